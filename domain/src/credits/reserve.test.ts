@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { availableCredits, reserveRefusal, type ReserveFacts } from './reserve.ts';
+
+const NOW = new Date('2026-03-01T12:00:00Z');
+
+const facts = (fields: Partial<ReserveFacts> = {}): ReserveFacts => ({
+  credits: 10,
+  credits_held: 0,
+  jobs_running: 0,
+  has_active_subscription: false,
+  trial_ends_at: new Date(NOW.getTime() + 1),
+  plan_id: null,
+  ...fields,
+});
+
+const reasonFor = (fields: Partial<ReserveFacts>, cost = 1): string | undefined =>
+  reserveRefusal(facts(fields), { cost, now: NOW })?.reason;
+
+describe('reserving', () => {
+  it('passes with access, credits and a free place', () => {
+    expect(reserveRefusal(facts(), { cost: 10, now: NOW })).toBeNull();
+  });
+
+  it('needs credits that are not held for another job', () => {
+    expect(availableCredits({ credits: 10, credits_held: 8 })).toBe(2);
+    expect(reserveRefusal(facts({ credits_held: 8 }), { cost: 3, now: NOW })).toEqual({
+      reason: 'insufficient-credits',
+      params: { needed: 3, available: 2 },
+    });
+  });
+
+  it('names the end of access before the lack of credits', () => {
+    expect(reasonFor({ trial_ends_at: NOW, credits: 0 })).toBe('access-ended');
+  });
+
+  it.each([
+    [null, 2],
+    ['STARTER', 2],
+    ['PLUS', 5],
+    ['CREATOR', 7],
+    ['ULTIMATE', 10],
+  ] as const)('lets plan %s run %d jobs at a time', (plan_id, limit) => {
+    const full = { credits: 100, plan_id, has_active_subscription: true };
+    expect(reasonFor({ ...full, jobs_running: limit - 1 })).toBeUndefined();
+    expect(reasonFor({ ...full, jobs_running: limit })).toBe('too-many-running');
+  });
+});

@@ -1,0 +1,31 @@
+import { hasAccess, type AccessFacts } from '../profile/access.ts';
+import { concurrencyOf, type PlanId } from '../billing/plans.ts';
+import type { Refusal } from '../errors.ts';
+
+export interface ReserveFacts extends AccessFacts {
+  readonly credits: number;
+  readonly credits_held: number;
+  readonly jobs_running: number;
+  readonly plan_id: PlanId | null;
+}
+
+/** Credits free to spend: what is held for running jobs is taken already. */
+export const availableCredits = ({
+  credits,
+  credits_held,
+}: Pick<ReserveFacts, 'credits' | 'credits_held'>): number => Math.max(0, credits - credits_held);
+
+/** Whether a job of this cost may start now; null when it may. */
+export function reserveRefusal(
+  facts: ReserveFacts,
+  { cost, now }: { cost: number; now: Date },
+): Refusal | null {
+  if (!hasAccess(facts, now)) return { reason: 'access-ended' };
+  const available = availableCredits(facts);
+  if (available < cost) {
+    return { reason: 'insufficient-credits', params: { needed: cost, available } };
+  }
+  const limit = concurrencyOf(facts.plan_id).images;
+  if (facts.jobs_running >= limit) return { reason: 'too-many-running', params: { limit } };
+  return null;
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { gsUrlOf, parseGsUrl, profilePhotoPath, resultPath, thumbnailPath } from './paths.ts';
+
+describe('storage paths', () => {
+  it('stand below the folder of their owner', () => {
+    const key = { uid: 'u1', itemId: 'i1' };
+    expect(resultPath({ ...key, extension: 'png' })).toBe('results/u1/i1.png');
+    expect(thumbnailPath(key)).toBe('results/u1/i1.thumb.webp');
+    expect(profilePhotoPath({ uid: 'u1', timestampMs: 5, extension: 'jpg' })).toBe(
+      'profile-photos/u1/profile-5.jpg',
+    );
+  });
+});
+
+describe('gs:// URLs', () => {
+  it('come back as they went', () => {
+    const object = { bucket: 'b.appspot.com', path: 'results/u1/i1.png' };
+    expect(parseGsUrl(gsUrlOf(object))).toEqual(object);
+  });
+
+  it.each(['https://example.com/a.png', 'gs://bucket', 'gs://bucket/', '', 'javascript:alert(1)'])(
+    'are not %j',
+    (url) => {
+      expect(parseGsUrl(url)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,30 @@
+import { TRIAL_WARNING } from './trial.ts';
+
+export interface AccessFacts {
+  readonly has_active_subscription: boolean;
+  readonly trial_ends_at: Date;
+}
+
+/** Whether generating calls are served at all: a subscription, or a trial that still runs. */
+export const hasAccess = (facts: AccessFacts, now: Date): boolean =>
+  facts.has_active_subscription || facts.trial_ends_at.getTime() > now.getTime();
+
+const DAY_MS = 86_400_000;
+
+/** Whole days left, rounded up; 0 when it is over. */
+export const daysRemaining = (trialEndsAt: Date, now: Date): number =>
+  Math.max(0, Math.ceil((trialEndsAt.getTime() - now.getTime()) / DAY_MS));
+
+export type TrialState =
+  | { readonly kind: 'hidden' }
+  | { readonly kind: 'expired' }
+  | { readonly kind: 'ending-soon' | 'active'; readonly days: number; readonly credits: number };
+
+/** Which trial banner stands above the dashboard. */
+export function trialState(facts: AccessFacts & { credits: number }, now: Date): TrialState {
+  if (facts.has_active_subscription) return { kind: 'hidden' };
+  if (!hasAccess(facts, now)) return { kind: 'expired' };
+  const days = daysRemaining(facts.trial_ends_at, now);
+  const endsSoon = days <= TRIAL_WARNING.days || facts.credits <= TRIAL_WARNING.credits;
+  return { kind: endsSoon ? 'ending-soon' : 'active', days, credits: facts.credits };
+}

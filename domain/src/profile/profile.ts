@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { PLAN_IDS } from '../billing/plans.ts';
+
+/**
+ * `profiles/{uid}`. Money, subscription and trial are written by functions only; the owner may
+ * change the photo, finish onboarding and set the notification flags (see firestore.rules).
+ */
+export const profileSchema = z.object({
+  user_id: z.string().min(1),
+  credits: z.int().min(0),
+  /** Held for running jobs: always the sum of their costs. */
+  credits_held: z.int().min(0),
+  /** Jobs running now: always their count. Kept beside the hold so that one read decides. */
+  jobs_running: z.int().min(0),
+  trial_ends_at: z.date(),
+  has_active_subscription: z.boolean(),
+  plan_id: z.enum(PLAN_IDS).nullable(),
+  has_completed_onboarding: z.boolean(),
+  /** `gs://` URL below the user's own prefix. */
+  profile_photo_url: z.string().nullable(),
+  email_notifications: z.boolean(),
+  credits_notifications: z.boolean(),
+  created_at: z.date(),
+  updated_at: z.date(),
+});
+export type Profile = z.infer<typeof profileSchema>;

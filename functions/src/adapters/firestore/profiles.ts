@@ -1,0 +1,59 @@
+import { COLLECTIONS, ledgerKeys } from '@lumashot/domain/paths';
+import { profileSchema } from '@lumashot/domain/profile/profile';
+import { TRIAL_CREDITS, trialEndFrom } from '@lumashot/domain/profile/trial';
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import type { ProfileStore } from '../../usecases/ports.ts';
+import { parseDocument } from './documents.ts';
+import { addLedgerRow } from './ledger.ts';
+
+/** Profiles in Firestore. Two tabs of one new user meet in the transaction: one makes it. */
+export function firestoreProfiles(db: Firestore): ProfileStore {
+  return {
+    async ensure({ uid, trialKey, now }) {
+      const profileRef = db.collection(COLLECTIONS.profiles).doc(uid);
+      const trialRef = db.collection(COLLECTIONS.usedTrials).doc(trialKey);
+      const existing = await profileRef.get();
+      if (existing.exists) return parseDocument(profileSchema, existing);
+
+      await db.runTransaction(async (tx) => {
+        const [profile, trial] = await tx.getAll(profileRef, trialRef);
+        if (profile?.exists === true) return;
+        const hasTrial = trial?.exists !== true;
+        const times = {
+          created_at: FieldValue.serverTimestamp(),
+          updated_at: FieldValue.serverTimestamp(),
+        };
+        const credits = hasTrial ? TRIAL_CREDITS : 0;
+        tx.create(profileRef, {
+          user_id: uid,
+          credits,
+          credits_held: 0,
+          jobs_running: 0,
+          trial_ends_at: hasTrial ? trialEndFrom(now) : now,
+          has_active_subscription: false,
+          plan_id: null,
+          has_completed_onboarding: false,
+          profile_photo_url: null,
+          email_notifications: true,
+          credits_notifications: true,
+          ...times,
+        });
+        if (!hasTrial) return;
+        tx.create(trialRef, times);
+        addLedgerRow(
+          { db, tx },
+          {
+            key: ledgerKeys.trialGrant(uid),
+            user_id: uid,
+            amount: credits,
+            balance_after: credits,
+            transaction_type: 'trial_grant',
+            description: 'Free trial',
+            job_id: null,
+          },
+        );
+      });
+      return parseDocument(profileSchema, await profileRef.get());
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { gsUrlOf, resultPath, thumbnailPath } from '@lumashot/domain/paths';
+import type { Bucket } from '@google-cloud/storage';
+import type { Picture } from '../../imaging/engine.ts';
+import type { ResultStore } from '../../usecases/ports.ts';
+
+const EXTENSIONS = { 'image/png': 'png', 'image/jpeg': 'jpg' } as const satisfies Record<
+  Picture['mediaType'],
+  string
+>;
+
+/** A result never changes under its path, and only its owner may keep a copy. */
+const CACHE_CONTROL = 'private, max-age=31536000, immutable';
+
+/** Results in Cloud Storage, below `results/{uid}/`. No download token is ever made. */
+export function storageResults(bucket: Bucket): ResultStore {
+  const put = (path: string, bytes: Uint8Array, contentType: string): Promise<void> =>
+    bucket.file(path).save(Buffer.from(bytes), {
+      resumable: false,
+      contentType,
+      metadata: { cacheControl: CACHE_CONTROL },
+    });
+
+  return {
+    async save({ uid, itemId, picture, thumbnail }) {
+      const extension = EXTENSIONS[picture.mediaType];
+      const imagePath = resultPath({ uid, itemId, extension });
+      const smallPath = thumbnailPath({ uid, itemId });
+      await Promise.all([
+        put(imagePath, picture.bytes, picture.mediaType),
+        put(smallPath, thumbnail, 'image/webp'),
+      ]);
+      return {
+        imageUrl: gsUrlOf({ bucket: bucket.name, path: imagePath }),
+        thumbnailUrl: gsUrlOf({ bucket: bucket.name, path: smallPath }),
+      };
+    },
+    async remove({ uid, itemId }) {
+      const paths = [
+        ...Object.values(EXTENSIONS).map((extension) => resultPath({ uid, itemId, extension })),
+        thumbnailPath({ uid, itemId }),
+      ];
+      await Promise.all(paths.map((path) => bucket.file(path).delete({ ignoreNotFound: true })));
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { CALLS } from '@lumashot/domain/calls/calls';
+import { firestoreJobs } from '../adapters/firestore/jobs.ts';
+import { firestoreProfiles } from '../adapters/firestore/profiles.ts';
+import { firestore } from '../adapters/services.ts';
+import { FUNCTION_OPTIONS, TRIAL_SALT } from '../config.ts';
+import { defineCall } from '../edge/defineCall.ts';
+import { ensureProfile as run } from '../usecases/ensureProfile.ts';
+import { succeed } from '../usecases/result.ts';
+
+/** The caller's profile, made on first use. Idempotent. */
+export const ensureProfile = defineCall({
+  name: 'ensureProfile',
+  schemas: CALLS.ensureProfile,
+  options: { ...FUNCTION_OPTIONS.quick, secrets: [TRIAL_SALT] },
+  failure: { reason: 'profile-setup-failed' },
+  run: async (caller) => {
+    const profile = await run(caller, {
+      profiles: firestoreProfiles(firestore()),
+      jobs: firestoreJobs(firestore()),
+      now: () => new Date(),
+      trialSalt: TRIAL_SALT.value(),
+    });
+    return succeed({
+      ...profile,
+      trial_ends_at: profile.trial_ends_at.toISOString(),
+      created_at: profile.created_at.toISOString(),
+      updated_at: profile.updated_at.toISOString(),
+    });
+  },
+});

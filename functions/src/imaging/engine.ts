@@ -1,0 +1,70 @@
+/**
+ * The port to whatever draws pictures. Two engines stand behind it, chosen by configuration:
+ * `embedded` (no key, no network, deterministic) and, later, `hosted` (image models over the network).
+ */
+
+export type EngineId = 'embedded' | 'hosted';
+
+export interface SourceImage {
+  readonly bytes: Uint8Array;
+  readonly mediaType: 'image/jpeg' | 'image/png' | 'image/webp';
+}
+
+/** What each operation needs. Prompts are complete: ids were resolved on the server before. */
+export interface DrawRequests {
+  readonly text: { readonly prompt: string };
+  readonly storyboard: { readonly description: string };
+  readonly productShot: {
+    readonly productName: string;
+    readonly sceneId: string;
+    readonly scenePrompt: string;
+    readonly customPrompt: string | null;
+    readonly sources: readonly SourceImage[];
+  };
+  readonly productEdit: { readonly editPrompt: string; readonly source: SourceImage };
+  readonly portrait: {
+    readonly templateId: string;
+    readonly scenePrompt: string;
+    readonly customPrompt: string | null;
+    readonly source: SourceImage;
+  };
+  readonly enhance: {
+    readonly enhancementType: string;
+    readonly prompt: string;
+    readonly source: SourceImage;
+  };
+}
+
+export type Operation = keyof DrawRequests;
+
+export interface DrawContext {
+  /** Unsigned 32-bit. The embedded engine draws the same bytes for the same request and seed. */
+  readonly seed: number;
+  readonly signal: AbortSignal;
+}
+
+/** An encoded picture, upright, sRGB, without metadata. Width and height in pixels. */
+export interface Picture {
+  readonly bytes: Uint8Array;
+  readonly mediaType: 'image/png' | 'image/jpeg';
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Failures an engine can name. None of them costs the user anything. */
+export type DrawFailure = 'refused' | 'unavailable' | 'timeout' | 'unreadable-source';
+
+export type DrawResult =
+  | { readonly ok: true; readonly picture: Picture }
+  | { readonly ok: false; readonly failure: DrawFailure };
+
+export type Draw<K extends Operation> = (
+  request: DrawRequests[K],
+  context: DrawContext,
+) => Promise<DrawResult>;
+
+/** An engine offers the operations it can really do; an absent one is refused before any reserve. */
+export interface ImageEngine {
+  readonly id: EngineId;
+  readonly draw: { readonly [K in Operation]?: Draw<K> };
+}

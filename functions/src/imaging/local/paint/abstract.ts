@@ -1,0 +1,68 @@
+import { fractal, noiseFrom, SIDE } from '../scene/stage.ts';
+import type { Random } from '../random.ts';
+import { css, mix, rgb, smoothstep, type Rgb } from './colour.ts';
+import { createLayer, drawBlurred, fromPixels, type Layer } from './layer.ts';
+
+const moods: readonly (readonly [string, string, string, string])[] = [
+  ['#0f1a33', '#2f4f8a', '#d98a6a', '#f4dcc0'], ['#1c1230', '#6a2f7a', '#e0607a', '#f7d9b0'], ['#0d2a2e', '#1f6a6a', '#e0b05a', '#f4ecd8'],
+  ['#201814', '#8a3f2a', '#e08a3f', '#f6e6cc'], ['#101820', '#3a5a6a', '#9ab8b0', '#eef0e6'], ['#1a1030', '#3f3a9a', '#5ab4c9', '#f0e0f0'],
+];
+const sorrow = /sad|sorrow|grief|lonel|melanchol|dark|fear|pain|lost/u;
+const joy = /joy|happ|love|laugh|hope|sun|warm|delight/u;
+
+/** What the engine makes of words it does not know: flowing ribbons of colour, never a wrong thing. */
+export function paintAbstract(layer: Layer, zoom: number, words: readonly string[], palette: readonly Rgb[], random: Random): void {
+  const text = words.join(' ');
+  const mood = sorrow.test(text) ? moods[4] : joy.test(text) ? moods[3] : moods[Math.floor(random.next() * moods.length)];
+  const inks = (mood ?? ['#0f1a33', '#2f4f8a', '#d98a6a', '#f4dcc0']).map((hex) => rgb(hex));
+  palette.slice(0, 3).forEach((colour, i) => { inks[i + 1] = colour; });
+  const [deep, mid, warm, pale] = inks as [Rgb, Rgb, Rgb, Rgb];
+  const noise = noiseFrom(random.fork('field'));
+  const W = 320;
+  const pixels = new Uint8ClampedArray(W * W * 4);
+  for (let y = 0; y < W; y++) {
+    for (let x = 0; x < W; x++) {
+      const u = (x / W) * 1.5;
+      const v = (y / W) * 1.5;
+      const wx = fractal(noise, u, v, 3);
+      const wy = fractal(noise, u + 7, v + 3, 3);
+      const f = fractal(noise, u + wx * 1.3, v + wy * 1.3, 4);
+      let c = mix(deep, mid, smoothstep(-0.5, 0.3, f));
+      c = mix(c, warm, smoothstep(0.08, 0.5, f + wx * 0.35));
+      c = mix(c, pale, smoothstep(0.4, 0.75, f - wy * 0.3) * 0.85);
+      pixels.set([c[0], c[1], c[2], 255], (y * W + x) * 4);
+    }
+  }
+  const { brush } = layer;
+  brush.imageSmoothingQuality = 'high';
+  brush.drawImage(fromPixels(pixels, W, W).canvas, 0, 0, SIDE, SIDE);
+  brush.lineCap = 'round';
+  for (let i = 0; i < 900; i++) {
+    let x = random.between(-40, SIDE + 40);
+    let y = random.between(-40, SIDE + 40);
+    brush.strokeStyle = css(mix(random.chance(0.5) ? pale : warm, mid, random.next() * 0.7), random.between(0.04, 0.3));
+    brush.lineWidth = random.chance(0.06) ? random.between(3, 7) : random.between(0.5, 1.7);
+    brush.beginPath();
+    brush.moveTo(x, y);
+    for (let s = 0; s < 26; s++) {
+      const a = fractal(noise, x / 520, y / 520, 2) * 5.2 + 0.5;
+      x += Math.cos(a) * 9;
+      y += Math.sin(a) * 9;
+      brush.lineTo(x, y);
+    }
+    brush.stroke();
+  }
+  const glow = createLayer(256, 256);
+  for (let i = 0; i < 5; i++) {
+    const [x, y, r] = [random.between(30, 226), random.between(30, 226), random.between(8, 36)];
+    const g = glow.brush.createRadialGradient(x, y, 0, x, y, r);
+    g.addColorStop(0, css(pale, 0.75));
+    g.addColorStop(1, css(warm, 0));
+    glow.brush.fillStyle = g;
+    glow.brush.fillRect(x - r, y - r, r * 2, r * 2);
+  }
+  brush.save();
+  brush.globalCompositeOperation = 'screen';
+  drawBlurred(brush, glow.canvas, 8 * zoom, 0, 0, SIDE, SIDE);
+  brush.restore();
+}

@@ -1,0 +1,38 @@
+import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
+
+export type Brush = SKRSContext2D;
+
+export interface Layer {
+  readonly canvas: Canvas;
+  readonly brush: Brush;
+}
+
+/** A transparent layer of the given pixel size. */
+export function createLayer(width: number, height: number): Layer {
+  const canvas = createCanvas(Math.max(1, Math.ceil(width)), Math.max(1, Math.ceil(height)));
+  return { canvas, brush: canvas.getContext('2d') };
+}
+
+export function fromPixels(pixels: Uint8ClampedArray<ArrayBuffer>, width: number, height: number): Layer {
+  const layer = createLayer(width, height);
+  const image = layer.brush.createImageData(width, height);
+  image.data.set(pixels);
+  layer.brush.putImageData(image, 0, 0);
+  return layer;
+}
+
+/** Draws `source` through one blur: far cheaper than drawing many shapes with a filter set. */
+export function drawBlurred(
+  target: Brush,
+  source: Canvas,
+  radius: number,
+  x = 0,
+  y = 0,
+  width = source.width,
+  height = source.height,
+): void {
+  target.save();
+  target.filter = `blur(${radius}px)`;
+  target.drawImage(source, x, y, width, height);
+  target.restore();
+}

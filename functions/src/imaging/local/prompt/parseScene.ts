@@ -1,0 +1,195 @@
+import { rgb, type Rgb } from '../paint/colour.ts';
+import type { Pose } from '../subjects/quadruped.ts';
+import { nouns } from './nouns.ts';
+import type {
+  PlaceId, Relation, Scene, Season, Style, Subject, TimeOfDay, Weather,
+} from './scene.ts';
+import { lookUp, tokenise } from './tokens.ts';
+import {
+  colours, comparisons, fillers, negations, numbers, places, poses, relations, seasons, styles, times,
+  verbMarkers, weathers,
+} from './words.ts';
+
+const MAX_SUBJECTS = 3;
+const has = (table: Readonly<Record<string, unknown>>, word: string): boolean => Object.hasOwn(table, word);
+
+/** Reads a prompt into a scene. Unknown words are left alone: they never become a thing. */
+export function parseScene(prompt: string): Scene {
+  const words = tokenise(prompt);
+  const subjects: Subject[] = [];
+  const found: { style: Style[]; palette: Rgb[] } = { style: [], palette: [] };
+  let relation: Relation | null = null;
+  let place: PlaceId | null = null;
+  let time: TimeOfDay | null = null;
+  let weather: Weather | null = null;
+  let season: Season | null = null;
+  let disc: Scene['disc'] = null;
+  let pose: Pose | null = null;
+  let count = 0;
+  let colour: Rgb | null = null;
+  let pendingRelation: Relation | null = null;
+  let muted = 0;
+
+  for (let i = 0; i < words.length; ) {
+    const word = words[i] ?? '';
+    const before = words[i - 1] ?? '';
+    if (negations.has(word) || comparisons.has(word)) {
+      muted = 4;
+      i += 1;
+      continue;
+    }
+    if (/^[.;!?]$/u.test(word)) muted = 0;
+    const noun = lookUp(nouns, words, i, true);
+    const spot = lookUp(places, words, i, false);
+    const isPlace = spot !== null && (noun === null || spot.words >= noun.words);
+    if (muted > 0 && (noun !== null || isPlace)) {
+      muted = 0;
+      i += Math.max(noun?.words ?? 0, spot?.words ?? 0, 1);
+      continue;
+    }
+    muted -= 1;
+
+    if (noun !== null && !isPlace && !verbMarkers.has(before) && !isColourHere(words, i, noun.phrase)) {
+      const wanted = count > 0 ? count : noun.plural ? 3 : 1;
+      if (subjects.length < MAX_SUBJECTS && !subjects.some((s) => s.word === noun.phrase)) {
+        if (subjects.length === 1 && pendingRelation !== null) relation = pendingRelation;
+        subjects.push({ noun: noun.value, word: noun.phrase, count: Math.min(9, wanted), colour, pose });
+      }
+      [count, colour, pendingRelation, pose] = [0, null, null, null];
+      i += noun.words;
+      continue;
+    }
+    if (isPlace && spot !== null) {
+      // The first place is where it happens; a later, more specific phrase only refines it.
+      if (place === null || spot.words > 1 || isIndoor(place)) place ??= spot.value;
+      readAside(words, i, spot.words);
+      if (spot.words > 1 && place === 'meadow') place = spot.value;
+      count = 0;
+      i += spot.words;
+      continue;
+    }
+    i += readOne(i);
+  }
+
+  function readAside(list: readonly string[], from: number, length: number): void {
+    for (let j = from; j < from + length; j++) {
+      const style = lookUp(styles, list, j, false);
+      if (style !== null && !found.style.includes(style.value)) found.style.push(style.value);
+    }
+  }
+
+  function readOne(i: number): number {
+    const word = words[i] ?? '';
+    const style = lookUp(styles, words, i, false);
+    if (style !== null && !found.style.includes(style.value)) found.style.push(style.value);
+    const t = lookUp(times, words, i, false);
+    if (t !== null) time ??= t.value;
+    const w = lookUp(weathers, words, i, false);
+    if (w !== null) weather = w.value === 'storm' ? 'storm' : (weather ?? w.value);
+    const s = lookUp(seasons, words, i, false);
+    if (s !== null) season ??= s.value;
+    const r = lookUp(relations, words, i, false);
+    if (r !== null && subjects.length > 0 && pendingRelation !== 'riding') pendingRelation = r.value;
+    const p = lookUp(poses, words, i, false);
+    if (p !== null) {
+      const last = subjects.at(-1);
+      if (last !== undefined && last.pose === null) subjects[subjects.length - 1] = { ...last, pose: p.value };
+      else pose = p.value;
+    }
+    if (word === 'moon' || word === 'moonlight' || word === 'moonlit') {
+      const on = words[i - 1] === 'the' && words[i - 2] === 'on';
+      if (on) place ??= 'moon';
+      else disc = 'moon';
+    }
+    if (word === 'sun') disc ??= 'sun';
+    if (has(numbers, word)) count = count > 1 ? count : (numbers[word] ?? 0);
+    else if (/^\d+$/u.test(word)) count = Math.min(9, Math.max(1, Number(word)));
+    else if (has(colours, word)) {
+      colour = rgb(colours[word] ?? '#888888');
+      found.palette.push(colour);
+    } else if (!fillers.has(word) && (style ?? t ?? w ?? s ?? p) === null) {
+      colour = null;
+      if (r !== null) count = 0;
+    }
+    const longest = Math.max(style?.words ?? 1, t?.words ?? 1, r?.words ?? 1, w?.words ?? 1);
+    return longest;
+  }
+
+  return complete({ subjects, relation, place, time, weather, season, disc, words, ...found });
+}
+
+/** "orange" and "rose" before another noun are colours. */
+function isColourHere(words: readonly string[], i: number, phrase: string): boolean {
+  if (!has(colours, phrase)) return false;
+  return lookUp(nouns, words, i + 1, true) !== null || lookUp(places, words, i + 1, false) !== null ||
+    ['sky', 'light', 'sunset', 'background', 'and', 'glow'].includes(words[i + 1] ?? '');
+}
+
+function isIndoor(place: PlaceId): boolean {
+  return ['room', 'cafe', 'kitchen', 'office', 'library', 'window', 'studio'].includes(place);
+}
+
+interface Found {
+  readonly subjects: readonly Subject[];
+  readonly relation: Relation | null;
+  readonly place: PlaceId | null;
+  readonly time: TimeOfDay | null;
+  readonly weather: Weather | null;
+  readonly season: Season | null;
+  readonly disc: Scene['disc'];
+  readonly words: readonly string[];
+  readonly style: readonly Style[];
+  readonly palette: readonly Rgb[];
+}
+
+/** Fills what the prompt left open with what usually goes together. */
+function complete(found: Found): Scene {
+  const styles = found.style;
+  const is = (style: Style): boolean => styles.includes(style);
+  let subjects = found.subjects;
+  const pronoun = found.words.find((w) => ['she', 'her', 'he', 'him', 'me', 'i', 'someone'].includes(w));
+  const personal = is('portrait') || is('confident') || is('lifestyle') || is('action') || is('silhouette') || is('adventure') || is('urban');
+  if (subjects.length === 0 && (personal || (pronoun !== undefined && found.place !== null))) {
+    const word = pronoun === 'he' || pronoun === 'him' || is('adventure') || is('action') ? 'man' : 'woman';
+    const noun = nouns[word];
+    if (noun !== undefined) subjects = [{ noun, word, count: 1, colour: null, pose: is('action') ? 'run' : null }];
+  }
+  const hero = subjects[0];
+  const understood = subjects.length > 0 || found.place !== null || found.time !== null ||
+    (found.weather !== null && found.words.length < 40);
+  let place = found.place ?? null;
+  if (place === null) {
+    if (is('adventure')) place = 'mountains';
+    else if (is('urban')) place = 'city';
+    else if (is('studio') || is('minimal')) place = 'studio';
+    else if (is('silhouette')) place = 'meadow';
+    else place = hero?.noun.home ?? (found.weather === 'storm' ? 'ocean' : 'mountains');
+  }
+  const wheels = hero?.noun.thing.kind === 'solid' && hero.noun.thing.model === 'car';
+  if (wheels && (place === 'ocean' || place === 'beach')) place = 'coastRoad';
+  if (hero?.word === 'lighthouse' && (place === 'ocean' || place === 'beach')) place = 'rocks';
+  if (found.relation === 'on' && place === 'kitchen' && hero?.noun.medium === 'ground') place = 'room';
+  if (hero?.noun.medium === 'deep' && (place === 'ocean' || place === 'lake')) place = 'underwater';
+  const weather = found.weather ?? (is('urban') && is('neon') ? 'rain' : 'clear');
+  let time = found.time;
+  if (time === null) {
+    if (found.disc === 'moon' || (is('neon') && ['city', 'skyline', 'road'].includes(place))) time = 'night';
+    else if (is('silhouette')) time = 'sunset';
+    else if (is('cinematic') || is('adventure')) time = 'golden';
+    else if (is('dark')) time = 'dusk';
+    else time = hero === undefined && place === 'mountains' ? 'golden' : 'day';
+  }
+  return {
+    subjects,
+    relation: subjects.length > 1 ? (found.relation ?? 'beside') : null,
+    place,
+    time,
+    weather,
+    season: found.season ?? (weather === 'snow' ? 'winter' : 'summer'),
+    styles,
+    palette: found.palette,
+    understood,
+    disc: found.disc,
+    words: found.words,
+  };
+}

@@ -1,0 +1,65 @@
+import type { Rgb } from '../paint/colour.ts';
+import type { SpeciesId } from '../subjects/species.ts';
+import type { Pose } from '../subjects/quadruped.ts';
+
+/** What a noun turns into. Every kind is really drawn; there is no fallback picture for a noun. */
+export type Thing =
+  | { readonly kind: 'animal'; readonly species: SpeciesId }
+  | { readonly kind: 'object'; readonly icon: string }
+  | { readonly kind: 'solid'; readonly model: SolidId }
+  | { readonly kind: 'figure'; readonly role: FigureRole };
+
+export type SolidId = 'balloon' | 'lighthouse' | 'car' | 'apple' | 'cup' | 'sailboat' | 'mug';
+export type FigureRole = 'woman' | 'man' | 'girl' | 'boy' | 'astronaut';
+
+/** Where a thing belongs, so that a boat floats and a cup stands on a table. */
+export type Medium = 'ground' | 'water' | 'air' | 'deep' | 'table';
+
+export interface Noun {
+  readonly thing: Thing;
+  readonly medium: Medium;
+  /** Height as a share of the picture when it is the only subject. */
+  readonly share: number;
+  readonly home: PlaceId;
+}
+
+export interface Subject {
+  readonly noun: Noun;
+  readonly word: string;
+  readonly count: number;
+  readonly colour: Rgb | null;
+  readonly pose: Pose | null;
+}
+
+export type PlaceId =
+  | 'forest' | 'jungle' | 'mountains' | 'lake' | 'river' | 'beach' | 'ocean' | 'underwater' | 'desert'
+  | 'savanna' | 'meadow' | 'lavender' | 'flowers' | 'village' | 'city' | 'skyline' | 'cafe' | 'room'
+  | 'window' | 'kitchen' | 'office' | 'library' | 'studio' | 'moon' | 'space' | 'farm' | 'road'
+  | 'coastRoad' | 'rocks' | 'garden' | 'heaven' | 'plain';
+
+export type TimeOfDay = 'dawn' | 'day' | 'noon' | 'golden' | 'sunset' | 'dusk' | 'night';
+export type Weather = 'clear' | 'cloudy' | 'rain' | 'storm' | 'snow' | 'fog' | 'wind';
+export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
+export type Style =
+  | 'cinematic' | 'watercolor' | 'oil' | 'sketch' | 'minimal' | 'neon' | 'studio' | 'macro' | 'vintage'
+  | 'mono' | 'silhouette' | 'action' | 'adventure' | 'urban' | 'pop' | 'dreamy' | 'pixel' | 'portrait'
+  | 'dark' | 'pastel' | 'lowpoly' | 'confident' | 'lifestyle';
+export type Relation = 'on' | 'riding' | 'under' | 'beside' | 'over' | 'in';
+
+export interface Scene {
+  readonly subjects: readonly Subject[];
+  /** How the first subject stands to the second. */
+  readonly relation: Relation | null;
+  readonly place: PlaceId;
+  readonly time: TimeOfDay;
+  readonly weather: Weather;
+  readonly season: Season;
+  readonly styles: readonly Style[];
+  /** Colours named without a thing: they tint the whole picture. */
+  readonly palette: readonly Rgb[];
+  /** False when nothing was understood: the engine then composes freely. */
+  readonly understood: boolean;
+  /** The moon or the sun was asked for by name. */
+  readonly disc: 'sun' | 'moon' | null;
+  readonly words: readonly string[];
+}

@@ -1,0 +1,49 @@
+import { plurals } from './words.ts';
+
+const LONGEST = 320;
+
+/** Lower-case words, at most a few hundred: a prompt of any length costs the same. */
+export function tokenise(prompt: string): readonly string[] {
+  const text = prompt.slice(0, 4_000).normalize('NFKC').toLowerCase();
+  return (text.match(/[\p{L}\p{M}]+|\p{N}+|[.;!?]/gu) ?? []).slice(0, LONGEST);
+}
+
+/** The singular of a regular or listed plural, or the word itself. */
+export function singular(word: string): string {
+  const listed = Object.hasOwn(plurals, word) ? plurals[word] : undefined;
+  if (listed !== undefined) return listed;
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (word.length > 4 && /(?:ch|sh|ss|x)es$/u.test(word)) return word.slice(0, -2);
+  if (word.length > 3 && word.endsWith('s') && !word.endsWith('ss') && !word.endsWith('us')) return word.slice(0, -1);
+  return word;
+}
+
+export interface Match<T> {
+  readonly value: T;
+  readonly words: number;
+  readonly plural: boolean;
+  readonly phrase: string;
+}
+
+/** The longest entry of a table that starts at `from`; tables hold phrases of up to four words. */
+export function lookUp<T>(
+  table: Readonly<Record<string, T>>,
+  tokens: readonly string[],
+  from: number,
+  inflected: boolean,
+): Match<T> | null {
+  for (let words = Math.min(4, tokens.length - from); words > 0; words--) {
+    const slice = tokens.slice(from, from + words);
+    const phrase = slice.join(' ');
+    const direct = Object.hasOwn(table, phrase) ? table[phrase] : undefined;
+    if (direct !== undefined) return { value: direct, words, plural: false, phrase };
+    if (!inflected) continue;
+    // "cups of coffee" inflects its first word, "sports cars" its last one.
+    for (const at of words === 1 ? [0] : [words - 1, 0]) {
+      const base = slice.map((word, i) => (i === at ? singular(word) : word)).join(' ');
+      const found = base !== phrase && Object.hasOwn(table, base) ? table[base] : undefined;
+      if (found !== undefined) return { value: found, words, plural: true, phrase: base };
+    }
+  }
+  return null;
+}

@@ -1,0 +1,126 @@
+import type { Scene, Subject } from '../prompt/scene.ts';
+import { SIDE, type Setting, type Stage } from '../scene/stage.ts';
+import { allSpecies } from './species.ts';
+import { drawSubject, isBust } from './cast.ts';
+import { placeSprite, type Spot } from './place.ts';
+import type { Sprite } from './sprite.ts';
+
+interface Actor {
+  readonly sprite: Sprite;
+  readonly spot: Spot;
+}
+
+/** Places every subject with its count and relation, far ones first. False when stopped. */
+export async function composeSubjects(stage: Stage, setting: Setting, signal: AbortSignal): Promise<boolean> {
+  const { scene } = stage;
+  const [first, second, third] = scene.subjects;
+  if (first === undefined) return true;
+  const actors: Actor[] = [];
+  const add = async (subject: Subject, tall: number, x: number, y: number, facing: 1 | -1, floats: boolean): Promise<Sprite | null> => {
+    if (signal.aborted) return null;
+    const sprite = await drawSubject(subject, tall, { scene, light: stage.light, zoom: stage.zoom, random: stage.random.fork(`${subject.word} ${actors.length}`), facing });
+    // Wide things are held inside the picture.
+    const fit = Math.min(1, (SIDE * 0.9) / sprite.width);
+    const kept = fit < 1 ? { ...sprite, width: sprite.width * fit, height: sprite.height * fit, footX: sprite.footX * fit, footY: sprite.footY * fit } : sprite;
+    const half = kept.width / 2;
+    const centre = x - (kept.footX - half);
+    const held = kept.width > SIDE * 0.86 ? SIDE / 2 : Math.min(SIDE - half - 10, Math.max(half + 10, centre));
+    actors.push({ sprite: kept, spot: { x: held + (kept.footX - half), y, floats } });
+    return kept;
+  };
+  const sun = stage.light.disc.x > 0.5 ? 1 : -1;
+  const facing: 1 | -1 = stage.random.fork('facing').chance(0.65) === (sun > 0) ? -1 : 1;
+
+  if (isBust(scene)) {
+    await add(first, SIDE * 0.86, SIDE * 0.5, SIDE * 1.02, facing, true);
+  } else if (second === undefined || first.count > 1) {
+    if (!(await crowd(first, scene, setting, stage, facing, add))) return false;
+    if (second !== undefined && !signal.aborted) await add(second, height(second, scene, 0.7), SIDE * 0.84, setting.floor - 70, facing, floats(second));
+  } else {
+    await pair(first, second, scene, setting, facing, add, actors);
+  }
+  if (third !== undefined && !signal.aborted && actors.length < 6) {
+    await add(third, height(third, scene, 0.55), SIDE * 0.16, setting.floor - 40, 1, floats(third));
+  }
+  if (signal.aborted) return false;
+  const ordered = scene.relation === 'riding' || scene.relation === 'on' ? actors : actors.toSorted((a, b) => a.spot.y - b.spot.y);
+  for (const actor of ordered) placeSprite(stage, actor.sprite, actor.spot, setting);
+  return true;
+}
+
+type Add = (subject: Subject, tall: number, x: number, y: number, facing: 1 | -1, floats: boolean) => Promise<Sprite | null>;
+
+function floats(subject: Subject): boolean {
+  return subject.noun.medium === 'air' || subject.noun.medium === 'deep';
+}
+
+function height(subject: Subject, scene: Scene, factor: number): number {
+  const close = scene.styles.includes('macro') ? 1.3 : 1;
+  return subject.noun.share * SIDE * factor * close;
+}
+
+function baseline(subject: Subject, setting: Setting, tall: number): number {
+  if (!floats(subject)) return setting.floor;
+  return Math.min(setting.floor, SIDE * 0.44 + tall / 2);
+}
+
+/** One or many of a kind, in a loose arc, nearer ones lower and larger. */
+async function crowd(subject: Subject, scene: Scene, setting: Setting, stage: Stage, facing: 1 | -1, add: Add): Promise<boolean> {
+  const n = subject.count;
+  const sun = stage.light.disc.x;
+  if (n === 1) {
+    const tall = height(subject, scene, 1);
+    const x = scene.place === 'studio' || scene.styles.includes('minimal') ? 0.5 : 0.5 + (0.5 - sun) * 0.28;
+    return (await add(subject, tall, x * SIDE, baseline(subject, setting, tall), facing, floats(subject))) !== null;
+  }
+  const random = stage.random.fork('crowd');
+  const shrink = n === 2 ? 0.8 : n === 3 ? 0.66 : n <= 5 ? 0.52 : 0.4;
+  for (let i = 0; i < n; i++) {
+    const back = n > 5 ? (i % 3) / 2 : i % 2;
+    const tall = height(subject, scene, shrink) * (1 - back * 0.2);
+    const x = ((i + 0.5) / n) * 0.84 + 0.08 + (random.next() - 0.5) * 0.03;
+    const lift = back * (n > 3 ? 74 : 46);
+    const y = floats(subject) ? SIDE * (0.34 + random.next() * 0.3) + tall / 2 : setting.floor - lift;
+    const turned: 1 | -1 = n === 2 ? (i === 0 ? 1 : -1) : facing;
+    if ((await add(subject, tall, x * SIDE, y, turned, floats(subject))) === null) return false;
+  }
+  return true;
+}
+
+/** Two subjects and how they stand to each other. */
+async function pair(a: Subject, b: Subject, scene: Scene, setting: Setting, facing: 1 | -1, add: Add, actors: Actor[]): Promise<void> {
+  const { relation } = scene;
+  const [ha, hb] = sizes(a, b, scene);
+  if (relation === 'riding' || relation === 'on' || relation === 'in') {
+    const under = await add(b, hb, SIDE * 0.5, baseline(b, setting, hb), facing, floats(b));
+    if (under === null) return;
+    const spot = actors.at(-1)?.spot ?? { x: SIDE / 2, y: setting.floor };
+    const seat = relation === 'riding' ? 0.6 : relation === 'in' ? 0.5 : 0.9;
+    const scaleDown = relation === 'riding' ? 0.72 : 0.62;
+    const rider: Subject = a.pose === null && relation !== 'in' ? { ...a, pose: 'sit' } : a;
+    await add(rider, ha * scaleDown, spot.x - under.footX + under.width / 2 - facing * under.width * 0.05, spot.y - under.footY + under.height * 0 + under.footY - hb * seat, facing, true);
+    return;
+  }
+  if (relation === 'under') {
+    await add(b, hb * 1.25, SIDE * 0.56, floats(b) ? SIDE * 0.42 : setting.floor - 60, facing, floats(b));
+    await add(a, ha * 0.72, SIDE * 0.42, setting.floor + 10, facing, false);
+    return;
+  }
+  if (relation === 'over') {
+    await add(b, hb * 0.8, SIDE * 0.5, baseline(b, setting, hb), facing, floats(b));
+    await add(a, ha * 0.8, SIDE * 0.55, SIDE * 0.42, facing, true);
+    return;
+  }
+  await add(a, ha * 0.82, SIDE * 0.32, baseline(a, setting, ha * 0.82), 1, floats(a));
+  await add(b, hb * 0.82, SIDE * 0.7, baseline(b, setting, hb * 0.82) - 24, -1, floats(b));
+}
+
+/** Two animals keep something of their true proportion, pulled together so both can be seen. */
+function sizes(a: Subject, b: Subject, scene: Scene): readonly [number, number] {
+  const [ha, hb] = [height(a, scene, 1), height(b, scene, 1)];
+  const metres = (s: Subject): number | null => (s.noun.thing.kind === 'animal' ? allSpecies[s.noun.thing.species].metres : s.noun.thing.kind === 'figure' ? 1.7 : null);
+  const [ma, mb] = [metres(a), metres(b)];
+  if (ma === null || mb === null) return [ha, hb];
+  const ratio = Math.pow(ma / mb, 0.45);
+  return ratio > 1 ? [ha, Math.min(hb, ha / ratio)] : [Math.min(ha, hb * ratio), hb];
+}

@@ -1,0 +1,37 @@
+import type { PhotoType } from '@lumashot/domain/photos/photo';
+import sharp, { type Sharp } from 'sharp';
+
+/** Checked from the header, before anything is decoded. */
+const MAX_PIXELS = 50_000_000;
+const MAX_SIDE = 2048;
+
+const ENCODERS = {
+  jpeg: { type: 'image/jpeg', encode: (image) => image.jpeg({ quality: 90 }) },
+  png: { type: 'image/png', encode: (image) => image.png() },
+  webp: { type: 'image/webp', encode: (image) => image.webp({ quality: 90 }) },
+} as const satisfies Record<
+  string,
+  { type: PhotoType; encode: (image: Sharp) => Sharp }
+>;
+
+const isKnownFormat = (format: string | undefined): format is keyof typeof ENCODERS =>
+  format !== undefined && Object.hasOwn(ENCODERS, format);
+
+/** The photo upright, at most 2048 px, without metadata; null for what is no photo we take. */
+export async function reencodePhoto(
+  bytes: Uint8Array,
+): Promise<{ bytes: Uint8Array; type: PhotoType } | null> {
+  try {
+    const image = sharp(bytes, { limitInputPixels: MAX_PIXELS });
+    const { format } = await image.metadata();
+    if (!isKnownFormat(format)) return null;
+    const { type, encode } = ENCODERS[format];
+    const upright = image
+      .autoOrient()
+      .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true });
+    return { bytes: await encode(upright).toBuffer(), type };
+  } catch {
+    // sharp throws one kind of error for every undecodable input: it is no photo then.
+    return null;
+  }
+}

@@ -1,0 +1,10 @@
+import { logger } from 'firebase-functions';
+
+export const callLog = {
+  /** An outage or a bug behind a call: the caller got a coded error. */
+  failed: ({ name, error }: { name: string; error: unknown }): void =>
+    logger.error('call failed', {
+      name,
+      error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    }),
+};

@@ -1,0 +1,19 @@
+import { logger } from 'firebase-functions';
+import type { GenerationLog } from '../usecases/ports.ts';
+
+const detailOf = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);
+
+const failure =
+  (message: string) =>
+  ({ jobId, error }: { jobId: string; error: unknown }): void =>
+    logger.error(message, { jobId, error: detailOf(error) });
+
+/** Structured events of a generation: ids and times only, never prompts or addresses. */
+export const generationLog: GenerationLog = {
+  settled: (event) => logger.info('generation settled', event),
+  drawFailed: failure('generation: engine failed'),
+  saveFailed: failure('generation: result not saved'),
+  releaseFailed: failure('generation: hold not released'),
+  removeFailed: failure('generation: files of a failed job not removed'),
+};

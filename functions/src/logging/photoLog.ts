@@ -1,0 +1,7 @@
+import { logger } from 'firebase-functions';
+
+/** Paths hold uids, so these events carry none. */
+export const photoLog = {
+  cleaned: (): void => logger.info('photo re-encoded'),
+  removed: (): void => logger.warn('upload removed: not a photo'),
+};

@@ -1,0 +1,44 @@
+import { describe, expect, it, vi } from 'vitest';
+import { cleanPhoto, type CleanPhotoPorts } from './cleanPhoto.ts';
+
+const PATH = 'profile-photos/anna/profile-1.jpg';
+
+function world(reencoded: Awaited<ReturnType<CleanPhotoPorts['reencode']>>) {
+  const changes: string[] = [];
+  const ports: CleanPhotoPorts = {
+    photos: {
+      read: () => Promise.resolve(Uint8Array.of(1)),
+      replace: (path, { type }) => {
+        changes.push(`replaced ${path} by ${type}`);
+        return Promise.resolve();
+      },
+      remove: (path) => {
+        changes.push(`removed ${path}`);
+        return Promise.resolve();
+      },
+    },
+    reencode: () => Promise.resolve(reencoded),
+    log: { cleaned: vi.fn<() => void>(), removed: vi.fn<() => void>() },
+  };
+  return { ports, changes };
+}
+
+describe('an uploaded photo', () => {
+  it('is replaced by its re-encoded self', async () => {
+    const { ports, changes } = world({ bytes: Uint8Array.of(2), type: 'image/jpeg' });
+    await cleanPhoto({ path: PATH, metadata: {} }, ports);
+    expect(changes).toEqual([`replaced ${PATH} by image/jpeg`]);
+  });
+
+  it('is removed when it is no photo', async () => {
+    const { ports, changes } = world(null);
+    await cleanPhoto({ path: PATH, metadata: {} }, ports);
+    expect(changes).toEqual([`removed ${PATH}`]);
+  });
+
+  it('is left alone once it is clean: replacing it is an upload too', async () => {
+    const { ports, changes } = world({ bytes: Uint8Array.of(2), type: 'image/jpeg' });
+    await cleanPhoto({ path: PATH, metadata: { cleaned: 'true' } }, ports);
+    expect(changes).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+import type { Ports } from './ports.ts';
+
+/** What index.html carries for the app: see src/firebase/appConfig.ts, which parses it. */
+export interface AppConfig {
+  readonly firebase: Readonly<
+    Record<'apiKey' | 'authDomain' | 'projectId' | 'storageBucket' | 'appId', string>
+  >;
+  readonly emulators:
+    | (Readonly<Record<'auth' | 'firestore' | 'storage' | 'functions', number>> & { host: string })
+    | null;
+}
+
+const VARIABLE = 'LUMASHOT_APP_CONFIG';
+
+export const bucketOf = (projectId: string): string => `${projectId}.appspot.com`;
+
+export function localAppConfig({
+  projectId,
+  ports,
+}: {
+  projectId: string;
+  ports: Ports;
+}): AppConfig {
+  const { auth, firestore, storage, functions } = ports;
+  return {
+    firebase: {
+      // The emulators take any key; nothing here is a secret.
+      apiKey: 'demo-key',
+      authDomain: `${projectId}.firebaseapp.com`,
+      projectId,
+      storageBucket: bucketOf(projectId),
+      appId: '1:1:web:1',
+    },
+    emulators: { host: '127.0.0.1', auth, firestore, storage, functions },
+  };
+}
+
+export const appConfigVariable = (config: AppConfig): Record<string, string> => ({
+  [VARIABLE]: JSON.stringify(config),
+});
+
+/** The configuration for a build, from the environment. Its shape is checked in the browser. */
+export function appConfigFromEnvironment(environment: NodeJS.ProcessEnv): unknown {
+  const text = environment[VARIABLE];
+  if (text === undefined) {
+    throw new Error(`${VARIABLE} is not set: build through npm start, or see docs/deploying.md`);
+  }
+  const config: unknown = JSON.parse(text);
+  return config;
+}

@@ -1,0 +1,15 @@
+import { build } from 'vite';
+import { appConfigVariable, type AppConfig } from './appConfig.ts';
+import { ROOT } from './places.ts';
+
+/** Builds the app into `outDir`, with `config` in its page. */
+export async function buildApp({
+  config,
+  outDir,
+}: {
+  config: AppConfig;
+  outDir: string;
+}): Promise<void> {
+  Object.assign(process.env, appConfigVariable(config), { LUMASHOT_OUT_DIR: outDir });
+  await build({ root: ROOT, logLevel: 'warn' });
+}

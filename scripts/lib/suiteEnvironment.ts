@@ -1,0 +1,19 @@
+import { bucketOf } from './appConfig.ts';
+import type { Ports } from './ports.ts';
+
+/** What the Admin SDK and the tests read to find a running suite. */
+export const suiteVariables = ({
+  projectId,
+  ports,
+}: {
+  projectId: string;
+  ports: Ports;
+}): Record<string, string> => ({
+  GCLOUD_PROJECT: projectId,
+  LUMASHOT_BUCKET: bucketOf(projectId),
+  FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
+  FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
+  FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${ports.storage}`,
+  LUMASHOT_FUNCTIONS_URL: `http://127.0.0.1:${ports.functions}/${projectId}`,
+  LUMASHOT_APP_URL: `http://127.0.0.1:${ports.hosting}`,
+});

@@ -1,0 +1,77 @@
+import { parseArgs } from 'node:util';
+import { createServer } from 'vite';
+import { appConfigVariable, localAppConfig } from './lib/appConfig.ts';
+import { buildApp } from './lib/buildApp.ts';
+import { buildFunctions } from './lib/buildFunctions.ts';
+import { inData, ROOT } from './lib/places.ts';
+import { choosePorts, type Ports } from './lib/ports.ts';
+import { reporter } from './lib/progress.ts';
+import { markRunning, unmarkRunning } from './lib/running.ts';
+import { startSuite } from './lib/suite.ts';
+import { untilAskedToStop } from './lib/untilAskedToStop.ts';
+import { warmFunctions } from './lib/warmFunctions.ts';
+
+/** `npm start`: builds, starts the emulators and the app, prints one URL. `--dev`: with Vite. */
+const PROJECT_ID = 'demo-lumashot';
+
+const { values } = parseArgs({ options: { dev: { type: 'boolean', default: false } } });
+const report = reporter();
+const stopAsked = untilAskedToStop();
+
+try {
+  await start({ dev: values.dev });
+  process.exit(0);
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
+}
+
+async function start({ dev }: { dev: boolean }): Promise<void> {
+  const ports = await choosePorts();
+  const config = localAppConfig({ projectId: PROJECT_ID, ports });
+  await Promise.all([
+    buildFunctions().then(() => report('functions built')),
+    dev ? undefined : buildApp({ config, outDir: 'dist' }).then(() => report('app built')),
+  ]);
+  report('starting Auth, Functions, Firestore, Storage and Hosting (about 20 s) ...');
+  const suite = await startSuite({
+    name: 'start',
+    projectId: PROJECT_ID,
+    ports,
+    publicDir: dev ? null : 'dist',
+    dataDir: inData('emulators'),
+    onService: (service) => report(`${service} ready on port ${ports[service]}`),
+  });
+  try {
+    const url = dev
+      ? await serveWithVite({ ports, variables: appConfigVariable(config) })
+      : `http://127.0.0.1:${ports.hosting}`;
+    markRunning({ projectId: PROJECT_ID, ports, url });
+    void warmFunctions({ projectId: PROJECT_ID, ports });
+    report('ready');
+    console.log(`\n  Lumashot  ${url}\n\n  Ctrl+C stops it; your data stays in .data/.\n`);
+    const reason = await Promise.race([stopAsked, suite.died]);
+    if (reason !== null) throw new Error(reason);
+    report('saving data and stopping ...');
+  } finally {
+    unmarkRunning();
+    await suite.stop();
+  }
+  report('stopped');
+}
+
+async function serveWithVite({
+  ports,
+  variables,
+}: {
+  ports: Ports;
+  variables: Record<string, string>;
+}): Promise<string> {
+  Object.assign(process.env, variables);
+  const server = await createServer({
+    root: ROOT,
+    server: { host: '127.0.0.1', port: ports.vite, strictPort: true },
+  });
+  await server.listen();
+  return `http://127.0.0.1:${ports.vite}`;
+}

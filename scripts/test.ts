@@ -1,0 +1,166 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { z } from 'zod';
+import { localAppConfig } from './lib/appConfig.ts';
+import { buildApp } from './lib/buildApp.ts';
+import { buildFunctions } from './lib/buildFunctions.ts';
+import { findChromium } from './lib/chromium.ts';
+import { inData, inRoot, ROOT } from './lib/places.ts';
+import { choosePorts } from './lib/ports.ts';
+import { reporter } from './lib/progress.ts';
+import { startSuite } from './lib/suite.ts';
+import { suiteVariables } from './lib/suiteEnvironment.ts';
+import { warmFunctions } from './lib/warmFunctions.ts';
+
+/** `npm test [-- suite ...]`: every suite, or the named ones; ends with `N passed, N failed`. */
+const PROJECT_ID = 'demo-lumashot-test';
+const PUBLIC_DIR = '.data/test/dist';
+
+const SUITES = {
+  unit: { needsEmulators: false, run: vitest('unit') },
+  rules: { needsEmulators: true, run: vitest('rules') },
+  functions: { needsEmulators: true, run: vitest('functions') },
+  e2e: { needsEmulators: true, run: playwright },
+} as const;
+type SuiteName = keyof typeof SUITES;
+
+interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+const report = reporter();
+const isSuiteName = (name: string): name is SuiteName => Object.hasOwn(SUITES, name);
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !isSuiteName(name));
+if (unknown.length > 0) {
+  console.error(`No suite is named ${unknown.join(', ')}: take ${Object.keys(SUITES).join(', ')}.`);
+  process.exit(2);
+}
+const names = asked.length > 0 ? asked.filter(isSuiteName) : Object.keys(SUITES).filter(isSuiteName);
+
+const tallies: Tally[] = [];
+try {
+  rmSync(inData('test'), { recursive: true, force: true });
+  mkdirSync(inData('test'), { recursive: true });
+  const chromium = names.includes('e2e') ? findChromium() : null;
+  for (const name of names.filter((suite) => !SUITES[suite].needsEmulators)) {
+    tallies.push(await SUITES[name].run({}));
+    report(`${name} done`);
+  }
+  const onEmulators = names.filter((suite) => SUITES[suite].needsEmulators);
+  if (onEmulators.length > 0) await withEmulators({ suites: onEmulators, chromium });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  tallies.push({ passed: 0, failed: 1, skipped: 0 });
+}
+const sum = (key: keyof Tally): number => tallies.reduce((total, tally) => total + tally[key], 0);
+report('all suites done');
+const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
+process.exit(sum('failed') === 0 ? 0 : 1);
+
+async function withEmulators({
+  suites,
+  chromium,
+}: {
+  suites: readonly SuiteName[];
+  chromium: string | null;
+}): Promise<void> {
+  const ports = await choosePorts();
+  await Promise.all([
+    buildFunctions(),
+    buildApp({ config: localAppConfig({ projectId: PROJECT_ID, ports }), outDir: PUBLIC_DIR }),
+  ]);
+  report('functions and app built; starting the emulators ...');
+  const suite = await startSuite({
+    name: 'test',
+    projectId: PROJECT_ID,
+    ports,
+    publicDir: PUBLIC_DIR,
+    dataDir: null,
+  });
+  report('emulators ready');
+  try {
+    await warmFunctions({ projectId: PROJECT_ID, ports });
+    const environment = {
+      ...suiteVariables({ projectId: PROJECT_ID, ports }),
+      ...(chromium === null ? {} : { LUMASHOT_CHROMIUM: chromium }),
+    };
+    for (const name of suites) {
+      const outcome = await Promise.race([SUITES[name].run(environment), suite.died]);
+      if (typeof outcome === 'string') throw new Error(outcome);
+      tallies.push(outcome);
+      report(`${name} done`);
+    }
+  } finally {
+    await suite.stop();
+  }
+}
+
+type Environment = Readonly<Record<string, string>>;
+
+function vitest(project: string): (environment: Environment) => Promise<Tally> {
+  const schema = z.object({
+    numPassedTests: z.int(),
+    numFailedTests: z.int(),
+    numFailedTestSuites: z.int(),
+    numPendingTests: z.int(),
+    success: z.boolean(),
+  });
+  return async (environment) => {
+    const outputFile = inData('test', `${project}.json`);
+    await run(
+      [
+        inRoot('node_modules', 'vitest', 'vitest.mjs'),
+        'run',
+        `--project=${project}`,
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${outputFile}`,
+      ],
+      environment,
+    );
+    const result = schema.parse(JSON.parse(readFileSync(outputFile, 'utf8')));
+    // A file that does not load has no tests to fail: it must not count as green.
+    const failed = Math.max(result.numFailedTests, result.success ? 0 : 1);
+    return { passed: result.numPassedTests, failed, skipped: result.numPendingTests };
+  };
+}
+
+async function playwright(environment: Environment): Promise<Tally> {
+  const schema = z.object({
+    stats: z.object({
+      expected: z.int(),
+      unexpected: z.int(),
+      flaky: z.int(),
+      skipped: z.int(),
+    }),
+    errors: z.array(z.unknown()),
+  });
+  const outputFile = inData('test', 'e2e.json');
+  await run(
+    [
+      inRoot('node_modules', '@playwright', 'test', 'cli.js'),
+      'test',
+      `--config=${inRoot('tests', 'e2e', 'playwright.config.ts')}`,
+      '--reporter=list,json',
+    ],
+    { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: outputFile },
+  );
+  const { stats, errors } = schema.parse(JSON.parse(readFileSync(outputFile, 'utf8')));
+  const failed = stats.unexpected + stats.flaky + errors.length;
+  return { passed: stats.expected, failed, skipped: stats.skipped };
+}
+
+const run = (args: readonly string[], environment: Environment): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, {
+      cwd: ROOT,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...environment },
+    });
+    child.on('error', reject);
+    child.on('exit', () => resolve());
+  });

@@ -1,0 +1,22 @@
+import { NOT_FOUND_TEXTS } from '@lumashot/domain/texts/notFound';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ButtonLink } from '../components/ButtonLink.tsx';
+import { Logo } from '../components/Logo.tsx';
+import { usePageTitle } from '../components/usePageTitle.ts';
+import styles from './message.module.css';
+
+export function NotFound() {
+  usePageTitle(NOT_FOUND_TEXTS.title);
+  const { pathname } = useLocation();
+  useEffect(() => console.warn('404: no route for', pathname), [pathname]);
+
+  return (
+    <main className={styles['page']}>
+      <Logo size={56} />
+      <p className={styles['code']}>404</p>
+      <h1>{NOT_FOUND_TEXTS.title}</h1>
+      <ButtonLink to="/">{NOT_FOUND_TEXTS.action}</ButtonLink>
+    </main>
+  );
+}

@@ -1,0 +1,25 @@
+import { SIGN_OUT } from '@lumashot/domain/texts/dashboard';
+import { Button } from '../components/Button.tsx';
+import { Logo } from '../components/Logo.tsx';
+import { usePageTitle } from '../components/usePageTitle.ts';
+import type { CallFailure } from '../firebase/callFailure.ts';
+import styles from './message.module.css';
+import { useSignOut } from './useSignOut.ts';
+
+export function SetupFailed({ failure, retry }: { failure: CallFailure; retry: () => void }) {
+  usePageTitle(failure.title);
+  const signOut = useSignOut();
+  return (
+    <main className={styles['page']}>
+      <Logo size={56} />
+      <h1 role="alert">{failure.message}</h1>
+      <p>Your pictures and credits are safe. Check your connection, then try once more.</p>
+      <div className={styles['actions']}>
+        <Button onClick={retry}>Try again</Button>
+        <Button look="outlined" onClick={signOut}>
+          {SIGN_OUT}
+        </Button>
+      </div>
+    </main>
+  );
+}

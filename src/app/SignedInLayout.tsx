@@ -1,0 +1,39 @@
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useProfileState } from '../session/ProfileContext.ts';
+import { ProfileProvider } from '../session/ProfileProvider.tsx';
+import { useSession } from '../session/SessionContext.ts';
+import { LibraryProvider } from './LibraryProvider.tsx';
+import { SetupFailed } from './SetupFailed.tsx';
+import { QuietScreen } from '../components/QuietScreen.tsx';
+
+/** The guard of /onboarding and /dashboard. */
+export function SignedInLayout() {
+  const session = useSession();
+  if (session.state === 'loading') return <QuietScreen />;
+  if (session.state === 'signed-out') return <Navigate to="/auth" replace />;
+  return (
+    <ProfileProvider uid={session.user.uid}>
+      <OnboardingGuard uid={session.user.uid} />
+    </ProfileProvider>
+  );
+}
+
+function OnboardingGuard({ uid }: { uid: string }) {
+  const current = useProfileState();
+  const isOnboarding = useLocation().pathname === '/onboarding';
+  if (current.state === 'failed')
+    return <SetupFailed failure={current.failure} retry={current.retry} />;
+  // The dashboard shows its frame with skeletons; the onboarding must not flash for old users.
+  if (current.state === 'loading') return isOnboarding ? <QuietScreen /> : <Signed uid={uid} />;
+
+  const isDone = current.profile.has_completed_onboarding;
+  if (isDone && isOnboarding) return <Navigate to="/dashboard" replace />;
+  if (!isDone && !isOnboarding) return <Navigate to="/onboarding" replace />;
+  return <Signed uid={uid} />;
+}
+
+const Signed = ({ uid }: { uid: string }) => (
+  <LibraryProvider uid={uid}>
+    <Outlet />
+  </LibraryProvider>
+);

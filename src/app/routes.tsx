@@ -1,0 +1,82 @@
+import type { RouteObject } from 'react-router-dom';
+import { keepGooberOut } from '../components/toasts/keepGooberOut.ts';
+import { Landing } from '../features/marketing/Landing.tsx';
+import { ErrorScreen } from './ErrorScreen.tsx';
+import { RootLayout } from './RootLayout.tsx';
+
+/**
+ * `/` comes with the first chunk and needs neither MUI nor Firebase. `/auth` adds MUI and Firebase
+ * Auth; Firestore, Functions, Storage and Dexie wait for the signed-in routes.
+ */
+export const routes: RouteObject[] = [
+  {
+    Component: RootLayout,
+    ErrorBoundary: ErrorScreen,
+    HydrateFallback: () => null,
+    children: [
+      { path: '/', Component: Landing },
+      {
+        lazy: async () => {
+          keepGooberOut();
+          return { Component: (await import('./StudioLayout.tsx')).StudioLayout };
+        },
+        children: [
+          {
+            path: 'auth',
+            lazy: async () => ({
+              Component: (await import('../features/auth/AuthScreen.tsx')).AuthScreen,
+            }),
+          },
+          {
+            lazy: async () => ({
+              Component: (await import('./SignedInLayout.tsx')).SignedInLayout,
+            }),
+            children: [
+              {
+                path: 'onboarding',
+                lazy: async () => ({
+                  Component: (await import('../features/onboarding/OnboardingScreen.tsx'))
+                    .OnboardingScreen,
+                }),
+              },
+              {
+                path: 'dashboard',
+                lazy: async () => ({
+                  Component: (await import('./shell/DashboardShell.tsx')).DashboardShell,
+                }),
+                children: dashboardRoutes(),
+              },
+            ],
+          },
+        ],
+      },
+      {
+        path: '*',
+        lazy: async () => ({ Component: (await import('./NotFound.tsx')).NotFound }),
+      },
+    ],
+  },
+];
+
+function dashboardRoutes(): RouteObject[] {
+  return [
+    {
+      index: true,
+      lazy: async () => ({
+        Component: (await import('../features/dashboard/HomeScreen.tsx')).HomeScreen,
+      }),
+    },
+    {
+      path: 'library',
+      lazy: async () => ({
+        Component: (await import('../features/library/LibraryScreen.tsx')).LibraryScreen,
+      }),
+    },
+    {
+      path: 'images',
+      lazy: async () => ({
+        Component: (await import('../features/images/CreateImagesScreen.tsx')).CreateImagesScreen,
+      }),
+    },
+  ];
+}

@@ -1,0 +1,28 @@
+import MenuIcon from '@mui/icons-material/MenuRounded';
+import { NavLink } from 'react-router-dom';
+import styles from './bottomBar.module.css';
+import { NAV_ENTRIES } from './navigation.ts';
+
+/** Below 768 px: the main entries under the thumb, and the drawer. */
+export function BottomBar({ openDrawer, isOpen }: { openDrawer: () => void; isOpen: boolean }) {
+  return (
+    <nav className={styles['bar']} aria-label="Main">
+      {NAV_ENTRIES.map(({ path, label, Icon }) => (
+        <NavLink key={path} end to={path} className={styles['entry'] ?? ''}>
+          <Icon fontSize="small" aria-hidden="true" />
+          {label}
+        </NavLink>
+      ))}
+      <button
+        type="button"
+        className={styles['entry']}
+        onClick={openDrawer}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+      >
+        <MenuIcon fontSize="small" aria-hidden="true" />
+        Menu
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { usePageTitle } from '../../components/usePageTitle.ts';
+import { useNow } from '../../lib/useNow.ts';
+import { useProfile } from '../../session/ProfileContext.ts';
+import { BottomBar } from './BottomBar.tsx';
+import styles from './dashboardShell.module.css';
+import { Header } from './Header.tsx';
+import { pageTitleOf } from './navigation.ts';
+import { PhoneDrawer } from './PhoneDrawer.tsx';
+import { Sidebar } from './Sidebar.tsx';
+import { TrialBanner } from './TrialBanner.tsx';
+import { useSidebar } from './useSidebar.ts';
+
+export function DashboardShell() {
+  const { pathname } = useLocation();
+  const title = pageTitleOf(pathname);
+  usePageTitle(title);
+  const sidebar = useSidebar();
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const main = useFocusOnNavigation(pathname);
+  const profile = useProfile();
+  const now = useNow();
+
+  return (
+    <div className={styles['shell']}>
+      <a className={styles['skip']} href="#main">
+        Skip to content
+      </a>
+      <Sidebar open={sidebar.open} toggle={sidebar.toggle} />
+      <div className={styles['column']}>
+        <Header title={title} />
+        <main id="main" ref={main} tabIndex={-1} className={styles['main']}>
+          <TrialBanner profile={profile} now={now} />
+          <Outlet />
+        </main>
+      </div>
+      <BottomBar isOpen={drawerOpen} openDrawer={() => setDrawerOpen(true)} />
+      <PhoneDrawer open={drawerOpen} close={() => setDrawerOpen(false)} />
+    </div>
+  );
+}
+
+/** After a change of page the keyboard goes on in the new content, not in the menu. */
+function useFocusOnNavigation(pathname: string) {
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}

@@ -1,0 +1,37 @@
+import SignOutIcon from '@mui/icons-material/LogoutRounded';
+import { SIGN_OUT } from '@lumashot/domain/texts/dashboard';
+import { Button } from '../../components/Button.tsx';
+import { creditsLabel } from '../../lib/creditsLabel.ts';
+import { useProfile } from '../../session/ProfileContext.ts';
+import { useSignOut } from '../useSignOut.ts';
+import styles from './header.module.css';
+
+export function Header({ title }: { title: string }) {
+  const signOut = useSignOut();
+  return (
+    <header className={styles['header']}>
+      <h1 className={styles['title']}>{title}</h1>
+      <Credits />
+      <Button look="outlined" className={styles['signOut']} onClick={signOut}>
+        <SignOutIcon className={styles['icon']} fontSize="small" aria-hidden="true" />
+        <span className={styles['label']}>{SIGN_OUT}</span>
+      </Button>
+    </header>
+  );
+}
+
+/** Live from the profile: a skeleton, never a made-up figure, before it is loaded. */
+function Credits() {
+  const profile = useProfile();
+  return (
+    <span role="status" aria-label="Credits" className={styles['credits']}>
+      {profile === null ? (
+        <span className={styles['skeleton']}>
+          <span className="visually-hidden">Loading credits</span>
+        </span>
+      ) : (
+        creditsLabel(profile.credits)
+      )}
+    </span>
+  );
+}

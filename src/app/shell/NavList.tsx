@@ -1,0 +1,33 @@
+import { NavLink } from 'react-router-dom';
+import styles from './navList.module.css';
+import { NAV_ENTRIES } from './navigation.ts';
+
+/** The entries of sidebar and drawer. `iconsOnly` keeps the names for screen readers and hints. */
+export function NavList({
+  iconsOnly = false,
+  onPick,
+}: {
+  iconsOnly?: boolean;
+  onPick?: () => void;
+}) {
+  return (
+    <nav aria-label="Main">
+      <ul className={styles['list']}>
+        {NAV_ENTRIES.map(({ path, label, Icon }) => (
+          <li key={path}>
+            <NavLink
+              end
+              to={path}
+              className={styles['link'] ?? ''}
+              onClick={onPick}
+              title={iconsOnly ? label : undefined}
+            >
+              <Icon fontSize="small" aria-hidden="true" />
+              <span className={iconsOnly ? 'visually-hidden' : undefined}>{label}</span>
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,23 @@
+import Drawer from '@mui/material/Drawer';
+import { ThemeSwitch } from '../../components/ThemeSwitch.tsx';
+import { NavList } from './NavList.tsx';
+import styles from './phoneDrawer.module.css';
+import { Brand } from './Sidebar.tsx';
+import { UserBadge } from './UserBadge.tsx';
+
+export function PhoneDrawer({ open, close }: { open: boolean; close: () => void }) {
+  return (
+    <Drawer
+      open={open}
+      onClose={close}
+      slotProps={{ paper: { 'aria-label': 'Menu', className: styles['paper'] ?? '' } }}
+    >
+      <Brand />
+      <NavList onPick={close} />
+      <div className={styles['foot']}>
+        <ThemeSwitch />
+        <UserBadge />
+      </div>
+    </Drawer>
+  );
+}

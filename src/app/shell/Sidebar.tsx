@@ -1,0 +1,44 @@
+import ToggleIcon from '@mui/icons-material/ViewSidebarOutlined';
+import { PRODUCT_NAME, PRODUCT_SUBTITLE } from '@lumashot/domain/product';
+import { Link } from 'react-router-dom';
+import { Logo } from '../../components/Logo.tsx';
+import { ThemeSwitch } from '../../components/ThemeSwitch.tsx';
+import { NavList } from './NavList.tsx';
+import styles from './sidebar.module.css';
+import { UserBadge } from './UserBadge.tsx';
+
+/** From 768 px on. Collapsed it keeps icons only: 16rem to 3rem. */
+export function Sidebar({ open, toggle }: { open: boolean; toggle: () => void }) {
+  return (
+    <aside className={styles['sidebar']} data-open={open} aria-label="Sidebar">
+      <div className={styles['top']}>
+        {open ? <Brand /> : null}
+        <button
+          type="button"
+          className={styles['toggle']}
+          onClick={toggle}
+          aria-expanded={open}
+          aria-label="Toggle sidebar"
+          title={`${open ? 'Collapse' : 'Expand'} (Ctrl+B)`}
+        >
+          <ToggleIcon fontSize="small" aria-hidden="true" />
+        </button>
+      </div>
+      <NavList iconsOnly={!open} />
+      <div className={styles['foot']}>
+        <ThemeSwitch compact={!open} />
+        <UserBadge compact={!open} />
+      </div>
+    </aside>
+  );
+}
+
+export const Brand = () => (
+  <Link to="/" className={styles['brand']}>
+    <Logo />
+    <span>
+      <strong className={styles['name']}>{PRODUCT_NAME}</strong>
+      <small className={styles['subtitle']}>{PRODUCT_SUBTITLE}</small>
+    </span>
+  </Link>
+);

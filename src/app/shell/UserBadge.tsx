@@ -1,0 +1,27 @@
+import { useMediaUrl } from '../../firebase/useMediaUrl.ts';
+import { displayNameOf } from '../../lib/displayName.ts';
+import { useProfile } from '../../session/ProfileContext.ts';
+import { useUser } from '../../session/SessionContext.ts';
+import styles from './userBadge.module.css';
+
+/** Who is signed in: photo or initial, name and email. */
+export function UserBadge({ compact = false }: { compact?: boolean }) {
+  const { email } = useUser();
+  const photo = useMediaUrl(useProfile()?.profile_photo_url ?? null);
+  const initial = (email?.charAt(0) || 'U').toUpperCase();
+  return (
+    <div className={styles['badge']} data-compact={compact} title={email ?? undefined}>
+      {photo.url === null ? (
+        <span className={styles['avatar']} aria-hidden="true">
+          {initial}
+        </span>
+      ) : (
+        <img className={styles['avatar']} src={photo.url} width={36} height={36} alt="" />
+      )}
+      <span className={compact ? 'visually-hidden' : styles['text']}>
+        <strong>{displayNameOf(email)}</strong>
+        <small>{email}</small>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Ref } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './libraryCell.module.css';
+import { Picture, type PictureProps } from './Picture.tsx';
+
+interface Props {
+  readonly to: string;
+  /** The link's name: the prompt. */
+  readonly name: string;
+  readonly label: string;
+  readonly date: string;
+  readonly picture: PictureProps;
+  readonly ref?: Ref<HTMLAnchorElement>;
+}
+
+/** A picture with a quiet caption. Plain elements: there can be thousands of them. */
+export function LibraryCell({ to, name, label, date, picture, ref }: Props) {
+  return (
+    <Link ref={ref} to={to} className={styles['cell'] ?? ''} aria-label={name} preventScrollReset>
+      <Picture {...picture} />
+      <span className={styles['facts']}>
+        <span>{label}</span>
+        <span>{date}</span>
+      </span>
+      <span className={styles['prompt']}>{name}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import styles from './picture.module.css';
+
+export interface PictureProps {
+  /** Null while it is loading. */
+  readonly src: string | null;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+  /** A tiny `data:` URL, blurred underneath until the picture is there. */
+  readonly placeholder?: string | undefined;
+  readonly failed?: boolean;
+  readonly onSize?: (size: { width: number; height: number }) => void;
+}
+
+/** Keeps its place from the start, and crossfades from the placeholder. Plain elements only. */
+export function Picture({
+  src,
+  alt,
+  width,
+  height,
+  placeholder,
+  failed = false,
+  onSize,
+}: PictureProps) {
+  const [shown, setShown] = useState<string | null>(null);
+  return (
+    <span className={styles['frame']} style={{ aspectRatio: `${width} / ${height}` }}>
+      {placeholder === undefined ? null : (
+        <img className={styles['placeholder']} src={placeholder} alt="" />
+      )}
+      {src === null ? null : (
+        <img
+          className={styles['picture']}
+          data-shown={shown === src}
+          src={src}
+          alt={alt}
+          width={width}
+          height={height}
+          decoding="async"
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+            setShown(src);
+            onSize?.({ width: naturalWidth, height: naturalHeight });
+          }}
+        />
+      )}
+      {failed ? <span className={styles['failed']}>This picture could not be loaded</span> : null}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import CloseIcon from '@mui/icons-material/CloseRounded';
+import type { CustomContentProps } from 'notistack';
+import type { Ref } from 'react';
+import { dismissToast } from './showToast.ts';
+
+interface Props extends CustomContentProps {
+  readonly description?: string;
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+/** A failure interrupts a screen reader, everything else waits its turn. */
+export function Toast({ id, message, description = '', variant, style, ref }: Props) {
+  return (
+    <div
+      ref={ref}
+      style={style}
+      className={`toast toast-${variant}`}
+      role={variant === 'error' ? 'alert' : 'status'}
+    >
+      <span className="toast-mark" aria-hidden="true" />
+      <div className="toast-text">
+        <p className="toast-title">{message}</p>
+        {description === '' ? null : <p className="toast-description">{description}</p>}
+      </div>
+      <button type="button" className="toast-close" onClick={() => dismissToast(id)}>
+        <CloseIcon fontSize="small" aria-hidden="true" />
+        <span className="visually-hidden">Dismiss</span>
+      </button>
+    </div>
+  );
+}

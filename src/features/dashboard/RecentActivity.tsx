@@ -1,0 +1,53 @@
+import { NAVIGATION, NO_ACTIVITY } from '@lumashot/domain/texts/dashboard';
+import { HOME_TEXTS } from '@lumashot/domain/texts/home';
+import { Link } from 'react-router-dom';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { SkeletonCells } from '../../components/SkeletonCells.tsx';
+import { LibraryCell } from '../../components/LibraryCell.tsx';
+import type { IndexRow } from '../../localIndex/database.ts';
+import { useCell } from '../../localIndex/useCell.ts';
+import { useSyncStatus } from '../../localIndex/LibrarySyncContext.ts';
+import { useNewestRows } from '../../localIndex/useIndexRows.ts';
+import styles from './home.module.css';
+
+const SHOWN = 6;
+
+/** The newest pictures, live: a new one appears as soon as the index has it. */
+export function RecentActivity() {
+  const rows = useNewestRows(SHOWN);
+  const { phase } = useSyncStatus();
+  const isLoading = rows === undefined || (rows.length === 0 && phase === 'starting');
+  return (
+    <section className={styles['recent']} aria-labelledby="recent" aria-busy={isLoading}>
+      <div className={styles['head']}>
+        <h2 id="recent">{HOME_TEXTS.recentTitle}</h2>
+        {rows?.length ? <Link to={NAVIGATION.library.path}>{HOME_TEXTS.allOfIt}</Link> : null}
+      </div>
+      {!isLoading && rows.length === 0 ? (
+        <EmptyState
+          text={NO_ACTIVITY}
+          action={
+            <ButtonLink look="outlined" to={NAVIGATION.images.path}>
+              Make your first picture
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <ul className={styles['grid']}>
+          {isLoading ? (
+            <SkeletonCells count={3} />
+          ) : (
+            rows.map((row) => (
+              <li key={row.key}>
+                <Cell row={row} />
+              </li>
+            ))
+          )}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const Cell = ({ row }: { row: IndexRow }) => <LibraryCell {...useCell(row)} />;

@@ -1,0 +1,6 @@
+import { TextToImageTab } from './TextToImageTab.tsx';
+
+/** One tab so far: product shots and portraits join with their own slices. */
+export function CreateImagesScreen() {
+  return <TextToImageTab />;
+}

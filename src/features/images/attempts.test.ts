@@ -1,0 +1,73 @@
+import type { ErrorReason } from '@lumashot/domain/errors';
+import { expect, it, vi } from 'vitest';
+import { failureOf } from '../../firebase/callFailure.ts';
+import type { CallResult } from '../../firebase/callFunction.ts';
+import { createAttempts, type AttemptInput } from './attempts.ts';
+
+const FOX: AttemptInput = { prompt: 'a fox' };
+const DONE: CallResult<'generateImage'> = {
+  ok: true,
+  value: { itemId: 'i1', imageUrl: 'gs://b/i1.png', creditsRemaining: 8, engine: 'embedded' },
+};
+const failed = (reason: ErrorReason): CallResult<'generateImage'> => ({
+  ok: false,
+  failure: failureOf({ reason }),
+});
+
+function setUp(...results: CallResult<'generateImage'>[]) {
+  const ids: string[] = [];
+  let made = 0;
+  const attempts = createAttempts({
+    call: ({ requestId }) => {
+      ids.push(requestId);
+      return Promise.resolve(results[ids.length - 1] ?? DONE);
+    },
+    newRequestId: () => `request-${(made += 1)}`,
+    nowMs: () => 1_000,
+  });
+  return { attempts, ids };
+}
+
+it.each(['unreachable', 'unexpected', 'request-running'] as const)(
+  'reuses the request id when the outcome is open: %s',
+  async (reason) => {
+    const { attempts, ids } = setUp(failed(reason));
+    await attempts.start('mara', FOX);
+    await attempts.start('mara', FOX);
+    expect(ids).toEqual(['request-1', 'request-1']);
+  },
+);
+
+it('takes a new id after a failure that is final', async () => {
+  const { attempts, ids } = setUp(failed('image-failed'));
+  await attempts.start('mara', FOX);
+  await attempts.start('mara', FOX);
+  expect(ids).toEqual(['request-1', 'request-2']);
+});
+
+it('takes a new id for another prompt, another look or another user', async () => {
+  const { attempts, ids } = setUp(...Array.from({ length: 4 }, () => failed('unreachable')));
+  await attempts.start('mara', FOX);
+  await attempts.start('mara', { prompt: 'a wolf' });
+  await attempts.start('mara', { prompt: 'a wolf', templateId: 'cinematic' });
+  await attempts.start('otto', { prompt: 'a wolf', templateId: 'cinematic' });
+  expect(new Set(ids).size).toBe(4);
+});
+
+it('takes a new id for the same prompt once it is done', async () => {
+  const { attempts, ids } = setUp();
+  await attempts.start('mara', FOX);
+  await attempts.start('mara', FOX);
+  expect(ids).toEqual(['request-1', 'request-2']);
+});
+
+it('keeps the running attempt and its result for whoever comes back', async () => {
+  const { attempts } = setUp();
+  const listener = vi.fn<() => void>();
+  attempts.subscribe(listener);
+  const running = attempts.start('mara', FOX);
+  expect(attempts.latest()).toMatchObject({ state: 'running', input: FOX });
+  await running;
+  expect(attempts.latest()).toMatchObject({ state: 'done', finishedAtMs: 1_000 });
+  expect(listener).toHaveBeenCalledTimes(2);
+});

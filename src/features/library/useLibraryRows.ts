@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { IndexRow } from '../../localIndex/database.ts';
+import { useLibrary, useSyncStatus } from '../../localIndex/LibrarySyncContext.ts';
+import { PAGE_SIZE } from '../../localIndex/librarySync.ts';
+import { useNewestRows } from '../../localIndex/useIndexRows.ts';
+
+export interface LibraryRows {
+  /** Undefined until the index has answered. */
+  readonly rows: readonly IndexRow[] | undefined;
+  readonly isEmpty: boolean;
+  readonly hasMore: boolean;
+  readonly isLoadingMore: boolean;
+  readonly loadMoreFailed: boolean;
+  readonly showMore: () => void;
+}
+
+/** A growing window over the index; where the index ends, the server has older pages. */
+export function useLibraryRows(): LibraryRows {
+  const [asked, setAsked] = useState(PAGE_SIZE);
+  const { sync } = useLibrary();
+  const { phase, complete, older } = useSyncStatus();
+  const rows = useNewestRows(asked);
+  // useLiveQuery forgets its rows when the window grows: the grid must not.
+  const [shown, setShown] = useState(rows);
+  if (rows !== undefined && rows !== shown) setShown(rows);
+
+  const count = shown?.length ?? 0;
+  const hasMoreLocally = count >= asked;
+  return {
+    rows: phase === 'starting' && count === 0 ? undefined : shown,
+    isEmpty: phase === 'ready' && shown !== undefined && count === 0 && complete,
+    hasMore: count > 0 && (hasMoreLocally || !complete),
+    isLoadingMore: older === 'loading',
+    loadMoreFailed: older === 'failed',
+    showMore: () => {
+      if (hasMoreLocally) setAsked(asked + PAGE_SIZE);
+      else void sync.loadOlder().then(() => setAsked(asked + PAGE_SIZE));
+    },
+  };
+}

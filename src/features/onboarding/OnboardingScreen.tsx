@@ -1,0 +1,29 @@
+import { ONBOARDING_TEXTS } from '@lumashot/domain/texts/onboarding';
+import { Button } from '../../components/Button.tsx';
+import { Logo } from '../../components/Logo.tsx';
+import { usePageTitle } from '../../components/usePageTitle.ts';
+import { Examples } from './Examples.tsx';
+import styles from './onboarding.module.css';
+import { PhotoPicker } from './PhotoPicker.tsx';
+import { useOnboarding } from './useOnboarding.ts';
+
+export function OnboardingScreen() {
+  usePageTitle(ONBOARDING_TEXTS.heading);
+  const { preview, pick, submit, busy } = useOnboarding();
+  return (
+    <main className={styles['page']}>
+      <Logo size={36} />
+      <div>
+        <h1>{ONBOARDING_TEXTS.heading}</h1>
+        <p className={styles['muted']}>{ONBOARDING_TEXTS.subtitle}</p>
+      </div>
+      <Examples />
+      <PhotoPicker preview={preview} onPick={pick} disabled={busy} />
+      <div className={styles['foot']}>
+        <Button onClick={submit} disabled={preview === null || busy} aria-busy={busy}>
+          {busy ? ONBOARDING_TEXTS.busy : ONBOARDING_TEXTS.submit}
+        </Button>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,29 @@
+import { FirebaseError } from 'firebase/app';
+
+const WRONG_CREDENTIALS = 'Email or password is wrong.';
+
+/** What people read for an auth/* code. Which of the two was wrong stays unsaid on purpose. */
+const TEXTS: ReadonlyMap<string, string> = new Map([
+  ['auth/invalid-credential', WRONG_CREDENTIALS],
+  ['auth/invalid-login-credentials', WRONG_CREDENTIALS],
+  ['auth/wrong-password', WRONG_CREDENTIALS],
+  ['auth/user-not-found', WRONG_CREDENTIALS],
+  ['auth/email-already-in-use', 'This email already has an account. Sign in instead.'],
+  ['auth/weak-password', 'Please choose a longer password: at least 8 characters.'],
+  [
+    'auth/password-does-not-meet-requirements',
+    'Please choose a longer password: at least 8 characters.',
+  ],
+  ['auth/invalid-email', 'This email address does not look right.'],
+  ['auth/missing-email', 'Please enter your email.'],
+  ['auth/missing-password', 'Please enter your password.'],
+  ['auth/too-many-requests', 'Too many tries. Please wait a few minutes, then try again.'],
+  ['auth/network-request-failed', 'No connection. Check your network and try again.'],
+  ['auth/user-disabled', 'This account is disabled. Please contact support.'],
+  ['auth/operation-not-allowed', 'This way to sign in is not available right now.'],
+]);
+
+const FALLBACK = 'Something went wrong on our side. Please try again.';
+
+export const authErrorText = (error: unknown): string =>
+  (error instanceof FirebaseError ? TEXTS.get(error.code) : undefined) ?? FALLBACK;

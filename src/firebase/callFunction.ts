@@ -1,0 +1,54 @@
+import {
+  CALLS,
+  type CallInput,
+  type CallName,
+  type CallReply,
+  type CallRequest,
+} from '@lumashot/domain/calls/calls';
+import { isErrorReason } from '@lumashot/domain/errors';
+import { FUNCTIONS_REGION } from '@lumashot/domain/product';
+import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
+import type { z } from 'zod';
+import { appConfig, firebaseApp } from './app.ts';
+import { failureFromError, failureOf, type CallFailure } from './callFailure.ts';
+
+export type CallResult<Name extends CallName> =
+  | { readonly ok: true; readonly value: CallReply<Name> }
+  | { readonly ok: false; readonly failure: CallFailure };
+
+const functions = getFunctions(firebaseApp, FUNCTIONS_REGION);
+if (appConfig.emulators !== null) {
+  connectFunctionsEmulator(functions, appConfig.emulators.host, appConfig.emulators.functions);
+}
+
+/** The same table, seen so that a generic name keeps its own input and output types. */
+const contracts: {
+  readonly [Name in CallName]: {
+    readonly input: z.ZodType<CallRequest<Name>, CallInput<Name>>;
+    readonly output: z.ZodType<CallReply<Name>>;
+  };
+} = CALLS;
+
+/** Calls a function: parsed on the way in and out, every failure a value. */
+export async function callFunction<Name extends CallName>(
+  name: Name,
+  input: CallInput<Name>,
+): Promise<CallResult<Name>> {
+  const request = contracts[name].input.safeParse(input);
+  if (!request.success) return { ok: false, failure: failureFromIssues(request.error.issues) };
+  try {
+    const { data } = await httpsCallable(functions, name)(request.data);
+    const reply = contracts[name].output.safeParse(data);
+    if (reply.success) return { ok: true, value: reply.data };
+    console.error(`${name} answered in an unknown shape`, reply.error.issues);
+    return { ok: false, failure: failureOf({ reason: 'unexpected' }) };
+  } catch (error) {
+    return { ok: false, failure: failureFromError(error) };
+  }
+}
+
+/** The schemas' messages are reasons of the error table. */
+function failureFromIssues(issues: readonly { message: string }[]): CallFailure {
+  const message = issues[0]?.message;
+  return failureOf({ reason: isErrorReason(message) ? message : 'invalid-request' });
+}

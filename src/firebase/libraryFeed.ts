@@ -1,0 +1,96 @@
+import type { LibraryType } from '@lumashot/domain/library/item';
+import { LIBRARY_TYPES } from '@lumashot/domain/library/item';
+import {
+  collection,
+  getDocsFromServer,
+  limit,
+  onSnapshot,
+  orderBy,
+  query,
+  startAfter,
+  Timestamp,
+  where,
+  type QueryConstraint,
+  type QueryDocumentSnapshot,
+} from 'firebase/firestore';
+import type { FeedItem, FeedPage, LibraryFeed, Stamp } from '../lib/libraryFeed.ts';
+import { isLater } from '../lib/libraryFeed.ts';
+import { datesFromTimestamps } from './datesFromTimestamps.ts';
+import { firestore } from './firestore.ts';
+
+const BEGINNING: Stamp = { seconds: 0, nanoseconds: 0 };
+
+const ownDocuments = (type: LibraryType, uid: string, ...more: QueryConstraint[]) =>
+  query(
+    collection(firestore, LIBRARY_TYPES[type].collection),
+    where('user_id', '==', uid),
+    ...more,
+  );
+
+/** Pages come from the server only: offline, an empty cache would pass for an empty library. */
+export const libraryFeed: LibraryFeed = {
+  async page(type, { uid, before, size }) {
+    const older = before === null ? [] : [startAfter(timestampOf(before))];
+    const { docs } = await getDocsFromServer(
+      ownDocuments(type, uid, orderBy('created_at', 'desc'), ...older, limit(size)),
+    );
+    return { ...pageOf(type, docs), complete: docs.length < size };
+  },
+
+  watch(type, { uid, after, onChange, onError }) {
+    const since = where('updated_at', '>', timestampOf(after ?? BEGINNING));
+    return onSnapshot(
+      ownDocuments(type, uid, since, orderBy('updated_at')),
+      (snapshot) => {
+        const changed = snapshot.docChanges().filter((change) => change.type !== 'removed');
+        if (changed.length > 0) {
+          onChange(
+            pageOf(
+              type,
+              changed.map((change) => change.doc),
+            ),
+          );
+        }
+      },
+      (error) => {
+        console.error('The library cannot be watched', error.code);
+        onError();
+      },
+    );
+  },
+};
+
+/** Cursors come from every document, also from one that we cannot read. */
+function pageOf(
+  type: LibraryType,
+  docs: readonly QueryDocumentSnapshot[],
+): Omit<FeedPage, 'complete'> {
+  const created = stampsOf(docs, 'created_at');
+  return {
+    items: docs.map((document) => itemFromDocument(type, document)).filter((item) => item !== null),
+    oldest: created.reduce<Stamp | null>((old, at) => (old && isLater(at, old) ? old : at), null),
+    newestUpdate: stampsOf(docs, 'updated_at').reduce<Stamp | null>(
+      (newest, at) => (newest && isLater(newest, at) ? newest : at),
+      null,
+    ),
+  };
+}
+
+function itemFromDocument(type: LibraryType, document: QueryDocumentSnapshot): FeedItem | null {
+  const data = document.data({ serverTimestamps: 'estimate' });
+  const item = LIBRARY_TYPES[type].schema.safeParse(datesFromTimestamps(data));
+  if (item.success) return { type, id: document.id, item: item.data };
+  console.error(`${document.ref.path} has an unknown shape`, item.error.issues);
+  return null;
+}
+
+const stampsOf = (docs: readonly QueryDocumentSnapshot[], field: string): Stamp[] =>
+  docs.flatMap((document) => {
+    const value: unknown = document.get(field);
+    return value instanceof Timestamp
+      ? [{ seconds: value.seconds, nanoseconds: value.nanoseconds }]
+      : [];
+  });
+
+const timestampOf = ({ seconds, nanoseconds }: Stamp): Timestamp =>
+  new Timestamp(seconds, nanoseconds);

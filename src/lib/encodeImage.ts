@@ -1,0 +1,59 @@
+interface Encoding {
+  readonly type: 'image/jpeg' | 'image/png';
+  /** 0 to 1; for JPEG only. */
+  readonly quality?: number;
+  /** In pixels; larger pictures are scaled down to it. */
+  readonly longestSide?: number;
+}
+
+/**
+ * Decodes and encodes anew: upright by its EXIF orientation, and without EXIF (no GPS leaves the
+ * device). Rejects when the browser cannot decode the source.
+ */
+export async function encodeImage(
+  source: Blob,
+  { type, quality, longestSide = Infinity }: Encoding,
+): Promise<Blob> {
+  const bitmap = await createImageBitmap(source, { imageOrientation: 'from-image' });
+  try {
+    const { width, height } = fitInside(bitmap, longestSide);
+    const canvas = document.createElement('canvas');
+    canvas.width = width;
+    canvas.height = height;
+    const context = canvas.getContext('2d');
+    if (context === null) throw new Error('No canvas');
+    if (type === 'image/jpeg') {
+      // JPEG knows no transparency; it would turn black.
+      context.fillStyle = '#ffffff';
+      context.fillRect(0, 0, width, height);
+    }
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(bitmap, 0, 0, width, height);
+    return await blobOf(canvas, { type, quality });
+  } finally {
+    bitmap.close();
+  }
+}
+
+export function fitInside(
+  { width, height }: { width: number; height: number },
+  longestSide: number,
+): { width: number; height: number } {
+  const scale = Math.min(1, longestSide / Math.max(width, height));
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  };
+}
+
+const blobOf = (
+  canvas: HTMLCanvasElement,
+  { type, quality }: { type: string; quality: number | undefined },
+): Promise<Blob> =>
+  new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob === null ? reject(new Error('Not encoded')) : resolve(blob)),
+      type,
+      quality,
+    );
+  });

@@ -1,0 +1,54 @@
+import type { GeneratedImage, LibraryType } from '@lumashot/domain/library/item';
+
+/** What the local index needs from the database; src/firebase/libraryFeed.ts provides it. */
+
+/** A Firestore timestamp in full precision: a Date would cut it to milliseconds. */
+export interface Stamp {
+  readonly seconds: number;
+  readonly nanoseconds: number;
+}
+
+export interface FeedItem {
+  readonly type: LibraryType;
+  readonly id: string;
+  readonly item: GeneratedImage;
+}
+
+export interface FeedPage {
+  readonly items: readonly FeedItem[];
+  /** By creation: where the next page starts. */
+  readonly oldest: Stamp | null;
+  /** By change: where the listener goes on next time. */
+  readonly newestUpdate: Stamp | null;
+  /** Nothing older is left. */
+  readonly complete: boolean;
+}
+
+export interface LibraryFeed {
+  /** Newest first, or the page after `before`. Rejects when the server cannot be reached. */
+  page(
+    type: LibraryType,
+    options: { uid: string; before: Stamp | null; size: number },
+  ): Promise<FeedPage>;
+  /** Everything changed since `after`, and then on. */
+  watch(
+    type: LibraryType,
+    options: {
+      uid: string;
+      after: Stamp | null;
+      onChange: (page: Omit<FeedPage, 'complete'>) => void;
+      onError: () => void;
+    },
+  ): () => void;
+}
+
+export const isLater = (one: Stamp, other: Stamp): boolean =>
+  one.seconds === other.seconds ? one.nanoseconds > other.nanoseconds : one.seconds > other.seconds;
+
+export const laterOf = (one: Stamp | null, other: Stamp | null): Stamp | null => {
+  if (one === null || other === null) return one ?? other;
+  return isLater(one, other) ? one : other;
+};
+
+export const millisOf = ({ seconds, nanoseconds }: Stamp): number =>
+  seconds * 1_000 + Math.floor(nanoseconds / 1_000_000);

@@ -1,0 +1,45 @@
+import type { GeneratedImage, LibraryType } from '@lumashot/domain/library/item';
+import { Dexie, type EntityTable } from 'dexie';
+import type { Stamp } from '../lib/libraryFeed.ts';
+
+/** One library item as the screens read it. */
+export interface IndexRow {
+  /** `type/id` */
+  readonly key: string;
+  readonly uid: string;
+  readonly type: LibraryType;
+  readonly id: string;
+  /** Milliseconds; the sort order. */
+  readonly createdAt: number;
+  readonly item: GeneratedImage;
+}
+
+/** How far one type is known. */
+export interface SyncRow {
+  readonly type: LibraryType;
+  readonly uid: string;
+  readonly cursor: Stamp | null;
+  readonly oldest: Stamp | null;
+  readonly complete: boolean;
+}
+
+/** One row: whose library this is. Writes for anybody else are dropped. */
+export interface OwnerRow {
+  readonly name: 'owner';
+  readonly uid: string;
+}
+
+export class IndexDatabase extends Dexie {
+  declare items: EntityTable<IndexRow, 'key'>;
+  declare sync: EntityTable<SyncRow, 'type'>;
+  declare owner: EntityTable<OwnerRow, 'name'>;
+
+  constructor(name = 'lumashot-library') {
+    super(name);
+    this.version(1).stores({ items: 'key, [uid+createdAt]', sync: 'type', owner: 'name' });
+  }
+}
+
+export const database = new IndexDatabase();
+
+export const rowKey = ({ type, id }: { type: LibraryType; id: string }): string => `${type}/${id}`;

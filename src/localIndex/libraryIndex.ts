@@ -1,0 +1,32 @@
+import type { IndexDatabase, IndexRow, SyncRow } from './database.ts';
+import { rowKey } from './database.ts';
+import type { FeedItem } from '../lib/libraryFeed.ts';
+
+/** The index as the sync writes it. */
+export interface LibraryIndex {
+  readSync(uid: string): Promise<SyncRow[]>;
+  /** Items and cursor in one transaction: a crash between them would skip items for good. */
+  save(items: readonly FeedItem[], sync: SyncRow): Promise<void>;
+}
+
+export const libraryIndexIn = (database: IndexDatabase): LibraryIndex => ({
+  readSync: (uid) => database.sync.filter((row) => row.uid === uid).toArray(),
+
+  save: (items, sync) =>
+    database.transaction('rw', database.items, database.sync, database.owner, async () => {
+      const owner = await database.owner.get('owner');
+      // A page that arrives after sign-out must not bring the library back.
+      if (owner?.uid !== sync.uid) return;
+      await database.items.bulkPut(items.map((item) => rowFromItem(item, sync.uid)));
+      await database.sync.put(sync);
+    }),
+});
+
+export const rowFromItem = ({ type, id, item }: FeedItem, uid: string): IndexRow => ({
+  key: rowKey({ type, id }),
+  uid,
+  type,
+  id,
+  createdAt: item.created_at.getTime(),
+  item,
+});

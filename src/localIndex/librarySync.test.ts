@@ -1,0 +1,147 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { FeedItem, FeedPage, LibraryFeed, Stamp } from '../lib/libraryFeed.ts';
+import type { SyncRow } from './database.ts';
+import type { LibraryIndex } from './libraryIndex.ts';
+import { createLibrarySync } from './librarySync.ts';
+
+const TYPE = 'text-to-image';
+const at = (seconds: number): Stamp => ({ seconds, nanoseconds: 0 });
+
+const itemAt = (seconds: number): FeedItem => {
+  const date = new Date(seconds * 1_000);
+  return {
+    type: TYPE,
+    id: `item-${seconds}`,
+    item: {
+      user_id: 'mara',
+      created_at: date,
+      updated_at: date,
+      image_url: 'gs://b/results/mara/1.png',
+      thumbnail_url: 'gs://b/results/mara/1.thumb.webp',
+      width: 1024,
+      height: 1024,
+      placeholder: 'data:image/webp;base64,AA',
+      engine: 'embedded',
+      prompt: 'a fox',
+      template_id: null,
+      original_image_id: null,
+    },
+  };
+};
+
+const pageOf = (seconds: readonly number[], complete: boolean): FeedPage => ({
+  items: seconds.map(itemAt),
+  oldest: seconds.length === 0 ? null : at(Math.min(...seconds)),
+  newestUpdate: seconds.length === 0 ? null : at(Math.max(...seconds)),
+  complete,
+});
+
+function setUp({ stored = [] as SyncRow[], pages = [] as FeedPage[] } = {}) {
+  const saved: { ids: string[]; sync: SyncRow }[] = [];
+  const watches: Parameters<LibraryFeed['watch']>[1][] = [];
+  const unwatched = vi.fn<() => void>();
+  const feed = {
+    page: vi.fn<LibraryFeed['page']>(() => {
+      const page = pages.shift();
+      return page === undefined ? Promise.reject(new Error('offline')) : Promise.resolve(page);
+    }),
+    watch: (_: string, options: Parameters<LibraryFeed['watch']>[1]) => {
+      watches.push(options);
+      return unwatched;
+    },
+  };
+  const index: LibraryIndex = {
+    readSync: () => Promise.resolve(stored),
+    save: (items, sync) => {
+      saved.push({ ids: items.map((item) => item.id), sync });
+      return Promise.resolve();
+    },
+  };
+  const sync = createLibrarySync({
+    uid: 'mara',
+    types: [TYPE],
+    feed,
+    index,
+    claim: async () => undefined,
+  });
+  return { sync, feed, saved, watches, unwatched, pages };
+}
+
+describe('a cold start', () => {
+  it('loads the newest page, then listens from its last change', async () => {
+    const { sync, watches, saved } = setUp({ pages: [pageOf([30, 20], false)] });
+    await sync.start();
+    expect(saved).toHaveLength(1);
+    expect(watches[0]?.after).toEqual(at(30));
+    expect(sync.getStatus()).toMatchObject({ phase: 'ready', complete: false, horizon: 20_000 });
+  });
+
+  it('listens from the beginning when the library is empty', async () => {
+    const { sync, watches } = setUp({ pages: [pageOf([], true)] });
+    await sync.start();
+    expect(watches[0]?.after).toBeNull();
+    expect(sync.getStatus()).toMatchObject({ complete: true, horizon: -Infinity });
+  });
+
+  it('says so when the server cannot be reached, and can be tried again', async () => {
+    vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
+    const { sync, pages } = setUp();
+    await sync.start();
+    expect(sync.getStatus().phase).toBe('failed');
+    pages.push(pageOf([10], true));
+    await sync.start();
+    expect(sync.getStatus().phase).toBe('ready');
+  });
+});
+
+describe('a warm start', () => {
+  const stored: SyncRow[] = [
+    { type: TYPE, uid: 'mara', cursor: at(30), oldest: at(20), complete: false },
+  ];
+
+  it('reads no page, only the changes', async () => {
+    const { sync, feed, watches } = setUp({ stored });
+    await sync.start();
+    expect(feed.page).not.toHaveBeenCalled();
+    expect(watches[0]?.after).toEqual(at(30));
+  });
+
+  it('saves a change together with its cursor', async () => {
+    const { sync, watches, saved } = setUp({ stored });
+    await sync.start();
+    watches[0]?.onChange(pageOf([40], false));
+    expect(saved.at(-1)).toMatchObject({ ids: ['item-40'], sync: { cursor: at(40) } });
+  });
+
+  it('never moves the cursor back', async () => {
+    const { sync, watches, saved } = setUp({ stored });
+    await sync.start();
+    watches[0]?.onChange(pageOf([25], false));
+    expect(saved.at(-1)?.sync.cursor).toEqual(at(30));
+  });
+
+  it('pages back from the oldest and keeps the cursor', async () => {
+    const { sync, feed, saved } = setUp({ stored, pages: [pageOf([10], true)] });
+    await sync.start();
+    await sync.loadOlder();
+    expect(feed.page).toHaveBeenCalledWith(TYPE, expect.objectContaining({ before: at(20) }));
+    expect(saved.at(-1)?.sync).toMatchObject({ cursor: at(30), oldest: at(10), complete: true });
+    expect(sync.getStatus()).toMatchObject({ complete: true, older: 'idle' });
+  });
+
+  it('keeps what is there when an older page fails', async () => {
+    const { sync } = setUp({ stored });
+    await sync.start();
+    await sync.loadOlder();
+    expect(sync.getStatus()).toMatchObject({ phase: 'ready', older: 'failed' });
+  });
+
+  it('drops what arrives after it was stopped', async () => {
+    const { sync, watches, saved, unwatched } = setUp({ stored });
+    await sync.start();
+    sync.stop();
+    watches[0]?.onChange(pageOf([40], false));
+    expect(unwatched).toHaveBeenCalledOnce();
+    expect(saved).toHaveLength(0);
+  });
+});

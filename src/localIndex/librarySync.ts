@@ -1,0 +1,140 @@
+import type { LibraryType } from '@lumashot/domain/library/item';
+import { laterOf, type LibraryFeed } from '../lib/libraryFeed.ts';
+import type { SyncRow } from './database.ts';
+import { horizonOf } from './horizon.ts';
+import type { LibraryIndex } from './libraryIndex.ts';
+
+export const PAGE_SIZE = 60;
+
+export interface SyncStatus {
+  /** 'ready': the index holds at least the newest page of every type. */
+  readonly phase: 'starting' | 'ready' | 'failed';
+  /** Older pages: where the user is with scrolling back. */
+  readonly older: 'idle' | 'loading' | 'failed';
+  /** Nothing older is left on the server. */
+  readonly complete: boolean;
+  /** Rows created before this (ms) may have gaps between them: not shown yet. */
+  readonly horizon: number;
+}
+
+export interface LibrarySync {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly getStatus: () => SyncStatus;
+  /** Also the way to try again after a failure. */
+  readonly start: () => Promise<void>;
+  readonly stop: () => void;
+  readonly loadOlder: () => Promise<void>;
+}
+
+interface Options {
+  readonly uid: string;
+  readonly types: readonly LibraryType[];
+  readonly feed: LibraryFeed;
+  readonly index: LibraryIndex;
+  /** Before the first read: makes the index this user's. */
+  readonly claim: () => Promise<void>;
+}
+
+/** Feeds the local index: the newest page once, then only changes, older pages on demand. */
+export function createLibrarySync({ uid, types, feed, index, claim }: Options): LibrarySync {
+  const rows = new Map<LibraryType, SyncRow>();
+  const listeners = new Set<() => void>();
+  let unwatch: (() => void)[] = [];
+  let run = 0;
+  let status: SyncStatus = { phase: 'starting', older: 'idle', complete: false, horizon: Infinity };
+
+  function publish(change: Partial<SyncStatus>): void {
+    const known = [...rows.values()];
+    const complete = known.length === types.length && known.every((row) => row.complete);
+    status = { ...status, complete, horizon: horizonOf(types, rows), ...change };
+    for (const listener of listeners) listener();
+  }
+
+  async function start(): Promise<void> {
+    stop();
+    const thisRun = run;
+    publish({ phase: 'starting' });
+    try {
+      await claim();
+      if (thisRun !== run) return;
+      for (const row of await index.readSync(uid)) rows.set(row.type, row);
+      if (types.every((type) => rows.has(type))) publish({ phase: 'ready' });
+      await Promise.all(types.filter((type) => !rows.has(type)).map(loadNewest));
+      if (thisRun !== run) return;
+      publish({ phase: 'ready' });
+      unwatch = types.map((type) => watch(type, thisRun));
+    } catch (error) {
+      if (thisRun !== run) return;
+      console.error('The library cannot be loaded', error);
+      publish({ phase: 'failed' });
+    }
+  }
+
+  function stop(): void {
+    run += 1;
+    for (const end of unwatch) end();
+    unwatch = [];
+  }
+
+  async function loadNewest(type: LibraryType): Promise<void> {
+    const page = await feed.page(type, { uid, before: null, size: PAGE_SIZE });
+    const row = {
+      type,
+      uid,
+      cursor: page.newestUpdate,
+      oldest: page.oldest,
+      complete: page.complete,
+    };
+    await index.save(page.items, row);
+    rows.set(type, row);
+  }
+
+  function watch(type: LibraryType, thisRun: number): () => void {
+    return feed.watch(type, {
+      uid,
+      after: rows.get(type)?.cursor ?? null,
+      onChange: ({ items, newestUpdate }) => {
+        const row = rows.get(type);
+        if (thisRun !== run || row === undefined) return;
+        const moved = { ...row, cursor: laterOf(row.cursor, newestUpdate) };
+        rows.set(type, moved);
+        index.save(items, moved).catch(() => publish({ phase: 'failed' }));
+      },
+      onError: () => {
+        if (thisRun === run) publish({ phase: 'failed' });
+      },
+    });
+  }
+
+  async function loadOlder(): Promise<void> {
+    if (status.older === 'loading' || status.phase !== 'ready') return;
+    publish({ older: 'loading' });
+    try {
+      await Promise.all([...rows.values()].filter((row) => !row.complete).map(loadPageBefore));
+      publish({ older: 'idle' });
+    } catch {
+      publish({ older: 'failed' });
+    }
+  }
+
+  async function loadPageBefore({ type, oldest }: SyncRow): Promise<void> {
+    const page = await feed.page(type, { uid, before: oldest, size: PAGE_SIZE });
+    // Read again: the listener may have moved the cursor while the page was on its way.
+    const row = rows.get(type);
+    if (row === undefined) return;
+    const moved = { ...row, oldest: page.oldest ?? row.oldest, complete: page.complete };
+    rows.set(type, moved);
+    await index.save(page.items, moved);
+  }
+
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getStatus: () => status,
+    start,
+    stop,
+    loadOlder,
+  };
+}

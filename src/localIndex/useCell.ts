@@ -1,0 +1,30 @@
+import { LIBRARY_TYPES } from '@lumashot/domain/library/item';
+import { useRef } from 'react';
+import { useMediaUrl } from '../firebase/useMediaUrl.ts';
+import { formatDay } from '../lib/formatDate.ts';
+import { useNearViewport } from '../lib/useNearViewport.ts';
+import type { IndexRow } from './database.ts';
+import { itemLink } from './itemLink.ts';
+
+/** A row of the index as the properties of a LibraryCell; its thumbnail loads when it comes near. */
+export function useCell(row: IndexRow) {
+  const ref = useRef<HTMLAnchorElement>(null);
+  const isNear = useNearViewport(ref);
+  const { item, type } = row;
+  const { url, failed } = useMediaUrl(isNear ? item.thumbnail_url : null);
+  return {
+    ref,
+    to: itemLink(row),
+    name: item.prompt,
+    label: LIBRARY_TYPES[type].label,
+    date: formatDay(item.created_at),
+    picture: {
+      src: url,
+      failed,
+      alt: item.prompt,
+      width: item.width,
+      height: item.height,
+      placeholder: item.placeholder,
+    },
+  };
+}

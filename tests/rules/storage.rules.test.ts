@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import {
+  assertFails,
+  assertSucceeds,
+  initializeTestEnvironment,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing';
+import {
+  deleteObject,
+  getBytes,
+  getDownloadURL,
+  listAll,
+  ref,
+  updateMetadata,
+  uploadBytes,
+  type FirebaseStorage,
+  type UploadMetadata,
+} from 'firebase/storage';
+import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
+import { hostAndPort } from '../support/environment.ts';
+
+/** Each allow, allowed and denied, through the emulator and our rules runtime. */
+let environment: RulesTestEnvironment;
+let anna: FirebaseStorage;
+let ben: FirebaseStorage;
+let visitor: FirebaseStorage;
+/** A folder of its own for each test: the emulator keeps objects between them. */
+let uid: string;
+
+const MEGABYTE = 1024 * 1024;
+const JPEG: UploadMetadata = { contentType: 'image/jpeg' };
+const bytes = (size = 64): Uint8Array => new Uint8Array(size).fill(7);
+
+beforeAll(async () => {
+  environment = await initializeTestEnvironment({
+    projectId: 'demo-rules-storage',
+    storage: {
+      rules: readFileSync(new URL('../../storage.rules', import.meta.url), 'utf8'),
+      ...hostAndPort('FIREBASE_STORAGE_EMULATOR_HOST'),
+    },
+  });
+});
+
+beforeEach(async () => {
+  uid = `anna-${randomUUID()}`;
+  const as = (name: string): FirebaseStorage => environment.authenticatedContext(name).storage();
+  anna = as(uid);
+  ben = as('ben');
+  visitor = environment.unauthenticatedContext().storage();
+  await environment.withSecurityRulesDisabled(async (context) => {
+    const storage = context.storage();
+    await uploadBytes(ref(storage, `results/${uid}/item.png`), bytes(), {
+      contentType: 'image/png',
+    });
+    await uploadBytes(ref(storage, `profile-photos/${uid}/profile-1.jpg`), bytes(), JPEG);
+  });
+});
+
+afterAll(() => environment.cleanup());
+
+describe('profile-photos', () => {
+  const photo = (storage: FirebaseStorage, name = 'profile-2.jpg') =>
+    ref(storage, `profile-photos/${uid}/${name}`);
+
+  it.each([
+    ['a JPEG', 'profile-2.jpg', 'image/jpeg'],
+    ['a PNG', 'profile-2.png', 'image/png'],
+    ['a WebP', 'profile-2.webp', 'image/webp'],
+    ['a photo of the settings', '1700000000000.jpg', 'image/jpeg'],
+  ])('lets the owner upload %s', async (_, name, contentType) => {
+    await assertSucceeds(uploadBytes(photo(anna, name), bytes(), { contentType }));
+  });
+
+  it('lets the owner upload exactly 10 MB', async () => {
+    await assertSucceeds(uploadBytes(photo(anna), bytes(10 * MEGABYTE), JPEG));
+  });
+
+  it.each([
+    ['11 MB', 'profile-2.jpg', JPEG, 11 * MEGABYTE],
+    ['one byte over 10 MB', 'profile-2.jpg', JPEG, 10 * MEGABYTE + 1],
+    ['nothing', 'profile-2.jpg', JPEG, 0],
+    ['an SVG', 'profile-2.svg', { contentType: 'image/svg+xml' }, 64],
+    ['an SVG named as a JPEG', 'profile-2.jpg', { contentType: 'image/svg+xml' }, 64],
+    ['a text', 'profile-2.jpg', { contentType: 'text/plain' }, 64],
+    ['a page', 'profile-2.jpg', { contentType: 'text/html' }, 64],
+    ['a name of its own', 'me.jpg', JPEG, 64],
+    ['a folder of its own', 'deep/profile-2.jpg', JPEG, 64],
+    [
+      "the server's mark",
+      'profile-2.jpg',
+      { ...JPEG, customMetadata: { cleaned: 'true' } },
+      64,
+    ],
+  ])('denies the owner to upload %s', async (_, name, metadata, size) => {
+    await assertFails(uploadBytes(photo(anna, name), bytes(size), metadata));
+  });
+
+  it('denies others to upload', async () => {
+    await assertFails(uploadBytes(photo(ben), bytes(), JPEG));
+    await assertFails(uploadBytes(photo(visitor), bytes(), JPEG));
+  });
+
+  it('lets only the owner read', async () => {
+    await assertSucceeds(getBytes(photo(anna, 'profile-1.jpg')));
+    await assertFails(getBytes(photo(ben, 'profile-1.jpg')));
+    await assertFails(getBytes(photo(visitor, 'profile-1.jpg')));
+    await assertFails(getDownloadURL(photo(ben, 'profile-1.jpg')));
+  });
+
+  it('denies replacing, relabelling and deleting', async () => {
+    await assertFails(uploadBytes(photo(anna, 'profile-1.jpg'), bytes(), JPEG));
+    await assertFails(updateMetadata(photo(anna, 'profile-1.jpg'), { contentType: 'text/html' }));
+    await assertFails(deleteObject(photo(anna, 'profile-1.jpg')));
+  });
+
+  it('denies listing, the own folder too', async () => {
+    await assertFails(listAll(ref(anna, `profile-photos/${uid}`)));
+    await assertFails(listAll(ref(ben, `profile-photos/${uid}`)));
+    await assertFails(listAll(ref(anna, 'profile-photos')));
+  });
+});
+
+describe('results', () => {
+  const result = (storage: FirebaseStorage, name = 'item.png') =>
+    ref(storage, `results/${uid}/${name}`);
+
+  it('lets only the owner read', async () => {
+    await assertSucceeds(getBytes(result(anna)));
+    await assertFails(getBytes(result(ben)));
+    await assertFails(getBytes(result(visitor)));
+  });
+
+  it('denies every write and list, the owner included', async () => {
+    await assertFails(uploadBytes(result(anna, 'new.png'), bytes(), { contentType: 'image/png' }));
+    await assertFails(uploadBytes(result(anna), bytes(), { contentType: 'image/png' }));
+    await assertFails(deleteObject(result(anna)));
+    await assertFails(listAll(ref(anna, `results/${uid}`)));
+  });
+});
+
+describe('everything else', () => {
+  it.each(['file.jpg', 'uploads/file.jpg', 'anna/file.jpg'])('is closed: %s', async (path) => {
+    for (const storage of [anna, ben, visitor]) {
+      await assertFails(getBytes(ref(storage, path)));
+      await assertFails(uploadBytes(ref(storage, path), bytes(), JPEG));
+    }
+  });
+});

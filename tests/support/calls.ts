@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { FUNCTIONS_REGION } from '@lumashot/domain/product';
+import { z } from 'zod';
+import { required } from './environment.ts';
+
+export interface Account {
+  readonly uid: string;
+  readonly email: string;
+  readonly idToken: string;
+}
+
+const signedUp = z.object({ localId: z.string(), idToken: z.string() });
+
+/** A new account in the Auth emulator. */
+export async function signUp(email = `${randomUUID()}@example.com`): Promise<Account> {
+  const host = required('FIREBASE_AUTH_EMULATOR_HOST');
+  const response = await fetch(
+    `http://${host}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo-key`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password: 'a long password', returnSecureToken: true }),
+    },
+  );
+  const { localId, idToken } = signedUp.parse(await response.json());
+  return { uid: localId, email, idToken };
+}
+
+const reply = z.union([
+  z.object({ result: z.unknown() }),
+  z.object({
+    error: z.object({ status: z.string(), message: z.string(), details: z.unknown().optional() }),
+  }),
+]);
+
+export type Reply = { status: number } & z.infer<typeof reply>;
+
+/** One call over HTTP, as the web SDK makes it. `body` stands for the whole body when given. */
+export async function call(
+  name: string,
+  { account, data, body }: { account?: Account; data?: unknown; body?: string },
+): Promise<Reply> {
+  const response = await fetch(`${required('LUMASHOT_FUNCTIONS_URL')}/${FUNCTIONS_REGION}/${name}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(account === undefined ? {} : { authorization: `Bearer ${account.idToken}` }),
+    },
+    body: body ?? JSON.stringify({ data }),
+  });
+  const text = await response.text();
+  return { status: response.status, ...reply.parse(JSON.parse(text)) };
+}
+
+/** The reason of a refused call; null for a served one. */
+export const reasonOf = (answer: Reply): unknown =>
+  'error' in answer ? z.object({ reason: z.string() }).parse(answer.error.details).reason : null;

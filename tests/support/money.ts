@@ -1,0 +1,43 @@
+import { COLLECTIONS } from '@lumashot/domain/paths';
+import { ledgerRowSchema } from '@lumashot/domain/credits/ledger';
+import { jobSchema } from '@lumashot/domain/jobs/job';
+import { profileSchema } from '@lumashot/domain/profile/profile';
+import { parseDocument } from '../../functions/src/adapters/firestore/documents.ts';
+import { db, profileRef } from './admin.ts';
+
+/** Everything that money touches, of one user, as it stands. */
+export async function moneyOf(uid: string) {
+  const ofUser = (collection: string) => db.collection(collection).where('user_id', '==', uid).get();
+  const [profile, ledger, jobs, items] = await Promise.all([
+    profileRef(uid).get(),
+    ofUser(COLLECTIONS.creditsTransactions),
+    ofUser(COLLECTIONS.generationJobs),
+    ofUser(COLLECTIONS.generatedImages),
+  ]);
+  return {
+    profile: parseDocument(profileSchema, profile),
+    ledger: ledger.docs.map((row) => parseDocument(ledgerRowSchema, row)),
+    jobs: jobs.docs.map((job) => ({ id: job.id, ...parseDocument(jobSchema, job) })),
+    items: items.docs.map((item) => item.id).toSorted(),
+  };
+}
+
+/** What must always hold, as a list of what does not: empty is right. */
+export async function brokenInvariants(uid: string): Promise<string[]> {
+  const { profile, ledger, jobs, items } = await moneyOf(uid);
+  const running = jobs.filter(({ state }) => state === 'running');
+  const debits = ledger.filter(({ amount }) => amount < 0);
+  const paid = jobs.filter(({ state }) => state === 'done').map(({ item_id }) => item_id);
+  const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
+  const checks: Record<string, boolean> = {
+    'credits are the sum of the ledger': profile.credits === sum(ledger.map((row) => row.amount)),
+    'credits are not negative': profile.credits >= 0,
+    'held credits are those of running jobs':
+      profile.credits_held === sum(running.map(({ cost }) => cost)),
+    'running jobs are counted': profile.jobs_running === running.length,
+    'one debit a done job': debits.length === paid.length,
+    'a debit names its job': debits.every((row) => jobs.some(({ id }) => id === row.job_id)),
+    'library items are those paid for': items.join() === paid.toSorted().join(),
+  };
+  return Object.keys(checks).filter((name) => !checks[name]);
+}

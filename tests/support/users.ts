@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { COLLECTIONS, ledgerKeys } from '@lumashot/domain/paths';
+import type { Profile } from '@lumashot/domain/profile/profile';
+import { TRIAL_CREDITS, trialEndFrom } from '@lumashot/domain/profile/trial';
+import { FieldValue } from 'firebase-admin/firestore';
+import { db, profileRef } from './admin.ts';
+
+/** A fresh user's profile and the ledger row of its credits; any field may be set otherwise. */
+export async function givenProfile(fields: Partial<Profile> = {}): Promise<string> {
+  const uid = `user-${randomUUID()}`;
+  const times = {
+    created_at: FieldValue.serverTimestamp(),
+    updated_at: FieldValue.serverTimestamp(),
+  };
+  const profile = {
+    user_id: uid,
+    credits: TRIAL_CREDITS,
+    credits_held: 0,
+    jobs_running: 0,
+    trial_ends_at: trialEndFrom(new Date()),
+    has_active_subscription: false,
+    plan_id: null,
+    has_completed_onboarding: true,
+    profile_photo_url: null,
+    email_notifications: true,
+    credits_notifications: true,
+    ...times,
+    ...fields,
+  };
+  await profileRef(uid).set(profile);
+  if (profile.credits > 0) {
+    await db
+      .collection(COLLECTIONS.creditsTransactions)
+      .doc(ledgerKeys.trialGrant(uid))
+      .set({
+        user_id: uid,
+        amount: profile.credits,
+        balance_after: profile.credits,
+        transaction_type: 'trial_grant',
+        description: 'Free trial',
+        job_id: null,
+        ...times,
+      });
+  }
+  return uid;
+}

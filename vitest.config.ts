@@ -1,0 +1,33 @@
+import { defineConfig } from 'vitest/config';
+
+/** The suites of `npm test`, but for e2e (tests/e2e/playwright.config.ts). */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{domain,src,functions,emulators,scripts}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', '**/lib/index.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'rules',
+          include: ['tests/rules/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'functions',
+          include: ['tests/functions/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
