@@ -11,7 +11,9 @@ import { inRoot } from './lib/places.ts';
  */
 
 /** A file, what it imports, and the file that must exist for the import to resolve. */
-const FORBIDDEN = [
+type Plant = readonly [file: string, specifier: string, target: string | null];
+
+const FORBIDDEN: readonly Plant[] = [
   ['domain/src/canary.ts', '../../src/lib/planted.ts', 'src/lib/planted.ts'],
   ['domain/src/canary.ts', 'react', null],
   ['domain/src/canary.ts', 'node:fs', null],
@@ -35,9 +37,9 @@ const FORBIDDEN = [
     'functions/src/callables/planted.ts',
   ],
   ['functions/src/imaging/canary.ts', 'firebase-functions', null],
-] as const;
+];
 
-const ALLOWED = [
+const ALLOWED: readonly Plant[] = [
   ['src/features/one/canary.ts', '../../components/planted.ts', 'src/components/planted.ts'],
   ['src/firebase/canary.ts', 'firebase/app', null],
   ['domain/src/canary.ts', 'zod', null],
@@ -46,11 +48,9 @@ const ALLOWED = [
     '../usecases/planted.ts',
     'functions/src/usecases/planted.ts',
   ],
-] as const;
+];
 
 const REPORT = /boundaries\(dependencies\)|no-restricted-imports/;
-
-type Plant = (typeof FORBIDDEN)[number] | (typeof ALLOWED)[number];
 
 let copy: string;
 

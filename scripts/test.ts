@@ -12,7 +12,10 @@ import { startSuite } from './lib/suite.ts';
 import { suiteVariables } from './lib/suiteEnvironment.ts';
 import { warmFunctions } from './lib/warmFunctions.ts';
 
-/** `npm test [-- suite ...]`: every suite, or the named ones; ends with `N passed, N failed`. */
+/**
+ * `npm test [-- suite ...] [options]`: every suite, or the named ones; ends with `N passed, N failed`.
+ * Options go to the runners: `npm run test:e2e -- --grep fox`.
+ */
 const PROJECT_ID = 'demo-lumashot-test';
 const PUBLIC_DIR = '.data/test/dist';
 
@@ -32,7 +35,10 @@ interface Tally {
 
 const report = reporter();
 const isSuiteName = (name: string): name is SuiteName => Object.hasOwn(SUITES, name);
-const asked = process.argv.slice(2);
+const words = process.argv.slice(2);
+const firstOption = words.findIndex((word) => word.startsWith('-'));
+const asked = firstOption === -1 ? words : words.slice(0, firstOption);
+const options = firstOption === -1 ? [] : words.slice(firstOption);
 const unknown = asked.filter((name) => !isSuiteName(name));
 if (unknown.length > 0) {
   console.error(`No suite is named ${unknown.join(', ')}: take ${Object.keys(SUITES).join(', ')}.`);
@@ -119,6 +125,7 @@ function vitest(project: string): (environment: Environment) => Promise<Tally> {
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${outputFile}`,
+        ...options,
       ],
       environment,
     );
@@ -146,6 +153,7 @@ async function playwright(environment: Environment): Promise<Tally> {
       'test',
       `--config=${inRoot('tests', 'e2e', 'playwright.config.ts')}`,
       '--reporter=list,json',
+      ...options,
     ],
     { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: outputFile },
   );
@@ -154,8 +162,8 @@ async function playwright(environment: Environment): Promise<Tally> {
   return { passed: stats.expected, failed, skipped: stats.skipped };
 }
 
-const run = (args: readonly string[], environment: Environment): Promise<void> =>
-  new Promise((resolve, reject) => {
+function run(args: readonly string[], environment: Environment): Promise<void> {
+  return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
       cwd: ROOT,
       stdio: ['ignore', 'inherit', 'inherit'],
@@ -164,3 +172,4 @@ const run = (args: readonly string[], environment: Environment): Promise<void> =
     child.on('error', reject);
     child.on('exit', () => resolve());
   });
+}

@@ -16,7 +16,8 @@ function messagesOf(source: string): string[] {
 
 describe('a compile error', () => {
   it('names its line and column, counted from 1, and shows the line with a caret', () => {
-    const source = "rules_version = '2';\nservice firebase.storage {\n  match /b/{bucket}/o {\n    allow read: if );\n  }\n}";
+    const source =
+      "rules_version = '2';\nservice firebase.storage {\n  match /b/{bucket}/o {\n    allow read: if );\n  }\n}";
     const compiled = compile(source, { fileName: 'my.rules' });
     expect(compiled).toEqual({
       ok: false,
@@ -127,9 +128,7 @@ describe('the limits of the language', () => {
         : `function ${name}() { return n${index + 1}(); }`,
     );
   const matches = (depth: number) =>
-    storageRules(
-      `${'match /a { '.repeat(depth)}allow get;${' }'.repeat(depth)}`,
-    );
+    storageRules(`${'match /a { '.repeat(depth)}allow get;${' }'.repeat(depth)}`);
 
   it.each([
     ['98 chained &&', condition(chain(99, '&&', 'true')), condition(chain(100, '&&', 'true'))],
@@ -146,8 +145,16 @@ describe('the limits of the language', () => {
     ],
     [
       '10 lets',
-      functions(`function f() { ${names(10).map((name) => `let ${name} = 1;`).join('')} return n0; }`),
-      functions(`function f() { ${names(11).map((name) => `let ${name} = 1;`).join('')} return n0; }`),
+      functions(
+        `function f() { ${names(10)
+          .map((name) => `let ${name} = 1;`)
+          .join('')} return n0; }`,
+      ),
+      functions(
+        `function f() { ${names(11)
+          .map((name) => `let ${name} = 1;`)
+          .join('')} return n0; }`,
+      ),
     ],
     ['a call depth of 20', functions(...calls(21)), functions(...calls(22))],
     ['a match depth of 10', matches(10), matches(11)],
@@ -166,7 +173,11 @@ describe('the limits of the language', () => {
 describe('the compiler warns of', () => {
   it.each([
     ['an old version', 'service firebase.storage { match /a { allow get; } }', /old version/],
-    ['an unknown service', "rules_version='2'; service a.b { match /a { allow get; } }", /service name: a\.b/],
+    [
+      'an unknown service',
+      "rules_version='2'; service a.b { match /a { allow get; } }",
+      /service name: a\.b/,
+    ],
     ['an unknown method', storageRules('match /a { allow fetch; }'), /method name: fetch/],
     ['an unknown name', condition('nope'), 'Invalid variable name: nope.'],
     ['an unknown function', condition('nope()'), 'Invalid function name: nope.'],

@@ -55,5 +55,9 @@ function parse(text: string): RulesFile | RulesSyntaxError {
 }
 
 function failure(source: Source, { message, span }: RulesSyntaxError): CompileResult {
-  return { ok: false, errors: [issueAt(source, { severity: 'error', message, span })], warnings: [] };
+  return {
+    ok: false,
+    errors: [issueAt(source, { severity: 'error', message, span })],
+    warnings: [],
+  };
 }

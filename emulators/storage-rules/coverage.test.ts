@@ -17,7 +17,7 @@ it('lists the operands that were not both true and false', async () => {
   expect(texts().toSorted()).toEqual([
     'isAdmin()',
     "name == 'public'",
-    "request.auth != null",
+    'request.auth != null',
     "request.auth.uid == 'admin'",
   ]);
 

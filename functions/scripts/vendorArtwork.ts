@@ -11,15 +11,21 @@ interface IconSet {
 }
 
 const require = createRequire(import.meta.url);
-const set = JSON.parse(readFileSync(require.resolve('@iconify-json/fluent-emoji/icons.json'), 'utf8')) as IconSet;
+const set: IconSet = JSON.parse(
+  readFileSync(require.resolve('@iconify-json/fluent-emoji/icons.json'), 'utf8'),
+);
 const wanted = new Set<string>();
 for (const noun of Object.values(nouns)) if (noun.thing.kind === 'object') wanted.add(noun.thing.icon);
 
 const picked: Record<string, string> = {};
-for (const name of [...wanted].sort()) {
+for (const name of [...wanted].toSorted()) {
   const icon = set.icons[name];
   if (icon === undefined) throw new Error(`No such drawing: ${name}`);
-  picked[name] = icon.body.replace(/\d+\.\d{3,}/gu, (number) => String(Math.round(Number(number) * 100) / 100));
+  // Only outlines without arcs are rounded: arcs run their flags into the next number, and small
+  // numbers in gradients and filters carry meaning.
+  picked[name] = icon.body.replace(/ d="[^"aA]+"/gu, (outline) =>
+    outline.replace(/\d*\.\d{3,}/gu, (number) => Number(number).toFixed(2)),
+  );
 }
 const out = new URL('../artwork/fluentObjects.json', import.meta.url);
 writeFileSync(out, `${JSON.stringify(picked, null, 1)}\n`);

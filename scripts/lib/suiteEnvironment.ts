@@ -9,6 +9,8 @@ export const suiteVariables = ({
   projectId: string;
   ports: Ports;
 }): Record<string, string> => ({
+  // There is no metadata server here: the Admin SDK need not look for one.
+  METADATA_SERVER_DETECTION: 'none',
   GCLOUD_PROJECT: projectId,
   LUMASHOT_BUCKET: bucketOf(projectId),
   FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { keepGooberOut } from '../components/toasts/keepGooberOut.ts';
+import { prepareForStrictCsp } from '../lib/prepareForStrictCsp.ts';
 import { Landing } from '../features/marketing/Landing.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { RootLayout } from './RootLayout.tsx';
@@ -17,7 +17,7 @@ export const routes: RouteObject[] = [
       { path: '/', Component: Landing },
       {
         lazy: async () => {
-          keepGooberOut();
+          prepareForStrictCsp();
           return { Component: (await import('./StudioLayout.tsx')).StudioLayout };
         },
         children: [

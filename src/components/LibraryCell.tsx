@@ -10,19 +10,21 @@ interface Props {
   readonly label: string;
   readonly date: string;
   readonly picture: PictureProps;
-  readonly ref?: Ref<HTMLAnchorElement>;
+  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** A picture with a quiet caption. Plain elements: there can be thousands of them. */
 export function LibraryCell({ to, name, label, date, picture, ref }: Props) {
   return (
-    <Link ref={ref} to={to} className={styles['cell'] ?? ''} aria-label={name} preventScrollReset>
-      <Picture {...picture} />
-      <span className={styles['facts']}>
+    <div ref={ref} className={styles['cell']}>
+      <Link to={to} className={styles['link'] ?? ''} aria-label={name} preventScrollReset>
+        <Picture {...picture} />
+        <span className={styles['prompt']}>{name}</span>
+      </Link>
+      <p className={styles['facts']}>
         <span>{label}</span>
         <span>{date}</span>
-      </span>
-      <span className={styles['prompt']}>{name}</span>
-    </Link>
+      </p>
+    </div>
   );
 }

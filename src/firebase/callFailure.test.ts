@@ -22,7 +22,7 @@ it("takes the reason and its parameters from the server's details", () => {
 });
 
 it('calls a failed fetch unreachable', () => {
-  const error = functionsError('internal', { message: 'internal', details: undefined });
+  const error = functionsError('internal', { message: 'internal [0]' });
   expect(failureFromError(error).reason).toBe('unreachable');
 });
 
@@ -31,7 +31,7 @@ it('calls a timeout unreachable', () => {
 });
 
 it('calls a crashed function unexpected and hides its message', () => {
-  const failure = failureFromError(functionsError('internal', { message: 'INTERNAL' }));
+  const failure = failureFromError(functionsError('internal', { message: 'INTERNAL [500]' }));
   expect(failure.reason).toBe('unexpected');
   expect(failureText(failure)).not.toContain('INTERNAL');
 });

@@ -48,8 +48,7 @@ const UNREACHABLE_CODES = ['functions/unavailable', 'functions/deadline-exceeded
 function reasonFromCode(error: unknown): ErrorReason {
   if (!(error instanceof FirebaseError)) return 'unexpected';
   if (error.code === 'functions/unauthenticated') return 'not-signed-in';
-  // A failed fetch has no answer to read a code from: the SDK calls it 'internal' in small letters,
-  // while a crashed server says 'INTERNAL'.
-  const failedFetch = error.code === 'functions/internal' && error.message === 'internal';
+  // A failed fetch has no answer to read a code from: the SDK calls it internal, with status 0.
+  const failedFetch = error.code === 'functions/internal' && error.message === 'internal [0]';
   return failedFetch || UNREACHABLE_CODES.includes(error.code) ? 'unreachable' : 'unexpected';
 }

@@ -22,7 +22,7 @@ export const libraryIndexIn = (database: IndexDatabase): LibraryIndex => ({
     }),
 });
 
-export const rowFromItem = ({ type, id, item }: FeedItem, uid: string): IndexRow => ({
+const rowFromItem = ({ type, id, item }: FeedItem, uid: string): IndexRow => ({
   key: rowKey({ type, id }),
   uid,
   type,

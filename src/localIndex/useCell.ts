@@ -8,7 +8,7 @@ import { itemLink } from './itemLink.ts';
 
 /** A row of the index as the properties of a LibraryCell; its thumbnail loads when it comes near. */
 export function useCell(row: IndexRow) {
-  const ref = useRef<HTMLAnchorElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(ref);
   const { item, type } = row;
   const { url, failed } = useMediaUrl(isNear ? item.thumbnail_url : null);

@@ -4,7 +4,7 @@ import { CALLS } from '@lumashot/domain/calls/calls';
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import { TRIAL_MS } from '@lumashot/domain/profile/trial';
 import { bucket, closeAdmin, db, objectsOf, profileRef } from '../support/admin.ts';
-import { call, reasonOf, signUp, type Account } from '../support/calls.ts';
+import { call, reasonOf, signUp, statusOf, type Account } from '../support/calls.ts';
 import { brokenInvariants, moneyOf } from '../support/money.ts';
 
 afterAll(closeAdmin);
@@ -182,8 +182,14 @@ describe('bad input', () => {
 
   it.each([
     ['no JSON', '{"data":'],
+    ['a bare number', '7'],
+  ])('never reaches us with a body of %s: the platform answers 400', async (_, body) => {
+    const account = await newcomer();
+    expect(await statusOf('generateImage', { account, body })).toBe(400);
+  });
+
+  it.each([
     ['an array', '[]'],
-    ['a number', '7'],
     ['no data', '{}'],
     ['a type of the protocol that cannot be decoded', '{"data":{"@type":"type.googleapis.com/google.protobuf.Int64Value","value":"zz"}}'],
     ['an unknown type of the protocol', '{"data":{"prompt":{"@type":"x"}}}'],

@@ -15,6 +15,7 @@ import {
   query,
   serverTimestamp,
   setDoc,
+  setLogLevel,
   Timestamp,
   updateDoc,
   where,
@@ -33,6 +34,7 @@ let visitor: Firestore;
 const PHOTO = 'gs://demo.appspot.com/profile-photos/anna/profile-1.jpg';
 
 beforeAll(async () => {
+  setLogLevel('silent'); // The SDK logs every denial, and denials are what is tested here.
   environment = await initializeTestEnvironment({
     projectId: 'demo-rules-firestore',
     firestore: {

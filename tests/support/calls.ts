@@ -35,12 +35,15 @@ const reply = z.union([
 
 export type Reply = { status: number } & z.infer<typeof reply>;
 
-/** One call over HTTP, as the web SDK makes it. `body` stands for the whole body when given. */
-export async function call(
-  name: string,
-  { account, data, body }: { account?: Account; data?: unknown; body?: string },
-): Promise<Reply> {
-  const response = await fetch(`${required('LUMASHOT_FUNCTIONS_URL')}/${FUNCTIONS_REGION}/${name}`, {
+interface CallOptions {
+  readonly account?: Account;
+  readonly data?: unknown;
+  /** Stands for the whole body. */
+  readonly body?: string;
+}
+
+const post = (name: string, { account, data, body }: CallOptions): Promise<Response> =>
+  fetch(`${required('LUMASHOT_FUNCTIONS_URL')}/${FUNCTIONS_REGION}/${name}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -48,8 +51,16 @@ export async function call(
     },
     body: body ?? JSON.stringify({ data }),
   });
-  const text = await response.text();
-  return { status: response.status, ...reply.parse(JSON.parse(text)) };
+
+/** One call over HTTP, as the web SDK makes it. */
+export async function call(name: string, options: CallOptions): Promise<Reply> {
+  const response = await post(name, options);
+  return { status: response.status, ...reply.parse(await response.json()) };
+}
+
+/** Only the status, for answers that are not ours. */
+export async function statusOf(name: string, options: CallOptions): Promise<number> {
+  return (await post(name, options)).status;
 }
 
 /** The reason of a refused call; null for a served one. */

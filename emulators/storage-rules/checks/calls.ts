@@ -66,7 +66,8 @@ function cycleMessage(cycle: readonly FunctionDeclaration[]): string {
 function calleesByFunction(file: RulesFile): Callees {
   const callees = new Map<FunctionDeclaration, readonly FunctionDeclaration[]>();
   for (const block of blocksOf(file)) {
-    for (const declaration of block.functions) callees.set(declaration, calleesOf(declaration, block));
+    for (const declaration of block.functions)
+      callees.set(declaration, calleesOf(declaration, block));
   }
   return callees;
 }

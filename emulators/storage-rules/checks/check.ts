@@ -9,7 +9,9 @@ import { checkVocabulary } from './vocabulary.ts';
 
 /** Everything about a parsed file that is wrong or odd, in the order of the source. */
 export function checkRules(file: RulesFile): IssueAt[] {
-  return CHECKS.flatMap((check) => [...check(file)]).sort((a, b) => a.span.start - b.span.start);
+  return CHECKS.flatMap((check) => [...check(file)]).toSorted(
+    (a, b) => a.span.start - b.span.start,
+  );
 }
 
 /** One idea a check; a check reports, it never throws. */

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { compile } from '../compile.ts';
 import { evaluate } from '../evaluation/evaluateRequest.ts';
 import type { DocumentFields } from '../library/firestore.ts';
 import { type JsonObject, isObject, memberOf } from '../protocol/json.ts';
+import { rulesetOf } from '../testing/storageRules.ts';
 import { valueFromPlain } from '../values/plain.ts';
 import type { Value } from '../values/value.ts';
 
@@ -12,23 +12,24 @@ const DATA = new URL('../../../../shared/conformance/storage-rules-verdicts.json
 
 const present = existsSync(DATA);
 const cases = present ? casesOf(JSON.parse(readFileSync(DATA, 'utf8'))) : [];
-const title = 'verdicts of the production Rules API';
-const whySkipped = 'storage-rules-verdicts.json is not beside the repository';
+const whySkipped = present ? '' : ' (skipped: storage-rules-verdicts.json is not beside the repository)';
 
-describe.skipIf(!present)(present ? title : `${title} (skipped: ${whySkipped})`, () => {
+describe.skipIf(!present)(`verdicts of the production Rules API${whySkipped}`, () => {
   it('are a hundred', () => {
     expect(cases).toHaveLength(100);
   });
 
   it.each(cases)('$scenario: $description', async ({ rules, parts, expected }) => {
-    const compiled = compile(rules);
-    if (!compiled.ok) expect.fail(compiled.errors[0]?.message);
-    const verdict = await evaluate(compiled.ruleset, requestOf(parts), {
-      fetchDocument: async (path) => mockedDocument(parts, path),
-    });
-    expect(verdict.permit, verdict.reason).toBe(expected === 'ALLOW');
+    const { permit, reason } = await verdictOn(rules, parts);
+    expect({ verdict: permit ? 'ALLOW' : 'DENY', reason }).toMatchObject({ verdict: expected });
   });
 });
+
+async function verdictOn(rules: string, parts: JsonObject) {
+  return evaluate(rulesetOf(rules), requestOf(parts), {
+    fetchDocument: async (path) => mockedDocument(parts, path),
+  });
+}
 
 interface VerdictCase {
   readonly scenario: string;

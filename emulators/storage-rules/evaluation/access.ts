@@ -56,7 +56,9 @@ export function rangeOf(target: Value, from: Value | undefined, to: Value | unde
     );
   }
   if (start.value > end.value) {
-    return ruleError(`Illegal range error. From index: [${start.value}] , To index: [${end.value}].`);
+    return ruleError(
+      `Illegal range error. From index: [${start.value}] , To index: [${end.value}].`,
+    );
   }
   // Measured: both the first and the last index must exist, so [0:0] is an error everywhere.
   return (

@@ -46,8 +46,7 @@ function* allowsOf(chain: readonly MatchBlock[], search: Search): Generator<Appl
     methods.some(({ text }) => METHODS.get(text)?.includes(target.method)),
   );
   const pattern = chain.flatMap((block) => block.pattern);
-  const captured =
-    allows.length === 0 ? undefined : matchPath(pattern, target.path, file.version);
+  const captured = allows.length === 0 ? undefined : matchPath(pattern, target.path, file.version);
   if (captured !== undefined) {
     const scope = scopeOf(chain, captured, search.scope);
     for (const allow of allows) yield { allow, scope };

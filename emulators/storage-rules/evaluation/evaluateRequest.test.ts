@@ -121,7 +121,9 @@ describe('the request', () => {
     const unchanged = 'request.resource.contentType == resource.contentType';
     const resource = { contentType: 'image/png', size: 5 };
     const update = { method: 'update', resource, upload: { ...resource, size: 6 } };
-    expect(await allows(`${unchanged} && request.resource.size > resource.size`, update)).toBe(true);
+    expect(await allows(`${unchanged} && request.resource.size > resource.size`, update)).toBe(
+      true,
+    );
   });
 
   it('types sizes as int, names as string, metadata as map and times as timestamp', async () => {

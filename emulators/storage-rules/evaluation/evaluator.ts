@@ -1,8 +1,5 @@
-import type { Expression, MethodCallExpression, PathPart } from '../language/ast.ts';
-import { globalFunctions } from '../library/conversions.ts';
+import type { Expression, PathPart } from '../language/ast.ts';
 import type { ServiceLookups } from '../library/firestore.ts';
-import { methodsByType, packages } from '../library/library.ts';
-import { type Library, callOverload, overloadsOf } from '../library/overload.ts';
 import { textOf } from '../values/text.ts';
 import {
   type Outcome,
@@ -17,9 +14,9 @@ import {
   ruleError,
 } from '../values/value.ts';
 import { elementAt, memberOf, rangeOf } from './access.ts';
-import { describeValue } from './describe.ts';
+import { evaluateCall, evaluateMethod } from './calls.ts';
 import { applyBinary, applyUnary } from './operators.ts';
-import { type Scope, findFunction, findVariable, scopeInside } from './scope.ts';
+import { type Scope, findVariable } from './scope.ts';
 
 /** Expressions one request may evaluate, over all its allow statements. */
 export const MAX_EXPRESSIONS = 1_000;
@@ -37,12 +34,12 @@ export interface EvaluatorOptions {
 
 /** Evaluates the expressions of one request. Rule errors are values, never exceptions. */
 export class Evaluator {
-  readonly #options: EvaluatorOptions;
+  readonly options: EvaluatorOptions;
   #expressions = 0;
   #limitReached: RuleError | undefined;
 
   constructor(options: EvaluatorOptions) {
-    this.#options = options;
+    this.options = options;
   }
 
   /** Expressions evaluated so far. */
@@ -52,18 +49,19 @@ export class Evaluator {
 
   /** Why nothing more is evaluated: unlike a rule error, `||` does not absorb it. */
   get halted(): RuleError | undefined {
-    return this.#limitReached ?? this.#options.interrupted();
+    return this.#limitReached ?? this.options.interrupted();
   }
 
   evaluate(expression: Expression, scope: Scope): Outcome {
-    this.#count(1);
+    this.count(1);
     if (this.halted !== undefined) return this.halted;
     const outcome = withSpan(this.#evaluate(expression, scope), expression);
-    this.#options.onExpression?.(expression, outcome);
+    this.options.onExpression?.(expression, outcome);
     return outcome;
   }
 
-  #count(expressions: number): void {
+  /** Adds to the expressions of the request. */
+  count(expressions: number): void {
     this.#expressions += expressions;
     if (this.#expressions > MAX_EXPRESSIONS) this.#limitReached = LIMIT_ERROR;
   }
@@ -75,17 +73,17 @@ export class Evaluator {
       case 'name':
         return findVariable(scope, expression.name) ?? NULL_ERROR;
       case 'list':
-        return this.#withAll(expression.items, scope, listValue);
+        return this.withAll(expression.items, scope, listValue);
       case 'map':
         return this.#map(expression, scope);
       case 'path':
         return this.#path(expression.parts, scope);
       case 'unary':
-        return this.#withAll([expression.operand], scope, ([operand]) =>
+        return this.withAll([expression.operand], scope, ([operand]) =>
           operand === undefined ? NULL_ERROR : applyUnary(expression.operator, operand),
         );
       case 'binary':
-        return this.#withAll([expression.left, expression.right], scope, ([left, right]) =>
+        return this.withAll([expression.left, expression.right], scope, ([left, right]) =>
           left === undefined || right === undefined
             ? NULL_ERROR
             : applyBinary(expression.operator, left, right),
@@ -93,22 +91,22 @@ export class Evaluator {
       case 'logical':
         return this.#logical(expression, scope);
       case 'is':
-        this.#count(1);
-        return this.#withAll([expression.operand], scope, ([operand]) =>
+        this.count(1);
+        return this.withAll([expression.operand], scope, ([operand]) =>
           boolValue(operand !== undefined && hasType(operand, expression.typeName)),
         );
       case 'conditional':
         return this.#conditional(expression, scope);
       case 'call':
-        return this.#call(expression, scope);
+        return evaluateCall(expression, scope, this);
       case 'method':
-        return this.#method(expression, scope);
+        return evaluateMethod(expression, scope, this);
       case 'member':
-        return this.#withAll([expression.target], scope, ([target]) =>
+        return this.withAll([expression.target], scope, ([target]) =>
           target === undefined ? NULL_ERROR : memberOf(target, expression.name),
         );
       case 'index':
-        return this.#withAll([expression.target, expression.index], scope, ([target, index]) =>
+        return this.withAll([expression.target, expression.index], scope, ([target, index]) =>
           target === undefined || index === undefined ? NULL_ERROR : elementAt(target, index),
         );
       case 'slice':
@@ -117,7 +115,7 @@ export class Evaluator {
   }
 
   /** Evaluates all, and goes on with their values unless one is an error. */
-  #withAll(
+  withAll(
     expressions: readonly Expression[],
     scope: Scope,
     use: (values: readonly Value[]) => Outcome,
@@ -136,7 +134,7 @@ export class Evaluator {
     const decisive = expression.operator === '||';
     const left = asBool(this.evaluate(expression.left, scope), expression.left);
     if (left === decisive) return boolValue(decisive);
-    this.#count(1);
+    this.count(1);
     const right = asBool(this.evaluate(expression.right, scope), expression.right);
     if (right === decisive) return boolValue(decisive);
     if (isRuleError(left)) return left;
@@ -151,7 +149,7 @@ export class Evaluator {
 
   #map({ entries }: Extract<Expression, { kind: 'map' }>, scope: Scope): Outcome {
     const parts = entries.flatMap(({ key, value }) => [key, value]);
-    return this.#withAll(parts, scope, (values) => {
+    return this.withAll(parts, scope, (values) => {
       const pairs: [string, Value][] = [];
       for (let index = 0; index + 1 < values.length; index += 2) {
         const key = values[index];
@@ -168,7 +166,7 @@ export class Evaluator {
     const segments: PathSegment[] = [];
     for (const part of parts) {
       if (part.kind !== 'expression') {
-        this.#count(1);
+        this.count(1);
         segments.push(part.kind === 'text' ? part.text : { variable: part.name });
         continue;
       }
@@ -184,78 +182,10 @@ export class Evaluator {
     return { type: 'path', segments };
   }
 
-  #call({ name, args }: Extract<Expression, { kind: 'call' }>, scope: Scope): Outcome {
-    const found = findFunction(scope, name);
-    if (found === undefined) return this.#builtIn(name, args, scope);
-    const { declaration, closure } = found;
-    const { parameters, lets, result } = declaration;
-    if (parameters.length !== args.length) {
-      const expected = `${name}(${parameters.map(({ text }) => text).join(', ')})`;
-      return ruleError(
-        `Incorrect number of arguments. Received: ${args.length}. Expected: ${expected}.`,
-      );
-    }
-    // Arguments and lets may hold errors: they count only where they are used.
-    const bindings = new Map<string, Outcome>();
-    const body = scopeInside(closure, { bindings });
-    for (const [index, argument] of args.entries()) {
-      bindings.set(parameters[index]?.text ?? '', this.evaluate(argument, scope));
-    }
-    for (const binding of lets) {
-      this.#count(1);
-      bindings.set(binding.name.text, this.evaluate(binding.value, body));
-    }
-    return this.evaluate(result, body);
-  }
-
-  #builtIn(name: string, args: readonly Expression[], scope: Scope): Outcome {
-    const { packageName, functions } = this.#options.lookups;
-    const overloads =
-      overloadsOf(globalFunctions, name) ??
-      (packageName === undefined ? overloadsOf(functions, name) : undefined);
-    return this.#withAll(args, scope, (values) => {
-      if (name === 'debug') return this.#debug(values);
-      return overloads === undefined
-        ? functionNotFound(name)
-        : callOverload(overloads, values, { name, isMethod: false });
-    });
-  }
-
-  #debug(values: readonly Value[]): Outcome {
-    for (const value of values) this.#options.onDebug(describeValue(value));
-    return values[0] ?? ruleError('Incorrect number of arguments. Received: 0. Expected: debug(any).');
-  }
-
-  #method(expression: MethodCallExpression, scope: Scope): Outcome {
-    const { target, name, args } = expression;
-    const library = target.kind === 'name' ? this.#package(target.name) : undefined;
-    if (library !== undefined && target.kind === 'name') {
-      const overloads = overloadsOf(library, name);
-      const fullName = `${target.name}.${name}`;
-      if (overloads === undefined) return functionNotFound(fullName);
-      return this.#withAll(args, scope, (values) =>
-        callOverload(overloads, values, { name: fullName, isMethod: false }),
-      );
-    }
-    return this.#withAll([target, ...args], scope, (values) => {
-      const type = values[0]?.type ?? 'null';
-      if (type === 'null') return NULL_ERROR;
-      const overloads = overloadsOf(methodsByType.get(type) ?? {}, name);
-      return overloads === undefined
-        ? functionNotFound(name)
-        : callOverload(overloads, values, { name, isMethod: true });
-    });
-  }
-
-  #package(name: string): Library | undefined {
-    const { packageName, functions } = this.#options.lookups;
-    return packages.get(name) ?? (name === packageName ? functions : undefined);
-  }
-
   #slice(expression: Extract<Expression, { kind: 'slice' }>, scope: Scope): Outcome {
     const { target, from, to } = expression;
     const bounds = [from, to].filter((bound) => bound !== undefined);
-    return this.#withAll([target, ...bounds], scope, ([value, ...indexes]) => {
+    return this.withAll([target, ...bounds], scope, ([value, ...indexes]) => {
       if (value === undefined) return NULL_ERROR;
       const [first, second] = indexes;
       return from === undefined ? rangeOf(value, undefined, first) : rangeOf(value, first, second);
@@ -290,8 +220,4 @@ function withSpan(outcome: Outcome, { start, end }: Expression): Outcome {
 
 function typeError({ type }: Value, expected: string): RuleError {
   return ruleError(`Type error. Received: [${type}] Expected: [${expected}].`);
-}
-
-function functionNotFound(name: string): RuleError {
-  return ruleError(`Function not found error: Name: [${name.slice(0, 100)}].`);
 }

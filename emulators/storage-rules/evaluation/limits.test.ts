@@ -48,9 +48,9 @@ describe('a thousand expressions', () => {
 
 describe('values too large', () => {
   it.each([
-    ["let b = a + a; let c = b + b; let d = c + c; let e = d + d; return e + e", "'x'"],
+    ['let b = a + a; let c = b + b; let d = c + c; let e = d + d; return e + e', "'x'"],
     ['let b = [a, a]; let c = [b, b]; let d = [c, c]; let e = [d, d]; return [e, e]', '1'],
-    ["let b = a.join(a[0]); return [b, b, b, b, b, b, b, b, b, b]", "['x', 'y']"],
+    ['let b = a.join(a[0]); return [b, b, b, b, b, b, b, b, b, b]', "['x', 'y']"],
     ["let b = a.replace('', a); return b.replace('', b)", "'xy'"],
   ])('stop a doubling before memory does: %s', async (body, seed) => {
     const calls = Array.from({ length: 9 }, (_, index) =>

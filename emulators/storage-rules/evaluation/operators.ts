@@ -128,8 +128,8 @@ function difference(left: Value, right: Value): Outcome | undefined {
 
 /** Negative, zero or positive; NaN compares as false with everything. */
 function compare(left: Value, right: Value): number | undefined {
-  if (left.type === 'int' && right.type === 'int') return order(left.value, right.value);
-  if (left.type === 'string' && right.type === 'string') return order(left.value, right.value);
+  if (left.type === 'int' && right.type === 'int') return orderOf(left.value, right.value);
+  if (left.type === 'string' && right.type === 'string') return orderOf(left.value, right.value);
   if (left.type === 'bytes' && right.type === 'bytes') {
     return Buffer.compare(left.value, right.value);
   }
@@ -137,15 +137,15 @@ function compare(left: Value, right: Value): number | undefined {
     (left.type === 'timestamp' && right.type === 'timestamp') ||
     (left.type === 'duration' && right.type === 'duration')
   ) {
-    return order(left.nanos, right.nanos);
+    return orderOf(left.nanos, right.nanos);
   }
   const a = numberOf(left);
   const b = numberOf(right);
   if (a === undefined || b === undefined) return undefined;
-  return Number.isNaN(a) || Number.isNaN(b) ? Number.NaN : order(a, b);
+  return Number.isNaN(a) || Number.isNaN(b) ? Number.NaN : orderOf(a, b);
 }
 
-function order<T extends bigint | number | string>(a: T, b: T): number {
+function orderOf<T extends bigint | number | string>(a: T, b: T): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }
@@ -175,5 +175,7 @@ function isIn(element: Value, container: Value): Outcome {
 }
 
 function unsupported(operator: string, left: Value, right: Value): RuleError {
-  return ruleError(`Unsupported operation error. Received: ${left.type} ${operator} ${right.type}.`);
+  return ruleError(
+    `Unsupported operation error. Received: ${left.type} ${operator} ${right.type}.`,
+  );
 }

@@ -4,7 +4,9 @@ import type { Token } from './tokens.ts';
 /** The text a string token stands for. */
 export function stringFromToken(token: Token): string {
   const codes = decodeEscapes(token, token.text.slice(1, -1));
-  return codes.map((code) => (typeof code === 'number' ? String.fromCharCode(code) : code)).join('');
+  return codes
+    .map((code) => (typeof code === 'number' ? String.fromCharCode(code) : code))
+    .join('');
 }
 
 /** The bytes a `b'..'` token stands for: text is UTF-8, `\xHH` and octal escapes are raw bytes. */

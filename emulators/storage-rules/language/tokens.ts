@@ -35,7 +35,7 @@ export const RESERVED_WORDS: ReadonlySet<string> = new Set([
 ]);
 
 /** Longest first: the lexer takes the first that fits. */
-export const PUNCTUATORS = [
+export const PUNCTUATORS: readonly string[] = [
   '==',
   '!=',
   '<=',
@@ -45,5 +45,5 @@ export const PUNCTUATORS = [
   '**',
   '++',
   '--',
-  ...'{}()[],.;:?!<>=+-*/%$',
-] as const;
+  ...'{}()[],.;:?!<>=+-*/%$'.split(''),
+];

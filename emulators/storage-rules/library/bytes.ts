@@ -6,9 +6,7 @@ export const bytesMethods: Library = {
   size: [unary('bytes', ({ value }) => ({ type: 'int', value: BigInt(value.length) }))],
   toBase64: [
     unary('bytes', ({ value }) =>
-      stringValue(
-        Buffer.from(value).toString('base64').replaceAll('+', '-').replaceAll('/', '_'),
-      ),
+      stringValue(Buffer.from(value).toString('base64').replaceAll('+', '-').replaceAll('/', '_')),
     ),
   ],
   toHexString: [

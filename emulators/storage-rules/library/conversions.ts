@@ -28,12 +28,11 @@ export const globalFunctions: Library = {
     unary('string', ({ value }) => intFromText(value)),
   ],
   path: [unary('string', ({ value }) => pathFromText(value))],
-  string: PRINTABLE_TYPES.map(
-    (type): Overload =>
-      unary(type, (value) => {
-        const text = textOf(value);
-        return typeof text === 'string' ? stringValue(text) : text;
-      }),
+  string: PRINTABLE_TYPES.map((type): Overload =>
+    unary(type, (value) => {
+      const text = textOf(value);
+      return typeof text === 'string' ? stringValue(text) : text;
+    }),
   ),
 };
 

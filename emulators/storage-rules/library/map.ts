@@ -12,12 +12,15 @@ import { type Library, binary, ternary, unary } from './overload.ts';
 export const mapMethods: Library = {
   diff: [binary(['map', 'map'], (after, before) => ({ type: 'map_diff', after, before }))],
   get: [
-    ternary(['map', 'string', 'any'], (map, key, fallback) => map.entries.get(key.value) ?? fallback),
+    ternary(
+      ['map', 'string', 'any'],
+      (map, key, fallback) => map.entries.get(key.value) ?? fallback,
+    ),
     ternary(['map', 'list', 'any'], getByPath),
   ],
   keys: [
     unary('map', ({ entries }) =>
-      listValue([...entries.keys()].sort().map((value): Value => ({ type: 'string', value }))),
+      listValue([...entries.keys()].toSorted().map((value): Value => ({ type: 'string', value }))),
     ),
   ],
   size: [unary('map', ({ entries }) => ({ type: 'int', value: BigInt(entries.size) }))],
@@ -30,8 +33,7 @@ function getByPath(map: MapValue, path: ValueOf<'list'>, fallback: Value): Outco
     if (key.type !== 'string') {
       return ruleError(`Type error. Received: [${key.type}] Expected: [string].`);
     }
-    const next: Value | undefined =
-      found.type === 'map' ? found.entries.get(key.value) : undefined;
+    const next: Value | undefined = found.type === 'map' ? found.entries.get(key.value) : undefined;
     if (next === undefined) return fallback;
     found = next;
   }

@@ -1,4 +1,10 @@
-import { type Outcome, type RuleError, type Value, type ValueOf, ruleError } from '../values/value.ts';
+import {
+  type Outcome,
+  type RuleError,
+  type Value,
+  type ValueOf,
+  ruleError,
+} from '../values/value.ts';
 
 /** What a parameter takes. `float` also takes an int, `any` takes everything. */
 export type ParameterType = Value['type'] | 'any';

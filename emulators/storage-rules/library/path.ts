@@ -19,9 +19,7 @@ export function pathFromText(text: string): Outcome {
   if (text === '') return ruleError('Empty Path Template is not allowed.');
   const parts = text.replace(/^\//, '').split('/');
   if (parts.includes('')) {
-    return ruleError(
-      `Invalid Path Template ${text.slice(0, 100)}. Empty segment is not allowed.`,
-    );
+    return ruleError(`Invalid Path Template ${text.slice(0, 100)}. Empty segment is not allowed.`);
   }
   const segments = parts.map((part): PathSegment => {
     const variable = /^\{([A-Za-z_][A-Za-z0-9_]*)(?:=\*\*?)?\}$/.exec(part)?.[1];

@@ -1,4 +1,11 @@
-import { type Outcome, type Value, boolValue, bytesValue, listValue, stringValue } from '../values/value.ts';
+import {
+  type Outcome,
+  type Value,
+  boolValue,
+  bytesValue,
+  listValue,
+  stringValue,
+} from '../values/value.ts';
 import { type Library, binary, ternary, unary } from './overload.ts';
 import { matchesWhole, replaceAll, splitBy, withResult } from './regex.ts';
 

@@ -22,9 +22,7 @@ export const timestampMethods: Library = {
   date: [unary('timestamp', ({ nanos }) => timestampValue(nanos - sinceMidnight(nanos)))],
   day: calendar((date) => date.getUTCDate()),
   dayOfWeek: calendar((date) => date.getUTCDay() || 7),
-  dayOfYear: calendar(
-    (date) => (date.getTime() - startOfYear(date)) / MILLIS_PER_DAY + 1,
-  ),
+  dayOfYear: calendar((date) => (date.getTime() - startOfYear(date)) / MILLIS_PER_DAY + 1),
   hours: calendar((date) => date.getUTCHours()),
   minutes: calendar((date) => date.getUTCMinutes()),
   month: calendar((date) => date.getUTCMonth() + 1),
@@ -52,9 +50,7 @@ function dateOf(year: ValueOf<'int'>, month: ValueOf<'int'>, day: ValueOf<'int'>
   const isReal = !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(text);
   return isReal
     ? timestampValue(BigInt(parsed.getTime()) * NANOS_PER_MILLI)
-    : ruleError(
-        `Date is not valid. year: ${year.value}, month: ${month.value} day: ${day.value}.`,
-      );
+    : ruleError(`Date is not valid. year: ${year.value}, month: ${month.value} day: ${day.value}.`);
 }
 
 function calendar(read: (date: Date) => number): readonly Overload[] {

@@ -33,7 +33,8 @@ export function decodeField(encoded: unknown, depth = 0): Value {
   if (depth > MAX_VALUE_DEPTH) throw new ProtocolError('A document is nested too deeply.');
   const [kind = '', content] = Object.entries(isObject(encoded) ? encoded : {})[0] ?? [];
   const decoder = DECODERS.get(kind);
-  if (decoder === undefined) throw new ProtocolError(`Unknown kind of field: ${kind.slice(0, 40)}.`);
+  if (decoder === undefined)
+    throw new ProtocolError(`Unknown kind of field: ${kind.slice(0, 40)}.`);
   const outcome = decoder(content, depth + 1);
   if (isRuleError(outcome)) throw new ProtocolError(outcome.message);
   return outcome;

@@ -21,7 +21,8 @@ export function decodeValue(encoded: unknown, depth = 0): Value {
   if (depth > MAX_VALUE_DEPTH) throw new ProtocolError('A value is nested too deeply.');
   const [kind = '', content] = Object.entries(isObject(encoded) ? encoded : {})[0] ?? [];
   const decoder = DECODERS.get(kind);
-  if (decoder === undefined) throw new ProtocolError(`Unknown kind of value: ${kind.slice(0, 40)}.`);
+  if (decoder === undefined)
+    throw new ProtocolError(`Unknown kind of value: ${kind.slice(0, 40)}.`);
   const outcome = decoder(content, depth + 1);
   if (isRuleError(outcome)) throw new ProtocolError(outcome.message);
   return outcome;

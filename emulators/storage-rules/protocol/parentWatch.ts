@@ -12,7 +12,11 @@ export interface ParentWatchOptions {
  * killed hard another process may still hold the other end of stdin open. An orphan gets a new
  * parent, so a change of the id is the sign.
  */
-export function watchParent({ parentId, onGone, every = POLL_MILLIS }: ParentWatchOptions): () => void {
+export function watchParent({
+  parentId,
+  onGone,
+  every = POLL_MILLIS,
+}: ParentWatchOptions): () => void {
   const original = parentId();
   const timer = setInterval(() => {
     if (parentId() === original) return;

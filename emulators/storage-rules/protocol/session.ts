@@ -6,13 +6,7 @@ import type { Value } from '../values/value.ts';
 import { decodeDocument } from './decodeDocument.ts';
 import { decodeValue } from './decodeValue.ts';
 import { type JsonObject, ProtocolError, expectText, isObject, memberOf } from './json.ts';
-import {
-  type MessageId,
-  failureMessage,
-  fetchMessage,
-  issueText,
-  okMessage,
-} from './messages.ts';
+import { type MessageId, failureMessage, fetchMessage, issueText, okMessage } from './messages.ts';
 
 /** Document lookups that may wait for their answer at one time. */
 const MAX_PENDING = 1_000;

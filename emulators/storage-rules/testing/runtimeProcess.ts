@@ -22,8 +22,7 @@ export function startRuntime(args: readonly string[] = ['serve']): RuntimeProces
   const next = async (): Promise<unknown> => {
     const { value, done } = await lines.next();
     if (done === true) throw new Error('The runtime ended.');
-    const line = String(value);
-    return line.startsWith('{') ? JSON.parse(line) : line;
+    return value.startsWith('{') ? JSON.parse(value) : value;
   };
   const send = (message: object | string): void => {
     child.stdin.write(`${typeof message === 'string' ? message : JSON.stringify(message)}\n`);

@@ -87,11 +87,11 @@ export function setKeyOf(value: Value): string {
     case 'list':
       return `[${value.items.map(setKeyOf).join()}]`;
     case 'set':
-      return `<${[...value.items.keys()].sort().join()}>`;
+      return `<${[...value.items.keys()].toSorted().join()}>`;
     case 'map':
       return `{${[...value.entries]
         .map(([key, item]) => JSON.stringify(key) + setKeyOf(item))
-        .sort()
+        .toSorted()
         .join()}}`;
     case 'map_diff':
       return `d${setKeyOf(value.after)}${setKeyOf(value.before)}`;

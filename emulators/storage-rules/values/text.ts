@@ -28,7 +28,5 @@ export function textOf(value: Value): string | RuleError {
 
 /** Text of a path; a variable that is not bound leaves its segment empty. */
 function pathText(segments: readonly PathSegment[]): string {
-  return `/${segments
-    .map((segment) => (typeof segment === 'string' ? segment : ''))
-    .join('/')}`;
+  return `/${segments.map((segment) => (typeof segment === 'string' ? segment : '')).join('/')}`;
 }

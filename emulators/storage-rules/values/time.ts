@@ -30,8 +30,7 @@ export function durationValue(nanos: bigint): Outcome {
     : { type: 'duration', nanos };
 }
 
-const RFC_3339 =
-  /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?(Z|[+-]\d\d:\d\d)$/;
+const RFC_3339 = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?(Z|[+-]\d\d:\d\d)$/;
 
 /** Timestamp of RFC 3339 text, to the nanosecond. */
 export function timestampFromText(text: string): Outcome {

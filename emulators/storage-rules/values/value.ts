@@ -65,7 +65,7 @@ export function ruleError(message: string): RuleError {
   return { type: 'error', message };
 }
 
-export function isRuleError<T>(result: T | RuleError): result is RuleError {
+export function isRuleError(result: unknown): result is RuleError {
   return (
     typeof result === 'object' && result !== null && 'type' in result && result.type === 'error'
   );

@@ -8,7 +8,7 @@ const CONTENT = { success: Toast, error: Toast, info: Toast, loading: Toast };
 export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <SnackbarProvider
-      maxSnack={3}
+      maxSnack={isPhone() ? 1 : 3}
       Components={CONTENT}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transitionDuration={{ enter: 200, exit: 160 }}
@@ -17,3 +17,6 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     </SnackbarProvider>
   );
 }
+
+/** On a phone a stack would cover the page: a new toast takes the place of the last one. */
+const isPhone = (): boolean => !window.matchMedia('(min-width: 768px)').matches;

@@ -30,11 +30,11 @@ export function AuthScreen() {
 
   const other = SWITCH[mode];
   return (
-    <div className={styles['page']}>
+    <main className={styles['page']}>
       <Link to="/" className={styles['brand']} aria-label={`${PRODUCT_NAME}, home`}>
         <Logo size={36} />
       </Link>
-      <main className={styles['panel']}>
+      <div className={styles['panel']}>
         <div>
           <h1>{heading}</h1>
           <p className={styles['subtitle']}>{subtitle}</p>
@@ -46,10 +46,10 @@ export function AuthScreen() {
             {other.action}
           </Button>
         </p>
-      </main>
+      </div>
       <p className={styles['note']}>
         By continuing you agree to our Terms of Service and Privacy Policy.
       </p>
-    </div>
+    </main>
   );
 }

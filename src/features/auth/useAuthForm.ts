@@ -42,7 +42,7 @@ export function useAuthForm(mode: AuthMode) {
   };
 }
 
-export function fieldErrors({
+function fieldErrors({
   mode,
   email,
   password,

@@ -1,4 +1,5 @@
 import { TEXT_TEMPLATES, type TextTemplateId } from '@lumashot/domain/catalog/textTemplates';
+import { TintedImage } from '../../components/TintedImage.tsx';
 import styles from './lookPicker.module.css';
 
 interface Props {
@@ -21,7 +22,9 @@ export function LookPicker({ chosen, onPick, disabled }: Props) {
             aria-pressed={chosen === id}
             onClick={() => onPick(id)}
           >
-            <img src={`/looks/${id}.webp`} width={160} height={160} alt="" decoding="async" />
+            <span className={styles['thumbnail']}>
+              <TintedImage src={`/looks/${id}.webp`} size={160} alt="" />
+            </span>
             {name}
           </button>
         ))}

@@ -9,7 +9,7 @@ const TIPS = [
 
 export const Tips = () => (
   <section className={`${panel['panel'] ?? ''} ${styles['tips'] ?? ''}`} aria-labelledby="tips">
-    <h2 id="tips">Tips for a good prompt</h2>
+    <h2 id="tips">Words that help</h2>
     <ul>
       {TIPS.map((tip) => (
         <li key={tip}>{tip}</li>

@@ -20,7 +20,7 @@ export type Attempt =
     })
   | (Common & { readonly state: 'failed'; readonly failure: CallFailure });
 
-export type FinishedAttempt = Exclude<Attempt, { state: 'running' }>;
+type FinishedAttempt = Exclude<Attempt, { state: 'running' }>;
 
 export interface Attempts {
   readonly subscribe: (listener: () => void) => () => void;

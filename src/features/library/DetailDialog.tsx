@@ -39,6 +39,12 @@ function Detail({ row, close }: { row: IndexRow; close: () => void }) {
   const { url, failed } = useMediaUrl(item.image_url);
   return (
     <div className={styles['detail']}>
+      <div className={styles['head']}>
+        <h2 id="detail-title">{DETAIL_TEXTS.titles[type]}</h2>
+        <IconButton onClick={close} aria-label={DETAIL_TEXTS.close} edge="end">
+          <CloseIcon />
+        </IconButton>
+      </div>
       <div className={styles['picture']}>
         <Picture
           src={url}
@@ -50,12 +56,6 @@ function Detail({ row, close }: { row: IndexRow; close: () => void }) {
         />
       </div>
       <div className={styles['side']}>
-        <div className={styles['head']}>
-          <h2 id="detail-title">{DETAIL_TEXTS.titles[type]}</h2>
-          <IconButton onClick={close} aria-label={DETAIL_TEXTS.close} edge="end">
-            <CloseIcon />
-          </IconButton>
-        </div>
         <DetailFacts row={row} />
       </div>
     </div>

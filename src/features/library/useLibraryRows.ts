@@ -19,15 +19,16 @@ export function useLibraryRows(): LibraryRows {
   const [asked, setAsked] = useState(PAGE_SIZE);
   const { sync } = useLibrary();
   const { phase, complete, older } = useSyncStatus();
-  const rows = useNewestRows(asked);
+  // One more than is shown: it tells whether the index itself goes on.
+  const rows = useNewestRows(asked + 1);
   // useLiveQuery forgets its rows when the window grows: the grid must not.
   const [shown, setShown] = useState(rows);
   if (rows !== undefined && rows !== shown) setShown(rows);
 
   const count = shown?.length ?? 0;
-  const hasMoreLocally = count >= asked;
+  const hasMoreLocally = count > asked;
   return {
-    rows: phase === 'starting' && count === 0 ? undefined : shown,
+    rows: phase === 'starting' && count === 0 ? undefined : shown?.slice(0, asked),
     isEmpty: phase === 'ready' && shown !== undefined && count === 0 && complete,
     hasMore: count > 0 && (hasMoreLocally || !complete),
     isLoadingMore: older === 'loading',

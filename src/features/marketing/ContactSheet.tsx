@@ -1,4 +1,5 @@
 import { creditsLabel } from '../../lib/creditsLabel.ts';
+import { TintedImage } from '../../components/TintedImage.tsx';
 import styles from './contactSheet.module.css';
 import { FRAMES } from './content.ts';
 
@@ -9,7 +10,9 @@ export function ContactSheet() {
       {FRAMES.map(({ number, file, prompt, credits }) => (
         <li key={number}>
           <figure>
-            <img src={file} width={480} height={480} alt={prompt} decoding="async" />
+            <div className={styles['picture']}>
+              <TintedImage src={file} size={480} alt={prompt} />
+            </div>
             <figcaption>
               <span>{number}</span>
               <span>{creditsLabel(credits)}</span>

@@ -22,11 +22,11 @@ export const GoodFace = () => (
       d="M72 52c2-20 16-26 30-26 14 0 24 8 26 26-10-3-18-8-24-16-7 8-18 14-32 16z"
       fill={HAIR}
     />
-    <path d="M82 52q6-3 12 0M106 52q6-3 12 0" stroke={HAIR} strokeWidth="2.4" fill="none" />
+    <path d="M82 51q6-5 12-1M106 50q6-4 12 1" stroke={HAIR} strokeWidth="2.4" fill="none" />
     <ellipse cx="88" cy="59" rx="3.2" ry="3.6" fill={HAIR} />
     <ellipse cx="112" cy="59" rx="3.2" ry="3.6" fill={HAIR} />
     <path d="M100 60v10q-4 2 1 3" stroke={SKIN_SHADE} strokeWidth="2.4" fill="none" />
-    <path d="M91 80h18" stroke="#a85f4c" strokeWidth="3" strokeLinecap="round" />
+    <path d="M91 79q9 3 18 0" stroke="#a85f4c" strokeWidth="3" strokeLinecap="round" />
   </Portrait>
 );
 

@@ -9,6 +9,7 @@ import { lightOf } from './scene/lights.ts';
 import { indoorPlaces, places } from './scene/places.ts';
 import { SIDE, type Stage } from './scene/stage.ts';
 import { paintWeather } from './scene/weather.ts';
+import { isBust } from './subjects/cast.ts';
 import { composeSubjects } from './subjects/compose.ts';
 
 export interface RenderOptions {
@@ -38,7 +39,7 @@ export async function renderScene(scene: Scene, options: RenderOptions): Promise
   if (scene.styles.includes('macro') || scene.styles.includes('portrait')) defocus(layer, zoom, 13);
   if (scene.styles.includes('action')) streak(layer, zoom);
   if (!(await composeSubjects(stage, setting, signal))) return null;
-  setting.front(stage);
+  if (!isBust(scene)) setting.front(stage);
   paintWeather(stage, indoorPlaces.has(scene.place));
   await breathe();
   if (signal.aborted) return null;
@@ -60,8 +61,8 @@ function finish(layer: Layer, scene: Scene, random: Random): Layer {
 /** Style words that are about light change it before anything is painted. */
 function styledLight(light: Light, scene: Scene): Light {
   if (scene.styles.includes('silhouette')) {
-    const dark: Light['fill'] = [0.012, 0.01, 0.016];
-    return { ...light, key: { ...light.key, colour: dark }, fill: dark, bounce: dark, sunlit: [58, 44, 56], shade: [26, 22, 36] };
+    const dark: Light['fill'] = [0.006, 0.005, 0.008];
+    return { ...light, key: { ...light.key, colour: dark }, fill: dark, bounce: dark, sunlit: [58, 44, 56], shade: [26, 22, 36], disc: { ...light.disc, radius: 0.075, x: 0.5 + (light.disc.x - 0.5) * 0.4, y: 0.47 }, rim: { ...light.rim, colour: [0.9, 0.42, 0.2] } };
   }
   if (scene.styles.includes('neon')) {
     return { ...light, key: { direction: [-0.7, 0.4, 0.6], colour: [1.3, 0.25, 0.95] }, rim: { direction: [0.8, 0.4, -0.4], colour: [0.2, 1.9, 2.6] }, fill: [0.16, 0.2, 0.5], glow: [255, 90, 190] };

@@ -49,14 +49,15 @@ export function grade(layer: Layer, look: Look, random: Random): void {
   if (look.bloom > 0) bloom(layer, look.bloom);
   const image = brush.getImageData(0, 0, width, height);
   const { data } = image;
-  const curves = [0, 1, 2].map((channel) =>
+  const curve = (channel: 0 | 1 | 2): Float32Array =>
     Float32Array.from({ length: 256 }, (_, v) => {
       const t = v / 255;
       const bent = 0.5 + (t - 0.5) * look.contrast + (look.contrast - 1) * 0.1 * Math.sin((t - 0.5) * 6.283);
-      return bent * 255 + (look.shadows[channel] ?? 0) * (1 - t) * (1 - t) + (look.lights[channel] ?? 0) * t * t;
-    }),
-  );
-  const [cr, cg, cb] = curves as [Float32Array, Float32Array, Float32Array];
+      return bent * 255 + look.shadows[channel] * (1 - t) * (1 - t) + look.lights[channel] * t * t;
+    });
+  const cr = curve(0);
+  const cg = curve(1);
+  const cb = curve(2);
   const grain = Float32Array.from({ length: 8192 }, () => random.bell());
   let g = 0;
   for (let y = 0; y < height; y++) {
@@ -68,10 +69,10 @@ export function grade(layer: Layer, look: Look, random: Random): void {
       const d = dx * dx + dy * dy;
       const dim = 1 - look.vignette * 0.34 * d * d * 0.75;
       g = (g + 1 + ((x * 7 + y) & 3)) & 8191;
-      const speck = (grain[g] as number) * look.grain * 0.55;
-      const r = cr[data[o] as number] as number;
-      const gr = cg[data[o + 1] as number] as number;
-      const b = cb[data[o + 2] as number] as number;
+      const speck = (grain[g] ?? 0) * look.grain * 0.55;
+      const r = cr[data[o] ?? 0] ?? 0;
+      const gr = cg[data[o + 1] ?? 0] ?? 0;
+      const b = cb[data[o + 2] ?? 0] ?? 0;
       const grey = r * 0.3 + gr * 0.59 + b * 0.11;
       data[o] = (grey + (r - grey) * look.saturation) * dim + speck;
       data[o + 1] = (grey + (gr - grey) * look.saturation) * dim + speck;
@@ -91,11 +92,11 @@ function bloom(layer: Layer, strength: number): void {
   const image = small.brush.getImageData(0, 0, w, h);
   const { data } = image;
   for (let i = 0; i < data.length; i += 4) {
-    const bright = Math.max(data[i] as number, data[i + 1] as number, data[i + 2] as number);
+    const bright = Math.max(data[i] ?? 0, data[i + 1] ?? 0, data[i + 2] ?? 0);
     const keep = Math.max(0, (bright - 168) / 87);
-    data[i] = (data[i] as number) * keep;
-    data[i + 1] = (data[i + 1] as number) * keep;
-    data[i + 2] = (data[i + 2] as number) * keep;
+    data[i] = (data[i] ?? 0) * keep;
+    data[i + 1] = (data[i + 1] ?? 0) * keep;
+    data[i + 2] = (data[i + 2] ?? 0) * keep;
   }
   small.brush.putImageData(image, 0, 0);
   const { brush } = layer;

@@ -14,23 +14,25 @@ const joy = /joy|happ|love|laugh|hope|sun|warm|delight/u;
 export function paintAbstract(layer: Layer, zoom: number, words: readonly string[], palette: readonly Rgb[], random: Random): void {
   const text = words.join(' ');
   const mood = sorrow.test(text) ? moods[4] : joy.test(text) ? moods[3] : moods[Math.floor(random.next() * moods.length)];
-  const inks = (mood ?? ['#0f1a33', '#2f4f8a', '#d98a6a', '#f4dcc0']).map((hex) => rgb(hex));
-  palette.slice(0, 3).forEach((colour, i) => { inks[i + 1] = colour; });
-  const [deep, mid, warm, pale] = inks as [Rgb, Rgb, Rgb, Rgb];
+  const [a, b, c, d] = mood ?? ['#0f1a33', '#2f4f8a', '#d98a6a', '#f4dcc0'];
+  const deep = rgb(a);
+  const mid = palette[0] ?? rgb(b);
+  const warm = palette[1] ?? rgb(c);
+  const pale = palette[2] ?? rgb(d);
   const noise = noiseFrom(random.fork('field'));
   const W = 320;
   const pixels = new Uint8ClampedArray(W * W * 4);
   for (let y = 0; y < W; y++) {
     for (let x = 0; x < W; x++) {
-      const u = (x / W) * 1.5;
-      const v = (y / W) * 1.5;
+      const u = (x / W) * 0.95;
+      const v = (y / W) * 0.95;
       const wx = fractal(noise, u, v, 3);
       const wy = fractal(noise, u + 7, v + 3, 3);
       const f = fractal(noise, u + wx * 1.3, v + wy * 1.3, 4);
-      let c = mix(deep, mid, smoothstep(-0.5, 0.3, f));
-      c = mix(c, warm, smoothstep(0.08, 0.5, f + wx * 0.35));
-      c = mix(c, pale, smoothstep(0.4, 0.75, f - wy * 0.3) * 0.85);
-      pixels.set([c[0], c[1], c[2], 255], (y * W + x) * 4);
+      let ink = mix(deep, mid, smoothstep(-0.5, 0.3, f));
+      ink = mix(ink, warm, smoothstep(0.0, 0.62, f + wx * 0.35));
+      ink = mix(ink, pale, smoothstep(0.35, 0.9, f - wy * 0.3) * 0.7);
+      pixels.set([...ink, 255], (y * W + x) * 4);
     }
   }
   const { brush } = layer;
@@ -45,9 +47,9 @@ export function paintAbstract(layer: Layer, zoom: number, words: readonly string
     brush.beginPath();
     brush.moveTo(x, y);
     for (let s = 0; s < 26; s++) {
-      const a = fractal(noise, x / 520, y / 520, 2) * 5.2 + 0.5;
-      x += Math.cos(a) * 9;
-      y += Math.sin(a) * 9;
+      const turn = fractal(noise, x / 520, y / 520, 2) * 5.2 + 0.5;
+      x += Math.cos(turn) * 9;
+      y += Math.sin(turn) * 9;
       brush.lineTo(x, y);
     }
     brush.stroke();

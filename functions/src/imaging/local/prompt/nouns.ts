@@ -1,4 +1,4 @@
-import type { FigureRole, Medium, Noun, PlaceId, SolidId } from './scene.ts';
+import type { FigureRole, Medium, Noun, PlaceId, SolidId, TreeId } from './scene.ts';
 import type { SpeciesId } from '../subjects/species.ts';
 
 function animal(species: SpeciesId, share: number, home: PlaceId): Noun {
@@ -13,6 +13,9 @@ function solid(model: SolidId, share: number, home: PlaceId, medium: Medium): No
 function figure(role: FigureRole, home: PlaceId): Noun {
   return { thing: { kind: 'figure', role }, medium: 'ground', share: 0.52, home };
 }
+function tree(kind: TreeId, home: PlaceId): Noun {
+  return { thing: { kind: 'tree', tree: kind }, medium: 'ground', share: 0.66, home };
+}
 const food = (icon: string, share = 0.36): Noun => object(icon, share, 'kitchen', 'table');
 const desk = (icon: string, share = 0.38): Noun => object(icon, share, 'office', 'table');
 const bloom = (icon: string, share = 0.42): Noun => object(icon, share, 'garden', 'ground');
@@ -22,8 +25,8 @@ const ware = (icon: string, share = 0.42): Noun => object(icon, share, 'studio',
 /** Nouns the engine can honestly draw, singular. Several words: the longest match wins. */
 export const nouns: Readonly<Record<string, Noun>> = {
   // Animals with four legs.
-  fox: animal('fox', 0.4, 'forest'), vixen: animal('fox', 0.4, 'forest'), 'arctic fox': animal('arcticFox', 0.4, 'forest'),
-  wolf: animal('wolf', 0.44, 'forest'), dog: animal('dog', 0.4, 'meadow'), husky: animal('husky', 0.42, 'mountains'),
+  fox: animal('fox', 0.4, 'forest'), 'red fox': animal('fox', 0.4, 'forest'), 'white fox': animal('arcticFox', 0.4, 'forest'), vixen: animal('fox', 0.4, 'forest'), 'arctic fox': animal('arcticFox', 0.4, 'forest'),
+  wolf: animal('wolf', 0.44, 'forest'), 'grey wolf': animal('wolf', 0.44, 'forest'), 'gray wolf': animal('wolf', 0.44, 'forest'), 'brown bear': animal('bear', 0.46, 'forest'), 'white bear': animal('polarBear', 0.46, 'plain'), dog: animal('dog', 0.4, 'meadow'), husky: animal('husky', 0.42, 'mountains'),
   puppy: animal('puppy', 0.36, 'garden'), 'golden retriever': animal('dog', 0.4, 'meadow'), cat: animal('cat', 0.36, 'room'),
   kitten: animal('kitten', 0.32, 'room'), kitty: animal('kitten', 0.32, 'room'), lion: animal('lion', 0.46, 'savanna'),
   lioness: animal('lioness', 0.44, 'savanna'), tiger: animal('tiger', 0.44, 'jungle'), leopard: animal('leopard', 0.42, 'savanna'),
@@ -74,9 +77,9 @@ export const nouns: Readonly<Record<string, Noun>> = {
   church: object('church', 0.5, 'meadow', 'ground'), hut: object('hut', 0.4, 'savanna', 'ground'), lighthouse: solid('lighthouse', 0.66, 'rocks', 'ground'), tent: object('tent', 0.34, 'mountains', 'ground'), 'ferris wheel': object('ferris-wheel', 0.62, 'skyline', 'ground'),
   carousel: object('carousel-horse', 0.5, 'city', 'ground'), fountain: object('fountain', 0.44, 'garden', 'ground'), shrine: object('shinto-shrine', 0.52, 'forest', 'ground'), temple: object('classical-building', 0.48, 'mountains', 'ground'), moai: object('moai', 0.52, 'meadow', 'ground'),
   snowman: object('snowman', 0.46, 'plain', 'ground'), campfire: object('fire', 0.26, 'forest', 'ground'), bonfire: object('fire', 0.3, 'beach', 'ground'), fire: object('fire', 0.32, 'forest', 'ground'), lantern: object('red-paper-lantern', 0.4, 'city', 'air'), kite: object('kite', 0.36, 'meadow', 'air'),
-  balloon: object('balloon', 0.44, 'heaven', 'air'), robot: object('robot', 0.44, 'city', 'ground'), gift: object('wrapped-gift', 0.38, 'room', 'table'), present: object('wrapped-gift', 0.38, 'room', 'table'), statue: object('statue-of-liberty', 0.6, 'skyline', 'ground'),
+  balloon: object('balloon', 0.44, 'heaven', 'air'), robot: solid('robot', 0.5, 'city', 'ground'), gift: object('wrapped-gift', 0.38, 'room', 'table'), present: object('wrapped-gift', 0.38, 'room', 'table'), statue: object('statue-of-liberty', 0.6, 'skyline', 'ground'),
   // Trees and flowers.
-  'pine tree': object('evergreen-tree', 0.58, 'plain', 'ground'), 'oak tree': object('deciduous-tree', 0.58, 'meadow', 'ground'), tree: object('deciduous-tree', 0.58, 'meadow', 'ground'), oak: object('deciduous-tree', 0.58, 'meadow', 'ground'), 'palm tree': object('palm-tree', 0.6, 'beach', 'ground'), palm: object('palm-tree', 0.6, 'beach', 'ground'),
+  'pine tree': tree('conifer', 'meadow'), pine: tree('conifer', 'meadow'), spruce: tree('conifer', 'meadow'), fir: tree('conifer', 'meadow'), 'oak tree': tree('broad', 'meadow'), tree: tree('broad', 'meadow'), oak: tree('broad', 'meadow'), birch: tree('birch', 'meadow'), 'cherry tree': tree('blossom', 'meadow'), 'palm tree': tree('palm', 'beach'), palm: tree('palm', 'beach'),
   'christmas tree': object('christmas-tree', 0.6, 'room', 'ground'), cactus: object('cactus', 0.46, 'desert', 'ground'), sunflower: bloom('sunflower', 0.5), rose: bloom('rose'), tulip: bloom('tulip'), 'cherry blossom': bloom('cherry-blossom', 0.36), hibiscus: bloom('hibiscus', 0.36), daisy: bloom('blossom', 0.36), flower: bloom('blossom', 0.38),
   bouquet: object('bouquet', 0.46, 'room', 'table'), 'potted plant': object('potted-plant', 0.44, 'room', 'table'), plant: object('potted-plant', 0.44, 'room', 'table'), mushroom: object('mushroom', 0.34, 'forest', 'ground'), 'maple leaf': object('maple-leaf', 0.36, 'forest', 'ground'), lotus: object('lotus', 0.3, 'lake', 'water'), 'water lily': object('lotus', 0.3, 'lake', 'water'), seedling: bloom('seedling', 0.32),
   // Food and drink.
@@ -91,5 +94,5 @@ export const nouns: Readonly<Record<string, Noun>> = {
   wristwatch: ware('watch'), watch: ware('watch'), headphone: ware('headphone'), sunglasses: ware('sunglasses', 0.3), umbrella: object('umbrella', 0.46, 'city', 'ground'), backpack: ware('backpack'), handbag: ware('handbag'), bag: ware('handbag'), hat: ware('top-hat'), crown: ware('crown', 0.36), diamond: ware('gem-stone', 0.36), gem: ware('gem-stone', 0.36), ring: ware('ring', 0.36), key: ware('key', 0.36), trophy: ware('trophy'),
   soccer: object('soccer-ball', 0.3, 'meadow', 'ground'), 'soccer ball': object('soccer-ball', 0.3, 'meadow', 'ground'), ball: object('soccer-ball', 0.3, 'meadow', 'ground'), basketball: object('basketball', 0.32, 'city', 'ground'), volleyball: object('volleyball', 0.3, 'beach', 'ground'), 'teddy bear': object('teddy-bear', 0.42, 'room', 'table'), toy: object('teddy-bear', 0.4, 'room', 'table'),
   telescope: object('telescope', 0.42, 'mountains', 'ground'), microscope: desk('microscope', 0.42), globe: desk('globe-showing-europe-africa', 0.4), earth: object('globe-showing-europe-africa', 0.5, 'space', 'air'), planet: object('globe-showing-europe-africa', 0.5, 'space', 'air'), hourglass: ware('hourglass-done', 0.44), sneaker: ware('running-shoe', 0.38), sneakers: ware('running-shoe', 0.38), shoe: ware('running-shoe', 0.38), heel: ware('high-heeled-shoe', 0.4),
-  dress: ware('dress', 0.5), 't shirt': ware('t-shirt', 0.44), shirt: ware('t-shirt', 0.44), lipstick: ware('lipstick', 0.44), lotion: ware('lotion-bottle', 0.46), bottle: ware('lotion-bottle', 0.46), telephone: desk('telephone', 0.38), radio: object('radio', 0.38, 'room', 'table'), door: object('door', 0.56, 'room', 'ground'), palette: ware('artist-palette', 0.38),
+  dress: ware('dress', 0.5), 't shirt': ware('t-shirt', 0.44), shirt: ware('t-shirt', 0.44), lipstick: ware('lipstick', 0.44), lotion: ware('lotion-bottle', 0.46), bottle: solid('bottle', 0.6, 'studio', 'table'), perfume: solid('bottle', 0.52, 'studio', 'table'), serum: solid('bottle', 0.58, 'studio', 'table'), 'wine bottle': solid('bottle', 0.62, 'cafe', 'table'), telephone: desk('telephone', 0.38), radio: object('radio', 0.38, 'room', 'table'), door: object('door', 0.56, 'room', 'ground'), palette: ware('artist-palette', 0.38),
 };

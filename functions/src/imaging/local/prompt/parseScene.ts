@@ -1,13 +1,13 @@
 import { rgb, type Rgb } from '../paint/colour.ts';
-import type { Pose } from '../subjects/quadruped.ts';
+import type { Pose } from '../subjects/animal.ts';
 import { nouns } from './nouns.ts';
 import type {
   PlaceId, Relation, Scene, Season, Style, Subject, TimeOfDay, Weather,
 } from './scene.ts';
 import { lookUp, tokenise } from './tokens.ts';
 import {
-  colours, comparisons, fillers, negations, numbers, places, poses, relations, seasons, styles, times,
-  verbMarkers, weathers,
+  colours, comparisons, fillers, leads, negations, numbers, places, poses, relations, seasons, styles, times,
+  verbLike, verbMarkers, weathers,
 } from './words.ts';
 
 const MAX_SUBJECTS = 3;
@@ -49,7 +49,7 @@ export function parseScene(prompt: string): Scene {
     }
     muted -= 1;
 
-    if (noun !== null && !isPlace && !verbMarkers.has(before) && !isColourHere(words, i, noun.phrase)) {
+    if (noun !== null && !isPlace && !verbMarkers.has(before) && !isVerbHere(noun, before) && !isColourHere(words, i, noun.phrase)) {
       const wanted = count > 0 ? count : noun.plural ? 3 : 1;
       if (subjects.length < MAX_SUBJECTS && !subjects.some((s) => s.word === noun.phrase)) {
         if (subjects.length === 1 && pendingRelation !== null) relation = pendingRelation;
@@ -125,6 +125,21 @@ function isColourHere(words: readonly string[], i: number, phrase: string): bool
     ['sky', 'light', 'sunset', 'background', 'and', 'glow'].includes(words[i + 1] ?? '');
 }
 
+/** "bears" and "watches" after an unknown word are what that word does. */
+function isVerbHere(noun: { readonly plural: boolean; readonly phrase: string }, before: string): boolean {
+  if (!noun.plural || !verbLike.has(noun.phrase) || before === '') return false;
+  return !leads.has(before) && !has(numbers, before) && !has(colours, before) && !fillers.has(before) &&
+    !has(styles, before) && !/^\d+$|^[.;!?]$/u.test(before);
+}
+
+/** What was said with it may take an indoor thing out of doors. */
+function outside(found: Found): PlaceId | null {
+  const other = found.subjects.find((s) => s.noun.thing.kind === 'tree' || (s.noun.medium !== 'table' && !isIndoor(s.noun.home)));
+  if (other !== undefined) return other.noun.home;
+  const living = found.subjects[0]?.noun.thing.kind === 'animal';
+  return living && (found.season !== null || found.weather !== null || found.time !== null) ? 'garden' : null;
+}
+
 function isIndoor(place: PlaceId): boolean {
   return ['room', 'cafe', 'kitchen', 'office', 'library', 'window', 'studio'].includes(place);
 }
@@ -144,8 +159,7 @@ interface Found {
 
 /** Fills what the prompt left open with what usually goes together. */
 function complete(found: Found): Scene {
-  const styles = found.style;
-  const is = (style: Style): boolean => styles.includes(style);
+  const is = (style: Style): boolean => found.style.includes(style);
   let subjects = found.subjects;
   const pronoun = found.words.find((w) => ['she', 'her', 'he', 'him', 'me', 'i', 'someone'].includes(w));
   const personal = is('portrait') || is('confident') || is('lifestyle') || is('action') || is('silhouette') || is('adventure') || is('urban');
@@ -163,6 +177,7 @@ function complete(found: Found): Scene {
     else if (is('urban')) place = 'city';
     else if (is('studio') || is('minimal')) place = 'studio';
     else if (is('silhouette')) place = 'meadow';
+    else if (hero !== undefined && isIndoor(hero.noun.home)) place = outside(found) ?? hero.noun.home;
     else place = hero?.noun.home ?? (found.weather === 'storm' ? 'ocean' : 'mountains');
   }
   const wheels = hero?.noun.thing.kind === 'solid' && hero.noun.thing.model === 'car';
@@ -186,7 +201,7 @@ function complete(found: Found): Scene {
     time,
     weather,
     season: found.season ?? (weather === 'snow' ? 'winter' : 'summer'),
-    styles,
+    styles: found.style,
     palette: found.palette,
     understood,
     disc: found.disc,

@@ -1,15 +1,18 @@
 import type { Rgb } from '../paint/colour.ts';
 import type { SpeciesId } from '../subjects/species.ts';
-import type { Pose } from '../subjects/quadruped.ts';
+import type { Pose } from '../subjects/animal.ts';
 
 /** What a noun turns into. Every kind is really drawn; there is no fallback picture for a noun. */
 export type Thing =
   | { readonly kind: 'animal'; readonly species: SpeciesId }
   | { readonly kind: 'object'; readonly icon: string }
   | { readonly kind: 'solid'; readonly model: SolidId }
-  | { readonly kind: 'figure'; readonly role: FigureRole };
+  | { readonly kind: 'figure'; readonly role: FigureRole }
+  | { readonly kind: 'tree'; readonly tree: TreeId };
 
-export type SolidId = 'balloon' | 'lighthouse' | 'car' | 'apple' | 'cup' | 'sailboat' | 'mug';
+export type TreeId = 'broad' | 'conifer' | 'palm' | 'blossom' | 'birch';
+
+export type SolidId = 'balloon' | 'lighthouse' | 'car' | 'apple' | 'cup' | 'sailboat' | 'mug' | 'bottle' | 'robot';
 export type FigureRole = 'woman' | 'man' | 'girl' | 'boy' | 'astronaut';
 
 /** Where a thing belongs, so that a boat floats and a cup stands on a table. */

@@ -1,5 +1,5 @@
 import type { PlaceId, Relation, Season, Style, TimeOfDay, Weather } from './scene.ts';
-import type { Pose } from '../subjects/quadruped.ts';
+import type { Pose } from '../subjects/animal.ts';
 
 /** Each table maps words or phrases to one meaning. Places never become subjects. */
 export const places: Readonly<Record<string, PlaceId>> = {
@@ -35,7 +35,7 @@ export const styles: Readonly<Record<string, Style>> = {
   cinematic: 'cinematic', movie: 'cinematic', film: 'cinematic', dramatic: 'cinematic', epic: 'cinematic', watercolor: 'watercolor', watercolour: 'watercolor', aquarelle: 'watercolor', oil: 'oil', 'oil painting': 'oil', painting: 'oil', painterly: 'oil', impressionist: 'oil', artistic: 'oil', 'van gogh': 'oil', brushstrokes: 'oil',
   sketch: 'sketch', pencil: 'sketch', 'line art': 'sketch', drawing: 'sketch', charcoal: 'sketch', ink: 'sketch', minimal: 'minimal', minimalist: 'minimal', minimalistic: 'minimal', clean: 'minimal', simple: 'minimal', neon: 'neon', cyberpunk: 'neon', synthwave: 'neon', vaporwave: 'neon', glowing: 'neon',
   studio: 'studio', 'studio lighting': 'studio', product: 'studio', macro: 'macro', 'close up': 'macro', closeup: 'macro', bokeh: 'macro', vintage: 'vintage', retro: 'vintage', old: 'vintage', sepia: 'vintage', polaroid: 'vintage', 'black and white': 'mono', monochrome: 'mono', noir: 'mono', grayscale: 'mono',
-  silhouette: 'silhouette', silhouettes: 'silhouette', backlit: 'silhouette', action: 'action', dynamic: 'action', 'action shot': 'action', speed: 'action', speeding: 'action', motion: 'action', 'outdoor adventure': 'adventure', adventure: 'adventure', 'urban edge': 'urban', urban: 'urban', gritty: 'urban', street: 'urban', edgy: 'urban', 'pop art': 'pop', pop: 'pop', comic: 'pop', cartoon: 'pop', vibrant: 'pop', colorful: 'pop', colourful: 'pop',
+  silhouette: 'silhouette', silhouettes: 'silhouette', backlit: 'silhouette', action: 'action', dynamic: 'action', 'action shot': 'action', speed: 'action', speeding: 'action', motion: 'action', 'outdoor adventure': 'adventure', adventure: 'adventure', 'urban edge': 'urban', 'urban style': 'urban', gritty: 'urban', edgy: 'urban', 'pop art': 'pop', pop: 'pop', comic: 'pop', cartoon: 'pop', vibrant: 'pop', colorful: 'pop', colourful: 'pop',
   dreamy: 'dreamy', fantasy: 'dreamy', magical: 'dreamy', ethereal: 'dreamy', dream: 'dreamy', 'pixel art': 'pixel', pixel: 'pixel', '8 bit': 'pixel', portrait: 'portrait', headshot: 'portrait', dark: 'dark', moody: 'dark', gothic: 'dark', pastel: 'pastel', soft: 'pastel', 'low poly': 'lowpoly', geometric: 'lowpoly', polygon: 'lowpoly', confident: 'confident', 'confident pose': 'confident', lifestyle: 'lifestyle',
 };
 
@@ -64,9 +64,13 @@ export const plurals: Readonly<Record<string, string>> = {
 /** After these a word is a verb ("they duck", "to watch", "can bear"), not a thing. */
 export const verbMarkers: ReadonlySet<string> = new Set(['to', 'can', 'could', 'will', 'would', 'must', 'should', 'cannot', 't', 'i', 'you', 'we', 'they', 'he', 'she', 'it', 'who', 'please', 'let', 'don']);
 
+/** Nouns whose plural is also a verb ("the crowd bears it"): they need a leading word to be things. */
+export const verbLike: ReadonlySet<string> = new Set(['bear', 'duck', 'watch', 'ring', 'plant', 'book', 'dress', 'bat', 'fire', 'train', 'present', 'ship', 'drum', 'bottle', 'phone', 'key', 'bike', 'dog', 'bed', 'rose', 'crown', 'camera']);
+export const leads: ReadonlySet<string> = new Set(['the', 'some', 'my', 'his', 'her', 'our', 'their', 'your', 'these', 'those', 'of', 'with', 'and', 'or', 'on', 'in', 'under', 'over', 'beside', 'near', 'by', 'from', 'for', 'at', 'between', 'behind', 'wild', 'brown', 'more', 'all']);
+
 /** After these a thing is not wanted. */
 export const negations: ReadonlySet<string> = new Set(['no', 'without', 'not', 'never', 'except', 'minus']);
 /** After these a thing is only a comparison. */
 export const comparisons: ReadonlySet<string> = new Set(['like', 'as', 'resembling']);
 /** Words a count or colour may be carried across. */
-export const fillers: ReadonlySet<string> = new Set(['of', 'the', 'very', 'big', 'small', 'little', 'large', 'cute', 'beautiful', 'old', 'young', 'tiny', 'huge', 'happy', 'sad', 'lovely', 'majestic', 'wild', 'fluffy', 'adorable', 'vintage', 'shiny', 'fresh', 'ripe', 'hot', 'cozy', 'cosy', 'wooden', 'and', 'with', 'baby', 'african', 'friendly', 'brave', 'tall', 'fast', 'african', 'sleek', 'product']);
+export const fillers: ReadonlySet<string> = new Set(['of', 'the', 'very', 'big', 'small', 'little', 'large', 'cute', 'beautiful', 'old', 'young', 'tiny', 'huge', 'happy', 'sad', 'lovely', 'majestic', 'wild', 'fluffy', 'adorable', 'vintage', 'shiny', 'fresh', 'ripe', 'hot', 'cozy', 'cosy', 'wooden', 'and', 'with', 'baby', 'african', 'friendly', 'brave', 'tall', 'fast', 'african', 'sleek', 'product', 'rubber', 'baby', 'tame']);

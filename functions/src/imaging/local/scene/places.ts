@@ -1,7 +1,11 @@
 import { css, mix, rgb } from '../paint/colour.ts';
 import type { PlaceId, Scene } from '../prompt/scene.ts';
-import { paintBubbles, paintCraters, paintDeep, paintRocks, paintSpace } from './beyond.ts';
-import { paintStreet, paintTowers, paintVillage } from './city.ts';
+import { paintBubbles, paintDeep } from './deep.ts';
+import { paintRocks } from './rocks.ts';
+import { paintCraters, paintSpace } from './space.ts';
+import { paintStreet } from './street.ts';
+import { paintTowers } from './towers.ts';
+import { paintVillage } from './village.ts';
 import { paintBackdrop, paintBlurredRoom, paintTable, paintWindowFrame, type Room } from './indoor.ts';
 import { paintRange } from './mountains.ts';
 import { paintMist, paintSky } from './sky.ts';

@@ -14,11 +14,11 @@ interface Ground {
 }
 
 const grounds: Record<GroundKind, Ground> = {
-  snow: { light: '#fbfbff', dark: '#b9c3e2', relief: 1.5, grain: 0.05, stretch: 0.42 },
+  snow: { light: '#fdfdff', dark: '#c2cbea', relief: 0.6, grain: 0.035, stretch: 0.3 },
   grass: { light: '#86b34a', dark: '#2f5a2c', relief: 0.9, grain: 0.3, stretch: 0.6 },
-  sand: { light: '#f0d19a', dark: '#b98352', relief: 1.8, grain: 0.08, stretch: 0.34 },
+  sand: { light: '#f2d4a0', dark: '#c18e5c', relief: 1.1, grain: 0.07, stretch: 0.26 },
   dry: { light: '#d9b566', dark: '#94692f', relief: 0.9, grain: 0.3, stretch: 0.6 },
-  moon: { light: '#c9c8cb', dark: '#3c3c44', relief: 2, grain: 0.2, stretch: 0.7 },
+  moon: { light: '#c4c3c7', dark: '#63636c', relief: 0.9, grain: 0.14, stretch: 0.45 },
   asphalt: { light: '#5d6069', dark: '#33353d', relief: 0.25, grain: 0.3, stretch: 0.6 },
   earth: { light: '#9a7a52', dark: '#4c3826', relief: 1.2, grain: 0.3, stretch: 0.6 },
   autumn: { light: '#c98a3c', dark: '#6b4322', relief: 0.9, grain: 0.4, stretch: 0.6 },
@@ -45,12 +45,12 @@ export function paintGround(stage: Stage, kind: GroundKind, top: number, label =
       const near = (y - edge) / (H - edge);
       const depth = 1 / (near + 0.09);
       const u = (x / W - 0.5) * depth * 2.4 * ground.stretch;
-      const v = depth * 2.6;
+      const v = depth * 2.1;
       const a = fractal(noise, u, v, 4);
       const b = fractal(noise, u + 0.16 * side, v + 0.05, 4);
       const slope = (a - b) * ground.relief;
       const speck = (random.next() - 0.5) * ground.grain * (0.3 + near * 0.9);
-      const lit = Math.min(1, Math.max(0, 0.56 + slope * 1.9 + speck));
+      const lit = Math.min(1, Math.max(0, 0.6 + slope * 1.9 + speck));
       const away = Math.pow(1 - near, 2.4);
       const local: Rgb = mix(darkColour, litColour, lit);
       let colour = toned(light, local, lit, away * 0.75);
@@ -111,7 +111,7 @@ export function paintBlossoms(stage: Stage, from: number, to: number, count: num
   const { brush, light } = stage;
   const random = stage.random.fork(`blossoms ${label}`);
   const inks = palette.map((hex) => rgb(hex));
-  const rows = Array.from({ length: count }, () => from + (to - from) * Math.pow(random.next(), 0.8)).sort((p, q) => p - q);
+  const rows = Array.from({ length: count }, () => from + (to - from) * Math.pow(random.next(), 0.8)).toSorted((p, q) => p - q);
   for (const y of rows) {
     const near = Math.max(0, (y - stage.horizon) / (SIDE - stage.horizon));
     const r = 1 + near * near * 9 * random.between(0.6, 1.3);

@@ -1,19 +1,21 @@
 import { type Canvas } from '@napi-rs/canvas';
-import { css, mix, rgb, scale, type Rgb } from '../paint/colour.ts';
+import { css, mix, rgb, type Rgb } from '../paint/colour.ts';
 import { createLayer, type Brush } from '../paint/layer.ts';
 import type { Random } from '../random.ts';
+import type { Light } from './light.ts';
 import { SIDE, toned, type Stage } from './stage.ts';
 
 export type TreeKind = 'conifer' | 'snowConifer' | 'broad' | 'autumn' | 'blossom' | 'birch' | 'palm' | 'acacia' | 'bare' | 'jungle';
 
-const W = 300;
+const W = 420;
 const H = 460;
 
 /** One tree standing on the middle of the bottom edge, lit for its distance. */
-export function treeSprite(stage: Stage, kind: TreeKind, distance: number, random: Random): Canvas {
-  const layer = createLayer(W, H);
-  const ink = (hex: string, lit: number): Rgb => toned(stage.light, rgb(hex), lit, distance);
-  const side = Math.sign(stage.light.disc.x - 0.5) || 1;
+export function treeSprite(light: Light, kind: TreeKind, distance: number, random: Random, fine = 1): Canvas {
+  const layer = createLayer(W * fine, H * fine);
+  layer.brush.scale(fine, fine);
+  const ink = (hex: string, lit: number): Rgb => toned(light, rgb(hex), lit, distance);
+  const side = Math.sign(light.disc.x - 0.5) || 1;
   if (kind === 'conifer' || kind === 'snowConifer') conifer(layer.brush, ink, kind === 'snowConifer', side, random);
   else if (kind === 'palm') palm(layer.brush, ink, random);
   else if (kind === 'bare') branchy(layer.brush, ink, random, '#4a3a30', 7, () => undefined);
@@ -65,9 +67,9 @@ function conifer(brush: Brush, ink: Ink, snowy: boolean, side: number, random: R
         brush.lineTo(nx + across * random.between(2, 9), ny + random.between(6, 15));
         brush.stroke();
       }
-      if (snowy && random.chance(0.8)) {
+      if (snowy && random.chance(0.72)) {
         brush.strokeStyle = css(mix(ink('#aebce0', 0.15), ink('#ffffff', 1), Math.min(1, lit * 1.25)), 0.95);
-        brush.lineWidth = random.between(3, 6.5) * (0.5 + down * 0.6);
+        brush.lineWidth = random.between(4, 9) * (0.5 + down * 0.7);
         brush.beginPath();
         brush.moveTo(cx + across * length * random.between(0.3, 0.5), y - 1);
         brush.quadraticCurveTo(cx + across * length * 0.7, y - 1 + Math.abs(across) * 4, cx + across * length * 0.93, ey - 7);
@@ -98,7 +100,7 @@ function branchy(brush: Brush, ink: Ink, random: Random, bark: string, depth: nu
       grow(ex, ey, angle + spread, length * random.between(0.68, 0.84), width * 0.66, level - 1);
     }
   };
-  grow(W / 2, H, Math.PI / 2 + random.bell() * 0.04, 105, 17, depth);
+  grow(W / 2, H, Math.PI / 2 + random.bell() * 0.04, 96, 17, depth);
 }
 
 const leaves: Partial<Record<TreeKind, readonly [string, string, string, string]>> = {
@@ -119,9 +121,9 @@ function broadleaf(brush: Brush, ink: Ink, kind: TreeKind, side: number, random:
   const centre = tips.reduce((sum, [, y]) => sum + y, 0) / Math.max(1, tips.length);
   const dabs: { x: number; y: number; lit: number }[] = [];
   for (const [tx, ty] of tips) {
-    const y0 = flat ? centre + (ty - centre) * 0.32 - 20 : ty;
-    const x0 = flat ? W / 2 + (tx - W / 2) * 1.35 : tx;
-    for (let i = 0; i < 17; i++) {
+    const y0 = flat ? centre + (ty - centre) * 0.32 - 20 : Math.max(52, ty);
+    const x0 = flat ? Math.min(W - 40, Math.max(40, W / 2 + (tx - W / 2) * 1.25)) : Math.min(W - 44, Math.max(44, tx));
+    for (let i = 0; i < 22; i++) {
       const x = x0 + random.bell() * 19;
       const y = y0 + random.bell() * (flat ? 8 : 17);
       const lit = 0.5 + ((x - W / 2) / W) * side * 0.75 - (y - centre) / 260 + random.bell() * 0.16;
@@ -191,7 +193,7 @@ export interface Stand {
 /** A stand of trees of one depth, from a few sprites. */
 export function paintStand(stage: Stage, stand: Stand, label: string): void {
   const random = stage.random.fork(`stand ${label}`);
-  const sprites = Array.from({ length: Math.min(4, stand.count) }, () => treeSprite(stage, stand.kind, stand.distance, random));
+  const sprites = Array.from({ length: Math.min(4, stand.count) }, () => treeSprite(stage.light, stand.kind, stand.distance, random));
   const { brush } = stage;
   brush.imageSmoothingQuality = 'high';
   for (let i = 0; i < stand.count; i++) {
@@ -204,13 +206,30 @@ export function paintStand(stage: Stage, stand: Stand, label: string): void {
     }
     const size = stand.height * random.between(0.68, 1.18);
     const width = (size * W) / H;
+    const low = stage.light.disc.kind !== 'none' && stage.light.disc.y > 0.3;
+    const sun = stage.light.disc.x * SIDE;
+    // The way to a low sun stays open.
+    if (low && size > 190 && Math.abs(x - sun) < width * 0.3) x = sun + Math.sign(x - sun || 1) * width * 0.37;
     const sprite = sprites[i % sprites.length];
     if (sprite === undefined) continue;
+    const foot = stand.base + size * 0.004;
+    rootShade(stage, x, foot, width, stand.distance);
     brush.drawImage(sprite, x - width / 2, stand.base - size + random.between(-0.02, 0.03) * stand.height, width, size * 1.01);
   }
 }
 
-/** Darkens a colour without leaving its hue; used for near silhouettes. */
-export function deep(colour: Rgb): Rgb {
-  return scale(colour, 0.45);
+/** A soft dark pool under a tree, so that it stands on its ground. */
+function rootShade(stage: Stage, x: number, y: number, width: number, distance: number): void {
+  const { brush, light } = stage;
+  if (width < 90) return;
+  const ink = toned(light, [50, 54, 92], 0, distance);
+  const pool = brush.createRadialGradient(0, 0, 0, 0, 0, width * 0.36);
+  pool.addColorStop(0, css(ink, light.shadow * 0.9));
+  pool.addColorStop(1, css(ink, 0));
+  brush.save();
+  brush.translate(x, y);
+  brush.scale(1, 0.14);
+  brush.fillStyle = pool;
+  brush.fillRect(-width, -width, width * 2, width * 2);
+  brush.restore();
 }

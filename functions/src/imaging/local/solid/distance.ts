@@ -52,7 +52,7 @@ export function pack(parts: readonly Part[]): PackedParts {
   return { data, bounds, count: parts.length };
 }
 
-const at = (d: Float64Array, i: number): number => d[i] as number;
+const at = (d: Float64Array, i: number): number => d[i] ?? 0;
 
 /** Signed distance from a point to the part whose slots start at `o`. */
 export function distanceTo(d: Float64Array, o: number, px: number, py: number, pz: number): number {

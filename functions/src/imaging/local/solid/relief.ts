@@ -1,4 +1,3 @@
-import type { Rgb } from '../paint/colour.ts';
 import { distanceTo, pack, STRIDE } from './distance.ts';
 import type { Model } from './model.ts';
 import { place, rotate, type Rotation, type Vec } from './part.ts';
@@ -60,10 +59,18 @@ export function carve(model: Model, view: Rotation, pixelsPerUnit: number): Reli
   const field = (x: number, y: number, z: number): number => {
     let d = 1e9;
     for (let j = 0; j < used; j++) {
-      const o = local[j] as number;
-      const k = data[o + 20] as number;
+      const o = local[j] ?? 0;
+      const k = data[o + 20] ?? 0;
+      // A part whose bounding sphere is out of reach cannot change the distance here.
+      const s = (o / STRIDE) * 4;
+      const dx = x - (bounds[s] ?? 0);
+      const dy = y - (bounds[s + 1] ?? 0);
+      const dz = z - (bounds[s + 2] ?? 0);
+      const cuts = data[o + 21] === 1;
+      const reach = (cuts ? 0 : d) + k + (bounds[s + 3] ?? 0);
+      if (reach > 0 && dx * dx + dy * dy + dz * dz > reach * reach) continue;
       let e = distanceTo(data, o, x, y, z);
-      if (data[o + 21] === 1) {
+      if (cuts) {
         e = -e;
         const h = Math.max(k - Math.abs(d - e), 0) / k;
         d = Math.max(d, e) + h * h * k * 0.25;
@@ -92,9 +99,9 @@ export function carve(model: Model, view: Rotation, pixelsPerUnit: number): Reli
     let gx = 0;
     let gy = 0;
     for (let j = 0; j < used; j++) {
-      const o = local[j] as number;
+      const o = local[j] ?? 0;
       const index = o / STRIDE;
-      const k = (data[o + 20] as number) * 0.8;
+      const k = (data[o + 20] ?? 0) * 0.8;
       const part = parts[index];
       if (part === undefined) continue;
       const cut = data[o + 21] === 1;
@@ -150,16 +157,16 @@ export function carve(model: Model, view: Rotation, pixelsPerUnit: number): Reli
       let solid = false;
       for (let i = 0; i < count; i++) {
         const o = i * STRIDE;
-        const r = bounds[i * 4 + 3] as number;
-        const reach = r + half + px * 2 + (data[o + 20] as number) * 0.6;
-        const dx = (bounds[i * 4] as number) - cx;
-        const dy = (bounds[i * 4 + 1] as number) - cy;
+        const r = bounds[i * 4 + 3] ?? 0;
+        const reach = r + half + px * 2 + (data[o + 20] ?? 0) * 0.6;
+        const dx = (bounds[i * 4] ?? 0) - cx;
+        const dy = (bounds[i * 4 + 1] ?? 0) - cy;
         if (dx * dx + dy * dy > reach * reach) continue;
         local[used++] = o;
         if (data[o + 21] === 1) continue;
         solid = true;
-        const z = bounds[i * 4 + 2] as number;
-        zTop = Math.max(zTop, z + r + (data[o + 20] as number) * 0.3);
+        const z = bounds[i * 4 + 2] ?? 0;
+        zTop = Math.max(zTop, z + r + (data[o + 20] ?? 0) * 0.3);
         zBottom = Math.min(zBottom, z - r);
       }
       if (!solid) continue;

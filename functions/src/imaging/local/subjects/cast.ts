@@ -1,10 +1,13 @@
-import type { Scene, Subject } from '../prompt/scene.ts';
+import type { Scene, Subject, TreeId } from '../prompt/scene.ts';
 import type { Random } from '../random.ts';
 import type { Light } from '../scene/light.ts';
+import { treeSprite, type TreeKind } from '../scene/trees.ts';
 import { rotation } from '../solid/part.ts';
-import { buildBust, buildFigure, lookOf } from './figure.ts';
+import { buildFigure, lookOf } from './figure.ts';
 import { drawObject } from './objects.ts';
-import { buildQuadruped, type Pose } from './quadruped.ts';
+import { drawPortrait } from './portrait.ts';
+import type { Pose } from './animal.ts';
+import { buildQuadruped } from './quadruped.ts';
 import { allSpecies } from './species.ts';
 import { drawModel, type Sprite } from './sprite.ts';
 import { buildThing, thingViews } from './things.ts';
@@ -22,16 +25,33 @@ const DEFAULT_POSES: readonly [Pose, Pose] = ['stand', 'walk'];
 
 /** Turns one subject into a picture `tall` units high. */
 export async function drawSubject(subject: Subject, tall: number, how: Casting): Promise<Sprite> {
+  const sprite = await draw(subject, tall, how);
+  if (how.scene.styles.includes('silhouette')) {
+    const { canvas } = sprite;
+    const brush = canvas.getContext('2d');
+    brush.setTransform(1, 0, 0, 1, 0, 0);
+    brush.globalCompositeOperation = 'source-atop';
+    brush.fillStyle = 'rgba(20,12,20,0.8)';
+    brush.fillRect(0, 0, canvas.width, canvas.height);
+  }
+  return sprite;
+}
+
+async function draw(subject: Subject, tall: number, how: Casting): Promise<Sprite> {
   const { thing } = subject.noun;
   const { light, zoom, random, scene } = how;
   // A picture of someone: head and shoulders fill the frame.
   if (thing.kind === 'figure' && isBust(scene)) {
-    const view = rotation(-Math.PI / 2 + how.facing * 0.42, 0, 0);
-    return drawModel(buildBust(thing.role, lookOf(random, subject.colour)), view, tall, light, zoom, random);
+    const side = light.key.direction[0] > 0 ? 1 : -1;
+    return drawPortrait(thing.role, lookOf(random, subject.colour), tall, zoom, side, light.glow, random);
   }
   if (thing.kind === 'figure') {
-    const yaw = how.facing > 0 ? -0.75 : -Math.PI + 0.75;
-    const model = buildFigure(thing.role, subject.pose ?? 'stand', lookOf(random, subject.colour));
+    // People look into the scene; only who moves or floats in a suit is seen from the front.
+    const front = subject.pose === 'run' || subject.pose === 'sit' || thing.role === 'astronaut';
+    const turn = front ? 0.55 : -1.05;
+    const yaw = how.facing > 0 ? -turn : -Math.PI + turn;
+    const pack = scene.styles.includes('adventure') || subject.word === 'hiker' || scene.place === 'mountains';
+    const model = buildFigure(thing.role, subject.pose ?? 'stand', lookOf(random, subject.colour), pack);
     return drawModel(model, rotation(yaw + random.between(-0.15, 0.15)), tall, light, zoom, random);
   }
   if (thing.kind === 'animal') {
@@ -52,7 +72,21 @@ export async function drawSubject(subject: Subject, tall: number, how: Casting):
     const turned = how.facing > 0 ? yaw : -Math.PI - yaw;
     return drawModel(buildThing(thing.model, subject.colour), tilt(turned, pitch), tall, light, zoom, random);
   }
+  if (thing.kind === 'tree') {
+    const canvas = treeSprite(light, treeIn(scene, thing.tree), 0.03, random, 1.5);
+    const width = (tall * canvas.width) / canvas.height;
+    return { canvas, width, height: tall, footX: width / 2, footY: tall };
+  }
   return drawObject(thing.icon, tall, light, zoom, subject.colour);
+}
+
+/** The season decides what a tree wears. */
+function treeIn({ season }: Scene, tree: TreeId): TreeKind {
+  if (tree === 'conifer') return season === 'winter' ? 'snowConifer' : 'conifer';
+  if (tree === 'palm') return 'palm';
+  if (season === 'winter') return 'bare';
+  if (season === 'autumn') return 'autumn';
+  return tree === 'broad' && season === 'spring' ? 'blossom' : tree;
 }
 
 /** Turned about the upright, then seen from a little above. */

@@ -3,9 +3,13 @@ import { SIDE, type Setting, type Stage } from '../scene/stage.ts';
 import { allSpecies } from './species.ts';
 import { drawSubject, isBust } from './cast.ts';
 import { placeSprite, type Spot } from './place.ts';
-import type { Sprite } from './sprite.ts';
+import { buildQuadruped } from './quadruped.ts';
+import { heightOf, type Sprite } from './sprite.ts';
+import { UPRIGHT } from '../solid/part.ts';
+import { paintSteam } from './steam.ts';
 
 interface Actor {
+  readonly steams: boolean;
   readonly sprite: Sprite;
   readonly spot: Spot;
 }
@@ -16,7 +20,7 @@ export async function composeSubjects(stage: Stage, setting: Setting, signal: Ab
   const [first, second, third] = scene.subjects;
   if (first === undefined) return true;
   const actors: Actor[] = [];
-  const add = async (subject: Subject, tall: number, x: number, y: number, facing: 1 | -1, floats: boolean): Promise<Sprite | null> => {
+  const add = async (subject: Subject, tall: number, x: number, y: number, facing: 1 | -1, aloft: boolean): Promise<Sprite | null> => {
     if (signal.aborted) return null;
     const sprite = await drawSubject(subject, tall, { scene, light: stage.light, zoom: stage.zoom, random: stage.random.fork(`${subject.word} ${actors.length}`), facing });
     // Wide things are held inside the picture.
@@ -25,11 +29,13 @@ export async function composeSubjects(stage: Stage, setting: Setting, signal: Ab
     const half = kept.width / 2;
     const centre = x - (kept.footX - half);
     const held = kept.width > SIDE * 0.86 ? SIDE / 2 : Math.min(SIDE - half - 10, Math.max(half + 10, centre));
-    actors.push({ sprite: kept, spot: { x: held + (kept.footX - half), y, floats } });
+    const { thing } = subject.noun;
+    const steams = thing.kind === 'solid' && (thing.model === 'cup' || thing.model === 'mug');
+    actors.push({ steams, sprite: kept, spot: { x: held + (kept.footX - half), y, floats: aloft } });
     return kept;
   };
   const sun = stage.light.disc.x > 0.5 ? 1 : -1;
-  const facing: 1 | -1 = stage.random.fork('facing').chance(0.65) === (sun > 0) ? -1 : 1;
+  const facing: 1 | -1 = stage.random.fork('facing').chance(0.85) === (sun > 0) ? 1 : -1;
 
   if (isBust(scene)) {
     await add(first, SIDE * 0.86, SIDE * 0.5, SIDE * 1.02, facing, true);
@@ -44,11 +50,14 @@ export async function composeSubjects(stage: Stage, setting: Setting, signal: Ab
   }
   if (signal.aborted) return false;
   const ordered = scene.relation === 'riding' || scene.relation === 'on' ? actors : actors.toSorted((a, b) => a.spot.y - b.spot.y);
-  for (const actor of ordered) placeSprite(stage, actor.sprite, actor.spot, setting);
+  for (const actor of ordered) {
+    placeSprite(stage, actor.sprite, actor.spot, setting);
+    if (actor.steams) paintSteam(stage, actor.spot.x, actor.spot.y - actor.sprite.footY * 0.86, actor.sprite.height);
+  }
   return true;
 }
 
-type Add = (subject: Subject, tall: number, x: number, y: number, facing: 1 | -1, floats: boolean) => Promise<Sprite | null>;
+type Add = (subject: Subject, tall: number, x: number, y: number, facing: 1 | -1, aloft: boolean) => Promise<Sprite | null>;
 
 function floats(subject: Subject): boolean {
   return subject.noun.medium === 'air' || subject.noun.medium === 'deep';
@@ -74,7 +83,7 @@ async function crowd(subject: Subject, scene: Scene, setting: Setting, stage: St
     return (await add(subject, tall, x * SIDE, baseline(subject, setting, tall), facing, floats(subject))) !== null;
   }
   const random = stage.random.fork('crowd');
-  const shrink = n === 2 ? 0.8 : n === 3 ? 0.66 : n <= 5 ? 0.52 : 0.4;
+  const shrink = n === 2 ? 0.72 : n === 3 ? 0.66 : n <= 5 ? 0.52 : 0.4;
   for (let i = 0; i < n; i++) {
     const back = n > 5 ? (i % 3) / 2 : i % 2;
     const tall = height(subject, scene, shrink) * (1 - back * 0.2);
@@ -95,14 +104,17 @@ async function pair(a: Subject, b: Subject, scene: Scene, setting: Setting, faci
     const under = await add(b, hb, SIDE * 0.5, baseline(b, setting, hb), facing, floats(b));
     if (under === null) return;
     const spot = actors.at(-1)?.spot ?? { x: SIDE / 2, y: setting.floor };
-    const seat = relation === 'riding' ? 0.6 : relation === 'in' ? 0.5 : 0.9;
+    const astride = b.noun.thing.kind === 'animal' && a.noun.thing.kind === 'figure';
+    const seat = backOf(b, relation);
     const scaleDown = relation === 'riding' ? 0.72 : 0.62;
+    // A rider's hips, not the soles, rest on the back.
+    const sink = astride ? ha * scaleDown * 0.36 : 0;
     const rider: Subject = a.pose === null && relation !== 'in' ? { ...a, pose: 'sit' } : a;
-    await add(rider, ha * scaleDown, spot.x - under.footX + under.width / 2 - facing * under.width * 0.05, spot.y - under.footY + under.height * 0 + under.footY - hb * seat, facing, true);
+    await add(rider, ha * scaleDown, spot.x - under.footX + under.width / 2 - facing * under.width * 0.05, spot.y - hb * seat + sink, facing, true);
     return;
   }
   if (relation === 'under') {
-    await add(b, hb * 1.25, SIDE * 0.56, floats(b) ? SIDE * 0.42 : setting.floor - 60, facing, floats(b));
+    await add(b, Math.min(hb * 1.2, SIDE * 0.8), SIDE * 0.58, floats(b) ? SIDE * 0.42 : setting.floor - 60, facing, floats(b));
     await add(a, ha * 0.72, SIDE * 0.42, setting.floor + 10, facing, false);
     return;
   }
@@ -113,6 +125,15 @@ async function pair(a: Subject, b: Subject, scene: Scene, setting: Setting, faci
   }
   await add(a, ha * 0.82, SIDE * 0.32, baseline(a, setting, ha * 0.82), 1, floats(a));
   await add(b, hb * 0.82, SIDE * 0.7, baseline(b, setting, hb * 0.82) - 24, -1, floats(b));
+}
+
+/** How high up its height one can sit on a thing. */
+function backOf(subject: Subject, relation: Scene['relation']): number {
+  const { thing } = subject.noun;
+  if (relation === 'in') return 0.5;
+  if (thing.kind !== 'animal') return relation === 'riding' ? 0.6 : 0.88;
+  const model = buildQuadruped(allSpecies[thing.species], { pose: 'stand', gaze: 0, headPitch: 0, tint: null });
+  return 1.02 / heightOf(model, UPRIGHT);
 }
 
 /** Two animals keep something of their true proportion, pulled together so both can be seen. */

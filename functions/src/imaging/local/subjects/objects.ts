@@ -54,7 +54,7 @@ function relight(brush: ReturnType<typeof createLayer>['brush'], w: number, h: n
   const rimSide = light.rim.direction[0] > 0 ? 1 : -1;
   rim.brush.drawImage(whole.canvas, -rimSide * shift, shift);
   rim.brush.globalCompositeOperation = 'source-in';
-  rim.brush.fillStyle = css(light.glow, 0.75);
+  rim.brush.fillStyle = css(light.glow, 0.12 + 0.5 * light.glowStrength);
   rim.brush.fillRect(0, 0, w, h);
   brush.globalCompositeOperation = 'screen';
   brush.filter = 'blur(1.5px)';

@@ -1,18 +1,18 @@
-import type { Quadruped } from './quadruped.ts';
+import type { Quadruped } from './animal.ts';
 
 /** Tuned by eye against gallery sheets. Lengths in shoulder heights. */
 const fox: Quadruped = {
   metres: 0.42,
-  body: { length: 1.28, chest: 0.25, waist: 0.2, hip: 0.22 },
-  leg: { top: 0.105, bottom: 0.062, paw: 0.078 },
-  neck: { length: 0.2, angle: 0.8, base: 0.2, top: 0.175 },
-  head: { size: 0.215, long: 1, snout: 0.78, snoutBase: 0.46, snoutTip: 0.22, drop: 0.16 },
-  ears: { kind: 'pointed', size: 1.05 },
-  eye: 0.15,
-  tail: { kind: 'bushy', length: 0.98, thick: 0.165, angle: -0.22 },
+  body: { length: 1.1, chest: 0.225, waist: 0.165, hip: 0.18 },
+  leg: { top: 0.082, bottom: 0.043, paw: 0.056 },
+  neck: { length: 0.2, angle: 0.78, base: 0.17, top: 0.15 },
+  head: { size: 0.228, long: 1, snout: 0.9, snoutBase: 0.42, snoutTip: 0.19, drop: 0.2 },
+  ears: { kind: 'pointed', size: 0.92 },
+  eye: 0.172,
+  tail: { kind: 'bushy', length: 0.95, thick: 0.165, angle: -0.42 },
   fur: 0.05,
   coat: {
-    main: '#d9681c', belly: '#f7ecdc', face: '#fbf3e6', feet: '#33231c', nose: '#17110f', tip: '#fdf7ec',
+    main: '#cf5a14', belly: '#f7ecdc', face: '#fbf3e6', feet: '#2b1d18', nose: '#17110f', tip: '#fdf7ec',
     earTip: '#2b1d18', inner: '#f0cfae', eye: '#a8641a',
   },
 };
@@ -22,7 +22,7 @@ export const species = {
   wolf: {
     ...fox, metres: 0.8,
     body: { length: 1.2, chest: 0.28, waist: 0.22, hip: 0.22 },
-    leg: { top: 0.11, bottom: 0.07, paw: 0.085 },
+    leg: { top: 0.095, bottom: 0.052, paw: 0.068 },
     head: { size: 0.21, long: 1.05, snout: 0.85, snoutBase: 0.52, snoutTip: 0.27, drop: 0.16 },
     ears: { kind: 'pointed', size: 0.8 }, eye: 0.12,
     tail: { kind: 'bushy', length: 0.72, thick: 0.12, angle: -0.75 },
@@ -31,7 +31,7 @@ export const species = {
   dog: {
     ...fox, metres: 0.6,
     body: { length: 1.12, chest: 0.27, waist: 0.22, hip: 0.22 },
-    leg: { top: 0.11, bottom: 0.075, paw: 0.09 },
+    leg: { top: 0.095, bottom: 0.058, paw: 0.072 },
     head: { size: 0.235, long: 1, snout: 0.66, snoutBase: 0.5, snoutTip: 0.34, drop: 0.18 },
     ears: { kind: 'floppy', size: 1 }, eye: 0.14,
     tail: { kind: 'bushy', length: 0.6, thick: 0.085, angle: 0.55 },
@@ -40,7 +40,7 @@ export const species = {
   cat: {
     ...fox, metres: 0.28,
     body: { length: 1.22, chest: 0.23, waist: 0.21, hip: 0.235 },
-    leg: { top: 0.1, bottom: 0.068, paw: 0.085 },
+    leg: { top: 0.085, bottom: 0.055, paw: 0.07 },
     neck: { length: 0.13, angle: 0.85, base: 0.19, top: 0.17 },
     head: { size: 0.24, long: 0.95, snout: 0.2, snoutBase: 0.4, snoutTip: 0.3, drop: 0.1 },
     ears: { kind: 'pointed', size: 0.78 }, eye: 0.2,
@@ -51,7 +51,7 @@ export const species = {
   lion: {
     ...fox, metres: 1.15,
     body: { length: 1.35, chest: 0.29, waist: 0.24, hip: 0.24 },
-    leg: { top: 0.12, bottom: 0.085, paw: 0.11 },
+    leg: { top: 0.11, bottom: 0.07, paw: 0.09 },
     neck: { length: 0.2, angle: 0.55, base: 0.24, top: 0.22 },
     head: { size: 0.225, long: 1, snout: 0.5, snoutBase: 0.5, snoutTip: 0.4, drop: 0.15 },
     ears: { kind: 'round', size: 0.65 }, eye: 0.12,
@@ -62,7 +62,7 @@ export const species = {
   tiger: {
     ...fox, metres: 1,
     body: { length: 1.45, chest: 0.28, waist: 0.25, hip: 0.25 },
-    leg: { top: 0.125, bottom: 0.09, paw: 0.11 },
+    leg: { top: 0.112, bottom: 0.075, paw: 0.095 },
     head: { size: 0.24, long: 1, snout: 0.42, snoutBase: 0.5, snoutTip: 0.38, drop: 0.14 },
     ears: { kind: 'round', size: 0.6 }, eye: 0.12,
     tail: { kind: 'thin', length: 1, thick: 0.055, angle: -0.4 }, fur: 0.025, pattern: 'stripes',
@@ -99,7 +99,7 @@ export const species = {
   deer: {
     ...fox, metres: 1.1,
     body: { length: 1.0, chest: 0.2, waist: 0.175, hip: 0.19 },
-    leg: { top: 0.075, bottom: 0.036, paw: 0.045, hoof: true },
+    leg: { top: 0.062, bottom: 0.026, paw: 0.034, hoof: true },
     neck: { length: 0.42, angle: 1.0, base: 0.13, top: 0.095 },
     head: { size: 0.125, long: 1.15, snout: 1.0, snoutBase: 0.58, snoutTip: 0.38, drop: 0.35 },
     ears: { kind: 'leaf', size: 1.3 }, eye: 0.16,
@@ -109,8 +109,8 @@ export const species = {
   },
   horse: {
     ...fox, metres: 1.6,
-    body: { length: 1.1, chest: 0.24, waist: 0.22, hip: 0.23 },
-    leg: { top: 0.1, bottom: 0.05, paw: 0.062, hoof: true },
+    body: { length: 1.08, chest: 0.215, waist: 0.195, hip: 0.2 },
+    leg: { top: 0.072, bottom: 0.034, paw: 0.05, hoof: true },
     neck: { length: 0.5, angle: 0.85, base: 0.17, top: 0.11 },
     head: { size: 0.135, long: 1.15, snout: 1.6, snoutBase: 0.62, snoutTip: 0.5, drop: 0.85 },
     ears: { kind: 'pointed', size: 0.75 }, eye: 0.13,
@@ -120,23 +120,23 @@ export const species = {
   },
   elephant: {
     ...fox, metres: 3,
-    body: { length: 1.15, chest: 0.33, waist: 0.36, hip: 0.33 },
-    leg: { top: 0.17, bottom: 0.13, paw: 0.135, hoof: true },
+    body: { length: 1.12, chest: 0.3, waist: 0.32, hip: 0.29 },
+    leg: { top: 0.135, bottom: 0.1, paw: 0.108, hoof: true },
     neck: { length: 0.08, angle: 0.5, base: 0.27, top: 0.24 },
     head: { size: 0.25, long: 1, snout: 0.4, snoutBase: 0.58, snoutTip: 0.46, drop: 0.3 },
     ears: { kind: 'fan', size: 1.35 }, eye: 0.085,
     tail: { kind: 'tuft', length: 0.45, thick: 0.03, angle: -1.3 }, fur: 0,
-    coat: { main: '#8b8a8f', belly: '#828186', face: '#8b8a8f', feet: '#77767b', nose: '#c9bfb0', tip: '#3a383b', earTip: '#8b8a8f', inner: '#b09a98', eye: '#2a1c14' },
+    coat: { main: '#8b8a8f', belly: '#828186', face: '#8b8a8f', feet: '#77767b', nose: '#74737a', tip: '#3a383b', earTip: '#8b8a8f', inner: '#b09a98', eye: '#2a1c14' },
     extras: ['trunk', 'tusks'],
   },
   camel: {
     ...fox, metres: 1.9,
-    body: { length: 0.95, chest: 0.21, waist: 0.2, hip: 0.19 },
-    leg: { top: 0.085, bottom: 0.045, paw: 0.07, hoof: true },
+    body: { length: 0.98, chest: 0.185, waist: 0.175, hip: 0.165 },
+    leg: { top: 0.07, bottom: 0.034, paw: 0.055, hoof: true },
     neck: { length: 0.52, angle: 0.72, base: 0.12, top: 0.085 },
     head: { size: 0.125, long: 1.15, snout: 1.0, snoutBase: 0.62, snoutTip: 0.5, drop: 0.35 },
     ears: { kind: 'round', size: 0.6 }, eye: 0.13,
-    tail: { kind: 'tuft', length: 0.38, thick: 0.025, angle: -1.3 }, fur: 0.024,
+    tail: { kind: 'tuft', length: 0.38, thick: 0.025, angle: -1.3 }, fur: 0.018,
     coat: { main: '#c4935a', belly: '#b28049', face: '#cfa16a', feet: '#b5854f', nose: '#6b4a2c', tip: '#6b4626', earTip: '#b07d45', inner: '#d9b58a', eye: '#1b110b' },
     extras: ['humps'],
   },
@@ -179,7 +179,7 @@ export const species = {
     neck: { length: 1.02, angle: 1.15, base: 0.12, top: 0.062 },
     head: { size: 0.085, long: 1.15, snout: 1.3, snoutBase: 0.62, snoutTip: 0.46, drop: 0.5 },
     ears: { kind: 'leaf', size: 1.1 }, eye: 0.16,
-    tail: { kind: 'tuft', length: 0.4, thick: 0.02, angle: -1.35 }, fur: 0.008, pattern: 'patches',
+    tail: { kind: 'tuft', length: 0.4, thick: 0.02, angle: -1.35 }, fur: 0.008, pattern: 'reticulated',
     coat: { main: '#e2b56a', belly: '#ecd7a8', face: '#e0bd84', feet: '#d9b67c', nose: '#6a4a34', tip: '#3a241a', earTip: '#c99a54', inner: '#ecd7b8', eye: '#140c09' },
   },
   squirrel: {
@@ -204,18 +204,23 @@ export const species = {
   },
 } satisfies Record<string, Quadruped>;
 
+/** The same animal in one colour. */
+function plain(animal: Quadruped): Quadruped {
+  return { ...animal, pattern: 'none' };
+}
+
 export const moreSpecies = {
   polarBear: { ...species.bear, coat: { ...species.bear.coat, main: '#f2ede2', belly: '#e9e3d6', face: '#f4efe6', feet: '#e6dfd0', tip: '#f2ede2', earTip: '#e6dfd0', inner: '#c9b8a8' } },
   panda: { ...species.bear, coat: { ...species.bear.coat, main: '#f4f1ea', belly: '#efebe2', face: '#f6f3ec', feet: '#17161a', tip: '#f4f1ea', earTip: '#141317', inner: '#141317' } },
   lioness: { ...species.lion, extras: [] },
   cheetah: { ...species.leopard, metres: 0.8, leg: { ...species.leopard.leg, bottom: 0.055 } },
-  panther: { ...species.leopard, pattern: 'mask', coat: { ...species.leopard.coat, main: '#1d1b20', belly: '#232026', face: '#26232a', feet: '#1d1b20', eye: '#c9c040' } },
+  panther: { ...plain(species.leopard), coat: { ...species.leopard.coat, main: '#1d1b20', belly: '#232026', face: '#26232a', feet: '#1d1b20', eye: '#c9c040' } },
   zebra: { ...species.horse, metres: 1.35, pattern: 'stripes', coat: { ...species.horse.coat, main: '#f2efe8', belly: '#f2efe8', face: '#e8e2d8', feet: '#d9d4ca', mane: '#26222a', tip: '#26222a', earTip: '#e8e2d8' } },
   donkey: { ...species.horse, metres: 1.1, ears: { kind: 'long', size: 1.2 }, coat: { ...species.horse.coat, main: '#8b8079', belly: '#d9d0c6', face: '#c9beb2', feet: '#8b8079' } },
   unicorn: { ...species.horse, extras: ['mane', 'horn'], coat: { ...species.horse.coat, main: '#f6f2f4', belly: '#f0eaf0', face: '#f3e8ec', feet: '#e6dfe8', mane: '#c79ad9', tip: '#e09ac4', earTip: '#f0e6ec', nose: '#c9a0a8' } },
   goat: { ...species.deer, metres: 0.7, extras: ['horns'], body: { length: 1.05, chest: 0.25, waist: 0.25, hip: 0.24 }, neck: { length: 0.26, angle: 0.85, base: 0.15, top: 0.12 }, head: { ...species.deer.head, size: 0.15 }, coat: { ...species.deer.coat, main: '#e6dfd2', belly: '#d9d0c0', face: '#e0d6c6', feet: '#b8aa96', earTip: '#d9d0c0' } },
   moose: { ...species.deer, metres: 1.9, body: { length: 1.05, chest: 0.27, waist: 0.24, hip: 0.22 }, neck: { length: 0.28, angle: 0.6, base: 0.18, top: 0.15 }, head: { ...species.deer.head, size: 0.15, snout: 1.4, snoutTip: 0.52 }, coat: { ...species.deer.coat, main: '#4a3222', belly: '#3f2a1c', face: '#5c4230', feet: '#7a6a58' } },
-  bison: { ...species.cow, metres: 1.7, pattern: 'mask', fur: 0.06, body: { length: 1.2, chest: 0.38, waist: 0.32, hip: 0.26, hump: 0.8 }, coat: { ...species.cow.coat, main: '#4e3220', belly: '#3a2416', face: '#2f1d12', feet: '#2a1a10', earTip: '#2f1d12', inner: '#3a2416' } },
+  bison: { ...plain(species.cow), metres: 1.7, fur: 0.06, body: { length: 1.2, chest: 0.38, waist: 0.32, hip: 0.26, hump: 0.8 }, coat: { ...species.cow.coat, main: '#4e3220', belly: '#3a2416', face: '#2f1d12', feet: '#2a1a10', earTip: '#2f1d12', inner: '#3a2416' } },
   llama: { ...species.camel, metres: 1.2, extras: [], fur: 0.06, neck: { length: 0.55, angle: 1.15, base: 0.17, top: 0.13 }, body: { length: 0.98, chest: 0.27, waist: 0.26, hip: 0.26 }, ears: { kind: 'pointed', size: 0.9 }, coat: { ...species.camel.coat, main: '#efe4d2', belly: '#e6d8c2', face: '#e9dcc8', feet: '#d9c8ae', tip: '#efe4d2', earTip: '#d9c8ae' } },
   hippo: { ...species.rhino, extras: [], metres: 1.5, head: { ...species.rhino.head, snout: 0.95, snoutTip: 0.82, snoutBase: 0.82 }, coat: { ...species.rhino.coat, main: '#85737c', belly: '#a88a8a', face: '#9a7f86' } },
   raccoon: { ...species.fox, metres: 0.3, ears: { kind: 'round', size: 0.7 }, body: { length: 1.15, chest: 0.28, waist: 0.29, hip: 0.3 }, coat: { ...species.fox.coat, main: '#6f6a68', belly: '#a39c94', face: '#d9d4cc', feet: '#332e2c', tip: '#2a2624', earTip: '#8f8984', eye: '#1a1210' } },

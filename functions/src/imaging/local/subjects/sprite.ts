@@ -20,7 +20,7 @@ export interface Sprite {
 
 const PAD = 26;
 /** Solids are carved a little below full size: the marcher's cost goes with the square. */
-const FINENESS = 0.78;
+const FINENESS = 0.74;
 
 /** Height of a model above its ground as the view shows it. */
 export function heightOf(model: Model, view: Rotation): number {

@@ -1,39 +1,9 @@
 import { css, mix, rgb, scale, type Rgb } from '../paint/colour.ts';
 import { createLayer, drawBlurred } from '../paint/layer.ts';
 import { SIDE, toned, type Stage } from './stage.ts';
+import { WALLS } from './towers.ts';
 
 const NEON = ['#ff3d9a', '#28d7ff', '#ffb02e', '#9b5cff', '#38ff9c', '#ff5a3c'] as const;
-const WALLS = ['#6a5f63', '#7b6a5c', '#57606e', '#8a7b6c', '#4c5566'] as const;
-
-/** Rows of towers along the horizon, windows lit when lamps are on. */
-export function paintTowers(stage: Stage, base: number, height: number, distance: number, count: number, label: string): void {
-  const { brush, light } = stage;
-  const random = stage.random.fork(`towers ${label}`);
-  for (let i = 0; i < count; i++) {
-    const w = random.between(0.6, 1.25) * (SIDE / count) * 1.25;
-    const x = (i / count) * SIDE * 1.06 - 30 + random.bell() * 12;
-    const h = height * random.between(0.35, 1) * (1 - 0.25 * Math.abs(i / count - 0.5));
-    const wall = rgb(random.pick(WALLS));
-    const fill = brush.createLinearGradient(x, 0, x + w, 0);
-    const left = light.disc.x < 0.5 ? 0.85 : 0.2;
-    fill.addColorStop(0, css(toned(light, wall, left, distance)));
-    fill.addColorStop(1, css(toned(light, wall, 1 - left, distance)));
-    brush.fillStyle = fill;
-    brush.fillRect(x, base - h, w, h);
-    if (random.chance(0.35)) brush.fillRect(x + w * 0.42, base - h - 34, w * 0.07, 36);
-    if (random.chance(0.4)) brush.fillRect(x + w * 0.2, base - h - 14, w * 0.6, 16);
-    const cell = Math.max(6, w / 7);
-    for (let wy = base - h + cell; wy < base - cell; wy += cell * 1.25) {
-      for (let wx = x + cell * 0.6; wx < x + w - cell * 0.7; wx += cell * 1.15) {
-        const on = light.lamps && random.chance(0.42);
-        brush.fillStyle = on
-          ? css(mix(rgb('#ffd98a'), rgb('#ffb45c'), random.next()), random.between(0.5, 0.95) * (1 - distance * 0.3))
-          : css(toned(light, rgb('#31404e'), 0.5, distance), 0.55);
-        brush.fillRect(wx, wy, cell * 0.5, cell * 0.62);
-      }
-    }
-  }
-}
 
 /** A street running away from the viewer between two rows of houses. */
 export function paintStreet(stage: Stage, neon: boolean): void {
@@ -178,7 +148,7 @@ function paintRoad(stage: Stage, wet: boolean): void {
     brush.globalAlpha = 0.85;
     brush.filter = `blur(${7 * zoom}px)`;
     const y = 2 * top - SIDE;
-    brush.drawImage(mirror.canvas, 0, y + (SIDE - top) * 0 + 0, SIDE, SIDE);
+    brush.drawImage(mirror.canvas, 0, y, SIDE, SIDE);
     brush.filter = 'none';
     brush.globalAlpha = 1;
     brush.globalCompositeOperation = 'source-over';
@@ -204,48 +174,4 @@ function paintRoad(stage: Stage, wet: boolean): void {
     brush.fill();
   }
   brush.restore();
-}
-
-/** Small houses with gabled roofs on rolling ground. */
-export function paintVillage(stage: Stage, base: number, size: number, distance: number, count: number, label: string): void {
-  const { brush, light } = stage;
-  const random = stage.random.fork(`village ${label}`);
-  const houses = Array.from({ length: count }, (_, i) => ({ x: ((i + random.between(0.15, 0.85)) / count) * SIDE, y: base + random.bell() * size * 0.16 }));
-  houses.sort((p, q) => p.y - q.y);
-  for (const { x, y } of houses) {
-    const s = size * random.between(0.75, 1.2);
-    const w = s * random.between(0.9, 1.25);
-    const wall = rgb(random.pick(['#f2e6d2', '#e9d3b4', '#f4efe6', '#e2c3a4', '#dfe3e2']));
-    const roof = rgb(random.pick(['#b0553a', '#9a4632', '#a8653e', '#7f4a3c']));
-    const lit = light.disc.x < 0.5;
-    const depth = s * 0.5 * (random.chance(0.5) ? 1 : -1);
-    const front = (c: Rgb, l: number): string => css(toned(light, c, l, distance));
-    brush.fillStyle = front(wall, lit === depth < 0 ? 1 : 0.5);
-    brush.fillRect(x - w / 2, y - s * 0.62, w, s * 0.64);
-    brush.fillStyle = front(wall, lit === depth > 0 ? 0.8 : 0.2);
-    brush.beginPath();
-    const e = x + (Math.sign(depth) * w) / 2;
-    brush.moveTo(e, y + s * 0.02);
-    brush.lineTo(e + depth, y - s * 0.02);
-    brush.lineTo(e + depth, y - s * 0.62);
-    brush.lineTo(e + depth / 2, y - s * 1.02);
-    brush.lineTo(e, y - s * 0.62);
-    brush.fill();
-    const far = x - (Math.sign(depth) * w) / 2;
-    brush.fillStyle = front(roof, lit === depth < 0 ? 1 : 0.55);
-    brush.beginPath();
-    brush.moveTo(far - Math.sign(depth) * s * 0.06, y - s * 0.6);
-    brush.lineTo(e + Math.sign(depth) * s * 0.01, y - s * 0.58);
-    brush.lineTo(e + depth / 2, y - s * 1.06);
-    brush.lineTo(far + depth / 2, y - s * 1.06);
-    brush.fill();
-    brush.fillStyle = front(roof, 0.25);
-    brush.fillRect(far + depth * 0.5 + Math.sign(depth) * w * 0.25, y - s * 1.22, s * 0.12, s * 0.3);
-    for (let i = 0; i < 2; i++) {
-      brush.fillStyle = light.lamps ? css(rgb('#ffd27a'), 0.95) : front(rgb('#5b6a78'), 0.5);
-      brush.fillRect(x - w * 0.32 + i * w * 0.4, y - s * 0.45, w * 0.18, s * 0.22);
-    }
-    brush.fillStyle = front(rgb('#6a4630'), 0.5);
-    brush.fillRect(x - w * 0.06, y - s * 0.3, w * 0.13, s * 0.32);
-  }
 }

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { nouns } from './nouns.ts';
+import { parseScene } from './parseScene.ts';
+import type { Scene } from './scene.ts';
+
+interface Expected {
+  readonly things?: readonly string[];
+  readonly counts?: readonly number[];
+  readonly place?: Scene['place'];
+  readonly time?: Scene['time'];
+  readonly weather?: Scene['weather'];
+  readonly season?: Scene['season'];
+  readonly relation?: Scene['relation'];
+  readonly style?: Scene['styles'][number];
+  readonly understood?: boolean;
+}
+
+const cases: readonly (readonly [string, Expected])[] = [
+  ['a red fox in a snowy forest at sunset', { things: ['red fox'], place: 'forest', time: 'sunset', season: 'winter', counts: [1] }],
+  ['two elephants on the savanna', { things: ['elephant'], counts: [2], place: 'savanna' }],
+  ['Three wolves, at night in the mountains', { things: ['wolf'], counts: [3], place: 'mountains', time: 'night' }],
+  ['a sailboat at sunset', { things: ['sailboat'], place: 'ocean', time: 'sunset' }],
+  ['a yellow sports car by the sea at night', { things: ['sports car'], place: 'coastRoad', time: 'night' }],
+  ['a cup of coffee in a cosy cafe', { things: ['cup of coffee'], place: 'cafe' }],
+  ['two cups of coffee', { things: ['cup of coffee'], counts: [2] }],
+  ['mountain lake at dawn', { things: [], place: 'lake', time: 'dawn' }],
+  ['a lighthouse in a storm', { things: ['lighthouse'], place: 'rocks', weather: 'storm' }],
+  ['a cat on a windowsill in the rain', { things: ['cat'], place: 'window', weather: 'rain' }],
+  ['a hot air balloon over lavender fields', { things: ['hot air balloon'], place: 'lavender' }],
+  ['neon city street in rain', { things: [], place: 'city', weather: 'rain', time: 'night', style: 'neon' }],
+  ['watercolor of a village in spring', { things: [], place: 'village', season: 'spring', style: 'watercolor' }],
+  ['an astronaut riding a horse on the moon', { things: ['astronaut', 'horse'], relation: 'riding', place: 'moon' }],
+  ['a cat under a tree', { things: ['cat', 'tree'], relation: 'under' }],
+  ['a dog next to a bicycle', { things: ['dog', 'bicycle'], relation: 'beside' }],
+  ['a cat on a chair', { things: ['cat', 'chair'], relation: 'on' }],
+  ['a portrait of a woman', { things: ['woman'], style: 'portrait' }],
+  ['outdoor adventure', { things: ['man'], place: 'mountains', style: 'adventure' }],
+  ['sunset silhouette of a deer', { things: ['deer'], time: 'sunset', style: 'silhouette' }],
+  // Faults of the prototype: verbs, places and weather never become things.
+  ['She sees', { things: [], understood: false }],
+  ['They duck and the crowd bears it', { things: [] }],
+  ['I want to watch', { things: [] }],
+  ['a dog in the office', { things: ['dog'], place: 'office' }],
+  ['a city without people', { things: [], place: 'city' }],
+  ['a beach, no dogs', { things: [], place: 'beach' }],
+  ['a man strong as an ox', { things: ['man'] }],
+  ['quantum entanglement of sadness', { things: [], understood: false }],
+  ['constructor __proto__ toString', { things: [], understood: false }],
+  ['', { things: [], understood: false }],
+];
+
+describe('parseScene', () => {
+  it.each(cases)('reads "%s"', (prompt, expected) => {
+    const scene = parseScene(prompt);
+    const seen = {
+      ...scene,
+      things: scene.subjects.map((s) => s.word),
+      counts: scene.subjects.map((s) => s.count),
+      style: scene.styles.find((style) => style === expected.style),
+    };
+    expect(seen).toMatchObject(expected);
+  });
+
+  it('colours the thing the colour was said of', () => {
+    const [car] = parseScene('a yellow sports car').subjects;
+    expect(car?.colour).not.toBeNull();
+    expect(parseScene('a yellow sky over a car').subjects[0]?.colour).toBeNull();
+  });
+
+  it('keeps the moon out of the picture unless it was asked for', () => {
+    expect(parseScene('a street in the rain').disc).toBeNull();
+    expect(parseScene('an owl under the moon').disc).toBe('moon');
+  });
+
+  it('knows at least 150 nouns', () => {
+    expect(Object.keys(nouns).length).toBeGreaterThan(150);
+  });
+
+  it('reads every noun of its own table as that noun', () => {
+    const misread = Object.keys(nouns).filter((word) => parseScene(`a photo of one ${word}`).subjects[0]?.word !== word);
+    expect(misread).toEqual([]);
+  });
+});

@@ -1,0 +1,111 @@
+import { expect, test } from '@playwright/test';
+import { ERRORS } from '@lumashot/domain/errors';
+import { AUTH_TEXTS } from '@lumashot/domain/texts/auth';
+import { NOT_FOUND_TEXTS } from '@lumashot/domain/texts/notFound';
+import { TRIAL_TEXTS } from '@lumashot/domain/texts/dashboard';
+import { ONBOARDING_TEXTS, PHOTO_REFUSAL_TEXTS } from '@lumashot/domain/texts/onboarding';
+import { profileRef } from '../support/admin.ts';
+import { badFiles, facePhoto } from '../support/photo.ts';
+import { uidOf } from '../support/uidOf.ts';
+import {
+  expectCredits,
+  generateButton,
+  goTo,
+  newcomer,
+  promptBox,
+  signIn,
+  signUp,
+  toast,
+} from './steps.ts';
+
+const REFUSED_FILES = {
+  '11 MB': 'photo-too-large',
+  'an SVG': 'photo-wrong-type',
+  'a text renamed to .jpg': 'photo-wrong-type',
+  'a torn JPEG': 'photo-wrong-type',
+} as const;
+
+test('onboarding takes a photo only, and says what is wrong with other files', async ({ page }) => {
+  await signUp(page);
+  const submit = page.getByRole('button', { name: ONBOARDING_TEXTS.submit });
+  await expect(submit).toBeDisabled();
+  const files = await badFiles();
+  for (const [name, refusal] of Object.entries(REFUSED_FILES)) {
+    await test.step(name, async () => {
+      const file = files[name];
+      if (file === undefined) throw new Error(`no such file: ${name}`);
+      await page.getByLabel(ONBOARDING_TEXTS.pick).setInputFiles(file);
+      const { title, description } = PHOTO_REFUSAL_TEXTS[refusal];
+      await expect(toast(page, title).first()).toContainText(description);
+      await expect(submit).toBeDisabled();
+      await page.getByRole('button', { name: /dismiss|close/i }).first().click();
+      await expect(toast(page, title)).toHaveCount(0);
+    });
+  }
+  await page.getByLabel(ONBOARDING_TEXTS.pick).setInputFiles(await facePhoto());
+  await expect(submit).toBeEnabled();
+});
+
+test('an empty and an endless prompt are refused before anything is held', async ({ page }) => {
+  await newcomer(page);
+  await goTo(page, 'images');
+  await generateButton(page).click();
+  await expect(toast(page, ERRORS['prompt-empty'].message)).toBeVisible();
+  await promptBox(page).fill('x'.repeat(5_000));
+  await generateButton(page).click();
+  await expect(toast(page, ERRORS['prompt-too-long'].message)).toBeVisible();
+  await expectCredits(page, '10 credits');
+});
+
+test('an ended trial is told so, above the page and by the call', async ({ page }) => {
+  const { email } = await newcomer(page);
+  await goTo(page, 'images');
+  await profileRef(await uidOf(email)).update({ trial_ends_at: new Date(Date.now() - 1_000) });
+  await expect(page.getByText(TRIAL_TEXTS.expired.title).first()).toBeVisible();
+  await promptBox(page).fill('a fox');
+  await generateButton(page).click();
+  await expect(toast(page, ERRORS['access-ended'].message).first()).toBeVisible();
+  await expectCredits(page, '10 credits');
+});
+
+test('no credits left: the price and the balance are named', async ({ page }) => {
+  const { email } = await newcomer(page);
+  await goTo(page, 'images');
+  await profileRef(await uidOf(email)).update({ credits: 0 });
+  await expectCredits(page, '0 credits');
+  await promptBox(page).fill('a fox');
+  await generateButton(page).click();
+  const refusal = toast(page, ERRORS['insufficient-credits'].title);
+  await expect(refusal).toContainText('You need 1 credits. You have 0.');
+});
+
+test('pages that need a session lead to the sign-in', async ({ page }) => {
+  for (const path of ['/dashboard', '/dashboard/library', '/dashboard/images', '/onboarding']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/auth/);
+  }
+  await expect(page.getByRole('heading', { name: AUTH_TEXTS.signIn.heading })).toBeVisible();
+});
+
+test('a newcomer without a photo is led to onboarding', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/dashboard/library');
+  await expect(page.getByRole('heading', { name: ONBOARDING_TEXTS.heading })).toBeVisible();
+});
+
+test('a wrong password is refused in plain words', async ({ page }) => {
+  const { email } = await newcomer(page);
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await signIn(page, { email, password: 'not this one' });
+  const refusal = toast(page, 'Error');
+  await expect(refusal).toBeVisible();
+  await expect(refusal).not.toContainText(/firebase|auth\//i);
+});
+
+test('an unknown page says so and leads home', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await expect(page.getByText(NOT_FOUND_TEXTS.title)).toBeVisible();
+  await page.getByRole('link', { name: NOT_FOUND_TEXTS.action }).click();
+  await expect(page).toHaveURL(/\/$/);
+});

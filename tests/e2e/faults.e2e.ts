@@ -1,0 +1,82 @@
+import { expect, test, type Page } from '@playwright/test';
+import { ERRORS } from '@lumashot/domain/errors';
+import { brokenInvariants, moneyOf } from '../support/money.ts';
+import { uidOf } from '../support/uidOf.ts';
+import {
+  expectCredits,
+  expectLoaded,
+  FOX,
+  generateButton,
+  goTo,
+  newcomer,
+  promptBox,
+  toast,
+} from './steps.ts';
+
+const CALL = /\/generateImage$/;
+
+async function atThePrompt(page: Page): Promise<{ email: string }> {
+  const credentials = await newcomer(page);
+  await goTo(page, 'images');
+  await promptBox(page).fill(FOX);
+  return credentials;
+}
+
+/** What the functions answer when the engine or the storing failed: see tests/functions. */
+for (const reason of ['image-failed', 'image-not-saved'] as const) {
+  test(`a picture that fails (${reason}) costs nothing and says so`, async ({ page }) => {
+    const { email } = await atThePrompt(page);
+    await page.route(CALL, (route) =>
+      route.fulfill({
+        status: 503,
+        headers: { 'access-control-allow-origin': '*' },
+        json: {
+          error: { status: 'UNAVAILABLE', message: ERRORS[reason].message, details: { reason } },
+        },
+      }),
+    );
+    await generateButton(page).click();
+    await expect(toast(page, ERRORS[reason].message)).toContainText('Nothing was charged');
+    await expect(promptBox(page)).toHaveValue(FOX);
+    await expectCredits(page, '10 credits');
+    expect(await brokenInvariants(await uidOf(email))).toEqual([]);
+  });
+}
+
+test('a lost answer is fetched by the same request id: one picture, one credit', async ({
+  page,
+}) => {
+  const { email } = await atThePrompt(page);
+  const ids: string[] = [];
+  let lost = false;
+  await page.route(CALL, async (route) => {
+    const body: unknown = route.request().postDataJSON();
+    if (body === null) return route.continue(); // The browser's preflight.
+    ids.push(/"requestId":"([^"]+)"/.exec(JSON.stringify(body))?.[1] ?? '');
+    if (lost) return route.continue();
+    lost = true;
+    await route.fetch(); // The server has done its work, and the answer is lost.
+    return route.abort('connectionreset');
+  });
+  await generateButton(page).click();
+  await expect(toast(page, ERRORS.unreachable.message)).toBeVisible({ timeout: 60_000 });
+
+  await generateButton(page).click();
+  await expectLoaded(
+    page.getByRole('region', { name: 'Result' }).getByRole('img', { name: FOX }),
+  );
+  expect(ids).toHaveLength(2);
+  expect(ids[1]).toBe(ids[0]);
+  const { profile, items } = await moneyOf(await uidOf(email));
+  expect(profile.credits).toBe(9);
+  expect(items).toHaveLength(1);
+});
+
+test('a double click draws one picture', async ({ page }) => {
+  const { email } = await atThePrompt(page);
+  await generateButton(page).dblclick();
+  await expectCredits(page, '9 credits');
+  const uid = await uidOf(email);
+  const { jobs } = await moneyOf(uid);
+  expect(jobs).toHaveLength(1);
+});

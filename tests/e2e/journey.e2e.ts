@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { AUTH_TEXTS } from '@lumashot/domain/texts/auth';
+import { LIBRARY_TEXTS } from '@lumashot/domain/texts/library';
+import { ONBOARDING_TEXTS } from '@lumashot/domain/texts/onboarding';
+import sharp from 'sharp';
+import {
+  expectCredits,
+  expectLoaded,
+  FOX,
+  generate,
+  goTo,
+  newCredentials,
+  newcomer,
+  onboard,
+  signIn,
+  signOut,
+  toast,
+} from './steps.ts';
+
+test('from the landing page to a picture in the library, and back the next day', async ({
+  page,
+}) => {
+  const credentials = newCredentials();
+  await test.step('sign up from the landing page', async () => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Get started' }).first().click();
+    await expect(page.getByRole('heading', { name: AUTH_TEXTS.signUp.heading })).toBeVisible();
+    await page.getByLabel('Email').fill(credentials.email);
+    await page.getByLabel('Password').fill(credentials.password);
+    await page.getByRole('button', { name: AUTH_TEXTS.signUp.submit, exact: true }).click();
+    await expect(toast(page, AUTH_TEXTS.signUp.success.description)).toBeVisible();
+    await expect(page.getByRole('heading', { name: ONBOARDING_TEXTS.heading })).toBeVisible();
+  });
+
+  await test.step('upload a face photo', async () => {
+    await onboard(page);
+    await expectCredits(page, '10 credits');
+  });
+
+  await test.step('make a picture', async () => {
+    await goTo(page, 'images');
+    await generate(page, FOX);
+    await expect(toast(page, '9 credits remaining')).toBeVisible();
+    await expectCredits(page, '9 credits');
+    await expect(page.getByText('Preview engine · 1024 × 1024 · saved to library')).toBeVisible();
+  });
+
+  await test.step('download it as a real PNG', async () => {
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/^generated-image-\d+\.png$/);
+    const metadata = await sharp(await readFile(await download.path())).metadata();
+    expect(metadata).toMatchObject({ format: 'png', width: 1024, height: 1024 });
+  });
+
+  await test.step('find it in the library', async () => {
+    await goTo(page, 'library');
+    await expectLoaded(page.getByRole('img', { name: FOX }).first());
+  });
+
+  await test.step('open it and download a real JPEG', async () => {
+    await page.getByRole('link', { name: FOX }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Image Details' });
+    await expect(dialog).toContainText(FOX);
+    await expectLoaded(dialog.getByRole('img', { name: FOX }));
+    const downloading = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Download' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/^text-to-image-\w+\.jpg$/);
+    const metadata = await sharp(await readFile(await download.path())).metadata();
+    expect(metadata.format).toBe('jpeg');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('sign out, sign in, still there', async () => {
+    await signOut(page);
+    await signIn(page, credentials);
+    await expect(toast(page, AUTH_TEXTS.signIn.success.description)).toBeVisible();
+    await expectCredits(page, '9 credits');
+    await goTo(page, 'library');
+    await expectLoaded(page.getByRole('img', { name: FOX }).first());
+  });
+});
+
+test('a picture made in one window appears in the library of another, live', async ({
+  page,
+  context,
+}) => {
+  await newcomer(page);
+  const other = await context.newPage();
+  await other.goto('/dashboard/library');
+  await expect(other.getByText(LIBRARY_TEXTS.empty.title)).toBeVisible();
+  await goTo(page, 'images');
+  await generate(page, 'a lighthouse in a storm');
+  await expectLoaded(other.getByRole('img', { name: 'a lighthouse in a storm' }).first());
+  await expectCredits(other, '9 credits');
+});
+
+test('a result is not lost by leaving the screen while it is drawn', async ({ page }) => {
+  await newcomer(page);
+  await goTo(page, 'images');
+  await page.getByRole('textbox', { name: 'Prompt' }).fill(FOX);
+  await page.getByRole('button', { name: /^Generate Image/ }).click();
+  await goTo(page, 'library');
+  await expectLoaded(page.getByRole('img', { name: FOX }).first());
+  await goTo(page, 'images');
+  await expectLoaded(
+    page.getByRole('region', { name: 'Result' }).getByRole('img', { name: FOX }),
+  );
+});

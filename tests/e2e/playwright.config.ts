@@ -1,0 +1,40 @@
+import { defineConfig, devices } from '@playwright/test';
+import { required } from '../support/environment.ts';
+
+/** Real Chromium against the built app on the emulators: a phone and a desktop. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.e2e.ts',
+  outputDir: '../../test-results',
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  use: {
+    baseURL: required('LUMASHOT_APP_URL'),
+    actionTimeout: 20_000,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: required('LUMASHOT_CHROMIUM'),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  projects: [
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
+    {
+      name: 'desktop',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 860 } },
+    },
+  ],
+});

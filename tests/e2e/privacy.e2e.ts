@@ -1,0 +1,55 @@
+import { expect, test, type Page } from '@playwright/test';
+import { LIBRARY_TEXTS } from '@lumashot/domain/texts/library';
+import { profileSchema } from '@lumashot/domain/profile/profile';
+import { parseGsUrl } from '@lumashot/domain/paths';
+import sharp from 'sharp';
+import { parseDocument } from '../../functions/src/adapters/firestore/documents.ts';
+import { bucket, profileRef } from '../support/admin.ts';
+import { uidOf } from '../support/uidOf.ts';
+import { FOX, generate, goTo, newcomer, signOut } from './steps.ts';
+
+test('a face photo is kept upright, without the place it was taken at', async ({ page }) => {
+  const { email } = await newcomer(page);
+  const profile = parseDocument(profileSchema, await profileRef(await uidOf(email)).get());
+  const object = parseGsUrl(profile.profile_photo_url ?? '');
+  expect(object?.bucket).toBe(bucket.name);
+
+  const file = bucket.file(object?.path ?? '');
+  const kept = async () => (await file.download())[0];
+  const metadata = await sharp(await kept()).metadata();
+  expect(metadata.width).toBeLessThan(metadata.height);
+  expect([metadata.exif, metadata.xmp, metadata.iptc]).toEqual([undefined, undefined, undefined]);
+  expect((await kept()).includes('Lumaphone')).toBe(false);
+  // The server encodes it once more and drops the token that every client upload gets.
+  await expect
+    .poll(async () => (await file.getMetadata())[0].metadata ?? {})
+    .toEqual({ cleaned: 'true' });
+});
+
+/** Everything the browser keeps of this origin, as names. */
+const keptByBrowser = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const names: string[] = [];
+    for (const cacheName of await caches.keys()) {
+      const cache = await caches.open(cacheName);
+      for (const request of await cache.keys()) names.push(request.url);
+    }
+    return names;
+  });
+
+test('signing out leaves nothing for the next user of the device', async ({ page }) => {
+  await newcomer(page);
+  await goTo(page, 'images');
+  await generate(page, FOX);
+  await goTo(page, 'library');
+  await expect(page.getByRole('img', { name: FOX }).first()).toBeVisible();
+  await expect.poll(() => keptByBrowser(page)).not.toEqual([]);
+
+  await signOut(page);
+  await expect.poll(() => keptByBrowser(page)).toEqual([]);
+
+  await newcomer(page);
+  await goTo(page, 'library');
+  await expect(page.getByText(LIBRARY_TEXTS.empty.title)).toBeVisible();
+  await expect(page.getByRole('img', { name: FOX })).toHaveCount(0);
+});

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { AUTH_TEXTS } from '@lumashot/domain/texts/auth';
+import { NAVIGATION, SIGN_OUT } from '@lumashot/domain/texts/dashboard';
+import { TEXT_TAB_TEXTS } from '@lumashot/domain/texts/images';
+import { ONBOARDING_TEXTS } from '@lumashot/domain/texts/onboarding';
+import { facePhoto } from '../support/photo.ts';
+
+/** What a person does, through roles and labels only. */
+
+export const FOX = 'a red fox in a snowy forest at sunset';
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+export const newCredentials = (): Credentials => ({
+  email: `mara-${randomUUID().slice(0, 8)}@example.com`,
+  password: 'a long password',
+});
+
+export const toast = (page: Page, text: string): Locator =>
+  page.locator('[role="alert"], [role="status"]').filter({ hasText: text });
+
+export async function signUp(page: Page, credentials = newCredentials()): Promise<Credentials> {
+  await page.goto('/auth?mode=sign-up');
+  await expect(page.getByRole('heading', { name: AUTH_TEXTS.signUp.heading })).toBeVisible();
+  await submitCredentials(page, { ...credentials, submit: AUTH_TEXTS.signUp.submit });
+  await expect(page.getByRole('heading', { name: ONBOARDING_TEXTS.heading })).toBeVisible();
+  return credentials;
+}
+
+export async function signIn(page: Page, credentials: Credentials): Promise<void> {
+  await page.goto('/auth');
+  await expect(page.getByRole('heading', { name: AUTH_TEXTS.signIn.heading })).toBeVisible();
+  await submitCredentials(page, { ...credentials, submit: AUTH_TEXTS.signIn.submit });
+}
+
+async function submitCredentials(
+  page: Page,
+  { email, password, submit }: Credentials & { submit: string },
+): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: submit, exact: true }).click();
+}
+
+export async function onboard(page: Page): Promise<void> {
+  await page.getByLabel(ONBOARDING_TEXTS.pick).setInputFiles(await facePhoto());
+  await page.getByRole('button', { name: ONBOARDING_TEXTS.submit }).click();
+  await expect(page.getByRole('heading', { name: NAVIGATION.home.label, level: 1 })).toBeVisible();
+}
+
+/** A newcomer on the dashboard with 10 credits. */
+export async function newcomer(page: Page): Promise<Credentials> {
+  const credentials = await signUp(page);
+  await onboard(page);
+  await expectCredits(page, '10 credits');
+  return credentials;
+}
+
+export const expectCredits = (page: Page, text: string): Promise<void> =>
+  expect(page.getByRole('status', { name: 'Credits' })).toHaveText(text);
+
+/** By the visible navigation: the sidebar, or the bottom bar on a phone. */
+export async function goTo(page: Page, place: keyof typeof NAVIGATION): Promise<void> {
+  const { path } = NAVIGATION[place];
+  await page.locator(`a[href="${path}"]:visible`).first().click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+}
+
+export const promptBox = (page: Page): Locator => page.getByRole('textbox', { name: 'Prompt' });
+
+export const generateButton = (page: Page): Locator =>
+  page.getByRole('button', { name: TEXT_TAB_TEXTS.submit });
+
+export async function generate(page: Page, prompt: string): Promise<Locator> {
+  await promptBox(page).fill(prompt);
+  await generateButton(page).click();
+  const picture = page.getByRole('region', { name: 'Result' }).getByRole('img', { name: prompt });
+  await expect(picture).toBeVisible({ timeout: 60_000 });
+  await expectLoaded(picture);
+  return picture;
+}
+
+/** The browser has decoded the picture: not a broken or empty one. */
+export async function expectLoaded(picture: Locator): Promise<void> {
+  await expect
+    .poll(() =>
+      picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0),
+    )
+    .toBe(true);
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: SIGN_OUT }).click();
+  await expect(page).toHaveURL(/\/$/);
+}
