@@ -44,7 +44,8 @@ if (unknown.length > 0) {
   console.error(`No suite is named ${unknown.join(', ')}: take ${Object.keys(SUITES).join(', ')}.`);
   process.exit(2);
 }
-const names = asked.length > 0 ? asked.filter(isSuiteName) : Object.keys(SUITES).filter(isSuiteName);
+const names =
+  asked.length > 0 ? asked.filter(isSuiteName) : Object.keys(SUITES).filter(isSuiteName);
 
 const tallies: Tally[] = [];
 try {

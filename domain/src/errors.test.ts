@@ -24,5 +24,6 @@ describe('error messages', () => {
 
 it('knows its reasons from other texts', () => {
   expect(isErrorReason('image-failed')).toBe(true);
-  for (const other of ['toString', '__proto__', '', 7, null]) expect(isErrorReason(other)).toBe(false);
+  for (const other of ['toString', '__proto__', '', 7, null])
+    expect(isErrorReason(other)).toBe(false);
 });

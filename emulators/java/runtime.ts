@@ -28,7 +28,8 @@ const BOTH_WAYS = `Install either
 
 export function chooseRuntime(machine: MachineFacts): EmulatorRuntime {
   const { javaMajor, hasCachedJars, cloudSdkJar } = machine;
-  if (javaMajor !== null && javaMajor >= OFFICIAL_JAVA && hasCachedJars) return { kind: 'official' };
+  if (javaMajor !== null && javaMajor >= OFFICIAL_JAVA && hasCachedJars)
+    return { kind: 'official' };
   if (javaMajor !== null && javaMajor >= CLOUD_SDK_JAVA && cloudSdkJar !== null) {
     return { kind: 'adapter', firestoreJar: cloudSdkJar };
   }

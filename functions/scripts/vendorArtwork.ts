@@ -15,7 +15,8 @@ const set: IconSet = JSON.parse(
   readFileSync(require.resolve('@iconify-json/fluent-emoji/icons.json'), 'utf8'),
 );
 const wanted = new Set<string>();
-for (const noun of Object.values(nouns)) if (noun.thing.kind === 'object') wanted.add(noun.thing.icon);
+for (const noun of Object.values(nouns))
+  if (noun.thing.kind === 'object') wanted.add(noun.thing.icon);
 
 const picked: Record<string, string> = {};
 for (const name of [...wanted].toSorted()) {

@@ -1,5 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { z } from 'zod';
 import { adapterEnvironment } from '../../emulators/java/environment.ts';
 import { readMachine } from '../../emulators/java/machine.ts';
@@ -155,7 +162,9 @@ const watchForDeath = (child: ChildProcess, logFile: string): Promise<string> =>
       if (dead !== null) report(`The ${dead[0]}.`);
     });
     child.on('error', (error) => report(`The emulators did not start: ${error.message}`));
-    child.on('exit', (code, signal) => report(`The emulators ended (${signal ?? `code ${code}`}).`));
+    child.on('exit', (code, signal) =>
+      report(`The emulators ended (${signal ?? `code ${code}`}).`),
+    );
   });
 
 function lastLines(logFile: string): string {

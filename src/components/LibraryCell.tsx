@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './libraryCell.module.css';
+import { PICTURE_FAILED } from './pictureFailed.ts';
 import { Picture, type PictureProps } from './Picture.tsx';
 
 interface Props {
@@ -17,10 +18,18 @@ interface Props {
 export function LibraryCell({ to, name, label, date, picture, ref }: Props) {
   return (
     <div ref={ref} className={styles['cell']}>
-      <Link to={to} className={styles['link'] ?? ''} aria-label={name} preventScrollReset>
+      <Link
+        to={to}
+        className={styles['link'] ?? ''}
+        aria-label={picture.failed === true ? `${PICTURE_FAILED}: ${name}` : name}
+        preventScrollReset
+      >
         <Picture {...picture} />
-        <span className={styles['prompt']}>{name}</span>
       </Link>
+      {/* The link has said it already. */}
+      <p className={styles['prompt']} aria-hidden="true">
+        {name}
+      </p>
       <p className={styles['facts']}>
         <span>{label}</span>
         <span>{date}</span>

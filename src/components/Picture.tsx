@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { PICTURE_FAILED } from './pictureFailed.ts';
 import styles from './picture.module.css';
 
 export interface PictureProps {
@@ -44,7 +45,7 @@ export function Picture({
           }}
         />
       )}
-      {failed ? <span className={styles['failed']}>This picture could not be loaded</span> : null}
+      {failed ? <span className={styles['failed']}>{PICTURE_FAILED}</span> : null}
     </span>
   );
 }

@@ -62,9 +62,7 @@ test('a lost answer is fetched by the same request id: one picture, one credit',
   await expect(toast(page, ERRORS.unreachable.message)).toBeVisible({ timeout: 60_000 });
 
   await generateButton(page).click();
-  await expectLoaded(
-    page.getByRole('region', { name: 'Result' }).getByRole('img', { name: FOX }),
-  );
+  await expectLoaded(page.getByRole('region', { name: 'Result' }).getByRole('img', { name: FOX }));
   expect(ids).toHaveLength(2);
   expect(ids[1]).toBe(ids[0]);
   const { profile, items } = await moneyOf(await uidOf(email));

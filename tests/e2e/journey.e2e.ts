@@ -24,7 +24,11 @@ test('from the landing page to a picture in the library, and back the next day',
   const credentials = newCredentials();
   await test.step('sign up from the landing page', async () => {
     await page.goto('/');
-    await page.getByRole('link', { name: 'Get started' }).first().click();
+    await page
+      .getByRole('link', { name: /^(Get started|Start creating)$/ })
+      .filter({ visible: true })
+      .first()
+      .click();
     await expect(page.getByRole('heading', { name: AUTH_TEXTS.signUp.heading })).toBeVisible();
     await page.getByLabel('Email').fill(credentials.email);
     await page.getByLabel('Password').fill(credentials.password);
@@ -107,7 +111,5 @@ test('a result is not lost by leaving the screen while it is drawn', async ({ pa
   await goTo(page, 'library');
   await expectLoaded(page.getByRole('img', { name: FOX }).first());
   await goTo(page, 'images');
-  await expectLoaded(
-    page.getByRole('region', { name: 'Result' }).getByRole('img', { name: FOX }),
-  );
+  await expectLoaded(page.getByRole('region', { name: 'Result' }).getByRole('img', { name: FOX }));
 });

@@ -14,6 +14,7 @@ export default defineConfig({
   use: {
     baseURL: required('LUMASHOT_APP_URL'),
     actionTimeout: 20_000,
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: required('LUMASHOT_CHROMIUM'),

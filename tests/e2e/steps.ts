@@ -23,6 +23,16 @@ export const newCredentials = (): Credentials => ({
 export const toast = (page: Page, text: string): Locator =>
   page.locator('[role="alert"], [role="status"]').filter({ hasText: text });
 
+/** Nothing fades or slides any more: half-transparent text has no contrast to measure. */
+export const expectStill = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+      ),
+    )
+    .toBe(0);
+
 export async function signUp(page: Page, credentials = newCredentials()): Promise<Credentials> {
   await page.goto('/auth?mode=sign-up');
   await expect(page.getByRole('heading', { name: AUTH_TEXTS.signUp.heading })).toBeVisible();

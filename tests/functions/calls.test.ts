@@ -191,7 +191,10 @@ describe('bad input', () => {
   it.each([
     ['an array', '[]'],
     ['no data', '{}'],
-    ['a type of the protocol that cannot be decoded', '{"data":{"@type":"type.googleapis.com/google.protobuf.Int64Value","value":"zz"}}'],
+    [
+      'a type of the protocol that cannot be decoded',
+      '{"data":{"@type":"type.googleapis.com/google.protobuf.Int64Value","value":"zz"}}',
+    ],
     ['an unknown type of the protocol', '{"data":{"prompt":{"@type":"x"}}}'],
     ['a prototype', '{"data":{"__proto__":{"uid":"me"}}}'],
     ['200 levels', `{"data":${'['.repeat(200)}${']'.repeat(200)}}`],

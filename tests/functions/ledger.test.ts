@@ -51,9 +51,9 @@ describe('double spending', () => {
       times(20, () => runGeneration(textRequest({ uid }), portsWith())),
     );
 
-    expect(results.map((result) => (result.ok ? 'served' : result.refusal.reason)).toSorted()).toEqual(
-      [...times(10, () => 'insufficient-credits'), ...times(10, () => 'served')],
-    );
+    expect(
+      results.map((result) => (result.ok ? 'served' : result.refusal.reason)).toSorted(),
+    ).toEqual([...times(10, () => 'insufficient-credits'), ...times(10, () => 'served')]);
     const { profile, items } = await moneyOf(uid);
     expect(profile).toMatchObject({ credits: 0, credits_held: 0, jobs_running: 0 });
     expect(items).toHaveLength(10);

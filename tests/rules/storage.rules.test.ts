@@ -86,12 +86,7 @@ describe('profile-photos', () => {
     ['a page', 'profile-2.jpg', { contentType: 'text/html' }, 64],
     ['a name of its own', 'me.jpg', JPEG, 64],
     ['a folder of its own', 'deep/profile-2.jpg', JPEG, 64],
-    [
-      "the server's mark",
-      'profile-2.jpg',
-      { ...JPEG, customMetadata: { cleaned: 'true' } },
-      64,
-    ],
+    ["the server's mark", 'profile-2.jpg', { ...JPEG, customMetadata: { cleaned: 'true' } }, 64],
   ])('denies the owner to upload %s', async (_, name, metadata, size) => {
     await assertFails(uploadBytes(photo(anna, name), bytes(size), metadata));
   });

@@ -5,7 +5,10 @@ import { firestoreJobs } from '../../functions/src/adapters/firestore/jobs.ts';
 import { storageResults } from '../../functions/src/adapters/storage/results.ts';
 import { makeDerivatives } from '../../functions/src/imaging/derivatives.ts';
 import type { Draw, ImageEngine } from '../../functions/src/imaging/engine.ts';
-import type { GenerationPorts, GenerationRequest } from '../../functions/src/usecases/runGeneration.ts';
+import type {
+  GenerationPorts,
+  GenerationRequest,
+} from '../../functions/src/usecases/runGeneration.ts';
 import { bucket, db } from './admin.ts';
 
 const tile = await sharp({

@@ -7,7 +7,8 @@ import { db, profileRef } from './admin.ts';
 
 /** Everything that money touches, of one user, as it stands. */
 export async function moneyOf(uid: string) {
-  const ofUser = (collection: string) => db.collection(collection).where('user_id', '==', uid).get();
+  const ofUser = (collection: string) =>
+    db.collection(collection).where('user_id', '==', uid).get();
   const [profile, ledger, jobs, items] = await Promise.all([
     profileRef(uid).get(),
     ofUser(COLLECTIONS.creditsTransactions),

@@ -10,9 +10,7 @@ export interface CleanPhotoPorts {
     remove(path: string): Promise<void>;
   };
   /** Null when the bytes are no picture we take. */
-  readonly reencode: (
-    bytes: Uint8Array,
-  ) => Promise<{ bytes: Uint8Array; type: PhotoType } | null>;
+  readonly reencode: (bytes: Uint8Array) => Promise<{ bytes: Uint8Array; type: PhotoType } | null>;
   readonly log: { cleaned(): void; removed(): void };
 }
 

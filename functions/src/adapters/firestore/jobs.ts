@@ -97,7 +97,11 @@ export function firestoreJobs(db: Firestore): JobStore {
           jobs_running: profile.jobs_running - 1,
           updated_at: FieldValue.serverTimestamp(),
         });
-        tx.update(jobRef(jobId), { state: 'done', outcome, updated_at: FieldValue.serverTimestamp() });
+        tx.update(jobRef(jobId), {
+          state: 'done',
+          outcome,
+          updated_at: FieldValue.serverTimestamp(),
+        });
         return { kind: 'done', outcome };
       }, TRANSACTION),
 
@@ -111,7 +115,11 @@ export function firestoreJobs(db: Firestore): JobStore {
           jobs_running: profile.jobs_running - 1,
           updated_at: FieldValue.serverTimestamp(),
         });
-        tx.update(jobRef(jobId), { state: 'failed', failure, updated_at: FieldValue.serverTimestamp() });
+        tx.update(jobRef(jobId), {
+          state: 'failed',
+          failure,
+          updated_at: FieldValue.serverTimestamp(),
+        });
         return { kind: 'failed', failure };
       }, TRANSACTION),
 

@@ -4,10 +4,7 @@ import type { Settlement } from '../../usecases/ports.ts';
 /** Listens to a job until it ends; `running` when it has not after `timeoutMs`. */
 export function watchSettlement(
   job: DocumentReference,
-  {
-    timeoutMs,
-    read,
-  }: { timeoutMs: number; read: (snapshot: DocumentSnapshot) => Settlement },
+  { timeoutMs, read }: { timeoutMs: number; read: (snapshot: DocumentSnapshot) => Settlement },
 ): Promise<Settlement> {
   return new Promise((resolve, reject) => {
     const stop = (): void => {

@@ -2,7 +2,10 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { embeddedEngine } from './embeddedEngine.ts';
 
-const context = (): { seed: number; signal: AbortSignal } => ({ seed: 42, signal: new AbortController().signal });
+const context = (): { seed: number; signal: AbortSignal } => ({
+  seed: 42,
+  signal: new AbortController().signal,
+});
 
 describe('embeddedEngine', () => {
   it('returns a 1024 x 1024 PNG without metadata, the same bytes each time', async () => {
@@ -13,14 +16,22 @@ describe('embeddedEngine', () => {
     expect(first.picture).toMatchObject({ mediaType: 'image/png', width: 1024, height: 1024 });
     const meta = await sharp(first.picture.bytes).metadata();
     expect(meta).toMatchObject({ format: 'png', width: 1024, height: 1024, channels: 3 });
-    expect([meta.exif, meta.icc, meta.xmp, meta.iptc, meta.comments]).toEqual([undefined, undefined, undefined, undefined, undefined]);
+    expect([meta.exif, meta.icc, meta.xmp, meta.iptc, meta.comments]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
     expect(Buffer.compare(first.picture.bytes, second.picture.bytes)).toBe(0);
   });
 
   it('answers "timeout" when the caller has already left', async () => {
     const control = new AbortController();
     control.abort();
-    expect(await embeddedEngine.draw.text?.({ prompt: 'a fox' }, { seed: 1, signal: control.signal })).toEqual({ ok: false, failure: 'timeout' });
+    expect(
+      await embeddedEngine.draw.text?.({ prompt: 'a fox' }, { seed: 1, signal: control.signal }),
+    ).toEqual({ ok: false, failure: 'timeout' });
   });
 
   it('offers nothing it cannot draw', () => {

@@ -10,7 +10,9 @@ const going = new AbortController().signal;
 async function fingerprint(prompt: string, seed = 1, size = 128): Promise<string> {
   const layer = await renderScene(parseScene(prompt), { size, seed, signal: going });
   if (layer === null) throw new Error('stopped');
-  return createHash('sha256').update(layer.brush.getImageData(0, 0, size, size).data).digest('hex');
+  return createHash('sha256')
+    .update(layer.brush.getImageData(0, 0, size, size).data)
+    .digest('hex');
 }
 
 describe('renderScene', () => {
@@ -20,22 +22,47 @@ describe('renderScene', () => {
   });
 
   it('draws another picture for another seed', async () => {
-    expect(await fingerprint('a cat in a garden', 1)).not.toBe(await fingerprint('a cat in a garden', 2));
+    expect(await fingerprint('a cat in a garden', 1)).not.toBe(
+      await fingerprint('a cat in a garden', 2),
+    );
   });
 
-  it.each(['cinematic', 'watercolor', 'artistic', 'sketch', 'minimal', 'neon', 'macro', 'vintage', 'pixel art', 'low poly', 'silhouette', 'action shot', 'urban edge'])(
-    'changes the picture for the word "%s"',
-    async (style) => {
-      expect(await fingerprint(`a horse on a road at noon, ${style}`)).not.toBe(await fingerprint('a horse on a road at noon'));
-    },
-  );
+  it.each([
+    'cinematic',
+    'watercolor',
+    'artistic',
+    'sketch',
+    'minimal',
+    'neon',
+    'macro',
+    'vintage',
+    'pixel art',
+    'low poly',
+    'silhouette',
+    'action shot',
+    'urban edge',
+  ])('changes the picture for the word "%s"', async (style) => {
+    expect(await fingerprint(`a horse on a road at noon, ${style}`)).not.toBe(
+      await fingerprint('a horse on a road at noon'),
+    );
+  });
 
-  it.each(['', ' ', '🦊🌲❄️', 'شجرة في الصحراء', '雪の森の狐', 'a'.repeat(2_000), '9999999 foxes', '<svg onload=alert(1)>', 'const x = () => { throw 1 };', 'no no no without', '\u0000\u202e\ud800', 'a cat '.repeat(300)])(
-    'draws something for %j',
-    async (prompt) => {
-      expect(await fingerprint(prompt, 3, 64)).toMatch(/^[0-9a-f]{64}$/u);
-    },
-  );
+  it.each([
+    '',
+    ' ',
+    '🦊🌲❄️',
+    'شجرة في الصحراء',
+    '雪の森の狐',
+    'a'.repeat(2_000),
+    '9999999 foxes',
+    '<svg onload=alert(1)>',
+    'const x = () => { throw 1 };',
+    'no no no without',
+    '\u0000\u202e\ud800',
+    'a cat '.repeat(300),
+  ])('draws something for %j', async (prompt) => {
+    expect(await fingerprint(prompt, 3, 64)).toMatch(/^[0-9a-f]{64}$/u);
+  });
 
   it('never fails on any text', async () => {
     await assert(
@@ -48,7 +75,11 @@ describe('renderScene', () => {
 
   it('stops between stages when it is told to', async () => {
     const control = new AbortController();
-    const drawing = renderScene(parseScene('two elephants on the savanna'), { size: 64, seed: 1, signal: control.signal });
+    const drawing = renderScene(parseScene('two elephants on the savanna'), {
+      size: 64,
+      seed: 1,
+      signal: control.signal,
+    });
     control.abort();
     expect(await drawing).toBeNull();
   });

@@ -48,13 +48,23 @@ export async function renderScene(scene: Scene, options: RenderOptions): Promise
 
 /** Lets other requests of the same process run between stages. */
 function breathe(): Promise<void> {
-  return new Promise((resolve) => { setImmediate(resolve); });
+  return new Promise((resolve) => {
+    setImmediate(resolve);
+  });
 }
 
 function finish(layer: Layer, scene: Scene, random: Random): Layer {
-  applyMedium(layer, scene.styles.filter((style) => style !== 'cinematic'), random);
+  applyMedium(
+    layer,
+    scene.styles.filter((style) => style !== 'cinematic'),
+    random,
+  );
   grade(layer, lookFor(scene.styles), random.fork('grain'));
-  applyMedium(layer, scene.styles.filter((style) => style === 'cinematic'), random);
+  applyMedium(
+    layer,
+    scene.styles.filter((style) => style === 'cinematic'),
+    random,
+  );
   return layer;
 }
 
@@ -62,12 +72,32 @@ function finish(layer: Layer, scene: Scene, random: Random): Layer {
 function styledLight(light: Light, scene: Scene): Light {
   if (scene.styles.includes('silhouette')) {
     const dark: Light['fill'] = [0.006, 0.005, 0.008];
-    return { ...light, key: { ...light.key, colour: dark }, fill: dark, bounce: dark, sunlit: [58, 44, 56], shade: [26, 22, 36], disc: { ...light.disc, radius: 0.075, x: 0.5 + (light.disc.x - 0.5) * 0.4, y: 0.47 }, rim: { ...light.rim, colour: [0.9, 0.42, 0.2] } };
+    return {
+      ...light,
+      key: { ...light.key, colour: dark },
+      fill: dark,
+      bounce: dark,
+      sunlit: [58, 44, 56],
+      shade: [26, 22, 36],
+      disc: { ...light.disc, radius: 0.075, x: 0.5 + (light.disc.x - 0.5) * 0.4, y: 0.47 },
+      rim: { ...light.rim, colour: [0.9, 0.42, 0.2] },
+    };
   }
   if (scene.styles.includes('neon')) {
-    return { ...light, key: { direction: [-0.7, 0.4, 0.6], colour: [1.3, 0.25, 0.95] }, rim: { direction: [0.8, 0.4, -0.4], colour: [0.2, 1.9, 2.6] }, fill: [0.16, 0.2, 0.5], glow: [255, 90, 190] };
+    return {
+      ...light,
+      key: { direction: [-0.7, 0.4, 0.6], colour: [1.3, 0.25, 0.95] },
+      rim: { direction: [0.8, 0.4, -0.4], colour: [0.2, 1.9, 2.6] },
+      fill: [0.16, 0.2, 0.5],
+      glow: [255, 90, 190],
+    };
   }
-  if (indoorPlaces.has(scene.place) && scene.place !== 'underwater' && scene.place !== 'space' && scene.place !== 'moon') {
+  if (
+    indoorPlaces.has(scene.place) &&
+    scene.place !== 'underwater' &&
+    scene.place !== 'space' &&
+    scene.place !== 'moon'
+  ) {
     const warm = scene.place !== 'studio' && scene.place !== 'office';
     return {
       ...light,
@@ -83,13 +113,29 @@ function styledLight(light: Light, scene: Scene): Light {
   }
   if (scene.place === 'moon' || scene.place === 'space') {
     return {
-      ...light, disc: { ...light.disc, kind: 'none', y: 0.1 }, hazeStrength: 0, shadow: 0.75,
-      key: { direction: [-0.75, 0.6, 0.55], colour: [2.4, 2.35, 2.25] }, fill: [0.1, 0.12, 0.18], bounce: [0.14, 0.14, 0.15],
-      rim: { direction: [0.85, 0.3, -0.4], colour: [0.5, 0.7, 1.2] }, sunlit: [255, 252, 246], shade: [70, 74, 92], lamps: false,
+      ...light,
+      disc: { ...light.disc, kind: 'none', y: 0.1 },
+      hazeStrength: 0,
+      shadow: 0.75,
+      key: { direction: [-0.75, 0.6, 0.55], colour: [2.4, 2.35, 2.25] },
+      fill: [0.1, 0.12, 0.18],
+      bounce: [0.14, 0.14, 0.15],
+      rim: { direction: [0.85, 0.3, -0.4], colour: [0.5, 0.7, 1.2] },
+      sunlit: [255, 252, 246],
+      shade: [70, 74, 92],
+      lamps: false,
     };
   }
   if (scene.place === 'underwater') {
-    return { ...light, key: { direction: [-0.2, 0.95, 0.4], colour: [1.2, 1.7, 1.8] }, fill: [0.15, 0.4, 0.55], bounce: [0.05, 0.15, 0.25], sunlit: [225, 250, 255], shade: [60, 120, 165], disc: { ...light.disc, kind: 'none' } };
+    return {
+      ...light,
+      key: { direction: [-0.2, 0.95, 0.4], colour: [1.2, 1.7, 1.8] },
+      fill: [0.15, 0.4, 0.55],
+      bounce: [0.05, 0.15, 0.25],
+      sunlit: [225, 250, 255],
+      shade: [60, 120, 165],
+      disc: { ...light.disc, kind: 'none' },
+    };
   }
   return light;
 }
@@ -108,7 +154,13 @@ function streak(layer: Layer, zoom: number): void {
   layer.brush.save();
   for (let i = 1; i <= 14; i++) {
     layer.brush.globalAlpha = 1 / (i + 1);
-    layer.brush.drawImage(copy.canvas, (i % 2 === 0 ? 1 : -1) * i * 5 * Math.max(zoom, 0.2), 0, SIDE, SIDE);
+    layer.brush.drawImage(
+      copy.canvas,
+      (i % 2 === 0 ? 1 : -1) * i * 5 * Math.max(zoom, 0.2),
+      0,
+      SIDE,
+      SIDE,
+    );
   }
   layer.brush.restore();
 }

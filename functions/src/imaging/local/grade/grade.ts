@@ -15,23 +15,86 @@ export interface Look {
   readonly lights: readonly [number, number, number];
 }
 
-const usual: Look = { contrast: 1.06, saturation: 1.06, vignette: 0.3, grain: 5, bloom: 0.34, shadows: [0, 0, 4], lights: [4, 1, -2] };
+const usual: Look = {
+  contrast: 1.06,
+  saturation: 1.06,
+  vignette: 0.3,
+  grain: 5,
+  bloom: 0.34,
+  shadows: [0, 0, 4],
+  lights: [4, 1, -2],
+};
 
 const looks: Partial<Record<Style, Partial<Look>>> = {
-  cinematic: { contrast: 1.16, saturation: 0.96, vignette: 0.5, grain: 8, bloom: 0.45, shadows: [-6, 3, 12], lights: [14, 4, -12] },
+  cinematic: {
+    contrast: 1.16,
+    saturation: 0.96,
+    vignette: 0.5,
+    grain: 8,
+    bloom: 0.45,
+    shadows: [-6, 3, 12],
+    lights: [14, 4, -12],
+  },
   studio: { contrast: 1.05, vignette: 0.16, grain: 2.5, bloom: 0.2 },
   portrait: { vignette: 0.34, grain: 4 },
   minimal: { contrast: 1.02, saturation: 0.94, vignette: 0.08, grain: 1.5, bloom: 0.16 },
-  neon: { contrast: 1.16, saturation: 1.35, vignette: 0.42, bloom: 0.85, shadows: [6, -6, 18], lights: [6, -4, 8] },
-  vintage: { contrast: 0.9, saturation: 0.62, vignette: 0.5, grain: 13, shadows: [24, 14, 2], lights: [8, -2, -26] },
+  neon: {
+    contrast: 1.16,
+    saturation: 1.35,
+    vignette: 0.42,
+    bloom: 0.85,
+    shadows: [6, -6, 18],
+    lights: [6, -4, 8],
+  },
+  vintage: {
+    contrast: 0.9,
+    saturation: 0.62,
+    vignette: 0.5,
+    grain: 13,
+    shadows: [24, 14, 2],
+    lights: [8, -2, -26],
+  },
   mono: { saturation: 0, contrast: 1.2, grain: 10, vignette: 0.42 },
-  urban: { contrast: 1.24, saturation: 0.68, vignette: 0.46, grain: 12, shadows: [-4, 2, 8], lights: [4, 2, -6] },
+  urban: {
+    contrast: 1.24,
+    saturation: 0.68,
+    vignette: 0.46,
+    grain: 12,
+    shadows: [-4, 2, 8],
+    lights: [4, 2, -6],
+  },
   adventure: { contrast: 1.12, saturation: 1.16, lights: [12, 5, -8], vignette: 0.32 },
-  dreamy: { contrast: 0.92, bloom: 0.95, saturation: 1.04, shadows: [14, 6, 18], lights: [4, 0, 6], vignette: 0.2 },
-  pastel: { contrast: 0.84, saturation: 0.78, shadows: [30, 28, 32], lights: [0, 0, 4], vignette: 0.08 },
-  dark: { contrast: 1.2, saturation: 0.8, vignette: 0.68, shadows: [-10, -8, -2], lights: [-14, -14, -10] },
+  dreamy: {
+    contrast: 0.92,
+    bloom: 0.95,
+    saturation: 1.04,
+    shadows: [14, 6, 18],
+    lights: [4, 0, 6],
+    vignette: 0.2,
+  },
+  pastel: {
+    contrast: 0.84,
+    saturation: 0.78,
+    shadows: [30, 28, 32],
+    lights: [0, 0, 4],
+    vignette: 0.08,
+  },
+  dark: {
+    contrast: 1.2,
+    saturation: 0.8,
+    vignette: 0.68,
+    shadows: [-10, -8, -2],
+    lights: [-14, -14, -10],
+  },
   pop: { contrast: 1.22, saturation: 1.55, vignette: 0.1, grain: 2 },
-  watercolor: { contrast: 0.96, saturation: 0.98, vignette: 0, grain: 2, bloom: 0.08, shadows: [10, 10, 12] },
+  watercolor: {
+    contrast: 0.96,
+    saturation: 0.98,
+    vignette: 0,
+    grain: 2,
+    bloom: 0.08,
+    shadows: [10, 10, 12],
+  },
   oil: { contrast: 1.1, saturation: 1.2, grain: 3, bloom: 0.2 },
   action: { contrast: 1.18, saturation: 1.14, vignette: 0.42 },
   silhouette: { contrast: 1.12, saturation: 1.2, vignette: 0.4, bloom: 0.6 },
@@ -52,7 +115,8 @@ export function grade(layer: Layer, look: Look, random: Random): void {
   const curve = (channel: 0 | 1 | 2): Float32Array =>
     Float32Array.from({ length: 256 }, (_, v) => {
       const t = v / 255;
-      const bent = 0.5 + (t - 0.5) * look.contrast + (look.contrast - 1) * 0.1 * Math.sin((t - 0.5) * 6.283);
+      const bent =
+        0.5 + (t - 0.5) * look.contrast + (look.contrast - 1) * 0.1 * Math.sin((t - 0.5) * 6.283);
       return bent * 255 + look.shadows[channel] * (1 - t) * (1 - t) + look.lights[channel] * t * t;
     });
   const cr = curve(0);

@@ -18,7 +18,8 @@ const pixel: Medium = (layer) => {
   small.brush.imageSmoothingQuality = 'high';
   small.brush.drawImage(layer.canvas, 0, 0, 96, 96);
   const image = small.brush.getImageData(0, 0, 96, 96);
-  for (let i = 0; i < image.data.length; i++) if (i % 4 !== 3) image.data[i] = Math.round((image.data[i] ?? 0) / 28) * 28;
+  for (let i = 0; i < image.data.length; i++)
+    if (i % 4 !== 3) image.data[i] = Math.round((image.data[i] ?? 0) / 28) * 28;
   small.brush.putImageData(image, 0, 0);
   layer.brush.imageSmoothingEnabled = false;
   layer.brush.drawImage(small.canvas, 0, 0, width, height);
@@ -34,7 +35,10 @@ const lowpoly: Medium = (layer, random) => {
     const x = i % (n + 1);
     const y = Math.floor(i / (n + 1));
     const inside = x > 0 && y > 0 && x < n && y < n ? 0.36 : 0;
-    return [((x + (random.next() - 0.5) * 2 * inside) / n) * width, ((y + (random.next() - 0.5) * 2 * inside) / n) * height];
+    return [
+      ((x + (random.next() - 0.5) * 2 * inside) / n) * width,
+      ((y + (random.next() - 0.5) * 2 * inside) / n) * height,
+    ];
   });
   const face = (a: number, b: number, c: number): void => {
     const [p, q, r] = [points[a], points[b], points[c]];
@@ -70,4 +74,11 @@ const cinematic: Medium = (layer) => {
   layer.brush.fillRect(0, height * 0.925, width, height * 0.08);
 };
 
-const media: Partial<Record<Style, Medium>> = { oil, watercolor, sketch, pixel, lowpoly, cinematic };
+const media: Partial<Record<Style, Medium>> = {
+  oil,
+  watercolor,
+  sketch,
+  pixel,
+  lowpoly,
+  cinematic,
+};

@@ -7,10 +7,13 @@ export const sketch: Medium = (layer, random) => {
   const { brush } = layer;
   const { data } = pixelsOf(layer);
   const grey = new Float32Array(width * height);
-  for (let i = 0; i < grey.length; i++) grey[i] = (data[i * 4] ?? 0) * 0.3 + (data[i * 4 + 1] ?? 0) * 0.59 + (data[i * 4 + 2] ?? 0) * 0.11;
+  for (let i = 0; i < grey.length; i++)
+    grey[i] =
+      (data[i * 4] ?? 0) * 0.3 + (data[i * 4 + 1] ?? 0) * 0.59 + (data[i * 4 + 2] ?? 0) * 0.11;
   const image = brush.createImageData(width, height);
   const out = image.data;
-  const g = (x: number, y: number): number => grey[Math.min(height - 1, Math.max(0, y)) * width + Math.min(width - 1, Math.max(0, x))] ?? 0;
+  const g = (x: number, y: number): number =>
+    grey[Math.min(height - 1, Math.max(0, y)) * width + Math.min(width - 1, Math.max(0, x))] ?? 0;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const gx = g(x + 2, y) - g(x - 2, y);

@@ -20,7 +20,9 @@ export const watercolor: Medium = (layer, random) => {
   const wob = new Float32Array(sw * sh);
   const tooth = Float32Array.from({ length: 4096 }, () => random.next());
   for (let y = 0; y < sh; y++) {
-    for (let x = 0; x < sw; x++) wob[y * sw + x] = noise(x * k * 0.028, y * k * 0.028) * 2.6 + noise(x * k * 0.11 + 40, y * k * 0.11) * 1.2;
+    for (let x = 0; x < sw; x++)
+      wob[y * sw + x] =
+        noise(x * k * 0.028, y * k * 0.028) * 2.6 + noise(x * k * 0.11 + 40, y * k * 0.11) * 1.2;
   }
   const level = (v: number): number => {
     const step = 255 / 9;
@@ -36,7 +38,9 @@ export const watercolor: Medium = (layer, random) => {
       const sx = Math.min(sw - 2, Math.max(1, (hx + w) | 0));
       const sy = Math.min(sh - 2, Math.max(1, (hy - w) | 0));
       const s = (sy * sw + sx) * 4;
-      const edge = Math.abs((source[s + 4] ?? 0) - (source[s - 4] ?? 0)) + Math.abs((source[s + sw * 4] ?? 0) - (source[s - sw * 4] ?? 0));
+      const edge =
+        Math.abs((source[s + 4] ?? 0) - (source[s - 4] ?? 0)) +
+        Math.abs((source[s + sw * 4] ?? 0) - (source[s - sw * 4] ?? 0));
       const pool = Math.min(26, edge * 0.32);
       const grainy = ((tooth[(x * 31 + y * 57) & 4095] ?? 0) - 0.5) * 9 + w * 1.6;
       const mx = Math.min(x, width - x) / width;

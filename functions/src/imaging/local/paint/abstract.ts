@@ -4,16 +4,30 @@ import { css, mix, rgb, smoothstep, type Rgb } from './colour.ts';
 import { createLayer, drawBlurred, fromPixels, type Layer } from './layer.ts';
 
 const moods: readonly (readonly [string, string, string, string])[] = [
-  ['#0f1a33', '#2f4f8a', '#d98a6a', '#f4dcc0'], ['#1c1230', '#6a2f7a', '#e0607a', '#f7d9b0'], ['#0d2a2e', '#1f6a6a', '#e0b05a', '#f4ecd8'],
-  ['#201814', '#8a3f2a', '#e08a3f', '#f6e6cc'], ['#101820', '#3a5a6a', '#9ab8b0', '#eef0e6'], ['#1a1030', '#3f3a9a', '#5ab4c9', '#f0e0f0'],
+  ['#0f1a33', '#2f4f8a', '#d98a6a', '#f4dcc0'],
+  ['#1c1230', '#6a2f7a', '#e0607a', '#f7d9b0'],
+  ['#0d2a2e', '#1f6a6a', '#e0b05a', '#f4ecd8'],
+  ['#201814', '#8a3f2a', '#e08a3f', '#f6e6cc'],
+  ['#101820', '#3a5a6a', '#9ab8b0', '#eef0e6'],
+  ['#1a1030', '#3f3a9a', '#5ab4c9', '#f0e0f0'],
 ];
 const sorrow = /sad|sorrow|grief|lonel|melanchol|dark|fear|pain|lost/u;
 const joy = /joy|happ|love|laugh|hope|sun|warm|delight/u;
 
 /** What the engine makes of words it does not know: flowing ribbons of colour, never a wrong thing. */
-export function paintAbstract(layer: Layer, zoom: number, words: readonly string[], palette: readonly Rgb[], random: Random): void {
+export function paintAbstract(
+  layer: Layer,
+  zoom: number,
+  words: readonly string[],
+  palette: readonly Rgb[],
+  random: Random,
+): void {
   const text = words.join(' ');
-  const mood = sorrow.test(text) ? moods[4] : joy.test(text) ? moods[3] : moods[Math.floor(random.next() * moods.length)];
+  const mood = sorrow.test(text)
+    ? moods[4]
+    : joy.test(text)
+      ? moods[3]
+      : moods[Math.floor(random.next() * moods.length)];
   const [a, b, c, d] = mood ?? ['#0f1a33', '#2f4f8a', '#d98a6a', '#f4dcc0'];
   const deep = rgb(a);
   const mid = palette[0] ?? rgb(b);
@@ -42,7 +56,10 @@ export function paintAbstract(layer: Layer, zoom: number, words: readonly string
   for (let i = 0; i < 900; i++) {
     let x = random.between(-40, SIDE + 40);
     let y = random.between(-40, SIDE + 40);
-    brush.strokeStyle = css(mix(random.chance(0.5) ? pale : warm, mid, random.next() * 0.7), random.between(0.04, 0.3));
+    brush.strokeStyle = css(
+      mix(random.chance(0.5) ? pale : warm, mid, random.next() * 0.7),
+      random.between(0.04, 0.3),
+    );
     brush.lineWidth = random.chance(0.06) ? random.between(3, 7) : random.between(0.5, 1.7);
     brush.beginPath();
     brush.moveTo(x, y);

@@ -16,20 +16,38 @@ interface Expected {
 }
 
 const cases: readonly (readonly [string, Expected])[] = [
-  ['a red fox in a snowy forest at sunset', { things: ['red fox'], place: 'forest', time: 'sunset', season: 'winter', counts: [1] }],
+  [
+    'a red fox in a snowy forest at sunset',
+    { things: ['red fox'], place: 'forest', time: 'sunset', season: 'winter', counts: [1] },
+  ],
   ['two elephants on the savanna', { things: ['elephant'], counts: [2], place: 'savanna' }],
-  ['Three wolves, at night in the mountains', { things: ['wolf'], counts: [3], place: 'mountains', time: 'night' }],
+  [
+    'Three wolves, at night in the mountains',
+    { things: ['wolf'], counts: [3], place: 'mountains', time: 'night' },
+  ],
   ['a sailboat at sunset', { things: ['sailboat'], place: 'ocean', time: 'sunset' }],
-  ['a yellow sports car by the sea at night', { things: ['sports car'], place: 'coastRoad', time: 'night' }],
+  [
+    'a yellow sports car by the sea at night',
+    { things: ['sports car'], place: 'coastRoad', time: 'night' },
+  ],
   ['a cup of coffee in a cosy cafe', { things: ['cup of coffee'], place: 'cafe' }],
   ['two cups of coffee', { things: ['cup of coffee'], counts: [2] }],
   ['mountain lake at dawn', { things: [], place: 'lake', time: 'dawn' }],
   ['a lighthouse in a storm', { things: ['lighthouse'], place: 'rocks', weather: 'storm' }],
   ['a cat on a windowsill in the rain', { things: ['cat'], place: 'window', weather: 'rain' }],
   ['a hot air balloon over lavender fields', { things: ['hot air balloon'], place: 'lavender' }],
-  ['neon city street in rain', { things: [], place: 'city', weather: 'rain', time: 'night', style: 'neon' }],
-  ['watercolor of a village in spring', { things: [], place: 'village', season: 'spring', style: 'watercolor' }],
-  ['an astronaut riding a horse on the moon', { things: ['astronaut', 'horse'], relation: 'riding', place: 'moon' }],
+  [
+    'neon city street in rain',
+    { things: [], place: 'city', weather: 'rain', time: 'night', style: 'neon' },
+  ],
+  [
+    'watercolor of a village in spring',
+    { things: [], place: 'village', season: 'spring', style: 'watercolor' },
+  ],
+  [
+    'an astronaut riding a horse on the moon',
+    { things: ['astronaut', 'horse'], relation: 'riding', place: 'moon' },
+  ],
   ['a cat under a tree', { things: ['cat', 'tree'], relation: 'under' }],
   ['a dog next to a bicycle', { things: ['dog', 'bicycle'], relation: 'beside' }],
   ['a cat on a chair', { things: ['cat', 'chair'], relation: 'on' }],
@@ -77,7 +95,9 @@ describe('parseScene', () => {
   });
 
   it('reads every noun of its own table as that noun', () => {
-    const misread = Object.keys(nouns).filter((word) => parseScene(`a photo of one ${word}`).subjects[0]?.word !== word);
+    const misread = Object.keys(nouns).filter(
+      (word) => parseScene(`a photo of one ${word}`).subjects[0]?.word !== word,
+    );
     expect(misread).toEqual([]);
   });
 });

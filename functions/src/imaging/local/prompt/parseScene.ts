@@ -2,16 +2,37 @@ import { rgb, type Rgb } from '../paint/colour.ts';
 import type { Pose } from '../subjects/animal.ts';
 import { nouns } from './nouns.ts';
 import type {
-  PlaceId, Relation, Scene, Season, Style, Subject, TimeOfDay, Weather,
+  PlaceId,
+  Relation,
+  Scene,
+  Season,
+  Style,
+  Subject,
+  TimeOfDay,
+  Weather,
 } from './scene.ts';
 import { lookUp, tokenise } from './tokens.ts';
 import {
-  colours, comparisons, fillers, leads, negations, numbers, places, poses, relations, seasons, styles, times,
-  verbLike, verbMarkers, weathers,
+  colours,
+  comparisons,
+  fillers,
+  leads,
+  negations,
+  numbers,
+  places,
+  poses,
+  relations,
+  seasons,
+  styles,
+  times,
+  verbLike,
+  verbMarkers,
+  weathers,
 } from './words.ts';
 
 const MAX_SUBJECTS = 3;
-const has = (table: Readonly<Record<string, unknown>>, word: string): boolean => Object.hasOwn(table, word);
+const has = (table: Readonly<Record<string, unknown>>, word: string): boolean =>
+  Object.hasOwn(table, word);
 
 /** Reads a prompt into a scene. Unknown words are left alone: they never become a thing. */
 export function parseScene(prompt: string): Scene {
@@ -30,7 +51,7 @@ export function parseScene(prompt: string): Scene {
   let pendingRelation: Relation | null = null;
   let muted = 0;
 
-  for (let i = 0; i < words.length; ) {
+  for (let i = 0; i < words.length;) {
     const word = words[i] ?? '';
     const before = words[i - 1] ?? '';
     if (negations.has(word) || comparisons.has(word)) {
@@ -49,11 +70,23 @@ export function parseScene(prompt: string): Scene {
     }
     muted -= 1;
 
-    if (noun !== null && !isPlace && !verbMarkers.has(before) && !isVerbHere(noun, before) && !isColourHere(words, i, noun.phrase)) {
+    if (
+      noun !== null &&
+      !isPlace &&
+      !verbMarkers.has(before) &&
+      !isVerbHere(noun, before) &&
+      !isColourHere(words, i, noun.phrase)
+    ) {
       const wanted = count > 0 ? count : noun.plural ? 3 : 1;
       if (subjects.length < MAX_SUBJECTS && !subjects.some((s) => s.word === noun.phrase)) {
         if (subjects.length === 1 && pendingRelation !== null) relation = pendingRelation;
-        subjects.push({ noun: noun.value, word: noun.phrase, count: Math.min(9, wanted), colour, pose });
+        subjects.push({
+          noun: noun.value,
+          word: noun.phrase,
+          count: Math.min(9, wanted),
+          colour,
+          pose,
+        });
       }
       [count, colour, pendingRelation, pose] = [0, null, null, null];
       i += noun.words;
@@ -89,11 +122,13 @@ export function parseScene(prompt: string): Scene {
     const s = lookUp(seasons, words, i, false);
     if (s !== null) season ??= s.value;
     const r = lookUp(relations, words, i, false);
-    if (r !== null && subjects.length > 0 && pendingRelation !== 'riding') pendingRelation = r.value;
+    if (r !== null && subjects.length > 0 && pendingRelation !== 'riding')
+      pendingRelation = r.value;
     const p = lookUp(poses, words, i, false);
     if (p !== null) {
       const last = subjects.at(-1);
-      if (last !== undefined && last.pose === null) subjects[subjects.length - 1] = { ...last, pose: p.value };
+      if (last !== undefined && last.pose === null)
+        subjects[subjects.length - 1] = { ...last, pose: p.value };
       else pose = p.value;
     }
     if (word === 'moon' || word === 'moonlight' || word === 'moonlit') {
@@ -121,23 +156,39 @@ export function parseScene(prompt: string): Scene {
 /** "orange" and "rose" before another noun are colours. */
 function isColourHere(words: readonly string[], i: number, phrase: string): boolean {
   if (!has(colours, phrase)) return false;
-  return lookUp(nouns, words, i + 1, true) !== null || lookUp(places, words, i + 1, false) !== null ||
-    ['sky', 'light', 'sunset', 'background', 'and', 'glow'].includes(words[i + 1] ?? '');
+  return (
+    lookUp(nouns, words, i + 1, true) !== null ||
+    lookUp(places, words, i + 1, false) !== null ||
+    ['sky', 'light', 'sunset', 'background', 'and', 'glow'].includes(words[i + 1] ?? '')
+  );
 }
 
 /** "bears" and "watches" after an unknown word are what that word does. */
-function isVerbHere(noun: { readonly plural: boolean; readonly phrase: string }, before: string): boolean {
+function isVerbHere(
+  noun: { readonly plural: boolean; readonly phrase: string },
+  before: string,
+): boolean {
   if (!noun.plural || !verbLike.has(noun.phrase) || before === '') return false;
-  return !leads.has(before) && !has(numbers, before) && !has(colours, before) && !fillers.has(before) &&
-    !has(styles, before) && !/^\d+$|^[.;!?]$/u.test(before);
+  return (
+    !leads.has(before) &&
+    !has(numbers, before) &&
+    !has(colours, before) &&
+    !fillers.has(before) &&
+    !has(styles, before) &&
+    !/^\d+$|^[.;!?]$/u.test(before)
+  );
 }
 
 /** What was said with it may take an indoor thing out of doors. */
 function outside(found: Found): PlaceId | null {
-  const other = found.subjects.find((s) => s.noun.thing.kind === 'tree' || (s.noun.medium !== 'table' && !isIndoor(s.noun.home)));
+  const other = found.subjects.find(
+    (s) => s.noun.thing.kind === 'tree' || (s.noun.medium !== 'table' && !isIndoor(s.noun.home)),
+  );
   if (other !== undefined) return other.noun.home;
   const living = found.subjects[0]?.noun.thing.kind === 'animal';
-  return living && (found.season !== null || found.weather !== null || found.time !== null) ? 'garden' : null;
+  return living && (found.season !== null || found.weather !== null || found.time !== null)
+    ? 'garden'
+    : null;
 }
 
 function isIndoor(place: PlaceId): boolean {
@@ -161,15 +212,29 @@ interface Found {
 function complete(found: Found): Scene {
   const is = (style: Style): boolean => found.style.includes(style);
   let subjects = found.subjects;
-  const pronoun = found.words.find((w) => ['she', 'her', 'he', 'him', 'me', 'i', 'someone'].includes(w));
-  const personal = is('portrait') || is('confident') || is('lifestyle') || is('action') || is('silhouette') || is('adventure') || is('urban');
+  const pronoun = found.words.find((w) =>
+    ['she', 'her', 'he', 'him', 'me', 'i', 'someone'].includes(w),
+  );
+  const personal =
+    is('portrait') ||
+    is('confident') ||
+    is('lifestyle') ||
+    is('action') ||
+    is('silhouette') ||
+    is('adventure') ||
+    is('urban');
   if (subjects.length === 0 && (personal || (pronoun !== undefined && found.place !== null))) {
-    const word = pronoun === 'he' || pronoun === 'him' || is('adventure') || is('action') ? 'man' : 'woman';
+    const word =
+      pronoun === 'he' || pronoun === 'him' || is('adventure') || is('action') ? 'man' : 'woman';
     const noun = nouns[word];
-    if (noun !== undefined) subjects = [{ noun, word, count: 1, colour: null, pose: is('action') ? 'run' : null }];
+    if (noun !== undefined)
+      subjects = [{ noun, word, count: 1, colour: null, pose: is('action') ? 'run' : null }];
   }
   const hero = subjects[0];
-  const understood = subjects.length > 0 || found.place !== null || found.time !== null ||
+  const understood =
+    subjects.length > 0 ||
+    found.place !== null ||
+    found.time !== null ||
     (found.weather !== null && found.words.length < 40);
   let place = found.place ?? null;
   if (place === null) {
@@ -177,18 +242,21 @@ function complete(found: Found): Scene {
     else if (is('urban')) place = 'city';
     else if (is('studio') || is('minimal')) place = 'studio';
     else if (is('silhouette')) place = 'meadow';
-    else if (hero !== undefined && isIndoor(hero.noun.home)) place = outside(found) ?? hero.noun.home;
+    else if (hero !== undefined && isIndoor(hero.noun.home))
+      place = outside(found) ?? hero.noun.home;
     else place = hero?.noun.home ?? (found.weather === 'storm' ? 'ocean' : 'mountains');
   }
   const wheels = hero?.noun.thing.kind === 'solid' && hero.noun.thing.model === 'car';
   if (wheels && (place === 'ocean' || place === 'beach')) place = 'coastRoad';
   if (hero?.word === 'lighthouse' && (place === 'ocean' || place === 'beach')) place = 'rocks';
-  if (found.relation === 'on' && place === 'kitchen' && hero?.noun.medium === 'ground') place = 'room';
+  if (found.relation === 'on' && place === 'kitchen' && hero?.noun.medium === 'ground')
+    place = 'room';
   if (hero?.noun.medium === 'deep' && (place === 'ocean' || place === 'lake')) place = 'underwater';
   const weather = found.weather ?? (is('urban') && is('neon') ? 'rain' : 'clear');
   let time = found.time;
   if (time === null) {
-    if (found.disc === 'moon' || (is('neon') && ['city', 'skyline', 'road'].includes(place))) time = 'night';
+    if (found.disc === 'moon' || (is('neon') && ['city', 'skyline', 'road'].includes(place)))
+      time = 'night';
     else if (is('silhouette')) time = 'sunset';
     else if (is('cinematic') || is('adventure')) time = 'golden';
     else if (is('dark')) time = 'dusk';

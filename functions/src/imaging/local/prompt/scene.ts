@@ -12,7 +12,16 @@ export type Thing =
 
 export type TreeId = 'broad' | 'conifer' | 'palm' | 'blossom' | 'birch';
 
-export type SolidId = 'balloon' | 'lighthouse' | 'car' | 'apple' | 'cup' | 'sailboat' | 'mug' | 'bottle' | 'robot';
+export type SolidId =
+  | 'balloon'
+  | 'lighthouse'
+  | 'car'
+  | 'apple'
+  | 'cup'
+  | 'sailboat'
+  | 'mug'
+  | 'bottle'
+  | 'robot';
 export type FigureRole = 'woman' | 'man' | 'girl' | 'boy' | 'astronaut';
 
 /** Where a thing belongs, so that a boat floats and a cup stands on a table. */
@@ -35,18 +44,66 @@ export interface Subject {
 }
 
 export type PlaceId =
-  | 'forest' | 'jungle' | 'mountains' | 'lake' | 'river' | 'beach' | 'ocean' | 'underwater' | 'desert'
-  | 'savanna' | 'meadow' | 'lavender' | 'flowers' | 'village' | 'city' | 'skyline' | 'cafe' | 'room'
-  | 'window' | 'kitchen' | 'office' | 'library' | 'studio' | 'moon' | 'space' | 'farm' | 'road'
-  | 'coastRoad' | 'rocks' | 'garden' | 'heaven' | 'plain';
+  | 'forest'
+  | 'jungle'
+  | 'mountains'
+  | 'lake'
+  | 'river'
+  | 'beach'
+  | 'ocean'
+  | 'underwater'
+  | 'desert'
+  | 'savanna'
+  | 'meadow'
+  | 'lavender'
+  | 'flowers'
+  | 'village'
+  | 'city'
+  | 'skyline'
+  | 'cafe'
+  | 'room'
+  | 'window'
+  | 'kitchen'
+  | 'office'
+  | 'library'
+  | 'studio'
+  | 'moon'
+  | 'space'
+  | 'farm'
+  | 'road'
+  | 'coastRoad'
+  | 'rocks'
+  | 'garden'
+  | 'heaven'
+  | 'plain';
 
 export type TimeOfDay = 'dawn' | 'day' | 'noon' | 'golden' | 'sunset' | 'dusk' | 'night';
 export type Weather = 'clear' | 'cloudy' | 'rain' | 'storm' | 'snow' | 'fog' | 'wind';
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
 export type Style =
-  | 'cinematic' | 'watercolor' | 'oil' | 'sketch' | 'minimal' | 'neon' | 'studio' | 'macro' | 'vintage'
-  | 'mono' | 'silhouette' | 'action' | 'adventure' | 'urban' | 'pop' | 'dreamy' | 'pixel' | 'portrait'
-  | 'dark' | 'pastel' | 'lowpoly' | 'confident' | 'lifestyle';
+  | 'cinematic'
+  | 'watercolor'
+  | 'oil'
+  | 'sketch'
+  | 'minimal'
+  | 'neon'
+  | 'studio'
+  | 'macro'
+  | 'vintage'
+  | 'mono'
+  | 'silhouette'
+  | 'action'
+  | 'adventure'
+  | 'urban'
+  | 'pop'
+  | 'dreamy'
+  | 'pixel'
+  | 'portrait'
+  | 'dark'
+  | 'pastel'
+  | 'lowpoly'
+  | 'confident'
+  | 'lifestyle';
 export type Relation = 'on' | 'riding' | 'under' | 'beside' | 'over' | 'in';
 
 export interface Scene {

@@ -28,22 +28,38 @@ export function paintDeep(stage: Stage): void {
   brush.globalCompositeOperation = 'screen';
   drawBlurred(brush, rays.canvas, 14 * zoom, 0, -30, SIDE, SIDE * 0.95);
   brush.restore();
-  for (const [y, shade] of [[790, '#1d5a80'], [850, '#15486c'], [910, '#c9b88a']] as const) {
+  for (const [y, shade] of [
+    [790, '#1d5a80'],
+    [850, '#15486c'],
+    [910, '#c9b88a'],
+  ] as const) {
     brush.fillStyle = shade === '#c9b88a' ? css(mix(rgb('#c9b88a'), rgb('#12618f'), 0.45)) : shade;
     brush.beginPath();
     brush.moveTo(0, SIDE);
     brush.lineTo(0, y);
-    for (let x = 0; x <= SIDE; x += 64) brush.quadraticCurveTo(x + 16, y + random.bell() * 26, x + 64, y + random.bell() * 12);
+    for (let x = 0; x <= SIDE; x += 64)
+      brush.quadraticCurveTo(x + 16, y + random.bell() * 26, x + 64, y + random.bell() * 12);
     brush.lineTo(SIDE, SIDE);
     brush.fill();
-    for (let i = 0; i < 16; i++) paintWeed(stage, random.between(0, SIDE), y + random.between(10, 50), random.between(40, 150), i);
+    for (let i = 0; i < 16; i++)
+      paintWeed(
+        stage,
+        random.between(0, SIDE),
+        y + random.between(10, 50),
+        random.between(40, 150),
+        i,
+      );
   }
 }
 
 function paintWeed(stage: Stage, x: number, y: number, h: number, i: number): void {
   const { brush } = stage;
   const random = stage.random.fork(`weed ${i} ${Math.round(x)}`);
-  const ink = mix(rgb(random.pick(['#2f8a5a', '#d8577a', '#e08a4a', '#7a4ab0', '#3fa08a'])), rgb('#12618f'), 0.35);
+  const ink = mix(
+    rgb(random.pick(['#2f8a5a', '#d8577a', '#e08a4a', '#7a4ab0', '#3fa08a'])),
+    rgb('#12618f'),
+    0.35,
+  );
   brush.strokeStyle = css(ink, 0.9);
   brush.lineCap = 'round';
   for (let s = 0; s < 4; s++) {
@@ -51,7 +67,14 @@ function paintWeed(stage: Stage, x: number, y: number, h: number, i: number): vo
     brush.lineWidth = random.between(4, 9);
     brush.beginPath();
     brush.moveTo(x + dx * 0.3, y);
-    brush.bezierCurveTo(x + dx, y - h * 0.3, x + dx + random.bell() * 22, y - h * 0.6, x + dx * 1.6 + random.bell() * 16, y - h * random.between(0.6, 1));
+    brush.bezierCurveTo(
+      x + dx,
+      y - h * 0.3,
+      x + dx + random.bell() * 22,
+      y - h * 0.6,
+      x + dx * 1.6 + random.bell() * 16,
+      y - h * random.between(0.6, 1),
+    );
     brush.stroke();
   }
 }

@@ -42,7 +42,22 @@ export function paintBlurredRoom(stage: Stage, room: Room, tableTop: number): vo
       b.fillStyle = css(scale(rgb(room.wood), 0.55));
       b.fillRect(600, y, 460, 16);
       for (let x = 608; x < 1020; x += random.between(16, 34)) {
-        b.fillStyle = css(scale(rgb(random.pick(['#a0522d', '#c9a26a', '#5f7a6a', '#8a3f34', '#3f566a', '#d9c7a0', '#6a4a6a'])), night ? 0.6 : 0.9));
+        b.fillStyle = css(
+          scale(
+            rgb(
+              random.pick([
+                '#a0522d',
+                '#c9a26a',
+                '#5f7a6a',
+                '#8a3f34',
+                '#3f566a',
+                '#d9c7a0',
+                '#6a4a6a',
+              ]),
+            ),
+            night ? 0.6 : 0.9,
+          ),
+        );
         const h = random.between(50, 100);
         b.fillRect(x, y - h, random.between(10, 24), h);
       }
@@ -68,7 +83,12 @@ export function paintBlurredRoom(stage: Stage, room: Room, tableTop: number): vo
 }
 
 /** Discs of out-of-focus light. */
-export function paintBokeh(stage: Stage, palette: readonly [string, ...string[]], count: number, bottom: number): void {
+export function paintBokeh(
+  stage: Stage,
+  palette: readonly [string, ...string[]],
+  count: number,
+  bottom: number,
+): void {
   const { brush } = stage;
   const random = stage.random.fork('bokeh');
   brush.save();
@@ -110,7 +130,10 @@ export function paintTable(stage: Stage, top: number, wood: string): void {
     const x = random.between(-100, SIDE);
     const w = random.between(60, 320) * (0.4 + near);
     const tone = fractal(noise, x / 400, y / 26, 3);
-    brush.strokeStyle = css(tone > 0 ? scale(base, 1.35) : scale(base, 0.45), 0.08 + Math.abs(tone) * 0.22);
+    brush.strokeStyle = css(
+      tone > 0 ? scale(base, 1.35) : scale(base, 0.45),
+      0.08 + Math.abs(tone) * 0.22,
+    );
     brush.lineWidth = 0.6 + near * 2.4;
     brush.beginPath();
     brush.moveTo(x, y);
@@ -133,7 +156,14 @@ export function paintBackdrop(stage: Stage, colour: Rgb): void {
   const { brush } = stage;
   brush.fillStyle = css(colour);
   brush.fillRect(0, 0, SIDE, SIDE);
-  const glow = brush.createRadialGradient(SIDE * 0.5, SIDE * 0.42, 40, SIDE * 0.5, SIDE * 0.5, SIDE * 0.78);
+  const glow = brush.createRadialGradient(
+    SIDE * 0.5,
+    SIDE * 0.42,
+    40,
+    SIDE * 0.5,
+    SIDE * 0.5,
+    SIDE * 0.78,
+  );
   glow.addColorStop(0, css(mix(colour, [255, 255, 255], 0.55), 0.9));
   glow.addColorStop(0.55, css(colour, 0.2));
   glow.addColorStop(1, css(scale(colour, 0.62), 0.85));
@@ -178,12 +208,23 @@ export function paintWindowFrame(stage: Stage, sill: number): void {
   for (const side of [0, 1]) {
     const x = side === 0 ? 0 : SIDE - 150;
     const g = brush.createLinearGradient(x, 0, x + 150, 0);
-    for (let i = 0; i <= 6; i++) g.addColorStop(i / 6, css(scale(rgb('#c9a08a'), (i % 2 === 0 ? 0.5 : 0.85) * (light.lamps ? 0.7 : 1)), 0.98));
+    for (let i = 0; i <= 6; i++)
+      g.addColorStop(
+        i / 6,
+        css(scale(rgb('#c9a08a'), (i % 2 === 0 ? 0.5 : 0.85) * (light.lamps ? 0.7 : 1)), 0.98),
+      );
     brush.fillStyle = g;
     brush.beginPath();
     brush.moveTo(x, 0);
     brush.lineTo(x + 150, 0);
-    brush.bezierCurveTo(x + (side === 0 ? 120 : 60), 420, x + (side === 0 ? 150 : 0), 700, x + (side === 0 ? 90 : 60), SIDE);
+    brush.bezierCurveTo(
+      x + (side === 0 ? 120 : 60),
+      420,
+      x + (side === 0 ? 150 : 0),
+      700,
+      x + (side === 0 ? 90 : 60),
+      SIDE,
+    );
     brush.lineTo(side === 0 ? 0 : SIDE, SIDE);
     brush.lineTo(side === 0 ? 0 : SIDE, 0);
     brush.fill();

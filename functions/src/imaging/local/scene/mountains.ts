@@ -24,7 +24,10 @@ export function paintRange(stage: Stage, range: Range, label: string): void {
   const top = range.base - range.height * 1.1;
   const H = Math.max(8, Math.round((range.base - top) * (W / SIDE)));
   const pixels = new Uint8ClampedArray(W * H * 4);
-  const side = light.key.direction[0] > 0 === light.disc.x > 0.5 ? Math.sign(light.disc.x - 0.5) : Math.sign(light.key.direction[0]);
+  const side =
+    light.key.direction[0] > 0 === light.disc.x > 0.5
+      ? Math.sign(light.disc.x - 0.5)
+      : Math.sign(light.key.direction[0]);
   const rock = rgb(range.rock);
   const rockLit = toned(light, rock, 1, range.distance);
   const rockDark = toned(light, rock, 0, range.distance);
@@ -32,10 +35,13 @@ export function paintRange(stage: Stage, range: Range, label: string): void {
   const snowDark = toned(light, [205, 216, 236], 0.25, range.distance);
   for (let x = 0; x < W; x++) {
     const u = (x / W) * range.peaks;
-    const broad = range.soft === true
-      ? 0.55 + 0.45 * noise(u * 0.8, 3.3)
-      : Math.pow(1 - Math.abs(noise(u * 0.55, 1.7)), 1.5) * 0.75 + 0.25 * (0.5 + 0.5 * noise(u * 1.3, 8.1));
-    const detail = range.soft === true ? 0.05 * noise(u * 4, 5) : 0.16 * fractal(noise, u * 3.2, 9.4, 4);
+    const broad =
+      range.soft === true
+        ? 0.55 + 0.45 * noise(u * 0.8, 3.3)
+        : Math.pow(1 - Math.abs(noise(u * 0.55, 1.7)), 1.5) * 0.75 +
+          0.25 * (0.5 + 0.5 * noise(u * 1.3, 8.1));
+    const detail =
+      range.soft === true ? 0.05 * noise(u * 4, 5) : 0.16 * fractal(noise, u * 3.2, 9.4, 4);
     const crest = Math.min(1.08, Math.max(0.04, broad + detail));
     const ridge = H * (1 - crest / 1.1);
     for (let y = Math.max(0, Math.floor(ridge)); y < H; y++) {
@@ -49,7 +55,11 @@ export function paintRange(stage: Stage, range: Range, label: string): void {
         const white = 1 - smoothstep(line - 0.05, line + 0.04, deep);
         colour = mix(colour, mix(snowDark, snowLit, face), white);
       }
-      colour = mix(colour, light.haze, smoothstep(0.25, 1, y / H) * 0.55 * light.hazeStrength * (0.3 + range.distance));
+      colour = mix(
+        colour,
+        light.haze,
+        smoothstep(0.25, 1, y / H) * 0.55 * light.hazeStrength * (0.3 + range.distance),
+      );
       const o = (y * W + x) * 4;
       pixels[o] = colour[0];
       pixels[o + 1] = colour[1];

@@ -1,8 +1,15 @@
 import { css, rgb } from '../paint/colour.ts';
-import { SIDE, toned, type Stage } from './stage.ts';
+import { toned, type Stage } from './stage.ts';
 
 /** Rocks in the foreground of a coast. */
-export function paintRocks(stage: Stage, base: number, size: number, from: number, to: number, label: string): void {
+export function paintRocks(
+  stage: Stage,
+  base: number,
+  size: number,
+  from: number,
+  to: number,
+  label: string,
+): void {
   const { brush, light } = stage;
   const random = stage.random.fork(`rocks ${label}`);
   const side = Math.sign(light.disc.x - 0.5) || 1;
@@ -13,7 +20,10 @@ export function paintRocks(stage: Stage, base: number, size: number, from: numbe
     const n = 8;
     const points = Array.from({ length: n }, (_, k): [number, number] => {
       const a = Math.PI + (k / (n - 1)) * Math.PI;
-      return [x + Math.cos(a) * s * random.between(0.8, 1.15), y + Math.sin(a) * s * 0.62 * random.between(0.7, 1.15)];
+      return [
+        x + Math.cos(a) * s * random.between(0.8, 1.15),
+        y + Math.sin(a) * s * 0.62 * random.between(0.7, 1.15),
+      ];
     });
     const top = points[Math.floor(n / 2)] ?? [x, y];
     for (let k = 0; k < n - 1; k++) {

@@ -28,7 +28,10 @@ function paintStars(stage: Stage): void {
   for (let i = 0; i < 420 * light.stars; i++) {
     const y = Math.pow(random.next(), 1.4) * stage.horizon * 0.92;
     const size = random.chance(0.06) ? random.between(1.5, 2.3) : random.between(0.4, 1.1);
-    brush.fillStyle = css([235, 240, 255], light.stars * random.between(0.25, 0.95) * (1 - y / stage.horizon));
+    brush.fillStyle = css(
+      [235, 240, 255],
+      light.stars * random.between(0.25, 0.95) * (1 - y / stage.horizon),
+    );
     brush.beginPath();
     brush.arc(random.between(0, SIDE), y, size, 0, 7);
     brush.fill();
@@ -43,7 +46,11 @@ function paintGlow(stage: Stage, strength: number): void {
   const power = light.glowStrength * strength;
   brush.save();
   brush.globalCompositeOperation = 'screen';
-  for (const [radius, alpha] of [[620, 0.5], [280, 0.5], [120, 0.55]] as const) {
+  for (const [radius, alpha] of [
+    [620, 0.5],
+    [280, 0.5],
+    [120, 0.55],
+  ] as const) {
     const glow = brush.createRadialGradient(x, y, 0, x, y, radius);
     glow.addColorStop(0, css(light.glow, alpha * power));
     glow.addColorStop(0.5, css(light.glow, alpha * power * 0.28));
@@ -76,7 +83,13 @@ function paintDisc(stage: Stage): void {
   for (let i = 0; i < 9; i++) {
     brush.fillStyle = css([150, 155, 172], 0.16);
     brush.beginPath();
-    brush.arc(x + random.bell() * r * 0.5, y + random.bell() * r * 0.5, r * random.between(0.1, 0.34), 0, 7);
+    brush.arc(
+      x + random.bell() * r * 0.5,
+      y + random.bell() * r * 0.5,
+      r * random.between(0.1, 0.34),
+      0,
+      7,
+    );
     brush.fill();
   }
   brush.restore();
@@ -124,7 +137,13 @@ function paintClouds(stage: Stage): void {
 }
 
 /** A band of mist, thickest at `y`. */
-export function paintMist(stage: Stage, y: number, height: number, strength: number, label: string): void {
+export function paintMist(
+  stage: Stage,
+  y: number,
+  height: number,
+  strength: number,
+  label: string,
+): void {
   const { brush, light } = stage;
   const random = stage.random.fork(`mist ${label}`);
   const layer = createLayer(256, 256);

@@ -15,7 +15,11 @@ export function paintSpace(stage: Stage, planet: boolean): void {
       const n = fractal(noise, x / 90, y / 90, 5);
       const m = fractal(noise, x / 120 + 20, y / 120, 4);
       const k = smoothstep(-0.05, 0.6, n);
-      const c = mix(mix(hues[0], hues[1], smoothstep(-0.3, 0.3, m)), hues[2], smoothstep(0.25, 0.6, n) * 0.8);
+      const c = mix(
+        mix(hues[0], hues[1], smoothstep(-0.3, 0.3, m)),
+        hues[2],
+        smoothstep(0.25, 0.6, n) * 0.8,
+      );
       const o = (y * W + x) * 4;
       pixels.set([5 + c[0] * k * 0.75, 6 + c[1] * k * 0.75, 18 + c[2] * k * 0.8, 255], o);
     }
@@ -24,9 +28,18 @@ export function paintSpace(stage: Stage, planet: boolean): void {
   brush.drawImage(fromPixels(pixels, W, W).canvas, 0, 0, SIDE, SIDE);
   for (let i = 0; i < 700; i++) {
     const big = random.chance(0.03);
-    brush.fillStyle = css(mix([255, 255, 255], rgb(random.pick(['#ffd9a8', '#a8c8ff', '#ffffff'])), 0.6), random.between(0.25, 1));
+    brush.fillStyle = css(
+      mix([255, 255, 255], rgb(random.pick(['#ffd9a8', '#a8c8ff', '#ffffff'])), 0.6),
+      random.between(0.25, 1),
+    );
     brush.beginPath();
-    brush.arc(random.between(0, SIDE), random.between(0, SIDE), big ? random.between(1.4, 2.4) : random.between(0.3, 1), 0, 7);
+    brush.arc(
+      random.between(0, SIDE),
+      random.between(0, SIDE),
+      big ? random.between(1.4, 2.4) : random.between(0.3, 1),
+      0,
+      7,
+    );
     brush.fill();
   }
   if (planet) paintEarth(stage, 770, 250, 128);
@@ -52,7 +65,15 @@ function paintEarth(stage: Stage, cx: number, cy: number, r: number): void {
       const lit = Math.max(0.03, -px * 0.6 - py * 0.35 + pz * 0.55);
       const rim = Math.pow(1 - pz, 3) * Math.max(0, lit) * 1.4;
       c = mix(c, rgb('#9cc8ff'), Math.min(1, rim));
-      pixels.set([c[0] * lit * 1.25, c[1] * lit * 1.25, c[2] * lit * 1.3, Math.min(1, (1 - d) * N * 0.5) * 255], (y * N + x) * 4);
+      pixels.set(
+        [
+          c[0] * lit * 1.25,
+          c[1] * lit * 1.25,
+          c[2] * lit * 1.3,
+          Math.min(1, (1 - d) * N * 0.5) * 255,
+        ],
+        (y * N + x) * 4,
+      );
     }
   }
   const { brush } = stage;
@@ -68,7 +89,9 @@ function paintEarth(stage: Stage, cx: number, cy: number, r: number): void {
 export function paintCraters(stage: Stage, top: number): void {
   const { brush } = stage;
   const random = stage.random.fork('craters');
-  const rows = Array.from({ length: 34 }, () => Math.pow(random.next(), 1.3)).toSorted((a, b) => a - b);
+  const rows = Array.from({ length: 34 }, () => Math.pow(random.next(), 1.3)).toSorted(
+    (a, b) => a - b,
+  );
   for (const near of rows) {
     const y = top + 8 + near * (SIDE - top);
     const r = (5 + near * 80) * random.between(0.4, 1.15);

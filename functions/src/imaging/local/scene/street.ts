@@ -41,7 +41,10 @@ export function paintStreet(stage: Stage, neon: boolean): void {
           const [k0, k1] = [0.06 + f * 0.115, 0.06 + f * 0.115 + 0.072];
           const on = light.lamps && random.chance(neon ? 0.34 : 0.45);
           brush.fillStyle = on
-            ? css(mix(rgb(neon ? random.pick(NEON) : '#ffcf7a'), rgb('#ffe2b0'), neon ? 0.35 : 0.5), 0.8 * (1 - away * 0.4))
+            ? css(
+                mix(rgb(neon ? random.pick(NEON) : '#ffcf7a'), rgb('#ffe2b0'), neon ? 0.35 : 0.5),
+                0.8 * (1 - away * 0.4),
+              )
             : css(toned(light, rgb('#2b3644'), 0.4, away * 0.8), 0.8);
           brush.beginPath();
           brush.moveTo(at(a), y(a, k0));
@@ -53,14 +56,21 @@ export function paintStreet(stage: Stage, neon: boolean): void {
       }
       // The ground floor: shop fronts.
       const y = (t: number, k: number): number => roof(t) + (foot(t) - roof(t)) * k;
-      brush.fillStyle = css(light.lamps ? mix(rgb('#ffc46a'), rgb(neon ? random.pick(NEON) : '#ffdf9e'), 0.5) : toned(light, rgb('#3f4a55'), 0.4, away), light.lamps ? 0.75 : 0.9);
+      brush.fillStyle = css(
+        light.lamps
+          ? mix(rgb('#ffc46a'), rgb(neon ? random.pick(NEON) : '#ffdf9e'), 0.5)
+          : toned(light, rgb('#3f4a55'), 0.4, away),
+        light.lamps ? 0.75 : 0.9,
+      );
       brush.beginPath();
       brush.moveTo(at(near + 0.012), y(near, 0.885));
       brush.lineTo(at(far - 0.012), y(far, 0.885));
       brush.lineTo(at(far - 0.012), y(far, 0.985));
       brush.lineTo(at(near + 0.012), y(near, 0.985));
       brush.fill();
-      brush.fillStyle = css(toned(light, rgb(random.pick(['#8a3a34', '#2f5a5a', '#3a4a7a', '#7a5a2a'])), 0.7, away));
+      brush.fillStyle = css(
+        toned(light, rgb(random.pick(['#8a3a34', '#2f5a5a', '#3a4a7a', '#7a5a2a'])), 0.7, away),
+      );
       brush.beginPath();
       brush.moveTo(at(near), y(near, 0.85));
       brush.lineTo(at(far), y(far, 0.85));
@@ -89,7 +99,9 @@ function paintSigns(stage: Stage, neon: boolean): void {
     const x = SIDE / 2 + side * (1 - t) * (590 - 60 * random.next()) - side * 30 * s;
     const y = horizon - (1 - t) * random.between(20, 360);
     const colour = neon ? rgb(random.pick(NEON)) : rgb('#ffcf8a');
-    const [w, h] = random.chance(0.6) ? [random.between(22, 36), random.between(90, 170)] : [random.between(80, 130), random.between(26, 42)];
+    const [w, h] = random.chance(0.6)
+      ? [random.between(22, 36), random.between(90, 170)]
+      : [random.between(80, 130), random.between(26, 42)];
     b.strokeStyle = css(mix(colour, [255, 255, 255], 0.25));
     b.fillStyle = css(colour, 0.28);
     b.lineWidth = 4.5 * s + 1;

@@ -2,7 +2,16 @@ import { css, mix, rgb, smoothstep, type Rgb } from '../paint/colour.ts';
 import { fromPixels } from '../paint/layer.ts';
 import { fractal, noiseFrom, SIDE, toned, type Stage } from './stage.ts';
 
-export type GroundKind = 'snow' | 'grass' | 'sand' | 'dry' | 'moon' | 'asphalt' | 'earth' | 'autumn' | 'rock';
+export type GroundKind =
+  | 'snow'
+  | 'grass'
+  | 'sand'
+  | 'dry'
+  | 'moon'
+  | 'asphalt'
+  | 'earth'
+  | 'autumn'
+  | 'rock';
 
 interface Ground {
   readonly light: string;
@@ -28,7 +37,13 @@ const grounds: Record<GroundKind, Ground> = {
 const W = 400;
 
 /** Ground in perspective from `top` to the bottom edge, its swells lit from the side of the light. */
-export function paintGround(stage: Stage, kind: GroundKind, top: number, label = '', wavy = 14): void {
+export function paintGround(
+  stage: Stage,
+  kind: GroundKind,
+  top: number,
+  label = '',
+  wavy = 14,
+): void {
   const { light, brush } = stage;
   const ground = grounds[kind];
   const random = stage.random.fork(`ground ${label}`);
@@ -56,7 +71,8 @@ export function paintGround(stage: Stage, kind: GroundKind, top: number, label =
       let colour = toned(light, local, lit, away * 0.75);
       // Light from the sky's glow runs along the ground under the sun.
       if (light.disc.kind !== 'none') {
-        const run = Math.exp(-Math.pow((x / W - light.disc.x) * 3, 2)) * away * 0.3 * light.glowStrength;
+        const run =
+          Math.exp(-Math.pow((x / W - light.disc.x) * 3, 2)) * away * 0.3 * light.glowStrength;
         colour = mix(colour, light.glow, run);
       }
       colour = mix(colour, toned(light, darkColour, 0.1), smoothstep(0.72, 1, near) * 0.4);
@@ -88,7 +104,10 @@ export function paintBlades(
   const inks = palette.map((hex) => rgb(hex));
   const rows: { y: number; x: number }[] = [];
   for (let i = 0; i < count; i++) {
-    rows.push({ y: from + (to - from) * Math.pow(random.next(), 0.75), x: random.between(-20, SIDE + 20) });
+    rows.push({
+      y: from + (to - from) * Math.pow(random.next(), 0.75),
+      x: random.between(-20, SIDE + 20),
+    });
   }
   rows.sort((p, q) => p.y - q.y);
   brush.lineCap = 'round';
@@ -96,7 +115,10 @@ export function paintBlades(
     const near = Math.max(0, (y - stage.horizon) / (SIDE - stage.horizon));
     const size = height * (0.12 + near * near * 1.1) * random.between(0.6, 1.3);
     const ink = inks[Math.floor(random.next() * inks.length)] ?? [80, 120, 60];
-    brush.strokeStyle = css(toned(light, ink, random.between(0.2, 1), Math.pow(1 - near, 2.5) * 0.7), 0.85);
+    brush.strokeStyle = css(
+      toned(light, ink, random.between(0.2, 1), Math.pow(1 - near, 2.5) * 0.7),
+      0.85,
+    );
     brush.lineWidth = 0.7 + near * 2.2;
     const lean = random.bell() * size * 0.28;
     brush.beginPath();
@@ -107,11 +129,21 @@ export function paintBlades(
 }
 
 /** Heads of flowers over a meadow. */
-export function paintBlossoms(stage: Stage, from: number, to: number, count: number, palette: readonly [string, ...string[]], label: string): void {
+export function paintBlossoms(
+  stage: Stage,
+  from: number,
+  to: number,
+  count: number,
+  palette: readonly [string, ...string[]],
+  label: string,
+): void {
   const { brush, light } = stage;
   const random = stage.random.fork(`blossoms ${label}`);
   const inks = palette.map((hex) => rgb(hex));
-  const rows = Array.from({ length: count }, () => from + (to - from) * Math.pow(random.next(), 0.8)).toSorted((p, q) => p - q);
+  const rows = Array.from(
+    { length: count },
+    () => from + (to - from) * Math.pow(random.next(), 0.8),
+  ).toSorted((p, q) => p - q);
   for (const y of rows) {
     const near = Math.max(0, (y - stage.horizon) / (SIDE - stage.horizon));
     const r = 1 + near * near * 9 * random.between(0.6, 1.3);
@@ -122,7 +154,15 @@ export function paintBlossoms(stage: Stage, from: number, to: number, count: num
     for (let p = 0; p < 5; p++) {
       const t = (p / 5) * 6.283 + x;
       brush.moveTo(x, y);
-      brush.ellipse(x + Math.cos(t) * r * 0.7, y + Math.sin(t) * r * 0.45, r * 0.62, r * 0.42, t, 0, 7);
+      brush.ellipse(
+        x + Math.cos(t) * r * 0.7,
+        y + Math.sin(t) * r * 0.45,
+        r * 0.62,
+        r * 0.42,
+        t,
+        0,
+        7,
+      );
     }
     brush.fill();
     if (r > 4) {

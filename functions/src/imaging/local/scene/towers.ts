@@ -4,7 +4,14 @@ import { SIDE, toned, type Stage } from './stage.ts';
 export const WALLS = ['#6a5f63', '#7b6a5c', '#57606e', '#8a7b6c', '#4c5566'] as const;
 
 /** Rows of towers along the horizon, windows lit when lamps are on. */
-export function paintTowers(stage: Stage, base: number, height: number, distance: number, count: number, label: string): void {
+export function paintTowers(
+  stage: Stage,
+  base: number,
+  height: number,
+  distance: number,
+  count: number,
+  label: string,
+): void {
   const { brush, light } = stage;
   const random = stage.random.fork(`towers ${label}`);
   for (let i = 0; i < count; i++) {
@@ -25,7 +32,10 @@ export function paintTowers(stage: Stage, base: number, height: number, distance
       for (let wx = x + cell * 0.6; wx < x + w - cell * 0.7; wx += cell * 1.15) {
         const on = light.lamps && random.chance(0.42);
         brush.fillStyle = on
-          ? css(mix(rgb('#ffd98a'), rgb('#ffb45c'), random.next()), random.between(0.5, 0.95) * (1 - distance * 0.3))
+          ? css(
+              mix(rgb('#ffd98a'), rgb('#ffb45c'), random.next()),
+              random.between(0.5, 0.95) * (1 - distance * 0.3),
+            )
           : css(toned(light, rgb('#31404e'), 0.5, distance), 0.55);
         brush.fillRect(wx, wy, cell * 0.5, cell * 0.62);
       }

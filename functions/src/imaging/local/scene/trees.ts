@@ -5,18 +5,35 @@ import type { Random } from '../random.ts';
 import type { Light } from './light.ts';
 import { SIDE, toned, type Stage } from './stage.ts';
 
-export type TreeKind = 'conifer' | 'snowConifer' | 'broad' | 'autumn' | 'blossom' | 'birch' | 'palm' | 'acacia' | 'bare' | 'jungle';
+export type TreeKind =
+  | 'conifer'
+  | 'snowConifer'
+  | 'broad'
+  | 'autumn'
+  | 'blossom'
+  | 'birch'
+  | 'palm'
+  | 'acacia'
+  | 'bare'
+  | 'jungle';
 
 const W = 420;
 const H = 460;
 
 /** One tree standing on the middle of the bottom edge, lit for its distance. */
-export function treeSprite(light: Light, kind: TreeKind, distance: number, random: Random, fine = 1): Canvas {
+export function treeSprite(
+  light: Light,
+  kind: TreeKind,
+  distance: number,
+  random: Random,
+  fine = 1,
+): Canvas {
   const layer = createLayer(W * fine, H * fine);
   layer.brush.scale(fine, fine);
   const ink = (hex: string, lit: number): Rgb => toned(light, rgb(hex), lit, distance);
   const side = Math.sign(light.disc.x - 0.5) || 1;
-  if (kind === 'conifer' || kind === 'snowConifer') conifer(layer.brush, ink, kind === 'snowConifer', side, random);
+  if (kind === 'conifer' || kind === 'snowConifer')
+    conifer(layer.brush, ink, kind === 'snowConifer', side, random);
   else if (kind === 'palm') palm(layer.brush, ink, random);
   else if (kind === 'bare') branchy(layer.brush, ink, random, '#4a3a30', 7, () => undefined);
   else broadleaf(layer.brush, ink, kind, side, random);
@@ -42,7 +59,7 @@ function conifer(brush: Brush, ink: Ink, snowy: boolean, side: number, random: R
   const skew = random.between(0.85, 1.12);
   for (let t = tiers; t >= 0; t--) {
     const down = t / tiers;
-    const y = 14 + down * (H - 60);
+    const y = 14 + down * (H - 112);
     const reach = (8 + Math.pow(down, 0.86) * 122) * skew * random.between(0.82, 1.1);
     const sprays = 7 + Math.round(down * 15);
     for (let s = 0; s < sprays; s++) {
@@ -68,20 +85,42 @@ function conifer(brush: Brush, ink: Ink, snowy: boolean, side: number, random: R
         brush.stroke();
       }
       if (snowy && random.chance(0.72)) {
-        brush.strokeStyle = css(mix(ink('#aebce0', 0.15), ink('#ffffff', 1), Math.min(1, lit * 1.25)), 0.95);
+        brush.strokeStyle = css(
+          mix(ink('#aebce0', 0.15), ink('#ffffff', 1), Math.min(1, lit * 1.25)),
+          0.95,
+        );
         brush.lineWidth = random.between(4, 9) * (0.5 + down * 0.7);
         brush.beginPath();
         brush.moveTo(cx + across * length * random.between(0.3, 0.5), y - 1);
-        brush.quadraticCurveTo(cx + across * length * 0.7, y - 1 + Math.abs(across) * 4, cx + across * length * 0.93, ey - 7);
+        brush.quadraticCurveTo(
+          cx + across * length * 0.7,
+          y - 1 + Math.abs(across) * 4,
+          cx + across * length * 0.93,
+          ey - 7,
+        );
         brush.stroke();
       }
     }
   }
 }
 
-function branchy(brush: Brush, ink: Ink, random: Random, bark: string, depth: number, tip: (x: number, y: number) => void): void {
+function branchy(
+  brush: Brush,
+  ink: Ink,
+  random: Random,
+  bark: string,
+  depth: number,
+  tip: (x: number, y: number) => void,
+): void {
   brush.lineCap = 'round';
-  const grow = (x: number, y: number, angle: number, length: number, width: number, level: number): void => {
+  const grow = (
+    x: number,
+    y: number,
+    angle: number,
+    length: number,
+    width: number,
+    level: number,
+  ): void => {
     const ex = x + Math.cos(angle) * length;
     const ey = y - Math.sin(angle) * length;
     brush.strokeStyle = css(ink(bark, 0.25 + 0.5 * random.next()));
@@ -122,7 +161,9 @@ function broadleaf(brush: Brush, ink: Ink, kind: TreeKind, side: number, random:
   const dabs: { x: number; y: number; lit: number }[] = [];
   for (const [tx, ty] of tips) {
     const y0 = flat ? centre + (ty - centre) * 0.32 - 20 : Math.max(52, ty);
-    const x0 = flat ? Math.min(W - 40, Math.max(40, W / 2 + (tx - W / 2) * 1.25)) : Math.min(W - 44, Math.max(44, tx));
+    const x0 = flat
+      ? Math.min(W - 40, Math.max(40, W / 2 + (tx - W / 2) * 1.25))
+      : Math.min(W - 44, Math.max(44, tx));
     for (let i = 0; i < 22; i++) {
       const x = x0 + random.bell() * 19;
       const y = y0 + random.bell() * (flat ? 8 : 17);
@@ -167,12 +208,17 @@ function palm(brush: Brush, ink: Ink, random: Random): void {
       const t = s / 26;
       const x = (1 - t) * (1 - t) * tx + 2 * t * (1 - t) * px + t * t * ex;
       const y = (1 - t) * (1 - t) * ty + 2 * t * (1 - t) * py + t * t * ey;
-      brush.strokeStyle = css(ink(random.chance(0.5) ? '#3f6a34' : '#56823c', 0.3 + 0.6 * random.next()));
+      brush.strokeStyle = css(
+        ink(random.chance(0.5) ? '#3f6a34' : '#56823c', 0.3 + 0.6 * random.next()),
+      );
       brush.lineWidth = 2;
       for (const d of [-1, 1]) {
         brush.beginPath();
         brush.moveTo(x, y);
-        brush.lineTo(x + Math.cos(a) * 12 + d * Math.sin(a) * 6, y + 17 * Math.sin(Math.PI * Math.min(1, t + 0.15)) + d * 3 + 4);
+        brush.lineTo(
+          x + Math.cos(a) * 12 + d * Math.sin(a) * 6,
+          y + 17 * Math.sin(Math.PI * Math.min(1, t + 0.15)) + d * 3 + 4,
+        );
         brush.stroke();
       }
     }
@@ -193,7 +239,9 @@ export interface Stand {
 /** A stand of trees of one depth, from a few sprites. */
 export function paintStand(stage: Stage, stand: Stand, label: string): void {
   const random = stage.random.fork(`stand ${label}`);
-  const sprites = Array.from({ length: Math.min(4, stand.count) }, () => treeSprite(stage.light, stand.kind, stand.distance, random));
+  const sprites = Array.from({ length: Math.min(4, stand.count) }, () =>
+    treeSprite(stage.light, stand.kind, stand.distance, random),
+  );
   const { brush } = stage;
   brush.imageSmoothingQuality = 'high';
   for (let i = 0; i < stand.count; i++) {
@@ -202,19 +250,28 @@ export function paintStand(stage: Stage, stand: Stand, label: string): void {
     if (stand.clearing > 0) {
       const half = SIDE / 2;
       const off = (x - half) / half;
-      x = half + Math.sign(off || 1) * (stand.clearing + (1.12 - stand.clearing) * Math.abs(off)) * half;
+      x =
+        half +
+        Math.sign(off || 1) * (stand.clearing + (1.12 - stand.clearing) * Math.abs(off)) * half;
     }
     const size = stand.height * random.between(0.68, 1.18);
     const width = (size * W) / H;
     const low = stage.light.disc.kind !== 'none' && stage.light.disc.y > 0.3;
     const sun = stage.light.disc.x * SIDE;
     // The way to a low sun stays open.
-    if (low && size > 190 && Math.abs(x - sun) < width * 0.3) x = sun + Math.sign(x - sun || 1) * width * 0.37;
+    if (low && size > 190 && Math.abs(x - sun) < width * 0.3)
+      x = sun + Math.sign(x - sun || 1) * width * 0.37;
     const sprite = sprites[i % sprites.length];
     if (sprite === undefined) continue;
     const foot = stand.base + size * 0.004;
     rootShade(stage, x, foot, width, stand.distance);
-    brush.drawImage(sprite, x - width / 2, stand.base - size + random.between(-0.02, 0.03) * stand.height, width, size * 1.01);
+    brush.drawImage(
+      sprite,
+      x - width / 2,
+      stand.base - size + random.between(-0.02, 0.03) * stand.height,
+      width,
+      size * 1.01,
+    );
   }
 }
 

@@ -2,10 +2,20 @@ import { css, rgb, type Rgb } from '../paint/colour.ts';
 import { SIDE, toned, type Stage } from './stage.ts';
 
 /** Small houses with gabled roofs on rolling ground. */
-export function paintVillage(stage: Stage, base: number, size: number, distance: number, count: number, label: string): void {
+export function paintVillage(
+  stage: Stage,
+  base: number,
+  size: number,
+  distance: number,
+  count: number,
+  label: string,
+): void {
   const { brush, light } = stage;
   const random = stage.random.fork(`village ${label}`);
-  const houses = Array.from({ length: count }, (_, i) => ({ x: ((i + random.between(0.15, 0.85)) / count) * SIDE, y: base + random.bell() * size * 0.16 }));
+  const houses = Array.from({ length: count }, (_, i) => ({
+    x: ((i + random.between(0.15, 0.85)) / count) * SIDE,
+    y: base + random.bell() * size * 0.16,
+  }));
   houses.sort((p, q) => p.y - q.y);
   for (const { x, y } of houses) {
     const s = size * random.between(0.75, 1.2);
@@ -35,7 +45,12 @@ export function paintVillage(stage: Stage, base: number, size: number, distance:
     brush.lineTo(far + depth / 2, y - s * 1.06);
     brush.fill();
     brush.fillStyle = front(roof, 0.25);
-    brush.fillRect(far + depth * 0.5 + Math.sign(depth) * w * 0.25, y - s * 1.22, s * 0.12, s * 0.3);
+    brush.fillRect(
+      far + depth * 0.5 + Math.sign(depth) * w * 0.25,
+      y - s * 1.22,
+      s * 0.12,
+      s * 0.3,
+    );
     for (let i = 0; i < 2; i++) {
       brush.fillStyle = light.lamps ? css(rgb('#ffd27a'), 0.95) : front(rgb('#5b6a78'), 0.5);
       brush.fillRect(x - w * 0.32 + i * w * 0.4, y - s * 0.45, w * 0.18, s * 0.22);

@@ -60,9 +60,21 @@ function paintLeaves(stage: Stage): void {
   const { brush } = stage;
   const random = stage.random.fork('leaves');
   for (let i = 0; i < 26; i++) {
-    brush.fillStyle = random.pick(['rgba(200,90,30,0.9)', 'rgba(226,150,44,0.9)', 'rgba(150,60,30,0.9)']);
+    brush.fillStyle = random.pick([
+      'rgba(200,90,30,0.9)',
+      'rgba(226,150,44,0.9)',
+      'rgba(150,60,30,0.9)',
+    ]);
     brush.beginPath();
-    brush.ellipse(random.between(0, SIDE), random.between(100, SIDE), random.between(4, 9), random.between(2, 4), random.between(0, 3), 0, 7);
+    brush.ellipse(
+      random.between(0, SIDE),
+      random.between(100, SIDE),
+      random.between(4, 9),
+      random.between(2, 4),
+      random.between(0, 3),
+      0,
+      7,
+    );
     brush.fill();
   }
 }
@@ -96,7 +108,12 @@ export function paintLightning(stage: Stage): void {
     }
     b.stroke();
   };
-  bolt(random.chance(0.5) ? random.between(60, 150) : random.between(360, 450), 0, (stage.horizon / 2) * 0.98, 2.6);
+  bolt(
+    random.chance(0.5) ? random.between(60, 150) : random.between(360, 450),
+    0,
+    (stage.horizon / 2) * 0.98,
+    2.6,
+  );
   brush.save();
   brush.globalCompositeOperation = 'screen';
   drawBlurred(brush, layer.canvas, 18 * zoom, 0, 0, SIDE, SIDE);

@@ -44,7 +44,10 @@ export function pack(parts: readonly Part[]): PackedParts {
       data.set([part.big, part.small], o + 13);
       reach = part.big + part.small;
     } else {
-      data.set([part.half - part.round, part.ra - part.round, part.rb - part.round, part.round], o + 13);
+      data.set(
+        [part.half - part.round, part.ra - part.round, part.rb - part.round, part.round],
+        o + 13,
+      );
       reach = Math.hypot(part.half, Math.max(part.ra, part.rb));
     }
     bounds.set([...part.c, reach], i * 4);
@@ -83,7 +86,9 @@ export function distanceTo(d: Float64Array, o: number, px: number, py: number, p
     const ox = Math.max(qx, 0);
     const oy = Math.max(qy, 0);
     const oz = Math.max(qz, 0);
-    return Math.sqrt(ox * ox + oy * oy + oz * oz) + Math.min(Math.max(qx, qy, qz), 0) - at(d, s + 3);
+    return (
+      Math.sqrt(ox * ox + oy * oy + oz * oz) + Math.min(Math.max(qx, qy, qz), 0) - at(d, s + 3)
+    );
   }
   const flat = Math.sqrt(lx * lx + lz * lz);
   if (kind === 3) {

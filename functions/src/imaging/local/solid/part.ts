@@ -26,7 +26,13 @@ interface Common {
 
 export type Part = Common &
   (
-    | { readonly kind: 'limb'; readonly a: Vec; readonly b: Vec; readonly ra: number; readonly rb: number }
+    | {
+        readonly kind: 'limb';
+        readonly a: Vec;
+        readonly b: Vec;
+        readonly ra: number;
+        readonly rb: number;
+      }
     | { readonly kind: 'ball'; readonly c: Vec; readonly r: Vec; readonly turn: Rotation }
     | {
         readonly kind: 'box';
@@ -35,7 +41,13 @@ export type Part = Common &
         readonly round: number;
         readonly turn: Rotation;
       }
-    | { readonly kind: 'ring'; readonly c: Vec; readonly big: number; readonly small: number; readonly turn: Rotation }
+    | {
+        readonly kind: 'ring';
+        readonly c: Vec;
+        readonly big: number;
+        readonly small: number;
+        readonly turn: Rotation;
+      }
     /** A cylinder or truncated cone along y, from ra at the bottom to rb at the top. */
     | {
         readonly kind: 'drum';
@@ -50,7 +62,15 @@ export type Part = Common &
 
 /** Row-major 3 x 3. */
 export type Rotation = readonly [
-  number, number, number, number, number, number, number, number, number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
 ];
 
 export const UPRIGHT: Rotation = [1, 0, 0, 0, 1, 0, 0, 0, 1];
@@ -59,16 +79,27 @@ export function product(m: Rotation, n: Rotation): Rotation {
   const [a, b, c, d, e, f, g, h, i] = m;
   const [p, q, r, s, t, u, v, w, x] = n;
   return [
-    a * p + b * s + c * v, a * q + b * t + c * w, a * r + b * u + c * x,
-    d * p + e * s + f * v, d * q + e * t + f * w, d * r + e * u + f * x,
-    g * p + h * s + i * v, g * q + h * t + i * w, g * r + h * u + i * x,
+    a * p + b * s + c * v,
+    a * q + b * t + c * w,
+    a * r + b * u + c * x,
+    d * p + e * s + f * v,
+    d * q + e * t + f * w,
+    d * r + e * u + f * x,
+    g * p + h * s + i * v,
+    g * q + h * t + i * w,
+    g * r + h * u + i * x,
   ];
 }
 
 /** Radians: roll about z first, then pitch about x, then yaw about y. */
 export function rotation(yaw: number, pitch = 0, roll = 0): Rotation {
   const [cy, sy, cp, sp, cr, sr] = [
-    Math.cos(yaw), Math.sin(yaw), Math.cos(pitch), Math.sin(pitch), Math.cos(roll), Math.sin(roll),
+    Math.cos(yaw),
+    Math.sin(yaw),
+    Math.cos(pitch),
+    Math.sin(pitch),
+    Math.cos(roll),
+    Math.sin(roll),
   ];
   const ry: Rotation = [cy, 0, sy, 0, 1, 0, -sy, 0, cy];
   const rx: Rotation = [1, 0, 0, 0, cp, -sp, 0, sp, cp];

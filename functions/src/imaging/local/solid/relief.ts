@@ -84,7 +84,15 @@ export function carve(model: Model, view: Rotation, pixelsPerUnit: number): Reli
   };
 
   const undo: Rotation = [
-    view[0], view[3], view[6], view[1], view[4], view[7], view[2], view[5], view[8],
+    view[0],
+    view[3],
+    view[6],
+    view[1],
+    view[4],
+    view[7],
+    view[2],
+    view[5],
+    view[8],
   ];
   const grains = parts.map((part): Vec =>
     part.kind === 'limb'
@@ -110,9 +118,7 @@ export function carve(model: Model, view: Rotation, pixelsPerUnit: number): Reli
         if (e < d - k) continue;
         d = Math.max(d, e);
       }
-      const w = cut
-        ? e > d - 1e-6 ? 1 : 0
-        : Math.min(Math.max(0.5 + (0.5 * (d - e)) / k, 0), 1);
+      const w = cut ? (e > d - 1e-6 ? 1 : 0) : Math.min(Math.max(0.5 + (0.5 * (d - e)) / k, 0), 1);
       if (!cut) d = d + (e - d) * w - k * w * (1 - w);
       if (w <= 0) continue;
       const { material } = part;

@@ -45,16 +45,27 @@ export function shade(relief: Relief, light: Light): Uint8ClampedArray<ArrayBuff
     const up = ny * 0.5 + 0.5;
     const edge = 1 - Math.max(0, nz);
     const towards = Math.max(0, nx * rim[0] + ny * rim[1] + nz * rim[2] * 0.3 + 0.15);
-    const halo = edge * edge * (0.35 + 0.65 * edge) * towards * (fur > 0 ? 1.25 : 0.8) * (0.3 + 0.7 * open);
+    const halo =
+      edge * edge * (0.35 + 0.65 * edge) * towards * (fur > 0 ? 1.25 : 0.8) * (0.3 + 0.7 * open);
     const shine = Math.max(0, nx * half[0] + ny * half[1] + nz * half[2]);
-    const spec = gloss * (Math.pow(shine, 14 + gloss * 70) * (0.5 + gloss) + edge * edge * edge * up * 0.55);
+    const spec =
+      gloss * (Math.pow(shine, 14 + gloss * 70) * (0.5 + gloss) + edge * edge * edge * up * 0.55);
     const ar = albedo[i * 3] ?? 0;
     const ag = albedo[i * 3 + 1] ?? 0;
     const ab = albedo[i * 3 + 2] ?? 0;
     const soft = 0.3 + 0.7 * open;
-    const r = ar * (kr * lit + (fr * up + br * (1 - up)) * soft + glow * 1.6) + halo * rr * (0.35 + ar) + spec * (kr * 0.6 + fr);
-    const g = ag * (kg * lit + (fg * up + bg * (1 - up)) * soft + glow * 1.6) + halo * rg * (0.35 + ag) + spec * (kg * 0.6 + fg);
-    const b = ab * (kb * lit + (fb * up + bb * (1 - up)) * soft + glow * 1.6) + halo * rb * (0.35 + ab) + spec * (kb * 0.6 + fb);
+    const r =
+      ar * (kr * lit + (fr * up + br * (1 - up)) * soft + glow * 1.6) +
+      halo * rr * (0.35 + ar) +
+      spec * (kr * 0.6 + fr);
+    const g =
+      ag * (kg * lit + (fg * up + bg * (1 - up)) * soft + glow * 1.6) +
+      halo * rg * (0.35 + ag) +
+      spec * (kg * 0.6 + fg);
+    const b =
+      ab * (kb * lit + (fb * up + bb * (1 - up)) * soft + glow * 1.6) +
+      halo * rb * (0.35 + ab) +
+      spec * (kb * 0.6 + fb);
     out[i * 4] = tone(r);
     out[i * 4 + 1] = tone(g);
     out[i * 4 + 2] = tone(b);

@@ -1,21 +1,27 @@
 import { add, UPRIGHT, type Material, type Part, type Vec } from '../solid/part.ts';
 import type { Paint, Quadruped } from './animal.ts';
 
-export function tailParts(
-  q: Quadruped,
-  coat: Material,
-  paint: Paint,
-  sit: boolean,
-): Part[] {
+export function tailParts(q: Quadruped, coat: Material, paint: Paint, sit: boolean): Part[] {
   const { kind, length, thick, angle } = q.tail;
   const tip = paint(q.coat.tip);
   const out: Part[] = [];
-  const limb = (a: Vec, b: Vec, ra: number, rb: number, material: Material, blend: number): void => {
+  const limb = (
+    a: Vec,
+    b: Vec,
+    ra: number,
+    rb: number,
+    material: Material,
+    blend: number,
+  ): void => {
     out.push({ kind: 'limb', a, b, ra, rb, material, blend });
   };
   const at = (t: number, lift: number): Vec => {
     const flat = sit ? Math.max(angle, -0.1) * 0.2 : angle;
-    return [-Math.cos(flat) * length * t, Math.sin(flat) * length * t + lift, sit ? length * t * 0.55 : 0];
+    return [
+      -Math.cos(flat) * length * t,
+      Math.sin(flat) * length * t + lift,
+      sit ? length * t * 0.55 : 0,
+    ];
   };
   if (kind === 'bushy') {
     const hairy: Material = { ...coat, fur: q.fur * 1.7 };
@@ -28,16 +34,45 @@ export function tailParts(
     limb([0, 0, 0], [-0.1, -0.08, 0], thick, thick * 1.2, hair, 0.05);
     limb([-0.1, -0.08, 0], [-0.15, -length, 0], thick * 1.2, thick * 0.7, hair, 0.05);
   } else if (kind === 'puff') {
-    out.push({ kind: 'ball', c: [-thick * 0.5, 0, 0], r: [thick, thick, thick], material: tip, blend: 0.04, turn: UPRIGHT });
+    out.push({
+      kind: 'ball',
+      c: [-thick * 0.5, 0, 0],
+      r: [thick, thick, thick],
+      material: tip,
+      blend: 0.04,
+      turn: UPRIGHT,
+    });
   } else if (kind === 'short') {
     limb([0, 0, 0], at(1, 0), thick, thick * 0.6, coat, 0.06);
   } else if (kind === 'curl') {
     limb([0, 0, 0], [-length * 0.3, length * 0.5, 0], thick, thick, coat, 0.05);
-    limb([-length * 0.3, length * 0.5, 0], [length * 0.2, length * 0.75, 0], thick, thick * 0.7, tip, 0.04);
+    limb(
+      [-length * 0.3, length * 0.5, 0],
+      [length * 0.2, length * 0.75, 0],
+      thick,
+      thick * 0.7,
+      tip,
+      0.04,
+    );
   } else {
     limb([0, 0, 0], at(0.5, -0.02), thick, thick * 0.9, coat, 0.06);
-    limb(at(0.5, -0.02), add(at(1, 0), [0.02, length * 0.12, 0]), thick * 0.9, thick * 0.7, coat, 0.05);
-    if (kind === 'tuft') out.push({ kind: 'ball', c: add(at(1, 0), [0, length * 0.1, 0]), r: [thick * 1.6, thick * 2.2, thick * 1.6], material: { ...tip, fur: 0.06 }, blend: 0.04, turn: UPRIGHT });
+    limb(
+      at(0.5, -0.02),
+      add(at(1, 0), [0.02, length * 0.12, 0]),
+      thick * 0.9,
+      thick * 0.7,
+      coat,
+      0.05,
+    );
+    if (kind === 'tuft')
+      out.push({
+        kind: 'ball',
+        c: add(at(1, 0), [0, length * 0.1, 0]),
+        r: [thick * 1.6, thick * 2.2, thick * 1.6],
+        material: { ...tip, fur: 0.06 },
+        blend: 0.04,
+        turn: UPRIGHT,
+      });
   }
   return out;
 }

@@ -43,19 +43,34 @@ async function draw(subject: Subject, tall: number, how: Casting): Promise<Sprit
   // A picture of someone: head and shoulders fill the frame.
   if (thing.kind === 'figure' && isBust(scene)) {
     const side = light.key.direction[0] > 0 ? 1 : -1;
-    return drawPortrait(thing.role, lookOf(random, subject.colour), tall, zoom, side, light.glow, random);
+    return drawPortrait(
+      thing.role,
+      lookOf(random, subject.colour),
+      tall,
+      zoom,
+      side,
+      light.glow,
+      random,
+    );
   }
   if (thing.kind === 'figure') {
     // People look into the scene; only who moves or floats in a suit is seen from the front.
     const front = subject.pose === 'run' || subject.pose === 'sit' || thing.role === 'astronaut';
     const turn = front ? 0.55 : -1.05;
     const yaw = how.facing > 0 ? -turn : -Math.PI + turn;
-    const pack = scene.styles.includes('adventure') || subject.word === 'hiker' || scene.place === 'mountains';
-    const model = buildFigure(thing.role, subject.pose ?? 'stand', lookOf(random, subject.colour), pack);
+    const pack =
+      scene.styles.includes('adventure') || subject.word === 'hiker' || scene.place === 'mountains';
+    const model = buildFigure(
+      thing.role,
+      subject.pose ?? 'stand',
+      lookOf(random, subject.colour),
+      pack,
+    );
     return drawModel(model, rotation(yaw + random.between(-0.15, 0.15)), tall, light, zoom, random);
   }
   if (thing.kind === 'animal') {
-    const sitter = scene.place === 'window' || (scene.relation === 'on' && scene.subjects[0] === subject);
+    const sitter =
+      scene.place === 'window' || (scene.relation === 'on' && scene.subjects[0] === subject);
     const pose = subject.pose ?? (sitter ? 'sit' : random.pick(DEFAULT_POSES));
     const turn = pose === 'run' ? 0.25 : pose === 'sit' ? 0.75 : 0.5;
     const yaw = how.facing > 0 ? -turn : -Math.PI + turn;
@@ -65,12 +80,26 @@ async function draw(subject: Subject, tall: number, how: Casting): Promise<Sprit
       headPitch: -0.04,
       tint: subject.colour,
     });
-    return drawModel(model, tilt(yaw + random.between(-0.12, 0.12), 0.07), tall, light, zoom, random);
+    return drawModel(
+      model,
+      tilt(yaw + random.between(-0.12, 0.12), 0.07),
+      tall,
+      light,
+      zoom,
+      random,
+    );
   }
   if (thing.kind === 'solid') {
     const { yaw, pitch } = thingViews[thing.model];
     const turned = how.facing > 0 ? yaw : -Math.PI - yaw;
-    return drawModel(buildThing(thing.model, subject.colour), tilt(turned, pitch), tall, light, zoom, random);
+    return drawModel(
+      buildThing(thing.model, subject.colour),
+      tilt(turned, pitch),
+      tall,
+      light,
+      zoom,
+      random,
+    );
   }
   if (thing.kind === 'tree') {
     const canvas = treeSprite(light, treeIn(scene, thing.tree), 0.03, random, 1.5);
@@ -98,6 +127,11 @@ function tilt(yaw: number, pitch: number): ReturnType<typeof rotation> {
 export function isBust(scene: Scene): boolean {
   const hero = scene.subjects[0];
   if (hero?.noun.thing.kind !== 'figure' || hero.noun.thing.role === 'astronaut') return false;
-  return scene.subjects.length === 1 && hero.count === 1 &&
-    (scene.styles.includes('portrait') || scene.styles.includes('confident') || scene.styles.includes('macro'));
+  return (
+    scene.subjects.length === 1 &&
+    hero.count === 1 &&
+    (scene.styles.includes('portrait') ||
+      scene.styles.includes('confident') ||
+      scene.styles.includes('macro'))
+  );
 }

@@ -12,7 +12,11 @@ export function patternOf(kind: Quadruped['pattern']): Pattern[] {
       (base, x, y, z) => {
         const wave = Math.sin(x * often + Math.sin(y * 6 + z * 3) * 1.9 + Math.abs(z) * 2);
         const t = Math.min(1, Math.max(0, wave * 2.4)) * share;
-        return [base[0] + (dark[0] - base[0]) * t, base[1] + (dark[1] - base[1]) * t, base[2] + (dark[2] - base[2]) * t];
+        return [
+          base[0] + (dark[0] - base[0]) * t,
+          base[1] + (dark[1] - base[1]) * t,
+          base[2] + (dark[2] - base[2]) * t,
+        ];
       },
     ];
   }
@@ -22,13 +26,17 @@ export function patternOf(kind: Quadruped['pattern']): Pattern[] {
     return [
       (base, x, y, z) => {
         const v =
-          Math.sin(x * f + Math.sin(y * f * 0.7) * 1.3) * Math.sin(y * f * 0.9 + Math.sin(z * f + x * 2) * 1.2) +
+          Math.sin(x * f + Math.sin(y * f * 0.7) * 1.3) *
+            Math.sin(y * f * 0.9 + Math.sin(z * f + x * 2) * 1.2) +
           0.35 * Math.sin(z * f * 0.8 + x * f * 0.4);
         const t = Math.min(1, Math.max(0, (v - 0.28) * 6)) * 0.9;
-        return [base[0] + (ink[0] - base[0]) * t, base[1] + (ink[1] - base[1]) * t, base[2] + (ink[2] - base[2]) * t];
+        return [
+          base[0] + (ink[0] - base[0]) * t,
+          base[1] + (ink[1] - base[1]) * t,
+          base[2] + (ink[2] - base[2]) * t,
+        ];
       },
     ];
   }
   return [];
 }
-

@@ -15,33 +15,72 @@ interface Actor {
 }
 
 /** Places every subject with its count and relation, far ones first. False when stopped. */
-export async function composeSubjects(stage: Stage, setting: Setting, signal: AbortSignal): Promise<boolean> {
+export async function composeSubjects(
+  stage: Stage,
+  setting: Setting,
+  signal: AbortSignal,
+): Promise<boolean> {
   const { scene } = stage;
   const [first, second, third] = scene.subjects;
   if (first === undefined) return true;
   const actors: Actor[] = [];
-  const add = async (subject: Subject, tall: number, x: number, y: number, facing: 1 | -1, aloft: boolean): Promise<Sprite | null> => {
+  const add = async (
+    subject: Subject,
+    tall: number,
+    x: number,
+    y: number,
+    facing: 1 | -1,
+    aloft: boolean,
+  ): Promise<Sprite | null> => {
     if (signal.aborted) return null;
-    const sprite = await drawSubject(subject, tall, { scene, light: stage.light, zoom: stage.zoom, random: stage.random.fork(`${subject.word} ${actors.length}`), facing });
+    const sprite = await drawSubject(subject, tall, {
+      scene,
+      light: stage.light,
+      zoom: stage.zoom,
+      random: stage.random.fork(`${subject.word} ${actors.length}`),
+      facing,
+    });
     // Wide things are held inside the picture.
     const fit = Math.min(1, (SIDE * 0.9) / sprite.width);
-    const kept = fit < 1 ? { ...sprite, width: sprite.width * fit, height: sprite.height * fit, footX: sprite.footX * fit, footY: sprite.footY * fit } : sprite;
+    const kept =
+      fit < 1
+        ? {
+            ...sprite,
+            width: sprite.width * fit,
+            height: sprite.height * fit,
+            footX: sprite.footX * fit,
+            footY: sprite.footY * fit,
+          }
+        : sprite;
     const half = kept.width / 2;
     const centre = x - (kept.footX - half);
-    const held = kept.width > SIDE * 0.86 ? SIDE / 2 : Math.min(SIDE - half - 10, Math.max(half + 10, centre));
+    const held =
+      kept.width > SIDE * 0.86 ? SIDE / 2 : Math.min(SIDE - half - 10, Math.max(half + 10, centre));
     const { thing } = subject.noun;
     const steams = thing.kind === 'solid' && (thing.model === 'cup' || thing.model === 'mug');
-    actors.push({ steams, sprite: kept, spot: { x: held + (kept.footX - half), y, floats: aloft } });
+    actors.push({
+      steams,
+      sprite: kept,
+      spot: { x: held + (kept.footX - half), y, floats: aloft },
+    });
     return kept;
   };
   const sun = stage.light.disc.x > 0.5 ? 1 : -1;
-  const facing: 1 | -1 = stage.random.fork('facing').chance(0.85) === (sun > 0) ? 1 : -1;
+  const facing: 1 | -1 = stage.random.fork('facing').chance(0.85) === sun > 0 ? 1 : -1;
 
   if (isBust(scene)) {
     await add(first, SIDE * 0.86, SIDE * 0.5, SIDE * 1.02, facing, true);
   } else if (second === undefined || first.count > 1) {
     if (!(await crowd(first, scene, setting, stage, facing, add))) return false;
-    if (second !== undefined && !signal.aborted) await add(second, height(second, scene, 0.7), SIDE * 0.84, setting.floor - 70, facing, floats(second));
+    if (second !== undefined && !signal.aborted)
+      await add(
+        second,
+        height(second, scene, 0.7),
+        SIDE * 0.84,
+        setting.floor - 70,
+        facing,
+        floats(second),
+      );
   } else {
     await pair(first, second, scene, setting, facing, add, actors);
   }
@@ -49,15 +88,31 @@ export async function composeSubjects(stage: Stage, setting: Setting, signal: Ab
     await add(third, height(third, scene, 0.55), SIDE * 0.16, setting.floor - 40, 1, floats(third));
   }
   if (signal.aborted) return false;
-  const ordered = scene.relation === 'riding' || scene.relation === 'on' ? actors : actors.toSorted((a, b) => a.spot.y - b.spot.y);
+  const ordered =
+    scene.relation === 'riding' || scene.relation === 'on'
+      ? actors
+      : actors.toSorted((a, b) => a.spot.y - b.spot.y);
   for (const actor of ordered) {
     placeSprite(stage, actor.sprite, actor.spot, setting);
-    if (actor.steams) paintSteam(stage, actor.spot.x, actor.spot.y - actor.sprite.footY * 0.86, actor.sprite.height);
+    if (actor.steams)
+      paintSteam(
+        stage,
+        actor.spot.x,
+        actor.spot.y - actor.sprite.footY * 0.86,
+        actor.sprite.height,
+      );
   }
   return true;
 }
 
-type Add = (subject: Subject, tall: number, x: number, y: number, facing: 1 | -1, aloft: boolean) => Promise<Sprite | null>;
+type Add = (
+  subject: Subject,
+  tall: number,
+  x: number,
+  y: number,
+  facing: 1 | -1,
+  aloft: boolean,
+) => Promise<Sprite | null>;
 
 function floats(subject: Subject): boolean {
   return subject.noun.medium === 'air' || subject.noun.medium === 'deep';
@@ -74,13 +129,30 @@ function baseline(subject: Subject, setting: Setting, tall: number): number {
 }
 
 /** One or many of a kind, in a loose arc, nearer ones lower and larger. */
-async function crowd(subject: Subject, scene: Scene, setting: Setting, stage: Stage, facing: 1 | -1, add: Add): Promise<boolean> {
+async function crowd(
+  subject: Subject,
+  scene: Scene,
+  setting: Setting,
+  stage: Stage,
+  facing: 1 | -1,
+  add: Add,
+): Promise<boolean> {
   const n = subject.count;
   const sun = stage.light.disc.x;
   if (n === 1) {
     const tall = height(subject, scene, 1);
-    const x = scene.place === 'studio' || scene.styles.includes('minimal') ? 0.5 : 0.5 + (0.5 - sun) * 0.28;
-    return (await add(subject, tall, x * SIDE, baseline(subject, setting, tall), facing, floats(subject))) !== null;
+    const x =
+      scene.place === 'studio' || scene.styles.includes('minimal') ? 0.5 : 0.5 + (0.5 - sun) * 0.28;
+    return (
+      (await add(
+        subject,
+        tall,
+        x * SIDE,
+        baseline(subject, setting, tall),
+        facing,
+        floats(subject),
+      )) !== null
+    );
   }
   const random = stage.random.fork('crowd');
   const shrink = n === 2 ? 0.72 : n === 3 ? 0.66 : n <= 5 ? 0.52 : 0.4;
@@ -89,7 +161,9 @@ async function crowd(subject: Subject, scene: Scene, setting: Setting, stage: St
     const tall = height(subject, scene, shrink) * (1 - back * 0.2);
     const x = ((i + 0.5) / n) * 0.84 + 0.08 + (random.next() - 0.5) * 0.03;
     const lift = back * (n > 3 ? 74 : 46);
-    const y = floats(subject) ? SIDE * (0.34 + random.next() * 0.3) + tall / 2 : setting.floor - lift;
+    const y = floats(subject)
+      ? SIDE * (0.34 + random.next() * 0.3) + tall / 2
+      : setting.floor - lift;
     const turned: 1 | -1 = n === 2 ? (i === 0 ? 1 : -1) : facing;
     if ((await add(subject, tall, x * SIDE, y, turned, floats(subject))) === null) return false;
   }
@@ -97,7 +171,15 @@ async function crowd(subject: Subject, scene: Scene, setting: Setting, stage: St
 }
 
 /** Two subjects and how they stand to each other. */
-async function pair(a: Subject, b: Subject, scene: Scene, setting: Setting, facing: 1 | -1, add: Add, actors: Actor[]): Promise<void> {
+async function pair(
+  a: Subject,
+  b: Subject,
+  scene: Scene,
+  setting: Setting,
+  facing: 1 | -1,
+  add: Add,
+  actors: Actor[],
+): Promise<void> {
   const { relation } = scene;
   const [ha, hb] = sizes(a, b, scene);
   if (relation === 'riding' || relation === 'on' || relation === 'in') {
@@ -110,11 +192,25 @@ async function pair(a: Subject, b: Subject, scene: Scene, setting: Setting, faci
     // A rider's hips, not the soles, rest on the back.
     const sink = astride ? ha * scaleDown * 0.36 : 0;
     const rider: Subject = a.pose === null && relation !== 'in' ? { ...a, pose: 'sit' } : a;
-    await add(rider, ha * scaleDown, spot.x - under.footX + under.width / 2 - facing * under.width * 0.05, spot.y - hb * seat + sink, facing, true);
+    await add(
+      rider,
+      ha * scaleDown,
+      spot.x - under.footX + under.width / 2 - facing * under.width * 0.05,
+      spot.y - hb * seat + sink,
+      facing,
+      true,
+    );
     return;
   }
   if (relation === 'under') {
-    await add(b, Math.min(hb * 1.2, SIDE * 0.8), SIDE * 0.58, floats(b) ? SIDE * 0.42 : setting.floor - 60, facing, floats(b));
+    await add(
+      b,
+      Math.min(hb * 1.2, SIDE * 0.8),
+      SIDE * 0.58,
+      floats(b) ? SIDE * 0.42 : setting.floor - 60,
+      facing,
+      floats(b),
+    );
     await add(a, ha * 0.72, SIDE * 0.42, setting.floor + 10, facing, false);
     return;
   }
@@ -132,14 +228,24 @@ function backOf(subject: Subject, relation: Scene['relation']): number {
   const { thing } = subject.noun;
   if (relation === 'in') return 0.5;
   if (thing.kind !== 'animal') return relation === 'riding' ? 0.6 : 0.88;
-  const model = buildQuadruped(allSpecies[thing.species], { pose: 'stand', gaze: 0, headPitch: 0, tint: null });
+  const model = buildQuadruped(allSpecies[thing.species], {
+    pose: 'stand',
+    gaze: 0,
+    headPitch: 0,
+    tint: null,
+  });
   return 1.02 / heightOf(model, UPRIGHT);
 }
 
 /** Two animals keep something of their true proportion, pulled together so both can be seen. */
 function sizes(a: Subject, b: Subject, scene: Scene): readonly [number, number] {
   const [ha, hb] = [height(a, scene, 1), height(b, scene, 1)];
-  const metres = (s: Subject): number | null => (s.noun.thing.kind === 'animal' ? allSpecies[s.noun.thing.species].metres : s.noun.thing.kind === 'figure' ? 1.7 : null);
+  const metres = (s: Subject): number | null =>
+    s.noun.thing.kind === 'animal'
+      ? allSpecies[s.noun.thing.species].metres
+      : s.noun.thing.kind === 'figure'
+        ? 1.7
+        : null;
   const [ma, mb] = [metres(a), metres(b)];
   if (ma === null || mb === null) return [ha, hb];
   const ratio = Math.pow(ma / mb, 0.45);

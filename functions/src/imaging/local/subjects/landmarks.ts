@@ -1,7 +1,7 @@
 import { linear, rgb, type Rgb } from '../paint/colour.ts';
 import { ball, box, drum, limb, paint, ring } from '../solid/kit.ts';
 import type { Model, Pattern } from '../solid/model.ts';
-import { rotation, UPRIGHT, type Part } from '../solid/part.ts';
+import type { Part } from '../solid/part.ts';
 
 export function balloon(tint: Rgb | null): Model {
   const inks = ['#d8432e', '#f2b53c', '#f5ead2', '#2f7a9a'].map((hex) => linear(rgb(hex)));
@@ -9,8 +9,11 @@ export function balloon(tint: Rgb | null): Model {
   const stripes: Pattern = (_, x, y, z) => {
     const gore = Math.floor(((Math.atan2(z, x) + Math.PI) / (Math.PI * 2)) * 16);
     const band = y > 0.8 && y < 0.87;
-    const ink = band ? inks[2] : inks[gore % 4 === 0 ? 0 : gore % 4 === 1 ? 1 : gore % 4 === 2 ? 0 : 3];
-    const seam = Math.abs((((Math.atan2(z, x) + Math.PI) / (Math.PI * 2)) * 16) % 1 - 0.5) > 0.47 ? 0.72 : 1;
+    const ink = band
+      ? inks[2]
+      : inks[gore % 4 === 0 ? 0 : gore % 4 === 1 ? 1 : gore % 4 === 2 ? 0 : 3];
+    const seam =
+      Math.abs(((((Math.atan2(z, x) + Math.PI) / (Math.PI * 2)) * 16) % 1) - 0.5) > 0.47 ? 0.72 : 1;
     const c = ink ?? [0.5, 0.1, 0.1];
     return [c[0] * seam, c[1] * seam, c[2] * seam];
   };
@@ -22,7 +25,16 @@ export function balloon(tint: Rgb | null): Model {
     parts: [
       ball([0, 0.86, 0], [0.4, 0.39, 0.4], silk, 0.1),
       drum([0, 0.5, 0], 0.16, 0.1, 0.33, silk, 0.02, 0.14),
-      ...([[-1, -1], [1, -1], [-1, 1], [1, 1]] as const).map(([a, b]) => limb([a * 0.075, 0.12, b * 0.075], [a * 0.085, 0.36, b * 0.085], 0.006, 0.006, rope)),
+      ...(
+        [
+          [-1, -1],
+          [1, -1],
+          [-1, 1],
+          [1, 1],
+        ] as const
+      ).map(([a, b]) =>
+        limb([a * 0.075, 0.12, b * 0.075], [a * 0.085, 0.36, b * 0.085], 0.006, 0.006, rope),
+      ),
       box([0, 0.065, 0], [0.085, 0.065, 0.085], 0.02, wicker),
       box([0, 0.13, 0], [0.095, 0.014, 0.095], 0.012, paint('#5f3f24', 0.1)),
       ball([0, 0.3, 0], [0.02, 0.045, 0.02], paint('#ffd27a', 0, { glow: 1.4 })),
@@ -35,7 +47,8 @@ export function lighthouse(tint: Rgb | null): Model {
   const white: Rgb = [0.86, 0.83, 0.78];
   const bands: Pattern = (_, x, y, z) => {
     const door = y < 0.15 && Math.abs(x - 0.02) < 0.035 && z > 0;
-    const pane = z > 0 && Math.abs(x - 0.02) < 0.018 && [0.3, 0.48, 0.64].some((h) => Math.abs(y - h) < 0.022);
+    const pane =
+      z > 0 && Math.abs(x - 0.02) < 0.018 && [0.3, 0.48, 0.64].some((h) => Math.abs(y - h) < 0.022);
     if (door) return [0.06, 0.035, 0.03];
     if (pane) return [0.5, 0.32, 0.1];
     return Math.floor(y / 0.147) % 2 === 0 ? white : red;
@@ -47,9 +60,25 @@ export function lighthouse(tint: Rgb | null): Model {
       drum([0, 0.36, 0], 0.37, 0.155, 0.098, paint('#ffffff', 0.15, { pattern: 0 }), 0.01),
       drum([0, 0.745, 0], 0.018, 0.14, 0.14, dark, 0.01),
       ring([0, 0.8, 0], 0.135, 0.006, dark),
-      ...[0, 1, 2, 3, 4, 5, 6, 7].map((k) => limb([Math.cos(k * 0.785) * 0.135, 0.75, Math.sin(k * 0.785) * 0.135], [Math.cos(k * 0.785) * 0.135, 0.8, Math.sin(k * 0.785) * 0.135], 0.005, 0.005, dark)),
+      ...[0, 1, 2, 3, 4, 5, 6, 7].map((k) =>
+        limb(
+          [Math.cos(k * 0.785) * 0.135, 0.75, Math.sin(k * 0.785) * 0.135],
+          [Math.cos(k * 0.785) * 0.135, 0.8, Math.sin(k * 0.785) * 0.135],
+          0.005,
+          0.005,
+          dark,
+        ),
+      ),
       drum([0, 0.82, 0], 0.06, 0.068, 0.068, paint('#ffe9a8', 0.8, { glow: 1.5 }), 0.01),
-      ...[0, 1, 2, 3, 4, 5].map((k) => limb([Math.cos(k * 1.047) * 0.072, 0.76, Math.sin(k * 1.047) * 0.072], [Math.cos(k * 1.047) * 0.072, 0.88, Math.sin(k * 1.047) * 0.072], 0.006, 0.006, dark)),
+      ...[0, 1, 2, 3, 4, 5].map((k) =>
+        limb(
+          [Math.cos(k * 1.047) * 0.072, 0.76, Math.sin(k * 1.047) * 0.072],
+          [Math.cos(k * 1.047) * 0.072, 0.88, Math.sin(k * 1.047) * 0.072],
+          0.006,
+          0.006,
+          dark,
+        ),
+      ),
       drum([0, 0.92, 0], 0.045, 0.1, 0.02, paint('#b23428', 0.3), 0.01),
       ball([0, 0.98, 0], [0.018, 0.018, 0.018], dark),
     ],

@@ -8,7 +8,13 @@ import type { Sprite } from './sprite.ts';
 const icons: Readonly<Record<string, string>> = artwork;
 
 /** A vendored drawing of a whole object, relit: tinted by the hour, shaded from below, rimmed. */
-export async function drawObject(icon: string, unitsTall: number, light: Light, zoom: number, tint: Rgb | null): Promise<Sprite> {
+export async function drawObject(
+  icon: string,
+  unitsTall: number,
+  light: Light,
+  zoom: number,
+  tint: Rgb | null,
+): Promise<Sprite> {
   const body = icons[icon] ?? '';
   const side = Math.max(48, Math.round(unitsTall * zoom * 1.1));
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 32 32">${body}</svg>`;
@@ -32,10 +38,21 @@ export async function drawObject(icon: string, unitsTall: number, light: Light, 
   }
   relight(cut.brush, box.w, box.h, light);
   const units = unitsTall / box.h;
-  return { canvas: cut.canvas, width: box.w * units, height: unitsTall, footX: (box.w * units) / 2, footY: unitsTall };
+  return {
+    canvas: cut.canvas,
+    width: box.w * units,
+    height: unitsTall,
+    footX: (box.w * units) / 2,
+    footY: unitsTall,
+  };
 }
 
-function relight(brush: ReturnType<typeof createLayer>['brush'], w: number, h: number, light: Light): void {
+function relight(
+  brush: ReturnType<typeof createLayer>['brush'],
+  w: number,
+  h: number,
+  light: Light,
+): void {
   const whole = createLayer(w, h);
   whole.brush.drawImage(brush.canvas, 0, 0);
   const side = light.key.direction[0] > 0 ? 1 : -1;
@@ -65,7 +82,10 @@ function relight(brush: ReturnType<typeof createLayer>['brush'], w: number, h: n
   brush.globalCompositeOperation = 'source-over';
 }
 
-function boundsOf(data: Uint8ClampedArray, side: number): { x: number; y: number; w: number; h: number } {
+function boundsOf(
+  data: Uint8ClampedArray,
+  side: number,
+): { x: number; y: number; w: number; h: number } {
   let [x0, x1, y0, y1] = [side, 0, side, 0];
   for (let y = 0; y < side; y++) {
     for (let x = 0; x < side; x++) {
@@ -76,5 +96,7 @@ function boundsOf(data: Uint8ClampedArray, side: number): { x: number; y: number
       y1 = Math.max(y1, y);
     }
   }
-  return x1 < x0 ? { x: 0, y: 0, w: side, h: side } : { x: x0, y: y0, w: x1 - x0 + 1, h: y1 - y0 + 1 };
+  return x1 < x0
+    ? { x: 0, y: 0, w: side, h: side }
+    : { x: x0, y: y0, w: x1 - x0 + 1, h: y1 - y0 + 1 };
 }

@@ -16,8 +16,10 @@ export function placeSprite(stage: Stage, sprite: Sprite, spot: Spot, setting: S
   const left = spot.x - sprite.footX;
   const top = spot.y - sprite.footY;
   const grounded = !spot.floats && setting.surface !== 'none';
-  if (grounded && setting.surface !== 'water') castShadow(stage, sprite, spot, setting.surface === 'mirror' ? 0.5 : 1);
-  if (grounded && (setting.surface === 'mirror' || setting.surface === 'water')) reflect(stage, sprite, spot, setting.surface === 'water' ? 0.62 : 0.26);
+  if (grounded && setting.surface !== 'water')
+    castShadow(stage, sprite, spot, setting.surface === 'mirror' ? 0.5 : 1);
+  if (grounded && (setting.surface === 'mirror' || setting.surface === 'water'))
+    reflect(stage, sprite, spot, setting.surface === 'water' ? 0.62 : 0.26);
   brush.imageSmoothingQuality = 'high';
   brush.drawImage(sprite.canvas, left, top, sprite.width, sprite.height);
   if (!grounded) return;
@@ -40,7 +42,15 @@ function castShadow(stage: Stage, sprite: Sprite, spot: Spot, strength: number):
   brush.translate(spot.x, spot.y - 4);
   // A low light behind throws the shadow towards the viewer, a high one tucks it under.
   brush.transform(1, 0, low ? -away : away, low ? -0.34 : 0.2, 0, 0);
-  drawBlurred(brush, flat.canvas, 5 * zoom, -sprite.footX, -sprite.footY, sprite.width, sprite.height);
+  drawBlurred(
+    brush,
+    flat.canvas,
+    5 * zoom,
+    -sprite.footX,
+    -sprite.footY,
+    sprite.width,
+    sprite.height,
+  );
   brush.restore();
   const contact = createLayer(128, 48);
   contact.brush.fillStyle = css(ink);
@@ -68,7 +78,15 @@ function reflect(stage: Stage, sprite: Sprite, spot: Spot, strength: number): vo
   mirror.brush.fillStyle = fade;
   mirror.brush.fillRect(0, 0, sprite.canvas.width, sprite.canvas.height);
   const under = sprite.height - sprite.footY;
-  drawBlurred(brush, mirror.canvas, 3.2 * zoom, spot.x - sprite.footX, spot.y - under - 6, sprite.width, sprite.height);
+  drawBlurred(
+    brush,
+    mirror.canvas,
+    3.2 * zoom,
+    spot.x - sprite.footX,
+    spot.y - under - 6,
+    sprite.width,
+    sprite.height,
+  );
 }
 
 /** Small heaps of snow around the feet, lit like the ground, with a few footprints behind. */
@@ -94,7 +112,10 @@ function lapWater(stage: Stage, sprite: Sprite, spot: Spot): void {
   const random = stage.random.fork('lap');
   brush.lineCap = 'round';
   for (let i = 0; i < 40; i++) {
-    brush.strokeStyle = css(mix(light.sky[2], [255, 255, 255], random.next() * 0.6), random.between(0.2, 0.6));
+    brush.strokeStyle = css(
+      mix(light.sky[2], [255, 255, 255], random.next() * 0.6),
+      random.between(0.2, 0.6),
+    );
     brush.lineWidth = random.between(1, 3);
     const x = spot.x + random.bell() * sprite.width * 0.3;
     const y = spot.y - 4 + random.between(-3, 12);

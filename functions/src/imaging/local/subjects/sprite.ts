@@ -30,14 +30,28 @@ export function heightOf(model: Model, view: Rotation): number {
     if (part.kind === 'limb') {
       top = Math.max(top, rotate(view, part.a)[1] + part.ra, rotate(view, part.b)[1] + part.rb);
     } else {
-      const reach = part.kind === 'ball' ? part.r[1] : part.kind === 'box' ? part.half[1] : part.kind === 'drum' ? part.half : part.small;
+      const reach =
+        part.kind === 'ball'
+          ? part.r[1]
+          : part.kind === 'box'
+            ? part.half[1]
+            : part.kind === 'drum'
+              ? part.half
+              : part.small;
       top = Math.max(top, rotate(view, part.c)[1] + reach);
     }
   }
   return top;
 }
 
-export function drawModel(model: Model, view: Rotation, unitsTall: number, light: Light, zoom: number, random: Random): Sprite {
+export function drawModel(
+  model: Model,
+  view: Rotation,
+  unitsTall: number,
+  light: Light,
+  zoom: number,
+  random: Random,
+): Sprite {
   const tall = heightOf(model, view);
   const pixels = (unitsTall * zoom * FINENESS) / tall;
   const relief = carve(model, view, pixels);

@@ -16,13 +16,29 @@ export function paintSteam(stage: Stage, x: number, y: number, tall: number): vo
       const cx = root + Math.sin(phase + t * 6) * (5 + 17 * t);
       brush.fillStyle = `rgba(255,250,242,${0.075 * Math.sin(Math.PI * t)})`;
       brush.beginPath();
-      brush.ellipse(cx, 250 - t * 230 * reach, 5 + t * 11, 9 + t * 8, Math.cos(phase + t * 6) * 0.5, 0, 7);
+      brush.ellipse(
+        cx,
+        250 - t * 230 * reach,
+        5 + t * 11,
+        9 + t * 8,
+        Math.cos(phase + t * 6) * 0.5,
+        0,
+        7,
+      );
       brush.fill();
     }
   }
   stage.brush.save();
   stage.brush.globalCompositeOperation = 'screen';
   const width = tall * 0.95;
-  drawBlurred(stage.brush, layer.canvas, 4 * stage.zoom, x - width / 2, y - width * 1.22, width, width * 1.3);
+  drawBlurred(
+    stage.brush,
+    layer.canvas,
+    4 * stage.zoom,
+    x - width / 2,
+    y - width * 1.22,
+    width,
+    width * 1.3,
+  );
   stage.brush.restore();
 }

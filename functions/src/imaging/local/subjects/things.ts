@@ -11,11 +11,22 @@ export function buildThing(id: SolidId, tint: Rgb | null): Model {
 }
 
 const builders: Record<SolidId, (tint: Rgb | null) => Model> = {
-  apple, bottle, robot, cup: cup(true), mug: cup(false), balloon, lighthouse, sailboat, car,
+  apple,
+  bottle,
+  robot,
+  cup: cup(true),
+  mug: cup(false),
+  balloon,
+  lighthouse,
+  sailboat,
+  car,
 };
 
 /** How each thing is turned towards the viewer: yaw, then a look from above. */
-export const thingViews: Record<SolidId, { readonly yaw: number; readonly pitch: number; readonly height: number }> = {
+export const thingViews: Record<
+  SolidId,
+  { readonly yaw: number; readonly pitch: number; readonly height: number }
+> = {
   apple: { yaw: 0.4, pitch: 0.24, height: 1.02 },
   robot: { yaw: -0.95, pitch: 0.06, height: 1.08 },
   bottle: { yaw: 0.12, pitch: 0.1, height: 1 },

@@ -1,0 +1,256 @@
+import { paintRange } from './mountains.ts';
+import { frontOf, groundOf, nothing, sky, treeOf, winter, type Painter } from './painter.ts';
+import { paintRocks } from './rocks.ts';
+import { paintMist } from './sky.ts';
+import { SIDE } from './stage.ts';
+import { paintBlades, paintBlossoms, paintGround, type GroundKind } from './terrain.ts';
+import { paintStand, type TreeKind } from './trees.ts';
+import { paintWater } from './water.ts';
+
+export const forest: Painter = (stage) => {
+  sky(stage);
+  const snow = winter(stage.scene);
+  const tree: TreeKind = snow
+    ? 'snowConifer'
+    : stage.scene.season === 'autumn'
+      ? 'autumn'
+      : stage.scene.season === 'spring'
+        ? 'birch'
+        : 'conifer';
+  paintRange(
+    stage,
+    { base: 620, height: 210, distance: 0.85, rock: '#55606e', snow: snow ? 0.7 : 0.2, peaks: 2.4 },
+    'far',
+  );
+  paintStand(
+    stage,
+    { kind: tree, base: 630, height: 150, distance: 0.82, count: 26, clearing: 0 },
+    'far',
+  );
+  paintMist(stage, 622, 60, 0.75, 'far');
+  paintStand(
+    stage,
+    { kind: tree, base: 652, height: 250, distance: 0.52, count: 16, clearing: 0.1 },
+    'middle',
+  );
+  paintMist(stage, 650, 56, 0.55, 'middle');
+  const kind: GroundKind = snow ? 'snow' : stage.scene.season === 'autumn' ? 'autumn' : 'grass';
+  paintGround(stage, kind, 640, 'floor', 22);
+  paintStand(
+    stage,
+    { kind: tree, base: 705, height: 430, distance: 0.24, count: 8, clearing: 0.48 },
+    'near',
+  );
+  paintStand(
+    stage,
+    { kind: tree, base: 790, height: 720, distance: 0.04, count: 4, clearing: 0.84 },
+    'edge',
+  );
+  if (!snow) paintBlades(stage, 660, SIDE, 900, ['#3f6a34', '#5f8a3c', '#2f5a30'], 46, 'floor');
+  return { floor: 880, surface: snow ? 'snow' : 'soft', front: frontOf(kind) };
+};
+
+export const jungle: Painter = (stage) => {
+  sky(stage);
+  paintMist(stage, 520, 200, 0.9, 'far');
+  paintStand(
+    stage,
+    { kind: 'jungle', base: 640, height: 360, distance: 0.75, count: 12, clearing: 0 },
+    'far',
+  );
+  paintMist(stage, 610, 90, 0.8, 'middle');
+  paintStand(
+    stage,
+    { kind: 'palm', base: 690, height: 470, distance: 0.4, count: 7, clearing: 0.2 },
+    'palms',
+  );
+  paintStand(
+    stage,
+    { kind: 'jungle', base: 700, height: 470, distance: 0.25, count: 7, clearing: 0.42 },
+    'near',
+  );
+  paintGround(stage, 'grass', 680);
+  paintBlades(stage, 690, SIDE, 1500, ['#1f6a38', '#3f8a3c', '#14502e'], 80, 'floor');
+  paintStand(
+    stage,
+    { kind: 'palm', base: 860, height: 820, distance: 0.02, count: 3, clearing: 0.9 },
+    'edge',
+  );
+  return {
+    floor: 885,
+    surface: 'soft',
+    front: (s) => paintBlades(s, 930, 1060, 500, ['#1f6a38', '#4f9a44', '#0f4028'], 120, 'front'),
+  };
+};
+
+export const mountains: Painter = (stage) => {
+  sky(stage);
+  const snow = winter(stage.scene) ? 0.95 : 0.42;
+  paintRange(
+    stage,
+    { base: 640, height: 430, distance: 0.72, rock: '#5f6572', snow, peaks: 1.7 },
+    'far',
+  );
+  paintMist(stage, 630, 80, 0.6, 'far');
+  paintRange(
+    stage,
+    { base: 690, height: 300, distance: 0.36, rock: '#4f5a58', snow: snow * 0.45, peaks: 2.6 },
+    'middle',
+  );
+  paintMist(stage, 680, 60, 0.5, 'near');
+  const kind = groundOf(stage, 'grass');
+  paintStand(
+    stage,
+    {
+      kind: winter(stage.scene) ? 'snowConifer' : 'conifer',
+      base: 706,
+      height: 130,
+      distance: 0.35,
+      count: 20,
+      clearing: 0.1,
+    },
+    'line',
+  );
+  paintGround(stage, kind, 700, 'meadow', 20);
+  if (kind === 'grass') {
+    paintBlades(stage, 712, SIDE, 1300, ['#55803a', '#86a84a', '#3d6632'], 46, 'field');
+    paintBlossoms(stage, 760, SIDE, 150, ['#f4f0e6', '#e9c94a', '#c98ad0'], 'field');
+  }
+  paintStand(
+    stage,
+    {
+      kind: winter(stage.scene) ? 'snowConifer' : 'conifer',
+      base: 800,
+      height: 420,
+      distance: 0.08,
+      count: 4,
+      clearing: 0.8,
+    },
+    'near',
+  );
+  return { floor: 880, surface: kind === 'snow' ? 'snow' : 'soft', front: frontOf(kind) };
+};
+
+export const lake: Painter = (stage) => {
+  sky(stage);
+  const snow = winter(stage.scene) ? 0.9 : 0.45;
+  paintRange(
+    stage,
+    { base: 606, height: 420, distance: 0.66, rock: '#5f6776', snow, peaks: 1.8 },
+    'far',
+  );
+  paintMist(stage, 598, 60, 0.6, 'far');
+  paintRange(
+    stage,
+    {
+      base: 606,
+      height: 190,
+      distance: 0.32,
+      rock: '#3f4f4c',
+      snow: snow * 0.2,
+      peaks: 2.2,
+      soft: true,
+    },
+    'middle',
+  );
+  paintStand(
+    stage,
+    {
+      kind: winter(stage.scene) ? 'snowConifer' : 'conifer',
+      base: 607,
+      height: 110,
+      distance: 0.3,
+      count: 30,
+      clearing: 0.25,
+    },
+    'shore',
+  );
+  paintMist(stage, 606, 34, 0.75, 'shore');
+  paintWater(stage, 606, SIDE, 0.32);
+  paintMist(stage, 618, 26, 0.6, 'water');
+  const water = stage.scene.subjects[0]?.noun.medium === 'water';
+  if (!water) {
+    paintGround(stage, groundOf(stage, 'grass'), 880, 'bank', 30);
+    paintBlades(
+      stage,
+      890,
+      1060,
+      700,
+      winter(stage.scene) ? ['#cfd6e6', '#a9b0c4'] : ['#4f7a34', '#86a04a', '#34602e'],
+      90,
+      'bank',
+    );
+    paintStand(
+      stage,
+      {
+        kind: winter(stage.scene) ? 'snowConifer' : 'conifer',
+        base: 930,
+        height: 620,
+        distance: 0.02,
+        count: 3,
+        clearing: 0.86,
+      },
+      'near',
+    );
+  }
+  return { floor: water ? 800 : 905, surface: water ? 'water' : 'soft', front: nothing };
+};
+
+export const river: Painter = (stage) => {
+  sky(stage);
+  paintRange(
+    stage,
+    { base: 620, height: 260, distance: 0.7, rock: '#5f6a70', snow: 0.2, peaks: 2 },
+    'far',
+  );
+  paintStand(
+    stage,
+    { kind: treeOf(stage), base: 632, height: 200, distance: 0.5, count: 14, clearing: 0.1 },
+    'far',
+  );
+  paintMist(stage, 628, 40, 0.6, 'far');
+  paintWater(stage, 630, SIDE, 0.7);
+  paintGround(stage, groundOf(stage, 'grass'), 850, 'bank', 40);
+  paintRocks(stage, 850, 60, -40, 420, 'bank');
+  paintBlades(stage, 860, SIDE, 800, ['#4f7a34', '#86a04a', '#34602e'], 60, 'bank');
+  return { floor: 905, surface: 'soft', front: nothing };
+};
+
+export const desert: Painter = (stage) => {
+  sky(stage);
+  paintRange(
+    stage,
+    { base: 640, height: 110, distance: 0.75, rock: '#a8764a', snow: 0, peaks: 2, soft: true },
+    'far',
+  );
+  paintRange(
+    stage,
+    { base: 690, height: 120, distance: 0.42, rock: '#d9a866', snow: 0, peaks: 1.4, soft: true },
+    'dunes',
+  );
+  paintGround(stage, 'sand', 670, 'sand', 34);
+  return { floor: 870, surface: 'soft', front: nothing };
+};
+
+export const savanna: Painter = (stage) => {
+  sky(stage);
+  paintRange(
+    stage,
+    { base: 630, height: 90, distance: 0.85, rock: '#7a7468', snow: 0, peaks: 2.2, soft: true },
+    'far',
+  );
+  paintMist(stage, 628, 40, 0.5, 'far');
+  paintStand(
+    stage,
+    { kind: 'acacia', base: 640, height: 140, distance: 0.6, count: 8, clearing: 0 },
+    'far',
+  );
+  paintGround(stage, 'dry', 630, 'plain', 8);
+  paintBlades(stage, 640, SIDE, 1700, ['#c9a24a', '#a87f36', '#e0c682', '#8f8a44'], 52, 'plain');
+  paintStand(
+    stage,
+    { kind: 'acacia', base: 730, height: 470, distance: 0.14, count: 3, clearing: 0.62 },
+    'near',
+  );
+  return { floor: 880, surface: 'soft', front: frontOf('dry') };
+};
