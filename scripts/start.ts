@@ -1,17 +1,21 @@
+import { basename, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { appConfigVariable, localAppConfig } from './lib/appConfig.ts';
 import { buildApp } from './lib/buildApp.ts';
 import { buildFunctions } from './lib/buildFunctions.ts';
-import { inData, ROOT } from './lib/places.ts';
+import { DATA_DIR, inData, ROOT } from './lib/places.ts';
 import { choosePorts, type Ports } from './lib/ports.ts';
 import { reporter } from './lib/progress.ts';
-import { markRunning, unmarkRunning } from './lib/running.ts';
+import { rescueLeftovers } from './lib/leftovers.ts';
+import { markRunning, readRunning, unmarkRunning } from './lib/running.ts';
 import { startSuite } from './lib/suite.ts';
 import { untilAskedToStop } from './lib/untilAskedToStop.ts';
 import { warmFunctions } from './lib/warmFunctions.ts';
 
 /** `npm start`: builds, starts the emulators and the app, prints one URL. `--dev`: with Vite. */
+const SUITE = `start-${basename(DATA_DIR)}`;
+const PUBLIC_DIR = relative(ROOT, inData('dist'));
 const PROJECT_ID = 'demo-lumashot';
 
 const { values } = parseArgs({ options: { dev: { type: 'boolean', default: false } } });
@@ -27,18 +31,21 @@ try {
 }
 
 async function start({ dev }: { dev: boolean }): Promise<void> {
+  const running = readRunning();
+  if (running !== null) throw new Error(`Lumashot already runs in this clone: ${running.url}`);
+  await rescueLeftovers(SUITE);
   const ports = await choosePorts();
   const config = localAppConfig({ projectId: PROJECT_ID, ports });
   await Promise.all([
     buildFunctions().then(() => report('functions built')),
-    dev ? undefined : buildApp({ config, outDir: 'dist' }).then(() => report('app built')),
+    dev ? undefined : buildApp({ config, outDir: PUBLIC_DIR }).then(() => report('app built')),
   ]);
   report('starting Auth, Functions, Firestore, Storage and Hosting (about 20 s) ...');
   const suite = await startSuite({
-    name: 'start',
+    name: SUITE,
     projectId: PROJECT_ID,
     ports,
-    publicDir: dev ? null : 'dist',
+    publicDir: dev ? null : PUBLIC_DIR,
     dataDir: inData('emulators'),
     onService: (service) => report(`${service} ready on port ${ports[service]}`),
   });
@@ -49,7 +56,9 @@ async function start({ dev }: { dev: boolean }): Promise<void> {
     markRunning({ projectId: PROJECT_ID, ports, url });
     void warmFunctions({ projectId: PROJECT_ID, ports });
     report('ready');
-    console.log(`\n  Lumashot  ${url}\n\n  Ctrl+C stops it; your data stays in .data/.\n`);
+    console.log(
+      `\n  Lumashot  ${url}\n\n  Ctrl+C stops it; your data stays in ${relative(ROOT, DATA_DIR)}/.\n`,
+    );
     const reason = await Promise.race([stopAsked, suite.died]);
     if (reason !== null) throw new Error(reason);
     report('saving data and stopping ...');

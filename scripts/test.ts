@@ -5,6 +5,7 @@ import { localAppConfig } from './lib/appConfig.ts';
 import { buildApp } from './lib/buildApp.ts';
 import { buildFunctions } from './lib/buildFunctions.ts';
 import { findChromium } from './lib/chromium.ts';
+import { endLeftovers } from './lib/leftovers.ts';
 import { inData, inRoot, ROOT } from './lib/places.ts';
 import { choosePorts } from './lib/ports.ts';
 import { reporter } from './lib/progress.ts';
@@ -16,6 +17,7 @@ import { warmFunctions } from './lib/warmFunctions.ts';
  * `npm test [-- suite ...] [options]`: every suite, or the named ones; ends with `N passed, N failed`.
  * Options go to the runners: `npm run test:e2e -- --grep fox`.
  */
+const SUITE = 'test';
 const PROJECT_ID = 'demo-lumashot-test';
 const PUBLIC_DIR = '.data/test/dist';
 
@@ -75,6 +77,7 @@ async function withEmulators({
   suites: readonly SuiteName[];
   chromium: string | null;
 }): Promise<void> {
+  endLeftovers(SUITE); // Of a run that was killed: it kept nothing.
   const ports = await choosePorts();
   await Promise.all([
     buildFunctions(),
@@ -82,7 +85,7 @@ async function withEmulators({
   ]);
   report('functions and app built; starting the emulators ...');
   const suite = await startSuite({
-    name: 'test',
+    name: SUITE,
     projectId: PROJECT_ID,
     ports,
     publicDir: PUBLIC_DIR,

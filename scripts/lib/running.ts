@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
+import { isAlive } from './leftovers.ts';
 import { inData } from './places.ts';
 import type { Ports } from './ports.ts';
 
@@ -27,12 +28,4 @@ export function readRunning(): Running | null {
   if (!existsSync(FILE)) return null;
   const running = schema.parse(JSON.parse(readFileSync(FILE, 'utf8')));
   return isAlive(running.pid) ? running : null;
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
 }

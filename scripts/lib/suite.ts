@@ -1,16 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import {
-  createWriteStream,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { adapterEnvironment } from '../../emulators/java/environment.ts';
 import { readMachine } from '../../emulators/java/machine.ts';
 import { chooseRuntime } from '../../emulators/java/runtime.ts';
+import { endLeftovers, markOf } from './leftovers.ts';
 import { inData, inRoot } from './places.ts';
 import type { Ports } from './ports.ts';
 
@@ -37,12 +32,18 @@ export interface Suite {
   readonly died: Promise<string>;
 }
 
-/** Starts Google's emulators through the Firebase CLI. Throws with what went wrong. */
+/**
+ * Starts Google's emulators through the Firebase CLI. Throws with what went wrong. What an earlier
+ * run of this name left behind is the caller's to rescue, before it chooses ports.
+ */
 export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const { name, projectId, dataDir } = options;
-  const logFile = inData('logs', `${name}.log`);
-  mkdirSync(inData('logs'), { recursive: true });
-  const log = createWriteStream(logFile);
+  // The CLI writes its own logs where it stands: each suite in a folder of its own.
+  const logDir = inData('logs', name);
+  const logFile = join(logDir, 'suite.log');
+  mkdirSync(logDir, { recursive: true });
+  // A file, not a pipe to us: if we are killed, the CLI can still write, and so export and end.
+  const log = openSync(logFile, 'w');
   const child = spawn(
     process.execPath,
     [
@@ -55,19 +56,22 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
       ...(dataDir !== null && existsSync(dataDir) ? [`--import=${dataDir}`] : []),
     ],
     // A group of its own: Ctrl+C reaches only us, and we pass it on once.
-    { cwd: inData('logs'), env: suiteEnvironment(name), detached: true },
+    {
+      cwd: logDir,
+      env: { ...suiteEnvironment(name), ...markOf(name) },
+      detached: true,
+      stdio: ['ignore', log, log],
+    },
   );
-  child.stdout.pipe(log, { end: false });
-  child.stderr.pipe(log, { end: false });
   const died = watchForDeath(child, logFile);
   await Promise.race([
-    whenReady(child, options),
+    whenReady(logFile, options),
     died.then((reason) => Promise.reject(new Error(reason))),
   ]).catch(async (error: unknown) => {
-    await stop(child);
+    await stop(child, name);
     throw error;
   });
-  return { logFile, died, stop: () => stop(child) };
+  return { logFile, died, stop: () => stop(child, name) };
 }
 
 const servicesOf = ({ publicDir }: SuiteOptions): readonly SuiteService[] =>
@@ -126,9 +130,8 @@ function writeConfig({ name, ports, publicDir }: SuiteOptions): string {
 }
 
 /** Ready when the hub lists every service: until then it reports each one as it comes. */
-async function whenReady(child: ChildProcess, options: SuiteOptions): Promise<void> {
+async function whenReady(logFile: string, options: SuiteOptions): Promise<void> {
   const missing = new Set(servicesOf(options));
-  const everything = untilOutput(child, 'All emulators ready').then(() => 'ready' as const);
   const listed = z.record(z.string(), z.unknown());
   for (;;) {
     const answer = await fetch(`http://127.0.0.1:${options.ports.hub}/emulators`)
@@ -139,28 +142,27 @@ async function whenReady(child: ChildProcess, options: SuiteOptions): Promise<vo
       missing.delete(service);
       options.onService?.(service);
     }
-    if ((await Promise.race([everything, pause(250)])) === 'ready') break;
+    if (readLog(logFile).includes('All emulators ready')) break;
+    await pause(250);
   }
   for (const service of missing) options.onService?.(service);
 }
 
-const untilOutput = (child: ChildProcess, text: string): Promise<void> =>
-  new Promise((resolve) => {
-    let seen = '';
-    child.stdout?.on('data', (chunk: Buffer) => {
-      seen = (seen + chunk.toString()).slice(-10_000);
-      if (seen.includes(text)) resolve();
-    });
-  });
+const readLog = (logFile: string): string => readFileSync(logFile, 'utf8');
+
+const DEATH_CHECK_MS = 1_000;
 
 /** The CLI goes on when one of its emulators dies; a suite with a dead part is dead. */
 const watchForDeath = (child: ChildProcess, logFile: string): Promise<string> =>
   new Promise((resolve) => {
-    const report = (what: string): void => resolve(`${what}\n${lastLines(logFile)}`);
-    child.stdout?.on('data', (chunk: Buffer) => {
-      const dead = /(\w+ Emulator) has exited (?:with|upon)[^\n]*/.exec(chunk.toString());
+    const report = (what: string): void => {
+      clearInterval(timer);
+      resolve(`${what}\n${lastLines(logFile)}`);
+    };
+    const timer = setInterval(() => {
+      const dead = /\w+ Emulator has exited (?:with|upon)[^\n]*/.exec(readLog(logFile));
       if (dead !== null) report(`The ${dead[0]}.`);
-    });
+    }, DEATH_CHECK_MS).unref();
     child.on('error', (error) => report(`The emulators did not start: ${error.message}`));
     child.on('exit', (code, signal) =>
       report(`The emulators ended (${signal ?? `code ${code}`}).`),
@@ -168,7 +170,7 @@ const watchForDeath = (child: ChildProcess, logFile: string): Promise<string> =>
   });
 
 function lastLines(logFile: string): string {
-  const lines = existsSync(logFile) ? readFileSync(logFile, 'utf8').trimEnd().split('\n') : [];
+  const lines = readLog(logFile).trimEnd().split('\n');
   return ['', `The last lines of ${logFile}:`, ...lines.slice(-25).map((line) => `  ${line}`)].join(
     '\n',
   );
@@ -176,14 +178,15 @@ function lastLines(logFile: string): string {
 
 const EXPORT_PATIENCE_MS = 60_000;
 
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
-  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const group = -child.pid;
-  child.kill('SIGINT');
-  const patience = setTimeout(() => process.kill(group, 'SIGKILL'), EXPORT_PATIENCE_MS);
-  await gone;
-  clearTimeout(patience);
+async function stop(child: ChildProcess, name: string): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) {
+    const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+    child.kill('SIGINT');
+    const patience = setTimeout(() => child.kill('SIGKILL'), EXPORT_PATIENCE_MS);
+    await gone;
+    clearTimeout(patience);
+  }
+  endLeftovers(name);
 }
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,6 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
 import { required } from '../support/environment.ts';
 
+const RESTART = '**/restart.e2e.ts';
+
 /** Real Chromium against the built app on the emulators: a phone and a desktop. */
 export default defineConfig({
   testDir: '.',
@@ -31,11 +33,15 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      testIgnore: RESTART,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
     {
       name: 'desktop',
+      testIgnore: RESTART,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 860 } },
     },
+    // Starts and stops a whole suite of its own, so it runs once, with both sizes inside.
+    { name: 'restart', testMatch: RESTART, use: devices['Desktop Chrome'] },
   ],
 });

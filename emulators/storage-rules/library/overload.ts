@@ -26,7 +26,7 @@ type Accepted<P extends ParameterType> = P extends 'any'
       ? ValueOf<P>
       : never;
 
-export function nullary(run: () => Outcome): Overload {
+function nullary(run: () => Outcome): Overload {
   return { parameters: [], run: ({ length }) => (length === 0 ? run() : undefined) };
 }
 

@@ -21,11 +21,7 @@ describe('a face photo', () => {
     const metadata = await sharp(clean?.bytes).metadata();
     expect(clean?.type).toBe('image/jpeg');
     expect(metadata).toMatchObject({ width: 20, height: 40 });
-    expect([metadata.exif, metadata.xmp, metadata.iptc]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    expect([metadata.exif, metadata.xmp, metadata.iptc]).toEqual([undefined, undefined, undefined]);
   });
 
   it('is at most 2048 px long', async () => {

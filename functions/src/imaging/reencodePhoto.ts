@@ -9,10 +9,7 @@ const ENCODERS = {
   jpeg: { type: 'image/jpeg', encode: (image) => image.jpeg({ quality: 90 }) },
   png: { type: 'image/png', encode: (image) => image.png() },
   webp: { type: 'image/webp', encode: (image) => image.webp({ quality: 90 }) },
-} as const satisfies Record<
-  string,
-  { type: PhotoType; encode: (image: Sharp) => Sharp }
->;
+} as const satisfies Record<string, { type: PhotoType; encode: (image: Sharp) => Sharp }>;
 
 const isKnownFormat = (format: string | undefined): format is keyof typeof ENCODERS =>
   format !== undefined && Object.hasOwn(ENCODERS, format);

@@ -1,4 +1,4 @@
-import { CREDIT_COSTS } from '@lumashot/domain/credits/costs';
+import { SAMPLES } from '@lumashot/domain/catalog/samples';
 import { PRODUCT_NAME } from '@lumashot/domain/product';
 import { TRIAL_CREDITS, TRIAL_DAYS } from '@lumashot/domain/profile/trial';
 
@@ -24,27 +24,8 @@ export const STEPS = [
   },
 ] as const;
 
-export interface Frame {
-  readonly number: string;
-  readonly file: string;
-  readonly prompt: string;
-  readonly credits: number;
-}
-
-/** Drawn by our own engine from exactly these prompts; the files are public/samples/NN.webp. */
-export const FRAMES: readonly Frame[] = [
-  'A red fox in a snowy forest at sunset',
-  'A sailboat at sunset',
-  'A mountain lake at dawn',
-  'A yellow sports car at night by the sea',
-  'A hot air balloon over lavender fields',
-  'A lighthouse in a storm',
-].map((prompt, at) => {
-  const number = String(at + 1).padStart(2, '0');
-  return {
-    number: `${number}A`,
-    file: `/samples/${number}.webp`,
-    prompt,
-    credits: CREDIT_COSTS.textImage,
-  };
-});
+/** The contact sheet's pictures with their frame numbers. */
+export const FRAMES = SAMPLES.map((sample, at) => ({
+  ...sample,
+  number: `${String(at + 1).padStart(2, '0')}A`,
+}));

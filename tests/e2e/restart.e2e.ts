@@ -1,0 +1,59 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { devices, test, type Page } from '@playwright/test';
+import { withNpmStart } from '../support/npmStart.ts';
+import {
+  expectCredits,
+  expectLoaded,
+  FOX,
+  generate,
+  goTo,
+  newcomer,
+  signIn,
+  type Credentials,
+} from './steps.ts';
+
+const DATA_DIR = '.data/test-restart';
+
+const SIZES = {
+  phone: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+  desktop: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 860 } },
+} as const;
+
+async function expectFoxInLibrary(page: Page): Promise<void> {
+  await expectCredits(page, '9 credits');
+  await goTo(page, 'library');
+  await expectLoaded(page.getByRole('img', { name: FOX }).first());
+}
+
+test('what was made with npm start is there after it was stopped and started again', async ({
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  await rm(join(import.meta.dirname, '..', '..', DATA_DIR), { recursive: true, force: true });
+
+  const accounts = new Map<keyof typeof SIZES, Credentials>();
+  await test.step('the first run', () =>
+    withNpmStart({ dataDir: DATA_DIR }, async (url) => {
+      for (const size of ['phone', 'desktop'] as const) {
+        const context = await browser.newContext({ ...SIZES[size], baseURL: url });
+        const page = await context.newPage();
+        accounts.set(size, await newcomer(page));
+        await goTo(page, 'images');
+        await generate(page, FOX);
+        await expectFoxInLibrary(page);
+        await context.close();
+      }
+    }));
+
+  await test.step('the second run', () =>
+    withNpmStart({ dataDir: DATA_DIR }, async (url) => {
+      for (const [size, credentials] of accounts) {
+        const context = await browser.newContext({ ...SIZES[size], baseURL: url });
+        const page = await context.newPage();
+        await signIn(page, credentials);
+        await expectFoxInLibrary(page);
+        await context.close();
+      }
+    }));
+});

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+
+/** Set by the suite the tests run in: the started one must not see them. */
+const OF_THIS_SUITE = /^(FIRESTORE_|FIREBASE_|GCLOUD_|STORAGE_|LUMASHOT_|PLAYWRIGHT_)/;
+
+interface StartedApp {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Runs `npm start` on data of its own, does `work` with its URL, and stops it whatever happens. */
+export async function withNpmStart(
+  options: { dataDir: string },
+  work: (url: string) => Promise<void>,
+): Promise<void> {
+  const app = await npmStart(options);
+  try {
+    await work(app.url);
+  } finally {
+    await app.stop();
+  }
+}
+
+function npmStart({ dataDir }: { dataDir: string }): Promise<StartedApp> {
+  const inherited = Object.entries(process.env).filter(([name]) => !OF_THIS_SUITE.test(name));
+  const child = spawn('npm', ['start'], {
+    cwd: ROOT,
+    detached: true,
+    env: { ...Object.fromEntries(inherited), LUMASHOT_DATA_DIR: dataDir },
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const read = (chunk: Buffer): void => {
+      output += chunk.toString();
+      const url = /Lumashot {2}(http:\S+)/.exec(output)?.[1];
+      if (url === undefined) return;
+      resolve({
+        url,
+        // As Ctrl+C in a terminal: the signal goes to the whole group.
+        stop: async () => {
+          if (child.pid !== undefined) process.kill(-child.pid, 'SIGINT');
+          await ended;
+        },
+      });
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    void ended.then(() => reject(new Error(`npm start ended:\n${output}`)));
+  });
+}
