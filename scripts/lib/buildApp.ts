@@ -10,6 +10,12 @@ export async function buildApp({
   config: AppConfig;
   outDir: string;
 }): Promise<void> {
-  Object.assign(process.env, appConfigVariable(config), { LUMASHOT_OUT_DIR: outDir });
+  Object.assign(process.env, appConfigVariable(config));
+  await bundleApp(outDir);
+}
+
+/** The same with the configuration that the environment holds already. */
+export async function bundleApp(outDir: string): Promise<void> {
+  process.env['LUMASHOT_OUT_DIR'] = outDir;
   await build({ root: ROOT, logLevel: 'warn' });
 }

@@ -26,10 +26,6 @@ type Accepted<P extends ParameterType> = P extends 'any'
       ? ValueOf<P>
       : never;
 
-function nullary(run: () => Outcome): Overload {
-  return { parameters: [], run: ({ length }) => (length === 0 ? run() : undefined) };
-}
-
 export function unary<A extends ParameterType>(a: A, run: (a: Accepted<A>) => Outcome): Overload {
   return {
     parameters: [a],

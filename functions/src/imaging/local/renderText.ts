@@ -37,7 +37,9 @@ export async function renderScene(scene: Scene, options: RenderOptions): Promise
   await breathe();
   if (signal.aborted) return null;
   if (scene.styles.includes('macro') || scene.styles.includes('portrait')) defocus(layer, zoom, 13);
-  if (scene.styles.includes('action')) streak(layer, zoom);
+  else if (scene.styles.includes('shallow') && !indoorPlaces.has(scene.place))
+    defocus(layer, zoom, 4.5);
+  if (scene.styles.includes('action')) streak(stage);
   if (!(await composeSubjects(stage, setting, signal))) return null;
   if (!isBust(scene)) setting.front(stage);
   paintWeather(stage, indoorPlaces.has(scene.place));
@@ -54,17 +56,8 @@ function breathe(): Promise<void> {
 }
 
 function finish(layer: Layer, scene: Scene, random: Random): Layer {
-  applyMedium(
-    layer,
-    scene.styles.filter((style) => style !== 'cinematic'),
-    random,
-  );
+  applyMedium(layer, scene.styles, random);
   grade(layer, lookFor(scene.styles), random.fork('grain'));
-  applyMedium(
-    layer,
-    scene.styles.filter((style) => style === 'cinematic'),
-    random,
-  );
   return layer;
 }
 
@@ -84,11 +77,17 @@ function styledLight(light: Light, scene: Scene): Light {
     };
   }
   if (scene.styles.includes('neon')) {
+    // Under coloured light a named colour would be lost: then the signs only draw the edges.
+    const named = scene.subjects.some((subject) => subject.colour !== null);
     return {
       ...light,
-      key: { direction: [-0.7, 0.4, 0.6], colour: [1.3, 0.25, 0.95] },
+      key: {
+        direction: [-0.7, 0.4, 0.6],
+        colour: named ? [1.35, 1.3, 1.35] : [1.3, 0.25, 0.95],
+      },
+      bounce: named ? [0.3, 0.12, 0.3] : light.bounce,
       rim: { direction: [0.8, 0.4, -0.4], colour: [0.2, 1.9, 2.6] },
-      fill: [0.16, 0.2, 0.5],
+      fill: named ? [0.34, 0.36, 0.5] : [0.16, 0.2, 0.5],
       glow: [255, 90, 190],
     };
   }
@@ -147,20 +146,41 @@ function defocus(layer: Layer, zoom: number, radius: number): void {
   drawBlurred(layer.brush, copy.canvas, radius * zoom, -24, -24, SIDE + 48, SIDE + 48);
 }
 
-/** The background rushes past. */
-function streak(layer: Layer, zoom: number): void {
-  const copy = createLayer(layer.canvas.width, layer.canvas.height);
-  copy.brush.drawImage(layer.canvas, 0, 0);
-  layer.brush.save();
-  for (let i = 1; i <= 14; i++) {
-    layer.brush.globalAlpha = 1 / (i + 1);
-    layer.brush.drawImage(
-      copy.canvas,
-      (i % 2 === 0 ? 1 : -1) * i * 5 * Math.max(zoom, 0.2),
-      0,
-      SIDE,
-      SIDE,
-    );
+/** The background rushes past: the ground most, the sky hardly. */
+function streak(stage: Stage): void {
+  const { layer, brush, horizon } = stage;
+  const { width, height } = layer.canvas;
+  // Squeezed to a few columns and spread again, every row becomes a long smear.
+  const narrow = createLayer(Math.max(4, width / 40), height);
+  narrow.brush.imageSmoothingQuality = 'high';
+  narrow.brush.drawImage(layer.canvas, 0, 0, narrow.canvas.width, height);
+  const smear = createLayer(width, height);
+  smear.brush.imageSmoothingQuality = 'high';
+  smear.brush.drawImage(narrow.canvas, 0, 0, width, height);
+  smear.brush.globalCompositeOperation = 'destination-in';
+  const mask = smear.brush.createLinearGradient(0, 0, 0, height);
+  const level = horizon / SIDE;
+  mask.addColorStop(0, 'rgba(0,0,0,0.15)');
+  mask.addColorStop(level - 0.16, 'rgba(0,0,0,0.4)');
+  mask.addColorStop(level + 0.04, 'rgba(0,0,0,0.78)');
+  mask.addColorStop(1, 'rgba(0,0,0,0.9)');
+  smear.brush.fillStyle = mask;
+  smear.brush.fillRect(0, 0, width, height);
+  brush.drawImage(smear.canvas, 0, 0, SIDE, SIDE);
+  const random = stage.random.fork('streaks');
+  brush.save();
+  brush.lineCap = 'round';
+  brush.globalCompositeOperation = 'screen';
+  for (let i = 0; i < 90; i++) {
+    const near = random.next();
+    const y = horizon + 20 + near * (SIDE - horizon);
+    const x = random.between(-200, SIDE);
+    brush.strokeStyle = `rgba(255,240,215,${random.between(0.03, 0.13)})`;
+    brush.lineWidth = 1 + near * 4;
+    brush.beginPath();
+    brush.moveTo(x, y);
+    brush.lineTo(x + random.between(120, 420), y);
+    brush.stroke();
   }
-  layer.brush.restore();
+  brush.restore();
 }

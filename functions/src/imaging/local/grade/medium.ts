@@ -65,20 +65,10 @@ const lowpoly: Medium = (layer, random) => {
   }
 };
 
-/** Bars above and below, as on a wide screen. */
-const cinematic: Medium = (layer) => {
-  reset(layer);
-  const { width, height } = layer.canvas;
-  layer.brush.fillStyle = '#050506';
-  layer.brush.fillRect(0, 0, width, height * 0.075);
-  layer.brush.fillRect(0, height * 0.925, width, height * 0.08);
-};
-
 const media: Partial<Record<Style, Medium>> = {
   oil,
   watercolor,
   sketch,
   pixel,
   lowpoly,
-  cinematic,
 };

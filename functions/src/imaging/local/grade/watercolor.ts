@@ -48,7 +48,7 @@ export const watercolor: Medium = (layer, random) => {
       const border = Math.min(1, Math.max(0, (Math.min(mx, my) + w * 0.0045 - 0.026) / 0.022));
       const o = (y * width + x) * 4;
       for (let c = 0; c < 3; c++) {
-        const wash = 42 + level(source[s + c] ?? 0) * 0.86 - pool + grainy;
+        const wash = 26 + level(source[s + c] ?? 0) * 0.9 - pool + grainy;
         const paper = (c === 2 ? 236 : c === 1 ? 245 : 249) + grainy * 0.5;
         out[o + c] = paper + (Math.min(wash, paper) - paper) * border * 0.95;
       }

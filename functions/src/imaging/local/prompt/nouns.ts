@@ -204,7 +204,7 @@ export const nouns: Readonly<Record<string, Noun>> = {
   church: object('church', 0.5, 'meadow', 'ground'),
   hut: object('hut', 0.4, 'savanna', 'ground'),
   lighthouse: solid('lighthouse', 0.66, 'rocks', 'ground'),
-  tent: object('tent', 0.34, 'mountains', 'ground'),
+  tent: solid('tent', 0.27, 'mountains', 'ground'),
   'ferris wheel': object('ferris-wheel', 0.62, 'skyline', 'ground'),
   carousel: object('carousel-horse', 0.5, 'city', 'ground'),
   fountain: object('fountain', 0.44, 'garden', 'ground'),

@@ -1,6 +1,7 @@
 import { rgb, type Rgb } from '../paint/colour.ts';
 import type { Pose } from '../subjects/animal.ts';
 import { nouns } from './nouns.ts';
+import { photoTerms, softThings, technicalLength } from './photoTerms.ts';
 import type {
   PlaceId,
   Relation,
@@ -12,10 +13,13 @@ import type {
   Weather,
 } from './scene.ts';
 import { lookUp, tokenise } from './tokens.ts';
+import { garments, isWorn, readHair } from './wear.ts';
 import {
   colours,
   comparisons,
+  distantSnow,
   fillers,
+  furniture,
   leads,
   negations,
   numbers,
@@ -41,6 +45,7 @@ export function parseScene(prompt: string): Scene {
   const found: { style: Style[]; palette: Rgb[] } = { style: [], palette: [] };
   let relation: Relation | null = null;
   let place: PlaceId | null = null;
+  let placeIsFurniture = false;
   let time: TimeOfDay | null = null;
   let weather: Weather | null = null;
   let season: Season | null = null;
@@ -60,6 +65,11 @@ export function parseScene(prompt: string): Scene {
       continue;
     }
     if (/^[.;!?]$/u.test(word)) muted = 0;
+    const aside = readPhotography(i) || readPerson(i);
+    if (aside > 0) {
+      i += aside;
+      continue;
+    }
     const noun = lookUp(nouns, words, i, true);
     const spot = lookUp(places, words, i, false);
     const isPlace = spot !== null && (noun === null || spot.words >= noun.words);
@@ -94,7 +104,11 @@ export function parseScene(prompt: string): Scene {
     }
     if (isPlace && spot !== null) {
       // The first place is where it happens; a later, more specific phrase only refines it.
-      if (place === null || spot.words > 1 || isIndoor(place)) place ??= spot.value;
+      const rough = furniture.has(words[i + spot.words - 1] ?? '') && spot.value !== 'studio';
+      if (place === null || (placeIsFurniture && !rough)) {
+        place = spot.value;
+        placeIsFurniture = rough;
+      }
       readAside(words, i, spot.words);
       if (spot.words > 1 && place === 'meadow') place = spot.value;
       count = 0;
@@ -109,6 +123,41 @@ export function parseScene(prompt: string): Scene {
       const style = lookUp(styles, list, j, false);
       if (style !== null && !found.style.includes(style.value)) found.style.push(style.value);
     }
+  }
+
+  /** Terms of the trade: how many words they take, none when there is none here. */
+  function readPhotography(i: number): number {
+    const technical = technicalLength(words, i);
+    if (technical > 0) return technical;
+    const far = lookUp(distantSnow, words, i, false);
+    if (far !== null) return far.words;
+    if (words[i] === 'soft' && [1, 2].some((j) => softThings.has(words[i + j] ?? ''))) return 1;
+    const term = lookUp(photoTerms, words, i, false);
+    if (term === null) return 0;
+    const { style, place: where, colour: backdrop } = term.value;
+    if (style !== undefined && !found.style.includes(style)) found.style.push(style);
+    if (where !== undefined) place ??= where;
+    if (backdrop !== undefined) found.palette.push(rgb(backdrop));
+    count = 0;
+    return term.words;
+  }
+
+  /** Hair and clothes of the person spoken of last. */
+  function readPerson(i: number): number {
+    const last = subjects.at(-1);
+    const hair = readHair(words, i);
+    if (hair !== null) {
+      if (last?.noun.thing.kind === 'figure' && hair.colour !== null)
+        subjects[subjects.length - 1] = { ...last, hair: rgb(hair.colour) };
+      return hair.words;
+    }
+    if (last?.noun.thing.kind !== 'figure') return 0;
+    const garment = lookUp(garments, words, i, false);
+    if (garment === null || !isWorn(words, i)) return 0;
+    if (colour !== null) found.palette.splice(found.palette.indexOf(colour), 1);
+    subjects[subjects.length - 1] = { ...last, attire: { kind: garment.value, colour } };
+    [count, colour, pendingRelation] = [0, null, null];
+    return garment.words;
   }
 
   function readOne(i: number): number {
@@ -139,7 +188,7 @@ export function parseScene(prompt: string): Scene {
     if (word === 'sun') disc ??= 'sun';
     if (has(numbers, word)) count = count > 1 ? count : (numbers[word] ?? 0);
     else if (/^\d+$/u.test(word)) count = Math.min(9, Math.max(1, Number(word)));
-    else if (has(colours, word)) {
+    else if (has(colours, word) && (t?.words ?? 1) === 1) {
       colour = rgb(colours[word] ?? '#888888');
       found.palette.push(colour);
     } else if (!fillers.has(word) && (style ?? t ?? w ?? s ?? p) === null) {
@@ -246,6 +295,8 @@ function complete(found: Found): Scene {
       place = outside(found) ?? hero.noun.home;
     else place = hero?.noun.home ?? (found.weather === 'storm' ? 'ocean' : 'mountains');
   }
+  // A clean table is a studio's, whatever room the word alone would mean.
+  if (is('minimal') && isIndoor(place) && hero?.noun.medium === 'table') place = 'studio';
   const wheels = hero?.noun.thing.kind === 'solid' && hero.noun.thing.model === 'car';
   if (wheels && (place === 'ocean' || place === 'beach')) place = 'coastRoad';
   if (hero?.word === 'lighthouse' && (place === 'ocean' || place === 'beach')) place = 'rocks';

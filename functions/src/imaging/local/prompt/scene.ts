@@ -21,6 +21,7 @@ export type SolidId =
   | 'sailboat'
   | 'mug'
   | 'bottle'
+  | 'tent'
   | 'robot';
 export type FigureRole = 'woman' | 'man' | 'girl' | 'boy' | 'astronaut';
 
@@ -35,12 +36,18 @@ export interface Noun {
   readonly home: PlaceId;
 }
 
+/** Clothes the engine can put on a person. */
+export type Attire = 'suit' | 'coat' | 'dress' | 'shirt' | 'knit';
+
 export interface Subject {
   readonly noun: Noun;
   readonly word: string;
   readonly count: number;
   readonly colour: Rgb | null;
   readonly pose: Pose | null;
+  /** Said of a person: "in a navy suit", "with long dark hair". */
+  readonly attire?: { readonly kind: Attire; readonly colour: Rgb | null };
+  readonly hair?: Rgb;
 }
 
 export type PlaceId =
@@ -78,7 +85,7 @@ export type PlaceId =
   | 'plain';
 
 export type TimeOfDay = 'dawn' | 'day' | 'noon' | 'golden' | 'sunset' | 'dusk' | 'night';
-export type Weather = 'clear' | 'cloudy' | 'rain' | 'storm' | 'snow' | 'fog' | 'wind';
+export type Weather = 'clear' | 'cloudy' | 'rain' | 'storm' | 'snow' | 'fog' | 'mist' | 'wind';
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
 export type Style =
   | 'cinematic'
@@ -103,7 +110,8 @@ export type Style =
   | 'pastel'
   | 'lowpoly'
   | 'confident'
-  | 'lifestyle';
+  | 'lifestyle'
+  | 'shallow';
 export type Relation = 'on' | 'riding' | 'under' | 'beside' | 'over' | 'in';
 
 export interface Scene {

@@ -118,6 +118,12 @@ export const places: Readonly<Record<string, PlaceId>> = {
   classroom: 'library',
   studio: 'studio',
   'white studio': 'studio',
+  'white table': 'studio',
+  'plain table': 'studio',
+  'clean table': 'studio',
+  'marble table': 'studio',
+  'white surface': 'studio',
+  'plain backdrop': 'studio',
   'white background': 'studio',
   'plain background': 'studio',
   backdrop: 'studio',
@@ -205,8 +211,8 @@ export const weathers: Readonly<Record<string, Weather>> = {
   blizzard: 'snow',
   fog: 'fog',
   foggy: 'fog',
-  mist: 'fog',
-  misty: 'fog',
+  mist: 'mist',
+  misty: 'mist',
   haze: 'fog',
   hazy: 'fog',
   cloudy: 'cloudy',
@@ -558,6 +564,20 @@ export const leads: ReadonlySet<string> = new Set([
   'more',
   'all',
 ]);
+
+/** Snow that lies on the mountains only: it does not make the meadow winter. */
+export const distantSnow: Readonly<Record<string, true>> = {
+  'snow on the peaks': true,
+  'snow on the mountains': true,
+  'snow capped': true,
+  'snow capped peaks': true,
+  'snow capped mountains': true,
+  'snowy peaks': true,
+  'snowy mountain peaks': true,
+};
+
+/** Furniture says little about where it stands: a room named later takes its place. */
+export const furniture: ReadonlySet<string> = new Set(['table', 'desk', 'window']);
 
 /** After these a thing is not wanted. */
 export const negations: ReadonlySet<string> = new Set([

@@ -39,17 +39,37 @@ export const village: Painter = (stage) => {
     { kind: treeOf(stage), base: 690, height: 130, distance: 0.3, count: 12, clearing: 0.1 },
     'middle',
   );
-  paintVillage(stage, 760, 140, 0.12, 5, 'near');
+  const banks = stage.scene.words.some((w) => w === 'river' || w === 'stream' || w === 'canal');
+  paintVillage(stage, banks ? 742 : 760, 140, 0.12, 5, 'near');
+  if (banks) {
+    paintWater(stage, 756, 900, 0.3, 'river');
+    paintGround(stage, groundOf(stage, 'grass'), 866, 'bank', 40);
+  }
   paintStand(
     stage,
-    { kind: treeOf(stage), base: 800, height: 260, distance: 0.1, count: 4, clearing: 0.5 },
+    {
+      kind: treeOf(stage),
+      base: banks ? 762 : 800,
+      height: 260,
+      distance: 0.1,
+      count: 4,
+      clearing: 0.5,
+    },
     'near',
   );
   if (!snow) {
-    paintBlades(stage, 790, SIDE, 1100, ['#4f8a34', '#7aae46', '#3c7030'], 50, 'field');
+    paintBlades(
+      stage,
+      banks ? 900 : 790,
+      SIDE,
+      banks ? 700 : 1100,
+      ['#4f8a34', '#7aae46', '#3c7030'],
+      50,
+      'field',
+    );
     paintBlossoms(
       stage,
-      800,
+      banks ? 900 : 800,
       SIDE,
       stage.scene.season === 'spring' ? 420 : 130,
       ['#f4b8cc', '#f6efe0', '#f2cf5a', '#c98ad0'],

@@ -17,11 +17,13 @@ export const beach: Painter = (stage) => {
   paintWater(stage, 594, 800, 0.7);
   paintGround(stage, 'sand', 770, 'sand', 34);
   paintFoam(stage, 772);
-  paintStand(
-    stage,
-    { kind: 'palm', base: 870, height: 760, distance: 0.03, count: 2, clearing: 0.78 },
-    'palms',
-  );
+  // In an action shot the frame stays clear for what rushes through it.
+  if (!stage.scene.styles.includes('action'))
+    paintStand(
+      stage,
+      { kind: 'palm', base: 870, height: 760, distance: 0.03, count: 2, clearing: 0.78 },
+      'palms',
+    );
   return { floor: 890, surface: 'soft', front: nothing };
 };
 

@@ -99,10 +99,10 @@ export function paintBokeh(
     const x = random.between(0, SIDE);
     const y = random.between(20, bottom);
     const disc = brush.createRadialGradient(x, y, 0, x, y, r);
-    const a = random.between(0.08, 0.34);
-    disc.addColorStop(0, css(colour, a * 0.65));
-    disc.addColorStop(0.82, css(colour, a));
-    disc.addColorStop(0.93, css(colour, a * 1.3));
+    const a = random.between(0.06, 0.26);
+    disc.addColorStop(0, css(colour, a * 0.8));
+    disc.addColorStop(0.78, css(colour, a * 0.9));
+    disc.addColorStop(0.9, css(colour, a));
     disc.addColorStop(1, css(colour, 0));
     brush.fillStyle = disc;
     brush.beginPath();

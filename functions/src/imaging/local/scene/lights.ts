@@ -241,7 +241,10 @@ export function lightOf(scene: Scene, random: Random): Light {
     },
     stars: hidden ? 0 : hour.stars,
     haze: over(hour.haze, veil.haze),
-    hazeStrength: Math.min(1, hour.hazeStrength + (scene.weather === 'fog' ? 0.6 : 0)),
+    hazeStrength: Math.min(
+      1,
+      hour.hazeStrength + (scene.weather === 'fog' ? 0.6 : scene.weather === 'mist' ? 0.12 : 0),
+    ),
     sunlit: mix(rgb(hour.sunlit), dim([190, 200, 210]), overcast * 0.7),
     shade: mix(rgb(hour.shade), dim([130, 140, 155]), overcast * 0.6),
     key: { direction: [front, 0.75, 0.75], colour: fade(strong(hour.key), gloom) },

@@ -14,6 +14,10 @@ export function paintWeather(stage: Stage, indoors: boolean): void {
     paintMist(stage, stage.horizon + 40, 260, 0.9, 'fog a');
     paintMist(stage, 800, 240, 0.7, 'fog b');
   }
+  if (scene.weather === 'mist' && scene.place !== 'lake') {
+    paintMist(stage, stage.horizon + 34, 90, 0.75, 'veil a');
+    paintMist(stage, stage.horizon + 110, 60, 0.4, 'veil b');
+  }
   if (scene.season === 'autumn' && scene.place !== 'ocean') paintLeaves(stage);
 }
 

@@ -2,7 +2,7 @@ import { paintRange } from './mountains.ts';
 import { frontOf, groundOf, nothing, sky, treeOf, winter, type Painter } from './painter.ts';
 import { paintRocks } from './rocks.ts';
 import { paintMist } from './sky.ts';
-import { SIDE } from './stage.ts';
+import { SIDE, type Stage } from './stage.ts';
 import { paintBlades, paintBlossoms, paintGround, type GroundKind } from './terrain.ts';
 import { paintStand, type TreeKind } from './trees.ts';
 import { paintWater } from './water.ts';
@@ -131,12 +131,19 @@ export const mountains: Painter = (stage) => {
   return { floor: 880, surface: kind === 'snow' ? 'snow' : 'soft', front: frontOf(kind) };
 };
 
+/** Snow lies on the peaks: all over in winter, far down when it was asked for. */
+function snowline(stage: Stage): number {
+  if (winter(stage.scene)) return 0.9;
+  return stage.scene.words.includes('snow') || stage.scene.words.includes('snowy') ? 0.74 : 0.45;
+}
+
 export const lake: Painter = (stage) => {
   sky(stage);
-  const snow = winter(stage.scene) ? 0.9 : 0.45;
+  const snow = snowline(stage);
+  const misty = stage.scene.weather === 'mist';
   paintRange(
     stage,
-    { base: 606, height: 420, distance: 0.66, rock: '#5f6776', snow, peaks: 1.8 },
+    { base: 606, height: 420, distance: 0.6, rock: '#5f6776', snow, peaks: 1.8 },
     'far',
   );
   paintMist(stage, 598, 60, 0.6, 'far');
@@ -168,18 +175,23 @@ export const lake: Painter = (stage) => {
   paintMist(stage, 606, 34, 0.75, 'shore');
   paintWater(stage, 606, SIDE, 0.32);
   paintMist(stage, 618, 26, 0.6, 'water');
+  if (misty) {
+    paintMist(stage, 596, 46, 1, 'veil far');
+    paintMist(stage, 626, 34, 1, 'veil');
+    paintMist(stage, 680, 26, 0.65, 'veil near');
+    paintMist(stage, 748, 22, 0.4, 'veil close');
+  }
   const water = stage.scene.subjects[0]?.noun.medium === 'water';
+  const blades: readonly [string, ...string[]] = winter(stage.scene)
+    ? ['#cfd6e6', '#a9b0c4']
+    : ['#4f7a34', '#86a04a', '#34602e', '#a8a452'];
+  const ashore = stage.scene.subjects.length > 0 && !water;
   if (!water) {
-    paintGround(stage, groundOf(stage, 'grass'), 880, 'bank', 30);
-    paintBlades(
-      stage,
-      890,
-      1060,
-      700,
-      winter(stage.scene) ? ['#cfd6e6', '#a9b0c4'] : ['#4f7a34', '#86a04a', '#34602e'],
-      90,
-      'bank',
-    );
+    paintGround(stage, groundOf(stage, 'grass'), ashore ? 812 : 880, 'bank', 30);
+    if (ashore) paintBlades(stage, 826, SIDE, 1100, blades, 60, 'meadow');
+    paintBlades(stage, 890, 1060, 500, blades, 90, 'bank');
+    if (!winter(stage.scene))
+      paintBlossoms(stage, 850, SIDE, 60, ['#f4f0e6', '#e9c94a', '#b98ad8'], 'bank');
     paintStand(
       stage,
       {
@@ -193,7 +205,11 @@ export const lake: Painter = (stage) => {
       'near',
     );
   }
-  return { floor: water ? 800 : 905, surface: water ? 'water' : 'soft', front: nothing };
+  return {
+    floor: water ? 800 : 915,
+    surface: water ? 'water' : 'soft',
+    front: ashore ? (s) => paintBlades(s, 912, 990, 420, blades, 58, 'feet') : nothing,
+  };
 };
 
 export const river: Painter = (stage) => {

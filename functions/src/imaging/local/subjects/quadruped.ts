@@ -97,25 +97,32 @@ export function buildQuadruped(q: Quadruped, how: Carriage): Model {
   const swing: Record<Pose, readonly [number, number, number, number]> = {
     stand: [0.04, -0.06, -0.05, 0.06],
     walk: [0.34, -0.26, -0.3, 0.3],
-    run: [0.85, 0.6, -0.8, -0.55],
+    run: [1.0, 0.62, -0.5, -0.95],
     sit: [0.02, 0.1, 0, 0],
   };
-  const lift = how.pose === 'run' ? 0.16 : 0;
+  const runs = how.pose === 'run';
   const leg = (front: boolean, side: number, angle: number): void => {
     const root = front ? shoulder : rump;
     const width = (front ? chest : hip) * 0.56 * side;
     const top: Vec = [root[0] + (front ? 0 : -0.02), root[1] - (front ? chest : hip) * 0.25, width];
-    const reach = Math.max(0.12, top[1] - q.leg.paw * 0.7 - lift * (front ? 0.9 : 1));
+    const reach = Math.max(0.12, top[1] - q.leg.paw * 0.7);
     const bend = front ? -0.05 : 0.13;
     const knee: Vec = [
       top[0] + Math.sin(angle) * reach * 0.5 - bend * 0.6,
       top[1] - Math.cos(angle) * reach * 0.5,
       width * 1.02,
     ];
-    const lower = angle * (front ? 0.75 : 0.55) - (how.pose === 'walk' && side < 0 ? 0.18 : 0);
+    // At a gallop one foreleg reaches out, the other folds under the chest, the hind legs push off.
+    const lower = runs
+      ? front
+        ? side > 0
+          ? 0.72
+          : -1.05
+        : angle - 0.22
+      : angle * (front ? 0.75 : 0.55) - (how.pose === 'walk' && side < 0 ? 0.18 : 0);
     const foot: Vec = [
       knee[0] + Math.sin(lower) * reach * 0.5 + bend * 0.25,
-      Math.max(q.leg.paw * 0.55 + lift * 0.6, knee[1] - Math.cos(lower) * reach * 0.5),
+      Math.max(q.leg.paw * 0.55, knee[1] - Math.cos(lower) * reach * 0.5),
       width * 1.02,
     ];
     parts.push(

@@ -2,6 +2,7 @@ import type { Rgb } from '../paint/colour.ts';
 import type { SolidId } from '../prompt/scene.ts';
 import type { Model } from '../solid/model.ts';
 import { balloon, lighthouse, robot } from './landmarks.ts';
+import { tent } from './tent.ts';
 import { car, sailboat } from './vehicles.ts';
 import { apple, bottle, cup } from './wares.ts';
 
@@ -20,6 +21,7 @@ const builders: Record<SolidId, (tint: Rgb | null) => Model> = {
   lighthouse,
   sailboat,
   car,
+  tent,
 };
 
 /** How each thing is turned towards the viewer: yaw, then a look from above. */
@@ -35,5 +37,6 @@ export const thingViews: Record<
   balloon: { yaw: 0.2, pitch: -0.06, height: 1.26 },
   lighthouse: { yaw: 0.1, pitch: -0.04, height: 1 },
   sailboat: { yaw: -0.35, pitch: 0.06, height: 1.12 },
+  tent: { yaw: -0.72, pitch: 0.14, height: 1 },
   car: { yaw: -0.5, pitch: 0.16, height: 0.95 },
 };
