@@ -89,7 +89,7 @@ const looks: Partial<Record<Style, Partial<Look>>> = {
   pop: { contrast: 1.22, saturation: 1.55, vignette: 0.1, grain: 2 },
   watercolor: {
     contrast: 1.1,
-    saturation: 1.3,
+    saturation: 1.2,
     vignette: 0,
     grain: 2,
     bloom: 0.08,

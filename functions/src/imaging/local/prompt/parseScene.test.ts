@@ -1,6 +1,8 @@
+import { TEXT_TEMPLATES } from '@lumashot/domain/catalog/textTemplates';
 import { describe, expect, it } from 'vitest';
 import { nouns } from './nouns.ts';
 import { parseScene } from './parseScene.ts';
+import { photoTerms } from './photoTerms.ts';
 import type { Scene } from './scene.ts';
 
 interface Expected {
@@ -62,6 +64,28 @@ const cases: readonly (readonly [string, Expected])[] = [
   ['a city without people', { things: [], place: 'city' }],
   ['a beach, no dogs', { things: [], place: 'beach' }],
   ['a man strong as an ox', { things: ['man'] }],
+  // A photographer's terms are neither things nor media.
+  [
+    'Studio portrait of a woman with long dark hair, soft key light, charcoal backdrop, 85mm look',
+    { things: ['woman'], counts: [1], place: 'studio', style: 'portrait' },
+  ],
+  ['a man, ring light, beauty dish', { things: ['man'] }],
+  ['a fox, fish eye lens', { things: ['fox'] }],
+  ["a city, bird's eye view", { things: [], place: 'city' }],
+  ['a woman looking at the camera', { things: ['woman'] }],
+  ['a dog, f/1.8, 35mm, iso 200', { things: ['dog'], counts: [1] }],
+  ['a cat, shallow depth of field', { things: ['cat'], place: 'room', style: 'shallow' }],
+  ['a charcoal drawing of a horse', { things: ['horse'], style: 'sketch' }],
+  ['a key on a table', { things: ['key'] }],
+  // Clothes are worn, furniture yields to the room, distant snow is no winter.
+  ['Portrait of a man in a navy suit, plain background', { things: ['man'], place: 'studio' }],
+  ['a woman wearing a red dress', { things: ['woman'] }],
+  ['a cup of coffee on a wooden table in a cosy cafe', { place: 'cafe' }],
+  ['A single red apple on a white table, minimal, clean', { things: ['apple'], place: 'studio' }],
+  [
+    'A tent beside a mountain lake at dawn, mist over the water, snow on the peaks',
+    { things: ['tent'], place: 'lake', time: 'dawn', weather: 'mist', season: 'summer' },
+  ],
   ['quantum entanglement of sadness', { things: [], understood: false }],
   ['constructor __proto__ toString', { things: [], understood: false }],
   ['', { things: [], understood: false }],
@@ -83,6 +107,45 @@ describe('parseScene', () => {
     const [car] = parseScene('a yellow sports car').subjects;
     expect(car?.colour).not.toBeNull();
     expect(parseScene('a yellow sky over a car').subjects[0]?.colour).toBeNull();
+  });
+
+  it('dresses the person the clothes were said of', () => {
+    expect(parseScene('a man in a charcoal suit').styles).toEqual([]);
+    const { subjects, palette } = parseScene('a man with dark hair in a navy suit');
+    expect(subjects[0]?.attire?.kind).toBe('suit');
+    expect(subjects[0]?.attire?.colour).not.toBeNull();
+    expect(subjects[0]?.hair).toBeDefined();
+    expect(palette).toEqual([]);
+  });
+
+  it('does not take soft light for pastel colours', () => {
+    expect(parseScene('an apple, soft daylight, soft edges').styles).not.toContain('pastel');
+    expect(parseScene('an apple in soft colours').styles).toContain('pastel');
+  });
+
+  it.each(Object.keys(photoTerms))('sees no thing in "%s"', (term) => {
+    const scene = parseScene(`a photo of one lighthouse, ${term}`);
+    expect(scene.subjects.map((subject) => subject.word)).toEqual(['lighthouse']);
+    expect(scene.styles).not.toContain('sketch');
+  });
+
+  it.each([
+    ['studio-portrait', ['woman'], 'studio', ['studio', 'portrait']],
+    ['action-shot', ['horse'], 'beach', ['action']],
+    ['confident-pose', ['man'], 'studio', ['portrait', 'confident', 'studio']],
+    ['lifestyle-shot', ['cup of coffee'], 'cafe', ['lifestyle']],
+    ['cinematic', ['red fox'], 'forest', ['cinematic', 'shallow']],
+    ['artistic', [], 'village', ['watercolor']],
+    ['outdoor-adventure', ['tent'], 'lake', []],
+    ['sunset-silhouette', ['sailboat'], 'ocean', ['silhouette']],
+    ['urban-edge', ['sports car'], 'city', ['neon', 'urban']],
+    ['minimal-clean', ['apple'], 'studio', ['minimal']],
+  ] as const)('draws in the look %s only what it names', (id, things, place, styles) => {
+    const scene = parseScene(TEXT_TEMPLATES.find((look) => look.id === id)?.prompt ?? '');
+    expect(scene.subjects.map((subject) => subject.word)).toEqual(things);
+    expect(scene.subjects.every((subject) => subject.count === 1)).toBe(true);
+    expect(scene.place).toBe(place);
+    expect(scene.styles.toSorted()).toEqual([...styles].toSorted());
   });
 
   it('keeps the moon out of the picture unless it was asked for', () => {

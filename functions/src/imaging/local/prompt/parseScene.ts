@@ -132,6 +132,12 @@ export function parseScene(prompt: string): Scene {
     const far = lookUp(distantSnow, words, i, false);
     if (far !== null) return far.words;
     if (words[i] === 'soft' && [1, 2].some((j) => softThings.has(words[i + j] ?? ''))) return 1;
+    // Charcoal is a colour of cloth, else a medium.
+    if (words[i] === 'charcoal' && lookUp(garments, words, i + 1, false) !== null) {
+      colour = rgb('#3b3d43');
+      found.palette.push(colour);
+      return 1;
+    }
     const term = lookUp(photoTerms, words, i, false);
     if (term === null) return 0;
     const { style, place: where, colour: backdrop } = term.value;

@@ -44,7 +44,8 @@ export const photoTerms: Readonly<Record<string, PhotoTerm>> = Object.fromEntrie
   }),
   ...all(['depth of field', 'deep focus', 'sharp focus', 'soft focus', 'tack sharp'], plain),
   ...all(['fish eye', 'fish eye lens', 'fisheye', 'fisheye lens', 'prime lens'], plain),
-  ...all(['macro lens', 'telephoto lens', 'wide angle lens', 'tilt shift'], plain),
+  ...all(['macro lens', 'macro shot'], { style: 'macro' }),
+  ...all(['telephoto lens', 'wide angle lens', 'tilt shift'], plain),
   ...all(['shot on camera', 'film camera', 'camera angle', 'at the camera', 'to camera'], plain),
   ...all(['into the camera', 'to the camera', 'facing the camera', 'for the camera'], plain),
   // Framing.

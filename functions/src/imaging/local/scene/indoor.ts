@@ -152,7 +152,7 @@ export function paintTable(stage: Stage, top: number, wood: string): void {
 }
 
 /** A seamless backdrop, lighter behind the subject. */
-export function paintBackdrop(stage: Stage, colour: Rgb): void {
+export function paintBackdrop(stage: Stage, colour: Rgb, wall: boolean): void {
   const { brush } = stage;
   brush.fillStyle = css(colour);
   brush.fillRect(0, 0, SIDE, SIDE);
@@ -169,6 +169,7 @@ export function paintBackdrop(stage: Stage, colour: Rgb): void {
   glow.addColorStop(1, css(scale(colour, 0.62), 0.85));
   brush.fillStyle = glow;
   brush.fillRect(0, 0, SIDE, SIDE);
+  if (wall) return;
   const floor = brush.createLinearGradient(0, SIDE * 0.66, 0, SIDE);
   floor.addColorStop(0, css(scale(colour, 0.82), 0));
   floor.addColorStop(0.12, css(scale(colour, 0.9), 0.45));

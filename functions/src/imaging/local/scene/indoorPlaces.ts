@@ -82,8 +82,8 @@ export const studio: Painter = (stage) => {
     (scene.words.includes('white') || scene.styles.includes('minimal')
       ? rgb('#e9e8e6')
       : calm
-        ? rgb('#8b9690')
+        ? rgb(scene.words.includes('warm') ? '#a68d77' : '#868b93')
         : rgb('#d5d2cd'));
-  paintBackdrop(stage, colour);
+  paintBackdrop(stage, colour, calm);
   return { floor: 830, surface: 'mirror', front: nothing };
 };

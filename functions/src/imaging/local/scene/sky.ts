@@ -143,8 +143,9 @@ export function paintMist(
   height: number,
   strength: number,
   label: string,
+  colour: Rgb = stage.light.haze,
 ): void {
-  const { brush, light } = stage;
+  const { brush } = stage;
   const random = stage.random.fork(`mist ${label}`);
   const layer = createLayer(256, 256);
   for (let i = 0; i < 14; i++) {
@@ -152,7 +153,7 @@ export function paintMist(
     const cy = 128 + random.bell() * 26;
     const rx = random.between(60, 130);
     const ry = random.between(14, 40);
-    layer.brush.fillStyle = css(light.haze, random.between(0.1, 0.3));
+    layer.brush.fillStyle = css(colour, random.between(0.1, 0.3));
     layer.brush.beginPath();
     layer.brush.ellipse(cx, cy, rx, ry, 0, 0, 7);
     layer.brush.fill();

@@ -1,3 +1,4 @@
+import { mix } from '../paint/colour.ts';
 import { paintRange } from './mountains.ts';
 import { frontOf, groundOf, nothing, sky, treeOf, winter, type Painter } from './painter.ts';
 import { paintRocks } from './rocks.ts';
@@ -153,8 +154,8 @@ export const lake: Painter = (stage) => {
       base: 606,
       height: 190,
       distance: 0.32,
-      rock: '#3f4f4c',
-      snow: snow * 0.2,
+      rock: '#3a5a48',
+      snow: winter(stage.scene) ? 0.18 : 0,
       peaks: 2.2,
       soft: true,
     },
@@ -176,10 +177,13 @@ export const lake: Painter = (stage) => {
   paintWater(stage, 606, SIDE, 0.32);
   paintMist(stage, 618, 26, 0.6, 'water');
   if (misty) {
-    paintMist(stage, 596, 46, 1, 'veil far');
-    paintMist(stage, 626, 34, 1, 'veil');
-    paintMist(stage, 680, 26, 0.65, 'veil near');
-    paintMist(stage, 748, 22, 0.4, 'veil close');
+    // Thin veils that glow like the low sky behind them.
+    const veil = mix(stage.light.sky[3], [255, 252, 248], 0.6);
+    paintMist(stage, 590, 44, 1, 'veil far', veil);
+    paintMist(stage, 612, 24, 1, 'veil', veil);
+    paintMist(stage, 628, 20, 1, 'veil low', veil);
+    paintMist(stage, 668, 24, 0.9, 'veil near', veil);
+    paintMist(stage, 726, 22, 0.6, 'veil close', veil);
   }
   const water = stage.scene.subjects[0]?.noun.medium === 'water';
   const blades: readonly [string, ...string[]] = winter(stage.scene)

@@ -1,7 +1,8 @@
 import { add, UPRIGHT, type Material, type Part, type Vec } from '../solid/part.ts';
-import type { Paint, Quadruped } from './animal.ts';
+import type { Paint, Pose, Quadruped } from './animal.ts';
 
-export function tailParts(q: Quadruped, coat: Material, paint: Paint, sit: boolean): Part[] {
+export function tailParts(q: Quadruped, coat: Material, paint: Paint, pose: Pose): Part[] {
+  const sit = pose === 'sit';
   const { kind, length, thick, angle } = q.tail;
   const tip = paint(q.coat.tip);
   const out: Part[] = [];
@@ -31,8 +32,14 @@ export function tailParts(q: Quadruped, coat: Material, paint: Paint, sit: boole
     limb(at(0.78, 0), at(1.02, 0.1), thick * 0.8, thick * 0.22, white, 0.09);
   } else if (kind === 'hair') {
     const hair = paint(q.coat.tip, { fur: 0.14 });
-    limb([0, 0, 0], [-0.1, -0.08, 0], thick, thick * 1.2, hair, 0.05);
-    limb([-0.1, -0.08, 0], [-0.15, -length, 0], thick * 1.2, thick * 0.7, hair, 0.05);
+    limb([0, 0, 0], [-0.1, pose === 'run' ? 0 : -0.08, 0], thick, thick * 1.2, hair, 0.05);
+    if (pose === 'run') {
+      // At speed it streams behind.
+      limb([-0.1, 0, 0], [-length * 0.55, -0.06, 0], thick * 1.2, thick * 1.1, hair, 0.06);
+      limb([-length * 0.55, -0.06, 0], [-length, -0.2, 0], thick * 1.1, thick * 0.4, hair, 0.06);
+    } else {
+      limb([-0.1, -0.08, 0], [-0.15, -length, 0], thick * 1.2, thick * 0.7, hair, 0.05);
+    }
   } else if (kind === 'puff') {
     out.push({
       kind: 'ball',

@@ -43,15 +43,7 @@ async function draw(subject: Subject, tall: number, how: Casting): Promise<Sprit
   // A picture of someone: head and shoulders fill the frame.
   if (thing.kind === 'figure' && isBust(scene)) {
     const side = light.key.direction[0] > 0 ? 1 : -1;
-    return drawPortrait(
-      thing.role,
-      lookOf(random, subject.colour),
-      tall,
-      zoom,
-      side,
-      light.glow,
-      random,
-    );
+    return drawPortrait(thing.role, lookOf(random, subject), tall, zoom, side, light.glow, random);
   }
   if (thing.kind === 'figure') {
     // People look into the scene; only who moves or floats in a suit is seen from the front.
@@ -60,12 +52,7 @@ async function draw(subject: Subject, tall: number, how: Casting): Promise<Sprit
     const yaw = how.facing > 0 ? -turn : -Math.PI + turn;
     const pack =
       scene.styles.includes('adventure') || subject.word === 'hiker' || scene.place === 'mountains';
-    const model = buildFigure(
-      thing.role,
-      subject.pose ?? 'stand',
-      lookOf(random, subject.colour),
-      pack,
-    );
+    const model = buildFigure(thing.role, subject.pose ?? 'stand', lookOf(random, subject), pack);
     return drawModel(model, rotation(yaw + random.between(-0.15, 0.15)), tall, light, zoom, random);
   }
   if (thing.kind === 'animal') {

@@ -2,6 +2,7 @@ import type { Scene, Subject } from '../prompt/scene.ts';
 import { SIDE, type Setting, type Stage } from '../scene/stage.ts';
 import { allSpecies } from './species.ts';
 import { drawSubject, isBust } from './cast.ts';
+import { paintKickUp } from './kickUp.ts';
 import { placeSprite, type Spot } from './place.ts';
 import { buildQuadruped } from './quadruped.ts';
 import { heightOf, type Sprite } from './sprite.ts';
@@ -12,6 +13,9 @@ interface Actor {
   readonly steams: boolean;
   readonly sprite: Sprite;
   readonly spot: Spot;
+  readonly facing: 1 | -1;
+  /** Rushes over the ground. */
+  readonly fast: boolean;
 }
 
 /** Places every subject with its count and relation, far ones first. False when stopped. */
@@ -62,6 +66,8 @@ export async function composeSubjects(
       steams,
       sprite: kept,
       spot: { x: held + (kept.footX - half), y, floats: aloft },
+      facing,
+      fast: scene.styles.includes('action') && subject.pose === 'run' && !aloft,
     });
     return kept;
   };
@@ -69,7 +75,7 @@ export async function composeSubjects(
   const facing: 1 | -1 = stage.random.fork('facing').chance(0.85) === sun > 0 ? 1 : -1;
 
   if (isBust(scene)) {
-    await add(first, SIDE * 0.86, SIDE * 0.5, SIDE * 1.02, facing, true);
+    await add(first, SIDE * 0.99, SIDE * 0.5, SIDE * 1.015, facing, true);
   } else if (second === undefined || first.count > 1) {
     if (!(await crowd(first, scene, setting, stage, facing, add))) return false;
     if (second !== undefined && !signal.aborted)
@@ -94,6 +100,7 @@ export async function composeSubjects(
       : actors.toSorted((a, b) => a.spot.y - b.spot.y);
   for (const actor of ordered) {
     placeSprite(stage, actor.sprite, actor.spot, setting);
+    if (actor.fast) paintKickUp(stage, actor.sprite, actor.spot, actor.facing, setting);
     if (actor.steams)
       paintSteam(
         stage,

@@ -36,16 +36,21 @@ function castShadow(stage: Stage, sprite: Sprite, spot: Spot, strength: number):
   flat.brush.fillStyle = css(ink);
   flat.brush.fillRect(0, 0, flat.canvas.width, flat.canvas.height);
   const low = light.disc.kind !== 'none' && light.disc.y > 0.34;
-  const away = (spot.x / SIDE - light.disc.x) * (low ? 1.5 : 0.7);
+  // Indoors no disc is seen: the shadow falls away from the key light.
+  const inside = light.disc.kind === 'none' && light.disc.y < 0.2;
+  const away = inside
+    ? light.key.direction[0] * 1.15
+    : (spot.x / SIDE - light.disc.x) * (low ? 1.5 : 0.7);
   brush.save();
   brush.globalAlpha = light.shadow * strength;
   brush.translate(spot.x, spot.y - 4);
   // A low light behind throws the shadow towards the viewer, a high one tucks it under.
   brush.transform(1, 0, low ? -away : away, low ? -0.34 : 0.2, 0, 0);
+  const blur = inside ? 13 : 5;
   drawBlurred(
     brush,
     flat.canvas,
-    5 * zoom,
+    blur * zoom,
     -sprite.footX,
     -sprite.footY,
     sprite.width,
@@ -59,7 +64,7 @@ function castShadow(stage: Stage, sprite: Sprite, spot: Spot, strength: number):
   contact.brush.fill();
   brush.save();
   brush.globalAlpha = Math.min(0.85, light.shadow * 1.35) * Math.sqrt(strength);
-  const wide = sprite.width * 1.25;
+  const wide = sprite.width * (inside ? 0.86 : 1.25);
   drawBlurred(brush, contact.canvas, 9 * zoom, spot.x - wide / 2, spot.y - 30, wide, 56);
   brush.restore();
 }

@@ -3,6 +3,7 @@ import { createLayer, type Brush, type Layer } from '../paint/layer.ts';
 import type { FigureRole } from '../prompt/scene.ts';
 import type { Random } from '../random.ts';
 import type { Look } from './figure.ts';
+import { clothes, collar } from './portraitClothes.ts';
 import { eyes, mouth } from './portraitFeatures.ts';
 import { fringe, longHair } from './portraitHair.ts';
 import { dab, lightOf, S, shadowOf, soft, type Sitter } from './sitter.ts';
@@ -31,13 +32,15 @@ export function drawPortrait(
     young: role === 'girl' || role === 'boy',
   };
   if (sitter.female) longHair(sitter);
-  shoulders(sitter);
+  clothes(sitter);
   neck(sitter);
+  collar(sitter);
   ears(sitter);
   face(sitter);
   eyes(sitter);
   mouth(sitter);
   fringe(sitter);
+  model(layer, sitter);
   rimLight(layer, sitter);
   return { canvas: layer.canvas, width: tall, height: tall, footX: tall / 2, footY: tall };
 }
@@ -56,49 +59,30 @@ function facePath(b: Brush, s: Sitter): void {
   b.closePath();
 }
 
-function shoulders(s: Sitter): void {
+function neck(s: Sitter): void {
   const { brush: b, look, side } = s;
-  const wide = s.female ? 318 : 372;
-  const cloth = look.top;
+  const w = s.young ? 66 : s.female ? 74 : 98;
+  const open = s.female && look.attire === null ? 838 : 776;
   b.save();
   b.beginPath();
-  b.moveTo(500 - wide, S);
-  b.bezierCurveTo(500 - wide + 6, 860, 500 - wide * 0.72, 806, 410, 764);
-  b.bezierCurveTo(440, 812, 560, 812, 590, 764);
-  b.bezierCurveTo(500 + wide * 0.72, 806, 500 + wide - 6, 860, 500 + wide, S);
+  b.moveTo(500 - w, 520);
+  b.bezierCurveTo(500 - w, 640, 500 - w * 1.02, 676, 500 - w * 1.32, 722);
+  b.bezierCurveTo(500 - w * 0.86, open, 500 + w * 0.86, open, 500 + w * 1.32, 722);
+  b.bezierCurveTo(500 + w * 1.02, 676, 500 + w, 640, 500 + w, 520);
   b.closePath();
-  const fill = b.createLinearGradient(500 - wide * side, 700, 500 + wide * side, 960);
-  fill.addColorStop(0, css(scale(cloth, 0.4)));
-  fill.addColorStop(0.6, css(scale(cloth, 0.85)));
-  fill.addColorStop(1, css(mix(cloth, [255, 255, 255], 0.16)));
-  b.fillStyle = fill;
+  b.fillStyle = css(mix(look.skin, shadowOf(look.skin), 0.16));
   b.fill();
   b.clip();
   soft(s, 16, (q) => {
-    dab(q, 500, 778, 150, 46, scale(cloth, 0.2), 0.7);
-    for (const x of [330, 690]) dab(q, x, 960, 26, 120, scale(cloth, 0.3), 0.5, (500 - x) / 700);
-    dab(q, 500 + side * 210, 842, 90, 30, mix(cloth, [255, 255, 255], 0.4), 0.4, side * 0.35);
-  });
-  b.restore();
-}
-
-function neck(s: Sitter): void {
-  const { brush: b, look, side } = s;
-  const w = s.female ? 68 : 88;
-  b.save();
-  b.beginPath();
-  b.moveTo(500 - w, 540);
-  b.bezierCurveTo(500 - w, 700, 500 - w * 1.1, 740, 408, 766);
-  b.bezierCurveTo(450, s.female ? 850 : 806, 550, s.female ? 850 : 806, 592, 766);
-  b.bezierCurveTo(500 + w * 1.1, 740, 500 + w, 700, 500 + w, 540);
-  b.closePath();
-  b.fillStyle = css(mix(look.skin, shadowOf(look.skin), 0.2));
-  b.fill();
-  b.clip();
-  soft(s, 20, (q) => {
-    dab(q, 500 - side * 20, 628, 120, 66, shadowOf(look.skin), 0.9);
-    dab(q, 500 - side * 74, 700, 44, 120, shadowOf(look.skin), 0.6);
-    dab(q, 500 + side * 34, 752, 34, 46, lightOf(look.skin), 0.4);
+    // The chin's shadow, the turned-away side and the two cords of the throat.
+    dab(q, 500 - side * 16, 650, w * 1.25, 46, shadowOf(look.skin), 0.95);
+    dab(q, 500 - side * w, 700, w * 0.55, 110, shadowOf(look.skin), 0.7);
+    dab(q, 500 + side * w * 0.46, 722, 18, 46, lightOf(look.skin), 0.34, side * 0.3);
+    if (s.female) {
+      for (const k of [-1, 1])
+        dab(q, 500 + k * 48, 770, 40, 6, shadowOf(look.skin), 0.4, k * -0.28);
+      dab(q, 500, 778, 12, 14, shadowOf(look.skin), 0.4);
+    }
   });
   b.restore();
 }
@@ -173,6 +157,31 @@ function face(s: Sitter): void {
   b.restore();
 }
 
+/** One key light over everything: the far side and the chest fall into shade. */
+function model(layer: Layer, s: Sitter): void {
+  const { brush } = layer;
+  brush.save();
+  brush.globalCompositeOperation = 'source-atop';
+  const away = brush.createLinearGradient(500 + s.side * 150, 300, 500 - s.side * 260, 520);
+  away.addColorStop(0, 'rgba(24,12,26,0)');
+  away.addColorStop(0.45, 'rgba(24,12,26,0.05)');
+  away.addColorStop(1, 'rgba(20,10,26,0.36)');
+  brush.fillStyle = away;
+  brush.fillRect(0, 0, S, S);
+  const down = brush.createLinearGradient(0, 640, 0, S);
+  down.addColorStop(0, 'rgba(14,10,18,0)');
+  down.addColorStop(1, 'rgba(14,10,18,0.22)');
+  brush.fillStyle = down;
+  brush.fillRect(0, 0, S, S);
+  const [kx, ky] = [500 + s.side * 84, 400];
+  const key = brush.createRadialGradient(kx, ky, 10, kx, ky, 380);
+  key.addColorStop(0, 'rgba(255,224,188,0.34)');
+  key.addColorStop(1, 'rgba(255,226,190,0)');
+  brush.fillStyle = key;
+  brush.fillRect(0, 0, S, S);
+  brush.restore();
+}
+
 function rimLight(layer: Layer, s: Sitter): void {
   const { width, height } = layer.canvas;
   const edge = createLayer(width, height);
@@ -180,7 +189,7 @@ function rimLight(layer: Layer, s: Sitter): void {
   edge.brush.globalCompositeOperation = 'destination-out';
   edge.brush.drawImage(layer.canvas, s.side * width * 0.008, width * 0.006);
   edge.brush.globalCompositeOperation = 'source-in';
-  edge.brush.fillStyle = css(s.rim, 0.8);
+  edge.brush.fillStyle = css(s.rim, 0.6);
   edge.brush.fillRect(0, 0, width, height);
   const { brush } = layer;
   brush.save();

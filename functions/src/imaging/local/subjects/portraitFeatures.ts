@@ -1,7 +1,7 @@
 import { css, mix, rgb, scale } from '../paint/colour.ts';
 import { dab, shadowOf, soft, type Sitter } from './sitter.ts';
 
-const irises = ['#5a3a20', '#4a6a7a', '#4f6a44', '#3a2618'] as const;
+const irises = ['#5a3a20', '#4a3018', '#46606e', '#4f5f3e', '#3a2618'] as const;
 
 export function eyes(s: Sitter): void {
   const { brush: b, look } = s;
@@ -22,7 +22,7 @@ export function eyes(s: Sitter): void {
     b.fill();
     b.clip();
     const ring = b.createRadialGradient(x, y - 2, 3, x, y - 2, 18);
-    ring.addColorStop(0, css(mix(iris, [255, 220, 160], 0.35)));
+    ring.addColorStop(0, css(mix(iris, [255, 210, 150], 0.24)));
     ring.addColorStop(0.72, css(iris));
     ring.addColorStop(1, css(scale(iris, 0.3)));
     b.fillStyle = ring;

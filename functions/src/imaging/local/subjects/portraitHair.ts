@@ -7,6 +7,7 @@ function strands(
   count: number,
   guide: (t: number) => readonly [number, number, number, number, number, number, number, number],
   width: number,
+  loose = 2,
 ): void {
   const { brush: b, look, random } = s;
   b.lineCap = 'round';
@@ -24,21 +25,23 @@ function strands(
     b.lineWidth = random.between(0.5, 1) * width;
     b.beginPath();
     b.moveTo(x0 + j(), y0 + j());
-    b.bezierCurveTo(x1 + j(), y1 + j(), x2 + j(), y2 + j(), x3 + j(), y3 + j() * 2);
+    b.bezierCurveTo(x1 + j(), y1 + j(), x2 + j(), y2 + j(), x3 + j(), y3 + j() * loose);
     b.stroke();
   }
 }
 
+/** Long hair behind the head and neck, its ends uneven. */
 export function longHair(s: Sitter): void {
   const { brush: b, look } = s;
   b.fillStyle = css(scale(look.hair, 0.42));
   b.beginPath();
-  b.moveTo(500, 128);
-  b.bezierCurveTo(700, 118, 742, 300, 722, 470);
-  b.bezierCurveTo(712, 600, 742, 740, 700, 836);
-  b.bezierCurveTo(620, 870, 380, 870, 300, 836);
-  b.bezierCurveTo(258, 740, 288, 600, 278, 470);
-  b.bezierCurveTo(258, 300, 300, 118, 500, 128);
+  b.moveTo(500, 124);
+  b.bezierCurveTo(690, 116, 728, 300, 712, 470);
+  b.bezierCurveTo(704, 600, 742, 720, 706, 850);
+  b.bezierCurveTo(660, 800, 560, 720, 500, 720);
+  b.bezierCurveTo(440, 720, 340, 800, 294, 850);
+  b.bezierCurveTo(258, 720, 296, 600, 288, 470);
+  b.bezierCurveTo(272, 300, 310, 116, 500, 124);
   b.fill();
   for (const k of [-1, 1]) {
     strands(
@@ -46,13 +49,13 @@ export function longHair(s: Sitter): void {
       230,
       (t) => [
         500 + k * 60 * t,
-        140 + 20 * t,
-        500 + k * (190 + 40 * t),
-        200,
-        500 + k * (140 + 90 * t),
+        138 + 16 * t,
+        500 + k * (180 + 34 * t),
+        196,
+        500 + k * (146 + 80 * t),
         560,
-        500 + k * (110 + 116 * t),
-        800 + 40 * (1 - t),
+        500 + k * (140 + 74 * t),
+        760 + 130 * Math.sin(t * 2.6),
       ],
       4,
     );
@@ -60,61 +63,85 @@ export function longHair(s: Sitter): void {
 }
 
 export function fringe(s: Sitter): void {
-  const part = -s.side * 36;
-  if (!s.female) {
-    const { brush: b, look } = s;
-    b.fillStyle = css(scale(look.hair, 0.5));
-    b.beginPath();
-    b.moveTo(334, 404);
-    b.bezierCurveTo(318, 300, 330, 150, 500, 132);
-    b.bezierCurveTo(676, 136, 684, 300, 666, 404);
-    b.bezierCurveTo(660, 350, 652, 306, 626, 268);
-    b.bezierCurveTo(560, 292, 460, 276, 400, 246);
-    b.bezierCurveTo(356, 290, 342, 350, 334, 404);
-    b.fill();
+  if (s.female) locks(s);
+  else crop(s);
+}
+
+/** Short hair brushed up and back from the forehead, close at the temples. */
+function crop(s: Sitter): void {
+  const { brush: b, look } = s;
+  const p = -s.side;
+  b.fillStyle = css(scale(look.hair, 0.5));
+  b.beginPath();
+  b.moveTo(340, 398);
+  b.bezierCurveTo(322, 262, 376, 112, 500 - p * 10, 110);
+  b.bezierCurveTo(628, 108, 680, 262, 660, 398);
+  b.bezierCurveTo(656, 346, 648, 300, 628, 266);
+  b.bezierCurveTo(580, 226, 430, 222, 374, 266);
+  b.bezierCurveTo(352, 300, 344, 346, 340, 398);
+  b.fill();
+  for (const k of [-1, 1])
     strands(
       s,
-      300,
+      110,
       (t) => [
-        500 + part - 90 * (t - 0.5),
-        150,
-        500 + (t - 0.5) * 240,
-        118 + 30 * t,
-        500 + (t - 0.5) * 330,
-        190,
-        500 + (t - 0.5) * 300,
-        252 + Math.abs(t - 0.5) * 60,
+        500 + k * (104 + 34 * t),
+        156 + 38 * t,
+        500 + k * (140 + 14 * t),
+        196 + 20 * t,
+        500 + k * (166 - 6 * t),
+        290,
+        500 + k * (163 - 8 * t),
+        386 - 84 * t,
       ],
-      4.2,
+      3.4,
     );
-    for (const k of [-1, 1])
-      strands(
-        s,
-        80,
-        (t) => [
-          500 + k * (110 + 30 * t),
-          170,
-          500 + k * (160 + 12 * t),
-          210,
-          500 + k * (168 - 10 * t),
-          300,
-          500 + k * (164 - 10 * t),
-          390 - 60 * t,
-        ],
-        3.4,
-      );
-    return;
+  strands(
+    s,
+    340,
+    (t) => {
+      const u = t * 2 - 1;
+      return [
+        500 + u * 126,
+        252 - 26 * Math.cos(u * 1.4) + 12 * Math.abs(u),
+        500 + u * 136 - p * 26,
+        186,
+        500 + u * 122 - p * 44,
+        148,
+        500 + u * 92 - p * 34,
+        126 + 46 * u * u,
+      ];
+    },
+    4,
+    0.5,
+  );
+}
+
+/** Parted hair that frames the face and falls over the shoulders in a soft wave. */
+function locks(s: Sitter): void {
+  const { brush: b, look } = s;
+  const part = -s.side * 36;
+  // Under the strands, so that no scalp shows between them.
+  for (const k of [-1, 1]) {
+    b.fillStyle = css(scale(look.hair, 0.46));
+    b.beginPath();
+    b.moveTo(500 + part, 146);
+    b.bezierCurveTo(500 + k * 120, 140, 500 + k * 186, 230, 500 + k * 190, 470);
+    b.lineTo(500 + k * 164, 480);
+    b.bezierCurveTo(500 + k * 168, 350, 500 + k * 130, 250, 500 + part, 184);
+    b.closePath();
+    b.fill();
   }
   for (const k of [-1, 1]) {
     const reach = k * s.side > 0 ? 1 : 0.86;
     strands(
       s,
-      250,
+      260,
       (t) => [
         500 + part,
-        152 + 20 * t,
+        150 + 20 * t,
         500 + part + k * (90 - 20 * t) * reach,
-        164 + 50 * t,
+        160 + 50 * t,
         500 + k * (164 - 4 * t),
         260 + 70 * t,
         500 + k * (172 + 8 * t),
@@ -124,16 +151,16 @@ export function fringe(s: Sitter): void {
     );
     strands(
       s,
-      190,
+      240,
       (t) => [
         500 + k * (158 + 8 * t),
         380,
-        500 + k * (178 + 30 * t),
-        540,
-        500 + k * (130 + 80 * t),
-        640,
-        500 + k * (132 + 78 * t),
-        830,
+        500 + k * (196 + 30 * t),
+        560,
+        500 + k * (120 + 70 * t),
+        690,
+        500 + k * (146 + 74 * t),
+        790 + 130 * Math.sin(t * 2.9),
       ],
       4,
     );

@@ -105,7 +105,9 @@ export function buildQuadruped(q: Quadruped, how: Carriage): Model {
     const root = front ? shoulder : rump;
     const width = (front ? chest : hip) * 0.56 * side;
     const top: Vec = [root[0] + (front ? 0 : -0.02), root[1] - (front ? chest : hip) * 0.25, width];
-    const reach = Math.max(0.12, top[1] - q.leg.paw * 0.7);
+    // Stretched out, long legs look longer than they stand.
+    const stretch = runs && q.leg.hoof === true ? 1.14 : 1;
+    const reach = Math.max(0.12, (top[1] - q.leg.paw * 0.7) * stretch);
     const bend = front ? -0.05 : 0.13;
     const knee: Vec = [
       top[0] + Math.sin(angle) * reach * 0.5 - bend * 0.6,
@@ -230,7 +232,7 @@ export function buildQuadruped(q: Quadruped, how: Carriage): Model {
   const turn = rotation(-how.gaze, 0, how.headPitch);
   for (const part of headParts(q, coat, paint)) parts.push(place(part, turn, joint));
 
-  for (const part of tailParts(q, coat, paint, sit))
+  for (const part of tailParts(q, coat, paint, how.pose))
     parts.push(place(part, UPRIGHT, add(rump, [-hip * 0.8, sit ? -hip * 0.45 : hip * 0.4, 0])));
   return { parts, patterns };
 }

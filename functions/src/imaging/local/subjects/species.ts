@@ -235,8 +235,8 @@ export const species = {
   horse: {
     ...fox,
     metres: 1.6,
-    body: { length: 1.08, chest: 0.215, waist: 0.195, hip: 0.2 },
-    leg: { top: 0.072, bottom: 0.034, paw: 0.05, hoof: true },
+    body: { length: 0.95, chest: 0.23, waist: 0.178, hip: 0.222 },
+    leg: { top: 0.08, bottom: 0.036, paw: 0.052, hoof: true },
     neck: { length: 0.5, angle: 0.85, base: 0.17, top: 0.11 },
     head: { size: 0.135, long: 1.15, snout: 1.6, snoutBase: 0.62, snoutTip: 0.5, drop: 0.85 },
     ears: { kind: 'pointed', size: 0.75 },
@@ -244,9 +244,9 @@ export const species = {
     tail: { kind: 'hair', length: 0.62, thick: 0.06, angle: 0 },
     fur: 0.012,
     coat: {
-      main: '#7a4120',
-      belly: '#6d3a1d',
-      face: '#7a4524',
+      main: '#653619',
+      belly: '#5a3018',
+      face: '#653a1e',
       feet: '#2a1a12',
       nose: '#231a17',
       tip: '#1d1411',

@@ -7,14 +7,15 @@ export function paintSteam(stage: Stage, x: number, y: number, tall: number): vo
   const layer = createLayer(200, 260);
   const { brush } = layer;
   brush.lineCap = 'round';
+  const sway = random.between(0, 6);
   for (let i = 0; i < 4; i++) {
     const root = 100 + (i - 1.5) * 15;
-    const phase = random.between(0, 6);
+    const phase = sway + i * 0.55;
     const reach = random.between(0.55, 0.95);
     for (let s = 0; s < 40; s++) {
       const t = s / 39;
       const cx = root + Math.sin(phase + t * 6) * (5 + 17 * t);
-      brush.fillStyle = `rgba(255,250,242,${0.075 * Math.sin(Math.PI * t)})`;
+      brush.fillStyle = `rgba(255,250,242,${0.06 * Math.sin(Math.PI * t)})`;
       brush.beginPath();
       brush.ellipse(
         cx,
@@ -34,7 +35,7 @@ export function paintSteam(stage: Stage, x: number, y: number, tall: number): vo
   drawBlurred(
     stage.brush,
     layer.canvas,
-    4 * stage.zoom,
+    8 * stage.zoom,
     x - width / 2,
     y - width * 1.22,
     width,

@@ -1,4 +1,4 @@
-import { linear, rgb, type Rgb } from '../paint/colour.ts';
+import { linear, type Rgb } from '../paint/colour.ts';
 import { box, limb, paint } from '../solid/kit.ts';
 import type { Model, Pattern } from '../solid/model.ts';
 import { rotation, type Part } from '../solid/part.ts';
@@ -13,13 +13,13 @@ export function tent(tint: Rgb | null): Model {
     const k = seam ? 0.6 : hem ? 0.5 : 1;
     return [c[0] * k, c[1] * k, c[2] * k];
   };
-  const canvas = paint('#e2702a', 0.12, {
+  const canvas = paint('#a5432a', 0.12, {
     ...(tint === null ? {} : { colour: linear(tint) }),
     pattern: 0,
-    glow: 0.1,
+    glow: 0,
   });
-  const wall = { ...canvas, glow: 0.28, pattern: -1 };
-  const lamp = paint('#ffc070', 0, { glow: 0.85 });
+  const wall = { ...canvas, glow: 0.1, pattern: -1 };
+  const lamp = paint('#ffc070', 0, { glow: 0.6 });
   const pole = paint('#d8d4cc', 0.6);
   const slope = Math.hypot(1, wide);
   const parts: Part[] = [1, -1].map((s) =>

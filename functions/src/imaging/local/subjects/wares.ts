@@ -4,11 +4,11 @@ import type { Model, Pattern } from '../solid/model.ts';
 import { rotation, type Part } from '../solid/part.ts';
 
 export function apple(tint: Rgb | null): Model {
-  const base = linear(tint ?? rgb('#c9201c'));
+  const base = linear(tint ?? rgb('#b8161a'));
   const blush: Pattern = (c, x, y, z) => {
     const streak = 0.5 + 0.5 * Math.sin(Math.atan2(z, x) * 23 + Math.sin(y * 9) * 1.2);
     const t =
-      Math.min(1, Math.max(0, (y - 0.58) * 2.2)) * 0.42 * (0.5 + 0.5 * streak) + 0.025 * streak;
+      Math.min(1, Math.max(0, (y - 0.58) * 2.2)) * 0.3 * (0.4 + 0.6 * streak) + 0.012 * streak;
     return [c[0] + (0.85 - c[0]) * t, c[1] + (0.5 - c[1]) * t, c[2] + (0.08 - c[2]) * t * 0.6];
   };
   const skin = paint('#c9201c', 0.75, { colour: base, pattern: 0 });
