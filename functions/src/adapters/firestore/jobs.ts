@@ -1,127 +1,132 @@
-import { COLLECTIONS, jobIdOf, ledgerKeys } from '@lumashot/domain/paths';
 import { reserveRefusal } from '@lumashot/domain/credits/reserve';
 import { JOB_LEASE_MS, jobSchema, type Job } from '@lumashot/domain/jobs/job';
-import { profileSchema } from '@lumashot/domain/profile/profile';
-import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import { COLLECTIONS, jobIdOf, ledgerKeys } from '@lumashot/domain/paths';
+import { profileSchema, type Profile } from '@lumashot/domain/profile/profile';
+import { FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import type { JobStore, Reservation, Settlement } from '../../usecases/ports.ts';
+import { atomically, type GuardedBatch } from './atomically.ts';
 import { parseDocument } from './documents.ts';
 import { addLedgerRow } from './ledger.ts';
 import { watchSettlement } from './watchSettlement.ts';
 
-/** One hot profile document serves many parallel calls: give each its turn before giving up. */
-const TRANSACTION = { maxAttempts: 20 } as const;
-
-/** Jobs and the money they move, in Firestore: each method one transaction. */
+/** Jobs and the money they move, in Firestore: each method one atomic step. */
 export function firestoreJobs(db: Firestore): JobStore {
   const jobRef = (jobId: string) => db.collection(COLLECTIONS.generationJobs).doc(jobId);
   const profileRef = (uid: string) => db.collection(COLLECTIONS.profiles).doc(uid);
 
-  /** The job, when it still runs; else how it ended. */
-  async function runningJob(tx: Transaction, jobId: string) {
-    const job = parseDocument(jobSchema, await tx.get(jobRef(jobId)));
-    return { job, settlement: settlementOf(job) };
+  /** Ends a running job by `decide`; one that has ended already stays as it ended. */
+  async function settle(
+    jobId: string,
+    decide: (running: RunningJob, batch: GuardedBatch) => Settlement,
+  ): Promise<Settlement> {
+    return atomically(db, {
+      read: async () => {
+        const job = await jobRef(jobId).get();
+        const { user_id } = parseDocument(jobSchema, job);
+        return [job, await profileRef(user_id).get()];
+      },
+      decide: ([jobRead, ownerRead], batch) => {
+        if (jobRead === undefined || ownerRead === undefined) throw new Error('nothing was read');
+        const job = parseDocument(jobSchema, jobRead);
+        const settlement = settlementOf(job);
+        if (settlement.kind !== 'running') return settlement;
+        const profile = parseDocument(profileSchema, ownerRead);
+        return decide({ job, profile, jobRead, ownerRead }, batch);
+      },
+    });
   }
 
   return {
-    reserve: ({ uid, requestId, requestHash, operation, cost, now }) =>
-      db.runTransaction(async (tx): Promise<Reservation> => {
-        const jobId = jobIdOf({ uid, requestId });
-        const [known, owner] = await tx.getAll(jobRef(jobId), profileRef(uid));
-        if (known?.exists === true) {
-          const job = parseDocument(jobSchema, known);
-          if (job.request_hash !== requestHash) {
-            return { kind: 'refused', refusal: { reason: 'request-reused' } };
+    reserve({ uid, requestId, requestHash, operation, cost, now }) {
+      const jobId = jobIdOf({ uid, requestId });
+      const itemId = db.collection(COLLECTIONS.generatedImages).doc().id;
+      return atomically<Reservation>(db, {
+        read: () => db.getAll(jobRef(jobId), profileRef(uid)),
+        decide: ([known, owner], batch) => {
+          if (known?.exists === true) {
+            const job = parseDocument(jobSchema, known);
+            if (job.request_hash !== requestHash) {
+              return { kind: 'refused', refusal: { reason: 'request-reused' } };
+            }
+            // Our own write, whose answer was lost on the way: the item's id tells.
+            const isOurs = job.state === 'running' && job.item_id === itemId;
+            if (isOurs) return { kind: 'reserved', jobId, itemId };
+            return { jobId, itemId: job.item_id, ...settlementOf(job) };
           }
-          return { jobId, itemId: job.item_id, ...settlementOf(job) };
-        }
-        if (owner?.exists !== true) {
-          return { kind: 'refused', refusal: { reason: 'credits-unverified' } };
-        }
-        const profile = parseDocument(profileSchema, owner);
-        const refusal = reserveRefusal(profile, { cost, now });
-        if (refusal !== null) return { kind: 'refused', refusal };
+          if (owner?.exists !== true) {
+            return { kind: 'refused', refusal: { reason: 'credits-unverified' } };
+          }
+          const profile = parseDocument(profileSchema, owner);
+          const refusal = reserveRefusal(profile, { cost, now });
+          if (refusal !== null) return { kind: 'refused', refusal };
 
-        const itemId = db.collection(COLLECTIONS.generatedImages).doc().id;
-        tx.create(jobRef(jobId), {
-          user_id: uid,
-          request_id: requestId,
-          request_hash: requestHash,
-          operation,
-          item_id: itemId,
-          cost,
-          state: 'running',
-          lease_expires_at: new Date(now.getTime() + JOB_LEASE_MS),
-          created_at: FieldValue.serverTimestamp(),
-          updated_at: FieldValue.serverTimestamp(),
-        });
-        tx.update(profileRef(uid), {
-          credits_held: profile.credits_held + cost,
-          jobs_running: profile.jobs_running + 1,
-          updated_at: FieldValue.serverTimestamp(),
-        });
-        return { kind: 'reserved', jobId, itemId };
-      }, TRANSACTION),
+          batch.create(jobRef(jobId), {
+            user_id: uid,
+            request_id: requestId,
+            request_hash: requestHash,
+            operation,
+            item_id: itemId,
+            cost,
+            state: 'running',
+            lease_expires_at: new Date(now.getTime() + JOB_LEASE_MS),
+            created_at: FieldValue.serverTimestamp(),
+            updated_at: FieldValue.serverTimestamp(),
+          });
+          batch.update(owner, {
+            credits_held: profile.credits_held + cost,
+            jobs_running: profile.jobs_running + 1,
+            updated_at: FieldValue.serverTimestamp(),
+          });
+          return { kind: 'reserved', jobId, itemId };
+        },
+      });
+    },
 
     commit: ({ jobId, collection, item, transaction, description }) =>
-      db.runTransaction(async (tx): Promise<Settlement> => {
-        const { job, settlement } = await runningJob(tx, jobId);
-        if (settlement.kind !== 'running') return settlement;
-        const profile = parseDocument(profileSchema, await tx.get(profileRef(job.user_id)));
+      settle(jobId, ({ job, profile, jobRead, ownerRead }, batch) => {
         const balance = profile.credits - job.cost;
         const outcome = {
           image_url: item.image_url,
           credits_remaining: balance,
           engine: item.engine,
         };
-        tx.create(db.collection(collection).doc(job.item_id), {
+        batch.create(db.collection(collection).doc(job.item_id), {
           user_id: job.user_id,
           ...item,
           created_at: FieldValue.serverTimestamp(),
           updated_at: FieldValue.serverTimestamp(),
         });
-        addLedgerRow(
-          { db, tx },
-          {
-            key: ledgerKeys.jobDebit(jobId),
-            user_id: job.user_id,
-            amount: -job.cost,
-            balance_after: balance,
-            transaction_type: transaction,
-            description,
-            job_id: jobId,
-          },
-        );
-        tx.update(profileRef(job.user_id), {
+        addLedgerRow(db, batch, {
+          key: ledgerKeys.jobDebit(jobId),
+          user_id: job.user_id,
+          amount: -job.cost,
+          balance_after: balance,
+          transaction_type: transaction,
+          description,
+          job_id: jobId,
+        });
+        batch.update(ownerRead, {
           credits: balance,
-          credits_held: profile.credits_held - job.cost,
-          jobs_running: profile.jobs_running - 1,
+          ...withoutHold(profile, job),
           updated_at: FieldValue.serverTimestamp(),
         });
-        tx.update(jobRef(jobId), {
-          state: 'done',
-          outcome,
-          updated_at: FieldValue.serverTimestamp(),
-        });
+        batch.update(jobRead, { state: 'done', outcome, updated_at: FieldValue.serverTimestamp() });
         return { kind: 'done', outcome };
-      }, TRANSACTION),
+      }),
 
     release: ({ jobId, failure }) =>
-      db.runTransaction(async (tx): Promise<Settlement> => {
-        const { job, settlement } = await runningJob(tx, jobId);
-        if (settlement.kind !== 'running') return settlement;
-        const profile = parseDocument(profileSchema, await tx.get(profileRef(job.user_id)));
-        tx.update(profileRef(job.user_id), {
-          credits_held: profile.credits_held - job.cost,
-          jobs_running: profile.jobs_running - 1,
+      settle(jobId, ({ job, profile, jobRead, ownerRead }, batch) => {
+        batch.update(ownerRead, {
+          ...withoutHold(profile, job),
           updated_at: FieldValue.serverTimestamp(),
         });
-        tx.update(jobRef(jobId), {
+        batch.update(jobRead, {
           state: 'failed',
           failure,
           updated_at: FieldValue.serverTimestamp(),
         });
         return { kind: 'failed', failure };
-      }, TRANSACTION),
+      }),
 
     settled: ({ jobId, timeoutMs }) =>
       watchSettlement(jobRef(jobId), {
@@ -140,6 +145,18 @@ export function firestoreJobs(db: Firestore): JobStore {
     },
   };
 }
+
+interface RunningJob {
+  readonly job: Job;
+  readonly profile: Profile;
+  readonly jobRead: DocumentSnapshot;
+  readonly ownerRead: DocumentSnapshot;
+}
+
+const withoutHold = (profile: Profile, job: Job) => ({
+  credits_held: profile.credits_held - job.cost,
+  jobs_running: profile.jobs_running - 1,
+});
 
 function settlementOf(job: Job): Settlement {
   switch (job.state) {

@@ -3,10 +3,11 @@ import { profileSchema } from '@lumashot/domain/profile/profile';
 import { TRIAL_CREDITS, trialEndFrom } from '@lumashot/domain/profile/trial';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import type { ProfileStore } from '../../usecases/ports.ts';
+import { atomically } from './atomically.ts';
 import { parseDocument } from './documents.ts';
 import { addLedgerRow } from './ledger.ts';
 
-/** Profiles in Firestore. Two tabs of one new user meet in the transaction: one makes it. */
+/** Profiles in Firestore. Two tabs of one new user meet here: one of them makes it. */
 export function firestoreProfiles(db: Firestore): ProfileStore {
   return {
     async ensure({ uid, trialKey, now }) {
@@ -15,34 +16,34 @@ export function firestoreProfiles(db: Firestore): ProfileStore {
       const existing = await profileRef.get();
       if (existing.exists) return parseDocument(profileSchema, existing);
 
-      await db.runTransaction(async (tx) => {
-        const [profile, trial] = await tx.getAll(profileRef, trialRef);
-        if (profile?.exists === true) return;
-        const hasTrial = trial?.exists !== true;
-        const times = {
-          created_at: FieldValue.serverTimestamp(),
-          updated_at: FieldValue.serverTimestamp(),
-        };
-        const credits = hasTrial ? TRIAL_CREDITS : 0;
-        tx.create(profileRef, {
-          user_id: uid,
-          credits,
-          credits_held: 0,
-          jobs_running: 0,
-          trial_ends_at: hasTrial ? trialEndFrom(now) : now,
-          has_active_subscription: false,
-          plan_id: null,
-          has_completed_onboarding: false,
-          profile_photo_url: null,
-          email_notifications: true,
-          credits_notifications: true,
-          ...times,
-        });
-        if (!hasTrial) return;
-        tx.create(trialRef, times);
-        addLedgerRow(
-          { db, tx },
-          {
+      await atomically(db, {
+        read: () => db.getAll(profileRef, trialRef),
+        decide: ([profile, trial], batch) => {
+          if (profile?.exists === true) return;
+          // A used trial stays used, so that relying on it needs no write to it.
+          const hasTrial = trial?.exists !== true;
+          const credits = hasTrial ? TRIAL_CREDITS : 0;
+          const times = {
+            created_at: FieldValue.serverTimestamp(),
+            updated_at: FieldValue.serverTimestamp(),
+          };
+          batch.create(profileRef, {
+            user_id: uid,
+            credits,
+            credits_held: 0,
+            jobs_running: 0,
+            trial_ends_at: hasTrial ? trialEndFrom(now) : now,
+            has_active_subscription: false,
+            plan_id: null,
+            has_completed_onboarding: false,
+            profile_photo_url: null,
+            email_notifications: true,
+            credits_notifications: true,
+            ...times,
+          });
+          if (!hasTrial) return;
+          batch.create(trialRef, times);
+          addLedgerRow(db, batch, {
             key: ledgerKeys.trialGrant(uid),
             user_id: uid,
             amount: credits,
@@ -50,8 +51,8 @@ export function firestoreProfiles(db: Firestore): ProfileStore {
             transaction_type: 'trial_grant',
             description: 'Free trial',
             job_id: null,
-          },
-        );
+          });
+        },
       });
       return parseDocument(profileSchema, await profileRef.get());
     },

@@ -1,0 +1,83 @@
+import type {
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  WriteBatch,
+} from 'firebase-admin/firestore';
+
+/** One hot profile serves many parallel calls: in each round one of them gets through. */
+const MAX_ROUNDS = 60;
+const BACKOFF_MS = { first: 4, most: 200 } as const;
+
+/** gRPC codes of a commit that lost the race: something it read has changed, or was made. */
+const LOST_RACE: readonly unknown[] = [
+  6, // ALREADY_EXISTS
+  9, // FAILED_PRECONDITION
+  10, // ABORTED
+];
+
+/** Writes that go through only if the documents they were decided on are still the same. */
+export interface GuardedBatch {
+  /** Fails the whole batch if the document exists. */
+  create(ref: DocumentReference, fields: object): void;
+  /** Fails the whole batch if the document has changed since it was read. */
+  update(read: DocumentSnapshot, fields: object): void;
+}
+
+/**
+ * An optimistic transaction: reads, decides, and commits everything or nothing, on condition that
+ * what it read is unchanged; else again. `decide` must write to (or create) every document whose
+ * state it relied on, unless it writes nothing at all.
+ *
+ * Why not `runTransaction`: the server SDK locks what it reads. Two calls of one user that both
+ * read before either writes then wait for each other until a lock times out, seconds later.
+ */
+export async function atomically<Outcome>(
+  db: Firestore,
+  {
+    read,
+    decide,
+  }: {
+    read: () => Promise<readonly DocumentSnapshot[]>;
+    decide: (documents: readonly DocumentSnapshot[], batch: GuardedBatch) => Outcome;
+  },
+): Promise<Outcome> {
+  for (let round = 1; ; round += 1) {
+    const batch = guarded(db.batch());
+    const outcome = decide(await read(), batch);
+    try {
+      await batch.commit();
+      return outcome;
+    } catch (error) {
+      if (round === MAX_ROUNDS || !isLostRace(error)) throw error;
+    }
+    await backoff(round);
+  }
+}
+
+function guarded(batch: WriteBatch): GuardedBatch & { commit(): Promise<void> } {
+  let isEmpty = true;
+  return {
+    create: (ref, fields) => {
+      isEmpty = false;
+      batch.create(ref, fields);
+    },
+    update: ({ ref, updateTime }, fields) => {
+      if (updateTime === undefined) throw new Error(`${ref.path} does not exist`);
+      isEmpty = false;
+      batch.update(ref, fields, { lastUpdateTime: updateTime });
+    },
+    commit: async () => {
+      if (!isEmpty) await batch.commit();
+    },
+  };
+}
+
+const isLostRace = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && LOST_RACE.includes(error.code);
+
+/** With jitter, so that those who met once do not meet again. */
+const backoff = (round: number): Promise<void> =>
+  new Promise((resolve) =>
+    setTimeout(resolve, Math.random() * Math.min(BACKOFF_MS.first * 2 ** round, BACKOFF_MS.most)),
+  );
