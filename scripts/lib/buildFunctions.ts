@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { z } from 'zod';
-import { inRoot } from './places.ts';
+import { inRoot, ROOT } from './places.ts';
 
 const manifest = z.object({ dependencies: z.record(z.string(), z.string()) });
 
@@ -13,9 +14,12 @@ export async function buildFunctions(): Promise<void> {
   const { dependencies } = manifest.parse(
     JSON.parse(readFileSync(inRoot('functions', 'package.json'), 'utf8')),
   );
-  await build({
+  const outdir = inRoot('functions', 'lib');
+  const { metafile } = await build({
+    absWorkingDir: ROOT,
+    metafile: true,
     entryPoints: [inRoot('functions', 'src', 'index.ts')],
-    outdir: inRoot('functions', 'lib'),
+    outdir,
     bundle: true,
     splitting: true,
     chunkNames: 'chunks/[name]-[hash]',
@@ -27,4 +31,10 @@ export async function buildFunctions(): Promise<void> {
     external: Object.keys(dependencies).flatMap((name) => [name, `${name}/*`]),
     logLevel: 'warning',
   });
+  const built = new Set(Object.keys(metafile.outputs).map((file) => resolve(ROOT, file)));
+  // Chunks are named by their content: those of earlier builds would be deployed too.
+  for (const name of readdirSync(outdir, { recursive: true, encoding: 'utf8' })) {
+    const file = join(outdir, name);
+    if (/[.](js|map)$/.test(name) && !built.has(file)) rmSync(file);
+  }
 }
