@@ -1,4 +1,23 @@
-/** Credits an operation costs. Portraits are priced by framing: see the portrait catalogue. */
+/** Credits an operation costs: spec section 9. Only portraits cost differently by what is chosen. */
 export const CREDIT_COSTS = {
   textImage: 1,
+  productShot: 2,
+  productEdit: 1,
+  enhancement: 1,
+  /** A board of six panels. */
+  storyboard: 2,
+} as const;
+
+/** Credits a portrait costs, by how much of the person is in the picture. */
+export const PORTRAIT_COSTS = { 'face-only': 2, 'upper-body': 3, 'full-body': 4 } as const;
+
+export type PortraitFraming = keyof typeof PORTRAIT_COSTS;
+
+/** Estimates shown while video is coming soon: nothing is ever charged by them. */
+export const VIDEO_COST_ESTIMATES = {
+  /** A clip of 6 seconds. */
+  textToVideo: 10,
+  photosToVideo: 8,
+  /** The whole way, the board included. */
+  storyboardToVideo: 12,
 } as const;

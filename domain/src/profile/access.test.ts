@@ -1,5 +1,6 @@
+import { assert, boolean, date, integer, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysRemaining, hasAccess, trialState } from './access.ts';
+import { daysRemaining, hasAccess, needsPayment, trialState } from './access.ts';
 import { trialEndFrom } from './trial.ts';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
@@ -13,6 +14,37 @@ describe('access', () => {
     ['a subscription', { has_active_subscription: true, trial_ends_at: inHours(-1) }, true],
   ])('is decided for %s', (_, facts, expected) => {
     expect(hasAccess(facts, NOW)).toBe(expected);
+  });
+});
+
+describe('payment', () => {
+  const ended = { has_active_subscription: false, trial_ends_at: NOW };
+  const running = { has_active_subscription: false, trial_ends_at: inHours(0.001) };
+  const subscribed = { has_active_subscription: true, trial_ends_at: inHours(-1) };
+
+  it.each([
+    ['a running trial with its last credit', { ...running, credits: 1 }, false],
+    ['a running trial without credits', { ...running, credits: 0 }, true],
+    ['a running trial in debt', { ...running, credits: -1 }, true],
+    ['a trial that just ended with credits left', { ...ended, credits: 10 }, true],
+    ['an ended trial without credits', { ...ended, credits: 0 }, true],
+    ['a subscription', { ...subscribed, credits: 5 }, false],
+    ['a subscription without credits', { ...subscribed, credits: 0 }, false],
+  ])('is decided for %s', (_, facts, expected) => {
+    expect(needsPayment(facts, NOW)).toBe(expected);
+  });
+
+  it('is needed by everyone who is refused by the server', () => {
+    const facts = record({
+      has_active_subscription: boolean(),
+      trial_ends_at: date({ noInvalidDate: true }),
+      credits: integer({ min: 0, max: 10 }),
+    });
+    assert(
+      property(facts, date({ noInvalidDate: true }), (one, now) => {
+        expect(hasAccess(one, now) || needsPayment(one, now)).toBe(true);
+      }),
+    );
   });
 });
 
@@ -30,6 +62,16 @@ describe('days remaining', () => {
 
   it('of a fresh trial are five', () => {
     expect(daysRemaining(trialEndFrom(NOW), NOW)).toBe(5);
+  });
+
+  it('cover what is left, with less than a day to spare', () => {
+    assert(
+      property(integer({ min: 1, max: 1_000_000_000 }), (left) => {
+        const spare = daysRemaining(new Date(NOW.getTime() + left), NOW) * 86_400_000 - left;
+        expect(spare).toBeGreaterThanOrEqual(0);
+        expect(spare).toBeLessThan(86_400_000);
+      }),
+    );
   });
 });
 

@@ -9,6 +9,13 @@ export interface AccessFacts {
 export const hasAccess = (facts: AccessFacts, now: Date): boolean =>
   facts.has_active_subscription || facts.trial_ends_at.getTime() > now.getTime();
 
+/**
+ * Whether the dashboard sends its visitor to /payment: no subscription, and the trial is over or
+ * its credits are spent. Credits held for a running job still count, it may yet give them back.
+ */
+export const needsPayment = (facts: AccessFacts & { credits: number }, now: Date): boolean =>
+  !facts.has_active_subscription && (!hasAccess(facts, now) || facts.credits <= 0);
+
 const DAY_MS = 86_400_000;
 
 /** Whole days left, rounded up; 0 when it is over. */

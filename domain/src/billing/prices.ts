@@ -1,0 +1,51 @@
+import { groupDigits } from '../texts/groupDigits.ts';
+import { PLANS, type PlanId } from './plans.ts';
+
+/** The toggle above the plan cards; the first is the default. */
+export const BILLING_PERIODS = ['monthly', 'yearly'] as const;
+type BillingPeriod = (typeof BILLING_PERIODS)[number];
+
+const CENTS = 100;
+const MONTHS_PER_YEAR = 12;
+
+/** What a plan card says it costs. */
+interface PriceTexts {
+  /** For one month: '$24.50'. */
+  readonly perMonth: string;
+  /** What a year costs when paid at once; null when paying monthly. */
+  readonly yearlyTotal: string | null;
+}
+
+/** US cents as people write them: whole dollars without cents, else both digits. */
+export function formatUsd(cents: number): string {
+  const dollars = groupDigits(Math.trunc(cents / CENTS));
+  const rest = cents % CENTS;
+  return rest === 0 ? `$${dollars}` : `$${dollars}.${String(rest).padStart(2, '0')}`;
+}
+
+const textsOf =
+  (yearlyPerMonthCents: (planId: PlanId) => number) =>
+  (planId: PlanId, period: BillingPeriod): PriceTexts =>
+    period === 'monthly'
+      ? { perMonth: formatUsd(PLANS[planId].monthlyCents), yearlyTotal: null }
+      : {
+          perMonth: formatUsd(yearlyPerMonthCents(planId)),
+          yearlyTotal: formatUsd(PLANS[planId].yearlyCents),
+        };
+
+/**
+ * The landing page's reading: half the monthly price in whole dollars, rounded down (24 for
+ * CREATOR). The yearly total beside it is what is charged, so it is exact.
+ */
+export const landingPrice = textsOf(
+  (planId) => Math.floor(PLANS[planId].monthlyCents / 2 / CENTS) * CENTS,
+);
+
+/** The pricing screen's reading: a twelfth of the yearly price, to the cent (24.50 for CREATOR). */
+export const pricingScreenPrice = textsOf((planId) => PLANS[planId].yearlyCents / MONTHS_PER_YEAR);
+
+/** Whole per cent saved by paying yearly: the '50% off' of the toggle. */
+export const yearlySavingPercent = (planId: PlanId): number => {
+  const { monthlyCents, yearlyCents } = PLANS[planId];
+  return Math.floor(100 - (100 * yearlyCents) / (monthlyCents * MONTHS_PER_YEAR));
+};
