@@ -272,6 +272,53 @@ describe('faults', () => {
     expect(await brokenInvariants(uid)).toEqual([]);
   });
 
+  it('ends a crashed job when its owner asks again after the lease', async () => {
+    const uid = await givenProfile();
+    const request = textRequest({ uid });
+    const killed = Promise.withResolvers<never>();
+    const drawing = Promise.withResolvers<void>();
+    // A process that never comes back from drawing.
+    void runGeneration(
+      request,
+      portsWith({
+        engine: tileEngine(() => {
+          drawing.resolve();
+          return killed.promise;
+        }),
+      }),
+    );
+    await drawing.promise;
+
+    const now = () => new Date(Date.now() + HOUR_MS);
+    expect(await runGeneration(request, portsWith({ now }))).toEqual({
+      ok: false,
+      refusal: { reason: 'image-failed' },
+    });
+    const { profile } = await moneyOf(uid);
+    expect(profile).toMatchObject({ credits: 10, credits_held: 0, jobs_running: 0 });
+    expect(await brokenInvariants(uid)).toEqual([]);
+  });
+
+  it('says that it is still drawing when the first call takes too long', async () => {
+    const uid = await givenProfile();
+    const request = textRequest({ uid });
+    const gate = Promise.withResolvers<void>();
+    const drawing = Promise.withResolvers<void>();
+    const engine = tileEngine(async () => {
+      drawing.resolve();
+      await gate.promise;
+      return { ok: false, failure: 'refused' };
+    });
+    const first = runGeneration(request, portsWith({ engine }));
+    await drawing.promise;
+
+    const second = await runGeneration(request, portsWith({ engine, settleTimeoutMs: 50 }));
+    expect(second).toEqual({ ok: false, refusal: { reason: 'request-running' } });
+    gate.resolve();
+    await first;
+    expect(await brokenInvariants(uid)).toEqual([]);
+  });
+
   it('charges nothing when the sweeper came before a slow commit', async () => {
     const uid = await givenProfile();
     const jobs = firestoreJobs(db);

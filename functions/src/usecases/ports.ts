@@ -23,7 +23,7 @@ export interface ReservedJob {
 
 export type Reservation =
   | ({ readonly kind: 'reserved' } & ReservedJob)
-  | ({ readonly kind: 'running' } & ReservedJob)
+  | ({ readonly kind: 'running'; readonly leaseIsOver: boolean } & ReservedJob)
   | ({ readonly kind: 'done'; readonly outcome: JobOutcome } & ReservedJob)
   | ({ readonly kind: 'failed'; readonly failure: ErrorReason } & ReservedJob)
   | { readonly kind: 'refused'; readonly refusal: Refusal };

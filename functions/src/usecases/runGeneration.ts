@@ -83,16 +83,21 @@ export async function runGeneration<K extends JobOperation>(
     case 'done':
       return replyOf(reservation, reservation);
     case 'running':
-      return replyOf(
-        reservation,
-        await ports.jobs.settled({
-          jobId: reservation.jobId,
-          timeoutMs: ports.settleTimeoutMs,
-        }),
-      );
+      return outcomeOfOther({ uid: request.uid, job: reservation }, ports);
     case 'reserved':
       return produce({ request, job: reservation, seed: fingerprint.seed }, ports);
   }
+}
+
+/** Another call with this request id has started the job: its outcome is the answer here too. */
+async function outcomeOfOther(
+  { uid, job }: { uid: string; job: ReservedJob & { readonly leaseIsOver: boolean } },
+  ports: GenerationPorts,
+): Promise<Result<Reply>> {
+  // Whoever held the lease is gone: nobody will settle this job but us.
+  if (job.leaseIsOver) return giveBack({ job, uid, failure: 'image-failed' }, ports);
+  const { jobId } = job;
+  return replyOf(job, await ports.jobs.settled({ jobId, timeoutMs: ports.settleTimeoutMs }));
 }
 
 interface Production<K extends JobOperation> {

@@ -7,7 +7,7 @@ import type { JobStore, Reservation, Settlement } from '../../usecases/ports.ts'
 import { atomically, type GuardedBatch } from './atomically.ts';
 import { parseDocument } from './documents.ts';
 import { addLedgerRow } from './ledger.ts';
-import { watchSettlement } from './watchSettlement.ts';
+import { pollSettlement } from './pollSettlement.ts';
 
 /** Jobs and the money they move, in Firestore: each method one atomic step. */
 export function firestoreJobs(db: Firestore): JobStore {
@@ -51,7 +51,8 @@ export function firestoreJobs(db: Firestore): JobStore {
             // Our own write, whose answer was lost on the way: the item's id tells.
             const isOurs = job.state === 'running' && job.item_id === itemId;
             if (isOurs) return { kind: 'reserved', jobId, itemId };
-            return { jobId, itemId: job.item_id, ...settlementOf(job) };
+            const leaseIsOver = job.lease_expires_at.getTime() <= now.getTime();
+            return { jobId, itemId: job.item_id, leaseIsOver, ...settlementOf(job) };
           }
           if (owner?.exists !== true) {
             return { kind: 'refused', refusal: { reason: 'credits-unverified' } };
@@ -129,9 +130,9 @@ export function firestoreJobs(db: Firestore): JobStore {
       }),
 
     settled: ({ jobId, timeoutMs }) =>
-      watchSettlement(jobRef(jobId), {
+      pollSettlement({
         timeoutMs,
-        read: (snapshot) => settlementOf(parseDocument(jobSchema, snapshot)),
+        read: async () => settlementOf(parseDocument(jobSchema, await jobRef(jobId).get())),
       }),
 
     async expired({ now, limit, uid }) {
