@@ -52,10 +52,7 @@ export const libraryFeed: LibraryFeed = {
           );
         }
       },
-      (error) => {
-        console.error('The library cannot be watched', error.code);
-        onError();
-      },
+      onError,
     );
   },
 };

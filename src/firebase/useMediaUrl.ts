@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
+import { retryDelayMs, runLaterOrOnline } from '../lib/retryDelay.ts';
 import { acquireMediaUrl, readyMediaUrl, releaseMediaUrl } from './mediaUrls.ts';
 
 export interface MediaUrl {
   /** An object URL, or null while loading. */
   readonly url: string | null;
+  /** The last try failed; the next one comes by itself. */
   readonly failed: boolean;
 }
 
@@ -19,6 +21,8 @@ export function useMediaUrl(gsUrl: string | null): MediaUrl {
     if (gsUrl === null) return;
     let gone = false;
     let held = false;
+    let failures = 0;
+    let endRetry = () => {};
     async function load(wanted: string): Promise<void> {
       try {
         const url = await acquireMediaUrl(wanted);
@@ -26,12 +30,16 @@ export function useMediaUrl(gsUrl: string | null): MediaUrl {
         held = true;
         setLoaded({ of: wanted, url, failed: false });
       } catch {
-        if (!gone) setLoaded({ of: wanted, url: null, failed: true });
+        if (gone) return;
+        setLoaded({ of: wanted, url: null, failed: true });
+        failures += 1;
+        endRetry = runLaterOrOnline(retryDelayMs(failures), () => void load(wanted));
       }
     }
     void load(gsUrl);
     return () => {
       gone = true;
+      endRetry();
       if (held) releaseMediaUrl(gsUrl);
     };
   }, [gsUrl]);

@@ -37,7 +37,7 @@ export interface LibraryFeed {
       uid: string;
       after: Stamp | null;
       onChange: (page: Omit<FeedPage, 'complete'>) => void;
-      onError: () => void;
+      onError: (error: unknown) => void;
     },
   ): () => void;
 }

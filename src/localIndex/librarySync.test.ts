@@ -57,14 +57,22 @@ function setUp({ stored = [] as SyncRow[], pages = [] as FeedPage[] } = {}) {
       return Promise.resolve();
     },
   };
+  const waits: { delayMs: number; run: () => void; cancelled: boolean }[] = [];
   const sync = createLibrarySync({
     uid: 'mara',
     types: [TYPE],
     feed,
     index,
     claim: async () => undefined,
+    runLater: (delayMs, run) => {
+      const wait = { delayMs, run, cancelled: false };
+      waits.push(wait);
+      return () => {
+        wait.cancelled = true;
+      };
+    },
   });
-  return { sync, feed, saved, watches, unwatched, pages };
+  return { sync, feed, saved, watches, unwatched, pages, waits };
 }
 
 describe('a cold start', () => {
@@ -91,6 +99,27 @@ describe('a cold start', () => {
     pages.push(pageOf([10], true));
     await sync.start();
     expect(sync.getStatus().phase).toBe('ready');
+  });
+
+  it('tries again by itself, each time later, until the server answers', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { sync, pages, waits } = setUp();
+    await sync.start();
+    waits[0]?.run();
+    await vi.waitFor(() => expect(waits).toHaveLength(2));
+    expect(waits.map(({ delayMs }) => delayMs)).toEqual([1_000, 2_000]);
+    pages.push(pageOf([10], true));
+    waits[1]?.run();
+    await vi.waitFor(() => expect(sync.getStatus().phase).toBe('ready'));
+    log.mockRestore();
+  });
+
+  it('does not try again once it was stopped', async () => {
+    vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
+    const { sync, waits } = setUp();
+    await sync.start();
+    sync.stop();
+    expect(waits.at(-1)?.cancelled).toBe(true);
   });
 });
 
@@ -134,6 +163,18 @@ describe('a warm start', () => {
     await sync.start();
     await sync.loadOlder();
     expect(sync.getStatus()).toMatchObject({ phase: 'ready', older: 'failed' });
+  });
+
+  it('listens anew from the last saved change when a listener ends with an error', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { sync, watches, waits } = setUp({ stored });
+    await sync.start();
+    watches[0]?.onError(new Error('the stream broke'));
+    expect(sync.getStatus().phase).toBe('failed');
+    waits.at(-1)?.run();
+    await vi.waitFor(() => expect(watches).toHaveLength(2));
+    expect(watches[1]?.after).toEqual(at(30));
+    log.mockRestore();
   });
 
   it('drops what arrives after it was stopped', async () => {

@@ -1,5 +1,6 @@
 import type { LibraryType } from '@lumashot/domain/library/item';
 import { laterOf, type LibraryFeed } from '../lib/libraryFeed.ts';
+import { retryDelayMs, runLaterOrOnline, type RunLater } from '../lib/retryDelay.ts';
 import type { SyncRow } from './database.ts';
 import { horizonOf } from './horizon.ts';
 import type { LibraryIndex } from './libraryIndex.ts';
@@ -20,7 +21,7 @@ export interface SyncStatus {
 export interface LibrarySync {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getStatus: () => SyncStatus;
-  /** Also the way to try again after a failure. */
+  /** Tries again by itself after a failure; calling it does so at once. */
   readonly start: () => Promise<void>;
   readonly stop: () => void;
   readonly loadOlder: () => Promise<void>;
@@ -33,14 +34,24 @@ interface Options {
   readonly index: LibraryIndex;
   /** Before the first read: makes the index this user's. */
   readonly claim: () => Promise<void>;
+  readonly runLater?: RunLater;
 }
 
 /** Feeds the local index: the newest page once, then only changes, older pages on demand. */
-export function createLibrarySync({ uid, types, feed, index, claim }: Options): LibrarySync {
+export function createLibrarySync({
+  uid,
+  types,
+  feed,
+  index,
+  claim,
+  runLater = runLaterOrOnline,
+}: Options): LibrarySync {
   const rows = new Map<LibraryType, SyncRow>();
   const listeners = new Set<() => void>();
   let unwatch: (() => void)[] = [];
   let run = 0;
+  let failures = 0;
+  let endRetry = () => {};
   let status: SyncStatus = { phase: 'starting', older: 'idle', complete: false, horizon: Infinity };
 
   function publish(change: Partial<SyncStatus>): void {
@@ -53,7 +64,8 @@ export function createLibrarySync({ uid, types, feed, index, claim }: Options): 
   async function start(): Promise<void> {
     stop();
     const thisRun = run;
-    publish({ phase: 'starting' });
+    // After a failure the words on the screen stay until there is something better to show.
+    if (failures === 0) publish({ phase: 'starting' });
     try {
       await claim();
       if (thisRun !== run) return;
@@ -64,14 +76,23 @@ export function createLibrarySync({ uid, types, feed, index, claim }: Options): 
       publish({ phase: 'ready' });
       unwatch = types.map((type) => watch(type, thisRun));
     } catch (error) {
-      if (thisRun !== run) return;
-      console.error('The library cannot be loaded', error);
-      publish({ phase: 'failed' });
+      fail(error, thisRun);
     }
+  }
+
+  /** One attempt ends once, however many of its listeners fail. */
+  function fail(error: unknown, failedRun: number): void {
+    if (failedRun !== run) return;
+    stop();
+    failures += 1;
+    console.error('The library cannot be loaded', error);
+    publish({ phase: 'failed' });
+    endRetry = runLater(retryDelayMs(failures), () => void start());
   }
 
   function stop(): void {
     run += 1;
+    endRetry();
     for (const end of unwatch) end();
     unwatch = [];
   }
@@ -98,11 +119,11 @@ export function createLibrarySync({ uid, types, feed, index, claim }: Options): 
         if (thisRun !== run || row === undefined) return;
         const moved = { ...row, cursor: laterOf(row.cursor, newestUpdate) };
         rows.set(type, moved);
-        index.save(items, moved).catch(() => publish({ phase: 'failed' }));
+        // The server answers: the next failure is a new story.
+        failures = 0;
+        index.save(items, moved).catch((error: unknown) => fail(error, thisRun));
       },
-      onError: () => {
-        if (thisRun === run) publish({ phase: 'failed' });
-      },
+      onError: (error) => fail(error, thisRun),
     });
   }
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ERRORS } from '@lumashot/domain/errors';
 import { AUTH_TEXTS } from '@lumashot/domain/texts/auth';
 import { NOT_FOUND_TEXTS } from '@lumashot/domain/texts/notFound';
@@ -17,6 +17,7 @@ import {
   signUp,
   toast,
 } from './steps.ts';
+import { test } from './test.ts';
 
 const REFUSED_FILES = {
   '11 MB': 'photo-too-large',

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ERRORS } from '@lumashot/domain/errors';
 import { brokenInvariants, moneyOf } from '../support/money.ts';
 import { uidOf } from '../support/uidOf.ts';
@@ -12,6 +12,7 @@ import {
   promptBox,
   toast,
 } from './steps.ts';
+import { test } from './test.ts';
 
 const CALL = /\/generateImage$/;
 

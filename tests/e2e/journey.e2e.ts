@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { AUTH_TEXTS } from '@lumashot/domain/texts/auth';
 import { LIBRARY_TEXTS } from '@lumashot/domain/texts/library';
 import { ONBOARDING_TEXTS } from '@lumashot/domain/texts/onboarding';
 import sharp from 'sharp';
 import {
   expectCredits,
+  expectDrawn,
   expectLoaded,
   FOX,
   generate,
@@ -17,6 +18,7 @@ import {
   signOut,
   toast,
 } from './steps.ts';
+import { test } from './test.ts';
 
 test('from the landing page to a picture in the library, and back the next day', async ({
   page,
@@ -99,7 +101,7 @@ test('a picture made in one window appears in the library of another, live', asy
   await expect(other.getByText(LIBRARY_TEXTS.empty.title)).toBeVisible();
   await goTo(page, 'images');
   await generate(page, 'a lighthouse in a storm');
-  await expectLoaded(other.getByRole('img', { name: 'a lighthouse in a storm' }).first());
+  await expectDrawn(other.getByRole('img', { name: 'a lighthouse in a storm' }).first());
   await expectCredits(other, '9 credits');
 });
 
@@ -109,7 +111,7 @@ test('a result is not lost by leaving the screen while it is drawn', async ({ pa
   await page.getByRole('textbox', { name: 'Prompt' }).fill(FOX);
   await page.getByRole('button', { name: /^Generate Image/ }).click();
   await goTo(page, 'library');
-  await expectLoaded(page.getByRole('img', { name: FOX }).first());
+  await expectDrawn(page.getByRole('img', { name: FOX }).first());
   await goTo(page, 'images');
   await expectLoaded(page.getByRole('region', { name: 'Result' }).getByRole('img', { name: FOX }));
 });

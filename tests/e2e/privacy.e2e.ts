@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { LIBRARY_TEXTS } from '@lumashot/domain/texts/library';
 import { profileSchema } from '@lumashot/domain/profile/profile';
 import { parseGsUrl } from '@lumashot/domain/paths';
@@ -7,6 +7,7 @@ import { parseDocument } from '../../functions/src/adapters/firestore/documents.
 import { bucket, profileRef } from '../support/admin.ts';
 import { uidOf } from '../support/uidOf.ts';
 import { FOX, generate, goTo, newcomer, signOut } from './steps.ts';
+import { test } from './test.ts';
 
 test('a face photo is kept upright, without the place it was taken at', async ({ page }) => {
   const { email } = await newcomer(page);

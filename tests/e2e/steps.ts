@@ -89,9 +89,14 @@ export async function generate(page: Page, prompt: string): Promise<Locator> {
   await promptBox(page).fill(prompt);
   await generateButton(page).click();
   const picture = page.getByRole('region', { name: 'Result' }).getByRole('img', { name: prompt });
+  await expectDrawn(picture);
+  return picture;
+}
+
+/** A picture that is being made: a cold function on a busy machine takes its time. */
+export async function expectDrawn(picture: Locator): Promise<void> {
   await expect(picture).toBeVisible({ timeout: 60_000 });
   await expectLoaded(picture);
-  return picture;
 }
 
 /** The browser has decoded the picture: not a broken or empty one. */
