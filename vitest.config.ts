@@ -28,6 +28,13 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        // Kills the functions of everybody: nothing else may run meanwhile.
+        test: { name: 'crash', include: ['tests/crash/**/*.test.ts'], testTimeout: 120_000 },
+      },
+      {
+        test: { name: 'deploy', include: ['tests/deploy/**/*.test.ts'], testTimeout: 240_000 },
+      },
     ],
   },
 });

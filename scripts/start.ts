@@ -5,6 +5,7 @@ import { appConfigVariable, localAppConfig } from './lib/appConfig.ts';
 import { buildApp } from './lib/buildApp.ts';
 import { buildFunctions } from './lib/buildFunctions.ts';
 import { DATA_DIR, inData, ROOT } from './lib/places.ts';
+import { billingEnvironment, startLocalStripe } from './lib/localStripe.ts';
 import { choosePorts, type Ports } from './lib/ports.ts';
 import { reporter } from './lib/progress.ts';
 import { rescueLeftovers } from './lib/leftovers.ts';
@@ -40,6 +41,13 @@ async function start({ dev }: { dev: boolean }): Promise<void> {
     buildFunctions().then(() => report('functions built')),
     dev ? undefined : buildApp({ config, outDir: PUBLIC_DIR }).then(() => report('app built')),
   ]);
+  const url = `http://127.0.0.1:${dev ? ports.vite : ports.hosting}`;
+  const stripe = await startLocalStripe({
+    projectId: PROJECT_ID,
+    ports,
+    stateFile: inData('stripe.json'),
+  });
+  report(`local Stripe ready on port ${ports.stripe}`);
   report('starting Auth, Functions, Firestore, Storage and Hosting (about 20 s) ...');
   const suite = await startSuite({
     name: SUITE,
@@ -47,12 +55,11 @@ async function start({ dev }: { dev: boolean }): Promise<void> {
     ports,
     publicDir: dev ? null : PUBLIC_DIR,
     dataDir: inData('emulators'),
+    environment: billingEnvironment({ appUrl: url, ports }),
     onService: (service) => report(`${service} ready on port ${ports[service]}`),
   });
   try {
-    const url = dev
-      ? await serveWithVite({ ports, variables: appConfigVariable(config) })
-      : `http://127.0.0.1:${ports.hosting}`;
+    if (dev) await serveWithVite({ ports, variables: appConfigVariable(config) });
     markRunning({ projectId: PROJECT_ID, ports, url });
     void warmFunctions({ projectId: PROJECT_ID, ports });
     report('ready');
@@ -65,6 +72,7 @@ async function start({ dev }: { dev: boolean }): Promise<void> {
   } finally {
     unmarkRunning();
     await suite.stop();
+    await stripe.stop();
   }
   report('stopped');
 }
@@ -75,12 +83,11 @@ async function serveWithVite({
 }: {
   ports: Ports;
   variables: Record<string, string>;
-}): Promise<string> {
+}): Promise<void> {
   Object.assign(process.env, variables);
   const server = await createServer({
     root: ROOT,
     server: { host: '127.0.0.1', port: ports.vite, strictPort: true },
   });
   await server.listen();
-  return `http://127.0.0.1:${ports.vite}`;
 }

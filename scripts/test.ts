@@ -7,6 +7,7 @@ import { buildFunctions } from './lib/buildFunctions.ts';
 import { findChromium } from './lib/chromium.ts';
 import { endLeftovers } from './lib/leftovers.ts';
 import { inData, inRoot, ROOT } from './lib/places.ts';
+import { billingEnvironment, startLocalStripe } from './lib/localStripe.ts';
 import { choosePorts } from './lib/ports.ts';
 import { reporter } from './lib/progress.ts';
 import { startSuite } from './lib/suite.ts';
@@ -23,9 +24,13 @@ const PUBLIC_DIR = '.data/test/dist';
 
 const SUITES = {
   unit: { needsEmulators: false, run: vitest('unit') },
+  deploy: { needsEmulators: false, run: vitest('deploy') },
   rules: { needsEmulators: true, run: vitest('rules') },
   functions: { needsEmulators: true, run: vitest('functions') },
+  crash: { needsEmulators: true, run: vitest('crash') },
   e2e: { needsEmulators: true, run: playwright },
+  /** The functions once more, with many seeds: only when it is asked for. */
+  torture: { needsEmulators: true, run: torture },
 } as const;
 type SuiteName = keyof typeof SUITES;
 
@@ -47,7 +52,11 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 const names =
-  asked.length > 0 ? asked.filter(isSuiteName) : Object.keys(SUITES).filter(isSuiteName);
+  asked.length > 0
+    ? asked.filter(isSuiteName)
+    : Object.keys(SUITES)
+        .filter(isSuiteName)
+        .filter((name) => name !== 'torture');
 
 const tallies: Tally[] = [];
 try {
@@ -90,7 +99,9 @@ async function withEmulators({
     ports,
     publicDir: PUBLIC_DIR,
     dataDir: null,
+    environment: billingEnvironment({ appUrl: `http://127.0.0.1:${ports.hosting}`, ports }),
   });
+  const stripe = await startLocalStripe({ projectId: PROJECT_ID, ports });
   report('emulators ready');
   try {
     await warmFunctions({ projectId: PROJECT_ID, ports });
@@ -105,6 +116,7 @@ async function withEmulators({
       report(`${name} done`);
     }
   } finally {
+    await stripe.stop();
     await suite.stop();
   }
 }
@@ -138,6 +150,10 @@ function vitest(project: string): (environment: Environment) => Promise<Tally> {
     const failed = Math.max(result.numFailedTests, result.success ? 0 : 1);
     return { passed: result.numPassedTests, failed, skipped: result.numPendingTests };
   };
+}
+
+function torture(environment: Environment): Promise<Tally> {
+  return vitest('functions')({ ...environment, LUMASHOT_TORTURE: '1' });
 }
 
 async function playwright(environment: Environment): Promise<Tally> {

@@ -8,6 +8,7 @@ export type ErrorCode =
   | 'unauthenticated'
   | 'invalid-argument'
   | 'failed-precondition'
+  | 'not-found'
   | 'resource-exhausted'
   | 'already-exists'
   | 'aborted'
@@ -46,6 +47,77 @@ export const ERRORS = {
     code: 'invalid-argument',
     title: 'Error',
     message: 'Please keep the prompt to 2,000 characters',
+  },
+  'description-empty': {
+    code: 'invalid-argument',
+    title: 'Error',
+    message: 'Please enter a scene description',
+  },
+  'product-incomplete': {
+    code: 'invalid-argument',
+    title: 'Error',
+    message: 'Please upload at least one product image, enter a name, and select a scene',
+  },
+  'product-name-too-long': {
+    code: 'invalid-argument',
+    title: 'Error',
+    message: 'Please keep the product name to 120 characters',
+  },
+  'too-many-photos': {
+    code: 'invalid-argument',
+    title: 'Error',
+    message: 'You can upload up to 5 reference images',
+  },
+  'edit-empty': {
+    code: 'invalid-argument',
+    title: 'Error',
+    message: "Please enter what you'd like to change about the image",
+  },
+  'edit-not-understood': {
+    code: 'invalid-argument',
+    title: 'Error',
+    message: "We couldn't tell what to change",
+    advice: `Try words such as brighter, warmer, blue background or closer. ${NOTHING_CHARGED}`,
+  },
+  'enhancement-empty': {
+    code: 'invalid-argument',
+    title: 'Error',
+    message: 'Please enter a custom prompt or select a preset',
+  },
+  'profile-photo-missing': {
+    code: 'failed-precondition',
+    title: 'Error',
+    message: 'No profile photo found. Please upload one in Settings or toggle to upload a photo.',
+  },
+  'source-missing': {
+    code: 'not-found',
+    title: 'Error',
+    message: "We couldn't find that photo",
+    advice: `Uploads are kept for a day: please upload it again. ${NOTHING_CHARGED}`,
+  },
+  'source-too-large': {
+    code: 'invalid-argument',
+    title: 'Error',
+    message: 'Please upload an image smaller than 10MB',
+    advice: NOTHING_CHARGED,
+  },
+  'source-unreadable': {
+    code: 'invalid-argument',
+    title: 'Error',
+    message: "We couldn't read that photo",
+    advice: `Please use a JPEG, PNG or WebP of at most 50 megapixels. ${NOTHING_CHARGED}`,
+  },
+  'source-unsuitable': {
+    code: 'failed-precondition',
+    title: 'Error',
+    message: "We couldn't work with that photo",
+    advice: `Please try one with the subject in full view. ${NOTHING_CHARGED}`,
+  },
+  'item-missing': {
+    code: 'not-found',
+    title: 'Error',
+    message: "We couldn't find that picture in your library",
+    advice: NOTHING_CHARGED,
   },
   'template-unknown': {
     code: 'invalid-argument',
@@ -115,6 +187,104 @@ export const ERRORS = {
     title: 'Error',
     message: 'Failed to save image to library',
     advice: `${NOTHING_CHARGED} Please try again.`,
+  },
+  'storyboard-failed': {
+    code: 'unavailable',
+    title: 'Error',
+    message: 'Failed to generate storyboard. Please try again.',
+    advice: NOTHING_CHARGED,
+  },
+  'product-shot-failed': {
+    code: 'unavailable',
+    title: 'Error',
+    message: 'Failed to generate product shot',
+    advice: `${NOTHING_CHARGED} Please try again.`,
+  },
+  'product-edit-failed': {
+    code: 'unavailable',
+    title: 'Error',
+    message: 'Failed to edit product shot',
+    advice: `${NOTHING_CHARGED} Please try again.`,
+  },
+  'product-shot-not-saved': {
+    code: 'unavailable',
+    title: 'Error',
+    message: 'Failed to save product shot to library',
+    advice: `${NOTHING_CHARGED} Please try again.`,
+  },
+  'portrait-failed': {
+    code: 'unavailable',
+    title: 'Error',
+    message: 'Failed to generate portrait shot',
+    advice: `${NOTHING_CHARGED} Please try again.`,
+  },
+  'portrait-not-saved': {
+    code: 'unavailable',
+    title: 'Error',
+    message: 'Failed to save portrait shot to library',
+    advice: `${NOTHING_CHARGED} Please try again.`,
+  },
+  'enhancement-failed': {
+    code: 'unavailable',
+    title: 'Error',
+    message: 'Enhancement failed',
+    advice: `${NOTHING_CHARGED} Please try again.`,
+  },
+  'price-unknown': {
+    code: 'invalid-argument',
+    title: 'Error',
+    message: 'This plan is not on sale',
+    advice: 'Please reload the page and choose again.',
+  },
+  'checkout-failed': {
+    code: 'unavailable',
+    title: 'Error',
+    message: 'Failed to create checkout session',
+    advice: `${NOTHING_CHARGED} Please try again.`,
+  },
+  'checkout-missing': {
+    code: 'not-found',
+    title: 'Error',
+    message: "We couldn't find that payment",
+    advice: 'If you have paid, your plan starts within minutes.',
+  },
+  'portal-failed': {
+    code: 'unavailable',
+    title: 'Error',
+    message: "We couldn't open your subscription",
+    advice: 'Please try again.',
+  },
+  'subscription-missing': {
+    code: 'failed-precondition',
+    title: 'Error',
+    message: 'There is no subscription to manage yet',
+  },
+  'contact-incomplete': {
+    code: 'invalid-argument',
+    title: 'Error',
+    message: 'Please fill in every field',
+  },
+  'contact-email': {
+    code: 'invalid-argument',
+    title: 'Error',
+    message: 'Please enter a valid email address',
+  },
+  'contact-too-long': {
+    code: 'invalid-argument',
+    title: 'Error',
+    message: 'Please shorten your message',
+  },
+  'contact-failed': {
+    code: 'unavailable',
+    title: 'Error',
+    message: "Your message wasn't sent",
+    advice: 'Please try again.',
+  },
+  'rate-limited': {
+    code: 'resource-exhausted',
+    title: 'One moment',
+    message: 'Too many requests',
+    advice: `Please try again in a little while. ${NOTHING_CHARGED}`,
   },
   unreachable: {
     code: 'unavailable',

@@ -1,8 +1,51 @@
+import { priceIdsSchema } from '@lumashot/domain/billing/priceIds';
 import { FUNCTIONS_REGION } from '@lumashot/domain/product';
 import { defineSecret } from 'firebase-functions/params';
+import { z } from 'zod';
 
 /** Keys the hash that marks used trials. Changing it forgets them all. */
 export const TRIAL_SALT = defineSecret('TRIAL_SALT');
+export const STRIPE_SECRET_KEY = defineSecret('STRIPE_SECRET_KEY');
+/** Signs what Stripe sends to the webhook. */
+export const STRIPE_WEBHOOK_SECRET = defineSecret('STRIPE_WEBHOOK_SECRET');
+
+const httpUrl = z.url({ protocol: /^https?$/ });
+
+const jsonText = z.string().transform((text, context): unknown => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return value;
+  } catch {
+    context.addIssue('is no JSON');
+    return z.NEVER;
+  }
+});
+
+/** Settings that are no secrets, from the environment (functions/.env.<project>). */
+const billingConfigSchema = z.object({
+  /** Where the app is served: hosted pages send people back to it, and nowhere else. */
+  LUMASHOT_APP_URL: httpUrl,
+  /** `{"STARTER": {"monthly": "price_...", "yearly": "price_..."}, ...}` */
+  STRIPE_PRICE_IDS: jsonText.pipe(priceIdsSchema),
+  /** Only for a stand-in: Stripe itself when absent. */
+  STRIPE_API_URL: httpUrl.optional(),
+});
+
+/** Throws with the names of the settings that are missing or wrong. */
+export function billingConfig(environment: NodeJS.ProcessEnv = process.env) {
+  const config = billingConfigSchema.parse(environment);
+  return {
+    appUrl: config.LUMASHOT_APP_URL,
+    priceIds: config.STRIPE_PRICE_IDS,
+    stripeApiUrl: config.STRIPE_API_URL ?? null,
+  };
+}
+
+/**
+ * App Check turns away what does not come from our app. Off by default: the emulators have none,
+ * and a project needs its site key first (docs/deploying.md).
+ */
+export const APP_CHECK = { enforceAppCheck: process.env['APP_CHECK_ENFORCED'] === 'true' } as const;
 
 const COMMON = { region: FUNCTIONS_REGION } as const;
 
@@ -11,8 +54,17 @@ export const FUNCTION_OPTIONS = {
   quick: { ...COMMON, memory: '256MiB', timeoutSeconds: 30 },
   /** Drawing is CPU-bound: few at a time an instance. */
   drawing: { ...COMMON, memory: '1GiB', cpu: 1, concurrency: 2, timeoutSeconds: 120 },
+  billing: { ...COMMON, memory: '256MiB', timeoutSeconds: 60 },
   photo: { ...COMMON, memory: '512MiB', timeoutSeconds: 60 },
   sweep: { ...COMMON, memory: '256MiB', timeoutSeconds: 120, schedule: 'every 5 minutes' },
+  grant: { ...COMMON, memory: '256MiB', timeoutSeconds: 540, schedule: 'every 60 minutes' },
+  reconcile: {
+    ...COMMON,
+    memory: '256MiB',
+    timeoutSeconds: 540,
+    schedule: 'every 6 hours',
+  },
+  purge: { ...COMMON, memory: '256MiB', timeoutSeconds: 540, schedule: 'every 24 hours' },
 } as const;
 
 /** The engine gets half of a drawing function's time; the rest is for storing and for waiting. */

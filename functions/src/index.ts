@@ -1,4 +1,17 @@
+export { confirmCheckout } from './callables/confirmCheckout.ts';
+export { createCheckout } from './callables/createCheckout.ts';
+export { createPortalSession } from './callables/createPortalSession.ts';
+export { editProductShot } from './callables/editProductShot.ts';
+export { enhanceImage } from './callables/enhanceImage.ts';
 export { ensureProfile } from './callables/ensureProfile.ts';
 export { generateImage } from './callables/generateImage.ts';
+export { generatePortraitShot } from './callables/generatePortraitShot.ts';
+export { generateProductShot } from './callables/generateProductShot.ts';
+export { generateStoryboard } from './callables/generateStoryboard.ts';
+export { sendContactMessage } from './callables/sendContactMessage.ts';
+export { stripeWebhook } from './http/stripeWebhook.ts';
+export { grantMonthlyCredits } from './scheduled/grantMonthlyCredits.ts';
+export { purgeUploads } from './scheduled/purgeUploads.ts';
+export { reconcileBilling } from './scheduled/reconcileBilling.ts';
 export { sweepJobs } from './scheduled/sweepJobs.ts';
 export { cleanProfilePhoto } from './triggers/cleanProfilePhoto.ts';

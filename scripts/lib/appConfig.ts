@@ -1,3 +1,5 @@
+import type { PriceIds } from '@lumashot/domain/billing/priceIds';
+import { LOCAL_PRICE_IDS } from './localStripe.ts';
 import type { Ports } from './ports.ts';
 
 /** What index.html carries for the app: see src/firebase/appConfig.ts, which parses it. */
@@ -8,6 +10,7 @@ export interface AppConfig {
   readonly emulators:
     | (Readonly<Record<'auth' | 'firestore' | 'storage' | 'functions', number>> & { host: string })
     | null;
+  readonly priceIds: PriceIds;
 }
 
 const VARIABLE = 'LUMASHOT_APP_CONFIG';
@@ -32,6 +35,7 @@ export function localAppConfig({
       appId: '1:1:web:1',
     },
     emulators: { host: '127.0.0.1', auth, firestore, storage, functions },
+    priceIds: LOCAL_PRICE_IDS,
   };
 }
 

@@ -13,6 +13,7 @@ const USUAL_PORTS = {
   eventarc: 9299,
   tasks: 9499,
   vite: 5173,
+  stripe: 12111,
 } as const;
 
 const BLOCK = 10;
@@ -49,6 +50,7 @@ export function portsOfBlock(block: number): Ports {
     eventarc: shift('eventarc'),
     tasks: shift('tasks'),
     vite: shift('vite'),
+    stripe: shift('stripe'),
   };
 }
 

@@ -21,6 +21,8 @@ export interface SuiteOptions {
   readonly publicDir: string | null;
   /** Imported when it exists, exported on stop; null forgets everything. */
   readonly dataDir: string | null;
+  /** For the functions, beside what their own files say. */
+  readonly environment: Readonly<Record<string, string>>;
   readonly onService?: (service: SuiteService) => void;
 }
 
@@ -58,7 +60,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     // A group of its own: Ctrl+C reaches only us, and we pass it on once.
     {
       cwd: logDir,
-      env: { ...suiteEnvironment(name), ...markOf(name) },
+      env: { ...suiteEnvironment(name), ...options.environment, ...markOf(name) },
       detached: true,
       stdio: ['ignore', log, log],
     },

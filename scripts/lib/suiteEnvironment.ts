@@ -1,4 +1,5 @@
 import { bucketOf } from './appConfig.ts';
+import { stripeUrlOf } from './localStripe.ts';
 import type { Ports } from './ports.ts';
 
 /** What the Admin SDK and the tests read to find a running suite. */
@@ -18,4 +19,5 @@ export const suiteVariables = ({
   FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${ports.storage}`,
   LUMASHOT_FUNCTIONS_URL: `http://127.0.0.1:${ports.functions}/${projectId}`,
   LUMASHOT_APP_URL: `http://127.0.0.1:${ports.hosting}`,
+  LUMASHOT_STRIPE_URL: stripeUrlOf(ports),
 });

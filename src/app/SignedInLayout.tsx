@@ -1,4 +1,7 @@
+import { needsPayment } from '@lumashot/domain/profile/access';
+import { PAYMENT_PATH } from '@lumashot/domain/texts/dashboard';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useNow } from '../lib/useNow.ts';
 import { useProfileState } from '../session/ProfileContext.ts';
 import { ProfileProvider } from '../session/ProfileProvider.tsx';
 import { useSession } from '../session/SessionContext.ts';
@@ -6,7 +9,7 @@ import { LibraryProvider } from './LibraryProvider.tsx';
 import { SetupFailed } from './SetupFailed.tsx';
 import { QuietScreen } from '../components/QuietScreen.tsx';
 
-/** The guard of /onboarding and /dashboard. */
+/** The guard of everything behind the sign-in: session, onboarding, and who has to pay first. */
 export function SignedInLayout() {
   const session = useSession();
   if (session.state === 'loading') return <QuietScreen />;
@@ -20,7 +23,10 @@ export function SignedInLayout() {
 
 function OnboardingGuard({ uid }: { uid: string }) {
   const current = useProfileState();
-  const isOnboarding = useLocation().pathname === '/onboarding';
+  const { pathname } = useLocation();
+  const isOnboarding = pathname === '/onboarding';
+  const isDashboard = pathname.startsWith('/dashboard');
+  const now = useNow();
   if (current.state === 'failed')
     return <SetupFailed failure={current.failure} retry={current.retry} />;
   // The dashboard shows its frame with skeletons; the onboarding must not flash for old users.
@@ -28,7 +34,10 @@ function OnboardingGuard({ uid }: { uid: string }) {
 
   const isDone = current.profile.has_completed_onboarding;
   if (isDone && isOnboarding) return <Navigate to="/dashboard" replace />;
-  if (!isDone && !isOnboarding) return <Navigate to="/onboarding" replace />;
+  if (!isDone && isDashboard) return <Navigate to="/onboarding" replace />;
+  if (isDashboard && needsPayment(current.profile, now)) {
+    return <Navigate to={PAYMENT_PATH} replace />;
+  }
   return <Signed uid={uid} />;
 }
 

@@ -40,6 +40,12 @@ export const routes: RouteObject[] = [
                 }),
               },
               {
+                lazy: async () => ({
+                  Component: (await import('./PaymentLayout.tsx')).PaymentLayout,
+                }),
+                children: paymentRoutes(),
+              },
+              {
                 path: 'dashboard',
                 lazy: async () => ({
                   Component: (await import('./shell/DashboardShell.tsx')).DashboardShell,
@@ -57,6 +63,24 @@ export const routes: RouteObject[] = [
     ],
   },
 ];
+
+function paymentRoutes(): RouteObject[] {
+  return [
+    {
+      path: 'payment',
+      lazy: async () => ({
+        Component: (await import('../features/billing/PaymentScreen.tsx')).PaymentScreen,
+      }),
+    },
+    {
+      path: 'payment-success',
+      lazy: async () => ({
+        Component: (await import('../features/billing/PaymentSuccessScreen.tsx'))
+          .PaymentSuccessScreen,
+      }),
+    },
+  ];
+}
 
 function dashboardRoutes(): RouteObject[] {
   return [

@@ -1,3 +1,4 @@
+import { priceIdsSchema } from '@lumashot/domain/billing/priceIds';
 import { z } from 'zod';
 
 const port = z.int().min(1).max(65_535);
@@ -14,6 +15,8 @@ const appConfigSchema = z.object({
   emulators: z
     .object({ host: z.string(), auth: port, firestore: port, storage: port, functions: port })
     .nullable(),
+  /** What the functions sell: the same table as theirs. */
+  priceIds: priceIdsSchema,
 });
 export type AppConfig = z.infer<typeof appConfigSchema>;
 

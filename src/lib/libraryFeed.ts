@@ -1,4 +1,4 @@
-import type { GeneratedImage, LibraryType } from '@lumashot/domain/library/item';
+import type { LibraryItem, LibraryType } from '@lumashot/domain/library/item';
 
 /** What the local index needs from the database; src/firebase/libraryFeed.ts provides it. */
 
@@ -11,7 +11,7 @@ export interface Stamp {
 export interface FeedItem {
   readonly type: LibraryType;
   readonly id: string;
-  readonly item: GeneratedImage;
+  readonly item: LibraryItem;
 }
 
 export interface FeedPage {

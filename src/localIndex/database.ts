@@ -1,4 +1,4 @@
-import type { GeneratedImage, LibraryType } from '@lumashot/domain/library/item';
+import type { LibraryItem, LibraryType } from '@lumashot/domain/library/item';
 import { Dexie, type EntityTable } from 'dexie';
 import type { Stamp } from '../lib/libraryFeed.ts';
 
@@ -11,7 +11,7 @@ export interface IndexRow {
   readonly id: string;
   /** Milliseconds; the sort order. */
   readonly createdAt: number;
-  readonly item: GeneratedImage;
+  readonly item: LibraryItem;
 }
 
 /** How far one type is known. */

@@ -1,4 +1,4 @@
-import { LIBRARY_TYPES } from '@lumashot/domain/library/item';
+import { captionOf, LIBRARY_TYPES } from '@lumashot/domain/library/item';
 import { useRef } from 'react';
 import { useMediaUrl } from '../firebase/useMediaUrl.ts';
 import { formatDay } from '../lib/formatDate.ts';
@@ -15,13 +15,13 @@ export function useCell(row: IndexRow) {
   return {
     ref,
     to: itemLink(row),
-    name: item.prompt,
+    name: captionOf(item),
     label: LIBRARY_TYPES[type].label,
     date: formatDay(item.created_at),
     picture: {
       src: url,
       failed,
-      alt: item.prompt,
+      alt: captionOf(item),
       width: item.width,
       height: item.height,
       placeholder: item.placeholder,

@@ -6,7 +6,7 @@ import type { Picture } from '../../functions/src/imaging/engine.ts';
 import { runGeneration } from '../../functions/src/usecases/runGeneration.ts';
 import { sweepJobs } from '../../functions/src/usecases/sweepJobs.ts';
 import { bucket, closeAdmin, db, objectsOf } from '../support/admin.ts';
-import { portsWith, textRequest, tileEngine } from '../support/generation.ts';
+import { drawTile, portsWith, textRequest, tileEngine } from '../support/generation.ts';
 import { brokenInvariants, moneyOf } from '../support/money.ts';
 import { givenProfile } from '../support/users.ts';
 
@@ -322,11 +322,9 @@ describe('faults', () => {
   it('charges nothing when the sweeper came before a slow commit', async () => {
     const uid = await givenProfile();
     const jobs = firestoreJobs(db);
-    const engine = tileEngine(async (request, context) => {
+    const engine = tileEngine(async () => {
       await sweepJobs({ uid, now: new Date(Date.now() + HOUR_MS) }, { jobs });
-      const draw = tileEngine().draw.text;
-      if (draw === undefined) throw new Error('the tile engine draws text');
-      return draw(request, context);
+      return drawTile();
     });
     const result = await runGeneration(textRequest({ uid }), portsWith({ engine }));
 

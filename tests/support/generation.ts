@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { COLLECTIONS } from '@lumashot/domain/paths';
+import type { JobOperation } from '@lumashot/domain/jobs/job';
 import sharp from 'sharp';
 import { firestoreJobs } from '../../functions/src/adapters/firestore/jobs.ts';
+import { firestoreLibrary } from '../../functions/src/adapters/firestore/library.ts';
 import { storageResults } from '../../functions/src/adapters/storage/results.ts';
+import { storageSources } from '../../functions/src/adapters/storage/sources.ts';
 import { makeDerivatives } from '../../functions/src/imaging/derivatives.ts';
-import type { Draw, ImageEngine } from '../../functions/src/imaging/engine.ts';
+import type { DrawContext, DrawResult, ImageEngine } from '../../functions/src/imaging/engine.ts';
+import { reencodePhoto } from '../../functions/src/imaging/reencodePhoto.ts';
 import type {
   GenerationPorts,
   GenerationRequest,
@@ -17,23 +20,36 @@ const tile = await sharp({
   .png()
   .toBuffer();
 
-/** An engine that draws a small tile and counts how often it was asked. */
-export function tileEngine(draw?: Draw<'text'>): ImageEngine & { drawn(): number } {
-  let drawn = 0;
+type DrawAnything = (request: unknown, context: DrawContext) => Promise<DrawResult>;
+
+export const drawTile = (): Promise<DrawResult> =>
+  Promise.resolve({
+    ok: true,
+    picture: { bytes: tile, mediaType: 'image/png', width: 64, height: 64 },
+  });
+
+/** An engine whose every operation draws a small tile. It remembers what it was asked. */
+export function tileEngine(draw: DrawAnything = drawTile): ImageEngine & {
+  drawn(): number;
+  asked(): readonly unknown[];
+} {
+  const asked: unknown[] = [];
+  const operation: DrawAnything = (request, context) => {
+    asked.push(request);
+    return draw(request, context);
+  };
   return {
     id: 'embedded',
-    drawn: () => drawn,
+    drawn: () => asked.length,
+    asked: () => asked,
     draw: {
-      text: (request, context) => {
-        drawn += 1;
-        return draw === undefined
-          ? Promise.resolve({
-              ok: true,
-              picture: { bytes: tile, mediaType: 'image/png', width: 64, height: 64 },
-            })
-          : draw(request, context);
-      },
-    },
+      text: operation,
+      storyboard: operation,
+      productShot: operation,
+      productEdit: operation,
+      portrait: operation,
+      enhance: operation,
+    } satisfies Record<JobOperation, DrawAnything>,
   };
 }
 
@@ -43,10 +59,14 @@ const silent = (): void => {};
 export const portsWith = (overrides: Partial<GenerationPorts> = {}): GenerationPorts => ({
   jobs: firestoreJobs(db),
   results: storageResults(bucket),
+  sources: storageSources(bucket),
+  library: firestoreLibrary(db),
+  reencode: reencodePhoto,
   engine: tileEngine(),
   makeDerivatives,
   log: {
     settled: silent,
+    prepareFailed: silent,
     drawFailed: silent,
     saveFailed: silent,
     releaseFailed: silent,
@@ -68,9 +88,6 @@ export const textRequest = ({
   prompt?: string;
 }): GenerationRequest<'text'> => ({
   uid,
-  requestId,
   operation: 'text',
-  collection: COLLECTIONS.generatedImages,
-  draw: { prompt },
-  facts: { prompt, template_id: null, original_image_id: null },
+  input: { requestId, prompt },
 });

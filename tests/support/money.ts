@@ -1,6 +1,7 @@
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import { ledgerRowSchema } from '@lumashot/domain/credits/ledger';
 import { jobSchema } from '@lumashot/domain/jobs/job';
+import { LIBRARY_TYPES } from '@lumashot/domain/library/item';
 import { profileSchema } from '@lumashot/domain/profile/profile';
 import { parseDocument } from '../../functions/src/adapters/firestore/documents.ts';
 import { db, profileRef } from './admin.ts';
@@ -9,17 +10,17 @@ import { db, profileRef } from './admin.ts';
 export async function moneyOf(uid: string) {
   const ofUser = (collection: string) =>
     db.collection(collection).where('user_id', '==', uid).get();
-  const [profile, ledger, jobs, items] = await Promise.all([
+  const [profile, ledger, jobs, ...items] = await Promise.all([
     profileRef(uid).get(),
     ofUser(COLLECTIONS.creditsTransactions),
     ofUser(COLLECTIONS.generationJobs),
-    ofUser(COLLECTIONS.generatedImages),
+    ...Object.values(LIBRARY_TYPES).map(({ collection }) => ofUser(collection)),
   ]);
   return {
     profile: parseDocument(profileSchema, profile),
     ledger: ledger.docs.map((row) => parseDocument(ledgerRowSchema, row)),
     jobs: jobs.docs.map((job) => ({ id: job.id, ...parseDocument(jobSchema, job) })),
-    items: items.docs.map((item) => item.id).toSorted(),
+    items: items.flatMap(({ docs }) => docs.map(({ id }) => id)).toSorted(),
   };
 }
 

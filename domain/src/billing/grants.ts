@@ -34,7 +34,7 @@ function monthsAfter(start: Date, { months, day }: { months: number; day: number
   return due;
 }
 
-interface PaidPeriod {
+interface PaidTime {
   /** First moment of the period an invoice paid for; its grant is due at once. */
   readonly paidFrom: Date;
   /** First moment after it: a grant due then belongs to the next period. */
@@ -46,19 +46,24 @@ interface PaidPeriod {
   readonly anchor: Date;
 }
 
-/**
- * The months (`yyyy-mm`, UTC) of a paid period whose grants are due by now, oldest first: one for
- * a monthly period, up to twelve for a yearly one. Counted from the billing day, not by calendar
- * month, else subscribing on the 31st would grant twice within a day. Asking again later repeats
- * the earlier months; `grantKey` makes that harmless.
- */
-export function grantMonthsDue({ paidFrom, paidUntil, anchor }: PaidPeriod, now: Date): string[] {
-  const months: string[] = [];
+/** When the grants of a paid period are due: one for a monthly period, up to twelve for a year. */
+export function grantDates({ paidFrom, paidUntil, anchor }: PaidTime): Date[] {
+  const dates: Date[] = [];
   const day = anchor.getUTCDate();
   let due = paidFrom;
-  while (due < paidUntil && due <= now) {
-    months.push(monthOf(due));
-    due = monthsAfter(paidFrom, { months: months.length, day });
+  while (due < paidUntil) {
+    dates.push(due);
+    due = monthsAfter(paidFrom, { months: dates.length, day });
   }
-  return months;
+  return dates;
 }
+
+/**
+ * The months (`yyyy-mm`, UTC) of a paid period whose grants are due by now, oldest first. Counted
+ * from the billing day, not by calendar month, else subscribing on the 31st would grant twice
+ * within a day. Asking again later repeats the earlier months; `grantKey` makes that harmless.
+ */
+export const grantMonthsDue = (paid: PaidTime, now: Date): string[] =>
+  grantDates(paid)
+    .filter((due) => due <= now)
+    .map(monthOf);

@@ -3,7 +3,7 @@ import { PLANS, type PlanId } from './plans.ts';
 
 /** The toggle above the plan cards; the first is the default. */
 export const BILLING_PERIODS = ['monthly', 'yearly'] as const;
-type BillingPeriod = (typeof BILLING_PERIODS)[number];
+export type BillingPeriod = (typeof BILLING_PERIODS)[number];
 
 const CENTS = 100;
 const MONTHS_PER_YEAR = 12;

@@ -1,14 +1,27 @@
 import { z } from 'zod';
-import { TEXT_TEMPLATE_IDS } from '../catalog/textTemplates.ts';
 import { engineIdSchema } from '../jobs/job.ts';
 import { profileSchema } from '../profile/profile.ts';
-import { promptSchema } from './prompt.ts';
-
-/** Made by the client once an attempt, reused on retry: the same id never costs twice. */
-export const requestIdSchema = z.uuid({ error: 'invalid-request' });
+import { contactSchema } from './contact.ts';
+import {
+  editProductShotInput,
+  enhanceImageInput,
+  generateImageInput,
+  generatePortraitShotInput,
+  generateProductShotInput,
+  generateStoryboardInput,
+} from './generation.ts';
 
 /** Dates cross the wire as ISO strings. */
 const wireDate = z.iso.datetime().transform((text) => new Date(text));
+
+/** Where a hosted page of the payment provider opens. */
+const page = z.object({ url: z.url({ protocol: /^https?$/ }) });
+
+const made = {
+  itemId: z.string(),
+  creditsRemaining: z.int().min(0),
+  engine: engineIdSchema,
+};
 
 /** Every callable function: its input, its output. Both sides parse with these. */
 export const CALLS = {
@@ -17,22 +30,56 @@ export const CALLS = {
     output: z.object({
       ...profileSchema.shape,
       trial_ends_at: wireDate,
+      access_until: wireDate.nullable(),
       created_at: wireDate,
       updated_at: wireDate,
     }),
   },
   generateImage: {
+    input: generateImageInput,
+    output: z.object({ ...made, imageUrl: z.string() }),
+  },
+  generateStoryboard: {
+    input: generateStoryboardInput,
+    output: z.object({ ...made, imageUrl: z.string() }),
+  },
+  generateProductShot: {
+    input: generateProductShotInput,
+    output: z.object({ ...made, resultImageUrl: z.string() }),
+  },
+  editProductShot: {
+    input: editProductShotInput,
+    output: z.object({ ...made, resultImageUrl: z.string() }),
+  },
+  generatePortraitShot: {
+    input: generatePortraitShotInput,
+    output: z.object({ ...made, resultImageUrl: z.string() }),
+  },
+  enhanceImage: {
+    input: enhanceImageInput,
+    output: z.object({ ...made, enhancedImageUrl: z.string() }),
+  },
+  createCheckout: {
+    input: z.strictObject({ priceId: z.string().min(1).max(255) }),
+    output: page,
+  },
+  confirmCheckout: {
     input: z.strictObject({
-      requestId: requestIdSchema,
-      prompt: promptSchema,
-      templateId: z.enum(TEXT_TEMPLATE_IDS, { error: 'template-unknown' }).optional(),
+      sessionId: z
+        .string()
+        .max(255)
+        .regex(/^cs_[A-Za-z0-9_]+$/, { error: 'checkout-missing' }),
     }),
-    output: z.object({
-      itemId: z.string(),
-      imageUrl: z.string(),
-      creditsRemaining: z.int().min(0),
-      engine: engineIdSchema,
-    }),
+    /** `pending`: not paid (yet). */
+    output: z.object({ status: z.enum(['active', 'pending']) }),
+  },
+  createPortalSession: {
+    input: z.strictObject({}),
+    output: page,
+  },
+  sendContactMessage: {
+    input: contactSchema,
+    output: z.object({}),
   },
 } as const;
 

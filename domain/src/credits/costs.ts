@@ -13,6 +13,13 @@ export const PORTRAIT_COSTS = { 'face-only': 2, 'upper-body': 3, 'full-body': 4 
 
 export type PortraitFraming = keyof typeof PORTRAIT_COSTS;
 
+/** From the closest to the widest. */
+export const PORTRAIT_FRAMINGS = [
+  'face-only',
+  'upper-body',
+  'full-body',
+] as const satisfies readonly PortraitFraming[];
+
 /** Estimates shown while video is coming soon: nothing is ever charged by them. */
 export const VIDEO_COST_ESTIMATES = {
   /** A clip of 6 seconds. */

@@ -1,7 +1,16 @@
 import { z } from 'zod';
 
 /** Why credits moved. */
-export const transactionTypeSchema = z.enum(['trial_grant', 'text_image']);
+export const transactionTypeSchema = z.enum([
+  'trial_grant',
+  'monthly_grant',
+  'text_image',
+  'storyboard',
+  'product_shot',
+  'product_edit',
+  'portrait_shot',
+  'enhancement',
+]);
 export type TransactionType = z.infer<typeof transactionTypeSchema>;
 
 /**

@@ -8,6 +8,7 @@ const facts = (fields: Partial<ReserveFacts> = {}): ReserveFacts => ({
   credits_held: 0,
   jobs_running: 0,
   has_active_subscription: false,
+  access_until: null,
   trial_ends_at: new Date(NOW.getTime() + 1),
   plan_id: null,
   ...fields,

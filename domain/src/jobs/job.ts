@@ -1,18 +1,66 @@
 import { z } from 'zod';
-import type { CREDIT_COSTS } from '../credits/costs.ts';
 import type { TransactionType } from '../credits/ledger.ts';
 import { isErrorReason, type ErrorReason } from '../errors.ts';
 
-export const JOB_OPERATIONS = ['text'] as const;
-export type JobOperation = (typeof JOB_OPERATIONS)[number];
+interface OperationFacts {
+  readonly transaction: TransactionType;
+  /** The ledger row's words. */
+  readonly description: string;
+  /** Reasons of the error table. */
+  readonly failed: ErrorReason;
+  readonly notSaved: ErrorReason;
+}
 
-/** What differs between the operations: the steps are the same for all (runGeneration). */
+/** What differs between the operations on the way through the ledger: the steps are the same. */
 export const OPERATION_TABLE = {
-  text: { cost: 'textImage', transaction: 'text_image', description: 'Text to image' },
-} as const satisfies Record<
-  JobOperation,
-  { cost: keyof typeof CREDIT_COSTS; transaction: TransactionType; description: string }
->;
+  text: {
+    transaction: 'text_image',
+    description: 'Text to image',
+    failed: 'image-failed',
+    notSaved: 'image-not-saved',
+  },
+  storyboard: {
+    transaction: 'storyboard',
+    description: 'Storyboard',
+    failed: 'storyboard-failed',
+    notSaved: 'image-not-saved',
+  },
+  productShot: {
+    transaction: 'product_shot',
+    description: 'Product shot',
+    failed: 'product-shot-failed',
+    notSaved: 'product-shot-not-saved',
+  },
+  productEdit: {
+    transaction: 'product_edit',
+    description: 'Product shot edit',
+    failed: 'product-edit-failed',
+    notSaved: 'product-shot-not-saved',
+  },
+  portrait: {
+    transaction: 'portrait_shot',
+    description: 'Portrait shot',
+    failed: 'portrait-failed',
+    notSaved: 'portrait-not-saved',
+  },
+  enhance: {
+    transaction: 'enhancement',
+    description: 'Enhancement',
+    failed: 'enhancement-failed',
+    notSaved: 'image-not-saved',
+  },
+} as const satisfies Record<string, OperationFacts>;
+
+export type JobOperation = keyof typeof OPERATION_TABLE;
+
+export const JOB_OPERATIONS = [
+  'text',
+  'storyboard',
+  'productShot',
+  'productEdit',
+  'portrait',
+  'enhance',
+] as const satisfies readonly JobOperation[];
 
 /** A crash leaves a job behind; after the lease the sweeper gives the credits back. */
 export const JOB_LEASE_MS = 5 * 60_000;

@@ -1,20 +1,14 @@
 import { z } from 'zod';
+import { PRODUCT_CATEGORY_IDS } from '../catalog/productCategories.ts';
+import { PORTRAIT_FRAMINGS } from '../credits/costs.ts';
 import { engineIdSchema } from '../jobs/job.ts';
 import { COLLECTIONS } from '../paths.ts';
 
 /** A `data:` URL of at most this many characters: a few pixels, shown until the picture is there. */
 const PLACEHOLDER_MAX_LENGTH = 2_000;
 
-const media = {
-  /** `gs://` URLs: read with the user's session, never by a public link. */
-  image_url: z.string().startsWith('gs://'),
-  thumbnail_url: z.string().startsWith('gs://'),
-  /** Of the picture, in pixels. */
-  width: z.int().min(1),
-  height: z.int().min(1),
-  placeholder: z.string().startsWith('data:image/webp;base64,').max(PLACEHOLDER_MAX_LENGTH),
-  engine: engineIdSchema,
-};
+/** Media are `gs://` URLs: read with the user's session, never by a public link. */
+const gsUrl = z.string().startsWith('gs://');
 
 const common = {
   user_id: z.string().min(1),
@@ -22,17 +16,83 @@ const common = {
   updated_at: z.date(),
 };
 
-/** `generated_images/{itemId}`, written by functions only. */
+const media = {
+  thumbnail_url: gsUrl,
+  /** Of the picture, in pixels. */
+  width: z.int().min(1),
+  height: z.int().min(1),
+  placeholder: z.string().startsWith('data:image/webp;base64,').max(PLACEHOLDER_MAX_LENGTH),
+  engine: engineIdSchema,
+};
+
+/** `generated_images/{itemId}`: texts to images, storyboards (by their prefix), enhancements. */
 export const generatedImageSchema = z.object({
   ...common,
   ...media,
+  image_url: gsUrl,
   prompt: z.string(),
   template_id: z.string().nullable(),
+  /** What was enhanced. */
   original_image_id: z.string().nullable(),
 });
-export type GeneratedImage = z.infer<typeof generatedImageSchema>;
 
-/** One entry a kind of library item; the library is one loop over this table. */
+/** `product_shots/{itemId}`. Name, photo and category are copied: Firestore has no join. */
+export const productShotSchema = z.object({
+  ...common,
+  ...media,
+  result_image_url: gsUrl,
+  product_image_id: z.string().nullable(),
+  product_name: z.string().nullable(),
+  original_image_url: gsUrl.nullable(),
+  category: z.enum(PRODUCT_CATEGORY_IDS).nullable(),
+  scene_template: z.string(),
+  custom_prompt: z.string().nullable(),
+  aspect_ratio: z.string(),
+  /** What was edited or enhanced. */
+  original_shot_id: z.string().nullable(),
+});
+
+/** `portrait_shots/{itemId}`. */
+export const portraitShotSchema = z.object({
+  ...common,
+  ...media,
+  result_image_url: gsUrl,
+  scene_template: z.string(),
+  custom_prompt: z.string().nullable(),
+  transformation_type: z.enum(PORTRAIT_FRAMINGS),
+  clothing_style: z.string().nullable(),
+  pose_type: z.string().nullable(),
+  credits_used: z.int().min(1),
+  /** What was enhanced. */
+  original_shot_id: z.string().nullable(),
+});
+
+/** `generated_videos/{itemId}`: nothing makes one yet. */
+export const generatedVideoSchema = z.object({
+  ...common,
+  ...media,
+  video_url: gsUrl,
+  prompt: z.string(),
+  /** Seconds. */
+  duration: z.number().positive().nullable(),
+});
+
+/** `product_images/{itemId}`: what was photographed. One row a product shot, made with it. */
+export const productImageSchema = z.object({
+  ...common,
+  product_name: z.string(),
+  original_image_url: gsUrl,
+  category: z.enum(PRODUCT_CATEGORY_IDS),
+});
+
+export type GeneratedImage = z.infer<typeof generatedImageSchema>;
+export type ProductShot = z.infer<typeof productShotSchema>;
+export type PortraitShot = z.infer<typeof portraitShotSchema>;
+export type GeneratedVideo = z.infer<typeof generatedVideoSchema>;
+export type ProductImage = z.infer<typeof productImageSchema>;
+export type LibraryItem = GeneratedImage | ProductShot | PortraitShot | GeneratedVideo;
+
+/** One entry a kind of library item, written by functions only; the library is one loop over it. */
 export const LIBRARY_TYPES = {
   'text-to-image': {
     label: 'Text to Image',
@@ -40,14 +100,64 @@ export const LIBRARY_TYPES = {
     schema: generatedImageSchema,
     extension: 'jpg',
   },
+  product: {
+    label: 'Product Shot',
+    collection: COLLECTIONS.productShots,
+    schema: productShotSchema,
+    extension: 'jpg',
+  },
+  portrait: {
+    label: 'Portrait Shot',
+    collection: COLLECTIONS.portraitShots,
+    schema: portraitShotSchema,
+    extension: 'jpg',
+  },
+  video: {
+    label: 'Video',
+    collection: COLLECTIONS.generatedVideos,
+    schema: generatedVideoSchema,
+    extension: 'mp4',
+  },
 } as const;
 
 export type LibraryType = keyof typeof LIBRARY_TYPES;
+
+/** What can be enhanced: everything but videos. */
+export const IMAGE_TYPES = ['text-to-image', 'product', 'portrait'] as const;
+export type ImageType = (typeof IMAGE_TYPES)[number];
+
+/** How the storyboards among the generated images are told apart: spec section 7. */
+export const STORYBOARD_PREFIX = '[STORYBOARD]';
+
+/** The full-size picture or film. */
+export function mediaUrlOf(item: LibraryItem): string {
+  if ('image_url' in item) return item.image_url;
+  return 'video_url' in item ? item.video_url : item.result_image_url;
+}
+
+/** The words under a card: the prompt, else what was asked for besides the scene, else the scene. */
+export const captionOf = (item: LibraryItem): string =>
+  'prompt' in item ? item.prompt : (item.custom_prompt ?? item.scene_template);
 
 /** File name of a library download. */
 export const libraryDownloadName = ({ type, id }: { type: LibraryType; id: string }): string =>
   `${type}-${id}.${LIBRARY_TYPES[type].extension}`;
 
+/** What comes from a create screen, and how its download is named. */
+const CREATED_NAMES = {
+  text: 'generated-image',
+  productShot: 'product-shot',
+  productEdit: 'product-shot',
+  portrait: 'portrait-shot',
+  storyboard: 'storyboard',
+  enhance: 'enhanced',
+} as const;
+
 /** File name of a download on the create screen. */
-export const createdDownloadName = ({ timestampMs }: { timestampMs: number }): string =>
-  `generated-image-${timestampMs}.png`;
+export const createdDownloadName = ({
+  operation = 'text',
+  timestampMs,
+}: {
+  operation?: keyof typeof CREATED_NAMES;
+  timestampMs: number;
+}): string => `${CREATED_NAMES[operation]}-${timestampMs}.png`;

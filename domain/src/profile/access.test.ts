@@ -1,4 +1,4 @@
-import { assert, boolean, date, integer, property, record } from 'fast-check';
+import { assert, boolean, date, integer, option, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { daysRemaining, hasAccess, needsPayment, trialState } from './access.ts';
 import { trialEndFrom } from './trial.ts';
@@ -8,19 +8,53 @@ const inHours = (hours: number): Date => new Date(NOW.getTime() + hours * 3_600_
 
 describe('access', () => {
   it.each([
-    ['a running trial', { has_active_subscription: false, trial_ends_at: inHours(1) }, true],
-    ['the very end of a trial', { has_active_subscription: false, trial_ends_at: NOW }, false],
-    ['an ended trial', { has_active_subscription: false, trial_ends_at: inHours(-1) }, false],
-    ['a subscription', { has_active_subscription: true, trial_ends_at: inHours(-1) }, true],
+    [
+      'a running trial',
+      { has_active_subscription: false, access_until: null, trial_ends_at: inHours(1) },
+      true,
+    ],
+    [
+      'the very end of a trial',
+      { has_active_subscription: false, access_until: null, trial_ends_at: NOW },
+      false,
+    ],
+    [
+      'an ended trial',
+      { has_active_subscription: false, access_until: null, trial_ends_at: inHours(-1) },
+      false,
+    ],
+    [
+      'a subscription in its paid time',
+      { has_active_subscription: true, access_until: inHours(1), trial_ends_at: inHours(-1) },
+      true,
+    ],
+    [
+      'a subscription whose paid time is over, whatever was not heard since',
+      { has_active_subscription: true, access_until: NOW, trial_ends_at: inHours(-1) },
+      false,
+    ],
+    [
+      'a subscription',
+      { has_active_subscription: true, access_until: null, trial_ends_at: inHours(-1) },
+      true,
+    ],
   ])('is decided for %s', (_, facts, expected) => {
     expect(hasAccess(facts, NOW)).toBe(expected);
   });
 });
 
 describe('payment', () => {
-  const ended = { has_active_subscription: false, trial_ends_at: NOW };
-  const running = { has_active_subscription: false, trial_ends_at: inHours(0.001) };
-  const subscribed = { has_active_subscription: true, trial_ends_at: inHours(-1) };
+  const ended = { has_active_subscription: false, access_until: null, trial_ends_at: NOW };
+  const running = {
+    has_active_subscription: false,
+    access_until: null,
+    trial_ends_at: inHours(0.001),
+  };
+  const subscribed = {
+    has_active_subscription: true,
+    access_until: null,
+    trial_ends_at: inHours(-1),
+  };
 
   it.each([
     ['a running trial with its last credit', { ...running, credits: 1 }, false],
@@ -28,7 +62,6 @@ describe('payment', () => {
     ['a running trial in debt', { ...running, credits: -1 }, true],
     ['a trial that just ended with credits left', { ...ended, credits: 10 }, true],
     ['an ended trial without credits', { ...ended, credits: 0 }, true],
-    ['a subscription', { ...subscribed, credits: 5 }, false],
     ['a subscription without credits', { ...subscribed, credits: 0 }, false],
   ])('is decided for %s', (_, facts, expected) => {
     expect(needsPayment(facts, NOW)).toBe(expected);
@@ -37,6 +70,7 @@ describe('payment', () => {
   it('is needed by everyone who is refused by the server', () => {
     const facts = record({
       has_active_subscription: boolean(),
+      access_until: option(date({ noInvalidDate: true })),
       trial_ends_at: date({ noInvalidDate: true }),
       credits: integer({ min: 0, max: 10 }),
     });
@@ -77,7 +111,10 @@ describe('days remaining', () => {
 
 describe('the trial banner', () => {
   const trial = (hours: number, credits: number, has_active_subscription = false) =>
-    trialState({ has_active_subscription, trial_ends_at: inHours(hours), credits }, NOW);
+    trialState(
+      { has_active_subscription, access_until: null, trial_ends_at: inHours(hours), credits },
+      NOW,
+    );
 
   it('is hidden for subscribers', () => {
     expect(trial(-1, 0, true)).toEqual({ kind: 'hidden' });

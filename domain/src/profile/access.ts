@@ -2,19 +2,26 @@ import { TRIAL_WARNING } from './trial.ts';
 
 export interface AccessFacts {
   readonly has_active_subscription: boolean;
+  /** Null: not limited. */
+  readonly access_until: Date | null;
   readonly trial_ends_at: Date;
 }
 
+/** Whether a subscription counts now: switched on, and its paid time (with grace) not over. */
+export const isSubscribed = (facts: AccessFacts, now: Date): boolean =>
+  facts.has_active_subscription &&
+  (facts.access_until === null || facts.access_until.getTime() > now.getTime());
+
 /** Whether generating calls are served at all: a subscription, or a trial that still runs. */
 export const hasAccess = (facts: AccessFacts, now: Date): boolean =>
-  facts.has_active_subscription || facts.trial_ends_at.getTime() > now.getTime();
+  isSubscribed(facts, now) || facts.trial_ends_at.getTime() > now.getTime();
 
 /**
  * Whether the dashboard sends its visitor to /payment: no subscription, and the trial is over or
  * its credits are spent. Credits held for a running job still count, it may yet give them back.
  */
 export const needsPayment = (facts: AccessFacts & { credits: number }, now: Date): boolean =>
-  !facts.has_active_subscription && (!hasAccess(facts, now) || facts.credits <= 0);
+  !isSubscribed(facts, now) && (!hasAccess(facts, now) || facts.credits <= 0);
 
 const DAY_MS = 86_400_000;
 
@@ -29,7 +36,7 @@ export type TrialState =
 
 /** Which trial banner stands above the dashboard. */
 export function trialState(facts: AccessFacts & { credits: number }, now: Date): TrialState {
-  if (facts.has_active_subscription) return { kind: 'hidden' };
+  if (isSubscribed(facts, now)) return { kind: 'hidden' };
   if (!hasAccess(facts, now)) return { kind: 'expired' };
   const days = daysRemaining(facts.trial_ends_at, now);
   const endsSoon = days <= TRIAL_WARNING.days || facts.credits <= TRIAL_WARNING.credits;

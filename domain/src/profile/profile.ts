@@ -14,6 +14,11 @@ export const profileSchema = z.object({
   jobs_running: z.int().min(0),
   trial_ends_at: z.date(),
   has_active_subscription: z.boolean(),
+  /**
+   * When a subscription stops counting, if nothing renews it: its paid period and some grace. The
+   * server's own clock ends access then, even if every event from the payment provider is lost.
+   */
+  access_until: z.date().nullable().default(null),
   plan_id: z.enum(PLAN_IDS).nullable(),
   has_completed_onboarding: z.boolean(),
   /** `gs://` URL below the user's own prefix. */
@@ -23,4 +28,4 @@ export const profileSchema = z.object({
   created_at: z.date(),
   updated_at: z.date(),
 });
-export type Profile = z.infer<typeof profileSchema>;
+export type Profile = z.output<typeof profileSchema>;

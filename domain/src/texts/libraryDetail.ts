@@ -2,7 +2,12 @@ import type { LibraryType } from '../library/item.ts';
 
 /** Words of the library's detail dialog: spec section 2. */
 export const DETAIL_TEXTS = {
-  titles: { 'text-to-image': 'Image Details' } satisfies Record<LibraryType, string>,
+  titles: {
+    'text-to-image': 'Image Details',
+    product: 'Product Shot Details',
+    portrait: 'Portrait Details',
+    video: 'Video Details',
+  } satisfies Record<LibraryType, string>,
   prompt: 'Prompt used',
   created: 'Created',
   engine: 'Drawn by',

@@ -1,4 +1,5 @@
 import { CALLS } from '@lumashot/domain/calls/calls';
+import { firestoreBilling } from '../adapters/firestore/billing.ts';
 import { firestoreJobs } from '../adapters/firestore/jobs.ts';
 import { firestoreProfiles } from '../adapters/firestore/profiles.ts';
 import { firestore } from '../adapters/services.ts';
@@ -17,12 +18,14 @@ export const ensureProfile = defineCall({
     const profile = await run(caller, {
       profiles: firestoreProfiles(firestore()),
       jobs: firestoreJobs(firestore()),
+      billing: firestoreBilling(firestore()),
       now: () => new Date(),
       trialSalt: TRIAL_SALT.value(),
     });
     return succeed({
       ...profile,
       trial_ends_at: profile.trial_ends_at.toISOString(),
+      access_until: profile.access_until?.toISOString() ?? null,
       created_at: profile.created_at.toISOString(),
       updated_at: profile.updated_at.toISOString(),
     });

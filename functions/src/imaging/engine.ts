@@ -54,9 +54,10 @@ export interface Picture {
 /** Failures an engine can name. None of them costs the user anything. */
 export type DrawFailure = 'refused' | 'unavailable' | 'timeout' | 'unreadable-source';
 
+/** `ignored` holds the parts of the user's own words that the engine did not understand. */
 export type DrawResult =
-  | { readonly ok: true; readonly picture: Picture }
-  | { readonly ok: false; readonly failure: DrawFailure };
+  | { readonly ok: true; readonly picture: Picture; readonly ignored?: readonly string[] }
+  | { readonly ok: false; readonly failure: DrawFailure; readonly ignored?: readonly string[] };
 
 export type Draw<K extends Operation> = (
   request: DrawRequests[K],

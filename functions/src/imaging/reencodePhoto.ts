@@ -1,8 +1,8 @@
 import type { PhotoType } from '@lumashot/domain/photos/photo';
 import sharp, { type Sharp } from 'sharp';
 
-/** Checked from the header, before anything is decoded. */
-const MAX_PIXELS = 50_000_000;
+/** Checked from the header, before anything is decoded: a side of its own, against 1 x 50M. */
+const LIMITS = { pixels: 50_000_000, side: 16_000 } as const;
 const MAX_SIDE = 2048;
 
 const ENCODERS = {
@@ -19,9 +19,11 @@ export async function reencodePhoto(
   bytes: Uint8Array,
 ): Promise<{ bytes: Uint8Array; type: PhotoType } | null> {
   try {
-    const image = sharp(bytes, { limitInputPixels: MAX_PIXELS });
-    const { format } = await image.metadata();
-    if (!isKnownFormat(format)) return null;
+    const image = sharp(bytes, { limitInputPixels: LIMITS.pixels });
+    const { format, width, height, pages = 1 } = await image.metadata();
+    // A picture that moves is no photo, and may hold ten thousand frames.
+    if (!isKnownFormat(format) || pages > 1) return null;
+    if (Math.max(width, height) > LIMITS.side || width * height > LIMITS.pixels) return null;
     const { type, encode } = ENCODERS[format];
     const upright = image
       .autoOrient()

@@ -12,6 +12,7 @@ const failure =
 /** Structured events of a generation: ids and times only, never prompts or addresses. */
 export const generationLog: GenerationLog = {
   settled: (event) => logger.info('generation settled', event),
+  prepareFailed: failure('generation: request not prepared'),
   drawFailed: failure('generation: engine failed'),
   saveFailed: failure('generation: result not saved'),
   releaseFailed: failure('generation: hold not released'),

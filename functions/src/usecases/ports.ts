@@ -1,9 +1,14 @@
-import type { TransactionType } from '@lumashot/domain/credits/ledger';
 import type { ErrorReason, Refusal } from '@lumashot/domain/errors';
 import type { JobOperation, JobOutcome } from '@lumashot/domain/jobs/job';
-import type { GeneratedImage } from '@lumashot/domain/library/item';
+import type {
+  GeneratedImage,
+  PortraitShot,
+  ProductImage,
+  ProductShot,
+} from '@lumashot/domain/library/item';
+import type { PhotoType } from '@lumashot/domain/photos/photo';
 import type { Profile } from '@lumashot/domain/profile/profile';
-import type { Picture } from '../imaging/engine.ts';
+import type { Picture, SourceImage } from '../imaging/engine.ts';
 
 /** What the use cases need of the world. Adapters fulfil it; tests script it. */
 
@@ -28,15 +33,19 @@ export type Reservation =
   | ({ readonly kind: 'failed'; readonly failure: ErrorReason } & ReservedJob)
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
-/** The item's own fields: owner and times are the store's. */
-export type NewItem = Omit<GeneratedImage, 'user_id' | 'created_at' | 'updated_at'>;
+/** A row's own fields: owner and times are the store's. */
+type Unstamped<Row> = Omit<Row, 'user_id' | 'created_at' | 'updated_at'>;
+
+export type NewItem = Unstamped<GeneratedImage> | Unstamped<ProductShot> | Unstamped<PortraitShot>;
 
 export interface CommitRequest {
   readonly jobId: string;
   readonly collection: string;
   readonly item: NewItem;
-  readonly transaction: TransactionType;
-  readonly description: string;
+  /** Of the full picture. */
+  readonly imageUrl: string;
+  /** What was photographed: a row that is made together with the item, under the same id. */
+  readonly productImage?: Unstamped<ProductImage>;
 }
 
 /** How a job ended; `running` when it has not within the time given. */
@@ -51,8 +60,11 @@ export interface JobStore {
   reserve(request: ReserveRequest): Promise<Reservation>;
   /** Item, debit, ledger row and `done` together. Running it twice settles once. */
   commit(request: CommitRequest): Promise<Settlement>;
-  /** Gives the hold back. Does nothing unless the job is running. */
-  release(request: { jobId: string; failure: ErrorReason }): Promise<Settlement>;
+  /**
+   * Gives the hold back. Does nothing unless the job is running. Without a reason, the one that the
+   * job's operation fails with.
+   */
+  release(request: { jobId: string; failure?: ErrorReason }): Promise<Settlement>;
   /** Waits until the job ends, or `timeoutMs`. */
   settled(request: { jobId: string; timeoutMs: number }): Promise<Settlement>;
   /** Running jobs whose lease is over; of one user, or of all. At most `limit`. */
@@ -62,6 +74,7 @@ export interface JobStore {
 export interface StoredResult {
   readonly imageUrl: string;
   readonly thumbnailUrl: string;
+  readonly sourceUrl: string | null;
 }
 
 export interface ResultStore {
@@ -70,9 +83,36 @@ export interface ResultStore {
     itemId: string;
     picture: Picture;
     thumbnail: Uint8Array;
+    /** The customer's own photo, to be kept beside the picture. */
+    source: SourceImage | null;
   }): Promise<StoredResult>;
   /** Removes what `save` may have written; missing objects are fine. */
   remove(request: { uid: string; itemId: string }): Promise<void>;
+}
+
+/** Pictures that others are made of. */
+export interface SourceStore {
+  /** Null when there is none under this path. */
+  read(request: { path: string; maxBytes: number }): Promise<Uint8Array | 'too-large' | null>;
+}
+
+/** What became of reading a picture somebody uploaded: upright, bounded, without metadata. */
+export type ReencodePhoto = (
+  bytes: Uint8Array,
+) => Promise<{ bytes: Uint8Array; type: PhotoType } | null>;
+
+interface ItemKey {
+  readonly id: string;
+  readonly uid: string;
+}
+
+/** What a user has made; null for what is not there, or another's. */
+export interface LibraryStore {
+  image(key: ItemKey): Promise<GeneratedImage | null>;
+  productShot(key: ItemKey): Promise<ProductShot | null>;
+  portraitShot(key: ItemKey): Promise<PortraitShot | null>;
+  /** `gs://` URL of the user's face photo. */
+  profilePhotoOf(uid: string): Promise<string | null>;
 }
 
 export interface ProfileStore {
@@ -98,6 +138,7 @@ export interface GenerationLog {
     drawMs: number;
     totalMs: number;
   }): void;
+  prepareFailed(event: { jobId: string; error: unknown }): void;
   drawFailed(event: { jobId: string; error: unknown }): void;
   saveFailed(event: { jobId: string; error: unknown }): void;
   releaseFailed(event: { jobId: string; error: unknown }): void;

@@ -2,17 +2,19 @@ import { createHash } from 'node:crypto';
 
 /**
  * Hash of what was asked for (to tell a retry from another request under the same id) and the
- * engine's seed (of the request id, so that a retry draws the same picture).
+ * engine's seed (of the request id, so that a retry draws the same picture). `input` was parsed by
+ * its schema, so its keys come in one order, whatever the client sent.
  */
-export function requestFingerprint(request: {
-  readonly requestId: string;
+export function requestFingerprint({
+  operation,
+  input: { requestId, ...input },
+}: {
   readonly operation: string;
-  readonly draw: unknown;
-  readonly facts: unknown;
+  readonly input: { readonly requestId: string };
 }): { hash: string; seed: number } {
   const hash = createHash('sha256')
-    .update(JSON.stringify([request.operation, request.draw, request.facts]))
+    .update(JSON.stringify([operation, input]))
     .digest('hex');
-  const seed = createHash('sha256').update(request.requestId).digest().readUInt32BE(0);
+  const seed = createHash('sha256').update(requestId).digest().readUInt32BE(0);
   return { hash, seed };
 }

@@ -1,23 +1,19 @@
-import { CREDIT_COSTS } from '@lumashot/domain/credits/costs';
 import type { ErrorReason } from '@lumashot/domain/errors';
 import { OPERATION_TABLE, type JobOperation } from '@lumashot/domain/jobs/job';
-import type { CallReply } from '@lumashot/domain/calls/calls';
-import type {
-  DrawFailure,
-  DrawRequests,
-  DrawResult,
-  EngineId,
-  ImageEngine,
-  Picture,
-} from '../imaging/engine.ts';
+import type { DrawFailure, DrawResult, EngineId, ImageEngine, Picture } from '../imaging/engine.ts';
+import { sourceOpener } from './operations/openSource.ts';
+import type { Made, OperationInput, Prepared } from './operations/operation.ts';
+import { OPERATIONS } from './operations/operations.ts';
 import type {
   GenerationLog,
   JobStore,
+  LibraryStore,
   MakeDerivatives,
-  NewItem,
+  ReencodePhoto,
   ReservedJob,
   ResultStore,
   Settlement,
+  SourceStore,
   StoredResult,
 } from './ports.ts';
 import { requestFingerprint } from './requestFingerprint.ts';
@@ -26,7 +22,10 @@ import { refuse, succeed, type Result } from './result.ts';
 export interface GenerationPorts {
   readonly jobs: JobStore;
   readonly results: ResultStore;
+  readonly sources: SourceStore;
+  readonly library: LibraryStore;
   readonly engine: ImageEngine;
+  readonly reencode: ReencodePhoto;
   readonly makeDerivatives: MakeDerivatives;
   readonly log: GenerationLog;
   readonly now: () => Date;
@@ -38,41 +37,38 @@ export interface GenerationPorts {
 
 export interface GenerationRequest<K extends JobOperation> {
   readonly uid: string;
-  readonly requestId: string;
   readonly operation: K;
-  readonly collection: string;
-  readonly draw: DrawRequests[K];
-  /** The library row's fields that say what was asked for. */
-  readonly facts: Pick<NewItem, 'prompt' | 'template_id' | 'original_image_id'>;
+  /** As the call's schema parsed it. */
+  readonly input: OperationInput<K>;
 }
 
-type Reply = CallReply<'generateImage'>;
-
-const REASON_OF_FAILURE: Readonly<Record<DrawFailure, ErrorReason>> = {
-  refused: 'image-refused',
-  unavailable: 'image-failed',
-  timeout: 'image-failed',
-  'unreadable-source': 'image-failed',
-};
+export interface GenerationReply {
+  readonly itemId: string;
+  readonly imageUrl: string;
+  readonly creditsRemaining: number;
+  readonly engine: EngineId;
+}
 
 /**
- * The one way of every paid action: reserve, draw, store, commit. Until the commit nothing is
- * charged; whatever fails on the way gives the hold back. Safe to call twice with one request id.
+ * The one way of every paid action: reserve, prepare, draw, store, commit. Until the commit nothing
+ * is charged; whatever fails on the way gives the hold back. Safe to call twice with one request
+ * id: that is asked first, so a retry gets the stored outcome even when its photos are gone.
  */
 export async function runGeneration<K extends JobOperation>(
   request: GenerationRequest<K>,
   ports: GenerationPorts,
-): Promise<Result<Reply>> {
-  if (ports.engine.draw[request.operation] === undefined) {
+): Promise<Result<GenerationReply>> {
+  const { uid, operation, input } = request;
+  if (ports.engine.draw[operation] === undefined) {
     return refuse({ reason: 'operation-unsupported' });
   }
   const fingerprint = requestFingerprint(request);
   const reservation = await ports.jobs.reserve({
-    uid: request.uid,
-    requestId: request.requestId,
+    uid,
+    requestId: input.requestId,
     requestHash: fingerprint.hash,
-    operation: request.operation,
-    cost: CREDIT_COSTS[OPERATION_TABLE[request.operation].cost],
+    operation,
+    cost: OPERATIONS[operation].cost(input),
     now: ports.now(),
   });
   switch (reservation.kind) {
@@ -83,7 +79,7 @@ export async function runGeneration<K extends JobOperation>(
     case 'done':
       return replyOf(reservation, reservation);
     case 'running':
-      return outcomeOfOther({ uid: request.uid, job: reservation }, ports);
+      return outcomeOfOther({ request, job: reservation }, ports);
     case 'reserved':
       return produce({ request, job: reservation, seed: fingerprint.seed }, ports);
   }
@@ -91,11 +87,20 @@ export async function runGeneration<K extends JobOperation>(
 
 /** Another call with this request id has started the job: its outcome is the answer here too. */
 async function outcomeOfOther(
-  { uid, job }: { uid: string; job: ReservedJob & { readonly leaseIsOver: boolean } },
+  {
+    request,
+    job,
+  }: {
+    request: Pick<GenerationRequest<JobOperation>, 'uid' | 'operation'>;
+    job: ReservedJob & { readonly leaseIsOver: boolean };
+  },
   ports: GenerationPorts,
-): Promise<Result<Reply>> {
+): Promise<Result<GenerationReply>> {
   // Whoever held the lease is gone: nobody will settle this job but us.
-  if (job.leaseIsOver) return giveBack({ job, uid, failure: 'image-failed' }, ports);
+  if (job.leaseIsOver) {
+    const failure = OPERATION_TABLE[request.operation].failed;
+    return giveBack({ job, uid: request.uid, failure }, ports);
+  }
   const { jobId } = job;
   return replyOf(job, await ports.jobs.settled({ jobId, timeoutMs: ports.settleTimeoutMs }));
 }
@@ -109,24 +114,20 @@ interface Production<K extends JobOperation> {
 async function produce<K extends JobOperation>(
   production: Production<K>,
   ports: GenerationPorts,
-): Promise<Result<Reply>> {
+): Promise<Result<GenerationReply>> {
   const { job, request } = production;
+  const fail = (failure: ErrorReason) => giveBack({ job, uid: request.uid, failure }, ports);
   const startedAt = ports.now().getTime();
-  const drawn = await draw(production, ports);
-  if (!drawn.ok) {
-    return giveBack({ job, uid: request.uid, failure: REASON_OF_FAILURE[drawn.failure] }, ports);
-  }
+
+  const prepared = await prepare(production, ports);
+  if (!prepared.ok) return fail(prepared.refusal.reason);
+
+  const drawn = await draw({ ...production, prepared: prepared.value }, ports);
+  if (!drawn.ok) return fail(reasonOf(drawn, request.operation));
   const drawnAt = ports.now().getTime();
   try {
-    const { thumbnail, placeholder } = await ports.makeDerivatives(drawn.picture);
-    const stored = await ports.results.save({
-      uid: request.uid,
-      itemId: job.itemId,
-      picture: drawn.picture,
-      thumbnail,
-    });
-    const item = itemOf({ request, stored, placeholder, ...drawn, engine: ports.engine.id });
-    const settlement = await commit({ request, job, item }, ports);
+    const made = await store({ job, uid: request.uid, prepared: prepared.value, drawn }, ports);
+    const settlement = await commit({ job, prepared: prepared.value, made }, ports);
     ports.log.settled({
       jobId: job.jobId,
       operation: request.operation,
@@ -138,67 +139,115 @@ async function produce<K extends JobOperation>(
   } catch (error) {
     ports.log.saveFailed({ jobId: job.jobId, error });
   }
-  return giveBack({ job, uid: request.uid, failure: 'image-not-saved' }, ports);
+  return fail(OPERATION_TABLE[request.operation].notSaved);
+}
+
+/** What is asked for, with its sources read: refused when they are not there or not the user's. */
+async function prepare<K extends JobOperation>(
+  { request: { uid, operation, input }, job }: Production<K>,
+  ports: GenerationPorts,
+): Promise<Result<Prepared<K>>> {
+  const openSource = sourceOpener(ports);
+  const { itemId, jobId } = job;
+  try {
+    return await OPERATIONS[operation].prepare(input, {
+      uid,
+      itemId,
+      library: ports.library,
+      openSource,
+    });
+  } catch (error) {
+    ports.log.prepareFailed({ jobId, error });
+    return refuse({ reason: OPERATION_TABLE[operation].failed });
+  }
 }
 
 async function draw<K extends JobOperation>(
-  { request, seed, job }: Production<K>,
+  { request, seed, job, prepared }: Production<K> & { prepared: Prepared<K> },
   ports: GenerationPorts,
 ): Promise<DrawResult> {
   const signal = AbortSignal.timeout(ports.drawTimeoutMs);
   try {
     const operation = ports.engine.draw[request.operation];
     if (operation === undefined) return { ok: false, failure: 'unavailable' };
-    return await operation(request.draw, { seed, signal });
+    return await operation(prepared.draw, { seed, signal });
   } catch (error) {
     ports.log.drawFailed({ jobId: job.jobId, error });
     return { ok: false, failure: 'unavailable' };
   }
 }
 
-function itemOf({
-  request,
-  stored,
-  placeholder,
-  picture,
-  engine,
-}: {
-  request: Pick<GenerationRequest<JobOperation>, 'facts'>;
-  stored: StoredResult;
-  placeholder: string;
-  picture: Picture;
-  engine: EngineId;
-}): NewItem {
+function reasonOf(
+  { failure, ignored = [] }: { failure: DrawFailure; ignored?: readonly string[] },
+  operation: JobOperation,
+): ErrorReason {
+  switch (failure) {
+    case 'refused':
+      return ignored.length > 0 ? 'edit-not-understood' : 'image-refused';
+    case 'unreadable-source':
+      return 'source-unsuitable';
+    case 'unavailable':
+    case 'timeout':
+      return OPERATION_TABLE[operation].failed;
+  }
+}
+
+async function store(
+  {
+    job,
+    uid,
+    prepared,
+    drawn: { picture },
+  }: {
+    job: ReservedJob;
+    uid: string;
+    prepared: Pick<Prepared<JobOperation>, 'kept'>;
+    drawn: { picture: Picture };
+  },
+  ports: GenerationPorts,
+): Promise<Made> {
+  const { thumbnail, placeholder } = await ports.makeDerivatives(picture);
+  const stored: StoredResult = await ports.results.save({
+    uid,
+    itemId: job.itemId,
+    picture,
+    thumbnail,
+    source: prepared.kept?.source ?? null,
+  });
   return {
-    ...request.facts,
-    image_url: stored.imageUrl,
-    thumbnail_url: stored.thumbnailUrl,
-    width: picture.width,
-    height: picture.height,
-    placeholder,
-    engine,
+    imageUrl: stored.imageUrl,
+    sourceUrl: stored.sourceUrl,
+    media: {
+      thumbnail_url: stored.thumbnailUrl,
+      width: picture.width,
+      height: picture.height,
+      placeholder,
+      engine: ports.engine.id,
+    },
   };
 }
 
-const commit = (
+function commit(
   {
-    request,
     job,
-    item,
+    prepared,
+    made,
   }: {
-    request: Pick<GenerationRequest<JobOperation>, 'operation' | 'collection'>;
     job: ReservedJob;
-    item: NewItem;
+    prepared: Pick<Prepared<JobOperation>, 'collection' | 'item' | 'kept'>;
+    made: Made;
   },
   ports: GenerationPorts,
-): Promise<Settlement> =>
-  ports.jobs.commit({
+): Promise<Settlement> {
+  const productImage = prepared.kept?.productImage(made);
+  return ports.jobs.commit({
     jobId: job.jobId,
-    collection: request.collection,
-    item,
-    transaction: OPERATION_TABLE[request.operation].transaction,
-    description: OPERATION_TABLE[request.operation].description,
+    collection: prepared.collection,
+    item: prepared.item(made),
+    imageUrl: made.imageUrl,
+    ...(productImage === undefined ? {} : { productImage }),
   });
+}
 
 /**
  * Releases the hold. The job may have ended otherwise meanwhile (the commit's answer was lost, or
@@ -208,7 +257,7 @@ const commit = (
 async function giveBack(
   { job, uid, failure }: { job: ReservedJob; uid: string; failure: ErrorReason },
   ports: GenerationPorts,
-): Promise<Result<Reply>> {
+): Promise<Result<GenerationReply>> {
   let settlement: Settlement;
   try {
     settlement = await ports.jobs.release({ jobId: job.jobId, failure });
@@ -225,7 +274,7 @@ async function giveBack(
   return replyOf(job, settlement);
 }
 
-function replyOf(job: ReservedJob, settlement: Settlement): Result<Reply> {
+function replyOf(job: ReservedJob, settlement: Settlement): Result<GenerationReply> {
   switch (settlement.kind) {
     case 'done':
       return succeed({

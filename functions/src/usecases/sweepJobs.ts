@@ -14,7 +14,7 @@ export async function sweepJobs(
   for (;;) {
     const expired = await jobs.expired({ ...scope, limit: BATCH });
     for (const jobId of expired) {
-      const settlement = await jobs.release({ jobId, failure: 'image-failed' });
+      const settlement = await jobs.release({ jobId });
       if (settlement.kind === 'failed') released += 1;
     }
     if (expired.length < BATCH) return released;

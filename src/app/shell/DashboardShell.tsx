@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { TrialBanner } from '../../components/TrialBanner.tsx';
 import { usePageTitle } from '../../components/usePageTitle.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { useProfile } from '../../session/ProfileContext.ts';
@@ -9,7 +10,6 @@ import { Header } from './Header.tsx';
 import { pageTitleOf } from './navigation.ts';
 import { PhoneDrawer } from './PhoneDrawer.tsx';
 import { Sidebar } from './Sidebar.tsx';
-import { TrialBanner } from './TrialBanner.tsx';
 import { useSidebar } from './useSidebar.ts';
 
 export function DashboardShell() {

@@ -1,4 +1,5 @@
 import CloseIcon from '@mui/icons-material/CloseRounded';
+import { captionOf, mediaUrlOf } from '@lumashot/domain/library/item';
 import { DETAIL_TEXTS } from '@lumashot/domain/texts/libraryDetail';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
@@ -36,7 +37,7 @@ export function DetailDialog() {
 
 function Detail({ row, close }: { row: IndexRow; close: () => void }) {
   const { item, type } = row;
-  const { url, failed } = useMediaUrl(item.image_url);
+  const { url, failed } = useMediaUrl(mediaUrlOf(item));
   return (
     <div className={styles['detail']}>
       <div className={styles['head']}>
@@ -49,7 +50,7 @@ function Detail({ row, close }: { row: IndexRow; close: () => void }) {
         <Picture
           src={url}
           failed={failed}
-          alt={item.prompt}
+          alt={captionOf(item)}
           width={item.width}
           height={item.height}
           placeholder={item.placeholder}

@@ -1,4 +1,4 @@
-import { libraryDownloadName } from '@lumashot/domain/library/item';
+import { captionOf, libraryDownloadName, mediaUrlOf } from '@lumashot/domain/library/item';
 import { DOWNLOAD_TEXTS, ENGINE_LABELS } from '@lumashot/domain/texts/images';
 import { DETAIL_TEXTS } from '@lumashot/domain/texts/libraryDetail';
 import { Button } from '../../components/Button.tsx';
@@ -11,7 +11,7 @@ import styles from './detailDialog.module.css';
 export function DetailFacts({ row }: { row: IndexRow }) {
   const { item } = row;
   const facts = [
-    [DETAIL_TEXTS.prompt, item.prompt],
+    [DETAIL_TEXTS.prompt, captionOf(item)],
     [DETAIL_TEXTS.created, formatMoment(item.created_at)],
     [DETAIL_TEXTS.engine, ENGINE_LABELS[item.engine]],
     [DETAIL_TEXTS.size, `${item.width} × ${item.height}`],
@@ -19,7 +19,7 @@ export function DetailFacts({ row }: { row: IndexRow }) {
 
   async function download(): Promise<void> {
     const file = { type: 'image/jpeg', name: libraryDownloadName(row) } as const;
-    const saved = await downloadMedia(item.image_url, file);
+    const saved = await downloadMedia(mediaUrlOf(item), file);
     showToast(saved ? 'success' : 'error', DOWNLOAD_TEXTS[saved ? 'success' : 'failure']);
   }
 

@@ -2,13 +2,16 @@ import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 
 /** A document's fields with timestamps as dates, parsed by its domain schema. Throws on drift. */
-export function parseDocument<Schema extends z.ZodType>(
+export const parseDocument = <Schema extends z.ZodType>(
   schema: Schema,
   snapshot: DocumentSnapshot,
-): z.output<Schema> {
-  const fields = Object.entries(snapshot.data() ?? {}).map(([name, value]: [string, unknown]) => [
-    name,
-    value instanceof Timestamp ? value.toDate() : value,
-  ]);
-  return schema.parse(Object.fromEntries(fields));
+): z.output<Schema> => schema.parse(withDates(snapshot.data() ?? {}));
+
+function withDates(value: unknown): unknown {
+  if (value instanceof Timestamp) return value.toDate();
+  if (Array.isArray(value)) return value.map(withDates);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]: [string, unknown]) => [name, withDates(part)]),
+  );
 }

@@ -1,5 +1,5 @@
 import { reserveRefusal } from '@lumashot/domain/credits/reserve';
-import { JOB_LEASE_MS, jobSchema, type Job } from '@lumashot/domain/jobs/job';
+import { JOB_LEASE_MS, jobSchema, OPERATION_TABLE, type Job } from '@lumashot/domain/jobs/job';
 import { COLLECTIONS, jobIdOf, ledgerKeys } from '@lumashot/domain/paths';
 import { profileSchema, type Profile } from '@lumashot/domain/profile/profile';
 import { FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
@@ -83,27 +83,31 @@ export function firestoreJobs(db: Firestore): JobStore {
       });
     },
 
-    commit: ({ jobId, collection, item, transaction, description }) =>
+    commit: ({ jobId, collection, item, imageUrl, productImage }) =>
       settle(jobId, ({ job, profile, jobRead, ownerRead }, batch) => {
         const balance = profile.credits - job.cost;
         const outcome = {
-          image_url: item.image_url,
+          image_url: imageUrl,
           credits_remaining: balance,
           engine: item.engine,
         };
-        batch.create(db.collection(collection).doc(job.item_id), {
+        const stamped = {
           user_id: job.user_id,
-          ...item,
           created_at: FieldValue.serverTimestamp(),
           updated_at: FieldValue.serverTimestamp(),
-        });
+        };
+        batch.create(db.collection(collection).doc(job.item_id), { ...stamped, ...item });
+        if (productImage !== undefined) {
+          const ref = db.collection(COLLECTIONS.productImages).doc(job.item_id);
+          batch.create(ref, { ...stamped, ...productImage });
+        }
         addLedgerRow(db, batch, {
           key: ledgerKeys.jobDebit(jobId),
           user_id: job.user_id,
           amount: -job.cost,
           balance_after: balance,
-          transaction_type: transaction,
-          description,
+          transaction_type: OPERATION_TABLE[job.operation].transaction,
+          description: OPERATION_TABLE[job.operation].description,
           job_id: jobId,
         });
         batch.update(ownerRead, {
@@ -115,8 +119,9 @@ export function firestoreJobs(db: Firestore): JobStore {
         return { kind: 'done', outcome };
       }),
 
-    release: ({ jobId, failure }) =>
+    release: ({ jobId, failure: named }) =>
       settle(jobId, ({ job, profile, jobRead, ownerRead }, batch) => {
+        const failure = named ?? OPERATION_TABLE[job.operation].failed;
         batch.update(ownerRead, {
           ...withoutHold(profile, job),
           updated_at: FieldValue.serverTimestamp(),

@@ -34,6 +34,7 @@ export function firestoreProfiles(db: Firestore): ProfileStore {
             jobs_running: 0,
             trial_ends_at: hasTrial ? trialEndFrom(now) : now,
             has_active_subscription: false,
+            access_until: null,
             plan_id: null,
             has_completed_onboarding: false,
             profile_photo_url: null,

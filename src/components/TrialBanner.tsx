@@ -1,26 +1,38 @@
 import { trialState, type AccessFacts } from '@lumashot/domain/profile/access';
-import { TRIAL_TEXTS } from '@lumashot/domain/texts/dashboard';
-import { creditsLabel } from '../../lib/creditsLabel.ts';
+import { PAYMENT_PATH, TRIAL_TEXTS } from '@lumashot/domain/texts/dashboard';
+import { creditsLabel } from '../lib/creditsLabel.ts';
+import { ButtonLink } from './ButtonLink.tsx';
 import styles from './trialBanner.module.css';
 
-/** Hidden while loading and for subscribers. */
+/** Hidden while loading and for subscribers. Where the plans are, its button leads nowhere new. */
 export function TrialBanner({
   profile,
   now,
+  isAtPlans = false,
 }: {
   profile: (AccessFacts & { credits: number }) | null;
   now: Date;
+  isAtPlans?: boolean;
 }) {
   if (profile === null) return null;
   const state = trialState(profile, now);
   if (state.kind === 'hidden') return null;
-  const { title, description } = TRIAL_TEXTS[state.kind];
+  const { title, description, action } = TRIAL_TEXTS[state.kind];
   return (
     <section className={styles['banner']} data-kind={state.kind} aria-label="Trial">
       <strong>{title}</strong>
       <span>
         {[state.kind === 'expired' ? '' : remaining(state), description].filter(Boolean).join('. ')}
       </span>
+      {isAtPlans ? null : (
+        <ButtonLink
+          to={PAYMENT_PATH}
+          look={state.kind === 'active' ? 'outlined' : 'primary'}
+          className={styles['action'] ?? ''}
+        >
+          {action}
+        </ButtonLink>
+      )}
     </section>
   );
 }

@@ -1,26 +1,32 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { TrialBanner } from './TrialBanner.tsx';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
 const inDays = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
-const trial = { credits: 9, trial_ends_at: inDays(4), has_active_subscription: false };
+const trial = {
+  credits: 9,
+  trial_ends_at: inDays(4),
+  has_active_subscription: false,
+  access_until: null,
+};
 
 afterEach(cleanup);
 
 const textOf = (profile: typeof trial | null) => {
-  render(<TrialBanner profile={profile} now={NOW} />);
+  render(<TrialBanner profile={profile} now={NOW} />, { wrapper: MemoryRouter });
   return screen.queryByRole('region', { name: 'Trial' })?.textContent ?? null;
 };
 
 it('says how much of a running trial is left', () => {
-  expect(textOf(trial)).toBe('Free Trial Active4 days remaining, 9 credits left');
+  expect(textOf(trial)).toBe('Free Trial Active4 days remaining, 9 credits leftView Plans');
 });
 
 it('warns when few credits are left', () => {
   expect(textOf({ ...trial, credits: 1 })).toBe(
-    'Trial Ending Soon4 days remaining, 1 credit left. Upgrade to keep creating!',
+    'Trial Ending Soon4 days remaining, 1 credit left. Upgrade to keep creating!View Plans',
   );
 });
 
@@ -30,7 +36,7 @@ it('warns on the last day', () => {
 
 it('says when the trial is over', () => {
   expect(textOf({ ...trial, trial_ends_at: inDays(-1) })).toBe(
-    'Trial ExpiredYour free trial has ended. Upgrade to continue using the platform.',
+    'Trial ExpiredYour free trial has ended. Upgrade to continue using the platform.Upgrade Now',
   );
 });
 

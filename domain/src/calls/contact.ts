@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+const LIMITS = { name: 100, email: 254, subject: 150, message: 5_000 } as const;
+
+const field = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, { error: 'contact-incomplete' })
+    .max(longest, { error: 'contact-too-long' });
+
+/** The contact form: all four fields are required. */
+export const contactSchema = z.strictObject({
+  name: field(LIMITS.name),
+  email: field(LIMITS.email).pipe(z.email({ error: 'contact-email' })),
+  subject: field(LIMITS.subject),
+  message: field(LIMITS.message),
+});
+export type Contact = z.output<typeof contactSchema>;
+
+/** `contact_messages/{id}`, for the owner's eyes only. */
+export const contactMessageSchema = z.object({
+  ...contactSchema.shape,
+  /** Null when sent without signing in. */
+  user_id: z.string().nullable(),
+  created_at: z.date(),
+  updated_at: z.date(),
+});

@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import { noSuch } from '../http/stripeError.ts';
+import type { PriceConfig, StripeOptions } from '../options.ts';
+import {
+  type Customer,
+  type EventRecord,
+  type Invoice,
+  type Records,
+  type Session,
+  type Subscription,
+  emptyRecords,
+} from './records.ts';
+import { StateFile } from './stateFile.ts';
+
+/** Who asked for the change that is being made: events name the request that caused them. */
+export interface Cause {
+  readonly id: string | null;
+  readonly idempotencyKey: string | null;
+}
+
+/** One Stripe account: its records, its clock, and who hears of its events. */
+export class Account {
+  records: Records;
+  url = '';
+  cause: Cause = { id: null, idempotencyKey: null };
+  /** Called with each event the moment it is recorded. */
+  onEvent: (event: EventRecord) => void = () => undefined;
+  readonly newId: (prefix: string) => string;
+  readonly #prices: StripeOptions['prices'];
+  readonly #file: StateFile;
+  readonly #now: () => number;
+
+  constructor(options: StripeOptions) {
+    this.#prices = options.prices;
+    this.#file = new StateFile(options.stateFile);
+    this.#now = options.now ?? Date.now;
+    this.newId = options.newId ?? ((prefix) => `${prefix}_${randomBytes(18).toString('hex')}`);
+    this.records = this.#file.read();
+    this.#takePrices();
+  }
+
+  /** Unix seconds on the account's clock. */
+  now(): number {
+    return Math.floor((this.#now() + this.records.clockAhead) / 1000);
+  }
+
+  setClock(seconds: number): void {
+    this.records.clockAhead = seconds * 1000 - this.#now();
+  }
+
+  save(): void {
+    this.#file.write(this.records);
+  }
+
+  reset(): void {
+    this.records = emptyRecords();
+    this.#takePrices();
+    this.save();
+  }
+
+  isOnSale(priceId: string): boolean {
+    return Object.hasOwn(this.#prices, priceId);
+  }
+
+  price(id: string, param?: string): PriceConfig {
+    const price = Object.hasOwn(this.records.prices, id) ? this.records.prices[id] : undefined;
+    if (price === undefined) throw noSuch('price', id, param);
+    return price;
+  }
+
+  customer(id: string, param?: string): Customer {
+    return named(this.records.customers, { kind: 'customer', id, param });
+  }
+
+  session(id: string, param?: string): Session {
+    return named(this.records.sessions, { kind: 'checkout.session', id, param });
+  }
+
+  subscription(id: string, param?: string): Subscription {
+    return named(this.records.subscriptions, { kind: 'subscription', id, param });
+  }
+
+  invoice(id: string, param?: string): Invoice {
+    return named(this.records.invoices, { kind: 'invoice', id, param });
+  }
+
+  event(id: string, param?: string): EventRecord {
+    return named(this.records.events, { kind: 'event', id, param });
+  }
+
+  #takePrices(): void {
+    this.records.prices = { ...this.records.prices, ...this.#prices };
+  }
+}
+
+function named<Row extends { readonly id: string }>(
+  rows: readonly Row[],
+  { kind, id, param }: { kind: string; id: string; param?: string | undefined },
+): Row {
+  const row = rows.find((each) => each.id === id);
+  if (row === undefined) throw noSuch(kind, id, param);
+  return row;
+}

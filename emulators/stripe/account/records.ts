@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import { priceConfigSchema } from '../options.ts';
+
+/**
+ * What the account stores. The shapes of the API are made from these in `wire/`; all times are Unix
+ * seconds and all amounts cents, as on the wire.
+ */
+
+const seconds = z.int();
+const cents = z.int();
+const metadata = z.record(z.string(), z.string());
+const json: z.ZodType<JsonObject> = z.record(z.string(), z.json());
+
+export type JsonObject = { [key: string]: z.core.util.JSONType };
+
+const customer = z.object({
+  id: z.string(),
+  created: seconds,
+  email: z.string().nullable(),
+  name: z.string().nullable(),
+  metadata,
+  /** Below zero the customer has credit, which the next invoices use up. */
+  balance: cents,
+  /** What the saved card does when an invoice falls due. */
+  card: z.enum(['works', 'declines']),
+  deleted: z.boolean(),
+});
+
+const session = z.object({
+  id: z.string(),
+  created: seconds,
+  expiresAt: seconds,
+  status: z.enum(['open', 'complete', 'expired']),
+  customer: z.string().nullable(),
+  customerEmail: z.string().nullable(),
+  price: z.string(),
+  quantity: z.int(),
+  lineItem: z.string(),
+  clientReferenceId: z.string().nullable(),
+  metadata,
+  subscriptionMetadata: metadata,
+  successUrl: z.string(),
+  cancelUrl: z.string().nullable(),
+  allowPromotionCodes: z.boolean().nullable(),
+  subscription: z.string().nullable(),
+  invoice: z.string().nullable(),
+});
+
+const line = z.object({
+  id: z.string(),
+  amount: cents,
+  description: z.string(),
+  price: z.string(),
+  quantity: z.int(),
+  start: seconds,
+  end: seconds,
+  proration: z.boolean(),
+});
+
+const subscription = z.object({
+  id: z.string(),
+  item: z.string(),
+  created: seconds,
+  customer: z.string(),
+  price: z.string(),
+  quantity: z.int(),
+  status: z.enum(['active', 'past_due', 'canceled']),
+  anchor: seconds,
+  periodStart: seconds,
+  periodEnd: seconds,
+  cancelAt: seconds.nullable(),
+  cancelAtPeriodEnd: z.boolean(),
+  canceledAt: seconds.nullable(),
+  endedAt: seconds.nullable(),
+  cancelReason: z.enum(['cancellation_requested', 'payment_failed']).nullable(),
+  metadata,
+  latestInvoice: z.string().nullable(),
+  /** Prorations that wait for the next invoice. */
+  pendingLines: z.array(line),
+});
+
+const invoice = z.object({
+  id: z.string(),
+  number: z.string(),
+  created: seconds,
+  customer: z.string(),
+  customerEmail: z.string().nullable(),
+  subscription: z.string(),
+  /** A copy of the subscription's, taken when the invoice was made. */
+  metadata,
+  reason: z.enum(['subscription_create', 'subscription_cycle', 'subscription_update']),
+  status: z.enum(['open', 'paid', 'void', 'uncollectible']),
+  periodStart: seconds,
+  periodEnd: seconds,
+  lines: z.array(line),
+  startingBalance: cents,
+  endingBalance: cents,
+  attempts: z.int(),
+  nextAttempt: seconds.nullable(),
+  paidAt: seconds.nullable(),
+});
+
+const portalSession = z.object({
+  id: z.string(),
+  created: seconds,
+  customer: z.string(),
+  returnUrl: z.string().nullable(),
+});
+
+const event = z.object({
+  id: z.string(),
+  created: seconds,
+  type: z.string(),
+  object: json,
+  previous: json.nullable(),
+  request: z.object({ id: z.string().nullable(), idempotencyKey: z.string().nullable() }),
+  delivered: z.boolean(),
+});
+
+const savedReply = z.object({
+  key: z.string(),
+  created: seconds,
+  fingerprint: z.string(),
+  status: z.int(),
+  body: json,
+});
+
+/** The whole account, as it stands in the state file. */
+export const recordsSchema = z.object({
+  version: z.literal(1),
+  /** Milliseconds the account's clock is ahead of the machine's. */
+  clockAhead: z.number(),
+  invoicesMade: z.int(),
+  /** Prices of earlier runs too: subscriptions may still refer to them. */
+  prices: z.record(z.string(), priceConfigSchema),
+  customers: z.array(customer),
+  sessions: z.array(session),
+  subscriptions: z.array(subscription),
+  invoices: z.array(invoice),
+  portalSessions: z.array(portalSession),
+  events: z.array(event),
+  savedReplies: z.array(savedReply),
+});
+
+export type Records = z.infer<typeof recordsSchema>;
+export type Customer = z.infer<typeof customer>;
+export type Session = z.infer<typeof session>;
+export type Line = z.infer<typeof line>;
+export type Subscription = z.infer<typeof subscription>;
+export type Invoice = z.infer<typeof invoice>;
+export type PortalSession = z.infer<typeof portalSession>;
+export type EventRecord = z.infer<typeof event>;
+
+export function emptyRecords(): Records {
+  return {
+    version: 1,
+    clockAhead: 0,
+    invoicesMade: 0,
+    prices: {},
+    customers: [],
+    sessions: [],
+    subscriptions: [],
+    invoices: [],
+    portalSessions: [],
+    events: [],
+    savedReplies: [],
+  };
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import type { Account } from '../account/account.ts';
+import type { JsonObject } from '../account/records.ts';
+import { invalid } from '../http/stripeError.ts';
+import { sessionItemsOnWire } from '../wire/checkoutSession.ts';
+import { customerOnWire } from '../wire/customer.ts';
+import { invoiceOnWire } from '../wire/invoice.ts';
+import { jsonOf } from '../wire/json.ts';
+import { priceOnWire, productOnWire } from '../wire/price.ts';
+import { subscriptionOnWire } from '../wire/subscription.ts';
+
+const MAX_DEPTH = 4;
+
+/** Refuses a path to nothing before the request is acted on: what is refused must change nothing. */
+export function assertExpandable(paths: readonly string[]): void {
+  for (const path of paths) {
+    const names = path.split('.');
+    const last = names.at(-1) ?? '';
+    if (names.length > MAX_DEPTH) {
+      throw invalid(`You cannot expand more than ${MAX_DEPTH} levels of a property.`, 'expand');
+    }
+    if (last !== 'line_items' && !Object.hasOwn(EXPANDABLE, last)) throw cannotExpand(path);
+  }
+}
+
+/** Puts objects where their ids stand, at paths such as `subscription.latest_invoice`. */
+export function expandAll(
+  account: Account,
+  object: JsonObject,
+  paths: readonly string[],
+): JsonObject {
+  for (const path of paths) {
+    expandPath(account, object, { names: path.split('.'), path });
+  }
+  return object;
+}
+
+interface Expansion {
+  /** What is left of the path. */
+  readonly names: readonly string[];
+  readonly path: string;
+}
+
+function expandPath(account: Account, object: JsonObject, { names, path }: Expansion): void {
+  const [name, ...rest] = names;
+  if (name === undefined) return;
+  if (!Object.hasOwn(object, name)) include(account, object, { name, path });
+  const value = object[name];
+  const found = typeof value === 'string' ? lookUp(account, name, value) : value;
+  if (found === undefined || typeof found !== 'object') throw cannotExpand(path);
+  object[name] = found;
+  for (const each of Array.isArray(found) ? found : [found]) {
+    const next = objectSchema.safeParse(each);
+    if (next.success) expandPath(account, next.data, { names: rest, path });
+  }
+}
+
+/** A reference to the same object: what is expanded in it stays. */
+const objectSchema = z.custom<JsonObject>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+);
+
+/** Properties that an object has only when asked for them. */
+function include(
+  account: Account,
+  object: JsonObject,
+  { name, path }: { readonly name: string; readonly path: string },
+): void {
+  const { id } = object;
+  if (name !== 'line_items' || object['object'] !== 'checkout.session' || typeof id !== 'string') {
+    throw cannotExpand(path);
+  }
+  object[name] = jsonOf(sessionItemsOnWire(account, account.session(id)));
+}
+
+/** By the property's name, as ids of prices are free text. */
+const EXPANDABLE: Readonly<Record<string, (account: Account, id: string) => object | undefined>> = {
+  customer: (account, id) => customerOnWire(account, account.customer(id)),
+  subscription: (account, id) => subscriptionOnWire(account, account.subscription(id)),
+  latest_invoice: (account, id) => invoiceOnWire(account, account.invoice(id)),
+  invoice: (account, id) => invoiceOnWire(account, account.invoice(id)),
+  price: (account, id) => priceOnWire(account, id),
+  product: (account, id) => productOnWire(account, id),
+};
+
+function lookUp(account: Account, name: string, id: string): JsonObject | undefined {
+  const found = Object.hasOwn(EXPANDABLE, name) ? EXPANDABLE[name]?.(account, id) : undefined;
+  return found === undefined ? undefined : jsonOf(found);
+}
+
+function cannotExpand(path: string): Error {
+  return invalid(`This property cannot be expanded (${path}).`, 'expand');
+}

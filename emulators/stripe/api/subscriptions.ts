@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import type { Account } from '../account/account.ts';
+import type { Subscription } from '../account/records.ts';
+import {
+  cancelAt,
+  cancelAtPeriodEnd,
+  endSubscription,
+  keepSubscription,
+} from '../billing/cancel.ts';
+import { changePlan } from '../billing/changePlan.ts';
+import { changeSubscription } from '../events/recordEvent.ts';
+import { formBoolean, formInteger, formMetadata, formText } from '../http/form.ts';
+import { invalid, noSuch } from '../http/stripeError.ts';
+import { subscriptionOnWire } from '../wire/subscription.ts';
+import { LIST_PARAMS, listPage } from './list.ts';
+import { NO_PARAMS, type Route, route } from './route.ts';
+
+const STATUSES = [
+  'active',
+  'past_due',
+  'canceled',
+  'ended',
+  'all',
+  'incomplete',
+  'incomplete_expired',
+  'paused',
+  'trialing',
+  'unpaid',
+] as const;
+
+const updateParams = z.strictObject({
+  items: z
+    .array(z.strictObject({ id: formText, price: formText }))
+    .max(1)
+    .optional(),
+  proration_behavior: z.enum(['create_prorations', 'always_invoice', 'none']).optional(),
+  payment_behavior: z.literal('allow_incomplete').optional(),
+  cancel_at_period_end: formBoolean.optional(),
+  cancel_at: z.union([z.literal(''), formInteger]).optional(),
+  metadata: z.union([z.literal(''), formMetadata]).optional(),
+});
+
+type Update = z.infer<typeof updateParams>;
+
+export const SUBSCRIPTION_ROUTES: readonly Route[] = [
+  route('GET', '/v1/subscriptions', {
+    params: z.strictObject({
+      ...LIST_PARAMS,
+      customer: formText.optional(),
+      price: formText.optional(),
+      status: z.enum(STATUSES).optional(),
+    }),
+    answer: (account, params) => {
+      const { customer, price, status } = params;
+      if (customer !== undefined) account.customer(customer, 'customer');
+      const rows = account.records.subscriptions.filter(
+        (each) =>
+          (customer === undefined || each.customer === customer) &&
+          (price === undefined || each.price === price) &&
+          hasStatus(each, status),
+      );
+      const show = (each: Subscription) => subscriptionOnWire(account, each);
+      return listPage(rows, { params, url: '/v1/subscriptions', kind: 'subscription', show });
+    },
+  }),
+  route('GET', '/v1/subscriptions/:id', {
+    params: NO_PARAMS,
+    answer: (account, _, id) => subscriptionOnWire(account, account.subscription(id)),
+  }),
+  route('POST', '/v1/subscriptions/:id', {
+    params: updateParams,
+    answer: (account, params, id) => {
+      const subscription = account.subscription(id);
+      update(account, subscription, params);
+      return subscriptionOnWire(account, subscription);
+    },
+  }),
+  route('DELETE', '/v1/subscriptions/:id', {
+    params: z.strictObject({
+      cancellation_details: z.unknown().optional(),
+      invoice_now: z.literal('false').optional(),
+      prorate: z.literal('false').optional(),
+    }),
+    answer: (account, _, id) => {
+      const subscription = account.subscription(id);
+      if (subscription.status === 'canceled') throw noSuch('subscription', id);
+      endSubscription(account, subscription, { at: account.now() });
+      return subscriptionOnWire(account, subscription);
+    },
+  }),
+];
+
+/** Without a status the list leaves out what is over. */
+function hasStatus(
+  { status }: Subscription,
+  wanted: (typeof STATUSES)[number] | undefined,
+): boolean {
+  if (wanted === 'all') return true;
+  if (wanted === 'ended') return status === 'canceled';
+  return wanted === undefined ? status !== 'canceled' : status === wanted;
+}
+
+function update(account: Account, subscription: Subscription, params: Update): void {
+  assertPossible(account, subscription, params);
+  const at = account.now();
+  const [item] = params.items ?? [];
+  if (item !== undefined) {
+    const proration = params.proration_behavior ?? 'create_prorations';
+    changePlan(account, subscription, { price: item.price, proration, at });
+  }
+  if (params.cancel_at_period_end === true && !subscription.cancelAtPeriodEnd) {
+    cancelAtPeriodEnd(account, subscription, { by: 'api', at });
+  }
+  // The flag takes back what the flag asked for; a date is taken back by `cancel_at`.
+  if (params.cancel_at_period_end === false && subscription.cancelAtPeriodEnd) {
+    keepSubscription(account, subscription, at);
+  }
+  if (params.cancel_at === '') keepSubscription(account, subscription, at);
+  else if (params.cancel_at !== undefined) {
+    cancelAt(account, subscription, { when: params.cancel_at, isFlagged: false, at });
+  }
+  if (params.metadata !== undefined) {
+    const merged = params.metadata === '' ? {} : { ...subscription.metadata, ...params.metadata };
+    const metadata = Object.fromEntries(Object.entries(merged).filter(([, text]) => text !== ''));
+    changeSubscription(account, subscription, { change: { metadata }, at });
+  }
+}
+
+/** Everything is checked first: a refused update changes nothing. */
+function assertPossible(account: Account, subscription: Subscription, params: Update): void {
+  const { items, cancel_at_period_end: flag, cancel_at: date, metadata } = params;
+  if (
+    subscription.status === 'canceled' &&
+    [items, flag, date].some((each) => each !== undefined)
+  ) {
+    throw invalid('A canceled subscription can only update its cancellation_details and metadata.');
+  }
+  if (flag !== undefined && date !== undefined) {
+    throw invalid('You may only specify one of these parameters: cancel_at, cancel_at_period_end.');
+  }
+  if (typeof date === 'number' && date <= account.now()) {
+    throw invalid('Timestamp must be in the future.', 'cancel_at');
+  }
+  if (typeof metadata === 'object') {
+    const keys = Object.keys({ ...subscription.metadata, ...metadata });
+    if (keys.length > 50) throw invalid('at most 50 keys', 'metadata');
+  }
+  const [item] = items ?? [];
+  if (item === undefined) return;
+  if (item.id !== subscription.item) throw noSuch('subscription_item', item.id, 'items[0][id]');
+  account.price(item.price, 'items[0][price]');
+  if (!account.isOnSale(item.price)) {
+    throw invalid('The price specified is inactive.', 'items[0][price]');
+  }
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { deliverySchema } from '../events/deliveryLog.ts';
+import { deliveryModeSchema } from '../events/deliveryMode.ts';
+import { tamperSchema } from '../events/signedRequest.ts';
+
+/** What the control endpoints take and give: one table for the server and its client. */
+
+const TWENTY_YEARS = 20 * 366 * 86_400;
+
+const card = z.enum(['works', 'declines']);
+const eventSummary = z.object({ id: z.string(), type: z.string() });
+
+export const CONTROL_INPUTS = {
+  clock: z.union([
+    z.strictObject({ now: z.int().min(0) }),
+    z.strictObject({ advanceSeconds: z.int().min(0).max(TWENTY_YEARS) }),
+  ]),
+  delivery: deliveryModeSchema.partial(),
+  webhook: z.strictObject({
+    url: z.url({ protocol: /^https?$/ }).optional(),
+    secret: z.string().min(1).optional(),
+    retryDelaysMs: z.array(z.int().min(0).max(600_000)).max(20).optional(),
+  }),
+  flush: z.strictObject({ order: z.array(z.string()).max(1000).optional() }),
+  resend: z.strictObject({
+    asId: z.string().min(1).max(255).optional(),
+    tamper: tamperSchema.optional(),
+  }),
+  payment: z.strictObject({ payment: z.enum(['paid', 'failed']).default('paid') }),
+  cancel: z.strictObject({ at: z.enum(['now', 'period_end']) }),
+  card: z.strictObject({ card }),
+  nothing: z.strictObject({}),
+} as const;
+
+export const CONTROL_OUTPUTS = {
+  clock: z.object({ now: z.int() }),
+  delivery: z.object({
+    mode: deliveryModeSchema,
+    webhookUrl: z.string(),
+    /** Events that wait for a flush, oldest first. */
+    held: z.array(eventSummary),
+  }),
+  deliveries: z.object({ deliveries: z.array(deliverySchema) }),
+  resend: z.object({ status: z.int().nullable() }),
+  session: z.object({
+    status: z.enum(['open', 'complete', 'expired']),
+    subscription: z.string().nullable(),
+    invoice: z.string().nullable(),
+    /** Where the page would send the browser; null when it stays. */
+    redirect: z.string().nullable(),
+  }),
+  subscription: z.object({
+    status: z.enum(['active', 'past_due', 'canceled']),
+    latestInvoice: z.string().nullable(),
+    currentPeriodEnd: z.int(),
+  }),
+  invoice: z.object({ status: z.enum(['open', 'paid', 'void', 'uncollectible']) }),
+  nothing: z.object({}),
+} as const;

@@ -1,0 +1,48 @@
+import type { JsonObject } from '../account/records.ts';
+
+interface ErrorDetails {
+  readonly status: number;
+  readonly message: string;
+  readonly type?: 'invalid_request_error' | 'idempotency_error' | 'card_error' | 'api_error';
+  readonly code?: string;
+  readonly param?: string;
+}
+
+/** An expected refusal, in the words and with the status of the real API. */
+export class StripeError extends Error {
+  readonly status: number;
+  readonly body: JsonObject;
+
+  constructor({ status, message, type = 'invalid_request_error', code, param }: ErrorDetails) {
+    super(message);
+    this.name = 'StripeError';
+    this.status = status;
+    this.body = {
+      error: {
+        type,
+        message,
+        ...(code === undefined ? {} : { code }),
+        ...(param === undefined ? {} : { param }),
+      },
+    };
+  }
+}
+
+/** A path that names nothing answers 404, a parameter that names nothing 400. */
+export function noSuch(kind: string, id: string, param?: string): StripeError {
+  return new StripeError({
+    status: param === undefined ? 404 : 400,
+    code: 'resource_missing',
+    message: `No such ${kind}: '${id}'`,
+    param: param ?? 'id',
+  });
+}
+
+export function invalid(message: string, param?: string, code?: string): StripeError {
+  return new StripeError({
+    status: 400,
+    message,
+    ...(param === undefined ? {} : { param }),
+    ...(code === undefined ? {} : { code }),
+  });
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+export const priceConfigSchema = z.strictObject({
+  /** What the pages and the invoices call the plan. */
+  planName: z.string().min(1).max(120),
+  /** Cents a period. */
+  unitAmount: z.int().min(0),
+  interval: z.enum(['month', 'year']),
+});
+
+/** Every price the account knows, by price id. */
+export const pricesSchema = z.record(z.string().min(1), priceConfigSchema);
+
+export type PriceConfig = z.infer<typeof priceConfigSchema>;
+
+export interface StripeOptions {
+  /** 0 takes a free port. */
+  readonly port: number;
+  readonly prices: Readonly<Record<string, PriceConfig>>;
+  /** The one key the API accepts. */
+  readonly secretKey: string;
+  readonly webhook: {
+    readonly url: string;
+    readonly secret: string;
+    /** Waits before each further try, in milliseconds. */
+    readonly retryDelaysMs?: readonly number[];
+  };
+  /** Where the account is kept between runs; without it, it lives in memory. */
+  readonly stateFile?: string;
+  /** Milliseconds since 1970: the account's business clock. Signatures use the machine's. */
+  readonly now?: () => number;
+  /** Makes ids such as `sub_...`; a session's id is all that protects its page. */
+  readonly newId?: (prefix: string) => string;
+}

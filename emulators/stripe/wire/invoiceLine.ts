@@ -1,0 +1,50 @@
+import type Stripe from 'stripe';
+import type { Account } from '../account/account.ts';
+import type { Invoice, Line } from '../account/records.ts';
+import { productId } from './price.ts';
+import { CURRENCY, type Wire } from './wire.ts';
+
+export function invoiceLineOnWire(
+  account: Account,
+  { invoice, line }: { invoice: Invoice; line: Line },
+): Wire<Stripe.InvoiceLineItem> {
+  const { id, amount, description, price, quantity, proration } = line;
+  const { planName, unitAmount } = account.price(price);
+  const { subscription } = invoice;
+  return {
+    id,
+    object: 'line_item',
+    amount,
+    currency: CURRENCY,
+    description,
+    discount_amounts: [],
+    discountable: !proration,
+    discounts: [],
+    invoice: invoice.id,
+    livemode: false,
+    metadata: invoice.metadata,
+    parent: {
+      invoice_item_details: null,
+      subscription_item_details: {
+        invoice_item: null,
+        proration,
+        proration_details: { credited_items: null },
+        subscription,
+        subscription_item: account.subscription(subscription).item,
+      },
+      type: 'subscription_item_details',
+    },
+    period: { start: line.start, end: line.end },
+    pretax_credit_amounts: [],
+    pricing: {
+      price_details: { price, product: productId(planName) },
+      type: 'price_details',
+      unit_amount_decimal: String(proration ? amount : unitAmount),
+    },
+    quantity,
+    quantity_decimal: String(quantity),
+    subscription,
+    subtotal: amount,
+    taxes: [],
+  };
+}

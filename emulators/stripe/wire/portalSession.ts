@@ -1,0 +1,27 @@
+import type Stripe from 'stripe';
+import type { Account } from '../account/account.ts';
+import type { PortalSession } from '../account/records.ts';
+import type { Wire } from './wire.ts';
+
+/** The one configuration there is: every feature of the page is on. */
+export const PORTAL_CONFIGURATION = 'bpc_local';
+
+export function portalSessionOnWire(
+  account: Account,
+  { id, created, customer, returnUrl }: PortalSession,
+): Wire<Stripe.BillingPortal.Session> {
+  return {
+    id,
+    object: 'billing_portal.session',
+    configuration: PORTAL_CONFIGURATION,
+    created,
+    customer,
+    customer_account: null,
+    flow: null,
+    livemode: false,
+    locale: null,
+    on_behalf_of: null,
+    return_url: returnUrl,
+    url: `${account.url}/p/session/${id}`,
+  };
+}

@@ -1,0 +1,22 @@
+import { COLLECTIONS } from '@lumashot/domain/paths';
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import type { EventStore } from '../../usecases/billing/ports.ts';
+
+/** Which events of the payment provider were handled. */
+export function firestoreEvents(db: Firestore): EventStore {
+  const refOf = (id: string) => db.collection(COLLECTIONS.stripeEvents).doc(id);
+  return {
+    async handled(ids) {
+      if (ids.length === 0) return new Set();
+      const found = await db.getAll(...ids.map(refOf));
+      return new Set(found.filter(({ exists }) => exists).map(({ id }) => id));
+    },
+    async record({ id, type }) {
+      await refOf(id).set({
+        type,
+        created_at: FieldValue.serverTimestamp(),
+        updated_at: FieldValue.serverTimestamp(),
+      });
+    },
+  };
+}

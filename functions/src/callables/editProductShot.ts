@@ -1,0 +1,16 @@
+import { CALLS } from '@lumashot/domain/calls/calls';
+import { defineCall } from '../edge/defineCall.ts';
+import { mapResult } from '../usecases/result.ts';
+import { generate, GENERATION } from '../edge/generation.ts';
+
+/** A change to one of the caller's product shots. */
+export const editProductShot = defineCall({
+  name: 'editProductShot',
+  schemas: CALLS.editProductShot,
+  ...GENERATION,
+  run: async ({ uid }, input) =>
+    mapResult(
+      await generate({ uid, operation: 'productEdit', input }),
+      ({ imageUrl, ...made }) => ({ ...made, resultImageUrl: imageUrl }),
+    ),
+});

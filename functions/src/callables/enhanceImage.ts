@@ -1,0 +1,16 @@
+import { CALLS } from '@lumashot/domain/calls/calls';
+import { defineCall } from '../edge/defineCall.ts';
+import { mapResult } from '../usecases/result.ts';
+import { generate, GENERATION } from '../edge/generation.ts';
+
+/** A better version of one of the caller's pictures. */
+export const enhanceImage = defineCall({
+  name: 'enhanceImage',
+  schemas: CALLS.enhanceImage,
+  ...GENERATION,
+  run: async ({ uid }, input) =>
+    mapResult(await generate({ uid, operation: 'enhance', input }), ({ imageUrl, ...made }) => ({
+      ...made,
+      enhancedImageUrl: imageUrl,
+    })),
+});

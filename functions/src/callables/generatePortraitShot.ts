@@ -1,0 +1,16 @@
+import { CALLS } from '@lumashot/domain/calls/calls';
+import { defineCall } from '../edge/defineCall.ts';
+import { mapResult } from '../usecases/result.ts';
+import { generate, GENERATION } from '../edge/generation.ts';
+
+/** The caller in a scene; the template names the price. */
+export const generatePortraitShot = defineCall({
+  name: 'generatePortraitShot',
+  schemas: CALLS.generatePortraitShot,
+  ...GENERATION,
+  run: async ({ uid }, input) =>
+    mapResult(await generate({ uid, operation: 'portrait', input }), ({ imageUrl, ...made }) => ({
+      ...made,
+      resultImageUrl: imageUrl,
+    })),
+});

@@ -1,0 +1,16 @@
+import { CALLS } from '@lumashot/domain/calls/calls';
+import { defineCall } from '../edge/defineCall.ts';
+import { mapResult } from '../usecases/result.ts';
+import { generate, GENERATION } from '../edge/generation.ts';
+
+/** A product in a scene, from the caller's own uploads. */
+export const generateProductShot = defineCall({
+  name: 'generateProductShot',
+  schemas: CALLS.generateProductShot,
+  ...GENERATION,
+  run: async ({ uid }, input) =>
+    mapResult(
+      await generate({ uid, operation: 'productShot', input }),
+      ({ imageUrl, ...made }) => ({ ...made, resultImageUrl: imageUrl }),
+    ),
+});

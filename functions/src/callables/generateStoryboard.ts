@@ -1,0 +1,11 @@
+import { CALLS } from '@lumashot/domain/calls/calls';
+import { defineCall } from '../edge/defineCall.ts';
+import { generate, GENERATION } from '../edge/generation.ts';
+
+/** Six panels from a description. */
+export const generateStoryboard = defineCall({
+  name: 'generateStoryboard',
+  schemas: CALLS.generateStoryboard,
+  ...GENERATION,
+  run: async ({ uid }, input) => generate({ uid, operation: 'storyboard', input }),
+});

@@ -1,0 +1,69 @@
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { reencodePhoto } from './reencodePhoto.ts';
+
+/** Pictures that are small to send and large to open. What refuses them reads their header only. */
+
+const uint32 = (value: number): Buffer => {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(value);
+  return bytes;
+};
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type), data]);
+  return Buffer.concat([uint32(data.length), body, uint32(crc32(body))]);
+}
+
+/** A PNG that says how large it is and brings next to nothing. */
+const pngOf = (width: number, height: number): Buffer =>
+  Buffer.concat([
+    Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1'),
+    chunk('IHDR', Buffer.concat([uint32(width), uint32(height), Buffer.from([8, 2, 0, 0, 0])])),
+    chunk('IDAT', deflateSync(Buffer.alloc(1_000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+
+/** No two frames or lines alike: nothing is merged. */
+const noise = (length: number): Buffer => Buffer.alloc(length).map((_, index) => index * 7);
+
+const animation = async (frames: number): Promise<Buffer> =>
+  sharp(noise(2 * 2 * 3 * frames), {
+    raw: { width: 2, height: 2 * frames, channels: 3, pageHeight: 2 },
+  })
+    .webp()
+    .toBuffer();
+
+const jpeg = (): Promise<Buffer> =>
+  sharp(noise(300 * 200 * 3), { raw: { width: 300, height: 200, channels: 3 } })
+    .jpeg()
+    .toBuffer();
+
+const MEGABYTE = 1024 * 1024;
+
+it.each([
+  ['14000 x 14000', () => pngOf(14_000, 14_000)],
+  ['1 x 50 million', () => pngOf(1, 50_000_000)],
+  ['50 million x 1', () => pngOf(50_000_000, 1)],
+  ['10,000 frames', () => animation(10_000)],
+  ['the first half', async () => (await jpeg()).subarray(0, 900)],
+  [
+    'a PNG that calls itself JPEG',
+    () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), pngOf(9, 9)]),
+  ],
+])('refuses %s without opening it', async (_, make) => {
+  const bomb = await make();
+  const before = process.memoryUsage().rss;
+  expect(await reencodePhoto(bomb)).toBeNull();
+  expect(process.memoryUsage().rss - before).toBeLessThan(64 * MEGABYTE);
+});
+
+it('keeps nothing of what hides behind a photo', async () => {
+  const script = Buffer.from('<script>alert(1)</script>PK\u0003\u0004');
+  const polyglot = Buffer.concat([await jpeg(), script]);
+  const photo = await reencodePhoto(polyglot);
+  if (photo === null) throw new Error('the photo in it is fine');
+  expect(Buffer.from(photo.bytes).includes('script')).toBe(false);
+  expect(Buffer.from(photo.bytes).includes('PK\u0003\u0004')).toBe(false);
+});

@@ -1,0 +1,13 @@
+import { logger } from 'firebase-functions';
+import type { BillingLog } from '../usecases/billing/ports.ts';
+
+/** Structured events of billing: no names, no addresses, no amounts of money. */
+export const billingLog: BillingLog = {
+  settled: (event) => logger.info('billing settled', event),
+  orphan: (event) => logger.warn('billing: event about an unknown customer', event),
+  reconciled: (event) => logger.info('billing reconciled', event),
+  settleFailed: ({ error }) =>
+    logger.error('billing: customer not settled', {
+      error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    }),
+};

@@ -1,0 +1,12 @@
+import { logger } from 'firebase-functions';
+
+export const webhookLog = {
+  /** Not signed by the provider, tampered with, or too old. */
+  forged: (): void => logger.warn('webhook: signature refused'),
+  /** Answered 500, so that it comes again. */
+  failed: ({ type, error }: { type: string; error: unknown }): void =>
+    logger.error('webhook: event not handled', {
+      type,
+      error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    }),
+};

@@ -1,0 +1,17 @@
+import { logger } from 'firebase-functions';
+import { onSchedule } from 'firebase-functions/scheduler';
+import { firestoreBilling } from '../adapters/firestore/billing.ts';
+import { firestore } from '../adapters/services.ts';
+import { FUNCTION_OPTIONS } from '../config.ts';
+import { billingLog } from '../logging/billingLog.ts';
+import { grantDue } from '../usecases/billing/grantDue.ts';
+
+/** Grants the months that are due (of yearly plans too) and ends the access that is over. */
+export const grantMonthlyCredits = onSchedule(FUNCTION_OPTIONS.grant, async () => {
+  const settled = await grantDue({
+    billing: firestoreBilling(firestore()),
+    log: billingLog,
+    now: new Date(),
+  });
+  if (settled > 0) logger.info('customers settled on time', { settled });
+});

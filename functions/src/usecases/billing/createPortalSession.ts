@@ -1,0 +1,25 @@
+import { refuse, succeed, type Result } from '../result.ts';
+import { appPage, PAGES } from './pages.ts';
+import type { BillingStore, PaymentProvider, RateLimitStore } from './ports.ts';
+
+export interface PortalPorts {
+  readonly payments: PaymentProvider;
+  readonly billing: BillingStore;
+  readonly rateLimits: RateLimitStore;
+  readonly appUrl: string;
+  readonly now: () => Date;
+}
+
+/** The page where a subscription is changed or cancelled: "cancel anytime" has its button. */
+export async function createPortalSession(
+  { uid }: { uid: string },
+  { payments, billing, rateLimits, appUrl, now }: PortalPorts,
+): Promise<Result<{ url: string }>> {
+  if (!(await rateLimits.admits({ limit: 'portal', key: uid, now: now() }))) {
+    return refuse({ reason: 'rate-limited' });
+  }
+  const customerId = await billing.customerIdOf(uid);
+  if (customerId === null) return refuse({ reason: 'subscription-missing' });
+  const returnUrl = appPage(appUrl, PAGES.settings);
+  return succeed({ url: await payments.createPortal({ customerId, returnUrl }) });
+}

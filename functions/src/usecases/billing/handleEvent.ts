@@ -1,0 +1,17 @@
+import type { EventStore, ProviderEvent } from './ports.ts';
+import { settleCustomer, type SettlePorts } from './settleCustomer.ts';
+
+/**
+ * One event of the provider. It is recorded after it was handled, not before: if anything fails on
+ * the way, it comes again, and handling it twice changes nothing.
+ */
+export async function handleEvent(
+  event: ProviderEvent,
+  { events, ...ports }: SettlePorts & { readonly events: EventStore },
+): Promise<void> {
+  if ((await events.handled([event.id])).has(event.id)) return;
+  if (event.customerId !== null) {
+    await settleCustomer({ customerId: event.customerId, eventType: event.type }, ports);
+  }
+  await events.record(event);
+}

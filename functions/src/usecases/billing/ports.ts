@@ -1,0 +1,88 @@
+import type { Subscription } from '@lumashot/domain/billing/subscription';
+import type { RateLimitName } from '@lumashot/domain/calls/rateLimits';
+
+/** What billing needs of the world. Adapters fulfil it; tests script it. */
+
+export interface Checkout {
+  /** Who opened it, as we told the provider. */
+  readonly uid: string | null;
+  readonly customerId: string | null;
+  readonly isPaid: boolean;
+}
+
+export interface ProviderEvent {
+  readonly id: string;
+  readonly type: string;
+  /** Whom it is about; null when it is about nobody. */
+  readonly customerId: string | null;
+}
+
+/** The payment provider. Every method may throw: its outages are ours to survive. */
+export interface PaymentProvider {
+  /** Asking again for the same user gives the same customer. */
+  createCustomer(request: { uid: string; email: string | null }): Promise<string>;
+  /** The page where a subscription is paid. */
+  createCheckout(request: {
+    uid: string;
+    customerId: string;
+    priceId: string;
+    successUrl: string;
+    cancelUrl: string;
+  }): Promise<string>;
+  /** The page where a subscription is changed or cancelled. */
+  createPortal(request: { customerId: string; returnUrl: string }): Promise<string>;
+  findCheckout(sessionId: string): Promise<Checkout | null>;
+  /** Whose customer this is, as we told the provider. */
+  ownerOf(customerId: string): Promise<string | null>;
+  /** All of them with what was paid, read now: events are old news. */
+  subscriptionsOf(customerId: string): Promise<readonly Subscription[]>;
+  /** What has happened since, oldest first; only types that we handle. */
+  eventsSince(since: Date): Promise<readonly ProviderEvent[]>;
+}
+
+/** What settling one customer came to. */
+export interface Settled {
+  readonly kind: 'unchanged' | 'changed' | 'no-profile' | 'no-customer';
+  readonly isSubscribed: boolean;
+  /** Credits granted by this run. */
+  readonly granted: number;
+}
+
+export interface BillingStore {
+  customerIdOf(uid: string): Promise<string | null>;
+  /** The customer that counts for this user: the first one that was remembered. */
+  rememberCustomer(request: { uid: string; customerId: string }): Promise<string>;
+  /** Whose customer this is, as far as we remember. */
+  ownerOf(customerId: string): Promise<string | null>;
+  /**
+   * Makes profile, ledger and grants what the customer's subscriptions say, in one transaction.
+   * `read` asks the provider, after our own documents were read: if another run settles meanwhile,
+   * it is asked again, so that old news never overwrites new. Without it, the stored ones count.
+   */
+  settle(request: {
+    uid: string;
+    now: Date;
+    read?: () => Promise<readonly Subscription[]>;
+  }): Promise<Settled>;
+  /** Users for whom time alone has changed something. */
+  due(request: { now: Date; limit: number }): Promise<readonly string[]>;
+}
+
+export interface EventStore {
+  /** Those of the ids that were handled already. */
+  handled(ids: readonly string[]): Promise<ReadonlySet<string>>;
+  record(event: ProviderEvent): Promise<void>;
+}
+
+export interface RateLimitStore {
+  /** Counts one more; false when the limit is reached. */
+  admits(request: { limit: RateLimitName; key: string; now: Date }): Promise<boolean>;
+}
+
+/** One named function an event; ids only. */
+export interface BillingLog {
+  settled(event: { eventType: string | null; kind: Settled['kind']; granted: number }): void;
+  orphan(event: { eventType: string }): void;
+  reconciled(event: { missed: number; customers: number }): void;
+  settleFailed(event: { error: unknown }): void;
+}

@@ -1,0 +1,97 @@
+import { enhancementPromptOf } from '@lumashot/domain/catalog/enhancements';
+import { CREDIT_COSTS } from '@lumashot/domain/credits/costs';
+import { LIBRARY_TYPES } from '@lumashot/domain/library/item';
+import { refuse, succeed } from '../result.ts';
+import type { NewItem } from '../ports.ts';
+import { aspectRatio } from './aspectRatio.ts';
+import type { Made, Operation, OperationInput, PreparePorts } from './operation.ts';
+
+/** An enhanced picture is saved in the collection of what it enhances, and names it. */
+export const enhance: Operation<'enhance'> = {
+  cost: () => CREDIT_COSTS.enhancement,
+
+  async prepare(input, ports) {
+    const prompt = enhancementPromptOf(input.enhancementType, input.customPrompt);
+    if (prompt === null) return refuse({ reason: 'enhancement-empty' });
+    const original = await ORIGINALS[input.itemType](input, ports);
+    if (original === null) return refuse({ reason: 'item-missing' });
+    const opened = await ports.openSource({ own: original.imageUrl });
+    if (!opened.ok) return opened;
+    return succeed({
+      draw: { enhancementType: input.enhancementType, prompt, source: opened.value },
+      collection: LIBRARY_TYPES[input.itemType].collection,
+      item: original.copy,
+    });
+  },
+};
+
+interface Original {
+  readonly imageUrl: string;
+  /** The new row: the old one's facts, the new picture. */
+  readonly copy: (made: Made) => NewItem;
+}
+
+type FindOriginal = (
+  input: OperationInput<'enhance'>,
+  ports: PreparePorts,
+) => Promise<Original | null>;
+
+const ORIGINALS: Readonly<Record<OperationInput<'enhance'>['itemType'], FindOriginal>> = {
+  'text-to-image': async ({ itemId }, { uid, library }) => {
+    const image = await library.image({ id: itemId, uid });
+    if (image === null) return null;
+    const { prompt, template_id } = image;
+    return {
+      imageUrl: image.image_url,
+      copy: ({ media, imageUrl }) => ({
+        ...media,
+        image_url: imageUrl,
+        prompt,
+        template_id,
+        original_image_id: itemId,
+      }),
+    };
+  },
+
+  product: async ({ itemId }, { uid, library }) => {
+    const shot = await library.productShot({ id: itemId, uid });
+    if (shot === null) return null;
+    const { product_image_id, product_name, original_image_url } = shot;
+    const { category, scene_template, custom_prompt } = shot;
+    return {
+      imageUrl: shot.result_image_url,
+      copy: ({ media, imageUrl }) => ({
+        ...media,
+        result_image_url: imageUrl,
+        product_image_id,
+        product_name,
+        original_image_url,
+        category,
+        scene_template,
+        custom_prompt,
+        aspect_ratio: aspectRatio(media),
+        original_shot_id: itemId,
+      }),
+    };
+  },
+
+  portrait: async ({ itemId }, { uid, library }) => {
+    const shot = await library.portraitShot({ id: itemId, uid });
+    if (shot === null) return null;
+    const { scene_template, custom_prompt, transformation_type, clothing_style, pose_type } = shot;
+    return {
+      imageUrl: shot.result_image_url,
+      copy: ({ media, imageUrl }) => ({
+        ...media,
+        result_image_url: imageUrl,
+        scene_template,
+        custom_prompt,
+        transformation_type,
+        clothing_style,
+        pose_type,
+        credits_used: CREDIT_COSTS.enhancement,
+        original_shot_id: itemId,
+      }),
+    };
+  },
+};

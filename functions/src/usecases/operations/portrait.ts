@@ -1,0 +1,53 @@
+import { findPortraitTemplate } from '@lumashot/domain/catalog/portraitTemplates';
+import { PORTRAIT_COSTS } from '@lumashot/domain/credits/costs';
+import { LIBRARY_TYPES } from '@lumashot/domain/library/item';
+import { ownerOfUpload } from '@lumashot/domain/paths';
+import type { SourceImage } from '../../imaging/engine.ts';
+import { refuse, succeed, type Result } from '../result.ts';
+import type { Operation, OperationInput, PreparePorts } from './operation.ts';
+
+export const portrait: Operation<'portrait'> = {
+  // An id that is none of ours never gets here; if it did, it would not be the cheap way.
+  cost: ({ templateId }) =>
+    findPortraitTemplate(templateId)?.credits ?? Math.max(...Object.values(PORTRAIT_COSTS)),
+
+  async prepare({ templateId, customPrompt, source }, ports) {
+    const template = findPortraitTemplate(templateId);
+    if (template === null) return refuse({ reason: 'template-unknown' });
+    const opened = await open(source, ports);
+    if (!opened.ok) return opened;
+    return succeed({
+      draw: {
+        templateId,
+        scenePrompt: template.scenePrompt,
+        customPrompt: customPrompt ?? null,
+        source: opened.value,
+      },
+      collection: LIBRARY_TYPES.portrait.collection,
+      item: ({ media, imageUrl }) => ({
+        ...media,
+        result_image_url: imageUrl,
+        scene_template: templateId,
+        custom_prompt: customPrompt ?? null,
+        transformation_type: template.transformationType,
+        clothing_style: template.clothingStyle,
+        pose_type: template.poseType,
+        credits_used: template.credits,
+        original_shot_id: null,
+      }),
+    });
+  },
+};
+
+async function open(
+  source: OperationInput<'portrait'>['source'],
+  { uid, library, openSource }: PreparePorts,
+): Promise<Result<SourceImage>> {
+  if (source.kind === 'upload') {
+    return ownerOfUpload(source.path) === uid
+      ? openSource({ upload: source.path })
+      : refuse({ reason: 'source-missing' });
+  }
+  const photo = await library.profilePhotoOf(uid);
+  return photo === null ? refuse({ reason: 'profile-photo-missing' }) : openSource({ own: photo });
+}

@@ -1,0 +1,33 @@
+import { CREDIT_COSTS } from '@lumashot/domain/credits/costs';
+import { LIBRARY_TYPES } from '@lumashot/domain/library/item';
+import { refuse, succeed } from '../result.ts';
+import { aspectRatio } from './aspectRatio.ts';
+import type { Operation } from './operation.ts';
+
+/** The shot that was edited stays: an edit is a new shot that names it. */
+export const productEdit: Operation<'productEdit'> = {
+  cost: () => CREDIT_COSTS.productEdit,
+
+  async prepare({ shotId, editPrompt }, { uid, library, openSource }) {
+    const shot = await library.productShot({ id: shotId, uid });
+    if (shot === null) return refuse({ reason: 'item-missing' });
+    const opened = await openSource({ own: shot.result_image_url });
+    if (!opened.ok) return opened;
+    return succeed({
+      draw: { editPrompt, source: opened.value },
+      collection: LIBRARY_TYPES.product.collection,
+      item: ({ media, imageUrl }) => ({
+        ...media,
+        result_image_url: imageUrl,
+        product_image_id: shot.product_image_id,
+        product_name: shot.product_name,
+        original_image_url: shot.original_image_url,
+        category: shot.category,
+        scene_template: shot.scene_template,
+        custom_prompt: editPrompt,
+        aspect_ratio: aspectRatio(media),
+        original_shot_id: shotId,
+      }),
+    });
+  },
+};

@@ -1,0 +1,72 @@
+import { findProductScene } from '@lumashot/domain/catalog/productScenes';
+import { CREDIT_COSTS } from '@lumashot/domain/credits/costs';
+import { LIBRARY_TYPES } from '@lumashot/domain/library/item';
+import { ownerOfUpload } from '@lumashot/domain/paths';
+import type { SourceImage } from '../../imaging/engine.ts';
+import { refuse, succeed, type Result } from '../result.ts';
+import { aspectRatio } from './aspectRatio.ts';
+import type { OpenSource } from './openSource.ts';
+import type { Operation } from './operation.ts';
+
+export const productShot: Operation<'productShot'> = {
+  cost: () => CREDIT_COSTS.productShot,
+
+  async prepare(
+    { productName, category, sceneId, customPrompt, imagePaths },
+    { uid, itemId, openSource },
+  ) {
+    const scene = findProductScene(sceneId);
+    if (scene === null) return refuse({ reason: 'template-unknown' });
+    // A stranger's photo is as good as none: whether it exists is not told.
+    if (imagePaths.some((path) => ownerOfUpload(path) !== uid)) {
+      return refuse({ reason: 'source-missing' });
+    }
+    const opened = await openAll(imagePaths, openSource);
+    if (!opened.ok) return opened;
+    const [first] = opened.value;
+    if (first === undefined) return refuse({ reason: 'product-incomplete' });
+    return succeed({
+      draw: {
+        productName,
+        sceneId,
+        scenePrompt: scene.scenePrompt,
+        customPrompt: customPrompt ?? null,
+        sources: opened.value,
+      },
+      collection: LIBRARY_TYPES.product.collection,
+      kept: {
+        source: first,
+        productImage: ({ sourceUrl }) =>
+          sourceUrl === null
+            ? undefined
+            : { product_name: productName, original_image_url: sourceUrl, category },
+      },
+      item: ({ media, imageUrl, sourceUrl }) => ({
+        ...media,
+        result_image_url: imageUrl,
+        product_image_id: itemId,
+        product_name: productName,
+        original_image_url: sourceUrl,
+        category,
+        scene_template: sceneId,
+        custom_prompt: customPrompt ?? null,
+        aspect_ratio: aspectRatio(media),
+        original_shot_id: null,
+      }),
+    });
+  },
+};
+
+/** One after the other: five decoded photos at a time are too much memory. */
+async function openAll(
+  paths: readonly string[],
+  openSource: OpenSource,
+): Promise<Result<readonly SourceImage[]>> {
+  const sources: SourceImage[] = [];
+  for (const path of paths) {
+    const opened = await openSource({ upload: path });
+    if (!opened.ok) return opened;
+    sources.push(opened.value);
+  }
+  return succeed(sources);
+}

@@ -1,0 +1,86 @@
+import DoneIcon from '@mui/icons-material/CheckCircleRounded';
+import { REDIRECT_MS, SUCCESS_TEXTS } from '@lumashot/domain/texts/billing';
+import { PAYMENT_PATH } from '@lumashot/domain/texts/dashboard';
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { Logo } from '../../components/Logo.tsx';
+import { usePageTitle } from '../../components/usePageTitle.ts';
+import styles from './payment.module.css';
+import { useConfirmation, type Confirmation } from './useConfirmation.ts';
+
+/** Writes nothing itself: it shows what the server has confirmed. */
+export function PaymentSuccessScreen() {
+  const [search] = useSearchParams();
+  const confirmation = useConfirmation(search.get('session_id'));
+  const Shown = STATES[confirmation];
+  return (
+    <section className={styles['state']} aria-live="polite">
+      <Shown />
+    </section>
+  );
+}
+
+function Confirming() {
+  const { heading, text } = SUCCESS_TEXTS.confirming;
+  usePageTitle(heading);
+  return (
+    <>
+      <Logo size={56} />
+      <h1>{heading}</h1>
+      <p>{text}</p>
+    </>
+  );
+}
+
+function Slow() {
+  const { heading, slow } = SUCCESS_TEXTS.confirming;
+  usePageTitle(heading);
+  return (
+    <>
+      <Logo size={56} />
+      <h1>{heading}</h1>
+      <p>{slow}</p>
+    </>
+  );
+}
+
+function Done() {
+  const { heading, text, action, redirect } = SUCCESS_TEXTS.done;
+  usePageTitle(heading);
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate('/dashboard', { replace: true }), REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return (
+    <>
+      <DoneIcon aria-hidden="true" sx={{ fontSize: 56 }} />
+      <h1>{heading}</h1>
+      <p>{text}</p>
+      <ButtonLink to="/dashboard" replace>
+        {action}
+      </ButtonLink>
+      <p>{redirect}</p>
+    </>
+  );
+}
+
+function None() {
+  const { heading, text, action } = SUCCESS_TEXTS.none;
+  usePageTitle(heading);
+  return (
+    <>
+      <h1>{heading}</h1>
+      <p>{text}</p>
+      <ButtonLink to={PAYMENT_PATH}>{action}</ButtonLink>
+    </>
+  );
+}
+
+const STATES: Readonly<Record<Confirmation, () => React.JSX.Element>> = {
+  confirming: Confirming,
+  slow: Slow,
+  done: Done,
+  none: None,
+};

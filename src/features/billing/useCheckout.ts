@@ -1,0 +1,33 @@
+import type { PlanId } from '@lumashot/domain/billing/plans';
+import type { BillingPeriod } from '@lumashot/domain/billing/prices';
+import { PAYMENT_TEXTS } from '@lumashot/domain/texts/billing';
+import { useState } from 'react';
+import { showToast } from '../../components/toasts/showToast.ts';
+import { failureText } from '../../firebase/callFailure.ts';
+import { callFunction } from '../../firebase/callFunction.ts';
+import { priceIds } from '../../firebase/priceIds.ts';
+import { openPageLater } from './openPageLater.ts';
+
+/** Opens the checkout of a plan; `busyWith` is the plan whose page is on its way. */
+export function useCheckout(): {
+  busyWith: PlanId | null;
+  start: (planId: PlanId, period: BillingPeriod) => void;
+} {
+  const [busyWith, setBusyWith] = useState<PlanId | null>(null);
+
+  async function start(planId: PlanId, period: BillingPeriod): Promise<void> {
+    const page = openPageLater();
+    setBusyWith(planId);
+    const result = await callFunction('createCheckout', { priceId: priceIds[planId][period] });
+    setBusyWith(null);
+    if (!result.ok) {
+      page.close();
+      showToast('error', { title: result.failure.title, description: failureText(result.failure) });
+      return;
+    }
+    page.show(result.value.url);
+    if (page.isNewTab) showToast('info', PAYMENT_TEXTS.opened);
+  }
+
+  return { busyWith, start: (planId, period) => void start(planId, period) };
+}

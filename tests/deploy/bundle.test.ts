@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
+import { buildFunctions } from '../../scripts/lib/buildFunctions.ts';
+import { inRoot } from '../../scripts/lib/places.ts';
+
+/** functions/ as a deployment sees it: its own package.json and what the build made, nothing else. */
+let folder: string;
+
+beforeAll(async () => {
+  await buildFunctions();
+  folder = mkdtempSync(join(tmpdir(), 'lumashot-functions-'));
+  const manifest = z
+    .looseObject({ dependencies: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(readFileSync(inRoot('functions', 'package.json'), 'utf8')));
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
+  cpSync(inRoot('functions', 'lib'), join(folder, 'lib'), { recursive: true });
+  cpSync(inRoot('functions', 'artwork'), join(folder, 'artwork'), { recursive: true });
+  run('npm', ['install', '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error']);
+}, 240_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function run(command: string, args: readonly string[]): string {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${command} ended with ${status}:\n${stderr}`);
+  return stdout;
+}
+
+/** Runs in the empty folder, under the Node that the functions run on. */
+const inFolder = (script: string): unknown =>
+  JSON.parse(run(process.execPath, ['--input-type=module', '--eval', script]));
+
+it('installs and loads alone, with every function it exports', () => {
+  const names = inFolder(`
+    const functions = await import('./lib/index.js');
+    console.log(JSON.stringify(Object.keys(functions).toSorted()));
+  `);
+  const source = readFileSync(inRoot('functions', 'src', 'index.ts'), 'utf8');
+  const exported = [...source.matchAll(/export \{ (\w+) \}/g)].map((match) => match[1]);
+  expect(names).toEqual(exported.toSorted());
+});
+
+it('gives every function an endpoint that Firebase can deploy', () => {
+  const endpoints = z
+    .record(
+      z.string(),
+      z.looseObject({ platform: z.literal('gcfv2'), region: z.array(z.string()) }),
+    )
+    .parse(
+      inFolder(`
+        const functions = await import('./lib/index.js');
+        const entries = Object.entries(functions).map(([name, { __endpoint }]) => [name, __endpoint]);
+        console.log(JSON.stringify(Object.fromEntries(entries)));
+      `),
+    );
+  expect(Object.keys(endpoints)).toContain('stripeWebhook');
+});

@@ -1,0 +1,119 @@
+import { expect, type Page } from '@playwright/test';
+import { PAYMENT_TEXTS, SUCCESS_TEXTS } from '@lumashot/domain/texts/billing';
+import { NAVIGATION, TRIAL_TEXTS } from '@lumashot/domain/texts/dashboard';
+import { billingCustomerSchema } from '@lumashot/domain/billing/subscription';
+import { COLLECTIONS } from '@lumashot/domain/paths';
+import { firestoreBilling } from '../../functions/src/adapters/firestore/billing.ts';
+import { parseDocument } from '../../functions/src/adapters/firestore/documents.ts';
+import { db, profileRef } from '../support/admin.ts';
+import { brokenInvariants, moneyOf } from '../support/money.ts';
+import { uidOf } from '../support/uidOf.ts';
+import { expectCredits, newcomer } from './steps.ts';
+import { test } from './test.ts';
+
+/** A user whose trial ended an hour ago, wherever the app has taken them. */
+async function expired(page: Page): Promise<string> {
+  const uid = await uidOf((await newcomer(page)).email);
+  await profileRef(uid).update({ trial_ends_at: new Date(Date.now() - 3_600_000) });
+  await expect(page.getByRole('heading', { name: PAYMENT_TEXTS.heading })).toBeVisible();
+  return uid;
+}
+
+const plan = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+/** The hosted page opens in a tab of its own. */
+async function openCheckout(page: Page, name = 'PLUS'): Promise<Page> {
+  const opening = page.waitForEvent('popup');
+  await plan(page, name).getByRole('button', { name: PAYMENT_TEXTS.submit }).click();
+  const checkout = await opening;
+  await expect(checkout.getByRole('button', { name: /^Pay/ })).toBeVisible();
+  return checkout;
+}
+
+test('an ended trial leads to the plans; paying opens the studio again', async ({ page }) => {
+  const uid = await expired(page);
+  await expect(page).toHaveURL(/\/payment$/);
+  await expect(page.getByText(TRIAL_TEXTS.expired.title)).toBeVisible();
+  await page.goto('/dashboard/images');
+  await expect(page).toHaveURL(/\/payment$/);
+
+  const checkout = await openCheckout(page);
+  await checkout.getByRole('button', { name: /^Pay/ }).click();
+  await expect(checkout.getByRole('heading', { name: SUCCESS_TEXTS.done.heading })).toBeVisible();
+  await expect(checkout.getByText(SUCCESS_TEXTS.done.redirect)).toBeVisible();
+  await expect(
+    checkout.getByRole('heading', { name: NAVIGATION.home.label, level: 1 }),
+  ).toBeVisible();
+  await expectCredits(checkout, '310 credits');
+  // The tab that waited goes on by itself.
+  await expect(page.getByRole('heading', { name: NAVIGATION.home.label, level: 1 })).toBeVisible();
+  await expectMoney(uid, { plan_id: 'PLUS', credits: 310 });
+});
+
+test('a declined card and a cancelled checkout change nothing', async ({ page }) => {
+  const uid = await expired(page);
+  await page.getByText(PAYMENT_TEXTS.periods.yearly).click();
+  await expect(plan(page, 'CREATOR')).toContainText('$24.50');
+  const checkout = await openCheckout(page, 'CREATOR');
+  await checkout.getByRole('button', { name: /Decline/i }).click();
+  await expect(checkout.getByRole('alert')).toContainText(/declined/i);
+  await checkout.getByRole('button', { name: 'Cancel' }).click();
+  await expect(checkout).toHaveURL(/\/payment$/);
+  await expect(checkout.getByRole('heading', { name: PAYMENT_TEXTS.heading })).toBeVisible();
+  await expectMoney(uid, { credits: 10, plan_id: null });
+});
+
+test('the success page grants nothing by itself', async ({ page }) => {
+  const uid = await expired(page);
+  for (const address of ['/payment-success', '/payment-success?session_id=cs_test_made_up']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: SUCCESS_TEXTS.none.heading })).toBeVisible();
+  }
+  await page.getByRole('link', { name: SUCCESS_TEXTS.none.action }).click();
+  await expect(page).toHaveURL(/\/payment$/);
+  await expectMoney(uid, { credits: 10, has_active_subscription: false });
+});
+
+test('a plan cancelled in the portal ends with the paid time', async ({ page }) => {
+  const uid = await expired(page);
+  const checkout = await openCheckout(page, 'STARTER');
+  await checkout.getByRole('button', { name: /^Pay/ }).click();
+  await expect(checkout.getByRole('heading', { name: SUCCESS_TEXTS.done.heading })).toBeVisible();
+  await checkout.close();
+
+  // A subscriber who asks for a plan is sent to the portal.
+  await page.goto('/payment');
+  const opening = page.waitForEvent('popup');
+  await plan(page, 'PLUS').getByRole('button', { name: PAYMENT_TEXTS.submit }).click();
+  const portal = await opening;
+  await portal.getByRole('button', { name: 'Cancel subscription' }).click();
+  await expect(portal.getByText('Ends on')).toBeVisible();
+
+  // Until then everything is as paid for.
+  await expect
+    .poll(async () => (await billedOf(uid)).subscriptions[0]?.ends_at_period_end)
+    .toBe(true);
+  const { access_until, has_active_subscription } = (await moneyOf(uid)).profile;
+  expect(has_active_subscription).toBe(true);
+  const [paid] = (await billedOf(uid)).subscriptions[0]?.paid ?? [];
+  expect(access_until).toEqual(paid?.paid_until);
+
+  // What the scheduled run does, when that day comes.
+  await page.goto('/dashboard');
+  await expectCredits(page, '110 credits');
+  await firestoreBilling(db).settle({ uid, now: access_until ?? new Date(0) });
+  await expect(page.getByRole('heading', { name: PAYMENT_TEXTS.heading })).toBeVisible();
+  await expectMoney(uid, { credits: 110, has_active_subscription: false, plan_id: null });
+});
+
+const expectMoney = async (uid: string, expected: Record<string, unknown>): Promise<void> => {
+  expect((await moneyOf(uid)).profile).toMatchObject(expected);
+  expect(await brokenInvariants(uid)).toEqual([]);
+};
+
+const billedOf = async (uid: string) =>
+  parseDocument(
+    billingCustomerSchema,
+    await db.collection(COLLECTIONS.billingCustomers).doc(uid).get(),
+  );

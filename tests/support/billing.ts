@@ -1,0 +1,117 @@
+import { BILLING_PERIODS, type BillingPeriod } from '@lumashot/domain/billing/prices';
+import type { PlanId } from '@lumashot/domain/billing/plans';
+import { COLLECTIONS } from '@lumashot/domain/paths';
+import { stripeControl } from '../../emulators/stripe/control.ts';
+import { startStripe } from '../../emulators/stripe/index.ts';
+import { firestoreBilling } from '../../functions/src/adapters/firestore/billing.ts';
+import { firestoreRateLimits } from '../../functions/src/adapters/firestore/rateLimits.ts';
+import { firestoreEvents } from '../../functions/src/adapters/firestore/stripeEvents.ts';
+import { stripeClient } from '../../functions/src/adapters/stripe/client.ts';
+import { stripePayments } from '../../functions/src/adapters/stripe/payments.ts';
+import { createCheckout } from '../../functions/src/usecases/billing/createCheckout.ts';
+import { handleEvent } from '../../functions/src/usecases/billing/handleEvent.ts';
+import { LOCAL_PRICE_IDS, localPrices } from '../../scripts/lib/localStripe.ts';
+import { db } from './admin.ts';
+
+const KEY = 'key-of-these-tests';
+export const APP_URL = 'http://app.test';
+
+/** A day like any other: whatever day the tests run on, months are as long as then. */
+const START_MS = Date.UTC(2030, 0, 15, 12);
+
+const silent = (): void => {};
+
+export type BillingWorld = Awaited<ReturnType<typeof billingWorld>>;
+
+/**
+ * Our billing on the real ledger, with a Stripe of its own whose events nobody delivers: the tests
+ * say which arrive, how often, and when. Its clock is the only clock.
+ */
+export async function billingWorld() {
+  const stripe = await startStripe({
+    port: 0,
+    prices: localPrices(),
+    secretKey: KEY,
+    webhook: { url: 'http://127.0.0.1:9/nobody', secret: 'nobody' },
+    now: () => START_MS,
+  });
+  const control = stripeControl(stripe.url);
+  await control.setDelivery({ mode: 'drop' });
+  let now = await control.now();
+  const payments = stripePayments(
+    stripeClient({ secretKey: KEY, apiUrl: stripe.url }),
+    LOCAL_PRICE_IDS,
+  );
+  const ports = {
+    payments,
+    billing: firestoreBilling(db),
+    events: firestoreEvents(db),
+    rateLimits: firestoreRateLimits(db),
+    log: { settled: silent, orphan: silent, reconciled: silent, settleFailed: silent },
+    now: () => new Date(now * 1_000),
+    appUrl: APP_URL,
+    priceIds: LOCAL_PRICE_IDS,
+  };
+  /** After anything that may have moved Stripe's clock. */
+  const readClock = async () => {
+    now = await control.now();
+  };
+
+  const eventsOf = async (customerId: string) =>
+    (await payments.eventsSince(new Date(0))).filter((event) => event.customerId === customerId);
+
+  return {
+    control,
+    ports,
+    stop: stripe.stop,
+    eventsOf,
+
+    async advance(days: number): Promise<void> {
+      await control.advance(days * 86_400);
+      await readClock();
+    },
+
+    async renew(subscriptionId: string, payment: 'paid' | 'failed' = 'paid'): Promise<void> {
+      await control.renew(subscriptionId, payment);
+      await readClock();
+    },
+
+    /** Pays for a plan on the hosted page. Nothing of ours has heard of it yet. */
+    async pay(uid: string, { planId = 'PLUS', period = BILLING_PERIODS[0] }: PayOptions = {}) {
+      const priceId = LOCAL_PRICE_IDS[planId][period];
+      const checkout = await createCheckout({ uid, email: null, priceId }, ports);
+      if (!checkout.ok) throw new Error(`no checkout: ${checkout.refusal.reason}`);
+      const sessionId = sessionIn(checkout.value.url);
+      const { subscription } = await control.pay(sessionId);
+      if (subscription === null) throw new Error('nothing was subscribed to');
+      const customerId = await ports.billing.customerIdOf(uid);
+      if (customerId === null) throw new Error('no customer was remembered');
+      return { sessionId, subscriptionId: subscription, customerId };
+    },
+
+    /** Everything Stripe has told about this customer arrives, in order. */
+    async hear(customerId: string): Promise<void> {
+      for (const event of await eventsOf(customerId)) await handleEvent(event, ports);
+    },
+  };
+}
+
+interface PayOptions {
+  readonly planId?: PlanId;
+  readonly period?: BillingPeriod;
+}
+
+/** The checkout session that a hosted page belongs to. */
+export function sessionIn(url: string): string {
+  const id = /cs_\w+/.exec(url)?.[0];
+  if (id === undefined) throw new Error(`no session in ${url}`);
+  return id;
+}
+
+/** Grants of a user: months with their amounts. */
+export async function grantsOf(uid: string): Promise<Record<string, number>> {
+  const found = await db.collection(COLLECTIONS.creditGrants).where('user_id', '==', uid).get();
+  return Object.fromEntries(
+    found.docs.map((grant) => [String(grant.get('month')), Number(grant.get('amount'))]),
+  );
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { JobOperation } from '@lumashot/domain/jobs/job';
+import { gsUrlOf, profilePhotoPath, uploadPath } from '@lumashot/domain/paths';
+import type { OperationInput } from '../../functions/src/usecases/operations/operation.ts';
+import {
+  runGeneration,
+  type GenerationPorts,
+  type GenerationRequest,
+} from '../../functions/src/usecases/runGeneration.ts';
+import { bucket, profileRef } from './admin.ts';
+import { portsWith } from './generation.ts';
+import { facePhoto } from './photo.ts';
+
+/** A photo among a user's uploads, as if the app had put it there. */
+export async function givenUpload(uid: string, bytes?: Buffer): Promise<string> {
+  const path = uploadPath({ uid, uploadId: randomUUID(), extension: 'jpg' });
+  const content = bytes ?? (await facePhoto()).buffer;
+  await bucket.file(path).save(content, { resumable: false, contentType: 'image/jpeg' });
+  return path;
+}
+
+/** A face photo on the profile, tagged as a phone tags it. */
+export async function givenProfilePhoto(uid: string): Promise<void> {
+  const path = profilePhotoPath({ uid, timestampMs: Date.now(), extension: 'jpg' });
+  const { buffer } = await facePhoto();
+  await bucket.file(path).save(buffer, { resumable: false, contentType: 'image/jpeg' });
+  await profileRef(uid).update({ profile_photo_url: gsUrlOf({ bucket: bucket.name, path }) });
+}
+
+/** What a user could ask for, one request an operation; what it needs is there. */
+export async function inputsFor(uid: string): Promise<{
+  [K in JobOperation]: OperationInput<K>;
+}> {
+  const upload = await givenUpload(uid);
+  const shot = await made({ uid, operation: 'productShot', input: productShot([upload]) });
+  return {
+    text: { requestId: randomUUID(), prompt: 'a red fox' },
+    storyboard: { requestId: randomUUID(), description: 'A fox finds a lamp' },
+    productShot: productShot([upload]),
+    productEdit: { requestId: randomUUID(), shotId: shot, editPrompt: 'brighter' },
+    portrait: {
+      requestId: randomUUID(),
+      templateId: 'professional-headshot',
+      source: { kind: 'upload', path: upload },
+    },
+    enhance: {
+      requestId: randomUUID(),
+      itemType: 'product',
+      itemId: shot,
+      enhancementType: 'cinematic',
+    },
+  };
+}
+
+export const productShot = (imagePaths: string[]): OperationInput<'productShot'> => ({
+  requestId: randomUUID(),
+  productName: 'Lamp',
+  category: 'home_decor',
+  sceneId: 'modern-desk',
+  imagePaths,
+});
+
+/** The id of something that was made and paid for. */
+export async function made<K extends JobOperation>(request: GenerationRequest<K>): Promise<string> {
+  const result = await runGeneration(request, portsWith());
+  if (!result.ok) throw new Error(`not made: ${result.refusal.reason}`);
+  return result.value.itemId;
+}
+
+/** Runs one of the inputs above. */
+export const runAny = (
+  { uid, operation }: { uid: string; operation: JobOperation },
+  {
+    inputs,
+    ports = portsWith(),
+  }: { inputs: Awaited<ReturnType<typeof inputsFor>>; ports?: GenerationPorts },
+) => runGeneration<JobOperation>({ uid, operation, input: inputs[operation] }, ports);
