@@ -104,7 +104,8 @@ async function withEmulators({
   const stripe = await startLocalStripe({ projectId: PROJECT_ID, ports });
   report('emulators ready');
   try {
-    await warmFunctions({ projectId: PROJECT_ID, ports });
+    const more = ['createCheckout', 'confirmCheckout', 'stripeWebhook'];
+    await warmFunctions({ projectId: PROJECT_ID, ports, more });
     const environment = {
       ...suiteVariables({ projectId: PROJECT_ID, ports }),
       ...(chromium === null ? {} : { LUMASHOT_CHROMIUM: chromium }),

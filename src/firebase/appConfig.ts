@@ -17,6 +17,8 @@ const appConfigSchema = z.object({
     .nullable(),
   /** What the functions sell: the same table as theirs. */
   priceIds: priceIdsSchema,
+  /** Of reCAPTCHA Enterprise; null: no App Check. */
+  appCheckSiteKey: z.string().min(1).nullable().default(null),
 });
 export type AppConfig = z.infer<typeof appConfigSchema>;
 

@@ -18,7 +18,6 @@ beforeAll(async () => {
     .parse(JSON.parse(readFileSync(inRoot('functions', 'package.json'), 'utf8')));
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
   cpSync(inRoot('functions', 'lib'), join(folder, 'lib'), { recursive: true });
-  cpSync(inRoot('functions', 'artwork'), join(folder, 'artwork'), { recursive: true });
   run('npm', ['install', '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error']);
 }, 240_000);
 

@@ -135,8 +135,8 @@ describe('a malformed body', () => {
 
 function parsed(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text);
-    return value;
+    const read: unknown = JSON.parse(text);
+    return read;
   } catch {
     return null;
   }
