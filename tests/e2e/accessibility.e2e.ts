@@ -51,6 +51,15 @@ test('the dashboard is accessible, empty and with a picture', async ({ page }) =
   await expectSound(page);
 });
 
+test('the pages about money are accessible', async ({ page }) => {
+  await newcomer(page);
+  for (const path of ['/payment', '/payment-success']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectSound(page);
+  }
+});
+
 test('nothing is wider than a screen of 360 px', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');

@@ -95,7 +95,7 @@ export async function generate(page: Page, prompt: string): Promise<Locator> {
 
 /** A picture that is being made: a cold function on a busy machine takes its time. */
 export async function expectDrawn(picture: Locator): Promise<void> {
-  await expect(picture).toBeVisible({ timeout: 60_000 });
+  await expect(picture).toBeVisible({ timeout: 90_000 });
   await expectLoaded(picture);
 }
 
