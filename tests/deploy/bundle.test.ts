@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { buildFunctions } from '../../scripts/lib/buildFunctions.ts';
 import { inRoot } from '../../scripts/lib/places.ts';
@@ -23,8 +23,21 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** What the platform tells every function. */
+const PROJECT = {
+  GCLOUD_PROJECT: 'demo-bundle',
+  FIREBASE_CONFIG: JSON.stringify({
+    projectId: 'demo-bundle',
+    storageBucket: 'demo-bundle.appspot.com',
+  }),
+};
+
 function run(command: string, args: readonly string[]): string {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, ...PROJECT },
+  });
   if (status !== 0) throw new Error(`${command} ended with ${status}:\n${stderr}`);
   return stdout;
 }
@@ -39,7 +52,7 @@ it('installs and loads alone, with every function it exports', () => {
     console.log(JSON.stringify(Object.keys(functions).toSorted()));
   `);
   const source = readFileSync(inRoot('functions', 'src', 'index.ts'), 'utf8');
-  const exported = [...source.matchAll(/export \{ (\w+) \}/g)].map((match) => match[1]);
+  const exported = [...source.matchAll(/export \{ (\w+) \}/g)].map((match) => match[1] ?? '');
   expect(names).toEqual(exported.toSorted());
 });
 
@@ -57,4 +70,36 @@ it('gives every function an endpoint that Firebase can deploy', () => {
       `),
     );
   expect(Object.keys(endpoints)).toContain('stripeWebhook');
+});
+
+describe('App Check', () => {
+  /** Status of a public call without a token, from the loaded bundle behind a bare server. */
+  const statusWith = (enforced: boolean): unknown => {
+    const script = `
+      import { once } from 'node:events';
+      import express from 'express';
+      process.env.APP_CHECK_ENFORCED = '${String(enforced)}';
+      const { sendContactMessage } = await import('./lib/index.js');
+      const server = express().use(express.json()).post('/', sendContactMessage).listen(0);
+      await once(server, 'listening');
+      const { status } = await fetch('http://127.0.0.1:' + server.address().port, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ data: {} }),
+      });
+      // The functions log to stdout too.
+      console.log('\\n' + JSON.stringify({ status }));
+      process.exit(0);
+    `;
+    const output = run(process.execPath, ['--input-type=module', '--eval', script]);
+    return JSON.parse(output.trim().split('\n').at(-1) ?? '');
+  };
+
+  it('turns away what does not come from our app, once it is enforced', () => {
+    expect(statusWith(true)).toEqual({ status: 401 });
+  });
+
+  it('is off by default: the call is read', () => {
+    expect(statusWith(false)).toEqual({ status: 400 });
+  });
 });
