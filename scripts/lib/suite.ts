@@ -1,5 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { adapterEnvironment } from '../../emulators/java/environment.ts';
@@ -46,6 +55,9 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   mkdirSync(logDir, { recursive: true });
   // A file, not a pipe to us: if we are killed, the CLI can still write, and so export and end.
   const log = openSync(logFile, 'w');
+  // The Storage emulator keeps its files in one folder of the temporary ones and empties it when it
+  // stops: suites that share it take each other's pictures away. Short, for sockets live there too.
+  const temporary = mkdtempSync(join(tmpdir(), 'lumashot-'));
   const child = spawn(
     process.execPath,
     [
@@ -60,7 +72,14 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     // A group of its own: Ctrl+C reaches only us, and we pass it on once.
     {
       cwd: logDir,
-      env: { ...suiteEnvironment(name), ...options.environment, ...markOf(name) },
+      env: {
+        ...suiteEnvironment(name),
+        ...options.environment,
+        ...markOf(name),
+        TMPDIR: temporary,
+        TEMP: temporary,
+        TMP: temporary,
+      },
       detached: true,
       stdio: ['ignore', log, log],
     },
@@ -70,10 +89,10 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     whenReady(logFile, options),
     died.then((reason) => Promise.reject(new Error(reason))),
   ]).catch(async (error: unknown) => {
-    await stop(child, name);
+    await stop({ child, name, temporary });
     throw error;
   });
-  return { logFile, died, stop: () => stop(child, name) };
+  return { logFile, died, stop: () => stop({ child, name, temporary }) };
 }
 
 const servicesOf = ({ publicDir }: SuiteOptions): readonly SuiteService[] =>
@@ -180,7 +199,15 @@ function lastLines(logFile: string): string {
 
 const EXPORT_PATIENCE_MS = 60_000;
 
-async function stop(child: ChildProcess, name: string): Promise<void> {
+async function stop({
+  child,
+  name,
+  temporary,
+}: {
+  child: ChildProcess;
+  name: string;
+  temporary: string;
+}): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) {
     const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
     child.kill('SIGINT');
@@ -189,6 +216,7 @@ async function stop(child: ChildProcess, name: string): Promise<void> {
     clearTimeout(patience);
   }
   endLeftovers(name);
+  rmSync(temporary, { recursive: true, force: true });
 }
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import {
   assertFails,
   assertSucceeds,
   initializeTestEnvironment,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
+import { COLLECTIONS } from '@lumashot/domain/paths';
 import {
   addDoc,
   collection,
@@ -19,13 +19,18 @@ import {
   Timestamp,
   updateDoc,
   where,
+  writeBatch,
   type Firestore,
 } from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hostAndPort } from '../support/environment.ts';
 import { firestoreOf } from '../support/rulesClients.ts';
+import { rulesText } from '../support/rulesMatrix/rulesFiles.ts';
 
-/** Each allow, allowed and denied; and everything that nobody but the server may do. */
+/**
+ * What the app asks through its own SDK: each allow, allowed and denied. Every field, value and path
+ * is the matrix's (firestoreMatrix.test.ts).
+ */
 let environment: RulesTestEnvironment;
 let anna: Firestore;
 let ben: Firestore;
@@ -38,7 +43,7 @@ beforeAll(async () => {
   environment = await initializeTestEnvironment({
     projectId: 'demo-rules-firestore',
     firestore: {
-      rules: readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8'),
+      rules: rulesText('firestore.rules'),
       ...hostAndPort('FIRESTORE_EMULATOR_HOST'),
     },
   });
@@ -67,18 +72,35 @@ beforeEach(async () => {
       credits_notifications: true,
     });
     await Promise.all(
-      Object.keys(OWNED).map((name) => setDoc(doc(db, name, 'one'), { ...owned, amount: 10 })),
+      [...OWNED, ...CLOSED].map((name) => setDoc(doc(db, name, 'one'), { ...owned, amount: 10 })),
     );
-    await setDoc(doc(db, 'used_trials/one'), owned);
   });
 });
 
 afterAll(() => environment.cleanup());
 
-/** Collections the owner reads and only the server writes. */
-const OWNED = { generated_images: true, credits_transactions: true, generation_jobs: true };
+/** The owner reads these; only the server writes them. */
+const OWNED = [
+  COLLECTIONS.generatedImages,
+  COLLECTIONS.generatedVideos,
+  COLLECTIONS.productShots,
+  COLLECTIONS.productImages,
+  COLLECTIONS.portraitShots,
+  COLLECTIONS.creditsTransactions,
+  COLLECTIONS.generationJobs,
+] as const;
 
-describe.each(Object.keys(OWNED))('%s', (name) => {
+/** The server's own. */
+const CLOSED = [
+  COLLECTIONS.billingCustomers,
+  COLLECTIONS.creditGrants,
+  COLLECTIONS.stripeEvents,
+  COLLECTIONS.usedTrials,
+  COLLECTIONS.contactMessages,
+  COLLECTIONS.rateLimits,
+] as const;
+
+describe.each(OWNED)('%s', (name) => {
   it('lets the owner read one, and list their own', async () => {
     await assertSucceeds(getDoc(doc(anna, name, 'one')));
     await assertSucceeds(getDocs(query(collection(anna, name), where('user_id', '==', 'anna'))));
@@ -129,6 +151,7 @@ describe('profiles', () => {
     ['the count of running jobs', { jobs_running: -5 }],
     ['the subscription', { has_active_subscription: true }],
     ['the plan', { plan_id: 'ULTIMATE' }],
+    ['the end of access', { access_until: Timestamp.fromMillis(4e12) }],
     ['the trial', { trial_ends_at: Timestamp.fromMillis(4e12) }],
     ['the owner', { user_id: 'ben' }],
     ['the creation time', { created_at: serverTimestamp() }],
@@ -169,8 +192,61 @@ describe('profiles', () => {
   });
 });
 
+describe('video_generation_requests', () => {
+  const wish = {
+    user_id: 'anna',
+    source_image_url: 'gs://demo.appspot.com/results/anna/item.png',
+    video_style: 'product-ad',
+    duration: 12,
+    custom_prompt: null,
+    created_at: serverTimestamp(),
+    updated_at: serverTimestamp(),
+  };
+  const wishes = (db: Firestore) => collection(db, COLLECTIONS.videoRequests);
+
+  it('lets the owner write one down, and read and list their own', async () => {
+    const { id } = await assertSucceeds(addDoc(wishes(anna), wish));
+    await assertSucceeds(addDoc(wishes(anna), { ...wish, custom_prompt: 'slowly', duration: 6 }));
+    await assertSucceeds(getDoc(doc(anna, COLLECTIONS.videoRequests, id)));
+    const found = await getDocs(query(wishes(anna), where('user_id', '==', 'anna')));
+    expect(found.size).toBe(2);
+    await assertFails(getDoc(doc(ben, COLLECTIONS.videoRequests, id)));
+    await assertFails(getDocs(wishes(anna)));
+  });
+
+  it('denies changing and deleting it', async () => {
+    const { path } = await addDoc(wishes(anna), wish);
+    await assertFails(updateDoc(doc(anna, path), { duration: 6, updated_at: serverTimestamp() }));
+    await assertFails(setDoc(doc(anna, path), wish));
+    await assertFails(deleteDoc(doc(anna, path)));
+  });
+
+  it.each([
+    ['in the name of another', { user_id: 'ben' }],
+    ['with a picture of another', { source_image_url: 'gs://demo.appspot.com/results/ben/1.png' }],
+    ['with a picture of the web', { source_image_url: 'https://example.com/results/anna/1.png' }],
+    ['in a style of its own', { video_style: 'cartoon' }],
+    ['for an hour', { duration: 3_600 }],
+    ['with an empty prompt', { custom_prompt: '' }],
+    ['with a prompt that is too long', { custom_prompt: 'x'.repeat(2_001) }],
+    ['with a field of its own', { state: 'done' }],
+    ['of another day', { created_at: Timestamp.fromMillis(1) }],
+  ])('denies one %s', async (_, fields) => {
+    await assertFails(addDoc(wishes(anna), { ...wish, ...fields }));
+  });
+
+  it('writes nothing when one write of a batch is denied', async () => {
+    const batch = writeBatch(anna);
+    batch.set(doc(wishes(anna), 'in-a-batch'), wish);
+    batch.update(doc(anna, 'profiles/anna'), { credits: 1_000 });
+    await assertFails(batch.commit());
+    const found = await getDocs(query(wishes(anna), where('user_id', '==', 'anna')));
+    expect(found.size).toBe(0);
+  });
+});
+
 describe('everything else', () => {
-  it.each(['used_trials/one', 'anything/else', 'profiles/anna/private/one'])(
+  it.each([...CLOSED.map((name) => `${name}/one`), 'anything/else', 'profiles/anna/private/one'])(
     'is closed to everybody: %s',
     async (path) => {
       for (const db of [anna, ben, visitor]) {

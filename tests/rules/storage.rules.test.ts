@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import {
   assertFails,
   assertSucceeds,
@@ -19,8 +18,12 @@ import {
 } from 'firebase/storage';
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
 import { hostAndPort } from '../support/environment.ts';
+import { rulesText } from '../support/rulesMatrix/rulesFiles.ts';
 
-/** Each allow, allowed and denied, through the emulator and our rules runtime. */
+/**
+ * What the app asks through its own SDK: each allow, allowed and denied. Every name, type, size and
+ * path is the matrix's (storageMatrix.test.ts).
+ */
 let environment: RulesTestEnvironment;
 let anna: FirebaseStorage;
 let ben: FirebaseStorage;
@@ -36,7 +39,7 @@ beforeAll(async () => {
   environment = await initializeTestEnvironment({
     projectId: 'demo-rules-storage',
     storage: {
-      rules: readFileSync(new URL('../../storage.rules', import.meta.url), 'utf8'),
+      rules: rulesText('storage.rules'),
       ...hostAndPort('FIREBASE_STORAGE_EMULATOR_HOST'),
     },
   });
@@ -53,15 +56,19 @@ beforeEach(async () => {
     await uploadBytes(ref(storage, `results/${uid}/item.png`), bytes(), {
       contentType: 'image/png',
     });
-    await uploadBytes(ref(storage, `profile-photos/${uid}/profile-1.jpg`), bytes(), JPEG);
+    await Promise.all(
+      ['profile-photos', 'uploads'].map((prefix) =>
+        uploadBytes(ref(storage, `${prefix}/${uid}/profile-1.jpg`), bytes(), JPEG),
+      ),
+    );
   });
 });
 
 afterAll(() => environment.cleanup());
 
-describe('profile-photos', () => {
+describe.each(['profile-photos', 'uploads'])('%s', (prefix) => {
   const photo = (storage: FirebaseStorage, name = 'profile-2.jpg') =>
-    ref(storage, `profile-photos/${uid}/${name}`);
+    ref(storage, `${prefix}/${uid}/${name}`);
 
   it.each([
     ['a JPEG', 'profile-2.jpg', 'image/jpeg'],
@@ -84,7 +91,7 @@ describe('profile-photos', () => {
     ['an SVG named as a JPEG', 'profile-2.jpg', { contentType: 'image/svg+xml' }, 64],
     ['a text', 'profile-2.jpg', { contentType: 'text/plain' }, 64],
     ['a page', 'profile-2.jpg', { contentType: 'text/html' }, 64],
-    ['a name of its own', 'me.jpg', JPEG, 64],
+    ['a name that is none', 'me and you.jpg', JPEG, 64],
     ['a folder of its own', 'deep/profile-2.jpg', JPEG, 64],
     ["the server's mark", 'profile-2.jpg', { ...JPEG, customMetadata: { cleaned: 'true' } }, 64],
   ])('denies the owner to upload %s', async (_, name, metadata, size) => {
@@ -110,9 +117,9 @@ describe('profile-photos', () => {
   });
 
   it('denies listing, the own folder too', async () => {
-    await assertFails(listAll(ref(anna, `profile-photos/${uid}`)));
-    await assertFails(listAll(ref(ben, `profile-photos/${uid}`)));
-    await assertFails(listAll(ref(anna, 'profile-photos')));
+    await assertFails(listAll(ref(anna, `${prefix}/${uid}`)));
+    await assertFails(listAll(ref(ben, `${prefix}/${uid}`)));
+    await assertFails(listAll(ref(anna, prefix)));
   });
 });
 

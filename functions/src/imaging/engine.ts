@@ -21,7 +21,12 @@ export interface DrawRequests {
     readonly customPrompt: string | null;
     readonly sources: readonly SourceImage[];
   };
-  readonly productEdit: { readonly editPrompt: string; readonly source: SourceImage };
+  readonly productEdit: {
+    readonly editPrompt: string;
+    readonly source: SourceImage;
+    /** The photos the shot was made of: with them a new background is a new photograph. */
+    readonly originals?: readonly SourceImage[];
+  };
   readonly portrait: {
     readonly templateId: string;
     readonly scenePrompt: string;

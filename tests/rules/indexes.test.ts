@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { declaredIndexes, neededIndexes, textOf } from '../support/rulesIndexes/neededIndexes.ts';
+import { queryingFiles } from '../support/rulesIndexes/queryingFiles.ts';
+import {
+  QUERIES_OF_FILES,
+  QUERIES_TO_COME,
+  type QueryShape,
+} from '../support/rulesIndexes/queryShapes.ts';
+
+/** The emulator needs no indexes; production refuses a query that lacks its own. */
+const files = queryingFiles();
+const shapes = [...Object.values(QUERIES_OF_FILES).flat(), ...QUERIES_TO_COME];
+const declared = declaredIndexes().map(textOf);
+const needed = new Set(shapes.flatMap(neededIndexes).map(textOf));
+
+it('knows every file that asks Firestore for several documents', () => {
+  // Missing here? Add its questions to tests/support/rulesIndexes/queryShapes.ts.
+  expect(files.map(({ path }) => path).toSorted()).toEqual(
+    Object.keys(QUERIES_OF_FILES).toSorted(),
+  );
+});
+
+it.each(files)('knows the fields that $path asks by', ({ path, fields, unreadable }) => {
+  const known = new Set((QUERIES_OF_FILES[path] ?? []).flatMap(fieldsOf));
+  expect([...fields].toSorted()).toEqual([...known].toSorted());
+  expect(unreadable).toBe(0);
+});
+
+describe('firestore.indexes.json', () => {
+  it('has the index of every query', () => {
+    expect(declared).toEqual(expect.arrayContaining([...needed]));
+  });
+
+  it('has no index that no query needs, and none twice', () => {
+    expect(declared.toSorted()).toEqual([...needed].toSorted());
+  });
+});
+
+describe('what a query needs', () => {
+  const ask = (shape: Omit<QueryShape, 'collections'>): readonly string[] =>
+    neededIndexes({ collections: ['rows'], ...shape }).map(textOf);
+
+  it('is nothing for equalities alone, or for one ordered field', () => {
+    expect(ask({ equal: ['user_id', 'state'] })).toEqual([]);
+    expect(ask({ equal: [], range: 'at' })).toEqual([]);
+    expect(ask({ equal: [], order: [['at', 'DESCENDING']] })).toEqual([]);
+  });
+
+  it('is a composite index for an equality beside a range or an order', () => {
+    expect(ask({ equal: ['user_id'], range: 'at' })).toEqual([
+      'rows: user_id ASCENDING, at ASCENDING',
+    ]);
+    expect(ask({ equal: ['user_id'], range: 'at', order: [['at', 'DESCENDING']] })).toEqual([
+      'rows: user_id ASCENDING, at DESCENDING',
+    ]);
+  });
+});
+
+const fieldsOf = ({ equal, range, order = [] }: QueryShape): string[] => [
+  ...equal,
+  ...(range === undefined ? [] : [range]),
+  ...order.map(([field]) => field),
+];

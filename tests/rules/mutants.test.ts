@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { reportOf } from '../support/rulesMutation/report.ts';
+import { mutateRules } from '../support/rulesMutation/survive.ts';
+
+/** The whole of `npm run mutate:rules`. */
+it('kills every mutant of the rules that means something else', { timeout: 180_000 }, async () => {
+  const { complaints } = reportOf(await mutateRules());
+  expect(complaints).toEqual([]);
+});

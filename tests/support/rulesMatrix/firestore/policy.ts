@@ -1,0 +1,80 @@
+import { COLLECTIONS } from '@lumashot/domain/paths';
+
+/**
+ * Who may do what, told once more and apart from firestore.rules: the tests compare the two. What is
+ * not said is denied: a collection without an entry, an operation without a field, a field without
+ * a rule.
+ */
+export interface CollectionPolicy {
+  /** What makes somebody the owner of a document. */
+  readonly owner: 'document id' | 'user_id';
+  readonly ownerMay: readonly ('get' | 'list')[];
+  /** Fields of a document the owner creates: all of them, and no others. */
+  readonly creates?: FieldPolicies;
+  /** Fields the owner changes; the others stay as they are. */
+  readonly changes?: FieldPolicies;
+}
+
+export type FieldPolicies = Readonly<Record<string, FieldPolicy>>;
+export type FieldPolicy =
+  | { readonly is: 'own uid' }
+  /** Also when nothing else changes. */
+  | { readonly is: 'time of the write' }
+  | { readonly is: 'boolean' }
+  | { readonly is: 'only set to true' }
+  | { readonly is: 'one of'; readonly values: readonly (string | number)[] }
+  | { readonly is: 'text or null'; readonly longest: number }
+  | {
+      readonly is: 'own object';
+      readonly below: readonly string[];
+      /** Of the object, without its folders. */
+      readonly name: RegExp;
+    };
+
+const OWNER_READS: CollectionPolicy = { owner: 'user_id', ownerMay: ['get', 'list'] };
+
+export const FIRESTORE_POLICY: Readonly<Record<string, CollectionPolicy>> = {
+  [COLLECTIONS.generatedImages]: OWNER_READS,
+  [COLLECTIONS.generatedVideos]: OWNER_READS,
+  [COLLECTIONS.productShots]: OWNER_READS,
+  [COLLECTIONS.productImages]: OWNER_READS,
+  [COLLECTIONS.portraitShots]: OWNER_READS,
+  [COLLECTIONS.creditsTransactions]: OWNER_READS,
+  [COLLECTIONS.generationJobs]: OWNER_READS,
+
+  [COLLECTIONS.profiles]: {
+    owner: 'document id',
+    ownerMay: ['get'],
+    changes: {
+      profile_photo_url: {
+        is: 'own object',
+        below: ['profile-photos'],
+        name: /^[A-Za-z0-9-]+\.(?:jpg|png|webp)$/,
+      },
+      has_completed_onboarding: { is: 'only set to true' },
+      email_notifications: { is: 'boolean' },
+      credits_notifications: { is: 'boolean' },
+      updated_at: { is: 'time of the write' },
+    },
+  },
+
+  [COLLECTIONS.videoRequests]: {
+    ...OWNER_READS,
+    creates: {
+      user_id: { is: 'own uid' },
+      source_image_url: {
+        is: 'own object',
+        below: ['results', 'uploads', 'profile-photos'],
+        name: /^[A-Za-z0-9_-]+(?:\.thumb|\.source)?\.(?:jpg|png|webp)$/,
+      },
+      video_style: {
+        is: 'one of',
+        values: ['product-ad', 'lifestyle', 'social-media', 'tutorial', 'testimonial'],
+      },
+      duration: { is: 'one of', values: [6, 12, 30] },
+      custom_prompt: { is: 'text or null', longest: 2_000 },
+      created_at: { is: 'time of the write' },
+      updated_at: { is: 'time of the write' },
+    },
+  },
+};
