@@ -24,6 +24,8 @@ export default defineConfig({
         test: {
           name: 'functions',
           include: ['tests/functions/**/*.test.ts'],
+          // Each file alone: parallel calls start a process each, and some files make twenty.
+          fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

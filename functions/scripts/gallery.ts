@@ -1,32 +1,65 @@
-/** Draws a contact sheet: node functions/scripts/gallery.ts OUTFILE.png [seed] [prompt ...] */
-import { writeFileSync } from 'node:fs';
+/**
+ * Draws contact sheets to look at: node functions/scripts/gallery.ts OUT_FOLDER [sheet ...]
+ * Photos of one's own: --person=FILE and --product=FILE, each as often as wanted; --cell=PIXELS.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { embeddedEngine } from '../src/imaging/local/embeddedEngine.ts';
-import { galleryPrompts } from './galleryPrompts.ts';
+import { personPhotos, photoFrom, productPhotos } from './galleryPhotos.ts';
+import { sheets, type Cell } from './gallerySheets.ts';
 
-const [outFile = 'gallery.png', seedText = '1', ...asked] = process.argv.slice(2);
-const prompts = asked.length > 0 ? asked : galleryPrompts;
-const columns = Math.min(4, prompts.length);
-const cell = prompts.length === 1 ? 1024 : prompts.length <= 4 ? 640 : 400;
-const sheet = createCanvas(columns * cell, Math.ceil(prompts.length / columns) * (cell + 26));
-const brush = sheet.getContext('2d');
-brush.fillStyle = '#202024';
-brush.fillRect(0, 0, sheet.width, sheet.height);
-brush.font = '15px sans-serif';
-for (const [i, prompt] of prompts.entries()) {
-  const start = performance.now();
-  const result = await embeddedEngine.draw.text?.(
-    { prompt },
-    { seed: Number(seedText), signal: new AbortController().signal },
-  );
-  if (result === undefined || !result.ok) throw new Error(`No picture for: ${prompt}`);
-  const took = Math.round(performance.now() - start);
-  const [x, y] = [(i % columns) * cell, Math.floor(i / columns) * (cell + 26)];
-  brush.drawImage(await loadImage(Buffer.from(result.picture.bytes)), x, y, cell, cell);
-  brush.fillStyle = '#eeeeee';
-  brush.fillText(`${prompt.slice(0, 44)}  ${took} ms`, x + 6, y + cell + 18);
-  console.log(
-    `${String(took).padStart(5)} ms  ${Math.round(result.picture.bytes.length / 1000)} kB  ${prompt}`,
-  );
+const SEED = 1;
+const LINE = 26;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    person: { type: 'string', multiple: true, default: [] },
+    product: { type: 'string', multiple: true, default: [] },
+    cell: { type: 'string', default: '360' },
+    only: { type: 'string', default: '' },
+  },
+});
+const [folder = 'gallery', ...asked] = positionals;
+const side = Number(values.cell);
+const photos = {
+  people: values.person.length > 0 ? await all(values.person) : await personPhotos(),
+  products: values.product.length > 0 ? await all(values.product) : await productPhotos(),
+};
+mkdirSync(folder, { recursive: true });
+for (const name of asked.length > 0 ? asked : Object.keys(sheets)) {
+  const cells = sheets[name]?.(photos).filter(({ title }) => title.includes(values.only));
+  if (cells === undefined) throw new Error(`No sheet ${name}: ${Object.keys(sheets).join(', ')}`);
+  writeFileSync(join(folder, `${name}.jpg`), await drawSheet(cells));
 }
-writeFileSync(outFile, sheet.toBuffer('image/png'));
+
+function all(files: readonly string[]): ReturnType<typeof personPhotos> {
+  return Promise.all(files.map(photoFrom));
+}
+
+async function drawSheet(cells: readonly Cell[]): Promise<Buffer> {
+  const columns = Math.min(cells.length, Math.max(3, Math.round(Math.sqrt(cells.length * 1.4))));
+  const sheet = createCanvas(columns * side, Math.ceil(cells.length / columns) * (side + LINE));
+  const brush = sheet.getContext('2d');
+  brush.fillStyle = '#202024';
+  brush.fillRect(0, 0, sheet.width, sheet.height);
+  brush.font = '14px sans-serif';
+  for (const [i, { title, draw }] of cells.entries()) {
+    const start = performance.now();
+    const result = await draw({ seed: SEED, signal: new AbortController().signal });
+    const took = Math.round(performance.now() - start);
+    const [x, y] = [(i % columns) * side, Math.floor(i / columns) * (side + LINE)];
+    const note = result?.ok === true ? result.ignored : [result?.failure ?? 'not offered'];
+    if (result?.ok === true) {
+      const picture = await loadImage(Buffer.from(result.picture.bytes));
+      const scale = side / Math.max(picture.width, picture.height);
+      brush.drawImage(picture, x, y, picture.width * scale, picture.height * scale);
+    }
+    const line = `${took} ms  ${title}${note === undefined ? '' : `  [${note.join('; ')}]`}`;
+    brush.fillStyle = '#eeeeee';
+    brush.fillText(line.slice(0, Math.floor(side / 7.2)), x + 6, y + side + 18);
+    console.log(line);
+  }
+  return sheet.toBuffer('image/jpeg', 88);
+}

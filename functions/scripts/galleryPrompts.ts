@@ -25,3 +25,26 @@ export const galleryPrompts: readonly string[] = [
   'urban edge',
   'minimal clean green bottle',
 ];
+
+/** Edits of a product shot, several in one sentence among them. */
+export const galleryEdits: readonly string[] = [
+  'make it brighter',
+  'warmer and more contrast',
+  'change the background to light blue',
+  'put it on a beach at sunset',
+  'black and white',
+  'zoom in a little and add a vignette',
+  'rotate 15 degrees to the left',
+  'crop to a square and increase saturation',
+  'blur the background',
+  'remove the background',
+  'add a soft shadow, darker, cooler',
+  'put it in the luxury display scene',
+];
+
+/** Three stories of different worlds. */
+export const galleryStories: readonly string[] = [
+  'A young woman leaves her office in the city at night in the rain. She sees a lost dog under a street light. She kneels and offers it a sandwich. The dog follows her home through the park. They reach a warm house. The dog sleeps by the fire.',
+  'An astronaut walks on the moon. He finds a small robot. The robot waves. They watch the earth rise.',
+  'A commercial for a coffee brand: sunrise in the mountains, a man brews coffee in front of his tent, close-up of the cup, he smiles',
+];

@@ -21,6 +21,8 @@ const made = {
   itemId: z.string(),
   creditsRemaining: z.int().min(0),
   engine: engineIdSchema,
+  /** Words of the request that the engine made nothing of: shown, so that nobody wonders. */
+  ignored: z.array(z.string()),
 };
 
 /** Every callable function: its input, its output. Both sides parse with these. */

@@ -74,6 +74,8 @@ export const jobOutcomeSchema = z.object({
   image_url: z.string(),
   credits_remaining: z.int().min(0),
   engine: engineIdSchema,
+  /** Words of the request that the engine made nothing of. */
+  ignored: z.array(z.string()).default([]),
 });
 
 const common = {

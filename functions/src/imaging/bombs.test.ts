@@ -26,7 +26,8 @@ const pngOf = (width: number, height: number): Buffer =>
   ]);
 
 /** No two frames or lines alike: nothing is merged. */
-const noise = (length: number): Buffer => Buffer.alloc(length).map((_, index) => index * 7);
+const noise = (length: number): Buffer =>
+  Buffer.from(Uint8Array.from({ length }, (_, index) => index * 7));
 
 const animation = async (frames: number): Promise<Buffer> =>
   sharp(noise(2 * 2 * 3 * frames), {

@@ -44,6 +44,8 @@ export interface CommitRequest {
   readonly item: NewItem;
   /** Of the full picture. */
   readonly imageUrl: string;
+  /** Words of the request that the engine made nothing of. */
+  readonly ignored: readonly string[];
   /** What was photographed: a row that is made together with the item, under the same id. */
   readonly productImage?: Unstamped<ProductImage>;
 }

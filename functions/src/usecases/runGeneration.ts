@@ -47,6 +47,7 @@ export interface GenerationReply {
   readonly imageUrl: string;
   readonly creditsRemaining: number;
   readonly engine: EngineId;
+  readonly ignored: string[];
 }
 
 /**
@@ -127,7 +128,10 @@ async function produce<K extends JobOperation>(
   const drawnAt = ports.now().getTime();
   try {
     const made = await store({ job, uid: request.uid, prepared: prepared.value, drawn }, ports);
-    const settlement = await commit({ job, prepared: prepared.value, made }, ports);
+    const settlement = await commit(
+      { job, prepared: prepared.value, made, ignored: drawn.ignored ?? [] },
+      ports,
+    );
     ports.log.settled({
       jobId: job.jobId,
       operation: request.operation,
@@ -232,8 +236,10 @@ function commit(
     job,
     prepared,
     made,
+    ignored,
   }: {
     job: ReservedJob;
+    ignored: readonly string[];
     prepared: Pick<Prepared<JobOperation>, 'collection' | 'item' | 'kept'>;
     made: Made;
   },
@@ -245,6 +251,7 @@ function commit(
     collection: prepared.collection,
     item: prepared.item(made),
     imageUrl: made.imageUrl,
+    ignored,
     ...(productImage === undefined ? {} : { productImage }),
   });
 }
@@ -282,6 +289,7 @@ function replyOf(job: ReservedJob, settlement: Settlement): Result<GenerationRep
         imageUrl: settlement.outcome.image_url,
         creditsRemaining: settlement.outcome.credits_remaining,
         engine: settlement.outcome.engine,
+        ignored: settlement.outcome.ignored,
       });
     case 'failed':
       return refuse({ reason: settlement.failure });

@@ -83,13 +83,14 @@ export function firestoreJobs(db: Firestore): JobStore {
       });
     },
 
-    commit: ({ jobId, collection, item, imageUrl, productImage }) =>
+    commit: ({ jobId, collection, item, imageUrl, ignored, productImage }) =>
       settle(jobId, ({ job, profile, jobRead, ownerRead }, batch) => {
         const balance = profile.credits - job.cost;
         const outcome = {
           image_url: imageUrl,
           credits_remaining: balance,
           engine: item.engine,
+          ignored: [...ignored],
         };
         const stamped = {
           user_id: job.user_id,

@@ -1,6 +1,9 @@
 import { CREDIT_COSTS } from '@lumashot/domain/credits/costs';
 import { LIBRARY_TYPES } from '@lumashot/domain/library/item';
+import type { ProductShot } from '@lumashot/domain/library/item';
+import type { SourceImage } from '../../imaging/engine.ts';
 import { refuse, succeed } from '../result.ts';
+import type { OpenSource } from './openSource.ts';
 import { aspectRatio } from './aspectRatio.ts';
 import type { Operation } from './operation.ts';
 
@@ -14,7 +17,7 @@ export const productEdit: Operation<'productEdit'> = {
     const opened = await openSource({ own: shot.result_image_url });
     if (!opened.ok) return opened;
     return succeed({
-      draw: { editPrompt, source: opened.value },
+      draw: { editPrompt, source: opened.value, originals: await originalsOf(shot, openSource) },
       collection: LIBRARY_TYPES.product.collection,
       item: ({ media, imageUrl }) => ({
         ...media,
@@ -31,3 +34,13 @@ export const productEdit: Operation<'productEdit'> = {
     });
   },
 };
+
+/** The photo the shot was made of, if it is still there: with it, a new background is possible. */
+async function originalsOf(
+  { original_image_url }: ProductShot,
+  openSource: OpenSource,
+): Promise<readonly SourceImage[]> {
+  if (original_image_url === null) return [];
+  const opened = await openSource({ own: original_image_url });
+  return opened.ok ? [opened.value] : [];
+}

@@ -272,6 +272,7 @@ export const nouns: Readonly<Record<string, Noun>> = {
   tomato: food('tomato'),
   carrot: food('carrot'),
   broccoli: food('broccoli'),
+  sandwich: food('sandwich'),
   pizza: food('pizza'),
   burger: food('hamburger'),
   hamburger: food('hamburger'),

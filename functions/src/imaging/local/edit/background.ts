@@ -1,0 +1,219 @@
+import { css, mix, scale, type Rgb } from '../paint/colour.ts';
+import { createLayer, drawBlurred, type Layer } from '../paint/layer.ts';
+import { centrePiece } from '../photo/centrePiece.ts';
+import { cutWith } from '../photo/matte.ts';
+import { boundsOf, type Box } from '../photo/regions.ts';
+import { mapPlane, placePlane, type Plane } from '../photo/plane.ts';
+import { productMatte } from '../product/cutOut.ts';
+import { productSets } from '../product/productSets.ts';
+import type { Random } from '../random.ts';
+import { SIDE } from '../scene/stage.ts';
+import { paintPlace } from '../sets/backdrops.ts';
+import { relight } from '../sets/relight.ts';
+import { createStage, type SetLight } from '../sets/setStage.ts';
+import { paintFooting, type Ground } from '../sets/standing.ts';
+import type { Background } from './edit.ts';
+
+const DAYLIGHT: SetLight = {
+  side: 1,
+  lit: [255, 252, 244],
+  shade: [214, 216, 226],
+  rim: [255, 244, 220],
+  rimStrength: 0.4,
+};
+const SOFT_SHADOW: Ground = {
+  lean: 0.3,
+  length: 0.14,
+  blur: 12,
+  strength: 0.4,
+  ink: [30, 30, 38],
+  mirror: 0,
+  mirrorReach: 0.3,
+  mirrorBlur: 3,
+};
+const GLOSS: Ground = {
+  ...SOFT_SHADOW,
+  strength: 0.2,
+  mirror: 0.42,
+  mirrorReach: 0.4,
+  mirrorBlur: 2,
+};
+
+interface Piece {
+  readonly layer: Layer;
+  readonly box: Box;
+}
+
+/** The subject with its place in the photo. */
+function pieceOf(photo: Layer): Piece {
+  const matte = matteOf(photo);
+  const box = boundsOf(matte) ?? { x: 0, y: 0, ...sizeOf(photo) };
+  const layer = createLayer(box.width, box.height);
+  layer.brush.drawImage(cutWith(photo, matte, 3).canvas, -box.x, -box.y);
+  return { layer, box };
+}
+
+function matteOf(photo: Layer): Plane {
+  const certain = productMatte(photo);
+  if (certain !== null) return placePlane(certain.alpha, certain.area, sizeOf(photo));
+  return mapPlane(centrePiece(photo), (v) => Math.min(1, Math.max(0, (v - 0.42) / 0.4)));
+}
+
+/** Whether the subject can be told from what is behind it: else the background stays. */
+export const standsOut = (photo: Layer): boolean => productMatte(photo) !== null;
+
+const sizeOf = ({ canvas }: Layer): { width: number; height: number } => ({
+  width: canvas.width,
+  height: canvas.height,
+});
+
+/** Puts what the photo shows before something else, where it stood. */
+export function replaceBackground(photo: Layer, background: Background, random: Random): Layer {
+  const { width, height } = photo.canvas;
+  const { layer, box } = pieceOf(photo);
+  const foot = (box.y + box.height) / height;
+  const out = createLayer(width, height);
+  const { light, ground, front } = paintBackground(out, background, foot, random);
+  const lit = relight(layer, light);
+  const standing = {
+    layer: lit,
+    x: box.x + box.width / 2,
+    y: box.y + box.height,
+    width: box.width,
+    height: box.height,
+  };
+  paintFooting(out.brush, standing, ground);
+  out.brush.drawImage(lit.canvas, box.x, box.y);
+  if (front !== null) out.brush.drawImage(front.canvas, 0, 0, width, height);
+  return out;
+}
+
+interface Painted {
+  readonly light: SetLight;
+  readonly ground: Ground;
+  readonly front: Layer | null;
+}
+
+function paintBackground(
+  out: Layer,
+  background: Background,
+  foot: number,
+  random: Random,
+): Painted {
+  if (background.kind === 'backgroundColour') {
+    paper(out, background.colour, foot);
+    const white = background.colour.every((v) => v > 250);
+    return {
+      light: { ...DAYLIGHT, shade: [255, 255, 255], rimStrength: 0 },
+      ground: { ...SOFT_SHADOW, strength: white ? 0.16 : 0.34 },
+      front: null,
+    };
+  }
+  const set = background.kind === 'backgroundSet' ? productSets.get(background.id) : undefined;
+  const words = background.kind === 'backgroundPlace' ? background.words : (set?.mood ?? '');
+  const stage = createStage(words, random);
+  if (set === undefined) paintPlace(stage, { blur: 9, zoom: 1.1 });
+  else set.behind(stage);
+  // The set's table is moved to where the subject stands.
+  const shift = set === undefined ? 0 : foot * SIDE - set.table.floor;
+  cover(out, stage.layer, shift / SIDE);
+  return {
+    light: set?.light ?? DAYLIGHT,
+    ground: set?.ground ?? { ...SOFT_SHADOW, strength: 0.5 },
+    front: null,
+  };
+}
+
+/** Covers a picture of any shape with a square one, moved down by a share of its height. */
+function cover(out: Layer, square: Layer, shift: number): void {
+  const { width, height } = out.canvas;
+  const side = Math.max(width, height);
+  const need = 1 + 2 * Math.abs(shift);
+  const grown = side * need;
+  out.brush.imageSmoothingQuality = 'high';
+  out.brush.drawImage(
+    square.canvas,
+    (width - grown) / 2,
+    (height - grown) / 2 + shift * height,
+    grown,
+    grown,
+  );
+}
+
+/** Seamless coloured paper with a floor that is only felt. */
+function paper({ brush, canvas }: Layer, colour: Rgb, foot: number): void {
+  const { width, height } = canvas;
+  const white = colour.every((v) => v > 250);
+  const fill = brush.createLinearGradient(0, 0, 0, height);
+  const dim = white ? 1 : 0.9;
+  fill.addColorStop(0, css(scale(colour, dim)));
+  fill.addColorStop(
+    Math.min(0.9, Math.max(0.1, foot - 0.2)),
+    css(mix(colour, [255, 255, 255], white ? 0 : 0.12)),
+  );
+  fill.addColorStop(1, css(scale(colour, white ? 1 : 0.94)));
+  brush.fillStyle = fill;
+  brush.fillRect(0, 0, width, height);
+}
+
+/** Everything but the subject goes out of focus. */
+export function softenBackground(photo: Layer, amount: number): Layer {
+  const { width, height } = photo.canvas;
+  const { layer, box } = pieceOf(photo);
+  const behind = withoutPiece(photo, { layer, box });
+  const out = createLayer(width, height);
+  const r = (Math.max(width, height) / 72) * amount;
+  drawBlurred(out.brush, behind.canvas, r, -2 * r, -2 * r, width + 4 * r, height + 4 * r);
+  out.brush.drawImage(layer.canvas, box.x, box.y);
+  return out;
+}
+
+/** What surrounds the subject spreads over its place: blurred with it, the subject would glow. */
+function withoutPiece(photo: Layer, { layer, box }: Piece): Layer {
+  const { width, height } = photo.canvas;
+  const open = createLayer(width, height);
+  open.brush.drawImage(photo.canvas, 0, 0);
+  open.brush.globalCompositeOperation = 'destination-out';
+  const margin = Math.max(width, height) / 90;
+  for (const [dx, dy] of [
+    [0, 0],
+    [1, 0],
+    [-1, 0],
+    [0, 1],
+    [0, -1],
+  ] as const)
+    open.brush.drawImage(layer.canvas, box.x + dx * margin, box.y + dy * margin);
+  const filled = createLayer(width, height);
+  filled.brush.drawImage(photo.canvas, 0, 0);
+  const small = createLayer(width / 8, height / 8);
+  small.brush.drawImage(open.canvas, 0, 0, small.canvas.width, small.canvas.height);
+  // Each pass reaches less far and covers what it reaches more truly.
+  for (const reach of [0.24, 0.12, 0.06, 0.03])
+    for (let pass = 0; pass < 4; pass++)
+      drawBlurred(filled.brush, small.canvas, width * reach * 0.5, 0, 0, width, height);
+  filled.brush.drawImage(open.canvas, 0, 0);
+  return filled;
+}
+
+export const withShadow = (photo: Layer): Layer =>
+  withFooting(photo, { ...SOFT_SHADOW, strength: 0.55 });
+export const withReflection = (photo: Layer): Layer => withFooting(photo, GLOSS);
+
+function withFooting(photo: Layer, ground: Ground): Layer {
+  const { layer, box } = pieceOf(photo);
+  const out = createLayer(photo.canvas.width, photo.canvas.height);
+  out.brush.drawImage(photo.canvas, 0, 0);
+  paintFooting(
+    out.brush,
+    {
+      layer,
+      x: box.x + box.width / 2,
+      y: box.y + box.height,
+      width: box.width,
+      height: box.height,
+    },
+    ground,
+  );
+  out.brush.drawImage(layer.canvas, box.x, box.y);
+  return out;
+}

@@ -1,0 +1,19 @@
+import type { Outcome } from '../outcome.ts';
+import { createRandom, hashText } from '../random.ts';
+import { applyEdits, needsOutline } from './applyEdits.ts';
+import { parseEdit } from './parseEdit.ts';
+
+/**
+ * A finished shot with what its owner wished besides: light, colour and framing. Other wishes are
+ * named as left out; they never stop the shot.
+ */
+export function withWishes(
+  outcome: Outcome,
+  { wishes, seed }: { readonly wishes: string | null; readonly seed: number },
+): Outcome {
+  if ('failure' in outcome || wishes === null) return outcome;
+  const { edits, ignored } = parseEdit(wishes);
+  const possible = edits.filter((edit) => !needsOutline(edit) && edit.kind !== 'backgroundBlur');
+  const layer = applyEdits(outcome.layer, possible, createRandom(hashText(wishes, seed)));
+  return ignored.length === 0 ? { layer } : { layer, ignored };
+}

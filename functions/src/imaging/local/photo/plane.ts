@@ -1,0 +1,105 @@
+/** One value a pixel: a mask, a lightness, a distance. */
+export interface Plane {
+  readonly data: Float32Array<ArrayBuffer>;
+  readonly width: number;
+  readonly height: number;
+}
+
+export function createPlane(width: number, height: number): Plane {
+  return { data: new Float32Array(width * height), width, height };
+}
+
+export function mapPlane(plane: Plane, change: (value: number, index: number) => number): Plane {
+  const { width, height } = plane;
+  return { width, height, data: plane.data.map(change) };
+}
+
+/** Mean over a square of side 2r + 1, by running sums: the cost does not grow with the radius. */
+export function boxBlur(plane: Plane, radius: number): Plane {
+  const { width, height, data } = plane;
+  if (radius < 1) return plane;
+  const rows = new Float32Array(data.length);
+  const out = new Float32Array(data.length);
+  const span = 2 * radius + 1;
+  for (let y = 0; y < height; y++) {
+    const row = y * width;
+    let sum = (data[row] ?? 0) * radius;
+    for (let x = 0; x <= radius; x++) sum += data[row + Math.min(x, width - 1)] ?? 0;
+    for (let x = 0; x < width; x++) {
+      rows[row + x] = sum / span;
+      sum += data[row + Math.min(x + radius + 1, width - 1)] ?? 0;
+      sum -= data[row + Math.max(x - radius, 0)] ?? 0;
+    }
+  }
+  for (let x = 0; x < width; x++) {
+    let sum = (rows[x] ?? 0) * radius;
+    for (let y = 0; y <= radius; y++) sum += rows[Math.min(y, height - 1) * width + x] ?? 0;
+    for (let y = 0; y < height; y++) {
+      out[y * width + x] = sum / span;
+      sum += rows[Math.min(y + radius + 1, height - 1) * width + x] ?? 0;
+      sum -= rows[Math.max(y - radius, 0) * width + x] ?? 0;
+    }
+  }
+  return { width, height, data: out };
+}
+
+/** Nearly a Gaussian: three means in a row. */
+export function softBlur(plane: Plane, radius: number): Plane {
+  return boxBlur(boxBlur(boxBlur(plane, radius), radius), radius);
+}
+
+/** Grows (radius above 0) or shrinks (below 0) what is above one half, with a soft threshold. */
+export function growPlane(plane: Plane, radius: number): Plane {
+  const blurred = boxBlur(plane, Math.abs(radius));
+  const level = radius > 0 ? 0.08 : 0.92;
+  return mapPlane(blurred, (v) => (v > level ? 1 : 0));
+}
+
+export function resizePlane(plane: Plane, width: number, height: number): Plane {
+  const out = createPlane(width, height);
+  const sx = plane.width / width;
+  const sy = plane.height / height;
+  const at = (x: number, y: number): number => plane.data[y * plane.width + x] ?? 0;
+  for (let y = 0; y < height; y++) {
+    const v = Math.min(Math.max((y + 0.5) * sy - 0.5, 0), plane.height - 1);
+    const y0 = Math.floor(v);
+    const y1 = Math.min(y0 + 1, plane.height - 1);
+    for (let x = 0; x < width; x++) {
+      const u = Math.min(Math.max((x + 0.5) * sx - 0.5, 0), plane.width - 1);
+      const x0 = Math.floor(u);
+      const x1 = Math.min(x0 + 1, plane.width - 1);
+      const top = at(x0, y0) + (at(x1, y0) - at(x0, y0)) * (u - x0);
+      const low = at(x0, y1) + (at(x1, y1) - at(x0, y1)) * (u - x0);
+      out.data[y * width + x] = top + (low - top) * (v - y0);
+    }
+  }
+  return out;
+}
+
+/** A part of a plane. */
+export function cropPlane(
+  plane: Plane,
+  area: Omit<Plane, 'data'> & { readonly x: number; readonly y: number },
+): Plane {
+  const part = createPlane(area.width, area.height);
+  for (let y = 0; y < area.height; y++) {
+    const from = (area.y + y) * plane.width + area.x;
+    part.data.set(plane.data.subarray(from, from + area.width), y * area.width);
+  }
+  return part;
+}
+
+/** A plane of the whole size with a part of it filled in; the rest is 0. */
+export function placePlane(
+  part: Plane,
+  at: { readonly x: number; readonly y: number },
+  size: Omit<Plane, 'data'>,
+): Plane {
+  const whole = createPlane(size.width, size.height);
+  for (let y = 0; y < part.height; y++)
+    whole.data.set(
+      part.data.subarray(y * part.width, (y + 1) * part.width),
+      (at.y + y) * size.width + at.x,
+    );
+  return whole;
+}

@@ -1,0 +1,67 @@
+import { mapPlane, type Plane } from './plane.ts';
+
+export interface Region {
+  readonly pixels: readonly number[];
+  /** It reaches the border of the plane. */
+  readonly open: boolean;
+}
+
+/** The connected parts (four neighbours) where `inside` holds, largest first. */
+export function regionsOf(plane: Plane, inside: (value: number) => boolean): Region[] {
+  const { width, height, data } = plane;
+  const seen = new Uint8Array(data.length);
+  const regions: Region[] = [];
+  for (let start = 0; start < data.length; start++) {
+    if (seen[start] === 1 || !inside(data[start] ?? 0)) continue;
+    const pixels = [start];
+    seen[start] = 1;
+    let open = false;
+    for (let n = 0; n < pixels.length; n++) {
+      const i = pixels[n] ?? 0;
+      const x = i % width;
+      const y = (i - x) / width;
+      if (x === 0 || y === 0 || x === width - 1 || y === height - 1) open = true;
+      for (const j of [
+        x > 0 ? i - 1 : -1,
+        x < width - 1 ? i + 1 : -1,
+        y > 0 ? i - width : -1,
+        y < height - 1 ? i + width : -1,
+      ]) {
+        if (j < 0 || seen[j] === 1 || !inside(data[j] ?? 0)) continue;
+        seen[j] = 1;
+        pixels.push(j);
+      }
+    }
+    regions.push({ pixels, open });
+  }
+  return regions.toSorted((a, b) => b.pixels.length - a.pixels.length);
+}
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The smallest box around everything above `level`; null when nothing is. */
+export function boundsOf({ data, width }: Plane, level = 0.1): Box | null {
+  let [x0, x1, y0, y1] = [Infinity, -1, Infinity, -1];
+  data.forEach((v, i) => {
+    if (v <= level) return;
+    const x = i % width;
+    const y = (i - x) / width;
+    x0 = Math.min(x0, x);
+    x1 = Math.max(x1, x);
+    y0 = Math.min(y0, y);
+    y1 = Math.max(y1, y);
+  });
+  return x1 < 0 ? null : { x: x0, y: y0, width: x1 - x0 + 1, height: y1 - y0 + 1 };
+}
+
+/** The mask with all pixels of the listed parts set: one copy, however many parts. */
+export function withParts(mask: Plane, parts: readonly (readonly number[])[], value: 0 | 1): Plane {
+  const copy = mapPlane(mask, (v) => v);
+  for (const pixels of parts) for (const i of pixels) copy.data[i] = value;
+  return copy;
+}

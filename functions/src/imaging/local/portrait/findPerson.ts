@@ -1,0 +1,111 @@
+import { createLayer, type Layer } from '../paint/layer.ts';
+import { cutWith, followEdges, lumaPlane } from '../photo/matte.ts';
+import { mapPlane, placePlane, resizePlane, type Plane } from '../photo/plane.ts';
+import { boundsOf, regionsOf, withParts, type Box } from '../photo/regions.ts';
+import { findHead } from './findHead.ts';
+import { personMask, type Area } from './personModel.ts';
+
+/** A person taken out of a photo. All numbers are pixels of `layer`. */
+export interface Person {
+  readonly layer: Layer;
+  /** From the crown to the chin. */
+  readonly head: Box;
+  /** Where the photo's own frame cuts the person off. */
+  readonly cutAt: { readonly left: boolean; readonly right: boolean; readonly bottom: boolean };
+}
+
+/** Shares: of the photo that the mask must and may cover, of the mask that may be unsure. */
+const LOOK = { least: 0.02, most: 0.94, unsure: 0.19 } as const;
+/** The first look is at the whole photo, where a far person is small and vague. */
+const GLANCE = { least: 0.012, most: 0.97, unsure: 0.45 } as const;
+
+/** The person of a photo, cut out; null when there is none, or none that is certain. */
+export async function findPerson(photo: Layer): Promise<Person | null> {
+  const { width, height } = photo.canvas;
+  if (Math.min(width, height) < 48) return null;
+  const mask = await closeLook(photo);
+  if (mask === null || !isCertain(mask, LOOK)) return null;
+  const head = findHead(photo, mask);
+  if (head === null) return null;
+  const alpha = matteOf(photo, mask);
+  const box = boundsOf(alpha, 0.3);
+  if (box === null) return null;
+  const cut = cutWith(photo, alpha, 3);
+  const layer = createLayer(box.width, box.height);
+  layer.brush.drawImage(cut.canvas, -box.x, -box.y);
+  const edge = Math.max(2, Math.round(Math.min(width, height) * 0.006));
+  return {
+    layer,
+    head: { ...head, x: head.x - box.x, y: head.y - box.y },
+    cutAt: {
+      left: box.x <= edge,
+      right: box.x + box.width >= width - edge,
+      bottom: box.y + box.height >= height - edge * 2,
+    },
+  };
+}
+
+/** Looks twice: at the whole photo, then at the person alone, where the mask is finer. */
+async function closeLook(photo: Layer): Promise<Plane | null> {
+  const { width, height } = photo.canvas;
+  const whole = { x: 0, y: 0, width, height };
+  const glance = largestOnly(await personMask(photo, whole));
+  if (!isCertain(glance, GLANCE)) return null;
+  const first = resizePlane(glance, width, height);
+  const box = boundsOf(first, 0.5);
+  if (box === null) return null;
+  const area = padded(box, { width, height });
+  if (area.width * area.height > width * height * 0.82) return first;
+  const near = largestOnly(await personMask(photo, area));
+  return placePlane(resizePlane(near, area.width, area.height), area, { width, height });
+}
+
+/** Other people behind the first one go. */
+function largestOnly(mask: Plane): Plane {
+  const [, ...others] = regionsOf(mask, (v) => v > 0.35);
+  return withParts(
+    mask,
+    others.map(({ pixels }) => pixels),
+    0,
+  );
+}
+
+function padded(box: Box, { width, height }: { width: number; height: number }): Area {
+  const pad = Math.round(Math.max(box.width, box.height) * 0.09);
+  const x = Math.max(0, box.x - pad);
+  const y = Math.max(0, box.y - pad);
+  return {
+    x,
+    y,
+    width: Math.min(width, box.x + box.width + pad) - x,
+    height: Math.min(height, box.y + box.height + pad) - y,
+  };
+}
+
+interface Shares {
+  readonly least: number;
+  readonly most: number;
+  readonly unsure: number;
+}
+
+function isCertain({ data }: Plane, shares: Shares): boolean {
+  let [sure, unsure] = [0, 0];
+  for (const v of data) {
+    if (v > 0.85) sure++;
+    else if (v > 0.15) unsure++;
+  }
+  const share = sure / data.length;
+  return share > shares.least && share < shares.most && unsure < (sure + unsure) * shares.unsure;
+}
+
+/** Follows hair and cloth at the photo's size, a little inside the edge. */
+function matteOf(photo: Layer, mask: Plane): Plane {
+  const radius = Math.max(3, Math.round(Math.max(photo.canvas.width, photo.canvas.height) / 130));
+  const hard = mapPlane(mask, (v) => Math.min(1, Math.max(0, (v - 0.3) / 0.4)));
+  const followed = followEdges(hard, lumaPlane(photo), { radius, evenness: 0.0006 });
+  return mapPlane(followed, (v, i) => {
+    const sure = mask.data[i] ?? 0;
+    const alpha = Math.min(1, Math.max(0, (v - 0.3) / 0.55));
+    return sure > 0.97 ? Math.max(alpha, 0.999) : sure < 0.02 ? 0 : alpha;
+  });
+}

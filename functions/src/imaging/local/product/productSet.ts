@@ -1,0 +1,18 @@
+import type { Look } from '../grade/grade.ts';
+import type { Stage } from '../scene/stage.ts';
+import type { SetLight } from '../sets/setStage.ts';
+import type { Ground } from '../sets/standing.ts';
+import type { Table } from './arrange.ts';
+
+/** A place to photograph a product in: what is painted, and what its light does to the product. */
+export interface ProductSet {
+  /** Words that set the hour, weather and place of the painters made for text. */
+  readonly mood: string;
+  readonly table: Table;
+  readonly light: SetLight;
+  readonly ground: Ground;
+  readonly look: Partial<Look>;
+  readonly behind: (stage: Stage) => void;
+  /** Painted over the product: leaves before the lens, a beam of light. */
+  readonly front?: (stage: Stage) => void;
+}

@@ -1,0 +1,45 @@
+import { fillDown, glow } from '../../sets/backdrops.ts';
+import type { ProductSet } from '../productSet.ts';
+
+/** Seamless white paper under two softboxes: catalogue light. */
+export const cleanWhiteStudio: ProductSet = {
+  mood: 'white studio',
+  table: { floor: 800, centre: 512, tall: 560 },
+  light: {
+    side: -1,
+    lit: [255, 255, 255],
+    shade: [240, 241, 244],
+    rim: [255, 255, 255],
+    rimStrength: 0.22,
+  },
+  ground: {
+    lean: 0.12,
+    length: 0.1,
+    blur: 16,
+    strength: 0.3,
+    ink: [52, 56, 66],
+    mirror: 0.13,
+    mirrorReach: 0.26,
+    mirrorBlur: 2.4,
+  },
+  look: {
+    contrast: 1,
+    saturation: 1,
+    vignette: 0.04,
+    grain: 0.8,
+    bloom: 0,
+    shadows: [0, 0, 0],
+    lights: [0, 0, 0],
+  },
+  behind: ({ brush }) => {
+    fillDown(brush, [
+      [0, '#eceef0'],
+      [0.4, '#f7f8f9'],
+      [0.66, '#fdfdfd'],
+      [0.74, '#f3f4f5'],
+      [1, '#fbfbfb'],
+    ]);
+    glow(brush, { x: 300, y: 300, radius: 520, colour: '#ffffff', strength: 0.8 });
+    glow(brush, { x: 760, y: 330, radius: 460, colour: '#ffffff', strength: 0.6 });
+  },
+};

@@ -1,0 +1,170 @@
+import { css, rgb, scale } from '../../paint/colour.ts';
+import { createLayer } from '../../paint/layer.ts';
+import { paintBokeh, paintTable } from '../../scene/indoor.ts';
+import { SIDE, type Stage } from '../../scene/stage.ts';
+import { fillDown, glow, paintSoft } from '../../sets/backdrops.ts';
+import { paintProp, PROP_GROUND } from '../../sets/props.ts';
+import { box, paint } from '../../solid/kit.ts';
+import type { ProductSet } from '../productSet.ts';
+
+/** A low round table by the sofa on a winter evening. */
+export const cozyLiving: ProductSet = {
+  mood: 'living room on a winter evening at night',
+  table: { floor: 842, centre: 500, tall: 480 },
+  light: {
+    side: 1,
+    lit: [255, 230, 190],
+    shade: [168, 124, 104],
+    rim: [255, 208, 140],
+    rimStrength: 0.6,
+  },
+  ground: {
+    lean: 0.95,
+    length: 0.24,
+    blur: 13,
+    strength: 0.55,
+    ink: [30, 14, 8],
+    mirror: 0.1,
+    mirrorReach: 0.24,
+    mirrorBlur: 6,
+  },
+  look: {
+    contrast: 1.04,
+    saturation: 1.02,
+    vignette: 0.5,
+    grain: 4,
+    bloom: 0.6,
+    shadows: [8, 2, -2],
+    lights: [10, 3, -14],
+  },
+  behind: (stage) => {
+    const { brush } = stage;
+    fillDown(brush, [
+      [0, '#5b4234'],
+      [0.45, '#8a6549'],
+      [0.75, '#4a3226'],
+    ]);
+    glow(brush, { x: 800, y: 210, radius: 640, colour: '#ffb868', strength: 0.95 });
+    paperLamp(stage);
+    sofa(stage);
+    blanket(stage);
+    paintBokeh(stage, ['#ffc878', '#ffdca8'], 9, 420);
+    roundTable(stage);
+    for (const [n, tone] of ['#7a3b2c', '#d8c7a4', '#38506a'].entries())
+      paintProp(stage, {
+        model: {
+          parts: [
+            box([0, 0.06, 0], [0.56 - n * 0.05, 0.055, 0.4 - n * 0.03], 0.012, paint(tone, 0.15)),
+            box(
+              [0.02, 0.06, 0.015],
+              [0.545 - n * 0.05, 0.04, 0.4 - n * 0.03],
+              0.004,
+              paint('#eadfca', 0.05),
+            ),
+          ],
+          patterns: [],
+        },
+        yaw: -0.25 + n * 0.22,
+        pitch: 0.3,
+        size: 250,
+        x: 836 - n * 6,
+        y: 862 - n * 29,
+        blur: 1.6,
+        ...(n === 0 ? { ground: PROP_GROUND } : {}),
+      });
+  },
+};
+
+function paperLamp(stage: Stage): void {
+  paintSoft(stage, 7, (b) => {
+    const globe = b.createRadialGradient(800, 210, 20, 800, 210, 130);
+    globe.addColorStop(0, '#fffbe8');
+    globe.addColorStop(0.6, '#ffe6b0');
+    globe.addColorStop(1, '#f0b86a');
+    b.fillStyle = globe;
+    b.beginPath();
+    b.ellipse(800, 210, 128, 116, 0, 0, 7);
+    b.fill();
+    b.strokeStyle = 'rgba(200,140,70,0.4)';
+    b.lineWidth = 3;
+    for (let k = -4; k <= 4; k++) {
+      b.beginPath();
+      b.ellipse(800, 210 + k * 25, Math.sqrt(1 - (k / 4.8) ** 2) * 127, 9, 0, 0, 3.14);
+      b.stroke();
+    }
+  });
+}
+
+function sofa(stage: Stage): void {
+  paintSoft(stage, 9, (b) => {
+    const linen = rgb('#b59c80');
+    const piece = (x: number, y: number, w: number, h: number, r: number, t: number): void => {
+      const fill = b.createLinearGradient(0, y, 0, y + h);
+      fill.addColorStop(0, css(scale(linen, t * 1.2)));
+      fill.addColorStop(1, css(scale(linen, t * 0.5)));
+      b.fillStyle = fill;
+      b.beginPath();
+      b.roundRect(x, y, w, h, r);
+      b.fill();
+    };
+    piece(-120, 380, 1000, 420, 60, 0.72);
+    piece(-60, 410, 400, 300, 54, 0.9);
+    piece(350, 410, 420, 300, 54, 0.98);
+    piece(760, 500, 190, 330, 70, 0.82);
+    piece(-80, 640, 900, 160, 44, 0.86);
+  });
+}
+
+/** Chunky wool: rows of fat loops over the back of the sofa. */
+function blanket(stage: Stage): void {
+  const random = stage.random.fork('wool');
+  const wool = rgb('#e6d6bc');
+  paintSoft(stage, 4, (b) => {
+    b.save();
+    b.beginPath();
+    b.moveTo(20, 372);
+    b.quadraticCurveTo(180, 350, 330, 376);
+    b.quadraticCurveTo(370, 520, 330, 790);
+    b.lineTo(-40, 800);
+    b.quadraticCurveTo(-10, 560, 20, 372);
+    b.clip();
+    b.fillStyle = css(scale(wool, 0.45));
+    b.fillRect(-60, 340, 460, 480);
+    for (let y = 352; y < 810; y += 30)
+      for (let x = -40; x < 380; x += 40)
+        for (const side of [-1, 1]) {
+          b.fillStyle = css(scale(wool, random.between(0.72, 0.98) * (side > 0 ? 1 : 0.84)));
+          b.beginPath();
+          b.ellipse(x + side * 9, y, 9, 21, side * -0.5, 0, 7);
+          b.fill();
+        }
+    b.restore();
+  });
+}
+
+function roundTable(stage: Stage): void {
+  const { brush } = stage;
+  const top = createLayer(SIDE, SIDE);
+  const wood: Stage = {
+    ...stage,
+    layer: top,
+    brush: top.brush,
+    light: { ...stage.light, lamps: false },
+  };
+  paintTable(wood, 720, '#8a5a38');
+  glow(top.brush, { x: 760, y: 760, radius: 420, colour: '#ffb45e', strength: 0.4 });
+  top.brush.globalCompositeOperation = 'destination-in';
+  top.brush.beginPath();
+  top.brush.ellipse(500, 900, 640, 168, 0, 0, 7);
+  top.brush.fill();
+  brush.fillStyle = '#26150c';
+  brush.beginPath();
+  brush.ellipse(500, 922, 640, 168, 0, 0, 7);
+  brush.fill();
+  brush.drawImage(top.canvas, 0, 0);
+  brush.strokeStyle = 'rgba(255,206,140,0.42)';
+  brush.lineWidth = 2.4;
+  brush.beginPath();
+  brush.ellipse(500, 900, 640, 168, 0, 3.3, 6.1);
+  brush.stroke();
+}

@@ -1,0 +1,232 @@
+import { css, mix, rgb } from '../../paint/colour.ts';
+import { createLayer, drawBlurred, type Brush } from '../../paint/layer.ts';
+import { paintTable } from '../../scene/indoor.ts';
+import { SIDE, type Stage } from '../../scene/stage.ts';
+import { glow, paintSoft } from '../../sets/backdrops.ts';
+import { paintProp } from '../../sets/props.ts';
+import { drum, limb, paint } from '../../solid/kit.ts';
+import type { ProductSet } from '../productSet.ts';
+
+/** A pale oak counter beside the window, white tiles behind. */
+export const lifestyleKitchen: ProductSet = {
+  mood: 'kitchen at noon',
+  table: { floor: 826, centre: 532, tall: 510 },
+  light: {
+    side: -1,
+    lit: [255, 252, 244],
+    shade: [206, 200, 196],
+    rim: [255, 250, 236],
+    rimStrength: 0.5,
+  },
+  ground: {
+    lean: -0.75,
+    length: 0.2,
+    blur: 11,
+    strength: 0.42,
+    ink: [58, 40, 26],
+    mirror: 0.12,
+    mirrorReach: 0.3,
+    mirrorBlur: 5,
+  },
+  look: {
+    contrast: 1.02,
+    saturation: 1.04,
+    vignette: 0.16,
+    grain: 2.4,
+    bloom: 0.42,
+    shadows: [5, 3, 2],
+    lights: [5, 3, -3],
+  },
+  behind: (stage) => {
+    tiles(stage);
+    kitchenWindow(stage);
+    paintProp(stage, {
+      model: {
+        parts: [
+          drum([0, 0.4, 0], 0.4, 0.34, 0.36, paint('#d9dcd2', 0.5), 0.05),
+          drum([0, 0.86, 0], 0.06, 0.36, 0.36, paint('#a97b4c', 0.2), 0.03),
+        ],
+        patterns: [],
+      },
+      yaw: 0.2,
+      pitch: 0.1,
+      size: 230,
+      x: 850,
+      y: 716,
+      blur: 8,
+    });
+    paintProp(stage, {
+      model: {
+        parts: [
+          drum([0, 0.5, 0], 0.5, 0.24, 0.26, paint('#7f9a86', 0.6), 0.08),
+          limb([0, 1, 0], [0.2, 1.5, 0], 0.03, 0.03, paint('#9a6b42', 0.2)),
+          limb([0.05, 1, 0.05], [-0.18, 1.6, 0], 0.03, 0.05, paint('#b98a5c', 0.2)),
+        ],
+        patterns: [],
+      },
+      yaw: 0,
+      pitch: 0.08,
+      size: 160,
+      x: 690,
+      y: 714,
+      blur: 9,
+    });
+    paintTable({ ...stage, light: { ...stage.light, lamps: false } }, 706, '#d9ba90');
+    streak(stage.brush);
+    cloth(stage);
+    rosemary(stage, 800, 872);
+  },
+};
+
+function tiles(stage: Stage): void {
+  const random = stage.random.fork('tiles');
+  paintSoft(stage, 7, (b) => {
+    b.fillStyle = '#b9b4ac';
+    b.fillRect(-20, -20, SIDE + 40, 780);
+    for (let row = 0; row < 10; row++)
+      for (let n = -1; n < 7; n++) {
+        const t = random.next();
+        b.fillStyle = css(mix([232, 230, 224], [252, 251, 247], t));
+        b.fillRect(n * 176 + (row % 2) * 88, row * 78, 168, 70);
+      }
+    const fall = b.createLinearGradient(0, 0, SIDE, 200);
+    fall.addColorStop(0, 'rgba(255,250,236,0.55)');
+    fall.addColorStop(0.5, 'rgba(180,170,158,0.12)');
+    fall.addColorStop(1, 'rgba(96,84,78,0.5)');
+    b.fillStyle = fall;
+    b.fillRect(0, 0, SIDE, 780);
+  });
+}
+
+function kitchenWindow(stage: Stage): void {
+  paintSoft(stage, 10, (b) => {
+    const pane = b.createLinearGradient(0, 0, 0, 620);
+    pane.addColorStop(0, '#f4fbff');
+    pane.addColorStop(0.6, '#fbffee');
+    pane.addColorStop(1, '#dcebc4');
+    b.fillStyle = pane;
+    b.fillRect(-20, -20, 270, 600);
+    b.fillStyle = '#f7f3ea';
+    b.fillRect(246, -20, 30, 620);
+    b.fillRect(104, -20, 16, 600);
+    b.fillRect(-20, 250, 280, 14);
+    b.fillRect(-20, 575, 320, 26);
+  });
+  glow(stage.brush, { x: 60, y: 280, radius: 620, colour: '#fff3da', strength: 0.62 });
+}
+
+/** Sun from the window lies on the counter. */
+function streak(brush: Brush): void {
+  const layer = createLayer(SIDE / 2, SIDE / 2);
+  const b = layer.brush;
+  b.scale(0.5, 0.5);
+  b.fillStyle = 'rgba(255,240,206,0.5)';
+  for (const [x, w] of [
+    [-60, 330],
+    [330, 240],
+  ] as const) {
+    b.beginPath();
+    b.moveTo(x, 712);
+    b.lineTo(x + w, 712);
+    b.lineTo(x + w * 1.7 + 120, 1030);
+    b.lineTo(x + 120, 1030);
+    b.fill();
+  }
+  brush.save();
+  brush.globalCompositeOperation = 'soft-light';
+  drawBlurred(brush, layer.canvas, 8, 0, 0, SIDE, SIDE);
+  brush.restore();
+}
+
+/** Folded linen with a blue border stripe. */
+function cloth(stage: Stage): void {
+  const layer = createLayer(SIDE, SIDE);
+  const b = layer.brush;
+  const random = stage.random.fork('cloth');
+  const edge: readonly (readonly [number, number])[] = [
+    [-30, 826],
+    [170, 800],
+    [322, 862],
+    [288, 930],
+    [120, 985],
+    [-30, 1000],
+  ];
+  b.beginPath();
+  edge.forEach(([x, y], i) => (i === 0 ? b.moveTo(x, y) : b.lineTo(x, y)));
+  b.closePath();
+  b.save();
+  b.shadowColor = 'rgba(50,34,22,0.6)';
+  b.shadowBlur = 18;
+  b.shadowOffsetY = 9;
+  b.fillStyle = '#ece5d8';
+  b.fill();
+  b.restore();
+  b.clip();
+  for (let i = 0; i < 1500; i++) {
+    const [x, y] = [random.between(-30, 330), random.between(790, 1010)];
+    b.strokeStyle = random.chance(0.5) ? 'rgba(255,253,248,0.35)' : 'rgba(170,156,136,0.28)';
+    b.beginPath();
+    b.moveTo(x, y);
+    b.lineTo(x + random.between(8, 26), y + random.between(1, 6));
+    b.stroke();
+  }
+  for (const k of [0, 1, 2]) {
+    b.strokeStyle = 'rgba(70,100,140,0.55)';
+    b.lineWidth = k === 1 ? 9 : 3;
+    b.beginPath();
+    b.moveTo(-40, 958 - k * 15);
+    b.quadraticCurveTo(130, 950 - k * 15, 300, 902 - k * 14);
+    b.stroke();
+  }
+  for (const [x, y] of [
+    [60, 870],
+    [190, 850],
+    [120, 920],
+  ] as const) {
+    const fold = b.createLinearGradient(x, y, x + 26, y + 40);
+    fold.addColorStop(0, 'rgba(120,104,86,0)');
+    fold.addColorStop(0.5, 'rgba(120,104,86,0.35)');
+    fold.addColorStop(0.56, 'rgba(255,252,244,0.5)');
+    fold.addColorStop(1, 'rgba(255,252,244,0)');
+    b.fillStyle = fold;
+    b.fillRect(x - 80, y - 60, 220, 150);
+  }
+  drawBlurred(stage.brush, layer.canvas, 1.6);
+}
+
+function rosemary(stage: Stage, x: number, y: number): void {
+  const layer = createLayer(320, 200);
+  const b = layer.brush;
+  const random = stage.random.fork('rosemary');
+  b.translate(30, 120);
+  for (const [turn, length] of [
+    [-0.18, 230],
+    [-0.02, 190],
+  ] as const) {
+    b.save();
+    b.rotate(turn);
+    b.strokeStyle = '#6b5a3c';
+    b.lineWidth = 4;
+    b.beginPath();
+    b.moveTo(0, 0);
+    b.lineTo(length, 0);
+    b.stroke();
+    for (let i = 16; i < length; i += 5)
+      for (const side of [-1, 1]) {
+        b.strokeStyle = css(mix(rgb('#3f5a3a'), rgb('#9db58e'), random.next()));
+        b.lineWidth = random.between(2.4, 4);
+        b.lineCap = 'round';
+        b.beginPath();
+        b.moveTo(i, 0);
+        b.lineTo(i + random.between(12, 22), side * random.between(8, 20));
+        b.stroke();
+      }
+    b.restore();
+  }
+  stage.brush.save();
+  stage.brush.globalAlpha = 0.4;
+  stage.brush.filter = 'blur(7px) brightness(0.1)';
+  stage.brush.drawImage(layer.canvas, x - 22, y - 92);
+  stage.brush.restore();
+  drawBlurred(stage.brush, layer.canvas, 1.2, x - 30, y - 110);
+}

@@ -1,0 +1,42 @@
+import { css, mix } from '../paint/colour.ts';
+import { createLayer, type Layer } from '../paint/layer.ts';
+import type { SetLight } from './setStage.ts';
+
+/** Lights a cut-out like the set it will stand in: tint, a falling-off to the far side, a rim. */
+export function relight(cut: Layer, light: SetLight): Layer {
+  const { width, height } = cut.canvas;
+  const lit = createLayer(width, height);
+  const { brush } = lit;
+  brush.drawImage(cut.canvas, 0, 0);
+  const from = light.side > 0 ? width : 0;
+  const fall = brush.createLinearGradient(from, 0, width - from, height * 0.55);
+  fall.addColorStop(0, css(light.lit));
+  fall.addColorStop(0.42, css(mix(light.lit, light.shade, 0.22)));
+  fall.addColorStop(1, css(light.shade));
+  brush.globalCompositeOperation = 'multiply';
+  brush.fillStyle = fall;
+  brush.fillRect(0, 0, width, height);
+  brush.globalCompositeOperation = 'screen';
+  brush.drawImage(rimOf(cut, light).canvas, 0, 0);
+  brush.globalCompositeOperation = 'destination-in';
+  brush.drawImage(cut.canvas, 0, 0);
+  brush.globalCompositeOperation = 'source-over';
+  return lit;
+}
+
+/** The outline less itself moved away from the light. */
+function rimOf(cut: Layer, light: SetLight): Layer {
+  const { width, height } = cut.canvas;
+  const shift = Math.max(1.5, Math.min(width, height) * 0.014);
+  const edge = createLayer(width, height);
+  edge.brush.drawImage(cut.canvas, 0, 0);
+  edge.brush.globalCompositeOperation = 'destination-out';
+  edge.brush.drawImage(cut.canvas, -light.side * shift, shift * 0.7);
+  edge.brush.globalCompositeOperation = 'source-in';
+  edge.brush.fillStyle = css(light.rim, light.rimStrength);
+  edge.brush.fillRect(0, 0, width, height);
+  const rim = createLayer(width, height);
+  rim.brush.filter = `blur(${shift * 0.7}px)`;
+  rim.brush.drawImage(edge.canvas, 0, 0);
+  return rim;
+}

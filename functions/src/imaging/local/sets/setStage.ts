@@ -1,0 +1,32 @@
+import { lookFor, type Look } from '../grade/grade.ts';
+import type { Rgb } from '../paint/colour.ts';
+import { createLayer } from '../paint/layer.ts';
+import { parseScene } from '../prompt/parseScene.ts';
+import type { Random } from '../random.ts';
+import { lightOf } from '../scene/lights.ts';
+import { SIDE, type Stage } from '../scene/stage.ts';
+
+/** What a set's light does to the photographed thing that is put into it. */
+export interface SetLight {
+  /** -1: from the left, 1: from the right. */
+  readonly side: -1 | 1;
+  /** Multiplied over the lit and the far side; 255 leaves a channel as it is. */
+  readonly lit: Rgb;
+  readonly shade: Rgb;
+  /** An edge of light, screened on; strength 0..1. */
+  readonly rim: Rgb;
+  readonly rimStrength: number;
+}
+
+/** The look of a set's picture: the usual one, changed. */
+export function setLook(over: Partial<Look>): Look {
+  return { ...lookFor([]), bloom: 0.18, vignette: 0.2, grain: 3, ...over };
+}
+
+/** An empty square stage in the mood of a few words, for painters that were made for text. */
+export function createStage(mood: string, random: Random): Stage {
+  const layer = createLayer(SIDE, SIDE);
+  const scene = parseScene(mood);
+  const light = lightOf(scene, random.fork('light'));
+  return { layer, brush: layer.brush, zoom: 1, light, scene, random, horizon: 594 };
+}

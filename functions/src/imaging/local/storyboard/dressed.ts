@@ -1,0 +1,13 @@
+import { rgb } from '../paint/colour.ts';
+import type { Subject } from '../prompt/scene.ts';
+
+/** Clothes that a pen can tell apart, in the order people enter the story. Hair is drawn dark. */
+const CLOTHES = ['#8a4a44', '#e2ddd2', '#4a5a78', '#b8a888'] as const;
+const HAIR = rgb('#1d1716');
+
+/** The same person in black and white: what colour told, tone must tell. */
+export function dressed(subject: Subject, entrance: number): Subject {
+  if (subject.noun.thing.kind !== 'figure') return subject;
+  const cloth = rgb(CLOTHES[entrance % CLOTHES.length] ?? CLOTHES[0]);
+  return { ...subject, hair: subject.hair ?? HAIR, colour: subject.colour ?? cloth };
+}
