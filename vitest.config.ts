@@ -22,6 +22,18 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'usecases',
+          include: ['tests/usecases/**/*.test.ts'],
+          // A bucket that no function listens to: the emulator starts a process for every event that
+          // finds the others busy, and these tests write thousands of objects.
+          env: { LUMASHOT_BUCKET: 'bucket-of-the-usecases' },
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'functions',
           include: ['tests/functions/**/*.test.ts'],
           // Each file alone: parallel calls start a process each, and some files make twenty.

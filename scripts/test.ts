@@ -26,10 +26,11 @@ const SUITES = {
   unit: { needsEmulators: false, run: vitest('unit') },
   deploy: { needsEmulators: false, run: vitest('deploy') },
   rules: { needsEmulators: true, run: vitest('rules') },
+  usecases: { needsEmulators: true, run: vitest('usecases') },
   functions: { needsEmulators: true, run: vitest('functions') },
   crash: { needsEmulators: true, run: vitest('crash') },
   e2e: { needsEmulators: true, run: playwright },
-  /** The functions once more, with many seeds: only when it is asked for. */
+  /** The use cases once more, with many seeds: only when it is asked for. */
   torture: { needsEmulators: true, run: torture },
 } as const;
 type SuiteName = keyof typeof SUITES;
@@ -154,7 +155,7 @@ function vitest(project: string): (environment: Environment) => Promise<Tally> {
 }
 
 function torture(environment: Environment): Promise<Tally> {
-  return vitest('functions')({ ...environment, LUMASHOT_TORTURE: '1' });
+  return vitest('usecases')({ ...environment, LUMASHOT_TORTURE: '1' });
 }
 
 async function playwright(environment: Environment): Promise<Tally> {

@@ -1,4 +1,4 @@
-import { logger } from 'firebase-functions';
+import * as logger from 'firebase-functions/logger';
 import type { BillingLog } from '../usecases/billing/ports.ts';
 
 /** Structured events of billing: no names, no addresses, no amounts of money. */

@@ -1,4 +1,4 @@
-import { logger } from 'firebase-functions';
+import * as logger from 'firebase-functions/logger';
 
 export const callLog = {
   /** An outage or a bug behind a call: the caller got a coded error. */

@@ -1,4 +1,4 @@
-import { logger } from 'firebase-functions';
+import * as logger from 'firebase-functions/logger';
 import type { GenerationLog } from '../usecases/ports.ts';
 
 const detailOf = (error: unknown): string =>

@@ -1,4 +1,4 @@
-import { logger } from 'firebase-functions';
+import * as logger from 'firebase-functions/logger';
 
 /** Paths hold uids, so these events carry none. */
 export const photoLog = {

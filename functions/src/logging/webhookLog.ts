@@ -1,4 +1,4 @@
-import { logger } from 'firebase-functions';
+import * as logger from 'firebase-functions/logger';
 
 export const webhookLog = {
   /** Not signed by the provider, tampered with, or too old. */

@@ -1,4 +1,4 @@
-import { logger } from 'firebase-functions';
+import * as logger from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { firestoreBilling } from '../adapters/firestore/billing.ts';
 import { firestore } from '../adapters/services.ts';

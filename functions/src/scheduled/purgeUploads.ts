@@ -1,4 +1,4 @@
-import { logger } from 'firebase-functions';
+import * as logger from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { defaultBucket } from '../adapters/services.ts';
 import { storageUploads } from '../adapters/storage/uploads.ts';

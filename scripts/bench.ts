@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { buildFunctions } from './lib/buildFunctions.ts';
+import { endLeftovers } from './lib/leftovers.ts';
+import { billingEnvironment } from './lib/localStripe.ts';
+import { inData, inRoot, ROOT } from './lib/places.ts';
+import { choosePorts } from './lib/ports.ts';
+import { reporter } from './lib/progress.ts';
+import { startSuite } from './lib/suite.ts';
+import { suiteVariables } from './lib/suiteEnvironment.ts';
+import { warmFunctions } from './lib/warmFunctions.ts';
+
+/**
+ * `npm run bench:fn`, `bench:ledger`, `bench:cold`: one bench, ours and its peer in one run. Each is
+ * a program of its own, so that none measures what another left in memory.
+ */
+const SUITE = 'bench';
+const PROJECT_ID = 'demo-lumashot-bench';
+
+const BENCHES = {
+  fn: { needsEmulators: true },
+  ledger: { needsEmulators: true },
+  cold: { needsEmulators: false },
+} as const;
+type BenchName = keyof typeof BENCHES;
+type Environment = Readonly<Record<string, string>>;
+
+const isBenchName = (name: string): name is BenchName => Object.hasOwn(BENCHES, name);
+const asked = process.argv.slice(2);
+const names = asked.filter(isBenchName);
+if (names.length === 0 || names.length < asked.length) {
+  console.error(`Which bench? Take some of: ${Object.keys(BENCHES).join(', ')}.`);
+  process.exit(2);
+}
+
+const report = reporter();
+mkdirSync(inData('bench'), { recursive: true });
+try {
+  for (const name of names.filter((bench) => !BENCHES[bench].needsEmulators)) await run(name, {});
+  const onEmulators = names.filter((bench) => BENCHES[bench].needsEmulators);
+  if (onEmulators.length > 0) await withEmulators(onEmulators);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+async function withEmulators(benches: readonly BenchName[]): Promise<void> {
+  endLeftovers(SUITE);
+  await buildFunctions();
+  const ports = await choosePorts();
+  report('functions built; starting the emulators ...');
+  const suite = await startSuite({
+    name: SUITE,
+    projectId: PROJECT_ID,
+    ports,
+    publicDir: null,
+    dataDir: null,
+    environment: billingEnvironment({ appUrl: `http://127.0.0.1:${ports.hosting}`, ports }),
+  });
+  report('emulators ready');
+  try {
+    if (benches.includes('fn')) await warmFunctions({ projectId: PROJECT_ID, ports });
+    const environment = {
+      ...suiteVariables({ projectId: PROJECT_ID, ports }),
+      LUMASHOT_SUITE_LOG: suite.logFile,
+    };
+    for (const name of benches) {
+      const death = await Promise.race([run(name, environment), suite.died]);
+      if (typeof death === 'string') throw new Error(death);
+      report(`${name} done`);
+    }
+  } finally {
+    await suite.stop();
+  }
+}
+
+/** A missed goal is a line in the table; only a bench that broke fails the command. */
+function run(name: BenchName, environment: Environment): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [inRoot('tests', 'bench', `${name}.ts`)], {
+      cwd: ROOT,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...environment },
+    });
+    child.on('error', reject);
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`The bench ${name} ended with code ${code}.`)),
+    );
+  });
+}

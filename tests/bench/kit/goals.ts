@@ -1,0 +1,27 @@
+/** What each metric is held to, from the project's performance goals (P7, P8, P11). */
+export interface Goal {
+  readonly unit: 'ms' | 'x' | '%';
+  /** Latency and load time: the lower, the better; throughput the other way round. */
+  readonly better: 'lower' | 'higher';
+  readonly goal: number;
+  readonly moonshot: number;
+}
+
+export const GOALS = {
+  /** Call minus engine time, p50. */
+  overhead: { unit: 'ms', better: 'lower', goal: 25, moonshot: 8 },
+  /** Share of the transactions a second that the same writes reach without a ledger. */
+  manyUsers: { unit: '%', better: 'higher', goal: 40, moonshot: 70 },
+  hotUser: { unit: '%', better: 'higher', goal: 10, moonshot: 25 },
+  /** Import to ready, against firebase-functions alone. */
+  coldLoad: { unit: 'x', better: 'lower', goal: 1.3, moonshot: 1.05 },
+} as const satisfies Record<string, Goal>;
+
+export type Verdict = 'moonshot' | 'goal' | 'missed';
+
+export function verdictOf(value: number, { better, goal, moonshot }: Goal): Verdict {
+  const reaches = (bound: number): boolean =>
+    better === 'lower' ? value <= bound : value >= bound;
+  if (reaches(moonshot)) return 'moonshot';
+  return reaches(goal) ? 'goal' : 'missed';
+}
