@@ -102,5 +102,12 @@ function dashboardRoutes(): RouteObject[] {
         Component: (await import('../features/images/CreateImagesScreen.tsx')).CreateImagesScreen,
       }),
     },
+    {
+      path: 'storyboard',
+      lazy: async () => ({
+        Component: (await import('../features/images/storyboard/StoryboardScreen.tsx'))
+          .StoryboardScreen,
+      }),
+    },
   ];
 }

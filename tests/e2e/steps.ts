@@ -112,3 +112,9 @@ export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: SIGN_OUT }).click();
   await expect(page).toHaveURL(/\/$/);
 }
+
+export async function openTab(page: Page, name: string): Promise<void> {
+  const tab = page.getByRole('tab', { name, exact: true });
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+}

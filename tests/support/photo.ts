@@ -1,4 +1,6 @@
 import sharp from 'sharp';
+import { embeddedEngine } from '../../functions/src/imaging/local/embeddedEngine.ts';
+import { productPhoto } from '../../functions/src/imaging/local/testing/productPhoto.ts';
 
 /** A file as Playwright's file inputs take it. */
 export interface UploadFile {
@@ -54,4 +56,28 @@ export async function badFiles(): Promise<Record<string, UploadFile>> {
     },
     'a torn JPEG': { name: 'torn.jpg', mimeType: 'image/jpeg', buffer: buffer.subarray(0, 64) },
   };
+}
+
+/** Snapshots of two things on paper, as a seller sends them. */
+export async function productFiles(): Promise<UploadFile[]> {
+  const shots = [
+    await productPhoto({ thing: 'bottle', colour: '#1d7a5c', backdrop: '#e9e8e6' }),
+    await productPhoto({ thing: 'mug', colour: '#c8322a', backdrop: '#d8d4cc' }),
+  ];
+  return shots.map(({ bytes, mediaType }, at) => ({
+    name: `product-${at + 1}.jpg`,
+    mimeType: mediaType,
+    buffer: Buffer.from(bytes),
+  }));
+}
+
+/** Somebody the engine finds in the picture, drawn by the engine itself: nobody's rights. */
+export async function personPhoto(): Promise<UploadFile> {
+  const drawn = await embeddedEngine.draw.text?.(
+    { prompt: 'Portrait of a woman with long dark hair, warm studio light, plain background' },
+    { seed: 3, signal: new AbortController().signal },
+  );
+  if (drawn?.ok !== true) throw new Error('the person was not drawn');
+  const buffer = await sharp(drawn.picture.bytes).jpeg({ quality: 92 }).toBuffer();
+  return { name: 'person.jpg', mimeType: 'image/jpeg', buffer };
 }

@@ -6,6 +6,7 @@ export const NAVIGATION = {
   home: { path: '/dashboard', label: 'Dashboard' },
   library: { path: '/dashboard/library', label: 'Library' },
   images: { path: '/dashboard/images', label: 'Create Images' },
+  storyboard: { path: '/dashboard/storyboard', label: 'Storyboard to Video' },
 } as const;
 
 export const TRIAL_TEXTS = {

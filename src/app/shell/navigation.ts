@@ -10,5 +10,7 @@ export const NAV_ENTRIES = [
   { ...NAVIGATION.images, Icon: CreateIcon },
 ] as const;
 
+/** Every page of the dashboard has a title, in the navigation or not. */
 export const pageTitleOf = (pathname: string): string =>
-  NAV_ENTRIES.find((entry) => entry.path === pathname)?.label ?? NAVIGATION.home.label;
+  Object.values(NAVIGATION).find((place) => place.path === pathname)?.label ??
+  NAVIGATION.home.label;

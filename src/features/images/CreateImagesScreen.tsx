@@ -1,6 +1,46 @@
+import { CREATE_TABS, CREATE_TABS_LABEL, type CreateTabId } from '@lumashot/domain/texts/images';
+import { useState, type ReactNode } from 'react';
+import { TabBar, TabPanel } from './generation/TabBar.tsx';
+import type { HandOff } from './handOff.ts';
+import { PortraitTab } from './portrait/PortraitTab.tsx';
+import { ProductTab } from './product/ProductTab.tsx';
 import { TextToImageTab } from './TextToImageTab.tsx';
+import { useCreateTab } from './useCreateTab.ts';
 
-/** One tab so far: product shots and portraits join with their own slices. */
+const PANELS: Readonly<Record<CreateTabId, (handOff: HandOff | null) => ReactNode>> = {
+  'text-to-image': (handOff) => <TextToImageTab prompt={handOff?.prompt} />,
+  'product-shots': (handOff) => (
+    <ProductTab
+      handedOver={
+        handOff?.tab === 'product-shots' ? { ...handOff, sceneId: handOff.productScene } : null
+      }
+    />
+  ),
+  'portrait-shots': (handOff) => (
+    <PortraitTab
+      handedOver={
+        handOff?.tab === 'portrait-shots'
+          ? { ...handOff, templateId: handOff.portraitTemplate }
+          : null
+      }
+    />
+  ),
+};
+
+/** A tab once opened stays, hidden: looking at another one loses nothing that was typed. */
 export function CreateImagesScreen() {
-  return <TextToImageTab />;
+  const { tab, choose, handOff } = useCreateTab();
+  const [opened, setOpened] = useState<readonly CreateTabId[]>([tab]);
+  if (!opened.includes(tab)) setOpened([...opened, tab]);
+
+  return (
+    <>
+      <TabBar label={CREATE_TABS_LABEL} tabs={CREATE_TABS} chosen={tab} onChoose={choose} />
+      {CREATE_TABS.map(({ id }) => (
+        <TabPanel key={id} id={id} chosen={tab}>
+          {opened.includes(id) ? PANELS[id](handOff) : null}
+        </TabPanel>
+      ))}
+    </>
+  );
 }

@@ -3,16 +3,16 @@ import { TEXT_TEMPLATES, type TextTemplateId } from '@lumashot/domain/catalog/te
 import { TEXT_TAB_TEXTS } from '@lumashot/domain/texts/images';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { Button } from '../../components/Button.tsx';
-import type { AttemptInput } from './attempts.ts';
+import desk from './generation/desk.module.css';
+import { SubmitBar } from './generation/SubmitBar.tsx';
 import { LookPicker } from './LookPicker.tsx';
-import { Progress } from './Progress.tsx';
 import styles from './textTab.module.css';
+import type { TextInput } from './useGenerateImage.ts';
 
 interface Props {
-  readonly initial: AttemptInput;
+  readonly initial: TextInput;
   readonly isRunning: boolean;
-  readonly onGenerate: (input: AttemptInput) => void;
+  readonly onGenerate: (input: TextInput) => void;
 }
 
 export function GenerateForm({ initial, isRunning, onGenerate }: Props) {
@@ -26,7 +26,7 @@ export function GenerateForm({ initial, isRunning, onGenerate }: Props) {
 
   return (
     <form
-      className={styles['fields']}
+      className={desk['fields']}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -57,12 +57,7 @@ export function GenerateForm({ initial, isRunning, onGenerate }: Props) {
         }
         slotProps={{ inputLabel: { shrink: true } }}
       />
-      <div className={styles['submit']}>
-        <Button type="submit" disabled={isRunning}>
-          {TEXT_TAB_TEXTS.submit}
-        </Button>
-        <Progress isRunning={isRunning} />
-      </div>
+      <SubmitBar label={TEXT_TAB_TEXTS.submit} isRunning={isRunning} />
     </form>
   );
 }

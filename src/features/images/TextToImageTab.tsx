@@ -1,28 +1,46 @@
-import panel from '../../components/panel.module.css';
+import { TEXT_TAB_TEXTS } from '@lumashot/domain/texts/images';
+import { Desk } from './generation/Desk.tsx';
+import { DownloadButton } from './generation/DownloadButton.tsx';
+import { ResultPanel } from './generation/ResultPanel.tsx';
 import { GenerateForm } from './GenerateForm.tsx';
-import { ResultPanel } from './ResultPanel.tsx';
-import styles from './textTab.module.css';
 import { Tips } from './Tips.tsx';
-import { useGenerateImage } from './useGenerateImage.ts';
+import { checkText, useGenerateImage } from './useGenerateImage.ts';
 
-export function TextToImageTab() {
-  const { attempt, generate } = useGenerateImage();
+/** `prompt`: handed over by another screen. */
+export function TextToImageTab({ prompt }: { prompt: string | undefined }) {
+  const { attempt, isRunning, generate } = useGenerateImage();
+  const done = attempt?.state === 'done' ? attempt : null;
   return (
-    <div className={styles['desk']} data-started={attempt !== null}>
-      <section
-        className={`${panel['panel'] ?? ''} ${styles['form'] ?? ''}`}
-        aria-label="Describe your picture"
-      >
+    <Desk
+      label={TEXT_TAB_TEXTS.region}
+      started={attempt !== null}
+      form={
         <GenerateForm
-          initial={attempt?.input ?? { prompt: '' }}
-          isRunning={attempt?.state === 'running'}
-          onGenerate={generate}
+          initial={prompt === undefined ? (attempt?.input ?? { prompt: '' }) : { prompt }}
+          isRunning={isRunning}
+          onGenerate={(input) => void generate(checkText(input))}
         />
-      </section>
-      <div className={styles['side']}>
-        <ResultPanel attempt={attempt} />
-        <Tips />
-      </div>
-    </div>
+      }
+      result={
+        <ResultPanel
+          state={attempt?.state ?? 'idle'}
+          shown={
+            done === null
+              ? null
+              : { made: done.made, type: 'text-to-image', alt: done.input.prompt }
+          }
+        >
+          {done === null ? null : (
+            <DownloadButton
+              label={TEXT_TAB_TEXTS.download}
+              pictureUrl={done.made.pictureUrl}
+              operation="text"
+              timestampMs={done.finishedAtMs}
+            />
+          )}
+        </ResultPanel>
+      }
+      aside={<Tips />}
+    />
   );
 }

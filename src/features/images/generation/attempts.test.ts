@@ -1,24 +1,26 @@
 import type { ErrorReason } from '@lumashot/domain/errors';
 import { expect, it, vi } from 'vitest';
-import { failureOf } from '../../firebase/callFailure.ts';
-import type { CallResult } from '../../firebase/callFunction.ts';
-import { createAttempts, type AttemptInput } from './attempts.ts';
+import { failureOf } from '../../../firebase/callFailure.ts';
+import { createAttempts, type Sent } from './attempts.ts';
 
-const FOX: AttemptInput = { prompt: 'a fox' };
-const DONE: CallResult<'generateImage'> = {
+interface Input {
+  readonly prompt: string;
+  readonly templateId?: string;
+  readonly photos?: readonly { readonly uploadId: string; readonly photo: Blob }[];
+}
+
+const FOX: Input = { prompt: 'a fox' };
+const DONE: Sent = {
   ok: true,
-  value: { itemId: 'i1', imageUrl: 'gs://b/i1.png', creditsRemaining: 8, engine: 'embedded' },
+  value: { itemId: 'i1', pictureUrl: 'gs://b/i1.png', creditsRemaining: 8, engine: 'embedded' },
 };
-const failed = (reason: ErrorReason): CallResult<'generateImage'> => ({
-  ok: false,
-  failure: failureOf({ reason }),
-});
+const failed = (reason: ErrorReason): Sent => ({ ok: false, failure: failureOf({ reason }) });
 
-function setUp(...results: CallResult<'generateImage'>[]) {
+function setUp(...results: Sent[]) {
   const ids: string[] = [];
   let made = 0;
-  const attempts = createAttempts({
-    call: ({ requestId }) => {
+  const attempts = createAttempts<Input>({
+    send: ({ requestId }) => {
       ids.push(requestId);
       return Promise.resolve(results[ids.length - 1] ?? DONE);
     },
@@ -70,4 +72,26 @@ it('keeps the running attempt and its result for whoever comes back', async () =
   await running;
   expect(attempts.latest()).toMatchObject({ state: 'done', finishedAtMs: 1_000 });
   expect(listener).toHaveBeenCalledTimes(2);
+});
+
+it('knows the same photos by their upload ids', async () => {
+  const { attempts, ids } = setUp(...Array.from({ length: 3 }, () => failed('unreachable')));
+  const withPhoto = (uploadId: string): Input => ({
+    ...FOX,
+    photos: [{ uploadId, photo: new Blob(['bytes']) }],
+  });
+  await attempts.start('mara', withPhoto('one'));
+  await attempts.start('mara', withPhoto('one'));
+  await attempts.start('mara', withPhoto('two'));
+  expect(ids).toEqual(['request-1', 'request-1', 'request-2']);
+});
+
+it('puts a finished attempt away, and never a running one', async () => {
+  const { attempts } = setUp();
+  const running = attempts.start('mara', FOX);
+  attempts.clear();
+  expect(attempts.latest()).toMatchObject({ state: 'running' });
+  await running;
+  attempts.clear();
+  expect(attempts.latest()).toBeNull();
 });

@@ -1,5 +1,6 @@
+import { PROGRESS_TEXTS } from '@lumashot/domain/texts/images';
 import LinearProgress from '@mui/material/LinearProgress';
-import styles from './textTab.module.css';
+import styles from './desk.module.css';
 
 /** Nobody can tell how long a picture takes: the bar moves, but claims no percentage. */
 export function Progress({ isRunning }: { isRunning: boolean }) {
@@ -7,8 +8,8 @@ export function Progress({ isRunning }: { isRunning: boolean }) {
     <div aria-live="polite" className={styles['progress']}>
       {isRunning ? (
         <>
-          <LinearProgress aria-label="Drawing your picture" />
-          <p>Drawing… you can leave, it will land in your library</p>
+          <LinearProgress aria-label={PROGRESS_TEXTS.label} />
+          <p>{PROGRESS_TEXTS.running}</p>
         </>
       ) : null}
     </div>

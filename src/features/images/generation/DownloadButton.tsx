@@ -1,0 +1,38 @@
+import { createdDownloadName } from '@lumashot/domain/library/item';
+import type { JobOperation } from '@lumashot/domain/jobs/job';
+import { DOWNLOAD_TEXTS } from '@lumashot/domain/texts/images';
+import { Button } from '../../../components/Button.tsx';
+import { showToast, type ToastContent } from '../../../components/toasts/showToast.ts';
+import { downloadMedia } from '../../../firebase/downloadMedia.ts';
+
+interface Props {
+  readonly label: string;
+  readonly pictureUrl: string;
+  readonly operation: JobOperation;
+  readonly timestampMs: number;
+  readonly failure?: ToastContent;
+}
+
+/** Saves the picture as a real PNG, whatever it is stored as. */
+export function DownloadButton({
+  label,
+  pictureUrl,
+  operation,
+  timestampMs,
+  failure = DOWNLOAD_TEXTS.failure,
+}: Props) {
+  async function download(): Promise<void> {
+    const file = {
+      type: 'image/png',
+      name: createdDownloadName({ operation, timestampMs }),
+    } as const;
+    if (await downloadMedia(pictureUrl, file)) showToast('success', DOWNLOAD_TEXTS.success);
+    else showToast('error', failure);
+  }
+
+  return (
+    <Button look="outlined" onClick={() => void download()}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,57 @@
+import type { LibraryType } from '@lumashot/domain/library/item';
+import { RESULT_TEXTS } from '@lumashot/domain/texts/images';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Logo } from '../../../components/Logo.tsx';
+import panel from '../../../components/panel.module.css';
+import type { Attempt, Made } from './attempts.ts';
+import { ResultPicture } from './ResultPicture.tsx';
+import styles from './resultPanel.module.css';
+
+export interface Shown {
+  readonly made: Made;
+  readonly type: LibraryType;
+  readonly alt: string;
+}
+
+interface Props {
+  readonly state: Attempt<unknown>['state'] | 'idle';
+  readonly shown: Shown | null;
+  /** What can be done with the shown picture. */
+  readonly children: ReactNode;
+}
+
+export function ResultPanel({ state, shown, children }: Props) {
+  const place = useRef<HTMLElement>(null);
+  const before = useRef(state);
+  useEffect(() => {
+    const isNews = before.current !== state;
+    before.current = state;
+    if (state !== 'running' && state !== 'done') return;
+    // On phones the result stands above the form, and the thumb is still below it.
+    place.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+    // Where the result takes the place of its form, the focused button is gone.
+    if (isNews && document.activeElement === document.body)
+      place.current?.focus({ preventScroll: true });
+  }, [state]);
+
+  return (
+    <section
+      ref={place}
+      tabIndex={-1}
+      className={`${panel['panel'] ?? ''} ${styles['result'] ?? ''}`}
+      aria-label={RESULT_TEXTS.region}
+    >
+      {shown === null ? (
+        <div className={styles['waiting']} data-running={state === 'running'}>
+          <Logo size={72} />
+          <p>{state === 'running' ? RESULT_TEXTS.developing : RESULT_TEXTS.idle}</p>
+        </div>
+      ) : (
+        <>
+          <ResultPicture key={shown.made.itemId} shown={shown} />
+          <div className={styles['actions']}>{children}</div>
+        </>
+      )}
+    </section>
+  );
+}

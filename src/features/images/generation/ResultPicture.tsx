@@ -1,0 +1,30 @@
+import { ENGINE_LABELS, RESULT_TEXTS } from '@lumashot/domain/texts/images';
+import { useState } from 'react';
+import { Picture } from '../../../components/Picture.tsx';
+import { useMediaUrl } from '../../../firebase/useMediaUrl.ts';
+import { useIndexRow } from '../../../localIndex/useIndexRows.ts';
+import type { Shown } from './ResultPanel.tsx';
+import styles from './resultPanel.module.css';
+
+export function ResultPicture({ shown: { made, type, alt } }: { shown: Shown }) {
+  const { url, failed } = useMediaUrl(made.pictureUrl);
+  const item = useIndexRow(type, made.itemId)?.item;
+  const [loadedSize, setLoadedSize] = useState({ width: 1024, height: 1024 });
+  const { width, height } = item ?? loadedSize;
+  return (
+    <>
+      <Picture
+        src={url}
+        failed={failed}
+        alt={alt}
+        width={width}
+        height={height}
+        placeholder={item?.placeholder}
+        onSize={setLoadedSize}
+      />
+      <p className={styles['caption']}>
+        {ENGINE_LABELS[made.engine]} · {width} × {height} · {RESULT_TEXTS.saved}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { Button } from '../../../components/Button.tsx';
+import styles from './desk.module.css';
+import { Progress } from './Progress.tsx';
+
+interface Props {
+  readonly label: string;
+  readonly isRunning: boolean;
+  readonly disabled?: boolean;
+}
+
+/** The one primary button, and what happens after pressing it. On phones it stays under the thumb. */
+export const SubmitBar = ({ label, isRunning, disabled = false }: Props) => (
+  <div className={styles['submit']}>
+    <Button type="submit" disabled={isRunning || disabled}>
+      {label}
+    </Button>
+    <Progress isRunning={isRunning} />
+  </div>
+);

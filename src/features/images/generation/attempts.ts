@@ -1,0 +1,107 @@
+import type { ErrorReason } from '@lumashot/domain/errors';
+import type { JobOutcome } from '@lumashot/domain/jobs/job';
+import type { CallFailure } from '../../../firebase/callFailure.ts';
+
+/** What every call for a picture answers, whatever it calls the picture. */
+export interface Made {
+  readonly itemId: string;
+  /** `gs://` URL. */
+  readonly pictureUrl: string;
+  readonly creditsRemaining: number;
+  readonly engine: JobOutcome['engine'];
+}
+
+export type Sent =
+  | { readonly ok: true; readonly value: Made }
+  | { readonly ok: false; readonly failure: CallFailure };
+
+export interface Asked<Input> {
+  readonly uid: string;
+  readonly requestId: string;
+  readonly input: Input;
+}
+
+export type RunningAttempt<Input> = Asked<Input> & { readonly state: 'running' };
+export type DoneAttempt<Input> = Asked<Input> & {
+  readonly state: 'done';
+  readonly made: Made;
+  readonly finishedAtMs: number;
+};
+export type FailedAttempt<Input> = Asked<Input> & {
+  readonly state: 'failed';
+  readonly failure: CallFailure;
+};
+type FinishedAttempt<Input> = DoneAttempt<Input> | FailedAttempt<Input>;
+export type Attempt<Input> = RunningAttempt<Input> | FinishedAttempt<Input>;
+
+export interface Attempts<Input> {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly latest: () => Attempt<Input> | null;
+  readonly start: (uid: string, input: Input) => Promise<FinishedAttempt<Input>>;
+  /** Puts a finished attempt away; one that runs stays. */
+  readonly clear: () => void;
+}
+
+interface Outside<Input> {
+  /** Whatever has to happen with one request id: uploads first, then the call. */
+  readonly send: (asked: Asked<Input>) => Promise<Sent>;
+  readonly newRequestId: () => string;
+  readonly nowMs: () => number;
+}
+
+/**
+ * After these nobody here knows whether the server has done it. The same id again returns what it
+ * did: a new one could cost twice.
+ */
+const OPEN_OUTCOMES: readonly ErrorReason[] = ['unreachable', 'unexpected', 'request-running'];
+
+/** The latest attempt of one call, kept outside of the screen: leaving it loses nothing. */
+export function createAttempts<Input>({
+  send,
+  newRequestId,
+  nowMs,
+}: Outside<Input>): Attempts<Input> {
+  const listeners = new Set<() => void>();
+  let latest: Attempt<Input> | null = null;
+
+  function publish(next: Attempt<Input> | null): void {
+    latest = next;
+    for (const listener of listeners) listener();
+  }
+
+  const requestIdFor = (uid: string, input: Input): string =>
+    latest?.state === 'failed' &&
+    OPEN_OUTCOMES.includes(latest.failure.reason) &&
+    isSameRequest(latest, { uid, input })
+      ? latest.requestId
+      : newRequestId();
+
+  async function start(uid: string, input: Input): Promise<FinishedAttempt<Input>> {
+    const asked = { uid, input, requestId: requestIdFor(uid, input) };
+    publish({ ...asked, state: 'running' });
+    const sent = await send(asked);
+    const finished: FinishedAttempt<Input> = sent.ok
+      ? { ...asked, state: 'done', made: sent.value, finishedAtMs: nowMs() }
+      : { ...asked, state: 'failed', failure: sent.failure };
+    publish(finished);
+    return finished;
+  }
+
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    latest: () => latest,
+    start,
+    clear: () => {
+      if (latest?.state !== 'running') publish(null);
+    },
+  };
+}
+
+type Request<Input> = Pick<Asked<Input>, 'uid' | 'input'>;
+
+/** Inputs are plain values; of a photo its upload id counts, which is made once a picked file. */
+const isSameRequest = <Input>(one: Request<Input>, other: Request<Input>): boolean =>
+  one.uid === other.uid && JSON.stringify(one.input) === JSON.stringify(other.input);

@@ -1,0 +1,93 @@
+import { availableCredits } from '@lumashot/domain/credits/reserve';
+import type { Refusal } from '@lumashot/domain/errors';
+import type { Profile } from '@lumashot/domain/profile/profile';
+import { useSyncExternalStore } from 'react';
+import { showToast, type ToastContent } from '../../../components/toasts/showToast.ts';
+import { failureOf, failureText, type CallFailure } from '../../../firebase/callFailure.ts';
+import { useProfile } from '../../../session/ProfileContext.ts';
+import { useUser } from '../../../session/SessionContext.ts';
+import { createAttempts, type Asked, type Attempt, type Attempts, type Sent } from './attempts.ts';
+
+/** What a form holds, checked before anything is sent. */
+export type Checked<Input> =
+  | { readonly ok: true; readonly input: Input }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+interface Facts<Input> {
+  /** In credits; the server computes its own. */
+  readonly costOf: (input: Input) => number;
+  readonly success: (creditsRemaining: number) => ToastContent;
+  /** Where the spec has words of its own for too few credits. */
+  readonly tooFewCredits?: ToastContent;
+}
+
+export interface Generator<Input> extends Facts<Input> {
+  readonly attempts: Attempts<Input>;
+}
+
+/** One a call, for the whole tab: an attempt goes on, and reports, while another screen is shown. */
+export const createGenerator = <Input>({
+  send,
+  ...facts
+}: Facts<Input> & { readonly send: (asked: Asked<Input>) => Promise<Sent> }): Generator<Input> => ({
+  ...facts,
+  attempts: createAttempts({
+    send,
+    newRequestId: () => crypto.randomUUID(),
+    nowMs: () => Date.now(),
+  }),
+});
+
+export interface Generation<Input> {
+  readonly attempt: Attempt<Input> | null;
+  readonly isRunning: boolean;
+  /** Resolves to whether a picture was made; every failure has been shown then. */
+  readonly generate: (checked: Checked<Input>) => Promise<boolean>;
+  readonly clear: () => void;
+}
+
+export function useGenerator<Input>(generator: Generator<Input>): Generation<Input> {
+  const { attempts } = generator;
+  const { uid } = useUser();
+  const profile = useProfile();
+  const latest = useSyncExternalStore(attempts.subscribe, attempts.latest);
+  // Another user's picture, made in this tab before, is none of this user's business.
+  const attempt = latest?.uid === uid ? latest : null;
+  return {
+    attempt,
+    isRunning: attempt?.state === 'running',
+    generate: (checked) => generate(generator, { uid, profile, checked }),
+    clear: attempts.clear,
+  };
+}
+
+async function generate<Input>(
+  { attempts, costOf, success, tooFewCredits }: Generator<Input>,
+  { uid, profile, checked }: { uid: string; profile: Profile | null; checked: Checked<Input> },
+): Promise<boolean> {
+  if (!checked.ok) return reportFailure(failureOf(checked.refusal));
+  const refusal = creditRefusal(profile, costOf(checked.input));
+  if (refusal?.reason === 'insufficient-credits' && tooFewCredits !== undefined) {
+    showToast('error', tooFewCredits);
+    return false;
+  }
+  if (refusal !== null) return reportFailure(failureOf(refusal));
+  const finished = await attempts.start(uid, checked.input);
+  if (finished.state === 'failed') return reportFailure(finished.failure);
+  showToast('success', success(finished.made.creditsRemaining));
+  return true;
+}
+
+/** What is known before asking; the server decides again. */
+function creditRefusal(profile: Profile | null, needed: number): Refusal | null {
+  if (profile === null) return { reason: 'credits-unverified' };
+  const available = availableCredits(profile);
+  return available < needed
+    ? { reason: 'insufficient-credits', params: { needed, available } }
+    : null;
+}
+
+function reportFailure(failure: CallFailure): false {
+  showToast('error', { title: failure.title, description: failureText(failure) });
+  return false;
+}

@@ -1,0 +1,41 @@
+import { PORTRAIT_TEMPLATE_IDS } from '@lumashot/domain/catalog/portraitTemplates';
+import { PRODUCT_SCENE_IDS } from '@lumashot/domain/catalog/productScenes';
+import { CREATE_TABS, type CreateTabId } from '@lumashot/domain/texts/images';
+import { z } from 'zod';
+
+/** The tab's id in the URL, or the kind of picture that a library item hands over. */
+const tabOf = (name: unknown): CreateTabId | null =>
+  CREATE_TABS.find(({ id }) => id === name || id === `${String(name)}-shots`)?.id ?? null;
+
+/** Other screens, other versions: what is not understood is left out. */
+const stateSchema = z.object({
+  tab: z.transform(tabOf).catch(null),
+  prompt: z.string().optional().catch(undefined),
+  sceneTemplate: z.string().nullish().catch(null),
+  customPrompt: z.string().nullish().catch(null),
+});
+
+export interface HandOff {
+  readonly tab: CreateTabId | null;
+  readonly prompt: string | undefined;
+  readonly productScene: (typeof PRODUCT_SCENE_IDS)[number] | null;
+  readonly portraitTemplate: (typeof PORTRAIT_TEMPLATE_IDS)[number] | null;
+  readonly customPrompt: string;
+}
+
+/** What another screen handed over in the navigation state; null when it is none of this. */
+export function handOffFrom(state: unknown): HandOff | null {
+  const parsed = stateSchema.safeParse(state);
+  if (!parsed.success) return null;
+  const { tab, prompt, sceneTemplate, customPrompt } = parsed.data;
+  return {
+    tab,
+    prompt,
+    productScene: PRODUCT_SCENE_IDS.find((id) => id === sceneTemplate) ?? null,
+    portraitTemplate: PORTRAIT_TEMPLATE_IDS.find((id) => id === sceneTemplate) ?? null,
+    customPrompt: customPrompt ?? '',
+  };
+}
+
+export const tabFromSearch = (search: URLSearchParams): CreateTabId =>
+  tabOf(search.get('tab')) ?? 'text-to-image';

@@ -1,0 +1,57 @@
+import type { PhotoRefusal } from '@lumashot/domain/photos/photo';
+import { errorMessage } from '@lumashot/domain/errors';
+import { PICKED_TEXTS } from '@lumashot/domain/texts/images';
+import { useState } from 'react';
+import { showToast } from '../../../components/toasts/showToast.ts';
+import { encodeImage } from '../../../lib/encodeImage.ts';
+import { preparePhoto } from '../../../lib/preparePhoto.ts';
+import { addPicked, withoutPhoto, type Photo, type Picked } from './photoList.ts';
+
+/** Large enough for every picture we make of it. */
+const encode = (photo: Blob): Promise<Blob> =>
+  encodeImage(photo, { type: 'image/jpeg', quality: 0.9, longestSide: 2048 });
+
+export type RefusalTexts = Readonly<Record<PhotoRefusal, (file: string) => string>>;
+
+export interface Photos {
+  readonly photos: readonly Photo[];
+  readonly isReading: boolean;
+  readonly pick: (files: readonly File[]) => void;
+  readonly remove: (uploadId: string) => void;
+}
+
+/** The picked photos of a form; what is not taken is said in a toast. */
+export function usePhotos(
+  initial: readonly Photo[],
+  { max, texts }: { max: number; texts: RefusalTexts },
+): Photos {
+  const [photos, setPhotos] = useState(initial);
+  const [isReading, setReading] = useState(false);
+
+  async function pick(files: readonly File[]): Promise<void> {
+    setReading(true);
+    const picked = await addPicked(max === 1 ? [] : photos, {
+      files,
+      max,
+      prepare: (file) => preparePhoto(file, { encode }),
+      newUploadId: () => crypto.randomUUID(),
+    });
+    setReading(false);
+    if (picked.photos.length > 0) setPhotos(picked.photos);
+    const said = wordsFor(picked, texts);
+    if (said !== '') showToast('error', { title: PICKED_TEXTS.title, description: said });
+  }
+
+  return {
+    photos,
+    isReading,
+    pick: (files) => void pick(files),
+    remove: (uploadId) => setPhotos((now) => withoutPhoto(now, uploadId)),
+  };
+}
+
+const wordsFor = ({ refused, isFull }: Picked, texts: RefusalTexts): string =>
+  [
+    ...refused.map(({ name, refusal }) => texts[refusal](name)),
+    ...(isFull ? [errorMessage({ reason: 'too-many-photos' })] : []),
+  ].join('. ');

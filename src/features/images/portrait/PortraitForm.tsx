@@ -1,0 +1,97 @@
+import {
+  PORTRAIT_FRAMING_LABELS,
+  PORTRAIT_TEMPLATES,
+} from '@lumashot/domain/catalog/portraitTemplates';
+import {
+  PORTRAIT_COSTS,
+  PORTRAIT_FRAMINGS,
+  type PortraitFraming,
+} from '@lumashot/domain/credits/costs';
+import { PORTRAIT_TEXTS } from '@lumashot/domain/texts/images';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { creditsLabel } from '../../../lib/creditsLabel.ts';
+import desk from '../generation/desk.module.css';
+import { SceneGrid } from '../generation/SceneGrid.tsx';
+import { SubmitBar } from '../generation/SubmitBar.tsx';
+import { portraitCost, type TemplateId } from './portraitCall.ts';
+import styles from './portraitForm.module.css';
+import { SourceField, type PortraitSource } from './SourceField.tsx';
+
+export interface TemplateWish {
+  readonly templateId: TemplateId | null;
+  readonly customPrompt: string;
+}
+
+interface Props {
+  readonly source: PortraitSource;
+  readonly wish: TemplateWish;
+  readonly setWish: (wish: TemplateWish) => void;
+  readonly isRunning: boolean;
+  readonly onGenerate: () => void;
+}
+
+export function PortraitForm({ source, wish, setWish, isRunning, onGenerate }: Props) {
+  const [framing, setFraming] = useState<PortraitFraming | null>(null);
+  const { templateId, customPrompt } = wish;
+  return (
+    <form
+      className={desk['fields']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onGenerate();
+      }}
+    >
+      <SourceField source={source} disabled={isRunning} />
+      <div role="group" aria-label={PORTRAIT_TEXTS.filter} className={styles['filter']}>
+        {([null, ...PORTRAIT_FRAMINGS] as const).map((known) => (
+          <Button
+            key={known ?? 'all'}
+            look="outlined"
+            className={styles['chip'] ?? ''}
+            aria-pressed={framing === known}
+            onClick={() => setFraming(known)}
+          >
+            {filterLabel(known)}
+          </Button>
+        ))}
+      </div>
+      <SceneGrid
+        legend={PORTRAIT_TEXTS.scene}
+        scenes={SCENES.filter(({ transformationType }) =>
+          framing === null ? true : transformationType === framing,
+        )}
+        chosen={templateId}
+        onPick={(id) => setWish({ customPrompt, templateId: id })}
+        disabled={isRunning}
+      />
+      <TextField
+        label={PORTRAIT_TEXTS.prompt}
+        placeholder={PORTRAIT_TEXTS.promptPlaceholder}
+        multiline
+        minRows={2}
+        maxRows={8}
+        value={customPrompt}
+        onChange={(event) => setWish({ templateId, customPrompt: event.target.value })}
+        disabled={isRunning}
+      />
+      <SubmitBar
+        label={PORTRAIT_TEXTS.submit(templateId === null ? null : portraitCost(templateId))}
+        isRunning={isRunning}
+        disabled={source.photos.isReading}
+      />
+    </form>
+  );
+}
+
+const SCENES = PORTRAIT_TEMPLATES.map((template) => ({
+  ...template,
+  note: creditsLabel(template.credits),
+}));
+
+const filterLabel = (framing: PortraitFraming | null): string =>
+  framing === null
+    ? PORTRAIT_TEXTS.all
+    : PORTRAIT_TEXTS.framing(PORTRAIT_FRAMING_LABELS[framing], PORTRAIT_COSTS[framing]);

@@ -1,0 +1,93 @@
+import { failureOf, failureText } from '../../../firebase/callFailure.ts';
+import { PICKED_TEXTS, PORTRAIT_TEXTS } from '@lumashot/domain/texts/images';
+import { useState } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { showToast } from '../../../components/toasts/showToast.ts';
+import { useProfile } from '../../../session/ProfileContext.ts';
+import { Desk } from '../generation/Desk.tsx';
+import { DownloadButton } from '../generation/DownloadButton.tsx';
+import { useGenerator } from '../generation/generator.ts';
+import { ResultPanel } from '../generation/ResultPanel.tsx';
+import { usePhotos } from '../photos/usePhotos.ts';
+import { PortraitForm, type TemplateWish } from './PortraitForm.tsx';
+import { checkPortrait, portraitGenerator } from './portraitCall.ts';
+import { templateNameOf } from './templateName.ts';
+
+const NO_WISH: TemplateWish = { templateId: null, customPrompt: '' };
+
+/** `handedOver`: a template from another screen. A result takes the picker's place. */
+export function PortraitTab({ handedOver }: { handedOver: TemplateWish | null }) {
+  const { attempt, isRunning, generate, clear } = useGenerator(portraitGenerator);
+  const profilePhotoUrl = useProfile()?.profile_photo_url ?? null;
+  const asked = attempt?.input ?? null;
+  const [wish, setWish] = useState<TemplateWish>(handedOver ?? asked ?? NO_WISH);
+  const [usesProfile, setUsesProfile] = useState(asked === null || asked.photo === null);
+  const photos = usePhotos(asked?.photo == null ? [] : [asked.photo], {
+    max: 1,
+    texts: PICKED_TEXTS.portrait,
+  });
+
+  function submit(): void {
+    const photo = usesProfile ? null : (photos.photos[0] ?? null);
+    if (usesProfile && profilePhotoUrl === null) {
+      const failure = failureOf({ reason: 'profile-photo-missing' });
+      return void showToast('error', { title: failure.title, description: failureText(failure) });
+    }
+    if (!usesProfile && photo === null) return say(PORTRAIT_TEXTS.photoMissing);
+    const { templateId, customPrompt } = wish;
+    if (templateId === null) return say(PORTRAIT_TEXTS.sceneMissing);
+    void generate(checkPortrait({ templateId, customPrompt, photo }));
+  }
+
+  const done = attempt?.state === 'done' ? attempt : null;
+  return (
+    <Desk
+      label={PORTRAIT_TEXTS.region}
+      started={attempt !== null}
+      form={
+        done === null ? (
+          <PortraitForm
+            source={{ usesProfile, setUsesProfile, profilePhotoUrl, photos }}
+            wish={wish}
+            setWish={({ templateId, customPrompt }) => setWish({ templateId, customPrompt })}
+            isRunning={isRunning}
+            onGenerate={submit}
+          />
+        ) : null
+      }
+      result={
+        <ResultPanel
+          state={attempt?.state ?? 'idle'}
+          shown={
+            done === null
+              ? null
+              : { made: done.made, type: 'portrait', alt: templateNameOf(done.input.templateId) }
+          }
+        >
+          {done === null ? null : (
+            <>
+              <DownloadButton
+                label={PORTRAIT_TEXTS.download}
+                pictureUrl={done.made.pictureUrl}
+                operation="portrait"
+                timestampMs={done.finishedAtMs}
+              />
+              <Button
+                look="outlined"
+                onClick={() => {
+                  clear();
+                  setWish(NO_WISH);
+                }}
+              >
+                {PORTRAIT_TEXTS.again}
+              </Button>
+            </>
+          )}
+        </ResultPanel>
+      }
+    />
+  );
+}
+
+const say = (description: string): void =>
+  void showToast('error', { title: PICKED_TEXTS.title, description });

@@ -1,0 +1,61 @@
+import { PORTRAIT_TEXTS } from '@lumashot/domain/texts/images';
+import Switch from '@mui/material/Switch';
+import { useId } from 'react';
+import { Picture } from '../../../components/Picture.tsx';
+import { useMediaUrl } from '../../../firebase/useMediaUrl.ts';
+import { PhotoField } from '../photos/PhotoField.tsx';
+import type { Photos } from '../photos/usePhotos.ts';
+import styles from './portraitForm.module.css';
+
+export interface PortraitSource {
+  readonly usesProfile: boolean;
+  readonly setUsesProfile: (uses: boolean) => void;
+  /** `gs://` URL. */
+  readonly profilePhotoUrl: string | null;
+  readonly photos: Photos;
+}
+
+export function SourceField({ source, disabled }: { source: PortraitSource; disabled: boolean }) {
+  const { usesProfile, setUsesProfile, profilePhotoUrl, photos } = source;
+  const id = useId();
+  return (
+    <div className={styles['source']}>
+      <label className={styles['toggle']} htmlFor={id}>
+        {PORTRAIT_TEXTS.fromProfile}
+        <Switch
+          id={id}
+          checked={usesProfile}
+          disabled={disabled}
+          onChange={(_, checked) => setUsesProfile(checked)}
+        />
+      </label>
+      {usesProfile ? (
+        <ProfilePhoto url={profilePhotoUrl} />
+      ) : (
+        <PhotoField
+          legend={PORTRAIT_TEXTS.source}
+          label={PORTRAIT_TEXTS.addPhoto}
+          hint={PORTRAIT_TEXTS.photoHint}
+          photos={photos}
+          disabled={disabled}
+        />
+      )}
+    </div>
+  );
+}
+
+function ProfilePhoto({ url }: { url: string | null }) {
+  const { url: src, failed } = useMediaUrl(url);
+  if (url === null) return <p className={styles['none']}>{PORTRAIT_TEXTS.noProfilePhoto}</p>;
+  return (
+    <div className={styles['profile']}>
+      <Picture
+        src={src}
+        failed={failed}
+        alt={PORTRAIT_TEXTS.profilePhoto}
+        width={112}
+        height={112}
+      />
+    </div>
+  );
+}

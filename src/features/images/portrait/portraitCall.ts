@@ -1,0 +1,48 @@
+import type { CallInput } from '@lumashot/domain/calls/calls';
+import { optionalText } from '@lumashot/domain/calls/prompt';
+import { findPortraitTemplate } from '@lumashot/domain/catalog/portraitTemplates';
+import type { Refusal } from '@lumashot/domain/errors';
+import { PORTRAIT_TEXTS } from '@lumashot/domain/texts/images';
+import { callFunction } from '../../../firebase/callFunction.ts';
+import { textRefusal, wordsIfAny } from '../generation/checkText.ts';
+import { createGenerator, type Checked } from '../generation/generator.ts';
+import { sentOf } from '../generation/sentOf.ts';
+import type { Photo } from '../photos/photoList.ts';
+import { sendWithPhotos } from '../photos/sendWithPhotos.ts';
+
+export type TemplateId = CallInput<'generatePortraitShot'>['templateId'];
+
+export interface PortraitInput {
+  readonly templateId: TemplateId;
+  readonly customPrompt: string;
+  /** Null: the profile's photo. */
+  readonly photo: Photo | null;
+}
+
+export const portraitCost = (templateId: string): number =>
+  findPortraitTemplate(templateId)?.credits ?? 0;
+
+export const portraitGenerator = createGenerator<PortraitInput>({
+  send: ({ uid, requestId, input: { photo, templateId, customPrompt } }) =>
+    sendWithPhotos({ uid, photos: photo === null ? [] : [photo] }, async ([path]) =>
+      sentOf(
+        await callFunction('generatePortraitShot', {
+          templateId,
+          ...wordsIfAny(customPrompt),
+          requestId,
+          source: path === undefined ? { kind: 'profile' } : { kind: 'upload', path },
+        }),
+        ({ resultImageUrl }) => resultImageUrl,
+      ),
+    ),
+  costOf: ({ templateId }) => portraitCost(templateId),
+  success: PORTRAIT_TEXTS.success,
+});
+
+/** The domain's own rule for the words beside a template. */
+export function checkPortrait(input: PortraitInput): Checked<PortraitInput> {
+  const refusal: Refusal | null = textRefusal(optionalText, input.customPrompt);
+  return refusal === null
+    ? { ok: true, input: { ...input, customPrompt: input.customPrompt.trim() } }
+    : { ok: false, refusal };
+}

@@ -1,0 +1,49 @@
+import { PRODUCT_EDIT_TEXTS } from '@lumashot/domain/texts/images';
+import TextField from '@mui/material/TextField';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { Progress } from '../generation/Progress.tsx';
+import styles from './editForm.module.css';
+
+interface Props {
+  readonly isRunning: boolean;
+  readonly onApply: (editPrompt: string) => void;
+  readonly onCancel: () => void;
+}
+
+export function EditForm({ isRunning, onApply, onCancel }: Props) {
+  const [editPrompt, setEditPrompt] = useState('');
+  const box = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <form
+      className={styles['edit']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onApply(editPrompt);
+      }}
+    >
+      <TextField
+        inputRef={box}
+        label={PRODUCT_EDIT_TEXTS.box}
+        placeholder={PRODUCT_EDIT_TEXTS.placeholder}
+        multiline
+        minRows={2}
+        maxRows={6}
+        value={editPrompt}
+        onChange={(event) => setEditPrompt(event.target.value)}
+        disabled={isRunning}
+      />
+      <div className={styles['buttons']}>
+        <Button type="submit" disabled={isRunning}>
+          {PRODUCT_EDIT_TEXTS.submit}
+        </Button>
+        <Button look="outlined" disabled={isRunning} onClick={onCancel}>
+          {PRODUCT_EDIT_TEXTS.cancel}
+        </Button>
+      </div>
+      <Progress isRunning={isRunning} />
+    </form>
+  );
+}

@@ -1,0 +1,86 @@
+import { PRODUCT_NAME_MAX_LENGTH, PRODUCT_PHOTOS_MAX } from '@lumashot/domain/calls/generation';
+import { DEFAULT_PRODUCT_CATEGORY } from '@lumashot/domain/catalog/productCategories';
+import { PRODUCT_SCENES } from '@lumashot/domain/catalog/productScenes';
+import { PICKED_TEXTS, PRODUCT_TEXTS } from '@lumashot/domain/texts/images';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import desk from '../generation/desk.module.css';
+import { SceneGrid } from '../generation/SceneGrid.tsx';
+import { SubmitBar } from '../generation/SubmitBar.tsx';
+import { PhotoField } from '../photos/PhotoField.tsx';
+import { usePhotos } from '../photos/usePhotos.ts';
+import { CategorySelect } from './CategorySelect.tsx';
+import type { SceneId, ShotDraft } from './productCalls.ts';
+
+export interface SceneWish {
+  readonly sceneId: SceneId | null;
+  readonly customPrompt: string;
+}
+
+interface Props {
+  readonly initial: ShotDraft | null;
+  readonly wish: SceneWish;
+  readonly setWish: (wish: SceneWish) => void;
+  readonly isRunning: boolean;
+  readonly onGenerate: (draft: ShotDraft) => void;
+}
+
+export function ProductForm({ initial, wish, setWish, isRunning, onGenerate }: Props) {
+  const photos = usePhotos(initial?.photos ?? [], {
+    max: PRODUCT_PHOTOS_MAX,
+    texts: PICKED_TEXTS.product,
+  });
+  const [productName, setProductName] = useState(initial?.productName ?? '');
+  const [category, setCategory] = useState(initial?.category ?? DEFAULT_PRODUCT_CATEGORY);
+
+  return (
+    <form
+      className={desk['fields']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onGenerate({ productName, category, ...wish, photos: photos.photos });
+      }}
+    >
+      <PhotoField
+        legend={PRODUCT_TEXTS.photos}
+        label={PRODUCT_TEXTS.addPhotos}
+        hint={PRODUCT_TEXTS.photosHint}
+        photos={photos}
+        multiple
+        disabled={isRunning}
+      />
+      <TextField
+        label={PRODUCT_TEXTS.name}
+        placeholder={PRODUCT_TEXTS.namePlaceholder}
+        value={productName}
+        onChange={(event) => setProductName(event.target.value)}
+        disabled={isRunning}
+        slotProps={{ htmlInput: { maxLength: PRODUCT_NAME_MAX_LENGTH } }}
+      />
+      <CategorySelect category={category} onChoose={setCategory} disabled={isRunning} />
+      <SceneGrid
+        legend={PRODUCT_TEXTS.scene}
+        scenes={PRODUCT_SCENES}
+        chosen={wish.sceneId}
+        onPick={(sceneId) => setWish({ ...wish, sceneId })}
+        disabled={isRunning}
+      />
+      <TextField
+        label={PRODUCT_TEXTS.prompt}
+        placeholder={PRODUCT_TEXTS.promptPlaceholder}
+        multiline
+        minRows={2}
+        maxRows={8}
+        value={wish.customPrompt}
+        onChange={(event) => setWish({ ...wish, customPrompt: event.target.value })}
+        disabled={isRunning}
+      />
+      <SubmitBar
+        label={PRODUCT_TEXTS.submit}
+        isRunning={isRunning}
+        disabled={productName.trim() === '' || photos.isReading}
+      />
+    </form>
+  );
+}

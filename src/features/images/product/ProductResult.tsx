@@ -1,0 +1,54 @@
+import { PRODUCT_TEXTS } from '@lumashot/domain/texts/images';
+import { useState } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { DownloadButton } from '../generation/DownloadButton.tsx';
+import type { Generation } from '../generation/generator.ts';
+import { ResultPanel } from '../generation/ResultPanel.tsx';
+import { EditForm } from './EditForm.tsx';
+import { checkEdit, type EditInput, type ShotInput } from './productCalls.ts';
+import { shownShotOf, type ShownShot } from './shownShot.ts';
+
+interface Props {
+  readonly shot: Generation<ShotInput>;
+  readonly edit: Generation<EditInput>;
+  readonly onAgain: () => void;
+}
+
+export function ProductResult({ shot, edit, onAgain }: Props) {
+  const shown = shownShotOf(shot.attempt, edit.attempt);
+  const [isEditing, setEditing] = useState(edit.isRunning);
+
+  async function apply({ made, rootId }: ShownShot, editPrompt: string): Promise<void> {
+    if (await edit.generate(checkEdit({ of: made, rootId, editPrompt }))) setEditing(false);
+  }
+
+  return (
+    <ResultPanel
+      state={edit.isRunning ? 'running' : (shot.attempt?.state ?? 'idle')}
+      shown={shown === null ? null : { ...shown, type: 'product' }}
+    >
+      {shown === null ? null : isEditing ? (
+        <EditForm
+          isRunning={edit.isRunning}
+          onApply={(editPrompt) => void apply(shown, editPrompt)}
+          onCancel={() => setEditing(false)}
+        />
+      ) : (
+        <>
+          <Button look="outlined" onClick={() => setEditing(true)}>
+            {PRODUCT_TEXTS.edit}
+          </Button>
+          <DownloadButton
+            label={PRODUCT_TEXTS.download}
+            pictureUrl={shown.made.pictureUrl}
+            operation={shown.operation}
+            timestampMs={shown.finishedAtMs}
+          />
+          <Button look="outlined" onClick={onAgain}>
+            {PRODUCT_TEXTS.again}
+          </Button>
+        </>
+      )}
+    </ResultPanel>
+  );
+}

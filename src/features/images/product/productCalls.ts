@@ -1,0 +1,86 @@
+import { PRODUCT_NAME_MAX_LENGTH } from '@lumashot/domain/calls/generation';
+import type { CallInput } from '@lumashot/domain/calls/calls';
+import { freeText, optionalText } from '@lumashot/domain/calls/prompt';
+import { CREDIT_COSTS } from '@lumashot/domain/credits/costs';
+import type { Refusal } from '@lumashot/domain/errors';
+import { PRODUCT_EDIT_TEXTS, PRODUCT_TEXTS } from '@lumashot/domain/texts/images';
+import { callFunction } from '../../../firebase/callFunction.ts';
+import type { Made } from '../generation/attempts.ts';
+import { textRefusal, wordsIfAny } from '../generation/checkText.ts';
+import { createGenerator, type Checked } from '../generation/generator.ts';
+import { sentOf } from '../generation/sentOf.ts';
+import type { Photo } from '../photos/photoList.ts';
+import { sendWithPhotos } from '../photos/sendWithPhotos.ts';
+
+type Call = CallInput<'generateProductShot'>;
+export type SceneId = Call['sceneId'];
+export type CategoryId = Call['category'];
+
+export interface ShotInput {
+  readonly productName: string;
+  readonly category: CategoryId;
+  readonly sceneId: SceneId;
+  readonly customPrompt: string;
+  readonly photos: readonly Photo[];
+}
+
+export type ShotDraft = Omit<ShotInput, 'sceneId'> & { readonly sceneId: SceneId | null };
+
+export interface EditInput {
+  /** The shot that everything began with. */
+  readonly rootId: string;
+  /** What is changed: the shot, or what an earlier change made of it. */
+  readonly of: Made;
+  readonly editPrompt: string;
+}
+
+export const shotGenerator = createGenerator<ShotInput>({
+  send: ({ uid, requestId, input: { photos, customPrompt, ...rest } }) =>
+    sendWithPhotos({ uid, photos }, async (imagePaths) =>
+      sentOf(
+        await callFunction('generateProductShot', {
+          ...rest,
+          ...wordsIfAny(customPrompt),
+          requestId,
+          imagePaths,
+        }),
+        ({ resultImageUrl }) => resultImageUrl,
+      ),
+    ),
+  costOf: () => CREDIT_COSTS.productShot,
+  success: PRODUCT_TEXTS.success,
+});
+
+export const editGenerator = createGenerator<EditInput>({
+  send: async ({ requestId, input: { of, editPrompt } }) =>
+    sentOf(
+      await callFunction('editProductShot', { requestId, shotId: of.itemId, editPrompt }),
+      ({ resultImageUrl }) => resultImageUrl,
+    ),
+  costOf: () => CREDIT_COSTS.productEdit,
+  success: PRODUCT_EDIT_TEXTS.success,
+});
+
+/** Before anything is uploaded; the server checks again. */
+export function checkShot(draft: ShotDraft): Checked<ShotInput> {
+  const { sceneId, photos } = draft;
+  const productName = draft.productName.trim();
+  if (photos.length === 0 || productName === '' || sceneId === null) {
+    return refused({ reason: 'product-incomplete' });
+  }
+  if (productName.length > PRODUCT_NAME_MAX_LENGTH) {
+    return refused({ reason: 'product-name-too-long' });
+  }
+  const customPrompt = draft.customPrompt.trim();
+  const refusal = textRefusal(optionalText, customPrompt);
+  if (refusal !== null) return refused(refusal);
+  return { ok: true, input: { ...draft, sceneId, productName, customPrompt } };
+}
+
+export function checkEdit(draft: EditInput): Checked<EditInput> {
+  const editPrompt = draft.editPrompt.trim();
+  const refusal = textRefusal(freeText('edit-empty'), editPrompt);
+  return refusal === null ? { ok: true, input: { ...draft, editPrompt } } : refused(refusal);
+}
+
+const refused = (refusal: Refusal) => ({ ok: false, refusal }) as const;

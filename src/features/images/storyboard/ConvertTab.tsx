@@ -1,0 +1,41 @@
+import { STORYBOARD_SOON, STORYBOARD_TEXTS } from '@lumashot/domain/texts/storyboard';
+import { useState, type ReactNode } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import panel from '../../../components/panel.module.css';
+import type { Generation } from '../generation/generator.ts';
+import { BoardResult } from './BoardResult.tsx';
+import { ComingSoonDialog } from './ComingSoonDialog.tsx';
+import styles from './storyboard.module.css';
+import type { BoardInput } from './storyboardCall.ts';
+
+interface Props {
+  readonly board: Generation<BoardInput>;
+  /** The next step while there is no board. */
+  readonly toCreate: ReactNode;
+  readonly onAgain: () => void;
+}
+
+export function ConvertTab({ board, toCreate, onAgain }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  if (board.attempt?.state !== 'done') {
+    return <EmptyState {...STORYBOARD_TEXTS.noBoard} action={toCreate} />;
+  }
+  return (
+    <div className={styles['convert']}>
+      <BoardResult attempt={board.attempt}>
+        <Button look="outlined" onClick={onAgain}>
+          {STORYBOARD_TEXTS.again}
+        </Button>
+      </BoardResult>
+      <section className={`${panel['panel'] ?? ''} ${styles['soon'] ?? ''}`}>
+        <h2>{STORYBOARD_SOON.title}</h2>
+        <p>{STORYBOARD_SOON.text}</p>
+        <Button look="outlined" onClick={() => setOpen(true)}>
+          {STORYBOARD_SOON.open}
+        </Button>
+      </section>
+      <ComingSoonDialog isOpen={isOpen} close={() => setOpen(false)} />
+    </div>
+  );
+}

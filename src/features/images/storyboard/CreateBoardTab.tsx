@@ -1,0 +1,56 @@
+import { STORYBOARD_TEXTS } from '@lumashot/domain/texts/storyboard';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { creditsLabel } from '../../../lib/creditsLabel.ts';
+import { useProfile } from '../../../session/ProfileContext.ts';
+import { Desk } from '../generation/Desk.tsx';
+import desk from '../generation/desk.module.css';
+import type { Generation } from '../generation/generator.ts';
+import { SubmitBar } from '../generation/SubmitBar.tsx';
+import { BoardResult } from './BoardResult.tsx';
+import styles from './storyboard.module.css';
+import type { BoardInput } from './storyboardCall.ts';
+
+interface Props {
+  readonly board: Generation<BoardInput>;
+  readonly onGenerate: (description: string) => void;
+}
+
+export function CreateBoardTab({ board, onGenerate }: Props) {
+  const { attempt, isRunning } = board;
+  const profile = useProfile();
+  const [description, setDescription] = useState(attempt?.input.description ?? '');
+  return (
+    <Desk
+      label={STORYBOARD_TEXTS.region}
+      started={attempt !== null}
+      form={
+        <form
+          className={desk['fields']}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            onGenerate(description);
+          }}
+        >
+          <p className={styles['balance']}>
+            {profile === null ? ' ' : STORYBOARD_TEXTS.balance(creditsLabel(profile.credits))}
+          </p>
+          <TextField
+            label={STORYBOARD_TEXTS.description}
+            placeholder={STORYBOARD_TEXTS.placeholder}
+            helperText={STORYBOARD_TEXTS.hint}
+            multiline
+            minRows={5}
+            maxRows={12}
+            value={description}
+            onChange={(event) => setDescription(event.target.value)}
+            disabled={isRunning}
+          />
+          <SubmitBar label={STORYBOARD_TEXTS.submit} isRunning={isRunning} />
+        </form>
+      }
+      result={<BoardResult attempt={attempt} />}
+    />
+  );
+}

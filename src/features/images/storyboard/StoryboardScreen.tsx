@@ -1,0 +1,42 @@
+import {
+  STORYBOARD_TABS,
+  STORYBOARD_TEXTS,
+  type StoryboardTabId,
+} from '@lumashot/domain/texts/storyboard';
+import { useState } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { useGenerator } from '../generation/generator.ts';
+import { TabBar, TabPanel } from '../generation/TabBar.tsx';
+import { ConvertTab } from './ConvertTab.tsx';
+import { CreateBoardTab } from './CreateBoardTab.tsx';
+import { boardGenerator, checkBoard } from './storyboardCall.ts';
+
+/** A finished board leads on to the tab that will make a video of it. */
+export function StoryboardScreen() {
+  const board = useGenerator(boardGenerator);
+  const [tab, setTab] = useState<StoryboardTabId>('create');
+  const toCreate = <Button onClick={() => setTab('create')}>{STORYBOARD_TEXTS.toCreate}</Button>;
+
+  async function generate(description: string): Promise<void> {
+    if (await board.generate(checkBoard({ description }))) setTab('convert');
+  }
+
+  return (
+    <>
+      <TabBar label={STORYBOARD_TEXTS.tabs} tabs={STORYBOARD_TABS} chosen={tab} onChoose={setTab} />
+      <TabPanel id="create" chosen={tab}>
+        <CreateBoardTab board={board} onGenerate={(words) => void generate(words)} />
+      </TabPanel>
+      <TabPanel id="convert" chosen={tab}>
+        {/* Mounted when it is shown: then the board's picture comes into view. */}
+        {tab === 'convert' ? (
+          <ConvertTab board={board} toCreate={toCreate} onAgain={() => setTab('create')} />
+        ) : null}
+      </TabPanel>
+      <TabPanel id="videos" chosen={tab}>
+        <EmptyState {...STORYBOARD_TEXTS.noVideos} action={toCreate} />
+      </TabPanel>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { freeText } from '@lumashot/domain/calls/prompt';
+import { CREDIT_COSTS } from '@lumashot/domain/credits/costs';
+import { STORYBOARD_TEXTS } from '@lumashot/domain/texts/storyboard';
+import { callFunction } from '../../../firebase/callFunction.ts';
+import { textRefusal } from '../generation/checkText.ts';
+import { createGenerator, type Checked } from '../generation/generator.ts';
+import { sentOf } from '../generation/sentOf.ts';
+
+export interface BoardInput {
+  readonly description: string;
+}
+
+export const boardGenerator = createGenerator<BoardInput>({
+  send: async ({ requestId, input }) =>
+    sentOf(
+      await callFunction('generateStoryboard', { ...input, requestId }),
+      ({ imageUrl }) => imageUrl,
+    ),
+  costOf: () => CREDIT_COSTS.storyboard,
+  success: STORYBOARD_TEXTS.success,
+  tooFewCredits: STORYBOARD_TEXTS.tooFewCredits,
+});
+
+export function checkBoard(input: BoardInput): Checked<BoardInput> {
+  const description = input.description.trim();
+  const refusal = textRefusal(freeText('description-empty'), description);
+  return refusal === null ? { ok: true, input: { description } } : { ok: false, refusal };
+}

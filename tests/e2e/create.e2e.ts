@@ -1,0 +1,212 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { ERRORS } from '@lumashot/domain/errors';
+import { PORTRAIT_TEXTS, PRODUCT_EDIT_TEXTS, PRODUCT_TEXTS } from '@lumashot/domain/texts/images';
+import { ONBOARDING_TEXTS } from '@lumashot/domain/texts/onboarding';
+import { NAVIGATION } from '@lumashot/domain/texts/dashboard';
+import { STORYBOARD_SOON, STORYBOARD_TEXTS } from '@lumashot/domain/texts/storyboard';
+import sharp from 'sharp';
+import {
+  badFiles,
+  facePhoto,
+  personPhoto,
+  productFiles,
+  type UploadFile,
+} from '../support/photo.ts';
+import {
+  expectCredits,
+  expectDrawn,
+  expectLoaded,
+  expectStill,
+  goTo,
+  newcomer,
+  openTab,
+  signUp,
+  toast,
+} from './steps.ts';
+import { test } from './test.ts';
+
+const BOARD = 'A baker opens her shop before dawn, kneads the dough and hands out a loaf';
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** No axe violation in either colour scheme, and nothing wider than the screen. */
+async function expectSound(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expectStill(page);
+    const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+    expect(violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes[0]?.html}`)).toEqual(
+      [],
+    );
+  }
+  const excess = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(excess).toBe(0);
+}
+
+const result = (page: Page) => page.getByRole('region', { name: 'Result' });
+const press = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).click();
+
+async function expectPngDownload(page: Page, { button, name }: { button: string; name: RegExp }) {
+  const downloading = page.waitForEvent('download');
+  await press(page, button);
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(name);
+  expect((await sharp(await readFile(await download.path())).metadata()).format).toBe('png');
+}
+
+test('a product shot from two photos, changed, and found in the library', async ({ page }) => {
+  await newcomer(page);
+  await goTo(page, 'images');
+  await openTab(page, 'Product Shots');
+
+  await test.step('describe it', async () => {
+    const submit = page.getByRole('button', { name: PRODUCT_TEXTS.submit });
+    await expect(submit).toBeDisabled();
+    await page.getByLabel(PRODUCT_TEXTS.addPhotos).setInputFiles(await productFiles());
+    await expectLoaded(page.getByRole('img', { name: 'product-2.jpg' }));
+    await page.getByLabel(PRODUCT_TEXTS.name).fill('Green bottle');
+    await page.getByLabel(PRODUCT_TEXTS.category).selectOption('food_beverage');
+    await submit.click();
+    await expect(toast(page, ERRORS['product-incomplete'].message)).toBeVisible();
+    await page.getByRole('radio', { name: 'Lifestyle Kitchen' }).check();
+    await expectSound(page);
+    await submit.click();
+  });
+
+  await test.step('see it', async () => {
+    await expectDrawn(result(page).getByRole('img', { name: 'Green bottle' }));
+    await expect(toast(page, '8 credits remaining')).toBeVisible();
+    await expectCredits(page, '8 credits');
+    await expectSound(page);
+    await expectPngDownload(page, {
+      button: PRODUCT_TEXTS.download,
+      name: /^product-shot-\d+\.png$/,
+    });
+  });
+
+  await test.step('change it', async () => {
+    await press(page, PRODUCT_TEXTS.edit);
+    await expect(page.getByLabel(PRODUCT_EDIT_TEXTS.box)).toBeFocused();
+    await press(page, PRODUCT_EDIT_TEXTS.submit);
+    await expect(toast(page, ERRORS['edit-empty'].message)).toBeVisible();
+    await page.getByLabel(PRODUCT_EDIT_TEXTS.box).fill('make it brighter and warmer');
+    await press(page, PRODUCT_EDIT_TEXTS.submit);
+    await expect(toast(page, '7 credits remaining')).toBeVisible({ timeout: 90_000 });
+    await expectCredits(page, '7 credits');
+    await expectLoaded(result(page).getByRole('img', { name: 'Green bottle' }));
+    await expect(page.getByLabel(PRODUCT_EDIT_TEXTS.box)).toBeHidden();
+  });
+
+  await test.step('start again with the same product', async () => {
+    await press(page, PRODUCT_TEXTS.again);
+    await expect(page.getByRole('radio', { name: 'Lifestyle Kitchen' })).not.toBeChecked();
+    await expect(page.getByLabel(PRODUCT_TEXTS.name)).toHaveValue('Green bottle');
+    await expect(page.getByRole('img', { name: 'product-1.jpg' })).toBeVisible();
+  });
+
+  await test.step('find both in the library', async () => {
+    await goTo(page, 'library');
+    await expect(page.getByText('Product Shot', { exact: true })).toHaveCount(2);
+  });
+});
+
+test('a portrait from the profile photo takes the place of the picker', async ({ page }) => {
+  await signUp(page);
+  await page.getByLabel(ONBOARDING_TEXTS.pick).setInputFiles(await personPhoto());
+  await press(page, ONBOARDING_TEXTS.submit);
+  await goTo(page, 'images');
+  await openTab(page, 'Portrait Shots');
+  await expectLoaded(page.getByRole('img', { name: PORTRAIT_TEXTS.profilePhoto }));
+  await expect(page.getByRole('radio')).toHaveCount(22);
+
+  await press(page, PORTRAIT_TEXTS.submit(null));
+  await expect(toast(page, PORTRAIT_TEXTS.sceneMissing)).toBeVisible();
+  await press(page, PORTRAIT_TEXTS.framing('Upper Body', 3));
+  await expect(page.getByRole('radio')).toHaveCount(6);
+  await page.getByRole('radio', { name: 'Smart Casual' }).check();
+  await expectSound(page);
+  await press(page, PORTRAIT_TEXTS.submit(3));
+
+  await expectDrawn(result(page).getByRole('img', { name: 'Smart Casual' }));
+  await expect(toast(page, '7 credits remaining')).toBeVisible();
+  await expectCredits(page, '7 credits');
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await expectSound(page);
+  await expectPngDownload(page, {
+    button: PORTRAIT_TEXTS.download,
+    name: /^portrait-shot-\d+\.png$/,
+  });
+
+  await press(page, PORTRAIT_TEXTS.again);
+  await expect(page.getByRole('radio', { name: 'Smart Casual' })).not.toBeChecked();
+});
+
+test('files that are no photos are refused in plain words', async ({ page }) => {
+  await newcomer(page);
+  await goTo(page, 'images');
+  const files = await badFiles();
+  const bad = (name: string): UploadFile => {
+    const file = files[name];
+    if (file === undefined) throw new Error(`no such file: ${name}`);
+    return file;
+  };
+
+  await test.step('product', async () => {
+    await openTab(page, 'Product Shots');
+    const picker = page.getByLabel(PRODUCT_TEXTS.addPhotos);
+    await picker.setInputFiles(bad('11 MB'));
+    await expect(toast(page, 'large.jpg is too large. Max 10MB per file')).toBeVisible();
+    await picker.setInputFiles(bad('a text renamed to .jpg'));
+    await expect(toast(page, 'notes.jpg is not an image file')).toBeVisible();
+    const photo = await facePhoto();
+    const six = Array.from({ length: 6 }, (_, at) => ({ ...photo, name: `me-${at + 1}.jpg` }));
+    await picker.setInputFiles(six);
+    await expect(toast(page, ERRORS['too-many-photos'].message)).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Remove me-/ })).toHaveCount(5);
+    await press(page, 'Remove me-5.jpg');
+    await expect(page.getByRole('button', { name: /^Remove me-/ })).toHaveCount(4);
+  });
+
+  await test.step('portrait', async () => {
+    await openTab(page, 'Portrait Shots');
+    await page.getByRole('switch', { name: PORTRAIT_TEXTS.fromProfile }).uncheck();
+    await press(page, PORTRAIT_TEXTS.submit(null));
+    await expect(toast(page, PORTRAIT_TEXTS.photoMissing)).toBeVisible();
+    const picker = page.getByLabel(PORTRAIT_TEXTS.addPhoto);
+    await picker.setInputFiles(bad('11 MB'));
+    await expect(toast(page, 'Please upload an image smaller than 10MB')).toBeVisible();
+    await picker.setInputFiles(bad('an SVG'));
+    await expect(toast(page, 'Please upload an image file')).toBeVisible();
+  });
+  await expectCredits(page, '10 credits');
+});
+
+test('a storyboard leads on to the tab that will make a video of it', async ({ page }) => {
+  await newcomer(page);
+  await page.goto(NAVIGATION.storyboard.path);
+  const { label } = NAVIGATION.storyboard;
+  await expect(page.getByRole('heading', { name: label, level: 1 })).toBeVisible();
+  await press(page, STORYBOARD_TEXTS.submit);
+  await expect(toast(page, ERRORS['description-empty'].message)).toBeVisible();
+  await expect(page.getByText(STORYBOARD_TEXTS.balance('10 credits'))).toBeVisible();
+  await expectSound(page);
+
+  await page.getByLabel(STORYBOARD_TEXTS.description).fill(BOARD);
+  await press(page, STORYBOARD_TEXTS.submit);
+  await expect(toast(page, '8 credits remaining')).toBeVisible({ timeout: 90_000 });
+  await expectCredits(page, '8 credits');
+  await expect(page.getByRole('tab', { name: label })).toHaveAttribute('aria-selected', 'true');
+  await expectDrawn(result(page).getByRole('img', { name: BOARD }));
+  await expectPngDownload(page, {
+    button: STORYBOARD_TEXTS.download,
+    name: /^storyboard-\d+\.png$/,
+  });
+  await expectSound(page);
+  await press(page, STORYBOARD_SOON.open);
+  await expect(page.getByRole('dialog', { name: STORYBOARD_SOON.title })).toBeVisible();
+  await expectSound(page);
+});
