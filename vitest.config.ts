@@ -9,15 +9,16 @@ export default defineConfig({
           name: 'unit',
           include: ['{domain,src,functions,emulators,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/lib/index.test.ts'],
-          testTimeout: 30_000,
+          // Patience costs nothing when all goes well: some of these run linters and engines.
+          testTimeout: 120_000,
         },
       },
       {
         test: {
           name: 'rules',
           include: ['tests/rules/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -28,8 +29,8 @@ export default defineConfig({
           // finds the others busy, and these tests write thousands of objects.
           env: { LUMASHOT_BUCKET: 'bucket-of-the-usecases' },
           fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -38,8 +39,8 @@ export default defineConfig({
           include: ['tests/functions/**/*.test.ts'],
           // Each file alone: parallel calls start a process each, and some files make twenty.
           fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
