@@ -24,6 +24,7 @@ interface ErrorEntry {
 }
 
 const NOTHING_CHARGED = 'Nothing was charged.';
+const TRY_AGAIN = `${NOTHING_CHARGED} Please try again.`;
 
 export const ERRORS = {
   'not-signed-in': {
@@ -180,13 +181,13 @@ export const ERRORS = {
     code: 'unavailable',
     title: 'Error',
     message: 'Failed to generate image',
-    advice: `${NOTHING_CHARGED} Please try again.`,
+    advice: TRY_AGAIN,
   },
   'image-not-saved': {
     code: 'unavailable',
     title: 'Error',
     message: 'Failed to save image to library',
-    advice: `${NOTHING_CHARGED} Please try again.`,
+    advice: TRY_AGAIN,
   },
   'storyboard-failed': {
     code: 'unavailable',
@@ -198,37 +199,37 @@ export const ERRORS = {
     code: 'unavailable',
     title: 'Error',
     message: 'Failed to generate product shot',
-    advice: `${NOTHING_CHARGED} Please try again.`,
+    advice: TRY_AGAIN,
   },
   'product-edit-failed': {
     code: 'unavailable',
     title: 'Error',
     message: 'Failed to edit product shot',
-    advice: `${NOTHING_CHARGED} Please try again.`,
+    advice: TRY_AGAIN,
   },
   'product-shot-not-saved': {
     code: 'unavailable',
     title: 'Error',
     message: 'Failed to save product shot to library',
-    advice: `${NOTHING_CHARGED} Please try again.`,
+    advice: TRY_AGAIN,
   },
   'portrait-failed': {
     code: 'unavailable',
     title: 'Error',
     message: 'Failed to generate portrait shot',
-    advice: `${NOTHING_CHARGED} Please try again.`,
+    advice: TRY_AGAIN,
   },
   'portrait-not-saved': {
     code: 'unavailable',
     title: 'Error',
     message: 'Failed to save portrait shot to library',
-    advice: `${NOTHING_CHARGED} Please try again.`,
+    advice: TRY_AGAIN,
   },
   'enhancement-failed': {
     code: 'unavailable',
     title: 'Error',
     message: 'Enhancement failed',
-    advice: `${NOTHING_CHARGED} Please try again.`,
+    advice: TRY_AGAIN,
   },
   'price-unknown': {
     code: 'invalid-argument',
@@ -240,7 +241,7 @@ export const ERRORS = {
     code: 'unavailable',
     title: 'Error',
     message: 'Failed to create checkout session',
-    advice: `${NOTHING_CHARGED} Please try again.`,
+    advice: TRY_AGAIN,
   },
   'checkout-missing': {
     code: 'not-found',

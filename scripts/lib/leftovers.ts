@@ -56,17 +56,22 @@ interface MarkedProcess {
   readonly command: string;
 }
 
-/** `ps` with `e` prints the environment behind the command, on Linux and macOS alike. */
-function markedProcesses(name: string): MarkedProcess[] {
+const markedProcesses = (name: string): MarkedProcess[] =>
+  processesWith(`${VARIABLE}=${valueOf(name)}`);
+
+/**
+ * Processes that have `NAME=value` in their environment, but this one. `ps` with `e` prints it behind
+ * the command, on Linux and macOS alike.
+ */
+export function processesWith(variable: string): MarkedProcess[] {
   const { stdout, error } = spawnSync('ps', ['axeww', '-o', 'pid=,command='], {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });
   if (error !== undefined) return []; // No ps here: nothing can be found, nothing is ended.
-  const mark = `${VARIABLE}=${valueOf(name)}`;
   return stdout
     .split('\n')
-    .filter((line) => line.split(' ').includes(mark))
+    .filter((line) => line.split(' ').includes(variable))
     .map((line) => ({ pid: Number.parseInt(line, 10), command: line }))
     .filter(({ pid }) => pid !== process.pid);
 }

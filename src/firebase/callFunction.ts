@@ -37,7 +37,7 @@ export async function callFunction<Name extends CallName>(
   const request = contracts[name].input.safeParse(input);
   if (!request.success) return { ok: false, failure: failureFromIssues(request.error.issues) };
   try {
-    const { data } = await httpsCallable(functions, name)(request.data);
+    const { data } = await httpsCallable(functions, name)(asJson(request.data));
     const reply = contracts[name].output.safeParse(data);
     if (reply.success) return { ok: true, value: reply.data };
     console.error(`${name} answered in an unknown shape`, reply.error.issues);
@@ -45,6 +45,12 @@ export async function callFunction<Name extends CallName>(
   } catch (error) {
     return { ok: false, failure: failureFromError(error) };
   }
+}
+
+/** As JSON says it: the SDK alone would send a field that is `undefined` as `null`, which is no text. */
+function asJson(value: object): unknown {
+  const json: unknown = JSON.parse(JSON.stringify(value));
+  return json;
 }
 
 /** The schemas' messages are reasons of the error table. */

@@ -4,15 +4,14 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { firestoreJobs } from '../../functions/src/adapters/firestore/jobs.ts';
 import { sweepJobs } from '../../functions/src/usecases/sweepJobs.ts';
 import { closeAdmin, db } from '../support/admin.ts';
-import { call, signUp } from '../support/calls.ts';
+import { call, newcomer } from '../support/calls.ts';
 import { killFunctions } from '../support/functionsProcesses.ts';
 import { brokenInvariants, moneyOf } from '../support/money.ts';
 
 afterAll(closeAdmin);
 
 it('a functions process killed while it draws takes nobody’s money', async () => {
-  const account = await signUp();
-  await call('ensureProfile', { account, data: {} });
+  const account = await newcomer();
   const data = { requestId: randomUUID(), prompt: 'a red fox in a snowy forest' };
   const job = db
     .collection(COLLECTIONS.generationJobs)

@@ -1,25 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
-import { expectStill, FOX, generate, goTo, newcomer, signUp } from './steps.ts';
+import { expect } from '@playwright/test';
+import { expectSound } from './expectSound.ts';
+import { FOX, generate, goTo, newcomer, signUp } from './steps.ts';
 import { test } from './test.ts';
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const SCHEMES = ['light', 'dark'] as const;
-
-/** No axe violation in either colour scheme, and nothing wider than the screen. */
-async function expectSound(page: Page): Promise<void> {
-  for (const colorScheme of SCHEMES) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expectStill(page);
-    const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-    const found = violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes[0]?.html}`);
-    expect(found).toEqual([]);
-  }
-  const excess = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(excess).toBe(0);
-}
 
 test('the public pages are accessible', async ({ page }) => {
   for (const path of ['/', '/auth', '/no/such/page']) {

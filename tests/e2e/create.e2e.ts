@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { ERRORS } from '@lumashot/domain/errors';
 import { PORTRAIT_TEXTS, PRODUCT_EDIT_TEXTS, PRODUCT_TEXTS } from '@lumashot/domain/texts/images';
@@ -14,11 +13,11 @@ import {
   productFiles,
   type UploadFile,
 } from '../support/photo.ts';
+import { expectSound } from './expectSound.ts';
 import {
   expectCredits,
   expectDrawn,
   expectLoaded,
-  expectStill,
   goTo,
   newcomer,
   openTab,
@@ -28,23 +27,6 @@ import {
 import { test } from './test.ts';
 
 const BOARD = 'A baker opens her shop before dawn, kneads the dough and hands out a loaf';
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-/** No axe violation in either colour scheme, and nothing wider than the screen. */
-async function expectSound(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expectStill(page);
-    const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-    expect(violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes[0]?.html}`)).toEqual(
-      [],
-    );
-  }
-  const excess = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(excess).toBe(0);
-}
 
 const result = (page: Page) => page.getByRole('region', { name: 'Result' });
 const press = (page: Page, name: string): Promise<void> =>

@@ -4,7 +4,7 @@ import { CALLS } from '@lumashot/domain/calls/calls';
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import { TRIAL_MS } from '@lumashot/domain/profile/trial';
 import { bucket, closeAdmin, db, objectsOf, profileRef } from '../support/admin.ts';
-import { call, reasonOf, signUp, statusOf, type Account } from '../support/calls.ts';
+import { call, newcomer, reasonOf, signUp, statusOf, type Account } from '../support/calls.ts';
 import { brokenInvariants, moneyOf } from '../support/money.ts';
 
 afterAll(closeAdmin);
@@ -14,12 +14,6 @@ const generate = (account: Account, data: Record<string, unknown> = {}) =>
     account,
     data: { requestId: randomUUID(), prompt: 'a red fox in a snowy forest at sunset', ...data },
   });
-
-async function newcomer(): Promise<Account> {
-  const account = await signUp();
-  await call('ensureProfile', { account, data: {} });
-  return account;
-}
 
 describe('ensureProfile', () => {
   it('makes a trial of 10 credits that ends in exactly five days of the server clock', async () => {

@@ -2,17 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { CALLS } from '@lumashot/domain/calls/calls';
 import { afterAll, describe, expect, it } from 'vitest';
 import { closeAdmin, objectsOf } from '../support/admin.ts';
-import { call, reasonOf, signUp, type Account } from '../support/calls.ts';
+import { call, newcomer, reasonOf } from '../support/calls.ts';
 import { brokenInvariants, moneyOf } from '../support/money.ts';
 import { givenUpload } from '../support/requests.ts';
 
 afterAll(closeAdmin);
-
-async function newcomer(): Promise<Account> {
-  const account = await signUp();
-  await call('ensureProfile', { account, data: {} });
-  return account;
-}
 
 /** Over the wire, drawn by the engine that the product ships. */
 describe('the real engine', () => {

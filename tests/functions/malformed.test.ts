@@ -1,5 +1,4 @@
 import { CALLS } from '@lumashot/domain/calls/calls';
-import { FUNCTIONS_REGION } from '@lumashot/domain/product';
 import {
   anything,
   constantFrom,
@@ -13,8 +12,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { closeAdmin } from '../support/admin.ts';
-import { signUp } from '../support/calls.ts';
-import { required } from '../support/environment.ts';
+import { post, signUp, type Account } from '../support/calls.ts';
 import { inBatches } from '../support/orders.ts';
 import { amount } from '../support/torture.ts';
 
@@ -76,26 +74,16 @@ const errorReply = z.object({
   error: z.object({ status: z.string().min(3), message: z.string() }),
 });
 
-async function post(
-  name: string,
-  { body, idToken }: { body: string; idToken: string },
-): Promise<{ status: number; text: string }> {
-  const response = await fetch(
-    `${required('LUMASHOT_FUNCTIONS_URL')}/${FUNCTIONS_REGION}/${name}`,
-    {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${idToken}` },
-      body,
-    },
-  );
-  return { status: response.status, text: await response.text() };
-}
-
 describe('a malformed body', () => {
-  const tokens: string[] = [];
+  const accounts: Account[] = [];
+  const accountAt = (index: number): Account => {
+    const account = accounts[index % accounts.length];
+    if (account === undefined) throw new Error('nobody signed up');
+    return account;
+  };
   beforeAll(async () => {
     // Without profiles: what is understood by chance is refused before anything is drawn.
-    for (let user = 0; user < 5; user += 1) tokens.push((await signUp()).idToken);
+    for (let user = 0; user < 5; user += 1) accounts.push(await signUp());
   });
 
   it('of 500 kinds is answered with 4xx, JSON and a code, and nothing crashes', async () => {
@@ -106,8 +94,10 @@ describe('a malformed body', () => {
       size: 2,
       run: async ({ body, index }) => {
         const name = NAMES[index % NAMES.length] ?? '';
-        const idToken = tokens[index % tokens.length] ?? '';
-        const { status, text } = await post(name, { body, idToken });
+        const account = accountAt(index);
+        const response = await post(name, { body, account });
+        const { status } = response;
+        const text = await response.text();
         const isRefused =
           status >= 400 && status < 500 && errorReply.safeParse(parsed(text)).success;
         // Three calls take an empty object.
@@ -120,16 +110,16 @@ describe('a malformed body', () => {
   }, 240_000);
 
   it('of 34 MB is turned away by the platform, and the next call is served', async () => {
-    const idToken = tokens[0] ?? '';
+    const account = accountAt(0);
     const body = `{"data":{"prompt":"${'x'.repeat(34 * 1024 * 1024)}"}}`;
-    const status = await post('generateImage', { body, idToken }).then(
+    const status = await post('generateImage', { body, account }).then(
       (answer) => answer.status,
       // Cut off in the middle is turned away too.
       () => 413,
     );
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
-    expect((await post('ensureProfile', { body: '{"data":{}}', idToken })).status).toBe(200);
+    expect((await post('ensureProfile', { body: '{"data":{}}', account })).status).toBe(200);
   });
 });
 

@@ -7,7 +7,7 @@ import { stripeControl } from '../../emulators/stripe/control.ts';
 import { LOCAL_PRICE_IDS, localSecrets } from '../../scripts/lib/localStripe.ts';
 import { closeAdmin } from '../support/admin.ts';
 import { grantsOf, sessionIn } from '../support/billing.ts';
-import { call, reasonOf, signUp, type Account } from '../support/calls.ts';
+import { call, reasonOf, newcomer, type Account } from '../support/calls.ts';
 import { required } from '../support/environment.ts';
 import { brokenInvariants, moneyOf } from '../support/money.ts';
 
@@ -94,8 +94,7 @@ describe('what is', () => {
 });
 
 async function paid(): Promise<{ account: Account; sessionId: string; eventsBefore: number }> {
-  const account = await signUp();
-  await call('ensureProfile', { account, data: {} });
+  const account = await newcomer();
   const answer = await call('createCheckout', {
     account,
     data: { priceId: LOCAL_PRICE_IDS.PLUS.monthly },
@@ -125,8 +124,7 @@ describe('a payment over the wire', () => {
     }
     expect(Object.values(await grantsOf(account.uid))).toEqual([300]);
 
-    const stranger = await signUp();
-    await call('ensureProfile', { account: stranger, data: {} });
+    const stranger = await newcomer();
     const theirs = await call('confirmCheckout', { account: stranger, data: { sessionId } });
     expect(reasonOf(theirs)).toBe('checkout-missing');
     const ours = await call('confirmCheckout', { account, data: { sessionId } });
@@ -139,8 +137,7 @@ describe('a payment over the wire', () => {
   });
 
   it('refuses a price that is not on sale', async () => {
-    const account = await signUp();
-    await call('ensureProfile', { account, data: {} });
+    const account = await newcomer();
     const answer = await call('createCheckout', { account, data: { priceId: 'price_free' } });
     expect(reasonOf(answer)).toBe('price-unknown');
   });

@@ -42,7 +42,8 @@ interface CallOptions {
   readonly body?: string;
 }
 
-const post = (name: string, { account, data, body }: CallOptions): Promise<Response> =>
+/** The answer as it comes. */
+export const post = (name: string, { account, data, body }: CallOptions): Promise<Response> =>
   fetch(`${required('LUMASHOT_FUNCTIONS_URL')}/${FUNCTIONS_REGION}/${name}`, {
     method: 'POST',
     headers: {
@@ -56,6 +57,13 @@ const post = (name: string, { account, data, body }: CallOptions): Promise<Respo
 export async function call(name: string, options: CallOptions): Promise<Reply> {
   const response = await post(name, options);
   return { status: response.status, ...reply.parse(await response.json()) };
+}
+
+/** An account with its trial. */
+export async function newcomer(): Promise<Account> {
+  const account = await signUp();
+  await call('ensureProfile', { account, data: {} });
+  return account;
 }
 
 /** Only the status, for answers that are not ours. */

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { processesWith } from '../../scripts/lib/leftovers.ts';
 import { required } from './environment.ts';
 
 /**
@@ -7,15 +7,9 @@ import { required } from './environment.ts';
  */
 export function killFunctions(): number {
   const ours = `FIRESTORE_EMULATOR_HOST=${required('FIRESTORE_EMULATOR_HOST')}`;
-  // `e` prints the environment behind the command, on Linux and macOS alike.
-  const listed = execFileSync('ps', ['axeww', '-o', 'pid=,command='], {
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  const workers = listed
-    .split('\n')
-    .filter((line) => line.includes('functionsEmulatorRuntime') && line.includes(ours))
-    .map((line) => Number(line.trim().split(' ')[0]));
-  for (const pid of workers) process.kill(pid, 'SIGKILL');
+  const workers = processesWith(ours).filter(({ command }) =>
+    command.includes('functionsEmulatorRuntime'),
+  );
+  for (const { pid } of workers) process.kill(pid, 'SIGKILL');
   return workers.length;
 }

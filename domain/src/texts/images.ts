@@ -1,15 +1,11 @@
 import { CREDIT_COSTS } from '../credits/costs.ts';
 import type { JobOutcome } from '../jobs/job.ts';
+import { madeToast } from './madeToast.ts';
 
 /** Words of /dashboard/images: spec sections 2, 4, 5 and 8. */
 
 const creditsLabel = (credits: number): string =>
   `${credits} ${credits === 1 ? 'Credit' : 'Credits'}`;
-
-const madeToast = (made: string) => (creditsRemaining: number) => ({
-  title: 'Success',
-  description: `${made} ${creditsRemaining} ${creditsRemaining === 1 ? 'credit' : 'credits'} remaining.`,
-});
 
 export const CREATE_TABS = [
   { id: 'text-to-image', label: 'Text to Image' },

@@ -1,4 +1,5 @@
 import { CREDIT_COSTS, VIDEO_COST_ESTIMATES } from '../credits/costs.ts';
+import { madeToast } from './madeToast.ts';
 
 /** Words of /dashboard/storyboard: spec sections 2, 4, 7 and 8. */
 export const STORYBOARD_TABS = [
@@ -12,7 +13,8 @@ export type StoryboardTabId = (typeof STORYBOARD_TABS)[number]['id'];
 export const STORYBOARD_TEXTS = {
   tabs: 'Steps from a storyboard to a video',
   region: 'Describe your storyboard',
-  balance: (credits: string): string => `You have ${credits}. A board of six panels costs 2.`,
+  balance: (credits: string): string =>
+    `You have ${credits}. A board of six panels costs ${CREDIT_COSTS.storyboard}.`,
   description: 'Scene description',
   placeholder: 'A baker opens her shop before dawn, kneads the dough, and hands out the first loaf',
   hint: 'Say what happens from beginning to end: it becomes six black-and-white sketches.',
@@ -24,10 +26,7 @@ export const STORYBOARD_TEXTS = {
     title: 'Insufficient Credits',
     description: `Insufficient credits. You need ${CREDIT_COSTS.storyboard} credits to generate a storyboard.`,
   },
-  success: (creditsRemaining: number) => ({
-    title: 'Success',
-    description: `Storyboard generated and saved to your library. ${creditsRemaining} ${creditsRemaining === 1 ? 'credit' : 'credits'} remaining.`,
-  }),
+  success: madeToast('Storyboard generated and saved to your library.'),
   noBoard: { title: 'No storyboard yet', text: 'Create one first: it will be shown here.' },
   noVideos: {
     title: 'No videos yet',

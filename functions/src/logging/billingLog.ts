@@ -1,5 +1,6 @@
 import * as logger from 'firebase-functions/logger';
 import type { BillingLog } from '../usecases/billing/ports.ts';
+import { detailOf } from './detailOf.ts';
 
 /** Structured events of billing: no names, no addresses, no amounts of money. */
 export const billingLog: BillingLog = {
@@ -8,6 +9,6 @@ export const billingLog: BillingLog = {
   reconciled: (event) => logger.info('billing reconciled', event),
   settleFailed: ({ error }) =>
     logger.error('billing: customer not settled', {
-      error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      error: detailOf(error),
     }),
 };

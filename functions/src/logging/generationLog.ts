@@ -1,8 +1,6 @@
 import * as logger from 'firebase-functions/logger';
 import type { GenerationLog } from '../usecases/ports.ts';
-
-const detailOf = (error: unknown): string =>
-  error instanceof Error ? (error.stack ?? error.message) : String(error);
+import { detailOf } from './detailOf.ts';
 
 const failure =
   (message: string) =>

@@ -1,4 +1,5 @@
 import * as logger from 'firebase-functions/logger';
+import { detailOf } from './detailOf.ts';
 
 export const webhookLog = {
   /** Not signed by the provider, tampered with, or too old. */
@@ -7,6 +8,6 @@ export const webhookLog = {
   failed: ({ type, error }: { type: string; error: unknown }): void =>
     logger.error('webhook: event not handled', {
       type,
-      error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      error: detailOf(error),
     }),
 };

@@ -1,6 +1,6 @@
 import type { ErrorReason } from '@lumashot/domain/errors';
 import { OPERATION_TABLE, type JobOperation } from '@lumashot/domain/jobs/job';
-import type { DrawFailure, DrawResult, EngineId, ImageEngine, Picture } from '../imaging/engine.ts';
+import type { DrawFailure, DrawResult, ImageEngine, Picture } from '../imaging/engine.ts';
 import { sourceOpener } from './operations/openSource.ts';
 import type { Made, OperationInput, Prepared } from './operations/operation.ts';
 import { OPERATIONS } from './operations/operations.ts';
@@ -17,7 +17,8 @@ import type {
   StoredResult,
 } from './ports.ts';
 import { requestFingerprint } from './requestFingerprint.ts';
-import { refuse, succeed, type Result } from './result.ts';
+import { refuse, type Result } from './result.ts';
+import { giveBack, replyOf, type GenerationReply } from './settleJob.ts';
 
 export interface GenerationPorts {
   readonly jobs: JobStore;
@@ -40,14 +41,6 @@ export interface GenerationRequest<K extends JobOperation> {
   readonly operation: K;
   /** As the call's schema parsed it. */
   readonly input: OperationInput<K>;
-}
-
-export interface GenerationReply {
-  readonly itemId: string;
-  readonly imageUrl: string;
-  readonly creditsRemaining: number;
-  readonly engine: EngineId;
-  readonly ignored: string[];
 }
 
 /**
@@ -254,46 +247,4 @@ function commit(
     ignored,
     ...(productImage === undefined ? {} : { productImage }),
   });
-}
-
-/**
- * Releases the hold. The job may have ended otherwise meanwhile (the commit's answer was lost, or
- * the sweeper came first), so the answer is what the job says, and only a job that did not end
- * well loses its files.
- */
-async function giveBack(
-  { job, uid, failure }: { job: ReservedJob; uid: string; failure: ErrorReason },
-  ports: GenerationPorts,
-): Promise<Result<GenerationReply>> {
-  let settlement: Settlement;
-  try {
-    settlement = await ports.jobs.release({ jobId: job.jobId, failure });
-  } catch (error) {
-    // The lease ends by itself and the sweeper releases: the caller may ask again by the same id.
-    ports.log.releaseFailed({ jobId: job.jobId, error });
-    return refuse({ reason: 'unexpected' });
-  }
-  if (settlement.kind === 'failed') {
-    await ports.results
-      .remove({ uid, itemId: job.itemId })
-      .catch((error: unknown) => ports.log.removeFailed({ jobId: job.jobId, error }));
-  }
-  return replyOf(job, settlement);
-}
-
-function replyOf(job: ReservedJob, settlement: Settlement): Result<GenerationReply> {
-  switch (settlement.kind) {
-    case 'done':
-      return succeed({
-        itemId: job.itemId,
-        imageUrl: settlement.outcome.image_url,
-        creditsRemaining: settlement.outcome.credits_remaining,
-        engine: settlement.outcome.engine,
-        ignored: settlement.outcome.ignored,
-      });
-    case 'failed':
-      return refuse({ reason: settlement.failure });
-    case 'running':
-      return refuse({ reason: 'request-running' });
-  }
 }

@@ -13,34 +13,33 @@ import { useConfirmation, type Confirmation } from './useConfirmation.ts';
 export function PaymentSuccessScreen() {
   const [search] = useSearchParams();
   const confirmation = useConfirmation(search.get('session_id'));
-  const Shown = STATES[confirmation];
   return (
     <section className={styles['state']} aria-live="polite">
-      <Shown />
+      {shownAt(confirmation)}
     </section>
   );
 }
 
-function Confirming() {
-  const { heading, text } = SUCCESS_TEXTS.confirming;
-  usePageTitle(heading);
-  return (
-    <>
-      <Logo size={56} />
-      <h1>{heading}</h1>
-      <p>{text}</p>
-    </>
-  );
+function shownAt(confirmation: Confirmation) {
+  switch (confirmation) {
+    case 'confirming':
+    case 'slow':
+      return <Confirming isSlow={confirmation === 'slow'} />;
+    case 'done':
+      return <Done />;
+    case 'none':
+      return <None />;
+  }
 }
 
-function Slow() {
-  const { heading, slow } = SUCCESS_TEXTS.confirming;
+function Confirming({ isSlow }: { isSlow: boolean }) {
+  const { heading, text, slow } = SUCCESS_TEXTS.confirming;
   usePageTitle(heading);
   return (
     <>
       <Logo size={56} />
       <h1>{heading}</h1>
-      <p>{slow}</p>
+      <p>{isSlow ? slow : text}</p>
     </>
   );
 }
@@ -77,10 +76,3 @@ function None() {
     </>
   );
 }
-
-const STATES: Readonly<Record<Confirmation, () => React.JSX.Element>> = {
-  confirming: Confirming,
-  slow: Slow,
-  done: Done,
-  none: None,
-};

@@ -16,6 +16,7 @@ import type { BillingStore, Settled } from '../../usecases/billing/ports.ts';
 import { atomically, type GuardedBatch } from './atomically.ts';
 import { parseDocument } from './documents.ts';
 import { addGrants } from './grants.ts';
+import { newStamps } from './newStamps.ts';
 
 /** Who pays for what, and what follows from it, in Firestore. */
 export function firestoreBilling(db: Firestore): BillingStore {
@@ -42,8 +43,7 @@ export function firestoreBilling(db: Firestore): BillingStore {
             customer_id: customerId,
             subscriptions: [],
             next_check_at: null,
-            created_at: FieldValue.serverTimestamp(),
-            updated_at: FieldValue.serverTimestamp(),
+            ...newStamps(),
           });
           return customerId;
         },

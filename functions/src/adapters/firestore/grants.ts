@@ -1,8 +1,9 @@
 import type { DueGrant } from '@lumashot/domain/billing/subscription';
 import { COLLECTIONS, ledgerKeys } from '@lumashot/domain/paths';
-import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import type { GuardedBatch } from './atomically.ts';
 import { addLedgerRow } from './ledger.ts';
+import { newStamps } from './newStamps.ts';
 
 interface GrantRow {
   readonly grant: DueGrant;
@@ -29,8 +30,7 @@ export function addGrants(
       plan_id: period.plan_id,
       month,
       amount,
-      created_at: FieldValue.serverTimestamp(),
-      updated_at: FieldValue.serverTimestamp(),
+      ...newStamps(),
     });
     // At the cap nothing moves: the ledger has no rows of nothing.
     if (amount === 0) continue;

@@ -8,6 +8,7 @@ import { atomically, type GuardedBatch } from './atomically.ts';
 import { parseDocument } from './documents.ts';
 import { addLedgerRow } from './ledger.ts';
 import { pollSettlement } from './pollSettlement.ts';
+import { newStamps } from './newStamps.ts';
 
 /** Jobs and the money they move, in Firestore: each method one atomic step. */
 export function firestoreJobs(db: Firestore): JobStore {
@@ -70,8 +71,7 @@ export function firestoreJobs(db: Firestore): JobStore {
             cost,
             state: 'running',
             lease_expires_at: new Date(now.getTime() + JOB_LEASE_MS),
-            created_at: FieldValue.serverTimestamp(),
-            updated_at: FieldValue.serverTimestamp(),
+            ...newStamps(),
           });
           batch.update(owner, {
             credits_held: profile.credits_held + cost,
@@ -94,8 +94,7 @@ export function firestoreJobs(db: Firestore): JobStore {
         };
         const stamped = {
           user_id: job.user_id,
-          created_at: FieldValue.serverTimestamp(),
-          updated_at: FieldValue.serverTimestamp(),
+          ...newStamps(),
         };
         batch.create(db.collection(collection).doc(job.item_id), { ...stamped, ...item });
         if (productImage !== undefined) {

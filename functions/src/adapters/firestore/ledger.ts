@@ -1,7 +1,8 @@
 import type { LedgerRow } from '@lumashot/domain/credits/ledger';
 import { COLLECTIONS } from '@lumashot/domain/paths';
-import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import type { GuardedBatch } from './atomically.ts';
+import { newStamps } from './newStamps.ts';
 
 /**
  * Adds one ledger row beside the writes that move the credits. `create`, not `set`: the key is the
@@ -14,7 +15,6 @@ export function addLedgerRow(
 ): void {
   batch.create(db.collection(COLLECTIONS.creditsTransactions).doc(key), {
     ...row,
-    created_at: FieldValue.serverTimestamp(),
-    updated_at: FieldValue.serverTimestamp(),
+    ...newStamps(),
   });
 }

@@ -1,11 +1,12 @@
 import { COLLECTIONS, ledgerKeys } from '@lumashot/domain/paths';
 import { profileSchema } from '@lumashot/domain/profile/profile';
 import { TRIAL_CREDITS, trialEndFrom } from '@lumashot/domain/profile/trial';
-import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import type { ProfileStore } from '../../usecases/ports.ts';
 import { atomically } from './atomically.ts';
 import { parseDocument } from './documents.ts';
 import { addLedgerRow } from './ledger.ts';
+import { newStamps } from './newStamps.ts';
 
 /** Profiles in Firestore. Two tabs of one new user meet here: one of them makes it. */
 export function firestoreProfiles(db: Firestore): ProfileStore {
@@ -23,10 +24,7 @@ export function firestoreProfiles(db: Firestore): ProfileStore {
           // A used trial stays used, so that relying on it needs no write to it.
           const hasTrial = trial?.exists !== true;
           const credits = hasTrial ? TRIAL_CREDITS : 0;
-          const times = {
-            created_at: FieldValue.serverTimestamp(),
-            updated_at: FieldValue.serverTimestamp(),
-          };
+          const times = newStamps();
           batch.create(profileRef, {
             user_id: uid,
             credits,

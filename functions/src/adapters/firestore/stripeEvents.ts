@@ -1,6 +1,7 @@
 import { COLLECTIONS } from '@lumashot/domain/paths';
-import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import type { EventStore } from '../../usecases/billing/ports.ts';
+import { newStamps } from './newStamps.ts';
 
 /** Which events of the payment provider were handled. */
 export function firestoreEvents(db: Firestore): EventStore {
@@ -14,8 +15,7 @@ export function firestoreEvents(db: Firestore): EventStore {
     async record({ id, type }) {
       await refOf(id).set({
         type,
-        created_at: FieldValue.serverTimestamp(),
-        updated_at: FieldValue.serverTimestamp(),
+        ...newStamps(),
       });
     },
   };

@@ -1,8 +1,10 @@
+import { NAVIGATION, PAYMENT_PATH, SUCCESS_PATH } from '@lumashot/domain/texts/dashboard';
+
 /** Where hosted pages send people back to. */
 export const PAGES = {
-  payment: '/payment',
-  success: '/payment-success',
-  settings: '/dashboard/settings',
+  payment: PAYMENT_PATH,
+  success: SUCCESS_PATH,
+  settings: `${NAVIGATION.home.path}/settings`,
 } as const;
 
 export const appPage = (appUrl: string, path: (typeof PAGES)[keyof typeof PAGES]): string =>

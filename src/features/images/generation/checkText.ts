@@ -17,7 +17,3 @@ export function textRefusal(schema: TextSchema, text: string): Refusal | null {
   const message = parsed.error.issues[0]?.message;
   return { reason: isErrorReason(message) ? message : 'invalid-request' };
 }
-
-/** Left out when empty: on its way an `undefined` would become a `null`, which is no text. */
-export const wordsIfAny = (customPrompt: string): { customPrompt?: string } =>
-  customPrompt === '' ? {} : { customPrompt };

@@ -8,13 +8,13 @@ import {
   type PortraitFraming,
 } from '@lumashot/domain/credits/costs';
 import { PORTRAIT_TEXTS } from '@lumashot/domain/texts/images';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { creditsLabel } from '../../../lib/creditsLabel.ts';
 import desk from '../generation/desk.module.css';
 import { SceneGrid } from '../generation/SceneGrid.tsx';
 import { SubmitBar } from '../generation/SubmitBar.tsx';
+import { WordsField } from '../generation/WordsField.tsx';
 import { portraitCost, type TemplateId } from './portraitCall.ts';
 import styles from './portraitForm.module.css';
 import { SourceField, type PortraitSource } from './SourceField.tsx';
@@ -67,14 +67,11 @@ export function PortraitForm({ source, wish, setWish, isRunning, onGenerate }: P
         onPick={(id) => setWish({ customPrompt, templateId: id })}
         disabled={isRunning}
       />
-      <TextField
+      <WordsField
         label={PORTRAIT_TEXTS.prompt}
         placeholder={PORTRAIT_TEXTS.promptPlaceholder}
-        multiline
-        minRows={2}
-        maxRows={8}
-        value={customPrompt}
-        onChange={(event) => setWish({ templateId, customPrompt: event.target.value })}
+        words={customPrompt}
+        onChange={(words) => setWish({ templateId, customPrompt: words })}
         disabled={isRunning}
       />
       <SubmitBar

@@ -4,7 +4,7 @@ import { findPortraitTemplate } from '@lumashot/domain/catalog/portraitTemplates
 import type { Refusal } from '@lumashot/domain/errors';
 import { PORTRAIT_TEXTS } from '@lumashot/domain/texts/images';
 import { callFunction } from '../../../firebase/callFunction.ts';
-import { textRefusal, wordsIfAny } from '../generation/checkText.ts';
+import { textRefusal } from '../generation/checkText.ts';
 import { createGenerator, type Checked } from '../generation/generator.ts';
 import { sentOf } from '../generation/sentOf.ts';
 import type { Photo } from '../photos/photoList.ts';
@@ -28,7 +28,7 @@ export const portraitGenerator = createGenerator<PortraitInput>({
       sentOf(
         await callFunction('generatePortraitShot', {
           templateId,
-          ...wordsIfAny(customPrompt),
+          customPrompt,
           requestId,
           source: path === undefined ? { kind: 'profile' } : { kind: 'upload', path },
         }),

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import desk from '../generation/desk.module.css';
 import { SceneGrid } from '../generation/SceneGrid.tsx';
 import { SubmitBar } from '../generation/SubmitBar.tsx';
+import { WordsField } from '../generation/WordsField.tsx';
 import { PhotoField } from '../photos/PhotoField.tsx';
 import { usePhotos } from '../photos/usePhotos.ts';
 import { CategorySelect } from './CategorySelect.tsx';
@@ -66,14 +67,11 @@ export function ProductForm({ initial, wish, setWish, isRunning, onGenerate }: P
         onPick={(sceneId) => setWish({ ...wish, sceneId })}
         disabled={isRunning}
       />
-      <TextField
+      <WordsField
         label={PRODUCT_TEXTS.prompt}
         placeholder={PRODUCT_TEXTS.promptPlaceholder}
-        multiline
-        minRows={2}
-        maxRows={8}
-        value={wish.customPrompt}
-        onChange={(event) => setWish({ ...wish, customPrompt: event.target.value })}
+        words={wish.customPrompt}
+        onChange={(words) => setWish({ ...wish, customPrompt: words })}
         disabled={isRunning}
       />
       <SubmitBar

@@ -6,7 +6,7 @@ import type { Refusal } from '@lumashot/domain/errors';
 import { PRODUCT_EDIT_TEXTS, PRODUCT_TEXTS } from '@lumashot/domain/texts/images';
 import { callFunction } from '../../../firebase/callFunction.ts';
 import type { Made } from '../generation/attempts.ts';
-import { textRefusal, wordsIfAny } from '../generation/checkText.ts';
+import { textRefusal } from '../generation/checkText.ts';
 import { createGenerator, type Checked } from '../generation/generator.ts';
 import { sentOf } from '../generation/sentOf.ts';
 import type { Photo } from '../photos/photoList.ts';
@@ -40,7 +40,7 @@ export const shotGenerator = createGenerator<ShotInput>({
       sentOf(
         await callFunction('generateProductShot', {
           ...rest,
-          ...wordsIfAny(customPrompt),
+          customPrompt,
           requestId,
           imagePaths,
         }),
