@@ -6,7 +6,9 @@ export const NAVIGATION = {
   home: { path: '/dashboard', label: 'Dashboard' },
   library: { path: '/dashboard/library', label: 'Library' },
   images: { path: '/dashboard/images', label: 'Create Images' },
+  videos: { path: '/dashboard/videos', label: 'Create Videos' },
   storyboard: { path: '/dashboard/storyboard', label: 'Storyboard to Video' },
+  settings: { path: '/dashboard/settings', label: 'Settings' },
 } as const;
 
 export const TRIAL_TEXTS = {

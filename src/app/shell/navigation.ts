@@ -1,13 +1,19 @@
 import CreateIcon from '@mui/icons-material/AutoAwesomeOutlined';
+import StoryboardIcon from '@mui/icons-material/AutoStoriesOutlined';
 import LibraryIcon from '@mui/icons-material/CollectionsOutlined';
+import VideosIcon from '@mui/icons-material/MovieOutlined';
+import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import HomeIcon from '@mui/icons-material/SpaceDashboardOutlined';
 import { NAVIGATION } from '@lumashot/domain/texts/dashboard';
 
-/** The shell's entries, in order. */
+/** The shell's entries, in order. Those under the thumb stand in the bottom bar of phones too. */
 export const NAV_ENTRIES = [
-  { ...NAVIGATION.home, Icon: HomeIcon },
-  { ...NAVIGATION.library, Icon: LibraryIcon },
-  { ...NAVIGATION.images, Icon: CreateIcon },
+  { ...NAVIGATION.home, Icon: HomeIcon, underThumb: true },
+  { ...NAVIGATION.library, Icon: LibraryIcon, underThumb: true },
+  { ...NAVIGATION.images, Icon: CreateIcon, underThumb: true },
+  { ...NAVIGATION.videos, Icon: VideosIcon, underThumb: true },
+  { ...NAVIGATION.storyboard, Icon: StoryboardIcon, underThumb: false },
+  { ...NAVIGATION.settings, Icon: SettingsIcon, underThumb: false },
 ] as const;
 
 /** Every page of the dashboard has a title, in the navigation or not. */

@@ -4,7 +4,7 @@ import { NAVIGATION, PAYMENT_PATH, SUCCESS_PATH } from '@lumashot/domain/texts/d
 export const PAGES = {
   payment: PAYMENT_PATH,
   success: SUCCESS_PATH,
-  settings: `${NAVIGATION.home.path}/settings`,
+  settings: NAVIGATION.settings.path,
 } as const;
 
 export const appPage = (appUrl: string, path: (typeof PAGES)[keyof typeof PAGES]): string =>
