@@ -4,6 +4,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useNow } from '../lib/useNow.ts';
 import { useProfileState } from '../session/ProfileContext.ts';
 import { ProfileProvider } from '../session/ProfileProvider.tsx';
+import { RunningJobsProvider } from '../session/RunningJobsProvider.tsx';
 import { useSession } from '../session/SessionContext.ts';
 import { LibraryProvider } from './LibraryProvider.tsx';
 import { SetupFailed } from './SetupFailed.tsx';
@@ -16,7 +17,9 @@ export function SignedInLayout() {
   if (session.state === 'signed-out') return <Navigate to="/auth" replace />;
   return (
     <ProfileProvider uid={session.user.uid}>
-      <OnboardingGuard uid={session.user.uid} />
+      <RunningJobsProvider uid={session.user.uid}>
+        <OnboardingGuard uid={session.user.uid} />
+      </RunningJobsProvider>
     </ProfileProvider>
   );
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PRODUCT_CATEGORY_IDS } from '../catalog/productCategories.ts';
 import { PORTRAIT_FRAMINGS } from '../credits/costs.ts';
-import { engineIdSchema } from '../jobs/job.ts';
+import { engineIdSchema, type JobOperation } from '../jobs/job.ts';
 import { COLLECTIONS } from '../paths.ts';
 
 /** A `data:` URL of at most this many characters: a few pixels, shown until the picture is there. */
@@ -125,6 +125,16 @@ export type LibraryType = keyof typeof LIBRARY_TYPES;
 /** What can be enhanced: everything but videos. */
 export const IMAGE_TYPES = ['text-to-image', 'product', 'portrait'] as const;
 export type ImageType = (typeof IMAGE_TYPES)[number];
+
+/** Where an operation's picture is found; an enhancement lands beside whatever it enhances. */
+export const TYPE_OF_OPERATION = {
+  text: 'text-to-image',
+  storyboard: 'text-to-image',
+  productShot: 'product',
+  productEdit: 'product',
+  portrait: 'portrait',
+  enhance: null,
+} as const satisfies Record<JobOperation, LibraryType | null>;
 
 /** How the storyboards among the generated images are told apart: spec section 7. */
 export const STORYBOARD_PREFIX = '[STORYBOARD]';

@@ -100,10 +100,30 @@ export const RESULT_TEXTS = {
   saved: 'saved to library',
 } as const;
 
+/** How far a paid action is, as far as anybody can tell. */
+export const PROGRESS_STAGES = ['sending', 'drawing'] as const;
+export type ProgressStage = (typeof PROGRESS_STAGES)[number];
+
 export const PROGRESS_TEXTS = {
   label: 'Drawing your picture',
-  running: 'Drawing… you can leave, it will land in your library',
+  stages: {
+    sending: 'Sending what you asked for…',
+    drawing: 'Drawing… you can leave, it will land in your library',
+  } satisfies Record<ProgressStage, string>,
+  elsewhere: (count: number): string =>
+    count === 1 ? 'One picture is being drawn' : `${count} pictures are being drawn`,
 } as const;
+
+/** For a picture that nobody on the screen was waiting for any more. */
+export const READY_TOAST = {
+  title: 'Your picture is ready',
+  description: 'It is in your library.',
+  action: 'View',
+} as const;
+
+/** Words of the request that the engine made nothing of. */
+export const IGNORED_TEXT = (words: readonly string[]): string =>
+  `Left out, not understood: ${words.map((word) => `“${word}”`).join(', ')}`;
 
 /** Named wherever a result is shown, so that nobody mistakes an offline render for a model's. */
 export const ENGINE_LABELS: Readonly<Record<JobOutcome['engine'], string>> = {

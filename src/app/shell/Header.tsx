@@ -1,8 +1,10 @@
 import SignOutIcon from '@mui/icons-material/LogoutRounded';
+import { PROGRESS_TEXTS } from '@lumashot/domain/texts/images';
 import { SIGN_OUT } from '@lumashot/domain/texts/dashboard';
 import { Button } from '../../components/Button.tsx';
 import { creditsLabel } from '../../lib/creditsLabel.ts';
 import { useProfile } from '../../session/ProfileContext.ts';
+import { useRunningJobs } from '../../session/RunningJobsContext.ts';
 import { useSignOut } from '../useSignOut.ts';
 import styles from './header.module.css';
 
@@ -16,7 +18,20 @@ export function Header({ title }: { title: string }) {
         <SignOutIcon className={styles['icon']} fontSize="small" aria-hidden="true" />
         <span className={styles['label']}>{SIGN_OUT}</span>
       </Button>
+      <Drawing />
     </header>
+  );
+}
+
+/** A line under the header while pictures are drawn, wherever they were asked for. */
+function Drawing() {
+  const count = useRunningJobs().length;
+  return (
+    <span role="status" className={styles['drawing']} data-running={count > 0}>
+      {count === 0 ? null : (
+        <span className="visually-hidden">{PROGRESS_TEXTS.elsewhere(count)}</span>
+      )}
+    </span>
   );
 }
 

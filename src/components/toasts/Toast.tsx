@@ -1,15 +1,17 @@
 import CloseIcon from '@mui/icons-material/CloseRounded';
 import type { CustomContentProps } from 'notistack';
 import type { Ref } from 'react';
-import { dismissToast } from './showToast.ts';
+import { Link } from 'react-router-dom';
+import { dismissToast, type ToastAction } from './showToast.ts';
 
 interface Props extends CustomContentProps {
   readonly description?: string;
+  readonly link?: ToastAction | null;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** A failure interrupts a screen reader, everything else waits its turn. */
-export function Toast({ id, message, description = '', variant, style, ref }: Props) {
+export function Toast({ id, message, description = '', link = null, variant, style, ref }: Props) {
   return (
     <div
       ref={ref}
@@ -21,6 +23,11 @@ export function Toast({ id, message, description = '', variant, style, ref }: Pr
       <div className="toast-text">
         <p className="toast-title">{message}</p>
         {description === '' ? null : <p className="toast-description">{description}</p>}
+        {link === null ? null : (
+          <Link className="toast-link" to={link.to} onClick={() => dismissToast(id)}>
+            {link.label}
+          </Link>
+        )}
       </div>
       <button type="button" className="toast-close" onClick={() => dismissToast(id)}>
         <CloseIcon fontSize="small" aria-hidden="true" />

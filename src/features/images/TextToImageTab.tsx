@@ -1,4 +1,6 @@
 import { TEXT_TAB_TEXTS } from '@lumashot/domain/texts/images';
+import { useEffect, useState } from 'react';
+import { dropKeptPrompt, keptPrompt } from '../../lib/keptPrompt.ts';
 import { Desk } from './generation/Desk.tsx';
 import { DownloadButton } from './generation/DownloadButton.tsx';
 import { ResultPanel } from './generation/ResultPanel.tsx';
@@ -9,6 +11,10 @@ import { checkText, useGenerateImage } from './useGenerateImage.ts';
 /** `prompt`: handed over by another screen. */
 export function TextToImageTab({ prompt }: { prompt: string | undefined }) {
   const { attempt, isRunning, generate } = useGenerateImage();
+  // Words from the landing page wait here until they are on the screen.
+  const [kept] = useState(keptPrompt);
+  useEffect(dropKeptPrompt, []);
+  const words = prompt ?? kept;
   const done = attempt?.state === 'done' ? attempt : null;
   return (
     <Desk
@@ -16,7 +22,7 @@ export function TextToImageTab({ prompt }: { prompt: string | undefined }) {
       started={attempt !== null}
       form={
         <GenerateForm
-          initial={prompt === undefined ? (attempt?.input ?? { prompt: '' }) : { prompt }}
+          initial={words === null ? (attempt?.input ?? { prompt: '' }) : { prompt: words }}
           isRunning={isRunning}
           onGenerate={(input) => void generate(checkText(input))}
         />

@@ -27,6 +27,9 @@ export const QUERIES_OF_FILES: Readonly<Record<string, readonly QueryShape[]>> =
       order: [['updated_at', 'ASCENDING']],
     },
   ],
+  'src/firebase/runningJobs.ts': [
+    { collections: [COLLECTIONS.generationJobs], equal: ['user_id', 'state'] },
+  ],
   'functions/src/adapters/firestore/jobs.ts': [
     {
       collections: [COLLECTIONS.generationJobs],

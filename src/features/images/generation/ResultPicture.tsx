@@ -1,4 +1,4 @@
-import { ENGINE_LABELS, RESULT_TEXTS } from '@lumashot/domain/texts/images';
+import { ENGINE_LABELS, IGNORED_TEXT, RESULT_TEXTS } from '@lumashot/domain/texts/images';
 import { useState } from 'react';
 import { Picture } from '../../../components/Picture.tsx';
 import { useMediaUrl } from '../../../firebase/useMediaUrl.ts';
@@ -25,6 +25,11 @@ export function ResultPicture({ shown: { made, type, alt } }: { shown: Shown }) 
       <p className={styles['caption']}>
         {ENGINE_LABELS[made.engine]} · {width} × {height} · {RESULT_TEXTS.saved}
       </p>
+      {made.ignored.length === 0 ? null : (
+        <p className={styles['ignored']} role="note">
+          {IGNORED_TEXT(made.ignored)}
+        </p>
+      )}
     </>
   );
 }

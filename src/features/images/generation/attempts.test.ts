@@ -12,7 +12,13 @@ interface Input {
 const FOX: Input = { prompt: 'a fox' };
 const DONE: Sent = {
   ok: true,
-  value: { itemId: 'i1', pictureUrl: 'gs://b/i1.png', creditsRemaining: 8, engine: 'embedded' },
+  value: {
+    itemId: 'i1',
+    pictureUrl: 'gs://b/i1.png',
+    creditsRemaining: 8,
+    engine: 'embedded',
+    ignored: [],
+  },
 };
 const failed = (reason: ErrorReason): Sent => ({ ok: false, failure: failureOf({ reason }) });
 
@@ -94,4 +100,39 @@ it('puts a finished attempt away, and never a running one', async () => {
   await running;
   attempts.clear();
   expect(attempts.latest()).toBeNull();
+});
+
+it('does not let an earlier attempt take the place of a later one', async () => {
+  const answers: ((sent: Sent) => void)[] = [];
+  let made = 0;
+  const attempts = createAttempts<Input>({
+    send: () => new Promise((resolve) => answers.push(resolve)),
+    newRequestId: () => `request-${(made += 1)}`,
+    nowMs: () => 1_000,
+  });
+  const first = attempts.start('mara', FOX);
+  const second = attempts.start('mara', { prompt: 'a wolf' });
+  answers[0]?.(DONE);
+  expect(await first).toMatchObject({ state: 'done' });
+  expect(attempts.latest()).toMatchObject({ state: 'running', input: { prompt: 'a wolf' } });
+  answers[1]?.(DONE);
+  await second;
+  expect(attempts.latest()).toMatchObject({ state: 'done', input: { prompt: 'a wolf' } });
+});
+
+it('leaves the announcing to others only while nobody knows how it ended', async () => {
+  const [awaited, givenUp]: [string[], string[]] = [[], []];
+  const results = [failed('unreachable'), failed('image-failed'), DONE];
+  const attempts = createAttempts<Input>({
+    send: () => Promise.resolve(results.shift() ?? DONE),
+    newRequestId: () => `request-${awaited.length + 1}`,
+    nowMs: () => 1_000,
+    onWait: (id) => awaited.push(id),
+    onGiveUp: (id) => givenUp.push(id),
+  });
+  await attempts.start('mara', FOX);
+  await attempts.start('mara', { prompt: 'a wolf' });
+  await attempts.start('mara', { prompt: 'a hare' });
+  expect(awaited).toEqual(['request-1', 'request-2', 'request-3']);
+  expect(givenUp).toEqual(['request-1']);
 });

@@ -9,6 +9,8 @@ export interface Made {
   readonly pictureUrl: string;
   readonly creditsRemaining: number;
   readonly engine: JobOutcome['engine'];
+  /** Words of the request that the engine made nothing of. */
+  readonly ignored: readonly string[];
 }
 
 export type Sent =
@@ -47,6 +49,9 @@ interface Outside<Input> {
   readonly send: (asked: Asked<Input>) => Promise<Sent>;
   readonly newRequestId: () => string;
   readonly nowMs: () => number;
+  /** Told around every attempt, so that nobody else announces its end. */
+  readonly onWait?: (requestId: string) => void;
+  readonly onGiveUp?: (requestId: string) => void;
 }
 
 /**
@@ -55,11 +60,15 @@ interface Outside<Input> {
  */
 const OPEN_OUTCOMES: readonly ErrorReason[] = ['unreachable', 'unexpected', 'request-running'];
 
+const isOpen = ({ reason }: CallFailure): boolean => OPEN_OUTCOMES.includes(reason);
+
 /** The latest attempt of one call, kept outside of the screen: leaving it loses nothing. */
 export function createAttempts<Input>({
   send,
   newRequestId,
   nowMs,
+  onWait = () => {},
+  onGiveUp = () => {},
 }: Outside<Input>): Attempts<Input> {
   const listeners = new Set<() => void>();
   let latest: Attempt<Input> | null = null;
@@ -70,20 +79,21 @@ export function createAttempts<Input>({
   }
 
   const requestIdFor = (uid: string, input: Input): string =>
-    latest?.state === 'failed' &&
-    OPEN_OUTCOMES.includes(latest.failure.reason) &&
-    isSameRequest(latest, { uid, input })
+    latest?.state === 'failed' && isOpen(latest.failure) && isSameRequest(latest, { uid, input })
       ? latest.requestId
       : newRequestId();
 
   async function start(uid: string, input: Input): Promise<FinishedAttempt<Input>> {
     const asked = { uid, input, requestId: requestIdFor(uid, input) };
+    onWait(asked.requestId);
     publish({ ...asked, state: 'running' });
     const sent = await send(asked);
     const finished: FinishedAttempt<Input> = sent.ok
       ? { ...asked, state: 'done', made: sent.value, finishedAtMs: nowMs() }
       : { ...asked, state: 'failed', failure: sent.failure };
-    publish(finished);
+    if (!sent.ok && isOpen(sent.failure)) onGiveUp(asked.requestId);
+    // A later attempt has taken the place: this one is in the library all the same.
+    if (latest?.requestId === asked.requestId) publish(finished);
     return finished;
   }
 

@@ -4,6 +4,7 @@ import type { Profile } from '@lumashot/domain/profile/profile';
 import { useSyncExternalStore } from 'react';
 import { showToast, type ToastContent } from '../../../components/toasts/showToast.ts';
 import { failureOf, failureText, type CallFailure } from '../../../firebase/callFailure.ts';
+import { awaitRequest, giveUpRequest } from '../../../session/ownRequests.ts';
 import { useProfile } from '../../../session/ProfileContext.ts';
 import { useUser } from '../../../session/SessionContext.ts';
 import { createAttempts, type Asked, type Attempt, type Attempts, type Sent } from './attempts.ts';
@@ -35,6 +36,8 @@ export const createGenerator = <Input>({
     send,
     newRequestId: () => crypto.randomUUID(),
     nowMs: () => Date.now(),
+    onWait: awaitRequest,
+    onGiveUp: giveUpRequest,
   }),
 });
 

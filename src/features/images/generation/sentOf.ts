@@ -11,7 +11,7 @@ export const sentOf = <Reply extends Omit<Made, 'pictureUrl'>>(
   pictureUrlOf: (reply: Reply) => string,
 ): Sent => {
   if (!result.ok) return result;
-  const { itemId, creditsRemaining, engine } = result.value;
+  const { itemId, creditsRemaining, engine, ignored } = result.value;
   const pictureUrl = pictureUrlOf(result.value);
-  return { ok: true, value: { itemId, creditsRemaining, engine, pictureUrl } };
+  return { ok: true, value: { itemId, creditsRemaining, engine, ignored, pictureUrl } };
 };

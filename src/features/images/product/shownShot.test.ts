@@ -9,6 +9,7 @@ const made = (itemId: string): Made => ({
   pictureUrl: `gs://b/${itemId}.png`,
   creditsRemaining: 7,
   engine: 'embedded',
+  ignored: [],
 });
 const asked = { uid: 'mara', requestId: 'request-1' };
 const SHOT: Attempt<ShotInput> = {

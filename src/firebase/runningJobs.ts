@@ -1,0 +1,58 @@
+import { jobSchema, type Job } from '@lumashot/domain/jobs/job';
+import { COLLECTIONS } from '@lumashot/domain/paths';
+import {
+  collection,
+  doc,
+  getDoc,
+  onSnapshot,
+  query,
+  where,
+  type DocumentSnapshot,
+} from 'firebase/firestore';
+import { datesFromTimestamps } from './datesFromTimestamps.ts';
+import { firestore } from './firestore.ts';
+
+interface Handlers {
+  readonly onJobs: (jobs: readonly Job[]) => void;
+  /** A job that was running has come to its end. */
+  readonly onEnded: (job: Job) => void;
+}
+
+/** The user's paid actions that are running now, in whatever tab or device they were started. */
+export function watchRunningJobs(uid: string, { onJobs, onEnded }: Handlers): () => void {
+  let gone = false;
+  const jobs = collection(firestore, COLLECTIONS.generationJobs);
+  const unwatch = onSnapshot(
+    query(jobs, where('user_id', '==', uid), where('state', '==', 'running')),
+    (snapshot) => {
+      onJobs(snapshot.docs.map(jobFromDocument).filter((job) => job !== null));
+      for (const change of snapshot.docChanges()) {
+        if (change.type === 'removed') void report(change.doc.id);
+      }
+    },
+    // Only news are missed: the pictures themselves come with the library.
+    (error) => console.error('Running jobs cannot be watched', error.code),
+  );
+
+  async function report(jobId: string): Promise<void> {
+    try {
+      const job = jobFromDocument(await getDoc(doc(jobs, jobId)));
+      if (!gone && job !== null && job.state !== 'running') onEnded(job);
+    } catch (error) {
+      console.error('The end of a job cannot be read', error);
+    }
+  }
+
+  return () => {
+    gone = true;
+    unwatch();
+  };
+}
+
+function jobFromDocument(document: DocumentSnapshot): Job | null {
+  const data = document.data({ serverTimestamps: 'estimate' });
+  const job = jobSchema.safeParse(data === undefined ? null : datesFromTimestamps(data));
+  if (job.success) return job.data;
+  console.error(`${document.ref.path} has an unknown shape`, job.error.issues);
+  return null;
+}
