@@ -93,7 +93,7 @@ function dashboardRoutes(): RouteObject[] {
     {
       path: 'library',
       lazy: async () => ({
-        Component: (await import('../features/library/LibraryScreen.tsx')).LibraryScreen,
+        Component: (await import('./LibraryRoute.tsx')).LibraryRoute,
       }),
     },
     {

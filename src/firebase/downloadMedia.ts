@@ -1,11 +1,8 @@
-import { downloadAs } from '../lib/downloadAs.ts';
+import { downloadAs, type DownloadFile } from '../lib/downloadAs.ts';
 import { loadMedia } from './media.ts';
 
 /** Loads with the user's session and saves; false when it could not be done. */
-export async function downloadMedia(
-  gsUrl: string,
-  file: { type: 'image/png' | 'image/jpeg'; name: string },
-): Promise<boolean> {
+export async function downloadMedia(gsUrl: string, file: DownloadFile): Promise<boolean> {
   try {
     await downloadAs(await loadMedia(gsUrl), file);
     return true;

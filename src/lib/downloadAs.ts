@@ -1,11 +1,14 @@
 import { encodeImage } from './encodeImage.ts';
 import { saveFile } from './saveFile.ts';
 
-/** Saves a picture so that its bytes are what its name says. Rejects when it cannot be read. */
-export async function downloadAs(
-  picture: Blob,
-  { type, name }: { type: 'image/png' | 'image/jpeg'; name: string },
-): Promise<void> {
-  const isSame = picture.type === type;
-  saveFile(isSame ? picture : await encodeImage(picture, { type, quality: 0.92 }), name);
+/** What a download is; its name ends accordingly. */
+export interface DownloadFile {
+  readonly type: 'image/png' | 'image/jpeg' | 'video/mp4';
+  readonly name: string;
+}
+
+/** Saves media so that its bytes are what its name says. Rejects when it cannot be read. */
+export async function downloadAs(media: Blob, { type, name }: DownloadFile): Promise<void> {
+  const asItIs = type === 'video/mp4' || media.type === type;
+  saveFile(asItIs ? media : await encodeImage(media, { type, quality: 0.92 }), name);
 }

@@ -36,7 +36,11 @@ export class IndexDatabase extends Dexie {
 
   constructor(name = 'lumashot-library') {
     super(name);
-    this.version(1).stores({ items: 'key, [uid+createdAt]', sync: 'type', owner: 'name' });
+    this.version(2).stores({
+      items: 'key, [uid+createdAt], [uid+type+createdAt]',
+      sync: 'type',
+      owner: 'name',
+    });
   }
 }
 

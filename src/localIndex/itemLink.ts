@@ -2,11 +2,32 @@ import type { LibraryType } from '@lumashot/domain/library/item';
 import { NAVIGATION } from '@lumashot/domain/texts/dashboard';
 import { isLibraryType } from './libraryTypes.ts';
 
-/** The open item stands in the URL: back closes it, and the home screen can link to it. */
-export const itemLink = ({ type, id }: { type: LibraryType; id: string }): string =>
-  `${NAVIGATION.library.path}?type=${type}&item=${encodeURIComponent(id)}`;
+interface ItemName {
+  readonly type: LibraryType;
+  readonly id: string;
+}
 
-export function itemFromSearch(search: URLSearchParams): { type: LibraryType; id: string } | null {
+/** The open item stands in the URL: back closes it, and other screens can link to it. */
+export const itemLink = (item: ItemName, search?: URLSearchParams): string =>
+  `${NAVIGATION.library.path}?${searchWithItem(item, search).toString()}`;
+
+/** The library's URL search with this item open; what else it says, stays. */
+export const searchWithItem = (
+  { type, id }: ItemName,
+  search = new URLSearchParams(),
+): URLSearchParams =>
+  new URLSearchParams([...searchWithoutItem(search), ['type', type], ['item', id]]);
+
+export const searchWithoutItem = (search: URLSearchParams): URLSearchParams =>
+  new URLSearchParams([...search].filter(([name]) => !['type', 'item', 'enhance'].includes(name)));
+
+export function itemFromSearch(search: URLSearchParams): ItemName | null {
   const [type, id] = [search.get('type'), search.get('item')];
   return type !== null && isLibraryType(type) && id !== null ? { type, id } : null;
 }
+
+/** The item is to be enhanced, not only looked at. */
+export const isEnhancing = (search: URLSearchParams): boolean => search.has('enhance');
+
+export const searchEnhancing = (search: URLSearchParams): URLSearchParams =>
+  new URLSearchParams([...search, ['enhance', '1']]);

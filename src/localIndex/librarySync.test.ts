@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { FeedItem, FeedPage, LibraryFeed, Stamp } from '../lib/libraryFeed.ts';
 import type { SyncRow } from './database.ts';
+import { horizonOf, isComplete } from './horizon.ts';
 import type { LibraryIndex } from './libraryIndex.ts';
 import { createLibrarySync } from './librarySync.ts';
 
@@ -81,14 +82,17 @@ describe('a cold start', () => {
     await sync.start();
     expect(saved).toHaveLength(1);
     expect(watches[0]?.after).toEqual(at(30));
-    expect(sync.getStatus()).toMatchObject({ phase: 'ready', complete: false, horizon: 20_000 });
+    expect(sync.getStatus()).toMatchObject({ phase: 'ready' });
+    expect(horizonOf([TYPE], sync.getStatus().reach)).toBe(20_000);
+    expect(isComplete([TYPE], sync.getStatus().reach)).toBe(false);
   });
 
   it('listens from the beginning when the library is empty', async () => {
     const { sync, watches } = setUp({ pages: [pageOf([], true)] });
     await sync.start();
     expect(watches[0]?.after).toBeNull();
-    expect(sync.getStatus()).toMatchObject({ complete: true, horizon: -Infinity });
+    expect(horizonOf([TYPE], sync.getStatus().reach)).toBe(-Infinity);
+    expect(isComplete([TYPE], sync.getStatus().reach)).toBe(true);
   });
 
   it('says so when the server cannot be reached, and can be tried again', async () => {
@@ -152,16 +156,17 @@ describe('a warm start', () => {
   it('pages back from the oldest and keeps the cursor', async () => {
     const { sync, feed, saved } = setUp({ stored, pages: [pageOf([10], true)] });
     await sync.start();
-    await sync.loadOlder();
+    await sync.loadOlder([TYPE]);
     expect(feed.page).toHaveBeenCalledWith(TYPE, expect.objectContaining({ before: at(20) }));
     expect(saved.at(-1)?.sync).toMatchObject({ cursor: at(30), oldest: at(10), complete: true });
-    expect(sync.getStatus()).toMatchObject({ complete: true, older: 'idle' });
+    expect(sync.getStatus().older).toBe('idle');
+    expect(isComplete([TYPE], sync.getStatus().reach)).toBe(true);
   });
 
   it('keeps what is there when an older page fails', async () => {
     const { sync } = setUp({ stored });
     await sync.start();
-    await sync.loadOlder();
+    await sync.loadOlder([TYPE]);
     expect(sync.getStatus()).toMatchObject({ phase: 'ready', older: 'failed' });
   });
 

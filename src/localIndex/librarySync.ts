@@ -2,7 +2,7 @@ import type { LibraryType } from '@lumashot/domain/library/item';
 import { laterOf, type LibraryFeed } from '../lib/libraryFeed.ts';
 import { retryDelayMs, runLaterOrOnline, type RunLater } from '../lib/retryDelay.ts';
 import type { SyncRow } from './database.ts';
-import { horizonOf } from './horizon.ts';
+import type { Reach } from './horizon.ts';
 import type { LibraryIndex } from './libraryIndex.ts';
 
 export const PAGE_SIZE = 60;
@@ -12,10 +12,8 @@ export interface SyncStatus {
   readonly phase: 'starting' | 'ready' | 'failed';
   /** Older pages: where the user is with scrolling back. */
   readonly older: 'idle' | 'loading' | 'failed';
-  /** Nothing older is left on the server. */
-  readonly complete: boolean;
-  /** Rows created before this (ms) may have gaps between them: not shown yet. */
-  readonly horizon: number;
+  /** How far back each type is known; one that is missing, not at all. */
+  readonly reach: Reach;
 }
 
 export interface LibrarySync {
@@ -24,7 +22,8 @@ export interface LibrarySync {
   /** Tries again by itself after a failure; calling it does so at once. */
   readonly start: () => Promise<void>;
   readonly stop: () => void;
-  readonly loadOlder: () => Promise<void>;
+  /** One more page of each of these that has one. */
+  readonly loadOlder: (types: readonly LibraryType[]) => Promise<void>;
 }
 
 interface Options {
@@ -52,12 +51,10 @@ export function createLibrarySync({
   let run = 0;
   let failures = 0;
   let endRetry = () => {};
-  let status: SyncStatus = { phase: 'starting', older: 'idle', complete: false, horizon: Infinity };
+  let status: SyncStatus = { phase: 'starting', older: 'idle', reach: new Map() };
 
   function publish(change: Partial<SyncStatus>): void {
-    const known = [...rows.values()];
-    const complete = known.length === types.length && known.every((row) => row.complete);
-    status = { ...status, complete, horizon: horizonOf(types, rows), ...change };
+    status = { ...status, reach: new Map(rows), ...change };
     for (const listener of listeners) listener();
   }
 
@@ -127,11 +124,12 @@ export function createLibrarySync({
     });
   }
 
-  async function loadOlder(): Promise<void> {
+  async function loadOlder(asked: readonly LibraryType[]): Promise<void> {
     if (status.older === 'loading' || status.phase !== 'ready') return;
     publish({ older: 'loading' });
     try {
-      await Promise.all([...rows.values()].filter((row) => !row.complete).map(loadPageBefore));
+      const open = [...rows.values()].filter((row) => !row.complete && asked.includes(row.type));
+      await Promise.all(open.map(loadPageBefore));
       publish({ older: 'idle' });
     } catch {
       publish({ older: 'failed' });

@@ -6,15 +6,18 @@ import { useNearViewport } from '../lib/useNearViewport.ts';
 import type { IndexRow } from './database.ts';
 import { itemLink } from './itemLink.ts';
 
-/** A row of the index as the properties of a LibraryCell; its thumbnail loads when it comes near. */
-export function useCell(row: IndexRow) {
+/**
+ * A row of the index as the properties of a LibraryCell; its thumbnail loads when it comes near. `search`:
+ * what the library's URL says already, and shall go on saying.
+ */
+export function useCell(row: IndexRow, search?: URLSearchParams) {
   const ref = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(ref);
   const { item, type } = row;
   const { url, failed } = useMediaUrl(isNear ? item.thumbnail_url : null);
   return {
     ref,
-    to: itemLink(row),
+    to: itemLink(row, search),
     name: captionOf(item),
     label: LIBRARY_TYPES[type].label,
     date: formatDay(item.created_at),

@@ -2,26 +2,45 @@ import type { LibraryType } from '@lumashot/domain/library/item';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { Dexie } from 'dexie';
 import { database, rowKey, type IndexRow } from './database.ts';
+import { horizonOf } from './horizon.ts';
+import { LIBRARY_TYPE_NAMES } from './libraryTypes.ts';
 import { useLibrary, useSyncStatus } from './LibrarySyncContext.ts';
 
-/** The newest rows, live; undefined until the index has answered. */
-export function useNewestRows(count: number): readonly IndexRow[] | undefined {
+/** The newest rows of one type or of all, live; undefined until the index has answered. */
+export function useNewestRows(
+  count: number,
+  type: LibraryType | null = null,
+): readonly IndexRow[] | undefined {
   const { uid } = useLibrary();
-  const { horizon } = useSyncStatus();
+  const { reach } = useSyncStatus();
+  const horizon = horizonOf(type === null ? LIBRARY_TYPE_NAMES : [type], reach);
   return useLiveQuery(() => {
-    const rows = rowsSince(uid, horizon);
+    const rows = type === null ? rowsSince(uid, horizon) : rowsOfTypeSince(uid, type, horizon);
     rows.reverse();
     return rows.limit(count).toArray();
-  }, [uid, horizon, count]);
+  }, [uid, type, horizon, count]);
 }
 
 /** How many items were made at or after `sinceMs`. `atLeast`: older ones are not loaded yet. */
 export function useCountSince(sinceMs: number): { count: number; atLeast: boolean } | undefined {
   const { uid } = useLibrary();
-  const { horizon, phase } = useSyncStatus();
+  const { reach, phase } = useSyncStatus();
+  const horizon = horizonOf(LIBRARY_TYPE_NAMES, reach);
   const count = useLiveQuery(() => rowsSince(uid, sinceMs).count(), [uid, sinceMs]);
   if (count === undefined || (phase !== 'ready' && count === 0)) return undefined;
   return { count, atLeast: Number.isFinite(horizon) && horizon > sinceMs };
+}
+
+/** How many of each type the index holds. */
+export function useIndexCounts(): Readonly<Record<LibraryType, number>> | undefined {
+  const { uid } = useLibrary();
+  return useLiveQuery(async () => {
+    const counts = { 'text-to-image': 0, product: 0, portrait: 0, video: 0 };
+    for (const type of LIBRARY_TYPE_NAMES) {
+      counts[type] = await rowsOfTypeSince(uid, type, -Infinity).count();
+    }
+    return counts;
+  }, [uid]);
 }
 
 /** One item, as soon as the listener has brought it. */
@@ -34,7 +53,12 @@ export function useIndexRow(type: LibraryType, id: string | null): IndexRow | un
   return row?.uid === uid ? row : undefined;
 }
 
+const lowest = (sinceMs: number) => (Number.isFinite(sinceMs) ? sinceMs : Dexie.minKey);
+
 const rowsSince = (uid: string, sinceMs: number) =>
+  database.items.where('[uid+createdAt]').between([uid, lowest(sinceMs)], [uid, Dexie.maxKey]);
+
+const rowsOfTypeSince = (uid: string, type: LibraryType, sinceMs: number) =>
   database.items
-    .where('[uid+createdAt]')
-    .between([uid, Number.isFinite(sinceMs) ? sinceMs : Dexie.minKey], [uid, Dexie.maxKey]);
+    .where('[uid+type+createdAt]')
+    .between([uid, type, lowest(sinceMs)], [uid, type, Dexie.maxKey]);

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { findPortraitTemplate } from '../catalog/portraitTemplates.ts';
 import { PRODUCT_CATEGORY_IDS } from '../catalog/productCategories.ts';
+import { findProductScene } from '../catalog/productScenes.ts';
 import { PORTRAIT_FRAMINGS } from '../credits/costs.ts';
 import { engineIdSchema, type JobOperation } from '../jobs/job.ts';
 import { COLLECTIONS } from '../paths.ts';
@@ -147,7 +149,13 @@ export function mediaUrlOf(item: LibraryItem): string {
 
 /** The words under a card: the prompt, else what was asked for besides the scene, else the scene. */
 export const captionOf = (item: LibraryItem): string =>
-  'prompt' in item ? item.prompt : (item.custom_prompt ?? item.scene_template);
+  'prompt' in item ? item.prompt : (item.custom_prompt ?? sceneNameOf(item));
+
+/** The scene as people know it; the id itself for one that is no longer offered. */
+export const sceneNameOf = ({ scene_template }: ProductShot | PortraitShot): string =>
+  findProductScene(scene_template)?.name ??
+  findPortraitTemplate(scene_template)?.name ??
+  scene_template;
 
 /** File name of a library download. */
 export const libraryDownloadName = ({ type, id }: { type: LibraryType; id: string }): string =>

@@ -29,6 +29,7 @@ it('leaves out what it does not know', () => {
     productScene: null,
     portraitTemplate: null,
     customPrompt: '',
+    productImageId: null,
   });
 });
 

@@ -13,6 +13,7 @@ const stateSchema = z.object({
   prompt: z.string().optional().catch(undefined),
   sceneTemplate: z.string().nullish().catch(null),
   customPrompt: z.string().nullish().catch(null),
+  productImageId: z.string().nullish().catch(null),
 });
 
 export interface HandOff {
@@ -21,19 +22,22 @@ export interface HandOff {
   readonly productScene: (typeof PRODUCT_SCENE_IDS)[number] | null;
   readonly portraitTemplate: (typeof PORTRAIT_TEMPLATE_IDS)[number] | null;
   readonly customPrompt: string;
+  /** The row of what was photographed. */
+  readonly productImageId: string | null;
 }
 
 /** What another screen handed over in the navigation state; null when it is none of this. */
 export function handOffFrom(state: unknown): HandOff | null {
   const parsed = stateSchema.safeParse(state);
   if (!parsed.success) return null;
-  const { tab, prompt, sceneTemplate, customPrompt } = parsed.data;
+  const { tab, prompt, sceneTemplate, customPrompt, productImageId } = parsed.data;
   return {
     tab,
     prompt,
     productScene: PRODUCT_SCENE_IDS.find((id) => id === sceneTemplate) ?? null,
     portraitTemplate: PORTRAIT_TEMPLATE_IDS.find((id) => id === sceneTemplate) ?? null,
     customPrompt: customPrompt ?? '',
+    productImageId: productImageId ?? null,
   };
 }
 

@@ -1,39 +1,34 @@
-import { captionOf, libraryDownloadName, mediaUrlOf } from '@lumashot/domain/library/item';
-import { DOWNLOAD_TEXTS, ENGINE_LABELS } from '@lumashot/domain/texts/images';
+import type { LibraryItem } from '@lumashot/domain/library/item';
 import { DETAIL_TEXTS } from '@lumashot/domain/texts/libraryDetail';
-import { Button } from '../../components/Button.tsx';
-import { showToast } from '../../components/toasts/showToast.ts';
-import { downloadMedia } from '../../firebase/downloadMedia.ts';
-import { formatMoment } from '../../lib/formatDate.ts';
-import type { IndexRow } from '../../localIndex/database.ts';
+import { Picture } from '../../components/Picture.tsx';
+import { useMediaUrl } from '../../firebase/useMediaUrl.ts';
+import { factsOf } from './detailFacts.ts';
 import styles from './detailDialog.module.css';
 
-export function DetailFacts({ row }: { row: IndexRow }) {
-  const { item } = row;
-  const facts = [
-    [DETAIL_TEXTS.prompt, captionOf(item)],
-    [DETAIL_TEXTS.created, formatMoment(item.created_at)],
-    [DETAIL_TEXTS.engine, ENGINE_LABELS[item.engine]],
-    [DETAIL_TEXTS.size, `${item.width} × ${item.height}`],
-  ] as const;
+export const DetailFacts = ({ item }: { item: LibraryItem }) => (
+  <dl className={styles['facts']}>
+    {'original_image_url' in item && item.original_image_url !== null ? (
+      <Original url={item.original_image_url} name={item.product_name} />
+    ) : null}
+    {factsOf(item).map(([name, value]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
 
-  async function download(): Promise<void> {
-    const file = { type: 'image/jpeg', name: libraryDownloadName(row) } as const;
-    const saved = await downloadMedia(mediaUrlOf(item), file);
-    showToast(saved ? 'success' : 'error', DOWNLOAD_TEXTS[saved ? 'success' : 'failure']);
-  }
-
+/** The customer's own photo, and what it shows. */
+function Original({ url, name }: { url: string; name: string | null }) {
+  const { url: src, failed } = useMediaUrl(url);
   return (
-    <>
-      <dl className={styles['facts']}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <Button onClick={() => void download()}>{DETAIL_TEXTS.download}</Button>
-    </>
+    <div className={styles['original']}>
+      <dt>{DETAIL_TEXTS.original}</dt>
+      <dd>
+        <Picture src={src} failed={failed} alt={name ?? ''} width={72} height={72} />
+        {name}
+      </dd>
+    </div>
   );
 }

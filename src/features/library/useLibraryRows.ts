@@ -1,5 +1,8 @@
+import type { LibraryType } from '@lumashot/domain/library/item';
 import { useState } from 'react';
 import type { IndexRow } from '../../localIndex/database.ts';
+import { isComplete } from '../../localIndex/horizon.ts';
+import { LIBRARY_TYPE_NAMES } from '../../localIndex/libraryTypes.ts';
 import { useLibrary, useSyncStatus } from '../../localIndex/LibrarySyncContext.ts';
 import { PAGE_SIZE } from '../../localIndex/librarySync.ts';
 import { useNewestRows } from '../../localIndex/useIndexRows.ts';
@@ -14,13 +17,18 @@ export interface LibraryRows {
   readonly showMore: () => void;
 }
 
-/** A growing window over the index; where the index ends, the server has older pages. */
-export function useLibraryRows(): LibraryRows {
+/**
+ * A growing window over the index, of one type or of all; where the index ends, the server has older
+ * pages.
+ */
+export function useLibraryRows(type: LibraryType | null): LibraryRows {
   const [asked, setAsked] = useState(PAGE_SIZE);
   const { sync } = useLibrary();
-  const { phase, complete, older } = useSyncStatus();
+  const { phase, reach, older } = useSyncStatus();
+  const types = type === null ? LIBRARY_TYPE_NAMES : [type];
+  const complete = isComplete(types, reach);
   // One more than is shown: it tells whether the index itself goes on.
-  const rows = useNewestRows(asked + 1);
+  const rows = useNewestRows(asked + 1, type);
   // useLiveQuery forgets its rows when the window grows: the grid must not.
   const [shown, setShown] = useState(rows);
   if (rows !== undefined && rows !== shown) setShown(rows);
@@ -35,7 +43,7 @@ export function useLibraryRows(): LibraryRows {
     loadMoreFailed: older === 'failed',
     showMore: () => {
       if (hasMoreLocally) setAsked(asked + PAGE_SIZE);
-      else void sync.loadOlder().then(() => setAsked(asked + PAGE_SIZE));
+      else void sync.loadOlder(types).then(() => setAsked(asked + PAGE_SIZE));
     },
   };
 }

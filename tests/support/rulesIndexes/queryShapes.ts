@@ -27,6 +27,7 @@ export const QUERIES_OF_FILES: Readonly<Record<string, readonly QueryShape[]>> =
       order: [['updated_at', 'ASCENDING']],
     },
   ],
+  'src/firebase/countItems.ts': [{ collections: LIBRARY, equal: ['user_id'] }],
   'src/firebase/runningJobs.ts': [
     { collections: [COLLECTIONS.generationJobs], equal: ['user_id', 'state'] },
   ],

@@ -33,7 +33,7 @@ interface Props {
 }
 
 export function PortraitForm({ source, wish, setWish, isRunning, onGenerate }: Props) {
-  const [framing, setFraming] = useState<PortraitFraming | null>(null);
+  const [framing, setFraming] = useState(() => framingOf(wish.templateId));
   const { templateId, customPrompt } = wish;
   return (
     <form
@@ -82,6 +82,10 @@ export function PortraitForm({ source, wish, setWish, isRunning, onGenerate }: P
     </form>
   );
 }
+
+/** A template that was handed over shows among its own kind. */
+const framingOf = (templateId: TemplateId | null): PortraitFraming | null =>
+  SCENES.find(({ id }) => id === templateId)?.transformationType ?? null;
 
 const SCENES = PORTRAIT_TEMPLATES.map((template) => ({
   ...template,

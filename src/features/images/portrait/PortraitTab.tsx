@@ -1,6 +1,6 @@
 import { failureOf, failureText } from '../../../firebase/callFailure.ts';
 import { PICKED_TEXTS, PORTRAIT_TEXTS } from '@lumashot/domain/texts/images';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { showToast } from '../../../components/toasts/showToast.ts';
 import { useProfile } from '../../../session/ProfileContext.ts';
@@ -26,6 +26,12 @@ export function PortraitTab({ handedOver }: { handedOver: TemplateWish | null })
     max: 1,
     texts: PICKED_TEXTS.portrait,
   });
+
+  // What was handed over wants the form, not an earlier result.
+  const isHandedOver = handedOver !== null;
+  useEffect(() => {
+    if (isHandedOver) portraitGenerator.attempts.clear();
+  }, [isHandedOver]);
 
   function submit(): void {
     const photo = usesProfile ? null : (photos.photos[0] ?? null);

@@ -11,6 +11,7 @@ import { WordsField } from '../generation/WordsField.tsx';
 import { PhotoField } from '../photos/PhotoField.tsx';
 import { usePhotos } from '../photos/usePhotos.ts';
 import { CategorySelect } from './CategorySelect.tsx';
+import { useHandedProduct } from './useHandedProduct.ts';
 import type { SceneId, ShotDraft } from './productCalls.ts';
 
 export interface SceneWish {
@@ -20,19 +21,38 @@ export interface SceneWish {
 
 interface Props {
   readonly initial: ShotDraft | null;
+  /** The row of a product photographed before. */
+  readonly productImageId: string | null;
   readonly wish: SceneWish;
   readonly setWish: (wish: SceneWish) => void;
   readonly isRunning: boolean;
   readonly onGenerate: (draft: ShotDraft) => void;
 }
 
-export function ProductForm({ initial, wish, setWish, isRunning, onGenerate }: Props) {
+export function ProductForm({
+  initial,
+  productImageId,
+  wish,
+  setWish,
+  isRunning,
+  onGenerate,
+}: Props) {
   const photos = usePhotos(initial?.photos ?? [], {
     max: PRODUCT_PHOTOS_MAX,
     texts: PICKED_TEXTS.product,
   });
   const [productName, setProductName] = useState(initial?.productName ?? '');
   const [category, setCategory] = useState(initial?.category ?? DEFAULT_PRODUCT_CATEGORY);
+
+  useHandedProduct(productImageId, {
+    onLoaded: (product) => {
+      // Whoever has begun already goes on undisturbed.
+      if (photos.photos.length > 0 || productName !== '') return;
+      setProductName(product.name);
+      setCategory(product.category);
+      photos.pick([new File([product.photo], product.name, { type: product.photo.type })]);
+    },
+  });
 
   return (
     <form

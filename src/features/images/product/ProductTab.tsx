@@ -1,22 +1,37 @@
 import { PRODUCT_TEXTS } from '@lumashot/domain/texts/images';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Desk } from '../generation/Desk.tsx';
 import { useGenerator } from '../generation/generator.ts';
 import { checkShot, editGenerator, shotGenerator } from './productCalls.ts';
 import { ProductForm, type SceneWish } from './ProductForm.tsx';
 import { ProductResult } from './ProductResult.tsx';
 
+/** Puts finished shots and changes away; what is running stays. */
+function startOver(): void {
+  shotGenerator.attempts.clear();
+  editGenerator.attempts.clear();
+}
+
 const NO_WISH: SceneWish = { sceneId: null, customPrompt: '' };
 
-/** `handedOver`: a scene from another screen. */
-export function ProductTab({ handedOver }: { handedOver: SceneWish | null }) {
+/** From another screen: a scene, and the product of an earlier shot. */
+export interface HandedShot extends SceneWish {
+  readonly productImageId: string | null;
+}
+
+export function ProductTab({ handedOver }: { handedOver: HandedShot | null }) {
   const shot = useGenerator(shotGenerator);
   const edit = useGenerator(editGenerator);
   const [wish, setWish] = useState<SceneWish>(handedOver ?? shot.attempt?.input ?? NO_WISH);
 
+  // What was handed over wants the form, not an earlier result.
+  const isHandedOver = handedOver !== null;
+  useEffect(() => {
+    if (isHandedOver) startOver();
+  }, [isHandedOver]);
+
   function startAgain(): void {
-    shot.clear();
-    edit.clear();
+    startOver();
     setWish(NO_WISH);
   }
 
@@ -26,7 +41,8 @@ export function ProductTab({ handedOver }: { handedOver: SceneWish | null }) {
       started={shot.attempt !== null}
       form={
         <ProductForm
-          initial={shot.attempt?.input ?? null}
+          initial={handedOver === null ? (shot.attempt?.input ?? null) : null}
+          productImageId={handedOver?.productImageId ?? null}
           wish={wish}
           setWish={({ sceneId, customPrompt }) => setWish({ sceneId, customPrompt })}
           isRunning={shot.isRunning || edit.isRunning}

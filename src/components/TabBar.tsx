@@ -3,9 +3,16 @@ import Tabs from '@mui/material/Tabs';
 import type { ReactNode } from 'react';
 import styles from './tabBar.module.css';
 
+interface TabEntry<Id extends string> {
+  readonly id: Id;
+  readonly label: string;
+  /** How much is behind it; null while that is unknown. */
+  readonly count?: number | null;
+}
+
 interface Props<Id extends string> {
   readonly label: string;
-  readonly tabs: readonly { readonly id: Id; readonly label: string }[];
+  readonly tabs: readonly TabEntry<Id>[];
   readonly chosen: Id;
   readonly onChoose: (id: Id) => void;
 }
@@ -17,17 +24,23 @@ export const TabBar = <Id extends string>({ label, tabs, chosen, onChoose }: Pro
     value={chosen}
     onChange={(_, value: Id) => onChoose(value)}
   >
-    {tabs.map(({ id, label: name }) => (
+    {tabs.map(({ id, label: name, count }) => (
       <Tab
         key={id}
         value={id}
-        label={name}
+        label={count === undefined ? name : <Counted name={name} count={count} />}
         id={`tab-${id}`}
         aria-controls={`panel-${id}`}
         className={styles['tab'] ?? ''}
       />
     ))}
   </Tabs>
+);
+
+const Counted = ({ name, count }: { name: string; count: number | null }) => (
+  <span className={styles['counted']}>
+    {name} <span className={styles['count']}>{count ?? '–'}</span>
+  </span>
 );
 
 export const TabPanel = ({

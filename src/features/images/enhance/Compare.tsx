@@ -1,0 +1,87 @@
+import { captionOf, type ImageType, type LibraryItem } from '@lumashot/domain/library/item';
+import { ENHANCE_TEXTS } from '@lumashot/domain/texts/enhance';
+import { ENGINE_LABELS, IGNORED_TEXT, RESULT_TEXTS } from '@lumashot/domain/texts/images';
+import { useState } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { Logo } from '../../../components/Logo.tsx';
+import { Picture, type PictureProps } from '../../../components/Picture.tsx';
+import { useMediaUrl } from '../../../firebase/useMediaUrl.ts';
+import { useIndexRow } from '../../../localIndex/useIndexRows.ts';
+import type { Made } from '../generation/attempts.ts';
+import { BeforeAfter } from './BeforeAfter.tsx';
+import styles from './enhance.module.css';
+
+interface Props {
+  /** `url`: `gs://`. */
+  readonly original: { readonly url: string; readonly item: LibraryItem };
+  readonly enhanced: { readonly made: Made; readonly type: ImageType } | null;
+  readonly isRunning: boolean;
+}
+
+/** Original and result: side by side, or one over the other with a line to move. */
+export function Compare({ original, enhanced, isRunning }: Props) {
+  const [asSlider, setAsSlider] = useState(false);
+  const before = usePicture(original.url, original.item, ENHANCE_TEXTS.original);
+  const row = useIndexRow(enhanced?.type ?? 'text-to-image', enhanced?.made.itemId ?? null);
+  const after = usePicture(
+    enhanced?.made.pictureUrl ?? null,
+    row?.item ?? original.item,
+    ENHANCE_TEXTS.enhanced,
+  );
+  return (
+    <div className={styles['compare']} aria-live="polite">
+      {asSlider && enhanced !== null ? (
+        <BeforeAfter before={before} after={after} />
+      ) : (
+        <div className={styles['pair']}>
+          <figure>
+            <Picture {...before} />
+            <figcaption>{ENHANCE_TEXTS.original}</figcaption>
+          </figure>
+          <figure>
+            {enhanced === null ? (
+              <span
+                className={styles['waiting']}
+                data-running={isRunning}
+                style={{ aspectRatio: `${before.width} / ${before.height}` }}
+              >
+                <Logo size={56} />
+                {isRunning ? RESULT_TEXTS.developing : ENHANCE_TEXTS.waiting}
+              </span>
+            ) : (
+              <Picture key={enhanced.made.itemId} {...after} />
+            )}
+            <figcaption>{ENHANCE_TEXTS.enhanced}</figcaption>
+          </figure>
+        </div>
+      )}
+      {enhanced === null ? null : (
+        <>
+          <div className={styles['views']} role="group" aria-label={ENHANCE_TEXTS.views}>
+            <Button look="outlined" aria-pressed={!asSlider} onClick={() => setAsSlider(false)}>
+              {ENHANCE_TEXTS.sideBySide}
+            </Button>
+            <Button look="outlined" aria-pressed={asSlider} onClick={() => setAsSlider(true)}>
+              {ENHANCE_TEXTS.slider}
+            </Button>
+          </div>
+          <p className={styles['caption']}>
+            {ENGINE_LABELS[enhanced.made.engine]} · {after.width} × {after.height} ·{' '}
+            {RESULT_TEXTS.saved}
+          </p>
+          {enhanced.made.ignored.length === 0 ? null : (
+            <p className={styles['caption']} role="note">
+              {IGNORED_TEXT(enhanced.made.ignored)}
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function usePicture(gsUrl: string | null, item: LibraryItem, role: string): PictureProps {
+  const { url, failed } = useMediaUrl(gsUrl);
+  const { width, height, placeholder } = item;
+  return { src: url, failed, alt: `${role}: ${captionOf(item)}`, width, height, placeholder };
+}

@@ -1,0 +1,85 @@
+import { DEFAULT_ENHANCEMENT, ENHANCEMENT_PRESETS } from '@lumashot/domain/catalog/enhancements';
+import { mediaUrlOf } from '@lumashot/domain/library/item';
+import { ENHANCE_TEXTS } from '@lumashot/domain/texts/enhance';
+import { useEffect, useState } from 'react';
+import { ButtonLink } from '../../../components/ButtonLink.tsx';
+import type { ImageRow } from '../../../localIndex/imageRow.ts';
+import { itemLink } from '../../../localIndex/itemLink.ts';
+import { DownloadButton } from '../generation/DownloadButton.tsx';
+import { useGenerator } from '../generation/generator.ts';
+import { SceneGrid } from '../generation/SceneGrid.tsx';
+import { SubmitBar } from '../generation/SubmitBar.tsx';
+import { WordsField } from '../generation/WordsField.tsx';
+import { Compare } from './Compare.tsx';
+import { checkEnhance, enhanceGenerator, type EnhancementType } from './enhanceCall.ts';
+import styles from './enhance.module.css';
+
+export function EnhanceDesk({ row: { type, id, item } }: { row: ImageRow }) {
+  const { attempt: latest, generate, clear } = useGenerator(enhanceGenerator);
+  // An attempt at another picture may still run: it has nothing to show here.
+  const attempt = latest?.input.itemId === id ? latest : null;
+  const [chosen, setChosen] = useState<EnhancementType>(DEFAULT_ENHANCEMENT);
+  const [words, setWords] = useState('');
+  useEffect(() => clear, [clear]);
+
+  const isRunning = attempt?.state === 'running';
+  const done = attempt?.state === 'done' ? attempt : null;
+  return (
+    <div className={styles['desk']}>
+      <Compare
+        original={{ url: mediaUrlOf(item), item }}
+        enhanced={done === null ? null : { made: done.made, type }}
+        isRunning={isRunning}
+      />
+      <form
+        className={styles['form']}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          const input = { itemType: type, itemId: id, enhancementType: chosen };
+          void generate(checkEnhance({ ...input, customPrompt: words }));
+        }}
+      >
+        {done === null ? null : (
+          <div className={styles['actions']}>
+            <DownloadButton
+              label={ENHANCE_TEXTS.download}
+              pictureUrl={done.made.pictureUrl}
+              operation="enhance"
+              timestampMs={done.finishedAtMs}
+            />
+            <ButtonLink look="outlined" to={itemLink({ type, id: done.made.itemId })} replace>
+              {ENHANCE_TEXTS.open}
+            </ButtonLink>
+          </div>
+        )}
+        <SceneGrid
+          legend={ENHANCE_TEXTS.presets}
+          scenes={CHOICES}
+          chosen={chosen}
+          onPick={setChosen}
+          disabled={isRunning}
+        />
+        {chosen === 'custom' ? (
+          <WordsField
+            label={ENHANCE_TEXTS.customBox}
+            placeholder={ENHANCE_TEXTS.customPlaceholder}
+            words={words}
+            onChange={setWords}
+            disabled={isRunning}
+          />
+        ) : null}
+        <SubmitBar label={ENHANCE_TEXTS.submit} isRunning={isRunning} />
+      </form>
+    </div>
+  );
+}
+
+const CHOICES: readonly { id: EnhancementType; name: string; description: string }[] = [
+  ...ENHANCEMENT_PRESETS.map(({ id, label, description }) => ({ id, name: label, description })),
+  {
+    id: 'custom',
+    name: ENHANCE_TEXTS.custom.label,
+    description: ENHANCE_TEXTS.custom.description,
+  },
+];

@@ -1,0 +1,30 @@
+import { DETAIL_TEXTS } from '@lumashot/domain/texts/libraryDetail';
+import { useSearchParams } from 'react-router-dom';
+import { Button } from '../../components/Button.tsx';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import type { IndexRow } from '../../localIndex/database.ts';
+import { searchEnhancing } from '../../localIndex/itemLink.ts';
+import { actionsOf } from './detailActions.ts';
+import { downloadItem } from './downloadItem.ts';
+import styles from './detailDialog.module.css';
+
+export function DetailActions({ row }: { row: IndexRow }) {
+  const [search] = useSearchParams();
+  return (
+    <div className={styles['actions']}>
+      {row.type === 'video' ? null : (
+        <ButtonLink to={{ search: searchEnhancing(search).toString() }} preventScrollReset>
+          {DETAIL_TEXTS.enhance}
+        </ButtonLink>
+      )}
+      {actionsOf(row.item).map(({ label, to, state }) => (
+        <ButtonLink key={label} look="outlined" to={to} state={state}>
+          {label}
+        </ButtonLink>
+      ))}
+      <Button look="outlined" onClick={() => void downloadItem(row)}>
+        {DETAIL_TEXTS.download}
+      </Button>
+    </div>
+  );
+}

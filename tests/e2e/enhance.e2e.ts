@@ -1,0 +1,75 @@
+import { expect, type Page } from '@playwright/test';
+import { ERRORS } from '@lumashot/domain/errors';
+import { ENHANCE_TEXTS } from '@lumashot/domain/texts/enhance';
+import { DETAIL_TEXTS } from '@lumashot/domain/texts/libraryDetail';
+import { expectSound } from './expectSound.ts';
+import {
+  expectCredits,
+  expectDrawn,
+  FOX,
+  generate,
+  goTo,
+  newcomer,
+  openTab,
+  toast,
+} from './steps.ts';
+import { test } from './test.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: ENHANCE_TEXTS.title });
+
+async function openEnhance(page: Page): Promise<void> {
+  await goTo(page, 'library');
+  await page.getByRole('link', { name: FOX }).first().click();
+  await page.getByRole('link', { name: DETAIL_TEXTS.enhance }).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+test('a picture is enhanced, compared and kept', async ({ page }) => {
+  await newcomer(page);
+  await goTo(page, 'images');
+  await generate(page, FOX);
+  await openEnhance(page);
+  const submit = dialog(page).getByRole('button', { name: ENHANCE_TEXTS.submit });
+
+  await test.step('five presets and words of one’s own', async () => {
+    await expect(dialog(page).getByRole('radio')).toHaveCount(6);
+    await expect(dialog(page).getByRole('radio', { name: 'Make Cinematic' })).toBeChecked();
+    await dialog(page).getByRole('radio', { name: ENHANCE_TEXTS.custom.label }).check();
+    await submit.click();
+    await expect(toast(page, ERRORS['enhancement-empty'].message)).toBeVisible();
+    await expectSound(page);
+  });
+
+  await test.step('enhance', async () => {
+    await dialog(page).getByRole('radio', { name: 'Vintage Look' }).check();
+    await submit.click();
+    await expectDrawn(dialog(page).getByRole('img', { name: `${ENHANCE_TEXTS.enhanced}: ${FOX}` }));
+    await expect(toast(page, '8 credits remaining')).toBeVisible();
+    await expectSound(page);
+  });
+
+  await test.step('move the line between before and after', async () => {
+    await dialog(page).getByRole('button', { name: ENHANCE_TEXTS.slider }).click();
+    const line = dialog(page).getByRole('slider', { name: ENHANCE_TEXTS.compare });
+    await expect(line).toHaveValue('50');
+    await line.press('End');
+    await expect(line).toHaveValue('100');
+    await expectSound(page);
+  });
+
+  await test.step('download', async () => {
+    const downloading = page.waitForEvent('download');
+    await dialog(page).getByRole('button', { name: ENHANCE_TEXTS.download }).click();
+    expect((await downloading).suggestedFilename()).toMatch(/^enhanced-\d+\.png$/);
+  });
+
+  await test.step('closing forgets what was chosen, the library keeps the picture', async () => {
+    await dialog(page).getByRole('button', { name: ENHANCE_TEXTS.close }).click();
+    await expect(dialog(page)).toBeHidden();
+    await expectCredits(page, '8 credits');
+    await openTab(page, 'Images 2');
+    await openEnhance(page);
+    await expect(dialog(page).getByRole('radio', { name: 'Make Cinematic' })).toBeChecked();
+    await expect(dialog(page).getByText(ENHANCE_TEXTS.waiting)).toBeVisible();
+  });
+});

@@ -1,0 +1,160 @@
+import { expect, type Page } from '@playwright/test';
+import { DETAIL_TEXTS } from '@lumashot/domain/texts/libraryDetail';
+import { LIBRARY_TEXTS } from '@lumashot/domain/texts/library';
+import { NAVIGATION } from '@lumashot/domain/texts/dashboard';
+import { PORTRAIT_TEXTS, PRODUCT_TEXTS } from '@lumashot/domain/texts/images';
+import { PORTRAIT_TEMPLATES } from '@lumashot/domain/catalog/portraitTemplates';
+import { givenItem, givenProductImage } from '../support/libraryItems.ts';
+import { uidOf } from '../support/uidOf.ts';
+import { expectSound } from './expectSound.ts';
+import { expectLoaded, goTo, newcomer, openTab, promptBox, toast } from './steps.ts';
+import { test } from './test.ts';
+
+const details = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+async function openItem(page: Page, caption: string): Promise<void> {
+  await goTo(page, 'library');
+  await page.getByRole('link', { name: caption }).first().click();
+}
+
+/** One of everything, as functions would have written it. */
+async function libraryOfAll(page: Page): Promise<void> {
+  const { email } = await newcomer(page);
+  const uid = await uidOf(email);
+  const id = (name: string) => `${name}${uid}`;
+  const product = await givenProductImage({ uid, id: id('image') }, { name: 'Green bottle' });
+  await givenItem({ uid, id: id('text'), type: 'text-to-image' });
+  await givenItem({ uid, id: id('video'), type: 'video' });
+  await givenItem({ uid, id: id('portrait'), type: 'portrait' });
+  await givenItem(
+    { uid, id: id('product'), type: 'product' },
+    {
+      product_image_id: product.id,
+      original_image_url: product.url,
+      product_name: 'Green bottle',
+      category: 'food_beverage',
+    },
+  );
+}
+
+test('an empty library says what to do', async ({ page }) => {
+  await newcomer(page);
+  await goTo(page, 'library');
+  await expect(page.getByText(LIBRARY_TEXTS.subtitle)).toBeVisible();
+  await expect(page.getByRole('heading', { name: LIBRARY_TEXTS.empty.title })).toBeVisible();
+  await expect(page.getByText(LIBRARY_TEXTS.empty.description)).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'All 0' })).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('main').getByRole('link', { name: NAVIGATION.images.label }).click();
+  await expect(promptBox(page)).toBeVisible();
+});
+
+test('the tabs count and show each kind, live', async ({ page }) => {
+  await libraryOfAll(page);
+  await goTo(page, 'library');
+  for (const [tab, label, caption] of [
+    ['All 4', 'Text to Image', 'a red square'],
+    ['Images 1', 'Text to Image', 'a red square'],
+    ['Videos 1', 'Video', 'waves at night'],
+    ['Portraits 1', 'Portrait Shot', 'a green scarf'],
+    ['Products 1', 'Product Shot', 'Luxury Display'],
+  ] as const) {
+    await openTab(page, tab);
+    await expect(page.getByRole('main').getByText(label, { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: caption }).scrollIntoViewIfNeeded();
+    await expectLoaded(page.getByRole('img', { name: caption }));
+    const shown = tab.startsWith('All') ? 4 : 1;
+    await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(shown);
+  }
+  await expectSound(page);
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Products 1' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
+
+test('the details of a portrait, and the same again', async ({ page }) => {
+  await libraryOfAll(page);
+  await openItem(page, 'a green scarf');
+  const dialog = details(page, 'Portrait Details');
+  await expectLoaded(dialog.getByRole('img', { name: 'a green scarf' }));
+  for (const [name, value] of [
+    [DETAIL_TEXTS.scene, 'Smart Casual'],
+    [DETAIL_TEXTS.customPrompt, 'a green scarf'],
+    [DETAIL_TEXTS.framing, 'Upper Body'],
+    [DETAIL_TEXTS.credits, '3'],
+    [DETAIL_TEXTS.clothing, 'smart casual'],
+    [DETAIL_TEXTS.pose, 'relaxed'],
+  ] as const) {
+    await expect(dialog.getByText(name, { exact: true })).toBeVisible();
+    await expect(dialog.getByText(value, { exact: true })).toBeVisible();
+  }
+  await expect(dialog.getByText(DETAIL_TEXTS.created, { exact: true })).toBeVisible();
+  await expectSound(page);
+
+  await dialog.getByRole('link', { name: DETAIL_TEXTS.newPortrait }).click();
+  await expect(page.getByRole('tab', { name: 'Portrait Shots' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expect(page.getByRole('radio', { name: 'Smart Casual' })).toBeChecked();
+  await expect(page.getByLabel(PORTRAIT_TEXTS.prompt)).toHaveValue('a green scarf');
+  const upperBody = PORTRAIT_TEMPLATES.filter(
+    ({ transformationType }) => transformationType === 'upper-body',
+  );
+  await expect(page.getByRole('radio')).toHaveCount(upperBody.length);
+
+  await test.step('what was handed over is read once', async () => {
+    await page.reload();
+    await expect(page.getByLabel(PORTRAIT_TEXTS.prompt)).toHaveValue('');
+  });
+});
+
+test('the details of a product shot, and another scene for the same product', async ({ page }) => {
+  await libraryOfAll(page);
+  await openItem(page, 'Luxury Display');
+  const dialog = details(page, 'Product Shot Details');
+  await expect(dialog.getByText(DETAIL_TEXTS.original, { exact: true })).toBeVisible();
+  await expectLoaded(dialog.getByRole('img', { name: 'Green bottle' }));
+  await expect(dialog.getByText('1:1')).toBeVisible();
+  await expectSound(page);
+
+  await dialog.getByRole('link', { name: DETAIL_TEXTS.newProduct }).click();
+  await expect(page.getByRole('radio', { name: 'Luxury Display' })).toBeChecked();
+  await expect(page.getByLabel(PRODUCT_TEXTS.name)).toHaveValue('Green bottle');
+  await expect(page.getByLabel(PRODUCT_TEXTS.category)).toHaveValue('food_beverage');
+  await expectLoaded(page.getByRole('img', { name: 'Green bottle' }));
+});
+
+test('the details of an image and of a video lead on with what they know', async ({ page }) => {
+  await libraryOfAll(page);
+  await openItem(page, 'a red square');
+  const image = details(page, 'Image Details');
+  await expect(image.getByText(DETAIL_TEXTS.prompt, { exact: true })).toBeVisible();
+  await image.getByRole('link', { name: DETAIL_TEXTS.usePrompt }).click();
+  await expect(promptBox(page)).toHaveValue('a red square');
+
+  await openItem(page, 'waves at night');
+  const video = details(page, 'Video Details');
+  await expect(video.getByText(DETAIL_TEXTS.seconds(6))).toBeVisible();
+  await expect(video.getByLabel('waves at night')).toBeVisible();
+  await expect(video.getByRole('link', { name: DETAIL_TEXTS.similarVideo })).toBeVisible();
+  await expect(video.getByRole('link', { name: DETAIL_TEXTS.enhance })).toHaveCount(0);
+  await expectSound(page);
+});
+
+test('a mouse finds details and download on the card itself', async ({ page, isMobile }) => {
+  await libraryOfAll(page);
+  await goTo(page, 'library');
+  const card = page.getByRole('listitem').filter({ hasText: 'a red square' });
+  const download = card.getByRole('button', { name: LIBRARY_TEXTS.download });
+  // Nothing hovers on a phone: there the details have it.
+  if (isMobile) return expect(download).toBeHidden();
+  await card.hover();
+  await expect(card.getByText(LIBRARY_TEXTS.details)).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await download.click();
+  expect((await downloading).suggestedFilename()).toMatch(/^text-to-image-\w+\.jpg$/);
+  await expect(toast(page, 'Download started')).toBeVisible();
+});
