@@ -7,7 +7,10 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{domain,src,functions,emulators,scripts}/**/*.test.{ts,tsx}'],
+          include: [
+            '{domain,src,functions,emulators,scripts}/**/*.test.{ts,tsx}',
+            'tests/spec/**/*.test.ts',
+          ],
           exclude: ['**/node_modules/**', '**/lib/index.test.ts'],
           // Patience costs nothing when all goes well: some of these run linters and engines.
           testTimeout: 120_000,

@@ -6,6 +6,9 @@ import { buildApp } from './lib/buildApp.ts';
 import { buildFunctions } from './lib/buildFunctions.ts';
 import { findChromium } from './lib/chromium.ts';
 import { endLeftovers } from './lib/leftovers.ts';
+import { coverageDocument, uncovered } from '../tests/spec/coverage.ts';
+import { ranTests } from '../tests/spec/reports.ts';
+import { REQUIREMENTS } from '../tests/spec/requirements.ts';
 import { inData, inRoot, ROOT } from './lib/places.ts';
 import { billingEnvironment, startLocalStripe } from './lib/localStripe.ts';
 import { choosePorts } from './lib/ports.ts';
@@ -29,11 +32,14 @@ const SUITES = {
   usecases: { needsEmulators: true, run: vitest('usecases') },
   functions: { needsEmulators: true, run: vitest('functions') },
   crash: { needsEmulators: true, run: vitest('crash') },
-  e2e: { needsEmulators: true, run: playwright },
+  e2e: { needsEmulators: true, run: playwright('e2e') },
   /** The use cases once more, with many seeds: only when it is asked for. */
   torture: { needsEmulators: true, run: torture },
+  /** Every screen in its main states, as files to look at. */
+  screens: { needsEmulators: true, run: playwright('screens') },
 } as const;
 type SuiteName = keyof typeof SUITES;
+const ONLY_WHEN_ASKED: readonly SuiteName[] = ['torture', 'screens'];
 
 interface Tally {
   readonly passed: number;
@@ -57,13 +63,15 @@ const names =
     ? asked.filter(isSuiteName)
     : Object.keys(SUITES)
         .filter(isSuiteName)
-        .filter((name) => name !== 'torture');
+        .filter((name) => !ONLY_WHEN_ASKED.includes(name));
 
 const tallies: Tally[] = [];
 try {
   rmSync(inData('test'), { recursive: true, force: true });
   mkdirSync(inData('test'), { recursive: true });
-  const chromium = names.includes('e2e') ? findChromium() : null;
+  const chromium = names.some((name) => name === 'e2e' || name === 'screens')
+    ? findChromium()
+    : null;
   for (const name of names.filter((suite) => !SUITES[suite].needsEmulators)) {
     tallies.push(await SUITES[name].run({}));
     report(`${name} done`);
@@ -74,6 +82,8 @@ try {
   console.error(error instanceof Error ? error.message : error);
   tallies.push({ passed: 0, failed: 1, skipped: 0 });
 }
+// Only a whole run can say of every requirement whether its tests have passed.
+if (asked.length === 0 && options.length === 0) tallies.push(specTally());
 const sum = (key: keyof Tally): number => tallies.reduce((total, tally) => total + tally[key], 0);
 report('all suites done');
 const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
@@ -123,6 +133,18 @@ async function withEmulators({
   }
 }
 
+function specTally(): Tally {
+  const tests = ranTests({ folder: inData('test'), root: ROOT });
+  const open = uncovered(REQUIREMENTS, tests).map(({ says, missing }) => `${says}\n    ${missing}`);
+  const written = readFileSync(inRoot('docs', 'spec-coverage.md'), 'utf8');
+  if (written !== coverageDocument(REQUIREMENTS)) {
+    open.push('docs/spec-coverage.md is not what `npm run spec` writes');
+  }
+  for (const line of open) console.error(`\nNot shown: ${line}`);
+  report('spec done');
+  return { passed: REQUIREMENTS.length, failed: open.length, skipped: 0 };
+}
+
 type Environment = Readonly<Record<string, string>>;
 
 function vitest(project: string): (environment: Environment) => Promise<Tally> {
@@ -158,7 +180,7 @@ function torture(environment: Environment): Promise<Tally> {
   return vitest('usecases')({ ...environment, LUMASHOT_TORTURE: '1' });
 }
 
-async function playwright(environment: Environment): Promise<Tally> {
+function playwright(folder: string): (environment: Environment) => Promise<Tally> {
   const schema = z.object({
     stats: z.object({
       expected: z.int(),
@@ -168,20 +190,22 @@ async function playwright(environment: Environment): Promise<Tally> {
     }),
     errors: z.array(z.unknown()),
   });
-  const outputFile = inData('test', 'e2e.json');
-  await run(
-    [
-      inRoot('node_modules', '@playwright', 'test', 'cli.js'),
-      'test',
-      `--config=${inRoot('tests', 'e2e', 'playwright.config.ts')}`,
-      '--reporter=list,json',
-      ...options,
-    ],
-    { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: outputFile },
-  );
-  const { stats, errors } = schema.parse(JSON.parse(readFileSync(outputFile, 'utf8')));
-  const failed = stats.unexpected + stats.flaky + errors.length;
-  return { passed: stats.expected, failed, skipped: stats.skipped };
+  return async (environment) => {
+    const outputFile = inData('test', `${folder}.json`);
+    await run(
+      [
+        inRoot('node_modules', '@playwright', 'test', 'cli.js'),
+        'test',
+        `--config=${inRoot('tests', folder, 'playwright.config.ts')}`,
+        '--reporter=list,json',
+        ...options,
+      ],
+      { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: outputFile },
+    );
+    const { stats, errors } = schema.parse(JSON.parse(readFileSync(outputFile, 'utf8')));
+    const failed = stats.unexpected + stats.flaky + errors.length;
+    return { passed: stats.expected, failed, skipped: stats.skipped };
+  };
 }
 
 function run(args: readonly string[], environment: Environment): Promise<void> {

@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test';
+import { ERRORS } from '@lumashot/domain/errors';
+import { PAYMENT_TEXTS } from '@lumashot/domain/texts/billing';
+import { LIBRARY_TEXTS } from '@lumashot/domain/texts/library';
+import { expectSound } from './expectSound.ts';
+import { newcomer, onboard, signUp, toast } from './steps.ts';
+import { test } from './test.ts';
+
+/** A call that fails on its way: the function is never reached. */
+const breakCall = (page: Page, name: string) =>
+  page.route(`**/${name}`, (route) =>
+    route.fulfill({
+      status: 503,
+      json: { error: { status: 'UNAVAILABLE', message: 'no', details: detailsOf(name) } },
+    }),
+  );
+
+const detailsOf = (name: string) =>
+  name === 'createCheckout' ? { reason: 'checkout-failed' } : { reason: 'profile-setup-failed' };
+
+test('a checkout that cannot be opened says so, and the plans stay', async ({ page }) => {
+  await newcomer(page);
+  await page.goto('/payment');
+  await breakCall(page, 'createCheckout');
+  await page.getByRole('button', { name: PAYMENT_TEXTS.submit }).first().click();
+  await expect(toast(page, ERRORS['checkout-failed'].message)).toBeVisible();
+  await expect(page.getByRole('button', { name: PAYMENT_TEXTS.submit }).first()).toBeEnabled();
+});
+
+test('an account that cannot be set up says so, and can be tried again', async ({ page }) => {
+  await breakCall(page, 'ensureProfile');
+  await page.goto('/auth?mode=sign-up');
+  await page.getByLabel('Email').fill(`otto-${Date.now()}@example.com`);
+  await page.getByLabel('Password').fill('a long password');
+  await page.getByRole('button', { name: 'Create account', exact: true }).click();
+  await expect(page.getByText(ERRORS['profile-setup-failed'].message)).toBeVisible();
+  await expectSound(page);
+  await page.unroute('**/ensureProfile');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await onboard(page);
+});
+
+test('a library that cannot be loaded says so, keeps trying, and comes back', async ({ page }) => {
+  await signUp(page);
+  await onboard(page);
+  const listen = /google\.firestore\.v1\.Firestore/;
+  await page.goto('/about');
+  await page.route(listen, (route) => route.abort());
+  await page.goto('/dashboard/library');
+  await expect(page.getByText(LIBRARY_TEXTS.failed.description)).toBeVisible({ timeout: 60_000 });
+  await page.unroute(listen);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(LIBRARY_TEXTS.empty.title)).toBeVisible();
+});
+
+test('a screen that breaks says so, with a way out', async ({ page }) => {
+  await page.route(/AuthScreen-.*\.js/, (route) => route.abort());
+  await page.goto('/auth');
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page.getByRole('alert')).not.toBeEmpty();
+  await expectSound(page);
+  await page.unroute(/AuthScreen-.*\.js/);
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome Back');
+});

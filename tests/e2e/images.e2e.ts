@@ -1,0 +1,67 @@
+import { expect } from '@playwright/test';
+import { TEXT_TEMPLATES } from '@lumashot/domain/catalog/textTemplates';
+import { READY_TOAST } from '@lumashot/domain/texts/images';
+import { STORYBOARD_TEXTS } from '@lumashot/domain/texts/storyboard';
+import { profileRef } from '../support/admin.ts';
+import { uidOf } from '../support/uidOf.ts';
+import {
+  expectCredits,
+  expectDrawn,
+  FOX,
+  generate,
+  generateButton,
+  goTo,
+  newcomer,
+  promptBox,
+  toast,
+} from './steps.ts';
+import { test } from './test.ts';
+
+test('picking a look fills the prompt; editing it drops the look', async ({ page }) => {
+  await newcomer(page);
+  await goTo(page, 'images');
+  const looks = page.getByRole('group', { name: 'Start from a look' });
+  await expect(looks.getByRole('button')).toHaveCount(10);
+  const [look] = TEXT_TEMPLATES;
+  const button = looks.getByRole('button', { name: look?.name ?? '' });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect(promptBox(page)).toHaveValue(look?.prompt ?? '');
+  await promptBox(page).press('End');
+  await promptBox(page).pressSequentially(', smiling');
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a reload while a picture is drawn loses nothing, and says when it is ready', async ({
+  page,
+}) => {
+  await newcomer(page);
+  await goTo(page, 'images');
+  await promptBox(page).fill(FOX);
+  const asked = page.waitForRequest(/generateImage/);
+  await generateButton(page).click();
+  await asked;
+  await expect(page.getByText('One picture is being drawn')).toBeAttached();
+  await page.reload();
+  await expect(toast(page, READY_TOAST.title)).toBeVisible({ timeout: 90_000 });
+  await page.getByRole('link', { name: READY_TOAST.action }).click();
+  await expectDrawn(page.getByRole('dialog').getByRole('img', { name: FOX }));
+  await expectCredits(page, '9 credits');
+});
+
+test('what the engine made nothing of is said beside the picture', async ({ page }) => {
+  await newcomer(page);
+  await goTo(page, 'images');
+  await generate(page, 'a red fox and a qwxzvbly');
+  await expect(page.getByRole('note')).toContainText('qwxzvbly');
+});
+
+test('too few credits for a storyboard', async ({ page }) => {
+  const { email } = await newcomer(page);
+  await profileRef(await uidOf(email)).update({ credits: 1 });
+  await expectCredits(page, '1 credit');
+  await page.goto('/dashboard/storyboard');
+  await page.getByLabel(STORYBOARD_TEXTS.description).fill('A baker opens her shop');
+  await page.getByRole('button', { name: STORYBOARD_TEXTS.submit }).click();
+  await expect(toast(page, STORYBOARD_TEXTS.tooFewCredits.description)).toBeVisible();
+});

@@ -1,0 +1,166 @@
+import { expect, type Page } from '@playwright/test';
+import { ENHANCE_TEXTS } from '@lumashot/domain/texts/enhance';
+import { DETAIL_TEXTS } from '@lumashot/domain/texts/libraryDetail';
+import { NAVIGATION, TRIAL_TEXTS } from '@lumashot/domain/texts/dashboard';
+import { profileRef } from '../support/admin.ts';
+import { givenItem, givenProductImage } from '../support/libraryItems.ts';
+import { uidOf } from '../support/uidOf.ts';
+import {
+  expectDrawn,
+  expectLoaded,
+  generate,
+  generateButton,
+  goTo,
+  newcomer,
+  openTab,
+  promptBox,
+  signUp,
+} from '../e2e/steps.ts';
+import { test } from '../e2e/test.ts';
+import { take } from './take.ts';
+
+const PROMPTS = [
+  'a red fox in a snowy forest at sunset',
+  'a lighthouse on a cliff, waves below, evening light',
+  'two elephants walking through a river, watercolor',
+];
+
+/** Screens that look the same for everybody, by their address. */
+const ADDRESSES = {
+  'create-product': '/dashboard/images?tab=product-shots',
+  'create-portrait': '/dashboard/images?tab=portrait-shots',
+  videos: '/dashboard/videos',
+  storyboard: '/dashboard/storyboard',
+  settings: '/dashboard/settings',
+  profile: '/dashboard/profile',
+  payment: '/payment',
+  'payment-none': '/payment-success',
+} as const;
+
+async function heading(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+test('onboarding', async ({ page }) => {
+  await signUp(page);
+  await take(page, 'onboarding');
+});
+
+test('a newcomer', async ({ page }) => {
+  await newcomer(page);
+  await take(page, 'home-empty');
+  await goTo(page, 'library');
+  await take(page, 'library-empty');
+  await goTo(page, 'images');
+  await take(page, 'create-text');
+  for (const [name, address] of Object.entries(ADDRESSES)) {
+    await page.goto(address);
+    await heading(page);
+    await take(page, name);
+    const tabs = page.getByRole('main').getByRole('tab');
+    if (name.startsWith('create')) continue;
+    for (let at = 1; at < (await tabs.count()); at += 1) {
+      await tabs.nth(at).click();
+      await take(page, `${name}-tab${at + 1}`);
+    }
+  }
+});
+
+test('with pictures', async ({ page }) => {
+  const { email } = await newcomer(page);
+  const uid = await uidOf(email);
+  await goTo(page, 'images');
+  for (const prompt of PROMPTS) await generate(page, prompt);
+  await take(page, 'create-text-result');
+  const product = await givenProductImage({ uid, id: `image${uid}` }, { name: 'Green bottle' });
+  await givenItem({ uid, id: `v${uid}`, type: 'video' });
+  await givenItem({ uid, id: `p${uid}`, type: 'portrait' });
+  await givenItem(
+    { uid, id: `s${uid}`, type: 'product' },
+    { product_image_id: product.id, original_image_url: product.url, product_name: 'Green bottle' },
+  );
+  await goTo(page, 'home');
+  await page.getByRole('link', { name: PROMPTS[0] ?? '' }).scrollIntoViewIfNeeded();
+  await expectLoaded(page.getByRole('img', { name: PROMPTS[0] ?? '' }).first());
+  await take(page, 'home');
+  await goTo(page, 'library');
+  await page.getByRole('link', { name: PROMPTS[0] ?? '' }).scrollIntoViewIfNeeded();
+  await expectLoaded(page.getByRole('img', { name: PROMPTS[0] ?? '' }).first());
+  await take(page, 'library');
+
+  for (const [name, caption] of [
+    ['image', PROMPTS[0] ?? ''],
+    ['video', 'waves at night'],
+    ['portrait', 'a green scarf'],
+    ['product', 'Luxury Display'],
+  ] as const) {
+    await page.getByRole('link', { name: caption }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await take(page, `details-${name}`);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+
+  await page.getByRole('link', { name: PROMPTS[0] ?? '' }).click();
+  await page.getByRole('link', { name: DETAIL_TEXTS.enhance }).click();
+  await take(page, 'enhance');
+  await page.getByRole('button', { name: ENHANCE_TEXTS.submit }).click();
+  const enhanced = `${ENHANCE_TEXTS.enhanced}: ${PROMPTS[0] ?? ''}`;
+  await expectDrawn(page.getByRole('img', { name: enhanced }));
+  await take(page, 'enhance-done');
+  await page.getByRole('button', { name: ENHANCE_TEXTS.slider }).click();
+  await take(page, 'enhance-slider');
+});
+
+test('while a picture is drawn, and when it fails', async ({ page }) => {
+  await newcomer(page);
+  await goTo(page, 'images');
+  await openTab(page, 'Text to Image');
+  await page.route('**/generateImage', async (route) => {
+    await new Promise((resolve) => {
+      page.once('close', resolve);
+      setTimeout(resolve, 20_000);
+    });
+    await route.abort();
+  });
+  await promptBox(page).fill(PROMPTS[0] ?? '');
+  await generateButton(page).click();
+  await take(page, 'create-text-running');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await take(page, 'create-text-failed');
+});
+
+test('the trial, ending and ended', async ({ page }) => {
+  const { email } = await newcomer(page);
+  const uid = await uidOf(email);
+  await profileRef(uid).update({ trial_ends_at: new Date(Date.now() + 86_400_000) });
+  await expect(page.getByText(TRIAL_TEXTS['ending-soon'].title)).toBeVisible();
+  await take(page, 'home-trial-ending');
+  await profileRef(uid).update({ trial_ends_at: new Date(Date.now() - 3_600_000) });
+  await expect(page.getByText(TRIAL_TEXTS.expired.title)).toBeVisible();
+  await take(page, 'payment-trial-ended');
+});
+
+test('a subscriber', async ({ page }) => {
+  const { email } = await newcomer(page);
+  await profileRef(await uidOf(email)).update({
+    has_active_subscription: true,
+    plan_id: 'PLUS',
+    access_until: new Date(Date.now() + 30 * 86_400_000),
+  });
+  await expect(page.getByText(TRIAL_TEXTS.active.title)).toBeHidden();
+  await take(page, 'home-subscriber');
+  await page.goto(`${NAVIGATION.settings.path}?tab=subscription`);
+  await heading(page);
+  await take(page, 'settings-subscriber');
+  await page.goto('/payment');
+  await heading(page);
+  await take(page, 'payment-subscriber');
+});
+
+test('the phone’s drawer, and the sidebar as icons', async ({ page, isMobile }) => {
+  await newcomer(page);
+  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
+  else await page.keyboard.press('Control+b');
+  await take(page, 'navigation');
+});
