@@ -1,25 +1,20 @@
-import { creditsLabel } from '../../lib/creditsLabel.ts';
-import { TintedImage } from '../../components/TintedImage.tsx';
 import styles from './contactSheet.module.css';
-import { FRAMES } from './content.ts';
+import type { Frame } from './content.ts';
+import { Print } from './Print.tsx';
 
 /** The product's motif: pictures in rows, with frame numbers and what they cost. */
-export function ContactSheet() {
-  return (
-    <ul className={styles['sheet']} aria-label="Pictures drawn here">
-      {FRAMES.map(({ number, file, prompt, credits }) => (
-        <li key={number}>
-          <figure>
-            <div className={styles['picture']}>
-              <TintedImage src={file} size={480} alt={prompt} />
-            </div>
-            <figcaption>
-              <span>{number}</span>
-              <span>{creditsLabel(credits)}</span>
-            </figcaption>
-          </figure>
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const ContactSheet = ({ frames }: { frames: readonly Frame[] }) => (
+  <ul className={styles['sheet']} aria-label="Pictures drawn here">
+    {frames.map(({ file, alt, left, right }) => (
+      <li key={file}>
+        <figure>
+          <Print file={file} alt={alt} side={480} eager />
+          <figcaption>
+            <span>{left}</span>
+            <span>{right}</span>
+          </figcaption>
+        </figure>
+      </li>
+    ))}
+  </ul>
+);
