@@ -4,33 +4,50 @@ import { SAMPLES } from '@lumashot/domain/catalog/samples';
 import { TEXT_TEMPLATES } from '@lumashot/domain/catalog/textTemplates';
 import sharp from 'sharp';
 import { embeddedEngine } from '../src/imaging/local/embeddedEngine.ts';
+import { SHOWCASE_DRAWINGS, type Recipe } from './showcasePictures.ts';
 
 /**
- * Draws the app's own pictures with the embedded engine: the landing page's samples and the looks
- * of the text tab. The same prompt and seed give the same bytes, so a rerun changes nothing.
+ * Draws the app's own pictures with the embedded engine: the landing page's samples and its
+ * showcase, and the looks of the text tab. A word as argument draws only files whose names hold it. The same prompt and seed give the same bytes, so a rerun changes nothing.
  */
 const PUBLIC = join(import.meta.dirname, '..', '..', 'public');
 const SEED = 7;
 
+const written =
+  (prompt: string): Recipe =>
+  async (context) =>
+    embeddedEngine.draw.text?.({ prompt }, context);
+
 const PICTURES = [
-  ...SAMPLES.map(({ file, prompt }) => ({ file, prompt, side: 480, quality: 82 })),
+  ...SAMPLES.map(({ file, prompt }) => ({
+    file,
+    recipe: written(prompt),
+    side: 480,
+    quality: 82,
+    position: 'centre',
+  })),
   ...TEXT_TEMPLATES.map(({ id, prompt }) => ({
     file: `/looks/${id}.webp`,
-    prompt,
+    recipe: written(prompt),
     side: 160,
     quality: 82,
+    position: 'centre',
   })),
+  ...SHOWCASE_DRAWINGS.map((drawing) => ({ position: 'centre', quality: 80, ...drawing })),
 ];
 
-for (const { file, prompt, side, quality } of PICTURES) {
-  const result = await embeddedEngine.draw.text?.(
-    { prompt },
-    { seed: SEED, signal: new AbortController().signal },
-  );
-  if (result?.ok !== true) throw new Error(`not drawn: ${prompt}`);
+const wanted = process.argv[2] ?? '';
+
+for (const { file, recipe, side, quality, position } of PICTURES) {
+  if (!file.includes(wanted)) continue;
+  const result = await recipe({ seed: SEED, signal: new AbortController().signal });
+  if (result?.ok !== true) throw new Error(`not drawn: ${file}`);
   const target = join(PUBLIC, file);
   mkdirSync(dirname(target), { recursive: true });
-  const bytes = await sharp(result.picture.bytes).resize(side, side).webp({ quality }).toBuffer();
+  const bytes = await sharp(result.picture.bytes)
+    .resize(side, side, { position })
+    .webp({ quality })
+    .toBuffer();
   writeFileSync(target, bytes);
   console.log(`${Math.round(bytes.length / 1024)} kB  ${file}`);
 }

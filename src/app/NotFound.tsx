@@ -16,6 +16,7 @@ export function NotFound() {
       <Logo size={56} />
       <p className={styles['code']}>404</p>
       <h1>{NOT_FOUND_TEXTS.title}</h1>
+      <p>{NOT_FOUND_TEXTS.text}</p>
       <ButtonLink to="/">{NOT_FOUND_TEXTS.action}</ButtonLink>
     </main>
   );

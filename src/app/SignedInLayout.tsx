@@ -1,6 +1,7 @@
 import { needsPayment } from '@lumashot/domain/profile/access';
-import { PAYMENT_PATH } from '@lumashot/domain/texts/dashboard';
+import { NAVIGATION, PAYMENT_PATH } from '@lumashot/domain/texts/dashboard';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { hasKeptPrompt } from '../lib/keptPrompt.ts';
 import { useNow } from '../lib/useNow.ts';
 import { useProfileState } from '../session/ProfileContext.ts';
 import { ProfileProvider } from '../session/ProfileProvider.tsx';
@@ -36,7 +37,10 @@ function OnboardingGuard({ uid }: { uid: string }) {
   if (current.state === 'loading') return isOnboarding ? <QuietScreen /> : <Signed uid={uid} />;
 
   const isDone = current.profile.has_completed_onboarding;
-  if (isDone && isOnboarding) return <Navigate to="/dashboard" replace />;
+  if (isDone && isOnboarding) {
+    // The words of the landing page wait on the create screen (decision 26).
+    return <Navigate to={NAVIGATION[hasKeptPrompt() ? 'images' : 'home'].path} replace />;
+  }
   if (!isDone && isDashboard) return <Navigate to="/onboarding" replace />;
   if (isDashboard && needsPayment(current.profile, now)) {
     return <Navigate to={PAYMENT_PATH} replace />;

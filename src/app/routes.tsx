@@ -1,12 +1,13 @@
 import type { RouteObject } from 'react-router-dom';
 import { prepareForStrictCsp } from '../lib/prepareForStrictCsp.ts';
-import { Landing } from '../features/marketing/Landing.tsx';
+import { Landing } from '../features/marketing/landing/Landing.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { RootLayout } from './RootLayout.tsx';
 
 /**
- * `/` comes with the first chunk and needs neither MUI nor Firebase. `/auth` adds MUI and Firebase
- * Auth; Firestore, Functions, Storage and Dexie wait for the signed-in routes.
+ * `/` comes with the first chunk and needs neither MUI nor Firebase, and the pages of text add only
+ * their words. `/contact` adds MUI, `/auth` MUI and Firebase Auth; Firestore, Functions, Storage and
+ * Dexie wait for the signed-in routes.
  */
 export const routes: RouteObject[] = [
   {
@@ -15,6 +16,22 @@ export const routes: RouteObject[] = [
     HydrateFallback: () => null,
     children: [
       { path: '/', Component: Landing },
+      ...textRoutes(),
+      {
+        lazy: async () => {
+          prepareForStrictCsp();
+          return { Component: (await import('./ToastLayout.tsx')).ToastLayout };
+        },
+        children: [
+          {
+            path: 'contact',
+            lazy: async () => ({
+              Component: (await import('../features/marketing/contact/ContactPage.tsx'))
+                .ContactPage,
+            }),
+          },
+        ],
+      },
       {
         lazy: async () => {
           prepareForStrictCsp();
@@ -63,6 +80,29 @@ export const routes: RouteObject[] = [
     ],
   },
 ];
+
+function textRoutes(): RouteObject[] {
+  return [
+    {
+      path: 'about',
+      lazy: async () => ({
+        Component: (await import('../features/marketing/pages/AboutPage.tsx')).AboutPage,
+      }),
+    },
+    {
+      path: 'privacy',
+      lazy: async () => ({
+        Component: (await import('../features/marketing/pages/PrivacyPage.tsx')).PrivacyPage,
+      }),
+    },
+    {
+      path: 'terms',
+      lazy: async () => ({
+        Component: (await import('../features/marketing/pages/TermsPage.tsx')).TermsPage,
+      }),
+    },
+  ];
+}
 
 function paymentRoutes(): RouteObject[] {
   return [

@@ -1,20 +1,24 @@
+import { FirebaseError } from 'firebase/app';
 import {
   browserLocalPersistence,
+  confirmPasswordReset,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
   indexedDBLocalPersistence,
   initializeAuth,
   onAuthStateChanged,
   sendEmailVerification,
+  sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut,
+  verifyPasswordResetCode,
   type User,
 } from 'firebase/auth';
 import { appConfig, firebaseApp } from './app.ts';
 import { authErrorText } from './authErrors.ts';
 
-/** No popup resolver: it would load an iframe and 5 kB for a sign-in we do not offer yet. */
-const auth = initializeAuth(firebaseApp, {
+/** No popup resolver: it would load Google's scripts at once. googleSignIn.ts brings it on the click. */
+export const auth = initializeAuth(firebaseApp, {
   persistence: [indexedDBLocalPersistence, browserLocalPersistence],
 });
 if (appConfig.emulators !== null) {
@@ -42,6 +46,46 @@ export const signUp = ({ email, password }: Credentials): Promise<AuthResult> =>
     createUserWithEmailAndPassword(auth, email, password).then(({ user }) => sendWelcome(user)),
   );
 
+/**
+ * Mails the link that sets a new password. An address without an account gets the same answer: who
+ * has an account is nobody's business.
+ */
+export async function sendPasswordReset(email: string): Promise<AuthResult> {
+  try {
+    await sendPasswordResetEmail(auth, email, {
+      url: `${window.location.origin}/auth?reset=true`,
+    });
+    return { ok: true };
+  } catch (error) {
+    return hasCode(error, 'auth/user-not-found')
+      ? { ok: true }
+      : { ok: false, message: authErrorText(error) };
+  }
+}
+
+/** Whose password the link in the mail sets. */
+export async function checkResetCode(
+  code: string,
+): Promise<{ ok: true; email: string } | { ok: false; message: string }> {
+  try {
+    return { ok: true, email: await verifyPasswordResetCode(auth, code) };
+  } catch (error) {
+    return { ok: false, message: authErrorText(error) };
+  }
+}
+
+/** Sets it, and signs in with it. */
+export const setNewPassword = ({
+  code,
+  email,
+  password,
+}: Credentials & { code: string }): Promise<AuthResult> =>
+  resultOf(
+    confirmPasswordReset(auth, code, password).then(() =>
+      signInWithEmailAndPassword(auth, email, password),
+    ),
+  );
+
 export const signOutUser = (): Promise<void> => signOut(auth);
 
 /** Calls back with the user or null: at first when the stored session is known, then on change. */
@@ -59,7 +103,10 @@ function sendWelcome(user: User): void {
   );
 }
 
-async function resultOf(attempt: Promise<unknown>): Promise<AuthResult> {
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof FirebaseError && error.code === code;
+
+export async function resultOf(attempt: Promise<unknown>): Promise<AuthResult> {
   try {
     await attempt;
     return { ok: true };

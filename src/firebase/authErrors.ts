@@ -1,6 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 
 const WRONG_CREDENTIALS = 'Email or password is wrong.';
+const EXPIRED_LINK = 'This link has expired or was already used. Please ask for a new one.';
 
 /** What people read for an auth/* code. Which of the two was wrong stays unsaid on purpose. */
 const TEXTS: ReadonlyMap<string, string> = new Map([
@@ -20,6 +21,15 @@ const TEXTS: ReadonlyMap<string, string> = new Map([
   ['auth/too-many-requests', 'Too many tries. Please wait a few minutes, then try again.'],
   ['auth/network-request-failed', 'No connection. Check your network and try again.'],
   ['auth/user-disabled', 'This account is disabled. Please contact support.'],
+  ['auth/popup-closed-by-user', 'The Google window was closed before you were signed in.'],
+  ['auth/cancelled-popup-request', 'The Google window was closed before you were signed in.'],
+  ['auth/internal-error', "Google's sign-in could not be reached. Please try again."],
+  [
+    'auth/account-exists-with-different-credential',
+    'This email already has an account with another way to sign in.',
+  ],
+  ['auth/expired-action-code', EXPIRED_LINK],
+  ['auth/invalid-action-code', EXPIRED_LINK],
   ['auth/operation-not-allowed', 'This way to sign in is not available right now.'],
 ]);
 

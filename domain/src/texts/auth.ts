@@ -12,6 +12,62 @@ export const AUTH_TEXTS = {
     submit: 'Create account',
     success: { title: 'Success!', description: 'Account created successfully.' },
   },
+  busy: 'One moment…',
 } as const;
 
 export const PASSWORD_MIN_LENGTH = 8;
+
+/** The other ways to sign in, in their order. */
+export const PROVIDER_TEXTS = {
+  google: 'Continue with Google',
+  facebook: 'Facebook',
+  apple: 'Apple',
+  soon: 'Coming Soon',
+  or: 'or',
+} as const;
+
+export const AGREEMENT_TEXTS = {
+  before: 'By continuing you agree to our',
+  terms: 'Terms of Service',
+  between: 'and',
+  privacy: 'Privacy Policy',
+} as const;
+
+/** Setting a new password: decision 23. */
+export const RESET_TEXTS = {
+  link: 'Forgot password?',
+  ask: {
+    heading: 'Reset your password',
+    subtitle: 'We send you a link that sets a new one',
+    submit: 'Send the link',
+    back: 'Back to sign in',
+    /** The same whether the address has an account or not: nobody learns who is a customer. */
+    sent: {
+      title: 'Check your mail',
+      description: 'If this address has an account, a link to set a new password is on its way.',
+    },
+  },
+  hint: 'Sign in with your new password. If you have not chosen one yet, follow the link in our mail.',
+  choose: {
+    heading: 'Choose a new password',
+    submit: 'Save password',
+    label: 'New password',
+    success: { title: 'Password changed', description: 'You are signed in.' },
+  },
+  expired: {
+    heading: 'This link no longer works',
+    subtitle: 'Links to set a password work once, and for an hour. Ask for a new one.',
+    action: 'Send a new link',
+  },
+} as const;
+
+/** Errors that come in the address: spec section 8. */
+export const URL_ERROR_TEXTS = {
+  title: 'Authentication Error',
+  invalidClient:
+    'Google sign-in is not properly configured. Please check the backend auth settings.',
+  accessDenied: 'Access was denied. Please try again or use a different sign-in method.',
+} as const;
+
+/** Characters of a stranger's text that are shown at most (decision 24). */
+export const URL_ERROR_MAX_LENGTH = 200;

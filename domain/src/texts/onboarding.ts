@@ -9,6 +9,12 @@ export const ONBOARDING_TEXTS = {
   submit: 'Continue',
   busy: 'Uploading...',
   failed: 'Upload failed',
+  failedAdvice: 'Your photo is still here. Check your connection and press Continue again.',
+  another: 'Tap the photo to choose another.',
+  preview: 'Preview',
+  /** Advice only: the check may be wrong, and never stands in the way. */
+  noFace:
+    "We couldn't see a face in this photo. You can continue, but portraits turn out best with your face in full view.",
 } as const;
 
 /** What a refused photo says, by the refusal of `checkPhoto`. */

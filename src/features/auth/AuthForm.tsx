@@ -1,24 +1,25 @@
-import { AUTH_TEXTS, PASSWORD_MIN_LENGTH } from '@lumashot/domain/texts/auth';
-import TextField from '@mui/material/TextField';
+import { AUTH_TEXTS, PASSWORD_MIN_LENGTH, RESET_TEXTS } from '@lumashot/domain/texts/auth';
 import { Button } from '../../components/Button.tsx';
 import styles from './authScreen.module.css';
+import { EmailField } from './EmailField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { useAuthForm, type AuthMode } from './useAuthForm.ts';
 
-export function AuthForm({ mode }: { mode: AuthMode }) {
-  const form = useAuthForm(mode);
+interface Props {
+  readonly mode: AuthMode;
+  readonly onAsk: () => void;
+  readonly onDone: () => void;
+}
+
+export function AuthForm({ mode, onAsk, onDone }: Props) {
+  const form = useAuthForm({ mode, onDone });
   return (
     <form className={styles['form']} onSubmit={form.onSubmit} noValidate aria-busy={form.busy}>
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="email"
+      <EmailField
         value={form.email}
-        onChange={(event) => form.setEmail(event.target.value)}
-        error={form.errors.email !== undefined}
-        helperText={form.errors.email}
+        onChange={form.setEmail}
+        error={form.errors.email}
         disabled={form.busy}
-        slotProps={{ inputLabel: { shrink: true }, htmlInput: { inputMode: 'email' } }}
       />
       <PasswordField
         autoComplete={mode === 'signIn' ? 'current-password' : 'new-password'}
@@ -28,8 +29,13 @@ export function AuthForm({ mode }: { mode: AuthMode }) {
         error={form.errors.password}
         disabled={form.busy}
       />
-      <Button type="submit" className={styles['submit']} disabled={form.busy}>
-        {form.busy ? 'One moment…' : AUTH_TEXTS[mode].submit}
+      {mode === 'signIn' ? (
+        <Button look="plain" className={styles['forgot'] ?? ''} onClick={onAsk}>
+          {RESET_TEXTS.link}
+        </Button>
+      ) : null}
+      <Button type="submit" className={styles['submit'] ?? ''} disabled={form.busy}>
+        {form.busy ? AUTH_TEXTS.busy : AUTH_TEXTS[mode].submit}
       </Button>
     </form>
   );

@@ -1,55 +1,55 @@
-import { PRODUCT_NAME } from '@lumashot/domain/product';
-import { AUTH_TEXTS } from '@lumashot/domain/texts/auth';
+import { NAVIGATION } from '@lumashot/domain/texts/dashboard';
 import { useState } from 'react';
-import { Link, Navigate, useSearchParams } from 'react-router-dom';
-import { Button } from '../../components/Button.tsx';
-import { Logo } from '../../components/Logo.tsx';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { QuietScreen } from '../../components/QuietScreen.tsx';
-import { usePageTitle } from '../../components/usePageTitle.ts';
+import { hasKeptPrompt } from '../../lib/keptPrompt.ts';
 import { useSession } from '../../session/SessionContext.ts';
-import { AuthForm } from './AuthForm.tsx';
-import styles from './authScreen.module.css';
+import { AskForReset } from './AskForReset.tsx';
+import { NewPassword } from './NewPassword.tsx';
+import { SignInOrUp } from './SignInOrUp.tsx';
 import type { AuthMode } from './useAuthForm.ts';
+import { useUrlError } from './useUrlError.ts';
 
-const SWITCH = {
-  signIn: { question: 'New here?', action: 'Create an account', to: 'signUp' },
-  signUp: { question: 'Already have an account?', action: 'Sign in instead', to: 'signIn' },
-} as const;
+/** What the address asks for: decision 23. */
+const addressed = (parameters: URLSearchParams) => ({
+  code: parameters.get('mode') === 'resetPassword' ? parameters.get('oobCode') : null,
+  isReset: parameters.get('reset') === 'true',
+  mode: parameters.get('mode') === 'sign-up' ? ('signUp' as const) : ('signIn' as const),
+});
 
+/** `/auth`. Where it leads is fixed: no address that a visitor was handed decides it. */
 export function AuthScreen() {
-  const [parameters] = useSearchParams();
-  const [mode, setMode] = useState<AuthMode>(
-    parameters.get('mode') === 'sign-up' ? 'signUp' : 'signIn',
-  );
-  const { heading, subtitle } = AUTH_TEXTS[mode];
-  usePageTitle(heading);
+  useUrlError();
+  const [parameters, setParameters] = useSearchParams();
+  const { code, isReset, mode: first } = addressed(parameters);
+  const [mode, setMode] = useState<AuthMode | 'ask'>(first);
   const session = useSession();
+  /** The address asks for nothing any more: who is signed in moves on. Others have moved already. */
+  function leave(): void {
+    if (code !== null || isReset) setParameters({}, { replace: true });
+  }
+
+  function askAgain(): void {
+    setMode('ask');
+    leave();
+  }
+
+  if (code !== null) {
+    return <NewPassword code={code} onDone={leave} onAsk={askAgain} />;
+  }
   if (session.state === 'loading') return <QuietScreen />;
   // The guard behind it knows whether onboarding comes first.
-  if (session.state === 'signed-in') return <Navigate to="/dashboard" replace />;
-
-  const other = SWITCH[mode];
+  if (session.state === 'signed-in' && !isReset && mode !== 'ask') {
+    return <Navigate to={NAVIGATION[hasKeptPrompt() ? 'images' : 'home'].path} replace />;
+  }
+  if (mode === 'ask') return <AskForReset onBack={() => setMode('signIn')} />;
   return (
-    <main className={styles['page']}>
-      <Link to="/" className={styles['brand']} aria-label={`${PRODUCT_NAME}, home`}>
-        <Logo size={36} />
-      </Link>
-      <div className={styles['panel']}>
-        <div>
-          <h1>{heading}</h1>
-          <p className={styles['subtitle']}>{subtitle}</p>
-        </div>
-        <AuthForm key={mode} mode={mode} />
-        <p className={styles['switch']}>
-          {other.question}
-          <Button look="plain" onClick={() => setMode(other.to)}>
-            {other.action}
-          </Button>
-        </p>
-      </div>
-      <p className={styles['note']}>
-        By continuing you agree to our Terms of Service and Privacy Policy.
-      </p>
-    </main>
+    <SignInOrUp
+      mode={mode}
+      isAfterReset={isReset}
+      onMode={setMode}
+      onAsk={() => setMode('ask')}
+      onDone={leave}
+    />
   );
 }

@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 
 interface Props {
+  readonly label?: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly autoComplete: 'current-password' | 'new-password';
@@ -13,12 +14,20 @@ interface Props {
   readonly disabled: boolean;
 }
 
-export function PasswordField({ value, onChange, autoComplete, hint, error, disabled }: Props) {
+export function PasswordField({
+  label = 'Password',
+  value,
+  onChange,
+  autoComplete,
+  hint,
+  error,
+  disabled,
+}: Props) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? HideIcon : ShowIcon;
   return (
     <TextField
-      label="Password"
+      label={label}
       type={shown ? 'text' : 'password'}
       autoComplete={autoComplete}
       value={value}
@@ -28,6 +37,7 @@ export function PasswordField({ value, onChange, autoComplete, hint, error, disa
       disabled={disabled}
       slotProps={{
         inputLabel: { shrink: true },
+        htmlInput: { 'aria-required': true },
         input: {
           endAdornment: (
             <IconButton

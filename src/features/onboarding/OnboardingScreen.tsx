@@ -9,7 +9,7 @@ import { useOnboarding } from './useOnboarding.ts';
 
 export function OnboardingScreen() {
   usePageTitle(ONBOARDING_TEXTS.heading);
-  const { preview, pick, submit, busy } = useOnboarding();
+  const { preview, seemsFaceless, pick, submit, busy } = useOnboarding();
   return (
     <main className={styles['page']}>
       <Logo size={36} />
@@ -19,6 +19,9 @@ export function OnboardingScreen() {
       </div>
       <Examples />
       <PhotoPicker preview={preview} onPick={pick} disabled={busy} />
+      <p className={styles['warning']} role="status">
+        {seemsFaceless ? ONBOARDING_TEXTS.noFace : null}
+      </p>
       <div className={styles['foot']}>
         <Button onClick={submit} disabled={preview === null || busy} aria-busy={busy}>
           {busy ? ONBOARDING_TEXTS.busy : ONBOARDING_TEXTS.submit}

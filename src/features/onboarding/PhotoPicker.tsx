@@ -22,7 +22,7 @@ export function PhotoPicker({ preview, onPick, disabled }: Props) {
             {ONBOARDING_TEXTS.pick}
           </span>
         ) : (
-          <img src={preview} alt="Preview" width={168} height={168} />
+          <img src={preview} alt={ONBOARDING_TEXTS.preview} width={168} height={168} />
         )}
         <input
           id={id}
@@ -41,7 +41,7 @@ export function PhotoPicker({ preview, onPick, disabled }: Props) {
       </div>
       <p id={`${id}-note`} className={styles['note']}>
         {ONBOARDING_TEXTS.limit}
-        {preview === null ? '' : ' Tap the photo to choose another.'}
+        {preview === null ? '' : ` ${ONBOARDING_TEXTS.another}`}
       </p>
     </div>
   );

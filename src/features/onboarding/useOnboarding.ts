@@ -6,6 +6,7 @@ import { uploadProfilePhoto } from '../../firebase/uploadProfilePhoto.ts';
 import { encodeImage } from '../../lib/encodeImage.ts';
 import { preparePhoto } from '../../lib/preparePhoto.ts';
 import { useUser } from '../../session/SessionContext.ts';
+import { useFaceCheck } from './useFaceCheck.ts';
 
 const encode = (photo: Blob): Promise<Blob> =>
   encodeImage(photo, { type: 'image/jpeg', quality: 0.9, longestSide: 2048 });
@@ -44,11 +45,17 @@ export function useOnboarding() {
       console.error('The profile photo was not saved', error);
       showToast('error', {
         title: ONBOARDING_TEXTS.failed,
-        description: 'Your photo is still here. Check your connection and press Continue again.',
+        description: ONBOARDING_TEXTS.failedAdvice,
       });
       setBusy(false);
     }
   }
 
-  return { preview, busy, pick: (file: File) => void pick(file), submit: () => void submit() };
+  return {
+    preview,
+    seemsFaceless: useFaceCheck(picked?.photo ?? null),
+    busy,
+    pick: (file: File) => void pick(file),
+    submit: () => void submit(),
+  };
 }

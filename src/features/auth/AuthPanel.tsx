@@ -1,0 +1,33 @@
+import { PRODUCT_NAME } from '@lumashot/domain/product';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Logo } from '../../components/Logo.tsx';
+import { usePageTitle } from '../../components/usePageTitle.ts';
+import styles from './authScreen.module.css';
+
+interface Props {
+  readonly heading: string;
+  readonly subtitle?: string;
+  readonly children: ReactNode;
+  readonly note?: ReactNode;
+}
+
+/** The frame of everything on /auth. */
+export function AuthPanel({ heading, subtitle, children, note }: Props) {
+  usePageTitle(heading);
+  return (
+    <main className={styles['page']}>
+      <Link to="/" className={styles['brand']} aria-label={`${PRODUCT_NAME}, home`}>
+        <Logo size={36} />
+      </Link>
+      <div className={styles['panel']}>
+        <div>
+          <h1>{heading}</h1>
+          {subtitle === undefined ? null : <p className={styles['subtitle']}>{subtitle}</p>}
+        </div>
+        {children}
+      </div>
+      {note}
+    </main>
+  );
+}

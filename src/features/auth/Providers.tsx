@@ -1,0 +1,33 @@
+import AppleIcon from '@mui/icons-material/Apple';
+import FacebookIcon from '@mui/icons-material/Facebook';
+import { PROVIDER_TEXTS } from '@lumashot/domain/texts/auth';
+import { Button } from '../../components/Button.tsx';
+import styles from './authScreen.module.css';
+import { GoogleMark } from './GoogleMark.tsx';
+import { useGoogle } from './useGoogle.ts';
+
+/** Not offered yet. */
+const LATER = [
+  { label: PROVIDER_TEXTS.facebook, Icon: FacebookIcon },
+  { label: PROVIDER_TEXTS.apple, Icon: AppleIcon },
+] as const;
+
+export function Providers({ onDone }: { onDone: () => void }) {
+  const { busy, start } = useGoogle({ onDone });
+  return (
+    <div className={styles['providers']}>
+      <p className={styles['or']}>{PROVIDER_TEXTS.or}</p>
+      <Button look="outlined" onClick={start} disabled={busy} aria-busy={busy}>
+        <GoogleMark />
+        {PROVIDER_TEXTS.google}
+      </Button>
+      {LATER.map(({ label, Icon }) => (
+        <Button key={label} look="outlined" disabled>
+          <Icon fontSize="small" aria-hidden="true" />
+          {label}
+          <span className={styles['soon']}>{PROVIDER_TEXTS.soon}</span>
+        </Button>
+      ))}
+    </div>
+  );
+}

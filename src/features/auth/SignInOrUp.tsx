@@ -1,0 +1,44 @@
+import { AUTH_TEXTS, RESET_TEXTS } from '@lumashot/domain/texts/auth';
+import { Button } from '../../components/Button.tsx';
+import { Agreement } from './Agreement.tsx';
+import { AuthForm } from './AuthForm.tsx';
+import { AuthPanel } from './AuthPanel.tsx';
+import styles from './authScreen.module.css';
+import { Providers } from './Providers.tsx';
+import type { AuthMode } from './useAuthForm.ts';
+
+const SWITCH = {
+  signIn: { question: 'New here?', action: 'Create an account', to: 'signUp' },
+  signUp: { question: 'Already have an account?', action: 'Sign in instead', to: 'signIn' },
+} as const;
+
+interface Props {
+  readonly mode: AuthMode;
+  /** The visitor comes from the password mail. */
+  readonly isAfterReset: boolean;
+  readonly onMode: (mode: AuthMode) => void;
+  readonly onAsk: () => void;
+  readonly onDone: () => void;
+}
+
+export function SignInOrUp({ mode, isAfterReset, onMode, onAsk, onDone }: Props) {
+  const { heading, subtitle } = AUTH_TEXTS[mode];
+  const other = SWITCH[mode];
+  return (
+    <AuthPanel heading={heading} subtitle={subtitle} note={<Agreement />}>
+      {isAfterReset ? (
+        <p className={styles['hint']} role="status">
+          {RESET_TEXTS.hint}
+        </p>
+      ) : null}
+      <AuthForm key={mode} mode={mode} onAsk={onAsk} onDone={onDone} />
+      <Providers onDone={onDone} />
+      <p className={styles['switch']}>
+        {other.question}
+        <Button look="plain" onClick={() => onMode(other.to)}>
+          {other.action}
+        </Button>
+      </p>
+    </AuthPanel>
+  );
+}

@@ -1,0 +1,20 @@
+import { PASSWORD_MIN_LENGTH } from '@lumashot/domain/texts/auth';
+
+export interface FieldErrors {
+  readonly email?: string;
+  readonly password?: string;
+}
+
+const EMAIL = /^\S+@\S+$/;
+
+/** The form only catches slips; what an address is, the sign-in service knows. */
+export const emailError = (email: string): FieldErrors =>
+  EMAIL.test(email.trim()) ? {} : { email: 'Please enter your email' };
+
+export function passwordError(password: string, { isNew }: { isNew: boolean }): FieldErrors {
+  if (password === '') return { password: 'Please enter your password' };
+  if (isNew && password.length < PASSWORD_MIN_LENGTH) {
+    return { password: `Please use at least ${PASSWORD_MIN_LENGTH} characters` };
+  }
+  return {};
+}

@@ -1,0 +1,26 @@
+import { PRODUCT_NAME, PRODUCT_SUBTITLE } from '@lumashot/domain/product';
+import { PUBLIC_LINKS } from '@lumashot/domain/texts/landing';
+import { Link } from 'react-router-dom';
+import { Logo } from '../../../components/Logo.tsx';
+import styles from './frame.module.css';
+
+const { features, pricing, about, contact, privacy, terms } = PUBLIC_LINKS;
+const LINKS = [features, pricing, about, contact, privacy, terms] as const;
+
+export const PublicFooter = () => (
+  <footer className={styles['footer']}>
+    <div className={styles['foot']}>
+      <p className={styles['sign']}>
+        <Logo size={22} />
+        {PRODUCT_NAME} {PRODUCT_SUBTITLE}
+      </p>
+      <nav className={styles['links']} aria-label="Footer">
+        {LINKS.map(({ label, to }) => (
+          <Link key={to} to={to}>
+            {label}
+          </Link>
+        ))}
+      </nav>
+    </div>
+  </footer>
+);

@@ -1,0 +1,27 @@
+import { FEATURES, LANDING_TEXTS, PUBLIC_LINKS } from '@lumashot/domain/texts/landing';
+import { ButtonLink } from '../../../components/ButtonLink.tsx';
+import styles from './features.module.css';
+import { Print } from './Print.tsx';
+import { Section } from './Section.tsx';
+
+export const Features = () => (
+  <Section id="how-it-works" {...LANDING_TEXTS.features}>
+    <ul className={styles['cards']}>
+      {FEATURES.map(({ id, title, facts, price, action, picture, alt }) => (
+        <li key={id} className={styles['card']}>
+          <Print file={picture} alt={alt} side={480} />
+          <h3>{title}</h3>
+          <ul className={styles['facts']}>
+            {facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+          <p className={styles['price']}>{price}</p>
+          <ButtonLink to={PUBLIC_LINKS.getStarted.to} look="outlined">
+            {action}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);

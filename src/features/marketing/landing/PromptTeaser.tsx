@@ -1,0 +1,58 @@
+import { LANDING_TEXTS, PUBLIC_LINKS } from '@lumashot/domain/texts/landing';
+import { useId, useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../../components/Button.tsx';
+import { EXAMPLES } from './content.ts';
+import { Print } from './Print.tsx';
+import styles from './promptTeaser.module.css';
+import { Section } from './Section.tsx';
+
+const { heading, label, placeholder, action, note, examples } = LANDING_TEXTS.teaser;
+
+/** The visitor's words are kept and wait in the studio (decision 26). */
+export function PromptTeaser() {
+  const id = useId();
+  const [text, setText] = useState('');
+  const navigate = useNavigate();
+
+  async function go(): Promise<void> {
+    try {
+      // Loaded here: it knows the longest prompt from the schemas, and they are not for first sight.
+      const { keepPrompt } = await import('../../../lib/keptPrompt.ts');
+      keepPrompt(text);
+    } catch (error) {
+      console.warn('The words were not kept', error);
+    }
+    await navigate(PUBLIC_LINKS.getStarted.to);
+  }
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void go();
+  };
+
+  return (
+    <Section id="try" heading={heading} text={note}>
+      <form className={styles['form']} onSubmit={onSubmit}>
+        <label htmlFor={id}>{label}</label>
+        <textarea
+          id={id}
+          rows={3}
+          placeholder={placeholder}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <Button type="submit">{action}</Button>
+        <fieldset className={styles['examples']}>
+          <legend>{examples}</legend>
+          {EXAMPLES.map(({ file, prompt }) => (
+            <Button key={file} look="outlined" onClick={() => setText(prompt)}>
+              <Print file={file} alt="" side={480} />
+              {prompt}
+            </Button>
+          ))}
+        </fieldset>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,15 @@
+import { CLAIMS } from '@lumashot/domain/texts/landing';
+import styles from './statistics.module.css';
+
+export const Statistics = () => (
+  <section aria-label="In numbers">
+    <dl className={styles['strip']}>
+      {CLAIMS.statistics.map(({ figure, text }) => (
+        <div key={figure}>
+          <dt>{text}</dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);

@@ -1,0 +1,4 @@
+import { ABOUT } from '@lumashot/domain/texts/about';
+import { ArticlePage } from './ArticlePage.tsx';
+
+export const AboutPage = () => <ArticlePage article={ABOUT} />;

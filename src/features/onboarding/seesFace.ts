@@ -1,0 +1,62 @@
+import manifest from '@vladmandic/face-api/model/tiny_face_detector_model-weights_manifest.json';
+import weightsUrl from '@vladmandic/face-api/model/tiny_face_detector_model.bin?url';
+import { tf, TinyFaceDetector } from '@vladmandic/face-api';
+import { z } from 'zod';
+import { fitInside } from '../../lib/encodeImage.ts';
+
+/** Below it the detector is guessing. */
+const SCORE = 0.45;
+/** The side the detector looks at, in pixels: a face to crop is larger than this needs. */
+const INPUT_SIDE = 320;
+
+/** How the weights are packed, as the package says beside them. */
+const manifestSchema = z.array(
+  z.object({
+    weights: z.array(
+      z.object({
+        name: z.string(),
+        shape: z.array(z.number()),
+        dtype: z.literal('float32'),
+        quantization: z.object({
+          dtype: z.literal('uint8'),
+          scale: z.number(),
+          min: z.number(),
+        }),
+      }),
+    ),
+  }),
+);
+
+/**
+ * Whether the photo seems to show a face. Everything happens on the device; the weights come from
+ * our own origin. Rejects when the detector cannot run. Loads a megabyte: import it lazily.
+ */
+export async function seesFace(photo: Blob): Promise<boolean> {
+  const [detector, canvas] = await Promise.all([loadDetector(), drawn(photo)]);
+  const faces = await detector.locateFaces(canvas, {
+    inputSize: INPUT_SIDE,
+    scoreThreshold: SCORE,
+  });
+  return faces.length > 0;
+}
+
+let loading: Promise<TinyFaceDetector> | undefined;
+const loadDetector = (): Promise<TinyFaceDetector> => (loading ??= load());
+
+async function load(): Promise<TinyFaceDetector> {
+  const response = await fetch(weightsUrl);
+  if (!response.ok) throw new Error(`The weights answered ${response.status}`);
+  const specs = manifestSchema.parse(manifest).flatMap(({ weights }) => weights);
+  const detector = new TinyFaceDetector();
+  detector.loadFromWeightMap(tf.io.decodeWeights(await response.arrayBuffer(), specs));
+  return detector;
+}
+
+async function drawn(photo: Blob): Promise<HTMLCanvasElement> {
+  const bitmap = await createImageBitmap(photo);
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, fitInside(bitmap, INPUT_SIDE));
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+  return canvas;
+}
