@@ -19,6 +19,8 @@ const texts = new Set(
 );
 
 function textsIn(value: unknown): string[] {
+  if (typeof value === 'function' && value.length === 0)
+    return textsIn(Reflect.apply(value, null, []));
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(textsIn);

@@ -4,7 +4,8 @@ import { CREDIT_COSTS } from '@lumashot/domain/credits/costs';
 import { TEXT_TAB_TEXTS } from '@lumashot/domain/texts/images';
 import { callFunction } from '../../firebase/callFunction.ts';
 import { textRefusal } from './generation/checkText.ts';
-import { createGenerator, useGenerator, type Checked } from './generation/generator.ts';
+import type { Checked } from './generation/checked.ts';
+import { createGenerator, useGenerator } from './generation/generator.ts';
 import { sentOf } from './generation/sentOf.ts';
 
 export type TextInput = Omit<CallInput<'generateImage'>, 'requestId'>;

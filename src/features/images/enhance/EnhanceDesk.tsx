@@ -11,7 +11,8 @@ import { SceneGrid } from '../generation/SceneGrid.tsx';
 import { SubmitBar } from '../generation/SubmitBar.tsx';
 import { WordsField } from '../generation/WordsField.tsx';
 import { Compare } from './Compare.tsx';
-import { checkEnhance, enhanceGenerator, type EnhancementType } from './enhanceCall.ts';
+import { checkEnhance, type EnhancementType } from './checkEnhance.ts';
+import { enhanceGenerator } from './enhanceCall.ts';
 import styles from './enhance.module.css';
 
 export function EnhanceDesk({ row: { type, id, item } }: { row: ImageRow }) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkEnhance } from './enhanceCall.ts';
+import { checkEnhance } from './checkEnhance.ts';
 
 const ITEM = { itemType: 'product', itemId: 'shot1' } as const;
 

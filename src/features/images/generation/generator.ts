@@ -7,12 +7,8 @@ import { failureOf, failureText, type CallFailure } from '../../../firebase/call
 import { awaitRequest, giveUpRequest } from '../../../session/ownRequests.ts';
 import { useProfile } from '../../../session/ProfileContext.ts';
 import { useUser } from '../../../session/SessionContext.ts';
+import type { Checked } from './checked.ts';
 import { createAttempts, type Asked, type Attempt, type Attempts, type Sent } from './attempts.ts';
-
-/** What a form holds, checked before anything is sent. */
-export type Checked<Input> =
-  | { readonly ok: true; readonly input: Input }
-  | { readonly ok: false; readonly refusal: Refusal };
 
 interface Facts<Input> {
   /** In credits; the server computes its own. */

@@ -7,7 +7,8 @@ import { PRODUCT_EDIT_TEXTS, PRODUCT_TEXTS } from '@lumashot/domain/texts/images
 import { callFunction } from '../../../firebase/callFunction.ts';
 import type { Made } from '../generation/attempts.ts';
 import { textRefusal } from '../generation/checkText.ts';
-import { createGenerator, type Checked } from '../generation/generator.ts';
+import type { Checked } from '../generation/checked.ts';
+import { createGenerator } from '../generation/generator.ts';
 import { sentOf } from '../generation/sentOf.ts';
 import type { Photo } from '../photos/photoList.ts';
 import { sendWithPhotos } from '../photos/sendWithPhotos.ts';

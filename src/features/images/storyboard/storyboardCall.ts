@@ -3,7 +3,8 @@ import { CREDIT_COSTS } from '@lumashot/domain/credits/costs';
 import { STORYBOARD_TEXTS } from '@lumashot/domain/texts/storyboard';
 import { callFunction } from '../../../firebase/callFunction.ts';
 import { textRefusal } from '../generation/checkText.ts';
-import { createGenerator, type Checked } from '../generation/generator.ts';
+import type { Checked } from '../generation/checked.ts';
+import { createGenerator } from '../generation/generator.ts';
 import { sentOf } from '../generation/sentOf.ts';
 
 export interface BoardInput {
