@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-const within = (root: string, path: string): boolean => path.startsWith(root);
+const isDashboard = (path: string): boolean => path.startsWith('/dashboard');
 
 /**
  * A new page without a page load: its title is said, and the keyboard goes on at its content, or at
@@ -15,13 +15,22 @@ export function RouteAnnouncer() {
   useEffect(() => {
     const before = last.current;
     last.current = { pathname, hash };
-    const isSamePage = before.pathname === pathname;
-    if (isSamePage && before.hash === hash) return;
-    if (within('/dashboard', before.pathname) && within('/dashboard', pathname)) return;
-    if (!isSamePage) setSaid(document.title);
-    const target = hash === '' ? null : document.getElementById(hash.slice(1));
-    if (target !== null) target.focus({ preventScroll: true });
-    else if (!isSamePage) focusMain();
+    if (before.pathname === pathname) {
+      if (before.hash !== hash) focusSection(hash);
+      return;
+    }
+    if (isDashboard(before.pathname) && isDashboard(pathname)) return;
+
+    function arrive(): void {
+      setSaid(document.title);
+      if (!focusSection(hash)) focusMain();
+    }
+    arrive();
+    // Screens behind a check of the session name themselves a moment later.
+    const title = document.querySelector('title');
+    const observer = new MutationObserver(arrive);
+    if (title !== null) observer.observe(title, { childList: true });
+    return () => observer.disconnect();
   }, [pathname, hash]);
 
   return (
@@ -31,10 +40,17 @@ export function RouteAnnouncer() {
   );
 }
 
-/** A page that has put the focus somewhere itself knows better. */
+function focusSection(hash: string): boolean {
+  const section = hash === '' ? null : document.getElementById(hash.slice(1));
+  section?.focus({ preventScroll: true });
+  return section !== null;
+}
+
+/** Only when the old page took the focus with it: a page that has put it somewhere knows better. */
 function focusMain(): void {
+  if (document.activeElement !== document.body) return;
   const main = document.querySelector('main');
-  if (main === null || main.contains(document.activeElement)) return;
+  if (main === null) return;
   main.tabIndex = -1;
   main.focus({ preventScroll: true });
 }

@@ -1,5 +1,6 @@
 import { FirebaseError } from 'firebase/app';
 import {
+  applyActionCode,
   browserLocalPersistence,
   confirmPasswordReset,
   connectAuthEmulator,
@@ -62,6 +63,10 @@ export async function sendPasswordReset(email: string): Promise<AuthResult> {
       : { ok: false, message: authErrorText(error) };
   }
 }
+
+/** The link of the verification mail. */
+export const confirmEmail = (code: string): Promise<AuthResult> =>
+  resultOf(applyActionCode(auth, code));
 
 /** Whose password the link in the mail sets. */
 export async function checkResetCode(

@@ -56,10 +56,11 @@ async function submitCredentials(
   await page.getByRole('button', { name: submit, exact: true }).click();
 }
 
-export async function onboard(page: Page): Promise<void> {
+/** Onto the dashboard, or to the screen that visitors with words from the landing page go on to. */
+export async function onboard(page: Page, title: string = NAVIGATION.home.label): Promise<void> {
   await page.getByLabel(ONBOARDING_TEXTS.pick).setInputFiles(await facePhoto());
   await page.getByRole('button', { name: ONBOARDING_TEXTS.submit }).click();
-  await expect(page.getByRole('heading', { name: NAVIGATION.home.label, level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
 }
 
 /** A newcomer on the dashboard with 10 credits. */

@@ -61,6 +61,12 @@ export const RESET_TEXTS = {
   },
 } as const;
 
+/** After the link of the verification mail. */
+export const CONFIRMED_TEXTS = {
+  title: 'Email confirmed',
+  description: 'Thank you. Everything is set.',
+} as const;
+
 /** Errors that come in the address: spec section 8. */
 export const URL_ERROR_TEXTS = {
   title: 'Authentication Error',

@@ -13,8 +13,12 @@ export const ONBOARDING_TEXTS = {
   another: 'Tap the photo to choose another.',
   preview: 'Preview',
   /** Advice only: the check may be wrong, and never stands in the way. */
-  noFace:
-    "We couldn't see a face in this photo. You can continue, but portraits turn out best with your face in full view.",
+  face: {
+    unknown: null,
+    seen: 'Your face is in view.',
+    unseen:
+      "We couldn't see a face in this photo. You can continue, but portraits turn out best with your face in full view.",
+  },
 } as const;
 
 /** What a refused photo says, by the refusal of `checkPhoto`. */

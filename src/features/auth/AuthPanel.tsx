@@ -1,3 +1,4 @@
+import { FEATURED_PICTURE } from '@lumashot/domain/catalog/showcase';
 import { PRODUCT_NAME } from '@lumashot/domain/product';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -16,18 +17,30 @@ interface Props {
 export function AuthPanel({ heading, subtitle, children, note }: Props) {
   usePageTitle(heading);
   return (
-    <main className={styles['page']}>
-      <Link to="/" className={styles['brand']} aria-label={`${PRODUCT_NAME}, home`}>
-        <Logo size={36} />
-      </Link>
-      <div className={styles['panel']}>
-        <div>
-          <h1>{heading}</h1>
-          {subtitle === undefined ? null : <p className={styles['subtitle']}>{subtitle}</p>}
+    <div className={styles['split']}>
+      <main className={styles['page']}>
+        <Link to="/" className={styles['brand']} aria-label={`${PRODUCT_NAME}, home`}>
+          <Logo size={36} />
+        </Link>
+        <div className={styles['panel']}>
+          <div>
+            <h1>{heading}</h1>
+            {subtitle === undefined ? null : <p className={styles['subtitle']}>{subtitle}</p>}
+          </div>
+          {children}
         </div>
-        {children}
-      </div>
-      {note}
-    </main>
+        {note}
+      </main>
+      {/* Decoration where there is room; lazy, so that phones do not fetch it. */}
+      <img
+        src={FEATURED_PICTURE.file}
+        alt=""
+        width={1024}
+        height={1024}
+        loading="lazy"
+        decoding="async"
+        className={styles['print']}
+      />
+    </div>
   );
 }

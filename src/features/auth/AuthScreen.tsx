@@ -8,6 +8,7 @@ import { AskForReset } from './AskForReset.tsx';
 import { NewPassword } from './NewPassword.tsx';
 import { SignInOrUp } from './SignInOrUp.tsx';
 import type { AuthMode } from './useAuthForm.ts';
+import { useEmailConfirmation } from './useEmailConfirmation.ts';
 import { useUrlError } from './useUrlError.ts';
 
 /** What the address asks for: decision 23. */
@@ -20,6 +21,7 @@ const addressed = (parameters: URLSearchParams) => ({
 /** `/auth`. Where it leads is fixed: no address that a visitor was handed decides it. */
 export function AuthScreen() {
   useUrlError();
+  useEmailConfirmation();
   const [parameters, setParameters] = useSearchParams();
   const { code, isReset, mode: first } = addressed(parameters);
   const [mode, setMode] = useState<AuthMode | 'ask'>(first);

@@ -8,6 +8,18 @@ const Portrait = ({ backdrop, children }: { backdrop: string; children: ReactNod
   </svg>
 );
 
+/** The corners of a viewfinder: the face fits. */
+const Viewfinder = () => (
+  <path
+    d="M44 26V14h12M144 14h12v12M156 106v12h-12M56 118H44v-12"
+    stroke="#1f7a4d"
+    strokeWidth="3"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    fill="none"
+  />
+);
+
 const SKIN = '#d9a07a';
 const SKIN_SHADE = '#c58a63';
 const HAIR = '#3a2a28';
@@ -27,6 +39,7 @@ export const GoodFace = () => (
     <ellipse cx="112" cy="59" rx="3.2" ry="3.6" fill={HAIR} />
     <path d="M100 60v10q-4 2 1 3" stroke={SKIN_SHADE} strokeWidth="2.4" fill="none" />
     <path d="M91 79q9 3 18 0" stroke="#a85f4c" strokeWidth="3" strokeLinecap="round" />
+    <Viewfinder />
   </Portrait>
 );
 

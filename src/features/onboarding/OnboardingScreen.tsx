@@ -9,7 +9,7 @@ import { useOnboarding } from './useOnboarding.ts';
 
 export function OnboardingScreen() {
   usePageTitle(ONBOARDING_TEXTS.heading);
-  const { preview, seemsFaceless, pick, submit, busy } = useOnboarding();
+  const { preview, face, pick, submit, busy } = useOnboarding();
   return (
     <main className={styles['page']}>
       <Logo size={36} />
@@ -19,10 +19,10 @@ export function OnboardingScreen() {
       </div>
       <Examples />
       <PhotoPicker preview={preview} onPick={pick} disabled={busy} />
-      <p className={styles['warning']} role="status">
-        {seemsFaceless ? ONBOARDING_TEXTS.noFace : null}
-      </p>
       <div className={styles['foot']}>
+        <p className={styles['verdict']} data-face={face} role="status">
+          {ONBOARDING_TEXTS.face[face]}
+        </p>
         <Button onClick={submit} disabled={preview === null || busy} aria-busy={busy}>
           {busy ? ONBOARDING_TEXTS.busy : ONBOARDING_TEXTS.submit}
         </Button>

@@ -53,7 +53,7 @@ export function useOnboarding() {
 
   return {
     preview,
-    seemsFaceless: useFaceCheck(picked?.photo ?? null),
+    face: useFaceCheck(picked?.photo ?? null),
     busy,
     pick: (file: File) => void pick(file),
     submit: () => void submit(),

@@ -1,0 +1,24 @@
+import { CONFIRMED_TEXTS } from '@lumashot/domain/texts/auth';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { showToast } from '../../components/toasts/showToast.ts';
+import { confirmEmail } from '../../firebase/auth.ts';
+
+/**
+ * The link of the verification mail, where mails lead to /auth (docs/deploying.md): it confirms the
+ * address, says so, and leaves the address bar. Signed in or not makes no difference.
+ */
+export function useEmailConfirmation(): void {
+  const [parameters, setParameters] = useSearchParams();
+  const code = parameters.get('mode') === 'verifyEmail' ? parameters.get('oobCode') : null;
+  useEffect(() => {
+    if (code === null) return;
+    async function confirm(link: string): Promise<void> {
+      const result = await confirmEmail(link);
+      if (result.ok) showToast('success', CONFIRMED_TEXTS);
+      else showToast('error', { title: 'Error', description: result.message });
+    }
+    void confirm(code);
+    setParameters({}, { replace: true });
+  }, [code, setParameters]);
+}

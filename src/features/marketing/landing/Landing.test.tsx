@@ -1,0 +1,19 @@
+// @vitest-environment node
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { Landing } from './Landing.tsx';
+
+it('renders without a window: it can be drawn before anybody visits', () => {
+  expect(typeof window).toBe('undefined');
+  const html = renderToString(
+    <MemoryRouter>
+      <Landing />
+    </MemoryRouter>,
+  );
+  expect(html).toContain('<h1>Pictures people take for real.</h1>');
+  // What is in the first view is fetched at once, the rest when it is scrolled to.
+  expect(html.match(/loading="eager"/g)).toHaveLength(6);
+  expect(html.match(/<img /g)).toHaveLength(6 + 4 + 10 + 1 + 10 + 3);
+  expect(html).not.toMatch(/<img (?![^>]*width="\d+")/);
+});

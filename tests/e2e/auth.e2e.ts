@@ -1,0 +1,253 @@
+import { expect, type Page } from '@playwright/test';
+import {
+  AGREEMENT_TEXTS,
+  AUTH_TEXTS,
+  CONFIRMED_TEXTS,
+  PROVIDER_TEXTS,
+  RESET_TEXTS,
+  URL_ERROR_TEXTS,
+} from '@lumashot/domain/texts/auth';
+import { NAVIGATION } from '@lumashot/domain/texts/dashboard';
+import { ONBOARDING_TEXTS } from '@lumashot/domain/texts/onboarding';
+import { withGoogleScripts } from '../support/googleScripts.ts';
+import { continueUrlOf, mailsTo, mailTo } from '../support/mails.ts';
+import { expectSound } from './expectSound.ts';
+import { newCredentials, newcomer, onboard, signIn, signUp, toast } from './steps.ts';
+import { test } from './test.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
+const google = (page: Page) => page.getByRole('button', { name: PROVIDER_TEXTS.google });
+
+test('both modes have their words, and one leads to the other', async ({ page }) => {
+  await page.goto('/auth');
+  await expect(heading(page, 'Welcome Back')).toBeVisible();
+  await expect(page.getByText('Sign in to continue creating')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  await expect(page).toHaveTitle('Welcome Back · Lumashot');
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await expect(heading(page, 'Create Your Account')).toBeVisible();
+  await expect(page.getByText('Start generating ultra-realistic AI content')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create account', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign in instead' }).click();
+  await expect(heading(page, 'Welcome Back')).toBeVisible();
+});
+
+test('the password can be shown, and the fields say what they need', async ({ page }) => {
+  await page.goto('/auth?mode=sign-up');
+  const password = page.getByLabel('Password');
+  await password.fill('short');
+  await expect(password).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Show characters' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: AUTH_TEXTS.signUp.submit, exact: true }).click();
+  await expect(page.getByText('Please enter your email')).toBeVisible();
+  await expect(page.getByText('Please use at least 8 characters')).toBeVisible();
+  await expectSound(page);
+});
+
+test('other providers are announced, and the note leads to the terms', async ({ page }) => {
+  await page.goto('/auth');
+  for (const name of [PROVIDER_TEXTS.facebook, PROVIDER_TEXTS.apple]) {
+    const button = page.getByRole('button', { name });
+    await expect(button).toBeDisabled();
+    await expect(button).toContainText('Coming Soon');
+  }
+  await expect(page.getByRole('link', { name: AGREEMENT_TEXTS.privacy })).toBeVisible();
+  await page.getByRole('link', { name: AGREEMENT_TEXTS.terms }).click();
+  await expect(heading(page, 'Terms of Service')).toBeVisible();
+});
+
+test('an error in the address is shown as text once, and leaves the address', async ({ page }) => {
+  const long = `<img src=x onerror=alert(1)> ${'x'.repeat(300)}`;
+  const cases = [
+    ['?error=access_denied&error_description=Other', URL_ERROR_TEXTS.accessDenied],
+    ['?error_code=invalid_client&error=server_error', URL_ERROR_TEXTS.invalidClient],
+    ['#error=server_error&error_description=From+the+hash', 'From the hash'],
+    [`?error=x&error_description=${encodeURIComponent(long)}`, long.slice(0, 200)],
+  ] as const;
+  for (const [suffix, text] of cases) {
+    await page.goto('/');
+    await page.goto(`/auth${suffix}`);
+    const shown = toast(page, 'Authentication Error');
+    await expect(shown).toContainText(text);
+    await expect(shown).not.toContainText('x'.repeat(201));
+    await expect(page).toHaveURL(/\/auth$/);
+    await page.reload();
+    await expect(heading(page, AUTH_TEXTS.signIn.heading)).toBeVisible();
+    await expect(shown).toHaveCount(0);
+  }
+});
+
+test('no address decides where a signed-in visitor goes', async ({ page }) => {
+  await newcomer(page);
+  for (const name of ['next', 'continueUrl', 'redirect', 'returnTo']) {
+    await page.goto(`/auth?${name}=${encodeURIComponent('https://evil.example/')}`);
+    await expect(page).toHaveURL(/\/dashboard$/);
+  }
+});
+
+test('signing up sends a mail that leads to the dashboard, and blocks nothing', async ({
+  page,
+}) => {
+  const { email } = await signUp(page);
+  const mail = await mailTo(email, 'VERIFY_EMAIL');
+  expect(continueUrlOf(mail)).toBe(`${new URL(page.url()).origin}/dashboard`);
+});
+
+test('the link of that mail confirms the address once', async ({ page }) => {
+  const { email } = await newcomer(page);
+  const { oobCode } = await mailTo(email, 'VERIFY_EMAIL');
+  const link = `/auth?mode=verifyEmail&oobCode=${oobCode}`;
+  await page.goto(link);
+  await expect(toast(page, CONFIRMED_TEXTS.title)).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto(link);
+  await expect(toast(page, 'This link has expired or was already used')).toBeVisible();
+});
+
+test('a forgotten password: mail, new password, signed in', async ({ page }) => {
+  const { email } = await newcomer(page);
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  await expect(heading(page, RESET_TEXTS.ask.heading)).toBeVisible();
+  await expectSound(page);
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: RESET_TEXTS.ask.submit }).click();
+  await expect(toast(page, RESET_TEXTS.ask.sent.title)).toBeVisible();
+  const mail = await mailTo(email, 'PASSWORD_RESET');
+  expect(continueUrlOf(mail)).toBe(`${new URL(page.url()).origin}/auth?reset=true`);
+
+  const link = `/auth?mode=resetPassword&oobCode=${mail.oobCode}`;
+  await page.goto(link);
+  await expect(heading(page, RESET_TEXTS.choose.heading)).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+  await expectSound(page);
+  const password = page.getByLabel(RESET_TEXTS.choose.label);
+  await password.fill('short');
+  await page.getByRole('button', { name: RESET_TEXTS.choose.submit }).click();
+  await expect(page.getByText('Please use at least 8 characters')).toBeVisible();
+  await password.fill('another long one');
+  await page.getByRole('button', { name: RESET_TEXTS.choose.submit }).click();
+  await expect(toast(page, RESET_TEXTS.choose.success.title)).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  // Signed in, and still not sent away: a link works once, and says so.
+  await page.goto(link);
+  await expect(heading(page, RESET_TEXTS.expired.heading)).toBeVisible();
+  await page.getByRole('button', { name: RESET_TEXTS.expired.action }).click();
+  await expect(heading(page, RESET_TEXTS.ask.heading)).toBeVisible();
+});
+
+test('an address without an account gets the same answer, and no mail', async ({ page }) => {
+  const { email } = newCredentials();
+  await page.goto('/auth');
+  await page.getByRole('button', { name: RESET_TEXTS.link }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: RESET_TEXTS.ask.submit }).click();
+  await expect(toast(page, RESET_TEXTS.ask.sent.title)).toBeVisible();
+  expect(await mailsTo(email)).toEqual([]);
+});
+
+test('back from the password mail, nobody is sent away before signing in', async ({ page }) => {
+  const { email, password } = await newcomer(page);
+  await page.goto('/auth?reset=true');
+  await expect(page.getByText(RESET_TEXTS.hint)).toBeVisible();
+  await expectSound(page);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: AUTH_TEXTS.signIn.submit, exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('signing out in one window takes the other to the sign-in', async ({ page, context }) => {
+  await newcomer(page);
+  const other = await context.newPage();
+  await other.goto('/dashboard/library');
+  await expect(heading(other, NAVIGATION.library.label)).toBeVisible();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(other).toHaveURL(/\/auth$/);
+});
+
+test('Google: its window signs up, and the next time signs in', async ({ page, context }) => {
+  await withGoogleScripts(context);
+  const { email } = newCredentials();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/auth');
+  await expect(google(page)).toBeEnabled();
+  expect(asked.filter((url) => /apis\.google|auth\/iframe|googleSignIn/.test(url))).toEqual([]);
+
+  await test.step('the first time', async () => {
+    const opening = page.waitForEvent('popup');
+    await google(page).click();
+    const popup = await opening;
+    await popup.getByRole('button', { name: 'Add new account' }).click();
+    await popup.locator('#email-input').fill(email);
+    await popup.getByRole('button', { name: /Sign in with/ }).click();
+    await expect(toast(page, AUTH_TEXTS.signIn.success.description)).toBeVisible();
+    await expect(heading(page, ONBOARDING_TEXTS.heading)).toBeVisible();
+    await onboard(page);
+  });
+
+  await test.step('the next time', async () => {
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await page.goto('/auth');
+    const opening = page.waitForEvent('popup');
+    await google(page).click();
+    const popup = await opening;
+    await popup.getByText(email).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+});
+
+test('Google: a closed window is said, and the button works again', async ({ page, context }) => {
+  await withGoogleScripts(context);
+  await page.goto('/auth');
+  const opening = page.waitForEvent('popup');
+  await google(page).click();
+  await expect(google(page)).toBeDisabled();
+  await (await opening).close();
+  await expect(toast(page, 'The Google window was closed')).toBeVisible();
+  await expect(google(page)).toBeEnabled();
+});
+
+test('Google: where windows are blocked the tab goes there and comes back', async ({
+  page,
+  context,
+}) => {
+  await withGoogleScripts(context);
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  const { email } = newCredentials();
+  await page.goto('/auth');
+  await google(page).click();
+  await page.getByRole('button', { name: 'Add new account' }).click();
+  await page.locator('#email-input').fill(email);
+  await page.getByRole('button', { name: /Sign in with/ }).click();
+  await expect(heading(page, ONBOARDING_TEXTS.heading)).toBeVisible();
+});
+
+test('Google out of reach: said in plain words, and the button works again', async ({
+  page,
+  context,
+}) => {
+  await context.route(/^https:/, (route) => route.abort());
+  await page.goto('/auth');
+  await google(page).click();
+  const refusal = toast(page, 'Error');
+  await expect(refusal).toBeVisible();
+  await expect(refusal).not.toContainText(/firebase|auth\//i);
+  await expect(google(page)).toBeEnabled();
+});
+
+test('signing in says so', async ({ page }) => {
+  const credentials = await newcomer(page);
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await signIn(page, credentials);
+  const welcome = toast(page, 'Welcome back!');
+  await expect(welcome).toContainText('Successfully signed in.');
+});

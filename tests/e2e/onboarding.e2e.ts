@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { expect } from '@playwright/test';
+import { ONBOARDING_TEXTS } from '@lumashot/domain/texts/onboarding';
+import { facePhoto } from '../support/photo.ts';
+import { expectSound } from './expectSound.ts';
+import { expectLoaded, onboard, signUp, toast } from './steps.ts';
+import { test } from './test.ts';
+
+/** A group photo that comes with the detector. */
+const realFaces = async () => ({
+  name: 'faces.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await readFile(
+    createRequire(import.meta.url).resolve('@vladmandic/face-api/demo/sample1.jpg'),
+  ),
+});
+
+const WARNING = "We couldn't see a face";
+
+test('onboarding says what it wants', async ({ page }) => {
+  await signUp(page);
+  await expect(page.getByText("Let's bring your AI to life!")).toBeVisible();
+  for (const fact of [...ONBOARDING_TEXTS.good.facts, ...ONBOARDING_TEXTS.bad.facts]) {
+    await expect(page.getByText(fact)).toBeVisible();
+  }
+  await expect(page.getByText('10MB max.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  await expectSound(page);
+});
+
+test('a photo without a face is remarked on, and taken all the same', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const detector = () => asked.filter((url) => /seesFace|tiny_face_detector/.test(url));
+  await signUp(page);
+  expect(detector()).toEqual([]);
+  await page.getByLabel(ONBOARDING_TEXTS.pick).setInputFiles(await facePhoto());
+  await expectLoaded(page.getByRole('img', { name: ONBOARDING_TEXTS.preview }));
+  await expect(page.getByText(WARNING)).toBeVisible();
+  const { origin } = new URL(page.url());
+  expect(detector().filter((url) => !url.startsWith(origin))).toEqual([]);
+  await expectSound(page);
+  await onboard(page);
+});
+
+test('a photo with a face is welcomed', async ({ page }) => {
+  await signUp(page);
+  const picker = page.getByLabel(ONBOARDING_TEXTS.pick);
+  await picker.setInputFiles(await facePhoto());
+  await expect(page.getByText(WARNING)).toBeVisible();
+  await picker.setInputFiles(await realFaces());
+  await expect(page.getByText('Your face is in view.')).toBeVisible();
+  await expect(page.getByText(WARNING)).toBeHidden();
+});
+
+test('a check that cannot run says nothing', async ({ page }) => {
+  await page.route(/tiny_face_detector/, (route) => route.abort());
+  await signUp(page);
+  const failed = page.waitForEvent('console', (message) => message.text().includes('not checked'));
+  await page.getByLabel(ONBOARDING_TEXTS.pick).setInputFiles(await facePhoto());
+  await failed;
+  await expect(page.getByText(WARNING)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
+});
+
+test('an upload that fails keeps the photo and says so', async ({ page }) => {
+  await signUp(page);
+  await page.getByLabel(ONBOARDING_TEXTS.pick).setInputFiles(await facePhoto());
+  await page.route(/\/v0\/b\//, (route) => route.abort());
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('button', { name: 'Uploading...' })).toBeDisabled();
+  await page.unroute(/\/v0\/b\//);
+  await page.route(/\/v0\/b\//, (route) => route.fulfill({ status: 403, body: '{}' }));
+  await expect(toast(page, 'Upload failed')).toContainText(ONBOARDING_TEXTS.failedAdvice);
+  await expect(page.getByRole('img', { name: ONBOARDING_TEXTS.preview })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
+});
