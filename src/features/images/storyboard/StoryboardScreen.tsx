@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { useGenerator } from '../generation/generator.ts';
-import { TabBar, TabPanel } from '../generation/TabBar.tsx';
+import { TabBar, TabPanel } from '../../../components/TabBar.tsx';
 import { ConvertTab } from './ConvertTab.tsx';
 import { CreateBoardTab } from './CreateBoardTab.tsx';
 import { boardGenerator, checkBoard } from './storyboardCall.ts';
