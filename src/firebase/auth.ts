@@ -6,6 +6,7 @@ import {
   initializeAuth,
   onAuthStateChanged,
   sendEmailVerification,
+  sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut,
   type User,
@@ -49,6 +50,16 @@ export const observeUser = (onUser: (user: SessionUser | null) => void): (() => 
   onAuthStateChanged(auth, (user) =>
     onUser(user === null ? null : { uid: user.uid, email: user.email }),
   );
+
+/** The mail leads back to /auth, which asks for the new password. */
+export const sendPasswordReset = (email: string): Promise<AuthResult> =>
+  resultOf(
+    sendPasswordResetEmail(auth, email, { url: `${window.location.origin}/auth?reset=true` }),
+  );
+
+/** Ids of the ways this user signs in: 'password', 'google.com'. */
+export const signInProviders = (): readonly string[] =>
+  auth.currentUser?.providerData.map(({ providerId }) => providerId) ?? [];
 
 export const currentUid = (): string | null => auth.currentUser?.uid ?? null;
 
