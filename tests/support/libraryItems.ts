@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { LIBRARY_TYPES, type LibraryType } from '@lumashot/domain/library/item';
+import { gsUrlOf, resultPath, thumbnailPath } from '@lumashot/domain/paths';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import sharp from 'sharp';
+import { bucket, db } from './admin.ts';
+
+const OWN_FIELDS = {
+  'text-to-image': (url: string, words: string) => ({
+    image_url: url,
+    prompt: words,
+    template_id: null,
+    original_image_id: null,
+  }),
+  product: (url: string, words: string) => ({
+    result_image_url: url,
+    product_image_id: null,
+    product_name: 'Mug',
+    original_image_url: null,
+    category: 'other',
+    scene_template: 'modern-desk',
+    custom_prompt: words,
+    aspect_ratio: '1:1',
+    original_shot_id: null,
+  }),
+  portrait: (url: string, words: string) => ({
+    result_image_url: url,
+    scene_template: 'smart-casual',
+    custom_prompt: words,
+    transformation_type: 'upper-body',
+    clothing_style: null,
+    pose_type: null,
+    credits_used: 3,
+    original_shot_id: null,
+  }),
+  video: (url: string, words: string) => ({ video_url: url, prompt: words, duration: 6 }),
+} satisfies Record<LibraryType, (url: string, words: string) => object>;
+
+/** Items in somebody's library, as functions write them, all with one real picture each. */
+export async function givenItems(
+  uid: string,
+  { type, words, createdAt }: { type: LibraryType; words: readonly string[]; createdAt?: Date },
+): Promise<{ pictureUrl: string }[]> {
+  const picture = await sharp({
+    create: { width: 64, height: 64, channels: 3, background: '#d2391a' },
+  })
+    .png()
+    .toBuffer();
+  const thumbnail = await sharp(picture).webp().toBuffer();
+  const batch = db.batch();
+  const made = words.map((text) => {
+    const itemId = randomUUID().replaceAll('-', '');
+    const paths = {
+      picture: resultPath({ uid, itemId, extension: 'png' }),
+      thumbnail: thumbnailPath({ uid, itemId }),
+    };
+    const pictureUrl = gsUrlOf({ bucket: bucket.name, path: paths.picture });
+    batch.set(db.collection(LIBRARY_TYPES[type].collection).doc(itemId), {
+      user_id: uid,
+      created_at:
+        createdAt === undefined ? FieldValue.serverTimestamp() : Timestamp.fromDate(createdAt),
+      updated_at: FieldValue.serverTimestamp(),
+      thumbnail_url: gsUrlOf({ bucket: bucket.name, path: paths.thumbnail }),
+      width: 64,
+      height: 64,
+      placeholder: `data:image/webp;base64,${thumbnail.toString('base64')}`,
+      engine: 'embedded',
+      ...OWN_FIELDS[type](pictureUrl, text),
+    });
+    return { pictureUrl, paths };
+  });
+  await Promise.all(
+    made.flatMap(({ paths }) => [
+      bucket.file(paths.picture).save(picture, { contentType: 'image/png' }),
+      bucket.file(paths.thumbnail).save(thumbnail, { contentType: 'image/webp' }),
+    ]),
+  );
+  await batch.commit();
+  return made.map(({ pictureUrl }) => ({ pictureUrl }));
+}
