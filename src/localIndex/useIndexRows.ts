@@ -15,15 +15,6 @@ export function useNewestRows(count: number): readonly IndexRow[] | undefined {
   }, [uid, horizon, count]);
 }
 
-/** How many items were made at or after `sinceMs`. `atLeast`: older ones are not loaded yet. */
-export function useCountSince(sinceMs: number): { count: number; atLeast: boolean } | undefined {
-  const { uid } = useLibrary();
-  const { horizon, phase } = useSyncStatus();
-  const count = useLiveQuery(() => rowsSince(uid, sinceMs).count(), [uid, sinceMs]);
-  if (count === undefined || (phase !== 'ready' && count === 0)) return undefined;
-  return { count, atLeast: Number.isFinite(horizon) && horizon > sinceMs };
-}
-
 /** One item, as soon as the listener has brought it. */
 export function useIndexRow(type: LibraryType, id: string | null): IndexRow | undefined {
   const { uid } = useLibrary();
