@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { gsUrlOf, parseGsUrl, profilePhotoPath, resultPath, thumbnailPath } from './paths.ts';
+import {
+  gsUrlOf,
+  parseGsUrl,
+  profilePhotoPath,
+  resultPath,
+  settingsPhotoPath,
+  thumbnailPath,
+} from './paths.ts';
 
 describe('storage paths', () => {
   it('stand below the folder of their owner', () => {
@@ -8,6 +15,9 @@ describe('storage paths', () => {
     expect(thumbnailPath(key)).toBe('results/u1/i1.thumb.webp');
     expect(profilePhotoPath({ uid: 'u1', timestampMs: 5, extension: 'jpg' })).toBe(
       'profile-photos/u1/profile-5.jpg',
+    );
+    expect(settingsPhotoPath({ uid: 'u1', timestampMs: 5, extension: 'jpg' })).toBe(
+      'profile-photos/u1/5.jpg',
     );
   });
 });

@@ -47,6 +47,17 @@ export const profilePhotoPath = ({
   extension: PhotoExtension;
 }): string => `${STORAGE_PREFIXES.profilePhotos}/${uid}/profile-${timestampMs}.${extension}`;
 
+/** Of a photo that replaces the one of onboarding: the spec's other name shape. */
+export const settingsPhotoPath = ({
+  uid,
+  timestampMs,
+  extension,
+}: {
+  uid: string;
+  timestampMs: number;
+  extension: PhotoExtension;
+}): string => `${STORAGE_PREFIXES.profilePhotos}/${uid}/${timestampMs}.${extension}`;
+
 export const uploadPath = ({
   uid,
   uploadId,

@@ -149,5 +149,21 @@ function dashboardRoutes(): RouteObject[] {
           .StoryboardScreen,
       }),
     },
+    {
+      path: 'videos',
+      lazy: async () => ({
+        Component: (await import('../features/videos/VideosScreen.tsx')).VideosScreen,
+      }),
+    },
+    {
+      path: 'settings',
+      lazy: async () => ({
+        Component: (await import('../features/settings/SettingsScreen.tsx')).SettingsScreen,
+      }),
+    },
+    {
+      path: 'profile',
+      lazy: async () => ({ Component: (await import('./ProfileSoon.tsx')).ProfileSoon }),
+    },
   ];
 }

@@ -20,14 +20,19 @@ export function TrialBanner({
   const { title, description, action } = TRIAL_TEXTS[state.kind];
   return (
     <section className={styles['banner']} data-kind={state.kind} aria-label="Trial">
-      <strong>{title}</strong>
-      <span>
-        {[state.kind === 'expired' ? '' : remaining(state), description].filter(Boolean).join('. ')}
-      </span>
+      <p className={styles['words']}>
+        <strong>{title}</strong>
+        <span>
+          {[state.kind === 'expired' ? '' : remaining(state), description]
+            .filter(Boolean)
+            .join('. ')}
+        </span>
+      </p>
       {isAtPlans ? null : (
         <ButtonLink
           to={PAYMENT_PATH}
-          look={state.kind === 'active' ? 'outlined' : 'primary'}
+          // The primary button belongs to the page below.
+          look={state.kind === 'expired' ? 'primary' : 'outlined'}
           className={styles['action'] ?? ''}
         >
           {action}

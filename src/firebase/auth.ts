@@ -99,6 +99,10 @@ export const observeUser = (onUser: (user: SessionUser | null) => void): (() => 
     onUser(user === null ? null : { uid: user.uid, email: user.email }),
   );
 
+/** Ids of the ways this user signs in: 'password', 'google.com'. */
+export const signInProviders = (): readonly string[] =>
+  auth.currentUser?.providerData.map(({ providerId }) => providerId) ?? [];
+
 export const currentUid = (): string | null => auth.currentUser?.uid ?? null;
 
 /** Blocks nothing: an account works without a verified address, and the mail can be sent again. */

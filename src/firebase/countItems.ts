@@ -1,12 +1,27 @@
 import { LIBRARY_TYPES, type LibraryType } from '@lumashot/domain/library/item';
-import { collection, getCountFromServer, query, where } from 'firebase/firestore';
+import {
+  collection,
+  getCountFromServer,
+  orderBy,
+  query,
+  Timestamp,
+  where,
+} from 'firebase/firestore';
 import { firestore } from './firestore.ts';
 
-/** How many of a kind the user has, counted by the server: one billed read for a thousand. */
-export async function countItems(type: LibraryType, { uid }: { uid: string }): Promise<number> {
-  const own = query(
-    collection(firestore, LIBRARY_TYPES[type].collection),
-    where('user_id', '==', uid),
+/** How many items of a type were made since then: one billed read up to 1,000 of them. */
+export async function countItems(
+  type: LibraryType,
+  { uid, sinceMs }: { uid: string; sinceMs: number },
+): Promise<number> {
+  const made = await getCountFromServer(
+    query(
+      collection(firestore, LIBRARY_TYPES[type].collection),
+      where('user_id', '==', uid),
+      where('created_at', '>=', Timestamp.fromMillis(sinceMs)),
+      // By the order of the index that the library's pages need anyway.
+      orderBy('created_at', 'desc'),
+    ),
   );
-  return (await getCountFromServer(own)).data().count;
+  return made.data().count;
 }

@@ -14,13 +14,15 @@ const entries = new Map<string, Entry>();
 /** An object URL that is already there, without waiting. */
 export const readyMediaUrl = (gsUrl: string): string | null => entries.get(gsUrl)?.url ?? null;
 
+/** Bytes that were just uploaded: whoever shows them next need not wait for them to come back. */
+export function keepMediaUrl(gsUrl: string, media: Blob): void {
+  if (!entries.has(gsUrl)) entries.set(gsUrl, { url: URL.createObjectURL(media), users: 0 });
+}
+
 /** Loads the media and counts the caller as a user; every success needs one `releaseMediaUrl`. */
 export async function acquireMediaUrl(gsUrl: string): Promise<string> {
-  if (!entries.has(gsUrl)) {
-    const media = await loadMedia(gsUrl);
-    // Two callers waited for the same bytes: the first one made the URL.
-    if (!entries.has(gsUrl)) entries.set(gsUrl, { url: URL.createObjectURL(media), users: 0 });
-  }
+  // Two callers may have waited for the same bytes: the first one made the URL.
+  if (!entries.has(gsUrl)) keepMediaUrl(gsUrl, await loadMedia(gsUrl));
   const entry = entries.get(gsUrl);
   if (entry === undefined) throw new Error('The media was wiped');
   entry.users += 1;

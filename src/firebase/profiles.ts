@@ -1,8 +1,9 @@
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import { profileSchema, type Profile } from '@lumashot/domain/profile/profile';
-import { doc, onSnapshot, serverTimestamp, updateDoc } from 'firebase/firestore';
+import { doc, onSnapshot } from 'firebase/firestore';
 import { datesFromTimestamps } from './datesFromTimestamps.ts';
 import { firestore } from './firestore.ts';
+import { saveSettings } from './profileSettings.ts';
 
 const profileDocument = (uid: string) => doc(firestore, COLLECTIONS.profiles, uid);
 
@@ -32,8 +33,4 @@ export const completeOnboarding = (
   uid: string,
   { photoUrl }: { photoUrl: string },
 ): Promise<void> =>
-  updateDoc(profileDocument(uid), {
-    profile_photo_url: photoUrl,
-    has_completed_onboarding: true,
-    updated_at: serverTimestamp(),
-  });
+  saveSettings(uid, { profile_photo_url: photoUrl, has_completed_onboarding: true });

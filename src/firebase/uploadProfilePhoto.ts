@@ -1,18 +1,26 @@
-import { gsUrlOf, profilePhotoPath } from '@lumashot/domain/paths';
+import { gsUrlOf, profilePhotoPath, settingsPhotoPath } from '@lumashot/domain/paths';
 import { ref, uploadBytes } from 'firebase/storage';
+import { keepMediaUrl } from './mediaUrls.ts';
 import { storage } from './storage.ts';
+
+/** The two screens that send face photos name them differently: spec section 3. */
+const PATHS = { onboarding: profilePhotoPath, settings: settingsPhotoPath } as const;
 
 /** Uploads a re-encoded JPEG; answers its `gs://` URL. Rejects when the upload fails. */
 export async function uploadProfilePhoto({
   uid,
   photo,
   timestampMs,
+  from = 'onboarding',
 }: {
   uid: string;
   photo: Blob;
   timestampMs: number;
+  from?: keyof typeof PATHS;
 }): Promise<string> {
-  const target = ref(storage, profilePhotoPath({ uid, timestampMs, extension: 'jpg' }));
+  const target = ref(storage, PATHS[from]({ uid, timestampMs, extension: 'jpg' }));
   await uploadBytes(target, photo, { contentType: 'image/jpeg' });
-  return gsUrlOf({ bucket: target.bucket, path: target.fullPath });
+  const url = gsUrlOf({ bucket: target.bucket, path: target.fullPath });
+  keepMediaUrl(url, photo);
+  return url;
 }

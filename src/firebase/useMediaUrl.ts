@@ -44,5 +44,7 @@ export function useMediaUrl(gsUrl: string | null): MediaUrl {
     };
   }, [gsUrl]);
 
-  return loaded.of === gsUrl ? loaded : { url: null, failed: false };
+  if (loaded.of === gsUrl) return loaded;
+  // One that is ready takes the last one's place without a gap.
+  return { url: gsUrl === null ? null : readyMediaUrl(gsUrl), failed: false };
 }

@@ -21,28 +21,6 @@ export function useNewestRows(
   }, [uid, type, horizon, count]);
 }
 
-/** How many items were made at or after `sinceMs`. `atLeast`: older ones are not loaded yet. */
-export function useCountSince(sinceMs: number): { count: number; atLeast: boolean } | undefined {
-  const { uid } = useLibrary();
-  const { reach, phase } = useSyncStatus();
-  const horizon = horizonOf(LIBRARY_TYPE_NAMES, reach);
-  const count = useLiveQuery(() => rowsSince(uid, sinceMs).count(), [uid, sinceMs]);
-  if (count === undefined || (phase !== 'ready' && count === 0)) return undefined;
-  return { count, atLeast: Number.isFinite(horizon) && horizon > sinceMs };
-}
-
-/** How many of each type the index holds. */
-export function useIndexCounts(): Readonly<Record<LibraryType, number>> | undefined {
-  const { uid } = useLibrary();
-  return useLiveQuery(async () => {
-    const counts = { 'text-to-image': 0, product: 0, portrait: 0, video: 0 };
-    for (const type of LIBRARY_TYPE_NAMES) {
-      counts[type] = await rowsOfTypeSince(uid, type, -Infinity).count();
-    }
-    return counts;
-  }, [uid]);
-}
-
 /** One item, as soon as the listener has brought it. */
 export function useIndexRow(type: LibraryType, id: string | null): IndexRow | undefined {
   const { uid } = useLibrary();
@@ -58,7 +36,8 @@ const lowest = (sinceMs: number) => (Number.isFinite(sinceMs) ? sinceMs : Dexie.
 const rowsSince = (uid: string, sinceMs: number) =>
   database.items.where('[uid+createdAt]').between([uid, lowest(sinceMs)], [uid, Dexie.maxKey]);
 
-const rowsOfTypeSince = (uid: string, type: LibraryType, sinceMs: number) =>
+/** Newest last. */
+export const rowsOfTypeSince = (uid: string, type: LibraryType, sinceMs: number) =>
   database.items
     .where('[uid+type+createdAt]')
     .between([uid, type, lowest(sinceMs)], [uid, type, Dexie.maxKey]);

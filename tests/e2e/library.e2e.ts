@@ -4,7 +4,7 @@ import { LIBRARY_TEXTS } from '@lumashot/domain/texts/library';
 import { NAVIGATION } from '@lumashot/domain/texts/dashboard';
 import { PORTRAIT_TEXTS, PRODUCT_TEXTS } from '@lumashot/domain/texts/images';
 import { PORTRAIT_TEMPLATES } from '@lumashot/domain/catalog/portraitTemplates';
-import { givenItem, givenProductImage } from '../support/libraryItems.ts';
+import { givenItems, givenProductImage } from '../support/libraryItems.ts';
 import { uidOf } from '../support/uidOf.ts';
 import { expectSound } from './expectSound.ts';
 import { expectLoaded, goTo, newcomer, openTab, promptBox, toast } from './steps.ts';
@@ -21,20 +21,11 @@ async function openItem(page: Page, caption: string): Promise<void> {
 async function libraryOfAll(page: Page): Promise<void> {
   const { email } = await newcomer(page);
   const uid = await uidOf(email);
-  const id = (name: string) => `${name}${uid}`;
-  const product = await givenProductImage({ uid, id: id('image') }, { name: 'Green bottle' });
-  await givenItem({ uid, id: id('text'), type: 'text-to-image' });
-  await givenItem({ uid, id: id('video'), type: 'video' });
-  await givenItem({ uid, id: id('portrait'), type: 'portrait' });
-  await givenItem(
-    { uid, id: id('product'), type: 'product' },
-    {
-      product_image_id: product.id,
-      original_image_url: product.url,
-      product_name: 'Green bottle',
-      category: 'food_beverage',
-    },
-  );
+  await givenItems(uid, { type: 'text-to-image', words: ['a red square'] });
+  await givenItems(uid, { type: 'video', words: ['waves at night'] });
+  await givenItems(uid, { type: 'portrait', words: ['a green scarf'] });
+  const own = await givenProductImage(uid, { name: 'Green bottle' });
+  await givenItems(uid, { type: 'product', words: ['beans and steam'], own });
 }
 
 test('an empty library says what to do', async ({ page }) => {
@@ -57,7 +48,7 @@ test('the tabs count and show each kind, live', async ({ page }) => {
     ['Images 1', 'Text to Image', 'a red square'],
     ['Videos 1', 'Video', 'waves at night'],
     ['Portraits 1', 'Portrait Shot', 'a green scarf'],
-    ['Products 1', 'Product Shot', 'Luxury Display'],
+    ['Products 1', 'Product Shot', 'beans and steam'],
   ] as const) {
     await openTab(page, tab);
     await expect(page.getByRole('main').getByText(label, { exact: true })).toBeVisible();
@@ -113,7 +104,7 @@ test('the details of a portrait, and the same again', async ({ page }) => {
 
 test('the details of a product shot, and another scene for the same product', async ({ page }) => {
   await libraryOfAll(page);
-  await openItem(page, 'Luxury Display');
+  await openItem(page, 'beans and steam');
   const dialog = details(page, 'Product Shot Details');
   await expect(dialog.getByText(DETAIL_TEXTS.original, { exact: true })).toBeVisible();
   await expectLoaded(dialog.getByRole('img', { name: 'Green bottle' }));
@@ -121,7 +112,7 @@ test('the details of a product shot, and another scene for the same product', as
   await expectSound(page);
 
   await dialog.getByRole('link', { name: DETAIL_TEXTS.newProduct }).click();
-  await expect(page.getByRole('radio', { name: 'Luxury Display' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Modern Desk' })).toBeChecked();
   await expect(page.getByLabel(PRODUCT_TEXTS.name)).toHaveValue('Green bottle');
   await expect(page.getByLabel(PRODUCT_TEXTS.category)).toHaveValue('food_beverage');
   await expectLoaded(page.getByRole('img', { name: 'Green bottle' }));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { AUTH_TEXTS } from '@lumashot/domain/texts/auth';
+import { PAYMENT_TEXTS, SUCCESS_TEXTS } from '@lumashot/domain/texts/billing';
 import { NAVIGATION, SIGN_OUT } from '@lumashot/domain/texts/dashboard';
 import { TEXT_TAB_TEXTS } from '@lumashot/domain/texts/images';
 import { ONBOARDING_TEXTS } from '@lumashot/domain/texts/onboarding';
@@ -118,4 +119,29 @@ export async function openTab(page: Page, name: string): Promise<void> {
   const tab = page.getByRole('tab', { name, exact: true });
   await tab.click();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
+}
+
+/** Opens a page as another screen of the app would: with something in the navigation state. */
+export async function openWith(page: Page, path: string, state: object): Promise<void> {
+  await page.evaluate(
+    ([to, usr]) => window.history.pushState({ usr, key: 'handed', idx: 1 }, '', to),
+    [path, state] as const,
+  );
+  await page.reload();
+}
+
+/** Pays for a plan at the hosted checkout; ends on the dashboard. */
+export async function buyPlan(page: Page, name: string): Promise<void> {
+  await page.goto('/payment');
+  const opening = page.waitForEvent('popup');
+  await page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) })
+    .getByRole('button', { name: PAYMENT_TEXTS.submit })
+    .click();
+  const checkout = await opening;
+  await checkout.getByRole('button', { name: /^Pay/ }).click();
+  await expect(checkout.getByRole('heading', { name: SUCCESS_TEXTS.done.heading })).toBeVisible();
+  await checkout.close();
+  await expect(page.getByRole('heading', { name: NAVIGATION.home.label, level: 1 })).toBeVisible();
 }

@@ -3,7 +3,7 @@ import { ENHANCE_TEXTS } from '@lumashot/domain/texts/enhance';
 import { DETAIL_TEXTS } from '@lumashot/domain/texts/libraryDetail';
 import { NAVIGATION, TRIAL_TEXTS } from '@lumashot/domain/texts/dashboard';
 import { profileRef } from '../support/admin.ts';
-import { givenItem, givenProductImage } from '../support/libraryItems.ts';
+import { givenItems, givenProductImage } from '../support/libraryItems.ts';
 import { uidOf } from '../support/uidOf.ts';
 import {
   expectDrawn,
@@ -72,13 +72,10 @@ test('with pictures', async ({ page }) => {
   await goTo(page, 'images');
   for (const prompt of PROMPTS) await generate(page, prompt);
   await take(page, 'create-text-result');
-  const product = await givenProductImage({ uid, id: `image${uid}` }, { name: 'Green bottle' });
-  await givenItem({ uid, id: `v${uid}`, type: 'video' });
-  await givenItem({ uid, id: `p${uid}`, type: 'portrait' });
-  await givenItem(
-    { uid, id: `s${uid}`, type: 'product' },
-    { product_image_id: product.id, original_image_url: product.url, product_name: 'Green bottle' },
-  );
+  await givenItems(uid, { type: 'video', words: ['waves at night'] });
+  await givenItems(uid, { type: 'portrait', words: ['a green scarf'] });
+  const own = await givenProductImage(uid, { name: 'Green bottle' });
+  await givenItems(uid, { type: 'product', words: ['beans and steam'], own });
   await goTo(page, 'home');
   await page.getByRole('link', { name: PROMPTS[0] ?? '' }).scrollIntoViewIfNeeded();
   await expectLoaded(page.getByRole('img', { name: PROMPTS[0] ?? '' }).first());
@@ -92,7 +89,7 @@ test('with pictures', async ({ page }) => {
     ['image', PROMPTS[0] ?? ''],
     ['video', 'waves at night'],
     ['portrait', 'a green scarf'],
-    ['product', 'Luxury Display'],
+    ['product', 'beans and steam'],
   ] as const) {
     await page.getByRole('link', { name: caption }).click();
     await expect(page.getByRole('dialog')).toBeVisible();

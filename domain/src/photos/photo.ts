@@ -2,6 +2,8 @@
 
 export const MEGABYTE = 1024 * 1024;
 export const PHOTO_MAX_BYTES = 10 * MEGABYTE;
+/** Of a profile photo chosen in Settings: spec section 5. */
+export const SETTINGS_PHOTO_MAX_BYTES = 2 * MEGABYTE;
 
 /** SVG is left out on purpose: it can carry scripts. */
 export const PHOTO_KINDS = {

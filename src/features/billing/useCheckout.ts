@@ -6,7 +6,7 @@ import { showToast } from '../../components/toasts/showToast.ts';
 import { failureText } from '../../firebase/callFailure.ts';
 import { callFunction } from '../../firebase/callFunction.ts';
 import { priceIds } from '../../firebase/priceIds.ts';
-import { openPageLater } from './openPageLater.ts';
+import { openPageLater } from '../../lib/openPageLater.ts';
 
 /** Opens the checkout of a plan; `busyWith` is the plan whose page is on its way. */
 export function useCheckout(): {

@@ -29,7 +29,7 @@ export function RecentActivity() {
           text={NO_ACTIVITY}
           action={
             <ButtonLink look="outlined" to={NAVIGATION.images.path}>
-              Make your first picture
+              {HOME_TEXTS.first}
             </ButtonLink>
           }
         />

@@ -12,7 +12,7 @@ import styles from './library.module.css';
 import { LibraryGrid } from './LibraryGrid.tsx';
 import { useLibraryRows } from './useLibraryRows.ts';
 import { useLibraryTab, type LibraryTab } from './useLibraryTab.ts';
-import { useTypeCounts, type TypeCounts } from './useTypeCounts.ts';
+import { totalOf, useTypeCounts } from './useTypeCounts.ts';
 
 export function LibraryScreen() {
   const { phase } = useSyncStatus();
@@ -25,13 +25,13 @@ export function LibraryScreen() {
   return (
     <section className={styles['screen']} aria-label={LIBRARY_TEXTS.title}>
       <p className={styles['subtitle']}>{LIBRARY_TEXTS.subtitle}</p>
-      {phase === 'failed' ? <Failed hasRows={counts !== undefined && totalOf(counts) > 0} /> : null}
+      {phase === 'failed' ? <Failed hasRows={(totalOf(counts) ?? 0) > 0} /> : null}
       <TabBar
         label={LIBRARY_TEXTS.tabs}
         tabs={LIBRARY_TABS.map(({ id, label, type }) => ({
           id,
           label,
-          count: counts === undefined ? null : type === null ? totalOf(counts) : counts[type],
+          count: type === null ? totalOf(counts) : counts[type],
         }))}
         chosen={tab.id}
         onChoose={choose}
@@ -67,6 +67,3 @@ function Items({ tab }: { tab: LibraryTab }) {
     />
   );
 }
-
-const totalOf = (counts: TypeCounts): number =>
-  Object.values(counts).reduce((sum, count) => sum + count, 0);

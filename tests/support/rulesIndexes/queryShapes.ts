@@ -27,9 +27,23 @@ export const QUERIES_OF_FILES: Readonly<Record<string, readonly QueryShape[]>> =
       order: [['updated_at', 'ASCENDING']],
     },
   ],
-  'src/firebase/countItems.ts': [{ collections: LIBRARY, equal: ['user_id'] }],
   'src/firebase/runningJobs.ts': [
     { collections: [COLLECTIONS.generationJobs], equal: ['user_id', 'state'] },
+  ],
+  'src/firebase/countItems.ts': [
+    {
+      collections: LIBRARY,
+      equal: ['user_id'],
+      range: 'created_at',
+      order: [['created_at', 'DESCENDING']],
+    },
+  ],
+  'src/firebase/videoRequests.ts': [
+    {
+      collections: [COLLECTIONS.videoRequests],
+      equal: ['user_id'],
+      order: [['created_at', 'DESCENDING']],
+    },
   ],
   'functions/src/adapters/firestore/jobs.ts': [
     {
@@ -59,15 +73,8 @@ export const QUERIES_OF_FILES: Readonly<Record<string, readonly QueryShape[]>> =
 /** Questions of screens whose files are still to come: their indexes take a while to be built. */
 export const QUERIES_TO_COME: readonly QueryShape[] = [
   {
-    collections: [COLLECTIONS.creditsTransactions, COLLECTIONS.videoRequests],
+    collections: [COLLECTIONS.creditsTransactions],
     equal: ['user_id'],
-    order: [['created_at', 'DESCENDING']],
-  },
-  // Counts of a month. Without the order they would need an ascending index of their own.
-  {
-    collections: LIBRARY,
-    equal: ['user_id'],
-    range: 'created_at',
     order: [['created_at', 'DESCENDING']],
   },
 ];

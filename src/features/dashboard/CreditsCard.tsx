@@ -1,0 +1,73 @@
+import { PLANS } from '@lumashot/domain/billing/plans';
+import { isSubscribed } from '@lumashot/domain/profile/access';
+import type { Profile } from '@lumashot/domain/profile/profile';
+import { TRIAL_CREDITS } from '@lumashot/domain/profile/trial';
+import { HOME_TEXTS } from '@lumashot/domain/texts/home';
+import { useNow } from '../../lib/useNow.ts';
+import { useProfile } from '../../session/ProfileContext.ts';
+import styles from './facts.module.css';
+import { FigureSkeleton } from './FigureSkeleton.tsx';
+
+/** What is left, live: of the trial's credits, or of what the plan brings each month. */
+export function CreditsCard() {
+  const profile = useProfile();
+  const now = useNow();
+  return (
+    <section className={styles['credits']} aria-labelledby="credits-left">
+      <div className={styles['head']}>
+        <h3 id="credits-left">{HOME_TEXTS.creditsTitle}</h3>
+      </div>
+      {profile === null ? (
+        <FigureSkeleton />
+      ) : (
+        <>
+          <p className={styles['figure']}>
+            {profile.credits.toLocaleString('en-US')}
+            <small>{profile.credits === 1 ? ' credit' : ' credits'}</small>
+          </p>
+          <Share {...shareOf(profile, now)} />
+        </>
+      )}
+    </section>
+  );
+}
+
+interface ShareProps {
+  /** In per cent; null: nothing to compare with. */
+  readonly left: number | null;
+  readonly facts: readonly string[];
+}
+
+const Share = ({ left, facts }: ShareProps) => (
+  <>
+    {left === null ? null : (
+      <span className={styles['meter']} aria-hidden="true">
+        <span style={{ width: `${left}%` }} />
+      </span>
+    )}
+    <p className={styles['quiet']}>
+      {facts.map((fact) => (
+        <span key={fact}>{fact}</span>
+      ))}
+    </p>
+  </>
+);
+
+function shareOf(profile: Profile, now: Date): ShareProps {
+  const { credits, plan_id } = profile;
+  if (!isSubscribed(profile, now)) {
+    return {
+      left: percent(credits, TRIAL_CREDITS),
+      facts: [HOME_TEXTS.used(credits), HOME_TEXTS.trialPlan],
+    };
+  }
+  if (plan_id === null) return { left: null, facts: [] };
+  const plan = PLANS[plan_id];
+  return {
+    left: percent(credits, plan.credits),
+    facts: [HOME_TEXTS.allowance(plan.credits), HOME_TEXTS.subscriberPlan(plan.name)],
+  };
+}
+
+const percent = (part: number, whole: number): number =>
+  Math.min(100, Math.round((part / whole) * 100));

@@ -1,0 +1,35 @@
+import type { LibraryType } from '@lumashot/domain/library/item';
+import { HOME_TEXTS } from '@lumashot/domain/texts/home';
+import { useSyncStatus } from '../../localIndex/LibrarySyncContext.ts';
+import { useCountSince } from '../../localIndex/useCountSince.ts';
+import styles from './facts.module.css';
+import { FigureSkeleton } from './FigureSkeleton.tsx';
+
+interface Props {
+  readonly type: LibraryType;
+  readonly label: string;
+  readonly sinceMs: number;
+}
+
+/** One of the month's counts: a skeleton before it is known, a dash when it cannot be. */
+export function MonthCount({ type, label, sinceMs }: Props) {
+  const made = useCountSince(type, sinceMs);
+  const { phase } = useSyncStatus();
+  return (
+    <div className={styles['count']}>
+      <dt>{label}</dt>
+      <dd className={styles['figure']}>
+        {made !== null ? (
+          `${made.count.toLocaleString('en-US')}${made.atLeast ? '+' : ''}`
+        ) : phase === 'failed' ? (
+          <>
+            <span aria-hidden="true">–</span>
+            <span className="visually-hidden">{HOME_TEXTS.unknown}</span>
+          </>
+        ) : (
+          <FigureSkeleton />
+        )}
+      </dd>
+    </div>
+  );
+}

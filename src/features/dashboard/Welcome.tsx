@@ -1,0 +1,75 @@
+import { CONTINUE_TEXTS, HOME_TEXTS } from '@lumashot/domain/texts/home';
+import { NAVIGATION } from '@lumashot/domain/texts/dashboard';
+import { Link } from 'react-router-dom';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { LibraryCell } from '../../components/LibraryCell.tsx';
+import { displayNameOf } from '../../lib/displayName.ts';
+import { greetingAt } from '../../lib/greeting.ts';
+import { hasKeptPrompt } from '../../lib/keptPrompt.ts';
+import type { IndexRow } from '../../localIndex/database.ts';
+import { useCell } from '../../localIndex/useCell.ts';
+import { useSyncStatus } from '../../localIndex/LibrarySyncContext.ts';
+import { useNewestRows } from '../../localIndex/useIndexRows.ts';
+import { useUser } from '../../session/SessionContext.ts';
+import { continueFrom } from './continueFrom.ts';
+import styles from './welcome.module.css';
+
+/** The greeting, beside the picture the user made last. */
+export function Welcome({ now }: { now: Date }) {
+  const { email } = useUser();
+  const rows = useNewestRows(1);
+  const { phase } = useSyncStatus();
+  const last = rows?.[0];
+  const isLoading = rows === undefined || (last === undefined && phase === 'starting');
+  return (
+    <section className={styles['welcome']} aria-label={HOME_TEXTS.welcome}>
+      <div className={styles['words']}>
+        <p className={styles['day']}>{dayOf(now)}</p>
+        <h2>
+          {greetingAt(now)}, {displayNameOf(email)}
+        </h2>
+        {hasKeptPrompt() ? <KeptPrompt /> : null}
+        {last === undefined ? null : <PickUp row={last} />}
+      </div>
+      {last === undefined ? (
+        <Frame isLoading={isLoading} />
+      ) : (
+        <LastPicture key={last.key} row={last} />
+      )}
+    </section>
+  );
+}
+
+const KeptPrompt = () => (
+  <p className={styles['waiting']}>
+    {CONTINUE_TEXTS.waiting} <Link to={NAVIGATION.images.path}>{CONTINUE_TEXTS.waitingAction}</Link>
+  </p>
+);
+
+function PickUp({ row }: { row: IndexRow }) {
+  const { to, state } = continueFrom(row);
+  return (
+    <div className={styles['pickUp']}>
+      <p>{CONTINUE_TEXTS.title}</p>
+      <ButtonLink to={to} state={state}>
+        {CONTINUE_TEXTS.action}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** Holds the picture's place, so that nothing jumps; for newcomers an unexposed frame. */
+const Frame = ({ isLoading }: { isLoading: boolean }) => (
+  <p className={styles['frame']} data-loading={isLoading}>
+    {isLoading ? <span className="visually-hidden">Loading</span> : CONTINUE_TEXTS.none}
+  </p>
+);
+
+/** Wide, so that the rest of the desk stays in sight. */
+function LastPicture({ row }: { row: IndexRow }) {
+  const { picture, ...cell } = useCell(row);
+  return <LibraryCell {...cell} picture={{ ...picture, width: 16, height: 10 }} />;
+}
+
+const dayOf = (now: Date): string =>
+  now.toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric' });

@@ -1,0 +1,38 @@
+import {
+  SETTINGS_TABS,
+  SETTINGS_TABS_LABEL,
+  type SettingsTabId,
+} from '@lumashot/domain/texts/settings';
+import { useState, type ReactNode } from 'react';
+import { TabBar, TabPanel } from '../../components/TabBar.tsx';
+import { useTabInUrl } from '../../components/useTabInUrl.ts';
+import { AccountTab } from './account/AccountTab.tsx';
+import { NotificationsTab } from './notifications/NotificationsTab.tsx';
+import { SecurityTab } from './security/SecurityTab.tsx';
+import styles from './settings.module.css';
+import { SubscriptionTab } from './subscription/SubscriptionTab.tsx';
+
+const PANELS: Readonly<Record<SettingsTabId, () => ReactNode>> = {
+  account: () => <AccountTab />,
+  subscription: () => <SubscriptionTab />,
+  notifications: () => <NotificationsTab />,
+  security: () => <SecurityTab />,
+};
+
+/** A tab once opened stays, hidden: a choice that is not saved yet is not lost by looking around. */
+export function SettingsScreen() {
+  const [tab, choose] = useTabInUrl<SettingsTabId>(SETTINGS_TABS);
+  const [opened, setOpened] = useState<readonly SettingsTabId[]>([tab]);
+  if (!opened.includes(tab)) setOpened([...opened, tab]);
+
+  return (
+    <div className={styles['screen']}>
+      <TabBar label={SETTINGS_TABS_LABEL} tabs={SETTINGS_TABS} chosen={tab} onChoose={choose} />
+      {SETTINGS_TABS.map(({ id }) => (
+        <TabPanel key={id} id={id} chosen={tab}>
+          {opened.includes(id) ? <div className={styles['panel']}>{PANELS[id]()}</div> : null}
+        </TabPanel>
+      ))}
+    </div>
+  );
+}

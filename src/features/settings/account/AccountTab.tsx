@@ -1,0 +1,46 @@
+import { ACCOUNT_TEXTS, CONTACT_PATH, CONTACT_SUPPORT } from '@lumashot/domain/texts/settings';
+import TextField from '@mui/material/TextField';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../../components/Button.tsx';
+import { useUser } from '../../../session/SessionContext.ts';
+import { Section } from '../Section.tsx';
+import styles from '../settings.module.css';
+import { ProfilePhoto } from './ProfilePhoto.tsx';
+
+export function AccountTab() {
+  const { email } = useUser();
+  const id = useId();
+  const { deletion } = ACCOUNT_TEXTS;
+  return (
+    <>
+      <Section title={ACCOUNT_TEXTS.photo.title}>
+        <ProfilePhoto />
+      </Section>
+      <Section title={ACCOUNT_TEXTS.email}>
+        <TextField
+          type="email"
+          value={email ?? ''}
+          slotProps={{
+            htmlInput: {
+              readOnly: true,
+              'aria-label': ACCOUNT_TEXTS.email,
+              'aria-describedby': `${id}-email`,
+            },
+          }}
+        />
+        <p id={`${id}-email`} className={styles['muted']}>
+          {ACCOUNT_TEXTS.emailNote} <Link to={CONTACT_PATH}>{CONTACT_SUPPORT}</Link>
+        </p>
+      </Section>
+      <Section title={deletion.title}>
+        <p id={`${id}-reason`} className={styles['muted']}>
+          {deletion.reason}
+        </p>
+        <Button look="outlined" disabled aria-describedby={`${id}-reason`}>
+          {deletion.action}
+        </Button>
+      </Section>
+    </>
+  );
+}

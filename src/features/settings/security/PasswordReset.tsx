@@ -1,0 +1,34 @@
+import { SECURITY_TEXTS as TEXTS } from '@lumashot/domain/texts/settings';
+import { useState } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { showToast } from '../../../components/toasts/showToast.ts';
+import { sendPasswordReset } from '../../../firebase/auth.ts';
+import { useNow } from '../../../lib/useNow.ts';
+import settings from '../settings.module.css';
+import { lastPasswordMail, notePasswordMail, secondsToWait } from './passwordMails.ts';
+
+/** One mail a minute: a second click never means that the first one did not work. */
+export function PasswordReset({ email }: { email: string }) {
+  const now = useNow(1_000);
+  const [busy, setBusy] = useState(false);
+  const wait = secondsToWait({ sentMs: lastPasswordMail(), nowMs: now.getTime() });
+
+  async function send(): Promise<void> {
+    setBusy(true);
+    const result = await sendPasswordReset(email);
+    if (result.ok) notePasswordMail(Date.now());
+    setBusy(false);
+    if (result.ok) showToast('success', TEXTS.sent);
+    else showToast('error', { title: TEXTS.failed, description: result.message });
+  }
+
+  return (
+    <>
+      <p className={settings['muted']}>{TEXTS.explain(email)}</p>
+      <Button disabled={busy || wait > 0} aria-busy={busy} onClick={() => void send()}>
+        {busy ? TEXTS.busy : TEXTS.submit}
+      </Button>
+      {wait > 0 ? <p className={settings['muted']}>{TEXTS.wait(wait)}</p> : null}
+    </>
+  );
+}

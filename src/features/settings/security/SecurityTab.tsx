@@ -1,0 +1,26 @@
+import { SECURITY_TEXTS as TEXTS } from '@lumashot/domain/texts/settings';
+import { signInProviders } from '../../../firebase/auth.ts';
+import { useUser } from '../../../session/SessionContext.ts';
+import { Section } from '../Section.tsx';
+import { PasswordReset } from './PasswordReset.tsx';
+import { hasPassword, providerNames } from './providers.ts';
+import settings from '../settings.module.css';
+
+export function SecurityTab() {
+  const { email } = useUser();
+  const providers = signInProviders();
+  return (
+    <>
+      <Section title={TEXTS.signIn}>
+        <p>{providerNames(providers)}</p>
+      </Section>
+      <Section title={TEXTS.password}>
+        {email !== null && hasPassword(providers) ? (
+          <PasswordReset email={email} />
+        ) : (
+          <p className={settings['muted']}>{TEXTS.elsewhere}</p>
+        )}
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { PASSWORD_MAIL_PAUSE_MS } from '@lumashot/domain/texts/settings';
+
+const KEY = 'lumashot:password-mail';
+
+/** When this browser tab last asked for a mail, in milliseconds; reloading does not shorten the wait. */
+export const lastPasswordMail = (): number => Number(sessionStorage.getItem(KEY) ?? 0);
+
+export const notePasswordMail = (sentMs: number): void =>
+  sessionStorage.setItem(KEY, String(sentMs));
+
+/** A clock that was set back must not make anybody wait for days. */
+export const secondsToWait = ({ sentMs, nowMs }: { sentMs: number; nowMs: number }): number =>
+  Math.min(
+    PASSWORD_MAIL_PAUSE_MS / 1_000,
+    Math.max(0, Math.ceil((sentMs + PASSWORD_MAIL_PAUSE_MS - nowMs) / 1_000)),
+  );

@@ -1,0 +1,63 @@
+import { PLANS, type PlanId } from '@lumashot/domain/billing/plans';
+import { daysRemaining, isSubscribed } from '@lumashot/domain/profile/access';
+import type { Profile } from '@lumashot/domain/profile/profile';
+import { SUBSCRIPTION_TEXTS as TEXTS } from '@lumashot/domain/texts/settings';
+import { creditsLabel } from '../../../lib/creditsLabel.ts';
+import { formatDay } from '../../../lib/formatDate.ts';
+import styles from './subscription.module.css';
+
+interface Props {
+  readonly profile: Profile;
+  /** Null: none, or one the profile does not name. */
+  readonly planId: PlanId | null;
+  readonly now: Date;
+}
+
+/** Plan, state and dates, as the profile tells them. */
+export function CurrentPlan({ profile, planId, now }: Props) {
+  const subscribed = isSubscribed(profile, now);
+  const facts = subscribed
+    ? subscriberFacts(profile, planId)
+    : trialFacts(profile, daysRemaining(profile.trial_ends_at, now));
+  return (
+    <div className={styles['current']}>
+      <p className={styles['name']}>
+        <strong>
+          {planId === null ? (subscribed ? TEXTS.active : TEXTS.trial) : PLANS[planId].name}
+        </strong>
+        {subscribed && planId !== null ? <span>{TEXTS.active}</span> : null}
+      </p>
+      <dl className={styles['facts']}>
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+interface Fact {
+  readonly name: string;
+  readonly value: string;
+}
+
+const trialFacts = ({ credits, trial_ends_at }: Profile, days: number): readonly Fact[] => [
+  { name: TEXTS.credits, value: creditsLabel(credits) },
+  { name: TEXTS.trialEnds, value: `${formatDay(trial_ends_at)} · ${TEXTS.daysLeft(days)}` },
+];
+
+const subscriberFacts = (
+  { credits, access_until }: Profile,
+  planId: PlanId | null,
+): readonly Fact[] => [
+  { name: TEXTS.credits, value: creditsLabel(credits) },
+  ...(planId === null
+    ? []
+    : [{ name: TEXTS.allowance, value: TEXTS.monthly(PLANS[planId].credits) }]),
+  ...(access_until === null
+    ? []
+    : [{ name: TEXTS.accessUntil, value: TEXTS.unlessRenewed(formatDay(access_until)) }]),
+];

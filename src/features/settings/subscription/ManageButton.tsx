@@ -1,0 +1,32 @@
+import { SUBSCRIPTION_TEXTS } from '@lumashot/domain/texts/settings';
+import { useState } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { showToast } from '../../../components/toasts/showToast.ts';
+import { failureText } from '../../../firebase/callFailure.ts';
+import { callFunction } from '../../../firebase/callFunction.ts';
+import { openPageLater } from '../../../lib/openPageLater.ts';
+import settings from '../settings.module.css';
+
+/** 'Cancel anytime' has a button: the customer portal, in a tab opened inside the click. */
+export function ManageButton() {
+  const [busy, setBusy] = useState(false);
+
+  async function open(): Promise<void> {
+    const page = openPageLater();
+    setBusy(true);
+    const result = await callFunction('createPortalSession', {});
+    setBusy(false);
+    if (result.ok) return page.show(result.value.url);
+    page.close();
+    showToast('error', { title: result.failure.title, description: failureText(result.failure) });
+  }
+
+  return (
+    <>
+      <Button disabled={busy} aria-busy={busy} onClick={() => void open()}>
+        {busy ? SUBSCRIPTION_TEXTS.opening : SUBSCRIPTION_TEXTS.manage}
+      </Button>
+      <p className={settings['muted']}>{SUBSCRIPTION_TEXTS.manageNote}</p>
+    </>
+  );
+}

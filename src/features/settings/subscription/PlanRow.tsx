@@ -1,0 +1,36 @@
+import { PLANS, type PlanId } from '@lumashot/domain/billing/plans';
+import { formatUsd } from '@lumashot/domain/billing/prices';
+import { PAYMENT_PATH } from '@lumashot/domain/texts/dashboard';
+import { SUBSCRIPTION_TEXTS as TEXTS } from '@lumashot/domain/texts/settings';
+import { ButtonLink } from '../../../components/ButtonLink.tsx';
+import styles from './subscription.module.css';
+
+interface Props {
+  readonly planId: PlanId;
+  readonly isCurrent: boolean;
+  /** No plan yet: the popular one's button stands out. */
+  readonly isSuggested: boolean;
+}
+
+/** A plan in one line; what it holds in full stands on the pricing screen. */
+export function PlanRow({ planId, isCurrent, isSuggested }: Props) {
+  const { name, monthlyCents, credits, perImage, popular } = PLANS[planId];
+  return (
+    <li className={styles['plan']} data-current={isCurrent}>
+      <h3>{name}</h3>
+      <p>
+        <strong>{formatUsd(monthlyCents)}</strong> {TEXTS.perMonth}
+      </p>
+      <p>
+        {TEXTS.monthly(credits)}, {perImage}
+      </p>
+      {isCurrent ? (
+        <span className={styles['yours']}>{TEXTS.yours}</span>
+      ) : (
+        <ButtonLink to={PAYMENT_PATH} look={popular && isSuggested ? 'primary' : 'outlined'}>
+          {TEXTS.choose} {name}
+        </ButtonLink>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { PLAN_IDS, type PlanId } from '@lumashot/domain/billing/plans';
+import { isSubscribed } from '@lumashot/domain/profile/access';
+import { SUBSCRIPTION_TEXTS } from '@lumashot/domain/texts/settings';
+import { useNow } from '../../../lib/useNow.ts';
+import { useProfile } from '../../../session/ProfileContext.ts';
+import { Section } from '../Section.tsx';
+import { Waiting } from '../Waiting.tsx';
+import { CurrentPlan } from './CurrentPlan.tsx';
+import { ManageButton } from './ManageButton.tsx';
+import { PlanRow } from './PlanRow.tsx';
+import styles from './subscription.module.css';
+
+export function SubscriptionTab() {
+  const profile = useProfile();
+  const now = useNow();
+  const subscribed = profile !== null && isSubscribed(profile, now);
+  const current: PlanId | null = subscribed ? profile.plan_id : null;
+  return (
+    <>
+      <Section title={SUBSCRIPTION_TEXTS.current}>
+        {profile === null ? (
+          <Waiting />
+        ) : (
+          <CurrentPlan profile={profile} planId={current} now={now} />
+        )}
+        {subscribed ? <ManageButton /> : null}
+      </Section>
+      <Section title={SUBSCRIPTION_TEXTS.plans}>
+        <ul className={styles['plans']}>
+          {PLAN_IDS.map((planId) => (
+            <PlanRow
+              key={planId}
+              planId={planId}
+              isCurrent={planId === current}
+              // One primary button a view: a subscriber's is the portal.
+              isSuggested={profile !== null && !subscribed}
+            />
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { TEXT_TO_VIDEO_TEXTS as TEXTS } from '@lumashot/domain/texts/videos';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { Button } from '../../components/Button.tsx';
+import panel from '../../components/panel.module.css';
+import styles from './videos.module.css';
+
+interface Props {
+  /** From a video of the library. */
+  readonly handedPrompt: string | undefined;
+  readonly openSoon: () => void;
+}
+
+export function TextTab({ handedPrompt, openSoon }: Props) {
+  const [prompt, setPrompt] = useState(handedPrompt ?? '');
+  return (
+    <section
+      className={`${panel['panel'] ?? ''} ${styles['narrow'] ?? ''}`}
+      aria-label={TEXTS.region}
+    >
+      <form
+        className={styles['fields']}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          openSoon();
+        }}
+      >
+        <TextField
+          label={TEXTS.prompt}
+          placeholder={TEXTS.placeholder}
+          helperText={TEXTS.hint}
+          multiline
+          minRows={5}
+          maxRows={12}
+          value={prompt}
+          onChange={(event) => setPrompt(event.target.value)}
+        />
+        <Button type="submit" className={styles['submit']}>
+          {TEXTS.submit}
+        </Button>
+      </form>
+    </section>
+  );
+}

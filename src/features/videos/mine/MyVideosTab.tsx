@@ -1,0 +1,85 @@
+import { MY_VIDEOS_TEXTS as TEXTS } from '@lumashot/domain/texts/videos';
+import { useState } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import grid from '../../../components/grid.module.css';
+import { LibraryCell } from '../../../components/LibraryCell.tsx';
+import { SkeletonCells } from '../../../components/SkeletonCells.tsx';
+import type { IndexRow } from '../../../localIndex/database.ts';
+import { useCell } from '../../../localIndex/useCell.ts';
+import { useRowsOfType } from '../../../localIndex/useRowsOfType.ts';
+import styles from './myVideos.module.css';
+import { RequestCell } from './RequestCell.tsx';
+import { useVideoRequests, type Requests } from './useVideoRequests.ts';
+
+/** A retry starts from nothing. */
+export function MyVideosTab({ toPhotos }: { toPhotos: () => void }) {
+  const [attempt, setAttempt] = useState(1);
+  return <Mine key={attempt} toPhotos={toPhotos} retry={() => setAttempt(attempt + 1)} />;
+}
+
+function Mine({ toPhotos, retry }: { toPhotos: () => void; retry: () => void }) {
+  const requests = useVideoRequests();
+  const videos = useRowsOfType('video') ?? [];
+  const isEmpty =
+    requests.state === 'ready' && requests.requests.length === 0 && videos.length === 0;
+  if (isEmpty) {
+    return (
+      <EmptyState {...TEXTS.empty} action={<Button onClick={toPhotos}>{TEXTS.toPhotos}</Button>} />
+    );
+  }
+  return (
+    <div className={styles['mine']}>
+      {videos.length === 0 ? null : <Videos rows={videos} />}
+      {requests.state === 'failed' ? (
+        <p role="alert" className={styles['failed']}>
+          {TEXTS.failed}
+          <Button look="outlined" onClick={retry}>
+            {TEXTS.retry}
+          </Button>
+        </p>
+      ) : (
+        <SavedRequests requests={requests} />
+      )}
+    </div>
+  );
+}
+
+const Videos = ({ rows }: { rows: readonly IndexRow[] }) => (
+  <section className={styles['part']} aria-labelledby="videos-made">
+    <h2 id="videos-made">{TEXTS.videos}</h2>
+    <ul className={grid['grid']}>
+      {rows.map((row) => (
+        <li key={row.key}>
+          <Video row={row} />
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+const Video = ({ row }: { row: IndexRow }) => <LibraryCell {...useCell(row)} />;
+
+function SavedRequests({ requests }: { requests: Exclude<Requests, { state: 'failed' }> }) {
+  if (requests.state === 'ready' && requests.requests.length === 0) return null;
+  return (
+    <section
+      className={styles['part']}
+      aria-labelledby="videos-requested"
+      aria-busy={requests.state === 'loading'}
+    >
+      <h2 id="videos-requested">{TEXTS.requests}</h2>
+      <ul className={grid['grid']}>
+        {requests.state === 'loading' ? (
+          <SkeletonCells count={3} />
+        ) : (
+          requests.requests.map((request) => (
+            <li key={request.id}>
+              <RequestCell request={request} />
+            </li>
+          ))
+        )}
+      </ul>
+    </section>
+  );
+}

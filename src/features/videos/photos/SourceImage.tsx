@@ -1,0 +1,55 @@
+import ImageIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
+import { NAVIGATION } from '@lumashot/domain/texts/dashboard';
+import { PHOTOS_TO_VIDEO_TEXTS as TEXTS } from '@lumashot/domain/texts/videos';
+import { useState } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { ButtonLink } from '../../../components/ButtonLink.tsx';
+import { Picture } from '../../../components/Picture.tsx';
+import { useMediaUrl } from '../../../firebase/useMediaUrl.ts';
+import styles from './photosTab.module.css';
+
+interface Props {
+  readonly url: string | null;
+  readonly disabled: boolean;
+  readonly onRemove: () => void;
+}
+
+/** The picture to set in motion: large when there is one, the way to the library when not. */
+export const SourceImage = ({ url, disabled, onRemove }: Props) => (
+  <section className={styles['source']} aria-label={TEXTS.source}>
+    <h2>{TEXTS.source}</h2>
+    {url === null ? (
+      <Nothing />
+    ) : (
+      <>
+        <Chosen url={url} />
+        <div className={styles['actions']}>
+          <ButtonLink look="outlined" to={NAVIGATION.library.path}>
+            {TEXTS.change}
+          </ButtonLink>
+          <Button look="plain" disabled={disabled} onClick={onRemove}>
+            {TEXTS.remove}
+          </Button>
+        </div>
+      </>
+    )}
+  </section>
+);
+
+const Nothing = () => (
+  <div className={styles['nothing']}>
+    <ImageIcon aria-hidden="true" />
+    <p>{TEXTS.none}</p>
+    <p className={styles['muted']}>{TEXTS.noneText}</p>
+    <ButtonLink look="outlined" to={NAVIGATION.library.path}>
+      {TEXTS.pick}
+    </ButtonLink>
+  </div>
+);
+
+function Chosen({ url }: { url: string }) {
+  const { url: src, failed } = useMediaUrl(url);
+  // A square until the picture says how it is cut.
+  const [size, setSize] = useState({ width: 1, height: 1 });
+  return <Picture src={src} failed={failed} alt={TEXTS.chosen} {...size} onSize={setSize} />;
+}

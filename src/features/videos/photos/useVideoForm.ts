@@ -1,0 +1,73 @@
+import { PROMPT_MAX_LENGTH } from '@lumashot/domain/calls/prompt';
+import { DEFAULT_VIDEO_DURATION } from '@lumashot/domain/catalog/videoDurations';
+import { DEFAULT_VIDEO_STYLE } from '@lumashot/domain/catalog/videoStyles';
+import { errorMessage } from '@lumashot/domain/errors';
+import type { VideoRequest } from '@lumashot/domain/library/videoRequest';
+import { PHOTOS_TO_VIDEO_TEXTS as TEXTS } from '@lumashot/domain/texts/videos';
+import { useState } from 'react';
+import { showToast } from '../../../components/toasts/showToast.ts';
+import { saveVideoRequest } from '../../../firebase/videoRequests.ts';
+import { useUser } from '../../../session/SessionContext.ts';
+
+export interface VideoWish {
+  /** `gs://` URL of a picture of the user's own. */
+  readonly source: string | null;
+  readonly style: VideoRequest['video_style'];
+  readonly duration: VideoRequest['duration'];
+  readonly prompt: string;
+}
+
+const EMPTY: VideoWish = {
+  source: null,
+  style: DEFAULT_VIDEO_STYLE,
+  duration: DEFAULT_VIDEO_DURATION,
+  prompt: '',
+};
+
+/** A failure keeps every field; success starts over. */
+export function useVideoForm({
+  handedSource,
+  onSaved,
+}: {
+  handedSource: string | undefined;
+  onSaved: () => void;
+}) {
+  const { uid } = useUser();
+  const [wish, setWish] = useState<VideoWish>({ ...EMPTY, source: handedSource ?? null });
+  const [isSaving, setSaving] = useState(false);
+
+  async function save(): Promise<void> {
+    const { source, style, duration } = wish;
+    const prompt = wish.prompt.trim();
+    if (source === null) return refuse(TEXTS.sourceMissing);
+    if (prompt.length > PROMPT_MAX_LENGTH)
+      return refuse(errorMessage({ reason: 'prompt-too-long' }));
+    setSaving(true);
+    try {
+      await saveVideoRequest({
+        user_id: uid,
+        source_image_url: source,
+        video_style: style,
+        duration,
+        custom_prompt: prompt === '' ? null : prompt,
+      });
+      setWish(EMPTY);
+      showToast('success', TEXTS.saved);
+      onSaved();
+    } catch (error) {
+      console.error('The video request was not saved', error);
+      showToast('error', TEXTS.failed);
+    }
+    setSaving(false);
+  }
+
+  return {
+    wish,
+    isSaving,
+    change: (change: Partial<VideoWish>) => setWish((before) => ({ ...before, ...change })),
+    save: () => void save(),
+  };
+}
+
+const refuse = (description: string): void =>
+  void showToast('error', { title: TEXTS.refused, description });

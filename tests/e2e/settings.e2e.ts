@@ -1,0 +1,222 @@
+import { expect, type Page } from '@playwright/test';
+import { PLAN_IDS } from '@lumashot/domain/billing/plans';
+import {
+  ACCOUNT_TEXTS,
+  CONTACT_PATH,
+  CONTACT_SUPPORT,
+  NOTIFICATION_TEXTS,
+  SECURITY_TEXTS,
+  SETTINGS_PHOTO_REFUSALS,
+  SETTINGS_TABS,
+  SUBSCRIPTION_TEXTS,
+} from '@lumashot/domain/texts/settings';
+import { profileSchema } from '@lumashot/domain/profile/profile';
+import { parseDocument } from '../../functions/src/adapters/firestore/documents.ts';
+import { profileRef } from '../support/admin.ts';
+import { facePhoto, personPhoto } from '../support/photo.ts';
+import { resetMailsTo } from '../support/resetMails.ts';
+import { uidOf } from '../support/uidOf.ts';
+import { expectSound } from './expectSound.ts';
+import { buyPlan, expectLoaded, newcomer, openTab, toast } from './steps.ts';
+import { test } from './test.ts';
+
+const profileOf = async (uid: string) => parseDocument(profileSchema, await profileRef(uid).get());
+
+async function openSettings(page: Page, tab?: string): Promise<string> {
+  const { email } = await newcomer(page);
+  await page.goto(`/dashboard/settings${tab === undefined ? '' : `?tab=${tab}`}`);
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+  return email;
+}
+
+test('four tabs, in the URL and by the keyboard', async ({ page }) => {
+  await openSettings(page, 'security');
+  await expect(page.getByRole('tab', { name: 'Security' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  for (const { id, label } of SETTINGS_TABS) {
+    await test.step(label, async () => {
+      await openTab(page, label);
+      await expect(page).toHaveURL(new RegExp(`tab=${id}$`));
+      await expect(page.getByRole('tabpanel')).toHaveCount(1);
+      await expectSound(page);
+    });
+  }
+  await page.getByRole('tab', { name: 'Security' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/tab=notifications$/);
+  await page.reload();
+  await expect(page.getByRole('button', { name: NOTIFICATION_TEXTS.submit })).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const { label } of SETTINGS_TABS) {
+    await openTab(page, label);
+    await expectSound(page);
+  }
+});
+
+test('the email stands fast, and the account cannot be deleted by a slip', async ({ page }) => {
+  const email = await openSettings(page);
+  const field = page.getByRole('textbox', { name: ACCOUNT_TEXTS.email, exact: true });
+  await expect(field).toHaveValue(email);
+  await expect(field).not.toBeEditable();
+  await expect(field).toHaveAccessibleDescription(new RegExp(ACCOUNT_TEXTS.emailNote));
+  await expect(page.getByRole('link', { name: CONTACT_SUPPORT })).toHaveAttribute(
+    'href',
+    CONTACT_PATH,
+  );
+  const deletion = page.getByRole('button', { name: ACCOUNT_TEXTS.deletion.action });
+  await expect(deletion).toBeDisabled();
+  await expect(deletion).toHaveAccessibleDescription(ACCOUNT_TEXTS.deletion.reason);
+});
+
+test('a new profile photo is looked at first, then takes the place of the old', async ({
+  page,
+}) => {
+  const uid = await uidOf(await openSettings(page));
+  const { photo } = ACCOUNT_TEXTS;
+  const old = page.getByRole('img', { name: photo.current });
+  await expectLoaded(old);
+  const before = await profileOf(uid);
+  const picker = page.getByLabel(photo.pick);
+
+  await test.step('refused: too large, or no image', async () => {
+    const { buffer, ...file } = await facePhoto();
+    const large = Buffer.concat([buffer, Buffer.alloc(2 * 1024 * 1024 - buffer.length)]);
+    await picker.setInputFiles({ ...file, buffer: large });
+    await expect(toast(page, SETTINGS_PHOTO_REFUSALS['photo-too-large'].description)).toBeVisible();
+    await picker.setInputFiles({ ...file, buffer: Buffer.from('no picture at all') });
+    await expect(
+      toast(page, SETTINGS_PHOTO_REFUSALS['photo-wrong-type'].description),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: photo.save })).toBeHidden();
+  });
+
+  await test.step('picked, and put back', async () => {
+    await picker.setInputFiles(await personPhoto());
+    await expectLoaded(page.getByRole('img', { name: photo.preview }));
+    await expectSound(page);
+    await page.getByRole('button', { name: photo.cancel }).click();
+    await expect(old).toBeVisible();
+    expect((await profileOf(uid)).profile_photo_url).toBe(before.profile_photo_url);
+  });
+
+  await test.step('offline nothing is lost', async () => {
+    await picker.setInputFiles(await personPhoto());
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: photo.save }).click();
+    await expect(toast(page, photo.failed.description)).toBeVisible({ timeout: 90_000 });
+    await page.context().setOffline(false);
+    await expect(page.getByRole('img', { name: photo.preview })).toBeVisible();
+  });
+
+  await test.step('saved', async () => {
+    await page.getByRole('button', { name: photo.save }).click();
+    await expect(toast(page, photo.saved.description)).toBeVisible();
+    await expectLoaded(old);
+    const { profile_photo_url } = await profileOf(uid);
+    expect(profile_photo_url).not.toBe(before.profile_photo_url);
+    expect(profile_photo_url).toMatch(
+      new RegExp(String.raw`^gs://[^/]+/profile-photos/${uid}/\d+\.jpg$`),
+    );
+    await page.reload();
+    await expectLoaded(old);
+  });
+});
+
+test('notifications are saved by the button only, and a failure keeps the choice', async ({
+  page,
+}) => {
+  const uid = await uidOf(await openSettings(page, 'notifications'));
+  const save = page.getByRole('button', { name: NOTIFICATION_TEXTS.submit });
+  const email = page.getByRole('switch', { name: 'Email notifications' });
+  const credits = page.getByRole('switch', { name: 'Credits notifications' });
+  await expect(email).toBeChecked();
+  await expect(credits).toBeChecked();
+  await expect(save).toBeDisabled();
+
+  await email.uncheck();
+  await expect(page.getByText(NOTIFICATION_TEXTS.unsaved)).toBeVisible();
+  await expectSound(page);
+  await email.check();
+  await expect(page.getByText(NOTIFICATION_TEXTS.unsaved)).toBeHidden();
+  await expect(save).toBeDisabled();
+
+  await email.uncheck();
+  await openTab(page, 'Account');
+  await openTab(page, 'Notifications');
+  await expect(email).not.toBeChecked();
+  expect((await profileOf(uid)).email_notifications).toBe(true);
+
+  await page.context().setOffline(true);
+  await save.click();
+  await expect(toast(page, NOTIFICATION_TEXTS.failed.description)).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(email).not.toBeChecked();
+  await expect(page.getByText(NOTIFICATION_TEXTS.unsaved)).toBeVisible();
+  expect((await profileOf(uid)).email_notifications).toBe(true);
+
+  await save.click();
+  await expect(toast(page, NOTIFICATION_TEXTS.saved.description)).toBeVisible();
+  await expect(save).toBeDisabled();
+  expect(await profileOf(uid)).toMatchObject({
+    email_notifications: false,
+    credits_notifications: true,
+  });
+  await page.reload();
+  await expect(email).not.toBeChecked();
+  await expect(credits).toBeChecked();
+});
+
+test('the subscription tab tells the plan, and leads to the others', async ({ page }) => {
+  await openSettings(page, 'subscription');
+  const current = page.getByRole('region', { name: SUBSCRIPTION_TEXTS.current });
+  await expect(current).toContainText(SUBSCRIPTION_TEXTS.trial);
+  await expect(current).toContainText('10 credits');
+  await expect(current).toContainText('5 days left');
+  for (const name of PLAN_IDS) {
+    await expect(page.getByRole('link', { name: `Choose ${name}`, exact: true })).toHaveAttribute(
+      'href',
+      '/payment',
+    );
+  }
+  await expect(page.getByRole('button', { name: SUBSCRIPTION_TEXTS.manage })).toBeHidden();
+
+  await buyPlan(page, 'PLUS');
+  await page.goto('/dashboard/settings?tab=subscription');
+  await expect(current).toContainText('PLUS');
+  await expect(current).toContainText('300 credits every month');
+  await expect(current).toContainText(/\d{4}, unless it renews/);
+  await expect(page.getByRole('link', { name: 'Choose PLUS', exact: true })).toBeHidden();
+  await expect(page.getByText(SUBSCRIPTION_TEXTS.yours, { exact: true })).toBeVisible();
+  await expectSound(page);
+
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: SUBSCRIPTION_TEXTS.manage }).click();
+  const portal = await opening;
+  await expect(portal.getByRole('button', { name: 'Cancel subscription' })).toBeVisible();
+});
+
+test('a password mail goes out once, and the next one has to wait', async ({ page }) => {
+  const email = await openSettings(page, 'security');
+  await expect(page.getByText('Email and password')).toBeVisible();
+  const send = page.getByRole('button', { name: SECURITY_TEXTS.submit });
+
+  await page.context().setOffline(true);
+  await send.click();
+  await expect(toast(page, 'No connection. Check your network and try again.')).toBeVisible();
+  await page.context().setOffline(false);
+  expect(await resetMailsTo(email)).toEqual([]);
+
+  await send.click();
+  await expect(toast(page, SECURITY_TEXTS.sent.title)).toBeVisible();
+  await expect(send).toBeDisabled();
+  await expect(page.getByText(/you can ask again in \d+ seconds?\./)).toBeVisible();
+  await expectSound(page);
+  const [mail, ...more] = await resetMailsTo(email);
+  expect(more).toEqual([]);
+  expect(mail).toContain(encodeURIComponent('/auth?reset=true'));
+  await page.reload();
+  await expect(send).toBeDisabled();
+});
