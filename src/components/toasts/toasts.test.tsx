@@ -23,7 +23,7 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 /** Nobody draws here, so a toast that closes is one that has begun to slide away. */
 const isClosing = (text: string): boolean =>
-  screen.getByText(text).closest('[style*="transform"]') !== null;
+  screen.getByText(text).closest('[style*="transform: translate"]') !== null;
 
 const show = (kind: ToastKind, content: Parameters<typeof showToast>[1]) =>
   act(() => void showToast(kind, content));
