@@ -75,12 +75,13 @@ test('a product shot from two photos, changed, and found in the library', async 
     await expect(page.getByLabel(PRODUCT_EDIT_TEXTS.box)).toBeFocused();
     await press(page, PRODUCT_EDIT_TEXTS.submit);
     await expect(toast(page, ERRORS['edit-empty'].message)).toBeVisible();
-    await page.getByLabel(PRODUCT_EDIT_TEXTS.box).fill('make it brighter and warmer');
+    await page.getByLabel(PRODUCT_EDIT_TEXTS.box).fill('brighter, and remove the text');
     await press(page, PRODUCT_EDIT_TEXTS.submit);
     await expect(toast(page, '7 credits remaining')).toBeVisible({ timeout: 90_000 });
     await expectCredits(page, '7 credits');
     await expectLoaded(result(page).getByRole('img', { name: 'Green bottle' }));
     await expect(page.getByLabel(PRODUCT_EDIT_TEXTS.box)).toBeHidden();
+    await expect(page.getByRole('note')).toContainText('remove the text');
   });
 
   await test.step('start again with the same product', async () => {
