@@ -4,11 +4,12 @@ import { SAMPLES } from '@lumashot/domain/catalog/samples';
 import { TEXT_TEMPLATES } from '@lumashot/domain/catalog/textTemplates';
 import sharp from 'sharp';
 import { embeddedEngine } from '../src/imaging/local/embeddedEngine.ts';
-import { SHOWCASE_DRAWINGS, type Recipe } from './showcasePictures.ts';
+import { SCENE_DRAWINGS, SHOWCASE_DRAWINGS, type Recipe } from './showcasePictures.ts';
 
 /**
  * Draws the app's own pictures with the embedded engine: the landing page's samples and its
- * showcase, and the looks of the text tab. A word as argument draws only files whose names hold it. The same prompt and seed give the same bytes, so a rerun changes nothing.
+ * showcase, the looks of the text tab, the scenes of products and portraits. A word as argument draws
+ * only files whose names hold it. The same prompt and seed give the same bytes: a rerun changes nothing.
  */
 const PUBLIC = join(import.meta.dirname, '..', '..', 'public');
 const SEED = 7;
@@ -33,7 +34,11 @@ const PICTURES = [
     quality: 82,
     position: 'centre',
   })),
-  ...SHOWCASE_DRAWINGS.map((drawing) => ({ position: 'centre', quality: 80, ...drawing })),
+  ...[...SHOWCASE_DRAWINGS, ...SCENE_DRAWINGS].map((drawing) => ({
+    position: 'centre',
+    quality: 80,
+    ...drawing,
+  })),
 ];
 
 const wanted = process.argv[2] ?? '';

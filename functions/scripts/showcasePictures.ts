@@ -1,5 +1,8 @@
-import { findPortraitTemplate } from '@lumashot/domain/catalog/portraitTemplates';
-import { findProductScene } from '@lumashot/domain/catalog/productScenes';
+import {
+  findPortraitTemplate,
+  PORTRAIT_TEMPLATES,
+} from '@lumashot/domain/catalog/portraitTemplates';
+import { findProductScene, PRODUCT_SCENES } from '@lumashot/domain/catalog/productScenes';
 import {
   FEATURE_PICTURES,
   FEATURED_PICTURE,
@@ -7,6 +10,7 @@ import {
   HERO_PICTURES,
   SCENE_PICTURES,
 } from '@lumashot/domain/catalog/showcase';
+import { SCENE_THUMBNAIL_SIZE, sceneThumbnail } from '@lumashot/domain/catalog/sceneThumbnails';
 import type { DrawContext, DrawResult, SourceImage } from '../src/imaging/engine.ts';
 import { embeddedEngine } from '../src/imaging/local/embeddedEngine.ts';
 import { personPhoto } from '../src/imaging/local/testing/personPhoto.ts';
@@ -99,6 +103,9 @@ const GENERATIONS: readonly Recipe[] = [
   product('urban-street', 'flask'),
 ];
 
+/** Somebody of each kind in turn: the scenes are for everybody. */
+const PEOPLE = [undefined, MAN] as const;
+
 interface ShowcaseDrawing {
   readonly file: string;
   readonly recipe: Recipe;
@@ -133,3 +140,12 @@ export const SHOWCASE_DRAWINGS: readonly ShowcaseDrawing[] = [
   { file: HERO_PICTURES.portrait, recipe: portrait('professional-headshot', MAN), side: CARD },
   { file: HERO_PICTURES.storyboard, recipe: storyboard(STORY), side: CARD, position: 'left' },
 ];
+
+/** What the create screens show of each scene: a bottle in it, or a person. */
+export const SCENE_DRAWINGS: readonly ShowcaseDrawing[] = [
+  ...PRODUCT_SCENES.map(({ id }) => ({ id, recipe: product(id, 'serum') })),
+  ...PORTRAIT_TEMPLATES.map(({ id }, at) => ({
+    id,
+    recipe: portrait(id, PEOPLE[at % PEOPLE.length]),
+  })),
+].map(({ id, recipe }) => ({ file: sceneThumbnail(id), recipe, side: SCENE_THUMBNAIL_SIZE }));

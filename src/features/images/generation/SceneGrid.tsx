@@ -1,10 +1,14 @@
+import { SCENE_THUMBNAIL_SIZE } from '@lumashot/domain/catalog/sceneThumbnails';
 import { useId } from 'react';
+import { TintedImage } from '../../../components/TintedImage.tsx';
 import styles from './sceneGrid.module.css';
 
 export interface Scene<Id extends string> {
   readonly id: Id;
   readonly name: string;
   readonly description: string;
+  /** Drawn by our own engine. */
+  readonly thumbnail?: string;
   /** In the corner: a price. */
   readonly note?: string;
 }
@@ -44,6 +48,11 @@ export function SceneGrid<Id extends string>({
               <span>{frameNumber(at)}</span>
               <span>{scene.note}</span>
             </span>
+            {scene.thumbnail === undefined ? null : (
+              <span className={styles['thumbnail']}>
+                <TintedImage src={scene.thumbnail} size={SCENE_THUMBNAIL_SIZE} alt="" lazy />
+              </span>
+            )}
             <strong>{scene.name}</strong>
             <span id={`${name}-${scene.id}`}>{scene.description}</span>
           </label>

@@ -7,6 +7,7 @@ import {
   PORTRAIT_FRAMINGS,
   type PortraitFraming,
 } from '@lumashot/domain/credits/costs';
+import { sceneThumbnail } from '@lumashot/domain/catalog/sceneThumbnails';
 import { PORTRAIT_TEXTS } from '@lumashot/domain/texts/images';
 import { useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
@@ -89,6 +90,7 @@ const framingOf = (templateId: TemplateId | null): PortraitFraming | null =>
 
 const SCENES = PORTRAIT_TEMPLATES.map((template) => ({
   ...template,
+  thumbnail: sceneThumbnail(template.id),
   note: creditsLabel(template.credits),
 }));
 

@@ -1,6 +1,7 @@
 import { PRODUCT_NAME_MAX_LENGTH, PRODUCT_PHOTOS_MAX } from '@lumashot/domain/calls/generation';
 import { DEFAULT_PRODUCT_CATEGORY } from '@lumashot/domain/catalog/productCategories';
 import { PRODUCT_SCENES } from '@lumashot/domain/catalog/productScenes';
+import { sceneThumbnail } from '@lumashot/domain/catalog/sceneThumbnails';
 import { PICKED_TEXTS, PRODUCT_TEXTS } from '@lumashot/domain/texts/images';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
@@ -82,7 +83,7 @@ export function ProductForm({
       <CategorySelect category={category} onChoose={setCategory} disabled={isRunning} />
       <SceneGrid
         legend={PRODUCT_TEXTS.scene}
-        scenes={PRODUCT_SCENES}
+        scenes={SCENES}
         chosen={wish.sceneId}
         onPick={(sceneId) => setWish({ ...wish, sceneId })}
         disabled={isRunning}
@@ -102,3 +103,5 @@ export function ProductForm({
     </form>
   );
 }
+
+const SCENES = PRODUCT_SCENES.map((scene) => ({ ...scene, thumbnail: sceneThumbnail(scene.id) }));
