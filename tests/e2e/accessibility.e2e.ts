@@ -1,7 +1,17 @@
 import { expect } from '@playwright/test';
+import { NAVIGATION } from '@lumashot/domain/texts/dashboard';
 import { expectSound } from './expectSound.ts';
 import { FOX, generate, goTo, newcomer, signUp } from './steps.ts';
 import { test } from './test.ts';
+
+const STUDIO_PATHS = [
+  ...Object.values(NAVIGATION).map(({ path }) => path),
+  '/dashboard/images?tab=product-shots',
+  '/dashboard/images?tab=portrait-shots',
+  '/dashboard/settings?tab=subscription',
+  '/dashboard/profile',
+  '/payment',
+] as const;
 
 test('the public pages are accessible', async ({ page }) => {
   for (const path of ['/', '/auth', '/no/such/page']) {
@@ -42,13 +52,16 @@ test('the pages about money are accessible', async ({ page }) => {
   }
 });
 
-test('nothing is wider than a screen of 360 px', async ({ page }) => {
+test('the studio fits a screen of 360 px, also at twice the text size', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/');
-  await expectSound(page);
   await newcomer(page);
-  for (const place of ['home', 'library', 'images'] as const) {
-    await goTo(page, place);
-    await expectSound(page);
+  for (const path of STUDIO_PATHS) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectSound(page);
+      await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+      await expectSound(page);
+    });
   }
 });

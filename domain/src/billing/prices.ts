@@ -9,7 +9,7 @@ const CENTS = 100;
 const MONTHS_PER_YEAR = 12;
 
 /** What a plan card says it costs. */
-interface PriceTexts {
+export interface PriceTexts {
   /** For one month: '$24.50'. */
   readonly perMonth: string;
   /** What a year costs when paid at once; null when paying monthly. */

@@ -1,16 +1,22 @@
-import { PLAN_IDS } from '@lumashot/domain/billing/plans';
-import { BILLING_PERIODS, type BillingPeriod } from '@lumashot/domain/billing/prices';
+import { PLAN_IDS, PLANS } from '@lumashot/domain/billing/plans';
+import {
+  BILLING_PERIODS,
+  pricingScreenPrice,
+  type BillingPeriod,
+} from '@lumashot/domain/billing/prices';
 import { isSubscribed } from '@lumashot/domain/profile/access';
 import { PAYMENT_TEXTS, TESTIMONIAL } from '@lumashot/domain/texts/billing';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
+import { Button } from '../../components/Button.tsx';
+import { PeriodToggle } from '../../components/plans/PeriodToggle.tsx';
+import { PlanCard, planTitleId } from '../../components/plans/PlanCard.tsx';
+import { PlanList } from '../../components/plans/PlanList.tsx';
 import { TrialBanner } from '../../components/TrialBanner.tsx';
 import { usePageTitle } from '../../components/usePageTitle.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { useProfile } from '../../session/ProfileContext.ts';
 import styles from './payment.module.css';
-import { PeriodToggle } from './PeriodToggle.tsx';
-import { PlanCard } from './PlanCard.tsx';
 import { useCheckout } from './useCheckout.ts';
 
 export function PaymentScreen() {
@@ -33,18 +39,28 @@ export function PaymentScreen() {
         <p>{PAYMENT_TEXTS.subtitle}</p>
         <PeriodToggle period={period} onChange={setPeriod} />
       </div>
-      <ul className={styles['plans']}>
+      <PlanList>
         {PLAN_IDS.map((planId) => (
           <PlanCard
             key={planId}
             planId={planId}
-            period={period}
+            price={pricingScreenPrice(planId, period)}
             isCurrent={subscribed === true && profile?.plan_id === planId}
-            busy={busyWith}
-            onStart={() => start(planId, period)}
-          />
+            headingLevel={2}
+          >
+            <Button
+              look={PLANS[planId].popular ? 'primary' : 'outlined'}
+              // No second checkout opens while one is on its way.
+              disabled={busyWith !== null}
+              aria-busy={busyWith === planId}
+              aria-describedby={planTitleId(planId)}
+              onClick={() => start(planId, period)}
+            >
+              {busyWith === planId ? PAYMENT_TEXTS.busy : PAYMENT_TEXTS.submit}
+            </Button>
+          </PlanCard>
         ))}
-      </ul>
+      </PlanList>
       <figure className={styles['quote']}>
         <blockquote>{TESTIMONIAL.quote}</blockquote>
         <figcaption>{TESTIMONIAL.name}</figcaption>

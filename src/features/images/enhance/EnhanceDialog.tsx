@@ -1,52 +1,34 @@
-import CloseIcon from '@mui/icons-material/CloseRounded';
 import { ENHANCE_TEXTS } from '@lumashot/domain/texts/enhance';
-import Dialog from '@mui/material/Dialog';
-import IconButton from '@mui/material/IconButton';
-import { useMemo } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { PictureDialog, PictureDialogHead } from '../../../components/PictureDialog.tsx';
 import { imageRow } from '../../../localIndex/imageRow.ts';
-import { isEnhancing, itemFromSearch, searchWithoutItem } from '../../../localIndex/itemLink.ts';
-import { useLingering } from '../../../lib/useLingering.ts';
-import { useIndexRow } from '../../../localIndex/useIndexRows.ts';
+import { useItemDialog } from '../../../localIndex/useItemDialog.ts';
 import { EnhanceDesk } from './EnhanceDesk.tsx';
 import styles from './enhance.module.css';
 
+const TITLE_ID = 'enhance-title';
+
 /** Stands beside the library and opens for the item its URL names. Closing forgets what was chosen. */
 export function EnhanceDialog() {
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
-  const asked = isEnhancing(search) ? itemFromSearch(search) : null;
-  const row = useIndexRow(asked?.type ?? 'text-to-image', asked?.id ?? null);
-  const open = useMemo(() => (row === undefined ? null : imageRow(row)), [row]);
-  const { shown, forget } = useLingering(open);
-  const close = () =>
-    void navigate(
-      { search: searchWithoutItem(search).toString() },
-      { replace: true, preventScrollReset: true },
-    );
-
+  const { isOpen, row, close, onClosed } = useItemDialog('enhance');
+  const image = row === null ? null : imageRow(row);
   return (
-    <Dialog
-      open={open !== null}
-      onClose={close}
-      maxWidth={false}
-      aria-labelledby="enhance-title"
-      slotProps={{
-        paper: { className: styles['paper'] ?? '' },
-        transition: { onExited: forget },
-      }}
+    <PictureDialog
+      isOpen={isOpen && image !== null}
+      titleId={TITLE_ID}
+      close={close}
+      onClosed={onClosed}
     >
-      {shown === null ? null : (
+      {image === null ? null : (
         <div className={styles['dialog']}>
-          <div className={styles['head']}>
-            <h2 id="enhance-title">{ENHANCE_TEXTS.title}</h2>
-            <IconButton onClick={close} aria-label={ENHANCE_TEXTS.close} edge="end">
-              <CloseIcon />
-            </IconButton>
-          </div>
-          <EnhanceDesk key={shown.key} row={shown} />
+          <PictureDialogHead
+            titleId={TITLE_ID}
+            title={ENHANCE_TEXTS.title}
+            closeLabel={ENHANCE_TEXTS.close}
+            close={close}
+          />
+          <EnhanceDesk key={image.key} row={image} />
         </div>
       )}
-    </Dialog>
+    </PictureDialog>
   );
 }

@@ -1,35 +1,38 @@
-import { PLAN_IDS } from '@lumashot/domain/billing/plans';
-import { BILLING_PERIODS, type BillingPeriod } from '@lumashot/domain/billing/prices';
+import { PLAN_IDS, PLANS } from '@lumashot/domain/billing/plans';
+import { BILLING_PERIODS, landingPrice, type BillingPeriod } from '@lumashot/domain/billing/prices';
 import { PAYMENT_TEXTS } from '@lumashot/domain/texts/billing';
-import { LANDING_TEXTS } from '@lumashot/domain/texts/landing';
+import { LANDING_TEXTS, PUBLIC_LINKS } from '@lumashot/domain/texts/landing';
 import { useState } from 'react';
-import { PlanOffer } from './PlanOffer.tsx';
-import styles from './pricing.module.css';
+import { ButtonLink } from '../../../components/ButtonLink.tsx';
+import { PeriodToggle } from '../../../components/plans/PeriodToggle.tsx';
+import { PlanCard, planTitleId } from '../../../components/plans/PlanCard.tsx';
+import { PlanList } from '../../../components/plans/PlanList.tsx';
 import { Section } from './Section.tsx';
 
+/** Buying comes after signing in. */
 export function Pricing() {
-  const [period, setPeriod] = useState<BillingPeriod>('monthly');
+  const [period, setPeriod] = useState<BillingPeriod>(BILLING_PERIODS[0]);
   return (
     <Section id="pricing" {...LANDING_TEXTS.pricing}>
-      <fieldset className={styles['toggle']}>
-        <legend className="visually-hidden">{PAYMENT_TEXTS.periodGroup}</legend>
-        {BILLING_PERIODS.map((name) => (
-          <label key={name} data-checked={period === name}>
-            <input
-              type="radio"
-              name="period"
-              checked={period === name}
-              onChange={() => setPeriod(name)}
-            />
-            {PAYMENT_TEXTS.periods[name]}
-          </label>
-        ))}
-      </fieldset>
-      <ul className={styles['plans']}>
+      <PeriodToggle period={period} onChange={setPeriod} />
+      <PlanList>
         {PLAN_IDS.map((planId) => (
-          <PlanOffer key={planId} planId={planId} period={period} />
+          <PlanCard
+            key={planId}
+            planId={planId}
+            price={landingPrice(planId, period)}
+            headingLevel={3}
+          >
+            <ButtonLink
+              to={PUBLIC_LINKS.getStarted.to}
+              look={PLANS[planId].popular ? 'primary' : 'outlined'}
+              aria-describedby={planTitleId(planId)}
+            >
+              {PAYMENT_TEXTS.submit}
+            </ButtonLink>
+          </PlanCard>
         ))}
-      </ul>
+      </PlanList>
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { BILLING_PERIODS, type BillingPeriod } from '@lumashot/domain/billing/prices';
 import { PAYMENT_TEXTS } from '@lumashot/domain/texts/billing';
-import styles from './payment.module.css';
+import styles from './plans.module.css';
 
 /** Two radio buttons that look like one switch: arrow keys move between them. */
 export const PeriodToggle = ({
