@@ -18,10 +18,11 @@ interface Handlers {
   readonly onEnded: (job: Job) => void;
 }
 
+const jobs = collection(firestore, COLLECTIONS.generationJobs);
+
 /** The user's paid actions that are running now, in whatever tab or device they were started. */
 export function watchRunningJobs(uid: string, { onJobs, onEnded }: Handlers): () => void {
   let gone = false;
-  const jobs = collection(firestore, COLLECTIONS.generationJobs);
   const unwatch = onSnapshot(
     query(jobs, where('user_id', '==', uid), where('state', '==', 'running')),
     (snapshot) => {
@@ -35,18 +36,26 @@ export function watchRunningJobs(uid: string, { onJobs, onEnded }: Handlers): ()
   );
 
   async function report(jobId: string): Promise<void> {
-    try {
-      const job = jobFromDocument(await getDoc(doc(jobs, jobId)));
-      if (!gone && job !== null && job.state !== 'running') onEnded(job);
-    } catch (error) {
-      console.error('The end of a job cannot be read', error);
-    }
+    const job = await readEndedJob(jobId);
+    if (!gone && job !== null) onEnded(job);
   }
 
   return () => {
     gone = true;
     unwatch();
   };
+}
+
+/** Null for a job that still runs, that never was, or that cannot be read. */
+export async function readEndedJob(jobId: string): Promise<Job | null> {
+  try {
+    const job = jobFromDocument(await getDoc(doc(jobs, jobId)));
+    return job?.state === 'running' ? null : job;
+  } catch (error) {
+    // The rules deny what does not exist, too: the request never reached the server.
+    console.warn('The end of a job cannot be read', error);
+    return null;
+  }
 }
 
 function jobFromDocument(document: DocumentSnapshot): Job | null {

@@ -1,10 +1,43 @@
+import { z } from 'zod';
+
 /**
- * Requests whose outcome somebody in this tab is waiting for: they say it themselves. All others
- * (another tab, another device, before a reload, after a lost answer) are announced when they end.
+ * Requests whose outcome somebody in this tab waits for: they say it themselves. All others (another
+ * tab or device, before a reload, after a lost answer) are announced when they end. The list outlives
+ * a reload, so that an end which came just then is not missed.
  */
+const KEY = 'lumashot:awaited';
 const awaited = new Set<string>();
 
-export const awaitRequest = (requestId: string): void => void awaited.add(requestId);
+export function awaitRequest(requestId: string): void {
+  awaited.add(requestId);
+  store([...stored(), requestId]);
+}
+
 export const isAwaited = (requestId: string): boolean => awaited.has(requestId);
-/** Nobody waits any longer, and nobody has said how it ended. */
+
+/** Its outcome is known and was said. */
+export const forgetRequest = (requestId: string): void =>
+  store(stored().filter((known) => known !== requestId));
+
+/** Nobody waits any longer, and nobody knows how it ended. */
 export const giveUpRequest = (requestId: string): void => void awaited.delete(requestId);
+
+/** Those that somebody waited for before, and nobody does now. */
+export const leftRequests = (): readonly string[] =>
+  stored().filter((requestId) => !awaited.has(requestId));
+
+const listSchema = z.array(z.string());
+
+function stored(): string[] {
+  try {
+    return listSchema.parse(JSON.parse(sessionStorage.getItem(KEY) ?? '[]'));
+  } catch {
+    // Not ours, or not readable: the pictures come with the library anyway.
+    return [];
+  }
+}
+
+function store(requestIds: readonly string[]): void {
+  if (requestIds.length === 0) sessionStorage.removeItem(KEY);
+  else sessionStorage.setItem(KEY, JSON.stringify(requestIds));
+}

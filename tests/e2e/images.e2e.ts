@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
 import { TEXT_TEMPLATES } from '@lumashot/domain/catalog/textTemplates';
+import { COLLECTIONS } from '@lumashot/domain/paths';
 import { READY_TOAST } from '@lumashot/domain/texts/images';
 import { STORYBOARD_TEXTS } from '@lumashot/domain/texts/storyboard';
-import { profileRef } from '../support/admin.ts';
+import { db, profileRef } from '../support/admin.ts';
 import { uidOf } from '../support/uidOf.ts';
 import {
   expectCredits,
@@ -34,13 +35,12 @@ test('picking a look fills the prompt; editing it drops the look', async ({ page
 test('a reload while a picture is drawn loses nothing, and says when it is ready', async ({
   page,
 }) => {
-  await newcomer(page);
+  const uid = await uidOf((await newcomer(page)).email);
   await goTo(page, 'images');
   await promptBox(page).fill(FOX);
-  const asked = page.waitForRequest(/generateImage/);
   await generateButton(page).click();
-  await asked;
-  await expect(page.getByText('One picture is being drawn')).toBeAttached();
+  const jobs = db.collection(COLLECTIONS.generationJobs).where('user_id', '==', uid);
+  await expect.poll(async () => (await jobs.get()).size).toBe(1);
   await page.reload();
   await expect(toast(page, READY_TOAST.title)).toBeVisible({ timeout: 90_000 });
   await page.getByRole('link', { name: READY_TOAST.action, exact: true }).click();

@@ -121,13 +121,14 @@ it('does not let an earlier attempt take the place of a later one', async () => 
 });
 
 it('leaves the announcing to others only while nobody knows how it ended', async () => {
-  const [awaited, givenUp]: [string[], string[]] = [[], []];
+  const [awaited, known, givenUp]: [string[], string[], string[]] = [[], [], []];
   const results = [failed('unreachable'), failed('image-failed'), DONE];
   const attempts = createAttempts<Input>({
     send: () => Promise.resolve(results.shift() ?? DONE),
     newRequestId: () => `request-${awaited.length + 1}`,
     nowMs: () => 1_000,
     onWait: (id) => awaited.push(id),
+    onKnown: (id) => known.push(id),
     onGiveUp: (id) => givenUp.push(id),
   });
   await attempts.start('mara', FOX);
@@ -135,4 +136,5 @@ it('leaves the announcing to others only while nobody knows how it ended', async
   await attempts.start('mara', { prompt: 'a hare' });
   expect(awaited).toEqual(['request-1', 'request-2', 'request-3']);
   expect(givenUp).toEqual(['request-1']);
+  expect(known).toEqual(['request-2', 'request-3']);
 });

@@ -51,6 +51,7 @@ interface Outside<Input> {
   readonly nowMs: () => number;
   /** Told around every attempt, so that nobody else announces its end. */
   readonly onWait?: (requestId: string) => void;
+  readonly onKnown?: (requestId: string) => void;
   readonly onGiveUp?: (requestId: string) => void;
 }
 
@@ -68,6 +69,7 @@ export function createAttempts<Input>({
   newRequestId,
   nowMs,
   onWait = () => {},
+  onKnown = () => {},
   onGiveUp = () => {},
 }: Outside<Input>): Attempts<Input> {
   const listeners = new Set<() => void>();
@@ -92,6 +94,7 @@ export function createAttempts<Input>({
       ? { ...asked, state: 'done', made: sent.value, finishedAtMs: nowMs() }
       : { ...asked, state: 'failed', failure: sent.failure };
     if (!sent.ok && isOpen(sent.failure)) onGiveUp(asked.requestId);
+    else onKnown(asked.requestId);
     // A later attempt has taken the place: this one is in the library all the same.
     if (latest?.requestId === asked.requestId) publish(finished);
     return finished;

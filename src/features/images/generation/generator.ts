@@ -4,7 +4,7 @@ import type { Profile } from '@lumashot/domain/profile/profile';
 import { useSyncExternalStore } from 'react';
 import { showToast, type ToastContent } from '../../../components/toasts/showToast.ts';
 import { failureOf, failureText, type CallFailure } from '../../../firebase/callFailure.ts';
-import { awaitRequest, giveUpRequest } from '../../../session/ownRequests.ts';
+import { awaitRequest, forgetRequest, giveUpRequest } from '../../../session/ownRequests.ts';
 import { useProfile } from '../../../session/ProfileContext.ts';
 import { useUser } from '../../../session/SessionContext.ts';
 import type { Checked } from './checked.ts';
@@ -33,6 +33,7 @@ export const createGenerator = <Input>({
     newRequestId: () => crypto.randomUUID(),
     nowMs: () => Date.now(),
     onWait: awaitRequest,
+    onKnown: forgetRequest,
     onGiveUp: giveUpRequest,
   }),
 });
