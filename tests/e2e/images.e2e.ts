@@ -45,6 +45,7 @@ test('a reload while a picture is drawn loses nothing, and says when it is ready
   await expect(toast(page, READY_TOAST.title)).toBeVisible({ timeout: 90_000 });
   await page.getByRole('link', { name: READY_TOAST.action, exact: true }).click();
   await expectDrawn(page.getByRole('dialog').getByRole('img', { name: FOX }));
+  await page.keyboard.press('Escape');
   await expectCredits(page, '9 credits');
 });
 
