@@ -7,6 +7,8 @@ const FOLDER = fileURLToPath(new URL('../../screenshots/', import.meta.url));
 /** `screenshots/<name>-<width>-<scheme>.png` in both colour schemes: the page, or the open dialog. */
 export async function take(page: Page, name: string): Promise<void> {
   const width = page.viewportSize()?.width ?? 0;
+  // What is fixed to the window would stand in the middle of a page that is scrolled.
+  await page.evaluate(() => window.scrollTo(0, 0));
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expectStill(page);

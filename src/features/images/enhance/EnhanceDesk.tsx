@@ -1,7 +1,7 @@
 import { DEFAULT_ENHANCEMENT, ENHANCEMENT_PRESETS } from '@lumashot/domain/catalog/enhancements';
 import { mediaUrlOf } from '@lumashot/domain/library/item';
 import { ENHANCE_TEXTS } from '@lumashot/domain/texts/enhance';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import type { ImageRow } from '../../../localIndex/imageRow.ts';
 import { itemLink } from '../../../localIndex/itemLink.ts';
@@ -22,16 +22,26 @@ export function EnhanceDesk({ row: { type, id, item } }: { row: ImageRow }) {
   const [chosen, setChosen] = useState<EnhancementType>(DEFAULT_ENHANCEMENT);
   const [words, setWords] = useState('');
   useEffect(() => clear, [clear]);
+  const state = attempt?.state ?? null;
+  const pictures = useRef<HTMLDivElement>(null);
+  // On phones the pictures stand above the form, out of sight of whoever pressed its button.
+  useEffect(() => {
+    if (state !== null && state !== 'failed') {
+      pictures.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+    }
+  }, [state]);
 
-  const isRunning = attempt?.state === 'running';
+  const isRunning = state === 'running';
   const done = attempt?.state === 'done' ? attempt : null;
   return (
     <div className={styles['desk']}>
-      <Compare
-        original={{ url: mediaUrlOf(item), item }}
-        enhanced={done === null ? null : { made: done.made, type }}
-        isRunning={isRunning}
-      />
+      <div ref={pictures} className={styles['pictures']}>
+        <Compare
+          original={{ url: mediaUrlOf(item), item }}
+          enhanced={done === null ? null : { made: done.made, type }}
+          isRunning={isRunning}
+        />
+      </div>
       <form
         className={styles['form']}
         noValidate
