@@ -1,8 +1,9 @@
 import sharp from 'sharp';
+import type { Picture } from '../engine.ts';
 import type { Layer } from './paint/layer.ts';
 
 /** An opaque PNG without metadata. libvips is six times faster here than the canvas's own encoder. */
-export async function encodePng(layer: Layer): Promise<Uint8Array> {
+export async function encodePng(layer: Layer): Promise<Picture> {
   const { width, height } = layer.canvas;
   const { data } = layer.brush.getImageData(0, 0, width, height);
   const raw = { width, height, channels: 4 } as const;
@@ -10,5 +11,5 @@ export async function encodePng(layer: Layer): Promise<Uint8Array> {
     .removeAlpha()
     .png({ compressionLevel: 3, adaptiveFiltering: true })
     .toBuffer();
-  return new Uint8Array(bytes);
+  return { bytes: new Uint8Array(bytes), mediaType: 'image/png', width, height, pixels: data };
 }

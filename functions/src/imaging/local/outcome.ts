@@ -30,10 +30,9 @@ export function operation<K extends Operation>(
     const asked = outcome.ignored === undefined ? {} : { ignored: outcome.ignored };
     if (signal.aborted) return { ok: false, failure: 'timeout' };
     if ('failure' in outcome) return { ok: false, failure: outcome.failure, ...asked };
-    const bytes = await encodePng(outcome.layer);
+    const picture = await encodePng(outcome.layer);
     if (signal.aborted) return { ok: false, failure: 'timeout' };
-    const { width, height } = outcome.layer.canvas;
-    return { ok: true, picture: { bytes, mediaType: 'image/png', width, height }, ...asked };
+    return { ok: true, picture, ...asked };
   };
 }
 
