@@ -2,6 +2,9 @@ import sharp from 'sharp';
 import type { Picture } from '../engine.ts';
 import type { Layer } from './paint/layer.ts';
 
+/** Pixels of larger pictures are not handed on: they would take more memory than time. */
+const MOST_PIXELS = 1_500_000;
+
 /** An opaque PNG without metadata. libvips is six times faster here than the canvas's own encoder. */
 export async function encodePng(layer: Layer): Promise<Picture> {
   const { width, height } = layer.canvas;
@@ -11,5 +14,6 @@ export async function encodePng(layer: Layer): Promise<Picture> {
     .removeAlpha()
     .png({ compressionLevel: 3, adaptiveFiltering: true })
     .toBuffer();
-  return { bytes: new Uint8Array(bytes), mediaType: 'image/png', width, height, pixels: data };
+  const picture = { bytes: new Uint8Array(bytes), mediaType: 'image/png', width, height } as const;
+  return width * height > MOST_PIXELS ? picture : { ...picture, pixels: data };
 }

@@ -9,7 +9,7 @@ const PROMPTS = oddPrompts(500);
 /** Every stage is the same at any size; only the pixels are fewer. */
 const SMALL = 64;
 /** Of the processor, not of the clock: the machine may have other things to do. */
-const PATIENCE_MS = 3_000;
+const PATIENCE_MS = 10_000;
 const still = new AbortController().signal;
 
 /** The prompts that a drawing fails, or takes too long for. */

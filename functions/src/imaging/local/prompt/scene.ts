@@ -22,7 +22,30 @@ export type SolidId =
   | 'mug'
   | 'bottle'
   | 'tent'
-  | 'robot';
+  | 'robot'
+  | 'pickup'
+  | 'windmill'
+  | 'house'
+  | 'barn'
+  | 'cabin'
+  | 'penguin'
+  | 'owl'
+  | 'bird'
+  | 'robin'
+  | 'sparrow'
+  | 'crow'
+  | 'dove'
+  | 'canary'
+  | 'duck'
+  | 'swan'
+  | 'goose'
+  | 'fish'
+  | 'clownfish'
+  | 'goldfish'
+  | 'sunflowers'
+  | 'roses'
+  | 'daisies'
+  | 'tulips';
 export type FigureRole = 'woman' | 'man' | 'girl' | 'boy' | 'astronaut';
 
 /** Where a thing belongs, so that a boat floats and a cup stands on a table. */

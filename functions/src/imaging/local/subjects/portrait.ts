@@ -189,7 +189,7 @@ function rimLight(layer: Layer, s: Sitter): void {
   edge.brush.globalCompositeOperation = 'destination-out';
   edge.brush.drawImage(layer.canvas, s.side * width * 0.008, width * 0.006);
   edge.brush.globalCompositeOperation = 'source-in';
-  edge.brush.fillStyle = css(s.rim, 0.6);
+  edge.brush.fillStyle = css(s.rim, 0.24);
   edge.brush.fillRect(0, 0, width, height);
   const { brush } = layer;
   brush.save();
