@@ -1,15 +1,4 @@
-import {
-  animal,
-  bloom,
-  desk,
-  figure,
-  food,
-  object,
-  sea,
-  solid,
-  tree,
-  ware,
-} from './nounKinds.ts';
+import { animal, bloom, desk, figure, food, object, sea, solid, tree, ware } from './nounKinds.ts';
 import { nounsOfAnimals } from './nounsOfAnimals.ts';
 import { nounsOfThings } from './nounsOfThings.ts';
 import type { Noun } from './scene.ts';
@@ -168,7 +157,7 @@ export const nouns: Readonly<Record<string, Noun>> = {
   boat: solid('sailboat', 0.5, 'ocean', 'water'),
   ship: object('ferry', 0.4, 'ocean', 'water'),
   ferry: object('ferry', 0.4, 'ocean', 'water'),
-  canoe: object('canoe', 0.34, 'lake', 'water'),
+  canoe: solid('rowboat', 0.24, 'lake', 'water'),
   speedboat: object('speedboat', 0.36, 'ocean', 'water'),
   bicycle: object('bicycle', 0.4, 'road', 'ground'),
   bike: object('bicycle', 0.4, 'road', 'ground'),

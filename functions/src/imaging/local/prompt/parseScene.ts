@@ -13,7 +13,7 @@ import type {
   Weather,
 } from './scene.ts';
 import { lookUp, tokenise } from './tokens.ts';
-import { garments, isWorn, readHair } from './wear.ts';
+import { extras, faceWords, garments, isWorn, readHair, wearables } from './wear.ts';
 import {
   colours,
   comparisons,
@@ -79,6 +79,13 @@ export function parseScene(prompt: string): Scene {
       continue;
     }
     muted -= 1;
+
+    // "A cat wearing a top hat" is a picture of a cat: what it wears is no thing beside it.
+    if (noun !== null && wearables.has(noun.phrase) && isCarried(i)) {
+      [count, colour] = [0, null];
+      i += noun.words;
+      continue;
+    }
 
     if (
       noun !== null &&
@@ -157,6 +164,15 @@ export function parseScene(prompt: string): Scene {
         subjects[subjects.length - 1] = { ...last, hair: rgb(hair.colour) };
       return hair.words;
     }
+    const extra = lookUp(extras, words, i, false);
+    if (extra !== null && last?.noun.thing.kind === 'figure') {
+      const worn = [...(last.extras ?? []), extra.value];
+      // A beard's colour is the hair's, when the hair's own is not told.
+      const hairToo = extra.value === 'beard' && colour !== null ? { hair: colour } : {};
+      subjects[subjects.length - 1] = { ...hairToo, ...last, extras: worn };
+      [count, colour] = [0, null];
+      return extra.words;
+    }
     if (last?.noun.thing.kind !== 'figure') return 0;
     const garment = lookUp(garments, words, i, false);
     if (garment === null || !isWorn(words, i)) return 0;
@@ -164,6 +180,12 @@ export function parseScene(prompt: string): Scene {
     subjects[subjects.length - 1] = { ...last, attire: { kind: garment.value, colour } };
     [count, colour, pendingRelation] = [0, null, null];
     return garment.words;
+  }
+
+  function isCarried(i: number): boolean {
+    const kind = subjects.at(-1)?.noun.thing.kind;
+    const living = kind === 'figure' || kind === 'animal';
+    return living && isWorn(words, i);
   }
 
   function readOne(i: number): number {
@@ -263,6 +285,20 @@ interface Found {
   readonly palette: readonly Rgb[];
 }
 
+/** A person described by the face, without a place or a deed, is a portrait. */
+function seenFromNear(found: Found, subjects: readonly Subject[]): boolean {
+  const [hero] = subjects;
+  return (
+    hero?.noun.thing.kind === 'figure' &&
+    subjects.length === 1 &&
+    hero.count === 1 &&
+    hero.pose === null &&
+    found.place === null &&
+    !found.style.includes('portrait') &&
+    found.words.some((word) => faceWords.has(word))
+  );
+}
+
 /** Fills what the prompt left open with what usually goes together. */
 function complete(found: Found): Scene {
   const is = (style: Style): boolean => found.style.includes(style);
@@ -286,6 +322,9 @@ function complete(found: Found): Scene {
       subjects = [{ noun, word, count: 1, colour: null, pose: is('action') ? 'run' : null }];
   }
   const hero = subjects[0];
+  const styles = seenFromNear(found, subjects)
+    ? [...found.style, 'portrait' as const]
+    : found.style;
   const understood =
     subjects.length > 0 ||
     found.place !== null ||
@@ -308,7 +347,11 @@ function complete(found: Found): Scene {
   if (hero?.word === 'lighthouse' && (place === 'ocean' || place === 'beach')) place = 'rocks';
   if (found.relation === 'on' && place === 'kitchen' && hero?.noun.medium === 'ground')
     place = 'room';
-  if (hero?.noun.medium === 'deep' && (place === 'ocean' || place === 'lake')) place = 'underwater';
+  // A dolphin that leaps over a boat is seen from above the water.
+  const afloat = subjects.some(({ noun }) => noun.medium === 'water');
+  if (hero?.noun.medium === 'deep' && afloat) place = found.place ?? 'ocean';
+  else if (hero?.noun.medium === 'deep' && (place === 'ocean' || place === 'lake'))
+    place = 'underwater';
   const weather = found.weather ?? (is('urban') && is('neon') ? 'rain' : 'clear');
   let time = found.time;
   if (time === null) {
@@ -326,7 +369,7 @@ function complete(found: Found): Scene {
     time,
     weather,
     season: found.season ?? (weather === 'snow' ? 'winter' : 'summer'),
-    styles: found.style,
+    styles,
     palette: found.palette,
     understood,
     disc: found.disc,

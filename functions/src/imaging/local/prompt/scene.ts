@@ -24,6 +24,7 @@ export type SolidId =
   | 'tent'
   | 'robot'
   | 'pickup'
+  | 'rowboat'
   | 'windmill'
   | 'house'
   | 'barn'
@@ -62,6 +63,9 @@ export interface Noun {
 /** Clothes the engine can put on a person. */
 export type Attire = 'suit' | 'coat' | 'dress' | 'shirt' | 'knit';
 
+/** What a face may have beside itself. */
+export type Extra = 'glasses' | 'sunglasses' | 'beard';
+
 export interface Subject {
   readonly noun: Noun;
   readonly word: string;
@@ -71,6 +75,7 @@ export interface Subject {
   /** Said of a person: "in a navy suit", "with long dark hair". */
   readonly attire?: { readonly kind: Attire; readonly colour: Rgb | null };
   readonly hair?: Rgb;
+  readonly extras?: readonly Extra[];
 }
 
 export type PlaceId =

@@ -1,5 +1,5 @@
 import { linear, rgb, scale, type Rgb } from '../paint/colour.ts';
-import type { Attire, FigureRole, Subject } from '../prompt/scene.ts';
+import type { Attire, Extra, FigureRole, Subject } from '../prompt/scene.ts';
 import type { Random } from '../random.ts';
 import type { Model } from '../solid/model.ts';
 import {
@@ -45,6 +45,7 @@ export interface Look {
   readonly top: Rgb;
   readonly bottom: Rgb;
   readonly attire: Attire | null;
+  readonly extras: readonly Extra[];
 }
 
 const skins = ['#f0c8a8', '#e0ac86', '#c68a62', '#96603f', '#6a4029'] as const;
@@ -65,6 +66,7 @@ export function lookOf(random: Random, subject: Subject): Look {
     top,
     bottom: suit ? scale(top, 0.9) : bottom,
     attire: attire?.kind ?? null,
+    extras: subject.extras ?? [],
   };
 }
 

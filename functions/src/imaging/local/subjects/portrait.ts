@@ -5,6 +5,7 @@ import type { Random } from '../random.ts';
 import type { Look } from './figure.ts';
 import { clothes, collar } from './portraitClothes.ts';
 import { eyes, mouth } from './portraitFeatures.ts';
+import { paintExtras } from './portraitExtras.ts';
 import { fringe, longHair } from './portraitHair.ts';
 import { dab, lightOf, S, shadowOf, soft, type Sitter } from './sitter.ts';
 import type { Sprite } from './sprite.ts';
@@ -39,6 +40,7 @@ export function drawPortrait(
   face(sitter);
   eyes(sitter);
   mouth(sitter);
+  paintExtras(sitter, look.extras);
   fringe(sitter);
   model(layer, sitter);
   rimLight(layer, sitter);

@@ -7,6 +7,7 @@ import { fish } from './fish.ts';
 import { flowersInVase } from './flowersInVase.ts';
 import { balloon, lighthouse, robot } from './landmarks.ts';
 import { pickup } from './pickup.ts';
+import { rowboat } from './rowboat.ts';
 import { tent } from './tent.ts';
 import { car, sailboat } from './vehicles.ts';
 import { apple, bottle, cup } from './wares.ts';
@@ -28,6 +29,7 @@ const builders: Record<SolidId, (tint: Rgb | null) => Model> = {
   car,
   tent,
   pickup,
+  rowboat,
   windmill,
   house: house({ wall: '#efe3cd', roof: '#a8482f', wood: false }),
   barn: house({ wall: '#a23a2c', roof: '#4a4d52', wood: true }),
@@ -68,6 +70,7 @@ export const thingViews: Record<
   tent: { yaw: -0.72, pitch: 0.14, height: 1 },
   car: { yaw: -0.5, pitch: 0.16, height: 0.95 },
   pickup: { yaw: -0.55, pitch: 0.14, height: 0.95 },
+  rowboat: { yaw: -0.45, pitch: 0.24, height: 0.5 },
   windmill: { yaw: -1.0, pitch: -0.02, height: 1.2 },
   house: { yaw: -0.95, pitch: 0.1, height: 1 },
   barn: { yaw: -0.95, pitch: 0.08, height: 1 },
