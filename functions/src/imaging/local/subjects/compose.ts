@@ -269,8 +269,17 @@ async function pair(
     await add(a, ha * 0.8, SIDE * 0.55, SIDE * 0.42, facing, true);
     return;
   }
-  await add(a, ha * 0.82, SIDE * 0.32, baseline(a, setting, ha * 0.82), 1, floats(a));
-  await add(b, hb * 0.82, SIDE * 0.7, baseline(b, setting, hb * 0.82) - 24, -1, floats(b));
+  // Long things stand behind: side by side with one, a sheep would be out of sight.
+  const [far, near] = [a, b].map(isLong);
+  const lift = (isFar: boolean | undefined): number => (isFar === true ? 52 : 0);
+  const [ya, yb] = [baseline(a, setting, ha * 0.82), baseline(b, setting, hb * 0.82)];
+  await add(a, ha * 0.82, SIDE * 0.32, ya - lift(far), 1, floats(a));
+  const across = far === true ? 0.8 : 0.7;
+  await add(b, hb * 0.82, SIDE * across, yb - (far === true ? -8 : 24) - lift(near), -1, floats(b));
+}
+
+function isLong({ noun: { thing } }: Subject): boolean {
+  return thing.kind === 'solid' && (thing.model === 'car' || thing.model === 'pickup');
 }
 
 /** How high up its height one can sit on a thing. */

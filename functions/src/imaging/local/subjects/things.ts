@@ -1,8 +1,10 @@
 import type { Rgb } from '../paint/colour.ts';
 import type { SolidId } from '../prompt/scene.ts';
 import type { Model } from '../solid/model.ts';
+import { airplane } from './airplane.ts';
 import { owl, penguin, songbird, waterBird } from './birds.ts';
 import { house, windmill } from './buildings.ts';
+import { dolphin } from './dolphin.ts';
 import { fish } from './fish.ts';
 import { flowersInVase } from './flowersInVase.ts';
 import { balloon, lighthouse, robot } from './landmarks.ts';
@@ -29,6 +31,8 @@ const builders: Record<SolidId, (tint: Rgb | null) => Model> = {
   car,
   tent,
   pickup,
+  airplane,
+  dolphin,
   rowboat,
   windmill,
   house: house({ wall: '#efe3cd', roof: '#a8482f', wood: false }),
@@ -70,6 +74,8 @@ export const thingViews: Record<
   tent: { yaw: -0.72, pitch: 0.14, height: 1 },
   car: { yaw: -0.5, pitch: 0.16, height: 0.95 },
   pickup: { yaw: -0.55, pitch: 0.14, height: 0.95 },
+  airplane: { yaw: -0.55, pitch: 0.22, height: 0.7 },
+  dolphin: { yaw: -0.35, pitch: 0.05, height: 0.8 },
   rowboat: { yaw: -0.45, pitch: 0.24, height: 0.5 },
   windmill: { yaw: -1.0, pitch: -0.02, height: 1.2 },
   house: { yaw: -0.95, pitch: 0.1, height: 1 },
