@@ -182,6 +182,11 @@ export function parseScene(prompt: string): Scene {
     return garment.words;
   }
 
+  /** The last two things were named in one breath: "a cat and two dogs". */
+  function isListed(i: number): boolean {
+    return words.slice(Math.max(0, i - 5), i).includes('and');
+  }
+
   function isCarried(i: number): boolean {
     const kind = subjects.at(-1)?.noun.thing.kind;
     const living = kind === 'figure' || kind === 'animal';
@@ -204,9 +209,13 @@ export function parseScene(prompt: string): Scene {
     const p = lookUp(poses, words, i, false);
     if (p !== null) {
       const last = subjects.at(-1);
-      if (last !== undefined && last.pose === null)
+      if (last !== undefined && last.pose === null) {
         subjects[subjects.length - 1] = { ...last, pose: p.value };
-      else pose = p.value;
+        // "A cat and two dogs sitting": both do.
+        const [other] = subjects;
+        if (subjects.length === 2 && other?.pose === null && isListed(i))
+          subjects[0] = { ...other, pose: p.value };
+      } else pose = p.value;
     }
     if (word === 'moon' || word === 'moonlight' || word === 'moonlit') {
       const on = words[i - 1] === 'the' && words[i - 2] === 'on';
