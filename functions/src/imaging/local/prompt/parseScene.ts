@@ -331,7 +331,7 @@ function complete(found: Found): Scene {
       subjects = [{ noun, word, count: 1, colour: null, pose: is('action') ? 'run' : null }];
   }
   const hero = subjects[0];
-  const styles = seenFromNear(found, subjects)
+  const looks = seenFromNear(found, subjects)
     ? [...found.style, 'portrait' as const]
     : found.style;
   const understood =
@@ -378,7 +378,7 @@ function complete(found: Found): Scene {
     time,
     weather,
     season: found.season ?? (weather === 'snow' ? 'winter' : 'summer'),
-    styles,
+    styles: looks,
     palette: found.palette,
     understood,
     disc: found.disc,

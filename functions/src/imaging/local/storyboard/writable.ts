@@ -7,7 +7,7 @@ const LEAST = 0.6;
  * a sentence says something else, and a font of the machine would look different elsewhere.
  */
 export function writable(text: string): string {
-  const characters = [...text.normalize('NFC')];
+  const characters = text.normalize('NFC').match(/[\s\S]/gu) ?? [];
   const meant = characters.filter((character) => /[\p{L}\p{N}]/u.test(character));
   const known = meant.filter((character) => OURS.test(character));
   if (known.length < meant.length * LEAST) return '';

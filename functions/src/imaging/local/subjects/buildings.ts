@@ -1,4 +1,4 @@
-import { linear, rgb, type Rgb } from '../paint/colour.ts';
+import { linear, type Rgb } from '../paint/colour.ts';
 import { ball, box, drum, limb, paint } from '../solid/kit.ts';
 import type { Model, Pattern } from '../solid/model.ts';
 import { rotation, type Material, type Part } from '../solid/part.ts';
