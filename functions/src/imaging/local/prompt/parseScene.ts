@@ -160,8 +160,12 @@ export function parseScene(prompt: string): Scene {
     const last = subjects.at(-1);
     const hair = readHair(words, i);
     if (hair !== null) {
-      if (last?.noun.thing.kind === 'figure' && hair.colour !== null)
-        subjects[subjects.length - 1] = { ...last, hair: rgb(hair.colour) };
+      if (last?.noun.thing.kind === 'figure')
+        subjects[subjects.length - 1] = {
+          ...last,
+          ...(hair.colour === null ? {} : { hair: rgb(hair.colour) }),
+          ...(hair.curly ? { extras: [...(last.extras ?? []), 'curls' as const] } : {}),
+        };
       return hair.words;
     }
     const extra = lookUp(extras, words, i, false);
@@ -331,9 +335,7 @@ function complete(found: Found): Scene {
       subjects = [{ noun, word, count: 1, colour: null, pose: is('action') ? 'run' : null }];
   }
   const hero = subjects[0];
-  const looks = seenFromNear(found, subjects)
-    ? [...found.style, 'portrait' as const]
-    : found.style;
+  const looks = seenFromNear(found, subjects) ? [...found.style, 'portrait' as const] : found.style;
   const understood =
     subjects.length > 0 ||
     found.place !== null ||

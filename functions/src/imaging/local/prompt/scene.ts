@@ -66,7 +66,7 @@ export interface Noun {
 export type Attire = 'suit' | 'coat' | 'dress' | 'shirt' | 'knit';
 
 /** What a face may have beside itself. */
-export type Extra = 'glasses' | 'sunglasses' | 'beard';
+export type Extra = 'glasses' | 'sunglasses' | 'beard' | 'curls';
 
 export interface Subject {
   readonly noun: Noun;

@@ -123,14 +123,17 @@ const hairShapes: ReadonlySet<string> = new Set([
 export interface HairFound {
   readonly words: number;
   readonly colour: string | null;
+  readonly curly: boolean;
 }
 
 /** "long dark hair" from its first word on, or null. */
 export function readHair(words: readonly string[], i: number): HairFound | null {
   let colour: string | null = null;
+  let curly = false;
   for (let j = 0; j < 5; j++) {
     const word = words[i + j] ?? '';
-    if (word === 'hair' || word === 'haired') return { words: j + 1, colour };
+    if (word === 'hair' || word === 'haired') return { words: j + 1, colour, curly };
+    if (word === 'curly' || word === 'wavy') curly = true;
     const named = Object.hasOwn(hairColours, word) ? hairColours[word] : undefined;
     if (named !== undefined) colour = named;
     else if (!hairShapes.has(word) && !(j > 0 && Object.hasOwn(colours, word))) return null;

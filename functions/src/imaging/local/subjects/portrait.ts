@@ -5,7 +5,7 @@ import type { Random } from '../random.ts';
 import type { Look } from './figure.ts';
 import { clothes, collar } from './portraitClothes.ts';
 import { eyes, mouth } from './portraitFeatures.ts';
-import { paintExtras } from './portraitExtras.ts';
+import { paintCurls, paintExtras } from './portraitExtras.ts';
 import { fringe, longHair } from './portraitHair.ts';
 import { dab, lightOf, S, shadowOf, soft, type Sitter } from './sitter.ts';
 import type { Sprite } from './sprite.ts';
@@ -42,6 +42,7 @@ export function drawPortrait(
   mouth(sitter);
   paintExtras(sitter, look.extras);
   fringe(sitter);
+  paintCurls(sitter);
   model(layer, sitter);
   rimLight(layer, sitter);
   return { canvas: layer.canvas, width: tall, height: tall, footX: tall / 2, footY: tall };

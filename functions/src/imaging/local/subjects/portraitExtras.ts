@@ -4,6 +4,33 @@ import { dab, soft, type Sitter } from './sitter.ts';
 
 const EYE = { apart: 78, y: 408 } as const;
 
+/** Ringlets over the locks: down both sides of the face, and short ones on the crown. */
+export function paintCurls(s: Sitter): void {
+  if (!s.look.extras.includes('curls')) return;
+  const { brush: b, random, female } = s;
+  b.lineCap = 'round';
+  const most = female ? 330 : 170;
+  for (let i = 0; i < most; i++) {
+    const side = i % 2 === 0 ? 1 : -1;
+    const t = random.next();
+    const crown = !female || i % 3 === 0;
+    const x = crown ? 500 + side * t * 170 : 500 + side * random.between(160, 226);
+    const y = crown
+      ? 128 + t * t * 120 + random.between(-14, female ? 34 : 70)
+      : random.between(250, 830);
+    const size = random.between(15, 30);
+    const lit = random.between(0.5, 1.25) + side * s.side * 0.12;
+    const tone =
+      lit > 1 ? mix(s.look.hair, [255, 226, 178], (lit - 1) * 0.9) : scale(s.look.hair, lit);
+    b.strokeStyle = css(tone, 0.9);
+    b.lineWidth = random.between(5, 9);
+    const from = random.between(0, 6.3);
+    b.beginPath();
+    b.arc(x, y, size, from, from + random.between(2.6, 4.6));
+    b.stroke();
+  }
+}
+
 /** What a face wears beside itself, in the order it is put on. */
 export function paintExtras(s: Sitter, extras: readonly Extra[]): void {
   if (extras.includes('beard')) beard(s);
