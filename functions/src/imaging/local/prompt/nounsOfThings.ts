@@ -52,6 +52,9 @@ export const nounsOfThings: Readonly<Record<string, Noun>> = {
   shell: object('spiral-shell', 0.28, 'beach', 'ground'),
   feather: ware('feather', 0.42),
   // Flowers that stand in a vase.
+  'bouquet of roses': object('bouquet', 0.46, 'room', 'table'),
+  'bouquet of tulips': object('bouquet', 0.46, 'room', 'table'),
+  'bouquet of sunflowers': object('bouquet', 0.46, 'room', 'table'),
   vase: solid('daisies', 0.6, 'room', 'table'),
   'vase of flowers': solid('daisies', 0.6, 'room', 'table'),
   'flowers in a vase': solid('daisies', 0.6, 'room', 'table'),

@@ -1,5 +1,6 @@
 import { rgb, type Rgb } from '../paint/colour.ts';
 import type { Pose } from '../subjects/animal.ts';
+import { furniture as furnitureOf, inVase } from './furnish.ts';
 import { nouns } from './nouns.ts';
 import { photoTerms, softThings, technicalLength } from './photoTerms.ts';
 import type {
@@ -79,6 +80,17 @@ export function parseScene(prompt: string): Scene {
       continue;
     }
     muted -= 1;
+
+    // "Roses in a vase" are one thing.
+    const flowers = subjects.at(-1);
+    if (noun?.phrase === 'vase' && flowers !== undefined && words.slice(i - 3, i).includes('in')) {
+      const held = inVase(flowers);
+      if (held !== null) {
+        subjects[subjects.length - 1] = held;
+        i += noun.words;
+        continue;
+      }
+    }
 
     // "A cat wearing a top hat" is a picture of a cat: what it wears is no thing beside it.
     if (noun !== null && wearables.has(noun.phrase) && isCarried(i)) {
@@ -358,6 +370,9 @@ function complete(found: Found): Scene {
   if (hero?.word === 'lighthouse' && (place === 'ocean' || place === 'beach')) place = 'rocks';
   if (found.relation === 'on' && place === 'kitchen' && hero?.noun.medium === 'ground')
     place = 'room';
+  // Trees stand on the shore.
+  if (hero?.noun.thing.kind === 'tree' && place === 'ocean') place = 'beach';
+  if (subjects.length === 0) subjects = furnitureOf(place);
   // A dolphin that leaps over a boat is seen from above the water.
   const afloat = subjects.some(({ noun }) => noun.medium === 'water');
   if (hero?.noun.medium === 'deep' && afloat) place = found.place ?? 'ocean';

@@ -24,6 +24,7 @@ export const places: Readonly<Record<string, PlaceId>> = {
   pond: 'lake',
   river: 'river',
   stream: 'river',
+  'koi pond': 'lake',
   'mountain stream': 'river',
   'mountain river': 'river',
   creek: 'river',

@@ -316,12 +316,16 @@ const METRES: Readonly<Partial<Record<SolidId, number>>> = {
   tent: 1.5,
 };
 
+/** What lies on tables, beside who uses it. */
+const IN_HAND = 0.45;
+
 /** Two animals keep something of their true proportion, pulled together so both can be seen. */
 function sizes(a: Subject, b: Subject, scene: Scene): readonly [number, number] {
   const [ha, hb] = [height(a, scene, 1), height(b, scene, 1)];
-  const metres = ({ noun: { thing } }: Subject): number | null => {
+  const metres = ({ noun: { thing, medium } }: Subject): number | null => {
     if (thing.kind === 'animal') return allSpecies[thing.species].metres;
     if (thing.kind === 'figure') return 1.7;
+    if (medium === 'table') return IN_HAND;
     return thing.kind === 'solid' ? (METRES[thing.model] ?? null) : null;
   };
   const [ma, mb] = [metres(a), metres(b)];

@@ -3,18 +3,20 @@ import { ball, limb, paint } from '../solid/kit.ts';
 import type { Model, Pattern } from '../solid/model.ts';
 import { rotation } from '../solid/part.ts';
 
-/** A fish of the reef, banded, swimming towards +x. */
+/** A fish swimming towards +x, banded where the band has another colour. */
 export const fish =
   (main: string, band: string) =>
   (tint: Rgb | null): Model => {
     const pale = linear(rgb(band));
+    const plain = band === main;
     const bands: Pattern = (c, x, y) => {
       const wave = x + Math.sin(y * 9) * 0.02;
+      const scale = 0.86 + 0.14 * Math.sin(x * 70) * Math.sin(y * 70 + x * 30);
+      if (plain) return [c[0] * scale, c[1] * scale, c[2] * scale];
       const inBand = [0.27, 0.0, -0.27].some((at) => Math.abs(wave - at) < 0.045);
       const border = [0.27, 0.0, -0.27].some((at) => Math.abs(wave - at) < 0.062);
       if (inBand) return pale;
       if (border) return [c[0] * 0.12, c[1] * 0.12, c[2] * 0.14];
-      const scale = 0.86 + 0.14 * Math.sin(x * 70) * Math.sin(y * 70 + x * 30);
       return [c[0] * scale, c[1] * scale, c[2] * scale];
     };
     const colour = tint === null ? {} : { colour: linear(tint) };

@@ -51,7 +51,7 @@ const builders: Record<SolidId, (tint: Rgb | null) => Model> = {
   goose: waterBird({ main: '#a39686', head: '#3a332e', bill: '#2a2622', neck: 0.24 }),
   fish: fish('#3f8fc4', '#e6eef2'),
   clownfish: fish('#f0782a', '#f7f3ea'),
-  goldfish: fish('#f0902a', '#f4a94a'),
+  goldfish: fish('#f0902a', '#f0902a'),
   sunflowers: flowersInVase({ petal: '#f4b51e', heart: '#4a2c16', size: 0.15 }),
   roses: flowersInVase({ petal: '#c22a45', heart: '#8d1830', size: 0.11 }),
   daisies: flowersInVase({ petal: '#f6f3ea', heart: '#eab52c', size: 0.11 }),
