@@ -11,7 +11,7 @@ import { suiteVariables } from './lib/suiteEnvironment.ts';
 import { warmFunctions } from './lib/warmFunctions.ts';
 
 /**
- * `npm run bench:fn`, `bench:ledger`, `bench:cold`: one bench, ours and its peer in one run. Each is
+ * `npm run bench:fn`, `bench:ledger`, `bench:engine`, `bench:cold`: one bench, ours and its peer in one run. Each is
  * a program of its own, so that none measures what another left in memory.
  */
 const SUITE = 'bench';
@@ -20,6 +20,7 @@ const PROJECT_ID = 'demo-lumashot-bench';
 const BENCHES = {
   fn: { needsEmulators: true },
   ledger: { needsEmulators: true },
+  engine: { needsEmulators: false },
   cold: { needsEmulators: false },
 } as const;
 type BenchName = keyof typeof BENCHES;

@@ -1,5 +1,6 @@
 /**
- * Draws contact sheets to look at: node functions/scripts/gallery.ts OUT_FOLDER [sheet ...]
+ * Draws contact sheets to look at: npm run gallery -- [OUT_FOLDER] [sheet ...]. docs/gallery.md
+ * judges each cell.
  * Photos of one's own: --person=FILE and --product=FILE, each as often as wanted; --cell=PIXELS.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -21,7 +22,7 @@ const { values, positionals } = parseArgs({
     only: { type: 'string', default: '' },
   },
 });
-const [folder = 'gallery', ...asked] = positionals;
+const [folder = '.data/gallery', ...asked] = positionals;
 const side = Number(values.cell);
 const photos = {
   people: values.person.length > 0 ? await all(values.person) : await personPhotos(),

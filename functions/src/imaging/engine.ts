@@ -48,12 +48,17 @@ export interface DrawContext {
   readonly signal: AbortSignal;
 }
 
-/** An encoded picture, upright, sRGB, without metadata. Width and height in pixels. */
+/**
+ * An encoded picture, upright, sRGB. Width and height in pixels. Its only metadata is where it
+ * comes from, which provenance/marked.ts adds.
+ */
 export interface Picture {
   readonly bytes: Uint8Array;
   readonly mediaType: 'image/png' | 'image/jpeg';
   readonly width: number;
   readonly height: number;
+  /** RGBA bytes of the same picture, from an engine that had them anyway: spares a decoding. */
+  readonly pixels?: Uint8ClampedArray;
 }
 
 /** Failures an engine can name. None of them costs the user anything. */

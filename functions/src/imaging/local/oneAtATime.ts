@@ -1,3 +1,5 @@
+import { freeCanvases } from './freeCanvases.ts';
+
 let last: Promise<unknown> = Promise.resolve();
 
 /**
@@ -6,6 +8,6 @@ let last: Promise<unknown> = Promise.resolve();
  */
 export function oneAtATime<T>(task: () => Promise<T>): Promise<T> {
   const turn = last.then(task, task);
-  last = turn.catch(() => undefined);
+  last = turn.then(freeCanvases, freeCanvases);
   return turn;
 }

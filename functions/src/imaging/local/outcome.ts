@@ -24,16 +24,16 @@ export function operation<K extends Operation>(
 ): Draw<K> {
   return async (request, context): Promise<DrawResult> => {
     const { signal } = context;
-    const outcome = await oneAtATime(() =>
-      signal.aborted ? Promise.resolve(stopped) : draw(request, context),
-    );
-    const asked = outcome.ignored === undefined ? {} : { ignored: outcome.ignored };
-    if (signal.aborted) return { ok: false, failure: 'timeout' };
-    if ('failure' in outcome) return { ok: false, failure: outcome.failure, ...asked };
-    const bytes = await encodePng(outcome.layer);
-    if (signal.aborted) return { ok: false, failure: 'timeout' };
-    const { width, height } = outcome.layer.canvas;
-    return { ok: true, picture: { bytes, mediaType: 'image/png', width, height }, ...asked };
+    // Encoded in the same turn: a finished layer that waits would only hold memory.
+    return oneAtATime(async () => {
+      const outcome = signal.aborted ? stopped : await draw(request, context);
+      const asked = outcome.ignored === undefined ? {} : { ignored: outcome.ignored };
+      if (signal.aborted) return { ok: false, failure: 'timeout' };
+      if ('failure' in outcome) return { ok: false, failure: outcome.failure, ...asked };
+      const picture = await encodePng(outcome.layer);
+      if (signal.aborted) return { ok: false, failure: 'timeout' };
+      return { ok: true, picture, ...asked };
+    });
   };
 }
 

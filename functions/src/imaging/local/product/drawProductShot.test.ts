@@ -32,6 +32,23 @@ beforeAll(async () => {
 });
 
 describe('a product shot', () => {
+  it('leaves the shadow it cast in its photo behind, down to its foot', async () => {
+    const { layer, ok } = await cut(photos[0]);
+    expect(ok).toBe(true);
+    const { width, height } = layer.canvas;
+    const rows = Math.ceil(height * 0.03);
+    const { data } = layer.brush.getImageData(0, height - rows, width, rows);
+    let [solid, grey] = [0, 0];
+    for (let i = 0; i < data.length; i += 4) {
+      if ((data[i + 3] ?? 0) < 200) continue;
+      solid++;
+      // The mug is red; paper and shadow are not.
+      if ((data[i] ?? 0) - (data[i + 1] ?? 0) < 30) grey++;
+    }
+    expect(solid).toBeGreaterThan(width);
+    expect(grey / solid).toBeLessThan(0.05);
+  });
+
   it('has a set for every scene of the catalogue, and none besides', () => {
     expect([...productSets.keys()].toSorted()).toEqual([...PRODUCT_SCENE_IDS].toSorted());
   });

@@ -2,6 +2,7 @@ import type { Layer } from '../paint/layer.ts';
 import type { BackdropFit } from '../photo/backdropFit.ts';
 import { labOf, type Lab } from '../photo/lab.ts';
 import { boxBlur, growPlane, mapPlane, resizePlane, softBlur, type Plane } from '../photo/plane.ts';
+import { trimFoot } from './trimFoot.ts';
 
 interface Found {
   /** The part of the photo the product lies in, and where that part is: shares of the photo. */
@@ -57,6 +58,7 @@ export function fineMatte({ photo, area, fit, rough, roughLab }: Found): Plane {
     const share = (b + DOUBT * belief) / (b + Math.min(o, 40 * (1.12 - v)) + DOUBT);
     return Math.min(1, Math.max(0, (share - 0.3) / 0.4));
   });
+  trimFoot({ alpha, lab, area, fit });
   return mapPlane(boxBlur(alpha, 1), (v) => Math.min(1, Math.max(0, (v - 0.12) / 0.8)));
 }
 

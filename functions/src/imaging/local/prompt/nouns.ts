@@ -1,29 +1,12 @@
-import type { FigureRole, Medium, Noun, PlaceId, SolidId, TreeId } from './scene.ts';
-import type { SpeciesId } from '../subjects/species.ts';
-
-function animal(species: SpeciesId, share: number, home: PlaceId): Noun {
-  return { thing: { kind: 'animal', species }, medium: 'ground', share, home };
-}
-function object(icon: string, share: number, home: PlaceId, medium: Medium): Noun {
-  return { thing: { kind: 'object', icon }, medium, share, home };
-}
-function solid(model: SolidId, share: number, home: PlaceId, medium: Medium): Noun {
-  return { thing: { kind: 'solid', model }, medium, share, home };
-}
-function figure(role: FigureRole, home: PlaceId): Noun {
-  return { thing: { kind: 'figure', role }, medium: 'ground', share: 0.52, home };
-}
-function tree(kind: TreeId, home: PlaceId): Noun {
-  return { thing: { kind: 'tree', tree: kind }, medium: 'ground', share: 0.66, home };
-}
-const food = (icon: string, share = 0.36): Noun => object(icon, share, 'kitchen', 'table');
-const desk = (icon: string, share = 0.38): Noun => object(icon, share, 'office', 'table');
-const bloom = (icon: string, share = 0.42): Noun => object(icon, share, 'garden', 'ground');
-const sea = (icon: string, share = 0.36): Noun => object(icon, share, 'underwater', 'deep');
-const ware = (icon: string, share = 0.42): Noun => object(icon, share, 'studio', 'table');
+import { animal, bloom, desk, figure, food, object, sea, solid, tree, ware } from './nounKinds.ts';
+import { nounsOfAnimals } from './nounsOfAnimals.ts';
+import { nounsOfThings } from './nounsOfThings.ts';
+import type { Noun } from './scene.ts';
 
 /** Nouns the engine can honestly draw, singular. Several words: the longest match wins. */
 export const nouns: Readonly<Record<string, Noun>> = {
+  ...nounsOfAnimals,
+  ...nounsOfThings,
   // Animals with four legs.
   fox: animal('fox', 0.4, 'forest'),
   'red fox': animal('fox', 0.4, 'forest'),
@@ -92,19 +75,19 @@ export const nouns: Readonly<Record<string, Noun>> = {
   raccoon: animal('raccoon', 0.36, 'forest'),
   mouse: animal('mouse', 0.28, 'kitchen'),
   // Birds, small beasts and sea life.
-  owl: object('owl', 0.36, 'forest', 'ground'),
+  owl: solid('owl', 0.4, 'forest', 'ground'),
   eagle: object('eagle', 0.38, 'mountains', 'air'),
   parrot: object('parrot', 0.4, 'jungle', 'ground'),
   flamingo: object('flamingo', 0.48, 'lake', 'water'),
-  swan: object('swan', 0.34, 'lake', 'water'),
-  duck: object('duck', 0.32, 'lake', 'water'),
-  penguin: object('penguin', 0.42, 'plain', 'ground'),
-  dove: object('dove', 0.34, 'heaven', 'air'),
-  pigeon: object('dove', 0.3, 'city', 'air'),
+  swan: solid('swan', 0.34, 'lake', 'water'),
+  duck: solid('duck', 0.22, 'lake', 'water'),
+  penguin: solid('penguin', 0.48, 'plain', 'ground'),
+  dove: solid('dove', 0.34, 'garden', 'ground'),
+  pigeon: solid('dove', 0.32, 'city', 'ground'),
   peacock: object('peacock', 0.46, 'garden', 'ground'),
   rooster: object('rooster', 0.4, 'farm', 'ground'),
   chicken: object('rooster', 0.38, 'farm', 'ground'),
-  bird: object('bird', 0.32, 'forest', 'ground'),
+  bird: solid('bird', 0.36, 'forest', 'ground'),
   snake: object('snake', 0.34, 'jungle', 'ground'),
   lizard: object('lizard', 0.34, 'desert', 'ground'),
   crocodile: object('crocodile', 0.4, 'river', 'ground'),
@@ -123,12 +106,12 @@ export const nouns: Readonly<Record<string, Noun>> = {
   honeybee: object('honeybee', 0.26, 'flowers', 'air'),
   ladybug: object('lady-beetle', 0.26, 'garden', 'ground'),
   bat: object('bat', 0.3, 'forest', 'air'),
-  fish: sea('fish'),
-  goldfish: sea('tropical-fish'),
-  'tropical fish': sea('tropical-fish'),
+  fish: solid('fish', 0.26, 'underwater', 'deep'),
+  goldfish: solid('goldfish', 0.26, 'underwater', 'deep'),
+  'tropical fish': solid('clownfish', 0.26, 'underwater', 'deep'),
   octopus: sea('octopus', 0.44),
   whale: sea('whale', 0.5),
-  dolphin: sea('dolphin', 0.44),
+  dolphin: solid('dolphin', 0.36, 'underwater', 'deep'),
   shark: sea('shark', 0.46),
   jellyfish: sea('jellyfish', 0.42),
   squid: sea('squid', 0.44),
@@ -174,7 +157,7 @@ export const nouns: Readonly<Record<string, Noun>> = {
   boat: solid('sailboat', 0.5, 'ocean', 'water'),
   ship: object('ferry', 0.4, 'ocean', 'water'),
   ferry: object('ferry', 0.4, 'ocean', 'water'),
-  canoe: object('canoe', 0.34, 'lake', 'water'),
+  canoe: solid('rowboat', 0.24, 'lake', 'water'),
   speedboat: object('speedboat', 0.36, 'ocean', 'water'),
   bicycle: object('bicycle', 0.4, 'road', 'ground'),
   bike: object('bicycle', 0.4, 'road', 'ground'),
@@ -185,8 +168,8 @@ export const nouns: Readonly<Record<string, Noun>> = {
   bus: object('bus', 0.4, 'city', 'ground'),
   train: object('locomotive', 0.42, 'meadow', 'ground'),
   locomotive: object('locomotive', 0.42, 'meadow', 'ground'),
-  airplane: object('small-airplane', 0.36, 'heaven', 'air'),
-  plane: object('small-airplane', 0.36, 'heaven', 'air'),
+  airplane: solid('airplane', 0.3, 'heaven', 'air'),
+  plane: solid('airplane', 0.3, 'heaven', 'air'),
   helicopter: object('helicopter', 0.36, 'mountains', 'air'),
   rocket: object('rocket', 0.5, 'space', 'air'),
   spaceship: object('rocket', 0.5, 'space', 'air'),
@@ -196,9 +179,9 @@ export const nouns: Readonly<Record<string, Noun>> = {
   skateboard: object('skateboard', 0.34, 'city', 'ground'),
   sled: object('sled', 0.32, 'plain', 'ground'),
   // Buildings and outdoor things.
-  house: object('house', 0.46, 'meadow', 'ground'),
-  cottage: object('house-with-garden', 0.46, 'meadow', 'ground'),
-  cabin: object('house', 0.44, 'forest', 'ground'),
+  house: solid('house', 0.5, 'meadow', 'ground'),
+  cottage: solid('house', 0.48, 'meadow', 'ground'),
+  cabin: solid('cabin', 0.48, 'forest', 'ground'),
   castle: object('castle', 0.56, 'mountains', 'ground'),
   pagoda: object('japanese-castle', 0.56, 'mountains', 'ground'),
   church: object('church', 0.5, 'meadow', 'ground'),
@@ -253,7 +236,6 @@ export const nouns: Readonly<Record<string, Noun>> = {
   seedling: bloom('seedling', 0.32),
   // Food and drink.
   apple: solid('apple', 0.4, 'studio', 'table'),
-  'green apple': food('green-apple'),
   pear: food('pear'),
   orange: food('tangerine'),
   tangerine: food('tangerine'),

@@ -1,5 +1,6 @@
 import { TEXT_TEMPLATES } from '@lumashot/domain/catalog/textTemplates';
 import { describe, expect, it } from 'vitest';
+import artwork from '../../../../artwork/fluentObjects.json' with { type: 'json' };
 import { nouns } from './nouns.ts';
 import { parseScene } from './parseScene.ts';
 import { photoTerms } from './photoTerms.ts';
@@ -33,6 +34,10 @@ const cases: readonly (readonly [string, Expected])[] = [
     { things: ['sports car'], place: 'coastRoad', time: 'night' },
   ],
   ['a cup of coffee in a cosy cafe', { things: ['cup of coffee'], place: 'cafe' }],
+  ['a dolphin jumping over a rowboat', { place: 'ocean', relation: 'over' }],
+  ['an old-fashioned windmill surrounded by flowers', { things: ['windmill'], place: 'flowers' }],
+  ['a moose by a mountain stream', { things: ['moose'], place: 'river' }],
+  ['A red car and a white sheep.', { things: ['car', 'sheep'], counts: [1, 1] }],
   ['two cups of coffee', { things: ['cup of coffee'], counts: [2] }],
   ['mountain lake at dawn', { things: [], place: 'lake', time: 'dawn' }],
   ['a lighthouse in a storm', { things: ['lighthouse'], place: 'rocks', weather: 'storm' }],
@@ -153,8 +158,39 @@ describe('parseScene', () => {
     expect(parseScene('an owl under the moon').disc).toBe('moon');
   });
 
-  it('knows at least 150 nouns', () => {
-    expect(Object.keys(nouns).length).toBeGreaterThan(150);
+  it('sees somebody described by the face from near, with what the face wears', () => {
+    const { styles, subjects } = parseScene('an old man with a long grey beard and glasses');
+    expect(styles).toContain('portrait');
+    expect(styles).not.toContain('vintage');
+    expect(subjects.map(({ word, extras }) => [word, extras])).toEqual([
+      ['man', ['beard', 'glasses']],
+    ]);
+    expect(parseScene('a man with a beard walking in the forest').styles).not.toContain('portrait');
+  });
+
+  it('takes what is worn for no thing of its own', () => {
+    const words = (prompt: string) => parseScene(prompt).subjects.map(({ word }) => word);
+    expect(words('a cat wearing a top hat')).toEqual(['cat']);
+    expect(words('a hat and sunglasses')).toEqual(['hat', 'sunglasses']);
+  });
+
+  it('gives a pose to all who were named in one breath', () => {
+    const { subjects } = parseScene('One cat and two dogs sitting on the grass.');
+    expect(subjects.map(({ word, count, pose }) => [word, count, pose])).toEqual([
+      ['cat', 1, 'sit'],
+      ['dog', 2, 'sit'],
+    ]);
+  });
+
+  it('knows at least 400 nouns', () => {
+    expect(Object.keys(nouns).length).toBeGreaterThanOrEqual(400);
+  });
+
+  it('has the vendored drawing of every noun that is one', () => {
+    const missing = Object.values(nouns).flatMap(({ thing }) =>
+      thing.kind === 'object' && !Object.hasOwn(artwork, thing.icon) ? [thing.icon] : [],
+    );
+    expect(missing).toEqual([]);
   });
 
   it('reads every noun of its own table as that noun', () => {

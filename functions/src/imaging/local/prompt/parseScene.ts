@@ -1,5 +1,6 @@
 import { rgb, type Rgb } from '../paint/colour.ts';
 import type { Pose } from '../subjects/animal.ts';
+import { furniture as furnitureOf, inVase } from './furnish.ts';
 import { nouns } from './nouns.ts';
 import { photoTerms, softThings, technicalLength } from './photoTerms.ts';
 import type {
@@ -13,7 +14,7 @@ import type {
   Weather,
 } from './scene.ts';
 import { lookUp, tokenise } from './tokens.ts';
-import { garments, isWorn, readHair } from './wear.ts';
+import { extras, faceWords, garments, isWorn, readHair, wearables } from './wear.ts';
 import {
   colours,
   comparisons,
@@ -79,6 +80,24 @@ export function parseScene(prompt: string): Scene {
       continue;
     }
     muted -= 1;
+
+    // "Roses in a vase" are one thing.
+    const flowers = subjects.at(-1);
+    if (noun?.phrase === 'vase' && flowers !== undefined && words.slice(i - 3, i).includes('in')) {
+      const held = inVase(flowers);
+      if (held !== null) {
+        subjects[subjects.length - 1] = held;
+        i += noun.words;
+        continue;
+      }
+    }
+
+    // "A cat wearing a top hat" is a picture of a cat: what it wears is no thing beside it.
+    if (noun !== null && wearables.has(noun.phrase) && isCarried(i)) {
+      [count, colour] = [0, null];
+      i += noun.words;
+      continue;
+    }
 
     if (
       noun !== null &&
@@ -153,9 +172,22 @@ export function parseScene(prompt: string): Scene {
     const last = subjects.at(-1);
     const hair = readHair(words, i);
     if (hair !== null) {
-      if (last?.noun.thing.kind === 'figure' && hair.colour !== null)
-        subjects[subjects.length - 1] = { ...last, hair: rgb(hair.colour) };
+      if (last?.noun.thing.kind === 'figure')
+        subjects[subjects.length - 1] = {
+          ...last,
+          ...(hair.colour === null ? {} : { hair: rgb(hair.colour) }),
+          ...(hair.curly ? { extras: [...(last.extras ?? []), 'curls' as const] } : {}),
+        };
       return hair.words;
+    }
+    const extra = lookUp(extras, words, i, false);
+    if (extra !== null && last?.noun.thing.kind === 'figure') {
+      const worn = [...(last.extras ?? []), extra.value];
+      // A beard's colour is the hair's, when the hair's own is not told.
+      const hairToo = extra.value === 'beard' && colour !== null ? { hair: colour } : {};
+      subjects[subjects.length - 1] = { ...hairToo, ...last, extras: worn };
+      [count, colour] = [0, null];
+      return extra.words;
     }
     if (last?.noun.thing.kind !== 'figure') return 0;
     const garment = lookUp(garments, words, i, false);
@@ -164,6 +196,17 @@ export function parseScene(prompt: string): Scene {
     subjects[subjects.length - 1] = { ...last, attire: { kind: garment.value, colour } };
     [count, colour, pendingRelation] = [0, null, null];
     return garment.words;
+  }
+
+  /** The last two things were named in one breath: "a cat and two dogs". */
+  function isListed(i: number): boolean {
+    return words.slice(Math.max(0, i - 5), i).includes('and');
+  }
+
+  function isCarried(i: number): boolean {
+    const kind = subjects.at(-1)?.noun.thing.kind;
+    const living = kind === 'figure' || kind === 'animal';
+    return living && isWorn(words, i);
   }
 
   function readOne(i: number): number {
@@ -182,9 +225,13 @@ export function parseScene(prompt: string): Scene {
     const p = lookUp(poses, words, i, false);
     if (p !== null) {
       const last = subjects.at(-1);
-      if (last !== undefined && last.pose === null)
+      if (last !== undefined && last.pose === null) {
         subjects[subjects.length - 1] = { ...last, pose: p.value };
-      else pose = p.value;
+        // "A cat and two dogs sitting": both do.
+        const [other] = subjects;
+        if (subjects.length === 2 && other?.pose === null && isListed(i))
+          subjects[0] = { ...other, pose: p.value };
+      } else pose = p.value;
     }
     if (word === 'moon' || word === 'moonlight' || word === 'moonlit') {
       const on = words[i - 1] === 'the' && words[i - 2] === 'on';
@@ -263,6 +310,20 @@ interface Found {
   readonly palette: readonly Rgb[];
 }
 
+/** A person described by the face, without a place or a deed, is a portrait. */
+function seenFromNear(found: Found, subjects: readonly Subject[]): boolean {
+  const [hero] = subjects;
+  return (
+    hero?.noun.thing.kind === 'figure' &&
+    subjects.length === 1 &&
+    hero.count === 1 &&
+    hero.pose === null &&
+    found.place === null &&
+    !found.style.includes('portrait') &&
+    found.words.some((word) => faceWords.has(word))
+  );
+}
+
 /** Fills what the prompt left open with what usually goes together. */
 function complete(found: Found): Scene {
   const is = (style: Style): boolean => found.style.includes(style);
@@ -286,6 +347,7 @@ function complete(found: Found): Scene {
       subjects = [{ noun, word, count: 1, colour: null, pose: is('action') ? 'run' : null }];
   }
   const hero = subjects[0];
+  const looks = seenFromNear(found, subjects) ? [...found.style, 'portrait' as const] : found.style;
   const understood =
     subjects.length > 0 ||
     found.place !== null ||
@@ -308,7 +370,14 @@ function complete(found: Found): Scene {
   if (hero?.word === 'lighthouse' && (place === 'ocean' || place === 'beach')) place = 'rocks';
   if (found.relation === 'on' && place === 'kitchen' && hero?.noun.medium === 'ground')
     place = 'room';
-  if (hero?.noun.medium === 'deep' && (place === 'ocean' || place === 'lake')) place = 'underwater';
+  // Trees stand on the shore.
+  if (hero?.noun.thing.kind === 'tree' && place === 'ocean') place = 'beach';
+  if (subjects.length === 0) subjects = furnitureOf(place);
+  // A dolphin that leaps over a boat is seen from above the water.
+  const afloat = subjects.some(({ noun }) => noun.medium === 'water');
+  if (hero?.noun.medium === 'deep' && afloat) place = found.place ?? 'ocean';
+  else if (hero?.noun.medium === 'deep' && (place === 'ocean' || place === 'lake'))
+    place = 'underwater';
   const weather = found.weather ?? (is('urban') && is('neon') ? 'rain' : 'clear');
   let time = found.time;
   if (time === null) {
@@ -326,7 +395,7 @@ function complete(found: Found): Scene {
     time,
     weather,
     season: found.season ?? (weather === 'snow' ? 'winter' : 'summer'),
-    styles: found.style,
+    styles: looks,
     palette: found.palette,
     understood,
     disc: found.disc,

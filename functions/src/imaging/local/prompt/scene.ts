@@ -22,7 +22,33 @@ export type SolidId =
   | 'mug'
   | 'bottle'
   | 'tent'
-  | 'robot';
+  | 'robot'
+  | 'pickup'
+  | 'airplane'
+  | 'dolphin'
+  | 'rowboat'
+  | 'windmill'
+  | 'house'
+  | 'barn'
+  | 'cabin'
+  | 'penguin'
+  | 'owl'
+  | 'bird'
+  | 'robin'
+  | 'sparrow'
+  | 'crow'
+  | 'dove'
+  | 'canary'
+  | 'duck'
+  | 'swan'
+  | 'goose'
+  | 'fish'
+  | 'clownfish'
+  | 'goldfish'
+  | 'sunflowers'
+  | 'roses'
+  | 'daisies'
+  | 'tulips';
 export type FigureRole = 'woman' | 'man' | 'girl' | 'boy' | 'astronaut';
 
 /** Where a thing belongs, so that a boat floats and a cup stands on a table. */
@@ -39,6 +65,9 @@ export interface Noun {
 /** Clothes the engine can put on a person. */
 export type Attire = 'suit' | 'coat' | 'dress' | 'shirt' | 'knit';
 
+/** What a face may have beside itself. */
+export type Extra = 'glasses' | 'sunglasses' | 'beard' | 'curls';
+
 export interface Subject {
   readonly noun: Noun;
   readonly word: string;
@@ -48,6 +77,7 @@ export interface Subject {
   /** Said of a person: "in a navy suit", "with long dark hair". */
   readonly attire?: { readonly kind: Attire; readonly colour: Rgb | null };
   readonly hair?: Rgb;
+  readonly extras?: readonly Extra[];
 }
 
 export type PlaceId =

@@ -1,4 +1,4 @@
-import type { Attire } from './scene.ts';
+import type { Attire, Extra } from './scene.ts';
 import { singular } from './tokens.ts';
 import { colours } from './words.ts';
 
@@ -42,6 +42,70 @@ const hairColours: Readonly<Record<string, string>> = {
   white: '#dcdad6',
   light: '#b08850',
 };
+/** Words for what a face has beside itself. */
+export const extras: Readonly<Record<string, Extra>> = {
+  beard: 'beard',
+  bearded: 'beard',
+  moustache: 'beard',
+  glasses: 'glasses',
+  eyeglasses: 'glasses',
+  spectacles: 'glasses',
+  'rimmed glasses': 'glasses',
+  sunglasses: 'sunglasses',
+  'aviator goggles': 'sunglasses',
+  'dark glasses': 'sunglasses',
+};
+
+/** Who is spoken of by the face is to be seen from near. */
+export const faceWords: ReadonlySet<string> = new Set([
+  'hair',
+  'haired',
+  'face',
+  'eyes',
+  'eyed',
+  'smile',
+  'smiling',
+  'laughing',
+  'frowning',
+  'beard',
+  'bearded',
+  'moustache',
+  'freckles',
+  'wrinkles',
+  'glasses',
+  'sunglasses',
+  'selfie',
+  'makeup',
+  'lipstick',
+  'gaze',
+]);
+
+/** Nouns that are things by themselves, but worn when somebody is there to wear them. */
+export const wearables: ReadonlySet<string> = new Set([
+  'sunglasses',
+  'glasses',
+  'hat',
+  'straw hat',
+  'crown',
+  'scarf',
+  'necktie',
+  'jeans',
+  'boot',
+  'sandal',
+  'shoe',
+  'sneaker',
+  'sneakers',
+  'socks',
+  'kimono',
+  'headphone',
+  'backpack',
+  'handbag',
+  'purse',
+  'dress',
+  't shirt',
+  'shirt',
+]);
+
 const hairShapes: ReadonlySet<string> = new Set([
   'long',
   'short',
@@ -59,14 +123,17 @@ const hairShapes: ReadonlySet<string> = new Set([
 export interface HairFound {
   readonly words: number;
   readonly colour: string | null;
+  readonly curly: boolean;
 }
 
 /** "long dark hair" from its first word on, or null. */
 export function readHair(words: readonly string[], i: number): HairFound | null {
   let colour: string | null = null;
+  let curly = false;
   for (let j = 0; j < 5; j++) {
     const word = words[i + j] ?? '';
-    if (word === 'hair' || word === 'haired') return { words: j + 1, colour };
+    if (word === 'hair' || word === 'haired') return { words: j + 1, colour, curly };
+    if (word === 'curly' || word === 'wavy') curly = true;
     const named = Object.hasOwn(hairColours, word) ? hairColours[word] : undefined;
     if (named !== undefined) colour = named;
     else if (!hairShapes.has(word) && !(j > 0 && Object.hasOwn(colours, word))) return null;

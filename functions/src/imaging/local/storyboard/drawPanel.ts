@@ -6,6 +6,7 @@ import type { Sprite } from '../subjects/sprite.ts';
 import { inkActor, inkFace } from './actors.ts';
 import { PANEL, type Frame } from './frame.ts';
 import { createPen, PAPER, type Pen } from './pen.ts';
+import { penFace } from './penFace.ts';
 import { sketches } from './places.ts';
 import type { ShotId } from './shots.ts';
 import type { Panel } from './story.ts';
@@ -81,10 +82,19 @@ async function drawActors(brush: Brush, drawing: Drawing, camera: Camera, pen: P
   const order = seen
     .flatMap((subject) => Array.from({ length: Math.min(3, subject.count) }, () => subject))
     .slice(0, 4);
-  for (const [n, subject] of order.entries()) {
+  const behind = order.filter(isBackdrop);
+  for (const [n, subject] of behind.entries()) {
+    const sprite = fitted(
+      await inkActor({ subject, stage, seed, tall: camera.tall * 0.8, facing: -1 }),
+      W * 0.46,
+    );
+    put(brush, sprite, { x: W * (0.8 - n * 0.6), y: camera.horizon + H * 0.18 });
+  }
+  for (const [n, subject] of order.filter((one) => !isBackdrop(one)).entries()) {
     const tall = camera.tall * statureOf(subject);
     const facing = n % 2 === 0 ? 1 : -1;
-    const sprite = fitted(await inkActor({ subject, stage, seed, tall, facing }), W * 0.6);
+    const drawn = await inkActor({ subject, stage, seed, tall, facing });
+    const sprite = fitted(drawn, W * 0.6);
     const x = (camera.spots[n] ?? 0.12 + n * 0.2) * W;
     const floats = subject.noun.medium === 'air';
     const table = subject.noun.medium === 'table' && order.length > 1;
@@ -96,22 +106,48 @@ async function drawActors(brush: Brush, drawing: Drawing, camera: Camera, pen: P
     if (table) stand(pen, x, { top: y - 3, foot: camera.feet + 4, width: sprite.width * 1.5 });
     else if (!floats) shadow(pen, x, y, sprite.width);
     put(brush, sprite, { x, y });
+    if (subject.noun.thing.kind === 'figure')
+      penFace(pen, {
+        subject,
+        x,
+        feet: y,
+        tall: (tall * sprite.width) / drawn.width,
+        facing,
+      });
   }
   if (over !== undefined) shoulder(pen, over);
 }
 
+/** What people stand in front of. */
+const BACKDROPS: ReadonlySet<string> = new Set([
+  'tent',
+  'house',
+  'barn',
+  'cabin',
+  'windmill',
+  'lighthouse',
+  'car',
+  'pickup',
+]);
+
+const isBackdrop = ({ noun: { thing } }: Subject): boolean =>
+  thing.kind === 'solid' && BACKDROPS.has(thing.model);
+
 /** Heights beside a grown person: a dog is not as tall as its owner. */
-function statureOf({ noun, word }: Subject): number {
+function statureOf({ noun, word, pose }: Subject): number {
   const { thing } = noun;
-  if (thing.kind === 'figure') return thing.role === 'girl' || thing.role === 'boy' ? 0.72 : 1;
+  if (thing.kind === 'figure') {
+    const grown = thing.role === 'girl' || thing.role === 'boy' ? 0.72 : 1;
+    return pose === 'kneel' ? grown * 0.76 : grown;
+  }
   if (thing.kind === 'animal') {
     if (/elephant|giraffe|horse|camel|moose|bear|cow|bison|deer/u.test(word)) return 1.05;
     return /cat|kitten|rabbit|puppy|fox|bunny|hare/u.test(word) ? 0.36 : 0.5;
   }
   if (thing.kind === 'tree') return 1.5;
-  if (noun.medium === 'table') return 0.24;
+  if (noun.medium === 'table') return 0.17;
   if (thing.kind === 'solid')
-    return thing.model === 'lighthouse' ? 1.7 : thing.model === 'robot' ? 0.55 : 0.8;
+    return thing.model === 'robot' ? 0.55 : Math.min(0.8, noun.share * 1.2);
   return Math.min(1.3, Math.max(0.3, noun.share * 1.6));
 }
 

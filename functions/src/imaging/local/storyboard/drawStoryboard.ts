@@ -9,6 +9,7 @@ import { handFont } from './handFont.ts';
 import { createPen, INK } from './pen.ts';
 import { SHOT_NAMES } from './shots.ts';
 import { readStory, type Panel } from './story.ts';
+import { writable } from './writable.ts';
 
 const COLUMNS = 3;
 const MARGIN = 30;
@@ -31,7 +32,13 @@ export async function drawStoryboard(
   const { brush } = layer;
   paintPaper(brush, random.fork('paper'));
   write(brush, 'STORYBOARD', { x: MARGIN, y: 52, size: TEXT.title, width: SHEET.width });
-  const [line = ''] = wrapped(brush, description, TEXT.story, SHEET.width - MARGIN * 2, 1);
+  const [line = ''] = wrapped(
+    brush,
+    writable(description.replace(/\s+/gu, ' ')),
+    TEXT.story,
+    SHEET.width - MARGIN * 2,
+    1,
+  );
   write(brush, line, { x: MARGIN, y: 82, size: TEXT.story, width: SHEET.width });
   // One light for all panels: figures are shaded alike wherever they stand.
   const stage = createStage('a day in the studio', createRandom(1));
@@ -77,7 +84,13 @@ function caption(brush: Brush, panel: Panel, n: number): void {
   write(brush, `${n + 1}`, { x: 13, y, size: TEXT.shot, width: 30 });
   brush.textAlign = 'left';
   write(brush, SHOT_NAMES[panel.shot], { x: 36, y, size: TEXT.shot, width: PANEL.width });
-  for (const [i, text] of wrapped(brush, panel.caption, TEXT.caption, PANEL.width, 2).entries())
+  for (const [i, text] of wrapped(
+    brush,
+    writable(panel.caption),
+    TEXT.caption,
+    PANEL.width,
+    2,
+  ).entries())
     write(brush, text, {
       x: 0,
       y: y + TEXT.line * (i + 1) + 2,

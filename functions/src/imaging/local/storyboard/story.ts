@@ -40,8 +40,8 @@ const PERSONAL: Readonly<Record<string, 'woman' | 'man' | 'other' | 'all'>> = {
   their: 'all',
   both: 'all',
 };
-const REPOSE =
-  /\b(?:sleeps?|sleeping|kneels?|kneeling|sits?|sitting|rests?|lies|lying|crouch\w*)\b/u;
+const REPOSE = /\b(?:sleeps?|sleeping|sits?|sitting|rests?|lies|lying)\b/u;
+const KNEEL = /\b(?:kneels?|kneeling|knelt|crouch\w*|bends? down|on one knee)\b/u;
 const HASTE = /\b(?:runs?|running|races?|chas\w+|hurr\w+|escap\w+|flees?)\b/u;
 const STRIDE =
   /\b(?:walks?|walking|leaves?|leaving|enters?|follows?|strolls?|arrives?|reach\w*|goes|crosses|steps?)\b/u;
@@ -172,6 +172,8 @@ const unique = (subjects: readonly Subject[]): Subject[] =>
 
 function posed(subject: Subject, beat: string): Subject {
   if (subject.noun.thing.kind !== 'figure' && subject.noun.thing.kind !== 'animal') return subject;
+  if (KNEEL.test(beat))
+    return { ...subject, pose: subject.noun.thing.kind === 'figure' ? 'kneel' : 'stand' };
   const pose = REPOSE.test(beat)
     ? 'sit'
     : HASTE.test(beat)

@@ -14,7 +14,8 @@ export function sketchSky({ pen, panel, random, horizon }: Frame): void {
   if (!wet) {
     const low = panel.time === 'sunset' || panel.time === 'dawn' || panel.time === 'golden';
     const [x, y] = [W * random.between(0.16, 0.36), low ? horizon - 14 : 46];
-    pen.oval(x, y, 44, 44, { weight: 1.5, solid: PAPER });
+    if (low) pen.shape(halfDisc(x, horizon), { weight: 1.5, solid: PAPER, roughness: 0.6 });
+    else pen.oval(x, y, 44, 44, { weight: 1.5, solid: PAPER });
     if (!night)
       for (let i = 0; i < 12; i++) {
         const a = (i / 12) * Math.PI * 2;
@@ -35,6 +36,13 @@ export function sketchSky({ pen, panel, random, horizon }: Frame): void {
       dark: wet,
     });
 }
+
+/** A rising or setting sun: what is above the horizon of it. */
+const halfDisc = (x: number, horizon: number): readonly (readonly [number, number])[] =>
+  Array.from({ length: 15 }, (_, i) => {
+    const a = Math.PI * (1 + i / 14);
+    return [x + Math.cos(a) * 34, horizon - 2 + Math.sin(a) * 34] as const;
+  });
 
 function cloud({
   pen,

@@ -1,3 +1,4 @@
+import { rgb, type Rgb } from '../paint/colour.ts';
 import type { Scene, Subject, TreeId } from '../prompt/scene.ts';
 import type { Random } from '../random.ts';
 import type { Light } from '../scene/light.ts';
@@ -65,7 +66,7 @@ async function draw(subject: Subject, tall: number, how: Casting): Promise<Sprit
       pose,
       gaze: (pose === 'run' ? 0.25 : 0.6) * how.facing,
       headPitch: -0.04,
-      tint: subject.colour,
+      tint: ownColour(subject.colour, allSpecies[thing.species].coat.main) ? null : subject.colour,
     });
     return drawModel(
       model,
@@ -94,6 +95,13 @@ async function draw(subject: Subject, tall: number, how: Casting): Promise<Sprit
     return { canvas, width, height: tall, footX: width / 2, footY: tall };
   }
   return drawObject(thing.icon, tall, light, zoom, subject.colour);
+}
+
+/** "A white sheep" is as white as sheep are: its face keeps its own colour. */
+function ownColour(colour: Rgb | null, coat: string): boolean {
+  if (colour === null) return false;
+  const own = rgb(coat);
+  return Math.hypot(...colour.map((value, c) => value - (own[c] ?? 0))) < 90;
 }
 
 /** The season decides what a tree wears. */

@@ -1,4 +1,5 @@
-import type { Scene, Subject } from '../prompt/scene.ts';
+import { rgb } from '../paint/colour.ts';
+import type { Scene, SolidId, Subject } from '../prompt/scene.ts';
 import { SIDE, type Setting, type Stage } from '../scene/stage.ts';
 import { allSpecies } from './species.ts';
 import { drawSubject, isBust } from './cast.ts';
@@ -76,17 +77,13 @@ export async function composeSubjects(
 
   if (isBust(scene)) {
     await add(first, SIDE * 0.99, SIDE * 0.5, SIDE * 1.015, facing, true);
-  } else if (second === undefined || first.count > 1) {
-    if (!(await crowd(first, scene, setting, stage, facing, add))) return false;
-    if (second !== undefined && !signal.aborted)
-      await add(
-        second,
-        height(second, scene, 0.7),
-        SIDE * 0.84,
-        setting.floor - 70,
-        facing,
-        floats(second),
-      );
+  } else if (second === undefined || first.count > 1 || second.count > 1) {
+    const parts = second === undefined ? [WHOLE] : sharedBetween(first, second);
+    for (const [i, subject] of [first, second].entries()) {
+      const part = parts[i];
+      if (subject === undefined || part === undefined) continue;
+      if (!(await crowd(subject, { scene, setting, stage, facing, part }, add))) return false;
+    }
   } else {
     await pair(first, second, scene, setting, facing, add, actors);
   }
@@ -135,17 +132,61 @@ function baseline(subject: Subject, setting: Setting, tall: number): number {
   return Math.min(setting.floor, SIDE * 0.44 + tall / 2);
 }
 
+/** The part of the picture's width a group takes, and how much smaller that makes it. */
+interface Part {
+  readonly from: number;
+  readonly to: number;
+  readonly size: number;
+}
+
+const WHOLE: Part = { from: 0, to: 1, size: 1 };
+
+/** Two groups side by side: the one with more members gets more room. */
+function sharedBetween(a: Subject, b: Subject): readonly Part[] {
+  const middle = Math.min(0.68, Math.max(0.34, (a.count + 0.5) / (a.count + b.count + 1)));
+  const size = a.count + b.count > 4 ? 0.86 : 0.94;
+  return [
+    { from: 0, to: middle, size },
+    { from: middle, to: 1, size },
+  ];
+}
+
+interface Crowding {
+  readonly scene: Scene;
+  readonly setting: Setting;
+  readonly stage: Stage;
+  readonly facing: 1 | -1;
+  readonly part: Part;
+}
+
+/** Paints of things that come in many: four cars are not four times the same one. */
+const PAINTS = ['#c2261e', '#2f6fb0', '#e8b51c', '#ece8e0', '#2e7d5b', '#6a4a8c', '#20242c'].map(
+  rgb,
+);
+const painted: ReadonlySet<string> = new Set(['car', 'pickup', 'balloon', 'sailboat', 'tent']);
+
+function painting(subject: Subject, i: number): Subject {
+  const { thing } = subject.noun;
+  const many = subject.count > 1 && subject.colour === null;
+  if (!many || thing.kind !== 'solid' || !painted.has(thing.model)) return subject;
+  return { ...subject, colour: PAINTS[i % PAINTS.length] ?? null };
+}
+
 /** One or many of a kind, in a loose arc, nearer ones lower and larger. */
 async function crowd(
   subject: Subject,
-  scene: Scene,
-  setting: Setting,
-  stage: Stage,
-  facing: 1 | -1,
+  { scene, setting, stage, facing, part }: Crowding,
   add: Add,
 ): Promise<boolean> {
   const n = subject.count;
   const sun = stage.light.disc.x;
+  const wide = part.to - part.from;
+  if (n === 1 && part !== WHOLE) {
+    const tall = height(subject, scene, 0.76 * part.size);
+    const x = (part.from + wide / 2) * SIDE;
+    const y = baseline(subject, setting, tall) - 12;
+    return (await add(subject, tall, x, y, part.from > 0 ? -1 : 1, floats(subject))) !== null;
+  }
   if (n === 1) {
     const tall = height(subject, scene, 1);
     const x =
@@ -162,17 +203,19 @@ async function crowd(
     );
   }
   const random = stage.random.fork('crowd');
-  const shrink = n === 2 ? 0.72 : n === 3 ? 0.66 : n <= 5 ? 0.52 : 0.4;
+  const shrink = (n === 2 ? 0.72 : n === 3 ? 0.66 : n <= 5 ? 0.52 : 0.4) * part.size;
   for (let i = 0; i < n; i++) {
     const back = n > 5 ? (i % 3) / 2 : i % 2;
     const tall = height(subject, scene, shrink) * (1 - back * 0.2);
-    const x = ((i + 0.5) / n) * 0.84 + 0.08 + (random.next() - 0.5) * 0.03;
+    const across = ((i + 0.5) / n) * 0.84 + 0.08 + (random.next() - 0.5) * 0.03;
+    const x = part.from + across * wide;
     const lift = back * (n > 3 ? 74 : 46);
     const y = floats(subject)
       ? SIDE * (0.34 + random.next() * 0.3) + tall / 2
       : setting.floor - lift;
     const turned: 1 | -1 = n === 2 ? (i === 0 ? 1 : -1) : facing;
-    if ((await add(subject, tall, x * SIDE, y, turned, floats(subject))) === null) return false;
+    const one = painting(subject, i);
+    if ((await add(one, tall, x * SIDE, y, turned, floats(subject))) === null) return false;
   }
   return true;
 }
@@ -226,14 +269,25 @@ async function pair(
     await add(a, ha * 0.8, SIDE * 0.55, SIDE * 0.42, facing, true);
     return;
   }
-  await add(a, ha * 0.82, SIDE * 0.32, baseline(a, setting, ha * 0.82), 1, floats(a));
-  await add(b, hb * 0.82, SIDE * 0.7, baseline(b, setting, hb * 0.82) - 24, -1, floats(b));
+  // Long things stand behind: side by side with one, a sheep would be out of sight.
+  const [far, near] = [a, b].map(isLong);
+  const lift = (isFar: boolean | undefined): number => (isFar === true ? 52 : 0);
+  const [ya, yb] = [baseline(a, setting, ha * 0.82), baseline(b, setting, hb * 0.82)];
+  await add(a, ha * 0.82, SIDE * 0.32, ya - lift(far), 1, floats(a));
+  const across = far === true ? 0.8 : 0.7;
+  await add(b, hb * 0.82, SIDE * across, yb - (far === true ? -8 : 24) - lift(near), -1, floats(b));
+}
+
+function isLong({ noun: { thing } }: Subject): boolean {
+  return thing.kind === 'solid' && (thing.model === 'car' || thing.model === 'pickup');
 }
 
 /** How high up its height one can sit on a thing. */
 function backOf(subject: Subject, relation: Scene['relation']): number {
   const { thing } = subject.noun;
   if (relation === 'in') return 0.5;
+  // Among the branches, not above the crown.
+  if (thing.kind === 'tree') return 0.56;
   if (thing.kind !== 'animal') return relation === 'riding' ? 0.6 : 0.88;
   const model = buildQuadruped(allSpecies[thing.species], {
     pose: 'stand',
@@ -244,15 +298,36 @@ function backOf(subject: Subject, relation: Scene['relation']): number {
   return 1.02 / heightOf(model, UPRIGHT);
 }
 
+/** How tall things are, in metres, where it tells beside an animal or a person. */
+const METRES: Readonly<Partial<Record<SolidId, number>>> = {
+  penguin: 0.9,
+  owl: 0.45,
+  bird: 0.25,
+  robin: 0.2,
+  sparrow: 0.2,
+  crow: 0.4,
+  dove: 0.3,
+  canary: 0.2,
+  duck: 0.3,
+  goose: 0.6,
+  swan: 0.8,
+  car: 1.3,
+  pickup: 1.7,
+  tent: 1.5,
+};
+
+/** What lies on tables, beside who uses it. */
+const IN_HAND = 0.45;
+
 /** Two animals keep something of their true proportion, pulled together so both can be seen. */
 function sizes(a: Subject, b: Subject, scene: Scene): readonly [number, number] {
   const [ha, hb] = [height(a, scene, 1), height(b, scene, 1)];
-  const metres = (s: Subject): number | null =>
-    s.noun.thing.kind === 'animal'
-      ? allSpecies[s.noun.thing.species].metres
-      : s.noun.thing.kind === 'figure'
-        ? 1.7
-        : null;
+  const metres = ({ noun: { thing, medium } }: Subject): number | null => {
+    if (thing.kind === 'animal') return allSpecies[thing.species].metres;
+    if (thing.kind === 'figure') return 1.7;
+    if (medium === 'table') return IN_HAND;
+    return thing.kind === 'solid' ? (METRES[thing.model] ?? null) : null;
+  };
   const [ma, mb] = [metres(a), metres(b)];
   if (ma === null || mb === null) return [ha, hb];
   const ratio = Math.pow(ma / mb, 0.45);

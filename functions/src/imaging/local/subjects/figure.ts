@@ -1,5 +1,5 @@
 import { linear, rgb, scale, type Rgb } from '../paint/colour.ts';
-import type { Attire, FigureRole, Subject } from '../prompt/scene.ts';
+import type { Attire, Extra, FigureRole, Subject } from '../prompt/scene.ts';
 import type { Random } from '../random.ts';
 import type { Model } from '../solid/model.ts';
 import {
@@ -45,6 +45,7 @@ export interface Look {
   readonly top: Rgb;
   readonly bottom: Rgb;
   readonly attire: Attire | null;
+  readonly extras: readonly Extra[];
 }
 
 const skins = ['#f0c8a8', '#e0ac86', '#c68a62', '#96603f', '#6a4029'] as const;
@@ -65,6 +66,7 @@ export function lookOf(random: Random, subject: Subject): Look {
     top,
     bottom: suit ? scale(top, 0.9) : bottom,
     attire: attire?.kind ?? null,
+    extras: subject.extras ?? [],
   };
 }
 
@@ -79,22 +81,32 @@ export function buildFigure(role: FigureRole, pose: Pose, look: Look, pack: bool
   const bottom = paint(look.bottom);
   const shoe = paint(scale(look.bottom, 0.5), 0.25);
   const h = young ? 0.105 : 0.078;
-  const hipY = young ? 0.42 : 0.49;
-  const neckY = 1 - h * 2.15;
+  const kneels = pose === 'kneel';
+  const upright = young ? 0.42 : 0.49;
+  const hipY = kneels ? upright * 0.56 : upright;
+  // On one knee everything above the hip comes down with it.
+  const fall = upright - hipY;
+  const neckY = 1 - h * 2.15 - fall;
   const parts: Part[] = [];
-  const stride = { stand: 0.05, walk: 0.3, run: 0.62, sit: 0.05 }[pose];
-  const lean = pose === 'run' ? 0.08 : 0;
+  const stride = { stand: 0.05, walk: 0.3, run: 0.62, sit: 0.05, kneel: 0.05 }[pose];
+  const lean = pose === 'run' ? 0.08 : kneels ? 0.05 : 0;
   const wide = female ? 0.05 : 0.055;
   for (const s of [1, -1]) {
     const a = pose === 'sit' ? 0.9 : s * stride;
     const hip: Vec = [0, hipY, wide * s];
-    const knee: Vec =
-      pose === 'sit'
+    const knee: Vec = kneels
+      ? s > 0
+        ? [upright * 0.44, upright * 0.56, wide * 1.3]
+        : [0.02, 0.05, wide * -1.2]
+      : pose === 'sit'
         ? [hipY * 0.36, hipY * 0.78, wide * s * 3]
         : [Math.sin(a) * hipY * 0.5 + (a > 0 ? 0.03 : 0), hipY * 0.52, wide * s * 1.1];
     const back = a < 0 ? (pose === 'run' ? 0.75 : 0.25) : -0.06;
-    const ankle: Vec =
-      pose === 'sit'
+    const ankle: Vec = kneels
+      ? s > 0
+        ? [upright * 0.42, 0.035, wide * 1.3]
+        : [upright * -0.48, 0.05, wide * -1.2]
+      : pose === 'sit'
         ? [knee[0] - 0.02, knee[1] - hipY * 0.45, knee[2] * 1.08]
         : [
             knee[0] + Math.sin(a - back) * hipY * 0.48,
@@ -106,7 +118,7 @@ export function buildFigure(role: FigureRole, pose: Pose, look: Look, pack: bool
       limb(knee, ankle, 0.042, 0.028, bottom, 0.015),
     );
     parts.push(ball(add(ankle, [0.03, -0.008, 0]), [0.062, 0.03, 0.032], shoe, 0.015));
-    const sway = -a * 0.9;
+    const sway = kneels ? (s > 0 ? 0.75 : 0.15) : -a * 0.9;
     const shoulder: Vec = [lean, neckY - 0.055, (female ? 0.095 : 0.118) * s];
     const elbow: Vec = [
       lean + Math.sin(sway) * 0.15 + 0.005,
@@ -139,11 +151,11 @@ export function buildFigure(role: FigureRole, pose: Pose, look: Look, pack: bool
       top,
       0.018,
     ),
-    ...(female ? [coat(hipY, top)] : []),
+    ...(female && !kneels ? [coat(hipY, top)] : []),
     limb([lean, neckY - 0.055, -0.075], [lean, neckY - 0.055, 0.075], 0.045, 0.045, top, 0.05),
     limb([lean, neckY - 0.03, 0], [lean + 0.005, neckY + 0.03, 0], 0.036, 0.034, skin, 0.02),
   );
-  const c: Vec = [lean + 0.012, 1 - h * 1.05, 0];
+  const c: Vec = [lean + 0.012, 1 - h * 1.05 - fall, 0];
   if (pack) {
     const canvas = paint([176, 92, 44], 0.1);
     parts.push(

@@ -5,6 +5,7 @@ import type { Random } from '../random.ts';
 import type { Look } from './figure.ts';
 import { clothes, collar } from './portraitClothes.ts';
 import { eyes, mouth } from './portraitFeatures.ts';
+import { paintCurls, paintExtras } from './portraitExtras.ts';
 import { fringe, longHair } from './portraitHair.ts';
 import { dab, lightOf, S, shadowOf, soft, type Sitter } from './sitter.ts';
 import type { Sprite } from './sprite.ts';
@@ -39,7 +40,9 @@ export function drawPortrait(
   face(sitter);
   eyes(sitter);
   mouth(sitter);
+  paintExtras(sitter, look.extras);
   fringe(sitter);
+  paintCurls(sitter);
   model(layer, sitter);
   rimLight(layer, sitter);
   return { canvas: layer.canvas, width: tall, height: tall, footX: tall / 2, footY: tall };
@@ -189,7 +192,7 @@ function rimLight(layer: Layer, s: Sitter): void {
   edge.brush.globalCompositeOperation = 'destination-out';
   edge.brush.drawImage(layer.canvas, s.side * width * 0.008, width * 0.006);
   edge.brush.globalCompositeOperation = 'source-in';
-  edge.brush.fillStyle = css(s.rim, 0.6);
+  edge.brush.fillStyle = css(s.rim, 0.24);
   edge.brush.fillRect(0, 0, width, height);
   const { brush } = layer;
   brush.save();

@@ -99,6 +99,8 @@ export function buildQuadruped(q: Quadruped, how: Carriage): Model {
     walk: [0.34, -0.26, -0.3, 0.3],
     run: [1.0, 0.62, -0.5, -0.95],
     sit: [0.02, 0.1, 0, 0],
+    // People kneel; on four legs it is standing.
+    kneel: [0.04, -0.06, -0.05, 0.06],
   };
   const runs = how.pose === 'run';
   const leg = (front: boolean, side: number, angle: number): void => {

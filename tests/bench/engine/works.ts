@@ -1,0 +1,75 @@
+import type { DrawResult, SourceImage } from '../../../functions/src/imaging/engine.ts';
+import { embeddedEngine } from '../../../functions/src/imaging/local/embeddedEngine.ts';
+import { personPhoto } from '../../../functions/src/imaging/local/testing/personPhoto.ts';
+import { productPhoto } from '../../../functions/src/imaging/local/testing/productPhoto.ts';
+
+export type Work = () => Promise<DrawResult | undefined>;
+
+/** The six operations as users ask for them, the ones with the most work among them. */
+export async function works(): Promise<Readonly<Record<string, Work>>> {
+  const { draw } = embeddedEngine;
+  const products = await Promise.all([
+    productPhoto({ thing: 'bottle', colour: '#1d7a5c', backdrop: '#e9e8e6' }),
+    productPhoto({ thing: 'mug', colour: '#c8322a', backdrop: '#d8d4cc' }),
+    productPhoto({ thing: 'robot', colour: '#f2f2f0', backdrop: '#7fa6c4' }),
+  ]);
+  const person = await personPhoto();
+  const [product] = products;
+  if (product === undefined) throw new Error('no photo to work on');
+  const how = () => ({ seed: 1, signal: AbortSignal.timeout(60_000) });
+  const text =
+    (prompt: string): Work =>
+    () =>
+      draw.text?.({ prompt }, how()) ?? none();
+  const shot =
+    (sources: readonly SourceImage[]): Work =>
+    () =>
+      draw.productShot?.(
+        {
+          productName: 'Mug',
+          sceneId: 'lifestyle-kitchen',
+          scenePrompt: '',
+          customPrompt: null,
+          sources,
+        },
+        how(),
+      ) ?? none();
+  const enhance =
+    (enhancementType: string): Work =>
+    () =>
+      draw.enhance?.({ enhancementType, prompt: '', source: product }, how()) ?? none();
+  return {
+    'text: a fox in a snowy forest': text('a red fox in a snowy forest at sunset'),
+    'text: two elephants': text('two elephants on the savanna'),
+    'text: four cars': text('four cars on the street'),
+    'text: a watercolour village': text('watercolor of a village in spring'),
+    'text: nothing it knows': text('quantum entanglement of sadness'),
+    storyboard: () =>
+      draw.storyboard?.(
+        {
+          description:
+            'A woman leaves her office in the city at night. She sees a lost dog. The dog follows her home.',
+        },
+        how(),
+      ) ?? none(),
+    'product shot, one photo': shot([product]),
+    'product shot, five photos': shot([...products, ...products].slice(0, 5)),
+    'product edit, a new scene': () =>
+      draw.productEdit?.({ editPrompt: 'put it on a beach at sunset', source: product }, how()) ??
+      none(),
+    portrait: () =>
+      draw.portrait?.(
+        {
+          templateId: 'outdoor-adventure-full',
+          scenePrompt: '',
+          customPrompt: null,
+          source: person,
+        },
+        how(),
+      ) ?? none(),
+    'enhance: improve, twice the size': enhance('improve'),
+    'enhance: vintage': enhance('vintage'),
+  };
+}
+
+const none = (): Promise<undefined> => Promise.resolve(undefined);
