@@ -45,19 +45,27 @@ export function billingConfig(environment: NodeJS.ProcessEnv = process.env) {
 /** Which operations a hosted model draws. A wrong setting stops the deployment, not a picture. */
 export const HOSTED_MODELS = hostedModels(process.env);
 
-/** Keys of the providers in use: without any, no secret is declared and none is asked for. */
-export const HOSTED_KEYS = providersOf(HOSTED_MODELS).map((provider) =>
-  defineSecret(PROVIDERS[provider].keyName),
-);
+/**
+ * Keys of the providers in use: without any, no secret is declared and none is asked for. The
+ * emulators take keys from the environment they are started in: their file of secrets is committed,
+ * and for what it lacks they would ask a real project.
+ */
+const HOSTED_KEYS =
+  process.env['FUNCTIONS_EMULATOR'] === 'true'
+    ? []
+    : providersOf(HOSTED_MODELS).map((provider) => defineSecret(PROVIDERS[provider].keyName));
 
 const hostedUrlsSchema = z.object({
   HOSTED_GOOGLE_URL: httpUrl.optional(),
   HOSTED_OPENAI_URL: httpUrl.optional(),
 } satisfies Record<(typeof PROVIDERS)[keyof typeof PROVIDERS]['urlName'], z.ZodType>);
 
-/** Only for a stand-in or a proxy: the providers themselves when absent. */
-export const hostedUrls = (environment: NodeJS.ProcessEnv = process.env) =>
-  hostedUrlsSchema.parse(environment);
+/** A provider's key, bound to the function as a variable, and its address if it is a stand-in's. */
+export function hostedAccess(provider: keyof typeof PROVIDERS) {
+  const { keyName, urlName } = PROVIDERS[provider];
+  const urls = hostedUrlsSchema.parse(process.env);
+  return { apiKey: process.env[keyName] ?? '', baseUrl: urls[urlName] ?? null };
+}
 
 /**
  * App Check turns away what does not come from our app. Off by default: the emulators have none,

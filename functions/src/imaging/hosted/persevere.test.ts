@@ -4,13 +4,14 @@ import { persevere, type RetryWorld } from './persevere.ts';
 
 const NOW = Date.UTC(2026, 0, 1);
 
-const overloaded = (headers: Record<string, string>) =>
+const overloaded = (headers: Record<string, string>, data?: unknown) =>
   new APICallError({
     message: 'overloaded',
     url: 'http://provider.example',
     requestBodyValues: {},
     statusCode: 503,
     responseHeaders: headers,
+    data,
   });
 
 /** The pauses made until the first success after one failure. */
@@ -47,6 +48,18 @@ describe('a pause', () => {
     ['nothing', {}, 1_000],
   ])('is as long as asked for in %s', async (_, headers, pause) => {
     expect(await pausesAfter(overloaded(headers))).toEqual([pause]);
+  });
+
+  it.each([
+    ['17s', 17_000],
+    ['0.25s', 250],
+    ['a while', 1_000],
+  ])('is as long as Google asks for in its answer: %s', async (retryDelay, pause) => {
+    const details = [
+      { '@type': 'type.googleapis.com/google.rpc.QuotaFailure', violations: [] },
+      { '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay },
+    ];
+    expect(await pausesAfter(overloaded({}, { error: { details } }))).toEqual([pause]);
   });
 
   it('is not begun when the time would be over after it', async () => {

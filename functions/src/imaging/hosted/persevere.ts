@@ -1,4 +1,5 @@
 import { APICallError, NoImageGeneratedError } from 'ai';
+import { z } from 'zod';
 
 /** Three tries: a provider that fails thrice in a row is down, and pictures cost money. */
 const MOST_TRIES = 3;
@@ -47,13 +48,24 @@ export async function persevere<Value>(
 const passes = (error: unknown): boolean =>
   APICallError.isInstance(error) ? error.isRetryable : NoImageGeneratedError.isInstance(error);
 
-/** `retry-after-ms`, or `retry-after` in seconds or as a date. */
+/** `retry-after-ms`, `retry-after` in seconds or as a date, or what Google says in the body. */
 function askedPause(error: unknown, { now }: RetryWorld): number | null {
-  const headers = APICallError.isInstance(error) ? (error.responseHeaders ?? {}) : {};
+  if (!APICallError.isInstance(error)) return null;
+  const headers = error.responseHeaders ?? {};
   const ms = Number(headers['retry-after-ms'] ?? Number.NaN);
   if (Number.isFinite(ms)) return Math.max(0, ms);
   const asked = headers['retry-after'];
-  if (asked === undefined) return null;
+  if (asked === undefined) return googlePause(error.data);
   const pause = Number.isFinite(Number(asked)) ? Number(asked) * 1_000 : Date.parse(asked) - now();
   return Number.isFinite(pause) ? Math.max(0, pause) : null;
+}
+
+const googleError = z.object({ error: z.object({ details: z.array(z.unknown()) }) });
+/** google.rpc.RetryInfo: "17s", "0.25s". */
+const retryInfo = z.object({ retryDelay: z.string().regex(/^\d+([.]\d+)?s$/) });
+
+function googlePause(data: unknown): number | null {
+  const details = googleError.safeParse(data).data?.error.details ?? [];
+  const [info] = details.flatMap((detail) => retryInfo.safeParse(detail).data ?? []);
+  return info === undefined ? null : Number.parseFloat(info.retryDelay) * 1_000;
 }
