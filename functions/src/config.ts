@@ -2,6 +2,7 @@ import { priceIdsSchema } from '@lumashot/domain/billing/priceIds';
 import { FUNCTIONS_REGION } from '@lumashot/domain/product';
 import { defineSecret } from 'firebase-functions/params';
 import { z } from 'zod';
+import { hostedModels, PROVIDERS, providersOf } from './imaging/hosted/modelChoice.ts';
 
 /** Keys the hash that marks used trials. Changing it forgets them all. */
 export const TRIAL_SALT = defineSecret('TRIAL_SALT');
@@ -41,6 +42,31 @@ export function billingConfig(environment: NodeJS.ProcessEnv = process.env) {
   };
 }
 
+/** Which operations a hosted model draws. A wrong setting stops the deployment, not a picture. */
+export const HOSTED_MODELS = hostedModels(process.env);
+
+/**
+ * Keys of the providers in use: without any, no secret is declared and none is asked for. The
+ * emulators take keys from the environment they are started in: their file of secrets is committed,
+ * and for what it lacks they would ask a real project.
+ */
+const HOSTED_KEYS =
+  process.env['FUNCTIONS_EMULATOR'] === 'true'
+    ? []
+    : providersOf(HOSTED_MODELS).map((provider) => defineSecret(PROVIDERS[provider].keyName));
+
+const hostedUrlsSchema = z.object({
+  HOSTED_GOOGLE_URL: httpUrl.optional(),
+  HOSTED_OPENAI_URL: httpUrl.optional(),
+} satisfies Record<(typeof PROVIDERS)[keyof typeof PROVIDERS]['urlName'], z.ZodType>);
+
+/** A provider's key, bound to the function as a variable, and its address if it is a stand-in's. */
+export function hostedAccess(provider: keyof typeof PROVIDERS) {
+  const { keyName, urlName } = PROVIDERS[provider];
+  const urls = hostedUrlsSchema.parse(process.env);
+  return { apiKey: process.env[keyName] ?? '', baseUrl: urls[urlName] ?? null };
+}
+
 /**
  * App Check turns away what does not come from our app. Off by default: the emulators have none,
  * and a project needs its site key first (docs/deploying.md).
@@ -53,7 +79,14 @@ const COMMON = { region: FUNCTIONS_REGION } as const;
 export const FUNCTION_OPTIONS = {
   quick: { ...COMMON, memory: '256MiB', timeoutSeconds: 30 },
   /** Drawing is CPU-bound: few at a time an instance. */
-  drawing: { ...COMMON, memory: '1GiB', cpu: 1, concurrency: 2, timeoutSeconds: 120 },
+  drawing: {
+    ...COMMON,
+    memory: '1GiB',
+    cpu: 1,
+    concurrency: 2,
+    timeoutSeconds: 120,
+    ...(HOSTED_KEYS.length === 0 ? {} : { secrets: HOSTED_KEYS }),
+  },
   billing: { ...COMMON, memory: '256MiB', timeoutSeconds: 60 },
   photo: { ...COMMON, memory: '512MiB', timeoutSeconds: 60 },
   sweep: { ...COMMON, memory: '256MiB', timeoutSeconds: 120, schedule: 'every 5 minutes' },

@@ -74,6 +74,71 @@ it('gives every function an endpoint that Firebase can deploy', () => {
   expect(Object.keys(endpoints)).toContain('stripeWebhook');
 });
 
+describe('hosted models', () => {
+  /** Which secrets a function asks for, and which SDKs were loaded by the time it could serve. */
+  const loaded = (settings: Readonly<Record<string, string>>): unknown =>
+    inFolder(`
+      import { registerHooks } from 'node:module';
+      Object.assign(process.env, ${JSON.stringify(settings)});
+      const seen = new Set();
+      registerHooks({
+        resolve(name, context, next) {
+          if (/^(ai$|@ai-sdk[/])/.test(name)) seen.add(name);
+          return next(name, context);
+        },
+      });
+      const { generateImage, ensureProfile } = await import('./lib/index.js');
+      const { declaredParams } = await import('firebase-functions/params');
+      const secrets = ({ __endpoint }) =>
+        (__endpoint.secretEnvironmentVariables ?? []).map(({ key }) => key);
+      console.log(JSON.stringify({
+        asks: secrets(generateImage),
+        declared: declaredParams.map(({ name }) => name).filter((name) => /_API_KEY$/.test(name)),
+        others: secrets(ensureProfile).filter((name) => /_API_KEY$/.test(name)),
+        seen: [...seen],
+      }));
+    `);
+
+  it('ask for no key and load no SDK when none is named', () => {
+    expect(loaded({})).toEqual({ asks: [], declared: [], others: [], seen: [] });
+  });
+
+  it('ask for the key of the named provider only, and load its SDK with the first picture', () => {
+    const key = 'GOOGLE_GENERATIVE_AI_API_KEY';
+    expect(loaded({ HOSTED_TEXT: 'google:gemini-2.5-flash-image' })).toEqual({
+      asks: [key],
+      declared: [key],
+      others: [],
+      seen: [],
+    });
+  });
+
+  it('stop the deployment when a setting names none', () => {
+    expect(() => loaded({ HOSTED_TEXT: 'nobody:nothing' })).toThrow('HOSTED_TEXT');
+  });
+
+  it('draw through the installed SDKs', () => {
+    const script = `
+      import { createServer } from 'node:http';
+      import { once } from 'node:events';
+      import { generateImage } from 'ai';
+      import { createGoogle } from '@ai-sdk/google';
+      import { createOpenAI } from '@ai-sdk/openai';
+      const server = createServer((_, response) => response.writeHead(503).end('{}')).listen(0);
+      await once(server, 'listening');
+      const options = { apiKey: 'none', baseURL: 'http://127.0.0.1:' + server.address().port };
+      const status = (model) =>
+        generateImage({ model, prompt: 'a fox', maxRetries: 0 }).catch((error) => error.statusCode);
+      console.log(JSON.stringify([
+        await status(createGoogle(options).image('gemini-2.5-flash-image')),
+        await status(createOpenAI(options).image('gpt-image-1')),
+      ]));
+      process.exit(0);
+    `;
+    expect(inFolder(script)).toEqual([503, 503]);
+  });
+});
+
 describe('App Check', () => {
   /** Status of a public call without a token, from the loaded bundle behind a bare server. */
   const statusWith = (enforced: boolean): unknown => {

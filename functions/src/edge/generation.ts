@@ -10,6 +10,7 @@ import { loadEngine } from '../imaging/loadEngine.ts';
 import { reencodePhoto } from '../imaging/reencodePhoto.ts';
 import { generationLog } from '../logging/generationLog.ts';
 import { runGeneration, type GenerationRequest } from '../usecases/runGeneration.ts';
+import { hostedSetup } from './hostedSetup.ts';
 
 /** What every generating call has in common at the edge. */
 export const GENERATION = {
@@ -24,7 +25,7 @@ export const generate = async <K extends JobOperation>(request: GenerationReques
     results: storageResults(defaultBucket()),
     sources: storageSources(defaultBucket()),
     library: firestoreLibrary(firestore()),
-    engine: await loadEngine(),
+    engine: await loadEngine(hostedSetup(request.operation)),
     reencode: reencodePhoto,
     makeDerivatives,
     log: generationLog,

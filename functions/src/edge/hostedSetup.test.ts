@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+/** The configuration is read when the functions are loaded, so each test loads them anew. */
+async function setupWith(settings: Readonly<Record<string, string>>) {
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+  const { hostedSetup } = await import('./hostedSetup.ts');
+  return hostedSetup;
+}
+
+beforeEach(() => {
+  vi.resetModules();
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+const OPERATIONS = [
+  'text',
+  'storyboard',
+  'productShot',
+  'productEdit',
+  'portrait',
+  'enhance',
+] as const;
+
+describe('the engine of an operation', () => {
+  it('is embedded for all of them by default', async () => {
+    const hostedSetup = await setupWith({});
+    expect(OPERATIONS.map((operation) => hostedSetup(operation))).toEqual(
+      OPERATIONS.map(() => null),
+    );
+  });
+
+  it('is hosted only where a model is named, with the key of its provider', async () => {
+    const hostedSetup = await setupWith({
+      HOSTED_TEXT: 'google:gemini-2.5-flash-image',
+      HOSTED_PORTRAIT: 'openai:gpt-image-1',
+      HOSTED_OPENAI_URL: 'http://127.0.0.1:9/v1',
+      GOOGLE_GENERATIVE_AI_API_KEY: 'one',
+      OPENAI_API_KEY: 'other',
+    });
+    expect(hostedSetup('text')).toMatchObject({
+      choice: { provider: 'google', model: 'gemini-2.5-flash-image' },
+      apiKey: 'one',
+      baseUrl: null,
+    });
+    expect(hostedSetup('portrait')).toMatchObject({
+      choice: { provider: 'openai', model: 'gpt-image-1' },
+      apiKey: 'other',
+      baseUrl: 'http://127.0.0.1:9/v1',
+    });
+    expect(hostedSetup('storyboard')).toBeNull();
+  });
+
+  it('refuses an address that is none', async () => {
+    const hostedSetup = await setupWith({
+      HOSTED_TEXT: 'google:gemini-2.5-flash-image',
+      HOSTED_GOOGLE_URL: 'file:///etc/passwd',
+    });
+    expect(() => hostedSetup('text')).toThrow('HOSTED_GOOGLE_URL');
+  });
+});

@@ -1,0 +1,22 @@
+import type { DrawFailure, Operation } from '../engine.ts';
+import type { ModelChoice } from './modelChoice.ts';
+
+/** One event: what failed where, never prompts, keys or a provider's words. */
+export interface HostedLog {
+  failed(
+    event: ModelChoice & {
+      readonly operation: Operation;
+      readonly failure: DrawFailure;
+      readonly cause: string;
+    },
+  ): void;
+}
+
+/** All that the hosted engine needs to know. Types only: nothing here loads an SDK. */
+export interface HostedSetup {
+  readonly choice: ModelChoice;
+  readonly apiKey: string;
+  /** Of a stand-in or a proxy; null for the provider itself. */
+  readonly baseUrl: string | null;
+  readonly log: HostedLog;
+}
