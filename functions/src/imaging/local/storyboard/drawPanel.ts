@@ -8,7 +8,7 @@ import { PANEL, type Frame } from './frame.ts';
 import { createPen, PAPER, type Pen } from './pen.ts';
 import { penFace } from './penFace.ts';
 import { sketches } from './places.ts';
-import type { ShotId } from './shots.ts';
+import { FACES, type ShotId } from './shots.ts';
 import type { Panel } from './story.ts';
 import { sketchSky, sketchWeather } from './weather.ts';
 
@@ -67,7 +67,11 @@ async function drawActors(brush: Brush, drawing: Drawing, camera: Camera, pen: P
   const { panel, stage, seed } = drawing;
   const cast = panel.subjects;
   if (panel.shot === 'closeUp') {
+    const inFace = FACES.test(panel.caption)
+      ? cast.find((s) => s.noun.thing.kind === 'figure')
+      : undefined;
     const hero =
+      inFace ??
       cast.find((s) => s.noun.medium === 'table') ??
       cast.findLast((s) => s.noun.thing.kind !== 'figure') ??
       cast[0];

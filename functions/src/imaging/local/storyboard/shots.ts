@@ -10,13 +10,14 @@ export const SHOT_NAMES: Readonly<Record<ShotId, string>> = {
   high: 'HIGH ANGLE',
 };
 
+/** What is only seen in a face: it is shown from near, and it is a person's. */
+export const FACES =
+  /\bsmil\w+|\blaugh\w*|\bcr(?:ies|ying)\b|\bwinks?\b|\b(?:his|her|their) (?:face|eyes)\b/iu;
+
 /** What a description may ask for itself. */
 export const SHOT_WORDS: readonly (readonly [RegExp, ShotId])[] = [
   [/\bextreme close|\bclose[- ]?ups?\b|\bdetail (?:shot|of)\b|\bmacro\b/u, 'closeUp'],
-  [
-    /\bsmil\w+|\blaugh\w*|\bcr(?:ies|ying)\b|\bwinks?\b|\b(?:his|her|their) (?:face|eyes)\b/u,
-    'closeUp',
-  ],
+  [FACES, 'closeUp'],
   [/\bover[- ]the[- ]shoulder\b|\bpoint of view\b|\bpov\b/u, 'shoulder'],
   [/\blow[- ]angle\b|\bfrom below\b/u, 'low'],
   [/\bhigh[- ]angle\b|\baerial\b|\bbird'?s[- ]eye\b|\bfrom above\b|\bdrone\b/u, 'high'],

@@ -65,4 +65,12 @@ describe('readStory', () => {
     );
     expect(readStory('One. '.repeat(90))).toHaveLength(PANELS);
   });
+
+  it('shows from near what is only seen in a face, and kneeling as kneeling', () => {
+    const panels = readStory(
+      'A man kneels in a garden. A dog comes. He smiles at the dog. They run.',
+    );
+    expect(panels[0]?.subjects[0]?.pose).toBe('kneel');
+    expect(panels.find(({ caption }) => caption.startsWith('He smiles'))?.shot).toBe('closeUp');
+  });
 });
