@@ -1,6 +1,7 @@
 /**
- * The port to whatever draws pictures. Two engines stand behind it, chosen by configuration:
- * `embedded` (no key, no network, deterministic) and, later, `hosted` (image models over the network).
+ * The port to whatever draws pictures. Two engines stand behind it, chosen for each operation by
+ * configuration: `embedded` (no key, no network, deterministic) and `hosted` (image models over the
+ * network).
  */
 
 export type EngineId = 'embedded' | 'hosted';
