@@ -14,7 +14,7 @@ export const GOALS = {
   manyUsers: { unit: '%', better: 'higher', goal: 40, moonshot: 70 },
   hotUser: { unit: '%', better: 'higher', goal: 10, moonshot: 25 },
   /** One picture of the embedded engine, p50. */
-  drawing: { unit: 'ms', better: 'lower', goal: 2000, moonshot: 1000 },
+  drawing: { unit: 'ms', better: 'lower', goal: 2000, moonshot: 500 },
   /** Resident memory of a process that draws three pictures at once. */
   memory: { unit: 'MB', better: 'lower', goal: 700, moonshot: 500 },
   /** Import to ready, against firebase-functions alone. */
