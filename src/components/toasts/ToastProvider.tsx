@@ -10,7 +10,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <SnackbarProvider
       maxSnack={isPhone() ? 1 : 3}
       Components={CONTENT}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
       transitionDuration={{ enter: 200, exit: 160 }}
     >
       {children}
