@@ -3,13 +3,9 @@ import { errorMessage } from '@lumashot/domain/errors';
 import { PICKED_TEXTS } from '@lumashot/domain/texts/images';
 import { useState } from 'react';
 import { showToast } from '../../../components/toasts/showToast.ts';
-import { encodeImage } from '../../../lib/encodeImage.ts';
+import { encodePhoto } from '../../../lib/encodePhoto.ts';
 import { preparePhoto } from '../../../lib/preparePhoto.ts';
 import { addPicked, withoutPhoto, type Photo, type Picked } from './photoList.ts';
-
-/** Large enough for every picture we make of it. */
-const encode = (photo: Blob): Promise<Blob> =>
-  encodeImage(photo, { type: 'image/jpeg', quality: 0.9, longestSide: 2048 });
 
 export type RefusalTexts = Readonly<Record<PhotoRefusal, (file: string) => string>>;
 
@@ -33,7 +29,7 @@ export function usePhotos(
     const picked = await addPicked(max === 1 ? [] : photos, {
       files,
       max,
-      prepare: (file) => preparePhoto(file, { encode }),
+      prepare: (file) => preparePhoto(file, { encode: encodePhoto }),
       newUploadId: () => crypto.randomUUID(),
     });
     setReading(false);
