@@ -59,6 +59,10 @@ const google: ProviderAnswers = {
   }),
   refused: [
     ['the prompt blocked', whole(200, { promptFeedback: { blockReason: 'PROHIBITED_CONTENT' } })],
+    [
+      'the prompt blocked for no given reason',
+      whole(200, { promptFeedback: { blockReason: 'OTHER' } }),
+    ],
     ['the picture withheld', candidate({ finishReason: 'IMAGE_SAFETY' })],
     [
       'the picture withheld by a newer reason',
