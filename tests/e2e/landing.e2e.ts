@@ -11,7 +11,7 @@ import { NAVIGATION } from '@lumashot/domain/texts/dashboard';
 import { CLAIMS, FEATURES, LANDING_TEXTS } from '@lumashot/domain/texts/landing';
 import { ONBOARDING_TEXTS } from '@lumashot/domain/texts/onboarding';
 import { expectSound } from './expectSound.ts';
-import { expectLoaded, newCredentials, onboard } from './steps.ts';
+import { expectLoaded, newCredentials, onboard, promptBox } from './steps.ts';
 import { test } from './test.ts';
 
 /** Names, and where they stand: some stand more than once. */
@@ -129,6 +129,7 @@ test('the words of the teaser travel through sign-up and onboarding', async ({ p
   await expect(page.getByRole('heading', { name: ONBOARDING_TEXTS.heading })).toBeVisible();
   await onboard(page, NAVIGATION.images.label);
   await expect(page).toHaveURL(/\/dashboard\/images$/);
+  await expect(promptBox(page)).toHaveValue('a heron in the fog');
 });
 
 test('an example fills the box', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { TEXT_TAB_TEXTS } from '@lumashot/domain/texts/images';
 import { useEffect, useState } from 'react';
 import { dropKeptPrompt, keptPrompt } from '../../lib/keptPrompt.ts';
+import { useProfile } from '../../session/ProfileContext.ts';
 import { Desk } from './generation/Desk.tsx';
 import { DownloadButton } from './generation/DownloadButton.tsx';
 import { ResultPanel } from './generation/ResultPanel.tsx';
@@ -11,9 +12,13 @@ import { checkText, useGenerateImage } from './useGenerateImage.ts';
 /** `prompt`: handed over by another screen. */
 export function TextToImageTab({ prompt }: { prompt: string | undefined }) {
   const { attempt, isRunning, generate } = useGenerateImage();
-  // Words from the landing page wait here until they are on the screen.
+  // Words from the landing page wait until they are here to stay: before the profile is known, the
+  // way may still lead to onboarding, and back here after it.
   const [kept] = useState(keptPrompt);
-  useEffect(dropKeptPrompt, []);
+  const isHere = useProfile() !== null;
+  useEffect(() => {
+    if (isHere) dropKeptPrompt();
+  }, [isHere]);
   const words = prompt ?? kept;
   const done = attempt?.state === 'done' ? attempt : null;
   return (
