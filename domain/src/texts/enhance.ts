@@ -1,4 +1,5 @@
 import { CREDIT_COSTS } from '../credits/costs.ts';
+import { creditsOnButton } from './creditsOnButton.ts';
 import { madeToast } from './madeToast.ts';
 
 /** Words of the enhance dialog: spec sections 2 and 9. */
@@ -11,7 +12,7 @@ export const ENHANCE_TEXTS = {
   custom: { label: 'Custom', description: 'In your own words' },
   customBox: 'Custom instructions',
   customPlaceholder: 'Brighter, warmer, and closer',
-  submit: `Enhance Image (${CREDIT_COSTS.enhancement} ${CREDIT_COSTS.enhancement === 1 ? 'Credit' : 'Credits'})`,
+  submit: `Enhance Image (${creditsOnButton(CREDIT_COSTS.enhancement)})`,
   views: 'How to compare',
   sideBySide: 'Side by side',
   slider: 'Before and after',

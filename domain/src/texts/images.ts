@@ -1,11 +1,9 @@
 import { CREDIT_COSTS } from '../credits/costs.ts';
 import type { JobOutcome } from '../jobs/job.ts';
+import { creditsOnButton } from './creditsOnButton.ts';
 import { madeToast } from './madeToast.ts';
 
 /** Words of /dashboard/images: spec sections 2, 4, 5 and 8. */
-
-const creditsLabel = (credits: number): string =>
-  `${credits} ${credits === 1 ? 'Credit' : 'Credits'}`;
 
 export const CREATE_TABS = [
   { id: 'text-to-image', label: 'Text to Image' },
@@ -20,7 +18,7 @@ export const CREATE_TABS_LABEL = 'Kind of picture';
 export const TEXT_TAB_TEXTS = {
   region: 'Describe your picture',
   download: 'Download',
-  submit: `Generate Image (${creditsLabel(CREDIT_COSTS.textImage)})`,
+  submit: `Generate Image (${creditsOnButton(CREDIT_COSTS.textImage)})`,
   success: madeToast('Image generated and saved to your library.'),
 } as const;
 
@@ -35,7 +33,7 @@ export const PRODUCT_TEXTS = {
   scene: 'Scene',
   prompt: 'Additional prompt (optional)',
   promptPlaceholder: 'A few coffee beans beside it, warm morning light',
-  submit: `Generate Product Shot (${creditsLabel(CREDIT_COSTS.productShot)})`,
+  submit: `Generate Product Shot (${creditsOnButton(CREDIT_COSTS.productShot)})`,
   edit: 'Edit This Image',
   download: 'Download Product Shot',
   again: 'Generate Another Scene',
@@ -45,7 +43,7 @@ export const PRODUCT_TEXTS = {
 export const PRODUCT_EDIT_TEXTS = {
   box: 'Tell us what to change',
   placeholder: 'Brighter, and a blue background',
-  submit: `Apply Changes (${creditsLabel(CREDIT_COSTS.productEdit)})`,
+  submit: `Apply Changes (${creditsOnButton(CREDIT_COSTS.productEdit)})`,
   cancel: 'Cancel',
   success: madeToast('Changes applied and saved to your library.'),
 } as const;
@@ -69,7 +67,7 @@ export const PORTRAIT_TEXTS = {
   submit: (credits: number | null): string =>
     credits === null
       ? 'Generate Portrait Shot'
-      : `Generate Portrait Shot (${creditsLabel(credits)})`,
+      : `Generate Portrait Shot (${creditsOnButton(credits)})`,
   download: 'Download Portrait Shot',
   again: 'Generate Another Scene',
   success: madeToast('Portrait shot generated and saved to your library.'),
