@@ -22,6 +22,7 @@ const FORBIDDEN: readonly Plant[] = [
   ['src/features/one/canary.ts', '../../app/planted.ts', 'src/app/planted.ts'],
   ['src/features/one/canary.ts', 'firebase/auth', null],
   ['src/components/canary.ts', '../firebase/planted.ts', 'src/firebase/planted.ts'],
+  ['src/pwa/canary.ts', '../firebase/planted.ts', 'src/firebase/planted.ts'],
   ['src/lib/canary.ts', '../components/planted.ts', 'src/components/planted.ts'],
   ['src/lib/canary.ts', 'firebase/app', null],
   ['src/firebase/canary.ts', '../session/planted.ts', 'src/session/planted.ts'],
