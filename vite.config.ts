@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { installable } from './scripts/lib/installable.ts';
 import { appConfigFromEnvironment } from './scripts/lib/appConfig.ts';
 
 const OUT_DIR = process.env['LUMASHOT_OUT_DIR'] ?? 'dist';
@@ -12,7 +13,7 @@ const appConfig = (): Plugin => ({
 });
 
 export default defineConfig({
-  plugins: [react(), appConfig()],
+  plugins: [react(), appConfig(), installable()],
   build: {
     outDir: OUT_DIR,
     emptyOutDir: true,

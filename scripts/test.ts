@@ -33,12 +33,15 @@ const SUITES = {
   functions: { needsEmulators: true, run: vitest('functions') },
   crash: { needsEmulators: true, run: vitest('crash') },
   e2e: { needsEmulators: true, run: playwright('e2e') },
+  /** The installed app: offline, updates, shares, a full disk. */
+  pwa: { needsEmulators: true, run: playwright('pwa') },
   /** The use cases once more, with many seeds: only when it is asked for. */
   torture: { needsEmulators: true, run: torture },
   /** Every screen in its main states, as files to look at. */
   screens: { needsEmulators: true, run: playwright('screens') },
 } as const;
 type SuiteName = keyof typeof SUITES;
+const IN_BROWSER: readonly SuiteName[] = ['e2e', 'pwa', 'screens'];
 const ONLY_WHEN_ASKED: readonly SuiteName[] = ['torture', 'screens'];
 
 interface Tally {
@@ -69,7 +72,7 @@ const tallies: Tally[] = [];
 try {
   rmSync(inData('test'), { recursive: true, force: true });
   mkdirSync(inData('test'), { recursive: true });
-  const chromium = names.some((name) => name === 'e2e' || name === 'screens')
+  const chromium = names.some((name) => IN_BROWSER.includes(name))
     ? findChromium()
     : null;
   for (const name of names.filter((suite) => !SUITES[suite].needsEmulators)) {

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import './pwa/installPrompt.ts';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';

@@ -1,3 +1,4 @@
+import { dropShared } from '../pwa/sharedCache.ts';
 import { readOwner, writeOwner } from '../lib/ownerMarker.ts';
 
 /** Everything of a user that this browser keeps: the library index, the media, the running work. */
@@ -10,7 +11,7 @@ export async function wipeLocalData(): Promise<void> {
     import('../firebase/mediaUrls.ts'),
   ]);
   dropAllMediaUrls();
-  await Promise.all([wipeIndex(), wipeMediaCache()]);
+  await Promise.all([wipeIndex(), wipeMediaCache(), dropShared()]);
   // Last: if the tab is closed before, the next visit wipes again.
   writeOwner(null);
 }

@@ -17,6 +17,8 @@ export default defineConfig({
   use: {
     baseURL: required('LUMASHOT_APP_URL'),
     actionTimeout: 45_000,
+    // A worker of its own in every context would fetch the whole app each time: tests/pwa has it.
+    serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
     launchOptions: {

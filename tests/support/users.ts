@@ -2,8 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { COLLECTIONS, ledgerKeys } from '@lumashot/domain/paths';
 import type { Profile } from '@lumashot/domain/profile/profile';
 import { TRIAL_CREDITS, trialEndFrom } from '@lumashot/domain/profile/trial';
+import { getAuth } from 'firebase-admin/auth';
 import { FieldValue } from 'firebase-admin/firestore';
 import { db, profileRef } from './admin.ts';
+
+export interface Member {
+  readonly uid: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Somebody who can sign in and has been through onboarding. */
+export async function givenMember(fields: Partial<Profile> = {}): Promise<Member> {
+  const uid = await givenProfile(fields);
+  const member = { uid, email: `${uid}@example.com`, password: 'a long password' };
+  await getAuth().createUser(member);
+  return member;
+}
 
 /** A fresh user's profile and the ledger row of its credits; any field may be set otherwise. */
 export async function givenProfile(fields: Partial<Profile> = {}): Promise<string> {

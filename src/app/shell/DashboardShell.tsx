@@ -3,6 +3,8 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { TrialBanner } from '../../components/TrialBanner.tsx';
 import { usePageTitle } from '../../components/usePageTitle.ts';
 import { useNow } from '../../lib/useNow.ts';
+import { OfflineBanner } from '../../pwa/OfflineBanner.tsx';
+import { ShareSheet } from '../../pwa/ShareSheet.tsx';
 import { useProfile } from '../../session/ProfileContext.ts';
 import { BottomBar } from './BottomBar.tsx';
 import styles from './dashboardShell.module.css';
@@ -31,11 +33,13 @@ export function DashboardShell() {
       <div className={styles['column']}>
         <Header title={title} />
         <main id="main" ref={main} tabIndex={-1} className={styles['main']}>
+          <OfflineBanner />
           <TrialBanner profile={profile} now={now} />
           <Outlet />
         </main>
       </div>
       <BottomBar isOpen={drawerOpen} openDrawer={() => setDrawerOpen(true)} />
+      <ShareSheet />
       <PhoneDrawer open={drawerOpen} close={() => setDrawerOpen(false)} />
     </div>
   );

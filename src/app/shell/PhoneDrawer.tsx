@@ -1,5 +1,6 @@
 import Drawer from '@mui/material/Drawer';
 import { ThemeSwitch } from '../../components/ThemeSwitch.tsx';
+import { InstallButton } from '../../pwa/InstallButton.tsx';
 import { NavList } from './NavList.tsx';
 import styles from './phoneDrawer.module.css';
 import { Brand } from './Sidebar.tsx';
@@ -15,6 +16,7 @@ export function PhoneDrawer({ open, close }: { open: boolean; close: () => void 
       <Brand />
       <NavList onPick={close} />
       <div className={styles['foot']}>
+        <InstallButton />
         <ThemeSwitch />
         <UserBadge />
       </div>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { Logo } from '../../components/Logo.tsx';
 import { ThemeSwitch } from '../../components/ThemeSwitch.tsx';
 import { NavList } from './NavList.tsx';
+import { InstallButton } from '../../pwa/InstallButton.tsx';
 import styles from './sidebar.module.css';
 import { UserBadge } from './UserBadge.tsx';
 
@@ -26,6 +27,7 @@ export function Sidebar({ open, toggle }: { open: boolean; toggle: () => void })
       </div>
       <NavList iconsOnly={!open} />
       <div className={styles['foot']}>
+        <InstallButton compact={!open} />
         <ThemeSwitch compact={!open} />
         <UserBadge compact={!open} />
       </div>

@@ -2,16 +2,26 @@ import CloseIcon from '@mui/icons-material/CloseRounded';
 import type { CustomContentProps } from 'notistack';
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
-import { dismissToast, type ToastAction } from './showToast.ts';
+import { dismissToast, type ToastAction, type ToastButton } from './showToast.ts';
 
 interface Props extends CustomContentProps {
   readonly description?: string;
   readonly link?: ToastAction | null;
+  readonly button?: ToastButton | null;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** A failure interrupts a screen reader, everything else waits its turn. */
-export function Toast({ id, message, description = '', link = null, variant, style, ref }: Props) {
+export function Toast({
+  id,
+  message,
+  description = '',
+  link = null,
+  button = null,
+  variant,
+  style,
+  ref,
+}: Props) {
   return (
     <div
       ref={ref}
@@ -27,6 +37,11 @@ export function Toast({ id, message, description = '', link = null, variant, sty
           <Link className="toast-link" to={link.to} onClick={() => dismissToast(id)}>
             {link.label}
           </Link>
+        )}
+        {button === null ? null : (
+          <button type="button" className="toast-link" onClick={button.press}>
+            {button.label}
+          </button>
         )}
       </div>
       <button type="button" className="toast-close" onClick={() => dismissToast(id)}>

@@ -6,10 +6,17 @@ export interface ToastAction {
   readonly to: string;
 }
 
+/** What can be done about it, here and now. */
+export interface ToastButton {
+  readonly label: string;
+  readonly press: () => void;
+}
+
 /** No interface: notistack wants a type with an index signature. */
 type Extras = {
   description?: string;
   link?: ToastAction | null;
+  button?: ToastButton | null;
 };
 
 declare module 'notistack' {
@@ -29,6 +36,10 @@ export interface ToastContent {
   readonly title: string;
   readonly description?: string;
   readonly link?: ToastAction | null;
+  /** It stays until the person has decided. */
+  readonly button?: ToastButton | null;
+  /** Said once more while it is still there, it is not shown twice. */
+  readonly key?: string;
 }
 
 const SHOWN_MS = { success: 5_000, info: 5_000, error: 9_000 } as const;
@@ -36,13 +47,17 @@ const SHOWN_MS = { success: 5_000, info: 5_000, error: 9_000 } as const;
 /** 'loading' never closes by itself. Works outside of components too: work outlives its screen. */
 export const showToast = (
   kind: ToastKind,
-  { title, description = '', link = null }: ToastContent,
+  { title, description = '', link = null, button = null, key }: ToastContent,
 ): SnackbarKey =>
   enqueueSnackbar(title, {
     variant: kind,
     description,
     link,
-    ...(kind === 'loading' ? { persist: true } : { autoHideDuration: SHOWN_MS[kind] }),
+    button,
+    ...(key === undefined ? {} : { key, preventDuplicate: true }),
+    ...(kind === 'loading' || button !== null
+      ? { persist: true }
+      : { autoHideDuration: SHOWN_MS[kind] }),
   });
 
 export const dismissToast = (key: SnackbarKey): void => closeSnackbar(key);

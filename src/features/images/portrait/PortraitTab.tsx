@@ -3,6 +3,7 @@ import { PICKED_TEXTS, PORTRAIT_TEXTS } from '@lumashot/domain/texts/images';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { showToast } from '../../../components/toasts/showToast.ts';
+import { useSharedPhoto } from '../../../pwa/sharedPhoto.ts';
 import { useProfile } from '../../../session/ProfileContext.ts';
 import { Desk } from '../generation/Desk.tsx';
 import { DownloadButton } from '../generation/DownloadButton.tsx';
@@ -32,6 +33,12 @@ export function PortraitTab({ handedOver }: { handedOver: TemplateWish | null })
   useEffect(() => {
     if (isHandedOver) portraitGenerator.attempts.clear();
   }, [isHandedOver]);
+
+  useSharedPhoto('portrait', (photo) => {
+    clear();
+    setUsesProfile(false);
+    photos.pick([photo]);
+  });
 
   function submit(): void {
     const photo = usesProfile ? null : (photos.photos[0] ?? null);

@@ -5,6 +5,7 @@ import { sceneThumbnail } from '@lumashot/domain/catalog/sceneThumbnails';
 import { PICKED_TEXTS, PRODUCT_TEXTS } from '@lumashot/domain/texts/images';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
+import { useSharedPhoto } from '../../../pwa/sharedPhoto.ts';
 import desk from '../generation/desk.module.css';
 import { SceneGrid } from '../generation/SceneGrid.tsx';
 import { SubmitBar } from '../generation/SubmitBar.tsx';
@@ -45,6 +46,7 @@ export function ProductForm({
   const [productName, setProductName] = useState(initial?.productName ?? '');
   const [category, setCategory] = useState(initial?.category ?? DEFAULT_PRODUCT_CATEGORY);
 
+  useSharedPhoto('product', (photo) => photos.pick([photo]));
   useHandedProduct(productImageId, {
     onLoaded: (product) => {
       // Whoever has begun already goes on undisturbed.

@@ -1,0 +1,19 @@
+import OfflineIcon from '@mui/icons-material/CloudOffOutlined';
+import { OFFLINE_TEXTS } from '@lumashot/domain/texts/pwa';
+import styles from './offlineBanner.module.css';
+import { useIsOnline } from './useIsOnline.ts';
+
+/** The region is always there, so that a change is announced. */
+export function OfflineBanner() {
+  const online = useIsOnline();
+  return (
+    <div role="status" aria-label="Connection">
+      {online ? null : (
+        <p className={styles['banner']}>
+          <OfflineIcon fontSize="small" aria-hidden="true" />
+          {OFFLINE_TEXTS.banner}
+        </p>
+      )}
+    </div>
+  );
+}

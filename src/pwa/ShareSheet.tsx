@@ -1,0 +1,96 @@
+import { NAVIGATION } from '@lumashot/domain/texts/dashboard';
+import { SHARE_TEXTS } from '@lumashot/domain/texts/pwa';
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Button } from '../components/Button.tsx';
+import { showToast } from '../components/toasts/showToast.ts';
+import { Sheet } from './Sheet.tsx';
+import styles from './sheet.module.css';
+import { dropShared, readShared } from './sharedCache.ts';
+import { choosePurpose, type SharedFor } from './sharedPhoto.ts';
+
+const PURPOSES = [
+  { purpose: 'product', tab: 'product-shots', ...SHARE_TEXTS.product },
+  { purpose: 'portrait', tab: 'portrait-shots', ...SHARE_TEXTS.portrait },
+] as const satisfies readonly { purpose: SharedFor; tab: string; label: string; text: string }[];
+
+/** A photo came from another app: what should become of it? */
+export function ShareSheet() {
+  const photo = useWaitingPhoto();
+  const [isOpen, setOpen] = useState(true);
+  const navigate = useNavigate();
+  if (photo === null) return null;
+
+  function choose(shared: File, { purpose, tab }: (typeof PURPOSES)[number]): void {
+    setOpen(false);
+    choosePurpose(purpose, shared);
+    void navigate(`${NAVIGATION.images.path}?tab=${tab}`, { replace: true });
+  }
+
+  function refuse(): void {
+    setOpen(false);
+    void dropShared();
+  }
+
+  return (
+    <Sheet isOpen={isOpen} title={SHARE_TEXTS.title} close={refuse}>
+      <img
+        className={styles['photo']}
+        src={photo.url}
+        alt={SHARE_TEXTS.alt}
+        width={112}
+        height={112}
+      />
+      <div className={styles['choices']}>
+        {PURPOSES.map((choice) => (
+          <button
+            key={choice.purpose}
+            type="button"
+            className={styles['choice']}
+            onClick={() => choose(photo.file, choice)}
+          >
+            <strong>{choice.label}</strong>
+            <span>{choice.text}</span>
+          </button>
+        ))}
+      </div>
+      <Button look="outlined" onClick={refuse}>
+        {SHARE_TEXTS.cancel}
+      </Button>
+    </Sheet>
+  );
+}
+
+/** Looked for once a start: sharing always starts the app anew, also when it was open. */
+function useWaitingPhoto(): { file: File; url: string } | null {
+  const [photo, setPhoto] = useState<{ file: File; url: string } | null>(null);
+  const [search, setSearch] = useSearchParams();
+  const outcome = search.get('shared');
+
+  useEffect(() => {
+    if (outcome === null) return;
+    if (outcome === 'failed') showToast('error', SHARE_TEXTS.failed);
+    // Said and done: a reload must not say it again.
+    setSearch((before) => new URLSearchParams([...before].filter(([name]) => name !== 'shared')), {
+      replace: true,
+    });
+  }, [outcome, setSearch]);
+
+  useEffect(() => {
+    let url: string | null = null;
+    let gone = false;
+    async function look(): Promise<void> {
+      const file = await readShared();
+      if (file === null || gone) return;
+      url = URL.createObjectURL(file);
+      setPhoto({ file, url });
+    }
+    void look();
+    return () => {
+      gone = true;
+      if (url !== null) URL.revokeObjectURL(url);
+    };
+  }, []);
+
+  return photo;
+}

@@ -1,0 +1,51 @@
+import {
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  precacheAndRoute,
+  type PrecacheEntry,
+} from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { StaleWhileRevalidate } from 'workbox-strategies';
+import { SHARE_PATH } from '../sharePath.ts';
+import { receiveShare } from './receiveShare.ts';
+
+declare const self: ServiceWorkerGlobalScope & {
+  /** Filled in by the build: every file of the app with its revision. */
+  readonly __WB_MANIFEST: readonly PrecacheEntry[];
+};
+
+/**
+ * Keeps the app's own files, nothing of any user: pictures are cached by the page (src/firebase),
+ * which knows whose they are. A new version waits until the person asks for it (src/pwa/update.ts).
+ */
+precacheAndRoute([...self.__WB_MANIFEST]);
+cleanupOutdatedCaches();
+
+// Every path that is no file is one of the app's routes. `/__/` is Firebase Hosting's own.
+registerRoute(
+  new NavigationRoute(createHandlerBoundToURL('/app.html'), {
+    denylist: [/^\/__\//, /^[^?]*\.\w+(\?|$)/],
+  }),
+);
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === SHARE_PATH,
+  ({ request }) => receiveShare(request),
+  'POST',
+);
+
+// Scenes and samples: as they were seen last, and fresh the next time.
+registerRoute(
+  ({ request, sameOrigin }) => sameOrigin && request.destination === 'image',
+  new StaleWhileRevalidate({ cacheName: 'lumashot-static-pictures' }),
+);
+
+self.addEventListener('message', (event: ExtendableMessageEvent) => {
+  const data: unknown = event.data;
+  if (typeof data === 'object' && data !== null && 'type' in data && data.type === 'SKIP_WAITING') {
+    event.waitUntil(self.skipWaiting());
+  }
+});
+
+// The page that brought the worker works offline at once, not only after its next start.
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));

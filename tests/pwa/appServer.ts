@@ -1,0 +1,79 @@
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { required } from '../support/environment.ts';
+
+/** The app at an address of its own, which can go away and come back with another version. */
+export interface AppServer {
+  readonly url: string;
+  /** Nobody answers any more, also not on connections that are open. */
+  stop(): Promise<void>;
+  /** From now on app.html is another file, and the service worker knows it. */
+  publish(version: string): void;
+}
+
+/** Stands before the Hosting emulator, so that stopping it leaves the other tests alone. */
+export async function startAppServer(): Promise<AppServer> {
+  const hosting = new URL(required('LUMASHOT_APP_URL'));
+  let version: string | null = null;
+
+  const server = createServer((asked, answer) => {
+    const { method, headers, url = '/' } = asked;
+    const passed = request(
+      {
+        host: hosting.hostname,
+        port: hosting.port,
+        path: url,
+        method,
+        headers: { ...headers, 'accept-encoding': 'identity' },
+      },
+      (found) => void pass(found, { url, answer }),
+    );
+    passed.on('error', () => answer.destroy());
+    asked.pipe(passed);
+  });
+
+  async function pass(
+    found: IncomingMessage,
+    { url, answer }: { url: string; answer: ServerResponse },
+  ): Promise<void> {
+    const { 'content-length': _, ...headers } = found.headers;
+    const change = version === null ? null : changeFor(url, version);
+    if (change === null) {
+      answer.writeHead(found.statusCode ?? 502, found.headers);
+      found.pipe(answer);
+      return;
+    }
+    answer.writeHead(found.statusCode ?? 502, headers);
+    answer.end(change(await text(found)));
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+    publish: (next) => {
+      version = next;
+    },
+  };
+}
+
+/** What a deploy changes: the page, and its revision in the worker's list. */
+function changeFor(url: string, version: string): ((body: string) => string) | null {
+  if (/^\/app(\.html)?(\?|$)/.test(url)) {
+    return (html) => html.replace('</head>', `<meta name="version" content="${version}"></head>`);
+  }
+  if (url === '/sw.js') return (script) => withRevision(script, version);
+  return null;
+}
+
+function withRevision(script: string, version: string): string {
+  const entry = /\{[^{}]*\burl:\s*[`"']\/?app\.html[`"'][^{}]*\}/.exec(script)?.[0];
+  if (entry === undefined) throw new Error('app.html is not in the list of the service worker');
+  return script.replace(entry, entry.replace(/(revision:\s*[`"'])[^`"']*/, `$1${version}`));
+}

@@ -1,0 +1,212 @@
+import { expect, type Page } from '@playwright/test';
+import { ABOUT } from '@lumashot/domain/texts/about';
+import { PAYMENT_TEXTS } from '@lumashot/domain/texts/billing';
+import { CONTACT_TEXTS } from '@lumashot/domain/texts/contact';
+import { NAVIGATION, PAYMENT_PATH } from '@lumashot/domain/texts/dashboard';
+import { LIBRARY_TEXTS } from '@lumashot/domain/texts/library';
+import { PRIVACY } from '@lumashot/domain/texts/privacy';
+import { OFFLINE_TEXTS } from '@lumashot/domain/texts/pwa';
+import { TERMS } from '@lumashot/domain/texts/terms';
+import { COLLECTIONS } from '@lumashot/domain/paths';
+import { db } from '../support/admin.ts';
+import { givenItems } from '../support/libraryItems.ts';
+import { givenMember, type Member } from '../support/users.ts';
+import { FOX, generateButton, goTo, promptBox, signIn, signOut } from '../e2e/steps.ts';
+import type { AppServer } from './appServer.ts';
+import { expectOfflineReady, test } from './test.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
+
+async function member(page: Page): Promise<Member> {
+  const somebody = await givenMember();
+  await signIn(page, somebody);
+  await expect(heading(page, NAVIGATION.home.label)).toBeVisible();
+  await expectOfflineReady(page);
+  return somebody;
+}
+
+/** In the underground: no server of ours, and no network at all. */
+async function goOffline(page: Page, server: AppServer): Promise<void> {
+  await server.stop();
+  await page.context().setOffline(true);
+}
+
+const DEEP_LINKS: readonly (readonly [path: string, heading: string])[] = [
+  ['/about', ABOUT.title],
+  ['/privacy', PRIVACY.title],
+  ['/terms', TERMS.title],
+  ['/contact', CONTACT_TEXTS.heading],
+  ['/auth', NAVIGATION.home.label],
+  ['/onboarding', NAVIGATION.home.label],
+  [PAYMENT_PATH, PAYMENT_TEXTS.heading],
+  ['/nowhere', 'Oops! Page not found'],
+  ['/dashboard/profile', 'Dashboard'],
+  ...Object.values(NAVIGATION).map(({ path, label }) => [path, label] as const),
+  ['/dashboard/images?tab=portrait-shots', NAVIGATION.images.label],
+  ['/dashboard/library?tab=portrait', NAVIGATION.library.label],
+];
+
+test('every address opens offline', async ({ page, server }) => {
+  await member(page);
+  await goOffline(page, server);
+  for (const [path, name] of DEEP_LINKS) {
+    await page.goto(path);
+    await expect(heading(page, name), path).toBeVisible();
+  }
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+const words = Array.from({ length: 200 }, (_, at) => `picture number ${at + 1}`);
+
+test('200 pictures of the library are there with the server stopped', async ({ page, server }) => {
+  const somebody = await givenMember();
+  const [newest] = await givenItems(somebody.uid, { type: 'text-to-image', words });
+  expect(newest).toBeDefined();
+  await signIn(page, somebody);
+  await expect(heading(page, NAVIGATION.home.label)).toBeVisible();
+  await goTo(page, 'library');
+  await expectOfflineReady(page);
+  expect(await picturesSeen(page)).toHaveLength(200);
+
+  await goOffline(page, server);
+  await page.reload();
+  await expect(page.getByRole('status', { name: 'Connection' })).toHaveText(OFFLINE_TEXTS.banner);
+  expect((await picturesSeen(page)).toSorted()).toEqual(words.toSorted());
+});
+
+/** Scrolls to the end and says which pictures have come up, each loaded. */
+async function picturesSeen(page: Page): Promise<string[]> {
+  const seen = new Set<string>();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  for (;;) {
+    await expect.poll(() => stillLoading(page)).toBe(0);
+    for (const name of await loaded(page)) seen.add(name);
+    if (await scrolledOn(page)) continue;
+    // The end may have been the end of what was there: more comes from the server.
+    await expect.poll(() => stillLoading(page)).toBe(0);
+    if (!(await scrolledOn(page)) && seen.size >= words.length) return [...seen];
+  }
+}
+
+const stillLoading = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('main li')].filter((cell) => {
+        const { top, bottom } = cell.getBoundingClientRect();
+        const isInView = bottom > 0 && top < window.innerHeight;
+        return isInView && cell.querySelector('img[data-shown="true"]') === null;
+      }).length,
+  );
+
+const loaded = (page: Page): Promise<string[]> =>
+  page
+    .locator('main li img[data-shown="true"]')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('alt') ?? ''));
+
+const scrolledOn = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const before = window.scrollY;
+    window.scrollBy(0, window.innerHeight * 0.8);
+    return window.scrollY > before + 1;
+  });
+
+test('an opened picture stays, large, for later', async ({ page, server }) => {
+  const somebody = await givenMember();
+  await givenItems(somebody.uid, { type: 'text-to-image', words: [FOX] });
+  await signIn(page, somebody);
+  await expect(heading(page, NAVIGATION.home.label)).toBeVisible();
+  await expectOfflineReady(page);
+  await goTo(page, 'library');
+  await page.getByRole('link', { name: FOX }).click();
+  const large = page.getByRole('dialog').locator('img[data-shown="true"]');
+  await expect(large).toBeVisible();
+
+  await goOffline(page, server);
+  await page.reload();
+  await expect(large).toBeVisible();
+});
+
+test('offline nothing can be paid for, the words stay, and nothing runs later', async ({
+  page,
+  server,
+}) => {
+  const { uid } = await member(page);
+  await goTo(page, 'images');
+  await promptBox(page).fill(FOX);
+  await goOffline(page, server);
+  await expect(generateButton(page)).toBeDisabled();
+  await expect(generateButton(page)).toHaveAccessibleDescription(OFFLINE_TEXTS.paid);
+  await page.reload();
+  await expect(promptBox(page)).toHaveValue(FOX);
+  await expect(generateButton(page)).toBeDisabled();
+
+  await page.context().setOffline(false);
+  await expect(generateButton(page)).toBeEnabled();
+  await expect(promptBox(page)).toHaveValue(FOX);
+  const jobs = db.collection(COLLECTIONS.generationJobs).where('user_id', '==', uid);
+  expect((await jobs.get()).size).toBe(0);
+});
+
+test('credits are shown offline as they were last known', async ({ page, server }) => {
+  await member(page);
+  await expect(page.getByRole('status', { name: 'Credits' })).toHaveText('10 credits');
+  await goOffline(page, server);
+  await page.reload();
+  await expect(page.getByRole('status', { name: 'Credits' })).toContainText('10 credits');
+  await expect(page.getByText(/\bas of\b/).first()).toBeVisible();
+});
+
+test('signing out wipes what is there for offline; the next user sees nothing of it', async ({
+  page,
+  server,
+}) => {
+  const first = await givenMember();
+  const second = await givenMember();
+  await givenItems(first.uid, { type: 'text-to-image', words: [FOX] });
+  await signIn(page, first);
+  await expect(heading(page, NAVIGATION.home.label)).toBeVisible();
+  await expectOfflineReady(page);
+  await goTo(page, 'library');
+  await expect(page.locator('main li img[data-shown="true"]')).toHaveCount(1);
+  await signOut(page);
+  await expect.poll(() => leftBehind(page, first)).toEqual([]);
+
+  await signIn(page, second);
+  await expect(heading(page, NAVIGATION.home.label)).toBeVisible();
+  await goTo(page, 'library');
+  await expect(page.getByText(LIBRARY_TEXTS.empty.title)).toBeVisible();
+  await goOffline(page, server);
+  await page.reload();
+  await expect(page.getByText(LIBRARY_TEXTS.empty.title)).toBeVisible();
+  await expect(page.getByRole('img', { name: FOX })).toHaveCount(0);
+});
+
+/** Every trace of a user in this browser: caches, databases, both storages. */
+const leftBehind = (page: Page, { uid, email }: Member): Promise<string[]> =>
+  page.evaluate(
+    async (traces) => {
+      const found: string[] = [];
+      const look = (where: string, text: string) => {
+        if (traces.some((trace) => text.includes(trace))) found.push(where);
+      };
+      for (const name of await caches.keys()) {
+        for (const { url } of await (await caches.open(name)).keys()) look(`cache ${name}`, url);
+      }
+      look('localStorage', JSON.stringify(Object.entries(localStorage)));
+      look('sessionStorage', JSON.stringify(Object.entries(sessionStorage)));
+      for (const { name = '' } of await indexedDB.databases()) {
+        const open = indexedDB.open(name);
+        await new Promise((resolve) => open.addEventListener('success', resolve));
+        const database = open.result;
+        for (const store of database.objectStoreNames) {
+          const all = database.transaction(store).objectStore(store).getAll();
+          await new Promise((resolve) => all.addEventListener('success', resolve));
+          look(`${name}/${store}`, JSON.stringify(all.result));
+        }
+        database.close();
+      }
+      return found;
+    },
+    [uid, email],
+  );

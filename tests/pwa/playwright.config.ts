@@ -1,0 +1,21 @@
+import { defineConfig, devices } from '@playwright/test';
+import e2e from '../e2e/playwright.config.ts';
+
+/** Real Chromium with the real service worker: one size, the phone it is made for. */
+export default defineConfig({
+  ...e2e,
+  testDir: '.',
+  testMatch: '**/*.pwa.ts',
+  use: {
+    ...e2e.use,
+    serviceWorkers: 'allow',
+    launchOptions: {
+      ...e2e.use?.launchOptions,
+      // The browser offers an installation to people who have been here a while: not in a test.
+      args: [...(e2e.use?.launchOptions?.args ?? []), '--bypass-app-banner-engagement-checks'],
+    },
+  },
+  projects: [
+    { name: 'pwa', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+  ],
+});

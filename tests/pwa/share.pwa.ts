@@ -1,0 +1,92 @@
+import { expect, type Page } from '@playwright/test';
+import { NAVIGATION } from '@lumashot/domain/texts/dashboard';
+import { PICKED_TEXTS } from '@lumashot/domain/texts/images';
+import { SHARE_TEXTS } from '@lumashot/domain/texts/pwa';
+import { facePhoto } from '../support/photo.ts';
+import { givenMember } from '../support/users.ts';
+import { signIn, signOut } from '../e2e/steps.ts';
+import { SHARE_PATH, SHARED_FIELD } from '../../src/pwa/sharePath.ts';
+import { expectOfflineReady, test } from './test.ts';
+
+/** As the system does it: a form with the file, posted to the address in the manifest. */
+async function share(
+  page: Page,
+  file: { name: string; mimeType: string; buffer: Buffer },
+): Promise<void> {
+  await page.evaluate(
+    ([action, field, name, type, base64]) => {
+      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+      const files = new DataTransfer();
+      files.items.add(new File([bytes], name, { type }));
+      const form = document.createElement('form');
+      form.method = 'POST';
+      form.action = action;
+      form.enctype = 'multipart/form-data';
+      const input = document.createElement('input');
+      input.type = 'file';
+      input.name = field;
+      input.files = files.files;
+      form.append(input);
+      document.body.append(form);
+      form.submit();
+    },
+    [SHARE_PATH, SHARED_FIELD, file.name, file.mimeType, file.buffer.toString('base64')] as const,
+  );
+}
+
+const sheet = (page: Page) => page.getByRole('dialog', { name: SHARE_TEXTS.title });
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, await givenMember());
+  await expect(page.getByRole('heading', { name: NAVIGATION.home.label, level: 1 })).toBeVisible();
+  await expectOfflineReady(page);
+});
+
+for (const purpose of ['product', 'portrait'] as const) {
+  test(`a shared photo becomes a ${purpose}`, async ({ page }) => {
+    await share(page, await facePhoto());
+    await sheet(page).getByRole('button', { name: SHARE_TEXTS[purpose].label }).click();
+    await expect(page).toHaveURL(new RegExp(`${NAVIGATION.images.path}\\?tab=${purpose}-shots$`));
+    await expect(page.getByRole('button', { name: PICKED_TEXTS.remove('me.jpg') })).toBeVisible();
+    // It was taken: it is not asked for again.
+    await page.reload();
+    await expect(page.getByRole('tab', { selected: true })).toBeVisible();
+    await expect(sheet(page)).toBeHidden();
+  });
+}
+
+test('a shared photo that is not wanted is gone', async ({ page }) => {
+  await share(page, await facePhoto());
+  await sheet(page).getByRole('button', { name: SHARE_TEXTS.cancel }).click();
+  await expect(sheet(page)).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('tab', { selected: true })).toBeVisible();
+  await expect(sheet(page)).toBeHidden();
+});
+
+test('an empty share says what to do', async ({ page }) => {
+  await share(page, { name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) });
+  await expect(page.getByText(SHARE_TEXTS.failed.title)).toBeVisible();
+});
+
+test('what a signed-out person shares waits for the sign-in', async ({ page }) => {
+  await signOut(page);
+  await share(page, await facePhoto());
+  await expect(page).toHaveURL(/\/auth/);
+  await signIn(page, await givenMember());
+  await expect(sheet(page)).toBeVisible();
+});
+
+test('a photo shared by one user is not the next one’s', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto(NAVIGATION.home.path);
+  await share(other, await facePhoto());
+  await expect(sheet(other)).toBeVisible();
+
+  await signOut(page);
+  await signIn(page, await givenMember());
+  await expect(page.getByRole('heading', { name: NAVIGATION.home.label, level: 1 })).toBeVisible();
+  await page.goto(NAVIGATION.images.path);
+  await expect(page.getByRole('tab', { selected: true })).toBeVisible();
+  await expect(sheet(page)).toBeHidden();
+});

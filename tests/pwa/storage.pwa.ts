@@ -1,0 +1,60 @@
+import { expect } from '@playwright/test';
+import { NAVIGATION } from '@lumashot/domain/texts/dashboard';
+import { givenItems } from '../support/libraryItems.ts';
+import { givenMember } from '../support/users.ts';
+import { FOX, generate, goTo, signIn } from '../e2e/steps.ts';
+import { expectOfflineReady, test } from './test.ts';
+
+test('a full disk hides no picture', async ({ page, server }) => {
+  const somebody = await givenMember();
+  const words = Array.from({ length: 12 }, (_, at) => `picture number ${at + 1}`);
+  await givenItems(somebody.uid, { type: 'text-to-image', words });
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await signIn(page, somebody);
+  await expect(page.getByRole('heading', { name: NAVIGATION.home.label, level: 1 })).toBeVisible();
+  await expectOfflineReady(page);
+
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Storage.overrideQuotaForOrigin', { origin: server.url, quotaSize: 1 });
+  await page.evaluate(() => caches.delete('lumashot-media'));
+  await page.reload();
+  await goTo(page, 'library');
+  await expect(page.locator('main li img[data-shown="true"]')).toHaveCount(words.length);
+  await page.getByRole('link', { name: words[0] ?? '', exact: true }).click();
+  await expect(page.getByRole('dialog').locator('img[data-shown="true"]')).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+for (const setting of ['granted', 'denied'] as const) {
+  test(`after the first saved picture the browser is asked to keep it: ${setting}`, async ({
+    page,
+    browser,
+    server,
+  }) => {
+    const cdp = await browser.newBrowserCDPSession();
+    await signIn(page, await givenMember());
+    await expect(
+      page.getByRole('heading', { name: NAVIGATION.home.label, level: 1 }),
+    ).toBeVisible();
+    const ofPage = await page.context().newCDPSession(page);
+    const { targetInfo } = await ofPage.send('Target.getTargetInfo');
+    const { browserContextId } = targetInfo;
+    await cdp.send('Browser.setPermission', {
+      permission: { name: 'persistent-storage' },
+      setting,
+      origin: server.url,
+      ...(browserContextId === undefined ? {} : { browserContextId }),
+    });
+    const persisted = () => page.evaluate(() => navigator.storage.persisted());
+    expect(await persisted()).toBe(false);
+
+    await goTo(page, 'images');
+    await generate(page, FOX);
+    if (setting === 'granted') await expect.poll(persisted).toBe(true);
+    else expect(await persisted()).toBe(false);
+    // Whatever the browser has said, the picture is there.
+    await goTo(page, 'library');
+    await expect(page.locator('main li img[data-shown="true"]')).toHaveCount(1);
+  });
+}

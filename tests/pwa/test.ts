@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+import { test as base } from '../e2e/test.ts';
+import { startAppServer, type AppServer } from './appServer.ts';
+
+/** Each test has an address, and so an origin, of its own. */
+export const test = base.extend<{ server: AppServer }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads there which fixtures are needed: none
+  server: async ({}, use) => {
+    const server = await startAppServer();
+    await use(server);
+    await server.stop();
+  },
+  baseURL: async ({ server }, use) => use(server.url),
+});
+
+/** Until the service worker has the whole app and answers for it. */
+export async function expectOfflineReady(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller !== null) return;
+    await new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    );
+  });
+}

@@ -1,0 +1,54 @@
+import { expect, type Page } from '@playwright/test';
+import { NAVIGATION } from '@lumashot/domain/texts/dashboard';
+import { UPDATE_TEXTS } from '@lumashot/domain/texts/pwa';
+import { givenMember } from '../support/users.ts';
+import { FOX, goTo, promptBox, signIn } from '../e2e/steps.ts';
+import { expectOfflineReady, test } from './test.ts';
+
+const versionOf = (page: Page): Promise<string | null> =>
+  page.evaluate(
+    () => document.querySelector('meta[name="version"]')?.getAttribute('content') ?? null,
+  );
+
+const lookForUpdate = (page: Page): Promise<void> =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+
+const reload = (page: Page) => page.getByRole('button', { name: UPDATE_TEXTS.action });
+
+test('a new version waits, is offered, and costs nobody a word', async ({ page, server }) => {
+  await signIn(page, await givenMember());
+  await expect(page.getByRole('heading', { name: NAVIGATION.home.label, level: 1 })).toBeVisible();
+  await expectOfflineReady(page);
+  await goTo(page, 'images');
+  await promptBox(page).fill(FOX);
+
+  server.publish('two');
+  await lookForUpdate(page);
+  await expect(page.getByText(UPDATE_TEXTS.title)).toBeVisible();
+  // Nothing happens by itself: a reload still shows the version that everything else is of.
+  await page.reload();
+  await expect(promptBox(page)).toHaveValue(FOX);
+  expect(await versionOf(page)).toBeNull();
+
+  await reload(page).click();
+  await expect.poll(() => versionOf(page)).toBe('two');
+  await expect(promptBox(page)).toHaveValue(FOX);
+});
+
+test('a tab that did not ask goes on, and is told', async ({ page, context, server }) => {
+  await signIn(page, await givenMember());
+  await expectOfflineReady(page);
+  const other = await context.newPage();
+  await other.goto(NAVIGATION.images.path);
+  await promptBox(other).fill(FOX);
+
+  server.publish('two');
+  await lookForUpdate(page);
+  await reload(page).click();
+  await expect.poll(() => versionOf(page)).toBe('two');
+
+  await expect(promptBox(other)).toHaveValue(FOX);
+  expect(await versionOf(other)).toBeNull();
+  await reload(other).click();
+  await expect.poll(() => versionOf(other)).toBe('two');
+});
