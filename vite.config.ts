@@ -1,23 +1,46 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { installable } from './scripts/lib/installable.ts';
-import { appConfigFromEnvironment } from './scripts/lib/appConfig.ts';
+import { appConfigFromEnvironment, siteUrlOf } from './scripts/lib/appConfig.ts';
+import { prerenderPlugin } from './scripts/prerender/prerenderPlugin.ts';
+import { shellInDev } from './scripts/prerender/shellInDev.ts';
 
 const OUT_DIR = process.env['LUMASHOT_OUT_DIR'] ?? 'dist';
+/** When it is needed: those who only read this file have none. */
+const config = (): unknown => appConfigFromEnvironment(process.env);
 
 /** Writes the app's configuration into the page: a JSON block needs no script and no request. */
 const appConfig = (): Plugin => ({
   name: 'lumashot-app-config',
-  transformIndexHtml: (html) =>
-    html.replace('%APP_CONFIG%', () => JSON.stringify(appConfigFromEnvironment(process.env))),
+  transformIndexHtml: (html) => html.replace('%APP_CONFIG%', () => JSON.stringify(config())),
 });
 
+/**
+ * What every page stands on, as one chunk with one style sheet: the pages that are drawn at build wait
+ * for their styles, and eight small sheets take longer than one.
+ */
+const BASE =
+  /src\/(components\/(Button|ButtonLink|Logo|TintedImage|plans\/)|features\/marketing\/frame\/|app\/message|styles\/)/;
+
 export default defineConfig({
-  plugins: [react(), appConfig(), installable()],
+  plugins: [
+    react(),
+    appConfig(),
+    prerenderPlugin({ siteUrl: () => siteUrlOf(config()) }),
+    shellInDev(),
+    installable(),
+  ],
   build: {
     outDir: OUT_DIR,
     emptyOutDir: true,
     target: 'baseline-widely-available',
+    // Every browser of that target preloads modules itself.
+    modulePreload: { polyfill: false },
+    // index.html becomes the public pages, app.html the shell of every other path.
+    rollupOptions: {
+      input: ['index.html', 'app.html'],
+      output: { codeSplitting: { groups: [{ name: 'base', test: BASE }] } },
+    },
     // The face check brings its own tensor library, after a photo is chosen: nothing waits for it.
     chunkSizeWarningLimit: 1_400,
   },

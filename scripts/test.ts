@@ -72,9 +72,7 @@ const tallies: Tally[] = [];
 try {
   rmSync(inData('test'), { recursive: true, force: true });
   mkdirSync(inData('test'), { recursive: true });
-  const chromium = names.some((name) => IN_BROWSER.includes(name))
-    ? findChromium()
-    : null;
+  const chromium = names.some((name) => IN_BROWSER.includes(name)) ? findChromium() : null;
   for (const name of names.filter((suite) => !SUITES[suite].needsEmulators)) {
     tallies.push(await SUITES[name].run({}));
     report(`${name} done`);

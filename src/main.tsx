@@ -1,16 +1,37 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app/App.tsx';
+import { withoutLazy } from './app/loadedRoutes.ts';
+import { routes } from './app/routes.tsx';
 import './pwa/installPrompt.ts';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 
 const root = document.getElementById('root');
-if (root === null) throw new Error('index.html has no #root');
+if (root === null) throw new Error('The page has no #root');
 
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+if (root.firstElementChild === null) {
+  createRoot(root).render(<Routed router={createBrowserRouter(routes)} />);
+} else {
+  await hydrate(root);
+}
+
+/** A page that was drawn at build. When this is done it answers: first.ts plays back what waited. */
+async function hydrate(drawn: HTMLElement): Promise<void> {
+  await withoutLazy(routes, window.location.pathname);
+  // With data, if none: the router then leaves the scroll position as it is.
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
+  flushSync(() => {
+    hydrateRoot(drawn, <Routed router={router} />);
+  });
+}
+
+function Routed({ router }: { router: ReturnType<typeof createBrowserRouter> }) {
+  return (
+    <App>
+      <RouterProvider router={router} />
+    </App>
+  );
+}

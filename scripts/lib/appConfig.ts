@@ -1,9 +1,12 @@
 import type { PriceIds } from '@lumashot/domain/billing/priceIds';
+import { z } from 'zod';
 import { LOCAL_PRICE_IDS } from './localStripe.ts';
 import type { Ports } from './ports.ts';
 
-/** What index.html carries for the app: see src/firebase/appConfig.ts, which parses it. */
+/** What the pages carry for the app: see src/firebase/appConfig.ts, which parses it. */
 export interface AppConfig {
+  /** Where the app lives, for the addresses that search engines and link previews are given. */
+  readonly siteUrl: string;
   readonly firebase: Readonly<
     Record<'apiKey' | 'authDomain' | 'projectId' | 'storageBucket' | 'appId', string>
   >;
@@ -26,6 +29,7 @@ export function localAppConfig({
 }): AppConfig {
   const { auth, firestore, storage, functions } = ports;
   return {
+    siteUrl: `http://127.0.0.1:${ports.hosting}`,
     firebase: {
       // The emulators take any key; nothing here is a secret.
       apiKey: 'demo-key',
@@ -51,4 +55,13 @@ export function appConfigFromEnvironment(environment: NodeJS.ProcessEnv): unknow
   }
   const config: unknown = JSON.parse(text);
   return config;
+}
+
+/** Without a slash at the end. Throws when the configuration does not say it. */
+export function siteUrlOf(config: unknown): string {
+  const { data } = z.object({ siteUrl: z.url() }).safeParse(config);
+  if (data === undefined) {
+    throw new Error(`${VARIABLE} needs a siteUrl, as "https://app.example.com"`);
+  }
+  return data.siteUrl.replace(/\/+$/, '');
 }

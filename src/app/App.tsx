@@ -1,8 +1,4 @@
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { routes } from './routes.tsx';
+import { StrictMode, type ReactNode } from 'react';
 
-const router = createBrowserRouter(routes);
-
-export function App() {
-  return <RouterProvider router={router} />;
-}
+/** Around the router, in the browser and at build: hydration needs the same tree on both sides. */
+export const App = ({ children }: { children: ReactNode }) => <StrictMode>{children}</StrictMode>;

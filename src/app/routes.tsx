@@ -1,12 +1,11 @@
 import type { RouteObject } from 'react-router-dom';
 import { prepareForStrictCsp } from '../lib/prepareForStrictCsp.ts';
-import { Landing } from '../features/marketing/landing/Landing.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { RootLayout } from './RootLayout.tsx';
 
 /**
- * `/` comes with the first chunk and needs neither MUI nor Firebase, and the pages of text add only
- * their words. `/contact` adds MUI, `/auth` MUI and Firebase Auth; Firestore, Functions, Storage and
+ * `/` and the pages of text are drawn at build (ADR 0007): they need neither MUI nor Firebase, and
+ * nothing of them may ask the window while rendering. `/contact` adds MUI, `/auth` MUI and Firebase Auth; Firestore, Functions, Storage and
  * Dexie wait for the signed-in routes.
  */
 export const routes: RouteObject[] = [
@@ -15,7 +14,12 @@ export const routes: RouteObject[] = [
     ErrorBoundary: ErrorScreen,
     HydrateFallback: () => null,
     children: [
-      { path: '/', Component: Landing },
+      {
+        path: '/',
+        lazy: async () => ({
+          Component: (await import('../features/marketing/landing/Landing.tsx')).Landing,
+        }),
+      },
       ...textRoutes(),
       {
         lazy: async () => {

@@ -2,6 +2,7 @@ import { LANDING_TEXTS, PUBLIC_LINKS } from '@lumashot/domain/texts/landing';
 import { useId, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/Button.tsx';
+import { useTakenOver } from '../../../lib/useTakenOver.ts';
 import { EXAMPLES } from './content.ts';
 import { Print } from './Print.tsx';
 import styles from './promptTeaser.module.css';
@@ -9,10 +10,17 @@ import { Section } from './Section.tsx';
 
 const { heading, label, placeholder, action, note, examples } = LANDING_TEXTS.teaser;
 
+/** Where the script does not arrive, the form itself leads on: its query is made of fields. */
+const START = {
+  path: PUBLIC_LINKS.getStarted.to.split('?', 1)[0],
+  fields: [...new URLSearchParams(PUBLIC_LINKS.getStarted.to.split('?')[1])],
+};
+
 /** The visitor's words are kept and wait in the studio (decision 26). */
 export function PromptTeaser() {
   const id = useId();
   const [text, setText] = useState('');
+  const box = useTakenOver<HTMLTextAreaElement>(({ value }) => setText(value));
   const navigate = useNavigate();
 
   async function go(): Promise<void> {
@@ -33,9 +41,13 @@ export function PromptTeaser() {
 
   return (
     <Section id="try" heading={heading} text={note}>
-      <form className={styles['form']} onSubmit={onSubmit}>
+      <form className={styles['form']} action={START.path} onSubmit={onSubmit}>
+        {START.fields.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <label htmlFor={id}>{label}</label>
         <textarea
+          ref={box}
           id={id}
           rows={3}
           placeholder={placeholder}

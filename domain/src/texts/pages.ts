@@ -1,0 +1,27 @@
+import { PRODUCT_NAME } from '../product.ts';
+import { TRIAL_CREDITS, TRIAL_DAYS } from '../profile/trial.ts';
+import { ABOUT } from './about.ts';
+import { PRIVACY } from './privacy.ts';
+import { TERMS } from './terms.ts';
+
+/** What search engines and link previews are told about a public page. */
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+}
+
+const pageTitle = (title: string | null): string =>
+  title === null ? PRODUCT_NAME : `${title} · ${PRODUCT_NAME}`;
+
+/** By path: the pages that are drawn at build. */
+export const PAGE_HEADS = {
+  '/': {
+    title: pageTitle(null),
+    description: `Describe a picture and get it: a credit-based AI picture studio. ${TRIAL_CREDITS} free credits, ${TRIAL_DAYS} days, no card.`,
+  },
+  '/about': { title: pageTitle(ABOUT.title), description: ABOUT.lead },
+  '/privacy': { title: pageTitle(PRIVACY.title), description: PRIVACY.lead },
+  '/terms': { title: pageTitle(TERMS.title), description: TERMS.lead },
+} as const satisfies Record<string, PageHead>;
+
+export type PagePath = keyof typeof PAGE_HEADS;

@@ -1,0 +1,46 @@
+import { PRODUCT_NAME } from '@lumashot/domain/product';
+import type { Page } from './pages.ts';
+
+/** What link previews show. JPEG, 1200 x 630: not everybody who shows previews reads WebP. */
+export const PREVIEW_PICTURE = '/showcase/preview.jpg';
+
+/** The part of a page's head that is its own. Everything in it is ours, and escaped all the same. */
+export function headOf({
+  page,
+  siteUrl,
+  styles,
+}: {
+  page: Page;
+  /** Where the app will live, without a slash at the end. */
+  siteUrl: string;
+  /** Paths of style sheets, in their order. */
+  styles: readonly string[];
+}): string {
+  const url = `${siteUrl}${page.path}`;
+  const named = (name: string, content: string): string =>
+    `<meta name="${name}" content="${escaped(content)}" />`;
+  const property = (name: string, content: string): string =>
+    `<meta property="og:${name}" content="${escaped(content)}" />`;
+  return [
+    `<title>${escaped(page.title)}</title>`,
+    named('description', page.description),
+    `<link rel="canonical" href="${escaped(url)}" />`,
+    property('type', 'website'),
+    property('site_name', PRODUCT_NAME),
+    property('title', page.title),
+    property('description', page.description),
+    property('url', url),
+    property('image', `${siteUrl}${PREVIEW_PICTURE}`),
+    named('twitter:card', 'summary_large_image'),
+    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
+  ].join('\n    ');
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { z } from 'zod';
+import { inRoot, ROOT } from '../lib/places.ts';
+
+const ENTRY = 'src/prerender.tsx';
+
+/** What the entry exports. */
+const moduleSchema = z.object({
+  renderPath: z.custom<(path: string) => Promise<string>>((value) => typeof value === 'function'),
+});
+
+/**
+ * Draws paths of the app to HTML: builds it once for Node, with the same class names as the
+ * browser's build, and runs that. Below node_modules' folder, so that its imports are found.
+ */
+export async function renderPaths(paths: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const outDir = mkdtempSync(inRoot('node_modules', '.lumashot-prerender-'));
+  try {
+    await build({
+      configFile: false,
+      root: ROOT,
+      logLevel: 'warn',
+      plugins: [react()],
+      build: { ssr: ENTRY, outDir, rollupOptions: { output: { entryFileNames: 'prerender.js' } } },
+    });
+    const entry: unknown = await import(pathToFileURL(join(outDir, 'prerender.js')).href);
+    const { renderPath } = moduleSchema.parse(entry);
+    const drawn = new Map<string, string>();
+    for (const path of paths) drawn.set(path, await renderPath(path));
+    return drawn;
+  } finally {
+    rmSync(outDir, { recursive: true, force: true });
+  }
+}

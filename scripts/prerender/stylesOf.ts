@@ -1,0 +1,40 @@
+import type { Rolldown } from 'vite';
+
+type Bundle = Rolldown.OutputBundle;
+type Chunk = Rolldown.OutputChunk;
+
+/** Sources whose styles come first: what every page stands on. */
+const COMMON = ['src/main.tsx'];
+
+/**
+ * The style sheets that the browser would load for a page when it hydrates it, in that order: the
+ * page has to link them itself, since it is shown without any script.
+ */
+export function stylesOf(bundle: Bundle, module: string): readonly string[] {
+  const files = new Set<string>();
+  for (const source of [...COMMON, module]) addStyles(bundle, chunkOf(bundle, source), files);
+  return [...files];
+}
+
+function addStyles(
+  bundle: Bundle,
+  chunk: Chunk,
+  files: Set<string>,
+  seen = new Set<Chunk>(),
+): void {
+  if (seen.has(chunk)) return;
+  seen.add(chunk);
+  for (const name of chunk.imports) {
+    const imported = bundle[name];
+    if (imported?.type === 'chunk') addStyles(bundle, imported, files, seen);
+  }
+  for (const file of chunk.viteMetadata?.importedCss ?? []) files.add(file);
+}
+
+function chunkOf(bundle: Bundle, source: string): Chunk {
+  for (const output of Object.values(bundle)) {
+    if (output.type !== 'chunk') continue;
+    if (output.moduleIds.some((id) => id.endsWith(`/${source}`))) return output;
+  }
+  throw new Error(`No chunk holds ${source}`);
+}
