@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
+import { localAppConfig } from './lib/appConfig.ts';
+import { buildApp } from './lib/buildApp.ts';
 import { buildFunctions } from './lib/buildFunctions.ts';
 import { endLeftovers } from './lib/leftovers.ts';
 import { billingEnvironment } from './lib/localStripe.ts';
@@ -11,18 +13,21 @@ import { suiteVariables } from './lib/suiteEnvironment.ts';
 import { warmFunctions } from './lib/warmFunctions.ts';
 
 /**
- * `npm run bench:fn`, `bench:ledger`, `bench:engine`, `bench:cold`: one bench, ours and its peer in one run. Each is
- * a program of its own, so that none measures what another left in memory.
+ * `npm run bench:fn` and its like: one bench, ours and its peer in one run. Each is a program of its
+ * own, so that none measures what another left in memory.
  */
 const SUITE = 'bench';
 const PROJECT_ID = 'demo-lumashot-bench';
+const PUBLIC_DIR = inData('bench', 'hosting');
 
 const BENCHES = {
   fn: { needsEmulators: true },
   ledger: { needsEmulators: true },
   engine: { needsEmulators: false },
   cold: { needsEmulators: false },
-} as const;
+  offline: { needsEmulators: true },
+  reads: { needsEmulators: true, needsApp: true },
+} as const satisfies Record<string, { needsEmulators: boolean; needsApp?: boolean }>;
 type BenchName = keyof typeof BENCHES;
 type Environment = Readonly<Record<string, string>>;
 
@@ -49,12 +54,19 @@ async function withEmulators(benches: readonly BenchName[]): Promise<void> {
   endLeftovers(SUITE);
   await buildFunctions();
   const ports = await choosePorts();
-  report('functions built; starting the emulators ...');
+  const needsApp = benches.some((name) => 'needsApp' in BENCHES[name]);
+  if (needsApp) {
+    await buildApp({
+      config: localAppConfig({ projectId: PROJECT_ID, ports }),
+      outDir: PUBLIC_DIR,
+    });
+  }
+  report('built; starting the emulators ...');
   const suite = await startSuite({
     name: SUITE,
     projectId: PROJECT_ID,
     ports,
-    publicDir: null,
+    publicDir: needsApp ? PUBLIC_DIR : null,
     dataDir: null,
     environment: billingEnvironment({ appUrl: `http://127.0.0.1:${ports.hosting}`, ports }),
   });

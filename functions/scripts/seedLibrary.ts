@@ -7,6 +7,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { FieldValue, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
+import { libraryChange } from '../src/adapters/firestore/libraryChange.ts';
 import { firestoreProfiles } from '../src/adapters/firestore/profiles.ts';
 import { makeDerivatives } from '../src/imaging/derivatives.ts';
 import { embeddedEngine } from '../src/imaging/local/embeddedEngine.ts';
@@ -33,6 +34,7 @@ const db = getFirestore(app);
 const bucket = getStorage(app).bucket();
 
 const uid = await ensureAccount();
+const stampOfSeed = await changeOf(uid);
 const drawn = await drawOriginals(uid);
 await grant(uid, count);
 for (let from = 0; from < count; from += BATCH) {
@@ -52,6 +54,16 @@ async function ensureAccount(): Promise<string> {
     .doc(id)
     .update({ has_completed_onboarding: true, updated_at: FieldValue.serverTimestamp() });
   return id;
+}
+
+/** As functions stamp it with every item: devices that are online hear of the seeded ones. */
+async function changeOf(id: string) {
+  const profile = await firestoreProfiles(db).ensure({
+    uid: id,
+    trialKey: `demo-${id}`,
+    now: new Date(),
+  });
+  return libraryChange(profile, LIBRARY_TYPES['text-to-image'].collection);
 }
 
 interface Original {
@@ -133,6 +145,10 @@ async function addItems({
     );
   }
   await Promise.all(uploads);
+  batch.update(db.collection(COLLECTIONS.profiles).doc(owner), {
+    ...stampOfSeed,
+    updated_at: FieldValue.serverTimestamp(),
+  });
   await batch.commit();
 }
 

@@ -1,25 +1,51 @@
+import { NAVIGATION } from '@lumashot/domain/texts/dashboard';
 import { useEffect, useMemo, type ReactNode } from 'react';
-import { libraryFeed } from '../firebase/libraryFeed.ts';
+import type { LibraryFeed } from '../lib/libraryFeed.ts';
 import { database } from '../localIndex/database.ts';
 import { libraryIndexIn } from '../localIndex/libraryIndex.ts';
 import { createLibrarySync } from '../localIndex/librarySync.ts';
 import { LibrarySyncContext } from '../localIndex/LibrarySyncContext.ts';
 import { LIBRARY_TYPE_NAMES as types } from '../localIndex/libraryTypes.ts';
+import { usePrefetchedThumbnails } from '../localIndex/usePrefetchedThumbnails.ts';
 import { claimLocalData } from '../session/claimLocalData.ts';
+import { useProfileState } from '../session/ProfileContext.ts';
 
 const index = libraryIndexIn(database);
+
+const loadFeed = async (): Promise<LibraryFeed> =>
+  (await import('../firebase/libraryFeed.ts')).libraryFeed;
+
+/** Firestore's code is loaded with the first read: what the index holds is shown without it. */
+const feed: LibraryFeed = {
+  page: async (type, options) => (await loadFeed()).page(type, options),
+  changes: async (type, options) => (await loadFeed()).changes(type, options),
+};
+
+/** Each is a billed read: as many of each type as the first screen of the page can show. */
+const FIRST_PAGE = { library: 15, elsewhere: 6 } as const;
+
+const firstPageSize = (): number =>
+  FIRST_PAGE[window.location.pathname === NAVIGATION.library.path ? 'library' : 'elsewhere'];
 
 /** Joins database and local index: Firestore feeds it, the screens below read only it. */
 export function LibraryProvider({ uid, children }: { uid: string; children: ReactNode }) {
   const library = useMemo(() => {
     const claim = () => claimLocalData(uid);
-    return { uid, sync: createLibrarySync({ uid, types, feed: libraryFeed, index, claim }) };
+    return { uid, sync: createLibrarySync({ uid, types, feed, index, claim, firstPageSize }) };
   }, [uid]);
 
   useEffect(() => {
     void library.sync.start();
     return library.sync.stop;
   }, [library]);
+
+  const { libraryNews } = useProfileState();
+  useEffect(() => {
+    if (libraryNews === 'unreachable') library.sync.missNews();
+    else if (libraryNews !== null) library.sync.hear(libraryNews);
+  }, [library, libraryNews]);
+
+  usePrefetchedThumbnails(library);
 
   return <LibrarySyncContext value={library}>{children}</LibrarySyncContext>;
 }

@@ -17,7 +17,7 @@ export function SignedInLayout() {
   if (session.state === 'loading') return <QuietScreen />;
   if (session.state === 'signed-out') return <Navigate to="/auth" replace />;
   return (
-    <ProfileProvider uid={session.user.uid}>
+    <ProfileProvider uid={session.user.uid} isConfirmed={session.isConfirmed}>
       <RunningJobsProvider uid={session.user.uid}>
         <OnboardingGuard uid={session.user.uid} />
       </RunningJobsProvider>
@@ -37,6 +37,8 @@ function OnboardingGuard({ uid }: { uid: string }) {
   if (current.state === 'loading') return isOnboarding ? <QuietScreen /> : <Signed uid={uid} />;
 
   const isDone = current.profile.has_completed_onboarding;
+  // As remembered only: it shows the app, but leads nobody away.
+  if (current.asOf !== null) return isOnboarding && isDone ? <QuietScreen /> : <Signed uid={uid} />;
   if (isDone && isOnboarding) {
     // The words of the landing page wait on the create screen (decision 26).
     return <Navigate to={NAVIGATION[hasKeptPrompt() ? 'images' : 'home'].path} replace />;

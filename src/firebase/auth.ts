@@ -103,8 +103,6 @@ export const observeUser = (onUser: (user: SessionUser | null) => void): (() => 
 export const signInProviders = (): readonly string[] =>
   auth.currentUser?.providerData.map(({ providerId }) => providerId) ?? [];
 
-export const currentUid = (): string | null => auth.currentUser?.uid ?? null;
-
 /** Blocks nothing: an account works without a verified address, and the mail can be sent again. */
 function sendWelcome(user: User): void {
   sendEmailVerification(user, { url: `${window.location.origin}/dashboard` }).catch(

@@ -6,20 +6,16 @@ import {
   type CallRequest,
 } from '@lumashot/domain/calls/calls';
 import { isErrorReason } from '@lumashot/domain/errors';
-import { FUNCTIONS_REGION } from '@lumashot/domain/product';
-import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
 import type { z } from 'zod';
-import { appConfig, firebaseApp } from './app.ts';
 import { failureFromError, failureOf, type CallFailure } from './callFailure.ts';
+import { userIsKnown } from './userIsKnown.ts';
 
 export type CallResult<Name extends CallName> =
   | { readonly ok: true; readonly value: CallReply<Name> }
   | { readonly ok: false; readonly failure: CallFailure };
 
-const functions = getFunctions(firebaseApp, FUNCTIONS_REGION);
-if (appConfig.emulators !== null) {
-  connectFunctionsEmulator(functions, appConfig.emulators.host, appConfig.emulators.functions);
-}
+/** All others carry the user's token: Auth must have said whose it is. */
+const FOR_VISITORS: readonly CallName[] = ['sendContactMessage'];
 
 /** The same table, seen so that a generic name keeps its own input and output types. */
 const contracts: {
@@ -37,8 +33,9 @@ export async function callFunction<Name extends CallName>(
   const request = contracts[name].input.safeParse(input);
   if (!request.success) return { ok: false, failure: failureFromIssues(request.error.issues) };
   try {
-    const { data } = await httpsCallable(functions, name)(asJson(request.data));
-    const reply = contracts[name].output.safeParse(data);
+    if (!FOR_VISITORS.includes(name)) await userIsKnown();
+    const { postCall } = await import('./functions.ts');
+    const reply = contracts[name].output.safeParse(await postCall(name, asJson(request.data)));
     if (reply.success) return { ok: true, value: reply.data };
     console.error(`${name} answered in an unknown shape`, reply.error.issues);
     return { ok: false, failure: failureOf({ reason: 'unexpected' }) };

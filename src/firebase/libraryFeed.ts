@@ -4,7 +4,6 @@ import {
   collection,
   getDocsFromServer,
   limit,
-  onSnapshot,
   orderBy,
   query,
   startAfter,
@@ -17,8 +16,7 @@ import type { FeedItem, FeedPage, LibraryFeed, Stamp } from '../lib/libraryFeed.
 import { isLater } from '../lib/libraryFeed.ts';
 import { datesFromTimestamps } from './datesFromTimestamps.ts';
 import { firestore } from './firestore.ts';
-
-const BEGINNING: Stamp = { seconds: 0, nanoseconds: 0 };
+import { stampFrom } from './stampFrom.ts';
 
 const ownDocuments = (type: LibraryType, uid: string, ...more: QueryConstraint[]) =>
   query(
@@ -37,23 +35,10 @@ export const libraryFeed: LibraryFeed = {
     return { ...pageOf(type, docs), complete: docs.length < size };
   },
 
-  watch(type, { uid, after, onChange, onError }) {
-    const since = where('updated_at', '>', timestampOf(after ?? BEGINNING));
-    return onSnapshot(
-      ownDocuments(type, uid, since, orderBy('updated_at')),
-      (snapshot) => {
-        const changed = snapshot.docChanges().filter((change) => change.type !== 'removed');
-        if (changed.length > 0) {
-          onChange(
-            pageOf(
-              type,
-              changed.map((change) => change.doc),
-            ),
-          );
-        }
-      },
-      onError,
-    );
+  async changes(type, { uid, after }) {
+    const since = where('updated_at', '>', timestampOf(after));
+    const { docs } = await getDocsFromServer(ownDocuments(type, uid, since, orderBy('updated_at')));
+    return pageOf(type, docs);
   },
 };
 
@@ -82,12 +67,7 @@ function itemFromDocument(type: LibraryType, document: QueryDocumentSnapshot): F
 }
 
 const stampsOf = (docs: readonly QueryDocumentSnapshot[], field: string): Stamp[] =>
-  docs.flatMap((document) => {
-    const value: unknown = document.get(field);
-    return value instanceof Timestamp
-      ? [{ seconds: value.seconds, nanoseconds: value.nanoseconds }]
-      : [];
-  });
+  docs.map((document) => stampFrom(document.get(field))).filter((stamp) => stamp !== null);
 
 const timestampOf = ({ seconds, nanoseconds }: Stamp): Timestamp =>
   new Timestamp(seconds, nanoseconds);

@@ -1,8 +1,6 @@
 import { parseGsUrl } from '@lumashot/domain/paths';
-import { getBlob, ref } from 'firebase/storage';
-import { currentUid } from './auth.ts';
-import { cacheMedia, readCachedMedia } from './mediaCache.ts';
-import { storage } from './storage.ts';
+import { readLastSession } from '../lib/lastSession.ts';
+import { cacheMedia, hasCachedMedia, readCachedMedia } from './mediaCache.ts';
 
 const underWay = new Map<string, Promise<Blob>>();
 
@@ -15,14 +13,21 @@ export function loadMedia(gsUrl: string): Promise<Blob> {
   return loading;
 }
 
+/** Fetched and cached for later, unless it is there already. */
+export async function prefetchMedia(gsUrl: string): Promise<void> {
+  const object = parseGsUrl(gsUrl);
+  if (object !== null && !(await hasCachedMedia(object.path))) await loadMedia(gsUrl);
+}
+
 async function readOrFetch(gsUrl: string): Promise<Blob> {
   const object = parseGsUrl(gsUrl);
   if (object === null) throw new Error('Not a gs:// URL');
   const cached = await readCachedMedia(object.path);
   if (cached !== null) return cached;
-  const uid = currentUid();
-  const media = await getBlob(ref(storage, gsUrl));
-  // Signed out meanwhile: the cache was wiped and must stay so.
-  if (uid !== null && uid === currentUid()) await cacheMedia(object.path, media);
+  const uid = readLastSession()?.uid ?? null;
+  const { fetchMedia } = await import('./fetchMedia.ts');
+  const media = await fetchMedia(gsUrl);
+  // Not awaited: the picture need not wait for the disk.
+  if (uid !== null) void cacheMedia({ path: object.path, media, uid });
   return media;
 }

@@ -14,7 +14,7 @@ import { firestore } from './firestore.ts';
 
 interface Handlers {
   readonly onJobs: (jobs: readonly Job[]) => void;
-  /** A job that was running has come to its end. */
+  /** A job that was running has come to its end; may come when nobody watches any more. */
   readonly onEnded: (job: Job) => void;
 }
 
@@ -22,28 +22,22 @@ const jobs = collection(firestore, COLLECTIONS.generationJobs);
 
 /** The user's paid actions that are running now, in whatever tab or device they were started. */
 export function watchRunningJobs(uid: string, { onJobs, onEnded }: Handlers): () => void {
-  let gone = false;
-  const unwatch = onSnapshot(
+  return onSnapshot(
     query(jobs, where('user_id', '==', uid), where('state', '==', 'running')),
     (snapshot) => {
       onJobs(snapshot.docs.map(jobFromDocument).filter((job) => job !== null));
       for (const change of snapshot.docChanges()) {
-        if (change.type === 'removed') void report(change.doc.id);
+        if (change.type === 'removed') void report(change.doc.id, onEnded);
       }
     },
     // Only news are missed: the pictures themselves come with the library.
     (error) => console.error('Running jobs cannot be watched', error.code),
   );
+}
 
-  async function report(jobId: string): Promise<void> {
-    const job = await readEndedJob(jobId);
-    if (!gone && job !== null) onEnded(job);
-  }
-
-  return () => {
-    gone = true;
-    unwatch();
-  };
+async function report(jobId: string, onEnded: Handlers['onEnded']): Promise<void> {
+  const job = await readEndedJob(jobId);
+  if (job !== null) onEnded(job);
 }
 
 /** Null for a job that still runs, that never was, or that cannot be read. */

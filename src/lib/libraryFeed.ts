@@ -18,7 +18,7 @@ export interface FeedPage {
   readonly items: readonly FeedItem[];
   /** By creation: where the next page starts. */
   readonly oldest: Stamp | null;
-  /** By change: where the listener goes on next time. */
+  /** By change: what comes after it is new next time. */
   readonly newestUpdate: Stamp | null;
   /** Nothing older is left. */
   readonly complete: boolean;
@@ -30,17 +30,15 @@ export interface LibraryFeed {
     type: LibraryType,
     options: { uid: string; before: Stamp | null; size: number },
   ): Promise<FeedPage>;
-  /** Everything changed since `after`, and then on. */
-  watch(
+  /** Everything changed since `after`. Rejects when the server cannot be reached. */
+  changes(
     type: LibraryType,
-    options: {
-      uid: string;
-      after: Stamp | null;
-      onChange: (page: Omit<FeedPage, 'complete'>) => void;
-      onError: (error: unknown) => void;
-    },
-  ): () => void;
+    options: { uid: string; after: Stamp },
+  ): Promise<Omit<FeedPage, 'complete'>>;
 }
+
+/** When each type last changed on the server; null: there is nothing of it. */
+export type LibraryChanges = Readonly<Record<LibraryType, Stamp | null>>;
 
 export const isLater = (one: Stamp, other: Stamp): boolean =>
   one.seconds === other.seconds ? one.nanoseconds > other.nanoseconds : one.seconds > other.seconds;

@@ -1,4 +1,5 @@
 import type { LibraryItem, LibraryType } from '@lumashot/domain/library/item';
+import type { Profile } from '@lumashot/domain/profile/profile';
 import { Dexie, type EntityTable } from 'dexie';
 import type { Stamp } from '../lib/libraryFeed.ts';
 
@@ -29,10 +30,31 @@ export interface OwnerRow {
   readonly uid: string;
 }
 
+/** The profile as the server last confirmed it: what is shown until it answers. */
+export interface ProfileRow {
+  readonly name: 'profile';
+  readonly uid: string;
+  /** Milliseconds, by this device's clock. */
+  readonly confirmedAt: number;
+  readonly profile: Profile;
+}
+
+/** What the server counted of items that the index does not hold. */
+export interface CountRow {
+  /** `type/since` */
+  readonly key: string;
+  readonly uid: string;
+  /** Of all made from `since` to `upTo`, both included; milliseconds of their creation. */
+  readonly count: number;
+  readonly upTo: number;
+}
+
 export class IndexDatabase extends Dexie {
   declare items: EntityTable<IndexRow, 'key'>;
   declare sync: EntityTable<SyncRow, 'type'>;
   declare owner: EntityTable<OwnerRow, 'name'>;
+  declare profile: EntityTable<ProfileRow, 'name'>;
+  declare counts: EntityTable<CountRow, 'key'>;
 
   constructor(name = 'lumashot-library') {
     super(name);
@@ -41,6 +63,7 @@ export class IndexDatabase extends Dexie {
       sync: 'type',
       owner: 'name',
     });
+    this.version(3).stores({ profile: 'name', counts: 'key' });
   }
 }
 

@@ -1,5 +1,6 @@
 import type { IndexDatabase, IndexRow, SyncRow } from './database.ts';
 import { rowKey } from './database.ts';
+import { writeAs } from './ownership.ts';
 import type { FeedItem } from '../lib/libraryFeed.ts';
 
 /** The index as the sync writes it. */
@@ -13,10 +14,7 @@ export const libraryIndexIn = (database: IndexDatabase): LibraryIndex => ({
   readSync: (uid) => database.sync.filter((row) => row.uid === uid).toArray(),
 
   save: (items, sync) =>
-    database.transaction('rw', database.items, database.sync, database.owner, async () => {
-      const owner = await database.owner.get('owner');
-      // A page that arrives after sign-out must not bring the library back.
-      if (owner?.uid !== sync.uid) return;
+    writeAs(sync.uid, [database.items, database.sync], async () => {
       await database.items.bulkPut(items.map((item) => rowFromItem(item, sync.uid)));
       await database.sync.put(sync);
     }),

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { FeedItem, FeedPage, LibraryFeed, Stamp } from '../lib/libraryFeed.ts';
+import type { FeedItem, FeedPage, LibraryChanges, LibraryFeed, Stamp } from '../lib/libraryFeed.ts';
 import type { SyncRow } from './database.ts';
 import { horizonOf, isComplete } from './horizon.ts';
 import type { LibraryIndex } from './libraryIndex.ts';
@@ -37,19 +37,28 @@ const pageOf = (seconds: readonly number[], complete: boolean): FeedPage => ({
   complete,
 });
 
-function setUp({ stored = [] as SyncRow[], pages = [] as FeedPage[] } = {}) {
+/** The server says: changed then, and nothing of the other types. */
+const news = (seconds: number | null): LibraryChanges => ({
+  'text-to-image': seconds === null ? null : at(seconds),
+  product: null,
+  portrait: null,
+  video: null,
+});
+
+const answerFrom = <Answer>(answers: Answer[]): Promise<Answer> => {
+  const answer = answers.shift();
+  return answer === undefined ? Promise.reject(new Error('offline')) : Promise.resolve(answer);
+};
+
+function setUp({
+  stored = [] as SyncRow[],
+  pages = [] as FeedPage[],
+  changes = [] as FeedPage[],
+} = {}) {
   const saved: { ids: string[]; sync: SyncRow }[] = [];
-  const watches: Parameters<LibraryFeed['watch']>[1][] = [];
-  const unwatched = vi.fn<() => void>();
   const feed = {
-    page: vi.fn<LibraryFeed['page']>(() => {
-      const page = pages.shift();
-      return page === undefined ? Promise.reject(new Error('offline')) : Promise.resolve(page);
-    }),
-    watch: (_: string, options: Parameters<LibraryFeed['watch']>[1]) => {
-      watches.push(options);
-      return unwatched;
-    },
+    page: vi.fn<LibraryFeed['page']>(() => answerFrom(pages)),
+    changes: vi.fn<LibraryFeed['changes']>(() => answerFrom(changes)),
   };
   const index: LibraryIndex = {
     readSync: () => Promise.resolve(stored),
@@ -65,6 +74,7 @@ function setUp({ stored = [] as SyncRow[], pages = [] as FeedPage[] } = {}) {
     feed,
     index,
     claim: async () => undefined,
+    firstPageSize: () => 2,
     runLater: (delayMs, run) => {
       const wait = { delayMs, run, cancelled: false };
       waits.push(wait);
@@ -73,84 +83,142 @@ function setUp({ stored = [] as SyncRow[], pages = [] as FeedPage[] } = {}) {
       };
     },
   });
-  return { sync, feed, saved, watches, unwatched, pages, waits };
+  const untilReady = () => vi.waitFor(() => expect(sync.getStatus().phase).toBe('ready'));
+  return { sync, feed, saved, pages, changes, waits, untilReady };
 }
 
-describe('a cold start', () => {
-  it('loads the newest page, then listens from its last change', async () => {
-    const { sync, watches, saved } = setUp({ pages: [pageOf([30, 20], false)] });
+/** A failure is logged once; the console of the tests stays quiet. */
+const expectingAnError = () => vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
+
+describe('a device that has nothing', () => {
+  it('asks for nothing before the server has said anything', async () => {
+    const { sync, feed } = setUp({ pages: [pageOf([30], false)] });
     await sync.start();
-    expect(saved).toHaveLength(1);
-    expect(watches[0]?.after).toEqual(at(30));
+    expect(sync.getStatus()).toMatchObject({ phase: 'starting', isHeard: false });
+    expect(feed.page).not.toHaveBeenCalled();
+  });
+
+  it('loads the newest page, as small as the screen asks for', async () => {
+    const { sync, feed, saved } = setUp({ pages: [pageOf([30, 20], false)] });
+    sync.hear(news(30));
+    await sync.start();
+    expect(feed.page).toHaveBeenCalledWith(TYPE, { uid: 'mara', before: null, size: 2 });
+    expect(saved.at(-1)?.sync.cursor).toEqual(at(30));
     expect(sync.getStatus()).toMatchObject({ phase: 'ready' });
     expect(horizonOf([TYPE], sync.getStatus().reach)).toBe(20_000);
     expect(isComplete([TYPE], sync.getStatus().reach)).toBe(false);
   });
 
-  it('listens from the beginning when the library is empty', async () => {
-    const { sync, watches } = setUp({ pages: [pageOf([], true)] });
+  it('reads nothing of a type that the server has nothing of', async () => {
+    const { sync, feed } = setUp();
+    sync.hear(news(null));
     await sync.start();
-    expect(watches[0]?.after).toBeNull();
-    expect(horizonOf([TYPE], sync.getStatus().reach)).toBe(-Infinity);
+    expect(feed.page).not.toHaveBeenCalled();
+    expect(sync.getStatus().phase).toBe('ready');
     expect(isComplete([TYPE], sync.getStatus().reach)).toBe(true);
   });
 
-  it('says so when the server cannot be reached, and can be tried again', async () => {
-    vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
-    const { sync, pages } = setUp();
+  it('says so when the server cannot be reached, until it speaks', async () => {
+    const { sync, untilReady } = setUp({ pages: [pageOf([10], true)] });
+    await sync.start();
+    sync.missNews();
+    expect(sync.getStatus().phase).toBe('failed');
     await sync.start();
     expect(sync.getStatus().phase).toBe('failed');
-    pages.push(pageOf([10], true));
-    await sync.start();
-    expect(sync.getStatus().phase).toBe('ready');
+    sync.hear(news(10));
+    await untilReady();
   });
 
-  it('tries again by itself, each time later, until the server answers', async () => {
+  it('tries again by itself, each time later, until a page comes', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { sync, pages, waits } = setUp();
+    const { sync, pages, waits, untilReady } = setUp();
+    sync.hear(news(10));
     await sync.start();
+    expect(sync.getStatus().phase).toBe('failed');
     waits[0]?.run();
     await vi.waitFor(() => expect(waits).toHaveLength(2));
     expect(waits.map(({ delayMs }) => delayMs)).toEqual([1_000, 2_000]);
     pages.push(pageOf([10], true));
     waits[1]?.run();
-    await vi.waitFor(() => expect(sync.getStatus().phase).toBe('ready'));
+    await untilReady();
     log.mockRestore();
   });
 
   it('does not try again once it was stopped', async () => {
-    vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
+    expectingAnError();
     const { sync, waits } = setUp();
+    sync.hear(news(10));
     await sync.start();
     sync.stop();
     expect(waits.at(-1)?.cancelled).toBe(true);
   });
 });
 
-describe('a warm start', () => {
+describe('a device that knows the library', () => {
   const stored: SyncRow[] = [
     { type: TYPE, uid: 'mara', cursor: at(30), oldest: at(20), complete: false },
   ];
 
-  it('reads no page, only the changes', async () => {
-    const { sync, feed, watches } = setUp({ stored });
+  it('is ready before the server has said anything, and stays so when it cannot', async () => {
+    const { sync } = setUp({ stored });
     await sync.start();
-    expect(feed.page).not.toHaveBeenCalled();
-    expect(watches[0]?.after).toEqual(at(30));
+    sync.missNews();
+    expect(sync.getStatus()).toMatchObject({ phase: 'ready', isHeard: false });
   });
 
-  it('saves a change together with its cursor', async () => {
-    const { sync, watches, saved } = setUp({ stored });
+  it('reads nothing when nothing has changed', async () => {
+    const { sync, feed } = setUp({ stored });
     await sync.start();
-    watches[0]?.onChange(pageOf([40], false));
-    expect(saved.at(-1)).toMatchObject({ ids: ['item-40'], sync: { cursor: at(40) } });
+    sync.hear(news(30));
+    await vi.waitFor(() => expect(sync.getStatus().isHeard).toBe(true));
+    expect(feed.page).not.toHaveBeenCalled();
+    expect(feed.changes).not.toHaveBeenCalled();
+  });
+
+  it('sees a change within the same millisecond', async () => {
+    const { sync, feed } = setUp({ stored, changes: [pageOf([31], false)] });
+    await sync.start();
+    sync.hear({ ...news(null), [TYPE]: { seconds: 30, nanoseconds: 1_000 } });
+    await vi.waitFor(() => expect(feed.changes).toHaveBeenCalledOnce());
+  });
+
+  it('reads the changes since its cursor, and saves them together with the next one', async () => {
+    const { sync, feed, saved } = setUp({ stored, changes: [pageOf([40], false)] });
+    await sync.start();
+    sync.hear(news(40));
+    await vi.waitFor(() => expect(saved).toHaveLength(1));
+    expect(feed.changes).toHaveBeenCalledWith(TYPE, { uid: 'mara', after: at(30) });
+    expect(saved[0]).toMatchObject({ ids: ['item-40'], sync: { cursor: at(40), oldest: at(20) } });
+  });
+
+  it('reads once for news that come while it reads, and once more for what they bring', async () => {
+    const { sync, feed, saved } = setUp({
+      stored,
+      changes: [pageOf([40], false), pageOf([50], false)],
+    });
+    await sync.start();
+    sync.hear(news(40));
+    sync.hear(news(45));
+    sync.hear(news(50));
+    await vi.waitFor(() => expect(saved.at(-1)?.sync.cursor).toEqual(at(50)));
+    expect(feed.changes).toHaveBeenCalledTimes(2);
   });
 
   it('never moves the cursor back', async () => {
-    const { sync, watches, saved } = setUp({ stored });
+    const { sync, saved } = setUp({ stored, changes: [pageOf([25], false)] });
     await sync.start();
-    watches[0]?.onChange(pageOf([25], false));
-    expect(saved.at(-1)?.sync.cursor).toEqual(at(30));
+    sync.hear(news(35));
+    await vi.waitFor(() => expect(saved.at(-1)?.sync.cursor).toEqual(at(35)));
+  });
+
+  it('takes the newest page of a type whose first items came elsewhere', async () => {
+    const empty = { type: TYPE, uid: 'mara', cursor: null, oldest: null, complete: true } as const;
+    const { sync, feed, saved } = setUp({ stored: [empty], pages: [pageOf([90, 80], false)] });
+    await sync.start();
+    sync.hear(news(90));
+    await vi.waitFor(() => expect(saved).toHaveLength(1));
+    expect(feed.changes).not.toHaveBeenCalled();
+    expect(saved[0]?.sync).toMatchObject({ cursor: at(90), oldest: at(80), complete: false });
   });
 
   it('pages back from the oldest and keeps the cursor', async () => {
@@ -170,24 +238,25 @@ describe('a warm start', () => {
     expect(sync.getStatus()).toMatchObject({ phase: 'ready', older: 'failed' });
   });
 
-  it('listens anew from the last saved change when a listener ends with an error', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { sync, watches, waits } = setUp({ stored });
+  it('reads the changes again from the last saved one when that has failed', async () => {
+    expectingAnError();
+    const { sync, feed, changes, waits, saved } = setUp({ stored });
     await sync.start();
-    watches[0]?.onError(new Error('the stream broke'));
-    expect(sync.getStatus().phase).toBe('failed');
+    sync.hear(news(40));
+    await vi.waitFor(() => expect(sync.getStatus().phase).toBe('failed'));
+    changes.push(pageOf([40], false));
     waits.at(-1)?.run();
-    await vi.waitFor(() => expect(watches).toHaveLength(2));
-    expect(watches[1]?.after).toEqual(at(30));
-    log.mockRestore();
+    await vi.waitFor(() => expect(saved).toHaveLength(1));
+    expect(feed.changes.mock.calls.map(([, { after }]) => after)).toEqual([at(30), at(30)]);
   });
 
   it('drops what arrives after it was stopped', async () => {
-    const { sync, watches, saved, unwatched } = setUp({ stored });
+    const { sync, feed, saved } = setUp({ stored, changes: [pageOf([40], false)] });
     await sync.start();
+    sync.hear(news(40));
+    expect(feed.changes).toHaveBeenCalledOnce();
     sync.stop();
-    watches[0]?.onChange(pageOf([40], false));
-    expect(unwatched).toHaveBeenCalledOnce();
+    await Promise.resolve();
     expect(saved).toHaveLength(0);
   });
 });

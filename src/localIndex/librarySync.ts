@@ -1,15 +1,24 @@
 import type { LibraryType } from '@lumashot/domain/library/item';
-import { laterOf, type LibraryFeed } from '../lib/libraryFeed.ts';
+import {
+  isLater,
+  laterOf,
+  type LibraryChanges,
+  type LibraryFeed,
+  type Stamp,
+} from '../lib/libraryFeed.ts';
 import { retryDelayMs, runLaterOrOnline, type RunLater } from '../lib/retryDelay.ts';
 import type { SyncRow } from './database.ts';
 import type { Reach } from './horizon.ts';
 import type { LibraryIndex } from './libraryIndex.ts';
 
-export const PAGE_SIZE = 60;
+/** Of each type, when older ones are asked for. */
+export const PAGE_SIZE = 24;
 
 export interface SyncStatus {
   /** 'ready': the index holds at least the newest page of every type. */
   readonly phase: 'starting' | 'ready' | 'failed';
+  /** The server has said something in this session: it may be asked for more. */
+  readonly isHeard: boolean;
   /** Older pages: where the user is with scrolling back. */
   readonly older: 'idle' | 'loading' | 'failed';
   /** How far back each type is known; one that is missing, not at all. */
@@ -22,6 +31,10 @@ export interface LibrarySync {
   /** Tries again by itself after a failure; calling it does so at once. */
   readonly start: () => Promise<void>;
   readonly stop: () => void;
+  /** What the server says has changed: only that is read. Nothing is, before it was heard once. */
+  readonly hear: (changes: LibraryChanges) => void;
+  /** The server says nothing for now. */
+  readonly missNews: () => void;
   /** One more page of each of these that has one. */
   readonly loadOlder: (types: readonly LibraryType[]) => Promise<void>;
 }
@@ -33,6 +46,8 @@ interface Options {
   readonly index: LibraryIndex;
   /** Before the first read: makes the index this user's. */
   readonly claim: () => Promise<void>;
+  /** How many of each type a device that has none of them starts with. */
+  readonly firstPageSize: () => number;
   readonly runLater?: RunLater;
 }
 
@@ -43,41 +58,110 @@ export function createLibrarySync({
   feed,
   index,
   claim,
+  firstPageSize,
   runLater = runLaterOrOnline,
 }: Options): LibrarySync {
   const rows = new Map<LibraryType, SyncRow>();
   const listeners = new Set<() => void>();
-  let unwatch: (() => void)[] = [];
+  let heard: LibraryChanges | null = null;
+  let isOpen = false;
+  let isCatchingUp = false;
   let run = 0;
   let failures = 0;
   let endRetry = () => {};
-  let status: SyncStatus = { phase: 'starting', older: 'idle', reach: new Map() };
+  let status: SyncStatus = { phase: 'starting', isHeard: false, older: 'idle', reach: new Map() };
 
   function publish(change: Partial<SyncStatus>): void {
-    status = { ...status, reach: new Map(rows), ...change };
+    status = { ...status, isHeard: heard !== null, reach: new Map(rows), ...change };
     for (const listener of listeners) listener();
   }
+
+  const hasAll = (): boolean => types.every((type) => rows.has(type));
 
   async function start(): Promise<void> {
     stop();
     const thisRun = run;
     // After a failure the words on the screen stay until there is something better to show.
-    if (failures === 0) publish({ phase: 'starting' });
+    if (status.phase !== 'failed') publish({ phase: 'starting' });
     try {
       await claim();
+      const stored = await index.readSync(uid);
       if (thisRun !== run) return;
-      for (const row of await index.readSync(uid)) rows.set(row.type, row);
-      if (types.every((type) => rows.has(type))) publish({ phase: 'ready' });
-      await Promise.all(types.filter((type) => !rows.has(type)).map(loadNewest));
-      if (thisRun !== run) return;
-      publish({ phase: 'ready' });
-      unwatch = types.map((type) => watch(type, thisRun));
+      for (const row of stored) rows.set(row.type, row);
+      isOpen = true;
+      if (hasAll()) publish({ phase: 'ready' });
+      await catchUp(thisRun);
     } catch (error) {
       fail(error, thisRun);
     }
   }
 
-  /** One attempt ends once, however many of its listeners fail. */
+  function hear(changes: LibraryChanges): void {
+    heard = changes;
+    const thisRun = run;
+    if (isOpen) catchUp(thisRun).catch((error: unknown) => fail(error, thisRun));
+  }
+
+  /** Reads what was heard of and is not in the index; news that come meanwhile, right after it. */
+  async function catchUp(thisRun: number): Promise<void> {
+    if (isCatchingUp || heard === null) return;
+    isCatchingUp = true;
+    const changes = heard;
+    try {
+      await Promise.all(types.map((type) => refresh(type, changes[type], thisRun)));
+    } finally {
+      if (thisRun === run) isCatchingUp = false;
+    }
+    if (thisRun !== run) return;
+    if (heard !== changes) return catchUp(thisRun);
+    failures = 0;
+    publish({ phase: 'ready' });
+  }
+
+  async function refresh(
+    type: LibraryType,
+    changedAt: Stamp | null,
+    thisRun: number,
+  ): Promise<void> {
+    const row = rows.get(type);
+    // Nothing of it here yet, whether it was looked for or not.
+    if (row === undefined || (row.cursor === null && changedAt !== null)) {
+      return loadNewest(type, changedAt, thisRun);
+    }
+    if (row.cursor === null || changedAt === null || !isLater(changedAt, row.cursor)) return;
+    const page = await feed.changes(type, { uid, after: row.cursor });
+    // Read again: an older page may have come meanwhile.
+    const newest = rows.get(type) ?? row;
+    const cursor = laterOf(laterOf(newest.cursor, page.newestUpdate), changedAt);
+    await keep(page.items, { ...newest, cursor }, thisRun);
+  }
+
+  async function loadNewest(
+    type: LibraryType,
+    changedAt: Stamp | null,
+    thisRun: number,
+  ): Promise<void> {
+    const page =
+      changedAt === null
+        ? { items: [], newestUpdate: null, oldest: null, complete: true }
+        : await feed.page(type, { uid, before: null, size: firstPageSize() });
+    const { oldest, complete } = page;
+    const cursor = laterOf(page.newestUpdate, changedAt);
+    await keep(page.items, { type, uid, cursor, oldest, complete }, thisRun);
+  }
+
+  async function keep(
+    items: Parameters<LibraryIndex['save']>[0],
+    row: SyncRow,
+    thisRun: number,
+  ): Promise<void> {
+    if (thisRun !== run) return;
+    rows.set(row.type, row);
+    await index.save(items, row);
+    if (thisRun === run) publish({});
+  }
+
+  /** One attempt ends once, however many of its reads fail. */
   function fail(error: unknown, failedRun: number): void {
     if (failedRun !== run) return;
     stop();
@@ -89,39 +173,9 @@ export function createLibrarySync({
 
   function stop(): void {
     run += 1;
+    isOpen = false;
+    isCatchingUp = false;
     endRetry();
-    for (const end of unwatch) end();
-    unwatch = [];
-  }
-
-  async function loadNewest(type: LibraryType): Promise<void> {
-    const page = await feed.page(type, { uid, before: null, size: PAGE_SIZE });
-    const row = {
-      type,
-      uid,
-      cursor: page.newestUpdate,
-      oldest: page.oldest,
-      complete: page.complete,
-    };
-    await index.save(page.items, row);
-    rows.set(type, row);
-  }
-
-  function watch(type: LibraryType, thisRun: number): () => void {
-    return feed.watch(type, {
-      uid,
-      after: rows.get(type)?.cursor ?? null,
-      onChange: ({ items, newestUpdate }) => {
-        const row = rows.get(type);
-        if (thisRun !== run || row === undefined) return;
-        const moved = { ...row, cursor: laterOf(row.cursor, newestUpdate) };
-        rows.set(type, moved);
-        // The server answers: the next failure is a new story.
-        failures = 0;
-        index.save(items, moved).catch((error: unknown) => fail(error, thisRun));
-      },
-      onError: (error) => fail(error, thisRun),
-    });
   }
 
   async function loadOlder(asked: readonly LibraryType[]): Promise<void> {
@@ -138,7 +192,7 @@ export function createLibrarySync({
 
   async function loadPageBefore({ type, oldest }: SyncRow): Promise<void> {
     const page = await feed.page(type, { uid, before: oldest, size: PAGE_SIZE });
-    // Read again: the listener may have moved the cursor while the page was on its way.
+    // Read again: news may have moved the cursor while the page was on its way.
     const row = rows.get(type);
     if (row === undefined) return;
     const moved = { ...row, oldest: page.oldest ?? row.oldest, complete: page.complete };
@@ -154,6 +208,11 @@ export function createLibrarySync({
     getStatus: () => status,
     start,
     stop,
+    hear,
+    missNews: () => {
+      // What is here can be shown; where there is nothing, it has to be said.
+      if (isOpen && heard === null && !hasAll()) publish({ phase: 'failed' });
+    },
     loadOlder,
   };
 }

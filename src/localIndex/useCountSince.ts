@@ -1,10 +1,10 @@
 import type { LibraryType } from '@lumashot/domain/library/item';
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useEffect, useState } from 'react';
-import { countItems } from '../firebase/countItems.ts';
+import { useEffect } from 'react';
 import { millisOf } from '../lib/libraryFeed.ts';
 import { database } from './database.ts';
-import { useLibrary } from './LibrarySyncContext.ts';
+import { useLibrary, useSyncStatus } from './LibrarySyncContext.ts';
+import { writeAs } from './ownership.ts';
 import { rowsOfTypeSince } from './useIndexRows.ts';
 
 export interface CountSince {
@@ -21,61 +21,63 @@ interface Span {
 
 /**
  * How many items of a type were made at or after `sinceMs`, live; null while it is not known. The
- * index answers where it reaches back so far, for nothing; else the server counts, for one billed
- * read, and again for each new item.
+ * index answers where it reaches back so far, for nothing; else the server counts once, for one
+ * billed read, and what comes later is added to that.
  */
 export function useCountSince(type: LibraryType, sinceMs: number): CountSince | null {
   const { uid } = useLibrary();
+  const { isHeard } = useSyncStatus();
   const local = useLiveQuery(() => localCount({ uid, type, sinceMs }), [uid, type, sinceMs]);
-  const partial = local && !local.isWhole ? local.count : null;
-  const counted = useServerCount({ uid, type, sinceMs }, partial);
-  if (!local) return null;
-  if (partial === null) return { count: local.count, atLeast: false };
-  return {
-    count: Math.max(partial, counted?.count ?? 0),
-    atLeast: counted?.partial !== partial,
-  };
+  const asks = local?.isWhole === false && isHeard;
+  useServerCount({ uid, type, sinceMs }, asks ? local.newest : null);
+  return local ? { count: local.count, atLeast: !local.isWhole } : null;
+}
+
+interface LocalCount {
+  readonly count: number;
+  readonly isWhole: boolean;
+  /** When the newest known one was made; null: none is known. */
+  readonly newest: number | null;
 }
 
 /** Null: this type was never loaded on this device. */
-async function localCount({
-  uid,
-  type,
-  sinceMs,
-}: Span): Promise<{ count: number; isWhole: boolean } | null> {
-  const sync = await database.sync.get(type);
+async function localCount(span: Span): Promise<LocalCount | null> {
+  const { uid, type, sinceMs } = span;
+  const [sync, counted] = await Promise.all([
+    database.sync.get(type),
+    database.counts.get(countKey(span)),
+  ]);
   if (sync?.uid !== uid) return null;
-  return {
-    count: await rowsOfTypeSince(uid, type, sinceMs).count(),
-    isWhole: sync.complete || sync.oldest === null || millisOf(sync.oldest) < sinceMs,
-  };
+  const count = await rowsOfTypeSince(uid, type, sinceMs).count();
+  const reachesBack = sync.complete || sync.oldest === null || millisOf(sync.oldest) < sinceMs;
+  if (reachesBack) return { count, isWhole: true, newest: null };
+  if (counted?.uid === uid) {
+    const later = await rowsOfTypeSince(uid, type, counted.upTo + 1).count();
+    return { count: Math.max(count, counted.count + later), isWhole: true, newest: null };
+  }
+  const newest = await rowsOfTypeSince(uid, type, sinceMs).last();
+  return { count, isWhole: false, newest: newest?.createdAt ?? null };
 }
 
-/** What the server counted when the index knew `partial` of them; null asks for nothing. */
-function useServerCount({ uid, type, sinceMs }: Span, partial: number | null) {
-  const [counted, setCounted] = useState<{
-    readonly sinceMs: number;
-    readonly partial: number;
-    readonly count: number;
-  } | null>(null);
-
+/** Asks the server for everything up to the newest that is known here, and keeps the answer. */
+function useServerCount({ uid, type, sinceMs }: Span, upToMs: number | null): void {
   useEffect(() => {
-    if (partial === null) return;
+    if (upToMs === null) return;
     let gone = false;
-    async function ask(known: number): Promise<void> {
-      try {
-        const count = await countItems(type, { uid, sinceMs });
-        if (!gone) setCounted({ sinceMs, partial: known, count });
-      } catch (error) {
-        // Offline the screen says "at least".
-        console.warn('The items were not counted', error);
-      }
+    async function ask(upTo: number): Promise<void> {
+      const { countItems } = await import('../firebase/countItems.ts');
+      const count = await countItems(type, { uid, sinceMs, upToMs: upTo });
+      if (gone) return;
+      const key = countKey({ type, sinceMs });
+      await writeAs(uid, [database.counts], () => database.counts.put({ key, uid, count, upTo }));
     }
-    void ask(partial);
+    // Offline the screen says "at least".
+    ask(upToMs).catch((error: unknown) => console.warn('The items were not counted', error));
     return () => {
       gone = true;
     };
-  }, [uid, type, sinceMs, partial]);
-
-  return counted?.sinceMs === sinceMs ? counted : null;
+  }, [uid, type, sinceMs, upToMs]);
 }
+
+const countKey = ({ type, sinceMs }: Pick<Span, 'type' | 'sinceMs'>): string =>
+  `${type}/${sinceMs}`;

@@ -1,18 +1,42 @@
 import type { Profile } from '@lumashot/domain/profile/profile';
 import { createContext, use } from 'react';
 import type { CallFailure } from '../firebase/callFailure.ts';
+import type { LibraryChanges } from '../lib/libraryFeed.ts';
 
-export type ProfileState =
+interface ReadyProfile {
+  readonly state: 'ready';
+  readonly profile: Profile;
+  /** When the server last confirmed it; null: in this session. */
+  readonly asOf: Date | null;
+}
+
+/** What the server says of the library: null before it has, 'unreachable' while it cannot. */
+export type LibraryNews = LibraryChanges | 'unreachable' | null;
+
+export type ProfileState = { readonly libraryNews: LibraryNews } & (
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly failure: CallFailure; readonly retry: () => void }
-  | { readonly state: 'ready'; readonly profile: Profile };
+  | ReadyProfile
+);
 
-export const ProfileContext = createContext<ProfileState>({ state: 'loading' });
+export const ProfileContext = createContext<ProfileState>({ state: 'loading', libraryNews: null });
 
 export const useProfileState = (): ProfileState => use(ProfileContext);
 
-/** Null while loading. */
+/** Null while loading. May be from an earlier session: see useProfileAge. */
 export function useProfile(): Profile | null {
   const current = useProfileState();
   return current.state === 'ready' ? current.profile : null;
+}
+
+/** Only as the server has confirmed it in this session: for decisions that lead away. */
+export function useConfirmedProfile(): Profile | null {
+  const current = useProfileState();
+  return current.state === 'ready' && current.asOf === null ? current.profile : null;
+}
+
+/** Since when the shown profile, and its credits, were not confirmed; null: they are. */
+export function useProfileAge(): Date | null {
+  const current = useProfileState();
+  return current.state === 'ready' ? current.asOf : null;
 }

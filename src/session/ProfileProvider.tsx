@@ -1,68 +1,44 @@
-import type { Profile } from '@lumashot/domain/profile/profile';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { failureOf } from '../firebase/callFailure.ts';
-import { callFunction } from '../firebase/callFunction.ts';
-import { watchProfile } from '../firebase/profiles.ts';
 import { ProfileContext, type ProfileState } from './ProfileContext.ts';
+import { useFollowedProfile, type FollowedProfile } from './useFollowedProfile.ts';
 
 interface Props {
   readonly uid: string;
+  /** Whether Auth has confirmed this user: before, nothing is asked for. */
+  readonly isConfirmed: boolean;
   readonly children: ReactNode;
 }
 
 /** The user's profile for everything below. A retry starts from nothing, as does another user. */
-export function ProfileProvider({ uid, children }: Props) {
+export function ProfileProvider({ uid, isConfirmed, children }: Props) {
   const [attempt, setAttempt] = useState(1);
   return (
-    <Loader key={`${uid}/${attempt}`} uid={uid} retry={() => setAttempt(attempt + 1)}>
+    <Loader
+      key={`${uid}/${attempt}`}
+      uid={uid}
+      isConfirmed={isConfirmed}
+      retry={() => setAttempt(attempt + 1)}
+    >
       {children}
     </Loader>
   );
 }
 
-/**
- * Makes sure once that the profile exists, and follows it. Both start together: a returning user
- * sees the profile as soon as the faster of the two has it.
- */
-function Loader({ uid, retry, children }: Props & { retry: () => void }) {
-  const [profile, setProfile] = useState<Profile | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
-
-  useEffect(() => {
-    let gone = false;
-    async function ensure(): Promise<void> {
-      const result = await callFunction('ensureProfile', {});
-      if (gone) return;
-      // What the listener has brought meanwhile is newer.
-      if (result.ok) setProfile((before) => before ?? result.value);
-      else setHasFailed(true);
-    }
-    const unwatch = watchProfile(uid, {
-      onProfile: setProfile,
-      onError: () => setHasFailed(true),
-    });
-    void ensure();
-    return () => {
-      gone = true;
-      unwatch();
-    };
-  }, [uid]);
-
-  return <ProfileContext value={stateOf({ profile, hasFailed, retry })}>{children}</ProfileContext>;
+function Loader({ uid, isConfirmed, retry, children }: Props & { retry: () => void }) {
+  const followed = useFollowedProfile(uid, isConfirmed);
+  return <ProfileContext value={stateOf(followed, retry)}>{children}</ProfileContext>;
 }
 
 const SETUP_FAILED = failureOf({ reason: 'profile-setup-failed' });
 
 /** Once there is a profile, a broken connection only means that it is not the newest. */
-function stateOf({
-  profile,
-  hasFailed,
-  retry,
-}: {
-  profile: Profile | null;
-  hasFailed: boolean;
-  retry: () => void;
-}): ProfileState {
-  if (profile !== null) return { state: 'ready', profile };
-  return hasFailed ? { state: 'failed', failure: SETUP_FAILED, retry } : { state: 'loading' };
+function stateOf(
+  { known, hasFailed, libraryNews }: FollowedProfile,
+  retry: () => void,
+): ProfileState {
+  if (known !== null) return { state: 'ready', ...known, libraryNews };
+  return hasFailed
+    ? { state: 'failed', failure: SETUP_FAILED, retry, libraryNews }
+    : { state: 'loading', libraryNews };
 }

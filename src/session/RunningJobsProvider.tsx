@@ -3,28 +3,42 @@ import { TYPE_OF_OPERATION } from '@lumashot/domain/library/item';
 import { jobIdOf } from '@lumashot/domain/paths';
 import { NAVIGATION } from '@lumashot/domain/texts/dashboard';
 import { READY_TOAST } from '@lumashot/domain/texts/images';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { showToast } from '../components/toasts/showToast.ts';
 import { failureOf, failureText } from '../firebase/callFailure.ts';
-import { readEndedJob, watchRunningJobs } from '../firebase/runningJobs.ts';
+import { isLastSession } from '../lib/lastSession.ts';
 import { itemLink } from '../localIndex/itemLink.ts';
 import { forgetRequest, isAwaited, leftRequests } from './ownRequests.ts';
+import { useConfirmedProfile } from './ProfileContext.ts';
 import { RunningJobsContext } from './RunningJobsContext.ts';
 
 /** Follows the user's running jobs, and announces the ends that nobody in this tab waits for. */
 export function RunningJobsProvider({ uid, children }: { uid: string; children: ReactNode }) {
   const [running, setRunning] = useState<{ of: string; jobs: readonly Job[] }>();
+  const isWatching = useIsWatching(uid, running?.of === uid && running.jobs.length > 0);
+  useAnnounceLeft(uid, { isWatching, jobs: running?.of === uid ? running.jobs : null });
+
   useEffect(() => {
-    let isFirst = true;
-    return watchRunningJobs(uid, {
-      onJobs: (jobs) => {
-        setRunning({ of: uid, jobs });
-        if (isFirst) void announceLeft(uid, jobs);
-        isFirst = false;
-      },
-      onEnded: announce,
-    });
-  }, [uid]);
+    if (!isWatching) return;
+    let gone = false;
+    let unwatch = () => {};
+    async function watch(): Promise<void> {
+      const { watchRunningJobs } = await import('../firebase/runningJobs.ts');
+      if (gone) return;
+      unwatch = watchRunningJobs(uid, {
+        onJobs: (jobs) => setRunning({ of: uid, jobs }),
+        onEnded: (job) => {
+          // Its own removal ends the watching, not the news; another user's are nobody's here.
+          if (isLastSession(uid)) announce(job);
+        },
+      });
+    }
+    watch().catch(reportUnwatched);
+    return () => {
+      gone = true;
+      unwatch();
+    };
+  }, [uid, isWatching]);
   return (
     <RunningJobsContext value={running?.of === uid ? running.jobs : NONE}>
       {children}
@@ -34,9 +48,36 @@ export function RunningJobsProvider({ uid, children }: { uid: string; children: 
 
 const NONE: readonly Job[] = [];
 
+/**
+ * Only while the profile says that something runs, which costs nothing to know; and until the listener
+ * has seen the last of them end.
+ */
+function useIsWatching(uid: string, hasRunning: boolean): boolean {
+  const profile = useConfirmedProfile();
+  return profile?.user_id === uid && (profile.jobs_running > 0 || hasRunning);
+}
+
+/** Once, as soon as it is known what still runs. */
+function useAnnounceLeft(
+  uid: string,
+  { isWatching, jobs }: { isWatching: boolean; jobs: readonly Job[] | null },
+): void {
+  const isKnown = useConfirmedProfile() !== null && (!isWatching || jobs !== null);
+  const announceOnce = useEffectEvent(() => announceLeft(uid, jobs ?? NONE));
+  useEffect(() => {
+    if (isKnown) announceOnce().catch(reportUnwatched);
+  }, [isKnown]);
+}
+
+/** Only news are missed: the pictures themselves come with the library. */
+const reportUnwatched = (error: unknown): void =>
+  console.error('Running jobs cannot be watched', error);
+
 /** What ended while this page was loading: no listener has seen it run. */
 async function announceLeft(uid: string, running: readonly Job[]): Promise<void> {
   const ended = leftRequests().filter((id) => running.every((job) => job.request_id !== id));
+  if (ended.length === 0) return;
+  const { readEndedJob } = await import('../firebase/runningJobs.ts');
   for (const requestId of ended) {
     const job = await readEndedJob(jobIdOf({ uid, requestId }));
     if (job === null) forgetRequest(requestId);

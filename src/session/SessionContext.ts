@@ -4,7 +4,12 @@ import type { SessionUser } from '../firebase/auth.ts';
 export type Session =
   | { readonly state: 'loading' }
   | { readonly state: 'signed-out' }
-  | { readonly state: 'signed-in'; readonly user: SessionUser };
+  | {
+      readonly state: 'signed-in';
+      readonly user: SessionUser;
+      /** False while it is only remembered: nothing may be sent yet. */
+      readonly isConfirmed: boolean;
+    };
 
 export const SessionContext = createContext<Session>({ state: 'loading' });
 

@@ -1,20 +1,54 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { observeUser } from '../firebase/auth.ts';
+import type { SessionUser } from '../firebase/auth.ts';
+import { readLastSession, writeLastSession } from '../lib/lastSession.ts';
 import { SessionContext, type Session } from './SessionContext.ts';
 import { wipeLocalData } from './wipeLocalData.ts';
 
-/** Follows Firebase Auth, also when another tab signs in or out. */
+/**
+ * Begins with who was signed in last, then follows Firebase Auth, also when another tab signs in or
+ * out. Auth asks its server first, for seconds on a bad line; offline it keeps whom it knows.
+ */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const [session, setSession] = useState<Session>({ state: 'loading' });
+  const [session, setSession] = useState(rememberedSession);
 
-  useEffect(
-    () =>
-      observeUser((user) => {
-        setSession(user === null ? { state: 'signed-out' } : { state: 'signed-in', user });
-        if (user === null) void wipeLocalData();
-      }),
-    [],
-  );
+  useEffect(() => {
+    let gone = false;
+    let unobserve = () => {};
+
+    function hear(user: SessionUser | null): void {
+      if (user === null) {
+        void wipeLocalData();
+        return setSession({ state: 'signed-out' });
+      }
+      writeLastSession(user);
+      setSession({ state: 'signed-in', user, isConfirmed: true });
+    }
+
+    // After the first paint: what was remembered needs none of it.
+    async function observe(): Promise<void> {
+      const { observeUser } = await import('../firebase/auth.ts');
+      if (!gone) unobserve = observeUser(hear);
+    }
+    observe().catch((error: unknown) => {
+      console.error('The session cannot be confirmed', error);
+      // With a remembered one the library opens all the same.
+      setSession((before) => (before.state === 'loading' ? raise(error) : before));
+    });
+    return () => {
+      gone = true;
+      unobserve();
+    };
+  }, []);
 
   return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+function rememberedSession(): Session {
+  const user = readLastSession();
+  return user === null ? { state: 'loading' } : { state: 'signed-in', user, isConfirmed: false };
+}
+
+/** Thrown while drawing, so that the error screen shows it. */
+function raise(error: unknown): never {
+  throw error;
 }

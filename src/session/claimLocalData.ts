@@ -1,10 +1,10 @@
 import { readOwner, writeOwner } from '../lib/ownerMarker.ts';
 import { claimIndex } from '../localIndex/ownership.ts';
-import { wipeLocalData } from './wipeLocalData.ts';
+import { wipeOwnedData } from './wipeLocalData.ts';
 
 /** Before anything of this user is stored: what another user left here goes. */
 export async function claimLocalData(uid: string): Promise<void> {
-  if (readOwner() !== uid) await wipeLocalData();
+  if (readOwner() !== uid) await wipeOwnedData();
   writeOwner(uid);
   await claimIndex(uid);
 }

@@ -1,8 +1,13 @@
-import { signOutUser } from '../firebase/auth.ts';
+import { dropLastSession } from '../lib/lastSession.ts';
 import { wipeLocalData } from './wipeLocalData.ts';
 
-/** Signs out and wipes; used where no SessionProvider may be left to see the change. */
+/**
+ * Signs out and wipes; used where no SessionProvider may be left to see the change. The wipe does not
+ * wait for Auth, which on a bad line may still be starting; once more after it, for what came between.
+ */
 export async function endSession(): Promise<void> {
-  await signOutUser();
+  dropLastSession();
+  const { signOutUser } = await import('../firebase/auth.ts');
+  await Promise.all([signOutUser(), wipeLocalData()]);
   await wipeLocalData();
 }

@@ -1,8 +1,18 @@
+import { dropAllDrafts } from '../lib/drafts.ts';
+import { dropLastSession } from '../lib/lastSession.ts';
 import { dropShared } from '../pwa/sharedCache.ts';
 import { readOwner, writeOwner } from '../lib/ownerMarker.ts';
 
-/** Everything of a user that this browser keeps: the library index, the media, the running work. */
+/** Everything of a user that this browser keeps: the session, drafts, index, profile and media. */
 export async function wipeLocalData(): Promise<void> {
+  // First, and at once: from here on nothing is kept any more, in no tab.
+  dropLastSession();
+  await wipeOwnedData();
+}
+
+/** The same but for the session, which may be somebody else's by now. */
+export async function wipeOwnedData(): Promise<void> {
+  dropAllDrafts();
   if (readOwner() === null) return;
   // Loaded here: the sign-in screen needs none of it when there is nothing to wipe.
   const [{ wipeIndex }, { wipeMediaCache }, { dropAllMediaUrls }] = await Promise.all([

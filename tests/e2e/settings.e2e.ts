@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { PLAN_IDS } from '@lumashot/domain/billing/plans';
+import { OFFLINE_TEXTS } from '@lumashot/domain/texts/pwa';
 import {
   ACCOUNT_TEXTS,
   CONTACT_PATH,
@@ -102,17 +103,27 @@ test('a new profile photo is looked at first, then takes the place of the old', 
     expect((await profileOf(uid)).profile_photo_url).toBe(before.profile_photo_url);
   });
 
-  await test.step('offline nothing is lost', async () => {
+  const save = page.getByRole('button', { name: photo.save });
+  await test.step('offline it waits, and says why', async () => {
     await picker.setInputFiles(await personPhoto());
     await page.context().setOffline(true);
-    await page.getByRole('button', { name: photo.save }).click();
-    await expect(toast(page, photo.failed.description)).toBeVisible({ timeout: 90_000 });
+    await expect(save).toBeDisabled();
+    await expect(save).toHaveAccessibleDescription(OFFLINE_TEXTS.sending);
+    await expectSound(page);
     await page.context().setOffline(false);
+  });
+
+  await test.step('an upload that fails loses nothing', async () => {
+    const upload = /\/v0\/b\//;
+    await page.route(upload, (route) => route.abort());
+    await save.click();
+    await expect(toast(page, photo.failed.description)).toBeVisible({ timeout: 90_000 });
+    await page.unroute(upload);
     await expect(page.getByRole('img', { name: photo.preview })).toBeVisible();
   });
 
   await test.step('saved', async () => {
-    await page.getByRole('button', { name: photo.save }).click();
+    await save.click();
     await expect(toast(page, photo.saved.description)).toBeVisible();
     await expectLoaded(old);
     const { profile_photo_url } = await profileOf(uid);

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { LIBRARY_TYPES, type LibraryType } from '@lumashot/domain/library/item';
 import { COLLECTIONS, gsUrlOf, resultPath, thumbnailPath } from '@lumashot/domain/paths';
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { profileSchema } from '@lumashot/domain/profile/profile';
+import { FieldValue, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import sharp from 'sharp';
-import { bucket, db } from './admin.ts';
+import { parseDocument } from '../../functions/src/adapters/firestore/documents.ts';
+import { libraryChange } from '../../functions/src/adapters/firestore/libraryChange.ts';
+import { bucket, db, profileRef } from './admin.ts';
 
 const OWN_FIELDS = {
   'text-to-image': (url: string, words: string) => ({
@@ -87,8 +90,21 @@ export async function givenItems(
       bucket.file(paths.thumbnail).save(thumbnail, { contentType: 'image/webp' }),
     ]),
   );
+  await stampProfile(batch, { uid, type });
   await batch.commit();
   return made.map(({ itemId, pictureUrl }) => ({ itemId, pictureUrl }));
+}
+
+/** As the commit of a job does: the owner's devices hear of it by the profile. */
+async function stampProfile(
+  batch: WriteBatch,
+  { uid, type }: { uid: string; type: LibraryType },
+): Promise<void> {
+  const owner = await profileRef(uid).get();
+  if (!owner.exists) return;
+  const { library_changed_at } = parseDocument(profileSchema, owner);
+  const change = libraryChange({ library_changed_at }, LIBRARY_TYPES[type].collection);
+  batch.update(owner.ref, { ...change, updated_at: FieldValue.serverTimestamp() });
 }
 
 /** What was photographed for a product shot: its row, and the photo itself. */

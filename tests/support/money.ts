@@ -1,8 +1,14 @@
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import { ledgerRowSchema } from '@lumashot/domain/credits/ledger';
 import { jobSchema } from '@lumashot/domain/jobs/job';
-import { LIBRARY_TYPES } from '@lumashot/domain/library/item';
+import { LIBRARY_TYPE_NAMES, LIBRARY_TYPES } from '@lumashot/domain/library/item';
 import { profileSchema } from '@lumashot/domain/profile/profile';
+import {
+  FieldPath,
+  Timestamp,
+  type DocumentSnapshot,
+  type QuerySnapshot,
+} from 'firebase-admin/firestore';
 import { parseDocument } from '../../functions/src/adapters/firestore/documents.ts';
 import { db, profileRef } from './admin.ts';
 
@@ -21,12 +27,42 @@ export async function moneyOf(uid: string) {
     ledger: ledger.docs.map((row) => parseDocument(ledgerRowSchema, row)),
     jobs: jobs.docs.map((job) => ({ id: job.id, ...parseDocument(jobSchema, job) })),
     items: items.flatMap(({ docs }) => docs.map(({ id }) => id)).toSorted(),
+    stampsAgree: stampsOf(profile) === newestChanges(items),
   };
 }
 
+/** When each type last changed, as its items say, in full precision. */
+const newestChanges = (items: readonly QuerySnapshot[]): string =>
+  linesOf(
+    LIBRARY_TYPE_NAMES.map((type, at) => [
+      type,
+      items[at]?.docs
+        .map((row) => exact(row.get('updated_at')))
+        .toSorted()
+        .at(-1),
+    ]),
+  );
+
+/** As the profile says. */
+const stampsOf = (profile: DocumentSnapshot): string =>
+  linesOf(
+    LIBRARY_TYPE_NAMES.map((type) => {
+      const stamp: unknown = profile.get(new FieldPath('library_changed_at', type));
+      return [type, stamp === undefined ? undefined : exact(stamp)];
+    }),
+  );
+
+const exact = (value: unknown): string =>
+  value instanceof Timestamp
+    ? `${value.seconds}.${String(value.nanoseconds).padStart(9, '0')}`
+    : 'no time';
+
+const linesOf = (changes: readonly (readonly [string, string | undefined])[]): string =>
+  changes.map(([type, at]) => `${type} ${at ?? 'never'}`).join('\n');
+
 /** What must always hold, as a list of what does not: empty is right. */
 export async function brokenInvariants(uid: string): Promise<string[]> {
-  const { profile, ledger, jobs, items } = await moneyOf(uid);
+  const { profile, ledger, jobs, items, stampsAgree } = await moneyOf(uid);
   const running = jobs.filter(({ state }) => state === 'running');
   const debits = ledger.filter(({ amount }) => amount < 0);
   const paid = jobs.filter(({ state }) => state === 'done').map(({ item_id }) => item_id);
@@ -40,6 +76,8 @@ export async function brokenInvariants(uid: string): Promise<string[]> {
     'one debit a done job': debits.length === paid.length,
     'a debit names its job': debits.every((row) => jobs.some(({ id }) => id === row.job_id)),
     'library items are those paid for': items.join() === paid.toSorted().join(),
+    'the profile says when each type of the library last changed':
+      profile.library_changed_at === undefined || stampsAgree,
   };
   return Object.keys(checks).filter((name) => !checks[name]);
 }

@@ -39,10 +39,13 @@ export async function givenProfile(fields: Partial<Profile> = {}): Promise<strin
     profile_photo_url: null,
     email_notifications: true,
     credits_notifications: true,
+    library_changed_at: {},
     ...times,
     ...fields,
   };
-  await profileRef(uid).set(profile);
+  // A field set to undefined is left out: a profile from before it.
+  const fieldsSet = Object.entries(profile).filter(([, value]) => value !== undefined);
+  await profileRef(uid).set(Object.fromEntries(fieldsSet));
   if (profile.credits > 0) {
     await db
       .collection(COLLECTIONS.creditsTransactions)

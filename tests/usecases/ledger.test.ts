@@ -30,7 +30,18 @@ describe('a paid picture', () => {
       `results/${uid}/${items[0]}.png`,
       `results/${uid}/${items[0]}.thumb.webp`,
     ]);
+    expect(Object.keys((await moneyOf(uid)).profile.library_changed_at ?? {})).toEqual([
+      'text-to-image',
+    ]);
     expect(await brokenInvariants(uid)).toEqual([]);
+  });
+
+  it('leaves a profile from before the stamps without them: one alone would hide older items', async () => {
+    const uid = await givenProfile({ library_changed_at: undefined });
+    await runGeneration(textRequest({ uid }), portsWith());
+    const { profile, items } = await moneyOf(uid);
+    expect(items).toHaveLength(1);
+    expect(profile.library_changed_at).toBeUndefined();
   });
 
   it('keeps no download token with its files', async () => {

@@ -30,7 +30,8 @@ export const CALLS = {
   ensureProfile: {
     input: z.strictObject({}),
     output: z.object({
-      ...profileSchema.shape,
+      // Changes of the library are heard from the profile itself, in full precision.
+      ...profileSchema.omit({ library_changed_at: true }).shape,
       trial_ends_at: wireDate,
       access_until: wireDate.nullable(),
       created_at: wireDate,

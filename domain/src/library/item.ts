@@ -124,6 +124,17 @@ export const LIBRARY_TYPES = {
 
 export type LibraryType = keyof typeof LIBRARY_TYPES;
 
+export const isLibraryType = (name: string): name is LibraryType =>
+  Object.hasOwn(LIBRARY_TYPES, name);
+
+/** Every kind of library item. */
+export const LIBRARY_TYPE_NAMES: readonly LibraryType[] =
+  Object.keys(LIBRARY_TYPES).filter(isLibraryType);
+
+/** Whose items this collection holds; null for every other collection. */
+export const typeOfCollection = (collection: string): LibraryType | null =>
+  LIBRARY_TYPE_NAMES.find((type) => LIBRARY_TYPES[type].collection === collection) ?? null;
+
 /** What can be enhanced: everything but videos. */
 export const IMAGE_TYPES = ['text-to-image', 'product', 'portrait'] as const;
 export type ImageType = (typeof IMAGE_TYPES)[number];

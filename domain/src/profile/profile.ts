@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PLAN_IDS } from '../billing/plans.ts';
+import { LIBRARY_TYPE_NAMES } from '../library/item.ts';
 
 /**
  * `profiles/{uid}`. Money, subscription and trial are written by functions only; the owner may
@@ -25,6 +26,12 @@ export const profileSchema = z.object({
   profile_photo_url: z.string().nullable(),
   email_notifications: z.boolean(),
   credits_notifications: z.boolean(),
+  /**
+   * When something of each library type last changed, stamped in the transaction that writes the
+   * item. A type that is missing has nothing yet; a profile without the field is from before it, and
+   * says nothing. Lets the app ask for the library only when there is news (docs/adr/0008).
+   */
+  library_changed_at: z.partialRecord(z.enum(LIBRARY_TYPE_NAMES), z.date()).optional(),
   created_at: z.date(),
   updated_at: z.date(),
 });

@@ -22,6 +22,8 @@ export const OFFLINE_TEXTS = {
   banner: 'You are offline. Your library still opens; new pictures need a network.',
   /** Beside every button that costs credits. */
   paid: 'Creating needs a network. Nothing is sent later by itself.',
+  /** Beside every other button that sends something: checkout, portal, photos, settings. */
+  sending: 'This needs a network. Nothing is sent later by itself.',
   /** Beside a figure that was not confirmed since; `when` as a person says it. */
   asOf: (when: string) => `as of ${when}`,
 } as const;

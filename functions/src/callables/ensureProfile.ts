@@ -22,8 +22,9 @@ export const ensureProfile = defineCall({
       now: () => new Date(),
       trialSalt: TRIAL_SALT.value(),
     });
+    const { library_changed_at: _, ...sent } = profile;
     return succeed({
-      ...profile,
+      ...sent,
       trial_ends_at: profile.trial_ends_at.toISOString(),
       access_until: profile.access_until?.toISOString() ?? null,
       created_at: profile.created_at.toISOString(),

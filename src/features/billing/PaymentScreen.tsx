@@ -6,15 +6,18 @@ import {
 } from '@lumashot/domain/billing/prices';
 import { isSubscribed } from '@lumashot/domain/profile/access';
 import { PAYMENT_TEXTS, TESTIMONIAL } from '@lumashot/domain/texts/billing';
-import { useState } from 'react';
+import { OFFLINE_TEXTS } from '@lumashot/domain/texts/pwa';
+import { useId, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { Button } from '../../components/Button.tsx';
+import { OfflineReason } from '../../components/OfflineReason.tsx';
 import { PeriodToggle } from '../../components/plans/PeriodToggle.tsx';
 import { PlanCard, planTitleId } from '../../components/plans/PlanCard.tsx';
 import { PlanList } from '../../components/plans/PlanList.tsx';
 import { TrialBanner } from '../../components/TrialBanner.tsx';
 import { usePageTitle } from '../../components/usePageTitle.ts';
 import { useNow } from '../../lib/useNow.ts';
+import { useIsOnline } from '../../pwa/useIsOnline.ts';
 import { useProfile } from '../../session/ProfileContext.ts';
 import styles from './payment.module.css';
 import { useCheckout } from './useCheckout.ts';
@@ -23,6 +26,8 @@ export function PaymentScreen() {
   usePageTitle(PAYMENT_TEXTS.heading);
   const [period, setPeriod] = useState<BillingPeriod>(BILLING_PERIODS[0]);
   const { busyWith, start } = useCheckout();
+  const isOnline = useIsOnline();
+  const reasonId = useId();
   const profile = useProfile();
   const now = useNow();
   const subscribed = profile === null ? null : isSubscribed(profile, now);
@@ -38,6 +43,7 @@ export function PaymentScreen() {
         <h1>{PAYMENT_TEXTS.heading}</h1>
         <p>{PAYMENT_TEXTS.subtitle}</p>
         <PeriodToggle period={period} onChange={setPeriod} />
+        <OfflineReason id={reasonId} text={isOnline ? null : OFFLINE_TEXTS.sending} />
       </div>
       <PlanList>
         {PLAN_IDS.map((planId) => (
@@ -51,9 +57,9 @@ export function PaymentScreen() {
             <Button
               look={PLANS[planId].popular ? 'primary' : 'outlined'}
               // No second checkout opens while one is on its way.
-              disabled={busyWith !== null}
+              disabled={busyWith !== null || !isOnline}
               aria-busy={busyWith === planId}
-              aria-describedby={planTitleId(planId)}
+              aria-describedby={`${planTitleId(planId)}${isOnline ? '' : ` ${reasonId}`}`}
               onClick={() => start(planId, period)}
             >
               {busyWith === planId ? PAYMENT_TEXTS.busy : PAYMENT_TEXTS.submit}

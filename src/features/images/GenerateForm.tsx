@@ -3,6 +3,7 @@ import { TEXT_TEMPLATES, type TextTemplateId } from '@lumashot/domain/catalog/te
 import { TEXT_TAB_TEXTS } from '@lumashot/domain/texts/images';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
+import { useDraft } from '../../lib/useDraft.ts';
 import desk from './generation/desk.module.css';
 import { SubmitBar } from './generation/SubmitBar.tsx';
 import { LookPicker } from './LookPicker.tsx';
@@ -10,14 +11,25 @@ import styles from './textTab.module.css';
 import type { TextInput } from './useGenerateImage.ts';
 
 interface Props {
-  readonly initial: TextInput;
+  readonly uid: string;
+  /** Words from another screen. */
+  readonly handed: string | null;
+  /** What was asked for last in this tab. */
+  readonly asked: TextInput | null;
   readonly isRunning: boolean;
   readonly onGenerate: (input: TextInput) => void;
 }
 
-export function GenerateForm({ initial, isRunning, onGenerate }: Props) {
-  const [prompt, setPrompt] = useState(initial.prompt);
-  const [look, setLook] = useState<TextTemplateId | null>(initial.templateId ?? null);
+export function GenerateForm({ uid, handed, asked, isRunning, onGenerate }: Props) {
+  const [prompt, setPrompt] = useDraft({
+    uid,
+    name: 'image-prompt',
+    handed,
+    otherwise: asked?.prompt,
+  });
+  const [look, setLook] = useState<TextTemplateId | null>(
+    asked?.prompt === prompt ? (asked.templateId ?? null) : null,
+  );
 
   function pick(id: TextTemplateId): void {
     setLook(id);

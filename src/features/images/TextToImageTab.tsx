@@ -1,7 +1,9 @@
 import { TEXT_TAB_TEXTS } from '@lumashot/domain/texts/images';
 import { useEffect, useState } from 'react';
+import { keepDraft } from '../../lib/drafts.ts';
 import { dropKeptPrompt, keptPrompt } from '../../lib/keptPrompt.ts';
-import { useProfile } from '../../session/ProfileContext.ts';
+import { useConfirmedProfile } from '../../session/ProfileContext.ts';
+import { useUser } from '../../session/SessionContext.ts';
 import { Desk } from './generation/Desk.tsx';
 import { DownloadButton } from './generation/DownloadButton.tsx';
 import { ResultPanel } from './generation/ResultPanel.tsx';
@@ -11,14 +13,17 @@ import { checkText, useGenerateImage } from './useGenerateImage.ts';
 
 /** `prompt`: handed over by another screen. */
 export function TextToImageTab({ prompt }: { prompt: string | undefined }) {
+  const { uid } = useUser();
   const { attempt, isRunning, generate } = useGenerateImage();
   // Words from the landing page wait until they are here to stay: before the profile is known, the
   // way may still lead to onboarding, and back here after it.
   const [kept] = useState(keptPrompt);
-  const isHere = useProfile() !== null;
+  const isHere = useConfirmedProfile() !== null;
   useEffect(() => {
-    if (isHere) dropKeptPrompt();
-  }, [isHere]);
+    if (!isHere) return;
+    if (kept !== null) keepDraft(uid, 'image-prompt', kept);
+    dropKeptPrompt();
+  }, [isHere, kept, uid]);
   const words = prompt ?? kept;
   const done = attempt?.state === 'done' ? attempt : null;
   return (
@@ -27,7 +32,9 @@ export function TextToImageTab({ prompt }: { prompt: string | undefined }) {
       started={attempt !== null}
       form={
         <GenerateForm
-          initial={words === null ? (attempt?.input ?? { prompt: '' }) : { prompt: words }}
+          uid={uid}
+          handed={words}
+          asked={attempt?.input ?? null}
           isRunning={isRunning}
           onGenerate={(input) => void generate(checkText(input))}
         />

@@ -18,6 +18,7 @@ const generator = createGenerator<TextInput>({
     ),
   costOf: () => CREDIT_COSTS.textImage,
   success: TEXT_TAB_TEXTS.success,
+  drafts: ['image-prompt'],
 });
 
 export const useGenerateImage = () => useGenerator(generator);

@@ -1,7 +1,8 @@
 import { ONBOARDING_TEXTS } from '@lumashot/domain/texts/onboarding';
-import { Button } from '../../components/Button.tsx';
 import { Logo } from '../../components/Logo.tsx';
+import { SendButton } from '../../components/SendButton.tsx';
 import { usePageTitle } from '../../components/usePageTitle.ts';
+import { useIsOnline } from '../../pwa/useIsOnline.ts';
 import { Examples } from './Examples.tsx';
 import styles from './onboarding.module.css';
 import { PhotoPicker } from './PhotoPicker.tsx';
@@ -10,6 +11,7 @@ import { useOnboarding } from './useOnboarding.ts';
 export function OnboardingScreen() {
   usePageTitle(ONBOARDING_TEXTS.heading);
   const { preview, face, pick, submit, busy } = useOnboarding();
+  const isOnline = useIsOnline();
   return (
     <main className={styles['page']}>
       <Logo size={36} />
@@ -23,9 +25,14 @@ export function OnboardingScreen() {
         <p className={styles['verdict']} data-face={face} role="status">
           {ONBOARDING_TEXTS.face[face]}
         </p>
-        <Button onClick={submit} disabled={preview === null || busy} aria-busy={busy}>
+        <SendButton
+          isOnline={isOnline}
+          onClick={submit}
+          disabled={preview === null || busy}
+          aria-busy={busy}
+        >
           {busy ? ONBOARDING_TEXTS.busy : ONBOARDING_TEXTS.submit}
-        </Button>
+        </SendButton>
       </div>
     </main>
   );

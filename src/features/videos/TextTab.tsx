@@ -1,8 +1,9 @@
 import { TEXT_TO_VIDEO_TEXTS as TEXTS } from '@lumashot/domain/texts/videos';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import panel from '../../components/panel.module.css';
+import { useDraft } from '../../lib/useDraft.ts';
+import { useUser } from '../../session/SessionContext.ts';
 import styles from './videos.module.css';
 
 interface Props {
@@ -12,7 +13,8 @@ interface Props {
 }
 
 export function TextTab({ handedPrompt, openSoon }: Props) {
-  const [prompt, setPrompt] = useState(handedPrompt ?? '');
+  const { uid } = useUser();
+  const [prompt, setPrompt] = useDraft({ uid, name: 'video-prompt', handed: handedPrompt });
   return (
     <section
       className={`${panel['panel'] ?? ''} ${styles['narrow'] ?? ''}`}

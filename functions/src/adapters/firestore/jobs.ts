@@ -9,6 +9,7 @@ import { parseDocument } from './documents.ts';
 import { addLedgerRow } from './ledger.ts';
 import { pollSettlement } from './pollSettlement.ts';
 import { newStamps } from './newStamps.ts';
+import { libraryChange } from './libraryChange.ts';
 
 /** Jobs and the money they move, in Firestore: each method one atomic step. */
 export function firestoreJobs(db: Firestore): JobStore {
@@ -113,6 +114,7 @@ export function firestoreJobs(db: Firestore): JobStore {
         batch.update(ownerRead, {
           credits: balance,
           ...withoutHold(profile, job),
+          ...libraryChange(profile, collection),
           updated_at: FieldValue.serverTimestamp(),
         });
         batch.update(jobRead, { state: 'done', outcome, updated_at: FieldValue.serverTimestamp() });

@@ -38,6 +38,7 @@ export function firestoreProfiles(db: Firestore): ProfileStore {
             profile_photo_url: null,
             email_notifications: true,
             credits_notifications: true,
+            library_changed_at: {},
             ...times,
           });
           if (!hasTrial) return;

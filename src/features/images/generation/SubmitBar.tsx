@@ -1,5 +1,5 @@
-import { Button } from '../../../components/Button.tsx';
 import styles from './desk.module.css';
+import { PaidButton } from './PaidButton.tsx';
 import { Progress } from './Progress.tsx';
 
 interface Props {
@@ -11,9 +11,7 @@ interface Props {
 /** The one primary button, and what happens after pressing it. On phones it stays under the thumb. */
 export const SubmitBar = ({ label, isRunning, disabled = false }: Props) => (
   <div className={styles['submit']}>
-    <Button type="submit" disabled={isRunning || disabled}>
-      {label}
-    </Button>
+    <PaidButton disabled={isRunning || disabled}>{label}</PaidButton>
     <Progress isRunning={isRunning} />
   </div>
 );

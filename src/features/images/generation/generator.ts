@@ -1,11 +1,13 @@
 import { availableCredits } from '@lumashot/domain/credits/reserve';
 import type { Refusal } from '@lumashot/domain/errors';
-import type { Profile } from '@lumashot/domain/profile/profile';
 import { useSyncExternalStore } from 'react';
 import { showToast, type ToastContent } from '../../../components/toasts/showToast.ts';
 import { failureOf, failureText, type CallFailure } from '../../../firebase/callFailure.ts';
+import { isSignedInAs } from '../../../firebase/userIsKnown.ts';
+import { dropDrafts, type DraftName } from '../../../lib/drafts.ts';
+import { persistStorage } from '../../../lib/persistStorage.ts';
 import { awaitRequest, forgetRequest, giveUpRequest } from '../../../session/ownRequests.ts';
-import { useProfile } from '../../../session/ProfileContext.ts';
+import { useProfileState, type ProfileState } from '../../../session/ProfileContext.ts';
 import { useUser } from '../../../session/SessionContext.ts';
 import type { Checked } from './checked.ts';
 import { createAttempts, type Asked, type Attempt, type Attempts, type Sent } from './attempts.ts';
@@ -14,6 +16,8 @@ interface Facts<Input> {
   /** In credits; the server computes its own. */
   readonly costOf: (input: Input) => number;
   readonly success: (creditsRemaining: number) => ToastContent;
+  /** Words that a picture was made of need not be kept any longer. */
+  readonly drafts?: readonly DraftName[];
   /** Where the spec has words of its own for too few credits. */
   readonly tooFewCredits?: ToastContent;
 }
@@ -29,7 +33,11 @@ export const createGenerator = <Input>({
 }: Facts<Input> & { readonly send: (asked: Asked<Input>) => Promise<Sent> }): Generator<Input> => ({
   ...facts,
   attempts: createAttempts({
-    send,
+    // The screen may be a remembered user's: what they ask for is never sent as somebody else.
+    send: async (asked) =>
+      (await isSignedInAs(asked.uid))
+        ? send(asked)
+        : { ok: false, failure: failureOf({ reason: 'not-signed-in' }) },
     newRequestId: () => crypto.randomUUID(),
     nowMs: () => Date.now(),
     onWait: awaitRequest,
@@ -49,7 +57,7 @@ export interface Generation<Input> {
 export function useGenerator<Input>(generator: Generator<Input>): Generation<Input> {
   const { attempts } = generator;
   const { uid } = useUser();
-  const profile = useProfile();
+  const profile = useProfileState();
   const latest = useSyncExternalStore(attempts.subscribe, attempts.latest);
   // Another user's picture, made in this tab before, is none of this user's business.
   const attempt = latest?.uid === uid ? latest : null;
@@ -62,8 +70,8 @@ export function useGenerator<Input>(generator: Generator<Input>): Generation<Inp
 }
 
 async function generate<Input>(
-  { attempts, costOf, success, tooFewCredits }: Generator<Input>,
-  { uid, profile, checked }: { uid: string; profile: Profile | null; checked: Checked<Input> },
+  { attempts, costOf, success, tooFewCredits, drafts = [] }: Generator<Input>,
+  { uid, profile, checked }: { uid: string; profile: ProfileState; checked: Checked<Input> },
 ): Promise<boolean> {
   if (!checked.ok) return reportFailure(failureOf(checked.refusal));
   const refusal = creditRefusal(profile, costOf(checked.input));
@@ -74,14 +82,19 @@ async function generate<Input>(
   if (refusal !== null) return reportFailure(failureOf(refusal));
   const finished = await attempts.start(uid, checked.input);
   if (finished.state === 'failed') return reportFailure(finished.failure);
+  dropDrafts(uid, drafts);
+  // Now there is something on this device that should stay.
+  void persistStorage();
   showToast('success', success(finished.made.creditsRemaining));
   return true;
 }
 
 /** What is known before asking; the server decides again. */
-function creditRefusal(profile: Profile | null, needed: number): Refusal | null {
-  if (profile === null) return { reason: 'credits-unverified' };
-  const available = availableCredits(profile);
+function creditRefusal(current: ProfileState, needed: number): Refusal | null {
+  if (current.state !== 'ready') return { reason: 'credits-unverified' };
+  // A remembered balance refuses nobody: it may have grown since.
+  if (current.asOf !== null) return null;
+  const available = availableCredits(current.profile);
   return available < needed
     ? { reason: 'insufficient-credits', params: { needed, available } }
     : null;

@@ -3,6 +3,8 @@ import { PICKED_TEXTS, PORTRAIT_TEXTS } from '@lumashot/domain/texts/images';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { showToast } from '../../../components/toasts/showToast.ts';
+import { useDraft } from '../../../lib/useDraft.ts';
+import { useUser } from '../../../session/SessionContext.ts';
 import { useSharedPhoto } from '../../../pwa/sharedPhoto.ts';
 import { useProfile } from '../../../session/ProfileContext.ts';
 import { Desk } from '../generation/Desk.tsx';
@@ -18,10 +20,22 @@ const NO_WISH: TemplateWish = { templateId: null, customPrompt: '' };
 
 /** `handedOver`: a template from another screen. A result takes the picker's place. */
 export function PortraitTab({ handedOver }: { handedOver: TemplateWish | null }) {
+  const { uid } = useUser();
   const { attempt, isRunning, generate, clear } = useGenerator(portraitGenerator);
   const profilePhotoUrl = useProfile()?.profile_photo_url ?? null;
   const asked = attempt?.input ?? null;
-  const [wish, setWish] = useState<TemplateWish>(handedOver ?? asked ?? NO_WISH);
+  const begun = asked ?? NO_WISH;
+  const [templateId, setTemplateId] = useState((handedOver ?? begun).templateId);
+  const [customPrompt, setCustomPrompt] = useDraft({
+    uid,
+    name: 'portrait-words',
+    handed: handedOver?.customPrompt,
+    otherwise: begun.customPrompt,
+  });
+  function setWish(wish: TemplateWish): void {
+    setTemplateId(wish.templateId);
+    setCustomPrompt(wish.customPrompt);
+  }
   const [usesProfile, setUsesProfile] = useState(asked === null || asked.photo === null);
   const photos = usePhotos(asked?.photo == null ? [] : [asked.photo], {
     max: 1,
@@ -47,7 +61,6 @@ export function PortraitTab({ handedOver }: { handedOver: TemplateWish | null })
       return void showToast('error', { title: failure.title, description: failureText(failure) });
     }
     if (!usesProfile && photo === null) return say(PORTRAIT_TEXTS.photoMissing);
-    const { templateId, customPrompt } = wish;
     if (templateId === null) return say(PORTRAIT_TEXTS.sceneMissing);
     void generate(checkPortrait({ templateId, customPrompt, photo }));
   }
@@ -61,8 +74,8 @@ export function PortraitTab({ handedOver }: { handedOver: TemplateWish | null })
         done === null ? (
           <PortraitForm
             source={{ usesProfile, setUsesProfile, profilePhotoUrl, photos }}
-            wish={wish}
-            setWish={({ templateId, customPrompt }) => setWish({ templateId, customPrompt })}
+            wish={{ templateId, customPrompt }}
+            setWish={setWish}
             isRunning={isRunning}
             onGenerate={submit}
           />

@@ -38,6 +38,7 @@ export const portraitGenerator = createGenerator<PortraitInput>({
     ),
   costOf: ({ templateId }) => portraitCost(templateId),
   success: PORTRAIT_TEXTS.success,
+  drafts: ['portrait-words'],
 });
 
 /** The domain's own rule for the words beside a template. */

@@ -2,6 +2,7 @@ import { PRODUCT_EDIT_TEXTS } from '@lumashot/domain/texts/images';
 import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
+import { PaidButton } from '../generation/PaidButton.tsx';
 import { Progress } from '../generation/Progress.tsx';
 import styles from './editForm.module.css';
 
@@ -36,9 +37,7 @@ export function EditForm({ isRunning, onApply, onCancel }: Props) {
         disabled={isRunning}
       />
       <div className={styles['buttons']}>
-        <Button type="submit" disabled={isRunning}>
-          {PRODUCT_EDIT_TEXTS.submit}
-        </Button>
+        <PaidButton disabled={isRunning}>{PRODUCT_EDIT_TEXTS.submit}</PaidButton>
         <Button look="outlined" disabled={isRunning} onClick={onCancel}>
           {PRODUCT_EDIT_TEXTS.cancel}
         </Button>

@@ -5,6 +5,8 @@ import { sceneThumbnail } from '@lumashot/domain/catalog/sceneThumbnails';
 import { PICKED_TEXTS, PRODUCT_TEXTS } from '@lumashot/domain/texts/images';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
+import { useDraft } from '../../../lib/useDraft.ts';
+import { useUser } from '../../../session/SessionContext.ts';
 import { useSharedPhoto } from '../../../pwa/sharedPhoto.ts';
 import desk from '../generation/desk.module.css';
 import { SceneGrid } from '../generation/SceneGrid.tsx';
@@ -43,7 +45,13 @@ export function ProductForm({
     max: PRODUCT_PHOTOS_MAX,
     texts: PICKED_TEXTS.product,
   });
-  const [productName, setProductName] = useState(initial?.productName ?? '');
+  const { uid } = useUser();
+  const [productName, setProductName] = useDraft({
+    uid,
+    name: 'product-name',
+    handed: productImageId === null ? null : '',
+    otherwise: initial?.productName,
+  });
   const [category, setCategory] = useState(initial?.category ?? DEFAULT_PRODUCT_CATEGORY);
 
   useSharedPhoto('product', (photo) => photos.pick([photo]));

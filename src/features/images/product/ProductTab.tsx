@@ -1,5 +1,7 @@
 import { PRODUCT_TEXTS } from '@lumashot/domain/texts/images';
 import { useEffect, useState } from 'react';
+import { useDraft } from '../../../lib/useDraft.ts';
+import { useUser } from '../../../session/SessionContext.ts';
 import { Desk } from '../generation/Desk.tsx';
 import { useGenerator } from '../generation/generator.ts';
 import { checkShot, editGenerator, shotGenerator } from './productCalls.ts';
@@ -20,9 +22,21 @@ export interface HandedShot extends SceneWish {
 }
 
 export function ProductTab({ handedOver }: { handedOver: HandedShot | null }) {
+  const { uid } = useUser();
   const shot = useGenerator(shotGenerator);
   const edit = useGenerator(editGenerator);
-  const [wish, setWish] = useState<SceneWish>(handedOver ?? shot.attempt?.input ?? NO_WISH);
+  const asked = shot.attempt?.input ?? NO_WISH;
+  const [sceneId, setSceneId] = useState((handedOver ?? asked).sceneId);
+  const [customPrompt, setCustomPrompt] = useDraft({
+    uid,
+    name: 'product-words',
+    handed: handedOver?.customPrompt,
+    otherwise: asked.customPrompt,
+  });
+  function setWish(wish: SceneWish): void {
+    setSceneId(wish.sceneId);
+    setCustomPrompt(wish.customPrompt);
+  }
 
   // What was handed over wants the form, not an earlier result.
   const isHandedOver = handedOver !== null;
@@ -43,8 +57,8 @@ export function ProductTab({ handedOver }: { handedOver: HandedShot | null }) {
         <ProductForm
           initial={handedOver === null ? (shot.attempt?.input ?? null) : null}
           productImageId={handedOver?.productImageId ?? null}
-          wish={wish}
-          setWish={({ sceneId, customPrompt }) => setWish({ sceneId, customPrompt })}
+          wish={{ sceneId, customPrompt }}
+          setWish={setWish}
           isRunning={shot.isRunning || edit.isRunning}
           onGenerate={(draft) => void shot.generate(checkShot(draft))}
         />

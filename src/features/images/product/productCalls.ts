@@ -50,6 +50,7 @@ export const shotGenerator = createGenerator<ShotInput>({
     ),
   costOf: () => CREDIT_COSTS.productShot,
   success: PRODUCT_TEXTS.success,
+  drafts: ['product-name', 'product-words'],
 });
 
 export const editGenerator = createGenerator<EditInput>({

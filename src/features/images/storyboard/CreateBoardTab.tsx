@@ -1,7 +1,8 @@
 import { STORYBOARD_TEXTS } from '@lumashot/domain/texts/storyboard';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
 import { creditsLabel } from '../../../lib/creditsLabel.ts';
+import { useDraft } from '../../../lib/useDraft.ts';
+import { useUser } from '../../../session/SessionContext.ts';
 import { useProfile } from '../../../session/ProfileContext.ts';
 import { Desk } from '../generation/Desk.tsx';
 import desk from '../generation/desk.module.css';
@@ -19,7 +20,12 @@ interface Props {
 export function CreateBoardTab({ board, onGenerate }: Props) {
   const { attempt, isRunning } = board;
   const profile = useProfile();
-  const [description, setDescription] = useState(attempt?.input.description ?? '');
+  const { uid } = useUser();
+  const [description, setDescription] = useDraft({
+    uid,
+    name: 'storyboard',
+    otherwise: attempt?.input.description,
+  });
   return (
     <Desk
       label={STORYBOARD_TEXTS.region}

@@ -19,6 +19,7 @@ export const boardGenerator = createGenerator<BoardInput>({
     ),
   costOf: () => CREDIT_COSTS.storyboard,
   success: STORYBOARD_TEXTS.success,
+  drafts: ['storyboard'],
   tooFewCredits: STORYBOARD_TEXTS.tooFewCredits,
 });
 

@@ -3,6 +3,8 @@ import { ACCOUNT_TEXTS } from '@lumashot/domain/texts/settings';
 import { useId } from 'react';
 import { Button, buttonClass } from '../../../components/Button.tsx';
 import { useMediaUrl } from '../../../firebase/useMediaUrl.ts';
+import { SendButton } from '../../../components/SendButton.tsx';
+import { useIsOnline } from '../../../pwa/useIsOnline.ts';
 import { useProfile } from '../../../session/ProfileContext.ts';
 import { useUser } from '../../../session/SessionContext.ts';
 import settings from '../settings.module.css';
@@ -14,6 +16,7 @@ const TEXTS = ACCOUNT_TEXTS.photo;
 /** The photo now, or the picked one until it is saved or put back. */
 export function ProfilePhoto() {
   const { preview, busy, pick, save, cancel } = useProfilePhoto();
+  const isOnline = useIsOnline();
   return (
     <div className={styles['photo']}>
       <Portrait preview={preview} />
@@ -21,9 +24,9 @@ export function ProfilePhoto() {
         <Picker hasPick={preview !== null} disabled={busy} onPick={pick} />
         {preview === null ? null : (
           <div className={settings['actions']}>
-            <Button disabled={busy} aria-busy={busy} onClick={save}>
+            <SendButton isOnline={isOnline} disabled={busy} aria-busy={busy} onClick={save}>
               {busy ? TEXTS.busy : TEXTS.save}
-            </Button>
+            </SendButton>
             <Button look="plain" disabled={busy} onClick={cancel}>
               {TEXTS.cancel}
             </Button>

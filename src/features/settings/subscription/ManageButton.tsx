@@ -1,15 +1,17 @@
 import { SUBSCRIPTION_TEXTS } from '@lumashot/domain/texts/settings';
 import { useState } from 'react';
-import { Button } from '../../../components/Button.tsx';
+import { SendButton } from '../../../components/SendButton.tsx';
 import { showToast } from '../../../components/toasts/showToast.ts';
 import { failureText } from '../../../firebase/callFailure.ts';
 import { callFunction } from '../../../firebase/callFunction.ts';
 import { openPageLater } from '../../../lib/openPageLater.ts';
+import { useIsOnline } from '../../../pwa/useIsOnline.ts';
 import settings from '../settings.module.css';
 
 /** 'Cancel anytime' has a button: the customer portal, in a tab opened inside the click. */
 export function ManageButton() {
   const [busy, setBusy] = useState(false);
+  const isOnline = useIsOnline();
 
   async function open(): Promise<void> {
     const page = openPageLater();
@@ -23,9 +25,9 @@ export function ManageButton() {
 
   return (
     <>
-      <Button disabled={busy} aria-busy={busy} onClick={() => void open()}>
+      <SendButton isOnline={isOnline} disabled={busy} aria-busy={busy} onClick={() => void open()}>
         {busy ? SUBSCRIPTION_TEXTS.opening : SUBSCRIPTION_TEXTS.manage}
-      </Button>
+      </SendButton>
       <p className={settings['muted']}>{SUBSCRIPTION_TEXTS.manageNote}</p>
     </>
   );

@@ -7,6 +7,7 @@ import { PHOTOS_TO_VIDEO_TEXTS as TEXTS } from '@lumashot/domain/texts/videos';
 import { useState } from 'react';
 import { showToast } from '../../../components/toasts/showToast.ts';
 import { saveVideoRequest } from '../../../firebase/videoRequests.ts';
+import { useDraft } from '../../../lib/useDraft.ts';
 import { useUser } from '../../../session/SessionContext.ts';
 
 export interface VideoWish {
@@ -17,11 +18,10 @@ export interface VideoWish {
   readonly prompt: string;
 }
 
-const EMPTY: VideoWish = {
+const NOTHING_CHOSEN: Omit<VideoWish, 'prompt'> = {
   source: null,
   style: DEFAULT_VIDEO_STYLE,
   duration: DEFAULT_VIDEO_DURATION,
-  prompt: '',
 };
 
 /** A failure keeps every field; success starts over. */
@@ -33,7 +33,9 @@ export function useVideoForm({
   onSaved: () => void;
 }) {
   const { uid } = useUser();
-  const [wish, setWish] = useState<VideoWish>({ ...EMPTY, source: handedSource ?? null });
+  const [choices, setChoices] = useState({ ...NOTHING_CHOSEN, source: handedSource ?? null });
+  const [words, setWords] = useDraft({ uid, name: 'video-words' });
+  const wish: VideoWish = { ...choices, prompt: words };
   const [isSaving, setSaving] = useState(false);
 
   async function save(): Promise<void> {
@@ -51,7 +53,8 @@ export function useVideoForm({
         duration,
         custom_prompt: prompt === '' ? null : prompt,
       });
-      setWish(EMPTY);
+      setChoices(NOTHING_CHOSEN);
+      setWords('');
       showToast('success', TEXTS.saved);
       onSaved();
     } catch (error) {
@@ -64,7 +67,10 @@ export function useVideoForm({
   return {
     wish,
     isSaving,
-    change: (change: Partial<VideoWish>) => setWish((before) => ({ ...before, ...change })),
+    change: ({ prompt, ...chosen }: Partial<VideoWish>) => {
+      setChoices((before) => ({ ...before, ...chosen }));
+      if (prompt !== undefined) setWords(prompt);
+    },
     save: () => void save(),
   };
 }

@@ -1,0 +1,45 @@
+import { isLastSession } from './lastSession.ts';
+
+/** What people type and have not got anything for yet: kept over reloads, updates and offline. */
+export type DraftName =
+  | 'image-prompt'
+  | 'product-name'
+  | 'product-words'
+  | 'portrait-words'
+  | 'storyboard'
+  | 'video-prompt'
+  | 'video-words';
+
+const PREFIX = 'lumashot-draft:';
+
+const keyOf = (uid: string, name: DraftName): string => `${PREFIX}${uid}:${name}`;
+
+export function readDraft(uid: string, name: DraftName): string | null {
+  try {
+    return localStorage.getItem(keyOf(uid, name));
+  } catch {
+    return null;
+  }
+}
+
+/** An empty text is no draft. Nothing is kept for somebody who has signed out meanwhile. */
+export function keepDraft(uid: string, name: DraftName, text: string): void {
+  try {
+    if (text === '') localStorage.removeItem(keyOf(uid, name));
+    else if (isLastSession(uid)) localStorage.setItem(keyOf(uid, name), text);
+  } catch {
+    // Storage is blocked or full: the words last as long as the tab.
+  }
+}
+
+/** They have served: a picture was made of them. */
+export function dropDrafts(uid: string, names: readonly DraftName[]): void {
+  for (const name of names) keepDraft(uid, name, '');
+}
+
+/** On sign-out, whoever wrote them. */
+export function dropAllDrafts(): void {
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+  }
+}

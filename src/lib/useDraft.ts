@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { keepDraft, readDraft, type DraftName } from './drafts.ts';
+
+interface Options {
+  readonly uid: string;
+  readonly name: DraftName;
+  /** From another screen: goes before what was kept here, and is not kept itself. */
+  readonly handed?: string | null | undefined;
+  /** When nothing was handed over or kept. */
+  readonly otherwise?: string | undefined;
+}
+
+/** A text as useState would hold it; what is typed is there again after a reload. */
+export function useDraft({
+  uid,
+  name,
+  handed = null,
+  otherwise = '',
+}: Options): readonly [string, (text: string) => void] {
+  const [text, setText] = useState(() => handed ?? readDraft(uid, name) ?? otherwise);
+  return [
+    text,
+    (next) => {
+      setText(next);
+      keepDraft(uid, name, next);
+    },
+  ];
+}

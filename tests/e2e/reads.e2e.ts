@@ -1,0 +1,18 @@
+import { expect } from '@playwright/test';
+import { totalOf } from '../support/billedReads.ts';
+import { required } from '../support/environment.ts';
+import { givenReader, readsOfViews } from '../support/readViews.ts';
+import { test } from './test.ts';
+
+test('what a view is billed stays within its goal', async ({ browser }) => {
+  const account = await givenReader();
+  const reads = await readsOfViews(browser, { account, appUrl: required('LUMASHOT_APP_URL') });
+  // Nothing read would mean that the meter is broken.
+  expect(totalOf(reads.homeCold)).toBeGreaterThan(6);
+  expect(totalOf(reads.libraryCold)).toBeGreaterThan(15);
+  expect(totalOf(reads.homeCold)).toBeLessThanOrEqual(23);
+  expect(totalOf(reads.libraryCold)).toBeLessThanOrEqual(51);
+  expect(totalOf(reads.homeWarm)).toBe(1);
+  expect(totalOf(reads.libraryWarm)).toBe(1);
+  expect(totalOf(reads.libraryChanged)).toBe(6);
+});
