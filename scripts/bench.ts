@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { localAppConfig } from './lib/appConfig.ts';
 import { buildApp } from './lib/buildApp.ts';
 import { buildFunctions } from './lib/buildFunctions.ts';
+import { findChromium } from './lib/chromium.ts';
 import { endLeftovers } from './lib/leftovers.ts';
 import { billingEnvironment } from './lib/localStripe.ts';
 import { inData, inRoot, ROOT } from './lib/places.ts';
@@ -18,7 +19,7 @@ import { warmFunctions } from './lib/warmFunctions.ts';
  */
 const SUITE = 'bench';
 const PROJECT_ID = 'demo-lumashot-bench';
-const PUBLIC_DIR = inData('bench', 'hosting');
+const PUBLIC_DIR = '.data/bench/dist';
 
 const BENCHES = {
   fn: { needsEmulators: true },
@@ -27,7 +28,9 @@ const BENCHES = {
   cold: { needsEmulators: false },
   offline: { needsEmulators: true },
   reads: { needsEmulators: true, needsApp: true },
-} as const satisfies Record<string, { needsEmulators: boolean; needsApp?: boolean }>;
+  grid: { needsEmulators: true, needsApp: true },
+  interaction: { needsEmulators: true, needsApp: true },
+} as const satisfies Record<string, { needsEmulators: boolean; needsApp?: true }>;
 type BenchName = keyof typeof BENCHES;
 type Environment = Readonly<Record<string, string>>;
 
@@ -52,30 +55,30 @@ try {
 
 async function withEmulators(benches: readonly BenchName[]): Promise<void> {
   endLeftovers(SUITE);
-  await buildFunctions();
   const ports = await choosePorts();
-  const needsApp = benches.some((name) => 'needsApp' in BENCHES[name]);
-  if (needsApp) {
-    await buildApp({
-      config: localAppConfig({ projectId: PROJECT_ID, ports }),
-      outDir: PUBLIC_DIR,
-    });
-  }
+  const withApp = benches.some((bench) => 'needsApp' in BENCHES[bench]);
+  await Promise.all([
+    buildFunctions(),
+    withApp
+      ? buildApp({ config: localAppConfig({ projectId: PROJECT_ID, ports }), outDir: PUBLIC_DIR })
+      : undefined,
+  ]);
   report('built; starting the emulators ...');
   const suite = await startSuite({
     name: SUITE,
     projectId: PROJECT_ID,
     ports,
-    publicDir: needsApp ? PUBLIC_DIR : null,
+    publicDir: withApp ? PUBLIC_DIR : null,
     dataDir: null,
     environment: billingEnvironment({ appUrl: `http://127.0.0.1:${ports.hosting}`, ports }),
   });
   report('emulators ready');
   try {
-    if (benches.includes('fn')) await warmFunctions({ projectId: PROJECT_ID, ports });
+    if (withApp || benches.includes('fn')) await warmFunctions({ projectId: PROJECT_ID, ports });
     const environment = {
       ...suiteVariables({ projectId: PROJECT_ID, ports }),
       LUMASHOT_SUITE_LOG: suite.logFile,
+      ...(withApp ? { LUMASHOT_CHROMIUM: findChromium() } : {}),
     };
     for (const name of benches) {
       const death = await Promise.race([run(name, environment), suite.died]);

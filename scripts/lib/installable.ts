@@ -34,9 +34,11 @@ const link = (attrs: Record<string, string>): HtmlTagDescriptor => ({
 
 const APPLE_TAGS: HtmlTagDescriptor[] = [
   link({ rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' }),
-  ...['mobile-web-app-capable', 'apple-mobile-web-app-capable'].map(
-    (name): HtmlTagDescriptor => ({ tag: 'meta', attrs: { name, content: 'yes' }, injectTo: 'head' }),
-  ),
+  ...['mobile-web-app-capable', 'apple-mobile-web-app-capable'].map((name): HtmlTagDescriptor => ({
+    tag: 'meta',
+    attrs: { name, content: 'yes' },
+    injectTo: 'head',
+  })),
   ...SPLASH_SCREENS.map(({ file, media }) =>
     link({ rel: 'apple-touch-startup-image', href: file, media }),
   ),

@@ -12,12 +12,14 @@ interface Props {
   readonly date: string;
   readonly picture: PictureProps;
   readonly ref?: Ref<HTMLDivElement>;
+  /** Of the link: a grid may be one tab stop. */
+  readonly tabIndex?: 0 | -1;
   /** What a mouse finds on the picture; on phones the details have it. */
-  readonly hover?: { readonly details: string; readonly actions: ReactNode };
+  readonly hover?: { readonly details: string; readonly actions: ReactNode } | undefined;
 }
 
 /** A picture with a quiet caption. Plain elements: there can be thousands of them. */
-export function LibraryCell({ to, name, label, date, picture, ref, hover }: Props) {
+export function LibraryCell({ to, name, label, date, picture, ref, tabIndex, hover }: Props) {
   return (
     <div ref={ref} className={styles['cell']}>
       <Link
@@ -25,6 +27,7 @@ export function LibraryCell({ to, name, label, date, picture, ref, hover }: Prop
         className={styles['link'] ?? ''}
         aria-label={picture.failed === true ? `${PICTURE_FAILED}: ${name}` : name}
         preventScrollReset
+        tabIndex={tabIndex}
       >
         <Picture {...picture} />
         {hover === undefined ? null : (
@@ -45,3 +48,18 @@ export function LibraryCell({ to, name, label, date, picture, ref, hover }: Prop
     </div>
   );
 }
+
+/**
+ * The size of the largest cell with a square picture: two lines of words, and the longest facts. They
+ * come from the style sheet, so that nobody finds them in the page.
+ */
+export const LibraryCellMould = () => (
+  <div className={styles['mould']}>
+    <Picture src={null} alt="" width={1} height={1} />
+    <p className={styles['prompt']} data-mould="words" />
+    <p className={styles['facts']}>
+      <span data-mould="label" />
+      <span data-mould="date" />
+    </p>
+  </div>
+);

@@ -11,6 +11,8 @@ export interface PictureProps {
   /** A tiny `data:` URL, blurred underneath until the picture is there. */
   readonly placeholder?: string | undefined;
   readonly failed?: boolean;
+  /** Square: cut to fit a grid whose rows are all of one height. */
+  readonly shape?: 'own' | 'square';
   readonly onSize?: (size: { width: number; height: number }) => void;
 }
 
@@ -22,11 +24,16 @@ export function Picture({
   height,
   placeholder,
   failed = false,
+  shape = 'own',
   onSize,
 }: PictureProps) {
   const [shown, setShown] = useState<string | null>(null);
   return (
-    <span className={styles['frame']} style={{ aspectRatio: `${width} / ${height}` }}>
+    <span
+      className={styles['frame']}
+      data-shape={shape}
+      style={{ aspectRatio: shape === 'square' ? 1 : `${width} / ${height}` }}
+    >
       {placeholder === undefined ? null : (
         <img className={styles['placeholder']} src={placeholder} alt="" />
       )}

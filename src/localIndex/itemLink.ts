@@ -11,6 +11,14 @@ interface ItemName {
 export const itemLink = (item: ItemName, search?: URLSearchParams): string =>
   `${NAVIGATION.library.path}?${searchWithItem(item, search).toString()}`;
 
+/** The same by a row's key, for a row that is not read yet. */
+export function linkOfKey(rowKey: string, search: string): string {
+  const [type = '', id = ''] = rowKey.split('/');
+  return isLibraryType(type)
+    ? itemLink({ type, id }, new URLSearchParams(search))
+    : NAVIGATION.library.path;
+}
+
 /** The library's URL search with this item open; what else it says, stays. */
 export const searchWithItem = (
   { type, id }: ItemName,

@@ -1,6 +1,6 @@
 import { captionOf, LIBRARY_TYPES } from '@lumashot/domain/library/item';
 import { useRef } from 'react';
-import { useMediaUrl } from '../firebase/useMediaUrl.ts';
+import { useMediaUrl, type MediaUrl } from '../firebase/useMediaUrl.ts';
 import { formatDay } from '../lib/formatDate.ts';
 import { useNearViewport } from '../lib/useNearViewport.ts';
 import type { IndexRow } from './database.ts';
@@ -13,21 +13,21 @@ import { itemLink } from './itemLink.ts';
 export function useCell(row: IndexRow, search?: URLSearchParams) {
   const ref = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(ref);
-  const { item, type } = row;
-  const { url, failed } = useMediaUrl(isNear ? item.thumbnail_url : null);
-  return {
-    ref,
-    to: itemLink(row, search),
-    name: captionOf(item),
-    label: LIBRARY_TYPES[type].label,
-    date: formatDay(item.created_at),
-    picture: {
-      src: url,
-      failed,
-      alt: captionOf(item),
-      width: item.width,
-      height: item.height,
-      placeholder: item.placeholder,
-    },
-  };
+  const thumbnail = useMediaUrl(isNear ? row.item.thumbnail_url : null);
+  return { ref, to: itemLink(row, search), ...cellOf(row, thumbnail) };
 }
+
+/** What a cell says and shows of a row. */
+export const cellOf = ({ item, type }: IndexRow, { url, failed }: MediaUrl) => ({
+  name: captionOf(item),
+  label: LIBRARY_TYPES[type].label,
+  date: formatDay(item.created_at),
+  picture: {
+    src: url,
+    failed,
+    alt: captionOf(item),
+    width: item.width,
+    height: item.height,
+    placeholder: item.placeholder,
+  },
+});

@@ -73,7 +73,7 @@ function changeFor(url: string, version: string): ((body: string) => string) | n
 }
 
 function withRevision(script: string, version: string): string {
-  const entry = /\{[^{}]*\burl:\s*[`"']\/?app\.html[`"'][^{}]*\}/.exec(script)?.[0];
+  const entry = /\{[^{}]*"url":"app\.html"[^{}]*\}/.exec(script)?.[0];
   if (entry === undefined) throw new Error('app.html is not in the list of the service worker');
-  return script.replace(entry, entry.replace(/(revision:\s*[`"'])[^`"']*/, `$1${version}`));
+  return script.replace(entry, entry.replace(/("revision":")[^"]*/, `$1${version}`));
 }

@@ -13,6 +13,7 @@ import { givenItems } from '../support/libraryItems.ts';
 import { givenMember, type Member } from '../support/users.ts';
 import { FOX, generateButton, goTo, promptBox, signIn, signOut } from '../e2e/steps.ts';
 import type { AppServer } from './appServer.ts';
+import { picturesSeen } from './picturesSeen.ts';
 import { expectOfflineReady, test } from './test.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
@@ -67,49 +68,13 @@ test('200 pictures of the library are there with the server stopped', async ({ p
   await expect(heading(page, NAVIGATION.home.label)).toBeVisible();
   await goTo(page, 'library');
   await expectOfflineReady(page);
-  expect(await picturesSeen(page)).toHaveLength(200);
+  expect(await picturesSeen(page, words.length)).toHaveLength(200);
 
   await goOffline(page, server);
   await page.reload();
   await expect(page.getByRole('status', { name: 'Connection' })).toHaveText(OFFLINE_TEXTS.banner);
-  expect((await picturesSeen(page)).toSorted()).toEqual(words.toSorted());
+  expect((await picturesSeen(page, words.length)).toSorted()).toEqual(words.toSorted());
 });
-
-/** Scrolls to the end and says which pictures have come up, each loaded. */
-async function picturesSeen(page: Page): Promise<string[]> {
-  const seen = new Set<string>();
-  await page.evaluate(() => window.scrollTo(0, 0));
-  for (;;) {
-    await expect.poll(() => stillLoading(page)).toBe(0);
-    for (const name of await loaded(page)) seen.add(name);
-    if (await scrolledOn(page)) continue;
-    // The end may have been the end of what was there: more comes from the server.
-    await expect.poll(() => stillLoading(page)).toBe(0);
-    if (!(await scrolledOn(page)) && seen.size >= words.length) return [...seen];
-  }
-}
-
-const stillLoading = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      [...document.querySelectorAll('main li')].filter((cell) => {
-        const { top, bottom } = cell.getBoundingClientRect();
-        const isInView = bottom > 0 && top < window.innerHeight;
-        return isInView && cell.querySelector('img[data-shown="true"]') === null;
-      }).length,
-  );
-
-const loaded = (page: Page): Promise<string[]> =>
-  page
-    .locator('main li img[data-shown="true"]')
-    .evaluateAll((images) => images.map((image) => image.getAttribute('alt') ?? ''));
-
-const scrolledOn = (page: Page): Promise<boolean> =>
-  page.evaluate(() => {
-    const before = window.scrollY;
-    window.scrollBy(0, window.innerHeight * 0.8);
-    return window.scrollY > before + 1;
-  });
 
 test('an opened picture stays, large, for later', async ({ page, server }) => {
   const somebody = await givenMember();

@@ -1,8 +1,9 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { NAVIGATION } from '@lumashot/domain/texts/dashboard';
 import { givenItems } from '../support/libraryItems.ts';
 import { givenMember } from '../support/users.ts';
 import { FOX, generate, goTo, signIn } from '../e2e/steps.ts';
+import { picturesSeen } from './picturesSeen.ts';
 import { expectOfflineReady, test } from './test.ts';
 
 test('a full disk hides no picture', async ({ page, server }) => {
@@ -20,7 +21,7 @@ test('a full disk hides no picture', async ({ page, server }) => {
   await page.evaluate(() => caches.delete('lumashot-media'));
   await page.reload();
   await goTo(page, 'library');
-  await expect(page.locator('main li img[data-shown="true"]')).toHaveCount(words.length);
+  expect(await picturesSeen(page, words.length)).toHaveLength(words.length);
   await page.getByRole('link', { name: words[0] ?? '', exact: true }).click();
   await expect(page.getByRole('dialog').locator('img[data-shown="true"]')).toBeVisible();
   expect(errors).toEqual([]);
@@ -33,6 +34,7 @@ for (const setting of ['granted', 'denied'] as const) {
     server,
   }) => {
     const cdp = await browser.newBrowserCDPSession();
+    await page.addInitScript(rememberAnswers);
     await signIn(page, await givenMember());
     await expect(
       page.getByRole('heading', { name: NAVIGATION.home.label, level: 1 }),
@@ -46,15 +48,32 @@ for (const setting of ['granted', 'denied'] as const) {
       origin: server.url,
       ...(browserContextId === undefined ? {} : { browserContextId }),
     });
-    const persisted = () => page.evaluate(() => navigator.storage.persisted());
-    expect(await persisted()).toBe(false);
+    expect(await answers(page)).toEqual([]);
 
     await goTo(page, 'images');
     await generate(page, FOX);
-    if (setting === 'granted') await expect.poll(persisted).toBe(true);
-    else expect(await persisted()).toBe(false);
+    await expect.poll(() => answers(page)).toEqual([setting === 'granted']);
     // Whatever the browser has said, the picture is there.
     await goTo(page, 'library');
     await expect(page.locator('main li img[data-shown="true"]')).toHaveCount(1);
   });
 }
+
+const KEY = 'test:persist';
+
+/** Runs in the page: what the browser has said each time it was asked, also before a reload. */
+function rememberAnswers(): void {
+  const ask = navigator.storage.persist.bind(navigator.storage);
+  navigator.storage.persist = async () => {
+    const answer = await ask();
+    const before = sessionStorage.getItem('test:persist');
+    sessionStorage.setItem('test:persist', before === null ? `${answer}` : `${before},${answer}`);
+    return answer;
+  };
+}
+
+const answers = (page: Page): Promise<boolean[]> =>
+  page.evaluate((key) => {
+    const said = sessionStorage.getItem(key);
+    return said === null ? [] : said.split(',').map((answer) => answer === 'true');
+  }, KEY);

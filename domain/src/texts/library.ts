@@ -8,6 +8,7 @@ export const LIBRARY_TEXTS = {
   empty: { title: 'No content yet', description: 'Start creating to see your content here' },
   details: 'View Details',
   download: 'Download',
+  loading: 'Loading…',
   failed: { title: 'Error', description: 'Failed to load your library' },
   signedOut: { title: 'Error', description: 'You must be logged in to view your library' },
 } as const;

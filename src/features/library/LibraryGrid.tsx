@@ -1,50 +1,33 @@
-import { LIBRARY_TEXTS } from '@lumashot/domain/texts/library';
-import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { Button } from '../../components/Button.tsx';
+import { useCallback, useState } from 'react';
 import { SkeletonCells } from '../../components/SkeletonCells.tsx';
 import grid from '../../components/grid.module.css';
-import { LibraryCell } from '../../components/LibraryCell.tsx';
-import type { IndexRow } from '../../localIndex/database.ts';
-import { useCell } from '../../localIndex/useCell.ts';
-import { searchWithoutItem } from '../../localIndex/itemLink.ts';
-import { downloadItem } from './downloadItem.ts';
+import { GridProbe } from './GridProbe.tsx';
+import { isSameShape, type GridShape } from './gridShape.ts';
+import type { KeptPlace } from './keptPlaces.ts';
 import { ShowMore } from './ShowMore.tsx';
 import type { LibraryRows } from './useLibraryRows.ts';
+import { VirtualCells } from './VirtualCells.tsx';
+import styles from './virtualGrid.module.css';
 
-export function LibraryGrid({ library }: { library: LibraryRows }) {
-  const [search] = useSearchParams();
-  // The same for every cell, however often the grid is drawn.
-  const kept = useMemo(() => searchWithoutItem(search), [search]);
-  const { rows } = library;
+/** The cells need the list's length and the size of a row; both are known before the first paint. */
+export function LibraryGrid({ library, place }: { library: LibraryRows; place: KeptPlace }) {
+  const [shape, setShape] = useState<GridShape | null>(null);
+  const takeShape = useCallback(
+    (next: GridShape) => setShape((last) => (isSameShape(last, next) ? last : next)),
+    [],
+  );
+  const { keys, hasMore } = library;
   return (
-    <>
-      <ul className={grid['grid']} aria-busy={rows === undefined}>
-        {rows === undefined ? (
+    <div className={styles['frame']}>
+      <GridProbe onShape={takeShape} />
+      {keys === undefined || shape === null ? (
+        <ul className={grid['grid']} aria-busy="true">
           <SkeletonCells count={8} />
-        ) : (
-          rows.map((row) => (
-            <li key={row.key}>
-              <Cell row={row} search={kept} />
-            </li>
-          ))
-        )}
-      </ul>
-      {library.hasMore ? <ShowMore library={library} /> : null}
-    </>
+        </ul>
+      ) : (
+        <VirtualCells keys={keys} isWhole={!hasMore} shape={shape} place={place} />
+      )}
+      {hasMore ? <ShowMore library={library} /> : null}
+    </div>
   );
 }
-
-const Cell = ({ row, search }: { row: IndexRow; search: URLSearchParams }) => (
-  <LibraryCell
-    {...useCell(row, search)}
-    hover={{
-      details: LIBRARY_TEXTS.details,
-      actions: (
-        <Button look="outlined" onClick={() => void downloadItem(row)}>
-          {LIBRARY_TEXTS.download}
-        </Button>
-      ),
-    }}
-  />
-);

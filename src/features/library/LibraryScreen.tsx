@@ -1,6 +1,6 @@
 import { LIBRARY_TABS, LIBRARY_TEXTS } from '@lumashot/domain/texts/library';
 import { NAVIGATION } from '@lumashot/domain/texts/dashboard';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
@@ -10,6 +10,7 @@ import { useLibrary, useSyncStatus } from '../../localIndex/LibrarySyncContext.t
 import { DetailDialog } from './DetailDialog.tsx';
 import styles from './library.module.css';
 import { LibraryGrid } from './LibraryGrid.tsx';
+import { usePlaceOf } from './useKeptPlace.ts';
 import { useLibraryRows } from './useLibraryRows.ts';
 import { useLibraryTab, type LibraryTab } from './useLibraryTab.ts';
 import { totalOf, useTypeCounts } from './useTypeCounts.ts';
@@ -18,6 +19,8 @@ export function LibraryScreen() {
   const { phase } = useSyncStatus();
   const { tab, choose } = useLibraryTab();
   const counts = useTypeCounts();
+  // Where each tab was left, while this screen is open.
+  const [places] = useState(() => new Map<string, number>());
   useEffect(() => {
     if (phase === 'failed') showToast('error', LIBRARY_TEXTS.failed);
   }, [phase]);
@@ -26,18 +29,20 @@ export function LibraryScreen() {
     <section className={styles['screen']} aria-label={LIBRARY_TEXTS.title}>
       <p className={styles['subtitle']}>{LIBRARY_TEXTS.subtitle}</p>
       {phase === 'failed' ? <Failed hasRows={(totalOf(counts) ?? 0) > 0} /> : null}
-      <TabBar
-        label={LIBRARY_TEXTS.tabs}
-        tabs={LIBRARY_TABS.map(({ id, label, type }) => ({
-          id,
-          label,
-          count: type === null ? totalOf(counts) : counts[type],
-        }))}
-        chosen={tab.id}
-        onChoose={choose}
-      />
+      <div className={styles['tabs']}>
+        <TabBar
+          label={LIBRARY_TEXTS.tabs}
+          tabs={LIBRARY_TABS.map(({ id, label, type }) => ({
+            id,
+            label,
+            count: type === null ? totalOf(counts) : counts[type],
+          }))}
+          chosen={tab.id}
+          onChoose={choose}
+        />
+      </div>
       <TabPanel id={tab.id} chosen={tab.id}>
-        <Items key={tab.id} tab={tab} />
+        <Items key={tab.id} tab={tab} places={places} />
       </TabPanel>
       <DetailDialog />
     </section>
@@ -56,9 +61,10 @@ function Failed({ hasRows }: { hasRows: boolean }) {
   );
 }
 
-function Items({ tab }: { tab: LibraryTab }) {
-  const library = useLibraryRows(tab.type);
-  if (!library.isEmpty) return <LibraryGrid library={library} />;
+function Items({ tab, places }: { tab: LibraryTab; places: Map<string, number> }) {
+  const place = usePlaceOf(tab.id, places);
+  const library = useLibraryRows(tab.type, { recall: place.start !== undefined });
+  if (!library.isEmpty) return <LibraryGrid library={library} place={place} />;
   return (
     <EmptyState
       title={LIBRARY_TEXTS.empty.title}

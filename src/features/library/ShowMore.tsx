@@ -5,12 +5,12 @@ import type { LibraryRows } from './useLibraryRows.ts';
 
 /** Goes on by itself while scrolling; the button is for the keyboard, and after a failure. */
 export function ShowMore({ library }: { library: LibraryRows }) {
-  const { isLoadingMore, loadMoreFailed, rows, showMore } = library;
+  const { isLoadingMore, loadMoreFailed, keys, loadMore } = library;
   const end = useRef<HTMLDivElement>(null);
   const goOn = useEffectEvent(() => {
-    if (!isLoadingMore && !loadMoreFailed) showMore();
+    if (!isLoadingMore && !loadMoreFailed) loadMore();
   });
-  const count = rows?.length ?? 0;
+  const count = keys?.length ?? 0;
 
   useEffect(() => {
     // Observing anew with every page: a short page may leave the end in sight.
@@ -27,7 +27,7 @@ export function ShowMore({ library }: { library: LibraryRows }) {
 
   return (
     <div ref={end} className={styles['more']}>
-      <Button look="outlined" onClick={showMore} disabled={isLoadingMore}>
+      <Button look="outlined" onClick={loadMore} disabled={isLoadingMore}>
         {isLoadingMore ? 'Loading…' : 'Show more'}
       </Button>
       {loadMoreFailed ? <p role="alert">Older pictures could not be loaded. Try again.</p> : null}

@@ -52,6 +52,7 @@ function judged({ ours, ratio }: Compared, { unit }: Goal): number {
   switch (unit) {
     case 'ms':
     case 'MB':
+    case 'count':
       return ours;
     case 'x':
       return ratio;

@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/**
+ * The grid's own keys, told with the index of the cell whose link has the focus; those with a modifier
+ * belong to the browser. One listener for all cells.
+ */
+export function useGridKeys(
+  list: { current: Element | null },
+  /** Whether the key has led somewhere. */
+  onKey: (key: string, from: number) => boolean,
+): void {
+  const press = useEffectEvent((event: Event) => {
+    if (!(event instanceof KeyboardEvent) || !(event.target instanceof HTMLAnchorElement)) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const position = event.target.closest('[aria-posinset]')?.getAttribute('aria-posinset');
+    if (position == null) return;
+    if (onKey(event.key, Number(position) - 1)) event.preventDefault();
+  });
+  useEffect(() => {
+    const element = list.current;
+    const onPress = (event: Event) => press(event);
+    element?.addEventListener('keydown', onPress);
+    return () => element?.removeEventListener('keydown', onPress);
+  }, [list]);
+}

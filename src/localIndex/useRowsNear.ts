@@ -1,0 +1,37 @@
+import { liveQuery } from 'dexie';
+import { useEffect, useSyncExternalStore } from 'react';
+import { database } from './database.ts';
+import type { LibrarySync } from './librarySync.ts';
+import { useLibrary } from './LibrarySyncContext.ts';
+import { createRowWindow, type Rows, type RowWindow } from './rowWindow.ts';
+
+const NONE: readonly string[] = [];
+
+/** One a library: it outlives the screen, so that going back finds the rows that were left. */
+const windows = new WeakMap<LibrarySync, RowWindow>();
+
+/** The rows of `keys` from one place to another, live, with others that were near before. */
+export function useRowsNear(
+  keys: readonly string[],
+  { from, to }: { from: number; to: number },
+): Rows {
+  const { sync } = useLibrary();
+  const rows = windowOf(sync);
+  useEffect(() => rows.want(keys.slice(from, to)), [rows, keys, from, to]);
+  useEffect(() => () => rows.want(NONE), [rows]);
+  return useSyncExternalStore(rows.subscribe, rows.getRows);
+}
+
+function windowOf(sync: LibrarySync): RowWindow {
+  const known = windows.get(sync);
+  if (known !== undefined) return known;
+  const made = createRowWindow((keys, { onRows, onError }) => {
+    const subscription = liveQuery(() => database.items.bulkGet([...keys])).subscribe(
+      (rows) => onRows(rows.filter((row) => row !== undefined)),
+      onError,
+    );
+    return () => subscription.unsubscribe();
+  });
+  windows.set(sync, made);
+  return made;
+}
