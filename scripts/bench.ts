@@ -28,6 +28,8 @@ const BENCHES = {
   cold: { needsEmulators: false },
   offline: { needsEmulators: true },
   reads: { needsEmulators: true, needsApp: true },
+  repeat: { needsEmulators: true, needsApp: true },
+  start: { needsEmulators: false },
   grid: { needsEmulators: true, needsApp: true },
   interaction: { needsEmulators: true, needsApp: true },
 } as const satisfies Record<string, { needsEmulators: boolean; needsApp?: true }>;

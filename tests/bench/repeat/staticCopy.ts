@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+
+export type Files = ReadonlyMap<string, { readonly type: string; readonly body: Buffer }>;
+
+/**
+ * What the page shows now as files without any script: its HTML with all styles in it, as many cards
+ * as asked for, and the thumbnails.
+ */
+export async function staticCopyOf(page: Page, cards: number): Promise<Files> {
+  const { html, pictures } = await page.evaluate(async (count) => {
+    const copy = document.documentElement.cloneNode(true);
+    if (!(copy instanceof HTMLElement)) throw new Error('The page has no root');
+    const css = [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .map((rule) => rule.cssText)
+      .join('\n');
+    for (const gone of copy.querySelectorAll('script, style, link')) gone.remove();
+    const style = document.createElement('style');
+    style.textContent = css;
+    copy.querySelector('head')?.append(style);
+
+    const list = copy.querySelector('main li a[href*="item="]')?.closest('ul');
+    const shown = [...(list?.children ?? [])];
+    for (let at = shown.length; at < count; at += 1) {
+      const card = shown[at % shown.length]?.cloneNode(true);
+      if (card !== undefined) list?.append(card);
+    }
+    const found: { path: string; base64: string }[] = [];
+    for (const [at, image] of [...copy.querySelectorAll('img[src^="blob:"]')].entries()) {
+      const bytes = await (await fetch(image.getAttribute('src') ?? '')).arrayBuffer();
+      const base64 = btoa(String.fromCharCode(...new Uint8Array(bytes)));
+      const path = `/picture-${at}.webp`;
+      image.setAttribute('src', path);
+      found.push({ path, base64 });
+    }
+    return { html: `<!doctype html>${copy.outerHTML}`, pictures: found };
+  }, cards);
+  return new Map([
+    ['/', { type: 'text/html; charset=utf-8', body: Buffer.from(html) }],
+    ...pictures.map(
+      ({ path, base64 }) =>
+        [path, { type: 'image/webp', body: Buffer.from(base64, 'base64') }] as const,
+    ),
+  ]);
+}
