@@ -1,6 +1,8 @@
+import { PART_MISSING_TEXTS } from '@lumashot/domain/texts/pwa';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { Button } from '../components/Button.tsx';
 import { usePageTitle } from '../components/usePageTitle.ts';
+import { isPartMissing } from '../lib/isPartMissing.ts';
 import styles from './message.module.css';
 
 /** The last resort: something threw while a route was loaded or drawn. */
@@ -9,8 +11,8 @@ export function ErrorScreen() {
   const error = useRouteError();
   return (
     <main className={styles['page']}>
-      <h1>Unexpected Application Error!</h1>
-      <p role="alert">{messageOf(error)}</p>
+      <h1>{isPartMissing(error) ? PART_MISSING_TEXTS.title : 'Unexpected Application Error!'}</h1>
+      <p role="alert">{isPartMissing(error) ? PART_MISSING_TEXTS.text : messageOf(error)}</p>
       <Button onClick={() => window.location.reload()}>Reload the page</Button>
     </main>
   );

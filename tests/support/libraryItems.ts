@@ -84,12 +84,12 @@ export async function givenItems(
     });
     return { itemId, pictureUrl, paths };
   });
-  await Promise.all(
-    made.flatMap(({ paths }) => [
-      bucket.file(paths.picture).save(picture, { contentType: 'image/png' }),
-      bucket.file(paths.thumbnail).save(thumbnail, { contentType: 'image/webp' }),
-    ]),
-  );
+  // One after the other: each object starts a function, and the emulator a process for every one
+  // that finds no other free. Hundreds at once take the whole machine.
+  for (const { paths } of made) {
+    await bucket.file(paths.picture).save(picture, { contentType: 'image/png' });
+    await bucket.file(paths.thumbnail).save(thumbnail, { contentType: 'image/webp' });
+  }
   await stampProfile(batch, { uid, type });
   await batch.commit();
   return made.map(({ itemId, pictureUrl }) => ({ itemId, pictureUrl }));

@@ -18,6 +18,12 @@ export const UPDATE_TEXTS = {
   action: 'Reload',
 } as const;
 
+/** A part of the app could not be loaded. */
+export const PART_MISSING_TEXTS = {
+  title: 'This page could not be loaded',
+  text: 'There is a newer version, or no network. Your work is safe; reloading brings the page.',
+} as const;
+
 export const OFFLINE_TEXTS = {
   banner: 'You are offline. Your library still opens; new pictures need a network.',
   /** Beside every button that costs credits. */

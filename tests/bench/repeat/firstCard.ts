@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /** Follows every page from its start: when the first card was painted, in milliseconds since then. */
-export const watchFirstCard = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+export async function watchFirstCard(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const look = (): void => {
       if (document.querySelector('main li a[href*="item="]') === null) {
         requestAnimationFrame(look);
@@ -16,6 +16,7 @@ export const watchFirstCard = (page: Page): Promise<void> =>
     };
     requestAnimationFrame(look);
   });
+}
 
 export async function firstCardMs(page: Page): Promise<number> {
   const marked = await page.waitForFunction(

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { isPartMissing } from './isPartMissing.ts';
+
+it.each([
+  'Failed to fetch dynamically imported module: https://app.example.com/assets/Library-1.js',
+  'error loading dynamically imported module',
+  'Importing a module script failed.',
+  'Unable to preload CSS for /assets/Library-1.css',
+])('knows a part that did not arrive: %s', (message) => {
+  expect(isPartMissing(new TypeError(message))).toBe(true);
+});
+
+it('takes no other error for one', () => {
+  expect(isPartMissing(new TypeError('x is not a function'))).toBe(false);
+  expect(isPartMissing('dynamically imported module')).toBe(false);
+});
