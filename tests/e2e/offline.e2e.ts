@@ -117,7 +117,7 @@ test('what was typed is there after a reload, until it has become a picture', as
 /** Everything this browser keeps, as text. */
 const keptIn = (page: Page): Promise<string> =>
   page.evaluate(async () => {
-    const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
+    const kept: unknown[] = [Object.entries(localStorage), Object.entries(sessionStorage)];
     for (const { name } of await indexedDB.databases()) {
       const opened = await new Promise<IDBDatabase>((resolve, reject) => {
         const asked = indexedDB.open(name ?? '');

@@ -29,7 +29,7 @@ export async function givenReader(): Promise<Account> {
   await profileRef(account.uid).update({ has_completed_onboarding: true });
   for (const type of TYPES) {
     const words = Array.from({ length: ITEMS_A_TYPE }, (_, at) => `${type} ${at + 1}`);
-    await givenItems(account.uid, { type, words });
+    await givenItems(account.uid, { type, words, hasFiles: false });
   }
   return account;
 }
@@ -58,6 +58,7 @@ export async function readsOfViews(
   await page.goto('/');
   await givenItems(account.uid, {
     type: 'product',
+    hasFiles: false,
     words: Array.from({ length: CHANGES }, (_, at) => `change ${at + 1}`),
   });
   const libraryChanged = await openLibrary();
