@@ -3,10 +3,14 @@ import {
   initializeFirestore,
   memoryLocalCache,
 } from 'firebase/firestore';
-import { appConfig, firebaseApp } from './app.ts';
+import { appConfig } from './app.ts';
+import { auth } from './auth.ts';
 
-/** Memory cache: what must survive a reload lives in our own index (src/localIndex). */
-export const firestore = initializeFirestore(firebaseApp, { localCache: memoryLocalCache() });
+/**
+ * Memory cache: what must survive a reload lives in our own index (src/localIndex). By Auth's app, so
+ * that Auth is there first: without it the SDK would ask as a visitor instead of waiting for the user.
+ */
+export const firestore = initializeFirestore(auth.app, { localCache: memoryLocalCache() });
 if (appConfig.emulators !== null) {
   connectFirestoreEmulator(firestore, appConfig.emulators.host, appConfig.emulators.firestore);
 }

@@ -1,7 +1,9 @@
 import { connectStorageEmulator, getStorage } from 'firebase/storage';
-import { appConfig, firebaseApp } from './app.ts';
+import { appConfig } from './app.ts';
+import { auth } from './auth.ts';
 
-export const storage = getStorage(firebaseApp);
+/** By Auth's app, so that Auth is there first, and requests wait for the user. */
+export const storage = getStorage(auth.app);
 // The default of ten minutes would look like a hang.
 storage.maxUploadRetryTime = 30_000;
 storage.maxOperationRetryTime = 30_000;

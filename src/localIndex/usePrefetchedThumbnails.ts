@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { prefetchMedia } from '../firebase/media.ts';
 import { whenIdle } from '../lib/whenIdle.ts';
 import { database } from './database.ts';
+import { fillForOffline } from './fillForOffline.ts';
 import type { LibraryOf } from './LibrarySyncContext.ts';
 
 /** Of the newest rows: what is opened first in the underground. */
@@ -24,12 +25,15 @@ export function usePrefetchedThumbnails({ uid, sync }: LibraryOf): void {
     async function prefetch(): Promise<void> {
       if (isRunning || gone || !mayPrefetch(sync)) return;
       isRunning = true;
-      const urls = await newestThumbnails(uid);
-      const fingerprint = `${urls.length} ${urls[0] ?? ''}`;
-      if (fingerprint !== doneOf && (await fetchAll(urls, () => !gone && mayPrefetch(sync)))) {
-        doneOf = fingerprint;
+      try {
+        const mayGoOn = () => !gone && mayPrefetch(sync);
+        await fillForOffline({ uid, sync }, mayGoOn);
+        const urls = await newestThumbnails(uid);
+        const fingerprint = `${urls.length} ${urls[0] ?? ''}`;
+        if (fingerprint !== doneOf && (await fetchAll(urls, mayGoOn))) doneOf = fingerprint;
+      } finally {
+        isRunning = false;
       }
-      isRunning = false;
     }
 
     const prefetchSoon = () =>

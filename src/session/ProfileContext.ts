@@ -1,7 +1,8 @@
 import type { Profile } from '@lumashot/domain/profile/profile';
-import { createContext, use } from 'react';
+import { createContext, use, useEffect, useState } from 'react';
 import type { CallFailure } from '../firebase/callFailure.ts';
 import type { LibraryChanges } from '../lib/libraryFeed.ts';
+import { useIsOnline } from '../pwa/useIsOnline.ts';
 
 interface ReadyProfile {
   readonly state: 'ready';
@@ -35,8 +36,20 @@ export function useConfirmedProfile(): Profile | null {
   return current.state === 'ready' && current.asOf === null ? current.profile : null;
 }
 
-/** Since when the shown profile, and its credits, were not confirmed; null: they are. */
+/** The server nearly always answers sooner: nothing shall flash up meanwhile. */
+const PATIENCE_MS = 4_000;
+
+/**
+ * Since when the shown profile, and its credits, were not confirmed, to be shown beside them. Null: they
+ * are, or the server is being asked just now.
+ */
 export function useProfileAge(): Date | null {
   const current = useProfileState();
-  return current.state === 'ready' ? current.asOf : null;
+  const isOnline = useIsOnline();
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return current.state === 'ready' && (isLate || !isOnline) ? current.asOf : null;
 }

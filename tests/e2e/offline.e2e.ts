@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { FUNCTIONS_REGION } from '@lumashot/domain/product';
 import { PAYMENT_TEXTS } from '@lumashot/domain/texts/billing';
 import { LIBRARY_TEXTS } from '@lumashot/domain/texts/library';
 import { OFFLINE_TEXTS } from '@lumashot/domain/texts/pwa';
+import { NAVIGATION } from '@lumashot/domain/texts/dashboard';
 import { HOME_TEXTS } from '@lumashot/domain/texts/home';
 import { STORYBOARD_TEXTS } from '@lumashot/domain/texts/storyboard';
 import { PRODUCT_TEXTS } from '@lumashot/domain/texts/images';
@@ -23,8 +25,9 @@ import {
 import { test } from './test.ts';
 
 /** Auth, database, functions and pictures: everything but the app's own files. */
-const SERVICES =
-  /identitytoolkit|securetoken|google\.firestore|\/v0\/b\/|(generate|ensure|edit|enhance|create)[A-Z]/;
+const SERVICES = new RegExp(
+  `identitytoolkit|securetoken|google\\.firestore|/v0/b/|/${FUNCTIONS_REGION}/`,
+);
 
 const cutOff = (page: Page) => page.route(SERVICES, (route) => route.abort('internetdisconnected'));
 
@@ -70,7 +73,6 @@ test('offline nothing can be ordered, and it says why; nothing is sent later', a
   await context.setOffline(true);
   await expect(generateButton(page)).toBeDisabled();
   await expect(generateButton(page)).toHaveAccessibleDescription(OFFLINE_TEXTS.paid);
-  await promptBox(page).press('Enter');
   await context.setOffline(false);
   await page.goto('/dashboard/images');
   await expect(promptBox(page)).toHaveValue(FOX);
@@ -97,7 +99,7 @@ test('what was typed is there after a reload, until it has become a picture', as
   await promptBox(page).fill(FOX);
   await openTab(page, 'Product Shots');
   await page.getByLabel(PRODUCT_TEXTS.name).fill('Green bottle');
-  await goTo(page, 'storyboard');
+  await page.goto(NAVIGATION.storyboard.path);
   await page.getByLabel(STORYBOARD_TEXTS.description).fill('A fox crosses the snow');
   await page.reload();
   await expect(page.getByLabel(STORYBOARD_TEXTS.description)).toHaveValue('A fox crosses the snow');
@@ -115,7 +117,7 @@ test('what was typed is there after a reload, until it has become a picture', as
 /** Everything this browser keeps, as text. */
 const keptIn = (page: Page): Promise<string> =>
   page.evaluate(async () => {
-    const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
+    const kept: unknown[] = [Object.entries(localStorage), Object.entries(sessionStorage)];
     for (const { name } of await indexedDB.databases()) {
       const opened = await new Promise<IDBDatabase>((resolve, reject) => {
         const asked = indexedDB.open(name ?? '');

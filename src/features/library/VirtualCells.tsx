@@ -30,7 +30,7 @@ const BLOCK = 24;
 /**
  * Only the rows near the viewport, each in its place of a list that is as high as all of them. A list
  * and not an ARIA grid: what is in a place is one link, the number of columns is the window's accident,
- * and list items can say where they are among all (docs/adr/0007-virtual-library.md).
+ * and list items can say where they are among all (docs/adr/0009-virtual-library.md).
  */
 export function VirtualCells({ keys: all, isWhole, shape, place }: Props) {
   const list = useRef<HTMLUListElement>(null);

@@ -1,0 +1,68 @@
+import { LIBRARY_TYPE_NAMES } from '@lumashot/domain/library/item';
+import { useEffect } from 'react';
+import { database, rowKey, type IndexRow } from '../../../src/localIndex/database.ts';
+import { libraryIndexIn } from '../../../src/localIndex/libraryIndex.ts';
+import { createLibrarySync } from '../../../src/localIndex/librarySync.ts';
+import { LibrarySyncContext } from '../../../src/localIndex/LibrarySyncContext.ts';
+import { claimIndex } from '../../../src/localIndex/ownership.ts';
+import { useNewestRows } from '../../../src/localIndex/useIndexRows.ts';
+import { COUNT, itemAt } from './items.ts';
+import type { SourceModule } from './source.ts';
+
+const UID = 'mara';
+const offline = () => Promise.reject(new Error('offline'));
+
+/** As LibraryProvider makes it; the server is never heard. */
+const sync = createLibrarySync({
+  uid: UID,
+  types: LIBRARY_TYPE_NAMES,
+  feed: { page: offline, changes: offline },
+  index: libraryIndexIn(database),
+  claim: () => claimIndex(UID),
+  firstPageSize: () => 15,
+});
+const library = { uid: UID, sync };
+
+export const fill: SourceModule['fill'] = async () => {
+  await claimIndex(UID);
+  await database.items.bulkPut(Array.from({ length: COUNT }, (_, at) => rowAt(at)));
+  const cursor = { seconds: 1, nanoseconds: 0 };
+  const complete = { uid: UID, cursor, oldest: null, complete: true };
+  await database.sync.bulkPut(LIBRARY_TYPE_NAMES.map((type) => ({ type, ...complete })));
+};
+
+function rowAt(at: number): IndexRow {
+  const { createdAtMs, ...fields } = itemAt(at, UID);
+  const time = new Date(createdAtMs);
+  const type = 'text-to-image';
+  return {
+    key: rowKey({ type, id: String(at) }),
+    uid: UID,
+    type,
+    id: String(at),
+    createdAt: createdAtMs,
+    item: { ...fields, created_at: time, updated_at: time },
+  };
+}
+
+export const Cards: SourceModule['Cards'] = ({ show }) => {
+  useEffect(() => {
+    void sync.start();
+  }, []);
+  return (
+    <LibrarySyncContext value={library}>
+      <Newest show={show} />
+    </LibrarySyncContext>
+  );
+};
+
+const Newest: SourceModule['Cards'] = ({ show }) => {
+  const rows = useNewestRows(50) ?? [];
+  return show(
+    rows.map(({ key, createdAt, item }) => ({
+      key,
+      words: 'prompt' in item ? item.prompt : '',
+      date: new Date(createdAt),
+    })),
+  );
+};
