@@ -4,6 +4,8 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { withoutLazy } from './app/loadedRoutes.ts';
 import { routes } from './app/routes.tsx';
+import { warmRoutesOnIntent } from './app/warmRoutes.ts';
+import { ensureScriptPolicy } from './lib/trustedTypes.ts';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -11,11 +13,13 @@ import './styles/base.css';
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root');
 
+ensureScriptPolicy();
 if (root.firstElementChild === null) {
   createRoot(root).render(<Routed router={createBrowserRouter(routes)} />);
 } else {
   await hydrate(root);
 }
+warmRoutesOnIntent(routes);
 
 /** A page that was drawn at build. When this is done it answers: first.ts plays back what waited. */
 async function hydrate(drawn: HTMLElement): Promise<void> {
