@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { buildFunctions } from './lib/buildFunctions.ts';
+import { findChromium } from './lib/chromium.ts';
 import { endLeftovers } from './lib/leftovers.ts';
 import { billingEnvironment } from './lib/localStripe.ts';
 import { inData, inRoot, ROOT } from './lib/places.ts';
@@ -11,7 +12,7 @@ import { suiteVariables } from './lib/suiteEnvironment.ts';
 import { warmFunctions } from './lib/warmFunctions.ts';
 
 /**
- * `npm run bench:fn`, `bench:ledger`, `bench:engine`, `bench:cold`: one bench, ours and its peer in one run. Each is
+ * `npm run bench:fn`, `bench:ledger`, `bench:engine`, `bench:cold`, `bench:bundle`, ...: one bench, ours and its peer in one run. Each is
  * a program of its own, so that none measures what another left in memory.
  */
 const SUITE = 'bench';
@@ -22,9 +23,12 @@ const BENCHES = {
   ledger: { needsEmulators: true },
   engine: { needsEmulators: false },
   cold: { needsEmulators: false },
+  bundle: { needsEmulators: true },
+  lighthouse: { needsEmulators: true },
 } as const;
 type BenchName = keyof typeof BENCHES;
 type Environment = Readonly<Record<string, string>>;
+const IN_BROWSER: readonly BenchName[] = ['bundle', 'lighthouse'];
 
 const isBenchName = (name: string): name is BenchName => Object.hasOwn(BENCHES, name);
 const asked = process.argv.slice(2);
@@ -64,6 +68,10 @@ async function withEmulators(benches: readonly BenchName[]): Promise<void> {
     const environment = {
       ...suiteVariables({ projectId: PROJECT_ID, ports }),
       LUMASHOT_SUITE_LOG: suite.logFile,
+      LUMASHOT_PORTS: JSON.stringify(ports),
+      ...(benches.some((name) => IN_BROWSER.includes(name))
+        ? { LUMASHOT_CHROMIUM: findChromium() }
+        : {}),
     };
     for (const name of benches) {
       const death = await Promise.race([run(name, environment), suite.died]);

@@ -5,6 +5,7 @@ import { App } from './app/App.tsx';
 import { withoutLazy } from './app/loadedRoutes.ts';
 import { routes } from './app/routes.tsx';
 import { warmRoutesOnIntent } from './app/warmRoutes.ts';
+import { prepareForStrictCsp } from './lib/prepareForStrictCsp.ts';
 import { ensureScriptPolicy } from './lib/trustedTypes.ts';
 import './styles/fonts.css';
 import './styles/tokens.css';
@@ -13,6 +14,7 @@ import './styles/base.css';
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root');
 
+prepareForStrictCsp();
 ensureScriptPolicy();
 if (root.firstElementChild === null) {
   createRoot(root).render(<Routed router={createBrowserRouter(routes)} />);

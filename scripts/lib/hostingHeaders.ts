@@ -15,7 +15,6 @@ const WEEK_S = 604_800;
 /** What no page of ours, and no frame in it, asks for. Photos come through a file field. */
 const UNUSED_FEATURES = [
   'accelerometer',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',
