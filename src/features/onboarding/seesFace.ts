@@ -44,6 +44,8 @@ let loading: Promise<TinyFaceDetector> | undefined;
 const loadDetector = (): Promise<TinyFaceDetector> => (loading ??= load());
 
 async function load(): Promise<TinyFaceDetector> {
+  // Our policy lets nobody compile WebAssembly: WebGL, else plain arithmetic.
+  tf.removeBackend('wasm');
   const response = await fetch(weightsUrl);
   if (!response.ok) throw new Error(`The weights answered ${response.status}`);
   const specs = manifestSchema.parse(manifest).flatMap(({ weights }) => weights);
