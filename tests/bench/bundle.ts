@@ -79,7 +79,7 @@ function touch(page: Page): Promise<void> {
 }
 
 async function signedInState(): Promise<State> {
-  const account = await givenAccount({ items: 12 });
+  const account = await givenAccount({ items: 6 });
   const context = await browser.newContext();
   await signInAt(server.url, await context.newPage(), account);
   const state = await context.storageState({ indexedDB: true });

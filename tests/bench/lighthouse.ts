@@ -44,7 +44,7 @@ try {
     ),
     line('`/auth`', await runs('/auth')),
   ];
-  await signInAt(server.url, await browser.newPage(), await givenAccount({ items: 12 }));
+  await signInAt(server.url, await browser.newPage(), await givenAccount({ items: 6 }));
   for (const path of INSIDE) pages.push(line(`\`${path}\``, await runs(path)));
   printColumns(
     'P2: Lighthouse, mobile',

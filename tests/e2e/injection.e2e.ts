@@ -53,16 +53,16 @@ test('a hundred payloads as prompts and names are text, and run nothing', async 
   const heard = await watchAlarm(page);
   const { email } = await newcomer(page);
   const uid = await uidOf(email);
-  const half = XSS_PAYLOADS.length / 2;
+  // Twenty in a prompt: every object in the bucket costs the emulator a process for its trigger.
+  const prompts = Array.from({ length: 5 }, (_, at) =>
+    XSS_PAYLOADS.slice(at * 20, at * 20 + 20).join(' '),
+  );
   const [product] = await givenItems(uid, {
     type: 'product',
-    words: XSS_PAYLOADS.slice(0, half),
+    words: prompts.slice(0, 2),
     own: { product_name: XSS_PAYLOADS[0] ?? '' },
   });
-  const [picture] = await givenItems(uid, {
-    type: 'text-to-image',
-    words: XSS_PAYLOADS.slice(half),
-  });
+  const [picture] = await givenItems(uid, { type: 'text-to-image', words: prompts.slice(2) });
   await page.goto('/dashboard');
   await expect(page.getByText(ALARM).first()).toBeVisible();
   for (const [type, item] of [
@@ -73,7 +73,7 @@ test('a hundred payloads as prompts and names are text, and run nothing', async 
     await expect(page.getByRole('dialog').getByText(ALARM).first()).toBeVisible();
   }
   await page.goto(NAVIGATION.images.path);
-  for (const payload of XSS_PAYLOADS.slice(0, 20)) {
+  for (const payload of XSS_PAYLOADS.slice(0, 10)) {
     await openWith(page, NAVIGATION.images.path, { tab: 'text-to-image', prompt: payload });
     await expect(promptBox(page)).toHaveValue(payload);
   }
