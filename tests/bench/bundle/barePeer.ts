@@ -30,7 +30,8 @@ export async function buildBare(): Promise<string> {
   await build({
     configFile: false,
     root,
-    logLevel: 'warn',
+    // The router's own "use client" is worth a warning to the bundler, and none to us.
+    logLevel: 'error',
     build: {
       outDir: 'dist',
       emptyOutDir: true,

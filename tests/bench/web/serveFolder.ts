@@ -87,12 +87,14 @@ export async function serveFolder({
   };
 }
 
+/** The file, the page of that name, else the shell: ours, or a peer's only page. */
 function fileOf(folder: string, pathname: string): string {
-  const clean = pathname === '/' ? '/index' : pathname;
-  const found = [join(folder, clean), join(folder, `${clean}.html`)].find(
-    (file) => existsSync(file) && statSync(file).isFile(),
-  );
-  return found ?? join(folder, 'app.html');
+  const name = pathname === '/' ? '/index' : pathname;
+  const found = [name, `${name}.html`, 'app.html', 'index.html']
+    .map((candidate) => join(folder, candidate))
+    .find((file) => existsSync(file) && statSync(file).isFile());
+  if (found === undefined) throw new Error(`${folder} has no page`);
+  return found;
 }
 
 /** As far as our own rules need it: `**`, `/folder/**`, `/@(a|b)/**` and `/@(a|b)`. */
