@@ -32,7 +32,9 @@ const BENCHES = {
   start: { needsEmulators: false },
   grid: { needsEmulators: true, needsApp: true },
   interaction: { needsEmulators: true, needsApp: true },
-} as const satisfies Record<string, { needsEmulators: boolean; needsApp?: true }>;
+  bundle: { needsEmulators: true, inBrowser: true },
+  lighthouse: { needsEmulators: true, inBrowser: true },
+} as const satisfies Record<string, { needsEmulators: boolean; needsApp?: true; inBrowser?: true }>;
 type BenchName = keyof typeof BENCHES;
 type Environment = Readonly<Record<string, string>>;
 
@@ -59,6 +61,7 @@ async function withEmulators(benches: readonly BenchName[]): Promise<void> {
   endLeftovers(SUITE);
   const ports = await choosePorts();
   const withApp = benches.some((bench) => 'needsApp' in BENCHES[bench]);
+  const withBrowser = withApp || benches.some((bench) => 'inBrowser' in BENCHES[bench]);
   await Promise.all([
     buildFunctions(),
     withApp
@@ -80,7 +83,8 @@ async function withEmulators(benches: readonly BenchName[]): Promise<void> {
     const environment = {
       ...suiteVariables({ projectId: PROJECT_ID, ports }),
       LUMASHOT_SUITE_LOG: suite.logFile,
-      ...(withApp ? { LUMASHOT_CHROMIUM: findChromium() } : {}),
+      LUMASHOT_PORTS: JSON.stringify(ports),
+      ...(withBrowser ? { LUMASHOT_CHROMIUM: findChromium() } : {}),
     };
     for (const name of benches) {
       const death = await Promise.race([run(name, environment), suite.died]);

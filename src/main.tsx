@@ -4,6 +4,9 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { withoutLazy } from './app/loadedRoutes.ts';
 import { routes } from './app/routes.tsx';
+import { warmRoutesOnIntent } from './app/warmRoutes.ts';
+import { prepareForStrictCsp } from './lib/prepareForStrictCsp.ts';
+import { ensureScriptPolicy } from './lib/trustedTypes.ts';
 import './pwa/installPrompt.ts';
 import './styles/fonts.css';
 import './styles/tokens.css';
@@ -12,11 +15,14 @@ import './styles/base.css';
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root');
 
+prepareForStrictCsp();
+ensureScriptPolicy();
 if (root.firstElementChild === null) {
   createRoot(root).render(<Routed router={createBrowserRouter(routes)} />);
 } else {
   await hydrate(root);
 }
+warmRoutesOnIntent(routes);
 
 /** A page that was drawn at build. When this is done it answers: first.ts plays back what waited. */
 async function hydrate(drawn: HTMLElement): Promise<void> {

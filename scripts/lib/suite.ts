@@ -14,6 +14,8 @@ import { z } from 'zod';
 import { adapterEnvironment } from '../../emulators/java/environment.ts';
 import { readMachine } from '../../emulators/java/machine.ts';
 import { chooseRuntime } from '../../emulators/java/runtime.ts';
+import { emulatorOrigins } from './contentSecurityPolicy.ts';
+import { hostingHeaders } from './hostingHeaders.ts';
 import { endLeftovers, markOf } from './leftovers.ts';
 import { inData, inRoot } from './places.ts';
 import type { Ports } from './ports.ts';
@@ -124,7 +126,7 @@ function realJava(path: string): string {
   return found === undefined ? 'java' : `${found}/java`;
 }
 
-/** firebase.json with the chosen ports. The CLI takes its folder for the project, so it lies there. */
+/** firebase.json with the chosen ports, which the app may then talk to. The CLI takes its folder for the project, so it lies there. */
 function writeConfig({ name, ports, publicDir }: SuiteOptions): string {
   const schema = z.looseObject({ hosting: z.looseObject({}), emulators: z.looseObject({}) });
   const config = schema.parse(JSON.parse(readFileSync(inRoot('firebase.json'), 'utf8')));
@@ -132,7 +134,11 @@ function writeConfig({ name, ports, publicDir }: SuiteOptions): string {
   const file = inRoot(`.firebase.${name}.json`);
   const written = {
     ...config,
-    hosting: { ...config.hosting, public: publicDir ?? 'dist' },
+    hosting: {
+      ...config.hosting,
+      public: publicDir ?? 'dist',
+      headers: hostingHeaders(emulatorOrigins(ports)),
+    },
     emulators: {
       ...config.emulators,
       auth: at(ports.auth),

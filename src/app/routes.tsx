@@ -1,5 +1,4 @@
 import type { RouteObject } from 'react-router-dom';
-import { prepareForStrictCsp } from '../lib/prepareForStrictCsp.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { RootLayout } from './RootLayout.tsx';
 
@@ -22,10 +21,7 @@ export const routes: RouteObject[] = [
       },
       ...textRoutes(),
       {
-        lazy: async () => {
-          prepareForStrictCsp();
-          return { Component: (await import('./ToastLayout.tsx')).ToastLayout };
-        },
+        lazy: async () => ({ Component: (await import('./ToastLayout.tsx')).ToastLayout }),
         children: [
           {
             path: 'contact',
@@ -37,10 +33,7 @@ export const routes: RouteObject[] = [
         ],
       },
       {
-        lazy: async () => {
-          prepareForStrictCsp();
-          return { Component: (await import('./StudioLayout.tsx')).StudioLayout };
-        },
+        lazy: async () => ({ Component: (await import('./StudioLayout.tsx')).StudioLayout }),
         children: [
           {
             path: 'auth',

@@ -27,6 +27,11 @@ const manifestSchema = z.array(
   }),
 );
 
+/** Part of the library that the package's types leave out. */
+const backendsSchema = z.object({
+  removeBackend: z.custom<(name: string) => void>((value) => typeof value === 'function'),
+});
+
 /**
  * Whether the photo seems to show a face. Everything happens on the device; the weights come from
  * our own origin. Rejects when the detector cannot run. Loads a megabyte: import it lazily.
@@ -44,6 +49,8 @@ let loading: Promise<TinyFaceDetector> | undefined;
 const loadDetector = (): Promise<TinyFaceDetector> => (loading ??= load());
 
 async function load(): Promise<TinyFaceDetector> {
+  // Our policy lets nobody compile WebAssembly: WebGL, else plain arithmetic.
+  backendsSchema.parse(tf).removeBackend('wasm');
   const response = await fetch(weightsUrl);
   if (!response.ok) throw new Error(`The weights answered ${response.status}`);
   const specs = manifestSchema.parse(manifest).flatMap(({ weights }) => weights);

@@ -8,6 +8,10 @@ export interface Goal {
 }
 
 export const GOALS = {
+  /** Packed JavaScript of `/` before it answers, against the bare stack's. */
+  firstScripts: { unit: 'x', better: 'lower', goal: 1.25, moonshot: 0.25 },
+  /** Largest Contentful Paint of `/`, against the same page without scripts. */
+  firstPaint: { unit: 'x', better: 'lower', goal: 1.15, moonshot: 1.05 },
   /** Call minus engine time, p50. */
   overhead: { unit: 'ms', better: 'lower', goal: 25, moonshot: 8 },
   /** Share of the transactions a second that the same writes reach without a ledger. */

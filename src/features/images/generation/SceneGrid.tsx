@@ -50,7 +50,12 @@ export function SceneGrid<Id extends string>({
             </span>
             {scene.thumbnail === undefined ? null : (
               <span className={styles['thumbnail']}>
-                <TintedImage src={scene.thumbnail} size={SCENE_THUMBNAIL_SIZE} alt="" lazy />
+                <TintedImage
+                  src={scene.thumbnail}
+                  size={SCENE_THUMBNAIL_SIZE}
+                  alt=""
+                  when="later"
+                />
               </span>
             )}
             <strong>{scene.name}</strong>

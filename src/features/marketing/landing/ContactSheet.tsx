@@ -5,10 +5,16 @@ import { Print } from './Print.tsx';
 /** The product's motif: pictures in rows, with frame numbers and what they cost. */
 export const ContactSheet = ({ frames }: { frames: readonly Frame[] }) => (
   <ul className={styles['sheet']} aria-label="Pictures drawn here">
-    {frames.map(({ file, alt, left, right }) => (
+    {frames.map(({ file, alt, left, right }, at) => (
       <li key={file}>
         <figure>
-          <Print file={file} alt={alt} side={480} eager />
+          <Print
+            file={file}
+            alt={alt}
+            side={480}
+            sizes="(min-width: 60em) 190px, (min-width: 30em) 28vw, 41vw"
+            when={at === 0 ? 'soon' : 'now'}
+          />
           <figcaption>
             <span>{left}</span>
             <span>{right}</span>

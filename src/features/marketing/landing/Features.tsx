@@ -9,7 +9,7 @@ export const Features = () => (
     <ul className={styles['cards']}>
       {FEATURES.map(({ id, title, facts, price, action, picture, alt }) => (
         <li key={id} className={styles['card']}>
-          <Print file={picture} alt={alt} side={480} />
+          <Print file={picture} alt={alt} side={480} sizes="(min-width: 40em) 270px, 112px" />
           <h3>{title}</h3>
           <ul className={styles['facts']}>
             {facts.map((fact) => (

@@ -20,7 +20,13 @@ export const Gallery = () => (
       <section className={styles['featured']} aria-label={featured}>
         <h3>{featured}</h3>
         <figure>
-          <Print file={FEATURED_PICTURE.file} alt={FEATURED_PICTURE.alt} side={1024} />
+          {/* Beside the rolls it is as tall as they are. */}
+          <Print
+            file={FEATURED_PICTURE.file}
+            alt={FEATURED_PICTURE.alt}
+            side={1024}
+            sizes="(min-width: 60em) 1024px, 85vw"
+          />
           <Caption {...FEATURED_PICTURE} />
         </figure>
       </section>

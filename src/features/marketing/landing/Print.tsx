@@ -1,3 +1,4 @@
+import { AVIF_WIDTHS, avifFile, type PictureSide } from '@lumashot/domain/catalog/pictureWidths';
 import { TintedImage } from '../../../components/TintedImage.tsx';
 import styles from './contactSheet.module.css';
 
@@ -5,14 +6,24 @@ interface Props {
   readonly file: string;
   readonly alt: string;
   /** Of the file, in pixels. */
-  readonly side: number;
-  /** In the first view: not put off until it is scrolled to. */
-  readonly eager?: boolean;
+  readonly side: PictureSide;
+  /** How wide it stands on the page, as `sizes` says it; needless where there is one width. */
+  readonly sizes?: string;
+  readonly when?: 'now' | 'soon' | 'later';
 }
 
-/** A picture on its tinted place. */
-export const Print = ({ file, alt, side, eager = false }: Props) => (
+/** A picture on its tinted place, below the first view unless it says otherwise. */
+export const Print = ({ file, alt, side, sizes = '100vw', when = 'later' }: Props) => (
   <div className={styles['picture']}>
-    <TintedImage src={file} size={side} alt={alt} lazy={!eager} />
+    <TintedImage
+      src={file}
+      size={side}
+      alt={alt}
+      when={when}
+      avif={{
+        srcSet: AVIF_WIDTHS[side].map((width) => `${avifFile(file, width)} ${width}w`).join(', '),
+        sizes,
+      }}
+    />
   </div>
 );

@@ -59,7 +59,7 @@ export function PromptTeaser() {
           <legend>{examples}</legend>
           {EXAMPLES.map(({ file, prompt }) => (
             <Button key={file} look="outlined" onClick={() => setText(prompt)}>
-              <Print file={file} alt="" side={480} />
+              <Print file={file} alt="" side={480} sizes="36px" />
               {prompt}
             </Button>
           ))}

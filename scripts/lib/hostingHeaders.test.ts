@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { contentSecurityPolicy, FIREBASE_ORIGINS } from './contentSecurityPolicy.ts';
+import { hostingHeaders } from './hostingHeaders.ts';
+import { inRoot } from './places.ts';
+
+const config = z
+  .object({ hosting: z.object({ headers: z.unknown(), rewrites: z.unknown() }) })
+  .parse(JSON.parse(readFileSync(inRoot('firebase.json'), 'utf8')));
+
+it('firebase.json sends the headers of the one table (npm run headers writes them)', () => {
+  expect(config.hosting.headers).toEqual(hostingHeaders(FIREBASE_ORIGINS));
+});
+
+it('gives every path but the drawn pages the empty shell', () => {
+  expect(config.hosting.rewrites).toEqual([{ source: '**', destination: '/app.html' }]);
+});
+
+it('the policy allows nothing unsafe, and no host for scripts but Google’s for its sign-in', () => {
+  const policy = contentSecurityPolicy(FIREBASE_ORIGINS);
+  expect(policy).not.toMatch(/unsafe|\*(?!\.)|strict-dynamic|http:/);
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("script-src 'self' https://apis.google.com;");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+});

@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer } from 'node:net';
+import { chromium, type BrowserContext } from '@playwright/test';
+import { closeAdmin } from '../support/admin.ts';
+import { required } from '../support/environment.ts';
+import { GOALS } from './kit/goals.ts';
+import { median } from './kit/numbers.ts';
+import { compare, inTurns } from './kit/rounds.ts';
+import { printColumns, printTable } from './kit/table.ts';
+import { audit, type Audited } from './lighthouse/audit.ts';
+import { writeStaticCopy } from './lighthouse/staticCopy.ts';
+import { givenAccount, signInAt } from './web/account.ts';
+import { buildOwn } from './web/buildOwn.ts';
+import { serveFolder } from './web/serveFolder.ts';
+
+/**
+ * P2: Lighthouse's mobile preset (a slow phone on slow 4G, simulated) on `/`, against the same page
+ * without scripts, in turns; then its scores of the pages inside, signed in.
+ */
+const INSIDE = ['/dashboard', '/dashboard/library'] as const;
+const RUNS = 3;
+
+const own = await buildOwn();
+const server = await serveFolder(own);
+const copy = await serveFolder({ ...own, folder: writeStaticCopy(own.folder) });
+const port = await freePort();
+const profile = mkdtempSync(join(tmpdir(), 'lumashot-lighthouse-'));
+const browser = await launch();
+try {
+  const pairs = await inTurns<Audited>({
+    ours: () => audit(`${server.url}/`, port),
+    peer: () => audit(`${copy.url}/`, port),
+  });
+  const lcp = compare(pairs.map(({ ours, peer }) => ({ ours: ours.lcpMs, peer: peer.lcpMs })));
+  printTable('P2: Largest Contentful Paint of /, against the page without scripts', [
+    { metric: '/', compared: lcp, unit: 'ms', goal: GOALS.firstPaint },
+  ]);
+  const pages = [
+    line(
+      '`/`',
+      pairs.map(({ ours }) => ours),
+    ),
+    line('`/auth`', await runs('/auth')),
+  ];
+  await signInAt(server.url, await browser.newPage(), await givenAccount({ items: 6 }));
+  for (const path of INSIDE) pages.push(line(`\`${path}\``, await runs(path)));
+  printColumns(
+    'P2: Lighthouse, mobile',
+    ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP', 'CLS', 'TBT'],
+    pages,
+  );
+} finally {
+  await browser.close();
+  rmSync(profile, { recursive: true, force: true });
+  await Promise.all([server.close(), copy.close(), closeAdmin()]);
+}
+
+function launch(): Promise<BrowserContext> {
+  return chromium.launchPersistentContext(profile, {
+    executablePath: required('LUMASHOT_CHROMIUM'),
+    args: ['--no-sandbox', `--remote-debugging-port=${port}`],
+  });
+}
+
+async function runs(path: string): Promise<readonly Audited[]> {
+  const audited: Audited[] = [];
+  for (let run = 0; run < RUNS; run += 1) audited.push(await audit(`${server.url}${path}`, port));
+  return audited;
+}
+
+/** Scores of all runs, `100` when they are the same; the median of the times. */
+function line(page: string, audited: readonly Audited[]): string[] {
+  const lost = new Set(audited.flatMap((one) => one.lost));
+  if (lost.size > 0) console.log(`\n${page} loses points: ${[...lost].join('; ')}`);
+  const scores = (['performance', 'accessibility', 'best-practices', 'seo'] as const).map((name) =>
+    range(audited.map((one) => one.scores[name])),
+  );
+  const middle = (pick: (one: Audited) => number): number => median(audited.map(pick));
+  return [
+    page,
+    ...scores,
+    `${Math.round(middle((one) => one.lcpMs))} ms`,
+    middle((one) => one.cls).toFixed(3),
+    `${Math.round(middle((one) => one.tbtMs))} ms`,
+  ];
+}
+
+function range(values: readonly number[]): string {
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  return low === high ? String(low) : `${low} to ${high}`;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close();
+      if (address === null || typeof address === 'string') reject(new Error('no port'));
+      else resolve(address.port);
+    });
+  });
+}

@@ -1,0 +1,107 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { HeaderRule } from '../../../scripts/lib/hostingHeaders.ts';
+
+/** One answer: what was asked for, and how many bytes of body went out. */
+export interface Served {
+  readonly path: string;
+  readonly bytes: number;
+}
+
+export interface WebServer {
+  readonly url: string;
+  /** What was served since the last call. */
+  take(): readonly Served[];
+  close(): Promise<void>;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.woff2': 'font/woff2',
+};
+const PACKED = /^[.](html|js|css|json|webmanifest|svg|txt)$/;
+
+/**
+ * Serves a built app as Hosting does: packed (the emulator does not pack), with its headers, clean
+ * URLs, and the shell for every other path. HTTP/1.1, where Hosting speaks HTTP/2: slower, for all alike.
+ */
+export async function serveFolder({
+  folder,
+  headers,
+}: {
+  folder: string;
+  headers: readonly HeaderRule[];
+}): Promise<WebServer> {
+  const served: Served[] = [];
+  const packed = new Map<string, Buffer>();
+  const server = createServer((request, response) => {
+    answer(request, response);
+  });
+
+  function answer({ url = '/' }: IncomingMessage, response: ServerResponse): void {
+    const { pathname } = new URL(url, 'http://localhost');
+    const file = fileOf(folder, pathname);
+    const type = extname(file);
+    const body = bodyOf(file);
+    for (const { key, value } of headersOf(headers, pathname)) response.setHeader(key, value);
+    response.setHeader('content-type', TYPES[type] ?? 'application/octet-stream');
+    if (PACKED.test(type)) response.setHeader('content-encoding', 'gzip');
+    response.end(body);
+    served.push({ path: pathname, bytes: body.length });
+  }
+
+  function bodyOf(file: string): Buffer {
+    const known = packed.get(file);
+    if (known !== undefined) return known;
+    const read = readFileSync(file);
+    const body = PACKED.test(extname(file)) ? gzipSync(read, { level: 9 }) : read;
+    packed.set(file, body);
+    return body;
+  }
+
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    take: () => served.splice(0),
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+/** The file, the page of that name, else the shell: ours, or a peer's only page. */
+function fileOf(folder: string, pathname: string): string {
+  const name = pathname === '/' ? '/index' : pathname;
+  const found = [name, `${name}.html`, 'app.html', 'index.html']
+    .map((candidate) => join(folder, candidate))
+    .find((file) => existsSync(file) && statSync(file).isFile());
+  if (found === undefined) throw new Error(`${folder} has no page`);
+  return found;
+}
+
+/** As far as our own rules need it: `**`, `/folder/**`, `/@(a|b)/**` and `/@(a|b)`. */
+const headersOf = (rules: readonly HeaderRule[], pathname: string) =>
+  rules
+    .filter(({ source, regex }) => new RegExp(regex ?? patternOf(source ?? '')).test(pathname))
+    .flatMap((rule) => rule.headers);
+
+const patternOf = (glob: string): string =>
+  `^${glob.replaceAll('.', '[.]').replaceAll('@(', '(').replaceAll('**', '.*')}$`;

@@ -1,0 +1,160 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import { PLANS } from '@lumashot/domain/billing/plans';
+import { landingPrice } from '@lumashot/domain/billing/prices';
+import { AUTH_TEXTS } from '@lumashot/domain/texts/auth';
+import { LANDING_TEXTS, PUBLIC_LINKS } from '@lumashot/domain/texts/landing';
+import { PAGE_HEADS } from '@lumashot/domain/texts/pages';
+import { expectSound } from './expectSound.ts';
+import { expectLoaded } from './steps.ts';
+import { test } from './test.ts';
+
+/** The chunk that brings React: everything before it is the page as it was drawn at build. */
+const APP = /\/assets\/main-[^/]*\.js$/;
+const PATHS = Object.keys(PAGE_HEADS);
+
+const box = (page: Page) => page.getByLabel(LANDING_TEXTS.teaser.label);
+const yearly = (page: Page) => page.getByRole('radio', { name: 'Yearly' });
+const plusPrice = (page: Page, period: 'monthly' | 'yearly') =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: PLANS.PLUS.name, exact: true }) })
+    .getByText(landingPrice('PLUS', period).perMonth, { exact: true });
+
+/** Keeps the app back until it is let go: a slow network, as slow as the test wants. */
+async function holdApp(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let isOpen = false;
+  await page.route(APP, async (route) => {
+    if (isOpen) await route.continue();
+    else held.push(route);
+  });
+  return async () => {
+    isOpen = true;
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await Promise.all(held.map((route) => route.continue()));
+  };
+}
+
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the public pages are whole, and their links and anchors work', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: LANDING_TEXTS.hero.title })).toBeVisible();
+    const picture = page
+      .getByRole('list', { name: 'Pictures drawn here' })
+      .getByRole('img')
+      .first();
+    await expectLoaded(picture);
+    await page.getByRole('link', { name: LANDING_TEXTS.hero.plans }).click();
+    await expect(
+      page.getByRole('heading', { name: LANDING_TEXTS.pricing.heading }),
+    ).toBeInViewport();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+    await expect(page.getByRole('heading', { name: 'Privacy Policy' })).toBeVisible();
+    await expect(page).toHaveTitle('Privacy Policy · Lumashot');
+    await page.getByRole('link', { name: PUBLIC_LINKS.getStarted.label }).click();
+    await expect(page).toHaveURL(/\/auth\?mode=sign-up$/);
+  });
+
+  test('the button below the teaser leads to the sign-up too', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: LANDING_TEXTS.teaser.action }).click();
+    await expect(page).toHaveURL(/\/auth\?mode=sign-up$/);
+  });
+});
+
+test('every public page names itself to search engines and link previews', async ({ request }) => {
+  for (const [path, { title, description }] of Object.entries(PAGE_HEADS)) {
+    const html = await (await request.get(path)).text();
+    expect(html).toContain(`<title>${title}</title>`);
+    expect(html).toContain(`<meta name="description" content="${description}"`);
+    expect(html).toMatch(new RegExp(`<link rel="canonical" href="http://[^"]+${path}"`));
+    expect(html).toMatch(/<meta property="og:image" content="http[^"]+\.jpg"/);
+    // The policy would not let it through.
+    expect(html).not.toMatch(/ style="| on\w+="/);
+  }
+});
+
+test('until somebody does something, only the first script is there', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  for (const path of PATHS) {
+    scripts.length = 0;
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(scripts.filter((name) => !/theme\.js|index-|preload-helper-/.test(name))).toEqual([]);
+  }
+  await expectSound(page);
+});
+
+test('React takes the pages over without a word, and keeps their place', async ({ page }) => {
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() !== 'debug') said.push(message.text());
+  });
+  page.on('pageerror', (error) => said.push(String(error)));
+  for (const path of PATHS) {
+    await page.goto(path);
+    await page.evaluate(() => window.scrollTo(0, 400));
+    const arrived = page.waitForResponse(APP);
+    await page.keyboard.press('Shift');
+    await arrived;
+    await page.waitForLoadState('networkidle');
+    // A click that the router answers is one that does not load the page anew.
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    expect(await page.evaluate(() => window.scrollY), path).toBe(400);
+    const other = path === '/about' ? 'Terms' : 'About';
+    await page.getByRole('contentinfo').getByRole('link', { name: other }).press('Enter');
+    await expect(page.getByRole('status', { name: 'Page' })).toContainText(other);
+    expect(await page.evaluate(() => 'isSamePage' in window), path).toBe(true);
+  }
+  expect(said).toEqual([]);
+});
+
+test('what was typed and chosen before React came stays', async ({ page }) => {
+  const letGo = await holdApp(page);
+  await page.goto('/');
+  await yearly(page).check();
+  await box(page).fill('a heron in the fog');
+  await expect(plusPrice(page, 'monthly')).toBeVisible();
+  await letGo();
+  await expect(plusPrice(page, 'yearly')).toBeVisible();
+  await expect(yearly(page)).toBeChecked();
+  await expect(box(page)).toHaveValue('a heron in the fog');
+  await page.getByRole('button', { name: LANDING_TEXTS.teaser.action }).click();
+  await expect(page.getByRole('heading', { name: AUTH_TEXTS.signUp.heading })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('lumashot:prompt'))).toBe(
+    'a heron in the fog',
+  );
+});
+
+test('a click that came before React is answered when it is there', async ({ page }) => {
+  const letGo = await holdApp(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'A lighthouse in a storm' }).click();
+  await expect(box(page)).toHaveValue('');
+  await letGo();
+  await expect(box(page)).toHaveValue('A lighthouse in a storm');
+});
+
+test('words and the button right after them, before React: both arrive', async ({ page }) => {
+  const letGo = await holdApp(page);
+  await page.goto('/');
+  await box(page).fill('a heron in the fog');
+  await page.getByRole('button', { name: LANDING_TEXTS.teaser.action }).click();
+  await letGo();
+  await expect(page.getByRole('heading', { name: AUTH_TEXTS.signUp.heading })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('lumashot:prompt'))).toBe(
+    'a heron in the fog',
+  );
+});
+
+test('where the app does not arrive, the links lead on like any others', async ({ page }) => {
+  await page.route(APP, (route) => route.abort());
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  await expect(page.getByRole('heading', { name: 'Terms of Service' })).toBeVisible();
+  await expect(page).toHaveURL(/\/terms$/);
+});

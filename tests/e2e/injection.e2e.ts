@@ -1,0 +1,82 @@
+import { expect, type Page } from '@playwright/test';
+import { NAVIGATION } from '@lumashot/domain/texts/dashboard';
+import { givenItems } from '../support/libraryItems.ts';
+import { uidOf } from '../support/uidOf.ts';
+import { watchViolations } from '../support/violations.ts';
+import { ALARM, XSS_PAYLOADS } from '../support/xssPayloads.ts';
+import { newcomer, openWith, promptBox, toast } from './steps.ts';
+import { test } from './test.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Calls of the payloads, in every page of the context. */
+async function watchAlarm(page: Page): Promise<readonly string[]> {
+  const heard: string[] = [];
+  await page.context().exposeBinding(ALARM, ({ page: where }) => heard.push(where.url()));
+  page.on('dialog', (dialog) => void dialog.dismiss());
+  return heard;
+}
+
+test('a hundred payloads in the address are text, and run nothing', async ({ page, context }) => {
+  expect(new Set(XSS_PAYLOADS).size).toBe(100);
+  const violations = await watchViolations(context);
+  const heard = await watchAlarm(page);
+  const queryKeys = ['error', 'error_description', 'next', 'mode'] as const;
+  for (let at = 0; at < XSS_PAYLOADS.length; at += queryKeys.length) {
+    const query = new URLSearchParams(
+      queryKeys.map((key, offset) => [key, XSS_PAYLOADS[at + offset] ?? '']),
+    );
+    await page.goto('/about');
+    await page.goto(`/auth?${query.toString()}`);
+    await expect(toast(page, 'Authentication Error')).toContainText(
+      (query.get('error_description') ?? '').trim().slice(0, 40),
+    );
+  }
+  for (const payload of XSS_PAYLOADS.filter((_, at) => at % 10 === 0)) {
+    await page.goto('/about');
+    await page.goto(`/auth#error=x&error_description=${encodeURIComponent(payload)}`);
+    await expect(toast(page, 'Authentication Error')).toBeVisible();
+    await page.goto(`/#${payload}`);
+    await page.keyboard.press('Tab');
+    await page.goto(`/no/${encodeURIComponent(payload)}`);
+    await expect(heading(page)).toBeVisible();
+  }
+  expect(heard).toEqual([]);
+  expect(violations).toEqual([]);
+});
+
+test('a hundred payloads as prompts and names are text, and run nothing', async ({
+  page,
+  context,
+}) => {
+  const violations = await watchViolations(context);
+  const heard = await watchAlarm(page);
+  const { email } = await newcomer(page);
+  const uid = await uidOf(email);
+  // Twenty in a prompt: every object in the bucket costs the emulator a process for its trigger.
+  const prompts = Array.from({ length: 5 }, (_, at) =>
+    XSS_PAYLOADS.slice(at * 20, at * 20 + 20).join(' '),
+  );
+  const [product] = await givenItems(uid, {
+    type: 'product',
+    words: prompts.slice(0, 2),
+    own: { product_name: XSS_PAYLOADS[0] ?? '' },
+  });
+  const [picture] = await givenItems(uid, { type: 'text-to-image', words: prompts.slice(2) });
+  await page.goto('/dashboard');
+  await expect(page.getByText(ALARM).first()).toBeVisible();
+  for (const [type, item] of [
+    ['product', product],
+    ['text-to-image', picture],
+  ] as const) {
+    await page.goto(`${NAVIGATION.library.path}?type=${type}&item=${item?.itemId}`);
+    await expect(page.getByRole('dialog').getByText(ALARM).first()).toBeVisible();
+  }
+  await page.goto(NAVIGATION.images.path);
+  for (const payload of XSS_PAYLOADS.slice(0, 10)) {
+    await openWith(page, NAVIGATION.images.path, { tab: 'text-to-image', prompt: payload });
+    await expect(promptBox(page)).toHaveValue(payload);
+  }
+  expect(heard).toEqual([]);
+  expect(violations).toEqual([]);
+});
