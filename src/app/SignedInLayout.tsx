@@ -37,12 +37,13 @@ function OnboardingGuard({ uid }: { uid: string }) {
   if (current.state === 'loading') return isOnboarding ? <QuietScreen /> : <Signed uid={uid} />;
 
   const isDone = current.profile.has_completed_onboarding;
-  // As remembered only: it shows the app, but leads nobody away.
-  if (current.asOf !== null) return isOnboarding && isDone ? <QuietScreen /> : <Signed uid={uid} />;
+  // Whoever has been through it once, has: this holds of a remembered profile, too.
   if (isDone && isOnboarding) {
     // The words of the landing page wait on the create screen (decision 26).
     return <Navigate to={NAVIGATION[hasKeptPrompt() ? 'images' : 'home'].path} replace />;
   }
+  // As remembered only: it shows the app, but sends nobody to finish or to pay something.
+  if (current.asOf !== null) return <Signed uid={uid} />;
   if (!isDone && isDashboard) return <Navigate to="/onboarding" replace />;
   if (isDashboard && needsPayment(current.profile, now)) {
     return <Navigate to={PAYMENT_PATH} replace />;

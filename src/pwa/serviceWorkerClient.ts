@@ -1,4 +1,5 @@
 import { Workbox } from 'workbox-window';
+import { trustedScriptUrl } from '../lib/trustedTypes.ts';
 
 const CHECK_EVERY_MS = 3_600_000;
 
@@ -14,7 +15,7 @@ let isStarted = false;
 export function startServiceWorker(offer: OfferUpdate): void {
   if (isStarted || !('serviceWorker' in navigator) || import.meta.env.DEV) return;
   isStarted = true;
-  const worker = new Workbox('/sw.js');
+  const worker = new Workbox(trustedScriptUrl('/sw.js'));
   let hasAsked = false;
   let hasTakenOver = false;
 
