@@ -39,10 +39,12 @@ const SUITES = {
   torture: { needsEmulators: true, run: torture },
   /** Every screen in its main states, as files to look at. */
   screens: { needsEmulators: true, run: playwright('screens') },
+  /** What the web manifest shows of the app, drawn anew. */
+  manifest: { needsEmulators: true, run: playwright('manifest') },
 } as const;
 type SuiteName = keyof typeof SUITES;
-const IN_BROWSER: readonly SuiteName[] = ['e2e', 'pwa', 'screens'];
-const ONLY_WHEN_ASKED: readonly SuiteName[] = ['torture', 'screens'];
+const IN_BROWSER: readonly SuiteName[] = ['e2e', 'pwa', 'screens', 'manifest'];
+const ONLY_WHEN_ASKED: readonly SuiteName[] = ['torture', 'screens', 'manifest'];
 
 interface Tally {
   readonly passed: number;

@@ -1,0 +1,42 @@
+import { mkdirSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { inRoot } from '../../scripts/lib/places.ts';
+import { givenMember } from '../support/users.ts';
+import { expectLoaded, expectStill, FOX, generate, goTo, signIn } from '../e2e/steps.ts';
+
+/** `npm run draw:screenshots`: public/app-screenshots, which browsers show before an installation. */
+const PROMPTS = [
+  'a hot air balloon over green hills in the morning',
+  'a lighthouse on a cliff, waves below, evening light',
+  'a sailboat on a calm lake at sunrise',
+  'two elephants in the savanna at sunset',
+  'a red vintage car in front of a cafe',
+  FOX,
+];
+
+const FOLDER = inRoot('public', 'app-screenshots');
+
+test('the screenshots of the web manifest', async ({ page }, { project }) => {
+  mkdirSync(FOLDER, { recursive: true });
+  await signIn(page, await givenMember({ credits: 42 }));
+  await goTo(page, 'images');
+  for (const prompt of PROMPTS) await generate(page, prompt);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await take(page, `create-${project.name}`);
+
+  await goTo(page, 'library');
+  for (const prompt of PROMPTS.slice(2))
+    await expectLoaded(page.getByRole('img', { name: prompt }));
+  await take(page, `library-${project.name}`);
+});
+
+async function take(page: Page, name: string): Promise<void> {
+  const dismiss = page.getByRole('button', { name: 'Dismiss' });
+  while ((await dismiss.count()) > 0) await dismiss.first().click();
+  await expect(dismiss).toHaveCount(0);
+  await expectStill(page);
+  await sharp(await page.screenshot())
+    .webp({ quality: 82 })
+    .toFile(`${FOLDER}/${name}.webp`);
+}
