@@ -3,6 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
 import styles from './pictureDialog.module.css';
+import { ReturnFocus } from './ReturnFocus.tsx';
 
 interface Props {
   readonly isOpen: boolean;
@@ -19,12 +20,14 @@ export const PictureDialog = ({ isOpen, titleId, close, onClosed, children }: Pr
     open={isOpen}
     onClose={close}
     maxWidth={false}
+    disableRestoreFocus
     aria-labelledby={titleId}
     slotProps={{
       paper: { className: styles['paper'] ?? '' },
       transition: { onExited: onClosed },
     }}
   >
+    <ReturnFocus isOpen={isOpen} />
     {children}
   </Dialog>
 );
