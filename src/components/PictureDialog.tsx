@@ -3,6 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
 import styles from './pictureDialog.module.css';
+import { useStillOnClose } from './useStillOnClose.ts';
 
 interface Props {
   readonly isOpen: boolean;
@@ -14,20 +15,23 @@ interface Props {
 }
 
 /** As large as the window allows: it is about a picture. */
-export const PictureDialog = ({ isOpen, titleId, close, onClosed, children }: Props) => (
-  <Dialog
-    open={isOpen}
-    onClose={close}
-    maxWidth={false}
-    aria-labelledby={titleId}
-    slotProps={{
-      paper: { className: styles['paper'] ?? '' },
-      transition: { onExited: onClosed },
-    }}
-  >
-    {children}
-  </Dialog>
-);
+export function PictureDialog({ isOpen, titleId, close, onClosed, children }: Props) {
+  useStillOnClose(isOpen);
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={close}
+      maxWidth={false}
+      aria-labelledby={titleId}
+      slotProps={{
+        paper: { className: styles['paper'] ?? '' },
+        transition: { onExited: onClosed },
+      }}
+    >
+      {children}
+    </Dialog>
+  );
+}
 
 export const PictureDialogHead = ({
   titleId,

@@ -126,6 +126,19 @@ test('the place among ten thousand pictures is found again', async ({ page }) =>
   const name = (await pictureInSight(page)) ?? '';
   expect(name).toMatch(/^picture \d+$/);
 
+  await test.step('after a look at its details, however little of it is in sight', async () => {
+    await page.evaluate(() => window.scrollBy(0, window.innerHeight / 3));
+    const cutOff = await scrolled(page);
+    // By the mouse itself: a locator's click may scroll.
+    const box = await pictureNamed(page, name).boundingBox();
+    await page.mouse.click((box?.x ?? 0) + 100, (box?.y ?? 0) + (box?.height ?? 0) - 20);
+    await page.getByRole('dialog').getByRole('button', { name: DETAIL_TEXTS.close }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expectScrolled(page, cutOff);
+    await expect(pictureNamed(page, name)).toBeFocused();
+    await page.evaluate((to) => window.scrollTo(0, to), y);
+  });
+
   await test.step('after a look at its details', async () => {
     await pictureNamed(page, name).click();
     const dialog = page.getByRole('dialog');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 
-const FLING_MS = 5_000;
+const FLING_MS = 3_000;
 const NODES_EVERY = 20;
 
 const flingSchema = z.object({

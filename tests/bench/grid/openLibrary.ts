@@ -1,13 +1,16 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { newcomer } from '../../e2e/steps.ts';
-import { bucket } from '../../support/admin.ts';
+import { AUTH_TEXTS } from '@lumashot/domain/texts/auth';
+import { bucket, profileRef } from '../../support/admin.ts';
+import { newcomer } from '../../support/calls.ts';
 import { required } from '../../support/environment.ts';
 import { fillIndex, PLACEHOLDER } from '../../support/localIndex.ts';
-import { uidOf } from '../../support/uidOf.ts';
 
 /** So many different thumbnails; the items take them in turn. */
 const PICTURES = 12;
+
+/** For a machine with other work. */
+const PATIENCE_MS = 120_000;
 
 export const startBrowser = (): Promise<Browser> =>
   chromium.launch({
@@ -34,8 +37,8 @@ export async function openLibrary(
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
-  const { email } = await newcomer(page);
-  const uid = await uidOf(email);
+  page.setDefaultTimeout(PATIENCE_MS);
+  const uid = await signedIn(page);
   const pictures = await Promise.all(Array.from({ length: PICTURES }, (_, at) => drawn(at)));
   const urls = await Promise.all(
     pictures.map(async (bytes, at) => {
@@ -50,6 +53,18 @@ export async function openLibrary(
   await page.reload();
   await page.getByRole('link', { name: 'picture 1', exact: true }).waitFor();
   return { context, page, pictures };
+}
+
+/** Somebody who is past onboarding. The password is that of every test account. */
+async function signedIn(page: Page): Promise<string> {
+  const account = await newcomer();
+  await profileRef(account.uid).update({ has_completed_onboarding: true });
+  await page.goto('/auth');
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password').fill('a long password');
+  await page.getByRole('button', { name: AUTH_TEXTS.signIn.submit, exact: true }).click();
+  await page.getByText('10 credits', { exact: true }).first().waitFor();
+  return account.uid;
 }
 
 /** As large as a thumbnail of ours, and not of one colour: decoding it has to cost something. */
