@@ -16,6 +16,7 @@ export function startServiceWorker(offer: OfferUpdate): void {
   if (isStarted || !('serviceWorker' in navigator) || import.meta.env.DEV) return;
   isStarted = true;
   const worker = new Workbox(trustedScriptUrl('/sw.js'));
+  let isFirst = navigator.serviceWorker.controller === null;
   let hasAsked = false;
   let hasTakenOver = false;
 
@@ -25,8 +26,12 @@ export function startServiceWorker(offer: OfferUpdate): void {
     worker.messageSkipWaiting();
   }
   worker.addEventListener('waiting', () => offer(reload));
-  worker.addEventListener('controlling', ({ isUpdate = false }) => {
-    if (!isUpdate) return;
+  worker.addEventListener('controlling', () => {
+    // The first worker of this device takes the page it came with: that is no update.
+    if (isFirst) {
+      isFirst = false;
+      return;
+    }
     hasTakenOver = true;
     if (hasAsked) window.location.reload();
     // Another tab has asked. This one goes on as it is, but parts it has not loaded yet are gone.

@@ -99,14 +99,15 @@ test('the browser installs it, and it starts on the dashboard', async ({ server 
     if (browser === null) throw new Error('A persistent context without its browser');
     const ofBrowser = await browser.newBrowserCDPSession();
     const manifestId = `${server.url}/`;
-    const started = context.waitForEvent('page');
     await ofBrowser.send('PWA.install', {
       manifestId,
       installUrlOrBundleUrl: `${server.url}${NAVIGATION.home.path}`,
     });
+    // The system starts it: the page that is open becomes the app's window (launch_handler).
+    await page.goto('/about');
     await ofBrowser.send('PWA.launch', { manifestId });
-    const app = await started;
-    await expect(home(app)).toBeVisible();
+    await expect(page).toHaveURL(`${server.url}${NAVIGATION.home.path}`);
+    await expect(home(page)).toBeVisible();
     await ofBrowser.send('PWA.uninstall', { manifestId });
   } finally {
     await context.close();

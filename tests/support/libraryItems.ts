@@ -65,7 +65,8 @@ export async function givenItems(
     .toBuffer();
   const thumbnail = await sharp(picture).webp().toBuffer();
   const batch = db.batch();
-  const made = words.map((text) => {
+  const newest = (createdAt ?? new Date()).getTime();
+  const made = words.map((text, at) => {
     const itemId = randomUUID().replaceAll('-', '');
     const paths = {
       picture: resultPath({ uid, itemId, extension: 'png' }),
@@ -74,8 +75,8 @@ export async function givenItems(
     const pictureUrl = gsUrlOf({ bucket: bucket.name, path: paths.picture });
     batch.set(db.collection(LIBRARY_TYPES[type].collection).doc(itemId), {
       user_id: uid,
-      created_at:
-        createdAt === undefined ? FieldValue.serverTimestamp() : Timestamp.fromDate(createdAt),
+      // The first is the newest; no two commits are of one moment.
+      created_at: Timestamp.fromMillis(newest - at),
       updated_at: FieldValue.serverTimestamp(),
       thumbnail_url: gsUrlOf({ bucket: bucket.name, path: paths.thumbnail }),
       width: 64,
