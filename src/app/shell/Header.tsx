@@ -1,9 +1,12 @@
 import SignOutIcon from '@mui/icons-material/LogoutRounded';
 import { PROGRESS_TEXTS } from '@lumashot/domain/texts/images';
 import { SIGN_OUT } from '@lumashot/domain/texts/dashboard';
+import { OFFLINE_TEXTS } from '@lumashot/domain/texts/pwa';
 import { Button } from '../../components/Button.tsx';
+import { agoText } from '../../lib/agoText.ts';
 import { creditsLabel } from '../../lib/creditsLabel.ts';
-import { useProfile } from '../../session/ProfileContext.ts';
+import { useNow } from '../../lib/useNow.ts';
+import { useProfile, useProfileAge } from '../../session/ProfileContext.ts';
 import { useRunningJobs } from '../../session/RunningJobsContext.ts';
 import { useSignOut } from '../useSignOut.ts';
 import styles from './header.module.css';
@@ -35,17 +38,32 @@ function Drawing() {
   );
 }
 
-/** Live from the profile: a skeleton, never a made-up figure, before it is loaded. */
+/**
+ * Live from the profile: a skeleton, never a made-up figure, before it is loaded. What could not be
+ * confirmed for a while says so.
+ */
 function Credits() {
   const profile = useProfile();
+  const age = useProfileAge();
+  const now = useNow();
+  const said = age === null ? undefined : OFFLINE_TEXTS.asOf(agoText(age, now));
   return (
-    <span role="status" aria-label="Credits" className={styles['credits']}>
+    <span
+      role="status"
+      aria-label="Credits"
+      className={styles['credits']}
+      data-unconfirmed={said !== undefined}
+      title={said}
+    >
       {profile === null ? (
         <span className={styles['skeleton']}>
           <span className="visually-hidden">Loading credits</span>
         </span>
       ) : (
-        creditsLabel(profile.credits)
+        <>
+          {creditsLabel(profile.credits)}
+          {said === undefined ? null : <span className="visually-hidden"> {said}</span>}
+        </>
       )}
     </span>
   );
