@@ -33,7 +33,8 @@ export function useIndexRow(type: LibraryType, id: string | null): IndexRow | un
 
 const lowest = (sinceMs: number) => (Number.isFinite(sinceMs) ? sinceMs : Dexie.minKey);
 
-const rowsSince = (uid: string, sinceMs: number) =>
+/** Newest last. */
+export const rowsSince = (uid: string, sinceMs: number) =>
   database.items.where('[uid+createdAt]').between([uid, lowest(sinceMs)], [uid, Dexie.maxKey]);
 
 /** Newest last. */
