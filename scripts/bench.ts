@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
+import { relative } from 'node:path';
 import { localAppConfig } from './lib/appConfig.ts';
 import { buildApp } from './lib/buildApp.ts';
 import { buildFunctions } from './lib/buildFunctions.ts';
@@ -19,7 +20,7 @@ import { warmFunctions } from './lib/warmFunctions.ts';
  */
 const SUITE = 'bench';
 const PROJECT_ID = 'demo-lumashot-bench';
-const PUBLIC_DIR = '.data/bench/dist';
+const PUBLIC_DIR = relative(ROOT, inData('bench', 'dist'));
 
 const BENCHES = {
   fn: { needsEmulators: true },

@@ -1,7 +1,7 @@
-import { database } from './database.ts';
 import { isComplete } from './horizon.ts';
 import type { LibraryOf } from './LibrarySyncContext.ts';
 import { LIBRARY_TYPE_NAMES } from './libraryTypes.ts';
+import { rowsSince } from './useIndexRows.ts';
 
 /** What can be browsed without a network, also by who never scrolled back. Each costs one read, once. */
 const ROWS = 240;
@@ -15,10 +15,7 @@ export async function fillForOffline(
   mayGoOn: () => boolean,
 ): Promise<void> {
   if (!(await isStorageKept())) return;
-  const known = await database.items
-    .where('[uid+createdAt]')
-    .between([uid, 0], [uid, Infinity])
-    .count();
+  const known = await rowsSince(uid, -Infinity).count();
   const isWhole = isComplete(LIBRARY_TYPE_NAMES, sync.getStatus().reach);
   if (known >= ROWS || isWhole || !mayGoOn()) return;
   await sync.loadOlder(LIBRARY_TYPE_NAMES);

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { prefetchMedia } from '../firebase/media.ts';
 import { whenIdle } from '../lib/whenIdle.ts';
-import { database } from './database.ts';
 import { fillForOffline } from './fillForOffline.ts';
 import type { LibraryOf } from './LibrarySyncContext.ts';
+import { rowsSince } from './useIndexRows.ts';
 
 /** Of the newest rows: what is opened first in the underground. */
 const MOST = 600;
@@ -54,7 +54,7 @@ export function usePrefetchedThumbnails({ uid, sync }: LibraryOf): void {
 }
 
 async function newestThumbnails(uid: string): Promise<string[]> {
-  const rows = database.items.where('[uid+createdAt]').between([uid, 0], [uid, Infinity]);
+  const rows = rowsSince(uid, -Infinity);
   rows.reverse();
   const newest = await rows.limit(MOST).toArray();
   return newest.map(({ item }) => item.thumbnail_url);

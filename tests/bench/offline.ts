@@ -56,14 +56,15 @@ async function against(peer: Source, label: string, goal: Row['goal'] & {}): Pro
   return [row('first', 'first card'), row('fifty', '50 cards')];
 }
 
-const show = (source: Source): Promise<Shown> =>
-  inPage(`show=${source}`, async (page) => {
+function show(source: Source): Promise<Shown> {
+  return inPage(`show=${source}`, async (page) => {
     await page.getByText('shown').waitFor({ timeout: 120_000 });
     const times = await page.evaluate(() =>
       ['first', 'fifty'].map((name) => performance.getEntriesByName(name)[0]?.startTime ?? NaN),
     );
     return { first: times[0] ?? Number.NaN, fifty: times[1] ?? Number.NaN };
   });
+}
 
 /** A page of its own each time: nothing is in memory but what the disk gave. */
 async function inPage<Result>(

@@ -10,6 +10,7 @@ test('what a view is billed stays within its goal', async ({ browser }) => {
   // Nothing read would mean that the meter is broken.
   expect(totalOf(reads.homeCold)).toBeGreaterThan(6);
   expect(totalOf(reads.libraryCold)).toBeGreaterThan(15);
+  expect([reads.homeCold.counts, reads.libraryCold.counts]).toEqual([3, 3]);
   expect(totalOf(reads.homeCold)).toBeLessThanOrEqual(23);
   expect(totalOf(reads.libraryCold)).toBeLessThanOrEqual(51);
   expect(totalOf(reads.homeWarm)).toBe(1);

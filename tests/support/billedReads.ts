@@ -29,6 +29,11 @@ export async function meterReads(page: Page): Promise<ReadMeter> {
     read = { ...read, [kind]: read[kind] + by };
   });
   await page.addInitScript(watchAnswers);
+  // Not a stream: one question, one answer.
+  page.on('request', (request) => {
+    const isCount = request.url().includes(':runAggregationQuery') && request.method() === 'POST';
+    if (isCount) read = { ...read, counts: read.counts + 1 };
+  });
   return {
     take: () => {
       const taken = read;
@@ -84,7 +89,6 @@ function watchAnswers(): void {
   window.fetch = async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
     const answer = await originalFetch(input, init);
-    if (url.includes('unAggregationQuery')) report('counts', 1);
     const isListening = url.includes('/Listen/channel') && url.includes('RID=rpc');
     if (!isListening || answer.body === null) return answer;
     const [forPage, forUs] = answer.body.tee();

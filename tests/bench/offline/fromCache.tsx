@@ -13,7 +13,9 @@ import {
   orderBy,
   persistentLocalCache,
   query,
+  startAfter,
   where,
+  type QueryDocumentSnapshot,
 } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
@@ -36,6 +38,8 @@ const firestore = initializeFirestore(app, {
 connectFirestoreEmulator(firestore, config.firestore.host, config.firestore.port);
 
 const UID_KEY = 'bench-uid';
+const PAGE = 500;
+const RETRIES = 9;
 const items = () =>
   query(
     collection(firestore, LIBRARY_TYPES['text-to-image'].collection),
@@ -50,8 +54,21 @@ export const fill: SourceModule['fill'] = async () => {
   });
   const { user } = await signInWithEmailAndPassword(auth, config.email, 'a long password');
   localStorage.setItem(UID_KEY, user.uid);
-  await getDocsFromServer(items());
+  await cacheAfter(null, 0);
 };
+
+/** Page by page: all at once take longer than the SDK waits for a first answer. */
+async function cacheAfter(last: QueryDocumentSnapshot | null, failures: number): Promise<void> {
+  const after = last === null ? [] : [startAfter(last)];
+  try {
+    const { docs } = await getDocsFromServer(query(items(), ...after, limit(PAGE)));
+    const end = docs.at(-1);
+    if (end !== undefined) await cacheAfter(end, 0);
+  } catch (error) {
+    if (failures === RETRIES) throw error;
+    await cacheAfter(last, failures + 1);
+  }
+}
 
 const cardSchema = z.object({
   prompt: z.string(),
