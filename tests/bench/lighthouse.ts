@@ -46,11 +46,7 @@ try {
   ];
   await signInAt(server.url, await browser.newPage(), await givenAccount({ items: 6 }));
   for (const path of INSIDE) pages.push(line(`\`${path}\``, await runs(path)));
-  printColumns(
-    'P2: Lighthouse, mobile',
-    ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP', 'CLS', 'TBT'],
-    pages,
-  );
+  printScores(pages);
 } finally {
   await browser.close();
   rmSync(profile, { recursive: true, force: true });
@@ -68,6 +64,14 @@ async function runs(path: string): Promise<readonly Audited[]> {
   const audited: Audited[] = [];
   for (let run = 0; run < RUNS; run += 1) audited.push(await audit(`${server.url}${path}`, port));
   return audited;
+}
+
+function printScores(lines: readonly string[][]): void {
+  printColumns(
+    'P2: Lighthouse, mobile',
+    ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP', 'CLS', 'TBT'],
+    lines,
+  );
 }
 
 /** Scores of all runs, `100` when they are the same; the median of the times. */

@@ -108,6 +108,7 @@ test('the link of that mail confirms the address once', async ({ page }) => {
 test('a forgotten password: mail, new password, signed in', async ({ page }) => {
   const { email } = await newcomer(page);
   await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/\/$/);
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Forgot password?' }).click();
   await expect(heading(page, RESET_TEXTS.ask.heading)).toBeVisible();

@@ -158,3 +158,18 @@ test('where the app does not arrive, the links lead on like any others', async (
   await expect(page.getByRole('heading', { name: 'Terms of Service' })).toBeVisible();
   await expect(page).toHaveURL(/\/terms$/);
 });
+
+test('a link that somebody points at is fetched before the click', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/');
+  // The first pointer brings the app, the next one finds it listening.
+  await expect
+    .poll(async () => {
+      await page.getByRole('heading', { level: 1 }).hover();
+      await page.getByRole('link', { name: PUBLIC_LINKS.signIn.label }).hover();
+      return asked.some((url) => /\/AuthScreen-[^/]*\.js$/.test(url));
+    })
+    .toBe(true);
+  await expect(page).toHaveURL(/\/$/);
+});

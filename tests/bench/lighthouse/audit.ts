@@ -1,4 +1,4 @@
-import lighthouse from 'lighthouse';
+import lighthouse, { type Result } from 'lighthouse';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof CATEGORIES)[number];
@@ -13,17 +13,12 @@ export interface Audited {
   readonly lost: readonly string[];
 }
 
+/** A busy machine loses traces: Lighthouse says so itself, and asks to be run again. */
+const TRIES = 3;
+
 /** One run of Lighthouse's mobile preset in the browser that listens on `port`. */
 export async function audit(url: string, port: number): Promise<Audited> {
-  const run = await lighthouse(url, {
-    port,
-    onlyCategories: [...CATEGORIES],
-    logLevel: 'error',
-    output: 'json',
-  });
-  if (run === undefined) throw new Error(`Lighthouse said nothing about ${url}`);
-  const { audits, categories, runtimeError } = run.lhr;
-  if (runtimeError !== undefined) throw new Error(`${url}: ${runtimeError.message}`);
+  const { audits, categories } = await report(url, port);
   const number = (name: string): number => audits[name]?.numericValue ?? Number.NaN;
   const score = (name: Category): number =>
     Math.round((categories[name]?.score ?? Number.NaN) * 100);
@@ -43,4 +38,17 @@ export async function audit(url: string, port: number): Promise<Audited> {
         .map(({ id }) => `${id} (${audits[id]?.displayValue ?? audits[id]?.title ?? ''})`),
     ),
   };
+}
+
+async function report(url: string, port: number, tries = TRIES): Promise<Result> {
+  const run = await lighthouse(url, {
+    port,
+    onlyCategories: [...CATEGORIES],
+    logLevel: 'error',
+    output: 'json',
+  });
+  const failure = run === undefined ? 'no answer' : run.lhr.runtimeError?.message;
+  if (run !== undefined && failure === undefined) return run.lhr;
+  if (tries === 1) throw new Error(`${url}: ${failure ?? ''}`);
+  return report(url, port, tries - 1);
 }

@@ -2,6 +2,9 @@ import styles from './contactSheet.module.css';
 import type { Frame } from './content.ts';
 import { Print } from './Print.tsx';
 
+/** A phone shows two of them at first: the others must not compete with the words' fonts. */
+const FIRST = ['soon', 'now'] as const;
+
 /** The product's motif: pictures in rows, with frame numbers and what they cost. */
 export const ContactSheet = ({ frames }: { frames: readonly Frame[] }) => (
   <ul className={styles['sheet']} aria-label="Pictures drawn here">
@@ -13,7 +16,7 @@ export const ContactSheet = ({ frames }: { frames: readonly Frame[] }) => (
             alt={alt}
             side={480}
             sizes="(min-width: 60em) 190px, (min-width: 30em) 28vw, 41vw"
-            when={at === 0 ? 'soon' : 'now'}
+            when={FIRST[at] ?? 'later'}
           />
           <figcaption>
             <span>{left}</span>
