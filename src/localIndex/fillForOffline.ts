@@ -10,16 +10,14 @@ const ROWS = 240;
  * Loads older rows until there is enough for a while offline: where the browser has promised to keep
  * what is stored (docs/adr/0008). Elsewhere rows are loaded as they are looked at.
  */
-export async function fillForOffline(
-  { uid, sync }: LibraryOf,
-  mayGoOn: () => boolean,
-): Promise<void> {
+export async function fillForOffline(library: LibraryOf, mayGoOn: () => boolean): Promise<void> {
+  const { uid, sync } = library;
   if (!(await isStorageKept())) return;
   const known = await rowsSince(uid, -Infinity).count();
   const isWhole = isComplete(LIBRARY_TYPE_NAMES, sync.getStatus().reach);
   if (known >= ROWS || isWhole || !mayGoOn()) return;
   await sync.loadOlder(LIBRARY_TYPE_NAMES);
-  if (sync.getStatus().older === 'idle') return fillForOffline({ uid, sync }, mayGoOn);
+  if (sync.getStatus().older === 'idle') return fillForOffline(library, mayGoOn);
 }
 
 /** Installed apps and those that were granted it; missing on insecure origins. */

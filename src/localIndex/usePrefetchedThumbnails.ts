@@ -15,9 +15,10 @@ const AFTER_MS = 3_000;
  * Brings the thumbnails of indexed rows onto the device in idle time, also of those that nobody has
  * scrolled to. Stops while hidden or offline, and does nothing for who saves data.
  */
-export function usePrefetchedThumbnails({ uid, sync }: LibraryOf): void {
+export function usePrefetchedThumbnails(library: LibraryOf): void {
   useEffect(() => {
     if (savesData()) return;
+    const { uid, sync } = library;
     let gone = false;
     let isRunning = false;
     let doneOf = '';
@@ -27,7 +28,7 @@ export function usePrefetchedThumbnails({ uid, sync }: LibraryOf): void {
       isRunning = true;
       try {
         const mayGoOn = () => !gone && mayPrefetch(sync);
-        await fillForOffline({ uid, sync }, mayGoOn);
+        await fillForOffline(library, mayGoOn);
         const urls = await newestThumbnails(uid);
         const fingerprint = `${urls.length} ${urls[0] ?? ''}`;
         if (fingerprint !== doneOf && (await fetchAll(urls, mayGoOn))) doneOf = fingerprint;
@@ -50,7 +51,7 @@ export function usePrefetchedThumbnails({ uid, sync }: LibraryOf): void {
       document.removeEventListener('visibilitychange', prefetchSoon);
       window.removeEventListener('online', prefetchSoon);
     };
-  }, [uid, sync]);
+  }, [library]);
 }
 
 async function newestThumbnails(uid: string): Promise<string[]> {

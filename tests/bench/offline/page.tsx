@@ -20,6 +20,7 @@ if (purpose === 'fill') {
   await source.fill();
   root.render(<p>filled</p>);
 } else {
+  performance.mark('loaded');
   root.render(<source.Cards show={(cards) => <List cards={cards} />} />);
 }
 
