@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { inRoot } from '../../scripts/lib/places.ts';
 import { givenMember } from '../support/users.ts';
 import { expectLoaded, expectStill, FOX, generate, goTo, signIn } from '../e2e/steps.ts';
+import { test } from '../e2e/test.ts';
 
 /** `npm run draw:screenshots`: public/app-screenshots, which browsers show before an installation. */
 const PROMPTS = [
