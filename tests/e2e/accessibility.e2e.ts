@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { NAVIGATION } from '@lumashot/domain/texts/dashboard';
 import { expectSound } from './expectSound.ts';
-import { FOX, generate, goTo, newcomer, signUp } from './steps.ts';
+import { doubleText, FOX, generate, goTo, newcomer, signUp } from './steps.ts';
 import { test } from './test.ts';
 
 const STUDIO_PATHS = [
@@ -60,7 +60,7 @@ test('the studio fits a screen of 360 px, also at twice the text size', async ({
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectSound(page);
-      await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+      await doubleText(page);
       await expectSound(page);
     });
   }

@@ -11,7 +11,7 @@ import { NAVIGATION } from '@lumashot/domain/texts/dashboard';
 import { CLAIMS, FEATURES, LANDING_TEXTS } from '@lumashot/domain/texts/landing';
 import { ONBOARDING_TEXTS } from '@lumashot/domain/texts/onboarding';
 import { expectSound } from './expectSound.ts';
-import { expectLoaded, newCredentials, onboard, promptBox } from './steps.ts';
+import { doubleText, expectLoaded, newCredentials, onboard, promptBox } from './steps.ts';
 import { test } from './test.ts';
 
 /** Names, and where they stand: some stand more than once. */
@@ -154,6 +154,6 @@ test('the landing page is sound at 360 px and at twice the text size', async ({ 
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   await expectSound(page);
-  await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+  await doubleText(page);
   await expectSound(page);
 });

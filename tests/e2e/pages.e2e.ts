@@ -6,7 +6,7 @@ import { PRIVACY } from '@lumashot/domain/texts/privacy';
 import { TERMS } from '@lumashot/domain/texts/terms';
 import { db } from '../support/admin.ts';
 import { expectSound } from './expectSound.ts';
-import { newCredentials, toast } from './steps.ts';
+import { doubleText, newCredentials, toast } from './steps.ts';
 import { test } from './test.ts';
 
 /** What the pages have to say: spec section 1. */
@@ -161,7 +161,7 @@ test('the pages fit 360 px and twice the text size', async ({ page }) => {
   for (const path of [...PATHS, '/contact', '/auth', '/no/such/page']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+    await doubleText(page);
     await expectSound(page);
   }
 });

@@ -34,6 +34,12 @@ export const expectStill = (page: Page): Promise<void> =>
     )
     .toBe(0);
 
+/** Twice the text size, as somebody may set it; by script, since the policy lets no style be added. */
+export const doubleText = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.documentElement.style.setProperty('font-size', '200%', 'important');
+  });
+
 export async function signUp(page: Page, credentials = newCredentials()): Promise<Credentials> {
   await page.goto('/auth?mode=sign-up');
   await expect(page.getByRole('heading', { name: AUTH_TEXTS.signUp.heading })).toBeVisible();
