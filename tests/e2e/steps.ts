@@ -120,11 +120,14 @@ export async function expectLoaded(picture: Locator): Promise<void> {
     .toBe(true);
 }
 
-export async function signOut(page: Page): Promise<void> {
-  // On a phone a toast lies over the button for a while, and stays as long as a mouse is on it.
-  await page.getByRole('button', { name: 'Dismiss' }).evaluateAll((buttons) => {
+/** On a phone a toast lies over the header for a while, and stays as long as a mouse is on it. */
+export const dismissToasts = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Dismiss' }).evaluateAll((buttons) => {
     for (const button of buttons) button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   });
+
+export async function signOut(page: Page): Promise<void> {
+  await dismissToasts(page);
   await page.getByRole('button', { name: SIGN_OUT }).click();
   await expect(page).toHaveURL(/\/$/);
 }

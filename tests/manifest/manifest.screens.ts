@@ -3,7 +3,16 @@ import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { inRoot } from '../../scripts/lib/places.ts';
 import { givenMember } from '../support/users.ts';
-import { expectLoaded, expectStill, FOX, generate, goTo, signIn } from '../e2e/steps.ts';
+import {
+  dismissToasts,
+  expectCredits,
+  expectLoaded,
+  expectStill,
+  FOX,
+  generate,
+  goTo,
+  signIn,
+} from '../e2e/steps.ts';
 import { test } from '../e2e/test.ts';
 
 /** `npm run draw:screenshots`: public/app-screenshots, which browsers show before an installation. */
@@ -21,6 +30,7 @@ const FOLDER = inRoot('public', 'app-screenshots');
 test('the screenshots of the web manifest', async ({ page }, { project }) => {
   mkdirSync(FOLDER, { recursive: true });
   await signIn(page, await givenMember({ credits: 42 }));
+  await expectCredits(page, '42 credits');
   await goTo(page, 'images');
   for (const prompt of PROMPTS) await generate(page, prompt);
   await page.evaluate(() => window.scrollTo(0, 0));
@@ -33,9 +43,8 @@ test('the screenshots of the web manifest', async ({ page }, { project }) => {
 });
 
 async function take(page: Page, name: string): Promise<void> {
-  const dismiss = page.getByRole('button', { name: 'Dismiss' });
-  while ((await dismiss.count()) > 0) await dismiss.first().click();
-  await expect(dismiss).toHaveCount(0);
+  await dismissToasts(page);
+  await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0);
   await expectStill(page);
   await sharp(await page.screenshot())
     .webp({ quality: 82 })
