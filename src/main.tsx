@@ -18,11 +18,21 @@ if (root === null) throw new Error('The page has no #root');
 prepareForStrictCsp();
 ensureScriptPolicy();
 if (root.firstElementChild === null) {
-  createRoot(root).render(<Routed router={createBrowserRouter(routes)} />);
+  draw(root);
+} else if ('still' in root.dataset) {
+  // A picture of the page, not the page: it stays until there is something to take its place.
+  // What does not arrive is asked for again by the router, which says so.
+  await withoutLazy(routes, window.location.pathname).catch(() => undefined);
+  delete root.dataset['still'];
+  flushSync(() => draw(root));
 } else {
   await hydrate(root);
 }
 warmRoutesOnIntent(routes);
+
+function draw(empty: HTMLElement): void {
+  createRoot(empty).render(<Routed router={createBrowserRouter(routes)} />);
+}
 
 /** A page that was drawn at build. When this is done it answers: first.ts plays back what waited. */
 async function hydrate(drawn: HTMLElement): Promise<void> {

@@ -1,8 +1,28 @@
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouter,
+  StaticRouterProvider,
+} from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { withoutLazy } from './app/loadedRoutes.ts';
 import { routes } from './app/routes.tsx';
+import { AuthStill } from './features/auth/AuthStill.tsx';
+
+/** A picture of a page whose own elements cannot be drawn at build. */
+export function renderStill(path: string): string {
+  const Still = STILLS[path];
+  if (Still === undefined) throw new Error(`There is no picture of ${path}`);
+  return renderToString(
+    <StaticRouter location={path}>
+      <Still />
+    </StaticRouter>,
+  );
+}
+
+const STILLS: Readonly<Record<string, () => ReactNode>> = { '/auth': AuthStill };
 
 /** The build's way in: the same tree that main.tsx hydrates, as text. Runs in Node only. */
 export async function renderPath(path: string): Promise<string> {

@@ -62,12 +62,12 @@ export const hostingHeaders = (origins: Origins): readonly HeaderRule[] => [
   // Named by their content.
   { source: '/assets/**', headers: [cached(`public, max-age=${YEAR_S}, immutable`)] },
   {
-    source: '/@(icons|looks|samples|scenes|screenshots|showcase)/**',
+    source: '/@(app-screenshots|icons|looks|samples|scenes|showcase|splash)/**',
     headers: [cached(`public, max-age=${WEEK_S}`)],
   },
   // Pages have no dot in their path. They name the assets, so they must be the newest.
   { regex: '^[^.]*$', headers: [cached('no-cache')] },
-  { source: '/@(sw.js|theme.js|manifest.webmanifest)', headers: [cached('no-cache')] },
+  { source: '/@(sw.js|before.js|manifest.webmanifest)', headers: [cached('no-cache')] },
 ];
 
 const cached = (value: string) => ({ key: 'Cache-Control', value });

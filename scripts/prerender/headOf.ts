@@ -9,12 +9,15 @@ export function headOf({
   page,
   siteUrl,
   styles,
+  scripts,
 }: {
   page: Page;
   /** Where the app will live, without a slash at the end. */
   siteUrl: string;
   /** Paths of style sheets, in their order. */
   styles: readonly string[];
+  /** Paths of scripts that are needed at once. */
+  scripts: readonly string[];
 }): string {
   const url = `${siteUrl}${page.path}`;
   const named = (name: string, content: string): string =>
@@ -32,6 +35,7 @@ export function headOf({
     property('url', url),
     property('image', `${siteUrl}${PREVIEW_PICTURE}`),
     named('twitter:card', 'summary_large_image'),
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
   ].join('\n    ');
 }

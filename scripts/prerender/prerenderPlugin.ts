@@ -1,41 +1,58 @@
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { headOf } from './headOf.ts';
 import { PAGES } from './pages.ts';
-import { renderPaths } from './renderer.ts';
-import { stylesOf } from './stylesOf.ts';
+import { renderPages } from './renderer.ts';
+import { scriptsOf, stylesOf } from './stylesOf.ts';
 
 /** Where index.html takes a page's head and body. */
 const HEAD = '<!--page-head-->';
 const BODY = '<!--page-body-->';
 const TEMPLATE = 'index.html';
 
+/** What app.html says of itself, and where a picture of a page goes until the app is there. */
+const SHELL = 'app.html';
+const SHELL_HEAD = /<!--app-head-->[\s\S]*<!--\/app-head-->/;
+const SHELL_ROOT = '<div id="root"></div>';
+
 /**
- * Writes the public pages as finished HTML, all from the template that index.html is (ADR 0007).
- * While the bundle is put together: what lists the output afterwards, as the service worker's build
- * does, finds the pages like any other file.
+ * Writes the public pages as finished HTML, all from the template that index.html is, and the picture
+ * of /auth into the empty shell (ADR 0007). While the bundle is put together: what lists the output
+ * afterwards, as the service worker's build does, finds the pages like any other file.
  */
 export const prerenderPlugin = ({ siteUrl }: { siteUrl: () => string }): Plugin => ({
   name: 'lumashot-prerender',
   apply: 'build',
   enforce: 'post',
   async generateBundle(_, bundle) {
-    const template = bundle[TEMPLATE];
-    if (template?.type !== 'asset') throw new Error(`The build has no ${TEMPLATE}`);
-    const html = String(template.source);
-    const drawn = await renderPaths(PAGES.map(({ path }) => path));
+    const template = htmlOf(bundle, TEMPLATE);
+    const shell = htmlOf(bundle, SHELL);
+    const drawn = await renderPages(PAGES);
     delete bundle[TEMPLATE];
     for (const page of PAGES) {
       const head = headOf({
         page,
         siteUrl: siteUrl(),
         styles: stylesOf(bundle, page.module),
+        scripts: scriptsOf(bundle, page.stillOf ?? []),
       });
+      const body = drawn.get(page.path) ?? '';
       this.emitFile({
         type: 'asset',
         fileName: page.file,
         // By functions: a `$` of the text means itself.
-        source: html.replace(HEAD, () => head).replace(BODY, () => drawn.get(page.path) ?? ''),
+        source:
+          page.stillOf === undefined
+            ? template.replace(HEAD, () => head).replace(BODY, () => body)
+            : shell
+                .replace(SHELL_HEAD, () => head)
+                .replace(SHELL_ROOT, () => `<div id="root" data-still>${body}</div>`),
       });
     }
   },
 });
+
+function htmlOf(bundle: Rolldown.OutputBundle, name: string): string {
+  const file = bundle[name];
+  if (file?.type !== 'asset') throw new Error(`The build has no ${name}`);
+  return String(file.source);
+}

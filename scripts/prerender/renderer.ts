@@ -5,19 +5,23 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { z } from 'zod';
 import { inRoot, ROOT } from '../lib/places.ts';
+import type { Page } from './pages.ts';
 
 const ENTRY = 'src/prerender.tsx';
 
 /** What the entry exports. */
 const moduleSchema = z.object({
+  renderStill: z.custom<(path: string) => string>((value) => typeof value === 'function'),
   renderPath: z.custom<(path: string) => Promise<string>>((value) => typeof value === 'function'),
 });
 
 /**
- * Draws paths of the app to HTML: builds it once for Node, with the same class names as the
+ * Draws pages of the app to HTML: builds it once for Node, with the same class names as the
  * browser's build, and runs that. Below node_modules' folder, so that its imports are found.
  */
-export async function renderPaths(paths: readonly string[]): Promise<ReadonlyMap<string, string>> {
+export async function renderPages(
+  pages: readonly Pick<Page, 'path' | 'stillOf'>[],
+): Promise<ReadonlyMap<string, string>> {
   const outDir = mkdtempSync(inRoot('node_modules', '.lumashot-prerender-'));
   try {
     await build({
@@ -28,9 +32,11 @@ export async function renderPaths(paths: readonly string[]): Promise<ReadonlyMap
       build: { ssr: ENTRY, outDir, rollupOptions: { output: { entryFileNames: 'prerender.js' } } },
     });
     const entry: unknown = await import(pathToFileURL(join(outDir, 'prerender.js')).href);
-    const { renderPath } = moduleSchema.parse(entry);
+    const { renderPath, renderStill } = moduleSchema.parse(entry);
     const drawn = new Map<string, string>();
-    for (const path of paths) drawn.set(path, await renderPath(path));
+    for (const { path, stillOf } of pages) {
+      drawn.set(path, stillOf === undefined ? await renderPath(path) : renderStill(path));
+    }
     return drawn;
   } finally {
     rmSync(outDir, { recursive: true, force: true });

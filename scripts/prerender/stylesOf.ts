@@ -16,6 +16,22 @@ export function stylesOf(bundle: Bundle, module: string): readonly string[] {
   return [...files];
 }
 
+/** The scripts that the app loads for these modules, before it can draw them. */
+export function scriptsOf(bundle: Bundle, modules: readonly string[]): readonly string[] {
+  const chunks = new Set<Chunk>();
+  for (const source of modules) addChunks(bundle, chunkOf(bundle, source), chunks);
+  return [...chunks].map(({ fileName }) => fileName);
+}
+
+function addChunks(bundle: Bundle, chunk: Chunk, seen: Set<Chunk>): void {
+  if (seen.has(chunk)) return;
+  seen.add(chunk);
+  for (const name of chunk.imports) {
+    const imported = bundle[name];
+    if (imported?.type === 'chunk') addChunks(bundle, imported, seen);
+  }
+}
+
 function addStyles(
   bundle: Bundle,
   chunk: Chunk,

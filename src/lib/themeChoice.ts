@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
-/** Also read by public/theme.js, before the first paint. */
+/** Also read by public/before.js, before the first paint. */
 const STORAGE_KEY = 'lumashot-theme';
 
 const listeners = new Set<() => void>();

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { ERRORS } from '@lumashot/domain/errors';
 import { PAYMENT_TEXTS } from '@lumashot/domain/texts/billing';
+import { PART_MISSING_TEXTS } from '@lumashot/domain/texts/pwa';
 import { LIBRARY_TEXTS } from '@lumashot/domain/texts/library';
 import { expectSound } from './expectSound.ts';
 import { goTo, newcomer, onboard, signIn, signOut, toast } from './steps.ts';
@@ -55,13 +56,29 @@ test('a library that cannot be loaded says so, keeps trying, and comes back', as
   await expect(page.getByText(LIBRARY_TEXTS.empty.title)).toBeVisible();
 });
 
+const SCREEN = /AuthScreen-.*\.js/;
+
 test('a screen that breaks says so, with a way out', async ({ page }) => {
-  await page.route(/AuthScreen-.*\.js/, (route) => route.abort());
+  await page.route(SCREEN, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
+  );
   await page.goto('/auth');
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-  await expect(page.getByRole('alert')).not.toBeEmpty();
+  await expect(page.getByRole('alert')).toHaveText('broken');
   await expectSound(page);
-  await page.unroute(/AuthScreen-.*\.js/);
-  await page.getByRole('button', { name: 'Reload the page' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome Back');
+  await reloadWorks(page);
 });
+
+test('a screen that does not arrive says so, with a way out', async ({ page }) => {
+  await page.route(SCREEN, (route) => route.abort());
+  await page.goto('/auth');
+  await expect(page.getByRole('heading', { name: PART_MISSING_TEXTS.title })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText(PART_MISSING_TEXTS.text);
+  await reloadWorks(page);
+});
+
+async function reloadWorks(page: Page): Promise<void> {
+  await page.unroute(SCREEN);
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(page.getByLabel('Email')).toBeVisible();
+}

@@ -22,6 +22,10 @@ export const PAGE_HEADS = {
   '/about': { title: pageTitle(ABOUT.title), description: ABOUT.lead },
   '/privacy': { title: pageTitle(PRIVACY.title), description: PRIVACY.lead },
   '/terms': { title: pageTitle(TERMS.title), description: TERMS.lead },
+  '/auth': {
+    title: pageTitle('Sign in'),
+    description: `Sign in to ${PRODUCT_NAME}, or create an account: ${TRIAL_CREDITS} free credits, no card.`,
+  },
 } as const satisfies Record<string, PageHead>;
 
 export type PagePath = keyof typeof PAGE_HEADS;

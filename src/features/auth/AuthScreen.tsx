@@ -1,7 +1,6 @@
 import { NAVIGATION } from '@lumashot/domain/texts/dashboard';
 import { useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
-import { QuietScreen } from '../../components/QuietScreen.tsx';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { hasKeptPrompt } from '../../lib/keptPrompt.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { AskForReset } from './AskForReset.tsx';
@@ -22,6 +21,7 @@ const addressed = (parameters: URLSearchParams) => ({
 export function AuthScreen() {
   useUrlError();
   useEmailConfirmation();
+  const { key } = useLocation();
   const [parameters, setParameters] = useSearchParams();
   const { code, isReset, mode: first } = addressed(parameters);
   const [mode, setMode] = useState<AuthMode | 'ask'>(first);
@@ -39,10 +39,12 @@ export function AuthScreen() {
   if (code !== null) {
     return <NewPassword code={code} onDone={leave} onAsk={askAgain} />;
   }
-  if (session.state === 'loading') return <QuietScreen />;
+  // While Auth is asked, nobody is remembered here: most likely there is nobody to wait for.
   // The guard behind it knows whether onboarding comes first.
   if (session.state === 'signed-in' && !isReset && mode !== 'ask') {
-    return <Navigate to={NAVIGATION[hasKeptPrompt() ? 'images' : 'home'].path} replace />;
+    const to = NAVIGATION[hasKeptPrompt() ? 'images' : 'home'].path;
+    // Taking an error or a code out of the address comes back here: then it leads on once more.
+    return <Navigate key={key} to={to} replace />;
   }
   if (mode === 'ask') return <AskForReset onBack={() => setMode('signIn')} />;
   return (

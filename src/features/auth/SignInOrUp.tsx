@@ -4,13 +4,9 @@ import { Agreement } from './Agreement.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { AuthPanel } from './AuthPanel.tsx';
 import styles from './authScreen.module.css';
+import { SWITCH } from './authSwitch.ts';
 import { Providers } from './Providers.tsx';
 import type { AuthMode } from './useAuthForm.ts';
-
-const SWITCH = {
-  signIn: { question: 'New here?', action: 'Create an account', to: 'signUp' },
-  signUp: { question: 'Already have an account?', action: 'Sign in instead', to: 'signIn' },
-} as const;
 
 interface Props {
   readonly mode: AuthMode;
