@@ -73,15 +73,15 @@ async function generate<Input>(
   { attempts, costOf, success, tooFewCredits, drafts = [] }: Generator<Input>,
   { uid, profile, checked }: { uid: string; profile: ProfileState; checked: Checked<Input> },
 ): Promise<boolean> {
-  if (!checked.ok) return reportFailure(failureOf(checked.refusal));
+  // The same words, whether it was known here or only the server knew.
+  const report = (failure: CallFailure): false =>
+    reportFailure(failure, failure.reason === 'insufficient-credits' ? tooFewCredits : undefined);
+
+  if (!checked.ok) return report(failureOf(checked.refusal));
   const refusal = creditRefusal(profile, costOf(checked.input));
-  if (refusal?.reason === 'insufficient-credits' && tooFewCredits !== undefined) {
-    showToast('error', tooFewCredits);
-    return false;
-  }
-  if (refusal !== null) return reportFailure(failureOf(refusal));
+  if (refusal !== null) return report(failureOf(refusal));
   const finished = await attempts.start(uid, checked.input);
-  if (finished.state === 'failed') return reportFailure(finished.failure);
+  if (finished.state === 'failed') return report(finished.failure);
   dropDrafts(uid, drafts);
   // Now there is something on this device that should stay.
   void persistStorage();
@@ -100,7 +100,7 @@ function creditRefusal(current: ProfileState, needed: number): Refusal | null {
     : null;
 }
 
-function reportFailure(failure: CallFailure): false {
-  showToast('error', { title: failure.title, description: failureText(failure) });
+function reportFailure(failure: CallFailure, words?: ToastContent): false {
+  showToast('error', words ?? { title: failure.title, description: failureText(failure) });
   return false;
 }
