@@ -3,6 +3,10 @@ import { required } from '../support/environment.ts';
 
 const RESTART = '**/restart.e2e.ts';
 
+/** What happens is the same at every size, and the looks of these screens have tests elsewhere. */
+const ONE_SIZE =
+  '**/{auth,badInput,errors,faults,firstPage,headers,injection,journey,offline,privacy,reads}.e2e.ts';
+
 /** Real Chromium against the built app on the emulators: a phone and a desktop. */
 export default defineConfig({
   testDir: '.',
@@ -41,7 +45,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testIgnore: RESTART,
+      testIgnore: [RESTART, ONE_SIZE],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 860 } },
     },
     // Starts and stops a whole suite of its own, so it runs once, with both sizes inside.

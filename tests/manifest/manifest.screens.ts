@@ -25,11 +25,19 @@ const PROMPTS = [
   FOX,
 ];
 
+/** No trial to speak of. */
+const SUBSCRIBER = {
+  credits: 42,
+  has_active_subscription: true,
+  plan_id: 'PLUS',
+  access_until: new Date(Date.now() + 30 * 86_400_000),
+} as const;
+
 const FOLDER = inRoot('public', 'app-screenshots');
 
 test('the screenshots of the web manifest', async ({ page }, { project }) => {
   mkdirSync(FOLDER, { recursive: true });
-  await signIn(page, await givenMember({ credits: 42 }));
+  await signIn(page, await givenMember(SUBSCRIBER));
   await expectCredits(page, '42 credits');
   await goTo(page, 'images');
   for (const prompt of PROMPTS) await generate(page, prompt);
