@@ -35,7 +35,9 @@ export function headOf({
     property('url', url),
     property('image', `${siteUrl}${PREVIEW_PICTURE}`),
     named('twitter:card', 'summary_large_image'),
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
+    ...scripts.map(
+      (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" />`,
+    ),
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
   ].join('\n    ');
 }

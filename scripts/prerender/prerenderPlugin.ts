@@ -12,6 +12,9 @@ const TEMPLATE = 'index.html';
 /** What app.html says of itself, and where a picture of a page goes until the app is there. */
 const SHELL = 'app.html';
 const SHELL_HEAD = /<!--app-head-->[\s\S]*<!--\/app-head-->/;
+/** The picture comes first: its styles and fonts must not wait for scripts. */
+const SHELL_SCRIPT = '<script type="module"';
+const SHELL_SCRIPT_LATER = `${SHELL_SCRIPT} fetchpriority="low"`;
 const SHELL_ROOT = '<div id="root"></div>';
 
 /**
@@ -44,6 +47,7 @@ export const prerenderPlugin = ({ siteUrl }: { siteUrl: () => string }): Plugin 
           page.stillOf === undefined
             ? template.replace(HEAD, () => head).replace(BODY, () => body)
             : shell
+                .replaceAll(SHELL_SCRIPT, SHELL_SCRIPT_LATER)
                 .replace(SHELL_HEAD, () => head)
                 .replace(SHELL_ROOT, () => `<div id="root" data-still>${body}</div>`),
       });

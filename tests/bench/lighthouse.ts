@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer } from 'node:net';
-import { chromium, type BrowserContext } from '@playwright/test';
+import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { closeAdmin } from '../support/admin.ts';
 import { required } from '../support/environment.ts';
 import { GOALS } from './kit/goals.ts';
 import { median } from './kit/numbers.ts';
 import { compare, inTurns } from './kit/rounds.ts';
 import { printColumns, printTable } from './kit/table.ts';
-import { audit, type Audited } from './lighthouse/audit.ts';
+import { audit, type Audited, type AuditOptions } from './lighthouse/audit.ts';
 import { writeStaticCopy } from './lighthouse/staticCopy.ts';
 import { givenAccount, signInAt } from './web/account.ts';
 import { buildOwn } from './web/buildOwn.ts';
@@ -44,8 +44,13 @@ try {
     ),
     line('`/auth`', await runs('/auth')),
   ];
-  await signInAt(server.url, await browser.newPage(), await givenAccount({ items: 6 }));
-  for (const path of INSIDE) pages.push(line(`\`${path}\``, await runs(path)));
+  const page = await browser.newPage();
+  await signInAt(server.url, page, await givenAccount({ items: 6 }));
+  for (const path of INSIDE) {
+    pages.push(line(`\`${path}\`, nothing cached`, await runs(path)));
+    await keepApp(page, path);
+    pages.push(line(`\`${path}\`, been here before`, await runs(path, { keepsStorage: true })));
+  }
   printScores(pages);
 } finally {
   await browser.close();
@@ -60,10 +65,21 @@ function launch(): Promise<BrowserContext> {
   });
 }
 
-async function runs(path: string): Promise<readonly Audited[]> {
+async function runs(path: string, options?: AuditOptions): Promise<readonly Audited[]> {
   const audited: Audited[] = [];
-  for (let run = 0; run < RUNS; run += 1) audited.push(await audit(`${server.url}${path}`, port));
+  for (let run = 0; run < RUNS; run += 1) {
+    audited.push(await audit(`${server.url}${path}`, port, options));
+  }
   return audited;
+}
+
+/** As after any first visit: the service worker has the app. Lighthouse wipes it for its own runs. */
+async function keepApp(page: Page, path: string): Promise<void> {
+  await page.goto(`${server.url}${path}`);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.reload();
+  await page.locator('main li img[data-shown="true"]').first().waitFor();
+  await page.goto('about:blank');
 }
 
 function printScores(lines: readonly string[][]): void {

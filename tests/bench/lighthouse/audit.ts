@@ -13,12 +13,21 @@ export interface Audited {
   readonly lost: readonly string[];
 }
 
+export interface AuditOptions {
+  /** The service worker and its caches stay: a visit like any after the first. */
+  readonly keepsStorage?: boolean;
+}
+
 /** A busy machine loses traces: Lighthouse says so itself, and asks to be run again. */
 const TRIES = 3;
 
 /** One run of Lighthouse's mobile preset in the browser that listens on `port`. */
-export async function audit(url: string, port: number): Promise<Audited> {
-  const { audits, categories } = await report(url, port);
+export async function audit(
+  url: string,
+  port: number,
+  options: AuditOptions = {},
+): Promise<Audited> {
+  const { audits, categories } = await report({ url, port, ...options });
   const number = (name: string): number => audits[name]?.numericValue ?? Number.NaN;
   const score = (name: Category): number =>
     Math.round((categories[name]?.score ?? Number.NaN) * 100);
@@ -40,9 +49,15 @@ export async function audit(url: string, port: number): Promise<Audited> {
   };
 }
 
-async function report(url: string, port: number, tries = TRIES): Promise<Result> {
+async function report({
+  url,
+  port,
+  keepsStorage = false,
+  tries = TRIES,
+}: AuditOptions & { url: string; port: number; tries?: number }): Promise<Result> {
   const run = await lighthouse(url, {
     port,
+    disableStorageReset: keepsStorage,
     onlyCategories: [...CATEGORIES],
     logLevel: 'error',
     output: 'json',
@@ -50,5 +65,5 @@ async function report(url: string, port: number, tries = TRIES): Promise<Result>
   const failure = run === undefined ? 'no answer' : run.lhr.runtimeError?.message;
   if (run !== undefined && failure === undefined) return run.lhr;
   if (tries === 1) throw new Error(`${url}: ${failure ?? ''}`);
-  return report(url, port, tries - 1);
+  return report({ url, port, keepsStorage, tries: tries - 1 });
 }
