@@ -10,7 +10,7 @@ import { test } from './test.ts';
 
 /** The chunk that brings React: everything before it is the page as it was drawn at build. */
 const APP = /\/assets\/main-[^/]*\.js$/;
-const PATHS = Object.keys(PAGE_HEADS);
+const PATHS = ['/', '/about', '/privacy', '/terms'];
 
 const box = (page: Page) => page.getByLabel(LANDING_TEXTS.teaser.label);
 const yearly = (page: Page) => page.getByRole('radio', { name: 'Yearly' });
@@ -84,7 +84,7 @@ test('until somebody does something, only the first script is there', async ({ p
   for (const path of PATHS) {
     scripts.length = 0;
     await page.goto(path, { waitUntil: 'networkidle' });
-    expect(scripts.filter((name) => !/theme\.js|index-|preload-helper-/.test(name))).toEqual([]);
+    expect(scripts.filter((name) => !/before\.js|index-|preload-helper-/.test(name))).toEqual([]);
   }
   await expectSound(page);
 });
@@ -172,4 +172,37 @@ test('a link that somebody points at is fetched before the click', async ({ page
     })
     .toBe(true);
   await expect(page).toHaveURL(/\/$/);
+});
+
+const SIGN_IN_SCRIPTS = /\/assets\/AuthScreen-[^/]*\.js$/;
+
+test('the sign-in stands there before its scripts, and they take its place without a jump', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      const moved = list.getEntries().length;
+      Object.assign(window, { shifted: Number(Reflect.get(window, 'shifted')) + moved });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const held: Route[] = [];
+  await page.route(SIGN_IN_SCRIPTS, (route) => void held.push(route));
+  await page.goto('/auth', { waitUntil: 'commit' });
+  const heading = page.getByRole('heading', { name: AUTH_TEXTS.signIn.heading });
+  await expect(heading).toBeVisible();
+  const before = await heading.boundingBox();
+  // A picture of it: there is nothing to type into that would be lost.
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await Promise.all(held.map((route) => route.continue()));
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  expect(await heading.boundingBox()).toEqual(before);
+  expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBe(0);
+});
+
+test('an address that asks for something else does not flash the sign-in', async ({ page }) => {
+  await page.route(SIGN_IN_SCRIPTS, (route) => route.abort());
+  await page.goto('/auth?mode=sign-up', { waitUntil: 'commit' });
+  await expect(page.locator('[data-still] h1')).toBeHidden();
 });
