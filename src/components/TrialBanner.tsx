@@ -1,10 +1,15 @@
 import { trialState, type AccessFacts } from '@lumashot/domain/profile/access';
 import { PAYMENT_PATH, TRIAL_TEXTS } from '@lumashot/domain/texts/dashboard';
+import { TRIAL_CREDITS, TRIAL_DAYS } from '@lumashot/domain/profile/trial';
 import { creditsLabel } from '../lib/creditsLabel.ts';
+import { buttonClass } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 import styles from './trialBanner.module.css';
 
-/** Hidden while loading and for subscribers. Where the plans are, its button leads nowhere new. */
+/**
+ * Keeps its place while loading: what is below must not jump. Hidden for subscribers. Where the plans
+ * are, its button leads nowhere new.
+ */
 export function TrialBanner({
   profile,
   now,
@@ -14,7 +19,7 @@ export function TrialBanner({
   now: Date;
   isAtPlans?: boolean;
 }) {
-  if (profile === null) return null;
+  if (profile === null) return isAtPlans ? null : <Place />;
   const state = trialState(profile, now);
   if (state.kind === 'hidden') return null;
   const { title, description, action } = TRIAL_TEXTS[state.kind];
@@ -41,6 +46,19 @@ export function TrialBanner({
     </section>
   );
 }
+
+/** As high as most banners, and says nothing yet. */
+const Place = () => (
+  <div className={`${styles['banner'] ?? ''} ${styles['place'] ?? ''}`} aria-hidden="true">
+    <p className={styles['words']}>
+      <strong>{TRIAL_TEXTS.active.title}</strong>
+      <span>{remaining({ days: TRIAL_DAYS, credits: TRIAL_CREDITS })}</span>
+    </p>
+    <span className={`${buttonClass('outlined')} ${styles['action'] ?? ''}`}>
+      {TRIAL_TEXTS.active.action}
+    </span>
+  </div>
+);
 
 function remaining({ days, credits }: { days: number; credits: number }): string {
   const left = `${creditsLabel(credits)} left`;

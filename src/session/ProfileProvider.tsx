@@ -34,11 +34,11 @@ const SETUP_FAILED = failureOf({ reason: 'profile-setup-failed' });
 
 /** Once there is a profile, a broken connection only means that it is not the newest. */
 function stateOf(
-  { known, hasFailed, libraryNews }: FollowedProfile,
+  { known, isRemembering, hasFailed, libraryNews }: FollowedProfile,
   retry: () => void,
 ): ProfileState {
   if (known !== null) return { state: 'ready', ...known, libraryNews };
   return hasFailed
     ? { state: 'failed', failure: SETUP_FAILED, retry, libraryNews }
-    : { state: 'loading', libraryNews };
+    : { state: 'loading', isRemembering, libraryNews };
 }

@@ -15,6 +15,8 @@ interface KnownProfile {
 
 export interface FollowedProfile {
   readonly known: KnownProfile | null;
+  /** The device has not said yet whether it remembers one: a matter of milliseconds. */
+  readonly isRemembering: boolean;
   readonly hasFailed: boolean;
   readonly libraryNews: LibraryNews;
 }
@@ -26,6 +28,7 @@ export interface FollowedProfile {
  */
 export function useFollowedProfile(uid: string, isConfirmed: boolean): FollowedProfile {
   const [known, setKnown] = useState<KnownProfile | null>(null);
+  const [isRemembering, setRemembering] = useState(true);
   const [hasFailed, setHasFailed] = useState(false);
   const [libraryNews, setLibraryNews] = useState<LibraryNews>(null);
 
@@ -39,7 +42,9 @@ export function useFollowedProfile(uid: string, isConfirmed: boolean): FollowedP
       setKnown((before) => before ?? { profile: row.profile, asOf: row.confirmedAt });
     }
     // A device without storage starts as if it were new.
-    remember().catch((error: unknown) => console.warn('No profile is remembered', error));
+    remember()
+      .catch((error: unknown) => console.warn('No profile is remembered', error))
+      .finally(() => setRemembering(false));
     return () => {
       gone = true;
     };
@@ -99,5 +104,5 @@ export function useFollowedProfile(uid: string, isConfirmed: boolean): FollowedP
     };
   }, [uid, isConfirmed]);
 
-  return { known, hasFailed, libraryNews };
+  return { known, isRemembering, hasFailed, libraryNews };
 }
