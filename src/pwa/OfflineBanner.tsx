@@ -7,7 +7,7 @@ import { useIsOnline } from './useIsOnline.ts';
 export function OfflineBanner() {
   const online = useIsOnline();
   return (
-    <div role="status" aria-label="Connection">
+    <div role="status" aria-label="Connection" className={styles['region']}>
       {online ? null : (
         <p className={styles['banner']}>
           <OfflineIcon fontSize="small" aria-hidden="true" />
