@@ -19,7 +19,7 @@ import { staticCopyOf } from './repeat/staticCopy.ts';
  * cards. Once with the network and once without.
  */
 const CARDS = 12;
-const VIEWPORT = { width: 390, height: 844 };
+const VIEWPORT = { width: 1280, height: 860 };
 
 const browser = await startBrowser();
 const context = await browser.newContext({
