@@ -20,6 +20,8 @@ async function libraryOfThousands(page: Page): Promise<{ uid: string }> {
   const uid = await uidOf(email);
   const [made] = await givenItems(uid, { type: 'text-to-image', words: ['the newest'] });
   await goTo(page, 'library');
+  // The home screen stays until the library is there, and shows the same picture twice.
+  await expect(page.getByRole('tab', { name: 'All 1', exact: true })).toBeVisible();
   await expect(pictureNamed(page, 'the newest')).toBeVisible();
   const pictures = made === undefined ? [] : [made.pictureUrl];
   await fillIndex(page, { count: COUNT, pictures, placeholder: PLACEHOLDER });
