@@ -7,7 +7,7 @@ export type Files = ReadonlyMap<string, { readonly type: string; readonly body: 
  * as asked for, and the thumbnails.
  */
 export async function staticCopyOf(page: Page, cards: number): Promise<Files> {
-  const { html, pictures } = await page.evaluate(async (count) => {
+  const { html, pictures } = await page.evaluate((count) => {
     const copy = document.documentElement.cloneNode(true);
     if (!(copy instanceof HTMLElement)) throw new Error('The page has no root');
     const css = [...document.styleSheets]
@@ -25,12 +25,19 @@ export async function staticCopyOf(page: Page, cards: number): Promise<Files> {
       const card = shown[at % shown.length]?.cloneNode(true);
       if (card !== undefined) list?.append(card);
     }
+    // Drawn once more: the policy forbids to fetch them.
     const found: { path: string; base64: string }[] = [];
-    for (const [at, image] of [...copy.querySelectorAll('img[src^="blob:"]')].entries()) {
-      const bytes = await (await fetch(image.getAttribute('src') ?? '')).arrayBuffer();
-      const base64 = btoa(String.fromCharCode(...new Uint8Array(bytes)));
-      const path = `/picture-${at}.webp`;
-      image.setAttribute('src', path);
+    for (const shown of document.images) {
+      if (!shown.src.startsWith('blob:')) continue;
+      const canvas = document.createElement('canvas');
+      canvas.width = shown.naturalWidth;
+      canvas.height = shown.naturalHeight;
+      canvas.getContext('2d')?.drawImage(shown, 0, 0);
+      const path = `/picture-${found.length}.webp`;
+      const [, base64 = ''] = canvas.toDataURL('image/webp').split(',');
+      for (const image of copy.querySelectorAll(`img[src="${shown.src}"]`)) {
+        image.setAttribute('src', path);
+      }
       found.push({ path, base64 });
     }
     return { html: `<!doctype html>${copy.outerHTML}`, pictures: found };
