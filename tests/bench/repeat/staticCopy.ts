@@ -27,16 +27,16 @@ export async function staticCopyOf(page: Page, cards: number): Promise<Files> {
     }
     // Drawn once more: the policy forbids to fetch them.
     const found: { path: string; base64: string }[] = [];
-    for (const shown of document.images) {
-      if (!shown.src.startsWith('blob:')) continue;
+    for (const image of document.images) {
+      if (!image.src.startsWith('blob:')) continue;
       const canvas = document.createElement('canvas');
-      canvas.width = shown.naturalWidth;
-      canvas.height = shown.naturalHeight;
-      canvas.getContext('2d')?.drawImage(shown, 0, 0);
+      canvas.width = image.naturalWidth;
+      canvas.height = image.naturalHeight;
+      canvas.getContext('2d')?.drawImage(image, 0, 0);
       const path = `/picture-${found.length}.webp`;
       const [, base64 = ''] = canvas.toDataURL('image/webp').split(',');
-      for (const image of copy.querySelectorAll(`img[src="${shown.src}"]`)) {
-        image.setAttribute('src', path);
+      for (const copied of copy.querySelectorAll(`img[src="${image.src}"]`)) {
+        copied.setAttribute('src', path);
       }
       found.push({ path, base64 });
     }
