@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { SessionUser } from '../firebase/auth.ts';
 import { readLastSession, writeLastSession } from '../lib/lastSession.ts';
+import { finishSignOut } from './endSession.ts';
 import { SessionContext, type Session } from './SessionContext.ts';
 import { wipeLocalData } from './wipeLocalData.ts';
 
@@ -27,6 +28,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     // After the first paint: what was remembered needs none of it.
     async function observe(): Promise<void> {
       const { observeUser } = await import('../firebase/auth.ts');
+      await finishSignOut();
       if (!gone) unobserve = observeUser(hear);
     }
     observe().catch((error: unknown) => {

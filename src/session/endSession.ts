@@ -1,13 +1,23 @@
 import { dropLastSession } from '../lib/lastSession.ts';
+import { beginLeaving, endLeaving, isLeaving } from '../lib/leaving.ts';
 import { wipeLocalData } from './wipeLocalData.ts';
+
+/** At once, and kept: whatever happens to the page from here on, nobody stays signed in. */
+export function beginSignOut(): void {
+  beginLeaving();
+  dropLastSession();
+}
 
 /**
  * Signs out and wipes; used where no SessionProvider may be left to see the change. The wipe does not
  * wait for Auth, which on a bad line may still be starting; once more after it, for what came between.
  */
 export async function endSession(): Promise<void> {
-  dropLastSession();
   const { signOutUser } = await import('../firebase/auth.ts');
   await Promise.all([signOutUser(), wipeLocalData()]);
   await wipeLocalData();
+  endLeaving();
 }
+
+/** A sign-out whose page was closed too early. */
+export const finishSignOut = async (): Promise<void> => (isLeaving() ? endSession() : undefined);

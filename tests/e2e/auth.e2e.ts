@@ -7,12 +7,12 @@ import {
   RESET_TEXTS,
   URL_ERROR_TEXTS,
 } from '@lumashot/domain/texts/auth';
-import { NAVIGATION } from '@lumashot/domain/texts/dashboard';
+import { NAVIGATION, SIGN_OUT } from '@lumashot/domain/texts/dashboard';
 import { ONBOARDING_TEXTS } from '@lumashot/domain/texts/onboarding';
 import { withGoogleScripts } from '../support/googleScripts.ts';
 import { continueUrlOf, mailsTo, mailTo } from '../support/mails.ts';
 import { expectSound } from './expectSound.ts';
-import { newCredentials, newcomer, onboard, signIn, signUp, toast } from './steps.ts';
+import { newCredentials, newcomer, onboard, signIn, signOut, signUp, toast } from './steps.ts';
 import { test } from './test.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
@@ -107,8 +107,7 @@ test('the link of that mail confirms the address once', async ({ page }) => {
 
 test('a forgotten password: mail, new password, signed in', async ({ page }) => {
   const { email } = await newcomer(page);
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(page).toHaveURL(/\/$/);
+  await signOut(page);
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Forgot password?' }).click();
   await expect(heading(page, RESET_TEXTS.ask.heading)).toBeVisible();
@@ -192,8 +191,7 @@ test('Google: its window signs up, and the next time signs in', async ({ page, c
   });
 
   await test.step('the next time', async () => {
-    await page.getByRole('button', { name: 'Sign Out' }).click();
-    await expect(page).toHaveURL(/\/$/);
+    await signOut(page);
     await page.goto('/auth');
     const opening = page.waitForEvent('popup');
     await google(page).click();
@@ -246,9 +244,21 @@ test('Google out of reach: said in plain words, and the button works again', asy
 
 test('signing in says so', async ({ page }) => {
   const credentials = await newcomer(page);
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(page).toHaveURL(/\/$/);
+  await signOut(page);
   await signIn(page, credentials);
   const welcome = toast(page, 'Welcome back!');
   await expect(welcome).toContainText('Successfully signed in.');
+});
+
+test('a sign-out that is cut short is finished by the next start', async ({ page }) => {
+  await newcomer(page);
+  // The way out leads over the landing page, whose code never comes: so neither does the rest.
+  await page.route(/\/Landing-[^/]*\.js$/, () => {});
+  await page.getByRole('button', { name: SIGN_OUT }).click();
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/auth$/);
+  await expect(heading(page, AUTH_TEXTS.signIn.heading)).toBeVisible();
+  await page.reload();
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/auth$/);
 });

@@ -14,6 +14,7 @@ import {
   newcomer,
   promptBox,
   signIn,
+  signOut,
   signUp,
   toast,
 } from './steps.ts';
@@ -94,8 +95,7 @@ test('a newcomer without a photo is led to onboarding', async ({ page }) => {
 
 test('a wrong password is refused in plain words', async ({ page }) => {
   const { email } = await newcomer(page);
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(page).toHaveURL(/\/$/);
+  await signOut(page);
   await signIn(page, { email, password: 'not this one' });
   const refusal = toast(page, 'Error');
   await expect(refusal).toBeVisible();
