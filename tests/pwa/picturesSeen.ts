@@ -1,28 +1,42 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Scrolls to the end and says which pictures have come up, each loaded. */
+/**
+ * Scrolls through the library until that many pictures have come up, each loaded; says which. From the
+ * top once more where the end came first: below it more may have arrived from the server.
+ */
 export async function picturesSeen(page: Page, expected: number): Promise<string[]> {
   const seen = new Set<string>();
-  await page.evaluate(() => window.scrollTo(0, 0));
-  for (;;) {
-    await expect.poll(() => stillLoading(page)).toBe(0);
-    for (const name of await loaded(page)) seen.add(name);
-    if (await scrolledOn(page)) continue;
-    // The end may have been the end of what was there: more comes from the server.
-    await expect.poll(() => stillLoading(page)).toBe(0);
-    if (!(await scrolledOn(page)) && seen.size >= expected) return [...seen];
-  }
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, 0));
+    do {
+      await expect.poll(() => isViewFilled(page)).toBe(true);
+      for (const name of await loaded(page)) seen.add(name);
+    } while (await scrolledOn(page));
+    expect(seen.size).toBeGreaterThanOrEqual(expected);
+  }).toPass();
+  return [...seen];
 }
 
-const stillLoading = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      [...document.querySelectorAll('main li')].filter((cell) => {
-        const { top, bottom } = cell.getBoundingClientRect();
-        const isInView = bottom > 0 && top < window.innerHeight;
-        return isInView && cell.querySelector('img[data-shown="true"]') === null;
-      }).length,
-  );
+/** Each cell in view has its picture, and they reach to the foot of the window or of the list. */
+const isViewFilled = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    // What was scrolled to is drawn with the next frame: before it, the old cells are out of view.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const cells = [...document.querySelectorAll('main li')];
+    const list = cells[0]?.parentElement;
+    if (!list) return false;
+    const foot = Math.min(window.innerHeight, list.getBoundingClientRect().bottom);
+    const ends = cells.map((cell) => cell.getBoundingClientRect().bottom);
+    const inView = cells.filter((cell) => {
+      const { top, bottom } = cell.getBoundingClientRect();
+      return bottom > 0 && top < window.innerHeight;
+    });
+    const gap = 32;
+    return (
+      Math.max(...ends) > foot - gap &&
+      inView.every((cell) => cell.querySelector('img[data-shown="true"]') !== null)
+    );
+  });
 
 const loaded = (page: Page): Promise<string[]> =>
   page
