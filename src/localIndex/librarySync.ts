@@ -6,6 +6,7 @@ import {
   type LibraryFeed,
   type Stamp,
 } from '../lib/libraryFeed.ts';
+import { createStore } from '../lib/createStore.ts';
 import { retryDelayMs, runLaterOrOnline, type RunLater } from '../lib/retryDelay.ts';
 import type { SyncRow } from './database.ts';
 import type { Reach } from './horizon.ts';
@@ -62,18 +63,21 @@ export function createLibrarySync({
   runLater = runLaterOrOnline,
 }: Options): LibrarySync {
   const rows = new Map<LibraryType, SyncRow>();
-  const listeners = new Set<() => void>();
   let heard: LibraryChanges | null = null;
   let isOpen = false;
   let isCatchingUp = false;
   let run = 0;
   let failures = 0;
   let endRetry = () => {};
-  let status: SyncStatus = { phase: 'starting', isHeard: false, older: 'idle', reach: new Map() };
+  const status = createStore<SyncStatus>({
+    phase: 'starting',
+    isHeard: false,
+    older: 'idle',
+    reach: new Map(),
+  });
 
   function publish(change: Partial<SyncStatus>): void {
-    status = { ...status, isHeard: heard !== null, reach: new Map(rows), ...change };
-    for (const listener of listeners) listener();
+    status.set({ ...status.get(), isHeard: heard !== null, reach: new Map(rows), ...change });
   }
 
   const hasAll = (): boolean => types.every((type) => rows.has(type));
@@ -82,7 +86,7 @@ export function createLibrarySync({
     stop();
     const thisRun = run;
     // After a failure the words on the screen stay until there is something better to show.
-    if (status.phase !== 'failed') publish({ phase: 'starting' });
+    if (status.get().phase !== 'failed') publish({ phase: 'starting' });
     try {
       await claim();
       const stored = await index.readSync(uid);
@@ -179,7 +183,8 @@ export function createLibrarySync({
   }
 
   async function loadOlder(asked: readonly LibraryType[]): Promise<void> {
-    if (status.older === 'loading' || status.phase !== 'ready') return;
+    const { older, phase } = status.get();
+    if (older === 'loading' || phase !== 'ready') return;
     publish({ older: 'loading' });
     try {
       const open = [...rows.values()].filter((row) => !row.complete && asked.includes(row.type));
@@ -201,11 +206,8 @@ export function createLibrarySync({
   }
 
   return {
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    getStatus: () => status,
+    subscribe: status.subscribe,
+    getStatus: status.get,
     start,
     stop,
     hear,

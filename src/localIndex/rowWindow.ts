@@ -1,3 +1,4 @@
+import { createStore } from '../lib/createStore.ts';
 import type { IndexRow } from './database.ts';
 
 export type Rows = ReadonlyMap<string, IndexRow>;
@@ -22,8 +23,7 @@ export interface RowWindow {
  * asks for many windows while the first is read, and only the last of them matters.
  */
 export function createRowWindow(watch: WatchRows): RowWindow {
-  const listeners = new Set<() => void>();
-  let rows: Rows = new Map();
+  const rows = createStore<Rows>(new Map());
   let wanted: readonly string[] = [];
   let watched = wanted;
   let isReading = false;
@@ -60,7 +60,7 @@ export function createRowWindow(watch: WatchRows): RowWindow {
   }
 
   function keep(found: readonly IndexRow[]): void {
-    const next = new Map(rows);
+    const next = new Map(rows.get());
     for (const row of found) {
       const known = next.get(row.key);
       // At the end of the order: what was wanted last is dropped last.
@@ -70,18 +70,10 @@ export function createRowWindow(watch: WatchRows): RowWindow {
     for (const key of [...next.keys()].slice(0, Math.max(0, next.size - KEPT_ROWS))) {
       next.delete(key);
     }
-    rows = next;
-    for (const listener of listeners) listener();
+    rows.set(next);
   }
 
-  return {
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    getRows: () => rows,
-    want,
-  };
+  return { subscribe: rows.subscribe, getRows: rows.get, want };
 }
 
 /** The same object as before spares its cell a drawing. */

@@ -1,16 +1,16 @@
 import InstallIcon from '@mui/icons-material/InstallMobileOutlined';
 import { INSTALL_TEXTS } from '@lumashot/domain/texts/pwa';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { Button } from '../components/Button.tsx';
 import { showToast } from '../components/toasts/showToast.ts';
 import { installsByHand, isInstalled } from './homeScreenByHand.ts';
 import styles from './installButton.module.css';
 import { InstallHelp } from './InstallHelp.tsx';
-import { acceptInstallOffer, hasInstallOffer, subscribeToInstallOffer } from './installPrompt.ts';
+import { acceptInstallOffer, useInstallOffer } from './installPrompt.ts';
 
 /** Only where it leads somewhere: the browser has offered it, or there is a way by hand. */
 export function InstallButton({ compact = false }: { compact?: boolean }) {
-  const isOffered = useSyncExternalStore(subscribeToInstallOffer, hasInstallOffer);
+  const isOffered = useInstallOffer();
   const [byHand] = useState(() => installsByHand(navigator, isInstalled()));
   const [isHelping, setHelping] = useState(false);
   if (!isOffered && !byHand) return null;

@@ -1,3 +1,6 @@
+import { useSyncExternalStore } from 'react';
+import { createStore } from '../lib/createStore.ts';
+
 /**
  * The browser offers the installation once, early: whoever loads this module first keeps the offer.
  * src/main.tsx does, before anything is drawn.
@@ -9,34 +12,24 @@ interface InstallOffer extends Event {
 const isOffer = (event: Event): event is InstallOffer =>
   'prompt' in event && typeof event.prompt === 'function';
 
-let offer: InstallOffer | null = null;
-const listeners = new Set<() => void>();
-
-function keep(next: InstallOffer | null): void {
-  offer = next;
-  for (const listener of listeners) listener();
-}
+const offer = createStore<InstallOffer | null>(null);
 
 window.addEventListener('beforeinstallprompt', (event) => {
   if (!isOffer(event)) return;
   // The browser's own bar would cover the page: our button takes its place.
   event.preventDefault();
-  keep(event);
+  offer.set(event);
 });
-window.addEventListener('appinstalled', () => keep(null));
+window.addEventListener('appinstalled', () => offer.set(null));
 
-export const hasInstallOffer = (): boolean => offer !== null;
-
-export function subscribeToInstallOffer(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const useInstallOffer = (): boolean =>
+  useSyncExternalStore(offer.subscribe, () => offer.get() !== null);
 
 /** Opens the browser's dialog; an offer is good for one. */
 export async function acceptInstallOffer(): Promise<boolean> {
-  const asked = offer;
+  const asked = offer.get();
   if (asked === null) return false;
-  keep(null);
+  offer.set(null);
   const { outcome } = await asked.prompt();
   return outcome === 'accepted';
 }

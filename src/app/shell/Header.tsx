@@ -1,13 +1,11 @@
 import SignOutIcon from '@mui/icons-material/LogoutRounded';
 import { PROGRESS_TEXTS } from '@lumashot/domain/texts/images';
 import { SIGN_OUT } from '@lumashot/domain/texts/dashboard';
-import { OFFLINE_TEXTS } from '@lumashot/domain/texts/pwa';
 import { Button } from '../../components/Button.tsx';
-import { agoText } from '../../lib/agoText.ts';
 import { creditsLabel } from '../../lib/creditsLabel.ts';
-import { useNow } from '../../lib/useNow.ts';
-import { useProfile, useProfileAge } from '../../session/ProfileContext.ts';
+import { useProfile } from '../../session/ProfileContext.ts';
 import { useRunningJobs } from '../../session/RunningJobsContext.ts';
+import { useProfileAgeText } from '../../session/useProfileAgeText.ts';
 import { useSignOut } from '../useSignOut.ts';
 import styles from './header.module.css';
 
@@ -44,16 +42,14 @@ function Drawing() {
  */
 function Credits() {
   const profile = useProfile();
-  const age = useProfileAge();
-  const now = useNow();
-  const said = age === null ? undefined : OFFLINE_TEXTS.asOf(agoText(age, now));
+  const age = useProfileAgeText();
   return (
     <span
       role="status"
       aria-label="Credits"
       className={styles['credits']}
-      data-unconfirmed={said !== undefined}
-      title={said}
+      data-unconfirmed={age !== null}
+      title={age ?? undefined}
     >
       {profile === null ? (
         <span className={styles['skeleton']}>
@@ -62,7 +58,7 @@ function Credits() {
       ) : (
         <>
           {creditsLabel(profile.credits)}
-          {said === undefined ? null : <span className="visually-hidden"> {said}</span>}
+          {age === null ? null : <span className="visually-hidden"> {age}</span>}
         </>
       )}
     </span>

@@ -2,18 +2,17 @@ import { PLANS } from '@lumashot/domain/billing/plans';
 import { isSubscribed } from '@lumashot/domain/profile/access';
 import type { Profile } from '@lumashot/domain/profile/profile';
 import { TRIAL_CREDITS } from '@lumashot/domain/profile/trial';
-import { OFFLINE_TEXTS } from '@lumashot/domain/texts/pwa';
 import { HOME_TEXTS } from '@lumashot/domain/texts/home';
-import { agoText } from '../../lib/agoText.ts';
 import { useNow } from '../../lib/useNow.ts';
-import { useProfile, useProfileAge } from '../../session/ProfileContext.ts';
+import { useProfile } from '../../session/ProfileContext.ts';
+import { useProfileAgeText } from '../../session/useProfileAgeText.ts';
 import styles from './facts.module.css';
 import { FigureSkeleton } from './FigureSkeleton.tsx';
 
 /** What is left, live: of the trial's credits, or of what the plan brings each month. */
 export function CreditsCard() {
   const profile = useProfile();
-  const age = useProfileAge();
+  const age = useProfileAgeText();
   const now = useNow();
   return (
     <section className={styles['credits']} aria-labelledby="credits-left">
@@ -29,9 +28,7 @@ export function CreditsCard() {
             <small>{profile.credits === 1 ? ' credit' : ' credits'}</small>
           </p>
           <Share {...shareOf(profile, now)} />
-          {age === null ? null : (
-            <p className={styles['quiet']}>{OFFLINE_TEXTS.asOf(agoText(age, now))}</p>
-          )}
+          {age === null ? null : <p className={styles['quiet']}>{age}</p>}
         </>
       )}
     </section>

@@ -1,6 +1,7 @@
 import type { ErrorReason } from '@lumashot/domain/errors';
 import type { JobOutcome } from '@lumashot/domain/jobs/job';
 import type { CallFailure } from '../../../firebase/callFailure.ts';
+import { createStore } from '../../../lib/createStore.ts';
 
 /** What every call for a picture answers, whatever it calls the picture. */
 export interface Made {
@@ -72,23 +73,19 @@ export function createAttempts<Input>({
   onKnown = () => {},
   onGiveUp = () => {},
 }: Outside<Input>): Attempts<Input> {
-  const listeners = new Set<() => void>();
-  let latest: Attempt<Input> | null = null;
+  const latest = createStore<Attempt<Input> | null>(null);
 
-  function publish(next: Attempt<Input> | null): void {
-    latest = next;
-    for (const listener of listeners) listener();
-  }
-
-  const requestIdFor = (uid: string, input: Input): string =>
-    latest?.state === 'failed' && isOpen(latest.failure) && isSameRequest(latest, { uid, input })
-      ? latest.requestId
+  function requestIdFor(uid: string, input: Input): string {
+    const last = latest.get();
+    return last?.state === 'failed' && isOpen(last.failure) && isSameRequest(last, { uid, input })
+      ? last.requestId
       : newRequestId();
+  }
 
   async function start(uid: string, input: Input): Promise<FinishedAttempt<Input>> {
     const asked = { uid, input, requestId: requestIdFor(uid, input) };
     onWait(asked.requestId);
-    publish({ ...asked, state: 'running' });
+    latest.set({ ...asked, state: 'running' });
     const sent = await send(asked);
     const finished: FinishedAttempt<Input> = sent.ok
       ? { ...asked, state: 'done', made: sent.value, finishedAtMs: nowMs() }
@@ -96,19 +93,16 @@ export function createAttempts<Input>({
     if (!sent.ok && isOpen(sent.failure)) onGiveUp(asked.requestId);
     else onKnown(asked.requestId);
     // A later attempt has taken the place: this one is in the library all the same.
-    if (latest?.requestId === asked.requestId) publish(finished);
+    if (latest.get()?.requestId === asked.requestId) latest.set(finished);
     return finished;
   }
 
   return {
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    latest: () => latest,
+    subscribe: latest.subscribe,
+    latest: latest.get,
     start,
     clear: () => {
-      if (latest?.state !== 'running') publish(null);
+      if (latest.get()?.state !== 'running') latest.set(null);
     },
   };
 }
