@@ -1,6 +1,7 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { required } from '../support/environment.ts';
+import { listen } from '../support/listen.ts';
 
 /** The app at an address of its own, which can go away and come back with another version. */
 export interface AppServer {
@@ -47,16 +48,10 @@ export async function startAppServer(): Promise<AppServer> {
     answer.end(change(await text(found)));
   }
 
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  const { url, close } = await listen(server);
   return {
-    url: `http://127.0.0.1:${address.port}`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    url,
+    stop: close,
     publish: (next) => {
       version = next;
     },

@@ -1,15 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, expect, type Page } from '@playwright/test';
+import { chromium, expect } from '@playwright/test';
 import { NAVIGATION } from '@lumashot/domain/texts/dashboard';
 import { INSTALL_TEXTS } from '@lumashot/domain/texts/pwa';
 import { z } from 'zod';
 import { givenMember } from '../support/users.ts';
 import { signIn } from '../e2e/steps.ts';
-import { test } from './test.ts';
-
-const home = (page: Page) => page.getByRole('heading', { name: NAVIGATION.home.label, level: 1 });
+import { home, test } from './test.ts';
 
 const manifestSchema = z.object({
   id: z.string(),

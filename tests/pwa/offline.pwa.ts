@@ -14,15 +14,13 @@ import { givenMember, type Member } from '../support/users.ts';
 import { FOX, generateButton, goTo, promptBox, signIn, signOut } from '../e2e/steps.ts';
 import type { AppServer } from './appServer.ts';
 import { picturesSeen } from './picturesSeen.ts';
-import { expectOfflineReady, test } from './test.ts';
+import { arrive, home, test } from './test.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 
 async function member(page: Page): Promise<Member> {
   const somebody = await givenMember();
-  await signIn(page, somebody);
-  await expect(heading(page, NAVIGATION.home.label)).toBeVisible();
-  await expectOfflineReady(page);
+  await arrive(page, somebody);
   return somebody;
 }
 
@@ -64,10 +62,8 @@ test('200 pictures of the library are there with the server stopped', async ({ p
   const somebody = await givenMember();
   const [newest] = await givenItems(somebody.uid, { type: 'text-to-image', words });
   expect(newest).toBeDefined();
-  await signIn(page, somebody);
-  await expect(heading(page, NAVIGATION.home.label)).toBeVisible();
+  await arrive(page, somebody);
   await goTo(page, 'library');
-  await expectOfflineReady(page);
   expect(await picturesSeen(page, words.length)).toHaveLength(200);
 
   await goOffline(page, server);
@@ -79,9 +75,7 @@ test('200 pictures of the library are there with the server stopped', async ({ p
 test('an opened picture stays, large, for later', async ({ page, server }) => {
   const somebody = await givenMember();
   await givenItems(somebody.uid, { type: 'text-to-image', words: [FOX] });
-  await signIn(page, somebody);
-  await expect(heading(page, NAVIGATION.home.label)).toBeVisible();
-  await expectOfflineReady(page);
+  await arrive(page, somebody);
   await goTo(page, 'library');
   await page.getByRole('link', { name: FOX }).click();
   const large = page.getByRole('dialog').locator('img[data-shown="true"]');
@@ -129,16 +123,14 @@ test('signing out wipes what is there for offline; the next user sees nothing of
   const first = await givenMember();
   const second = await givenMember();
   await givenItems(first.uid, { type: 'text-to-image', words: [FOX] });
-  await signIn(page, first);
-  await expect(heading(page, NAVIGATION.home.label)).toBeVisible();
-  await expectOfflineReady(page);
+  await arrive(page, first);
   await goTo(page, 'library');
   await expect(page.locator('main li img[data-shown="true"]')).toHaveCount(1);
   await signOut(page);
   await expect.poll(() => leftBehind(page, first)).toEqual([]);
 
   await signIn(page, second);
-  await expect(heading(page, NAVIGATION.home.label)).toBeVisible();
+  await expect(home(page)).toBeVisible();
   await goTo(page, 'library');
   await expect(page.getByText(LIBRARY_TEXTS.empty.title)).toBeVisible();
   await goOffline(page, server);

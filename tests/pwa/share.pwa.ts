@@ -6,7 +6,7 @@ import { facePhoto } from '../support/photo.ts';
 import { givenMember } from '../support/users.ts';
 import { signIn, signOut } from '../e2e/steps.ts';
 import { SHARE_PATH, SHARED_FIELD } from '../../src/pwa/sharePath.ts';
-import { expectOfflineReady, test } from './test.ts';
+import { arrive, home, test } from './test.ts';
 
 /** As the system does it: a form with the file, posted to the address in the manifest. */
 async function share(
@@ -37,9 +37,7 @@ async function share(
 const sheet = (page: Page) => page.getByRole('dialog', { name: SHARE_TEXTS.title });
 
 test.beforeEach(async ({ page }) => {
-  await signIn(page, await givenMember());
-  await expect(page.getByRole('heading', { name: NAVIGATION.home.label, level: 1 })).toBeVisible();
-  await expectOfflineReady(page);
+  await arrive(page, await givenMember());
 });
 
 for (const purpose of ['product', 'portrait'] as const) {
@@ -85,7 +83,7 @@ test('a photo shared by one user is not the next one’s', async ({ page, contex
 
   await signOut(page);
   await signIn(page, await givenMember());
-  await expect(page.getByRole('heading', { name: NAVIGATION.home.label, level: 1 })).toBeVisible();
+  await expect(home(page)).toBeVisible();
   await page.goto(NAVIGATION.images.path);
   await expect(page.getByRole('tab', { selected: true })).toBeVisible();
   await expect(sheet(page)).toBeHidden();

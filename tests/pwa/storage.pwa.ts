@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { NAVIGATION } from '@lumashot/domain/texts/dashboard';
 import { givenItems } from '../support/libraryItems.ts';
 import { givenMember } from '../support/users.ts';
 import { FOX, generate, goTo, signIn } from '../e2e/steps.ts';
 import { picturesSeen } from './picturesSeen.ts';
-import { expectOfflineReady, test } from './test.ts';
+import { arrive, home, test } from './test.ts';
 
 test('a full disk hides no picture', async ({ page, server }) => {
   const somebody = await givenMember();
@@ -12,9 +11,7 @@ test('a full disk hides no picture', async ({ page, server }) => {
   await givenItems(somebody.uid, { type: 'text-to-image', words });
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
-  await signIn(page, somebody);
-  await expect(page.getByRole('heading', { name: NAVIGATION.home.label, level: 1 })).toBeVisible();
-  await expectOfflineReady(page);
+  await arrive(page, somebody);
 
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Storage.overrideQuotaForOrigin', { origin: server.url, quotaSize: 1 });
@@ -36,9 +33,7 @@ for (const setting of ['granted', 'denied'] as const) {
     const cdp = await browser.newBrowserCDPSession();
     await page.addInitScript(rememberAnswers);
     await signIn(page, await givenMember());
-    await expect(
-      page.getByRole('heading', { name: NAVIGATION.home.label, level: 1 }),
-    ).toBeVisible();
+    await expect(home(page)).toBeVisible();
     const ofPage = await page.context().newCDPSession(page);
     const { targetInfo } = await ofPage.send('Target.getTargetInfo');
     const { browserContextId } = targetInfo;

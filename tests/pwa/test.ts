@@ -1,4 +1,7 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { NAVIGATION } from '@lumashot/domain/texts/dashboard';
+import { signIn } from '../e2e/steps.ts';
+import type { Member } from '../support/users.ts';
 import { test as base } from '../e2e/test.ts';
 import { startAppServer, type AppServer } from './appServer.ts';
 
@@ -13,8 +16,18 @@ export const test = base.extend<{ server: AppServer }>({
   baseURL: async ({ server }, use) => use(server.url),
 });
 
+export const home = (page: Page) =>
+  page.getByRole('heading', { name: NAVIGATION.home.label, level: 1 });
+
+/** Signed in on the dashboard, and the app is on the device. */
+export async function arrive(page: Page, member: Member): Promise<void> {
+  await signIn(page, member);
+  await expect(home(page)).toBeVisible();
+  await expectOfflineReady(page);
+}
+
 /** Until the service worker has the whole app and answers for it. */
-export async function expectOfflineReady(page: Page): Promise<void> {
+async function expectOfflineReady(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (navigator.serviceWorker.controller !== null) return;

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { NAVIGATION } from '@lumashot/domain/texts/dashboard';
 import { UPDATE_TEXTS } from '@lumashot/domain/texts/pwa';
 import { givenMember } from '../support/users.ts';
-import { FOX, goTo, promptBox, signIn } from '../e2e/steps.ts';
-import { expectOfflineReady, test } from './test.ts';
+import { FOX, goTo, promptBox } from '../e2e/steps.ts';
+import { arrive, test } from './test.ts';
 
 const version = (page: Page) => page.locator('head meta[name="version"]');
 
@@ -13,9 +13,7 @@ const lookForUpdate = (page: Page): Promise<void> =>
 const reload = (page: Page) => page.getByRole('button', { name: UPDATE_TEXTS.action });
 
 test('a new version waits, is offered, and costs nobody a word', async ({ page, server }) => {
-  await signIn(page, await givenMember());
-  await expect(page.getByRole('heading', { name: NAVIGATION.home.label, level: 1 })).toBeVisible();
-  await expectOfflineReady(page);
+  await arrive(page, await givenMember());
   await goTo(page, 'images');
   await promptBox(page).fill(FOX);
 
@@ -33,8 +31,7 @@ test('a new version waits, is offered, and costs nobody a word', async ({ page, 
 });
 
 test('a tab that did not ask goes on, and is told', async ({ page, context, server }) => {
-  await signIn(page, await givenMember());
-  await expectOfflineReady(page);
+  await arrive(page, await givenMember());
   const other = await context.newPage();
   await other.goto(NAVIGATION.images.path);
   await promptBox(other).fill(FOX);
