@@ -27,7 +27,7 @@ const BENCHES = {
   ledger: { needsEmulators: true },
   engine: { needsEmulators: false },
   cold: { needsEmulators: false },
-  offline: { needsEmulators: true },
+  offline: { needsEmulators: true, inBrowser: true },
   reads: { needsEmulators: true, needsApp: true },
   repeat: { needsEmulators: true, needsApp: true },
   start: { needsEmulators: false },

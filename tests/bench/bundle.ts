@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { closeAdmin } from '../support/admin.ts';
-import { required } from '../support/environment.ts';
 import { buildBare } from './bundle/barePeer.ts';
 import { GOALS, verdictOf } from './kit/goals.ts';
+import { startBrowser } from './kit/startBrowser.ts';
 import { printColumns } from './kit/table.ts';
 import { givenAccount, signInAt } from './web/account.ts';
 import { buildOwn } from './web/buildOwn.ts';
@@ -19,10 +19,7 @@ const QUIET_MS = 2_000;
 const own = await buildOwn();
 const server = await serveFolder(own);
 const bare = await serveFolder({ folder: await buildBare(), headers: [] });
-const browser = await chromium.launch({
-  executablePath: required('LUMASHOT_CHROMIUM'),
-  args: ['--no-sandbox'],
-});
+const browser = await startBrowser();
 
 const peer = bytesOf(await fetchedBy(bare, '/'));
 const first = await fetchedBy(server, '/');

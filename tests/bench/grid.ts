@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { closeAdmin } from '../support/admin.ts';
 import { fling, type Fling } from './grid/fling.ts';
-import { openLibrary, startBrowser, type Library } from './grid/openLibrary.ts';
+import { openLibrary, type Library } from './grid/openLibrary.ts';
+import { startBrowser } from './kit/startBrowser.ts';
 import { peerPage } from './grid/peerPage.ts';
 import { GOALS, verdictOf } from './kit/goals.ts';
 import { compare, inTurns, type Pair } from './kit/rounds.ts';

@@ -1,8 +1,8 @@
-import { chromium, type Page } from '@playwright/test';
-import { findChromium } from '../../scripts/lib/chromium.ts';
+import type { Page } from '@playwright/test';
 import { closeAdmin } from '../support/admin.ts';
 import { GOALS } from './kit/goals.ts';
 import { compare, inTurns, type Pair } from './kit/rounds.ts';
+import { startBrowser } from './kit/startBrowser.ts';
 import { printTable, type Row } from './kit/table.ts';
 import { givenCachedDocuments } from './offline/documents.ts';
 import { servePage } from './offline/servePage.ts';
@@ -24,10 +24,7 @@ interface Shown {
 
 const account = await givenCachedDocuments();
 const server = await servePage(account);
-const browser = await chromium.launch({
-  executablePath: findChromium(),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await startBrowser();
 const context = await browser.newContext();
 for (const source of SOURCES) {
   console.log(`filling: ${source} ...`);

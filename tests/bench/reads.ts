@@ -1,5 +1,3 @@
-import { chromium } from '@playwright/test';
-import { findChromium } from '../../scripts/lib/chromium.ts';
 import { totalOf } from '../support/billedReads.ts';
 import { closeAdmin } from '../support/admin.ts';
 import { required } from '../support/environment.ts';
@@ -10,6 +8,7 @@ import {
   VIEWS,
   type ViewName,
 } from '../support/readViews.ts';
+import { startBrowser } from './kit/startBrowser.ts';
 import { printColumns } from './kit/table.ts';
 import { verdictOf, type Goal } from './kit/goals.ts';
 import { literalReads } from './reads/literalLoop.ts';
@@ -35,10 +34,7 @@ const GOALS: Readonly<Record<ViewName, Goal>> = {
 };
 
 const account = await givenReader();
-const browser = await chromium.launch({
-  executablePath: findChromium(),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await startBrowser();
 const reads = await readsOfViews(browser, { account, appUrl: required('LUMASHOT_APP_URL') });
 await browser.close();
 const literal = await literalReads(account.uid);

@@ -2,14 +2,13 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { NAVIGATION } from '@lumashot/domain/texts/dashboard';
 import { closeAdmin } from '../support/admin.ts';
 import { required } from '../support/environment.ts';
-import { givenItems } from '../support/libraryItems.ts';
-import { givenMember } from '../support/users.ts';
 import { signIn } from '../e2e/steps.ts';
-import { startBrowser } from './grid/openLibrary.ts';
+import { startBrowser } from './kit/startBrowser.ts';
 import { GOALS } from './kit/goals.ts';
 import { compare, inTurns } from './kit/rounds.ts';
 import { printTable, type Row } from './kit/table.ts';
 import { firstCardMs, watchFirstCard } from './repeat/firstCard.ts';
+import { givenAccount } from './web/account.ts';
 import { serveStatic } from './repeat/serveStatic.ts';
 import { staticCopyOf } from './repeat/staticCopy.ts';
 
@@ -44,10 +43,7 @@ await closeAdmin();
 
 /** An account with pictures, and the whole app on the device. */
 async function settleIn(own: Page): Promise<void> {
-  const member = await givenMember();
-  const words = Array.from({ length: CARDS }, (_, at) => `picture ${at + 1}`);
-  await givenItems(member.uid, { type: 'text-to-image', words });
-  await signIn(own, member);
+  await signIn(own, await givenAccount({ items: CARDS }));
   await own.locator('main li img[data-shown="true"]').first().waitFor();
   await own.evaluate(async () => void (await navigator.serviceWorker.ready));
   // The browser keeps compiled code only of what it has run more than once.
@@ -71,7 +67,7 @@ async function measure(label: string): Promise<Row> {
       return firstCardMs(page);
     },
     peer: async () => {
-      await peer.goto(copy.url);
+      await peer.goto(`${copy.url}/`);
       return firstCardMs(peer);
     },
   });

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { z } from 'zod';
+import { listen } from '../../support/listen.ts';
 import type { Picture } from '../../../functions/src/imaging/engine.ts';
 
 const bodySchema = z.object({ prompt: z.string() });
@@ -21,13 +22,11 @@ export async function startBareServer(
       .then(({ bytes, mediaType }) => response.setHeader('content-type', mediaType).end(bytes))
       .catch(() => response.writeHead(500).end());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('the server has no port');
+  const { url, close } = await listen(server);
   return {
     ask: async (prompt) => {
       const startedAt = performance.now();
-      const response = await fetch(`http://127.0.0.1:${address.port}/`, {
+      const response = await fetch(`${url}/`, {
         method: 'POST',
         body: JSON.stringify({ prompt }),
       });
@@ -35,10 +34,6 @@ export async function startBareServer(
       if (!response.ok) throw new Error(`the bare server answered ${response.status}`);
       return performance.now() - startedAt;
     },
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop: close,
   };
 }

@@ -1,4 +1,4 @@
-import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { AUTH_TEXTS } from '@lumashot/domain/texts/auth';
 import { bucket, profileRef } from '../../support/admin.ts';
@@ -11,12 +11,6 @@ const PICTURES = 12;
 
 /** For a machine with other work. */
 const PATIENCE_MS = 120_000;
-
-export const startBrowser = (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: required('LUMASHOT_CHROMIUM'),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-  });
 
 export interface Library {
   readonly context: BrowserContext;

@@ -1,20 +1,16 @@
 import { createServer } from 'node:http';
 import { build } from 'esbuild';
-import { z } from 'zod';
 import { inData, inRoot } from '../../../scripts/lib/places.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Account } from '../../support/calls.ts';
 import { hostAndPort, required } from '../../support/environment.ts';
+import { listen, type Listening } from '../../support/listen.ts';
 
 const OUT = inData('bench', 'offline');
 
-const portOf = z.object({ port: z.int() });
-
 /** The bench's page with its three sources, each in a chunk of its own, on a port of its own. */
-export async function servePage({
-  email,
-}: Account): Promise<{ url: string; close: () => Promise<void> }> {
+export async function servePage({ email }: Account): Promise<Listening> {
   await build({
     entryPoints: [inRoot('tests', 'bench', 'offline', 'page.tsx')],
     outdir: OUT,
@@ -46,15 +42,5 @@ export async function servePage({
       () => response.writeHead(404).end(),
     );
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = portOf.parse(server.address());
-  return {
-    url: `http://127.0.0.1:${port}/`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-      }),
-  };
+  return listen(server);
 }

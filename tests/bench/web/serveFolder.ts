@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { HeaderRule } from '../../../scripts/lib/hostingHeaders.ts';
+import { listen, type Listening } from '../../support/listen.ts';
 
 /** One answer: what was asked for, and how many bytes of body went out. */
 export interface Served {
@@ -10,11 +11,9 @@ export interface Served {
   readonly bytes: number;
 }
 
-export interface WebServer {
-  readonly url: string;
+export interface WebServer extends Listening {
   /** What was served since the last call. */
   take(): readonly Served[];
-  close(): Promise<void>;
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -71,20 +70,7 @@ export async function serveFolder({
     return body;
   }
 
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port');
-  return {
-    url: `http://127.0.0.1:${address.port}`,
-    take: () => served.splice(0),
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
-  };
+  return { ...(await listen(server)), take: () => served.splice(0) };
 }
 
 /** The file, the page of that name, else the shell: ours, or a peer's only page. */
