@@ -49,7 +49,11 @@ async function fetchedBy(
   path: string,
   { act, state }: { act?: (page: Page) => Promise<void>; state?: State } = {},
 ): Promise<readonly Served[]> {
-  const context = await browser.newContext(state === undefined ? {} : { storageState: state });
+  // The service worker fetches the whole app for later, after the page and beside it.
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    ...(state === undefined ? {} : { storageState: state }),
+  });
   const page = await context.newPage();
   from.take();
   await page.goto(`${from.url}${path}`);
