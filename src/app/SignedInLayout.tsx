@@ -33,11 +33,8 @@ function OnboardingGuard({ uid }: { uid: string }) {
   const now = useNow();
   if (current.state === 'failed')
     return <SetupFailed failure={current.failure} retry={current.retry} />;
-  // The dashboard shows its frame with skeletons, but not for the moment until it knows more; the
-  // onboarding must not flash for old users.
-  if (current.state === 'loading') {
-    return isOnboarding || current.isRemembering ? <QuietScreen /> : <Signed uid={uid} />;
-  }
+  // The dashboard shows its frame with skeletons; the onboarding must not flash for old users.
+  if (current.state === 'loading') return isOnboarding ? <QuietScreen /> : <Signed uid={uid} />;
 
   const isDone = current.profile.has_completed_onboarding;
   // Whoever has been through it once, has: this holds of a remembered profile, too.

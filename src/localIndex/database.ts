@@ -1,5 +1,4 @@
 import type { LibraryItem, LibraryType } from '@lumashot/domain/library/item';
-import type { Profile } from '@lumashot/domain/profile/profile';
 import { Dexie, type EntityTable } from 'dexie';
 import type { Stamp } from '../lib/libraryFeed.ts';
 
@@ -30,15 +29,6 @@ export interface OwnerRow {
   readonly uid: string;
 }
 
-/** The profile as the server last confirmed it: what is shown until it answers. */
-export interface ProfileRow {
-  readonly name: 'profile';
-  readonly uid: string;
-  /** Milliseconds, by this device's clock. */
-  readonly confirmedAt: number;
-  readonly profile: Profile;
-}
-
 /** What the server counted of items that the index does not hold. */
 export interface CountRow {
   /** `type/since` */
@@ -53,7 +43,6 @@ export class IndexDatabase extends Dexie {
   declare items: EntityTable<IndexRow, 'key'>;
   declare sync: EntityTable<SyncRow, 'type'>;
   declare owner: EntityTable<OwnerRow, 'name'>;
-  declare profile: EntityTable<ProfileRow, 'name'>;
   declare counts: EntityTable<CountRow, 'key'>;
 
   constructor(name = 'lumashot-library') {
@@ -63,7 +52,9 @@ export class IndexDatabase extends Dexie {
       sync: 'type',
       owner: 'name',
     });
-    this.version(3).stores({ profile: 'name', counts: 'key' });
+    this.version(3).stores({ counts: 'key' });
+    // A profile stood here once: lib/rememberedProfile.ts has it.
+    this.version(4).stores({ profile: null });
   }
 }
 

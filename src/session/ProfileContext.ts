@@ -15,14 +15,13 @@ interface ReadyProfile {
 export type LibraryNews = LibraryChanges | 'unreachable' | null;
 
 export type ProfileState = { readonly libraryNews: LibraryNews } & (
-  | { readonly state: 'loading'; readonly isRemembering: boolean }
+  | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly failure: CallFailure; readonly retry: () => void }
   | ReadyProfile
 );
 
 export const ProfileContext = createContext<ProfileState>({
   state: 'loading',
-  isRemembering: false,
   libraryNews: null,
 });
 

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { failureOf } from '../firebase/callFailure.ts';
 import { ProfileContext, type ProfileState } from './ProfileContext.ts';
 import { useFollowedProfile, type FollowedProfile } from './useFollowedProfile.ts';
@@ -13,32 +13,32 @@ interface Props {
 /** The user's profile for everything below. A retry starts from nothing, as does another user. */
 export function ProfileProvider({ uid, isConfirmed, children }: Props) {
   const [attempt, setAttempt] = useState(1);
+  const retry = useCallback(() => setAttempt((last) => last + 1), []);
   return (
-    <Loader
-      key={`${uid}/${attempt}`}
-      uid={uid}
-      isConfirmed={isConfirmed}
-      retry={() => setAttempt(attempt + 1)}
-    >
+    <Loader key={`${uid}/${attempt}`} uid={uid} isConfirmed={isConfirmed} retry={retry}>
       {children}
     </Loader>
   );
 }
 
 function Loader({ uid, isConfirmed, retry, children }: Props & { retry: () => void }) {
-  const followed = useFollowedProfile(uid, isConfirmed);
-  return <ProfileContext value={stateOf(followed, retry)}>{children}</ProfileContext>;
+  const { known, hasFailed, libraryNews } = useFollowedProfile(uid, isConfirmed);
+  const value = useMemo(
+    () => stateOf({ known, hasFailed, libraryNews }, retry),
+    [known, hasFailed, libraryNews, retry],
+  );
+  return <ProfileContext value={value}>{children}</ProfileContext>;
 }
 
 const SETUP_FAILED = failureOf({ reason: 'profile-setup-failed' });
 
 /** Once there is a profile, a broken connection only means that it is not the newest. */
 function stateOf(
-  { known, isRemembering, hasFailed, libraryNews }: FollowedProfile,
+  { known, hasFailed, libraryNews }: FollowedProfile,
   retry: () => void,
 ): ProfileState {
   if (known !== null) return { state: 'ready', ...known, libraryNews };
   return hasFailed
     ? { state: 'failed', failure: SETUP_FAILED, retry, libraryNews }
-    : { state: 'loading', isRemembering, libraryNews };
+    : { state: 'loading', libraryNews };
 }

@@ -1,9 +1,12 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import type { SessionUser } from '../firebase/auth.ts';
 import { readLastSession, writeLastSession } from '../lib/lastSession.ts';
+import { untilIdle } from '../lib/whenIdle.ts';
 import { finishSignOut } from './endSession.ts';
 import { SessionContext, type Session } from './SessionContext.ts';
 import { wipeLocalData } from './wipeLocalData.ts';
+
+const IDLE_WITHIN_MS = 500;
 
 /**
  * Begins with who was signed in last, then follows Firebase Auth, also when another tab signs in or
@@ -22,11 +25,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         return setSession({ state: 'signed-out' });
       }
       writeLastSession(user);
-      setSession({ state: 'signed-in', user, isConfirmed: true });
+      // What follows from it is drawn in slices: a tap in between is answered.
+      startTransition(() => setSession({ state: 'signed-in', user, isConfirmed: true }));
     }
 
-    // After the first paint: what was remembered needs none of it.
     async function observe(): Promise<void> {
+      // What was remembered needs none of it: its code and pictures come first.
+      if (readLastSession() !== null) await untilIdle(IDLE_WITHIN_MS);
       const { observeUser } = await import('../firebase/auth.ts');
       await finishSignOut();
       if (!gone) unobserve = observeUser(hear);

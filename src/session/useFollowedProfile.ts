@@ -1,10 +1,9 @@
 import type { Profile } from '@lumashot/domain/profile/profile';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { callFunction } from '../firebase/callFunction.ts';
 import type { HeardProfile } from '../firebase/profiles.ts';
+import { readRememberedProfile, rememberProfile } from '../lib/rememberedProfile.ts';
 import { retryDelayMs, runLaterOrOnline } from '../lib/retryDelay.ts';
-import { keepProfileRow, readProfileRow } from '../localIndex/profileRow.ts';
-import { claimLocalData } from './claimLocalData.ts';
 import type { LibraryNews } from './ProfileContext.ts';
 
 interface KnownProfile {
@@ -15,8 +14,6 @@ interface KnownProfile {
 
 export interface FollowedProfile {
   readonly known: KnownProfile | null;
-  /** The device has not said yet whether it remembers one: a matter of milliseconds. */
-  readonly isRemembering: boolean;
   readonly hasFailed: boolean;
   readonly libraryNews: LibraryNews;
 }
@@ -27,28 +24,9 @@ export interface FollowedProfile {
  * it as soon as the faster of the two has it.
  */
 export function useFollowedProfile(uid: string, isConfirmed: boolean): FollowedProfile {
-  const [known, setKnown] = useState<KnownProfile | null>(null);
-  const [isRemembering, setRemembering] = useState(true);
+  const [known, setKnown] = useState(() => rememberedOf(uid));
   const [hasFailed, setHasFailed] = useState(false);
   const [libraryNews, setLibraryNews] = useState<LibraryNews>(null);
-
-  useEffect(() => {
-    let gone = false;
-    async function remember(): Promise<void> {
-      await claimLocalData(uid);
-      const row = await readProfileRow(uid);
-      if (gone || row === null) return;
-      // What the server has said meanwhile is newer.
-      setKnown((before) => before ?? { profile: row.profile, asOf: row.confirmedAt });
-    }
-    // A device without storage starts as if it were new.
-    remember()
-      .catch((error: unknown) => console.warn('No profile is remembered', error))
-      .finally(() => setRemembering(false));
-    return () => {
-      gone = true;
-    };
-  }, [uid]);
 
   useEffect(() => {
     if (!isConfirmed) return;
@@ -58,11 +36,12 @@ export function useFollowedProfile(uid: string, isConfirmed: boolean): FollowedP
 
     function hear({ profile, libraryChanges }: HeardProfile): void {
       failures = 0;
-      setKnown({ profile, asOf: null });
-      setLibraryNews(libraryChanges);
-      keepProfileRow(uid, { profile, confirmedAt: new Date() }).catch((error: unknown) =>
-        console.warn('The profile was not kept', error),
-      );
+      // Not urgent, and read by nearly every screen: drawn in slices.
+      startTransition(() => {
+        setKnown({ profile, asOf: null });
+        setLibraryNews(libraryChanges);
+      });
+      rememberProfile({ profile, confirmedAt: new Date() });
     }
 
     async function watch(): Promise<void> {
@@ -104,5 +83,10 @@ export function useFollowedProfile(uid: string, isConfirmed: boolean): FollowedP
     };
   }, [uid, isConfirmed]);
 
-  return { known, isRemembering, hasFailed, libraryNews };
+  return { known, hasFailed, libraryNews };
+}
+
+function rememberedOf(uid: string): KnownProfile | null {
+  const remembered = readRememberedProfile(uid);
+  return remembered === null ? null : { profile: remembered.profile, asOf: remembered.confirmedAt };
 }

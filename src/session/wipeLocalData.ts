@@ -1,5 +1,6 @@
 import { dropAllDrafts } from '../lib/drafts.ts';
 import { dropLastSession } from '../lib/lastSession.ts';
+import { forgetProfile } from '../lib/rememberedProfile.ts';
 import { dropShared } from '../pwa/sharedCache.ts';
 import { readOwner, writeOwner } from '../lib/ownerMarker.ts';
 
@@ -13,6 +14,7 @@ export async function wipeLocalData(): Promise<void> {
 /** The same but for the session, which may be somebody else's by now. */
 export async function wipeOwnedData(): Promise<void> {
   dropAllDrafts();
+  forgetProfile();
   if (readOwner() === null) return;
   // Loaded here: the sign-in screen needs none of it when there is nothing to wipe.
   const [{ wipeIndex }, { wipeMediaCache }, { dropAllMediaUrls }] = await Promise.all([
