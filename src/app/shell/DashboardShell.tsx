@@ -21,8 +21,6 @@ export function DashboardShell() {
   const sidebar = useSidebar();
   const [drawerOpen, setDrawerOpen] = useState(false);
   const main = useFocusOnNavigation(pathname);
-  const profile = useProfile();
-  const now = useNow();
 
   return (
     <div className={styles['shell']}>
@@ -34,7 +32,7 @@ export function DashboardShell() {
         <Header title={title} />
         <main id="main" ref={main} tabIndex={-1} className={styles['main']}>
           <OfflineBanner />
-          <TrialBanner profile={profile} now={now} />
+          <Trial />
           <Outlet />
         </main>
       </div>
@@ -43,6 +41,11 @@ export function DashboardShell() {
       <PhoneDrawer open={drawerOpen} close={() => setDrawerOpen(false)} />
     </div>
   );
+}
+
+/** Apart from the shell, which need not be drawn again with every credit. */
+function Trial() {
+  return <TrialBanner profile={useProfile()} now={useNow()} />;
 }
 
 /** After a change of page the keyboard goes on in the new content, not in the menu. */
