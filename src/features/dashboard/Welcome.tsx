@@ -10,6 +10,7 @@ import type { IndexRow } from '../../localIndex/database.ts';
 import { useCell } from '../../localIndex/useCell.ts';
 import { useSyncStatus } from '../../localIndex/LibrarySyncContext.ts';
 import { useNewestRows } from '../../localIndex/useIndexRows.ts';
+import { useProfile } from '../../session/ProfileContext.ts';
 import { useUser } from '../../session/SessionContext.ts';
 import { continueFrom } from './continueFrom.ts';
 import styles from './welcome.module.css';
@@ -21,6 +22,7 @@ export function Welcome({ now }: { now: Date }) {
   const { phase } = useSyncStatus();
   const last = rows?.[0];
   const isLoading = rows === undefined || (last === undefined && phase === 'starting');
+  const hasLast = useHasPictures();
   return (
     <section className={styles['welcome']} aria-label={HOME_TEXTS.welcome}>
       <div className={styles['words']}>
@@ -29,7 +31,8 @@ export function Welcome({ now }: { now: Date }) {
           {greetingAt(now)}, {displayNameOf(email)}
         </h2>
         {hasKeptPrompt() ? <KeptPrompt /> : null}
-        {last === undefined ? null : <PickUp row={last} />}
+        {last !== undefined ? <PickUp row={last} /> : null}
+        {isLoading && hasLast ? <PickUpSpace /> : null}
       </div>
       {last === undefined ? (
         <Frame isLoading={isLoading} />
@@ -56,6 +59,20 @@ function PickUp({ row }: { row: IndexRow }) {
       </ButtonLink>
     </div>
   );
+}
+
+/** The same in size, so that the picture below stays where it is. */
+const PickUpSpace = () => (
+  <div className={styles['pickUp']} data-waiting="true" inert>
+    <p>{CONTINUE_TEXTS.title}</p>
+    <ButtonLink to={NAVIGATION.library.path}>{CONTINUE_TEXTS.action}</ButtonLink>
+  </div>
+);
+
+/** Before the pictures are known: the profile says of which types there are any. */
+function useHasPictures(): boolean {
+  const changes = useProfile()?.library_changed_at;
+  return changes !== undefined && Object.keys(changes).length > 0;
 }
 
 /** Holds the picture's place, so that nothing jumps; for newcomers an unexposed frame. */
