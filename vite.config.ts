@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { createChunkLayers } from './scripts/lib/chunkLayers.ts';
 import { installable } from './scripts/lib/installable.ts';
 import { appConfigFromEnvironment, siteUrlOf } from './scripts/lib/appConfig.ts';
 import { prerenderPlugin } from './scripts/prerender/prerenderPlugin.ts';
@@ -39,7 +40,18 @@ export default defineConfig({
     // index.html becomes the public pages, app.html the shell of every other path.
     rollupOptions: {
       input: ['index.html', 'app.html'],
-      output: { codeSplitting: { groups: [{ name: 'base', test: BASE }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: BASE, priority: 1 },
+            {
+              name: createChunkLayers(),
+              debugName: 'layers',
+              includeDependenciesRecursively: false,
+            },
+          ],
+        },
+      },
     },
     // The face check brings its own tensor library, after a photo is chosen: nothing waits for it.
     chunkSizeWarningLimit: 1_400,

@@ -35,11 +35,30 @@ export function headOf({
     property('url', url),
     property('image', `${siteUrl}${PREVIEW_PICTURE}`),
     named('twitter:card', 'summary_large_image'),
+    linksTo({ styles, scripts, priority: 'low' }),
+  ].join(LINE);
+}
+
+const LINE = '\n    ';
+
+/** Asks for style sheets and scripts by their paths, before anything runs that needs them. */
+export function linksTo({
+  styles,
+  scripts,
+  priority,
+}: {
+  styles: readonly string[];
+  scripts: readonly string[];
+  /** Of the scripts: the picture of a page goes before its code. */
+  priority?: 'low';
+}): string {
+  const fetchpriority = priority === undefined ? '' : ` fetchpriority="${priority}"`;
+  return [
     ...scripts.map(
-      (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" />`,
+      (file) => `<link rel="modulepreload"${fetchpriority} crossorigin href="/${file}" />`,
     ),
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
-  ].join('\n    ');
+  ].join(LINE);
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

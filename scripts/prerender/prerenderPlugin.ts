@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
-import { headOf } from './headOf.ts';
+import { headOf, linksTo } from './headOf.ts';
 import { PAGES } from './pages.ts';
 import { renderPages } from './renderer.ts';
 import { scriptsOf, stylesOf } from './stylesOf.ts';
@@ -16,6 +16,14 @@ const SHELL_HEAD = /<!--app-head-->[\s\S]*<!--\/app-head-->/;
 const SHELL_SCRIPT = '<script type="module"';
 const SHELL_SCRIPT_LATER = `${SHELL_SCRIPT} fetchpriority="low"`;
 const SHELL_ROOT = '<div id="root"></div>';
+/** What nearly every address of the shell needs next: asked for at once, not after the first script. */
+const SHELL_MODULES = [
+  'src/app/StudioLayout.tsx',
+  'src/app/SignedInLayout.tsx',
+  'src/app/shell/DashboardShell.tsx',
+];
+/** After the styles of the first script, as if it had asked. */
+const SHELL_LINKS = '</head>';
 
 /**
  * Writes the public pages as finished HTML, all from the template that index.html is, and the picture
@@ -31,6 +39,11 @@ export const prerenderPlugin = ({ siteUrl }: { siteUrl: () => string }): Plugin 
     const shell = htmlOf(bundle, SHELL);
     const drawn = await renderPages(PAGES);
     delete bundle[TEMPLATE];
+    this.emitFile({
+      type: 'asset',
+      fileName: SHELL,
+      source: shell.replace(SHELL_LINKS, () => `${shellLinks(bundle)}\n  ${SHELL_LINKS}`),
+    });
     for (const page of PAGES) {
       const head = headOf({
         page,
@@ -54,6 +67,15 @@ export const prerenderPlugin = ({ siteUrl }: { siteUrl: () => string }): Plugin 
     }
   },
 });
+
+function shellLinks(bundle: Rolldown.OutputBundle): string {
+  const styles = SHELL_MODULES.flatMap((module) => stylesOf(bundle, module));
+  const linked = new Set(stylesOf(bundle, 'src/main.tsx'));
+  return linksTo({
+    styles: [...new Set(styles)].filter((file) => !linked.has(file)),
+    scripts: scriptsOf(bundle, SHELL_MODULES),
+  });
+}
 
 function htmlOf(bundle: Rolldown.OutputBundle, name: string): string {
   const file = bundle[name];
