@@ -46,6 +46,11 @@ try {
   ];
   const page = await browser.newPage();
   await signInAt(server.url, page, await givenAccount({ items: 6 }));
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  // What the measuring itself costs: nothing of this page runs, nothing of it comes from afar.
+  pages.push(
+    line('`/about`, no script, been here before', await runs('/about', { keepsStorage: true })),
+  );
   for (const path of INSIDE) {
     pages.push(line(`\`${path}\`, nothing cached`, await runs(path)));
     await keepApp(page, path);

@@ -1,6 +1,6 @@
 /** What each metric is held to, from the project's performance goals. */
 export interface Goal {
-  readonly unit: 'ms' | 'x' | '%' | 'MB' | 'count';
+  readonly unit: 'ms' | 's' | 'x' | '%' | 'MB' | 'count';
   /** Latency, load time and memory: the lower, the better; throughput the other way round. */
   readonly better: 'lower' | 'higher';
   readonly goal: number;
@@ -27,8 +27,8 @@ export const GOALS = {
   offlineAgainstCache: { unit: 'x', better: 'lower', goal: 1 / 20, moonshot: 1 / 50 },
   /** A repeat visit of the dashboard to its first card, against the same page as a static file. */
   repeatVisit: { unit: 'x', better: 'lower', goal: 3, moonshot: 1.5 },
-  /** Fresh clone to first picture, against the installation alone; some seconds are free on top. */
-  bareStart: { unit: 'x', better: 'lower', goal: 1.5, moonshot: 1.5 },
+  /** Seconds from a fresh clone to the first picture, beyond one and a half installations. */
+  bareStart: { unit: 's', better: 'lower', goal: 30, moonshot: 15 },
   /** Import to ready, against firebase-functions alone. */
   coldLoad: { unit: 'x', better: 'lower', goal: 1.3, moonshot: 1.05 },
   /** Frame time while flinging, p95, against a windowed list without a framework. */

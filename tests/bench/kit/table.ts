@@ -51,6 +51,7 @@ function cellsOf({ metric, compared, unit, goal }: Row): string[] {
 function judged({ ours, ratio }: Compared, { unit }: Goal): number {
   switch (unit) {
     case 'ms':
+    case 's':
     case 'MB':
     case 'count':
       return ours;
