@@ -4,8 +4,8 @@ import { RootLayout } from './RootLayout.tsx';
 
 /**
  * `/` and the pages of text are drawn at build (ADR 0007): they need neither MUI nor Firebase, and
- * nothing of them may ask the window while rendering. `/contact` adds MUI, `/auth` MUI and Firebase Auth; Firestore, Functions, Storage and
- * Dexie wait for the signed-in routes.
+ * nothing of them may ask the window while rendering. `/contact` adds MUI, `/auth` MUI and Firebase
+ * Auth; Firestore, Storage and Dexie wait for the signed-in routes.
  */
 export const routes: RouteObject[] = [
   {

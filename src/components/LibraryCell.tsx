@@ -18,7 +18,7 @@ interface Props {
   readonly hover?: { readonly details: string; readonly actions: ReactNode } | undefined;
 }
 
-/** A picture with a quiet caption. Plain elements: there can be thousands of them. */
+/** A picture with a quiet caption. Plain elements: a screen can be full of them. */
 export function LibraryCell({ to, name, label, date, picture, ref, tabIndex, hover }: Props) {
   return (
     <div ref={ref} className={styles['cell']}>
