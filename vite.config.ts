@@ -1,11 +1,14 @@
+import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { createChunkLayers } from './scripts/lib/chunkLayers.ts';
 import { installable } from './scripts/lib/installable.ts';
 import { appConfigFromEnvironment, siteUrlOf } from './scripts/lib/appConfig.ts';
+import { inRoot } from './scripts/lib/places.ts';
 import { prerenderPlugin } from './scripts/prerender/prerenderPlugin.ts';
 import { shellInDev } from './scripts/prerender/shellInDev.ts';
 
+const COMMON_HEAD = inRoot('src', 'head.html');
 const OUT_DIR = process.env['LUMASHOT_OUT_DIR'] ?? 'dist';
 /** When it is needed: those who only read this file have none. */
 const config = (): unknown => appConfigFromEnvironment(process.env);
@@ -14,6 +17,15 @@ const config = (): unknown => appConfigFromEnvironment(process.env);
 const appConfig = (): Plugin => ({
   name: 'lumashot-app-config',
   transformIndexHtml: (html) => html.replace('%APP_CONFIG%', () => JSON.stringify(config())),
+});
+
+/** What both pages begin with; before the bundler looks for what they ask for. */
+const commonHead = (): Plugin => ({
+  name: 'lumashot-common-head',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (html) => html.replace('<!--common-head-->', () => readFileSync(COMMON_HEAD, 'utf8')),
+  },
 });
 
 /**
@@ -26,6 +38,7 @@ const BASE =
 export default defineConfig({
   plugins: [
     react(),
+    commonHead(),
     appConfig(),
     prerenderPlugin({ siteUrl: () => siteUrlOf(config()) }),
     shellInDev(),

@@ -30,3 +30,8 @@ const isPage = (path: string): path is PagePath => Object.hasOwn(PLACES, path);
 export const PAGES: readonly Page[] = Object.keys(PLACES)
   .filter(isPage)
   .map((path) => ({ path, ...PLACES[path], ...PAGE_HEADS[path] }));
+
+/** Of the pages that are themselves drawn, not only a picture of them. */
+export const DRAWN_PATHS: readonly PagePath[] = PAGES.filter(
+  ({ stillOf }) => stillOf === undefined,
+).map(({ path }) => path);

@@ -6,11 +6,11 @@ import { LANDING_TEXTS, PUBLIC_LINKS } from '@lumashot/domain/texts/landing';
 import { PAGE_HEADS } from '@lumashot/domain/texts/pages';
 import { expectSound } from './expectSound.ts';
 import { expectLoaded } from './steps.ts';
+import { DRAWN_PATHS } from '../../scripts/prerender/pages.ts';
 import { test } from './test.ts';
 
 /** The chunk that brings React: everything before it is the page as it was drawn at build. */
 const APP = /\/assets\/main-[^/]*\.js$/;
-const PATHS = ['/', '/about', '/privacy', '/terms'];
 
 const box = (page: Page) => page.getByLabel(LANDING_TEXTS.teaser.label);
 const yearly = (page: Page) => page.getByRole('radio', { name: 'Yearly' });
@@ -81,7 +81,7 @@ test('until somebody does something, only the first script is there', async ({ p
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
-  for (const path of PATHS) {
+  for (const path of DRAWN_PATHS) {
     scripts.length = 0;
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(scripts.filter((name) => !/before\.js|index-|preload-helper-/.test(name))).toEqual([]);
@@ -95,7 +95,7 @@ test('React takes the pages over without a word, and keeps their place', async (
     if (message.type() !== 'debug') said.push(message.text());
   });
   page.on('pageerror', (error) => said.push(String(error)));
-  for (const path of PATHS) {
+  for (const path of DRAWN_PATHS) {
     await page.goto(path);
     await page.evaluate(() => window.scrollTo(0, 400));
     const arrived = page.waitForResponse(APP);

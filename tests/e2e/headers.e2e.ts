@@ -6,6 +6,7 @@ import { ENHANCE_TEXTS } from '@lumashot/domain/texts/enhance';
 import { LANDING_TEXTS } from '@lumashot/domain/texts/landing';
 import { ONBOARDING_TEXTS } from '@lumashot/domain/texts/onboarding';
 import { withGoogleScripts } from '../support/googleScripts.ts';
+import { DRAWN_PATHS } from '../../scripts/prerender/pages.ts';
 import { facePhoto } from '../support/photo.ts';
 import { watchViolations } from '../support/violations.ts';
 import {
@@ -22,10 +23,8 @@ import {
 } from './steps.ts';
 import { test } from './test.ts';
 
-const DRAWN_PAGES = ['/', '/about', '/privacy', '/terms'] as const;
-
 const SIGNED_OUT_PATHS = [
-  ...DRAWN_PAGES,
+  ...DRAWN_PATHS,
   '/contact',
   '/auth',
   '/auth?mode=sign-up',
@@ -54,7 +53,7 @@ const STUDIO_PATHS = [
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('every page comes with the headers, and assets stay for a year', async ({ page, request }) => {
-  for (const path of [...DRAWN_PAGES, '/auth', '/dashboard/library', '/no/such/page']) {
+  for (const path of [...DRAWN_PATHS, '/auth', '/dashboard/library', '/no/such/page']) {
     const headers = (await request.get(path)).headers();
     expect(headers['content-security-policy'], path).toMatch(/^default-src 'none';/);
     expect(headers['content-security-policy'], path).not.toContain('unsafe');
