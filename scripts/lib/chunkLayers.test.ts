@@ -32,18 +32,18 @@ const graph = {
 };
 
 it.each([
-  ['preload.ts', null, 'the first script stays small'],
-  ['main.tsx', null, 'nothing may wait for it'],
-  ['react.ts', 'core', 'the app itself stands on it'],
-  ['plans.ts', null, 'a public page has it'],
-  ['theme.ts', 'studio', 'the first step that reaches it'],
-  ['functions.ts', 'account', 'the sign-in and the inside share it'],
-  ['dexie.ts', 'inside', 'only the inside needs it'],
-  ['app/shell/DashboardShell.tsx', 'inside', 'a step holds its own entries'],
-  ['field.ts', null, 'only forms outside need it'],
-  ['firebaseAuth.ts', null, 'nothing imports it before it is asked for'],
-  ['firestore.ts', null, 'no step reaches it'],
-])('%s: %s, since %s', (path, chunk) => {
+  { path: 'preload.ts', chunk: null, why: 'the first script stays small' },
+  { path: 'main.tsx', chunk: null, why: 'nothing may wait for it' },
+  { path: 'react.ts', chunk: 'core', why: 'the app itself stands on it' },
+  { path: 'plans.ts', chunk: null, why: 'a public page has it' },
+  { path: 'theme.ts', chunk: 'studio', why: 'the first step that reaches it' },
+  { path: 'functions.ts', chunk: 'account', why: 'the sign-in and the inside share it' },
+  { path: 'dexie.ts', chunk: 'inside', why: 'only the inside needs it' },
+  { path: 'app/shell/DashboardShell.tsx', chunk: 'inside', why: 'a step holds its own entries' },
+  { path: 'field.ts', chunk: null, why: 'only forms outside need it' },
+  { path: 'firebaseAuth.ts', chunk: null, why: 'nothing imports it before it is asked for' },
+  { path: 'firestore.ts', chunk: null, why: 'no step reaches it' },
+])('$path: $chunk, since $why', ({ path, chunk }) => {
   expect(createChunkLayers()(src(path), graph)).toBe(chunk);
 });
 

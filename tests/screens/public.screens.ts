@@ -32,6 +32,10 @@ async function scrollThrough(page: Page): Promise<void> {
       await new Promise(requestAnimationFrame);
     }
     window.scrollTo(0, 0);
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => null)));
   });
+  // Asked again each time: the app may just have taken the place of its picture.
+  // What a phone does not show, it does not load.
+  const isLoaded = () =>
+    [...document.images].every((image) => image.complete || !image.checkVisibility());
+  await expect.poll(() => page.evaluate(isLoaded)).toBe(true);
 }

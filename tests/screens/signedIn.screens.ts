@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { ENHANCE_TEXTS } from '@lumashot/domain/texts/enhance';
 import { DETAIL_TEXTS } from '@lumashot/domain/texts/libraryDetail';
 import { NAVIGATION, TRIAL_TEXTS } from '@lumashot/domain/texts/dashboard';
@@ -81,8 +81,7 @@ test('with pictures', async ({ page }) => {
   await expectLoaded(page.getByRole('img', { name: PROMPTS[0] ?? '' }).first());
   await take(page, 'home');
   await goTo(page, 'library');
-  await page.getByRole('link', { name: PROMPTS[0] ?? '' }).scrollIntoViewIfNeeded();
-  await expectLoaded(page.getByRole('img', { name: PROMPTS[0] ?? '' }).first());
+  await expectLoaded((await cellOf(page, PROMPTS[0] ?? '')).getByRole('img'));
   await take(page, 'library');
 
   for (const [name, caption] of [
@@ -91,14 +90,14 @@ test('with pictures', async ({ page }) => {
     ['portrait', 'a green scarf'],
     ['product', 'beans and steam'],
   ] as const) {
-    await page.getByRole('link', { name: caption }).click();
+    await (await cellOf(page, caption)).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await take(page, `details-${name}`);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
   }
 
-  await page.getByRole('link', { name: PROMPTS[0] ?? '' }).click();
+  await (await cellOf(page, PROMPTS[0] ?? '')).click();
   await page.getByRole('link', { name: DETAIL_TEXTS.enhance }).click();
   await take(page, 'enhance');
   await page.getByRole('button', { name: ENHANCE_TEXTS.submit }).click();
@@ -161,3 +160,16 @@ test('the phone’s drawer, and the sidebar as icons', async ({ page, isMobile }
   else await page.keyboard.press('Control+b');
   await take(page, 'navigation');
 });
+
+/** The library draws only what is near the window: scrolls until the cell is among it. */
+async function cellOf(page: Page, name: string): Promise<Locator> {
+  const cell = page.getByRole('link', { name });
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(async () => {
+    if ((await cell.count()) === 0) {
+      await page.evaluate(() => window.scrollBy(0, window.innerHeight / 2));
+    }
+    await expect(cell).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  return cell;
+}
