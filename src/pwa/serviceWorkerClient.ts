@@ -2,6 +2,7 @@ import { Workbox } from 'workbox-window';
 import { trustedScriptUrl } from '../lib/trustedTypes.ts';
 
 const CHECK_EVERY_MS = 3_600_000;
+const TAKE_OVER_WITHIN_MS = 5_000;
 
 /** Shows that a new version is there; `reload` brings it, and only when the person asks. */
 export type OfferUpdate = (reload: () => void) => void;
@@ -24,6 +25,8 @@ export function startServiceWorker(offer: OfferUpdate): void {
     if (hasTakenOver) return window.location.reload();
     hasAsked = true;
     worker.messageSkipWaiting();
+    // The old one may be busy with a request that does not end: who asks for a reload gets one.
+    setTimeout(() => window.location.reload(), TAKE_OVER_WITHIN_MS);
   }
   worker.addEventListener('waiting', () => offer(reload));
   worker.addEventListener('controlling', () => {
