@@ -77,6 +77,7 @@ test('from the landing page to a picture in the library, and back the next day',
     expect(download.suggestedFilename()).toMatch(/^text-to-image-\w+\.jpg$/);
     const metadata = await sharp(await readFile(await download.path())).metadata();
     expect(metadata.format).toBe('jpeg');
+    await expect(toast(page, 'Download started')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   });

@@ -120,11 +120,21 @@ export async function expectLoaded(picture: Locator): Promise<void> {
     .toBe(true);
 }
 
-/** On a phone a toast lies over the header for a while, and stays as long as a mouse is on it. */
-export const dismissToasts = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: 'Dismiss' }).evaluateAll((buttons) => {
-    for (const button of buttons) button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  });
+/**
+ * On a phone a toast lies over the header for a while, and stays as long as a mouse is on it. Until none
+ * is left: when one goes, the next that waited slides in, and would take the click that follows.
+ */
+export async function dismissToasts(page: Page): Promise<void> {
+  const dismiss = page.getByRole('button', { name: 'Dismiss' });
+  await expect(async () => {
+    await dismiss.evaluateAll((buttons) => {
+      for (const button of buttons) {
+        button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      }
+    });
+    await expect(dismiss).toHaveCount(0, { timeout: 1_000 });
+  }).toPass();
+}
 
 export async function signOut(page: Page): Promise<void> {
   await dismissToasts(page);
