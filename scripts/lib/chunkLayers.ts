@@ -5,33 +5,35 @@ interface Graph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
 
-const inSource = (paths: readonly string[]): readonly string[] =>
-  paths.map((path) => inRoot('src', ...path.split('/')));
-
-/** Modules that these import, and the modules that those import; not what is loaded later. */
+/** Where each step begins: what these import at once belongs to it, what they load later does not. */
 const ROOTS = {
-  first: inSource(['first.ts']),
-  main: inSource(['main.tsx']),
-  public: inSource([
-    'app/NotFound.tsx',
-    'features/marketing/landing/Landing.tsx',
-    'features/marketing/pages/AboutPage.tsx',
-    'features/marketing/pages/PrivacyPage.tsx',
-    'features/marketing/pages/TermsPage.tsx',
-  ]),
-  studio: inSource(['app/StudioLayout.tsx', 'app/ToastLayout.tsx']),
-  outside: inSource([
-    'features/auth/AuthScreen.tsx',
-    'features/marketing/contact/ContactPage.tsx',
-    'firebase/auth.ts',
-  ]),
-  inside: inSource([
-    'app/SignedInLayout.tsx',
-    'app/shell/DashboardShell.tsx',
-    'features/dashboard/HomeScreen.tsx',
-  ]),
+  first: ['src/first.ts'],
+  main: ['src/main.tsx'],
+  public: [
+    'src/app/NotFound.tsx',
+    'src/features/marketing/landing/Landing.tsx',
+    'src/features/marketing/pages/AboutPage.tsx',
+    'src/features/marketing/pages/PrivacyPage.tsx',
+    'src/features/marketing/pages/TermsPage.tsx',
+  ],
+  studio: ['src/app/StudioLayout.tsx', 'src/app/ToastLayout.tsx'],
+  outside: [
+    'src/features/auth/AuthScreen.tsx',
+    'src/features/marketing/contact/ContactPage.tsx',
+    'src/firebase/auth.ts',
+  ],
+  inside: [
+    'src/app/SignedInLayout.tsx',
+    'src/app/shell/DashboardShell.tsx',
+    'src/features/dashboard/HomeScreen.tsx',
+  ],
 } as const;
 type Root = keyof typeof ROOTS;
+
+/** What nearly every address of the empty shell needs next. */
+export const SHELL_MODULES: readonly string[] = [...ROOTS.studio, ...ROOTS.inside];
+
+const MAIN = inRoot(ROOTS.main[0]);
 
 /**
  * One chunk for each step into the app, instead of one for each set of routes that share something: a
@@ -43,15 +45,15 @@ export function createChunkLayers(): (id: string, graph: Graph) => string | null
   let reached: Readonly<Record<Root, ReadonlySet<string>>> | null = null;
   return (id, graph) => {
     reached ??= {
-      first: reachedFrom(ROOTS.first, graph),
-      main: reachedFrom(ROOTS.main, graph),
-      public: reachedFrom(ROOTS.public, graph),
-      studio: reachedFrom(ROOTS.studio, graph),
-      outside: reachedFrom(ROOTS.outside, graph),
-      inside: reachedFrom(ROOTS.inside, graph),
+      first: reachedFrom('first', graph),
+      main: reachedFrom('main', graph),
+      public: reachedFrom('public', graph),
+      studio: reachedFrom('studio', graph),
+      outside: reachedFrom('outside', graph),
+      inside: reachedFrom('inside', graph),
     };
     // The first script stays small; and nothing may wait for main.tsx, which itself waits for pages.
-    if (reached.first.has(id) || ROOTS.main.includes(id)) return null;
+    if (reached.first.has(id) || id === MAIN) return null;
     if (reached.main.has(id)) return 'core';
     if (reached.public.has(id)) return null;
     if (reached.studio.has(id)) return 'studio';
@@ -60,7 +62,8 @@ export function createChunkLayers(): (id: string, graph: Graph) => string | null
   };
 }
 
-function reachedFrom(roots: readonly string[], graph: Graph): ReadonlySet<string> {
+function reachedFrom(root: Root, graph: Graph): ReadonlySet<string> {
+  const roots: readonly string[] = ROOTS[root].map((path) => inRoot(path));
   const reached = new Set<string>();
   const waiting = [...roots];
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {

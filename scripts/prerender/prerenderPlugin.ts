@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
+import { SHELL_MODULES } from '../lib/chunkLayers.ts';
 import { headOf, linksTo } from './headOf.ts';
 import { PAGES } from './pages.ts';
 import { renderPages } from './renderer.ts';
@@ -16,12 +17,6 @@ const SHELL_HEAD = /<!--app-head-->[\s\S]*<!--\/app-head-->/;
 const SHELL_SCRIPT = '<script type="module"';
 const SHELL_SCRIPT_LATER = `${SHELL_SCRIPT} fetchpriority="low"`;
 const SHELL_ROOT = '<div id="root"></div>';
-/** What nearly every address of the shell needs next: asked for at once, not after the first script. */
-const SHELL_MODULES = [
-  'src/app/StudioLayout.tsx',
-  'src/app/SignedInLayout.tsx',
-  'src/app/shell/DashboardShell.tsx',
-];
 /** After the styles of the first script, as if it had asked. */
 const SHELL_LINKS = '</head>';
 
@@ -68,6 +63,7 @@ export const prerenderPlugin = ({ siteUrl }: { siteUrl: () => string }): Plugin 
   },
 });
 
+/** Asked for at once, not after the first script. */
 function shellLinks(bundle: Rolldown.OutputBundle): string {
   const styles = SHELL_MODULES.flatMap((module) => stylesOf(bundle, module));
   const linked = new Set(stylesOf(bundle, 'src/main.tsx'));
