@@ -20,10 +20,7 @@ export type ProfileState = { readonly libraryNews: LibraryNews } & (
   | ReadyProfile
 );
 
-export const ProfileContext = createContext<ProfileState>({
-  state: 'loading',
-  libraryNews: null,
-});
+export const ProfileContext = createContext<ProfileState>({ state: 'loading', libraryNews: null });
 
 export const useProfileState = (): ProfileState => use(ProfileContext);
 

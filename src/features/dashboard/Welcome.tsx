@@ -31,8 +31,7 @@ export function Welcome({ now }: { now: Date }) {
           {greetingAt(now)}, {displayNameOf(email)}
         </h2>
         {hasKeptPrompt() ? <KeptPrompt /> : null}
-        {last !== undefined ? <PickUp row={last} /> : null}
-        {isLoading && hasLast ? <PickUpSpace /> : null}
+        {last !== undefined || (isLoading && hasLast) ? <PickUp row={last} /> : null}
       </div>
       {last === undefined ? (
         <Frame isLoading={isLoading} />
@@ -49,10 +48,11 @@ const KeptPrompt = () => (
   </p>
 );
 
-function PickUp({ row }: { row: IndexRow }) {
-  const { to, state } = continueFrom(row);
+/** Without a row it keeps its place, so that the picture below stays where it is. */
+function PickUp({ row }: { row: IndexRow | undefined }) {
+  const { to, state } = row === undefined ? NOWHERE_YET : continueFrom(row);
   return (
-    <div className={styles['pickUp']}>
+    <div className={styles['pickUp']} inert={row === undefined}>
       <p>{CONTINUE_TEXTS.title}</p>
       <ButtonLink to={to} state={state}>
         {CONTINUE_TEXTS.action}
@@ -61,13 +61,7 @@ function PickUp({ row }: { row: IndexRow }) {
   );
 }
 
-/** The same in size, so that the picture below stays where it is. */
-const PickUpSpace = () => (
-  <div className={styles['pickUp']} data-waiting="true" inert>
-    <p>{CONTINUE_TEXTS.title}</p>
-    <ButtonLink to={NAVIGATION.library.path}>{CONTINUE_TEXTS.action}</ButtonLink>
-  </div>
-);
+const NOWHERE_YET = { to: NAVIGATION.library.path, state: null } as const;
 
 /** Before the pictures are known: the profile says of which types there are any. */
 function useHasPictures(): boolean {
