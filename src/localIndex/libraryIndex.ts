@@ -6,17 +6,17 @@ import type { FeedItem } from '../lib/libraryFeed.ts';
 /** The index as the sync writes it. */
 export interface LibraryIndex {
   readSync(uid: string): Promise<SyncRow[]>;
-  /** Items and cursor in one transaction: a crash between them would skip items for good. */
-  save(items: readonly FeedItem[], sync: SyncRow): Promise<void>;
+  /** Items and cursors in one transaction: a crash between them would skip items for good. */
+  save(uid: string, items: readonly FeedItem[], sync: readonly SyncRow[]): Promise<void>;
 }
 
 export const libraryIndexIn = (database: IndexDatabase): LibraryIndex => ({
   readSync: (uid) => database.sync.filter((row) => row.uid === uid).toArray(),
 
-  save: (items, sync) =>
-    writeAs(sync.uid, [database.items, database.sync], async () => {
-      await database.items.bulkPut(items.map((item) => rowFromItem(item, sync.uid)));
-      await database.sync.put(sync);
+  save: (uid, items, sync) =>
+    writeAs(uid, [database.items, database.sync], async () => {
+      await database.items.bulkPut(items.map((item) => rowFromItem(item, uid)));
+      await database.sync.bulkPut(sync);
     }),
 });
 

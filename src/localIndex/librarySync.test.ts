@@ -1,3 +1,4 @@
+import type { LibraryType } from '@lumashot/domain/library/item';
 import { describe, expect, it, vi } from 'vitest';
 import type { FeedItem, FeedPage, LibraryChanges, LibraryFeed, Stamp } from '../lib/libraryFeed.ts';
 import type { SyncRow } from './database.ts';
@@ -54,15 +55,22 @@ function setUp({
   stored = [] as SyncRow[],
   pages = [] as FeedPage[],
   changes = [] as FeedPage[],
+  types = [TYPE] as LibraryType[],
+  failingSaves = 0,
 } = {}) {
-  const saved: { ids: string[]; sync: SyncRow }[] = [];
+  const saved: { ids: string[]; sync: readonly SyncRow[] }[] = [];
   const feed = {
     page: vi.fn<LibraryFeed['page']>(() => answerFrom(pages)),
     changes: vi.fn<LibraryFeed['changes']>(() => answerFrom(changes)),
   };
+  const known = new Map(stored.map((row) => [row.type, row]));
+  let saves = 0;
   const index: LibraryIndex = {
-    readSync: () => Promise.resolve(stored),
-    save: (items, sync) => {
+    readSync: () => Promise.resolve([...known.values()]),
+    save: (_uid, items, sync) => {
+      saves += 1;
+      if (saves <= failingSaves) return Promise.reject(new Error('disk full'));
+      for (const row of sync) known.set(row.type, row);
       saved.push({ ids: items.map((item) => item.id), sync });
       return Promise.resolve();
     },
@@ -70,7 +78,7 @@ function setUp({
   const waits: { delayMs: number; run: () => void; cancelled: boolean }[] = [];
   const sync = createLibrarySync({
     uid: 'mara',
-    types: [TYPE],
+    types,
     feed,
     index,
     claim: async () => undefined,
@@ -103,7 +111,7 @@ describe('a device that has nothing', () => {
     sync.hear(news(30));
     await sync.start();
     expect(feed.page).toHaveBeenCalledWith(TYPE, { uid: 'mara', before: null, size: 2 });
-    expect(saved.at(-1)?.sync.cursor).toEqual(at(30));
+    expect(saved.at(-1)?.sync[0]?.cursor).toEqual(at(30));
     expect(sync.getStatus()).toMatchObject({ phase: 'ready' });
     expect(horizonOf([TYPE], sync.getStatus().reach)).toBe(20_000);
     expect(isComplete([TYPE], sync.getStatus().reach)).toBe(false);
@@ -142,6 +150,20 @@ describe('a device that has nothing', () => {
     waits[1]?.run();
     await untilReady();
     log.mockRestore();
+  });
+
+  it('reads again what could not be saved', async () => {
+    expectingAnError();
+    const { sync, saved, waits, untilReady } = setUp({
+      pages: [pageOf([10], true), pageOf([10], true)],
+      failingSaves: 1,
+    });
+    sync.hear(news(10));
+    await sync.start();
+    expect(sync.getStatus().phase).toBe('failed');
+    waits[0]?.run();
+    await untilReady();
+    expect(saved.map(({ ids }) => ids)).toEqual([['item-10']]);
   });
 
   it('does not try again once it was stopped', async () => {
@@ -188,7 +210,10 @@ describe('a device that knows the library', () => {
     sync.hear(news(40));
     await vi.waitFor(() => expect(saved).toHaveLength(1));
     expect(feed.changes).toHaveBeenCalledWith(TYPE, { uid: 'mara', after: at(30) });
-    expect(saved[0]).toMatchObject({ ids: ['item-40'], sync: { cursor: at(40), oldest: at(20) } });
+    expect(saved[0]).toMatchObject({
+      ids: ['item-40'],
+      sync: [{ cursor: at(40), oldest: at(20) }],
+    });
   });
 
   it('reads once for news that come while it reads, and once more for what they bring', async () => {
@@ -200,15 +225,55 @@ describe('a device that knows the library', () => {
     sync.hear(news(40));
     sync.hear(news(45));
     sync.hear(news(50));
-    await vi.waitFor(() => expect(saved.at(-1)?.sync.cursor).toEqual(at(50)));
+    await vi.waitFor(() => expect(saved.at(-1)?.sync[0]?.cursor).toEqual(at(50)));
     expect(feed.changes).toHaveBeenCalledTimes(2);
+  });
+
+  const two: SyncRow[] = [
+    ...stored,
+    { type: 'product', uid: 'mara', cursor: at(30), oldest: at(20), complete: false },
+  ];
+  const newsOfBoth: LibraryChanges = { ...news(40), product: at(40) };
+
+  it('saves what is new of several types in one go', async () => {
+    const { sync, saved } = setUp({
+      stored: two,
+      types: [TYPE, 'product'],
+      changes: [pageOf([40], false), pageOf([38], false)],
+    });
+    await sync.start();
+    sync.hear(newsOfBoth);
+    await vi.waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]?.ids).toEqual(['item-40', 'item-38']);
+    expect(saved[0]?.sync.map(({ type, cursor }) => [type, cursor])).toEqual([
+      [TYPE, at(40)],
+      ['product', at(40)],
+    ]);
+  });
+
+  it('keeps what came of one type when another one failed, and reads only that one again', async () => {
+    expectingAnError();
+    const { sync, feed, saved, changes, waits, untilReady } = setUp({
+      stored: two,
+      types: [TYPE, 'product'],
+      changes: [pageOf([40], false)],
+    });
+    await sync.start();
+    sync.hear(newsOfBoth);
+    await vi.waitFor(() => expect(sync.getStatus().phase).toBe('failed'));
+    expect(saved.map(({ ids }) => ids)).toEqual([['item-40']]);
+    changes.push(pageOf([39], false));
+    waits[0]?.run();
+    await untilReady();
+    expect(feed.changes.mock.calls.map(([type]) => type)).toEqual([TYPE, 'product', 'product']);
+    expect(saved.map(({ ids }) => ids)).toEqual([['item-40'], ['item-39']]);
   });
 
   it('never moves the cursor back', async () => {
     const { sync, saved } = setUp({ stored, changes: [pageOf([25], false)] });
     await sync.start();
     sync.hear(news(35));
-    await vi.waitFor(() => expect(saved.at(-1)?.sync.cursor).toEqual(at(35)));
+    await vi.waitFor(() => expect(saved.at(-1)?.sync[0]?.cursor).toEqual(at(35)));
   });
 
   it('takes the newest page of a type whose first items came elsewhere', async () => {
@@ -218,7 +283,7 @@ describe('a device that knows the library', () => {
     sync.hear(news(90));
     await vi.waitFor(() => expect(saved).toHaveLength(1));
     expect(feed.changes).not.toHaveBeenCalled();
-    expect(saved[0]?.sync).toMatchObject({ cursor: at(90), oldest: at(80), complete: false });
+    expect(saved[0]?.sync[0]).toMatchObject({ cursor: at(90), oldest: at(80), complete: false });
   });
 
   it('pages back from the oldest and keeps the cursor', async () => {
@@ -226,7 +291,7 @@ describe('a device that knows the library', () => {
     await sync.start();
     await sync.loadOlder([TYPE]);
     expect(feed.page).toHaveBeenCalledWith(TYPE, expect.objectContaining({ before: at(20) }));
-    expect(saved.at(-1)?.sync).toMatchObject({ cursor: at(30), oldest: at(10), complete: true });
+    expect(saved.at(-1)?.sync[0]).toMatchObject({ cursor: at(30), oldest: at(10), complete: true });
     expect(sync.getStatus().older).toBe('idle');
     expect(isComplete([TYPE], sync.getStatus().reach)).toBe(true);
   });

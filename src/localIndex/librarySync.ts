@@ -2,6 +2,7 @@ import type { LibraryType } from '@lumashot/domain/library/item';
 import {
   isLater,
   laterOf,
+  type FeedItem,
   type LibraryChanges,
   type LibraryFeed,
   type Stamp,
@@ -52,6 +53,12 @@ interface Options {
   readonly runLater?: RunLater;
 }
 
+/** What the server had of one type, and how far the type is known with it. */
+interface Found {
+  readonly items: readonly FeedItem[];
+  readonly row: () => SyncRow;
+}
+
 /** Feeds the local index: the newest page once, then only changes, older pages on demand. */
 export function createLibrarySync({
   uid,
@@ -91,6 +98,7 @@ export function createLibrarySync({
       await claim();
       const stored = await index.readSync(uid);
       if (thisRun !== run) return;
+      rows.clear();
       for (const row of stored) rows.set(row.type, row);
       isOpen = true;
       if (hasAll()) publish({ phase: 'ready' });
@@ -112,7 +120,10 @@ export function createLibrarySync({
     isCatchingUp = true;
     const changes = heard;
     try {
-      await Promise.all(types.map((type) => refresh(type, changes[type], thisRun)));
+      const reads = await Promise.allSettled(types.map((type) => refresh(type, changes[type])));
+      const found = reads.flatMap((read) => (read.status === 'fulfilled' ? read.value : []));
+      await keep(found, thisRun);
+      for (const read of reads) if (read.status === 'rejected') throw read.reason;
     } finally {
       if (thisRun === run) isCatchingUp = false;
     }
@@ -122,46 +133,43 @@ export function createLibrarySync({
     publish({ phase: 'ready' });
   }
 
-  async function refresh(
-    type: LibraryType,
-    changedAt: Stamp | null,
-    thisRun: number,
-  ): Promise<void> {
+  /** Empty when there is nothing new. */
+  async function refresh(type: LibraryType, changedAt: Stamp | null): Promise<Found[]> {
     const row = rows.get(type);
     // Nothing of it here yet, whether it was looked for or not.
     if (row === undefined || (row.cursor === null && changedAt !== null)) {
-      return loadNewest(type, changedAt, thisRun);
+      return [await newest(type, changedAt)];
     }
-    if (row.cursor === null || changedAt === null || !isLater(changedAt, row.cursor)) return;
-    const page = await feed.changes(type, { uid, after: row.cursor });
-    // Read again: an older page may have come meanwhile.
-    const newest = rows.get(type) ?? row;
-    const cursor = laterOf(laterOf(newest.cursor, page.newestUpdate), changedAt);
-    await keep(page.items, { ...newest, cursor }, thisRun);
+    if (row.cursor === null || changedAt === null || !isLater(changedAt, row.cursor)) return [];
+    const { items, newestUpdate } = await feed.changes(type, { uid, after: row.cursor });
+    return [
+      {
+        items,
+        // Looked up again: an older page may have come meanwhile.
+        row: () => {
+          const now = rows.get(type) ?? row;
+          return { ...now, cursor: laterOf(laterOf(now.cursor, newestUpdate), changedAt) };
+        },
+      },
+    ];
   }
 
-  async function loadNewest(
-    type: LibraryType,
-    changedAt: Stamp | null,
-    thisRun: number,
-  ): Promise<void> {
-    const page =
+  async function newest(type: LibraryType, changedAt: Stamp | null): Promise<Found> {
+    const { items, newestUpdate, oldest, complete } =
       changedAt === null
         ? { items: [], newestUpdate: null, oldest: null, complete: true }
         : await feed.page(type, { uid, before: null, size: firstPageSize() });
-    const { oldest, complete } = page;
-    const cursor = laterOf(page.newestUpdate, changedAt);
-    await keep(page.items, { type, uid, cursor, oldest, complete }, thisRun);
+    const cursor = laterOf(newestUpdate, changedAt);
+    return { items, row: () => ({ type, uid, cursor, oldest, complete }) };
   }
 
-  async function keep(
-    items: Parameters<LibraryIndex['save']>[0],
-    row: SyncRow,
-    thisRun: number,
-  ): Promise<void> {
-    if (thisRun !== run) return;
-    rows.set(row.type, row);
-    await index.save(items, row);
+  /** All types at once: one after the other, each would push the pictures of the others on. */
+  async function keep(found: readonly Found[], thisRun: number): Promise<void> {
+    if (thisRun !== run || found.length === 0) return;
+    const moved = found.map(({ row }) => row());
+    for (const row of moved) rows.set(row.type, row);
+    const items = found.flatMap((page) => page.items);
+    await index.save(uid, items, moved);
     if (thisRun === run) publish({});
   }
 
@@ -202,7 +210,7 @@ export function createLibrarySync({
     if (row === undefined) return;
     const moved = { ...row, oldest: page.oldest ?? row.oldest, complete: page.complete };
     rows.set(type, moved);
-    await index.save(page.items, moved);
+    await index.save(uid, page.items, [moved]);
   }
 
   return {

@@ -138,6 +138,8 @@ test('the details of an image and of a video lead on with what they know', async
 test('a mouse finds details and download on the card itself', async ({ page, isMobile }) => {
   await libraryOfAll(page);
   await goTo(page, 'library');
+  // A card that comes later takes the place of another, which the mouse may be on.
+  await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(4);
   const card = page.getByRole('listitem').filter({ hasText: 'a red square' });
   const download = card.getByRole('button', { name: LIBRARY_TEXTS.download });
   // Nothing hovers on a phone: there the details have it.
