@@ -4,8 +4,12 @@
  */
 const STORAGE_KEY = 'lumashot-leaving';
 
-export const beginLeaving = (): void => localStorage.setItem(STORAGE_KEY, 'yes');
+export const beginLeaving = (): void => localStorage.setItem(STORAGE_KEY, String(Date.now()));
 
-export const isLeaving = (): boolean => localStorage.getItem(STORAGE_KEY) !== null;
+/** In milliseconds since 1970; null when nobody is. */
+export function leavingSince(): number | null {
+  const since = localStorage.getItem(STORAGE_KEY);
+  return since === null ? null : Number(since);
+}
 
 export const endLeaving = (): void => localStorage.removeItem(STORAGE_KEY);

@@ -19,11 +19,9 @@ export async function keepShared(file: File): Promise<void> {
 }
 
 export async function readShared(): Promise<File | null> {
-  // Opening would create it: most visits have nothing to find.
-  if (!('caches' in globalThis) || !(await caches.has(CACHE_NAME))) return null;
-  const kept = await (await caches.open(CACHE_NAME)).match(KEY);
-  if (kept === undefined) return null;
-  if (Date.now() - Number(kept.headers.get(KEPT_AT_HEADER)) > KEPT_MS) {
+  const kept = await readKept();
+  if (kept === null) return null;
+  if (Date.now() - keptAtOf(kept) > KEPT_MS) {
     await dropShared();
     return null;
   }
@@ -32,6 +30,16 @@ export async function readShared(): Promise<File | null> {
   return new File([blob], name, { type: blob.type });
 }
 
-export async function dropShared(): Promise<void> {
-  if ('caches' in globalThis) await caches.delete(CACHE_NAME);
+/** `keptBefore` in milliseconds since 1970: what was shared later stays. */
+export async function dropShared({ keptBefore = Infinity } = {}): Promise<void> {
+  const kept = await readKept();
+  if (kept !== null && keptAtOf(kept) < keptBefore) await caches.delete(CACHE_NAME);
 }
+
+async function readKept(): Promise<Response | null> {
+  // Opening would create it: most visits have nothing to find.
+  if (!('caches' in globalThis) || !(await caches.has(CACHE_NAME))) return null;
+  return (await (await caches.open(CACHE_NAME)).match(KEY)) ?? null;
+}
+
+const keptAtOf = (kept: Response): number => Number(kept.headers.get(KEPT_AT_HEADER));

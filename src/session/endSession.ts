@@ -1,5 +1,5 @@
 import { dropLastSession } from '../lib/lastSession.ts';
-import { beginLeaving, endLeaving, isLeaving } from '../lib/leaving.ts';
+import { beginLeaving, endLeaving, leavingSince } from '../lib/leaving.ts';
 import { wipeLocalData } from './wipeLocalData.ts';
 
 /** At once, and kept: whatever happens to the page from here on, nobody stays signed in. */
@@ -20,4 +20,6 @@ export async function endSession(): Promise<void> {
 }
 
 /** A sign-out whose page was closed too early. */
-export const finishSignOut = async (): Promise<void> => (isLeaving() ? endSession() : undefined);
+export async function finishSignOut(): Promise<void> {
+  if (leavingSince() !== null) await endSession();
+}

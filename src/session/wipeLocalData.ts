@@ -1,5 +1,6 @@
 import { dropAllDrafts } from '../lib/drafts.ts';
 import { dropLastSession } from '../lib/lastSession.ts';
+import { leavingSince } from '../lib/leaving.ts';
 import { forgetProfile } from '../lib/rememberedProfile.ts';
 import { dropShared } from '../pwa/sharedCache.ts';
 import { readOwner, writeOwner } from '../lib/ownerMarker.ts';
@@ -23,7 +24,9 @@ export async function wipeOwnedData(): Promise<void> {
     import('../firebase/mediaUrls.ts'),
   ]);
   dropAllMediaUrls();
-  await Promise.all([wipeIndex(), wipeMediaCache(), dropShared()]);
+  // A photo that was shared after them is not theirs: it waits for whoever signs in.
+  const keptBefore = leavingSince() ?? Infinity;
+  await Promise.all([wipeIndex(), wipeMediaCache(), dropShared({ keptBefore })]);
   // Last: if the tab is closed before, the next visit wipes again.
   writeOwner(null);
 }

@@ -75,6 +75,20 @@ test('what a signed-out person shares waits for the sign-in', async ({ page }) =
   await expect(sheet(page)).toBeVisible();
 });
 
+test('a sign-out that was cut short takes no photo that was shared after it', async ({ page }) => {
+  await signOut(page);
+  await page.waitForFunction(() => localStorage.getItem('lumashot-leaving') === null);
+  // What is left when the page is closed while it wipes: src/lib/leaving.ts, src/lib/ownerMarker.ts.
+  await page.evaluate(() => {
+    localStorage.setItem('lumashot-leaving', String(Date.now()));
+    localStorage.setItem('lumashot-owner', 'whoever-left');
+  });
+  await share(page, await facePhoto());
+  await expect(page).toHaveURL(/\/auth/);
+  await signIn(page, await givenMember());
+  await expect(sheet(page)).toBeVisible();
+});
+
 test('a photo shared by one user is not the next one’s', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto(NAVIGATION.home.path);
