@@ -5,7 +5,9 @@ export type DraftName =
   | 'image-prompt'
   | 'product-name'
   | 'product-words'
+  | 'edit-words'
   | 'portrait-words'
+  | 'enhance-words'
   | 'storyboard'
   | 'video-prompt'
   | 'video-words';

@@ -76,6 +76,16 @@ test('a product shot from two photos, changed, and found in the library', async 
     await press(page, PRODUCT_EDIT_TEXTS.submit);
     await expect(toast(page, ERRORS['edit-empty'].message)).toBeVisible();
     await page.getByLabel(PRODUCT_EDIT_TEXTS.box).fill('brighter, and remove the text');
+  });
+
+  await test.step('find the words again after a look elsewhere', async () => {
+    await goTo(page, 'library');
+    await goTo(page, 'images');
+    await openTab(page, 'Product Shots');
+    await press(page, PRODUCT_TEXTS.edit);
+    await expect(page.getByLabel(PRODUCT_EDIT_TEXTS.box)).toHaveValue(
+      'brighter, and remove the text',
+    );
     await press(page, PRODUCT_EDIT_TEXTS.submit);
     await expect(toast(page, '7 credits remaining')).toBeVisible({ timeout: 90_000 });
     await expectCredits(page, '7 credits');

@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { ERRORS } from '@lumashot/domain/errors';
 import { ENHANCE_TEXTS } from '@lumashot/domain/texts/enhance';
 import { DETAIL_TEXTS } from '@lumashot/domain/texts/libraryDetail';
+import { givenItems } from '../support/libraryItems.ts';
+import { uidOf } from '../support/uidOf.ts';
 import { expectSound } from './expectSound.ts';
 import {
   expectCredits,
@@ -23,6 +25,26 @@ async function openEnhance(page: Page): Promise<void> {
   await page.getByRole('link', { name: DETAIL_TEXTS.enhance }).click();
   await expect(dialog(page)).toBeVisible();
 }
+
+test('words of one’s own outlast a reload, but not the closing', async ({ page }) => {
+  const { email } = await newcomer(page);
+  await givenItems(await uidOf(email), { type: 'text-to-image', words: [FOX] });
+  await openEnhance(page);
+  const own = dialog(page).getByRole('radio', { name: ENHANCE_TEXTS.custom.label });
+  const box = dialog(page).getByLabel(ENHANCE_TEXTS.customBox);
+  await own.check();
+  await box.fill('as if drawn with chalk');
+  await page.reload();
+  await expect(own).toBeChecked();
+  await expect(box).toHaveValue('as if drawn with chalk');
+
+  await dialog(page).getByRole('button', { name: ENHANCE_TEXTS.close }).click();
+  await expect(dialog(page)).toBeHidden();
+  await openEnhance(page);
+  await expect(own).not.toBeChecked();
+  await own.check();
+  await expect(box).toHaveValue('');
+});
 
 test('a picture is enhanced, compared and kept', async ({ page }) => {
   await newcomer(page);

@@ -4,7 +4,9 @@ import { ENHANCE_TEXTS } from '@lumashot/domain/texts/enhance';
 import { useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import type { ImageRow } from '../../../localIndex/imageRow.ts';
+import { useDraft } from '../../../lib/useDraft.ts';
 import { itemLink } from '../../../localIndex/itemLink.ts';
+import { useUser } from '../../../session/SessionContext.ts';
 import { DownloadButton } from '../generation/DownloadButton.tsx';
 import { useGenerator } from '../generation/generator.ts';
 import { SceneGrid } from '../generation/SceneGrid.tsx';
@@ -19,8 +21,11 @@ export function EnhanceDesk({ row: { type, id, item } }: { row: ImageRow }) {
   const { attempt: latest, generate, clear } = useGenerator(enhanceGenerator);
   // An attempt at another picture may still run: it has nothing to show here.
   const attempt = latest?.input.itemId === id ? latest : null;
-  const [chosen, setChosen] = useState<EnhancementType>(DEFAULT_ENHANCEMENT);
-  const [words, setWords] = useState('');
+  const { uid } = useUser();
+  const [words, setWords] = useDraft({ uid, name: 'enhance-words' });
+  const [chosen, setChosen] = useState<EnhancementType>(
+    words === '' ? DEFAULT_ENHANCEMENT : 'custom',
+  );
   useEffect(() => clear, [clear]);
   const state = attempt?.state ?? null;
   const pictures = useRef<HTMLDivElement>(null);

@@ -1,22 +1,32 @@
 import { ENHANCE_TEXTS } from '@lumashot/domain/texts/enhance';
 import { PictureDialog, PictureDialogHead } from '../../../components/PictureDialog.tsx';
+import { dropDrafts } from '../../../lib/drafts.ts';
 import { imageRow } from '../../../localIndex/imageRow.ts';
 import { useItemDialog } from '../../../localIndex/useItemDialog.ts';
+import { useUser } from '../../../session/SessionContext.ts';
 import { EnhanceDesk } from './EnhanceDesk.tsx';
 import styles from './enhance.module.css';
 
 const TITLE_ID = 'enhance-title';
 
-/** Stands beside the library and opens for the item its URL names. Closing forgets what was chosen. */
+/**
+ * Stands beside the library and opens for the item its URL names. Closing forgets what was chosen and
+ * typed; a reload does not.
+ */
 export function EnhanceDialog() {
   const { isOpen, row, close, onClosed } = useItemDialog('enhance');
+  const { uid } = useUser();
   const image = row === null ? null : imageRow(row);
+  function forget(): void {
+    dropDrafts(uid, ['enhance-words']);
+    onClosed();
+  }
   return (
     <PictureDialog
       isOpen={isOpen && image !== null}
       titleId={TITLE_ID}
       close={close}
-      onClosed={onClosed}
+      onClosed={forget}
     >
       {image === null ? null : (
         <div className={styles['dialog']}>

@@ -13,4 +13,5 @@ export const enhanceGenerator = createGenerator<EnhanceInput>({
     ),
   costOf: () => CREDIT_COSTS.enhancement,
   success: ENHANCE_TEXTS.success,
+  drafts: ['enhance-words'],
 });

@@ -1,7 +1,9 @@
 import { PRODUCT_EDIT_TEXTS } from '@lumashot/domain/texts/images';
 import TextField from '@mui/material/TextField';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/Button.tsx';
+import { useDraft } from '../../../lib/useDraft.ts';
+import { useUser } from '../../../session/SessionContext.ts';
 import { PaidButton } from '../generation/PaidButton.tsx';
 import { Progress } from '../generation/Progress.tsx';
 import styles from './editForm.module.css';
@@ -13,7 +15,8 @@ interface Props {
 }
 
 export function EditForm({ isRunning, onApply, onCancel }: Props) {
-  const [editPrompt, setEditPrompt] = useState('');
+  const { uid } = useUser();
+  const [editPrompt, setEditPrompt] = useDraft({ uid, name: 'edit-words' });
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
@@ -38,7 +41,14 @@ export function EditForm({ isRunning, onApply, onCancel }: Props) {
       />
       <div className={styles['buttons']}>
         <PaidButton disabled={isRunning}>{PRODUCT_EDIT_TEXTS.submit}</PaidButton>
-        <Button look="outlined" disabled={isRunning} onClick={onCancel}>
+        <Button
+          look="outlined"
+          disabled={isRunning}
+          onClick={() => {
+            setEditPrompt('');
+            onCancel();
+          }}
+        >
           {PRODUCT_EDIT_TEXTS.cancel}
         </Button>
       </div>

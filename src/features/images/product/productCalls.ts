@@ -61,6 +61,7 @@ export const editGenerator = createGenerator<EditInput>({
     ),
   costOf: () => CREDIT_COSTS.productEdit,
   success: PRODUCT_EDIT_TEXTS.success,
+  drafts: ['edit-words'],
 });
 
 /** Before anything is uploaded; the server checks again. */
