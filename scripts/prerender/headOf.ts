@@ -35,7 +35,7 @@ export function headOf({
     property('url', url),
     property('image', `${siteUrl}${PREVIEW_PICTURE}`),
     named('twitter:card', 'summary_large_image'),
-    linksTo({ styles, scripts, priority: 'low' }),
+    linksTo({ styles, scripts, priority: page.drawn === 'empty' ? 'auto' : 'low' }),
   ].join(LINE);
 }
 
@@ -45,14 +45,14 @@ const LINE = '\n    ';
 export function linksTo({
   styles,
   scripts,
-  priority,
+  priority = 'auto',
 }: {
   styles: readonly string[];
   scripts: readonly string[];
   /** Of the scripts: the picture of a page goes before its code. */
-  priority?: 'low';
+  priority?: 'auto' | 'low';
 }): string {
-  const fetchpriority = priority === undefined ? '' : ` fetchpriority="${priority}"`;
+  const fetchpriority = priority === 'auto' ? '' : ` fetchpriority="${priority}"`;
   return [
     ...scripts.map(
       (file) => `<link rel="modulepreload"${fetchpriority} crossorigin href="/${file}" />`,

@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from 'vite';
 import { SHELL_MODULES } from '../lib/chunkLayers.ts';
 import { headOf, linksTo } from './headOf.ts';
-import { PAGES } from './pages.ts';
+import { PAGES, type Page } from './pages.ts';
 import { renderPages } from './renderer.ts';
 import { scriptsOf, stylesOf } from './stylesOf.ts';
 
@@ -44,24 +44,29 @@ export const prerenderPlugin = ({ siteUrl }: { siteUrl: () => string }): Plugin 
         page,
         siteUrl: siteUrl(),
         styles: stylesOf(bundle, page.module),
-        scripts: scriptsOf(bundle, page.stillOf ?? []),
+        scripts: scriptsOf(bundle, page.needs),
       });
-      const body = drawn.get(page.path) ?? '';
       this.emitFile({
         type: 'asset',
         fileName: page.file,
-        // By functions: a `$` of the text means itself.
-        source:
-          page.stillOf === undefined
-            ? template.replace(HEAD, () => head).replace(BODY, () => body)
-            : shell
-                .replaceAll(SHELL_SCRIPT, SHELL_SCRIPT_LATER)
-                .replace(SHELL_HEAD, () => head)
-                .replace(SHELL_ROOT, () => `<div id="root" data-still>${body}</div>`),
+        source: withBody(page, { template, shell, head, body: drawn.get(page.path) ?? '' }),
       });
     }
   },
 });
+
+/** By functions: a `$` of the text means itself. */
+function withBody(
+  { drawn }: Page,
+  { template, shell, head, body }: Record<'template' | 'shell' | 'head' | 'body', string>,
+): string {
+  if (drawn === 'whole') return template.replace(HEAD, () => head).replace(BODY, () => body);
+  const named = shell.replace(SHELL_HEAD, () => head);
+  if (drawn === 'empty') return named;
+  return named
+    .replaceAll(SHELL_SCRIPT, SHELL_SCRIPT_LATER)
+    .replace(SHELL_ROOT, () => `<div id="root" data-still>${body}</div>`);
+}
 
 /** Asked for at once, not after the first script. */
 function shellLinks(bundle: Rolldown.OutputBundle): string {

@@ -20,7 +20,7 @@ const moduleSchema = z.object({
  * browser's build, and runs that. Below node_modules' folder, so that its imports are found.
  */
 export async function renderPages(
-  pages: readonly Pick<Page, 'path' | 'stillOf'>[],
+  pages: readonly Pick<Page, 'path' | 'drawn'>[],
 ): Promise<ReadonlyMap<string, string>> {
   const outDir = mkdtempSync(inRoot('node_modules', '.lumashot-prerender-'));
   try {
@@ -34,8 +34,10 @@ export async function renderPages(
     const entry: unknown = await import(pathToFileURL(join(outDir, 'prerender.js')).href);
     const { renderPath, renderStill } = moduleSchema.parse(entry);
     const drawn = new Map<string, string>();
-    for (const { path, stillOf } of pages) {
-      drawn.set(path, stillOf === undefined ? await renderPath(path) : renderStill(path));
+    for (const page of pages) {
+      if (page.drawn === 'empty') continue;
+      const isWhole = page.drawn === 'whole';
+      drawn.set(page.path, isWhole ? await renderPath(page.path) : renderStill(page.path));
     }
     return drawn;
   } finally {

@@ -1,6 +1,7 @@
 import { PRODUCT_NAME } from '../product.ts';
 import { TRIAL_CREDITS, TRIAL_DAYS } from '../profile/trial.ts';
 import { ABOUT } from './about.ts';
+import { CONTACT_TEXTS } from './contact.ts';
 import { PRIVACY } from './privacy.ts';
 import { TERMS } from './terms.ts';
 
@@ -13,7 +14,7 @@ export interface PageHead {
 const pageTitle = (title: string | null): string =>
   title === null ? PRODUCT_NAME : `${title} · ${PRODUCT_NAME}`;
 
-/** By path: the pages that are drawn at build. */
+/** By path: the pages that have a file of their own. */
 export const PAGE_HEADS = {
   '/': {
     title: pageTitle(null),
@@ -22,6 +23,7 @@ export const PAGE_HEADS = {
   '/about': { title: pageTitle(ABOUT.title), description: ABOUT.lead },
   '/privacy': { title: pageTitle(PRIVACY.title), description: PRIVACY.lead },
   '/terms': { title: pageTitle(TERMS.title), description: TERMS.lead },
+  '/contact': { title: pageTitle(CONTACT_TEXTS.heading), description: CONTACT_TEXTS.subtitle },
   '/auth': {
     title: pageTitle('Sign in'),
     description: `Sign in to ${PRODUCT_NAME}, or create an account: ${TRIAL_CREDITS} free credits, no card.`,
