@@ -35,7 +35,14 @@ const commonHead = (): Plugin => ({
 const BASE =
   /src\/(components\/(Button|ButtonLink|Logo|TintedImage|plans\/)|features\/marketing\/frame\/|app\/message|styles\/)/;
 
+/**
+ * Firestore evaluates pipelines on the device with an engine for regular expressions, a third of its
+ * size. We have listeners and no pipelines.
+ */
+const NO_REGEX_ENGINE = { re2js: inRoot('src', 'firebase', 'noRegexEngine.ts') };
+
 export default defineConfig({
+  resolve: { alias: NO_REGEX_ENGINE },
   plugins: [
     react(),
     commonHead(),

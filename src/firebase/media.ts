@@ -13,6 +13,15 @@ export function loadMedia(gsUrl: string): Promise<Blob> {
   return loading;
 }
 
+/** Resolves when what is on its way now has come or failed, after `withinMs` in any case. */
+export const untilMediaHasCome = (withinMs: number): Promise<unknown> =>
+  Promise.race([
+    Promise.allSettled(underWay.values()),
+    new Promise((resolve) => {
+      setTimeout(resolve, withinMs);
+    }),
+  ]);
+
 /** Fetched and cached for later, unless it is there already. */
 export async function prefetchMedia(gsUrl: string): Promise<void> {
   const object = parseGsUrl(gsUrl);

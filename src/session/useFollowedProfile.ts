@@ -1,6 +1,7 @@
 import type { Profile } from '@lumashot/domain/profile/profile';
 import { startTransition, useEffect, useState } from 'react';
 import { callFunction } from '../firebase/callFunction.ts';
+import { untilMediaHasCome } from '../firebase/media.ts';
 import type { HeardProfile } from '../firebase/profiles.ts';
 import { readRememberedProfile, rememberProfile } from '../lib/rememberedProfile.ts';
 import { retryDelayMs, runLaterOrOnline } from '../lib/retryDelay.ts';
@@ -18,13 +19,17 @@ export interface FollowedProfile {
   readonly libraryNews: LibraryNews;
 }
 
+/** How long the listener gives way to the pictures on the screen. */
+const PICTURES_WITHIN_MS = 2_000;
+
 /**
  * First the profile that this device remembers; then, once Auth has confirmed the user, the server's:
  * made if it is missing, and followed. Both of these start together, so that a returning user sees
  * it as soon as the faster of the two has it.
  */
 export function useFollowedProfile(uid: string, isConfirmed: boolean): FollowedProfile {
-  const [known, setKnown] = useState(() => rememberedOf(uid));
+  const [remembered] = useState(() => rememberedOf(uid));
+  const [known, setKnown] = useState(remembered);
   const [hasFailed, setHasFailed] = useState(false);
   const [libraryNews, setLibraryNews] = useState<LibraryNews>(null);
 
@@ -45,6 +50,8 @@ export function useFollowedProfile(uid: string, isConfirmed: boolean): FollowedP
     }
 
     async function watch(): Promise<void> {
+      // What is remembered is on the screen: on a slow line its pictures come before Firestore's code.
+      if (remembered !== null) await untilMediaHasCome(PICTURES_WITHIN_MS);
       const { watchProfile } = await import('../firebase/profiles.ts');
       if (gone) return;
       end = watchProfile(uid, {
@@ -81,7 +88,7 @@ export function useFollowedProfile(uid: string, isConfirmed: boolean): FollowedP
       gone = true;
       end();
     };
-  }, [uid, isConfirmed]);
+  }, [uid, isConfirmed, remembered]);
 
   return { known, hasFailed, libraryNews };
 }
