@@ -16,10 +16,15 @@ export function stylesOf(bundle: Bundle, module: string): readonly string[] {
   return [...files];
 }
 
-/** The scripts that the app loads for these modules, before it can draw them. */
+/**
+ * The scripts that the app loads for these modules, before it can draw them: also the small one that
+ * a route asks for by its name when the module itself lies in a chunk with others.
+ */
 export function scriptsOf(bundle: Bundle, modules: readonly string[]): readonly string[] {
   const chunks = new Set<Chunk>();
-  for (const source of modules) addChunks(bundle, chunkOf(bundle, source), chunks);
+  for (const source of modules) {
+    addChunks(bundle, entryOf(bundle, source) ?? chunkOf(bundle, source), chunks);
+  }
   return [...chunks].map(({ fileName }) => fileName);
 }
 
@@ -47,10 +52,17 @@ function addStyles(
   for (const file of chunk.viteMetadata?.importedCss ?? []) files.add(file);
 }
 
+const isOf = (source: string, id: string | null): boolean => id?.endsWith(`/${source}`) ?? false;
+
+const entryOf = (bundle: Bundle, source: string): Chunk | undefined =>
+  Object.values(bundle)
+    .filter((output) => output.type === 'chunk')
+    .find(({ facadeModuleId }) => isOf(source, facadeModuleId));
+
 function chunkOf(bundle: Bundle, source: string): Chunk {
   for (const output of Object.values(bundle)) {
     if (output.type !== 'chunk') continue;
-    if (output.moduleIds.some((id) => id.endsWith(`/${source}`))) return output;
+    if (output.moduleIds.some((id) => isOf(source, id))) return output;
   }
   throw new Error(`No chunk holds ${source}`);
 }
