@@ -37,10 +37,12 @@ export function useFollowedProfile(uid: string, isConfirmed: boolean): FollowedP
     if (!isConfirmed) return;
     let gone = false;
     let failures = 0;
+    let isHeard = false;
     let end = () => {};
 
     function hear({ profile, libraryChanges }: HeardProfile): void {
       failures = 0;
+      isHeard = true;
       // Not urgent, and read by nearly every screen: drawn in slices.
       startTransition(() => {
         setKnown({ profile, asOf: null });
@@ -77,9 +79,9 @@ export function useFollowedProfile(uid: string, isConfirmed: boolean): FollowedP
       if (gone) return;
       if (!result.ok) return setHasFailed(true);
       // What the listener has brought meanwhile is newer.
-      setKnown((before) =>
-        before?.asOf === null ? before : { profile: result.value, asOf: null },
-      );
+      if (isHeard) return;
+      setKnown({ profile: result.value, asOf: null });
+      rememberProfile({ profile: result.value, confirmedAt: new Date() });
     }
 
     startWatching();

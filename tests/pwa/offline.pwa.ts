@@ -24,6 +24,14 @@ async function member(page: Page): Promise<Member> {
   return somebody;
 }
 
+/** A picture is shown before it is on the disk: until that many are there. */
+const expectKept = (page: Page, count: number): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => (await (await caches.open('lumashot-media')).keys()).length),
+    )
+    .toBe(count);
+
 /** In the underground: no server of ours, and no network at all. */
 async function goOffline(page: Page, server: AppServer): Promise<void> {
   await server.stop();
@@ -65,6 +73,7 @@ test('200 pictures of the library are there with the server stopped', async ({ p
   await arrive(page, somebody);
   await goTo(page, 'library');
   expect(await picturesSeen(page, words.length)).toHaveLength(200);
+  await expectKept(page, 200);
 
   await goOffline(page, server);
   await page.reload();
@@ -80,6 +89,8 @@ test('an opened picture stays, large, for later', async ({ page, server }) => {
   await page.getByRole('link', { name: FOX }).click();
   const large = page.getByRole('dialog').locator('img[data-shown="true"]');
   await expect(large).toBeVisible();
+  // The thumbnail and the picture itself.
+  await expectKept(page, 2);
 
   await goOffline(page, server);
   await page.reload();
