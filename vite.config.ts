@@ -35,6 +35,9 @@ const commonHead = (): Plugin => ({
 const BASE =
   /src\/(components\/(Button|ButtonLink|Logo|TintedImage|plans\/)|features\/marketing\/frame\/|app\/message|styles\/)/;
 
+/** Icons without MUI's theme and emotion. */
+const PLAIN_ICONS = { '@mui/material/SvgIcon': inRoot('src', 'components', 'svgIcon.tsx') };
+
 /**
  * Firestore evaluates pipelines on the device with an engine for regular expressions, a third of its
  * size. We have listeners and no pipelines.
@@ -42,7 +45,7 @@ const BASE =
 const NO_REGEX_ENGINE = { re2js: inRoot('src', 'firebase', 'noRegexEngine.ts') };
 
 export default defineConfig({
-  resolve: { alias: NO_REGEX_ENGINE },
+  resolve: { alias: { ...NO_REGEX_ENGINE, ...PLAIN_ICONS } },
   plugins: [
     react(),
     commonHead(),

@@ -16,7 +16,8 @@ const ROOTS = {
     'src/features/marketing/pages/PrivacyPage.tsx',
     'src/features/marketing/pages/TermsPage.tsx',
   ],
-  studio: ['src/app/StudioLayout.tsx', 'src/app/ToastLayout.tsx'],
+  studio: ['src/app/StudioLayout.tsx'],
+  mui: ['src/app/ThemeLayout.tsx'],
   outside: [
     'src/features/auth/AuthScreen.tsx',
     'src/features/marketing/contact/ContactPage.tsx',
@@ -49,6 +50,7 @@ export function createChunkLayers(): (id: string, graph: Graph) => string | null
       main: reachedFrom('main', graph),
       public: reachedFrom('public', graph),
       studio: reachedFrom('studio', graph),
+      mui: reachedFrom('mui', graph),
       outside: reachedFrom('outside', graph),
       inside: reachedFrom('inside', graph),
     };
@@ -57,6 +59,7 @@ export function createChunkLayers(): (id: string, graph: Graph) => string | null
     if (reached.main.has(id)) return 'core';
     if (reached.public.has(id)) return null;
     if (reached.studio.has(id)) return 'studio';
+    if (reached.mui.has(id)) return 'mui';
     if (!reached.inside.has(id)) return null;
     return reached.outside.has(id) ? 'account' : 'inside';
   };

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LibraryScreen } from '../features/library/LibraryScreen.tsx';
+import { useHasBeen } from '../lib/useHasBeen.ts';
 import { isEnhancing } from '../localIndex/itemLink.ts';
 
 const EnhanceDialog = lazy(async () => ({
@@ -15,13 +16,10 @@ export const LibraryRoute = () => (
   </>
 );
 
-/** From the first time it is asked for: most visits only look. It stays, to fade out. */
+/** Loaded when it is asked for: most visits only look. */
 function Enhancing() {
   const [search] = useSearchParams();
-  const [wasAsked, setWasAsked] = useState(false);
-  const isAsked = isEnhancing(search);
-  if (isAsked && !wasAsked) setWasAsked(true);
-  return isAsked || wasAsked ? (
+  return useHasBeen(isEnhancing(search)) ? (
     <Suspense>
       <EnhanceDialog />
     </Suspense>

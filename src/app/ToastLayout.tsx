@@ -1,15 +1,14 @@
-import { ThemeProvider } from '@mui/material/styles';
 import { Outlet } from 'react-router-dom';
+import { MuiTheme } from '../components/MuiTheme.tsx';
 import { ToastProvider } from '../components/toasts/ToastProvider.tsx';
-import { muiTheme } from './muiTheme.ts';
 
 /** Fields and toasts without a session: a visitor who writes to us needs no account. */
 export function ToastLayout() {
   return (
-    <ThemeProvider theme={muiTheme}>
+    <MuiTheme>
       <ToastProvider>
         <Outlet />
       </ToastProvider>
-    </ThemeProvider>
+    </MuiTheme>
   );
 }

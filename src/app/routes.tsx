@@ -5,7 +5,7 @@ import { RootLayout } from './RootLayout.tsx';
 /**
  * `/` and the pages of text are drawn at build (ADR 0007): they need neither MUI nor Firebase, and
  * nothing of them may ask the window while rendering. `/contact` adds MUI, `/auth` MUI and Firebase
- * Auth; Firestore, Storage and Dexie wait for the signed-in routes.
+ * Auth; Firestore, Storage and Dexie wait for the signed-in routes, whose home does without MUI.
  */
 export const routes: RouteObject[] = [
   {
@@ -35,12 +35,14 @@ export const routes: RouteObject[] = [
       {
         lazy: async () => ({ Component: (await import('./StudioLayout.tsx')).StudioLayout }),
         children: [
-          {
-            path: 'auth',
-            lazy: async () => ({
-              Component: (await import('../features/auth/AuthScreen.tsx')).AuthScreen,
-            }),
-          },
+          withMui([
+            {
+              path: 'auth',
+              lazy: async () => ({
+                Component: (await import('../features/auth/AuthScreen.tsx')).AuthScreen,
+              }),
+            },
+          ]),
           {
             lazy: async () => ({
               Component: (await import('./SignedInLayout.tsx')).SignedInLayout,
@@ -77,6 +79,13 @@ export const routes: RouteObject[] = [
     ],
   },
 ];
+
+function withMui(children: RouteObject[]): RouteObject {
+  return {
+    lazy: async () => ({ Component: (await import('./ThemeLayout.tsx')).ThemeLayout }),
+    children,
+  };
+}
 
 function textRoutes(): RouteObject[] {
   return [
@@ -127,40 +136,42 @@ function dashboardRoutes(): RouteObject[] {
         Component: (await import('../features/dashboard/HomeScreen.tsx')).HomeScreen,
       }),
     },
-    {
-      path: 'library',
-      lazy: async () => ({
-        Component: (await import('./LibraryRoute.tsx')).LibraryRoute,
-      }),
-    },
-    {
-      path: 'images',
-      lazy: async () => ({
-        Component: (await import('../features/images/CreateImagesScreen.tsx')).CreateImagesScreen,
-      }),
-    },
-    {
-      path: 'storyboard',
-      lazy: async () => ({
-        Component: (await import('../features/images/storyboard/StoryboardScreen.tsx'))
-          .StoryboardScreen,
-      }),
-    },
-    {
-      path: 'videos',
-      lazy: async () => ({
-        Component: (await import('../features/videos/VideosScreen.tsx')).VideosScreen,
-      }),
-    },
-    {
-      path: 'settings',
-      lazy: async () => ({
-        Component: (await import('../features/settings/SettingsScreen.tsx')).SettingsScreen,
-      }),
-    },
-    {
-      path: 'profile',
-      lazy: async () => ({ Component: (await import('./ProfileSoon.tsx')).ProfileSoon }),
-    },
+    withMui([
+      {
+        path: 'library',
+        lazy: async () => ({
+          Component: (await import('./LibraryRoute.tsx')).LibraryRoute,
+        }),
+      },
+      {
+        path: 'images',
+        lazy: async () => ({
+          Component: (await import('../features/images/CreateImagesScreen.tsx')).CreateImagesScreen,
+        }),
+      },
+      {
+        path: 'storyboard',
+        lazy: async () => ({
+          Component: (await import('../features/images/storyboard/StoryboardScreen.tsx'))
+            .StoryboardScreen,
+        }),
+      },
+      {
+        path: 'videos',
+        lazy: async () => ({
+          Component: (await import('../features/videos/VideosScreen.tsx')).VideosScreen,
+        }),
+      },
+      {
+        path: 'settings',
+        lazy: async () => ({
+          Component: (await import('../features/settings/SettingsScreen.tsx')).SettingsScreen,
+        }),
+      },
+      {
+        path: 'profile',
+        lazy: async () => ({ Component: (await import('./ProfileSoon.tsx')).ProfileSoon }),
+      },
+    ]),
   ];
 }

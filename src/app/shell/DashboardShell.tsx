@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { TrialBanner } from '../../components/TrialBanner.tsx';
 import { usePageTitle } from '../../components/usePageTitle.ts';
+import { useHasBeen } from '../../lib/useHasBeen.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { OfflineBanner } from '../../pwa/OfflineBanner.tsx';
 import { ShareSheet } from '../../pwa/ShareSheet.tsx';
@@ -10,9 +11,12 @@ import { BottomBar } from './BottomBar.tsx';
 import styles from './dashboardShell.module.css';
 import { Header } from './Header.tsx';
 import { pageTitleOf } from './navigation.ts';
-import { PhoneDrawer } from './PhoneDrawer.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { useSidebar } from './useSidebar.ts';
+
+const PhoneDrawer = lazy(async () => ({
+  default: (await import('./PhoneDrawer.tsx')).PhoneDrawer,
+}));
 
 export function DashboardShell() {
   const { pathname } = useLocation();
@@ -20,6 +24,7 @@ export function DashboardShell() {
   usePageTitle(title);
   const sidebar = useSidebar();
   const [drawerOpen, setDrawerOpen] = useState(false);
+  const drawerWasOpen = useHasBeen(drawerOpen);
   const main = useFocusOnNavigation(pathname);
 
   return (
@@ -38,7 +43,11 @@ export function DashboardShell() {
       </div>
       <BottomBar isOpen={drawerOpen} openDrawer={() => setDrawerOpen(true)} />
       <ShareSheet />
-      <PhoneDrawer open={drawerOpen} close={() => setDrawerOpen(false)} />
+      {drawerWasOpen ? (
+        <Suspense>
+          <PhoneDrawer open={drawerOpen} close={() => setDrawerOpen(false)} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import Drawer from '@mui/material/Drawer';
+import { MuiTheme } from '../../components/MuiTheme.tsx';
 import { ThemeSwitch } from '../../components/ThemeSwitch.tsx';
 import { InstallButton } from '../../pwa/InstallButton.tsx';
 import { NavList } from './NavList.tsx';
@@ -8,18 +9,20 @@ import { UserBadge } from './UserBadge.tsx';
 
 export function PhoneDrawer({ open, close }: { open: boolean; close: () => void }) {
   return (
-    <Drawer
-      open={open}
-      onClose={close}
-      slotProps={{ paper: { 'aria-label': 'Menu', className: styles['paper'] ?? '' } }}
-    >
-      <Brand />
-      <NavList onPick={close} />
-      <div className={styles['foot']}>
-        <InstallButton />
-        <ThemeSwitch />
-        <UserBadge />
-      </div>
-    </Drawer>
+    <MuiTheme>
+      <Drawer
+        open={open}
+        onClose={close}
+        slotProps={{ paper: { 'aria-label': 'Menu', className: styles['paper'] ?? '' } }}
+      >
+        <Brand />
+        <NavList onPick={close} />
+        <div className={styles['foot']}>
+          <InstallButton />
+          <ThemeSwitch />
+          <UserBadge />
+        </div>
+      </Drawer>
+    </MuiTheme>
   );
 }

@@ -54,7 +54,7 @@ function Done() {
   }, [navigate]);
   return (
     <>
-      <DoneIcon aria-hidden="true" sx={{ fontSize: 56 }} />
+      <DoneIcon aria-hidden="true" className={styles['done']} />
       <h1>{heading}</h1>
       <p>{text}</p>
       <ButtonLink to="/dashboard" replace>
