@@ -108,7 +108,7 @@ test('the details of a product shot, and another scene for the same product', as
   const dialog = details(page, 'Product Shot Details');
   await expect(dialog.getByText(DETAIL_TEXTS.original, { exact: true })).toBeVisible();
   await expectLoaded(dialog.getByRole('img', { name: 'Green bottle' }));
-  await expect(dialog.getByText('1:1')).toBeVisible();
+  await expect(dialog.getByText('1:1', { exact: true })).toBeVisible();
   await expectSound(page);
 
   await dialog.getByRole('link', { name: DETAIL_TEXTS.newProduct }).click();
