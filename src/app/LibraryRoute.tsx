@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { OnceAsked } from '../components/OnceAsked.tsx';
 import { LibraryScreen } from '../features/library/LibraryScreen.tsx';
-import { useHasBeen } from '../lib/useHasBeen.ts';
 import { isEnhancing } from '../localIndex/itemLink.ts';
 
 const EnhanceDialog = lazy(async () => ({
@@ -19,9 +19,9 @@ export const LibraryRoute = () => (
 /** Loaded when it is asked for: most visits only look. */
 function Enhancing() {
   const [search] = useSearchParams();
-  return useHasBeen(isEnhancing(search)) ? (
-    <Suspense>
+  return (
+    <OnceAsked isAsked={isEnhancing(search)}>
       <EnhanceDialog />
-    </Suspense>
-  ) : null;
+    </OnceAsked>
+  );
 }

@@ -1,5 +1,5 @@
-import { lazy, Suspense, type ReactNode } from 'react';
-import { useHasBeen } from '../lib/useHasBeen.ts';
+import { lazy, type ReactNode } from 'react';
+import { OnceAsked } from '../components/OnceAsked.tsx';
 
 export interface SheetProps {
   readonly isOpen: boolean;
@@ -13,10 +13,8 @@ const SheetDrawer = lazy(async () => ({
 }));
 
 /** A question from below, within reach of the thumb. Most visits have none. */
-export function Sheet(props: SheetProps) {
-  return useHasBeen(props.isOpen) ? (
-    <Suspense>
-      <SheetDrawer {...props} />
-    </Suspense>
-  ) : null;
-}
+export const Sheet = (props: SheetProps) => (
+  <OnceAsked isAsked={props.isOpen}>
+    <SheetDrawer {...props} />
+  </OnceAsked>
+);

@@ -1,8 +1,8 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { OnceAsked } from '../../components/OnceAsked.tsx';
 import { TrialBanner } from '../../components/TrialBanner.tsx';
 import { usePageTitle } from '../../components/usePageTitle.ts';
-import { useHasBeen } from '../../lib/useHasBeen.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { OfflineBanner } from '../../pwa/OfflineBanner.tsx';
 import { ShareSheet } from '../../pwa/ShareSheet.tsx';
@@ -24,7 +24,6 @@ export function DashboardShell() {
   usePageTitle(title);
   const sidebar = useSidebar();
   const [drawerOpen, setDrawerOpen] = useState(false);
-  const drawerWasOpen = useHasBeen(drawerOpen);
   const main = useFocusOnNavigation(pathname);
 
   return (
@@ -43,11 +42,9 @@ export function DashboardShell() {
       </div>
       <BottomBar isOpen={drawerOpen} openDrawer={() => setDrawerOpen(true)} />
       <ShareSheet />
-      {drawerWasOpen ? (
-        <Suspense>
-          <PhoneDrawer open={drawerOpen} close={() => setDrawerOpen(false)} />
-        </Suspense>
-      ) : null}
+      <OnceAsked isAsked={drawerOpen}>
+        <PhoneDrawer open={drawerOpen} close={() => setDrawerOpen(false)} />
+      </OnceAsked>
     </div>
   );
 }
