@@ -39,6 +39,12 @@ export const ERRORS = {
     message: 'The request could not be read',
     advice: `Please reload the page and try again. ${NOTHING_CHARGED}`,
   },
+  'text-malformed': {
+    code: 'invalid-argument',
+    title: 'Error',
+    message: 'The text holds a character that cannot be stored',
+    advice: `Please type it again. ${NOTHING_CHARGED}`,
+  },
   'prompt-empty': {
     code: 'invalid-argument',
     title: 'Error',
@@ -152,6 +158,18 @@ export const ERRORS = {
     title: 'Still drawing',
     message: 'Your plan draws {limit} images at a time',
     advice: `Try again when one is finished. ${NOTHING_CHARGED}`,
+  },
+  'account-suspended': {
+    code: 'failed-precondition',
+    title: 'Account suspended',
+    message: 'This account is suspended',
+    advice: `Please write to support. ${NOTHING_CHARGED}`,
+  },
+  'too-many-failures': {
+    code: 'resource-exhausted',
+    title: 'One moment',
+    message: 'Too many of your pictures could not be finished',
+    advice: `Please try again in an hour. ${NOTHING_CHARGED}`,
   },
   'request-reused': {
     code: 'already-exists',

@@ -10,9 +10,9 @@ import {
 
 describe('storage paths', () => {
   it('stand below the folder of their owner', () => {
-    const key = { uid: 'u1', itemId: 'i1' };
-    expect(resultPath({ ...key, extension: 'png' })).toBe('results/u1/i1.png');
-    expect(thumbnailPath(key)).toBe('results/u1/i1.thumb.webp');
+    const key = { uid: 'u1', itemId: 'i1', nameKey: 'k1' };
+    expect(resultPath({ ...key, extension: 'png' })).toBe('results/u1/i1_k1.png');
+    expect(thumbnailPath(key)).toBe('results/u1/i1_k1.thumb.webp');
     expect(profilePhotoPath({ uid: 'u1', timestampMs: 5, extension: 'jpg' })).toBe(
       'profile-photos/u1/profile-5.jpg',
     );

@@ -73,28 +73,37 @@ const OWN_UPLOAD = /^uploads\/([A-Za-z0-9_-]{1,128})\/[A-Za-z0-9_-]{1,80}\.(?:jp
 /** Whose upload a path names; null for every other shape: no `..`, no URL, no encoding. */
 export const ownerOfUpload = (path: string): string | null => OWN_UPLOAD.exec(path)?.[1] ?? null;
 
-interface ResultKey {
+interface ResultOwner {
   readonly uid: string;
   readonly itemId: string;
 }
 
-export const resultPath = ({
-  uid,
-  itemId,
-  extension,
-}: ResultKey & { extension: 'png' | 'jpg' }): string =>
-  `${STORAGE_PREFIXES.results}/${uid}/${itemId}.${extension}`;
+interface ResultKey extends ResultOwner {
+  /**
+   * Random, and in no document before the commit writes the item's URLs: the owner may read every
+   * object below their prefix whose name they know, so nobody can read a picture that is not paid.
+   */
+  readonly nameKey: string;
+}
 
-export const thumbnailPath = ({ uid, itemId }: ResultKey): string =>
-  `${STORAGE_PREFIXES.results}/${uid}/${itemId}.thumb.webp`;
+/** What the names of one item's objects begin with, whatever key they carry. */
+export const resultPrefix = ({ uid, itemId }: ResultOwner): string =>
+  `${STORAGE_PREFIXES.results}/${uid}/${itemId}_`;
+
+const resultBase = ({ nameKey, ...owner }: ResultKey): string => `${resultPrefix(owner)}${nameKey}`;
+
+export const resultPath = ({
+  extension,
+  ...key
+}: ResultKey & { extension: 'png' | 'jpg' }): string => `${resultBase(key)}.${extension}`;
+
+export const thumbnailPath = (key: ResultKey): string => `${resultBase(key)}.thumb.webp`;
 
 /** The customer's own photo, kept (re-encoded) beside the picture that was made of it. */
 export const keptSourcePath = ({
-  uid,
-  itemId,
   extension,
-}: ResultKey & { extension: PhotoExtension }): string =>
-  `${STORAGE_PREFIXES.results}/${uid}/${itemId}.source.${extension}`;
+  ...key
+}: ResultKey & { extension: PhotoExtension }): string => `${resultBase(key)}.source.${extension}`;
 
 export interface StorageObject {
   readonly bucket: string;

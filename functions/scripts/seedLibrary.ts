@@ -85,7 +85,12 @@ async function drawOriginals(owner: string): Promise<Original[]> {
     );
     if (result?.ok !== true) throw new Error(`the engine did not draw: ${prompt}`);
     const { picture } = result;
-    const path = resultPath({ uid: owner, itemId: `demo-${id}`, extension: 'png' });
+    const path = resultPath({
+      uid: owner,
+      itemId: `demo-${id}`,
+      nameKey: 'seed',
+      extension: 'png',
+    });
     await bucket.file(path).save(Buffer.from(picture.bytes), {
       resumable: false,
       contentType: picture.mediaType,
@@ -113,7 +118,7 @@ async function addItems({
     const original = drawn[index % drawn.length];
     if (original === undefined) throw new Error('nothing was drawn');
     const item = db.collection(LIBRARY_TYPES['text-to-image'].collection).doc();
-    const smallPath = thumbnailPath({ uid: owner, itemId: item.id });
+    const smallPath = thumbnailPath({ uid: owner, itemId: item.id, nameKey: 'seed' });
     const gs = (path: string): string => gsUrlOf({ bucket: bucketName, path });
     batch.create(item, {
       user_id: owner,

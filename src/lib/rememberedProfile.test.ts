@@ -26,7 +26,9 @@ const MARA: RememberedProfile = {
     email_notifications: true,
     credits_notifications: true,
     library_changed_at: { 'text-to-image': DAY },
-    created_at: DAY,
+    suspended_at: null,
+  wasted_jobs: null,
+  created_at: DAY,
     updated_at: DAY,
   },
 };

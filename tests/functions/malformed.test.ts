@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { CALLS } from '@lumashot/domain/calls/calls';
+import { isWellFormed } from '@lumashot/domain/calls/text';
 import {
   anything,
   constantFrom,
@@ -12,14 +14,16 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { closeAdmin } from '../support/admin.ts';
-import { post, signUp, type Account } from '../support/calls.ts';
+import { call, post, signUp, type Account } from '../support/calls.ts';
+import { brokenInvariants, moneyOf } from '../support/money.ts';
 import { inBatches } from '../support/orders.ts';
+import { givenUpload, made, productShot } from '../support/requests.ts';
 import { amount } from '../support/torture.ts';
+import { givenProfile } from '../support/users.ts';
 
 afterAll(closeAdmin);
 
-/** The generating calls would draw what they understand: these are the ones that cost nothing. */
-const NAMES = Object.keys(CALLS).filter((name) => name !== 'sendContactMessage');
+const NAMES = Object.keys(CALLS);
 
 const NASTY = constantFrom(
   '@type',
@@ -100,7 +104,7 @@ describe('a malformed body', () => {
         const text = await response.text();
         const isRefused =
           status >= 400 && status < 500 && errorReply.safeParse(parsed(text)).success;
-        // Three calls take an empty object.
+        // Some calls take an empty object.
         const byPlatform = status === 400 && isForPlatform(body);
         if (isRefused || byPlatform || (status === 200 && text.includes('result'))) return;
         wrong.push(`${name} ${status} ${text.slice(0, 80)} for ${body.slice(0, 120)}`);
@@ -121,6 +125,53 @@ describe('a malformed body', () => {
     expect(status).toBeLessThan(500);
     expect((await post('ensureProfile', { body: '{"data":{}}', account })).status).toBe(200);
   });
+});
+
+describe('texts of people who may', () => {
+  /** Each is legal JSON; one is no text, the others are texts that few have tried. */
+  const ODD = ['🦊brighter🦊𝒳', 'a fox \udfff', 'a fox \u0000', 'a fox \ufffe \ufdd0', '\u{e0100} \u200e'];
+
+  it('are drawn or refused in every field of every generating call, and never fail', async () => {
+    const account = await signUp();
+    await givenProfile({ user_id: account.uid, credits: 1_000 });
+    const upload = await givenUpload(account.uid);
+    const shot = await made({
+      uid: account.uid,
+      operation: 'productShot',
+      input: productShot([upload]),
+    });
+    const fields: Record<string, (text: string) => object> = {
+      generateImage: (prompt) => ({ prompt }),
+      generateStoryboard: (description) => ({ description }),
+      'generateProductShot name': (productName) => ({ ...productShot([upload]), productName }),
+      'generateProductShot words': (customPrompt) => ({ ...productShot([upload]), customPrompt }),
+      editProductShot: (editPrompt) => ({ shotId: shot, editPrompt }),
+      generatePortraitShot: (customPrompt) => ({
+        templateId: 'professional-headshot',
+        customPrompt,
+        source: { kind: 'upload', path: upload },
+      }),
+      enhanceImage: (customPrompt) => ({
+        itemType: 'product',
+        itemId: shot,
+        enhancementType: 'custom',
+        customPrompt,
+      }),
+    };
+    for (const [field, requestOf] of Object.entries(fields)) {
+      for (const text of ODD) {
+        const data = { ...requestOf(text), requestId: randomUUID() };
+        const answer = await call(field.split(' ')[0] ?? '', { account, data });
+        expect({ field, text, status: answer.status }).toMatchObject({
+          status: expect.toBeOneOf(isWellFormed(text) ? [200, 400] : [400]),
+        });
+      }
+    }
+    const { profile, jobs } = await moneyOf(account.uid);
+    expect(profile).toMatchObject({ credits_held: 0, jobs_running: 0 });
+    expect(jobs.filter(({ state }) => state === 'running')).toEqual([]);
+    expect(await brokenInvariants(account.uid)).toEqual([]);
+  }, 240_000);
 });
 
 function parsed(text: string): unknown {

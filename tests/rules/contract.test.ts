@@ -31,7 +31,11 @@ const photos = extensions.flatMap((extension) => [
 const uploads = extensions.map((extension) =>
   uploadPath({ uid: UID, uploadId: '0f8b6f0e-5c1d-4a57-9a3f-2b1f0d1c9e77', extension }),
 );
-const item = { uid: UID, itemId: 'B7xK2mQ9sT4vW1yZ6aCd' };
+const item = {
+  uid: UID,
+  itemId: 'B7xK2mQ9sT4vW1yZ6aCd',
+  nameKey: '5c1d4a579a3f2b1f0d1c9e770f8b6f0e',
+};
 const results = [
   resultPath({ ...item, extension: 'png' }),
   resultPath({ ...item, extension: 'jpg' }),

@@ -8,6 +8,7 @@ import { storageSources } from '../../functions/src/adapters/storage/sources.ts'
 import { makeDerivatives } from '../../functions/src/imaging/derivatives.ts';
 import type { DrawContext, DrawResult, ImageEngine } from '../../functions/src/imaging/engine.ts';
 import { reencodePhoto } from '../../functions/src/imaging/reencodePhoto.ts';
+import type { SweepLog } from '../../functions/src/usecases/sweepJobs.ts';
 import type {
   GenerationPorts,
   GenerationRequest,
@@ -52,6 +53,13 @@ export function tileEngine(draw: DrawAnything = drawTile): ImageEngine & {
     } satisfies Record<JobOperation, DrawAnything>,
   };
 }
+
+/** For sweeps that nothing may go wrong in. */
+export const failLoudly: SweepLog = {
+  failed: ({ error }) => {
+    throw error;
+  },
+};
 
 const silent = (): void => {};
 

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { LIBRARY_TYPES, type LibraryType } from '@lumashot/domain/library/item';
-import { COLLECTIONS, gsUrlOf, resultPath, thumbnailPath } from '@lumashot/domain/paths';
+import {
+  COLLECTIONS,
+  gsUrlOf,
+  keptSourcePath,
+  resultPath,
+  thumbnailPath,
+} from '@lumashot/domain/paths';
 import { profileSchema } from '@lumashot/domain/profile/profile';
 import { FieldValue, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import sharp from 'sharp';
@@ -69,8 +75,8 @@ export async function givenItems(
   const made = words.map((text, at) => {
     const itemId = randomUUID().replaceAll('-', '');
     const paths = {
-      picture: resultPath({ uid, itemId, extension: 'png' }),
-      thumbnail: thumbnailPath({ uid, itemId }),
+      picture: resultPath({ uid, itemId, nameKey: 'given', extension: 'png' }),
+      thumbnail: thumbnailPath({ uid, itemId, nameKey: 'given' }),
     };
     const pictureUrl = gsUrlOf({ bucket: bucket.name, path: paths.picture });
     batch.set(db.collection(LIBRARY_TYPES[type].collection).doc(itemId), {
@@ -118,7 +124,7 @@ export async function givenProductImage(
 ): Promise<{ product_image_id: string; original_image_url: string; product_name: string }> {
   const id = randomUUID().replaceAll('-', '');
   const photo = sharp({ create: { width: 80, height: 60, channels: 3, background: '#2f6f5e' } });
-  const path = `results/${uid}/${id}.source.jpg`;
+  const path = keptSourcePath({ uid, itemId: id, nameKey: 'given', extension: 'jpg' });
   await bucket.file(path).save(await photo.jpeg().toBuffer(), { contentType: 'image/jpeg' });
   const url = gsUrlOf({ bucket: bucket.name, path });
   await db.collection(COLLECTIONS.productImages).doc(id).set({

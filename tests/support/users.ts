@@ -22,7 +22,7 @@ export async function givenMember(fields: Partial<Profile> = {}): Promise<Member
 
 /** A fresh user's profile and the ledger row of its credits; any field may be set otherwise. */
 export async function givenProfile(fields: Partial<Profile> = {}): Promise<string> {
-  const uid = `user-${randomUUID()}`;
+  const uid = fields.user_id ?? `user-${randomUUID()}`;
   const times = {
     created_at: FieldValue.serverTimestamp(),
     updated_at: FieldValue.serverTimestamp(),

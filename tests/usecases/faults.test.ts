@@ -1,11 +1,12 @@
 import { JOB_OPERATIONS, type JobOperation } from '@lumashot/domain/jobs/job';
+import { parseGsUrl } from '@lumashot/domain/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { handleEvent } from '../../functions/src/usecases/billing/handleEvent.ts';
-import { sweepJobs } from '../../functions/src/usecases/sweepJobs.ts';
-import { closeAdmin, objectsOf } from '../support/admin.ts';
+import { sweepJobs, sweepLeftovers } from '../../functions/src/usecases/sweepJobs.ts';
+import { closeAdmin, namedObjectsOf, objectsOf } from '../support/admin.ts';
 import { billingWorld, grantsOf, type BillingWorld } from '../support/billing.ts';
 import { FAULTS, withFault, type Fault } from '../support/faults.ts';
-import { portsWith } from '../support/generation.ts';
+import { failLoudly, portsWith } from '../support/generation.ts';
 import { brokenInvariants, moneyOf } from '../support/money.ts';
 import { inputsFor, runAny } from '../support/requests.ts';
 import { IS_TORTURE } from '../support/torture.ts';
@@ -51,7 +52,9 @@ async function survives({
   await runAny({ uid, operation }, { inputs, ports: faulty.ports }).catch(() => undefined);
 
   expect(await brokenInvariants(uid)).toEqual([]);
-  await sweepJobs({ uid, now: LEASE_OVER() }, { jobs: portsWith().jobs });
+  const { jobs, results } = portsWith();
+  await sweepJobs({ uid, now: LEASE_OVER() }, { jobs, log: failLoudly });
+  await sweepLeftovers({ jobs, results, log: failLoudly });
   expect(await brokenInvariants(uid)).toEqual([]);
   const after = await moneyOf(uid);
   expect(after.profile).toMatchObject({ credits_held: 0, jobs_running: 0 });
@@ -63,9 +66,12 @@ async function survives({
   const lost = after.profile.credits - final.profile.credits;
   expect(known ? lost : 0).toBe(0);
   expect(final.items.length - before.items.length).toBe(retried.ok ? 1 : 0);
+  const objects = await objectsOf(uid);
   const isThere =
-    retried.ok && (await objectsOf(uid)).includes(`results/${uid}/${retried.value.itemId}.png`);
+    retried.ok && objects.includes(parseGsUrl(retried.value.imageUrl)?.path ?? 'no path');
   expect(isThere).toBe(retried.ok);
+  // Nothing lies about that no item names.
+  expect(objects).toEqual(await namedObjectsOf(uid));
   expect(await brokenInvariants(uid)).toEqual([]);
   return faulty.wasHit();
 }

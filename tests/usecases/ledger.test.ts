@@ -4,9 +4,9 @@ import { firestoreJobs } from '../../functions/src/adapters/firestore/jobs.ts';
 import { storageResults } from '../../functions/src/adapters/storage/results.ts';
 import type { Picture } from '../../functions/src/imaging/engine.ts';
 import { runGeneration } from '../../functions/src/usecases/runGeneration.ts';
-import { sweepJobs } from '../../functions/src/usecases/sweepJobs.ts';
-import { bucket, closeAdmin, db, objectsOf } from '../support/admin.ts';
-import { drawTile, portsWith, textRequest, tileEngine } from '../support/generation.ts';
+import { sweepJobs, sweepLeftovers } from '../../functions/src/usecases/sweepJobs.ts';
+import { bucket, closeAdmin, db, namedObjectsOf, objectsOf, profileRef } from '../support/admin.ts';
+import { drawTile, failLoudly, portsWith, textRequest, tileEngine } from '../support/generation.ts';
 import { brokenInvariants, moneyOf } from '../support/money.ts';
 import { givenProfile } from '../support/users.ts';
 
@@ -26,10 +26,12 @@ describe('a paid picture', () => {
     const { items, jobs } = await moneyOf(uid);
     expect(items).toHaveLength(1);
     expect(jobs.map(({ state }) => state)).toEqual(['done']);
+    const name = `results/${uid}/${items[0]}_[0-9a-f]{32}`;
     expect(await objectsOf(uid)).toEqual([
-      `results/${uid}/${items[0]}.png`,
-      `results/${uid}/${items[0]}.thumb.webp`,
+      expect.stringMatching(new RegExp(`^${name}\\.png$`)),
+      expect.stringMatching(new RegExp(`^${name}\\.thumb\\.webp$`)),
     ]);
+    expect(await objectsOf(uid)).toEqual(await namedObjectsOf(uid));
     expect(Object.keys((await moneyOf(uid)).profile.library_changed_at ?? {})).toEqual([
       'text-to-image',
     ]);
@@ -272,12 +274,12 @@ describe('faults', () => {
     });
     expect((await moneyOf(uid)).profile.credits_held).toBe(1);
 
-    await sweepJobs({ uid, now: startedAt }, { jobs });
+    await sweepJobs({ uid, now: startedAt }, { jobs, log: failLoudly });
     expect((await moneyOf(uid)).profile.credits_held).toBe(1);
 
     const later = new Date(startedAt.getTime() + HOUR_MS);
-    expect(await sweepJobs({ uid, now: later }, { jobs })).toBe(1);
-    expect(await sweepJobs({ uid, now: later }, { jobs })).toBe(0);
+    expect(await sweepJobs({ uid, now: later }, { jobs, log: failLoudly })).toBe(1);
+    expect(await sweepJobs({ uid, now: later }, { jobs, log: failLoudly })).toBe(0);
     const { profile } = await moneyOf(uid);
     expect(profile).toMatchObject({ credits: 10, credits_held: 0, jobs_running: 0 });
     expect(await brokenInvariants(uid)).toEqual([]);
@@ -334,7 +336,7 @@ describe('faults', () => {
     const uid = await givenProfile();
     const jobs = firestoreJobs(db);
     const engine = tileEngine(async () => {
-      await sweepJobs({ uid, now: new Date(Date.now() + HOUR_MS) }, { jobs });
+      await sweepJobs({ uid, now: new Date(Date.now() + HOUR_MS) }, { jobs, log: failLoudly });
       return drawTile();
     });
     const result = await runGeneration(textRequest({ uid }), portsWith({ engine }));
@@ -345,5 +347,63 @@ describe('faults', () => {
     expect(items).toEqual([]);
     expect(await objectsOf(uid)).toEqual([]);
     expect(await brokenInvariants(uid)).toEqual([]);
+  });
+});
+
+describe('the sweeper', () => {
+  it('is not kept by a job whose owner is gone', async () => {
+    const gone = await givenProfile();
+    const uid = await givenProfile();
+    const jobs = firestoreJobs(db);
+    const reserve = (owner: string, now: Date) =>
+      jobs.reserve({
+        uid: owner,
+        requestId: randomUUID(),
+        requestHash: 'a'.repeat(64),
+        operation: 'text',
+        cost: 1,
+        now,
+      });
+    await reserve(gone, new Date(Date.now() - 2 * HOUR_MS));
+    await profileRef(gone).delete();
+    await reserve(uid, anHourAgo());
+
+    await sweepJobs({ now: new Date() }, { jobs, log: failLoudly });
+    expect((await moneyOf(uid)).profile).toMatchObject({ credits_held: 0, jobs_running: 0 });
+    expect(await jobs.expired({ now: new Date(), limit: 10, uid: gone })).toEqual([]);
+  });
+
+  it('goes on behind more jobs than a batch that cannot be released', async () => {
+    const released: string[] = [];
+    const stuck = times(150, (index) => `stuck-${index}`);
+    const jobs = {
+      expired: ({ limit }: { limit: number }) =>
+        Promise.resolve([...stuck, 'good'].filter((id) => !released.includes(id)).slice(0, limit)),
+      release: ({ jobId }: { jobId: string }) => {
+        if (jobId !== 'good') return Promise.reject(new Error('no'));
+        released.push(jobId);
+        return Promise.resolve({ kind: 'failed', failure: 'image-failed' } as const);
+      },
+    };
+    const failed: string[] = [];
+    const log = { failed: ({ jobId }: { jobId: string }) => void failed.push(jobId) };
+    expect(await sweepJobs({ now: new Date() }, { jobs, log })).toBe(1);
+    expect(failed).toHaveLength(150);
+  });
+
+  it('removes the files that a killed process left behind', async () => {
+    const uid = await givenProfile();
+    const { jobs, results } = portsWith();
+    const broken = {
+      ...results,
+      remove: () => Promise.reject(new Error('the process is gone')),
+    };
+    const failing = { ...jobs, commit: () => Promise.reject(new Error('no answer')) };
+    await runGeneration(textRequest({ uid }), portsWith({ jobs: failing, results: broken }));
+    expect(await objectsOf(uid)).toHaveLength(2);
+
+    await sweepLeftovers({ jobs, results, log: failLoudly });
+    expect(await objectsOf(uid)).toEqual([]);
+    expect(await jobs.leftovers({ limit: 100 })).toEqual([]);
   });
 });

@@ -63,7 +63,12 @@ export const CALLS = {
     output: z.object({ ...made, enhancedImageUrl: z.string() }),
   },
   createCheckout: {
-    input: z.strictObject({ priceId: z.string().min(1).max(255) }),
+    input: z.strictObject({
+      priceId: z
+        .string()
+        .max(255)
+        .regex(/^[A-Za-z0-9_]+$/, { error: 'price-unknown' }),
+    }),
     output: page,
   },
   confirmCheckout: {

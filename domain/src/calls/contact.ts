@@ -1,11 +1,10 @@
 import { z } from 'zod';
+import { wellFormedText } from './text.ts';
 
 const LIMITS = { name: 100, email: 254, subject: 150, message: 5_000 } as const;
 
 const field = (longest: number) =>
-  z
-    .string()
-    .trim()
+  wellFormedText()
     .min(1, { error: 'contact-incomplete' })
     .max(longest, { error: 'contact-too-long' });
 

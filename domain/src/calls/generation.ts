@@ -7,6 +7,7 @@ import { TEXT_TEMPLATE_IDS } from '../catalog/textTemplates.ts';
 import { IMAGE_TYPES } from '../library/item.ts';
 import { ownerOfUpload } from '../paths.ts';
 import { freeText, optionalText, promptSchema } from './prompt.ts';
+import { wellFormedText } from './text.ts';
 
 /**
  * What clients may say when they ask for a picture: ids of the catalogue, free text, Storage paths
@@ -43,9 +44,7 @@ export const generateStoryboardInput = z.strictObject({
 
 export const generateProductShotInput = z.strictObject({
   requestId: requestIdSchema,
-  productName: z
-    .string()
-    .trim()
+  productName: wellFormedText()
     .min(1, { error: 'product-incomplete' })
     .max(PRODUCT_NAME_MAX_LENGTH, { error: 'product-name-too-long' }),
   category: z.enum(PRODUCT_CATEGORY_IDS),

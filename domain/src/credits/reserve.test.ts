@@ -11,6 +11,8 @@ const facts = (fields: Partial<ReserveFacts> = {}): ReserveFacts => ({
   access_until: null,
   trial_ends_at: new Date(NOW.getTime() + 1),
   plan_id: null,
+  suspended_at: null,
+  wasted_jobs: null,
   ...fields,
 });
 
@@ -28,6 +30,16 @@ describe('reserving', () => {
       reason: 'insufficient-credits',
       params: { needed: 3, available: 2 },
     });
+  });
+
+  it('refuses a suspended account whatever else it has', () => {
+    const subscribed = { has_active_subscription: true, credits: 3_000 };
+    expect(reasonFor({ ...subscribed, suspended_at: NOW })).toBe('account-suspended');
+  });
+
+  it('waits when too many jobs were wasted within the hour', () => {
+    expect(reasonFor({ wasted_jobs: { since: NOW, count: 19 } })).toBeUndefined();
+    expect(reasonFor({ wasted_jobs: { since: NOW, count: 20 } })).toBe('too-many-failures');
   });
 
   it('names the end of access before the lack of credits', () => {

@@ -1,12 +1,15 @@
 import { hasAccess, type AccessFacts } from '../profile/access.ts';
 import { concurrencyOf, type PlanId } from '../billing/plans.ts';
 import type { Refusal } from '../errors.ts';
+import { isPaused, type WastedJobs } from '../profile/pause.ts';
 
 export interface ReserveFacts extends AccessFacts {
   readonly credits: number;
   readonly credits_held: number;
   readonly jobs_running: number;
   readonly plan_id: PlanId | null;
+  readonly suspended_at: Date | null;
+  readonly wasted_jobs: WastedJobs | null;
 }
 
 /** Credits free to spend: what is held for running jobs is taken already. */
@@ -20,11 +23,13 @@ export function reserveRefusal(
   facts: ReserveFacts,
   { cost, now }: { cost: number; now: Date },
 ): Refusal | null {
+  if (facts.suspended_at !== null) return { reason: 'account-suspended' };
   if (!hasAccess(facts, now)) return { reason: 'access-ended' };
   const available = availableCredits(facts);
   if (available < cost) {
     return { reason: 'insufficient-credits', params: { needed: cost, available } };
   }
+  if (isPaused(facts.wasted_jobs, now)) return { reason: 'too-many-failures' };
   const limit = concurrencyOf(facts.plan_id).images;
   if (facts.jobs_running >= limit) return { reason: 'too-many-running', params: { limit } };
   return null;

@@ -96,7 +96,13 @@ const common = {
 export const jobSchema = z.discriminatedUnion('state', [
   z.object({ ...common, state: z.literal('running') }),
   z.object({ ...common, state: z.literal('done'), outcome: jobOutcomeSchema }),
-  z.object({ ...common, state: z.literal('failed'), failure: reasonSchema }),
+  z.object({
+    ...common,
+    state: z.literal('failed'),
+    failure: reasonSchema,
+    /** Files may have been stored for it, which are still to be removed. */
+    has_leftovers: z.boolean().default(false),
+  }),
 ]);
 export type Job = z.infer<typeof jobSchema>;
 export type JobOutcome = z.infer<typeof jobOutcomeSchema>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PLAN_IDS } from '../billing/plans.ts';
 import { LIBRARY_TYPE_NAMES } from '../library/item.ts';
+import { wastedJobsSchema } from './pause.ts';
 
 /**
  * `profiles/{uid}`. Money, subscription and trial are written by functions only; the owner may
@@ -32,6 +33,10 @@ export const profileSchema = z.object({
    * says nothing. Lets the app ask for the library only when there is news (docs/adr/0008).
    */
   library_changed_at: z.partialRecord(z.enum(LIBRARY_TYPE_NAMES), z.date()).optional(),
+  /** Since when the operator has stopped this account; no paid call and no upload is served. */
+  suspended_at: z.date().nullable().default(null),
+  /** Too many of them pause the account (pause.ts). */
+  wasted_jobs: wastedJobsSchema.nullable().default(null),
   created_at: z.date(),
   updated_at: z.date(),
 });

@@ -5,6 +5,7 @@ import { firestoreProfiles } from '../adapters/firestore/profiles.ts';
 import { firestore } from '../adapters/services.ts';
 import { FUNCTION_OPTIONS, TRIAL_SALT } from '../config.ts';
 import { defineCall } from '../edge/defineCall.ts';
+import { sweepLog } from '../logging/sweepLog.ts';
 import { ensureProfile as run } from '../usecases/ensureProfile.ts';
 import { succeed } from '../usecases/result.ts';
 
@@ -18,6 +19,7 @@ export const ensureProfile = defineCall({
     const profile = await run(caller, {
       profiles: firestoreProfiles(firestore()),
       jobs: firestoreJobs(firestore()),
+      log: sweepLog,
       billing: firestoreBilling(firestore()),
       now: () => new Date(),
       trialSalt: TRIAL_SALT.value(),

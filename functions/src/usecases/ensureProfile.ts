@@ -3,11 +3,12 @@ import type { Profile } from '@lumashot/domain/profile/profile';
 import { normalizeEmail } from '@lumashot/domain/profile/trial';
 import type { BillingStore } from './billing/ports.ts';
 import type { JobStore, ProfileStore } from './ports.ts';
-import { sweepJobs } from './sweepJobs.ts';
+import { sweepJobs, type SweepLog } from './sweepJobs.ts';
 
 export interface EnsureProfilePorts {
   readonly profiles: ProfileStore;
   readonly jobs: JobStore;
+  readonly log: SweepLog;
   readonly billing: Pick<BillingStore, 'settle'>;
   readonly now: () => Date;
   /** Keys the hash of the e-mail address: without it, a leaked list could be guessed back. */

@@ -56,6 +56,23 @@ export type Settlement =
   | { readonly kind: 'failed'; readonly failure: ErrorReason }
   | { readonly kind: 'running' };
 
+export interface ReleaseRequest {
+  readonly jobId: string;
+  readonly now: Date;
+  readonly failure?: ErrorReason;
+  /** The engine has worked for nothing: it counts against the owner. */
+  readonly isWasted: boolean;
+  /** Something may have been stored. */
+  readonly hasLeftovers: boolean;
+}
+
+/** Whose files, under which item's id. */
+export interface JobFiles {
+  readonly jobId: string;
+  readonly uid: string;
+  readonly itemId: string;
+}
+
 /** The one ledger: every movement of credits is a method here, in one transaction. */
 export interface JobStore {
   /** Holds the cost, or says why not. A known request id answers with what became of it. */
@@ -66,7 +83,11 @@ export interface JobStore {
    * Gives the hold back. Does nothing unless the job is running. Without a reason, the one that the
    * job's operation fails with.
    */
-  release(request: { jobId: string; failure?: ErrorReason }): Promise<Settlement>;
+  release(request: ReleaseRequest): Promise<Settlement>;
+  /** The files that a failed job may have left behind are gone. */
+  forgetLeftovers(jobId: string): Promise<void>;
+  /** Failed jobs whose files may still be there. At most `limit`. */
+  leftovers(request: { limit: number }): Promise<readonly JobFiles[]>;
   /** Waits until the job ends, or `timeoutMs`. */
   settled(request: { jobId: string; timeoutMs: number }): Promise<Settlement>;
   /** Running jobs whose lease is over; of one user, or of all. At most `limit`. */
@@ -88,7 +109,7 @@ export interface ResultStore {
     /** The customer's own photo, to be kept beside the picture. */
     source: SourceImage | null;
   }): Promise<StoredResult>;
-  /** Removes what `save` may have written; missing objects are fine. */
+  /** Removes all that `save` may have written for this item, finished or not. */
   remove(request: { uid: string; itemId: string }): Promise<void>;
 }
 

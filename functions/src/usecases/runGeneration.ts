@@ -18,7 +18,7 @@ import type {
 } from './ports.ts';
 import { requestFingerprint } from './requestFingerprint.ts';
 import { refuse, type Result } from './result.ts';
-import { giveBack, replyOf, type GenerationReply } from './settleJob.ts';
+import { giveBack, replyOf, type GenerationReply, type JobFailure } from './settleJob.ts';
 
 export interface GenerationPorts {
   readonly jobs: JobStore;
@@ -92,7 +92,8 @@ async function outcomeOfOther(
 ): Promise<Result<GenerationReply>> {
   // Whoever held the lease is gone: nobody will settle this job but us.
   if (job.leaseIsOver) {
-    const failure = OPERATION_TABLE[request.operation].failed;
+    const reason = OPERATION_TABLE[request.operation].failed;
+    const failure = { reason, isWasted: true, hasLeftovers: true };
     return giveBack({ job, uid: request.uid, failure }, ports);
   }
   const { jobId } = job;
@@ -110,14 +111,19 @@ async function produce<K extends JobOperation>(
   ports: GenerationPorts,
 ): Promise<Result<GenerationReply>> {
   const { job, request } = production;
-  const fail = (failure: ErrorReason) => giveBack({ job, uid: request.uid, failure }, ports);
+  const fail = (failure: JobFailure) => giveBack({ job, uid: request.uid, failure }, ports);
   const startedAt = ports.now().getTime();
 
   const prepared = await prepare(production, ports);
-  if (!prepared.ok) return fail(prepared.refusal.reason);
+  if (!prepared.ok) {
+    return fail({ reason: prepared.refusal.reason, isWasted: false, hasLeftovers: false });
+  }
 
   const drawn = await draw({ ...production, prepared: prepared.value }, ports);
-  if (!drawn.ok) return fail(reasonOf(drawn, request.operation));
+  if (!drawn.ok) {
+    const reason = reasonOf(drawn, request.operation);
+    return fail({ reason, isWasted: BY_REQUEST.has(drawn.failure), hasLeftovers: false });
+  }
   const drawnAt = ports.now().getTime();
   try {
     const made = await store({ job, uid: request.uid, prepared: prepared.value, drawn }, ports);
@@ -136,8 +142,12 @@ async function produce<K extends JobOperation>(
   } catch (error) {
     ports.log.saveFailed({ jobId: job.jobId, error });
   }
-  return fail(OPERATION_TABLE[request.operation].notSaved);
+  const reason = OPERATION_TABLE[request.operation].notSaved;
+  return fail({ reason, isWasted: true, hasLeftovers: true });
 }
+
+/** Failures that the request brings about; the others are the engine's own. */
+const BY_REQUEST: ReadonlySet<DrawFailure> = new Set(['refused', 'unreadable-source']);
 
 /** What is asked for, with its sources read: refused when they are not there or not the user's. */
 async function prepare<K extends JobOperation>(

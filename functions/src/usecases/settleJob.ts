@@ -1,6 +1,14 @@
 import type { ErrorReason } from '@lumashot/domain/errors';
 import type { EngineId } from '../imaging/engine.ts';
-import type { GenerationLog, JobStore, ReservedJob, ResultStore, Settlement } from './ports.ts';
+import type {
+  GenerationLog,
+  JobFiles,
+  JobStore,
+  ReleaseRequest,
+  ReservedJob,
+  ResultStore,
+  Settlement,
+} from './ports.ts';
 import { refuse, succeed, type Result } from './result.ts';
 
 export interface GenerationReply {
@@ -12,34 +20,58 @@ export interface GenerationReply {
 }
 
 interface SettlePorts {
-  readonly jobs: Pick<JobStore, 'release'>;
+  readonly jobs: Pick<JobStore, 'release' | 'forgetLeftovers'>;
   readonly results: Pick<ResultStore, 'remove'>;
   readonly log: GenerationLog;
+  readonly now: () => Date;
+}
+
+/** Why a job ends without a picture, and how far it had come. */
+export interface JobFailure extends Pick<ReleaseRequest, 'isWasted' | 'hasLeftovers'> {
+  readonly reason: ErrorReason;
 }
 
 /**
  * Releases the hold. The job may have ended otherwise meanwhile (the commit's answer was lost, or
  * the sweeper came first), so the answer is what the job says, and only a job that did not end
- * well loses its files.
+ * well loses its files. What cannot be removed now is left to the sweeper.
  */
 export async function giveBack(
-  { job, uid, failure }: { job: ReservedJob; uid: string; failure: ErrorReason },
+  { job, uid, failure }: { job: ReservedJob; uid: string; failure: JobFailure },
   ports: SettlePorts,
 ): Promise<Result<GenerationReply>> {
+  const { jobId, itemId } = job;
+  const { reason, ...facts } = failure;
   let settlement: Settlement;
   try {
-    settlement = await ports.jobs.release({ jobId: job.jobId, failure });
+    const now = ports.now();
+    settlement = await ports.jobs.release({ jobId, now, failure: reason, ...facts });
   } catch (error) {
     // The lease ends by itself and the sweeper releases: the caller may ask again by the same id.
-    ports.log.releaseFailed({ jobId: job.jobId, error });
+    ports.log.releaseFailed({ jobId, error });
     return refuse({ reason: 'unexpected' });
   }
-  if (settlement.kind === 'failed') {
-    await ports.results
-      .remove({ uid, itemId: job.itemId })
-      .catch((error: unknown) => ports.log.removeFailed({ jobId: job.jobId, error }));
+  if (settlement.kind === 'failed' && facts.hasLeftovers) {
+    await removeLeftovers({ jobId, uid, itemId }, ports).catch((error: unknown) =>
+      ports.log.removeFailed({ jobId, error }),
+    );
   }
   return replyOf(job, settlement);
+}
+
+/** Removes the files of a failed job, then says so: in this order, for a crash in between. */
+export async function removeLeftovers(
+  { jobId, ...files }: JobFiles,
+  {
+    jobs,
+    results,
+  }: {
+    readonly jobs: Pick<JobStore, 'forgetLeftovers'>;
+    readonly results: Pick<ResultStore, 'remove'>;
+  },
+): Promise<void> {
+  await results.remove(files);
+  await jobs.forgetLeftovers(jobId);
 }
 
 /** What the caller is told, by how the job ended. */

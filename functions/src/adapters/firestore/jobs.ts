@@ -1,6 +1,7 @@
 import { reserveRefusal } from '@lumashot/domain/credits/reserve';
 import { JOB_LEASE_MS, jobSchema, OPERATION_TABLE, type Job } from '@lumashot/domain/jobs/job';
 import { COLLECTIONS, jobIdOf, ledgerKeys } from '@lumashot/domain/paths';
+import { wastedAfter } from '@lumashot/domain/profile/pause';
 import { profileSchema, type Profile } from '@lumashot/domain/profile/profile';
 import { FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import type { JobStore, Reservation, Settlement } from '../../usecases/ports.ts';
@@ -20,6 +21,8 @@ export function firestoreJobs(db: Firestore): JobStore {
   async function settle(
     jobId: string,
     decide: (running: RunningJob, batch: GuardedBatch) => Settlement,
+    /** What becomes of a job whose owner has no profile any more. */
+    withoutOwner: (job: Job, read: DocumentSnapshot, batch: GuardedBatch) => Settlement,
   ): Promise<Settlement> {
     return atomically(db, {
       read: async () => {
@@ -32,6 +35,7 @@ export function firestoreJobs(db: Firestore): JobStore {
         const job = parseDocument(jobSchema, jobRead);
         const settlement = settlementOf(job);
         if (settlement.kind !== 'running') return settlement;
+        if (!ownerRead.exists) return withoutOwner(job, jobRead, batch);
         const profile = parseDocument(profileSchema, ownerRead);
         return decide({ job, profile, jobRead, ownerRead }, batch);
       },
@@ -85,56 +89,90 @@ export function firestoreJobs(db: Firestore): JobStore {
     },
 
     commit: ({ jobId, collection, item, imageUrl, ignored, productImage }) =>
-      settle(jobId, ({ job, profile, jobRead, ownerRead }, batch) => {
-        const balance = profile.credits - job.cost;
-        const outcome = {
-          image_url: imageUrl,
-          credits_remaining: balance,
-          engine: item.engine,
-          ignored: [...ignored],
-        };
-        const stamped = {
-          user_id: job.user_id,
-          ...newStamps(),
-        };
-        batch.create(db.collection(collection).doc(job.item_id), { ...stamped, ...item });
-        if (productImage !== undefined) {
-          const ref = db.collection(COLLECTIONS.productImages).doc(job.item_id);
-          batch.create(ref, { ...stamped, ...productImage });
-        }
-        addLedgerRow(db, batch, {
-          key: ledgerKeys.jobDebit(jobId),
-          user_id: job.user_id,
-          amount: -job.cost,
-          balance_after: balance,
-          transaction_type: OPERATION_TABLE[job.operation].transaction,
-          description: OPERATION_TABLE[job.operation].description,
-          job_id: jobId,
-        });
-        batch.update(ownerRead, {
-          credits: balance,
-          ...withoutHold(profile, job),
-          ...libraryChange(profile, collection),
-          updated_at: FieldValue.serverTimestamp(),
-        });
-        batch.update(jobRead, { state: 'done', outcome, updated_at: FieldValue.serverTimestamp() });
-        return { kind: 'done', outcome };
-      }),
+      settle(
+        jobId,
+        ({ job, profile, jobRead, ownerRead }, batch) => {
+          const balance = profile.credits - job.cost;
+          const outcome = {
+            image_url: imageUrl,
+            credits_remaining: balance,
+            engine: item.engine,
+            ignored: [...ignored],
+          };
+          const stamped = {
+            user_id: job.user_id,
+            ...newStamps(),
+          };
+          batch.create(db.collection(collection).doc(job.item_id), { ...stamped, ...item });
+          if (productImage !== undefined) {
+            const ref = db.collection(COLLECTIONS.productImages).doc(job.item_id);
+            batch.create(ref, { ...stamped, ...productImage });
+          }
+          addLedgerRow(db, batch, {
+            key: ledgerKeys.jobDebit(jobId),
+            user_id: job.user_id,
+            amount: -job.cost,
+            balance_after: balance,
+            transaction_type: OPERATION_TABLE[job.operation].transaction,
+            description: OPERATION_TABLE[job.operation].description,
+            job_id: jobId,
+          });
+          batch.update(ownerRead, {
+            credits: balance,
+            ...withoutHold(profile, job),
+            ...libraryChange(profile, collection),
+            updated_at: FieldValue.serverTimestamp(),
+          });
+          batch.update(jobRead, {
+            state: 'done',
+            outcome,
+            updated_at: FieldValue.serverTimestamp(),
+          });
+          return { kind: 'done', outcome };
+        },
+        NOBODY_PAYS,
+      ),
 
-    release: ({ jobId, failure: named }) =>
-      settle(jobId, ({ job, profile, jobRead, ownerRead }, batch) => {
+    release({ jobId, now, failure: named, isWasted, hasLeftovers }) {
+      const fail = (job: Job, jobRead: DocumentSnapshot, batch: GuardedBatch): Settlement => {
         const failure = named ?? OPERATION_TABLE[job.operation].failed;
-        batch.update(ownerRead, {
-          ...withoutHold(profile, job),
-          updated_at: FieldValue.serverTimestamp(),
-        });
         batch.update(jobRead, {
           state: 'failed',
           failure,
+          has_leftovers: hasLeftovers,
           updated_at: FieldValue.serverTimestamp(),
         });
         return { kind: 'failed', failure };
-      }),
+      };
+      return settle(
+        jobId,
+        ({ job, profile, jobRead, ownerRead }, batch) => {
+          batch.update(ownerRead, {
+            ...withoutHold(profile, job),
+            ...(isWasted ? { wasted_jobs: wastedAfter(profile.wasted_jobs, now) } : {}),
+            updated_at: FieldValue.serverTimestamp(),
+          });
+          return fail(job, jobRead, batch);
+        },
+        fail,
+      );
+    },
+
+    async forgetLeftovers(jobId) {
+      await jobRef(jobId).update({ has_leftovers: false });
+    },
+
+    async leftovers({ limit }) {
+      const found = await db
+        .collection(COLLECTIONS.generationJobs)
+        .where('has_leftovers', '==', true)
+        .limit(limit)
+        .get();
+      return found.docs.map((document) => {
+        const { user_id: uid, item_id: itemId } = parseDocument(jobSchema, document);
+        return { jobId: document.id, uid, itemId };
+      });
+    },
 
     settled: ({ jobId, timeoutMs }) =>
       pollSettlement({
@@ -160,6 +198,11 @@ interface RunningJob {
   readonly jobRead: DocumentSnapshot;
   readonly ownerRead: DocumentSnapshot;
 }
+
+/** A picture is delivered only to whom it is charged. */
+const NOBODY_PAYS = (): never => {
+  throw new Error('the owner of this job has no profile');
+};
 
 const withoutHold = (profile: Profile, job: Job) => ({
   credits_held: profile.credits_held - job.cost,

@@ -1,4 +1,11 @@
-import { gsUrlOf, keptSourcePath, resultPath, thumbnailPath } from '@lumashot/domain/paths';
+import { randomBytes } from 'node:crypto';
+import {
+  gsUrlOf,
+  keptSourcePath,
+  resultPath,
+  resultPrefix,
+  thumbnailPath,
+} from '@lumashot/domain/paths';
 import { PHOTO_KINDS } from '@lumashot/domain/photos/photo';
 import type { Bucket } from '@google-cloud/storage';
 import type { Picture } from '../../imaging/engine.ts';
@@ -12,24 +19,35 @@ const EXTENSIONS = { 'image/png': 'png', 'image/jpeg': 'jpg' } as const satisfie
 /** A result never changes under its path, and only its owner may keep a copy. */
 const CACHE_CONTROL = 'private, max-age=31536000, immutable';
 
+/** Bytes of the random part of a name: nobody guesses 128 bits. */
+const KEY_BYTES = 16;
+
 /** Results in Cloud Storage, below `results/{uid}/`. No download token is ever made. */
 export function storageResults(bucket: Bucket): ResultStore {
   const put = (path: string, bytes: Uint8Array, contentType: string): Promise<void> =>
-    bucket.file(path).save(Buffer.from(bytes), {
-      resumable: false,
-      contentType,
-      metadata: { cacheControl: CACHE_CONTROL },
-    });
+    bucket
+      .file(path)
+      .save(Buffer.from(bytes), {
+        resumable: false,
+        contentType,
+        metadata: { cacheControl: CACHE_CONTROL },
+        // Only what cannot overwrite is tried again by the SDK when the connection breaks.
+        preconditionOpts: { ifGenerationMatch: 0 },
+      })
+      .catch((error: unknown) => {
+        // The name is ours alone: if it is taken, an earlier try of this call has arrived.
+        if (!isTaken(error)) throw error;
+      });
 
   return {
     async save({ uid, itemId, picture, thumbnail, source }) {
-      const extension = EXTENSIONS[picture.mediaType];
-      const imagePath = resultPath({ uid, itemId, extension });
-      const smallPath = thumbnailPath({ uid, itemId });
+      const key = { uid, itemId, nameKey: randomBytes(KEY_BYTES).toString('hex') };
+      const imagePath = resultPath({ ...key, extension: EXTENSIONS[picture.mediaType] });
+      const smallPath = thumbnailPath(key);
       const sourcePath =
         source === null
           ? null
-          : keptSourcePath({ uid, itemId, extension: PHOTO_KINDS[source.mediaType].extension });
+          : keptSourcePath({ ...key, extension: PHOTO_KINDS[source.mediaType].extension });
       await Promise.all([
         put(imagePath, picture.bytes, picture.mediaType),
         put(smallPath, thumbnail, 'image/webp'),
@@ -44,15 +62,14 @@ export function storageResults(bucket: Bucket): ResultStore {
         sourceUrl: sourcePath === null ? null : urlOf(sourcePath),
       };
     },
-    async remove({ uid, itemId }) {
-      const paths = [
-        ...Object.values(EXTENSIONS).map((extension) => resultPath({ uid, itemId, extension })),
-        thumbnailPath({ uid, itemId }),
-        ...Object.values(PHOTO_KINDS).map(({ extension }) =>
-          keptSourcePath({ uid, itemId, extension }),
-        ),
-      ];
-      await Promise.all(paths.map((path) => bucket.file(path).delete({ ignoreNotFound: true })));
+    async remove(owner) {
+      const [files] = await bucket.getFiles({ prefix: resultPrefix(owner) });
+      await Promise.all(files.map((file) => file.delete({ ignoreNotFound: true })));
     },
   };
 }
+
+const PRECONDITION_FAILED = 412;
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === PRECONDITION_FAILED;

@@ -2,7 +2,7 @@ import { gsUrlOf, resultPath, thumbnailPath } from '@lumashot/domain/paths';
 import { expect, it } from 'vitest';
 import { thumbnailOf } from './thumbnailOf.ts';
 
-const key = { uid: 'mara', itemId: 'item_1' };
+const key = { uid: 'mara', itemId: 'item_1', nameKey: 'k1' };
 const inBucket = (path: string): string => gsUrlOf({ bucket: 'b.example', path });
 
 it('finds the thumbnail of a result', () => {
