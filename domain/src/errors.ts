@@ -96,6 +96,12 @@ export const ERRORS = {
     title: 'Error',
     message: 'No profile photo found. Please upload one in Settings or toggle to upload a photo.',
   },
+  'too-many-uploads': {
+    code: 'resource-exhausted',
+    title: 'One moment',
+    message: 'You have uploaded as many photos as a day has room for',
+    advice: `Please try again tomorrow. ${NOTHING_CHARGED}`,
+  },
   'source-missing': {
     code: 'not-found',
     title: 'Error',

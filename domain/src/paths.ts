@@ -17,6 +17,7 @@ export const COLLECTIONS = {
   stripeEvents: 'stripe_events',
   contactMessages: 'contact_messages',
   rateLimits: 'rate_limits',
+  uploadPasses: 'upload_passes',
 } as const;
 
 /** Storage prefixes; below each stands a folder a user, named by the uid. */
@@ -29,6 +30,11 @@ export const STORAGE_PREFIXES = {
 
 export const jobIdOf = ({ uid, requestId }: { uid: string; requestId: string }): string =>
   `${uid}_${requestId}`;
+
+/** Wishes are numbered from 0: the rules take no more than these of one user. */
+export const VIDEO_REQUESTS_MOST = 100;
+export const videoRequestId = ({ uid, number }: { uid: string; number: number }): string =>
+  `${number}_${uid}`;
 
 /** Ledger row ids are idempotency keys: a second write of one event meets the first. */
 export const ledgerKeys = {
@@ -72,6 +78,13 @@ const OWN_UPLOAD = /^uploads\/([A-Za-z0-9_-]{1,128})\/[A-Za-z0-9_-]{1,80}\.(?:jp
 
 /** Whose upload a path names; null for every other shape: no `..`, no URL, no encoding. */
 export const ownerOfUpload = (path: string): string | null => OWN_UPLOAD.exec(path)?.[1] ?? null;
+
+const OWN_FACE =
+  /^profile-photos\/([A-Za-z0-9_-]{1,128})\/(?:profile-)?[0-9]{1,20}\.(?:jpg|png|webp)$/;
+
+/** Whose face photo a path names; null for every other shape. */
+export const ownerOfProfilePhoto = (path: string): string | null =>
+  OWN_FACE.exec(path)?.[1] ?? null;
 
 interface ResultOwner {
   readonly uid: string;

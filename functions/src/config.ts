@@ -88,7 +88,8 @@ export const FUNCTION_OPTIONS = {
     ...(HOSTED_KEYS.length === 0 ? {} : { secrets: HOSTED_KEYS }),
   },
   billing: { ...COMMON, memory: '256MiB', timeoutSeconds: 60 },
-  photo: { ...COMMON, memory: '512MiB', timeoutSeconds: 60 },
+  /** Decoding a photo takes up to 200 MB: few at a time an instance. */
+  photo: { ...COMMON, memory: '1GiB', cpu: 1, concurrency: 4, timeoutSeconds: 60, retry: true },
   sweep: { ...COMMON, memory: '256MiB', timeoutSeconds: 120, schedule: 'every 5 minutes' },
   grant: { ...COMMON, memory: '256MiB', timeoutSeconds: 540, schedule: 'every 60 minutes' },
   reconcile: {
@@ -97,7 +98,7 @@ export const FUNCTION_OPTIONS = {
     timeoutSeconds: 540,
     schedule: 'every 6 hours',
   },
-  purge: { ...COMMON, memory: '256MiB', timeoutSeconds: 540, schedule: 'every 24 hours' },
+  purge: { ...COMMON, memory: '1GiB', timeoutSeconds: 540, schedule: 'every 24 hours' },
 } as const;
 
 /** The engine gets half of a drawing function's time; the rest is for storing and for waiting. */

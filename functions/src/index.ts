@@ -1,3 +1,4 @@
+export { allowUploads } from './callables/allowUploads.ts';
 export { confirmCheckout } from './callables/confirmCheckout.ts';
 export { createCheckout } from './callables/createCheckout.ts';
 export { createPortalSession } from './callables/createPortalSession.ts';
@@ -14,4 +15,4 @@ export { grantMonthlyCredits } from './scheduled/grantMonthlyCredits.ts';
 export { purgeUploads } from './scheduled/purgeUploads.ts';
 export { reconcileBilling } from './scheduled/reconcileBilling.ts';
 export { sweepJobs } from './scheduled/sweepJobs.ts';
-export { cleanProfilePhoto } from './triggers/cleanProfilePhoto.ts';
+export { cleanUploadedPhoto } from './triggers/cleanUploadedPhoto.ts';

@@ -1,5 +1,6 @@
 import { gsUrlOf, profilePhotoPath, settingsPhotoPath } from '@lumashot/domain/paths';
 import { ref, uploadBytes } from 'firebase/storage';
+import { callFunction } from './callFunction.ts';
 import { keepMediaUrl } from './mediaUrls.ts';
 import { storage } from './storage.ts';
 
@@ -18,7 +19,10 @@ export async function uploadProfilePhoto({
   timestampMs: number;
   from?: keyof typeof PATHS;
 }): Promise<string> {
-  const target = ref(storage, PATHS[from]({ uid, timestampMs, extension: 'jpg' }));
+  const path = PATHS[from]({ uid, timestampMs, extension: 'jpg' });
+  const allowed = await callFunction('allowUploads', { paths: [path] });
+  if (!allowed.ok) throw new Error(`the upload was refused: ${allowed.failure.reason}`);
+  const target = ref(storage, path);
   await uploadBytes(target, photo, { contentType: 'image/jpeg' });
   const url = gsUrlOf({ bucket: target.bucket, path: target.fullPath });
   keepMediaUrl(url, photo);

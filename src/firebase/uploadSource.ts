@@ -1,22 +1,39 @@
 import { uploadPath } from '@lumashot/domain/paths';
 import { getMetadata, ref, uploadBytes, type StorageReference } from 'firebase/storage';
+import { callFunction, type CallResult } from './callFunction.ts';
 import { storage } from './storage.ts';
 
 /** Paths known to be in the bucket: another scene of the same photo sends no bytes again. */
 const sent = new Set<string>();
 
-/** Uploads a re-encoded JPEG once under its id; answers its path. Rejects when that fails. */
-export async function uploadSource({
-  uid,
-  uploadId,
-  photo,
-}: {
-  uid: string;
-  uploadId: string;
-  photo: Blob;
-}): Promise<string> {
-  const path = uploadPath({ uid, uploadId, extension: 'jpg' });
-  if (sent.has(path)) return path;
+export interface SourcePhoto {
+  readonly uploadId: string;
+  /** A re-encoded JPEG. */
+  readonly photo: Blob;
+}
+
+/**
+ * Uploads each photo once under its id and answers their paths, in order. A refusal is a value;
+ * rejects when the bytes cannot be sent.
+ */
+export async function uploadSources(
+  uid: string,
+  photos: readonly SourcePhoto[],
+): Promise<{ ok: true; paths: string[] } | Extract<CallResult<'allowUploads'>, { ok: false }>> {
+  const all = photos.map(({ uploadId, photo }) => ({
+    path: uploadPath({ uid, uploadId, extension: 'jpg' }),
+    photo,
+  }));
+  const missing = all.filter(({ path }) => !sent.has(path));
+  if (missing.length > 0) {
+    const allowed = await callFunction('allowUploads', { paths: missing.map(({ path }) => path) });
+    if (!allowed.ok) return allowed;
+    await Promise.all(missing.map(upload));
+  }
+  return { ok: true, paths: all.map(({ path }) => path) };
+}
+
+async function upload({ path, photo }: { path: string; photo: Blob }): Promise<void> {
   const target = ref(storage, path);
   try {
     await uploadBytes(target, photo, { contentType: 'image/jpeg' });
@@ -25,7 +42,6 @@ export async function uploadSource({
     if (!(await isThere(target))) throw error;
   }
   sent.add(path);
-  return path;
 }
 
 /** Uploads are purged after a day: the next use sends the bytes again, under the same path. */

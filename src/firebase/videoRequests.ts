@@ -1,8 +1,9 @@
 import { videoRequestSchema, type VideoRequest } from '@lumashot/domain/library/videoRequest';
-import { COLLECTIONS } from '@lumashot/domain/paths';
+import { COLLECTIONS, videoRequestId, VIDEO_REQUESTS_MOST } from '@lumashot/domain/paths';
 import {
   collection,
   doc,
+  getCountFromServer,
   limit,
   onSnapshot,
   orderBy,
@@ -22,12 +23,20 @@ const requests = collection(firestore, COLLECTIONS.videoRequests);
 export type NewVideoRequest = Omit<VideoRequest, 'created_at' | 'updated_at'>;
 export type SavedVideoRequest = VideoRequest & { readonly id: string };
 
-/** Rejects at once when offline: a transaction does not wait in the queue as a plain write does. */
-export const saveVideoRequest = (request: NewVideoRequest): Promise<void> =>
-  runTransaction(
+/**
+ * Saves a wish under the next free number; false when all numbers are taken. Rejects at once when
+ * offline: neither a count nor a transaction waits in the queue as a plain write does.
+ */
+export async function saveVideoRequest(request: NewVideoRequest): Promise<boolean> {
+  const uid = request.user_id;
+  const counted = await getCountFromServer(query(requests, where('user_id', '==', uid)));
+  // Nothing is ever removed, so as many as there are is a number nobody has taken.
+  const number = counted.data().count;
+  if (number >= VIDEO_REQUESTS_MOST) return false;
+  await runTransaction(
     firestore,
     async (transaction) => {
-      transaction.set(doc(requests), {
+      transaction.set(doc(requests, videoRequestId({ uid, number })), {
         ...request,
         created_at: serverTimestamp(),
         updated_at: serverTimestamp(),
@@ -35,6 +44,8 @@ export const saveVideoRequest = (request: NewVideoRequest): Promise<void> =>
     },
     { maxAttempts: 1 },
   );
+  return true;
+}
 
 /** The user's newest requests, live. */
 export const watchVideoRequests = (

@@ -27,8 +27,8 @@ const MARA: RememberedProfile = {
     credits_notifications: true,
     library_changed_at: { 'text-to-image': DAY },
     suspended_at: null,
-  wasted_jobs: null,
-  created_at: DAY,
+    wasted_jobs: null,
+    created_at: DAY,
     updated_at: DAY,
   },
 };

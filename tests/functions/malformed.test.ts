@@ -129,7 +129,13 @@ describe('a malformed body', () => {
 
 describe('texts of people who may', () => {
   /** Each is legal JSON; one is no text, the others are texts that few have tried. */
-  const ODD = ['🦊brighter🦊𝒳', 'a fox \udfff', 'a fox \u0000', 'a fox \ufffe \ufdd0', '\u{e0100} \u200e'];
+  const ODD = [
+    '🦊brighter🦊𝒳',
+    'a fox \udfff',
+    'a fox \u0000',
+    'a fox \ufffe \ufdd0',
+    '\u{e0100} \u200e',
+  ];
 
   it('are drawn or refused in every field of every generating call, and never fail', async () => {
     const account = await signUp();

@@ -9,6 +9,7 @@ import {
   STORAGE_PREFIXES,
   thumbnailPath,
   uploadPath,
+  videoRequestId,
 } from '@lumashot/domain/paths';
 import { PHOTO_KINDS } from '@lumashot/domain/photos/photo';
 import { profileSchema } from '@lumashot/domain/profile/profile';
@@ -97,9 +98,9 @@ const WISH = {
   what: 'from domain',
   actor: 'owner',
   collection: COLLECTIONS.videoRequests,
-  id: UID,
+  id: videoRequestId({ uid: UID, number: 0 }),
 } as const;
-const PROFILE = { ...WISH, collection: COLLECTIONS.profiles } as const;
+const PROFILE = { ...WISH, id: UID, collection: COLLECTIONS.profiles } as const;
 
 const asRead = (fields: Fields): object =>
   Object.fromEntries(

@@ -4,7 +4,7 @@ import {
   initializeTestEnvironment,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
-import { COLLECTIONS } from '@lumashot/domain/paths';
+import { COLLECTIONS, videoRequestId } from '@lumashot/domain/paths';
 import {
   addDoc,
   collection,
@@ -203,19 +203,24 @@ describe('video_generation_requests', () => {
     updated_at: serverTimestamp(),
   };
   const wishes = (db: Firestore) => collection(db, COLLECTIONS.videoRequests);
+  const numbered = (db: Firestore, number: number, uid = 'anna') =>
+    doc(wishes(db), videoRequestId({ uid, number }));
 
   it('lets the owner write one down, and read and list their own', async () => {
-    const { id } = await assertSucceeds(addDoc(wishes(anna), wish));
-    await assertSucceeds(addDoc(wishes(anna), { ...wish, custom_prompt: 'slowly', duration: 6 }));
-    await assertSucceeds(getDoc(doc(anna, COLLECTIONS.videoRequests, id)));
+    await assertSucceeds(setDoc(numbered(anna, 0), wish));
+    await assertSucceeds(
+      setDoc(numbered(anna, 1), { ...wish, custom_prompt: 'slowly', duration: 6 }),
+    );
+    await assertSucceeds(getDoc(numbered(anna, 0)));
     const found = await getDocs(query(wishes(anna), where('user_id', '==', 'anna')));
     expect(found.size).toBe(2);
-    await assertFails(getDoc(doc(ben, COLLECTIONS.videoRequests, id)));
+    await assertFails(getDoc(numbered(ben, 0, 'anna')));
     await assertFails(getDocs(wishes(anna)));
   });
 
   it('denies changing and deleting it', async () => {
-    const { path } = await addDoc(wishes(anna), wish);
+    const { path } = numbered(anna, 0);
+    await setDoc(doc(anna, path), wish);
     await assertFails(updateDoc(doc(anna, path), { duration: 6, updated_at: serverTimestamp() }));
     await assertFails(setDoc(doc(anna, path), wish));
     await assertFails(deleteDoc(doc(anna, path)));
@@ -232,12 +237,21 @@ describe('video_generation_requests', () => {
     ['with a field of its own', { state: 'done' }],
     ['of another day', { created_at: Timestamp.fromMillis(1) }],
   ])('denies one %s', async (_, fields) => {
-    await assertFails(addDoc(wishes(anna), { ...wish, ...fields }));
+    await assertFails(setDoc(numbered(anna, 0), { ...wish, ...fields }));
+  });
+
+  it('takes a hundred of one user, whatever they are called, and one at a time', async () => {
+    for (const id of ['100_anna', '0_ben', 'anna', '00_anna', '1_anna_']) {
+      await assertFails(setDoc(doc(anna, COLLECTIONS.videoRequests, id), wish));
+    }
+    await assertFails(addDoc(wishes(anna), wish));
+    await assertSucceeds(setDoc(numbered(anna, 99), wish));
+    await assertFails(setDoc(numbered(anna, 99), wish));
   });
 
   it('writes nothing when one write of a batch is denied', async () => {
     const batch = writeBatch(anna);
-    batch.set(doc(wishes(anna), 'in-a-batch'), wish);
+    batch.set(numbered(anna, 0), wish);
     batch.update(doc(anna, 'profiles/anna'), { credits: 1_000 });
     await assertFails(batch.commit());
     const found = await getDocs(query(wishes(anna), where('user_id', '==', 'anna')));

@@ -17,6 +17,8 @@ import {
   type UploadMetadata,
 } from 'firebase/storage';
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
+import { COLLECTIONS } from '@lumashot/domain/paths';
+import { closeAdmin, db } from '../support/admin.ts';
 import { hostAndPort } from '../support/environment.ts';
 import { rulesText } from '../support/rulesMatrix/rulesFiles.ts';
 
@@ -33,6 +35,9 @@ let uid: string;
 
 const MEGABYTE = 1024 * 1024;
 const JPEG: UploadMetadata = { contentType: 'image/jpeg' };
+/** All of them are on the pass: what is denied is denied for what it is. */
+const PHOTO_NAMES = ['profile-2.jpg', 'profile-2.png', 'profile-2.webp', '1700000000000.jpg'];
+const ODD_NAMES = ['profile-1.jpg', 'profile-2.svg', 'me and you.jpg', 'deep/profile-2.jpg'];
 const bytes = (size = 64): Uint8Array => new Uint8Array(size).fill(7);
 
 beforeAll(async () => {
@@ -51,6 +56,15 @@ beforeEach(async () => {
   anna = as(uid);
   ben = as('ben');
   visitor = environment.unauthenticatedContext().storage();
+  // The emulator looks passes up in the suite's own project.
+  const names = [...PHOTO_NAMES, ...ODD_NAMES].flatMap((name) => [
+    `profile-photos/${uid}/${name}`,
+    `uploads/${uid}/${name}`,
+  ]);
+  await db
+    .collection(COLLECTIONS.uploadPasses)
+    .doc(uid)
+    .set({ paths: names, valid_until: new Date(Date.now() + 600_000) });
   await environment.withSecurityRulesDisabled(async (context) => {
     const storage = context.storage();
     await uploadBytes(ref(storage, `results/${uid}/item.png`), bytes(), {
@@ -64,7 +78,10 @@ beforeEach(async () => {
   });
 });
 
-afterAll(() => environment.cleanup());
+afterAll(async () => {
+  await environment.cleanup();
+  await closeAdmin();
+});
 
 describe.each(['profile-photos', 'uploads'])('%s', (prefix) => {
   const photo = (storage: FirebaseStorage, name = 'profile-2.jpg') =>
@@ -93,9 +110,20 @@ describe.each(['profile-photos', 'uploads'])('%s', (prefix) => {
     ['a page', 'profile-2.jpg', { contentType: 'text/html' }, 64],
     ['a name that is none', 'me and you.jpg', JPEG, 64],
     ['a folder of its own', 'deep/profile-2.jpg', JPEG, 64],
+    ['a gzip', 'profile-2.jpg', { ...JPEG, contentEncoding: 'gzip' }, 64],
+    ['a brotli', 'profile-2.jpg', { ...JPEG, contentEncoding: 'br' }, 64],
     ["the server's mark", 'profile-2.jpg', { ...JPEG, customMetadata: { cleaned: 'true' } }, 64],
   ])('denies the owner to upload %s', async (_, name, metadata, size) => {
     await assertFails(uploadBytes(photo(anna, name), bytes(size), metadata));
+  });
+
+  it('denies the owner what is not on their pass, or no longer', async () => {
+    await assertFails(uploadBytes(photo(anna, 'profile-3.jpg'), bytes(), JPEG));
+    const pass = db.collection(COLLECTIONS.uploadPasses).doc(uid);
+    await pass.update({ valid_until: new Date(Date.now() - 1_000) });
+    await assertFails(uploadBytes(photo(anna), bytes(), JPEG));
+    await pass.delete();
+    await assertFails(uploadBytes(photo(anna), bytes(), JPEG));
   });
 
   it('denies others to upload', async () => {

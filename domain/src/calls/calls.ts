@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { engineIdSchema } from '../jobs/job.ts';
 import { profileSchema } from '../profile/profile.ts';
 import { contactSchema } from './contact.ts';
+import { allowUploadsInput } from './uploads.ts';
 import {
   editProductShotInput,
   enhanceImageInput,
@@ -37,6 +38,11 @@ export const CALLS = {
       created_at: wireDate,
       updated_at: wireDate,
     }),
+  },
+  /** Before photos are sent to Storage: their paths, which the rules then let through. */
+  allowUploads: {
+    input: allowUploadsInput,
+    output: z.object({}),
   },
   generateImage: {
     input: generateImageInput,

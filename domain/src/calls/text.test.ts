@@ -10,6 +10,7 @@ const photo = 'uploads/u1/photo.jpg';
 /** A served request of every call: a new call has to be added. */
 const EXAMPLES: { readonly [Name in CallName]: readonly CallInput<Name>[] } = {
   ensureProfile: [{}],
+  allowUploads: [{ paths: [photo] }],
   generateImage: [{ requestId, prompt: 'a fox', templateId: TEXT_TEMPLATE_IDS[0] }],
   generateStoryboard: [{ requestId, description: 'a fox' }],
   generateProductShot: [

@@ -1,12 +1,33 @@
+import { parseGsUrl } from '@lumashot/domain/paths';
 import * as logger from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
-import { defaultBucket } from '../adapters/services.ts';
-import { storageUploads } from '../adapters/storage/uploads.ts';
+import { firestoreLibrary } from '../adapters/firestore/library.ts';
+import { defaultBucket, firestore } from '../adapters/services.ts';
+import { storagePhotos } from '../adapters/storage/photos.ts';
+import { storageProfilePhotos, storageUploads } from '../adapters/storage/uploads.ts';
 import { FUNCTION_OPTIONS } from '../config.ts';
+import { reencodePhoto } from '../imaging/reencodePhoto.ts';
+import { photoLog } from '../logging/photoLog.ts';
+import { cleanPhoto } from '../usecases/cleanPhoto.ts';
+import { purgePhotos } from '../usecases/purgePhotos.ts';
 import { purgeUploads as run } from '../usecases/purgeUploads.ts';
 
-/** Removes photos that were uploaded to make a picture of, a day later. */
+/** Removes photos that were uploaded to make a picture of, and face photos that were replaced. */
 export const purgeUploads = onSchedule(FUNCTION_OPTIONS.purge, async () => {
-  const removed = await run({ uploads: storageUploads(defaultBucket()), now: new Date() });
-  if (removed > 0) logger.info('uploads purged', { removed });
+  const bucket = defaultBucket();
+  const now = new Date();
+  const uploads = await run({ uploads: storageUploads(bucket), now });
+  const library = firestoreLibrary(firestore());
+  const cleaning = { photos: storagePhotos(bucket), reencode: reencodePhoto, log: photoLog };
+  const photos = await purgePhotos({
+    photos: storageProfilePhotos(bucket),
+    currentOf: async (uid) => {
+      const url = await library.profilePhotoOf(uid);
+      return url === null ? null : (parseGsUrl(url)?.path ?? null);
+    },
+    clean: (photo) => cleanPhoto(photo, cleaning),
+    log: photoLog,
+    now,
+  });
+  if (uploads > 0 || photos > 0) logger.info('photos purged', { uploads, photos });
 });

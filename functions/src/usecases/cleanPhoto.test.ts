@@ -3,13 +3,18 @@ import { cleanPhoto, type CleanPhotoPorts } from './cleanPhoto.ts';
 
 const PATH = 'profile-photos/anna/profile-1.jpg';
 
-function world(reencoded: Awaited<ReturnType<CleanPhotoPorts['reencode']>>) {
+type Read = Awaited<ReturnType<CleanPhotoPorts['photos']['read']>>;
+
+function world(
+  reencoded: Awaited<ReturnType<CleanPhotoPorts['reencode']>>,
+  read: Read = { bytes: Uint8Array.of(1), generation: 7 },
+) {
   const changes: string[] = [];
   const ports: CleanPhotoPorts = {
     photos: {
-      read: () => Promise.resolve(Uint8Array.of(1)),
-      replace: (path, { type }) => {
-        changes.push(`replaced ${path} by ${type}`);
+      read: () => Promise.resolve(read),
+      replace: (path, { type, generation }) => {
+        changes.push(`replaced ${path} of ${generation} by ${type}`);
         return Promise.resolve();
       },
       remove: (path) => {
@@ -27,7 +32,7 @@ describe('an uploaded photo', () => {
   it('is replaced by its re-encoded self', async () => {
     const { ports, changes } = world({ bytes: Uint8Array.of(2), type: 'image/jpeg' });
     await cleanPhoto({ path: PATH, metadata: {} }, ports);
-    expect(changes).toEqual([`replaced ${PATH} by image/jpeg`]);
+    expect(changes).toEqual([`replaced ${PATH} of 7 by image/jpeg`]);
   });
 
   it('is removed when it is no photo', async () => {
@@ -39,6 +44,21 @@ describe('an uploaded photo', () => {
   it('is left alone once it is clean: replacing it is an upload too', async () => {
     const { ports, changes } = world({ bytes: Uint8Array.of(2), type: 'image/jpeg' });
     await cleanPhoto({ path: PATH, metadata: { cleaned: 'true' } }, ports);
+    expect(changes).toEqual([]);
+  });
+
+  it('is removed unread when it is too large or encoded', async () => {
+    const { ports, changes } = world(
+      { bytes: Uint8Array.of(2), type: 'image/jpeg' },
+      { bytes: null },
+    );
+    await cleanPhoto({ path: PATH, metadata: {} }, ports);
+    expect(changes).toEqual([`removed ${PATH}`]);
+  });
+
+  it('that is gone meanwhile stays gone', async () => {
+    const { ports, changes } = world({ bytes: Uint8Array.of(2), type: 'image/jpeg' }, null);
+    await cleanPhoto({ path: PATH, metadata: {} }, ports);
     expect(changes).toEqual([]);
   });
 });

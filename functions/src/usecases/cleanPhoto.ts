@@ -5,8 +5,17 @@ export const CLEANED = { cleaned: 'true' } as const;
 
 export interface CleanPhotoPorts {
   readonly photos: {
-    read(path: string): Promise<Uint8Array>;
-    replace(path: string, photo: { bytes: Uint8Array; type: PhotoType }): Promise<void>;
+    /** Null when it is gone; no bytes when they are not worth reading (too large, encoded). */
+    read(
+      path: string,
+    ): Promise<
+      { readonly bytes: Uint8Array; readonly generation: number } | { readonly bytes: null } | null
+    >;
+    /** Does nothing when the object is not the one that was read any more. */
+    replace(
+      path: string,
+      photo: { bytes: Uint8Array; type: PhotoType; generation: number },
+    ): Promise<void>;
     remove(path: string): Promise<void>;
   };
   /** Null when the bytes are no picture we take. */
@@ -14,18 +23,23 @@ export interface CleanPhotoPorts {
   readonly log: { cleaned(): void; removed(): void };
 }
 
-/** Replaces an uploaded photo by its re-encoded self, or removes what is no photo. Runs once. */
+/**
+ * Replaces an uploaded photo by its re-encoded self, or removes what is no photo. Safe to run again
+ * and beside itself: the mark says that it is done, and nothing is written over what is newer.
+ */
 export async function cleanPhoto(
   { path, metadata }: { path: string; metadata: Readonly<Record<string, string>> },
   { photos, reencode, log }: CleanPhotoPorts,
 ): Promise<void> {
   if (metadata['cleaned'] === CLEANED.cleaned) return;
-  const photo = await reencode(await photos.read(path));
-  if (photo === null) {
+  const read = await photos.read(path);
+  if (read === null) return;
+  const photo = read.bytes === null ? null : await reencode(read.bytes);
+  if (photo === null || read.bytes === null) {
     await photos.remove(path);
     log.removed();
     return;
   }
-  await photos.replace(path, photo);
+  await photos.replace(path, { ...photo, generation: read.generation });
   log.cleaned();
 }

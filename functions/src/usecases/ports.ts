@@ -115,8 +115,11 @@ export interface ResultStore {
 
 /** Pictures that others are made of. */
 export interface SourceStore {
-  /** Null when there is none under this path. */
-  read(request: { path: string; maxBytes: number }): Promise<Uint8Array | 'too-large' | null>;
+  /** Null when there is none under this path; `encoded` for a gzip and its like. */
+  read(request: {
+    path: string;
+    maxBytes: number;
+  }): Promise<Uint8Array | 'too-large' | 'encoded' | null>;
 }
 
 /** What became of reading a picture somebody uploaded: upright, bounded, without metadata. */
@@ -141,6 +144,8 @@ export interface LibraryStore {
 export interface ProfileStore {
   /** The profile, made on first use. `trialKey` marks the trial as used for ever. */
   ensure(request: { uid: string; trialKey: string; now: Date }): Promise<Profile>;
+  /** Null for nobody's. */
+  find(uid: string): Promise<Profile | null>;
 }
 
 /** The small pictures kept beside every result. */

@@ -39,6 +39,7 @@ export const QUERIES_OF_FILES: Readonly<Record<string, readonly QueryShape[]>> =
     },
   ],
   'src/firebase/videoRequests.ts': [
+    { collections: [COLLECTIONS.videoRequests], equal: ['user_id'] },
     {
       collections: [COLLECTIONS.videoRequests],
       equal: ['user_id'],
@@ -46,6 +47,7 @@ export const QUERIES_OF_FILES: Readonly<Record<string, readonly QueryShape[]>> =
     },
   ],
   'functions/src/adapters/firestore/jobs.ts': [
+    { collections: [COLLECTIONS.generationJobs], equal: ['has_leftovers'] },
     {
       collections: [COLLECTIONS.generationJobs],
       equal: ['state'],

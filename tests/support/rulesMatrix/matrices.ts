@@ -3,6 +3,7 @@ import {
   type EvaluateOptions,
   type RulesRequest,
   type Ruleset,
+  type Verdict,
 } from '../../../emulators/storage-rules/index.ts';
 import type { Judged } from './compare.ts';
 import { sentenceOf as firestoreSentence } from './firestore/attempt.ts';
@@ -11,11 +12,13 @@ import { requestOf as firestoreRequest } from './firestore/runtime.ts';
 import type { RulesFileName } from './rulesFiles.ts';
 import { sentenceOf as storageSentence } from './storage/attempt.ts';
 import { storageCases } from './storage/cases.ts';
-import { requestOf as storageRequest } from './storage/runtime.ts';
+import { documentsOf, requestOf as storageRequest } from './storage/runtime.ts';
 
 /** A case that our own runtime can decide. */
 export interface OwnCase extends Judged {
   readonly request: RulesRequest;
+  /** Documents of Firestore that the rules may ask for; absent: there are none. */
+  readonly fetchDocument?: NonNullable<EvaluateOptions['fetchDocument']>;
 }
 
 /** Every case of a rules file, for our own runtime. */
@@ -34,9 +37,21 @@ export const ownCases: Readonly<Record<RulesFileName, () => readonly OwnCase[]>>
         sentence: `${storageSentence(attempt)} (no metadata is ${noMetadata})`,
         permitted: attempt.permitted,
         request: storageRequest(attempt, { noMetadata }),
+        fetchDocument: documentsOf(attempt),
       })),
     ),
 };
+
+/** What our own runtime says to a case. */
+export const evaluateCase = (
+  { request, fetchDocument }: OwnCase,
+  ruleset: Ruleset,
+  options: EvaluateOptions = {},
+): Promise<Verdict> =>
+  evaluate(ruleset, request, {
+    ...options,
+    ...(fetchDocument === undefined ? {} : { fetchDocument }),
+  });
 
 /** What our own runtime says to each case. */
 export async function ownVerdictsOf(
@@ -45,8 +60,8 @@ export async function ownVerdictsOf(
   options: EvaluateOptions = {},
 ): Promise<boolean[]> {
   const verdicts: boolean[] = [];
-  for (const { request } of cases) {
-    verdicts.push((await evaluate(ruleset, request, options)).permit);
+  for (const one of cases) {
+    verdicts.push((await evaluateCase(one, ruleset, options)).permit);
   }
   return verdicts;
 }

@@ -1,5 +1,5 @@
-import { compile, evaluate } from '../../../emulators/storage-rules/index.ts';
-import { type OwnCase, ownCases } from '../rulesMatrix/matrices.ts';
+import { compile } from '../../../emulators/storage-rules/index.ts';
+import { evaluateCase, type OwnCase, ownCases } from '../rulesMatrix/matrices.ts';
 import { RULES_FILES, type RulesFileName } from '../rulesMatrix/rulesFiles.ts';
 import { mutantsOf } from './makeMutants.ts';
 import type { Mutant } from './mutant.ts';
@@ -40,7 +40,7 @@ async function fateOf(
   const compiled = compile(text, { fileName: file });
   if (!compiled.ok) return 'invalid';
   for (const [index, one] of cases.entries()) {
-    const { permit } = await evaluate(compiled.ruleset, one.request);
+    const { permit } = await evaluateCase(one, compiled.ruleset);
     if (permit === one.permitted) continue;
     cases.splice(index, 1);
     cases.unshift(one);

@@ -3,7 +3,7 @@ import {
   portraitShotSchema,
   productShotSchema,
 } from '@lumashot/domain/library/item';
-import { COLLECTIONS, parseGsUrl, STORAGE_PREFIXES } from '@lumashot/domain/paths';
+import { COLLECTIONS, ownerOfProfilePhoto, parseGsUrl } from '@lumashot/domain/paths';
 import { profileSchema } from '@lumashot/domain/profile/profile';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { z } from 'zod';
@@ -31,9 +31,8 @@ export function firestoreLibrary(db: Firestore): LibraryStore {
       const { profile_photo_url } = parseDocument(profileSchema, found);
       const path = profile_photo_url === null ? null : parseGsUrl(profile_photo_url)?.path;
       // The one path here that a client wrote: the rules check it, and so do we.
-      return path?.startsWith(`${STORAGE_PREFIXES.profilePhotos}/${uid}/`) === true
-        ? profile_photo_url
-        : null;
+      const owner = path === undefined || path === null ? null : ownerOfProfilePhoto(path);
+      return owner === uid ? profile_photo_url : null;
     },
   };
 }

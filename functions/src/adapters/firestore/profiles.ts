@@ -11,6 +11,11 @@ import { newStamps } from './newStamps.ts';
 /** Profiles in Firestore. Two tabs of one new user meet here: one of them makes it. */
 export function firestoreProfiles(db: Firestore): ProfileStore {
   return {
+    async find(uid) {
+      const found = await db.collection(COLLECTIONS.profiles).doc(uid).get();
+      return found.exists ? parseDocument(profileSchema, found) : null;
+    },
+
     async ensure({ uid, trialKey, now }) {
       const profileRef = db.collection(COLLECTIONS.profiles).doc(uid);
       const trialRef = db.collection(COLLECTIONS.usedTrials).doc(trialKey);

@@ -1,18 +1,41 @@
+import { PHOTO_MAX_BYTES } from '@lumashot/domain/photos/photo';
 import type { Bucket } from '@google-cloud/storage';
 import { CLEANED, type CleanPhotoPorts } from '../../usecases/cleanPhoto.ts';
+import { readBytes } from './readBytes.ts';
 
 const CACHE_CONTROL = 'private, max-age=3600';
+const PRECONDITION_FAILED = 412;
 
-/** Uploaded photos. Replacing one also drops the download token its upload made. */
+/**
+ * Uploaded photos. Replacing one also drops the download token its upload made. Both writes meet
+ * only the bytes that were read: what was removed or replaced meanwhile stays so.
+ */
 export const storagePhotos = (bucket: Bucket): CleanPhotoPorts['photos'] => ({
-  read: async (path) => (await bucket.file(path).download())[0],
-  replace: (path, { bytes, type }) =>
-    bucket.file(path).save(Buffer.from(bytes), {
-      resumable: false,
-      contentType: type,
-      metadata: { cacheControl: CACHE_CONTROL, metadata: CLEANED },
-    }),
+  async read(path) {
+    const read = await readBytes(bucket.file(path), { maxBytes: PHOTO_MAX_BYTES });
+    if (read.kind === 'missing') return null;
+    return read.kind === 'read' ? read : { bytes: null };
+  },
+  replace: (path, { bytes, type, generation }) =>
+    unlessChanged(
+      bucket.file(path).save(Buffer.from(bytes), {
+        resumable: false,
+        contentType: type,
+        metadata: { cacheControl: CACHE_CONTROL, metadata: CLEANED },
+        preconditionOpts: { ifGenerationMatch: generation },
+      }),
+    ),
   remove: async (path) => {
     await bucket.file(path).delete({ ignoreNotFound: true });
   },
 });
+
+async function unlessChanged(write: Promise<void>): Promise<void> {
+  try {
+    await write;
+  } catch (error) {
+    const isChanged =
+      error instanceof Error && 'code' in error && error.code === PRECONDITION_FAILED;
+    if (!isChanged) throw error;
+  }
+}

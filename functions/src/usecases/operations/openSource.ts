@@ -24,6 +24,7 @@ export const sourceOpener =
     const bytes = await sources.read(place);
     if (bytes === null) return refuse({ reason: 'source-missing' });
     if (bytes === 'too-large') return refuse({ reason: 'source-too-large' });
+    if (bytes === 'encoded') return refuse({ reason: 'source-unreadable' });
     const photo = sniffPhotoType(bytes) === null ? null : await reencode(bytes);
     return photo === null
       ? refuse({ reason: 'source-unreadable' })

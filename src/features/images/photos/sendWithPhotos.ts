@@ -1,6 +1,6 @@
 import type { ErrorReason } from '@lumashot/domain/errors';
 import { failureOf } from '../../../firebase/callFailure.ts';
-import { forgetSource, uploadSource } from '../../../firebase/uploadSource.ts';
+import { forgetSource, uploadSources } from '../../../firebase/uploadSource.ts';
 import type { Sent } from '../generation/attempts.ts';
 import type { Photo } from './photoList.ts';
 
@@ -9,15 +9,15 @@ export async function sendWithPhotos(
   { uid, photos }: { uid: string; photos: readonly Photo[] },
   ask: (paths: string[]) => Promise<Sent>,
 ): Promise<Sent> {
-  let paths: string[];
+  let uploaded: Awaited<ReturnType<typeof uploadSources>>;
   try {
-    paths = await Promise.all(
-      photos.map(({ uploadId, photo }) => uploadSource({ uid, uploadId, photo })),
-    );
+    uploaded = await uploadSources(uid, photos);
   } catch (error) {
     console.error('The photos were not uploaded', error);
     return { ok: false, failure: failureOf({ reason: 'unreachable' }) };
   }
+  if (!uploaded.ok) return uploaded;
+  const { paths } = uploaded;
   const sent = await ask(paths);
   if (!sent.ok && GONE.includes(sent.failure.reason)) paths.forEach(forgetSource);
   return sent;

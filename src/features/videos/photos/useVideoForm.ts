@@ -46,13 +46,17 @@ export function useVideoForm({
       return refuse(errorMessage({ reason: 'prompt-too-long' }));
     setSaving(true);
     try {
-      await saveVideoRequest({
+      const isSaved = await saveVideoRequest({
         user_id: uid,
         source_image_url: source,
         video_style: style,
         duration,
         custom_prompt: prompt === '' ? null : prompt,
       });
+      if (!isSaved) {
+        setSaving(false);
+        return refuse(TEXTS.full);
+      }
       setChoices(NOTHING_CHOSEN);
       setWords('');
       showToast('success', TEXTS.saved);

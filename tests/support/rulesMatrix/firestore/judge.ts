@@ -23,11 +23,14 @@ export function isPermitted(attempt: Attempt): boolean {
       );
     case 'create':
       return (
-        policy.creates !== undefined && isCreation(fieldsAfter(attempt), policy.creates, actor)
+        policy.creates !== undefined &&
+        isNumbered(attempt, { policy, actor }) &&
+        isCreation(fieldsAfter(attempt), policy.creates, actor)
       );
     case 'update':
       return (
         policy.changes !== undefined &&
+        (before?.[policy.stoppedBy ?? ''] ?? null) === null &&
         isOwner(attempt, { policy, actor }) &&
         isChange({ before, after: fieldsAfter(attempt) }, policy.changes, actor)
       );
@@ -40,6 +43,14 @@ const isOwner = (
   { id, before }: Attempt,
   { policy, actor }: { policy: CollectionPolicy; actor: Actor },
 ): boolean => (policy.owner === 'document id' ? id : before?.['user_id']) === actor.uid;
+
+function isNumbered(
+  { id }: Attempt,
+  { policy: { numberedBelow = 0 }, actor }: { policy: CollectionPolicy; actor: Actor },
+): boolean {
+  const names = Array.from({ length: numberedBelow }, (_, number) => `${number}_${actor.uid}`);
+  return names.includes(id);
+}
 
 /** A list is permitted by its question, not by what it would find. */
 const isOwn = ({ filters, group }: Query, { uid }: Actor): boolean =>

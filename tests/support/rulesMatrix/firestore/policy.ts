@@ -9,6 +9,10 @@ export interface CollectionPolicy {
   /** What makes somebody the owner of a document. */
   readonly owner: 'document id' | 'user_id';
   readonly ownerMay: readonly ('get' | 'list')[];
+  /** Names of the documents the owner creates: a number from 0 below this, `_`, and the own uid. */
+  readonly numberedBelow?: number;
+  /** Nothing is changed while this field holds a time. */
+  readonly stoppedBy?: string;
   /** Fields of a document the owner creates: all of them, and no others. */
   readonly creates?: FieldPolicies;
   /** Fields the owner changes; the others stay as they are. */
@@ -45,6 +49,7 @@ export const FIRESTORE_POLICY: Readonly<Record<string, CollectionPolicy>> = {
   [COLLECTIONS.profiles]: {
     owner: 'document id',
     ownerMay: ['get'],
+    stoppedBy: 'suspended_at',
     changes: {
       profile_photo_url: {
         is: 'own object',
@@ -60,6 +65,7 @@ export const FIRESTORE_POLICY: Readonly<Record<string, CollectionPolicy>> = {
 
   [COLLECTIONS.videoRequests]: {
     ...OWNER_READS,
+    numberedBelow: 100,
     creates: {
       user_id: { is: 'own uid' },
       source_image_url: {

@@ -82,7 +82,17 @@ function fromOtherStates(): Attempt[] {
   const onboarded = { ...STORED, has_completed_onboarding: true, profile_photo_url: OLD_PHOTO };
   const { access_until: _, ...older } = STORED;
   const broken = { ...STORED, email_notifications: 'yes', credits_notifications: 1 };
+  const suspended = { ...STORED, suspended_at: new Date('2026-01-01T00:00:00Z') };
+  const { suspended_at: __, ...beforeSuspension } = STORED;
   return [
+    ...Object.entries(SETTINGS).flatMap(([name, value]) => [
+      update(`${name} while suspended`, stamped({ [name]: value }), { before: suspended }),
+      update(`${name} of before suspensions`, stamped({ [name]: value }), {
+        before: beforeSuspension,
+      }),
+    ]),
+    update('lift the suspension', stamped({ suspended_at: null }), { before: suspended }),
+    update('take the suspension away', stamped({ suspended_at: REMOVED }), { before: suspended }),
     update('undo onboarding', stamped({ has_completed_onboarding: false }), { before: onboarded }),
     update('take away onboarding', stamped({ has_completed_onboarding: REMOVED }), {
       before: onboarded,

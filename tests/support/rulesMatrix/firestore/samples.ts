@@ -64,6 +64,8 @@ export function documentOf(schema: z.ZodObject): Fields {
   const fields = Object.entries(schema.shape).map(([name, inner]) => [name, sampleOf(inner)]);
   return {
     ...Object.fromEntries(fields),
+    // What is exceptional is the business of cases of its own.
+    ...('suspended_at' in schema.shape ? { suspended_at: null } : {}),
     user_id: '{me}',
     created_at: LONG_AGO,
     updated_at: LONG_AGO,

@@ -15,6 +15,7 @@ import {
 } from '@lumashot/domain/library/item';
 import { videoRequestSchema } from '@lumashot/domain/library/videoRequest';
 import type { COLLECTIONS } from '@lumashot/domain/paths';
+import { uploadPassSchema } from '@lumashot/domain/photos/uploadPass';
 import { profileSchema } from '@lumashot/domain/profile/profile';
 import { z } from 'zod';
 
@@ -45,6 +46,7 @@ export const SCHEMAS: Readonly<
   stripeEvents: [stripeEventSchema],
   contactMessages: [contactMessageSchema],
   rateLimits: [serverRecordSchema],
+  uploadPasses: [uploadPassSchema],
 };
 
 /** Of every collection. */

@@ -9,6 +9,8 @@ import { MEDIA_URLS } from './mediaUrls.ts';
 import { ALL_KINDS } from './samples.ts';
 import { ALL_FIELD_NAMES } from './schemas.ts';
 
+const LONG_AGO = new Date('2026-01-01T00:00:00Z');
+
 const WISH: Fields = {
   user_id: '{me}',
   source_image_url: 'gs://bucket.example/results/{me}/item.png',
@@ -19,11 +21,16 @@ const WISH: Fields = {
   updated_at: SERVER_TIME,
 };
 
-const create = (what: string, fields: Fields, actor: ActorName = 'owner'): Attempt => ({
+const create = (
+  what: string,
+  fields: Fields,
+  actor: ActorName = 'owner',
+  id = '0_{me}',
+): Attempt => ({
   what,
   actor,
   collection: COLLECTIONS.videoRequests,
-  id: '{me}',
+  id,
   before: null,
   request: { kind: 'create', fields },
 });
@@ -32,11 +39,32 @@ const create = (what: string, fields: Fields, actor: ActorName = 'owner'): Attem
 export const videoRequestCases = (): Attempt[] => [
   ...EVERYBODY.map((actor) => create('a wish of {me}', WISH, actor)),
   ...wishes(),
+  ...overOneThatIsThere(),
+  ...IDS.map((id) => create(`as ${id}`, WISH, 'owner', id)),
   ...Object.entries(ODD_VALUES).flatMap(([name, values]) =>
     [...ALL_KINDS, ...values].map((value) => create(`${name} odd`, { ...WISH, [name]: value })),
   ),
   ...MEDIA_URLS.map((url) => create('source', { ...WISH, source_image_url: url })),
   ...otherKeys(),
+];
+
+/** Numbers up to a hundred, and what only looks like one of them. */
+const IDS = [
+  ...[0, 1, 9, 10, 11, 90, 99].map((number) => `${number}_{me}`),
+  ...['100', '00', '01', '-1', '1.0', '1e1', 'x', '', ' 1', '1 ', '9999'].map(
+    (number) => `${number}_{me}`,
+  ),
+  '{me}',
+  '_{me}',
+  '1{me}',
+  '1-{me}',
+  '1__{me}',
+  '1_1_{me}',
+  '1_{me}x',
+  '1_x{me}',
+  '1_{other}',
+  '1_{lookalike}',
+  '1_',
 ];
 
 const PROMPTS: readonly Field[] = [
@@ -56,6 +84,19 @@ const wishes = (): Attempt[] =>
         create('a whole wish', { ...WISH, video_style, duration, custom_prompt }),
       ),
     ),
+  );
+
+/** A wish is written once. */
+const overOneThatIsThere = (): Attempt[] =>
+  EVERYBODY.flatMap((actor) =>
+    (['replace', 'update', 'delete', 'get'] as const).map((kind) => ({
+      what: 'over one that is there',
+      actor,
+      collection: COLLECTIONS.videoRequests,
+      id: '0_{me}',
+      before: { ...WISH, duration: 6, created_at: LONG_AGO, updated_at: LONG_AGO },
+      request: kind === 'replace' || kind === 'update' ? { kind, fields: WISH } : { kind },
+    })),
   );
 
 /** Besides values of every kind, which each field gets. */

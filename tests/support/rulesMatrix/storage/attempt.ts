@@ -7,6 +7,15 @@ export interface StoredObject {
   readonly size: number;
   /** Of a client's own making. */
   readonly metadata: Readonly<Record<string, string>>;
+  /** Absent: none. */
+  readonly contentEncoding?: string;
+}
+
+/** What stands in the document by which the server lets an object in; null: there is none. */
+export interface Pass {
+  readonly paths: readonly string[];
+  /** From the moment of the upload; negative when it is over. */
+  readonly secondsLeft: number;
 }
 
 export type Request =
@@ -23,7 +32,13 @@ export interface Attempt {
   readonly path: string;
   readonly before: StoredObject | null;
   readonly request: Request;
+  /** Of the folder's owner. Absent: one for exactly this path. */
+  readonly pass?: Pass | null;
 }
+
+/** The pass that the attempt meets. */
+export const passOf = ({ pass, path }: Attempt): Pass | null =>
+  pass === undefined ? { paths: [path], secondsLeft: 60 } : pass;
 
 /** The object a write would leave; null when there is none. */
 export function objectAfter({ before, request }: Attempt): StoredObject | null {

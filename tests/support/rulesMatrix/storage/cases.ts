@@ -1,7 +1,7 @@
 import { STORAGE_PREFIXES } from '@lumashot/domain/paths';
 import { PHOTO_KINDS, PHOTO_MAX_BYTES } from '@lumashot/domain/photos/photo';
 import { type ActorName, EVERYBODY, OWNERS } from '../people.ts';
-import type { Attempt, Request, StoredObject } from './attempt.ts';
+import type { Attempt, Pass, Request, StoredObject } from './attempt.ts';
 import { isPermitted } from './judge.ts';
 
 export interface Case extends Attempt {
@@ -11,9 +11,14 @@ export interface Case extends Attempt {
 
 /** Actor x operation x path x what is uploaded, each with its verdict. */
 export const storageCases = (): readonly Case[] =>
-  [...everyOperation(), ...everyName(), ...everyUpload(), ...ofOthers(), ...elsewhere()].map(
-    (attempt) => ({ ...attempt, permitted: isPermitted(attempt) }),
-  );
+  [
+    ...everyOperation(),
+    ...everyName(),
+    ...everyUpload(),
+    ...everyPass(),
+    ...ofOthers(),
+    ...elsewhere(),
+  ].map((attempt) => ({ ...attempt, permitted: isPermitted(attempt) }));
 
 const PHOTO: StoredObject = { contentType: 'image/jpeg', size: 64, metadata: {} };
 /** Where users have folders, and a folder that is none. */
@@ -152,6 +157,8 @@ const METADATA: readonly StoredObject['metadata'][] = [
   { cleanedx: 'true' },
 ];
 
+const ENCODINGS = ['gzip', 'br', 'deflate', 'compress', 'identity', 'Identity', 'identity, gzip'];
+
 /** What is uploaded, for every owner and every kind of photo. */
 const everyUpload = (): Attempt[] =>
   FOLDERS.flatMap((prefix) => {
@@ -166,8 +173,31 @@ const everyUpload = (): Attempt[] =>
         ),
       ),
       ...SIZES.map((size) => upload(`${size} bytes`, path, { size })),
+      ...ENCODINGS.map((contentEncoding) => upload(contentEncoding, path, { contentEncoding })),
       ...METADATA.map((metadata) => upload(Object.keys(metadata).join(', '), path, { metadata })),
     ];
+  });
+
+const minute = (paths: readonly string[]): Pass => ({ paths, secondsLeft: 60 });
+
+/** Passes that are missing, over, or for something else. */
+const everyPass = (): Attempt[] =>
+  FOLDERS.flatMap((prefix) => {
+    const path = `${prefix}/{me}/${NAME}`;
+    const passes: Readonly<Record<string, Pass | null>> = {
+      'no pass': null,
+      'an empty pass': minute([]),
+      'a pass that is over': { paths: [path], secondsLeft: -60 },
+      'a pass that ends now': { paths: [path], secondsLeft: 0 },
+      'a pass for several': minute([`${prefix}/{me}/1.jpg`, path, `${prefix}/{me}/2.jpg`]),
+      'a pass for another name': minute([`${prefix}/{me}/1.jpg`]),
+      'a pass for the name alone': minute([NAME]),
+      'a pass for another folder': minute(
+        FOLDERS.filter((other) => other !== prefix).map((other) => `${other}/{me}/${NAME}`),
+      ),
+      'a pass for the folder of another': minute([`${prefix}/{other}/${NAME}`]),
+    };
+    return Object.entries(passes).map(([what, pass]) => ({ ...upload(what, path), pass }));
   });
 
 /** Folders of others, and what only looks like the own one. */

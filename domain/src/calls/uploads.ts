@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { ownerOfProfilePhoto, ownerOfUpload } from '../paths.ts';
+import { UPLOADS } from '../photos/uploadPass.ts';
+
+/** Only the shape: whose folder it is, the use case asks. */
+const path = z
+  .string()
+  .max(300)
+  .refine((text) => ownerOfUpload(text) !== null || ownerOfProfilePhoto(text) !== null, {
+    error: 'invalid-request',
+  });
+
+/** Photos on their way into Storage, by the paths they shall have. */
+export const allowUploadsInput = z.strictObject({
+  paths: z.array(path).min(1).max(UPLOADS.perCall),
+});

@@ -1,0 +1,35 @@
+import type { File } from '@google-cloud/storage';
+
+const NOT_FOUND = 404;
+
+export type ReadBytes =
+  | { readonly kind: 'read'; readonly bytes: Uint8Array; readonly generation: number }
+  | { readonly kind: 'missing' | 'too-large' | 'encoded' };
+
+/**
+ * The object's bytes as they are stored. Its size first: what is too large is not even fetched. An
+ * encoding is never undone: a gzip of less than a megabyte can hold a gigabyte. Throws when Storage
+ * cannot be reached.
+ */
+export async function readBytes(
+  file: File,
+  { maxBytes }: { maxBytes: number },
+): Promise<ReadBytes> {
+  try {
+    const [{ size, contentEncoding, generation }] = await file.getMetadata();
+    if (Number(size) > maxBytes) return { kind: 'too-large' };
+    if (!isPlain(contentEncoding)) return { kind: 'encoded' };
+    const [bytes] = await file.download({ decompress: false });
+    return { kind: 'read', bytes, generation: Number(generation) };
+  } catch (error) {
+    if (isNotFound(error)) return { kind: 'missing' };
+    throw error;
+  }
+}
+
+/** No encoding at all is said in several ways. */
+const isPlain = (encoding: string | undefined): boolean =>
+  encoding === undefined || encoding === '' || encoding === 'identity';
+
+const isNotFound = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === NOT_FOUND;

@@ -1,0 +1,24 @@
+import { CALLS } from '@lumashot/domain/calls/calls';
+import { firestoreProfiles } from '../adapters/firestore/profiles.ts';
+import { firestoreUploadPasses } from '../adapters/firestore/uploadPasses.ts';
+import { firestore } from '../adapters/services.ts';
+import { FUNCTION_OPTIONS } from '../config.ts';
+import { defineCall } from '../edge/defineCall.ts';
+import { allowUploads as run } from '../usecases/allowUploads.ts';
+
+/** Before photos are sent to Storage: the rules let through what is on the caller's pass. */
+export const allowUploads = defineCall({
+  name: 'allowUploads',
+  schemas: CALLS.allowUploads,
+  options: FUNCTION_OPTIONS.quick,
+  failure: { reason: 'unexpected' },
+  run: ({ uid }, { paths }) =>
+    run(
+      { uid, paths },
+      {
+        profileOf: (id) => firestoreProfiles(firestore()).find(id),
+        passes: firestoreUploadPasses(firestore()),
+        now: () => new Date(),
+      },
+    ),
+});

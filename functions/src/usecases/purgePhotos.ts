@@ -1,0 +1,69 @@
+export interface StoredPhoto {
+  readonly path: string;
+  readonly uid: string;
+  readonly createdAt: Date;
+  readonly metadata: Readonly<Record<string, string>>;
+}
+
+export interface ProfilePhotos {
+  /** Grouped by their owners. */
+  all(): AsyncIterable<StoredPhoto>;
+  /** Missing objects are fine. */
+  remove(path: string): Promise<void>;
+}
+
+interface PurgePhotosPorts {
+  readonly photos: ProfilePhotos;
+  /** Path of the photo that a profile names now; null for none. */
+  readonly currentOf: (uid: string) => Promise<string | null>;
+  /** Encodes anew what was not (cleanPhoto). */
+  readonly clean: (photo: StoredPhoto) => Promise<void>;
+  readonly log: { purgeFailed(event: { error: unknown }): void };
+  readonly now: Date;
+}
+
+/** Longer than it takes to choose a photo, and to save the profile that names it. */
+const KEEP_MS = 86_400_000;
+/** A photo by itself is its owner's current one, unless it was left behind in these days. */
+const RECENT_MS = 3 * KEEP_MS;
+
+/**
+ * Removes face photos that were replaced or never chosen, a day later, and encodes those whose
+ * trigger never ran. Returns how many it removed. One owner's trouble is logged; the others go on.
+ */
+export async function purgePhotos({ photos, ...ports }: PurgePhotosPorts): Promise<number> {
+  let removed = 0;
+  let group: StoredPhoto[] = [];
+  const finish = async (): Promise<void> => {
+    try {
+      removed += await purgeOwner(group, { photos, ...ports });
+    } catch (error) {
+      ports.log.purgeFailed({ error });
+    }
+  };
+  for await (const photo of photos.all()) {
+    if (group[0] !== undefined && group[0].uid !== photo.uid) {
+      await finish();
+      group = [];
+    }
+    group.push(photo);
+  }
+  await finish();
+  return removed;
+}
+
+async function purgeOwner(
+  group: readonly StoredPhoto[],
+  { photos, currentOf, clean, now }: PurgePhotosPorts,
+): Promise<number> {
+  const ageOf = ({ createdAt }: StoredPhoto): number => now.getTime() - createdAt.getTime();
+  const old = group.filter((photo) => ageOf(photo) >= KEEP_MS);
+  const [first] = old;
+  // Everybody's only photo is not worth a read of their profile every day.
+  const isSuspect = group.length > 1 || old.some((photo) => ageOf(photo) < RECENT_MS);
+  const current = first !== undefined && isSuspect ? await currentOf(first.uid) : null;
+  const gone = isSuspect ? old.filter(({ path }) => path !== current) : [];
+  for (const { path } of gone) await photos.remove(path);
+  for (const photo of old.filter((one) => !gone.includes(one))) await clean(photo);
+  return gone.length;
+}
