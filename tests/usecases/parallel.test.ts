@@ -97,8 +97,10 @@ describe('jobs at a time', () => {
       });
       const gate = Promise.withResolvers<void>();
       const allIn = Promise.withResolvers<void>();
+      const oneTooMany = Promise.withResolvers<'drawn'>();
       const engine = tileEngine(async () => {
         if (engine.drawn() === most) allIn.resolve();
+        if (engine.drawn() > most) oneTooMany.resolve('drawn');
         await gate.promise;
         return drawTile();
       });
@@ -106,7 +108,7 @@ describe('jobs at a time', () => {
       const runs = times(most + 1, () => runGeneration(textRequest({ uid }), ports));
       const firstToEnd = Promise.race(runs);
       await allIn.promise;
-      expect(await firstToEnd).toEqual({
+      expect(await Promise.race([firstToEnd, oneTooMany.promise])).toEqual({
         ok: false,
         refusal: { reason: 'too-many-running', params: { limit: most } },
       });

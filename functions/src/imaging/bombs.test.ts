@@ -16,10 +16,21 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([uint32(data.length), body, uint32(crc32(body))]);
 }
 
+const MAGIC = Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1');
+
+/** A whole and valid PNG of black: one bit a pixel, so that 196 megapixels are 24 kB to send. */
+const blackPng = (width: number, height: number): Buffer =>
+  Buffer.concat([
+    MAGIC,
+    chunk('IHDR', Buffer.concat([uint32(width), uint32(height), Buffer.from([1, 0, 0, 0, 0])])),
+    chunk('IDAT', deflateSync(Buffer.alloc((1 + Math.ceil(width / 8)) * height), { level: 9 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+
 /** A PNG that says how large it is and brings next to nothing. */
 const pngOf = (width: number, height: number): Buffer =>
   Buffer.concat([
-    Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1'),
+    MAGIC,
     chunk('IHDR', Buffer.concat([uint32(width), uint32(height), Buffer.from([8, 2, 0, 0, 0])])),
     chunk('IDAT', deflateSync(Buffer.alloc(1_000))),
     chunk('IEND', Buffer.alloc(0)),
@@ -44,7 +55,9 @@ const jpeg = (): Promise<Buffer> =>
 const MEGABYTE = 1024 * 1024;
 
 it.each([
-  ['14000 x 14000', () => pngOf(14_000, 14_000)],
+  ['14000 x 14000', () => blackPng(14_000, 14_000)],
+  ['one row more than 50 megapixels', () => blackPng(10_000, 5_001)],
+  ['one column more than a side may have', () => blackPng(16_001, 1)],
   ['1 x 50 million', () => pngOf(1, 50_000_000)],
   ['50 million x 1', () => pngOf(50_000_000, 1)],
   ['10,000 frames', () => animation(10_000)],
@@ -58,6 +71,12 @@ it.each([
   const before = process.memoryUsage().rss;
   expect(await reencodePhoto(bomb)).toBeNull();
   expect(process.memoryUsage().rss - before).toBeLessThan(64 * MEGABYTE);
+});
+
+it('takes the largest photo there may be, so that the refusals above are for their size', async () => {
+  const photo = await reencodePhoto(blackPng(10_000, 5_000));
+  expect(photo?.type).toBe('image/png');
+  expect(await reencodePhoto(blackPng(16_000, 1))).not.toBeNull();
 });
 
 it('keeps nothing of what hides behind a photo', async () => {

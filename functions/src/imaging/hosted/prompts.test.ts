@@ -83,9 +83,6 @@ function taken(prompt: string, fields: number) {
 const hex = (text: string): string => Buffer.from(text).toString('hex');
 const occurrences = (text: string, part: string): number => text.split(part).length - 1;
 
-/** Nothing that shows nothing, written without the code that takes it away. */
-const HIDING = /[\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF\u{E0000}-\u{E007F}]/u;
-
 it.each(TEMPLATES)(
   'has its own words around those of the customer, and the last one: $name',
   ({ scene, fields, parts }) => {
@@ -108,8 +105,11 @@ describe('every template', () => {
       expect(words.map(({ name }) => name)).toEqual(fields);
       expect(occurrences(prompt, '<customer_words>')).toBe(1);
       expect(occurrences(prompt, '</customer_words>')).toBe(1);
-      expect(prompt).not.toMatch(HIDING);
-      for (const { read } of words) expect(read).toBe(visible(attack));
+      for (const { read, text } of words) {
+        expect(read).toBe(visible(attack));
+        // Nothing in them can open or close a mark, of ours or of a model's.
+        expect(text).not.toMatch(/[<>]/);
+      }
     }
   });
 

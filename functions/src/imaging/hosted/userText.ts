@@ -1,8 +1,12 @@
 /**
- * What hides in a text or turns it around on the screen, and shows nothing: zero-width space, byte
- * order mark, direction overrides, tag characters. Joiners stay: emoji and scripts need them.
+ * What Unicode calls ignorable by default shows nothing by itself, and neither do the marks of
+ * annotations between lines: they hide words from people that a model reads.
  */
-const INVISIBLE = /[\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF\u{E0000}-\u{E007F}]/gu;
+const HIDDEN = /[\p{Default_Ignorable_Code_Point}\u{FFF9}-\u{FFFB}]/u;
+
+/** The choice of an emoji's look, and what joins emoji or letters: scripts need them. */
+const LOOK = /[\u{FE0E}\u{FE0F}]/u;
+const JOINER = /[\u{200C}\u{200D}]/u;
 
 /** Escapes that keep one text on one line, and our own marks out of it. */
 const ESCAPED: ReadonlyMap<string, string> = new Map([
@@ -13,8 +17,24 @@ const ESCAPED: ReadonlyMap<string, string> = new Map([
   ['\u2029', '\\u2029'],
 ]);
 
-/** The customer's words as they are meant to be read. */
-export const visible = (text: string): string => text.replace(INVISIBLE, '').trim();
+/**
+ * The customer's words as they are meant to be read. A look stays after something visible, a joiner
+ * after that or a look: in longer rows they could spell something.
+ */
+export function visible(text: string): string {
+  let kept = '';
+  let last = ' ';
+  for (const character of text) {
+    const isShown = !HIDDEN.test(character);
+    const follows = !HIDDEN.test(last) && last.trim() !== '';
+    const isLook = LOOK.test(character) && follows;
+    const isJoiner = JOINER.test(character) && (follows || LOOK.test(last));
+    if (!isShown && !isLook && !isJoiner) continue;
+    kept += character;
+    last = character;
+  }
+  return kept.trim();
+}
 
 /**
  * The customer's words as one JSON string on one line. Whatever they say, they cannot end it: quotes,
