@@ -51,7 +51,13 @@ export default defineConfig({
         test: { name: 'crash', include: ['tests/crash/**/*.test.ts'], testTimeout: 120_000 },
       },
       {
-        test: { name: 'deploy', include: ['tests/deploy/**/*.test.ts'], testTimeout: 240_000 },
+        test: {
+          name: 'deploy',
+          include: ['tests/deploy/**/*.test.ts'],
+          // Each builds the functions into their one folder.
+          fileParallelism: false,
+          testTimeout: 240_000,
+        },
       },
     ],
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paymentPageUrl } from '../billing/paymentPage.ts';
 import { engineIdSchema } from '../jobs/job.ts';
 import { profileSchema } from '../profile/profile.ts';
 import { contactSchema } from './contact.ts';
@@ -16,7 +17,7 @@ import {
 const wireDate = z.iso.datetime().transform((text) => new Date(text));
 
 /** Where a hosted page of the payment provider opens. */
-const page = z.object({ url: z.url({ protocol: /^https?$/ }) });
+const page = z.object({ url: paymentPageUrl });
 
 const made = {
   itemId: z.string(),
