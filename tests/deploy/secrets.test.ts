@@ -23,7 +23,7 @@ const KEYS: Readonly<Record<string, RegExp>> = {
 };
 
 const keysIn = (text: string): string[] =>
-  Object.keys(KEYS).filter((name) => KEYS[name]?.test(text) === true);
+  Object.entries(KEYS).flatMap(([name, pattern]) => (pattern.test(text) ? [name] : []));
 
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -11,7 +11,7 @@ import { givenProfile } from '../support/users.ts';
 afterAll(closeAdmin);
 
 const ports = {
-  profileOf: firestoreProfiles(db).find,
+  profileOf: (uid: string) => firestoreProfiles(db).find(uid),
   passes: firestoreUploadPasses(db),
   now: () => new Date(),
 };
