@@ -91,9 +91,9 @@ describe('a malformed body', () => {
   });
 
   it('of 500 kinds is answered with 4xx, JSON and a code, and nothing crashes', async () => {
-    const made = sample(bodies, { numRuns: amount({ usual: 500, torture: 5_000 }), seed: 7 });
+    const generated = sample(bodies, { numRuns: amount({ usual: 500, torture: 5_000 }), seed: 7 });
     const wrong: string[] = [];
-    const tried = made.map((body, index) => ({ body, index }));
+    const tried = generated.map((body, index) => ({ body, index }));
     await inBatches(tried, {
       size: 2,
       run: async ({ body, index }) => {

@@ -53,8 +53,26 @@ describe('a page to pay at', () => {
       { numRuns: 2_000 },
     );
     const parts = constantFrom(
-      ...['https:', '//', '/', '\\', '@', ':', '#', '?', '.', '%2f', '\t', '\n', ' '],
-      ...['checkout.stripe.com', 'evil.example', 'javascript', 'a', '443', '127.0.0.1', 'http:'],
+      'https:',
+      '//',
+      '/',
+      '\\',
+      '@',
+      ':',
+      '#',
+      '?',
+      '.',
+      '%2f',
+      '\t',
+      '\n',
+      ' ',
+      'checkout.stripe.com',
+      'evil.example',
+      'javascript',
+      'a',
+      '443',
+      '127.0.0.1',
+      'http:',
     );
     assert(
       property(array(parts, { minLength: 1, maxLength: 9 }), (pieces) => {
