@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { noSuch } from '../http/stripeError.ts';
 import type { PriceConfig, StripeOptions } from '../options.ts';
+import type { Charge, Dispute, PaymentIntent, Refund } from './paymentRecords.ts';
 import {
   type Customer,
   type EventRecord,
@@ -82,6 +83,22 @@ export class Account {
 
   invoice(id: string, param?: string): Invoice {
     return named(this.records.invoices, { kind: 'invoice', id, param });
+  }
+
+  paymentIntent(id: string, param?: string): PaymentIntent {
+    return named(this.records.paymentIntents, { kind: 'payment_intent', id, param });
+  }
+
+  charge(id: string, param?: string): Charge {
+    return named(this.records.charges, { kind: 'charge', id, param });
+  }
+
+  refund(id: string, param?: string): Refund {
+    return named(this.records.refunds, { kind: 'refund', id, param });
+  }
+
+  dispute(id: string, param?: string): Dispute {
+    return named(this.records.disputes, { kind: 'dispute', id, param });
   }
 
   event(id: string, param?: string): EventRecord {

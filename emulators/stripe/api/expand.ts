@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import type { Account } from '../account/account.ts';
-import type { JsonObject } from '../account/records.ts';
+import type { JsonObject } from '../account/fields.ts';
 import { invalid } from '../http/stripeError.ts';
+import { chargeOnWire, chargeRefundsOnWire } from '../wire/charge.ts';
 import { sessionItemsOnWire } from '../wire/checkoutSession.ts';
 import { customerOnWire } from '../wire/customer.ts';
 import { invoiceOnWire } from '../wire/invoice.ts';
+import { invoicePaymentsOnWire } from '../wire/invoicePayment.ts';
 import { jsonOf } from '../wire/json.ts';
+import { paymentIntentOnWire } from '../wire/paymentIntent.ts';
 import { priceOnWire, productOnWire } from '../wire/price.ts';
 import { subscriptionOnWire } from '../wire/subscription.ts';
 
@@ -19,7 +22,9 @@ export function assertExpandable(paths: readonly string[]): void {
     if (names.length > MAX_DEPTH) {
       throw invalid(`You cannot expand more than ${MAX_DEPTH} levels of a property.`, 'expand');
     }
-    if (last !== 'line_items' && !Object.hasOwn(EXPANDABLE, last)) throw cannotExpand(path);
+    const isKnown =
+      Object.hasOwn(EXPANDABLE, last) || INCLUDABLE.some(({ property }) => property === last);
+    if (!isKnown) throw cannotExpand(path);
   }
 }
 
@@ -60,18 +65,41 @@ const objectSchema = z.custom<JsonObject>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
 );
 
-/** Properties that an object has only when asked for them. */
 function include(
   account: Account,
   object: JsonObject,
   { name, path }: { readonly name: string; readonly path: string },
 ): void {
   const { id } = object;
-  if (name !== 'line_items' || object['object'] !== 'checkout.session' || typeof id !== 'string') {
-    throw cannotExpand(path);
-  }
-  object[name] = jsonOf(sessionItemsOnWire(account, account.session(id)));
+  const found = INCLUDABLE.find(
+    ({ property, kind }) => property === name && kind === object['object'],
+  );
+  if (found === undefined || typeof id !== 'string') throw cannotExpand(path);
+  object[name] = jsonOf(found.make(account, id));
 }
+
+/** Properties that an object has only when asked for them. */
+const INCLUDABLE: readonly {
+  readonly kind: string;
+  readonly property: string;
+  readonly make: (account: Account, id: string) => object;
+}[] = [
+  {
+    kind: 'checkout.session',
+    property: 'line_items',
+    make: (account, id) => sessionItemsOnWire(account, account.session(id)),
+  },
+  {
+    kind: 'invoice',
+    property: 'payments',
+    make: (account, id) => invoicePaymentsOnWire(account, account.invoice(id)),
+  },
+  {
+    kind: 'charge',
+    property: 'refunds',
+    make: (account, id) => chargeRefundsOnWire(account, account.charge(id)),
+  },
+];
 
 /** By the property's name, as ids of prices are free text. */
 const EXPANDABLE: Readonly<Record<string, (account: Account, id: string) => object | undefined>> = {
@@ -79,6 +107,9 @@ const EXPANDABLE: Readonly<Record<string, (account: Account, id: string) => obje
   subscription: (account, id) => subscriptionOnWire(account, account.subscription(id)),
   latest_invoice: (account, id) => invoiceOnWire(account, account.invoice(id)),
   invoice: (account, id) => invoiceOnWire(account, account.invoice(id)),
+  payment_intent: (account, id) => paymentIntentOnWire(account.paymentIntent(id)),
+  latest_charge: (account, id) => chargeOnWire(account.charge(id)),
+  charge: (account, id) => chargeOnWire(account.charge(id)),
   price: (account, id) => priceOnWire(account, id),
   product: (account, id) => productOnWire(account, id),
 };

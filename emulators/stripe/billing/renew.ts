@@ -2,7 +2,7 @@ import type { Account } from '../account/account.ts';
 import type { Subscription } from '../account/records.ts';
 import { changeSubscription, invoiceEvent } from '../events/recordEvent.ts';
 import { collect } from './collect.ts';
-import { makeInvoice, periodLine } from './makeInvoice.ts';
+import { debitsOf, makeInvoice, periodLine } from './makeInvoice.ts';
 import { periodEndAfter } from './period.ts';
 
 /**
@@ -16,15 +16,21 @@ export function renew(account: Account, subscription: Subscription, at: number):
     start: periodEnd,
     end: periodEndAfter({ anchor, start: periodEnd, interval }),
   };
+  const whole = periodLine(account, subscription, next);
   const invoice = makeInvoice(account, subscription, {
     reason: 'subscription_cycle',
-    lines: [periodLine(account, subscription, next)],
+    lines: [whole],
     period: { start: periodStart, end: periodEnd },
     at,
   });
   invoiceEvent(account, invoice, { type: 'invoice.created', at });
   changeSubscription(account, subscription, {
-    change: { periodStart: next.start, periodEnd: next.end, latestInvoice: invoice.id },
+    change: {
+      periodStart: next.start,
+      periodEnd: next.end,
+      latestInvoice: invoice.id,
+      billed: debitsOf([whole], invoice.id),
+    },
     at,
   });
   invoiceEvent(account, invoice, { type: 'invoice.finalized', at });

@@ -10,6 +10,16 @@ const TWENTY_YEARS = 20 * 366 * 86_400;
 const card = z.enum(['works', 'declines']);
 const eventSummary = z.object({ id: z.string(), type: z.string() });
 
+const DISPUTE_REASONS = [
+  'fraudulent',
+  'general',
+  'duplicate',
+  'product_not_received',
+  'product_unacceptable',
+  'subscription_canceled',
+  'unrecognized',
+] as const;
+
 export const CONTROL_INPUTS = {
   clock: z.union([
     z.strictObject({ now: z.int().min(0) }),
@@ -29,6 +39,12 @@ export const CONTROL_INPUTS = {
   payment: z.strictObject({ payment: z.enum(['paid', 'failed']).default('paid') }),
   cancel: z.strictObject({ at: z.enum(['now', 'period_end']) }),
   card: z.strictObject({ card }),
+  dispute: z.strictObject({
+    /** Cents; without it, all that was not refunded. */
+    amount: z.int().min(1).optional(),
+    reason: z.enum(DISPUTE_REASONS).optional(),
+  }),
+  outcome: z.strictObject({ outcome: z.enum(['won', 'lost']) }),
   nothing: z.strictObject({}),
 } as const;
 
@@ -55,5 +71,10 @@ export const CONTROL_OUTPUTS = {
     currentPeriodEnd: z.int(),
   }),
   invoice: z.object({ status: z.enum(['open', 'paid', 'void', 'uncollectible']) }),
+  dispute: z.object({
+    id: z.string(),
+    status: z.enum(['needs_response', 'under_review', 'won', 'lost']),
+  }),
+  refund: z.object({ status: z.enum(['succeeded', 'failed']) }),
   nothing: z.object({}),
 } as const;

@@ -4,7 +4,8 @@ import { amountDue, totalOf } from '../billing/amounts.ts';
 import type { Reply } from '../http/reply.ts';
 import { type Html, html } from './html.ts';
 import { page } from './layout.ts';
-import { EVERY, day, money } from './words.ts';
+import { dollars } from '../http/dollars.ts';
+import { EVERY, day } from './words.ts';
 
 export function portalPage(
   account: Account,
@@ -44,7 +45,7 @@ function panel(account: Account, session: PortalSession, subscription: Subscript
   const form = { session, subscription };
   return html`<section class="panel">
       <h1>${planName}</h1>
-      <p class="amount">${money(unitAmount * quantity)} <small>per ${interval}</small></p>
+      <p class="amount">${dollars(unitAmount * quantity)} <small>per ${interval}</small></p>
       <dl>
         <div>
           <dt>${isEnding ? 'Ends on' : 'Renews on'}</dt>
@@ -99,17 +100,17 @@ function planRow(account: Account, form: FormOf, id: string): Html {
   const { planName, unitAmount, interval } = account.price(id);
   const title = `Change plan to ${planName}, ${EVERY[interval].toLowerCase()}`;
   return html`<li>
-    <span class="what">${planName}<small>${money(unitAmount)} per ${interval}</small></span>
+    <span class="what">${planName}<small>${dollars(unitAmount)} per ${interval}</small></span>
     ${action(form, { name: 'change', label: 'Change', title, price: id })}
   </li>`;
 }
 
 function invoiceRow(invoice: Invoice): Html {
   const total = totalOf(invoice);
-  const state = invoice.status === 'paid' ? 'Paid' : `Open, ${money(amountDue(invoice))} due`;
+  const state = invoice.status === 'paid' ? 'Paid' : `Open, ${dollars(amountDue(invoice))} due`;
   return html`<li>
     <span class="what">${day(invoice.created)}<small>${invoice.number} · ${state}</small></span>
-    <span>${money(total)}</span>
+    <span>${dollars(total)}</span>
   </li>`;
 }
 
