@@ -31,7 +31,7 @@ export class Account {
   readonly #file: StateFile;
   readonly #now: () => number;
 
-  constructor(options: StripeOptions) {
+  constructor(options: Pick<StripeOptions, 'prices' | 'stateFile' | 'now' | 'newId'>) {
     this.#prices = options.prices;
     this.#file = new StateFile(options.stateFile);
     this.#now = options.now ?? Date.now;
