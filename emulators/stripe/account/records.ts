@@ -71,7 +71,6 @@ const planFields = z.object({
   anchor: seconds,
   periodStart: seconds,
   periodEnd: seconds,
-  cancelAt: seconds.nullable(),
   billed: z.array(debit),
 });
 

@@ -1,8 +1,8 @@
 import type { Account } from '../account/account.ts';
 import type { Line, PlanFields, Subscription } from '../account/records.ts';
-import { changeSubscription } from '../events/recordEvent.ts';
 import { cardDeclined } from '../http/stripeError.ts';
 import { amountDue } from './amounts.ts';
+import { applyPlan } from './applyPlan.ts';
 import { collect } from './collect.ts';
 import { debitsOf, makeInvoice, periodLine } from './makeInvoice.ts';
 import { dropPendingUpdate, holdUpdate } from './pendingUpdate.ts';
@@ -54,7 +54,7 @@ export function changePlan(account: Account, subscription: Subscription, change:
   dropPendingUpdate(account, subscription, at);
   const billed = plan.debits === undefined ? subscription.billed : debitsOf(plan.debits, null);
   subscription.pendingLines.push(...plan.lines);
-  changeSubscription(account, subscription, { change: { ...plan.change, billed }, at });
+  applyPlan(account, subscription, { plan: { ...plan.change, billed }, at });
 }
 
 function withinPeriod(
@@ -62,8 +62,8 @@ function withinPeriod(
   subscription: Subscription,
   { price, proration, at }: PlanChange,
 ): Plan {
-  const { anchor, periodStart, periodEnd, cancelAt } = subscription;
-  const change = { price, anchor, periodStart, periodEnd, cancelAt };
+  const { anchor, periodStart, periodEnd } = subscription;
+  const change = { price, anchor, periodStart, periodEnd };
   if (proration === 'none') return { change, lines: [], debits: undefined, isInvoicedNow: false };
   const rest = restOfPeriod(account, subscription, { price, at });
   const debits = rest.amount > 0 ? [rest] : [];
@@ -85,13 +85,7 @@ function startOver(
   const credits = proration === 'none' ? [] : creditsFor(account, subscription, at);
   const whole = periodLine(account, { price, quantity: subscription.quantity }, next);
   return {
-    change: {
-      price,
-      anchor: at,
-      periodStart: next.start,
-      periodEnd: next.end,
-      cancelAt: subscription.cancelAtPeriodEnd ? next.end : subscription.cancelAt,
-    },
+    change: { price, anchor: at, periodStart: next.start, periodEnd: next.end },
     lines: [...credits, whole],
     debits: [whole],
     isInvoicedNow: true,
@@ -119,15 +113,10 @@ function invoiceNow(
     at,
   });
   const billed = debitsOf(plan.debits ?? [], invoice.id);
-  const change = { ...plan.change, billed };
+  const fields = { ...plan.change, billed };
   if (isDeclined && payment === 'pending_if_incomplete') {
-    holdUpdate(account, subscription, { change, invoice, at });
-  } else {
-    changeSubscription(account, subscription, {
-      change: { ...change, latestInvoice: invoice.id },
-      at,
-    });
-  }
+    holdUpdate(account, subscription, { change: fields, invoice, at });
+  } else applyPlan(account, subscription, { plan: fields, latestInvoice: invoice.id, at });
   tellIssued(account, invoice, at);
   collect(account, invoice, at);
 }

@@ -1,6 +1,7 @@
 import type { Account } from '../account/account.ts';
 import type { Invoice, PlanFields, Subscription } from '../account/records.ts';
 import { changeSubscription, subscriptionEvent } from '../events/recordEvent.ts';
+import { applyPlan } from './applyPlan.ts';
 import { voidInvoice } from './voidInvoice.ts';
 
 /** So long a change waits for its payment, but never past the period's end. */
@@ -29,8 +30,7 @@ export function applyPendingUpdate(account: Account, invoice: Invoice, at: numbe
   const subscription = account.subscription(invoice.subscription);
   const { pendingUpdate } = subscription;
   if (pendingUpdate?.invoice !== invoice.id) return;
-  const change = { ...pendingUpdate.change, pendingUpdate: null };
-  changeSubscription(account, subscription, { change, at });
+  applyPlan(account, subscription, { plan: pendingUpdate.change, at });
   const type = 'customer.subscription.pending_update_applied';
   subscriptionEvent(account, subscription, { type, at });
 }
