@@ -45,6 +45,9 @@ export function businessControls({ call, read }: ControlConnection) {
         { at },
         CONTROL_OUTPUTS.subscription,
       ),
+    /** Presses a button of the portal page, under a configuration or the account's own. */
+    portal: async (subscriptionId: string, press: In<'portal'>) =>
+      await call(`subscriptions/${id(subscriptionId)}/portal`, press, CONTROL_OUTPUTS.subscription),
     payInvoice: async (invoiceId: string, payment: 'paid' | 'failed' = 'paid') =>
       await call(`invoices/${id(invoiceId)}/pay`, { payment }, CONTROL_OUTPUTS.invoice),
     /** What the saved card does from now on. */

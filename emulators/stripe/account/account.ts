@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { noSuch } from '../http/stripeError.ts';
 import type { PriceConfig, StripeOptions } from '../options.ts';
+import { type PortalConfiguration, type Schedule, defaultConfiguration } from './portalRecords.ts';
 import type { Charge, Dispute, PaymentIntent, Refund } from './paymentRecords.ts';
 import {
   type Customer,
@@ -37,7 +38,7 @@ export class Account {
     this.#now = options.now ?? Date.now;
     this.newId = options.newId ?? ((prefix) => `${prefix}_${randomBytes(18).toString('hex')}`);
     this.records = this.#file.read();
-    this.#takePrices();
+    this.#furnish();
   }
 
   /** Unix seconds on the account's clock. */
@@ -55,7 +56,7 @@ export class Account {
 
   reset(): void {
     this.records = emptyRecords();
-    this.#takePrices();
+    this.#furnish();
     this.save();
   }
 
@@ -101,12 +102,32 @@ export class Account {
     return named(this.records.disputes, { kind: 'dispute', id, param });
   }
 
+  portalConfiguration(id: string, param?: string): PortalConfiguration {
+    const rows = this.records.portalConfigurations;
+    return named(rows, { kind: 'configuration', id, param });
+  }
+
+  /** The one portals have that name none. */
+  defaultPortal(): PortalConfiguration {
+    const found = this.records.portalConfigurations.find(({ isDefault }) => isDefault);
+    if (found === undefined) throw noSuch('configuration', 'default');
+    return found;
+  }
+
+  schedule(id: string, param?: string): Schedule {
+    return named(this.records.schedules, { kind: 'subscription_schedule', id, param });
+  }
+
   event(id: string, param?: string): EventRecord {
     return named(this.records.events, { kind: 'event', id, param });
   }
 
-  #takePrices(): void {
-    this.records.prices = { ...this.records.prices, ...this.#prices };
+  /** What every account has from the start. */
+  #furnish(): void {
+    const { records } = this;
+    records.prices = { ...records.prices, ...this.#prices };
+    if (records.portalConfigurations.length > 0) return;
+    records.portalConfigurations.push(defaultConfiguration(this.now()));
   }
 }
 

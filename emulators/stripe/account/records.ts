@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { priceConfigSchema } from '../options.ts';
 import { cents, json, metadata, seconds } from './fields.ts';
+import { portalConfiguration, schedule } from './portalRecords.ts';
 import { balanceTransaction, charge, dispute, paymentIntent, refund } from './paymentRecords.ts';
 
 /** What the account stores. The shapes of the API are made from these in `wire/`. */
@@ -132,6 +133,7 @@ const portalSession = z.object({
   created: seconds,
   customer: z.string(),
   returnUrl: z.string().nullable(),
+  configuration: z.string().default('bpc_local'),
 });
 
 const event = z.object({
@@ -165,6 +167,8 @@ export const recordsSchema = z.object({
   subscriptions: z.array(subscription),
   invoices: z.array(invoice),
   portalSessions: z.array(portalSession),
+  portalConfigurations: z.array(portalConfiguration).default([]),
+  schedules: z.array(schedule).default([]),
   paymentIntents: z.array(paymentIntent).default([]),
   charges: z.array(charge).default([]),
   refunds: z.array(refund).default([]),
@@ -196,6 +200,8 @@ export function emptyRecords(): Records {
     subscriptions: [],
     invoices: [],
     portalSessions: [],
+    portalConfigurations: [],
+    schedules: [],
     paymentIntents: [],
     charges: [],
     refunds: [],

@@ -16,10 +16,12 @@ import { assertExpandable, expandAll } from './expand.ts';
 import { answerOnce } from './idempotency.ts';
 import { INVOICE_ROUTES } from './invoices.ts';
 import { PAYMENT_ROUTES } from './payments.ts';
+import { PORTAL_CONFIGURATION_ROUTES } from './portalConfigurations.ts';
 import { PORTAL_ROUTES } from './portalSessions.ts';
 import { PRICE_ROUTES } from './prices.ts';
 import { REFUND_ROUTES } from './refunds.ts';
 import { type Route, takeExpand } from './route.ts';
+import { SCHEDULE_ROUTES } from './schedules.ts';
 import { SUBSCRIPTION_ROUTES } from './subscriptions.ts';
 
 const ROUTES: readonly Route[] = [
@@ -34,6 +36,8 @@ const ROUTES: readonly Route[] = [
   ...DISPUTE_ROUTES,
   ...BALANCE_ROUTES,
   ...PORTAL_ROUTES,
+  ...PORTAL_CONFIGURATION_ROUTES,
+  ...SCHEDULE_ROUTES,
   ...EVENT_ROUTES,
   ...PRICE_ROUTES,
 ];

@@ -9,7 +9,9 @@ import { invoiceOnWire } from '../wire/invoice.ts';
 import { invoicePaymentsOnWire } from '../wire/invoicePayment.ts';
 import { jsonOf } from '../wire/json.ts';
 import { paymentIntentOnWire } from '../wire/paymentIntent.ts';
+import { portalConfigurationOnWire, portalProductsOnWire } from '../wire/portalConfiguration.ts';
 import { priceOnWire, productOnWire } from '../wire/price.ts';
+import { scheduleOnWire } from '../wire/schedule.ts';
 import { subscriptionOnWire } from '../wire/subscription.ts';
 
 const MAX_DEPTH = 4;
@@ -23,7 +25,8 @@ export function assertExpandable(paths: readonly string[]): void {
       throw invalid(`You cannot expand more than ${MAX_DEPTH} levels of a property.`, 'expand');
     }
     const isKnown =
-      Object.hasOwn(EXPANDABLE, last) || INCLUDABLE.some(({ property }) => property === last);
+      Object.hasOwn(EXPANDABLE, last) ||
+      INCLUDABLE.some(({ property }) => property.split('.').at(-1) === last);
     if (!isKnown) throw cannotExpand(path);
   }
 }
@@ -35,7 +38,7 @@ export function expandAll(
   paths: readonly string[],
 ): JsonObject {
   for (const path of paths) {
-    expandPath(account, object, { names: path.split('.'), path });
+    expandPath(account, object, { names: path.split('.'), path, owner: object, inside: [] });
   }
   return object;
 }
@@ -44,19 +47,30 @@ interface Expansion {
   /** What is left of the path. */
   readonly names: readonly string[];
   readonly path: string;
+  /** The API object the path has come to, or into a part of. */
+  readonly owner: JsonObject;
+  /** The way from the owner to that part. */
+  readonly inside: readonly string[];
 }
 
-function expandPath(account: Account, object: JsonObject, { names, path }: Expansion): void {
+function expandPath(
+  account: Account,
+  object: JsonObject,
+  { names, path, ...outer }: Expansion,
+): void {
   const [name, ...rest] = names;
   if (name === undefined) return;
-  if (!Object.hasOwn(object, name)) include(account, object, { name, path });
+  const isObject = typeof object['object'] === 'string';
+  const { owner, inside } = isObject ? { owner: object, inside: [] } : outer;
+  const way = [...inside, name];
+  if (!Object.hasOwn(object, name)) include(account, object, { way, path, owner });
   const value = object[name];
   const found = typeof value === 'string' ? lookUp(account, name, value) : value;
   if (found === undefined || typeof found !== 'object') throw cannotExpand(path);
   object[name] = found;
   for (const each of Array.isArray(found) ? found : [found]) {
     const next = objectSchema.safeParse(each);
-    if (next.success) expandPath(account, next.data, { names: rest, path });
+    if (next.success) expandPath(account, next.data, { names: rest, path, owner, inside: way });
   }
 }
 
@@ -68,21 +82,22 @@ const objectSchema = z.custom<JsonObject>(
 function include(
   account: Account,
   object: JsonObject,
-  { name, path }: { readonly name: string; readonly path: string },
+  { way, path, owner }: { way: readonly string[]; path: string; owner: JsonObject },
 ): void {
-  const { id } = object;
+  const { id } = owner;
   const found = INCLUDABLE.find(
-    ({ property, kind }) => property === name && kind === object['object'],
+    ({ property, kind }) => property === way.join('.') && kind === owner['object'],
   );
   if (found === undefined || typeof id !== 'string') throw cannotExpand(path);
-  object[name] = jsonOf(found.make(account, id));
+  const { value } = jsonOf({ value: found.make(account, id) });
+  object[way.at(-1) ?? ''] = value ?? null;
 }
 
 /** Properties that an object has only when asked for them. */
 const INCLUDABLE: readonly {
   readonly kind: string;
   readonly property: string;
-  readonly make: (account: Account, id: string) => object;
+  readonly make: (account: Account, id: string) => object | null;
 }[] = [
   {
     kind: 'checkout.session',
@@ -99,6 +114,11 @@ const INCLUDABLE: readonly {
     property: 'refunds',
     make: (account, id) => chargeRefundsOnWire(account, account.charge(id)),
   },
+  {
+    kind: 'billing_portal.configuration',
+    property: 'features.subscription_update.products',
+    make: portalProductsOnWire,
+  },
 ];
 
 /** By the property's name, as ids of prices are free text. */
@@ -110,6 +130,8 @@ const EXPANDABLE: Readonly<Record<string, (account: Account, id: string) => obje
   payment_intent: (account, id) => paymentIntentOnWire(account.paymentIntent(id)),
   latest_charge: (account, id) => chargeOnWire(account.charge(id)),
   charge: (account, id) => chargeOnWire(account.charge(id)),
+  configuration: (account, id) => portalConfigurationOnWire(account.portalConfiguration(id)),
+  schedule: (account, id) => scheduleOnWire(account, account.schedule(id)),
   price: (account, id) => priceOnWire(account, id),
   product: (account, id) => productOnWire(account, id),
 };

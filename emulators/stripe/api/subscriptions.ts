@@ -140,6 +140,11 @@ function assertPossible(account: Account, subscription: Subscription, params: Up
   ) {
     throw invalid('A canceled subscription can only update its cancellation_details and metadata.');
   }
+  if (subscription.schedule !== null && (flag !== undefined || date !== undefined)) {
+    throw invalid(
+      `The subscription is managed by the subscription schedule \`${subscription.schedule}\`, and updating any cancelation behavior directly is not allowed. Please update the schedule instead.`,
+    );
+  }
   if (flag !== undefined && date !== undefined) {
     throw invalid('You may only specify one of these parameters: cancel_at, cancel_at_period_end.');
   }

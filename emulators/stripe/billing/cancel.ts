@@ -4,6 +4,7 @@ import { changeSubscription, subscriptionEvent } from '../events/recordEvent.ts'
 import { invoiceLastItems } from './lastInvoice.ts';
 import { dropPendingUpdate } from './pendingUpdate.ts';
 import { creditsFor } from './prorate.ts';
+import { cancelSchedule } from './schedule.ts';
 
 interface End {
   readonly at: number;
@@ -21,6 +22,7 @@ export function endSubscription(
   { at, reason = 'cancellation_requested', prorates = false, invoicesNow = false }: End,
 ): void {
   dropPendingUpdate(account, subscription, at);
+  cancelSchedule(account, subscription, at);
   if (prorates) {
     subscription.pendingLines.push(...creditsFor(account, subscription, at));
     subscription.billed = [];
@@ -30,6 +32,7 @@ export function endSubscription(
   }
   Object.assign(subscription, {
     status: 'canceled',
+    schedule: null,
     // A scheduled cancellation keeps the time it was asked for.
     canceledAt: subscription.canceledAt ?? at,
     endedAt: at,

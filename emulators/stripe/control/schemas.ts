@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { deliverySchema } from '../events/deliveryLog.ts';
 import { deliveryModeSchema } from '../events/deliveryMode.ts';
 import { tamperSchema } from '../events/signedRequest.ts';
+import { PORTAL_ACTIONS } from '../pages/portalActionNames.ts';
 
 /** What the control endpoints take and give: one table for the server and its client. */
 
@@ -39,6 +40,13 @@ export const CONTROL_INPUTS = {
   payment: z.strictObject({ payment: z.enum(['paid', 'failed']).default('paid') }),
   cancel: z.strictObject({ at: z.enum(['now', 'period_end']) }),
   card: z.strictObject({ card }),
+  portal: z.strictObject({
+    action: z.enum(PORTAL_ACTIONS),
+    /** What a change goes to. */
+    price: z.string().optional(),
+    /** Without it, the account's own. */
+    configuration: z.string().optional(),
+  }),
   dispute: z.strictObject({
     /** Cents; without it, all that was not refunded. */
     amount: z.int().min(1).optional(),

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import type { Account } from '../account/account.ts';
 import type { JsonObject } from '../account/fields.ts';
 import type { Charge, Dispute, Refund } from '../account/paymentRecords.ts';
+import type { PortalConfiguration, Schedule } from '../account/portalRecords.ts';
 import type { Customer, Invoice, Session, Subscription } from '../account/records.ts';
 import { chargeOnWire } from '../wire/charge.ts';
 import { sessionOnWire } from '../wire/checkoutSession.ts';
@@ -9,7 +10,9 @@ import { customerOnWire } from '../wire/customer.ts';
 import { disputeOnWire } from '../wire/dispute.ts';
 import { invoiceOnWire } from '../wire/invoice.ts';
 import { jsonOf } from '../wire/json.ts';
+import { portalConfigurationOnWire } from '../wire/portalConfiguration.ts';
 import { refundOnWire } from '../wire/refund.ts';
+import { scheduleOnWire } from '../wire/schedule.ts';
 import { subscriptionOnWire } from '../wire/subscription.ts';
 
 /** Events are listed for 30 days, as on the real API. */
@@ -114,6 +117,28 @@ export function disputeEvent(
   { type, at }: { type: `charge.dispute.${DisputeStep}`; at: number },
 ): void {
   recordEvent(account, { type, object: jsonOf(disputeOnWire(account, dispute)), at });
+}
+
+export function scheduleEvent(
+  account: Account,
+  schedule: Schedule,
+  {
+    type,
+    at,
+  }: {
+    type: `subscription_schedule.${'created' | 'updated' | 'released' | 'canceled'}`;
+    at: number;
+  },
+): void {
+  recordEvent(account, { type, object: jsonOf(scheduleOnWire(account, schedule)), at });
+}
+
+export function configurationEvent(
+  account: Account,
+  configuration: PortalConfiguration,
+  { type, at }: { type: `billing_portal.configuration.${'created' | 'updated'}`; at: number },
+): void {
+  recordEvent(account, { type, object: jsonOf(portalConfigurationOnWire(configuration)), at });
 }
 
 /** Makes the change and, if it shows, tells it with the values that were there before. */
