@@ -2,6 +2,7 @@ import { Stripe } from 'stripe';
 import { describe, expect, it } from 'vitest';
 import { stripeInProcess } from './inProcess.ts';
 import { latestInvoiceOf } from './testing/payments.ts';
+import { carefulPortal } from './testing/portal.ts';
 import { PRICES, SECRET_KEY, START, refusalOf, startWorld } from './testing/world.ts';
 
 const now = () => START * 1000;
@@ -39,6 +40,11 @@ async function script({ stripe, control }: Either): Promise<unknown[]> {
     items: [{ id: subscription.items.data[0]?.id ?? '', price: 'price_creator' }],
     proration_behavior: 'always_invoice',
   });
+  const configuration = await carefulPortal(stripe);
+  const press = { action: 'change', price: 'price_plus', configuration } as const;
+  const pressed = await control.portal(id, press);
+  const portal = await stripe.billingPortal.configurations.retrieve(configuration);
+  const schedules = await stripe.subscriptionSchedules.list({ customer: customer.id });
   const dispute = await control.dispute(await latestInvoiceOf(stripe, id));
   const closed = await control.closeDispute(dispute.id, 'won');
   const renewed = await control.renew(id, 'failed');
@@ -55,7 +61,8 @@ async function script({ stripe, control }: Either): Promise<unknown[]> {
   const events = await stripe.events.list({ limit: 100 });
   const first = [customer, session, paid, subscription, clock, changed, dispute, closed, renewed];
   const then = [card, declined, settled, charges, refund, failed, ended, refused, unknown];
-  return [...first, ...then, invoices, events, await control.now()];
+  const also = [pressed, portal, schedules, invoices, events, await control.now()];
+  return [...first, ...then, ...also];
 }
 
 const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
