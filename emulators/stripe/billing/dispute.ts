@@ -1,6 +1,6 @@
 import type { Account } from '../account/account.ts';
 import type { Charge, Dispute } from '../account/paymentRecords.ts';
-import { chargeEvent, disputeEvent } from '../events/recordEvent.ts';
+import { disputeEvent } from '../events/recordEvent.ts';
 import { invalid } from '../http/stripeError.ts';
 
 /** The customer's bank takes the money back and asks why it was charged. */
@@ -29,7 +29,6 @@ export function openDispute(
   };
   account.records.disputes.push(dispute);
   charge.disputed = true;
-  chargeEvent(account, charge, { type: 'charge.updated', at });
   disputeEvent(account, dispute, { type: 'charge.dispute.created', at });
   disputeEvent(account, dispute, { type: 'charge.dispute.funds_withdrawn', at });
   return dispute;

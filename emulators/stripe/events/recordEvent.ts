@@ -96,7 +96,7 @@ export function subscriptionEvent(
 export function chargeEvent(
   account: Account,
   charge: Charge,
-  { type, at }: { type: `charge.${'refunded' | 'updated'}`; at: number },
+  { type, at }: { type: 'charge.refunded'; at: number },
 ): void {
   recordEvent(account, { type, object: jsonOf(chargeOnWire(charge)), at });
 }
