@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { noSuch } from '../http/stripeError.ts';
 import type { PriceConfig, StripeOptions } from '../options.ts';
 import { type PortalConfiguration, type Schedule, defaultConfiguration } from './portalRecords.ts';
@@ -36,7 +36,7 @@ export class Account {
     this.#prices = options.prices;
     this.#file = new StateFile(options.stateFile);
     this.#now = options.now ?? Date.now;
-    this.newId = options.newId ?? ((prefix) => `${prefix}_${randomBytes(18).toString('hex')}`);
+    this.newId = options.newId ?? ((prefix) => `${prefix}_${randomUUID().replaceAll('-', '')}`);
     this.records = this.#file.read();
     this.#furnish();
   }
