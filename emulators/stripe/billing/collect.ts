@@ -13,13 +13,17 @@ const RETRY_AFTER = [3 * DAY, 5 * DAY, 7 * DAY] as const;
 
 /** Tries the customer's card on an open invoice, and tells what came of it. */
 export function collect(account: Account, invoice: Invoice, at: number): void {
-  if (invoice.paymentIntent === null || charge(account, invoice, at) === 'succeeded') {
-    settlePaid(account, invoice, at);
-  } else settleDeclined(account, invoice, at);
+  const { paymentIntent: intent } = invoice;
+  const isPaid = intent === null || chargeCard(account, { invoice, intent, at }) === 'succeeded';
+  if (isPaid) settlePaid(account, invoice, at);
+  else settleDeclined(account, invoice, at);
 }
 
-function charge(account: Account, invoice: Invoice, at: number): Charge['status'] {
-  const intent = account.paymentIntent(invoice.paymentIntent ?? '');
+function chargeCard(
+  account: Account,
+  { invoice, intent: intentId, at }: { invoice: Invoice; intent: string; at: number },
+): Charge['status'] {
+  const intent = account.paymentIntent(intentId);
   const { card } = account.customer(invoice.customer);
   const status = card === 'works' ? 'succeeded' : 'failed';
   const id = account.newId('ch');

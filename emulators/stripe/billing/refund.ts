@@ -59,10 +59,9 @@ function assertRefundable(account: Account, charge: Charge, amount: number | und
   if (amount < 1) throw invalid('Invalid positive integer', 'amount', 'parameter_invalid_integer');
   const left = charge.amount - amountRefunded;
   if (amount <= left) return;
-  const [what, limit] =
-    amountRefunded === 0 ? ['charge amount', left] : ['unrefunded amount on charge', left];
+  const what = amountRefunded === 0 ? 'charge amount' : 'unrefunded amount on charge';
   throw invalid(
-    `Refund amount (${dollars(amount)}) is greater than ${what} (${dollars(limit)})`,
+    `Refund amount (${dollars(amount)}) is greater than ${what} (${dollars(left)})`,
     'amount',
   );
 }
