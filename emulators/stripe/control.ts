@@ -3,9 +3,20 @@ import { type CONTROL_INPUTS, CONTROL_OUTPUTS } from './control/schemas.ts';
 
 type In<Name extends keyof typeof CONTROL_INPUTS> = z.input<(typeof CONTROL_INPUTS)[Name]>;
 
+/** Reaches the controls of one emulator. */
+export interface ControlConnection {
+  readonly read: <Out>(path: string, output: z.ZodType<Out>) => Promise<Out>;
+  readonly call: <Out>(path: string, body: object, output: z.ZodType<Out>) => Promise<Out>;
+}
+
 /** Drives a running emulator from a test. Every call throws an Error with the server's words. */
 export function stripeControl(url: string) {
-  const { call, read } = connection(url);
+  const connection = overHttp(url);
+  return { ...businessControls(connection), ...deliveryControls(connection) };
+}
+
+/** What people, their banks and time do. */
+export function businessControls({ call, read }: ControlConnection) {
   return {
     /** Unix seconds on the account's clock. */
     now: async () => (await read('clock', CONTROL_OUTPUTS.clock)).now,
@@ -15,23 +26,6 @@ export function stripeControl(url: string) {
       await call('clock', { advanceSeconds }, CONTROL_OUTPUTS.clock),
     /** Forgets everything; delivery, webhook and clock are again as at the start. */
     reset: async () => await call('reset', {}, CONTROL_OUTPUTS.nothing),
-
-    /** What is not named goes back to normal. */
-    setDelivery: async (mode: In<'delivery'>) =>
-      await call('delivery', mode, CONTROL_OUTPUTS.delivery),
-    delivery: async () => await read('delivery', CONTROL_OUTPUTS.delivery),
-    setWebhook: async (target: In<'webhook'>) =>
-      await call('webhook', target, CONTROL_OUTPUTS.delivery),
-    /** Sends held events (those named, in that order) and waits until they are through. */
-    flush: async (order?: readonly string[]) =>
-      (await call('flush', order === undefined ? {} : { order }, CONTROL_OUTPUTS.deliveries))
-        .deliveries,
-    /** The receiver's HTTP status; null when it did not answer. */
-    resend: async (eventId: string, options: In<'resend'> = {}) =>
-      (await call(`events/${id(eventId)}/resend`, options, CONTROL_OUTPUTS.resend)).status,
-    /** Waits until nothing is on its way and nothing waits for a retry; the whole log. */
-    settle: async () => (await call('settle', {}, CONTROL_OUTPUTS.deliveries)).deliveries,
-    deliveries: async () => (await read('deliveries', CONTROL_OUTPUTS.deliveries)).deliveries,
 
     pay: async (sessionId: string) =>
       await call(`sessions/${id(sessionId)}/pay`, {}, CONTROL_OUTPUTS.session),
@@ -51,17 +45,50 @@ export function stripeControl(url: string) {
         { at },
         CONTROL_OUTPUTS.subscription,
       ),
+    /** Presses a button of the portal page, under a configuration or the account's own. */
+    portal: async (subscriptionId: string, press: In<'portal'>) =>
+      await call(`subscriptions/${id(subscriptionId)}/portal`, press, CONTROL_OUTPUTS.subscription),
     payInvoice: async (invoiceId: string, payment: 'paid' | 'failed' = 'paid') =>
       await call(`invoices/${id(invoiceId)}/pay`, { payment }, CONTROL_OUTPUTS.invoice),
     /** What the saved card does from now on. */
     setCard: async (customerId: string, card: 'works' | 'declines') =>
       await call(`customers/${id(customerId)}/card`, { card }, CONTROL_OUTPUTS.nothing),
+    /** The customer's bank takes a payment back; of an invoice, the charge that paid it. */
+    dispute: async (chargeOrInvoiceId: string, options: In<'dispute'> = {}) =>
+      await call(`payments/${id(chargeOrInvoiceId)}/dispute`, options, CONTROL_OUTPUTS.dispute),
+    closeDispute: async (disputeId: string, outcome: 'won' | 'lost') =>
+      await call(`disputes/${id(disputeId)}/close`, { outcome }, CONTROL_OUTPUTS.dispute),
+    /** The bank could not give the money back: it is ours again. */
+    failRefund: async (refundId: string) =>
+      await call(`refunds/${id(refundId)}/fail`, {}, CONTROL_OUTPUTS.refund),
+  };
+}
+
+/** How events travel to the webhook. */
+function deliveryControls({ call, read }: ControlConnection) {
+  return {
+    /** What is not named goes back to normal. */
+    setDelivery: async (mode: In<'delivery'>) =>
+      await call('delivery', mode, CONTROL_OUTPUTS.delivery),
+    delivery: async () => await read('delivery', CONTROL_OUTPUTS.delivery),
+    setWebhook: async (target: In<'webhook'>) =>
+      await call('webhook', target, CONTROL_OUTPUTS.delivery),
+    /** Sends held events (those named, in that order) and waits until they are through. */
+    flush: async (order?: readonly string[]) =>
+      (await call('flush', order === undefined ? {} : { order }, CONTROL_OUTPUTS.deliveries))
+        .deliveries,
+    /** The receiver's HTTP status; null when it did not answer. */
+    resend: async (eventId: string, options: In<'resend'> = {}) =>
+      (await call(`events/${id(eventId)}/resend`, options, CONTROL_OUTPUTS.resend)).status,
+    /** Waits until nothing is on its way and nothing waits for a retry; the whole log. */
+    settle: async () => (await call('settle', {}, CONTROL_OUTPUTS.deliveries)).deliveries,
+    deliveries: async () => (await read('deliveries', CONTROL_OUTPUTS.deliveries)).deliveries,
   };
 }
 
 const id = encodeURIComponent;
 
-function connection(url: string) {
+function overHttp(url: string): ControlConnection {
   async function request<Out>(
     path: string,
     { init, output }: { init: RequestInit; output: z.ZodType<Out> },
@@ -73,9 +100,8 @@ function connection(url: string) {
   }
   const headers = { 'content-type': 'application/json' };
   return {
-    read: async <Out>(path: string, output: z.ZodType<Out>) =>
-      await request(path, { init: {}, output }),
-    call: async <Out>(path: string, body: object, output: z.ZodType<Out>) =>
+    read: async (path, output) => await request(path, { init: {}, output }),
+    call: async (path, body, output) =>
       await request(path, {
         init: { method: 'POST', headers, body: JSON.stringify(body) },
         output,

@@ -1,6 +1,8 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { noSuch } from '../http/stripeError.ts';
 import type { PriceConfig, StripeOptions } from '../options.ts';
+import { type PortalConfiguration, type Schedule, defaultConfiguration } from './portalRecords.ts';
+import type { Charge, Dispute, PaymentIntent, Refund } from './paymentRecords.ts';
 import {
   type Customer,
   type EventRecord,
@@ -30,13 +32,13 @@ export class Account {
   readonly #file: StateFile;
   readonly #now: () => number;
 
-  constructor(options: StripeOptions) {
+  constructor(options: Pick<StripeOptions, 'prices' | 'stateFile' | 'now' | 'newId'>) {
     this.#prices = options.prices;
     this.#file = new StateFile(options.stateFile);
     this.#now = options.now ?? Date.now;
-    this.newId = options.newId ?? ((prefix) => `${prefix}_${randomBytes(18).toString('hex')}`);
+    this.newId = options.newId ?? ((prefix) => `${prefix}_${randomUUID().replaceAll('-', '')}`);
     this.records = this.#file.read();
-    this.#takePrices();
+    this.#furnish();
   }
 
   /** Unix seconds on the account's clock. */
@@ -54,7 +56,7 @@ export class Account {
 
   reset(): void {
     this.records = emptyRecords();
-    this.#takePrices();
+    this.#furnish();
     this.save();
   }
 
@@ -84,12 +86,48 @@ export class Account {
     return named(this.records.invoices, { kind: 'invoice', id, param });
   }
 
+  paymentIntent(id: string, param?: string): PaymentIntent {
+    return named(this.records.paymentIntents, { kind: 'payment_intent', id, param });
+  }
+
+  charge(id: string, param?: string): Charge {
+    return named(this.records.charges, { kind: 'charge', id, param });
+  }
+
+  refund(id: string, param?: string): Refund {
+    return named(this.records.refunds, { kind: 'refund', id, param });
+  }
+
+  dispute(id: string, param?: string): Dispute {
+    return named(this.records.disputes, { kind: 'dispute', id, param });
+  }
+
+  portalConfiguration(id: string, param?: string): PortalConfiguration {
+    const rows = this.records.portalConfigurations;
+    return named(rows, { kind: 'configuration', id, param });
+  }
+
+  /** The one portals have that name none. */
+  defaultPortal(): PortalConfiguration {
+    const found = this.records.portalConfigurations.find(({ isDefault }) => isDefault);
+    if (found === undefined) throw noSuch('configuration', 'default');
+    return found;
+  }
+
+  schedule(id: string, param?: string): Schedule {
+    return named(this.records.schedules, { kind: 'subscription_schedule', id, param });
+  }
+
   event(id: string, param?: string): EventRecord {
     return named(this.records.events, { kind: 'event', id, param });
   }
 
-  #takePrices(): void {
-    this.records.prices = { ...this.records.prices, ...this.#prices };
+  /** What every account has from the start. */
+  #furnish(): void {
+    const { records } = this;
+    records.prices = { ...records.prices, ...this.#prices };
+    if (records.portalConfigurations.length > 0) return;
+    records.portalConfigurations.push(defaultConfiguration(this.now()));
   }
 }
 

@@ -1,17 +1,10 @@
 import { z } from 'zod';
 import { priceConfigSchema } from '../options.ts';
+import { cents, json, metadata, seconds } from './fields.ts';
+import { portalConfiguration, schedule } from './portalRecords.ts';
+import { balanceTransaction, charge, dispute, paymentIntent, refund } from './paymentRecords.ts';
 
-/**
- * What the account stores. The shapes of the API are made from these in `wire/`; all times are Unix
- * seconds and all amounts cents, as on the wire.
- */
-
-const seconds = z.int();
-const cents = z.int();
-const metadata = z.record(z.string(), z.string());
-const json: z.ZodType<JsonObject> = z.record(z.string(), z.json());
-
-export type JsonObject = { [key: string]: z.core.util.JSONType };
+/** What the account stores. The shapes of the API are made from these in `wire/`. */
 
 const customer = z.object({
   id: z.string(),
@@ -55,6 +48,31 @@ const line = z.object({
   start: seconds,
   end: seconds,
   proration: z.boolean(),
+  /** The invoice item of a proration. */
+  invoiceItem: z.string().nullable().default(null),
+  /** The line this one gives back; without an invoice it waited beside it for the same one. */
+  credits: z.object({ line: z.string(), invoice: z.string().nullable() }).nullable().default(null),
+});
+
+/** A charge for time of the running period that nothing has given back yet. */
+const debit = z.object({
+  line: z.string(),
+  /** Null while the line waits for the next invoice. */
+  invoice: z.string().nullable(),
+  price: z.string(),
+  quantity: z.int(),
+  amount: cents,
+  start: seconds,
+  end: seconds,
+});
+
+/** Everything a change of plan sets. */
+const planFields = z.object({
+  price: z.string(),
+  anchor: seconds,
+  periodStart: seconds,
+  periodEnd: seconds,
+  billed: z.array(debit),
 });
 
 const subscription = z.object({
@@ -77,6 +95,13 @@ const subscription = z.object({
   latestInvoice: z.string().nullable(),
   /** Prorations that wait for the next invoice. */
   pendingLines: z.array(line),
+  billed: z.array(debit).default([]),
+  /** A change that waits until its invoice is paid. */
+  pendingUpdate: z
+    .object({ change: planFields, invoice: z.string(), expiresAt: seconds })
+    .nullable()
+    .default(null),
+  schedule: z.string().nullable().default(null),
 });
 
 const invoice = z.object({
@@ -98,6 +123,9 @@ const invoice = z.object({
   attempts: z.int(),
   nextAttempt: seconds.nullable(),
   paidAt: seconds.nullable(),
+  voidedAt: seconds.nullable().default(null),
+  /** Null where nothing is asked of the card. */
+  paymentIntent: z.string().nullable().default(null),
 });
 
 const portalSession = z.object({
@@ -105,6 +133,7 @@ const portalSession = z.object({
   created: seconds,
   customer: z.string(),
   returnUrl: z.string().nullable(),
+  configuration: z.string().default('bpc_local'),
 });
 
 const event = z.object({
@@ -138,6 +167,13 @@ export const recordsSchema = z.object({
   subscriptions: z.array(subscription),
   invoices: z.array(invoice),
   portalSessions: z.array(portalSession),
+  portalConfigurations: z.array(portalConfiguration).default([]),
+  schedules: z.array(schedule).default([]),
+  paymentIntents: z.array(paymentIntent).default([]),
+  charges: z.array(charge).default([]),
+  refunds: z.array(refund).default([]),
+  disputes: z.array(dispute).default([]),
+  balanceTransactions: z.array(balanceTransaction).default([]),
   events: z.array(event),
   savedReplies: z.array(savedReply),
 });
@@ -146,6 +182,8 @@ export type Records = z.infer<typeof recordsSchema>;
 export type Customer = z.infer<typeof customer>;
 export type Session = z.infer<typeof session>;
 export type Line = z.infer<typeof line>;
+export type Debit = z.infer<typeof debit>;
+export type PlanFields = z.infer<typeof planFields>;
 export type Subscription = z.infer<typeof subscription>;
 export type Invoice = z.infer<typeof invoice>;
 export type PortalSession = z.infer<typeof portalSession>;
@@ -162,6 +200,13 @@ export function emptyRecords(): Records {
     subscriptions: [],
     invoices: [],
     portalSessions: [],
+    portalConfigurations: [],
+    schedules: [],
+    paymentIntents: [],
+    charges: [],
+    refunds: [],
+    disputes: [],
+    balanceTransactions: [],
     events: [],
     savedReplies: [],
   };

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { z } from 'zod';
 import { startStripe } from '../index.ts';
 import { PRICES, noon, startWorld } from '../testing/world.ts';
 
@@ -72,6 +73,23 @@ describe('the account', () => {
     const { items } = await second.stripe.subscriptions.retrieve(subscriptionId);
     expect(items.data[0]?.price).toMatchObject({ id: 'price_plus', active: false });
     await expect(second.checkout()).rejects.toThrow('inactive');
+  });
+
+  it('of an earlier version is read, and has what came since', async () => {
+    const file = await stateFile();
+    const first = await startWorld({ stateFile: file });
+    const { subscriptionId } = await first.subscriber();
+    await first.stop();
+    const { portalConfigurations, charges, schedules, ...old } = z
+      .record(z.string(), z.unknown())
+      .parse(JSON.parse(await readFile(file, 'utf8')));
+    expect([portalConfigurations, charges, schedules]).not.toContain(undefined);
+    await writeFile(file, JSON.stringify(old));
+    const second = await startWorld({ stateFile: file });
+    const { data } = await second.stripe.billingPortal.configurations.list();
+    expect(data).toMatchObject([{ is_default: true }]);
+    await second.control.renew(subscriptionId);
+    expect((await second.stripe.charges.list()).data).toMatchObject([{ amount: 1400 }]);
   });
 
   it('leaves one whole file and no drafts', async () => {

@@ -1,21 +1,27 @@
 import type { Account } from '../account/account.ts';
-import type { JsonObject } from '../account/records.ts';
+import type { JsonObject } from '../account/fields.ts';
 import { settleDue } from '../billing/settleDue.ts';
 import { parseForm } from '../http/form.ts';
 import { match } from '../http/match.ts';
 import { type Reply, jsonReply } from '../http/reply.ts';
 import { StripeError } from '../http/stripeError.ts';
 import { jsonOf } from '../wire/json.ts';
+import { BALANCE_ROUTES } from './balanceTransactions.ts';
 import { CHECKOUT_ROUTES } from './checkoutSessions.ts';
 import { CUSTOMER_SEARCH_ROUTES } from './customerSearch.ts';
 import { CUSTOMER_ROUTES } from './customers.ts';
+import { DISPUTE_ROUTES } from './disputes.ts';
 import { EVENT_ROUTES } from './events.ts';
 import { assertExpandable, expandAll } from './expand.ts';
 import { answerOnce } from './idempotency.ts';
 import { INVOICE_ROUTES } from './invoices.ts';
+import { PAYMENT_ROUTES } from './payments.ts';
+import { PORTAL_CONFIGURATION_ROUTES } from './portalConfigurations.ts';
 import { PORTAL_ROUTES } from './portalSessions.ts';
 import { PRICE_ROUTES } from './prices.ts';
+import { REFUND_ROUTES } from './refunds.ts';
 import { type Route, takeExpand } from './route.ts';
+import { SCHEDULE_ROUTES } from './schedules.ts';
 import { SUBSCRIPTION_ROUTES } from './subscriptions.ts';
 
 const ROUTES: readonly Route[] = [
@@ -25,7 +31,13 @@ const ROUTES: readonly Route[] = [
   ...CHECKOUT_ROUTES,
   ...SUBSCRIPTION_ROUTES,
   ...INVOICE_ROUTES,
+  ...PAYMENT_ROUTES,
+  ...REFUND_ROUTES,
+  ...DISPUTE_ROUTES,
+  ...BALANCE_ROUTES,
   ...PORTAL_ROUTES,
+  ...PORTAL_CONFIGURATION_ROUTES,
+  ...SCHEDULE_ROUTES,
   ...EVENT_ROUTES,
   ...PRICE_ROUTES,
 ];

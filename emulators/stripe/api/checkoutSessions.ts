@@ -41,7 +41,14 @@ const createParams = z.strictObject({
     .length(1, 'this emulator knows one item'),
   metadata: formMetadata.optional(),
   subscription_data: z
-    .strictObject({ metadata: formMetadata.optional(), description: z.unknown().optional() })
+    .strictObject({
+      // What every subscription here has, and the API's default.
+      billing_mode: z
+        .strictObject({ type: z.literal('flexible'), flexible: z.unknown().optional() })
+        .optional(),
+      description: z.unknown().optional(),
+      metadata: formMetadata.optional(),
+    })
     .optional(),
   success_url: formUrl,
   cancel_url: formUrl.optional(),

@@ -3,8 +3,8 @@ import type { Account } from '../account/account.ts';
 import type { Customer } from '../account/records.ts';
 import { endSubscription } from '../billing/cancel.ts';
 import { customerEvent } from '../events/recordEvent.ts';
-import { formMetadata, formText } from '../http/form.ts';
-import { invalid, noSuch } from '../http/stripeError.ts';
+import { formMetadata, formText, mergedMetadata } from '../http/form.ts';
+import { noSuch } from '../http/stripeError.ts';
 import { customerOnWire } from '../wire/customer.ts';
 import { LIST_PARAMS, listPage } from './list.ts';
 import { NO_PARAMS, type Route, route } from './route.ts';
@@ -79,15 +79,10 @@ export function liveCustomer(account: Account, id: string, param?: string): Cust
 }
 
 function fill(customer: Customer, { email, name, metadata }: z.infer<typeof fields>): void {
+  // Before anything is changed: too many are refused.
+  if (metadata !== undefined) customer.metadata = mergedMetadata(customer.metadata, metadata);
   if (email !== undefined) customer.email = email === '' ? null : email;
   if (name !== undefined) customer.name = name === '' ? null : name;
-  if (metadata === undefined) return;
-  const merged = metadata === '' ? {} : { ...customer.metadata, ...metadata };
-  // An empty value takes a key away.
-  customer.metadata = Object.fromEntries(
-    Object.entries(merged).filter(([, value]) => value !== ''),
-  );
-  if (Object.keys(customer.metadata).length > 50) throw invalid('at most 50 keys', 'metadata');
 }
 
 /** Ends the subscriptions too, and forgets who it was. */

@@ -1,12 +1,17 @@
 import { z } from 'zod';
 import type { Account } from '../account/account.ts';
-import type { JsonObject } from '../account/records.ts';
+import type { JsonObject } from '../account/fields.ts';
 import { invalid } from '../http/stripeError.ts';
+import { chargeOnWire, chargeRefundsOnWire } from '../wire/charge.ts';
 import { sessionItemsOnWire } from '../wire/checkoutSession.ts';
 import { customerOnWire } from '../wire/customer.ts';
 import { invoiceOnWire } from '../wire/invoice.ts';
+import { invoicePaymentsOnWire } from '../wire/invoicePayment.ts';
 import { jsonOf } from '../wire/json.ts';
+import { paymentIntentOnWire } from '../wire/paymentIntent.ts';
+import { portalConfigurationOnWire, portalProductsOnWire } from '../wire/portalConfiguration.ts';
 import { priceOnWire, productOnWire } from '../wire/price.ts';
+import { scheduleOnWire } from '../wire/schedule.ts';
 import { subscriptionOnWire } from '../wire/subscription.ts';
 
 const MAX_DEPTH = 4;
@@ -19,7 +24,10 @@ export function assertExpandable(paths: readonly string[]): void {
     if (names.length > MAX_DEPTH) {
       throw invalid(`You cannot expand more than ${MAX_DEPTH} levels of a property.`, 'expand');
     }
-    if (last !== 'line_items' && !Object.hasOwn(EXPANDABLE, last)) throw cannotExpand(path);
+    const isKnown =
+      Object.hasOwn(EXPANDABLE, last) ||
+      INCLUDABLE.some(({ property }) => property.split('.').at(-1) === last);
+    if (!isKnown) throw cannotExpand(path);
   }
 }
 
@@ -30,7 +38,7 @@ export function expandAll(
   paths: readonly string[],
 ): JsonObject {
   for (const path of paths) {
-    expandPath(account, object, { names: path.split('.'), path });
+    expandPath(account, object, { names: path.split('.'), path, owner: object, inside: [] });
   }
   return object;
 }
@@ -39,19 +47,30 @@ interface Expansion {
   /** What is left of the path. */
   readonly names: readonly string[];
   readonly path: string;
+  /** The API object the path has come to, or into a part of. */
+  readonly owner: JsonObject;
+  /** The way from the owner to that part. */
+  readonly inside: readonly string[];
 }
 
-function expandPath(account: Account, object: JsonObject, { names, path }: Expansion): void {
+function expandPath(
+  account: Account,
+  object: JsonObject,
+  { names, path, ...outer }: Expansion,
+): void {
   const [name, ...rest] = names;
   if (name === undefined) return;
-  if (!Object.hasOwn(object, name)) include(account, object, { name, path });
+  const isObject = typeof object['object'] === 'string';
+  const { owner, inside } = isObject ? { owner: object, inside: [] } : outer;
+  const way = [...inside, name];
+  if (!Object.hasOwn(object, name)) include(account, object, { way, path, owner });
   const value = object[name];
   const found = typeof value === 'string' ? lookUp(account, name, value) : value;
   if (found === undefined || typeof found !== 'object') throw cannotExpand(path);
   object[name] = found;
   for (const each of Array.isArray(found) ? found : [found]) {
     const next = objectSchema.safeParse(each);
-    if (next.success) expandPath(account, next.data, { names: rest, path });
+    if (next.success) expandPath(account, next.data, { names: rest, path, owner, inside: way });
   }
 }
 
@@ -60,18 +79,47 @@ const objectSchema = z.custom<JsonObject>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
 );
 
-/** Properties that an object has only when asked for them. */
 function include(
   account: Account,
   object: JsonObject,
-  { name, path }: { readonly name: string; readonly path: string },
+  { way, path, owner }: { way: readonly string[]; path: string; owner: JsonObject },
 ): void {
-  const { id } = object;
-  if (name !== 'line_items' || object['object'] !== 'checkout.session' || typeof id !== 'string') {
-    throw cannotExpand(path);
-  }
-  object[name] = jsonOf(sessionItemsOnWire(account, account.session(id)));
+  const { id } = owner;
+  const found = INCLUDABLE.find(
+    ({ property, kind }) => property === way.join('.') && kind === owner['object'],
+  );
+  if (found === undefined || typeof id !== 'string') throw cannotExpand(path);
+  const { value } = jsonOf({ value: found.make(account, id) });
+  object[way.at(-1) ?? ''] = value ?? null;
 }
+
+/** Properties that an object has only when asked for them. */
+const INCLUDABLE: readonly {
+  readonly kind: string;
+  readonly property: string;
+  readonly make: (account: Account, id: string) => object | null;
+}[] = [
+  {
+    kind: 'checkout.session',
+    property: 'line_items',
+    make: (account, id) => sessionItemsOnWire(account, account.session(id)),
+  },
+  {
+    kind: 'invoice',
+    property: 'payments',
+    make: (account, id) => invoicePaymentsOnWire(account, account.invoice(id)),
+  },
+  {
+    kind: 'charge',
+    property: 'refunds',
+    make: (account, id) => chargeRefundsOnWire(account, account.charge(id)),
+  },
+  {
+    kind: 'billing_portal.configuration',
+    property: 'features.subscription_update.products',
+    make: portalProductsOnWire,
+  },
+];
 
 /** By the property's name, as ids of prices are free text. */
 const EXPANDABLE: Readonly<Record<string, (account: Account, id: string) => object | undefined>> = {
@@ -79,6 +127,11 @@ const EXPANDABLE: Readonly<Record<string, (account: Account, id: string) => obje
   subscription: (account, id) => subscriptionOnWire(account, account.subscription(id)),
   latest_invoice: (account, id) => invoiceOnWire(account, account.invoice(id)),
   invoice: (account, id) => invoiceOnWire(account, account.invoice(id)),
+  payment_intent: (account, id) => paymentIntentOnWire(account.paymentIntent(id)),
+  latest_charge: (account, id) => chargeOnWire(account.charge(id)),
+  charge: (account, id) => chargeOnWire(account.charge(id)),
+  configuration: (account, id) => portalConfigurationOnWire(account.portalConfiguration(id)),
+  schedule: (account, id) => scheduleOnWire(account, account.schedule(id)),
   price: (account, id) => priceOnWire(account, id),
   product: (account, id) => productOnWire(account, id),
 };

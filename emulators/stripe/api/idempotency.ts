@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Account } from '../account/account.ts';
-import type { JsonObject } from '../account/records.ts';
+import type { JsonObject } from '../account/fields.ts';
 import { StripeError, invalid } from '../http/stripeError.ts';
 
 const KEPT_SECONDS = 86_400;

@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import type { Account } from '../account/account.ts';
 import type { PortalSession } from '../account/records.ts';
 import { formText, formUrl } from '../http/form.ts';
+import { invalid } from '../http/stripeError.ts';
+import { PORTAL_SECONDS } from '../pages/portalLife.ts';
 import { portalSessionOnWire } from '../wire/portalSession.ts';
 import { liveCustomer } from './customers.ts';
 import { type Route, route } from './route.ts';
@@ -10,19 +13,35 @@ export const PORTAL_ROUTES: readonly Route[] = [
     params: z.strictObject({
       customer: formText,
       return_url: formUrl.optional(),
+      configuration: formText.optional(),
       // Taken and not acted on.
-      configuration: z.unknown().optional(),
       locale: z.unknown().optional(),
     }),
-    answer: (account, { customer, return_url: returnUrl }) => {
+    answer: (account, { customer, configuration: asked, return_url: returnUrl }) => {
+      const configuration =
+        asked === undefined
+          ? account.defaultPortal()
+          : account.portalConfiguration(asked, 'configuration');
+      if (!configuration.active) {
+        throw invalid('The configuration is inactive.', 'configuration');
+      }
       const session: PortalSession = {
         id: account.newId('bps'),
         created: account.now(),
         customer: liveCustomer(account, customer, 'customer').id,
-        returnUrl: returnUrl ?? null,
+        returnUrl: returnUrl ?? configuration.defaultReturnUrl,
+        configuration: configuration.id,
       };
+      forgetExpired(account);
       account.records.portalSessions.push(session);
       return portalSessionOnWire(account, session);
     },
   }),
 ];
+
+/** Their links lead nowhere any more. */
+function forgetExpired(account: Account): void {
+  const { records } = account;
+  const oldest = account.now() - PORTAL_SECONDS;
+  records.portalSessions = records.portalSessions.filter(({ created }) => created > oldest);
+}

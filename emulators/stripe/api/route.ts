@@ -15,7 +15,8 @@ export interface Route {
 
 interface RouteShape<Params> {
   readonly params: z.ZodType<Params>;
-  readonly answer: (account: Account, params: Params, id: string) => object;
+  /** `inner` is the second id of a path that has two. */
+  readonly answer: (account: Account, params: Params, id: string, inner: string) => object;
 }
 
 /** Parameters are checked before the answer is made: a refused request changes nothing. */
@@ -30,7 +31,7 @@ export function route<Params>(
     answer: (account, { ids, params }) => {
       const parsed = schema.safeParse(params, { reportInput: true });
       if (!parsed.success) throw refusal(parsed.error);
-      return answer(account, parsed.data, ids[0] ?? '');
+      return answer(account, parsed.data, ids[0] ?? '', ids[1] ?? '');
     },
   };
 }

@@ -9,7 +9,7 @@ import {
 } from '../billing/cancel.ts';
 import { changePlan } from '../billing/changePlan.ts';
 import { changeSubscription } from '../events/recordEvent.ts';
-import { formBoolean, formInteger, formMetadata, formText } from '../http/form.ts';
+import { formBoolean, formInteger, formMetadata, formText, mergedMetadata } from '../http/form.ts';
 import { invalid, noSuch } from '../http/stripeError.ts';
 import { subscriptionOnWire } from '../wire/subscription.ts';
 import { LIST_PARAMS, listPage } from './list.ts';
@@ -34,7 +34,10 @@ const updateParams = z.strictObject({
     .max(1)
     .optional(),
   proration_behavior: z.enum(['create_prorations', 'always_invoice', 'none']).optional(),
-  payment_behavior: z.literal('allow_incomplete').optional(),
+  payment_behavior: z
+    .enum(['allow_incomplete', 'error_if_incomplete', 'pending_if_incomplete'])
+    .optional(),
+  billing_cycle_anchor: z.strictObject({ type: z.enum(['now', 'unchanged']) }).optional(),
   cancel_at_period_end: formBoolean.optional(),
   cancel_at: z.union([z.literal(''), formInteger]).optional(),
   metadata: z.union([z.literal(''), formMetadata]).optional(),
@@ -78,13 +81,13 @@ export const SUBSCRIPTION_ROUTES: readonly Route[] = [
   route('DELETE', '/v1/subscriptions/:id', {
     params: z.strictObject({
       cancellation_details: z.unknown().optional(),
-      invoice_now: z.literal('false').optional(),
-      prorate: z.literal('false').optional(),
+      invoice_now: formBoolean.default(false),
+      prorate: formBoolean.default(false),
     }),
-    answer: (account, _, id) => {
+    answer: (account, { invoice_now: invoicesNow, prorate: prorates }, id) => {
       const subscription = account.subscription(id);
       if (subscription.status === 'canceled') throw noSuch('subscription', id);
-      endSubscription(account, subscription, { at: account.now() });
+      endSubscription(account, subscription, { at: account.now(), prorates, invoicesNow });
       return subscriptionOnWire(account, subscription);
     },
   }),
@@ -104,10 +107,13 @@ function update(account: Account, subscription: Subscription, params: Update): v
   assertPossible(account, subscription, params);
   const at = account.now();
   const [item] = params.items ?? [];
-  if (item !== undefined) {
-    const proration = params.proration_behavior ?? 'create_prorations';
-    changePlan(account, subscription, { price: item.price, proration, at });
-  }
+  changePlan(account, subscription, {
+    price: item?.price ?? subscription.price,
+    proration: params.proration_behavior ?? 'create_prorations',
+    restarts: params.billing_cycle_anchor?.type === 'now',
+    payment: params.payment_behavior ?? 'allow_incomplete',
+    at,
+  });
   if (params.cancel_at_period_end === true && !subscription.cancelAtPeriodEnd) {
     cancelAtPeriodEnd(account, subscription, { by: 'api', at });
   }
@@ -120,8 +126,7 @@ function update(account: Account, subscription: Subscription, params: Update): v
     cancelAt(account, subscription, { when: params.cancel_at, isFlagged: false, at });
   }
   if (params.metadata !== undefined) {
-    const merged = params.metadata === '' ? {} : { ...subscription.metadata, ...params.metadata };
-    const metadata = Object.fromEntries(Object.entries(merged).filter(([, text]) => text !== ''));
+    const metadata = mergedMetadata(subscription.metadata, params.metadata);
     changeSubscription(account, subscription, { change: { metadata }, at });
   }
 }
@@ -131,9 +136,14 @@ function assertPossible(account: Account, subscription: Subscription, params: Up
   const { items, cancel_at_period_end: flag, cancel_at: date, metadata } = params;
   if (
     subscription.status === 'canceled' &&
-    [items, flag, date].some((each) => each !== undefined)
+    [items, flag, date, params.billing_cycle_anchor].some((each) => each !== undefined)
   ) {
     throw invalid('A canceled subscription can only update its cancellation_details and metadata.');
+  }
+  if (subscription.schedule !== null && (flag !== undefined || date !== undefined)) {
+    throw invalid(
+      `The subscription is managed by the subscription schedule \`${subscription.schedule}\`, and updating any cancelation behavior directly is not allowed. Please update the schedule instead.`,
+    );
   }
   if (flag !== undefined && date !== undefined) {
     throw invalid('You may only specify one of these parameters: cancel_at, cancel_at_period_end.');
@@ -141,10 +151,8 @@ function assertPossible(account: Account, subscription: Subscription, params: Up
   if (typeof date === 'number' && date <= account.now()) {
     throw invalid('Timestamp must be in the future.', 'cancel_at');
   }
-  if (typeof metadata === 'object') {
-    const keys = Object.keys({ ...subscription.metadata, ...metadata });
-    if (keys.length > 50) throw invalid('at most 50 keys', 'metadata');
-  }
+  if (metadata !== undefined) mergedMetadata(subscription.metadata, metadata);
+  if (params.payment_behavior === 'pending_if_incomplete') assertCanWait(params);
   const [item] = items ?? [];
   if (item === undefined) return;
   if (item.id !== subscription.item) throw noSuch('subscription_item', item.id, 'items[0][id]');
@@ -152,4 +160,29 @@ function assertPossible(account: Account, subscription: Subscription, params: Up
   if (!account.isOnSale(item.price)) {
     throw invalid('The price specified is inactive.', 'items[0][price]');
   }
+  const isSameInterval =
+    account.price(item.price).interval === account.price(subscription.price).interval;
+  if (params.billing_cycle_anchor?.type === 'unchanged' && !isSameInterval) {
+    throw invalid(
+      'You cannot keep the billing cycle anchor: the billing intervals differ.',
+      'billing_cycle_anchor',
+    );
+  }
 }
+
+/** Only what brings an invoice can wait until it is paid. */
+function assertCanWait(params: Update): void {
+  const other = Object.keys(params).find((name) => !CAN_WAIT.has(name));
+  if (other === undefined) return;
+  throw invalid(
+    `When payment_behavior is pending_if_incomplete, ${other} cannot be updated with it.`,
+    other,
+  );
+}
+
+const CAN_WAIT: ReadonlySet<string> = new Set([
+  'items',
+  'payment_behavior',
+  'proration_behavior',
+  'billing_cycle_anchor',
+]);

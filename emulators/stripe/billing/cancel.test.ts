@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { latestInvoiceOf } from '../testing/payments.ts';
+import { amountsOf, balanceOf, change } from '../testing/plans.ts';
 import { START, noon, refusalOf, startWorld } from '../testing/world.ts';
 
 describe('cancelling at the end of the period', () => {
@@ -106,5 +108,45 @@ describe('cancelling now', () => {
     expect(await heard()).toEqual(['customer.subscription.deleted', 'customer.deleted']);
     expect((await stripe.subscriptions.retrieve(subscriptionId)).status).toBe('canceled');
     expect(await stripe.customers.retrieve(customerId)).toMatchObject({ deleted: true });
+  });
+});
+
+describe('what was not invoiced yet', () => {
+  const HALF = (START + noon(2030, 2, 15)) / 2;
+
+  it('is charged when the end comes that was asked for', async () => {
+    const { control, stripe, subscriber, heard } = await startWorld();
+    const { subscriptionId } = await subscriber();
+    await control.setClock(HALF);
+    await change(stripe, subscriptionId, { price: 'price_creator' });
+    await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true });
+    await heard();
+    await control.setClock(noon(2030, 2, 15));
+    expect(await heard()).toEqual([
+      'invoice.created',
+      'invoice.finalized',
+      'invoice.paid',
+      'invoice.payment_succeeded',
+      'customer.subscription.deleted',
+    ]);
+    const invoice = await stripe.invoices.retrieve(await latestInvoiceOf(stripe, subscriptionId));
+    expect(amountsOf(invoice)).toEqual([-700, 1450]);
+  });
+
+  it.each([
+    ['nothing, unless asked for', {}, 0, 1],
+    ['the rest of the time, as credit', { prorate: true, invoice_now: true }, -700, 2],
+    ['nothing, while nobody makes an invoice of it', { prorate: true }, 0, 1],
+    ['nothing, where nothing is left over', { invoice_now: true }, 0, 1],
+  ] as const)('after an end at once is %s', async (_, params, balance, invoices) => {
+    const { control, stripe, subscriber } = await startWorld();
+    const { customerId, subscriptionId } = await subscriber();
+    await control.setClock(HALF);
+    await stripe.subscriptions.cancel(subscriptionId, params);
+    expect(await balanceOf(stripe, customerId)).toBe(balance);
+    await control.advance(100 * 86_400);
+    const { data } = await stripe.invoices.list({ customer: customerId });
+    expect(data).toHaveLength(invoices);
+    expect(data.every(({ status }) => status === 'paid')).toBe(true);
   });
 });

@@ -1,19 +1,10 @@
 import type { Stripe } from 'stripe';
 import { describe, expect, it } from 'vitest';
+import { amountsOf, change } from '../testing/plans.ts';
 import { START, noon, refusalOf, startWorld } from '../testing/world.ts';
 
 /** 31 days of January to February, half of them gone. */
 const HALF = (START + noon(2030, 2, 15)) / 2;
-
-async function change(
-  stripe: Stripe,
-  id: string,
-  params: { price: string } & Pick<Stripe.SubscriptionUpdateParams, 'proration_behavior'>,
-) {
-  const { price, ...rest } = params;
-  const [item] = (await stripe.subscriptions.retrieve(id)).items.data;
-  return await stripe.subscriptions.update(id, { ...rest, items: [{ id: item?.id ?? '', price }] });
-}
 
 describe('a change of plan', () => {
   it('within the month charges the difference with the next invoice', async () => {
@@ -129,9 +120,6 @@ describe('a change of plan', () => {
     });
   });
 });
-
-const amountsOf = (invoice: Stripe.Invoice): number[] =>
-  invoice.lines.data.map(({ amount }) => amount);
 
 function idOf(invoice: string | Stripe.Invoice | null): string {
   if (typeof invoice !== 'string') throw new Error('There is no id of an invoice.');

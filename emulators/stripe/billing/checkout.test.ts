@@ -115,3 +115,39 @@ describe('the first payment', () => {
     expect(await heard()).toEqual(['checkout.session.expired']);
   });
 });
+
+describe('two open sessions of one customer', () => {
+  async function both() {
+    const world = await startWorld();
+    const { id: customer } = await world.stripe.customers.create({});
+    const first = await world.checkout({ customer });
+    const second = await world.checkout({ customer });
+    const open = async () => {
+      const { data } = await world.stripe.checkout.sessions.list({ customer, status: 'open' });
+      return data.map(({ id }) => id);
+    };
+    return { ...world, customer, first: first.id, second: second.id, open };
+  }
+
+  it('can both be paid', async () => {
+    const { control, stripe, customer, first, second, open } = await both();
+    expect(await open()).toEqual([second, first]);
+    await control.pay(first);
+    expect(await open()).toEqual([second]);
+    await control.pay(second);
+    const { data } = await stripe.subscriptions.list({ customer });
+    expect(data.map(({ status }) => status)).toEqual(['active', 'active']);
+    const charges = await stripe.charges.list({ customer });
+    expect(charges.data.map(({ amount }) => amount)).toEqual([1400, 1400]);
+  });
+
+  it('are one when the other has been expired', async () => {
+    const { control, stripe, customer, first, second, open } = await both();
+    await stripe.checkout.sessions.expire(first);
+    expect(await open()).toEqual([second]);
+    await expect(control.pay(first)).rejects.toThrow('expired');
+    await control.pay(second);
+    expect(await open()).toEqual([]);
+    expect((await stripe.subscriptions.list({ customer })).data).toHaveLength(1);
+  });
+});

@@ -1,15 +1,11 @@
 import type { Account } from '../account/account.ts';
 import type { Customer, Session, Subscription } from '../account/records.ts';
-import {
-  customerEvent,
-  invoiceEvent,
-  sessionEvent,
-  subscriptionEvent,
-} from '../events/recordEvent.ts';
+import { customerEvent, sessionEvent, subscriptionEvent } from '../events/recordEvent.ts';
 import { invalid } from '../http/stripeError.ts';
 import { collect } from './collect.ts';
-import { makeInvoice, periodLine } from './makeInvoice.ts';
+import { debitsOf, makeInvoice, periodLine } from './makeInvoice.ts';
 import { periodEndAfter } from './period.ts';
+import { tellIssued } from './tellIssued.ts';
 
 /**
  * Pays an open session: the subscription starts, its first invoice is paid. A session that is over
@@ -21,13 +17,15 @@ export function payCheckout(account: Account, session: Session, at: number): voi
   customer.card = 'works';
   const subscription = startSubscription(account, { session, customer, at });
   const period = { start: subscription.periodStart, end: subscription.periodEnd };
+  const whole = periodLine(account, subscription, period);
   const invoice = makeInvoice(account, subscription, {
     reason: 'subscription_create',
-    lines: [periodLine(account, subscription, period)],
+    lines: [whole],
     period: { start: at, end: at },
     at,
   });
   subscription.latestInvoice = invoice.id;
+  subscription.billed = debitsOf([whole], invoice.id);
   Object.assign(session, {
     status: 'complete',
     customer: customer.id,
@@ -36,8 +34,7 @@ export function payCheckout(account: Account, session: Session, at: number): voi
   } satisfies Partial<Session>);
   sessionEvent(account, session, { type: 'checkout.session.completed', at });
   subscriptionEvent(account, subscription, { type: 'customer.subscription.created', at });
-  invoiceEvent(account, invoice, { type: 'invoice.created', at });
-  invoiceEvent(account, invoice, { type: 'invoice.finalized', at });
+  tellIssued(account, invoice, at);
   collect(account, invoice, at);
 }
 
@@ -92,6 +89,9 @@ function startSubscription(
     metadata: { ...session.subscriptionMetadata },
     latestInvoice: null,
     pendingLines: [],
+    billed: [],
+    pendingUpdate: null,
+    schedule: null,
   };
   account.records.subscriptions.push(subscription);
   return subscription;

@@ -1,8 +1,10 @@
 import type { Account } from '../account/account.ts';
+import type { Charge } from '../account/paymentRecords.ts';
 import type { Invoice } from '../account/records.ts';
-import { changeSubscription, invoiceEvent } from '../events/recordEvent.ts';
-import { amountDue } from './amounts.ts';
+import { invoiceEvent } from '../events/recordEvent.ts';
 import { endSubscription } from './cancel.ts';
+import { applyPendingUpdate } from './pendingUpdate.ts';
+import { updateStanding } from './standing.ts';
 
 const DAY = 86_400;
 
@@ -11,33 +13,52 @@ const RETRY_AFTER = [3 * DAY, 5 * DAY, 7 * DAY] as const;
 
 /** Tries the customer's card on an open invoice, and tells what came of it. */
 export function collect(account: Account, invoice: Invoice, at: number): void {
-  const due = amountDue(invoice);
-  const { card } = account.customer(invoice.customer);
-  if (due > 0) invoice.attempts += 1;
-  if (due === 0 || card === 'works') settlePaid(account, invoice, at);
+  const { paymentIntent: intent } = invoice;
+  const isPaid = intent === null || chargeCard(account, { invoice, intent, at }) === 'succeeded';
+  if (isPaid) settlePaid(account, invoice, at);
   else settleDeclined(account, invoice, at);
+}
+
+function chargeCard(
+  account: Account,
+  { invoice, intent: intentId, at }: { invoice: Invoice; intent: string; at: number },
+): Charge['status'] {
+  const intent = account.paymentIntent(intentId);
+  const { card } = account.customer(invoice.customer);
+  const status = card === 'works' ? 'succeeded' : 'failed';
+  const id = account.newId('ch');
+  account.records.charges.push({
+    id,
+    created: at,
+    customer: invoice.customer,
+    paymentIntent: intent.id,
+    amount: intent.amount,
+    amountRefunded: 0,
+    status,
+    disputed: false,
+  });
+  invoice.attempts += 1;
+  intent.latestCharge = id;
+  if (status === 'succeeded') Object.assign(intent, { status, paidAt: at });
+  return status;
 }
 
 function settlePaid(account: Account, invoice: Invoice, at: number): void {
   Object.assign(invoice, { status: 'paid', paidAt: at, nextAttempt: null });
   invoiceEvent(account, invoice, { type: 'invoice.paid', at });
   invoiceEvent(account, invoice, { type: 'invoice.payment_succeeded', at });
-  const subscription = account.subscription(invoice.subscription);
-  const owesMore = account.records.invoices.some(
-    (other) => other.subscription === subscription.id && other.status === 'open',
-  );
-  if (subscription.status === 'past_due' && !owesMore) {
-    changeSubscription(account, subscription, { change: { status: 'active' }, at });
-  }
+  applyPendingUpdate(account, invoice, at);
+  updateStanding(account, account.subscription(invoice.subscription), at);
 }
 
 function settleDeclined(account: Account, invoice: Invoice, at: number): void {
   const subscription = account.subscription(invoice.subscription);
+  const waits = subscription.pendingUpdate?.invoice === invoice.id;
   const wait = RETRY_AFTER[invoice.attempts - 1];
-  const goesOn = subscription.status !== 'canceled' && wait !== undefined;
-  invoice.nextAttempt = goesOn ? at + wait : null;
+  const isTriedAgain = subscription.status !== 'canceled' && !waits && wait !== undefined;
+  invoice.nextAttempt = isTriedAgain ? at + wait : null;
   invoiceEvent(account, invoice, { type: 'invoice.payment_failed', at });
-  if (subscription.status === 'canceled') return;
-  if (goesOn) changeSubscription(account, subscription, { change: { status: 'past_due' }, at });
+  if (subscription.status === 'canceled' || waits) return;
+  if (isTriedAgain) updateStanding(account, subscription, at);
   else endSubscription(account, subscription, { reason: 'payment_failed', at });
 }

@@ -1,7 +1,8 @@
 import type { Account } from '../account/account.ts';
-import { endSubscription } from './cancel.ts';
+import { endAsScheduled } from './cancel.ts';
 import { expireCheckout } from './checkout.ts';
 import { collect } from './collect.ts';
+import { expirePendingUpdate } from './pendingUpdate.ts';
 import { renew } from './renew.ts';
 
 interface Due {
@@ -30,10 +31,14 @@ function* upcoming(account: Account): Generator<Due> {
   const { sessions, subscriptions, invoices } = account.records;
   for (const subscription of subscriptions) {
     if (subscription.status === 'canceled') continue;
-    const { cancelAt, periodEnd } = subscription;
+    const { cancelAt, pendingUpdate, periodEnd } = subscription;
+    if (pendingUpdate !== null) {
+      const at = pendingUpdate.expiresAt;
+      yield { at, happens: () => expirePendingUpdate(account, subscription, at) };
+    }
     if (cancelAt !== null && cancelAt <= periodEnd) {
       const at = cancelAt;
-      yield { at, happens: () => endSubscription(account, subscription, { at }) };
+      yield { at, happens: () => endAsScheduled(account, subscription, at) };
     } else {
       yield { at: periodEnd, happens: () => renew(account, subscription, periodEnd) };
     }

@@ -18,11 +18,22 @@ export async function answerControl(emulator: Emulator, request: ControlRequest)
   if (method === 'POST' && contentType?.split(';')[0]?.trim() !== 'application/json') {
     throw new StripeError({ status: 415, message: 'Send application/json.' });
   }
+  const answer = await controlAnswer(emulator, { method, path, body: parseJson(body) });
+  return jsonReply(jsonOf(answer));
+}
+
+/** What a control answers to a body that is parsed. */
+export async function controlAnswer(
+  emulator: Emulator,
+  {
+    method,
+    path,
+    body,
+  }: { readonly method: string; readonly path: string; readonly body: unknown },
+): Promise<object> {
   for (const route of CONTROL_ROUTES) {
     const ids = route.method === method ? match(route.path, path) : undefined;
-    if (ids === undefined) continue;
-    const answer = await route.answer(emulator, { id: ids[0] ?? '', body: parseJson(body) });
-    return jsonReply(jsonOf(answer));
+    if (ids !== undefined) return await route.answer(emulator, { id: ids[0] ?? '', body });
   }
   throw new StripeError({ status: 404, message: `No control at ${method} ${path}.` });
 }

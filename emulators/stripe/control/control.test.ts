@@ -58,6 +58,12 @@ describe('the controls', () => {
     ['sessions/cs_no/pay', '{}', 404],
     ['subscriptions/__proto__/renew', '{}', 404],
     ['customers/cus_no/card', '{"card":"works"}', 404],
+    ['subscriptions/sub_no/portal', '{"action":"cancel"}', 404],
+    ['subscriptions/sub_no/portal', '{"action":"constructor"}', 400],
+    ['payments/__proto__/dispute', '{}', 404],
+    ['payments/ch_no/dispute', '{"amount":0}', 400],
+    ['disputes/du_no/close', '{"outcome":"drawn"}', 400],
+    ['refunds/re_no/fail', '{}', 404],
     ['nothing', '{}', 404],
   ])('refuse %s with %s', async (path, body, status) => {
     const { url } = await startWorld();

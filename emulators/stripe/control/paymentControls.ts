@@ -5,6 +5,7 @@ import { payCheckout } from '../billing/checkout.ts';
 import { collect } from '../billing/collect.ts';
 import { settleDue } from '../billing/settleDue.ts';
 import { invalid } from '../http/stripeError.ts';
+import { pressOnPortal } from '../pages/portalActions.ts';
 import { successUrl } from '../pages/redirects.ts';
 import { type ControlRoute, control } from './route.ts';
 import { CONTROL_INPUTS, CONTROL_OUTPUTS } from './schemas.ts';
@@ -49,6 +50,23 @@ export const paymentControls: readonly ControlRoute[] = [
       const now = account.now();
       if (at === 'now') endSubscription(account, subscription, { at: now });
       else cancelAtPeriodEnd(account, subscription, { by: 'portal', at: now });
+      return subscriptionState(subscription);
+    },
+  }),
+  control('POST', '/_control/subscriptions/:id/portal', {
+    input: CONTROL_INPUTS.portal,
+    output: CONTROL_OUTPUTS.subscription,
+    answer: ({ account }, { action, price, configuration }, id) => {
+      settleDue(account);
+      const subscription = running(account, id);
+      pressOnPortal(account, action, {
+        subscription,
+        configuration:
+          configuration === undefined
+            ? account.defaultPortal()
+            : account.portalConfiguration(configuration),
+        price,
+      });
       return subscriptionState(subscription);
     },
   }),

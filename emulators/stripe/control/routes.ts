@@ -1,5 +1,6 @@
 import { clockAndState } from './clockAndState.ts';
 import { deliveryControls } from './deliveryControls.ts';
+import { moneyBackControls } from './moneyBackControls.ts';
 import { paymentControls } from './paymentControls.ts';
 import type { ControlRoute } from './route.ts';
 
@@ -7,4 +8,5 @@ export const CONTROL_ROUTES: readonly ControlRoute[] = [
   ...clockAndState,
   ...deliveryControls,
   ...paymentControls,
+  ...moneyBackControls,
 ];

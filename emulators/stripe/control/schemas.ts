@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { deliverySchema } from '../events/deliveryLog.ts';
 import { deliveryModeSchema } from '../events/deliveryMode.ts';
 import { tamperSchema } from '../events/signedRequest.ts';
+import { PORTAL_ACTIONS } from '../pages/portalActionNames.ts';
 
 /** What the control endpoints take and give: one table for the server and its client. */
 
@@ -9,6 +10,16 @@ const TWENTY_YEARS = 20 * 366 * 86_400;
 
 const card = z.enum(['works', 'declines']);
 const eventSummary = z.object({ id: z.string(), type: z.string() });
+
+const DISPUTE_REASONS = [
+  'fraudulent',
+  'general',
+  'duplicate',
+  'product_not_received',
+  'product_unacceptable',
+  'subscription_canceled',
+  'unrecognized',
+] as const;
 
 export const CONTROL_INPUTS = {
   clock: z.union([
@@ -29,6 +40,19 @@ export const CONTROL_INPUTS = {
   payment: z.strictObject({ payment: z.enum(['paid', 'failed']).default('paid') }),
   cancel: z.strictObject({ at: z.enum(['now', 'period_end']) }),
   card: z.strictObject({ card }),
+  portal: z.strictObject({
+    action: z.enum(PORTAL_ACTIONS),
+    /** What a change goes to. */
+    price: z.string().optional(),
+    /** Without it, the account's own. */
+    configuration: z.string().optional(),
+  }),
+  dispute: z.strictObject({
+    /** Cents; without it, all that was not refunded. */
+    amount: z.int().min(1).optional(),
+    reason: z.enum(DISPUTE_REASONS).optional(),
+  }),
+  outcome: z.strictObject({ outcome: z.enum(['won', 'lost']) }),
   nothing: z.strictObject({}),
 } as const;
 
@@ -55,5 +79,10 @@ export const CONTROL_OUTPUTS = {
     currentPeriodEnd: z.int(),
   }),
   invoice: z.object({ status: z.enum(['open', 'paid', 'void', 'uncollectible']) }),
+  dispute: z.object({
+    id: z.string(),
+    status: z.enum(['needs_response', 'under_review', 'won', 'lost']),
+  }),
+  refund: z.object({ status: z.enum(['succeeded', 'failed']) }),
   nothing: z.object({}),
 } as const;

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 import { z } from 'zod';
-import type { JsonObject } from '../account/records.ts';
+import type { JsonObject } from '../account/fields.ts';
 
 /** What a forger may get wrong. */
 export const tamperSchema = z.enum(['signature', 'timestamp', 'body', 'missing']);

@@ -37,10 +37,23 @@ export const formInteger = z
   .regex(/^-?\d{1,15}$/, 'not an integer')
   .transform(Number);
 
+const MAX_METADATA = 50;
+
 /** At most 50 pairs with keys of 40 and values of 500 characters, as on the real API. */
 export const formMetadata = z
   .record(z.string().min(1).max(40), z.string().max(500))
-  .refine((pairs) => Object.keys(pairs).length <= 50, 'at most 50 keys');
+  .refine((pairs) => Object.keys(pairs).length <= MAX_METADATA, `at most ${MAX_METADATA} keys`);
+
+/** An empty text clears them all, an empty value takes its key away. */
+export function mergedMetadata(
+  before: Readonly<Record<string, string>>,
+  given: '' | Readonly<Record<string, string>>,
+): Record<string, string> {
+  const merged = given === '' ? {} : { ...before, ...given };
+  const kept = Object.entries(merged).filter(([, value]) => value !== '');
+  if (kept.length > MAX_METADATA) throw invalid(`at most ${MAX_METADATA} keys`, 'metadata');
+  return Object.fromEntries(kept);
+}
 
 /** Only web addresses: pages redirect to these. */
 export const formUrl = z

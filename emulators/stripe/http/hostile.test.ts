@@ -58,6 +58,28 @@ describe('a body', () => {
     },
   );
 
+  it.each([
+    ['refunds', 'charge=ch_no&amount=1e3'],
+    ['refunds', 'charge=ch_no&amount[]=1'],
+    ['refunds', 'charge[toString]=1'],
+    ['refunds', 'charge=__proto__'],
+    ['subscriptions/__proto__', 'billing_cycle_anchor[type]=now'],
+    ['customers/constructor/balance_transactions', 'amount=1&currency=usd'],
+    ['billing_portal/configurations', 'features[subscription_update][constructor]=1'],
+    ['billing_portal/configurations', 'features[subscription_update][enabled]=yes'],
+    ['billing_portal/configurations', `features${'[subscription_update]'.repeat(9)}=1`],
+    ['billing_portal/configurations', 'features[invoice_history]=true'],
+  ])('to %s of %s is refused, and nothing made', async (path, body) => {
+    const { url, stripe } = await startWorld();
+    const reply = await fetch(`${url}/v1/${path}`, {
+      method: 'POST',
+      headers: AUTHORIZED,
+      body,
+    });
+    expect([400, 404]).toContain(reply.status);
+    expect((await stripe.events.list()).data).toEqual([]);
+  });
+
   it('too large is refused, and the next one heard', async () => {
     const { url, stripe } = await startWorld();
     expect((await post(url, `name=${'x'.repeat(5_000_000)}`)).status).toBe(413);
@@ -85,7 +107,9 @@ describe('a request', () => {
     ['PATCH', '/v1/subscriptions/sub_no'],
     ['GET', '/v1/billing_portal/sessions'],
     ['POST', '/v1/events'],
-    ['GET', '/v1/charges'],
+    ['GET', '/v1/quotes'],
+    ['POST', '/v1/charges'],
+    ['DELETE', '/v1/refunds/re_no'],
     ['GET', '/v1/'],
     ['GET', '/v1/customers/%E0%A4%A'],
     ['DELETE', '/c/pay/cs_no'],

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../account/records.ts';
+import type { JsonObject } from '../account/fields.ts';
 
 export interface Reply {
   readonly status: number;

@@ -4,6 +4,7 @@ import { answerControl } from '../control/answerControl.ts';
 import type { Emulator } from '../control/route.ts';
 import { answerPage } from '../pages/answerPage.ts';
 import { assertLocalHost } from './origin.ts';
+import { split } from './path.ts';
 import { readBody } from './readBody.ts';
 import { type Reply, jsonReply } from './reply.ts';
 import { StripeError } from './stripeError.ts';
@@ -74,11 +75,4 @@ async function route(
     return await answerControl(emulator, { method, path, contentType, body });
   }
   return answerPage(emulator.account, { method, path, query, body, headers });
-}
-
-function split(url: string): { path: string; query: string } {
-  const mark = url.indexOf('?');
-  return mark < 0
-    ? { path: url, query: '' }
-    : { path: url.slice(0, mark), query: url.slice(mark + 1) };
 }

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../account/records.ts';
+import type { JsonObject } from '../account/fields.ts';
 
 interface ErrorDetails {
   readonly status: number;
@@ -6,6 +6,7 @@ interface ErrorDetails {
   readonly type?: 'invalid_request_error' | 'idempotency_error' | 'card_error' | 'api_error';
   readonly code?: string;
   readonly param?: string;
+  readonly declineCode?: string;
 }
 
 /** An expected refusal, in the words and with the status of the real API. */
@@ -13,7 +14,14 @@ export class StripeError extends Error {
   readonly status: number;
   readonly body: JsonObject;
 
-  constructor({ status, message, type = 'invalid_request_error', code, param }: ErrorDetails) {
+  constructor({
+    status,
+    message,
+    type = 'invalid_request_error',
+    code,
+    param,
+    declineCode,
+  }: ErrorDetails) {
     super(message);
     this.name = 'StripeError';
     this.status = status;
@@ -23,6 +31,7 @@ export class StripeError extends Error {
         message,
         ...(code === undefined ? {} : { code }),
         ...(param === undefined ? {} : { param }),
+        ...(declineCode === undefined ? {} : { decline_code: declineCode }),
       },
     };
   }
@@ -35,6 +44,16 @@ export function noSuch(kind: string, id: string, param?: string): StripeError {
     code: 'resource_missing',
     message: `No such ${kind}: '${id}'`,
     param: param ?? 'id',
+  });
+}
+
+export function cardDeclined(): StripeError {
+  return new StripeError({
+    status: 402,
+    type: 'card_error',
+    code: 'card_declined',
+    declineCode: 'generic_decline',
+    message: 'Your card was declined.',
   });
 }
 

@@ -11,11 +11,9 @@ import { StripeError } from '../http/stripeError.ts';
 import { checkoutPage } from './checkoutPage.ts';
 import { messagePage, redirect } from './layout.ts';
 import { actOnPortal, portalNotice } from './portalActions.ts';
+import { PORTAL_SECONDS } from './portalLife.ts';
 import { portalPage } from './portalPage.ts';
 import { successUrl } from './redirects.ts';
-
-/** A portal link is good for an hour. */
-const PORTAL_SECONDS = 3600;
 
 export interface PageRequest {
   readonly method: string;

@@ -5,7 +5,8 @@ import { sessionEmail, sessionTotal } from '../wire/checkoutSession.ts';
 import { type Html, html } from './html.ts';
 import { messagePage, page } from './layout.ts';
 import { originsOf } from './redirects.ts';
-import { EVERY, money } from './words.ts';
+import { dollars } from '../http/dollars.ts';
+import { EVERY } from './words.ts';
 
 export function checkoutPage(
   account: Account,
@@ -15,7 +16,7 @@ export function checkoutPage(
   const over = OVER[session.status];
   if (over !== undefined) return messagePage(over);
   const { planName, interval } = account.price(session.price);
-  const total = money(sessionTotal(account, session));
+  const total = dollars(sessionTotal(account, session));
   const action = `/c/pay/${session.id}`;
   const main = html`${isDeclined ? DECLINED : null}
     <section class="panel">

@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { look, press, submit } from '../testing/browser.ts';
+import { carefulPortal } from '../testing/portal.ts';
 import { startWorld } from '../testing/world.ts';
 
 /** The portal of a customer with a subscription, as it is when looked at. */
-async function openPortal() {
+async function openPortal(features?: Parameters<typeof carefulPortal>[1]) {
   const world = await startWorld();
   const subscriber = await world.subscriber();
+  const configuration =
+    features === undefined ? {} : { configuration: await carefulPortal(world.stripe, features) };
   const { url } = await world.stripe.billingPortal.sessions.create({
     customer: subscriber.customerId,
     return_url: 'http://app.test/billing',
+    ...configuration,
   });
   const { subscriptionId } = subscriber;
   return {
@@ -123,5 +127,34 @@ describe('the portal page', () => {
     expect(text).toContain('No subscription');
     expect(text).toContain('No invoices yet.');
     expect(text).not.toContain('Return to Lumashot');
+  });
+
+  it('steps down at the end of the period where it is so configured, and can be kept', async () => {
+    const { control, page, subscriptionId, subscription } = await openPortal({});
+    await control.portal(subscriptionId, { action: 'change', price: 'price_creator' });
+    expect((await page()).text).toContain('$14.00 per month, from Feb 15, 2030');
+    await press(await page(), 'Change plan to Plus, monthly');
+    const waiting = await page();
+    expect(waiting.text).toContain('Changes to Plus, monthly, on');
+    expect((await subscription()).items.data[0]?.price.id).toBe('price_creator');
+    await press(waiting, 'Keep the present plan');
+    expect((await subscription()).schedule).toBeNull();
+  });
+
+  it('shows no more than its configuration allows', async () => {
+    const { page, url, subscriptionId, heard } = await openPortal({
+      invoice_history: { enabled: false },
+      subscription_cancel: { enabled: false },
+      subscription_update: { enabled: false },
+    });
+    const { text } = await page();
+    for (const words of ['Invoices', 'Cancel subscription', 'Change plan']) {
+      expect(text).not.toContain(words);
+    }
+    await heard();
+    const own = { subscription: subscriptionId };
+    expect((await submit(`${url}/cancel`, own)).status).toBe(400);
+    expect((await submit(`${url}/change`, { ...own, price: 'price_creator' })).status).toBe(400);
+    expect(await heard()).toEqual([]);
   });
 });

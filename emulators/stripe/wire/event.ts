@@ -1,5 +1,6 @@
 import { Stripe } from 'stripe';
-import type { EventRecord, JsonObject } from '../account/records.ts';
+import type { JsonObject } from '../account/fields.ts';
+import type { EventRecord } from '../account/records.ts';
 
 export function eventOnWire({
   id,

@@ -5,9 +5,12 @@ import { amountDue, totalOf } from '../billing/amounts.ts';
 import { invoiceLineOnWire } from './invoiceLine.ts';
 import { CURRENCY, type Wire } from './wire.ts';
 
-/** The subscription stands under `parent`, and nothing says `paid` but the status. */
+/**
+ * The subscription stands under `parent`, and nothing says `paid` but the status. Without `payments`:
+ * those come only when asked for by `expand`.
+ */
 export function invoiceOnWire(account: Account, invoice: Invoice): Wire<Stripe.Invoice> {
-  const { id, created, customer, status, lines, paidAt } = invoice;
+  const { id, created, customer, status, lines, paidAt, voidedAt } = invoice;
   const total = totalOf(invoice);
   const due = amountDue(invoice);
   return {
@@ -98,7 +101,7 @@ export function invoiceOnWire(account: Account, invoice: Invoice): Wire<Stripe.I
       finalized_at: created,
       marked_uncollectible_at: null,
       paid_at: paidAt,
-      voided_at: null,
+      voided_at: voidedAt,
     },
     subtotal: total,
     subtotal_excluding_tax: total,

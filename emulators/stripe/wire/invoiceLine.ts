@@ -26,9 +26,9 @@ export function invoiceLineOnWire(
     parent: {
       invoice_item_details: null,
       subscription_item_details: {
-        invoice_item: null,
+        invoice_item: line.invoiceItem,
         proration,
-        proration_details: { credited_items: null },
+        proration_details: { credited_items: creditedItems({ invoice, line }) },
         subscription,
         subscription_item: account.subscription(subscription).item,
       },
@@ -47,4 +47,16 @@ export function invoiceLineOnWire(
     subtotal: amount,
     taxes: [],
   };
+}
+
+/** The line whose time this one gives back. */
+function creditedItems({
+  invoice,
+  line: { credits },
+}: {
+  readonly invoice: Invoice;
+  readonly line: Line;
+}) {
+  if (credits === null) return null;
+  return { invoice: credits.invoice ?? invoice.id, invoice_line_items: [credits.line] };
 }

@@ -3,17 +3,14 @@ import type { Account } from '../account/account.ts';
 import type { PortalSession } from '../account/records.ts';
 import type { Wire } from './wire.ts';
 
-/** The one configuration there is: every feature of the page is on. */
-export const PORTAL_CONFIGURATION = 'bpc_local';
-
 export function portalSessionOnWire(
   account: Account,
-  { id, created, customer, returnUrl }: PortalSession,
+  { id, configuration, created, customer, returnUrl }: PortalSession,
 ): Wire<Stripe.BillingPortal.Session> {
   return {
     id,
     object: 'billing_portal.session',
-    configuration: PORTAL_CONFIGURATION,
+    configuration,
     created,
     customer,
     customer_account: null,

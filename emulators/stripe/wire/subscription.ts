@@ -69,8 +69,8 @@ export function subscriptionOnWire(
     },
     pending_invoice_item_interval: null,
     pending_setup_intent: null,
-    pending_update: null,
-    schedule: null,
+    pending_update: pendingUpdateOnWire(account, subscription),
+    schedule: subscription.schedule,
     start_date: created,
     status,
     test_clock: null,
@@ -102,5 +102,26 @@ function itemOnWire(
     quantity,
     subscription: id,
     tax_rates: [],
+  };
+}
+
+/** What the subscription becomes once the invoice of the change is paid. */
+function pendingUpdateOnWire(
+  account: Account,
+  subscription: Subscription,
+): Wire<Stripe.Subscription.PendingUpdate> | null {
+  const { pendingUpdate, anchor } = subscription;
+  if (pendingUpdate === null) return null;
+  const { change, expiresAt } = pendingUpdate;
+  return {
+    billing_cycle_anchor: change.anchor === anchor ? null : change.anchor,
+    cancel_at_period_end: null,
+    discount: null,
+    discounts: null,
+    expires_at: expiresAt,
+    metadata: null,
+    subscription_items: [itemOnWire(account, { ...subscription, ...change })],
+    trial_end: null,
+    trial_from_plan: null,
   };
 }

@@ -1,0 +1,19 @@
+import type { Account } from '../account/account.ts';
+import type { Invoice, Subscription } from '../account/records.ts';
+import { changeSubscription } from '../events/recordEvent.ts';
+
+/** Past due or active: whichever the latest invoice that counts says. */
+export function updateStanding(account: Account, subscription: Subscription, at: number): void {
+  if (subscription.status === 'canceled') return;
+  const latest = account.records.invoices.findLast((invoice) => counts(invoice, subscription));
+  const isLate = latest?.status === 'open' && latest.attempts > 0;
+  const status = isLate ? 'past_due' : 'active';
+  if (status !== subscription.status) {
+    changeSubscription(account, subscription, { change: { status }, at });
+  }
+}
+
+/** An invoice of a change that only waits for it says nothing about the rest. */
+function counts({ id, status, subscription }: Invoice, { id: own, pendingUpdate }: Subscription) {
+  return subscription === own && status !== 'void' && id !== pendingUpdate?.invoice;
+}

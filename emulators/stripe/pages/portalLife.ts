@@ -1,0 +1,2 @@
+/** A portal link is good for an hour. */
+export const PORTAL_SECONDS = 3600;

@@ -1,0 +1,51 @@
+import type Stripe from 'stripe';
+import type { PaymentIntent } from '../account/paymentRecords.ts';
+import { CURRENCY, type Wire } from './wire.ts';
+
+export function paymentIntentOnWire(intent: PaymentIntent): Wire<Stripe.PaymentIntent> {
+  const { id, amount, canceledAt, created, customer, latestCharge, status } = intent;
+  return {
+    id,
+    object: 'payment_intent',
+    allowed_payment_method_types: null,
+    amount,
+    amount_capturable: 0,
+    amount_received: status === 'succeeded' ? amount : 0,
+    application: null,
+    application_fee_amount: null,
+    automatic_payment_methods: null,
+    canceled_at: canceledAt,
+    cancellation_reason: canceledAt === null ? null : 'void_invoice',
+    capture_method: 'automatic',
+    client_secret: null,
+    confirmation_method: 'automatic',
+    created,
+    currency: CURRENCY,
+    customer,
+    customer_account: null,
+    description: null,
+    excluded_payment_method_types: null,
+    last_payment_error: null,
+    latest_charge: latestCharge,
+    livemode: false,
+    managed_payments: null,
+    metadata: {},
+    next_action: null,
+    on_behalf_of: null,
+    payment_method: null,
+    payment_method_configuration_details: null,
+    payment_method_options: {},
+    payment_method_types: ['card'],
+    payment_record: null,
+    processing: null,
+    receipt_email: null,
+    review: null,
+    setup_future_usage: 'off_session',
+    shipping: null,
+    source: null,
+    statement_descriptor: null,
+    statement_descriptor_suffix: null,
+    status,
+    transfer_group: null,
+  };
+}
