@@ -33,6 +33,8 @@ export const jobIdOf = ({ uid, requestId }: { uid: string; requestId: string }):
 /** Ledger row ids are idempotency keys: a second write of one event meets the first. */
 export const ledgerKeys = {
   trialGrant: (uid: string): string => `trial_${uid}`,
+  /** What waited for the confirmed address. */
+  trialRest: (uid: string): string => `trial_rest_${uid}`,
   jobDebit: (jobId: string): string => `job_${jobId}`,
   monthlyGrant: (grantKey: string): string => `grant_${grantKey}`,
 };
