@@ -7,6 +7,7 @@ import { buildFunctions } from './lib/buildFunctions.ts';
 import { DATA_DIR, inData, ROOT } from './lib/places.ts';
 import { billingEnvironment, startLocalStripe } from './lib/localStripe.ts';
 import { choosePorts, type Ports } from './lib/ports.ts';
+import { printMails } from './lib/printMails.ts';
 import { reporter } from './lib/progress.ts';
 import { rescueLeftovers } from './lib/leftovers.ts';
 import { markRunning, readRunning, unmarkRunning } from './lib/running.ts';
@@ -65,6 +66,13 @@ async function start({ dev }: { dev: boolean }): Promise<void> {
     report('ready');
     console.log(
       `\n  Lumashot  ${url}\n\n  Ctrl+C stops it; your data stays in ${relative(ROOT, DATA_DIR)}/.\n`,
+    );
+    printMails(
+      {
+        mailsUrl: `http://127.0.0.1:${ports.auth}/emulator/v1/projects/${PROJECT_ID}/oobCodes`,
+        appUrl: url,
+      },
+      (line) => console.log(`  ${line}`),
     );
     const reason = await Promise.race([stopAsked, suite.died]);
     if (reason !== null) throw new Error(reason);

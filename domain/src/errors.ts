@@ -6,6 +6,7 @@
 /** The gRPC-style codes of callable functions that we use. */
 export type ErrorCode =
   | 'unauthenticated'
+  | 'permission-denied'
   | 'invalid-argument'
   | 'failed-precondition'
   | 'not-found'
@@ -32,6 +33,30 @@ export const ERRORS = {
     title: 'Error',
     message: 'User not authenticated',
     advice: 'Please sign in again.',
+  },
+  'session-ended': {
+    code: 'unauthenticated',
+    title: 'Signed out',
+    message: 'You were signed out on this device',
+    advice: 'Please sign in again.',
+  },
+  'account-suspended': {
+    code: 'permission-denied',
+    title: 'Account suspended',
+    message: 'This account is suspended',
+    advice: 'If you think this is a mistake, please write to us.',
+  },
+  'account-missing': {
+    code: 'permission-denied',
+    title: 'Account deleted',
+    message: 'This account does not exist any more',
+    advice: 'You are welcome to create a new one.',
+  },
+  'address-missing': {
+    code: 'failed-precondition',
+    title: 'Error',
+    message: 'An account needs an email address',
+    advice: 'Please sign in with your email or with Google.',
   },
   'invalid-request': {
     code: 'invalid-argument',
@@ -159,17 +184,18 @@ export const ERRORS = {
     title: 'Insufficient Credits',
     message: 'You need {needed} credits. You have {available}.',
   },
+  'credits-waiting': {
+    code: 'resource-exhausted',
+    title: 'Insufficient Credits',
+    message:
+      'You need {needed} credits. You have {available}, and {waiting} more are waiting for you',
+    advice: 'Open the link in our mail to confirm your email: they come at once.',
+  },
   'too-many-running': {
     code: 'resource-exhausted',
     title: 'Still drawing',
     message: 'Your plan draws {limit} images at a time',
     advice: `Try again when one is finished. ${NOTHING_CHARGED}`,
-  },
-  'account-suspended': {
-    code: 'failed-precondition',
-    title: 'Account suspended',
-    message: 'This account is suspended',
-    advice: `Please write to support. ${NOTHING_CHARGED}`,
   },
   'too-many-failures': {
     code: 'resource-exhausted',

@@ -39,6 +39,8 @@ export const videoRequestId = ({ uid, number }: { uid: string; number: number })
 /** Ledger row ids are idempotency keys: a second write of one event meets the first. */
 export const ledgerKeys = {
   trialGrant: (uid: string): string => `trial_${uid}`,
+  /** What waited for the confirmed address. */
+  trialRest: (uid: string): string => `trial_rest_${uid}`,
   jobDebit: (jobId: string): string => `job_${jobId}`,
   monthlyGrant: (grantKey: string): string => `grant_${grantKey}`,
 };

@@ -1,5 +1,6 @@
 import { TEXT_TEMPLATES } from '@lumashot/domain/catalog/textTemplates';
 import type { LedgerRow } from '@lumashot/domain/credits/ledger';
+import type { Profile } from '@lumashot/domain/profile/profile';
 import { LIBRARY_TYPES } from '@lumashot/domain/library/item';
 import { COLLECTIONS, gsUrlOf, resultPath, thumbnailPath } from '@lumashot/domain/paths';
 import { TRIAL_CREDITS } from '@lumashot/domain/profile/trial';
@@ -47,8 +48,8 @@ console.log(`\n${ACCOUNT.email} / ${ACCOUNT.password} has ${count} more items.`)
 async function ensureAccount(): Promise<string> {
   const auth = getAuth(app);
   const known = await auth.getUserByEmail(ACCOUNT.email).catch(() => null);
-  const { uid: id } = known ?? (await auth.createUser(ACCOUNT));
-  await firestoreProfiles(db).ensure({ uid: id, trialKey: `demo-${id}`, now: new Date() });
+  const { uid: id } = known ?? (await auth.createUser({ ...ACCOUNT, emailVerified: true }));
+  await profileOf(id);
   await db
     .collection(COLLECTIONS.profiles)
     .doc(id)
@@ -58,12 +59,18 @@ async function ensureAccount(): Promise<string> {
 
 /** As functions stamp it with every item: devices that are online hear of the seeded ones. */
 async function changeOf(id: string) {
-  const profile = await firestoreProfiles(db).ensure({
+  return libraryChange(await profileOf(id), LIBRARY_TYPES['text-to-image'].collection);
+}
+
+async function profileOf(id: string): Promise<Profile> {
+  const { profile } = await firestoreProfiles(db).ensure({
     uid: id,
-    trialKey: `demo-${id}`,
+    isConfirmed: true,
+    trialKeys: { whole: `demo-${id}`, toTry: `demo-try-${id}` },
+    trialsPerDay: 1_000,
     now: new Date(),
   });
-  return libraryChange(profile, LIBRARY_TYPES['text-to-image'].collection);
+  return profile;
 }
 
 interface Original {

@@ -68,12 +68,38 @@ export function hostedAccess(provider: keyof typeof PROVIDERS) {
 }
 
 /**
+ * Hosted models cost money a picture: by default they draw for confirmed addresses only, and the
+ * embedded engine for the others.
+ */
+export const HOSTED_FOR_UNCONFIRMED = process.env['HOSTED_FOR_UNCONFIRMED'] === 'true';
+
+/**
  * App Check turns away what does not come from our app. Off by default: the emulators have none,
  * and a project needs its site key first (docs/deploying.md).
  */
 export const APP_CHECK = { enforceAppCheck: process.env['APP_CHECK_ENFORCED'] === 'true' } as const;
 
-const COMMON = { region: FUNCTIONS_REGION } as const;
+const positive = z.coerce.number().int().positive();
+
+/** Bounds of what strangers can make us pay for. A wrong setting stops the deployment. */
+const limitsSchema = z.object({
+  /** Of each kind: whole trials, and credits to try. The last one of a day is logged as an alert. */
+  TRIALS_PER_DAY: positive.default(500),
+  /** Instances of one function: what the worst night can cost, and part of each limit in memory. */
+  MAX_INSTANCES: positive.default(20),
+  MAX_DRAWING_INSTANCES: positive.default(20),
+  /**
+   * Proxies whose entry in X-Forwarded-For is believed, from the right. One: Google's own front end.
+   * A load balancer in front adds two entries, the client's and its own, and counts as two; the
+   * functions must then take traffic from it only, or its clients write the entry that counts.
+   */
+  TRUSTED_HOPS: positive.default(1),
+});
+
+const limits = limitsSchema.parse(process.env);
+export const { TRIALS_PER_DAY, TRUSTED_HOPS } = limits;
+
+const COMMON = { region: FUNCTIONS_REGION, maxInstances: limits.MAX_INSTANCES } as const;
 
 /** Sizes and limits of the functions, in one place. */
 export const FUNCTION_OPTIONS = {
@@ -81,6 +107,7 @@ export const FUNCTION_OPTIONS = {
   /** Drawing is CPU-bound: few at a time an instance. */
   drawing: {
     ...COMMON,
+    maxInstances: limits.MAX_DRAWING_INSTANCES,
     memory: '1GiB',
     cpu: 1,
     concurrency: 2,

@@ -11,6 +11,7 @@ const trial = {
   trial_ends_at: inDays(4),
   has_active_subscription: false,
   access_until: null,
+  trial_credits_waiting: 0,
 };
 
 afterEach(cleanup);

@@ -1,9 +1,10 @@
-import { trialState, type AccessFacts } from '@lumashot/domain/profile/access';
+import { trialState, type TrialCredits } from '@lumashot/domain/profile/access';
 import { PAYMENT_PATH, TRIAL_TEXTS } from '@lumashot/domain/texts/dashboard';
 import { TRIAL_CREDITS, TRIAL_DAYS } from '@lumashot/domain/profile/trial';
 import { creditsLabel } from '../lib/creditsLabel.ts';
 import { buttonClass } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
+import { StateBanner } from './StateBanner.tsx';
 import styles from './trialBanner.module.css';
 
 /**
@@ -15,7 +16,7 @@ export function TrialBanner({
   now,
   isAtPlans = false,
 }: {
-  profile: (AccessFacts & { credits: number }) | null;
+  profile: TrialCredits | null;
   now: Date;
   isAtPlans?: boolean;
 }) {
@@ -24,26 +25,24 @@ export function TrialBanner({
   if (state.kind === 'hidden') return null;
   const { title, description, action } = TRIAL_TEXTS[state.kind];
   return (
-    <section className={styles['banner']} data-kind={state.kind} aria-label="Trial">
-      <p className={styles['words']}>
-        <strong>{title}</strong>
-        <span>
-          {[state.kind === 'expired' ? '' : remaining(state), description]
-            .filter(Boolean)
-            .join('. ')}
-        </span>
-      </p>
+    <StateBanner
+      kind={state.kind}
+      label="Trial"
+      title={title}
+      text={[state.kind === 'expired' ? '' : remaining(state), description]
+        .filter(Boolean)
+        .join('. ')}
+    >
       {isAtPlans ? null : (
         <ButtonLink
           to={PAYMENT_PATH}
           // The primary button belongs to the page below.
           look={state.kind === 'expired' ? 'primary' : 'outlined'}
-          className={styles['action'] ?? ''}
         >
           {action}
         </ButtonLink>
       )}
-    </section>
+    </StateBanner>
   );
 }
 

@@ -8,6 +8,7 @@ import {
   indexedDBLocalPersistence,
   initializeAuth,
   onAuthStateChanged,
+  reload,
   sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
@@ -68,6 +69,28 @@ export async function sendPasswordReset(email: string): Promise<AuthResult> {
 export const confirmEmail = (code: string): Promise<AuthResult> =>
   resultOf(applyActionCode(auth, code));
 
+/** As the server says now: the link may have been opened on another device. */
+export async function isAddressConfirmed(): Promise<boolean> {
+  const user = auth.currentUser;
+  if (user === null) return false;
+  if (!user.emailVerified) await reload(user);
+  return user.emailVerified;
+}
+
+/** Sends the verification mail once more, unless its link was opened meanwhile. */
+export async function resendConfirmation(): Promise<
+  { ok: true; isConfirmed: boolean } | { ok: false; message: string }
+> {
+  const user = auth.currentUser;
+  try {
+    const isConfirmed = await isAddressConfirmed();
+    if (user !== null && !isConfirmed) await sendVerification(user);
+    return { ok: true, isConfirmed };
+  } catch (error) {
+    return { ok: false, message: authErrorText(error) };
+  }
+}
+
 /** Whose password the link in the mail sets. */
 export async function checkResetCode(
   code: string,
@@ -105,10 +128,13 @@ export const signInProviders = (): readonly string[] =>
 
 /** Blocks nothing: an account works without a verified address, and the mail can be sent again. */
 function sendWelcome(user: User): void {
-  sendEmailVerification(user, { url: `${window.location.origin}/dashboard` }).catch(
-    (error: unknown) => console.warn('The verification email was not sent', error),
+  sendVerification(user).catch((error: unknown) =>
+    console.warn('The verification email was not sent', error),
   );
 }
+
+const sendVerification = (user: User): Promise<void> =>
+  sendEmailVerification(user, { url: `${window.location.origin}/dashboard` });
 
 const hasCode = (error: unknown, code: string): boolean =>
   error instanceof FirebaseError && error.code === code;

@@ -7,6 +7,7 @@ import {
 } from '@lumashot/domain/calls/calls';
 import { isErrorReason } from '@lumashot/domain/errors';
 import type { z } from 'zod';
+import { endsSession, sayAccountEnded } from '../lib/endedAccount.ts';
 import { failureFromError, failureOf, type CallFailure } from './callFailure.ts';
 import { userIsKnown } from './userIsKnown.ts';
 
@@ -40,7 +41,9 @@ export async function callFunction<Name extends CallName>(
     console.error(`${name} answered in an unknown shape`, reply.error.issues);
     return { ok: false, failure: failureOf({ reason: 'unexpected' }) };
   } catch (error) {
-    return { ok: false, failure: failureFromError(error) };
+    const failure = failureFromError(error);
+    if (endsSession(failure.reason)) sayAccountEnded();
+    return { ok: false, failure };
   }
 }
 

@@ -18,6 +18,7 @@ const MARA: RememberedProfile = {
     credits_held: 1,
     jobs_running: 1,
     trial_ends_at: DAY,
+    trial_credits_waiting: 0,
     has_active_subscription: false,
     access_until: null,
     plan_id: null,

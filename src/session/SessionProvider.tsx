@@ -1,8 +1,9 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import type { SessionUser } from '../firebase/auth.ts';
+import { onAccountEnded } from '../lib/endedAccount.ts';
 import { readLastSession, writeLastSession } from '../lib/lastSession.ts';
 import { untilIdle } from '../lib/whenIdle.ts';
-import { finishSignOut } from './endSession.ts';
+import { beginSignOut, endSession, finishSignOut } from './endSession.ts';
 import { SessionContext, type Session } from './SessionContext.ts';
 import { wipeLocalData } from './wipeLocalData.ts';
 
@@ -10,7 +11,8 @@ const IDLE_WITHIN_MS = 500;
 
 /**
  * Begins with who was signed in last, then follows Firebase Auth, also when another tab signs in or
- * out. Auth asks its server first, for seconds on a bad line; offline it keeps whom it knows.
+ * out. Auth asks its server first, for seconds on a bad line; offline it keeps whom it knows. Who is
+ * suspended or deleted is signed out by the first call that is refused.
  */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [session, setSession] = useState(rememberedSession);
@@ -46,6 +48,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       unobserve();
     };
   }, []);
+
+  useEffect(
+    () =>
+      onAccountEnded(() => {
+        beginSignOut();
+        endSession().catch((error: unknown) => console.error('The session has not ended', error));
+      }),
+    [],
+  );
 
   return <SessionContext value={session}>{children}</SessionContext>;
 }

@@ -1,11 +1,17 @@
+import { waitingCredits } from '@lumashot/domain/profile/access';
 import type { Profile } from '@lumashot/domain/profile/profile';
 import { startTransition, useEffect, useState } from 'react';
+import { showToast } from '../components/toasts/showToast.ts';
+import { failureText, type CallFailure } from '../firebase/callFailure.ts';
 import { callFunction } from '../firebase/callFunction.ts';
 import { untilMediaHasCome } from '../firebase/media.ts';
 import type { HeardProfile } from '../firebase/profiles.ts';
+import { endsSession } from '../lib/endedAccount.ts';
 import { readRememberedProfile, rememberProfile } from '../lib/rememberedProfile.ts';
 import { retryDelayMs, runLaterOrOnline } from '../lib/retryDelay.ts';
+import { useNow } from '../lib/useNow.ts';
 import type { LibraryNews } from './ProfileContext.ts';
+import { useConfirmedAddress } from './useConfirmedAddress.ts';
 
 interface KnownProfile {
   readonly profile: Profile;
@@ -77,7 +83,10 @@ export function useFollowedProfile(uid: string, isConfirmed: boolean): FollowedP
     async function ensure(): Promise<void> {
       const result = await callFunction('ensureProfile', {});
       if (gone) return;
-      if (!result.ok) return setHasFailed(true);
+      if (!result.ok) {
+        if (endsSession(result.failure.reason)) sayWhy(result.failure);
+        return setHasFailed(true);
+      }
       // What the listener has brought meanwhile is newer.
       if (isHeard) return;
       setKnown({ profile: result.value, asOf: null });
@@ -92,8 +101,16 @@ export function useFollowedProfile(uid: string, isConfirmed: boolean): FollowedP
     };
   }, [uid, isConfirmed, remembered]);
 
+  const now = useNow();
+  const isWaiting = known?.asOf === null && waitingCredits(known.profile, now) > 0;
+  useConfirmedAddress(isWaiting);
+
   return { known, hasFailed, libraryNews };
 }
+
+/** The session ends by itself; nobody asked for this call, so nobody else says it. */
+const sayWhy = (failure: CallFailure): void =>
+  void showToast('error', { title: failure.title, description: failureText(failure) });
 
 function rememberedOf(uid: string): KnownProfile | null {
   const remembered = readRememberedProfile(uid);

@@ -12,7 +12,16 @@ import { ONBOARDING_TEXTS } from '@lumashot/domain/texts/onboarding';
 import { withGoogleScripts } from '../support/googleScripts.ts';
 import { continueUrlOf, mailsTo, mailTo } from '../support/mails.ts';
 import { expectSound } from './expectSound.ts';
-import { newCredentials, newcomer, onboard, signIn, signOut, signUp, toast } from './steps.ts';
+import {
+  expectCredits,
+  newCredentials,
+  newcomer,
+  onboard,
+  signIn,
+  signOut,
+  signUp,
+  toast,
+} from './steps.ts';
 import { test } from './test.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
@@ -188,6 +197,8 @@ test('Google: its window signs up, and the next time signs in', async ({ page, c
     await expect(toast(page, AUTH_TEXTS.signIn.success.description)).toBeVisible();
     await expect(heading(page, ONBOARDING_TEXTS.heading)).toBeVisible();
     await onboard(page);
+    // Google says whose address it is: nothing waits.
+    await expectCredits(page, '10 credits');
   });
 
   await test.step('the next time', async () => {

@@ -5,6 +5,7 @@ import { LIBRARY_TEXTS } from '@lumashot/domain/texts/library';
 import { ONBOARDING_TEXTS } from '@lumashot/domain/texts/onboarding';
 import sharp from 'sharp';
 import {
+  confirmElsewhere,
   expectCredits,
   expectDrawn,
   expectLoaded,
@@ -38,6 +39,8 @@ test('from the landing page to a picture in the library, and back the next day',
     await expect(toast(page, AUTH_TEXTS.signUp.success.description)).toBeVisible();
     await expect(page.getByRole('heading', { name: ONBOARDING_TEXTS.heading })).toBeVisible();
   });
+
+  await test.step('confirm the address', () => confirmElsewhere(page, credentials));
 
   await test.step('upload a face photo', async () => {
     await onboard(page);

@@ -5,7 +5,7 @@ const RESTART = '**/restart.e2e.ts';
 
 /** What happens is the same at every size, and the looks of these screens have tests elsewhere. */
 const ONE_SIZE =
-  '**/{auth,badInput,errors,faults,firstPage,headers,injection,journey,offline,privacy,reads}.e2e.ts';
+  '**/{account,auth,badInput,errors,faults,firstPage,headers,injection,journey,offline,privacy,reads}.e2e.ts';
 
 /** Real Chromium against the built app on the emulators: a phone and a desktop. */
 export default defineConfig({

@@ -5,7 +5,10 @@ import { PAYMENT_TEXTS, SUCCESS_TEXTS } from '@lumashot/domain/texts/billing';
 import { NAVIGATION, SIGN_OUT } from '@lumashot/domain/texts/dashboard';
 import { TEXT_TAB_TEXTS } from '@lumashot/domain/texts/images';
 import { ONBOARDING_TEXTS } from '@lumashot/domain/texts/onboarding';
+import { profileRef } from '../support/admin.ts';
+import { confirmAddress } from '../support/confirmAddress.ts';
 import { facePhoto } from '../support/photo.ts';
+import { uidOf } from '../support/uidOf.ts';
 
 /** What a person does, through roles and labels only. */
 
@@ -40,7 +43,29 @@ export const doubleText = (page: Page): Promise<void> =>
     document.documentElement.style.setProperty('font-size', '200%', 'important');
   });
 
+/** Somebody new, who opens the link of the mail at once and comes back. */
 export async function signUp(page: Page, credentials = newCredentials()): Promise<Credentials> {
+  await signUpUnconfirmed(page, credentials);
+  await confirmElsewhere(page, credentials);
+  return credentials;
+}
+
+/** Opens the mail's link on another device, and comes back to this window. */
+export async function confirmElsewhere(page: Page, { email }: { email: string }): Promise<void> {
+  const uid = await uidOf(email);
+  await expect.poll(async () => (await profileRef(uid).get()).exists).toBe(true);
+  await confirmAddress({ uid });
+  await comeBack(page);
+}
+
+/** A browser without a screen never loses the focus, so nothing says that it has it again. */
+export const comeBack = (page: Page): Promise<void> =>
+  page.evaluate(() => void window.dispatchEvent(new Event('focus')));
+
+export async function signUpUnconfirmed(
+  page: Page,
+  credentials = newCredentials(),
+): Promise<Credentials> {
   await page.goto('/auth?mode=sign-up');
   await expect(page.getByRole('heading', { name: AUTH_TEXTS.signUp.heading })).toBeVisible();
   await submitCredentials(page, { ...credentials, submit: AUTH_TEXTS.signUp.submit });

@@ -5,6 +5,7 @@ import { COLLECTIONS } from '@lumashot/domain/paths';
 import { TRIAL_MS } from '@lumashot/domain/profile/trial';
 import { bucket, closeAdmin, db, objectsOf, profileRef } from '../support/admin.ts';
 import { call, newcomer, reasonOf, signUp, statusOf, type Account } from '../support/calls.ts';
+import { confirmAddress } from '../support/confirmAddress.ts';
 import { brokenInvariants, moneyOf } from '../support/money.ts';
 
 afterAll(closeAdmin);
@@ -15,9 +16,15 @@ const generate = (account: Account, data: Record<string, unknown> = {}) =>
     data: { requestId: randomUUID(), prompt: 'a red fox in a snowy forest at sunset', ...data },
   });
 
+async function confirmed(email?: string): Promise<Account> {
+  const account = await signUp(email);
+  await confirmAddress(account);
+  return account;
+}
+
 describe('ensureProfile', () => {
   it('makes a trial of 10 credits that ends in exactly five days of the server clock', async () => {
-    const account = await signUp();
+    const account = await confirmed();
     const before = Date.now();
     const answer = await call('ensureProfile', { account, data: {} });
     const after = Date.now();
@@ -39,7 +46,7 @@ describe('ensureProfile', () => {
   });
 
   it('grants once, however often and however parallel it is called', async () => {
-    const account = await signUp();
+    const account = await confirmed();
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => call('ensureProfile', { account, data: {} })),
     );
@@ -50,7 +57,7 @@ describe('ensureProfile', () => {
 
   it('grants nothing to a second account of the same mailbox', async () => {
     const name = randomUUID();
-    await call('ensureProfile', { account: await signUp(`${name}@example.com`), data: {} });
+    await call('ensureProfile', { account: await confirmed(`${name}@example.com`), data: {} });
     const second = await signUp(`${name}+again@EXAMPLE.com`);
     await call('ensureProfile', { account: second, data: {} });
 

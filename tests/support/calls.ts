@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { FUNCTIONS_REGION } from '@lumashot/domain/product';
 import { z } from 'zod';
+import { confirmAddress } from './confirmAddress.ts';
 import { required } from './environment.ts';
 
 export interface Account {
@@ -36,18 +37,23 @@ const reply = z.union([
 export type Reply = { status: number } & z.infer<typeof reply>;
 
 interface CallOptions {
-  readonly account?: Account;
+  readonly account?: Pick<Account, 'idToken'>;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly data?: unknown;
   /** Stands for the whole body. */
   readonly body?: string;
 }
 
 /** The answer as it comes. */
-export const post = (name: string, { account, data, body }: CallOptions): Promise<Response> =>
+export const post = (
+  name: string,
+  { account, data, body, headers }: CallOptions,
+): Promise<Response> =>
   fetch(`${required('LUMASHOT_FUNCTIONS_URL')}/${FUNCTIONS_REGION}/${name}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
+      ...headers,
       ...(account === undefined ? {} : { authorization: `Bearer ${account.idToken}` }),
     },
     body: body ?? JSON.stringify({ data }),
@@ -59,9 +65,10 @@ export async function call(name: string, options: CallOptions): Promise<Reply> {
   return { status: response.status, ...reply.parse(await response.json()) };
 }
 
-/** An account with its trial. */
+/** An account with its trial: its address is confirmed. */
 export async function newcomer(): Promise<Account> {
   const account = await signUp();
+  await confirmAddress(account);
   await call('ensureProfile', { account, data: {} });
   return account;
 }

@@ -36,6 +36,9 @@ export const CALLS = {
       ...profileSchema.omit({ library_changed_at: true }).shape,
       trial_ends_at: wireDate,
       access_until: wireDate.nullable(),
+      suspended_at: wireDate.nullable(),
+      // Only the server counts by it.
+      wasted_jobs: z.null(),
       created_at: wireDate,
       updated_at: wireDate,
     }),

@@ -17,11 +17,16 @@ export const contactSchema = z.strictObject({
 });
 export type Contact = z.output<typeof contactSchema>;
 
+/** How long a message is kept: the privacy page says so. */
+export const CONTACT_KEPT_MS = 365 * 86_400_000;
+
 /** `contact_messages/{id}`, for the owner's eyes only. */
 export const contactMessageSchema = z.object({
   ...contactSchema.shape,
   /** Null when sent without signing in. */
   user_id: z.string().nullable(),
+  /** Firestore removes it then (firestore.indexes.json). */
+  expires_at: z.date(),
   created_at: z.date(),
   updated_at: z.date(),
 });

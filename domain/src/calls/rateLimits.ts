@@ -1,11 +1,31 @@
 const HOUR_MS = 3_600_000;
 
-/** Calls that cost us something outside: how often one user, or one address, may make them. */
+export interface RateLimit {
+  readonly most: number;
+  readonly windowMs: number;
+}
+
+/** Calls that cost us something: how often one user, or one address, may make them. */
 export const RATE_LIMITS = {
   contact: { most: 5, windowMs: HOUR_MS },
+  /** Everybody's messages together: what one hour may cost, whoever sends them from wherever. */
+  contactOfAll: { most: 200, windowMs: HOUR_MS },
+  /** Profiles asked for beyond what an instance lets pass by itself: see MEMORY_LIMITS. */
+  profile: { most: 40, windowMs: HOUR_MS },
+  /** Uploads asked for beyond what an instance lets pass. */
+  uploads: { most: 120, windowMs: HOUR_MS },
   checkout: { most: 30, windowMs: HOUR_MS },
   confirm: { most: 120, windowMs: HOUR_MS },
   portal: { most: 30, windowMs: HOUR_MS },
-} as const;
+} as const satisfies Record<string, RateLimit>;
+
+/** What each instance lets pass before it asks the shared limits: normal use never gets there. */
+export const MEMORY_LIMITS = {
+  profile: { most: 20, windowMs: HOUR_MS },
+  uploads: { most: 60, windowMs: HOUR_MS },
+} as const satisfies Record<string, RateLimit>;
+
+/** Trials are counted a day; how many is configuration (TRIALS_PER_DAY). */
+export const TRIALS_WINDOW_MS = 24 * HOUR_MS;
 
 export type RateLimitName = keyof typeof RATE_LIMITS;

@@ -44,22 +44,21 @@ describe('access', () => {
 });
 
 describe('payment', () => {
-  const ended = { has_active_subscription: false, access_until: null, trial_ends_at: NOW };
-  const running = {
-    has_active_subscription: false,
-    access_until: null,
-    trial_ends_at: inHours(0.001),
-  };
-  const subscribed = {
-    has_active_subscription: true,
-    access_until: null,
-    trial_ends_at: inHours(-1),
-  };
+  const trial = { has_active_subscription: false, access_until: null, trial_credits_waiting: 0 };
+  const ended = { ...trial, trial_ends_at: NOW };
+  const running = { ...trial, trial_ends_at: inHours(0.001) };
+  const subscribed = { ...trial, has_active_subscription: true, trial_ends_at: inHours(-1) };
 
   it.each([
     ['a running trial with its last credit', { ...running, credits: 1 }, false],
     ['a running trial without credits', { ...running, credits: 0 }, true],
     ['a running trial in debt', { ...running, credits: -1 }, true],
+    [
+      'a running trial whose other credits wait for the address',
+      { ...running, credits: 0, trial_credits_waiting: 8 },
+      false,
+    ],
+    ['an ended trial, whatever waited', { ...ended, credits: 0, trial_credits_waiting: 8 }, true],
     ['a trial that just ended with credits left', { ...ended, credits: 10 }, true],
     ['an ended trial without credits', { ...ended, credits: 0 }, true],
     ['a subscription without credits', { ...subscribed, credits: 0 }, false],
@@ -73,6 +72,7 @@ describe('payment', () => {
       access_until: option(date({ noInvalidDate: true })),
       trial_ends_at: date({ noInvalidDate: true }),
       credits: integer({ min: 0, max: 10 }),
+      trial_credits_waiting: integer({ min: 0, max: 10 }),
     });
     assert(
       property(facts, date({ noInvalidDate: true }), (one, now) => {
@@ -110,14 +110,24 @@ describe('days remaining', () => {
 });
 
 describe('the trial banner', () => {
-  const trial = (hours: number, credits: number, has_active_subscription = false) =>
+  const trial = (
+    hours: number,
+    credits: number,
+    { has_active_subscription = false, trial_credits_waiting = 0 } = {},
+  ) =>
     trialState(
-      { has_active_subscription, access_until: null, trial_ends_at: inHours(hours), credits },
+      {
+        has_active_subscription,
+        access_until: null,
+        trial_ends_at: inHours(hours),
+        credits,
+        trial_credits_waiting,
+      },
       NOW,
     );
 
   it('is hidden for subscribers', () => {
-    expect(trial(-1, 0, true)).toEqual({ kind: 'hidden' });
+    expect(trial(-1, 0, { has_active_subscription: true })).toEqual({ kind: 'hidden' });
   });
 
   it('says when the trial is over', () => {
@@ -131,5 +141,12 @@ describe('the trial banner', () => {
     [120, 4, 'active'],
   ] as const)('with %d hours and %d credits is %s', (hours, credits, kind) => {
     expect(trial(hours, credits)).toMatchObject({ kind, credits });
+  });
+
+  it('does not call a trial short whose other credits wait for the address', () => {
+    expect(trial(120, 2, { trial_credits_waiting: 8 })).toMatchObject({
+      credits: 2,
+      kind: 'active',
+    });
   });
 });

@@ -16,12 +16,25 @@ export const isSubscribed = (facts: AccessFacts, now: Date): boolean =>
 export const hasAccess = (facts: AccessFacts, now: Date): boolean =>
   isSubscribed(facts, now) || facts.trial_ends_at.getTime() > now.getTime();
 
+export interface TrialCredits extends AccessFacts {
+  readonly credits: number;
+  readonly trial_credits_waiting: number;
+}
+
 /**
  * Whether the dashboard sends its visitor to /payment: no subscription, and the trial is over or
- * its credits are spent. Credits held for a running job still count, it may yet give them back.
+ * its credits are spent. Credits held for a running job still count, it may yet give them back; so
+ * do those that wait for the confirmation of the address.
  */
-export const needsPayment = (facts: AccessFacts & { credits: number }, now: Date): boolean =>
-  !isSubscribed(facts, now) && (!hasAccess(facts, now) || facts.credits <= 0);
+export const needsPayment = (facts: TrialCredits, now: Date): boolean =>
+  !isSubscribed(facts, now) &&
+  (!hasAccess(facts, now) || (facts.credits <= 0 && waitingCredits(facts, now) === 0));
+
+/** Credits that come with the confirmation of the address: as long as the trial runs. */
+export const waitingCredits = (
+  facts: Pick<TrialCredits, 'trial_ends_at' | 'trial_credits_waiting'>,
+  now: Date,
+): number => (facts.trial_ends_at.getTime() > now.getTime() ? facts.trial_credits_waiting : 0);
 
 const DAY_MS = 86_400_000;
 
@@ -35,10 +48,11 @@ export type TrialState =
   | { readonly kind: 'ending-soon' | 'active'; readonly days: number; readonly credits: number };
 
 /** Which trial banner stands above the dashboard. */
-export function trialState(facts: AccessFacts & { credits: number }, now: Date): TrialState {
+export function trialState(facts: TrialCredits, now: Date): TrialState {
   if (isSubscribed(facts, now)) return { kind: 'hidden' };
   if (!hasAccess(facts, now)) return { kind: 'expired' };
   const days = daysRemaining(facts.trial_ends_at, now);
-  const endsSoon = days <= TRIAL_WARNING.days || facts.credits <= TRIAL_WARNING.credits;
+  const left = facts.credits + waitingCredits(facts, now);
+  const endsSoon = days <= TRIAL_WARNING.days || left <= TRIAL_WARNING.credits;
   return { kind: endsSoon ? 'ending-soon' : 'active', days, credits: facts.credits };
 }

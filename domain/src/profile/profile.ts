@@ -15,6 +15,8 @@ export const profileSchema = z.object({
   /** Jobs running now: always their count. Kept beside the hold so that one read decides. */
   jobs_running: z.int().min(0),
   trial_ends_at: z.date(),
+  /** Credits of the trial that come when the address is confirmed (docs/adr/0015). */
+  trial_credits_waiting: z.int().min(0).default(0),
   has_active_subscription: z.boolean(),
   /**
    * When a subscription stops counting, if nothing renews it: its paid period and some grace. The

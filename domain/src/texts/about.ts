@@ -1,6 +1,6 @@
 import { CREDIT_COSTS, PORTRAIT_COSTS } from '../credits/costs.ts';
 import { PRODUCT_NAME, SUPPORT_EMAIL } from '../product.ts';
-import { TRIAL_CREDITS, TRIAL_DAYS } from '../profile/trial.ts';
+import { CREDITS_TO_TRY, TRIAL_CREDITS, TRIAL_DAYS } from '../profile/trial.ts';
 import type { Article } from './article.ts';
 
 /** Words of /about: spec section 1. Its last section is the help that the contact page leads to. */
@@ -28,7 +28,7 @@ export const ABOUT: Article = {
       id: 'how-we-price',
       title: 'How we price it',
       blocks: [
-        `Everything is paid with credits, and every button names its price before you press it. You start with ${TRIAL_CREDITS} credits for ${TRIAL_DAYS} days, without a card. After that, monthly plans add credits to your balance, and you can cancel anytime.`,
+        `Everything is paid with credits, and every button names its price before you press it. You start with ${TRIAL_CREDITS} credits for ${TRIAL_DAYS} days, without a card: ${CREDITS_TO_TRY} at once, all of them as soon as your email is confirmed. After that, monthly plans add credits to your balance, and you can cancel anytime.`,
         'A picture that fails, or that cannot be saved, costs nothing.',
       ],
     },

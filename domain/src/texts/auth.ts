@@ -67,6 +67,22 @@ export const CONFIRMED_TEXTS = {
   description: 'Thank you. Everything is set.',
 } as const;
 
+/** While credits wait for the confirmation of the address. */
+export const CONFIRM_TEXTS = {
+  label: 'Email confirmation',
+  title: (credits: number): string => `${credits} credits are waiting`,
+  text: 'Confirm your email to get them',
+  action: 'Resend email',
+  sent: {
+    title: 'Check your mail',
+    description: 'The link that confirms your email is on its way.',
+  },
+  already: {
+    title: 'Your email is confirmed',
+    description: 'Your credits come within a day.',
+  },
+} as const;
+
 /** Errors that come in the address: spec section 8. */
 export const URL_ERROR_TEXTS = {
   title: 'Authentication Error',

@@ -11,6 +11,7 @@ export const HOME_TEXTS = {
   used: (credits: number): string =>
     `${Math.max(0, TRIAL_CREDITS - credits)} of ${TRIAL_CREDITS} used`,
   trialPlan: 'Starter plan',
+  waiting: (credits: number): string => `${credits} waiting for your email`,
   subscriberPlan: (name: string): string => `${name} plan`,
   allowance: (credits: number): string => `${groupDigits(credits)} credits every month`,
   madeTitle: 'What you made',

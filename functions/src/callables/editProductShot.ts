@@ -8,9 +8,9 @@ export const editProductShot = defineCall({
   name: 'editProductShot',
   schemas: CALLS.editProductShot,
   ...GENERATION,
-  run: async ({ uid }, input) =>
+  run: async (caller, input) =>
     mapResult(
-      await generate({ uid, operation: 'productEdit', input }),
+      await generate({ uid: caller.uid, operation: 'productEdit', input }, caller),
       ({ imageUrl, ...made }) => ({ ...made, resultImageUrl: imageUrl }),
     ),
 });

@@ -8,9 +8,12 @@ export const enhanceImage = defineCall({
   name: 'enhanceImage',
   schemas: CALLS.enhanceImage,
   ...GENERATION,
-  run: async ({ uid }, input) =>
-    mapResult(await generate({ uid, operation: 'enhance', input }), ({ imageUrl, ...made }) => ({
-      ...made,
-      enhancedImageUrl: imageUrl,
-    })),
+  run: async (caller, input) =>
+    mapResult(
+      await generate({ uid: caller.uid, operation: 'enhance', input }, caller),
+      ({ imageUrl, ...made }) => ({
+        ...made,
+        enhancedImageUrl: imageUrl,
+      }),
+    ),
 });

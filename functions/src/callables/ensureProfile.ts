@@ -2,12 +2,15 @@ import { CALLS } from '@lumashot/domain/calls/calls';
 import { firestoreBilling } from '../adapters/firestore/billing.ts';
 import { firestoreJobs } from '../adapters/firestore/jobs.ts';
 import { firestoreProfiles } from '../adapters/firestore/profiles.ts';
+import { firestoreRateLimits } from '../adapters/firestore/rateLimits.ts';
 import { firestore } from '../adapters/services.ts';
-import { FUNCTION_OPTIONS, TRIAL_SALT } from '../config.ts';
+import { FUNCTION_OPTIONS, TRIAL_SALT, TRIALS_PER_DAY } from '../config.ts';
 import { defineCall } from '../edge/defineCall.ts';
+import { createFloodGuard } from '../edge/floodGuard.ts';
 import { sweepLog } from '../logging/sweepLog.ts';
+import { trialLog } from '../logging/trialLog.ts';
 import { ensureProfile as run } from '../usecases/ensureProfile.ts';
-import { succeed } from '../usecases/result.ts';
+import { mapResult } from '../usecases/result.ts';
 
 /** The caller's profile, made on first use. Idempotent. */
 export const ensureProfile = defineCall({
@@ -15,22 +18,33 @@ export const ensureProfile = defineCall({
   schemas: CALLS.ensureProfile,
   options: { ...FUNCTION_OPTIONS.quick, secrets: [TRIAL_SALT] },
   failure: { reason: 'profile-setup-failed' },
+  flood: createFloodGuard({
+    limit: 'profile',
+    shared: () => firestoreRateLimits(firestore()),
+    now: () => Date.now(),
+  }),
   run: async (caller) => {
-    const profile = await run(caller, {
+    const result = await run(caller, {
       profiles: firestoreProfiles(firestore()),
       jobs: firestoreJobs(firestore()),
-      log: sweepLog,
+      sweepLog,
       billing: firestoreBilling(firestore()),
+      log: trialLog,
       now: () => new Date(),
       trialSalt: TRIAL_SALT.value(),
+      trialsPerDay: TRIALS_PER_DAY,
     });
-    const { library_changed_at: _, ...sent } = profile;
-    return succeed({
-      ...sent,
-      trial_ends_at: profile.trial_ends_at.toISOString(),
-      access_until: profile.access_until?.toISOString() ?? null,
-      created_at: profile.created_at.toISOString(),
-      updated_at: profile.updated_at.toISOString(),
+    return mapResult(result, (profile) => {
+      const { library_changed_at: _, ...sent } = profile;
+      return {
+        ...sent,
+        trial_ends_at: sent.trial_ends_at.toISOString(),
+        suspended_at: sent.suspended_at?.toISOString() ?? null,
+        wasted_jobs: null,
+        access_until: sent.access_until?.toISOString() ?? null,
+        created_at: sent.created_at.toISOString(),
+        updated_at: sent.updated_at.toISOString(),
+      };
     });
   },
 });

@@ -7,5 +7,5 @@ export const generateImage = defineCall({
   name: 'generateImage',
   schemas: CALLS.generateImage,
   ...GENERATION,
-  run: async ({ uid }, input) => generate({ uid, operation: 'text', input }),
+  run: async (caller, input) => generate({ uid: caller.uid, operation: 'text', input }, caller),
 });

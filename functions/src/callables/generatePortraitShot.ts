@@ -8,9 +8,12 @@ export const generatePortraitShot = defineCall({
   name: 'generatePortraitShot',
   schemas: CALLS.generatePortraitShot,
   ...GENERATION,
-  run: async ({ uid }, input) =>
-    mapResult(await generate({ uid, operation: 'portrait', input }), ({ imageUrl, ...made }) => ({
-      ...made,
-      resultImageUrl: imageUrl,
-    })),
+  run: async (caller, input) =>
+    mapResult(
+      await generate({ uid: caller.uid, operation: 'portrait', input }, caller),
+      ({ imageUrl, ...made }) => ({
+        ...made,
+        resultImageUrl: imageUrl,
+      }),
+    ),
 });

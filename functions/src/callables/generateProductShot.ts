@@ -8,9 +8,9 @@ export const generateProductShot = defineCall({
   name: 'generateProductShot',
   schemas: CALLS.generateProductShot,
   ...GENERATION,
-  run: async ({ uid }, input) =>
+  run: async (caller, input) =>
     mapResult(
-      await generate({ uid, operation: 'productShot', input }),
+      await generate({ uid: caller.uid, operation: 'productShot', input }, caller),
       ({ imageUrl, ...made }) => ({ ...made, resultImageUrl: imageUrl }),
     ),
 });

@@ -7,5 +7,6 @@ export const generateStoryboard = defineCall({
   name: 'generateStoryboard',
   schemas: CALLS.generateStoryboard,
   ...GENERATION,
-  run: async ({ uid }, input) => generate({ uid, operation: 'storyboard', input }),
+  run: async (caller, input) =>
+    generate({ uid: caller.uid, operation: 'storyboard', input }, caller),
 });

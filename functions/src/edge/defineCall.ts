@@ -1,5 +1,5 @@
 import type { CallName } from '@lumashot/domain/calls/calls';
-import { isErrorReason, type Refusal } from '@lumashot/domain/errors';
+import { isErrorReason, type ErrorReason, type Refusal } from '@lumashot/domain/errors';
 import {
   HttpsError,
   onCall,
@@ -8,22 +8,29 @@ import {
   type CallableRequest,
 } from 'firebase-functions/https';
 import type { z } from 'zod';
-import { APP_CHECK } from '../config.ts';
+import { firebaseAccounts } from '../adapters/auth/accounts.ts';
+import { auth, firestore } from '../adapters/services.ts';
+import { APP_CHECK, TRUSTED_HOPS } from '../config.ts';
 import { callLog } from '../logging/callLog.ts';
-import type { Result } from '../usecases/result.ts';
+import type { Accounts, AccountState } from '../usecases/ports.ts';
+import { refuse, succeed, type Result } from '../usecases/result.ts';
+import { clientAddress } from './clientAddress.ts';
+import type { FloodGuard } from './floodGuard.ts';
 import { guardBody } from './guardBody.ts';
 import { httpsErrorOf } from './httpsError.ts';
 import { createRateLimiter } from './rateLimiter.ts';
 
+/** As the sign-in service says now: what a token says may be an hour old. */
 export interface Caller {
   readonly uid: string;
   readonly email: string | null;
+  readonly emailVerified: boolean;
 }
 
 /** Who calls without having to be signed in. */
 export interface Visitor {
   readonly uid: string | null;
-  /** The client's address as the platform saw it. */
+  /** The client's network as the platform saw it. */
   readonly address: string;
 }
 
@@ -34,7 +41,16 @@ interface CallDefinition<Who, Input extends z.ZodType, Output extends z.ZodType>
   readonly options: CallableOptions;
   /** What an outage or a bug behind this call is called to the caller. */
   readonly failure: Refusal;
+  /** For calls that cost us something and nobody any credits. */
+  readonly flood?: FloodGuard;
   readonly run: (who: Who, input: z.output<Input>) => Promise<Result<z.input<Output>>>;
+}
+
+/** How a kind of caller is told from others. */
+interface Door<Who> {
+  /** What floods are counted by. Throws what may not call at all; asks nobody. */
+  readonly keyOf: (request: CallableRequest) => string;
+  readonly whoOf: (request: CallableRequest) => Promise<Result<Who>>;
 }
 
 /** Stops a client that hammers, before anything is read: a generous number a minute an instance. */
@@ -46,42 +62,79 @@ const limiter = createRateLimiter({ most: 300, windowMs: 60_000, now: () => Date
  */
 export const defineCall = <Input extends z.ZodType, Output extends z.ZodType>(
   definition: CallDefinition<Caller, Input, Output>,
-): CallableFunction<unknown, Promise<z.input<Output>>> => define(definition, callerOf);
+): CallableFunction<unknown, Promise<z.input<Output>>> =>
+  define(definition, { keyOf: uidOf, whoOf: callerOf });
 
 /** The same for everybody, signed in or not. */
 export const definePublicCall = <Input extends z.ZodType, Output extends z.ZodType>(
   definition: CallDefinition<Visitor, Input, Output>,
-): CallableFunction<unknown, Promise<z.input<Output>>> => define(definition, visitorOf);
+): CallableFunction<unknown, Promise<z.input<Output>>> =>
+  define(definition, { keyOf: addressOf, whoOf: visitorOf });
 
-function callerOf({ auth }: CallableRequest): Caller {
-  if (auth === undefined) throw httpsErrorOf({ reason: 'not-signed-in' });
-  return { uid: auth.uid, email: auth.token.email ?? null };
+function uidOf({ auth: session }: CallableRequest): string {
+  if (session === undefined) throw httpsErrorOf({ reason: 'not-signed-in' });
+  return session.uid;
 }
 
-const visitorOf = ({ auth, rawRequest }: CallableRequest): Visitor => ({
-  uid: auth?.uid ?? null,
-  address: rawRequest.ip ?? 'unknown',
-});
+const REFUSED_ACCOUNTS = {
+  suspended: 'account-suspended',
+  missing: 'account-missing',
+  'signed-out': 'session-ended',
+} as const satisfies Record<Exclude<AccountState['kind'], 'active'>, ErrorReason>;
 
-function define<
-  Who extends { uid: string | null },
-  Input extends z.ZodType,
-  Output extends z.ZodType,
->(
-  { name, schemas, options, failure, run }: CallDefinition<Who, Input, Output>,
-  whoOf: (request: CallableRequest) => Who,
+/** Before anything is read or written for them: a token outlives its account by up to an hour. */
+async function callerOf(request: CallableRequest): Promise<Result<Caller>> {
+  const uid = uidOf(request);
+  const account = await accountOf(request);
+  if (account?.kind !== 'active') {
+    return refuse({ reason: account === null ? 'not-signed-in' : REFUSED_ACCOUNTS[account.kind] });
+  }
+  return succeed({ uid, email: account.email, emailVerified: account.emailVerified });
+}
+
+const addressOf = ({ rawRequest }: CallableRequest): string =>
+  clientAddress(
+    {
+      forwardedFor: rawRequest.headers['x-forwarded-for'],
+      peer: rawRequest.socket.remoteAddress,
+    },
+    TRUSTED_HOPS,
+  );
+
+/** Whose token no longer counts is a visitor like any other: they too may write to us. */
+async function visitorOf(request: CallableRequest): Promise<Result<Visitor>> {
+  const account = await accountOf(request);
+  const uid = account?.kind === 'active' ? (request.auth?.uid ?? null) : null;
+  return succeed({ uid, address: addressOf(request) });
+}
+
+let accounts: Accounts | undefined;
+
+/** Null: nobody is signed in. */
+async function accountOf({ auth: session }: CallableRequest): Promise<AccountState | null> {
+  if (session === undefined) return null;
+  accounts ??= firebaseAccounts({ auth: auth(), db: firestore() });
+  return accounts.stateOf({ uid: session.uid, authTime: session.token.auth_time });
+}
+
+function define<Who, Input extends z.ZodType, Output extends z.ZodType>(
+  { name, schemas, options, failure, flood, run }: CallDefinition<Who, Input, Output>,
+  { keyOf, whoOf }: Door<Who>,
 ): CallableFunction<unknown, Promise<z.input<Output>>> {
   const call = onCall<unknown, Promise<z.input<Output>>>(
     { ...APP_CHECK, ...options },
     async (request) => {
-      const who = whoOf(request);
-      if (who.uid !== null && !limiter.admits(who.uid)) {
-        throw httpsErrorOf({ reason: 'rate-limited' });
-      }
+      const key = keyOf(request);
+      if (!limiter.admits(key)) throw httpsErrorOf({ reason: 'rate-limited' });
       const input = schemas.input.safeParse(request.data);
       if (!input.success) throw httpsErrorOf(refusalOf(input.error));
       try {
-        const result = await run(who, input.data);
+        if (flood !== undefined && !(await flood.admits(key))) {
+          throw httpsErrorOf({ reason: 'rate-limited' });
+        }
+        const who = await whoOf(request);
+        if (!who.ok) throw httpsErrorOf(who.refusal);
+        const result = await run(who.value, input.data);
         if (!result.ok) throw httpsErrorOf(result.refusal);
         return result.value;
       } catch (error) {

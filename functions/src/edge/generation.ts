@@ -10,6 +10,7 @@ import { loadEngine } from '../imaging/loadEngine.ts';
 import { reencodePhoto } from '../imaging/reencodePhoto.ts';
 import { generationLog } from '../logging/generationLog.ts';
 import { runGeneration, type GenerationRequest } from '../usecases/runGeneration.ts';
+import type { Caller } from './defineCall.ts';
 import { hostedSetup } from './hostedSetup.ts';
 
 /** What every generating call has in common at the edge. */
@@ -19,13 +20,16 @@ export const GENERATION = {
 } as const;
 
 /** The use case of all six, on the real ledger, bucket and engine. */
-export const generate = async <K extends JobOperation>(request: GenerationRequest<K>) =>
+export const generate = async <K extends JobOperation>(
+  request: GenerationRequest<K>,
+  caller: Pick<Caller, 'emailVerified'>,
+) =>
   runGeneration(request, {
     jobs: firestoreJobs(firestore()),
     results: storageResults(defaultBucket()),
     sources: storageSources(defaultBucket()),
     library: firestoreLibrary(firestore()),
-    engine: await loadEngine(hostedSetup(request.operation)),
+    engine: await loadEngine(hostedSetup(request.operation, caller)),
     reencode: reencodePhoto,
     makeDerivatives,
     log: generationLog,

@@ -14,6 +14,9 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
+const CONFIRMED = { emailVerified: true };
+const UNCONFIRMED = { emailVerified: false };
+
 const OPERATIONS = [
   'text',
   'storyboard',
@@ -26,7 +29,7 @@ const OPERATIONS = [
 describe('the engine of an operation', () => {
   it('is embedded for all of them by default', async () => {
     const hostedSetup = await setupWith({});
-    expect(OPERATIONS.map((operation) => hostedSetup(operation))).toEqual(
+    expect(OPERATIONS.map((operation) => hostedSetup(operation, CONFIRMED))).toEqual(
       OPERATIONS.map(() => null),
     );
   });
@@ -39,17 +42,28 @@ describe('the engine of an operation', () => {
       GOOGLE_GENERATIVE_AI_API_KEY: 'one',
       OPENAI_API_KEY: 'other',
     });
-    expect(hostedSetup('text')).toMatchObject({
+    expect(hostedSetup('text', CONFIRMED)).toMatchObject({
       choice: { provider: 'google', model: 'gemini-2.5-flash-image' },
       apiKey: 'one',
       baseUrl: null,
     });
-    expect(hostedSetup('portrait')).toMatchObject({
+    expect(hostedSetup('portrait', CONFIRMED)).toMatchObject({
       choice: { provider: 'openai', model: 'gpt-image-1' },
       apiKey: 'other',
       baseUrl: 'http://127.0.0.1:9/v1',
     });
-    expect(hostedSetup('storyboard')).toBeNull();
+    expect(hostedSetup('storyboard', CONFIRMED)).toBeNull();
+  });
+
+  it('is embedded for an unconfirmed address, unless the configuration says otherwise', async () => {
+    const hosted = {
+      HOSTED_TEXT: 'google:gemini-2.5-flash-image',
+      GOOGLE_GENERATIVE_AI_API_KEY: 'one',
+    };
+    expect((await setupWith(hosted))('text', UNCONFIRMED)).toBeNull();
+    vi.resetModules();
+    const open = await setupWith({ ...hosted, HOSTED_FOR_UNCONFIRMED: 'true' });
+    expect(open('text', UNCONFIRMED)).toMatchObject({ choice: { provider: 'google' } });
   });
 
   it('refuses an address that is none', async () => {
@@ -57,6 +71,6 @@ describe('the engine of an operation', () => {
       HOSTED_TEXT: 'google:gemini-2.5-flash-image',
       HOSTED_GOOGLE_URL: 'file:///etc/passwd',
     });
-    expect(() => hostedSetup('text')).toThrow('HOSTED_GOOGLE_URL');
+    expect(() => hostedSetup('text', CONFIRMED)).toThrow('HOSTED_GOOGLE_URL');
   });
 });

@@ -1,36 +1,53 @@
-import { createHmac } from 'node:crypto';
 import type { Profile } from '@lumashot/domain/profile/profile';
-import { normalizeEmail } from '@lumashot/domain/profile/trial';
 import type { BillingStore } from './billing/ports.ts';
-import type { JobStore, ProfileStore } from './ports.ts';
+import type { JobStore, ProfileStore, TrialLog } from './ports.ts';
+import { refuse, succeed, type Result } from './result.ts';
 import { sweepJobs, type SweepLog } from './sweepJobs.ts';
+import { trialKeysOf } from './trialKeys.ts';
 
 export interface EnsureProfilePorts {
   readonly profiles: ProfileStore;
   readonly jobs: JobStore;
-  readonly log: SweepLog;
+  readonly sweepLog: SweepLog;
   readonly billing: Pick<BillingStore, 'settle'>;
+  readonly log: TrialLog;
   readonly now: () => Date;
-  /** Keys the hash of the e-mail address: without it, a leaked list could be guessed back. */
   readonly trialSalt: string;
+  readonly trialsPerDay: number;
+}
+
+interface Person {
+  readonly uid: string;
+  readonly email: string | null;
+  readonly emailVerified: boolean;
 }
 
 /**
- * The caller's profile, made on first use with the trial's credits, once a mailbox. Also gives
- * back what a crashed job of theirs still holds, and grants the month that is due: nobody waits for
- * the scheduled runs.
+ * The caller's profile, made on first use with the trial's credits, once a mailbox: a few at once,
+ * the others when the address is confirmed. Also gives back what a crashed job of theirs still holds,
+ * and grants the month that is due: nobody waits for the scheduled runs.
  */
 export async function ensureProfile(
-  { uid, email }: { uid: string; email: string | null },
+  { uid, email, emailVerified }: Person,
   ports: EnsureProfilePorts,
-): Promise<Profile> {
+): Promise<Result<Profile>> {
+  // Anonymous accounts cost nothing to make: each would be another trial.
+  if (email === null) return refuse({ reason: 'address-missing' });
   const now = ports.now();
-  await sweepJobs({ now, uid }, ports);
-  const trialKey = createHmac('sha256', ports.trialSalt)
-    .update(email === null ? `uid:${uid}` : `email:${normalizeEmail(email)}`)
-    .digest('hex');
-  const profile = await ports.profiles.ensure({ uid, trialKey, now });
-  if (!profile.has_active_subscription) return profile;
+  await sweepJobs({ now, uid }, { jobs: ports.jobs, log: ports.sweepLog });
+  const ensure = async (): Promise<Profile> => {
+    const { profile, filled } = await ports.profiles.ensure({
+      uid,
+      isConfirmed: emailVerified,
+      trialKeys: trialKeysOf(email, ports.trialSalt),
+      trialsPerDay: ports.trialsPerDay,
+      now,
+    });
+    if (filled !== null) ports.log.dayFull({ kind: filled, trialsPerDay: ports.trialsPerDay });
+    return profile;
+  };
+  const profile = await ensure();
+  if (!profile.has_active_subscription) return succeed(profile);
   const settled = await ports.billing.settle({ uid, now });
-  return settled.kind === 'changed' ? ports.profiles.ensure({ uid, trialKey, now }) : profile;
+  return succeed(settled.kind === 'changed' ? await ensure() : profile);
 }

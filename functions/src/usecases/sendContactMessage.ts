@@ -1,25 +1,40 @@
 import { createHmac } from 'node:crypto';
-import type { Contact } from '@lumashot/domain/calls/contact';
-import type { RateLimitStore } from './billing/ports.ts';
+import { CONTACT_KEPT_MS, type Contact } from '@lumashot/domain/calls/contact';
+import type { SharedLimits } from './ports.ts';
 import { refuse, succeed, type Result } from './result.ts';
 
 export interface ContactPorts {
-  readonly messages: { add(message: Contact & { user_id: string | null }): Promise<void> };
-  readonly rateLimits: RateLimitStore;
+  readonly messages: {
+    add(message: Contact & { user_id: string | null; expires_at: Date }): Promise<void>;
+  };
+  readonly rateLimits: SharedLimits;
   /** Keys the hash of the address: the address itself is not kept. */
   readonly salt: string;
   readonly now: () => Date;
 }
 
-/** Keeps a message for the owner. Nobody needs to be signed in, so the address is what counts. */
+/**
+ * Keeps a message for the owner. Nobody needs to be signed in, so the address is what counts, and all
+ * of them together: what is refused makes no document.
+ */
 export async function sendContactMessage(
   { who, contact }: { who: { uid: string | null; address: string }; contact: Contact },
   { messages, rateLimits, salt, now }: ContactPorts,
 ): Promise<Result<Record<string, never>>> {
+  const at = now();
   const key = createHmac('sha256', salt).update(`address:${who.address}`).digest('hex');
-  if (!(await rateLimits.admits({ limit: 'contact', key, now: now() }))) {
-    return refuse({ reason: 'rate-limited' });
-  }
-  await messages.add({ ...contact, user_id: who.uid });
+  const isAdmitted = await rateLimits.admitsAll({
+    counts: [
+      { limit: 'contact', key },
+      { limit: 'contactOfAll', key: 'all' },
+    ],
+    now: at,
+  });
+  if (!isAdmitted) return refuse({ reason: 'rate-limited' });
+  await messages.add({
+    ...contact,
+    user_id: who.uid,
+    expires_at: new Date(at.getTime() + CONTACT_KEPT_MS),
+  });
   return succeed({});
 }

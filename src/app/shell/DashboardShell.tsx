@@ -1,8 +1,10 @@
+import { isSubscribed, waitingCredits } from '@lumashot/domain/profile/access';
 import { lazy, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { OnceAsked } from '../../components/OnceAsked.tsx';
 import { TrialBanner } from '../../components/TrialBanner.tsx';
 import { usePageTitle } from '../../components/usePageTitle.ts';
+import { ConfirmEmailBanner } from '../../features/dashboard/ConfirmEmailBanner.tsx';
 import { useNow } from '../../lib/useNow.ts';
 import { OfflineBanner } from '../../pwa/OfflineBanner.tsx';
 import { ShareSheet } from '../../pwa/ShareSheet.tsx';
@@ -51,7 +53,14 @@ export function DashboardShell() {
 
 /** Apart from the shell, which need not be drawn again with every credit. */
 function Trial() {
-  return <TrialBanner profile={useProfile()} now={useNow()} />;
+  const profile = useProfile();
+  const now = useNow();
+  const waiting = profile === null || isSubscribed(profile, now) ? 0 : waitingCredits(profile, now);
+  return waiting > 0 ? (
+    <ConfirmEmailBanner waiting={waiting} />
+  ) : (
+    <TrialBanner profile={profile} now={now} />
+  );
 }
 
 /** After a change of page the keyboard goes on in the new content, not in the menu. */

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { showToast } from '../../components/toasts/showToast.ts';
 import { confirmEmail } from '../../firebase/auth.ts';
+import { sayEmailConfirmed } from '../../lib/emailConfirmed.ts';
 
 /**
  * The link of the verification mail, where mails lead to /auth (docs/deploying.md): it confirms the
@@ -15,8 +16,11 @@ export function useEmailConfirmation(): void {
     if (code === null) return;
     async function confirm(link: string): Promise<void> {
       const result = await confirmEmail(link);
-      if (result.ok) showToast('success', CONFIRMED_TEXTS);
-      else showToast('error', { title: 'Error', description: result.message });
+      if (!result.ok) {
+        return void showToast('error', { title: 'Error', description: result.message });
+      }
+      showToast('success', CONFIRMED_TEXTS);
+      sayEmailConfirmed();
     }
     void confirm(code);
     setParameters({}, { replace: true });

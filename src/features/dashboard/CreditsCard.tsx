@@ -1,5 +1,5 @@
 import { PLANS } from '@lumashot/domain/billing/plans';
-import { isSubscribed } from '@lumashot/domain/profile/access';
+import { isSubscribed, waitingCredits } from '@lumashot/domain/profile/access';
 import type { Profile } from '@lumashot/domain/profile/profile';
 import { TRIAL_CREDITS } from '@lumashot/domain/profile/trial';
 import { HOME_TEXTS } from '@lumashot/domain/texts/home';
@@ -59,9 +59,13 @@ const Share = ({ left, facts }: ShareProps) => (
 function shareOf(profile: Profile, now: Date): ShareProps {
   const { credits, plan_id } = profile;
   if (!isSubscribed(profile, now)) {
+    const waiting = waitingCredits(profile, now);
     return {
       left: percent(credits, TRIAL_CREDITS),
-      facts: [HOME_TEXTS.used(credits), HOME_TEXTS.trialPlan],
+      facts: [
+        HOME_TEXTS.used(credits + waiting),
+        waiting > 0 ? HOME_TEXTS.waiting(waiting) : HOME_TEXTS.trialPlan,
+      ],
     };
   }
   if (plan_id === null) return { left: null, facts: [] };

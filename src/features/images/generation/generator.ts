@@ -1,5 +1,6 @@
 import { availableCredits } from '@lumashot/domain/credits/reserve';
 import type { Refusal } from '@lumashot/domain/errors';
+import { waitingCredits } from '@lumashot/domain/profile/access';
 import { useSyncExternalStore } from 'react';
 import { showToast, type ToastContent } from '../../../components/toasts/showToast.ts';
 import { failureOf, failureText, type CallFailure } from '../../../firebase/callFailure.ts';
@@ -81,7 +82,7 @@ async function generate<Input>(
   const refusal = creditRefusal(profile, costOf(checked.input));
   if (refusal !== null) return report(failureOf(refusal));
   const finished = await attempts.start(uid, checked.input);
-  if (finished.state === 'failed') return report(finished.failure);
+  if (finished.state === 'failed') return report(withWaiting(finished.failure, profile));
   dropDrafts(uid, drafts);
   // Now there is something on this device that should stay.
   void persistStorage();
@@ -95,9 +96,22 @@ function creditRefusal(current: ProfileState, needed: number): Refusal | null {
   // A remembered balance refuses nobody: it may have grown since.
   if (current.asOf !== null) return null;
   const available = availableCredits(current.profile);
-  return available < needed
-    ? { reason: 'insufficient-credits', params: { needed, available } }
-    : null;
+  if (available >= needed) return null;
+  return tooFew({ needed, available, waiting: waitingCredits(current.profile, new Date()) });
+}
+
+/** Whose other credits wait for the confirmed address is told so, not to pay. */
+const tooFew = ({ waiting, ...params }: Record<'needed' | 'available' | 'waiting', number>) =>
+  waiting > 0
+    ? ({ reason: 'credits-waiting', params: { ...params, waiting } } as const)
+    : ({ reason: 'insufficient-credits', params } as const);
+
+/** The same where only the server knew that they are too few. */
+function withWaiting(failure: CallFailure, current: ProfileState): CallFailure {
+  if (failure.reason !== 'insufficient-credits' || current.state !== 'ready') return failure;
+  const { needed, available } = failure.params;
+  const waiting = waitingCredits(current.profile, new Date());
+  return failureOf(tooFew({ needed: Number(needed), available: Number(available), waiting }));
 }
 
 function reportFailure(failure: CallFailure, words?: ToastContent): false {

@@ -1,0 +1,58 @@
+import { COLLECTIONS } from '@lumashot/domain/paths';
+import type { Auth, UserRecord } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+import { z } from 'zod';
+import type { Accounts, AccountState } from '../../usecases/ports.ts';
+import { parseDocument } from '../firestore/documents.ts';
+
+/**
+ * What a token does not tell: it stays good for an hour, whatever becomes of its user. Asked on every
+ * call, so that a suspension counts at once; calls that come while the answer is on its way share it.
+ */
+export function firebaseAccounts({ auth, db }: { auth: Auth; db: Firestore }): Accounts {
+  const underWay = new Map<string, Promise<AccountState>>();
+
+  async function ask({ uid, authTime }: { uid: string; authTime: number }): Promise<AccountState> {
+    const [user, isSuspended] = await Promise.all([findUser(auth, uid), suspended(db, uid)]);
+    if (user === null) return { kind: 'missing' };
+    if (user.disabled || isSuspended) return { kind: 'suspended' };
+    if (authTime * 1_000 < validSinceMs(user)) return { kind: 'signed-out' };
+    return { kind: 'active', email: user.email ?? null, emailVerified: user.emailVerified };
+  }
+
+  return {
+    stateOf(session) {
+      const key = `${session.uid}/${session.authTime}`;
+      const known = underWay.get(key);
+      if (known !== undefined) return known;
+      const asked = ask(session).finally(() => underWay.delete(key));
+      underWay.set(key, asked);
+      return asked;
+    },
+  };
+}
+
+async function findUser(auth: Auth, uid: string): Promise<UserRecord | null> {
+  try {
+    return await auth.getUser(uid);
+  } catch (error) {
+    if (hasCode(error, 'auth/user-not-found')) return null;
+    throw error;
+  }
+}
+
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;
+
+/** Sessions that began before are over: the password was changed, or somebody revoked them. */
+const validSinceMs = ({ tokensValidAfterTime }: UserRecord): number =>
+  tokensValidAfterTime === undefined ? 0 : Date.parse(tokensValidAfterTime);
+
+const suspensionSchema = z.object({ suspended_at: z.date().nullable().default(null) });
+
+async function suspended(db: Firestore, uid: string): Promise<boolean> {
+  const profile = db.collection(COLLECTIONS.profiles).doc(uid);
+  const [read] = await db.getAll(profile, { fieldMask: ['suspended_at'] });
+  if (read?.exists !== true) return false;
+  return parseDocument(suspensionSchema, read).suspended_at !== null;
+}

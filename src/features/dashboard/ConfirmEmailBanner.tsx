@@ -1,0 +1,35 @@
+import { CONFIRM_TEXTS } from '@lumashot/domain/texts/auth';
+import { useState } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { StateBanner } from '../../components/StateBanner.tsx';
+import { showToast } from '../../components/toasts/showToast.ts';
+import { sayEmailConfirmed } from '../../lib/emailConfirmed.ts';
+
+/** In the trial banner's place while credits wait for the confirmation of the address. */
+export function ConfirmEmailBanner({ waiting }: { waiting: number }) {
+  const [busy, setBusy] = useState(false);
+
+  async function resend(): Promise<void> {
+    setBusy(true);
+    // Loaded on the click: the shell itself does without Auth.
+    const { resendConfirmation } = await import('../../firebase/auth.ts');
+    const result = await resendConfirmation();
+    setBusy(false);
+    if (!result.ok) return void showToast('error', { title: 'Error', description: result.message });
+    if (result.isConfirmed) sayEmailConfirmed();
+    showToast('success', result.isConfirmed ? CONFIRM_TEXTS.already : CONFIRM_TEXTS.sent);
+  }
+
+  return (
+    <StateBanner
+      kind="waiting"
+      label={CONFIRM_TEXTS.label}
+      title={CONFIRM_TEXTS.title(waiting)}
+      text={CONFIRM_TEXTS.text}
+    >
+      <Button look="outlined" disabled={busy} aria-busy={busy} onClick={() => void resend()}>
+        {CONFIRM_TEXTS.action}
+      </Button>
+    </StateBanner>
+  );
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { CALLS, type CallName } from '@lumashot/domain/calls/calls';
+import { COLLECTIONS } from '@lumashot/domain/paths';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { LOCAL_PRICE_IDS } from '../../scripts/lib/localStripe.ts';
+import { deleteAccount, disableAccount, endSessions } from '../support/accounts.ts';
+import { closeAdmin, db, objectsOf, profileRef } from '../support/admin.ts';
+import { call, newcomer, reasonOf, signUp, type Account } from '../support/calls.ts';
+
+afterAll(closeAdmin);
+
+/** What each call would be served with. */
+const bodiesOf = (uid: string): Record<CallName, Record<string, unknown>> => {
+  const requestId = randomUUID();
+  return {
+    ensureProfile: {},
+    allowUploads: { paths: [`uploads/${uid}/photo.jpg`] },
+    generateImage: { requestId, prompt: 'a red fox' },
+    generateStoryboard: { requestId, description: 'A fox finds a lamp' },
+    generateProductShot: {
+      requestId,
+      productName: 'Lamp',
+      category: 'home_decor',
+      sceneId: 'modern-desk',
+      imagePaths: [`uploads/${uid}/photo.jpg`],
+    },
+    editProductShot: { requestId, shotId: 'shot', editPrompt: 'brighter' },
+    generatePortraitShot: {
+      requestId,
+      templateId: 'professional-headshot',
+      source: { kind: 'upload', path: `uploads/${uid}/photo.jpg` },
+    },
+    enhanceImage: { requestId, itemType: 'product', itemId: 'shot', enhancementType: 'vintage' },
+    createCheckout: { priceId: LOCAL_PRICE_IDS.PLUS.monthly },
+    confirmCheckout: { sessionId: 'cs_test' },
+    createPortalSession: {},
+    sendContactMessage: { name: 'Mara', email: 'mara@example.com', subject: 'Why', message: '?' },
+  };
+};
+
+/** Everybody may write to us, also who was suspended: see below. */
+const NAMES = Object.keys(CALLS).filter((name): name is CallName => name in CALLS);
+const FOR_USERS = NAMES.filter((name) => name !== 'sendContactMessage');
+
+/** Everything that is kept of a user, as text. */
+async function keptOf(uid: string): Promise<string> {
+  const [profile, objects, ...rows] = await Promise.all([
+    profileRef(uid).get(),
+    objectsOf(uid),
+    ...Object.values(COLLECTIONS).map((name) =>
+      db.collection(name).where('user_id', '==', uid).get(),
+    ),
+  ]);
+  return JSON.stringify([
+    profile.data(),
+    objects,
+    rows.map(({ docs }) => docs.map((row) => [row.id, row.data()])),
+  ]);
+}
+
+const ENDS = {
+  disabled: { end: disableAccount, reason: 'account-suspended', status: 403 },
+  deleted: { end: deleteAccount, reason: 'account-missing', status: 403 },
+  suspended: {
+    end: ({ uid }: Account) => profileRef(uid).update({ suspended_at: new Date() }),
+    reason: 'account-suspended',
+    status: 403,
+  },
+} as const;
+
+describe.each(Object.entries(ENDS))('a token of a %s user', (_, { end, reason, status }) => {
+  it('is good for no call, and nothing is written', async () => {
+    const account = await newcomer();
+    const bodies = bodiesOf(account.uid);
+    // Served a moment ago: nothing of that is remembered.
+    expect((await call('ensureProfile', { account, data: {} })).status).toBe(200);
+    await end(account);
+    const before = await keptOf(account.uid);
+    for (const name of FOR_USERS) {
+      const answer = await call(name, { account, data: bodies[name] });
+      expect([name, answer.status, reasonOf(answer)]).toEqual([name, status, reason]);
+    }
+    expect(await keptOf(account.uid)).toBe(before);
+  });
+});
+
+it('a token from before its sessions were ended is good for no call either', async () => {
+  const account = await newcomer();
+  const bodies = bodiesOf(account.uid);
+  // Both times are whole seconds: one that ended in the second it began in still counts.
+  await vi.waitFor(
+    async () => {
+      await endSessions(account);
+      const answer = await call('ensureProfile', { account, data: {} });
+      expect(reasonOf(answer)).toBe('session-ended');
+    },
+    { timeout: 20_000, interval: 300 },
+  );
+  const before = await keptOf(account.uid);
+  for (const name of FOR_USERS) {
+    const answer = await call(name, { account, data: bodies[name] });
+    expect([name, answer.status, reasonOf(answer)]).toEqual([name, 401, 'session-ended']);
+  }
+  expect(await keptOf(account.uid)).toBe(before);
+});
+
+it('a deleted user gets no profile, though they never had one', async () => {
+  const account = await signUp();
+  await deleteAccount(account);
+  const answer = await call('ensureProfile', { account, data: {} });
+  expect(reasonOf(answer)).toBe('account-missing');
+  expect((await profileRef(account.uid).get()).exists).toBe(false);
+});
+
+it('a suspended user writes to us as a visitor', async () => {
+  const account = await newcomer();
+  await disableAccount(account);
+  const email = `${randomUUID()}@example.com`;
+  const data = { ...bodiesOf(account.uid).sendContactMessage, email };
+  const headers = { 'x-forwarded-for': `203.0.113.${Math.floor(Math.random() * 250)}` };
+  expect((await call('sendContactMessage', { account, data, headers })).status).toBe(200);
+  const kept = await db.collection(COLLECTIONS.contactMessages).where('email', '==', email).get();
+  expect(kept.docs.map((message) => message.get('user_id'))).toEqual([null]);
+});
