@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { MEMORY_LIMITS } from '@lumashot/domain/calls/rateLimits';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
@@ -19,20 +20,39 @@ export interface Calls {
 
 export async function callsOfOneUser(): Promise<Calls> {
   const account = await signUp();
-  const served = (name: string, data: unknown): Promise<number> =>
+  const served = (name: string, data: unknown, caller = account): Promise<number> =>
     timed(async () => {
-      const answer = await call(name, { account, data });
+      const answer = await call(name, { account: caller, data });
       if ('error' in answer) throw new Error(`${name}: ${answer.error.message}`);
     });
+  const users = profiled(served);
   await served('ensureProfile', {});
   await profileRef(account.uid).update({ credits: 10_000 });
   return {
     refused: () => timed(() => call('ensureProfile', { data: {} })),
-    ensureProfile: () => served('ensureProfile', {}),
+    ensureProfile: async () => served('ensureProfile', {}, await users.next()),
     generateImage: async () => {
       const requestId = randomUUID();
       const whole = await served('generateImage', { requestId, prompt: PROMPT });
       return whole - (await drawMsOf({ account, requestId }));
+    },
+  };
+}
+
+/** As often as normal use asks: beyond it there is a limit to meet. */
+const CALLS_A_USER = MEMORY_LIMITS.profile.most - 1;
+
+/** Users with a profile, each for so many calls. */
+function profiled(served: (name: string, data: unknown, caller: Account) => Promise<number>) {
+  let current: { readonly account: Account; left: number } | null = null;
+  return {
+    next: async (): Promise<Account> => {
+      if (current === null || current.left === 0) {
+        current = { account: await signUp(), left: CALLS_A_USER };
+        await served('ensureProfile', {}, current.account);
+      }
+      current.left -= 1;
+      return current.account;
     },
   };
 }
