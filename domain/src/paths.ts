@@ -36,13 +36,17 @@ export const VIDEO_REQUESTS_MOST = 100;
 export const videoRequestId = ({ uid, number }: { uid: string; number: number }): string =>
   `${number}_${uid}`;
 
+/** The entries of one user's payments are numbered: a second one of a number meets the first. */
+export const grantIdOf = ({ uid, number }: { uid: string; number: number }): string =>
+  `${uid}_${number}`;
+
 /** Ledger row ids are idempotency keys: a second write of one event meets the first. */
 export const ledgerKeys = {
   trialGrant: (uid: string): string => `trial_${uid}`,
   /** What waited for the confirmed address. */
   trialRest: (uid: string): string => `trial_rest_${uid}`,
   jobDebit: (jobId: string): string => `job_${jobId}`,
-  monthlyGrant: (grantKey: string): string => `grant_${grantKey}`,
+  grant: (grantId: string): string => `grant_${grantId}`,
 };
 
 export const profilePhotoPath = ({

@@ -5,6 +5,8 @@ import { PLAN_IDS, PLANS } from '@lumashot/domain/billing/plans';
 import { FUNCTIONS_REGION } from '@lumashot/domain/product';
 import { z } from 'zod';
 import { startStripe, type RunningStripe } from '../../emulators/stripe/index.ts';
+import { stripeClient } from '../../functions/src/adapters/stripe/client.ts';
+import { makePortal } from '../../functions/src/adapters/stripe/portalSettings.ts';
 import { inRoot } from './places.ts';
 import type { Ports } from './ports.ts';
 
@@ -40,8 +42,8 @@ export const billingEnvironment = ({
   STRIPE_API_URL: stripeUrlOf(ports),
 });
 
-/** Starts the stand-in beside the emulators; its events go to our webhook. */
-export const startLocalStripe = ({
+/** Starts the stand-in beside the emulators, with our portal; its events go to our webhook. */
+export const startLocalStripe = async ({
   projectId,
   ports,
   stateFile,
@@ -52,7 +54,7 @@ export const startLocalStripe = ({
   stateFile?: string;
 }): Promise<RunningStripe> => {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: secret } = localSecrets();
-  return startStripe({
+  const running = await startStripe({
     port: ports.stripe,
     prices: localPrices(),
     secretKey,
@@ -62,6 +64,8 @@ export const startLocalStripe = ({
     },
     ...(stateFile === undefined ? {} : { stateFile }),
   });
+  await makePortal(stripeClient({ secretKey, apiUrl: running.url }), LOCAL_PRICE_IDS);
+  return running;
 };
 
 export const localPrices = () =>

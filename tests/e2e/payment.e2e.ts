@@ -96,8 +96,8 @@ test('a plan cancelled in the portal ends with the paid time', async ({ page }) 
     .toBe(true);
   const { access_until, has_active_subscription } = (await moneyOf(uid)).profile;
   expect(has_active_subscription).toBe(true);
-  const [paid] = (await billedOf(uid)).subscriptions[0]?.paid ?? [];
-  expect(access_until).toEqual(paid?.paid_until);
+  const [line] = (await billedOf(uid)).subscriptions[0]?.lines ?? [];
+  expect(access_until).toEqual(line?.ends_at);
 
   // What the scheduled run does, when that day comes.
   await page.goto('/dashboard');

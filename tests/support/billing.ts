@@ -8,18 +8,18 @@ import { firestoreRateLimits } from '../../functions/src/adapters/firestore/rate
 import { firestoreEvents } from '../../functions/src/adapters/firestore/stripeEvents.ts';
 import { stripeClient } from '../../functions/src/adapters/stripe/client.ts';
 import { stripePayments } from '../../functions/src/adapters/stripe/payments.ts';
+import { makePortal } from '../../functions/src/adapters/stripe/portalSettings.ts';
 import { createCheckout } from '../../functions/src/usecases/billing/createCheckout.ts';
-import { handleEvent } from '../../functions/src/usecases/billing/handleEvent.ts';
+import { customerOf, handleEvent } from '../../functions/src/usecases/billing/handleEvent.ts';
 import { LOCAL_PRICE_IDS, localPrices } from '../../scripts/lib/localStripe.ts';
 import { db } from './admin.ts';
+import { SILENT } from './billingSilence.ts';
 
 const KEY = 'key-of-these-tests';
 export const APP_URL = 'http://app.test';
 
 /** A day like any other: whatever day the tests run on, months are as long as then. */
 const START_MS = Date.UTC(2030, 0, 15, 12);
-
-const silent = (): void => {};
 
 export type BillingWorld = Awaited<ReturnType<typeof billingWorld>>;
 
@@ -38,16 +38,15 @@ export async function billingWorld() {
   const control = stripeControl(stripe.url);
   await control.setDelivery({ mode: 'drop' });
   let now = await control.now();
-  const payments = stripePayments(
-    stripeClient({ secretKey: KEY, apiUrl: stripe.url }),
-    LOCAL_PRICE_IDS,
-  );
+  const sdk = stripeClient({ secretKey: KEY, apiUrl: stripe.url });
+  const payments = stripePayments(sdk, LOCAL_PRICE_IDS);
+  await makePortal(sdk, LOCAL_PRICE_IDS);
   const ports = {
     payments,
     billing: firestoreBilling(db),
     events: firestoreEvents(db),
     rateLimits: firestoreRateLimits(db),
-    log: { settled: silent, orphan: silent, reconciled: silent, settleFailed: silent },
+    log: SILENT,
     now: () => new Date(now * 1_000),
     appUrl: APP_URL,
     priceIds: LOCAL_PRICE_IDS,
@@ -57,11 +56,16 @@ export async function billingWorld() {
     now = await control.now();
   };
 
-  const eventsOf = async (customerId: string) =>
-    (await payments.eventsSince(new Date(0))).filter((event) => event.customerId === customerId);
+  const eventsOf = async (customerId: string) => {
+    const events = await payments.eventsSince(new Date(0));
+    const customers = await Promise.all(events.map((event) => customerOf(event, { payments })));
+    return events.filter((_, index) => customers[index] === customerId);
+  };
 
   return {
     control,
+    /** Stripe's own SDK, for what an operator or another client does. */
+    sdk,
     ports,
     stop: stripe.stop,
     eventsOf,
@@ -74,6 +78,19 @@ export async function billingWorld() {
     async renew(subscriptionId: string, payment: 'paid' | 'failed' = 'paid'): Promise<void> {
       await control.renew(subscriptionId, payment);
       await readClock();
+    },
+
+    /** Switches the plan, as any client of the API may: with this proration, or Stripe's own. */
+    async switchPlan(
+      subscriptionId: string,
+      { planId, period = 'monthly', proration = 'always_invoice' }: PayOptions & ProrationOption,
+    ): Promise<void> {
+      const [item] = (await sdk.subscriptions.retrieve(subscriptionId)).items.data;
+      if (planId === undefined || item === undefined) throw new Error('nothing to switch');
+      await sdk.subscriptions.update(subscriptionId, {
+        items: [{ id: item.id, price: LOCAL_PRICE_IDS[planId][period] }],
+        proration_behavior: proration,
+      });
     },
 
     /** Pays for a plan on the hosted page. Nothing of ours has heard of it yet. */
@@ -96,6 +113,10 @@ export async function billingWorld() {
   };
 }
 
+interface ProrationOption {
+  readonly proration?: 'none' | 'create_prorations' | 'always_invoice';
+}
+
 interface PayOptions {
   readonly planId?: PlanId;
   readonly period?: BillingPeriod;
@@ -108,10 +129,15 @@ export function sessionIn(url: string): string {
   return id;
 }
 
-/** Grants of a user: months with their amounts. */
-export async function grantsOf(uid: string): Promise<Record<string, number>> {
+/** What was settled with a user: amounts, oldest first. */
+export async function grantsOf(uid: string): Promise<readonly number[]> {
   const found = await db.collection(COLLECTIONS.creditGrants).where('user_id', '==', uid).get();
-  return Object.fromEntries(
-    found.docs.map((grant) => [String(grant.get('month')), Number(grant.get('amount'))]),
+  const ordered = found.docs.toSorted(
+    (one, other) =>
+      numberIn(one.id) - numberIn(other.id) ||
+      String(one.get('month')).localeCompare(String(other.get('month'))),
   );
+  return ordered.map((grant) => Number(grant.get('amount')));
 }
+
+const numberIn = (id: string): number => Number(/\d+$/.exec(id)?.[0] ?? 0);

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, date, integer, nat, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { grantAmount, grantKey, grantMonthsDue } from './grants.ts';
+import { grantAmount, grantDates, monthOf, periodStartBefore } from './grants.ts';
 import { PLAN_IDS, PLANS } from './plans.ts';
 
 const anyPlan = constantFrom(...PLAN_IDS);
@@ -50,8 +50,9 @@ describe('the grant of a month', () => {
     );
   });
 
-  it('has one key a subscription and month', () => {
-    expect(grantKey({ subscriptionId: 'sub_1', month: '2026-03' })).toBe('sub_1:2026-03');
+  it('is what is due, where that is less than a month', () => {
+    expect(grantAmount({ credits: 0, planId: 'ULTIMATE', due: 40 })).toBe(40);
+    expect(grantAmount({ credits: 8_990, planId: 'ULTIMATE', due: 40 })).toBe(10);
   });
 });
 
@@ -74,6 +75,12 @@ function cycleDate(anchor: Date, months: number): Date {
     ? target
     : new Date(target.getTime() - target.getUTCDate() * DAY_MS);
 }
+
+/** The months of a period whose grants are due by now. */
+const grantMonthsDue = (paid: Parameters<typeof grantDates>[0], now: Date): string[] =>
+  grantDates(paid)
+    .filter((due) => due <= now)
+    .map(monthOf);
 
 /** All grants due in a period that is over. */
 const dueInAll = (anchor: Date, [first, last]: [number, number]): string[] => {
@@ -162,6 +169,23 @@ describe('the months due', () => {
         expect(grantMonthsDue(paid, due)).toHaveLength(months + 1);
         expect(grantMonthsDue(paid, new Date(due.getTime() - 1))).toHaveLength(months);
         expect(grantMonthsDue(paid, due).at(-1)).toBe(due.toISOString().slice(0, 7));
+      }),
+    );
+  });
+});
+
+describe('the beginning of a period', () => {
+  it('is found from its end, for months and years of every anchor', () => {
+    assert(
+      property(moment, nat(60), (anchor, periods) => {
+        for (const [period, months] of [
+          ['monthly', 1],
+          ['yearly', 12],
+        ] as const) {
+          const start = cycleDate(anchor, periods * months);
+          const end = cycleDate(anchor, (periods + 1) * months);
+          expect(periodStartBefore(end, { period, anchor })).toEqual(start);
+        }
       }),
     );
   });

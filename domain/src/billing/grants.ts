@@ -1,27 +1,26 @@
 import { GRANT_CAP_MONTHS } from './grantCap.ts';
 import { PLANS, type PlanId } from './plans.ts';
+import type { BillingPeriod } from './prices.ts';
 
 /**
- * Credits to add for one paid month: the plan's, cut so that the balance stays within the cap. A
- * balance already above it (after a change to a smaller plan) is left alone: 0, never negative. The
- * ledger takes no row of 0, but the month counts as granted all the same.
+ * Credits to add of those that are due (a whole month's unless told), cut so that the balance stays
+ * within the plan's cap. A balance already above it (after a change to a smaller plan) is left
+ * alone: 0, never negative. The ledger takes no row of 0, but what is cut counts as settled.
  */
-export function grantAmount({ credits, planId }: { credits: number; planId: PlanId }): number {
-  const plan = PLANS[planId];
-  return Math.max(0, Math.min(plan.credits, plan.credits * GRANT_CAP_MONTHS - credits));
+export function grantAmount({
+  credits,
+  planId,
+  due = PLANS[planId].credits,
+}: {
+  credits: number;
+  planId: PlanId;
+  due?: number;
+}): number {
+  return Math.max(0, Math.min(due, PLANS[planId].credits * GRANT_CAP_MONTHS - credits));
 }
 
-/** Id of a grant, `{subscriptionId}:{yyyy-mm}`: a second grant of one month meets the first. */
-export const grantKey = ({
-  subscriptionId,
-  month,
-}: {
-  subscriptionId: string;
-  month: string;
-}): string => `${subscriptionId}:${month}`;
-
 /** `yyyy-mm` in UTC. */
-const monthOf = (date: Date): string => date.toISOString().slice(0, 7);
+export const monthOf = (date: Date): string => date.toISOString().slice(0, 7);
 
 /** Months later at the same time of day (UTC), on the wanted day or the month's last. */
 function monthsAfter(start: Date, { months, day }: { months: number; day: number }): Date {
@@ -39,14 +38,15 @@ interface PaidTime {
   readonly paidFrom: Date;
   /** First moment after it: a grant due then belongs to the next period. */
   readonly paidUntil: Date;
-  /**
-   * The subscription's billing cycle anchor. Its day counts, not that of `paidFrom`: anchored on
-   * the 31st, a period may start on 28 February, and the next grant is due on 31 March.
-   */
+  /** Its day of the month counts, not that of `paidFrom`: February may have cut that short. */
   readonly anchor: Date;
 }
 
-/** When the grants of a paid period are due: one for a monthly period, up to twelve for a year. */
+/**
+ * When the grants of a paid period are due: one for a monthly period, up to twelve for a year.
+ * Counted from the billing day, not by calendar month, else subscribing on the 31st would grant
+ * twice within a day.
+ */
 export function grantDates({ paidFrom, paidUntil, anchor }: PaidTime): Date[] {
   const dates: Date[] = [];
   const day = anchor.getUTCDate();
@@ -58,12 +58,14 @@ export function grantDates({ paidFrom, paidUntil, anchor }: PaidTime): Date[] {
   return dates;
 }
 
-/**
- * The months (`yyyy-mm`, UTC) of a paid period whose grants are due by now, oldest first. Counted
- * from the billing day, not by calendar month, else subscribing on the 31st would grant twice
- * within a day. Asking again later repeats the earlier months; `grantKey` makes that harmless.
- */
-export const grantMonthsDue = (paid: PaidTime, now: Date): string[] =>
-  grantDates(paid)
-    .filter((due) => due <= now)
-    .map(monthOf);
+const MONTHS = { monthly: 1, yearly: 12 } as const satisfies Record<BillingPeriod, number>;
+
+/** When a billing period began, by its end and the subscription's anchor. */
+export function periodStartBefore(
+  end: Date,
+  { period, anchor }: { period: BillingPeriod; anchor: Date },
+): Date {
+  const isCutShort = monthsAfter(end, { months: 0, day: 31 }).getTime() === end.getTime();
+  const day = isCutShort ? Math.max(end.getUTCDate(), anchor.getUTCDate()) : end.getUTCDate();
+  return monthsAfter(end, { months: -MONTHS[period], day });
+}

@@ -4,6 +4,8 @@ import { z } from 'zod';
 export const transactionTypeSchema = z.enum([
   'trial_grant',
   'monthly_grant',
+  'plan_upgrade',
+  'grant_take_back',
   'text_image',
   'storyboard',
   'product_shot',

@@ -63,6 +63,8 @@ export const SUBSCRIPTION_TEXTS = {
   manage: 'Manage Subscription',
   manageNote: 'Invoices, card, another plan, or cancel anytime: on our payment partner’s page.',
   opening: 'Opening...',
+  changes:
+    'A larger plan starts at once: you pay the difference and its credits arrive. A smaller one, or monthly instead of yearly, starts when the paid time ends.',
   plans: 'All plans',
   perMonth: 'per month',
   choose: 'Choose',

@@ -7,6 +7,8 @@ export const billingLog: BillingLog = {
   settled: (event) => logger.info('billing settled', event),
   orphan: (event) => logger.warn('billing: event about an unknown customer', event),
   reconciled: (event) => logger.info('billing reconciled', event),
+  double: (event) => logger.warn('billing: two subscriptions of one customer', event),
+  portalUnfit: (event) => logger.error('billing: portal differs, run npm run stripe:portal', event),
   settleFailed: ({ error }) =>
     logger.error('billing: customer not settled', {
       error: detailOf(error),

@@ -1,22 +1,26 @@
-import { isDeepStrictEqual } from 'node:util';
-import { grantAmount } from '@lumashot/domain/billing/grants';
+import { settledBefore } from '@lumashot/domain/billing/formerGrants';
 import {
   billingCustomerSchema,
-  grantsDue,
-  nextCheckAt,
-  subscriptionStatus,
-  type DueGrant,
+  creditGrantSchema,
+  type SettledCredits,
   type Subscription,
 } from '@lumashot/domain/billing/subscription';
 import { COLLECTIONS } from '@lumashot/domain/paths';
-import { isSubscribed } from '@lumashot/domain/profile/access';
-import { profileSchema, type Profile } from '@lumashot/domain/profile/profile';
-import { FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
+import { profileSchema } from '@lumashot/domain/profile/profile';
+import {
+  FieldValue,
+  type DocumentSnapshot,
+  type Firestore,
+  type QueryDocumentSnapshot,
+} from 'firebase-admin/firestore';
 import type { BillingStore, Settled } from '../../usecases/billing/ports.ts';
+import { settleDocuments } from '../../usecases/billing/settleDocuments.ts';
 import { atomically, type GuardedBatch } from './atomically.ts';
 import { parseDocument } from './documents.ts';
 import { addGrants } from './grants.ts';
 import { newStamps } from './newStamps.ts';
+
+const PAGE = 100;
 
 /** Who pays for what, and what follows from it, in Firestore. */
 export function firestoreBilling(db: Firestore): BillingStore {
@@ -42,6 +46,7 @@ export function firestoreBilling(db: Firestore): BillingStore {
             user_id: uid,
             customer_id: customerId,
             subscriptions: [],
+            settled: null,
             next_check_at: null,
             ...newStamps(),
           });
@@ -57,45 +62,53 @@ export function firestoreBilling(db: Firestore): BillingStore {
 
     settle({ uid, now, read }) {
       // Filled by each read, for the decision on it.
-      let subscriptions: readonly Subscription[] = [];
-      let due: readonly DueGrant[] = [];
+      let fresh: readonly Subscription[] | null = null;
+      let settled: SettledCredits | null = null;
       return atomically<Settled>(db, {
         read: async () => {
           // Our documents before the provider: a run that settles in between fails our commit.
           const [customer, profile] = await db.getAll(customers.doc(uid), profiles.doc(uid));
           if (customer?.exists !== true || profile === undefined) return [];
-          subscriptions =
-            (await read?.()) ?? parseDocument(billingCustomerSchema, customer).subscriptions;
-          due = grantsDue(
-            subscriptions.flatMap(({ paid }) => paid),
-            now,
-          );
-          const granted =
-            due.length === 0 ? [] : await db.getAll(...due.map(({ key }) => grants.doc(key)));
-          return [customer, profile, ...granted];
+          settled =
+            parseDocument(billingCustomerSchema, customer).settled ?? (await formerlySettled(uid));
+          fresh = (await read?.()) ?? null;
+          return [customer, profile];
         },
-        decide: ([customer, profile, ...granted], batch) => {
-          if (customer === undefined || profile === undefined) return nothing('no-customer');
+        decide: ([customer, profile], batch) => {
+          if (customer === undefined || profile === undefined || settled === null) {
+            return nothing('no-customer');
+          }
           if (!profile.exists) return nothing('no-profile');
-          const done = new Set(granted.filter(({ exists }) => exists).map(({ id }) => id));
-          const owed = due.filter(({ key }) => !done.has(key));
-          return settleInto(db, batch, { customer, profile, subscriptions, owed, now });
+          return settleInto(db, batch, { customer, profile, settled, fresh, now });
         },
       });
     },
 
-    async due({ now, limit }) {
-      const found = await customers
-        .where('next_check_at', '<=', now)
-        .orderBy('next_check_at')
-        .limit(limit)
-        .get();
-      return found.docs.map(({ id }) => id);
+    async *due({ now }) {
+      let last: QueryDocumentSnapshot | undefined;
+      for (;;) {
+        const from = customers.where('next_check_at', '<=', now).orderBy('next_check_at');
+        const page = await (last === undefined ? from : from.startAfter(last)).limit(PAGE).get();
+        yield* page.docs.map(({ id }) => id);
+        last = page.docs.at(-1);
+        if (page.size < PAGE || last === undefined) return;
+      }
     },
   };
+
+  /** What was settled before customers kept it: their grants tell, each of which stays as it is. */
+  async function formerlySettled(uid: string): Promise<SettledCredits> {
+    const { docs } = await grants.where('user_id', '==', uid).get();
+    return settledBefore(docs.map((grant) => parseDocument(creditGrantSchema, grant)));
+  }
 }
 
-const nothing = (kind: Settled['kind']): Settled => ({ kind, isSubscribed: false, granted: 0 });
+const nothing = (kind: Settled['kind']): Settled => ({
+  kind,
+  isSubscribed: false,
+  isOverdue: false,
+  granted: 0,
+});
 
 function settleInto(
   db: Firestore,
@@ -103,56 +116,26 @@ function settleInto(
   {
     customer,
     profile,
-    subscriptions,
-    owed,
-    now,
+    ...facts
   }: {
-    customer: DocumentSnapshot;
-    profile: DocumentSnapshot;
-    subscriptions: readonly Subscription[];
-    owed: readonly DueGrant[];
-    now: Date;
+    readonly customer: DocumentSnapshot;
+    readonly profile: DocumentSnapshot;
+    readonly settled: SettledCredits;
+    readonly fresh: readonly Subscription[] | null;
+    readonly now: Date;
   },
 ): Settled {
   const before = parseDocument(profileSchema, profile);
-  const known = parseDocument(billingCustomerSchema, customer);
-  const status = subscriptionStatus(subscriptions, now);
-  const { rows, granted } = grantsOf(before, owed);
-
-  const changedProfile = {
-    ...status,
-    credits: before.credits + granted,
-    // Paying finishes onboarding: nobody who paid is asked for a photo first.
-    has_completed_onboarding: before.has_completed_onboarding || status.has_active_subscription,
-  };
-  const changedCustomer = {
-    subscriptions: [...subscriptions],
-    next_check_at: nextCheckAt(subscriptions, now),
-  };
-  const isSame =
-    rows.length === 0 && holds(before, changedProfile) && holds(known, changedCustomer);
-  const isNowSubscribed = isSubscribed({ ...before, ...status }, now);
-  if (isSame) return { kind: 'unchanged', isSubscribed: isNowSubscribed, granted: 0 };
-
+  const { changes, outcome } = settleDocuments({
+    profile: before,
+    customer: parseDocument(billingCustomerSchema, customer),
+    ...facts,
+  });
+  if (changes === null) return outcome;
   // Both, even if only one differs: each is what the decision relied on.
   const updated_at = FieldValue.serverTimestamp();
-  batch.update(profile, { ...changedProfile, updated_at });
-  batch.update(customer, { ...changedCustomer, updated_at });
-  addGrants(db, batch, { uid: before.user_id, rows });
-  return { kind: 'changed', isSubscribed: isNowSubscribed, granted };
+  batch.update(profile, { ...changes.profile, updated_at });
+  batch.update(customer, { ...changes.customer, updated_at });
+  addGrants(db, batch, { uid: before.user_id, entries: changes.entries });
+  return outcome;
 }
-
-/** What each owed month adds, one upon the other: the cap counts the months before. */
-function grantsOf(profile: Profile, owed: readonly DueGrant[]) {
-  let balance = profile.credits;
-  const rows = owed.map((grant) => {
-    const amount = grantAmount({ credits: balance, planId: grant.period.plan_id });
-    balance += amount;
-    return { grant, amount, balance };
-  });
-  return { rows, granted: balance - profile.credits };
-}
-
-/** Whether a document says this already. */
-const holds = <Document extends object>(document: Document, fields: Partial<Document>): boolean =>
-  isDeepStrictEqual({ ...document, ...fields }, document);

@@ -1,46 +1,43 @@
-import type { DueGrant } from '@lumashot/domain/billing/subscription';
-import { COLLECTIONS, ledgerKeys } from '@lumashot/domain/paths';
+import type { SettlementEntry } from '@lumashot/domain/billing/settlement';
+import type { GrantKind } from '@lumashot/domain/billing/subscription';
+import type { TransactionType } from '@lumashot/domain/credits/ledger';
+import { COLLECTIONS, grantIdOf, ledgerKeys } from '@lumashot/domain/paths';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { GuardedBatch } from './atomically.ts';
 import { addLedgerRow } from './ledger.ts';
 import { newStamps } from './newStamps.ts';
 
-interface GrantRow {
-  readonly grant: DueGrant;
-  readonly amount: number;
-  /** After it. */
-  readonly balance: number;
-}
+const TRANSACTIONS: Readonly<Record<GrantKind, TransactionType>> = {
+  month: 'monthly_grant',
+  upgrade: 'plan_upgrade',
+  take_back: 'grant_take_back',
+};
 
 /**
- * Marks each month as granted, with its ledger row. `create`: a month that was granted meanwhile
- * fails everything it comes with, the profile's new balance included.
+ * Records each entry, with its ledger row. `create`: an entry of the same number that was made
+ * meanwhile fails everything it comes with, the profile's new balance included.
  */
 export function addGrants(
   db: Firestore,
   batch: GuardedBatch,
-  { uid, rows }: { uid: string; rows: readonly GrantRow[] },
+  { uid, entries }: { uid: string; entries: readonly SettlementEntry[] },
 ): void {
-  for (const { grant, amount, balance } of rows) {
-    const { key, month, period } = grant;
-    batch.create(db.collection(COLLECTIONS.creditGrants).doc(key), {
+  for (const { number, balance, description, ...entry } of entries) {
+    const id = grantIdOf({ uid, number });
+    batch.create(db.collection(COLLECTIONS.creditGrants).doc(id), {
       user_id: uid,
-      subscription_id: period.subscription_id,
-      invoice_id: period.invoice_id,
-      plan_id: period.plan_id,
-      month,
-      amount,
+      ...entry,
       ...newStamps(),
     });
     // At the cap nothing moves: the ledger has no rows of nothing.
-    if (amount === 0) continue;
+    if (entry.amount === 0) continue;
     addLedgerRow(db, batch, {
-      key: ledgerKeys.monthlyGrant(key),
+      key: ledgerKeys.grant(id),
       user_id: uid,
-      amount,
+      amount: entry.amount,
       balance_after: balance,
-      transaction_type: 'monthly_grant',
-      description: `${period.plan_id} credits for ${month}`,
+      transaction_type: TRANSACTIONS[entry.kind],
+      description,
       job_id: null,
     });
   }

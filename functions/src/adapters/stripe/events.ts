@@ -2,24 +2,40 @@ import type Stripe from 'stripe';
 import { z } from 'zod';
 import type { ProviderEvent } from '../../usecases/billing/ports.ts';
 
-/** What can change a subscription or pay for it. Everything else is acknowledged and left alone. */
+/**
+ * What can change a subscription, pay for it or take the payment back. Everything else is
+ * acknowledged and left alone.
+ */
 export const HANDLED_TYPES = [
   'checkout.session.completed',
   'customer.subscription.created',
   'customer.subscription.updated',
   'customer.subscription.deleted',
+  'customer.subscription.paused',
+  'customer.subscription.resumed',
   'invoice.paid',
   'invoice.payment_failed',
+  'invoice.voided',
+  'charge.refunded',
+  'charge.dispute.created',
+  'charge.dispute.closed',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
 ] as const;
 
+/** An id, or the object in its place. */
+const reference = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]);
+
 /** Of the whole payload only this counts: the rest is read anew. */
-const aboutCustomer = z.object({
-  customer: z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]),
+const about = z.object({
+  customer: reference.nullish(),
+  /** All that a dispute says of whom it is about. */
+  charge: reference.nullish(),
 });
 
 export function providerEvent({ id, type, data }: Stripe.Event): ProviderEvent {
-  const about = aboutCustomer.safeParse(data.object);
-  return { id, type, customerId: about.success ? about.data.customer : null };
+  const { customer, charge } = about.safeParse(data.object).data ?? {};
+  return { id, type, customerId: customer ?? null, chargeId: charge ?? null };
 }
 
 export const isHandled = (type: string): boolean =>

@@ -1,14 +1,13 @@
 import type { PriceIds } from '@lumashot/domain/billing/priceIds';
-import type { Subscription } from '@lumashot/domain/billing/subscription';
 import type Stripe from 'stripe';
 import type { PaymentProvider } from '../../usecases/billing/ports.ts';
+import { endDouble } from './endDouble.ts';
 import { HANDLED_TYPES, providerEvent } from './events.ts';
-import { subscriptionOf } from './subscription.ts';
+import { findPortal, portalDifferences } from './portalSettings.ts';
+import { readSubscriptions } from './readCustomer.ts';
+import { orNull, unlessRefused } from './unless.ts';
 
-/** Enough for two years of monthly invoices: what is older was granted long ago. */
-const INVOICES = 24;
-
-/** Stripe's page limit; more subscriptions than that no customer has. */
+/** Stripe's page limit. */
 const PAGE = 100;
 
 /** Stripe, behind our port. */
@@ -37,12 +36,25 @@ export function stripePayments(stripe: Stripe, priceIds: PriceIds): PaymentProvi
       return session.url;
     },
 
+    async expireCheckouts(customerId) {
+      const open = await stripe.checkout.sessions
+        .list({ customer: customerId, status: 'open', limit: PAGE })
+        .autoPagingToArray({ limit: 1_000 });
+      // One that is refused was paid, or expired, in this moment: the next look tells which.
+      await Promise.all(open.map(({ id }) => unlessRefused(stripe.checkout.sessions.expire(id))));
+    },
+
     async createPortal({ customerId, returnUrl }) {
+      const configuration = await findPortal(stripe);
+      if (configuration === null) return { kind: 'unfit', differences: ['configuration'] };
+      const differences = portalDifferences(configuration, priceIds);
+      if (differences.length > 0) return { kind: 'unfit', differences };
       const session = await stripe.billingPortal.sessions.create({
         customer: customerId,
         return_url: returnUrl,
+        configuration: configuration.id,
       });
-      return session.url;
+      return { kind: 'open', url: session.url };
     },
 
     async findCheckout(sessionId) {
@@ -63,15 +75,14 @@ export function stripePayments(stripe: Stripe, priceIds: PriceIds): PaymentProvi
         : (customer.metadata['uid'] ?? null);
     },
 
-    async subscriptionsOf(customerId) {
-      const { data } = await stripe.subscriptions.list({
-        customer: customerId,
-        status: 'all',
-        limit: PAGE,
-      });
-      const read = await Promise.all(data.map(readSubscription));
-      return read.filter((subscription) => subscription !== null);
+    async customerOfCharge(chargeId) {
+      const charge = await orNull(stripe.charges.retrieve(chargeId));
+      return charge === null ? null : idOf(charge.customer);
     },
+
+    subscriptionsOf: (customerId) => readSubscriptions(stripe, { customerId, priceIds }),
+
+    endDouble: (double) => endDouble(stripe, double),
 
     async eventsSince(since) {
       const events = await stripe.events
@@ -84,30 +95,7 @@ export function stripePayments(stripe: Stripe, priceIds: PriceIds): PaymentProvi
       return events.map(providerEvent).toReversed();
     },
   };
-
-  async function readSubscription(subscription: Stripe.Subscription): Promise<Subscription | null> {
-    const invoices = await stripe.invoices.list({
-      subscription: subscription.id,
-      status: 'paid',
-      limit: INVOICES,
-    });
-    return subscriptionOf({ stripe: subscription, invoices: invoices.data }, priceIds);
-  }
 }
 
 const idOf = (reference: string | { id: string } | null): string | null =>
   typeof reference === 'object' ? (reference?.id ?? null) : reference;
-
-const NOT_FOUND = 404;
-
-/** Null for what is not there; every other failure is thrown on. */
-async function orNull<Value>(asked: Promise<Value>): Promise<Value | null> {
-  try {
-    return await asked;
-  } catch (error) {
-    if (error instanceof Error && 'statusCode' in error && error.statusCode === NOT_FOUND) {
-      return null;
-    }
-    throw error;
-  }
-}

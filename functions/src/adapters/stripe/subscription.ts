@@ -1,10 +1,13 @@
-import { findPrice, type PriceIds } from '@lumashot/domain/billing/priceIds';
-import type { PaidPeriod, Subscription } from '@lumashot/domain/billing/subscription';
+import { periodStartBefore } from '@lumashot/domain/billing/grants';
+import type { PaidLine } from '@lumashot/domain/billing/paidLine';
+import { findPrice, type PriceIds, type Priced } from '@lumashot/domain/billing/priceIds';
+import type { Subscription } from '@lumashot/domain/billing/subscription';
 import type Stripe from 'stripe';
+import { idOf, keptShare, type ChargeRead } from './keptShare.ts';
 
 const dateOf = (seconds: number): Date => new Date(seconds * 1_000);
 
-/** Of Stripe's states. Never paid, paused, canceled and those not known yet give nothing. */
+/** Of Stripe's states. Never paid, canceled and those not known yet give nothing. */
 const STATES: Readonly<Record<string, Subscription['state']>> = {
   active: 'active',
   trialing: 'active',
@@ -12,52 +15,114 @@ const STATES: Readonly<Record<string, Subscription['state']>> = {
   unpaid: 'ended',
   incomplete: 'ended',
   incomplete_expired: 'ended',
-  paused: 'ended',
+  paused: 'paused',
   canceled: 'ended',
 };
 
-/** A subscription in our words, with the paid among its invoices; null when it is not of ours. */
-export function subscriptionOf(
-  { stripe, invoices }: { stripe: Stripe.Subscription; invoices: readonly Stripe.Invoice[] },
-  priceIds: PriceIds,
-): Subscription | null {
-  const priced = findPrice(priceIds, stripe.items.data[0]?.price.id ?? '');
-  if (priced === null) return null;
-  return {
-    id: stripe.id,
-    state: STATES[stripe.status] ?? 'ended',
-    plan_id: priced.planId,
-    ends_at_period_end: stripe.cancel_at_period_end || stripe.cancel_at !== null,
-    paid: invoices
-      .filter(({ status }) => status === 'paid')
-      .map((invoice) => paidPeriodOf({ stripe, invoice }, priceIds))
-      .filter((period) => period !== null),
-  };
+/** What Stripe was asked about one customer. Every invoice with all of its lines. */
+export interface CustomerRead {
+  readonly invoices: readonly Stripe.Invoice[];
+  readonly charges: readonly ChargeRead[];
 }
 
 /**
- * The period an invoice paid for. Differences after a change of plan are charged for the rest of a
- * month that was granted already, so those lines give none.
+ * A subscription in our words, with every line of its paid invoices; null when it is not of ours:
+ * neither its price nor anything paid for it is on sale here.
  */
-function paidPeriodOf(
-  { stripe, invoice }: { stripe: Stripe.Subscription; invoice: Stripe.Invoice },
+export function subscriptionOf(
+  stripe: Stripe.Subscription,
+  read: CustomerRead,
   priceIds: PriceIds,
-): PaidPeriod | null {
-  const line = invoice.lines.data.find(
-    ({ parent }) => parent?.subscription_item_details?.proration === false,
-  );
-  const price = line?.pricing?.price_details?.price;
-  const priceId = typeof price === 'object' ? price.id : price;
-  const priced = findPrice(priceIds, priceId ?? '');
-  if (line === undefined || priced === null) return null;
-  // Ended before its time: the months after that are not owed.
-  const end = Math.min(line.period.end, stripe.ended_at ?? Infinity);
+): Subscription | null {
+  const lines = paidLinesOf(stripe, read, priceIds);
+  const priced = findPrice(priceIds, stripe.items.data[0]?.price.id ?? '');
+  const planId = priced?.planId ?? lines.at(-1)?.plan_id;
+  if (planId === undefined) return null;
   return {
-    subscription_id: stripe.id,
-    invoice_id: invoice.id,
-    plan_id: priced.planId,
-    paid_from: dateOf(line.period.start),
-    paid_until: dateOf(end),
-    anchor: dateOf(stripe.billing_cycle_anchor),
+    id: stripe.id,
+    // While collection is paused nothing is paid for, whatever the state says.
+    state: stripe.pause_collection === null ? (STATES[stripe.status] ?? 'ended') : 'paused',
+    plan_id: planId,
+    ends_at_period_end: stripe.cancel_at_period_end || stripe.cancel_at !== null,
+    started_at: dateOf(stripe.created),
+    ended_at: stripe.ended_at === null ? null : dateOf(stripe.ended_at),
+    lines,
   };
+}
+
+/** Oldest first. */
+function paidLinesOf(
+  stripe: Stripe.Subscription,
+  { invoices, charges }: CustomerRead,
+  priceIds: PriceIds,
+): PaidLine[] {
+  const all = invoices.flatMap((invoice) =>
+    invoice.lines.data
+      .filter((line) => subscriptionIdOf(line) === stripe.id)
+      .map((line) => ({ invoice, line, priced: pricedOf(line, priceIds) })),
+  );
+  return all
+    .filter(({ invoice }) => invoice.status === 'paid')
+    .flatMap(({ invoice, line, priced }) => {
+      // Free time (a trial) is no paid time; nor is a share so short that it cost nothing.
+      if (priced === null || line.amount === 0) return [];
+      const paidLine: PaidLine = {
+        line_id: line.id,
+        subscription_id: stripe.id,
+        invoice_id: invoice.id,
+        plan_id: priced.planId,
+        sign: line.amount < 0 ? -1 : 1,
+        quantity: Math.max(1, line.quantity ?? 1),
+        starts_at: dateOf(line.period.start),
+        ends_at: dateOf(line.period.end),
+        period_start: isProration(line)
+          ? periodStartOf(line, { priced, all, anchor: dateOf(stripe.billing_cycle_anchor) })
+          : dateOf(line.period.start),
+        is_proration: isProration(line),
+        kept: keptShare(invoice, charges),
+      };
+      return [paidLine];
+    })
+    .toSorted((one, other) => +one.starts_at - +other.starts_at || one.sign - other.sign);
+}
+
+const detailsOf = ({ parent }: Stripe.InvoiceLineItem) =>
+  parent?.subscription_item_details ?? parent?.invoice_item_details ?? null;
+
+const isProration = (line: Stripe.InvoiceLineItem): boolean => detailsOf(line)?.proration === true;
+
+const subscriptionIdOf = (line: Stripe.InvoiceLineItem): string =>
+  detailsOf(line)?.subscription ?? idOf(line.subscription);
+
+function pricedOf({ pricing }: Stripe.InvoiceLineItem, priceIds: PriceIds): Priced | null {
+  return findPrice(priceIds, idOf(pricing?.price_details?.price ?? null));
+}
+
+/**
+ * When the period began of which a proration covers the rest: the line of a whole period of the same
+ * length and end tells, paid or not. Without one (the interval was switched for nothing), counted
+ * back from the end.
+ */
+function periodStartOf(
+  line: Stripe.InvoiceLineItem,
+  {
+    priced,
+    all,
+    anchor,
+  }: {
+    readonly priced: Priced;
+    readonly all: readonly { line: Stripe.InvoiceLineItem; priced: Priced | null }[];
+    readonly anchor: Date;
+  },
+): Date {
+  const whole = all.find(
+    (other) =>
+      !isProration(other.line) &&
+      other.priced?.period === priced.period &&
+      other.line.period.end === line.period.end &&
+      other.line.period.start <= line.period.start,
+  );
+  return whole === undefined
+    ? periodStartBefore(dateOf(line.period.end), { period: priced.period, anchor })
+    : dateOf(whole.line.period.start);
 }

@@ -1,48 +1,54 @@
 import { findPrice, type PriceIds } from '@lumashot/domain/billing/priceIds';
 import { refuse, succeed, type Result } from '../result.ts';
+import { openPortal } from './openPortal.ts';
 import { appPage, PAGES } from './pages.ts';
-import type { BillingStore, PaymentProvider, RateLimitStore } from './ports.ts';
+import { readWithoutDoubles } from './readWithoutDoubles.ts';
+import type { BillingLog, BillingStore, PaymentProvider, RateLimitStore } from './ports.ts';
 
 export interface CheckoutPorts {
   readonly payments: PaymentProvider;
   readonly billing: BillingStore;
   readonly rateLimits: RateLimitStore;
+  readonly log: BillingLog;
   readonly priceIds: PriceIds;
   readonly appUrl: string;
   readonly now: () => Date;
 }
 
 /**
- * The page where a plan is paid. Who pays for one already gets the page where it is changed: two
- * subscriptions would charge twice.
+ * The page where a plan is paid. Who pays for one already, or owes a payment for it, gets the page
+ * where it is changed or paid: two subscriptions would charge twice. For the same reason the pages
+ * that are still open elsewhere are closed first.
  */
 export async function createCheckout(
   { uid, email, priceId }: { uid: string; email: string | null; priceId: string },
   ports: CheckoutPorts,
 ): Promise<Result<{ url: string }>> {
-  const { payments, billing, appUrl } = ports;
+  const { payments, billing, log, appUrl } = ports;
   if (findPrice(ports.priceIds, priceId) === null) return refuse({ reason: 'price-unknown' });
   const now = ports.now();
   if (!(await ports.rateLimits.admits({ limit: 'checkout', key: uid, now }))) {
     return refuse({ reason: 'rate-limited' });
   }
   const customerId = await customerOf({ uid, email }, ports);
-  // Read anew: the news of a payment a minute ago may still be on its way.
+  await payments.expireCheckouts(customerId);
+  // Read anew, after that: the news of a payment a minute ago may still be on its way.
   const settled = await billing.settle({
     uid,
     now,
-    read: () => payments.subscriptionsOf(customerId),
+    read: () => readWithoutDoubles(customerId, { payments, log, now: ports.now }),
   });
   if (settled.kind === 'no-profile') return refuse({ reason: 'credits-unverified' });
-  const url = settled.isSubscribed
-    ? await payments.createPortal({ customerId, returnUrl: appPage(appUrl, PAGES.settings) })
-    : await payments.createCheckout({
-        uid,
-        customerId,
-        priceId,
-        successUrl: `${appPage(appUrl, PAGES.success)}?session_id={CHECKOUT_SESSION_ID}`,
-        cancelUrl: appPage(appUrl, PAGES.payment),
-      });
+  if (settled.isSubscribed || settled.isOverdue) {
+    return openPortal(customerId, { payments, log, appUrl });
+  }
+  const url = await payments.createCheckout({
+    uid,
+    customerId,
+    priceId,
+    successUrl: `${appPage(appUrl, PAGES.success)}?session_id={CHECKOUT_SESSION_ID}`,
+    cancelUrl: appPage(appUrl, PAGES.payment),
+  });
   return succeed({ url });
 }
 

@@ -1,11 +1,12 @@
-import { refuse, succeed, type Result } from '../result.ts';
-import { appPage, PAGES } from './pages.ts';
-import type { BillingStore, PaymentProvider, RateLimitStore } from './ports.ts';
+import { refuse, type Result } from '../result.ts';
+import { openPortal } from './openPortal.ts';
+import type { BillingLog, BillingStore, PaymentProvider, RateLimitStore } from './ports.ts';
 
 export interface PortalPorts {
   readonly payments: PaymentProvider;
   readonly billing: BillingStore;
   readonly rateLimits: RateLimitStore;
+  readonly log: BillingLog;
   readonly appUrl: string;
   readonly now: () => Date;
 }
@@ -13,13 +14,12 @@ export interface PortalPorts {
 /** The page where a subscription is changed or cancelled: "cancel anytime" has its button. */
 export async function createPortalSession(
   { uid }: { uid: string },
-  { payments, billing, rateLimits, appUrl, now }: PortalPorts,
+  { payments, billing, rateLimits, log, appUrl, now }: PortalPorts,
 ): Promise<Result<{ url: string }>> {
   if (!(await rateLimits.admits({ limit: 'portal', key: uid, now: now() }))) {
     return refuse({ reason: 'rate-limited' });
   }
   const customerId = await billing.customerIdOf(uid);
   if (customerId === null) return refuse({ reason: 'subscription-missing' });
-  const returnUrl = appPage(appUrl, PAGES.settings);
-  return succeed({ url: await payments.createPortal({ customerId, returnUrl }) });
+  return openPortal(customerId, { payments, log, appUrl });
 }

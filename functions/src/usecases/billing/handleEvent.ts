@@ -10,8 +10,14 @@ export async function handleEvent(
   { events, ...ports }: SettlePorts & { readonly events: EventStore },
 ): Promise<void> {
   if ((await events.handled([event.id])).has(event.id)) return;
-  if (event.customerId !== null) {
-    await settleCustomer({ customerId: event.customerId, eventType: event.type }, ports);
-  }
+  const customerId = await customerOf(event, ports);
+  if (customerId !== null) await settleCustomer({ customerId, eventType: event.type }, ports);
   await events.record(event);
 }
+
+/** Whom an event is about; null when it is about nobody. */
+export const customerOf = async (
+  { customerId, chargeId }: ProviderEvent,
+  { payments }: Pick<SettlePorts, 'payments'>,
+): Promise<string | null> =>
+  customerId ?? (chargeId === null ? null : await payments.customerOfCharge(chargeId));

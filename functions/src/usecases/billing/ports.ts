@@ -1,3 +1,4 @@
+import type { Double } from '@lumashot/domain/billing/doubles';
 import type { Subscription } from '@lumashot/domain/billing/subscription';
 import type { RateLimitName } from '@lumashot/domain/calls/rateLimits';
 
@@ -13,9 +14,16 @@ export interface Checkout {
 export interface ProviderEvent {
   readonly id: string;
   readonly type: string;
-  /** Whom it is about; null when it is about nobody. */
+  /** Whom it is about; null when it does not say. */
   readonly customerId: string | null;
+  /** The payment it is about: a dispute names no customer. */
+  readonly chargeId: string | null;
 }
+
+/** The portal's page, or the settings at the provider that are not those we promise. */
+export type Portal =
+  | { readonly kind: 'open'; readonly url: string }
+  | { readonly kind: 'unfit'; readonly differences: readonly string[] };
 
 /** The payment provider. Every method may throw: its outages are ours to survive. */
 export interface PaymentProvider {
@@ -29,13 +37,22 @@ export interface PaymentProvider {
     successUrl: string;
     cancelUrl: string;
   }): Promise<string>;
+  /** Closes the pages where this customer could still pay for a subscription. */
+  expireCheckouts(customerId: string): Promise<void>;
   /** The page where a subscription is changed or cancelled. */
-  createPortal(request: { customerId: string; returnUrl: string }): Promise<string>;
+  createPortal(request: { customerId: string; returnUrl: string }): Promise<Portal>;
   findCheckout(sessionId: string): Promise<Checkout | null>;
   /** Whose customer this is, as we told the provider. */
   ownerOf(customerId: string): Promise<string | null>;
+  /** Whose payment this was. */
+  customerOfCharge(chargeId: string): Promise<string | null>;
   /** All of them with what was paid, read now: events are old news. */
   subscriptionsOf(customerId: string): Promise<readonly Subscription[]>;
+  /**
+   * Gives back what a superfluous subscription cost and ends it. Asking again does it once. False
+   * when it has to be left to a person.
+   */
+  endDouble(double: Double): Promise<boolean>;
   /** What has happened since, oldest first; only types that we handle. */
   eventsSince(since: Date): Promise<readonly ProviderEvent[]>;
 }
@@ -44,7 +61,9 @@ export interface PaymentProvider {
 export interface Settled {
   readonly kind: 'unchanged' | 'changed' | 'no-profile' | 'no-customer';
   readonly isSubscribed: boolean;
-  /** Credits granted by this run. */
+  /** A payment is overdue: paying it, not another plan, brings access back. */
+  readonly isOverdue: boolean;
+  /** Credits granted by this run; below 0 when they were taken back. */
   readonly granted: number;
 }
 
@@ -64,8 +83,8 @@ export interface BillingStore {
     now: Date;
     read?: () => Promise<readonly Subscription[]>;
   }): Promise<Settled>;
-  /** Users for whom time alone has changed something. */
-  due(request: { now: Date; limit: number }): Promise<readonly string[]>;
+  /** Users for whom time alone has changed something, each once, whatever becomes of them. */
+  due(request: { now: Date }): AsyncIterable<string>;
 }
 
 export interface EventStore {
@@ -84,5 +103,9 @@ export interface BillingLog {
   settled(event: { eventType: string | null; kind: Settled['kind']; granted: number }): void;
   orphan(event: { eventType: string }): void;
   reconciled(event: { missed: number; customers: number }): void;
+  /** Two subscriptions were paid: the second was given back, or is left to a person. */
+  double(event: { isEnded: boolean }): void;
+  /** The portal at the provider is not set as we promise: nobody is sent there. */
+  portalUnfit(event: { differences: readonly string[] }): void;
   settleFailed(event: { error: unknown }): void;
 }

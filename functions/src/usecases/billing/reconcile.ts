@@ -1,4 +1,5 @@
 import type { EventStore, ProviderEvent } from './ports.ts';
+import { customerOf } from './handleEvent.ts';
 import { settleCustomer, type SettlePorts } from './settleCustomer.ts';
 
 /** Longer than any outage we want to survive; the provider keeps its events for 30 days. */
@@ -16,20 +17,20 @@ export async function reconcile({
   const told = await ports.payments.eventsSince(since);
   const handled = await events.handled(told.map(({ id }) => id));
   const missed = told.filter(({ id }) => !handled.has(id));
-  const byCustomer = Map.groupBy(missed, ({ customerId }) => customerId);
-  for (const [customerId, about] of byCustomer) {
-    await settleAndRecord({ customerId, about }, { events, ...ports });
-  }
-  ports.log.reconciled({ missed: missed.length, customers: byCustomer.size });
+  const bySubject = Map.groupBy(missed, ({ customerId, chargeId }) => customerId ?? chargeId);
+  for (const about of bySubject.values()) await settleAndRecord(about, { events, ...ports });
+  ports.log.reconciled({ missed: missed.length, customers: bySubject.size });
   return missed.length;
 }
 
 /** One customer's trouble is logged and left for the next run: the others go on. */
 async function settleAndRecord(
-  { customerId, about }: { customerId: string | null; about: readonly ProviderEvent[] },
+  about: readonly ProviderEvent[],
   { events, ...ports }: SettlePorts & { readonly events: EventStore },
 ): Promise<void> {
+  const [first] = about;
   try {
+    const customerId = first === undefined ? null : await customerOf(first, ports);
     if (customerId !== null) await settleCustomer({ customerId, eventType: 'missed' }, ports);
     for (const event of about) await events.record(event);
   } catch (error) {

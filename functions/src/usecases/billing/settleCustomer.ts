@@ -1,3 +1,4 @@
+import { readWithoutDoubles } from './readWithoutDoubles.ts';
 import type { BillingLog, BillingStore, PaymentProvider, Settled } from './ports.ts';
 
 export interface SettlePorts {
@@ -24,7 +25,7 @@ export async function settleCustomer(
   const settled = await billing.settle({
     uid,
     now: now(),
-    read: () => payments.subscriptionsOf(customerId),
+    read: () => readWithoutDoubles(customerId, { payments, log, now }),
   });
   log.settled({ eventType, kind: settled.kind, granted: settled.granted });
   return settled;

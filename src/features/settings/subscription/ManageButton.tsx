@@ -29,6 +29,7 @@ export function ManageButton() {
         {busy ? SUBSCRIPTION_TEXTS.opening : SUBSCRIPTION_TEXTS.manage}
       </SendButton>
       <p className={settings['muted']}>{SUBSCRIPTION_TEXTS.manageNote}</p>
+      <p className={settings['muted']}>{SUBSCRIPTION_TEXTS.changes}</p>
     </>
   );
 }

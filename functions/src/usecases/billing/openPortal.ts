@@ -1,0 +1,17 @@
+import { refuse, succeed, type Result } from '../result.ts';
+import { appPage, PAGES } from './pages.ts';
+import type { BillingLog, PaymentProvider } from './ports.ts';
+
+/** The portal's page, unless it would let people do what our texts do not say. */
+export async function openPortal(
+  customerId: string,
+  { payments, log, appUrl }: { payments: PaymentProvider; log: BillingLog; appUrl: string },
+): Promise<Result<{ url: string }>> {
+  const portal = await payments.createPortal({
+    customerId,
+    returnUrl: appPage(appUrl, PAGES.settings),
+  });
+  if (portal.kind === 'open') return succeed({ url: portal.url });
+  log.portalUnfit({ differences: portal.differences });
+  return refuse({ reason: 'portal-failed' });
+}

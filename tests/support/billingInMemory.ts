@@ -1,0 +1,89 @@
+import type { SettlementEntry } from '@lumashot/domain/billing/settlement';
+import type { BillingCustomer } from '@lumashot/domain/billing/subscription';
+import type { Profile } from '@lumashot/domain/profile/profile';
+import type { BillingStore, Settled } from '../../functions/src/usecases/billing/ports.ts';
+import { settleDocuments } from '../../functions/src/usecases/billing/settleDocuments.ts';
+
+const UID = 'user-in-memory';
+const LONG_AGO = new Date(0);
+
+/**
+ * One user's documents without a database: the decision is the one that Firestore's store commits,
+ * and every movement of credits is written down, as the ledger does it.
+ */
+export function billingInMemory() {
+  const entries: SettlementEntry[] = [];
+  let rows: number[] = [];
+  let customer: BillingCustomer | null = null;
+  let profile: Profile = {
+    user_id: UID,
+    credits: 0,
+    credits_held: 0,
+    jobs_running: 0,
+    trial_ends_at: LONG_AGO,
+    trial_credits_waiting: 0,
+    suspended_at: null,
+    wasted_jobs: null,
+    has_active_subscription: false,
+    access_until: null,
+    plan_id: null,
+    has_completed_onboarding: true,
+    profile_photo_url: null,
+    email_notifications: true,
+    credits_notifications: true,
+    created_at: LONG_AGO,
+    updated_at: LONG_AGO,
+  };
+
+  const store: BillingStore = {
+    customerIdOf: async () => customer?.customer_id ?? null,
+    rememberCustomer: async ({ customerId }) => {
+      customer ??= {
+        user_id: UID,
+        customer_id: customerId,
+        subscriptions: [],
+        settled: null,
+        next_check_at: null,
+        created_at: LONG_AGO,
+        updated_at: LONG_AGO,
+      };
+      return customer.customer_id;
+    },
+    ownerOf: async (customerId) => (customer?.customer_id === customerId ? UID : null),
+    settle: async ({ now, read }): Promise<Settled> => {
+      if (customer === null) throw new Error('no customer to settle');
+      const settled = customer.settled ?? { given: 0, lost: 0, entries: 0, at: LONG_AGO };
+      const fresh = (await read?.()) ?? null;
+      const { changes, outcome } = settleDocuments({ profile, customer, settled, fresh, now });
+      if (changes === null) return outcome;
+      profile = { ...profile, ...changes.profile };
+      customer = { ...customer, ...changes.customer };
+      entries.push(...changes.entries);
+      rows.push(...changes.entries.map(({ amount }) => amount));
+      return outcome;
+    },
+    due: async function* due() {
+      await Promise.resolve();
+      yield UID;
+    },
+  };
+
+  return {
+    uid: UID,
+    store,
+    entries: (): readonly SettlementEntry[] => entries,
+    profile: (): Profile => profile,
+    customer: (): BillingCustomer | null => customer,
+    ledgerSum: (): number => rows.reduce((sum, amount) => sum + amount, 0),
+    /** Pictures are paid for: this many of the credits that are free, at most. */
+    spend(wanted: number): void {
+      const amount = Math.min(wanted, profile.credits - profile.credits_held);
+      profile = { ...profile, credits: profile.credits - amount };
+      rows.push(-amount);
+    },
+    /** Jobs that run hold this many of the free credits, at most; 0 lets all of them end unpaid. */
+    hold(wanted: number): void {
+      profile = { ...profile, credits_held: Math.min(wanted, profile.credits) };
+    },
+  };
+}

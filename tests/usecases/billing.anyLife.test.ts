@@ -1,0 +1,116 @@
+import { COLLECTIONS } from '@lumashot/domain/paths';
+import { billingCustomerSchema, creditGrantSchema } from '@lumashot/domain/billing/subscription';
+import { assert, asyncProperty } from 'fast-check';
+import { afterAll, describe, expect, it } from 'vitest';
+import { firestoreBilling } from '../../functions/src/adapters/firestore/billing.ts';
+import { parseDocument } from '../../functions/src/adapters/firestore/documents.ts';
+import { closeAdmin, db, profileRef } from '../support/admin.ts';
+import { billingInMemory } from '../support/billingInMemory.ts';
+import { live, life, type Bookkeeping } from '../support/billingLife.ts';
+import { moneyOf } from '../support/money.ts';
+import { amount, IS_TORTURE } from '../support/torture.ts';
+import { givenProfile } from '../support/users.ts';
+
+afterAll(closeAdmin);
+
+/** The usual run lives the same lives each time; the torture run looks for others. */
+const SEED = IS_TORTURE ? {} : { seed: 25 };
+
+describe('whatever customers, cards, banks and events do, credits follow the money', () => {
+  it('in thousands of lives', async () => {
+    const numRuns = amount({ usual: 2_000, torture: 12_000 });
+    let lived = 0;
+    const property = asyncProperty(life, async (steps) => {
+      await live(steps, inMemory());
+      lived += 1;
+    });
+    await assert(property, { numRuns, ...SEED });
+    expect(lived).toBe(numRuns);
+  }, 3_600_000);
+
+  it('in some lives on the real ledger', async () => {
+    const numRuns = amount({ usual: 30, torture: 200 });
+    let lived = 0;
+    const property = asyncProperty(life, async (steps) => {
+      await live(steps, await onTheLedger());
+      lived += 1;
+    });
+    await assert(property, { numRuns, ...SEED });
+    expect(lived).toBe(numRuns);
+  }, 3_600_000);
+});
+
+function inMemory(): Bookkeeping {
+  const { uid, store, ...memory } = billingInMemory();
+  return {
+    uid,
+    store,
+    books: async () => {
+      const { credits, credits_held: held, plan_id: planId } = memory.profile();
+      const { given, lost } = memory.customer()?.settled ?? NOTHING;
+      const entries = memory.entries();
+      return { credits, held, planId, given, lost, entries, ledgerSum: memory.ledgerSum() };
+    },
+    spend: async (credits) => memory.spend(credits),
+    hold: async (credits) => memory.hold(credits),
+  };
+}
+
+const NOTHING = { given: 0, lost: 0 };
+
+/** The same on documents of the emulator. */
+async function onTheLedger(): Promise<Bookkeeping> {
+  const uid = await givenProfile({ credits: 0 });
+  const times = { created_at: new Date(), updated_at: new Date() };
+  const change = async (credits: number, held: number, spent: number): Promise<void> => {
+    await profileRef(uid).update({ credits, credits_held: held });
+    if (spent === 0) return;
+    await db.collection(COLLECTIONS.creditsTransactions).add({
+      user_id: uid,
+      amount: -spent,
+      balance_after: credits,
+      transaction_type: 'text_image',
+      description: 'A picture',
+      job_id: null,
+      ...times,
+    });
+  };
+  return {
+    uid,
+    store: firestoreBilling(db),
+    books: async () => {
+      const { profile, ledger } = await moneyOf(uid);
+      const customer = await db.collection(COLLECTIONS.billingCustomers).doc(uid).get();
+      const { given, lost } =
+        (customer.exists ? parseDocument(billingCustomerSchema, customer).settled : null) ??
+        NOTHING;
+      const grants = await db
+        .collection(COLLECTIONS.creditGrants)
+        .where('user_id', '==', uid)
+        .get();
+      const entries = grants.docs.map((grant) => {
+        const { plan_id, amount: moved, lost: left } = parseDocument(creditGrantSchema, grant);
+        const number = Number(grant.id.slice(uid.length + 1));
+        return { number, plan_id, amount: moved, lost: left ?? 0 };
+      });
+      return {
+        credits: profile.credits,
+        held: profile.credits_held,
+        planId: profile.plan_id,
+        given,
+        lost,
+        entries: entries.toSorted((one, other) => one.number - other.number),
+        ledgerSum: ledger.reduce((sum, row) => sum + row.amount, 0),
+      };
+    },
+    spend: async (wanted) => {
+      const { credits, credits_held: held } = (await moneyOf(uid)).profile;
+      const spent = Math.min(wanted, credits - held);
+      await change(credits - spent, held, spent);
+    },
+    hold: async (wanted) => {
+      const { credits } = (await moneyOf(uid)).profile;
+      await change(credits, Math.min(wanted, credits), 0);
+    },
+  };
+}
