@@ -10,6 +10,7 @@ const facts = (fields: Partial<ReserveFacts> = {}): ReserveFacts => ({
   has_active_subscription: false,
   access_until: null,
   trial_ends_at: new Date(NOW.getTime() + 1),
+  trial_credits_waiting: 0,
   plan_id: null,
   suspended_at: null,
   wasted_jobs: null,
@@ -30,6 +31,16 @@ describe('reserving', () => {
       reason: 'insufficient-credits',
       params: { needed: 3, available: 2 },
     });
+  });
+
+  it('says what waits for the confirmed address, while the trial runs', () => {
+    const spent = { credits: 0, trial_credits_waiting: 8 };
+    expect(reserveRefusal(facts(spent), { cost: 1, now: NOW })).toEqual({
+      reason: 'credits-waiting',
+      params: { needed: 1, available: 0, waiting: 8 },
+    });
+    const subscribed = { ...spent, has_active_subscription: true, trial_ends_at: NOW };
+    expect(reasonFor(subscribed)).toBe('insufficient-credits');
   });
 
   it('refuses a suspended account whatever else it has', () => {

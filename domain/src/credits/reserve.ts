@@ -1,4 +1,4 @@
-import { hasAccess, type AccessFacts } from '../profile/access.ts';
+import { hasAccess, waitingCredits, type AccessFacts } from '../profile/access.ts';
 import { concurrencyOf, type PlanId } from '../billing/plans.ts';
 import type { Refusal } from '../errors.ts';
 import { isPaused, type WastedJobs } from '../profile/pause.ts';
@@ -7,6 +7,8 @@ export interface ReserveFacts extends AccessFacts {
   readonly credits: number;
   readonly credits_held: number;
   readonly jobs_running: number;
+  /** Of the trial, until the address is confirmed. */
+  readonly trial_credits_waiting: number;
   readonly plan_id: PlanId | null;
   readonly suspended_at: Date | null;
   readonly wasted_jobs: WastedJobs | null;
@@ -18,6 +20,20 @@ export const availableCredits = ({
   credits_held,
 }: Pick<ReserveFacts, 'credits' | 'credits_held'>): number => Math.max(0, credits - credits_held);
 
+/** Whether the free credits are too few; whose others wait for a confirmed address is told so. */
+export function creditRefusal(
+  facts: Pick<ReserveFacts, 'credits' | 'credits_held' | 'trial_credits_waiting' | 'trial_ends_at'>,
+  { cost, now }: { cost: number; now: Date },
+): Refusal | null {
+  const available = availableCredits(facts);
+  if (available >= cost) return null;
+  const params = { needed: cost, available };
+  const waiting = waitingCredits(facts, now);
+  return waiting > 0
+    ? { reason: 'credits-waiting', params: { ...params, waiting } }
+    : { reason: 'insufficient-credits', params };
+}
+
 /** Whether a job of this cost may start now; null when it may. */
 export function reserveRefusal(
   facts: ReserveFacts,
@@ -25,10 +41,8 @@ export function reserveRefusal(
 ): Refusal | null {
   if (facts.suspended_at !== null) return { reason: 'account-suspended' };
   if (!hasAccess(facts, now)) return { reason: 'access-ended' };
-  const available = availableCredits(facts);
-  if (available < cost) {
-    return { reason: 'insufficient-credits', params: { needed: cost, available } };
-  }
+  const tooFew = creditRefusal(facts, { cost, now });
+  if (tooFew !== null) return tooFew;
   if (isPaused(facts.wasted_jobs, now)) return { reason: 'too-many-failures' };
   const limit = concurrencyOf(facts.plan_id).images;
   if (facts.jobs_running >= limit) return { reason: 'too-many-running', params: { limit } };

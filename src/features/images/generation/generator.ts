@@ -1,6 +1,5 @@
-import { availableCredits } from '@lumashot/domain/credits/reserve';
+import { creditRefusal } from '@lumashot/domain/credits/reserve';
 import type { Refusal } from '@lumashot/domain/errors';
-import { waitingCredits } from '@lumashot/domain/profile/access';
 import { useSyncExternalStore } from 'react';
 import { showToast, type ToastContent } from '../../../components/toasts/showToast.ts';
 import { failureOf, failureText, type CallFailure } from '../../../firebase/callFailure.ts';
@@ -79,10 +78,10 @@ async function generate<Input>(
     reportFailure(failure, failure.reason === 'insufficient-credits' ? tooFewCredits : undefined);
 
   if (!checked.ok) return report(failureOf(checked.refusal));
-  const refusal = creditRefusal(profile, costOf(checked.input));
+  const refusal = refusalOf(profile, costOf(checked.input));
   if (refusal !== null) return report(failureOf(refusal));
   const finished = await attempts.start(uid, checked.input);
-  if (finished.state === 'failed') return report(withWaiting(finished.failure, profile));
+  if (finished.state === 'failed') return report(finished.failure);
   dropDrafts(uid, drafts);
   // Now there is something on this device that should stay.
   void persistStorage();
@@ -91,27 +90,10 @@ async function generate<Input>(
 }
 
 /** What is known before asking; the server decides again. */
-function creditRefusal(current: ProfileState, needed: number): Refusal | null {
+function refusalOf(current: ProfileState, cost: number): Refusal | null {
   if (current.state !== 'ready') return { reason: 'credits-unverified' };
   // A remembered balance refuses nobody: it may have grown since.
-  if (current.asOf !== null) return null;
-  const available = availableCredits(current.profile);
-  if (available >= needed) return null;
-  return tooFew({ needed, available, waiting: waitingCredits(current.profile, new Date()) });
-}
-
-/** Whose other credits wait for the confirmed address is told so, not to pay. */
-const tooFew = ({ waiting, ...params }: Record<'needed' | 'available' | 'waiting', number>) =>
-  waiting > 0
-    ? ({ reason: 'credits-waiting', params: { ...params, waiting } } as const)
-    : ({ reason: 'insufficient-credits', params } as const);
-
-/** The same where only the server knew that they are too few. */
-function withWaiting(failure: CallFailure, current: ProfileState): CallFailure {
-  if (failure.reason !== 'insufficient-credits' || current.state !== 'ready') return failure;
-  const { needed, available } = failure.params;
-  const waiting = waitingCredits(current.profile, new Date());
-  return failureOf(tooFew({ needed: Number(needed), available: Number(available), waiting }));
+  return current.asOf === null ? creditRefusal(current.profile, { cost, now: new Date() }) : null;
 }
 
 function reportFailure(failure: CallFailure, words?: ToastContent): false {
