@@ -63,6 +63,7 @@ export const QUERIES_OF_FILES: Readonly<Record<string, readonly QueryShape[]>> =
   ],
   'functions/src/adapters/firestore/billing.ts': [
     { collections: [COLLECTIONS.billingCustomers], equal: ['customer_id'] },
+    { collections: [COLLECTIONS.creditGrants], equal: ['user_id'] },
     {
       collections: [COLLECTIONS.billingCustomers],
       equal: [],
