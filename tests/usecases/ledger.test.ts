@@ -6,6 +6,7 @@ import type { Picture } from '../../functions/src/imaging/engine.ts';
 import { runGeneration } from '../../functions/src/usecases/runGeneration.ts';
 import { sweepJobs, sweepLeftovers } from '../../functions/src/usecases/sweepJobs.ts';
 import { bucket, closeAdmin, db, namedObjectsOf, objectsOf, profileRef } from '../support/admin.ts';
+import { givenCrashedJob } from '../support/crashedJob.ts';
 import { drawTile, failLoudly, portsWith, textRequest, tileEngine } from '../support/generation.ts';
 import { brokenInvariants, moneyOf } from '../support/money.ts';
 import { givenProfile } from '../support/users.ts';
@@ -263,15 +264,7 @@ describe('faults', () => {
     const uid = await givenProfile();
     const jobs = firestoreJobs(db);
     const startedAt = new Date();
-    // A process that died right after reserving leaves just this behind.
-    await jobs.reserve({
-      uid,
-      requestId: randomUUID(),
-      requestHash: 'a'.repeat(64),
-      operation: 'text',
-      cost: 1,
-      now: startedAt,
-    });
+    await givenCrashedJob(uid, startedAt);
     expect((await moneyOf(uid)).profile.credits_held).toBe(1);
 
     await sweepJobs({ uid, now: startedAt }, { jobs, log: failLoudly });
@@ -355,18 +348,9 @@ describe('the sweeper', () => {
     const gone = await givenProfile();
     const uid = await givenProfile();
     const jobs = firestoreJobs(db);
-    const reserve = (owner: string, now: Date) =>
-      jobs.reserve({
-        uid: owner,
-        requestId: randomUUID(),
-        requestHash: 'a'.repeat(64),
-        operation: 'text',
-        cost: 1,
-        now,
-      });
-    await reserve(gone, new Date(Date.now() - 2 * HOUR_MS));
+    await givenCrashedJob(gone, new Date(Date.now() - 2 * HOUR_MS));
     await profileRef(gone).delete();
-    await reserve(uid, anHourAgo());
+    await givenCrashedJob(uid, anHourAgo());
 
     await sweepJobs({ now: new Date() }, { jobs, log: failLoudly });
     expect((await moneyOf(uid)).profile).toMatchObject({ credits_held: 0, jobs_running: 0 });

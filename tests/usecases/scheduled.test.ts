@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { firestoreJobs } from '../../functions/src/adapters/firestore/jobs.ts';
 import { bucket, closeAdmin, db, objectsOf, profileRef } from '../support/admin.ts';
+import { givenCrashedJob } from '../support/crashedJob.ts';
 import { portsWith, textRequest } from '../support/generation.ts';
 import { brokenInvariants, moneyOf } from '../support/money.ts';
 import { givenProfilePhoto, givenUpload } from '../support/requests.ts';
@@ -30,14 +30,7 @@ describe('sweepJobs', () => {
     const { sweepJobs } = await import('../../functions/src/scheduled/sweepJobs.ts');
     const uid = await givenProfile();
     const jobs = firestoreJobs(db);
-    await jobs.reserve({
-      uid,
-      requestId: randomUUID(),
-      requestHash: 'a'.repeat(64),
-      operation: 'text',
-      cost: 1,
-      now: new Date(Date.now() - 3_600_000),
-    });
+    await givenCrashedJob(uid, new Date(Date.now() - 3_600_000));
     const failing = { ...jobs, commit: () => Promise.reject(new Error('no answer')) };
     const { results } = portsWith();
     const broken = { ...results, remove: () => Promise.reject(new Error('gone')) };

@@ -2,28 +2,18 @@ import { z } from 'zod';
 import type { Account } from '../account/account.ts';
 import type { Dispute } from '../account/paymentRecords.ts';
 import { closeDispute, isClosed, updateDispute } from '../billing/dispute.ts';
-import { formBoolean, formMetadata, formText, mergedMetadata } from '../http/form.ts';
+import { formBoolean, formMetadata, mergedMetadata } from '../http/form.ts';
 import { invalid } from '../http/stripeError.ts';
 import { disputeOnWire } from '../wire/dispute.ts';
-import { LIST_PARAMS, listPage } from './list.ts';
+import { listPage } from './list.ts';
+import { OF_PAYMENT_PARAMS, ofPayment } from './ofPayment.ts';
 import { NO_PARAMS, type Route, route } from './route.ts';
 
 export const DISPUTE_ROUTES: readonly Route[] = [
   route('GET', '/v1/disputes', {
-    params: z.strictObject({
-      ...LIST_PARAMS,
-      charge: formText.optional(),
-      payment_intent: formText.optional(),
-    }),
+    params: z.strictObject(OF_PAYMENT_PARAMS),
     answer: (account, params) => {
-      const { charge, payment_intent: intent } = params;
-      if (charge !== undefined) account.charge(charge, 'charge');
-      if (intent !== undefined) account.paymentIntent(intent, 'payment_intent');
-      const rows = account.records.disputes.filter(
-        (dispute) =>
-          (charge === undefined || dispute.charge === charge) &&
-          (intent === undefined || account.charge(dispute.charge).paymentIntent === intent),
-      );
+      const rows = ofPayment(account, account.records.disputes, params);
       const show = (dispute: Dispute) => disputeOnWire(account, dispute);
       return listPage(rows, { params, url: '/v1/disputes', kind: 'dispute', show });
     },

@@ -6,7 +6,8 @@ import { refundEvent } from '../events/recordEvent.ts';
 import { formInteger, formMetadata, formText, mergedMetadata } from '../http/form.ts';
 import { invalid } from '../http/stripeError.ts';
 import { refundOnWire } from '../wire/refund.ts';
-import { LIST_PARAMS, listPage } from './list.ts';
+import { listPage } from './list.ts';
+import { OF_PAYMENT_PARAMS, ofPayment } from './ofPayment.ts';
 import { NO_PARAMS, type Route, route } from './route.ts';
 
 const createParams = z.strictObject({
@@ -33,20 +34,9 @@ export const REFUND_ROUTES: readonly Route[] = [
     },
   }),
   route('GET', '/v1/refunds', {
-    params: z.strictObject({
-      ...LIST_PARAMS,
-      charge: formText.optional(),
-      payment_intent: formText.optional(),
-    }),
+    params: z.strictObject(OF_PAYMENT_PARAMS),
     answer: (account, params) => {
-      const { charge, payment_intent: intent } = params;
-      if (charge !== undefined) account.charge(charge, 'charge');
-      if (intent !== undefined) account.paymentIntent(intent, 'payment_intent');
-      const rows = account.records.refunds.filter(
-        (refund) =>
-          (charge === undefined || refund.charge === charge) &&
-          (intent === undefined || account.charge(refund.charge).paymentIntent === intent),
-      );
+      const rows = ofPayment(account, account.records.refunds, params);
       const show = (refund: Refund) => refundOnWire(account, refund);
       return listPage(rows, { params, url: '/v1/refunds', kind: 'refund', show });
     },

@@ -1,6 +1,6 @@
-import type { ErrorReason } from '@lumashot/domain/errors';
 import { OPERATION_TABLE, type JobOperation } from '@lumashot/domain/jobs/job';
-import type { DrawFailure, DrawResult, ImageEngine, Picture } from '../imaging/engine.ts';
+import type { DrawResult, ImageEngine, Picture } from '../imaging/engine.ts';
+import { drawFailure } from './drawFailure.ts';
 import { sourceOpener } from './operations/openSource.ts';
 import type { Made, OperationInput, Prepared } from './operations/operation.ts';
 import { OPERATIONS } from './operations/operations.ts';
@@ -120,10 +120,7 @@ async function produce<K extends JobOperation>(
   }
 
   const drawn = await draw({ ...production, prepared: prepared.value }, ports);
-  if (!drawn.ok) {
-    const reason = reasonOf(drawn, request.operation);
-    return fail({ reason, isWasted: BY_REQUEST.has(drawn.failure), hasLeftovers: false });
-  }
+  if (!drawn.ok) return fail(drawFailure(drawn, request.operation));
   const drawnAt = ports.now().getTime();
   try {
     const made = await store({ job, uid: request.uid, prepared: prepared.value, drawn }, ports);
@@ -145,9 +142,6 @@ async function produce<K extends JobOperation>(
   const reason = OPERATION_TABLE[request.operation].notSaved;
   return fail({ reason, isWasted: true, hasLeftovers: true });
 }
-
-/** Failures that the request brings about; the others are the engine's own. */
-const BY_REQUEST: ReadonlySet<DrawFailure> = new Set(['refused', 'unreadable-source']);
 
 /** What is asked for, with its sources read: refused when they are not there or not the user's. */
 async function prepare<K extends JobOperation>(
@@ -181,21 +175,6 @@ async function draw<K extends JobOperation>(
   } catch (error) {
     ports.log.drawFailed({ jobId: job.jobId, error });
     return { ok: false, failure: 'unavailable' };
-  }
-}
-
-function reasonOf(
-  { failure, ignored = [] }: { failure: DrawFailure; ignored?: readonly string[] },
-  operation: JobOperation,
-): ErrorReason {
-  switch (failure) {
-    case 'refused':
-      return ignored.length > 0 ? 'edit-not-understood' : 'image-refused';
-    case 'unreadable-source':
-      return 'source-unsuitable';
-    case 'unavailable':
-    case 'timeout':
-      return OPERATION_TABLE[operation].failed;
   }
 }
 
