@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { devices, test, type Page } from '@playwright/test';
+import { devices, expect, test, type Page } from '@playwright/test';
 import { withNpmStart } from '../support/npmStart.ts';
 import {
   expectCredits,
@@ -8,8 +8,9 @@ import {
   FOX,
   generate,
   goTo,
-  newcomer,
+  onboard,
   signIn,
+  signUpUnconfirmed,
   type Credentials,
 } from './steps.ts';
 
@@ -26,6 +27,23 @@ async function expectFoxInLibrary(page: Page): Promise<void> {
   await expectLoaded(page.getByRole('img', { name: FOX }).first());
 }
 
+/** A newcomer of `npm start`: no mail is sent, the terminal shows its link. */
+async function newcomer(
+  page: Page,
+  linkFor: (email: string) => string | null,
+): Promise<Credentials> {
+  await page.route(/\/seesFace-[^/]*\.js$/, (route) => route.abort());
+  const credentials = await signUpUnconfirmed(page);
+  await expect.poll(() => linkFor(credentials.email)).not.toBeNull();
+  const mail = await page.context().newPage();
+  await mail.goto(linkFor(credentials.email) ?? '');
+  await expect(mail).not.toHaveURL(/verifyEmail/);
+  await mail.close();
+  await onboard(page);
+  await expectCredits(page, '10 credits');
+  return credentials;
+}
+
 test('what was made with npm start is there after it was stopped and started again', async ({
   browser,
 }) => {
@@ -34,11 +52,11 @@ test('what was made with npm start is there after it was stopped and started aga
 
   const accounts = new Map<keyof typeof SIZES, Credentials>();
   await test.step('the first run', () =>
-    withNpmStart({ dataDir: DATA_DIR }, async (url) => {
+    withNpmStart({ dataDir: DATA_DIR }, async ({ url, linkFor }) => {
       for (const size of ['phone', 'desktop'] as const) {
         const context = await browser.newContext({ ...SIZES[size], baseURL: url });
         const page = await context.newPage();
-        accounts.set(size, await newcomer(page));
+        accounts.set(size, await newcomer(page, linkFor));
         await goTo(page, 'images');
         await generate(page, FOX);
         await expectFoxInLibrary(page);
@@ -47,7 +65,7 @@ test('what was made with npm start is there after it was stopped and started aga
     }));
 
   await test.step('the second run', () =>
-    withNpmStart({ dataDir: DATA_DIR }, async (url) => {
+    withNpmStart({ dataDir: DATA_DIR }, async ({ url }) => {
       for (const [size, credentials] of accounts) {
         const context = await browser.newContext({ ...SIZES[size], baseURL: url });
         const page = await context.newPage();

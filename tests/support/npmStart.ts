@@ -8,17 +8,19 @@ const OF_THIS_SUITE = /^(FIRESTORE_|FIREBASE_|GCLOUD_|STORAGE_|LUMASHOT_|PLAYWRI
 
 interface StartedApp {
   readonly url: string;
+  /** The newest link that the terminal shows for this address; null before it does. */
+  linkFor(email: string): string | null;
   stop(): Promise<void>;
 }
 
 /** Runs `npm start` on data of its own, does `work` with its URL, and stops it whatever happens. */
 export async function withNpmStart(
   options: { dataDir: string },
-  work: (url: string) => Promise<void>,
+  work: (app: Pick<StartedApp, 'url' | 'linkFor'>) => Promise<void>,
 ): Promise<void> {
   const app = await npmStart(options);
   try {
-    await work(app.url);
+    await work(app);
   } finally {
     await app.stop();
   }
@@ -40,6 +42,10 @@ function npmStart({ dataDir }: { dataDir: string }): Promise<StartedApp> {
       if (url === undefined) return;
       resolve({
         url,
+        linkFor: (email) => {
+          const line = output.split('\n').findLast((text) => text.includes(`Mail to ${email}`));
+          return /http:\S+/.exec(line ?? '')?.[0] ?? null;
+        },
         // As Ctrl+C in a terminal: the signal goes to the whole group.
         stop: async () => {
           if (child.pid !== undefined) process.kill(-child.pid, 'SIGINT');
