@@ -4,6 +4,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import type { Accounts, AccountState } from '../../usecases/ports.ts';
 import { parseDocument } from '../firestore/documents.ts';
+import { hasCode } from '../hasCode.ts';
 
 /**
  * What a token does not tell: it stays good for an hour, whatever becomes of its user. Asked on every
@@ -40,9 +41,6 @@ async function findUser(auth: Auth, uid: string): Promise<UserRecord | null> {
     throw error;
   }
 }
-
-const hasCode = (error: unknown, code: string): boolean =>
-  error instanceof Error && 'code' in error && error.code === code;
 
 /** Sessions that began before are over: the password was changed, or somebody revoked them. */
 const validSinceMs = ({ tokensValidAfterTime }: UserRecord): number =>

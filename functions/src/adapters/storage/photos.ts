@@ -1,10 +1,10 @@
 import { PHOTO_MAX_BYTES } from '@lumashot/domain/photos/photo';
 import type { Bucket } from '@google-cloud/storage';
 import { CLEANED, type CleanPhotoPorts } from '../../usecases/cleanPhoto.ts';
+import { hasCode, PRECONDITION_FAILED } from '../hasCode.ts';
 import { readBytes } from './readBytes.ts';
 
 const CACHE_CONTROL = 'private, max-age=3600';
-const PRECONDITION_FAILED = 412;
 
 /**
  * Uploaded photos. Replacing one also drops the download token its upload made. Both writes meet
@@ -34,8 +34,6 @@ async function unlessChanged(write: Promise<void>): Promise<void> {
   try {
     await write;
   } catch (error) {
-    const isChanged =
-      error instanceof Error && 'code' in error && error.code === PRECONDITION_FAILED;
-    if (!isChanged) throw error;
+    if (!hasCode(error, PRECONDITION_FAILED)) throw error;
   }
 }

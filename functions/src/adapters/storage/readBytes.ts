@@ -1,6 +1,5 @@
 import type { File } from '@google-cloud/storage';
-
-const NOT_FOUND = 404;
+import { hasCode, NOT_FOUND } from '../hasCode.ts';
 
 export type ReadBytes =
   | { readonly kind: 'read'; readonly bytes: Uint8Array; readonly generation: number }
@@ -22,7 +21,7 @@ export async function readBytes(
     const [bytes] = await file.download({ decompress: false });
     return { kind: 'read', bytes, generation: Number(generation) };
   } catch (error) {
-    if (isNotFound(error)) return { kind: 'missing' };
+    if (hasCode(error, NOT_FOUND)) return { kind: 'missing' };
     throw error;
   }
 }
@@ -30,6 +29,3 @@ export async function readBytes(
 /** No encoding at all is said in several ways. */
 const isPlain = (encoding: string | undefined): boolean =>
   encoding === undefined || encoding === '' || encoding === 'identity';
-
-const isNotFound = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === NOT_FOUND;

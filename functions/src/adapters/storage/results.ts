@@ -10,6 +10,7 @@ import { PHOTO_KINDS } from '@lumashot/domain/photos/photo';
 import type { Bucket } from '@google-cloud/storage';
 import type { Picture } from '../../imaging/engine.ts';
 import type { ResultStore } from '../../usecases/ports.ts';
+import { hasCode, PRECONDITION_FAILED } from '../hasCode.ts';
 
 const EXTENSIONS = { 'image/png': 'png', 'image/jpeg': 'jpg' } as const satisfies Record<
   Picture['mediaType'],
@@ -36,7 +37,7 @@ export function storageResults(bucket: Bucket): ResultStore {
       })
       .catch((error: unknown) => {
         // The name is ours alone: if it is taken, an earlier try of this call has arrived.
-        if (!isTaken(error)) throw error;
+        if (!hasCode(error, PRECONDITION_FAILED)) throw error;
       });
 
   return {
@@ -68,8 +69,3 @@ export function storageResults(bucket: Bucket): ResultStore {
     },
   };
 }
-
-const PRECONDITION_FAILED = 412;
-
-const isTaken = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === PRECONDITION_FAILED;
