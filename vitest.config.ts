@@ -18,6 +18,14 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'engine',
+          include: ['engine/**/*.test.ts'],
+          // Pictures drawn on a busy machine.
+          testTimeout: 120_000,
+        },
+      },
+      {
+        test: {
           name: 'rules',
           include: ['tests/rules/**/*.test.ts'],
           testTimeout: 120_000,

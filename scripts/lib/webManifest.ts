@@ -1,6 +1,6 @@
 import { PRODUCT_NAME, PRODUCT_SUBTITLE } from '../../domain/src/product.ts';
 import { NAVIGATION } from '../../domain/src/texts/dashboard.ts';
-import { SHARE_PATH, SHARED_FIELD } from '../../src/pwa/sharePath.ts';
+import { SHARE_PATH, SHARED_FIELD } from '#app/pwa/sharePath.ts';
 import type { ManifestOptions } from 'vite-plugin-pwa';
 
 /** The light theme's paper and ink (src/styles/tokens.css). */

@@ -5,7 +5,7 @@ import { SHARE_TEXTS } from '@lumashot/domain/texts/pwa';
 import { facePhoto } from '../support/photo.ts';
 import { givenMember } from '../support/users.ts';
 import { signIn, signOut } from '../e2e/steps.ts';
-import { SHARE_PATH, SHARED_FIELD } from '../../src/pwa/sharePath.ts';
+import { SHARE_PATH, SHARED_FIELD } from '#app/pwa/sharePath.ts';
 import { arrive, home, test } from './test.ts';
 
 /** As the system does it: a form with the file, posted to the address in the manifest. */

@@ -1,5 +1,5 @@
 import { HOSTED_FOR_UNCONFIRMED, HOSTED_MODELS, hostedAccess } from '../config.ts';
-import type { Operation } from '../imaging/engine.ts';
+import type { Operation } from '@lumashot/domain/imaging/engine';
 import type { HostedSetup } from '../imaging/hosted/hostedSetup.ts';
 import { hostedLog } from '../logging/hostedLog.ts';
 

@@ -10,7 +10,7 @@ import type {
 import type { PhotoType } from '@lumashot/domain/photos/photo';
 import type { Profile } from '@lumashot/domain/profile/profile';
 import type { TrialKind } from '@lumashot/domain/profile/trialGrant';
-import type { Picture, SourceImage } from '../imaging/engine.ts';
+import type { Picture, SourceImage } from '@lumashot/domain/imaging/engine';
 
 /** What the use cases need of the world. Adapters fulfil it; tests script it. */
 

@@ -1,5 +1,5 @@
 import { OPERATION_TABLE, type JobOperation } from '@lumashot/domain/jobs/job';
-import type { DrawResult, ImageEngine, Picture } from '../imaging/engine.ts';
+import type { DrawResult, ImageEngine, Picture } from '@lumashot/domain/imaging/engine';
 import { drawFailure } from './drawFailure.ts';
 import { sourceOpener } from './operations/openSource.ts';
 import type { Made, OperationInput, Prepared } from './operations/operation.ts';

@@ -1,5 +1,5 @@
 import type { ErrorReason } from '@lumashot/domain/errors';
-import type { EngineId } from '../imaging/engine.ts';
+import type { EngineId } from '@lumashot/domain/imaging/engine';
 import type {
   GenerationLog,
   JobFiles,

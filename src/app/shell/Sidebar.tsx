@@ -1,10 +1,10 @@
 import ToggleIcon from '@mui/icons-material/ViewSidebarOutlined';
 import { PRODUCT_NAME, PRODUCT_SUBTITLE } from '@lumashot/domain/product';
 import { Link } from 'react-router-dom';
-import { Logo } from '../../components/Logo.tsx';
-import { ThemeSwitch } from '../../components/ThemeSwitch.tsx';
+import { Logo } from '#app/components/Logo.tsx';
+import { ThemeSwitch } from '#app/components/ThemeSwitch.tsx';
 import { NavList } from './NavList.tsx';
-import { InstallButton } from '../../pwa/InstallButton.tsx';
+import { InstallButton } from '#app/pwa/InstallButton.tsx';
 import styles from './sidebar.module.css';
 import { UserBadge } from './UserBadge.tsx';
 

@@ -2,8 +2,8 @@ import { FEATURED_PICTURE } from '@lumashot/domain/catalog/showcase';
 import { PRODUCT_NAME } from '@lumashot/domain/product';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Logo } from '../../components/Logo.tsx';
-import { usePageTitle } from '../../components/usePageTitle.ts';
+import { Logo } from '#app/components/Logo.tsx';
+import { usePageTitle } from '#app/components/usePageTitle.ts';
 import styles from './authScreen.module.css';
 
 interface Props {

@@ -3,9 +3,9 @@ import { REDIRECT_MS, SUCCESS_TEXTS } from '@lumashot/domain/texts/billing';
 import { PAYMENT_PATH } from '@lumashot/domain/texts/dashboard';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { Logo } from '../../components/Logo.tsx';
-import { usePageTitle } from '../../components/usePageTitle.ts';
+import { ButtonLink } from '#app/components/ButtonLink.tsx';
+import { Logo } from '#app/components/Logo.tsx';
+import { usePageTitle } from '#app/components/usePageTitle.ts';
 import styles from './payment.module.css';
 import { useConfirmation, type Confirmation } from './useConfirmation.ts';
 

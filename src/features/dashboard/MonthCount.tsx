@@ -1,7 +1,7 @@
 import type { LibraryType } from '@lumashot/domain/library/item';
 import { HOME_TEXTS } from '@lumashot/domain/texts/home';
-import { useSyncStatus } from '../../localIndex/LibrarySyncContext.ts';
-import { useCountSince } from '../../localIndex/useCountSince.ts';
+import { useSyncStatus } from '#app/localIndex/LibrarySyncContext.ts';
+import { useCountSince } from '#app/localIndex/useCountSince.ts';
 import styles from './facts.module.css';
 import { FigureSkeleton } from './FigureSkeleton.tsx';
 

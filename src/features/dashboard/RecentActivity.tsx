@@ -1,14 +1,14 @@
 import { NAVIGATION, NO_ACTIVITY } from '@lumashot/domain/texts/dashboard';
 import { HOME_TEXTS } from '@lumashot/domain/texts/home';
 import { Link } from 'react-router-dom';
-import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { SkeletonCells } from '../../components/SkeletonCells.tsx';
-import { LibraryCell } from '../../components/LibraryCell.tsx';
-import type { IndexRow } from '../../localIndex/database.ts';
-import { useCell } from '../../localIndex/useCell.ts';
-import { useSyncStatus } from '../../localIndex/LibrarySyncContext.ts';
-import { useNewestRows } from '../../localIndex/useIndexRows.ts';
+import { ButtonLink } from '#app/components/ButtonLink.tsx';
+import { EmptyState } from '#app/components/EmptyState.tsx';
+import { SkeletonCells } from '#app/components/SkeletonCells.tsx';
+import { LibraryCell } from '#app/components/LibraryCell.tsx';
+import type { IndexRow } from '#app/localIndex/database.ts';
+import { useCell } from '#app/localIndex/useCell.ts';
+import { useSyncStatus } from '#app/localIndex/LibrarySyncContext.ts';
+import { useNewestRows } from '#app/localIndex/useIndexRows.ts';
 import styles from './home.module.css';
 
 const SHOWN = 6;

@@ -1,17 +1,17 @@
 import { CONTINUE_TEXTS, HOME_TEXTS } from '@lumashot/domain/texts/home';
 import { NAVIGATION } from '@lumashot/domain/texts/dashboard';
 import { Link } from 'react-router-dom';
-import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { LibraryCell } from '../../components/LibraryCell.tsx';
-import { displayNameOf } from '../../lib/displayName.ts';
-import { greetingAt } from '../../lib/greeting.ts';
-import { hasKeptPrompt } from '../../lib/keptPrompt.ts';
-import type { IndexRow } from '../../localIndex/database.ts';
-import { useCell } from '../../localIndex/useCell.ts';
-import { useSyncStatus } from '../../localIndex/LibrarySyncContext.ts';
-import { useNewestRows } from '../../localIndex/useIndexRows.ts';
-import { useProfile } from '../../session/ProfileContext.ts';
-import { useUser } from '../../session/SessionContext.ts';
+import { ButtonLink } from '#app/components/ButtonLink.tsx';
+import { LibraryCell } from '#app/components/LibraryCell.tsx';
+import { displayNameOf } from '#app/lib/displayName.ts';
+import { greetingAt } from '#app/lib/greeting.ts';
+import { hasKeptPrompt } from '#app/lib/keptPrompt.ts';
+import type { IndexRow } from '#app/localIndex/database.ts';
+import { useCell } from '#app/localIndex/useCell.ts';
+import { useSyncStatus } from '#app/localIndex/LibrarySyncContext.ts';
+import { useNewestRows } from '#app/localIndex/useIndexRows.ts';
+import { useProfile } from '#app/session/ProfileContext.ts';
+import { useUser } from '#app/session/SessionContext.ts';
 import { continueFrom } from './continueFrom.ts';
 import styles from './welcome.module.css';
 

@@ -3,7 +3,7 @@ import { TEXT_TEMPLATES, type TextTemplateId } from '@lumashot/domain/catalog/te
 import { TEXT_TAB_TEXTS } from '@lumashot/domain/texts/images';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { useDraft } from '../../lib/useDraft.ts';
+import { useDraft } from '#app/lib/useDraft.ts';
 import desk from './generation/desk.module.css';
 import { SubmitBar } from './generation/SubmitBar.tsx';
 import { LookPicker } from './LookPicker.tsx';

@@ -1,9 +1,9 @@
 import { DETAIL_TEXTS } from '@lumashot/domain/texts/libraryDetail';
 import { useSearchParams } from 'react-router-dom';
-import { Button } from '../../components/Button.tsx';
-import { ButtonLink } from '../../components/ButtonLink.tsx';
-import type { IndexRow } from '../../localIndex/database.ts';
-import { searchEnhancing } from '../../localIndex/itemLink.ts';
+import { Button } from '#app/components/Button.tsx';
+import { ButtonLink } from '#app/components/ButtonLink.tsx';
+import type { IndexRow } from '#app/localIndex/database.ts';
+import { searchEnhancing } from '#app/localIndex/itemLink.ts';
 import { actionsOf } from './detailActions.ts';
 import { downloadItem } from './downloadItem.ts';
 import styles from './detailDialog.module.css';

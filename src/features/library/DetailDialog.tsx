@@ -1,6 +1,6 @@
 import { DETAIL_TEXTS } from '@lumashot/domain/texts/libraryDetail';
-import { PictureDialog, PictureDialogHead } from '../../components/PictureDialog.tsx';
-import { useItemDialog } from '../../localIndex/useItemDialog.ts';
+import { PictureDialog, PictureDialogHead } from '#app/components/PictureDialog.tsx';
+import { useItemDialog } from '#app/localIndex/useItemDialog.ts';
 import { DetailActions } from './DetailActions.tsx';
 import { DetailFacts } from './DetailFacts.tsx';
 import { DetailMedia } from './DetailMedia.tsx';

@@ -1,7 +1,7 @@
 import type { LibraryItem } from '@lumashot/domain/library/item';
 import { DETAIL_TEXTS } from '@lumashot/domain/texts/libraryDetail';
-import { Picture } from '../../components/Picture.tsx';
-import { useMediaUrl } from '../../firebase/useMediaUrl.ts';
+import { Picture } from '#app/components/Picture.tsx';
+import { useMediaUrl } from '#app/firebase/useMediaUrl.ts';
 import { factsOf } from './detailFacts.ts';
 import styles from './detailDialog.module.css';
 

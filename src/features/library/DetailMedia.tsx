@@ -1,6 +1,6 @@
 import { captionOf, mediaUrlOf, type LibraryItem } from '@lumashot/domain/library/item';
-import { Picture } from '../../components/Picture.tsx';
-import { useMediaUrl } from '../../firebase/useMediaUrl.ts';
+import { Picture } from '#app/components/Picture.tsx';
+import { useMediaUrl } from '#app/firebase/useMediaUrl.ts';
 import styles from './detailDialog.module.css';
 
 /** The item itself, large: a picture, or a film with its poster. */

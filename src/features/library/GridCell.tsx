@@ -1,11 +1,11 @@
 import { LIBRARY_TEXTS } from '@lumashot/domain/texts/library';
 import { memo, useState, type CSSProperties, type FocusEvent } from 'react';
-import { Button } from '../../components/Button.tsx';
-import { LibraryCell } from '../../components/LibraryCell.tsx';
-import type { IndexRow } from '../../localIndex/database.ts';
-import { linkOfKey } from '../../localIndex/itemLink.ts';
-import { cellOf } from '../../localIndex/useCell.ts';
-import { useStayingThumbnail } from '../../localIndex/useStayingThumbnail.ts';
+import { Button } from '#app/components/Button.tsx';
+import { LibraryCell } from '#app/components/LibraryCell.tsx';
+import type { IndexRow } from '#app/localIndex/database.ts';
+import { linkOfKey } from '#app/localIndex/itemLink.ts';
+import { cellOf } from '#app/localIndex/useCell.ts';
+import { useStayingThumbnail } from '#app/localIndex/useStayingThumbnail.ts';
 import { downloadItem } from './downloadItem.ts';
 import styles from './virtualGrid.module.css';
 

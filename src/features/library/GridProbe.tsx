@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import grid from '../../components/grid.module.css';
-import { LibraryCellMould } from '../../components/LibraryCell.tsx';
+import grid from '#app/components/grid.module.css';
+import { LibraryCellMould } from '#app/components/LibraryCell.tsx';
 import { shapeOf, type GridShape } from './gridShape.ts';
 import styles from './virtualGrid.module.css';
 

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import { SkeletonCells } from '../../components/SkeletonCells.tsx';
-import grid from '../../components/grid.module.css';
+import { SkeletonCells } from '#app/components/SkeletonCells.tsx';
+import grid from '#app/components/grid.module.css';
 import { GridProbe } from './GridProbe.tsx';
 import { isSameShape, type GridShape } from './gridShape.ts';
 import type { KeptPlace } from './keptPlaces.ts';

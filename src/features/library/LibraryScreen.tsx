@@ -1,12 +1,12 @@
 import { LIBRARY_TABS, LIBRARY_TEXTS } from '@lumashot/domain/texts/library';
 import { NAVIGATION } from '@lumashot/domain/texts/dashboard';
 import { useEffect, useState } from 'react';
-import { Button } from '../../components/Button.tsx';
-import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { TabBar, TabPanel } from '../../components/TabBar.tsx';
-import { showToast } from '../../components/toasts/showToast.ts';
-import { useLibrary, useSyncStatus } from '../../localIndex/LibrarySyncContext.ts';
+import { Button } from '#app/components/Button.tsx';
+import { ButtonLink } from '#app/components/ButtonLink.tsx';
+import { EmptyState } from '#app/components/EmptyState.tsx';
+import { TabBar, TabPanel } from '#app/components/TabBar.tsx';
+import { showToast } from '#app/components/toasts/showToast.ts';
+import { useLibrary, useSyncStatus } from '#app/localIndex/LibrarySyncContext.ts';
 import { DetailDialog } from './DetailDialog.tsx';
 import styles from './library.module.css';
 import { LibraryGrid } from './LibraryGrid.tsx';

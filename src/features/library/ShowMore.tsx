@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { Button } from '../../components/Button.tsx';
+import { Button } from '#app/components/Button.tsx';
 import styles from './library.module.css';
 import type { LibraryRows } from './useLibraryRows.ts';
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { searchWithoutItem } from '../../localIndex/itemLink.ts';
-import { useRowsNear } from '../../localIndex/useRowsNear.ts';
+import { searchWithoutItem } from '#app/localIndex/itemLink.ts';
+import { useRowsNear } from '#app/localIndex/useRowsNear.ts';
 import { GridCell } from './GridCell.tsx';
 import { pitchOf, placeOf, type GridShape } from './gridShape.ts';
 import type { KeptPlace } from './keptPlaces.ts';

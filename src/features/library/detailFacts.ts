@@ -9,7 +9,7 @@ import {
 } from '@lumashot/domain/library/item';
 import { ENGINE_LABELS } from '@lumashot/domain/texts/images';
 import { DETAIL_TEXTS } from '@lumashot/domain/texts/libraryDetail';
-import { formatMoment } from '../../lib/formatDate.ts';
+import { formatMoment } from '#app/lib/formatDate.ts';
 
 /** What is told of an item; null is left out. */
 type Fact = readonly [name: string, value: string | null];

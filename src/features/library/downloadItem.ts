@@ -1,8 +1,8 @@
 import { libraryDownloadName, mediaUrlOf } from '@lumashot/domain/library/item';
 import { DOWNLOAD_TEXTS } from '@lumashot/domain/texts/images';
-import { showToast } from '../../components/toasts/showToast.ts';
-import { downloadMedia } from '../../firebase/downloadMedia.ts';
-import type { IndexRow } from '../../localIndex/database.ts';
+import { showToast } from '#app/components/toasts/showToast.ts';
+import { downloadMedia } from '#app/firebase/downloadMedia.ts';
+import type { IndexRow } from '#app/localIndex/database.ts';
 
 /** Saves an item under the library's name for it, in the format that the name says. */
 export async function downloadItem(row: IndexRow): Promise<void> {

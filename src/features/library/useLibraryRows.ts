@@ -1,8 +1,8 @@
 import type { LibraryType } from '@lumashot/domain/library/item';
-import { isComplete } from '../../localIndex/horizon.ts';
-import { LIBRARY_TYPE_NAMES } from '../../localIndex/libraryTypes.ts';
-import { useLibrary, useSyncStatus } from '../../localIndex/LibrarySyncContext.ts';
-import { useRowKeys } from '../../localIndex/useRowKeys.ts';
+import { isComplete } from '#app/localIndex/horizon.ts';
+import { LIBRARY_TYPE_NAMES } from '#app/localIndex/libraryTypes.ts';
+import { useLibrary, useSyncStatus } from '#app/localIndex/LibrarySyncContext.ts';
+import { useRowKeys } from '#app/localIndex/useRowKeys.ts';
 
 export interface LibraryRows {
   /** Newest first; undefined until the index has answered. */

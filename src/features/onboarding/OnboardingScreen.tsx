@@ -1,8 +1,8 @@
 import { ONBOARDING_TEXTS } from '@lumashot/domain/texts/onboarding';
-import { Logo } from '../../components/Logo.tsx';
-import { SendButton } from '../../components/SendButton.tsx';
-import { usePageTitle } from '../../components/usePageTitle.ts';
-import { useIsOnline } from '../../pwa/useIsOnline.ts';
+import { Logo } from '#app/components/Logo.tsx';
+import { SendButton } from '#app/components/SendButton.tsx';
+import { usePageTitle } from '#app/components/usePageTitle.ts';
+import { useIsOnline } from '#app/pwa/useIsOnline.ts';
 import { Examples } from './Examples.tsx';
 import styles from './onboarding.module.css';
 import { PhotoPicker } from './PhotoPicker.tsx';

@@ -1,10 +1,10 @@
 import { ONBOARDING_TEXTS, PHOTO_REFUSAL_TEXTS } from '@lumashot/domain/texts/onboarding';
 import { useState } from 'react';
-import { showToast } from '../../components/toasts/showToast.ts';
-import { completeOnboarding } from '../../firebase/profiles.ts';
-import { uploadProfilePhoto } from '../../firebase/uploadProfilePhoto.ts';
-import { usePickedPhoto } from '../../lib/usePickedPhoto.ts';
-import { useUser } from '../../session/SessionContext.ts';
+import { showToast } from '#app/components/toasts/showToast.ts';
+import { completeOnboarding } from '#app/firebase/profiles.ts';
+import { uploadProfilePhoto } from '#app/firebase/uploadProfilePhoto.ts';
+import { usePickedPhoto } from '#app/lib/usePickedPhoto.ts';
+import { useUser } from '#app/session/SessionContext.ts';
 import { useFaceCheck } from './useFaceCheck.ts';
 
 /** Pick, check, upload. Afterwards the profile's listener leads on to the dashboard. */

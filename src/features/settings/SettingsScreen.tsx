@@ -4,8 +4,8 @@ import {
   type SettingsTabId,
 } from '@lumashot/domain/texts/settings';
 import { useState, type ReactNode } from 'react';
-import { TabBar, TabPanel } from '../../components/TabBar.tsx';
-import { useTabInUrl } from '../../components/useTabInUrl.ts';
+import { TabBar, TabPanel } from '#app/components/TabBar.tsx';
+import { useTabInUrl } from '#app/components/useTabInUrl.ts';
 import { AccountTab } from './account/AccountTab.tsx';
 import { NotificationsTab } from './notifications/NotificationsTab.tsx';
 import { SecurityTab } from './security/SecurityTab.tsx';

@@ -8,7 +8,7 @@ import type {
   DrawResult,
   ImageEngine,
   Operation,
-} from '../engine.ts';
+} from '@lumashot/domain/imaging/engine';
 import { failureOf } from './failureOf.ts';
 import type { HostedSetup } from './hostedSetup.ts';
 import { persevere, type RetryWorld } from './persevere.ts';

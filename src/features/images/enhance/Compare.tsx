@@ -2,11 +2,11 @@ import { captionOf, type ImageType, type LibraryItem } from '@lumashot/domain/li
 import { ENHANCE_TEXTS } from '@lumashot/domain/texts/enhance';
 import { ENGINE_LABELS, IGNORED_TEXT, RESULT_TEXTS } from '@lumashot/domain/texts/images';
 import { useState } from 'react';
-import { Button } from '../../../components/Button.tsx';
-import { Logo } from '../../../components/Logo.tsx';
-import { Picture, type PictureProps } from '../../../components/Picture.tsx';
-import { useMediaUrl } from '../../../firebase/useMediaUrl.ts';
-import { useIndexRow } from '../../../localIndex/useIndexRows.ts';
+import { Button } from '#app/components/Button.tsx';
+import { Logo } from '#app/components/Logo.tsx';
+import { Picture, type PictureProps } from '#app/components/Picture.tsx';
+import { useMediaUrl } from '#app/firebase/useMediaUrl.ts';
+import { useIndexRow } from '#app/localIndex/useIndexRows.ts';
 import type { Made } from '../generation/attempts.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
 import styles from './enhance.module.css';

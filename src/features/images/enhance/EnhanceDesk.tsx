@@ -2,11 +2,11 @@ import { DEFAULT_ENHANCEMENT, ENHANCEMENT_PRESETS } from '@lumashot/domain/catal
 import { mediaUrlOf } from '@lumashot/domain/library/item';
 import { ENHANCE_TEXTS } from '@lumashot/domain/texts/enhance';
 import { useEffect, useRef, useState } from 'react';
-import { ButtonLink } from '../../../components/ButtonLink.tsx';
-import type { ImageRow } from '../../../localIndex/imageRow.ts';
-import { useDraft } from '../../../lib/useDraft.ts';
-import { itemLink } from '../../../localIndex/itemLink.ts';
-import { useUser } from '../../../session/SessionContext.ts';
+import { ButtonLink } from '#app/components/ButtonLink.tsx';
+import type { ImageRow } from '#app/localIndex/imageRow.ts';
+import { useDraft } from '#app/lib/useDraft.ts';
+import { itemLink } from '#app/localIndex/itemLink.ts';
+import { useUser } from '#app/session/SessionContext.ts';
 import { DownloadButton } from '../generation/DownloadButton.tsx';
 import { useGenerator } from '../generation/generator.ts';
 import { SceneGrid } from '../generation/SceneGrid.tsx';

@@ -1,8 +1,8 @@
 import { ENGINE_LABELS, IGNORED_TEXT, RESULT_TEXTS } from '@lumashot/domain/texts/images';
 import { useState } from 'react';
-import { Picture } from '../../../components/Picture.tsx';
-import { useMediaUrl } from '../../../firebase/useMediaUrl.ts';
-import { useIndexRow } from '../../../localIndex/useIndexRows.ts';
+import { Picture } from '#app/components/Picture.tsx';
+import { useMediaUrl } from '#app/firebase/useMediaUrl.ts';
+import { useIndexRow } from '#app/localIndex/useIndexRows.ts';
 import type { Shown } from './ResultPanel.tsx';
 import styles from './resultPanel.module.css';
 

@@ -2,9 +2,9 @@ import type { PhotoRefusal } from '@lumashot/domain/photos/photo';
 import { errorMessage } from '@lumashot/domain/errors';
 import { PICKED_TEXTS } from '@lumashot/domain/texts/images';
 import { useState } from 'react';
-import { showToast } from '../../../components/toasts/showToast.ts';
-import { encodePhoto } from '../../../lib/encodePhoto.ts';
-import { preparePhoto } from '../../../lib/preparePhoto.ts';
+import { showToast } from '#app/components/toasts/showToast.ts';
+import { encodePhoto } from '#app/lib/encodePhoto.ts';
+import { preparePhoto } from '#app/lib/preparePhoto.ts';
 import { addPicked, withoutPhoto, type Photo, type Picked } from './photoList.ts';
 
 export type RefusalTexts = Readonly<Record<PhotoRefusal, (file: string) => string>>;

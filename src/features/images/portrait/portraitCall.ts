@@ -3,7 +3,7 @@ import { optionalText } from '@lumashot/domain/calls/prompt';
 import { findPortraitTemplate } from '@lumashot/domain/catalog/portraitTemplates';
 import type { Refusal } from '@lumashot/domain/errors';
 import { PORTRAIT_TEXTS } from '@lumashot/domain/texts/images';
-import { callFunction } from '../../../firebase/callFunction.ts';
+import { callFunction } from '#app/firebase/callFunction.ts';
 import { textRefusal } from '../generation/checkText.ts';
 import type { Checked } from '../generation/checked.ts';
 import { createGenerator } from '../generation/generator.ts';

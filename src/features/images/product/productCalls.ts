@@ -4,7 +4,7 @@ import { freeText, optionalText } from '@lumashot/domain/calls/prompt';
 import { CREDIT_COSTS } from '@lumashot/domain/credits/costs';
 import type { Refusal } from '@lumashot/domain/errors';
 import { PRODUCT_EDIT_TEXTS, PRODUCT_TEXTS } from '@lumashot/domain/texts/images';
-import { callFunction } from '../../../firebase/callFunction.ts';
+import { callFunction } from '#app/firebase/callFunction.ts';
 import type { Made } from '../generation/attempts.ts';
 import { textRefusal } from '../generation/checkText.ts';
 import type { Checked } from '../generation/checked.ts';

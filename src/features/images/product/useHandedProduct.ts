@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { loadProduct, type LoadedProduct } from '../../../firebase/productImages.ts';
+import { loadProduct, type LoadedProduct } from '#app/firebase/productImages.ts';
 
 /** Brings the product of the shot that another screen handed over, once. */
 export function useHandedProduct(

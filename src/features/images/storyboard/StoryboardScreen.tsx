@@ -4,10 +4,10 @@ import {
   type StoryboardTabId,
 } from '@lumashot/domain/texts/storyboard';
 import { useState } from 'react';
-import { Button } from '../../../components/Button.tsx';
-import { EmptyState } from '../../../components/EmptyState.tsx';
+import { Button } from '#app/components/Button.tsx';
+import { EmptyState } from '#app/components/EmptyState.tsx';
 import { useGenerator } from '../generation/generator.ts';
-import { TabBar, TabPanel } from '../../../components/TabBar.tsx';
+import { TabBar, TabPanel } from '#app/components/TabBar.tsx';
 import { ConvertTab } from './ConvertTab.tsx';
 import { CreateBoardTab } from './CreateBoardTab.tsx';
 import { boardGenerator, checkBoard } from './storyboardCall.ts';

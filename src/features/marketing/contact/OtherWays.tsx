@@ -1,7 +1,7 @@
 import { SUPPORT_EMAIL } from '@lumashot/domain/product';
 import { CONTACT_TEXTS } from '@lumashot/domain/texts/contact';
-import { buttonClass } from '../../../components/Button.tsx';
-import { ButtonLink } from '../../../components/ButtonLink.tsx';
+import { buttonClass } from '#app/components/Button.tsx';
+import { ButtonLink } from '#app/components/ButtonLink.tsx';
 import styles from './contact.module.css';
 
 const { email, chat, docs } = CONTACT_TEXTS;

@@ -1,8 +1,8 @@
 import { PRODUCT_NAME } from '@lumashot/domain/product';
 import { PUBLIC_LINKS } from '@lumashot/domain/texts/landing';
 import { Link } from 'react-router-dom';
-import { ButtonLink } from '../../../components/ButtonLink.tsx';
-import { Logo } from '../../../components/Logo.tsx';
+import { ButtonLink } from '#app/components/ButtonLink.tsx';
+import { Logo } from '#app/components/Logo.tsx';
 import styles from './frame.module.css';
 
 const ANCHORS = [PUBLIC_LINKS.features, PUBLIC_LINKS.pricing] as const;

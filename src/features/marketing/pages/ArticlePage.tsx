@@ -1,5 +1,5 @@
 import type { Article } from '@lumashot/domain/texts/article';
-import { usePageTitle } from '../../../components/usePageTitle.ts';
+import { usePageTitle } from '#app/components/usePageTitle.ts';
 import { PublicFrame } from '../frame/PublicFrame.tsx';
 import styles from './article.module.css';
 import { Contents } from './Contents.tsx';

@@ -2,8 +2,8 @@ import { ACCOUNT_TEXTS, CONTACT_PATH, CONTACT_SUPPORT } from '@lumashot/domain/t
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '../../../components/Button.tsx';
-import { useUser } from '../../../session/SessionContext.ts';
+import { Button } from '#app/components/Button.tsx';
+import { useUser } from '#app/session/SessionContext.ts';
 import { Section } from '../Section.tsx';
 import styles from '../settings.module.css';
 import { ProfilePhoto } from './ProfilePhoto.tsx';

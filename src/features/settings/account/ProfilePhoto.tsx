@@ -1,12 +1,12 @@
 import { PHOTO_ACCEPT } from '@lumashot/domain/photos/photo';
 import { ACCOUNT_TEXTS } from '@lumashot/domain/texts/settings';
 import { useId } from 'react';
-import { Button, buttonClass } from '../../../components/Button.tsx';
-import { useMediaUrl } from '../../../firebase/useMediaUrl.ts';
-import { SendButton } from '../../../components/SendButton.tsx';
-import { useIsOnline } from '../../../pwa/useIsOnline.ts';
-import { useProfile } from '../../../session/ProfileContext.ts';
-import { useUser } from '../../../session/SessionContext.ts';
+import { Button, buttonClass } from '#app/components/Button.tsx';
+import { useMediaUrl } from '#app/firebase/useMediaUrl.ts';
+import { SendButton } from '#app/components/SendButton.tsx';
+import { useIsOnline } from '#app/pwa/useIsOnline.ts';
+import { useProfile } from '#app/session/ProfileContext.ts';
+import { useUser } from '#app/session/SessionContext.ts';
 import settings from '../settings.module.css';
 import styles from './profilePhoto.module.css';
 import { useProfilePhoto } from './useProfilePhoto.ts';

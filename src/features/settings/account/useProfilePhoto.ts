@@ -1,11 +1,11 @@
 import { SETTINGS_PHOTO_MAX_BYTES } from '@lumashot/domain/photos/photo';
 import { ACCOUNT_TEXTS, SETTINGS_PHOTO_REFUSALS } from '@lumashot/domain/texts/settings';
 import { useState } from 'react';
-import { showToast } from '../../../components/toasts/showToast.ts';
-import { saveSettings } from '../../../firebase/profileSettings.ts';
-import { uploadProfilePhoto } from '../../../firebase/uploadProfilePhoto.ts';
-import { usePickedPhoto } from '../../../lib/usePickedPhoto.ts';
-import { useUser } from '../../../session/SessionContext.ts';
+import { showToast } from '#app/components/toasts/showToast.ts';
+import { saveSettings } from '#app/firebase/profileSettings.ts';
+import { uploadProfilePhoto } from '#app/firebase/uploadProfilePhoto.ts';
+import { usePickedPhoto } from '#app/lib/usePickedPhoto.ts';
+import { useUser } from '#app/session/SessionContext.ts';
 
 /** Pick, check, look, save. A failure keeps what was picked. */
 export function useProfilePhoto() {

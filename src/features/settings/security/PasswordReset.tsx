@@ -1,9 +1,9 @@
 import { SECURITY_TEXTS as TEXTS } from '@lumashot/domain/texts/settings';
 import { useState } from 'react';
-import { Button } from '../../../components/Button.tsx';
-import { showToast } from '../../../components/toasts/showToast.ts';
-import { sendPasswordReset } from '../../../firebase/auth.ts';
-import { useNow } from '../../../lib/useNow.ts';
+import { Button } from '#app/components/Button.tsx';
+import { showToast } from '#app/components/toasts/showToast.ts';
+import { sendPasswordReset } from '#app/firebase/auth.ts';
+import { useNow } from '#app/lib/useNow.ts';
 import settings from '../settings.module.css';
 import { lastPasswordMail, notePasswordMail, secondsToWait } from './passwordMails.ts';
 

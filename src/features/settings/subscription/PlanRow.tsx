@@ -2,7 +2,7 @@ import { PLANS, type PlanId } from '@lumashot/domain/billing/plans';
 import { formatUsd } from '@lumashot/domain/billing/prices';
 import { PAYMENT_PATH } from '@lumashot/domain/texts/dashboard';
 import { SUBSCRIPTION_TEXTS as TEXTS } from '@lumashot/domain/texts/settings';
-import { ButtonLink } from '../../../components/ButtonLink.tsx';
+import { ButtonLink } from '#app/components/ButtonLink.tsx';
 import styles from './subscription.module.css';
 
 interface Props {

@@ -2,10 +2,10 @@ import ImageIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
 import { NAVIGATION } from '@lumashot/domain/texts/dashboard';
 import { PHOTOS_TO_VIDEO_TEXTS as TEXTS } from '@lumashot/domain/texts/videos';
 import { useState } from 'react';
-import { Button } from '../../../components/Button.tsx';
-import { ButtonLink } from '../../../components/ButtonLink.tsx';
-import { Picture } from '../../../components/Picture.tsx';
-import { useMediaUrl } from '../../../firebase/useMediaUrl.ts';
+import { Button } from '#app/components/Button.tsx';
+import { ButtonLink } from '#app/components/ButtonLink.tsx';
+import { Picture } from '#app/components/Picture.tsx';
+import { useMediaUrl } from '#app/firebase/useMediaUrl.ts';
 import styles from './photosTab.module.css';
 
 interface Props {
