@@ -5,7 +5,7 @@
   // page (src/features/auth/AuthStill.tsx) would only flash.
   let isOther = location.search !== '' || location.hash !== '';
   try {
-    // Keys of src/lib/themeChoice.ts and src/lib/lastSession.ts.
+    // Keys of src/device/themeChoice.ts and src/device/lastSession.ts.
     const choice = localStorage.getItem('lumashot-theme');
     if (choice === 'light' || choice === 'dark') dataset.theme = choice;
     isOther ||= localStorage.getItem('lumashot-session') !== null;

@@ -12,7 +12,7 @@ import { reporter } from './lib/progress.ts';
 import { rescueLeftovers } from './lib/leftovers.ts';
 import { markRunning, readRunning, unmarkRunning } from './lib/running.ts';
 import { startSuite } from './lib/suite.ts';
-import { untilAskedToStop } from './lib/untilAskedToStop.ts';
+import { untilAskedToStop } from './lib/waitForShutdown.ts';
 import { warmFunctions } from './lib/warmFunctions.ts';
 
 /** `npm start`: builds, starts the emulators and the app, prints one URL. `--dev`: with Vite. */

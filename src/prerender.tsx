@@ -1,3 +1,4 @@
+import { ROUTES } from '@lumashot/domain/routes';
 import { renderToString } from 'react-dom/server';
 import type { ReactNode } from 'react';
 import {
@@ -22,7 +23,7 @@ export function renderStill(path: string): string {
   );
 }
 
-const STILLS: Readonly<Record<string, () => ReactNode>> = { '/auth': AuthStill };
+const STILLS: Readonly<Record<string, () => ReactNode>> = { [ROUTES.auth]: AuthStill };
 
 /** The build's way in: the same tree that main.tsx hydrates, as text. Runs in Node only. */
 export async function renderPath(path: string): Promise<string> {

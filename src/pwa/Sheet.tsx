@@ -1,5 +1,5 @@
 import { lazy, type ReactNode } from 'react';
-import { OnceAsked } from '../components/OnceAsked.tsx';
+import { OnceAsked } from '../components/states/LazyMount.tsx';
 
 export interface SheetProps {
   readonly isOpen: boolean;

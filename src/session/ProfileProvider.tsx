@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
-import { failureOf } from '../firebase/callFailure.ts';
+import { failureOf } from '../firebase/calls/callFailure.ts';
 import { ProfileContext, type ProfileState } from './ProfileContext.ts';
-import { useFollowedProfile, type FollowedProfile } from './useFollowedProfile.ts';
+import { useFollowedProfile, type FollowedProfile } from './useProfileSubscription.ts';
 
 interface Props {
   readonly uid: string;

@@ -1,5 +1,5 @@
-import { dropLastSession } from '../lib/lastSession.ts';
-import { beginLeaving, endLeaving, leavingSince } from '../lib/leaving.ts';
+import { dropLastSession } from '../device/lastSession.ts';
+import { beginLeaving, endLeaving, leavingSince } from '../device/pendingSignOut.ts';
 import { wipeLocalData } from './wipeLocalData.ts';
 
 /** At once, and kept: whatever happens to the page from here on, nobody stays signed in. */
@@ -13,7 +13,7 @@ export function beginSignOut(): void {
  * wait for Auth, which on a bad line may still be starting; once more after it, for what came between.
  */
 export async function endSession(): Promise<void> {
-  const { signOutUser } = await import('../firebase/auth.ts');
+  const { signOutUser } = await import('../firebase/auth/auth.ts');
   await Promise.all([signOutUser(), wipeLocalData()]);
   await wipeLocalData();
   endLeaving();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { ERRORS } from '@lumashot/domain/errors';
-import { READY_TOAST } from '@lumashot/domain/texts/images';
+import { READY_TOAST } from '#app/texts/images.ts';
 import { brokenInvariants, moneyOf } from '../support/money.ts';
 import { uidOf } from '../support/uidOf.ts';
 import {

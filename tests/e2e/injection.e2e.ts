@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { NAVIGATION } from '@lumashot/domain/texts/dashboard';
+import { NAVIGATION } from '#app/texts/dashboard.ts';
 import { givenItems } from '../support/libraryItems.ts';
 import { uidOf } from '../support/uidOf.ts';
 import { watchViolations } from '../support/violations.ts';

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CONFIRMED_TEXTS } from '@lumashot/domain/texts/auth';
+import { CONFIRMED_TEXTS } from '#app/texts/auth.ts';
 import { devices, expect, test, type Page } from '@playwright/test';
 import { withNpmStart } from '../support/npmStart.ts';
 import {

@@ -20,7 +20,7 @@ import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import { closeAdmin, db } from '../support/admin.ts';
 import { hostAndPort } from '../support/environment.ts';
-import { rulesText } from '../support/rulesMatrix/rulesFiles.ts';
+import { rulesText } from './tools/matrix/rulesFiles.ts';
 
 /**
  * What the app asks through its own SDK: each allow, allowed and denied. Every name, type, size and

@@ -1,9 +1,9 @@
 import { isSubscribed, waitingCredits } from '@lumashot/domain/profile/access';
 import { lazy, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { OnceAsked } from '#app/components/OnceAsked.tsx';
-import { TrialBanner } from '#app/components/TrialBanner.tsx';
-import { usePageTitle } from '#app/components/usePageTitle.ts';
+import { OnceAsked } from '#app/components/states/LazyMount.tsx';
+import { TrialBanner } from '#app/components/states/TrialBanner.tsx';
+import { usePageTitle } from '#app/components/look/usePageTitle.ts';
 import { ConfirmEmailBanner } from '#app/features/dashboard/ConfirmEmailBanner.tsx';
 import { useNow } from '#app/lib/useNow.ts';
 import { OfflineBanner } from '#app/pwa/OfflineBanner.tsx';

@@ -1,6 +1,6 @@
 import Drawer from '@mui/material/Drawer';
-import { MuiTheme } from '#app/components/MuiTheme.tsx';
-import { ThemeSwitch } from '#app/components/ThemeSwitch.tsx';
+import { MuiTheme } from '#app/components/look/MuiTheme.tsx';
+import { ThemeSwitch } from '#app/components/actions/ThemeSwitch.tsx';
 import { InstallButton } from '#app/pwa/InstallButton.tsx';
 import { NavList } from './NavList.tsx';
 import styles from './phoneDrawer.module.css';

@@ -1,4 +1,4 @@
-import { useMediaUrl } from '#app/firebase/useMediaUrl.ts';
+import { useMediaUrl } from '#app/media/useMediaUrl.ts';
 import { displayNameOf } from '#app/lib/displayName.ts';
 import { useProfile } from '#app/session/ProfileContext.ts';
 import { useUser } from '#app/session/SessionContext.ts';

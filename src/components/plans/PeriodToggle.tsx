@@ -1,6 +1,6 @@
 import { BILLING_PERIODS, type BillingPeriod } from '@lumashot/domain/billing/prices';
-import { PAYMENT_TEXTS } from '@lumashot/domain/texts/billing';
-import { useTakenOver } from '#app/lib/useTakenOver.ts';
+import { PAYMENT_TEXTS } from '#app/texts/billing.ts';
+import { useTakenOver } from '#app/lib/useHydratedField.ts';
 import styles from './plans.module.css';
 
 interface Props {

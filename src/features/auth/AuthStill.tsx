@@ -1,5 +1,5 @@
-import { AUTH_TEXTS, PROVIDER_TEXTS, RESET_TEXTS } from '@lumashot/domain/texts/auth';
-import { Button, buttonClass } from '#app/components/Button.tsx';
+import { AUTH_TEXTS, PROVIDER_TEXTS, RESET_TEXTS } from '#app/texts/auth.ts';
+import { Button, buttonClass } from '#app/components/actions/Button.tsx';
 import { Agreement } from './Agreement.tsx';
 import { AuthPanel } from './AuthPanel.tsx';
 import styles from './authScreen.module.css';

@@ -1,8 +1,8 @@
-import { CONFIRMED_TEXTS } from '@lumashot/domain/texts/auth';
+import { CONFIRMED_TEXTS } from '#app/texts/auth.ts';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { showToast } from '#app/components/toasts/showToast.ts';
-import { confirmEmail } from '#app/firebase/auth.ts';
+import { confirmEmail } from '#app/firebase/auth/auth.ts';
 import { sayEmailConfirmed } from '#app/lib/emailConfirmed.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { URL_ERROR_TEXTS } from '@lumashot/domain/texts/auth';
+import { URL_ERROR_TEXTS } from '#app/texts/auth.ts';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { showToast } from '#app/components/toasts/showToast.ts';

@@ -1,3 +1,4 @@
+import { ROUTES } from '@lumashot/domain/routes';
 import { PLAN_IDS, PLANS } from '@lumashot/domain/billing/plans';
 import {
   BILLING_PERIODS,
@@ -5,17 +6,17 @@ import {
   type BillingPeriod,
 } from '@lumashot/domain/billing/prices';
 import { isSubscribed } from '@lumashot/domain/profile/access';
-import { PAYMENT_TEXTS, TESTIMONIAL } from '@lumashot/domain/texts/billing';
-import { OFFLINE_TEXTS } from '@lumashot/domain/texts/pwa';
+import { PAYMENT_TEXTS, TESTIMONIAL } from '#app/texts/billing.ts';
+import { OFFLINE_TEXTS } from '#app/texts/pwa.ts';
 import { useId, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { Button } from '#app/components/Button.tsx';
-import { OfflineReason } from '#app/components/OfflineReason.tsx';
+import { Button } from '#app/components/actions/Button.tsx';
+import { OfflineReason } from '#app/components/states/OfflineReason.tsx';
 import { PeriodToggle } from '#app/components/plans/PeriodToggle.tsx';
 import { PlanCard, planTitleId } from '#app/components/plans/PlanCard.tsx';
 import { PlanList } from '#app/components/plans/PlanList.tsx';
-import { TrialBanner } from '#app/components/TrialBanner.tsx';
-import { usePageTitle } from '#app/components/usePageTitle.ts';
+import { TrialBanner } from '#app/components/states/TrialBanner.tsx';
+import { usePageTitle } from '#app/components/look/usePageTitle.ts';
 import { useNow } from '#app/lib/useNow.ts';
 import { useIsOnline } from '#app/pwa/useIsOnline.ts';
 import { useProfile } from '#app/session/ProfileContext.ts';
@@ -34,7 +35,7 @@ export function PaymentScreen() {
   // Paid in the other tab while this one waited: go on. Who comes here subscribed, stays.
   const [cameUnsubscribed, setCameUnsubscribed] = useState(false);
   if (subscribed === false && !cameUnsubscribed) setCameUnsubscribed(true);
-  if (subscribed === true && cameUnsubscribed) return <Navigate to="/dashboard" replace />;
+  if (subscribed === true && cameUnsubscribed) return <Navigate to={ROUTES.home} replace />;
 
   return (
     <>

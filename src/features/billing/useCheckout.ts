@@ -1,10 +1,10 @@
 import type { PlanId } from '@lumashot/domain/billing/plans';
 import type { BillingPeriod } from '@lumashot/domain/billing/prices';
-import { PAYMENT_TEXTS } from '@lumashot/domain/texts/billing';
+import { PAYMENT_TEXTS } from '#app/texts/billing.ts';
 import { useState } from 'react';
 import { showToast } from '#app/components/toasts/showToast.ts';
-import { failureText } from '#app/firebase/callFailure.ts';
-import { callFunction } from '#app/firebase/callFunction.ts';
+import { failureText } from '#app/firebase/calls/callFailure.ts';
+import { callFunction } from '#app/firebase/calls/callFunction.ts';
 import { priceIds } from '#app/firebase/priceIds.ts';
 import { openPageLater } from '#app/lib/openPageLater.ts';
 

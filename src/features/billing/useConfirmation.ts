@@ -1,6 +1,6 @@
 import { isSubscribed } from '@lumashot/domain/profile/access';
 import { useEffect, useState } from 'react';
-import { callFunction } from '#app/firebase/callFunction.ts';
+import { callFunction } from '#app/firebase/calls/callFunction.ts';
 import { retryDelayMs, runLaterOrOnline } from '#app/lib/retryDelay.ts';
 import { useNow } from '#app/lib/useNow.ts';
 import { useProfile } from '#app/session/ProfileContext.ts';

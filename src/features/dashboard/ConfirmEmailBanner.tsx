@@ -1,7 +1,7 @@
-import { CONFIRM_TEXTS } from '@lumashot/domain/texts/auth';
+import { CONFIRM_TEXTS } from '#app/texts/auth.ts';
 import { useState } from 'react';
-import { Button } from '#app/components/Button.tsx';
-import { StateBanner } from '#app/components/StateBanner.tsx';
+import { Button } from '#app/components/actions/Button.tsx';
+import { StateBanner } from '#app/components/states/StateBanner.tsx';
 import { showToast } from '#app/components/toasts/showToast.ts';
 import { sayEmailConfirmed } from '#app/lib/emailConfirmed.ts';
 
@@ -12,7 +12,7 @@ export function ConfirmEmailBanner({ waiting }: { waiting: number }) {
   async function resend(): Promise<void> {
     setBusy(true);
     // Loaded on the click: the shell itself does without Auth.
-    const { resendConfirmation } = await import('#app/firebase/auth.ts');
+    const { resendConfirmation } = await import('#app/firebase/auth/auth.ts');
     const result = await resendConfirmation();
     setBusy(false);
     if (!result.ok) return void showToast('error', { title: 'Error', description: result.message });

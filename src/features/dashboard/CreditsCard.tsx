@@ -2,7 +2,7 @@ import { PLANS } from '@lumashot/domain/billing/plans';
 import { isSubscribed, waitingCredits } from '@lumashot/domain/profile/access';
 import type { Profile } from '@lumashot/domain/profile/profile';
 import { TRIAL_CREDITS } from '@lumashot/domain/profile/trial';
-import { HOME_TEXTS } from '@lumashot/domain/texts/home';
+import { HOME_TEXTS } from '#app/texts/home.ts';
 import { useNow } from '#app/lib/useNow.ts';
 import { useProfile } from '#app/session/ProfileContext.ts';
 import { useProfileAgeText } from '#app/session/useProfileAgeText.ts';

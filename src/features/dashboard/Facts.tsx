@@ -1,4 +1,4 @@
-import { HOME_TEXTS, MONTH_COUNTS } from '@lumashot/domain/texts/home';
+import { HOME_TEXTS, MONTH_COUNTS } from '#app/texts/home.ts';
 import { startOfMonth } from '#app/lib/greeting.ts';
 import { CreditsCard } from './CreditsCard.tsx';
 import styles from './facts.module.css';

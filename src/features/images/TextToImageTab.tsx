@@ -1,7 +1,7 @@
-import { TEXT_TAB_TEXTS } from '@lumashot/domain/texts/images';
+import { TEXT_TAB_TEXTS } from '#app/texts/images.ts';
 import { useEffect, useState } from 'react';
-import { keepDraft } from '#app/lib/drafts.ts';
-import { dropKeptPrompt, keptPrompt } from '#app/lib/keptPrompt.ts';
+import { keepDraft } from '#app/device/drafts.ts';
+import { dropKeptPrompt, keptPrompt } from '#app/device/keptPrompt.ts';
 import { useConfirmedProfile } from '#app/session/ProfileContext.ts';
 import { useUser } from '#app/session/SessionContext.ts';
 import { Desk } from './generation/Desk.tsx';

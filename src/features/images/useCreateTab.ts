@@ -1,4 +1,4 @@
-import type { CreateTabId } from '@lumashot/domain/texts/images';
+import type { CreateTabId } from '#app/texts/images.ts';
 import { useHandedTab } from '#app/lib/useHandedTab.ts';
 import { handOffFrom, tabFromSearch, type HandOff } from './handOff.ts';
 

@@ -1,7 +1,7 @@
-import { ONBOARDING_TEXTS } from '@lumashot/domain/texts/onboarding';
-import { Logo } from '#app/components/Logo.tsx';
-import { SendButton } from '#app/components/SendButton.tsx';
-import { usePageTitle } from '#app/components/usePageTitle.ts';
+import { ONBOARDING_TEXTS } from '#app/texts/onboarding.ts';
+import { Logo } from '#app/components/look/Logo.tsx';
+import { SendButton } from '#app/components/actions/SendButton.tsx';
+import { usePageTitle } from '#app/components/look/usePageTitle.ts';
 import { useIsOnline } from '#app/pwa/useIsOnline.ts';
 import { Examples } from './Examples.tsx';
 import styles from './onboarding.module.css';

@@ -1,9 +1,9 @@
-import { ONBOARDING_TEXTS, PHOTO_REFUSAL_TEXTS } from '@lumashot/domain/texts/onboarding';
+import { ONBOARDING_TEXTS, PHOTO_REFUSAL_TEXTS } from '#app/texts/onboarding.ts';
 import { useState } from 'react';
 import { showToast } from '#app/components/toasts/showToast.ts';
-import { completeOnboarding } from '#app/firebase/profiles.ts';
-import { uploadProfilePhoto } from '#app/firebase/uploadProfilePhoto.ts';
-import { usePickedPhoto } from '#app/lib/usePickedPhoto.ts';
+import { completeOnboarding } from '#app/firebase/documents/profiles.ts';
+import { saveProfilePhoto } from '#app/media/saveProfilePhoto.ts';
+import { usePickedPhoto } from '#app/media/usePickedPhoto.ts';
 import { useUser } from '#app/session/SessionContext.ts';
 import { useFaceCheck } from './useFaceCheck.ts';
 
@@ -22,7 +22,7 @@ export function useOnboarding() {
     if (picked.photo === null) return;
     setBusy(true);
     try {
-      const photoUrl = await uploadProfilePhoto({
+      const photoUrl = await saveProfilePhoto({
         uid,
         photo: picked.photo,
         timestampMs: Date.now(),

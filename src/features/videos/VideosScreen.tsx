@@ -1,8 +1,8 @@
 import type { VideoTab } from '@lumashot/domain/handOffs';
-import { VIDEO_TAB_BAR, VIDEO_TABS_LABEL, VIDEO_TEXTS } from '@lumashot/domain/texts/videos';
+import { VIDEO_TAB_BAR, VIDEO_TABS_LABEL, VIDEO_TEXTS } from '#app/texts/videos.ts';
 import { useState, type ReactNode } from 'react';
-import { Button } from '#app/components/Button.tsx';
-import { TabBar, TabPanel } from '#app/components/TabBar.tsx';
+import { Button } from '#app/components/actions/Button.tsx';
+import { TabBar, TabPanel } from '#app/components/actions/TabBar.tsx';
 import { creditsLabel } from '#app/lib/creditsLabel.ts';
 import { useProfile } from '#app/session/ProfileContext.ts';
 import { ComingSoonDialog } from './ComingSoonDialog.tsx';

@@ -1,6 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
-import type { DrawContext, DrawResult, ImageEngine, Operation } from '@lumashot/domain/imaging/engine';
+import type {
+  DrawContext,
+  DrawResult,
+  ImageEngine,
+  Operation,
+} from '@lumashot/domain/imaging/engine';
 import { hostedEngine } from './hostedEngine.ts';
 import type { ModelChoice } from './modelChoice.ts';
 import { ANSWERS, SILENCE, cut, type Answer } from './testing/answers.ts';

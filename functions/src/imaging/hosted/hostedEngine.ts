@@ -11,7 +11,7 @@ import type {
 } from '@lumashot/domain/imaging/engine';
 import { failureOf } from './failureOf.ts';
 import type { HostedSetup } from './hostedSetup.ts';
-import { persevere, type RetryWorld } from './persevere.ts';
+import { persevere, type RetryWorld } from './withRetry.ts';
 import { assemble, partsOf } from './prompts.ts';
 import { providerOf } from './providers.ts';
 import { readPicture } from './readPicture.ts';

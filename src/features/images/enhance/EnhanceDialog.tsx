@@ -1,8 +1,8 @@
-import { ENHANCE_TEXTS } from '@lumashot/domain/texts/enhance';
-import { PictureDialog, PictureDialogHead } from '#app/components/PictureDialog.tsx';
-import { dropDrafts } from '#app/lib/drafts.ts';
-import { imageRow } from '#app/localIndex/imageRow.ts';
-import { useItemDialog } from '#app/localIndex/useItemDialog.ts';
+import { ENHANCE_TEXTS } from '#app/texts/enhance.ts';
+import { PictureDialog, PictureDialogHead } from '#app/components/pictures/PictureDialog.tsx';
+import { dropDrafts } from '#app/device/drafts.ts';
+import { imageRow } from '#app/library/imageRow.ts';
+import { useItemDialog } from '#app/library/useItemDialog.ts';
 import { useUser } from '#app/session/SessionContext.ts';
 import { EnhanceDesk } from './EnhanceDesk.tsx';
 import styles from './enhance.module.css';

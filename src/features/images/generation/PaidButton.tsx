@@ -1,6 +1,6 @@
-import { OFFLINE_TEXTS } from '@lumashot/domain/texts/pwa';
+import { OFFLINE_TEXTS } from '#app/texts/pwa.ts';
 import type { ReactNode } from 'react';
-import { SendButton } from '#app/components/SendButton.tsx';
+import { SendButton } from '#app/components/actions/SendButton.tsx';
 import { useIsOnline } from '#app/pwa/useIsOnline.ts';
 
 /** Submits its form for credits: not without a network, and never later by itself. */

@@ -1,6 +1,6 @@
-import { PROGRESS_STAGES, PROGRESS_TEXTS, type ProgressStage } from '@lumashot/domain/texts/images';
+import { PROGRESS_STAGES, PROGRESS_TEXTS, type ProgressStage } from '#app/texts/images.ts';
 import LinearProgress from '@mui/material/LinearProgress';
-import { isAwaited } from '#app/session/ownRequests.ts';
+import { isAwaited } from '#app/device/pendingRequests.ts';
 import { useRunningJobs } from '#app/session/RunningJobsContext.ts';
 import styles from './desk.module.css';
 

@@ -1,6 +1,6 @@
 import type { ErrorReason } from '@lumashot/domain/errors';
 import type { JobOutcome } from '@lumashot/domain/jobs/job';
-import type { CallFailure } from '#app/firebase/callFailure.ts';
+import type { CallFailure } from '#app/firebase/calls/callFailure.ts';
 import { createStore } from '#app/lib/createStore.ts';
 
 /** What every call for a picture answers, whatever it calls the picture. */

@@ -8,9 +8,9 @@ import {
   type PortraitFraming,
 } from '@lumashot/domain/credits/costs';
 import { sceneThumbnail } from '@lumashot/domain/catalog/sceneThumbnails';
-import { PORTRAIT_TEXTS } from '@lumashot/domain/texts/images';
+import { PORTRAIT_TEXTS } from '#app/texts/images.ts';
 import { useState } from 'react';
-import { Button } from '#app/components/Button.tsx';
+import { Button } from '#app/components/actions/Button.tsx';
 import { creditsLabel } from '#app/lib/creditsLabel.ts';
 import desk from '../generation/desk.module.css';
 import { SceneGrid } from '../generation/SceneGrid.tsx';

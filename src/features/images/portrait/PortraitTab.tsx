@@ -1,9 +1,9 @@
-import { failureOf, failureText } from '#app/firebase/callFailure.ts';
-import { PICKED_TEXTS, PORTRAIT_TEXTS } from '@lumashot/domain/texts/images';
+import { failureOf, failureText } from '#app/firebase/calls/callFailure.ts';
+import { PICKED_TEXTS, PORTRAIT_TEXTS } from '#app/texts/images.ts';
 import { useEffect, useState } from 'react';
-import { Button } from '#app/components/Button.tsx';
+import { Button } from '#app/components/actions/Button.tsx';
 import { showToast } from '#app/components/toasts/showToast.ts';
-import { useDraft } from '#app/lib/useDraft.ts';
+import { useDraft } from '#app/device/useDraft.ts';
 import { useUser } from '#app/session/SessionContext.ts';
 import { useSharedPhoto } from '#app/pwa/sharedPhoto.ts';
 import { useProfile } from '#app/session/ProfileContext.ts';

@@ -1,7 +1,7 @@
-import { STORYBOARD_TEXTS } from '@lumashot/domain/texts/storyboard';
+import { STORYBOARD_TEXTS } from '#app/texts/storyboard.ts';
 import TextField from '@mui/material/TextField';
 import { creditsLabel } from '#app/lib/creditsLabel.ts';
-import { useDraft } from '#app/lib/useDraft.ts';
+import { useDraft } from '#app/device/useDraft.ts';
 import { useUser } from '#app/session/SessionContext.ts';
 import { useProfile } from '#app/session/ProfileContext.ts';
 import { Desk } from '../generation/Desk.tsx';

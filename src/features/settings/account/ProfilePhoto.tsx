@@ -1,9 +1,9 @@
 import { PHOTO_ACCEPT } from '@lumashot/domain/photos/photo';
-import { ACCOUNT_TEXTS } from '@lumashot/domain/texts/settings';
+import { ACCOUNT_TEXTS } from '#app/texts/settings.ts';
 import { useId } from 'react';
-import { Button, buttonClass } from '#app/components/Button.tsx';
-import { useMediaUrl } from '#app/firebase/useMediaUrl.ts';
-import { SendButton } from '#app/components/SendButton.tsx';
+import { Button, buttonClass } from '#app/components/actions/Button.tsx';
+import { useMediaUrl } from '#app/media/useMediaUrl.ts';
+import { SendButton } from '#app/components/actions/SendButton.tsx';
 import { useIsOnline } from '#app/pwa/useIsOnline.ts';
 import { useProfile } from '#app/session/ProfileContext.ts';
 import { useUser } from '#app/session/SessionContext.ts';

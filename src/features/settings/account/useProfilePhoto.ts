@@ -1,10 +1,10 @@
 import { SETTINGS_PHOTO_MAX_BYTES } from '@lumashot/domain/photos/photo';
-import { ACCOUNT_TEXTS, SETTINGS_PHOTO_REFUSALS } from '@lumashot/domain/texts/settings';
+import { ACCOUNT_TEXTS, SETTINGS_PHOTO_REFUSALS } from '#app/texts/settings.ts';
 import { useState } from 'react';
 import { showToast } from '#app/components/toasts/showToast.ts';
-import { saveSettings } from '#app/firebase/profileSettings.ts';
-import { uploadProfilePhoto } from '#app/firebase/uploadProfilePhoto.ts';
-import { usePickedPhoto } from '#app/lib/usePickedPhoto.ts';
+import { saveSettings } from '#app/firebase/documents/profileSettings.ts';
+import { saveProfilePhoto } from '#app/media/saveProfilePhoto.ts';
+import { usePickedPhoto } from '#app/media/usePickedPhoto.ts';
 import { useUser } from '#app/session/SessionContext.ts';
 
 /** Pick, check, look, save. A failure keeps what was picked. */
@@ -23,7 +23,7 @@ export function useProfilePhoto() {
     if (picked.photo === null) return;
     setBusy(true);
     try {
-      const profile_photo_url = await uploadProfilePhoto({
+      const profile_photo_url = await saveProfilePhoto({
         uid,
         photo: picked.photo,
         timestampMs: Date.now(),

@@ -1,9 +1,9 @@
-import { SUBSCRIPTION_TEXTS } from '@lumashot/domain/texts/settings';
+import { SUBSCRIPTION_TEXTS } from '#app/texts/settings.ts';
 import { useState } from 'react';
-import { SendButton } from '#app/components/SendButton.tsx';
+import { SendButton } from '#app/components/actions/SendButton.tsx';
 import { showToast } from '#app/components/toasts/showToast.ts';
-import { failureText } from '#app/firebase/callFailure.ts';
-import { callFunction } from '#app/firebase/callFunction.ts';
+import { failureText } from '#app/firebase/calls/callFailure.ts';
+import { callFunction } from '#app/firebase/calls/callFunction.ts';
 import { openPageLater } from '#app/lib/openPageLater.ts';
 import { useIsOnline } from '#app/pwa/useIsOnline.ts';
 import settings from '../settings.module.css';

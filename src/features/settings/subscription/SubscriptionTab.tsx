@@ -1,6 +1,6 @@
 import { PLAN_IDS, type PlanId } from '@lumashot/domain/billing/plans';
 import { isSubscribed } from '@lumashot/domain/profile/access';
-import { SUBSCRIPTION_TEXTS } from '@lumashot/domain/texts/settings';
+import { SUBSCRIPTION_TEXTS } from '#app/texts/settings.ts';
 import { useNow } from '#app/lib/useNow.ts';
 import { useProfile } from '#app/session/ProfileContext.ts';
 import { Section } from '../Section.tsx';

@@ -1,9 +1,9 @@
 import { VIDEO_STYLES } from '@lumashot/domain/catalog/videoStyles';
-import { MY_VIDEOS_TEXTS as TEXTS, PHOTOS_TO_VIDEO_TEXTS } from '@lumashot/domain/texts/videos';
+import { MY_VIDEOS_TEXTS as TEXTS, PHOTOS_TO_VIDEO_TEXTS } from '#app/texts/videos.ts';
 import { useRef } from 'react';
-import { Picture } from '#app/components/Picture.tsx';
-import { useMediaUrl } from '#app/firebase/useMediaUrl.ts';
-import type { SavedVideoRequest } from '#app/firebase/videoRequests.ts';
+import { Picture } from '#app/components/pictures/Picture.tsx';
+import { useMediaUrl } from '#app/media/useMediaUrl.ts';
+import type { SavedVideoRequest } from '#app/firebase/documents/videoRequests.ts';
 import { formatDay } from '#app/lib/formatDate.ts';
 import { useNearViewport } from '#app/lib/useNearViewport.ts';
 import styles from './myVideos.module.css';

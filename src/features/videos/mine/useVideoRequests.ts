@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
-import { watchVideoRequests, type SavedVideoRequest } from '#app/firebase/videoRequests.ts';
+import {
+  watchVideoRequests,
+  type SavedVideoRequest,
+} from '#app/firebase/documents/videoRequests.ts';
 import { useUser } from '#app/session/SessionContext.ts';
 
 export type Requests =
