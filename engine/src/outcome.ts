@@ -38,7 +38,7 @@ export function operation<K extends Operation>(
 }
 
 /** Lets other requests of the same process run between stages. */
-export function breathe(): Promise<void> {
+export function yieldToEventLoop(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);
   });

@@ -34,7 +34,7 @@ export async function renderScene(scene: Scene, options: RenderOptions): Promise
   const light = styledLight(lightOf(scene, random.fork('light')), scene);
   const stage: Stage = { layer, brush: layer.brush, zoom, light, scene, random, horizon: 594 };
   const setting = places[scene.place](stage);
-  await breathe();
+  await yieldToEventLoop();
   if (signal.aborted) return null;
   if (scene.styles.includes('macro') || scene.styles.includes('portrait')) defocus(layer, zoom, 13);
   else if (scene.styles.includes('shallow') && !indoorPlaces.has(scene.place))
@@ -43,13 +43,13 @@ export async function renderScene(scene: Scene, options: RenderOptions): Promise
   if (!(await composeSubjects(stage, setting, signal))) return null;
   if (!isBust(scene)) setting.front(stage);
   paintWeather(stage, indoorPlaces.has(scene.place));
-  await breathe();
+  await yieldToEventLoop();
   if (signal.aborted) return null;
   return finish(layer, scene, random);
 }
 
 /** Lets other requests of the same process run between stages. */
-function breathe(): Promise<void> {
+function yieldToEventLoop(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);
   });

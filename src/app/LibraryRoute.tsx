@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { OnceAsked } from '../components/states/LazyMount.tsx';
+import { LazyMount } from '../components/states/LazyMount.tsx';
 import { LibraryScreen } from '../features/library/LibraryScreen.tsx';
 import { isEnhancing } from '../library/itemLink.ts';
 
@@ -20,8 +20,8 @@ export const LibraryRoute = () => (
 function Enhancing() {
   const [search] = useSearchParams();
   return (
-    <OnceAsked isAsked={isEnhancing(search)}>
+    <LazyMount isAsked={isEnhancing(search)}>
       <EnhanceDialog />
-    </OnceAsked>
+    </LazyMount>
   );
 }

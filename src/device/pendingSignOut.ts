@@ -4,12 +4,12 @@
  */
 const STORAGE_KEY = 'lumashot-leaving';
 
-export const beginLeaving = (): void => localStorage.setItem(STORAGE_KEY, String(Date.now()));
+export const markSignOutPending = (): void => localStorage.setItem(STORAGE_KEY, String(Date.now()));
 
 /** In milliseconds since 1970; null when nobody is. */
-export function leavingSince(): number | null {
+export function signOutPendingSince(): number | null {
   const since = localStorage.getItem(STORAGE_KEY);
   return since === null ? null : Number(since);
 }
 
-export const endLeaving = (): void => localStorage.removeItem(STORAGE_KEY);
+export const clearSignOutPending = (): void => localStorage.removeItem(STORAGE_KEY);

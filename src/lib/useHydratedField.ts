@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
  * the field as it finds it, but its state does not know. `read` looks at the element once, before
  * anything else can happen. Where React draws the page itself, it finds what the state says already.
  */
-export function useTakenOver<Field extends HTMLElement>(
+export function useHydratedField<Field extends HTMLElement>(
   read: (field: Field) => void,
 ): RefObject<Field | null> {
   const field = useRef<Field>(null);

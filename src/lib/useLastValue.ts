@@ -4,7 +4,7 @@ import { useState } from 'react';
  * The last value there was, until `forget`: what a dialog shows while it fades out, when the thing it
  * stood for has already gone from the URL.
  */
-export function useLingering<Value>(value: Value | null): {
+export function useLastValue<Value>(value: Value | null): {
   readonly shown: Value | null;
   readonly forget: () => void;
 } {

@@ -8,7 +8,7 @@ import type {
   Stamp,
 } from '@lumashot/domain/library/feed';
 import type { SyncRow } from './database.ts';
-import { horizonOf, isComplete } from './syncProgress.ts';
+import { visibleSince, isComplete } from './syncProgress.ts';
 import type { LibraryIndex } from './libraryIndex.ts';
 import { createLibrarySync } from './librarySync.ts';
 
@@ -119,7 +119,7 @@ describe('a device that has nothing', () => {
     expect(feed.page).toHaveBeenCalledWith(TYPE, { uid: 'mara', before: null, size: 2 });
     expect(saved.at(-1)?.sync[0]?.cursor).toEqual(at(30));
     expect(sync.getStatus()).toMatchObject({ phase: 'ready' });
-    expect(horizonOf([TYPE], sync.getStatus().reach)).toBe(20_000);
+    expect(visibleSince([TYPE], sync.getStatus().reach)).toBe(20_000);
     expect(isComplete([TYPE], sync.getStatus().reach)).toBe(false);
   });
 

@@ -10,7 +10,7 @@ import {
 import { createStore } from '../lib/createStore.ts';
 import { retryDelayMs, runLaterOrOnline, type RunLater } from '../lib/retryDelay.ts';
 import type { SyncRow } from './database.ts';
-import type { Reach } from './syncProgress.ts';
+import type { SyncProgress } from './syncProgress.ts';
 import type { LibraryIndex } from './libraryIndex.ts';
 
 /** Of each type, when older ones are asked for. */
@@ -24,7 +24,7 @@ export interface SyncStatus {
   /** Older pages: where the user is with scrolling back. */
   readonly older: 'idle' | 'loading' | 'failed';
   /** How far back each type is known; one that is missing, not at all. */
-  readonly reach: Reach;
+  readonly reach: SyncProgress;
 }
 
 export interface LibrarySync {

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
-import { horizonOf } from './syncProgress.ts';
+import { visibleSince } from './syncProgress.ts';
 
 const TYPES = ['text-to-image'] as const;
 const oldest = { seconds: 50, nanoseconds: 999_999_999 };
 
 it('hides everything before the first page is there', () => {
-  expect(horizonOf(TYPES, new Map())).toBe(Infinity);
+  expect(visibleSince(TYPES, new Map())).toBe(Infinity);
 });
 
 it('shows what is loaded, the oldest loaded item included', () => {
   const rows = new Map([['text-to-image', { oldest, complete: false }] as const]);
-  expect(horizonOf(TYPES, rows)).toBe(50_999);
+  expect(visibleSince(TYPES, rows)).toBe(50_999);
 });
 
 it('shows everything once a type is complete', () => {
   const rows = new Map([['text-to-image', { oldest, complete: true }] as const]);
-  expect(horizonOf(TYPES, rows)).toBe(-Infinity);
+  expect(visibleSince(TYPES, rows)).toBe(-Infinity);
 });

@@ -9,7 +9,7 @@ const STAYS_MS = 100;
  * moment, so that a fling past a thousand pictures loads none of them. One that is in memory is there
  * at once.
  */
-export function useStayingThumbnail(gsUrl: string | null): MediaUrl {
+export function useDebouncedThumbnail(gsUrl: string | null): MediaUrl {
   const [stays, setStays] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setStays(true), STAYS_MS);

@@ -2,7 +2,7 @@ import type { LibraryType } from '@lumashot/domain/library/item';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { Dexie } from 'dexie';
 import { database, rowKey, type IndexRow } from './database.ts';
-import { horizonOf } from './syncProgress.ts';
+import { visibleSince } from './syncProgress.ts';
 import { LIBRARY_TYPE_NAMES } from './libraryTypes.ts';
 import { useLibrary, useSyncStatus } from './LibrarySyncContext.ts';
 
@@ -13,7 +13,7 @@ export function useNewestRows(
 ): readonly IndexRow[] | undefined {
   const { uid } = useLibrary();
   const { reach } = useSyncStatus();
-  const horizon = horizonOf(type === null ? LIBRARY_TYPE_NAMES : [type], reach);
+  const horizon = visibleSince(type === null ? LIBRARY_TYPE_NAMES : [type], reach);
   return useLiveQuery(() => {
     const rows = type === null ? rowsSince(uid, horizon) : rowsOfTypeSince(uid, type, horizon);
     rows.reverse();

@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useLingering } from '../lib/useLastValue.ts';
+import { useLastValue } from '../lib/useLastValue.ts';
 import type { IndexRow } from './database.ts';
 import { isEnhancing, itemFromSearch, searchWithoutItem } from './itemLink.ts';
 import { useIndexRow } from './useIndexRows.ts';
@@ -21,7 +21,7 @@ export function useItemDialog(purpose: 'details' | 'enhance'): ItemDialog {
   const asked = isMeant ? itemFromSearch(search) : null;
   const row = useIndexRow(asked?.type ?? 'text-to-image', asked?.id ?? null);
   const open = asked === null ? null : (row ?? null);
-  const { shown, forget } = useLingering(open);
+  const { shown, forget } = useLastValue(open);
   return {
     isOpen: open !== null,
     row: shown,

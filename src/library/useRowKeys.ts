@@ -1,7 +1,7 @@
 import type { LibraryType } from '@lumashot/domain/library/item';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect } from 'react';
-import { horizonOf } from './syncProgress.ts';
+import { visibleSince } from './syncProgress.ts';
 import { LIBRARY_TYPE_NAMES } from './libraryTypes.ts';
 import type { LibrarySync } from './librarySync.ts';
 import { useLibrary, useSyncStatus } from './LibrarySyncContext.ts';
@@ -24,7 +24,7 @@ export function useRowKeys(
 ): Keys | undefined {
   const { uid, sync } = useLibrary();
   const { reach } = useSyncStatus();
-  const horizon = horizonOf(type === null ? LIBRARY_TYPE_NAMES : [type], reach);
+  const horizon = visibleSince(type === null ? LIBRARY_TYPE_NAMES : [type], reach);
   const keys = useLiveQuery(
     async () => {
       const rows = type === null ? rowsSince(uid, horizon) : rowsOfTypeSince(uid, type, horizon);

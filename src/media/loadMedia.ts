@@ -14,7 +14,7 @@ export function loadMedia(gsUrl: string): Promise<Blob> {
 }
 
 /** Resolves when what is on its way now has come or failed, after `withinMs` in any case. */
-export const untilMediaHasCome = (withinMs: number): Promise<unknown> =>
+export const waitForPendingMedia = (withinMs: number): Promise<unknown> =>
   Promise.race([
     Promise.allSettled(underWay.values()),
     new Promise((resolve) => {

@@ -16,7 +16,7 @@ vi.mock('./mediaLru.ts', () => {
       .filter((use) => use.kind === kind)
       .toSorted((one, other) => one.usedAt - other.usedAt);
   return {
-    mediaUses: {
+    mediaLru: {
       add: async (use: MediaUse) => void disk.uses.set(use.path, { ...use, usedAt: clock() }),
       touch: async () => undefined,
       bytesOf: async (kind: string) => ofKind(kind).reduce((sum, { bytes }) => sum + bytes, 0),

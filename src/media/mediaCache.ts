@@ -1,6 +1,6 @@
 import { isLastSession } from '../device/lastSession.ts';
 import { mediaBudget } from './mediaBudget.ts';
-import { mediaUses, type MediaKind, type MediaUse } from './mediaLru.ts';
+import { mediaLru, type MediaKind, type MediaUse } from './mediaLru.ts';
 
 const CACHE_NAME = 'lumashot-media';
 
@@ -19,7 +19,7 @@ export async function readCachedMedia(path: string): Promise<Blob | null> {
   if (!isAvailable()) return null;
   const hit = await (await caches.open(CACHE_NAME)).match(keyOf(path));
   if (hit === undefined) return null;
-  void mediaUses.touch(path);
+  void mediaLru.touch(path);
   return hit.blob();
 }
 
@@ -44,7 +44,7 @@ export async function cacheMedia({
   try {
     await putWithinQuota(path, media);
     const use = { path, kind: kindOf(path), bytes: media.size, usedAt: Date.now() };
-    await mediaUses.add(use);
+    await mediaLru.add(use);
     // Signed out meanwhile, perhaps in another tab: the cache was wiped and must stay so.
     if (!isLastSession(uid)) return await forget([use]);
     await keepWithinBudget();
@@ -78,14 +78,14 @@ async function makeRoom(bytes: number): Promise<void> {
 async function keepWithinBudget(): Promise<void> {
   const budget = await mediaBudget();
   for (const kind of ['original', 'thumbnail'] as const) {
-    const excess = (await mediaUses.bytesOf(kind)) - budget[kind];
+    const excess = (await mediaLru.bytesOf(kind)) - budget[kind];
     if (excess > 0) await evict(kind, excess + budget[kind] * SPARE);
   }
 }
 
 /** Answers how many bytes were freed. */
 async function evict(kind: MediaKind, bytes: number): Promise<number> {
-  const oldest = await mediaUses.oldest(kind, bytes);
+  const oldest = await mediaLru.oldest(kind, bytes);
   await forget(oldest);
   return oldest.reduce((sum, use) => sum + use.bytes, 0);
 }
@@ -93,10 +93,10 @@ async function evict(kind: MediaKind, bytes: number): Promise<number> {
 async function forget(uses: readonly MediaUse[]): Promise<void> {
   const cache = await caches.open(CACHE_NAME);
   await Promise.all(uses.map(({ path }) => cache.delete(keyOf(path))));
-  await mediaUses.remove(uses);
+  await mediaLru.remove(uses);
 }
 
 export async function wipeMediaCache(): Promise<void> {
   if (isAvailable()) await caches.delete(CACHE_NAME);
-  await mediaUses.clear();
+  await mediaLru.clear();
 }

@@ -29,7 +29,7 @@ const touched = new Map<string, number>();
 /** Counted once from the table, then kept: adding it up for every picture would cost more than it. */
 let totals: Promise<Map<MediaKind, number>> | undefined;
 
-export const mediaUses = {
+export const mediaLru = {
   async add(use: MediaUse): Promise<void> {
     touched.set(use.path, use.usedAt);
     const sums = await sumsOfKinds();

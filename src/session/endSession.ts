@@ -1,10 +1,14 @@
 import { dropLastSession } from '../device/lastSession.ts';
-import { beginLeaving, endLeaving, leavingSince } from '../device/pendingSignOut.ts';
+import {
+  markSignOutPending,
+  clearSignOutPending,
+  signOutPendingSince,
+} from '../device/pendingSignOut.ts';
 import { wipeLocalData } from './wipeLocalData.ts';
 
 /** At once, and kept: whatever happens to the page from here on, nobody stays signed in. */
 export function beginSignOut(): void {
-  beginLeaving();
+  markSignOutPending();
   dropLastSession();
 }
 
@@ -16,10 +20,10 @@ export async function endSession(): Promise<void> {
   const { signOutUser } = await import('../firebase/auth/auth.ts');
   await Promise.all([signOutUser(), wipeLocalData()]);
   await wipeLocalData();
-  endLeaving();
+  clearSignOutPending();
 }
 
 /** A sign-out whose page was closed too early. */
 export async function finishSignOut(): Promise<void> {
-  if (leavingSince() !== null) await endSession();
+  if (signOutPendingSince() !== null) await endSession();
 }

@@ -4,7 +4,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { showToast } from '../components/toasts/showToast.ts';
 import { failureText, type CallFailure } from '../firebase/calls/callFailure.ts';
 import { callFunction } from '../firebase/calls/callFunction.ts';
-import { untilMediaHasCome } from '../media/loadMedia.ts';
+import { waitForPendingMedia } from '../media/loadMedia.ts';
 import type { HeardProfile } from '../firebase/documents/profiles.ts';
 import { endsSession } from '../lib/endedAccount.ts';
 import { readRememberedProfile, rememberProfile } from '../device/rememberedProfile.ts';
@@ -19,7 +19,7 @@ interface KnownProfile {
   readonly asOf: Date | null;
 }
 
-export interface FollowedProfile {
+export interface ProfileSubscription {
   readonly known: KnownProfile | null;
   readonly hasFailed: boolean;
   readonly libraryNews: LibraryNews;
@@ -33,7 +33,7 @@ const PICTURES_WITHIN_MS = 2_000;
  * made if it is missing, and followed. Both of these start together, so that a returning user sees
  * it as soon as the faster of the two has it.
  */
-export function useFollowedProfile(uid: string, isConfirmed: boolean): FollowedProfile {
+export function useProfileSubscription(uid: string, isConfirmed: boolean): ProfileSubscription {
   const [remembered] = useState(() => rememberedOf(uid));
   const [known, setKnown] = useState(remembered);
   const [hasFailed, setHasFailed] = useState(false);
@@ -59,7 +59,7 @@ export function useFollowedProfile(uid: string, isConfirmed: boolean): FollowedP
 
     async function watch(): Promise<void> {
       // What is remembered is on the screen: on a slow line its pictures come before Firestore's code.
-      if (remembered !== null) await untilMediaHasCome(PICTURES_WITHIN_MS);
+      if (remembered !== null) await waitForPendingMedia(PICTURES_WITHIN_MS);
       const { watchProfile } = await import('../firebase/documents/profiles.ts');
       if (gone) return;
       end = watchProfile(uid, {

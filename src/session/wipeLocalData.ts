@@ -1,6 +1,6 @@
 import { dropAllDrafts } from '../device/drafts.ts';
 import { dropLastSession } from '../device/lastSession.ts';
-import { leavingSince } from '../device/pendingSignOut.ts';
+import { signOutPendingSince } from '../device/pendingSignOut.ts';
 import { forgetProfile } from '../device/rememberedProfile.ts';
 import { dropShared } from '../pwa/sharedCache.ts';
 import { readOwner, writeOwner } from '../device/ownerMarker.ts';
@@ -25,7 +25,7 @@ export async function wipeOwnedData(): Promise<void> {
   ]);
   dropAllMediaUrls();
   // A photo that was shared after them is not theirs: it waits for whoever signs in.
-  const keptBefore = leavingSince() ?? Infinity;
+  const keptBefore = signOutPendingSince() ?? Infinity;
   await Promise.all([wipeIndex(), wipeMediaCache(), dropShared({ keptBefore })]);
   // Last: if the tab is closed before, the next visit wipes again.
   writeOwner(null);

@@ -1,5 +1,5 @@
 import type { DrawContext, DrawRequests } from '@lumashot/domain/imaging/engine';
-import { breathe, stopped, unreadable, type Outcome } from '../outcome.ts';
+import { yieldToEventLoop, stopped, unreadable, type Outcome } from '../outcome.ts';
 import { flattened } from '../photo/flatten.ts';
 import { openPhoto } from '../photo/openPhoto.ts';
 import { createRandom, hashText } from '../random.ts';
@@ -29,7 +29,7 @@ export async function drawProductEdit(
   }
   const opened = await openPhoto(source, { longest: SIDE });
   if (opened === null) return unreadable;
-  await breathe();
+  await yieldToEventLoop();
   if (signal.aborted) return stopped;
   const photo = flattened(opened);
   const merged = edits.some(needsOutline) && !standsOut(photo);

@@ -1,6 +1,6 @@
 import type { DrawContext, DrawRequests } from '@lumashot/domain/imaging/engine';
 import { drawProductEdit } from '../edit/drawProductEdit.ts';
-import { breathe, stopped, unreadable, type Outcome } from '../outcome.ts';
+import { yieldToEventLoop, stopped, unreadable, type Outcome } from '../outcome.ts';
 import { flattened } from '../photo/flatten.ts';
 import { openPhoto } from '../photo/openPhoto.ts';
 import { createRandom, hashText } from '../random.ts';
@@ -16,7 +16,7 @@ export async function drawEnhance(
   if (preset === undefined) return { failure: 'refused' };
   const photo = await openPhoto(source, { longest: preset.longest });
   if (photo === null) return unreadable;
-  await breathe();
+  await yieldToEventLoop();
   if (context.signal.aborted) return stopped;
   const random = createRandom(hashText(enhancementType, context.seed));
   return { layer: preset.apply(flattened(photo), random) };

@@ -1,7 +1,7 @@
 import { findPortraitTemplate } from '@lumashot/domain/catalog/portraitTemplates';
 import type { DrawContext, DrawRequests } from '@lumashot/domain/imaging/engine';
 import { grade } from '../grade/grade.ts';
-import { breathe, stopped, unreadable, type Outcome } from '../outcome.ts';
+import { yieldToEventLoop, stopped, unreadable, type Outcome } from '../outcome.ts';
 import { css } from '../paint/colour.ts';
 import { createLayer, drawBlurred, type Layer } from '../paint/layer.ts';
 import { flattened } from '../photo/flatten.ts';
@@ -33,12 +33,12 @@ export async function drawPortraitShot(
   if (photo === null) return unreadable;
   const person = await findPerson(flattened(photo));
   if (person === null) return unreadable;
-  await breathe();
+  await yieldToEventLoop();
   if (signal.aborted) return stopped;
   const random = createRandom(hashText(templateId, seed));
   const stage = createStage(set.mood, random);
   set.behind(stage);
-  await breathe();
+  await yieldToEventLoop();
   if (signal.aborted) return stopped;
   const placed = framePerson(person, template.transformationType);
   // The whole figure is not in the photo: the camera came nearer, and the ground left the picture.

@@ -1,6 +1,6 @@
 import type { DrawContext, DrawRequests, SourceImage } from '@lumashot/domain/imaging/engine';
 import { grade } from '../grade/grade.ts';
-import { breathe, stopped, unreadable, type Outcome } from '../outcome.ts';
+import { yieldToEventLoop, stopped, unreadable, type Outcome } from '../outcome.ts';
 import type { Layer } from '../paint/layer.ts';
 import { openPhoto } from '../photo/openPhoto.ts';
 import { createRandom, hashText, type Random } from '../random.ts';
@@ -42,7 +42,7 @@ export async function cutProducts(
     if (photo === null) return unreadable;
     const cut = cutOut(photo);
     cuts.push(cut.ok ? cut : { ok: false, layer: framed(photo) });
-    await breathe();
+    await yieldToEventLoop();
     if (signal.aborted) return stopped;
   }
   return cuts;
@@ -56,7 +56,7 @@ export async function photograph(
 ): Promise<Outcome> {
   const stage = createStage(set.mood, random);
   set.behind(stage);
-  await breathe();
+  await yieldToEventLoop();
   if (signal.aborted) return stopped;
   for (const standing of arrange(cuts, set.table)) {
     const lit: Layer = relight(standing.layer, set.light);
@@ -64,7 +64,7 @@ export async function photograph(
     stage.brush.imageSmoothingQuality = 'high';
     const { x, y, width, height } = standing;
     stage.brush.drawImage(lit.canvas, x - width / 2, y - height, width, height);
-    await breathe();
+    await yieldToEventLoop();
     if (signal.aborted) return stopped;
   }
   set.front?.(stage);

@@ -1,5 +1,5 @@
 import type { DrawContext, DrawRequests } from '@lumashot/domain/imaging/engine';
-import { breathe, stopped, type Outcome } from '../outcome.ts';
+import { yieldToEventLoop, stopped, type Outcome } from '../outcome.ts';
 import { createLayer, type Brush } from '../paint/layer.ts';
 import { createRandom, hashText, type Random } from '../random.ts';
 import { createStage } from '../sets/setStage.ts';
@@ -56,7 +56,7 @@ export async function drawStoryboard(
     });
     caption(brush, panel, n);
     brush.restore();
-    await breathe();
+    await yieldToEventLoop();
     if (signal.aborted) return stopped;
   }
   return { layer };

@@ -1,7 +1,7 @@
 import { isSubscribed, waitingCredits } from '@lumashot/domain/profile/access';
 import { lazy, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { OnceAsked } from '#app/components/states/LazyMount.tsx';
+import { LazyMount } from '#app/components/states/LazyMount.tsx';
 import { TrialBanner } from '#app/components/states/TrialBanner.tsx';
 import { usePageTitle } from '#app/components/look/usePageTitle.ts';
 import { ConfirmEmailBanner } from '#app/features/dashboard/ConfirmEmailBanner.tsx';
@@ -44,9 +44,9 @@ export function DashboardShell() {
       </div>
       <BottomBar isOpen={drawerOpen} openDrawer={() => setDrawerOpen(true)} />
       <ShareSheet />
-      <OnceAsked isAsked={drawerOpen}>
+      <LazyMount isAsked={drawerOpen}>
         <PhoneDrawer open={drawerOpen} close={() => setDrawerOpen(false)} />
-      </OnceAsked>
+      </LazyMount>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { isErrorReason } from '@lumashot/domain/errors';
 import type { z } from 'zod';
 import { endsSession, sayAccountEnded } from '#app/lib/endedAccount.ts';
 import { failureFromError, failureOf, type CallFailure } from './callFailure.ts';
-import { userIsKnown } from '../auth/waitForAuthUid.ts';
+import { waitForAuthUid } from '../auth/waitForAuthUid.ts';
 
 export type CallResult<Name extends CallName> =
   | { readonly ok: true; readonly value: CallReply<Name> }
@@ -34,7 +34,7 @@ export async function callFunction<Name extends CallName>(
   const request = contracts[name].input.safeParse(input);
   if (!request.success) return { ok: false, failure: failureFromIssues(request.error.issues) };
   try {
-    if (!FOR_VISITORS.includes(name)) await userIsKnown();
+    if (!FOR_VISITORS.includes(name)) await waitForAuthUid();
     const { postCall } = await import('./functions.ts');
     const reply = contracts[name].output.safeParse(await postCall(name, asJson(request.data)));
     if (reply.success) return { ok: true, value: reply.data };

@@ -1,6 +1,6 @@
 import { APICallError } from 'ai';
 import { describe, expect, it } from 'vitest';
-import { persevere, type RetryWorld } from './withRetry.ts';
+import { withRetry, type RetryWorld } from './withRetry.ts';
 
 const NOW = Date.UTC(2026, 0, 1);
 
@@ -22,7 +22,7 @@ async function pausesAfter(error: unknown, endsAt = NOW + 60_000): Promise<reado
     now: () => NOW,
     wait: async (ms) => pauses.push(ms),
   };
-  await persevere(
+  await withRetry(
     () => {
       if (failed) return Promise.resolve('a picture');
       failed = true;

@@ -17,7 +17,7 @@ export interface RetryWorld {
  * without a picture. Waits as long as the provider asks, else twice as long each time; gives up at
  * once when that would be after `endsAt`.
  */
-export async function persevere<Value>(
+export async function withRetry<Value>(
   attempt: () => Promise<Value>,
   {
     signal,

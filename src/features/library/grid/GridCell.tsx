@@ -5,7 +5,7 @@ import { LibraryCell } from '#app/components/pictures/LibraryCell.tsx';
 import type { IndexRow } from '#app/library/database.ts';
 import { linkOfKey } from '#app/library/itemLink.ts';
 import { cellOf } from '#app/library/useCell.ts';
-import { useStayingThumbnail } from '#app/library/useDebouncedThumbnail.ts';
+import { useDebouncedThumbnail } from '#app/library/useDebouncedThumbnail.ts';
 import { downloadItem } from '../detail/downloadItem.ts';
 import styles from './virtualGrid.module.css';
 
@@ -37,7 +37,7 @@ const UNREAD = {
 export const GridCell = memo(function GridCell(props: GridCellProps) {
   const { rowKey, row, search, position, setSize, isTabStop, onActive } = props;
   const { top, left, width, height } = props;
-  const thumbnail = useStayingThumbnail(row?.item.thumbnail_url ?? null);
+  const thumbnail = useDebouncedThumbnail(row?.item.thumbnail_url ?? null);
   const { isPointedAt, handlers } = usePointedAt(() => onActive(rowKey));
   const { picture, ...words } = row === undefined ? UNREAD : cellOf(row, thumbnail);
   const place: CSSProperties = { top, left, width, height };

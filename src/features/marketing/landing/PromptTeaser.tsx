@@ -2,7 +2,7 @@ import { LANDING_TEXTS, PUBLIC_LINKS } from '#app/texts/landing.ts';
 import { useId, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#app/components/actions/Button.tsx';
-import { useTakenOver } from '#app/lib/useHydratedField.ts';
+import { useHydratedField } from '#app/lib/useHydratedField.ts';
 import { EXAMPLES } from './content.ts';
 import { Print } from './Print.tsx';
 import styles from './promptTeaser.module.css';
@@ -20,7 +20,7 @@ const START = {
 export function PromptTeaser() {
   const id = useId();
   const [text, setText] = useState('');
-  const box = useTakenOver<HTMLTextAreaElement>(({ value }) => setText(value));
+  const box = useHydratedField<HTMLTextAreaElement>(({ value }) => setText(value));
   const navigate = useNavigate();
 
   async function go(): Promise<void> {

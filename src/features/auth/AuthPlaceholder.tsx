@@ -14,7 +14,7 @@ const { or, google, facebook, apple, soon } = PROVIDER_TEXTS;
  * same places. Nothing can be typed or pressed, so nothing can be lost. Plain elements: MUI would
  * bring its styles inside of the page, where the security policy forbids them.
  */
-export const AuthStill = () => (
+export const AuthPlaceholder = () => (
   <AuthPanel heading={heading} subtitle={subtitle} note={<Agreement />}>
     <div className={styles['form']}>
       <StillField label="Email" />
