@@ -53,7 +53,7 @@ export class IndexDatabase extends Dexie {
       owner: 'name',
     });
     this.version(3).stores({ counts: 'key' });
-    // A profile stood here once: lib/rememberedProfile.ts has it.
+    // A profile stood here once: device/rememberedProfile.ts has it.
     this.version(4).stores({ profile: null });
   }
 }
