@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { IndexRow } from './database.ts';
+import type { IndexRow } from './indexRow.ts';
 import { createRowWindow } from './rowWindow.ts';
 
 const row = (key: string, updated = 1): IndexRow => ({
@@ -17,7 +17,8 @@ const row = (key: string, updated = 1): IndexRow => ({
     height: 1,
     placeholder: 'data:image/webp;base64,',
     engine: 'embedded',
-    image_url: 'gs://bucket/picture.png',
+    type: 'text-to-image',
+    media_url: 'gs://bucket/picture.png',
     prompt: key,
     template_id: null,
     original_image_id: null,

@@ -11,11 +11,12 @@ const common = {
   height: 1,
   placeholder: 'data:image/webp;base64,AA',
   engine: 'embedded',
+  media_url: 'gs://b/a.png',
 } as const;
 
 const image = (prompt: string): LibraryItem => ({
   ...common,
-  image_url: 'gs://b/a.png',
+  type: 'text-to-image',
   prompt,
   template_id: null,
   original_image_id: null,
@@ -23,7 +24,6 @@ const image = (prompt: string): LibraryItem => ({
 
 const shot = {
   ...common,
-  result_image_url: 'gs://b/a.png',
   scene_template: 'modern-desk',
   custom_prompt: 'warm',
   original_shot_id: null,
@@ -46,6 +46,7 @@ it('goes on with storyboards where they are made', () => {
 it('goes on with the scene of a product shot', () => {
   const item: LibraryItem = {
     ...shot,
+    type: 'product',
     product_image_id: 'p1',
     product_name: 'Mug',
     original_image_url: null,
@@ -66,6 +67,7 @@ it('goes on with the scene of a product shot', () => {
 it('goes on with the template of a portrait', () => {
   const item: LibraryItem = {
     ...shot,
+    type: 'portrait',
     transformation_type: 'upper-body',
     clothing_style: null,
     pose_type: null,
@@ -83,7 +85,7 @@ it('goes on with the template of a portrait', () => {
 });
 
 it('goes on with the words of a video', () => {
-  const item: LibraryItem = { ...common, video_url: 'gs://b/a.mp4', prompt: 'waves', duration: 6 };
+  const item: LibraryItem = { ...common, type: 'video', prompt: 'waves', duration: 6 };
   expect(continueFrom({ item })).toEqual({
     to: '/dashboard/videos',
     state: { tab: 'text', prompt: 'waves' },

@@ -12,8 +12,7 @@ import { BeforeAfter } from './BeforeAfter.tsx';
 import styles from './enhance.module.css';
 
 interface Props {
-  /** `url`: `gs://`. */
-  readonly original: { readonly url: string; readonly item: LibraryItem };
+  readonly original: LibraryItem;
   readonly enhanced: { readonly made: Made; readonly type: ImageType } | null;
   readonly isRunning: boolean;
 }
@@ -21,11 +20,11 @@ interface Props {
 /** Original and result: side by side, or one over the other with a line to move. */
 export function Compare({ original, enhanced, isRunning }: Props) {
   const [asSlider, setAsSlider] = useState(false);
-  const before = usePicture(original.url, original.item, ENHANCE_TEXTS.original);
+  const before = usePicture(original.media_url, original, ENHANCE_TEXTS.original);
   const row = useIndexRow(enhanced?.type ?? 'text-to-image', enhanced?.made.itemId ?? null);
   const after = usePicture(
     enhanced?.made.pictureUrl ?? null,
-    row?.item ?? original.item,
+    row?.item ?? original,
     ENHANCE_TEXTS.enhanced,
   );
   return (

@@ -1,5 +1,4 @@
 import { DEFAULT_ENHANCEMENT, ENHANCEMENT_PRESETS } from '@lumashot/domain/catalog/enhancements';
-import { mediaUrlOf } from '@lumashot/domain/library/item';
 import { ENHANCE_TEXTS } from '#app/texts/enhance.ts';
 import { useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '#app/components/actions/ButtonLink.tsx';
@@ -42,7 +41,7 @@ export function EnhanceDesk({ row: { type, id, item } }: { row: ImageRow }) {
     <div className={styles['desk']}>
       <div ref={pictures} className={styles['pictures']}>
         <Compare
-          original={{ url: mediaUrlOf(item), item }}
+          original={item}
           enhanced={done === null ? null : { made: done.made, type }}
           isRunning={isRunning}
         />
