@@ -32,8 +32,7 @@ function OnboardingGuard({ uid }: { uid: string }) {
   const isOnboarding = pathname === ROUTES.onboarding;
   const isDashboard = pathname.startsWith(ROUTES.home);
   const now = useNow();
-  if (current.state === 'failed')
-    return <SetupFailed failure={current.failure} retry={current.retry} />;
+  if (current.state === 'failed') return <SetupFailed retry={current.retry} />;
   // The dashboard shows its frame with skeletons; the onboarding must not flash for old users.
   if (current.state === 'loading') return isOnboarding ? <QuietScreen /> : <Signed uid={uid} />;
 

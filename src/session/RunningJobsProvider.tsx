@@ -5,7 +5,7 @@ import { NAVIGATION } from '../texts/dashboard.ts';
 import { READY_TOAST } from '../texts/images.ts';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { showToast } from '../components/toasts/showToast.ts';
-import { failureOf, failureText } from '../firebase/calls/callFailure.ts';
+import { refusalText } from '../lib/refusalText.ts';
 import { isLastSession } from '../device/lastSession.ts';
 import { itemLink } from '../library/itemLink.ts';
 import { forgetRequest, isAwaited, leftRequests } from '../device/pendingRequests.ts';
@@ -94,7 +94,6 @@ function announce(job: Job): void {
     const to = type === null ? NAVIGATION.library.path : itemLink({ type, id: job.item_id });
     showToast('success', { title, description, link: { label: action, to } });
   } else if (job.state === 'failed') {
-    const failure = failureOf({ reason: job.failure });
-    showToast('error', { title: failure.title, description: failureText(failure) });
+    showToast('error', refusalText({ reason: job.failure }));
   }
 }

@@ -30,7 +30,7 @@ export function useConfirmation(sessionId: string | null): Confirmation {
     async function confirm(id: string): Promise<void> {
       const result = await callFunction('confirmCheckout', { sessionId: id });
       if (gone) return;
-      if (!result.ok && result.failure.reason === 'checkout-missing') return setIsUnknown(true);
+      if (!result.ok && result.refusal.reason === 'checkout-missing') return setIsUnknown(true);
       failures += 1;
       setTries(failures);
       endRetry = runLaterOrOnline(retryDelayMs(failures), () => void confirm(id));

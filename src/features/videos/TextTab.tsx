@@ -14,7 +14,7 @@ interface Props {
 
 export function TextTab({ handedPrompt, openSoon }: Props) {
   const { uid } = useUser();
-  const [prompt, setPrompt] = useDraft({ uid, name: 'video-prompt', handed: handedPrompt });
+  const [prompt, setPrompt] = useDraft({ uid, name: 'video-prompt', initial: handedPrompt });
   return (
     <section
       className={`${panel['panel'] ?? ''} ${styles['narrow'] ?? ''}`}

@@ -20,7 +20,7 @@ export async function uploadProfilePhoto({
 }): Promise<string> {
   const path = PATHS[from]({ uid, timestampMs, extension: 'jpg' });
   const allowed = await callFunction('allowUploads', { paths: [path] });
-  if (!allowed.ok) throw new Error(`the upload was refused: ${allowed.failure.reason}`);
+  if (!allowed.ok) throw new Error(`the upload was refused: ${allowed.refusal.reason}`);
   const target = ref(storage, path);
   await uploadBytes(target, photo, { contentType: 'image/jpeg' });
   return gsUrlOf({ bucket: target.bucket, path: target.fullPath });

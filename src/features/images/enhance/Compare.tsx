@@ -7,13 +7,13 @@ import { Logo } from '#app/components/look/Logo.tsx';
 import { Picture, type PictureProps } from '#app/components/pictures/Picture.tsx';
 import { useMediaUrl } from '#app/media/useMediaUrl.ts';
 import { useIndexRow } from '#app/library/useIndexRows.ts';
-import type { Made } from '../generation/attempts.ts';
+import type { GenerationResult } from '../generation/paidAction.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
 import styles from './enhance.module.css';
 
 interface Props {
   readonly original: LibraryItem;
-  readonly enhanced: { readonly made: Made; readonly type: ImageType } | null;
+  readonly enhanced: { readonly result: GenerationResult; readonly type: ImageType } | null;
   readonly isRunning: boolean;
 }
 
@@ -21,9 +21,9 @@ interface Props {
 export function Compare({ original, enhanced, isRunning }: Props) {
   const [asSlider, setAsSlider] = useState(false);
   const before = usePicture(original.media_url, original, ENHANCE_TEXTS.original);
-  const row = useIndexRow(enhanced?.type ?? 'text-to-image', enhanced?.made.itemId ?? null);
+  const row = useIndexRow(enhanced?.type ?? 'text-to-image', enhanced?.result.itemId ?? null);
   const after = usePicture(
-    enhanced?.made.pictureUrl ?? null,
+    enhanced?.result.mediaUrl ?? null,
     row?.item ?? original,
     ENHANCE_TEXTS.enhanced,
   );
@@ -48,7 +48,7 @@ export function Compare({ original, enhanced, isRunning }: Props) {
                 {isRunning ? RESULT_TEXTS.developing : ENHANCE_TEXTS.waiting}
               </span>
             ) : (
-              <Picture key={enhanced.made.itemId} {...after} />
+              <Picture key={enhanced.result.itemId} {...after} />
             )}
             <figcaption>{ENHANCE_TEXTS.enhanced}</figcaption>
           </figure>
@@ -65,12 +65,12 @@ export function Compare({ original, enhanced, isRunning }: Props) {
             </Button>
           </div>
           <p className={styles['caption']}>
-            {ENGINE_LABELS[enhanced.made.engine]} · {after.width} × {after.height} ·{' '}
+            {ENGINE_LABELS[enhanced.result.engine]} · {after.width} × {after.height} ·{' '}
             {RESULT_TEXTS.saved}
           </p>
-          {enhanced.made.ignored.length === 0 ? null : (
+          {enhanced.result.ignored.length === 0 ? null : (
             <p className={styles['caption']} role="note">
-              {IGNORED_TEXT(enhanced.made.ignored)}
+              {IGNORED_TEXT(enhanced.result.ignored)}
             </p>
           )}
         </>

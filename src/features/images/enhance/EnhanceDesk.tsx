@@ -7,17 +7,17 @@ import { useDraft } from '#app/device/useDraft.ts';
 import { itemLink } from '#app/library/itemLink.ts';
 import { useUser } from '#app/session/SessionContext.ts';
 import { DownloadButton } from '../generation/DownloadButton.tsx';
-import { useGenerator } from '../generation/generator.ts';
+import { usePaidAction } from '../generation/usePaidAction.ts';
 import { SceneGrid } from '../generation/SceneGrid.tsx';
 import { SubmitBar } from '../generation/SubmitBar.tsx';
 import { WordsField } from '../generation/WordsField.tsx';
 import { Compare } from './Compare.tsx';
 import { checkEnhance, type EnhancementType } from './checkEnhance.ts';
-import { enhanceGenerator } from './enhanceCall.ts';
+import { enhanceAction } from './enhanceCall.ts';
 import styles from './enhance.module.css';
 
 export function EnhanceDesk({ row: { type, id, item } }: { row: ImageRow }) {
-  const { attempt: latest, generate, clear } = useGenerator(enhanceGenerator);
+  const { attempt: latest, run, clear } = usePaidAction(enhanceAction);
   // An attempt at another picture may still run: it has nothing to show here.
   const attempt = latest?.input.itemId === id ? latest : null;
   const { uid } = useUser();
@@ -42,7 +42,7 @@ export function EnhanceDesk({ row: { type, id, item } }: { row: ImageRow }) {
       <div ref={pictures} className={styles['pictures']}>
         <Compare
           original={item}
-          enhanced={done === null ? null : { made: done.made, type }}
+          enhanced={done === null ? null : { result: done.result, type }}
           isRunning={isRunning}
         />
       </div>
@@ -52,18 +52,18 @@ export function EnhanceDesk({ row: { type, id, item } }: { row: ImageRow }) {
         onSubmit={(event) => {
           event.preventDefault();
           const input = { itemType: type, itemId: id, enhancementType: chosen };
-          void generate(checkEnhance({ ...input, customPrompt: words }));
+          void run(checkEnhance({ ...input, customPrompt: words }));
         }}
       >
         {done === null ? null : (
           <div className={styles['actions']}>
             <DownloadButton
               label={ENHANCE_TEXTS.download}
-              pictureUrl={done.made.pictureUrl}
+              mediaUrl={done.result.mediaUrl}
               operation="enhance"
               timestampMs={done.finishedAtMs}
             />
-            <ButtonLink look="outlined" to={itemLink({ type, id: done.made.itemId })} replace>
+            <ButtonLink look="outlined" to={itemLink({ type, id: done.result.itemId })} replace>
               {ENHANCE_TEXTS.open}
             </ButtonLink>
           </div>

@@ -3,12 +3,12 @@ import { RESULT_TEXTS } from '#app/texts/images.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Logo } from '#app/components/look/Logo.tsx';
 import panel from '#app/components/look/panel.module.css';
-import type { Attempt, Made } from './attempts.ts';
+import type { Attempt, GenerationResult } from './paidAction.ts';
 import { ResultPicture } from './ResultPicture.tsx';
 import styles from './resultPanel.module.css';
 
 export interface Shown {
-  readonly made: Made;
+  readonly result: GenerationResult;
   readonly type: LibraryType;
   readonly alt: string;
 }
@@ -48,7 +48,7 @@ export function ResultPanel({ state, shown, children }: Props) {
         </div>
       ) : (
         <>
-          <ResultPicture key={shown.made.itemId} shown={shown} />
+          <ResultPicture key={shown.result.itemId} shown={shown} />
           <div className={styles['actions']}>{children}</div>
         </>
       )}

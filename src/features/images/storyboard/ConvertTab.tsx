@@ -3,14 +3,14 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '#app/components/actions/Button.tsx';
 import { EmptyState } from '#app/components/states/EmptyState.tsx';
 import panel from '#app/components/look/panel.module.css';
-import type { Generation } from '../generation/generator.ts';
+import type { OwnPaidAction } from '../generation/usePaidAction.ts';
 import { BoardResult } from './BoardResult.tsx';
 import { ComingSoonDialog } from './ComingSoonDialog.tsx';
 import styles from './storyboard.module.css';
 import type { BoardInput } from './storyboardCall.ts';
 
 interface Props {
-  readonly board: Generation<BoardInput>;
+  readonly board: OwnPaidAction<BoardInput>;
   /** The next step while there is no board. */
   readonly toCreate: ReactNode;
   readonly onAgain: () => void;
