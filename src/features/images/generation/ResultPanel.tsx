@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { LibraryType } from '@lumashot/domain/library/item';
 import { RESULT_TEXTS } from '#app/texts/images.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -38,7 +39,7 @@ export function ResultPanel({ state, shown, children }: Props) {
     <section
       ref={place}
       tabIndex={-1}
-      className={`${panel['panel'] ?? ''} ${styles['result'] ?? ''}`}
+      className={clsx(panel['panel'], styles['result'])}
       aria-label={RESULT_TEXTS.region}
     >
       {shown === null ? (

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { STORYBOARD_SOON, STORYBOARD_TEXTS } from '#app/texts/storyboard.ts';
 import { useState, type ReactNode } from 'react';
 import { Button } from '#app/components/actions/Button.tsx';
@@ -28,7 +29,7 @@ export function ConvertTab({ board, toCreate, onAgain }: Props) {
           {STORYBOARD_TEXTS.again}
         </Button>
       </BoardResult>
-      <section className={`${panel['panel'] ?? ''} ${styles['soon'] ?? ''}`}>
+      <section className={clsx(panel['panel'], styles['soon'])}>
         <h2>{STORYBOARD_SOON.title}</h2>
         <p>{STORYBOARD_SOON.text}</p>
         <Button look="outlined" onClick={() => setOpen(true)}>
