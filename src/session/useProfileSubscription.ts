@@ -46,7 +46,7 @@ export function useProfileSubscription(uid: string, isConfirmed: boolean): Profi
     let isHeard = false;
     let end = () => {};
 
-    function hear({ profile, libraryChanges }: HeardProfile): void {
+    function onProfile({ profile, libraryChanges }: HeardProfile): void {
       failures = 0;
       isHeard = true;
       // Not urgent, and read by nearly every screen: drawn in slices.
@@ -63,7 +63,7 @@ export function useProfileSubscription(uid: string, isConfirmed: boolean): Profi
       const { watchProfile } = await import('../firebase/documents/profiles.ts');
       if (gone) return;
       end = watchProfile(uid, {
-        onProfile: hear,
+        onProfile,
         onUnreachable: () => setLibraryNews((before) => before ?? 'unreachable'),
         onError: () => {
           setHasFailed(true);

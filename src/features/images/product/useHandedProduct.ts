@@ -1,6 +1,7 @@
 import type { LibraryServer } from '@lumashot/domain/library/feed';
 import type { ProductImage } from '@lumashot/domain/library/item';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent } from 'react';
+import { useAsyncEffect } from '#app/lib/useAsyncEffect.ts';
 import { useLibrary } from '#app/library/LibrarySyncContext.ts';
 import { loadMedia } from '#app/media/loadMedia.ts';
 
@@ -17,18 +18,10 @@ export function useHandedProduct(
 ): void {
   const { server } = useLibrary();
   const take = useEffectEvent(onLoaded);
-  useEffect(() => {
-    if (productImageId === null) return;
-    let gone = false;
-    async function load(id: string): Promise<void> {
-      const product = await loadProduct(server, id);
-      if (!gone && product !== null) take(product);
-    }
-    void load(productImageId);
-    return () => {
-      gone = true;
-    };
-  }, [server, productImageId]);
+  useAsyncEffect(productImageId, async (id, signal) => {
+    const product = await loadProduct(server, id);
+    if (!signal.aborted && product !== null) take(product);
+  });
 }
 
 /** With its photo; null when it cannot be had. */
