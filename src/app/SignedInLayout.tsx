@@ -39,7 +39,7 @@ function OnboardingGuard({ uid }: { uid: string }) {
   const isDone = current.profile.has_completed_onboarding;
   // Whoever has been through it once, has: this holds of a remembered profile, too.
   if (isDone && isOnboarding) {
-    // The words of the landing page wait on the create screen (decision 26).
+    // The words of the landing page wait on the create screen.
     return <Navigate to={NAVIGATION[hasKeptPrompt() ? 'images' : 'home'].path} replace />;
   }
   // As remembered only: it shows the app, but sends nobody to finish or to pay something.

@@ -185,7 +185,7 @@ export const TYPE_OF_OPERATION = {
   enhance: null,
 } as const satisfies Record<JobOperation, LibraryType | null>;
 
-/** How the storyboards among the generated images are told apart: spec section 7. */
+/** How the storyboards among the generated images are told apart. */
 export const STORYBOARD_PREFIX = '[STORYBOARD]';
 
 /** The words under a card: the prompt, else what was asked for besides the scene, else the scene. */

@@ -3,7 +3,7 @@ import { ref, uploadBytes } from 'firebase/storage';
 import { callFunction } from '../calls/callFunction.ts';
 import { storage } from './storage.ts';
 
-/** The two screens that send face photos name them differently: spec section 3. */
+/** The two screens that send face photos name them differently on purpose. */
 const PATHS = { onboarding: profilePhotoPath, settings: settingsPhotoPath } as const;
 
 /** Uploads a re-encoded JPEG; answers its `gs://` URL. Rejects when the upload fails. */
