@@ -1,11 +1,12 @@
 import type { FeedEntry } from '@lumashot/domain/library/feed';
+import { productShotSchema } from '@lumashot/domain/library/item';
 import { expect, it, vi } from 'vitest';
 import { readRow } from './indexRow.ts';
 import { rowChanges } from './libraryIndex.ts';
 
 const at = new Date('2026-11-20T10:00:00Z');
 
-const document = {
+const media = {
   user_id: 'mara',
   created_at: at,
   updated_at: at,
@@ -14,10 +15,10 @@ const document = {
   height: 768,
   placeholder: 'data:image/webp;base64,AA',
   engine: 'embedded',
-} as const;
+};
 
-const shot = {
-  ...document,
+const shot = productShotSchema.parse({
+  ...media,
   result_image_url: 'gs://b/results/mara/1.png',
   product_image_id: null,
   product_name: 'Mug',
@@ -27,7 +28,7 @@ const shot = {
   custom_prompt: null,
   aspect_ratio: '4:3',
   original_shot_id: null,
-};
+});
 
 const itemEntry = (id: string): FeedEntry => ({
   kind: 'item',

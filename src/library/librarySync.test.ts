@@ -1,4 +1,4 @@
-import type { LibraryType } from '@lumashot/domain/library/item';
+import { generatedImageSchema, type LibraryType } from '@lumashot/domain/library/item';
 import { queryOfType } from '@lumashot/domain/library/query';
 import { describe, expect, it, vi } from 'vitest';
 import type {
@@ -23,7 +23,7 @@ const itemAt = (seconds: number): FeedItem => {
     kind: 'item',
     type: TYPE,
     id: `item-${seconds}`,
-    document: {
+    document: generatedImageSchema.parse({
       user_id: 'mara',
       created_at: date,
       updated_at: date,
@@ -36,7 +36,7 @@ const itemAt = (seconds: number): FeedItem => {
       prompt: 'a fox',
       template_id: null,
       original_image_id: null,
-    },
+    }),
   };
 };
 

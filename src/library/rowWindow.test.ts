@@ -1,3 +1,4 @@
+import { LIBRARY_TYPES } from '@lumashot/domain/library/item';
 import { describe, expect, it, vi } from 'vitest';
 import type { IndexRow } from './indexRow.ts';
 import { createRowWindow } from './rowWindow.ts';
@@ -8,7 +9,7 @@ const row = (key: string, updated = 1): IndexRow => ({
   type: 'text-to-image',
   id: key,
   createdAt: 1,
-  item: {
+  item: LIBRARY_TYPES['text-to-image'].item.parse({
     user_id: 'mara',
     created_at: new Date(1),
     updated_at: new Date(updated),
@@ -17,12 +18,11 @@ const row = (key: string, updated = 1): IndexRow => ({
     height: 1,
     placeholder: 'data:image/webp;base64,',
     engine: 'embedded',
-    type: 'text-to-image',
-    media_url: 'gs://bucket/picture.png',
+    image_url: 'gs://bucket/picture.png',
     prompt: key,
     template_id: null,
     original_image_id: null,
-  },
+  }),
 });
 
 /** Reads that answer when the test says so. */

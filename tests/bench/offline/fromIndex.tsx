@@ -1,4 +1,4 @@
-import { captionOf, LIBRARY_TYPE_NAMES } from '@lumashot/domain/library/item';
+import { captionOf, generatedImageSchema, LIBRARY_TYPE_NAMES } from '@lumashot/domain/library/item';
 import { WHOLE_LIBRARY } from '@lumashot/domain/library/query';
 import { useEffect } from 'react';
 import { database, rowKey, type StoredRow } from '#app/library/database.ts';
@@ -42,7 +42,7 @@ function rowAt(at: number): StoredRow {
     type,
     id: String(at),
     createdAt: createdAtMs,
-    item: { ...fields, created_at: time, updated_at: time },
+    item: generatedImageSchema.parse({ ...fields, created_at: time, updated_at: time }),
   };
 }
 
