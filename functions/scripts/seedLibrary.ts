@@ -59,7 +59,7 @@ async function ensureAccount(): Promise<string> {
 
 /** As functions stamp it with every item: devices that are online hear of the seeded ones. */
 async function changeOf(id: string) {
-  return libraryChange(await profileOf(id), LIBRARY_TYPES['text-to-image'].collection);
+  return libraryChange(await profileOf(id), 'text-to-image');
 }
 
 async function profileOf(id: string): Promise<Profile> {

@@ -113,7 +113,7 @@ async function stampProfile(
   const owner = await profileRef(uid).get();
   if (!owner.exists) return;
   const { library_changed_at } = parseDocument(profileSchema, owner);
-  const change = libraryChange({ library_changed_at }, LIBRARY_TYPES[type].collection);
+  const change = libraryChange({ library_changed_at }, type);
   batch.update(owner.ref, { ...change, updated_at: FieldValue.serverTimestamp() });
 }
 

@@ -1,8 +1,9 @@
 import type { RateLimitName } from '@lumashot/domain/calls/rateLimits';
 import type { ErrorReason, Refusal } from '@lumashot/domain/errors';
-import type { JobOperation, JobOutcome } from '@lumashot/domain/jobs/job';
+import type { JobOutcome } from '@lumashot/domain/jobs/job';
 import type {
   GeneratedImage,
+  LibraryType,
   PortraitShot,
   ProductImage,
   ProductShot,
@@ -11,6 +12,7 @@ import type { PhotoType } from '@lumashot/domain/photos/photo';
 import type { Profile } from '@lumashot/domain/profile/profile';
 import type { TrialKind } from '@lumashot/domain/profile/trialGrant';
 import type { Picture, SourceImage } from '@lumashot/domain/imaging/engine';
+import type { OperationName } from '@lumashot/domain/operations/operations';
 
 /** What the use cases need of the world. Adapters fulfil it; tests script it. */
 
@@ -18,7 +20,7 @@ export interface ReserveRequest {
   readonly uid: string;
   readonly requestId: string;
   readonly requestHash: string;
-  readonly operation: JobOperation;
+  readonly operation: OperationName;
   readonly cost: number;
   readonly now: Date;
 }
@@ -42,7 +44,7 @@ export type NewItem = Unstamped<GeneratedImage> | Unstamped<ProductShot> | Unsta
 
 export interface CommitRequest {
   readonly jobId: string;
-  readonly collection: string;
+  readonly type: LibraryType;
   readonly item: NewItem;
   /** Of the full picture. */
   readonly imageUrl: string;
