@@ -3,6 +3,7 @@ import type { ErrorReason, Refusal } from '@lumashot/domain/errors';
 import type { JobOutcome } from '@lumashot/domain/jobs/job';
 import type {
   GeneratedImage,
+  GeneratedVideo,
   LibraryType,
   PortraitShot,
   ProductImage,
@@ -40,7 +41,11 @@ export type Reservation =
 /** A row's own fields: owner and times are the store's. */
 type Unstamped<Row> = Omit<Row, 'user_id' | 'created_at' | 'updated_at'>;
 
-export type NewItem = Unstamped<GeneratedImage> | Unstamped<ProductShot> | Unstamped<PortraitShot>;
+export type NewItem =
+  | Unstamped<GeneratedImage>
+  | Unstamped<ProductShot>
+  | Unstamped<PortraitShot>
+  | Unstamped<GeneratedVideo>;
 
 export interface CommitRequest {
   readonly jobId: string;
@@ -50,8 +55,7 @@ export interface CommitRequest {
   readonly imageUrl: string;
   /** Words of the request that the engine made nothing of. */
   readonly ignored: readonly string[];
-  /** What was photographed: a row that is made together with the item, under the same id. */
-  readonly productImage?: Unstamped<ProductImage>;
+  readonly productImage?: ItemCreation['productImage'];
 }
 
 /** How a job ended; `running` when it has not within the time given. */
@@ -137,12 +141,45 @@ interface ItemKey {
 }
 
 /** What a user has made; null for what is not there, or another's. */
-export interface LibraryStore {
+export interface LibraryReader {
   image(key: ItemKey): Promise<GeneratedImage | null>;
   productShot(key: ItemKey): Promise<ProductShot | null>;
   portraitShot(key: ItemKey): Promise<PortraitShot | null>;
   /** `gs://` URL of the user's face photo. */
   profilePhotoOf(uid: string): Promise<string | null>;
+}
+
+interface ItemPlace {
+  readonly type: LibraryType;
+  readonly id: string;
+}
+
+export interface ItemCreation extends ItemPlace {
+  readonly kind: 'create';
+  readonly item: NewItem;
+  /** What was photographed: a row that is made together with the item, under the same id. */
+  readonly productImage?: Unstamped<ProductImage>;
+  /** Now, unless said otherwise. */
+  readonly createdAt?: Date;
+}
+
+export interface ItemUpdate extends ItemPlace {
+  readonly kind: 'update';
+  readonly fields: Partial<NewItem>;
+}
+
+export interface ItemRemoval extends ItemPlace {
+  readonly kind: 'remove';
+}
+
+export type ItemChange = ItemCreation | ItemUpdate | ItemRemoval;
+
+export interface LibraryStore extends LibraryReader {
+  /**
+   * Makes all the changes at once, or none, and tells the owner's devices. False: an item to change
+   * is not there, or another's. The commit of a job writes its item in the same way.
+   */
+  change(request: { uid: string; changes: readonly ItemChange[] }): Promise<boolean>;
 }
 
 export interface EnsureRequest {

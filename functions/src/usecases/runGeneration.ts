@@ -11,7 +11,7 @@ import type { Made, Prepared, ServerOperations } from './operations/operation.ts
 import type {
   GenerationLog,
   JobStore,
-  LibraryStore,
+  LibraryReader,
   MakeDerivatives,
   ReencodePhoto,
   ReservedJob,
@@ -29,7 +29,7 @@ export interface GenerationPorts {
   readonly jobs: JobStore;
   readonly results: ResultStore;
   readonly sources: SourceStore;
-  readonly library: LibraryStore;
+  readonly library: LibraryReader;
   readonly engine: ImageEngine;
   readonly reencode: ReencodePhoto;
   readonly makeDerivatives: MakeDerivatives;

@@ -1,6 +1,5 @@
 import { reserveRefusal } from '@lumashot/domain/credits/reserve';
 import { JOB_LEASE_MS, jobSchema, type Job } from '@lumashot/domain/jobs/job';
-import { LIBRARY_TYPES } from '@lumashot/domain/library/item';
 import { COLLECTIONS, jobIdOf, ledgerKeys } from '@lumashot/domain/paths';
 import { wastedAfter } from '@lumashot/domain/profile/pause';
 import { profileSchema, type Profile } from '@lumashot/domain/profile/profile';
@@ -12,7 +11,7 @@ import { parseDocument } from './documents.ts';
 import { addLedgerRow } from './ledger.ts';
 import { pollSettlement } from './pollSettlement.ts';
 import { newStamps } from './newStamps.ts';
-import { libraryChange } from './libraryChange.ts';
+import { writeItems } from './writeItems.ts';
 
 /** Jobs and the money they move, in Firestore: each method one atomic step. */
 export function firestoreJobs(db: Firestore): JobStore {
@@ -101,18 +100,19 @@ export function firestoreJobs(db: Firestore): JobStore {
             engine: item.engine,
             ignored: [...ignored],
           };
-          const stamped = {
-            user_id: job.user_id,
-            ...newStamps(),
-          };
-          batch.create(db.collection(LIBRARY_TYPES[type].collection).doc(job.item_id), {
-            ...stamped,
-            ...item,
+          const told = writeItems(db, batch, {
+            uid: job.user_id,
+            profile,
+            changes: [
+              {
+                kind: 'create',
+                type,
+                id: job.item_id,
+                item,
+                ...(productImage === undefined ? {} : { productImage }),
+              },
+            ],
           });
-          if (productImage !== undefined) {
-            const ref = db.collection(COLLECTIONS.productImages).doc(job.item_id);
-            batch.create(ref, { ...stamped, ...productImage });
-          }
           addLedgerRow(db, batch, {
             key: ledgerKeys.jobDebit(jobId),
             user_id: job.user_id,
@@ -125,7 +125,7 @@ export function firestoreJobs(db: Firestore): JobStore {
           batch.update(ownerRead, {
             credits: balance,
             ...withoutHold(profile, job),
-            ...libraryChange(profile, type),
+            ...told,
             updated_at: FieldValue.serverTimestamp(),
           });
           batch.update(jobRead, {

@@ -1,7 +1,7 @@
 import type { GeneratedImage, LibraryType } from '@lumashot/domain/library/item';
 import type { DrawRequests, SourceImage } from '@lumashot/domain/imaging/engine';
 import type { OperationInput, OperationName } from '@lumashot/domain/operations/operations';
-import type { CommitRequest, LibraryStore, NewItem } from '../ports.ts';
+import type { CommitRequest, LibraryReader, NewItem } from '../ports.ts';
 import type { Result } from '../result.ts';
 import type { OpenSource } from './openSource.ts';
 
@@ -31,7 +31,7 @@ export interface Prepared<K extends OperationName> {
 export interface PreparePorts {
   readonly uid: string;
   readonly itemId: string;
-  readonly library: LibraryStore;
+  readonly library: LibraryReader;
   readonly openSource: OpenSource;
 }
 
