@@ -1,6 +1,6 @@
 import type { Job } from '@lumashot/domain/jobs/job';
-import { TYPE_OF_OPERATION } from '@lumashot/domain/library/item';
 import { jobIdOf } from '@lumashot/domain/paths';
+import { OPERATIONS } from '@lumashot/domain/operations/operations';
 import { NAVIGATION } from '../texts/dashboard.ts';
 import { READY_TOAST } from '../texts/images.ts';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
@@ -86,7 +86,7 @@ function announce(job: Job): void {
   forgetRequest(job.request_id);
   if (job.state === 'done') {
     const { title, description, action } = READY_TOAST;
-    const type = TYPE_OF_OPERATION[job.operation];
+    const type = OPERATIONS[job.operation].libraryType;
     const to = type === null ? NAVIGATION.library.path : itemLink({ type, id: job.item_id });
     showToast('success', { title, description, link: { label: action, to } });
   } else if (job.state === 'failed') {

@@ -3,7 +3,7 @@ import { findPortraitTemplate } from '../catalog/portraitTemplates.ts';
 import { PRODUCT_CATEGORY_IDS } from '../catalog/productCategories.ts';
 import { findProductScene } from '../catalog/productScenes.ts';
 import { PORTRAIT_FRAMINGS } from '../credits/costs.ts';
-import { engineIdSchema, type JobOperation } from '../jobs/job.ts';
+import { engineIdSchema } from '../imaging/engineId.ts';
 import { COLLECTIONS } from '../paths.ts';
 
 /** A `data:` URL of at most this many characters: a few pixels, shown until the picture is there. */
@@ -167,25 +167,11 @@ export const isLibraryType = (name: string): name is LibraryType =>
 export const LIBRARY_TYPE_NAMES: readonly LibraryType[] =
   Object.keys(LIBRARY_TYPES).filter(isLibraryType);
 
-/** Whose items this collection holds; null for every other collection. */
-export const typeOfCollection = (collection: string): LibraryType | null =>
-  LIBRARY_TYPE_NAMES.find((type) => LIBRARY_TYPES[type].collection === collection) ?? null;
-
 /** What can be enhanced: everything but videos. */
 export const IMAGE_TYPES = ['text-to-image', 'product', 'portrait'] as const;
 export type ImageType = (typeof IMAGE_TYPES)[number];
 
-/** Where an operation's picture is found; an enhancement lands beside whatever it enhances. */
-export const TYPE_OF_OPERATION = {
-  text: 'text-to-image',
-  storyboard: 'text-to-image',
-  productShot: 'product',
-  productEdit: 'product',
-  portrait: 'portrait',
-  enhance: null,
-} as const satisfies Record<JobOperation, LibraryType | null>;
-
-/** How the storyboards among the generated images are told apart. */
+/** How the storyboards among the generated images are told apart: spec section 7. */
 export const STORYBOARD_PREFIX = '[STORYBOARD]';
 
 /** The words under a card: the prompt, else what was asked for besides the scene, else the scene. */
@@ -203,22 +189,3 @@ export const sceneNameOf = ({ scene_template }: { scene_template: string }): str
 /** File name of a library download. */
 export const libraryDownloadName = ({ type, id }: { type: LibraryType; id: string }): string =>
   `${type}-${id}.${LIBRARY_TYPES[type].extension}`;
-
-/** What comes from a create screen, and how its download is named. */
-const CREATED_NAMES = {
-  text: 'generated-image',
-  productShot: 'product-shot',
-  productEdit: 'product-shot',
-  portrait: 'portrait-shot',
-  storyboard: 'storyboard',
-  enhance: 'enhanced',
-} as const;
-
-/** File name of a download on the create screen. */
-export const createdDownloadName = ({
-  operation = 'text',
-  timestampMs,
-}: {
-  operation?: keyof typeof CREATED_NAMES;
-  timestampMs: number;
-}): string => `${CREATED_NAMES[operation]}-${timestampMs}.png`;

@@ -1,5 +1,4 @@
-import { createdDownloadName } from '@lumashot/domain/library/item';
-import type { JobOperation } from '@lumashot/domain/jobs/job';
+import { createdDownloadName, type OperationName } from '@lumashot/domain/operations/operations';
 import { DOWNLOAD_TEXTS } from '#app/texts/images.ts';
 import { Button } from '#app/components/actions/Button.tsx';
 import { showToast, type ToastContent } from '#app/components/toasts/showToast.ts';
@@ -8,7 +7,7 @@ import { downloadMedia } from '#app/media/downloadMedia.ts';
 interface Props {
   readonly label: string;
   readonly mediaUrl: string;
-  readonly operation: JobOperation;
+  readonly operation: OperationName;
   readonly timestampMs: number;
   readonly failure?: ToastContent;
 }
