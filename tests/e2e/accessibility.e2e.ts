@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { NAVIGATION } from '@lumashot/domain/texts/dashboard';
 import { expectSound } from './expectSound.ts';
 import { doubleText, FOX, generate, goTo, newcomer, signUp } from './steps.ts';
-import { test } from './test.ts';
+import { DESKTOP, test } from './test.ts';
 
 const STUDIO_PATHS = [
   ...Object.values(NAVIGATION).map(({ path }) => path),
@@ -13,7 +13,7 @@ const STUDIO_PATHS = [
   '/payment',
 ] as const;
 
-test('the public pages are accessible', async ({ page }) => {
+test('the public pages are accessible', DESKTOP, async ({ page }) => {
   for (const path of ['/', '/auth', '/no/such/page']) {
     await test.step(path, async () => {
       await page.goto(path);
@@ -28,7 +28,7 @@ test('onboarding is accessible', async ({ page }) => {
   await expectSound(page);
 });
 
-test('the dashboard is accessible, empty and with a picture', async ({ page }) => {
+test('the dashboard is accessible, empty and with a picture', DESKTOP, async ({ page }) => {
   await newcomer(page);
   await expectSound(page);
   await goTo(page, 'library');
@@ -43,7 +43,7 @@ test('the dashboard is accessible, empty and with a picture', async ({ page }) =
   await expectSound(page);
 });
 
-test('the pages about money are accessible', async ({ page }) => {
+test('the pages about money are accessible', DESKTOP, async ({ page }) => {
   await newcomer(page);
   for (const path of ['/payment', '/payment-success']) {
     await page.goto(path);

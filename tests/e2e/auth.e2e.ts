@@ -16,6 +16,7 @@ import {
   expectCredits,
   newCredentials,
   newcomer,
+  newcomerBySignUp,
   onboard,
   signIn,
   signOut,
@@ -104,7 +105,7 @@ test('signing up sends a mail that leads to the dashboard, and blocks nothing', 
 });
 
 test('the link of that mail confirms the address once', async ({ page }) => {
-  const { email } = await newcomer(page);
+  const { email } = await newcomerBySignUp(page);
   const { oobCode } = await mailTo(email, 'VERIFY_EMAIL');
   const link = `/auth?mode=verifyEmail&oobCode=${oobCode}`;
   await page.goto(link);

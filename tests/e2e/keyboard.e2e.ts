@@ -5,7 +5,7 @@ import { TEXT_TAB_TEXTS } from '@lumashot/domain/texts/images';
 import { ONBOARDING_TEXTS } from '@lumashot/domain/texts/onboarding';
 import { facePhoto } from '../support/photo.ts';
 import { expectDrawn, FOX, generateButton, newCredentials, promptBox } from './steps.ts';
-import { test } from './test.ts';
+import { DESKTOP, test } from './test.ts';
 
 /** Tab until it has the focus: a control that cannot be reached, or too late, fails. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -27,7 +27,7 @@ async function type(page: Page, target: Locator, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-test('from the landing page to the first download without a mouse', async ({ page }) => {
+test('from the landing page to the first download without a mouse', DESKTOP, async ({ page }) => {
   const { email, password } = newCredentials();
   await page.goto('/');
   await press(

@@ -12,7 +12,7 @@ import { CLAIMS, FEATURES, LANDING_TEXTS } from '@lumashot/domain/texts/landing'
 import { ONBOARDING_TEXTS } from '@lumashot/domain/texts/onboarding';
 import { expectSound } from './expectSound.ts';
 import { doubleText, expectLoaded, newCredentials, onboard, promptBox } from './steps.ts';
-import { test } from './test.ts';
+import { DESKTOP, test } from './test.ts';
 
 /** Names, and where they stand: some stand more than once. */
 const CALLS_TO_ACTION = ['Sign in', 'Get started', 'Start creating'] as const;
@@ -63,23 +63,27 @@ test('every call to action leads to the sign-in', async ({ page }) => {
   await expect(authHeading(page)).toBeVisible();
 });
 
-test('the gallery has ten scenes, one featured picture and ten generations', async ({ page }) => {
-  await page.goto('/');
-  const columns = [
-    [LANDING_TEXTS.gallery.scenes, SCENE_PICTURES],
-    [LANDING_TEXTS.gallery.featured, [FEATURED_PICTURE]],
-    [LANDING_TEXTS.gallery.generations, GENERATION_PICTURES],
-  ] as const;
-  for (const [name, pictures] of columns) {
-    const shown = page.getByRole('region', { name, exact: true }).getByRole('img');
-    await expect(shown).toHaveCount(pictures.length);
-    for (const picture of await shown.all()) {
-      await picture.scrollIntoViewIfNeeded();
-      await expectLoaded(picture);
+test(
+  'the gallery has ten scenes, one featured picture and ten generations',
+  DESKTOP,
+  async ({ page }) => {
+    await page.goto('/');
+    const columns = [
+      [LANDING_TEXTS.gallery.scenes, SCENE_PICTURES],
+      [LANDING_TEXTS.gallery.featured, [FEATURED_PICTURE]],
+      [LANDING_TEXTS.gallery.generations, GENERATION_PICTURES],
+    ] as const;
+    for (const [name, pictures] of columns) {
+      const shown = page.getByRole('region', { name, exact: true }).getByRole('img');
+      await expect(shown).toHaveCount(pictures.length);
+      for (const picture of await shown.all()) {
+        await picture.scrollIntoViewIfNeeded();
+        await expectLoaded(picture);
+      }
     }
-  }
-  expect([SCENE_PICTURES.length, GENERATION_PICTURES.length]).toEqual([10, 10]);
-});
+    expect([SCENE_PICTURES.length, GENERATION_PICTURES.length]).toEqual([10, 10]);
+  },
+);
 
 test('plans by the month, and by the year with the total beside it', async ({ page }) => {
   await page.goto('/');
@@ -101,21 +105,26 @@ test('plans by the month, and by the year with the total beside it', async ({ pa
   await expect(card('PLUS')).toContainText('MOST POPULAR');
 });
 
-test('the anchors lead to their sections and take the keyboard along', async ({ page }) => {
-  await page.goto('/about');
-  const link = (name: string) => page.getByRole('link', { name }).filter({ visible: true }).first();
-  for (const [name, id] of [
-    ['Features', 'how-it-works'],
-    ['Pricing', 'pricing'],
-  ] as const) {
-    await link(name).click();
-    await expect(page).toHaveURL(new RegExp(`/#${id}$`));
-    await expect(page.locator(`#${id}`)).toBeFocused();
-    await expect(page.locator(`#${id}`).getByRole('heading', { level: 2 })).toBeInViewport();
-  }
-  await page.getByRole('link', { name: 'Lumashot, home' }).click();
-  await expect(page).toHaveURL(/\/$/);
-});
+test(
+  'the anchors lead to their sections and take the keyboard along',
+  DESKTOP,
+  async ({ page }) => {
+    await page.goto('/about');
+    const link = (name: string) =>
+      page.getByRole('link', { name }).filter({ visible: true }).first();
+    for (const [name, id] of [
+      ['Features', 'how-it-works'],
+      ['Pricing', 'pricing'],
+    ] as const) {
+      await link(name).click();
+      await expect(page).toHaveURL(new RegExp(`/#${id}$`));
+      await expect(page.locator(`#${id}`)).toBeFocused();
+      await expect(page.locator(`#${id}`).getByRole('heading', { level: 2 })).toBeInViewport();
+    }
+    await page.getByRole('link', { name: 'Lumashot, home' }).click();
+    await expect(page).toHaveURL(/\/$/);
+  },
+);
 
 test('the words of the teaser travel through sign-up and onboarding', async ({ page }) => {
   await page.goto('/');

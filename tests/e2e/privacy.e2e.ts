@@ -6,11 +6,20 @@ import sharp from 'sharp';
 import { parseDocument } from '../../functions/src/adapters/firestore/documents.ts';
 import { bucket, profileRef } from '../support/admin.ts';
 import { uidOf } from '../support/uidOf.ts';
-import { FOX, generate, goTo, newcomer, signOut } from './steps.ts';
+import {
+  FOX,
+  generate,
+  goTo,
+  newcomer,
+  newcomerBySignUp,
+  newMember,
+  signIn,
+  signOut,
+} from './steps.ts';
 import { test } from './test.ts';
 
 test('a face photo is kept upright, without the place it was taken at', async ({ page }) => {
-  const { email } = await newcomer(page);
+  const { email } = await newcomerBySignUp(page);
   const uid = await uidOf(email);
   const photoUrl = async (): Promise<string | null> =>
     parseDocument(profileSchema, await profileRef(uid).get()).profile_photo_url;
@@ -53,7 +62,7 @@ test('signing out leaves nothing for the next user of the device', async ({ page
   await signOut(page);
   await expect.poll(() => keptByBrowser(page)).toEqual([]);
 
-  await newcomer(page);
+  await signIn(page, await newMember());
   await goTo(page, 'library');
   await expect(page.getByText(LIBRARY_TEXTS.empty.title)).toBeVisible();
   await expect(page.getByRole('img', { name: FOX })).toHaveCount(0);

@@ -27,3 +27,6 @@ export const test = base.extend<{ evidence: undefined }>({
 /** A page that hangs must not hide the failure it was asked about. */
 const wordsOn = (page: Page): Promise<string> =>
   page.locator('body').ariaSnapshot({ timeout: 5_000 }).catch(String);
+
+/** For a test of what is laid out otherwise on a large screen: it runs there too. */
+export const DESKTOP = { tag: '@desktop' };
