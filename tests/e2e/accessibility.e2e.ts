@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { NAVIGATION } from '@lumashot/domain/texts/dashboard';
-import { expectSound } from './expectSound.ts';
+import { expectFits, expectSound } from './expectSound.ts';
 import { doubleText, FOX, generate, goTo, newcomer, signUp } from './steps.ts';
 import { DESKTOP, test } from './test.ts';
 
@@ -61,7 +61,7 @@ test('the studio fits a screen of 360 px, also at twice the text size', async ({
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectSound(page);
       await doubleText(page);
-      await expectSound(page);
+      await expectFits(page);
     });
   }
 });

@@ -10,7 +10,7 @@ import { AUTH_TEXTS } from '@lumashot/domain/texts/auth';
 import { NAVIGATION } from '@lumashot/domain/texts/dashboard';
 import { CLAIMS, FEATURES, LANDING_TEXTS } from '@lumashot/domain/texts/landing';
 import { ONBOARDING_TEXTS } from '@lumashot/domain/texts/onboarding';
-import { expectSound } from './expectSound.ts';
+import { expectFits } from './expectSound.ts';
 import { doubleText, expectLoaded, newCredentials, onboard, promptBox } from './steps.ts';
 import { DESKTOP, test } from './test.ts';
 
@@ -162,7 +162,7 @@ test('the landing page loads neither MUI nor Firebase, and talks to nobody', asy
 test('the landing page is sound at 360 px and at twice the text size', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
-  await expectSound(page);
+  await expectFits(page);
   await doubleText(page);
-  await expectSound(page);
+  await expectFits(page);
 });

@@ -5,7 +5,7 @@ import { CONTACT_FIELDS, CONTACT_TEXTS } from '@lumashot/domain/texts/contact';
 import { PRIVACY } from '@lumashot/domain/texts/privacy';
 import { TERMS } from '@lumashot/domain/texts/terms';
 import { db } from '../support/admin.ts';
-import { expectSound } from './expectSound.ts';
+import { expectFits, expectSound } from './expectSound.ts';
 import { doubleText, newCredentials, toast } from './steps.ts';
 import { DESKTOP, test } from './test.ts';
 
@@ -172,6 +172,6 @@ test('the pages fit 360 px and twice the text size', async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await doubleText(page);
-    await expectSound(page);
+    await expectFits(page);
   }
 });

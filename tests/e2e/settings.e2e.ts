@@ -18,7 +18,7 @@ import { facePhoto, personPhoto } from '../support/photo.ts';
 import { resetMailsTo } from '../support/resetMails.ts';
 import { uidOf } from '../support/uidOf.ts';
 import type { Member } from '../support/users.ts';
-import { expectSound } from './expectSound.ts';
+import { expectFits, expectSound } from './expectSound.ts';
 import { buyPlan, expectLoaded, newcomer, newcomerBySignUp, openTab, toast } from './steps.ts';
 import { DESKTOP, test } from './test.ts';
 
@@ -54,7 +54,7 @@ test('four tabs, in the URL and by the keyboard', DESKTOP, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const { label } of SETTINGS_TABS) {
     await openTab(page, label);
-    await expectSound(page);
+    await expectFits(page);
   }
 });
 

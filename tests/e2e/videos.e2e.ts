@@ -13,7 +13,7 @@ import {
 import { parseDocument } from '../../functions/src/adapters/firestore/documents.ts';
 import { db } from '../support/admin.ts';
 import { givenItems } from '../support/libraryItems.ts';
-import { expectSound } from './expectSound.ts';
+import { expectFits, expectSound } from './expectSound.ts';
 import { expectCredits, expectLoaded, newcomer, openTab, openWith, toast } from './steps.ts';
 import { DESKTOP, test } from './test.ts';
 
@@ -181,11 +181,11 @@ test(
 test('nothing is wider than a screen of 360 px', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await withPicture(page);
-  await expectSound(page);
+  await expectFits(page);
   for (const tab of ['Text to Video', 'My Videos']) {
     await openTab(page, tab);
-    await expectSound(page);
+    await expectFits(page);
   }
   await page.goto('/dashboard');
-  await expectSound(page);
+  await expectFits(page);
 });
