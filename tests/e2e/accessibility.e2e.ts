@@ -4,6 +4,7 @@ import { expectFits, expectSound } from './expectSound.ts';
 import { doubleText, FOX, generate, goTo, newcomer, signUp } from './steps.ts';
 import { DESKTOP, test } from './test.ts';
 
+/** Every screen behind the sign-in; the policy, too, is watched on the way (test.ts). */
 const STUDIO_PATHS = [
   ...Object.values(NAVIGATION).map(({ path }) => path),
   '/dashboard/images?tab=product-shots',

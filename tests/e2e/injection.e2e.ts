@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { NAVIGATION } from '@lumashot/domain/texts/dashboard';
 import { givenItems } from '../support/libraryItems.ts';
-import { watchViolations } from '../support/violations.ts';
 import { ALARM, XSS_PAYLOADS } from '../support/xssPayloads.ts';
 import { newcomer, openWith, promptBox, toast } from './steps.ts';
 import { test } from './test.ts';
@@ -16,9 +15,8 @@ async function watchAlarm(page: Page): Promise<readonly string[]> {
   return heard;
 }
 
-test('a hundred payloads in the address are text, and run nothing', async ({ page, context }) => {
+test('a hundred payloads in the address are text, and run nothing', async ({ page }) => {
   expect(new Set(XSS_PAYLOADS).size).toBe(100);
-  const violations = await watchViolations(context);
   const heard = await watchAlarm(page);
   const queryKeys = ['error', 'error_description', 'next', 'mode'] as const;
   for (let at = 0; at < XSS_PAYLOADS.length; at += queryKeys.length) {
@@ -40,14 +38,9 @@ test('a hundred payloads in the address are text, and run nothing', async ({ pag
     await expect(toast(page, 'Authentication Error')).toBeVisible();
   }
   expect(heard).toEqual([]);
-  expect(violations).toEqual([]);
 });
 
-test('a hundred payloads as prompts and names are text, and run nothing', async ({
-  page,
-  context,
-}) => {
-  const violations = await watchViolations(context);
+test('a hundred payloads as prompts and names are text, and run nothing', async ({ page }) => {
   const heard = await watchAlarm(page);
   const { uid } = await newcomer(page);
   // Twenty in a prompt: every object in the bucket costs the emulator a process for its trigger.
@@ -75,5 +68,4 @@ test('a hundred payloads as prompts and names are text, and run nothing', async 
     await expect(promptBox(page)).toHaveValue(payload);
   }
   expect(heard).toEqual([]);
-  expect(violations).toEqual([]);
 });

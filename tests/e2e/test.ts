@@ -1,7 +1,28 @@
-import { test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
+import { watchViolations } from '../support/violations.ts';
 
-/** Where traces cannot be fetched from, the words on the page and its errors tell what happened. */
-export const test = base.extend<{ evidence: undefined }>({
+interface Fixtures {
+  readonly evidence: undefined;
+  /** What the Content Security Policy has kept back so far: nothing, when the test is over. */
+  readonly violations: readonly string[];
+  /** For a test that attacks. */
+  readonly mayViolate: boolean;
+}
+
+/**
+ * Every test runs under the policy, and fails when something of ours is kept back by it. Without a trace,
+ * the words on the page and its errors tell what happened.
+ */
+export const test = base.extend<Fixtures>({
+  mayViolate: [false, { option: true }],
+  violations: [
+    async ({ context, mayViolate }, use) => {
+      const violations = await watchViolations(context);
+      await use(violations);
+      if (!mayViolate) expect(violations).toEqual([]);
+    },
+    { auto: true },
+  ],
   evidence: [
     async ({ page }, use, { title, project }) => {
       const said: string[] = [];
@@ -30,3 +51,6 @@ const wordsOn = (page: Page): Promise<string> =>
 
 /** For a test of what is laid out otherwise on a large screen: it runs there too. */
 export const DESKTOP = { tag: '@desktop' };
+
+/** For a test of what nobody does on a phone. */
+export const DESKTOP_ONLY = { tag: '@desktop-only' };

@@ -19,6 +19,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'pwa', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    {
+      name: 'pwa',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
+    },
   ],
 });
