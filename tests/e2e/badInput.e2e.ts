@@ -11,6 +11,7 @@ import {
   generateButton,
   goTo,
   newcomer,
+  onDisk,
   promptBox,
   signIn,
   signOut,
@@ -35,7 +36,7 @@ test('onboarding takes a photo only, and says what is wrong with other files', a
     await test.step(name, async () => {
       const file = files[name];
       if (file === undefined) throw new Error(`no such file: ${name}`);
-      await page.getByLabel(ONBOARDING_TEXTS.pick).setInputFiles(file);
+      await page.getByLabel(ONBOARDING_TEXTS.pick).setInputFiles(await onDisk(file));
       const { title, description } = PHOTO_REFUSAL_TEXTS[refusal];
       const refused = toast(page, title);
       await expect(refused).toContainText(description);

@@ -79,7 +79,7 @@ test('the month is counted in full, also where this device knows only a part', a
   const credentials = await newcomer(page);
   await signOut(page);
   const words = Array.from({ length: 65 }, (_, at) => `picture ${at + 1}`);
-  await givenItems(credentials.uid, { type: 'text-to-image', words, areMany: true });
+  await givenItems(credentials.uid, { type: 'text-to-image', words });
   await signIn(page, credentials);
   await expectCount(page, 'Images', '65');
   await expectCount(page, 'Portraits', '0');

@@ -82,8 +82,7 @@ test('offline nothing can be ordered, and it says why; nothing is sent later', a
 });
 
 test('offline the plans cannot be bought, and it says why', async ({ page, context }) => {
-  await newcomer(page);
-  await page.goto('/payment');
+  await newcomer(page, { at: '/payment' });
   const buttons = page.getByRole('button', { name: PAYMENT_TEXTS.submit });
   await expect(buttons.first()).toBeEnabled();
   await context.setOffline(true);

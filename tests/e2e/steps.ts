@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { writeFile } from 'node:fs/promises';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { AUTH_TEXTS } from '@lumashot/domain/texts/auth';
 import { PAYMENT_TEXTS, SUCCESS_TEXTS } from '@lumashot/domain/texts/billing';
 import { NAVIGATION, SIGN_OUT } from '@lumashot/domain/texts/dashboard';
@@ -7,7 +8,7 @@ import { TEXT_TAB_TEXTS } from '@lumashot/domain/texts/images';
 import { ONBOARDING_TEXTS } from '@lumashot/domain/texts/onboarding';
 import { profileRef } from '../support/admin.ts';
 import { confirmAddress } from '../support/confirmAddress.ts';
-import { facePhoto } from '../support/photo.ts';
+import { facePhoto, type UploadFile } from '../support/photo.ts';
 import { givenNewcomer, keepSession } from '../support/session.ts';
 import { uidOf } from '../support/uidOf.ts';
 import type { Member } from '../support/users.ts';
@@ -125,8 +126,16 @@ export async function newcomer(
   const member = await newMember();
   await keepSession(page, member);
   await page.goto(at);
-  await expectCredits(page, '10 credits');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  if (at.startsWith(NAVIGATION.home.path)) await expectCredits(page, '10 credits');
   return member;
+}
+
+/** Large files are handed over by their path: their bytes would take seconds to reach the page. */
+export async function onDisk({ name, buffer }: UploadFile): Promise<string> {
+  const path = test.info().outputPath(name);
+  await writeFile(path, buffer);
+  return path;
 }
 
 export const expectCredits = (page: Page, text: string): Promise<void> =>

@@ -110,8 +110,7 @@ test('without a prompt none is saved; newest first', async ({ page }) => {
 });
 
 test('a request needs a picture, which the library has', async ({ page }) => {
-  await newcomer(page);
-  await page.goto(`${path}?tab=photos`);
+  await newcomer(page, { at: `${path}?tab=photos` });
   await expect(page.getByText(PHOTOS.none)).toBeVisible();
   await expectSound(page);
   await save(page).click();

@@ -71,7 +71,6 @@ test('200 pictures of the library are there with the server stopped', async ({ p
   const [newest] = await givenItems(somebody.uid, {
     type: 'text-to-image',
     words,
-    areMany: true,
   });
   expect(newest).toBeDefined();
   await arrive(page, somebody);

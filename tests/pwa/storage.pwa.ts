@@ -8,7 +8,7 @@ import { arrive, home, test } from './test.ts';
 test('a full disk hides no picture', async ({ page, server }) => {
   const somebody = await givenMember();
   const words = Array.from({ length: 12 }, (_, at) => `picture number ${at + 1}`);
-  await givenItems(somebody.uid, { type: 'text-to-image', words, areMany: true });
+  await givenItems(somebody.uid, { type: 'text-to-image', words });
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await arrive(page, somebody);

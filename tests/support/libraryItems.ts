@@ -14,9 +14,13 @@ import { getStorage } from 'firebase-admin/storage';
 import sharp from 'sharp';
 import { parseDocument } from '../../functions/src/adapters/firestore/documents.ts';
 import { libraryChange } from '../../functions/src/adapters/firestore/libraryChange.ts';
-import { bucket, db, profileRef } from './admin.ts';
+import { db, profileRef } from './admin.ts';
 import { inBatches } from './orders.ts';
 
+/**
+ * No function listens to it, and none looks there for a picture to work on. The emulator answers each
+ * object of the app's own bucket with a call, and with a process where the others are busy.
+ */
 const quietBucket = getStorage(getApp()).bucket('bucket-without-functions');
 
 const OWN_FIELDS = {
@@ -59,7 +63,6 @@ export async function givenItems(
     createdAt,
     own = {},
     hasFiles = true,
-    areMany = false,
   }: {
     type: LibraryType;
     words: readonly string[];
@@ -68,8 +71,6 @@ export async function givenItems(
     own?: Readonly<Record<string, unknown>>;
     /** Rows alone are quicker, where nobody looks at the pictures. */
     hasFiles?: boolean;
-    /** In a bucket that no function listens to: the emulator answers each object with a call. */
-    areMany?: boolean;
   },
 ): Promise<{ itemId: string; pictureUrl: string }[]> {
   const picture = await sharp({
@@ -78,7 +79,6 @@ export async function givenItems(
     .png()
     .toBuffer();
   const thumbnail = await sharp(picture).webp().toBuffer();
-  const files = areMany ? quietBucket : bucket;
   const batch = db.batch();
   const newest = (createdAt ?? new Date()).getTime();
   const made = words.map((text, at) => {
@@ -87,13 +87,13 @@ export async function givenItems(
       picture: resultPath({ uid, itemId, nameKey: 'given', extension: 'png' }),
       thumbnail: thumbnailPath({ uid, itemId, nameKey: 'given' }),
     };
-    const pictureUrl = gsUrlOf({ bucket: files.name, path: paths.picture });
+    const pictureUrl = gsUrlOf({ bucket: quietBucket.name, path: paths.picture });
     batch.set(db.collection(LIBRARY_TYPES[type].collection).doc(itemId), {
       user_id: uid,
       // The first is the newest; no two commits are of one moment.
       created_at: Timestamp.fromMillis(newest - at),
       updated_at: FieldValue.serverTimestamp(),
-      thumbnail_url: gsUrlOf({ bucket: files.name, path: paths.thumbnail }),
+      thumbnail_url: gsUrlOf({ bucket: quietBucket.name, path: paths.thumbnail }),
       width: 64,
       height: 64,
       placeholder: `data:image/webp;base64,${thumbnail.toString('base64')}`,
@@ -104,12 +104,10 @@ export async function givenItems(
     return { itemId, pictureUrl, paths };
   });
   const save = async ({ paths }: (typeof made)[number]): Promise<void> => {
-    await files.file(paths.picture).save(picture, { contentType: 'image/png' });
-    await files.file(paths.thumbnail).save(thumbnail, { contentType: 'image/webp' });
+    await quietBucket.file(paths.picture).save(picture, { contentType: 'image/png' });
+    await quietBucket.file(paths.thumbnail).save(thumbnail, { contentType: 'image/webp' });
   };
-  // Else one after the other: each object starts a function, and the emulator a process for every one
-  // that finds no other free. Hundreds at once take the whole machine.
-  await inBatches(hasFiles ? made : [], { size: areMany ? 8 : 1, run: save });
+  await inBatches(hasFiles ? made : [], { size: 8, run: save });
   await stampProfile(batch, { uid, type });
   await batch.commit();
   return made.map(({ itemId, pictureUrl }) => ({ itemId, pictureUrl }));
@@ -135,8 +133,8 @@ export async function givenProductImage(
   const id = randomUUID().replaceAll('-', '');
   const photo = sharp({ create: { width: 80, height: 60, channels: 3, background: '#2f6f5e' } });
   const path = keptSourcePath({ uid, itemId: id, nameKey: 'given', extension: 'jpg' });
-  await bucket.file(path).save(await photo.jpeg().toBuffer(), { contentType: 'image/jpeg' });
-  const url = gsUrlOf({ bucket: bucket.name, path });
+  await quietBucket.file(path).save(await photo.jpeg().toBuffer(), { contentType: 'image/jpeg' });
+  const url = gsUrlOf({ bucket: quietBucket.name, path });
   await db.collection(COLLECTIONS.productImages).doc(id).set({
     user_id: uid,
     product_name: name,
