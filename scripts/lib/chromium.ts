@@ -49,7 +49,8 @@ function debianHasShell(): boolean {
   console.log(`Trying apt-get install ${SHELL} ...`);
   const { status } = spawnSync(
     'apt-get',
-    ['install', '-y', '-qq', '--no-install-recommends', SHELL],
+    // Without a network it says so soon: it is asked for with each run.
+    ['install', '-y', '-qq', '-o', 'Acquire::http::Timeout=10', '--no-install-recommends', SHELL],
     { stdio: 'inherit', timeout: APT_PATIENCE_MS },
   );
   return status === 0;
