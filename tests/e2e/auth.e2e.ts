@@ -22,6 +22,7 @@ import {
   signOut,
   signUp,
   toast,
+  withoutFaceCheck,
 } from './steps.ts';
 import { test } from './test.ts';
 
@@ -181,6 +182,7 @@ test('signing out in one window takes the other to the sign-in', async ({ page, 
 
 test('Google: its window signs up, and the next time signs in', async ({ page, context }) => {
   await withGoogleScripts(context);
+  await withoutFaceCheck(page);
   const { email } = newCredentials();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

@@ -17,6 +17,7 @@ import {
   promptBox,
   signUpUnconfirmed,
   toast,
+  withoutFaceCheck,
 } from './steps.ts';
 import { DESKTOP, test } from './test.ts';
 
@@ -26,7 +27,7 @@ const credits = (page: Page) => page.getByRole('region', { name: HOME_TEXTS.cred
 
 /** On the dashboard; the mail lies unopened. */
 async function unconfirmed(page: Page): Promise<string> {
-  await page.route(/\/seesFace-[^/]*\.js$/, (route) => route.abort());
+  await withoutFaceCheck(page);
   const { email } = await signUpUnconfirmed(page);
   await onboard(page);
   await expectCredits(page, '2 credits');

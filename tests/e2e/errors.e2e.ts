@@ -4,7 +4,7 @@ import { PAYMENT_TEXTS } from '@lumashot/domain/texts/billing';
 import { PART_MISSING_TEXTS } from '@lumashot/domain/texts/pwa';
 import { LIBRARY_TEXTS } from '@lumashot/domain/texts/library';
 import { expectSound } from './expectSound.ts';
-import { goTo, newcomer, onboard, signIn, signOut, toast } from './steps.ts';
+import { goTo, newcomer, onboard, signIn, signOut, toast, withoutFaceCheck } from './steps.ts';
 import { test } from './test.ts';
 
 /** A call that fails on its way: the function is never reached. */
@@ -28,6 +28,7 @@ test('a checkout that cannot be opened says so, and the plans stay', async ({ pa
 });
 
 test('an account that cannot be set up says so, and can be tried again', async ({ page }) => {
+  await withoutFaceCheck(page);
   await breakCall(page, 'ensureProfile');
   await page.goto('/auth?mode=sign-up');
   await page.getByLabel('Email').fill(`otto-${Date.now()}@example.com`);

@@ -4,7 +4,14 @@ import { NAVIGATION } from '@lumashot/domain/texts/dashboard';
 import { TEXT_TAB_TEXTS } from '@lumashot/domain/texts/images';
 import { ONBOARDING_TEXTS } from '@lumashot/domain/texts/onboarding';
 import { facePhoto } from '../support/photo.ts';
-import { expectDrawn, FOX, generateButton, newCredentials, promptBox } from './steps.ts';
+import {
+  expectDrawn,
+  FOX,
+  generateButton,
+  newCredentials,
+  promptBox,
+  withoutFaceCheck,
+} from './steps.ts';
 import { DESKTOP_ONLY, test } from './test.ts';
 
 /** Tab until it has the focus: a control that cannot be reached, or too late, fails. */
@@ -31,6 +38,7 @@ test(
   'from the landing page to the first download without a mouse',
   DESKTOP_ONLY,
   async ({ page }) => {
+    await withoutFaceCheck(page);
     const { email, password } = newCredentials();
     await page.goto('/');
     await press(

@@ -11,7 +11,14 @@ import { NAVIGATION } from '@lumashot/domain/texts/dashboard';
 import { CLAIMS, FEATURES, LANDING_TEXTS } from '@lumashot/domain/texts/landing';
 import { ONBOARDING_TEXTS } from '@lumashot/domain/texts/onboarding';
 import { expectFits } from './expectSound.ts';
-import { doubleText, expectLoaded, newCredentials, onboard, promptBox } from './steps.ts';
+import {
+  doubleText,
+  expectLoaded,
+  newCredentials,
+  onboard,
+  promptBox,
+  withoutFaceCheck,
+} from './steps.ts';
 import { DESKTOP, test } from './test.ts';
 
 /** Names, and where they stand: some stand more than once. */
@@ -127,6 +134,7 @@ test(
 );
 
 test('the words of the teaser travel through sign-up and onboarding', async ({ page }) => {
+  await withoutFaceCheck(page);
   await page.goto('/');
   await page.getByLabel(LANDING_TEXTS.teaser.label).fill('a heron in the fog');
   await page.getByRole('button', { name: 'Try it now' }).click();

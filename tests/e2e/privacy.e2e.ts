@@ -5,17 +5,9 @@ import { parseGsUrl } from '@lumashot/domain/paths';
 import sharp from 'sharp';
 import { parseDocument } from '../../functions/src/adapters/firestore/documents.ts';
 import { bucket, profileRef } from '../support/admin.ts';
+import { givenItems } from '../support/libraryItems.ts';
 import { uidOf } from '../support/uidOf.ts';
-import {
-  FOX,
-  generate,
-  goTo,
-  newcomer,
-  newcomerBySignUp,
-  newMember,
-  signIn,
-  signOut,
-} from './steps.ts';
+import { FOX, goTo, newcomer, newcomerBySignUp, newMember, signIn, signOut } from './steps.ts';
 import { test } from './test.ts';
 
 test('a face photo is kept upright, without the place it was taken at', async ({ page }) => {
@@ -52,9 +44,8 @@ const keptByBrowser = (page: Page): Promise<string[]> =>
   });
 
 test('signing out leaves nothing for the next user of the device', async ({ page }) => {
-  await newcomer(page);
-  await goTo(page, 'images');
-  await generate(page, FOX);
+  const { uid } = await newcomer(page);
+  await givenItems(uid, { type: 'text-to-image', words: [FOX] });
   await goTo(page, 'library');
   await expect(page.getByRole('img', { name: FOX }).first()).toBeVisible();
   await expect.poll(() => keptByBrowser(page)).not.toEqual([]);
