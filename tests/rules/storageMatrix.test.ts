@@ -2,7 +2,6 @@ import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hostAndPort, required } from '../support/environment.ts';
 import { disagreements } from '../support/rulesMatrix/compare.ts';
-import { rulesText } from '../support/rulesMatrix/rulesFiles.ts';
 import { sentenceOf } from '../support/rulesMatrix/storage/attempt.ts';
 import { storageCases } from '../support/rulesMatrix/storage/cases.ts';
 import { verdictsOf } from '../support/rulesMatrix/storage/emulator.ts';
@@ -15,10 +14,8 @@ let environment: RulesTestEnvironment;
 beforeAll(async () => {
   environment = await initializeTestEnvironment({
     projectId: PROJECT_ID,
-    storage: {
-      rules: rulesText('storage.rules'),
-      ...hostAndPort('FIREBASE_STORAGE_EMULATOR_HOST'),
-    },
+    // With the rules it was started with: to load them again leaves everybody without any for a while.
+    storage: hostAndPort('FIREBASE_STORAGE_EMULATOR_HOST'),
   });
 });
 
