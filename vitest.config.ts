@@ -19,6 +19,9 @@ export default defineConfig({
         },
       },
       {
+        test: { name: 'engine', include: ['engine/**/*.test.ts'], testTimeout: 120_000 },
+      },
+      {
         test: {
           name: 'engine',
           include: ['engine/**/*.test.ts'],
@@ -40,7 +43,11 @@ export default defineConfig({
           include: ['tests/usecases/**/*.test.ts'],
           // A bucket that no function listens to: the emulator starts a process for every event that
           // finds the others busy, and these tests write thousands of objects.
-          env: { LUMASHOT_BUCKET: 'bucket-of-the-usecases' },
+          // And a project, for scheduled functions look at all there is.
+          env: {
+            LUMASHOT_BUCKET: 'bucket-of-the-usecases',
+            GCLOUD_PROJECT: 'demo-lumashot-usecases',
+          },
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
