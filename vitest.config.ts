@@ -19,9 +19,6 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'engine', include: ['engine/**/*.test.ts'], testTimeout: 120_000 },
-      },
-      {
         test: {
           name: 'engine',
           include: ['engine/**/*.test.ts'],

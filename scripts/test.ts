@@ -1,32 +1,27 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { localAppConfig } from './lib/appConfig.ts';
-import { buildApp } from './lib/buildApp.ts';
-import { buildFunctions } from './lib/buildFunctions.ts';
-import { findChromium, findHeadlessShell } from './lib/chromium.ts';
+import { mkdirSync, rmSync } from 'node:fs';
 import { endLeftovers } from './lib/leftovers.ts';
 import { REQUIREMENTS } from '../tests/spec/requirements.ts';
 import { openRequirements } from './lib/openRequirements.ts';
-import { inData, inRoot, ROOT } from './lib/places.ts';
-import { billingEnvironment, startLocalStripe } from './lib/localStripe.ts';
-import { choosePorts } from './lib/ports.ts';
+import { inData, ROOT } from './lib/places.ts';
 import { reporter } from './lib/progress.ts';
-import { startSuite } from './lib/suite.ts';
-import { suiteVariables } from './lib/suiteEnvironment.ts';
-import { slowestFiles, tallyOf, type Tally } from './lib/suiteReports.ts';
+import { slowestFiles, type Tally } from './lib/suiteReports.ts';
+import {
+  endRunners,
+  engine,
+  playwright,
+  torture,
+  vitest,
+  wholeEngine,
+  type Run,
+} from './lib/suiteRunners.ts';
 import { readWords } from './lib/suiteWords.ts';
-import { warmFunctions } from './lib/warmFunctions.ts';
+import { startTestEmulators } from './lib/testEmulators.ts';
 
 /**
  * `npm test [-- suite ...] [filter or option ...]`: every usual suite, or the named ones; ends with
  * `N passed, N failed`. What follows the names goes to the runners: `npm run test:e2e -- --grep fox`.
  */
 const SUITE = 'test';
-const PROJECT_ID = 'demo-lumashot-test';
-const PUBLIC_DIR = '.data/test/dist';
-
-type Environment = Readonly<Record<string, string>>;
-type Run = (how: { environment: Environment; isShownLater: boolean }) => Promise<Tally>;
 
 /**
  * Two rows of suites run side by side, each of them one after the other. On `stage` stands what calls the
@@ -45,8 +40,9 @@ interface TestSuite {
 
 const SUITES = {
   unit: { row: 'aside', run: vitest('unit') },
-  /** What the drawing engine makes, pixel by pixel. */
-  engine: { row: 'aside', run: vitest('engine'), onlyWhenAsked: true },
+  engine: { row: 'aside', run: engine },
+  /** Every test of the engine, changed or not. */
+  pixels: { row: 'aside', run: wholeEngine, onlyWhenAsked: true },
   /** The bundle as a deployment gets it: installs from the registry, so it is CI's. */
   deploy: { row: 'aside', run: vitest('deploy'), onlyWhenAsked: true },
   rules: { row: 'aside', run: vitest('rules'), needsEmulators: true },
@@ -101,10 +97,9 @@ const rows = (['stage', 'aside'] as const).map((row) =>
 /** Two at once would mix their lines: what runs aside is then shown when it is over. */
 const isSideBySide = rows.every((row) => row.length > 0);
 
-const children = new Set<ChildProcess>();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
-    for (const child of children) child.kill('SIGTERM');
+    endRunners();
     endLeftovers(SUITE);
     process.exit(1);
   });
@@ -135,7 +130,14 @@ process.exit(sum('failed') === 0 ? 0 : 1);
 /** The rows side by side; what needs no emulators begins while they start. */
 async function runAll(): Promise<void> {
   const needsEmulators = names.some((name) => suiteOf(name).needsEmulators);
-  const emulators = needsEmulators ? startEmulators() : null;
+  const emulators = needsEmulators
+    ? startTestEmulators({
+        name: SUITE,
+        inBrowser: names.some((name) => suiteOf(name).inBrowser),
+        callsFunctions: names.some((name) => suiteOf(name).row === 'stage'),
+        report,
+      })
+    : null;
   // Whoever waits for them hears of it; a row that needs none goes on.
   emulators?.catch(() => undefined);
   try {
@@ -147,6 +149,7 @@ async function runAll(): Promise<void> {
           const outcome = await Promise.race([
             suiteOf(name).run({
               environment,
+              words: forRunners,
               isShownLater: isSideBySide && suiteOf(name).row === 'aside',
             }),
             ...(died === null ? [] : [died]),
@@ -159,65 +162,12 @@ async function runAll(): Promise<void> {
     );
     for (const end of ends) if (end.status === 'rejected') throw end.reason;
   } finally {
-    for (const child of children) child.kill('SIGTERM');
+    endRunners();
     await emulators?.then(
       (started) => started.stop(),
       () => undefined,
     );
   }
-}
-
-interface Emulators {
-  /** How the tests find them. */
-  readonly environment: Environment;
-  readonly died: Promise<string>;
-  stop(): Promise<void>;
-}
-
-async function startEmulators(): Promise<Emulators> {
-  endLeftovers(SUITE); // Of a run that was killed: it kept nothing.
-  const inBrowser = names.some((name) => suiteOf(name).inBrowser);
-  const browsers = inBrowser ? browserVariables() : {};
-  const ports = await choosePorts();
-  await Promise.all([
-    buildFunctions(),
-    buildApp({ config: localAppConfig({ projectId: PROJECT_ID, ports }), outDir: PUBLIC_DIR }),
-  ]);
-  report('functions and app built; starting the emulators ...');
-  const suite = await startSuite({
-    name: SUITE,
-    projectId: PROJECT_ID,
-    ports,
-    publicDir: PUBLIC_DIR,
-    dataDir: null,
-    environment: {
-      ...billingEnvironment({ appUrl: `http://127.0.0.1:${ports.hosting}`, ports }),
-      // More people sign up in one run than a real day may bring.
-      TRIALS_PER_DAY: '100000',
-    },
-  });
-  const stripe = await startLocalStripe({ projectId: PROJECT_ID, ports });
-  report('emulators ready');
-  if (names.some((name) => suiteOf(name).row === 'stage')) {
-    const more = ['createCheckout', 'confirmCheckout', 'stripeWebhook'];
-    await warmFunctions({ projectId: PROJECT_ID, ports, more });
-  }
-  return {
-    environment: { ...suiteVariables({ projectId: PROJECT_ID, ports }), ...browsers },
-    died: suite.died,
-    stop: async () => {
-      await stripe.stop();
-      await suite.stop();
-    },
-  };
-}
-
-function browserVariables(): Environment {
-  const shell = findHeadlessShell();
-  return {
-    LUMASHOT_CHROMIUM: findChromium(),
-    ...(shell === null ? {} : { LUMASHOT_HEADLESS_SHELL: shell }),
-  };
 }
 
 function specTally(): Tally {
@@ -232,84 +182,4 @@ function sayWhatWasSlow(): void {
   for (const { file, seconds } of slowestFiles({ folder: inData('test'), root: ROOT, count: 5 })) {
     console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}`);
   }
-}
-
-function vitest(project: string): Run {
-  return (how) => {
-    const outputFile = inData('test', `${project}.json`);
-    return runnerTally({
-      ...how,
-      outputFile,
-      args: [
-        inRoot('node_modules', 'vitest', 'vitest.mjs'),
-        'run',
-        `--project=${project}`,
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${outputFile}`,
-        ...forRunners,
-      ],
-    });
-  };
-}
-
-function torture({ environment, ...how }: Parameters<Run>[0]): Promise<Tally> {
-  const more = { LUMASHOT_TORTURE: '1' };
-  return vitest('usecases')({ ...how, environment: { ...environment, ...more } });
-}
-
-function playwright(folder: string): Run {
-  return ({ environment, ...how }) => {
-    const outputFile = inData('test', `${folder}.json`);
-    return runnerTally({
-      ...how,
-      environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: outputFile },
-      outputFile,
-      args: [
-        inRoot('node_modules', '@playwright', 'test', 'cli.js'),
-        'test',
-        `--config=${inRoot('tests', folder, 'playwright.config.ts')}`,
-        '--reporter=list,json',
-        ...forRunners,
-      ],
-    });
-  };
-}
-
-interface Runner {
-  readonly args: readonly string[];
-  readonly environment: Environment;
-  readonly isShownLater: boolean;
-}
-
-/** A runner that says it failed has failed, whatever its report counts. */
-async function runnerTally({
-  outputFile,
-  ...runner
-}: Runner & { outputFile: string }): Promise<Tally> {
-  const code = await run(runner);
-  const json: unknown = existsSync(outputFile) ? JSON.parse(readFileSync(outputFile, 'utf8')) : {};
-  const tally = tallyOf(json) ?? { passed: 0, failed: 0, skipped: 0 };
-  return code === 0 ? tally : { ...tally, failed: Math.max(tally.failed, 1) };
-}
-
-function run({ args, environment, isShownLater }: Runner): Promise<number | null> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, {
-      cwd: ROOT,
-      stdio: ['ignore', isShownLater ? 'pipe' : 'inherit', isShownLater ? 'pipe' : 'inherit'],
-      env: { ...process.env, ...environment },
-    });
-    children.add(child);
-    const said: Buffer[] = [];
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (chunk: Buffer) => said.push(chunk));
-    }
-    child.on('error', reject);
-    child.on('close', (code) => {
-      children.delete(child);
-      process.stdout.write(Buffer.concat(said));
-      resolve(code);
-    });
-  });
 }
