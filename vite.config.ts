@@ -33,16 +33,16 @@ const commonHead = (): Plugin => ({
  * for their styles, and eight small sheets take longer than one.
  */
 const BASE =
-  /src\/(components\/(Button|ButtonLink|Logo|TintedImage|plans\/)|features\/marketing\/frame\/|app\/message|styles\/)/;
+  /src\/(components\/(actions\/Button|actions\/ButtonLink|look\/Logo|pictures\/TintedImage|plans\/)|features\/marketing\/frame\/|app\/message|styles\/)/;
 
 /** Icons without MUI's theme and emotion. */
-const PLAIN_ICONS = { '@mui/material/SvgIcon': inRoot('src', 'components', 'svgIcon.tsx') };
+const PLAIN_ICONS = { '@mui/material/SvgIcon': inRoot('src', 'components', 'look', 'svgIcon.tsx') };
 
 /**
  * Firestore evaluates pipelines on the device with an engine for regular expressions, a third of its
  * size. We have listeners and no pipelines.
  */
-const NO_REGEX_ENGINE = { re2js: inRoot('src', 'firebase', 'noRegexEngine.ts') };
+const NO_REGEX_ENGINE = { re2js: inRoot('src', 'firebase', 'documents', 'noRegexEngine.ts') };
 
 export default defineConfig({
   resolve: { alias: { ...NO_REGEX_ENGINE, ...PLAIN_ICONS } },

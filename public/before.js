@@ -2,10 +2,10 @@
 (() => {
   const { dataset } = document.documentElement;
   // An address that asks for something else, or somebody who is signed in: a picture of the usual
-  // page (src/features/auth/AuthStill.tsx) would only flash.
+  // page (src/features/auth/AuthPlaceholder.tsx) would only flash.
   let isOther = location.search !== '' || location.hash !== '';
   try {
-    // Keys of src/lib/themeChoice.ts and src/lib/lastSession.ts.
+    // Keys of src/device/themeChoice.ts and src/device/lastSession.ts.
     const choice = localStorage.getItem('lumashot-theme');
     if (choice === 'light' || choice === 'dark') dataset.theme = choice;
     isOther ||= localStorage.getItem('lumashot-session') !== null;

@@ -1,5 +1,5 @@
-import { reportOf } from '../tests/support/rulesMutation/report.ts';
-import { mutateRules } from '../tests/support/rulesMutation/survive.ts';
+import { reportOf } from '../tests/rules/tools/mutation/report.ts';
+import { mutateRules } from '../tests/rules/tools/mutation/survive.ts';
 
 /** `npm run mutate:rules`: what our tests of the security rules would miss. Needs no emulator. */
 const { summary, complaints } = reportOf(await mutateRules());

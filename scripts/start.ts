@@ -12,7 +12,7 @@ import { reporter } from './lib/progress.ts';
 import { rescueLeftovers } from './lib/leftovers.ts';
 import { markRunning, readRunning, unmarkRunning } from './lib/running.ts';
 import { startSuite } from './lib/suite.ts';
-import { untilAskedToStop } from './lib/untilAskedToStop.ts';
+import { waitForShutdown } from './lib/waitForShutdown.ts';
 import { warmFunctions } from './lib/warmFunctions.ts';
 
 /** `npm start`: builds, starts the emulators and the app, prints one URL. `--dev`: with Vite. */
@@ -22,7 +22,7 @@ const PROJECT_ID = 'demo-lumashot';
 
 const { values } = parseArgs({ options: { dev: { type: 'boolean', default: false } } });
 const report = reporter();
-const stopAsked = untilAskedToStop();
+const stopAsked = waitForShutdown();
 
 try {
   await start({ dev: values.dev });

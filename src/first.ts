@@ -2,7 +2,7 @@
  * The only script of a page that was drawn at build: such a page can be read and left without React,
  * so React comes with the first sign that somebody wants to do something (ADR 0007). What they do
  * until it is here must not be lost: text and radio buttons keep it themselves and are read when
- * React takes over (lib/useTakenOver.ts), a click is held back and played again.
+ * React takes over (lib/useHydratedField.ts), a click is held back and played again.
  */
 const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'input'] as const;
 

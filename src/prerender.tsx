@@ -1,3 +1,4 @@
+import { ROUTES } from '@lumashot/domain/routes';
 import { renderToString } from 'react-dom/server';
 import type { ReactNode } from 'react';
 import {
@@ -9,7 +10,7 @@ import {
 import { App } from './app/App.tsx';
 import { withoutLazy } from './app/loadedRoutes.ts';
 import { routes } from './app/routes.tsx';
-import { AuthStill } from './features/auth/AuthStill.tsx';
+import { AuthPlaceholder } from './features/auth/AuthPlaceholder.tsx';
 
 /** A picture of a page whose own elements cannot be drawn at build. */
 export function renderStill(path: string): string {
@@ -22,7 +23,7 @@ export function renderStill(path: string): string {
   );
 }
 
-const STILLS: Readonly<Record<string, () => ReactNode>> = { '/auth': AuthStill };
+const STILLS: Readonly<Record<string, () => ReactNode>> = { [ROUTES.auth]: AuthPlaceholder };
 
 /** The build's way in: the same tree that main.tsx hydrates, as text. Runs in Node only. */
 export async function renderPath(path: string): Promise<string> {

@@ -11,7 +11,7 @@ import { getStorage } from 'firebase-admin/storage';
 import { libraryChange } from '../src/adapters/firestore/libraryChange.ts';
 import { firestoreProfiles } from '../src/adapters/firestore/profiles.ts';
 import { makeDerivatives } from '../src/imaging/derivatives.ts';
-import { embeddedEngine } from '../src/imaging/local/embeddedEngine.ts';
+import { embeddedEngine } from '@lumashot/engine/embeddedEngine';
 
 /**
  * Fills the demo account of the running emulators with N library items, spread over the last year.

@@ -7,7 +7,12 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import type { DrawContext, DrawResult, ImageEngine, SourceImage } from '../src/imaging/engine.ts';
+import type {
+  DrawContext,
+  DrawResult,
+  ImageEngine,
+  SourceImage,
+} from '@lumashot/domain/imaging/engine';
 import {
   modelChoiceSchema,
   PROVIDERS,

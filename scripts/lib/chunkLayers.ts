@@ -21,7 +21,7 @@ const ROOTS = {
   outside: [
     'src/features/auth/AuthScreen.tsx',
     'src/features/marketing/contact/ContactPage.tsx',
-    'src/firebase/auth.ts',
+    'src/firebase/auth/auth.ts',
   ],
   inside: [
     'src/app/SignedInLayout.tsx',

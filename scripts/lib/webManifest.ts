@@ -1,6 +1,7 @@
+import { ROUTES } from '@lumashot/domain/routes';
 import { PRODUCT_NAME, PRODUCT_SUBTITLE } from '../../domain/src/product.ts';
-import { NAVIGATION } from '../../domain/src/texts/dashboard.ts';
-import { SHARE_PATH, SHARED_FIELD } from '../../src/pwa/sharePath.ts';
+import { NAVIGATION } from '#app/texts/dashboard.ts';
+import { SHARED_FIELD } from '#app/pwa/sharedField.ts';
 import type { ManifestOptions } from 'vite-plugin-pwa';
 
 /** The light theme's paper and ink (src/styles/tokens.css). */
@@ -68,7 +69,7 @@ export const WEB_MANIFEST: Partial<ManifestOptions> = {
     },
   ],
   share_target: {
-    action: SHARE_PATH,
+    action: ROUTES.share,
     method: 'POST',
     enctype: 'multipart/form-data',
     params: { files: [{ name: SHARED_FIELD, accept: PHOTO_TYPES }] },

@@ -1,4 +1,5 @@
-import { PAGE_HEADS, type PageHead, type PagePath } from '@lumashot/domain/texts/pages';
+import { ROUTES } from '@lumashot/domain/routes';
+import { PAGE_HEADS, type PageHead, type PagePath } from '#app/texts/pages.ts';
 
 /** A public page, with a file of its own. */
 export interface Page extends PageHead {
@@ -26,7 +27,7 @@ const PLACES: Readonly<Record<PagePath, Omit<Page, 'path' | keyof PageHead>>> = 
     module: 'src/features/marketing/contact/ContactPage.tsx',
     needs: ['src/app/ToastLayout.tsx', 'src/features/marketing/contact/ContactPage.tsx'],
   },
-  '/auth': {
+  [ROUTES.auth]: {
     drawn: 'still',
     file: 'auth.html',
     module: 'src/features/auth/AuthScreen.tsx',

@@ -1,7 +1,7 @@
-import { PART_MISSING_TEXTS } from '@lumashot/domain/texts/pwa';
+import { PART_MISSING_TEXTS } from '../texts/pwa.ts';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { Button } from '../components/Button.tsx';
-import { usePageTitle } from '../components/usePageTitle.ts';
+import { Button } from '../components/actions/Button.tsx';
+import { usePageTitle } from '../components/look/usePageTitle.ts';
 import { isPartMissing } from '../lib/isPartMissing.ts';
 import styles from './message.module.css';
 

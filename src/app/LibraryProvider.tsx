@@ -1,19 +1,19 @@
-import { NAVIGATION } from '@lumashot/domain/texts/dashboard';
+import { NAVIGATION } from '../texts/dashboard.ts';
 import { useEffect, useMemo, type ReactNode } from 'react';
-import type { LibraryFeed } from '../lib/libraryFeed.ts';
-import { database } from '../localIndex/database.ts';
-import { libraryIndexIn } from '../localIndex/libraryIndex.ts';
-import { createLibrarySync } from '../localIndex/librarySync.ts';
-import { LibrarySyncContext } from '../localIndex/LibrarySyncContext.ts';
-import { LIBRARY_TYPE_NAMES as types } from '../localIndex/libraryTypes.ts';
-import { usePrefetchedThumbnails } from '../localIndex/usePrefetchedThumbnails.ts';
+import type { LibraryFeed } from '@lumashot/domain/library/feed';
+import { database } from '../library/database.ts';
+import { libraryIndexIn } from '../library/libraryIndex.ts';
+import { createLibrarySync } from '../library/librarySync.ts';
+import { LibrarySyncContext } from '../library/LibrarySyncContext.ts';
+import { LIBRARY_TYPE_NAMES as types } from '../library/libraryTypes.ts';
+import { usePrefetchedThumbnails } from '../library/usePrefetchedThumbnails.ts';
 import { claimLocalData } from '../session/claimLocalData.ts';
 import { useProfileState } from '../session/ProfileContext.ts';
 
 const index = libraryIndexIn(database);
 
 const loadFeed = async (): Promise<LibraryFeed> =>
-  (await import('../firebase/libraryFeed.ts')).libraryFeed;
+  (await import('../firebase/documents/libraryFeed.ts')).libraryFeed;
 
 /** Firestore's code is loaded with the first read: what the index holds is shown without it. */
 const feed: LibraryFeed = {

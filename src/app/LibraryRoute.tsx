@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { OnceAsked } from '../components/OnceAsked.tsx';
+import { LazyMount } from '../components/states/LazyMount.tsx';
 import { LibraryScreen } from '../features/library/LibraryScreen.tsx';
-import { isEnhancing } from '../localIndex/itemLink.ts';
+import { isEnhancing } from '../library/itemLink.ts';
 
 const EnhanceDialog = lazy(async () => ({
   default: (await import('../features/images/enhance/EnhanceDialog.tsx')).EnhanceDialog,
@@ -20,8 +20,8 @@ export const LibraryRoute = () => (
 function Enhancing() {
   const [search] = useSearchParams();
   return (
-    <OnceAsked isAsked={isEnhancing(search)}>
+    <LazyMount isAsked={isEnhancing(search)}>
       <EnhanceDialog />
-    </OnceAsked>
+    </LazyMount>
   );
 }

@@ -1,9 +1,10 @@
-import { NOT_FOUND_TEXTS } from '@lumashot/domain/texts/notFound';
+import { ROUTES } from '@lumashot/domain/routes';
+import { NOT_FOUND_TEXTS } from '../texts/notFound.ts';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ButtonLink } from '../components/ButtonLink.tsx';
-import { Logo } from '../components/Logo.tsx';
-import { usePageTitle } from '../components/usePageTitle.ts';
+import { ButtonLink } from '../components/actions/ButtonLink.tsx';
+import { Logo } from '../components/look/Logo.tsx';
+import { usePageTitle } from '../components/look/usePageTitle.ts';
 import styles from './message.module.css';
 
 export function NotFound() {
@@ -17,7 +18,7 @@ export function NotFound() {
       <p className={styles['code']}>404</p>
       <h1>{NOT_FOUND_TEXTS.title}</h1>
       <p>{NOT_FOUND_TEXTS.text}</p>
-      <ButtonLink to="/">{NOT_FOUND_TEXTS.action}</ButtonLink>
+      <ButtonLink to={ROUTES.landing}>{NOT_FOUND_TEXTS.action}</ButtonLink>
     </main>
   );
 }

@@ -1,8 +1,9 @@
+import { ROUTES } from '@lumashot/domain/routes';
 import { PRODUCT_NAME } from '@lumashot/domain/product';
-import { SIGN_OUT } from '@lumashot/domain/texts/dashboard';
+import { SIGN_OUT } from '../texts/dashboard.ts';
 import { Link, Outlet } from 'react-router-dom';
-import { Button } from '../components/Button.tsx';
-import { Logo } from '../components/Logo.tsx';
+import { Button } from '../components/actions/Button.tsx';
+import { Logo } from '../components/look/Logo.tsx';
 import styles from './paymentLayout.module.css';
 import { useSignOut } from './useSignOut.ts';
 
@@ -12,7 +13,7 @@ export function PaymentLayout() {
   return (
     <div className={styles['page']}>
       <header className={styles['header']}>
-        <Link to="/" className={styles['home']}>
+        <Link to={ROUTES.landing} className={styles['home']}>
           <Logo size={32} />
           {PRODUCT_NAME}
         </Link>

@@ -1,7 +1,7 @@
-import { NAVIGATION } from '@lumashot/domain/texts/dashboard';
-import { PROFILE_SOON } from '@lumashot/domain/texts/settings';
-import { ButtonLink } from '../components/ButtonLink.tsx';
-import { EmptyState } from '../components/EmptyState.tsx';
+import { NAVIGATION } from '../texts/dashboard.ts';
+import { PROFILE_SOON } from '../texts/settings.ts';
+import { ButtonLink } from '../components/actions/ButtonLink.tsx';
+import { EmptyState } from '../components/states/EmptyState.tsx';
 
 /** Photo and email are in Settings until this page is here. */
 export const ProfileSoon = () => (

@@ -1,7 +1,8 @@
+import { ROUTES } from '@lumashot/domain/routes';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-const isDashboard = (path: string): boolean => path.startsWith('/dashboard');
+const isDashboard = (path: string): boolean => path.startsWith(ROUTES.home);
 
 /**
  * A new page without a page load: its title is said, and the keyboard goes on at its content, or at

@@ -1,8 +1,8 @@
-import { SIGN_OUT } from '@lumashot/domain/texts/dashboard';
-import { Button } from '../components/Button.tsx';
-import { Logo } from '../components/Logo.tsx';
-import { usePageTitle } from '../components/usePageTitle.ts';
-import type { CallFailure } from '../firebase/callFailure.ts';
+import { SIGN_OUT } from '../texts/dashboard.ts';
+import { Button } from '../components/actions/Button.tsx';
+import { Logo } from '../components/look/Logo.tsx';
+import { usePageTitle } from '../components/look/usePageTitle.ts';
+import type { CallFailure } from '../firebase/calls/callFailure.ts';
 import styles from './message.module.css';
 import { useSignOut } from './useSignOut.ts';
 

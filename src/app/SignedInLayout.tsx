@@ -1,7 +1,8 @@
+import { ROUTES } from '@lumashot/domain/routes';
 import { needsPayment } from '@lumashot/domain/profile/access';
-import { NAVIGATION, PAYMENT_PATH } from '@lumashot/domain/texts/dashboard';
+import { NAVIGATION } from '../texts/dashboard.ts';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { hasKeptPrompt } from '../lib/keptPrompt.ts';
+import { hasKeptPrompt } from '../device/keptPrompt.ts';
 import { useNow } from '../lib/useNow.ts';
 import { useProfileState } from '../session/ProfileContext.ts';
 import { ProfileProvider } from '../session/ProfileProvider.tsx';
@@ -9,13 +10,13 @@ import { RunningJobsProvider } from '../session/RunningJobsProvider.tsx';
 import { useSession } from '../session/SessionContext.ts';
 import { LibraryProvider } from './LibraryProvider.tsx';
 import { SetupFailed } from './SetupFailed.tsx';
-import { QuietScreen } from '../components/QuietScreen.tsx';
+import { QuietScreen } from '../components/states/QuietScreen.tsx';
 
 /** The guard of everything behind the sign-in: session, onboarding, and who has to pay first. */
 export function SignedInLayout() {
   const session = useSession();
   if (session.state === 'loading') return <QuietScreen />;
-  if (session.state === 'signed-out') return <Navigate to="/auth" replace />;
+  if (session.state === 'signed-out') return <Navigate to={ROUTES.auth} replace />;
   return (
     <ProfileProvider uid={session.user.uid} isConfirmed={session.isConfirmed}>
       <RunningJobsProvider uid={session.user.uid}>
@@ -28,8 +29,8 @@ export function SignedInLayout() {
 function OnboardingGuard({ uid }: { uid: string }) {
   const current = useProfileState();
   const { pathname } = useLocation();
-  const isOnboarding = pathname === '/onboarding';
-  const isDashboard = pathname.startsWith('/dashboard');
+  const isOnboarding = pathname === ROUTES.onboarding;
+  const isDashboard = pathname.startsWith(ROUTES.home);
   const now = useNow();
   if (current.state === 'failed')
     return <SetupFailed failure={current.failure} retry={current.retry} />;
@@ -44,9 +45,9 @@ function OnboardingGuard({ uid }: { uid: string }) {
   }
   // As remembered only: it shows the app, but sends nobody to finish or to pay something.
   if (current.asOf !== null) return <Signed uid={uid} />;
-  if (!isDone && isDashboard) return <Navigate to="/onboarding" replace />;
+  if (!isDone && isDashboard) return <Navigate to={ROUTES.onboarding} replace />;
   if (isDashboard && needsPayment(current.profile, now)) {
-    return <Navigate to={PAYMENT_PATH} replace />;
+    return <Navigate to={ROUTES.payment} replace />;
   }
   return <Signed uid={uid} />;
 }

@@ -1,3 +1,4 @@
+import { ROUTES } from '@lumashot/domain/routes';
 import type { RouteObject } from 'react-router-dom';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { RootLayout } from './RootLayout.tsx';
@@ -14,7 +15,7 @@ export const routes: RouteObject[] = [
     HydrateFallback: () => null,
     children: [
       {
-        path: '/',
+        path: ROUTES.landing,
         lazy: async () => ({
           Component: (await import('../features/marketing/landing/Landing.tsx')).Landing,
         }),
@@ -24,7 +25,7 @@ export const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./ToastLayout.tsx')).ToastLayout }),
         children: [
           {
-            path: 'contact',
+            path: ROUTES.contact,
             lazy: async () => ({
               Component: (await import('../features/marketing/contact/ContactPage.tsx'))
                 .ContactPage,
@@ -37,7 +38,7 @@ export const routes: RouteObject[] = [
         children: [
           withMui([
             {
-              path: 'auth',
+              path: ROUTES.auth,
               lazy: async () => ({
                 Component: (await import('../features/auth/AuthScreen.tsx')).AuthScreen,
               }),
@@ -49,7 +50,7 @@ export const routes: RouteObject[] = [
             }),
             children: [
               {
-                path: 'onboarding',
+                path: ROUTES.onboarding,
                 lazy: async () => ({
                   Component: (await import('../features/onboarding/OnboardingScreen.tsx'))
                     .OnboardingScreen,
@@ -62,7 +63,7 @@ export const routes: RouteObject[] = [
                 children: paymentRoutes(),
               },
               {
-                path: 'dashboard',
+                path: ROUTES.home,
                 lazy: async () => ({
                   Component: (await import('./shell/DashboardShell.tsx')).DashboardShell,
                 }),
@@ -90,19 +91,19 @@ function withMui(children: RouteObject[]): RouteObject {
 function textRoutes(): RouteObject[] {
   return [
     {
-      path: 'about',
+      path: ROUTES.about,
       lazy: async () => ({
         Component: (await import('../features/marketing/pages/AboutPage.tsx')).AboutPage,
       }),
     },
     {
-      path: 'privacy',
+      path: ROUTES.privacy,
       lazy: async () => ({
         Component: (await import('../features/marketing/pages/PrivacyPage.tsx')).PrivacyPage,
       }),
     },
     {
-      path: 'terms',
+      path: ROUTES.terms,
       lazy: async () => ({
         Component: (await import('../features/marketing/pages/TermsPage.tsx')).TermsPage,
       }),
@@ -113,13 +114,13 @@ function textRoutes(): RouteObject[] {
 function paymentRoutes(): RouteObject[] {
   return [
     {
-      path: 'payment',
+      path: ROUTES.payment,
       lazy: async () => ({
         Component: (await import('../features/billing/PaymentScreen.tsx')).PaymentScreen,
       }),
     },
     {
-      path: 'payment-success',
+      path: ROUTES.paymentSuccess,
       lazy: async () => ({
         Component: (await import('../features/billing/PaymentSuccessScreen.tsx'))
           .PaymentSuccessScreen,
@@ -138,38 +139,38 @@ function dashboardRoutes(): RouteObject[] {
     },
     withMui([
       {
-        path: 'library',
+        path: ROUTES.library,
         lazy: async () => ({
           Component: (await import('./LibraryRoute.tsx')).LibraryRoute,
         }),
       },
       {
-        path: 'images',
+        path: ROUTES.images,
         lazy: async () => ({
           Component: (await import('../features/images/CreateImagesScreen.tsx')).CreateImagesScreen,
         }),
       },
       {
-        path: 'storyboard',
+        path: ROUTES.storyboard,
         lazy: async () => ({
           Component: (await import('../features/images/storyboard/StoryboardScreen.tsx'))
             .StoryboardScreen,
         }),
       },
       {
-        path: 'videos',
+        path: ROUTES.videos,
         lazy: async () => ({
           Component: (await import('../features/videos/VideosScreen.tsx')).VideosScreen,
         }),
       },
       {
-        path: 'settings',
+        path: ROUTES.settings,
         lazy: async () => ({
           Component: (await import('../features/settings/SettingsScreen.tsx')).SettingsScreen,
         }),
       },
       {
-        path: 'profile',
+        path: ROUTES.profile,
         lazy: async () => ({ Component: (await import('./ProfileSoon.tsx')).ProfileSoon }),
       },
     ]),

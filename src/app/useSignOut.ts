@@ -1,3 +1,4 @@
+import { ROUTES } from '@lumashot/domain/routes';
 import { useNavigate } from 'react-router-dom';
 import { beginSignOut, endSession } from '../session/endSession.ts';
 
@@ -7,7 +8,7 @@ export function useSignOut(): () => void {
   return () => {
     beginSignOut();
     void (async () => {
-      await navigate('/');
+      await navigate(ROUTES.landing);
       await endSession();
     })();
   };

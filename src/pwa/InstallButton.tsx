@@ -1,7 +1,7 @@
 import InstallIcon from '@mui/icons-material/InstallMobileOutlined';
-import { INSTALL_TEXTS } from '@lumashot/domain/texts/pwa';
+import { INSTALL_TEXTS } from '../texts/pwa.ts';
 import { useState } from 'react';
-import { Button } from '../components/Button.tsx';
+import { Button } from '../components/actions/Button.tsx';
 import { showToast } from '../components/toasts/showToast.ts';
 import { installsByHand, isInstalled } from './homeScreenByHand.ts';
 import styles from './installButton.module.css';

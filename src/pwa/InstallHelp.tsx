@@ -1,5 +1,5 @@
-import { INSTALL_TEXTS } from '@lumashot/domain/texts/pwa';
-import { Button } from '../components/Button.tsx';
+import { INSTALL_TEXTS } from '../texts/pwa.ts';
+import { Button } from '../components/actions/Button.tsx';
 import { Sheet } from './Sheet.tsx';
 import styles from './sheet.module.css';
 

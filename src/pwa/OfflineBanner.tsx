@@ -1,5 +1,5 @@
 import OfflineIcon from '@mui/icons-material/CloudOffOutlined';
-import { OFFLINE_TEXTS } from '@lumashot/domain/texts/pwa';
+import { OFFLINE_TEXTS } from '../texts/pwa.ts';
 import styles from './offlineBanner.module.css';
 import { useIsOnline } from './useIsOnline.ts';
 

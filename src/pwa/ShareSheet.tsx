@@ -1,8 +1,8 @@
-import { NAVIGATION } from '@lumashot/domain/texts/dashboard';
-import { SHARE_TEXTS } from '@lumashot/domain/texts/pwa';
+import { NAVIGATION } from '../texts/dashboard.ts';
+import { SHARE_TEXTS } from '../texts/pwa.ts';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { Button } from '../components/Button.tsx';
+import { Button } from '../components/actions/Button.tsx';
 import { showToast } from '../components/toasts/showToast.ts';
 import { Sheet } from './Sheet.tsx';
 import styles from './sheet.module.css';

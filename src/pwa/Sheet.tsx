@@ -1,5 +1,5 @@
 import { lazy, type ReactNode } from 'react';
-import { OnceAsked } from '../components/OnceAsked.tsx';
+import { LazyMount } from '../components/states/LazyMount.tsx';
 
 export interface SheetProps {
   readonly isOpen: boolean;
@@ -14,7 +14,7 @@ const SheetDrawer = lazy(async () => ({
 
 /** A question from below, within reach of the thumb. Most visits have none. */
 export const Sheet = (props: SheetProps) => (
-  <OnceAsked isAsked={props.isOpen}>
+  <LazyMount isAsked={props.isOpen}>
     <SheetDrawer {...props} />
-  </OnceAsked>
+  </LazyMount>
 );

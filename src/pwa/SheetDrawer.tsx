@@ -1,6 +1,6 @@
 import Drawer from '@mui/material/Drawer';
 import { useId } from 'react';
-import { MuiTheme } from '../components/MuiTheme.tsx';
+import { MuiTheme } from '../components/look/MuiTheme.tsx';
 import type { SheetProps } from './Sheet.tsx';
 import styles from './sheet.module.css';
 

@@ -1,4 +1,4 @@
-import { UPDATE_TEXTS } from '@lumashot/domain/texts/pwa';
+import { UPDATE_TEXTS } from '../texts/pwa.ts';
 import { useEffect } from 'react';
 import { showToast } from '../components/toasts/showToast.ts';
 import { startServiceWorker } from './serviceWorkerClient.ts';

@@ -1,7 +1,7 @@
 import type { Profile } from '@lumashot/domain/profile/profile';
 import { createContext, use, useEffect, useState } from 'react';
-import type { CallFailure } from '../firebase/callFailure.ts';
-import type { LibraryChanges } from '../lib/libraryFeed.ts';
+import type { CallFailure } from '../firebase/calls/callFailure.ts';
+import type { LibraryChanges } from '@lumashot/domain/library/feed';
 import { useIsOnline } from '../pwa/useIsOnline.ts';
 
 interface ReadyProfile {

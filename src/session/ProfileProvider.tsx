@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
-import { failureOf } from '../firebase/callFailure.ts';
+import { failureOf } from '../firebase/calls/callFailure.ts';
 import { ProfileContext, type ProfileState } from './ProfileContext.ts';
-import { useFollowedProfile, type FollowedProfile } from './useFollowedProfile.ts';
+import { useProfileSubscription, type ProfileSubscription } from './useProfileSubscription.ts';
 
 interface Props {
   readonly uid: string;
@@ -22,7 +22,7 @@ export function ProfileProvider({ uid, isConfirmed, children }: Props) {
 }
 
 function Loader({ uid, isConfirmed, retry, children }: Props & { retry: () => void }) {
-  const { known, hasFailed, libraryNews } = useFollowedProfile(uid, isConfirmed);
+  const { known, hasFailed, libraryNews } = useProfileSubscription(uid, isConfirmed);
   const value = useMemo(
     () => stateOf({ known, hasFailed, libraryNews }, retry),
     [known, hasFailed, libraryNews, retry],
@@ -34,7 +34,7 @@ const SETUP_FAILED = failureOf({ reason: 'profile-setup-failed' });
 
 /** Once there is a profile, a broken connection only means that it is not the newest. */
 function stateOf(
-  { known, hasFailed, libraryNews }: FollowedProfile,
+  { known, hasFailed, libraryNews }: ProfileSubscription,
   retry: () => void,
 ): ProfileState {
   if (known !== null) return { state: 'ready', ...known, libraryNews };

@@ -1,14 +1,14 @@
 import type { Job } from '@lumashot/domain/jobs/job';
 import { TYPE_OF_OPERATION } from '@lumashot/domain/library/item';
 import { jobIdOf } from '@lumashot/domain/paths';
-import { NAVIGATION } from '@lumashot/domain/texts/dashboard';
-import { READY_TOAST } from '@lumashot/domain/texts/images';
+import { NAVIGATION } from '../texts/dashboard.ts';
+import { READY_TOAST } from '../texts/images.ts';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { showToast } from '../components/toasts/showToast.ts';
-import { failureOf, failureText } from '../firebase/callFailure.ts';
-import { isLastSession } from '../lib/lastSession.ts';
-import { itemLink } from '../localIndex/itemLink.ts';
-import { forgetRequest, isAwaited, leftRequests } from './ownRequests.ts';
+import { failureOf, failureText } from '../firebase/calls/callFailure.ts';
+import { isLastSession } from '../device/lastSession.ts';
+import { itemLink } from '../library/itemLink.ts';
+import { forgetRequest, isAwaited, leftRequests } from '../device/pendingRequests.ts';
 import { useConfirmedProfile } from './ProfileContext.ts';
 import { RunningJobsContext } from './RunningJobsContext.ts';
 
@@ -23,7 +23,7 @@ export function RunningJobsProvider({ uid, children }: { uid: string; children: 
     let gone = false;
     let unwatch = () => {};
     async function watch(): Promise<void> {
-      const { watchRunningJobs } = await import('../firebase/runningJobs.ts');
+      const { watchRunningJobs } = await import('../firebase/documents/runningJobs.ts');
       if (gone) return;
       unwatch = watchRunningJobs(uid, {
         onJobs: (jobs) => setRunning({ of: uid, jobs }),
@@ -77,7 +77,7 @@ const reportUnwatched = (error: unknown): void =>
 async function announceLeft(uid: string, running: readonly Job[]): Promise<void> {
   const ended = leftRequests().filter((id) => running.every((job) => job.request_id !== id));
   if (ended.length === 0) return;
-  const { readEndedJob } = await import('../firebase/runningJobs.ts');
+  const { readEndedJob } = await import('../firebase/documents/runningJobs.ts');
   for (const requestId of ended) {
     const job = await readEndedJob(jobIdOf({ uid, requestId }));
     if (job === null) forgetRequest(requestId);

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { SessionUser } from '../firebase/auth.ts';
+import type { SessionUser } from '../firebase/auth/auth.ts';
 
 export type Session =
   | { readonly state: 'loading' }

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
-import type { SessionUser } from '../firebase/auth.ts';
+import type { SessionUser } from '../firebase/auth/auth.ts';
 import { onAccountEnded } from '../lib/endedAccount.ts';
-import { readLastSession, writeLastSession } from '../lib/lastSession.ts';
+import { readLastSession, writeLastSession } from '../device/lastSession.ts';
 import { untilIdle } from '../lib/whenIdle.ts';
 import { beginSignOut, endSession, finishSignOut } from './endSession.ts';
 import { SessionContext, type Session } from './SessionContext.ts';
@@ -34,7 +34,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     async function observe(): Promise<void> {
       // What was remembered needs none of it: its code and pictures come first.
       if (readLastSession() !== null) await untilIdle(IDLE_WITHIN_MS);
-      const { observeUser } = await import('../firebase/auth.ts');
+      const { observeUser } = await import('../firebase/auth/auth.ts');
       await finishSignOut();
       if (!gone) unobserve = observeUser(hear);
     }

@@ -1,5 +1,5 @@
-import { readOwner, writeOwner } from '../lib/ownerMarker.ts';
-import { claimIndex } from '../localIndex/ownership.ts';
+import { readOwner, writeOwner } from '../device/ownerMarker.ts';
+import { claimIndex } from '../library/ownership.ts';
 import { wipeOwnedData } from './wipeLocalData.ts';
 
 /** Before anything of this user's library is stored: what another user left here goes. */

@@ -1,10 +1,14 @@
-import { dropLastSession } from '../lib/lastSession.ts';
-import { beginLeaving, endLeaving, leavingSince } from '../lib/leaving.ts';
+import { dropLastSession } from '../device/lastSession.ts';
+import {
+  markSignOutPending,
+  clearSignOutPending,
+  signOutPendingSince,
+} from '../device/pendingSignOut.ts';
 import { wipeLocalData } from './wipeLocalData.ts';
 
 /** At once, and kept: whatever happens to the page from here on, nobody stays signed in. */
 export function beginSignOut(): void {
-  beginLeaving();
+  markSignOutPending();
   dropLastSession();
 }
 
@@ -13,13 +17,13 @@ export function beginSignOut(): void {
  * wait for Auth, which on a bad line may still be starting; once more after it, for what came between.
  */
 export async function endSession(): Promise<void> {
-  const { signOutUser } = await import('../firebase/auth.ts');
+  const { signOutUser } = await import('../firebase/auth/auth.ts');
   await Promise.all([signOutUser(), wipeLocalData()]);
   await wipeLocalData();
-  endLeaving();
+  clearSignOutPending();
 }
 
 /** A sign-out whose page was closed too early. */
 export async function finishSignOut(): Promise<void> {
-  if (leavingSince() !== null) await endSession();
+  if (signOutPendingSince() !== null) await endSession();
 }

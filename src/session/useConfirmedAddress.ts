@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { callFunction } from '../firebase/callFunction.ts';
+import { callFunction } from '../firebase/calls/callFunction.ts';
 import { onEmailConfirmed } from '../lib/emailConfirmed.ts';
 
 /** For a link that was opened on another device, while this window stays in front. */
@@ -23,7 +23,7 @@ export function useConfirmedAddress(isWaiting: boolean): void {
       if (isLooking || document.visibilityState === 'hidden' || Date.now() < notBefore) return;
       isLooking = true;
       try {
-        const { isAddressConfirmed } = await import('../firebase/auth.ts');
+        const { isAddressConfirmed } = await import('../firebase/auth/auth.ts');
         if (!(await isAddressConfirmed())) return;
         const result = await callFunction('ensureProfile', {});
         if (result.ok) notBefore = Date.now() + PAUSE_MS;

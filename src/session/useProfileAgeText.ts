@@ -1,4 +1,4 @@
-import { OFFLINE_TEXTS } from '@lumashot/domain/texts/pwa';
+import { OFFLINE_TEXTS } from '../texts/pwa.ts';
 import { agoText } from '../lib/agoText.ts';
 import { useNow } from '../lib/useNow.ts';
 import { useProfileAge } from './ProfileContext.ts';

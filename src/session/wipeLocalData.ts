@@ -1,9 +1,9 @@
-import { dropAllDrafts } from '../lib/drafts.ts';
-import { dropLastSession } from '../lib/lastSession.ts';
-import { leavingSince } from '../lib/leaving.ts';
-import { forgetProfile } from '../lib/rememberedProfile.ts';
+import { dropAllDrafts } from '../device/drafts.ts';
+import { dropLastSession } from '../device/lastSession.ts';
+import { signOutPendingSince } from '../device/pendingSignOut.ts';
+import { forgetProfile } from '../device/rememberedProfile.ts';
 import { dropShared } from '../pwa/sharedCache.ts';
-import { readOwner, writeOwner } from '../lib/ownerMarker.ts';
+import { readOwner, writeOwner } from '../device/ownerMarker.ts';
 
 /** Everything of a user that this browser keeps: the session, drafts, index, profile and media. */
 export async function wipeLocalData(): Promise<void> {
@@ -19,13 +19,13 @@ export async function wipeOwnedData(): Promise<void> {
   if (readOwner() === null) return;
   // Loaded here: the sign-in screen needs none of it when there is nothing to wipe.
   const [{ wipeIndex }, { wipeMediaCache }, { dropAllMediaUrls }] = await Promise.all([
-    import('../localIndex/ownership.ts'),
-    import('../firebase/mediaCache.ts'),
-    import('../firebase/mediaUrls.ts'),
+    import('../library/ownership.ts'),
+    import('../media/mediaCache.ts'),
+    import('../media/mediaUrls.ts'),
   ]);
   dropAllMediaUrls();
   // A photo that was shared after them is not theirs: it waits for whoever signs in.
-  const keptBefore = leavingSince() ?? Infinity;
+  const keptBefore = signOutPendingSince() ?? Infinity;
   await Promise.all([wipeIndex(), wipeMediaCache(), dropShared({ keptBefore })]);
   // Last: if the tab is closed before, the next visit wipes again.
   writeOwner(null);

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { NAVIGATION } from '@lumashot/domain/texts/dashboard';
+import { NAVIGATION } from '#app/texts/dashboard.ts';
 import { closeAdmin } from '../support/admin.ts';
 import { required } from '../support/environment.ts';
 import { signIn } from '../e2e/steps.ts';

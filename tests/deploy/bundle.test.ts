@@ -170,3 +170,12 @@ describe('App Check', () => {
     expect(statusWith(false)).toEqual({ status: 400 });
   });
 });
+
+it('installs what the engine needs, in the versions the engine is tested with', () => {
+  const manifestOf = (workspace: string) =>
+    z
+      .looseObject({ dependencies: z.record(z.string(), z.string()) })
+      .parse(JSON.parse(readFileSync(inRoot(workspace, 'package.json'), 'utf8'))).dependencies;
+  const { '@lumashot/domain': _, ...needed } = manifestOf('engine');
+  expect(manifestOf('functions')).toMatchObject(needed);
+});

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { NAVIGATION } from '@lumashot/domain/texts/dashboard';
+import { NAVIGATION } from '#app/texts/dashboard.ts';
 import { expectFits, expectSound } from './expectSound.ts';
 import { doubleText, FOX, generate, goTo, newcomer, signUp } from './steps.ts';
 import { DESKTOP, test } from './test.ts';

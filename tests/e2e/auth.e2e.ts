@@ -6,9 +6,9 @@ import {
   PROVIDER_TEXTS,
   RESET_TEXTS,
   URL_ERROR_TEXTS,
-} from '@lumashot/domain/texts/auth';
-import { NAVIGATION, SIGN_OUT } from '@lumashot/domain/texts/dashboard';
-import { ONBOARDING_TEXTS } from '@lumashot/domain/texts/onboarding';
+} from '#app/texts/auth.ts';
+import { NAVIGATION, SIGN_OUT } from '#app/texts/dashboard.ts';
+import { ONBOARDING_TEXTS } from '#app/texts/onboarding.ts';
 import { withGoogleScripts } from '../support/googleScripts.ts';
 import { continueUrlOf, mailsTo, mailTo } from '../support/mails.ts';
 import { expectSound } from './expectSound.ts';

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { ERRORS } from '@lumashot/domain/errors';
-import { PAYMENT_TEXTS } from '@lumashot/domain/texts/billing';
-import { AUTH_TEXTS } from '@lumashot/domain/texts/auth';
-import { NOT_FOUND_TEXTS } from '@lumashot/domain/texts/notFound';
-import { ONBOARDING_TEXTS, PHOTO_REFUSAL_TEXTS } from '@lumashot/domain/texts/onboarding';
+import { PAYMENT_TEXTS } from '#app/texts/billing.ts';
+import { AUTH_TEXTS } from '#app/texts/auth.ts';
+import { NOT_FOUND_TEXTS } from '#app/texts/notFound.ts';
+import { ONBOARDING_TEXTS, PHOTO_REFUSAL_TEXTS } from '#app/texts/onboarding.ts';
 import { profileRef } from '../support/admin.ts';
 import { badFiles, facePhoto } from '../support/photo.ts';
 import {

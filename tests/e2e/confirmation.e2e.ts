@@ -1,6 +1,6 @@
 import { ERRORS } from '@lumashot/domain/errors';
-import { CONFIRM_TEXTS, CONFIRMED_TEXTS } from '@lumashot/domain/texts/auth';
-import { HOME_TEXTS } from '@lumashot/domain/texts/home';
+import { CONFIRM_TEXTS, CONFIRMED_TEXTS } from '#app/texts/auth.ts';
+import { HOME_TEXTS } from '#app/texts/home.ts';
 import { expect, type Page } from '@playwright/test';
 import { profileRef } from '../support/admin.ts';
 import { mailsTo, mailTo } from '../support/mails.ts';

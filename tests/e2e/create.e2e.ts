@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { ERRORS } from '@lumashot/domain/errors';
-import { PORTRAIT_TEXTS, PRODUCT_EDIT_TEXTS, PRODUCT_TEXTS } from '@lumashot/domain/texts/images';
-import { ONBOARDING_TEXTS } from '@lumashot/domain/texts/onboarding';
-import { NAVIGATION } from '@lumashot/domain/texts/dashboard';
-import { STORYBOARD_SOON, STORYBOARD_TEXTS } from '@lumashot/domain/texts/storyboard';
+import { PORTRAIT_TEXTS, PRODUCT_EDIT_TEXTS, PRODUCT_TEXTS } from '#app/texts/images.ts';
+import { ONBOARDING_TEXTS } from '#app/texts/onboarding.ts';
+import { NAVIGATION } from '#app/texts/dashboard.ts';
+import { STORYBOARD_SOON, STORYBOARD_TEXTS } from '#app/texts/storyboard.ts';
 import sharp from 'sharp';
 import {
   badFiles,

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { ERRORS } from '@lumashot/domain/errors';
-import { ENHANCE_TEXTS } from '@lumashot/domain/texts/enhance';
-import { DETAIL_TEXTS } from '@lumashot/domain/texts/libraryDetail';
+import { ENHANCE_TEXTS } from '#app/texts/enhance.ts';
+import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
 import { givenItems } from '../support/libraryItems.ts';
 import { expectSound } from './expectSound.ts';
 import {

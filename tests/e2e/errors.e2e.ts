@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { ERRORS } from '@lumashot/domain/errors';
-import { PAYMENT_TEXTS } from '@lumashot/domain/texts/billing';
-import { PART_MISSING_TEXTS } from '@lumashot/domain/texts/pwa';
-import { LIBRARY_TEXTS } from '@lumashot/domain/texts/library';
+import { PAYMENT_TEXTS } from '#app/texts/billing.ts';
+import { PART_MISSING_TEXTS } from '#app/texts/pwa.ts';
+import { LIBRARY_TEXTS } from '#app/texts/library.ts';
 import { expectSound } from './expectSound.ts';
 import { goTo, newcomer, onboard, signIn, signOut, toast, withoutFaceCheck } from './steps.ts';
 import { test } from './test.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { ERRORS } from '@lumashot/domain/errors';
-import { NAVIGATION } from '@lumashot/domain/texts/dashboard';
-import { READY_TOAST } from '@lumashot/domain/texts/images';
+import { NAVIGATION } from '#app/texts/dashboard.ts';
+import { READY_TOAST } from '#app/texts/images.ts';
 import { brokenInvariants, moneyOf } from '../support/money.ts';
 import {
   expectCredits,

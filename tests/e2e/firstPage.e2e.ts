@@ -1,9 +1,9 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { PLANS } from '@lumashot/domain/billing/plans';
 import { landingPrice } from '@lumashot/domain/billing/prices';
-import { AUTH_TEXTS } from '@lumashot/domain/texts/auth';
-import { LANDING_TEXTS, PUBLIC_LINKS } from '@lumashot/domain/texts/landing';
-import { PAGE_HEADS } from '@lumashot/domain/texts/pages';
+import { AUTH_TEXTS } from '#app/texts/auth.ts';
+import { LANDING_TEXTS, PUBLIC_LINKS } from '#app/texts/landing.ts';
+import { PAGE_HEADS } from '#app/texts/pages.ts';
 import { z } from 'zod';
 import { expectSound } from './expectSound.ts';
 import { expectLoaded } from './steps.ts';

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { AUTH_TEXTS, PROVIDER_TEXTS } from '@lumashot/domain/texts/auth';
-import { NAVIGATION } from '@lumashot/domain/texts/dashboard';
-import { DETAIL_TEXTS } from '@lumashot/domain/texts/libraryDetail';
-import { ENHANCE_TEXTS } from '@lumashot/domain/texts/enhance';
-import { LANDING_TEXTS } from '@lumashot/domain/texts/landing';
-import { ONBOARDING_TEXTS } from '@lumashot/domain/texts/onboarding';
+import { AUTH_TEXTS, PROVIDER_TEXTS } from '#app/texts/auth.ts';
+import { NAVIGATION } from '#app/texts/dashboard.ts';
+import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
+import { ENHANCE_TEXTS } from '#app/texts/enhance.ts';
+import { LANDING_TEXTS } from '#app/texts/landing.ts';
+import { ONBOARDING_TEXTS } from '#app/texts/onboarding.ts';
 import { withGoogleScripts } from '../support/googleScripts.ts';
 import { DRAWN_PATHS } from '../../scripts/prerender/pages.ts';
 import { facePhoto } from '../support/photo.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { NAVIGATION, NO_ACTIVITY, TRIAL_TEXTS } from '@lumashot/domain/texts/dashboard';
-import { CONTINUE_TEXTS, HOME_TEXTS, MONTH_COUNTS, SHORTCUTS } from '@lumashot/domain/texts/home';
-import { PROFILE_SOON } from '@lumashot/domain/texts/settings';
+import { NAVIGATION, NO_ACTIVITY, TRIAL_TEXTS } from '#app/texts/dashboard.ts';
+import { CONTINUE_TEXTS, HOME_TEXTS, MONTH_COUNTS, SHORTCUTS } from '#app/texts/home.ts';
+import { PROFILE_SOON } from '#app/texts/settings.ts';
 import { profileRef } from '../support/admin.ts';
 import { givenItems } from '../support/libraryItems.ts';
 import { expectSound } from './expectSound.ts';

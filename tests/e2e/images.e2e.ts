@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { TEXT_TEMPLATES } from '@lumashot/domain/catalog/textTemplates';
 import { COLLECTIONS } from '@lumashot/domain/paths';
-import { READY_TOAST } from '@lumashot/domain/texts/images';
-import { STORYBOARD_TEXTS } from '@lumashot/domain/texts/storyboard';
+import { READY_TOAST } from '#app/texts/images.ts';
+import { STORYBOARD_TEXTS } from '#app/texts/storyboard.ts';
 import { db, profileRef } from '../support/admin.ts';
 import {
   expectCredits,

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { NAVIGATION } from '@lumashot/domain/texts/dashboard';
+import { NAVIGATION } from '#app/texts/dashboard.ts';
 import { givenItems } from '../support/libraryItems.ts';
 import { ALARM, XSS_PAYLOADS } from '../support/xssPayloads.ts';
 import { newcomer, openWith, promptBox, toast } from './steps.ts';

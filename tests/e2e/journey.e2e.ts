@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { AUTH_TEXTS } from '@lumashot/domain/texts/auth';
-import { LIBRARY_TEXTS } from '@lumashot/domain/texts/library';
-import { ONBOARDING_TEXTS } from '@lumashot/domain/texts/onboarding';
+import { AUTH_TEXTS } from '#app/texts/auth.ts';
+import { LIBRARY_TEXTS } from '#app/texts/library.ts';
+import { ONBOARDING_TEXTS } from '#app/texts/onboarding.ts';
 import sharp from 'sharp';
 import {
   confirmElsewhere,

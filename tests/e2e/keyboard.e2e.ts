@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { AUTH_TEXTS } from '@lumashot/domain/texts/auth';
-import { NAVIGATION } from '@lumashot/domain/texts/dashboard';
-import { TEXT_TAB_TEXTS } from '@lumashot/domain/texts/images';
-import { ONBOARDING_TEXTS } from '@lumashot/domain/texts/onboarding';
+import { AUTH_TEXTS } from '#app/texts/auth.ts';
+import { NAVIGATION } from '#app/texts/dashboard.ts';
+import { TEXT_TAB_TEXTS } from '#app/texts/images.ts';
+import { ONBOARDING_TEXTS } from '#app/texts/onboarding.ts';
 import { facePhoto } from '../support/photo.ts';
 import {
   expectDrawn,

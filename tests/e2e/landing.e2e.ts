@@ -6,10 +6,10 @@ import {
   GENERATION_PICTURES,
   SCENE_PICTURES,
 } from '@lumashot/domain/catalog/showcase';
-import { AUTH_TEXTS } from '@lumashot/domain/texts/auth';
-import { NAVIGATION } from '@lumashot/domain/texts/dashboard';
-import { CLAIMS, FEATURES, LANDING_TEXTS } from '@lumashot/domain/texts/landing';
-import { ONBOARDING_TEXTS } from '@lumashot/domain/texts/onboarding';
+import { AUTH_TEXTS } from '#app/texts/auth.ts';
+import { NAVIGATION } from '#app/texts/dashboard.ts';
+import { CLAIMS, FEATURES, LANDING_TEXTS } from '#app/texts/landing.ts';
+import { ONBOARDING_TEXTS } from '#app/texts/onboarding.ts';
 import { expectFits } from './expectSound.ts';
 import {
   doubleText,

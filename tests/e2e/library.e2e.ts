@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { DETAIL_TEXTS } from '@lumashot/domain/texts/libraryDetail';
-import { LIBRARY_TEXTS } from '@lumashot/domain/texts/library';
-import { NAVIGATION } from '@lumashot/domain/texts/dashboard';
-import { PORTRAIT_TEXTS, PRODUCT_TEXTS } from '@lumashot/domain/texts/images';
+import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
+import { LIBRARY_TEXTS } from '#app/texts/library.ts';
+import { NAVIGATION } from '#app/texts/dashboard.ts';
+import { PORTRAIT_TEXTS, PRODUCT_TEXTS } from '#app/texts/images.ts';
 import { PORTRAIT_TEMPLATES } from '@lumashot/domain/catalog/portraitTemplates';
 import { givenItems, givenProductImage } from '../support/libraryItems.ts';
 import { expectSound } from './expectSound.ts';

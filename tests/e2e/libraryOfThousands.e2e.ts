@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { DETAIL_TEXTS } from '@lumashot/domain/texts/libraryDetail';
+import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
 import { givenItems } from '../support/libraryItems.ts';
 import { fillIndex, PLACEHOLDER } from '../support/localIndex.ts';
 import { expectSound } from './expectSound.ts';

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { FUNCTIONS_REGION } from '@lumashot/domain/product';
-import { PAYMENT_TEXTS } from '@lumashot/domain/texts/billing';
-import { LIBRARY_TEXTS } from '@lumashot/domain/texts/library';
-import { OFFLINE_TEXTS } from '@lumashot/domain/texts/pwa';
-import { NAVIGATION } from '@lumashot/domain/texts/dashboard';
-import { HOME_TEXTS } from '@lumashot/domain/texts/home';
-import { STORYBOARD_TEXTS } from '@lumashot/domain/texts/storyboard';
-import { PRODUCT_TEXTS } from '@lumashot/domain/texts/images';
+import { PAYMENT_TEXTS } from '#app/texts/billing.ts';
+import { LIBRARY_TEXTS } from '#app/texts/library.ts';
+import { OFFLINE_TEXTS } from '#app/texts/pwa.ts';
+import { NAVIGATION } from '#app/texts/dashboard.ts';
+import { HOME_TEXTS } from '#app/texts/home.ts';
+import { STORYBOARD_TEXTS } from '#app/texts/storyboard.ts';
+import { PRODUCT_TEXTS } from '#app/texts/images.ts';
 import { givenItems } from '../support/libraryItems.ts';
 import { expectSound } from './expectSound.ts';
 import {

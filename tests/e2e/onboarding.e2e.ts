@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
-import { ONBOARDING_TEXTS } from '@lumashot/domain/texts/onboarding';
+import { ONBOARDING_TEXTS } from '#app/texts/onboarding.ts';
 import { facePhoto } from '../support/photo.ts';
 import { expectSound } from './expectSound.ts';
 import { expectLoaded, onboard, signUp, toast } from './steps.ts';

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { SUPPORT_EMAIL } from '@lumashot/domain/product';
-import { ABOUT } from '@lumashot/domain/texts/about';
-import { CONTACT_FIELDS, CONTACT_TEXTS } from '@lumashot/domain/texts/contact';
-import { PRIVACY } from '@lumashot/domain/texts/privacy';
-import { TERMS } from '@lumashot/domain/texts/terms';
+import { ABOUT } from '#app/texts/about.ts';
+import { CONTACT_FIELDS, CONTACT_TEXTS } from '#app/texts/contact.ts';
+import { PRIVACY } from '#app/texts/privacy.ts';
+import { TERMS } from '#app/texts/terms.ts';
 import { db } from '../support/admin.ts';
 import { expectFits, expectSound } from './expectSound.ts';
 import { doubleText, newCredentials, toast } from './steps.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { PAYMENT_TEXTS, SUCCESS_TEXTS } from '@lumashot/domain/texts/billing';
-import { NAVIGATION, TRIAL_TEXTS } from '@lumashot/domain/texts/dashboard';
+import { PAYMENT_TEXTS, SUCCESS_TEXTS } from '#app/texts/billing.ts';
+import { NAVIGATION, TRIAL_TEXTS } from '#app/texts/dashboard.ts';
 import { billingCustomerSchema } from '@lumashot/domain/billing/subscription';
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import { firestoreBilling } from '../../functions/src/adapters/firestore/billing.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { LIBRARY_TEXTS } from '@lumashot/domain/texts/library';
+import { LIBRARY_TEXTS } from '#app/texts/library.ts';
 import { profileSchema } from '@lumashot/domain/profile/profile';
 import { parseGsUrl } from '@lumashot/domain/paths';
 import sharp from 'sharp';

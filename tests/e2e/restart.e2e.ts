@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { CONFIRMED_TEXTS } from '#app/texts/auth.ts';
 import { devices, expect, test, type Page } from '@playwright/test';
 import { withNpmStart } from '../support/npmStart.ts';
 import {
@@ -38,7 +39,8 @@ async function newcomer(
   await expect.poll(() => linkFor(credentials.email)).not.toBeNull();
   const mail = await page.context().newPage();
   await mail.goto(linkFor(credentials.email) ?? '');
-  await expect(mail).not.toHaveURL(/verifyEmail/);
+  // The link leaves the address bar before the server has answered: closed then, nothing is confirmed.
+  await expect(mail.getByText(CONFIRMED_TEXTS.title)).toBeVisible();
   await mail.close();
   await onboard(page);
   await expectCredits(page, '10 credits');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { PLAN_IDS } from '@lumashot/domain/billing/plans';
-import { OFFLINE_TEXTS } from '@lumashot/domain/texts/pwa';
+import { OFFLINE_TEXTS } from '#app/texts/pwa.ts';
 import {
   ACCOUNT_TEXTS,
   CONTACT_PATH,
@@ -10,7 +10,7 @@ import {
   SETTINGS_PHOTO_REFUSALS,
   SETTINGS_TABS,
   SUBSCRIPTION_TEXTS,
-} from '@lumashot/domain/texts/settings';
+} from '#app/texts/settings.ts';
 import { profileSchema } from '@lumashot/domain/profile/profile';
 import { parseDocument } from '../../functions/src/adapters/firestore/documents.ts';
 import { profileRef } from '../support/admin.ts';

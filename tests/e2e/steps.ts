@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { AUTH_TEXTS } from '@lumashot/domain/texts/auth';
-import { PAYMENT_TEXTS, SUCCESS_TEXTS } from '@lumashot/domain/texts/billing';
-import { NAVIGATION, SIGN_OUT } from '@lumashot/domain/texts/dashboard';
-import { TEXT_TAB_TEXTS } from '@lumashot/domain/texts/images';
-import { ONBOARDING_TEXTS } from '@lumashot/domain/texts/onboarding';
+import { AUTH_TEXTS } from '#app/texts/auth.ts';
+import { PAYMENT_TEXTS, SUCCESS_TEXTS } from '#app/texts/billing.ts';
+import { NAVIGATION, SIGN_OUT } from '#app/texts/dashboard.ts';
+import { TEXT_TAB_TEXTS } from '#app/texts/images.ts';
+import { ONBOARDING_TEXTS } from '#app/texts/onboarding.ts';
 import { profileRef } from '../support/admin.ts';
 import { confirmAddress } from '../support/confirmAddress.ts';
 import { facePhoto, type UploadFile } from '../support/photo.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { SCREEN_STRINGS, type StringScreen } from '../spec/strings.ts';
-import { DETAIL_TEXTS } from '@lumashot/domain/texts/libraryDetail';
+import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
 import { givenItems } from '../support/libraryItems.ts';
 import { newcomer, signUp } from './steps.ts';
 import { test } from './test.ts';

@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import type { VideosHandOff } from '@lumashot/domain/handOffs';
 import { videoRequestSchema, type VideoRequest } from '@lumashot/domain/library/videoRequest';
 import { COLLECTIONS } from '@lumashot/domain/paths';
-import { NAVIGATION } from '@lumashot/domain/texts/dashboard';
+import { NAVIGATION } from '#app/texts/dashboard.ts';
 import {
   MY_VIDEOS_TEXTS,
   PHOTOS_TO_VIDEO_TEXTS as PHOTOS,
   TEXT_TO_VIDEO_TEXTS as TEXT,
   VIDEO_SOON,
   VIDEO_TEXTS,
-} from '@lumashot/domain/texts/videos';
+} from '#app/texts/videos.ts';
 import { parseDocument } from '../../functions/src/adapters/firestore/documents.ts';
 import { db } from '../support/admin.ts';
 import { givenItems } from '../support/libraryItems.ts';

@@ -1,12 +1,13 @@
+import { ROUTES } from '@lumashot/domain/routes';
 import { expect, type Page } from '@playwright/test';
-import { ABOUT } from '@lumashot/domain/texts/about';
-import { PAYMENT_TEXTS } from '@lumashot/domain/texts/billing';
-import { CONTACT_TEXTS } from '@lumashot/domain/texts/contact';
-import { NAVIGATION, PAYMENT_PATH } from '@lumashot/domain/texts/dashboard';
-import { LIBRARY_TEXTS } from '@lumashot/domain/texts/library';
-import { PRIVACY } from '@lumashot/domain/texts/privacy';
-import { OFFLINE_TEXTS } from '@lumashot/domain/texts/pwa';
-import { TERMS } from '@lumashot/domain/texts/terms';
+import { ABOUT } from '#app/texts/about.ts';
+import { PAYMENT_TEXTS } from '#app/texts/billing.ts';
+import { CONTACT_TEXTS } from '#app/texts/contact.ts';
+import { NAVIGATION } from '#app/texts/dashboard.ts';
+import { LIBRARY_TEXTS } from '#app/texts/library.ts';
+import { PRIVACY } from '#app/texts/privacy.ts';
+import { OFFLINE_TEXTS } from '#app/texts/pwa.ts';
+import { TERMS } from '#app/texts/terms.ts';
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import { db } from '../support/admin.ts';
 import { givenItems } from '../support/libraryItems.ts';
@@ -45,7 +46,7 @@ const DEEP_LINKS: readonly (readonly [path: string, heading: string])[] = [
   ['/contact', CONTACT_TEXTS.heading],
   ['/auth', NAVIGATION.home.label],
   ['/onboarding', NAVIGATION.home.label],
-  [PAYMENT_PATH, PAYMENT_TEXTS.heading],
+  [ROUTES.payment, PAYMENT_TEXTS.heading],
   ['/nowhere', 'Oops! Page not found'],
   ['/dashboard/profile', 'Dashboard'],
   ...Object.values(NAVIGATION).map(({ path, label }) => [path, label] as const),

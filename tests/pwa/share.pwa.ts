@@ -1,11 +1,12 @@
+import { ROUTES } from '@lumashot/domain/routes';
 import { expect, type Page } from '@playwright/test';
-import { NAVIGATION } from '@lumashot/domain/texts/dashboard';
-import { PICKED_TEXTS } from '@lumashot/domain/texts/images';
-import { SHARE_TEXTS } from '@lumashot/domain/texts/pwa';
+import { NAVIGATION } from '#app/texts/dashboard.ts';
+import { PICKED_TEXTS } from '#app/texts/images.ts';
+import { SHARE_TEXTS } from '#app/texts/pwa.ts';
 import { facePhoto } from '../support/photo.ts';
 import { givenMember } from '../support/users.ts';
 import { signIn, signOut } from '../e2e/steps.ts';
-import { SHARE_PATH, SHARED_FIELD } from '../../src/pwa/sharePath.ts';
+import { SHARED_FIELD } from '#app/pwa/sharedField.ts';
 import { arrive, home, test } from './test.ts';
 
 /** As the system does it: a form with the file, posted to the address in the manifest. */
@@ -30,7 +31,7 @@ async function share(
       document.body.append(form);
       form.submit();
     },
-    [SHARE_PATH, SHARED_FIELD, file.name, file.mimeType, file.buffer.toString('base64')] as const,
+    [ROUTES.share, SHARED_FIELD, file.name, file.mimeType, file.buffer.toString('base64')] as const,
   );
 }
 
@@ -78,7 +79,7 @@ test('what a signed-out person shares waits for the sign-in', async ({ page }) =
 test('a sign-out that was cut short takes no photo that was shared after it', async ({ page }) => {
   await signOut(page);
   await page.waitForFunction(() => localStorage.getItem('lumashot-leaving') === null);
-  // What is left when the page is closed while it wipes: src/lib/leaving.ts, src/lib/ownerMarker.ts.
+  // What is left when the page is closed while it wipes: src/device/pendingSignOut.ts, src/device/ownerMarker.ts.
   await page.evaluate(() => {
     localStorage.setItem('lumashot-leaving', String(Date.now()));
     localStorage.setItem('lumashot-owner', 'whoever-left');

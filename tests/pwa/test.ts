@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { NAVIGATION } from '@lumashot/domain/texts/dashboard';
+import { NAVIGATION } from '#app/texts/dashboard.ts';
 import { keepSession } from '../support/session.ts';
 import type { Member } from '../support/users.ts';
 import { test as base } from '../e2e/test.ts';

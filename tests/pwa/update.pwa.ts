@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { NAVIGATION } from '@lumashot/domain/texts/dashboard';
-import { UPDATE_TEXTS } from '@lumashot/domain/texts/pwa';
+import { NAVIGATION } from '#app/texts/dashboard.ts';
+import { UPDATE_TEXTS } from '#app/texts/pwa.ts';
 import { givenMember } from '../support/users.ts';
 import { FOX, goTo, promptBox } from '../e2e/steps.ts';
 import { arrive, test } from './test.ts';

@@ -14,13 +14,13 @@ import {
 import { PHOTO_KINDS } from '@lumashot/domain/photos/photo';
 import { profileSchema } from '@lumashot/domain/profile/profile';
 import { describe, expect, it } from 'vitest';
-import { type Fields, Mark, SERVER_TIME } from '../support/rulesMatrix/fields.ts';
-import { fieldsAfter } from '../support/rulesMatrix/firestore/attempt.ts';
-import { firestoreCases } from '../support/rulesMatrix/firestore/cases.ts';
-import { isPermitted } from '../support/rulesMatrix/firestore/judge.ts';
-import { documentOf } from '../support/rulesMatrix/firestore/samples.ts';
-import { storageCases } from '../support/rulesMatrix/storage/cases.ts';
-import { isPermitted as isPermittedInStorage } from '../support/rulesMatrix/storage/judge.ts';
+import { type Fields, Mark, SERVER_TIME } from './tools/matrix/fields.ts';
+import { fieldsAfter } from './tools/matrix/firestore/attempt.ts';
+import { firestoreCases } from './tools/matrix/firestore/cases.ts';
+import { isPermitted } from './tools/matrix/firestore/judge.ts';
+import { documentOf } from './tools/matrix/firestore/samples.ts';
+import { storageCases } from './tools/matrix/storage/cases.ts';
+import { isPermitted as isPermittedInStorage } from './tools/matrix/storage/judge.ts';
 
 /** The policy, and with it the rules, is neither wider nor narrower than domain. */
 const UID = '{me}';

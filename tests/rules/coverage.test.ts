@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createCoverage } from '../../emulators/storage-rules/index.ts';
-import { disagreements, GOALS } from '../support/rulesMatrix/compare.ts';
-import { firestoreCases } from '../support/rulesMatrix/firestore/cases.ts';
-import { ownCases, ownVerdictsOf } from '../support/rulesMatrix/matrices.ts';
-import { RULES_FILES, rulesetOf } from '../support/rulesMatrix/rulesFiles.ts';
-import { storageCases } from '../support/rulesMatrix/storage/cases.ts';
+import { disagreements, GOALS } from './tools/matrix/compare.ts';
+import { firestoreCases } from './tools/matrix/firestore/cases.ts';
+import { ownCases, ownVerdictsOf } from './tools/matrix/matrices.ts';
+import { RULES_FILES, rulesetOf } from './tools/matrix/rulesFiles.ts';
+import { storageCases } from './tools/matrix/storage/cases.ts';
 
 /** The same matrix in our own runtime: a second opinion, and the one that counts operands. */
 describe.each(RULES_FILES)('%s', (file) => {

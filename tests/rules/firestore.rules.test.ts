@@ -24,8 +24,8 @@ import {
 } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hostAndPort } from '../support/environment.ts';
-import { firestoreOf } from '../support/rulesClients.ts';
-import { rulesText } from '../support/rulesMatrix/rulesFiles.ts';
+import { firestoreOf } from './tools/clients.ts';
+import { rulesText } from './tools/matrix/rulesFiles.ts';
 
 /**
  * What the app asks through its own SDK: each allow, allowed and denied. Every field, value and path

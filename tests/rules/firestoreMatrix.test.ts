@@ -2,11 +2,11 @@ import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hostAndPort, required } from '../support/environment.ts';
-import { disagreements } from '../support/rulesMatrix/compare.ts';
-import { sentenceOf } from '../support/rulesMatrix/firestore/attempt.ts';
-import { firestoreCases } from '../support/rulesMatrix/firestore/cases.ts';
-import { verdictsOf } from '../support/rulesMatrix/firestore/emulator.ts';
-import { rulesText } from '../support/rulesMatrix/rulesFiles.ts';
+import { disagreements } from './tools/matrix/compare.ts';
+import { sentenceOf } from './tools/matrix/firestore/attempt.ts';
+import { firestoreCases } from './tools/matrix/firestore/cases.ts';
+import { verdictsOf } from './tools/matrix/firestore/emulator.ts';
+import { rulesText } from './tools/matrix/rulesFiles.ts';
 
 /** Google's emulator decides every case of the matrix as the policy does. */
 const PROJECT_ID = 'demo-rules-firestore-matrix';

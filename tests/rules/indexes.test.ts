@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { declaredIndexes, neededIndexes, textOf } from '../support/rulesIndexes/neededIndexes.ts';
-import { queryingFiles } from '../support/rulesIndexes/queryingFiles.ts';
-import {
-  QUERIES_OF_FILES,
-  QUERIES_TO_COME,
-  type QueryShape,
-} from '../support/rulesIndexes/queryShapes.ts';
+import { declaredIndexes, neededIndexes, textOf } from './tools/indexes/neededIndexes.ts';
+import { queryingFiles } from './tools/indexes/queryingFiles.ts';
+import { QUERIES_OF_FILES, QUERIES_TO_COME, type QueryShape } from './tools/indexes/queryShapes.ts';
 
 /** The emulator needs no indexes; production refuses a query that lacks its own. */
 const files = queryingFiles();
@@ -14,7 +10,7 @@ const declared = declaredIndexes().map(textOf);
 const needed = new Set(shapes.flatMap(neededIndexes).map(textOf));
 
 it('knows every file that asks Firestore for several documents', () => {
-  // Missing here? Add its questions to tests/support/rulesIndexes/queryShapes.ts.
+  // Missing here? Add its questions to tests/rules/tools/indexes/queryShapes.ts.
   expect(files.map(({ path }) => path).toSorted()).toEqual(
     Object.keys(QUERIES_OF_FILES).toSorted(),
   );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { reportOf } from '../support/rulesMutation/report.ts';
-import { mutateRules } from '../support/rulesMutation/survive.ts';
+import { reportOf } from './tools/mutation/report.ts';
+import { mutateRules } from './tools/mutation/survive.ts';
 
 /** The whole of `npm run mutate:rules`. */
 it('kills every mutant of the rules that means something else', { timeout: 180_000 }, async () => {

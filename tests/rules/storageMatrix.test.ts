@@ -1,10 +1,10 @@
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hostAndPort, required } from '../support/environment.ts';
-import { disagreements } from '../support/rulesMatrix/compare.ts';
-import { sentenceOf } from '../support/rulesMatrix/storage/attempt.ts';
-import { storageCases } from '../support/rulesMatrix/storage/cases.ts';
-import { verdictsOf } from '../support/rulesMatrix/storage/emulator.ts';
+import { disagreements } from './tools/matrix/compare.ts';
+import { sentenceOf } from './tools/matrix/storage/attempt.ts';
+import { storageCases } from './tools/matrix/storage/cases.ts';
+import { verdictsOf } from './tools/matrix/storage/emulator.ts';
 
 /** The Storage emulator decides every case of the matrix as the policy does. */
 const PROJECT_ID = 'demo-rules-storage-matrix';

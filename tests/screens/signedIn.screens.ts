@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { ENHANCE_TEXTS } from '@lumashot/domain/texts/enhance';
-import { DETAIL_TEXTS } from '@lumashot/domain/texts/libraryDetail';
-import { NAVIGATION, TRIAL_TEXTS } from '@lumashot/domain/texts/dashboard';
+import { ENHANCE_TEXTS } from '#app/texts/enhance.ts';
+import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
+import { NAVIGATION, TRIAL_TEXTS } from '#app/texts/dashboard.ts';
 import { profileRef } from '../support/admin.ts';
 import { givenItems, givenProductImage } from '../support/libraryItems.ts';
 import { uidOf } from '../support/uidOf.ts';

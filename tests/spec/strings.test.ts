@@ -11,7 +11,7 @@ const texts = new Set(
   [
     ERRORS,
     ...(await Promise.all(
-      globSync('domain/src/texts/*.ts', { cwd: ROOT })
+      globSync('src/texts/*.ts', { cwd: ROOT })
         .filter((file) => !file.endsWith('.test.ts'))
         .map((file): Promise<unknown> => import(`${ROOT}${file}`)),
     )),

@@ -6,7 +6,7 @@ import { firestoreLibrary } from '../../functions/src/adapters/firestore/library
 import { storageResults } from '../../functions/src/adapters/storage/results.ts';
 import { storageSources } from '../../functions/src/adapters/storage/sources.ts';
 import { makeDerivatives } from '../../functions/src/imaging/derivatives.ts';
-import type { DrawContext, DrawResult, ImageEngine } from '../../functions/src/imaging/engine.ts';
+import type { DrawContext, DrawResult, ImageEngine } from '@lumashot/domain/imaging/engine';
 import { reencodePhoto } from '../../functions/src/imaging/reencodePhoto.ts';
 import type { SweepLog } from '../../functions/src/usecases/sweepJobs.ts';
 import type {

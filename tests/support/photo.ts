@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { embeddedEngine } from '../../functions/src/imaging/local/embeddedEngine.ts';
-import { productPhoto } from '../../functions/src/imaging/local/testing/productPhoto.ts';
+import { embeddedEngine } from '@lumashot/engine/embeddedEngine';
+import { productPhoto } from '@lumashot/engine/testing/productPhoto';
 
 /** A file as Playwright's file inputs take it. */
 export interface UploadFile {

@@ -1,8 +1,8 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { AUTH_TEXTS } from '@lumashot/domain/texts/auth';
-import { NAVIGATION } from '@lumashot/domain/texts/dashboard';
-import { HOME_TEXTS } from '@lumashot/domain/texts/home';
-import { LIBRARY_TEXTS } from '@lumashot/domain/texts/library';
+import { AUTH_TEXTS } from '#app/texts/auth.ts';
+import { NAVIGATION } from '#app/texts/dashboard.ts';
+import { HOME_TEXTS } from '#app/texts/home.ts';
+import { LIBRARY_TEXTS } from '#app/texts/library.ts';
 import { meterReads, type BilledReads, type ReadMeter } from './billedReads.ts';
 import { newcomer, type Account } from './calls.ts';
 import { profileRef } from './admin.ts';

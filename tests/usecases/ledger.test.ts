@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { firestoreJobs } from '../../functions/src/adapters/firestore/jobs.ts';
 import { storageResults } from '../../functions/src/adapters/storage/results.ts';
-import type { Picture } from '../../functions/src/imaging/engine.ts';
+import type { Picture } from '@lumashot/domain/imaging/engine';
 import { runGeneration } from '../../functions/src/usecases/runGeneration.ts';
 import { sweepJobs, sweepLeftovers } from '../../functions/src/usecases/sweepJobs.ts';
 import { bucket, closeAdmin, db, namedObjectsOf, objectsOf, profileRef } from '../support/admin.ts';

@@ -1,5 +1,5 @@
 import { CREDIT_COSTS } from '../credits/costs.ts';
-import { groupDigits } from '../texts/groupDigits.ts';
+import { groupDigits } from '../groupDigits.ts';
 import { GRANT_CAP_MONTHS } from './grantCap.ts';
 
 /** Smallest first. */

@@ -1,4 +1,4 @@
-import { groupDigits } from '../texts/groupDigits.ts';
+import { groupDigits } from '../groupDigits.ts';
 import { PLANS, type PlanId } from './plans.ts';
 
 /** The toggle above the plan cards; the first is the default. */

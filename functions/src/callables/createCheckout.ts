@@ -2,7 +2,7 @@ import { CALLS } from '@lumashot/domain/calls/calls';
 import { FUNCTION_OPTIONS, STRIPE_SECRET_KEY } from '../config.ts';
 import { defineCall } from '../edge/defineCall.ts';
 import { createCheckout as run } from '../usecases/billing/createCheckout.ts';
-import { billingPorts } from '../edge/billingPorts.ts';
+import { billingPorts } from '../wiring/billingPorts.ts';
 
 /** The page where a plan is paid, or changed if one is paid already. */
 export const createCheckout = defineCall({

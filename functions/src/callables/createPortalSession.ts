@@ -2,7 +2,7 @@ import { CALLS } from '@lumashot/domain/calls/calls';
 import { FUNCTION_OPTIONS, STRIPE_SECRET_KEY } from '../config.ts';
 import { defineCall } from '../edge/defineCall.ts';
 import { createPortalSession as run } from '../usecases/billing/createPortalSession.ts';
-import { billingPorts } from '../edge/billingPorts.ts';
+import { billingPorts } from '../wiring/billingPorts.ts';
 
 /** The page where a subscription is changed or cancelled. */
 export const createPortalSession = defineCall({

@@ -1,7 +1,7 @@
 import { CALLS } from '@lumashot/domain/calls/calls';
 import { defineCall } from '../edge/defineCall.ts';
 import { mapResult } from '../usecases/result.ts';
-import { generate, GENERATION } from '../edge/generation.ts';
+import { generate, GENERATION } from '../wiring/generation.ts';
 
 /** A change to one of the caller's product shots. */
 export const editProductShot = defineCall({

@@ -7,8 +7,8 @@ import { firestore } from '../adapters/services.ts';
 import { FUNCTION_OPTIONS, TRIAL_SALT, TRIALS_PER_DAY } from '../config.ts';
 import { defineCall } from '../edge/defineCall.ts';
 import { createFloodGuard } from '../edge/floodGuard.ts';
-import { sweepLog } from '../logging/sweepLog.ts';
-import { trialLog } from '../logging/trialLog.ts';
+import { sweepLog } from '../adapters/logging/sweepLog.ts';
+import { trialLog } from '../adapters/logging/trialLog.ts';
 import { ensureProfile as run } from '../usecases/ensureProfile.ts';
 import { mapResult } from '../usecases/result.ts';
 

@@ -1,7 +1,7 @@
 import { CALLS } from '@lumashot/domain/calls/calls';
 import { defineCall } from '../edge/defineCall.ts';
 import { mapResult } from '../usecases/result.ts';
-import { generate, GENERATION } from '../edge/generation.ts';
+import { generate, GENERATION } from '../wiring/generation.ts';
 
 /** The caller in a scene; the template names the price. */
 export const generatePortraitShot = defineCall({

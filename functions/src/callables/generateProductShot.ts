@@ -1,7 +1,7 @@
 import { CALLS } from '@lumashot/domain/calls/calls';
 import { defineCall } from '../edge/defineCall.ts';
 import { mapResult } from '../usecases/result.ts';
-import { generate, GENERATION } from '../edge/generation.ts';
+import { generate, GENERATION } from '../wiring/generation.ts';
 
 /** A product in a scene, from the caller's own uploads. */
 export const generateProductShot = defineCall({

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import type { MakeDerivatives } from '../usecases/ports.ts';
-import type { Picture } from './engine.ts';
+import type { Picture } from '@lumashot/domain/imaging/engine';
 
 /** A lower WebP effort: a third of the time for 3 % more bytes. */
 const THUMBNAIL = { side: 512, webp: { quality: 80, effort: 2 } } as const;

@@ -1,4 +1,4 @@
-import type { ImageEngine } from './engine.ts';
+import type { ImageEngine } from '@lumashot/domain/imaging/engine';
 import type { HostedSetup } from './hosted/hostedSetup.ts';
 import { marked } from './provenance/marked.ts';
 
@@ -9,7 +9,7 @@ import { marked } from './provenance/marked.ts';
  */
 export async function loadEngine(hosted: HostedSetup | null = null): Promise<ImageEngine> {
   if (hosted === null) {
-    const { embeddedEngine } = await import('./local/embeddedEngine.ts');
+    const { embeddedEngine } = await import('@lumashot/engine/embeddedEngine');
     return marked(embeddedEngine);
   }
   const { hostedEngine } = await import('./hosted/hostedEngine.ts');

@@ -3,7 +3,7 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { firestoreBilling } from '../adapters/firestore/billing.ts';
 import { firestore } from '../adapters/services.ts';
 import { FUNCTION_OPTIONS } from '../config.ts';
-import { billingLog } from '../logging/billingLog.ts';
+import { billingLog } from '../adapters/logging/billingLog.ts';
 import { grantDue } from '../usecases/billing/grantDue.ts';
 
 /** Grants the months that are due (of yearly plans too) and ends the access that is over. */

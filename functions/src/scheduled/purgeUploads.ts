@@ -7,7 +7,7 @@ import { storagePhotos } from '../adapters/storage/photos.ts';
 import { storageProfilePhotos, storageUploads } from '../adapters/storage/uploads.ts';
 import { FUNCTION_OPTIONS } from '../config.ts';
 import { reencodePhoto } from '../imaging/reencodePhoto.ts';
-import { photoLog } from '../logging/photoLog.ts';
+import { photoLog } from '../adapters/logging/photoLog.ts';
 import { cleanPhoto } from '../usecases/cleanPhoto.ts';
 import { purgePhotos } from '../usecases/purgePhotos.ts';
 import { purgeUploads as run } from '../usecases/purgeUploads.ts';

@@ -4,7 +4,7 @@ import { firestoreJobs } from '../adapters/firestore/jobs.ts';
 import { defaultBucket, firestore } from '../adapters/services.ts';
 import { storageResults } from '../adapters/storage/results.ts';
 import { FUNCTION_OPTIONS } from '../config.ts';
-import { sweepLog } from '../logging/sweepLog.ts';
+import { sweepLog } from '../adapters/logging/sweepLog.ts';
 import { sweepJobs as run, sweepLeftovers } from '../usecases/sweepJobs.ts';
 
 /** Gives back what crashed jobs still hold, and removes the files of those that failed. */

@@ -4,7 +4,7 @@ import { defaultBucket } from '../adapters/services.ts';
 import { storagePhotos } from '../adapters/storage/photos.ts';
 import { FUNCTION_OPTIONS } from '../config.ts';
 import { reencodePhoto } from '../imaging/reencodePhoto.ts';
-import { photoLog } from '../logging/photoLog.ts';
+import { photoLog } from '../adapters/logging/photoLog.ts';
 import { cleanPhoto } from '../usecases/cleanPhoto.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { ErrorReason } from '@lumashot/domain/errors';
 import { OPERATION_TABLE, type JobOperation } from '@lumashot/domain/jobs/job';
-import type { DrawFailure } from '../imaging/engine.ts';
+import type { DrawFailure } from '@lumashot/domain/imaging/engine';
 import type { JobFailure } from './settleJob.ts';
 
 interface Failed {

@@ -10,7 +10,7 @@ import type {
 import type { PhotoType } from '@lumashot/domain/photos/photo';
 import type { Profile } from '@lumashot/domain/profile/profile';
 import type { TrialKind } from '@lumashot/domain/profile/trialGrant';
-import type { Picture, SourceImage } from '../imaging/engine.ts';
+import type { Picture, SourceImage } from '@lumashot/domain/imaging/engine';
 
 /** What the use cases need of the world. Adapters fulfil it; tests script it. */
 
@@ -91,7 +91,7 @@ export interface JobStore {
   /** Failed jobs whose files may still be there. At most `limit`. */
   leftovers(request: { limit: number }): Promise<readonly JobFiles[]>;
   /** Waits until the job ends, or `timeoutMs`. */
-  settled(request: { jobId: string; timeoutMs: number }): Promise<Settlement>;
+  waitForOutcome(request: { jobId: string; timeoutMs: number }): Promise<Settlement>;
   /** Running jobs whose lease is over; of one user, or of all. At most `limit`. */
   expired(request: { now: Date; limit: number; uid?: string }): Promise<readonly string[]>;
 }

@@ -1,5 +1,5 @@
 import { OPERATION_TABLE, type JobOperation } from '@lumashot/domain/jobs/job';
-import type { DrawResult, ImageEngine, Picture } from '../imaging/engine.ts';
+import type { DrawResult, ImageEngine, Picture } from '@lumashot/domain/imaging/engine';
 import { drawFailure } from './drawFailure.ts';
 import { sourceOpener } from './operations/openSource.ts';
 import type { Made, OperationInput, Prepared } from './operations/operation.ts';
@@ -18,7 +18,7 @@ import type {
 } from './ports.ts';
 import { requestFingerprint } from './requestFingerprint.ts';
 import { refuse, type Result } from './result.ts';
-import { giveBack, replyOf, type GenerationReply, type JobFailure } from './settleJob.ts';
+import { releaseJob, toReply, type GenerationReply, type JobFailure } from './settleJob.ts';
 
 export interface GenerationPorts {
   readonly jobs: JobStore;
@@ -71,7 +71,7 @@ export async function runGeneration<K extends JobOperation>(
     case 'failed':
       return refuse({ reason: reservation.failure });
     case 'done':
-      return replyOf(reservation, reservation);
+      return toReply(reservation, reservation);
     case 'running':
       return outcomeOfOther({ request, job: reservation }, ports);
     case 'reserved':
@@ -94,10 +94,10 @@ async function outcomeOfOther(
   if (job.leaseIsOver) {
     const reason = OPERATION_TABLE[request.operation].failed;
     const failure = { reason, isWasted: true, hasLeftovers: true };
-    return giveBack({ job, uid: request.uid, failure }, ports);
+    return releaseJob({ job, uid: request.uid, failure }, ports);
   }
   const { jobId } = job;
-  return replyOf(job, await ports.jobs.settled({ jobId, timeoutMs: ports.settleTimeoutMs }));
+  return toReply(job, await ports.jobs.waitForOutcome({ jobId, timeoutMs: ports.settleTimeoutMs }));
 }
 
 interface Production<K extends JobOperation> {
@@ -111,7 +111,7 @@ async function produce<K extends JobOperation>(
   ports: GenerationPorts,
 ): Promise<Result<GenerationReply>> {
   const { job, request } = production;
-  const fail = (failure: JobFailure) => giveBack({ job, uid: request.uid, failure }, ports);
+  const fail = (failure: JobFailure) => releaseJob({ job, uid: request.uid, failure }, ports);
   const startedAt = ports.now().getTime();
 
   const prepared = await prepare(production, ports);
@@ -135,7 +135,7 @@ async function produce<K extends JobOperation>(
       drawMs: drawnAt - startedAt,
       totalMs: ports.now().getTime() - startedAt,
     });
-    if (settlement.kind === 'done') return replyOf(job, settlement);
+    if (settlement.kind === 'done') return toReply(job, settlement);
   } catch (error) {
     ports.log.saveFailed({ jobId: job.jobId, error });
   }

@@ -1,5 +1,5 @@
 import type { ErrorReason } from '@lumashot/domain/errors';
-import type { EngineId } from '../imaging/engine.ts';
+import type { EngineId } from '@lumashot/domain/imaging/engine';
 import type {
   GenerationLog,
   JobFiles,
@@ -36,7 +36,7 @@ export interface JobFailure extends Pick<ReleaseRequest, 'isWasted' | 'hasLeftov
  * the sweeper came first), so the answer is what the job says, and only a job that did not end
  * well loses its files. What cannot be removed now is left to the sweeper.
  */
-export async function giveBack(
+export async function releaseJob(
   { job, uid, failure }: { job: ReservedJob; uid: string; failure: JobFailure },
   ports: SettlePorts,
 ): Promise<Result<GenerationReply>> {
@@ -56,7 +56,7 @@ export async function giveBack(
       ports.log.removeFailed({ jobId, error }),
     );
   }
-  return replyOf(job, settlement);
+  return toReply(job, settlement);
 }
 
 /** Removes the files of a failed job, then says so: in this order, for a crash in between. */
@@ -75,7 +75,7 @@ export async function removeLeftovers(
 }
 
 /** What the caller is told, by how the job ended. */
-export function replyOf(job: ReservedJob, settlement: Settlement): Result<GenerationReply> {
+export function toReply(job: ReservedJob, settlement: Settlement): Result<GenerationReply> {
   switch (settlement.kind) {
     case 'done':
       return succeed({

@@ -1,14 +1,14 @@
 import { isSubscribed, waitingCredits } from '@lumashot/domain/profile/access';
 import { lazy, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { OnceAsked } from '../../components/OnceAsked.tsx';
-import { TrialBanner } from '../../components/TrialBanner.tsx';
-import { usePageTitle } from '../../components/usePageTitle.ts';
-import { ConfirmEmailBanner } from '../../features/dashboard/ConfirmEmailBanner.tsx';
-import { useNow } from '../../lib/useNow.ts';
-import { OfflineBanner } from '../../pwa/OfflineBanner.tsx';
-import { ShareSheet } from '../../pwa/ShareSheet.tsx';
-import { useProfile } from '../../session/ProfileContext.ts';
+import { LazyMount } from '#app/components/states/LazyMount.tsx';
+import { TrialBanner } from '#app/components/states/TrialBanner.tsx';
+import { usePageTitle } from '#app/components/look/usePageTitle.ts';
+import { ConfirmEmailBanner } from '#app/features/dashboard/ConfirmEmailBanner.tsx';
+import { useNow } from '#app/lib/useNow.ts';
+import { OfflineBanner } from '#app/pwa/OfflineBanner.tsx';
+import { ShareSheet } from '#app/pwa/ShareSheet.tsx';
+import { useProfile } from '#app/session/ProfileContext.ts';
 import { BottomBar } from './BottomBar.tsx';
 import styles from './dashboardShell.module.css';
 import { Header } from './Header.tsx';
@@ -44,9 +44,9 @@ export function DashboardShell() {
       </div>
       <BottomBar isOpen={drawerOpen} openDrawer={() => setDrawerOpen(true)} />
       <ShareSheet />
-      <OnceAsked isAsked={drawerOpen}>
+      <LazyMount isAsked={drawerOpen}>
         <PhoneDrawer open={drawerOpen} close={() => setDrawerOpen(false)} />
-      </OnceAsked>
+      </LazyMount>
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import SignOutIcon from '@mui/icons-material/LogoutRounded';
-import { PROGRESS_TEXTS } from '@lumashot/domain/texts/images';
-import { SIGN_OUT } from '@lumashot/domain/texts/dashboard';
-import { Button } from '../../components/Button.tsx';
-import { creditsLabel } from '../../lib/creditsLabel.ts';
-import { useProfile } from '../../session/ProfileContext.ts';
-import { useRunningJobs } from '../../session/RunningJobsContext.ts';
-import { useProfileAgeText } from '../../session/useProfileAgeText.ts';
+import { PROGRESS_TEXTS } from '#app/texts/images.ts';
+import { SIGN_OUT } from '#app/texts/dashboard.ts';
+import { Button } from '#app/components/actions/Button.tsx';
+import { creditsLabel } from '#app/lib/creditsLabel.ts';
+import { useProfile } from '#app/session/ProfileContext.ts';
+import { useRunningJobs } from '#app/session/RunningJobsContext.ts';
+import { useProfileAgeText } from '#app/session/useProfileAgeText.ts';
 import { useSignOut } from '../useSignOut.ts';
 import styles from './header.module.css';
 

@@ -1,7 +1,7 @@
 import Drawer from '@mui/material/Drawer';
-import { MuiTheme } from '../../components/MuiTheme.tsx';
-import { ThemeSwitch } from '../../components/ThemeSwitch.tsx';
-import { InstallButton } from '../../pwa/InstallButton.tsx';
+import { MuiTheme } from '#app/components/look/MuiTheme.tsx';
+import { ThemeSwitch } from '#app/components/actions/ThemeSwitch.tsx';
+import { InstallButton } from '#app/pwa/InstallButton.tsx';
 import { NavList } from './NavList.tsx';
 import styles from './phoneDrawer.module.css';
 import { Brand } from './Sidebar.tsx';

@@ -1,10 +1,11 @@
+import { ROUTES } from '@lumashot/domain/routes';
 import ToggleIcon from '@mui/icons-material/ViewSidebarOutlined';
 import { PRODUCT_NAME, PRODUCT_SUBTITLE } from '@lumashot/domain/product';
 import { Link } from 'react-router-dom';
-import { Logo } from '../../components/Logo.tsx';
-import { ThemeSwitch } from '../../components/ThemeSwitch.tsx';
+import { Logo } from '#app/components/look/Logo.tsx';
+import { ThemeSwitch } from '#app/components/actions/ThemeSwitch.tsx';
 import { NavList } from './NavList.tsx';
-import { InstallButton } from '../../pwa/InstallButton.tsx';
+import { InstallButton } from '#app/pwa/InstallButton.tsx';
 import styles from './sidebar.module.css';
 import { UserBadge } from './UserBadge.tsx';
 
@@ -36,7 +37,7 @@ export function Sidebar({ open, toggle }: { open: boolean; toggle: () => void })
 }
 
 export const Brand = () => (
-  <Link to="/" className={styles['brand']}>
+  <Link to={ROUTES.landing} className={styles['brand']}>
     <Logo />
     <span>
       <strong className={styles['name']}>{PRODUCT_NAME}</strong>

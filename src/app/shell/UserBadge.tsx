@@ -1,7 +1,7 @@
-import { useMediaUrl } from '../../firebase/useMediaUrl.ts';
-import { displayNameOf } from '../../lib/displayName.ts';
-import { useProfile } from '../../session/ProfileContext.ts';
-import { useUser } from '../../session/SessionContext.ts';
+import { useMediaUrl } from '#app/media/useMediaUrl.ts';
+import { displayNameOf } from '#app/lib/displayName.ts';
+import { useProfile } from '#app/session/ProfileContext.ts';
+import { useUser } from '#app/session/SessionContext.ts';
 import styles from './userBadge.module.css';
 
 /** Who is signed in: photo or initial, name and email. */

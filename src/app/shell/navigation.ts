@@ -4,7 +4,7 @@ import LibraryIcon from '@mui/icons-material/CollectionsOutlined';
 import VideosIcon from '@mui/icons-material/MovieOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import HomeIcon from '@mui/icons-material/SpaceDashboardOutlined';
-import { NAVIGATION } from '@lumashot/domain/texts/dashboard';
+import { NAVIGATION } from '#app/texts/dashboard.ts';
 
 /** The shell's entries, in order. Those under the thumb stand in the bottom bar of phones too. */
 export const NAV_ENTRIES = [

@@ -1,6 +1,6 @@
 import { BILLING_PERIODS, type BillingPeriod } from '@lumashot/domain/billing/prices';
-import { PAYMENT_TEXTS } from '@lumashot/domain/texts/billing';
-import { useTakenOver } from '../../lib/useTakenOver.ts';
+import { PAYMENT_TEXTS } from '#app/texts/billing.ts';
+import { useHydratedField } from '#app/lib/useHydratedField.ts';
 import styles from './plans.module.css';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 
 /** Two radio buttons that look like one switch: arrow keys move between them. */
 export function PeriodToggle({ period, onChange }: Props) {
-  const group = useTakenOver<HTMLFieldSetElement>((fieldset) => {
+  const group = useHydratedField<HTMLFieldSetElement>((fieldset) => {
     const chosen = fieldset.querySelector<HTMLInputElement>('input:checked')?.value;
     const found = BILLING_PERIODS.find((name) => name === chosen);
     if (found !== undefined && found !== period) onChange(found);

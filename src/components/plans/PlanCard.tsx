@@ -1,6 +1,6 @@
 import { PLANS, type PlanId } from '@lumashot/domain/billing/plans';
 import type { PriceTexts } from '@lumashot/domain/billing/prices';
-import { PAYMENT_TEXTS } from '@lumashot/domain/texts/billing';
+import { PAYMENT_TEXTS } from '#app/texts/billing.ts';
 import type { ReactNode } from 'react';
 import styles from './plans.module.css';
 

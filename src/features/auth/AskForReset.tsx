@@ -1,8 +1,8 @@
-import { AUTH_TEXTS, RESET_TEXTS } from '@lumashot/domain/texts/auth';
+import { AUTH_TEXTS, RESET_TEXTS } from '#app/texts/auth.ts';
 import { useState, type FormEvent } from 'react';
-import { Button } from '../../components/Button.tsx';
-import { showToast } from '../../components/toasts/showToast.ts';
-import { sendPasswordReset } from '../../firebase/auth.ts';
+import { Button } from '#app/components/actions/Button.tsx';
+import { showToast } from '#app/components/toasts/showToast.ts';
+import { sendPasswordReset } from '#app/firebase/auth/auth.ts';
 import { AuthPanel } from './AuthPanel.tsx';
 import styles from './authScreen.module.css';
 import { EmailField } from './EmailField.tsx';

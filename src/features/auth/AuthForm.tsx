@@ -1,5 +1,5 @@
-import { AUTH_TEXTS, PASSWORD_MIN_LENGTH, RESET_TEXTS } from '@lumashot/domain/texts/auth';
-import { Button } from '../../components/Button.tsx';
+import { AUTH_TEXTS, PASSWORD_MIN_LENGTH, RESET_TEXTS } from '#app/texts/auth.ts';
+import { Button } from '#app/components/actions/Button.tsx';
 import styles from './authScreen.module.css';
 import { EmailField } from './EmailField.tsx';
 import { PasswordField } from './PasswordField.tsx';

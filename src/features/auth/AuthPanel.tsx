@@ -1,9 +1,10 @@
+import { ROUTES } from '@lumashot/domain/routes';
 import { FEATURED_PICTURE } from '@lumashot/domain/catalog/showcase';
 import { PRODUCT_NAME } from '@lumashot/domain/product';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Logo } from '../../components/Logo.tsx';
-import { usePageTitle } from '../../components/usePageTitle.ts';
+import { Logo } from '#app/components/look/Logo.tsx';
+import { usePageTitle } from '#app/components/look/usePageTitle.ts';
 import styles from './authScreen.module.css';
 
 interface Props {
@@ -19,7 +20,7 @@ export function AuthPanel({ heading, subtitle, children, note }: Props) {
   return (
     <div className={styles['split']}>
       <main className={styles['page']}>
-        <Link to="/" className={styles['brand']} aria-label={`${PRODUCT_NAME}, home`}>
+        <Link to={ROUTES.landing} className={styles['brand']} aria-label={`${PRODUCT_NAME}, home`}>
           <Logo size={36} />
         </Link>
         <div className={styles['panel']}>

@@ -1,8 +1,8 @@
-import { NAVIGATION } from '@lumashot/domain/texts/dashboard';
+import { NAVIGATION } from '#app/texts/dashboard.ts';
 import { useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { hasKeptPrompt } from '../../lib/keptPrompt.ts';
-import { useSession } from '../../session/SessionContext.ts';
+import { hasKeptPrompt } from '#app/device/keptPrompt.ts';
+import { useSession } from '#app/session/SessionContext.ts';
 import { AskForReset } from './AskForReset.tsx';
 import { NewPassword } from './NewPassword.tsx';
 import { SignInOrUp } from './SignInOrUp.tsx';

@@ -1,6 +1,6 @@
-import { AUTH_TEXTS, PASSWORD_MIN_LENGTH, RESET_TEXTS } from '@lumashot/domain/texts/auth';
-import { Button } from '../../components/Button.tsx';
-import { QuietScreen } from '../../components/QuietScreen.tsx';
+import { AUTH_TEXTS, PASSWORD_MIN_LENGTH, RESET_TEXTS } from '#app/texts/auth.ts';
+import { Button } from '#app/components/actions/Button.tsx';
+import { QuietScreen } from '#app/components/states/QuietScreen.tsx';
 import { AuthPanel } from './AuthPanel.tsx';
 import styles from './authScreen.module.css';
 import { PasswordField } from './PasswordField.tsx';

@@ -1,7 +1,7 @@
 import AppleIcon from '@mui/icons-material/Apple';
 import FacebookIcon from '@mui/icons-material/Facebook';
-import { PROVIDER_TEXTS } from '@lumashot/domain/texts/auth';
-import { Button } from '../../components/Button.tsx';
+import { PROVIDER_TEXTS } from '#app/texts/auth.ts';
+import { Button } from '#app/components/actions/Button.tsx';
 import styles from './authScreen.module.css';
 import { GoogleMark } from './GoogleMark.tsx';
 import { useGoogle } from './useGoogle.ts';

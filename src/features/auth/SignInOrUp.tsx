@@ -1,5 +1,5 @@
-import { AUTH_TEXTS, RESET_TEXTS } from '@lumashot/domain/texts/auth';
-import { Button } from '../../components/Button.tsx';
+import { AUTH_TEXTS, RESET_TEXTS } from '#app/texts/auth.ts';
+import { Button } from '#app/components/actions/Button.tsx';
 import { Agreement } from './Agreement.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { AuthPanel } from './AuthPanel.tsx';

@@ -1,4 +1,4 @@
-import { PASSWORD_MIN_LENGTH } from '@lumashot/domain/texts/auth';
+import { PASSWORD_MIN_LENGTH } from '#app/texts/auth.ts';
 
 export interface FieldErrors {
   readonly email?: string;

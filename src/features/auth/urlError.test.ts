@@ -1,4 +1,4 @@
-import { URL_ERROR_TEXTS } from '@lumashot/domain/texts/auth';
+import { URL_ERROR_TEXTS } from '#app/texts/auth.ts';
 import { assert, property, string } from 'fast-check';
 import { expect, it } from 'vitest';
 import { urlErrorText, withoutUrlError } from './urlError.ts';

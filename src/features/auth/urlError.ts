@@ -1,4 +1,4 @@
-import { URL_ERROR_MAX_LENGTH, URL_ERROR_TEXTS } from '@lumashot/domain/texts/auth';
+import { URL_ERROR_MAX_LENGTH, URL_ERROR_TEXTS } from '#app/texts/auth.ts';
 
 /** What a provider that sends the visitor back puts into the query or the hash. */
 const PARAMETERS = ['error', 'error_code', 'error_description'] as const;

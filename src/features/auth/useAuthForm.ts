@@ -1,7 +1,7 @@
-import { AUTH_TEXTS } from '@lumashot/domain/texts/auth';
+import { AUTH_TEXTS } from '#app/texts/auth.ts';
 import { useState, type FormEvent } from 'react';
-import { showToast } from '../../components/toasts/showToast.ts';
-import { signIn, signUp } from '../../firebase/auth.ts';
+import { showToast } from '#app/components/toasts/showToast.ts';
+import { signIn, signUp } from '#app/firebase/auth/auth.ts';
 import { emailError, passwordError, type FieldErrors } from './fieldErrors.ts';
 
 export type AuthMode = 'signIn' | 'signUp';

@@ -1,9 +1,9 @@
-import { CONFIRMED_TEXTS } from '@lumashot/domain/texts/auth';
+import { CONFIRMED_TEXTS } from '#app/texts/auth.ts';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { showToast } from '../../components/toasts/showToast.ts';
-import { confirmEmail } from '../../firebase/auth.ts';
-import { sayEmailConfirmed } from '../../lib/emailConfirmed.ts';
+import { showToast } from '#app/components/toasts/showToast.ts';
+import { confirmEmail } from '#app/firebase/auth/auth.ts';
+import { sayEmailConfirmed } from '#app/lib/emailConfirmed.ts';
 
 /**
  * The link of the verification mail, where mails lead to /auth (docs/deploying.md): it confirms the

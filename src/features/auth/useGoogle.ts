@@ -1,11 +1,11 @@
-import { AUTH_TEXTS } from '@lumashot/domain/texts/auth';
+import { AUTH_TEXTS } from '#app/texts/auth.ts';
 import { useEffect, useRef, useState } from 'react';
-import { showToast } from '../../components/toasts/showToast.ts';
-import type { AuthResult } from '../../firebase/auth.ts';
-import { isBackFromGoogle } from '../../lib/googleTrip.ts';
+import { showToast } from '#app/components/toasts/showToast.ts';
+import type { AuthResult } from '#app/firebase/auth/auth.ts';
+import { isBackFromGoogle } from '#app/device/googleTrip.ts';
 
 /** Loaded on the click, or on the way back from Google's page: nobody else pays for it. */
-const google = () => import('../../firebase/googleSignIn.ts');
+const google = () => import('#app/firebase/auth/googleSignIn.ts');
 
 /** Whatever happens, `settled` is called: the button works again. */
 async function run(

@@ -1,7 +1,7 @@
-import { RESET_TEXTS } from '@lumashot/domain/texts/auth';
+import { RESET_TEXTS } from '#app/texts/auth.ts';
 import { useEffect, useState, type FormEvent } from 'react';
-import { showToast } from '../../components/toasts/showToast.ts';
-import { checkResetCode, setNewPassword } from '../../firebase/auth.ts';
+import { showToast } from '#app/components/toasts/showToast.ts';
+import { checkResetCode, setNewPassword } from '#app/firebase/auth/auth.ts';
 import { passwordError } from './fieldErrors.ts';
 
 /** Checks the link, sets the password, signs in with it. */

@@ -1,7 +1,7 @@
-import { URL_ERROR_TEXTS } from '@lumashot/domain/texts/auth';
+import { URL_ERROR_TEXTS } from '#app/texts/auth.ts';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { showToast } from '../../components/toasts/showToast.ts';
+import { showToast } from '#app/components/toasts/showToast.ts';
 import { urlErrorText, withoutUrlError } from './urlError.ts';
 
 /** Shows an error of the address once, and takes it out of there: a reload does not say it again. */

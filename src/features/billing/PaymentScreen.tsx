@@ -1,3 +1,4 @@
+import { ROUTES } from '@lumashot/domain/routes';
 import { PLAN_IDS, PLANS } from '@lumashot/domain/billing/plans';
 import {
   BILLING_PERIODS,
@@ -5,20 +6,20 @@ import {
   type BillingPeriod,
 } from '@lumashot/domain/billing/prices';
 import { isSubscribed } from '@lumashot/domain/profile/access';
-import { PAYMENT_TEXTS, TESTIMONIAL } from '@lumashot/domain/texts/billing';
-import { OFFLINE_TEXTS } from '@lumashot/domain/texts/pwa';
+import { PAYMENT_TEXTS, TESTIMONIAL } from '#app/texts/billing.ts';
+import { OFFLINE_TEXTS } from '#app/texts/pwa.ts';
 import { useId, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { Button } from '../../components/Button.tsx';
-import { OfflineReason } from '../../components/OfflineReason.tsx';
-import { PeriodToggle } from '../../components/plans/PeriodToggle.tsx';
-import { PlanCard, planTitleId } from '../../components/plans/PlanCard.tsx';
-import { PlanList } from '../../components/plans/PlanList.tsx';
-import { TrialBanner } from '../../components/TrialBanner.tsx';
-import { usePageTitle } from '../../components/usePageTitle.ts';
-import { useNow } from '../../lib/useNow.ts';
-import { useIsOnline } from '../../pwa/useIsOnline.ts';
-import { useProfile } from '../../session/ProfileContext.ts';
+import { Button } from '#app/components/actions/Button.tsx';
+import { OfflineReason } from '#app/components/states/OfflineReason.tsx';
+import { PeriodToggle } from '#app/components/plans/PeriodToggle.tsx';
+import { PlanCard, planTitleId } from '#app/components/plans/PlanCard.tsx';
+import { PlanList } from '#app/components/plans/PlanList.tsx';
+import { TrialBanner } from '#app/components/states/TrialBanner.tsx';
+import { usePageTitle } from '#app/components/look/usePageTitle.ts';
+import { useNow } from '#app/lib/useNow.ts';
+import { useIsOnline } from '#app/pwa/useIsOnline.ts';
+import { useProfile } from '#app/session/ProfileContext.ts';
 import styles from './payment.module.css';
 import { useCheckout } from './useCheckout.ts';
 
@@ -34,7 +35,7 @@ export function PaymentScreen() {
   // Paid in the other tab while this one waited: go on. Who comes here subscribed, stays.
   const [cameUnsubscribed, setCameUnsubscribed] = useState(false);
   if (subscribed === false && !cameUnsubscribed) setCameUnsubscribed(true);
-  if (subscribed === true && cameUnsubscribed) return <Navigate to="/dashboard" replace />;
+  if (subscribed === true && cameUnsubscribed) return <Navigate to={ROUTES.home} replace />;
 
   return (
     <>

@@ -1,11 +1,11 @@
+import { ROUTES } from '@lumashot/domain/routes';
 import DoneIcon from '@mui/icons-material/CheckCircleRounded';
-import { REDIRECT_MS, SUCCESS_TEXTS } from '@lumashot/domain/texts/billing';
-import { PAYMENT_PATH } from '@lumashot/domain/texts/dashboard';
+import { REDIRECT_MS, SUCCESS_TEXTS } from '#app/texts/billing.ts';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { Logo } from '../../components/Logo.tsx';
-import { usePageTitle } from '../../components/usePageTitle.ts';
+import { ButtonLink } from '#app/components/actions/ButtonLink.tsx';
+import { Logo } from '#app/components/look/Logo.tsx';
+import { usePageTitle } from '#app/components/look/usePageTitle.ts';
 import styles from './payment.module.css';
 import { useConfirmation, type Confirmation } from './useConfirmation.ts';
 
@@ -49,7 +49,7 @@ function Done() {
   usePageTitle(heading);
   const navigate = useNavigate();
   useEffect(() => {
-    const timer = setTimeout(() => void navigate('/dashboard', { replace: true }), REDIRECT_MS);
+    const timer = setTimeout(() => void navigate(ROUTES.home, { replace: true }), REDIRECT_MS);
     return () => clearTimeout(timer);
   }, [navigate]);
   return (
@@ -57,7 +57,7 @@ function Done() {
       <DoneIcon aria-hidden="true" className={styles['done']} />
       <h1>{heading}</h1>
       <p>{text}</p>
-      <ButtonLink to="/dashboard" replace>
+      <ButtonLink to={ROUTES.home} replace>
         {action}
       </ButtonLink>
       <p>{redirect}</p>
@@ -72,7 +72,7 @@ function None() {
     <>
       <h1>{heading}</h1>
       <p>{text}</p>
-      <ButtonLink to={PAYMENT_PATH}>{action}</ButtonLink>
+      <ButtonLink to={ROUTES.payment}>{action}</ButtonLink>
     </>
   );
 }

@@ -1,12 +1,12 @@
 import type { PlanId } from '@lumashot/domain/billing/plans';
 import type { BillingPeriod } from '@lumashot/domain/billing/prices';
-import { PAYMENT_TEXTS } from '@lumashot/domain/texts/billing';
+import { PAYMENT_TEXTS } from '#app/texts/billing.ts';
 import { useState } from 'react';
-import { showToast } from '../../components/toasts/showToast.ts';
-import { failureText } from '../../firebase/callFailure.ts';
-import { callFunction } from '../../firebase/callFunction.ts';
-import { priceIds } from '../../firebase/priceIds.ts';
-import { openPageLater } from '../../lib/openPageLater.ts';
+import { showToast } from '#app/components/toasts/showToast.ts';
+import { failureText } from '#app/firebase/calls/callFailure.ts';
+import { callFunction } from '#app/firebase/calls/callFunction.ts';
+import { priceIds } from '#app/firebase/priceIds.ts';
+import { openPageLater } from '#app/lib/openPageLater.ts';
 
 /** Opens the checkout of a plan; `busyWith` is the plan whose page is on its way. */
 export function useCheckout(): {

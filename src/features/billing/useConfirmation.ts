@@ -1,9 +1,9 @@
 import { isSubscribed } from '@lumashot/domain/profile/access';
 import { useEffect, useState } from 'react';
-import { callFunction } from '../../firebase/callFunction.ts';
-import { retryDelayMs, runLaterOrOnline } from '../../lib/retryDelay.ts';
-import { useNow } from '../../lib/useNow.ts';
-import { useProfile } from '../../session/ProfileContext.ts';
+import { callFunction } from '#app/firebase/calls/callFunction.ts';
+import { retryDelayMs, runLaterOrOnline } from '#app/lib/retryDelay.ts';
+import { useNow } from '#app/lib/useNow.ts';
+import { useProfile } from '#app/session/ProfileContext.ts';
 
 /** After so many tries the page says that it takes long, and goes on trying. */
 const SLOW_AFTER = 4;

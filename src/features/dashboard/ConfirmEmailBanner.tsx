@@ -1,9 +1,9 @@
-import { CONFIRM_TEXTS } from '@lumashot/domain/texts/auth';
+import { CONFIRM_TEXTS } from '#app/texts/auth.ts';
 import { useState } from 'react';
-import { Button } from '../../components/Button.tsx';
-import { StateBanner } from '../../components/StateBanner.tsx';
-import { showToast } from '../../components/toasts/showToast.ts';
-import { sayEmailConfirmed } from '../../lib/emailConfirmed.ts';
+import { Button } from '#app/components/actions/Button.tsx';
+import { StateBanner } from '#app/components/states/StateBanner.tsx';
+import { showToast } from '#app/components/toasts/showToast.ts';
+import { sayEmailConfirmed } from '#app/lib/emailConfirmed.ts';
 
 /** In the trial banner's place while credits wait for the confirmation of the address. */
 export function ConfirmEmailBanner({ waiting }: { waiting: number }) {
@@ -12,7 +12,7 @@ export function ConfirmEmailBanner({ waiting }: { waiting: number }) {
   async function resend(): Promise<void> {
     setBusy(true);
     // Loaded on the click: the shell itself does without Auth.
-    const { resendConfirmation } = await import('../../firebase/auth.ts');
+    const { resendConfirmation } = await import('#app/firebase/auth/auth.ts');
     const result = await resendConfirmation();
     setBusy(false);
     if (!result.ok) return void showToast('error', { title: 'Error', description: result.message });

@@ -2,10 +2,10 @@ import { PLANS } from '@lumashot/domain/billing/plans';
 import { isSubscribed, waitingCredits } from '@lumashot/domain/profile/access';
 import type { Profile } from '@lumashot/domain/profile/profile';
 import { TRIAL_CREDITS } from '@lumashot/domain/profile/trial';
-import { HOME_TEXTS } from '@lumashot/domain/texts/home';
-import { useNow } from '../../lib/useNow.ts';
-import { useProfile } from '../../session/ProfileContext.ts';
-import { useProfileAgeText } from '../../session/useProfileAgeText.ts';
+import { HOME_TEXTS } from '#app/texts/home.ts';
+import { useNow } from '#app/lib/useNow.ts';
+import { useProfile } from '#app/session/ProfileContext.ts';
+import { useProfileAgeText } from '#app/session/useProfileAgeText.ts';
 import styles from './facts.module.css';
 import { FigureSkeleton } from './FigureSkeleton.tsx';
 

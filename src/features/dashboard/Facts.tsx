@@ -1,5 +1,5 @@
-import { HOME_TEXTS, MONTH_COUNTS } from '@lumashot/domain/texts/home';
-import { startOfMonth } from '../../lib/greeting.ts';
+import { HOME_TEXTS, MONTH_COUNTS } from '#app/texts/home.ts';
+import { startOfMonth } from '#app/lib/greeting.ts';
 import { CreditsCard } from './CreditsCard.tsx';
 import styles from './facts.module.css';
 import { MonthCount } from './MonthCount.tsx';

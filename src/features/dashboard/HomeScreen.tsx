@@ -1,4 +1,4 @@
-import { useNow } from '../../lib/useNow.ts';
+import { useNow } from '#app/lib/useNow.ts';
 import { Facts } from './Facts.tsx';
 import styles from './home.module.css';
 import { RecentActivity } from './RecentActivity.tsx';

@@ -1,7 +1,7 @@
 import type { LibraryType } from '@lumashot/domain/library/item';
-import { HOME_TEXTS } from '@lumashot/domain/texts/home';
-import { useSyncStatus } from '../../localIndex/LibrarySyncContext.ts';
-import { useCountSince } from '../../localIndex/useCountSince.ts';
+import { HOME_TEXTS } from '#app/texts/home.ts';
+import { useSyncStatus } from '#app/library/LibrarySyncContext.ts';
+import { useCountSince } from '#app/library/useCountSince.ts';
 import styles from './facts.module.css';
 import { FigureSkeleton } from './FigureSkeleton.tsx';
 

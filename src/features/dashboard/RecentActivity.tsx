@@ -1,14 +1,14 @@
-import { NAVIGATION, NO_ACTIVITY } from '@lumashot/domain/texts/dashboard';
-import { HOME_TEXTS } from '@lumashot/domain/texts/home';
+import { NAVIGATION, NO_ACTIVITY } from '#app/texts/dashboard.ts';
+import { HOME_TEXTS } from '#app/texts/home.ts';
 import { Link } from 'react-router-dom';
-import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { SkeletonCells } from '../../components/SkeletonCells.tsx';
-import { LibraryCell } from '../../components/LibraryCell.tsx';
-import type { IndexRow } from '../../localIndex/database.ts';
-import { useCell } from '../../localIndex/useCell.ts';
-import { useSyncStatus } from '../../localIndex/LibrarySyncContext.ts';
-import { useNewestRows } from '../../localIndex/useIndexRows.ts';
+import { ButtonLink } from '#app/components/actions/ButtonLink.tsx';
+import { EmptyState } from '#app/components/states/EmptyState.tsx';
+import { SkeletonCells } from '#app/components/pictures/SkeletonCells.tsx';
+import { LibraryCell } from '#app/components/pictures/LibraryCell.tsx';
+import type { IndexRow } from '#app/library/database.ts';
+import { useCell } from '#app/library/useCell.ts';
+import { useSyncStatus } from '#app/library/LibrarySyncContext.ts';
+import { useNewestRows } from '#app/library/useIndexRows.ts';
 import styles from './home.module.css';
 
 const SHOWN = 6;

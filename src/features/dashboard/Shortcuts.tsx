@@ -1,6 +1,6 @@
 import ArrowIcon from '@mui/icons-material/ArrowForwardRounded';
 import { avifFile } from '@lumashot/domain/catalog/pictureWidths';
-import { HOME_TEXTS, SHORTCUTS } from '@lumashot/domain/texts/home';
+import { HOME_TEXTS, SHORTCUTS } from '#app/texts/home.ts';
 import { Link } from 'react-router-dom';
 import styles from './shortcuts.module.css';
 

@@ -1,6 +1,6 @@
 import type { ImagesHandOff, VideosHandOff } from '@lumashot/domain/handOffs';
 import { STORYBOARD_PREFIX, type LibraryItem } from '@lumashot/domain/library/item';
-import { NAVIGATION } from '@lumashot/domain/texts/dashboard';
+import { NAVIGATION } from '#app/texts/dashboard.ts';
 
 interface Way {
   readonly to: string;

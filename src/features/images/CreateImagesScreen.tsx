@@ -1,6 +1,6 @@
-import { CREATE_TABS, CREATE_TABS_LABEL, type CreateTabId } from '@lumashot/domain/texts/images';
+import { CREATE_TABS, CREATE_TABS_LABEL, type CreateTabId } from '#app/texts/images.ts';
 import { useState, type ReactNode } from 'react';
-import { TabBar, TabPanel } from '../../components/TabBar.tsx';
+import { TabBar, TabPanel } from '#app/components/actions/TabBar.tsx';
 import type { HandOff } from './handOff.ts';
 import { PortraitTab } from './portrait/PortraitTab.tsx';
 import { ProductTab } from './product/ProductTab.tsx';

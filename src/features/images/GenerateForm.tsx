@@ -1,9 +1,9 @@
 import { PROMPT_MAX_LENGTH } from '@lumashot/domain/calls/prompt';
 import { TEXT_TEMPLATES, type TextTemplateId } from '@lumashot/domain/catalog/textTemplates';
-import { TEXT_TAB_TEXTS } from '@lumashot/domain/texts/images';
+import { TEXT_TAB_TEXTS } from '#app/texts/images.ts';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { useDraft } from '../../lib/useDraft.ts';
+import { useDraft } from '#app/device/useDraft.ts';
 import desk from './generation/desk.module.css';
 import { SubmitBar } from './generation/SubmitBar.tsx';
 import { LookPicker } from './LookPicker.tsx';

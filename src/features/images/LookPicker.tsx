@@ -1,5 +1,5 @@
 import { TEXT_TEMPLATES, type TextTemplateId } from '@lumashot/domain/catalog/textTemplates';
-import { TintedImage } from '../../components/TintedImage.tsx';
+import { TintedImage } from '#app/components/pictures/TintedImage.tsx';
 import styles from './lookPicker.module.css';
 
 interface Props {

@@ -1,9 +1,9 @@
-import { TEXT_TAB_TEXTS } from '@lumashot/domain/texts/images';
+import { TEXT_TAB_TEXTS } from '#app/texts/images.ts';
 import { useEffect, useState } from 'react';
-import { keepDraft } from '../../lib/drafts.ts';
-import { dropKeptPrompt, keptPrompt } from '../../lib/keptPrompt.ts';
-import { useConfirmedProfile } from '../../session/ProfileContext.ts';
-import { useUser } from '../../session/SessionContext.ts';
+import { keepDraft } from '#app/device/drafts.ts';
+import { dropKeptPrompt, keptPrompt } from '#app/device/keptPrompt.ts';
+import { useConfirmedProfile } from '#app/session/ProfileContext.ts';
+import { useUser } from '#app/session/SessionContext.ts';
 import { Desk } from './generation/Desk.tsx';
 import { DownloadButton } from './generation/DownloadButton.tsx';
 import { ResultPanel } from './generation/ResultPanel.tsx';

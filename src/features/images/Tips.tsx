@@ -1,4 +1,4 @@
-import panel from '../../components/panel.module.css';
+import panel from '#app/components/look/panel.module.css';
 import styles from './textTab.module.css';
 
 const TIPS = [

@@ -1,6 +1,6 @@
 import { PORTRAIT_TEMPLATE_IDS } from '@lumashot/domain/catalog/portraitTemplates';
 import { PRODUCT_SCENE_IDS } from '@lumashot/domain/catalog/productScenes';
-import { CREATE_TABS, type CreateTabId } from '@lumashot/domain/texts/images';
+import { CREATE_TABS, type CreateTabId } from '#app/texts/images.ts';
 import { z } from 'zod';
 
 /** The tab's id in the URL, or the kind of picture that a library item hands over. */

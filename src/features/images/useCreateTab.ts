@@ -1,5 +1,5 @@
-import type { CreateTabId } from '@lumashot/domain/texts/images';
-import { useHandedTab } from '../../lib/useHandedTab.ts';
+import type { CreateTabId } from '#app/texts/images.ts';
+import { useHandedTab } from '#app/lib/useHandedTab.ts';
 import { handOffFrom, tabFromSearch, type HandOff } from './handOff.ts';
 
 export const useCreateTab = () =>

@@ -1,8 +1,8 @@
 import type { CallInput } from '@lumashot/domain/calls/calls';
 import { promptSchema } from '@lumashot/domain/calls/prompt';
 import { CREDIT_COSTS } from '@lumashot/domain/credits/costs';
-import { TEXT_TAB_TEXTS } from '@lumashot/domain/texts/images';
-import { callFunction } from '../../firebase/callFunction.ts';
+import { TEXT_TAB_TEXTS } from '#app/texts/images.ts';
+import { callFunction } from '#app/firebase/calls/callFunction.ts';
 import { textRefusal } from './generation/checkText.ts';
 import type { Checked } from './generation/checked.ts';
 import { createGenerator, useGenerator } from './generation/generator.ts';

@@ -1,8 +1,8 @@
 import type { LibraryType } from '@lumashot/domain/library/item';
-import { isComplete } from '../../localIndex/horizon.ts';
-import { LIBRARY_TYPE_NAMES } from '../../localIndex/libraryTypes.ts';
-import { useLibrary, useSyncStatus } from '../../localIndex/LibrarySyncContext.ts';
-import { useRowKeys } from '../../localIndex/useRowKeys.ts';
+import { isComplete } from '#app/library/syncProgress.ts';
+import { LIBRARY_TYPE_NAMES } from '#app/library/libraryTypes.ts';
+import { useLibrary, useSyncStatus } from '#app/library/LibrarySyncContext.ts';
+import { useRowKeys } from '#app/library/useRowKeys.ts';
 
 export interface LibraryRows {
   /** Newest first; undefined until the index has answered. */

@@ -1,4 +1,4 @@
-import { LIBRARY_TABS, type LibraryTabId } from '@lumashot/domain/texts/library';
+import { LIBRARY_TABS, type LibraryTabId } from '#app/texts/library.ts';
 import { useSearchParams } from 'react-router-dom';
 
 export type LibraryTab = (typeof LIBRARY_TABS)[number];

@@ -1,5 +1,5 @@
 import type { LibraryType } from '@lumashot/domain/library/item';
-import { useCountSince } from '../../localIndex/useCountSince.ts';
+import { useCountSince } from '#app/library/useCountSince.ts';
 
 /** How many there are of each kind, live; null where it is not known yet. */
 export type TypeCounts = Readonly<Record<LibraryType, number | null>>;

@@ -1,6 +1,6 @@
 import GoodIcon from '@mui/icons-material/CheckRounded';
 import BadIcon from '@mui/icons-material/CloseRounded';
-import { ONBOARDING_TEXTS } from '@lumashot/domain/texts/onboarding';
+import { ONBOARDING_TEXTS } from '#app/texts/onboarding.ts';
 import { BadFace, GoodFace } from './Faces.tsx';
 import styles from './examples.module.css';
 

@@ -1,8 +1,8 @@
-import { ONBOARDING_TEXTS } from '@lumashot/domain/texts/onboarding';
-import { Logo } from '../../components/Logo.tsx';
-import { SendButton } from '../../components/SendButton.tsx';
-import { usePageTitle } from '../../components/usePageTitle.ts';
-import { useIsOnline } from '../../pwa/useIsOnline.ts';
+import { ONBOARDING_TEXTS } from '#app/texts/onboarding.ts';
+import { Logo } from '#app/components/look/Logo.tsx';
+import { SendButton } from '#app/components/actions/SendButton.tsx';
+import { usePageTitle } from '#app/components/look/usePageTitle.ts';
+import { useIsOnline } from '#app/pwa/useIsOnline.ts';
 import { Examples } from './Examples.tsx';
 import styles from './onboarding.module.css';
 import { PhotoPicker } from './PhotoPicker.tsx';

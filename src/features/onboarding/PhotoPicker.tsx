@@ -1,6 +1,6 @@
 import CameraIcon from '@mui/icons-material/AddAPhotoOutlined';
 import { PHOTO_ACCEPT } from '@lumashot/domain/photos/photo';
-import { ONBOARDING_TEXTS } from '@lumashot/domain/texts/onboarding';
+import { ONBOARDING_TEXTS } from '#app/texts/onboarding.ts';
 import { useId } from 'react';
 import styles from './photoPicker.module.css';
 

@@ -2,7 +2,7 @@ import manifest from '@vladmandic/face-api/model/tiny_face_detector_model-weight
 import weightsUrl from '@vladmandic/face-api/model/tiny_face_detector_model.bin?url';
 import { tf, TinyFaceDetector } from '@vladmandic/face-api';
 import { z } from 'zod';
-import { fitInside } from '../../lib/encodeImage.ts';
+import { fitInside } from '#app/media/encodeImage.ts';
 
 /** Below it the detector is guessing. */
 const SCORE = 0.45;

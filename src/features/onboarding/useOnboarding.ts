@@ -1,10 +1,10 @@
-import { ONBOARDING_TEXTS, PHOTO_REFUSAL_TEXTS } from '@lumashot/domain/texts/onboarding';
+import { ONBOARDING_TEXTS, PHOTO_REFUSAL_TEXTS } from '#app/texts/onboarding.ts';
 import { useState } from 'react';
-import { showToast } from '../../components/toasts/showToast.ts';
-import { completeOnboarding } from '../../firebase/profiles.ts';
-import { uploadProfilePhoto } from '../../firebase/uploadProfilePhoto.ts';
-import { usePickedPhoto } from '../../lib/usePickedPhoto.ts';
-import { useUser } from '../../session/SessionContext.ts';
+import { showToast } from '#app/components/toasts/showToast.ts';
+import { completeOnboarding } from '#app/firebase/documents/profiles.ts';
+import { saveProfilePhoto } from '#app/media/saveProfilePhoto.ts';
+import { usePickedPhoto } from '#app/media/usePickedPhoto.ts';
+import { useUser } from '#app/session/SessionContext.ts';
 import { useFaceCheck } from './useFaceCheck.ts';
 
 /** Pick, check, upload. Afterwards the profile's listener leads on to the dashboard. */
@@ -22,7 +22,7 @@ export function useOnboarding() {
     if (picked.photo === null) return;
     setBusy(true);
     try {
-      const photoUrl = await uploadProfilePhoto({
+      const photoUrl = await saveProfilePhoto({
         uid,
         photo: picked.photo,
         timestampMs: Date.now(),

@@ -1,11 +1,7 @@
-import {
-  SETTINGS_TABS,
-  SETTINGS_TABS_LABEL,
-  type SettingsTabId,
-} from '@lumashot/domain/texts/settings';
+import { SETTINGS_TABS, SETTINGS_TABS_LABEL, type SettingsTabId } from '#app/texts/settings.ts';
 import { useState, type ReactNode } from 'react';
-import { TabBar, TabPanel } from '../../components/TabBar.tsx';
-import { useTabInUrl } from '../../components/useTabInUrl.ts';
+import { TabBar, TabPanel } from '#app/components/actions/TabBar.tsx';
+import { useTabInUrl } from '#app/components/actions/useTabInUrl.ts';
 import { AccountTab } from './account/AccountTab.tsx';
 import { NotificationsTab } from './notifications/NotificationsTab.tsx';
 import { SecurityTab } from './security/SecurityTab.tsx';

@@ -1,6 +1,6 @@
-import { VIDEO_SOON } from '@lumashot/domain/texts/videos';
+import { VIDEO_SOON } from '#app/texts/videos.ts';
 import Dialog from '@mui/material/Dialog';
-import { Button } from '../../components/Button.tsx';
+import { Button } from '#app/components/actions/Button.tsx';
 import styles from './comingSoon.module.css';
 
 /** What is planned, and what it may cost. Nothing is sold here. */

@@ -1,9 +1,9 @@
-import { TEXT_TO_VIDEO_TEXTS as TEXTS } from '@lumashot/domain/texts/videos';
+import { TEXT_TO_VIDEO_TEXTS as TEXTS } from '#app/texts/videos.ts';
 import TextField from '@mui/material/TextField';
-import { Button } from '../../components/Button.tsx';
-import panel from '../../components/panel.module.css';
-import { useDraft } from '../../lib/useDraft.ts';
-import { useUser } from '../../session/SessionContext.ts';
+import { Button } from '#app/components/actions/Button.tsx';
+import panel from '#app/components/look/panel.module.css';
+import { useDraft } from '#app/device/useDraft.ts';
+import { useUser } from '#app/session/SessionContext.ts';
 import styles from './videos.module.css';
 
 interface Props {

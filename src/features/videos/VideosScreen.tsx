@@ -1,10 +1,10 @@
 import type { VideoTab } from '@lumashot/domain/handOffs';
-import { VIDEO_TAB_BAR, VIDEO_TABS_LABEL, VIDEO_TEXTS } from '@lumashot/domain/texts/videos';
+import { VIDEO_TAB_BAR, VIDEO_TABS_LABEL, VIDEO_TEXTS } from '#app/texts/videos.ts';
 import { useState, type ReactNode } from 'react';
-import { Button } from '../../components/Button.tsx';
-import { TabBar, TabPanel } from '../../components/TabBar.tsx';
-import { creditsLabel } from '../../lib/creditsLabel.ts';
-import { useProfile } from '../../session/ProfileContext.ts';
+import { Button } from '#app/components/actions/Button.tsx';
+import { TabBar, TabPanel } from '#app/components/actions/TabBar.tsx';
+import { creditsLabel } from '#app/lib/creditsLabel.ts';
+import { useProfile } from '#app/session/ProfileContext.ts';
 import { ComingSoonDialog } from './ComingSoonDialog.tsx';
 import { MyVideosTab } from './mine/MyVideosTab.tsx';
 import { PhotosTab } from './photos/PhotosTab.tsx';

@@ -1,6 +1,6 @@
 import { VIDEO_TABS, videosHandOffSchema, type VideoTab } from '@lumashot/domain/handOffs';
 import type { z } from 'zod';
-import { useHandedTab } from '../../lib/useHandedTab.ts';
+import { useHandedTab } from '#app/lib/useHandedTab.ts';
 
 type HandOff = z.output<typeof videosHandOffSchema>;
 

@@ -1,9 +1,10 @@
+import { ROUTES } from '@lumashot/domain/routes';
 import { keepShared } from '../sharedCache.ts';
-import { SHARED_FIELD } from '../sharePath.ts';
+import { SHARED_FIELD } from '../sharedField.ts';
 
 /** `?shared=failed` tells the page that there was nothing it could use. */
 const landing = (outcome: 'photo' | 'failed'): Response =>
-  Response.redirect(`/dashboard/images?shared=${outcome}`, 303);
+  Response.redirect(`${ROUTES.images}?shared=${outcome}`, 303);
 
 /** The system posts a photo: it waits in a cache until the page has asked what to make of it. */
 export async function receiveShare(request: Request): Promise<Response> {

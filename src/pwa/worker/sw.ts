@@ -1,3 +1,4 @@
+import { ROUTES } from '@lumashot/domain/routes';
 import {
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
@@ -6,7 +7,6 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { StaleWhileRevalidate } from 'workbox-strategies';
-import { SHARE_PATH } from '../sharePath.ts';
 import { receiveShare } from './receiveShare.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -15,8 +15,8 @@ declare const self: ServiceWorkerGlobalScope & {
 };
 
 /**
- * Keeps the app's own files, nothing of any user: pictures are cached by the page (src/firebase),
- * which knows whose they are. A new version waits until the person asks for it (src/pwa/update.ts).
+ * Keeps the app's own files, nothing of any user: pictures are cached by the page (src/media),
+ * which knows whose they are. A new version waits until the person asks for it (src/pwa/serviceWorkerClient.ts).
  */
 precacheAndRoute([...self.__WB_MANIFEST]);
 cleanupOutdatedCaches();
@@ -29,7 +29,7 @@ registerRoute(
 );
 
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname === SHARE_PATH,
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === ROUTES.share,
   ({ request }) => receiveShare(request),
   'POST',
 );

@@ -1,7 +1,7 @@
-import type { DrawResult, SourceImage } from '../../../functions/src/imaging/engine.ts';
-import { embeddedEngine } from '../../../functions/src/imaging/local/embeddedEngine.ts';
-import { personPhoto } from '../../../functions/src/imaging/local/testing/personPhoto.ts';
-import { productPhoto } from '../../../functions/src/imaging/local/testing/productPhoto.ts';
+import type { DrawResult, SourceImage } from '@lumashot/domain/imaging/engine';
+import { embeddedEngine } from '@lumashot/engine/embeddedEngine';
+import { personPhoto } from '@lumashot/engine/testing/personPhoto';
+import { productPhoto } from '@lumashot/engine/testing/productPhoto';
 
 export type Work = () => Promise<DrawResult | undefined>;
 

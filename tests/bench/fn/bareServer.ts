@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { z } from 'zod';
 import { listen } from '../../support/listen.ts';
-import type { Picture } from '../../../functions/src/imaging/engine.ts';
+import type { Picture } from '@lumashot/domain/imaging/engine';
 
 const bodySchema = z.object({ prompt: z.string() });
 

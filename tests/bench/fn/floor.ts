@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Picture } from '../../../functions/src/imaging/engine.ts';
+import type { Picture } from '@lumashot/domain/imaging/engine';
 import { bucket, db } from '../../support/admin.ts';
 import { p50, timed } from '../kit/rounds.ts';
 

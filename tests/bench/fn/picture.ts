@@ -1,5 +1,5 @@
 import { loadEngine } from '../../../functions/src/imaging/loadEngine.ts';
-import type { Picture } from '../../../functions/src/imaging/engine.ts';
+import type { Picture } from '@lumashot/domain/imaging/engine';
 
 export const PROMPT = 'a red fox under pines at dawn';
 

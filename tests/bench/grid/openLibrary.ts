@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { AUTH_TEXTS } from '@lumashot/domain/texts/auth';
+import { AUTH_TEXTS } from '#app/texts/auth.ts';
 import { bucket, profileRef } from '../../support/admin.ts';
 import { newcomer } from '../../support/calls.ts';
 import { required } from '../../support/environment.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DETAIL_TEXTS } from '@lumashot/domain/texts/libraryDetail';
+import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
 import { promptBox } from '../../e2e/steps.ts';
 
 const WORDS = 'a red fox in a snowy forest';

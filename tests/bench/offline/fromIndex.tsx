@@ -1,11 +1,11 @@
 import { LIBRARY_TYPE_NAMES } from '@lumashot/domain/library/item';
 import { useEffect } from 'react';
-import { database, rowKey, type IndexRow } from '../../../src/localIndex/database.ts';
-import { libraryIndexIn } from '../../../src/localIndex/libraryIndex.ts';
-import { createLibrarySync } from '../../../src/localIndex/librarySync.ts';
-import { LibrarySyncContext } from '../../../src/localIndex/LibrarySyncContext.ts';
-import { claimIndex } from '../../../src/localIndex/ownership.ts';
-import { useNewestRows } from '../../../src/localIndex/useIndexRows.ts';
+import { database, rowKey, type IndexRow } from '#app/library/database.ts';
+import { libraryIndexIn } from '#app/library/libraryIndex.ts';
+import { createLibrarySync } from '#app/library/librarySync.ts';
+import { LibrarySyncContext } from '#app/library/LibrarySyncContext.ts';
+import { claimIndex } from '#app/library/ownership.ts';
+import { useNewestRows } from '#app/library/useIndexRows.ts';
 import { COUNT, itemAt } from './items.ts';
 import type { SourceModule } from './source.ts';
 

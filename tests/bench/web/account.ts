@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { AUTH_TEXTS } from '@lumashot/domain/texts/auth';
-import { NAVIGATION } from '@lumashot/domain/texts/dashboard';
+import { AUTH_TEXTS } from '#app/texts/auth.ts';
+import { NAVIGATION } from '#app/texts/dashboard.ts';
 import { givenItems } from '../../support/libraryItems.ts';
 import { givenMember, type Member } from '../../support/users.ts';
 

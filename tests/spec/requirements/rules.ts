@@ -67,7 +67,7 @@ export const STATES = [
   row(
     4,
     'trial banner in three states; days rounded up',
-    'src/components/TrialBanner: ',
+    'src/components/states/TrialBanner: ',
     'domain/src/profile/trial: ',
   ),
   row(

@@ -174,7 +174,7 @@ export function firestoreJobs(db: Firestore): JobStore {
       });
     },
 
-    settled: ({ jobId, timeoutMs }) =>
+    waitForOutcome: ({ jobId, timeoutMs }) =>
       pollSettlement({
         timeoutMs,
         read: async () => settlementOf(parseDocument(jobSchema, await jobRef(jobId).get())),

@@ -8,7 +8,7 @@ import {
 } from '@lumashot/domain/paths';
 import { PHOTO_KINDS } from '@lumashot/domain/photos/photo';
 import type { Bucket } from '@google-cloud/storage';
-import type { Picture } from '../../imaging/engine.ts';
+import type { Picture } from '@lumashot/domain/imaging/engine';
 import type { ResultStore } from '../../usecases/ports.ts';
 import { hasCode, PRECONDITION_FAILED } from '../hasCode.ts';
 

@@ -17,13 +17,13 @@ export async function endDouble(
   const paid = payments.reduce((sum, { amount_paid }) => sum + (amount_paid ?? 0), 0);
   const intents = payments.flatMap(({ payment }) => payment.payment_intent ?? []).map(idOf);
   if (paid < invoice.total || intents.length < payments.length) return false;
-  for (const intent of intents) await giveBack(stripe, { intent, subscriptionId });
+  for (const intent of intents) await refundPayment(stripe, { intent, subscriptionId });
   // Not there for this any more: another run has ended it in this moment.
   await orNull(stripe.subscriptions.cancel(subscriptionId, { invoice_now: false, prorate: false }));
   return true;
 }
 
-async function giveBack(
+async function refundPayment(
   stripe: Stripe,
   { intent, subscriptionId }: { intent: string; subscriptionId: string },
 ): Promise<void> {

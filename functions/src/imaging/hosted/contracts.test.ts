@@ -1,12 +1,17 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
-import type { DrawContext, DrawResult, ImageEngine, Operation } from '../engine.ts';
+import type {
+  DrawContext,
+  DrawResult,
+  ImageEngine,
+  Operation,
+} from '@lumashot/domain/imaging/engine';
 import { hostedEngine } from './hostedEngine.ts';
 import type { ModelChoice } from './modelChoice.ts';
 import { ANSWERS, SILENCE, cut, type Answer } from './testing/answers.ts';
 import { expectContract } from './testing/contracts.ts';
 import { DOUBLE_KEY, providerDouble, type ProviderDouble } from './testing/providerDouble.ts';
-import { REQUESTS } from './testing/requests.ts';
+import { REQUESTS } from '@lumashot/engine/testing/requests';
 
 const CHOICES = [
   { provider: 'google', model: 'gemini-2.5-flash-image' },

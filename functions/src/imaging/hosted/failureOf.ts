@@ -1,6 +1,6 @@
 import { APICallError, NoImageGeneratedError } from 'ai';
 import { z } from 'zod';
-import type { DrawFailure } from '../engine.ts';
+import type { DrawFailure } from '@lumashot/domain/imaging/engine';
 
 /** Why Gemini stopped without a picture, where the reason is what was asked for. */
 const GOOGLE_REFUSALS: ReadonlySet<string> = new Set([

@@ -8,10 +8,10 @@ import type {
   DrawResult,
   ImageEngine,
   Operation,
-} from '../engine.ts';
+} from '@lumashot/domain/imaging/engine';
 import { failureOf } from './failureOf.ts';
 import type { HostedSetup } from './hostedSetup.ts';
-import { persevere, type RetryWorld } from './persevere.ts';
+import { withRetry, type RetryWorld } from './withRetry.ts';
 import { assemble, partsOf } from './prompts.ts';
 import { providerOf } from './providers.ts';
 import { readPicture } from './readPicture.ts';
@@ -73,13 +73,13 @@ async function drawOnce<K extends Operation>(
   const { modelOf, shaped } = providerOf(choice);
   const text = assemble(partsOf(operation, request));
   try {
-    const { image } = await persevere(
+    const { image } = await withRetry(
       () =>
         generateImage({
           model: modelOf({ choice, apiKey, baseUrl }),
           prompt: shown.references.length === 0 ? text : { text, images: shown.references },
           ...shaped(shown.shape),
-          // persevere() does it: the SDK's own retries pass over long waits that are asked for.
+          // withRetry() does it: the SDK's own retries pass over long waits that are asked for.
           maxRetries: 0,
           abortSignal: signal,
         }),

@@ -1,4 +1,4 @@
-import type { DrawFailure, Operation } from '../engine.ts';
+import type { DrawFailure, Operation } from '@lumashot/domain/imaging/engine';
 import type { ModelChoice } from './modelChoice.ts';
 
 /** One event: what failed where, never prompts, keys or a provider's words. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Operation } from '../engine.ts';
+import type { Operation } from '@lumashot/domain/imaging/engine';
 
 /** Who draws behind the hosted engine, and where each keeps its key. Google's models come first. */
 export const PROVIDERS = {

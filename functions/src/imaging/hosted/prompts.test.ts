@@ -4,7 +4,7 @@ import { PRODUCT_SCENES } from '@lumashot/domain/catalog/productScenes';
 import { describe, expect, it } from 'vitest';
 import { assemble, partsOf, type PromptParts } from './prompts.ts';
 import { BENIGN, BENIGN_QUOTED, RED_TEAM } from './testing/redTeam.ts';
-import { REQUESTS } from './testing/requests.ts';
+import { REQUESTS } from '@lumashot/engine/testing/requests';
 import { visible } from './userText.ts';
 
 /** Every template with a place for the customer's words, as a function of them. */

@@ -1,4 +1,4 @@
-import type { DrawRequests, Operation } from '../engine.ts';
+import type { DrawRequests, Operation } from '@lumashot/domain/imaging/engine';
 import { quoted, visible } from './userText.ts';
 
 /** A prompt in three parts. Only `words` is the customer's; the template has the last word. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { nearestShape } from './shape.ts';
 import { readPicture } from './readPicture.ts';
 import { referencesOf } from './references.ts';
-import { FIRST, REQUESTS, SECOND } from './testing/requests.ts';
+import { FIRST, REQUESTS, SECOND } from '@lumashot/engine/testing/requests';
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#d9401f' } });

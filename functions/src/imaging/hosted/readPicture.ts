@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Picture } from '../engine.ts';
+import type { Picture } from '@lumashot/domain/imaging/engine';
 
 /** What a provider may send. Checked from the header, before anything is decoded. */
 const LIMITS = { bytes: 30_000_000, pixels: 50_000_000, side: 16_000, smallest: 64 } as const;

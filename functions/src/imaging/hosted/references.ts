@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { DrawRequests, Operation, SourceImage } from '../engine.ts';
+import type { DrawRequests, Operation, SourceImage } from '@lumashot/domain/imaging/engine';
 
 /** Five of these, as base64, stay below the 20 MB that a request may have. */
 const REFERENCE_MAX_BYTES = 2_500_000;

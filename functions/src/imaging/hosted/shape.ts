@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { DrawRequests, Operation } from '../engine.ts';
+import type { DrawRequests, Operation } from '@lumashot/domain/imaging/engine';
 
 /** Width and height in any unit: only their relation counts. */
 export interface Shape {

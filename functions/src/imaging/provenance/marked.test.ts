@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { EngineId, ImageEngine, Operation, Picture } from '../engine.ts';
+import type { EngineId, ImageEngine, Operation, Picture } from '@lumashot/domain/imaging/engine';
 import { makeDerivatives } from '../derivatives.ts';
 import { marked } from './marked.ts';
 

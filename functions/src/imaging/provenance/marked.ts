@@ -1,4 +1,4 @@
-import type { Draw, ImageEngine, Operation } from '../engine.ts';
+import type { Draw, ImageEngine, Operation } from '@lumashot/domain/imaging/engine';
 import { sourceTypeOf } from './sourceTypes.ts';
 import { writeXmp } from './writeXmp.ts';
 import { xmpPacket } from './xmpPacket.ts';

@@ -1,4 +1,4 @@
-import type { EngineId, Operation } from '../engine.ts';
+import type { EngineId, Operation } from '@lumashot/domain/imaging/engine';
 
 /** http://cv.iptc.org/newscodes/digitalsourcetype/ */
 const TERMS = {

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import type { Picture } from '../engine.ts';
+import type { Picture } from '@lumashot/domain/imaging/engine';
 
 /** Text, dates, Exif and signed manifests: what else a file may tell, and what no edit leaves valid. */
 const TELLING_CHUNKS: ReadonlySet<string> = new Set([

@@ -1,10 +1,10 @@
-import { NAVIGATION, PAYMENT_PATH, SUCCESS_PATH } from '@lumashot/domain/texts/dashboard';
+import { ROUTES } from '@lumashot/domain/routes';
 
 /** Where hosted pages send people back to. */
 export const PAGES = {
-  payment: PAYMENT_PATH,
-  success: SUCCESS_PATH,
-  settings: NAVIGATION.settings.path,
+  payment: ROUTES.payment,
+  success: ROUTES.paymentSuccess,
+  settings: ROUTES.settings,
 } as const;
 
 export const appPage = (appUrl: string, path: (typeof PAGES)[keyof typeof PAGES]): string =>

@@ -1,6 +1,6 @@
 import { parseGsUrl } from '@lumashot/domain/paths';
 import { PHOTO_MAX_BYTES, sniffPhotoType } from '@lumashot/domain/photos/photo';
-import type { SourceImage } from '../../imaging/engine.ts';
+import type { SourceImage } from '@lumashot/domain/imaging/engine';
 import type { ReencodePhoto, SourceStore } from '../ports.ts';
 import { refuse, succeed, type Result } from '../result.ts';
 

@@ -1,7 +1,7 @@
 import type { CallRequest } from '@lumashot/domain/calls/calls';
 import type { JobOperation } from '@lumashot/domain/jobs/job';
 import type { GeneratedImage } from '@lumashot/domain/library/item';
-import type { DrawRequests, SourceImage } from '../../imaging/engine.ts';
+import type { DrawRequests, SourceImage } from '@lumashot/domain/imaging/engine';
 import type { CommitRequest, LibraryStore, NewItem } from '../ports.ts';
 import type { Result } from '../result.ts';
 import type { OpenSource } from './openSource.ts';

@@ -2,7 +2,7 @@ import { findPortraitTemplate } from '@lumashot/domain/catalog/portraitTemplates
 import { PORTRAIT_COSTS } from '@lumashot/domain/credits/costs';
 import { LIBRARY_TYPES } from '@lumashot/domain/library/item';
 import { ownerOfUpload } from '@lumashot/domain/paths';
-import type { SourceImage } from '../../imaging/engine.ts';
+import type { SourceImage } from '@lumashot/domain/imaging/engine';
 import { refuse, succeed, type Result } from '../result.ts';
 import type { Operation, OperationInput, PreparePorts } from './operation.ts';
 

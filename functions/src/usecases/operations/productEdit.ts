@@ -1,7 +1,7 @@
 import { CREDIT_COSTS } from '@lumashot/domain/credits/costs';
 import { LIBRARY_TYPES } from '@lumashot/domain/library/item';
 import type { ProductShot } from '@lumashot/domain/library/item';
-import type { SourceImage } from '../../imaging/engine.ts';
+import type { SourceImage } from '@lumashot/domain/imaging/engine';
 import { refuse, succeed } from '../result.ts';
 import type { OpenSource } from './openSource.ts';
 import { aspectRatio } from './aspectRatio.ts';

@@ -2,7 +2,7 @@ import { findProductScene } from '@lumashot/domain/catalog/productScenes';
 import { CREDIT_COSTS } from '@lumashot/domain/credits/costs';
 import { LIBRARY_TYPES } from '@lumashot/domain/library/item';
 import { ownerOfUpload } from '@lumashot/domain/paths';
-import type { SourceImage } from '../../imaging/engine.ts';
+import type { SourceImage } from '@lumashot/domain/imaging/engine';
 import { refuse, succeed, type Result } from '../result.ts';
 import { aspectRatio } from './aspectRatio.ts';
 import type { OpenSource } from './openSource.ts';

@@ -1,6 +1,6 @@
-import { ENHANCE_TEXTS } from '@lumashot/domain/texts/enhance';
+import { ENHANCE_TEXTS } from '#app/texts/enhance.ts';
 import { useState } from 'react';
-import { Picture, type PictureProps } from '../../../components/Picture.tsx';
+import { Picture, type PictureProps } from '#app/components/pictures/Picture.tsx';
 import styles from './enhance.module.css';
 
 /** The enhanced picture over the original, up to a line that is a native slider: keys move it too. */

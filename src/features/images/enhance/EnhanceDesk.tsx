@@ -1,12 +1,12 @@
 import { DEFAULT_ENHANCEMENT, ENHANCEMENT_PRESETS } from '@lumashot/domain/catalog/enhancements';
 import { mediaUrlOf } from '@lumashot/domain/library/item';
-import { ENHANCE_TEXTS } from '@lumashot/domain/texts/enhance';
+import { ENHANCE_TEXTS } from '#app/texts/enhance.ts';
 import { useEffect, useRef, useState } from 'react';
-import { ButtonLink } from '../../../components/ButtonLink.tsx';
-import type { ImageRow } from '../../../localIndex/imageRow.ts';
-import { useDraft } from '../../../lib/useDraft.ts';
-import { itemLink } from '../../../localIndex/itemLink.ts';
-import { useUser } from '../../../session/SessionContext.ts';
+import { ButtonLink } from '#app/components/actions/ButtonLink.tsx';
+import type { ImageRow } from '#app/library/imageRow.ts';
+import { useDraft } from '#app/device/useDraft.ts';
+import { itemLink } from '#app/library/itemLink.ts';
+import { useUser } from '#app/session/SessionContext.ts';
 import { DownloadButton } from '../generation/DownloadButton.tsx';
 import { useGenerator } from '../generation/generator.ts';
 import { SceneGrid } from '../generation/SceneGrid.tsx';

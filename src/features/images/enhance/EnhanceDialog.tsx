@@ -1,9 +1,9 @@
-import { ENHANCE_TEXTS } from '@lumashot/domain/texts/enhance';
-import { PictureDialog, PictureDialogHead } from '../../../components/PictureDialog.tsx';
-import { dropDrafts } from '../../../lib/drafts.ts';
-import { imageRow } from '../../../localIndex/imageRow.ts';
-import { useItemDialog } from '../../../localIndex/useItemDialog.ts';
-import { useUser } from '../../../session/SessionContext.ts';
+import { ENHANCE_TEXTS } from '#app/texts/enhance.ts';
+import { PictureDialog, PictureDialogHead } from '#app/components/pictures/PictureDialog.tsx';
+import { dropDrafts } from '#app/device/drafts.ts';
+import { imageRow } from '#app/library/imageRow.ts';
+import { useItemDialog } from '#app/library/useItemDialog.ts';
+import { useUser } from '#app/session/SessionContext.ts';
 import { EnhanceDesk } from './EnhanceDesk.tsx';
 import styles from './enhance.module.css';
 

@@ -1,6 +1,6 @@
 import { CREDIT_COSTS } from '@lumashot/domain/credits/costs';
-import { ENHANCE_TEXTS } from '@lumashot/domain/texts/enhance';
-import { callFunction } from '../../../firebase/callFunction.ts';
+import { ENHANCE_TEXTS } from '#app/texts/enhance.ts';
+import { callFunction } from '#app/firebase/calls/callFunction.ts';
 import { createGenerator } from '../generation/generator.ts';
 import type { EnhanceInput } from './checkEnhance.ts';
 import { sentOf } from '../generation/sentOf.ts';

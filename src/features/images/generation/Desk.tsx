@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import panel from '../../../components/panel.module.css';
+import panel from '#app/components/look/panel.module.css';
 import styles from './desk.module.css';
 
 interface Props {

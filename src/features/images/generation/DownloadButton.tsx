@@ -1,9 +1,9 @@
 import { createdDownloadName } from '@lumashot/domain/library/item';
 import type { JobOperation } from '@lumashot/domain/jobs/job';
-import { DOWNLOAD_TEXTS } from '@lumashot/domain/texts/images';
-import { Button } from '../../../components/Button.tsx';
-import { showToast, type ToastContent } from '../../../components/toasts/showToast.ts';
-import { downloadMedia } from '../../../firebase/downloadMedia.ts';
+import { DOWNLOAD_TEXTS } from '#app/texts/images.ts';
+import { Button } from '#app/components/actions/Button.tsx';
+import { showToast, type ToastContent } from '#app/components/toasts/showToast.ts';
+import { downloadMedia } from '#app/media/downloadMedia.ts';
 
 interface Props {
   readonly label: string;

@@ -1,7 +1,7 @@
-import { OFFLINE_TEXTS } from '@lumashot/domain/texts/pwa';
+import { OFFLINE_TEXTS } from '#app/texts/pwa.ts';
 import type { ReactNode } from 'react';
-import { SendButton } from '../../../components/SendButton.tsx';
-import { useIsOnline } from '../../../pwa/useIsOnline.ts';
+import { SendButton } from '#app/components/actions/SendButton.tsx';
+import { useIsOnline } from '#app/pwa/useIsOnline.ts';
 
 /** Submits its form for credits: not without a network, and never later by itself. */
 export const PaidButton = ({ disabled, children }: { disabled: boolean; children: ReactNode }) => (

@@ -1,7 +1,7 @@
-import { PROGRESS_STAGES, PROGRESS_TEXTS, type ProgressStage } from '@lumashot/domain/texts/images';
+import { PROGRESS_STAGES, PROGRESS_TEXTS, type ProgressStage } from '#app/texts/images.ts';
 import LinearProgress from '@mui/material/LinearProgress';
-import { isAwaited } from '../../../session/ownRequests.ts';
-import { useRunningJobs } from '../../../session/RunningJobsContext.ts';
+import { isAwaited } from '#app/device/pendingRequests.ts';
+import { useRunningJobs } from '#app/session/RunningJobsContext.ts';
 import styles from './desk.module.css';
 
 /** Nobody can tell how long a picture takes, but the server's own job tells how far it is. */

@@ -1,8 +1,8 @@
 import type { LibraryType } from '@lumashot/domain/library/item';
-import { RESULT_TEXTS } from '@lumashot/domain/texts/images';
+import { RESULT_TEXTS } from '#app/texts/images.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Logo } from '../../../components/Logo.tsx';
-import panel from '../../../components/panel.module.css';
+import { Logo } from '#app/components/look/Logo.tsx';
+import panel from '#app/components/look/panel.module.css';
 import type { Attempt, Made } from './attempts.ts';
 import { ResultPicture } from './ResultPicture.tsx';
 import styles from './resultPanel.module.css';

@@ -1,8 +1,8 @@
-import { ENGINE_LABELS, IGNORED_TEXT, RESULT_TEXTS } from '@lumashot/domain/texts/images';
+import { ENGINE_LABELS, IGNORED_TEXT, RESULT_TEXTS } from '#app/texts/images.ts';
 import { useState } from 'react';
-import { Picture } from '../../../components/Picture.tsx';
-import { useMediaUrl } from '../../../firebase/useMediaUrl.ts';
-import { useIndexRow } from '../../../localIndex/useIndexRows.ts';
+import { Picture } from '#app/components/pictures/Picture.tsx';
+import { useMediaUrl } from '#app/media/useMediaUrl.ts';
+import { useIndexRow } from '#app/library/useIndexRows.ts';
 import type { Shown } from './ResultPanel.tsx';
 import styles from './resultPanel.module.css';
 

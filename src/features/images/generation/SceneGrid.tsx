@@ -1,6 +1,6 @@
 import { SCENE_THUMBNAIL_SIZE } from '@lumashot/domain/catalog/sceneThumbnails';
 import { useId } from 'react';
-import { TintedImage } from '../../../components/TintedImage.tsx';
+import { TintedImage } from '#app/components/pictures/TintedImage.tsx';
 import styles from './sceneGrid.module.css';
 
 export interface Scene<Id extends string> {

@@ -1,6 +1,6 @@
 import type { ErrorReason } from '@lumashot/domain/errors';
 import { expect, it, vi } from 'vitest';
-import { failureOf } from '../../../firebase/callFailure.ts';
+import { failureOf } from '#app/firebase/calls/callFailure.ts';
 import { createAttempts, type Sent } from './attempts.ts';
 
 interface Input {

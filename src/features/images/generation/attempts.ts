@@ -1,7 +1,7 @@
 import type { ErrorReason } from '@lumashot/domain/errors';
 import type { JobOutcome } from '@lumashot/domain/jobs/job';
-import type { CallFailure } from '../../../firebase/callFailure.ts';
-import { createStore } from '../../../lib/createStore.ts';
+import type { CallFailure } from '#app/firebase/calls/callFailure.ts';
+import { createStore } from '#app/lib/createStore.ts';
 
 /** What every call for a picture answers, whatever it calls the picture. */
 export interface Made {

@@ -1,14 +1,14 @@
 import { creditRefusal } from '@lumashot/domain/credits/reserve';
 import type { Refusal } from '@lumashot/domain/errors';
 import { useSyncExternalStore } from 'react';
-import { showToast, type ToastContent } from '../../../components/toasts/showToast.ts';
-import { failureOf, failureText, type CallFailure } from '../../../firebase/callFailure.ts';
-import { isSignedInAs } from '../../../firebase/userIsKnown.ts';
-import { dropDrafts, type DraftName } from '../../../lib/drafts.ts';
-import { persistStorage } from '../../../lib/persistStorage.ts';
-import { awaitRequest, forgetRequest, giveUpRequest } from '../../../session/ownRequests.ts';
-import { useProfileState, type ProfileState } from '../../../session/ProfileContext.ts';
-import { useUser } from '../../../session/SessionContext.ts';
+import { showToast, type ToastContent } from '#app/components/toasts/showToast.ts';
+import { failureOf, failureText, type CallFailure } from '#app/firebase/calls/callFailure.ts';
+import { isSignedInAs } from '#app/firebase/auth/waitForAuthUid.ts';
+import { dropDrafts, type DraftName } from '#app/device/drafts.ts';
+import { persistStorage } from '#app/device/persistStorage.ts';
+import { awaitRequest, forgetRequest, giveUpRequest } from '#app/device/pendingRequests.ts';
+import { useProfileState, type ProfileState } from '#app/session/ProfileContext.ts';
+import { useUser } from '#app/session/SessionContext.ts';
 import type { Checked } from './checked.ts';
 import { createAttempts, type Asked, type Attempt, type Attempts, type Sent } from './attempts.ts';
 

@@ -1,4 +1,4 @@
-import type { CallFailure } from '../../../firebase/callFailure.ts';
+import type { CallFailure } from '#app/firebase/calls/callFailure.ts';
 import type { Made, Sent } from './attempts.ts';
 
 type Result<Reply> =

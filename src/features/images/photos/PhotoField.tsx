@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
 import CloseIcon from '@mui/icons-material/CloseRounded';
 import { PHOTO_ACCEPT } from '@lumashot/domain/photos/photo';
-import { PICKED_TEXTS } from '@lumashot/domain/texts/images';
+import { PICKED_TEXTS } from '#app/texts/images.ts';
 import { useId } from 'react';
 import { BlobImage } from './BlobImage.tsx';
 import styles from './photoField.module.css';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { PreparedPhoto } from '../../../lib/preparePhoto.ts';
+import type { PreparedPhoto } from '#app/media/preparePhoto.ts';
 import { addPicked, withoutPhoto, type Photo } from './photoList.ts';
 
 const file = (name: string): File => new File([name], name);

@@ -1,5 +1,5 @@
 import type { PhotoRefusal } from '@lumashot/domain/photos/photo';
-import type { PreparedPhoto } from '../../../lib/preparePhoto.ts';
+import type { PreparedPhoto } from '#app/media/preparePhoto.ts';
 
 /** A picked photo, ready to be sent. */
 export interface Photo {

@@ -1,6 +1,6 @@
 import type { ErrorReason } from '@lumashot/domain/errors';
-import { failureOf } from '../../../firebase/callFailure.ts';
-import { forgetSource, uploadSources } from '../../../firebase/uploadSource.ts';
+import { failureOf } from '#app/firebase/calls/callFailure.ts';
+import { forgetSource, uploadSources } from '#app/firebase/files/uploadSource.ts';
 import type { Sent } from '../generation/attempts.ts';
 import type { Photo } from './photoList.ts';
 

@@ -1,10 +1,10 @@
 import type { PhotoRefusal } from '@lumashot/domain/photos/photo';
 import { errorMessage } from '@lumashot/domain/errors';
-import { PICKED_TEXTS } from '@lumashot/domain/texts/images';
+import { PICKED_TEXTS } from '#app/texts/images.ts';
 import { useState } from 'react';
-import { showToast } from '../../../components/toasts/showToast.ts';
-import { encodePhoto } from '../../../lib/encodePhoto.ts';
-import { preparePhoto } from '../../../lib/preparePhoto.ts';
+import { showToast } from '#app/components/toasts/showToast.ts';
+import { encodePhoto } from '#app/media/encodePhoto.ts';
+import { preparePhoto } from '#app/media/preparePhoto.ts';
 import { addPicked, withoutPhoto, type Photo, type Picked } from './photoList.ts';
 
 export type RefusalTexts = Readonly<Record<PhotoRefusal, (file: string) => string>>;

@@ -8,10 +8,10 @@ import {
   type PortraitFraming,
 } from '@lumashot/domain/credits/costs';
 import { sceneThumbnail } from '@lumashot/domain/catalog/sceneThumbnails';
-import { PORTRAIT_TEXTS } from '@lumashot/domain/texts/images';
+import { PORTRAIT_TEXTS } from '#app/texts/images.ts';
 import { useState } from 'react';
-import { Button } from '../../../components/Button.tsx';
-import { creditsLabel } from '../../../lib/creditsLabel.ts';
+import { Button } from '#app/components/actions/Button.tsx';
+import { creditsLabel } from '#app/lib/creditsLabel.ts';
 import desk from '../generation/desk.module.css';
 import { SceneGrid } from '../generation/SceneGrid.tsx';
 import { SubmitBar } from '../generation/SubmitBar.tsx';

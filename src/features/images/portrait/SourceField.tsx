@@ -1,8 +1,8 @@
-import { PORTRAIT_TEXTS } from '@lumashot/domain/texts/images';
+import { PORTRAIT_TEXTS } from '#app/texts/images.ts';
 import Switch from '@mui/material/Switch';
 import { useId } from 'react';
-import { Picture } from '../../../components/Picture.tsx';
-import { useMediaUrl } from '../../../firebase/useMediaUrl.ts';
+import { Picture } from '#app/components/pictures/Picture.tsx';
+import { useMediaUrl } from '#app/media/useMediaUrl.ts';
 import { PhotoField } from '../photos/PhotoField.tsx';
 import type { Photos } from '../photos/usePhotos.ts';
 import styles from './portraitForm.module.css';

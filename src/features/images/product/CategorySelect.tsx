@@ -2,7 +2,7 @@ import {
   PRODUCT_CATEGORY_IDS,
   PRODUCT_CATEGORY_LABELS,
 } from '@lumashot/domain/catalog/productCategories';
-import { PRODUCT_TEXTS } from '@lumashot/domain/texts/images';
+import { PRODUCT_TEXTS } from '#app/texts/images.ts';
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import type { CategoryId } from './productCalls.ts';

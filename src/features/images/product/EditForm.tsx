@@ -1,9 +1,9 @@
-import { PRODUCT_EDIT_TEXTS } from '@lumashot/domain/texts/images';
+import { PRODUCT_EDIT_TEXTS } from '#app/texts/images.ts';
 import TextField from '@mui/material/TextField';
 import { useEffect, useRef } from 'react';
-import { Button } from '../../../components/Button.tsx';
-import { useDraft } from '../../../lib/useDraft.ts';
-import { useUser } from '../../../session/SessionContext.ts';
+import { Button } from '#app/components/actions/Button.tsx';
+import { useDraft } from '#app/device/useDraft.ts';
+import { useUser } from '#app/session/SessionContext.ts';
 import { PaidButton } from '../generation/PaidButton.tsx';
 import { Progress } from '../generation/Progress.tsx';
 import styles from './editForm.module.css';

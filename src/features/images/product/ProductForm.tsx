@@ -2,12 +2,12 @@ import { PRODUCT_NAME_MAX_LENGTH, PRODUCT_PHOTOS_MAX } from '@lumashot/domain/ca
 import { DEFAULT_PRODUCT_CATEGORY } from '@lumashot/domain/catalog/productCategories';
 import { PRODUCT_SCENES } from '@lumashot/domain/catalog/productScenes';
 import { sceneThumbnail } from '@lumashot/domain/catalog/sceneThumbnails';
-import { PICKED_TEXTS, PRODUCT_TEXTS } from '@lumashot/domain/texts/images';
+import { PICKED_TEXTS, PRODUCT_TEXTS } from '#app/texts/images.ts';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { useDraft } from '../../../lib/useDraft.ts';
-import { useUser } from '../../../session/SessionContext.ts';
-import { useSharedPhoto } from '../../../pwa/sharedPhoto.ts';
+import { useDraft } from '#app/device/useDraft.ts';
+import { useUser } from '#app/session/SessionContext.ts';
+import { useSharedPhoto } from '#app/pwa/sharedPhoto.ts';
 import desk from '../generation/desk.module.css';
 import { SceneGrid } from '../generation/SceneGrid.tsx';
 import { SubmitBar } from '../generation/SubmitBar.tsx';

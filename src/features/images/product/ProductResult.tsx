@@ -1,6 +1,6 @@
-import { PRODUCT_TEXTS } from '@lumashot/domain/texts/images';
+import { PRODUCT_TEXTS } from '#app/texts/images.ts';
 import { useState } from 'react';
-import { Button } from '../../../components/Button.tsx';
+import { Button } from '#app/components/actions/Button.tsx';
 import { DownloadButton } from '../generation/DownloadButton.tsx';
 import type { Generation } from '../generation/generator.ts';
 import { ResultPanel } from '../generation/ResultPanel.tsx';

@@ -1,7 +1,7 @@
-import { PRODUCT_TEXTS } from '@lumashot/domain/texts/images';
+import { PRODUCT_TEXTS } from '#app/texts/images.ts';
 import { useEffect, useState } from 'react';
-import { useDraft } from '../../../lib/useDraft.ts';
-import { useUser } from '../../../session/SessionContext.ts';
+import { useDraft } from '#app/device/useDraft.ts';
+import { useUser } from '#app/session/SessionContext.ts';
 import { Desk } from '../generation/Desk.tsx';
 import { useGenerator } from '../generation/generator.ts';
 import { checkShot, editGenerator, shotGenerator } from './productCalls.ts';

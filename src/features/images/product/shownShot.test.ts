@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { failureOf } from '../../../firebase/callFailure.ts';
+import { failureOf } from '#app/firebase/calls/callFailure.ts';
 import type { Attempt, Made } from '../generation/attempts.ts';
 import type { EditInput, ShotInput } from './productCalls.ts';
 import { shownShotOf } from './shownShot.ts';

@@ -1,4 +1,4 @@
-import { STORYBOARD_TEXTS } from '@lumashot/domain/texts/storyboard';
+import { STORYBOARD_TEXTS } from '#app/texts/storyboard.ts';
 import type { ReactNode } from 'react';
 import type { Attempt } from '../generation/attempts.ts';
 import { DownloadButton } from '../generation/DownloadButton.tsx';

@@ -1,6 +1,6 @@
-import { STORYBOARD_SOON } from '@lumashot/domain/texts/storyboard';
+import { STORYBOARD_SOON } from '#app/texts/storyboard.ts';
 import Dialog from '@mui/material/Dialog';
-import { Button } from '../../../components/Button.tsx';
+import { Button } from '#app/components/actions/Button.tsx';
 import styles from './storyboard.module.css';
 
 export const ComingSoonDialog = ({ isOpen, close }: { isOpen: boolean; close: () => void }) => (

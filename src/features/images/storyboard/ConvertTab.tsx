@@ -1,8 +1,8 @@
-import { STORYBOARD_SOON, STORYBOARD_TEXTS } from '@lumashot/domain/texts/storyboard';
+import { STORYBOARD_SOON, STORYBOARD_TEXTS } from '#app/texts/storyboard.ts';
 import { useState, type ReactNode } from 'react';
-import { Button } from '../../../components/Button.tsx';
-import { EmptyState } from '../../../components/EmptyState.tsx';
-import panel from '../../../components/panel.module.css';
+import { Button } from '#app/components/actions/Button.tsx';
+import { EmptyState } from '#app/components/states/EmptyState.tsx';
+import panel from '#app/components/look/panel.module.css';
 import type { Generation } from '../generation/generator.ts';
 import { BoardResult } from './BoardResult.tsx';
 import { ComingSoonDialog } from './ComingSoonDialog.tsx';

@@ -1,9 +1,9 @@
-import { STORYBOARD_TEXTS } from '@lumashot/domain/texts/storyboard';
+import { STORYBOARD_TEXTS } from '#app/texts/storyboard.ts';
 import TextField from '@mui/material/TextField';
-import { creditsLabel } from '../../../lib/creditsLabel.ts';
-import { useDraft } from '../../../lib/useDraft.ts';
-import { useUser } from '../../../session/SessionContext.ts';
-import { useProfile } from '../../../session/ProfileContext.ts';
+import { creditsLabel } from '#app/lib/creditsLabel.ts';
+import { useDraft } from '#app/device/useDraft.ts';
+import { useUser } from '#app/session/SessionContext.ts';
+import { useProfile } from '#app/session/ProfileContext.ts';
 import { Desk } from '../generation/Desk.tsx';
 import desk from '../generation/desk.module.css';
 import type { Generation } from '../generation/generator.ts';

@@ -1,13 +1,9 @@
-import {
-  STORYBOARD_TABS,
-  STORYBOARD_TEXTS,
-  type StoryboardTabId,
-} from '@lumashot/domain/texts/storyboard';
+import { STORYBOARD_TABS, STORYBOARD_TEXTS, type StoryboardTabId } from '#app/texts/storyboard.ts';
 import { useState } from 'react';
-import { Button } from '../../../components/Button.tsx';
-import { EmptyState } from '../../../components/EmptyState.tsx';
+import { Button } from '#app/components/actions/Button.tsx';
+import { EmptyState } from '#app/components/states/EmptyState.tsx';
 import { useGenerator } from '../generation/generator.ts';
-import { TabBar, TabPanel } from '../../../components/TabBar.tsx';
+import { TabBar, TabPanel } from '#app/components/actions/TabBar.tsx';
 import { ConvertTab } from './ConvertTab.tsx';
 import { CreateBoardTab } from './CreateBoardTab.tsx';
 import { boardGenerator, checkBoard } from './storyboardCall.ts';

@@ -1,7 +1,7 @@
 import { freeText } from '@lumashot/domain/calls/prompt';
 import { CREDIT_COSTS } from '@lumashot/domain/credits/costs';
-import { STORYBOARD_TEXTS } from '@lumashot/domain/texts/storyboard';
-import { callFunction } from '../../../firebase/callFunction.ts';
+import { STORYBOARD_TEXTS } from '#app/texts/storyboard.ts';
+import { callFunction } from '#app/firebase/calls/callFunction.ts';
 import { textRefusal } from '../generation/checkText.ts';
 import type { Checked } from '../generation/checked.ts';
 import { createGenerator } from '../generation/generator.ts';

@@ -1,6 +1,6 @@
-import { CONTACT_FIELDS, CONTACT_TEXTS, type ContactField } from '@lumashot/domain/texts/contact';
+import { CONTACT_FIELDS, CONTACT_TEXTS, type ContactField } from '#app/texts/contact.ts';
 import TextField from '@mui/material/TextField';
-import { Button } from '../../../components/Button.tsx';
+import { Button } from '#app/components/actions/Button.tsx';
 import styles from './contact.module.css';
 import { useContactForm } from './useContactForm.ts';
 

@@ -1,5 +1,5 @@
-import { CONTACT_TEXTS } from '@lumashot/domain/texts/contact';
-import { usePageTitle } from '../../../components/usePageTitle.ts';
+import { CONTACT_TEXTS } from '#app/texts/contact.ts';
+import { usePageTitle } from '#app/components/look/usePageTitle.ts';
 import { PublicFrame } from '../frame/PublicFrame.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { OtherWays } from './OtherWays.tsx';

@@ -1,7 +1,8 @@
+import { ROUTES } from '@lumashot/domain/routes';
 import { SUPPORT_EMAIL } from '@lumashot/domain/product';
-import { CONTACT_TEXTS } from '@lumashot/domain/texts/contact';
-import { buttonClass } from '../../../components/Button.tsx';
-import { ButtonLink } from '../../../components/ButtonLink.tsx';
+import { CONTACT_TEXTS } from '#app/texts/contact.ts';
+import { buttonClass } from '#app/components/actions/Button.tsx';
+import { ButtonLink } from '#app/components/actions/ButtonLink.tsx';
 import styles from './contact.module.css';
 
 const { email, chat, docs } = CONTACT_TEXTS;
@@ -27,7 +28,7 @@ export const OtherWays = () => (
     <li>
       <h2>{docs.title}</h2>
       <p>{docs.text}</p>
-      <ButtonLink to="/about#help" look="outlined">
+      <ButtonLink to={`${ROUTES.about}#help`} look="outlined">
         {docs.action}
       </ButtonLink>
     </li>

@@ -1,6 +1,6 @@
 import { ERRORS } from '@lumashot/domain/errors';
-import type { ContactField } from '@lumashot/domain/texts/contact';
-import type { ToastContent } from '../../../components/toasts/showToast.ts';
+import type { ContactField } from '#app/texts/contact.ts';
+import type { ToastContent } from '#app/components/toasts/showToast.ts';
 
 export type Message = Readonly<Record<ContactField, string>>;
 
@@ -8,8 +8,8 @@ export type Message = Readonly<Record<ContactField, string>>;
 export async function sendMessage(message: Message): Promise<ToastContent | null> {
   try {
     const [{ callFunction }, { failureText }] = await Promise.all([
-      import('../../../firebase/callFunction.ts'),
-      import('../../../firebase/callFailure.ts'),
+      import('#app/firebase/calls/callFunction.ts'),
+      import('#app/firebase/calls/callFailure.ts'),
     ]);
     const result = await callFunction('sendContactMessage', message);
     if (result.ok) return null;

@@ -1,8 +1,8 @@
 import { contactSchema } from '@lumashot/domain/calls/contact';
 import { errorMessage, isErrorReason } from '@lumashot/domain/errors';
-import { CONTACT_FIELDS, CONTACT_TEXTS, type ContactField } from '@lumashot/domain/texts/contact';
+import { CONTACT_FIELDS, CONTACT_TEXTS, type ContactField } from '#app/texts/contact.ts';
 import { useState, type FormEvent } from 'react';
-import { showToast } from '../../../components/toasts/showToast.ts';
+import { showToast } from '#app/components/toasts/showToast.ts';
 import { sendMessage, type Message } from './sendMessage.ts';
 
 const EMPTY: Message = { name: '', email: '', subject: '', message: '' };

@@ -1,7 +1,7 @@
 import { PRODUCT_NAME, PRODUCT_SUBTITLE } from '@lumashot/domain/product';
-import { PUBLIC_LINKS } from '@lumashot/domain/texts/landing';
+import { PUBLIC_LINKS } from '#app/texts/landing.ts';
 import { Link } from 'react-router-dom';
-import { Logo } from '../../../components/Logo.tsx';
+import { Logo } from '#app/components/look/Logo.tsx';
 import styles from './frame.module.css';
 
 const { features, pricing, about, contact, privacy, terms } = PUBLIC_LINKS;

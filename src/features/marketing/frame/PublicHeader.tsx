@@ -1,8 +1,9 @@
+import { ROUTES } from '@lumashot/domain/routes';
 import { PRODUCT_NAME } from '@lumashot/domain/product';
-import { PUBLIC_LINKS } from '@lumashot/domain/texts/landing';
+import { PUBLIC_LINKS } from '#app/texts/landing.ts';
 import { Link } from 'react-router-dom';
-import { ButtonLink } from '../../../components/ButtonLink.tsx';
-import { Logo } from '../../../components/Logo.tsx';
+import { ButtonLink } from '#app/components/actions/ButtonLink.tsx';
+import { Logo } from '#app/components/look/Logo.tsx';
 import styles from './frame.module.css';
 
 const ANCHORS = [PUBLIC_LINKS.features, PUBLIC_LINKS.pricing] as const;
@@ -11,7 +12,7 @@ const ANCHORS = [PUBLIC_LINKS.features, PUBLIC_LINKS.pricing] as const;
 export const PublicHeader = () => (
   <header className={styles['header']}>
     <div className={styles['bar']}>
-      <Link to="/" className={styles['brand']} aria-label={`${PRODUCT_NAME}, home`}>
+      <Link to={ROUTES.landing} className={styles['brand']} aria-label={`${PRODUCT_NAME}, home`}>
         <Logo />
         <span className={styles['name']}>{PRODUCT_NAME}</span>
       </Link>

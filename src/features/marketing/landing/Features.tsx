@@ -1,5 +1,5 @@
-import { FEATURES, LANDING_TEXTS, PUBLIC_LINKS } from '@lumashot/domain/texts/landing';
-import { ButtonLink } from '../../../components/ButtonLink.tsx';
+import { FEATURES, LANDING_TEXTS, PUBLIC_LINKS } from '#app/texts/landing.ts';
+import { ButtonLink } from '#app/components/actions/ButtonLink.tsx';
 import styles from './features.module.css';
 import { Print } from './Print.tsx';
 import { Section } from './Section.tsx';

@@ -4,8 +4,8 @@ import {
   SCENE_PICTURES,
   type ShowcasePicture,
 } from '@lumashot/domain/catalog/showcase';
-import { LANDING_TEXTS } from '@lumashot/domain/texts/landing';
-import { creditsLabel } from '../../../lib/creditsLabel.ts';
+import { LANDING_TEXTS } from '#app/texts/landing.ts';
+import { creditsLabel } from '#app/lib/creditsLabel.ts';
 import styles from './gallery.module.css';
 import { Print } from './Print.tsx';
 import { Section } from './Section.tsx';

@@ -1,5 +1,5 @@
-import { CLAIMS, LANDING_TEXTS, PUBLIC_LINKS } from '@lumashot/domain/texts/landing';
-import { ButtonLink } from '../../../components/ButtonLink.tsx';
+import { CLAIMS, LANDING_TEXTS, PUBLIC_LINKS } from '#app/texts/landing.ts';
+import { ButtonLink } from '#app/components/actions/ButtonLink.tsx';
 import { ContactSheet } from './ContactSheet.tsx';
 import { FRAMES } from './content.ts';
 import styles from './hero.module.css';

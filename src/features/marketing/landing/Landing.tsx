@@ -1,4 +1,4 @@
-import { usePageTitle } from '../../../components/usePageTitle.ts';
+import { usePageTitle } from '#app/components/look/usePageTitle.ts';
 import { PublicFrame } from '../frame/PublicFrame.tsx';
 import { Features } from './Features.tsx';
 import { Gallery } from './Gallery.tsx';

@@ -1,12 +1,12 @@
 import { PLAN_IDS, PLANS } from '@lumashot/domain/billing/plans';
 import { BILLING_PERIODS, landingPrice, type BillingPeriod } from '@lumashot/domain/billing/prices';
-import { PAYMENT_TEXTS } from '@lumashot/domain/texts/billing';
-import { LANDING_TEXTS, PUBLIC_LINKS } from '@lumashot/domain/texts/landing';
+import { PAYMENT_TEXTS } from '#app/texts/billing.ts';
+import { LANDING_TEXTS, PUBLIC_LINKS } from '#app/texts/landing.ts';
 import { useState } from 'react';
-import { ButtonLink } from '../../../components/ButtonLink.tsx';
-import { PeriodToggle } from '../../../components/plans/PeriodToggle.tsx';
-import { PlanCard, planTitleId } from '../../../components/plans/PlanCard.tsx';
-import { PlanList } from '../../../components/plans/PlanList.tsx';
+import { ButtonLink } from '#app/components/actions/ButtonLink.tsx';
+import { PeriodToggle } from '#app/components/plans/PeriodToggle.tsx';
+import { PlanCard, planTitleId } from '#app/components/plans/PlanCard.tsx';
+import { PlanList } from '#app/components/plans/PlanList.tsx';
 import { Section } from './Section.tsx';
 
 /** Buying comes after signing in. */

@@ -1,5 +1,5 @@
 import { AVIF_WIDTHS, avifFile, type PictureSide } from '@lumashot/domain/catalog/pictureWidths';
-import { TintedImage } from '../../../components/TintedImage.tsx';
+import { TintedImage } from '#app/components/pictures/TintedImage.tsx';
 import styles from './contactSheet.module.css';
 
 interface Props {

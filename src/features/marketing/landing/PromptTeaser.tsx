@@ -1,8 +1,8 @@
-import { LANDING_TEXTS, PUBLIC_LINKS } from '@lumashot/domain/texts/landing';
+import { LANDING_TEXTS, PUBLIC_LINKS } from '#app/texts/landing.ts';
 import { useId, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Button } from '../../../components/Button.tsx';
-import { useTakenOver } from '../../../lib/useTakenOver.ts';
+import { Button } from '#app/components/actions/Button.tsx';
+import { useHydratedField } from '#app/lib/useHydratedField.ts';
 import { EXAMPLES } from './content.ts';
 import { Print } from './Print.tsx';
 import styles from './promptTeaser.module.css';
@@ -20,13 +20,13 @@ const START = {
 export function PromptTeaser() {
   const id = useId();
   const [text, setText] = useState('');
-  const box = useTakenOver<HTMLTextAreaElement>(({ value }) => setText(value));
+  const box = useHydratedField<HTMLTextAreaElement>(({ value }) => setText(value));
   const navigate = useNavigate();
 
   async function go(): Promise<void> {
     try {
       // Loaded here: it knows the longest prompt from the schemas, and they are not for first sight.
-      const { keepPrompt } = await import('../../../lib/keptPrompt.ts');
+      const { keepPrompt } = await import('#app/device/keptPrompt.ts');
       keepPrompt(text);
     } catch (error) {
       console.warn('The words were not kept', error);

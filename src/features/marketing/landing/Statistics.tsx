@@ -1,4 +1,4 @@
-import { CLAIMS } from '@lumashot/domain/texts/landing';
+import { CLAIMS } from '#app/texts/landing.ts';
 import styles from './statistics.module.css';
 
 export const Statistics = () => (

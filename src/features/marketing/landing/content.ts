@@ -1,7 +1,7 @@
 import { SAMPLES } from '@lumashot/domain/catalog/samples';
 import { HERO_PICTURES, type ShowcasePicture } from '@lumashot/domain/catalog/showcase';
 import { CREDIT_COSTS, PORTRAIT_COSTS } from '@lumashot/domain/credits/costs';
-import { creditsLabel } from '../../../lib/creditsLabel.ts';
+import { creditsLabel } from '#app/lib/creditsLabel.ts';
 
 /** One picture of a contact sheet, with what stands below it. */
 export interface Frame {

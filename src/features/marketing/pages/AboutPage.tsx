@@ -1,4 +1,4 @@
-import { ABOUT } from '@lumashot/domain/texts/about';
+import { ABOUT } from '#app/texts/about.ts';
 import { ArticlePage } from './ArticlePage.tsx';
 
 export const AboutPage = () => <ArticlePage article={ABOUT} />;

@@ -1,5 +1,5 @@
-import type { Article } from '@lumashot/domain/texts/article';
-import { usePageTitle } from '../../../components/usePageTitle.ts';
+import type { Article } from '#app/texts/article.ts';
+import { usePageTitle } from '#app/components/look/usePageTitle.ts';
 import { PublicFrame } from '../frame/PublicFrame.tsx';
 import styles from './article.module.css';
 import { Contents } from './Contents.tsx';

@@ -1,4 +1,4 @@
-import { CONTENTS_LABEL, type Article } from '@lumashot/domain/texts/article';
+import { CONTENTS_LABEL, type Article } from '#app/texts/article.ts';
 import { Link } from 'react-router-dom';
 import styles from './article.module.css';
 

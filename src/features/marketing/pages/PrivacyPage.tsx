@@ -1,4 +1,4 @@
-import { PRIVACY } from '@lumashot/domain/texts/privacy';
+import { PRIVACY } from '#app/texts/privacy.ts';
 import { ArticlePage } from './ArticlePage.tsx';
 
 export const PrivacyPage = () => <ArticlePage article={PRIVACY} />;

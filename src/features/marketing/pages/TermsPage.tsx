@@ -1,4 +1,4 @@
-import { TERMS } from '@lumashot/domain/texts/terms';
+import { TERMS } from '#app/texts/terms.ts';
 import { ArticlePage } from './ArticlePage.tsx';
 
 export const TermsPage = () => <ArticlePage article={TERMS} />;

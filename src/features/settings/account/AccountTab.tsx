@@ -1,9 +1,9 @@
-import { ACCOUNT_TEXTS, CONTACT_PATH, CONTACT_SUPPORT } from '@lumashot/domain/texts/settings';
+import { ACCOUNT_TEXTS, CONTACT_PATH, CONTACT_SUPPORT } from '#app/texts/settings.ts';
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '../../../components/Button.tsx';
-import { useUser } from '../../../session/SessionContext.ts';
+import { Button } from '#app/components/actions/Button.tsx';
+import { useUser } from '#app/session/SessionContext.ts';
 import { Section } from '../Section.tsx';
 import styles from '../settings.module.css';
 import { ProfilePhoto } from './ProfilePhoto.tsx';

@@ -1,11 +1,11 @@
 import { SETTINGS_PHOTO_MAX_BYTES } from '@lumashot/domain/photos/photo';
-import { ACCOUNT_TEXTS, SETTINGS_PHOTO_REFUSALS } from '@lumashot/domain/texts/settings';
+import { ACCOUNT_TEXTS, SETTINGS_PHOTO_REFUSALS } from '#app/texts/settings.ts';
 import { useState } from 'react';
-import { showToast } from '../../../components/toasts/showToast.ts';
-import { saveSettings } from '../../../firebase/profileSettings.ts';
-import { uploadProfilePhoto } from '../../../firebase/uploadProfilePhoto.ts';
-import { usePickedPhoto } from '../../../lib/usePickedPhoto.ts';
-import { useUser } from '../../../session/SessionContext.ts';
+import { showToast } from '#app/components/toasts/showToast.ts';
+import { saveSettings } from '#app/firebase/documents/profileSettings.ts';
+import { saveProfilePhoto } from '#app/media/saveProfilePhoto.ts';
+import { usePickedPhoto } from '#app/media/usePickedPhoto.ts';
+import { useUser } from '#app/session/SessionContext.ts';
 
 /** Pick, check, look, save. A failure keeps what was picked. */
 export function useProfilePhoto() {
@@ -23,7 +23,7 @@ export function useProfilePhoto() {
     if (picked.photo === null) return;
     setBusy(true);
     try {
-      const profile_photo_url = await uploadProfilePhoto({
+      const profile_photo_url = await saveProfilePhoto({
         uid,
         photo: picked.photo,
         timestampMs: Date.now(),

@@ -1,7 +1,7 @@
-import { NOTIFICATION_TEXTS as TEXTS } from '@lumashot/domain/texts/settings';
+import { NOTIFICATION_TEXTS as TEXTS } from '#app/texts/settings.ts';
 import Switch from '@mui/material/Switch';
 import { useId } from 'react';
-import { Button } from '../../../components/Button.tsx';
+import { Button } from '#app/components/actions/Button.tsx';
 import { Section } from '../Section.tsx';
 import settings from '../settings.module.css';
 import { Waiting } from '../Waiting.tsx';

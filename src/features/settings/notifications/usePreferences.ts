@@ -1,10 +1,10 @@
 import type { Profile } from '@lumashot/domain/profile/profile';
-import { NOTIFICATION_TEXTS } from '@lumashot/domain/texts/settings';
+import { NOTIFICATION_TEXTS } from '#app/texts/settings.ts';
 import { useState } from 'react';
-import { showToast } from '../../../components/toasts/showToast.ts';
-import { saveSettings } from '../../../firebase/profileSettings.ts';
-import { useProfile } from '../../../session/ProfileContext.ts';
-import { useUser } from '../../../session/SessionContext.ts';
+import { showToast } from '#app/components/toasts/showToast.ts';
+import { saveSettings } from '#app/firebase/documents/profileSettings.ts';
+import { useProfile } from '#app/session/ProfileContext.ts';
+import { useUser } from '#app/session/SessionContext.ts';
 
 export type Preferences = Pick<Profile, 'email_notifications' | 'credits_notifications'>;
 

@@ -1,11 +1,11 @@
-import { SECURITY_TEXTS as TEXTS } from '@lumashot/domain/texts/settings';
+import { SECURITY_TEXTS as TEXTS } from '#app/texts/settings.ts';
 import { useState } from 'react';
-import { Button } from '../../../components/Button.tsx';
-import { showToast } from '../../../components/toasts/showToast.ts';
-import { sendPasswordReset } from '../../../firebase/auth.ts';
-import { useNow } from '../../../lib/useNow.ts';
+import { Button } from '#app/components/actions/Button.tsx';
+import { showToast } from '#app/components/toasts/showToast.ts';
+import { sendPasswordReset } from '#app/firebase/auth/auth.ts';
+import { useNow } from '#app/lib/useNow.ts';
 import settings from '../settings.module.css';
-import { lastPasswordMail, notePasswordMail, secondsToWait } from './passwordMails.ts';
+import { lastPasswordMail, notePasswordMail, secondsToWait } from '#app/device/passwordMails.ts';
 
 /** One mail a minute: a second click never means that the first one did not work. */
 export function PasswordReset({ email }: { email: string }) {

@@ -1,6 +1,6 @@
-import { SECURITY_TEXTS as TEXTS } from '@lumashot/domain/texts/settings';
-import { signInProviders } from '../../../firebase/auth.ts';
-import { useUser } from '../../../session/SessionContext.ts';
+import { SECURITY_TEXTS as TEXTS } from '#app/texts/settings.ts';
+import { signInProviders } from '#app/firebase/auth/auth.ts';
+import { useUser } from '#app/session/SessionContext.ts';
 import { Section } from '../Section.tsx';
 import { PasswordReset } from './PasswordReset.tsx';
 import { hasPassword, providerNames } from './providers.ts';

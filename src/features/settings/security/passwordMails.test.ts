@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { secondsToWait } from './passwordMails.ts';
+import { secondsToWait } from '#app/device/passwordMails.ts';
 
 it('lets the next mail go after a minute', () => {
   expect(secondsToWait({ sentMs: 10_000, nowMs: 10_000 })).toBe(60);

@@ -1,4 +1,4 @@
-import { SECURITY_TEXTS } from '@lumashot/domain/texts/settings';
+import { SECURITY_TEXTS } from '#app/texts/settings.ts';
 
 const NAMES: ReadonlyMap<string, string> = new Map(Object.entries(SECURITY_TEXTS.providers));
 

@@ -1,9 +1,9 @@
 import { PLANS, type PlanId } from '@lumashot/domain/billing/plans';
 import { daysRemaining, isSubscribed } from '@lumashot/domain/profile/access';
 import type { Profile } from '@lumashot/domain/profile/profile';
-import { SUBSCRIPTION_TEXTS as TEXTS } from '@lumashot/domain/texts/settings';
-import { creditsLabel } from '../../../lib/creditsLabel.ts';
-import { formatDay } from '../../../lib/formatDate.ts';
+import { SUBSCRIPTION_TEXTS as TEXTS } from '#app/texts/settings.ts';
+import { creditsLabel } from '#app/lib/creditsLabel.ts';
+import { formatDay } from '#app/lib/formatDate.ts';
 import styles from './subscription.module.css';
 
 interface Props {

@@ -1,11 +1,11 @@
-import { SUBSCRIPTION_TEXTS } from '@lumashot/domain/texts/settings';
+import { SUBSCRIPTION_TEXTS } from '#app/texts/settings.ts';
 import { useState } from 'react';
-import { SendButton } from '../../../components/SendButton.tsx';
-import { showToast } from '../../../components/toasts/showToast.ts';
-import { failureText } from '../../../firebase/callFailure.ts';
-import { callFunction } from '../../../firebase/callFunction.ts';
-import { openPageLater } from '../../../lib/openPageLater.ts';
-import { useIsOnline } from '../../../pwa/useIsOnline.ts';
+import { SendButton } from '#app/components/actions/SendButton.tsx';
+import { showToast } from '#app/components/toasts/showToast.ts';
+import { failureText } from '#app/firebase/calls/callFailure.ts';
+import { callFunction } from '#app/firebase/calls/callFunction.ts';
+import { openPageLater } from '#app/lib/openPageLater.ts';
+import { useIsOnline } from '#app/pwa/useIsOnline.ts';
 import settings from '../settings.module.css';
 
 /** 'Cancel anytime' has a button: the customer portal, in a tab opened inside the click. */

@@ -1,8 +1,8 @@
+import { ROUTES } from '@lumashot/domain/routes';
 import { PLANS, type PlanId } from '@lumashot/domain/billing/plans';
 import { formatUsd } from '@lumashot/domain/billing/prices';
-import { PAYMENT_PATH } from '@lumashot/domain/texts/dashboard';
-import { SUBSCRIPTION_TEXTS as TEXTS } from '@lumashot/domain/texts/settings';
-import { ButtonLink } from '../../../components/ButtonLink.tsx';
+import { SUBSCRIPTION_TEXTS as TEXTS } from '#app/texts/settings.ts';
+import { ButtonLink } from '#app/components/actions/ButtonLink.tsx';
 import styles from './subscription.module.css';
 
 interface Props {
@@ -27,7 +27,7 @@ export function PlanRow({ planId, isCurrent, isSuggested }: Props) {
       {isCurrent ? (
         <span className={styles['yours']}>{TEXTS.yours}</span>
       ) : (
-        <ButtonLink to={PAYMENT_PATH} look={popular && isSuggested ? 'primary' : 'outlined'}>
+        <ButtonLink to={ROUTES.payment} look={popular && isSuggested ? 'primary' : 'outlined'}>
           {TEXTS.choose} {name}
         </ButtonLink>
       )}

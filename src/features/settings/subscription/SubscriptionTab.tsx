@@ -1,8 +1,8 @@
 import { PLAN_IDS, type PlanId } from '@lumashot/domain/billing/plans';
 import { isSubscribed } from '@lumashot/domain/profile/access';
-import { SUBSCRIPTION_TEXTS } from '@lumashot/domain/texts/settings';
-import { useNow } from '../../../lib/useNow.ts';
-import { useProfile } from '../../../session/ProfileContext.ts';
+import { SUBSCRIPTION_TEXTS } from '#app/texts/settings.ts';
+import { useNow } from '#app/lib/useNow.ts';
+import { useProfile } from '#app/session/ProfileContext.ts';
 import { Section } from '../Section.tsx';
 import { Waiting } from '../Waiting.tsx';
 import { CurrentPlan } from './CurrentPlan.tsx';

@@ -1,11 +1,11 @@
 import { VIDEO_STYLES } from '@lumashot/domain/catalog/videoStyles';
-import { MY_VIDEOS_TEXTS as TEXTS, PHOTOS_TO_VIDEO_TEXTS } from '@lumashot/domain/texts/videos';
+import { MY_VIDEOS_TEXTS as TEXTS, PHOTOS_TO_VIDEO_TEXTS } from '#app/texts/videos.ts';
 import { useRef } from 'react';
-import { Picture } from '../../../components/Picture.tsx';
-import { useMediaUrl } from '../../../firebase/useMediaUrl.ts';
-import type { SavedVideoRequest } from '../../../firebase/videoRequests.ts';
-import { formatDay } from '../../../lib/formatDate.ts';
-import { useNearViewport } from '../../../lib/useNearViewport.ts';
+import { Picture } from '#app/components/pictures/Picture.tsx';
+import { useMediaUrl } from '#app/media/useMediaUrl.ts';
+import type { SavedVideoRequest } from '#app/firebase/documents/videoRequests.ts';
+import { formatDay } from '#app/lib/formatDate.ts';
+import { useNearViewport } from '#app/lib/useNearViewport.ts';
 import styles from './myVideos.module.css';
 import { thumbnailOf } from './thumbnailOf.ts';
 

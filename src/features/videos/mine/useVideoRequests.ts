@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
-import { watchVideoRequests, type SavedVideoRequest } from '../../../firebase/videoRequests.ts';
-import { useUser } from '../../../session/SessionContext.ts';
+import {
+  watchVideoRequests,
+  type SavedVideoRequest,
+} from '#app/firebase/documents/videoRequests.ts';
+import { useUser } from '#app/session/SessionContext.ts';
 
 export type Requests =
   | { readonly state: 'loading' }

@@ -1,9 +1,9 @@
 import { VIDEO_DURATIONS } from '@lumashot/domain/catalog/videoDurations';
 import { VIDEO_STYLES } from '@lumashot/domain/catalog/videoStyles';
-import { PHOTOS_TO_VIDEO_TEXTS as TEXTS } from '@lumashot/domain/texts/videos';
+import { PHOTOS_TO_VIDEO_TEXTS as TEXTS } from '#app/texts/videos.ts';
 import TextField from '@mui/material/TextField';
-import { Button } from '../../../components/Button.tsx';
-import panel from '../../../components/panel.module.css';
+import { Button } from '#app/components/actions/Button.tsx';
+import panel from '#app/components/look/panel.module.css';
 import videos from '../videos.module.css';
 import { ChoiceField } from './ChoiceField.tsx';
 import styles from './photosTab.module.css';

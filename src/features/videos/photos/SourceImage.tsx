@@ -1,11 +1,11 @@
 import ImageIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
-import { NAVIGATION } from '@lumashot/domain/texts/dashboard';
-import { PHOTOS_TO_VIDEO_TEXTS as TEXTS } from '@lumashot/domain/texts/videos';
+import { NAVIGATION } from '#app/texts/dashboard.ts';
+import { PHOTOS_TO_VIDEO_TEXTS as TEXTS } from '#app/texts/videos.ts';
 import { useState } from 'react';
-import { Button } from '../../../components/Button.tsx';
-import { ButtonLink } from '../../../components/ButtonLink.tsx';
-import { Picture } from '../../../components/Picture.tsx';
-import { useMediaUrl } from '../../../firebase/useMediaUrl.ts';
+import { Button } from '#app/components/actions/Button.tsx';
+import { ButtonLink } from '#app/components/actions/ButtonLink.tsx';
+import { Picture } from '#app/components/pictures/Picture.tsx';
+import { useMediaUrl } from '#app/media/useMediaUrl.ts';
 import styles from './photosTab.module.css';
 
 interface Props {

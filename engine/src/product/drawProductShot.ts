@@ -1,0 +1,73 @@
+import type { DrawContext, DrawRequests, SourceImage } from '@lumashot/domain/imaging/engine';
+import { grade } from '../grade/grade.ts';
+import { yieldToEventLoop, stopped, unreadable, type Outcome } from '../outcome.ts';
+import type { Layer } from '../paint/layer.ts';
+import { openPhoto } from '../photo/openPhoto.ts';
+import { createRandom, hashText, type Random } from '../random.ts';
+import { relight } from '../sets/relight.ts';
+import { createStage, setLook } from '../sets/setStage.ts';
+import { paintFooting } from '../sets/standing.ts';
+import { arrange } from './arrange.ts';
+import { cutOut, type CutOut } from './cutOut.ts';
+import { framed } from './framed.ts';
+import type { ProductSet } from './productSet.ts';
+import { productSets } from './productSets.ts';
+
+const MOST_PHOTOS = 5;
+const PHOTO_SIDE = 1024;
+const CROWD_SIDE = 600;
+
+/** Cuts the products out of their photos and photographs them together in the asked set. */
+export async function drawProductShot(
+  request: DrawRequests['productShot'],
+  { seed, signal }: DrawContext,
+): Promise<Outcome> {
+  const set = productSets.get(request.sceneId);
+  const sources = request.sources.slice(0, MOST_PHOTOS);
+  if (set === undefined || sources.length === 0) return { failure: 'refused' };
+  const random = createRandom(hashText(`${request.sceneId} ${request.productName}`, seed));
+  const cuts = await cutProducts(sources, signal);
+  return Array.isArray(cuts) ? photograph(cuts, set, { random, signal }) : cuts;
+}
+
+/** The products of all photos, those that cannot be cut out as prints; or why there are none. */
+export async function cutProducts(
+  sources: readonly SourceImage[],
+  signal: AbortSignal,
+): Promise<CutOut[] | Outcome> {
+  const longest = sources.length > 2 ? CROWD_SIDE : PHOTO_SIDE;
+  const cuts: CutOut[] = [];
+  for (const source of sources.slice(0, MOST_PHOTOS)) {
+    const photo = await openPhoto(source, { longest });
+    if (photo === null) return unreadable;
+    const cut = cutOut(photo);
+    cuts.push(cut.ok ? cut : { ok: false, layer: framed(photo) });
+    await yieldToEventLoop();
+    if (signal.aborted) return stopped;
+  }
+  return cuts;
+}
+
+/** Sets the stage and puts finished cut-outs into it. */
+export async function photograph(
+  cuts: readonly CutOut[],
+  set: ProductSet,
+  { random, signal }: { readonly random: Random; readonly signal: AbortSignal },
+): Promise<Outcome> {
+  const stage = createStage(set.mood, random);
+  set.behind(stage);
+  await yieldToEventLoop();
+  if (signal.aborted) return stopped;
+  for (const standing of arrange(cuts, set.table)) {
+    const lit: Layer = relight(standing.layer, set.light);
+    paintFooting(stage.brush, { ...standing, layer: lit }, set.ground);
+    stage.brush.imageSmoothingQuality = 'high';
+    const { x, y, width, height } = standing;
+    stage.brush.drawImage(lit.canvas, x - width / 2, y - height, width, height);
+    await yieldToEventLoop();
+    if (signal.aborted) return stopped;
+  }
+  set.front?.(stage);
+  grade(stage.layer, setLook(set.look), random.fork('grain'));
+  return { layer: stage.layer };
+}

@@ -1,0 +1,7 @@
+import * as logger from 'firebase-functions/logger';
+import type { TrialLog } from '../../usecases/ports.ts';
+
+/** An alert: put a log-based one on this text (docs/deploying.md). */
+export const trialLog: TrialLog = {
+  dayFull: (event) => logger.error('trials: no more room today', event),
+};

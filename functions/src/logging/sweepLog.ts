@@ -1,7 +1,0 @@
-import * as logger from 'firebase-functions/logger';
-import type { SweepLog } from '../usecases/sweepJobs.ts';
-import { detailOf } from './detailOf.ts';
-
-export const sweepLog: SweepLog = {
-  failed: ({ jobId, error }) => logger.error('job not swept', { jobId, detail: detailOf(error) }),
-};

@@ -1,0 +1,25 @@
+import { firestoreBilling } from '../adapters/firestore/billing.ts';
+import { firestoreRateLimits } from '../adapters/firestore/rateLimits.ts';
+import { firestore } from '../adapters/services.ts';
+import { billingConfig, STRIPE_SECRET_KEY } from '../config.ts';
+import { billingLog } from '../adapters/logging/billingLog.ts';
+
+/** What every billing function works with: the real ledger and Stripe. */
+export async function billingPorts() {
+  // Loaded with the first use: the functions that draw start without it.
+  const [{ stripeClient }, { stripePayments }] = await Promise.all([
+    import('../adapters/stripe/client.ts'),
+    import('../adapters/stripe/payments.ts'),
+  ]);
+  const { appUrl, priceIds, stripeApiUrl } = billingConfig();
+  const stripe = stripeClient({ secretKey: STRIPE_SECRET_KEY.value(), apiUrl: stripeApiUrl });
+  return {
+    payments: stripePayments(stripe, priceIds),
+    billing: firestoreBilling(firestore()),
+    rateLimits: firestoreRateLimits(firestore()),
+    log: billingLog,
+    now: () => new Date(),
+    appUrl,
+    priceIds,
+  };
+}

@@ -1,0 +1,30 @@
+import AutoMode from '@mui/icons-material/BrightnessAutoOutlined';
+import DarkMode from '@mui/icons-material/DarkModeOutlined';
+import LightMode from '@mui/icons-material/LightModeOutlined';
+import { chooseTheme, THEME_CHOICES, useThemeChoice } from '#app/device/themeChoice.ts';
+import { Button } from './Button.tsx';
+
+const FACES = {
+  system: { Icon: AutoMode, label: 'System theme' },
+  light: { Icon: LightMode, label: 'Light theme' },
+  dark: { Icon: DarkMode, label: 'Dark theme' },
+} as const;
+
+/** One button through the three choices: small enough for the collapsed sidebar. */
+export function ThemeSwitch({ compact = false }: { compact?: boolean }) {
+  const choice = useThemeChoice();
+  const { Icon, label } = FACES[choice];
+  const next =
+    THEME_CHOICES[(THEME_CHOICES.indexOf(choice) + 1) % THEME_CHOICES.length] ?? 'system';
+  return (
+    <Button
+      look="plain"
+      onClick={() => chooseTheme(next)}
+      aria-label={`${label}. Switch to ${FACES[next].label.toLowerCase()}`}
+      title={compact ? label : undefined}
+    >
+      <Icon fontSize="small" aria-hidden="true" />
+      {compact ? null : label}
+    </Button>
+  );
+}

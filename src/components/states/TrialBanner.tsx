@@ -1,0 +1,66 @@
+import { ROUTES } from '@lumashot/domain/routes';
+import { trialState, type TrialCredits } from '@lumashot/domain/profile/access';
+import { TRIAL_TEXTS } from '#app/texts/dashboard.ts';
+import { TRIAL_CREDITS, TRIAL_DAYS } from '@lumashot/domain/profile/trial';
+import { creditsLabel } from '#app/lib/creditsLabel.ts';
+import { buttonClass } from '../actions/Button.tsx';
+import { ButtonLink } from '../actions/ButtonLink.tsx';
+import { StateBanner } from './StateBanner.tsx';
+import styles from './trialBanner.module.css';
+
+/**
+ * Keeps its place while loading: what is below must not jump. Hidden for subscribers. Where the plans
+ * are, its button leads nowhere new.
+ */
+export function TrialBanner({
+  profile,
+  now,
+  isAtPlans = false,
+}: {
+  profile: TrialCredits | null;
+  now: Date;
+  isAtPlans?: boolean;
+}) {
+  if (profile === null) return isAtPlans ? null : <Place />;
+  const state = trialState(profile, now);
+  if (state.kind === 'hidden') return null;
+  const { title, description, action } = TRIAL_TEXTS[state.kind];
+  return (
+    <StateBanner
+      kind={state.kind}
+      label="Trial"
+      title={title}
+      text={[state.kind === 'expired' ? '' : remaining(state), description]
+        .filter(Boolean)
+        .join('. ')}
+    >
+      {isAtPlans ? null : (
+        <ButtonLink
+          to={ROUTES.payment}
+          // The primary button belongs to the page below.
+          look={state.kind === 'expired' ? 'primary' : 'outlined'}
+        >
+          {action}
+        </ButtonLink>
+      )}
+    </StateBanner>
+  );
+}
+
+/** As high as most banners, and says nothing yet. */
+const Place = () => (
+  <div className={`${styles['banner'] ?? ''} ${styles['place'] ?? ''}`} aria-hidden="true">
+    <p className={styles['words']}>
+      <strong>{TRIAL_TEXTS.active.title}</strong>
+      <span>{remaining({ days: TRIAL_DAYS, credits: TRIAL_CREDITS })}</span>
+    </p>
+    <span className={`${buttonClass('outlined')} ${styles['action'] ?? ''}`}>
+      {TRIAL_TEXTS.active.action}
+    </span>
+  </div>
+);
+
+function remaining({ days, credits }: { days: number; credits: number }): string {
+  const left = `${creditsLabel(credits)} left`;
+  return days > 0 ? `${days} ${days === 1 ? 'day' : 'days'} remaining, ${left}` : left;
+}

@@ -1,0 +1,30 @@
+import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
+import { useSearchParams } from 'react-router-dom';
+import { Button } from '#app/components/actions/Button.tsx';
+import { ButtonLink } from '#app/components/actions/ButtonLink.tsx';
+import type { IndexRow } from '#app/library/database.ts';
+import { searchEnhancing } from '#app/library/itemLink.ts';
+import { actionsOf } from './detailActions.ts';
+import { downloadItem } from './downloadItem.ts';
+import styles from './detailDialog.module.css';
+
+export function DetailActions({ row }: { row: IndexRow }) {
+  const [search] = useSearchParams();
+  return (
+    <div className={styles['actions']}>
+      {row.type === 'video' ? null : (
+        <ButtonLink to={{ search: searchEnhancing(search).toString() }} preventScrollReset>
+          {DETAIL_TEXTS.enhance}
+        </ButtonLink>
+      )}
+      {actionsOf(row.item).map(({ label, to, state }) => (
+        <ButtonLink key={label} look="outlined" to={to} state={state}>
+          {label}
+        </ButtonLink>
+      ))}
+      <Button look="outlined" onClick={() => void downloadItem(row)}>
+        {DETAIL_TEXTS.download}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
+import { PictureDialog, PictureDialogHead } from '#app/components/pictures/PictureDialog.tsx';
+import { useItemDialog } from '#app/library/useItemDialog.ts';
+import { DetailActions } from './DetailActions.tsx';
+import { DetailFacts } from './DetailFacts.tsx';
+import { DetailMedia } from './DetailMedia.tsx';
+import styles from './detailDialog.module.css';
+
+const TITLE_ID = 'detail-title';
+
+/** The item named in the URL, large. Closing goes back to the library without it. */
+export function DetailDialog() {
+  const { isOpen, row, close, onClosed } = useItemDialog('details');
+  return (
+    <PictureDialog isOpen={isOpen} titleId={TITLE_ID} close={close} onClosed={onClosed}>
+      {row === null ? null : (
+        <div className={styles['detail']}>
+          <div className={styles['head']}>
+            <PictureDialogHead
+              titleId={TITLE_ID}
+              title={DETAIL_TEXTS.titles[row.type]}
+              closeLabel={DETAIL_TEXTS.close}
+              close={close}
+            />
+          </div>
+          <div className={styles['picture']}>
+            <DetailMedia item={row.item} />
+          </div>
+          <div className={styles['side']}>
+            <DetailActions row={row} />
+            <DetailFacts item={row.item} />
+          </div>
+        </div>
+      )}
+    </PictureDialog>
+  );
+}

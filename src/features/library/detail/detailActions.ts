@@ -1,0 +1,60 @@
+import type { ImagesHandOff, VideosHandOff } from '@lumashot/domain/handOffs';
+import {
+  mediaUrlOf,
+  type LibraryItem,
+  type PortraitShot,
+  type ProductShot,
+} from '@lumashot/domain/library/item';
+import { NAVIGATION } from '#app/texts/dashboard.ts';
+import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
+
+/** Leads to another screen, which finds what it needs in the navigation state. */
+export interface DetailAction {
+  readonly label: string;
+  readonly to: string;
+  readonly state: ImagesHandOff | VideosHandOff;
+}
+
+/** What can be made of an item, besides enhancing it. */
+export function actionsOf(item: LibraryItem): readonly DetailAction[] {
+  if ('video_url' in item) {
+    return [toVideos(DETAIL_TEXTS.similarVideo, { tab: 'text', prompt: item.prompt })];
+  }
+  const source: VideosHandOff = { tab: 'photos', sourceImageUrl: mediaUrlOf(item) };
+  if ('prompt' in item) {
+    return [
+      toImages(DETAIL_TEXTS.usePrompt, { tab: 'text-to-image', prompt: item.prompt }),
+      toVideos(DETAIL_TEXTS.video, source),
+    ];
+  }
+  const again = 'transformation_type' in item ? newPortrait(item) : newProduct(item);
+  return [again, toVideos(DETAIL_TEXTS.videoAd, source)];
+}
+
+const newPortrait = (item: PortraitShot): DetailAction =>
+  toImages(DETAIL_TEXTS.newPortrait, {
+    tab: 'portrait',
+    sceneTemplate: item.scene_template,
+    customPrompt: item.custom_prompt,
+    transformationType: item.transformation_type,
+  });
+
+const newProduct = (item: ProductShot): DetailAction =>
+  toImages(DETAIL_TEXTS.newProduct, {
+    tab: 'product',
+    sceneTemplate: item.scene_template,
+    customPrompt: item.custom_prompt,
+    productImageId: item.product_image_id,
+  });
+
+const toImages = (label: string, state: ImagesHandOff): DetailAction => ({
+  label,
+  to: NAVIGATION.images.path,
+  state,
+});
+
+const toVideos = (label: string, state: VideosHandOff): DetailAction => ({
+  label,
+  to: NAVIGATION.videos.path,
+  state,
+});

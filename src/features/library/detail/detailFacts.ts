@@ -1,0 +1,55 @@
+import { PORTRAIT_FRAMING_LABELS } from '@lumashot/domain/catalog/portraitTemplates';
+import {
+  sceneNameOf,
+  type GeneratedImage,
+  type GeneratedVideo,
+  type LibraryItem,
+  type PortraitShot,
+  type ProductShot,
+} from '@lumashot/domain/library/item';
+import { ENGINE_LABELS } from '#app/texts/images.ts';
+import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
+import { formatMoment } from '#app/lib/formatDate.ts';
+
+/** What is told of an item; null is left out. */
+type Fact = readonly [name: string, value: string | null];
+
+/** Everything known of an item, in the order it is shown. */
+export const factsOf = (item: LibraryItem): readonly (readonly [string, string])[] =>
+  [...ownFacts(item), ...commonFacts(item)].flatMap(([name, value]) =>
+    value === null ? [] : [[name, value] as const],
+  );
+
+function ownFacts(item: LibraryItem): readonly Fact[] {
+  if ('prompt' in item) return promptFacts(item);
+  return 'transformation_type' in item ? portraitFacts(item) : productFacts(item);
+}
+
+const promptFacts = (item: GeneratedImage | GeneratedVideo): readonly Fact[] => [
+  [DETAIL_TEXTS.prompt, item.prompt],
+  [
+    DETAIL_TEXTS.duration,
+    'duration' in item && item.duration !== null ? DETAIL_TEXTS.seconds(item.duration) : null,
+  ],
+];
+
+const portraitFacts = (item: PortraitShot): readonly Fact[] => [
+  [DETAIL_TEXTS.scene, sceneNameOf(item)],
+  [DETAIL_TEXTS.customPrompt, item.custom_prompt],
+  [DETAIL_TEXTS.framing, PORTRAIT_FRAMING_LABELS[item.transformation_type]],
+  [DETAIL_TEXTS.credits, String(item.credits_used)],
+  [DETAIL_TEXTS.clothing, item.clothing_style],
+  [DETAIL_TEXTS.pose, item.pose_type],
+];
+
+const productFacts = (item: ProductShot): readonly Fact[] => [
+  [DETAIL_TEXTS.scene, sceneNameOf(item)],
+  [DETAIL_TEXTS.customPrompt, item.custom_prompt],
+  [DETAIL_TEXTS.aspectRatio, item.aspect_ratio],
+];
+
+const commonFacts = (item: LibraryItem): readonly Fact[] => [
+  [DETAIL_TEXTS.created, formatMoment(item.created_at)],
+  [DETAIL_TEXTS.engine, ENGINE_LABELS[item.engine]],
+  [DETAIL_TEXTS.size, `${item.width} × ${item.height}`],
+];

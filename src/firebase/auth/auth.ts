@@ -1,0 +1,149 @@
+import { FirebaseError } from 'firebase/app';
+import {
+  applyActionCode,
+  browserLocalPersistence,
+  confirmPasswordReset,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  onAuthStateChanged,
+  reload,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signOut,
+  verifyPasswordResetCode,
+  type User,
+} from 'firebase/auth';
+import { appConfig, firebaseApp } from '../app.ts';
+import { authErrorText } from './authErrors.ts';
+
+/** No popup resolver: it would load Google's scripts at once. googleSignIn.ts brings it on the click. */
+export const auth = initializeAuth(firebaseApp, {
+  persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+});
+if (appConfig.emulators !== null) {
+  const { host, auth: port } = appConfig.emulators;
+  connectAuthEmulator(auth, `http://${host}:${port}`, { disableWarnings: true });
+}
+
+export interface SessionUser {
+  readonly uid: string;
+  readonly email: string | null;
+}
+
+export type AuthResult = { readonly ok: true } | { readonly ok: false; readonly message: string };
+
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+export const signIn = ({ email, password }: Credentials): Promise<AuthResult> =>
+  resultOf(signInWithEmailAndPassword(auth, email, password));
+
+export const signUp = ({ email, password }: Credentials): Promise<AuthResult> =>
+  resultOf(
+    createUserWithEmailAndPassword(auth, email, password).then(({ user }) => sendWelcome(user)),
+  );
+
+/**
+ * Mails the link that sets a new password. An address without an account gets the same answer: who
+ * has an account is nobody's business.
+ */
+export async function sendPasswordReset(email: string): Promise<AuthResult> {
+  try {
+    await sendPasswordResetEmail(auth, email, {
+      url: `${window.location.origin}/auth?reset=true`,
+    });
+    return { ok: true };
+  } catch (error) {
+    return hasCode(error, 'auth/user-not-found')
+      ? { ok: true }
+      : { ok: false, message: authErrorText(error) };
+  }
+}
+
+/** The link of the verification mail. */
+export const confirmEmail = (code: string): Promise<AuthResult> =>
+  resultOf(applyActionCode(auth, code));
+
+/** As the server says now: the link may have been opened on another device. */
+export async function isAddressConfirmed(): Promise<boolean> {
+  const user = auth.currentUser;
+  if (user === null) return false;
+  if (!user.emailVerified) await reload(user);
+  return user.emailVerified;
+}
+
+/** Sends the verification mail once more, unless its link was opened meanwhile. */
+export async function resendConfirmation(): Promise<
+  { ok: true; isConfirmed: boolean } | { ok: false; message: string }
+> {
+  const user = auth.currentUser;
+  try {
+    const isConfirmed = await isAddressConfirmed();
+    if (user !== null && !isConfirmed) await sendVerification(user);
+    return { ok: true, isConfirmed };
+  } catch (error) {
+    return { ok: false, message: authErrorText(error) };
+  }
+}
+
+/** Whose password the link in the mail sets. */
+export async function checkResetCode(
+  code: string,
+): Promise<{ ok: true; email: string } | { ok: false; message: string }> {
+  try {
+    return { ok: true, email: await verifyPasswordResetCode(auth, code) };
+  } catch (error) {
+    return { ok: false, message: authErrorText(error) };
+  }
+}
+
+/** Sets it, and signs in with it. */
+export const setNewPassword = ({
+  code,
+  email,
+  password,
+}: Credentials & { code: string }): Promise<AuthResult> =>
+  resultOf(
+    confirmPasswordReset(auth, code, password).then(() =>
+      signInWithEmailAndPassword(auth, email, password),
+    ),
+  );
+
+export const signOutUser = (): Promise<void> => signOut(auth);
+
+/** Calls back with the user or null: at first when the stored session is known, then on change. */
+export const observeUser = (onUser: (user: SessionUser | null) => void): (() => void) =>
+  onAuthStateChanged(auth, (user) =>
+    onUser(user === null ? null : { uid: user.uid, email: user.email }),
+  );
+
+/** Ids of the ways this user signs in: 'password', 'google.com'. */
+export const signInProviders = (): readonly string[] =>
+  auth.currentUser?.providerData.map(({ providerId }) => providerId) ?? [];
+
+/** Blocks nothing: an account works without a verified address, and the mail can be sent again. */
+function sendWelcome(user: User): void {
+  sendVerification(user).catch((error: unknown) =>
+    console.warn('The verification email was not sent', error),
+  );
+}
+
+const sendVerification = (user: User): Promise<void> =>
+  sendEmailVerification(user, { url: `${window.location.origin}/dashboard` });
+
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof FirebaseError && error.code === code;
+
+export async function resultOf(attempt: Promise<unknown>): Promise<AuthResult> {
+  try {
+    await attempt;
+    return { ok: true };
+  } catch (error) {
+    return { ok: false, message: authErrorText(error) };
+  }
+}

@@ -1,0 +1,45 @@
+import { FirebaseError } from 'firebase/app';
+import {
+  browserPopupRedirectResolver,
+  getRedirectResult,
+  GoogleAuthProvider,
+  signInWithPopup,
+  signInWithRedirect,
+} from 'firebase/auth';
+import { endGoogleTrip, leaveForGoogle } from '#app/device/googleTrip.ts';
+import { auth, resultOf, type AuthResult } from './auth.ts';
+
+/**
+ * In a window of Google's; where the browser blocks windows (installed apps, some phones) the whole
+ * tab goes there instead, and comes back to /auth. Null: it is on its way.
+ */
+export async function signInWithGoogle(): Promise<AuthResult | null> {
+  const provider = new GoogleAuthProvider();
+  // Devices are shared: who has several accounts chooses.
+  provider.setCustomParameters({ prompt: 'select_account' });
+  try {
+    await signInWithPopup(auth, provider, browserPopupRedirectResolver);
+    return { ok: true };
+  } catch (error) {
+    if (!isBlocked(error)) return resultOf(Promise.reject(error));
+  }
+  leaveForGoogle();
+  const left = await resultOf(signInWithRedirect(auth, provider, browserPopupRedirectResolver));
+  if (left.ok) return null;
+  endGoogleTrip();
+  return left;
+}
+
+/** After the return. Null when the visitor came back without an answer. */
+export async function finishGoogleRedirect(): Promise<AuthResult | null> {
+  endGoogleTrip();
+  try {
+    const answer = await getRedirectResult(auth, browserPopupRedirectResolver);
+    return answer === null ? null : { ok: true };
+  } catch (error) {
+    return resultOf(Promise.reject(error));
+  }
+}
+
+const isBlocked = (error: unknown): boolean =>
+  error instanceof FirebaseError && error.code === 'auth/popup-blocked';

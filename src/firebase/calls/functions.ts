@@ -1,0 +1,12 @@
+import { FUNCTIONS_REGION } from '@lumashot/domain/product';
+import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
+import { appConfig, firebaseApp } from '../app.ts';
+
+const functions = getFunctions(firebaseApp, FUNCTIONS_REGION);
+if (appConfig.emulators !== null) {
+  connectFunctionsEmulator(functions, appConfig.emulators.host, appConfig.emulators.functions);
+}
+
+/** One call over the wire; rejects with the SDK's errors. Loaded with the first call. */
+export const postCall = async (name: string, data: unknown): Promise<unknown> =>
+  (await httpsCallable(functions, name)(data)).data;

@@ -1,0 +1,6 @@
+import { Timestamp } from 'firebase/firestore';
+import type { Stamp } from '@lumashot/domain/library/feed';
+
+/** Null for what is no time. */
+export const stampFrom = (value: unknown): Stamp | null =>
+  value instanceof Timestamp ? { seconds: value.seconds, nanoseconds: value.nanoseconds } : null;

@@ -1,0 +1,54 @@
+import { uploadPath } from '@lumashot/domain/paths';
+import { getMetadata, ref, uploadBytes, type StorageReference } from 'firebase/storage';
+import { callFunction, type CallResult } from '../calls/callFunction.ts';
+import { storage } from './storage.ts';
+
+/** Paths known to be in the bucket: another scene of the same photo sends no bytes again. */
+const sent = new Set<string>();
+
+export interface SourcePhoto {
+  readonly uploadId: string;
+  /** A re-encoded JPEG. */
+  readonly photo: Blob;
+}
+
+/**
+ * Uploads each photo once under its id and answers their paths, in order. A refusal is a value;
+ * rejects when the bytes cannot be sent.
+ */
+export async function uploadSources(
+  uid: string,
+  photos: readonly SourcePhoto[],
+): Promise<{ ok: true; paths: string[] } | Extract<CallResult<'allowUploads'>, { ok: false }>> {
+  const all = photos.map(({ uploadId, photo }) => ({
+    path: uploadPath({ uid, uploadId, extension: 'jpg' }),
+    photo,
+  }));
+  const missing = all.filter(({ path }) => !sent.has(path));
+  if (missing.length > 0) {
+    const allowed = await callFunction('allowUploads', { paths: missing.map(({ path }) => path) });
+    if (!allowed.ok) return allowed;
+    await Promise.all(missing.map(upload));
+  }
+  return { ok: true, paths: all.map(({ path }) => path) };
+}
+
+async function upload({ path, photo }: { path: string; photo: Blob }): Promise<void> {
+  const target = ref(storage, path);
+  try {
+    await uploadBytes(target, photo, { contentType: 'image/jpeg' });
+  } catch (error) {
+    // The rules let nobody write a name twice: perhaps only the answer to an upload was lost.
+    if (!(await isThere(target))) throw error;
+  }
+  sent.add(path);
+}
+
+/** Uploads are purged after a day: the next use sends the bytes again, under the same path. */
+export const forgetSource = (path: string): void => void sent.delete(path);
+
+const isThere = (target: StorageReference): Promise<boolean> =>
+  getMetadata(target).then(
+    () => true,
+    () => false,
+  );

@@ -1,6 +1,0 @@
-import { Timestamp } from 'firebase/firestore';
-import type { Stamp } from '../lib/libraryFeed.ts';
-
-/** Null for what is no time. */
-export const stampFrom = (value: unknown): Stamp | null =>
-  value instanceof Timestamp ? { seconds: value.seconds, nanoseconds: value.nanoseconds } : null;

@@ -1,0 +1,228 @@
+import type { LibraryType } from '@lumashot/domain/library/item';
+import {
+  isLater,
+  laterOf,
+  type FeedItem,
+  type LibraryChanges,
+  type LibraryFeed,
+  type Stamp,
+} from '@lumashot/domain/library/feed';
+import { createStore } from '../lib/createStore.ts';
+import { retryDelayMs, runLaterOrOnline, type RunLater } from '../lib/retryDelay.ts';
+import type { SyncRow } from './database.ts';
+import type { SyncProgress } from './syncProgress.ts';
+import type { LibraryIndex } from './libraryIndex.ts';
+
+/** Of each type, when older ones are asked for. */
+export const PAGE_SIZE = 24;
+
+export interface SyncStatus {
+  /** 'ready': the index holds at least the newest page of every type. */
+  readonly phase: 'starting' | 'ready' | 'failed';
+  /** The server has said something in this session: it may be asked for more. */
+  readonly isHeard: boolean;
+  /** Older pages: where the user is with scrolling back. */
+  readonly older: 'idle' | 'loading' | 'failed';
+  /** How far back each type is known; one that is missing, not at all. */
+  readonly reach: SyncProgress;
+}
+
+export interface LibrarySync {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly getStatus: () => SyncStatus;
+  /** Tries again by itself after a failure; calling it does so at once. */
+  readonly start: () => Promise<void>;
+  readonly stop: () => void;
+  /** What the server says has changed: only that is read. Nothing is, before it was heard once. */
+  readonly hear: (changes: LibraryChanges) => void;
+  /** The server says nothing for now. */
+  readonly missNews: () => void;
+  /** One more page of each of these that has one. */
+  readonly loadOlder: (types: readonly LibraryType[]) => Promise<void>;
+}
+
+interface Options {
+  readonly uid: string;
+  readonly types: readonly LibraryType[];
+  readonly feed: LibraryFeed;
+  readonly index: LibraryIndex;
+  /** Before the first read: makes the index this user's. */
+  readonly claim: () => Promise<void>;
+  /** How many of each type a device that has none of them starts with. */
+  readonly firstPageSize: () => number;
+  readonly runLater?: RunLater;
+}
+
+/** What the server had of one type, and how far the type is known with it. */
+interface Found {
+  readonly items: readonly FeedItem[];
+  readonly row: () => SyncRow;
+}
+
+/** Feeds the local index: the newest page once, then only changes, older pages on demand. */
+export function createLibrarySync({
+  uid,
+  types,
+  feed,
+  index,
+  claim,
+  firstPageSize,
+  runLater = runLaterOrOnline,
+}: Options): LibrarySync {
+  const rows = new Map<LibraryType, SyncRow>();
+  let heard: LibraryChanges | null = null;
+  let isOpen = false;
+  let isCatchingUp = false;
+  let run = 0;
+  let failures = 0;
+  let endRetry = () => {};
+  const status = createStore<SyncStatus>({
+    phase: 'starting',
+    isHeard: false,
+    older: 'idle',
+    reach: new Map(),
+  });
+
+  function publish(change: Partial<SyncStatus>): void {
+    status.set({ ...status.get(), isHeard: heard !== null, reach: new Map(rows), ...change });
+  }
+
+  const hasAll = (): boolean => types.every((type) => rows.has(type));
+
+  async function start(): Promise<void> {
+    stop();
+    const thisRun = run;
+    // After a failure the words on the screen stay until there is something better to show.
+    if (status.get().phase !== 'failed') publish({ phase: 'starting' });
+    try {
+      await claim();
+      const stored = await index.readSync(uid);
+      if (thisRun !== run) return;
+      rows.clear();
+      for (const row of stored) rows.set(row.type, row);
+      isOpen = true;
+      if (hasAll()) publish({ phase: 'ready' });
+      await catchUp(thisRun);
+    } catch (error) {
+      fail(error, thisRun);
+    }
+  }
+
+  function hear(changes: LibraryChanges): void {
+    heard = changes;
+    const thisRun = run;
+    if (isOpen) catchUp(thisRun).catch((error: unknown) => fail(error, thisRun));
+  }
+
+  /** Reads what was heard of and is not in the index; news that come meanwhile, right after it. */
+  async function catchUp(thisRun: number): Promise<void> {
+    if (isCatchingUp || heard === null) return;
+    isCatchingUp = true;
+    const changes = heard;
+    try {
+      const reads = await Promise.allSettled(types.map((type) => refresh(type, changes[type])));
+      const found = reads.flatMap((read) => (read.status === 'fulfilled' ? read.value : []));
+      await keep(found, thisRun);
+      for (const read of reads) if (read.status === 'rejected') throw read.reason;
+    } finally {
+      if (thisRun === run) isCatchingUp = false;
+    }
+    if (thisRun !== run) return;
+    if (heard !== changes) return catchUp(thisRun);
+    failures = 0;
+    publish({ phase: 'ready' });
+  }
+
+  /** Empty when there is nothing new. */
+  async function refresh(type: LibraryType, changedAt: Stamp | null): Promise<Found[]> {
+    const row = rows.get(type);
+    // Nothing of it here yet, whether it was looked for or not.
+    if (row === undefined || (row.cursor === null && changedAt !== null)) {
+      return [await newest(type, changedAt)];
+    }
+    if (row.cursor === null || changedAt === null || !isLater(changedAt, row.cursor)) return [];
+    const { items, newestUpdate } = await feed.changes(type, { uid, after: row.cursor });
+    return [
+      {
+        items,
+        // Looked up again: an older page may have come meanwhile.
+        row: () => {
+          const now = rows.get(type) ?? row;
+          return { ...now, cursor: laterOf(laterOf(now.cursor, newestUpdate), changedAt) };
+        },
+      },
+    ];
+  }
+
+  async function newest(type: LibraryType, changedAt: Stamp | null): Promise<Found> {
+    const { items, newestUpdate, oldest, complete } =
+      changedAt === null
+        ? { items: [], newestUpdate: null, oldest: null, complete: true }
+        : await feed.page(type, { uid, before: null, size: firstPageSize() });
+    const cursor = laterOf(newestUpdate, changedAt);
+    return { items, row: () => ({ type, uid, cursor, oldest, complete }) };
+  }
+
+  /** All types at once: one after the other, each would push the pictures of the others on. */
+  async function keep(found: readonly Found[], thisRun: number): Promise<void> {
+    if (thisRun !== run || found.length === 0) return;
+    const moved = found.map(({ row }) => row());
+    for (const row of moved) rows.set(row.type, row);
+    const items = found.flatMap((page) => page.items);
+    await index.save(uid, items, moved);
+    if (thisRun === run) publish({});
+  }
+
+  /** One attempt ends once, however many of its reads fail. */
+  function fail(error: unknown, failedRun: number): void {
+    if (failedRun !== run) return;
+    stop();
+    failures += 1;
+    console.error('The library cannot be loaded', error);
+    publish({ phase: 'failed' });
+    endRetry = runLater(retryDelayMs(failures), () => void start());
+  }
+
+  function stop(): void {
+    run += 1;
+    isOpen = false;
+    isCatchingUp = false;
+    endRetry();
+  }
+
+  async function loadOlder(asked: readonly LibraryType[]): Promise<void> {
+    const { older, phase } = status.get();
+    if (older === 'loading' || phase !== 'ready') return;
+    publish({ older: 'loading' });
+    try {
+      const open = [...rows.values()].filter((row) => !row.complete && asked.includes(row.type));
+      await Promise.all(open.map(loadPageBefore));
+      publish({ older: 'idle' });
+    } catch {
+      publish({ older: 'failed' });
+    }
+  }
+
+  async function loadPageBefore({ type, oldest }: SyncRow): Promise<void> {
+    const page = await feed.page(type, { uid, before: oldest, size: PAGE_SIZE });
+    // Read again: news may have moved the cursor while the page was on its way.
+    const row = rows.get(type);
+    if (row === undefined) return;
+    const moved = { ...row, oldest: page.oldest ?? row.oldest, complete: page.complete };
+    rows.set(type, moved);
+    await index.save(uid, page.items, [moved]);
+  }
+
+  return {
+    subscribe: status.subscribe,
+    getStatus: status.get,
+    start,
+    stop,
+    hear,
+    missNews: () => {
+      // What is here can be shown; where there is nothing, it has to be said.
+      if (isOpen && heard === null && !hasAll()) publish({ phase: 'failed' });
+    },
+    loadOlder,
+  };
+}

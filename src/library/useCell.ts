@@ -1,0 +1,33 @@
+import { captionOf, LIBRARY_TYPES } from '@lumashot/domain/library/item';
+import { useRef } from 'react';
+import { useMediaUrl, type MediaUrl } from '../media/useMediaUrl.ts';
+import { formatDay } from '../lib/formatDate.ts';
+import { useNearViewport } from '../lib/useNearViewport.ts';
+import type { IndexRow } from './database.ts';
+import { itemLink } from './itemLink.ts';
+
+/**
+ * A row of the index as the properties of a LibraryCell; its thumbnail loads when it comes near. `search`:
+ * what the library's URL says already, and shall go on saying.
+ */
+export function useCell(row: IndexRow, search?: URLSearchParams) {
+  const ref = useRef<HTMLDivElement>(null);
+  const isNear = useNearViewport(ref);
+  const thumbnail = useMediaUrl(isNear ? row.item.thumbnail_url : null);
+  return { ref, to: itemLink(row, search), ...cellOf(row, thumbnail) };
+}
+
+/** What a cell says and shows of a row. */
+export const cellOf = ({ item, type }: IndexRow, { url, failed }: MediaUrl) => ({
+  name: captionOf(item),
+  label: LIBRARY_TYPES[type].label,
+  date: formatDay(item.created_at),
+  picture: {
+    src: url,
+    failed,
+    alt: captionOf(item),
+    width: item.width,
+    height: item.height,
+    placeholder: item.placeholder,
+  },
+});

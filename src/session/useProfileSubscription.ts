@@ -1,0 +1,118 @@
+import { waitingCredits } from '@lumashot/domain/profile/access';
+import type { Profile } from '@lumashot/domain/profile/profile';
+import { startTransition, useEffect, useState } from 'react';
+import { showToast } from '../components/toasts/showToast.ts';
+import { failureText, type CallFailure } from '../firebase/calls/callFailure.ts';
+import { callFunction } from '../firebase/calls/callFunction.ts';
+import { waitForPendingMedia } from '../media/loadMedia.ts';
+import type { HeardProfile } from '../firebase/documents/profiles.ts';
+import { endsSession } from '../lib/endedAccount.ts';
+import { readRememberedProfile, rememberProfile } from '../device/rememberedProfile.ts';
+import { retryDelayMs, runLaterOrOnline } from '../lib/retryDelay.ts';
+import { useNow } from '../lib/useNow.ts';
+import type { LibraryNews } from './ProfileContext.ts';
+import { useConfirmedAddress } from './useConfirmedAddress.ts';
+
+interface KnownProfile {
+  readonly profile: Profile;
+  /** Null: confirmed in this session. */
+  readonly asOf: Date | null;
+}
+
+export interface ProfileSubscription {
+  readonly known: KnownProfile | null;
+  readonly hasFailed: boolean;
+  readonly libraryNews: LibraryNews;
+}
+
+/** How long the listener gives way to the pictures on the screen. */
+const PICTURES_WITHIN_MS = 2_000;
+
+/**
+ * First the profile that this device remembers; then, once Auth has confirmed the user, the server's:
+ * made if it is missing, and followed. Both of these start together, so that a returning user sees
+ * it as soon as the faster of the two has it.
+ */
+export function useProfileSubscription(uid: string, isConfirmed: boolean): ProfileSubscription {
+  const [remembered] = useState(() => rememberedOf(uid));
+  const [known, setKnown] = useState(remembered);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [libraryNews, setLibraryNews] = useState<LibraryNews>(null);
+
+  useEffect(() => {
+    if (!isConfirmed) return;
+    let gone = false;
+    let failures = 0;
+    let isHeard = false;
+    let end = () => {};
+
+    function hear({ profile, libraryChanges }: HeardProfile): void {
+      failures = 0;
+      isHeard = true;
+      // Not urgent, and read by nearly every screen: drawn in slices.
+      startTransition(() => {
+        setKnown({ profile, asOf: null });
+        setLibraryNews(libraryChanges);
+      });
+      rememberProfile({ profile, confirmedAt: new Date() });
+    }
+
+    async function watch(): Promise<void> {
+      // What is remembered is on the screen: on a slow line its pictures come before Firestore's code.
+      if (remembered !== null) await waitForPendingMedia(PICTURES_WITHIN_MS);
+      const { watchProfile } = await import('../firebase/documents/profiles.ts');
+      if (gone) return;
+      end = watchProfile(uid, {
+        onProfile: hear,
+        onUnreachable: () => setLibraryNews((before) => before ?? 'unreachable'),
+        onError: () => {
+          setHasFailed(true);
+          failures += 1;
+          end = runLaterOrOnline(retryDelayMs(failures), startWatching);
+        },
+      });
+    }
+
+    function startWatching(): void {
+      watch().catch((error: unknown) => {
+        console.error('The profile cannot be watched', error);
+        if (!gone) setHasFailed(true);
+      });
+    }
+
+    async function ensure(): Promise<void> {
+      const result = await callFunction('ensureProfile', {});
+      if (gone) return;
+      if (!result.ok) {
+        if (endsSession(result.failure.reason)) sayWhy(result.failure);
+        return setHasFailed(true);
+      }
+      // What the listener has brought meanwhile is newer.
+      if (isHeard) return;
+      setKnown({ profile: result.value, asOf: null });
+      rememberProfile({ profile: result.value, confirmedAt: new Date() });
+    }
+
+    startWatching();
+    void ensure();
+    return () => {
+      gone = true;
+      end();
+    };
+  }, [uid, isConfirmed, remembered]);
+
+  const now = useNow();
+  const isWaiting = known?.asOf === null && waitingCredits(known.profile, now) > 0;
+  useConfirmedAddress(isWaiting);
+
+  return { known, hasFailed, libraryNews };
+}
+
+/** The session ends by itself; nobody asked for this call, so nobody else says it. */
+const sayWhy = (failure: CallFailure): void =>
+  void showToast('error', { title: failure.title, description: failureText(failure) });
+
+function rememberedOf(uid: string): KnownProfile | null {
+  const remembered = readRememberedProfile(uid);
+  return remembered === null ? null : { profile: remembered.profile, asOf: remembered.confirmedAt };
+}

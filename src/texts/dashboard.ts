@@ -1,0 +1,28 @@
+import { ROUTES } from '@lumashot/domain/routes';
+
+/** Words of the dashboard shell and its trial banner: spec sections 2 and 4. */
+export const NAVIGATION = {
+  home: { path: ROUTES.home, label: 'Dashboard' },
+  library: { path: ROUTES.library, label: 'Library' },
+  images: { path: ROUTES.images, label: 'Create Images' },
+  videos: { path: ROUTES.videos, label: 'Create Videos' },
+  storyboard: { path: ROUTES.storyboard, label: 'Storyboard to Video' },
+  settings: { path: ROUTES.settings, label: 'Settings' },
+} as const;
+
+export const TRIAL_TEXTS = {
+  expired: {
+    title: 'Trial Expired',
+    description: 'Your free trial has ended. Upgrade to continue using the platform.',
+    action: 'Upgrade Now',
+  },
+  'ending-soon': {
+    title: 'Trial Ending Soon',
+    description: 'Upgrade to keep creating!',
+    action: 'View Plans',
+  },
+  active: { title: 'Free Trial Active', description: '', action: 'View Plans' },
+} as const;
+
+export const SIGN_OUT = 'Sign Out';
+export const NO_ACTIVITY = 'No activity yet. Start creating to see your work here!';

@@ -1,0 +1,135 @@
+import { CREDIT_COSTS } from '@lumashot/domain/credits/costs';
+import type { JobOutcome } from '@lumashot/domain/jobs/job';
+import { creditsOnButton } from './creditsOnButton.ts';
+import { madeToast } from './madeToast.ts';
+
+/** Words of /dashboard/images: spec sections 2, 4, 5 and 8. */
+
+export const CREATE_TABS = [
+  { id: 'text-to-image', label: 'Text to Image' },
+  { id: 'product-shots', label: 'Product Shots' },
+  { id: 'portrait-shots', label: 'Portrait Shots' },
+] as const;
+
+export type CreateTabId = (typeof CREATE_TABS)[number]['id'];
+
+export const CREATE_TABS_LABEL = 'Kind of picture';
+
+export const TEXT_TAB_TEXTS = {
+  region: 'Describe your picture',
+  download: 'Download',
+  submit: `Generate Image (${creditsOnButton(CREDIT_COSTS.textImage)})`,
+  success: madeToast('Image generated and saved to your library.'),
+} as const;
+
+export const PRODUCT_TEXTS = {
+  region: 'Describe your product shot',
+  photos: 'Product photos',
+  addPhotos: 'Add product photos',
+  photosHint: 'Drop or choose up to 5 photos, 10MB each. Plain backgrounds work best.',
+  name: 'Product name',
+  namePlaceholder: 'Ceramic pour-over set',
+  category: 'Category',
+  scene: 'Scene',
+  prompt: 'Additional prompt (optional)',
+  promptPlaceholder: 'A few coffee beans beside it, warm morning light',
+  submit: `Generate Product Shot (${creditsOnButton(CREDIT_COSTS.productShot)})`,
+  edit: 'Edit This Image',
+  download: 'Download Product Shot',
+  again: 'Generate Another Scene',
+  success: madeToast('Product shot generated and saved to your library.'),
+} as const;
+
+export const PRODUCT_EDIT_TEXTS = {
+  box: 'Tell us what to change',
+  placeholder: 'Brighter, and a blue background',
+  submit: `Apply Changes (${creditsOnButton(CREDIT_COSTS.productEdit)})`,
+  cancel: 'Cancel',
+  success: madeToast('Changes applied and saved to your library.'),
+} as const;
+
+export const PORTRAIT_TEXTS = {
+  region: 'Describe your portrait',
+  source: 'Your photo',
+  fromProfile: 'Use profile photo',
+  profilePhoto: 'Your profile photo',
+  noProfilePhoto: 'There is no profile photo yet. Switch this off and upload one.',
+  addPhoto: 'Add a portrait photo',
+  photoHint: 'One face, looking forward. 10MB max.',
+  photoMissing: 'Please upload a portrait photo',
+  sceneMissing: 'Please select a scene',
+  filter: 'How much of you is in the picture',
+  all: 'All',
+  framing: (label: string, credits: number): string => `${label} ${credits} credits`,
+  scene: 'Scene',
+  prompt: 'Customization (optional)',
+  promptPlaceholder: 'A green scarf, softer light',
+  submit: (credits: number | null): string =>
+    credits === null
+      ? 'Generate Portrait Shot'
+      : `Generate Portrait Shot (${creditsOnButton(credits)})`,
+  download: 'Download Portrait Shot',
+  again: 'Generate Another Scene',
+  success: madeToast('Portrait shot generated and saved to your library.'),
+} as const;
+
+/** Picked files that are not taken, by the refusal of `checkPhoto`. */
+export const PICKED_TEXTS = {
+  title: 'Error',
+  product: {
+    'photo-too-large': (file: string): string => `${file} is too large. Max 10MB per file`,
+    'photo-wrong-type': (file: string): string => `${file} is not an image file`,
+    'photo-missing': (file: string): string => `${file} is not an image file`,
+  },
+  portrait: {
+    'photo-too-large': (): string => 'Please upload an image smaller than 10MB',
+    'photo-wrong-type': (): string => 'Please upload an image file',
+    'photo-missing': (): string => 'Please upload an image file',
+  },
+  remove: (file: string): string => `Remove ${file}`,
+  reading: 'Reading your photos…',
+} as const;
+
+/** The place where a picture appears. */
+export const RESULT_TEXTS = {
+  region: 'Result',
+  idle: 'Your picture will appear here',
+  developing: 'Developing your picture',
+  saved: 'saved to library',
+} as const;
+
+/** How far a paid action is, as far as anybody can tell. */
+export const PROGRESS_STAGES = ['sending', 'drawing'] as const;
+export type ProgressStage = (typeof PROGRESS_STAGES)[number];
+
+export const PROGRESS_TEXTS = {
+  label: 'Drawing your picture',
+  stages: {
+    sending: 'Sending what you asked for…',
+    drawing: 'Drawing… you can leave, it will land in your library',
+  } satisfies Record<ProgressStage, string>,
+  elsewhere: (count: number): string =>
+    count === 1 ? 'One picture is being drawn' : `${count} pictures are being drawn`,
+} as const;
+
+/** For a picture that nobody on the screen was waiting for any more. */
+export const READY_TOAST = {
+  title: 'Your picture is ready',
+  description: 'It is in your library.',
+  action: 'View',
+} as const;
+
+/** Words of the request that the engine made nothing of. */
+export const IGNORED_TEXT = (words: readonly string[]): string =>
+  `Left out, not understood: ${words.map((word) => `“${word}”`).join(', ')}`;
+
+/** Named wherever a result is shown, so that nobody mistakes an offline render for a model's. */
+export const ENGINE_LABELS: Readonly<Record<JobOutcome['engine'], string>> = {
+  embedded: 'Preview engine',
+  hosted: 'Hosted model',
+};
+
+export const DOWNLOAD_TEXTS = {
+  success: { title: 'Success', description: 'Download started' },
+  failure: { title: 'Error', description: 'Failed to download file' },
+} as const;

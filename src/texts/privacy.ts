@@ -1,0 +1,75 @@
+import { PRODUCT_NAME, SUPPORT_EMAIL } from '@lumashot/domain/product';
+import { LAST_UPDATED, type Article } from './article.ts';
+
+/** Words of /privacy: spec section 1. For the owner's lawyer to confirm before going live. */
+export const PRIVACY: Article = {
+  title: 'Privacy Policy',
+  lead: `What ${PRODUCT_NAME} keeps about you, why, and what you can ask us to do with it.`,
+  updated: LAST_UPDATED,
+  sections: [
+    {
+      id: 'data',
+      title: 'Data we collect',
+      blocks: [
+        'Only what the studio needs to work:',
+        [
+          'Email: your email address, to know your account and to write to you about it.',
+          'Credentials: your password, kept by our sign-in provider as a hash, or the account you sign in with.',
+          'Uploaded photos: your profile photo and the product or portrait photos you upload.',
+          'Generated content: the pictures and storyboards made for you.',
+          'Prompts: the texts, names and choices you make them with.',
+        ],
+        'Payments are handled by our payment provider. Card numbers never reach us.',
+      ],
+    },
+    {
+      id: 'use',
+      title: 'How we use it',
+      blocks: [
+        [
+          'To generate, store and show your pictures.',
+          'To count credits, and to keep the records the law asks for.',
+          'To keep the service safe from abuse.',
+          'To answer when you write to us.',
+        ],
+        'Photos lose their location and camera data before we keep them. We do not sell your data.',
+      ],
+    },
+    {
+      id: 'sharing',
+      title: 'Who else sees it',
+      blocks: [
+        'Providers who work for us: hosting and sign-in, payments and, where a hosted model draws, that model. They receive what their task needs and nothing else. Nobody else can open your photos or pictures.',
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Your rights',
+      blocks: [
+        'You can, at any time:',
+        [
+          'Access the data we hold about you.',
+          'Correct what is wrong.',
+          'Delete your account and what belongs to it.',
+          'Export your data in a common format.',
+          'Opt out of marketing messages.',
+        ],
+        `Write to ${SUPPORT_EMAIL} from your account's address. We reply within 24 hours.`,
+      ],
+    },
+    {
+      id: 'keeping',
+      title: 'How long we keep it',
+      blocks: [
+        'Your library stays until you delete it or your account. Product and portrait uploads are kept for about a day, messages you write to us for a year. Records of payments and credits stay as long as the law demands, without your name where that is possible.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Changes and questions',
+      blocks: [
+        `When this policy changes, the date above changes with it. Questions go to ${SUPPORT_EMAIL}.`,
+      ],
+    },
+  ],
+};

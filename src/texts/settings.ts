@@ -1,0 +1,121 @@
+import { groupDigits } from '@lumashot/domain/groupDigits';
+
+/** Words of /dashboard/settings: spec sections 2 and 5. */
+export const SETTINGS_TABS = [
+  { id: 'account', label: 'Account' },
+  { id: 'subscription', label: 'Subscription' },
+  { id: 'notifications', label: 'Notifications' },
+  { id: 'security', label: 'Security' },
+] as const;
+
+export type SettingsTabId = (typeof SETTINGS_TABS)[number]['id'];
+
+export const SETTINGS_TABS_LABEL = 'Settings';
+
+export const CONTACT_PATH = '/contact';
+export const CONTACT_SUPPORT = 'Contact support';
+
+export const ACCOUNT_TEXTS = {
+  email: 'Email',
+  emailNote: 'Changing your email requires contacting support.',
+  photo: {
+    title: 'Profile photo',
+    current: 'Your profile photo',
+    preview: 'Your new profile photo',
+    none: 'No profile photo yet',
+    pick: 'Choose a photo',
+    replace: 'Choose another photo',
+    limit: 'JPEG, PNG or WebP, under 2MB. Portrait shots start from it.',
+    save: 'Save Photo',
+    busy: 'Uploading...',
+    cancel: 'Cancel',
+    saved: { title: 'Success', description: 'Profile photo updated' },
+    failed: {
+      title: 'Upload failed',
+      description: 'Your old photo is still in place. Check your connection and try again.',
+    },
+  },
+  deletion: {
+    title: 'Delete account',
+    action: 'Delete Account',
+    reason: 'Accounts cannot be deleted here yet. Support does it for you.',
+  },
+} as const;
+
+/** What a refused photo says, by the refusal of `checkPhoto`. */
+export const SETTINGS_PHOTO_REFUSALS = {
+  'photo-missing': { title: 'Error', description: 'Please select an image file' },
+  'photo-wrong-type': { title: 'Error', description: 'Please select an image file' },
+  'photo-too-large': { title: 'Error', description: 'Image size must be less than 2MB' },
+} as const;
+
+export const SUBSCRIPTION_TEXTS = {
+  current: 'Current plan',
+  trial: 'Free trial',
+  active: 'Active',
+  credits: 'Credits left',
+  trialEnds: 'Trial ends',
+  daysLeft: (days: number): string => `${days} ${days === 1 ? 'day' : 'days'} left`,
+  allowance: 'Allowance',
+  monthly: (credits: number): string => `${groupDigits(credits)} credits every month`,
+  accessUntil: 'Access until',
+  unlessRenewed: (day: string): string => `${day}, unless it renews`,
+  manage: 'Manage Subscription',
+  manageNote: 'Invoices, card, another plan, or cancel anytime: on our payment partner’s page.',
+  opening: 'Opening...',
+  changes:
+    'A larger plan starts at once: you pay the difference and its credits arrive. A smaller one, or monthly instead of yearly, starts when the paid time ends.',
+  plans: 'All plans',
+  perMonth: 'per month',
+  choose: 'Choose',
+  yours: 'Your plan',
+} as const;
+
+export const NOTIFICATION_TEXTS = {
+  legend: 'What may we write to you about?',
+  flags: [
+    {
+      field: 'email_notifications',
+      label: 'Email notifications',
+      note: 'News about your account and the studio',
+    },
+    {
+      field: 'credits_notifications',
+      label: 'Credits notifications',
+      note: 'When your credits run low, or new ones arrive',
+    },
+  ],
+  submit: 'Save Preferences',
+  busy: 'Saving...',
+  unsaved: 'You have unsaved changes.',
+  saved: { title: 'Success', description: 'Preferences saved' },
+  failed: {
+    title: 'Error',
+    description: 'Your preferences were not saved. Check your connection and try again.',
+  },
+} as const;
+
+export const SECURITY_TEXTS = {
+  signIn: 'You sign in with',
+  providers: { password: 'Email and password', 'google.com': 'Google' },
+  otherProvider: 'Another service',
+  password: 'Password',
+  explain: (email: string): string =>
+    `We send a link to ${email}. It opens a page where you choose a new password.`,
+  submit: 'Send Password Reset Email',
+  busy: 'Sending...',
+  sent: {
+    title: 'Check your inbox',
+    description: 'The link to a new password is on its way. It works for one hour.',
+  },
+  wait: (seconds: number): string =>
+    `Sent. If nothing arrives, look in your spam folder; you can ask again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+  failed: 'Error',
+  elsewhere: 'Your password is with Google. You change it in your Google account.',
+} as const;
+
+/** The whole of /dashboard/profile: spec section 2. */
+export const PROFILE_SOON = {
+  text: 'Profile page coming soon!',
+  action: 'Open Settings',
+} as const;

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import type { QueryShape } from './queryShapes.ts';
+
+const indexesSchema = z.object({
+  indexes: z.array(
+    z.object({
+      collectionGroup: z.string(),
+      queryScope: z.literal('COLLECTION'),
+      fields: z.array(
+        z.object({ fieldPath: z.string(), order: z.enum(['ASCENDING', 'DESCENDING']) }),
+      ),
+    }),
+  ),
+});
+export type Index = z.infer<typeof indexesSchema>['indexes'][number];
+
+/** Of firestore.indexes.json. */
+export function declaredIndexes(): readonly Index[] {
+  const path = new URL('../../../../firestore.indexes.json', import.meta.url);
+  return indexesSchema.parse(JSON.parse(readFileSync(path, 'utf8'))).indexes;
+}
+
+/**
+ * The composite index that each collection of a query needs. None where Firestore's own single-field
+ * indexes do: equalities alone are merged from them, one ordered field is one of them.
+ */
+export function neededIndexes({ collections, equal, range, order }: QueryShape): readonly Index[] {
+  // A range without an order is read in ascending order.
+  const ordered = order ?? (range === undefined ? [] : [[range, 'ASCENDING'] as const]);
+  if (ordered.length === 0 || equal.length + ordered.length === 1) return [];
+  const fields = [
+    ...equal.map((fieldPath) => ({ fieldPath, order: 'ASCENDING' as const })),
+    ...ordered.map(([fieldPath, direction]) => ({ fieldPath, order: direction })),
+  ];
+  return collections.map((collectionGroup) => ({
+    collectionGroup,
+    queryScope: 'COLLECTION',
+    fields,
+  }));
+}
+
+export const textOf = ({ collectionGroup, fields }: Index): string =>
+  `${collectionGroup}: ${fields.map(({ fieldPath, order }) => `${fieldPath} ${order}`).join(', ')}`;

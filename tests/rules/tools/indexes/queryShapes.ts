@@ -1,0 +1,83 @@
+import { LIBRARY_TYPES } from '@lumashot/domain/library/item';
+import { COLLECTIONS } from '@lumashot/domain/paths';
+
+type Direction = 'ASCENDING' | 'DESCENDING';
+
+/** What a query asks, without its values. */
+export interface QueryShape {
+  /** The same question to each of these. */
+  readonly collections: readonly string[];
+  /** Fields compared with `==`. */
+  readonly equal: readonly string[];
+  /** The field compared with `<`, `<=`, `>` or `>=`. */
+  readonly range?: string;
+  readonly order?: readonly (readonly [field: string, direction: Direction])[];
+}
+
+const LIBRARY = Object.values(LIBRARY_TYPES).map(({ collection }) => collection);
+
+/** Every file that asks Firestore for more than one document by its id, and its questions. */
+export const QUERIES_OF_FILES: Readonly<Record<string, readonly QueryShape[]>> = {
+  'src/firebase/documents/libraryFeed.ts': [
+    { collections: LIBRARY, equal: ['user_id'], order: [['created_at', 'DESCENDING']] },
+    {
+      collections: LIBRARY,
+      equal: ['user_id'],
+      range: 'updated_at',
+      order: [['updated_at', 'ASCENDING']],
+    },
+  ],
+  'src/firebase/documents/runningJobs.ts': [
+    { collections: [COLLECTIONS.generationJobs], equal: ['user_id', 'state'] },
+  ],
+  'src/firebase/documents/countItems.ts': [
+    {
+      collections: LIBRARY,
+      equal: ['user_id'],
+      range: 'created_at',
+      order: [['created_at', 'DESCENDING']],
+    },
+  ],
+  'src/firebase/documents/videoRequests.ts': [
+    { collections: [COLLECTIONS.videoRequests], equal: ['user_id'] },
+    {
+      collections: [COLLECTIONS.videoRequests],
+      equal: ['user_id'],
+      order: [['created_at', 'DESCENDING']],
+    },
+  ],
+  'functions/src/adapters/firestore/jobs.ts': [
+    { collections: [COLLECTIONS.generationJobs], equal: ['has_leftovers'] },
+    {
+      collections: [COLLECTIONS.generationJobs],
+      equal: ['state'],
+      range: 'lease_expires_at',
+      order: [['lease_expires_at', 'ASCENDING']],
+    },
+    {
+      collections: [COLLECTIONS.generationJobs],
+      equal: ['state', 'user_id'],
+      range: 'lease_expires_at',
+      order: [['lease_expires_at', 'ASCENDING']],
+    },
+  ],
+  'functions/src/adapters/firestore/billing.ts': [
+    { collections: [COLLECTIONS.billingCustomers], equal: ['customer_id'] },
+    { collections: [COLLECTIONS.creditGrants], equal: ['user_id'] },
+    {
+      collections: [COLLECTIONS.billingCustomers],
+      equal: [],
+      range: 'next_check_at',
+      order: [['next_check_at', 'ASCENDING']],
+    },
+  ],
+};
+
+/** Questions of screens whose files are still to come: their indexes take a while to be built. */
+export const QUERIES_TO_COME: readonly QueryShape[] = [
+  {
+    collections: [COLLECTIONS.creditsTransactions],
+    equal: ['user_id'],
+    order: [['created_at', 'DESCENDING']],
+  },
+];
