@@ -9,6 +9,9 @@ interface Fixtures {
   readonly mayViolate: boolean;
 }
 
+/** Firestore's look for a network when its line breaks: the policy keeps it back, as it should. */
+const PROBE = /img-src https:\/\/www\.google\.com\/images\/cleardot\.gif/;
+
 /**
  * Every test runs under the policy, and fails when something of ours is kept back by it. Without a trace,
  * the words on the page and its errors tell what happened.
@@ -19,7 +22,7 @@ export const test = base.extend<Fixtures>({
     async ({ context, mayViolate }, use) => {
       const violations = await watchViolations(context);
       await use(violations);
-      if (!mayViolate) expect(violations).toEqual([]);
+      if (!mayViolate) expect(violations.filter((text) => !PROBE.test(text))).toEqual([]);
     },
     { auto: true },
   ],
