@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { icons } from './scripts/lib/icons.ts';
 
 /** The suites of `npm test`, but for e2e (tests/e2e/playwright.config.ts). */
 export default defineConfig({
   test: {
     projects: [
       {
+        plugins: icons(),
         test: {
           name: 'unit',
           include: [

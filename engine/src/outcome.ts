@@ -4,8 +4,8 @@ import type {
   DrawFailure,
   DrawRequests,
   DrawResult,
-  Operation,
 } from '@lumashot/domain/imaging/engine';
+import type { OperationName } from '@lumashot/domain/operations/operations';
 import { encodePng } from './encodePng.ts';
 import { oneAtATime } from './oneAtATime.ts';
 import type { Layer } from './paint/layer.ts';
@@ -19,7 +19,7 @@ export const stopped: Outcome = { failure: 'timeout' };
 export const unreadable: Outcome = { failure: 'unreadable-source' };
 
 /** Makes an operation of the port: looks at the signal before, after, and encodes what was drawn. */
-export function operation<K extends Operation>(
+export function operation<K extends OperationName>(
   draw: (request: DrawRequests[K], context: DrawContext) => Promise<Outcome>,
 ): Draw<K> {
   return async (request, context): Promise<DrawResult> => {

@@ -1,25 +1,27 @@
 import { TEXT_TEMPLATES } from '@lumashot/domain/catalog/textTemplates';
 import type { LedgerRow } from '@lumashot/domain/credits/ledger';
-import type { Profile } from '@lumashot/domain/profile/profile';
-import { LIBRARY_TYPES } from '@lumashot/domain/library/item';
+import { OPERATIONS } from '@lumashot/domain/operations/operations';
 import { COLLECTIONS, gsUrlOf, resultPath, thumbnailPath } from '@lumashot/domain/paths';
 import { TRIAL_CREDITS } from '@lumashot/domain/profile/trial';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { FieldValue, getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { FieldValue, getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import { libraryChange } from '../src/adapters/firestore/libraryChange.ts';
+import { firestoreLibrary } from '../src/adapters/firestore/library.ts';
 import { firestoreProfiles } from '../src/adapters/firestore/profiles.ts';
 import { makeDerivatives } from '../src/imaging/derivatives.ts';
+import type { ItemCreation, NewItem } from '../src/usecases/ports.ts';
 import { embeddedEngine } from '@lumashot/engine/embeddedEngine';
 
 /**
  * Fills the demo account of the running emulators with N library items, spread over the last year.
- * A few pictures are drawn and shared as originals; every item has a thumbnail object of its own,
- * and the ledger stays right: what the items cost was granted before.
+ * A few pictures are drawn and stored, and all items share them: each stored object starts a
+ * function, and thousands of them would take the whole machine. The ledger stays right: what the
+ * items cost was granted before.
  */
 const ACCOUNT = { email: 'demo@lumashot.example', password: 'demo-password' } as const;
-const BATCH = 150;
+/** Writes at a time: items, then their ledger rows. */
+const BATCH = 250;
 const YEAR_MS = 365 * 86_400_000;
 
 const count = Number(process.argv[2]);
@@ -35,7 +37,6 @@ const db = getFirestore(app);
 const bucket = getStorage(app).bucket();
 
 const uid = await ensureAccount();
-const stampOfSeed = await changeOf(uid);
 const drawn = await drawOriginals(uid);
 await grant(uid, count);
 for (let from = 0; from < count; from += BATCH) {
@@ -49,7 +50,7 @@ async function ensureAccount(): Promise<string> {
   const auth = getAuth(app);
   const known = await auth.getUserByEmail(ACCOUNT.email).catch(() => null);
   const { uid: id } = known ?? (await auth.createUser({ ...ACCOUNT, emailVerified: true }));
-  await profileOf(id);
+  await ensureProfile(id);
   await db
     .collection(COLLECTIONS.profiles)
     .doc(id)
@@ -57,34 +58,18 @@ async function ensureAccount(): Promise<string> {
   return id;
 }
 
-/** As functions stamp it with every item: devices that are online hear of the seeded ones. */
-async function changeOf(id: string) {
-  return libraryChange(await profileOf(id), LIBRARY_TYPES['text-to-image'].collection);
-}
-
-async function profileOf(id: string): Promise<Profile> {
-  const { profile } = await firestoreProfiles(db).ensure({
+async function ensureProfile(id: string): Promise<void> {
+  await firestoreProfiles(db).ensure({
     uid: id,
     isConfirmed: true,
     trialKeys: { whole: `demo-${id}`, toTry: `demo-try-${id}` },
     trialsPerDay: 1_000,
     now: new Date(),
   });
-  return profile;
 }
 
-interface Original {
-  readonly prompt: string;
-  readonly templateId: string;
-  readonly path: string;
-  readonly width: number;
-  readonly height: number;
-  readonly thumbnail: Uint8Array;
-  readonly placeholder: string;
-}
-
-async function drawOriginals(owner: string): Promise<Original[]> {
-  const originals: Original[] = [];
+async function drawOriginals(owner: string): Promise<NewItem[]> {
+  const originals: NewItem[] = [];
   for (const [seed, { id, prompt }] of TEXT_TEMPLATES.entries()) {
     const result = await embeddedEngine.draw.text?.(
       { prompt },
@@ -92,22 +77,38 @@ async function drawOriginals(owner: string): Promise<Original[]> {
     );
     if (result?.ok !== true) throw new Error(`the engine did not draw: ${prompt}`);
     const { picture } = result;
-    const path = resultPath({
-      uid: owner,
-      itemId: `demo-${id}`,
-      nameKey: 'seed',
-      extension: 'png',
-    });
-    await bucket.file(path).save(Buffer.from(picture.bytes), {
-      resumable: false,
-      contentType: picture.mediaType,
-    });
+    const { thumbnail, placeholder } = await makeDerivatives(picture);
+    const key = { uid: owner, itemId: `demo-${id}`, nameKey: 'seed' };
     const { width, height } = picture;
-    const derivatives = await makeDerivatives(picture);
-    originals.push({ prompt, templateId: id, path, width, height, ...derivatives });
+    originals.push({
+      prompt,
+      template_id: id,
+      original_image_id: null,
+      image_url: await stored(resultPath({ ...key, extension: 'png' }), {
+        bytes: picture.bytes,
+        contentType: picture.mediaType,
+      }),
+      thumbnail_url: await stored(thumbnailPath(key), {
+        bytes: thumbnail,
+        contentType: 'image/webp',
+      }),
+      width,
+      height,
+      placeholder,
+      engine: embeddedEngine.id,
+    });
     console.log(`drawn: ${id}`);
   }
   return originals;
+}
+
+/** Its `gs://` URL. */
+async function stored(
+  path: string,
+  { bytes, contentType }: { bytes: Uint8Array; contentType: string },
+): Promise<string> {
+  await bucket.file(path).save(Buffer.from(bytes), { resumable: false, contentType });
+  return gsUrlOf({ bucket: bucketName, path });
 }
 
 async function addItems({
@@ -119,48 +120,30 @@ async function addItems({
   from: number;
   to: number;
 }): Promise<void> {
+  const creations = Array.from({ length: to - from }, (_, at): ItemCreation => {
+    const index = from + at;
+    const item = drawn[index % drawn.length];
+    if (item === undefined) throw new Error('nothing was drawn');
+    return {
+      kind: 'create',
+      type: 'text-to-image',
+      id: db.collection('_').doc().id,
+      item,
+      createdAt: new Date(Date.now() - Math.floor((index / count) * YEAR_MS)),
+    };
+  });
+  await firestoreLibrary(db).change({ uid: owner, changes: creations });
   const batch = db.batch();
-  const uploads: Promise<unknown>[] = [];
-  for (let index = from; index < to; index += 1) {
-    const original = drawn[index % drawn.length];
-    if (original === undefined) throw new Error('nothing was drawn');
-    const item = db.collection(LIBRARY_TYPES['text-to-image'].collection).doc();
-    const smallPath = thumbnailPath({ uid: owner, itemId: item.id, nameKey: 'seed' });
-    const gs = (path: string): string => gsUrlOf({ bucket: bucketName, path });
-    batch.create(item, {
+  for (const [at, { id }] of creations.entries()) {
+    addRow(batch, `demo_${id}`, {
       user_id: owner,
-      prompt: original.prompt,
-      template_id: original.templateId,
-      original_image_id: null,
-      image_url: gs(original.path),
-      thumbnail_url: gs(smallPath),
-      width: original.width,
-      height: original.height,
-      placeholder: original.placeholder,
-      engine: embeddedEngine.id,
-      created_at: Timestamp.fromMillis(Date.now() - Math.floor((index / count) * YEAR_MS)),
-      updated_at: FieldValue.serverTimestamp(),
-    });
-    addRow(batch, `demo_${item.id}`, {
-      user_id: owner,
-      amount: -1,
-      balance_after: TRIAL_CREDITS + count - index - 1,
-      transaction_type: 'text_image',
+      amount: -OPERATIONS.text.price,
+      balance_after: TRIAL_CREDITS + count - from - at - 1,
+      transaction_type: OPERATIONS.text.transaction,
       description: 'Demo item',
       job_id: null,
     });
-    uploads.push(
-      bucket.file(smallPath).save(Buffer.from(original.thumbnail), {
-        resumable: false,
-        contentType: 'image/webp',
-      }),
-    );
   }
-  await Promise.all(uploads);
-  batch.update(db.collection(COLLECTIONS.profiles).doc(owner), {
-    ...stampOfSeed,
-    updated_at: FieldValue.serverTimestamp(),
-  });
   await batch.commit();
 }
 

@@ -55,4 +55,4 @@ export function withFault<Ports extends object>(
 /** Functions that ask nobody. */
 const SYNCHRONOUS = new Set(['now', 'drawn', 'asked']);
 /** Ports that are no calls to the world. */
-const NO_WORLD = new Set(['log', 'priceIds', 'appUrl']);
+const NO_WORLD = new Set(['log', 'operations', 'priceIds', 'appUrl']);

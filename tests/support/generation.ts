@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { JobOperation } from '@lumashot/domain/jobs/job';
 import sharp from 'sharp';
 import { firestoreJobs } from '../../functions/src/adapters/firestore/jobs.ts';
 import { firestoreLibrary } from '../../functions/src/adapters/firestore/library.ts';
@@ -7,7 +6,15 @@ import { storageResults } from '../../functions/src/adapters/storage/results.ts'
 import { storageSources } from '../../functions/src/adapters/storage/sources.ts';
 import { makeDerivatives } from '../../functions/src/imaging/derivatives.ts';
 import type { DrawContext, DrawResult, ImageEngine } from '@lumashot/domain/imaging/engine';
+import { OPERATION_NAMES } from '@lumashot/domain/operations/operations';
+import { tableOf } from '@lumashot/domain/tableOf';
 import { reencodePhoto } from '../../functions/src/imaging/reencodePhoto.ts';
+import { enhance } from '../../functions/src/usecases/operations/enhance.ts';
+import { portrait } from '../../functions/src/usecases/operations/portrait.ts';
+import { productEdit } from '../../functions/src/usecases/operations/productEdit.ts';
+import { productShot } from '../../functions/src/usecases/operations/productShot.ts';
+import { storyboard } from '../../functions/src/usecases/operations/storyboard.ts';
+import { text } from '../../functions/src/usecases/operations/text.ts';
 import type { SweepLog } from '../../functions/src/usecases/sweepJobs.ts';
 import type {
   GenerationPorts,
@@ -43,14 +50,7 @@ export function tileEngine(draw: DrawAnything = drawTile): ImageEngine & {
     id: 'embedded',
     drawn: () => asked.length,
     asked: () => asked,
-    draw: {
-      text: operation,
-      storyboard: operation,
-      productShot: operation,
-      productEdit: operation,
-      portrait: operation,
-      enhance: operation,
-    } satisfies Record<JobOperation, DrawAnything>,
+    draw: tableOf(OPERATION_NAMES, () => operation),
   };
 }
 
@@ -65,6 +65,7 @@ const silent = (): void => {};
 
 /** The real ledger and the real bucket; the engine is a tile unless told otherwise. */
 export const portsWith = (overrides: Partial<GenerationPorts> = {}): GenerationPorts => ({
+  operations: { text, storyboard, productShot, productEdit, portrait, enhance },
   jobs: firestoreJobs(db),
   results: storageResults(bucket),
   sources: storageSources(bucket),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { LIBRARY_TYPES, type LibraryType } from '@lumashot/domain/library/item';
+import type { LibraryType } from '@lumashot/domain/library/item';
 import {
   COLLECTIONS,
   gsUrlOf,
@@ -7,14 +7,13 @@ import {
   resultPath,
   thumbnailPath,
 } from '@lumashot/domain/paths';
-import { profileSchema } from '@lumashot/domain/profile/profile';
 import { getApp } from 'firebase-admin/app';
-import { FieldValue, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import sharp from 'sharp';
-import { parseDocument } from '../../functions/src/adapters/firestore/documents.ts';
-import { libraryChange } from '../../functions/src/adapters/firestore/libraryChange.ts';
-import { db, profileRef } from './admin.ts';
+import { firestoreLibrary } from '../../functions/src/adapters/firestore/library.ts';
+import type { ItemCreation, NewItem } from '../../functions/src/usecases/ports.ts';
+import { db } from './admin.ts';
 import { inBatches } from './orders.ts';
 
 /**
@@ -35,7 +34,7 @@ const OWN_FIELDS = {
     product_image_id: null,
     product_name: 'Mug',
     original_image_url: null,
-    category: 'other',
+    category: 'other' as const,
     scene_template: 'modern-desk',
     custom_prompt: words,
     aspect_ratio: '1:1',
@@ -45,7 +44,7 @@ const OWN_FIELDS = {
     result_image_url: url,
     scene_template: 'smart-casual',
     custom_prompt: words,
-    transformation_type: 'upper-body',
+    transformation_type: 'upper-body' as const,
     clothing_style: 'smart casual',
     pose_type: 'relaxed',
     credits_used: 3,
@@ -68,7 +67,7 @@ export async function givenItems(
     words: readonly string[];
     createdAt?: Date;
     /** Fields that shall be otherwise. */
-    own?: Readonly<Record<string, unknown>>;
+    own?: Partial<NewItem>;
     /** Rows alone are quicker, where nobody looks at the pictures. */
     hasFiles?: boolean;
   },
@@ -79,7 +78,6 @@ export async function givenItems(
     .png()
     .toBuffer();
   const thumbnail = await sharp(picture).webp().toBuffer();
-  const batch = db.batch();
   const newest = (createdAt ?? new Date()).getTime();
   const made = words.map((text, at) => {
     const itemId = randomUUID().replaceAll('-', '');
@@ -88,41 +86,31 @@ export async function givenItems(
       thumbnail: thumbnailPath({ uid, itemId, nameKey: 'given' }),
     };
     const pictureUrl = gsUrlOf({ bucket: quietBucket.name, path: paths.picture });
-    batch.set(db.collection(LIBRARY_TYPES[type].collection).doc(itemId), {
-      user_id: uid,
+    const creation: ItemCreation = {
+      kind: 'create',
+      type,
+      id: itemId,
       // The first is the newest; no two commits are of one moment.
-      created_at: Timestamp.fromMillis(newest - at),
-      updated_at: FieldValue.serverTimestamp(),
-      thumbnail_url: gsUrlOf({ bucket: quietBucket.name, path: paths.thumbnail }),
-      width: 64,
-      height: 64,
-      placeholder: `data:image/webp;base64,${thumbnail.toString('base64')}`,
-      engine: 'embedded',
-      ...OWN_FIELDS[type](pictureUrl, text),
-      ...own,
-    });
-    return { itemId, pictureUrl, paths };
+      createdAt: new Date(newest - at),
+      item: {
+        thumbnail_url: gsUrlOf({ bucket: quietBucket.name, path: paths.thumbnail }),
+        width: 64,
+        height: 64,
+        placeholder: `data:image/webp;base64,${thumbnail.toString('base64')}`,
+        engine: 'embedded',
+        ...OWN_FIELDS[type](pictureUrl, text),
+        ...own,
+      },
+    };
+    return { itemId, pictureUrl, paths, creation };
   });
   const save = async ({ paths }: (typeof made)[number]): Promise<void> => {
     await quietBucket.file(paths.picture).save(picture, { contentType: 'image/png' });
     await quietBucket.file(paths.thumbnail).save(thumbnail, { contentType: 'image/webp' });
   };
   await inBatches(hasFiles ? made : [], { size: 8, run: save });
-  await stampProfile(batch, { uid, type });
-  await batch.commit();
+  await firestoreLibrary(db).change({ uid, changes: made.map(({ creation }) => creation) });
   return made.map(({ itemId, pictureUrl }) => ({ itemId, pictureUrl }));
-}
-
-/** As the commit of a job does: the owner's devices hear of it by the profile. */
-async function stampProfile(
-  batch: WriteBatch,
-  { uid, type }: { uid: string; type: LibraryType },
-): Promise<void> {
-  const owner = await profileRef(uid).get();
-  if (!owner.exists) return;
-  const { library_changed_at } = parseDocument(profileSchema, owner);
-  const change = libraryChange({ library_changed_at }, LIBRARY_TYPES[type].collection);
-  batch.update(owner.ref, { ...change, updated_at: FieldValue.serverTimestamp() });
 }
 
 /** What was photographed for a product shot: its row, and the photo itself. */

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { JobOperation } from '@lumashot/domain/jobs/job';
 import { gsUrlOf, profilePhotoPath, uploadPath } from '@lumashot/domain/paths';
-import type { OperationInput } from '../../functions/src/usecases/operations/operation.ts';
+import type { OperationInput, OperationName } from '@lumashot/domain/operations/operations';
 import {
   runGeneration,
   type GenerationPorts,
@@ -29,7 +28,7 @@ export async function givenProfilePhoto(uid: string): Promise<void> {
 
 /** What a user could ask for, one request an operation; what it needs is there. */
 export async function inputsFor(uid: string): Promise<{
-  [K in JobOperation]: OperationInput<K>;
+  [K in OperationName]: OperationInput<K>;
 }> {
   const upload = await givenUpload(uid);
   const shot = await made({ uid, operation: 'productShot', input: productShot([upload]) });
@@ -61,7 +60,9 @@ export const productShot = (imagePaths: string[]): OperationInput<'productShot'>
 });
 
 /** The id of something that was made and paid for. */
-export async function made<K extends JobOperation>(request: GenerationRequest<K>): Promise<string> {
+export async function made<K extends OperationName>(
+  request: GenerationRequest<K>,
+): Promise<string> {
   const result = await runGeneration(request, portsWith());
   if (!result.ok) throw new Error(`not made: ${result.refusal.reason}`);
   return result.value.itemId;
@@ -69,9 +70,9 @@ export async function made<K extends JobOperation>(request: GenerationRequest<K>
 
 /** Runs one of the inputs above. */
 export const runAny = (
-  { uid, operation }: { uid: string; operation: JobOperation },
+  { uid, operation }: { uid: string; operation: OperationName },
   {
     inputs,
     ports = portsWith(),
   }: { inputs: Awaited<ReturnType<typeof inputsFor>>; ports?: GenerationPorts },
-) => runGeneration<JobOperation>({ uid, operation, input: inputs[operation] }, ports);
+) => runGeneration<OperationName>({ uid, operation, input: inputs[operation] }, ports);

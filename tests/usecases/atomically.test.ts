@@ -51,6 +51,25 @@ describe('an optimistic transaction', () => {
     expect(parseDocument(counter, await ref.get())).toEqual({ count: 8 });
   });
 
+  it('removes only what is still as it was read', async () => {
+    const ref = await givenCounter();
+    const seen: number[] = [];
+    await atomically(db, {
+      read: async () => {
+        const read = await ref.get();
+        if (seen.length === 0) await ref.update({ count: 7 });
+        return [read];
+      },
+      decide: ([read], batch) => {
+        if (read === undefined) throw new Error('nothing was read');
+        seen.push(parseDocument(counter, read).count);
+        batch.remove(read);
+      },
+    });
+    expect(seen).toEqual([0, 7]);
+    expect((await ref.get()).exists).toBe(false);
+  });
+
   it('writes nothing at all when one of its documents is there already', async () => {
     const ref = await givenCounter();
     const taken = await givenCounter();

@@ -1,5 +1,5 @@
-import { JOB_OPERATIONS, type JobOperation } from '@lumashot/domain/jobs/job';
 import { parseGsUrl } from '@lumashot/domain/paths';
+import { OPERATION_NAMES, type OperationName } from '@lumashot/domain/operations/operations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { handleEvent } from '../../functions/src/usecases/billing/handleEvent.ts';
 import { sweepJobs, sweepLeftovers } from '../../functions/src/usecases/sweepJobs.ts';
@@ -20,7 +20,9 @@ const LEASE_OVER = (): Date => new Date(Date.now() + 3_600_000);
 const MOST_CALLS = 40;
 
 describe.each(FAULTS)('when a call to the world %s', (fault) => {
-  const operations: readonly JobOperation[] = IS_TORTURE ? JOB_OPERATIONS : ['text', 'productShot'];
+  const operations: readonly OperationName[] = IS_TORTURE
+    ? OPERATION_NAMES
+    : ['text', 'productShot'];
 
   it.each(operations)(
     '%s is either paid and delivered or neither, at every call',
@@ -41,7 +43,7 @@ async function survives({
   fault,
   at,
 }: {
-  operation: JobOperation;
+  operation: OperationName;
   fault: Fault;
   at: number;
 }): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PORTRAIT_TEMPLATES } from '@lumashot/domain/catalog/portraitTemplates';
-import { JOB_OPERATIONS } from '@lumashot/domain/jobs/job';
 import { COLLECTIONS, parseGsUrl } from '@lumashot/domain/paths';
+import { OPERATION_NAMES } from '@lumashot/domain/operations/operations';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { runGeneration } from '../../functions/src/usecases/runGeneration.ts';
@@ -24,7 +24,7 @@ afterAll(closeAdmin);
 const PRICES = { text: 1, storyboard: 2, productShot: 2, productEdit: 1, portrait: 2, enhance: 1 };
 
 describe('each operation', () => {
-  it.each(JOB_OPERATIONS)('%s is made, saved and charged once', async (operation) => {
+  it.each(OPERATION_NAMES)('%s is made, saved and charged once', async (operation) => {
     const uid = await givenProfile();
     const inputs = await inputsFor(uid);
     const before = (await moneyOf(uid)).profile.credits;
@@ -58,7 +58,7 @@ describe('each operation', () => {
 });
 
 describe('an ended trial', () => {
-  it.each(JOB_OPERATIONS)('gets no %s, whatever credits are left', async (operation) => {
+  it.each(OPERATION_NAMES)('gets no %s, whatever credits are left', async (operation) => {
     const uid = await givenProfile();
     const inputs = await inputsFor(uid);
     await profileRef(uid).update({ trial_ends_at: new Date(Date.now() - 1_000) });

@@ -1,5 +1,5 @@
-import { JOB_OPERATIONS, type JobOperation } from '@lumashot/domain/jobs/job';
 import { WASTED_JOBS } from '@lumashot/domain/profile/pause';
+import { OPERATION_NAMES, type OperationName } from '@lumashot/domain/operations/operations';
 import { afterAll, describe, expect, it } from 'vitest';
 import { runGeneration, type GenerationPorts } from '../../functions/src/usecases/runGeneration.ts';
 import { closeAdmin, db, objectsOf, profileRef } from '../support/admin.ts';
@@ -69,7 +69,7 @@ const stateOf = async (jobId: string): Promise<unknown> =>
   (await db.collection('generation_jobs').doc(jobId).get()).get('state');
 
 describe('a picture that is not paid', () => {
-  const operations: readonly JobOperation[] = IS_TORTURE ? JOB_OPERATIONS : ['text'];
+  const operations: readonly OperationName[] = IS_TORTURE ? OPERATION_NAMES : ['text'];
 
   it.each(FAULTS.flatMap((fault) => operations.map((operation) => ({ fault, operation }))))(
     'cannot be read by its owner while $operation meets a call that $fault, whichever call it is',

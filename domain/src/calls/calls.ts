@@ -1,31 +1,15 @@
 import { z } from 'zod';
 import { paymentPageUrl } from '../billing/paymentPage.ts';
-import { engineIdSchema } from '../jobs/job.ts';
 import { profileSchema } from '../profile/profile.ts';
 import { contactSchema } from './contact.ts';
+import { generatingCalls } from './generatingCalls.ts';
 import { allowUploadsInput } from './uploads.ts';
-import {
-  editProductShotInput,
-  enhanceImageInput,
-  generateImageInput,
-  generatePortraitShotInput,
-  generateProductShotInput,
-  generateStoryboardInput,
-} from './generation.ts';
 
 /** Dates cross the wire as ISO strings. */
 const wireDate = z.iso.datetime().transform((text) => new Date(text));
 
 /** Where a hosted page of the payment provider opens. */
 const page = z.object({ url: paymentPageUrl });
-
-const made = {
-  itemId: z.string(),
-  creditsRemaining: z.int().min(0),
-  engine: engineIdSchema,
-  /** Words of the request that the engine made nothing of: shown, so that nobody wonders. */
-  ignored: z.array(z.string()),
-};
 
 /** Every callable function: its input, its output. Both sides parse with these. */
 export const CALLS = {
@@ -48,30 +32,7 @@ export const CALLS = {
     input: allowUploadsInput,
     output: z.object({}),
   },
-  generateImage: {
-    input: generateImageInput,
-    output: z.object({ ...made, imageUrl: z.string() }),
-  },
-  generateStoryboard: {
-    input: generateStoryboardInput,
-    output: z.object({ ...made, imageUrl: z.string() }),
-  },
-  generateProductShot: {
-    input: generateProductShotInput,
-    output: z.object({ ...made, resultImageUrl: z.string() }),
-  },
-  editProductShot: {
-    input: editProductShotInput,
-    output: z.object({ ...made, resultImageUrl: z.string() }),
-  },
-  generatePortraitShot: {
-    input: generatePortraitShotInput,
-    output: z.object({ ...made, resultImageUrl: z.string() }),
-  },
-  enhanceImage: {
-    input: enhanceImageInput,
-    output: z.object({ ...made, enhancedImageUrl: z.string() }),
-  },
+  ...generatingCalls(),
   createCheckout: {
     input: z.strictObject({
       priceId: z

@@ -1,4 +1,7 @@
-/** Credits an operation costs: spec section 9. Only portraits cost differently by what is chosen. */
+/**
+ * Credits an operation costs: spec section 9. Only portraits cost differently by what is chosen. Each
+ * definition refers to its price here: public pages quote prices, and must load no schemas for it.
+ */
 export const CREDIT_COSTS = {
   textImage: 1,
   productShot: 2,

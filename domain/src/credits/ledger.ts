@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OPERATION_NAMES, OPERATIONS } from '../operations/operations.ts';
 
 /** Why credits moved. */
 export const transactionTypeSchema = z.enum([
@@ -6,12 +7,7 @@ export const transactionTypeSchema = z.enum([
   'monthly_grant',
   'plan_upgrade',
   'grant_take_back',
-  'text_image',
-  'storyboard',
-  'product_shot',
-  'product_edit',
-  'portrait_shot',
-  'enhancement',
+  ...OPERATION_NAMES.map((name) => OPERATIONS[name].transaction),
 ]);
 export type TransactionType = z.infer<typeof transactionTypeSchema>;
 

@@ -1,47 +1,21 @@
+import type { OPERATIONS, OperationName } from '../operations/operations.ts';
+import type { EngineId } from './engineId.ts';
+
 /**
  * The port to whatever draws pictures. Two engines stand behind it, chosen for each operation by
  * configuration: `embedded` (no key, no network, deterministic) and `hosted` (image models over the
  * network).
  */
 
-export type EngineId = 'embedded' | 'hosted';
-
 export interface SourceImage {
   readonly bytes: Uint8Array;
   readonly mediaType: 'image/jpeg' | 'image/png' | 'image/webp';
 }
 
-/** What each operation needs. Prompts are complete: ids were resolved on the server before. */
-export interface DrawRequests {
-  readonly text: { readonly prompt: string };
-  readonly storyboard: { readonly description: string };
-  readonly productShot: {
-    readonly productName: string;
-    readonly sceneId: string;
-    readonly scenePrompt: string;
-    readonly customPrompt: string | null;
-    readonly sources: readonly SourceImage[];
-  };
-  readonly productEdit: {
-    readonly editPrompt: string;
-    readonly source: SourceImage;
-    /** The photos the shot was made of: with them a new background is a new photograph. */
-    readonly originals?: readonly SourceImage[];
-  };
-  readonly portrait: {
-    readonly templateId: string;
-    readonly scenePrompt: string;
-    readonly customPrompt: string | null;
-    readonly source: SourceImage;
-  };
-  readonly enhance: {
-    readonly enhancementType: string;
-    readonly prompt: string;
-    readonly source: SourceImage;
-  };
-}
-
-export type Operation = keyof DrawRequests;
+/** What each operation needs: see `pictures` of its definition. */
+export type DrawRequests = {
+  readonly [K in OperationName]: Parameters<(typeof OPERATIONS)[K]['pictures']>[0];
+};
 
 export interface DrawContext {
   /** Unsigned 32-bit. The embedded engine draws the same bytes for the same request and seed. */
@@ -70,7 +44,7 @@ export type DrawResult =
   | { readonly ok: true; readonly picture: Picture; readonly ignored?: readonly string[] }
   | { readonly ok: false; readonly failure: DrawFailure; readonly ignored?: readonly string[] };
 
-export type Draw<K extends Operation> = (
+export type Draw<K extends OperationName> = (
   request: DrawRequests[K],
   context: DrawContext,
 ) => Promise<DrawResult>;
@@ -78,5 +52,5 @@ export type Draw<K extends Operation> = (
 /** An engine offers the operations it can really do; an absent one is refused before any reserve. */
 export interface ImageEngine {
   readonly id: EngineId;
-  readonly draw: { readonly [K in Operation]?: Draw<K> };
+  readonly draw: { readonly [K in OperationName]?: Draw<K> };
 }

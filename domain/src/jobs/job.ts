@@ -1,72 +1,10 @@
 import { z } from 'zod';
-import type { TransactionType } from '../credits/ledger.ts';
 import { isErrorReason, type ErrorReason } from '../errors.ts';
-
-interface OperationFacts {
-  readonly transaction: TransactionType;
-  /** The ledger row's words. */
-  readonly description: string;
-  /** Reasons of the error table. */
-  readonly failed: ErrorReason;
-  readonly notSaved: ErrorReason;
-}
-
-/** What differs between the operations on the way through the ledger: the steps are the same. */
-export const OPERATION_TABLE = {
-  text: {
-    transaction: 'text_image',
-    description: 'Text to image',
-    failed: 'image-failed',
-    notSaved: 'image-not-saved',
-  },
-  storyboard: {
-    transaction: 'storyboard',
-    description: 'Storyboard',
-    failed: 'storyboard-failed',
-    notSaved: 'image-not-saved',
-  },
-  productShot: {
-    transaction: 'product_shot',
-    description: 'Product shot',
-    failed: 'product-shot-failed',
-    notSaved: 'product-shot-not-saved',
-  },
-  productEdit: {
-    transaction: 'product_edit',
-    description: 'Product shot edit',
-    failed: 'product-edit-failed',
-    notSaved: 'product-shot-not-saved',
-  },
-  portrait: {
-    transaction: 'portrait_shot',
-    description: 'Portrait shot',
-    failed: 'portrait-failed',
-    notSaved: 'portrait-not-saved',
-  },
-  enhance: {
-    transaction: 'enhancement',
-    description: 'Enhancement',
-    failed: 'enhancement-failed',
-    notSaved: 'image-not-saved',
-  },
-} as const satisfies Record<string, OperationFacts>;
-
-export type JobOperation = keyof typeof OPERATION_TABLE;
-
-export const JOB_OPERATIONS = [
-  'text',
-  'storyboard',
-  'productShot',
-  'productEdit',
-  'portrait',
-  'enhance',
-] as const satisfies readonly JobOperation[];
+import { engineIdSchema } from '../imaging/engineId.ts';
+import { OPERATION_NAMES } from '../operations/operations.ts';
 
 /** A crash leaves a job behind; after the lease the sweeper gives the credits back. */
 export const JOB_LEASE_MS = 5 * 60_000;
-
-export const ENGINE_IDS = ['embedded', 'hosted'] as const;
-export const engineIdSchema = z.enum(ENGINE_IDS);
 
 const reasonSchema = z.custom<ErrorReason>(isErrorReason);
 
@@ -81,7 +19,7 @@ export const jobOutcomeSchema = z.object({
 const common = {
   user_id: z.string().min(1),
   request_id: z.string().min(1),
-  operation: z.enum(JOB_OPERATIONS),
+  operation: z.enum(OPERATION_NAMES),
   /** SHA-256 of the request's body: the same id with another body is refused. */
   request_hash: z.string().length(64),
   /** Chosen when reserving, so that every run writes to the same place. */

@@ -1,6 +1,6 @@
 import type { ErrorReason } from '@lumashot/domain/errors';
-import { OPERATION_TABLE, type JobOperation } from '@lumashot/domain/jobs/job';
 import type { DrawFailure } from '@lumashot/domain/imaging/engine';
+import { OPERATIONS, type OperationName } from '@lumashot/domain/operations/operations';
 import type { JobFailure } from './settleJob.ts';
 
 interface Failed {
@@ -12,13 +12,13 @@ interface Failed {
 const BY_REQUEST: ReadonlySet<DrawFailure> = new Set(['refused', 'unreadable-source']);
 
 /** Why a job ends whose picture was not drawn. Nothing was stored for it. */
-export const drawFailure = (failed: Failed, operation: JobOperation): JobFailure => ({
+export const drawFailure = (failed: Failed, operation: OperationName): JobFailure => ({
   reason: reasonOf(failed, operation),
   isWasted: BY_REQUEST.has(failed.failure),
   hasLeftovers: false,
 });
 
-function reasonOf({ failure, ignored = [] }: Failed, operation: JobOperation): ErrorReason {
+function reasonOf({ failure, ignored = [] }: Failed, operation: OperationName): ErrorReason {
   switch (failure) {
     case 'refused':
       return ignored.length > 0 ? 'edit-not-understood' : 'image-refused';
@@ -26,6 +26,6 @@ function reasonOf({ failure, ignored = [] }: Failed, operation: JobOperation): E
       return 'source-unsuitable';
     case 'unavailable':
     case 'timeout':
-      return OPERATION_TABLE[operation].failed;
+      return OPERATIONS[operation].failed;
   }
 }

@@ -1,8 +1,10 @@
 import type { RateLimitName } from '@lumashot/domain/calls/rateLimits';
 import type { ErrorReason, Refusal } from '@lumashot/domain/errors';
-import type { JobOperation, JobOutcome } from '@lumashot/domain/jobs/job';
+import type { JobOutcome } from '@lumashot/domain/jobs/job';
 import type {
   GeneratedImage,
+  GeneratedVideo,
+  LibraryType,
   PortraitShot,
   ProductImage,
   ProductShot,
@@ -11,6 +13,7 @@ import type { PhotoType } from '@lumashot/domain/photos/photo';
 import type { Profile } from '@lumashot/domain/profile/profile';
 import type { TrialKind } from '@lumashot/domain/profile/trialGrant';
 import type { Picture, SourceImage } from '@lumashot/domain/imaging/engine';
+import type { OperationName } from '@lumashot/domain/operations/operations';
 
 /** What the use cases need of the world. Adapters fulfil it; tests script it. */
 
@@ -18,7 +21,7 @@ export interface ReserveRequest {
   readonly uid: string;
   readonly requestId: string;
   readonly requestHash: string;
-  readonly operation: JobOperation;
+  readonly operation: OperationName;
   readonly cost: number;
   readonly now: Date;
 }
@@ -38,18 +41,21 @@ export type Reservation =
 /** A row's own fields: owner and times are the store's. */
 type Unstamped<Row> = Omit<Row, 'user_id' | 'created_at' | 'updated_at'>;
 
-export type NewItem = Unstamped<GeneratedImage> | Unstamped<ProductShot> | Unstamped<PortraitShot>;
+export type NewItem =
+  | Unstamped<GeneratedImage>
+  | Unstamped<ProductShot>
+  | Unstamped<PortraitShot>
+  | Unstamped<GeneratedVideo>;
 
 export interface CommitRequest {
   readonly jobId: string;
-  readonly collection: string;
+  readonly type: LibraryType;
   readonly item: NewItem;
   /** Of the full picture. */
   readonly imageUrl: string;
   /** Words of the request that the engine made nothing of. */
   readonly ignored: readonly string[];
-  /** What was photographed: a row that is made together with the item, under the same id. */
-  readonly productImage?: Unstamped<ProductImage>;
+  readonly productImage?: ItemCreation['productImage'];
 }
 
 /** How a job ended; `running` when it has not within the time given. */
@@ -135,12 +141,45 @@ interface ItemKey {
 }
 
 /** What a user has made; null for what is not there, or another's. */
-export interface LibraryStore {
+export interface LibraryReader {
   image(key: ItemKey): Promise<GeneratedImage | null>;
   productShot(key: ItemKey): Promise<ProductShot | null>;
   portraitShot(key: ItemKey): Promise<PortraitShot | null>;
   /** `gs://` URL of the user's face photo. */
   profilePhotoOf(uid: string): Promise<string | null>;
+}
+
+interface ItemPlace {
+  readonly type: LibraryType;
+  readonly id: string;
+}
+
+export interface ItemCreation extends ItemPlace {
+  readonly kind: 'create';
+  readonly item: NewItem;
+  /** What was photographed: a row that is made together with the item, under the same id. */
+  readonly productImage?: Unstamped<ProductImage>;
+  /** Now, unless said otherwise. */
+  readonly createdAt?: Date;
+}
+
+export interface ItemUpdate extends ItemPlace {
+  readonly kind: 'update';
+  readonly fields: Partial<NewItem>;
+}
+
+export interface ItemRemoval extends ItemPlace {
+  readonly kind: 'remove';
+}
+
+export type ItemChange = ItemCreation | ItemUpdate | ItemRemoval;
+
+export interface LibraryStore extends LibraryReader {
+  /**
+   * Makes all the changes at once, or none, and tells the owner's devices. False: an item to change
+   * is not there, or another's. The commit of a job writes its item in the same way.
+   */
+  change(request: { uid: string; changes: readonly ItemChange[] }): Promise<boolean>;
 }
 
 export interface EnsureRequest {

@@ -1,13 +1,17 @@
-import { OPERATION_TABLE, type JobOperation } from '@lumashot/domain/jobs/job';
+import type { GenerationReply } from '@lumashot/domain/operations/replies';
 import type { DrawResult, ImageEngine, Picture } from '@lumashot/domain/imaging/engine';
+import {
+  OPERATIONS,
+  type OperationInput,
+  type OperationName,
+} from '@lumashot/domain/operations/operations';
 import { drawFailure } from './drawFailure.ts';
 import { sourceOpener } from './operations/openSource.ts';
-import type { Made, OperationInput, Prepared } from './operations/operation.ts';
-import { OPERATIONS } from './operations/operations.ts';
+import type { Made, Prepared, ServerOperations } from './operations/operation.ts';
 import type {
   GenerationLog,
   JobStore,
-  LibraryStore,
+  LibraryReader,
   MakeDerivatives,
   ReencodePhoto,
   ReservedJob,
@@ -18,13 +22,14 @@ import type {
 } from './ports.ts';
 import { requestFingerprint } from './requestFingerprint.ts';
 import { refuse, type Result } from './result.ts';
-import { releaseJob, toReply, type GenerationReply, type JobFailure } from './settleJob.ts';
+import { releaseJob, toReply, type JobFailure } from './settleJob.ts';
 
 export interface GenerationPorts {
+  readonly operations: ServerOperations;
   readonly jobs: JobStore;
   readonly results: ResultStore;
   readonly sources: SourceStore;
-  readonly library: LibraryStore;
+  readonly library: LibraryReader;
   readonly engine: ImageEngine;
   readonly reencode: ReencodePhoto;
   readonly makeDerivatives: MakeDerivatives;
@@ -36,7 +41,7 @@ export interface GenerationPorts {
   readonly settleTimeoutMs: number;
 }
 
-export interface GenerationRequest<K extends JobOperation> {
+export interface GenerationRequest<K extends OperationName> {
   readonly uid: string;
   readonly operation: K;
   /** As the call's schema parsed it. */
@@ -48,7 +53,7 @@ export interface GenerationRequest<K extends JobOperation> {
  * is charged; whatever fails on the way gives the hold back. Safe to call twice with one request
  * id: that is asked first, so a retry gets the stored outcome even when its photos are gone.
  */
-export async function runGeneration<K extends JobOperation>(
+export async function runGeneration<K extends OperationName>(
   request: GenerationRequest<K>,
   ports: GenerationPorts,
 ): Promise<Result<GenerationReply>> {
@@ -62,7 +67,7 @@ export async function runGeneration<K extends JobOperation>(
     requestId: input.requestId,
     requestHash: fingerprint.hash,
     operation,
-    cost: OPERATIONS[operation].cost(input),
+    cost: ports.operations[operation].cost(input),
     now: ports.now(),
   });
   switch (reservation.kind) {
@@ -85,14 +90,14 @@ async function outcomeOfOther(
     request,
     job,
   }: {
-    request: Pick<GenerationRequest<JobOperation>, 'uid' | 'operation'>;
+    request: Pick<GenerationRequest<OperationName>, 'uid' | 'operation'>;
     job: ReservedJob & { readonly leaseIsOver: boolean };
   },
   ports: GenerationPorts,
 ): Promise<Result<GenerationReply>> {
   // Whoever held the lease is gone: nobody will settle this job but us.
   if (job.leaseIsOver) {
-    const reason = OPERATION_TABLE[request.operation].failed;
+    const reason = OPERATIONS[request.operation].failed;
     const failure = { reason, isWasted: true, hasLeftovers: true };
     return releaseJob({ job, uid: request.uid, failure }, ports);
   }
@@ -100,13 +105,13 @@ async function outcomeOfOther(
   return toReply(job, await ports.jobs.waitForOutcome({ jobId, timeoutMs: ports.settleTimeoutMs }));
 }
 
-interface Production<K extends JobOperation> {
+interface Production<K extends OperationName> {
   readonly request: GenerationRequest<K>;
   readonly job: ReservedJob;
   readonly seed: number;
 }
 
-async function produce<K extends JobOperation>(
+async function produce<K extends OperationName>(
   production: Production<K>,
   ports: GenerationPorts,
 ): Promise<Result<GenerationReply>> {
@@ -139,19 +144,19 @@ async function produce<K extends JobOperation>(
   } catch (error) {
     ports.log.saveFailed({ jobId: job.jobId, error });
   }
-  const reason = OPERATION_TABLE[request.operation].notSaved;
+  const reason = OPERATIONS[request.operation].notSaved;
   return fail({ reason, isWasted: true, hasLeftovers: true });
 }
 
 /** What is asked for, with its sources read: refused when they are not there or not the user's. */
-async function prepare<K extends JobOperation>(
+async function prepare<K extends OperationName>(
   { request: { uid, operation, input }, job }: Production<K>,
   ports: GenerationPorts,
 ): Promise<Result<Prepared<K>>> {
   const openSource = sourceOpener(ports);
   const { itemId, jobId } = job;
   try {
-    return await OPERATIONS[operation].prepare(input, {
+    return await ports.operations[operation].prepare(input, {
       uid,
       itemId,
       library: ports.library,
@@ -159,11 +164,11 @@ async function prepare<K extends JobOperation>(
     });
   } catch (error) {
     ports.log.prepareFailed({ jobId, error });
-    return refuse({ reason: OPERATION_TABLE[operation].failed });
+    return refuse({ reason: OPERATIONS[operation].failed });
   }
 }
 
-async function draw<K extends JobOperation>(
+async function draw<K extends OperationName>(
   { request, seed, job, prepared }: Production<K> & { prepared: Prepared<K> },
   ports: GenerationPorts,
 ): Promise<DrawResult> {
@@ -187,7 +192,7 @@ async function store(
   }: {
     job: ReservedJob;
     uid: string;
-    prepared: Pick<Prepared<JobOperation>, 'kept'>;
+    prepared: Pick<Prepared<OperationName>, 'kept'>;
     drawn: { picture: Picture };
   },
   ports: GenerationPorts,
@@ -222,7 +227,7 @@ function commit(
   }: {
     job: ReservedJob;
     ignored: readonly string[];
-    prepared: Pick<Prepared<JobOperation>, 'collection' | 'item' | 'kept'>;
+    prepared: Pick<Prepared<OperationName>, 'type' | 'item' | 'kept'>;
     made: Made;
   },
   ports: GenerationPorts,
@@ -230,7 +235,7 @@ function commit(
   const productImage = prepared.kept?.productImage(made);
   return ports.jobs.commit({
     jobId: job.jobId,
-    collection: prepared.collection,
+    type: prepared.type,
     item: prepared.item(made),
     imageUrl: made.imageUrl,
     ignored,

@@ -1,5 +1,5 @@
 import type { ErrorReason } from '@lumashot/domain/errors';
-import type { EngineId } from '@lumashot/domain/imaging/engine';
+import type { GenerationReply } from '@lumashot/domain/operations/replies';
 import type {
   GenerationLog,
   JobFiles,
@@ -10,14 +10,6 @@ import type {
   Settlement,
 } from './ports.ts';
 import { refuse, succeed, type Result } from './result.ts';
-
-export interface GenerationReply {
-  readonly itemId: string;
-  readonly imageUrl: string;
-  readonly creditsRemaining: number;
-  readonly engine: EngineId;
-  readonly ignored: string[];
-}
 
 interface SettlePorts {
   readonly jobs: Pick<JobStore, 'release' | 'forgetLeftovers'>;

@@ -1,3 +1,4 @@
+import { OPERATION_NAMES } from '@lumashot/domain/operations/operations';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** The configuration is read when the functions are loaded, so each test loads them anew. */
@@ -17,20 +18,11 @@ afterEach(() => {
 const CONFIRMED = { emailVerified: true };
 const UNCONFIRMED = { emailVerified: false };
 
-const OPERATIONS = [
-  'text',
-  'storyboard',
-  'productShot',
-  'productEdit',
-  'portrait',
-  'enhance',
-] as const;
-
 describe('the engine of an operation', () => {
   it('is embedded for all of them by default', async () => {
     const hostedSetup = await setupWith({});
-    expect(OPERATIONS.map((operation) => hostedSetup(operation, CONFIRMED))).toEqual(
-      OPERATIONS.map(() => null),
+    expect(OPERATION_NAMES.map((operation) => hostedSetup(operation, CONFIRMED))).toEqual(
+      OPERATION_NAMES.map(() => null),
     );
   });
 

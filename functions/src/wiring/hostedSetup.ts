@@ -1,11 +1,11 @@
+import type { OperationName } from '@lumashot/domain/operations/operations';
 import { HOSTED_FOR_UNCONFIRMED, HOSTED_MODELS, hostedAccess } from '../config.ts';
-import type { Operation } from '@lumashot/domain/imaging/engine';
 import type { HostedSetup } from '../imaging/hosted/hostedSetup.ts';
 import { hostedLog } from '../adapters/logging/hostedLog.ts';
 
 /** What the configuration says about an operation; null leaves it to the embedded engine. */
 export function hostedSetup(
-  operation: Operation,
+  operation: OperationName,
   { emailVerified }: { emailVerified: boolean },
 ): HostedSetup | null {
   if (!emailVerified && !HOSTED_FOR_UNCONFIRMED) return null;

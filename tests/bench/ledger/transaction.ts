@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { COLLECTIONS } from '@lumashot/domain/paths';
 import { firestoreJobs } from '../../../functions/src/adapters/firestore/jobs.ts';
 import type { Reservation } from '../../../functions/src/usecases/ports.ts';
 import { db } from '../../support/admin.ts';
@@ -31,7 +30,7 @@ export async function spendCredit(uid: string): Promise<void> {
   if (reservation.kind !== 'reserved') throw new Error(`not reserved: ${reservation.kind}`);
   const settlement = await jobs.commit({
     jobId: reservation.jobId,
-    collection: COLLECTIONS.generatedImages,
+    type: 'text-to-image',
     item: ITEM,
     imageUrl: ITEM.image_url,
     ignored: [],

@@ -60,9 +60,9 @@ export const INTERFACE_FAULTS: readonly Fault[] = [
   },
   {
     says: 'the chosen tab of the library is lost by a reload',
-    file: 'src/features/library/useLibraryTab.ts',
-    find: "id === 'all' ? {} : { tab: id }",
-    put: "id === 'all' ? {} : { view: id }",
+    file: 'src/features/library/useLibraryView.ts',
+    find: "chosen === 'all' ? {} : { tab: chosen }",
+    put: "chosen === 'all' ? {} : { view: chosen }",
     suite: 'e2e',
     tests: 'library',
   },

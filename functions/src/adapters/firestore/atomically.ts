@@ -2,6 +2,7 @@ import type {
   DocumentReference,
   DocumentSnapshot,
   Firestore,
+  Timestamp,
   WriteBatch,
 } from 'firebase-admin/firestore';
 
@@ -22,6 +23,8 @@ export interface GuardedBatch {
   create(ref: DocumentReference, fields: object): void;
   /** Fails the whole batch if the document has changed since it was read. */
   update(read: DocumentSnapshot, fields: object): void;
+  /** Deletes; fails the whole batch if the document has changed since it was read. */
+  remove(read: DocumentSnapshot): void;
 }
 
 /**
@@ -62,15 +65,23 @@ function guarded(batch: WriteBatch): GuardedBatch & { commit(): Promise<void> } 
       isEmpty = false;
       batch.create(ref, fields);
     },
-    update: ({ ref, updateTime }, fields) => {
-      if (updateTime === undefined) throw new Error(`${ref.path} does not exist`);
+    update: (read, fields) => {
       isEmpty = false;
-      batch.update(ref, fields, { lastUpdateTime: updateTime });
+      batch.update(read.ref, fields, unchanged(read));
+    },
+    remove: (read) => {
+      isEmpty = false;
+      batch.delete(read.ref, unchanged(read));
     },
     commit: async () => {
       if (!isEmpty) await batch.commit();
     },
   };
+}
+
+function unchanged({ ref, updateTime }: DocumentSnapshot): { lastUpdateTime: Timestamp } {
+  if (updateTime === undefined) throw new Error(`${ref.path} does not exist`);
+  return { lastUpdateTime: updateTime };
 }
 
 const isLostRace = (error: unknown): boolean =>

@@ -1,8 +1,9 @@
 import { reserveRefusal } from '@lumashot/domain/credits/reserve';
-import { JOB_LEASE_MS, jobSchema, OPERATION_TABLE, type Job } from '@lumashot/domain/jobs/job';
+import { JOB_LEASE_MS, jobSchema, type Job } from '@lumashot/domain/jobs/job';
 import { COLLECTIONS, jobIdOf, ledgerKeys } from '@lumashot/domain/paths';
 import { wastedAfter } from '@lumashot/domain/profile/pause';
 import { profileSchema, type Profile } from '@lumashot/domain/profile/profile';
+import { OPERATIONS } from '@lumashot/domain/operations/operations';
 import { FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import type { JobStore, Reservation, Settlement } from '../../usecases/ports.ts';
 import { atomically, type GuardedBatch } from './atomically.ts';
@@ -10,7 +11,7 @@ import { parseDocument } from './documents.ts';
 import { addLedgerRow } from './ledger.ts';
 import { pollSettlement } from './pollSettlement.ts';
 import { newStamps } from './newStamps.ts';
-import { libraryChange } from './libraryChange.ts';
+import { writeItems } from './writeItems.ts';
 
 /** Jobs and the money they move, in Firestore: each method one atomic step. */
 export function firestoreJobs(db: Firestore): JobStore {
@@ -88,7 +89,7 @@ export function firestoreJobs(db: Firestore): JobStore {
       });
     },
 
-    commit: ({ jobId, collection, item, imageUrl, ignored, productImage }) =>
+    commit: ({ jobId, type, item, imageUrl, ignored, productImage }) =>
       settle(
         jobId,
         ({ job, profile, jobRead, ownerRead }, batch) => {
@@ -99,28 +100,32 @@ export function firestoreJobs(db: Firestore): JobStore {
             engine: item.engine,
             ignored: [...ignored],
           };
-          const stamped = {
-            user_id: job.user_id,
-            ...newStamps(),
-          };
-          batch.create(db.collection(collection).doc(job.item_id), { ...stamped, ...item });
-          if (productImage !== undefined) {
-            const ref = db.collection(COLLECTIONS.productImages).doc(job.item_id);
-            batch.create(ref, { ...stamped, ...productImage });
-          }
+          const told = writeItems(db, batch, {
+            uid: job.user_id,
+            profile,
+            changes: [
+              {
+                kind: 'create',
+                type,
+                id: job.item_id,
+                item,
+                ...(productImage === undefined ? {} : { productImage }),
+              },
+            ],
+          });
           addLedgerRow(db, batch, {
             key: ledgerKeys.jobDebit(jobId),
             user_id: job.user_id,
             amount: -job.cost,
             balance_after: balance,
-            transaction_type: OPERATION_TABLE[job.operation].transaction,
-            description: OPERATION_TABLE[job.operation].description,
+            transaction_type: OPERATIONS[job.operation].transaction,
+            description: OPERATIONS[job.operation].description,
             job_id: jobId,
           });
           batch.update(ownerRead, {
             credits: balance,
             ...withoutHold(profile, job),
-            ...libraryChange(profile, collection),
+            ...told,
             updated_at: FieldValue.serverTimestamp(),
           });
           batch.update(jobRead, {
@@ -135,7 +140,7 @@ export function firestoreJobs(db: Firestore): JobStore {
 
     release({ jobId, now, failure: named, isWasted, hasLeftovers }) {
       const fail = (job: Job, jobRead: DocumentSnapshot, batch: GuardedBatch): Settlement => {
-        const failure = named ?? OPERATION_TABLE[job.operation].failed;
+        const failure = named ?? OPERATIONS[job.operation].failed;
         batch.update(jobRead, {
           state: 'failed',
           failure,

@@ -5,10 +5,12 @@ import {
 } from '@lumashot/domain/library/item';
 import { COLLECTIONS, ownerOfProfilePhoto, parseGsUrl } from '@lumashot/domain/paths';
 import { profileSchema } from '@lumashot/domain/profile/profile';
-import type { Firestore } from 'firebase-admin/firestore';
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import type { z } from 'zod';
-import type { LibraryStore } from '../../usecases/ports.ts';
+import type { ItemChange, ItemRemoval, ItemUpdate, LibraryStore } from '../../usecases/ports.ts';
+import { atomically } from './atomically.ts';
 import { parseDocument } from './documents.ts';
+import { itemRef, writeItems, type WritableChange } from './writeItems.ts';
 
 /** What a user has made, in Firestore. */
 export function firestoreLibrary(db: Firestore): LibraryStore {
@@ -34,5 +36,37 @@ export function firestoreLibrary(db: Firestore): LibraryStore {
       const owner = path === undefined || path === null ? null : ownerOfProfilePhoto(path);
       return owner === uid ? profile_photo_url : null;
     },
+
+    change: ({ uid, changes }) =>
+      atomically(db, {
+        read: () =>
+          db.getAll(
+            db.collection(COLLECTIONS.profiles).doc(uid),
+            ...changes.filter(isOfExisting).map((change) => itemRef(db, change)),
+          ),
+        decide: ([owner, ...items], batch) => {
+          if (owner?.exists !== true) throw new Error('the owner of these items has no profile');
+          const read = new Map(items.map((item) => [item.ref.path, item]));
+          const writable: WritableChange[] = [];
+          for (const change of changes) {
+            if (!isOfExisting(change)) {
+              writable.push(change);
+              continue;
+            }
+            const item = read.get(itemRef(db, change).path);
+            if (item?.get('user_id') !== uid) return false;
+            writable.push({ ...change, read: item });
+          }
+          const profile = parseDocument(profileSchema, owner);
+          batch.update(owner, {
+            ...writeItems(db, batch, { uid, profile, changes: writable }),
+            updated_at: FieldValue.serverTimestamp(),
+          });
+          return true;
+        },
+      }),
   };
 }
+
+const isOfExisting = (change: ItemChange): change is ItemUpdate | ItemRemoval =>
+  change.kind !== 'create';

@@ -1,11 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
-import type {
-  DrawContext,
-  DrawResult,
-  ImageEngine,
-  Operation,
-} from '@lumashot/domain/imaging/engine';
+import type { DrawContext, DrawResult, ImageEngine } from '@lumashot/domain/imaging/engine';
+import type { OperationName } from '@lumashot/domain/operations/operations';
 import { hostedEngine } from './hostedEngine.ts';
 import type { ModelChoice } from './modelChoice.ts';
 import { ANSWERS, SILENCE, cut, type Answer } from './testing/answers.ts';
@@ -27,7 +23,7 @@ const ASKS = {
   productEdit: ({ draw }, context) => draw.productEdit?.(REQUESTS.productEdit, context),
   portrait: ({ draw }, context) => draw.portrait?.(REQUESTS.portrait, context),
   enhance: ({ draw }, context) => draw.enhance?.(REQUESTS.enhance, context),
-} satisfies Record<Operation, Ask>;
+} satisfies Record<OperationName, Ask>;
 
 const OPERATIONS = [
   'text',
@@ -36,7 +32,7 @@ const OPERATIONS = [
   'productEdit',
   'portrait',
   'enhance',
-] as const satisfies readonly Operation[];
+] as const satisfies readonly OperationName[];
 
 /** Half transparent: on white paper it is pink, on black it would be brown. */
 const PALE = { r: 200, g: 0, b: 0, alpha: 0.5 };
@@ -70,7 +66,7 @@ async function scene(choice: ModelChoice, answers: readonly Answer[], timeLimitM
       wait: (ms) => Promise.resolve(pauses.push(ms)),
     },
   });
-  const draw = async (operation: Operation, signal = new AbortController().signal) =>
+  const draw = async (operation: OperationName, signal = new AbortController().signal) =>
     ASKS[operation](engine, { seed: 7, signal });
   return { double, draw, pauses, events };
 }

@@ -7,8 +7,9 @@ import type {
   DrawRequests,
   DrawResult,
   ImageEngine,
-  Operation,
 } from '@lumashot/domain/imaging/engine';
+import { OPERATION_NAMES, type OperationName } from '@lumashot/domain/operations/operations';
+import { tableOf } from '@lumashot/domain/tableOf';
 import { failureOf } from './failureOf.ts';
 import type { HostedSetup } from './hostedSetup.ts';
 import { withRetry, type RetryWorld } from './withRetry.ts';
@@ -33,30 +34,20 @@ const REAL_WORLD: RetryWorld = {
 
 /** Draws through a provider's image model: one request a picture, nothing kept between them. */
 export function hostedEngine(options: HostedOptions): ImageEngine {
-  const draw =
-    <K extends Operation>(operation: K): Draw<K> =>
+  const drawOf =
+    <K extends OperationName>(operation: K): Draw<K> =>
     async (request, context) =>
       drawOnce({ operation, request, context }, options);
-  return {
-    id: 'hosted',
-    draw: {
-      text: draw('text'),
-      storyboard: draw('storyboard'),
-      productShot: draw('productShot'),
-      productEdit: draw('productEdit'),
-      portrait: draw('portrait'),
-      enhance: draw('enhance'),
-    },
-  };
+  return { id: 'hosted', draw: tableOf(OPERATION_NAMES, drawOf) };
 }
 
-interface Job<K extends Operation> {
+interface Job<K extends OperationName> {
   readonly operation: K;
   readonly request: DrawRequests[K];
   readonly context: DrawContext;
 }
 
-async function drawOnce<K extends Operation>(
+async function drawOnce<K extends OperationName>(
   { operation, request, context }: Job<K>,
   { choice, apiKey, baseUrl, log, timeLimitMs = TIME_LIMIT_MS, world = REAL_WORLD }: HostedOptions,
 ): Promise<DrawResult> {
@@ -97,7 +88,7 @@ async function drawOnce<K extends Operation>(
 }
 
 /** What a model is shown, and the shape to ask for; null when a source does not decode. */
-async function showable<K extends Operation>(
+async function showable<K extends OperationName>(
   operation: K,
   request: DrawRequests[K],
 ): Promise<{ references: Uint8Array[]; shape: Shape } | null> {

@@ -1,11 +1,12 @@
-import type { DrawFailure, Operation } from '@lumashot/domain/imaging/engine';
+import type { DrawFailure } from '@lumashot/domain/imaging/engine';
+import type { OperationName } from '@lumashot/domain/operations/operations';
 import type { ModelChoice } from './modelChoice.ts';
 
 /** One event: what failed where, never prompts, keys or a provider's words. */
 export interface HostedLog {
   failed(
     event: ModelChoice & {
-      readonly operation: Operation;
+      readonly operation: OperationName;
       readonly failure: DrawFailure;
       readonly cause: string;
     },

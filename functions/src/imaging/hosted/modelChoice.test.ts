@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hostedModels, MODEL_SETTINGS, providersOf } from './modelChoice.ts';
+import { OPERATION_NAMES } from '@lumashot/domain/operations/operations';
+import { hostedModels, modelSetting, providersOf } from './modelChoice.ts';
 
 describe('the choice of a model', () => {
   it('is made by operation; what names none stays embedded and asks for no key', () => {
@@ -9,6 +10,17 @@ describe('the choice of a model', () => {
     expect(providersOf(models)).toEqual(['google']);
   });
 
+  it('is set by the name of the operation', () => {
+    expect(OPERATION_NAMES.map(modelSetting)).toEqual([
+      'HOSTED_TEXT',
+      'HOSTED_STORYBOARD',
+      'HOSTED_PRODUCT_SHOT',
+      'HOSTED_PRODUCT_EDIT',
+      'HOSTED_PORTRAIT',
+      'HOSTED_ENHANCE',
+    ]);
+  });
+
   it('is nobody by default, and for settings that were cleared', () => {
     expect(providersOf(hostedModels({}))).toEqual([]);
     expect(providersOf(hostedModels({ HOSTED_TEXT: '', HOSTED_ENHANCE: '' }))).toEqual([]);
@@ -16,8 +28,8 @@ describe('the choice of a model', () => {
 
   it('may mix providers', () => {
     const all = Object.fromEntries(
-      Object.values(MODEL_SETTINGS).map((name, at) => [
-        name,
+      OPERATION_NAMES.map((name, at) => [
+        modelSetting(name),
         at % 2 === 0 ? 'google:gemini-3-pro-image-preview' : 'openai:gpt-image-1.5',
       ]),
     );

@@ -1,5 +1,6 @@
+import { OPERATION_NAMES, type OperationName } from '@lumashot/domain/operations/operations';
+import { tableOf } from '@lumashot/domain/tableOf';
 import { z } from 'zod';
-import type { Operation } from '@lumashot/domain/imaging/engine';
 
 /** Who draws behind the hosted engine, and where each keeps its key. Google's models come first. */
 export const PROVIDERS = {
@@ -15,17 +16,11 @@ export interface ModelChoice {
 }
 
 /** The setting that gives an operation to a hosted model: `HOSTED_TEXT=google:gemini-2.5-flash-image`. */
-export const MODEL_SETTINGS = {
-  text: 'HOSTED_TEXT',
-  storyboard: 'HOSTED_STORYBOARD',
-  productShot: 'HOSTED_PRODUCT_SHOT',
-  productEdit: 'HOSTED_PRODUCT_EDIT',
-  portrait: 'HOSTED_PORTRAIT',
-  enhance: 'HOSTED_ENHANCE',
-} as const satisfies Record<Operation, string>;
+export const modelSetting = (operation: OperationName): string =>
+  `HOSTED_${operation.replaceAll(/[A-Z]/g, '_$&').toUpperCase()}`;
 
 /** Operations that name no model stay with the embedded engine. */
-export type HostedModels = { readonly [K in Operation]: ModelChoice | null };
+export type HostedModels = Readonly<Record<OperationName, ModelChoice | null>>;
 
 /** `provider:model`. Model ids become part of an address, so they are letters, digits and `.-_`. */
 export const modelChoiceSchema = z.string().transform((text, context): ModelChoice => {
@@ -45,26 +40,12 @@ const settingSchema = z.preprocess(
   (value) => (value === '' ? undefined : value),
   modelChoiceSchema.optional(),
 );
-const settingsSchema = z.object({
-  HOSTED_TEXT: settingSchema,
-  HOSTED_STORYBOARD: settingSchema,
-  HOSTED_PRODUCT_SHOT: settingSchema,
-  HOSTED_PRODUCT_EDIT: settingSchema,
-  HOSTED_PORTRAIT: settingSchema,
-  HOSTED_ENHANCE: settingSchema,
-} satisfies Record<(typeof MODEL_SETTINGS)[Operation], z.ZodType>);
+const settingsSchema = z.object(tableOf(OPERATION_NAMES.map(modelSetting), () => settingSchema));
 
 /** Throws with the names of the settings that are wrong. */
 export function hostedModels(environment: NodeJS.ProcessEnv): HostedModels {
   const settings = settingsSchema.parse(environment);
-  return {
-    text: settings.HOSTED_TEXT ?? null,
-    storyboard: settings.HOSTED_STORYBOARD ?? null,
-    productShot: settings.HOSTED_PRODUCT_SHOT ?? null,
-    productEdit: settings.HOSTED_PRODUCT_EDIT ?? null,
-    portrait: settings.HOSTED_PORTRAIT ?? null,
-    enhance: settings.HOSTED_ENHANCE ?? null,
-  };
+  return tableOf(OPERATION_NAMES, (operation) => settings[modelSetting(operation)] ?? null);
 }
 
 /** The providers that some operation needs: only their keys are asked for. */

@@ -1,4 +1,5 @@
-import type { DrawRequests, Operation } from '@lumashot/domain/imaging/engine';
+import type { DrawRequests } from '@lumashot/domain/imaging/engine';
+import type { OperationName } from '@lumashot/domain/operations/operations';
 import { quoted, visible } from './userText.ts';
 
 /** A prompt in three parts. Only `words` is the customer's; the template has the last word. */
@@ -24,7 +25,7 @@ const SAME_PRODUCT =
   'Keep the product exactly as photographed: shape, proportions, colours, material and everything printed on it.';
 
 /** What a model is told in each operation. Scenes and presets of our catalogue are rules. */
-const PROMPTS: { readonly [K in Operation]: (request: DrawRequests[K]) => PromptParts } = {
+const PROMPTS: { readonly [K in OperationName]: (request: DrawRequests[K]) => PromptParts } = {
   text: ({ prompt }) => ({
     task: 'Make a picture of what a customer describes.',
     words: { description: prompt },
@@ -75,8 +76,10 @@ const PROMPTS: { readonly [K in Operation]: (request: DrawRequests[K]) => Prompt
   }),
 };
 
-export const partsOf = <K extends Operation>(operation: K, request: DrawRequests[K]): PromptParts =>
-  PROMPTS[operation](request);
+export const partsOf = <K extends OperationName>(
+  operation: K,
+  request: DrawRequests[K],
+): PromptParts => PROMPTS[operation](request);
 
 /** The prompt as it is sent: task, the customer's words between marks, and the rules last. */
 export function assemble({ task, words, rules }: PromptParts): string {

@@ -1,5 +1,7 @@
 import sharp from 'sharp';
-import type { DrawRequests, Operation } from '@lumashot/domain/imaging/engine';
+import type { DrawRequests } from '@lumashot/domain/imaging/engine';
+import { OPERATIONS, type OperationName } from '@lumashot/domain/operations/operations';
+import { picturesOf } from '@lumashot/domain/operations/pictures';
 
 /** Width and height in any unit: only their relation counts. */
 export interface Shape {
@@ -7,24 +9,24 @@ export interface Shape {
   readonly height: number;
 }
 
-const SQUARE: Shape = { width: 1, height: 1 };
-/** Six panels in two rows. */
-const SHEET: Shape = { width: 3, height: 2 };
+const SHAPES = {
+  square: { width: 1, height: 1 },
+  /** Six panels in two rows. */
+  sheet: { width: 3, height: 2 },
+} as const;
 
 /** New pictures have our shapes; a reworked one keeps its own. Throws for what is no picture. */
-const SHAPES: { readonly [K in Operation]: (request: DrawRequests[K]) => Promise<Shape> } = {
-  text: () => Promise.resolve(SQUARE),
-  storyboard: () => Promise.resolve(SHEET),
-  productShot: () => Promise.resolve(SQUARE),
-  productEdit: ({ source }) => measured(source.bytes),
-  portrait: () => Promise.resolve(SQUARE),
-  enhance: ({ source }) => measured(source.bytes),
-};
-
-export const shapeOf = <K extends Operation>(
+export async function shapeOf<K extends OperationName>(
   operation: K,
   request: DrawRequests[K],
-): Promise<Shape> => SHAPES[operation](request);
+): Promise<Shape> {
+  const { shape } = OPERATIONS[operation];
+  if (shape !== 'source') return SHAPES[shape];
+  const [source] = picturesOf(operation, request);
+  if (source === undefined)
+    throw new Error(`${operation} has the shape of a source, but no source`);
+  return measured(source.bytes);
+}
 
 async function measured(bytes: Uint8Array): Promise<Shape> {
   const { width, height } = await sharp(bytes).metadata();

@@ -1,17 +1,12 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { EngineId, ImageEngine, Operation, Picture } from '@lumashot/domain/imaging/engine';
+import type { ImageEngine, Picture } from '@lumashot/domain/imaging/engine';
+import { OPERATION_NAMES, type OperationName } from '@lumashot/domain/operations/operations';
+import type { EngineId } from '@lumashot/domain/imaging/engineId';
+import { tableOf } from '@lumashot/domain/tableOf';
 import { makeDerivatives } from '../derivatives.ts';
 import { marked } from './marked.ts';
 
-const OPERATIONS: readonly Operation[] = [
-  'text',
-  'storyboard',
-  'productShot',
-  'productEdit',
-  'portrait',
-  'enhance',
-];
 const context = { seed: 1, signal: new AbortController().signal };
 const SECRET = 'a prompt nobody else may read';
 
@@ -29,18 +24,11 @@ function engineOf(id: EngineId, picture: Picture): ImageEngine {
   const answer = () => Promise.resolve({ ok: true, picture } as const);
   return {
     id,
-    draw: {
-      text: answer,
-      storyboard: answer,
-      productShot: answer,
-      productEdit: answer,
-      portrait: answer,
-      enhance: answer,
-    },
+    draw: tableOf(OPERATION_NAMES, () => answer),
   };
 }
 
-async function drawn(engine: ImageEngine, operation: Operation): Promise<Picture> {
+async function drawn(engine: ImageEngine, operation: OperationName): Promise<Picture> {
   const source = { bytes: new Uint8Array(), mediaType: 'image/png' } as const;
   const { draw } = marked(engine);
   const result = await {
@@ -73,7 +61,9 @@ describe('a kept picture', () => {
     ['embedded', 'productEdit', 'compositeSynthetic'],
     ['embedded', 'portrait', 'compositeSynthetic'],
     ['embedded', 'enhance', 'compositeSynthetic'],
-    ...OPERATIONS.map((operation) => ['hosted', operation, 'trainedAlgorithmicMedia'] as const),
+    ...OPERATION_NAMES.map(
+      (operation) => ['hosted', operation, 'trainedAlgorithmicMedia'] as const,
+    ),
   ] as const)('of the %s engine, operation %s, says %s', async (id, operation, sourceType) => {
     const { bytes } = await drawn(engineOf(id, await telling('image/png')), operation);
     expect(await sourceTypeIn(bytes)).toBe(sourceType);

@@ -1,11 +1,15 @@
-import type { Draw, ImageEngine, Operation } from '@lumashot/domain/imaging/engine';
+import type { Draw, ImageEngine } from '@lumashot/domain/imaging/engine';
+import { OPERATION_NAMES, type OperationName } from '@lumashot/domain/operations/operations';
 import { sourceTypeOf } from './sourceTypes.ts';
 import { writeXmp } from './writeXmp.ts';
 import { xmpPacket } from './xmpPacket.ts';
 
 /** The engine with every picture saying in its file where it comes from. */
 export function marked({ id, draw }: ImageEngine): ImageEngine {
-  const mark = <K extends Operation>(operation: K, plain: Draw<K>): Draw<K> => {
+  const marks: { [K in OperationName]?: Draw<K> } = {};
+  const markOf = <K extends OperationName>(operation: K): Draw<K> | undefined => {
+    const plain: Draw<K> | undefined = draw[operation];
+    if (plain === undefined) return undefined;
     const xmp = xmpPacket(sourceTypeOf(id, operation));
     return async (request, context) => {
       const result = await plain(request, context);
@@ -14,16 +18,9 @@ export function marked({ id, draw }: ImageEngine): ImageEngine {
       return { ...result, picture: { ...picture, bytes: writeXmp(picture, xmp) } };
     };
   };
-  const { text, storyboard, productShot, productEdit, portrait, enhance } = draw;
-  return {
-    id,
-    draw: {
-      ...(text && { text: mark('text', text) }),
-      ...(storyboard && { storyboard: mark('storyboard', storyboard) }),
-      ...(productShot && { productShot: mark('productShot', productShot) }),
-      ...(productEdit && { productEdit: mark('productEdit', productEdit) }),
-      ...(portrait && { portrait: mark('portrait', portrait) }),
-      ...(enhance && { enhance: mark('enhance', enhance) }),
-    },
-  };
+  for (const operation of OPERATION_NAMES) {
+    const mark = markOf(operation);
+    if (mark !== undefined) marks[operation] = mark;
+  }
+  return { id, draw: marks };
 }

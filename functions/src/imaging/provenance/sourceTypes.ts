@@ -1,4 +1,5 @@
-import type { EngineId, Operation } from '@lumashot/domain/imaging/engine';
+import { OPERATIONS, type OperationName } from '@lumashot/domain/operations/operations';
+import type { EngineId } from '@lumashot/domain/imaging/engineId';
 
 /** http://cv.iptc.org/newscodes/digitalsourcetype/ */
 const TERMS = {
@@ -10,32 +11,13 @@ const TERMS = {
   generated: 'trainedAlgorithmicMedia',
 } as const;
 
-type Origin = keyof typeof TERMS;
-
 /**
- * Where the pixels of a kept picture come from. Edits and enhancements start from pictures of the
- * library, which have drawn parts at least, so they stay compositions. A hosted model makes every
- * pixel anew, whatever photos it was shown.
+ * Where the pixels of a kept picture come from: what an operation says of the embedded engine. A
+ * hosted model makes every pixel anew, whatever photos it was shown.
  */
-const ORIGINS: Readonly<Record<EngineId, Readonly<Record<Operation, Origin>>>> = {
-  embedded: {
-    text: 'drawn',
-    storyboard: 'drawn',
-    productShot: 'composed',
-    productEdit: 'composed',
-    portrait: 'composed',
-    enhance: 'composed',
-  },
-  hosted: {
-    text: 'generated',
-    storyboard: 'generated',
-    productShot: 'generated',
-    productEdit: 'generated',
-    portrait: 'generated',
-    enhance: 'generated',
-  },
-};
+const originOf = (engine: EngineId, operation: OperationName): keyof typeof TERMS =>
+  engine === 'hosted' ? 'generated' : OPERATIONS[operation].embeddedOrigin;
 
 /** The IPTC digital source type of what an engine makes in an operation, as its URI. */
-export const sourceTypeOf = (engine: EngineId, operation: Operation): string =>
-  `http://cv.iptc.org/newscodes/digitalsourcetype/${TERMS[ORIGINS[engine][operation]]}`;
+export const sourceTypeOf = (engine: EngineId, operation: OperationName): string =>
+  `http://cv.iptc.org/newscodes/digitalsourcetype/${TERMS[originOf(engine, operation)]}`;

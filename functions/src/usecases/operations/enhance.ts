@@ -1,14 +1,13 @@
 import { enhancementPromptOf } from '@lumashot/domain/catalog/enhancements';
-import { CREDIT_COSTS } from '@lumashot/domain/credits/costs';
-import { LIBRARY_TYPES } from '@lumashot/domain/library/item';
+import { OPERATIONS, type OperationInput } from '@lumashot/domain/operations/operations';
 import { refuse, succeed } from '../result.ts';
 import type { NewItem } from '../ports.ts';
 import { aspectRatio } from './aspectRatio.ts';
-import type { Made, Operation, OperationInput, PreparePorts } from './operation.ts';
+import type { Made, Operation, PreparePorts } from './operation.ts';
 
 /** An enhanced picture is saved in the collection of what it enhances, and names it. */
 export const enhance: Operation<'enhance'> = {
-  cost: () => CREDIT_COSTS.enhancement,
+  cost: () => OPERATIONS.enhance.price,
 
   async prepare(input, ports) {
     const prompt = enhancementPromptOf(input.enhancementType, input.customPrompt);
@@ -19,7 +18,7 @@ export const enhance: Operation<'enhance'> = {
     if (!opened.ok) return opened;
     return succeed({
       draw: { enhancementType: input.enhancementType, prompt, source: opened.value },
-      collection: LIBRARY_TYPES[input.itemType].collection,
+      type: input.itemType,
       item: original.copy,
     });
   },
@@ -89,7 +88,7 @@ const ORIGINALS: Readonly<Record<OperationInput<'enhance'>['itemType'], FindOrig
         transformation_type,
         clothing_style,
         pose_type,
-        credits_used: CREDIT_COSTS.enhancement,
+        credits_used: OPERATIONS.enhance.price,
         original_shot_id: itemId,
       }),
     };

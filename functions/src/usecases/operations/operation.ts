@@ -1,22 +1,9 @@
-import type { CallRequest } from '@lumashot/domain/calls/calls';
-import type { JobOperation } from '@lumashot/domain/jobs/job';
-import type { GeneratedImage } from '@lumashot/domain/library/item';
+import type { GeneratedImage, LibraryType } from '@lumashot/domain/library/item';
 import type { DrawRequests, SourceImage } from '@lumashot/domain/imaging/engine';
-import type { CommitRequest, LibraryStore, NewItem } from '../ports.ts';
+import type { OperationInput, OperationName } from '@lumashot/domain/operations/operations';
+import type { CommitRequest, LibraryReader, NewItem } from '../ports.ts';
 import type { Result } from '../result.ts';
 import type { OpenSource } from './openSource.ts';
-
-/** Which call asks for which operation. */
-export const CALL_OF = {
-  text: 'generateImage',
-  storyboard: 'generateStoryboard',
-  productShot: 'generateProductShot',
-  productEdit: 'editProductShot',
-  portrait: 'generatePortraitShot',
-  enhance: 'enhanceImage',
-} as const satisfies Record<JobOperation, string>;
-
-export type OperationInput<K extends JobOperation> = CallRequest<(typeof CALL_OF)[K]>;
 
 /** What is known of the picture once it is drawn and stored. */
 export interface Made {
@@ -30,9 +17,9 @@ export interface Made {
 }
 
 /** Everything that one request comes to before anything is drawn. */
-export interface Prepared<K extends JobOperation> {
+export interface Prepared<K extends OperationName> {
   readonly draw: DrawRequests[K];
-  readonly collection: string;
+  readonly type: LibraryType;
   readonly item: (made: Made) => NewItem;
   /** A photo of the customer's to keep beside the picture, and the row that tells of it. */
   readonly kept?: {
@@ -44,13 +31,15 @@ export interface Prepared<K extends JobOperation> {
 export interface PreparePorts {
   readonly uid: string;
   readonly itemId: string;
-  readonly library: LibraryStore;
+  readonly library: LibraryReader;
   readonly openSource: OpenSource;
 }
 
-/** The differences between the operations: price, sources, prompt, row. The steps are the same. */
-export interface Operation<K extends JobOperation> {
+/** What an operation differs in on the server: price, sources, prompt, row. The steps are the same. */
+export interface Operation<K extends OperationName> {
   /** Credits. Only of what was asked for: prices are the server's. */
   readonly cost: (input: OperationInput<K>) => number;
   readonly prepare: (input: OperationInput<K>, ports: PreparePorts) => Promise<Result<Prepared<K>>>;
 }
+
+export type ServerOperations = { readonly [K in OperationName]: Operation<K> };

@@ -1,15 +1,15 @@
 import { findPortraitTemplate } from '@lumashot/domain/catalog/portraitTemplates';
-import { PORTRAIT_COSTS } from '@lumashot/domain/credits/costs';
-import { LIBRARY_TYPES } from '@lumashot/domain/library/item';
+import { OPERATIONS, type OperationInput } from '@lumashot/domain/operations/operations';
 import { ownerOfUpload } from '@lumashot/domain/paths';
 import type { SourceImage } from '@lumashot/domain/imaging/engine';
 import { refuse, succeed, type Result } from '../result.ts';
-import type { Operation, OperationInput, PreparePorts } from './operation.ts';
+import type { Operation, PreparePorts } from './operation.ts';
 
 export const portrait: Operation<'portrait'> = {
   // An id that is none of ours never gets here; if it did, it would not be the cheap way.
   cost: ({ templateId }) =>
-    findPortraitTemplate(templateId)?.credits ?? Math.max(...Object.values(PORTRAIT_COSTS)),
+    findPortraitTemplate(templateId)?.credits ??
+    Math.max(...Object.values(OPERATIONS.portrait.price)),
 
   async prepare({ templateId, customPrompt, source }, ports) {
     const template = findPortraitTemplate(templateId);
@@ -23,7 +23,7 @@ export const portrait: Operation<'portrait'> = {
         customPrompt: customPrompt ?? null,
         source: opened.value,
       },
-      collection: LIBRARY_TYPES.portrait.collection,
+      type: OPERATIONS.portrait.libraryType,
       item: ({ media, imageUrl }) => ({
         ...media,
         result_image_url: imageUrl,

@@ -1,7 +1,6 @@
-import { CREDIT_COSTS } from '@lumashot/domain/credits/costs';
-import { LIBRARY_TYPES } from '@lumashot/domain/library/item';
 import type { ProductShot } from '@lumashot/domain/library/item';
 import type { SourceImage } from '@lumashot/domain/imaging/engine';
+import { OPERATIONS } from '@lumashot/domain/operations/operations';
 import { refuse, succeed } from '../result.ts';
 import type { OpenSource } from './openSource.ts';
 import { aspectRatio } from './aspectRatio.ts';
@@ -9,7 +8,7 @@ import type { Operation } from './operation.ts';
 
 /** The shot that was edited stays: an edit is a new shot that names it. */
 export const productEdit: Operation<'productEdit'> = {
-  cost: () => CREDIT_COSTS.productEdit,
+  cost: () => OPERATIONS.productEdit.price,
 
   async prepare({ shotId, editPrompt }, { uid, library, openSource }) {
     const shot = await library.productShot({ id: shotId, uid });
@@ -18,7 +17,7 @@ export const productEdit: Operation<'productEdit'> = {
     if (!opened.ok) return opened;
     return succeed({
       draw: { editPrompt, source: opened.value, originals: await originalsOf(shot, openSource) },
-      collection: LIBRARY_TYPES.product.collection,
+      type: OPERATIONS.productEdit.libraryType,
       item: ({ media, imageUrl }) => ({
         ...media,
         result_image_url: imageUrl,

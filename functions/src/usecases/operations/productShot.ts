@@ -1,15 +1,14 @@
 import { findProductScene } from '@lumashot/domain/catalog/productScenes';
-import { CREDIT_COSTS } from '@lumashot/domain/credits/costs';
-import { LIBRARY_TYPES } from '@lumashot/domain/library/item';
 import { ownerOfUpload } from '@lumashot/domain/paths';
 import type { SourceImage } from '@lumashot/domain/imaging/engine';
+import { OPERATIONS } from '@lumashot/domain/operations/operations';
 import { refuse, succeed, type Result } from '../result.ts';
 import { aspectRatio } from './aspectRatio.ts';
 import type { OpenSource } from './openSource.ts';
 import type { Operation } from './operation.ts';
 
 export const productShot: Operation<'productShot'> = {
-  cost: () => CREDIT_COSTS.productShot,
+  cost: () => OPERATIONS.productShot.price,
 
   async prepare(
     { productName, category, sceneId, customPrompt, imagePaths },
@@ -33,7 +32,7 @@ export const productShot: Operation<'productShot'> = {
         customPrompt: customPrompt ?? null,
         sources: opened.value,
       },
-      collection: LIBRARY_TYPES.product.collection,
+      type: OPERATIONS.productShot.libraryType,
       kept: {
         source: first,
         productImage: ({ sourceUrl }) =>

@@ -1,15 +1,15 @@
-import { CREDIT_COSTS } from '@lumashot/domain/credits/costs';
-import { LIBRARY_TYPES, STORYBOARD_PREFIX } from '@lumashot/domain/library/item';
+import { STORYBOARD_PREFIX } from '@lumashot/domain/library/item';
+import { OPERATIONS } from '@lumashot/domain/operations/operations';
 import { succeed } from '../result.ts';
 import type { Operation } from './operation.ts';
 
 /** A board is a generated image whose prompt says what it is. */
 export const storyboard: Operation<'storyboard'> = {
-  cost: () => CREDIT_COSTS.storyboard,
+  cost: () => OPERATIONS.storyboard.price,
   prepare: async ({ description }) =>
     succeed({
       draw: { description },
-      collection: LIBRARY_TYPES['text-to-image'].collection,
+      type: OPERATIONS.storyboard.libraryType,
       item: ({ media, imageUrl }) => ({
         ...media,
         image_url: imageUrl,

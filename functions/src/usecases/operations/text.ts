@@ -1,14 +1,13 @@
-import { CREDIT_COSTS } from '@lumashot/domain/credits/costs';
-import { LIBRARY_TYPES } from '@lumashot/domain/library/item';
+import { OPERATIONS } from '@lumashot/domain/operations/operations';
 import { succeed } from '../result.ts';
 import type { Operation } from './operation.ts';
 
 export const text: Operation<'text'> = {
-  cost: () => CREDIT_COSTS.textImage,
+  cost: () => OPERATIONS.text.price,
   prepare: async ({ prompt, templateId }) =>
     succeed({
       draw: { prompt },
-      collection: LIBRARY_TYPES['text-to-image'].collection,
+      type: OPERATIONS.text.libraryType,
       item: ({ media, imageUrl }) => ({
         ...media,
         image_url: imageUrl,

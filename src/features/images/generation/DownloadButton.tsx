@@ -1,5 +1,4 @@
-import { createdDownloadName } from '@lumashot/domain/library/item';
-import type { JobOperation } from '@lumashot/domain/jobs/job';
+import { createdDownloadName, type OperationName } from '@lumashot/domain/operations/operations';
 import { DOWNLOAD_TEXTS } from '#app/texts/images.ts';
 import { Button } from '#app/components/actions/Button.tsx';
 import { showToast, type ToastContent } from '#app/components/toasts/showToast.ts';
@@ -7,8 +6,8 @@ import { downloadMedia } from '#app/media/downloadMedia.ts';
 
 interface Props {
   readonly label: string;
-  readonly pictureUrl: string;
-  readonly operation: JobOperation;
+  readonly mediaUrl: string;
+  readonly operation: OperationName;
   readonly timestampMs: number;
   readonly failure?: ToastContent;
 }
@@ -16,7 +15,7 @@ interface Props {
 /** Saves the picture as a real PNG, whatever it is stored as. */
 export function DownloadButton({
   label,
-  pictureUrl,
+  mediaUrl,
   operation,
   timestampMs,
   failure = DOWNLOAD_TEXTS.failure,
@@ -26,7 +25,7 @@ export function DownloadButton({
       type: 'image/png',
       name: createdDownloadName({ operation, timestampMs }),
     } as const;
-    if (await downloadMedia(pictureUrl, file)) showToast('success', DOWNLOAD_TEXTS.success);
+    if (await downloadMedia(mediaUrl, file)) showToast('success', DOWNLOAD_TEXTS.success);
     else showToast('error', failure);
   }
 

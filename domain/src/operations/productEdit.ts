@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { itemIdSchema, requestIdSchema } from '../calls/generation.ts';
+import { freeText } from '../calls/prompt.ts';
+import { CREDIT_COSTS } from '../credits/costs.ts';
+import type { SourceImage } from '../imaging/engine.ts';
+import type { OperationDefinition } from './definition.ts';
+import { RESULT_IMAGE_URL_REPLY } from './replies.ts';
+
+interface ProductEditDrawRequest {
+  readonly editPrompt: string;
+  readonly source: SourceImage;
+  /** The photos the shot was made of: with them a new background is a new photograph. */
+  readonly originals?: readonly SourceImage[];
+}
+
+/** A change to one of the caller's product shots. */
+export const productEdit = {
+  call: 'editProductShot',
+  input: z.strictObject({
+    requestId: requestIdSchema,
+    shotId: itemIdSchema,
+    editPrompt: freeText('edit-empty'),
+  }),
+  ...RESULT_IMAGE_URL_REPLY,
+  price: CREDIT_COSTS.productEdit,
+  transaction: 'product_edit',
+  description: 'Product shot edit',
+  failed: 'product-edit-failed',
+  notSaved: 'product-shot-not-saved',
+  libraryType: 'product',
+  downloadName: 'product-shot',
+  embeddedOrigin: 'composed',
+  shape: 'source',
+  pictures: ({ source, originals = [] }: ProductEditDrawRequest) => [source, ...originals],
+} as const satisfies OperationDefinition;

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import {
+  PRODUCT_NAME_MAX_LENGTH,
+  PRODUCT_PHOTOS_MAX,
+  requestIdSchema,
+  TEMPLATE_UNKNOWN,
+  uploadPathSchema,
+} from '../calls/generation.ts';
+import { optionalText } from '../calls/prompt.ts';
+import { wellFormedText } from '../calls/text.ts';
+import { PRODUCT_CATEGORY_IDS } from '../catalog/productCategories.ts';
+import { PRODUCT_SCENE_IDS } from '../catalog/productScenes.ts';
+import { CREDIT_COSTS } from '../credits/costs.ts';
+import type { SourceImage } from '../imaging/engine.ts';
+import type { OperationDefinition } from './definition.ts';
+import { RESULT_IMAGE_URL_REPLY } from './replies.ts';
+
+interface ProductShotDrawRequest {
+  readonly productName: string;
+  readonly sceneId: string;
+  readonly scenePrompt: string;
+  readonly customPrompt: string | null;
+  readonly sources: readonly SourceImage[];
+}
+
+/** A product in a scene, from the caller's own uploads. */
+export const productShot = {
+  call: 'generateProductShot',
+  input: z.strictObject({
+    requestId: requestIdSchema,
+    productName: wellFormedText()
+      .min(1, { error: 'product-incomplete' })
+      .max(PRODUCT_NAME_MAX_LENGTH, { error: 'product-name-too-long' }),
+    category: z.enum(PRODUCT_CATEGORY_IDS),
+    sceneId: z.enum(PRODUCT_SCENE_IDS, TEMPLATE_UNKNOWN),
+    customPrompt: optionalText,
+    imagePaths: z
+      .array(uploadPathSchema)
+      .min(1, { error: 'product-incomplete' })
+      .max(PRODUCT_PHOTOS_MAX, { error: 'too-many-photos' }),
+  }),
+  ...RESULT_IMAGE_URL_REPLY,
+  price: CREDIT_COSTS.productShot,
+  transaction: 'product_shot',
+  description: 'Product shot',
+  failed: 'product-shot-failed',
+  notSaved: 'product-shot-not-saved',
+  libraryType: 'product',
+  downloadName: 'product-shot',
+  embeddedOrigin: 'composed',
+  shape: 'square',
+  pictures: ({ sources }: ProductShotDrawRequest) => sources,
+} as const satisfies OperationDefinition;
