@@ -1,5 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { localAppConfig } from './lib/appConfig.ts';
 import { buildApp } from './lib/buildApp.ts';
 import { buildFunctions } from './lib/buildFunctions.ts';
@@ -7,13 +6,21 @@ import { findChromium, findHeadlessShell } from './lib/chromium.ts';
 import { endLeftovers } from './lib/leftovers.ts';
 import { REQUIREMENTS } from '../tests/spec/requirements.ts';
 import { openRequirements } from './lib/openRequirements.ts';
-import { inData, inRoot, ROOT } from './lib/places.ts';
+import { inData, ROOT } from './lib/places.ts';
 import { billingEnvironment, startLocalStripe } from './lib/localStripe.ts';
 import { choosePorts } from './lib/ports.ts';
 import { reporter } from './lib/progress.ts';
+import {
+  endRunners,
+  playwright,
+  torture,
+  vitest,
+  type Environment,
+  type Run,
+} from './lib/runners.ts';
 import { startSuite } from './lib/suite.ts';
 import { suiteVariables } from './lib/suiteEnvironment.ts';
-import { slowestFiles, tallyOf, type Tally } from './lib/suiteReports.ts';
+import { slowestFiles, type Tally } from './lib/suiteReports.ts';
 import { readWords } from './lib/suiteWords.ts';
 import { warmFunctions } from './lib/warmFunctions.ts';
 
@@ -24,9 +31,6 @@ import { warmFunctions } from './lib/warmFunctions.ts';
 const SUITE = 'test';
 const PROJECT_ID = 'demo-lumashot-test';
 const PUBLIC_DIR = '.data/test/dist';
-
-type Environment = Readonly<Record<string, string>>;
-type Run = (how: { environment: Environment; isShownLater: boolean }) => Promise<Tally>;
 
 /**
  * Two rows of suites run side by side, each of them one after the other. On `stage` stands what calls the
@@ -101,10 +105,9 @@ const rows = (['stage', 'aside'] as const).map((row) =>
 /** Two at once would mix their lines: what runs aside is then shown when it is over. */
 const isSideBySide = rows.every((row) => row.length > 0);
 
-const children = new Set<ChildProcess>();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
-    for (const child of children) child.kill('SIGTERM');
+    endRunners();
     endLeftovers(SUITE);
     process.exit(1);
   });
@@ -147,6 +150,7 @@ async function runAll(): Promise<void> {
           const outcome = await Promise.race([
             suiteOf(name).run({
               environment,
+              words: forRunners,
               isShownLater: isSideBySide && suiteOf(name).row === 'aside',
             }),
             ...(died === null ? [] : [died]),
@@ -159,7 +163,7 @@ async function runAll(): Promise<void> {
     );
     for (const end of ends) if (end.status === 'rejected') throw end.reason;
   } finally {
-    for (const child of children) child.kill('SIGTERM');
+    endRunners();
     await emulators?.then(
       (started) => started.stop(),
       () => undefined,
@@ -232,84 +236,4 @@ function sayWhatWasSlow(): void {
   for (const { file, seconds } of slowestFiles({ folder: inData('test'), root: ROOT, count: 5 })) {
     console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}`);
   }
-}
-
-function vitest(project: string): Run {
-  return (how) => {
-    const outputFile = inData('test', `${project}.json`);
-    return runnerTally({
-      ...how,
-      outputFile,
-      args: [
-        inRoot('node_modules', 'vitest', 'vitest.mjs'),
-        'run',
-        `--project=${project}`,
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${outputFile}`,
-        ...forRunners,
-      ],
-    });
-  };
-}
-
-function torture({ environment, ...how }: Parameters<Run>[0]): Promise<Tally> {
-  const more = { LUMASHOT_TORTURE: '1' };
-  return vitest('usecases')({ ...how, environment: { ...environment, ...more } });
-}
-
-function playwright(folder: string): Run {
-  return ({ environment, ...how }) => {
-    const outputFile = inData('test', `${folder}.json`);
-    return runnerTally({
-      ...how,
-      environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: outputFile },
-      outputFile,
-      args: [
-        inRoot('node_modules', '@playwright', 'test', 'cli.js'),
-        'test',
-        `--config=${inRoot('tests', folder, 'playwright.config.ts')}`,
-        '--reporter=list,json',
-        ...forRunners,
-      ],
-    });
-  };
-}
-
-interface Runner {
-  readonly args: readonly string[];
-  readonly environment: Environment;
-  readonly isShownLater: boolean;
-}
-
-/** A runner that says it failed has failed, whatever its report counts. */
-async function runnerTally({
-  outputFile,
-  ...runner
-}: Runner & { outputFile: string }): Promise<Tally> {
-  const code = await run(runner);
-  const json: unknown = existsSync(outputFile) ? JSON.parse(readFileSync(outputFile, 'utf8')) : {};
-  const tally = tallyOf(json) ?? { passed: 0, failed: 0, skipped: 0 };
-  return code === 0 ? tally : { ...tally, failed: Math.max(tally.failed, 1) };
-}
-
-function run({ args, environment, isShownLater }: Runner): Promise<number | null> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, {
-      cwd: ROOT,
-      stdio: ['ignore', isShownLater ? 'pipe' : 'inherit', isShownLater ? 'pipe' : 'inherit'],
-      env: { ...process.env, ...environment },
-    });
-    children.add(child);
-    const said: Buffer[] = [];
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (chunk: Buffer) => said.push(chunk));
-    }
-    child.on('error', reject);
-    child.on('close', (code) => {
-      children.delete(child);
-      process.stdout.write(Buffer.concat(said));
-      resolve(code);
-    });
-  });
 }
