@@ -20,7 +20,8 @@ const detailsOf = (name: string) =>
   name === 'createCheckout' ? { reason: 'checkout-failed' } : { reason: 'profile-setup-failed' };
 
 test('a checkout that cannot be opened says so, and the plans stay', async ({ page }) => {
-  await newcomer(page, { at: '/payment' });
+  await newcomer(page);
+  await page.goto('/payment');
   await breakCall(page, 'createCheckout');
   await page.getByRole('button', { name: PAYMENT_TEXTS.submit }).first().click();
   await expect(toast(page, ERRORS['checkout-failed'].message)).toBeVisible();

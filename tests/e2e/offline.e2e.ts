@@ -82,7 +82,8 @@ test('offline nothing can be ordered, and it says why; nothing is sent later', a
 });
 
 test('offline the plans cannot be bought, and it says why', async ({ page, context }) => {
-  await newcomer(page, { at: '/payment' });
+  await newcomer(page);
+  await page.goto('/payment');
   const buttons = page.getByRole('button', { name: PAYMENT_TEXTS.submit });
   await expect(buttons.first()).toBeEnabled();
   await context.setOffline(true);

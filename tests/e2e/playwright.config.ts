@@ -47,7 +47,7 @@ export default defineConfig({
     // A worker of its own in every context would fetch the whole app each time: tests/pwa has it.
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
-    // Recording takes a third of the processor; where it is wanted: --trace=retain-on-failure.
+    // Recording costs time in every test; where it is wanted: --trace=retain-on-failure.
     trace: 'off',
     launchOptions: LAUNCH,
   },

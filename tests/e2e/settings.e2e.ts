@@ -25,7 +25,7 @@ import { DESKTOP, test } from './test.ts';
 const profileOf = async (uid: string) => parseDocument(profileSchema, await profileRef(uid).get());
 
 async function openSettings(page: Page, tab?: string): Promise<Member> {
-  const at = `/dashboard/settings${tab === undefined ? '' : `?tab=${tab}`}`;
+  const at = `/dashboard/settings${tab === undefined ? '' : `?tab=${tab}`}` as const;
   const member = await newcomer(page, { at });
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
   return member;

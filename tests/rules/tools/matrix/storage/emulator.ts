@@ -136,6 +136,11 @@ const call = (
 ): Promise<Response> =>
   fetch(`http://${host}/v0/b/${bucket}/o${path}`, {
     method,
-    headers: { ...headers, ...(token === null ? {} : { Authorization: `Bearer ${token}` }) },
+    headers: {
+      // A connection each: one that is kept may be closed by the emulator just as it is used again.
+      connection: 'close',
+      ...headers,
+      ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+    },
     ...(body === undefined ? {} : { body }),
   });
