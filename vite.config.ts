@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { createChunkLayers } from './scripts/lib/chunkLayers.ts';
 import { installable } from './scripts/lib/installable.ts';
 import { appConfigFromEnvironment, siteUrlOf } from './scripts/lib/appConfig.ts';
+import { icons } from './scripts/lib/icons.ts';
 import { inRoot } from './scripts/lib/places.ts';
 import { prerenderPlugin } from './scripts/prerender/prerenderPlugin.ts';
 import { shellInDev } from './scripts/prerender/shellInDev.ts';
@@ -35,9 +36,6 @@ const commonHead = (): Plugin => ({
 const BASE =
   /src\/(components\/(actions\/Button|actions\/ButtonLink|look\/Logo|pictures\/TintedImage|plans\/)|features\/marketing\/frame\/|app\/message|styles\/)/;
 
-/** Icons without MUI's theme and emotion. */
-const PLAIN_ICONS = { '@mui/material/SvgIcon': inRoot('src', 'components', 'look', 'svgIcon.tsx') };
-
 /**
  * Firestore evaluates pipelines on the device with an engine for regular expressions, a third of its
  * size. We have listeners and no pipelines.
@@ -45,9 +43,10 @@ const PLAIN_ICONS = { '@mui/material/SvgIcon': inRoot('src', 'components', 'look
 const NO_REGEX_ENGINE = { re2js: inRoot('src', 'firebase', 'documents', 'noRegexEngine.ts') };
 
 export default defineConfig({
-  resolve: { alias: { ...NO_REGEX_ENGINE, ...PLAIN_ICONS } },
+  resolve: { alias: NO_REGEX_ENGINE },
   plugins: [
     react(),
+    icons(),
     commonHead(),
     appConfig(),
     prerenderPlugin({ siteUrl: () => siteUrlOf(config()) }),

@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { icons } from './scripts/lib/icons.ts';
 
 /** The suites of `npm test`, but for e2e (tests/e2e/playwright.config.ts). */
 export default defineConfig({
   test: {
     projects: [
       {
+        plugins: icons(),
         test: {
           name: 'unit',
           include: [
@@ -38,7 +40,11 @@ export default defineConfig({
           include: ['tests/usecases/**/*.test.ts'],
           // A bucket that no function listens to: the emulator starts a process for every event that
           // finds the others busy, and these tests write thousands of objects.
-          env: { LUMASHOT_BUCKET: 'bucket-of-the-usecases' },
+          // And a project, for scheduled functions look at all there is.
+          env: {
+            LUMASHOT_BUCKET: 'bucket-of-the-usecases',
+            GCLOUD_PROJECT: 'demo-lumashot-usecases',
+          },
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -5,7 +5,7 @@
   // page (src/features/auth/AuthPlaceholder.tsx) would only flash.
   let isOther = location.search !== '' || location.hash !== '';
   try {
-    // Keys of src/device/themeChoice.ts and src/device/lastSession.ts.
+    // Keys of src/device/storageKeys.ts.
     const choice = localStorage.getItem('lumashot-theme');
     if (choice === 'light' || choice === 'dark') dataset.theme = choice;
     isOther ||= localStorage.getItem('lumashot-session') !== null;

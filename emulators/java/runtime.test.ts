@@ -10,6 +10,11 @@ describe('the emulator runtime', () => {
     });
   });
 
+  it('is left to the CLI, which fetches it, where Java 21 is all there is', () => {
+    const machine = { javaMajor: 21, hasCachedJars: false, cloudSdkJar: null };
+    expect(chooseRuntime(machine)).toEqual({ kind: 'official' });
+  });
+
   it.each([
     ['Java is older', { javaMajor: 17, hasCachedJars: true, cloudSdkJar: JAR }],
     ['the jars are not cached', { javaMajor: 21, hasCachedJars: false, cloudSdkJar: JAR }],

@@ -1,6 +1,7 @@
 /**
  * Which Firestore emulator and Storage rules runtime this machine can offer. Google's own way
- * (Java 21 and the CLI's cached jars) is left untouched where it is there.
+ * (Java 21 and the CLI's cached jars) is left untouched where it is there, and comes first where
+ * nothing else is.
  */
 
 export interface MachineFacts {
@@ -33,6 +34,8 @@ export function chooseRuntime(machine: MachineFacts): EmulatorRuntime {
   if (javaMajor !== null && javaMajor >= CLOUD_SDK_JAVA && cloudSdkJar !== null) {
     return { kind: 'adapter', firestoreJar: cloudSdkJar };
   }
+  // The CLI fetches what is not in its cache, or says that it could not.
+  if (javaMajor !== null && javaMajor >= OFFICIAL_JAVA) return { kind: 'official' };
   const lacks =
     javaMajor === null
       ? 'Java was not found on this machine.'

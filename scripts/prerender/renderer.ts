@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { z } from 'zod';
+import { icons } from '../lib/icons.ts';
 import { inRoot, ROOT } from '../lib/places.ts';
 import type { Page } from './pages.ts';
 
@@ -28,7 +29,7 @@ export async function renderPages(
       configFile: false,
       root: ROOT,
       logLevel: 'warn',
-      plugins: [react()],
+      plugins: [react(), icons()],
       build: { ssr: ENTRY, outDir, rollupOptions: { output: { entryFileNames: 'prerender.js' } } },
     });
     const entry: unknown = await import(pathToFileURL(join(outDir, 'prerender.js')).href);

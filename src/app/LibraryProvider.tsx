@@ -1,24 +1,26 @@
 import { NAVIGATION } from '../texts/dashboard.ts';
 import { useEffect, useMemo, type ReactNode } from 'react';
-import type { LibraryFeed } from '@lumashot/domain/library/feed';
+import type { LibraryServer } from '@lumashot/domain/library/feed';
+import { LIBRARY_TYPE_NAMES as types } from '@lumashot/domain/library/item';
 import { database } from '../library/database.ts';
 import { libraryIndexIn } from '../library/libraryIndex.ts';
 import { createLibrarySync } from '../library/librarySync.ts';
 import { LibrarySyncContext } from '../library/LibrarySyncContext.ts';
-import { LIBRARY_TYPE_NAMES as types } from '../library/libraryTypes.ts';
 import { usePrefetchedThumbnails } from '../library/usePrefetchedThumbnails.ts';
 import { claimLocalData } from '../session/claimLocalData.ts';
 import { useProfileState } from '../session/ProfileContext.ts';
 
 const index = libraryIndexIn(database);
 
-const loadFeed = async (): Promise<LibraryFeed> =>
-  (await import('../firebase/documents/libraryFeed.ts')).libraryFeed;
+const loadServer = async (): Promise<LibraryServer> =>
+  (await import('../firebase/documents/libraryServer.ts')).libraryServer;
 
-/** Firestore's code is loaded with the first read: what the index holds is shown without it. */
-const feed: LibraryFeed = {
-  page: async (type, options) => (await loadFeed()).page(type, options),
-  changes: async (type, options) => (await loadFeed()).changes(type, options),
+/** Firestore's code is loaded with the first question: what the index holds is shown without it. */
+const server: LibraryServer = {
+  page: async (type, options) => (await loadServer()).page(type, options),
+  changes: async (type, options) => (await loadServer()).changes(type, options),
+  count: async (query, options) => (await loadServer()).count(query, options),
+  productImage: async (id) => (await loadServer()).productImage(id),
 };
 
 /** Each is a billed read: as many of each type as the first screen of the page can show. */
@@ -31,7 +33,8 @@ const firstPageSize = (): number =>
 export function LibraryProvider({ uid, children }: { uid: string; children: ReactNode }) {
   const library = useMemo(() => {
     const claim = () => claimLocalData(uid);
-    return { uid, sync: createLibrarySync({ uid, types, feed, index, claim, firstPageSize }) };
+    const sync = createLibrarySync({ uid, types, feed: server, index, claim, firstPageSize });
+    return { uid, sync, server };
   }, [uid]);
 
   useEffect(() => {
@@ -41,8 +44,8 @@ export function LibraryProvider({ uid, children }: { uid: string; children: Reac
 
   const { libraryNews } = useProfileState();
   useEffect(() => {
-    if (libraryNews === 'unreachable') library.sync.missNews();
-    else if (libraryNews !== null) library.sync.hear(libraryNews);
+    if (libraryNews === 'unreachable') library.sync.onOffline();
+    else if (libraryNews !== null) library.sync.onRemoteChange(libraryNews);
   }, [library, libraryNews]);
 
   usePrefetchedThumbnails(library);

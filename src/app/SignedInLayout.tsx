@@ -32,15 +32,14 @@ function OnboardingGuard({ uid }: { uid: string }) {
   const isOnboarding = pathname === ROUTES.onboarding;
   const isDashboard = pathname.startsWith(ROUTES.home);
   const now = useNow();
-  if (current.state === 'failed')
-    return <SetupFailed failure={current.failure} retry={current.retry} />;
+  if (current.state === 'failed') return <SetupFailed retry={current.retry} />;
   // The dashboard shows its frame with skeletons; the onboarding must not flash for old users.
   if (current.state === 'loading') return isOnboarding ? <QuietScreen /> : <Signed uid={uid} />;
 
   const isDone = current.profile.has_completed_onboarding;
   // Whoever has been through it once, has: this holds of a remembered profile, too.
   if (isDone && isOnboarding) {
-    // The words of the landing page wait on the create screen (decision 26).
+    // The words of the landing page wait on the create screen.
     return <Navigate to={NAVIGATION[hasKeptPrompt() ? 'images' : 'home'].path} replace />;
   }
   // As remembered only: it shows the app, but sends nobody to finish or to pay something.

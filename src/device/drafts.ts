@@ -1,4 +1,5 @@
 import { isLastSession } from './lastSession.ts';
+import { STORAGE_KEYS } from './storageKeys.ts';
 
 /** What people type and have not got anything for yet: kept over reloads, updates and offline. */
 export type DraftName =
@@ -12,7 +13,7 @@ export type DraftName =
   | 'video-prompt'
   | 'video-words';
 
-const PREFIX = 'lumashot-draft:';
+const PREFIX = STORAGE_KEYS.draftPrefix;
 
 const keyOf = (uid: string, name: DraftName): string => `${PREFIX}${uid}:${name}`;
 

@@ -1,9 +1,10 @@
 import { PROMPT_MAX_LENGTH } from '@lumashot/domain/calls/prompt';
+import { TAB_STORAGE_KEYS } from './storageKeys.ts';
 
-const KEY = 'lumashot:prompt';
+const KEY = TAB_STORAGE_KEYS.prompt;
 
 /**
- * The landing page's prompt on its way through sign-in and onboarding (decision 26). It lives as
+ * The landing page's prompt on its way through sign-in and onboarding. It lives as
  * long as this browser tab, until the create screen has it.
  */
 export function keepPrompt(text: string): void {

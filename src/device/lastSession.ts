@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { STORAGE_KEYS } from './storageKeys.ts';
 
 /**
  * Who was signed in here last, so that the app opens before Firebase Auth has asked its server. Auth
  * confirms it or ends it. Nothing is sent and nothing is kept for anybody who does not stand here.
  */
-const STORAGE_KEY = 'lumashot-session';
+const STORAGE_KEY = STORAGE_KEYS.session;
 
 const sessionSchema = z.object({ uid: z.string().min(1), email: z.string().nullable() });
 export type LastSession = z.infer<typeof sessionSchema>;

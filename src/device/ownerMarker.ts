@@ -1,8 +1,10 @@
+import { STORAGE_KEYS } from './storageKeys.ts';
+
 /**
  * Whose pictures this browser keeps. Lets the sign-in screen know that there is something to wipe
  * without loading the database for it.
  */
-const STORAGE_KEY = 'lumashot-owner';
+const STORAGE_KEY = STORAGE_KEYS.owner;
 
 export const readOwner = (): string | null => localStorage.getItem(STORAGE_KEY);
 

@@ -1,7 +1,9 @@
+import { TAB_STORAGE_KEYS } from './storageKeys.ts';
+
 /** How long the next password mail has to wait. */
 const PAUSE_MS = 60_000;
 
-const KEY = 'lumashot:password-mail';
+const KEY = TAB_STORAGE_KEYS.passwordMail;
 
 /** When this browser tab last asked for a mail, in milliseconds; reloading does not shorten the wait. */
 export const lastPasswordMail = (): number => Number(sessionStorage.getItem(KEY) ?? 0);

@@ -30,6 +30,6 @@ it('finds after a reload what nobody has said the end of', async () => {
 });
 
 it('takes nothing from a list it cannot read', async () => {
-  sessionStorage.setItem('lumashot:awaited', '{');
+  sessionStorage.setItem('lumashot-awaited', '{');
   expect((await load()).leftRequests()).toEqual([]);
 });

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { TAB_STORAGE_KEYS } from './storageKeys.ts';
 
 /**
  * Requests whose outcome somebody in this tab waits for: they say it themselves. All others (another
  * tab or device, before a reload, after a lost answer) are announced when they end. The list outlives
  * a reload, so that an end which came just then is not missed.
  */
-const KEY = 'lumashot:awaited';
+const KEY = TAB_STORAGE_KEYS.awaitedRequests;
 const awaited = new Set<string>();
 
 export function awaitRequest(requestId: string): void {

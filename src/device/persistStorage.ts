@@ -1,4 +1,6 @@
-const STORAGE_KEY = 'lumashot-persist';
+import { STORAGE_KEYS } from './storageKeys.ts';
+
+const STORAGE_KEY = STORAGE_KEYS.persist;
 
 /**
  * Asks the browser not to throw pictures away when the disk is full: once, after the first picture was

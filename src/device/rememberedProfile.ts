@@ -1,12 +1,13 @@
 import { profileSchema, type Profile } from '@lumashot/domain/profile/profile';
 import { z } from 'zod';
 import { isLastSession } from './lastSession.ts';
+import { STORAGE_KEYS } from './storageKeys.ts';
 
 /**
  * The profile as the server last confirmed it: what is shown until it answers. Read without waiting,
  * so that a returning user's first frame has it.
  */
-const STORAGE_KEY = 'lumashot-profile';
+const STORAGE_KEY = STORAGE_KEYS.profile;
 
 export interface RememberedProfile {
   readonly profile: Profile;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TAB_STORAGE_KEYS } from './storageKeys.ts';
 
 /**
  * Where lists were left, by a name: pixels that the viewport's top is below the list's. Relative, since
@@ -10,7 +11,7 @@ export interface KeptPlace {
   readonly keep: (historyKey: string, pixels: number) => void;
 }
 
-const STORAGE_KEY = 'lumashot:library-places';
+const STORAGE_KEY = TAB_STORAGE_KEYS.libraryPlaces;
 /** As many entries of the history as anybody goes back. */
 const LIMIT = 50;
 

@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { STORAGE_KEYS } from './storageKeys.ts';
 
 export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
 /** Also read by public/before.js, before the first paint. */
-const STORAGE_KEY = 'lumashot-theme';
+const STORAGE_KEY = STORAGE_KEYS.theme;
 
 const listeners = new Set<() => void>();
 let current: ThemeChoice = readChoice();

@@ -5,19 +5,19 @@ interface Options {
   readonly uid: string;
   readonly name: DraftName;
   /** From another screen: goes before what was kept here, and is not kept itself. */
-  readonly handed?: string | null | undefined;
+  readonly initial?: string | null | undefined;
   /** When nothing was handed over or kept. */
-  readonly otherwise?: string | undefined;
+  readonly fallback?: string | undefined;
 }
 
 /** A text as useState would hold it; what is typed is there again after a reload. */
 export function useDraft({
   uid,
   name,
-  handed = null,
-  otherwise = '',
+  initial = null,
+  fallback = '',
 }: Options): readonly [string, (text: string) => void] {
-  const [text, setText] = useState(() => handed ?? readDraft(uid, name) ?? otherwise);
+  const [text, setText] = useState(() => initial ?? readDraft(uid, name) ?? fallback);
   return [
     text,
     (next) => {

@@ -1,14 +1,11 @@
 /**
- * Three libraries would break a strict CSP (no inline style, no eval, Trusted Types) the moment they
+ * Two libraries would break a strict CSP (no inline style, no eval, Trusted Types) the moment they
  * load, so this must run before them.
  *
  * notistack writes its styles with goober into an inline <style>. goober takes an element it finds
  * as `_goober`: this one is never part of the page. What we need of those styles is in toasts.css.
  *
  * zod tries `new Function` to see whether it may compile schemas; `jitless` spares the attempt.
- *
- * The face check brings long.js, which compiles a few bytes of WebAssembly for 64-bit numbers where
- * there is WebAssembly, and does without where there is none. Nothing of ours uses it.
  */
 export function prepareForStrictCsp(): void {
   const sheet = document.createElement('style');
@@ -17,6 +14,5 @@ export function prepareForStrictCsp(): void {
   Object.assign(globalThis, {
     _goober: sheet,
     __zod_globalConfig: { jitless: true },
-    WebAssembly: undefined,
   });
 }

@@ -1,9 +1,12 @@
+import type { LibraryServer } from '@lumashot/domain/library/feed';
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { LibrarySync, SyncStatus } from './librarySync.ts';
 
 export interface LibraryOf {
   readonly uid: string;
   readonly sync: LibrarySync;
+  /** What the screens may ask the server besides the sync; each question is billed. */
+  readonly server: Pick<LibraryServer, 'count' | 'productImage'>;
 }
 
 export const LibrarySyncContext = createContext<LibraryOf | null>(null);

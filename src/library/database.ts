@@ -1,9 +1,9 @@
-import type { LibraryItem, LibraryType } from '@lumashot/domain/library/item';
+import type { LibraryDocument, LibraryType } from '@lumashot/domain/library/item';
 import { Dexie, type EntityTable } from 'dexie';
 import type { Stamp } from '@lumashot/domain/library/feed';
 
-/** One library item as the screens read it. */
-export interface IndexRow {
+/** One library item as it is kept; screens read it as an IndexRow. */
+export interface StoredRow {
   /** `type/id` */
   readonly key: string;
   readonly uid: string;
@@ -11,7 +11,8 @@ export interface IndexRow {
   readonly id: string;
   /** Milliseconds; the sort order. */
   readonly createdAt: number;
-  readonly item: LibraryItem;
+  /** As the server stores it, in the shape of its day: readRow makes an item of it. */
+  readonly item: LibraryDocument;
 }
 
 /** How far one type is known. */
@@ -40,7 +41,7 @@ export interface CountRow {
 }
 
 export class IndexDatabase extends Dexie {
-  declare items: EntityTable<IndexRow, 'key'>;
+  declare items: EntityTable<StoredRow, 'key'>;
   declare sync: EntityTable<SyncRow, 'type'>;
   declare owner: EntityTable<OwnerRow, 'name'>;
   declare counts: EntityTable<CountRow, 'key'>;
@@ -53,7 +54,7 @@ export class IndexDatabase extends Dexie {
       owner: 'name',
     });
     this.version(3).stores({ counts: 'key' });
-    // A profile stood here once: lib/rememberedProfile.ts has it.
+    // A profile stood here once: src/device/rememberedProfile.ts has it.
     this.version(4).stores({ profile: null });
   }
 }

@@ -1,7 +1,6 @@
-import { isComplete } from './syncProgress.ts';
+import { WHOLE_LIBRARY } from '@lumashot/domain/library/query';
+import { isComplete, rowsOf } from './libraryQuery.ts';
 import type { LibraryOf } from './LibrarySyncContext.ts';
-import { LIBRARY_TYPE_NAMES } from './libraryTypes.ts';
-import { rowsSince } from './useIndexRows.ts';
 
 /** What can be browsed without a network, also by who never scrolled back. Each costs one read, once. */
 const ROWS = 240;
@@ -13,10 +12,10 @@ const ROWS = 240;
 export async function fillForOffline(library: LibraryOf, mayGoOn: () => boolean): Promise<void> {
   const { uid, sync } = library;
   if (!(await isStorageKept())) return;
-  const known = await rowsSince(uid, -Infinity).count();
-  const isWhole = isComplete(LIBRARY_TYPE_NAMES, sync.getStatus().reach);
+  const known = await rowsOf(WHOLE_LIBRARY, { uid, sinceMs: -Infinity }).count();
+  const isWhole = isComplete(WHOLE_LIBRARY, sync.getStatus().reach);
   if (known >= ROWS || isWhole || !mayGoOn()) return;
-  await sync.loadOlder(LIBRARY_TYPE_NAMES);
+  await sync.loadOlder(WHOLE_LIBRARY);
   if (sync.getStatus().older === 'idle') return fillForOffline(library, mayGoOn);
 }
 

@@ -1,5 +1,5 @@
 import { IMAGE_TYPES, type ImageType } from '@lumashot/domain/library/item';
-import type { IndexRow } from './database.ts';
+import type { IndexRow } from './indexRow.ts';
 
 /** A row that is a picture, as what can be enhanced. */
 export type ImageRow = IndexRow & { readonly type: ImageType };

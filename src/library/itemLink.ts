@@ -1,6 +1,5 @@
-import type { LibraryType } from '@lumashot/domain/library/item';
+import { isLibraryType, type LibraryType } from '@lumashot/domain/library/item';
 import { NAVIGATION } from '../texts/dashboard.ts';
-import { isLibraryType } from './libraryTypes.ts';
 
 interface ItemName {
   readonly type: LibraryType;

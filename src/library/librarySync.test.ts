@@ -1,4 +1,5 @@
-import type { LibraryType } from '@lumashot/domain/library/item';
+import { generatedImageSchema, type LibraryType } from '@lumashot/domain/library/item';
+import { queryOfType } from '@lumashot/domain/library/query';
 import { describe, expect, it, vi } from 'vitest';
 import type {
   FeedItem,
@@ -8,19 +9,21 @@ import type {
   Stamp,
 } from '@lumashot/domain/library/feed';
 import type { SyncRow } from './database.ts';
-import { visibleSince, isComplete } from './syncProgress.ts';
+import { isComplete, visibleSince } from './libraryQuery.ts';
 import type { LibraryIndex } from './libraryIndex.ts';
 import { createLibrarySync } from './librarySync.ts';
 
 const TYPE = 'text-to-image';
+const QUERY = queryOfType(TYPE);
 const at = (seconds: number): Stamp => ({ seconds, nanoseconds: 0 });
 
 const itemAt = (seconds: number): FeedItem => {
   const date = new Date(seconds * 1_000);
   return {
+    kind: 'item',
     type: TYPE,
     id: `item-${seconds}`,
-    item: {
+    document: generatedImageSchema.parse({
       user_id: 'mara',
       created_at: date,
       updated_at: date,
@@ -33,12 +36,12 @@ const itemAt = (seconds: number): FeedItem => {
       prompt: 'a fox',
       template_id: null,
       original_image_id: null,
-    },
+    }),
   };
 };
 
 const pageOf = (seconds: readonly number[], complete: boolean): FeedPage => ({
-  items: seconds.map(itemAt),
+  entries: seconds.map(itemAt),
   oldest: seconds.length === 0 ? null : at(Math.min(...seconds)),
   newestUpdate: seconds.length === 0 ? null : at(Math.max(...seconds)),
   complete,
@@ -73,11 +76,14 @@ function setUp({
   let saves = 0;
   const index: LibraryIndex = {
     readSync: () => Promise.resolve([...known.values()]),
-    save: (_uid, items, sync) => {
+    save: (_uid, entries, sync) => {
       saves += 1;
       if (saves <= failingSaves) return Promise.reject(new Error('disk full'));
       for (const row of sync) known.set(row.type, row);
-      saved.push({ ids: items.map((item) => item.id), sync });
+      saved.push({
+        ids: entries.map(({ kind, id }) => (kind === 'gone' ? `gone ${id}` : id)),
+        sync,
+      });
       return Promise.resolve();
     },
   };
@@ -114,39 +120,39 @@ describe('a device that has nothing', () => {
 
   it('loads the newest page, as small as the screen asks for', async () => {
     const { sync, feed, saved } = setUp({ pages: [pageOf([30, 20], false)] });
-    sync.hear(news(30));
+    sync.onRemoteChange(news(30));
     await sync.start();
     expect(feed.page).toHaveBeenCalledWith(TYPE, { uid: 'mara', before: null, size: 2 });
     expect(saved.at(-1)?.sync[0]?.cursor).toEqual(at(30));
     expect(sync.getStatus()).toMatchObject({ phase: 'ready' });
-    expect(visibleSince([TYPE], sync.getStatus().reach)).toBe(20_000);
-    expect(isComplete([TYPE], sync.getStatus().reach)).toBe(false);
+    expect(visibleSince(QUERY, sync.getStatus().reach)).toBe(20_000);
+    expect(isComplete(QUERY, sync.getStatus().reach)).toBe(false);
   });
 
   it('reads nothing of a type that the server has nothing of', async () => {
     const { sync, feed } = setUp();
-    sync.hear(news(null));
+    sync.onRemoteChange(news(null));
     await sync.start();
     expect(feed.page).not.toHaveBeenCalled();
     expect(sync.getStatus().phase).toBe('ready');
-    expect(isComplete([TYPE], sync.getStatus().reach)).toBe(true);
+    expect(isComplete(QUERY, sync.getStatus().reach)).toBe(true);
   });
 
   it('says so when the server cannot be reached, until it speaks', async () => {
     const { sync, untilReady } = setUp({ pages: [pageOf([10], true)] });
     await sync.start();
-    sync.missNews();
+    sync.onOffline();
     expect(sync.getStatus().phase).toBe('failed');
     await sync.start();
     expect(sync.getStatus().phase).toBe('failed');
-    sync.hear(news(10));
+    sync.onRemoteChange(news(10));
     await untilReady();
   });
 
   it('tries again by itself, each time later, until a page comes', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { sync, pages, waits, untilReady } = setUp();
-    sync.hear(news(10));
+    sync.onRemoteChange(news(10));
     await sync.start();
     expect(sync.getStatus().phase).toBe('failed');
     waits[0]?.run();
@@ -164,7 +170,7 @@ describe('a device that has nothing', () => {
       pages: [pageOf([10], true), pageOf([10], true)],
       failingSaves: 1,
     });
-    sync.hear(news(10));
+    sync.onRemoteChange(news(10));
     await sync.start();
     expect(sync.getStatus().phase).toBe('failed');
     waits[0]?.run();
@@ -175,7 +181,7 @@ describe('a device that has nothing', () => {
   it('does not try again once it was stopped', async () => {
     expectingAnError();
     const { sync, waits } = setUp();
-    sync.hear(news(10));
+    sync.onRemoteChange(news(10));
     await sync.start();
     sync.stop();
     expect(waits.at(-1)?.cancelled).toBe(true);
@@ -190,14 +196,14 @@ describe('a device that knows the library', () => {
   it('is ready before the server has said anything, and stays so when it cannot', async () => {
     const { sync } = setUp({ stored });
     await sync.start();
-    sync.missNews();
+    sync.onOffline();
     expect(sync.getStatus()).toMatchObject({ phase: 'ready', isHeard: false });
   });
 
   it('reads nothing when nothing has changed', async () => {
     const { sync, feed } = setUp({ stored });
     await sync.start();
-    sync.hear(news(30));
+    sync.onRemoteChange(news(30));
     await vi.waitFor(() => expect(sync.getStatus().isHeard).toBe(true));
     expect(feed.page).not.toHaveBeenCalled();
     expect(feed.changes).not.toHaveBeenCalled();
@@ -206,14 +212,14 @@ describe('a device that knows the library', () => {
   it('sees a change within the same millisecond', async () => {
     const { sync, feed } = setUp({ stored, changes: [pageOf([31], false)] });
     await sync.start();
-    sync.hear({ ...news(null), [TYPE]: { seconds: 30, nanoseconds: 1_000 } });
+    sync.onRemoteChange({ ...news(null), [TYPE]: { seconds: 30, nanoseconds: 1_000 } });
     await vi.waitFor(() => expect(feed.changes).toHaveBeenCalledOnce());
   });
 
   it('reads the changes since its cursor, and saves them together with the next one', async () => {
     const { sync, feed, saved } = setUp({ stored, changes: [pageOf([40], false)] });
     await sync.start();
-    sync.hear(news(40));
+    sync.onRemoteChange(news(40));
     await vi.waitFor(() => expect(saved).toHaveLength(1));
     expect(feed.changes).toHaveBeenCalledWith(TYPE, { uid: 'mara', after: at(30) });
     expect(saved[0]).toMatchObject({
@@ -222,15 +228,25 @@ describe('a device that knows the library', () => {
     });
   });
 
+  it('hands on what is gone in the order it was told', async () => {
+    const gone = { kind: 'gone', type: TYPE, id: 'item-10' } as const;
+    const page = { ...pageOf([40], false), entries: [gone, itemAt(40)] };
+    const { sync, saved } = setUp({ stored, changes: [page] });
+    await sync.start();
+    sync.onRemoteChange(news(40));
+    await vi.waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]?.ids).toEqual(['gone item-10', 'item-40']);
+  });
+
   it('reads once for news that come while it reads, and once more for what they bring', async () => {
     const { sync, feed, saved } = setUp({
       stored,
       changes: [pageOf([40], false), pageOf([50], false)],
     });
     await sync.start();
-    sync.hear(news(40));
-    sync.hear(news(45));
-    sync.hear(news(50));
+    sync.onRemoteChange(news(40));
+    sync.onRemoteChange(news(45));
+    sync.onRemoteChange(news(50));
     await vi.waitFor(() => expect(saved.at(-1)?.sync[0]?.cursor).toEqual(at(50)));
     expect(feed.changes).toHaveBeenCalledTimes(2);
   });
@@ -248,7 +264,7 @@ describe('a device that knows the library', () => {
       changes: [pageOf([40], false), pageOf([38], false)],
     });
     await sync.start();
-    sync.hear(newsOfBoth);
+    sync.onRemoteChange(newsOfBoth);
     await vi.waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]?.ids).toEqual(['item-40', 'item-38']);
     expect(saved[0]?.sync.map(({ type, cursor }) => [type, cursor])).toEqual([
@@ -265,7 +281,7 @@ describe('a device that knows the library', () => {
       changes: [pageOf([40], false)],
     });
     await sync.start();
-    sync.hear(newsOfBoth);
+    sync.onRemoteChange(newsOfBoth);
     await vi.waitFor(() => expect(sync.getStatus().phase).toBe('failed'));
     expect(saved.map(({ ids }) => ids)).toEqual([['item-40']]);
     changes.push(pageOf([39], false));
@@ -278,7 +294,7 @@ describe('a device that knows the library', () => {
   it('never moves the cursor back', async () => {
     const { sync, saved } = setUp({ stored, changes: [pageOf([25], false)] });
     await sync.start();
-    sync.hear(news(35));
+    sync.onRemoteChange(news(35));
     await vi.waitFor(() => expect(saved.at(-1)?.sync[0]?.cursor).toEqual(at(35)));
   });
 
@@ -286,7 +302,7 @@ describe('a device that knows the library', () => {
     const empty = { type: TYPE, uid: 'mara', cursor: null, oldest: null, complete: true } as const;
     const { sync, feed, saved } = setUp({ stored: [empty], pages: [pageOf([90, 80], false)] });
     await sync.start();
-    sync.hear(news(90));
+    sync.onRemoteChange(news(90));
     await vi.waitFor(() => expect(saved).toHaveLength(1));
     expect(feed.changes).not.toHaveBeenCalled();
     expect(saved[0]?.sync[0]).toMatchObject({ cursor: at(90), oldest: at(80), complete: false });
@@ -295,17 +311,17 @@ describe('a device that knows the library', () => {
   it('pages back from the oldest and keeps the cursor', async () => {
     const { sync, feed, saved } = setUp({ stored, pages: [pageOf([10], true)] });
     await sync.start();
-    await sync.loadOlder([TYPE]);
+    await sync.loadOlder(QUERY);
     expect(feed.page).toHaveBeenCalledWith(TYPE, expect.objectContaining({ before: at(20) }));
     expect(saved.at(-1)?.sync[0]).toMatchObject({ cursor: at(30), oldest: at(10), complete: true });
     expect(sync.getStatus().older).toBe('idle');
-    expect(isComplete([TYPE], sync.getStatus().reach)).toBe(true);
+    expect(isComplete(QUERY, sync.getStatus().reach)).toBe(true);
   });
 
   it('keeps what is there when an older page fails', async () => {
     const { sync } = setUp({ stored });
     await sync.start();
-    await sync.loadOlder([TYPE]);
+    await sync.loadOlder(QUERY);
     expect(sync.getStatus()).toMatchObject({ phase: 'ready', older: 'failed' });
   });
 
@@ -313,7 +329,7 @@ describe('a device that knows the library', () => {
     expectingAnError();
     const { sync, feed, changes, waits, saved } = setUp({ stored });
     await sync.start();
-    sync.hear(news(40));
+    sync.onRemoteChange(news(40));
     await vi.waitFor(() => expect(sync.getStatus().phase).toBe('failed'));
     changes.push(pageOf([40], false));
     waits.at(-1)?.run();
@@ -324,7 +340,7 @@ describe('a device that knows the library', () => {
   it('drops what arrives after it was stopped', async () => {
     const { sync, feed, saved } = setUp({ stored, changes: [pageOf([40], false)] });
     await sync.start();
-    sync.hear(news(40));
+    sync.onRemoteChange(news(40));
     expect(feed.changes).toHaveBeenCalledOnce();
     sync.stop();
     await Promise.resolve();

@@ -1,8 +1,9 @@
 import type { LibraryType } from '@lumashot/domain/library/item';
+import { typesOf, type LibraryQuery } from '@lumashot/domain/library/query';
 import {
   isLater,
   laterOf,
-  type FeedItem,
+  type FeedEntry,
   type LibraryChanges,
   type LibraryFeed,
   type Stamp,
@@ -10,8 +11,8 @@ import {
 import { createStore } from '../lib/createStore.ts';
 import { retryDelayMs, runLaterOrOnline, type RunLater } from '../lib/retryDelay.ts';
 import type { SyncRow } from './database.ts';
-import type { SyncProgress } from './syncProgress.ts';
 import type { LibraryIndex } from './libraryIndex.ts';
+import type { SyncProgress } from './libraryQuery.ts';
 
 /** Of each type, when older ones are asked for. */
 export const PAGE_SIZE = 24;
@@ -34,11 +35,11 @@ export interface LibrarySync {
   readonly start: () => Promise<void>;
   readonly stop: () => void;
   /** What the server says has changed: only that is read. Nothing is, before it was heard once. */
-  readonly hear: (changes: LibraryChanges) => void;
+  readonly onRemoteChange: (changes: LibraryChanges) => void;
   /** The server says nothing for now. */
-  readonly missNews: () => void;
-  /** One more page of each of these that has one. */
-  readonly loadOlder: (types: readonly LibraryType[]) => Promise<void>;
+  readonly onOffline: () => void;
+  /** One more page of each type of the query that has one. */
+  readonly loadOlder: (query: LibraryQuery) => Promise<void>;
 }
 
 interface Options {
@@ -55,7 +56,7 @@ interface Options {
 
 /** What the server had of one type, and how far the type is known with it. */
 interface Found {
-  readonly items: readonly FeedItem[];
+  readonly entries: readonly FeedEntry[];
   readonly row: () => SyncRow;
 }
 
@@ -108,7 +109,7 @@ export function createLibrarySync({
     }
   }
 
-  function hear(changes: LibraryChanges): void {
+  function onRemoteChange(changes: LibraryChanges): void {
     heard = changes;
     const thisRun = run;
     if (isOpen) catchUp(thisRun).catch((error: unknown) => fail(error, thisRun));
@@ -141,10 +142,10 @@ export function createLibrarySync({
       return [await newest(type, changedAt)];
     }
     if (row.cursor === null || changedAt === null || !isLater(changedAt, row.cursor)) return [];
-    const { items, newestUpdate } = await feed.changes(type, { uid, after: row.cursor });
+    const { entries, newestUpdate } = await feed.changes(type, { uid, after: row.cursor });
     return [
       {
-        items,
+        entries,
         // Looked up again: an older page may have come meanwhile.
         row: () => {
           const now = rows.get(type) ?? row;
@@ -155,12 +156,12 @@ export function createLibrarySync({
   }
 
   async function newest(type: LibraryType, changedAt: Stamp | null): Promise<Found> {
-    const { items, newestUpdate, oldest, complete } =
+    const { entries, newestUpdate, oldest, complete } =
       changedAt === null
-        ? { items: [], newestUpdate: null, oldest: null, complete: true }
+        ? { entries: [], newestUpdate: null, oldest: null, complete: true }
         : await feed.page(type, { uid, before: null, size: firstPageSize() });
     const cursor = laterOf(newestUpdate, changedAt);
-    return { items, row: () => ({ type, uid, cursor, oldest, complete }) };
+    return { entries, row: () => ({ type, uid, cursor, oldest, complete }) };
   }
 
   /** All types at once: one after the other, each would push the pictures of the others on. */
@@ -168,8 +169,8 @@ export function createLibrarySync({
     if (thisRun !== run || found.length === 0) return;
     const moved = found.map(({ row }) => row());
     for (const row of moved) rows.set(row.type, row);
-    const items = found.flatMap((page) => page.items);
-    await index.save(uid, items, moved);
+    const entries = found.flatMap((page) => page.entries);
+    await index.save(uid, entries, moved);
     if (thisRun === run) publish({});
   }
 
@@ -190,11 +191,12 @@ export function createLibrarySync({
     endRetry();
   }
 
-  async function loadOlder(asked: readonly LibraryType[]): Promise<void> {
+  async function loadOlder(query: LibraryQuery): Promise<void> {
     const { older, phase } = status.get();
     if (older === 'loading' || phase !== 'ready') return;
     publish({ older: 'loading' });
     try {
+      const asked = typesOf(query);
       const open = [...rows.values()].filter((row) => !row.complete && asked.includes(row.type));
       await Promise.all(open.map(loadPageBefore));
       publish({ older: 'idle' });
@@ -210,7 +212,7 @@ export function createLibrarySync({
     if (row === undefined) return;
     const moved = { ...row, oldest: page.oldest ?? row.oldest, complete: page.complete };
     rows.set(type, moved);
-    await index.save(uid, page.items, [moved]);
+    await index.save(uid, page.entries, [moved]);
   }
 
   return {
@@ -218,8 +220,8 @@ export function createLibrarySync({
     getStatus: status.get,
     start,
     stop,
-    hear,
-    missNews: () => {
+    onRemoteChange,
+    onOffline: () => {
       // What is here can be shown; where there is nothing, it has to be said.
       if (isOpen && heard === null && !hasAll()) publish({ phase: 'failed' });
     },

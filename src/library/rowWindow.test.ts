@@ -1,5 +1,6 @@
+import { LIBRARY_TYPES } from '@lumashot/domain/library/item';
 import { describe, expect, it, vi } from 'vitest';
-import type { IndexRow } from './database.ts';
+import type { IndexRow } from './indexRow.ts';
 import { createRowWindow } from './rowWindow.ts';
 
 const row = (key: string, updated = 1): IndexRow => ({
@@ -8,7 +9,7 @@ const row = (key: string, updated = 1): IndexRow => ({
   type: 'text-to-image',
   id: key,
   createdAt: 1,
-  item: {
+  item: LIBRARY_TYPES['text-to-image'].item.parse({
     user_id: 'mara',
     created_at: new Date(1),
     updated_at: new Date(updated),
@@ -21,7 +22,7 @@ const row = (key: string, updated = 1): IndexRow => ({
     prompt: key,
     template_id: null,
     original_image_id: null,
-  },
+  }),
 });
 
 /** Reads that answer when the test says so. */

@@ -1,5 +1,5 @@
 import { createStore } from '../lib/createStore.ts';
-import type { IndexRow } from './database.ts';
+import type { IndexRow } from './indexRow.ts';
 
 export type Rows = ReadonlyMap<string, IndexRow>;
 

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useMediaUrl, type MediaUrl } from '../media/useMediaUrl.ts';
 import { formatDay } from '../lib/formatDate.ts';
 import { useNearViewport } from '../lib/useNearViewport.ts';
-import type { IndexRow } from './database.ts';
+import type { IndexRow } from './indexRow.ts';
 import { itemLink } from './itemLink.ts';
 
 /**

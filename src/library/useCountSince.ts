@@ -1,11 +1,10 @@
-import type { LibraryType } from '@lumashot/domain/library/item';
+import { queryKey, typesOf, type LibraryQuery } from '@lumashot/domain/library/query';
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useEffect } from 'react';
-import { millisOf } from '@lumashot/domain/library/feed';
+import { useEffect, useEffectEvent } from 'react';
 import { database } from './database.ts';
+import { rowsOf, visibleSince, type SyncProgress } from './libraryQuery.ts';
 import { useLibrary, useSyncStatus } from './LibrarySyncContext.ts';
 import { writeAs } from './ownership.ts';
-import { rowsOfTypeSince } from './useIndexRows.ts';
 
 export interface CountSince {
   readonly count: number;
@@ -15,21 +14,22 @@ export interface CountSince {
 
 interface Span {
   readonly uid: string;
-  readonly type: LibraryType;
+  readonly query: LibraryQuery;
   readonly sinceMs: number;
 }
 
 /**
- * How many items of a type were made at or after `sinceMs`, live; null while it is not known. The
+ * How many items of a query were made at or after `sinceMs`, live; null while it is not known. The
  * index answers where it reaches back so far, for nothing; else the server counts once, for one
- * billed read, and what comes later is added to that.
+ * billed read a type, and what comes later is added to that.
  */
-export function useCountSince(type: LibraryType, sinceMs: number): CountSince | null {
+export function useCountSince(query: LibraryQuery, sinceMs: number): CountSince | null {
   const { uid } = useLibrary();
   const { isHeard } = useSyncStatus();
-  const local = useLiveQuery(() => localCount({ uid, type, sinceMs }), [uid, type, sinceMs]);
+  const span = { uid, query, sinceMs };
+  const local = useLiveQuery(() => localCount(span), [uid, queryKey(query), sinceMs]);
   const asks = local?.isWhole === false && isHeard;
-  useServerCount({ uid, type, sinceMs }, asks ? local.newest : null);
+  useServerCount(span, asks ? local.newest : null);
   return local ? { count: local.count, atLeast: !local.isWhole } : null;
 }
 
@@ -40,35 +40,46 @@ interface LocalCount {
   readonly newest: number | null;
 }
 
-/** Null: this type was never loaded on this device. */
+/** Null: one of its types was never loaded on this device. */
 async function localCount(span: Span): Promise<LocalCount | null> {
-  const { uid, type, sinceMs } = span;
-  const [sync, counted] = await Promise.all([
-    database.sync.get(type),
+  const { uid, query, sinceMs } = span;
+  const rowsSince = (ms: number) => rowsOf(query, { uid, sinceMs: ms });
+  const [reach, counted] = await Promise.all([
+    knownOf(query, uid),
     database.counts.get(countKey(span)),
   ]);
-  if (sync?.uid !== uid) return null;
-  const count = await rowsOfTypeSince(uid, type, sinceMs).count();
-  const reachesBack = sync.complete || sync.oldest === null || millisOf(sync.oldest) < sinceMs;
-  if (reachesBack) return { count, isWhole: true, newest: null };
+  if (reach === null) return null;
+  const count = await rowsSince(sinceMs).count();
+  if (visibleSince(query, reach) < sinceMs) return { count, isWhole: true, newest: null };
   if (counted?.uid === uid) {
-    const later = await rowsOfTypeSince(uid, type, counted.upTo + 1).count();
+    const later = await rowsSince(counted.upTo + 1).count();
     return { count: Math.max(count, counted.count + later), isWhole: true, newest: null };
   }
-  const newest = await rowsOfTypeSince(uid, type, sinceMs).last();
+  const newest = await rowsSince(sinceMs).last();
   return { count, isWhole: false, newest: newest?.createdAt ?? null };
 }
 
+async function knownOf(query: LibraryQuery, uid: string): Promise<SyncProgress | null> {
+  const types = typesOf(query);
+  const found = await database.sync.bulkGet([...types]);
+  const own = found.flatMap((row) => (row?.uid === uid ? [row] : []));
+  return own.length === types.length ? new Map(own.map((row) => [row.type, row])) : null;
+}
+
 /** Asks the server for everything up to the newest that is known here, and keeps the answer. */
-function useServerCount({ uid, type, sinceMs }: Span, upToMs: number | null): void {
+function useServerCount(span: Span, upToMs: number | null): void {
+  const { server } = useLibrary();
+  const key = countKey(span);
+  const { uid } = span;
+  const countUpTo = useEffectEvent((upTo: number) =>
+    server.count(span.query, { ...span, upToMs: upTo }),
+  );
   useEffect(() => {
     if (upToMs === null) return;
     let gone = false;
     async function ask(upTo: number): Promise<void> {
-      const { countItems } = await import('../firebase/documents/countItems.ts');
-      const count = await countItems(type, { uid, sinceMs, upToMs: upTo });
+      const count = await countUpTo(upTo);
       if (gone) return;
-      const key = countKey({ type, sinceMs });
       await writeAs(uid, [database.counts], () => database.counts.put({ key, uid, count, upTo }));
     }
     // Offline the screen says "at least".
@@ -76,8 +87,8 @@ function useServerCount({ uid, type, sinceMs }: Span, upToMs: number | null): vo
     return () => {
       gone = true;
     };
-  }, [uid, type, sinceMs, upToMs]);
+  }, [uid, key, upToMs]);
 }
 
-const countKey = ({ type, sinceMs }: Pick<Span, 'type' | 'sinceMs'>): string =>
-  `${type}/${sinceMs}`;
+const countKey = ({ query, sinceMs }: Pick<Span, 'query' | 'sinceMs'>): string =>
+  `${queryKey(query)}/${sinceMs}`;

@@ -1,44 +1,37 @@
 import type { LibraryType } from '@lumashot/domain/library/item';
+import { queryKey, type LibraryQuery } from '@lumashot/domain/library/query';
 import { useLiveQuery } from 'dexie-react-hooks';
-import { Dexie } from 'dexie';
-import { database, rowKey, type IndexRow } from './database.ts';
-import { visibleSince } from './syncProgress.ts';
-import { LIBRARY_TYPE_NAMES } from './libraryTypes.ts';
+import { database, rowKey } from './database.ts';
+import { readRow, readRows, type IndexRow } from './indexRow.ts';
+import { newestOf, rowsOf, visibleSince } from './libraryQuery.ts';
 import { useLibrary, useSyncStatus } from './LibrarySyncContext.ts';
 
-/** The newest rows of one type or of all, live; undefined until the index has answered. */
-export function useNewestRows(
-  count: number,
-  type: LibraryType | null = null,
-): readonly IndexRow[] | undefined {
+/** The newest rows of a query, live; undefined until the index has answered. */
+export function useNewestRows(query: LibraryQuery, count: number): readonly IndexRow[] | undefined {
   const { uid } = useLibrary();
   const { reach } = useSyncStatus();
-  const horizon = visibleSince(type === null ? LIBRARY_TYPE_NAMES : [type], reach);
-  return useLiveQuery(() => {
-    const rows = type === null ? rowsSince(uid, horizon) : rowsOfTypeSince(uid, type, horizon);
-    rows.reverse();
-    return rows.limit(count).toArray();
-  }, [uid, type, horizon, count]);
+  const sinceMs = visibleSince(query, reach);
+  return useLiveQuery(
+    async () => readRows(await newestOf(query, { uid, sinceMs, count })),
+    [uid, queryKey(query), sinceMs, count],
+  );
+}
+
+/** All rows of a query that are on this device, newest first, live; undefined until it has answered. */
+export function useAllRows(query: LibraryQuery): readonly IndexRow[] | undefined {
+  const { uid } = useLibrary();
+  return useLiveQuery(async () => {
+    const oldestFirst = await rowsOf(query, { uid, sinceMs: -Infinity }).toArray();
+    return readRows(oldestFirst.toReversed());
+  }, [uid, queryKey(query)]);
 }
 
 /** One item, as soon as the listener has brought it. */
 export function useIndexRow(type: LibraryType, id: string | null): IndexRow | undefined {
   const { uid } = useLibrary();
-  const row = useLiveQuery(
-    async () => (id === null ? undefined : database.items.get(rowKey({ type, id }))),
-    [type, id],
-  );
+  const row = useLiveQuery(async () => {
+    const stored = id === null ? undefined : await database.items.get(rowKey({ type, id }));
+    return stored === undefined ? undefined : (readRow(stored) ?? undefined);
+  }, [type, id]);
   return row?.uid === uid ? row : undefined;
 }
-
-const lowest = (sinceMs: number) => (Number.isFinite(sinceMs) ? sinceMs : Dexie.minKey);
-
-/** Newest last. */
-export const rowsSince = (uid: string, sinceMs: number) =>
-  database.items.where('[uid+createdAt]').between([uid, lowest(sinceMs)], [uid, Dexie.maxKey]);
-
-/** Newest last. */
-export const rowsOfTypeSince = (uid: string, type: LibraryType, sinceMs: number) =>
-  database.items
-    .where('[uid+type+createdAt]')
-    .between([uid, type, lowest(sinceMs)], [uid, type, Dexie.maxKey]);

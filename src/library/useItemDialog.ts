@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useLastValue } from '../lib/useLastValue.ts';
-import type { IndexRow } from './database.ts';
+import type { IndexRow } from './indexRow.ts';
 import { isEnhancing, itemFromSearch, searchWithoutItem } from './itemLink.ts';
 import { useIndexRow } from './useIndexRows.ts';
 

@@ -1,11 +1,12 @@
+import { WHOLE_LIBRARY } from '@lumashot/domain/library/query';
 import { useEffect } from 'react';
 import { prefetchMedia } from '../media/loadMedia.ts';
 import { whenIdle } from '../lib/whenIdle.ts';
 import { fillForOffline } from './fillForOffline.ts';
 import type { LibraryOf } from './LibrarySyncContext.ts';
-import { rowsSince } from './useIndexRows.ts';
+import { newestOf } from './libraryQuery.ts';
 
-/** Of the newest rows: what is opened first in the underground. */
+/** Of the newest rows: what is opened first without a network. */
 const MOST = 600;
 const AT_A_TIME = 3;
 /** The first screen's own pictures come first. */
@@ -55,9 +56,7 @@ export function usePrefetchedThumbnails(library: LibraryOf): void {
 }
 
 async function newestThumbnails(uid: string): Promise<string[]> {
-  const rows = rowsSince(uid, -Infinity);
-  rows.reverse();
-  const newest = await rows.limit(MOST).toArray();
+  const newest = await newestOf(WHOLE_LIBRARY, { uid, sinceMs: -Infinity, count: MOST });
   return newest.map(({ item }) => item.thumbnail_url);
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { database } from './database.ts';
 import type { LibrarySync } from './librarySync.ts';
 import { useLibrary } from './LibrarySyncContext.ts';
+import { readRows } from './indexRow.ts';
 import { createRowWindow, type Rows, type RowWindow } from './rowWindow.ts';
 
 const NONE: readonly string[] = [];
@@ -27,7 +28,7 @@ function windowOf(sync: LibrarySync): RowWindow {
   if (known !== undefined) return known;
   const made = createRowWindow((keys, { onRows, onError }) => {
     const subscription = liveQuery(() => database.items.bulkGet([...keys])).subscribe(
-      (rows) => onRows(rows.filter((row) => row !== undefined)),
+      (rows) => onRows(readRows(rows)),
       onError,
     );
     return () => subscription.unsubscribe();

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useAsyncEffect } from '../lib/useAsyncEffect.ts';
 import { retryDelayMs, runLaterOrOnline } from '../lib/retryDelay.ts';
 import { acquireMediaUrl, readyMediaUrl, releaseMediaUrl } from './mediaUrls.ts';
 
@@ -17,32 +18,24 @@ export function useMediaUrl(gsUrl: string | null): MediaUrl {
     failed: false,
   }));
 
-  useEffect(() => {
-    if (gsUrl === null) return;
-    let gone = false;
-    let held = false;
+  useAsyncEffect(gsUrl, async (wanted, signal) => {
+    const onAbort = (end: () => void) => signal.addEventListener('abort', end, { once: true });
     let failures = 0;
-    let endRetry = () => {};
-    async function load(wanted: string): Promise<void> {
+    async function load(): Promise<void> {
       try {
         const url = await acquireMediaUrl(wanted);
-        if (gone) return releaseMediaUrl(wanted);
-        held = true;
+        if (signal.aborted) return releaseMediaUrl(wanted);
+        onAbort(() => releaseMediaUrl(wanted));
         setLoaded({ of: wanted, url, failed: false });
       } catch {
-        if (gone) return;
+        if (signal.aborted) return;
         setLoaded({ of: wanted, url: null, failed: true });
         failures += 1;
-        endRetry = runLaterOrOnline(retryDelayMs(failures), () => void load(wanted));
+        onAbort(runLaterOrOnline(retryDelayMs(failures), () => void load()));
       }
     }
-    void load(gsUrl);
-    return () => {
-      gone = true;
-      endRetry();
-      if (held) releaseMediaUrl(gsUrl);
-    };
-  }, [gsUrl]);
+    await load();
+  });
 
   if (loaded.of === gsUrl) return loaded;
   // One that is ready takes the last one's place without a gap.

@@ -1,4 +1,4 @@
-import InstallIcon from '@mui/icons-material/InstallMobileOutlined';
+import InstallIcon from '~icons/ic/outline-install-mobile';
 import { INSTALL_TEXTS } from '../texts/pwa.ts';
 import { useState } from 'react';
 import { Button } from '../components/actions/Button.tsx';
@@ -29,7 +29,7 @@ export function InstallButton({ compact = false }: { compact?: boolean }) {
         title={compact ? INSTALL_TEXTS.button : undefined}
         onClick={() => void install()}
       >
-        <InstallIcon fontSize="small" aria-hidden="true" />
+        <InstallIcon fontSize="small" />
         <span className={compact ? 'visually-hidden' : undefined}>{INSTALL_TEXTS.button}</span>
       </Button>
       <InstallHelp isOpen={isHelping} close={() => setHelping(false)} />

@@ -1,4 +1,4 @@
-import OfflineIcon from '@mui/icons-material/CloudOffOutlined';
+import OfflineIcon from '~icons/ic/outline-cloud-off';
 import { OFFLINE_TEXTS } from '../texts/pwa.ts';
 import styles from './offlineBanner.module.css';
 import { useIsOnline } from './useIsOnline.ts';
@@ -10,7 +10,7 @@ export function OfflineBanner() {
     <div role="status" aria-label="Connection" className={styles['region']}>
       {online ? null : (
         <p className={styles['banner']}>
-          <OfflineIcon fontSize="small" aria-hidden="true" />
+          <OfflineIcon fontSize="small" />
           {OFFLINE_TEXTS.banner}
         </p>
       )}

@@ -1,6 +1,7 @@
 import { NAVIGATION } from '../texts/dashboard.ts';
 import { SHARE_TEXTS } from '../texts/pwa.ts';
 import { useEffect, useState } from 'react';
+import { useAsyncEffect } from '../lib/useAsyncEffect.ts';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Button } from '../components/actions/Button.tsx';
 import { showToast } from '../components/toasts/showToast.ts';
@@ -76,21 +77,13 @@ function useWaitingPhoto(): { file: File; url: string } | null {
     });
   }, [outcome, setSearch]);
 
-  useEffect(() => {
-    let url: string | null = null;
-    let gone = false;
-    async function look(): Promise<void> {
-      const file = await readShared();
-      if (file === null || gone) return;
-      url = URL.createObjectURL(file);
-      setPhoto({ file, url });
-    }
-    void look();
-    return () => {
-      gone = true;
-      if (url !== null) URL.revokeObjectURL(url);
-    };
-  }, []);
+  useAsyncEffect('once', async (_key, signal) => {
+    const file = await readShared();
+    if (file === null || signal.aborted) return;
+    const url = URL.createObjectURL(file);
+    signal.addEventListener('abort', () => URL.revokeObjectURL(url), { once: true });
+    setPhoto({ file, url });
+  });
 
   return photo;
 }

@@ -1,6 +1,5 @@
 import type { Profile } from '@lumashot/domain/profile/profile';
 import { createContext, use, useEffect, useState } from 'react';
-import type { CallFailure } from '../firebase/calls/callFailure.ts';
 import type { LibraryChanges } from '@lumashot/domain/library/feed';
 import { useIsOnline } from '../pwa/useIsOnline.ts';
 
@@ -16,7 +15,7 @@ export type LibraryNews = LibraryChanges | 'unreachable' | null;
 
 export type ProfileState = { readonly libraryNews: LibraryNews } & (
   | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly failure: CallFailure; readonly retry: () => void }
+  | { readonly state: 'failed'; readonly retry: () => void }
   | ReadyProfile
 );
 

@@ -1,5 +1,4 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
-import { failureOf } from '../firebase/calls/callFailure.ts';
 import { ProfileContext, type ProfileState } from './ProfileContext.ts';
 import { useProfileSubscription, type ProfileSubscription } from './useProfileSubscription.ts';
 
@@ -30,15 +29,11 @@ function Loader({ uid, isConfirmed, retry, children }: Props & { retry: () => vo
   return <ProfileContext value={value}>{children}</ProfileContext>;
 }
 
-const SETUP_FAILED = failureOf({ reason: 'profile-setup-failed' });
-
 /** Once there is a profile, a broken connection only means that it is not the newest. */
 function stateOf(
   { known, hasFailed, libraryNews }: ProfileSubscription,
   retry: () => void,
 ): ProfileState {
   if (known !== null) return { state: 'ready', ...known, libraryNews };
-  return hasFailed
-    ? { state: 'failed', failure: SETUP_FAILED, retry, libraryNews }
-    : { state: 'loading', libraryNews };
+  return hasFailed ? { state: 'failed', retry, libraryNews } : { state: 'loading', libraryNews };
 }

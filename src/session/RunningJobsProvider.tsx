@@ -5,7 +5,8 @@ import { NAVIGATION } from '../texts/dashboard.ts';
 import { READY_TOAST } from '../texts/images.ts';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { showToast } from '../components/toasts/showToast.ts';
-import { failureOf, failureText } from '../firebase/calls/callFailure.ts';
+import { useAsyncEffect } from '../lib/useAsyncEffect.ts';
+import { refusalText } from '../lib/refusalText.ts';
 import { isLastSession } from '../device/lastSession.ts';
 import { itemLink } from '../library/itemLink.ts';
 import { forgetRequest, isAwaited, leftRequests } from '../device/pendingRequests.ts';
@@ -18,27 +19,22 @@ export function RunningJobsProvider({ uid, children }: { uid: string; children: 
   const isWatching = useIsWatching(uid, running?.of === uid && running.jobs.length > 0);
   useAnnounceLeft(uid, { isWatching, jobs: running?.of === uid ? running.jobs : null });
 
-  useEffect(() => {
-    if (!isWatching) return;
-    let gone = false;
-    let unwatch = () => {};
-    async function watch(): Promise<void> {
+  useAsyncEffect(isWatching ? uid : null, async (of, signal) => {
+    try {
       const { watchRunningJobs } = await import('../firebase/documents/runningJobs.ts');
-      if (gone) return;
-      unwatch = watchRunningJobs(uid, {
-        onJobs: (jobs) => setRunning({ of: uid, jobs }),
+      if (signal.aborted) return;
+      const unwatch = watchRunningJobs(of, {
+        onJobs: (jobs) => setRunning({ of, jobs }),
         onEnded: (job) => {
           // Its own removal ends the watching, not the news; another user's are nobody's here.
-          if (isLastSession(uid)) announce(job);
+          if (isLastSession(of)) announce(job);
         },
       });
+      signal.addEventListener('abort', unwatch, { once: true });
+    } catch (error) {
+      reportUnwatched(error);
     }
-    watch().catch(reportUnwatched);
-    return () => {
-      gone = true;
-      unwatch();
-    };
-  }, [uid, isWatching]);
+  });
   return (
     <RunningJobsContext value={running?.of === uid ? running.jobs : NONE}>
       {children}
@@ -94,7 +90,6 @@ function announce(job: Job): void {
     const to = type === null ? NAVIGATION.library.path : itemLink({ type, id: job.item_id });
     showToast('success', { title, description, link: { label: action, to } });
   } else if (job.state === 'failed') {
-    const failure = failureOf({ reason: job.failure });
-    showToast('error', { title: failure.title, description: failureText(failure) });
+    showToast('error', refusalText({ reason: job.failure }));
   }
 }

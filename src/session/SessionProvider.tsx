@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import type { SessionUser } from '../firebase/auth/auth.ts';
+import { useAsyncEffect } from '../lib/useAsyncEffect.ts';
 import { onAccountEnded } from '../lib/endedAccount.ts';
 import { readLastSession, writeLastSession } from '../device/lastSession.ts';
 import { untilIdle } from '../lib/whenIdle.ts';
@@ -17,11 +18,8 @@ const IDLE_WITHIN_MS = 500;
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [session, setSession] = useState(rememberedSession);
 
-  useEffect(() => {
-    let gone = false;
-    let unobserve = () => {};
-
-    function hear(user: SessionUser | null): void {
+  useAsyncEffect('once', async (_key, signal) => {
+    function onUser(user: SessionUser | null): void {
       if (user === null) {
         void wipeLocalData();
         return setSession({ state: 'signed-out' });
@@ -31,23 +29,18 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       startTransition(() => setSession({ state: 'signed-in', user, isConfirmed: true }));
     }
 
-    async function observe(): Promise<void> {
+    try {
       // What was remembered needs none of it: its code and pictures come first.
       if (readLastSession() !== null) await untilIdle(IDLE_WITHIN_MS);
       const { observeUser } = await import('../firebase/auth/auth.ts');
       await finishSignOut();
-      if (!gone) unobserve = observeUser(hear);
-    }
-    observe().catch((error: unknown) => {
+      if (!signal.aborted) signal.addEventListener('abort', observeUser(onUser), { once: true });
+    } catch (error) {
       console.error('The session cannot be confirmed', error);
       // With a remembered one the library opens all the same.
       setSession((before) => (before.state === 'loading' ? raise(error) : before));
-    });
-    return () => {
-      gone = true;
-      unobserve();
-    };
-  }, []);
+    }
+  });
 
   useEffect(
     () =>

@@ -2,7 +2,7 @@ import { waitingCredits } from '@lumashot/domain/profile/access';
 import type { Profile } from '@lumashot/domain/profile/profile';
 import { startTransition, useEffect, useState } from 'react';
 import { showToast } from '../components/toasts/showToast.ts';
-import { failureText, type CallFailure } from '../firebase/calls/callFailure.ts';
+import { refusalText } from '../lib/refusalText.ts';
 import { callFunction } from '../firebase/calls/callFunction.ts';
 import { waitForPendingMedia } from '../media/loadMedia.ts';
 import type { HeardProfile } from '../firebase/documents/profiles.ts';
@@ -46,7 +46,7 @@ export function useProfileSubscription(uid: string, isConfirmed: boolean): Profi
     let isHeard = false;
     let end = () => {};
 
-    function hear({ profile, libraryChanges }: HeardProfile): void {
+    function onProfile({ profile, libraryChanges }: HeardProfile): void {
       failures = 0;
       isHeard = true;
       // Not urgent, and read by nearly every screen: drawn in slices.
@@ -63,7 +63,7 @@ export function useProfileSubscription(uid: string, isConfirmed: boolean): Profi
       const { watchProfile } = await import('../firebase/documents/profiles.ts');
       if (gone) return;
       end = watchProfile(uid, {
-        onProfile: hear,
+        onProfile,
         onUnreachable: () => setLibraryNews((before) => before ?? 'unreachable'),
         onError: () => {
           setHasFailed(true);
@@ -84,7 +84,8 @@ export function useProfileSubscription(uid: string, isConfirmed: boolean): Profi
       const result = await callFunction('ensureProfile', {});
       if (gone) return;
       if (!result.ok) {
-        if (endsSession(result.failure.reason)) sayWhy(result.failure);
+        // Nobody asked for this call, so nobody else says why the session ends.
+        if (endsSession(result.refusal.reason)) showToast('error', refusalText(result.refusal));
         return setHasFailed(true);
       }
       // What the listener has brought meanwhile is newer.
@@ -107,10 +108,6 @@ export function useProfileSubscription(uid: string, isConfirmed: boolean): Profi
 
   return { known, hasFailed, libraryNews };
 }
-
-/** The session ends by itself; nobody asked for this call, so nobody else says it. */
-const sayWhy = (failure: CallFailure): void =>
-  void showToast('error', { title: failure.title, description: failureText(failure) });
 
 function rememberedOf(uid: string): KnownProfile | null {
   const remembered = readRememberedProfile(uid);

@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test';
 import { NAVIGATION } from '#app/texts/dashboard.ts';
-import { expectSound } from './expectSound.ts';
+import { expectFits, expectSound } from './expectSound.ts';
 import { doubleText, FOX, generate, goTo, newcomer, signUp } from './steps.ts';
-import { test } from './test.ts';
+import { DESKTOP, test } from './test.ts';
 
+/** Every screen behind the sign-in; the policy, too, is watched on the way (test.ts). */
 const STUDIO_PATHS = [
   ...Object.values(NAVIGATION).map(({ path }) => path),
   '/dashboard/images?tab=product-shots',
@@ -13,7 +14,7 @@ const STUDIO_PATHS = [
   '/payment',
 ] as const;
 
-test('the public pages are accessible', async ({ page }) => {
+test('the public pages are accessible', DESKTOP, async ({ page }) => {
   for (const path of ['/', '/auth', '/no/such/page']) {
     await test.step(path, async () => {
       await page.goto(path);
@@ -28,7 +29,7 @@ test('onboarding is accessible', async ({ page }) => {
   await expectSound(page);
 });
 
-test('the dashboard is accessible, empty and with a picture', async ({ page }) => {
+test('the dashboard is accessible, empty and with a picture', DESKTOP, async ({ page }) => {
   await newcomer(page);
   await expectSound(page);
   await goTo(page, 'library');
@@ -43,7 +44,7 @@ test('the dashboard is accessible, empty and with a picture', async ({ page }) =
   await expectSound(page);
 });
 
-test('the pages about money are accessible', async ({ page }) => {
+test('the pages about money are accessible', DESKTOP, async ({ page }) => {
   await newcomer(page);
   for (const path of ['/payment', '/payment-success']) {
     await page.goto(path);
@@ -61,7 +62,7 @@ test('the studio fits a screen of 360 px, also at twice the text size', async ({
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectSound(page);
       await doubleText(page);
-      await expectSound(page);
+      await expectFits(page);
     });
   }
 });

@@ -2,13 +2,12 @@ import { ERRORS } from '@lumashot/domain/errors';
 import { expect } from '@playwright/test';
 import { deleteAccount } from '../support/accounts.ts';
 import { profileRef } from '../support/admin.ts';
-import { uidOf } from '../support/uidOf.ts';
 import { FOX, generateButton, goTo, newcomer, promptBox, signIn, toast } from './steps.ts';
 import { test } from './test.ts';
 
 test('a suspended user is told so, is signed out, and stays out', async ({ page }) => {
   const credentials = await newcomer(page);
-  await profileRef(await uidOf(credentials.email)).update({ suspended_at: new Date() });
+  await profileRef(credentials.uid).update({ suspended_at: new Date() });
   await page.reload();
   const told = toast(page, ERRORS['account-suspended'].title);
   await expect(told).toContainText(ERRORS['account-suspended'].message);
@@ -24,9 +23,9 @@ test('a suspended user is told so, is signed out, and stays out', async ({ page 
 test('a deleted user is told so by the first thing they try, and is signed out', async ({
   page,
 }) => {
-  const { email } = await newcomer(page);
+  const { uid } = await newcomer(page);
   await goTo(page, 'images');
-  await deleteAccount({ uid: await uidOf(email) });
+  await deleteAccount({ uid: uid });
   await promptBox(page).fill(FOX);
   await generateButton(page).click();
   await expect(toast(page, ERRORS['account-missing'].message)).toBeVisible();

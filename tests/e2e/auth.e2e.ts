@@ -16,11 +16,13 @@ import {
   expectCredits,
   newCredentials,
   newcomer,
+  newcomerBySignUp,
   onboard,
   signIn,
   signOut,
   signUp,
   toast,
+  withoutFaceCheck,
 } from './steps.ts';
 import { test } from './test.ts';
 
@@ -104,7 +106,7 @@ test('signing up sends a mail that leads to the dashboard, and blocks nothing', 
 });
 
 test('the link of that mail confirms the address once', async ({ page }) => {
-  const { email } = await newcomer(page);
+  const { email } = await newcomerBySignUp(page);
   const { oobCode } = await mailTo(email, 'VERIFY_EMAIL');
   const link = `/auth?mode=verifyEmail&oobCode=${oobCode}`;
   await page.goto(link);
@@ -180,6 +182,7 @@ test('signing out in one window takes the other to the sign-in', async ({ page, 
 
 test('Google: its window signs up, and the next time signs in', async ({ page, context }) => {
   await withGoogleScripts(context);
+  await withoutFaceCheck(page);
   const { email } = newCredentials();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

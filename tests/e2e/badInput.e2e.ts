@@ -6,12 +6,12 @@ import { NOT_FOUND_TEXTS } from '#app/texts/notFound.ts';
 import { ONBOARDING_TEXTS, PHOTO_REFUSAL_TEXTS } from '#app/texts/onboarding.ts';
 import { profileRef } from '../support/admin.ts';
 import { badFiles, facePhoto } from '../support/photo.ts';
-import { uidOf } from '../support/uidOf.ts';
 import {
   expectCredits,
   generateButton,
   goTo,
   newcomer,
+  onDisk,
   promptBox,
   signIn,
   signOut,
@@ -36,7 +36,7 @@ test('onboarding takes a photo only, and says what is wrong with other files', a
     await test.step(name, async () => {
       const file = files[name];
       if (file === undefined) throw new Error(`no such file: ${name}`);
-      await page.getByLabel(ONBOARDING_TEXTS.pick).setInputFiles(file);
+      await page.getByLabel(ONBOARDING_TEXTS.pick).setInputFiles(await onDisk(file));
       const { title, description } = PHOTO_REFUSAL_TEXTS[refusal];
       const refused = toast(page, title);
       await expect(refused).toContainText(description);
@@ -61,16 +61,16 @@ test('an empty and an endless prompt are refused before anything is held', async
 });
 
 test('no credits left leads to the plans', async ({ page }) => {
-  const { email } = await newcomer(page);
-  await profileRef(await uidOf(email)).update({ credits: 0 });
+  const { uid } = await newcomer(page);
+  await profileRef(uid).update({ credits: 0 });
   await expect(page.getByRole('heading', { name: PAYMENT_TEXTS.heading })).toBeVisible();
 });
 
 test('too few credits: the price and the balance are named', async ({ page }) => {
-  const { email } = await newcomer(page);
+  const { uid } = await newcomer(page);
   await goTo(page, 'images');
   // As if other pictures were being drawn for all of them.
-  await profileRef(await uidOf(email)).update({ credits_held: 10 });
+  await profileRef(uid).update({ credits_held: 10 });
   await promptBox(page).fill('a fox');
   const refusal = toast(page, ERRORS['insufficient-credits'].title);
   // Until the news of the hold is there, the server refuses by itself, in the same words.

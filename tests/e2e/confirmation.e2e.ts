@@ -17,8 +17,9 @@ import {
   promptBox,
   signUpUnconfirmed,
   toast,
+  withoutFaceCheck,
 } from './steps.ts';
-import { test } from './test.ts';
+import { DESKTOP, test } from './test.ts';
 
 const banner = (page: Page) => page.getByRole('region', { name: CONFIRM_TEXTS.label });
 const trial = (page: Page) => page.getByRole('region', { name: 'Trial' });
@@ -26,40 +27,41 @@ const credits = (page: Page) => page.getByRole('region', { name: HOME_TEXTS.cred
 
 /** On the dashboard; the mail lies unopened. */
 async function unconfirmed(page: Page): Promise<string> {
-  await page.route(/\/seesFace-[^/]*\.js$/, (route) => route.abort());
+  await withoutFaceCheck(page);
   const { email } = await signUpUnconfirmed(page);
   await onboard(page);
   await expectCredits(page, '2 credits');
   return email;
 }
 
-test('2 credits to try; the mail’s link, opened in another page, brings the others', async ({
-  page,
-  context,
-}) => {
-  const email = await unconfirmed(page);
-  await expect(banner(page)).toContainText('8 credits are waiting');
-  await expect(trial(page)).toBeHidden();
-  await expect(credits(page)).toContainText('0 of 10 used');
-  await expect(credits(page)).toContainText('8 waiting for your email');
-  await expectSound(page);
-  await dismissToasts(page);
-  const before = await credits(page).boundingBox();
+test(
+  '2 credits to try; the mail’s link, opened in another page, brings the others',
+  DESKTOP,
+  async ({ page, context }) => {
+    const email = await unconfirmed(page);
+    await expect(banner(page)).toContainText('8 credits are waiting');
+    await expect(trial(page)).toBeHidden();
+    await expect(credits(page)).toContainText('0 of 10 used');
+    await expect(credits(page)).toContainText('8 waiting for your email');
+    await expectSound(page);
+    await dismissToasts(page);
+    const before = await credits(page).boundingBox();
 
-  const { oobCode } = await mailTo(email, 'VERIFY_EMAIL');
-  const other = await context.newPage();
-  await other.goto(`/auth?mode=verifyEmail&oobCode=${oobCode}`);
-  await expect(toast(other, CONFIRMED_TEXTS.title)).toBeVisible();
-  await expectCredits(other, '10 credits');
+    const { oobCode } = await mailTo(email, 'VERIFY_EMAIL');
+    const other = await context.newPage();
+    await other.goto(`/auth?mode=verifyEmail&oobCode=${oobCode}`);
+    await expect(toast(other, CONFIRMED_TEXTS.title)).toBeVisible();
+    await expectCredits(other, '10 credits');
 
-  await comeBack(page);
-  await expectCredits(page, '10 credits');
-  await expect(trial(page)).toContainText('5 days remaining, 10 credits left');
-  await expect(banner(page)).toBeHidden();
-  await expect(credits(page)).toContainText('0 of 10 used');
-  // Nothing jumps: one banner stands where the other stood.
-  expect(await credits(page).boundingBox()).toEqual(before);
-});
+    await comeBack(page);
+    await expectCredits(page, '10 credits');
+    await expect(trial(page)).toContainText('5 days remaining, 10 credits left');
+    await expect(banner(page)).toBeHidden();
+    await expect(credits(page)).toContainText('0 of 10 used');
+    // Nothing jumps: one banner stands where the other stood.
+    expect(await credits(page).boundingBox()).toEqual(before);
+  },
+);
 
 test('who has tried is told what waits, and is not sent to pay', async ({ page }) => {
   const email = await unconfirmed(page);

@@ -20,6 +20,7 @@ import {
   expectLoaded,
   goTo,
   newcomer,
+  onDisk,
   openTab,
   signUp,
   toast,
@@ -151,7 +152,7 @@ test('files that are no photos are refused in plain words', async ({ page }) => 
   await test.step('product', async () => {
     await openTab(page, 'Product Shots');
     const picker = page.getByLabel(PRODUCT_TEXTS.addPhotos);
-    await picker.setInputFiles(bad('11 MB'));
+    await picker.setInputFiles(await onDisk(bad('11 MB')));
     await expect(toast(page, 'large.jpg is too large. Max 10MB per file')).toBeVisible();
     await picker.setInputFiles(bad('a text renamed to .jpg'));
     await expect(toast(page, 'notes.jpg is not an image file')).toBeVisible();
@@ -170,7 +171,7 @@ test('files that are no photos are refused in plain words', async ({ page }) => 
     await press(page, PORTRAIT_TEXTS.submit(null));
     await expect(toast(page, PORTRAIT_TEXTS.photoMissing)).toBeVisible();
     const picker = page.getByLabel(PORTRAIT_TEXTS.addPhoto);
-    await picker.setInputFiles(bad('11 MB'));
+    await picker.setInputFiles(await onDisk(bad('11 MB')));
     await expect(toast(page, 'Please upload an image smaller than 10MB')).toBeVisible();
     await picker.setInputFiles(bad('an SVG'));
     await expect(toast(page, 'Please upload an image file')).toBeVisible();
@@ -179,8 +180,7 @@ test('files that are no photos are refused in plain words', async ({ page }) => 
 });
 
 test('a storyboard leads on to the tab that will make a video of it', async ({ page }) => {
-  await newcomer(page);
-  await page.goto(NAVIGATION.storyboard.path);
+  await newcomer(page, { at: NAVIGATION.storyboard.path });
   const { label } = NAVIGATION.storyboard;
   await expect(page.getByRole('heading', { name: label, level: 1 })).toBeVisible();
   await press(page, STORYBOARD_TEXTS.submit);

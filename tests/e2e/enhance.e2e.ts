@@ -3,7 +3,6 @@ import { ERRORS } from '@lumashot/domain/errors';
 import { ENHANCE_TEXTS } from '#app/texts/enhance.ts';
 import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
 import { givenItems } from '../support/libraryItems.ts';
-import { uidOf } from '../support/uidOf.ts';
 import { expectSound } from './expectSound.ts';
 import {
   expectCredits,
@@ -15,7 +14,7 @@ import {
   openTab,
   toast,
 } from './steps.ts';
-import { test } from './test.ts';
+import { DESKTOP, test } from './test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: ENHANCE_TEXTS.title });
 
@@ -26,9 +25,9 @@ async function openEnhance(page: Page): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
-test('words of one’s own outlast a reload, but not the closing', async ({ page }) => {
-  const { email } = await newcomer(page);
-  await givenItems(await uidOf(email), { type: 'text-to-image', words: [FOX] });
+test('words of one’s own outlast a reload, but not the closing', DESKTOP, async ({ page }) => {
+  const { uid } = await newcomer(page);
+  await givenItems(uid, { type: 'text-to-image', words: [FOX] });
   await openEnhance(page);
   const own = dialog(page).getByRole('radio', { name: ENHANCE_TEXTS.custom.label });
   const box = dialog(page).getByLabel(ENHANCE_TEXTS.customBox);

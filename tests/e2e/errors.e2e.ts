@@ -4,7 +4,7 @@ import { PAYMENT_TEXTS } from '#app/texts/billing.ts';
 import { PART_MISSING_TEXTS } from '#app/texts/pwa.ts';
 import { LIBRARY_TEXTS } from '#app/texts/library.ts';
 import { expectSound } from './expectSound.ts';
-import { goTo, newcomer, onboard, signIn, signOut, toast } from './steps.ts';
+import { goTo, newcomer, onboard, signIn, signOut, toast, withoutFaceCheck } from './steps.ts';
 import { test } from './test.ts';
 
 /** A call that fails on its way: the function is never reached. */
@@ -20,8 +20,7 @@ const detailsOf = (name: string) =>
   name === 'createCheckout' ? { reason: 'checkout-failed' } : { reason: 'profile-setup-failed' };
 
 test('a checkout that cannot be opened says so, and the plans stay', async ({ page }) => {
-  await newcomer(page);
-  await page.goto('/payment');
+  await newcomer(page, { at: '/payment' });
   await breakCall(page, 'createCheckout');
   await page.getByRole('button', { name: PAYMENT_TEXTS.submit }).first().click();
   await expect(toast(page, ERRORS['checkout-failed'].message)).toBeVisible();
@@ -29,6 +28,7 @@ test('a checkout that cannot be opened says so, and the plans stay', async ({ pa
 });
 
 test('an account that cannot be set up says so, and can be tried again', async ({ page }) => {
+  await withoutFaceCheck(page);
   await breakCall(page, 'ensureProfile');
   await page.goto('/auth?mode=sign-up');
   await page.getByLabel('Email').fill(`otto-${Date.now()}@example.com`);

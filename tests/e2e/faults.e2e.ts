@@ -1,14 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { ERRORS } from '@lumashot/domain/errors';
+import { NAVIGATION } from '#app/texts/dashboard.ts';
 import { READY_TOAST } from '#app/texts/images.ts';
 import { brokenInvariants, moneyOf } from '../support/money.ts';
-import { uidOf } from '../support/uidOf.ts';
 import {
   expectCredits,
   expectLoaded,
   FOX,
   generateButton,
-  goTo,
   newcomer,
   promptBox,
   toast,
@@ -17,17 +16,16 @@ import { test } from './test.ts';
 
 const CALL = /\/generateImage$/;
 
-async function atThePrompt(page: Page): Promise<{ email: string }> {
-  const credentials = await newcomer(page);
-  await goTo(page, 'images');
+async function atThePrompt(page: Page): Promise<{ uid: string }> {
+  const member = await newcomer(page, { at: NAVIGATION.images.path });
   await promptBox(page).fill(FOX);
-  return credentials;
+  return member;
 }
 
 /** What the functions answer when the engine or the storing failed: see tests/functions. */
 for (const reason of ['image-failed', 'image-not-saved'] as const) {
   test(`a picture that fails (${reason}) costs nothing and says so`, async ({ page }) => {
-    const { email } = await atThePrompt(page);
+    const { uid } = await atThePrompt(page);
     await page.route(CALL, (route) =>
       route.fulfill({
         status: 503,
@@ -41,14 +39,14 @@ for (const reason of ['image-failed', 'image-not-saved'] as const) {
     await expect(toast(page, ERRORS[reason].message)).toContainText('Nothing was charged');
     await expect(promptBox(page)).toHaveValue(FOX);
     await expectCredits(page, '10 credits');
-    expect(await brokenInvariants(await uidOf(email))).toEqual([]);
+    expect(await brokenInvariants(uid)).toEqual([]);
   });
 }
 
 test('a lost answer is fetched by the same request id: one picture, one credit', async ({
   page,
 }) => {
-  const { email } = await atThePrompt(page);
+  const { uid } = await atThePrompt(page);
   const ids: string[] = [];
   let lost = false;
   await page.route(CALL, async (route) => {
@@ -71,16 +69,15 @@ test('a lost answer is fetched by the same request id: one picture, one credit',
   await expectLoaded(page.getByRole('region', { name: 'Result' }).getByRole('img', { name: FOX }));
   expect(ids).toHaveLength(2);
   expect(ids[1]).toBe(ids[0]);
-  const { profile, items } = await moneyOf(await uidOf(email));
+  const { profile, items } = await moneyOf(uid);
   expect(profile.credits).toBe(9);
   expect(items).toHaveLength(1);
 });
 
 test('a double click draws one picture', async ({ page }) => {
-  const { email } = await atThePrompt(page);
+  const { uid } = await atThePrompt(page);
   await generateButton(page).dblclick();
   await expectCredits(page, '9 credits');
-  const uid = await uidOf(email);
   const { jobs } = await moneyOf(uid);
   expect(jobs).toHaveLength(1);
 });

@@ -4,10 +4,9 @@ import { CONTINUE_TEXTS, HOME_TEXTS, MONTH_COUNTS, SHORTCUTS } from '#app/texts/
 import { PROFILE_SOON } from '#app/texts/settings.ts';
 import { profileRef } from '../support/admin.ts';
 import { givenItems } from '../support/libraryItems.ts';
-import { uidOf } from '../support/uidOf.ts';
 import { expectSound } from './expectSound.ts';
 import { expectLoaded, newcomer, promptBox, signIn, signOut } from './steps.ts';
-import { test } from './test.ts';
+import { DESKTOP, test } from './test.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -20,7 +19,7 @@ const expectCount = (page: Page, label: string, figure: string): Promise<void> =
     page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) }),
   ).toHaveText(`${label}${figure}`);
 
-test('a newcomer finds the desk laid out, and nothing made up on it', async ({ page }) => {
+test('a newcomer finds the desk laid out, and nothing made up on it', DESKTOP, async ({ page }) => {
   const { email } = await newcomer(page);
   const name = email.split('@')[0] ?? '';
   await expect(
@@ -45,8 +44,7 @@ test('a newcomer finds the desk laid out, and nothing made up on it', async ({ p
 });
 
 test('what is made appears by itself, and the last of it is where to go on', async ({ page }) => {
-  const { email } = await newcomer(page);
-  const uid = await uidOf(email);
+  const { uid } = await newcomer(page);
   await expectCount(page, 'Images', '0');
   await givenItems(uid, { type: 'portrait', words: ['a green scarf'] });
   await givenItems(uid, { type: 'product', words: ['beans', 'steam'] });
@@ -81,16 +79,16 @@ test('the month is counted in full, also where this device knows only a part', a
   const credentials = await newcomer(page);
   await signOut(page);
   const words = Array.from({ length: 65 }, (_, at) => `picture ${at + 1}`);
-  await givenItems(await uidOf(credentials.email), { type: 'text-to-image', words });
+  await givenItems(credentials.uid, { type: 'text-to-image', words });
   await signIn(page, credentials);
   await expectCount(page, 'Images', '65');
   await expectCount(page, 'Portraits', '0');
 });
 
 test('a subscriber sees the plan and its allowance, and no trial', async ({ page }) => {
-  const { email } = await newcomer(page);
+  const { uid } = await newcomer(page);
   await expect(trial(page)).toBeVisible();
-  await profileRef(await uidOf(email)).update({
+  await profileRef(uid).update({
     has_active_subscription: true,
     plan_id: 'PLUS',
     access_until: new Date(Date.now() + 20 * DAY_MS),
@@ -105,8 +103,8 @@ test('a subscriber sees the plan and its allowance, and no trial', async ({ page
 });
 
 test('the trial says how it stands, until it is over', async ({ page }) => {
-  const { email } = await newcomer(page);
-  const profile = profileRef(await uidOf(email));
+  const { uid } = await newcomer(page);
+  const profile = profileRef(uid);
   const endsIn = (ms: number) => profile.update({ trial_ends_at: new Date(Date.now() + ms) });
 
   await expect(trial(page)).toContainText(TRIAL_TEXTS.active.title);
@@ -146,39 +144,43 @@ test('every page of the dashboard has its title; the profile page is to come', a
   await expect(page.getByRole('tab', { name: 'Account' })).toBeVisible();
 });
 
-test('the sidebar folds to icons and stays so; a phone has a drawer', async ({ page }, info) => {
-  await newcomer(page);
-  const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
-  if (info.project.name === 'phone') {
-    await expect(sidebar).toBeHidden();
-    await page.getByRole('button', { name: 'Menu' }).click();
-    const drawer = page.getByRole('dialog');
-    await expect(drawer.getByRole('link', { name: NAVIGATION.storyboard.label })).toBeVisible();
+test(
+  'the sidebar folds to icons and stays so; a phone has a drawer',
+  DESKTOP,
+  async ({ page }, info) => {
+    await newcomer(page);
+    const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
+    if (info.project.name === 'phone') {
+      await expect(sidebar).toBeHidden();
+      await page.getByRole('button', { name: 'Menu' }).click();
+      const drawer = page.getByRole('dialog');
+      await expect(drawer.getByRole('link', { name: NAVIGATION.storyboard.label })).toBeVisible();
+      await expectSound(page);
+      await page.keyboard.press('Escape');
+      await expect(drawer).toBeHidden();
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await drawer.getByRole('link', { name: NAVIGATION.settings.label }).click();
+      await expect(drawer).toBeHidden();
+      await expect(
+        page.getByRole('heading', { name: NAVIGATION.settings.label, level: 1 }),
+      ).toBeVisible();
+      return;
+    }
+    const width = async () => (await sidebar.boundingBox())?.width;
+    await expect.poll(width).toBe(256);
+    await page.keyboard.press('Control+b');
+    await expect.poll(width).toBe(48);
+    await expect(sidebar.getByRole('link', { name: NAVIGATION.library.label })).toBeVisible();
     await expectSound(page);
-    await page.keyboard.press('Escape');
-    await expect(drawer).toBeHidden();
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await drawer.getByRole('link', { name: NAVIGATION.settings.label }).click();
-    await expect(drawer).toBeHidden();
-    await expect(
-      page.getByRole('heading', { name: NAVIGATION.settings.label, level: 1 }),
-    ).toBeVisible();
-    return;
-  }
-  const width = async () => (await sidebar.boundingBox())?.width;
-  await expect.poll(width).toBe(256);
-  await page.keyboard.press('Control+b');
-  await expect.poll(width).toBe(48);
-  await expect(sidebar.getByRole('link', { name: NAVIGATION.library.label })).toBeVisible();
-  await expectSound(page);
-  await page.reload();
-  await expect.poll(width).toBe(48);
-  const cookie = (await page.context().cookies()).find(({ name }) => name === 'sidebar_state');
-  const days = ((cookie?.expires ?? 0) * 1_000 - Date.now()) / DAY_MS;
-  expect(days).toBeGreaterThan(6.9);
-  expect(days).toBeLessThanOrEqual(7);
-  await page.keyboard.press('Meta+b');
-  await expect.poll(width).toBe(256);
-  await sidebar.getByRole('button', { name: 'Toggle sidebar' }).click();
-  await expect.poll(width).toBe(48);
-});
+    await page.reload();
+    await expect.poll(width).toBe(48);
+    const cookie = (await page.context().cookies()).find(({ name }) => name === 'sidebar_state');
+    const days = ((cookie?.expires ?? 0) * 1_000 - Date.now()) / DAY_MS;
+    expect(days).toBeGreaterThan(6.9);
+    expect(days).toBeLessThanOrEqual(7);
+    await page.keyboard.press('Meta+b');
+    await expect.poll(width).toBe(256);
+    await sidebar.getByRole('button', { name: 'Toggle sidebar' }).click();
+    await expect.poll(width).toBe(48);
+  },
+);

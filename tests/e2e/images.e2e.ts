@@ -4,7 +4,6 @@ import { COLLECTIONS } from '@lumashot/domain/paths';
 import { READY_TOAST } from '#app/texts/images.ts';
 import { STORYBOARD_TEXTS } from '#app/texts/storyboard.ts';
 import { db, profileRef } from '../support/admin.ts';
-import { uidOf } from '../support/uidOf.ts';
 import {
   expectCredits,
   expectDrawn,
@@ -15,9 +14,9 @@ import {
   promptBox,
   toast,
 } from './steps.ts';
-import { test } from './test.ts';
+import { DESKTOP, test } from './test.ts';
 
-test('picking a look fills the prompt; editing it drops the look', async ({ page }) => {
+test('picking a look fills the prompt; editing it drops the look', DESKTOP, async ({ page }) => {
   await newcomer(page);
   await goTo(page, 'images');
   const looks = page.getByRole('group', { name: 'Start from a look' });
@@ -35,7 +34,7 @@ test('picking a look fills the prompt; editing it drops the look', async ({ page
 test('a reload while a picture is drawn loses nothing, and says when it is ready', async ({
   page,
 }) => {
-  const uid = await uidOf((await newcomer(page)).email);
+  const { uid } = await newcomer(page);
   await goTo(page, 'images');
   await promptBox(page).fill(FOX);
   await generateButton(page).click();
@@ -50,8 +49,8 @@ test('a reload while a picture is drawn loses nothing, and says when it is ready
 });
 
 test('too few credits for a storyboard', async ({ page }) => {
-  const { email } = await newcomer(page);
-  await profileRef(await uidOf(email)).update({ credits: 1 });
+  const { uid } = await newcomer(page);
+  await profileRef(uid).update({ credits: 1 });
   await expectCredits(page, '1 credit');
   await page.goto('/dashboard/storyboard');
   await page.getByLabel(STORYBOARD_TEXTS.description).fill('A baker opens her shop');

@@ -5,10 +5,9 @@ import { NAVIGATION } from '#app/texts/dashboard.ts';
 import { PORTRAIT_TEXTS, PRODUCT_TEXTS } from '#app/texts/images.ts';
 import { PORTRAIT_TEMPLATES } from '@lumashot/domain/catalog/portraitTemplates';
 import { givenItems, givenProductImage } from '../support/libraryItems.ts';
-import { uidOf } from '../support/uidOf.ts';
 import { expectSound } from './expectSound.ts';
 import { expectLoaded, goTo, newcomer, openTab, promptBox, toast } from './steps.ts';
-import { test } from './test.ts';
+import { DESKTOP, test } from './test.ts';
 
 const details = (page: Page, name: string) => page.getByRole('dialog', { name });
 
@@ -19,8 +18,7 @@ async function openItem(page: Page, caption: string): Promise<void> {
 
 /** One of everything, as functions would have written it. */
 async function libraryOfAll(page: Page): Promise<void> {
-  const { email } = await newcomer(page);
-  const uid = await uidOf(email);
+  const { uid } = await newcomer(page);
   await givenItems(uid, { type: 'text-to-image', words: ['a red square'] });
   await givenItems(uid, { type: 'video', words: ['waves at night'] });
   await givenItems(uid, { type: 'portrait', words: ['a green scarf'] });
@@ -40,7 +38,7 @@ test('an empty library says what to do', async ({ page }) => {
   await expect(promptBox(page)).toBeVisible();
 });
 
-test('the tabs count and show each kind, live', async ({ page }) => {
+test('the tabs count and show each kind, live', DESKTOP, async ({ page }) => {
   await libraryOfAll(page);
   await goTo(page, 'library');
   for (const [tab, label, caption] of [
@@ -65,7 +63,7 @@ test('the tabs count and show each kind, live', async ({ page }) => {
   );
 });
 
-test('the details of a portrait, and the same again', async ({ page }) => {
+test('the details of a portrait, and the same again', DESKTOP, async ({ page }) => {
   await libraryOfAll(page);
   await openItem(page, 'a green scarf');
   const dialog = details(page, 'Portrait Details');
@@ -135,19 +133,23 @@ test('the details of an image and of a video lead on with what they know', async
   await expectSound(page);
 });
 
-test('a mouse finds details and download on the card itself', async ({ page, isMobile }) => {
-  await libraryOfAll(page);
-  await goTo(page, 'library');
-  // A card that comes later takes the place of another, which the mouse may be on.
-  await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(4);
-  const card = page.getByRole('listitem').filter({ hasText: 'a red square' });
-  const download = card.getByRole('button', { name: LIBRARY_TEXTS.download });
-  // Nothing hovers on a phone: there the details have it.
-  if (isMobile) return expect(download).toBeHidden();
-  await card.hover();
-  await expect(card.getByText(LIBRARY_TEXTS.details)).toBeVisible();
-  const downloading = page.waitForEvent('download');
-  await download.click();
-  expect((await downloading).suggestedFilename()).toMatch(/^text-to-image-\w+\.jpg$/);
-  await expect(toast(page, 'Download started')).toBeVisible();
-});
+test(
+  'a mouse finds details and download on the card itself',
+  DESKTOP,
+  async ({ page, isMobile }) => {
+    await libraryOfAll(page);
+    await goTo(page, 'library');
+    // A card that comes later takes the place of another, which the mouse may be on.
+    await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(4);
+    const card = page.getByRole('listitem').filter({ hasText: 'a red square' });
+    const download = card.getByRole('button', { name: LIBRARY_TEXTS.download });
+    // Nothing hovers on a phone: there the details have it.
+    if (isMobile) return expect(download).toBeHidden();
+    await card.hover();
+    await expect(card.getByText(LIBRARY_TEXTS.details)).toBeVisible();
+    const downloading = page.waitForEvent('download');
+    await download.click();
+    expect((await downloading).suggestedFilename()).toMatch(/^text-to-image-\w+\.jpg$/);
+    await expect(toast(page, 'Download started')).toBeVisible();
+  },
+);

@@ -2,10 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
 import { givenItems } from '../support/libraryItems.ts';
 import { fillIndex, PLACEHOLDER } from '../support/localIndex.ts';
-import { uidOf } from '../support/uidOf.ts';
 import { expectSound } from './expectSound.ts';
 import { expectLoaded, goTo, newcomer, openTab, promptBox } from './steps.ts';
-import { test } from './test.ts';
+import { DESKTOP, test } from './test.ts';
 
 const COUNT = 10_000;
 /** The one that the server knows of too stands before all others. */
@@ -16,8 +15,7 @@ const pictureNamed = (page: Page, name: string): Locator =>
 
 /** A newcomer whose device holds ten thousand pictures, on the library's page. */
 async function libraryOfThousands(page: Page): Promise<{ uid: string }> {
-  const { email } = await newcomer(page);
-  const uid = await uidOf(email);
+  const { uid } = await newcomer(page);
   const [made] = await givenItems(uid, { type: 'text-to-image', words: ['the newest'] });
   await goTo(page, 'library');
   // The home screen stays until the library is there, and shows the same picture twice.
@@ -59,67 +57,73 @@ const pictureInSight = (page: Page): Promise<string | null> =>
     return found?.closest('li')?.querySelector('a')?.getAttribute('aria-label') ?? null;
   });
 
-test('of ten thousand pictures only those in sight are in the page, and none jumps', async ({
-  page,
-}) => {
-  await libraryOfThousands(page);
-  await expect(page.getByRole('tab', { name: `All ${ALL}` })).toBeVisible();
-  await page.evaluate(() => {
-    Object.assign(window, { shifts: 0 });
-    new PerformanceObserver((list) => {
-      const found = list.getEntries().map((entry) => ('value' in entry ? Number(entry.value) : 0));
-      const before = 'shifts' in window ? Number(window.shifts) : 0;
-      Object.assign(window, { shifts: found.reduce((sum, value) => sum + value, before) });
-    }).observe({ type: 'layout-shift' });
-  });
-  for (const share of [0, 0.25, 0.5, 0.75, 1]) {
-    await scrollTo(page, share);
-    const nodes = await page
-      .getByRole('main')
-      .evaluate((main) => main.querySelectorAll('*').length);
-    expect(nodes).toBeLessThanOrEqual(400);
-  }
-  await expect(pictureNamed(page, `picture ${COUNT}`)).toBeInViewport();
-  await scrollTo(page, 0.5);
-  expect(await page.evaluate(() => ('shifts' in window ? window.shifts : null))).toBe(0);
-  await expectSound(page);
-});
-
-test('the arrows, Home, End and the page keys walk through ten thousand pictures', async ({
-  page,
-}) => {
-  await libraryOfThousands(page);
-  const newest = pictureNamed(page, 'the newest');
-  await newest.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(pictureNamed(page, 'picture 1')).toBeFocused();
-  await page.keyboard.press('End');
-  const last = pictureNamed(page, `picture ${COUNT}`);
-  await expect(last).toBeFocused();
-  await expect(last).toBeInViewport();
-  const item = page.getByRole('listitem').filter({ has: last });
-  await expect(item).toHaveAttribute('aria-posinset', String(ALL));
-  await expect(item).toHaveAttribute('aria-setsize', String(ALL));
-
-  await test.step('scrolled away from, the picture keeps the focus', async () => {
+test(
+  'of ten thousand pictures only those in sight are in the page, and none jumps',
+  DESKTOP,
+  async ({ page }) => {
+    await libraryOfThousands(page);
+    await expect(page.getByRole('tab', { name: `All ${ALL}` })).toBeVisible();
+    await page.evaluate(() => {
+      Object.assign(window, { shifts: 0 });
+      new PerformanceObserver((list) => {
+        const found = list
+          .getEntries()
+          .map((entry) => ('value' in entry ? Number(entry.value) : 0));
+        const before = 'shifts' in window ? Number(window.shifts) : 0;
+        Object.assign(window, { shifts: found.reduce((sum, value) => sum + value, before) });
+      }).observe({ type: 'layout-shift' });
+    });
+    for (const share of [0, 0.25, 0.5, 0.75, 1]) {
+      await scrollTo(page, share);
+      const nodes = await page
+        .getByRole('main')
+        .evaluate((main) => main.querySelectorAll('*').length);
+      expect(nodes).toBeLessThanOrEqual(400);
+    }
+    await expect(pictureNamed(page, `picture ${COUNT}`)).toBeInViewport();
     await scrollTo(page, 0.5);
+    expect(await page.evaluate(() => ('shifts' in window ? window.shifts : null))).toBe(0);
+    await expectSound(page);
+  },
+);
+
+test(
+  'the arrows, Home, End and the page keys walk through ten thousand pictures',
+  DESKTOP,
+  async ({ page }) => {
+    await libraryOfThousands(page);
+    const newest = pictureNamed(page, 'the newest');
+    await newest.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(pictureNamed(page, 'picture 1')).toBeFocused();
+    await page.keyboard.press('End');
+    const last = pictureNamed(page, `picture ${COUNT}`);
     await expect(last).toBeFocused();
-    await expect(last).not.toBeInViewport();
-  });
+    await expect(last).toBeInViewport();
+    const item = page.getByRole('listitem').filter({ has: last });
+    await expect(item).toHaveAttribute('aria-posinset', String(ALL));
+    await expect(item).toHaveAttribute('aria-setsize', String(ALL));
 
-  await page.keyboard.press('PageUp');
-  await expect(last).not.toBeFocused();
-  await expect(page.locator(':focus')).toBeInViewport();
-  await expect(page.locator(':focus')).toHaveAccessibleName(/^picture 99\d\d$/);
-  await page.keyboard.press('Home');
-  await expect(newest).toBeFocused();
-  await expect(newest).toBeInViewport();
+    await test.step('scrolled away from, the picture keeps the focus', async () => {
+      await scrollTo(page, 0.5);
+      await expect(last).toBeFocused();
+      await expect(last).not.toBeInViewport();
+    });
 
-  await test.step('one tab leads out of them', async () => {
-    await page.keyboard.press('Shift+Tab');
-    await expect(page.getByRole('tab', { name: `All ${ALL}` })).toBeFocused();
-  });
-});
+    await page.keyboard.press('PageUp');
+    await expect(last).not.toBeFocused();
+    await expect(page.locator(':focus')).toBeInViewport();
+    await expect(page.locator(':focus')).toHaveAccessibleName(/^picture 99\d\d$/);
+    await page.keyboard.press('Home');
+    await expect(newest).toBeFocused();
+    await expect(newest).toBeInViewport();
+
+    await test.step('one tab leads out of them', async () => {
+      await page.keyboard.press('Shift+Tab');
+      await expect(page.getByRole('tab', { name: `All ${ALL}` })).toBeFocused();
+    });
+  },
+);
 
 test('the place among ten thousand pictures is found again', async ({ page }) => {
   await libraryOfThousands(page);

@@ -8,7 +8,6 @@ import { HOME_TEXTS } from '#app/texts/home.ts';
 import { STORYBOARD_TEXTS } from '#app/texts/storyboard.ts';
 import { PRODUCT_TEXTS } from '#app/texts/images.ts';
 import { givenItems } from '../support/libraryItems.ts';
-import { uidOf } from '../support/uidOf.ts';
 import { expectSound } from './expectSound.ts';
 import {
   expectCredits,
@@ -18,8 +17,10 @@ import {
   generateButton,
   goTo,
   newcomer,
+  newMember,
   openTab,
   promptBox,
+  signIn,
   signOut,
 } from './steps.ts';
 import { test } from './test.ts';
@@ -34,8 +35,8 @@ const cutOff = (page: Page) => page.route(SERVICES, (route) => route.abort('inte
 test('with no server in reach a returning user sees pictures and credits, and how old they are', async ({
   page,
 }) => {
-  const { email } = await newcomer(page);
-  await givenItems(await uidOf(email), { type: 'text-to-image', words: ['a red square'] });
+  const { uid } = await newcomer(page);
+  await givenItems(uid, { type: 'text-to-image', words: ['a red square'] });
   await goTo(page, 'library');
   await expectLoaded(page.getByRole('img', { name: 'a red square' }));
 
@@ -81,8 +82,7 @@ test('offline nothing can be ordered, and it says why; nothing is sent later', a
 });
 
 test('offline the plans cannot be bought, and it says why', async ({ page, context }) => {
-  await newcomer(page);
-  await page.goto('/payment');
+  await newcomer(page, { at: '/payment' });
   const buttons = page.getByRole('button', { name: PAYMENT_TEXTS.submit });
   await expect(buttons.first()).toBeEnabled();
   await context.setOffline(true);
@@ -145,8 +145,7 @@ test('after signing out, in whatever window, nothing of a user is left or sent',
   page,
   context,
 }) => {
-  const { email } = await newcomer(page);
-  const uid = await uidOf(email);
+  const { uid } = await newcomer(page);
   await givenItems(uid, { type: 'text-to-image', words: ['a red square'] });
   await goTo(page, 'images');
   await promptBox(page).fill('a secret wish');
@@ -165,7 +164,7 @@ test('after signing out, in whatever window, nothing of a user is left or sent',
   const sent: string[] = [];
   await other.close();
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
-  await newcomer(page);
+  await signIn(page, await newMember());
   await goTo(page, 'library');
   await expect(page.getByText(LIBRARY_TEXTS.empty.title)).toBeVisible();
   await goTo(page, 'images');

@@ -5,7 +5,7 @@ import { ONBOARDING_TEXTS } from '#app/texts/onboarding.ts';
 import { facePhoto } from '../support/photo.ts';
 import { expectSound } from './expectSound.ts';
 import { expectLoaded, onboard, signUp, toast } from './steps.ts';
-import { test } from './test.ts';
+import { DESKTOP, test } from './test.ts';
 
 /** A group photo that comes with the detector. */
 const realFaces = async () => ({
@@ -18,7 +18,7 @@ const realFaces = async () => ({
 
 const WARNING = "We couldn't see a face";
 
-test('onboarding says what it wants', async ({ page }) => {
+test('onboarding says what it wants', DESKTOP, async ({ page }) => {
   await signUp(page);
   await expect(page.getByText("Let's bring your AI to life!")).toBeVisible();
   for (const fact of [...ONBOARDING_TEXTS.good.facts, ...ONBOARDING_TEXTS.bad.facts]) {

@@ -5,9 +5,9 @@ import { CONTACT_FIELDS, CONTACT_TEXTS } from '#app/texts/contact.ts';
 import { PRIVACY } from '#app/texts/privacy.ts';
 import { TERMS } from '#app/texts/terms.ts';
 import { db } from '../support/admin.ts';
-import { expectSound } from './expectSound.ts';
+import { expectFits, expectSound } from './expectSound.ts';
 import { doubleText, newCredentials, toast } from './steps.ts';
-import { test } from './test.ts';
+import { DESKTOP, test } from './test.ts';
 
 /** What the pages have to say: spec section 1. */
 const STATEMENTS = {
@@ -45,24 +45,28 @@ const ARTICLES = { '/about': ABOUT, '/privacy': PRIVACY, '/terms': TERMS } as co
 const PATHS = ['/about', '/privacy', '/terms'] as const;
 
 for (const path of PATHS) {
-  test(`${path} says what it has to, and loads neither MUI nor Firebase`, async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.goto(path);
-    const { title, sections } = ARTICLES[path];
-    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
-    await expect(page).toHaveTitle(`${title} · Lumashot`);
-    for (const statement of STATEMENTS[path]) {
-      await expect(page.getByText(statement).first()).toBeVisible();
-    }
-    for (const { id, title: name } of sections) {
-      await page.getByRole('navigation', { name: 'On this page' }).getByText(name).click();
-      await expect(page.locator(`#${id}`)).toBeFocused();
-    }
-    const heavy = /TextField|muiTheme|createSvgIcon|auth-|schemas-|callFunction|profiles-/;
-    expect(asked.filter((url) => heavy.test(url))).toEqual([]);
-    await expectSound(page);
-  });
+  test(
+    `${path} says what it has to, and loads neither MUI nor Firebase`,
+    path === '/about' ? DESKTOP : {},
+    async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await page.goto(path);
+      const { title, sections } = ARTICLES[path];
+      await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+      await expect(page).toHaveTitle(`${title} · Lumashot`);
+      for (const statement of STATEMENTS[path]) {
+        await expect(page.getByText(statement).first()).toBeVisible();
+      }
+      for (const { id, title: name } of sections) {
+        await page.getByRole('navigation', { name: 'On this page' }).getByText(name).click();
+        await expect(page.locator(`#${id}`)).toBeFocused();
+      }
+      const heavy = /TextField|muiTheme|createSvgIcon|auth-|schemas-|callFunction|profiles-/;
+      expect(asked.filter((url) => heavy.test(url))).toEqual([]);
+      await expectSound(page);
+    },
+  );
 }
 
 async function fillContact(page: Page): Promise<string> {
@@ -131,18 +135,24 @@ test('other ways to support: mail, chat hours, help', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Help' })).toBeInViewport();
 });
 
-test('the way around by keyboard: skip link, new pages say their title', async ({ page }) => {
-  await page.goto('/');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).press('Enter');
-  await expect(page.getByRole('status', { name: 'Page' })).toHaveText('Privacy Policy · Lumashot');
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.getByRole('link', { name: 'Sign in' }).press('Enter');
-  await expect(page.getByRole('status', { name: 'Page' })).toHaveText('Welcome Back · Lumashot');
-});
+test(
+  'the way around by keyboard: skip link, new pages say their title',
+  DESKTOP,
+  async ({ page }) => {
+    await page.goto('/');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).press('Enter');
+    await expect(page.getByRole('status', { name: 'Page' })).toHaveText(
+      'Privacy Policy · Lumashot',
+    );
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.getByRole('link', { name: 'Sign in' }).press('Enter');
+    await expect(page.getByRole('status', { name: 'Page' })).toHaveText('Welcome Back · Lumashot');
+  },
+);
 
 test('an unknown path is said and logged', async ({ page }) => {
   const logged = page.waitForEvent('console', (message) =>
@@ -162,6 +172,6 @@ test('the pages fit 360 px and twice the text size', async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await doubleText(page);
-    await expectSound(page);
+    await expectFits(page);
   }
 });

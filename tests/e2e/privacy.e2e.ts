@@ -5,12 +5,13 @@ import { parseGsUrl } from '@lumashot/domain/paths';
 import sharp from 'sharp';
 import { parseDocument } from '../../functions/src/adapters/firestore/documents.ts';
 import { bucket, profileRef } from '../support/admin.ts';
+import { givenItems } from '../support/libraryItems.ts';
 import { uidOf } from '../support/uidOf.ts';
-import { FOX, generate, goTo, newcomer, signOut } from './steps.ts';
+import { FOX, goTo, newcomer, newcomerBySignUp, newMember, signIn, signOut } from './steps.ts';
 import { test } from './test.ts';
 
 test('a face photo is kept upright, without the place it was taken at', async ({ page }) => {
-  const { email } = await newcomer(page);
+  const { email } = await newcomerBySignUp(page);
   const uid = await uidOf(email);
   const photoUrl = async (): Promise<string | null> =>
     parseDocument(profileSchema, await profileRef(uid).get()).profile_photo_url;
@@ -43,9 +44,8 @@ const keptByBrowser = (page: Page): Promise<string[]> =>
   });
 
 test('signing out leaves nothing for the next user of the device', async ({ page }) => {
-  await newcomer(page);
-  await goTo(page, 'images');
-  await generate(page, FOX);
+  const { uid } = await newcomer(page);
+  await givenItems(uid, { type: 'text-to-image', words: [FOX] });
   await goTo(page, 'library');
   await expect(page.getByRole('img', { name: FOX }).first()).toBeVisible();
   await expect.poll(() => keptByBrowser(page)).not.toEqual([]);
@@ -53,7 +53,7 @@ test('signing out leaves nothing for the next user of the device', async ({ page
   await signOut(page);
   await expect.poll(() => keptByBrowser(page)).toEqual([]);
 
-  await newcomer(page);
+  await signIn(page, await newMember());
   await goTo(page, 'library');
   await expect(page.getByText(LIBRARY_TEXTS.empty.title)).toBeVisible();
   await expect(page.getByRole('img', { name: FOX })).toHaveCount(0);

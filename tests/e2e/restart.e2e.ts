@@ -13,6 +13,7 @@ import {
   signIn,
   signUpUnconfirmed,
   type Credentials,
+  withoutFaceCheck,
 } from './steps.ts';
 
 const DATA_DIR = '.data/test-restart';
@@ -33,7 +34,7 @@ async function newcomer(
   page: Page,
   linkFor: (email: string) => string | null,
 ): Promise<Credentials> {
-  await page.route(/\/seesFace-[^/]*\.js$/, (route) => route.abort());
+  await withoutFaceCheck(page);
   const credentials = await signUpUnconfirmed(page);
   await expect.poll(() => linkFor(credentials.email)).not.toBeNull();
   const mail = await page.context().newPage();

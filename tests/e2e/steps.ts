@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { writeFile } from 'node:fs/promises';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { AUTH_TEXTS } from '#app/texts/auth.ts';
 import { PAYMENT_TEXTS, SUCCESS_TEXTS } from '#app/texts/billing.ts';
 import { NAVIGATION, SIGN_OUT } from '#app/texts/dashboard.ts';
@@ -7,8 +8,10 @@ import { TEXT_TAB_TEXTS } from '#app/texts/images.ts';
 import { ONBOARDING_TEXTS } from '#app/texts/onboarding.ts';
 import { profileRef } from '../support/admin.ts';
 import { confirmAddress } from '../support/confirmAddress.ts';
-import { facePhoto } from '../support/photo.ts';
+import { facePhoto, type UploadFile } from '../support/photo.ts';
+import { givenNewcomer, keepSession } from '../support/session.ts';
 import { uidOf } from '../support/uidOf.ts';
+import type { Member } from '../support/users.ts';
 
 /** What a person does, through roles and labels only. */
 
@@ -95,16 +98,51 @@ export async function onboard(page: Page, title: string = NAVIGATION.home.label)
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
 }
 
+/** Somebody who has been through sign-up and onboarding, without a face photo. */
+export const newMember = (): Promise<Member> => givenNewcomer(newCredentials());
+
 /**
- * A newcomer on the dashboard with 10 credits. The face check, seconds of work for a busy machine, has
- * tests of its own: here its code does not arrive, and onboarding goes on without it as it should.
+ * The face check, seconds of work for a busy machine, has tests of its own: elsewhere its code does not
+ * arrive, and onboarding goes on without it as it should.
  */
-export async function newcomer(page: Page): Promise<Credentials> {
-  await page.route(/\/seesFace-[^/]*\.js$/, (route) => route.abort());
+export const withoutFaceCheck = (page: Page): Promise<unknown> =>
+  page.route(/\/seesFace-[^/]*\.js$/, (route) => route.abort());
+
+/** A newcomer on the dashboard with 10 credits, who has just been through sign-up and onboarding. */
+export async function newcomerBySignUp(page: Page): Promise<Credentials> {
+  await withoutFaceCheck(page);
   const credentials = await signUp(page);
   await onboard(page);
   await expectCredits(page, '10 credits');
   return credentials;
+}
+
+interface LoginOptions {
+  /** The page that is opened: the dashboard, where nothing else is said. */
+  readonly at?: string;
+}
+
+/**
+ * A newcomer with 10 credits whose browser comes back: account, profile and session are made at the
+ * emulators, and the first page that opens finds them. Without a face photo.
+ */
+export async function newcomer(
+  page: Page,
+  { at = NAVIGATION.home.path }: LoginOptions = {},
+): Promise<Member> {
+  const member = await newMember();
+  await keepSession(page, member);
+  await page.goto(at);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  if (at.startsWith(NAVIGATION.home.path)) await expectCredits(page, '10 credits');
+  return member;
+}
+
+/** Large files are handed over by their path: their bytes would take seconds to reach the page. */
+export async function onDisk({ name, buffer }: UploadFile): Promise<string> {
+  const path = test.info().outputPath(name);
+  await writeFile(path, buffer);
+  return path;
 }
 
 export const expectCredits = (page: Page, text: string): Promise<void> =>

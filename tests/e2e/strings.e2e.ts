@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { SCREEN_STRINGS, type StringScreen } from '../spec/strings.ts';
 import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
 import { givenItems } from '../support/libraryItems.ts';
-import { uidOf } from '../support/uidOf.ts';
 import { newcomer, signUp } from './steps.ts';
 import { test } from './test.ts';
 
@@ -61,8 +60,8 @@ test('payment and every screen of the studio: every string', async ({ page }) =>
 });
 
 test('enhance: every preset', async ({ page }) => {
-  const { email } = await newcomer(page);
-  const [made] = await givenItems(await uidOf(email), { type: 'text-to-image', words: ['a kite'] });
+  const { uid } = await newcomer(page);
+  const [made] = await givenItems(uid, { type: 'text-to-image', words: ['a kite'] });
   await page.goto(`/dashboard/library?type=text-to-image&item=${made?.itemId}`);
   await page.getByRole('link', { name: DETAIL_TEXTS.enhance }).click();
   await expectStrings(page, 'enhance');

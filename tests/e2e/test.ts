@@ -1,7 +1,31 @@
-import { test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
+import { watchViolations } from '../support/violations.ts';
 
-/** Where traces cannot be fetched from, the words on the page and its errors tell what happened. */
-export const test = base.extend<{ evidence: undefined }>({
+interface Fixtures {
+  readonly evidence: undefined;
+  /** What the Content Security Policy has kept back so far: nothing, when the test is over. */
+  readonly violations: readonly string[];
+  /** For a test that attacks. */
+  readonly mayViolate: boolean;
+}
+
+/** Firestore's look for a network when its line breaks: the policy keeps it back, as it should. */
+const PROBE = /img-src https:\/\/www\.google\.com\/images\/cleardot\.gif/;
+
+/**
+ * Every test runs under the policy, and fails when something of ours is kept back by it. Without a trace,
+ * the words on the page and its errors tell what happened.
+ */
+export const test = base.extend<Fixtures>({
+  mayViolate: [false, { option: true }],
+  violations: [
+    async ({ context, mayViolate }, use) => {
+      const violations = await watchViolations(context);
+      await use(violations);
+      if (!mayViolate) expect(violations.filter((text) => !PROBE.test(text))).toEqual([]);
+    },
+    { auto: true },
+  ],
   evidence: [
     async ({ page }, use, { title, project }) => {
       const said: string[] = [];
@@ -27,3 +51,9 @@ export const test = base.extend<{ evidence: undefined }>({
 /** A page that hangs must not hide the failure it was asked about. */
 const wordsOn = (page: Page): Promise<string> =>
   page.locator('body').ariaSnapshot({ timeout: 5_000 }).catch(String);
+
+/** For a test of what is laid out otherwise on a large screen: it runs there too. */
+export const DESKTOP = { tag: '@desktop' };
+
+/** For a test of what nobody does on a phone. */
+export const DESKTOP_ONLY = { tag: '@desktop-only' };

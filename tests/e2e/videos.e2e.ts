@@ -13,10 +13,9 @@ import {
 import { parseDocument } from '../../functions/src/adapters/firestore/documents.ts';
 import { db } from '../support/admin.ts';
 import { givenItems } from '../support/libraryItems.ts';
-import { uidOf } from '../support/uidOf.ts';
-import { expectSound } from './expectSound.ts';
+import { expectFits, expectSound } from './expectSound.ts';
 import { expectCredits, expectLoaded, newcomer, openTab, openWith, toast } from './steps.ts';
-import { test } from './test.ts';
+import { DESKTOP, test } from './test.ts';
 
 const { path, label } = NAVIGATION.videos;
 
@@ -25,7 +24,7 @@ const openVideos = (page: Page, handOff: VideosHandOff): Promise<void> =>
 
 /** A newcomer with one picture, on the form for it. */
 async function withPicture(page: Page): Promise<{ uid: string; pictureUrl: string }> {
-  const uid = await uidOf((await newcomer(page)).email);
+  const { uid } = await newcomer(page);
   const [made] = await givenItems(uid, { type: 'text-to-image', words: ['a paper boat'] });
   if (made === undefined) throw new Error('no picture was made');
   await openVideos(page, { tab: 'photos', sourceImageUrl: made.pictureUrl });
@@ -111,8 +110,7 @@ test('without a prompt none is saved; newest first', async ({ page }) => {
 });
 
 test('a request needs a picture, which the library has', async ({ page }) => {
-  await newcomer(page);
-  await page.goto(`${path}?tab=photos`);
+  await newcomer(page, { at: `${path}?tab=photos` });
   await expect(page.getByText(PHOTOS.none)).toBeVisible();
   await expectSound(page);
   await save(page).click();
@@ -161,30 +159,32 @@ test('text to video says what is coming and what it may cost', async ({ page }) 
   await expectCredits(page, '10 credits');
 });
 
-test('My Videos has a next step when empty, and the videos when there are some', async ({
-  page,
-}) => {
-  const { email } = await newcomer(page);
-  await page.goto(`${path}?tab=mine`);
-  await expect(page.getByText(MY_VIDEOS_TEXTS.empty.title)).toBeVisible();
-  await expectSound(page);
-  await page.getByRole('button', { name: MY_VIDEOS_TEXTS.toPhotos }).click();
-  await expect(page).toHaveURL(/tab=photos$/);
-  await openTab(page, 'My Videos');
-  await givenItems(await uidOf(email), { type: 'video', words: ['waves'] });
-  const videos = page.getByRole('region', { name: MY_VIDEOS_TEXTS.videos });
-  await expectLoaded(videos.getByRole('img', { name: 'waves' }));
-  await expectSound(page);
-});
+test(
+  'My Videos has a next step when empty, and the videos when there are some',
+  DESKTOP,
+  async ({ page }) => {
+    const { uid } = await newcomer(page);
+    await page.goto(`${path}?tab=mine`);
+    await expect(page.getByText(MY_VIDEOS_TEXTS.empty.title)).toBeVisible();
+    await expectSound(page);
+    await page.getByRole('button', { name: MY_VIDEOS_TEXTS.toPhotos }).click();
+    await expect(page).toHaveURL(/tab=photos$/);
+    await openTab(page, 'My Videos');
+    await givenItems(uid, { type: 'video', words: ['waves'] });
+    const videos = page.getByRole('region', { name: MY_VIDEOS_TEXTS.videos });
+    await expectLoaded(videos.getByRole('img', { name: 'waves' }));
+    await expectSound(page);
+  },
+);
 
 test('nothing is wider than a screen of 360 px', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await withPicture(page);
-  await expectSound(page);
+  await expectFits(page);
   for (const tab of ['Text to Video', 'My Videos']) {
     await openTab(page, tab);
-    await expectSound(page);
+    await expectFits(page);
   }
   await page.goto('/dashboard');
-  await expectSound(page);
+  await expectFits(page);
 });

@@ -69,7 +69,10 @@ const words = Array.from({ length: 200 }, (_, at) => `picture number ${at + 1}`)
 
 test('200 pictures of the library are there with the server stopped', async ({ page, server }) => {
   const somebody = await givenMember();
-  const [newest] = await givenItems(somebody.uid, { type: 'text-to-image', words });
+  const [newest] = await givenItems(somebody.uid, {
+    type: 'text-to-image',
+    words,
+  });
   expect(newest).toBeDefined();
   await arrive(page, somebody);
   await goTo(page, 'library');

@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { required } from '../support/environment.ts';
 import e2e from '../e2e/playwright.config.ts';
 
 /** Real Chromium with the real service worker: one size, the phone it is made for. */
@@ -11,11 +12,16 @@ export default defineConfig({
     serviceWorkers: 'allow',
     launchOptions: {
       ...e2e.use?.launchOptions,
+      // Installing is the browser's own business, of which the headless shell has none.
+      executablePath: required('LUMASHOT_CHROMIUM'),
       // The browser offers an installation to people who have been here a while: not in a test.
       args: [...(e2e.use?.launchOptions?.args ?? []), '--bypass-app-banner-engagement-checks'],
     },
   },
   projects: [
-    { name: 'pwa', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    {
+      name: 'pwa',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
+    },
   ],
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { NAVIGATION } from '#app/texts/dashboard.ts';
-import { signIn } from '../e2e/steps.ts';
+import { keepSession } from '../support/session.ts';
 import type { Member } from '../support/users.ts';
 import { test as base } from '../e2e/test.ts';
 import { startAppServer, type AppServer } from './appServer.ts';
@@ -21,7 +21,8 @@ export const home = (page: Page) =>
 
 /** Signed in on the dashboard, and the app is on the device. */
 export async function arrive(page: Page, member: Member): Promise<void> {
-  await signIn(page, member);
+  await keepSession(page, member);
+  await page.goto(NAVIGATION.home.path);
   await expect(home(page)).toBeVisible();
   await expectOfflineReady(page);
 }

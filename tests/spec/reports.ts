@@ -40,10 +40,10 @@ const playwrightReport = z.object({
   suites: z.array(playwrightSuite),
 });
 
-/** Every test that the suites' reports in this folder speak of. */
+/** Every test that the suites' reports in this folder, or in folders of it, speak of. */
 export function ranTests({ folder, root }: { folder: string; root: string }): readonly RanTest[] {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder)
+  return readdirSync(folder, { encoding: 'utf8', recursive: true })
     .filter((name) => name.endsWith('.json'))
     .flatMap((name) => {
       const json: unknown = JSON.parse(readFileSync(join(folder, name), 'utf8'));

@@ -7,11 +7,20 @@ import {
   resultPath,
   thumbnailPath,
 } from '@lumashot/domain/paths';
+import { getApp } from 'firebase-admin/app';
 import { FieldValue } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
 import sharp from 'sharp';
 import { firestoreLibrary } from '../../functions/src/adapters/firestore/library.ts';
 import type { ItemCreation, NewItem } from '../../functions/src/usecases/ports.ts';
-import { bucket, db } from './admin.ts';
+import { db } from './admin.ts';
+import { inBatches } from './orders.ts';
+
+/**
+ * No function listens to it, and none looks there for a picture to work on. The emulator answers each
+ * object of the app's own bucket with a call, and with a process where the others are busy.
+ */
+const quietBucket = getStorage(getApp()).bucket('bucket-without-functions');
 
 const OWN_FIELDS = {
   'text-to-image': (url: string, words: string) => ({
@@ -76,7 +85,7 @@ export async function givenItems(
       picture: resultPath({ uid, itemId, nameKey: 'given', extension: 'png' }),
       thumbnail: thumbnailPath({ uid, itemId, nameKey: 'given' }),
     };
-    const pictureUrl = gsUrlOf({ bucket: bucket.name, path: paths.picture });
+    const pictureUrl = gsUrlOf({ bucket: quietBucket.name, path: paths.picture });
     const creation: ItemCreation = {
       kind: 'create',
       type,
@@ -84,7 +93,7 @@ export async function givenItems(
       // The first is the newest; no two commits are of one moment.
       createdAt: new Date(newest - at),
       item: {
-        thumbnail_url: gsUrlOf({ bucket: bucket.name, path: paths.thumbnail }),
+        thumbnail_url: gsUrlOf({ bucket: quietBucket.name, path: paths.thumbnail }),
         width: 64,
         height: 64,
         placeholder: `data:image/webp;base64,${thumbnail.toString('base64')}`,
@@ -95,12 +104,11 @@ export async function givenItems(
     };
     return { itemId, pictureUrl, paths, creation };
   });
-  // One after the other: each object starts a function, and the emulator a process for every one
-  // that finds no other free. Hundreds at once take the whole machine.
-  for (const { paths } of hasFiles ? made : []) {
-    await bucket.file(paths.picture).save(picture, { contentType: 'image/png' });
-    await bucket.file(paths.thumbnail).save(thumbnail, { contentType: 'image/webp' });
-  }
+  const save = async ({ paths }: (typeof made)[number]): Promise<void> => {
+    await quietBucket.file(paths.picture).save(picture, { contentType: 'image/png' });
+    await quietBucket.file(paths.thumbnail).save(thumbnail, { contentType: 'image/webp' });
+  };
+  await inBatches(hasFiles ? made : [], { size: 8, run: save });
   await firestoreLibrary(db).change({ uid, changes: made.map(({ creation }) => creation) });
   return made.map(({ itemId, pictureUrl }) => ({ itemId, pictureUrl }));
 }
@@ -113,8 +121,8 @@ export async function givenProductImage(
   const id = randomUUID().replaceAll('-', '');
   const photo = sharp({ create: { width: 80, height: 60, channels: 3, background: '#2f6f5e' } });
   const path = keptSourcePath({ uid, itemId: id, nameKey: 'given', extension: 'jpg' });
-  await bucket.file(path).save(await photo.jpeg().toBuffer(), { contentType: 'image/jpeg' });
-  const url = gsUrlOf({ bucket: bucket.name, path });
+  await quietBucket.file(path).save(await photo.jpeg().toBuffer(), { contentType: 'image/jpeg' });
+  const url = gsUrlOf({ bucket: quietBucket.name, path });
   await db.collection(COLLECTIONS.productImages).doc(id).set({
     user_id: uid,
     product_name: name,

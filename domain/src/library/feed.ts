@@ -1,6 +1,7 @@
-import type { LibraryItem, LibraryType } from './item.ts';
+import type { LibraryDocument, LibraryType, ProductImage } from './item.ts';
+import type { LibraryQuery } from './query.ts';
 
-/** What the local index needs from the database; src/firebase/documents/libraryFeed.ts provides it. */
+/** What the app's library needs from the database; src/firebase/documents/libraryServer.ts provides it. */
 
 /** A Firestore timestamp in full precision: a Date would cut it to milliseconds. */
 export interface Stamp {
@@ -8,14 +9,26 @@ export interface Stamp {
   readonly nanoseconds: number;
 }
 
+/** One thing the server says of the library: this is how an item is now, or it is no more. */
+export type FeedEntry = FeedItem | GoneItem;
+
 export interface FeedItem {
+  readonly kind: 'item';
   readonly type: LibraryType;
   readonly id: string;
-  readonly item: LibraryItem;
+  /** As it is stored; whoever reads the index makes a LibraryItem of it. */
+  readonly document: LibraryDocument;
+}
+
+interface GoneItem {
+  readonly kind: 'gone';
+  readonly type: LibraryType;
+  readonly id: string;
 }
 
 export interface FeedPage {
-  readonly items: readonly FeedItem[];
+  /** In the order in which they happened, where one item has several. */
+  readonly entries: readonly FeedEntry[];
   /** By creation: where the next page starts. */
   readonly oldest: Stamp | null;
   /** By change: what comes after it is new next time. */
@@ -35,6 +48,17 @@ export interface LibraryFeed {
     type: LibraryType,
     options: { uid: string; after: Stamp },
   ): Promise<Omit<FeedPage, 'complete'>>;
+}
+
+/** Everything that the app asks the server about its library. */
+export interface LibraryServer extends LibraryFeed {
+  /** How many were made in that time. Bills one read for each type, up to 1,000 items of it. */
+  count(
+    query: LibraryQuery,
+    options: { uid: string; sinceMs: number; upToMs: number },
+  ): Promise<number>;
+  /** What was photographed for an earlier shot. Rejects when it is missing or cannot be read. */
+  productImage(productImageId: string): Promise<ProductImage>;
 }
 
 /** When each type last changed on the server; null: there is nothing of it. */

@@ -92,7 +92,39 @@ export type ProductShot = z.infer<typeof productShotSchema>;
 export type PortraitShot = z.infer<typeof portraitShotSchema>;
 export type GeneratedVideo = z.infer<typeof generatedVideoSchema>;
 export type ProductImage = z.infer<typeof productImageSchema>;
-export type LibraryItem = GeneratedImage | ProductShot | PortraitShot | GeneratedVideo;
+/** A library item as the database and the local index keep it; the collection says the type. */
+export type LibraryDocument = GeneratedImage | ProductShot | PortraitShot | GeneratedVideo;
+
+/**
+ * A document as a library item: with its type, and its picture or film under the one name
+ * `media_url`, whatever the document's own field is called.
+ */
+const itemSchemas = {
+  'text-to-image': generatedImageSchema.transform(({ image_url: media_url, ...fields }) => ({
+    type: 'text-to-image' as const,
+    media_url,
+    ...fields,
+  })),
+  product: productShotSchema.transform(({ result_image_url: media_url, ...fields }) => ({
+    type: 'product' as const,
+    media_url,
+    ...fields,
+  })),
+  portrait: portraitShotSchema.transform(({ result_image_url: media_url, ...fields }) => ({
+    type: 'portrait' as const,
+    media_url,
+    ...fields,
+  })),
+  video: generatedVideoSchema.transform(({ video_url: media_url, ...fields }) => ({
+    type: 'video' as const,
+    media_url,
+    ...fields,
+  })),
+};
+
+/** What screens show, told apart by `type`. */
+export type LibraryItem = z.output<(typeof itemSchemas)[keyof typeof itemSchemas]>;
+export type LibraryItemOf<Type extends LibraryType> = Extract<LibraryItem, { type: Type }>;
 
 /** One entry a kind of library item, written by functions only; the library is one loop over it. */
 export const LIBRARY_TYPES = {
@@ -100,24 +132,28 @@ export const LIBRARY_TYPES = {
     label: 'Text to Image',
     collection: COLLECTIONS.generatedImages,
     schema: generatedImageSchema,
+    item: itemSchemas['text-to-image'],
     extension: 'jpg',
   },
   product: {
     label: 'Product Shot',
     collection: COLLECTIONS.productShots,
     schema: productShotSchema,
+    item: itemSchemas.product,
     extension: 'jpg',
   },
   portrait: {
     label: 'Portrait Shot',
     collection: COLLECTIONS.portraitShots,
     schema: portraitShotSchema,
+    item: itemSchemas.portrait,
     extension: 'jpg',
   },
   video: {
     label: 'Video',
     collection: COLLECTIONS.generatedVideos,
     schema: generatedVideoSchema,
+    item: itemSchemas.video,
     extension: 'mp4',
   },
 } as const;
@@ -138,18 +174,14 @@ export type ImageType = (typeof IMAGE_TYPES)[number];
 /** How the storyboards among the generated images are told apart: spec section 7. */
 export const STORYBOARD_PREFIX = '[STORYBOARD]';
 
-/** The full-size picture or film. */
-export function mediaUrlOf(item: LibraryItem): string {
-  if ('image_url' in item) return item.image_url;
-  return 'video_url' in item ? item.video_url : item.result_image_url;
-}
-
 /** The words under a card: the prompt, else what was asked for besides the scene, else the scene. */
 export const captionOf = (item: LibraryItem): string =>
-  'prompt' in item ? item.prompt : (item.custom_prompt ?? sceneNameOf(item));
+  item.type === 'text-to-image' || item.type === 'video'
+    ? item.prompt
+    : (item.custom_prompt ?? sceneNameOf(item));
 
 /** The scene as people know it; the id itself for one that is no longer offered. */
-export const sceneNameOf = ({ scene_template }: ProductShot | PortraitShot): string =>
+export const sceneNameOf = ({ scene_template }: { scene_template: string }): string =>
   findProductScene(scene_template)?.name ??
   findPortraitTemplate(scene_template)?.name ??
   scene_template;

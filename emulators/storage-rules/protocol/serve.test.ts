@@ -241,8 +241,9 @@ async function outlived(parent: ReturnType<typeof spawn>): Promise<void> {
   await once(stdout, 'data');
   // Both share this pipe: it closes when the last of them ends.
   const closed = once(stdout, 'close');
+  const ended = once(parent, 'exit');
   parent.kill('SIGKILL');
-  await closed;
+  await Promise.all([closed, ended]);
 }
 
 function nested(depth: number): object {

@@ -1,14 +1,12 @@
 import type { Account } from '../account/account.ts';
 import type { Subscription } from '../account/records.ts';
 import { changeSubscription, subscriptionEvent } from '../events/recordEvent.ts';
+import { closeSubscription } from './closeSubscription.ts';
 import { invoiceLastItems } from './lastInvoice.ts';
-import { dropPendingUpdate } from './pendingUpdate.ts';
 import { creditsFor } from './prorate.ts';
-import { cancelSchedule } from './schedule.ts';
 
 interface End {
   readonly at: number;
-  readonly reason?: 'cancellation_requested' | 'payment_failed';
   /** Gives the time that is left back, as an item of the next invoice. */
   readonly prorates?: boolean;
   /** Makes that invoice now; there is none later. */
@@ -19,25 +17,13 @@ interface End {
 export function endSubscription(
   account: Account,
   subscription: Subscription,
-  { at, reason = 'cancellation_requested', prorates = false, invoicesNow = false }: End,
+  { at, prorates = false, invoicesNow = false }: End,
 ): void {
-  dropPendingUpdate(account, subscription, at);
-  cancelSchedule(account, subscription, at);
+  closeSubscription(account, subscription, { at, reason: 'cancellation_requested' });
   if (prorates) {
     subscription.pendingLines.push(...creditsFor(account, subscription, at));
     subscription.billed = [];
   }
-  for (const invoice of account.records.invoices) {
-    if (invoice.subscription === subscription.id) invoice.nextAttempt = null;
-  }
-  Object.assign(subscription, {
-    status: 'canceled',
-    schedule: null,
-    // A scheduled cancellation keeps the time it was asked for.
-    canceledAt: subscription.canceledAt ?? at,
-    endedAt: at,
-    cancelReason: subscription.cancelReason ?? reason,
-  } satisfies Partial<Subscription>);
   if (invoicesNow) invoiceLastItems(account, subscription, at);
   subscriptionEvent(account, subscription, { type: 'customer.subscription.deleted', at });
 }

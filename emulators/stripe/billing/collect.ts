@@ -1,8 +1,8 @@
 import type { Account } from '../account/account.ts';
 import type { Charge } from '../account/paymentRecords.ts';
 import type { Invoice } from '../account/records.ts';
-import { invoiceEvent } from '../events/recordEvent.ts';
-import { endSubscription } from './cancel.ts';
+import { invoiceEvent, subscriptionEvent } from '../events/recordEvent.ts';
+import { closeSubscription } from './closeSubscription.ts';
 import { applyPendingUpdate } from './pendingUpdate.ts';
 import { updateStanding } from './standing.ts';
 
@@ -59,6 +59,7 @@ function settleDeclined(account: Account, invoice: Invoice, at: number): void {
   invoice.nextAttempt = isTriedAgain ? at + wait : null;
   invoiceEvent(account, invoice, { type: 'invoice.payment_failed', at });
   if (subscription.status === 'canceled' || waits) return;
-  if (isTriedAgain) updateStanding(account, subscription, at);
-  else endSubscription(account, subscription, { reason: 'payment_failed', at });
+  if (isTriedAgain) return updateStanding(account, subscription, at);
+  closeSubscription(account, subscription, { reason: 'payment_failed', at });
+  subscriptionEvent(account, subscription, { type: 'customer.subscription.deleted', at });
 }

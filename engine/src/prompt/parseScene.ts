@@ -1,6 +1,6 @@
 import { rgb, type Rgb } from '../paint/colour.ts';
 import type { Pose } from '../subjects/animal.ts';
-import { furniture as furnitureOf, inVase } from './furnish.ts';
+import { inVase } from './furnish.ts';
 import { nouns } from './nouns.ts';
 import { photoTerms, softThings, technicalLength } from './photoTerms.ts';
 import type {
@@ -14,14 +14,13 @@ import type {
   Weather,
 } from './scene.ts';
 import { lookUp, tokenise } from './tokens.ts';
-import { extras, faceWords, garments, isWorn, readHair, wearables } from './wear.ts';
+import { extras, garments, isWorn, readHair, wearables } from './wear.ts';
 import {
   colours,
   comparisons,
   distantSnow,
   fillers,
   furniture,
-  leads,
   negations,
   numbers,
   places,
@@ -30,14 +29,13 @@ import {
   seasons,
   styles,
   times,
-  verbLike,
   verbMarkers,
   weathers,
 } from './words.ts';
+import { complete } from './completeScene.ts';
+import { isColourHere, isListed, isVerbHere, has } from './homonyms.ts';
 
 const MAX_SUBJECTS = 3;
-const has = (table: Readonly<Record<string, unknown>>, word: string): boolean =>
-  Object.hasOwn(table, word);
 
 /** Reads a prompt into a scene. Unknown words are left alone: they never become a thing. */
 export function parseScene(prompt: string): Scene {
@@ -198,11 +196,6 @@ export function parseScene(prompt: string): Scene {
     return garment.words;
   }
 
-  /** The last two things were named in one breath: "a cat and two dogs". */
-  function isListed(i: number): boolean {
-    return words.slice(Math.max(0, i - 5), i).includes('and');
-  }
-
   function isCarried(i: number): boolean {
     const kind = subjects.at(-1)?.noun.thing.kind;
     const living = kind === 'figure' || kind === 'animal';
@@ -229,7 +222,7 @@ export function parseScene(prompt: string): Scene {
         subjects[subjects.length - 1] = { ...last, pose: p.value };
         // "A cat and two dogs sitting": both do.
         const [other] = subjects;
-        if (subjects.length === 2 && other?.pose === null && isListed(i))
+        if (subjects.length === 2 && other?.pose === null && isListed(words, i))
           subjects[0] = { ...other, pose: p.value };
       } else pose = p.value;
     }
@@ -253,152 +246,4 @@ export function parseScene(prompt: string): Scene {
   }
 
   return complete({ subjects, relation, place, time, weather, season, disc, words, ...found });
-}
-
-/** "orange" and "rose" before another noun are colours. */
-function isColourHere(words: readonly string[], i: number, phrase: string): boolean {
-  if (!has(colours, phrase)) return false;
-  return (
-    lookUp(nouns, words, i + 1, true) !== null ||
-    lookUp(places, words, i + 1, false) !== null ||
-    ['sky', 'light', 'sunset', 'background', 'and', 'glow'].includes(words[i + 1] ?? '')
-  );
-}
-
-/** "bears" and "watches" after an unknown word are what that word does. */
-function isVerbHere(
-  noun: { readonly plural: boolean; readonly phrase: string },
-  before: string,
-): boolean {
-  if (!noun.plural || !verbLike.has(noun.phrase) || before === '') return false;
-  return (
-    !leads.has(before) &&
-    !has(numbers, before) &&
-    !has(colours, before) &&
-    !fillers.has(before) &&
-    !has(styles, before) &&
-    !/^\d+$|^[.;!?]$/u.test(before)
-  );
-}
-
-/** What was said with it may take an indoor thing out of doors. */
-function outside(found: Found): PlaceId | null {
-  const other = found.subjects.find(
-    (s) => s.noun.thing.kind === 'tree' || (s.noun.medium !== 'table' && !isIndoor(s.noun.home)),
-  );
-  if (other !== undefined) return other.noun.home;
-  const living = found.subjects[0]?.noun.thing.kind === 'animal';
-  return living && (found.season !== null || found.weather !== null || found.time !== null)
-    ? 'garden'
-    : null;
-}
-
-function isIndoor(place: PlaceId): boolean {
-  return ['room', 'cafe', 'kitchen', 'office', 'library', 'window', 'studio'].includes(place);
-}
-
-interface Found {
-  readonly subjects: readonly Subject[];
-  readonly relation: Relation | null;
-  readonly place: PlaceId | null;
-  readonly time: TimeOfDay | null;
-  readonly weather: Weather | null;
-  readonly season: Season | null;
-  readonly disc: Scene['disc'];
-  readonly words: readonly string[];
-  readonly style: readonly Style[];
-  readonly palette: readonly Rgb[];
-}
-
-/** A person described by the face, without a place or a deed, is a portrait. */
-function seenFromNear(found: Found, subjects: readonly Subject[]): boolean {
-  const [hero] = subjects;
-  return (
-    hero?.noun.thing.kind === 'figure' &&
-    subjects.length === 1 &&
-    hero.count === 1 &&
-    hero.pose === null &&
-    found.place === null &&
-    !found.style.includes('portrait') &&
-    found.words.some((word) => faceWords.has(word))
-  );
-}
-
-/** Fills what the prompt left open with what usually goes together. */
-function complete(found: Found): Scene {
-  const is = (style: Style): boolean => found.style.includes(style);
-  let subjects = found.subjects;
-  const pronoun = found.words.find((w) =>
-    ['she', 'her', 'he', 'him', 'me', 'i', 'someone'].includes(w),
-  );
-  const personal =
-    is('portrait') ||
-    is('confident') ||
-    is('lifestyle') ||
-    is('action') ||
-    is('silhouette') ||
-    is('adventure') ||
-    is('urban');
-  if (subjects.length === 0 && (personal || (pronoun !== undefined && found.place !== null))) {
-    const word =
-      pronoun === 'he' || pronoun === 'him' || is('adventure') || is('action') ? 'man' : 'woman';
-    const noun = nouns[word];
-    if (noun !== undefined)
-      subjects = [{ noun, word, count: 1, colour: null, pose: is('action') ? 'run' : null }];
-  }
-  const hero = subjects[0];
-  const looks = seenFromNear(found, subjects) ? [...found.style, 'portrait' as const] : found.style;
-  const understood =
-    subjects.length > 0 ||
-    found.place !== null ||
-    found.time !== null ||
-    (found.weather !== null && found.words.length < 40);
-  let place = found.place ?? null;
-  if (place === null) {
-    if (is('adventure')) place = 'mountains';
-    else if (is('urban')) place = 'city';
-    else if (is('studio') || is('minimal')) place = 'studio';
-    else if (is('silhouette')) place = 'meadow';
-    else if (hero !== undefined && isIndoor(hero.noun.home))
-      place = outside(found) ?? hero.noun.home;
-    else place = hero?.noun.home ?? (found.weather === 'storm' ? 'ocean' : 'mountains');
-  }
-  // A clean table is a studio's, whatever room the word alone would mean.
-  if (is('minimal') && isIndoor(place) && hero?.noun.medium === 'table') place = 'studio';
-  const wheels = hero?.noun.thing.kind === 'solid' && hero.noun.thing.model === 'car';
-  if (wheels && (place === 'ocean' || place === 'beach')) place = 'coastRoad';
-  if (hero?.word === 'lighthouse' && (place === 'ocean' || place === 'beach')) place = 'rocks';
-  if (found.relation === 'on' && place === 'kitchen' && hero?.noun.medium === 'ground')
-    place = 'room';
-  // Trees stand on the shore.
-  if (hero?.noun.thing.kind === 'tree' && place === 'ocean') place = 'beach';
-  if (subjects.length === 0) subjects = furnitureOf(place);
-  // A dolphin that leaps over a boat is seen from above the water.
-  const afloat = subjects.some(({ noun }) => noun.medium === 'water');
-  if (hero?.noun.medium === 'deep' && afloat) place = found.place ?? 'ocean';
-  else if (hero?.noun.medium === 'deep' && (place === 'ocean' || place === 'lake'))
-    place = 'underwater';
-  const weather = found.weather ?? (is('urban') && is('neon') ? 'rain' : 'clear');
-  let time = found.time;
-  if (time === null) {
-    if (found.disc === 'moon' || (is('neon') && ['city', 'skyline', 'road'].includes(place)))
-      time = 'night';
-    else if (is('silhouette')) time = 'sunset';
-    else if (is('cinematic') || is('adventure')) time = 'golden';
-    else if (is('dark')) time = 'dusk';
-    else time = hero === undefined && place === 'mountains' ? 'golden' : 'day';
-  }
-  return {
-    subjects,
-    relation: subjects.length > 1 ? (found.relation ?? 'beside') : null,
-    place,
-    time,
-    weather,
-    season: found.season ?? (weather === 'snow' ? 'winter' : 'summer'),
-    styles: looks,
-    palette: found.palette,
-    understood,
-    disc: found.disc,
-    words: found.words,
-  };
 }

@@ -6,7 +6,7 @@ import { SIDE, toned } from './stage.ts';
 import { paintStreet } from './street.ts';
 import { paintBlades, paintBlossoms, paintGround } from './terrain.ts';
 import { paintTowers } from './towers.ts';
-import { paintStand } from './trees.ts';
+import { paintStand } from './treeStand.ts';
 import { paintVillage } from './village.ts';
 import { paintWater } from './water.ts';
 

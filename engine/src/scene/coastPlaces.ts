@@ -4,7 +4,7 @@ import { nothing, sky, type Painter } from './painter.ts';
 import { paintRocks } from './rocks.ts';
 import { SIDE, toned, type Stage } from './stage.ts';
 import { paintGround } from './terrain.ts';
-import { paintStand } from './trees.ts';
+import { paintStand } from './treeStand.ts';
 import { paintWater } from './water.ts';
 
 export const beach: Painter = (stage) => {

@@ -3,7 +3,7 @@ import { paintRange } from './mountains.ts';
 import { frontOf, groundOf, sky, treeOf, type Painter } from './painter.ts';
 import { SIDE, toned, type Stage } from './stage.ts';
 import { paintBlades, paintBlossoms, paintGround, type GroundKind } from './terrain.ts';
-import { paintStand } from './trees.ts';
+import { paintStand } from './treeStand.ts';
 
 export function outdoors(usual: GroundKind, top: number, extra: (stage: Stage) => void): Painter {
   return (stage) => {

@@ -9,7 +9,7 @@ import {
 } from './indoor.ts';
 import { groundOf, nothing, sky, treeOf, type Painter } from './painter.ts';
 import { paintGround } from './terrain.ts';
-import { paintStand } from './trees.ts';
+import { paintStand } from './treeStand.ts';
 import { paintVillage } from './village.ts';
 
 export const rooms: Record<'cafe' | 'room' | 'kitchen' | 'office' | 'library', Room> = {

@@ -4,13 +4,14 @@ import { beach, ocean, rocks } from './coastPlaces.ts';
 import { heaven, moon } from './farPlaces.ts';
 import { flowerField, outdoors } from './fields.ts';
 import { indoors, rooms, studio, windowSill } from './indoorPlaces.ts';
-import { desert, forest, jungle, lake, mountains, river, savanna } from './wildPlaces.ts';
+import { desert, lake, river, savanna } from './openPlaces.ts';
+import { forest, jungle, mountains } from './wildPlaces.ts';
 import { paintBubbles, paintDeep } from './deep.ts';
 import { paintRange } from './mountains.ts';
 import { nothing, treeOf, winter, type Painter } from './painter.ts';
 import { paintSpace } from './space.ts';
 import { type Stage } from './stage.ts';
-import { paintStand } from './trees.ts';
+import { paintStand } from './treeStand.ts';
 import { paintVillage } from './village.ts';
 
 export const places: Record<PlaceId, Painter> = {

@@ -1,6 +1,5 @@
-import { linear, rgb, scale, type Rgb } from '../paint/colour.ts';
-import type { Attire, Extra, FigureRole, Subject } from '../prompt/scene.ts';
-import type { Random } from '../random.ts';
+import { scale } from '../paint/colour.ts';
+import type { FigureRole } from '../prompt/scene.ts';
 import type { Model } from '../solid/model.ts';
 import {
   add,
@@ -9,66 +8,12 @@ import {
   UPRIGHT,
   type Material,
   type Part,
-  type Rotation,
   type Vec,
 } from '../solid/part.ts';
 import type { Pose } from './animal.ts';
-
-const paint = (colour: Rgb, gloss = 0.05, over: Partial<Material> = {}): Material => ({
-  colour: linear(colour),
-  gloss,
-  fur: 0,
-  glow: 0,
-  pattern: -1,
-  ...over,
-});
-const ball = (
-  c: Vec,
-  r: Vec,
-  material: Material,
-  blend = 0.01,
-  turn: Rotation = UPRIGHT,
-): Part => ({ kind: 'ball', c, r, material, blend, turn });
-const limb = (a: Vec, b: Vec, ra: number, rb: number, material: Material, blend = 0.01): Part => ({
-  kind: 'limb',
-  a,
-  b,
-  ra,
-  rb,
-  material,
-  blend,
-});
-
-export interface Look {
-  readonly skin: Rgb;
-  readonly hair: Rgb;
-  readonly top: Rgb;
-  readonly bottom: Rgb;
-  readonly attire: Attire | null;
-  readonly extras: readonly Extra[];
-}
-
-const skins = ['#f0c8a8', '#e0ac86', '#c68a62', '#96603f', '#6a4029'] as const;
-const hairs = ['#2a1a12', '#4a2c1a', '#7a4a24', '#1a1516', '#a8703a'] as const;
-const cloths = ['#9a3a34', '#2f5a8a', '#3f6f5a', '#c08a3c', '#6a3f62', '#d8cdbb'] as const;
-
-export function lookOf(random: Random, subject: Subject): Look {
-  const { attire, colour } = subject;
-  const suit = attire?.kind === 'suit';
-  const skin = rgb(random.pick(skins));
-  const hair = rgb(random.pick(hairs));
-  const cloth = rgb(random.pick(cloths));
-  const bottom = rgb(random.pick(['#2b3446', '#3a3330', '#4a4f5a', '#5a4636']));
-  const top = attire?.colour ?? colour ?? (suit ? rgb('#33363f') : cloth);
-  return {
-    skin,
-    hair: subject.hair ?? hair,
-    top,
-    bottom: suit ? scale(top, 0.9) : bottom,
-    attire: attire?.kind ?? null,
-    extras: subject.extras ?? [],
-  };
-}
+import type { Look } from './figureLook.ts';
+import { paint, ball, limb } from './figureParts.ts';
+import { head } from './figureHead.ts';
 
 /** A small stylised person about one unit tall, facing +x. */
 export function buildFigure(role: FigureRole, pose: Pose, look: Look, pack: boolean): Model {
@@ -194,59 +139,6 @@ function coat(hipY: number, cloth: Material): Part {
     blend: 0.04,
     turn: UPRIGHT,
   };
-}
-
-function head(h: number, female: boolean, skin: Material, hair: Material): Part[] {
-  const dark = paint([26, 18, 16], 0.8);
-  const lips = paint(female ? [186, 84, 84] : [168, 104, 92], 0.3);
-  const parts: Part[] = [
-    ball([0, 0.02 * h, 0], [h * 0.86, h * 1.02, h * 0.82], skin, 0.02),
-    ball([h * 0.2, -h * 0.52, 0], [h * 0.58, h * 0.5, h * 0.56], skin, h * 0.4),
-    ball([h * 0.88, -h * 0.14, 0], [h * 0.13, h * 0.2, h * 0.12], skin, h * 0.12),
-    ball([h * 0.74, -h * 0.56, 0], [h * 0.09, h * 0.07, h * 0.2], lips, h * 0.05),
-  ];
-  for (const s of [1, -1]) {
-    parts.push(ball([h * 0.72, h * 0.1, h * 0.34 * s], [h * 0.1, h * 0.13, h * 0.11], dark, 0.004));
-    parts.push(
-      limb(
-        [h * 0.76, h * 0.36, h * 0.2 * s],
-        [h * 0.66, h * 0.38, h * 0.48 * s],
-        h * 0.045,
-        h * 0.03,
-        hair,
-        0.004,
-      ),
-    );
-    parts.push(
-      ball([-h * 0.02, -h * 0.08, h * 0.82 * s], [h * 0.12, h * 0.2, h * 0.1], skin, h * 0.06),
-    );
-  }
-  parts.push(
-    ball([-h * 0.2, h * 0.28, 0], [h * 0.96, h * 0.92, h * 0.96], hair, 0.01),
-    ball([h * 0.42, h * 0.74, 0], [h * 0.5, h * 0.3, h * 0.68], hair, h * 0.15),
-  );
-  if (female) {
-    parts.push(
-      limb([-h * 0.42, h * 0.2, 0], [-h * 0.7, -h * 1.5, 0], h * 0.82, h * 0.58, hair, h * 0.2),
-      limb(
-        [-h * 0.1, h * 0.1, h * 0.72],
-        [-h * 0.3, -h * 1.35, h * 0.6],
-        h * 0.26,
-        h * 0.3,
-        hair,
-        h * 0.2,
-      ),
-      limb(
-        [-h * 0.1, h * 0.1, -h * 0.72],
-        [-h * 0.3, -h * 1.35, -h * 0.6],
-        h * 0.26,
-        h * 0.3,
-        hair,
-        h * 0.2,
-      ),
-    );
-  }
-  return parts;
 }
 
 function astronaut(pose: Pose): Part[] {

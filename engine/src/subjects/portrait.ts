@@ -2,7 +2,7 @@ import { css, mix, scale, type Rgb } from '../paint/colour.ts';
 import { createLayer, type Brush, type Layer } from '../paint/layer.ts';
 import type { FigureRole } from '../prompt/scene.ts';
 import type { Random } from '../random.ts';
-import type { Look } from './figure.ts';
+import type { Look } from './figureLook.ts';
 import { clothes, collar } from './portraitClothes.ts';
 import { eyes, mouth } from './portraitFeatures.ts';
 import { paintCurls, paintExtras } from './portraitExtras.ts';

@@ -1,7 +1,7 @@
 import { css, mix, scale, type Rgb } from '../paint/colour.ts';
 import { createLayer, drawBlurred, type Brush } from '../paint/layer.ts';
 import type { Random } from '../random.ts';
-import type { Look } from './figure.ts';
+import type { Look } from './figureLook.ts';
 
 /** A painted head and shoulders on a square of 1000 units; `side` is where the light comes from. */
 export interface Sitter {

@@ -12,7 +12,7 @@ import { firebaseAccounts } from '../adapters/auth/accounts.ts';
 import { auth, firestore } from '../adapters/services.ts';
 import { APP_CHECK, TRUSTED_HOPS } from '../config.ts';
 import { callLog } from '../adapters/logging/callLog.ts';
-import type { Accounts, AccountState } from '../usecases/ports.ts';
+import type { Accounts, AccountState } from '../usecases/peoplePorts.ts';
 import { refuse, succeed, type Result } from '../usecases/result.ts';
 import { clientAddress } from './clientAddress.ts';
 import type { FloodGuard } from './floodGuard.ts';

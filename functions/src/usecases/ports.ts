@@ -10,8 +10,6 @@ import type {
   ProductShot,
 } from '@lumashot/domain/library/item';
 import type { PhotoType } from '@lumashot/domain/photos/photo';
-import type { Profile } from '@lumashot/domain/profile/profile';
-import type { TrialKind } from '@lumashot/domain/profile/trialGrant';
 import type { Picture, SourceImage } from '@lumashot/domain/imaging/engine';
 import type { OperationName } from '@lumashot/domain/operations/operations';
 
@@ -182,43 +180,6 @@ export interface LibraryStore extends LibraryReader {
   change(request: { uid: string; changes: readonly ItemChange[] }): Promise<boolean>;
 }
 
-export interface EnsureRequest {
-  readonly uid: string;
-  /** The address is known to be the user's. */
-  readonly isConfirmed: boolean;
-  /** Mark the mailbox's trials as used for ever. */
-  readonly trialKeys: Readonly<Record<TrialKind, string>>;
-  /** New trials of each kind. */
-  readonly trialsPerDay: number;
-  readonly now: Date;
-}
-
-export interface ProfileStore {
-  /**
-   * The profile, made on first use, with what waits for a confirmed address granted when it is. Also
-   * which kind of trial has no more room today because of it.
-   */
-  ensure(request: EnsureRequest): Promise<{ profile: Profile; filled: TrialKind | null }>;
-  /** Null for nobody's. */
-  find(uid: string): Promise<Profile | null>;
-}
-
-/** For the operator: many new trials a day are luck, or somebody who farms them. */
-export interface TrialLog {
-  /** Once a day and kind: by whoever got the last one. */
-  dayFull(event: { kind: TrialKind; trialsPerDay: number }): void;
-}
-
-/** Whether a session still counts, and whose it is, as the sign-in service says now. */
-export type AccountState =
-  | { readonly kind: 'active'; readonly email: string | null; readonly emailVerified: boolean }
-  | { readonly kind: 'suspended' | 'missing' | 'signed-out' };
-
-export interface Accounts {
-  /** `authTime`: when the session began, in seconds, as its token says. */
-  stateOf(session: { uid: string; authTime: number }): Promise<AccountState>;
-}
-
 export interface SharedLimits {
   /** Counts one more everywhere, or nothing anywhere when one of the limits is reached. */
   admitsAll(request: {
@@ -234,6 +195,7 @@ export interface Derivatives {
   /** `data:` URL of a few pixels. */
   readonly placeholder: string;
 }
+
 export type MakeDerivatives = (picture: Picture) => Promise<Derivatives>;
 
 /** One named function an event; ids and times only, never prompts or addresses. */

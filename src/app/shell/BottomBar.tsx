@@ -1,4 +1,4 @@
-import MenuIcon from '@mui/icons-material/MenuRounded';
+import MenuIcon from '~icons/ic/round-menu';
 import { NavLink } from 'react-router-dom';
 import styles from './bottomBar.module.css';
 import { NAV_ENTRIES } from './navigation.ts';
@@ -20,7 +20,7 @@ export function BottomBar({ openDrawer, isOpen }: { openDrawer: () => void; isOp
         aria-haspopup="dialog"
         aria-expanded={isOpen}
       >
-        <MenuIcon fontSize="small" aria-hidden="true" />
+        <MenuIcon fontSize="small" />
         Menu
       </button>
     </nav>

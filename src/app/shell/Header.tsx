@@ -1,4 +1,4 @@
-import SignOutIcon from '@mui/icons-material/LogoutRounded';
+import SignOutIcon from '~icons/ic/round-logout';
 import { PROGRESS_TEXTS } from '#app/texts/images.ts';
 import { SIGN_OUT } from '#app/texts/dashboard.ts';
 import { Button } from '#app/components/actions/Button.tsx';
@@ -16,7 +16,7 @@ export function Header({ title }: { title: string }) {
       <h1 className={styles['title']}>{title}</h1>
       <Credits />
       <Button look="outlined" className={styles['signOut']} onClick={signOut}>
-        <SignOutIcon className={styles['icon']} fontSize="small" aria-hidden="true" />
+        <SignOutIcon className={styles['icon']} fontSize="small" />
         <span className={styles['label']}>{SIGN_OUT}</span>
       </Button>
       <Drawing />

@@ -1,5 +1,5 @@
 import { ROUTES } from '@lumashot/domain/routes';
-import ToggleIcon from '@mui/icons-material/ViewSidebarOutlined';
+import ToggleIcon from '~icons/ic/outline-view-sidebar';
 import { PRODUCT_NAME, PRODUCT_SUBTITLE } from '@lumashot/domain/product';
 import { Link } from 'react-router-dom';
 import { Logo } from '#app/components/look/Logo.tsx';
@@ -23,7 +23,7 @@ export function Sidebar({ open, toggle }: { open: boolean; toggle: () => void })
           aria-label="Toggle sidebar"
           title={`${open ? 'Collapse' : 'Expand'} (Ctrl+B)`}
         >
-          <ToggleIcon fontSize="small" aria-hidden="true" />
+          <ToggleIcon fontSize="small" />
         </button>
       </div>
       <NavList iconsOnly={!open} />

@@ -1,9 +1,9 @@
-import CreateIcon from '@mui/icons-material/AutoAwesomeOutlined';
-import StoryboardIcon from '@mui/icons-material/AutoStoriesOutlined';
-import LibraryIcon from '@mui/icons-material/CollectionsOutlined';
-import VideosIcon from '@mui/icons-material/MovieOutlined';
-import SettingsIcon from '@mui/icons-material/SettingsOutlined';
-import HomeIcon from '@mui/icons-material/SpaceDashboardOutlined';
+import CreateIcon from '~icons/ic/outline-auto-awesome';
+import StoryboardIcon from '~icons/ic/outline-auto-stories';
+import LibraryIcon from '~icons/ic/outline-collections';
+import VideosIcon from '~icons/ic/outline-movie';
+import SettingsIcon from '~icons/ic/outline-settings';
+import HomeIcon from '~icons/ic/outline-space-dashboard';
 import { NAVIGATION } from '#app/texts/dashboard.ts';
 
 /** The shell's entries, in order. Those under the thumb stand in the bottom bar of phones too. */

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 
@@ -8,9 +9,8 @@ interface Props extends ComponentProps<'button'> {
 }
 
 /** A native button: nothing to load, the same on the landing page and in the studio. */
-export function Button({ look = 'primary', className = '', type = 'button', ...rest }: Props) {
-  return <button type={type} className={`${buttonClass(look)} ${className}`} {...rest} />;
+export function Button({ look = 'primary', className, type = 'button', ...rest }: Props) {
+  return <button type={type} className={clsx(buttonClass(look), className)} {...rest} />;
 }
 
-export const buttonClass = (look: ButtonLook): string =>
-  `${styles['button'] ?? ''} ${styles[look] ?? ''}`;
+export const buttonClass = (look: ButtonLook): string => clsx(styles['button'], styles[look]);

@@ -1,6 +1,6 @@
-import AutoMode from '@mui/icons-material/BrightnessAutoOutlined';
-import DarkMode from '@mui/icons-material/DarkModeOutlined';
-import LightMode from '@mui/icons-material/LightModeOutlined';
+import AutoMode from '~icons/ic/outline-brightness-auto';
+import DarkMode from '~icons/ic/outline-dark-mode';
+import LightMode from '~icons/ic/outline-light-mode';
 import { chooseTheme, THEME_CHOICES, useThemeChoice } from '#app/device/themeChoice.ts';
 import { Button } from './Button.tsx';
 

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './svgIcon.module.css';
 
 interface IconProps {
-  readonly className?: string;
+  readonly className?: string | undefined;
   /** 24 px, small 20 px. */
   readonly fontSize?: 'medium' | 'small';
 }
 
 /**
- * Stands in for `@mui/material/SvgIcon`, which `@mui/icons-material` draws with (vite.config.ts): an icon
- * needs neither theme nor emotion, and the studio's first frame has a dozen of them. They are decoration:
- * the words beside them, or their button's, say what they mean.
+ * What every `~icons/...` import is (scripts/lib/icons.ts): without theme and emotion, because the studio's
+ * first frame has a dozen of them. Icons are decoration: the words beside them, or their button's, say what
+ * they mean.
  */
 export function createSvgIcon(drawing: ReactNode, name: string) {
   function Icon({ className, fontSize = 'medium' }: IconProps) {

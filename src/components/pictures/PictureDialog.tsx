@@ -1,4 +1,4 @@
-import CloseIcon from '@mui/icons-material/CloseRounded';
+import CloseIcon from '~icons/ic/round-close';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';

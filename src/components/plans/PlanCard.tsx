@@ -6,7 +6,7 @@ import styles from './plans.module.css';
 
 interface Props {
   readonly planId: PlanId;
-  /** The landing page and the pricing screen read the yearly price differently: decision 20. */
+  /** The landing page and the pricing screen read the yearly price differently, on purpose. */
   readonly price: PriceTexts;
   readonly isCurrent?: boolean;
   readonly headingLevel: 2 | 3;

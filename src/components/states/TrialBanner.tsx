@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ROUTES } from '@lumashot/domain/routes';
 import { trialState, type TrialCredits } from '@lumashot/domain/profile/access';
 import { TRIAL_TEXTS } from '#app/texts/dashboard.ts';
@@ -49,12 +50,12 @@ export function TrialBanner({
 
 /** As high as most banners, and says nothing yet. */
 const Place = () => (
-  <div className={`${styles['banner'] ?? ''} ${styles['place'] ?? ''}`} aria-hidden="true">
+  <div className={clsx(styles['banner'], styles['place'])} aria-hidden="true">
     <p className={styles['words']}>
       <strong>{TRIAL_TEXTS.active.title}</strong>
       <span>{remaining({ days: TRIAL_DAYS, credits: TRIAL_CREDITS })}</span>
     </p>
-    <span className={`${buttonClass('outlined')} ${styles['action'] ?? ''}`}>
+    <span className={clsx(buttonClass('outlined'), styles['action'])}>
       {TRIAL_TEXTS.active.action}
     </span>
   </div>

@@ -1,4 +1,4 @@
-import CloseIcon from '@mui/icons-material/CloseRounded';
+import CloseIcon from '~icons/ic/round-close';
 import type { CustomContentProps } from 'notistack';
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
@@ -45,7 +45,7 @@ export function Toast({
         )}
       </div>
       <button type="button" className="toast-close" onClick={() => dismissToast(id)}>
-        <CloseIcon fontSize="small" aria-hidden="true" />
+        <CloseIcon fontSize="small" />
         <span className="visually-hidden">Dismiss</span>
       </button>
     </div>

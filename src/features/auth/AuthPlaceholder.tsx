@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { AUTH_TEXTS, PROVIDER_TEXTS, RESET_TEXTS } from '#app/texts/auth.ts';
 import { Button, buttonClass } from '#app/components/actions/Button.tsx';
 import { Agreement } from './Agreement.tsx';
@@ -19,14 +20,12 @@ export const AuthPlaceholder = () => (
     <div className={styles['form']}>
       <StillField label="Email" />
       <StillField label="Password" />
-      <span className={`${buttonClass('plain')} ${styles['forgot'] ?? ''}`}>
-        {RESET_TEXTS.link}
-      </span>
-      <span className={`${buttonClass('primary')} ${styles['submit'] ?? ''}`}>{submit}</span>
+      <span className={clsx(buttonClass('plain'), styles['forgot'])}>{RESET_TEXTS.link}</span>
+      <span className={clsx(buttonClass('primary'), styles['submit'])}>{submit}</span>
     </div>
     <div className={styles['providers']}>
       <p className={styles['or']}>{or}</p>
-      <span className={`${buttonClass('outlined')} ${styles['stillProvider'] ?? ''}`}>
+      <span className={clsx(buttonClass('outlined'), styles['stillProvider'])}>
         <GoogleMark />
         {google}
       </span>

@@ -10,7 +10,7 @@ import type { AuthMode } from './useAuthForm.ts';
 import { useEmailConfirmation } from './useEmailConfirmation.ts';
 import { useUrlError } from './useUrlError.ts';
 
-/** What the address asks for: decision 23. */
+/** What the address asks for. */
 const addressed = (parameters: URLSearchParams) => ({
   code: parameters.get('mode') === 'resetPassword' ? parameters.get('oobCode') : null,
   isReset: parameters.get('reset') === 'true',

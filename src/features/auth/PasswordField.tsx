@@ -1,5 +1,5 @@
-import ShowIcon from '@mui/icons-material/VisibilityOutlined';
-import HideIcon from '@mui/icons-material/VisibilityOffOutlined';
+import ShowIcon from '~icons/ic/outline-visibility';
+import HideIcon from '~icons/ic/outline-visibility-off';
 import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import AppleIcon from '@mui/icons-material/Apple';
-import FacebookIcon from '@mui/icons-material/Facebook';
+import AppleIcon from '~icons/ic/baseline-apple';
+import FacebookIcon from '~icons/ic/baseline-facebook';
 import { PROVIDER_TEXTS } from '#app/texts/auth.ts';
 import { Button } from '#app/components/actions/Button.tsx';
 import styles from './authScreen.module.css';

@@ -13,7 +13,7 @@ const inQueryAndHash = ({ search, hash }: Address): readonly URLSearchParams[] =
   new URLSearchParams(hash.replace(/^#/, '')),
 ];
 
-/** The words to show, or null when the address carries no error. Known codes first (decision 24). */
+/** The words to show, or null when the address carries no error. Known codes first. */
 export function urlErrorText(address: Address): string | null {
   const places = inQueryAndHash(address);
   const read = (name: (typeof PARAMETERS)[number]): string =>

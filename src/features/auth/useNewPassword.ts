@@ -1,7 +1,8 @@
 import { RESET_TEXTS } from '#app/texts/auth.ts';
-import { useEffect, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { showToast } from '#app/components/toasts/showToast.ts';
 import { checkResetCode, setNewPassword } from '#app/firebase/auth/auth.ts';
+import { useAsyncEffect } from '#app/lib/useAsyncEffect.ts';
 import { passwordError } from './fieldErrors.ts';
 
 /** Checks the link, sets the password, signs in with it. */
@@ -12,19 +13,12 @@ export function useNewPassword({ code, onDone }: { code: string; onDone: () => v
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
 
-  useEffect(() => {
-    let gone = false;
-    async function check(): Promise<void> {
-      const result = await checkResetCode(code);
-      if (gone) return;
-      setEmail(result.ok ? result.email : undefined);
-      if (!result.ok) showToast('error', { title: 'Error', description: result.message });
-    }
-    void check();
-    return () => {
-      gone = true;
-    };
-  }, [code]);
+  useAsyncEffect(code, async (checked, signal) => {
+    const result = await checkResetCode(checked);
+    if (signal.aborted) return;
+    setEmail(result.ok ? result.email : undefined);
+    if (!result.ok) showToast('error', { title: 'Error', description: result.message });
+  });
 
   async function submit(): Promise<void> {
     const found = passwordError(password, { isNew: true }).password;

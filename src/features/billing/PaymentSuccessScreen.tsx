@@ -1,5 +1,5 @@
 import { ROUTES } from '@lumashot/domain/routes';
-import DoneIcon from '@mui/icons-material/CheckCircleRounded';
+import DoneIcon from '~icons/ic/round-check-circle';
 import { REDIRECT_MS, SUCCESS_TEXTS } from '#app/texts/billing.ts';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -54,7 +54,7 @@ function Done() {
   }, [navigate]);
   return (
     <>
-      <DoneIcon aria-hidden="true" className={styles['done']} />
+      <DoneIcon className={styles['done']} />
       <h1>{heading}</h1>
       <p>{text}</p>
       <ButtonLink to={ROUTES.home} replace>

@@ -3,10 +3,10 @@ import type { BillingPeriod } from '@lumashot/domain/billing/prices';
 import { PAYMENT_TEXTS } from '#app/texts/billing.ts';
 import { useState } from 'react';
 import { showToast } from '#app/components/toasts/showToast.ts';
-import { failureText } from '#app/firebase/calls/callFailure.ts';
 import { callFunction } from '#app/firebase/calls/callFunction.ts';
 import { priceIds } from '#app/firebase/priceIds.ts';
 import { openPageLater } from '#app/lib/openPageLater.ts';
+import { refusalText } from '#app/lib/refusalText.ts';
 
 /** Opens the checkout of a plan; `busyWith` is the plan whose page is on its way. */
 export function useCheckout(): {
@@ -22,7 +22,7 @@ export function useCheckout(): {
     setBusyWith(null);
     if (!result.ok) {
       page.close();
-      showToast('error', { title: result.failure.title, description: failureText(result.failure) });
+      showToast('error', refusalText(result.refusal));
       return;
     }
     page.show(result.value.url);

@@ -1,6 +1,7 @@
 import { isSubscribed } from '@lumashot/domain/profile/access';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { callFunction } from '#app/firebase/calls/callFunction.ts';
+import { useAsyncEffect } from '#app/lib/useAsyncEffect.ts';
 import { retryDelayMs, runLaterOrOnline } from '#app/lib/retryDelay.ts';
 import { useNow } from '#app/lib/useNow.ts';
 import { useProfile } from '#app/session/ProfileContext.ts';
@@ -22,25 +23,19 @@ export function useConfirmation(sessionId: string | null): Confirmation {
   const [isUnknown, setIsUnknown] = useState(false);
   const asks = sessionId !== null && !isActive && !isUnknown;
 
-  useEffect(() => {
-    if (!asks || sessionId === null) return;
-    let gone = false;
+  useAsyncEffect(asks ? sessionId : null, async (id, signal) => {
     let failures = 0;
-    let endRetry = () => {};
-    async function confirm(id: string): Promise<void> {
+    async function confirm(): Promise<void> {
       const result = await callFunction('confirmCheckout', { sessionId: id });
-      if (gone) return;
-      if (!result.ok && result.failure.reason === 'checkout-missing') return setIsUnknown(true);
+      if (signal.aborted) return;
+      if (!result.ok && result.refusal.reason === 'checkout-missing') return setIsUnknown(true);
       failures += 1;
       setTries(failures);
-      endRetry = runLaterOrOnline(retryDelayMs(failures), () => void confirm(id));
+      const endRetry = runLaterOrOnline(retryDelayMs(failures), () => void confirm());
+      signal.addEventListener('abort', endRetry, { once: true });
     }
-    void confirm(sessionId);
-    return () => {
-      gone = true;
-      endRetry();
-    };
-  }, [asks, sessionId]);
+    await confirm();
+  });
 
   if (isActive) return 'done';
   if (sessionId === null || isUnknown) return profile === null ? 'confirming' : 'none';

@@ -1,6 +1,7 @@
 import type { LibraryType } from '@lumashot/domain/library/item';
 import { HOME_TEXTS } from '#app/texts/home.ts';
 import { useSyncStatus } from '#app/library/LibrarySyncContext.ts';
+import { queryOfType } from '@lumashot/domain/library/query';
 import { useCountSince } from '#app/library/useCountSince.ts';
 import styles from './facts.module.css';
 import { FigureSkeleton } from './FigureSkeleton.tsx';
@@ -13,7 +14,7 @@ interface Props {
 
 /** One of the month's counts: a skeleton before it is known, a dash when it cannot be. */
 export function MonthCount({ type, label, sinceMs }: Props) {
-  const made = useCountSince(type, sinceMs);
+  const made = useCountSince(queryOfType(type), sinceMs);
   const { phase } = useSyncStatus();
   return (
     <div className={styles['count']}>

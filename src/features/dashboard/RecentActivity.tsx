@@ -5,9 +5,10 @@ import { ButtonLink } from '#app/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#app/components/states/EmptyState.tsx';
 import { SkeletonCells } from '#app/components/pictures/SkeletonCells.tsx';
 import { LibraryCell } from '#app/components/pictures/LibraryCell.tsx';
-import type { IndexRow } from '#app/library/database.ts';
+import type { IndexRow } from '#app/library/indexRow.ts';
 import { useCell } from '#app/library/useCell.ts';
 import { useSyncStatus } from '#app/library/LibrarySyncContext.ts';
+import { WHOLE_LIBRARY } from '@lumashot/domain/library/query';
 import { useNewestRows } from '#app/library/useIndexRows.ts';
 import styles from './home.module.css';
 
@@ -15,7 +16,7 @@ const SHOWN = 6;
 
 /** The newest pictures, live: a new one appears as soon as the index has it. */
 export function RecentActivity() {
-  const rows = useNewestRows(SHOWN);
+  const rows = useNewestRows(WHOLE_LIBRARY, SHOWN);
   const { phase } = useSyncStatus();
   const isLoading = rows === undefined || (rows.length === 0 && phase === 'starting');
   return (

@@ -1,4 +1,4 @@
-import ArrowIcon from '@mui/icons-material/ArrowForwardRounded';
+import ArrowIcon from '~icons/ic/round-arrow-forward';
 import { avifFile } from '@lumashot/domain/catalog/pictureWidths';
 import { HOME_TEXTS, SHORTCUTS } from '#app/texts/home.ts';
 import { Link } from 'react-router-dom';
@@ -22,7 +22,7 @@ export const Shortcuts = () => (
           <strong>{label}</strong>
           <small>{note}</small>
         </span>
-        <ArrowIcon aria-hidden="true" />
+        <ArrowIcon />
       </Link>
     ))}
   </nav>

@@ -6,9 +6,10 @@ import { LibraryCell } from '#app/components/pictures/LibraryCell.tsx';
 import { displayNameOf } from '#app/lib/displayName.ts';
 import { greetingAt } from '#app/lib/greeting.ts';
 import { hasKeptPrompt } from '#app/device/keptPrompt.ts';
-import type { IndexRow } from '#app/library/database.ts';
+import type { IndexRow } from '#app/library/indexRow.ts';
 import { useCell } from '#app/library/useCell.ts';
 import { useSyncStatus } from '#app/library/LibrarySyncContext.ts';
+import { WHOLE_LIBRARY } from '@lumashot/domain/library/query';
 import { useNewestRows } from '#app/library/useIndexRows.ts';
 import { useProfile } from '#app/session/ProfileContext.ts';
 import { useUser } from '#app/session/SessionContext.ts';
@@ -18,7 +19,7 @@ import styles from './welcome.module.css';
 /** The greeting, beside the picture the user made last. */
 export function Welcome({ now }: { now: Date }) {
   const { email } = useUser();
-  const rows = useNewestRows(1);
+  const rows = useNewestRows(WHOLE_LIBRARY, 1);
   const { phase } = useSyncStatus();
   const last = rows?.[0];
   const isLoading = rows === undefined || (last === undefined && phase === 'starting');

@@ -1,4 +1,4 @@
-import type { LibraryItem } from '@lumashot/domain/library/item';
+import { LIBRARY_TYPES, type LibraryItem } from '@lumashot/domain/library/item';
 import { expect, it } from 'vitest';
 import { continueFrom } from './continueFrom.ts';
 
@@ -11,15 +11,16 @@ const common = {
   height: 1,
   placeholder: 'data:image/webp;base64,AA',
   engine: 'embedded',
-} as const;
+};
 
-const image = (prompt: string): LibraryItem => ({
-  ...common,
-  image_url: 'gs://b/a.png',
-  prompt,
-  template_id: null,
-  original_image_id: null,
-});
+const image = (prompt: string): LibraryItem =>
+  LIBRARY_TYPES['text-to-image'].item.parse({
+    ...common,
+    image_url: 'gs://b/a.png',
+    prompt,
+    template_id: null,
+    original_image_id: null,
+  });
 
 const shot = {
   ...common,
@@ -44,14 +45,14 @@ it('goes on with storyboards where they are made', () => {
 });
 
 it('goes on with the scene of a product shot', () => {
-  const item: LibraryItem = {
+  const item = LIBRARY_TYPES.product.item.parse({
     ...shot,
     product_image_id: 'p1',
     product_name: 'Mug',
     original_image_url: null,
     category: null,
     aspect_ratio: '1:1',
-  };
+  });
   expect(continueFrom({ item })).toEqual({
     to: '/dashboard/images',
     state: {
@@ -64,13 +65,13 @@ it('goes on with the scene of a product shot', () => {
 });
 
 it('goes on with the template of a portrait', () => {
-  const item: LibraryItem = {
+  const item = LIBRARY_TYPES.portrait.item.parse({
     ...shot,
     transformation_type: 'upper-body',
     clothing_style: null,
     pose_type: null,
     credits_used: 3,
-  };
+  });
   expect(continueFrom({ item })).toEqual({
     to: '/dashboard/images',
     state: {
@@ -83,7 +84,12 @@ it('goes on with the template of a portrait', () => {
 });
 
 it('goes on with the words of a video', () => {
-  const item: LibraryItem = { ...common, video_url: 'gs://b/a.mp4', prompt: 'waves', duration: 6 };
+  const item = LIBRARY_TYPES.video.item.parse({
+    ...common,
+    video_url: 'gs://b/a.mp4',
+    prompt: 'waves',
+    duration: 6,
+  });
   expect(continueFrom({ item })).toEqual({
     to: '/dashboard/videos',
     state: { tab: 'text', prompt: 'waves' },

@@ -12,21 +12,28 @@ const { images, videos, storyboard } = NAVIGATION;
 
 /** Where an item was made, with what it was made from. */
 export function continueFrom({ item }: { item: LibraryItem }): Way {
-  if ('video_url' in item) return { to: videos.path, state: { tab: 'text', prompt: item.prompt } };
-  if ('image_url' in item) {
-    return item.prompt.startsWith(STORYBOARD_PREFIX)
-      ? { to: storyboard.path, state: null }
-      : { to: images.path, state: { tab: 'text-to-image', prompt: item.prompt } };
+  switch (item.type) {
+    case 'video':
+      return { to: videos.path, state: { tab: 'text', prompt: item.prompt } };
+    case 'text-to-image':
+      return item.prompt.startsWith(STORYBOARD_PREFIX)
+        ? { to: storyboard.path, state: null }
+        : toImages({ tab: 'text-to-image', prompt: item.prompt });
+    case 'product':
+      return toImages({
+        tab: 'product',
+        sceneTemplate: item.scene_template,
+        customPrompt: item.custom_prompt,
+        productImageId: item.product_image_id,
+      });
+    case 'portrait':
+      return toImages({
+        tab: 'portrait',
+        sceneTemplate: item.scene_template,
+        customPrompt: item.custom_prompt,
+        transformationType: item.transformation_type,
+      });
   }
-  const { scene_template: sceneTemplate, custom_prompt: customPrompt } = item;
-  const state: ImagesHandOff =
-    'aspect_ratio' in item
-      ? { tab: 'product', sceneTemplate, customPrompt, productImageId: item.product_image_id }
-      : {
-          tab: 'portrait',
-          sceneTemplate,
-          customPrompt,
-          transformationType: item.transformation_type,
-        };
-  return { to: images.path, state };
 }
+
+const toImages = (state: ImagesHandOff): Way => ({ to: images.path, state });

@@ -13,19 +13,19 @@ import type { TextInput } from './useGenerateImage.ts';
 interface Props {
   readonly uid: string;
   /** Words from another screen. */
-  readonly handed: string | null;
+  readonly initial: string | null;
   /** What was asked for last in this tab. */
   readonly asked: TextInput | null;
   readonly isRunning: boolean;
   readonly onGenerate: (input: TextInput) => void;
 }
 
-export function GenerateForm({ uid, handed, asked, isRunning, onGenerate }: Props) {
+export function GenerateForm({ uid, initial, asked, isRunning, onGenerate }: Props) {
   const [prompt, setPrompt] = useDraft({
     uid,
     name: 'image-prompt',
-    handed,
-    otherwise: asked?.prompt,
+    initial,
+    fallback: asked?.prompt,
   });
   const [look, setLook] = useState<TextTemplateId | null>(
     asked?.prompt === prompt ? (asked.templateId ?? null) : null,

@@ -14,7 +14,7 @@ import { checkText, useGenerateImage } from './useGenerateImage.ts';
 /** `prompt`: handed over by another screen. */
 export function TextToImageTab({ prompt }: { prompt: string | undefined }) {
   const { uid } = useUser();
-  const { attempt, isRunning, generate } = useGenerateImage();
+  const { attempt, isRunning, run } = useGenerateImage();
   // Words from the landing page wait until they are here to stay: before the profile is known, the
   // way may still lead to onboarding, and back here after it.
   const [kept] = useState(keptPrompt);
@@ -33,10 +33,10 @@ export function TextToImageTab({ prompt }: { prompt: string | undefined }) {
       form={
         <GenerateForm
           uid={uid}
-          handed={words}
+          initial={words}
           asked={attempt?.input ?? null}
           isRunning={isRunning}
-          onGenerate={(input) => void generate(checkText(input))}
+          onGenerate={(input) => void run(checkText(input))}
         />
       }
       result={
@@ -45,13 +45,13 @@ export function TextToImageTab({ prompt }: { prompt: string | undefined }) {
           shown={
             done === null
               ? null
-              : { made: done.made, type: 'text-to-image', alt: done.input.prompt }
+              : { result: done.result, type: 'text-to-image', alt: done.input.prompt }
           }
         >
           {done === null ? null : (
             <DownloadButton
               label={TEXT_TAB_TEXTS.download}
-              pictureUrl={done.made.pictureUrl}
+              mediaUrl={done.result.mediaUrl}
               operation="text"
               timestampMs={done.finishedAtMs}
             />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import panel from '#app/components/look/panel.module.css';
 import styles from './textTab.module.css';
 
@@ -8,7 +9,7 @@ const TIPS = [
 ];
 
 export const Tips = () => (
-  <section className={`${panel['panel'] ?? ''} ${styles['tips'] ?? ''}`} aria-labelledby="tips">
+  <section className={clsx(panel['panel'], styles['tips'])} aria-labelledby="tips">
     <h2 id="tips">Words that help</h2>
     <ul>
       {TIPS.map((tip) => (

@@ -4,15 +4,15 @@ import { CREDIT_COSTS } from '@lumashot/domain/credits/costs';
 import { TEXT_TAB_TEXTS } from '#app/texts/images.ts';
 import { callFunction } from '#app/firebase/calls/callFunction.ts';
 import { textRefusal } from './generation/checkText.ts';
-import type { Checked } from './generation/checked.ts';
-import { createGenerator, useGenerator } from './generation/generator.ts';
-import { sentOf } from './generation/sentOf.ts';
+import { refuse, succeed, type Result } from '@lumashot/domain/result';
+import { toOutcome } from './generation/paidAction.ts';
+import { definePaidAction, usePaidAction } from './generation/usePaidAction.ts';
 
 export type TextInput = Omit<CallInput<'generateImage'>, 'requestId'>;
 
-const generator = createGenerator<TextInput>({
+const textAction = definePaidAction<TextInput>({
   send: async ({ requestId, input }) =>
-    sentOf(
+    toOutcome(
       await callFunction('generateImage', { ...input, requestId }),
       ({ imageUrl }) => imageUrl,
     ),
@@ -21,11 +21,9 @@ const generator = createGenerator<TextInput>({
   drafts: ['image-prompt'],
 });
 
-export const useGenerateImage = () => useGenerator(generator);
+export const useGenerateImage = () => usePaidAction(textAction);
 
-export function checkText(input: TextInput): Checked<TextInput> {
+export function checkText(input: TextInput): Result<TextInput> {
   const refusal = textRefusal(promptSchema, input.prompt);
-  return refusal === null
-    ? { ok: true, input: { ...input, prompt: input.prompt.trim() } }
-    : { ok: false, refusal };
+  return refusal === null ? succeed({ ...input, prompt: input.prompt.trim() }) : refuse(refusal);
 }

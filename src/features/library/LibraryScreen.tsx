@@ -1,5 +1,6 @@
 import { LIBRARY_TABS, LIBRARY_TEXTS } from '#app/texts/library.ts';
 import { NAVIGATION } from '#app/texts/dashboard.ts';
+import { queryKey, type LibraryQuery } from '@lumashot/domain/library/query';
 import { useEffect, useState } from 'react';
 import { Button } from '#app/components/actions/Button.tsx';
 import { ButtonLink } from '#app/components/actions/ButtonLink.tsx';
@@ -12,14 +13,14 @@ import styles from './library.module.css';
 import { LibraryGrid } from './grid/LibraryGrid.tsx';
 import { usePlaceOf } from './grid/useKeptPlace.ts';
 import { useLibraryRows } from './useLibraryRows.ts';
-import { useLibraryTab, type LibraryTab } from './useLibraryTab.ts';
+import { useLibraryView } from './useLibraryView.ts';
 import { totalOf, useTypeCounts } from './useTypeCounts.ts';
 
 export function LibraryScreen() {
   const { phase } = useSyncStatus();
-  const { tab, choose } = useLibraryTab();
+  const { tab, query, chooseTab } = useLibraryView();
   const counts = useTypeCounts();
-  // Where each tab was left, while this screen is open.
+  // Where each list was left, while this screen is open.
   const [places] = useState(() => new Map<string, number>());
   useEffect(() => {
     if (phase === 'failed') showToast('error', LIBRARY_TEXTS.failed);
@@ -37,12 +38,12 @@ export function LibraryScreen() {
             label,
             count: type === null ? totalOf(counts) : counts[type],
           }))}
-          chosen={tab.id}
-          onChoose={choose}
+          chosen={tab}
+          onChoose={chooseTab}
         />
       </div>
-      <TabPanel id={tab.id} chosen={tab.id}>
-        <Items key={tab.id} tab={tab} places={places} />
+      <TabPanel id={tab} chosen={tab}>
+        <Items key={queryKey(query)} query={query} places={places} />
       </TabPanel>
       <DetailDialog />
     </section>
@@ -61,9 +62,9 @@ function Failed({ hasRows }: { hasRows: boolean }) {
   );
 }
 
-function Items({ tab, places }: { tab: LibraryTab; places: Map<string, number> }) {
-  const place = usePlaceOf(tab.id, places);
-  const library = useLibraryRows(tab.type, { recall: place.start !== undefined });
+function Items({ query, places }: { query: LibraryQuery; places: Map<string, number> }) {
+  const place = usePlaceOf(queryKey(query), places);
+  const library = useLibraryRows(query, { recall: place.start !== undefined });
   if (!library.isEmpty) return <LibraryGrid library={library} place={place} />;
   return (
     <EmptyState

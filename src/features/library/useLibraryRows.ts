@@ -1,6 +1,5 @@
-import type { LibraryType } from '@lumashot/domain/library/item';
-import { isComplete } from '#app/library/syncProgress.ts';
-import { LIBRARY_TYPE_NAMES } from '#app/library/libraryTypes.ts';
+import type { LibraryQuery } from '@lumashot/domain/library/query';
+import { isComplete } from '#app/library/libraryQuery.ts';
 import { useLibrary, useSyncStatus } from '#app/library/LibrarySyncContext.ts';
 import { useRowKeys } from '#app/library/useRowKeys.ts';
 
@@ -15,16 +14,12 @@ export interface LibraryRows {
   readonly loadMore: () => void;
 }
 
-/** Everything the index knows of one type or of all; where it ends, the server has older pages. */
-export function useLibraryRows(
-  type: LibraryType | null,
-  { recall }: { recall: boolean },
-): LibraryRows {
+/** Everything the index knows of a query; where it ends, the server has older pages. */
+export function useLibraryRows(query: LibraryQuery, { recall }: { recall: boolean }): LibraryRows {
   const { sync } = useLibrary();
   const { phase, reach, older } = useSyncStatus();
-  const types = type === null ? LIBRARY_TYPE_NAMES : [type];
-  const complete = isComplete(types, reach);
-  const keys = useRowKeys(type, { recall });
+  const complete = isComplete(query, reach);
+  const keys = useRowKeys(query, { recall });
   const count = keys?.length ?? 0;
   return {
     keys: phase === 'starting' && count === 0 ? undefined : keys,
@@ -32,6 +27,6 @@ export function useLibraryRows(
     hasMore: count > 0 && !complete,
     isLoadingMore: older === 'loading',
     loadMoreFailed: older === 'failed',
-    loadMore: () => void sync.loadOlder(types),
+    loadMore: () => void sync.loadOlder(query),
   };
 }

@@ -1,4 +1,5 @@
 import type { LibraryType } from '@lumashot/domain/library/item';
+import { queryOfType } from '@lumashot/domain/library/query';
 import { useCountSince } from '#app/library/useCountSince.ts';
 
 /** How many there are of each kind, live; null where it is not known yet. */
@@ -8,10 +9,10 @@ const EVER = 0;
 
 export function useTypeCounts(): TypeCounts {
   return {
-    'text-to-image': useCountSince('text-to-image', EVER)?.count ?? null,
-    product: useCountSince('product', EVER)?.count ?? null,
-    portrait: useCountSince('portrait', EVER)?.count ?? null,
-    video: useCountSince('video', EVER)?.count ?? null,
+    'text-to-image': useCountSince(queryOfType('text-to-image'), EVER)?.count ?? null,
+    product: useCountSince(queryOfType('product'), EVER)?.count ?? null,
+    portrait: useCountSince(queryOfType('portrait'), EVER)?.count ?? null,
+    video: useCountSince(queryOfType('video'), EVER)?.count ?? null,
   };
 }
 

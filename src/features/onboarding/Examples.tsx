@@ -1,5 +1,5 @@
-import GoodIcon from '@mui/icons-material/CheckRounded';
-import BadIcon from '@mui/icons-material/CloseRounded';
+import GoodIcon from '~icons/ic/round-check';
+import BadIcon from '~icons/ic/round-close';
 import { ONBOARDING_TEXTS } from '#app/texts/onboarding.ts';
 import { BadFace, GoodFace } from './Faces.tsx';
 import styles from './examples.module.css';

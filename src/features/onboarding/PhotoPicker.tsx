@@ -1,4 +1,4 @@
-import CameraIcon from '@mui/icons-material/AddAPhotoOutlined';
+import CameraIcon from '~icons/ic/outline-add-a-photo';
 import { PHOTO_ACCEPT } from '@lumashot/domain/photos/photo';
 import { ONBOARDING_TEXTS } from '#app/texts/onboarding.ts';
 import { useId } from 'react';

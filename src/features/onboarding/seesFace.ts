@@ -1,3 +1,4 @@
+import './withoutWebAssembly.ts';
 import manifest from '@vladmandic/face-api/model/tiny_face_detector_model-weights_manifest.json';
 import weightsUrl from '@vladmandic/face-api/model/tiny_face_detector_model.bin?url';
 import { tf, TinyFaceDetector } from '@vladmandic/face-api';

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { TEXT_TO_VIDEO_TEXTS as TEXTS } from '#app/texts/videos.ts';
 import TextField from '@mui/material/TextField';
 import { Button } from '#app/components/actions/Button.tsx';
@@ -14,12 +15,9 @@ interface Props {
 
 export function TextTab({ handedPrompt, openSoon }: Props) {
   const { uid } = useUser();
-  const [prompt, setPrompt] = useDraft({ uid, name: 'video-prompt', handed: handedPrompt });
+  const [prompt, setPrompt] = useDraft({ uid, name: 'video-prompt', initial: handedPrompt });
   return (
-    <section
-      className={`${panel['panel'] ?? ''} ${styles['narrow'] ?? ''}`}
-      aria-label={TEXTS.region}
-    >
+    <section className={clsx(panel['panel'], styles['narrow'])} aria-label={TEXTS.region}>
       <form
         className={styles['fields']}
         noValidate

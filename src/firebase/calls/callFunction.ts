@@ -5,15 +5,12 @@ import {
   type CallReply,
   type CallRequest,
 } from '@lumashot/domain/calls/calls';
-import { isErrorReason } from '@lumashot/domain/errors';
+import { isErrorReason, type Refusal } from '@lumashot/domain/errors';
+import { refuse, succeed, type Result } from '@lumashot/domain/result';
 import type { z } from 'zod';
 import { endsSession, sayAccountEnded } from '#app/lib/endedAccount.ts';
-import { failureFromError, failureOf, type CallFailure } from './callFailure.ts';
+import { refusalFromError } from './refusalFromError.ts';
 import { waitForAuthUid } from '../auth/waitForAuthUid.ts';
-
-export type CallResult<Name extends CallName> =
-  | { readonly ok: true; readonly value: CallReply<Name> }
-  | { readonly ok: false; readonly failure: CallFailure };
 
 /** All others carry the user's token: Auth must have said whose it is. */
 const FOR_VISITORS: readonly CallName[] = ['sendContactMessage'];
@@ -30,20 +27,20 @@ const contracts: {
 export async function callFunction<Name extends CallName>(
   name: Name,
   input: CallInput<Name>,
-): Promise<CallResult<Name>> {
+): Promise<Result<CallReply<Name>>> {
   const request = contracts[name].input.safeParse(input);
-  if (!request.success) return { ok: false, failure: failureFromIssues(request.error.issues) };
+  if (!request.success) return refuse(refusalFromIssues(request.error.issues));
   try {
     if (!FOR_VISITORS.includes(name)) await waitForAuthUid();
     const { postCall } = await import('./functions.ts');
     const reply = contracts[name].output.safeParse(await postCall(name, asJson(request.data)));
-    if (reply.success) return { ok: true, value: reply.data };
+    if (reply.success) return succeed(reply.data);
     console.error(`${name} answered in an unknown shape`, reply.error.issues);
-    return { ok: false, failure: failureOf({ reason: 'unexpected' }) };
+    return refuse({ reason: 'unexpected' });
   } catch (error) {
-    const failure = failureFromError(error);
-    if (endsSession(failure.reason)) sayAccountEnded();
-    return { ok: false, failure };
+    const refusal = refusalFromError(error);
+    if (endsSession(refusal.reason)) sayAccountEnded();
+    return refuse(refusal);
   }
 }
 
@@ -54,7 +51,7 @@ function asJson(value: object): unknown {
 }
 
 /** The schemas' messages are reasons of the error table. */
-function failureFromIssues(issues: readonly { message: string }[]): CallFailure {
+function refusalFromIssues(issues: readonly { message: string }[]): Refusal {
   const message = issues[0]?.message;
-  return failureOf({ reason: isErrorReason(message) ? message : 'invalid-request' });
+  return { reason: isErrorReason(message) ? message : 'invalid-request' };
 }

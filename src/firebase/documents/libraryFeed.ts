@@ -49,7 +49,7 @@ function pageOf(
 ): Omit<FeedPage, 'complete'> {
   const created = stampsOf(docs, 'created_at');
   return {
-    items: docs.map((document) => itemFromDocument(type, document)).filter((item) => item !== null),
+    entries: docs.map((document) => entryOf(type, document)).filter((entry) => entry !== null),
     oldest: created.reduce<Stamp | null>((old, at) => (old && isLater(at, old) ? old : at), null),
     newestUpdate: stampsOf(docs, 'updated_at').reduce<Stamp | null>(
       (newest, at) => (newest && isLater(newest, at) ? newest : at),
@@ -58,11 +58,11 @@ function pageOf(
   };
 }
 
-function itemFromDocument(type: LibraryType, document: QueryDocumentSnapshot): FeedItem | null {
+function entryOf(type: LibraryType, document: QueryDocumentSnapshot): FeedItem | null {
   const data = document.data({ serverTimestamps: 'estimate' });
-  const item = LIBRARY_TYPES[type].schema.safeParse(datesFromTimestamps(data));
-  if (item.success) return { type, id: document.id, item: item.data };
-  console.error(`${document.ref.path} has an unknown shape`, item.error.issues);
+  const parsed = LIBRARY_TYPES[type].schema.safeParse(datesFromTimestamps(data));
+  if (parsed.success) return { kind: 'item', type, id: document.id, document: parsed.data };
+  console.error(`${document.ref.path} has an unknown shape`, parsed.error.issues);
   return null;
 }
 

@@ -1,6 +1,7 @@
 import { uploadPath } from '@lumashot/domain/paths';
+import { succeed, type Result } from '@lumashot/domain/result';
 import { getMetadata, ref, uploadBytes, type StorageReference } from 'firebase/storage';
-import { callFunction, type CallResult } from '../calls/callFunction.ts';
+import { callFunction } from '../calls/callFunction.ts';
 import { storage } from './storage.ts';
 
 /** Paths known to be in the bucket: another scene of the same photo sends no bytes again. */
@@ -19,7 +20,7 @@ export interface SourcePhoto {
 export async function uploadSources(
   uid: string,
   photos: readonly SourcePhoto[],
-): Promise<{ ok: true; paths: string[] } | Extract<CallResult<'allowUploads'>, { ok: false }>> {
+): Promise<Result<string[]>> {
   const all = photos.map(({ uploadId, photo }) => ({
     path: uploadPath({ uid, uploadId, extension: 'jpg' }),
     photo,
@@ -30,7 +31,7 @@ export async function uploadSources(
     if (!allowed.ok) return allowed;
     await Promise.all(missing.map(upload));
   }
-  return { ok: true, paths: all.map(({ path }) => path) };
+  return succeed(all.map(({ path }) => path));
 }
 
 async function upload({ path, photo }: { path: string; photo: Blob }): Promise<void> {

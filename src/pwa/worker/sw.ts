@@ -16,7 +16,7 @@ declare const self: ServiceWorkerGlobalScope & {
 
 /**
  * Keeps the app's own files, nothing of any user: pictures are cached by the page (src/media),
- * which knows whose they are. A new version waits until the person asks for it (src/pwa/update.ts).
+ * which knows whose they are. A new version waits until the person asks for it (src/pwa/serviceWorkerClient.ts).
  */
 precacheAndRoute([...self.__WB_MANIFEST]);
 cleanupOutdatedCaches();

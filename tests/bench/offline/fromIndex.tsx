@@ -1,6 +1,7 @@
-import { LIBRARY_TYPE_NAMES } from '@lumashot/domain/library/item';
+import { captionOf, generatedImageSchema, LIBRARY_TYPE_NAMES } from '@lumashot/domain/library/item';
+import { WHOLE_LIBRARY } from '@lumashot/domain/library/query';
 import { useEffect } from 'react';
-import { database, rowKey, type IndexRow } from '#app/library/database.ts';
+import { database, rowKey, type StoredRow } from '#app/library/database.ts';
 import { libraryIndexIn } from '#app/library/libraryIndex.ts';
 import { createLibrarySync } from '#app/library/librarySync.ts';
 import { LibrarySyncContext } from '#app/library/LibrarySyncContext.ts';
@@ -21,7 +22,7 @@ const sync = createLibrarySync({
   claim: () => claimIndex(UID),
   firstPageSize: () => 15,
 });
-const library = { uid: UID, sync };
+const library = { uid: UID, sync, server: { count: offline, productImage: offline } };
 
 export const fill: SourceModule['fill'] = async () => {
   await claimIndex(UID);
@@ -31,7 +32,7 @@ export const fill: SourceModule['fill'] = async () => {
   await database.sync.bulkPut(LIBRARY_TYPE_NAMES.map((type) => ({ type, ...complete })));
 };
 
-function rowAt(at: number): IndexRow {
+function rowAt(at: number): StoredRow {
   const { createdAtMs, ...fields } = itemAt(at, UID);
   const time = new Date(createdAtMs);
   const type = 'text-to-image';
@@ -41,7 +42,7 @@ function rowAt(at: number): IndexRow {
     type,
     id: String(at),
     createdAt: createdAtMs,
-    item: { ...fields, created_at: time, updated_at: time },
+    item: generatedImageSchema.parse({ ...fields, created_at: time, updated_at: time }),
   };
 }
 
@@ -57,11 +58,11 @@ export const Cards: SourceModule['Cards'] = ({ show }) => {
 };
 
 const Newest: SourceModule['Cards'] = ({ show }) => {
-  const rows = useNewestRows(50) ?? [];
+  const rows = useNewestRows(WHOLE_LIBRARY, 50) ?? [];
   return show(
     rows.map(({ key, createdAt, item }) => ({
       key,
-      words: 'prompt' in item ? item.prompt : '',
+      words: captionOf(item),
       date: new Date(createdAt),
     })),
   );

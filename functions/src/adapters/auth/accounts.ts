@@ -2,7 +2,7 @@ import { COLLECTIONS } from '@lumashot/domain/paths';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import type { Accounts, AccountState } from '../../usecases/ports.ts';
+import type { Accounts, AccountState } from '../../usecases/peoplePorts.ts';
 import { parseDocument } from '../firestore/documents.ts';
 import { hasCode } from '../hasCode.ts';
 

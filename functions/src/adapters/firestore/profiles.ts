@@ -10,7 +10,7 @@ import {
   type TrialKind,
 } from '@lumashot/domain/profile/trialGrant';
 import { FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
-import type { EnsureRequest, ProfileStore } from '../../usecases/ports.ts';
+import type { EnsureRequest, ProfileStore } from '../../usecases/peoplePorts.ts';
 import { atomically, type GuardedBatch } from './atomically.ts';
 import { parseDocument } from './documents.ts';
 import { addLedgerRow } from './ledger.ts';

@@ -1,5 +1,5 @@
 import * as logger from 'firebase-functions/logger';
-import type { TrialLog } from '../../usecases/ports.ts';
+import type { TrialLog } from '../../usecases/peoplePorts.ts';
 
 /** An alert: put a log-based one on this text (docs/deploying.md). */
 export const trialLog: TrialLog = {

@@ -7,25 +7,24 @@ import { Logo } from '#app/components/look/Logo.tsx';
 import { Picture, type PictureProps } from '#app/components/pictures/Picture.tsx';
 import { useMediaUrl } from '#app/media/useMediaUrl.ts';
 import { useIndexRow } from '#app/library/useIndexRows.ts';
-import type { Made } from '../generation/attempts.ts';
+import type { GenerationResult } from '../generation/paidAction.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
 import styles from './enhance.module.css';
 
 interface Props {
-  /** `url`: `gs://`. */
-  readonly original: { readonly url: string; readonly item: LibraryItem };
-  readonly enhanced: { readonly made: Made; readonly type: ImageType } | null;
+  readonly original: LibraryItem;
+  readonly enhanced: { readonly result: GenerationResult; readonly type: ImageType } | null;
   readonly isRunning: boolean;
 }
 
 /** Original and result: side by side, or one over the other with a line to move. */
 export function Compare({ original, enhanced, isRunning }: Props) {
   const [asSlider, setAsSlider] = useState(false);
-  const before = usePicture(original.url, original.item, ENHANCE_TEXTS.original);
-  const row = useIndexRow(enhanced?.type ?? 'text-to-image', enhanced?.made.itemId ?? null);
+  const before = usePicture(original.media_url, original, ENHANCE_TEXTS.original);
+  const row = useIndexRow(enhanced?.type ?? 'text-to-image', enhanced?.result.itemId ?? null);
   const after = usePicture(
-    enhanced?.made.pictureUrl ?? null,
-    row?.item ?? original.item,
+    enhanced?.result.mediaUrl ?? null,
+    row?.item ?? original,
     ENHANCE_TEXTS.enhanced,
   );
   return (
@@ -49,7 +48,7 @@ export function Compare({ original, enhanced, isRunning }: Props) {
                 {isRunning ? RESULT_TEXTS.developing : ENHANCE_TEXTS.waiting}
               </span>
             ) : (
-              <Picture key={enhanced.made.itemId} {...after} />
+              <Picture key={enhanced.result.itemId} {...after} />
             )}
             <figcaption>{ENHANCE_TEXTS.enhanced}</figcaption>
           </figure>
@@ -66,12 +65,12 @@ export function Compare({ original, enhanced, isRunning }: Props) {
             </Button>
           </div>
           <p className={styles['caption']}>
-            {ENGINE_LABELS[enhanced.made.engine]} · {after.width} × {after.height} ·{' '}
+            {ENGINE_LABELS[enhanced.result.engine]} · {after.width} × {after.height} ·{' '}
             {RESULT_TEXTS.saved}
           </p>
-          {enhanced.made.ignored.length === 0 ? null : (
+          {enhanced.result.ignored.length === 0 ? null : (
             <p className={styles['caption']} role="note">
-              {IGNORED_TEXT(enhanced.made.ignored)}
+              {IGNORED_TEXT(enhanced.result.ignored)}
             </p>
           )}
         </>

@@ -1,5 +1,4 @@
 import { DEFAULT_ENHANCEMENT, ENHANCEMENT_PRESETS } from '@lumashot/domain/catalog/enhancements';
-import { mediaUrlOf } from '@lumashot/domain/library/item';
 import { ENHANCE_TEXTS } from '#app/texts/enhance.ts';
 import { useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '#app/components/actions/ButtonLink.tsx';
@@ -8,17 +7,17 @@ import { useDraft } from '#app/device/useDraft.ts';
 import { itemLink } from '#app/library/itemLink.ts';
 import { useUser } from '#app/session/SessionContext.ts';
 import { DownloadButton } from '../generation/DownloadButton.tsx';
-import { useGenerator } from '../generation/generator.ts';
+import { usePaidAction } from '../generation/usePaidAction.ts';
 import { SceneGrid } from '../generation/SceneGrid.tsx';
 import { SubmitBar } from '../generation/SubmitBar.tsx';
 import { WordsField } from '../generation/WordsField.tsx';
 import { Compare } from './Compare.tsx';
 import { checkEnhance, type EnhancementType } from './checkEnhance.ts';
-import { enhanceGenerator } from './enhanceCall.ts';
+import { enhanceAction } from './enhanceCall.ts';
 import styles from './enhance.module.css';
 
 export function EnhanceDesk({ row: { type, id, item } }: { row: ImageRow }) {
-  const { attempt: latest, generate, clear } = useGenerator(enhanceGenerator);
+  const { attempt: latest, run, clear } = usePaidAction(enhanceAction);
   // An attempt at another picture may still run: it has nothing to show here.
   const attempt = latest?.input.itemId === id ? latest : null;
   const { uid } = useUser();
@@ -42,8 +41,8 @@ export function EnhanceDesk({ row: { type, id, item } }: { row: ImageRow }) {
     <div className={styles['desk']}>
       <div ref={pictures} className={styles['pictures']}>
         <Compare
-          original={{ url: mediaUrlOf(item), item }}
-          enhanced={done === null ? null : { made: done.made, type }}
+          original={item}
+          enhanced={done === null ? null : { result: done.result, type }}
           isRunning={isRunning}
         />
       </div>
@@ -53,18 +52,18 @@ export function EnhanceDesk({ row: { type, id, item } }: { row: ImageRow }) {
         onSubmit={(event) => {
           event.preventDefault();
           const input = { itemType: type, itemId: id, enhancementType: chosen };
-          void generate(checkEnhance({ ...input, customPrompt: words }));
+          void run(checkEnhance({ ...input, customPrompt: words }));
         }}
       >
         {done === null ? null : (
           <div className={styles['actions']}>
             <DownloadButton
               label={ENHANCE_TEXTS.download}
-              pictureUrl={done.made.pictureUrl}
+              mediaUrl={done.result.mediaUrl}
               operation="enhance"
               timestampMs={done.finishedAtMs}
             />
-            <ButtonLink look="outlined" to={itemLink({ type, id: done.made.itemId })} replace>
+            <ButtonLink look="outlined" to={itemLink({ type, id: done.result.itemId })} replace>
               {ENHANCE_TEXTS.open}
             </ButtonLink>
           </div>

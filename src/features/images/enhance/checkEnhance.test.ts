@@ -13,14 +13,14 @@ it('asks for words, or a preset', () => {
 it('sends the words of a custom enhancement, trimmed', () => {
   expect(checkEnhance({ ...ITEM, enhancementType: 'custom', customPrompt: ' warmer ' })).toEqual({
     ok: true,
-    input: { ...ITEM, enhancementType: 'custom', customPrompt: 'warmer' },
+    value: { ...ITEM, enhancementType: 'custom', customPrompt: 'warmer' },
   });
 });
 
 it('leaves typed words behind when a preset is chosen', () => {
   expect(checkEnhance({ ...ITEM, enhancementType: 'vintage', customPrompt: 'warmer' })).toEqual({
     ok: true,
-    input: { ...ITEM, enhancementType: 'vintage' },
+    value: { ...ITEM, enhancementType: 'vintage' },
   });
 });
 

@@ -1,13 +1,13 @@
 import { CREDIT_COSTS } from '@lumashot/domain/credits/costs';
 import { ENHANCE_TEXTS } from '#app/texts/enhance.ts';
 import { callFunction } from '#app/firebase/calls/callFunction.ts';
-import { createGenerator } from '../generation/generator.ts';
+import { definePaidAction } from '../generation/usePaidAction.ts';
 import type { EnhanceInput } from './checkEnhance.ts';
-import { sentOf } from '../generation/sentOf.ts';
+import { toOutcome } from '../generation/paidAction.ts';
 
-export const enhanceGenerator = createGenerator<EnhanceInput>({
+export const enhanceAction = definePaidAction<EnhanceInput>({
   send: async ({ requestId, input }) =>
-    sentOf(
+    toOutcome(
       await callFunction('enhanceImage', { ...input, requestId }),
       ({ enhancedImageUrl }) => enhancedImageUrl,
     ),

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import panel from '#app/components/look/panel.module.css';
 import styles from './desk.module.css';
@@ -17,7 +18,7 @@ interface Props {
 export const Desk = ({ label, started, form, result, aside = null }: Props) => (
   <div className={styles['desk']} data-started={started} data-alone={form === null}>
     {form === null ? null : (
-      <section className={`${panel['panel'] ?? ''} ${styles['form'] ?? ''}`} aria-label={label}>
+      <section className={clsx(panel['panel'], styles['form'])} aria-label={label}>
         {form}
       </section>
     )}

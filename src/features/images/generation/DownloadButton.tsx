@@ -6,7 +6,7 @@ import { downloadMedia } from '#app/media/downloadMedia.ts';
 
 interface Props {
   readonly label: string;
-  readonly pictureUrl: string;
+  readonly mediaUrl: string;
   readonly operation: OperationName;
   readonly timestampMs: number;
   readonly failure?: ToastContent;
@@ -15,7 +15,7 @@ interface Props {
 /** Saves the picture as a real PNG, whatever it is stored as. */
 export function DownloadButton({
   label,
-  pictureUrl,
+  mediaUrl,
   operation,
   timestampMs,
   failure = DOWNLOAD_TEXTS.failure,
@@ -25,7 +25,7 @@ export function DownloadButton({
       type: 'image/png',
       name: createdDownloadName({ operation, timestampMs }),
     } as const;
-    if (await downloadMedia(pictureUrl, file)) showToast('success', DOWNLOAD_TEXTS.success);
+    if (await downloadMedia(mediaUrl, file)) showToast('success', DOWNLOAD_TEXTS.success);
     else showToast('error', failure);
   }
 

@@ -1,14 +1,15 @@
+import { clsx } from 'clsx';
 import type { LibraryType } from '@lumashot/domain/library/item';
 import { RESULT_TEXTS } from '#app/texts/images.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Logo } from '#app/components/look/Logo.tsx';
 import panel from '#app/components/look/panel.module.css';
-import type { Attempt, Made } from './attempts.ts';
+import type { Attempt, GenerationResult } from './paidAction.ts';
 import { ResultPicture } from './ResultPicture.tsx';
 import styles from './resultPanel.module.css';
 
 export interface Shown {
-  readonly made: Made;
+  readonly result: GenerationResult;
   readonly type: LibraryType;
   readonly alt: string;
 }
@@ -38,7 +39,7 @@ export function ResultPanel({ state, shown, children }: Props) {
     <section
       ref={place}
       tabIndex={-1}
-      className={`${panel['panel'] ?? ''} ${styles['result'] ?? ''}`}
+      className={clsx(panel['panel'], styles['result'])}
       aria-label={RESULT_TEXTS.region}
     >
       {shown === null ? (
@@ -48,7 +49,7 @@ export function ResultPanel({ state, shown, children }: Props) {
         </div>
       ) : (
         <>
-          <ResultPicture key={shown.made.itemId} shown={shown} />
+          <ResultPicture key={shown.result.itemId} shown={shown} />
           <div className={styles['actions']}>{children}</div>
         </>
       )}

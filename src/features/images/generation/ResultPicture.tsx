@@ -6,9 +6,9 @@ import { useIndexRow } from '#app/library/useIndexRows.ts';
 import type { Shown } from './ResultPanel.tsx';
 import styles from './resultPanel.module.css';
 
-export function ResultPicture({ shown: { made, type, alt } }: { shown: Shown }) {
-  const { url, failed } = useMediaUrl(made.pictureUrl);
-  const item = useIndexRow(type, made.itemId)?.item;
+export function ResultPicture({ shown: { result, type, alt } }: { shown: Shown }) {
+  const { url, failed } = useMediaUrl(result.mediaUrl);
+  const item = useIndexRow(type, result.itemId)?.item;
   const [loadedSize, setLoadedSize] = useState({ width: 1024, height: 1024 });
   const { width, height } = item ?? loadedSize;
   return (
@@ -23,11 +23,11 @@ export function ResultPicture({ shown: { made, type, alt } }: { shown: Shown }) 
         onSize={setLoadedSize}
       />
       <p className={styles['caption']}>
-        {ENGINE_LABELS[made.engine]} · {width} × {height} · {RESULT_TEXTS.saved}
+        {ENGINE_LABELS[result.engine]} · {width} × {height} · {RESULT_TEXTS.saved}
       </p>
-      {made.ignored.length === 0 ? null : (
+      {result.ignored.length === 0 ? null : (
         <p className={styles['ignored']} role="note">
-          {IGNORED_TEXT(made.ignored)}
+          {IGNORED_TEXT(result.ignored)}
         </p>
       )}
     </>

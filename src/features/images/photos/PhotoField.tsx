@@ -1,5 +1,5 @@
-import AddIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
-import CloseIcon from '@mui/icons-material/CloseRounded';
+import AddIcon from '~icons/ic/outline-add-photo-alternate';
+import CloseIcon from '~icons/ic/round-close';
 import { PHOTO_ACCEPT } from '@lumashot/domain/photos/photo';
 import { PICKED_TEXTS } from '#app/texts/images.ts';
 import { useId } from 'react';
@@ -25,7 +25,7 @@ export function PhotoField({ legend, label, hint, photos, multiple = false, disa
     <fieldset className={styles['field']}>
       <legend>{legend}</legend>
       <div className={styles['drop']} data-busy={isBusy}>
-        <AddIcon aria-hidden="true" />
+        <AddIcon />
         <span>
           <strong aria-hidden="true">{photos.isReading ? PICKED_TEXTS.reading : label}</strong>
           <span id={hintId}>{hint}</span>
@@ -82,7 +82,7 @@ function Preview({
         onClick={remove}
       >
         <span>
-          <CloseIcon fontSize="small" aria-hidden="true" />
+          <CloseIcon fontSize="small" />
         </span>
       </button>
     </>

@@ -3,7 +3,7 @@ import type { PreparedPhoto } from '#app/media/preparePhoto.ts';
 
 /** A picked photo, ready to be sent. */
 export interface Photo {
-  /** Made once a picked file: a retry finds its upload under the same path. */
+  /** GenerationResult once a picked file: a retry finds its upload under the same path. */
   readonly uploadId: string;
   readonly name: string;
   readonly photo: Blob;

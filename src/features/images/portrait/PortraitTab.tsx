@@ -1,4 +1,4 @@
-import { failureOf, failureText } from '#app/firebase/calls/callFailure.ts';
+import { refusalText } from '#app/lib/refusalText.ts';
 import { PICKED_TEXTS, PORTRAIT_TEXTS } from '#app/texts/images.ts';
 import { useEffect, useState } from 'react';
 import { Button } from '#app/components/actions/Button.tsx';
@@ -9,11 +9,11 @@ import { useSharedPhoto } from '#app/pwa/sharedPhoto.ts';
 import { useProfile } from '#app/session/ProfileContext.ts';
 import { Desk } from '../generation/Desk.tsx';
 import { DownloadButton } from '../generation/DownloadButton.tsx';
-import { useGenerator } from '../generation/generator.ts';
+import { usePaidAction } from '../generation/usePaidAction.ts';
 import { ResultPanel } from '../generation/ResultPanel.tsx';
 import { usePhotos } from '../photos/usePhotos.ts';
 import { PortraitForm, type TemplateWish } from './PortraitForm.tsx';
-import { checkPortrait, portraitGenerator } from './portraitCall.ts';
+import { checkPortrait, portraitAction } from './portraitCall.ts';
 import { templateNameOf } from './templateName.ts';
 
 const NO_WISH: TemplateWish = { templateId: null, customPrompt: '' };
@@ -21,7 +21,7 @@ const NO_WISH: TemplateWish = { templateId: null, customPrompt: '' };
 /** `handedOver`: a template from another screen. A result takes the picker's place. */
 export function PortraitTab({ handedOver }: { handedOver: TemplateWish | null }) {
   const { uid } = useUser();
-  const { attempt, isRunning, generate, clear } = useGenerator(portraitGenerator);
+  const { attempt, isRunning, run, clear } = usePaidAction(portraitAction);
   const profilePhotoUrl = useProfile()?.profile_photo_url ?? null;
   const asked = attempt?.input ?? null;
   const begun = asked ?? NO_WISH;
@@ -29,8 +29,8 @@ export function PortraitTab({ handedOver }: { handedOver: TemplateWish | null })
   const [customPrompt, setCustomPrompt] = useDraft({
     uid,
     name: 'portrait-words',
-    handed: handedOver?.customPrompt,
-    otherwise: begun.customPrompt,
+    initial: handedOver?.customPrompt,
+    fallback: begun.customPrompt,
   });
   function setWish(wish: TemplateWish): void {
     setTemplateId(wish.templateId);
@@ -45,7 +45,7 @@ export function PortraitTab({ handedOver }: { handedOver: TemplateWish | null })
   // What was handed over wants the form, not an earlier result.
   const isHandedOver = handedOver !== null;
   useEffect(() => {
-    if (isHandedOver) portraitGenerator.attempts.clear();
+    if (isHandedOver) portraitAction.clear();
   }, [isHandedOver]);
 
   useSharedPhoto('portrait', (photo) => {
@@ -57,12 +57,11 @@ export function PortraitTab({ handedOver }: { handedOver: TemplateWish | null })
   function submit(): void {
     const photo = usesProfile ? null : (photos.photos[0] ?? null);
     if (usesProfile && profilePhotoUrl === null) {
-      const failure = failureOf({ reason: 'profile-photo-missing' });
-      return void showToast('error', { title: failure.title, description: failureText(failure) });
+      return void showToast('error', refusalText({ reason: 'profile-photo-missing' }));
     }
     if (!usesProfile && photo === null) return say(PORTRAIT_TEXTS.photoMissing);
     if (templateId === null) return say(PORTRAIT_TEXTS.sceneMissing);
-    void generate(checkPortrait({ templateId, customPrompt, photo }));
+    void run(checkPortrait({ templateId, customPrompt, photo }));
   }
 
   const done = attempt?.state === 'done' ? attempt : null;
@@ -87,14 +86,18 @@ export function PortraitTab({ handedOver }: { handedOver: TemplateWish | null })
           shown={
             done === null
               ? null
-              : { made: done.made, type: 'portrait', alt: templateNameOf(done.input.templateId) }
+              : {
+                  result: done.result,
+                  type: 'portrait',
+                  alt: templateNameOf(done.input.templateId),
+                }
           }
         >
           {done === null ? null : (
             <>
               <DownloadButton
                 label={PORTRAIT_TEXTS.download}
-                pictureUrl={done.made.pictureUrl}
+                mediaUrl={done.result.mediaUrl}
                 operation="portrait"
                 timestampMs={done.finishedAtMs}
               />

@@ -5,9 +5,9 @@ import type { Refusal } from '@lumashot/domain/errors';
 import { PORTRAIT_TEXTS } from '#app/texts/images.ts';
 import { callFunction } from '#app/firebase/calls/callFunction.ts';
 import { textRefusal } from '../generation/checkText.ts';
-import type { Checked } from '../generation/checked.ts';
-import { createGenerator } from '../generation/generator.ts';
-import { sentOf } from '../generation/sentOf.ts';
+import { refuse, succeed, type Result } from '@lumashot/domain/result';
+import { definePaidAction } from '../generation/usePaidAction.ts';
+import { toOutcome } from '../generation/paidAction.ts';
 import type { Photo } from '../photos/photoList.ts';
 import { sendWithPhotos } from '../photos/sendWithPhotos.ts';
 
@@ -23,10 +23,10 @@ export interface PortraitInput {
 export const portraitCost = (templateId: string): number =>
   findPortraitTemplate(templateId)?.credits ?? 0;
 
-export const portraitGenerator = createGenerator<PortraitInput>({
+export const portraitAction = definePaidAction<PortraitInput>({
   send: ({ uid, requestId, input: { photo, templateId, customPrompt } }) =>
     sendWithPhotos({ uid, photos: photo === null ? [] : [photo] }, async ([path]) =>
-      sentOf(
+      toOutcome(
         await callFunction('generatePortraitShot', {
           templateId,
           customPrompt,
@@ -42,9 +42,9 @@ export const portraitGenerator = createGenerator<PortraitInput>({
 });
 
 /** The domain's own rule for the words beside a template. */
-export function checkPortrait(input: PortraitInput): Checked<PortraitInput> {
+export function checkPortrait(input: PortraitInput): Result<PortraitInput> {
   const refusal: Refusal | null = textRefusal(optionalText, input.customPrompt);
   return refusal === null
-    ? { ok: true, input: { ...input, customPrompt: input.customPrompt.trim() } }
-    : { ok: false, refusal };
+    ? succeed({ ...input, customPrompt: input.customPrompt.trim() })
+    : refuse(refusal);
 }

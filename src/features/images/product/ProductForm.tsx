@@ -49,8 +49,8 @@ export function ProductForm({
   const [productName, setProductName] = useDraft({
     uid,
     name: 'product-name',
-    handed: productImageId === null ? null : '',
-    otherwise: initial?.productName,
+    initial: productImageId === null ? null : '',
+    fallback: initial?.productName,
   });
   const [category, setCategory] = useState(initial?.category ?? DEFAULT_PRODUCT_CATEGORY);
 

@@ -2,15 +2,15 @@ import { PRODUCT_TEXTS } from '#app/texts/images.ts';
 import { useState } from 'react';
 import { Button } from '#app/components/actions/Button.tsx';
 import { DownloadButton } from '../generation/DownloadButton.tsx';
-import type { Generation } from '../generation/generator.ts';
+import type { OwnPaidAction } from '../generation/usePaidAction.ts';
 import { ResultPanel } from '../generation/ResultPanel.tsx';
 import { EditForm } from './EditForm.tsx';
 import { checkEdit, type EditInput, type ShotInput } from './productCalls.ts';
 import { shownShotOf, type ShownShot } from './shownShot.ts';
 
 interface Props {
-  readonly shot: Generation<ShotInput>;
-  readonly edit: Generation<EditInput>;
+  readonly shot: OwnPaidAction<ShotInput>;
+  readonly edit: OwnPaidAction<EditInput>;
   readonly onAgain: () => void;
 }
 
@@ -18,8 +18,8 @@ export function ProductResult({ shot, edit, onAgain }: Props) {
   const shown = shownShotOf(shot.attempt, edit.attempt);
   const [isEditing, setEditing] = useState(edit.isRunning);
 
-  async function apply({ made, rootId }: ShownShot, editPrompt: string): Promise<void> {
-    if (await edit.generate(checkEdit({ of: made, rootId, editPrompt }))) setEditing(false);
+  async function apply({ result, rootId }: ShownShot, editPrompt: string): Promise<void> {
+    if (await edit.run(checkEdit({ of: result, rootId, editPrompt }))) setEditing(false);
   }
 
   return (
@@ -40,7 +40,7 @@ export function ProductResult({ shot, edit, onAgain }: Props) {
           </Button>
           <DownloadButton
             label={PRODUCT_TEXTS.download}
-            pictureUrl={shown.made.pictureUrl}
+            mediaUrl={shown.result.mediaUrl}
             operation={shown.operation}
             timestampMs={shown.finishedAtMs}
           />

@@ -3,15 +3,15 @@ import { useEffect, useState } from 'react';
 import { useDraft } from '#app/device/useDraft.ts';
 import { useUser } from '#app/session/SessionContext.ts';
 import { Desk } from '../generation/Desk.tsx';
-import { useGenerator } from '../generation/generator.ts';
-import { checkShot, editGenerator, shotGenerator } from './productCalls.ts';
+import { usePaidAction } from '../generation/usePaidAction.ts';
+import { checkShot, editAction, shotAction } from './productCalls.ts';
 import { ProductForm, type SceneWish } from './ProductForm.tsx';
 import { ProductResult } from './ProductResult.tsx';
 
 /** Puts finished shots and changes away; what is running stays. */
 function startOver(): void {
-  shotGenerator.attempts.clear();
-  editGenerator.attempts.clear();
+  shotAction.clear();
+  editAction.clear();
 }
 
 const NO_WISH: SceneWish = { sceneId: null, customPrompt: '' };
@@ -23,15 +23,15 @@ export interface HandedShot extends SceneWish {
 
 export function ProductTab({ handedOver }: { handedOver: HandedShot | null }) {
   const { uid } = useUser();
-  const shot = useGenerator(shotGenerator);
-  const edit = useGenerator(editGenerator);
+  const shot = usePaidAction(shotAction);
+  const edit = usePaidAction(editAction);
   const asked = shot.attempt?.input ?? NO_WISH;
   const [sceneId, setSceneId] = useState((handedOver ?? asked).sceneId);
   const [customPrompt, setCustomPrompt] = useDraft({
     uid,
     name: 'product-words',
-    handed: handedOver?.customPrompt,
-    otherwise: asked.customPrompt,
+    initial: handedOver?.customPrompt,
+    fallback: asked.customPrompt,
   });
   function setWish(wish: SceneWish): void {
     setSceneId(wish.sceneId);
@@ -60,7 +60,7 @@ export function ProductTab({ handedOver }: { handedOver: HandedShot | null }) {
           wish={{ sceneId, customPrompt }}
           setWish={setWish}
           isRunning={shot.isRunning || edit.isRunning}
-          onGenerate={(draft) => void shot.generate(checkShot(draft))}
+          onGenerate={(draft) => void shot.run(checkShot(draft))}
         />
       }
       result={<ProductResult shot={shot} edit={edit} onAgain={startAgain} />}

@@ -2,14 +2,12 @@ import { PRODUCT_NAME_MAX_LENGTH } from '@lumashot/domain/calls/generation';
 import type { CallInput } from '@lumashot/domain/calls/calls';
 import { freeText, optionalText } from '@lumashot/domain/calls/prompt';
 import { CREDIT_COSTS } from '@lumashot/domain/credits/costs';
-import type { Refusal } from '@lumashot/domain/errors';
 import { PRODUCT_EDIT_TEXTS, PRODUCT_TEXTS } from '#app/texts/images.ts';
 import { callFunction } from '#app/firebase/calls/callFunction.ts';
-import type { Made } from '../generation/attempts.ts';
 import { textRefusal } from '../generation/checkText.ts';
-import type { Checked } from '../generation/checked.ts';
-import { createGenerator } from '../generation/generator.ts';
-import { sentOf } from '../generation/sentOf.ts';
+import { refuse, succeed, type Result } from '@lumashot/domain/result';
+import { definePaidAction } from '../generation/usePaidAction.ts';
+import { toOutcome, type GenerationResult } from '../generation/paidAction.ts';
 import type { Photo } from '../photos/photoList.ts';
 import { sendWithPhotos } from '../photos/sendWithPhotos.ts';
 
@@ -31,14 +29,14 @@ export interface EditInput {
   /** The shot that everything began with. */
   readonly rootId: string;
   /** What is changed: the shot, or what an earlier change made of it. */
-  readonly of: Made;
+  readonly of: GenerationResult;
   readonly editPrompt: string;
 }
 
-export const shotGenerator = createGenerator<ShotInput>({
+export const shotAction = definePaidAction<ShotInput>({
   send: ({ uid, requestId, input: { photos, customPrompt, ...rest } }) =>
     sendWithPhotos({ uid, photos }, async (imagePaths) =>
-      sentOf(
+      toOutcome(
         await callFunction('generateProductShot', {
           ...rest,
           customPrompt,
@@ -53,9 +51,9 @@ export const shotGenerator = createGenerator<ShotInput>({
   drafts: ['product-name', 'product-words'],
 });
 
-export const editGenerator = createGenerator<EditInput>({
+export const editAction = definePaidAction<EditInput>({
   send: async ({ requestId, input: { of, editPrompt } }) =>
-    sentOf(
+    toOutcome(
       await callFunction('editProductShot', { requestId, shotId: of.itemId, editPrompt }),
       ({ resultImageUrl }) => resultImageUrl,
     ),
@@ -65,25 +63,23 @@ export const editGenerator = createGenerator<EditInput>({
 });
 
 /** Before anything is uploaded; the server checks again. */
-export function checkShot(draft: ShotDraft): Checked<ShotInput> {
+export function checkShot(draft: ShotDraft): Result<ShotInput> {
   const { sceneId, photos } = draft;
   const productName = draft.productName.trim();
   if (photos.length === 0 || productName === '' || sceneId === null) {
-    return refused({ reason: 'product-incomplete' });
+    return refuse({ reason: 'product-incomplete' });
   }
   if (productName.length > PRODUCT_NAME_MAX_LENGTH) {
-    return refused({ reason: 'product-name-too-long' });
+    return refuse({ reason: 'product-name-too-long' });
   }
   const customPrompt = draft.customPrompt.trim();
   const refusal = textRefusal(optionalText, customPrompt);
-  if (refusal !== null) return refused(refusal);
-  return { ok: true, input: { ...draft, sceneId, productName, customPrompt } };
+  if (refusal !== null) return refuse(refusal);
+  return succeed({ ...draft, sceneId, productName, customPrompt });
 }
 
-export function checkEdit(draft: EditInput): Checked<EditInput> {
+export function checkEdit(draft: EditInput): Result<EditInput> {
   const editPrompt = draft.editPrompt.trim();
   const refusal = textRefusal(freeText('edit-empty'), editPrompt);
-  return refusal === null ? { ok: true, input: { ...draft, editPrompt } } : refused(refusal);
+  return refusal === null ? succeed({ ...draft, editPrompt }) : refuse(refusal);
 }
-
-const refused = (refusal: Refusal) => ({ ok: false, refusal }) as const;

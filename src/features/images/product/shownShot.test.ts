@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
-import { failureOf } from '#app/firebase/calls/callFailure.ts';
-import type { Attempt, Made } from '../generation/attempts.ts';
+import type { Attempt, GenerationResult } from '../generation/paidAction.ts';
 import type { EditInput, ShotInput } from './productCalls.ts';
 import { shownShotOf } from './shownShot.ts';
 
-const made = (itemId: string): Made => ({
+const made = (itemId: string): GenerationResult => ({
   itemId,
-  pictureUrl: `gs://b/${itemId}.png`,
+  mediaUrl: `gs://b/${itemId}.png`,
   creditsRemaining: 7,
   engine: 'embedded',
   ignored: [],
@@ -15,7 +14,7 @@ const asked = { uid: 'mara', requestId: 'request-1' };
 const SHOT: Attempt<ShotInput> = {
   ...asked,
   state: 'done',
-  made: made('shot'),
+  result: made('shot'),
   finishedAtMs: 1,
   input: {
     productName: 'Bottle',
@@ -33,12 +32,12 @@ it('shows nothing before there is a shot', () => {
 
 it('shows the shot, then what a change made of it', () => {
   expect(shownShotOf(SHOT, null)).toMatchObject({
-    made: { itemId: 'shot' },
+    result: { itemId: 'shot' },
     operation: 'productShot',
   });
-  const edit = { ...asked, state: 'done', made: made('edit'), finishedAtMs: 2, input } as const;
+  const edit = { ...asked, state: 'done', result: made('edit'), finishedAtMs: 2, input } as const;
   expect(shownShotOf(SHOT, edit)).toMatchObject({
-    made: { itemId: 'edit' },
+    result: { itemId: 'edit' },
     rootId: 'shot',
     operation: 'productEdit',
     finishedAtMs: 2,
@@ -48,13 +47,17 @@ it('shows the shot, then what a change made of it', () => {
 it('keeps what is being changed, while it is and when that fails', () => {
   const second = { ...input, of: made('edit') };
   const running = { ...asked, state: 'running', input: second } as const;
-  const failure = failureOf({ reason: 'product-edit-failed' });
-  const failed = { ...asked, state: 'failed', failure, input: second } as const;
-  expect(shownShotOf(SHOT, running)?.made.itemId).toBe('edit');
-  expect(shownShotOf(SHOT, failed)?.made.itemId).toBe('edit');
+  const failed = {
+    ...asked,
+    state: 'failed',
+    refusal: { reason: 'product-edit-failed' },
+    input: second,
+  } as const;
+  expect(shownShotOf(SHOT, running)?.result.itemId).toBe('edit');
+  expect(shownShotOf(SHOT, failed)?.result.itemId).toBe('edit');
 });
 
 it('forgets the changes of another shot', () => {
   const running = { ...asked, state: 'running', input: { ...input, rootId: 'older' } } as const;
-  expect(shownShotOf(SHOT, running)?.made.itemId).toBe('shot');
+  expect(shownShotOf(SHOT, running)?.result.itemId).toBe('shot');
 });

@@ -1,8 +1,8 @@
-import type { Attempt, Made } from '../generation/attempts.ts';
+import type { Attempt, GenerationResult } from '../generation/paidAction.ts';
 import type { EditInput, ShotInput } from './productCalls.ts';
 
 export interface ShownShot {
-  readonly made: Made;
+  readonly result: GenerationResult;
   readonly rootId: string;
   readonly operation: 'productShot' | 'productEdit';
   readonly finishedAtMs: number;
@@ -15,12 +15,12 @@ export function shownShotOf(
   edit: Attempt<EditInput> | null,
 ): ShownShot | null {
   if (shot?.state !== 'done') return null;
-  const { made, finishedAtMs, input } = shot;
-  const first = { rootId: made.itemId, alt: input.productName, finishedAtMs };
+  const { result, finishedAtMs, input } = shot;
+  const first = { rootId: result.itemId, alt: input.productName, finishedAtMs };
   if (edit === null || edit.input.rootId !== first.rootId) {
-    return { ...first, made, operation: 'productShot' };
+    return { ...first, result, operation: 'productShot' };
   }
   return edit.state === 'done'
-    ? { ...first, made: edit.made, operation: 'productEdit', finishedAtMs: edit.finishedAtMs }
-    : { ...first, made: edit.input.of, operation: 'productEdit' };
+    ? { ...first, result: edit.result, operation: 'productEdit', finishedAtMs: edit.finishedAtMs }
+    : { ...first, result: edit.input.of, operation: 'productEdit' };
 }

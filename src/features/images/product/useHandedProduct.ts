@@ -1,6 +1,8 @@
+import type { LibraryServer } from '@lumashot/domain/library/feed';
 import type { ProductImage } from '@lumashot/domain/library/item';
-import { useEffect, useEffectEvent } from 'react';
-import { readProductImage } from '#app/firebase/documents/productImages.ts';
+import { useEffectEvent } from 'react';
+import { useAsyncEffect } from '#app/lib/useAsyncEffect.ts';
+import { useLibrary } from '#app/library/LibrarySyncContext.ts';
 import { loadMedia } from '#app/media/loadMedia.ts';
 
 interface LoadedProduct {
@@ -14,25 +16,21 @@ export function useHandedProduct(
   productImageId: string | null,
   { onLoaded }: { onLoaded: (product: LoadedProduct) => void },
 ): void {
+  const { server } = useLibrary();
   const take = useEffectEvent(onLoaded);
-  useEffect(() => {
-    if (productImageId === null) return;
-    let gone = false;
-    async function load(id: string): Promise<void> {
-      const product = await loadProduct(id);
-      if (!gone && product !== null) take(product);
-    }
-    void load(productImageId);
-    return () => {
-      gone = true;
-    };
-  }, [productImageId]);
+  useAsyncEffect(productImageId, async (id, signal) => {
+    const product = await loadProduct(server, id);
+    if (!signal.aborted && product !== null) take(product);
+  });
 }
 
 /** With its photo; null when it cannot be had. */
-async function loadProduct(productImageId: string): Promise<LoadedProduct | null> {
+async function loadProduct(
+  server: Pick<LibraryServer, 'productImage'>,
+  productImageId: string,
+): Promise<LoadedProduct | null> {
   try {
-    const row = await readProductImage(productImageId);
+    const row = await server.productImage(productImageId);
     const photo = await loadMedia(row.original_image_url);
     return { name: row.product_name, category: row.category, photo };
   } catch (error) {

@@ -1,6 +1,6 @@
 import { STORYBOARD_TEXTS } from '#app/texts/storyboard.ts';
 import type { ReactNode } from 'react';
-import type { Attempt } from '../generation/attempts.ts';
+import type { Attempt } from '../generation/paidAction.ts';
 import { DownloadButton } from '../generation/DownloadButton.tsx';
 import { ResultPanel } from '../generation/ResultPanel.tsx';
 import type { BoardInput } from './storyboardCall.ts';
@@ -18,14 +18,14 @@ export function BoardResult({ attempt, children = null }: Props) {
       shown={
         done === null
           ? null
-          : { made: done.made, type: 'text-to-image', alt: done.input.description }
+          : { result: done.result, type: 'text-to-image', alt: done.input.description }
       }
     >
       {done === null ? null : (
         <>
           <DownloadButton
             label={STORYBOARD_TEXTS.download}
-            pictureUrl={done.made.pictureUrl}
+            mediaUrl={done.result.mediaUrl}
             operation="storyboard"
             timestampMs={done.finishedAtMs}
             failure={STORYBOARD_TEXTS.downloadFailed}

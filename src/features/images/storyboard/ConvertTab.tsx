@@ -1,16 +1,17 @@
+import { clsx } from 'clsx';
 import { STORYBOARD_SOON, STORYBOARD_TEXTS } from '#app/texts/storyboard.ts';
 import { useState, type ReactNode } from 'react';
 import { Button } from '#app/components/actions/Button.tsx';
 import { EmptyState } from '#app/components/states/EmptyState.tsx';
 import panel from '#app/components/look/panel.module.css';
-import type { Generation } from '../generation/generator.ts';
+import type { OwnPaidAction } from '../generation/usePaidAction.ts';
 import { BoardResult } from './BoardResult.tsx';
 import { ComingSoonDialog } from './ComingSoonDialog.tsx';
 import styles from './storyboard.module.css';
 import type { BoardInput } from './storyboardCall.ts';
 
 interface Props {
-  readonly board: Generation<BoardInput>;
+  readonly board: OwnPaidAction<BoardInput>;
   /** The next step while there is no board. */
   readonly toCreate: ReactNode;
   readonly onAgain: () => void;
@@ -28,7 +29,7 @@ export function ConvertTab({ board, toCreate, onAgain }: Props) {
           {STORYBOARD_TEXTS.again}
         </Button>
       </BoardResult>
-      <section className={`${panel['panel'] ?? ''} ${styles['soon'] ?? ''}`}>
+      <section className={clsx(panel['panel'], styles['soon'])}>
         <h2>{STORYBOARD_SOON.title}</h2>
         <p>{STORYBOARD_SOON.text}</p>
         <Button look="outlined" onClick={() => setOpen(true)}>

@@ -6,14 +6,14 @@ import { useUser } from '#app/session/SessionContext.ts';
 import { useProfile } from '#app/session/ProfileContext.ts';
 import { Desk } from '../generation/Desk.tsx';
 import desk from '../generation/desk.module.css';
-import type { Generation } from '../generation/generator.ts';
+import type { OwnPaidAction } from '../generation/usePaidAction.ts';
 import { SubmitBar } from '../generation/SubmitBar.tsx';
 import { BoardResult } from './BoardResult.tsx';
 import styles from './storyboard.module.css';
 import type { BoardInput } from './storyboardCall.ts';
 
 interface Props {
-  readonly board: Generation<BoardInput>;
+  readonly board: OwnPaidAction<BoardInput>;
   readonly onGenerate: (description: string) => void;
 }
 
@@ -24,7 +24,7 @@ export function CreateBoardTab({ board, onGenerate }: Props) {
   const [description, setDescription] = useDraft({
     uid,
     name: 'storyboard',
-    otherwise: attempt?.input.description,
+    fallback: attempt?.input.description,
   });
   return (
     <Desk

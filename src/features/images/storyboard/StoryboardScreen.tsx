@@ -2,20 +2,20 @@ import { STORYBOARD_TABS, STORYBOARD_TEXTS, type StoryboardTabId } from '#app/te
 import { useState } from 'react';
 import { Button } from '#app/components/actions/Button.tsx';
 import { EmptyState } from '#app/components/states/EmptyState.tsx';
-import { useGenerator } from '../generation/generator.ts';
+import { usePaidAction } from '../generation/usePaidAction.ts';
 import { TabBar, TabPanel } from '#app/components/actions/TabBar.tsx';
 import { ConvertTab } from './ConvertTab.tsx';
 import { CreateBoardTab } from './CreateBoardTab.tsx';
-import { boardGenerator, checkBoard } from './storyboardCall.ts';
+import { boardAction, checkBoard } from './storyboardCall.ts';
 
 /** A finished board leads on to the tab that will make a video of it. */
 export function StoryboardScreen() {
-  const board = useGenerator(boardGenerator);
+  const board = usePaidAction(boardAction);
   const [tab, setTab] = useState<StoryboardTabId>('create');
   const toCreate = <Button onClick={() => setTab('create')}>{STORYBOARD_TEXTS.toCreate}</Button>;
 
   async function generate(description: string): Promise<void> {
-    if (await board.generate(checkBoard({ description }))) setTab('convert');
+    if (await board.run(checkBoard({ description }))) setTab('convert');
   }
 
   return (

@@ -3,17 +3,17 @@ import { CREDIT_COSTS } from '@lumashot/domain/credits/costs';
 import { STORYBOARD_TEXTS } from '#app/texts/storyboard.ts';
 import { callFunction } from '#app/firebase/calls/callFunction.ts';
 import { textRefusal } from '../generation/checkText.ts';
-import type { Checked } from '../generation/checked.ts';
-import { createGenerator } from '../generation/generator.ts';
-import { sentOf } from '../generation/sentOf.ts';
+import { refuse, succeed, type Result } from '@lumashot/domain/result';
+import { definePaidAction } from '../generation/usePaidAction.ts';
+import { toOutcome } from '../generation/paidAction.ts';
 
 export interface BoardInput {
   readonly description: string;
 }
 
-export const boardGenerator = createGenerator<BoardInput>({
+export const boardAction = definePaidAction<BoardInput>({
   send: async ({ requestId, input }) =>
-    sentOf(
+    toOutcome(
       await callFunction('generateStoryboard', { ...input, requestId }),
       ({ imageUrl }) => imageUrl,
     ),
@@ -23,8 +23,8 @@ export const boardGenerator = createGenerator<BoardInput>({
   tooFewCredits: STORYBOARD_TEXTS.tooFewCredits,
 });
 
-export function checkBoard(input: BoardInput): Checked<BoardInput> {
+export function checkBoard(input: BoardInput): Result<BoardInput> {
   const description = input.description.trim();
   const refusal = textRefusal(freeText('description-empty'), description);
-  return refusal === null ? { ok: true, input: { description } } : { ok: false, refusal };
+  return refusal === null ? succeed({ description }) : refuse(refusal);
 }

@@ -2,7 +2,7 @@ import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '#app/components/actions/Button.tsx';
 import { ButtonLink } from '#app/components/actions/ButtonLink.tsx';
-import type { IndexRow } from '#app/library/database.ts';
+import type { IndexRow } from '#app/library/indexRow.ts';
 import { searchEnhancing } from '#app/library/itemLink.ts';
 import { actionsOf } from './detailActions.ts';
 import { downloadItem } from './downloadItem.ts';

@@ -7,7 +7,7 @@ import styles from './detailDialog.module.css';
 
 export const DetailFacts = ({ item }: { item: LibraryItem }) => (
   <dl className={styles['facts']}>
-    {'original_image_url' in item && item.original_image_url !== null ? (
+    {item.type === 'product' && item.original_image_url !== null ? (
       <Original url={item.original_image_url} name={item.product_name} />
     ) : null}
     {factsOf(item).map(([name, value]) => (

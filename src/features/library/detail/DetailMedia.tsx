@@ -1,14 +1,15 @@
-import { captionOf, mediaUrlOf, type LibraryItem } from '@lumashot/domain/library/item';
+import { captionOf, type LibraryItem } from '@lumashot/domain/library/item';
 import { Picture } from '#app/components/pictures/Picture.tsx';
 import { useMediaUrl } from '#app/media/useMediaUrl.ts';
 import styles from './detailDialog.module.css';
 
 /** The item itself, large: a picture, or a film with its poster. */
 export function DetailMedia({ item }: { item: LibraryItem }) {
-  const { url, failed } = useMediaUrl(mediaUrlOf(item));
-  const poster = useMediaUrl('video_url' in item ? item.thumbnail_url : null);
+  const { url, failed } = useMediaUrl(item.media_url);
+  const isFilm = item.type === 'video';
+  const poster = useMediaUrl(isFilm ? item.thumbnail_url : null);
   const { width, height } = item;
-  if ('video_url' in item && url !== null) {
+  if (isFilm && url !== null) {
     return (
       // Films of ours have no speech: there is nothing to caption.
       <video
@@ -26,7 +27,7 @@ export function DetailMedia({ item }: { item: LibraryItem }) {
   }
   return (
     <Picture
-      src={'video_url' in item ? poster.url : url}
+      src={isFilm ? poster.url : url}
       failed={failed}
       alt={captionOf(item)}
       width={width}

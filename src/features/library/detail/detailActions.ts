@@ -1,10 +1,5 @@
 import type { ImagesHandOff, VideosHandOff } from '@lumashot/domain/handOffs';
-import {
-  mediaUrlOf,
-  type LibraryItem,
-  type PortraitShot,
-  type ProductShot,
-} from '@lumashot/domain/library/item';
+import type { LibraryItem, LibraryItemOf } from '@lumashot/domain/library/item';
 import { NAVIGATION } from '#app/texts/dashboard.ts';
 import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
 
@@ -17,21 +12,23 @@ export interface DetailAction {
 
 /** What can be made of an item, besides enhancing it. */
 export function actionsOf(item: LibraryItem): readonly DetailAction[] {
-  if ('video_url' in item) {
-    return [toVideos(DETAIL_TEXTS.similarVideo, { tab: 'text', prompt: item.prompt })];
+  const source: VideosHandOff = { tab: 'photos', sourceImageUrl: item.media_url };
+  switch (item.type) {
+    case 'video':
+      return [toVideos(DETAIL_TEXTS.similarVideo, { tab: 'text', prompt: item.prompt })];
+    case 'text-to-image':
+      return [
+        toImages(DETAIL_TEXTS.usePrompt, { tab: 'text-to-image', prompt: item.prompt }),
+        toVideos(DETAIL_TEXTS.video, source),
+      ];
+    case 'product':
+      return [newProduct(item), toVideos(DETAIL_TEXTS.videoAd, source)];
+    case 'portrait':
+      return [newPortrait(item), toVideos(DETAIL_TEXTS.videoAd, source)];
   }
-  const source: VideosHandOff = { tab: 'photos', sourceImageUrl: mediaUrlOf(item) };
-  if ('prompt' in item) {
-    return [
-      toImages(DETAIL_TEXTS.usePrompt, { tab: 'text-to-image', prompt: item.prompt }),
-      toVideos(DETAIL_TEXTS.video, source),
-    ];
-  }
-  const again = 'transformation_type' in item ? newPortrait(item) : newProduct(item);
-  return [again, toVideos(DETAIL_TEXTS.videoAd, source)];
 }
 
-const newPortrait = (item: PortraitShot): DetailAction =>
+const newPortrait = (item: LibraryItemOf<'portrait'>): DetailAction =>
   toImages(DETAIL_TEXTS.newPortrait, {
     tab: 'portrait',
     sceneTemplate: item.scene_template,
@@ -39,7 +36,7 @@ const newPortrait = (item: PortraitShot): DetailAction =>
     transformationType: item.transformation_type,
   });
 
-const newProduct = (item: ProductShot): DetailAction =>
+const newProduct = (item: LibraryItemOf<'product'>): DetailAction =>
   toImages(DETAIL_TEXTS.newProduct, {
     tab: 'product',
     sceneTemplate: item.scene_template,

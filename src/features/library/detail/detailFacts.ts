@@ -1,12 +1,5 @@
 import { PORTRAIT_FRAMING_LABELS } from '@lumashot/domain/catalog/portraitTemplates';
-import {
-  sceneNameOf,
-  type GeneratedImage,
-  type GeneratedVideo,
-  type LibraryItem,
-  type PortraitShot,
-  type ProductShot,
-} from '@lumashot/domain/library/item';
+import { sceneNameOf, type LibraryItem, type LibraryItemOf } from '@lumashot/domain/library/item';
 import { ENGINE_LABELS } from '#app/texts/images.ts';
 import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
 import { formatMoment } from '#app/lib/formatDate.ts';
@@ -21,19 +14,24 @@ export const factsOf = (item: LibraryItem): readonly (readonly [string, string])
   );
 
 function ownFacts(item: LibraryItem): readonly Fact[] {
-  if ('prompt' in item) return promptFacts(item);
-  return 'transformation_type' in item ? portraitFacts(item) : productFacts(item);
+  switch (item.type) {
+    case 'text-to-image':
+      return [[DETAIL_TEXTS.prompt, item.prompt]];
+    case 'video':
+      return videoFacts(item);
+    case 'portrait':
+      return portraitFacts(item);
+    case 'product':
+      return productFacts(item);
+  }
 }
 
-const promptFacts = (item: GeneratedImage | GeneratedVideo): readonly Fact[] => [
-  [DETAIL_TEXTS.prompt, item.prompt],
-  [
-    DETAIL_TEXTS.duration,
-    'duration' in item && item.duration !== null ? DETAIL_TEXTS.seconds(item.duration) : null,
-  ],
+const videoFacts = ({ prompt, duration }: LibraryItemOf<'video'>): readonly Fact[] => [
+  [DETAIL_TEXTS.prompt, prompt],
+  [DETAIL_TEXTS.duration, duration === null ? null : DETAIL_TEXTS.seconds(duration)],
 ];
 
-const portraitFacts = (item: PortraitShot): readonly Fact[] => [
+const portraitFacts = (item: LibraryItemOf<'portrait'>): readonly Fact[] => [
   [DETAIL_TEXTS.scene, sceneNameOf(item)],
   [DETAIL_TEXTS.customPrompt, item.custom_prompt],
   [DETAIL_TEXTS.framing, PORTRAIT_FRAMING_LABELS[item.transformation_type]],
@@ -42,7 +40,7 @@ const portraitFacts = (item: PortraitShot): readonly Fact[] => [
   [DETAIL_TEXTS.pose, item.pose_type],
 ];
 
-const productFacts = (item: ProductShot): readonly Fact[] => [
+const productFacts = (item: LibraryItemOf<'product'>): readonly Fact[] => [
   [DETAIL_TEXTS.scene, sceneNameOf(item)],
   [DETAIL_TEXTS.customPrompt, item.custom_prompt],
   [DETAIL_TEXTS.aspectRatio, item.aspect_ratio],

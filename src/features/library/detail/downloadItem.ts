@@ -1,12 +1,12 @@
-import { libraryDownloadName, mediaUrlOf } from '@lumashot/domain/library/item';
+import { libraryDownloadName } from '@lumashot/domain/library/item';
 import { DOWNLOAD_TEXTS } from '#app/texts/images.ts';
 import { showToast } from '#app/components/toasts/showToast.ts';
 import { downloadMedia } from '#app/media/downloadMedia.ts';
-import type { IndexRow } from '#app/library/database.ts';
+import type { IndexRow } from '#app/library/indexRow.ts';
 
 /** Saves an item under the library's name for it, in the format that the name says. */
 export async function downloadItem(row: IndexRow): Promise<void> {
   const type = row.type === 'video' ? 'video/mp4' : 'image/jpeg';
-  const saved = await downloadMedia(mediaUrlOf(row.item), { type, name: libraryDownloadName(row) });
+  const saved = await downloadMedia(row.item.media_url, { type, name: libraryDownloadName(row) });
   showToast(saved ? 'success' : 'error', DOWNLOAD_TEXTS[saved ? 'success' : 'failure']);
 }

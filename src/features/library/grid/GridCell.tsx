@@ -2,7 +2,7 @@ import { LIBRARY_TEXTS } from '#app/texts/library.ts';
 import { memo, useState, type CSSProperties, type FocusEvent } from 'react';
 import { Button } from '#app/components/actions/Button.tsx';
 import { LibraryCell } from '#app/components/pictures/LibraryCell.tsx';
-import type { IndexRow } from '#app/library/database.ts';
+import type { IndexRow } from '#app/library/indexRow.ts';
 import { linkOfKey } from '#app/library/itemLink.ts';
 import { cellOf } from '#app/library/useCell.ts';
 import { useDebouncedThumbnail } from '#app/library/useDebouncedThumbnail.ts';

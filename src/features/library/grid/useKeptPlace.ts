@@ -3,14 +3,14 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { keepPlace, placeAt, savePlaces, type KeptPlace } from '#app/device/scrollPlaces.ts';
 import { COVERED } from './useRowsInView.ts';
 
-/** The place in one tab's list: where that tab was left, or this entry of the history. */
-export function usePlaceOf(tab: string, tabs: Map<string, number>): KeptPlace {
+/** The place in a list: where it was left on this screen, or by this entry of the history. */
+export function usePlaceOf(list: string, places: Map<string, number>): KeptPlace {
   const { key } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
-  const [start] = useState(() => tabs.get(tab) ?? (isBack ? placeAt(key) : undefined));
+  const [start] = useState(() => places.get(list) ?? (isBack ? placeAt(key) : undefined));
   const [keep] = useState(() => (historyKey: string, pixels: number) => {
     keepPlace(historyKey, pixels);
-    tabs.set(tab, pixels);
+    places.set(list, pixels);
   });
   return { start, keep };
 }

@@ -8,7 +8,7 @@ import styles from './contact.module.css';
 const { email, chat, docs } = CONTACT_TEXTS;
 const MAIL = `mailto:${SUPPORT_EMAIL}`;
 
-/** A chat opens a mail, the docs are the help section of /about (decision 28). */
+/** A chat opens a mail, the docs are the help section of /about. */
 export const OtherWays = () => (
   <ul className={styles['ways']}>
     <li>

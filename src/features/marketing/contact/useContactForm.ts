@@ -9,7 +9,7 @@ const EMPTY: Message = { name: '', email: '', subject: '', message: '' };
 
 type FieldErrors = Partial<Record<ContactField, string>>;
 
-/** The toast comes when the message is kept; until then the words stay in the form (decision 28). */
+/** The toast comes when the message is kept; until then the words stay in the form. */
 export function useContactForm() {
   const [values, setValues] = useState(EMPTY);
   const [errors, setErrors] = useState<FieldErrors>({});

@@ -16,7 +16,7 @@ const START = {
   fields: [...new URLSearchParams(PUBLIC_LINKS.getStarted.to.split('?')[1])],
 };
 
-/** The visitor's words are kept and wait in the studio (decision 26). */
+/** The visitor's words are kept and wait in the studio. */
 export function PromptTeaser() {
   const id = useId();
   const [text, setText] = useState('');

@@ -2,9 +2,9 @@ import { SUBSCRIPTION_TEXTS } from '#app/texts/settings.ts';
 import { useState } from 'react';
 import { SendButton } from '#app/components/actions/SendButton.tsx';
 import { showToast } from '#app/components/toasts/showToast.ts';
-import { failureText } from '#app/firebase/calls/callFailure.ts';
 import { callFunction } from '#app/firebase/calls/callFunction.ts';
 import { openPageLater } from '#app/lib/openPageLater.ts';
+import { refusalText } from '#app/lib/refusalText.ts';
 import { useIsOnline } from '#app/pwa/useIsOnline.ts';
 import settings from '../settings.module.css';
 
@@ -20,7 +20,7 @@ export function ManageButton() {
     setBusy(false);
     if (result.ok) return page.show(result.value.url);
     page.close();
-    showToast('error', { title: result.failure.title, description: failureText(result.failure) });
+    showToast('error', refusalText(result.refusal));
   }
 
   return (

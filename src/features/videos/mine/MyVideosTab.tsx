@@ -5,9 +5,10 @@ import { EmptyState } from '#app/components/states/EmptyState.tsx';
 import grid from '#app/components/pictures/grid.module.css';
 import { LibraryCell } from '#app/components/pictures/LibraryCell.tsx';
 import { SkeletonCells } from '#app/components/pictures/SkeletonCells.tsx';
-import type { IndexRow } from '#app/library/database.ts';
+import type { IndexRow } from '#app/library/indexRow.ts';
 import { useCell } from '#app/library/useCell.ts';
-import { useRowsOfType } from '#app/library/useRowsOfType.ts';
+import { queryOfType } from '@lumashot/domain/library/query';
+import { useAllRows } from '#app/library/useIndexRows.ts';
 import styles from './myVideos.module.css';
 import { RequestCell } from './RequestCell.tsx';
 import { useVideoRequests, type Requests } from './useVideoRequests.ts';
@@ -20,7 +21,7 @@ export function MyVideosTab({ toPhotos }: { toPhotos: () => void }) {
 
 function Mine({ toPhotos, retry }: { toPhotos: () => void; retry: () => void }) {
   const requests = useVideoRequests();
-  const videos = useRowsOfType('video') ?? [];
+  const videos = useAllRows(queryOfType('video')) ?? [];
   const isEmpty =
     requests.state === 'ready' && requests.requests.length === 0 && videos.length === 0;
   if (isEmpty) {

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { VIDEO_DURATIONS } from '@lumashot/domain/catalog/videoDurations';
 import { VIDEO_STYLES } from '@lumashot/domain/catalog/videoStyles';
 import { PHOTOS_TO_VIDEO_TEXTS as TEXTS } from '#app/texts/videos.ts';
@@ -28,7 +29,7 @@ export function PhotosTab(props: Props) {
         save();
       }}
     >
-      <div className={`${panel['panel'] ?? ''} ${videos['fields'] ?? ''}`}>
+      <div className={clsx(panel['panel'], videos['fields'])}>
         <ChoiceField
           legend={TEXTS.style}
           choices={STYLE_CHOICES}

@@ -1,4 +1,4 @@
-import ImageIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
+import ImageIcon from '~icons/ic/outline-add-photo-alternate';
 import { NAVIGATION } from '#app/texts/dashboard.ts';
 import { PHOTOS_TO_VIDEO_TEXTS as TEXTS } from '#app/texts/videos.ts';
 import { useState } from 'react';
@@ -38,7 +38,7 @@ export const SourceImage = ({ url, disabled, onRemove }: Props) => (
 
 const Nothing = () => (
   <div className={styles['nothing']}>
-    <ImageIcon aria-hidden="true" />
+    <ImageIcon />
     <p>{TEXTS.none}</p>
     <p className={styles['muted']}>{TEXTS.noneText}</p>
     <ButtonLink look="outlined" to={NAVIGATION.library.path}>

@@ -1,0 +1,77 @@
+import { localAppConfig } from './appConfig.ts';
+import { buildApp } from './buildApp.ts';
+import { buildFunctions } from './buildFunctions.ts';
+import { findChromium, findHeadlessShell } from './chromium.ts';
+import { endLeftovers } from './leftovers.ts';
+import { billingEnvironment, startLocalStripe } from './localStripe.ts';
+import { choosePorts } from './ports.ts';
+import { startSuite } from './suite.ts';
+import { suiteVariables } from './suiteEnvironment.ts';
+import type { Environment } from './suiteRunners.ts';
+import { warmFunctions } from './warmFunctions.ts';
+
+const PROJECT_ID = 'demo-lumashot-test';
+const PUBLIC_DIR = '.data/test/dist';
+
+export interface Emulators {
+  /** How the tests find them. */
+  readonly environment: Environment;
+  readonly died: Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** What the named suites need: without a browser none is looked for, without calls nothing is warmed. */
+export async function startTestEmulators({
+  name: suiteName,
+  inBrowser,
+  callsFunctions,
+  report,
+}: {
+  name: string;
+  inBrowser: boolean;
+  callsFunctions: boolean;
+  report: (text: string) => void;
+}): Promise<Emulators> {
+  endLeftovers(suiteName); // Of a run that was killed: it kept nothing.
+  const browsers = inBrowser ? browserVariables() : {};
+  const ports = await choosePorts();
+  await Promise.all([
+    buildFunctions(),
+    buildApp({ config: localAppConfig({ projectId: PROJECT_ID, ports }), outDir: PUBLIC_DIR }),
+  ]);
+  report('functions and app built; starting the emulators ...');
+  const suite = await startSuite({
+    name: suiteName,
+    projectId: PROJECT_ID,
+    ports,
+    publicDir: PUBLIC_DIR,
+    dataDir: null,
+    environment: {
+      ...billingEnvironment({ appUrl: `http://127.0.0.1:${ports.hosting}`, ports }),
+      // More people sign up in one run than a real day may bring.
+      TRIALS_PER_DAY: '100000',
+    },
+  });
+  const stripe = await startLocalStripe({ projectId: PROJECT_ID, ports });
+  report('emulators ready');
+  if (callsFunctions) {
+    const more = ['createCheckout', 'confirmCheckout', 'stripeWebhook'];
+    await warmFunctions({ projectId: PROJECT_ID, ports, more });
+  }
+  return {
+    environment: { ...suiteVariables({ projectId: PROJECT_ID, ports }), ...browsers },
+    died: suite.died,
+    stop: async () => {
+      await stripe.stop();
+      await suite.stop();
+    },
+  };
+}
+
+function browserVariables(): Environment {
+  const shell = findHeadlessShell();
+  return {
+    LUMASHOT_CHROMIUM: findChromium(),
+    ...(shell === null ? {} : { LUMASHOT_HEADLESS_SHELL: shell }),
+  };
+}

@@ -1,0 +1,24 @@
+/**
+ * Everything that the app keeps by name in localStorage and sessionStorage. public/before.js, which
+ * cannot import, repeats `theme` and `session`.
+ */
+export const STORAGE_KEYS = {
+  session: 'lumashot-session',
+  pendingSignOut: 'lumashot-leaving',
+  owner: 'lumashot-owner',
+  profile: 'lumashot-profile',
+  theme: 'lumashot-theme',
+  persist: 'lumashot-persist',
+  /** Followed by uid and field. */
+  draftPrefix: 'lumashot-draft:',
+} as const;
+
+/** Of one browser tab: sessionStorage. */
+export const TAB_STORAGE_KEYS = {
+  awaitedRequests: 'lumashot-awaited',
+  googleTrip: 'lumashot-google',
+  libraryPlaces: 'lumashot-library-places',
+  passwordMail: 'lumashot-password-mail',
+  /** Spelled as it always was: open tabs hold people's words under it. */
+  prompt: 'lumashot:prompt',
+} as const;

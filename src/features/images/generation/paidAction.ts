@@ -1,0 +1,171 @@
+import { creditRefusal } from '@lumashot/domain/credits/reserve';
+import type { ErrorReason, Refusal } from '@lumashot/domain/errors';
+import type { JobOutcome } from '@lumashot/domain/jobs/job';
+import { refuse, succeed, type Result } from '@lumashot/domain/result';
+import type { ToastContent } from '#app/components/toasts/showToast.ts';
+import type { DraftName } from '#app/device/drafts.ts';
+import { createStore } from '#app/lib/createStore.ts';
+import { refusalText } from '#app/lib/refusalText.ts';
+import type { ProfileState } from '#app/session/ProfileContext.ts';
+
+/** What every call for a picture answers, whatever it calls the picture. */
+export interface GenerationResult {
+  readonly itemId: string;
+  /** `gs://` URL. */
+  readonly mediaUrl: string;
+  readonly creditsRemaining: number;
+  readonly engine: JobOutcome['engine'];
+  /** Words of the request that the engine made nothing of. */
+  readonly ignored: readonly string[];
+}
+
+export type CallOutcome = Result<GenerationResult>;
+
+/** A call's reply with the picture under one name. */
+export function toOutcome<Reply extends Omit<GenerationResult, 'mediaUrl'>>(
+  reply: Result<Reply>,
+  mediaUrlOf: (reply: Reply) => string,
+): CallOutcome {
+  if (!reply.ok) return reply;
+  const { itemId, creditsRemaining, engine, ignored } = reply.value;
+  return succeed({ itemId, creditsRemaining, engine, ignored, mediaUrl: mediaUrlOf(reply.value) });
+}
+
+export interface PendingRequest<Input> {
+  readonly uid: string;
+  readonly requestId: string;
+  readonly input: Input;
+}
+
+type RunningAttempt<Input> = PendingRequest<Input> & { readonly state: 'running' };
+type DoneAttempt<Input> = PendingRequest<Input> & {
+  readonly state: 'done';
+  readonly result: GenerationResult;
+  readonly finishedAtMs: number;
+};
+type FailedAttempt<Input> = PendingRequest<Input> & {
+  readonly state: 'failed';
+  readonly refusal: Refusal;
+};
+export type Attempt<Input> = RunningAttempt<Input> | DoneAttempt<Input> | FailedAttempt<Input>;
+
+export interface PaidActionDefinition<Input> {
+  /** Whatever has to happen with one request id: uploads first, then the call. */
+  readonly send: (request: PendingRequest<Input>) => Promise<CallOutcome>;
+  /** In credits; the server computes its own. */
+  readonly costOf: (input: Input) => number;
+  readonly success: (creditsRemaining: number) => ToastContent;
+  /** Words that a picture was made of need not be kept any longer. */
+  readonly drafts?: readonly DraftName[];
+  /** Where an action has words of its own for too few credits. */
+  readonly tooFewCredits?: ToastContent;
+}
+
+/** What an action needs of the browser around it. */
+export interface Dependencies {
+  readonly isSignedInAs: (uid: string) => Promise<boolean>;
+  readonly newRequestId: () => string;
+  readonly nowMs: () => number;
+  /** Told around every attempt, so that nobody else announces its end. */
+  readonly onWait: (requestId: string) => void;
+  readonly onKnown: (requestId: string) => void;
+  readonly onGiveUp: (requestId: string) => void;
+  readonly showToast: (kind: 'success' | 'error', content: ToastContent) => unknown;
+  readonly dropDrafts: (uid: string, names: readonly DraftName[]) => void;
+  readonly persistStorage: () => Promise<void>;
+}
+
+export interface PaidAction<Input> {
+  readonly subscribe: (listener: () => void) => () => void;
+  /** The latest attempt, whoever's it is. */
+  readonly latest: () => Attempt<Input> | null;
+  /** Resolves to whether a picture was made; every failure has been shown then. */
+  readonly run: (
+    uid: string,
+    request: { readonly input: Result<Input>; readonly profile: ProfileState },
+  ) => Promise<boolean>;
+  /** Puts a finished attempt away; one that runs stays. */
+  readonly clear: () => void;
+}
+
+/**
+ * After these nobody here knows whether the server has done it. The same id again returns what it
+ * did: a new one could cost twice.
+ */
+const OPEN_OUTCOMES: readonly ErrorReason[] = ['unreachable', 'unexpected', 'request-running'];
+
+const isOpen = ({ reason }: Refusal): boolean => OPEN_OUTCOMES.includes(reason);
+
+/** One call that costs credits. Its latest attempt is kept outside of the screen: leaving loses nothing. */
+export function createPaidAction<Input>(
+  { send, costOf, success, drafts = [], tooFewCredits }: PaidActionDefinition<Input>,
+  dependencies: Dependencies,
+): PaidAction<Input> {
+  const latest = createStore<Attempt<Input> | null>(null);
+
+  function requestIdFor(uid: string, input: Input): string {
+    const last = latest.get();
+    return last?.state === 'failed' && isOpen(last.refusal) && isSameRequest(last, { uid, input })
+      ? last.requestId
+      : dependencies.newRequestId();
+  }
+
+  async function attempt(uid: string, input: Input): Promise<CallOutcome> {
+    const request = { uid, input, requestId: requestIdFor(uid, input) };
+    dependencies.onWait(request.requestId);
+    latest.set({ ...request, state: 'running' });
+    // The screen may be a remembered user's: what they ask for is never sent as somebody else.
+    const isOwn = await dependencies.isSignedInAs(uid);
+    const outcome = isOwn ? await send(request) : refuse({ reason: 'not-signed-in' });
+    const finished: Attempt<Input> = outcome.ok
+      ? { ...request, state: 'done', result: outcome.value, finishedAtMs: dependencies.nowMs() }
+      : { ...request, state: 'failed', refusal: outcome.refusal };
+    if (!outcome.ok && isOpen(outcome.refusal)) dependencies.onGiveUp(request.requestId);
+    else dependencies.onKnown(request.requestId);
+    // A later attempt has taken the place: this one is in the library all the same.
+    if (latest.get()?.requestId === request.requestId) latest.set(finished);
+    return outcome;
+  }
+
+  /** The same words, whether it was known here or only the server knew. */
+  function report(refusal: Refusal): false {
+    const words = refusal.reason === 'insufficient-credits' ? tooFewCredits : undefined;
+    dependencies.showToast('error', words ?? refusalText(refusal));
+    return false;
+  }
+
+  const run: PaidAction<Input>['run'] = async (uid, { input, profile }) => {
+    if (!input.ok) return report(input.refusal);
+    const refusal = refusalOf(profile, costOf(input.value));
+    if (refusal !== null) return report(refusal);
+    const outcome = await attempt(uid, input.value);
+    if (!outcome.ok) return report(outcome.refusal);
+    dependencies.dropDrafts(uid, drafts);
+    // Now there is something on this device that should stay.
+    void dependencies.persistStorage();
+    dependencies.showToast('success', success(outcome.value.creditsRemaining));
+    return true;
+  };
+
+  return {
+    subscribe: latest.subscribe,
+    latest: latest.get,
+    run,
+    clear: () => {
+      if (latest.get()?.state !== 'running') latest.set(null);
+    },
+  };
+}
+
+type Request<Input> = Pick<PendingRequest<Input>, 'uid' | 'input'>;
+
+/** Inputs are plain values; of a photo its upload id counts, which is made once a picked file. */
+const isSameRequest = <Input>(one: Request<Input>, other: Request<Input>): boolean =>
+  one.uid === other.uid && JSON.stringify(one.input) === JSON.stringify(other.input);
+
+/** What is known before asking; the server decides again. */
+function refusalOf(current: ProfileState, cost: number): Refusal | null {
+  if (current.state !== 'ready') return { reason: 'credits-unverified' };
+  // A remembered balance refuses nobody: it may have grown since.
+  return current.asOf === null ? creditRefusal(current.profile, { cost, now: new Date() }) : null;
+}

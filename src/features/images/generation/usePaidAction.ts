@@ -1,0 +1,56 @@
+import type { Result } from '@lumashot/domain/result';
+import { useSyncExternalStore } from 'react';
+import { showToast } from '#app/components/toasts/showToast.ts';
+import { dropDrafts } from '#app/device/drafts.ts';
+import { awaitRequest, forgetRequest, giveUpRequest } from '#app/device/pendingRequests.ts';
+import { persistStorage } from '#app/device/persistStorage.ts';
+import { isSignedInAs } from '#app/firebase/auth/waitForAuthUid.ts';
+import { useProfileState } from '#app/session/ProfileContext.ts';
+import { useUser } from '#app/session/SessionContext.ts';
+import {
+  createPaidAction,
+  type Attempt,
+  type Dependencies,
+  type PaidAction,
+  type PaidActionDefinition,
+} from './paidAction.ts';
+
+const browser: Dependencies = {
+  isSignedInAs,
+  newRequestId: () => crypto.randomUUID(),
+  nowMs: () => Date.now(),
+  onWait: awaitRequest,
+  onKnown: forgetRequest,
+  onGiveUp: giveUpRequest,
+  showToast,
+  dropDrafts,
+  persistStorage,
+};
+
+/** One a call, for the whole tab: an attempt goes on, and reports, while another screen is shown. */
+export const definePaidAction = <Input>(
+  definition: PaidActionDefinition<Input>,
+): PaidAction<Input> => createPaidAction(definition, browser);
+
+/** An action as its user's screen sees it. */
+export interface OwnPaidAction<Input> {
+  readonly attempt: Attempt<Input> | null;
+  readonly isRunning: boolean;
+  /** Resolves to whether a picture was made; every failure has been shown then. */
+  readonly run: (input: Result<Input>) => Promise<boolean>;
+  readonly clear: () => void;
+}
+
+export function usePaidAction<Input>(action: PaidAction<Input>): OwnPaidAction<Input> {
+  const { uid } = useUser();
+  const profile = useProfileState();
+  const latest = useSyncExternalStore(action.subscribe, action.latest);
+  // Another user's picture, made in this tab before, is none of this user's business.
+  const attempt = latest?.uid === uid ? latest : null;
+  return {
+    attempt,
+    isRunning: attempt?.state === 'running',
+    run: (input) => action.run(uid, { input, profile }),
+    clear: action.clear,
+  };
+}

@@ -1,0 +1,77 @@
+import type { Fault } from './fault.ts';
+
+/** What people see and do. */
+export const INTERFACE_FAULTS: readonly Fault[] = [
+  {
+    says: 'the arrow down moves by one picture instead of a row',
+    file: 'src/features/library/grid/moveByKey.ts',
+    find: 'ArrowDown: ({ columns }) => columns,',
+    put: 'ArrowDown: () => 1,',
+    suite: 'unit',
+    tests: 'moveByKey',
+  },
+  {
+    says: 'words are kept for somebody who has signed out',
+    file: 'src/device/drafts.ts',
+    find: 'else if (isLastSession(uid)) localStorage',
+    put: 'else localStorage',
+    suite: 'unit',
+    tests: 'drafts',
+  },
+  {
+    says: 'the month on the home screen is the last 30 days',
+    file: 'src/lib/greeting.ts',
+    find: 'new Date(now.getFullYear(), now.getMonth(), 1).getTime()',
+    put: 'now.getTime() - 30 * 86_400_000',
+    suite: 'unit',
+    tests: 'greeting',
+  },
+  {
+    says: 'grey words are too pale to read',
+    file: 'src/styles/tokens.css',
+    find: '--muted: #69646f;',
+    put: '--muted: #a9a4af;',
+    suite: 'unit',
+    tests: 'tokens',
+  },
+  {
+    says: 'pictures have no words for those who do not see them',
+    file: 'src/components/pictures/Picture.tsx',
+    find: 'alt={alt}',
+    put: 'alt=""',
+    suite: 'e2e',
+    tests: 'images',
+  },
+  {
+    says: 'a download is named as it should not be',
+    file: 'src/features/library/detail/downloadItem.ts',
+    find: "row.type === 'video' ? 'video/mp4' : 'image/jpeg'",
+    put: "row.type === 'video' ? 'video/mp4' : 'image/png'",
+    suite: 'e2e',
+    tests: 'library',
+  },
+  {
+    says: 'who asks for a password mail learns whether the address has an account',
+    file: 'src/firebase/auth/auth.ts',
+    find: "return hasCode(error, 'auth/user-not-found')",
+    put: "return hasCode(error, 'auth/nobody')",
+    suite: 'e2e',
+    tests: 'auth',
+  },
+  {
+    says: 'the chosen tab of the library is lost by a reload',
+    file: 'src/features/library/useLibraryView.ts',
+    find: "chosen === 'all' ? {} : { tab: chosen }",
+    put: "chosen === 'all' ? {} : { view: chosen }",
+    suite: 'e2e',
+    tests: 'library',
+  },
+  {
+    says: 'a paid button can be pressed offline',
+    file: 'src/features/images/generation/PaidButton.tsx',
+    find: 'isOnline={useIsOnline()}',
+    put: 'isOnline={useIsOnline() || true}',
+    suite: 'pwa',
+    tests: 'offline',
+  },
+];
