@@ -1,6 +1,6 @@
 /**
- * Credits an operation costs: spec section 9. Only portraits cost differently by what is chosen. Each
- * definition refers to its price here: public pages quote prices, and must load no schemas for it.
+ * Credits an operation costs. Only portraits cost differently by what is chosen. Each definition
+ * refers to its price here: public pages quote prices, and must load no schemas for it.
  */
 export const CREDIT_COSTS = {
   textImage: 1,
