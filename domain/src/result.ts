@@ -7,3 +7,8 @@ export type Result<Value> =
 
 export const succeed = <Value>(value: Value): Result<Value> => ({ ok: true, value });
 export const refuse = (refusal: Refusal): Result<never> => ({ ok: false, refusal });
+
+export const mapResult = <Value, Mapped>(
+  result: Result<Value>,
+  map: (value: Value) => Mapped,
+): Result<Mapped> => (result.ok ? succeed(map(result.value)) : result);

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createServer } from 'node:net';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { closeAdmin } from '../support/admin.ts';
 import { required } from '../support/environment.ts';
@@ -13,6 +12,7 @@ import { audit, type Audited, type AuditOptions } from './lighthouse/audit.ts';
 import { writeStaticCopy } from './lighthouse/staticCopy.ts';
 import { givenAccount, signInAt } from './web/account.ts';
 import { buildOwn } from './web/buildOwn.ts';
+import { freePort } from './web/freePort.ts';
 import { serveFolder } from './web/serveFolder.ts';
 
 /**
@@ -115,15 +115,4 @@ function line(page: string, audited: readonly Audited[]): string[] {
 function range(values: readonly number[]): string {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   return low === high ? String(low) : `${low} to ${high}`;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close();
-      if (address === null || typeof address === 'string') reject(new Error('no port'));
-      else resolve(address.port);
-    });
-  });
 }

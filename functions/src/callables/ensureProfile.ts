@@ -10,7 +10,7 @@ import { createFloodGuard } from '../edge/floodGuard.ts';
 import { sweepLog } from '../adapters/logging/sweepLog.ts';
 import { trialLog } from '../adapters/logging/trialLog.ts';
 import { ensureProfile as run } from '../usecases/ensureProfile.ts';
-import { mapResult } from '../usecases/result.ts';
+import { mapResult } from '@lumashot/domain/result';
 
 /** The caller's profile, made on first use. Idempotent. */
 export const ensureProfile = defineCall({

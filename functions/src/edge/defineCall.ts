@@ -13,7 +13,7 @@ import { auth, firestore } from '../adapters/services.ts';
 import { APP_CHECK, TRUSTED_HOPS } from '../config.ts';
 import { callLog } from '../adapters/logging/callLog.ts';
 import type { Accounts, AccountState } from '../usecases/peoplePorts.ts';
-import { refuse, succeed, type Result } from '../usecases/result.ts';
+import { refuse, succeed, type Result } from '@lumashot/domain/result';
 import { clientAddress } from './clientAddress.ts';
 import type { FloodGuard } from './floodGuard.ts';
 import { guardBody } from './guardBody.ts';

@@ -11,7 +11,7 @@ import type { CallableFunction } from 'firebase-functions/https';
 import type { z } from 'zod';
 import { FUNCTION_OPTIONS } from '../config.ts';
 import type { ServerOperations } from '../usecases/operations/operation.ts';
-import { mapResult } from '../usecases/result.ts';
+import { mapResult } from '@lumashot/domain/result';
 import { generate } from '../wiring/generation.ts';
 import { defineCall } from './defineCall.ts';
 

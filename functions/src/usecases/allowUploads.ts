@@ -1,7 +1,7 @@
 import { ownerOfProfilePhoto, ownerOfUpload } from '@lumashot/domain/paths';
 import { hasAccess } from '@lumashot/domain/profile/access';
 import type { Profile } from '@lumashot/domain/profile/profile';
-import { refuse, succeed, type Result } from './result.ts';
+import { refuse, succeed, type Result } from '@lumashot/domain/result';
 
 export interface UploadPassStore {
   /** Adds the paths to the user's pass and counts them; false when the day's number is reached. */

@@ -2,7 +2,7 @@ import type { Profile } from '@lumashot/domain/profile/profile';
 import type { BillingStore } from './billing/ports.ts';
 import type { JobStore } from './ports.ts';
 import type { ProfileStore, TrialLog } from './peoplePorts.ts';
-import { refuse, succeed, type Result } from './result.ts';
+import { refuse, succeed, type Result } from '@lumashot/domain/result';
 import { sweepJobs, type SweepLog } from './sweepJobs.ts';
 import { trialKeysOf } from './trialKeys.ts';
 

@@ -21,7 +21,7 @@ import type {
   StoredResult,
 } from './ports.ts';
 import { requestFingerprint } from './requestFingerprint.ts';
-import { refuse, type Result } from './result.ts';
+import { refuse, type Result } from '@lumashot/domain/result';
 import { releaseJob, toReply, type JobFailure } from './settleJob.ts';
 
 export interface GenerationPorts {

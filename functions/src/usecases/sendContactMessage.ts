@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { CONTACT_KEPT_MS, type Contact } from '@lumashot/domain/calls/contact';
 import type { SharedLimits } from './ports.ts';
-import { refuse, succeed, type Result } from './result.ts';
+import { refuse, succeed, type Result } from '@lumashot/domain/result';
 
 export interface ContactPorts {
   readonly messages: {

@@ -9,7 +9,7 @@ import type {
   ResultStore,
   Settlement,
 } from './ports.ts';
-import { refuse, succeed, type Result } from './result.ts';
+import { refuse, succeed, type Result } from '@lumashot/domain/result';
 
 interface SettlePorts {
   readonly jobs: Pick<JobStore, 'release' | 'forgetLeftovers'>;

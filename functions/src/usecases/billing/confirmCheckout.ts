@@ -1,4 +1,4 @@
-import { refuse, succeed, type Result } from '../result.ts';
+import { refuse, succeed, type Result } from '@lumashot/domain/result';
 import type { RateLimitStore } from './ports.ts';
 import { settleCustomer, type SettlePorts } from './settleCustomer.ts';
 

@@ -1,5 +1,5 @@
 import { findPrice, type PriceIds } from '@lumashot/domain/billing/priceIds';
-import { refuse, succeed, type Result } from '../result.ts';
+import { refuse, succeed, type Result } from '@lumashot/domain/result';
 import { openPortal } from './openPortal.ts';
 import { appPage, PAGES } from './pages.ts';
 import { readWithoutDoubles } from './readWithoutDoubles.ts';

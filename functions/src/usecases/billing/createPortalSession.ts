@@ -1,4 +1,4 @@
-import { refuse, type Result } from '../result.ts';
+import { refuse, type Result } from '@lumashot/domain/result';
 import { openPortal } from './openPortal.ts';
 import type { BillingLog, BillingStore, PaymentProvider, RateLimitStore } from './ports.ts';
 

@@ -1,4 +1,4 @@
-import { refuse, succeed, type Result } from '../result.ts';
+import { refuse, succeed, type Result } from '@lumashot/domain/result';
 import { appPage, PAGES } from './pages.ts';
 import type { BillingLog, PaymentProvider } from './ports.ts';
 

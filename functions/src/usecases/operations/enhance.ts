@@ -1,6 +1,6 @@
 import { enhancementPromptOf } from '@lumashot/domain/catalog/enhancements';
 import { OPERATIONS, type OperationInput } from '@lumashot/domain/operations/operations';
-import { refuse, succeed } from '../result.ts';
+import { refuse, succeed } from '@lumashot/domain/result';
 import type { NewItem } from '../ports.ts';
 import { aspectRatio } from './aspectRatio.ts';
 import type { Made, Operation, PreparePorts } from './operation.ts';

@@ -2,7 +2,7 @@ import { parseGsUrl } from '@lumashot/domain/paths';
 import { PHOTO_MAX_BYTES, sniffPhotoType } from '@lumashot/domain/photos/photo';
 import type { SourceImage } from '@lumashot/domain/imaging/engine';
 import type { ReencodePhoto, SourceStore } from '../ports.ts';
-import { refuse, succeed, type Result } from '../result.ts';
+import { refuse, succeed, type Result } from '@lumashot/domain/result';
 
 /** Our own results may be larger than what people may upload. */
 const RESULT_MAX_BYTES = 3 * PHOTO_MAX_BYTES;

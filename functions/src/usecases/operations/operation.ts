@@ -2,7 +2,7 @@ import type { GeneratedImage, LibraryType } from '@lumashot/domain/library/item'
 import type { DrawRequests, SourceImage } from '@lumashot/domain/imaging/engine';
 import type { OperationInput, OperationName } from '@lumashot/domain/operations/operations';
 import type { CommitRequest, LibraryReader, NewItem } from '../ports.ts';
-import type { Result } from '../result.ts';
+import type { Result } from '@lumashot/domain/result';
 import type { OpenSource } from './openSource.ts';
 
 /** What is known of the picture once it is drawn and stored. */

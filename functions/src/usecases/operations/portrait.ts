@@ -2,7 +2,7 @@ import { findPortraitTemplate } from '@lumashot/domain/catalog/portraitTemplates
 import { OPERATIONS, type OperationInput } from '@lumashot/domain/operations/operations';
 import { ownerOfUpload } from '@lumashot/domain/paths';
 import type { SourceImage } from '@lumashot/domain/imaging/engine';
-import { refuse, succeed, type Result } from '../result.ts';
+import { refuse, succeed, type Result } from '@lumashot/domain/result';
 import type { Operation, PreparePorts } from './operation.ts';
 
 export const portrait: Operation<'portrait'> = {

@@ -1,7 +1,7 @@
 import type { ProductShot } from '@lumashot/domain/library/item';
 import type { SourceImage } from '@lumashot/domain/imaging/engine';
 import { OPERATIONS } from '@lumashot/domain/operations/operations';
-import { refuse, succeed } from '../result.ts';
+import { refuse, succeed } from '@lumashot/domain/result';
 import type { OpenSource } from './openSource.ts';
 import { aspectRatio } from './aspectRatio.ts';
 import type { Operation } from './operation.ts';

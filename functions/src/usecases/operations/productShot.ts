@@ -2,7 +2,7 @@ import { findProductScene } from '@lumashot/domain/catalog/productScenes';
 import { ownerOfUpload } from '@lumashot/domain/paths';
 import type { SourceImage } from '@lumashot/domain/imaging/engine';
 import { OPERATIONS } from '@lumashot/domain/operations/operations';
-import { refuse, succeed, type Result } from '../result.ts';
+import { refuse, succeed, type Result } from '@lumashot/domain/result';
 import { aspectRatio } from './aspectRatio.ts';
 import type { OpenSource } from './openSource.ts';
 import type { Operation } from './operation.ts';

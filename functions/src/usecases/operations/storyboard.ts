@@ -1,6 +1,6 @@
 import { STORYBOARD_PREFIX } from '@lumashot/domain/library/item';
 import { OPERATIONS } from '@lumashot/domain/operations/operations';
-import { succeed } from '../result.ts';
+import { succeed } from '@lumashot/domain/result';
 import type { Operation } from './operation.ts';
 
 /** A board is a generated image whose prompt says what it is. */

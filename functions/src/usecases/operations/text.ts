@@ -1,5 +1,5 @@
 import { OPERATIONS } from '@lumashot/domain/operations/operations';
-import { succeed } from '../result.ts';
+import { succeed } from '@lumashot/domain/result';
 import type { Operation } from './operation.ts';
 
 export const text: Operation<'text'> = {

@@ -5,7 +5,7 @@ export const RULES_FILES = ['firestore.rules', 'storage.rules'] as const;
 export type RulesFileName = (typeof RULES_FILES)[number];
 
 export const rulesText = (name: RulesFileName): string =>
-  readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8');
+  readFileSync(new URL(`../../../../${name}`, import.meta.url), 'utf8');
 
 /** Our rules, ready for our own runtime. Throws where they do not compile without a warning. */
 export function rulesetOf(name: RulesFileName): Ruleset {
