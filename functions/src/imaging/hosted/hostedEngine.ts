@@ -13,7 +13,7 @@ import { tableOf } from '@lumashot/domain/tableOf';
 import { failureOf } from './failureOf.ts';
 import type { HostedSetup } from './hostedSetup.ts';
 import { withRetry, type RetryWorld } from './withRetry.ts';
-import { assemble, partsOf } from './prompts.ts';
+import { assemble, canBeHosted, partsOf } from './prompts.ts';
 import { providerOf } from './providers.ts';
 import { readPicture } from './readPicture.ts';
 import { referencesOf } from './references.ts';
@@ -38,7 +38,7 @@ export function hostedEngine(options: HostedOptions): ImageEngine {
     <K extends OperationName>(operation: K): Draw<K> =>
     async (request, context) =>
       drawOnce({ operation, request, context }, options);
-  return { id: 'hosted', draw: tableOf(OPERATION_NAMES, drawOf) };
+  return { id: 'hosted', draw: tableOf(OPERATION_NAMES.filter(canBeHosted), drawOf) };
 }
 
 interface Job<K extends OperationName> {

@@ -24,8 +24,13 @@ const SAME_PERSON =
 const SAME_PRODUCT =
   'Keep the product exactly as photographed: shape, proportions, colours, material and everything printed on it.';
 
-/** What a model is told in each operation. Scenes and presets of our catalogue are rules. */
-const PROMPTS: { readonly [K in OperationName]: (request: DrawRequests[K]) => PromptParts } = {
+/**
+ * What a model is told in each operation. Scenes and presets of our catalogue are rules. Null: no
+ * model can do it, so the hosted engine does not offer it.
+ */
+const PROMPTS: {
+  readonly [K in OperationName]: ((request: DrawRequests[K]) => PromptParts) | null;
+} = {
   text: ({ prompt }) => ({
     task: 'Make a picture of what a customer describes.',
     words: { description: prompt },
@@ -76,10 +81,16 @@ const PROMPTS: { readonly [K in OperationName]: (request: DrawRequests[K]) => Pr
   }),
 };
 
-export const partsOf = <K extends OperationName>(
+export const canBeHosted = (operation: OperationName): boolean => PROMPTS[operation] !== null;
+
+export function partsOf<K extends OperationName>(
   operation: K,
   request: DrawRequests[K],
-): PromptParts => PROMPTS[operation](request);
+): PromptParts {
+  const prompt = PROMPTS[operation];
+  if (prompt === null) throw new Error(`no model can do ${operation}`);
+  return prompt(request);
+}
 
 /** The prompt as it is sent: task, the customer's words between marks, and the rules last. */
 export function assemble({ task, words, rules }: PromptParts): string {
