@@ -22,6 +22,7 @@ const withPhoto: Readonly<Record<string, Drawing>> = {
       how,
     ),
   productEdit: (source, how) => draw.productEdit?.({ editPrompt: 'a bit brighter', source }, how),
+  cutOut: (source, how) => draw.cutOut?.({ source }, how),
   portrait: (source, how) =>
     draw.portrait?.(
       { templateId: 'professional-headshot', scenePrompt: '', customPrompt: null, source },
@@ -61,7 +62,11 @@ describe('every operation', () => {
       const bytes = bytesOf(first);
       expect(Buffer.compare(bytes, bytesOf(second))).toBe(0);
       const meta = await sharp(bytes).metadata();
-      expect(meta).toMatchObject({ format: 'png', channels: 3, space: 'srgb' });
+      expect(meta).toMatchObject({
+        format: 'png',
+        channels: name === 'cutOut' ? 4 : 3,
+        space: 'srgb',
+      });
       expect([meta.exif, meta.icc, meta.xmp, meta.iptc, meta.comments, meta.orientation]).toEqual(
         Array.from({ length: 6 }),
       );

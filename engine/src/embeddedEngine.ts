@@ -2,8 +2,10 @@ import type { ImageEngine } from '@lumashot/domain/imaging/engine';
 import { drawProductEdit } from './edit/drawProductEdit.ts';
 import { withWishes } from './edit/withWishes.ts';
 import { drawEnhance } from './enhance/drawEnhance.ts';
-import { operation, stopped } from './outcome.ts';
+import { operation, stopped, unreadable } from './outcome.ts';
+import { openPhoto } from './photo/openPhoto.ts';
 import { drawPortraitShot } from './portrait/drawPortraitShot.ts';
+import { cutOut } from './product/cutOut.ts';
 import { drawProductShot } from './product/drawProductShot.ts';
 import { parseScene } from './prompt/parseScene.ts';
 import { renderScene } from './renderText.ts';
@@ -26,6 +28,11 @@ export const embeddedEngine: ImageEngine = {
       }),
     ),
     productEdit: operation<'productEdit'>(drawProductEdit),
+    cutOut: operation<'cutOut'>(async ({ source }) => {
+      const photo = await openPhoto(source, { longest: SIDE });
+      const cut = photo === null ? null : cutOut(photo);
+      return cut?.ok === true ? { layer: cut.layer, isTransparent: true } : unreadable;
+    }),
     portrait: operation<'portrait'>(async (request, context) =>
       withWishes(await drawPortraitShot(request, context), {
         wishes: request.customPrompt,

@@ -48,6 +48,11 @@ export const PRODUCT_EDIT_TEXTS = {
   success: madeToast('Changes applied and saved to your library.'),
 } as const;
 
+export const CUT_OUT_TEXTS = {
+  submit: `Cut Out Product (${creditsOnButton(CREDIT_COSTS.cutOut)})`,
+  success: madeToast('Cut-out saved to your library.'),
+} as const;
+
 export const PORTRAIT_TEXTS = {
   region: 'Describe your portrait',
   source: 'Your photo',

@@ -24,6 +24,7 @@ const EXAMPLES: { readonly [Name in CallName]: readonly CallInput<Name>[] } = {
     },
   ],
   editProductShot: [{ requestId, shotId: 'shot1', editPrompt: 'brighter' }],
+  cutOutProduct: [{ requestId, shotId: 'shot1' }],
   generatePortraitShot: [
     {
       requestId,

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { OperationDefinition } from './definition.ts';
+import { cutOut } from './cutOut.ts';
 import { enhance } from './enhance.ts';
 import { portrait } from './portrait.ts';
 import { productEdit } from './productEdit.ts';
@@ -13,6 +14,7 @@ export const OPERATIONS = {
   storyboard,
   productShot,
   productEdit,
+  cutOut,
   portrait,
   enhance,
 } as const satisfies Record<string, OperationDefinition>;

@@ -21,6 +21,7 @@ const ASKS = {
   storyboard: ({ draw }, context) => draw.storyboard?.(REQUESTS.storyboard, context),
   productShot: ({ draw }, context) => draw.productShot?.(REQUESTS.productShot, context),
   productEdit: ({ draw }, context) => draw.productEdit?.(REQUESTS.productEdit, context),
+  cutOut: ({ draw }, context) => draw.cutOut?.(REQUESTS.cutOut, context),
   portrait: ({ draw }, context) => draw.portrait?.(REQUESTS.portrait, context),
   enhance: ({ draw }, context) => draw.enhance?.(REQUESTS.enhance, context),
 } satisfies Record<OperationName, Ask>;
@@ -70,6 +71,11 @@ async function scene(choice: ModelChoice, answers: readonly Answer[], timeLimitM
     ASKS[operation](engine, { seed: 7, signal });
   return { double, draw, pauses, events };
 }
+
+it('is not offered for clear ground, which no model keeps', async () => {
+  const { draw } = await scene(CHOICES[0], []);
+  expect(await draw('cutOut')).toBeUndefined();
+});
 
 describe.each(CHOICES)('$provider', (choice) => {
   const answers = ANSWERS[choice.provider];

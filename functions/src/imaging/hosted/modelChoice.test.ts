@@ -16,6 +16,7 @@ describe('the choice of a model', () => {
       'HOSTED_STORYBOARD',
       'HOSTED_PRODUCT_SHOT',
       'HOSTED_PRODUCT_EDIT',
+      'HOSTED_CUT_OUT',
       'HOSTED_PORTRAIT',
       'HOSTED_ENHANCE',
     ]);

@@ -64,6 +64,9 @@ const PROMPTS: {
     rules: [SAME_PRODUCT, 'Change what the customer asks for in the picture, and nothing else.'],
   }),
 
+  // Their pictures are opaque.
+  cutOut: null,
+
   portrait: ({ scenePrompt, customPrompt }) => ({
     task: 'Take a portrait of the person in the picture, in a new place.',
     words: { wishes: customPrompt ?? '' },
