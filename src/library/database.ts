@@ -11,6 +11,8 @@ export interface StoredRow {
   readonly id: string;
   /** Milliseconds; the sort order. */
   readonly createdAt: number;
+  /** `createdAt` of a favourite; missing on all others, so that its index holds favourites only. */
+  readonly favoriteAt?: number;
   /** As the server stores it, in the shape of its day: readRow makes an item of it. */
   readonly item: LibraryDocument;
 }
@@ -56,6 +58,10 @@ export class IndexDatabase extends Dexie {
     this.version(3).stores({ counts: 'key' });
     // A profile stood here once: src/device/rememberedProfile.ts has it.
     this.version(4).stores({ profile: null });
+    this.version(5).stores({
+      items:
+        'key, [uid+createdAt], [uid+type+createdAt], [uid+favoriteAt], [uid+type+favoriteAt]',
+    });
   }
 }
 

@@ -41,5 +41,6 @@ const rowFromItem = ({ type, id, document }: FeedItem, uid: string): StoredRow =
   type,
   id,
   createdAt: document.created_at.getTime(),
+  ...(document.is_favorite ? { favoriteAt: document.created_at.getTime() } : {}),
   item: document,
 });

@@ -33,12 +33,13 @@ export interface RowRange {
 }
 
 /** The rows that the query finds in the index. Newest last. */
-export function rowsOf({ type }: LibraryQuery, { uid, sinceMs }: RowRange) {
+export function rowsOf({ type, onlyFavorites }: LibraryQuery, { uid, sinceMs }: RowRange) {
   const since = Number.isFinite(sinceMs) ? sinceMs : Dexie.minKey;
+  const time = onlyFavorites ? 'favoriteAt' : 'createdAt';
   return type === null
-    ? database.items.where('[uid+createdAt]').between([uid, since], [uid, Dexie.maxKey])
+    ? database.items.where(`[uid+${time}]`).between([uid, since], [uid, Dexie.maxKey])
     : database.items
-        .where('[uid+type+createdAt]')
+        .where(`[uid+type+${time}]`)
         .between([uid, type, since], [uid, type, Dexie.maxKey]);
 }
 

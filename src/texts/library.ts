@@ -6,6 +6,7 @@ export const LIBRARY_TEXTS = {
   subtitle: 'All your generated content in one place',
   tabs: 'Kind of content',
   empty: { title: 'No content yet', description: 'Start creating to see your content here' },
+  favorites: 'Favourites',
   details: 'View Details',
   download: 'Download',
   loading: 'Loading…',

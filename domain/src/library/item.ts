@@ -19,6 +19,8 @@ const common = {
 };
 
 const media = {
+  /** Missing on documents from before the field. */
+  is_favorite: z.boolean().default(false),
   thumbnail_url: gsUrl,
   /** Of the picture, in pixels. */
   width: z.int().min(1),

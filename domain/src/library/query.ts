@@ -5,11 +5,12 @@ export interface LibraryQuery {
   readonly view: LibraryView;
   /** Null: of every type. */
   readonly type: LibraryType | null;
+  readonly onlyFavorites: boolean;
 }
 
 export type LibraryView = 'library';
 
-export const WHOLE_LIBRARY: LibraryQuery = { view: 'library', type: null };
+export const WHOLE_LIBRARY: LibraryQuery = { view: 'library', type: null, onlyFavorites: false };
 
 export const queryOfType = (type: LibraryType): LibraryQuery => ({ ...WHOLE_LIBRARY, type });
 
@@ -21,5 +22,5 @@ export const typesOf = ({ type }: LibraryQuery): readonly LibraryType[] =>
 const VIEW_IN_KEY: Readonly<Record<LibraryView, string>> = { library: '' };
 
 /** The same text for the same query, for what is kept by query. */
-export const queryKey = ({ view, type }: LibraryQuery): string =>
-  `${VIEW_IN_KEY[view]}${type ?? 'all'}`;
+export const queryKey = ({ view, type, onlyFavorites }: LibraryQuery): string =>
+  `${VIEW_IN_KEY[view]}${type ?? 'all'}${onlyFavorites ? '+favorites' : ''}`;

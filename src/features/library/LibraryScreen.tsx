@@ -18,7 +18,7 @@ import { totalOf, useTypeCounts } from './useTypeCounts.ts';
 
 export function LibraryScreen() {
   const { phase } = useSyncStatus();
-  const { tab, query, chooseTab } = useLibraryView();
+  const { tab, query, chooseTab, toggleFavorites } = useLibraryView();
   const counts = useTypeCounts();
   // Where each list was left, while this screen is open.
   const [places] = useState(() => new Map<string, number>());
@@ -41,6 +41,11 @@ export function LibraryScreen() {
           chosen={tab}
           onChoose={chooseTab}
         />
+      </div>
+      <div>
+        <Button look="outlined" aria-pressed={query.onlyFavorites} onClick={toggleFavorites}>
+          {LIBRARY_TEXTS.favorites}
+        </Button>
       </div>
       <TabPanel id={tab} chosen={tab}>
         <Items key={queryKey(query)} query={query} places={places} />

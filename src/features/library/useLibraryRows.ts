@@ -24,7 +24,8 @@ export function useLibraryRows(query: LibraryQuery, { recall }: { recall: boolea
   return {
     keys: phase === 'starting' && count === 0 ? undefined : keys,
     isEmpty: phase === 'ready' && keys !== undefined && count === 0 && complete,
-    hasMore: count > 0 && !complete,
+    // A filter may have found nothing yet in what is loaded.
+    hasMore: (count > 0 || (phase === 'ready' && keys !== undefined)) && !complete,
     isLoadingMore: older === 'loading',
     loadMoreFailed: older === 'failed',
     loadMore: () => void sync.loadOlder(query),

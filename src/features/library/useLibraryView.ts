@@ -7,6 +7,7 @@ interface LibraryScreenView {
   /** What the screen shows. */
   readonly query: LibraryQuery;
   readonly chooseTab: (id: LibraryTabId) => void;
+  readonly toggleFavorites: () => void;
 }
 
 const tabNamed = (name: string | null): (typeof LIBRARY_TABS)[number] =>
@@ -16,13 +17,19 @@ const tabNamed = (name: string | null): (typeof LIBRARY_TABS)[number] =>
 export function useLibraryView(): LibraryScreenView {
   const [search, setSearch] = useSearchParams();
   const { id, type } = tabNamed(search.get('tab'));
+  const onlyFavorites = search.has('fav');
+  const show = (next: { tab: LibraryTabId; onlyFavorites: boolean }) =>
+    setSearch(
+      {
+        ...(next.tab === 'all' ? {} : { tab: next.tab }),
+        ...(next.onlyFavorites ? { fav: '1' } : {}),
+      },
+      { replace: true, preventScrollReset: true },
+    );
   return {
     tab: id,
-    query: { ...WHOLE_LIBRARY, type },
-    chooseTab: (chosen) =>
-      setSearch(chosen === 'all' ? {} : { tab: chosen }, {
-        replace: true,
-        preventScrollReset: true,
-      }),
+    query: { ...WHOLE_LIBRARY, type, onlyFavorites },
+    chooseTab: (chosen) => show({ tab: chosen, onlyFavorites }),
+    toggleFavorites: () => show({ tab: id, onlyFavorites: !onlyFavorites }),
   };
 }
