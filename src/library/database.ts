@@ -59,8 +59,7 @@ export class IndexDatabase extends Dexie {
     // A profile stood here once: src/device/rememberedProfile.ts has it.
     this.version(4).stores({ profile: null });
     this.version(5).stores({
-      items:
-        'key, [uid+createdAt], [uid+type+createdAt], [uid+favoriteAt], [uid+type+favoriteAt]',
+      items: 'key, [uid+createdAt], [uid+type+createdAt], [uid+favoriteAt], [uid+type+favoriteAt]',
     });
   }
 }

@@ -7,6 +7,7 @@ export const LIBRARY_TEXTS = {
   tabs: 'Kind of content',
   empty: { title: 'No content yet', description: 'Start creating to see your content here' },
   favorites: 'Favourites',
+  noFavorites: { title: 'No favourites yet', description: 'Your favourites will be here' },
   details: 'View Details',
   download: 'Download',
   loading: 'Loading…',

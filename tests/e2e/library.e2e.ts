@@ -65,6 +65,30 @@ test('the tabs count and show each kind, live', async ({ page }) => {
   );
 });
 
+test('the favourites of all kinds and of one', async ({ page }) => {
+  const { email } = await newcomer(page);
+  const uid = await uidOf(email);
+  const own = { is_favorite: true };
+  await givenItems(uid, { type: 'text-to-image', words: ['a red square', 'a fox'] });
+  await givenItems(uid, { type: 'text-to-image', words: ['a lighthouse'], own });
+  await givenItems(uid, { type: 'portrait', words: ['a green scarf'], own });
+  await goTo(page, 'library');
+  const cells = page.getByRole('tabpanel').getByRole('listitem');
+  await expect(cells).toHaveCount(4);
+  await page.getByRole('button', { name: LIBRARY_TEXTS.favorites }).click();
+  await expect(cells).toHaveCount(2);
+  await openTab(page, 'Images 3');
+  await expect(cells).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'a lighthouse' })).toBeVisible();
+  await page.reload();
+  await expect(cells).toHaveCount(1);
+  await openTab(page, 'Videos 0');
+  await expect(page.getByText(LIBRARY_TEXTS.noFavorites.title)).toBeVisible();
+  await page.getByRole('button', { name: LIBRARY_TEXTS.favorites }).click();
+  await openTab(page, 'All 4');
+  await expect(cells).toHaveCount(4);
+});
+
 test('the details of a portrait, and the same again', async ({ page }) => {
   await libraryOfAll(page);
   await openItem(page, 'a green scarf');

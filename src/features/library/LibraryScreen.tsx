@@ -71,10 +71,11 @@ function Items({ query, places }: { query: LibraryQuery; places: Map<string, num
   const place = usePlaceOf(queryKey(query), places);
   const library = useLibraryRows(query, { recall: place.start !== undefined });
   if (!library.isEmpty) return <LibraryGrid library={library} place={place} />;
+  const words = query.onlyFavorites ? LIBRARY_TEXTS.noFavorites : LIBRARY_TEXTS.empty;
   return (
     <EmptyState
-      title={LIBRARY_TEXTS.empty.title}
-      text={LIBRARY_TEXTS.empty.description}
+      title={words.title}
+      text={words.description}
       action={<ButtonLink to={NAVIGATION.images.path}>{NAVIGATION.images.label}</ButtonLink>}
     />
   );
