@@ -12,7 +12,7 @@ import { inRoot, ROOT } from './lib/places.ts';
  */
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
 
-type Verdict = 'noticed' | 'MISSED' | 'NOT PLANTED';
+type Verdict = 'noticed' | 'MISSED' | 'NOT PLANTED' | 'NOT RUN';
 
 const chosen = FAULTS.filter(({ says, file, suite }) =>
   [says, file, suite].some((text) => text.includes(values.only)),
@@ -38,22 +38,24 @@ function verdictOn({ file, find, put, suite, tests }: Fault): Verdict {
       path,
       sound.replace(find, () => put),
     );
-    return hasFailure(suite, tests.split(' ')) ? 'noticed' : 'MISSED';
+    return verdictOf(suite, tests.split(' '));
   } finally {
     restore();
     process.removeListener('SIGINT', restore);
   }
 }
 
-/** A run that found no test, or broke down before one, has noticed nothing. */
-function hasFailure(suite: string, words: readonly string[]): boolean {
+/** A run that found no test, or broke down before one, says nothing about the fault. */
+function verdictOf(suite: string, words: readonly string[]): Verdict {
   const { stdout } = spawnSync('npm', ['test', '--', suite, ...words], {
     cwd: ROOT,
     encoding: 'utf8',
     maxBuffer: 256 * 1024 * 1024,
   });
-  const counts = /^(\d+) passed, (\d+) failed/m.exec(stdout.split('\n').findLast(isTally) ?? '');
-  return counts !== null && Number(counts[1]) + Number(counts[2]) > 1 && Number(counts[2]) > 0;
+  const counts = /^(\d+) passed, (\d+) failed/.exec(stdout.split('\n').findLast(isTally) ?? '');
+  const [passed, failed] = [Number(counts?.[1] ?? 0), Number(counts?.[2] ?? 0)];
+  if (passed + failed <= 1) return 'NOT RUN';
+  return failed > 0 ? 'noticed' : 'MISSED';
 }
 
 function isTally(line: string): boolean {

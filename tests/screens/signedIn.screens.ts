@@ -101,6 +101,7 @@ test('with pictures', async ({ page }) => {
 
   await (await cellOf(page, PROMPTS[0] ?? '')).click();
   await page.getByRole('link', { name: DETAIL_TEXTS.enhance }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await take(page, 'enhance');
   await page.getByRole('button', { name: ENHANCE_TEXTS.submit }).click();
   const enhanced = `${ENHANCE_TEXTS.enhanced}: ${PROMPTS[0] ?? ''}`;
@@ -158,8 +159,10 @@ test('a subscriber', async ({ page }) => {
 
 test('the phone’s drawer, and the sidebar as icons', async ({ page, isMobile }) => {
   await newcomer(page);
-  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
-  else await page.keyboard.press('Control+b');
+  if (isMobile) {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  } else await page.keyboard.press('Control+b');
   await take(page, 'navigation');
 });
 

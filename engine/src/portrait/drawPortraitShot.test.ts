@@ -67,6 +67,21 @@ describe('framePerson', () => {
     expect(placed.y + placed.height).toBeLessThan(1024);
   });
 
+  // A photo with enough of the person for each of them. What portraits are sold as: the face fills the
+  // picture, the head a quarter of it, the figure with room around it.
+  it.each([
+    ['face-only', 0.35, 0.55],
+    ['upper-body', 0.18, 0.32],
+    ['full-body', 0.08, 0.17],
+  ] as const)('gives the head of %s its share of the picture', (framing, least, most) => {
+    const layer = createLayer(400, 1_200);
+    const cutAt = { ...nobodyCut, bottom: true };
+    const placed = framePerson({ layer, head: { ...head, x: 180, width: 40 }, cutAt }, framing);
+    const share = (head.height * placed.height) / layer.canvas.height / 1024;
+    expect(share).toBeGreaterThan(least);
+    expect(share).toBeLessThan(most);
+  });
+
   it('never lets a cut-off body end inside the picture', () => {
     const layer = createLayer(200, 150);
     const cutAt = { ...nobodyCut, bottom: true };

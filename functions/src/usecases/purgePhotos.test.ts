@@ -51,6 +51,12 @@ describe('face photos', () => {
     expect(removed).toEqual(['profile-photos/anna/25.jpg']);
   });
 
+  it('that were picked a moment ago stay: the profile that names them may be on its way', async () => {
+    const stored = [photo('anna', 500), photo('anna', 23), photo('anna', 2)];
+    const { removed } = await purge(stored, { anna: 'profile-photos/anna/500.jpg' });
+    expect(removed).toEqual([]);
+  });
+
   it('that nobody has chosen are removed, and old single ones cost no read', async () => {
     const { removed, asked } = await purge([photo('anna', 30), photo('ben', 500)], {});
     expect(removed).toEqual(['profile-photos/anna/30.jpg']);
