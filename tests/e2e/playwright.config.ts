@@ -38,7 +38,7 @@ export default defineConfig({
   // Patience costs nothing when all goes well: a busy machine loads functions for many seconds.
   timeout: 180_000,
   expect: { timeout: 45_000 },
-  workers: 3,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   use: {

@@ -90,7 +90,7 @@ test('an opened picture stays, large, for later', async ({ page, server }) => {
   await givenItems(somebody.uid, { type: 'text-to-image', words: [FOX] });
   await arrive(page, somebody);
   await goTo(page, 'library');
-  await page.getByRole('link', { name: FOX }).click();
+  await page.getByRole('link', { name: FOX }).first().click();
   const large = page.getByRole('dialog').locator('img[data-shown="true"]');
   await expect(large).toBeVisible();
   // The thumbnail and the picture itself.
