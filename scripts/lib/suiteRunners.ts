@@ -44,11 +44,10 @@ export function vitest(project: string): Run {
  * What the drawing engine makes, pixel by pixel: all of it when something has changed that can change a
  * picture, else a small set.
  */
-export const engine: Run = async ({ words, ...how }) => {
-  if (words.length > 0) return vitest('engine')({ words, ...how });
-  if (isEngineVerified()) return vitest('engine')({ words: SMALL_SET, ...how });
-  return wholeEngine({ words, ...how });
-};
+export const engine: Run = (how) =>
+  how.words.length === 0 && isEngineVerified()
+    ? vitest('engine')({ ...how, words: SMALL_SET })
+    : wholeEngine(how);
 
 /** All of it, whatever has changed. */
 export const wholeEngine: Run = async (how) => {

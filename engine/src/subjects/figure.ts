@@ -12,7 +12,8 @@ import {
 } from '../solid/part.ts';
 import type { Pose } from './animal.ts';
 import type { Look } from './figureLook.ts';
-import { paint, ball, limb } from './figureParts.ts';
+import { ball, limb } from '../solid/kit.ts';
+import { paint } from './figurePaint.ts';
 import { head } from './figureHead.ts';
 
 /** A small stylised person about one unit tall, facing +x. */

@@ -1,5 +1,6 @@
 import { type Material, type Part } from '../solid/part.ts';
-import { paint, ball, limb } from './figureParts.ts';
+import { ball, limb } from '../solid/kit.ts';
+import { paint } from './figurePaint.ts';
 
 export function head(h: number, female: boolean, skin: Material, hair: Material): Part[] {
   const dark = paint([26, 18, 16], 0.8);
