@@ -102,4 +102,6 @@ test('a photo shared by one user is not the next one’s', async ({ page, contex
   await page.goto(NAVIGATION.images.path);
   await expect(page.getByRole('tab', { selected: true })).toBeVisible();
   await expect(sheet(page)).toBeHidden();
+  // Nor does it wait behind an address that asks for it.
+  expect(await page.evaluate(() => caches.has('lumashot-shared'))).toBe(false);
 });
