@@ -18,6 +18,15 @@ export const COLLECTIONS = {
   contactMessages: 'contact_messages',
   rateLimits: 'rate_limits',
   uploadPasses: 'upload_passes',
+  libraryChanges: 'library_changes',
+  purgeTasks: 'purge_tasks',
+  generationGroups: 'generation_groups',
+  pushDevices: 'push_devices',
+  mailOutbox: 'mail_outbox',
+  dataExports: 'data_exports',
+  accountDeletions: 'account_deletions',
+  pictureReports: 'picture_reports',
+  opsMigrations: 'ops_migrations',
 } as const;
 
 /** Storage prefixes; below each stands a folder a user, named by the uid. */
@@ -26,6 +35,8 @@ export const STORAGE_PREFIXES = {
   /** Product and portrait photos on their way into a picture: purged after a day. */
   uploads: 'uploads',
   results: 'results',
+  /** Copies of everything a user has, for a few days. */
+  exports: 'exports',
 } as const;
 
 export const jobIdOf = ({ uid, requestId }: { uid: string; requestId: string }): string =>

@@ -1,6 +1,7 @@
 import type { SettlementEntry } from '@lumashot/domain/billing/settlement';
 import type { BillingCustomer } from '@lumashot/domain/billing/subscription';
 import type { Profile } from '@lumashot/domain/profile/profile';
+import { testProfile } from '@lumashot/domain/profile/testProfile';
 import type { BillingStore, Settled } from '../../functions/src/usecases/billing/ports.ts';
 import { settleDocuments } from '../../functions/src/usecases/billing/settleDocuments.ts';
 
@@ -15,25 +16,7 @@ export function billingInMemory() {
   const entries: SettlementEntry[] = [];
   let rows: number[] = [];
   let customer: BillingCustomer | null = null;
-  let profile: Profile = {
-    user_id: UID,
-    credits: 0,
-    credits_held: 0,
-    jobs_running: 0,
-    trial_ends_at: LONG_AGO,
-    trial_credits_waiting: 0,
-    suspended_at: null,
-    wasted_jobs: null,
-    has_active_subscription: false,
-    access_until: null,
-    plan_id: null,
-    has_completed_onboarding: true,
-    profile_photo_url: null,
-    email_notifications: true,
-    credits_notifications: true,
-    created_at: LONG_AGO,
-    updated_at: LONG_AGO,
-  };
+  let profile: Profile = testProfile({ user_id: UID });
 
   const store: BillingStore = {
     customerIdOf: async () => customer?.customer_id ?? null,

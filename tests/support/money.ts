@@ -73,6 +73,7 @@ export async function brokenInvariants(uid: string): Promise<string[]> {
   const checks: Record<string, boolean> = {
     'credits are the sum of the ledger': profile.credits === sum(ledger.map((row) => row.amount)),
     'credits are not negative': profile.credits >= 0,
+    'bought credits are a part of the balance': profile.credits_purchased <= profile.credits,
     'held credits are those of running jobs':
       profile.credits_held === sum(running.map(({ cost }) => cost)),
     'running jobs are counted': profile.jobs_running === running.length,

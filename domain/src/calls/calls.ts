@@ -17,10 +17,13 @@ export const CALLS = {
     input: z.strictObject({}),
     output: z.object({
       // Changes of the library are heard from the profile itself, in full precision.
-      ...profileSchema.omit({ library_changed_at: true }).shape,
+      ...profileSchema.omit({ library_changed_at: true, library_counts: true }).shape,
+      library_log_at: z.null(),
       trial_ends_at: wireDate,
       access_until: wireDate.nullable(),
       suspended_at: wireDate.nullable(),
+      low_credits_told_at: wireDate.nullable(),
+      closing_at: wireDate.nullable(),
       // Only the server counts by it.
       wasted_jobs: z.null(),
       created_at: wireDate,

@@ -5,6 +5,8 @@ import { findProductScene } from '../catalog/productScenes.ts';
 import { PORTRAIT_FRAMINGS } from '../credits/costs.ts';
 import { engineIdSchema } from '../imaging/engineId.ts';
 import { COLLECTIONS } from '../paths.ts';
+import { recipeSchema } from './recipe.ts';
+import { SEARCH_WORD_LENGTH, SEARCH_WORDS_MOST } from './searchWords.ts';
 
 /** A `data:` URL of at most this many characters: a few pixels, shown until the picture is there. */
 const PLACEHOLDER_MAX_LENGTH = 2_000;
@@ -12,11 +14,34 @@ const PLACEHOLDER_MAX_LENGTH = 2_000;
 /** Media are `gs://` URLs: read with the user's session, never by a public link. */
 const gsUrl = z.string().startsWith('gs://');
 
-const common = {
+const owned = {
   user_id: z.string().min(1),
   created_at: z.date(),
+  /** Of the content: flags do not touch it (`flags_at`), or every flagged item would be read again. */
   updated_at: z.date(),
 };
+
+/** What every item can be marked with. Documents from before parse by the defaults. */
+const flags = {
+  is_favorite: z.boolean().default(false),
+  /** Server time; null: in the library. */
+  trashed_at: z.date().nullable().default(null),
+  /** When one of the two above changed last. */
+  flags_at: z.date().nullable().default(null),
+  /** Its credits were given back as unusable: it stays in the trash until it is purged. */
+  refunded_at: z.date().nullable().default(null),
+};
+
+const origin = {
+  /** What it is found by (searchWords.ts). */
+  words: z.array(z.string().max(SEARCH_WORD_LENGTH)).max(SEARCH_WORDS_MOST).default([]),
+  /** Of which request it came to be; null: made before this was kept. */
+  made_by: recipeSchema.nullable().default(null),
+  /** Id of the first picture of a chain of edits; null: it is none's child. */
+  family_id: z.string().min(1).nullable().default(null),
+};
+
+const common = { ...owned, ...flags, ...origin };
 
 const media = {
   thumbnail_url: gsUrl,
@@ -81,7 +106,7 @@ export const generatedVideoSchema = z.object({
 
 /** `product_images/{itemId}`: what was photographed. One row a product shot, made with it. */
 export const productImageSchema = z.object({
-  ...common,
+  ...owned,
   product_name: z.string(),
   original_image_url: gsUrl,
   category: z.enum(PRODUCT_CATEGORY_IDS),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PLAN_IDS } from '../billing/plans.ts';
+import { libraryCountsSchema } from '../library/counts.ts';
 import { LIBRARY_TYPE_NAMES } from '../library/item.ts';
 import { wastedJobsSchema } from './pause.ts';
 
@@ -35,6 +36,20 @@ export const profileSchema = z.object({
    * says nothing. Lets the app ask for the library only when there is news (docs/adr/0008).
    */
   library_changed_at: z.partialRecord(z.enum(LIBRARY_TYPE_NAMES), z.date()).optional(),
+  /** Time of the newest entry of the library's change log; null: nothing was ever flagged. */
+  library_log_at: z.date().nullable().default(null),
+  /** How much there is; missing on profiles from before, until somebody counts. */
+  library_counts: libraryCountsSchema.optional(),
+  /** Jobs that hold credits and wait for a place: always their count. */
+  jobs_waiting: z.int().min(0).default(0),
+  /** Devices that are told by push when a picture is done. */
+  push_devices: z.int().min(0).default(0),
+  /** The part of `credits` that was bought in packs and is left: never more than `credits`. */
+  credits_purchased: z.int().min(0).default(0),
+  /** When the owner was told that credits run low; null: not since the last grant. */
+  low_credits_told_at: z.date().nullable().default(null),
+  /** The account is being closed: when it is deleted, unless the owner keeps it. */
+  closing_at: z.date().nullable().default(null),
   /** Since when the operator has stopped this account; no paid call and no upload is served. */
   suspended_at: z.date().nullable().default(null),
   /** Too many of them pause the account (pause.ts). */

@@ -35,11 +35,14 @@ export const ensureProfile = defineCall({
       trialsPerDay: TRIALS_PER_DAY,
     });
     return mapResult(result, (profile) => {
-      const { library_changed_at: _, ...sent } = profile;
+      const { library_changed_at: _, library_counts: __, ...sent } = profile;
       return {
         ...sent,
         trial_ends_at: sent.trial_ends_at.toISOString(),
         suspended_at: sent.suspended_at?.toISOString() ?? null,
+        low_credits_told_at: sent.low_credits_told_at?.toISOString() ?? null,
+        closing_at: sent.closing_at?.toISOString() ?? null,
+        library_log_at: null,
         wasted_jobs: null,
         access_until: sent.access_until?.toISOString() ?? null,
         created_at: sent.created_at.toISOString(),

@@ -36,8 +36,20 @@ export type Reservation =
   | ({ readonly kind: 'failed'; readonly failure: ErrorReason } & ReservedJob)
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
-/** A row's own fields: owner and times are the store's. */
-type Unstamped<Row> = Omit<Row, 'user_id' | 'created_at' | 'updated_at'>;
+/** A row's own fields: owner, times and flags are the store's. */
+type Unstamped<Row> = Omit<
+  Row,
+  | 'user_id'
+  | 'created_at'
+  | 'updated_at'
+  | 'is_favorite'
+  | 'trashed_at'
+  | 'flags_at'
+  | 'refunded_at'
+  | 'words'
+  | 'made_by'
+  | 'family_id'
+>;
 
 export type NewItem =
   | Unstamped<GeneratedImage>

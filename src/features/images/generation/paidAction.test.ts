@@ -1,4 +1,5 @@
 import type { ErrorReason } from '@lumashot/domain/errors';
+import { testProfile } from '@lumashot/domain/profile/testProfile';
 import { refuse, succeed } from '@lumashot/domain/result';
 import { describe, expect, it, vi } from 'vitest';
 import type { ToastContent } from '#app/components/toasts/showToast.ts';
@@ -32,25 +33,12 @@ const profileWith = (credits: number, asOf: Date | null = null): ProfileState =>
   state: 'ready',
   libraryNews: null,
   asOf,
-  profile: {
-    user_id: 'mara',
+  profile: testProfile({
     credits,
-    credits_held: 0,
-    jobs_running: 0,
-    trial_ends_at: DAY,
-    trial_credits_waiting: 0,
     has_active_subscription: true,
     access_until: new Date('2100-01-01T00:00:00Z'),
     plan_id: 'PLUS',
-    has_completed_onboarding: true,
-    profile_photo_url: null,
-    email_notifications: true,
-    credits_notifications: true,
-    suspended_at: null,
-    wasted_jobs: null,
-    created_at: DAY,
-    updated_at: DAY,
-  },
+  }),
 });
 const profile = profileWith(8);
 

@@ -1,3 +1,4 @@
+import { dataExportSchema } from '@lumashot/domain/account/dataExport';
 import {
   billingCustomerSchema,
   creditGrantSchema,
@@ -5,7 +6,9 @@ import {
 } from '@lumashot/domain/billing/subscription';
 import { contactMessageSchema } from '@lumashot/domain/calls/contact';
 import { ledgerRowSchema } from '@lumashot/domain/credits/ledger';
+import { generationGroupSchema } from '@lumashot/domain/jobs/group';
 import { jobSchema } from '@lumashot/domain/jobs/job';
+import { libraryChangeSchema } from '@lumashot/domain/library/changes';
 import {
   generatedImageSchema,
   generatedVideoSchema,
@@ -47,6 +50,15 @@ export const SCHEMAS: Readonly<
   contactMessages: [contactMessageSchema],
   rateLimits: [serverRecordSchema],
   uploadPasses: [uploadPassSchema],
+  libraryChanges: [libraryChangeSchema],
+  purgeTasks: [serverRecordSchema],
+  generationGroups: [generationGroupSchema],
+  pushDevices: [serverRecordSchema],
+  mailOutbox: [serverRecordSchema],
+  dataExports: [dataExportSchema],
+  accountDeletions: [serverRecordSchema],
+  pictureReports: [serverRecordSchema],
+  opsMigrations: [serverRecordSchema],
 };
 
 /** Of every collection. */

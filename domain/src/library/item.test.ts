@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { testProfile } from '../profile/testProfile.ts';
+import { generatedImageSchema, productImageSchema } from './item.ts';
+
+const DAY = new Date('2026-11-21T10:20:30.456Z');
+
+const BEFORE_FLAGS = {
+  user_id: 'mara',
+  created_at: DAY,
+  updated_at: DAY,
+  thumbnail_url: 'gs://b/t.webp',
+  image_url: 'gs://b/i.png',
+  width: 1024,
+  height: 1024,
+  placeholder: 'data:image/webp;base64,AA',
+  engine: 'embedded',
+  prompt: 'a fox',
+  template_id: null,
+  original_image_id: null,
+};
+
+it('reads an item from before it had flags and a recipe', () => {
+  expect(generatedImageSchema.parse(BEFORE_FLAGS)).toEqual({
+    ...BEFORE_FLAGS,
+    is_favorite: false,
+    trashed_at: null,
+    flags_at: null,
+    refunded_at: null,
+    words: [],
+    made_by: null,
+    family_id: null,
+  });
+});
+
+it('reads an item whose recipe names what is no longer offered', () => {
+  const made_by = {
+    operation: 'an-operation-of-another-day',
+    seed: 1,
+    shape: 'round',
+    count_index: 0,
+    enhancement_type: null,
+    words: null,
+    source: null,
+    of: { type: 'hologram', id: 'h1' },
+    model: 'somebody:something',
+  };
+  expect(generatedImageSchema.parse({ ...BEFORE_FLAGS, made_by }).made_by).toEqual(made_by);
+});
+
+it('keeps the photo of a product without flags: it is in nobody’s grid', () => {
+  expect(Object.keys(productImageSchema.shape)).not.toContain('is_favorite');
+});
+
+it('reads a profile from before the library could change', () => {
+  expect(testProfile()).toMatchObject({
+    library_log_at: null,
+    jobs_waiting: 0,
+    push_devices: 0,
+    credits_purchased: 0,
+    low_credits_told_at: null,
+    closing_at: null,
+  });
+  expect(testProfile().library_counts).toBeUndefined();
+});
