@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
+import { NAVIGATION } from '#app/texts/dashboard.ts';
 import { LIBRARY_TEXTS } from '#app/texts/library.ts';
 import { SEARCH_TEXTS } from '#app/texts/librarySearch.ts';
 import { SELECTION_TEXTS, ZIP_TEXTS } from '#app/texts/librarySelection.ts';
 import { parseGsUrl } from '@lumashot/domain/paths';
 import { givenItems, quietBucket } from '../support/libraryItems.ts';
+import { keepSession } from '../support/session.ts';
 import { expectSound } from './expectSound.ts';
-import { goTo, newcomer, toast } from './steps.ts';
+import { goTo, newcomer, newMember, toast } from './steps.ts';
 import { DESKTOP_ONLY, test } from './test.ts';
 
 const field = (page: Page) => page.getByRole('textbox', { name: SEARCH_TEXTS.field });
@@ -86,7 +88,8 @@ test(
   'search beyond the device: the server is asked for the longest word',
   DESKTOP_ONLY,
   async ({ page }) => {
-    const { uid } = await newcomer(page);
+    const member = await newMember();
+    const { uid } = member;
     const longAgo = new Date('2026-01-05T10:00:00Z');
     await givenItems(uid, {
       type: 'text-to-image',
@@ -96,7 +99,9 @@ test(
     });
     const many = Array.from({ length: 60 }, (_, at) => `picture ${at}`);
     await givenItems(uid, { type: 'text-to-image', words: many, hasFiles: false });
-    await goTo(page, 'library');
+    // After the fact: a device that was there would have heard of each.
+    await keepSession(page, member);
+    await page.goto(NAVIGATION.library.path);
     await expect(linkTo(page, 'picture 0')).toBeVisible();
     await field(page).fill('old lighthouse');
     await expect(linkTo(page, 'an old lighthouse')).toBeVisible();

@@ -187,7 +187,7 @@ async function pickAndSearch(page: Page): Promise<void> {
   await page.getByRole('button', { name: SEARCH_TEXTS.filters }).click();
   await field.fill('green');
   await take(page, 'library-search');
-  await field.fill('lighthouse');
+  await field.fill('zeppelin');
   await take(page, 'library-nothing-found');
   await field.fill('');
   await page.getByRole('button', { name: SEARCH_TEXTS.filters }).click();

@@ -15,16 +15,16 @@ export function useSelectionInHistory(selection: Selection): void {
   const isSelecting = useIsSelecting();
   const isInHistory = saysSelecting(location.state);
 
-  const follow = useEffectEvent(() => {
-    if (isSelecting === isInHistory) return;
-    if (isSelecting) {
+  const follow = useEffectEvent((isPicking: boolean) => {
+    if (isPicking === isInHistory) return;
+    if (isPicking) {
       void navigate({ search: location.search }, { state: STATE, preventScrollReset: true });
     } else void navigate(-1);
   });
-  useEffect(() => follow(), [isSelecting]);
+  useEffect(() => follow(isSelecting), [isSelecting]);
 
-  const leave = useEffectEvent(() => {
-    if (!isInHistory && isSelecting) selection.clear();
+  const leave = useEffectEvent((isThere: boolean) => {
+    if (!isThere && isSelecting) selection.clear();
   });
-  useEffect(() => leave(), [isInHistory]);
+  useEffect(() => leave(isInHistory), [isInHistory]);
 }
