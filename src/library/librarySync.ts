@@ -11,6 +11,7 @@ import {
 import { createStore } from '../lib/createStore.ts';
 import { retryDelayMs, runLaterOrOnline, type RunLater } from '../lib/retryDelay.ts';
 import type { SyncRow } from './database.ts';
+import { createFindWord, type FindWord } from './findWords.ts';
 import type { LibraryIndex } from './libraryIndex.ts';
 import type { SyncProgress } from './libraryQuery.ts';
 
@@ -40,6 +41,8 @@ export interface LibrarySync {
   readonly onOffline: () => void;
   /** One more page of each type of the query that has one. */
   readonly loadOlder: (query: LibraryQuery) => Promise<void>;
+  /** One more page of what the server finds by a whole word. Rejects when it cannot be reached. */
+  readonly findWord: FindWord;
 }
 
 interface Options {
@@ -216,6 +219,12 @@ export function createLibrarySync({
   }
 
   return {
+    findWord: createFindWord({
+      uid,
+      feed,
+      index,
+      isWhole: (type) => rows.get(type)?.complete === true,
+    }),
     subscribe: status.subscribe,
     getStatus: status.get,
     start,

@@ -16,10 +16,22 @@ interface Props {
   readonly tabIndex?: 0 | -1;
   /** What a mouse finds on the picture; on phones the details have it. */
   readonly hover?: { readonly details: string; readonly actions: ReactNode } | undefined;
+  /** In the picture's corner: picks it among others. */
+  readonly check?: ReactNode;
 }
 
 /** A picture with a quiet caption. Plain elements: a screen can be full of them. */
-export function LibraryCell({ to, name, label, date, picture, ref, tabIndex, hover }: Props) {
+export function LibraryCell({
+  to,
+  name,
+  label,
+  date,
+  picture,
+  ref,
+  tabIndex,
+  hover,
+  check,
+}: Props) {
   return (
     <div ref={ref} className={styles['cell']}>
       <Link
@@ -32,10 +44,11 @@ export function LibraryCell({ to, name, label, date, picture, ref, tabIndex, hov
         <Picture {...picture} />
         {hover === undefined ? null : (
           <span className={styles['details']} aria-hidden="true">
-            {hover.details}
+            <span className={styles['pill']}>{hover.details}</span>
           </span>
         )}
       </Link>
+      {check === undefined ? null : <div className={styles['check']}>{check}</div>}
       {hover === undefined ? null : <div className={styles['actions']}>{hover.actions}</div>}
       {/* The link has said it already. */}
       <p className={styles['prompt']} aria-hidden="true">

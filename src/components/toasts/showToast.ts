@@ -1,4 +1,5 @@
 import { closeSnackbar, enqueueSnackbar, type SnackbarKey } from 'notistack';
+import type { Store } from '#app/lib/createStore.ts';
 
 /** Where a toast leads. */
 export interface ToastAction {
@@ -17,6 +18,7 @@ type Extras = {
   description?: string;
   link?: ToastAction | null;
   button?: ToastButton | null;
+  progress?: Store<string> | null;
 };
 
 declare module 'notistack' {
@@ -38,6 +40,8 @@ export interface ToastContent {
   readonly link?: ToastAction | null;
   /** It stays until the person has decided. */
   readonly button?: ToastButton | null;
+  /** Stands in the title's place and changes there: how far something has come. */
+  readonly progress?: Store<string> | null;
   /** Said once more while it is still there, it is not shown twice. */
   readonly key?: string;
 }
@@ -47,13 +51,14 @@ const SHOWN_MS = { success: 5_000, info: 5_000, error: 9_000 } as const;
 /** 'loading' never closes by itself. Works outside of components too: work outlives its screen. */
 export const showToast = (
   kind: ToastKind,
-  { title, description = '', link = null, button = null, key }: ToastContent,
+  { title, description = '', link = null, button = null, progress = null, key }: ToastContent,
 ): SnackbarKey =>
   enqueueSnackbar(title, {
     variant: kind,
     description,
     link,
     button,
+    progress,
     ...(key === undefined ? {} : { key, preventDuplicate: true }),
     ...(kind === 'loading' || button !== null
       ? { persist: true }

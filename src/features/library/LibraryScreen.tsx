@@ -1,49 +1,72 @@
 import { LIBRARY_TABS, LIBRARY_TEXTS } from '#app/texts/library.ts';
-import { NAVIGATION } from '#app/texts/dashboard.ts';
-import { queryKey, type LibraryQuery } from '@lumashot/domain/library/query';
-import { useEffect, useState } from 'react';
+import { queryKey, WHOLE_LIBRARY } from '@lumashot/domain/library/query';
+import { typedSearchWords } from '@lumashot/domain/library/searchWords';
+import { useEffect, useMemo, useState } from 'react';
 import { Button } from '#app/components/actions/Button.tsx';
-import { ButtonLink } from '#app/components/actions/ButtonLink.tsx';
-import { EmptyState } from '#app/components/states/EmptyState.tsx';
 import { TabBar, TabPanel } from '#app/components/actions/TabBar.tsx';
 import { showToast } from '#app/components/toasts/showToast.ts';
 import { useLibrary, useSyncStatus } from '#app/library/LibrarySyncContext.ts';
 import { DetailDialog } from './detail/DetailDialog.tsx';
+import { Items } from './Items.tsx';
 import styles from './library.module.css';
-import { LibraryGrid } from './grid/LibraryGrid.tsx';
-import { usePlaceOf } from './grid/useKeptPlace.ts';
-import { useLibraryRows } from './useLibraryRows.ts';
+import { SearchBar } from './search/SearchBar.tsx';
+import { useTypedSearch } from './search/useTypedSearch.ts';
+import { createSelection } from './selection/selection.ts';
+import { SelectionContext } from './selection/SelectionContext.ts';
 import { useLibraryView } from './useLibraryView.ts';
 import { totalOf, useTypeCounts } from './useTypeCounts.ts';
 
 export function LibraryScreen() {
   const { phase } = useSyncStatus();
-  const { tab, query, chooseTab } = useLibraryView();
+  const { wish, query: keptQuery, change } = useLibraryView();
+  const { typed, type, clear } = useTypedSearch(wish.typed, (words) => change({ typed: words }));
+  const query = useMemo(
+    () => ({ ...keptQuery, words: typedSearchWords(typed) }),
+    [keptQuery, typed],
+  );
   const counts = useTypeCounts();
   // Where each list was left, while this screen is open.
   const [places] = useState(() => new Map<string, number>());
+  const [selection] = useState(createSelection);
   useEffect(() => {
     if (phase === 'failed') showToast('error', LIBRARY_TEXTS.failed);
   }, [phase]);
 
+  const { type: kind, view } = query;
+  const list = queryKey({ ...WHOLE_LIBRARY, view, type: kind });
   return (
     <section className={styles['screen']} aria-label={LIBRARY_TEXTS.title}>
       <p className={styles['subtitle']}>{LIBRARY_TEXTS.subtitle}</p>
       {phase === 'failed' ? <Failed hasRows={(totalOf(counts) ?? 0) > 0} /> : null}
+      <SearchBar wish={wish} change={change} typed={typed} onType={type} onClear={clear} />
       <div className={styles['tabs']}>
         <TabBar
           label={LIBRARY_TEXTS.tabs}
-          tabs={LIBRARY_TABS.map(({ id, label, type }) => ({
-            id,
-            label,
-            count: type === null ? totalOf(counts) : counts[type],
+          tabs={LIBRARY_TABS.map((tab) => ({
+            id: tab.id,
+            label: tab.label,
+            count: tab.type === null ? totalOf(counts) : counts[tab.type],
           }))}
-          chosen={tab}
-          onChoose={chooseTab}
+          chosen={wish.tab}
+          onChoose={(tab) => change({ tab })}
         />
       </div>
-      <TabPanel id={tab} chosen={tab}>
-        <Items key={queryKey(query)} query={query} places={places} />
+      <TabPanel id={wish.tab} chosen={wish.tab}>
+        <SelectionContext value={selection}>
+          <Items
+            key={list}
+            name={list}
+            query={query}
+            order={wish.order}
+            typed={typed}
+            places={places}
+            total={kind === null ? totalOf(counts) : counts[kind]}
+            onClearSearch={() => {
+              clear();
+              change({ typed: '', facets: [], month: null });
+            }}
+          />
+        </SelectionContext>
       </TabPanel>
       <DetailDialog />
     </section>
@@ -59,18 +82,5 @@ function Failed({ hasRows }: { hasRows: boolean }) {
         Try again
       </Button>
     </p>
-  );
-}
-
-function Items({ query, places }: { query: LibraryQuery; places: Map<string, number> }) {
-  const place = usePlaceOf(queryKey(query), places);
-  const library = useLibraryRows(query, { recall: place.start !== undefined });
-  if (!library.isEmpty) return <LibraryGrid library={library} place={place} />;
-  return (
-    <EmptyState
-      title={LIBRARY_TEXTS.empty.title}
-      text={LIBRARY_TEXTS.empty.description}
-      action={<ButtonLink to={NAVIGATION.images.path}>{NAVIGATION.images.label}</ButtonLink>}
-    />
   );
 }

@@ -1,4 +1,4 @@
-import type { LibraryQuery } from '@lumashot/domain/library/query';
+import { isFiltered, type LibraryOrder, type LibraryQuery } from '@lumashot/domain/library/query';
 import { isComplete } from '#app/library/libraryQuery.ts';
 import { useLibrary, useSyncStatus } from '#app/library/LibrarySyncContext.ts';
 import { useRowKeys } from '#app/library/useRowKeys.ts';
@@ -15,16 +15,21 @@ export interface LibraryRows {
 }
 
 /** Everything the index knows of a query; where it ends, the server has older pages. */
-export function useLibraryRows(query: LibraryQuery, { recall }: { recall: boolean }): LibraryRows {
+export function useLibraryRows(
+  query: LibraryQuery,
+  { recall, order }: { readonly recall: boolean; readonly order: LibraryOrder },
+): LibraryRows {
   const { sync } = useLibrary();
   const { phase, reach, older } = useSyncStatus();
   const complete = isComplete(query, reach);
-  const keys = useRowKeys(query, { recall });
+  const keys = useRowKeys(query, { recall, order });
+  // What is searched for beyond the device is asked for by its words (search/useSearchBeyond.ts).
+  const isList = query.view === 'library' && !isFiltered(query);
   const count = keys?.length ?? 0;
   return {
     keys: phase === 'starting' && count === 0 ? undefined : keys,
-    isEmpty: phase === 'ready' && keys !== undefined && count === 0 && complete,
-    hasMore: count > 0 && !complete,
+    isEmpty: phase === 'ready' && keys !== undefined && count === 0 && (complete || !isList),
+    hasMore: isList && count > 0 && !complete,
     isLoadingMore: older === 'loading',
     loadMoreFailed: older === 'failed',
     loadMore: () => void sync.loadOlder(query),

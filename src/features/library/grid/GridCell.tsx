@@ -7,6 +7,8 @@ import { linkOfKey } from '#app/library/itemLink.ts';
 import { cellOf } from '#app/library/useCell.ts';
 import { useDebouncedThumbnail } from '#app/library/useDebouncedThumbnail.ts';
 import { downloadItem } from '../detail/downloadItem.ts';
+import { CellCheck } from '../selection/CellCheck.tsx';
+import { useIsSelecting } from '../selection/SelectionContext.ts';
 import styles from './virtualGrid.module.css';
 
 export interface GridCellProps {
@@ -40,6 +42,7 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
   const thumbnail = useDebouncedThumbnail(row?.item.thumbnail_url ?? null);
   const { isPointedAt, handlers } = usePointedAt(() => onActive(rowKey));
   const { picture, ...words } = row === undefined ? UNREAD : cellOf(row, thumbnail);
+  const isSelecting = useIsSelecting();
   const place: CSSProperties = { top, left, width, height };
   return (
     <li
@@ -54,7 +57,12 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
         {...words}
         picture={{ ...picture, shape: 'square' }}
         tabIndex={isTabStop ? 0 : -1}
-        hover={row === undefined || !isPointedAt ? undefined : hoverOf(row)}
+        hover={row === undefined || !isPointedAt || isSelecting ? undefined : hoverOf(row)}
+        check={
+          row !== undefined && (isPointedAt || isSelecting) ? (
+            <CellCheck rowKey={rowKey} name={words.name} />
+          ) : undefined
+        }
       />
     </li>
   );
