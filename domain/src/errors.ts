@@ -221,6 +221,12 @@ export const ERRORS = {
     message: 'This kind of picture is not available with the current engine',
     advice: NOTHING_CHARGED,
   },
+  'needs-a-model': {
+    code: 'failed-precondition',
+    title: 'Nothing was drawn',
+    message: 'The preview engine cannot draw this',
+    advice: `Try one of the suggestions, or fewer words: one thing and a place. ${NOTHING_CHARGED}`,
+  },
   'image-refused': {
     code: 'failed-precondition',
     title: 'Error',

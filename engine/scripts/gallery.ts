@@ -1,6 +1,7 @@
 /**
  * Draws contact sheets to look at: npm run gallery -- [OUT_FOLDER] [sheet ...]. docs/gallery.md
  * judges each cell.
+ * Prompts of one's own, one a line: --prompts=FILE; drawn into sheets, with OUT_FOLDER/verdicts.json.
  * Photos of one's own: --person=FILE and --product=FILE, each as often as wanted; --cell=PIXELS.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -8,6 +9,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { personPhotos, photoFrom, productPhotos } from './galleryPhotos.ts';
+import { judgePrompts } from './galleryVerdicts.ts';
 import { sheets, type Cell } from './gallerySheets.ts';
 
 const SEED = 1;
@@ -20,19 +22,25 @@ const { values, positionals } = parseArgs({
     product: { type: 'string', multiple: true, default: [] },
     cell: { type: 'string', default: '360' },
     only: { type: 'string', default: '' },
+    prompts: { type: 'string' },
   },
 });
 const [folder = '.data/gallery', ...asked] = positionals;
 const side = Number(values.cell);
-const photos = {
-  people: values.person.length > 0 ? await all(values.person) : await personPhotos(),
-  products: values.product.length > 0 ? await all(values.product) : await productPhotos(),
-};
 mkdirSync(folder, { recursive: true });
-for (const name of asked.length > 0 ? asked : Object.keys(sheets)) {
-  const cells = sheets[name]?.(photos).filter(({ title }) => title.includes(values.only));
-  if (cells === undefined) throw new Error(`No sheet ${name}: ${Object.keys(sheets).join(', ')}`);
-  writeFileSync(join(folder, `${name}.jpg`), await drawSheet(cells));
+if (values.prompts === undefined) await drawSheets();
+else await judgePrompts(values.prompts, folder, side);
+
+async function drawSheets(): Promise<void> {
+  const photos = {
+    people: values.person.length > 0 ? await all(values.person) : await personPhotos(),
+    products: values.product.length > 0 ? await all(values.product) : await productPhotos(),
+  };
+  for (const name of asked.length > 0 ? asked : Object.keys(sheets)) {
+    const cells = sheets[name]?.(photos).filter(({ title }) => title.includes(values.only));
+    if (cells === undefined) throw new Error(`No sheet ${name}: ${Object.keys(sheets).join(', ')}`);
+    writeFileSync(join(folder, `${name}.jpg`), await drawSheet(cells));
+  }
 }
 
 function all(files: readonly string[]): ReturnType<typeof personPhotos> {

@@ -1,14 +1,14 @@
 import { rgb, type Rgb } from '../paint/colour.ts';
-import type { Scene, Subject, TreeId } from '../prompt/scene.ts';
+import type { Pose, Scene, Subject, TreeId } from '../prompt/scene.ts';
 import type { Random } from '../random.ts';
 import type { Light } from '../scene/light.ts';
 import { treeSprite, type TreeKind } from '../scene/trees.ts';
 import { rotation } from '../solid/part.ts';
 import { buildFigure } from './figure.ts';
 import { lookOf } from './figureLook.ts';
+import { dyedCoat } from './dyedCoat.ts';
 import { drawObject } from './objects.ts';
 import { drawPortrait } from './portrait.ts';
-import type { Pose } from './animal.ts';
 import { buildQuadruped } from './quadruped.ts';
 import { allSpecies } from './species.ts';
 import { drawModel, type Sprite } from './sprite.ts';
@@ -63,11 +63,14 @@ async function draw(subject: Subject, tall: number, how: Casting): Promise<Sprit
     const pose = subject.pose ?? (sitter ? 'sit' : random.pick(DEFAULT_POSES));
     const turn = pose === 'run' ? 0.25 : pose === 'sit' ? 0.75 : 0.5;
     const yaw = how.facing > 0 ? -turn : -Math.PI + turn;
-    const model = buildQuadruped(allSpecies[thing.species], {
+    const own = allSpecies[thing.species];
+    const { colour } = subject;
+    const dyed = colour !== null && !ownColour(colour, own.coat.main);
+    const model = buildQuadruped(dyed ? dyedCoat(own, colour) : own, {
       pose,
       gaze: (pose === 'run' ? 0.25 : 0.6) * how.facing,
       headPitch: -0.04,
-      tint: ownColour(subject.colour, allSpecies[thing.species].coat.main) ? null : subject.colour,
+      tint: dyed ? colour : null,
     });
     return drawModel(
       model,
@@ -99,10 +102,9 @@ async function draw(subject: Subject, tall: number, how: Casting): Promise<Sprit
 }
 
 /** "A white sheep" is as white as sheep are: its face keeps its own colour. */
-function ownColour(colour: Rgb | null, coat: string): boolean {
-  if (colour === null) return false;
+function ownColour(colour: Rgb, coat: string): boolean {
   const own = rgb(coat);
-  return Math.hypot(...colour.map((value, c) => value - (own[c] ?? 0))) < 90;
+  return Math.hypot(...colour.map((value, c) => value - (own[c] ?? 0))) < 44;
 }
 
 /** The season decides what a tree wears. */
