@@ -55,7 +55,7 @@ export const galleryEdits: readonly string[] = [
 
 /** Three stories of different worlds. */
 export const galleryStories: readonly string[] = [
-  'A young woman leaves her office in the city at night in the rain. She sees a lost dog under a street light. She kneels and offers it a sandwich. The dog follows her home through the park. They reach a warm house. The dog sleeps by the fire.',
-  'An astronaut walks on the moon. He finds a small robot. The robot waves. They watch the earth rise.',
-  'A commercial for a coffee brand: sunrise in the mountains, a man brews coffee in front of his tent, close-up of the cup, he smiles',
+  'A woman walks through a forest. She meets a fox. The fox runs across a meadow. They sit by a lake at sunset.',
+  'An astronaut walks on the moon. The astronaut finds a robot. They stand on the moon.',
+  'Wide shot of a village at dawn. A girl runs through the village. She meets a dog. They run across a meadow. A tent by a lake at night. The girl and the dog sit by the lake at night.',
 ];

@@ -1,5 +1,7 @@
 import type { PriceIds } from '@lumashot/domain/billing/priceIds';
+import { OPERATION_NAMES, type OperationName } from '@lumashot/domain/operations/operations';
 import { z } from 'zod';
+import { hostedModels } from '../../functions/src/imaging/hosted/modelChoice.ts';
 import { LOCAL_PRICE_IDS } from './localStripe.ts';
 import type { Ports } from './ports.ts';
 
@@ -14,9 +16,17 @@ export interface AppConfig {
     | (Readonly<Record<'auth' | 'firestore' | 'storage' | 'functions', number>> & { host: string })
     | null;
   readonly priceIds: PriceIds;
+  /** Operations without a hosted model: the functions' own settings say which. */
+  readonly previewEngine: readonly OperationName[];
 }
 
 const VARIABLE = 'LUMASHOT_APP_CONFIG';
+
+/** What no `HOSTED_*` setting gives to a model is drawn by the embedded engine. */
+const previewOperations = (environment: NodeJS.ProcessEnv): readonly OperationName[] => {
+  const models = hostedModels(environment);
+  return OPERATION_NAMES.filter((operation) => models[operation] === null);
+};
 
 export const bucketOf = (projectId: string): string => `${projectId}.appspot.com`;
 
@@ -40,6 +50,7 @@ export function localAppConfig({
     },
     emulators: { host: '127.0.0.1', auth, firestore, storage, functions },
     priceIds: LOCAL_PRICE_IDS,
+    previewEngine: previewOperations(process.env),
   };
 }
 

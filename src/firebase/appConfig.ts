@@ -17,6 +17,8 @@ const appConfigSchema = z.object({
     .nullable(),
   /** What the functions sell: the same table as theirs. */
   priceIds: priceIdsSchema,
+  /** Operations that our own engine draws: what it cannot draw is said while people type. */
+  previewEngine: z.array(z.string()).default([]),
   /** Of reCAPTCHA Enterprise; null: no App Check. */
   appCheckSiteKey: z.string().min(1).nullable().default(null),
 });

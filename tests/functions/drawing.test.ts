@@ -16,7 +16,7 @@ describe('the real engine', () => {
       account,
       data: {
         requestId: randomUUID(),
-        description: 'A fox finds a lamp. It lights up the forest.',
+        description: 'A fox walks through a forest. It meets a rabbit.',
       },
     });
     expect(answer).toMatchObject({ status: 200, result: { creditsRemaining: 8 } });

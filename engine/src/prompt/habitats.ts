@@ -39,12 +39,16 @@ const HABITATS: Readonly<Record<Habitat, readonly PlaceId[]>> = {
 export const livesIn = ({ habitat }: Noun, place: PlaceId): boolean =>
   HABITATS[habitat].includes(place);
 
-/** Who can be in one picture: things on a table with their like, fish with fish. */
+/** Keep to their own: a fish on a table, or a horse as tall as a house, is no picture of both. */
+const APART: readonly Habitat[] = ['water', 'deep', 'table', 'air', 'person', 'building', 'shore'];
+
+/** Who can be in one picture. */
 export function goTogether(one: Noun, other: Noun): boolean {
-  const apart: readonly Habitat[] = ['water', 'deep', 'table', 'air', 'person'];
-  if (one.habitat === 'person' || other.habitat === 'person') return false;
+  if ([one, other].some(({ habitat }) => habitat === 'person')) return false;
+  const trees = [one, other].some(({ thing }) => thing.kind === 'tree');
+  if (trees) return [one, other].every(({ medium }) => medium === 'ground');
   return (
-    one.habitat === other.habitat || ![one, other].some(({ habitat }) => apart.includes(habitat))
+    one.habitat === other.habitat || ![one, other].some(({ habitat }) => APART.includes(habitat))
   );
 }
 

@@ -22,7 +22,9 @@ function misplaced({ placeWords, place }: Reading, scene: Scene): readonly strin
   const { subjects } = scene;
   if (subjects.length === 0)
     return scene.understood && place !== null && !scenery.has(scene.place) ? [placeWords] : [];
-  const strangers = subjects.filter(({ noun }) => !livesIn(noun, scene.place));
+  // A mount goes where its rider is.
+  const there = scene.relation === 'riding' ? subjects.slice(0, 1) : subjects;
+  const strangers = there.filter(({ noun }) => !livesIn(noun, scene.place));
   return strangers.length === 0 ? [] : [placeWords || (strangers[0]?.word ?? '')];
 }
 

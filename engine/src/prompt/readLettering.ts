@@ -97,19 +97,21 @@ function readBoard(words: readonly string[]): {
       );
       const isInk = of === undefined ? before(words, i) === 'in' : inkWords.has(of);
       const isGround = of === undefined ? before(words, i) === 'on' : groundWords.has(of);
-      const board_ = lookUp(boards, words, at);
+      const onBoard = lookUp(boards, words, at);
       if (isInk && ink === null) ink = tone;
-      else if ((isGround || board_ !== null) && ground === null) ground = tone;
+      else if ((isGround || onBoard !== null) && ground === null) ground = tone;
       else others.push(...words.slice(i, at));
       i = at;
       continue;
     }
     if (kind !== null) board ??= kind.value;
-    else if (!glue.has(words[i] ?? '') || standsBeforePlace(words, i)) others.push(words[i] ?? '');
+    else if (!isGlue(words[i] ?? '') || standsBeforePlace(words, i)) others.push(words[i] ?? '');
     i += kind?.words ?? 1;
   }
   return { board, ground, ink, others: tidy(others) };
 }
+
+const isGlue = (word: string): boolean => word === STOP || glue.has(word);
 
 const before = (words: readonly string[], i: number): string =>
   words[i - 1] === 'a' ? (words[i - 2] ?? '') : (words[i - 1] ?? '');
@@ -120,7 +122,7 @@ function standsBeforePlace(words: readonly string[], i: number): boolean {
     const word = words[j] ?? '';
     if (lookUp(boards, words, j) !== null || Object.hasOwn(colours, word)) return false;
     if (groundWords.has(word) || inkWords.has(word) || word === STOP) return false;
-    if (!glue.has(word)) return true;
+    if (!isGlue(word)) return true;
   }
   return false;
 }

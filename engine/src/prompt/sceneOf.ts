@@ -1,7 +1,7 @@
 import { placeFor } from './habitats.ts';
 import type { Reading } from './reading.ts';
 import type { PlaceId, Scene, Style, TimeOfDay } from './scene.ts';
-import { timeless } from './tables/places.ts';
+import { seasonal, timeless } from './tables/places.ts';
 
 /** Fills what was left open with what usually goes together. */
 export function sceneOf(reading: Reading, words: readonly string[]): Scene {
@@ -16,7 +16,7 @@ export function sceneOf(reading: Reading, words: readonly string[]): Scene {
     place,
     time: reading.time ?? openTime(reading, place, is),
     weather: reading.weather ?? 'clear',
-    season: reading.season ?? 'summer',
+    season: reading.season ?? (subjects.some(isOfSnow) ? 'winter' : 'summer'),
     styles,
     palette: reading.palette,
     understood: subjects.length > 0 || reading.place !== null || hasHour(reading),
@@ -24,6 +24,8 @@ export function sceneOf(reading: Reading, words: readonly string[]): Scene {
     words,
   };
 }
+
+const isOfSnow = ({ word }: { readonly word: string }): boolean => word === 'snowman';
 
 /** "Sunset", "a storm": an hour or a weather alone is a picture of mountains, or of the sea. */
 const hasHour = ({ time, weather, season, disc }: Reading): boolean =>
@@ -38,6 +40,9 @@ function openPlace(reading: Reading, is: (style: Style) => boolean): PlaceId {
   const outdoors = (reading.weather ?? reading.season) !== null;
   // Somebody else in the picture, the weather or the season take a cat out of its room.
   const other = reading.subjects[1]?.noun;
+  if (reading.relation === 'riding' && other !== undefined) return other.home;
+  const snows = reading.season === 'winter' || reading.weather === 'snow';
+  if (snows && habitat === 'land' && !seasonal.has(home)) return 'forest';
   if (habitat === 'pet' && home === 'room') {
     if (other !== undefined && other.home !== 'room') return other.home;
     if (outdoors) return 'meadow';

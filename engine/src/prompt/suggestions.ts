@@ -75,9 +75,8 @@ export function suggestionsFor({ prompt, words, reading, isSold }: Refused): rea
   const first = words.join('').length % FAVOURITES.length;
   const others = FAVOURITES.map((_, i) => FAVOURITES[(first + i) % FAVOURITES.length] ?? '');
   const same = prompt.trim().toLowerCase();
-  return [...new Set([...near, ...others])]
-    .filter((one) => one.toLowerCase() !== same && isSold(one))
-    .slice(0, MOST);
+  const sold = [...new Set(near)].filter((one) => one.toLowerCase() !== same && isSold(one));
+  return [...new Set([...sold, ...others])].slice(0, MOST);
 }
 
 function without({ subjects, place, time }: Reading): readonly string[] {
@@ -96,10 +95,11 @@ function without({ subjects, place, time }: Reading): readonly string[] {
 /** The place without its preposition. */
 const bare = (where: string): string => where.replace(/^(?:in|on|by|over) /u, '');
 
-const article = (name: string): string =>
-  /s$/u.test(name) && !/ss$/u.test(name)
-    ? name
-    : `${/^[aeiou]/u.test(name) && !/^uni/u.test(name) ? 'an' : 'a'} ${name}`;
+function article(name: string): string {
+  if (name.endsWith('s') && !name.endsWith('ss')) return name;
+  const vowel = 'aeiou'.includes(name.charAt(0)) && !name.startsWith('uni');
+  return `${vowel ? 'an' : 'a'} ${name}`;
+}
 
 function quotedText(prompt: string): string | null {
   const found = /["“„«]([^"“”„«»]{1,40})["”“»]/u.exec(prompt)?.[1]?.trim();

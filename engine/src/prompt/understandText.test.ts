@@ -1,9 +1,6 @@
 import { TEXT_TEMPLATES } from '@lumashot/domain/catalog/textTemplates';
 import { assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import artwork from '../../artwork/fluentObjects.json' with { type: 'json' };
-import { icons } from './tables/icons.ts';
-import { subjects } from './tables/subjects.ts';
 import type { Scene } from './scene.ts';
 import { understandText } from './understandText.ts';
 
@@ -129,10 +126,18 @@ const sceneIn = (prompt: string): Scene => {
 describe('what is sold', () => {
   it.each(SOLD)('reads "%s"', (prompt, { things, counts, style, ...expected }) => {
     const scene = sceneIn(prompt);
-    expect(scene).toMatchObject(expected);
-    if (things !== undefined) expect(scene.subjects.map((s) => s.word)).toEqual(things);
-    if (counts !== undefined) expect(scene.subjects.map((s) => s.count)).toEqual(counts);
-    if (style !== undefined) expect(scene.styles).toContain(style);
+    const seen = {
+      ...scene,
+      things: scene.subjects.map((s) => s.word),
+      counts: scene.subjects.map((s) => s.count),
+      style: scene.styles.find((one) => one === style),
+    };
+    expect(seen).toMatchObject({
+      ...expected,
+      ...(things === undefined ? {} : { things }),
+      ...(counts === undefined ? {} : { counts }),
+      ...(style === undefined ? {} : { style }),
+    });
   });
 
   it.each(TEXT_TEMPLATES)('$name', ({ prompt }) => {
@@ -157,16 +162,6 @@ describe('what is sold', () => {
       'sunset',
       'cinematic',
     ]);
-  });
-
-  it('has a drawing for every name', () => {
-    const drawings = [
-      ...Object.values(icons),
-      ...Object.values(subjects).flatMap(({ thing }) =>
-        thing.kind === 'object' ? thing.icon : [],
-      ),
-    ];
-    expect(drawings.filter((name) => !Object.hasOwn(artwork, name))).toEqual([]);
   });
 });
 

@@ -7,6 +7,7 @@ import { readWords } from './readWords.ts';
 import { nothingRead, type Reading } from './reading.ts';
 import type { Scene, Subject } from './scene.ts';
 import { sceneOf } from './sceneOf.ts';
+import { phrases } from './tables/phrases.ts';
 import { suggestionsFor } from './suggestions.ts';
 import { tokenise } from './tokens.ts';
 
@@ -86,7 +87,9 @@ function telling(dropped: readonly string[]): readonly string[] {
   return unique(told.length > 0 ? told : dropped);
 }
 
-const LITTLE: ReadonlySet<string> = new Set([
-  ...['a', 'an', 'the', 'of', 'in', 'on', 'at', 'and', 'with', 'by', 'to', 'from', 'for', 'some'],
-  ...['is', 'are', 'it', 'its', 'that', 'which', 'as'],
-]);
+const LITTLE: ReadonlySet<string> = new Set(
+  phrases(
+    'a, an, the, of, in, on, at, and, with, by, to, from, for, some',
+    'is, are, it, its, that, which, as',
+  ),
+);

@@ -382,11 +382,6 @@ export const species = {
   },
 } satisfies Record<string, Quadruped>;
 
-/** The same animal in one colour. */
-function plain(animal: Quadruped): Quadruped {
-  return { ...animal, pattern: 'none' };
-}
-
 export const moreSpecies = {
   polarBear: {
     ...species.bear,

@@ -1,3 +1,4 @@
+import { phrases } from './phrases.ts';
 import type { PlaceId, Style } from '../scene.ts';
 
 /** A way of drawing, a light or a backdrop. */
@@ -25,7 +26,7 @@ function medium(style: Style, names: readonly string[]): readonly Row[] {
   ]);
 }
 
-const phrases = (look: Look, names: readonly string[]): readonly Row[] =>
+const each = (look: Look, names: readonly string[]): readonly Row[] =>
   names.map((name) => [name, look] as const);
 
 const DARK = '#46484d';
@@ -33,35 +34,35 @@ const DARK = '#46484d';
 export const looks: Readonly<Record<string, Look>> = Object.fromEntries([
   ...medium('watercolor', ['watercolor', 'watercolour', 'watercolor painting']),
   ...medium('watercolor', ['watercolour painting', 'loose watercolor']),
-  ...phrases({ style: 'watercolor' }, ['loose brushwork', 'light paper grain', 'paper grain']),
+  ...each({ style: 'watercolor' }, ['loose brushwork', 'light paper grain', 'paper grain']),
   ...medium('oil', ['oil painting']),
   ...medium('sketch', ['pencil sketch', 'pencil drawing', 'sketch', 'charcoal drawing']),
   ...medium('mono', ['black and white photo', 'black and white photograph', 'monochrome photo']),
-  ...phrases({ style: 'mono' }, ['black and white', 'in black and white', 'monochrome']),
+  ...each({ style: 'mono' }, ['black and white', 'in black and white', 'monochrome']),
   ...medium('vintage', ['vintage photo', 'vintage photograph', 'old photo', 'old photograph']),
   ...medium('vintage', ['sepia photo', 'sepia photograph']),
-  ...phrases({ style: 'vintage' }, ['sepia', 'in sepia']),
+  ...each({ style: 'vintage' }, ['sepia', 'in sepia']),
   ...medium('silhouette', ['silhouette', 'sunset silhouette']),
   ...medium('action', ['action shot', 'action photo']),
   ...medium('cinematic', ['cinematic photo', 'cinematic shot', 'film still']),
-  ...phrases({ style: 'cinematic' }, ['cinematic', 'cinematic light', 'cinematic lighting']),
-  ...phrases({ style: 'cinematic' }, ['dramatic light', 'dramatic lighting', 'in cinematic light']),
-  ...phrases({ style: 'minimal' }, ['minimal', 'minimalist', 'minimalistic', 'clean', 'simple']),
-  ...phrases({ style: 'neon' }, ['neon', 'with neon lights', 'neon lights', 'urban edge']),
-  ...phrases({ style: 'shallow' }, ['shallow depth of field', 'blurred background', 'bokeh']),
-  ...phrases({ style: 'shallow' }, ['with a blurred background', 'with bokeh', 'shallow focus']),
+  ...each({ style: 'cinematic' }, ['cinematic', 'cinematic light', 'cinematic lighting']),
+  ...each({ style: 'cinematic' }, ['dramatic light', 'dramatic lighting', 'in cinematic light']),
+  ...each({ style: 'minimal' }, ['minimal', 'minimalist', 'minimalistic', 'clean', 'simple']),
+  ...each({ style: 'neon' }, ['neon', 'with neon lights', 'neon lights', 'urban edge']),
+  ...each({ style: 'shallow' }, ['shallow depth of field', 'blurred background', 'bokeh']),
+  ...each({ style: 'shallow' }, ['with a blurred background', 'with bokeh', 'shallow focus']),
   ...medium('portrait', ['portrait', 'headshot', 'portrait photo']),
-  ...phrases({ style: 'portrait', place: 'studio', opens: true }, ['studio portrait of']),
-  ...phrases({ style: 'portrait', place: 'studio', opens: true }, ['a studio portrait of']),
-  ...phrases({ place: 'studio' }, ['studio light', 'studio lighting', 'warm studio light']),
-  ...phrases({ place: 'studio' }, ['in a studio', 'studio photo', 'studio photograph']),
-  ...phrases({ place: 'studio' }, ['plain background', 'plain backdrop', 'white background']),
-  ...phrases({ place: 'studio' }, ['on a white background', 'on white background', 'on white']),
-  ...phrases({ place: 'studio' }, ['on a plain background', 'against a white background']),
-  ...phrases({ place: 'studio' }, ['on a white studio background', 'in a white studio']),
-  ...phrases({ place: 'studio' }, ['on a white table', 'on a clean white background']),
-  ...phrases({ place: 'studio', colour: DARK }, ['charcoal backdrop', 'dark backdrop']),
-  ...phrases({ place: 'studio', colour: DARK }, ['dark background', 'on a dark background']),
+  ...each({ style: 'portrait', place: 'studio', opens: true }, ['studio portrait of']),
+  ...each({ style: 'portrait', place: 'studio', opens: true }, ['a studio portrait of']),
+  ...each({ place: 'studio' }, ['studio light', 'studio lighting', 'warm studio light']),
+  ...each({ place: 'studio' }, ['in a studio', 'studio photo', 'studio photograph']),
+  ...each({ place: 'studio' }, ['plain background', 'plain backdrop', 'white background']),
+  ...each({ place: 'studio' }, ['on a white background', 'on white background', 'on white']),
+  ...each({ place: 'studio' }, ['on a plain background', 'against a white background']),
+  ...each({ place: 'studio' }, ['on a white studio background', 'in a white studio']),
+  ...each({ place: 'studio' }, ['on a white table', 'on a clean white background']),
+  ...each({ place: 'studio', colour: DARK }, ['charcoal backdrop', 'dark backdrop']),
+  ...each({ place: 'studio', colour: DARK }, ['dark background', 'on a dark background']),
 ]);
 
 /** Asked for by name only: ribbons of colour, of nothing in particular. */
@@ -78,7 +79,9 @@ export const abstracts: ReadonlySet<string> = new Set([
   'abstract swirls',
   'abstract pattern of colors',
 ]);
-export const abstractWords: ReadonlySet<string> = new Set([
-  ...['colorful', 'colourful', 'flowing', 'background', 'art', 'of', 'in', 'and', 'with', 'colors'],
-  ...['colours', 'swirl', 'swirls', 'waves', 'a', 'an', 'ribbons', 'shades', 'tones'],
-]);
+export const abstractWords: ReadonlySet<string> = new Set(
+  phrases(
+    'colorful, colourful, flowing, background, art, of, in, and, with, colors',
+    'colours, swirl, swirls, waves, a, an, ribbons, shades, tones',
+  ),
+);

@@ -25,6 +25,14 @@ function animal(
   return { thing, medium: 'ground', share, home, tints, poses, habitat };
 }
 
+const MEDIA: Readonly<Partial<Record<Habitat, Noun['medium']>>> = {
+  water: 'water',
+  air: 'air',
+  deep: 'deep',
+  table: 'table',
+};
+const mediumOf = (habitat: Habitat): Noun['medium'] => MEDIA[habitat] ?? 'ground';
+
 function solid(
   model: SolidId,
   share: number,
@@ -32,25 +40,13 @@ function solid(
   habitat: Habitat,
   tints = false,
 ): Noun {
-  const medium = (
-    { water: 'water', air: 'air', deep: 'deep', table: 'table' } as const satisfies Partial<
-      Record<Habitat, Noun['medium']>
-    >
-  )[habitat as 'water'];
-  return {
-    thing: { kind: 'solid', model },
-    medium: medium ?? 'ground',
-    share,
-    home,
-    tints,
-    poses: [],
-    habitat,
-  };
+  const thing = { kind: 'solid', model } as const;
+  return { thing, medium: mediumOf(habitat), share, home, tints, poses: [], habitat };
 }
 
 function object(icon: string, share: number, home: PlaceId, habitat: Habitat): Noun {
-  const medium = habitat === 'table' ? 'table' : habitat === 'air' ? 'air' : 'ground';
-  return { thing: { kind: 'object', icon }, medium, share, home, tints: false, poses: [], habitat };
+  const thing = { kind: 'object', icon } as const;
+  return { thing, medium: mediumOf(habitat), share, home, tints: false, poses: [], habitat };
 }
 
 const tree = (kind: TreeId, home: PlaceId): Noun => ({

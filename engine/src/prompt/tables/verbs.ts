@@ -34,6 +34,8 @@ export const manners: Readonly<Record<string, readonly Habitat[]>> = {
   driving: ['wheels'],
   speeding: ['wheels'],
   standing: ['building', 'shore', 'explorer', 'table'],
+  stands: ['building', 'shore', 'explorer', 'table'],
+  stand: ['building', 'shore', 'explorer', 'table'],
 };
 
 /** "Sailing" is for what has sails, "swimming" on the water for what lives there. */

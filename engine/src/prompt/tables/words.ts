@@ -1,3 +1,5 @@
+import { phrases } from './phrases.ts';
+
 /** Words that stand in no other table: colours, numbers, and those that ask for nothing visible. */
 
 export const colours: Readonly<Record<string, string>> = {
@@ -56,34 +58,34 @@ export const articles: ReadonlySet<string> = new Set(['a', 'an', 'the', 'some'])
  * mood of the subject ("happy", "old") is not here.
  */
 export const polite: Readonly<Record<string, true>> = Object.fromEntries(
-  [
-    ...['beautiful', 'lovely', 'pretty', 'gorgeous', 'stunning', 'amazing', 'awesome', 'nice'],
-    ...['wonderful', 'breathtaking', 'magnificent', 'perfect', 'great', 'good', 'best', 'fine'],
-    ...['cool', 'adorable', 'cute', 'majestic', 'charming', 'picturesque', 'scenic', 'very'],
-    ...['high quality', 'best quality', 'top quality', 'highest quality', 'good quality'],
-    ...['high resolution', 'high res', 'hi res', 'high detail', 'highly detailed', 'very detailed'],
-    ...['detailed', 'ultra detailed', 'extremely detailed', 'intricate details', 'sharp focus'],
-    ...['4k', '8k', 'hd', 'full hd', 'ultra hd', 'uhd', '4k resolution', '8k resolution'],
-    ...['masterpiece', 'award winning', 'professional', 'professionally', 'well composed'],
-    ...['please', 'thanks', 'thank you', 'just', 'simply', 'natural', 'realistic'],
-    ...['draw', 'draw me', 'paint me', 'show', 'show me', 'make', 'make me', 'create', 'generate'],
-    ...['give me', 'i want', 'i would like', 'i need', 'can you draw', 'could you draw'],
-    ...['a photo of', 'photo of', 'a photograph of', 'photograph of', 'a picture of', 'picture of'],
-    ...['an image of', 'image of', 'a shot of', 'shot of', 'a drawing of', 'a view of', 'view of'],
-    ...['an illustration of', 'illustration of', 'a scene of', 'scene of', 'photos of'],
-    ...['a photo with', 'a picture with', 'an image with', 'a scene with'],
-    ...['professional photo of', 'a professional photo of', 'a realistic photo of'],
-    ...['photo', 'photograph', 'photography', 'picture', 'image', 'wallpaper'],
-    ...['landscape photography', 'nature photography', 'wildlife photography', 'stock photo'],
-    ...['lifestyle photograph', 'lifestyle photo', 'product photo', 'product photography'],
-    ...['soft light', 'natural light', 'good light', 'soft lighting', 'natural lighting'],
-    ...['soft daylight', 'gentle shadow', 'soft shadow', 'gentle shadows', 'soft shadows'],
-    ...['soft key light', 'soft edges', 'wide view', 'wide shot', 'wide angle', 'wide angle view'],
-    ...['eye level', 'depth', 'good composition', 'balanced composition', 'rule of thirds'],
-    ...['colored', 'coloured', 'in color', 'in colour', 'full color', 'full colour'],
-    ...['fast shutter', 'fast shutter speed', 'sharp', 'in focus', 'high definition'],
-    ...['peaceful', 'serene', 'tranquil', 'quiet', 'calm atmosphere', 'peaceful atmosphere'],
-  ].map((phrase) => [phrase, true] as const),
+  phrases(
+    'beautiful, lovely, pretty, gorgeous, stunning, amazing, awesome, nice',
+    'wonderful, breathtaking, magnificent, perfect, great, good, best, fine',
+    'cool, adorable, cute, majestic, charming, picturesque, scenic, very',
+    'high quality, best quality, top quality, highest quality, good quality',
+    'high resolution, high res, hi res, high detail, highly detailed, very detailed',
+    'detailed, ultra detailed, extremely detailed, intricate details, sharp focus',
+    '4k, 8k, hd, full hd, ultra hd, uhd, 4k resolution, 8k resolution',
+    'masterpiece, award winning, professional, professionally, well composed',
+    'please, thanks, thank you, just, simply, natural, realistic',
+    'draw, draw me, paint me, show, show me, make, make me, create, generate',
+    'give me, i want, i would like, i need, can you draw, could you draw',
+    'a photo of, photo of, a photograph of, photograph of, a picture of, picture of',
+    'an image of, image of, a shot of, shot of, a drawing of, a view of, view of',
+    'an illustration of, illustration of, a scene of, scene of, photos of',
+    'a photo with, a picture with, an image with, a scene with',
+    'professional photo of, a professional photo of, a realistic photo of',
+    'photo, photograph, photography, picture, image, wallpaper',
+    'landscape photography, nature photography, wildlife photography, stock photo',
+    'lifestyle photograph, lifestyle photo, product photo, product photography',
+    'soft light, natural light, good light, soft lighting, natural lighting',
+    'soft daylight, gentle shadow, soft shadow, gentle shadows, soft shadows',
+    'soft key light, soft edges, wide view, wide shot, wide angle, wide angle view',
+    'eye level, depth, good composition, balanced composition, rule of thirds',
+    'colored, coloured, in color, in colour, full color, full colour',
+    'fast shutter, fast shutter speed, sharp, in focus, high definition',
+    'peaceful, serene, tranquil, quiet, calm atmosphere, peaceful atmosphere',
+  ).map((phrase) => [phrase, true] as const),
 );
 
 /** Between a thing and what it does or where it is. */
