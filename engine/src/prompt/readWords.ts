@@ -134,7 +134,9 @@ function checkNearness(words: readonly string[], nearness: Nearness, reading: Re
   const isFine: Readonly<Record<Nearness, boolean>> = {
     in: true,
     by: true,
-    over: airborne && (reading.subjects.length > 0 || (reading.disc ?? reading.weather) !== null),
+    over:
+      airborne &&
+      (reading.subjects.length > 0 || (reading.disc ?? reading.weather ?? reading.time) !== null),
     under: sky,
     before: backdrop,
   };

@@ -27,9 +27,12 @@ export function sceneOf(reading: Reading, words: readonly string[]): Scene {
 
 const isOfSnow = ({ word }: { readonly word: string }): boolean => word === 'snowman';
 
-/** "Sunset", "a storm": an hour or a weather alone is a picture of mountains, or of the sea. */
+/**
+ * "Sunset", "a storm": an hour or a weather alone is a picture of mountains, or of the sea. "Spring" and
+ * "fall" alone are other things too.
+ */
 const hasHour = ({ time, weather, season, disc }: Reading): boolean =>
-  (time ?? weather ?? season ?? disc) !== null;
+  (time ?? weather ?? disc) !== null || season === 'winter';
 
 function openPlace(reading: Reading, is: (style: Style) => boolean): PlaceId {
   const noun = reading.subjects[0]?.noun;

@@ -50,7 +50,7 @@ export function GenerateForm({ uid, initial, asked, isRunning, onGenerate }: Pro
       <TextField
         label="Prompt"
         multiline
-        minRows={4}
+        minRows={3}
         maxRows={12}
         placeholder="A red fox in a snowy forest at sunset"
         value={prompt}

@@ -26,8 +26,10 @@ export function PreviewReading({ operation, words, disabled, onPick }: Props) {
       </p>
       {understanding === null ? null : (
         <>
-          <Words label={PREVIEW_TEXTS.drawn} words={understanding.drawn} />
-          <Words label={PREVIEW_TEXTS.dropped} words={understanding.dropped} isLeftOut />
+          <div className={styles['words']}>
+            <Words label={PREVIEW_TEXTS.drawn} words={understanding.drawn} />
+            <Words label={PREVIEW_TEXTS.dropped} words={understanding.dropped} isLeftOut />
+          </div>
           {understanding.suggestions.length === 0 ? null : (
             <div className={styles['offers']}>
               <p>{PREVIEW_TEXTS.offers}</p>
@@ -58,13 +60,10 @@ interface WordsProps {
 function Words({ label, words, isLeftOut = false }: WordsProps) {
   if (words.length === 0) return null;
   return (
-    <div className={styles['words']} data-left-out={isLeftOut}>
-      <span>{label}</span>
-      <ul>
-        {words.map((word) => (
-          <li key={word}>{word}</li>
-        ))}
-      </ul>
-    </div>
+    <ul aria-label={label}>
+      {words.map((word) => (
+        <li key={word}>{isLeftOut ? <s>{word}</s> : word}</li>
+      ))}
+    </ul>
   );
 }
