@@ -54,7 +54,7 @@ async function drawSheet(cells: readonly Cell[]): Promise<Buffer> {
   brush.fillStyle = '#202024';
   brush.fillRect(0, 0, sheet.width, sheet.height);
   brush.font = '14px sans-serif';
-  for (const [i, { title, draw }] of cells.entries()) {
+  for (const [i, { title, draw, note: words = [] }] of cells.entries()) {
     const start = performance.now();
     const result = await draw({ seed: SEED, signal: new AbortController().signal });
     const took = Math.round(performance.now() - start);
@@ -64,6 +64,10 @@ async function drawSheet(cells: readonly Cell[]): Promise<Buffer> {
       const picture = await loadImage(Buffer.from(result.picture.bytes));
       const scale = side / Math.max(picture.width, picture.height);
       brush.drawImage(picture, x, y, picture.width * scale, picture.height * scale);
+    }
+    for (const [n, text] of (result?.ok === true ? [] : words).entries()) {
+      brush.fillStyle = n === 0 ? '#ffb4a0' : '#a8d0b0';
+      brush.fillText(text.slice(0, Math.floor(side / 7)), x + 12, y + 40 + n * 28);
     }
     const line = `${took} ms  ${title}${note === undefined ? '' : `  [${note.join('; ')}]`}`;
     brush.fillStyle = '#eeeeee';

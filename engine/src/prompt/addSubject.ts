@@ -22,8 +22,10 @@ export function addSubject(found: Match<Noun>, front: Front, reading: Reading): 
     reading.dropped.push(front.count === null || total <= 3 ? word : `${front.count} ${word}`);
     return;
   }
-  if (colour !== null && !noun.tints) reading.dropped.push(colour);
-  const hex = colour === null || !noun.tints ? undefined : colours[colour];
+  const isOwn = colour !== null && noun.own?.includes(colour) === true;
+  const isDyed = colour !== null && !isOwn && noun.tints;
+  if (colour !== null && !isOwn && !isDyed) reading.dropped.push(colour);
+  const hex = isDyed ? colours[colour] : undefined;
   reading.subjects.push({
     noun,
     word,
@@ -31,6 +33,6 @@ export function addSubject(found: Match<Noun>, front: Front, reading: Reading): 
     colour: hex === undefined ? null : rgb(hex),
     pose: null,
   });
-  const said = [count > 1 ? `${count}` : '', hex === undefined ? '' : (colour ?? ''), word];
+  const said = [count > 1 ? `${count}` : '', isOwn || isDyed ? colour : '', word];
   reading.drawn.push(said.filter((part) => part !== '').join(' '));
 }

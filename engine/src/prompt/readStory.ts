@@ -70,14 +70,15 @@ function readBeat(caption: string, cast: Subject[], before: Beat | undefined): B
     ...reading.styles.map((style) => style.words),
     ...reading.claims.map((claim) => claim.words),
   ].filter((one) => one !== '');
-  const nothing = subjects.length === 0 && reading.place === null ? [caption] : [];
+  const missing = [...unknown, ...reading.dropped, ...strangers, ...unseen];
+  const nothing = missing.length + subjects.length === 0 && reading.place === null;
   return {
     caption,
     shot: shot?.value ?? null,
     reading,
     subjects,
     place,
-    dropped: [...unknown, ...reading.dropped, ...strangers, ...unseen, ...nothing],
+    dropped: nothing ? [caption] : missing,
   };
 }
 

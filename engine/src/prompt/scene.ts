@@ -68,29 +68,21 @@ export type SolidId =
   | 'pickup'
   | 'airplane'
   | 'dolphin'
-  | 'rowboat'
   | 'windmill'
   | 'house'
-  | 'barn'
   | 'cabin'
   | 'penguin'
   | 'owl'
   | 'bird'
   | 'robin'
-  | 'sparrow'
   | 'crow'
-  | 'dove'
-  | 'canary'
   | 'duck'
   | 'swan'
-  | 'goose'
   | 'fish'
   | 'clownfish'
   | 'goldfish'
   | 'sunflowers'
-  | 'roses'
-  | 'daisies'
-  | 'tulips';
+  | 'daisies';
 export type FigureRole = 'woman' | 'man' | 'girl' | 'boy' | 'astronaut';
 
 /** Where a thing belongs, so that a boat floats and a cup stands on a table. */
@@ -105,6 +97,8 @@ export interface Noun {
   readonly habitat: Habitat;
   /** A colour that is asked for becomes its own. */
   readonly tints: boolean;
+  /** Colours it has anyway: asked for, they change nothing. */
+  readonly own?: readonly string[];
   /** What it can be seen doing; the first comes by itself. */
   readonly poses: readonly Pose[];
 }
@@ -171,25 +165,19 @@ export type Style =
   | 'sketch'
   | 'minimal'
   | 'neon'
-  | 'studio'
-  | 'macro'
   | 'vintage'
   | 'mono'
   | 'silhouette'
   | 'action'
-  | 'adventure'
-  | 'urban'
+  | 'portrait'
+  | 'shallow'
+  // Of a studio's light, and of edits alone.
+  | 'studio'
   | 'pop'
   | 'dreamy'
-  | 'pixel'
-  | 'portrait'
   | 'dark'
-  | 'pastel'
-  | 'lowpoly'
-  | 'confident'
-  | 'lifestyle'
-  | 'shallow';
-export type Relation = 'on' | 'riding' | 'under' | 'beside' | 'over' | 'in';
+  | 'pastel';
+export type Relation = 'riding' | 'under' | 'beside';
 
 export interface Scene {
   readonly subjects: readonly Subject[];

@@ -2,6 +2,7 @@ import { placeFor } from './habitats.ts';
 import type { Reading } from './reading.ts';
 import type { PlaceId, Scene, Style, TimeOfDay } from './scene.ts';
 import { seasonal, timeless } from './tables/places.ts';
+import { STOP } from './tokens.ts';
 
 /** Fills what was left open with what usually goes together. */
 export function sceneOf(reading: Reading, words: readonly string[]): Scene {
@@ -17,11 +18,11 @@ export function sceneOf(reading: Reading, words: readonly string[]): Scene {
     time: reading.time ?? openTime(reading, place, is),
     weather: reading.weather ?? 'clear',
     season: reading.season ?? (subjects.some(isOfSnow) ? 'winter' : 'summer'),
-    styles,
+    styles: place === 'studio' ? ['studio', ...styles] : styles,
     palette: reading.palette,
     understood: subjects.length > 0 || reading.place !== null || hasHour(reading),
     disc: reading.disc,
-    words,
+    words: words.filter((word) => word !== STOP),
   };
 }
 

@@ -35,7 +35,20 @@ export interface Match<T> {
   readonly phrase: string;
 }
 
-const LONGEST_PHRASE = 6;
+/** The longest phrase of a table by its first word, so that most look-ups end at once. */
+const reaches = new WeakMap<object, ReadonlyMap<string, number>>();
+
+function reachOf(table: object, phrases: () => Iterable<string>): ReadonlyMap<string, number> {
+  const known = reaches.get(table);
+  if (known !== undefined) return known;
+  const reach = new Map<string, number>();
+  for (const phrase of phrases()) {
+    const [first = '', ...others] = phrase.split(' ');
+    reach.set(first, Math.max(reach.get(first) ?? 0, others.length + 1));
+  }
+  reaches.set(table, reach);
+  return reach;
+}
 
 /** The longest entry of a table that starts at `from`. */
 export function lookUp<T>(
@@ -44,7 +57,14 @@ export function lookUp<T>(
   from: number,
   inflected = false,
 ): Match<T> | null {
-  for (let words = Math.min(LONGEST_PHRASE, tokens.length - from); words > 0; words--) {
+  const first = tokens[from];
+  if (first === undefined) return null;
+  const reach = reachOf(table, () => Object.keys(table));
+  const longest = Math.max(
+    reach.get(first) ?? 0,
+    inflected ? (reach.get(singular(first)) ?? 0) : 0,
+  );
+  for (let words = Math.min(longest, tokens.length - from); words > 0; words--) {
     const slice = tokens.slice(from, from + words);
     const phrase = slice.join(' ');
     const direct = Object.hasOwn(table, phrase) ? table[phrase] : undefined;
@@ -66,7 +86,8 @@ export function lengthIn(
   tokens: readonly string[],
   from: number,
 ): number {
-  for (let words = Math.min(LONGEST_PHRASE, tokens.length - from); words > 0; words--)
+  const longest = reachOf(phrases, () => phrases).get(tokens[from] ?? '') ?? 0;
+  for (let words = Math.min(longest, tokens.length - from); words > 0; words--)
     if (phrases.has(tokens.slice(from, from + words).join(' '))) return words;
   return 0;
 }

@@ -52,14 +52,12 @@ async function draw(subject: Subject, tall: number, how: Casting): Promise<Sprit
     const front = subject.pose === 'run' || subject.pose === 'sit' || thing.role === 'astronaut';
     const turn = front ? 0.55 : -1.05;
     const yaw = how.facing > 0 ? -turn : -Math.PI + turn;
-    const pack =
-      scene.styles.includes('adventure') || subject.word === 'hiker' || scene.place === 'mountains';
+    const pack = scene.place === 'mountains';
     const model = buildFigure(thing.role, subject.pose ?? 'stand', lookOf(random, subject), pack);
     return drawModel(model, rotation(yaw + random.between(-0.15, 0.15)), tall, light, zoom, random);
   }
   if (thing.kind === 'animal') {
-    const sitter =
-      scene.place === 'window' || (scene.relation === 'on' && scene.subjects[0] === subject);
+    const sitter = scene.place === 'window';
     const pose = subject.pose ?? (sitter ? 'sit' : random.pick(DEFAULT_POSES));
     const turn = pose === 'run' ? 0.25 : pose === 'sit' ? 0.75 : 0.5;
     const yaw = how.facing > 0 ? -turn : -Math.PI + turn;
@@ -125,11 +123,5 @@ function tilt(yaw: number, pitch: number): ReturnType<typeof rotation> {
 export function isBust(scene: Scene): boolean {
   const hero = scene.subjects[0];
   if (hero?.noun.thing.kind !== 'figure' || hero.noun.thing.role === 'astronaut') return false;
-  return (
-    scene.subjects.length === 1 &&
-    hero.count === 1 &&
-    (scene.styles.includes('portrait') ||
-      scene.styles.includes('confident') ||
-      scene.styles.includes('macro'))
-  );
+  return scene.subjects.length === 1 && hero.count === 1 && scene.styles.includes('portrait');
 }

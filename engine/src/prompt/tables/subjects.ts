@@ -9,6 +9,7 @@ interface More {
   readonly tints?: boolean;
   readonly poses?: readonly Pose[];
   readonly habitat?: Habitat;
+  readonly own?: readonly string[];
 }
 
 const STILL: readonly Pose[] = ['stand', 'walk'];
@@ -19,10 +20,10 @@ function animal(
   species: SpeciesId,
   share: number,
   home: PlaceId,
-  { tints = true, poses = STILL, habitat = 'land' }: More = {},
+  { tints = true, poses = STILL, habitat = 'land', own = [] }: More = {},
 ): Noun {
   const thing = { kind: 'animal', species } as const;
-  return { thing, medium: 'ground', share, home, tints, poses, habitat };
+  return { thing, medium: 'ground', share, home, tints, poses, habitat, own };
 }
 
 const MEDIA: Readonly<Partial<Record<Habitat, Noun['medium']>>> = {
@@ -76,11 +77,11 @@ const wolf = animal('wolf', 0.44, 'forest', { poses: QUICK });
 const deer = animal('deer', 0.52, 'forest', { poses: QUICK });
 const horse = animal('horse', 0.52, 'meadow', { poses: QUICK });
 const rabbit = animal('rabbit', 0.34, 'meadow', { habitat: 'pet' });
-const polarBear = animal('polarBear', 0.46, 'plain', { tints: false });
+const polarBear = animal('polarBear', 0.46, 'plain', { tints: false, own: ['white'] });
 const camel = animal('camel', 0.5, 'desert');
 const hippo = animal('hippo', 0.42, 'savanna');
 const bear = animal('bear', 0.46, 'forest');
-const sailboat = solid('sailboat', 0.56, 'ocean', 'water');
+const sailboat: Noun = { ...solid('sailboat', 0.56, 'ocean', 'water'), own: ['white'] };
 const cabin = solid('cabin', 0.48, 'forest', 'building');
 const pickup = solid('pickup', 0.3, 'road', 'wheels', true);
 const car = solid('car', 0.27, 'road', 'wheels', true);
@@ -94,18 +95,23 @@ const gift = object('wrapped-gift', 0.38, 'room', 'table');
 export const subjects: Readonly<Record<string, Noun>> = {
   fox,
   'red fox': fox,
-  'arctic fox': animal('arcticFox', 0.4, 'plain', { tints: false }),
+  'arctic fox': animal('arcticFox', 0.4, 'plain', { own: ['white'], tints: false }),
   wolf,
   'grey wolf': wolf,
   'gray wolf': wolf,
   dog,
   'golden retriever': dog,
-  husky: animal('husky', 0.42, 'mountains', { tints: false, poses: TAME, habitat: 'pet' }),
+  husky: animal('husky', 0.42, 'mountains', {
+    own: ['grey', 'gray'],
+    tints: false,
+    poses: TAME,
+    habitat: 'pet',
+  }),
   puppy: animal('puppy', 0.36, 'garden', { poses: TAME, habitat: 'pet' }),
   cat,
   'tabby cat': cat,
   kitten: animal('kitten', 0.32, 'room', { poses: TAME, habitat: 'pet' }),
-  lion: animal('lion', 0.46, 'savanna', { tints: false, poses: QUICK }),
+  lion: animal('lion', 0.46, 'savanna', { own: ['golden'], tints: false, poses: QUICK }),
   tiger: animal('tiger', 0.44, 'savanna', { tints: false, poses: QUICK }),
   bear,
   'brown bear': bear,
@@ -118,27 +124,28 @@ export const subjects: Readonly<Record<string, Noun>> = {
   horse,
   donkey: animal('donkey', 0.44, 'farm', { tints: false }),
   zebra: animal('zebra', 0.48, 'savanna', { tints: false }),
-  unicorn: animal('unicorn', 0.52, 'meadow', { tints: false }),
+  unicorn: animal('unicorn', 0.52, 'meadow', { own: ['white'], tints: false }),
   elephant: animal('elephant', 0.46, 'savanna'),
   camel,
   cow: animal('cow', 0.44, 'farm', { tints: false }),
-  sheep: animal('sheep', 0.36, 'meadow'),
-  goat: animal('goat', 0.4, 'mountains', { tints: false }),
-  pig: animal('pig', 0.36, 'farm', { tints: false }),
-  rhino: animal('rhino', 0.42, 'savanna', { tints: false }),
-  rhinoceros: animal('rhino', 0.42, 'savanna', { tints: false }),
+  // Dyed wool makes it a bear.
+  sheep: animal('sheep', 0.36, 'meadow', { tints: false, own: ['white'] }),
+  goat: animal('goat', 0.4, 'mountains', { own: ['white'], tints: false }),
+  pig: animal('pig', 0.36, 'farm', { own: ['pink'], tints: false }),
+  rhino: animal('rhino', 0.42, 'savanna', { own: ['grey', 'gray'], tints: false }),
+  rhinoceros: animal('rhino', 0.42, 'savanna', { own: ['grey', 'gray'], tints: false }),
   hippo,
   hippopotamus: hippo,
   bird: solid('bird', 0.36, 'forest', 'land', true),
   robin: solid('robin', 0.36, 'garden', 'land'),
-  crow: solid('crow', 0.36, 'farm', 'land'),
+  crow: { ...solid('crow', 0.36, 'farm', 'land'), own: ['black'] },
   owl: solid('owl', 0.4, 'forest', 'land'),
   penguin: solid('penguin', 0.48, 'plain', 'land'),
   duck: solid('duck', 0.22, 'lake', 'water'),
-  swan: solid('swan', 0.34, 'lake', 'water'),
-  fish: solid('fish', 0.26, 'underwater', 'deep'),
-  goldfish: solid('goldfish', 0.26, 'underwater', 'deep'),
-  clownfish: solid('clownfish', 0.26, 'underwater', 'deep'),
+  swan: { ...solid('swan', 0.34, 'lake', 'water'), own: ['white'] },
+  fish: { ...solid('fish', 0.26, 'underwater', 'deep'), own: ['blue'] },
+  goldfish: { ...solid('goldfish', 0.26, 'underwater', 'deep'), own: ['orange', 'golden', 'gold'] },
+  clownfish: { ...solid('clownfish', 0.26, 'underwater', 'deep'), own: ['orange'] },
   dolphin: solid('dolphin', 0.36, 'underwater', 'deep'),
   woman: person('woman'),
   man: person('man'),
@@ -164,7 +171,7 @@ export const subjects: Readonly<Record<string, Noun>> = {
   cabin,
   'log cabin': cabin,
   'wooden cabin': cabin,
-  windmill: solid('windmill', 0.66, 'meadow', 'building'),
+  windmill: { ...solid('windmill', 0.66, 'meadow', 'building'), own: ['white'] },
   lighthouse: solid('lighthouse', 0.66, 'rocks', 'shore'),
   tent: solid('tent', 0.27, 'mountains', 'building', true),
   tree: tree('broad', 'meadow'),
@@ -194,5 +201,5 @@ export const subjects: Readonly<Record<string, Noun>> = {
   'wrapped gift': gift,
   'potted plant': object('potted-plant', 0.44, 'room', 'table'),
   'christmas tree': object('christmas-tree', 0.6, 'room', 'table'),
-  snowman: object('snowman', 0.46, 'plain', 'land'),
+  snowman: { ...object('snowman', 0.46, 'plain', 'land'), own: ['white'] },
 };
