@@ -46,7 +46,7 @@ export function colourwayFor(
   return { ground: on, ink: letters, accent: mix(on, letters, 0.34) };
 }
 
-function contrast(a: Rgb, b: Rgb): number {
+export function contrast(a: Rgb, b: Rgb): number {
   const [one, other] = [luminance(a), luminance(b)];
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }

@@ -53,6 +53,7 @@ describe('words in quotes', () => {
     ['poster that says "مرحبا"', 'مرحبا'],
     ['poster "red" in red letters on a red background', 'letters in the colour of their ground'],
     [`poster "${'word '.repeat(60)}"`, 'word '.repeat(60).trim()],
+    [`poster "${'w'.repeat(41)}"`, 'w'.repeat(41)],
     ['fireworks that say "2027" over a city skyline', 'fireworks'],
   ])('are refused in %s', (prompt, leftOut) => {
     expect(letteringIn(prompt)).toContain(leftOut);

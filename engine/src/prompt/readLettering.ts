@@ -27,9 +27,11 @@ const QUOTED =
   /"([^"]+)"|“([^“”"]+)[”"]|„([^„“”"]+)[“”"]|«([^«»]+)»|(?<=^|\s)'([^']+)'(?=$|[\s.,;!?])|‘([^‘’]+)’/gu;
 const LONGEST = 120;
 const MOST = 4;
+/** Longer ones would be too small to read. */
+const LONGEST_WORD = 40;
 /** Latin with its accents, Vietnamese, Cyrillic and the usual marks: what the typefaces have. */
-const SETTABLE =
-  /^[\u0020-\u007E\u00A1-\u00AC\u00AE-\u017F\u01A0\u01A1\u01AF\u01B0\u0401-\u040F\u0410-\u044F\u0451-\u045F\u1EA0-\u1EF9‘’“”–—…€]+$/u;
+export const SETTABLE =
+  /^[\u0020-\u007E\u00A1-\u00AC\u00AE-\u00B4\u00B6-\u017F\u01A0\u01A1\u01AF\u01B0\u0401-\u040F\u0410-\u044F\u0451-\u045F\u1EA0-\u1EF9‘’“”–—…€]+$/u;
 
 /** Null when nothing stands in quotes. */
 export function readLettering(prompt: string): LetteringRead | null {
@@ -50,7 +52,9 @@ export function readLettering(prompt: string): LetteringRead | null {
   const things = reading.subjects.map(({ word }) => word);
   const wrong = scene === null ? [] : misfits(reading, scene);
   const isLong = said.length > MOST || said.join(' ').length > LONGEST;
-  const unset = said.filter((text) => isLong || !SETTABLE.test(text));
+  const isUnset = (text: string): boolean =>
+    isLong || !SETTABLE.test(text) || text.split(' ').some((word) => word.length > LONGEST_WORD);
+  const unset = said.filter(isUnset);
   const faint = ground !== null && ink !== null && String(ground) === String(ink);
   const dropped = [
     ...reading.dropped,
