@@ -166,8 +166,9 @@ function readOneBefore(
     return claim.words;
   }
   const look = lookUp(looks, words, at);
-  const { style, place, opens } = look?.value ?? {};
-  if (look !== null && style !== undefined && place === undefined && opens === undefined) {
+  const { style, place, opens, alone } = look?.value ?? {};
+  const isAdjective = (place ?? opens ?? alone) === undefined;
+  if (look !== null && style !== undefined && isAdjective) {
     if (!isNoun(words, at + look.words, nouns)) return 0;
     reading.styles.push({ style, words: look.phrase });
     reading.drawn.push(look.phrase);

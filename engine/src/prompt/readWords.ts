@@ -4,10 +4,10 @@ import { nothingRead, setPlace, type Reading, type Vocabulary } from './reading.
 import { readPhrase, type Phrase } from './readPhrase.ts';
 import { readSitter } from './readSitter.ts';
 import { claims } from './tables/claims.ts';
-import { looks } from './tables/looks.ts';
+import { looks, type Look } from './tables/looks.ts';
 import { manners, mannersByWord, poses, prepositions, type Nearness } from './tables/verbs.ts';
 import { copulas, polite } from './tables/words.ts';
-import { lookUp, STOP } from './tokens.ts';
+import { lookUp, STOP, type Match } from './tokens.ts';
 
 /** Where the reader stands in a clause: only at its beginning, or after a connection, may a noun come. */
 interface Cursor {
@@ -40,7 +40,7 @@ export function readWords(words: readonly string[], vocabulary?: Vocabulary): Re
 /** Looks, praise and details: they may stand anywhere. */
 function readAside(words: readonly string[], cursor: Cursor, reading: Reading): number {
   const { i } = cursor;
-  const look = lookUp(looks, words, i);
+  const look = lookAt(words, i);
   const kind = lookUp(polite, words, i);
   const claim = lookUp(claims, words, i);
   const sitter = readSitter(words, i, reading);
@@ -69,6 +69,12 @@ function readAside(words: readonly string[], cursor: Cursor, reading: Reading): 
   }
   reading.claims.push({ words: claim.phrase, claim: claim.value });
   return longest;
+}
+
+function lookAt(words: readonly string[], i: number): Match<Look> | null {
+  const look = lookUp(looks, words, i);
+  const [before = STOP, after = STOP] = [words[i - 1], words[i + (look?.words ?? 0)]];
+  return look?.value.alone === true && (before !== STOP || after !== STOP) ? null : look;
 }
 
 /** "is sitting", "runs", "floating": what the things named last are seen doing. */

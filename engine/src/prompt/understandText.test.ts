@@ -42,6 +42,7 @@ const SOLD: readonly (readonly [string, Expected])[] = [
   ['One cat and two dogs sitting on the grass.', { counts: [1, 2], place: 'meadow' }],
   ['a city skyline at night', { place: 'skyline', time: 'night' }],
   ['a full moon over the sea', { place: 'ocean', time: 'night', disc: 'moon' }],
+  ['a cat on a windowsill, black and white', { style: 'mono' }],
   ['silhouette of a horse at sunset', { time: 'sunset', style: 'silhouette' }],
   ['please draw me a beautiful fox, high quality, 4k', { things: ['fox'] }],
   ['an icon of a burger', { things: ['burger'], place: 'studio' }],
@@ -91,6 +92,10 @@ const REFUSED: readonly (readonly [string, string])[] = [
   ['tiger woods', 'woods'],
   ['swan lake', 'lake'],
   ['star wars poster', 'star'],
+  ['the White House', 'the white house'],
+  ['a black and white cat', 'black'],
+  ['spring', 'no thing or place is named'],
+  ['beautiful, high quality', 'no thing or place is named'],
   ['a glass of water', 'glass'],
   // Ways of drawing and looking that are not offered.
   ['a cat in the style of van gogh', 'gogh'],

@@ -9,7 +9,8 @@ import type { Scene, Subject } from './scene.ts';
 import { sceneOf } from './sceneOf.ts';
 import { phrases } from './tables/phrases.ts';
 import { suggestionsFor } from './suggestions.ts';
-import { tokenise } from './tokens.ts';
+import { namesakes } from './tables/looks.ts';
+import { lengthIn, tokenise } from './tokens.ts';
 
 /** What will be drawn for a prompt that is sold. */
 export type Picture =
@@ -62,11 +63,21 @@ function read(prompt: string, words: readonly string[]): Read {
   }
   const reading = readWords(words);
   const scene = sceneOf(reading, words);
-  const dropped = [...reading.dropped, ...misfits(reading, scene)];
+  const dropped = [...reading.dropped, ...misfits(reading, scene), ...otherNames(words)];
+  if (!scene.understood && dropped.length === 0) dropped.push(NOTHING);
   const isSold = dropped.length === 0 && scene.understood;
   const drawn = reading.drawn.filter((one) => !dropped.includes(one));
   return { picture: isSold ? { kind: 'scene', scene } : null, drawn, dropped, reading };
 }
+
+/** Said when every word asks for nothing. */
+const NOTHING = 'no thing or place is named';
+
+const otherNames = (words: readonly string[]): readonly string[] =>
+  words.flatMap((_, i) => {
+    const length = lengthIn(namesakes, words, i);
+    return length === 0 ? [] : words.slice(i, i + length).join(' ');
+  });
 
 function iconOf(icon: Subject, words: readonly string[]): Read {
   const reading: Reading = { ...nothingRead(), subjects: [icon], place: 'studio' };

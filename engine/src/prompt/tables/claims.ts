@@ -38,7 +38,6 @@ export const claims: Readonly<Record<string, Claim>> = {
   'snowy peaks': peaks,
   'with snow capped mountains': peaks,
   'clear cold air': ({ weather }) => weather === 'clear' || weather === 'mist',
-  'with a full moon': ({ disc }) => disc === 'moon',
   sandy: ({ place }) => place === 'beach' || place === 'desert',
   'with palm trees': ({ place }) => place === 'beach',
   rolling: ({ place }) => place === 'meadow',

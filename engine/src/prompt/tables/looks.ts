@@ -9,6 +9,8 @@ export interface Look {
   readonly colour?: string;
   /** Ends in "of": what it is a picture of must follow. */
   readonly opens?: true;
+  /** In a clause of its own: "a black and white cat" is no photograph in black and white. */
+  readonly alone?: true;
 }
 
 type Row = readonly [string, Look];
@@ -38,7 +40,9 @@ export const looks: Readonly<Record<string, Look>> = Object.fromEntries([
   ...medium('oil', ['oil painting']),
   ...medium('sketch', ['pencil sketch', 'pencil drawing', 'sketch', 'charcoal drawing']),
   ...medium('mono', ['black and white photo', 'black and white photograph', 'monochrome photo']),
-  ...each({ style: 'mono' }, ['black and white', 'in black and white', 'monochrome']),
+  ...each({ style: 'mono', alone: true }, ['black and white', 'monochrome']),
+  ...each({ style: 'mono' }, ['in black and white']),
+  ...medium('mono', ['black and white portrait']),
   ...medium('vintage', ['vintage photo', 'vintage photograph', 'old photo', 'old photograph']),
   ...medium('vintage', ['sepia photo', 'sepia photograph']),
   ...each({ style: 'vintage' }, ['sepia', 'in sepia']),
@@ -64,6 +68,9 @@ export const looks: Readonly<Record<string, Look>> = Object.fromEntries([
   ...each({ place: 'studio', colour: DARK }, ['charcoal backdrop', 'dark backdrop']),
   ...each({ place: 'studio', colour: DARK }, ['dark background', 'on a dark background']),
 ]);
+
+/** Names of something else, of words that are all known. */
+export const namesakes: ReadonlySet<string> = new Set(['the white house', 'the village people']);
 
 /** Asked for by name only: ribbons of colour, of nothing in particular. */
 export const abstracts: ReadonlySet<string> = new Set([
