@@ -25,7 +25,8 @@ function loadReader(): void {
 
 /** What the engine makes of the words; null as long as nobody knows, or there are none. */
 export function useUnderstanding(operation: ReadOperation, words: string): Understanding | null {
-  const isWanted = isPreviewed(operation);
+  // With the first letter: a form that is only looked at loads nothing for it.
+  const isWanted = isPreviewed(operation) && words !== '';
   useEffect(() => {
     if (isWanted) loadReader();
   }, [isWanted]);
