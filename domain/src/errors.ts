@@ -225,7 +225,7 @@ export const ERRORS = {
     code: 'failed-precondition',
     title: 'Nothing was drawn',
     message: 'The preview engine cannot draw this',
-    advice: `Try one of the suggestions, or fewer words: one thing and a place. ${NOTHING_CHARGED}`,
+    advice: `Try fewer words: one thing in a place, or words in quotes. ${NOTHING_CHARGED}`,
   },
   'image-refused': {
     code: 'failed-precondition',
