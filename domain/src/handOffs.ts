@@ -16,6 +16,10 @@ export interface ImagesHandOff {
   readonly productImageId?: string | null;
 }
 
+/** To `/dashboard/storyboard`: what a board was drawn from. */
+export const storyboardHandOffSchema = z.object({ description: z.string() });
+export type StoryboardHandOff = z.input<typeof storyboardHandOffSchema>;
+
 export const VIDEO_TABS = ['text', 'photos', 'mine'] as const;
 export type VideoTab = (typeof VIDEO_TABS)[number];
 

@@ -11,7 +11,6 @@ import {
   expectCredits,
   expectDrawn,
   FOX,
-  generate,
   generateButton,
   goTo,
   newcomer,
@@ -73,9 +72,11 @@ test('the last credit buys a picture that is seen; the next page leads to the pl
   await profileRef(uid).update({ credits: 1 });
   await goTo(page, 'images');
   await expectCredits(page, '1 credit');
-  const picture = await generate(page, FOX);
-  await expectCredits(page, '0 credits');
+  await promptBox(page).fill(FOX);
+  await promptBox(page).press('ControlOrMeta+Enter');
+  const picture = page.getByRole('region', { name: 'Result' }).getByRole('img', { name: FOX });
   await expectDrawn(picture);
+  await expectCredits(page, '0 credits');
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download' }).click();
   await downloading;
@@ -93,6 +94,7 @@ test('too few credits: the price and the balance are named', async ({ page }) =>
   // Until the news of the hold is there, the server refuses by itself, in the same words.
   await generateButton(page).click();
   await expect(refusal.first()).toContainText('You need 1 credits. You have 0.');
+  await expect(refusal.first().getByRole('link', { name: 'View Plans' })).toBeVisible();
   await expectCredits(page, '10 credits');
 });
 

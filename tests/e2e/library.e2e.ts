@@ -5,6 +5,7 @@ import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
 import { LIBRARY_TEXTS } from '#app/texts/library.ts';
 import { NAVIGATION } from '#app/texts/dashboard.ts';
 import { PORTRAIT_TEXTS, PRODUCT_TEXTS } from '#app/texts/images.ts';
+import { STORYBOARD_TEXTS } from '#app/texts/storyboard.ts';
 import { PORTRAIT_TEMPLATES } from '@lumashot/domain/catalog/portraitTemplates';
 import { givenItems, givenProductImage } from '../support/libraryItems.ts';
 import { expectSound } from './expectSound.ts';
@@ -19,13 +20,14 @@ async function openItem(page: Page, caption: string): Promise<void> {
 }
 
 /** One of everything, as functions would have written it. */
-async function libraryOfAll(page: Page): Promise<void> {
+async function libraryOfAll(page: Page): Promise<string> {
   const { uid } = await newcomer(page);
   await givenItems(uid, { type: 'text-to-image', words: ['a red square'] });
   await givenItems(uid, { type: 'video', words: ['waves at night'] });
   await givenItems(uid, { type: 'portrait', words: ['a green scarf'] });
   const own = await givenProductImage(uid, { name: 'Green bottle' });
   await givenItems(uid, { type: 'product', words: ['beans and steam'], own });
+  return uid;
 }
 
 test('an empty library says what to do', async ({ page }) => {
@@ -123,12 +125,18 @@ test('the details of a product shot, and another scene for the same product', as
 });
 
 test('the details of an image and of a video lead on with what they know', async ({ page }) => {
-  await libraryOfAll(page);
+  const uid = await libraryOfAll(page);
+  const board = '[STORYBOARD] A fox finds a lamp';
+  await givenItems(uid, { type: 'text-to-image', words: [board] });
   await openItem(page, 'a red square');
   const image = details(page, 'Image Details');
   await expect(image.getByText(DETAIL_TEXTS.prompt, { exact: true })).toBeVisible();
   await image.getByRole('link', { name: DETAIL_TEXTS.usePrompt }).click();
   await expect(promptBox(page)).toHaveValue('a red square');
+
+  await openItem(page, 'A fox finds a lamp');
+  await page.getByRole('link', { name: DETAIL_TEXTS.usePrompt }).click();
+  await expect(page.getByLabel(STORYBOARD_TEXTS.description)).toHaveValue('A fox finds a lamp');
 
   await openItem(page, 'waves at night');
   const video = details(page, 'Video Details');

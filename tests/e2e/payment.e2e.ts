@@ -14,6 +14,8 @@ import { test } from './test.ts';
 async function expired(page: Page): Promise<string> {
   const { uid } = await newcomer(page);
   await profileRef(uid).update({ trial_ends_at: new Date(Date.now() - 3_600_000) });
+  // The gate is at the next page.
+  await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: PAYMENT_TEXTS.heading })).toBeVisible();
   return uid;
 }

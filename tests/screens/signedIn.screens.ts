@@ -138,6 +138,7 @@ test('the trial, ending and ended', async ({ page }) => {
   await expect(page.getByText(TRIAL_TEXTS['ending-soon'].title)).toBeVisible();
   await take(page, 'home-trial-ending');
   await profileRef(uid).update({ trial_ends_at: new Date(Date.now() - 3_600_000) });
+  await page.reload();
   await expect(page.getByText(TRIAL_TEXTS.expired.title)).toBeVisible();
   await take(page, 'payment-trial-ended');
 });

@@ -40,7 +40,7 @@ it('goes on with a prompt', () => {
 it('goes on with storyboards where they are made', () => {
   expect(continueFrom({ item: image('[STORYBOARD] a fox') })).toEqual({
     to: '/dashboard/storyboard',
-    state: null,
+    state: { description: 'a fox' },
   });
 });
 

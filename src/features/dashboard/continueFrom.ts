@@ -1,11 +1,11 @@
-import type { ImagesHandOff, VideosHandOff } from '@lumashot/domain/handOffs';
-import { isStoryboard, type LibraryItem } from '@lumashot/domain/library/item';
+import type { ImagesHandOff, StoryboardHandOff, VideosHandOff } from '@lumashot/domain/handOffs';
+import { isStoryboard, promptOf, type LibraryItem } from '@lumashot/domain/library/item';
 import { NAVIGATION } from '#app/texts/dashboard.ts';
 
 interface Way {
   readonly to: string;
   /** What the screen there starts with. */
-  readonly state: ImagesHandOff | VideosHandOff | null;
+  readonly state: ImagesHandOff | StoryboardHandOff | VideosHandOff;
 }
 
 const { images, videos, storyboard } = NAVIGATION;
@@ -17,7 +17,7 @@ export function continueFrom({ item }: { item: LibraryItem }): Way {
       return { to: videos.path, state: { tab: 'text', prompt: item.prompt } };
     case 'text-to-image':
       return isStoryboard(item)
-        ? { to: storyboard.path, state: null }
+        ? { to: storyboard.path, state: { description: promptOf(item) } }
         : toImages({ tab: 'text-to-image', prompt: item.prompt });
     case 'product':
       return toImages({

@@ -1,16 +1,35 @@
 import { OFFLINE_TEXTS } from '#app/texts/pwa.ts';
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { SendButton } from '#app/components/actions/SendButton.tsx';
 import { useIsOnline } from '#app/pwa/useIsOnline.ts';
+import styles from './desk.module.css';
 
-/** Submits its form for credits: not without a network, and never later by itself. */
-export const PaidButton = ({ disabled, children }: { disabled: boolean; children: ReactNode }) => (
-  <SendButton
-    type="submit"
-    isOnline={useIsOnline()}
-    reason={OFFLINE_TEXTS.paid}
-    disabled={disabled}
-  >
-    {children}
-  </SendButton>
-);
+/**
+ * Submits its form for credits: not without a network, and never later by itself. Ctrl or Cmd with Enter
+ * presses it from any field of the form.
+ */
+export function PaidButton({ disabled, children }: { disabled: boolean; children: ReactNode }) {
+  const isOnline = useIsOnline();
+  const place = useRef<HTMLDivElement>(null);
+  const submit = useEffectEvent((form: HTMLFormElement) => {
+    if (!disabled && isOnline) form.requestSubmit();
+  });
+  useEffect(() => {
+    const form = place.current?.closest('form');
+    if (!form) return;
+    function onKey(event: KeyboardEvent): void {
+      if (!form || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      submit(form);
+    }
+    form.addEventListener('keydown', onKey);
+    return () => form.removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <div ref={place} className={styles['paid']}>
+      <SendButton type="submit" isOnline={isOnline} reason={OFFLINE_TEXTS.paid} disabled={disabled}>
+        {children}
+      </SendButton>
+    </div>
+  );
+}

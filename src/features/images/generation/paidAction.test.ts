@@ -43,6 +43,8 @@ const profileWith = (credits: number, asOf: Date | null = null): ProfileState =>
 const profile = profileWith(8);
 
 const TOO_FEW: ToastContent = { title: 'Words of its own' };
+/** Whoever has too few is led to where there are more. */
+const WITH_WAY: ToastContent = { ...TOO_FEW, link: { label: 'View Plans', to: '/payment' } };
 
 function setUp({
   send = (): Promise<CallOutcome> => Promise.resolve(DONE),
@@ -210,8 +212,8 @@ describe('what is said', () => {
     expect(ids).toEqual([]);
     await run('mara', FOX);
     expect(browser.showToast.mock.calls).toEqual([
-      ['error', TOO_FEW],
-      ['error', TOO_FEW],
+      ['error', WITH_WAY],
+      ['error', WITH_WAY],
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { ROUTES } from '@lumashot/domain/routes';
 import { creditRefusal } from '@lumashot/domain/credits/reserve';
 import type { ErrorReason, Refusal } from '@lumashot/domain/errors';
 import type { JobOutcome } from '@lumashot/domain/jobs/job';
@@ -97,6 +98,9 @@ const OPEN_OUTCOMES: readonly ErrorReason[] = ['unreachable', 'unexpected', 'req
 const isOpen = ({ reason }: Refusal): boolean => OPEN_OUTCOMES.includes(reason);
 
 /** One call that costs credits. Its latest attempt is kept outside of the screen: leaving loses nothing. */
+/** Who has too few credits wants to know where there are more. */
+const TO_PLANS = { label: 'View Plans', to: ROUTES.payment };
+
 export function createPaidAction<Input>(
   { send, costOf, success, drafts = [], tooFewCredits }: PaidActionDefinition<Input>,
   dependencies: Dependencies,
@@ -130,7 +134,8 @@ export function createPaidAction<Input>(
   /** The same words, whether it was known here or only the server knew. */
   function report(refusal: Refusal): false {
     const words = refusal.reason === 'insufficient-credits' ? tooFewCredits : undefined;
-    dependencies.showToast('error', words ?? refusalText(refusal));
+    const link = refusal.reason === 'insufficient-credits' ? TO_PLANS : null;
+    dependencies.showToast('error', { ...(words ?? refusalText(refusal)), link });
     return false;
   }
 

@@ -15,16 +15,19 @@ import type { BoardInput } from './storyboardCall.ts';
 
 interface Props {
   readonly board: OwnPaidAction<BoardInput>;
+  /** From an earlier board; null: from nowhere. */
+  readonly handed: string | null;
   readonly onGenerate: (description: string) => void;
 }
 
-export function CreateBoardTab({ board, onGenerate }: Props) {
+export function CreateBoardTab({ board, handed, onGenerate }: Props) {
   const { attempt, isRunning } = board;
   const profile = useProfile();
   const { uid } = useUser();
   const [description, setDescription] = useDraft({
     uid,
     name: 'storyboard',
+    initial: handed,
     fallback: attempt?.input.description,
   });
   return (

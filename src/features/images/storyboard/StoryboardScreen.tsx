@@ -6,12 +6,14 @@ import { usePaidAction } from '../generation/usePaidAction.ts';
 import { TabBar, TabPanel } from '#app/components/actions/TabBar.tsx';
 import { ConvertTab } from './ConvertTab.tsx';
 import { CreateBoardTab } from './CreateBoardTab.tsx';
+import { useHandedDescription } from './useHandedDescription.ts';
 import { boardAction, checkBoard } from './storyboardCall.ts';
 
 /** A finished board leads on to the tab that will make a video of it. */
 export function StoryboardScreen() {
   const board = usePaidAction(boardAction);
   const [tab, setTab] = useState<StoryboardTabId>('create');
+  const handed = useHandedDescription();
   const toCreate = <Button onClick={() => setTab('create')}>{STORYBOARD_TEXTS.toCreate}</Button>;
 
   async function generate(description: string): Promise<void> {
@@ -22,7 +24,11 @@ export function StoryboardScreen() {
     <>
       <TabBar label={STORYBOARD_TEXTS.tabs} tabs={STORYBOARD_TABS} chosen={tab} onChoose={setTab} />
       <TabPanel id="create" chosen={tab}>
-        <CreateBoardTab board={board} onGenerate={(words) => void generate(words)} />
+        <CreateBoardTab
+          board={board}
+          handed={handed}
+          onGenerate={(words) => void generate(words)}
+        />
       </TabPanel>
       <TabPanel id="convert" chosen={tab}>
         {/* Mounted when it is shown: then the board's picture comes into view. */}

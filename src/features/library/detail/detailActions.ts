@@ -1,5 +1,10 @@
-import type { ImagesHandOff, VideosHandOff } from '@lumashot/domain/handOffs';
-import type { LibraryItem, LibraryItemOf } from '@lumashot/domain/library/item';
+import type { ImagesHandOff, StoryboardHandOff, VideosHandOff } from '@lumashot/domain/handOffs';
+import {
+  isStoryboard,
+  promptOf,
+  type LibraryItem,
+  type LibraryItemOf,
+} from '@lumashot/domain/library/item';
 import { NAVIGATION } from '#app/texts/dashboard.ts';
 import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
 
@@ -7,7 +12,7 @@ import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
 export interface DetailAction {
   readonly label: string;
   readonly to: string;
-  readonly state: ImagesHandOff | VideosHandOff;
+  readonly state: ImagesHandOff | StoryboardHandOff | VideosHandOff;
 }
 
 /** What can be made of an item, besides enhancing it. */
@@ -18,7 +23,13 @@ export function actionsOf(item: LibraryItem): readonly DetailAction[] {
       return [toVideos(DETAIL_TEXTS.similarVideo, { tab: 'text', prompt: item.prompt })];
     case 'text-to-image':
       return [
-        toImages(DETAIL_TEXTS.usePrompt, { tab: 'text-to-image', prompt: item.prompt }),
+        isStoryboard(item)
+          ? {
+              label: DETAIL_TEXTS.usePrompt,
+              to: NAVIGATION.storyboard.path,
+              state: { description: promptOf(item) },
+            }
+          : toImages(DETAIL_TEXTS.usePrompt, { tab: 'text-to-image', prompt: item.prompt }),
         toVideos(DETAIL_TEXTS.video, source),
       ];
     case 'product':
