@@ -65,7 +65,9 @@ async function measured(name: string, slower: number, goal: Goal): Promise<strin
   return [name, String(times.length), ms(at(0.5)), ms(p95), ms(goal.goal), verdictOf(p95, goal)];
 }
 
-const ms = (time: number): string => `${Math.round(time)} ms`;
+function ms(time: number): string {
+  return `${Math.round(time)} ms`;
+}
 
 /** Milliseconds of each letter that changes what is found. */
 async function typed(words: string): Promise<number[]> {
