@@ -61,6 +61,27 @@ export const QUERIES_OF_FILES: Readonly<Record<string, readonly QueryShape[]>> =
       order: [['lease_expires_at', 'ASCENDING']],
     },
   ],
+  'functions/src/adapters/firestore/countLibrary.ts': [
+    { collections: LIBRARY, equal: ['user_id'] },
+  ],
+  'functions/src/adapters/firestore/libraryTrash.ts': [
+    {
+      collections: LIBRARY,
+      equal: ['user_id'],
+      range: 'trashed_at',
+      order: [['trashed_at', 'DESCENDING']],
+    },
+    {
+      collections: LIBRARY,
+      equal: [],
+      range: 'trashed_at',
+      order: [['trashed_at', 'ASCENDING']],
+    },
+    { collections: [COLLECTIONS.purgeTasks], equal: ['user_id'] },
+  ],
+  'functions/src/adapters/firestore/productPhotos.ts': [
+    { collections: [COLLECTIONS.productShots], equal: ['user_id', 'product_image_id'] },
+  ],
   'functions/src/adapters/firestore/billing.ts': [
     { collections: [COLLECTIONS.billingCustomers], equal: ['customer_id'] },
     { collections: [COLLECTIONS.creditGrants], equal: ['user_id'] },
