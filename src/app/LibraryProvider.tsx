@@ -6,6 +6,7 @@ import { database } from '../library/database.ts';
 import { libraryIndexIn } from '../library/libraryIndex.ts';
 import { createLibrarySync } from '../library/librarySync.ts';
 import { LibrarySyncContext } from '../library/LibrarySyncContext.ts';
+import { useFilledTerms } from '../library/useFilledTerms.ts';
 import { usePrefetchedThumbnails } from '../library/usePrefetchedThumbnails.ts';
 import { claimLocalData } from '../session/claimLocalData.ts';
 import { useProfileState } from '../session/ProfileContext.ts';
@@ -49,6 +50,7 @@ export function LibraryProvider({ uid, children }: { uid: string; children: Reac
   }, [library, libraryNews]);
 
   usePrefetchedThumbnails(library);
+  useFilledTerms(uid);
 
   return <LibrarySyncContext value={library}>{children}</LibrarySyncContext>;
 }

@@ -1,6 +1,7 @@
 import type { LibraryDocument, LibraryType } from '@lumashot/domain/library/item';
 import { Dexie, type EntityTable } from 'dexie';
 import type { Stamp } from '@lumashot/domain/library/feed';
+import type { TermsRow } from './terms.ts';
 
 /** One library item as it is kept; screens read it as an IndexRow. */
 export interface StoredRow {
@@ -13,6 +14,12 @@ export interface StoredRow {
   readonly createdAt: number;
   /** As the server stores it, in the shape of its day: readRow makes an item of it. */
   readonly item: LibraryDocument;
+}
+
+/** One that is in the trash: kept apart, so that nothing that shows the library has to filter. */
+export interface TrashedRow extends StoredRow {
+  /** Milliseconds; the sort order. */
+  readonly trashedAt: number;
 }
 
 /** How far one type is known. */
@@ -45,6 +52,8 @@ export class IndexDatabase extends Dexie {
   declare sync: EntityTable<SyncRow, 'type'>;
   declare owner: EntityTable<OwnerRow, 'name'>;
   declare counts: EntityTable<CountRow, 'key'>;
+  declare trash: EntityTable<TrashedRow, 'key'>;
+  declare terms: EntityTable<TermsRow, 'key'>;
 
   constructor(name = 'lumashot-library') {
     super(name);
@@ -56,6 +65,11 @@ export class IndexDatabase extends Dexie {
     this.version(3).stores({ counts: 'key' });
     // A profile stood here once: src/device/rememberedProfile.ts has it.
     this.version(4).stores({ profile: null });
+    // Terms of rows from before are filled in when the page is idle (fillTerms.ts).
+    this.version(5).stores({
+      trash: 'key, [uid+trashedAt]',
+      terms: 'key, *words, *facets, name',
+    });
   }
 }
 

@@ -2,6 +2,7 @@ import type { FeedEntry, FeedItem } from '@lumashot/domain/library/feed';
 import type { IndexDatabase, StoredRow, SyncRow } from './database.ts';
 import { rowKey } from './database.ts';
 import { writeAs } from './ownership.ts';
+import { putRows, removeRows, rowTables } from './rows.ts';
 
 /** The index as the sync writes it. */
 export interface LibraryIndex {
@@ -14,10 +15,10 @@ export const libraryIndexIn = (database: IndexDatabase): LibraryIndex => ({
   readSync: (uid) => database.sync.filter((row) => row.uid === uid).toArray(),
 
   save: (uid, entries, sync) =>
-    writeAs(uid, [database.items, database.sync], async () => {
+    writeAs(uid, [...rowTables(database), database.sync], async () => {
       const { rows, goneKeys } = rowChanges(entries, uid);
-      await database.items.bulkPut(rows);
-      await database.items.bulkDelete(goneKeys);
+      await putRows(database, rows);
+      await removeRows(database, goneKeys);
       await database.sync.bulkPut(sync);
     }),
 });

@@ -1,6 +1,6 @@
 import { millisOf } from '@lumashot/domain/library/feed';
 import type { LibraryType } from '@lumashot/domain/library/item';
-import { typesOf, type LibraryQuery } from '@lumashot/domain/library/query';
+import { isFiltered, typesOf, type LibraryQuery } from '@lumashot/domain/library/query';
 import { Dexie } from 'dexie';
 import { database, type StoredRow, type SyncRow } from './database.ts';
 
@@ -18,6 +18,8 @@ export const isComplete = (query: LibraryQuery, reach: SyncProgress): boolean =>
  * would otherwise pop in between others while scrolling. -Infinity when all are complete.
  */
 export function visibleSince(query: LibraryQuery, reach: SyncProgress): number {
+  // What was looked for is shown, however far back it lies.
+  if (query.view !== 'library' || isFiltered(query)) return -Infinity;
   const horizons = typesOf(query).map((type) => {
     const row = reach.get(type);
     if (row === undefined) return Infinity;
@@ -32,22 +34,73 @@ export interface RowRange {
   readonly sinceMs: number;
 }
 
-/** The rows that the query finds in the index. Newest last. */
-export function rowsOf({ type }: LibraryQuery, { uid, sinceMs }: RowRange) {
-  const since = Number.isFinite(sinceMs) ? sinceMs : Dexie.minKey;
+/** All rows of a type, or of all, that are in the library, whatever else the query asks. Newest last. */
+export function rowsOf({ type, month }: LibraryQuery, { uid, sinceMs }: RowRange) {
+  const { fromMs, beforeMs } = monthBounds(month);
+  const since = Math.max(sinceMs, fromMs);
+  const from = Number.isFinite(since) ? since : Dexie.minKey;
+  const to = Number.isFinite(beforeMs) ? beforeMs : Dexie.maxKey;
   return type === null
-    ? database.items.where('[uid+createdAt]').between([uid, since], [uid, Dexie.maxKey])
-    : database.items
-        .where('[uid+type+createdAt]')
-        .between([uid, type, since], [uid, type, Dexie.maxKey]);
+    ? database.items.where('[uid+createdAt]').between([uid, from], [uid, to])
+    : database.items.where('[uid+type+createdAt]').between([uid, type, from], [uid, type, to]);
 }
 
-/** Newest first. */
-export const keysOf = async (query: LibraryQuery, range: RowRange): Promise<readonly string[]> =>
-  // Turned round here: backwards the database goes row by row, forwards it answers at once.
-  (await rowsOf(query, range).primaryKeys()).toReversed();
+/** By this device's clock; everything for no month, or what is none. */
+function monthBounds(month: string | null): { fromMs: number; beforeMs: number } {
+  const [year, number] = (month ?? '').split('-').map(Number);
+  if (!year || !number) return { fromMs: -Infinity, beforeMs: Infinity };
+  return {
+    fromMs: new Date(year, number - 1).getTime(),
+    beforeMs: new Date(year, number).getTime(),
+  };
+}
 
-/** The newest ones, newest first. */
+/** Of the whole view; newest last. */
+async function orderedKeys(query: LibraryQuery, range: RowRange): Promise<readonly string[]> {
+  if (query.view === 'library') return rowsOf(query, range).primaryKeys();
+  const { uid } = range;
+  const trashed = await database.trash
+    .where('[uid+trashedAt]')
+    .between([uid, Dexie.minKey], [uid, Dexie.maxKey])
+    .primaryKeys();
+  return query.type === null ? trashed : trashed.filter((key) => key.startsWith(`${query.type}/`));
+}
+
+/** By when they were made (or trashed), or by their captions. */
+export type LibraryOrder = 'newest' | 'oldest' | 'name';
+
+/**
+ * The keys of all rows of a query. Each word and each facet is one more read of keys alone, and the
+ * ordered ones are filtered by these: ten thousand rows are searched without reading one.
+ */
+export async function keysOf(
+  query: LibraryQuery,
+  range: RowRange,
+  order: LibraryOrder = 'newest',
+): Promise<readonly string[]> {
+  const [ordered, ...found] = await Promise.all([
+    orderedKeys(query, range),
+    ...query.words.map((word) => database.terms.where('words').startsWith(word).primaryKeys()),
+    ...query.facets.map((facet) => database.terms.where('facets').equals(facet).primaryKeys()),
+  ]);
+  const sets = found.map((keys) => new Set(keys));
+  const keys =
+    sets.length === 0 ? ordered : ordered.filter((key) => sets.every((set) => set.has(key)));
+  switch (order) {
+    case 'newest':
+      // Turned round here: backwards the database goes row by row, forwards it answers at once.
+      return keys.toReversed();
+    case 'oldest':
+      return keys;
+    case 'name': {
+      const shown = new Set(keys);
+      const named = await database.terms.orderBy('name').primaryKeys();
+      return named.filter((key) => shown.has(key));
+    }
+  }
+}
+
+/** The newest ones in the library, newest first. */
 export function newestOf(
   query: LibraryQuery,
   { uid, sinceMs, count }: RowRange & { readonly count: number },

@@ -1,7 +1,8 @@
 import type { Table } from 'dexie';
 import { database } from './database.ts';
+import { rowTables } from './rows.ts';
 
-const tables = [database.items, database.sync, database.counts, database.owner];
+const tables = [...rowTables(database), database.sync, database.counts, database.owner];
 
 /** Makes the index this user's; another user's rows go first. */
 export async function claimIndex(uid: string): Promise<void> {

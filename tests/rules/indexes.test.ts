@@ -46,14 +46,18 @@ describe('what a query needs', () => {
     expect(ask({ equal: ['user_id'], range: 'at' })).toEqual([
       'rows: user_id ASCENDING, at ASCENDING',
     ]);
+    expect(ask({ equal: ['user_id'], contains: 'words', order: [['at', 'DESCENDING']] })).toEqual([
+      'rows: user_id ASCENDING, words CONTAINS, at DESCENDING',
+    ]);
     expect(ask({ equal: ['user_id'], range: 'at', order: [['at', 'DESCENDING']] })).toEqual([
       'rows: user_id ASCENDING, at DESCENDING',
     ]);
   });
 });
 
-const fieldsOf = ({ equal, range, order = [] }: QueryShape): string[] => [
+const fieldsOf = ({ equal, contains, range, order = [] }: QueryShape): string[] => [
   ...equal,
+  ...(contains === undefined ? [] : [contains]),
   ...(range === undefined ? [] : [range]),
   ...order.map(([field]) => field),
 ];

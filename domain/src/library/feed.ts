@@ -38,10 +38,13 @@ export interface FeedPage {
 }
 
 export interface LibraryFeed {
-  /** Newest first, or the page after `before`. Rejects when the server cannot be reached. */
+  /**
+   * Newest first, or the page after `before`; of all, or of those that are found by a whole `word`.
+   * Rejects when the server cannot be reached.
+   */
   page(
     type: LibraryType,
-    options: { uid: string; before: Stamp | null; size: number },
+    options: { uid: string; before: Stamp | null; size: number; word?: string },
   ): Promise<FeedPage>;
   /** Everything changed since `after`. Rejects when the server cannot be reached. */
   changes(

@@ -201,6 +201,9 @@ export type ImageType = (typeof IMAGE_TYPES)[number];
 /** How the storyboards among the generated images are told apart: spec section 7. */
 export const STORYBOARD_PREFIX = '[STORYBOARD]';
 
+export const isStoryboard = (item: LibraryItem): boolean =>
+  item.type === 'text-to-image' && item.prompt.startsWith(STORYBOARD_PREFIX);
+
 /** The words under a card: the prompt, else what was asked for besides the scene, else the scene. */
 export const captionOf = (item: LibraryItem): string =>
   item.type === 'text-to-image' || item.type === 'video'

@@ -27,10 +27,11 @@ const ownDocuments = (type: LibraryType, uid: string, ...more: QueryConstraint[]
 
 /** Pages come from the server only: offline, an empty cache would pass for an empty library. */
 export const libraryFeed: LibraryFeed = {
-  async page(type, { uid, before, size }) {
+  async page(type, { uid, before, size, word }) {
+    const named = word === undefined ? [] : [where('words', 'array-contains', word)];
     const older = before === null ? [] : [startAfter(timestampOf(before))];
     const { docs } = await getDocsFromServer(
-      ownDocuments(type, uid, orderBy('created_at', 'desc'), ...older, limit(size)),
+      ownDocuments(type, uid, ...named, orderBy('created_at', 'desc'), ...older, limit(size)),
     );
     return { ...pageOf(type, docs), complete: docs.length < size };
   },

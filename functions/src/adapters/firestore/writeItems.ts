@@ -2,6 +2,7 @@ import { countsAfter, type ItemStep } from '@lumashot/domain/library/counts';
 import type { LibraryChangeKind } from '@lumashot/domain/library/changes';
 import { flagsAfter, type FlagChange } from '@lumashot/domain/library/flags';
 import { itemFlagsSchema, LIBRARY_TYPES } from '@lumashot/domain/library/item';
+import { searchWordsOf } from '@lumashot/domain/library/searchTexts';
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import type { Profile } from '@lumashot/domain/profile/profile';
 import {
@@ -125,10 +126,23 @@ function create(
     ...(createdAt === undefined ? {} : { created_at: Timestamp.fromDate(createdAt) }),
   };
   // Marks are left out: documents and rows without them are unmarked.
-  batch.create(itemRef(db, creation), { ...stamped, ...item });
+  batch.create(itemRef(db, creation), { ...stamped, ...item, words: wordsOf(creation, uid) });
   if (productImage === undefined) return;
   batch.create(db.collection(COLLECTIONS.productImages).doc(id), { ...stamped, ...productImage });
 }
+
+const ANY_DAY = new Date(0);
+
+/** What the item is found by. Throws for an item that nobody could read: it is not written. */
+const wordsOf = ({ type, item }: ItemCreation, uid: string): readonly string[] =>
+  searchWordsOf(
+    LIBRARY_TYPES[type].item.parse({
+      ...item,
+      user_id: uid,
+      created_at: ANY_DAY,
+      updated_at: ANY_DAY,
+    }),
+  );
 
 /**
  * A profile from before the field stays without it: one stamp alone would say that the other types

@@ -8,7 +8,10 @@ const indexesSchema = z.object({
       collectionGroup: z.string(),
       queryScope: z.literal('COLLECTION'),
       fields: z.array(
-        z.object({ fieldPath: z.string(), order: z.enum(['ASCENDING', 'DESCENDING']) }),
+        z.union([
+          z.object({ fieldPath: z.string(), order: z.enum(['ASCENDING', 'DESCENDING']) }),
+          z.object({ fieldPath: z.string(), arrayConfig: z.literal('CONTAINS') }),
+        ]),
       ),
     }),
   ),
@@ -25,12 +28,19 @@ export function declaredIndexes(): readonly Index[] {
  * The composite index that each collection of a query needs. None where Firestore's own single-field
  * indexes do: equalities alone are merged from them, one ordered field is one of them.
  */
-export function neededIndexes({ collections, equal, range, order }: QueryShape): readonly Index[] {
+export function neededIndexes({
+  collections,
+  equal,
+  contains,
+  range,
+  order,
+}: QueryShape): readonly Index[] {
   // A range without an order is read in ascending order.
   const ordered = order ?? (range === undefined ? [] : [[range, 'ASCENDING'] as const]);
   if (ordered.length === 0 || equal.length + ordered.length === 1) return [];
   const fields = [
     ...equal.map((fieldPath) => ({ fieldPath, order: 'ASCENDING' as const })),
+    ...(contains === undefined ? [] : [{ fieldPath: contains, arrayConfig: 'CONTAINS' as const }]),
     ...ordered.map(([fieldPath, direction]) => ({ fieldPath, order: direction })),
   ];
   return collections.map((collectionGroup) => ({
@@ -41,4 +51,7 @@ export function neededIndexes({ collections, equal, range, order }: QueryShape):
 }
 
 export const textOf = ({ collectionGroup, fields }: Index): string =>
-  `${collectionGroup}: ${fields.map(({ fieldPath, order }) => `${fieldPath} ${order}`).join(', ')}`;
+  `${collectionGroup}: ${fields.map(textOfField).join(', ')}`;
+
+const textOfField = (field: Index['fields'][number]): string =>
+  `${field.fieldPath} ${'order' in field ? field.order : field.arrayConfig}`;

@@ -9,6 +9,8 @@ export interface QueryShape {
   readonly collections: readonly string[];
   /** Fields compared with `==`. */
   readonly equal: readonly string[];
+  /** The list that is asked with `array-contains`. */
+  readonly contains?: string;
   /** The field compared with `<`, `<=`, `>` or `>=`. */
   readonly range?: string;
   readonly order?: readonly (readonly [field: string, direction: Direction])[];
@@ -20,6 +22,12 @@ const LIBRARY = Object.values(LIBRARY_TYPES).map(({ collection }) => collection)
 export const QUERIES_OF_FILES: Readonly<Record<string, readonly QueryShape[]>> = {
   'src/firebase/documents/libraryFeed.ts': [
     { collections: LIBRARY, equal: ['user_id'], order: [['created_at', 'DESCENDING']] },
+    {
+      collections: LIBRARY,
+      equal: ['user_id'],
+      contains: 'words',
+      order: [['created_at', 'DESCENDING']],
+    },
     {
       collections: LIBRARY,
       equal: ['user_id'],

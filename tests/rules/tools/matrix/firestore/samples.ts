@@ -29,6 +29,7 @@ const POOL: readonly Field[] = [
   true,
   ['text'],
   {},
+  { live: {}, favorites: 0, trashed: 0, purged: 0 },
   null,
 ];
 

@@ -1,0 +1,34 @@
+import { ENHANCEMENT_PRESETS } from '../catalog/enhancements.ts';
+import { PRODUCT_CATEGORY_LABELS } from '../catalog/productCategories.ts';
+import { TEXT_TEMPLATES } from '../catalog/textTemplates.ts';
+import { isStoryboard, sceneNameOf, type LibraryItem } from './item.ts';
+import { keptSearchWords } from './searchWords.ts';
+
+/**
+ * What an item is found by: the same words on the server, which keeps them as `words`, and on the
+ * device, which reads them out of the item so that items from before are found too.
+ */
+export const searchWordsOf = (item: LibraryItem): readonly string[] =>
+  keptSearchWords([...ownTexts(item), isStoryboard(item) ? 'storyboard' : '', madeAs(item)]);
+
+/** What was typed comes first: of a long prompt the last words are dropped. */
+function ownTexts(item: LibraryItem): readonly string[] {
+  switch (item.type) {
+    case 'text-to-image':
+      return [TEXT_TEMPLATES.find(({ id }) => id === item.template_id)?.name ?? '', item.prompt];
+    case 'product':
+      return [
+        item.product_name ?? '',
+        item.category === null ? '' : PRODUCT_CATEGORY_LABELS[item.category],
+        sceneNameOf(item),
+        item.custom_prompt ?? '',
+      ];
+    case 'portrait':
+      return [sceneNameOf(item), item.custom_prompt ?? ''];
+    case 'video':
+      return [item.prompt];
+  }
+}
+
+const madeAs = ({ made_by }: LibraryItem): string =>
+  ENHANCEMENT_PRESETS.find(({ id }) => id === made_by?.enhancement_type)?.label ?? '';

@@ -1,0 +1,28 @@
+import type { IndexDatabase, StoredRow } from './database.ts';
+import { termsOf } from './terms.ts';
+
+/** The one place that writes rows: what a row is found by is written with it, or not at all. */
+
+/** A transaction that writes rows takes all of these. */
+export const rowTables = ({ items, trash, terms }: IndexDatabase) => [items, trash, terms];
+
+/** Rows as they are now: each in the library, or in the trash. */
+export async function putRows(
+  { items, trash, terms }: IndexDatabase,
+  rows: readonly StoredRow[],
+): Promise<void> {
+  const live = rows.filter(({ item }) => item.trashed_at == null);
+  const trashed = rows.flatMap((row) => {
+    const at = row.item.trashed_at;
+    return at == null ? [] : [{ ...row, trashedAt: at.getTime() }];
+  });
+  await items.bulkPut(live);
+  await trash.bulkPut(trashed);
+  await items.bulkDelete(trashed.map(({ key }) => key));
+  await trash.bulkDelete(live.map(({ key }) => key));
+  await terms.bulkPut(rows.map(termsOf));
+}
+
+export async function removeRows(database: IndexDatabase, keys: readonly string[]): Promise<void> {
+  for (const table of rowTables(database)) await table.bulkDelete([...keys]);
+}
