@@ -4,6 +4,7 @@ import {
   isLater,
   laterOf,
   type FeedEntry,
+  type FeedPage,
   type LibraryChanges,
   type LibraryFeed,
   type Stamp,
@@ -11,6 +12,7 @@ import {
 import { createStore } from '../lib/createStore.ts';
 import { retryDelayMs, runLaterOrOnline, type RunLater } from '../lib/retryDelay.ts';
 import type { SyncRow } from './database.ts';
+import type { LogFollower } from './followLog.ts';
 import type { LibraryIndex } from './libraryIndex.ts';
 import type { SyncProgress } from './libraryQuery.ts';
 
@@ -40,13 +42,20 @@ export interface LibrarySync {
   readonly onOffline: () => void;
   /** One more page of each type of the query that has one. */
   readonly loadOlder: (query: LibraryQuery) => Promise<void>;
+  /** The server has done what was asked for here: the log says by now what. */
+  readonly onAnswered: () => Promise<void>;
+  /** Asks for rows besides those that the sync reads, and keeps them. */
+  readonly keepFound: <Page extends Pick<FeedPage, 'entries'>>(
+    ask: () => Promise<Page>,
+  ) => Promise<Page>;
 }
 
 interface Options {
   readonly uid: string;
   readonly types: readonly LibraryType[];
   readonly feed: LibraryFeed;
-  readonly index: LibraryIndex;
+  readonly index: Pick<LibraryIndex, 'readSync' | 'save'>;
+  readonly log: LogFollower;
   /** Before the first read: makes the index this user's. */
   readonly claim: () => Promise<void>;
   /** How many of each type a device that has none of them starts with. */
@@ -66,6 +75,7 @@ export function createLibrarySync({
   types,
   feed,
   index,
+  log,
   claim,
   firstPageSize,
   runLater = runLaterOrOnline,
@@ -74,7 +84,11 @@ export function createLibrarySync({
   let heard: LibraryChanges | null = null;
   let isOpen = false;
   let isCatchingUp = false;
+  let answers = 0;
+  let answersRead = 0;
   let run = 0;
+  /** Counts how often the index was emptied: what was asked for before has no place in the new one. */
+  let emptied = 0;
   let failures = 0;
   let endRetry = () => {};
   const status = createStore<SyncStatus>({
@@ -100,7 +114,8 @@ export function createLibrarySync({
       const stored = await index.readSync(uid);
       if (thisRun !== run) return;
       rows.clear();
-      for (const row of stored) rows.set(row.type, row);
+      for (const row of stored.types) rows.set(row.type, row);
+      log.open(stored);
       isOpen = true;
       if (hasAll()) publish({ phase: 'ready' });
       await catchUp(thisRun);
@@ -119,17 +134,23 @@ export function createLibrarySync({
   async function catchUp(thisRun: number): Promise<void> {
     if (isCatchingUp || heard === null) return;
     isCatchingUp = true;
-    const changes = heard;
+    const [changes, answersBefore] = [heard, answers];
     try {
+      // First: what is asked for afterwards is no older than the log is known.
+      const hasMore = answersBefore > answersRead;
+      if ((await log.follow(changes.log, { hasMore })) === 'lost') forget();
+      answersRead = answersBefore;
+      if (thisRun !== run) return;
+      const asOf = log.asOf();
       const reads = await Promise.allSettled(types.map((type) => refresh(type, changes[type])));
       const found = reads.flatMap((read) => (read.status === 'fulfilled' ? read.value : []));
-      await keep(found, thisRun);
+      await keep(found, { asOf, thisRun });
       for (const read of reads) if (read.status === 'rejected') throw read.reason;
     } finally {
       if (thisRun === run) isCatchingUp = false;
     }
     if (thisRun !== run) return;
-    if (heard !== changes) return catchUp(thisRun);
+    if (heard !== changes || answers !== answersBefore) return catchUp(thisRun);
     failures = 0;
     publish({ phase: 'ready' });
   }
@@ -165,13 +186,23 @@ export function createLibrarySync({
   }
 
   /** All types at once: one after the other, each would push the pictures of the others on. */
-  async function keep(found: readonly Found[], thisRun: number): Promise<void> {
+  async function keep(
+    found: readonly Found[],
+    { asOf, thisRun }: { asOf: Stamp | null; thisRun: number },
+  ): Promise<void> {
     if (thisRun !== run || found.length === 0) return;
     const moved = found.map(({ row }) => row());
     for (const row of moved) rows.set(row.type, row);
     const entries = found.flatMap((page) => page.entries);
-    await index.save(uid, entries, moved);
+    await index.save(uid, { entries, sync: moved, asOf });
     if (thisRun === run) publish({});
+  }
+
+  /** The index could not follow the log and starts anew. */
+  function forget(): void {
+    emptied += 1;
+    rows.clear();
+    publish({ phase: 'starting' });
   }
 
   /** One attempt ends once, however many of its reads fail. */
@@ -206,13 +237,29 @@ export function createLibrarySync({
   }
 
   async function loadPageBefore({ type, oldest }: SyncRow): Promise<void> {
+    const [asOf, emptiedBefore] = [log.asOf(), emptied];
     const page = await feed.page(type, { uid, before: oldest, size: PAGE_SIZE });
     // Read again: news may have moved the cursor while the page was on its way.
     const row = rows.get(type);
-    if (row === undefined) return;
+    if (row === undefined || emptiedBefore !== emptied) return;
     const moved = { ...row, oldest: page.oldest ?? row.oldest, complete: page.complete };
     rows.set(type, moved);
-    await index.save(uid, page.entries, [moved]);
+    await index.save(uid, { entries: page.entries, sync: [moved], asOf });
+  }
+
+  async function onAnswered(): Promise<void> {
+    answers += 1;
+    const thisRun = run;
+    if (isOpen) await catchUp(thisRun).catch((error: unknown) => fail(error, thisRun));
+  }
+
+  async function keepFound<Page extends Pick<FeedPage, 'entries'>>(
+    ask: () => Promise<Page>,
+  ): Promise<Page> {
+    const asOf = log.asOf();
+    const found = await ask();
+    await index.save(uid, { entries: found.entries, sync: [], asOf });
+    return found;
   }
 
   return {
@@ -226,5 +273,7 @@ export function createLibrarySync({
       if (isOpen && heard === null && !hasAll()) publish({ phase: 'failed' });
     },
     loadOlder,
+    onAnswered,
+    keepFound,
   };
 }

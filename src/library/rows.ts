@@ -26,3 +26,21 @@ export async function putRows(
 export async function removeRows(database: IndexDatabase, keys: readonly string[]): Promise<void> {
   for (const table of rowTables(database)) await table.bulkDelete([...keys]);
 }
+
+/** Those of these rows that are here, in the library or in the trash, as they are stored. */
+export async function rowsOfKeys(
+  { items, trash }: IndexDatabase,
+  keys: readonly string[],
+): Promise<StoredRow[]> {
+  const wanted = [...new Set(keys)];
+  const live = await items.bulkGet(wanted);
+  const elsewhere = wanted.filter((_, at) => live[at] === undefined);
+  const trashed = elsewhere.length === 0 ? [] : await trash.bulkGet(elsewhere);
+  return [...live, ...trashed].flatMap((row) => (row === undefined ? [] : [withoutTime(row)]));
+}
+
+/** The trash sorts by a field that the library does not have. */
+function withoutTime(row: StoredRow & { readonly trashedAt?: number }): StoredRow {
+  const { trashedAt: _, ...stored } = row;
+  return stored;
+}
