@@ -37,7 +37,7 @@ export function createLibrary({
 }: Options): LibraryOf {
   const index = libraryIndexIn(database);
   const pending = pendingChangesIn(database, uid);
-  const { settledByLog } = pending;
+  const settledByLog = () => pending.settledByLog();
   const log = createLogFollower({ uid, feed: server, index, settledByLog, onGone });
   const sync = createLibrarySync({
     uid,

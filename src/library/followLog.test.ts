@@ -58,7 +58,7 @@ async function started(log: LogEntry[]) {
       },
     },
     index,
-    settledByLog: pending.settledByLog,
+    settledByLog: () => pending.settledByLog(),
     onGone: (rows) => void gone.push(...rows.map(({ id }) => id)),
     now: () => times.now,
   });

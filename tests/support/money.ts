@@ -54,7 +54,7 @@ const newestChanges = (items: readonly QuerySnapshot[]): string =>
   linesOf(
     LIBRARY_TYPE_NAMES.map((type, at) => [
       type,
-      items[at]?.empty === false ? newestOf(items[at].docs, 'updated_at') : undefined,
+      (items[at]?.size ?? 0) > 0 ? newestOf(items[at]?.docs ?? [], 'updated_at') : undefined,
     ]),
   );
 

@@ -14,12 +14,24 @@ interface Props {
   readonly ref?: Ref<HTMLDivElement>;
   /** Of the link: a grid may be one tab stop. */
   readonly tabIndex?: 0 | -1;
+  /** Always on the picture: says nothing that the details do not. */
+  readonly badge?: ReactNode;
   /** What a mouse finds on the picture; on phones the details have it. */
   readonly hover?: { readonly details: string; readonly actions: ReactNode } | undefined;
 }
 
 /** A picture with a quiet caption. Plain elements: a screen can be full of them. */
-export function LibraryCell({ to, name, label, date, picture, ref, tabIndex, hover }: Props) {
+export function LibraryCell({
+  to,
+  name,
+  label,
+  date,
+  picture,
+  ref,
+  tabIndex,
+  badge,
+  hover,
+}: Props) {
   return (
     <div ref={ref} className={styles['cell']}>
       <Link
@@ -29,7 +41,10 @@ export function LibraryCell({ to, name, label, date, picture, ref, tabIndex, hov
         preventScrollReset
         tabIndex={tabIndex}
       >
-        <Picture {...picture} />
+        <span className={styles['picture']}>
+          <Picture {...picture} />
+          {badge}
+        </span>
         {hover === undefined ? null : (
           <span className={styles['details']} aria-hidden="true">
             {hover.details}

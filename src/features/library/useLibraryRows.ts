@@ -1,6 +1,8 @@
+import type { MarkedView } from '@lumashot/domain/library/feed';
 import type { LibraryQuery } from '@lumashot/domain/library/query';
 import { isComplete } from '#app/library/libraryQuery.ts';
 import { useLibrary, useSyncStatus } from '#app/library/LibrarySyncContext.ts';
+import { useMarkedBeyond } from '#app/library/useMarkedBeyond.ts';
 import { useRowKeys } from '#app/library/useRowKeys.ts';
 
 export interface LibraryRows {
@@ -15,14 +17,30 @@ export interface LibraryRows {
 }
 
 /** Everything the index knows of a query; where it ends, the server has older pages. */
-export function useLibraryRows(query: LibraryQuery, { recall }: { recall: boolean }): LibraryRows {
+export function useLibraryRows(
+  query: LibraryQuery,
+  { recall, expected }: { recall: boolean; expected: number | null },
+): LibraryRows {
   const { sync } = useLibrary();
   const { phase, reach, older } = useSyncStatus();
   const complete = isComplete(query, reach);
   const keys = useRowKeys(query, { recall });
   const count = keys?.length ?? 0;
+  const marked = markedViewOf(query);
+  const beyond = useMarkedBeyond(complete ? null : marked, { held: count, expected });
+  const shown = phase === 'starting' && count === 0 ? undefined : keys;
+  if (marked !== null) {
+    return {
+      keys: shown,
+      isEmpty: phase === 'ready' && keys !== undefined && count === 0 && !beyond.hasMore,
+      hasMore: beyond.hasMore,
+      isLoadingMore: beyond.isLoading,
+      loadMoreFailed: beyond.hasFailed,
+      loadMore: beyond.load,
+    };
+  }
   return {
-    keys: phase === 'starting' && count === 0 ? undefined : keys,
+    keys: shown,
     isEmpty: phase === 'ready' && keys !== undefined && count === 0 && complete,
     hasMore: count > 0 && !complete,
     isLoadingMore: older === 'loading',
@@ -30,3 +48,9 @@ export function useLibraryRows(query: LibraryQuery, { recall }: { recall: boolea
     loadMore: () => void sync.loadOlder(query),
   };
 }
+
+/** What can be asked for by its mark, wherever it lies. */
+const markedViewOf = ({ view, facets }: LibraryQuery): MarkedView | null => {
+  if (view === 'trash') return 'trash';
+  return facets.includes('fav') ? 'favorites' : null;
+};

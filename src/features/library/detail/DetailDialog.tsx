@@ -3,6 +3,7 @@ import { PictureDialog, PictureDialogHead } from '#app/components/pictures/Pictu
 import { useItemDialog } from '#app/library/useItemDialog.ts';
 import { DetailActions } from './DetailActions.tsx';
 import { DetailFacts } from './DetailFacts.tsx';
+import { DetailMarks, DetailTrash } from './DetailMarks.tsx';
 import { DetailMedia } from './DetailMedia.tsx';
 import styles from './detailDialog.module.css';
 
@@ -27,7 +28,14 @@ export function DetailDialog() {
             <DetailMedia item={row.item} />
           </div>
           <div className={styles['side']}>
-            <DetailActions row={row} />
+            {row.item.trashed_at === null ? (
+              <>
+                <DetailActions row={row} />
+                <DetailMarks row={row} />
+              </>
+            ) : (
+              <DetailTrash row={row} />
+            )}
             <DetailFacts item={row.item} />
           </div>
         </div>
