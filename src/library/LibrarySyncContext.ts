@@ -1,7 +1,7 @@
 import type { LibraryServer } from '@lumashot/domain/library/feed';
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { Outbox } from './outbox.ts';
-import type { LibrarySync, SyncStatus } from './librarySync.ts';
+import type { LibrarySync, SyncStatus } from './syncStatus.ts';
 
 export interface LibraryOf {
   readonly uid: string;

@@ -63,10 +63,18 @@ export const confirmedFlagsOf = ({ confirmed, item }: StoredRow): ItemFlags =>
 
 /** The row as it is shown, which remembers what the server says only where that is something else. */
 export function rowWithFlags(
-  { confirmed: _, ...row }: StoredRow,
+  row: StoredRow,
   flags: ItemFlags,
   local: readonly LocalChange[] = [],
 ): StoredRow {
-  const item = { ...row.item, ...shownFlags(flags, local) };
-  return local.length === 0 ? { ...row, item } : { ...row, item, confirmed: flags };
+  const { key, uid, type, id, createdAt } = row;
+  const shown = {
+    key,
+    uid,
+    type,
+    id,
+    createdAt,
+    item: { ...row.item, ...shownFlags(flags, local) },
+  };
+  return local.length === 0 ? shown : { ...shown, confirmed: flags };
 }

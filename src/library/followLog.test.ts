@@ -204,7 +204,7 @@ describe('the log', () => {
       throw new Error('disk full');
     };
     database.logState.hook('updating', fail);
-    await expect(follow()).rejects.toThrow();
+    await expect(follow()).rejects.toThrow('disk full');
     database.logState.hook('updating').unsubscribe(fail);
     expect(await shown()).toEqual({ library: 'a', trash: '' });
     const again = await started(log);

@@ -59,8 +59,8 @@ export function createOutbox({
   };
 
   async function sendAll(): Promise<void> {
-    while (!isStopped) {
-      const batch = await pending.take();
+    for (;;) {
+      const batch = isStopped ? null : await pending.take();
       if (batch === null) return;
       const result = await server.change(batch.change, batch.items);
       if (result.ok) {

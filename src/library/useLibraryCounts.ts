@@ -2,7 +2,6 @@ import type { LibraryCounts } from '@lumashot/domain/library/counts';
 import { LIBRARY_TYPE_NAMES, type LibraryType } from '@lumashot/domain/library/item';
 import { queryOfType, WHOLE_LIBRARY } from '@lumashot/domain/library/query';
 import { useLiveQuery } from 'dexie-react-hooks';
-import { database } from './database.ts';
 import { isComplete, keysOf, rowsOf } from './libraryQuery.ts';
 import { useLibrary, useSyncStatus } from './LibrarySyncContext.ts';
 
@@ -13,7 +12,7 @@ interface HeldCounts {
 }
 
 /** What this device holds, live; undefined until it has answered. */
-export function useHeldCounts(): HeldCounts | undefined {
+function useHeldCounts(): HeldCounts | undefined {
   const { uid } = useLibrary();
   return useLiveQuery(async () => {
     const range = { uid, sinceMs: -Infinity };

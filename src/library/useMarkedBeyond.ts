@@ -3,7 +3,8 @@ import { LIBRARY_TYPE_NAMES, type LibraryType } from '@lumashot/domain/library/i
 import { useSyncExternalStore } from 'react';
 import { createStore, type Store } from '../lib/createStore.ts';
 import { useLibrary } from './LibrarySyncContext.ts';
-import { PAGE_SIZE, type LibrarySync } from './librarySync.ts';
+import { PAGE_SIZE } from './librarySync.ts';
+import type { LibrarySync } from './syncStatus.ts';
 
 /** How far a mark was asked for in this session. */
 interface Reach {
@@ -46,7 +47,7 @@ export function useMarkedBeyond(
           return [type, end ? 'done' : page.oldest] as const;
         }),
       );
-      const all = new Map<LibraryType, Stamp | 'done'>([...store.get().next]);
+      const all = new Map<LibraryType, Stamp | 'done'>(store.get().next);
       for (const [type, to] of reached) all.set(type, to ?? 'done');
       store.set({ state: 'idle', next: all });
     } catch {

@@ -1,7 +1,7 @@
 import { liveQuery } from 'dexie';
 import { useEffect, useSyncExternalStore } from 'react';
 import { database } from './database.ts';
-import type { LibrarySync } from './librarySync.ts';
+import type { LibrarySync } from './syncStatus.ts';
 import { useLibrary } from './LibrarySyncContext.ts';
 import { rowsOfKeys } from './rows.ts';
 import { readRows } from './indexRow.ts';

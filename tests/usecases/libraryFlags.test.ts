@@ -41,11 +41,6 @@ describe('a mark', () => {
     for (const set of FLAG_CHANGES) {
       expect(await mark(uid, set, [item])).toMatchObject({ ok: true, value: { changed: 1 } });
       expect(await brokenInvariants(uid)).toEqual([]);
-      if (set === 'trash') {
-        const entry = (await moneyOf(uid)).log.find(({ kind }) => kind === 'trash');
-        const { trashed_at } = (await documentOf(item).get()).data() ?? {};
-        expect(trashed_at.toDate()).toEqual(entry?.at);
-      }
     }
     const { log, profile } = await moneyOf(uid);
     expect(log.map(({ kind }) => kind).toSorted()).toEqual([...FLAG_CHANGES].toSorted());
@@ -59,6 +54,14 @@ describe('a mark', () => {
     const after = await documentOf(item).get();
     expect(after.get('updated_at')).toEqual(before.get('updated_at'));
     expect(after.get('flags_at')).not.toBeUndefined();
+  });
+
+  it('as trashed carries the time of its entry in the log', async () => {
+    const uid = await member();
+    const item = await aPicture(uid);
+    await mark(uid, 'trash', [item]);
+    const [entry] = (await moneyOf(uid)).log;
+    expect((await documentOf(item).get()).get('trashed_at').toDate()).toEqual(entry?.at);
   });
 
   it('that is there already is not written again', async () => {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
 import { PictureDialog, PictureDialogHead } from '#app/components/pictures/PictureDialog.tsx';
 import { useItemDialog } from '#app/library/useItemDialog.ts';
@@ -12,6 +13,7 @@ const TITLE_ID = 'detail-title';
 /** The item named in the URL, large. Closing goes back to the library without it. */
 export function DetailDialog() {
   const { isOpen, row, close, onClosed } = useItemDialog('details');
+  useFocusInList(row === null);
   return (
     <PictureDialog isOpen={isOpen} titleId={TITLE_ID} close={close} onClosed={onClosed}>
       {row === null ? null : (
@@ -42,4 +44,20 @@ export function DetailDialog() {
       )}
     </PictureDialog>
   );
+}
+
+/**
+ * The cell that opened the dialog may be in the trash when it closes: then the cell that has taken its
+ * place has the focus.
+ */
+function useFocusInList(isClosed: boolean): void {
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    const hasClosed = isClosed && wasOpen.current;
+    wasOpen.current = !isClosed;
+    if (!hasClosed || document.activeElement !== document.body) return;
+    document
+      .querySelector<HTMLElement>('[aria-posinset] a[tabindex="0"]')
+      ?.focus({ preventScroll: true });
+  }, [isClosed]);
 }
