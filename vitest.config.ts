@@ -14,6 +14,12 @@ export default defineConfig({
             'tests/spec/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/lib/index.test.ts'],
+          // Most of the time of a file by itself goes into modules that the file before has loaded too.
+          // What a file leaves behind in globals, storage and mocks is undone for the next.
+          isolate: false,
+          unstubGlobals: true,
+          unstubEnvs: true,
+          restoreMocks: true,
           // Patience costs nothing when all goes well: some of these run linters and engines.
           testTimeout: 120_000,
         },

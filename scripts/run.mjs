@@ -18,6 +18,9 @@ const child = spawn(node, [join(root, 'scripts', `${script}.ts`), ...args], {
   env: {
     ...process.env,
     PATH: [dirname(node), join(modules, '.bin'), process.env.PATH].join(delimiter),
+    // Every function of the emulator and every file of tests is a process that loads the same
+    // modules: compiled once, they take a quarter less.
+    NODE_COMPILE_CACHE: join(modules, '.cache', 'compiled'),
   },
 });
 // The terminal signals the whole group; a supervisor may signal only this process.

@@ -15,7 +15,7 @@ import {
   type Run,
 } from './lib/suiteRunners.ts';
 import { readWords } from './lib/suiteWords.ts';
-import { startTestEmulators } from './lib/testEmulators.ts';
+import { startTestEmulators, type Emulators } from './lib/testEmulators.ts';
 
 /**
  * `npm test [-- suite ...] [filter or option ...]`: every usual suite, or the named ones; ends with
@@ -24,8 +24,8 @@ import { startTestEmulators } from './lib/testEmulators.ts';
 const SUITE = 'test';
 
 /**
- * Two rows of suites run side by side, each of them one after the other. On `stage` stands what calls the
- * functions or the app, which would get in each other's way; `aside` what needs neither.
+ * Two rows of suites run side by side, each of them one after the other, about equally long. On `stage`
+ * stands what must not meet another call of the functions, and most of the browser; `aside` the rest.
  */
 type Row = 'stage' | 'aside';
 
@@ -34,6 +34,9 @@ interface TestSuite {
   readonly run: Run;
   readonly needsEmulators?: true;
   readonly inBrowser?: true;
+  readonly callsFunctions?: true;
+  /** Must not meet another call of the functions: what calls them aside begins when it is over. */
+  readonly callsAlone?: true;
   /** Not one of the usual: runs when it is named. */
   readonly onlyWhenAsked?: true;
 }
@@ -47,12 +50,36 @@ const SUITES = {
   deploy: { row: 'aside', run: vitest('deploy'), onlyWhenAsked: true },
   rules: { row: 'aside', run: vitest('rules'), needsEmulators: true },
   usecases: { row: 'aside', run: vitest('usecases'), needsEmulators: true },
-  functions: { row: 'stage', run: vitest('functions'), needsEmulators: true },
-  e2e: { row: 'stage', run: playwright('e2e'), needsEmulators: true, inBrowser: true },
-  /** The installed app: offline, updates, shares, a full disk. */
-  pwa: { row: 'stage', run: playwright('pwa'), needsEmulators: true, inBrowser: true },
+  functions: {
+    row: 'stage',
+    run: vitest('functions'),
+    needsEmulators: true,
+    callsFunctions: true,
+    callsAlone: true,
+  },
   /** Kills the functions of everybody. */
-  crash: { row: 'stage', run: vitest('crash'), needsEmulators: true },
+  crash: {
+    row: 'stage',
+    run: vitest('crash'),
+    needsEmulators: true,
+    callsFunctions: true,
+    callsAlone: true,
+  },
+  e2e: {
+    row: 'stage',
+    run: playwright('e2e'),
+    needsEmulators: true,
+    inBrowser: true,
+    callsFunctions: true,
+  },
+  /** The installed app: offline, updates, shares, a full disk. */
+  pwa: {
+    row: 'aside',
+    run: playwright('pwa'),
+    needsEmulators: true,
+    inBrowser: true,
+    callsFunctions: true,
+  },
   /** The use cases once more, with many seeds. */
   torture: { row: 'aside', run: torture, needsEmulators: true, onlyWhenAsked: true },
   /** Every screen in its main states, as files to look at. */
@@ -61,6 +88,7 @@ const SUITES = {
     run: playwright('screens'),
     needsEmulators: true,
     inBrowser: true,
+    callsFunctions: true,
     onlyWhenAsked: true,
   },
   /** What the web manifest shows of the app, drawn anew. */
@@ -69,6 +97,7 @@ const SUITES = {
     run: playwright('manifest'),
     needsEmulators: true,
     inBrowser: true,
+    callsFunctions: true,
     onlyWhenAsked: true,
   },
 } as const satisfies Record<string, TestSuite>;
@@ -105,6 +134,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   });
 }
 
+/** The suites that no other call of the functions may meet, and when the last of them is over. */
+const alone = new Set(names.filter((name) => suiteOf(name).callsAlone));
+const untilCallsMeet = Promise.withResolvers<void>();
+
 const tallies: Tally[] = [];
 try {
   rmSync(inData('test'), { recursive: true, force: true });
@@ -134,32 +167,14 @@ async function runAll(): Promise<void> {
     ? startTestEmulators({
         name: SUITE,
         inBrowser: names.some((name) => suiteOf(name).inBrowser),
-        callsFunctions: names.some((name) => suiteOf(name).row === 'stage'),
+        callsFunctions: names.some((name) => suiteOf(name).callsFunctions),
         report,
       })
     : null;
   // Whoever waits for them hears of it; a row that needs none goes on.
   emulators?.catch(() => undefined);
   try {
-    const ends = await Promise.allSettled(
-      rows.map(async (row) => {
-        for (const name of row) {
-          const { environment = {}, died = null } =
-            suiteOf(name).needsEmulators === true ? ((await emulators) ?? {}) : {};
-          const outcome = await Promise.race([
-            suiteOf(name).run({
-              environment,
-              words: forRunners,
-              isShownLater: isSideBySide && suiteOf(name).row === 'aside',
-            }),
-            ...(died === null ? [] : [died]),
-          ]);
-          if (typeof outcome === 'string') throw new Error(outcome);
-          tallies.push(outcome);
-          report(`${name} done: ${outcome.passed} passed, ${outcome.failed} failed`);
-        }
-      }),
-    );
+    const ends = await Promise.allSettled(rows.map((row) => runRow(row, emulators)));
     for (const end of ends) if (end.status === 'rejected') throw end.reason;
   } finally {
     endRunners();
@@ -168,6 +183,40 @@ async function runAll(): Promise<void> {
       () => undefined,
     );
   }
+}
+
+/** One after the other. */
+async function runRow(
+  row: readonly SuiteName[],
+  emulators: Promise<Emulators> | null,
+): Promise<void> {
+  try {
+    for (const name of row) {
+      const { needsEmulators, callsFunctions, callsAlone } = suiteOf(name);
+      if (callsFunctions && !callsAlone && alone.size > 0) await untilCallsMeet.promise;
+      const { environment = {}, died = null } = needsEmulators ? ((await emulators) ?? {}) : {};
+      const outcome = await Promise.race([
+        suiteOf(name).run({
+          environment,
+          words: forRunners,
+          isShownLater: isSideBySide && suiteOf(name).row === 'aside',
+        }),
+        ...(died === null ? [] : [died]),
+      ]);
+      if (typeof outcome === 'string') throw new Error(outcome);
+      tallies.push(outcome);
+      report(`${name} done: ${outcome.passed} passed, ${outcome.failed} failed`);
+      isOver(name);
+    }
+  } finally {
+    // Also when it broke down: the other row does not wait for what will not be.
+    row.forEach(isOver);
+  }
+}
+
+function isOver(name: SuiteName): void {
+  alone.delete(name);
+  if (alone.size === 0) untilCallsMeet.resolve();
 }
 
 function specTally(): Tally {

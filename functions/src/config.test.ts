@@ -11,6 +11,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllEnvs();
+  // Other files share the modules with this one.
+  vi.resetModules();
 });
 
 describe('the bounds of what strangers can make us pay for', () => {

@@ -1,4 +1,7 @@
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { claim } from './claim.ts';
 
 /** The suite's usual ports. A second clone gets the next block, `BLOCK` higher. */
 const USUAL_PORTS = {
@@ -22,14 +25,17 @@ const BLOCKS = 9;
 export type Service = keyof typeof USUAL_PORTS;
 export type Ports = Readonly<Record<Service, number>>;
 
-/** The first block of ports that is wholly free. Throws, naming what is taken, when none is. */
+/**
+ * The first block of ports that is wholly free. Throws, naming what is taken, when none is. It is claimed
+ * too: the emulators take their ports seconds later, and another clone may choose meanwhile.
+ */
 export async function choosePorts(): Promise<Ports> {
   const taken: number[] = [];
   for (let block = 0; block < BLOCKS; block += 1) {
     const ports = portsOfBlock(block);
     const busy = await busyPorts(Object.values(ports));
-    if (busy.length === 0) return ports;
-    taken.push(...busy);
+    if (busy.length === 0 && claim(join(tmpdir(), `lumashot-ports-${block}`))) return ports;
+    taken.push(...(busy.length === 0 ? [ports.hub] : busy));
   }
   throw new Error(
     `No free block of ports: ${taken.join(', ')} are in use. Stop what runs there and try again.`,

@@ -8,6 +8,7 @@ export const STORAGE_KEYS = {
   owner: 'lumashot-owner',
   profile: 'lumashot-profile',
   theme: 'lumashot-theme',
+  gridDensity: 'lumashot-grid',
   persist: 'lumashot-persist',
   /** Followed by uid and field. */
   draftPrefix: 'lumashot-draft:',

@@ -1,6 +1,11 @@
 import { millisOf } from '@lumashot/domain/library/feed';
 import type { LibraryType } from '@lumashot/domain/library/item';
-import { isFiltered, typesOf, type LibraryQuery } from '@lumashot/domain/library/query';
+import {
+  isFiltered,
+  typesOf,
+  type LibraryOrder,
+  type LibraryQuery,
+} from '@lumashot/domain/library/query';
 import { Dexie } from 'dexie';
 import { database, type StoredRow, type SyncRow } from './database.ts';
 
@@ -65,9 +70,6 @@ async function orderedKeys(query: LibraryQuery, range: RowRange): Promise<readon
     .primaryKeys();
   return query.type === null ? trashed : trashed.filter((key) => key.startsWith(`${query.type}/`));
 }
-
-/** By when they were made (or trashed), or by their captions. */
-export type LibraryOrder = 'newest' | 'oldest' | 'name';
 
 /**
  * The keys of all rows of a query. Each word and each facet is one more read of keys alone, and the

@@ -13,6 +13,8 @@ import { createStore } from '../lib/createStore.ts';
 import { retryDelayMs, runLaterOrOnline, type RunLater } from '../lib/retryDelay.ts';
 import type { SyncRow } from './database.ts';
 import type { LogFollower } from './followLog.ts';
+import { createFindWord } from './findWords.ts';
+import { createKeepFound } from './keepFound.ts';
 import type { LibraryIndex } from './libraryIndex.ts';
 import type { LibrarySync, SyncStatus } from './syncStatus.ts';
 
@@ -222,16 +224,15 @@ export function createLibrarySync({
     if (isOpen) await catchUp(thisRun).catch((error: unknown) => fail(error, thisRun));
   }
 
-  async function keepFound<Page extends Pick<FeedPage, 'entries'>>(
-    ask: () => Promise<Page>,
-  ): Promise<Page> {
-    const asOf = log.asOf();
-    const found = await ask();
-    await index.save(uid, { entries: found.entries, sync: [], asOf });
-    return found;
-  }
+  const keepFound = createKeepFound({ uid, index, log });
 
   return {
+    findWord: createFindWord({
+      uid,
+      feed,
+      keepFound,
+      isWhole: (type) => rows.get(type)?.complete === true,
+    }),
     subscribe: status.subscribe,
     getStatus: status.get,
     start,

@@ -1,5 +1,6 @@
 import type { FeedPage, LibraryChanges } from '@lumashot/domain/library/feed';
 import type { LibraryQuery } from '@lumashot/domain/library/query';
+import type { FindWord } from './findWords.ts';
 import type { SyncProgress } from './libraryQuery.ts';
 
 export interface SyncStatus {
@@ -25,6 +26,8 @@ export interface LibrarySync {
   readonly onOffline: () => void;
   /** One more page of each type of the query that has one. */
   readonly loadOlder: (query: LibraryQuery) => Promise<void>;
+  /** One more page of what the server finds by a whole word. Rejects when it cannot be reached. */
+  readonly findWord: FindWord;
   /** The server has done what was asked for here: the log says by now what. */
   readonly onAnswered: () => Promise<void>;
   /** Asks for rows besides those that the sync reads, and keeps them. */

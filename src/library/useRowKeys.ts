@@ -1,4 +1,4 @@
-import { queryKey, type LibraryQuery } from '@lumashot/domain/library/query';
+import { queryKey, type LibraryOrder, type LibraryQuery } from '@lumashot/domain/library/query';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect } from 'react';
 import { keysOf, visibleSince } from './libraryQuery.ts';
@@ -15,13 +15,16 @@ const lastKeys = new WeakMap<LibrarySync, Map<string, Keys>>();
  * alone: ten thousand of them are read in one go, so that a list knows its length before it has a row.
  * `recall` begins with the last known ones, for a list that is put back to where it was.
  */
-export function useRowKeys(query: LibraryQuery, { recall }: { recall: boolean }): Keys | undefined {
+export function useRowKeys(
+  query: LibraryQuery,
+  { recall, order = 'newest' }: { recall: boolean; order?: LibraryOrder },
+): Keys | undefined {
   const { uid, sync } = useLibrary();
   const { reach } = useSyncStatus();
   const sinceMs = visibleSince(query, reach);
-  const name = queryKey(query);
+  const name = `${queryKey(query)} ${order}`;
   const keys = useLiveQuery(
-    () => keysOf(query, { uid, sinceMs }),
+    () => keysOf(query, { uid, sinceMs }, order),
     [uid, name, sinceMs],
     recall ? lastKeys.get(sync)?.get(name) : undefined,
   );

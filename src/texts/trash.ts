@@ -44,4 +44,5 @@ export const pendingText = (count: number): string =>
 export const NO_FAVORITES = {
   title: 'No favourites yet',
   description: 'Mark a picture with the heart, or with the key F.',
+  all: 'Show all pictures',
 } as const;

@@ -11,12 +11,13 @@ import {
   generateButton,
   goTo,
   newcomer,
+  newcomerAtOnboarding,
   onDisk,
   promptBox,
   signIn,
   signOut,
-  signUp,
   toast,
+  withoutFaceCheck,
 } from './steps.ts';
 import { test } from './test.ts';
 
@@ -28,7 +29,8 @@ const REFUSED_FILES = {
 } as const;
 
 test('onboarding takes a photo only, and says what is wrong with other files', async ({ page }) => {
-  await signUp(page);
+  await withoutFaceCheck(page);
+  await newcomerAtOnboarding(page);
   const submit = page.getByRole('button', { name: ONBOARDING_TEXTS.submit });
   await expect(submit).toBeDisabled();
   const files = await badFiles();
@@ -88,7 +90,7 @@ test('pages that need a session lead to the sign-in', async ({ page }) => {
 });
 
 test('a newcomer without a photo is led to onboarding', async ({ page }) => {
-  await signUp(page);
+  await newcomerAtOnboarding(page);
   await page.goto('/dashboard/library');
   await expect(page.getByRole('heading', { name: ONBOARDING_TEXTS.heading })).toBeVisible();
 });

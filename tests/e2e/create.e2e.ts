@@ -20,10 +20,11 @@ import {
   expectLoaded,
   goTo,
   newcomer,
+  newcomerAtOnboarding,
   onDisk,
   openTab,
-  signUp,
   toast,
+  withoutFaceCheck,
 } from './steps.ts';
 import { test } from './test.ts';
 
@@ -109,7 +110,8 @@ test('a product shot from two photos, changed, and found in the library', async 
 });
 
 test('a portrait from the profile photo takes the place of the picker', async ({ page }) => {
-  await signUp(page);
+  await withoutFaceCheck(page);
+  await newcomerAtOnboarding(page);
   await page.getByLabel(ONBOARDING_TEXTS.pick).setInputFiles(await personPhoto());
   await press(page, ONBOARDING_TEXTS.submit);
   await goTo(page, 'images');

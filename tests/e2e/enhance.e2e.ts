@@ -14,7 +14,7 @@ import {
   openTab,
   toast,
 } from './steps.ts';
-import { DESKTOP, test } from './test.ts';
+import { test } from './test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: ENHANCE_TEXTS.title });
 
@@ -25,7 +25,7 @@ async function openEnhance(page: Page): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
-test('words of one’s own outlast a reload, but not the closing', DESKTOP, async ({ page }) => {
+test('words of one’s own outlast a reload, but not the closing', async ({ page }) => {
   const { uid } = await newcomer(page);
   await givenItems(uid, { type: 'text-to-image', words: [FOX] });
   await openEnhance(page);

@@ -14,9 +14,9 @@ import {
   promptBox,
   toast,
 } from './steps.ts';
-import { DESKTOP, test } from './test.ts';
+import { test } from './test.ts';
 
-test('picking a look fills the prompt; editing it drops the look', DESKTOP, async ({ page }) => {
+test('picking a look fills the prompt; editing it drops the look', async ({ page }) => {
   await newcomer(page);
   await goTo(page, 'images');
   const looks = page.getByRole('group', { name: 'Start from a look' });

@@ -10,15 +10,8 @@ import { AUTH_TEXTS } from '#app/texts/auth.ts';
 import { NAVIGATION } from '#app/texts/dashboard.ts';
 import { CLAIMS, FEATURES, LANDING_TEXTS } from '#app/texts/landing.ts';
 import { ONBOARDING_TEXTS } from '#app/texts/onboarding.ts';
-import { expectFits } from './expectSound.ts';
-import {
-  doubleText,
-  expectLoaded,
-  newCredentials,
-  onboard,
-  promptBox,
-  withoutFaceCheck,
-} from './steps.ts';
+import { expectFits, expectFitsDoubled } from './expectSound.ts';
+import { expectLoaded, newCredentials, onboard, promptBox, withoutFaceCheck } from './steps.ts';
 import { DESKTOP, test } from './test.ts';
 
 /** Names, and where they stand: some stand more than once. */
@@ -70,27 +63,23 @@ test('every call to action leads to the sign-in', async ({ page }) => {
   await expect(authHeading(page)).toBeVisible();
 });
 
-test(
-  'the gallery has ten scenes, one featured picture and ten generations',
-  DESKTOP,
-  async ({ page }) => {
-    await page.goto('/');
-    const columns = [
-      [LANDING_TEXTS.gallery.scenes, SCENE_PICTURES],
-      [LANDING_TEXTS.gallery.featured, [FEATURED_PICTURE]],
-      [LANDING_TEXTS.gallery.generations, GENERATION_PICTURES],
-    ] as const;
-    for (const [name, pictures] of columns) {
-      const shown = page.getByRole('region', { name, exact: true }).getByRole('img');
-      await expect(shown).toHaveCount(pictures.length);
-      for (const picture of await shown.all()) {
-        await picture.scrollIntoViewIfNeeded();
-        await expectLoaded(picture);
-      }
+test('the gallery has ten scenes, one featured picture and ten generations', async ({ page }) => {
+  await page.goto('/');
+  const columns = [
+    [LANDING_TEXTS.gallery.scenes, SCENE_PICTURES],
+    [LANDING_TEXTS.gallery.featured, [FEATURED_PICTURE]],
+    [LANDING_TEXTS.gallery.generations, GENERATION_PICTURES],
+  ] as const;
+  for (const [name, pictures] of columns) {
+    const shown = page.getByRole('region', { name, exact: true }).getByRole('img');
+    await expect(shown).toHaveCount(pictures.length);
+    for (const picture of await shown.all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expectLoaded(picture);
     }
-    expect([SCENE_PICTURES.length, GENERATION_PICTURES.length]).toEqual([10, 10]);
-  },
-);
+  }
+  expect([SCENE_PICTURES.length, GENERATION_PICTURES.length]).toEqual([10, 10]);
+});
 
 test('plans by the month, and by the year with the total beside it', async ({ page }) => {
   await page.goto('/');
@@ -171,6 +160,5 @@ test('the landing page is sound at 360 px and at twice the text size', async ({ 
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   await expectFits(page);
-  await doubleText(page);
-  await expectFits(page);
+  await expectFitsDoubled(page);
 });

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { ONBOARDING_TEXTS } from '#app/texts/onboarding.ts';
 import { facePhoto } from '../support/photo.ts';
 import { expectSound } from './expectSound.ts';
-import { expectLoaded, onboard, signUp, toast } from './steps.ts';
+import { expectLoaded, newcomerAtOnboarding, onboard, toast, withoutFaceCheck } from './steps.ts';
 import { DESKTOP, test } from './test.ts';
 
 /** A group photo that comes with the detector. */
@@ -19,7 +19,7 @@ const realFaces = async () => ({
 const WARNING = "We couldn't see a face";
 
 test('onboarding says what it wants', DESKTOP, async ({ page }) => {
-  await signUp(page);
+  await newcomerAtOnboarding(page);
   await expect(page.getByText("Let's bring your AI to life!")).toBeVisible();
   for (const fact of [...ONBOARDING_TEXTS.good.facts, ...ONBOARDING_TEXTS.bad.facts]) {
     await expect(page.getByText(fact)).toBeVisible();
@@ -33,7 +33,7 @@ test('a photo without a face is remarked on, and taken all the same', async ({ p
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const detector = () => asked.filter((url) => /seesFace|tiny_face_detector/.test(url));
-  await signUp(page);
+  await newcomerAtOnboarding(page);
   expect(detector()).toEqual([]);
   await page.getByLabel(ONBOARDING_TEXTS.pick).setInputFiles(await facePhoto());
   await expectLoaded(page.getByRole('img', { name: ONBOARDING_TEXTS.preview }));
@@ -45,7 +45,7 @@ test('a photo without a face is remarked on, and taken all the same', async ({ p
 });
 
 test('a photo with a face is welcomed', async ({ page }) => {
-  await signUp(page);
+  await newcomerAtOnboarding(page);
   const picker = page.getByLabel(ONBOARDING_TEXTS.pick);
   await picker.setInputFiles(await facePhoto());
   await expect(page.getByText(WARNING)).toBeVisible();
@@ -56,7 +56,7 @@ test('a photo with a face is welcomed', async ({ page }) => {
 
 test('a check that cannot run says nothing', async ({ page }) => {
   await page.route(/tiny_face_detector/, (route) => route.abort());
-  await signUp(page);
+  await newcomerAtOnboarding(page);
   const failed = page.waitForEvent('console', (message) => message.text().includes('not checked'));
   await page.getByLabel(ONBOARDING_TEXTS.pick).setInputFiles(await facePhoto());
   await failed;
@@ -65,7 +65,8 @@ test('a check that cannot run says nothing', async ({ page }) => {
 });
 
 test('an upload that fails keeps the photo and says so', async ({ page }) => {
-  await signUp(page);
+  await withoutFaceCheck(page);
+  await newcomerAtOnboarding(page);
   await page.getByLabel(ONBOARDING_TEXTS.pick).setInputFiles(await facePhoto());
   await page.route(/\/v0\/b\//, (route) => route.abort());
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -5,8 +5,8 @@ import { CONTACT_FIELDS, CONTACT_TEXTS } from '#app/texts/contact.ts';
 import { PRIVACY } from '#app/texts/privacy.ts';
 import { TERMS } from '#app/texts/terms.ts';
 import { db } from '../support/admin.ts';
-import { expectFits, expectSound } from './expectSound.ts';
-import { doubleText, newCredentials, toast } from './steps.ts';
+import { expectFitsDoubled, expectSound } from './expectSound.ts';
+import { newCredentials, toast } from './steps.ts';
 import { DESKTOP, test } from './test.ts';
 
 /** What the pages have to say: spec section 1. */
@@ -171,7 +171,6 @@ test('the pages fit 360 px and twice the text size', async ({ page }) => {
   for (const path of [...PATHS, '/contact', '/auth', '/no/such/page']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await doubleText(page);
-    await expectFits(page);
+    await expectFitsDoubled(page);
   }
 });

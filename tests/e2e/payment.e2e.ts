@@ -8,7 +8,7 @@ import { parseDocument } from '../../functions/src/adapters/firestore/documents.
 import { db, profileRef } from '../support/admin.ts';
 import { brokenInvariants, moneyOf } from '../support/money.ts';
 import { expectCredits, newcomer } from './steps.ts';
-import { DESKTOP, test } from './test.ts';
+import { test } from './test.ts';
 
 /** A user whose trial ended an hour ago, wherever the app has taken them. */
 async function expired(page: Page): Promise<string> {
@@ -30,31 +30,25 @@ async function openCheckout(page: Page, name = 'PLUS'): Promise<Page> {
   return checkout;
 }
 
-test(
-  'an ended trial leads to the plans; paying opens the studio again',
-  DESKTOP,
-  async ({ page }) => {
-    const uid = await expired(page);
-    await expect(page).toHaveURL(/\/payment$/);
-    await expect(page.getByText(TRIAL_TEXTS.expired.title)).toBeVisible();
-    await page.goto('/dashboard/images');
-    await expect(page).toHaveURL(/\/payment$/);
+test('an ended trial leads to the plans; paying opens the studio again', async ({ page }) => {
+  const uid = await expired(page);
+  await expect(page).toHaveURL(/\/payment$/);
+  await expect(page.getByText(TRIAL_TEXTS.expired.title)).toBeVisible();
+  await page.goto('/dashboard/images');
+  await expect(page).toHaveURL(/\/payment$/);
 
-    const checkout = await openCheckout(page);
-    await checkout.getByRole('button', { name: /^Pay/ }).click();
-    await expect(checkout.getByRole('heading', { name: SUCCESS_TEXTS.done.heading })).toBeVisible();
-    await expect(checkout.getByText(SUCCESS_TEXTS.done.redirect)).toBeVisible();
-    await expect(
-      checkout.getByRole('heading', { name: NAVIGATION.home.label, level: 1 }),
-    ).toBeVisible();
-    await expectCredits(checkout, '310 credits');
-    // The tab that waited goes on by itself.
-    await expect(
-      page.getByRole('heading', { name: NAVIGATION.home.label, level: 1 }),
-    ).toBeVisible();
-    await expectMoney(uid, { plan_id: 'PLUS', credits: 310 });
-  },
-);
+  const checkout = await openCheckout(page);
+  await checkout.getByRole('button', { name: /^Pay/ }).click();
+  await expect(checkout.getByRole('heading', { name: SUCCESS_TEXTS.done.heading })).toBeVisible();
+  await expect(checkout.getByText(SUCCESS_TEXTS.done.redirect)).toBeVisible();
+  await expect(
+    checkout.getByRole('heading', { name: NAVIGATION.home.label, level: 1 }),
+  ).toBeVisible();
+  await expectCredits(checkout, '310 credits');
+  // The tab that waited goes on by itself.
+  await expect(page.getByRole('heading', { name: NAVIGATION.home.label, level: 1 })).toBeVisible();
+  await expectMoney(uid, { plan_id: 'PLUS', credits: 310 });
+});
 
 test('a declined card and a cancelled checkout change nothing', async ({ page }) => {
   const uid = await expired(page);

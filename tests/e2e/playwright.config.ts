@@ -34,7 +34,7 @@ const LAUNCH = {
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
-  outputDir: '../../test-results',
+  outputDir: '../../test-results/e2e',
   // Patience costs nothing when all goes well: a busy machine loads functions for many seconds.
   timeout: 180_000,
   expect: { timeout: 45_000 },

@@ -9,6 +9,7 @@ import {
   FOX,
   generate,
   goTo,
+  newCredentials,
   onboard,
   signIn,
   signUpUnconfirmed,
@@ -18,10 +19,7 @@ import {
 
 const DATA_DIR = '.data/test-restart';
 
-const SIZES = {
-  phone: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-  desktop: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 860 } },
-} as const;
+const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 
 async function expectFoxInLibrary(page: Page): Promise<void> {
   await expectCredits(page, '9 credits');
@@ -53,28 +51,24 @@ test('what was made with npm start is there after it was stopped and started aga
   test.setTimeout(300_000);
   await rm(join(import.meta.dirname, '..', '..', DATA_DIR), { recursive: true, force: true });
 
-  const accounts = new Map<keyof typeof SIZES, Credentials>();
+  let credentials = newCredentials();
   await test.step('the first run', () =>
     withNpmStart({ dataDir: DATA_DIR }, async ({ url, linkFor }) => {
-      for (const size of ['phone', 'desktop'] as const) {
-        const context = await browser.newContext({ ...SIZES[size], baseURL: url });
-        const page = await context.newPage();
-        accounts.set(size, await newcomer(page, linkFor));
-        await goTo(page, 'images');
-        await generate(page, FOX);
-        await expectFoxInLibrary(page);
-        await context.close();
-      }
+      const context = await browser.newContext({ ...PHONE, baseURL: url });
+      const page = await context.newPage();
+      credentials = await newcomer(page, linkFor);
+      await goTo(page, 'images');
+      await generate(page, FOX);
+      await expectFoxInLibrary(page);
+      await context.close();
     }));
 
   await test.step('the second run', () =>
     withNpmStart({ dataDir: DATA_DIR }, async ({ url }) => {
-      for (const [size, credentials] of accounts) {
-        const context = await browser.newContext({ ...SIZES[size], baseURL: url });
-        const page = await context.newPage();
-        await signIn(page, credentials);
-        await expectFoxInLibrary(page);
-        await context.close();
-      }
+      const context = await browser.newContext({ ...PHONE, baseURL: url });
+      const page = await context.newPage();
+      await signIn(page, credentials);
+      await expectFoxInLibrary(page);
+      await context.close();
     }));
 });

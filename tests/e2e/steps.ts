@@ -40,12 +40,6 @@ export const expectStill = (page: Page): Promise<void> =>
     )
     .toBe(0);
 
-/** Twice the text size, as somebody may set it; by script, since the policy lets no style be added. */
-export const doubleText = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    document.documentElement.style.setProperty('font-size', '200%', 'important');
-  });
-
 /** Somebody new, who opens the link of the mail at once and comes back. */
 export async function signUp(page: Page, credentials = newCredentials()): Promise<Credentials> {
   await signUpUnconfirmed(page, credentials);
@@ -138,6 +132,15 @@ export async function newcomer(
   return member;
 }
 
+/** Somebody whose account and profile are there, made as `newcomer` makes them, before the first photo. */
+export async function newcomerAtOnboarding(page: Page): Promise<Member> {
+  const member = await givenNewcomer(newCredentials(), { isOnboarded: false });
+  await keepSession(page, member);
+  await page.goto('/onboarding');
+  await expect(page.getByRole('heading', { name: ONBOARDING_TEXTS.heading })).toBeVisible();
+  return member;
+}
+
 /** Large files are handed over by their path: their bytes would take seconds to reach the page. */
 export async function onDisk({ name, buffer }: UploadFile): Promise<string> {
   const path = test.info().outputPath(name);
@@ -210,6 +213,16 @@ export async function openTab(page: Page, name: string): Promise<void> {
   await tab.click();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
 }
+
+/**
+ * Goes to another address of the app that is open, as its links do: nothing is loaded anew, which takes
+ * the processor a tenth of a reload. For tests of a screen and not of its address.
+ */
+export const visit = (page: Page, address: string): Promise<void> =>
+  page.evaluate((to) => {
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, address);
 
 /** Opens a page as another screen of the app would: with something in the navigation state. */
 export async function openWith(page: Page, path: string, state: object): Promise<void> {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { SCREEN_STRINGS, type StringScreen } from '../spec/strings.ts';
 import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
 import { givenItems } from '../support/libraryItems.ts';
-import { newcomer, signUp } from './steps.ts';
+import { newcomer, newcomerAtOnboarding, visit } from './steps.ts';
 import { test } from './test.ts';
 
 const PUBLIC: Partial<Record<StringScreen, string>> = {
@@ -47,14 +47,14 @@ test('every string of the public pages', async ({ page }) => {
 });
 
 test('every string of onboarding', async ({ page }) => {
-  await signUp(page);
+  await newcomerAtOnboarding(page);
   await expectStrings(page, 'onboarding');
 });
 
 test('payment and every screen of the studio: every string', async ({ page }) => {
   await newcomer(page);
   for (const [screen, path] of entriesOf(SIGNED_IN)) {
-    await page.goto(path);
+    await visit(page, path);
     await expectStrings(page, screen);
   }
 });

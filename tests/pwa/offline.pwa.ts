@@ -75,6 +75,8 @@ test('200 pictures of the library are there with the server stopped', async ({ p
   });
   expect(newest).toBeDefined();
   await arrive(page, somebody);
+  // Tall, so that a few looks see all of them.
+  await page.setViewportSize({ width: 390, height: 3_000 });
   await goTo(page, 'library');
   expect(await picturesSeen(page, words.length)).toHaveLength(200);
   await expectKept(page, 200);

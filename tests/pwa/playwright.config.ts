@@ -7,6 +7,8 @@ export default defineConfig({
   ...e2e,
   testDir: '.',
   testMatch: '**/*.pwa.ts',
+  // Runs beside e2e, and each empties its folder first.
+  outputDir: '../../test-results/pwa',
   use: {
     ...e2e.use,
     serviceWorkers: 'allow',

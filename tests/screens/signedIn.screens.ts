@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { ENHANCE_TEXTS } from '#app/texts/enhance.ts';
 import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
+import { SEARCH_TEXTS } from '#app/texts/librarySearch.ts';
 import { NAVIGATION, TRIAL_TEXTS } from '#app/texts/dashboard.ts';
 import { profileRef } from '../support/admin.ts';
 import { givenItems, givenProductImage } from '../support/libraryItems.ts';
@@ -85,6 +86,7 @@ test('with pictures', async ({ page }) => {
   await goTo(page, 'library');
   await expectLoaded((await cellOf(page, PROMPTS[0] ?? '')).getByRole('img'));
   await take(page, 'library');
+  await pickAndSearch(page);
 
   for (const [name, caption] of [
     ['image', PROMPTS[0] ?? ''],
@@ -177,4 +179,28 @@ async function cellOf(page: Page, name: string): Promise<Locator> {
     await expect(cell).toBeVisible({ timeout: 1_000 });
   }).toPass();
   return cell;
+}
+
+/** The library's own tools: a search that finds and one that does not, filters, and picked pictures. */
+async function pickAndSearch(page: Page): Promise<void> {
+  const field = page.getByRole('textbox', { name: SEARCH_TEXTS.field });
+  await page.getByRole('button', { name: SEARCH_TEXTS.filters }).click();
+  await field.fill('green');
+  await take(page, 'library-search');
+  await field.fill('zeppelin');
+  await take(page, 'library-nothing-found');
+  await field.fill('');
+  await page.getByRole('button', { name: SEARCH_TEXTS.filters }).click();
+  const density = page.getByRole('button', { name: SEARCH_TEXTS.density });
+  const isPhone = await density.isVisible();
+  if (isPhone) {
+    await density.click();
+    await take(page, 'library-dense');
+    await density.click();
+  }
+  await (await cellOf(page, 'a green scarf')).focus();
+  await page.keyboard.press('x');
+  await page.keyboard.press('Shift+ArrowRight');
+  await take(page, 'library-selection');
+  await page.keyboard.press('Escape');
 }

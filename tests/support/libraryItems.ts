@@ -20,7 +20,7 @@ import { inBatches } from './orders.ts';
  * No function listens to it, and none looks there for a picture to work on. The emulator answers each
  * object of the app's own bucket with a call, and with a process where the others are busy.
  */
-const quietBucket = getStorage(getApp()).bucket('bucket-without-functions');
+export const quietBucket = getStorage(getApp()).bucket('bucket-without-functions');
 
 const OWN_FIELDS = {
   'text-to-image': (url: string, words: string) => ({

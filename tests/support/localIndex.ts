@@ -12,6 +12,8 @@ export interface FillOptions {
   /** `gs://` URLs of pictures that exist; the items take them in turn. */
   readonly pictures: readonly string[];
   readonly placeholder: string;
+  /** What the items are of besides their number, in turn. */
+  readonly subjects?: readonly string[];
 }
 
 /**
@@ -21,7 +23,7 @@ export interface FillOptions {
  */
 export const fillIndex = (page: Page, options: FillOptions): Promise<void> =>
   page.evaluate(
-    async ({ count, pictures, placeholder, kinds }) => {
+    async ({ count, pictures, placeholder, kinds, subjects = [] }) => {
       const asked = <Result>(request: IDBRequest<Result>): Promise<Result> =>
         new Promise((resolve, reject) => {
           request.addEventListener('success', () => resolve(request.result));
@@ -43,7 +45,7 @@ export const fillIndex = (page: Page, options: FillOptions): Promise<void> =>
         const id = `filled${String(at).padStart(7, '0')}`;
         const made = new Date(now - (at + 1) * 60_000);
         const picture = pictures[at % pictures.length];
-        const words = `picture ${at + 1}`;
+        const words = `picture ${at + 1} ${subjects[at % subjects.length] ?? ''}`.trim();
         items.put({
           key: `${type}/${id}`,
           uid,

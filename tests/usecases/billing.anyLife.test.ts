@@ -17,8 +17,8 @@ afterAll(closeAdmin);
 const SEED = IS_TORTURE ? {} : { seed: 25 };
 
 describe('whatever customers, cards, banks and events do, credits follow the money', () => {
-  it('in thousands of lives', async () => {
-    const numRuns = amount({ usual: 2_000, torture: 12_000 });
+  it('in hundreds of lives, in torture in thousands', async () => {
+    const numRuns = amount({ usual: 500, torture: 12_000 });
     let lived = 0;
     const property = asyncProperty(life, async (steps) => {
       await live(steps, inMemory());
@@ -29,7 +29,7 @@ describe('whatever customers, cards, banks and events do, credits follow the mon
   }, 3_600_000);
 
   it('in some lives on the real ledger', async () => {
-    const numRuns = amount({ usual: 30, torture: 200 });
+    const numRuns = amount({ usual: 12, torture: 200 });
     let lived = 0;
     const property = asyncProperty(life, async (steps) => {
       await live(steps, await onTheLedger());

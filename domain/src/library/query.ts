@@ -16,6 +16,9 @@ export interface LibraryQuery {
 
 export type LibraryView = 'library' | 'trash';
 
+/** By when they were made (or trashed), or by their captions. */
+export type LibraryOrder = 'newest' | 'oldest' | 'name';
+
 export const WHOLE_LIBRARY: LibraryQuery = {
   view: 'library',
   type: null,

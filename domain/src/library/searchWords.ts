@@ -45,7 +45,7 @@ function splitScripts(run: string): readonly string[] {
 }
 
 function pairsOf(run: string): readonly string[] {
-  const letters = [...run];
+  const letters = Array.from(run);
   return letters.length === 1
     ? letters
     : letters.slice(1).map((letter, at) => `${letters[at] ?? ''}${letter}`);
@@ -59,7 +59,7 @@ const firstLetters = (word: string): string =>
 
 /** What an item with these texts is found by: distinct words, those that come first. */
 export const keptSearchWords = (texts: readonly string[]): readonly string[] =>
-  distinct(texts.flatMap(wordsIn).filter((word) => [...word].length >= SHORTEST_KEPT)).slice(
+  distinct(texts.flatMap(wordsIn).filter((word) => Array.from(word).length >= SHORTEST_KEPT)).slice(
     0,
     SEARCH_WORDS_MOST,
   );
@@ -70,8 +70,10 @@ export const typedSearchWords = (typed: string): readonly string[] =>
 
 /** What the server is asked for: it finds whole words only, and short ones are in everything. */
 export function longestSearchWord(words: readonly string[]): string | null {
-  const longest = words.toSorted((one, other) => [...other].length - [...one].length)[0];
-  return longest === undefined || [...longest].length < 3 ? null : longest;
+  const longest = words.toSorted(
+    (one, other) => Array.from(other).length - Array.from(one).length,
+  )[0];
+  return longest === undefined || Array.from(longest).length < 3 ? null : longest;
 }
 
 const distinct = (words: readonly string[]): readonly string[] => [...new Set(words)];

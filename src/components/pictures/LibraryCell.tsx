@@ -18,6 +18,8 @@ interface Props {
   readonly badge?: ReactNode;
   /** What a mouse finds on the picture; on phones the details have it. */
   readonly hover?: { readonly details: string; readonly actions: ReactNode } | undefined;
+  /** In the picture's corner: picks it among others. */
+  readonly check?: ReactNode;
 }
 
 /** A picture with a quiet caption. Plain elements: a screen can be full of them. */
@@ -31,6 +33,7 @@ export function LibraryCell({
   tabIndex,
   badge,
   hover,
+  check,
 }: Props) {
   return (
     <div ref={ref} className={styles['cell']}>
@@ -45,12 +48,14 @@ export function LibraryCell({
           <Picture {...picture} />
           {badge}
         </span>
-        {hover === undefined ? null : (
-          <span className={styles['details']} aria-hidden="true">
-            {hover.details}
-          </span>
-        )}
       </Link>
+      {/* Beside the link: its name is the picture's words alone. */}
+      {hover === undefined ? null : (
+        <span className={styles['details']} aria-hidden="true">
+          <span className={styles['pill']}>{hover.details}</span>
+        </span>
+      )}
+      {check === undefined ? null : <div className={styles['check']}>{check}</div>}
       {hover === undefined ? null : <div className={styles['actions']}>{hover.actions}</div>}
       {/* The link has said it already. */}
       <p className={styles['prompt']} aria-hidden="true">

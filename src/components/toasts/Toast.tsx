@@ -1,13 +1,15 @@
 import CloseIcon from '~icons/ic/round-close';
 import type { CustomContentProps } from 'notistack';
-import type { Ref } from 'react';
+import { useSyncExternalStore, type Ref } from 'react';
 import { Link } from 'react-router-dom';
+import type { Store } from '#app/lib/createStore.ts';
 import { dismissToast, type ToastAction, type ToastButton } from './showToast.ts';
 
 interface Props extends CustomContentProps {
   readonly description?: string;
   readonly link?: ToastAction | null;
   readonly button?: ToastButton | null;
+  readonly progress?: Store<string> | null;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
@@ -18,6 +20,7 @@ export function Toast({
   description = '',
   link = null,
   button = null,
+  progress = null,
   variant,
   style,
   ref,
@@ -31,7 +34,7 @@ export function Toast({
     >
       <span className="toast-mark" aria-hidden="true" />
       <div className="toast-text">
-        <p className="toast-title">{message}</p>
+        <p className="toast-title">{progress === null ? message : <Progress of={progress} />}</p>
         {description === '' ? null : <p className="toast-description">{description}</p>}
         {link === null ? null : (
           <Link className="toast-link" to={link.to} onClick={() => dismissToast(id)}>
@@ -51,3 +54,8 @@ export function Toast({
     </div>
   );
 }
+
+/** Not read out at every step: the toast's role would say each. */
+const Progress = ({ of }: { of: Store<string> }) => (
+  <span aria-live="off">{useSyncExternalStore(of.subscribe, of.get)}</span>
+);

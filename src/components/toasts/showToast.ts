@@ -1,4 +1,5 @@
 import { closeSnackbar, enqueueSnackbar, type SnackbarKey } from 'notistack';
+import type { Store } from '#app/lib/createStore.ts';
 
 /** Where a toast leads. */
 export interface ToastAction {
@@ -17,6 +18,7 @@ type Extras = {
   description?: string;
   link?: ToastAction | null;
   button?: ToastButton | null;
+  progress?: Store<string> | null;
 };
 
 declare module 'notistack' {
@@ -39,6 +41,8 @@ export interface ToastContent {
   /** It stays until the person has decided, or for `shownMs`. */
   readonly button?: ToastButton | null;
   readonly shownMs?: number;
+  /** Stands in the title's place and changes there: how far something has come. */
+  readonly progress?: Store<string> | null;
   /** Said once more while it is still there, it is not shown twice. */
   readonly key?: string;
 }
@@ -48,13 +52,22 @@ const SHOWN_MS = { success: 5_000, info: 5_000, error: 9_000 } as const;
 /** 'loading' never closes by itself. Works outside of components too: work outlives its screen. */
 export const showToast = (
   kind: ToastKind,
-  { title, description = '', link = null, button = null, shownMs, key }: ToastContent,
+  {
+    title,
+    description = '',
+    link = null,
+    button = null,
+    shownMs,
+    progress = null,
+    key,
+  }: ToastContent,
 ): SnackbarKey =>
   enqueueSnackbar(title, {
     variant: kind,
     description,
     link,
     button,
+    progress,
     ...(key === undefined ? {} : { key, preventDuplicate: true }),
     ...(kind === 'loading' || (button !== null && shownMs === undefined)
       ? { persist: true }

@@ -1,39 +1,69 @@
 import { LIBRARY_TABS, LIBRARY_TEXTS } from '#app/texts/library.ts';
-import { NAVIGATION } from '#app/texts/dashboard.ts';
-import { queryKey, type LibraryQuery } from '@lumashot/domain/library/query';
-import { useEffect, useState } from 'react';
+import { queryKey, WHOLE_LIBRARY } from '@lumashot/domain/library/query';
+import { typedSearchWords } from '@lumashot/domain/library/searchWords';
+import { useEffect, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Button } from '#app/components/actions/Button.tsx';
-import { ButtonLink } from '#app/components/actions/ButtonLink.tsx';
-import { EmptyState } from '#app/components/states/EmptyState.tsx';
 import { TabBar, TabPanel } from '#app/components/actions/TabBar.tsx';
 import { showToast } from '#app/components/toasts/showToast.ts';
 import { useLibrary, useSyncStatus } from '#app/library/LibrarySyncContext.ts';
 import { searchWithoutItem } from '#app/library/itemLink.ts';
-import { NO_FAVORITES, TRASH_TEXTS } from '#app/texts/trash.ts';
 import { ConfirmPurge } from './marks/ConfirmPurge.tsx';
-import { LibraryHead, TrashHead } from './marks/LibraryHead.tsx';
+import { LibraryHead, TRASH_SEARCH, TrashHead } from './marks/LibraryHead.tsx';
 import { DetailDialog } from './detail/DetailDialog.tsx';
+import { Items } from './Items.tsx';
 import styles from './library.module.css';
-import { LibraryGrid } from './grid/LibraryGrid.tsx';
-import { usePlaceOf } from './grid/useKeptPlace.ts';
-import { useLibraryRows } from './useLibraryRows.ts';
-import { TRASH_SEARCH, useLibraryView } from './useLibraryView.ts';
+import { SearchBar } from './search/SearchBar.tsx';
+import { useTypedSearch } from './search/useTypedSearch.ts';
+import { createSelection } from './selection/selection.ts';
+import { SelectionContext } from './selection/SelectionContext.ts';
+import { useLibraryView } from './useLibraryView.ts';
 import { totalOf, useScreenCounts } from './useScreenCounts.ts';
 
 export function LibraryScreen() {
   const { phase } = useSyncStatus();
-  const { tab, query, chooseTab, isTrash, isFavorites, toggleFavorites } = useLibraryView();
+  const { wish, query: keptQuery, change } = useLibraryView();
+  const { typed, type, clear } = useTypedSearch(wish.typed, (words) => change({ typed: words }));
+  const query = useMemo(
+    () => ({ ...keptQuery, words: typedSearchWords(typed) }),
+    [keptQuery, typed],
+  );
   const { types: counts, favorites, trashed } = useScreenCounts();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const expected = isTrash ? trashed : favorites;
   // Where each list was left, while this screen is open.
   const [places] = useState(() => new Map<string, number>());
+  const [selection] = useState(createSelection);
   useEffect(() => {
     if (phase === 'failed') showToast('error', LIBRARY_TEXTS.failed);
   }, [phase]);
 
+  const { type: kind, view } = query;
+  const list = queryKey({ ...WHOLE_LIBRARY, view, type: kind });
+  const isTrash = view === 'trash';
+  const isFavorites = wish.facets.includes('fav');
+  const toggleFavorites = (): void =>
+    change({
+      facets: isFavorites ? wish.facets.filter((one) => one !== 'fav') : [...wish.facets, 'fav'],
+    });
+  const items = (
+    <SelectionContext value={selection}>
+      <Items
+        key={list}
+        name={list}
+        query={query}
+        order={wish.order}
+        typed={typed}
+        places={places}
+        total={kind === null ? totalOf(counts) : counts[kind]}
+        marked={isTrash ? trashed : favorites}
+        onClearSearch={() => {
+          clear();
+          change({ typed: '', facets: [], month: null });
+        }}
+      />
+    </SelectionContext>
+  );
   return (
     <section className={styles['screen']} aria-label={LIBRARY_TEXTS.title}>
       {isTrash ? (
@@ -45,24 +75,25 @@ export function LibraryScreen() {
         />
       )}
       {phase === 'failed' ? <Failed hasRows={(totalOf(counts) ?? 0) > 0} /> : null}
+      <SearchBar wish={wish} change={change} typed={typed} onType={type} onClear={clear} />
       {isTrash ? (
-        <Items key={queryKey(query)} {...{ query, places, expected }} />
+        items
       ) : (
         <>
           <div className={styles['tabs']}>
             <TabBar
               label={LIBRARY_TEXTS.tabs}
-              tabs={LIBRARY_TABS.map(({ id, label, type }) => ({
-                id,
-                label,
-                count: type === null ? totalOf(counts) : counts[type],
+              tabs={LIBRARY_TABS.map((tab) => ({
+                id: tab.id,
+                label: tab.label,
+                count: tab.type === null ? totalOf(counts) : counts[tab.type],
               }))}
-              chosen={tab}
-              onChoose={chooseTab}
+              chosen={wish.tab}
+              onChoose={(tab) => change({ tab })}
             />
           </div>
-          <TabPanel id={tab} chosen={tab}>
-            <Items key={queryKey(query)} {...{ query, places, expected }} />
+          <TabPanel id={wish.tab} chosen={wish.tab}>
+            {items}
           </TabPanel>
         </>
       )}
@@ -88,34 +119,5 @@ function Failed({ hasRows }: { hasRows: boolean }) {
         Try again
       </Button>
     </p>
-  );
-}
-
-interface ItemsProps {
-  readonly query: LibraryQuery;
-  readonly places: Map<string, number>;
-  /** Of what is marked: as many as the profile counts. */
-  readonly expected: number | null;
-}
-
-function Items({ query, places, expected }: ItemsProps) {
-  const place = usePlaceOf(queryKey(query), places);
-  const library = useLibraryRows(query, { recall: place.start !== undefined, expected });
-  if (!library.isEmpty) return <LibraryGrid library={library} place={place} />;
-  if (query.view === 'trash') {
-    return (
-      <EmptyState
-        text={TRASH_TEXTS.empty}
-        action={<ButtonLink to={{ search: '' }}>{TRASH_TEXTS.back}</ButtonLink>}
-      />
-    );
-  }
-  const words = query.facets.includes('fav') ? NO_FAVORITES : LIBRARY_TEXTS.empty;
-  return (
-    <EmptyState
-      title={words.title}
-      text={words.description}
-      action={<ButtonLink to={NAVIGATION.images.path}>{NAVIGATION.images.label}</ButtonLink>}
-    />
   );
 }

@@ -1,5 +1,5 @@
 import type { MarkedView } from '@lumashot/domain/library/feed';
-import type { LibraryQuery } from '@lumashot/domain/library/query';
+import { isFiltered, type LibraryOrder, type LibraryQuery } from '@lumashot/domain/library/query';
 import { isComplete } from '#app/library/libraryQuery.ts';
 import { useLibrary, useSyncStatus } from '#app/library/LibrarySyncContext.ts';
 import { useMarkedBeyond } from '#app/library/useMarkedBeyond.ts';
@@ -19,16 +19,27 @@ export interface LibraryRows {
 /** Everything the index knows of a query; where it ends, the server has older pages. */
 export function useLibraryRows(
   query: LibraryQuery,
-  { recall, expected }: { recall: boolean; expected: number | null },
+  {
+    recall,
+    order,
+    expected,
+  }: {
+    readonly recall: boolean;
+    readonly order: LibraryOrder;
+    /** Of what is marked: as many as the profile counts. */
+    readonly expected: number | null;
+  },
 ): LibraryRows {
   const { sync } = useLibrary();
   const { phase, reach, older } = useSyncStatus();
   const complete = isComplete(query, reach);
-  const keys = useRowKeys(query, { recall });
+  const keys = useRowKeys(query, { recall, order });
+  // What is searched for beyond the device is asked for by its words (search/useSearchBeyond.ts).
+  const isList = query.view === 'library' && !isFiltered(query);
   const count = keys?.length ?? 0;
+  const shown = phase === 'starting' && count === 0 ? undefined : keys;
   const marked = markedViewOf(query);
   const beyond = useMarkedBeyond(complete ? null : marked, { held: count, expected });
-  const shown = phase === 'starting' && count === 0 ? undefined : keys;
   if (marked !== null) {
     return {
       keys: shown,
@@ -41,16 +52,17 @@ export function useLibraryRows(
   }
   return {
     keys: shown,
-    isEmpty: phase === 'ready' && keys !== undefined && count === 0 && complete,
-    hasMore: count > 0 && !complete,
+    isEmpty: phase === 'ready' && keys !== undefined && count === 0 && (complete || !isList),
+    hasMore: isList && count > 0 && !complete,
     isLoadingMore: older === 'loading',
     loadMoreFailed: older === 'failed',
     loadMore: () => void sync.loadOlder(query),
   };
 }
 
-/** What can be asked for by its mark, wherever it lies. */
-const markedViewOf = ({ view, facets }: LibraryQuery): MarkedView | null => {
-  if (view === 'trash') return 'trash';
-  return facets.includes('fav') ? 'favorites' : null;
-};
+/** What can be asked for by its mark alone, wherever it lies. */
+function markedViewOf({ view, type, words, facets, month }: LibraryQuery): MarkedView | null {
+  if (type !== null || words.length > 0 || month !== null) return null;
+  if (view === 'trash') return facets.length === 0 ? 'trash' : null;
+  return facets.length === 1 && facets[0] === 'fav' ? 'favorites' : null;
+}

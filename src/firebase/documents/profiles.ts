@@ -28,6 +28,8 @@ interface Handlers {
 export const watchProfile = (uid: string, handlers: Handlers): (() => void) =>
   onSnapshot(
     profileDocument(uid),
+    // After a break in the line a change may come as cached first, and be confirmed by metadata alone.
+    { includeMetadataChanges: true },
     (snapshot) => {
       if (snapshot.metadata.fromCache) return handlers.onUnreachable();
       const data = snapshot.data();

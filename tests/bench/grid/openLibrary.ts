@@ -22,7 +22,12 @@ export interface Library {
 /** Somebody with `count` pictures on this device, signed in. */
 export async function openLibrary(
   browser: Browser,
-  { count, width, height }: { count: number; width: number; height: number },
+  {
+    count,
+    width,
+    height,
+    subjects = [],
+  }: { count: number; width: number; height: number; subjects?: readonly string[] },
 ): Promise<Library> {
   const context = await browser.newContext({
     baseURL: required('LUMASHOT_APP_URL'),
@@ -43,9 +48,9 @@ export async function openLibrary(
   );
   await page.goto('/dashboard/library');
   await page.getByRole('tab', { name: 'All 0' }).waitFor();
-  await fillIndex(page, { count, pictures: urls, placeholder: PLACEHOLDER });
+  await fillIndex(page, { count, pictures: urls, placeholder: PLACEHOLDER, subjects });
   await page.reload();
-  await page.getByRole('link', { name: 'picture 1', exact: true }).waitFor();
+  await page.getByRole('link', { name: /^picture 1(?: |$)/ }).waitFor();
   return { context, page, pictures };
 }
 

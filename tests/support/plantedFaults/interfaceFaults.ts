@@ -43,7 +43,7 @@ export const INTERFACE_FAULTS: readonly Fault[] = [
     tests: 'images',
   },
   {
-    says: 'a download is named as it should not be',
+    says: 'a download is a PNG that is named .jpg',
     file: 'src/features/library/detail/downloadItem.ts',
     find: "row.type === 'video' ? 'video/mp4' : 'image/jpeg'",
     put: "row.type === 'video' ? 'video/mp4' : 'image/png'",

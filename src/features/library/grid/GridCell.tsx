@@ -11,6 +11,8 @@ import { TRASH_TEXTS } from '#app/texts/trash.ts';
 import { trashDaysLeft } from '@lumashot/domain/library/trash';
 import { downloadItem } from '../detail/downloadItem.ts';
 import { FavoriteBadge, MarkButtons } from '../marks/MarkButtons.tsx';
+import { CellCheck } from '../selection/CellCheck.tsx';
+import { useIsSelecting } from '../selection/SelectionContext.ts';
 import styles from './virtualGrid.module.css';
 
 export interface GridCellProps {
@@ -44,6 +46,7 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
   const thumbnail = useDebouncedThumbnail(row?.item.thumbnail_url ?? null);
   const { isPointedAt, handlers } = usePointedAt(() => onActive(rowKey));
   const { picture, ...words } = row === undefined ? UNREAD : wordsOf(row, thumbnail);
+  const isSelecting = useIsSelecting();
   const place: CSSProperties = { top, left, width, height };
   return (
     <li
@@ -59,7 +62,12 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
         picture={{ ...picture, shape: 'square' }}
         tabIndex={isTabStop ? 0 : -1}
         badge={row?.item.is_favorite === true ? <FavoriteBadge /> : null}
-        hover={row === undefined || !isPointedAt ? undefined : hoverOf(row)}
+        hover={row === undefined || !isPointedAt || isSelecting ? undefined : hoverOf(row)}
+        check={
+          row !== undefined && (isPointedAt || isSelecting) ? (
+            <CellCheck rowKey={rowKey} name={words.name} />
+          ) : undefined
+        }
       />
     </li>
   );

@@ -3,6 +3,7 @@ import { SkeletonCells } from '#app/components/pictures/SkeletonCells.tsx';
 import grid from '#app/components/pictures/grid.module.css';
 import { GridProbe } from './GridProbe.tsx';
 import { isSameShape, type GridShape } from './gridShape.ts';
+import { useGridDensity } from '#app/device/gridDensity.ts';
 import type { KeptPlace } from '#app/device/scrollPlaces.ts';
 import { ShowMore } from './ShowMore.tsx';
 import type { LibraryRows } from '../useLibraryRows.ts';
@@ -18,7 +19,7 @@ export function LibraryGrid({ library, place }: { library: LibraryRows; place: K
   );
   const { keys, hasMore } = library;
   return (
-    <div className={styles['frame']}>
+    <div className={styles['frame']} data-density={useGridDensity()}>
       <GridProbe onShape={takeShape} />
       {keys === undefined || shape === null ? (
         <ul className={grid['grid']} aria-busy="true">

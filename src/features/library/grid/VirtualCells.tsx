@@ -15,6 +15,8 @@ import { useMarkKeys } from './useMarkKeys.ts';
 import { useKeptPlace } from './useKeptPlace.ts';
 import { useRovingCell } from './useRovingCell.ts';
 import { useRowsInView } from './useRowsInView.ts';
+import { useSelection } from '../selection/SelectionContext.ts';
+import { useSelectionGestures } from '../selection/useSelectionGestures.ts';
 import styles from './virtualGrid.module.css';
 
 interface Props {
@@ -50,12 +52,19 @@ export function VirtualCells({ keys: all, isWhole, shape, place }: Props) {
     to: (Math.floor((view.last * columns) / BLOCK) + 2) * BLOCK,
   });
 
-  useGridKeys(list, (key, from) => {
+  const selection = useSelection();
+  useSelectionGestures({ list, keys, selection });
+  useGridKeys(list, (key, from, { isExtending }) => {
     const rowsInView = Math.max(1, view.last - view.first);
     const to = moveByKey(key, from, { count: keys.length, columns, rowsInView });
     // What was held back belongs to the beginning.
     const target = to === 0 ? all[0] : keys[to ?? -1];
-    if (to === null || target === undefined) return false;
+    const start = keys[from];
+    if (to === null || target === undefined || start === undefined) return false;
+    if (isExtending) {
+      if (selection.keys().size === 0) selection.toggle(start);
+      selection.extendTo(target, keys);
+    }
     if (to === 0) release();
     roving.focusCell(target);
     view.scrollToRow(placeOf(to, shape).row);

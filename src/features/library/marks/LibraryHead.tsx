@@ -8,6 +8,9 @@ import { MARK_TEXTS, TRASH_TEXTS } from '#app/texts/trash.ts';
 import styles from './marks.module.css';
 import { purgeWish } from './purgeWish.ts';
 
+/** The search of the trash's own address. */
+export const TRASH_SEARCH = 'view=trash';
+
 interface Props {
   readonly favorites: number | null;
   readonly trashed: number | null;

@@ -1,0 +1,73 @@
+import CloseIcon from '~icons/ic/round-close';
+import SearchIcon from '~icons/ic/round-search';
+import { useEffect, useRef } from 'react';
+import { SEARCH_TEXTS } from '#app/texts/librarySearch.ts';
+import styles from './search.module.css';
+
+interface Props {
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+  readonly onClear: () => void;
+}
+
+/** Longer ones find nothing more: an item keeps forty words. */
+const MOST = 200;
+
+/** `/` leads here from anywhere on the screen, Escape clears. */
+export function SearchField({ typed, onType, onClear }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    function onKey(event: KeyboardEvent): void {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isTypedInto(event.target) || document.querySelector('[role="dialog"]') !== null) return;
+      event.preventDefault();
+      input.current?.focus();
+    }
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+
+  return (
+    <search className={styles['field']}>
+      <SearchIcon className={styles['lens']} />
+      <input
+        ref={input}
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={MOST}
+        aria-label={SEARCH_TEXTS.field}
+        placeholder={SEARCH_TEXTS.field}
+        className={styles['input']}
+        value={typed}
+        onChange={({ target }) => onType(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || typed === '') return;
+          // The selection's own Escape comes after this one.
+          event.stopPropagation();
+          onClear();
+        }}
+      />
+      {typed === '' ? null : (
+        <button
+          type="button"
+          className={styles['clear']}
+          aria-label={SEARCH_TEXTS.clear}
+          onClick={() => {
+            onClear();
+            input.current?.focus();
+          }}
+        >
+          <CloseIcon />
+        </button>
+      )}
+    </search>
+  );
+}
+
+const isTypedInto = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  target.closest('input, textarea, select, [contenteditable]') !== null;

@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** Browsers stop pages that write the address too often: Safari at a hundred times in half a minute. */
+const WRITE_AFTER_MS = 350;
+
+/**
+ * What stands in the search field. The screen follows each letter; the address (`kept`) once typing
+ * rests, and the field follows the address when that changes by itself.
+ */
+export function useTypedSearch(kept: string, keep: (typed: string) => void) {
+  const [field, setField] = useState({ typed: kept, kept, written: kept });
+  if (field.kept !== kept) {
+    // Written from here: what was typed since then stays. Else it was Back, a link, or "Clear".
+    const typed = kept === field.written ? field.typed : kept;
+    setField({ typed, kept, written: kept });
+  }
+
+  const { typed } = field;
+  const write = useEffectEvent((next: string) => {
+    setField((now) => ({ ...now, written: next }));
+    keep(next);
+  });
+  useEffect(() => {
+    if (typed === kept) return;
+    const timer = setTimeout(() => write(typed), WRITE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [typed, kept]);
+
+  return {
+    typed,
+    type: (next: string) => setField((now) => ({ ...now, typed: next })),
+    clear: () => {
+      setField((now) => ({ ...now, typed: '', written: '' }));
+      keep('');
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { LibraryQuery } from '@lumashot/domain/library/query';
+import { useState } from 'react';
+import { Button } from '#app/components/actions/Button.tsx';
+import { useLibrary } from '#app/library/LibrarySyncContext.ts';
+import { isComplete, keysOf } from '#app/library/libraryQuery.ts';
+import { SELECTION_TEXTS } from '#app/texts/librarySelection.ts';
+import styles from './selection.module.css';
+import { useSelection } from './SelectionContext.ts';
+
+interface Props {
+  readonly query: LibraryQuery;
+  readonly shown: readonly string[];
+  /** Of the whole library, as far as it is known. */
+  readonly total: number | null;
+}
+
+/** Ctrl+A picked what is on this device: this loads the rest, at one billed read a picture, and says so. */
+export function SelectAllOfLibrary({ query, shown, total }: Props) {
+  const { uid, sync } = useLibrary();
+  const selection = useSelection();
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+
+  async function loadRest(): Promise<void> {
+    setState('loading');
+    while (!isComplete(query, sync.getStatus().reach)) {
+      await sync.loadOlder(query);
+      // Cancelled meanwhile.
+      if (selection.keys().size === 0) return setState('idle');
+      if (sync.getStatus().older === 'failed') return setState('failed');
+    }
+    selection.selectAll(await keysOf(query, { uid, sinceMs: -Infinity }));
+    setState('idle');
+  }
+
+  const missing = total === null ? null : total - shown.length;
+  return (
+    <p className={styles['more']}>
+      <Button look="outlined" disabled={state === 'loading'} onClick={() => void loadRest()}>
+        {state === 'loading' ? SELECTION_TEXTS.loadingMore : SELECTION_TEXTS.selectAll(total)}
+      </Button>
+      {missing !== null && missing > 0 ? SELECTION_TEXTS.loadsMore(missing) : null}
+      {state === 'failed' ? <span role="alert">{SELECTION_TEXTS.loadFailed}</span> : null}
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Button } from '#app/components/actions/Button.tsx';
+import { SELECTION_TEXTS } from '#app/texts/librarySelection.ts';
+import { downloadSelection } from '../zip/downloadSelection.ts';
+import styles from './selection.module.css';
+import { useSelectedKeys, useSelection } from './SelectionContext.ts';
+
+interface Props {
+  /** In their shown order. */
+  readonly shown: readonly string[];
+  /** What else can be done with them. */
+  readonly actions?: ReactNode;
+  /** Everything that is not on this device yet. */
+  readonly more?: ReactNode;
+  readonly canDownload: boolean;
+}
+
+/** What can be done with the picked pictures; there while some are. */
+export function SelectionBar({ shown, actions, more, canDownload }: Props) {
+  const selection = useSelection();
+  const picked = useSelectedKeys();
+  if (picked.size === 0) return null;
+  return (
+    <section className={styles['bar']} aria-label={SELECTION_TEXTS.bar}>
+      <p className={styles['count']} role="status">
+        {SELECTION_TEXTS.selected(picked.size)}
+      </p>
+      {picked.size === shown.length ? more : null}
+      {actions}
+      {canDownload ? (
+        <Button
+          look="plain"
+          onClick={() => void downloadSelection(shown.filter((key) => picked.has(key)))}
+        >
+          {SELECTION_TEXTS.download}
+        </Button>
+      ) : null}
+      <Button look="outlined" onClick={selection.clear}>
+        {SELECTION_TEXTS.cancel}
+      </Button>
+    </section>
+  );
+}

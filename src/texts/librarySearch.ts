@@ -1,0 +1,75 @@
+import type { Facet } from '@lumashot/domain/library/facets';
+import type { LibraryOrder } from '@lumashot/domain/library/query';
+import { groupDigits } from '@lumashot/domain/groupDigits';
+
+/** Words of the library's search, filters and order. */
+export const SEARCH_TEXTS = {
+  field: 'Search your pictures',
+  clear: 'Clear search',
+  filters: 'Filters',
+  order: 'Order',
+  density: 'Three in a row',
+  month: 'This month',
+  nothing: (typed: string): string =>
+    typed === '' ? 'No picture like that' : `No picture with “${typed}”`,
+  nothingAdvice: 'Try another word, or fewer filters.',
+  offline: 'Only pictures on this device were searched.',
+} as const;
+
+const pictures = (count: number): string =>
+  `${groupDigits(count)} ${count === 1 ? 'picture' : 'pictures'}`;
+
+/** What was searched, in honest words. */
+export const searchedText = (
+  found: number,
+  {
+    beyond,
+    word,
+    onDevice,
+  }: {
+    readonly beyond: 'nothing-there' | 'asking' | 'asked' | 'more' | 'unasked' | 'failed';
+    /** What the server was asked for. */
+    readonly word: string | null;
+    readonly onDevice: number;
+  },
+): string => {
+  const device = `the ${groupDigits(onDevice)} pictures on this device`;
+  switch (beyond) {
+    case 'nothing-there':
+      return pictures(found);
+    case 'asking':
+      return `Searched ${device}. Looking further back…`;
+    case 'asked':
+      return `${pictures(found)}, all of your library searched for “${word}”`;
+    case 'more':
+      return `${pictures(found)} so far`;
+    case 'unasked':
+      return `${pictures(found)} among ${device}`;
+    case 'failed':
+      return `${pictures(found)}. ${SEARCH_TEXTS.offline}`;
+  }
+};
+
+export interface FacetChip {
+  readonly facet: Facet;
+  readonly label: string;
+  /** Of one group only one can be chosen: nothing is both tall and wide. */
+  readonly group?: 'shape' | 'engine';
+}
+
+export const FACET_CHIPS: readonly FacetChip[] = [
+  { facet: 'fav', label: 'Favourites' },
+  { facet: 'shape:square', label: 'Square', group: 'shape' },
+  { facet: 'shape:tall', label: 'Tall', group: 'shape' },
+  { facet: 'shape:wide', label: 'Wide', group: 'shape' },
+  { facet: 'engine:embedded', label: 'Preview engine', group: 'engine' },
+  { facet: 'engine:hosted', label: 'Hosted model', group: 'engine' },
+  { facet: 'edited', label: 'Edited' },
+  { facet: 'storyboard', label: 'Storyboards' },
+];
+
+export const ORDER_LABELS: Readonly<Record<LibraryOrder, string>> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  name: 'By name',
+};

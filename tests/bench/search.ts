@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { SEARCH_TEXTS } from '#app/texts/librarySearch.ts';
+import { closeAdmin } from '../support/admin.ts';
+import { openLibrary } from './grid/openLibrary.ts';
+import { GOALS, verdictOf, type Goal } from './kit/goals.ts';
+import { startBrowser } from './kit/startBrowser.ts';
+import { printColumns } from './kit/table.ts';
+
+/**
+ * P13: from each letter in the library's search field to its first result on the screen, with 10,000
+ * pictures on the device and all of them with their terms.
+ */
+const COUNT = 10_000;
+const ROUNDS = 5;
+
+/** Two hundred subjects: a word finds fifty pictures, a letter thousands. */
+const NOUNS = [
+  'fox',
+  'lighthouse',
+  'mug',
+  'bicycle',
+  'harbour',
+  'pear',
+  'violin',
+  'tent',
+  'owl',
+  'bridge',
+];
+const PLACES = ['in snow', 'at night', 'on a desk', 'by the sea', 'in fog'];
+const LIGHTS = ['golden light', 'studio light', 'moonlight', 'overcast'];
+const SUBJECTS = NOUNS.flatMap((noun) =>
+  PLACES.flatMap((place) => LIGHTS.map((light) => `a ${noun} ${place}, ${light}`)),
+);
+const TYPED = ['lighthouse moon', 'fox snow', 'violin', 'picture 12', 'harbour fog golden'];
+
+const browser = await startBrowser();
+const { page, context } = await openLibrary(browser, {
+  count: COUNT,
+  width: 1280,
+  height: 860,
+  subjects: SUBJECTS,
+});
+await termsOfAll(page);
+const rows = [await measured('10,000 pictures', 1, GOALS.search)];
+rows.push(await measured('the same, processor 6 times slower', 6, GOALS.searchSlow));
+await browser.close();
+await closeAdmin();
+printColumns(
+  'P13: a letter to its first result',
+  ['', 'letters', 'median', 'p95', 'goal', 'verdict'],
+  rows,
+);
+
+async function measured(name: string, slower: number, goal: Goal): Promise<string[]> {
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const words of TYPED) times.push(...(await typed(words)));
+  }
+  const sorted = times.toSorted((one, other) => one - other);
+  const at = (share: number): number =>
+    sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN;
+  const p95 = at(0.95);
+  return [name, String(times.length), ms(at(0.5)), ms(p95), ms(goal.goal), verdictOf(p95, goal)];
+}
+
+const ms = (time: number): string => `${Math.round(time)} ms`;
+
+/** Milliseconds of each letter that changes what is found. */
+async function typed(words: string): Promise<number[]> {
+  const field = page.getByRole('textbox', { name: SEARCH_TEXTS.field });
+  await field.fill('');
+  const times: number[] = [];
+  for (const letter of words) {
+    const answer = page.evaluate(firstResult);
+    await field.press(letter === ' ' ? 'Space' : letter);
+    const time = await answer;
+    if (time !== null) times.push(time);
+  }
+  return times;
+}
+
+/** From the next input to the frame that shows another list; null where the letter changes nothing. */
+function firstResult(): Promise<number | null> {
+  const panel = document.querySelector('[role="tabpanel"]:not([hidden])');
+  if (panel === null) throw new Error('no list');
+  const shown = () => panel.querySelector('ul')?.style.height ?? panel.textContent;
+  return new Promise((resolve) => {
+    const before = shown();
+    let begun = 0;
+    const observer = new MutationObserver(() => {
+      if (begun === 0 || shown() === before) return;
+      observer.disconnect();
+      requestAnimationFrame(() => resolve(performance.now() - begun));
+    });
+    document.addEventListener(
+      'input',
+      ({ timeStamp }) => {
+        begun = timeStamp;
+        // Long enough for a sixth of the processor: after that the letter has changed nothing.
+        setTimeout(() => {
+          observer.disconnect();
+          resolve(null);
+        }, 1_500);
+      },
+      { once: true, capture: true },
+    );
+    observer.observe(panel, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+  });
+}
+
+/** Rows that were put there by hand get their terms in idle time. */
+function termsOfAll(of: Page): Promise<unknown> {
+  return of.waitForFunction(
+    (wanted) =>
+      new Promise<boolean>((resolve) => {
+        const open = indexedDB.open('lumashot-library');
+        open.addEventListener('success', () => {
+          const counting = open.result.transaction('terms').objectStore('terms').count();
+          counting.addEventListener('success', () => {
+            open.result.close();
+            resolve(counting.result >= wanted);
+          });
+        });
+      }),
+    COUNT,
+    { timeout: 120_000, polling: 1_000 },
+  );
+}
