@@ -4,7 +4,6 @@ import {
   isLater,
   laterOf,
   type FeedEntry,
-  type FeedPage,
   type LibraryChanges,
   type LibraryFeed,
   type Stamp,
