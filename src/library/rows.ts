@@ -6,8 +6,17 @@ import { termsOf } from './terms.ts';
 /** A transaction that writes rows takes all of these. */
 export const rowTables = ({ items, trash, terms }: IndexDatabase) => [items, trash, terms];
 
+/** A task each: of a thousand rows at once a finger would feel it. */
+const AT_A_TIME = 100;
+
 /** Rows as they are now: each in the library, or in the trash. */
-export async function putRows(
+export async function putRows(database: IndexDatabase, rows: readonly StoredRow[]): Promise<void> {
+  for (let at = 0; at < rows.length; at += AT_A_TIME) {
+    await putSome(database, rows.slice(at, at + AT_A_TIME));
+  }
+}
+
+async function putSome(
   { items, trash, terms }: IndexDatabase,
   rows: readonly StoredRow[],
 ): Promise<void> {

@@ -33,7 +33,7 @@ export function DetailDialog() {
             {row.item.trashed_at === null ? (
               <>
                 <DetailActions row={row} />
-                <DetailMarks row={row} />
+                <DetailMarks row={row} isOpen={isOpen} />
               </>
             ) : (
               <DetailTrash row={row} />

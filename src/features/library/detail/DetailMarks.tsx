@@ -14,7 +14,14 @@ import { purgeWish } from '../marks/purgeWish.ts';
 import { useLibraryView } from '../useLibraryView.ts';
 
 /** Favourite and trash, by button and by key. After the trash the next picture opens. */
-export function DetailMarks({ row: { key, item } }: { row: IndexRow }) {
+export function DetailMarks({
+  row: { key, item },
+  isOpen,
+}: {
+  row: IndexRow;
+  /** Not while the dialog fades out: the keys are the list's again. */
+  isOpen: boolean;
+}) {
   const library = useLibrary();
   const showNext = useNext(key);
   const isFavorite = item.is_favorite;
@@ -23,7 +30,7 @@ export function DetailMarks({ row: { key, item } }: { row: IndexRow }) {
     showNext();
     moveToTrash(library, [key]);
   }
-  useMarkKeys({ favorite: toggle, trash });
+  useMarkKeys(isOpen, { favorite: toggle, trash });
   return (
     <div className={styles['pair']}>
       <Button look="outlined" aria-pressed={isFavorite} onClick={toggle}>
@@ -76,7 +83,10 @@ function useNext(key: string): () => void {
 }
 
 /** Wherever the focus is in the dialog; nothing is typed there. */
-function useMarkKeys(acts: Readonly<Record<'favorite' | 'trash', () => void>>): void {
+function useMarkKeys(
+  isOpen: boolean,
+  acts: Readonly<Record<'favorite' | 'trash', () => void>>,
+): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const act = markOfKey(event);
     if (act === null || event.repeat || purgeWish.get() !== null) return;
@@ -84,8 +94,9 @@ function useMarkKeys(acts: Readonly<Record<'favorite' | 'trash', () => void>>): 
     acts[act]();
   });
   useEffect(() => {
+    if (!isOpen) return;
     const onPress = (event: KeyboardEvent) => press(event);
     document.addEventListener('keydown', onPress);
     return () => document.removeEventListener('keydown', onPress);
-  }, []);
+  }, [isOpen]);
 }

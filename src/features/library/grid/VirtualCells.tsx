@@ -74,8 +74,11 @@ export function VirtualCells({ keys: all, isWhole, shape, place }: Props) {
   useMarkKeys(list, (act, at) => {
     const row = rows.get(keys[at] ?? '');
     if (row === undefined || row.item.trashed_at !== null) return;
-    if (act === 'trash') moveToTrash(library, [row.key]);
-    else mark(library, row.item.is_favorite ? 'unfavorite' : 'favorite', [row.key]);
+    // While some are picked the keys are about all of them.
+    const picked = [...selection.keys()];
+    const meant = picked.length > 0 ? picked : [row.key];
+    if (act === 'trash') moveToTrash(library, meant);
+    else mark(library, row.item.is_favorite ? 'unfavorite' : 'favorite', meant);
   });
 
   const [search] = useSearchParams();
