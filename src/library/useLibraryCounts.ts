@@ -2,6 +2,7 @@ import type { LibraryCounts } from '@lumashot/domain/library/counts';
 import { LIBRARY_TYPE_NAMES, type LibraryType } from '@lumashot/domain/library/item';
 import { queryOfType, WHOLE_LIBRARY } from '@lumashot/domain/library/query';
 import { useLiveQuery } from 'dexie-react-hooks';
+import { database } from './database.ts';
 import { isComplete, keysOf, rowsOf } from './libraryQuery.ts';
 import { useLibrary, useSyncStatus } from './LibrarySyncContext.ts';
 
@@ -16,13 +17,15 @@ function useHeldCounts(): HeldCounts | undefined {
   const { uid } = useLibrary();
   return useLiveQuery(async () => {
     const range = { uid, sinceMs: -Infinity };
-    const [favorites, trashed, ...live] = await Promise.all([
-      keysOf({ ...WHOLE_LIBRARY, facets: ['fav'] }, range),
+    const [marked, trashed, ...live] = await Promise.all([
+      // Few, as is the trash: the keys of a large library are not read to count some of them.
+      database.terms.where('facets').equals('fav').primaryKeys(),
       keysOf({ ...WHOLE_LIBRARY, view: 'trash' }, range),
       ...LIBRARY_TYPE_NAMES.map((type) => rowsOf(queryOfType(type), range).count()),
     ]);
+    const inTrash = new Set(trashed);
     return {
-      favorites: favorites.length,
+      favorites: marked.filter((key) => !inTrash.has(key)).length,
       trashed: trashed.length,
       live: {
         'text-to-image': live[LIBRARY_TYPE_NAMES.indexOf('text-to-image')] ?? 0,

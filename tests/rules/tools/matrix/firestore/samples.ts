@@ -23,6 +23,7 @@ const POOL: readonly Field[] = [
   'gs://bucket.example/results/{other}/item.png',
   FAR_AWAY,
   1_000_000,
+  2,
   0,
   -5,
   1.5,
