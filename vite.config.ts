@@ -12,7 +12,7 @@ import { shellInDev } from './scripts/prerender/shellInDev.ts';
 const COMMON_HEAD = inRoot('src', 'head.html');
 const OUT_DIR = process.env['LUMASHOT_OUT_DIR'] ?? 'dist';
 /** When it is needed: those who only read this file have none. */
-const config = (): unknown => appConfigFromEnvironment(process.env);
+const config = () => appConfigFromEnvironment(process.env);
 
 /** Writes the app's configuration into the page: a JSON block needs no script and no request. */
 const appConfig = (): Plugin => ({

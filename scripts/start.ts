@@ -9,7 +9,7 @@ import { billingEnvironment, startLocalStripe } from './lib/localStripe.ts';
 import { choosePorts, type Ports } from './lib/ports.ts';
 import { printMails } from './lib/printMails.ts';
 import { reporter } from './lib/progress.ts';
-import { rescueLeftovers } from './lib/leftovers.ts';
+import { endLeftovers, rescueLeftovers } from './lib/leftovers.ts';
 import { markRunning, readRunning, unmarkRunning } from './lib/running.ts';
 import { startSuite } from './lib/suite.ts';
 import { waitForShutdown } from './lib/waitForShutdown.ts';
@@ -20,9 +20,32 @@ const SUITE = `start-${basename(DATA_DIR)}`;
 const PUBLIC_DIR = relative(ROOT, inData('dist'));
 const PROJECT_ID = 'demo-lumashot';
 
-const { values } = parseArgs({ options: { dev: { type: 'boolean', default: false } } });
+const HELP = `npm start            builds, starts the emulators and the app, prints one URL
+npm run dev          the same with Vite: changes are seen at once
+npm run seed -- 500  fills the demo account of what runs
+npm run reset        forgets all local data
+npm test             runs every suite`;
+
+const OPTIONS = {
+  dev: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
+
+const values = readWords();
+if (values.help) {
+  console.log(HELP);
+  process.exit(0);
+}
 const report = reporter();
 const stopAsked = waitForShutdown();
+
+// Nobody waits for emulators that are not wanted any more. What was saved is not touched before they are up.
+let isReady = false;
+void stopAsked.then(() => {
+  if (isReady) return;
+  endLeftovers(SUITE);
+  process.exit(130);
+});
 
 try {
   await start({ dev: values.dev });
@@ -63,6 +86,7 @@ async function start({ dev }: { dev: boolean }): Promise<void> {
     if (dev) await serveWithVite({ ports, variables: appConfigVariable(config) });
     markRunning({ projectId: PROJECT_ID, ports, url });
     void warmFunctions({ projectId: PROJECT_ID, ports });
+    isReady = true;
     report('ready');
     console.log(
       `\n  Lumashot  ${url}\n\n  Ctrl+C stops it; your data stays in ${relative(ROOT, DATA_DIR)}/.\n`,
@@ -98,4 +122,13 @@ async function serveWithVite({
     server: { host: '127.0.0.1', port: ports.vite, strictPort: true },
   });
   await server.listen();
+}
+
+function readWords() {
+  try {
+    return parseArgs({ options: OPTIONS }).values;
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${HELP}`);
+    process.exit(2);
+  }
 }

@@ -1,20 +1,6 @@
-import type { PriceIds } from '@lumashot/domain/billing/priceIds';
-import { z } from 'zod';
+import { appConfigSchema, type AppConfig } from '@lumashot/domain/appConfig';
 import { LOCAL_PRICE_IDS } from './localStripe.ts';
 import type { Ports } from './ports.ts';
-
-/** What the pages carry for the app: see src/firebase/appConfig.ts, which parses it. */
-export interface AppConfig {
-  /** Where the app lives, for the addresses that search engines and link previews are given. */
-  readonly siteUrl: string;
-  readonly firebase: Readonly<
-    Record<'apiKey' | 'authDomain' | 'projectId' | 'storageBucket' | 'appId', string>
-  >;
-  readonly emulators:
-    | (Readonly<Record<'auth' | 'firestore' | 'storage' | 'functions', number>> & { host: string })
-    | null;
-  readonly priceIds: PriceIds;
-}
 
 const VARIABLE = 'LUMASHOT_APP_CONFIG';
 
@@ -40,6 +26,7 @@ export function localAppConfig({
     },
     emulators: { host: '127.0.0.1', auth, firestore, storage, functions },
     priceIds: LOCAL_PRICE_IDS,
+    appCheckSiteKey: null,
   };
 }
 
@@ -47,21 +34,34 @@ export const appConfigVariable = (config: AppConfig): Record<string, string> => 
   [VARIABLE]: JSON.stringify(config),
 });
 
-/** The configuration for a build, from the environment. Its shape is checked in the browser. */
-export function appConfigFromEnvironment(environment: NodeJS.ProcessEnv): unknown {
+/**
+ * The configuration for a build, from the environment. Throws, naming each thing that is wrong: a page
+ * with a broken one would tell its visitors.
+ */
+export function appConfigFromEnvironment(environment: NodeJS.ProcessEnv): AppConfig {
   const text = environment[VARIABLE];
   if (text === undefined) {
     throw new Error(`${VARIABLE} is not set: build through npm start, or see docs/deploying.md`);
   }
-  const config: unknown = JSON.parse(text);
-  return config;
+  const parsed = appConfigSchema.safeParse(jsonOf(text));
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map(
+    ({ path, message }) => `  ${path.length === 0 ? 'all of it' : path.join('.')}: ${message}`,
+  );
+  throw new Error(
+    [`${VARIABLE} is not what the app needs (docs/deploying.md):`, ...lines].join('\n'),
+  );
 }
 
-/** Without a slash at the end. Throws when the configuration does not say it. */
-export function siteUrlOf(config: unknown): string {
-  const { data } = z.object({ siteUrl: z.url() }).safeParse(config);
-  if (data === undefined) {
-    throw new Error(`${VARIABLE} needs a siteUrl, as "https://app.example.com"`);
+/** Undefined for what is no JSON: the schema says so then. */
+function jsonOf(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return value;
+  } catch {
+    return undefined;
   }
-  return data.siteUrl.replace(/\/+$/, '');
 }
+
+/** Without a slash at the end. */
+export const siteUrlOf = ({ siteUrl }: AppConfig): string => siteUrl.replace(/\/+$/, '');

@@ -1,5 +1,6 @@
 import { build } from 'vite';
-import { appConfigVariable, type AppConfig } from './appConfig.ts';
+import type { AppConfig } from '@lumashot/domain/appConfig';
+import { appConfigVariable } from './appConfig.ts';
 import { ROOT } from './places.ts';
 
 /** Builds the app into `outDir`, with `config` in its page. */

@@ -1,8 +1,13 @@
 import { ROUTES } from '@lumashot/domain/routes';
+import { needsPayment } from '@lumashot/domain/profile/access';
 import { PRODUCT_NAME } from '@lumashot/domain/product';
+import { PAYMENT_TEXTS } from '../texts/billing.ts';
 import { SIGN_OUT } from '../texts/dashboard.ts';
 import { Link, Outlet } from 'react-router-dom';
 import { Button } from '../components/actions/Button.tsx';
+import { ButtonLink } from '../components/actions/ButtonLink.tsx';
+import { useNow } from '../lib/useNow.ts';
+import { useProfile } from '../session/ProfileContext.ts';
 import { Logo } from '../components/look/Logo.tsx';
 import styles from './paymentLayout.module.css';
 import { useSignOut } from './useSignOut.ts';
@@ -10,6 +15,9 @@ import { useSignOut } from './useSignOut.ts';
 /** Around the pages about money: the way home, and the way out for who does not want to pay. */
 export function PaymentLayout() {
   const signOut = useSignOut();
+  const profile = useProfile();
+  const now = useNow();
+  const isOpen = profile !== null && !needsPayment(profile, now);
   return (
     <div className={styles['page']}>
       <header className={styles['header']}>
@@ -17,9 +25,16 @@ export function PaymentLayout() {
           <Logo size={32} />
           {PRODUCT_NAME}
         </Link>
-        <Button look="outlined" onClick={signOut}>
-          {SIGN_OUT}
-        </Button>
+        <div className={styles['ways']}>
+          {isOpen ? (
+            <ButtonLink to={ROUTES.home} look="plain">
+              {PAYMENT_TEXTS.back}
+            </ButtonLink>
+          ) : null}
+          <Button look="outlined" onClick={signOut}>
+            {SIGN_OUT}
+          </Button>
+        </div>
       </header>
       <main className={styles['main']}>
         <Outlet />

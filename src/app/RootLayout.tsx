@@ -4,8 +4,9 @@ import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 export function RootLayout() {
   return (
     <>
-      <Outlet />
+      {/* First: at the end it would make every short page a pixel longer than the window. */}
       <RouteAnnouncer />
+      <Outlet />
       <ScrollRestoration />
     </>
   );

@@ -1,8 +1,9 @@
 import { ROUTES } from '@lumashot/domain/routes';
-import { needsPayment } from '@lumashot/domain/profile/access';
 import { NAVIGATION } from '../texts/dashboard.ts';
+import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { hasKeptPrompt } from '../device/keptPrompt.ts';
+import { askingFor } from '../lib/askedPage.ts';
 import { useNow } from '../lib/useNow.ts';
 import { useProfileState } from '../session/ProfileContext.ts';
 import { ProfileProvider } from '../session/ProfileProvider.tsx';
@@ -10,13 +11,21 @@ import { RunningJobsProvider } from '../session/RunningJobsProvider.tsx';
 import { useSession } from '../session/SessionContext.ts';
 import { LibraryProvider } from './LibraryProvider.tsx';
 import { SetupFailed } from './SetupFailed.tsx';
+import { useGateOnEntry } from './useGateOnEntry.ts';
 import { QuietScreen } from '../components/states/QuietScreen.tsx';
 
 /** The guard of everything behind the sign-in: session, onboarding, and who has to pay first. */
 export function SignedInLayout() {
   const session = useSession();
+  const { pathname, search, hash } = useLocation();
+  const [wasSignedIn, setWasSignedIn] = useState(false);
+  if (session.state === 'signed-in' && !wasSignedIn) setWasSignedIn(true);
   if (session.state === 'loading') return <QuietScreen />;
-  if (session.state === 'signed-out') return <Navigate to={ROUTES.auth} replace />;
+  if (session.state === 'signed-out') {
+    // A link that was opened; not the page that somebody has just signed out on.
+    const state = wasSignedIn ? null : askingFor(`${pathname}${search}${hash}`);
+    return <Navigate to={ROUTES.auth} state={state} replace />;
+  }
   return (
     <ProfileProvider uid={session.user.uid} isConfirmed={session.isConfirmed}>
       <RunningJobsProvider uid={session.user.uid}>
@@ -32,6 +41,7 @@ function OnboardingGuard({ uid }: { uid: string }) {
   const isOnboarding = pathname === ROUTES.onboarding;
   const isDashboard = pathname.startsWith(ROUTES.home);
   const now = useNow();
+  const isShut = useGateOnEntry(pathname, current, now);
   if (current.state === 'failed') return <SetupFailed retry={current.retry} />;
   // The dashboard shows its frame with skeletons; the onboarding must not flash for old users.
   if (current.state === 'loading') return isOnboarding ? <QuietScreen /> : <Signed uid={uid} />;
@@ -45,9 +55,7 @@ function OnboardingGuard({ uid }: { uid: string }) {
   // As remembered only: it shows the app, but sends nobody to finish or to pay something.
   if (current.asOf !== null) return <Signed uid={uid} />;
   if (!isDone && isDashboard) return <Navigate to={ROUTES.onboarding} replace />;
-  if (isDashboard && needsPayment(current.profile, now)) {
-    return <Navigate to={ROUTES.payment} replace />;
-  }
+  if (isDashboard && isShut) return <Navigate to={ROUTES.payment} replace />;
   return <Signed uid={uid} />;
 }
 

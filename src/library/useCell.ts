@@ -1,4 +1,4 @@
-import { captionOf, LIBRARY_TYPES } from '@lumashot/domain/library/item';
+import { captionOf, isStoryboard, kindLabelOf } from '@lumashot/domain/library/item';
 import { useRef } from 'react';
 import { useMediaUrl, type MediaUrl } from '../media/useMediaUrl.ts';
 import { formatDay } from '../lib/formatDate.ts';
@@ -18,9 +18,9 @@ export function useCell(row: IndexRow, search?: URLSearchParams) {
 }
 
 /** What a cell says and shows of a row. */
-export const cellOf = ({ item, type }: IndexRow, { url, failed }: MediaUrl) => ({
+export const cellOf = ({ item }: IndexRow, { url, failed }: MediaUrl) => ({
   name: captionOf(item),
-  label: LIBRARY_TYPES[type].label,
+  label: kindLabelOf(item),
   date: formatDay(item.created_at),
   picture: {
     src: url,
@@ -29,5 +29,7 @@ export const cellOf = ({ item, type }: IndexRow, { url, failed }: MediaUrl) => (
     width: item.width,
     height: item.height,
     placeholder: item.placeholder,
+    // Cut to a square it would lose panels and words.
+    isWhole: isStoryboard(item),
   },
 });

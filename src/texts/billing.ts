@@ -13,6 +13,10 @@ export const PAYMENT_TEXTS = {
   billedYearly: (total: string): string => `${total} billed once a year`,
   billedMonthly: 'billed every month',
   submit: 'START RISK FREE',
+  /** For whoever has this plan, or another one. */
+  manage: 'Manage your plan',
+  change: 'Change to this plan',
+  back: 'Back to the studio',
   busy: 'Loading...',
   current: 'Your plan',
   guarantee: '7 DAY MONEY BACK GUARANTEE',

@@ -10,6 +10,9 @@ export const ONBOARDING_TEXTS = {
   busy: 'Uploading...',
   failed: 'Upload failed',
   failedAdvice: 'Your photo is still here. Check your connection and press Continue again.',
+  skip: "I'll do this later",
+  skipFailed: 'That was not saved',
+  skipFailedAdvice: 'Check your connection and try again.',
   another: 'Tap the photo to choose another.',
   preview: 'Preview',
   /** Advice only: the check may be wrong, and never stands in the way. */

@@ -8,6 +8,7 @@ import {
   URL_ERROR_TEXTS,
 } from '#app/texts/auth.ts';
 import { NAVIGATION, SIGN_OUT } from '#app/texts/dashboard.ts';
+import { SWITCH } from '#app/features/auth/authSwitch.ts';
 import { ONBOARDING_TEXTS } from '#app/texts/onboarding.ts';
 import { withGoogleScripts } from '../support/googleScripts.ts';
 import { continueUrlOf, mailsTo, mailTo } from '../support/mails.ts';
@@ -16,6 +17,7 @@ import {
   expectCredits,
   newCredentials,
   newcomer,
+  newMember,
   newcomerBySignUp,
   onboard,
   signIn,
@@ -53,7 +55,24 @@ test('the password can be shown, and the fields say what they need', async ({ pa
   await page.getByRole('button', { name: AUTH_TEXTS.signUp.submit, exact: true }).click();
   await expect(page.getByText('Please enter your email')).toBeVisible();
   await expect(page.getByText('Please use at least 8 characters')).toBeVisible();
+  await page.getByLabel('Email').fill('not-an-email');
+  await page.getByRole('button', { name: AUTH_TEXTS.signUp.submit, exact: true }).click();
+  await expect(page.getByText('Please enter a whole email address')).toBeVisible();
   await expectSound(page);
+  // What was typed goes along to the other forms.
+  await page.getByRole('button', { name: SWITCH.signUp.action, exact: true }).click();
+  await expect(page.getByLabel('Email')).toHaveValue('not-an-email');
+  await page.getByRole('button', { name: RESET_TEXTS.link }).click();
+  await expect(page.getByLabel('Email')).toHaveValue('not-an-email');
+});
+
+test('a link into the studio is found again after signing in', async ({ page }) => {
+  const member = await newMember();
+  await page.goto('/dashboard/library?tab=products');
+  await page.getByLabel('Email').fill(member.email);
+  await page.getByLabel('Password').fill(member.password);
+  await page.getByRole('button', { name: AUTH_TEXTS.signIn.submit, exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard\/library\?tab=products$/);
 });
 
 test('other providers are announced, and the note leads to the terms', async ({ page }) => {
@@ -177,7 +196,8 @@ test('signing out in one window takes the other to the sign-in', async ({ page, 
   const other = await context.newPage();
   await other.goto('/dashboard/library');
   await expect(heading(other, NAVIGATION.library.label)).toBeVisible();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: SIGN_OUT }).click();
   await expect(other).toHaveURL(/\/auth$/);
 });
 
@@ -269,6 +289,7 @@ test('a sign-out that is cut short is finished by the next start', async ({ page
   await newcomer(page);
   // The way out leads over the landing page, whose code never comes: so neither does the rest.
   await page.route(/\/Landing-[^/]*\.js$/, () => {});
+  await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: SIGN_OUT }).click();
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/auth$/);

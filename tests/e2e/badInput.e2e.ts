@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { ERRORS } from '@lumashot/domain/errors';
 import { PAYMENT_TEXTS } from '#app/texts/billing.ts';
+import { NAVIGATION } from '#app/texts/dashboard.ts';
 import { AUTH_TEXTS } from '#app/texts/auth.ts';
 import { NOT_FOUND_TEXTS } from '#app/texts/notFound.ts';
 import { ONBOARDING_TEXTS, PHOTO_REFUSAL_TEXTS } from '#app/texts/onboarding.ts';
@@ -8,6 +9,9 @@ import { profileRef } from '../support/admin.ts';
 import { badFiles, facePhoto } from '../support/photo.ts';
 import {
   expectCredits,
+  expectDrawn,
+  FOX,
+  generate,
   generateButton,
   goTo,
   newcomer,
@@ -62,9 +66,20 @@ test('an empty and an endless prompt are refused before anything is held', async
   await expectCredits(page, '10 credits');
 });
 
-test('no credits left leads to the plans', async ({ page }) => {
+test('the last credit buys a picture that is seen; the next page leads to the plans', async ({
+  page,
+}) => {
   const { uid } = await newcomer(page);
-  await profileRef(uid).update({ credits: 0 });
+  await profileRef(uid).update({ credits: 1 });
+  await goTo(page, 'images');
+  await expectCredits(page, '1 credit');
+  const picture = await generate(page, FOX);
+  await expectCredits(page, '0 credits');
+  await expectDrawn(picture);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  await downloading;
+  await page.locator(`a[href="${NAVIGATION.library.path}"]:visible`).first().click();
   await expect(page.getByRole('heading', { name: PAYMENT_TEXTS.heading })).toBeVisible();
 });
 

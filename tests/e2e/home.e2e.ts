@@ -125,6 +125,10 @@ test('the trial says how it stands, until it is over', async ({ page }) => {
   await expect(trial(page)).toContainText(TRIAL_TEXTS['ending-soon'].title);
 
   await endsIn(-DAY_MS);
+  await expect(trial(page)).toContainText(TRIAL_TEXTS.expired.title);
+  // Nobody is torn away from what they look at: the gate is at the next page.
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.reload();
   await expect(page).toHaveURL(/\/payment$/);
   await expect(trial(page)).toContainText(TRIAL_TEXTS.expired.title);
   await expect(trial(page)).toContainText(TRIAL_TEXTS.expired.description);

@@ -76,3 +76,14 @@ test('an upload that fails keeps the photo and says so', async ({ page }) => {
   await expect(page.getByRole('img', { name: ONBOARDING_TEXTS.preview })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
 });
+
+test('the photo can wait: the studio opens, and nothing is left of the question', async ({
+  page,
+}) => {
+  await newcomerAtOnboarding(page);
+  await page.getByRole('button', { name: ONBOARDING_TEXTS.skip }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.reload();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByText('10 credits', { exact: true }).first()).toBeVisible();
+});

@@ -81,10 +81,16 @@ test('a plan cancelled in the portal ends with the paid time', async ({ page }) 
   await expect(checkout.getByRole('heading', { name: SUCCESS_TEXTS.done.heading })).toBeVisible();
   await checkout.close();
 
+  // Without a checkout nobody reads that something was paid.
+  await page.goto('/payment-success');
+  await expect(page.getByRole('heading', { name: SUCCESS_TEXTS.none.heading })).toBeVisible();
+
   // A subscriber who asks for a plan is sent to the portal.
   await page.goto('/payment');
+  await expect(page.getByRole('link', { name: PAYMENT_TEXTS.back })).toBeVisible();
+  await expect(plan(page, 'STARTER').getByRole('button')).toHaveText(PAYMENT_TEXTS.manage);
   const opening = page.waitForEvent('popup');
-  await plan(page, 'PLUS').getByRole('button', { name: PAYMENT_TEXTS.submit }).click();
+  await plan(page, 'PLUS').getByRole('button', { name: PAYMENT_TEXTS.change }).click();
   const portal = await opening;
   await portal.getByRole('button', { name: 'Cancel subscription' }).click();
   await expect(portal.getByText('Ends on')).toBeVisible();

@@ -204,6 +204,8 @@ export async function dismissToasts(page: Page): Promise<void> {
 
 export async function signOut(page: Page): Promise<void> {
   await dismissToasts(page);
+  const isPhone = (page.viewportSize()?.width ?? 0) < 768;
+  if (isPhone) await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: SIGN_OUT }).click();
   await expect(page).toHaveURL(/\/$/);
 }

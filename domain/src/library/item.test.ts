@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import { testProfile } from '../profile/testProfile.ts';
-import { generatedImageSchema, productImageSchema } from './item.ts';
+import {
+  captionOf,
+  generatedImageSchema,
+  kindLabelOf,
+  LIBRARY_TYPES,
+  productImageSchema,
+} from './item.ts';
 
 const DAY = new Date('2026-11-21T10:20:30.456Z');
 
@@ -61,4 +67,14 @@ it('reads a profile from before the library could change', () => {
     closing_at: null,
   });
   expect(testProfile().library_counts).toBeUndefined();
+});
+
+it('calls a storyboard what it is, by its description', () => {
+  const item = LIBRARY_TYPES['text-to-image'].item.parse({
+    ...BEFORE_FLAGS,
+    prompt: '[STORYBOARD] A fox finds a hat',
+  });
+  expect([captionOf(item), kindLabelOf(item)]).toEqual(['A fox finds a hat', 'Storyboard']);
+  const picture = LIBRARY_TYPES['text-to-image'].item.parse(BEFORE_FLAGS);
+  expect([captionOf(picture), kindLabelOf(picture)]).toEqual(['a fox', 'Text to Image']);
 });

@@ -204,11 +204,19 @@ export const STORYBOARD_PREFIX = '[STORYBOARD]';
 export const isStoryboard = (item: LibraryItem): boolean =>
   item.type === 'text-to-image' && item.prompt.startsWith(STORYBOARD_PREFIX);
 
+/** What was typed, without what marks a storyboard (decision 38). */
+export const promptOf = ({ prompt }: { readonly prompt: string }): string =>
+  prompt.startsWith(STORYBOARD_PREFIX) ? prompt.slice(STORYBOARD_PREFIX.length).trim() : prompt;
+
 /** The words under a card: the prompt, else what was asked for besides the scene, else the scene. */
 export const captionOf = (item: LibraryItem): string =>
   item.type === 'text-to-image' || item.type === 'video'
-    ? item.prompt
+    ? promptOf(item)
     : (item.custom_prompt ?? sceneNameOf(item));
+
+/** What people call it. */
+export const kindLabelOf = (item: LibraryItem): string =>
+  isStoryboard(item) ? 'Storyboard' : LIBRARY_TYPES[item.type].label;
 
 /** The scene as people know it; the id itself for one that is no longer offered. */
 export const sceneNameOf = ({ scene_template }: { scene_template: string }): string =>

@@ -1,4 +1,3 @@
-import SignOutIcon from '~icons/ic/round-logout';
 import { PROGRESS_TEXTS } from '#app/texts/images.ts';
 import { SIGN_OUT } from '#app/texts/dashboard.ts';
 import { Button } from '#app/components/actions/Button.tsx';
@@ -16,8 +15,7 @@ export function Header({ title }: { title: string }) {
       <h1 className={styles['title']}>{title}</h1>
       <Credits />
       <Button look="outlined" className={styles['signOut']} onClick={signOut}>
-        <SignOutIcon className={styles['icon']} fontSize="small" />
-        <span className={styles['label']}>{SIGN_OUT}</span>
+        {SIGN_OUT}
       </Button>
       <Drawing />
     </header>

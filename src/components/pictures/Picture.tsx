@@ -13,6 +13,8 @@ export interface PictureProps {
   readonly failed?: boolean;
   /** Square: cut to fit a grid whose rows are all of one height. */
   readonly shape?: 'own' | 'square';
+  /** Nothing is cut off: what is left of a square stays empty. */
+  readonly isWhole?: boolean;
   readonly onSize?: (size: { width: number; height: number }) => void;
 }
 
@@ -25,6 +27,7 @@ export function Picture({
   placeholder,
   failed = false,
   shape = 'own',
+  isWhole = false,
   onSize,
 }: PictureProps) {
   const [shown, setShown] = useState<string | null>(null);
@@ -32,6 +35,7 @@ export function Picture({
     <span
       className={styles['frame']}
       data-shape={shape}
+      data-whole={isWhole}
       style={{ aspectRatio: shape === 'square' ? 1 : `${width} / ${height}` }}
     >
       {placeholder === undefined ? null : (

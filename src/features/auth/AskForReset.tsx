@@ -11,8 +11,13 @@ import { emailError, type FieldErrors } from './fieldErrors.ts';
 const { heading, subtitle, submit: action, back, sent } = RESET_TEXTS.ask;
 
 /** Sends the mail with the link, and says so in the same words to everybody. */
-export function AskForReset({ onBack }: { onBack: () => void }) {
-  const [email, setEmail] = useState('');
+interface Props {
+  readonly email: string;
+  readonly onEmail: (email: string) => void;
+  readonly onBack: () => void;
+}
+
+export function AskForReset({ email, onEmail, onBack }: Props) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [busy, setBusy] = useState(false);
 
@@ -36,7 +41,7 @@ export function AskForReset({ onBack }: { onBack: () => void }) {
   return (
     <AuthPanel heading={heading} subtitle={subtitle}>
       <form className={styles['form']} onSubmit={onSubmit} noValidate aria-busy={busy}>
-        <EmailField value={email} onChange={setEmail} error={errors.email} disabled={busy} />
+        <EmailField value={email} onChange={onEmail} error={errors.email} disabled={busy} />
         <Button type="submit" className={styles['submit'] ?? ''} disabled={busy}>
           {busy ? AUTH_TEXTS.busy : action}
         </Button>

@@ -7,20 +7,18 @@ import { useAuthForm, type AuthMode } from './useAuthForm.ts';
 
 interface Props {
   readonly mode: AuthMode;
+  /** One for signing in, signing up and a forgotten password: nobody types it twice. */
+  readonly email: string;
+  readonly onEmail: (email: string) => void;
   readonly onAsk: () => void;
   readonly onDone: () => void;
 }
 
-export function AuthForm({ mode, onAsk, onDone }: Props) {
-  const form = useAuthForm({ mode, onDone });
+export function AuthForm({ mode, email, onEmail, onAsk, onDone }: Props) {
+  const form = useAuthForm({ mode, email, onDone });
   return (
     <form className={styles['form']} onSubmit={form.onSubmit} noValidate aria-busy={form.busy}>
-      <EmailField
-        value={form.email}
-        onChange={form.setEmail}
-        error={form.errors.email}
-        disabled={form.busy}
-      />
+      <EmailField value={email} onChange={onEmail} error={form.errors.email} disabled={form.busy} />
       <PasswordField
         autoComplete={mode === 'signIn' ? 'current-password' : 'new-password'}
         hint={mode === 'signUp' ? `At least ${PASSWORD_MIN_LENGTH} characters` : undefined}

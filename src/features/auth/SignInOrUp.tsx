@@ -12,12 +12,14 @@ interface Props {
   readonly mode: AuthMode;
   /** The visitor comes from the password mail. */
   readonly isAfterReset: boolean;
+  readonly email: string;
+  readonly onEmail: (email: string) => void;
   readonly onMode: (mode: AuthMode) => void;
   readonly onAsk: () => void;
   readonly onDone: () => void;
 }
 
-export function SignInOrUp({ mode, isAfterReset, onMode, onAsk, onDone }: Props) {
+export function SignInOrUp({ mode, isAfterReset, email, onEmail, onMode, onAsk, onDone }: Props) {
   const { heading, subtitle } = AUTH_TEXTS[mode];
   const other = SWITCH[mode];
   return (
@@ -27,7 +29,14 @@ export function SignInOrUp({ mode, isAfterReset, onMode, onAsk, onDone }: Props)
           {RESET_TEXTS.hint}
         </p>
       ) : null}
-      <AuthForm key={mode} mode={mode} onAsk={onAsk} onDone={onDone} />
+      <AuthForm
+        key={mode}
+        mode={mode}
+        email={email}
+        onEmail={onEmail}
+        onAsk={onAsk}
+        onDone={onDone}
+      />
       <Providers onDone={onDone} />
       <p className={styles['switch']}>
         {other.question}

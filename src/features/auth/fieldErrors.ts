@@ -8,8 +8,10 @@ export interface FieldErrors {
 const EMAIL = /^\S+@\S+$/;
 
 /** The form only catches slips; what an address is, the sign-in service knows. */
-export const emailError = (email: string): FieldErrors =>
-  EMAIL.test(email.trim()) ? {} : { email: 'Please enter your email' };
+export const emailError = (email: string): FieldErrors => {
+  if (email.trim() === '') return { email: 'Please enter your email' };
+  return EMAIL.test(email.trim()) ? {} : { email: 'Please enter a whole email address' };
+};
 
 export function passwordError(password: string, { isNew }: { isNew: boolean }): FieldErrors {
   if (password === '') return { password: 'Please enter your password' };

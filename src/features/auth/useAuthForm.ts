@@ -7,8 +7,13 @@ import { emailError, passwordError, type FieldErrors } from './fieldErrors.ts';
 export type AuthMode = 'signIn' | 'signUp';
 
 /** Submits and reports; where to go then is the screen's business. */
-export function useAuthForm({ mode, onDone }: { mode: AuthMode; onDone: () => void }) {
-  const [email, setEmail] = useState('');
+interface Options {
+  readonly mode: AuthMode;
+  readonly email: string;
+  readonly onDone: () => void;
+}
+
+export function useAuthForm({ mode, email, onDone }: Options) {
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState<FieldErrors>({});
   const [busy, setBusy] = useState(false);
@@ -29,8 +34,6 @@ export function useAuthForm({ mode, onDone }: { mode: AuthMode; onDone: () => vo
   }
 
   return {
-    email,
-    setEmail,
     password,
     setPassword,
     errors,

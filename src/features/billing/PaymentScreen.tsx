@@ -1,5 +1,5 @@
 import { ROUTES } from '@lumashot/domain/routes';
-import { PLAN_IDS, PLANS } from '@lumashot/domain/billing/plans';
+import { PLAN_IDS, PLANS, type PlanId } from '@lumashot/domain/billing/plans';
 import {
   BILLING_PERIODS,
   pricingScreenPrice,
@@ -63,7 +63,9 @@ export function PaymentScreen() {
               aria-describedby={`${planTitleId(planId)}${isOnline ? '' : ` ${reasonId}`}`}
               onClick={() => start(planId, period)}
             >
-              {busyWith === planId ? PAYMENT_TEXTS.busy : PAYMENT_TEXTS.submit}
+              {busyWith === planId
+                ? PAYMENT_TEXTS.busy
+                : wordsFor(planId, subscribed === true ? profile?.plan_id : null)}
             </Button>
           </PlanCard>
         ))}
@@ -75,3 +77,9 @@ export function PaymentScreen() {
     </>
   );
 }
+
+/** Whoever has a plan is sent to the portal: there is nothing to start any more. */
+const wordsFor = (planId: PlanId, current: PlanId | null | undefined): string => {
+  if (current == null) return PAYMENT_TEXTS.submit;
+  return current === planId ? PAYMENT_TEXTS.manage : PAYMENT_TEXTS.change;
+};

@@ -37,7 +37,8 @@ export function useConfirmation(sessionId: string | null): Confirmation {
     await confirm();
   });
 
-  if (isActive) return 'done';
+  // A subscriber may open this page at any time: without a checkout nothing was paid just now.
+  if (isActive && sessionId !== null) return 'done';
   if (sessionId === null || isUnknown) return profile === null ? 'confirming' : 'none';
   return tries >= SLOW_AFTER ? 'slow' : 'confirming';
 }

@@ -1,5 +1,5 @@
 import type { ImagesHandOff, VideosHandOff } from '@lumashot/domain/handOffs';
-import { STORYBOARD_PREFIX, type LibraryItem } from '@lumashot/domain/library/item';
+import { isStoryboard, type LibraryItem } from '@lumashot/domain/library/item';
 import { NAVIGATION } from '#app/texts/dashboard.ts';
 
 interface Way {
@@ -16,7 +16,7 @@ export function continueFrom({ item }: { item: LibraryItem }): Way {
     case 'video':
       return { to: videos.path, state: { tab: 'text', prompt: item.prompt } };
     case 'text-to-image':
-      return item.prompt.startsWith(STORYBOARD_PREFIX)
+      return isStoryboard(item)
         ? { to: storyboard.path, state: null }
         : toImages({ tab: 'text-to-image', prompt: item.prompt });
     case 'product':

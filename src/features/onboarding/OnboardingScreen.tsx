@@ -1,5 +1,6 @@
 import { ONBOARDING_TEXTS } from '#app/texts/onboarding.ts';
 import { Logo } from '#app/components/look/Logo.tsx';
+import { Button } from '#app/components/actions/Button.tsx';
 import { SendButton } from '#app/components/actions/SendButton.tsx';
 import { usePageTitle } from '#app/components/look/usePageTitle.ts';
 import { useIsOnline } from '#app/pwa/useIsOnline.ts';
@@ -10,7 +11,7 @@ import { useOnboarding } from './useOnboarding.ts';
 
 export function OnboardingScreen() {
   usePageTitle(ONBOARDING_TEXTS.heading);
-  const { preview, face, pick, submit, busy } = useOnboarding();
+  const { preview, face, pick, submit, skip, busy } = useOnboarding();
   const isOnline = useIsOnline();
   return (
     <main className={styles['page']}>
@@ -33,6 +34,11 @@ export function OnboardingScreen() {
         >
           {busy ? ONBOARDING_TEXTS.busy : ONBOARDING_TEXTS.submit}
         </SendButton>
+        {preview === null ? (
+          <Button look="plain" onClick={skip} disabled={!isOnline || busy}>
+            {ONBOARDING_TEXTS.skip}
+          </Button>
+        ) : null}
       </div>
     </main>
   );

@@ -1,7 +1,7 @@
 import { ONBOARDING_TEXTS, PHOTO_REFUSAL_TEXTS } from '#app/texts/onboarding.ts';
 import { useState } from 'react';
 import { showToast } from '#app/components/toasts/showToast.ts';
-import { completeOnboarding } from '#app/firebase/documents/profiles.ts';
+import { completeOnboarding, skipOnboarding } from '#app/firebase/documents/profiles.ts';
 import { saveProfilePhoto } from '#app/media/saveProfilePhoto.ts';
 import { usePickedPhoto } from '#app/media/usePickedPhoto.ts';
 import { useUser } from '#app/session/SessionContext.ts';
@@ -38,11 +38,26 @@ export function useOnboarding() {
     }
   }
 
+  async function skip(): Promise<void> {
+    setBusy(true);
+    try {
+      await skipOnboarding(uid);
+    } catch (error) {
+      console.error('The onboarding was not skipped', error);
+      showToast('error', {
+        title: ONBOARDING_TEXTS.skipFailed,
+        description: ONBOARDING_TEXTS.skipFailedAdvice,
+      });
+      setBusy(false);
+    }
+  }
+
   return {
     preview: picked.preview,
     face: useFaceCheck(picked.photo),
     busy,
     pick: (file: File) => void pick(file),
     submit: () => void submit(),
+    skip: () => void skip(),
   };
 }

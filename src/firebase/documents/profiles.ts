@@ -75,3 +75,7 @@ export const completeOnboarding = (
   { photoUrl }: { photoUrl: string },
 ): Promise<void> =>
   saveSettings(uid, { profile_photo_url: photoUrl, has_completed_onboarding: true });
+
+/** Portraits ask for the photo when they need it (decision 32). */
+export const skipOnboarding = (uid: string): Promise<void> =>
+  saveSettings(uid, { has_completed_onboarding: true });

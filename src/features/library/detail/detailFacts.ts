@@ -1,5 +1,10 @@
 import { PORTRAIT_FRAMING_LABELS } from '@lumashot/domain/catalog/portraitTemplates';
-import { sceneNameOf, type LibraryItem, type LibraryItemOf } from '@lumashot/domain/library/item';
+import {
+  promptOf,
+  sceneNameOf,
+  type LibraryItem,
+  type LibraryItemOf,
+} from '@lumashot/domain/library/item';
 import { ENGINE_LABELS } from '#app/texts/images.ts';
 import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
 import { formatMoment } from '#app/lib/formatDate.ts';
@@ -16,7 +21,7 @@ export const factsOf = (item: LibraryItem): readonly (readonly [string, string])
 function ownFacts(item: LibraryItem): readonly Fact[] {
   switch (item.type) {
     case 'text-to-image':
-      return [[DETAIL_TEXTS.prompt, item.prompt]];
+      return [[DETAIL_TEXTS.prompt, promptOf(item)]];
     case 'video':
       return videoFacts(item);
     case 'portrait':

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { priceIdsSchema } from './billing/priceIds.ts';
+
+const port = z.int().min(1).max(65_535);
+
+/** What the pages carry for the app: the build checks it, and the app reads it. */
+export const appConfigSchema = z.object({
+  /** Where the app lives, for the addresses that search engines and link previews are given. */
+  siteUrl: z.url(),
+  firebase: z.object({
+    apiKey: z.string().min(1),
+    authDomain: z.string(),
+    projectId: z.string().min(1),
+    storageBucket: z.string().min(1),
+    appId: z.string(),
+  }),
+  /** Null in production; the ports of the local emulators otherwise. */
+  emulators: z
+    .object({ host: z.string(), auth: port, firestore: port, storage: port, functions: port })
+    .nullable(),
+  /** What the functions sell: the same table as theirs. */
+  priceIds: priceIdsSchema,
+  /** Of reCAPTCHA Enterprise; null: no App Check. */
+  appCheckSiteKey: z.string().min(1).nullable().default(null),
+});
+export type AppConfig = z.infer<typeof appConfigSchema>;
