@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { priceIdsSchema } from './billing/priceIds.ts';
+import { OPERATION_NAMES } from './operations/operations.ts';
 
 const port = z.int().min(1).max(65_535);
 
@@ -20,6 +21,8 @@ export const appConfigSchema = z.object({
     .nullable(),
   /** What the functions sell: the same table as theirs. */
   priceIds: priceIdsSchema,
+  /** Operations that our own engine draws: what it cannot draw is said while people type. */
+  previewEngine: z.array(z.enum(OPERATION_NAMES)).default([]),
   /** Of reCAPTCHA Enterprise; null: no App Check. */
   appCheckSiteKey: z.string().min(1).nullable().default(null),
 });

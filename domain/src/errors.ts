@@ -221,6 +221,12 @@ export const ERRORS = {
     message: 'This kind of picture is not available with the current engine',
     advice: NOTHING_CHARGED,
   },
+  'needs-a-model': {
+    code: 'failed-precondition',
+    title: 'Nothing was drawn',
+    message: 'The preview engine cannot draw this',
+    advice: `Try fewer words: one thing in a place, or words in quotes. ${NOTHING_CHARGED}`,
+  },
   'image-refused': {
     code: 'failed-precondition',
     title: 'Error',

@@ -1,6 +1,7 @@
 /**
  * Draws contact sheets to look at: npm run gallery -- [OUT_FOLDER] [sheet ...]. docs/gallery.md
  * judges each cell.
+ * Prompts of one's own, one a line: --prompts=FILE; drawn into sheets, with OUT_FOLDER/verdicts.json.
  * Photos of one's own: --person=FILE and --product=FILE, each as often as wanted; --cell=PIXELS.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -8,6 +9,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { personPhotos, photoFrom, productPhotos } from './galleryPhotos.ts';
+import { judgePrompts } from './galleryVerdicts.ts';
 import { sheets, type Cell } from './gallerySheets.ts';
 
 const SEED = 1;
@@ -20,19 +22,25 @@ const { values, positionals } = parseArgs({
     product: { type: 'string', multiple: true, default: [] },
     cell: { type: 'string', default: '360' },
     only: { type: 'string', default: '' },
+    prompts: { type: 'string' },
   },
 });
 const [folder = '.data/gallery', ...asked] = positionals;
 const side = Number(values.cell);
-const photos = {
-  people: values.person.length > 0 ? await all(values.person) : await personPhotos(),
-  products: values.product.length > 0 ? await all(values.product) : await productPhotos(),
-};
 mkdirSync(folder, { recursive: true });
-for (const name of asked.length > 0 ? asked : Object.keys(sheets)) {
-  const cells = sheets[name]?.(photos).filter(({ title }) => title.includes(values.only));
-  if (cells === undefined) throw new Error(`No sheet ${name}: ${Object.keys(sheets).join(', ')}`);
-  writeFileSync(join(folder, `${name}.jpg`), await drawSheet(cells));
+if (values.prompts === undefined) await drawSheets();
+else await judgePrompts(values.prompts, folder, side);
+
+async function drawSheets(): Promise<void> {
+  const photos = {
+    people: values.person.length > 0 ? await all(values.person) : await personPhotos(),
+    products: values.product.length > 0 ? await all(values.product) : await productPhotos(),
+  };
+  for (const name of asked.length > 0 ? asked : Object.keys(sheets)) {
+    const cells = sheets[name]?.(photos).filter(({ title }) => title.includes(values.only));
+    if (cells === undefined) throw new Error(`No sheet ${name}: ${Object.keys(sheets).join(', ')}`);
+    writeFileSync(join(folder, `${name}.jpg`), await drawSheet(cells));
+  }
 }
 
 function all(files: readonly string[]): ReturnType<typeof personPhotos> {
@@ -46,7 +54,7 @@ async function drawSheet(cells: readonly Cell[]): Promise<Buffer> {
   brush.fillStyle = '#202024';
   brush.fillRect(0, 0, sheet.width, sheet.height);
   brush.font = '14px sans-serif';
-  for (const [i, { title, draw }] of cells.entries()) {
+  for (const [i, { title, draw, note: words = [] }] of cells.entries()) {
     const start = performance.now();
     const result = await draw({ seed: SEED, signal: new AbortController().signal });
     const took = Math.round(performance.now() - start);
@@ -56,6 +64,10 @@ async function drawSheet(cells: readonly Cell[]): Promise<Buffer> {
       const picture = await loadImage(Buffer.from(result.picture.bytes));
       const scale = side / Math.max(picture.width, picture.height);
       brush.drawImage(picture, x, y, picture.width * scale, picture.height * scale);
+    }
+    for (const [n, text] of (result?.ok === true ? [] : words).entries()) {
+      brush.fillStyle = n === 0 ? '#ffb4a0' : '#a8d0b0';
+      brush.fillText(text.slice(0, Math.floor(side / 7)), x + 12, y + 40 + n * 28);
     }
     const line = `${took} ms  ${title}${note === undefined ? '' : `  [${note.join('; ')}]`}`;
     brush.fillStyle = '#eeeeee';

@@ -11,31 +11,55 @@ const ours: readonly string[] = [
   'minimal red apple on a white studio background',
   'watercolor of a village in spring',
   'studio portrait of a man',
-  'quantum entanglement of sadness',
+  'abstract background in blue and gold',
 ];
 
 /**
- * Written by others, word for word, from two lists that image models are measured with.
- * The first eight: PartiPrompts (google-research/parti, PartiPrompts.tsv, Apache 2.0).
- * The last four: DrawBench (published with Imagen, arXiv 2205.11487).
+ * Written by others, word for word, from a list that image models are measured with: DrawBench
+ * (published with Imagen, arXiv 2205.11487).
  */
 const byOthers: readonly string[] = [
-  'a moose by a mountain stream',
-  'a pickup truck at the beach at sunrise',
-  'an old-fashioned windmill surrounded by flowers',
-  'a full moon rising above a mountain at night',
-  'a man riding a camel on the beach',
-  'A photo of an astronaut riding a horse in the forest.',
-  'a small airplane flying over rolling hills',
-  'a girl with long curly blonde hair and sunglasses',
   'One cat and two dogs sitting on the grass.',
   'A red car and a white sheep.',
   'A brown bird and a blue bear.',
   'Four cars on the street.',
+  'A blue colored dog.',
+  "A sign that says 'Hello World'.",
 ];
 
 /** What the contact sheet draws. */
 export const galleryPrompts: readonly string[] = [...ours, ...byOthers];
+
+/** Words in quotes. */
+export const galleryLettering: readonly string[] = [
+  'poster that says "SALE 50 %"',
+  'banner "NEW COLLECTION" on a red background',
+  'poster "Grand Opening" "Saturday 12 June" "Free coffee"',
+  'poster "SUMMER" on a beach at sunset',
+  'a sign that says "OPEN"',
+  'card "Thank you" in gold letters',
+  'poster that says "Добро пожаловать"',
+  'white letters "Chúc mừng năm mới" on a green background',
+];
+
+/** What is refused for free, one of each kind. */
+export const galleryRefusals: readonly string[] = [
+  'a knight fighting a dragon',
+  'ein Fuchs im verschneiten Wald',
+  '雪の森のキツネ',
+  'a cat playing the piano',
+  'a bowl of ramen with a soft egg',
+  'a wooden elephant',
+  'a cat without a tail',
+  'seven cats on a sofa',
+  'a 3D cat',
+  'a cat in the style of van gogh',
+  'a cat holding a sign that says "HELLO"',
+  'poster that says "こんにちは"',
+  'a woman laughing in the rain',
+  'an apple watch',
+  'freedom',
+];
 
 /** Edits of a product shot, several in one sentence among them. */
 export const galleryEdits: readonly string[] = [
@@ -55,7 +79,7 @@ export const galleryEdits: readonly string[] = [
 
 /** Three stories of different worlds. */
 export const galleryStories: readonly string[] = [
-  'A young woman leaves her office in the city at night in the rain. She sees a lost dog under a street light. She kneels and offers it a sandwich. The dog follows her home through the park. They reach a warm house. The dog sleeps by the fire.',
-  'An astronaut walks on the moon. He finds a small robot. The robot waves. They watch the earth rise.',
-  'A commercial for a coffee brand: sunrise in the mountains, a man brews coffee in front of his tent, close-up of the cup, he smiles',
+  'A woman walks through a forest. She meets a fox. The fox runs across a meadow. They sit by a lake at sunset.',
+  'An astronaut walks on the moon. The astronaut finds a robot. They stand on the moon.',
+  'Wide shot of a village at dawn. A girl runs through the village. She meets a dog. They run across a meadow. A tent by a lake at night. The girl and the dog sit by the lake at night.',
 ];

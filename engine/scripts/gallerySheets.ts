@@ -3,12 +3,20 @@ import { PORTRAIT_TEMPLATES } from '@lumashot/domain/catalog/portraitTemplates';
 import { PRODUCT_SCENES } from '@lumashot/domain/catalog/productScenes';
 import type { DrawContext, DrawResult, SourceImage } from '@lumashot/domain/imaging/engine';
 import { embeddedEngine } from '../src/embeddedEngine.ts';
-import { galleryEdits, galleryPrompts, galleryStories } from './galleryPrompts.ts';
+import {
+  galleryEdits,
+  galleryLettering,
+  galleryPrompts,
+  galleryRefusals,
+  galleryStories,
+} from './galleryPrompts.ts';
 
 /** One picture of a contact sheet. */
 export interface Cell {
   readonly title: string;
   readonly draw: (context: DrawContext) => Promise<DrawResult> | undefined;
+  /** What is written into the cell when nothing is drawn. */
+  readonly note?: readonly string[];
 }
 
 export interface Photos {
@@ -85,15 +93,25 @@ const storyboards: Sheet = () =>
     draw: (context) => draw.storyboard?.({ description }, context),
   }));
 
-const texts: Sheet = () =>
-  galleryPrompts.map((prompt) => ({
-    title: prompt,
-    draw: (context) => draw.text?.({ prompt }, context),
-  }));
+const written =
+  (prompts: readonly string[]): Sheet =>
+  () =>
+    prompts.map((prompt) => ({
+      title: prompt,
+      draw: (context) => draw.text?.({ prompt }, context),
+      note: noteOn(prompt),
+    }));
+
+function noteOn(prompt: string): readonly string[] {
+  const { dropped = [], suggestions = [] } = embeddedEngine.understand?.text?.({ prompt }) ?? {};
+  return [`refused, free: ${dropped.join(', ')}`, ...suggestions.map((one) => `-> ${one}`)];
+}
 
 /** The contact sheets by name. */
 export const sheets: Readonly<Record<string, Sheet>> = {
-  texts,
+  texts: written(galleryPrompts),
+  lettering: written(galleryLettering),
+  refusals: written(galleryRefusals),
   products,
   groups,
   portraits,

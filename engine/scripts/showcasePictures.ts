@@ -24,9 +24,9 @@ const { draw } = embeddedEngine;
 
 const MAN = 'Portrait of a man in a navy suit, studio light, plain background';
 const STORY =
-  'A young woman leaves her office in the city at night in the rain. She sees a lost dog under a street light. She kneels and offers it a sandwich. The dog follows her home through the park. They reach a warm house. The dog sleeps by the fire.';
-const COFFEE_STORY =
-  'A commercial for a coffee brand: sunrise in the mountains, a man brews coffee in front of his tent, close-up of the cup, he smiles';
+  'A woman walks through a forest. She meets a fox. The fox runs across a meadow. They sit by a lake at sunset.';
+const DOG_STORY =
+  'Wide shot of a village at dawn. A girl runs through the village. She meets a dog. They run across a meadow. A tent by a lake at night. The girl and the dog sit by the lake at night.';
 
 const shot =
   (sceneId: string, photo: () => Promise<SourceImage>): Recipe =>
@@ -132,7 +132,7 @@ export const SHOWCASE_DRAWINGS: readonly ShowcaseDrawing[] = [
   { file: FEATURE_PICTURES.scene, recipe: text('watercolor of a village in spring'), side: CARD },
   {
     file: FEATURE_PICTURES.storyboard,
-    recipe: storyboard(COFFEE_STORY),
+    recipe: storyboard(DOG_STORY),
     side: CARD,
     position: 'left',
   },

@@ -1,10 +1,11 @@
 /**
- * Copies the Fluent emoji drawings the noun table names into engine/artwork/fluentObjects.json.
- * Run once after changing the table: node engine/scripts/vendorArtwork.ts
+ * Copies the Fluent emoji drawings the tables of subjects and icons name into engine/artwork/fluentObjects.json.
+ * Run once after changing them: node engine/scripts/vendorArtwork.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { nouns } from '../src/prompt/nouns.ts';
+import { icons } from '../src/prompt/tables/icons.ts';
+import { subjects } from '../src/prompt/tables/subjects.ts';
 
 interface IconSet {
   readonly icons: Readonly<Record<string, { readonly body: string }>>;
@@ -14,9 +15,9 @@ const require = createRequire(import.meta.url);
 const set: IconSet = JSON.parse(
   readFileSync(require.resolve('@iconify-json/fluent-emoji/icons.json'), 'utf8'),
 );
-const wanted = new Set<string>();
-for (const noun of Object.values(nouns))
-  if (noun.thing.kind === 'object') wanted.add(noun.thing.icon);
+const wanted = new Set<string>(Object.values(icons));
+for (const { thing } of Object.values(subjects))
+  if (thing.kind === 'object') wanted.add(thing.icon);
 
 const picked: Record<string, string> = {};
 for (const name of [...wanted].toSorted()) {

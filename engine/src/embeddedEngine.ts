@@ -5,17 +5,25 @@ import { drawEnhance } from './enhance/drawEnhance.ts';
 import { operation, stopped } from './outcome.ts';
 import { drawPortraitShot } from './portrait/drawPortraitShot.ts';
 import { drawProductShot } from './product/drawProductShot.ts';
-import { parseScene } from './prompt/parseScene.ts';
-import { renderScene } from './renderText.ts';
+import { understandText } from './prompt/understandText.ts';
+import { understandStory } from './prompt/understandStory.ts';
+import { renderPicture } from './renderPicture.ts';
 import { SIDE } from './scene/stage.ts';
 import { drawStoryboard } from './storyboard/drawStoryboard.ts';
 
 /** Draws on this machine: no key, no network, the same bytes for the same request and seed. */
 export const embeddedEngine: ImageEngine = {
   id: 'embedded',
+  understand: {
+    text: ({ prompt }) => understandText(prompt),
+    storyboard: ({ description }) => understandStory(description),
+  },
   draw: {
     text: operation<'text'>(async ({ prompt }, { seed, signal }) => {
-      const layer = await renderScene(parseScene(prompt), { size: SIDE, seed, signal });
+      const { picture } = understandText(prompt);
+      if (picture === null) return { failure: 'needs-a-model' };
+      const how = { size: SIDE, seed, signal };
+      const layer = await renderPicture(picture, how);
       return layer === null ? stopped : { layer };
     }),
     storyboard: operation<'storyboard'>(drawStoryboard),

@@ -55,6 +55,9 @@ it('in no operation', async () => {
   const { draw } = embeddedEngine;
   const context = { seed: 1, signal };
   await draw.text?.({ ...REQUESTS.text, prompt: words }, context);
+  const address = `http://127.0.0.1:${port}/a.png`;
+  const poster = await draw.text?.({ prompt: `a poster that says "${address}"` }, context);
+  expect(poster?.ok).toBe(true);
   await draw.storyboard?.({ ...REQUESTS.storyboard, description: words }, context);
   await draw.productShot?.(
     { ...REQUESTS.productShot, sources: [source], productName: words, customPrompt: words },

@@ -1,81 +1,66 @@
 import { createHash } from 'node:crypto';
-import { assert, asyncProperty, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseScene } from './prompt/parseScene.ts';
-import { renderScene } from './renderText.ts';
+import { understandText, type Picture } from './prompt/understandText.ts';
+import { renderPicture } from './renderPicture.ts';
 
 const going = new AbortController().signal;
 
+function pictureOf(prompt: string): Picture {
+  const { picture, dropped } = understandText(prompt);
+  if (picture === null) throw new Error(`${prompt}: ${dropped.join(', ')}`);
+  return picture;
+}
+
 /** A fingerprint of the pixels of a small rendering. */
 async function fingerprint(prompt: string, seed = 1, size = 128): Promise<string> {
-  const layer = await renderScene(parseScene(prompt), { size, seed, signal: going });
+  const layer = await renderPicture(pictureOf(prompt), { size, seed, signal: going });
   if (layer === null) throw new Error('stopped');
   return createHash('sha256')
     .update(layer.brush.getImageData(0, 0, size, size).data)
     .digest('hex');
 }
 
-describe('renderScene', () => {
+describe('renderPicture', () => {
   it('draws the same pixels for the same prompt and seed', async () => {
     const prompt = 'two red foxes in a snowy forest at sunset';
     expect(await fingerprint(prompt, 7)).toBe(await fingerprint(prompt, 7));
   });
 
   it('draws another picture for another seed', async () => {
-    expect(await fingerprint('a cat in a garden', 1)).not.toBe(
-      await fingerprint('a cat in a garden', 2),
+    expect(await fingerprint('a cat in a park', 1)).not.toBe(
+      await fingerprint('a cat in a park', 2),
     );
   });
 
   it.each([
     'cinematic',
     'watercolor',
-    'artistic',
-    'sketch',
-    'minimal',
-    'neon',
-    'macro',
-    'vintage',
-    'pixel art',
-    'low poly',
-    'silhouette',
-    'action shot',
-    'urban edge',
-  ])('changes the picture for the word "%s"', async (style) => {
-    expect(await fingerprint(`a horse on a road at noon, ${style}`)).not.toBe(
+    'oil painting',
+    'pencil sketch',
+    'vintage photo',
+    'black and white',
+    'shallow depth of field',
+  ])('changes the picture for "%s"', async (look) => {
+    expect(await fingerprint(`a horse on a road at noon, ${look}`)).not.toBe(
       await fingerprint('a horse on a road at noon'),
     );
   });
 
   it.each([
-    '',
-    ' ',
-    '🦊🌲❄️',
-    'شجرة في الصحراء',
-    '雪の森の狐',
-    'a'.repeat(2_000),
-    '9999999 foxes',
-    '<svg onload=alert(1)>',
-    'const x = () => { throw 1 };',
-    'no no no without',
-    '\u0000\u202e\ud800',
-    'a cat '.repeat(300),
-  ])('draws something for %j', async (prompt) => {
-    expect(await fingerprint(prompt, 3, 64)).toMatch(/^[0-9a-f]{64}$/u);
-  });
-
-  it('never fails on any text', async () => {
-    await assert(
-      asyncProperty(string({ unit: 'binary', maxLength: 60 }), async (prompt) => {
-        expect(await fingerprint(prompt, 5, 32)).toMatch(/^[0-9a-f]{64}$/u);
-      }),
-      { numRuns: 12, seed: 11 },
-    );
+    ['silhouette of a horse in a meadow at sunset', 'a horse in a meadow at sunset'],
+    ['minimal red apple', 'a red apple on a wooden table'],
+    ['a neon city street at night', 'a city street at night'],
+    ['action shot of a horse galloping on a beach', 'a horse galloping on a beach'],
+    ['a horse in autumn', 'a horse in winter'],
+    ['a blue car', 'a red car'],
+    ['a black horse', 'a horse'],
+  ])('draws "%s" otherwise than "%s"', async (one, other) => {
+    expect(await fingerprint(one)).not.toBe(await fingerprint(other));
   });
 
   it('stops between stages when it is told to', async () => {
     const control = new AbortController();
-    const drawing = renderScene(parseScene('two elephants on the savanna'), {
+    const drawing = renderPicture(pictureOf('two elephants on the savanna'), {
       size: 64,
       seed: 1,
       signal: control.signal,

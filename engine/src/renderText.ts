@@ -36,7 +36,7 @@ export async function renderScene(scene: Scene, options: RenderOptions): Promise
   const setting = places[scene.place](stage);
   await yieldToEventLoop();
   if (signal.aborted) return null;
-  if (scene.styles.includes('macro') || scene.styles.includes('portrait')) defocus(layer, zoom, 13);
+  if (scene.styles.includes('portrait')) defocus(layer, zoom, 13);
   else if (scene.styles.includes('shallow') && !indoorPlaces.has(scene.place))
     defocus(layer, zoom, 4.5);
   if (scene.styles.includes('action')) streak(stage);

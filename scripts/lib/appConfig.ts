@@ -1,8 +1,16 @@
 import { appConfigSchema, type AppConfig } from '@lumashot/domain/appConfig';
+import { OPERATION_NAMES, type OperationName } from '@lumashot/domain/operations/operations';
+import { hostedModels } from '../../functions/src/imaging/hosted/modelChoice.ts';
 import { LOCAL_PRICE_IDS } from './localStripe.ts';
 import type { Ports } from './ports.ts';
 
 const VARIABLE = 'LUMASHOT_APP_CONFIG';
+
+/** What no `HOSTED_*` setting gives to a model is drawn by the embedded engine. */
+const previewOperations = (environment: NodeJS.ProcessEnv): OperationName[] => {
+  const models = hostedModels(environment);
+  return OPERATION_NAMES.filter((operation) => models[operation] === null);
+};
 
 export const bucketOf = (projectId: string): string => `${projectId}.appspot.com`;
 
@@ -26,6 +34,7 @@ export function localAppConfig({
     },
     emulators: { host: '127.0.0.1', auth, firestore, storage, functions },
     priceIds: LOCAL_PRICE_IDS,
+    previewEngine: previewOperations(process.env),
     appCheckSiteKey: null,
   };
 }

@@ -5,6 +5,7 @@ import { inRoot } from './places.ts';
 /** What each room is; the names and the arrows between them are the lint's (.oxlintrc.json). */
 const PURPOSES: Readonly<Record<string, string>> = {
   domain: 'schemas, pure rules, prices, paths, routes, errors; no clock, no randomness',
+  prompt: 'reads prompts and says what can be drawn of them; pure, runs on the device too',
   engine: 'the embedded engine: draws pictures without key or network',
   edge: 'who calls, what they ask, outcomes as coded errors',
   wiring: 'use cases put together with the real ledger, bucket and engines',

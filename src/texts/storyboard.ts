@@ -16,7 +16,7 @@ export const STORYBOARD_TEXTS = {
   balance: (credits: string): string =>
     `You have ${credits}. A board of six panels costs ${CREDIT_COSTS.storyboard}.`,
   description: 'Scene description',
-  placeholder: 'A baker opens her shop before dawn, kneads the dough, and hands out the first loaf',
+  placeholder: 'A woman walks through a forest. She meets a fox. They sit by a lake at sunset.',
   hint: 'Say what happens from beginning to end: it becomes six black-and-white sketches.',
   submit: `Generate (${CREDIT_COSTS.storyboard} Credits)`,
   download: 'Download Storyboard',

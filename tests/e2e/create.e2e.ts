@@ -28,7 +28,7 @@ import {
 } from './steps.ts';
 import { test } from './test.ts';
 
-const BOARD = 'A baker opens her shop before dawn, kneads the dough and hands out a loaf';
+const BOARD = 'A woman walks through a forest. She meets a fox. They sit by a lake at sunset.';
 
 const result = (page: Page) => page.getByRole('region', { name: 'Result' });
 const press = (page: Page, name: string): Promise<void> =>

@@ -53,7 +53,9 @@ test('too few credits for a storyboard', async ({ page }) => {
   await profileRef(uid).update({ credits: 1 });
   await expectCredits(page, '1 credit');
   await page.goto('/dashboard/storyboard');
-  await page.getByLabel(STORYBOARD_TEXTS.description).fill('A baker opens her shop');
+  await page
+    .getByLabel(STORYBOARD_TEXTS.description)
+    .fill('A woman walks through a forest. She meets a fox.');
   await page.getByRole('button', { name: STORYBOARD_TEXTS.submit }).click();
   await expect(toast(page, STORYBOARD_TEXTS.tooFewCredits.description)).toBeVisible();
 });

@@ -16,11 +16,23 @@ describe('the real engine', () => {
       account,
       data: {
         requestId: randomUUID(),
-        description: 'A fox finds a lamp. It lights up the forest.',
+        description: 'A fox walks through a forest. It meets a rabbit.',
       },
     });
     expect(answer).toMatchObject({ status: 200, result: { creditsRemaining: 8 } });
     expect(await brokenInvariants(account.uid)).toEqual([]);
+  });
+
+  it('refuses what it cannot draw before anything is held', async () => {
+    const account = await newcomer();
+    const answer = await call('generateImage', {
+      account,
+      data: { requestId: randomUUID(), prompt: 'a knight fighting a dragon' },
+    });
+    expect(answer.status).toBe(400);
+    expect(reasonOf(answer)).toBe('needs-a-model');
+    expect(await moneyOf(account.uid)).toMatchObject({ profile: { credits: 10, credits_held: 0 } });
+    expect(await objectsOf(account.uid)).toEqual([]);
   });
 
   it('makes a product shot of a photo, edits it and enhances it', async () => {

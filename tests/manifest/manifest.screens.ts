@@ -17,11 +17,11 @@ import { test } from '../e2e/test.ts';
 
 /** `npm run draw:screenshots`: public/app-screenshots, which browsers show before an installation. */
 const PROMPTS = [
-  'a hot air balloon over green hills in the morning',
-  'a lighthouse on a cliff, waves below, evening light',
+  'a hot air balloon over lavender fields in the morning',
+  'a lighthouse on a rocky coast in evening light',
   'a sailboat on a calm lake at sunrise',
-  'two elephants in the savanna at sunset',
-  'a red vintage car in front of a cafe',
+  'two elephants on the savanna at sunset',
+  'a red sports car on a coastal road',
   FOX,
 ];
 

@@ -23,8 +23,8 @@ import { take } from './take.ts';
 
 const PROMPTS = [
   'a red fox in a snowy forest at sunset',
-  'a lighthouse on a cliff, waves below, evening light',
-  'two elephants walking through a river, watercolor',
+  'a lighthouse on a rocky coast in evening light',
+  'two elephants by a river, watercolor',
 ];
 
 /** Screens that look the same for everybody, by their address. */

@@ -29,7 +29,7 @@ const TEMPLATES: Readonly<Record<TextTemplateId, Omit<TextTemplate, 'id'>>> = {
   'action-shot': {
     name: 'Action Shot',
     prompt:
-      'Action shot of a horse galloping on a beach at golden hour, spray in the air, low angle, fast shutter',
+      'Action shot of a horse galloping on a beach at golden hour, spray in the air, fast shutter',
   },
   'confident-pose': {
     name: 'Confident Pose',

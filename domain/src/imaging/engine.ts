@@ -1,5 +1,6 @@
 import type { OPERATIONS, OperationName } from '../operations/operations.ts';
 import type { EngineId } from './engineId.ts';
+import type { Understanding } from './understanding.ts';
 
 /**
  * The port to whatever draws pictures. Two engines stand behind it, chosen for each operation by
@@ -37,7 +38,12 @@ export interface Picture {
 }
 
 /** Failures an engine can name. None of them costs the user anything. */
-export type DrawFailure = 'refused' | 'unavailable' | 'timeout' | 'unreadable-source';
+export type DrawFailure =
+  | 'refused'
+  | 'needs-a-model'
+  | 'unavailable'
+  | 'timeout'
+  | 'unreadable-source';
 
 /** `ignored` holds the parts of the user's own words that the engine did not understand. */
 export type DrawResult =
@@ -53,4 +59,11 @@ export type Draw<K extends OperationName> = (
 export interface ImageEngine {
   readonly id: EngineId;
   readonly draw: { readonly [K in OperationName]?: Draw<K> };
+  /**
+   * What it makes of words alone, before anything is held: an engine that cannot draw everything
+   * refuses here. Operations that are not listed take what they are asked.
+   */
+  readonly understand?: {
+    readonly [K in OperationName]?: (request: DrawRequests[K]) => Understanding;
+  };
 }

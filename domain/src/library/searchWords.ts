@@ -22,8 +22,8 @@ const wordsIn = (text: string): readonly string[] =>
   (plainText(text).match(RUN) ?? []).flatMap(splitScripts).map((word) => firstLetters(word));
 
 /**
- * `Café ＡＢＣ` and `cafe abc` are the same to whoever searches. By way of capitals, as Unicode folds
- * case: ß is ss. The sigma at a word's end may stand inside of a longer one.
+ * Accents, wide letters and capitals are the same to whoever searches. By way of capitals, as Unicode
+ * folds case: a sharp s is ss. The Greek sigma of a word's end may stand inside of a longer one.
  */
 export const plainText = (text: string): string =>
   text
@@ -31,7 +31,7 @@ export const plainText = (text: string): string =>
     .replaceAll(/\p{M}+/gu, '')
     .toUpperCase()
     .toLowerCase()
-    .replaceAll('ς', 'σ')
+    .replaceAll('\u03c2', '\u03c3')
     .normalize('NFC');
 
 function splitScripts(run: string): readonly string[] {

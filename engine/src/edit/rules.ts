@@ -1,6 +1,6 @@
 import { rgb } from '../paint/colour.ts';
-import { parseScene } from '../prompt/parseScene.ts';
-import { colours } from '../prompt/words.ts';
+import { readMood } from '../prompt/readMood.ts';
+import { colours } from '../prompt/tables/words.ts';
 import type { Tone } from '../photo/tone.ts';
 import type { Edit, LookId } from './edit.ts';
 
@@ -80,7 +80,7 @@ function backdropIn({ words }: Clause): Edit | null {
   if (set !== undefined) return { kind: 'backgroundSet', id: set[1] };
   const place =
     /\bbeach|\bsea\b|\bocean|\bmountain|\bdesert|\bmeadow|\bgarden|\bpark\b|\bsky\b|\bsunset|\bsnow|\blake|\briver|\bcaf[eé]|\blibrary|\bjungle|\bnight|\broad\b|\bfield|\bfarm|\bvillage|\bspace\b|\bmoon\b|\bflower/u;
-  if (place.test(words) && parseScene(words).understood) return { kind: 'backgroundPlace', words };
+  if (place.test(words) && readMood(words).understood) return { kind: 'backgroundPlace', words };
   return colourIn(words);
 }
 

@@ -55,15 +55,6 @@ const looks: Partial<Record<Style, Partial<Look>>> = {
     lights: [8, -2, -26],
   },
   mono: { saturation: 0, contrast: 1.2, grain: 10, vignette: 0.42 },
-  urban: {
-    contrast: 1.2,
-    saturation: 0.9,
-    vignette: 0.46,
-    grain: 12,
-    shadows: [-4, 2, 8],
-    lights: [4, 2, -6],
-  },
-  adventure: { contrast: 1.12, saturation: 1.16, lights: [12, 5, -8], vignette: 0.32 },
   dreamy: {
     contrast: 0.92,
     bloom: 0.95,
@@ -98,7 +89,6 @@ const looks: Partial<Record<Style, Partial<Look>>> = {
   oil: { contrast: 1.1, saturation: 1.2, grain: 3, bloom: 0.2 },
   action: { contrast: 1.12, saturation: 1.04, vignette: 0.5, shadows: [-2, 2, 8] },
   silhouette: { contrast: 1.12, saturation: 1.2, vignette: 0.4, bloom: 0.6 },
-  lifestyle: { contrast: 0.98, lights: [9, 4, -4], bloom: 0.5 },
 };
 
 export function lookFor(styles: readonly Style[]): Look {

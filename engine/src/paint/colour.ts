@@ -1,10 +1,7 @@
-/** Colours are sRGB triples 0..255 for painting and linear triples 0..1 for shading. */
-export type Rgb = readonly [number, number, number];
+import type { Rgb } from '../prompt/rgb.ts';
 
-export function rgb(hex: string): Rgb {
-  const n = Number.parseInt(hex.slice(1), 16);
-  return [(n >> 16) & 255, (n >> 8) & 255, n & 255];
-}
+// Colours are sRGB triples 0..255 for painting and linear triples 0..1 for shading.
+export { rgb, type Rgb } from '../prompt/rgb.ts';
 
 export function css(colour: Rgb, alpha = 1): string {
   const [r, g, b] = colour;

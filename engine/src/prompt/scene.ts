@@ -1,6 +1,48 @@
-import type { Rgb } from '../paint/colour.ts';
-import type { SpeciesId } from '../subjects/species.ts';
-import type { Pose } from '../subjects/animal.ts';
+import type { Rgb } from './rgb.ts';
+
+export type Pose = 'stand' | 'walk' | 'run' | 'sit' | 'kneel';
+
+export type SpeciesId =
+  | 'fox'
+  | 'arcticFox'
+  | 'wolf'
+  | 'dog'
+  | 'husky'
+  | 'puppy'
+  | 'cat'
+  | 'kitten'
+  | 'lion'
+  | 'tiger'
+  | 'bear'
+  | 'polarBear'
+  | 'rabbit'
+  | 'deer'
+  | 'horse'
+  | 'donkey'
+  | 'zebra'
+  | 'unicorn'
+  | 'elephant'
+  | 'camel'
+  | 'cow'
+  | 'sheep'
+  | 'goat'
+  | 'pig'
+  | 'rhino'
+  | 'hippo';
+
+/** Where a thing may be asked to be: what is elsewhere would be drawn as nobody imagines it. */
+export type Habitat =
+  | 'land'
+  | 'pet'
+  | 'building'
+  | 'shore'
+  | 'wheels'
+  | 'water'
+  | 'air'
+  | 'deep'
+  | 'table'
+  | 'explorer'
+  | 'person';
 
 /** What a noun turns into. Every kind is really drawn; there is no fallback picture for a noun. */
 export type Thing =
@@ -26,29 +68,21 @@ export type SolidId =
   | 'pickup'
   | 'airplane'
   | 'dolphin'
-  | 'rowboat'
   | 'windmill'
   | 'house'
-  | 'barn'
   | 'cabin'
   | 'penguin'
   | 'owl'
   | 'bird'
   | 'robin'
-  | 'sparrow'
   | 'crow'
-  | 'dove'
-  | 'canary'
   | 'duck'
   | 'swan'
-  | 'goose'
   | 'fish'
   | 'clownfish'
   | 'goldfish'
   | 'sunflowers'
-  | 'roses'
-  | 'daisies'
-  | 'tulips';
+  | 'daisies';
 export type FigureRole = 'woman' | 'man' | 'girl' | 'boy' | 'astronaut';
 
 /** Where a thing belongs, so that a boat floats and a cup stands on a table. */
@@ -60,6 +94,13 @@ export interface Noun {
   /** Height as a share of the picture when it is the only subject. */
   readonly share: number;
   readonly home: PlaceId;
+  readonly habitat: Habitat;
+  /** A colour that is asked for becomes its own. */
+  readonly tints: boolean;
+  /** Colours it has anyway: asked for, they change nothing. */
+  readonly own?: readonly string[];
+  /** What it can be seen doing; the first comes by itself. */
+  readonly poses: readonly Pose[];
 }
 
 /** Clothes the engine can put on a person. */
@@ -124,25 +165,19 @@ export type Style =
   | 'sketch'
   | 'minimal'
   | 'neon'
-  | 'studio'
-  | 'macro'
   | 'vintage'
   | 'mono'
   | 'silhouette'
   | 'action'
-  | 'adventure'
-  | 'urban'
+  | 'portrait'
+  | 'shallow'
+  // Of a studio's light, and of edits alone.
+  | 'studio'
   | 'pop'
   | 'dreamy'
-  | 'pixel'
-  | 'portrait'
   | 'dark'
-  | 'pastel'
-  | 'lowpoly'
-  | 'confident'
-  | 'lifestyle'
-  | 'shallow';
-export type Relation = 'on' | 'riding' | 'under' | 'beside' | 'over' | 'in';
+  | 'pastel';
+export type Relation = 'riding' | 'under' | 'beside';
 
 export interface Scene {
   readonly subjects: readonly Subject[];

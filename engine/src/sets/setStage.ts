@@ -1,7 +1,7 @@
 import { lookFor, type Look } from '../grade/grade.ts';
 import type { Rgb } from '../paint/colour.ts';
 import { createLayer } from '../paint/layer.ts';
-import { parseScene } from '../prompt/parseScene.ts';
+import { readMood } from '../prompt/readMood.ts';
 import type { Random } from '../random.ts';
 import { lightOf } from '../scene/lights.ts';
 import { SIDE, type Stage } from '../scene/stage.ts';
@@ -26,7 +26,7 @@ export function setLook(over: Partial<Look>): Look {
 /** An empty square stage in the mood of a few words, for painters that were made for text. */
 export function createStage(mood: string, random: Random): Stage {
   const layer = createLayer(SIDE, SIDE);
-  const scene = parseScene(mood);
+  const scene = readMood(mood);
   const light = lightOf(scene, random.fork('light'));
   return { layer, brush: layer.brush, zoom: 1, light, scene, random, horizon: 594 };
 }

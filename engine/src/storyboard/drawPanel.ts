@@ -8,8 +8,8 @@ import { PANEL, type Frame } from './frame.ts';
 import { createPen, PAPER, type Pen } from './pen.ts';
 import { penFace } from './penFace.ts';
 import { sketches } from './places.ts';
-import { FACES, type ShotId } from './shots.ts';
-import type { Panel } from './story.ts';
+import type { ShotId } from '../prompt/tables/shots.ts';
+import type { Panel } from '../prompt/readStory.ts';
 import { sketchSky, sketchWeather } from './weather.ts';
 
 const { width: W, height: H } = PANEL;
@@ -67,14 +67,7 @@ async function drawActors(brush: Brush, drawing: Drawing, camera: Camera, pen: P
   const { panel, stage, seed } = drawing;
   const cast = panel.subjects;
   if (panel.shot === 'closeUp') {
-    const inFace = FACES.test(panel.caption)
-      ? cast.find((s) => s.noun.thing.kind === 'figure')
-      : undefined;
-    const hero =
-      inFace ??
-      cast.find((s) => s.noun.medium === 'table') ??
-      cast.findLast((s) => s.noun.thing.kind !== 'figure') ??
-      cast[0];
+    const hero = cast.findLast((s) => s.noun.thing.kind !== 'figure') ?? cast[0];
     if (hero === undefined) return;
     const face = inkFace({ subject: hero, stage, seed, tall: 330, facing: 1 });
     const sprite = face ?? (await inkActor({ subject: hero, stage, seed, tall: 236, facing: 1 }));

@@ -7,8 +7,10 @@ import { drawPanel } from './drawPanel.ts';
 import { PANEL } from './frame.ts';
 import { handFont } from './handFont.ts';
 import { createPen, INK } from './pen.ts';
-import { SHOT_NAMES } from './shots.ts';
-import { readStory, type Panel } from './story.ts';
+import type { Panel } from '../prompt/readStory.ts';
+import { SHOT_NAMES } from '../prompt/tables/shots.ts';
+import { understandStory } from '../prompt/understandStory.ts';
+import { dressedCast } from './dressed.ts';
 import { writable } from './writable.ts';
 
 const COLUMNS = 3;
@@ -26,6 +28,8 @@ export async function drawStoryboard(
   { description }: DrawRequests['storyboard'],
   { seed, signal }: DrawContext,
 ): Promise<Outcome> {
+  const { panels } = understandStory(description);
+  if (panels === null) return { failure: 'needs-a-model' };
   const story = hashText(description, seed);
   const random = createRandom(story);
   const layer = createLayer(SHEET.width, SHEET.height);
@@ -42,7 +46,7 @@ export async function drawStoryboard(
   write(brush, line, { x: MARGIN, y: 82, size: TEXT.story, width: SHEET.width });
   // One light for all panels: figures are shaded alike wherever they stand.
   const stage = createStage('a day in the studio', createRandom(1));
-  for (const [n, panel] of readStory(description).entries()) {
+  for (const [n, panel] of dressedCast(panels).entries()) {
     const x = MARGIN + (n % COLUMNS) * (PANEL.width + MARGIN);
     const y = TITLE + Math.floor(n / COLUMNS) * (PANEL.height + CAPTION);
     brush.save();

@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 import type { Pen } from './pen.ts';
-import type { Panel } from './story.ts';
+import type { Panel } from '../prompt/readStory.ts';
 
 /** Size of a panel's picture, in pixels. */
 export const PANEL = { width: 456, height: 300 } as const;

@@ -4,7 +4,7 @@ import { horizonLine, meadow, park, road, trees, tufts } from './greens.ts';
 import { furnished, room } from './insides.ts';
 import { buildings, street } from './town.ts';
 import { houses } from './village.ts';
-import { craters, deep, dunes, peaks, shore, water } from './wilds.ts';
+import { bank, craters, deep, dunes, peaks, shore, water } from './wilds.ts';
 
 type Sketch = (frame: Frame) => void;
 
@@ -12,6 +12,9 @@ function plain(frame: Frame): void {
   horizonLine(frame);
   tufts(frame, 8);
 }
+
+const isAfloat = ({ panel }: Frame): boolean =>
+  panel.subjects.some(({ noun }) => noun.medium === 'water');
 
 /** How each place is sketched. */
 export const sketches: Readonly<Record<PlaceId, Sketch>> = {
@@ -31,10 +34,12 @@ export const sketches: Readonly<Record<PlaceId, Sketch>> = {
   lake: (frame) => {
     peaks({ ...frame, horizon: frame.horizon - 14 });
     water(frame);
+    if (!isAfloat(frame)) bank(frame);
   },
   river: (frame) => {
     trees(4, 140, false)(frame);
     water({ ...frame, horizon: frame.horizon + 26 });
+    bank({ ...frame, horizon: frame.horizon + 26 });
   },
   beach: shore,
   ocean: water,

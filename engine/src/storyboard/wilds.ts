@@ -61,6 +61,19 @@ export function water(frame: Frame): void {
   }
 }
 
+/** The near bank of a lake or a river: whoever is said to be by the water stands on it. */
+export function bank(frame: Frame): void {
+  const { pen, horizon } = frame;
+  const edge: readonly (readonly [number, number])[] = [
+    [-8, horizon + 34],
+    [W * 0.3, horizon + 26],
+    [W * 0.62, horizon + 40],
+    [W + 8, horizon + 28],
+  ];
+  pen.shape([...edge, [W + 8, H + 8], [-8, H + 8]], { weight: 1.8, solid: PAPER });
+  tufts({ ...frame, horizon: horizon + 40 }, 9);
+}
+
 /** A beach before the water. */
 export function shore(frame: Frame): void {
   const { pen, horizon } = frame;

@@ -1,4 +1,4 @@
-import type { Scene, Subject } from '../prompt/scene.ts';
+import type { Subject } from '../prompt/scene.ts';
 import { SIDE, type Setting } from '../scene/stage.ts';
 import { type Spot } from './place.ts';
 import { type Sprite } from './sprite.ts';
@@ -25,9 +25,8 @@ export function floats(subject: Subject): boolean {
   return subject.noun.medium === 'air' || subject.noun.medium === 'deep';
 }
 
-export function height(subject: Subject, scene: Scene, factor: number): number {
-  const close = scene.styles.includes('macro') ? 1.3 : 1;
-  return subject.noun.share * SIDE * factor * close;
+export function height(subject: Subject, factor: number): number {
+  return subject.noun.share * SIDE * factor;
 }
 
 export function baseline(subject: Subject, setting: Setting, tall: number): number {

@@ -1,7 +1,6 @@
 import type { Rgb } from '../paint/colour.ts';
+import type { Pose } from '../prompt/scene.ts';
 import type { Material } from '../solid/part.ts';
-
-export type Pose = 'stand' | 'walk' | 'run' | 'sit' | 'kneel';
 
 /** A four-legged animal in numbers. Lengths in shoulder heights, angles in radians. */
 export interface Quadruped {

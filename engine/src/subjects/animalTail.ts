@@ -1,5 +1,6 @@
 import { add, UPRIGHT, type Material, type Part, type Vec } from '../solid/part.ts';
-import type { Paint, Pose, Quadruped } from './animal.ts';
+import type { Pose } from '../prompt/scene.ts';
+import type { Paint, Quadruped } from './animal.ts';
 
 export function tailParts(q: Quadruped, coat: Material, paint: Paint, pose: Pose): Part[] {
   const sit = pose === 'sit';

@@ -1,14 +1,14 @@
 import { rgb, type Rgb } from '../paint/colour.ts';
-import type { Scene, Subject, TreeId } from '../prompt/scene.ts';
+import type { Pose, Scene, Subject, TreeId } from '../prompt/scene.ts';
 import type { Random } from '../random.ts';
 import type { Light } from '../scene/light.ts';
 import { treeSprite, type TreeKind } from '../scene/trees.ts';
 import { rotation } from '../solid/part.ts';
 import { buildFigure } from './figure.ts';
 import { lookOf } from './figureLook.ts';
+import { dyedCoat } from './dyedCoat.ts';
 import { drawObject } from './objects.ts';
 import { drawPortrait } from './portrait.ts';
-import type { Pose } from './animal.ts';
 import { buildQuadruped } from './quadruped.ts';
 import { allSpecies } from './species.ts';
 import { drawModel, type Sprite } from './sprite.ts';
@@ -52,22 +52,23 @@ async function draw(subject: Subject, tall: number, how: Casting): Promise<Sprit
     const front = subject.pose === 'run' || subject.pose === 'sit' || thing.role === 'astronaut';
     const turn = front ? 0.55 : -1.05;
     const yaw = how.facing > 0 ? -turn : -Math.PI + turn;
-    const pack =
-      scene.styles.includes('adventure') || subject.word === 'hiker' || scene.place === 'mountains';
+    const pack = scene.place === 'mountains';
     const model = buildFigure(thing.role, subject.pose ?? 'stand', lookOf(random, subject), pack);
     return drawModel(model, rotation(yaw + random.between(-0.15, 0.15)), tall, light, zoom, random);
   }
   if (thing.kind === 'animal') {
-    const sitter =
-      scene.place === 'window' || (scene.relation === 'on' && scene.subjects[0] === subject);
+    const sitter = scene.place === 'window';
     const pose = subject.pose ?? (sitter ? 'sit' : random.pick(DEFAULT_POSES));
     const turn = pose === 'run' ? 0.25 : pose === 'sit' ? 0.75 : 0.5;
     const yaw = how.facing > 0 ? -turn : -Math.PI + turn;
-    const model = buildQuadruped(allSpecies[thing.species], {
+    const own = allSpecies[thing.species];
+    const { colour } = subject;
+    const dyed = colour !== null && !ownColour(colour, own.coat.main);
+    const model = buildQuadruped(dyed ? dyedCoat(own, colour) : own, {
       pose,
       gaze: (pose === 'run' ? 0.25 : 0.6) * how.facing,
       headPitch: -0.04,
-      tint: ownColour(subject.colour, allSpecies[thing.species].coat.main) ? null : subject.colour,
+      tint: dyed ? colour : null,
     });
     return drawModel(
       model,
@@ -99,10 +100,9 @@ async function draw(subject: Subject, tall: number, how: Casting): Promise<Sprit
 }
 
 /** "A white sheep" is as white as sheep are: its face keeps its own colour. */
-function ownColour(colour: Rgb | null, coat: string): boolean {
-  if (colour === null) return false;
+function ownColour(colour: Rgb, coat: string): boolean {
   const own = rgb(coat);
-  return Math.hypot(...colour.map((value, c) => value - (own[c] ?? 0))) < 90;
+  return Math.hypot(...colour.map((value, c) => value - (own[c] ?? 0))) < 44;
 }
 
 /** The season decides what a tree wears. */
@@ -123,11 +123,5 @@ function tilt(yaw: number, pitch: number): ReturnType<typeof rotation> {
 export function isBust(scene: Scene): boolean {
   const hero = scene.subjects[0];
   if (hero?.noun.thing.kind !== 'figure' || hero.noun.thing.role === 'astronaut') return false;
-  return (
-    scene.subjects.length === 1 &&
-    hero.count === 1 &&
-    (scene.styles.includes('portrait') ||
-      scene.styles.includes('confident') ||
-      scene.styles.includes('macro'))
-  );
+  return scene.subjects.length === 1 && hero.count === 1 && scene.styles.includes('portrait');
 }

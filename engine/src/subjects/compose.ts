@@ -78,13 +78,11 @@ export async function composeSubjects(
     await pair(first, second, scene, setting, facing, add, actors);
   }
   if (third !== undefined && !signal.aborted && actors.length < 6) {
-    await add(third, height(third, scene, 0.55), SIDE * 0.16, setting.floor - 40, 1, floats(third));
+    await add(third, height(third, 0.55), SIDE * 0.16, setting.floor - 40, 1, floats(third));
   }
   if (signal.aborted) return false;
   const ordered =
-    scene.relation === 'riding' || scene.relation === 'on'
-      ? actors
-      : actors.toSorted((a, b) => a.spot.y - b.spot.y);
+    scene.relation === 'riding' ? actors : actors.toSorted((a, b) => a.spot.y - b.spot.y);
   for (const actor of ordered) {
     placeSprite(stage, actor.sprite, actor.spot, setting);
     if (actor.fast) paintKickUp(stage, actor.sprite, actor.spot, actor.facing, setting);
@@ -150,13 +148,13 @@ async function crowd(
   const sun = stage.light.disc.x;
   const wide = part.to - part.from;
   if (n === 1 && part !== WHOLE) {
-    const tall = height(subject, scene, 0.76 * part.size);
+    const tall = height(subject, 0.76 * part.size);
     const x = (part.from + wide / 2) * SIDE;
     const y = baseline(subject, setting, tall) - 12;
     return (await add(subject, tall, x, y, part.from > 0 ? -1 : 1, floats(subject))) !== null;
   }
   if (n === 1) {
-    const tall = height(subject, scene, 1);
+    const tall = height(subject, 1);
     const x =
       scene.place === 'studio' || scene.styles.includes('minimal') ? 0.5 : 0.5 + (0.5 - sun) * 0.28;
     return (
@@ -174,7 +172,7 @@ async function crowd(
   const shrink = (n === 2 ? 0.72 : n === 3 ? 0.66 : n <= 5 ? 0.52 : 0.4) * part.size;
   for (let i = 0; i < n; i++) {
     const back = n > 5 ? (i % 3) / 2 : i % 2;
-    const tall = height(subject, scene, shrink) * (1 - back * 0.2);
+    const tall = height(subject, shrink) * (1 - back * 0.2);
     const across = ((i + 0.5) / n) * 0.84 + 0.08 + (random.next() - 0.5) * 0.03;
     const x = part.from + across * wide;
     const lift = back * (n > 3 ? 74 : 46);

@@ -18,17 +18,17 @@ export async function pair(
   actors: Actor[],
 ): Promise<void> {
   const { relation } = scene;
-  const [ha, hb] = sizes(a, b, scene);
-  if (relation === 'riding' || relation === 'on' || relation === 'in') {
+  const [ha, hb] = sizes(a, b);
+  if (relation === 'riding') {
     const under = await add(b, hb, SIDE * 0.5, baseline(b, setting, hb), facing, floats(b));
     if (under === null) return;
     const spot = actors.at(-1)?.spot ?? { x: SIDE / 2, y: setting.floor };
     const astride = b.noun.thing.kind === 'animal' && a.noun.thing.kind === 'figure';
-    const seat = backOf(b, relation);
-    const scaleDown = relation === 'riding' ? 0.72 : 0.62;
+    const seat = backOf(b);
+    const scaleDown = 0.72;
     // A rider's hips, not the soles, rest on the back.
     const sink = astride ? ha * scaleDown * 0.36 : 0;
-    const rider: Subject = a.pose === null && relation !== 'in' ? { ...a, pose: 'sit' } : a;
+    const rider: Subject = a.pose === null ? { ...a, pose: 'sit' } : a;
     await add(
       rider,
       ha * scaleDown,
@@ -51,11 +51,6 @@ export async function pair(
     await add(a, ha * 0.72, SIDE * 0.42, setting.floor + 10, facing, false);
     return;
   }
-  if (relation === 'over') {
-    await add(b, hb * 0.8, SIDE * 0.5, baseline(b, setting, hb), facing, floats(b));
-    await add(a, ha * 0.8, SIDE * 0.55, SIDE * 0.42, facing, true);
-    return;
-  }
   // Long things stand behind: side by side with one, a sheep would be out of sight.
   const [far, near] = [a, b].map(isLong);
   const lift = (isFar: boolean | undefined): number => (isFar === true ? 52 : 0);
@@ -69,13 +64,9 @@ function isLong({ noun: { thing } }: Subject): boolean {
   return thing.kind === 'solid' && (thing.model === 'car' || thing.model === 'pickup');
 }
 
-/** How high up its height one can sit on a thing. */
-function backOf(subject: Subject, relation: Scene['relation']): number {
-  const { thing } = subject.noun;
-  if (relation === 'in') return 0.5;
-  // Among the branches, not above the crown.
-  if (thing.kind === 'tree') return 0.56;
-  if (thing.kind !== 'animal') return relation === 'riding' ? 0.6 : 0.88;
+/** How high up its height one can sit on an animal. */
+function backOf({ noun: { thing } }: Subject): number {
+  if (thing.kind !== 'animal') return 0.6;
   const model = buildQuadruped(allSpecies[thing.species], {
     pose: 'stand',
     gaze: 0,

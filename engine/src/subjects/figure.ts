@@ -1,5 +1,5 @@
 import { scale } from '../paint/colour.ts';
-import type { FigureRole } from '../prompt/scene.ts';
+import type { FigureRole, Pose } from '../prompt/scene.ts';
 import type { Model } from '../solid/model.ts';
 import {
   add,
@@ -10,7 +10,6 @@ import {
   type Part,
   type Vec,
 } from '../solid/part.ts';
-import type { Pose } from './animal.ts';
 import type { Look } from './figureLook.ts';
 import { ball, limb } from '../solid/kit.ts';
 import { paint } from './figurePaint.ts';

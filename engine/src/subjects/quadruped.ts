@@ -9,7 +9,8 @@ import {
   type Part,
   type Vec,
 } from '../solid/part.ts';
-import type { Carriage, Pose, Quadruped } from './animal.ts';
+import type { Pose } from '../prompt/scene.ts';
+import type { Carriage, Quadruped } from './animal.ts';
 import { headParts } from './animalHead.ts';
 import { tailParts } from './animalTail.ts';
 import { patternOf } from './coatPattern.ts';

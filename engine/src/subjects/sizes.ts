@@ -1,4 +1,4 @@
-import type { Scene, SolidId, Subject } from '../prompt/scene.ts';
+import type { SolidId, Subject } from '../prompt/scene.ts';
 import { allSpecies } from './species.ts';
 import { height } from './actor.ts';
 
@@ -8,12 +8,8 @@ const METRES: Readonly<Partial<Record<SolidId, number>>> = {
   owl: 0.45,
   bird: 0.25,
   robin: 0.2,
-  sparrow: 0.2,
   crow: 0.4,
-  dove: 0.3,
-  canary: 0.2,
   duck: 0.3,
-  goose: 0.6,
   swan: 0.8,
   car: 1.3,
   pickup: 1.7,
@@ -24,8 +20,8 @@ const METRES: Readonly<Partial<Record<SolidId, number>>> = {
 const IN_HAND = 0.45;
 
 /** Two animals keep something of their true proportion, pulled together so both can be seen. */
-export function sizes(a: Subject, b: Subject, scene: Scene): readonly [number, number] {
-  const [ha, hb] = [height(a, scene, 1), height(b, scene, 1)];
+export function sizes(a: Subject, b: Subject): readonly [number, number] {
+  const [ha, hb] = [height(a, 1), height(b, 1)];
   const metres = ({ noun: { thing, medium } }: Subject): number | null => {
     if (thing.kind === 'animal') return allSpecies[thing.species].metres;
     if (thing.kind === 'figure') return 1.7;

@@ -1,3 +1,4 @@
+import type { SpeciesId } from '../prompt/scene.ts';
 import type { Quadruped } from './animal.ts';
 
 /** Tuned by eye against gallery sheets. Lengths in shoulder heights. */
@@ -138,28 +139,6 @@ export const species = {
       earTip: '#241811',
       inner: '#f0e2cc',
       eye: '#b8a030',
-    },
-  },
-  leopard: {
-    ...fox,
-    metres: 0.7,
-    body: { length: 1.45, chest: 0.24, waist: 0.21, hip: 0.22 },
-    head: { size: 0.21, long: 1, snout: 0.42, snoutBase: 0.48, snoutTip: 0.36, drop: 0.14 },
-    ears: { kind: 'round', size: 0.55 },
-    eye: 0.13,
-    tail: { kind: 'thin', length: 1.1, thick: 0.05, angle: -0.3 },
-    fur: 0.022,
-    pattern: 'spots',
-    coat: {
-      main: '#d9a352',
-      belly: '#f4e6cc',
-      face: '#f4e6cc',
-      feet: '#d9a860',
-      nose: '#8a4a40',
-      tip: '#241811',
-      earTip: '#241811',
-      inner: '#e8d2ac',
-      eye: '#a8b040',
     },
   },
   bear: {
@@ -377,52 +356,6 @@ export const species = {
     },
     extras: ['snoutDisc'],
   },
-  giraffe: {
-    ...fox,
-    metres: 3.2,
-    body: { length: 0.78, chest: 0.19, waist: 0.165, hip: 0.16 },
-    leg: { top: 0.075, bottom: 0.042, paw: 0.05, hoof: true },
-    neck: { length: 1.02, angle: 1.15, base: 0.12, top: 0.062 },
-    head: { size: 0.085, long: 1.15, snout: 1.3, snoutBase: 0.62, snoutTip: 0.46, drop: 0.5 },
-    ears: { kind: 'leaf', size: 1.1 },
-    eye: 0.16,
-    tail: { kind: 'tuft', length: 0.4, thick: 0.02, angle: -1.35 },
-    fur: 0.008,
-    pattern: 'reticulated',
-    coat: {
-      main: '#e2b56a',
-      belly: '#ecd7a8',
-      face: '#e0bd84',
-      feet: '#d9b67c',
-      nose: '#6a4a34',
-      tip: '#3a241a',
-      earTip: '#c99a54',
-      inner: '#ecd7b8',
-      eye: '#140c09',
-    },
-  },
-  squirrel: {
-    ...fox,
-    metres: 0.16,
-    body: { length: 1.15, chest: 0.25, waist: 0.26, hip: 0.29 },
-    leg: { top: 0.1, bottom: 0.07, paw: 0.08 },
-    head: { size: 0.25, long: 1, snout: 0.36, snoutBase: 0.46, snoutTip: 0.28, drop: 0.12 },
-    ears: { kind: 'pointed', size: 0.6 },
-    eye: 0.2,
-    tail: { kind: 'bushy', length: 1.25, thick: 0.22, angle: 1.2 },
-    fur: 0.055,
-    coat: {
-      main: '#b0571f',
-      belly: '#f5e8d4',
-      face: '#e9c79c',
-      feet: '#a2521f',
-      nose: '#2a1815',
-      tip: '#c46a2c',
-      earTip: '#8a4218',
-      inner: '#e0b490',
-      eye: '#130c09',
-    },
-  },
   rhino: {
     ...fox,
     metres: 1.7,
@@ -449,11 +382,6 @@ export const species = {
   },
 } satisfies Record<string, Quadruped>;
 
-/** The same animal in one colour. */
-function plain(animal: Quadruped): Quadruped {
-  return { ...animal, pattern: 'none' };
-}
-
 export const moreSpecies = {
   polarBear: {
     ...species.bear,
@@ -466,32 +394,6 @@ export const moreSpecies = {
       tip: '#f2ede2',
       earTip: '#e6dfd0',
       inner: '#c9b8a8',
-    },
-  },
-  panda: {
-    ...species.bear,
-    coat: {
-      ...species.bear.coat,
-      main: '#f4f1ea',
-      belly: '#efebe2',
-      face: '#f6f3ec',
-      feet: '#17161a',
-      tip: '#f4f1ea',
-      earTip: '#141317',
-      inner: '#141317',
-    },
-  },
-  lioness: { ...species.lion, extras: [] },
-  cheetah: { ...species.leopard, metres: 0.8, leg: { ...species.leopard.leg, bottom: 0.055 } },
-  panther: {
-    ...plain(species.leopard),
-    coat: {
-      ...species.leopard.coat,
-      main: '#1d1b20',
-      belly: '#232026',
-      face: '#26232a',
-      feet: '#1d1b20',
-      eye: '#c9c040',
     },
   },
   zebra: {
@@ -552,82 +454,12 @@ export const moreSpecies = {
       earTip: '#d9d0c0',
     },
   },
-  moose: {
-    ...species.deer,
-    metres: 1.9,
-    body: { length: 1.05, chest: 0.27, waist: 0.24, hip: 0.22 },
-    neck: { length: 0.28, angle: 0.6, base: 0.18, top: 0.15 },
-    head: { ...species.deer.head, size: 0.15, snout: 1.4, snoutTip: 0.52 },
-    coat: {
-      ...species.deer.coat,
-      main: '#4a3222',
-      belly: '#3f2a1c',
-      face: '#5c4230',
-      feet: '#7a6a58',
-    },
-  },
-  bison: {
-    ...plain(species.cow),
-    metres: 1.7,
-    fur: 0.06,
-    body: { length: 1.2, chest: 0.38, waist: 0.32, hip: 0.26, hump: 0.8 },
-    coat: {
-      ...species.cow.coat,
-      main: '#4e3220',
-      belly: '#3a2416',
-      face: '#2f1d12',
-      feet: '#2a1a10',
-      earTip: '#2f1d12',
-      inner: '#3a2416',
-    },
-  },
-  llama: {
-    ...species.camel,
-    metres: 1.2,
-    extras: [],
-    fur: 0.06,
-    neck: { length: 0.55, angle: 1.15, base: 0.17, top: 0.13 },
-    body: { length: 0.98, chest: 0.27, waist: 0.26, hip: 0.26 },
-    ears: { kind: 'pointed', size: 0.9 },
-    coat: {
-      ...species.camel.coat,
-      main: '#efe4d2',
-      belly: '#e6d8c2',
-      face: '#e9dcc8',
-      feet: '#d9c8ae',
-      tip: '#efe4d2',
-      earTip: '#d9c8ae',
-    },
-  },
   hippo: {
     ...species.rhino,
     extras: [],
     metres: 1.5,
     head: { ...species.rhino.head, snout: 0.95, snoutTip: 0.82, snoutBase: 0.82 },
     coat: { ...species.rhino.coat, main: '#85737c', belly: '#a88a8a', face: '#9a7f86' },
-  },
-  raccoon: {
-    ...species.fox,
-    metres: 0.3,
-    ears: { kind: 'round', size: 0.7 },
-    body: { length: 1.15, chest: 0.28, waist: 0.29, hip: 0.3 },
-    coat: {
-      ...species.fox.coat,
-      main: '#6f6a68',
-      belly: '#a39c94',
-      face: '#d9d4cc',
-      feet: '#332e2c',
-      tip: '#2a2624',
-      earTip: '#8f8984',
-      eye: '#1a1210',
-    },
-  },
-  mouse: {
-    ...species.rabbit,
-    metres: 0.08,
-    ears: { kind: 'round', size: 0.95 },
-    tail: { kind: 'thin', length: 1.2, thick: 0.028, angle: -0.1 },
-    coat: { ...species.rabbit.coat, main: '#8f8780', inner: '#e0a8a0', tip: '#c99a90' },
   },
   husky: {
     ...species.wolf,
@@ -663,7 +495,5 @@ export const moreSpecies = {
     },
   },
 } satisfies Record<string, Quadruped>;
-
-export type SpeciesId = keyof typeof species | keyof typeof moreSpecies;
 
 export const allSpecies: Record<SpeciesId, Quadruped> = { ...species, ...moreSpecies };

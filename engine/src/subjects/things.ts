@@ -9,7 +9,6 @@ import { fish } from './fish.ts';
 import { flowersInVase } from './flowersInVase.ts';
 import { balloon, lighthouse, robot } from './landmarks.ts';
 import { pickup } from './pickup.ts';
-import { rowboat } from './rowboat.ts';
 import { tent } from './tent.ts';
 import { car, sailboat } from './vehicles.ts';
 import { apple, bottle, cup } from './wares.ts';
@@ -33,29 +32,21 @@ const builders: Record<SolidId, (tint: Rgb | null) => Model> = {
   pickup,
   airplane,
   dolphin,
-  rowboat,
   windmill,
   house: house({ wall: '#efe3cd', roof: '#a8482f', wood: false }),
-  barn: house({ wall: '#a23a2c', roof: '#4a4d52', wood: true }),
   cabin: house({ wall: '#7a5232', roof: '#3f4a3c', wood: true }),
   penguin,
   owl,
   bird: songbird('#6f8fae', '#e8a25a'),
   robin: songbird('#6d5a45', '#d8622a'),
-  sparrow: songbird('#7a5c40', '#cdbb9d'),
   crow: songbird('#17181d', '#1c1d23'),
-  dove: songbird('#d9dce0', '#eceef0'),
-  canary: songbird('#f0c52c', '#f6dd6a'),
   duck: waterBird({ main: '#8d7a63', head: '#1f6b46', bill: '#e0a92e', neck: 0.06 }),
   swan: waterBird({ main: '#f5f2ec', head: '#f5f2ec', bill: '#e0722e', neck: 0.42 }),
-  goose: waterBird({ main: '#a39686', head: '#3a332e', bill: '#2a2622', neck: 0.24 }),
   fish: fish('#3f8fc4', '#e6eef2'),
   clownfish: fish('#f0782a', '#f7f3ea'),
   goldfish: fish('#f0902a', '#f0902a'),
   sunflowers: flowersInVase({ petal: '#f4b51e', heart: '#4a2c16', size: 0.15 }),
-  roses: flowersInVase({ petal: '#c22a45', heart: '#8d1830', size: 0.11 }),
   daisies: flowersInVase({ petal: '#f6f3ea', heart: '#eab52c', size: 0.11 }),
-  tulips: flowersInVase({ petal: '#e4577a', heart: '#f0c25a', size: 0.1 }),
 };
 
 /** How each thing is turned towards the viewer: yaw, then a look from above. */
@@ -76,27 +67,19 @@ export const thingViews: Record<
   pickup: { yaw: -0.55, pitch: 0.14, height: 0.95 },
   airplane: { yaw: -0.55, pitch: 0.22, height: 0.7 },
   dolphin: { yaw: -0.35, pitch: 0.05, height: 0.8 },
-  rowboat: { yaw: -0.45, pitch: 0.24, height: 0.5 },
   windmill: { yaw: -1.0, pitch: -0.02, height: 1.2 },
   house: { yaw: -0.95, pitch: 0.1, height: 1 },
-  barn: { yaw: -0.95, pitch: 0.08, height: 1 },
   cabin: { yaw: -0.95, pitch: 0.1, height: 1 },
   penguin: { yaw: -1.05, pitch: 0.06, height: 1 },
   owl: { yaw: -1.2, pitch: 0.04, height: 1.1 },
   bird: { yaw: -0.5, pitch: 0.06, height: 0.9 },
   robin: { yaw: -0.5, pitch: 0.06, height: 0.9 },
-  sparrow: { yaw: -0.5, pitch: 0.06, height: 0.9 },
   crow: { yaw: -0.5, pitch: 0.06, height: 0.9 },
-  dove: { yaw: -0.5, pitch: 0.06, height: 0.9 },
-  canary: { yaw: -0.5, pitch: 0.06, height: 0.9 },
   duck: { yaw: -0.4, pitch: 0.12, height: 0.5 },
   swan: { yaw: -0.35, pitch: 0.1, height: 0.9 },
-  goose: { yaw: -0.4, pitch: 0.1, height: 0.7 },
   fish: { yaw: -0.35, pitch: 0.05, height: 0.8 },
   clownfish: { yaw: -0.35, pitch: 0.05, height: 0.8 },
   goldfish: { yaw: -0.35, pitch: 0.05, height: 0.8 },
   sunflowers: { yaw: -1.35, pitch: 0.1, height: 1.1 },
-  roses: { yaw: -1.35, pitch: 0.1, height: 1.1 },
   daisies: { yaw: -1.35, pitch: 0.1, height: 1.1 },
-  tulips: { yaw: -1.35, pitch: 0.1, height: 1.1 },
 };

@@ -19,7 +19,7 @@ export async function drawEverything(): Promise<Readonly<Record<string, string>>
   return {
     text: digest(await draw.text?.({ prompt: 'two foxes in a snowy forest at dusk' }, how)),
     storyboard: digest(
-      await draw.storyboard?.({ description: 'A girl finds a cat. They run home.' }, how),
+      await draw.storyboard?.({ description: 'A girl walks in a village. She finds a cat.' }, how),
     ),
     productShot: digest(await draw.productShot?.({ ...shot, sources: [product] }, how)),
     productEdit: digest(

@@ -9,7 +9,11 @@ interface Failed {
 }
 
 /** What brings the request about itself; the others are the engine's own troubles. */
-const BY_REQUEST: ReadonlySet<DrawFailure> = new Set(['refused', 'unreadable-source']);
+const BY_REQUEST: ReadonlySet<DrawFailure> = new Set([
+  'refused',
+  'needs-a-model',
+  'unreadable-source',
+]);
 
 /** Why a job ends whose picture was not drawn. Nothing was stored for it. */
 export const drawFailure = (failed: Failed, operation: OperationName): JobFailure => ({
@@ -22,6 +26,8 @@ function reasonOf({ failure, ignored = [] }: Failed, operation: OperationName): 
   switch (failure) {
     case 'refused':
       return ignored.length > 0 ? 'edit-not-understood' : 'image-refused';
+    case 'needs-a-model':
+      return 'needs-a-model';
     case 'unreadable-source':
       return 'source-unsuitable';
     case 'unavailable':

@@ -21,6 +21,8 @@ export interface ReserveRequest {
   readonly requestHash: string;
   readonly operation: OperationName;
   readonly cost: number;
+  /** Known before anything is held. A job that is there already answers first: it may be paid. */
+  readonly refusal?: Refusal | null;
   readonly now: Date;
 }
 

@@ -6,6 +6,7 @@ import {
   type OperationName,
 } from '@lumashot/domain/operations/operations';
 import { drawFailure } from './drawFailure.ts';
+import { notUnderstood } from './notUnderstood.ts';
 import { sourceOpener } from './operations/openSource.ts';
 import type { Made, Prepared, ServerOperations } from './operations/operation.ts';
 import type {
@@ -68,6 +69,7 @@ export async function runGeneration<K extends OperationName>(
     requestHash: fingerprint.hash,
     operation,
     cost: ports.operations[operation].cost(input),
+    refusal: notUnderstood(request, ports),
     now: ports.now(),
   });
   switch (reservation.kind) {

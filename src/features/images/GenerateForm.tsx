@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useDraft } from '#app/device/useDraft.ts';
 import desk from './generation/desk.module.css';
 import { SubmitBar } from './generation/SubmitBar.tsx';
+import { PreviewReading } from './preview/PreviewReading.tsx';
 import { LookPicker } from './LookPicker.tsx';
 import styles from './textTab.module.css';
 import type { TextInput } from './useGenerateImage.ts';
@@ -49,9 +50,9 @@ export function GenerateForm({ uid, initial, asked, isRunning, onGenerate }: Pro
       <TextField
         label="Prompt"
         multiline
-        minRows={4}
+        minRows={3}
         maxRows={12}
-        placeholder="A lighthouse on a cliff, waves below, evening light"
+        placeholder="A red fox in a snowy forest at sunset"
         value={prompt}
         onChange={(event) => {
           setPrompt(event.target.value);
@@ -68,6 +69,15 @@ export function GenerateForm({ uid, initial, asked, isRunning, onGenerate }: Pro
           </span>
         }
         slotProps={{ inputLabel: { shrink: true } }}
+      />
+      <PreviewReading
+        operation="text"
+        words={prompt}
+        disabled={isRunning}
+        onPick={(suggestion) => {
+          setPrompt(suggestion);
+          setLook(null);
+        }}
       />
       <SubmitBar label={TEXT_TAB_TEXTS.submit} isRunning={isRunning} />
     </form>

@@ -4,6 +4,7 @@ import { CREDIT_COSTS } from '@lumashot/domain/credits/costs';
 import { TEXT_TAB_TEXTS } from '#app/texts/images.ts';
 import { callFunction } from '#app/firebase/calls/callFunction.ts';
 import { textRefusal } from './generation/checkText.ts';
+import { refusalOnDevice } from './preview/previewEngine.ts';
 import { refuse, succeed, type Result } from '@lumashot/domain/result';
 import { toOutcome } from './generation/paidAction.ts';
 import { definePaidAction, usePaidAction } from './generation/usePaidAction.ts';
@@ -25,5 +26,6 @@ export const useGenerateImage = () => usePaidAction(textAction);
 
 export function checkText(input: TextInput): Result<TextInput> {
   const refusal = textRefusal(promptSchema, input.prompt);
-  return refusal === null ? succeed({ ...input, prompt: input.prompt.trim() }) : refuse(refusal);
+  const unable = refusal ?? refusalOnDevice('text', input.prompt);
+  return unable === null ? succeed({ ...input, prompt: input.prompt.trim() }) : refuse(unable);
 }

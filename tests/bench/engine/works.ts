@@ -43,12 +43,11 @@ export async function works(): Promise<Readonly<Record<string, Work>>> {
     'text: two elephants': text('two elephants on the savanna'),
     'text: four cars': text('four cars on the street'),
     'text: a watercolour village': text('watercolor of a village in spring'),
-    'text: nothing it knows': text('quantum entanglement of sadness'),
+    'text: words on a poster': text('a poster that says "SALE 50 %"'),
     storyboard: () =>
       draw.storyboard?.(
         {
-          description:
-            'A woman leaves her office in the city at night. She sees a lost dog. The dog follows her home.',
+          description: 'A woman walks in a city at night. She meets a dog. They walk in a park.',
         },
         how(),
       ) ?? none(),

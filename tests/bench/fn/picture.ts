@@ -1,7 +1,7 @@
 import { loadEngine } from '../../../functions/src/imaging/loadEngine.ts';
 import type { Picture } from '@lumashot/domain/imaging/engine';
 
-export const PROMPT = 'a red fox under pines at dawn';
+export const PROMPT = 'a red fox in a pine forest at dawn';
 
 /**
  * A picture as large and as hard to shrink as real ones: the embedded engine draws it once, and

@@ -52,7 +52,7 @@ export function firestoreJobs(db: Firestore): JobStore {
   }
 
   return {
-    reserve({ uid, requestId, requestHash, operation, cost, now }) {
+    reserve({ uid, requestId, requestHash, operation, cost, refusal = null, now }) {
       const jobId = jobIdOf({ uid, requestId });
       const itemId = db.collection(COLLECTIONS.generatedImages).doc().id;
       return atomically<Reservation>(db, {
@@ -72,9 +72,10 @@ export function firestoreJobs(db: Firestore): JobStore {
           if (owner?.exists !== true) {
             return { kind: 'refused', refusal: { reason: 'credits-unverified' } };
           }
-          const profile = parseDocument(profileSchema, owner);
-          const refusal = reserveRefusal(profile, { cost, now });
           if (refusal !== null) return { kind: 'refused', refusal };
+          const profile = parseDocument(profileSchema, owner);
+          const unable = reserveRefusal(profile, { cost, now });
+          if (unable !== null) return { kind: 'refused', refusal: unable };
 
           batch.create(jobRef(jobId), {
             user_id: uid,

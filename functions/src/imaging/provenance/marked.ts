@@ -5,12 +5,12 @@ import { writeXmp } from './writeXmp.ts';
 import { xmpPacket } from './xmpPacket.ts';
 
 /** The engine with every picture saying in its file where it comes from. */
-export function marked({ id, draw }: ImageEngine): ImageEngine {
+export function marked({ draw, ...engine }: ImageEngine): ImageEngine {
   const marks: { [K in OperationName]?: Draw<K> } = {};
   const markOf = <K extends OperationName>(operation: K): Draw<K> | undefined => {
     const plain: Draw<K> | undefined = draw[operation];
     if (plain === undefined) return undefined;
-    const xmp = xmpPacket(sourceTypeOf(id, operation));
+    const xmp = xmpPacket(sourceTypeOf(engine.id, operation));
     return async (request, context) => {
       const result = await plain(request, context);
       if (!result.ok) return result;
@@ -22,5 +22,5 @@ export function marked({ id, draw }: ImageEngine): ImageEngine {
     const mark = markOf(operation);
     if (mark !== undefined) marks[operation] = mark;
   }
-  return { id, draw: marks };
+  return { ...engine, draw: marks };
 }

@@ -39,6 +39,11 @@ export interface PreparePorts {
 export interface Operation<K extends OperationName> {
   /** Credits. Only of what was asked for: prices are the server's. */
   readonly cost: (input: OperationInput<K>) => number;
+  /**
+   * What an engine is asked, where words are all there is to it: it may say that it cannot draw them
+   * before anything is held.
+   */
+  readonly asks?: (input: OperationInput<K>) => DrawRequests[K];
   readonly prepare: (input: OperationInput<K>, ports: PreparePorts) => Promise<Result<Prepared<K>>>;
 }
 

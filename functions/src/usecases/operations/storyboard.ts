@@ -6,6 +6,7 @@ import type { Operation } from './operation.ts';
 /** A board is a generated image whose prompt says what it is. */
 export const storyboard: Operation<'storyboard'> = {
   cost: () => OPERATIONS.storyboard.price,
+  asks: ({ description }) => ({ description }),
   prepare: async ({ description }) =>
     succeed({
       draw: { description },

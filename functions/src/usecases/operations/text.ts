@@ -4,6 +4,7 @@ import type { Operation } from './operation.ts';
 
 export const text: Operation<'text'> = {
   cost: () => OPERATIONS.text.price,
+  asks: ({ prompt }) => ({ prompt }),
   prepare: async ({ prompt, templateId }) =>
     succeed({
       draw: { prompt },

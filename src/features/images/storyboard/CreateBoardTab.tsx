@@ -7,6 +7,7 @@ import { useProfile } from '#app/session/ProfileContext.ts';
 import { Desk } from '../generation/Desk.tsx';
 import desk from '../generation/desk.module.css';
 import type { OwnPaidAction } from '../generation/usePaidAction.ts';
+import { PreviewReading } from '../preview/PreviewReading.tsx';
 import { SubmitBar } from '../generation/SubmitBar.tsx';
 import { BoardResult } from './BoardResult.tsx';
 import styles from './storyboard.module.css';
@@ -52,6 +53,12 @@ export function CreateBoardTab({ board, onGenerate }: Props) {
             value={description}
             onChange={(event) => setDescription(event.target.value)}
             disabled={isRunning}
+          />
+          <PreviewReading
+            operation="storyboard"
+            words={description}
+            disabled={isRunning}
+            onPick={setDescription}
           />
           <SubmitBar label={STORYBOARD_TEXTS.submit} isRunning={isRunning} />
         </form>

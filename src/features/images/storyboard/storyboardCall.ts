@@ -3,6 +3,7 @@ import { CREDIT_COSTS } from '@lumashot/domain/credits/costs';
 import { STORYBOARD_TEXTS } from '#app/texts/storyboard.ts';
 import { callFunction } from '#app/firebase/calls/callFunction.ts';
 import { textRefusal } from '../generation/checkText.ts';
+import { refusalOnDevice } from '../preview/previewEngine.ts';
 import { refuse, succeed, type Result } from '@lumashot/domain/result';
 import { definePaidAction } from '../generation/usePaidAction.ts';
 import { toOutcome } from '../generation/paidAction.ts';
@@ -26,5 +27,6 @@ export const boardAction = definePaidAction<BoardInput>({
 export function checkBoard(input: BoardInput): Result<BoardInput> {
   const description = input.description.trim();
   const refusal = textRefusal(freeText('description-empty'), description);
-  return refusal === null ? succeed({ description }) : refuse(refusal);
+  const unable = refusal ?? refusalOnDevice('storyboard', description);
+  return unable === null ? succeed({ description }) : refuse(unable);
 }

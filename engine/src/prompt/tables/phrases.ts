@@ -1,0 +1,3 @@
+/** Phrases of a table, written as people write lists. */
+export const phrases = (...lines: readonly string[]): readonly string[] =>
+  lines.flatMap((line) => line.split(', '));

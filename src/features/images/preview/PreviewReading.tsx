@@ -1,0 +1,69 @@
+import { PREVIEW_TEXTS } from '#app/texts/preview.ts';
+import { isPreviewed, useUnderstanding, type ReadOperation } from './previewEngine.ts';
+import styles from './previewReading.module.css';
+
+interface Props {
+  readonly operation: ReadOperation;
+  readonly words: string;
+  readonly disabled: boolean;
+  readonly onPick: (suggestion: string) => void;
+}
+
+/** Says before the button what our own engine will draw, and what it cannot. */
+export function PreviewReading({ operation, words, disabled, onPick }: Props) {
+  const understanding = useUnderstanding(operation, words);
+  if (!isPreviewed(operation)) return null;
+  const sold = understanding?.sold ?? null;
+  return (
+    <section className={styles['reading']} aria-label={PREVIEW_TEXTS.region} data-sold={sold}>
+      <p className={styles['verdict']} role="status">
+        <b>{PREVIEW_TEXTS.engine}</b>{' '}
+        {sold === null
+          ? PREVIEW_TEXTS.idle[operation]
+          : sold
+            ? PREVIEW_TEXTS.sold
+            : PREVIEW_TEXTS.refused}
+      </p>
+      {understanding === null ? null : (
+        <>
+          <div className={styles['words']}>
+            <Words label={PREVIEW_TEXTS.drawn} words={understanding.drawn} />
+            <Words label={PREVIEW_TEXTS.dropped} words={understanding.dropped} isLeftOut />
+          </div>
+          {understanding.suggestions.length === 0 ? null : (
+            <div className={styles['offers']}>
+              <p>{PREVIEW_TEXTS.offers}</p>
+              {understanding.suggestions.map((suggestion) => (
+                <button
+                  key={suggestion}
+                  type="button"
+                  disabled={disabled}
+                  onClick={() => onPick(suggestion)}
+                >
+                  {suggestion}
+                </button>
+              ))}
+            </div>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+interface WordsProps {
+  readonly label: string;
+  readonly words: readonly string[];
+  readonly isLeftOut?: boolean;
+}
+
+function Words({ label, words, isLeftOut = false }: WordsProps) {
+  if (words.length === 0) return null;
+  return (
+    <ul aria-label={label}>
+      {words.map((word) => (
+        <li key={word}>{isLeftOut ? <s>{word}</s> : word}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,14 @@
+/** What the preview engine says of a description before anything is paid. */
+export const PREVIEW_TEXTS = {
+  region: 'What will be drawn',
+  engine: 'Preview engine',
+  idle: {
+    text: 'Draws one or two things in a place, or words in quotes. What it cannot draw is free.',
+    storyboard: 'Draws short sentences: who does what, and where. What it cannot draw is free.',
+  },
+  sold: 'will draw all of this.',
+  refused: 'cannot draw this. Trying costs nothing.',
+  drawn: 'Drawn',
+  dropped: 'Left out',
+  offers: 'It can draw:',
+} as const;
