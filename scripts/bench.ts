@@ -37,6 +37,7 @@ const BENCHES = {
   bundle: { needsEmulators: true, inBrowser: true },
   lighthouse: { needsEmulators: true, inBrowser: true },
   drawn: { needsEmulators: true, inBrowser: true },
+  log: { needsEmulators: true, inBrowser: true },
 } as const satisfies Record<string, { needsEmulators: boolean; needsApp?: true; inBrowser?: true }>;
 type BenchName = keyof typeof BENCHES;
 type Environment = Readonly<Record<string, string>>;

@@ -287,6 +287,24 @@ export const ERRORS = {
     message: 'Enhancement failed',
     advice: TRY_AGAIN,
   },
+  'item-trashed': {
+    code: 'failed-precondition',
+    title: 'Error',
+    message: 'This picture is in the trash',
+    advice: `Restore it first. ${NOTHING_CHARGED}`,
+  },
+  'item-refunded': {
+    code: 'failed-precondition',
+    title: 'Error',
+    message: 'This picture was refunded',
+    advice: 'It cannot be restored.',
+  },
+  'library-change-failed': {
+    code: 'unavailable',
+    title: 'Error',
+    message: "We couldn't save that change",
+    advice: 'It is undone here. Please try again.',
+  },
   'price-unknown': {
     code: 'invalid-argument',
     title: 'Error',

@@ -114,6 +114,8 @@ export const FUNCTION_OPTIONS = {
     timeoutSeconds: 120,
     ...(HOSTED_KEYS.length === 0 ? {} : { secrets: HOSTED_KEYS }),
   },
+  /** Hundreds of items a call. */
+  library: { ...COMMON, memory: '512MiB', timeoutSeconds: 120 },
   billing: { ...COMMON, memory: '256MiB', timeoutSeconds: 60 },
   /** Decoding a photo takes up to 200 MB: few at a time an instance. */
   photo: { ...COMMON, memory: '1GiB', cpu: 1, concurrency: 4, timeoutSeconds: 60, retry: true },

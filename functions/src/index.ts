@@ -1,12 +1,15 @@
 export { allowUploads } from './callables/allowUploads.ts';
+export { changeItems } from './callables/changeItems.ts';
 export { confirmCheckout } from './callables/confirmCheckout.ts';
 export { createCheckout } from './callables/createCheckout.ts';
 export { createPortalSession } from './callables/createPortalSession.ts';
 export { ensureProfile } from './callables/ensureProfile.ts';
 export * from './callables/generating.ts';
+export { purgeItems } from './callables/purgeItems.ts';
 export { sendContactMessage } from './callables/sendContactMessage.ts';
 export { stripeWebhook } from './http/stripeWebhook.ts';
 export { grantMonthlyCredits } from './scheduled/grantMonthlyCredits.ts';
+export { purgeTrash } from './scheduled/purgeTrash.ts';
 export { purgeUploads } from './scheduled/purgeUploads.ts';
 export { reconcileBilling } from './scheduled/reconcileBilling.ts';
 export { sweepJobs } from './scheduled/sweepJobs.ts';

@@ -1,17 +1,19 @@
 import { NAVIGATION } from '../texts/dashboard.ts';
+import { parseGsUrl } from '@lumashot/domain/paths';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import type { LibraryServer } from '@lumashot/domain/library/feed';
-import { LIBRARY_TYPE_NAMES as types } from '@lumashot/domain/library/item';
-import { database } from '../library/database.ts';
-import { libraryIndexIn } from '../library/libraryIndex.ts';
-import { createLibrarySync } from '../library/librarySync.ts';
+import { showToast } from '../components/toasts/showToast.ts';
+import { inTurnAs } from '../lib/inTurn.ts';
+import { refusalText } from '../lib/refusalText.ts';
+import { createLibrary } from '../library/createLibrary.ts';
+import type { StoredRow } from '../library/database.ts';
+import { readRows } from '../library/indexRow.ts';
 import { LibrarySyncContext } from '../library/LibrarySyncContext.ts';
 import { useFilledTerms } from '../library/useFilledTerms.ts';
 import { usePrefetchedThumbnails } from '../library/usePrefetchedThumbnails.ts';
+import { forgetMedia } from '../media/mediaCache.ts';
 import { claimLocalData } from '../session/claimLocalData.ts';
 import { useProfileState } from '../session/ProfileContext.ts';
-
-const index = libraryIndexIn(database);
 
 const loadServer = async (): Promise<LibraryServer> =>
   (await import('../firebase/documents/libraryServer.ts')).libraryServer;
@@ -20,9 +22,21 @@ const loadServer = async (): Promise<LibraryServer> =>
 const server: LibraryServer = {
   page: async (type, options) => (await loadServer()).page(type, options),
   changes: async (type, options) => (await loadServer()).changes(type, options),
+  log: async (uid, options) => (await loadServer()).log(uid, options),
   count: async (query, options) => (await loadServer()).count(query, options),
   productImage: async (id) => (await loadServer()).productImage(id),
+  change: async (set, items) => (await loadServer()).change(set, items),
+  purge: async (items) => (await loadServer()).purge(items),
 };
+
+const inTurn = inTurnAs('lumashot-library-changes');
+
+/** Pictures that are deleted for ever are not kept here either. */
+function forgetPictures(rows: readonly StoredRow[]): void {
+  const urls = readRows(rows).flatMap(({ item }) => [item.media_url, item.thumbnail_url]);
+  const paths = urls.flatMap((url) => parseGsUrl(url)?.path ?? []);
+  forgetMedia(paths).catch((error: unknown) => console.warn('Pictures are still cached', error));
+}
 
 /** Each is a billed read: as many of each type as the first screen of the page can show. */
 const FIRST_PAGE = { library: 15, elsewhere: 6 } as const;
@@ -33,14 +47,24 @@ const firstPageSize = (): number =>
 /** Joins database and local index: Firestore feeds it, the screens below read only it. */
 export function LibraryProvider({ uid, children }: { uid: string; children: ReactNode }) {
   const library = useMemo(() => {
-    const claim = () => claimLocalData(uid);
-    const sync = createLibrarySync({ uid, types, feed: server, index, claim, firstPageSize });
-    return { uid, sync, server };
+    return createLibrary({
+      uid,
+      server,
+      claim: () => claimLocalData(uid),
+      firstPageSize,
+      onGone: forgetPictures,
+      onRefused: (refusal) => showToast('error', refusalText(refusal)),
+      inTurn,
+    });
   }, [uid]);
 
   useEffect(() => {
+    library.outbox.start();
     void library.sync.start();
-    return library.sync.stop;
+    return () => {
+      library.sync.stop();
+      library.outbox.stop();
+    };
   }, [library]);
 
   const { libraryNews } = useProfileState();

@@ -1,12 +1,15 @@
 import type { LibraryServer } from '@lumashot/domain/library/feed';
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { LibrarySync, SyncStatus } from './librarySync.ts';
+import type { Outbox } from './outbox.ts';
+import type { LibrarySync, SyncStatus } from './syncStatus.ts';
 
 export interface LibraryOf {
   readonly uid: string;
   readonly sync: LibrarySync;
   /** What the screens may ask the server besides the sync; each question is billed. */
-  readonly server: Pick<LibraryServer, 'count' | 'productImage'>;
+  readonly server: Pick<LibraryServer, 'count' | 'productImage' | 'page' | 'purge'>;
+  /** What is done to items here. */
+  readonly outbox: Outbox;
 }
 
 export const LibrarySyncContext = createContext<LibraryOf | null>(null);

@@ -1,4 +1,6 @@
 import type { LibraryDocument, LibraryType } from '@lumashot/domain/library/item';
+import type { LibraryChangeKind } from '@lumashot/domain/library/changes';
+import type { FlagChange, ItemFlags } from '@lumashot/domain/library/flags';
 import { Dexie, type EntityTable } from 'dexie';
 import type { Stamp } from '@lumashot/domain/library/feed';
 import type { TermsRow } from './terms.ts';
@@ -14,6 +16,8 @@ export interface StoredRow {
   readonly createdAt: number;
   /** As the server stores it, in the shape of its day: readRow makes an item of it. */
   readonly item: LibraryDocument;
+  /** What the server says of its marks, while something else was done to them here. */
+  readonly confirmed?: ItemFlags;
 }
 
 /** One that is in the trash: kept apart, so that nothing that shows the library has to filter. */
@@ -29,6 +33,38 @@ export interface SyncRow {
   readonly cursor: Stamp | null;
   readonly oldest: Stamp | null;
   readonly complete: boolean;
+}
+
+/** How far the change log is known. */
+export interface LogState {
+  readonly uid: string;
+  readonly cursor: Stamp;
+  /** When the server last said that nothing is missing, in milliseconds by the device's clock. */
+  readonly confirmedAt: number;
+}
+
+/** An entry of the change log that was applied: pages that were on their way need it too. */
+export interface AppliedEntry {
+  readonly id: string;
+  readonly uid: string;
+  /** Milliseconds of `stamp`. */
+  readonly at: number;
+  readonly stamp: Stamp;
+  readonly kind: LibraryChangeKind;
+  readonly keys: readonly string[];
+}
+
+/** A change that was made here to one mark of one item. */
+export interface PendingRow {
+  readonly id: number;
+  readonly uid: string;
+  /** Of the item. */
+  readonly key: string;
+  readonly change: FlagChange;
+  /** Milliseconds by the device's clock. */
+  readonly madeAt: number;
+  /** `tried`: sent, or about to be; whether it arrived is not known. `answered`: it did. */
+  readonly state: 'new' | 'tried' | 'answered';
 }
 
 /** One row: whose library this is. Writes for anybody else are dropped. */
@@ -54,6 +90,9 @@ export class IndexDatabase extends Dexie {
   declare counts: EntityTable<CountRow, 'key'>;
   declare trash: EntityTable<TrashedRow, 'key'>;
   declare terms: EntityTable<TermsRow, 'key'>;
+  declare logState: EntityTable<LogState, 'uid'>;
+  declare log: EntityTable<AppliedEntry, 'id'>;
+  declare pending: EntityTable<PendingRow, 'id'>;
 
   constructor(name = 'lumashot-library') {
     super(name);
@@ -70,6 +109,7 @@ export class IndexDatabase extends Dexie {
       trash: 'key, [uid+trashedAt]',
       terms: 'key, *words, *facets, name',
     });
+    this.version(6).stores({ logState: 'uid', log: 'id, at', pending: '++id, uid' });
   }
 }
 

@@ -20,7 +20,11 @@ function setUp(pages: FeedPage[]) {
   const find = createFindWord({
     uid: 'mara',
     feed: { page: ask },
-    index: { save },
+    keepFound: async (askFor) => {
+      const found = await askFor();
+      await save();
+      return found;
+    },
     isWhole: (type) => type === 'video',
   });
   return { ask, save, find };

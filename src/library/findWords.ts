@@ -2,7 +2,7 @@ import type { LibraryFeed } from '@lumashot/domain/library/feed';
 import type { LibraryType } from '@lumashot/domain/library/item';
 import { typesOf, type LibraryQuery } from '@lumashot/domain/library/query';
 import type { SyncRow } from './database.ts';
-import type { LibraryIndex } from './libraryIndex.ts';
+import type { LibrarySync } from './syncStatus.ts';
 
 /** Of each type, at a time: each picture that is found is one billed read. */
 const PAGE_SIZE = 24;
@@ -10,7 +10,7 @@ const PAGE_SIZE = 24;
 interface Options {
   readonly uid: string;
   readonly feed: Pick<LibraryFeed, 'page'>;
-  readonly index: Pick<LibraryIndex, 'save'>;
+  readonly keepFound: LibrarySync['keepFound'];
   /** All of this type is on the device. */
   readonly isWhole: (type: LibraryType) => boolean;
 }
@@ -24,15 +24,16 @@ export type FindWord = (
  * Brings what the server finds by a whole word into the index, page by page, the newest ones first. Each
  * page of a word is asked for once a session, however often somebody types it.
  */
-export function createFindWord({ uid, feed, index, isWhole }: Options): FindWord {
+export function createFindWord({ uid, feed, keepFound, isWhole }: Options): FindWord {
   const known = new Map<string, Pick<SyncRow, 'oldest' | 'complete'>>();
 
   async function findOf(type: LibraryType, word: string): Promise<boolean> {
     const asked = `${type} ${word}`;
     const before = known.get(asked) ?? { oldest: null, complete: false };
     if (before.complete || isWhole(type)) return true;
-    const page = await feed.page(type, { uid, before: before.oldest, size: PAGE_SIZE, word });
-    await index.save(uid, page.entries, []);
+    const page = await keepFound(() =>
+      feed.page(type, { uid, before: before.oldest, size: PAGE_SIZE, word }),
+    );
     known.set(asked, { oldest: page.oldest ?? before.oldest, complete: page.complete });
     return page.complete;
   }

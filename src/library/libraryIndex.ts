@@ -1,27 +1,164 @@
-import type { FeedEntry, FeedItem } from '@lumashot/domain/library/feed';
-import type { IndexDatabase, StoredRow, SyncRow } from './database.ts';
-import { rowKey } from './database.ts';
+import {
+  isLater,
+  laterOf,
+  millisOf,
+  type FeedEntry,
+  type FeedItem,
+  type LogEntry,
+  type Stamp,
+} from '@lumashot/domain/library/feed';
+import { confirmedFlagsOf, flagsAfterSteps, rowWithFlags, stepsOfKeys } from './applyLog.ts';
+import {
+  rowKey,
+  type AppliedEntry,
+  type IndexDatabase,
+  type LogState,
+  type StoredRow,
+  type SyncRow,
+} from './database.ts';
 import { writeAs } from './ownership.ts';
-import { putRows, removeRows, rowTables } from './rows.ts';
+import { changesOfKeys } from './pendingChanges.ts';
+import { putRows, removeRows, rowsOfKeys, rowTables } from './rows.ts';
+
+export interface KnownSync {
+  readonly types: readonly SyncRow[];
+  readonly log: LogState | null;
+}
+
+/** What was read of the log. */
+export interface LogRead {
+  /** Of kinds that this version knows, in their order. */
+  readonly entries: readonly LogEntry[];
+  readonly cursor: Stamp;
+  readonly confirmedAt: number;
+  /** Changes that were made here and are in the log by now: their ids in `pending`. */
+  readonly settled: readonly number[];
+}
 
 /** The index as the sync writes it. */
 export interface LibraryIndex {
-  readSync(uid: string): Promise<SyncRow[]>;
-  /** Entries and cursors in one transaction: a crash between them would skip entries for good. */
-  save(uid: string, entries: readonly FeedEntry[], sync: readonly SyncRow[]): Promise<void>;
+  readSync(uid: string): Promise<KnownSync>;
+  /**
+   * Entries and cursors in one transaction: a crash between them would skip entries for good. `asOf`:
+   * how far the log was known when they were asked for; what is later in it happens to them too.
+   */
+  save(
+    uid: string,
+    found: {
+      readonly entries: readonly FeedEntry[];
+      readonly sync: readonly SyncRow[];
+      readonly asOf: Stamp | null;
+    },
+  ): Promise<void>;
+  /** Applies the log to the rows that are here. Answers the rows that were deleted for ever. */
+  saveLog(uid: string, read: LogRead): Promise<readonly StoredRow[]>;
+  /** Everything goes but what was changed here and not sent; the log is known up to then. */
+  empty(uid: string, log: Pick<LogRead, 'cursor' | 'confirmedAt'>): Promise<void>;
 }
 
-export const libraryIndexIn = (database: IndexDatabase): LibraryIndex => ({
-  readSync: (uid) => database.sync.filter((row) => row.uid === uid).toArray(),
+/** How long entries are kept for pages that are on their way. */
+const ENTRIES_KEPT_MS = 7 * 86_400_000;
 
-  save: (uid, entries, sync) =>
-    writeAs(uid, [...rowTables(database), database.sync], async () => {
-      const { rows, goneKeys } = rowChanges(entries, uid);
-      await putRows(database, rows);
-      await removeRows(database, goneKeys);
-      await database.sync.bulkPut(sync);
-    }),
-});
+export function libraryIndexIn(database: IndexDatabase): LibraryIndex {
+  const { sync, logState, log, pending } = database;
+  const tables = [...rowTables(database), sync, logState, log, pending];
+  const localOf = async (uid: string) =>
+    changesOfKeys(await pending.where('uid').equals(uid).sortBy('id'));
+
+  return {
+    async readSync(uid) {
+      const types = await sync.filter((row) => row.uid === uid).toArray();
+      return { types, log: (await logState.get(uid)) ?? null };
+    },
+
+    save: (uid, { entries, sync: moved, asOf }) =>
+      writeAs(
+        uid,
+        tables,
+        async () => {
+          const { rows, goneKeys } = rowChanges(entries, uid);
+          const later = asOf === null ? [] : await entriesAfter(database, asOf);
+          const steps = stepsOfKeys(later);
+          const local = await localOf(uid);
+          const kept: StoredRow[] = [];
+          const gone = [...goneKeys];
+          for (const row of rows) {
+            const flags = flagsAfterSteps(confirmedFlagsOf(row), steps.get(row.key));
+            if (flags === null) gone.push(row.key);
+            else kept.push(rowWithFlags(row, flags, local.get(row.key)));
+          }
+          await putRows(database, kept);
+          await removeRows(database, gone);
+          await sync.bulkPut(moved);
+        },
+        database,
+      ),
+
+    async saveLog(uid, { entries, cursor, confirmedAt, settled }) {
+      let gone: StoredRow[] = [];
+      await writeAs(
+        uid,
+        tables,
+        async () => {
+          const known = (await logState.get(uid))?.cursor ?? null;
+          // Another tab may have read further.
+          const fresh = entries.filter(({ at }) => known === null || isLater(at, known));
+          const steps = stepsOfKeys(fresh);
+          const done = (await pending.bulkGet([...settled])).flatMap((row) => row?.key ?? []);
+          await pending.bulkDelete([...settled]);
+          const local = await localOf(uid);
+          const rows = await rowsOfKeys(database, [...steps.keys(), ...done]);
+          gone = [];
+          const kept: StoredRow[] = [];
+          for (const row of rows) {
+            const flags = flagsAfterSteps(confirmedFlagsOf(row), steps.get(row.key));
+            if (flags === null) gone.push(row);
+            else kept.push(rowWithFlags(row, flags, local.get(row.key)));
+          }
+          await putRows(database, kept);
+          await removeRows(
+            database,
+            gone.map(({ key }) => key),
+          );
+          const reached = laterOf(known, cursor) ?? cursor;
+          await log.bulkPut(fresh.flatMap((entry) => appliedEntry(uid, entry)));
+          await log
+            .where('at')
+            .below(millisOf(reached) - ENTRIES_KEPT_MS)
+            .delete();
+          await logState.put({ uid, cursor: reached, confirmedAt });
+        },
+        database,
+      );
+      return gone;
+    },
+
+    empty: (uid, known) =>
+      writeAs(
+        uid,
+        [...tables, database.counts],
+        async () => {
+          for (const table of [...rowTables(database), sync, log, database.counts]) {
+            await table.clear();
+          }
+          await logState.put({ uid, ...known });
+        },
+        database,
+      ),
+  };
+}
+
+/** In their order. */
+async function entriesAfter({ log }: IndexDatabase, stamp: Stamp): Promise<readonly LogEntry[]> {
+  const near = await log.where('at').aboveOrEqual(millisOf(stamp)).sortBy('at');
+  return near
+    .filter((entry) => isLater(entry.stamp, stamp))
+    .toSorted((one, other) => (isLater(one.stamp, other.stamp) ? 1 : -1))
+    .map(({ id, stamp: at, kind, keys }) => ({ id, at, change: { kind, keys } }));
+}
+
+const appliedEntry = (uid: string, { id, at, change }: LogEntry): AppliedEntry[] =>
+  change === null ? [] : [{ id, uid, at: millisOf(at), stamp: at, ...change }];
 
 /** What entries do to the rows. Of several about one item the last one counts. */
 export function rowChanges(

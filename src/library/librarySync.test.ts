@@ -53,6 +53,7 @@ const news = (seconds: number | null): LibraryChanges => ({
   product: null,
   portrait: null,
   video: null,
+  log: null,
 });
 
 const answerFrom = <Answer>(answers: Answer[]): Promise<Answer> => {
@@ -71,12 +72,13 @@ function setUp({
   const feed = {
     page: vi.fn<LibraryFeed['page']>(() => answerFrom(pages)),
     changes: vi.fn<LibraryFeed['changes']>(() => answerFrom(changes)),
+    log: vi.fn<LibraryFeed['log']>(() => Promise.resolve([])),
   };
   const known = new Map(stored.map((row) => [row.type, row]));
   let saves = 0;
-  const index: LibraryIndex = {
-    readSync: () => Promise.resolve([...known.values()]),
-    save: (_uid, entries, sync) => {
+  const index: Pick<LibraryIndex, 'readSync' | 'save'> = {
+    readSync: () => Promise.resolve({ types: [...known.values()], log: null }),
+    save: (_uid, { entries, sync }) => {
       saves += 1;
       if (saves <= failingSaves) return Promise.reject(new Error('disk full'));
       for (const row of sync) known.set(row.type, row);
@@ -93,6 +95,7 @@ function setUp({
     types,
     feed,
     index,
+    log: { open: () => undefined, asOf: () => null, follow: async () => 'followed' },
     claim: async () => undefined,
     firstPageSize: () => 2,
     runLater: (delayMs, run) => {
@@ -338,12 +341,21 @@ describe('a device that knows the library', () => {
   });
 
   it('drops what arrives after it was stopped', async () => {
-    const { sync, feed, saved } = setUp({ stored, changes: [pageOf([40], false)] });
+    const { sync, feed, saved } = setUp({ stored });
+    let answer = (_page: FeedPage): void => undefined;
+    feed.changes.mockReturnValueOnce(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
     await sync.start();
     sync.onRemoteChange(news(40));
-    expect(feed.changes).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(feed.changes).toHaveBeenCalledOnce());
     sync.stop();
-    await Promise.resolve();
+    answer(pageOf([40], false));
+    // A later start comes to its end after the earlier one's steps.
+    sync.onRemoteChange(news(30));
+    await sync.start();
     expect(saved).toHaveLength(0);
   });
 });

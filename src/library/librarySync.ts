@@ -11,45 +11,21 @@ import {
 import { createStore } from '../lib/createStore.ts';
 import { retryDelayMs, runLaterOrOnline, type RunLater } from '../lib/retryDelay.ts';
 import type { SyncRow } from './database.ts';
-import { createFindWord, type FindWord } from './findWords.ts';
+import type { LogFollower } from './followLog.ts';
+import { createFindWord } from './findWords.ts';
+import { createKeepFound } from './keepFound.ts';
 import type { LibraryIndex } from './libraryIndex.ts';
-import type { SyncProgress } from './libraryQuery.ts';
+import type { LibrarySync, SyncStatus } from './syncStatus.ts';
 
 /** Of each type, when older ones are asked for. */
 export const PAGE_SIZE = 24;
-
-export interface SyncStatus {
-  /** 'ready': the index holds at least the newest page of every type. */
-  readonly phase: 'starting' | 'ready' | 'failed';
-  /** The server has said something in this session: it may be asked for more. */
-  readonly isHeard: boolean;
-  /** Older pages: where the user is with scrolling back. */
-  readonly older: 'idle' | 'loading' | 'failed';
-  /** How far back each type is known; one that is missing, not at all. */
-  readonly reach: SyncProgress;
-}
-
-export interface LibrarySync {
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly getStatus: () => SyncStatus;
-  /** Tries again by itself after a failure; calling it does so at once. */
-  readonly start: () => Promise<void>;
-  readonly stop: () => void;
-  /** What the server says has changed: only that is read. Nothing is, before it was heard once. */
-  readonly onRemoteChange: (changes: LibraryChanges) => void;
-  /** The server says nothing for now. */
-  readonly onOffline: () => void;
-  /** One more page of each type of the query that has one. */
-  readonly loadOlder: (query: LibraryQuery) => Promise<void>;
-  /** One more page of what the server finds by a whole word. Rejects when it cannot be reached. */
-  readonly findWord: FindWord;
-}
 
 interface Options {
   readonly uid: string;
   readonly types: readonly LibraryType[];
   readonly feed: LibraryFeed;
-  readonly index: LibraryIndex;
+  readonly index: Pick<LibraryIndex, 'readSync' | 'save'>;
+  readonly log: LogFollower;
   /** Before the first read: makes the index this user's. */
   readonly claim: () => Promise<void>;
   /** How many of each type a device that has none of them starts with. */
@@ -69,6 +45,7 @@ export function createLibrarySync({
   types,
   feed,
   index,
+  log,
   claim,
   firstPageSize,
   runLater = runLaterOrOnline,
@@ -77,7 +54,11 @@ export function createLibrarySync({
   let heard: LibraryChanges | null = null;
   let isOpen = false;
   let isCatchingUp = false;
+  let answers = 0;
+  let answersRead = 0;
   let run = 0;
+  /** Counts how often the index was emptied: what was asked for before has no place in the new one. */
+  let emptied = 0;
   let failures = 0;
   let endRetry = () => {};
   const status = createStore<SyncStatus>({
@@ -103,7 +84,8 @@ export function createLibrarySync({
       const stored = await index.readSync(uid);
       if (thisRun !== run) return;
       rows.clear();
-      for (const row of stored) rows.set(row.type, row);
+      for (const row of stored.types) rows.set(row.type, row);
+      log.open(stored);
       isOpen = true;
       if (hasAll()) publish({ phase: 'ready' });
       await catchUp(thisRun);
@@ -122,17 +104,23 @@ export function createLibrarySync({
   async function catchUp(thisRun: number): Promise<void> {
     if (isCatchingUp || heard === null) return;
     isCatchingUp = true;
-    const changes = heard;
+    const [changes, answersBefore] = [heard, answers];
     try {
+      // First: what is asked for afterwards is no older than the log is known.
+      const hasMore = answersBefore > answersRead;
+      if ((await log.follow(changes.log, { hasMore })) === 'lost') forget();
+      answersRead = answersBefore;
+      if (thisRun !== run) return;
+      const asOf = log.asOf();
       const reads = await Promise.allSettled(types.map((type) => refresh(type, changes[type])));
       const found = reads.flatMap((read) => (read.status === 'fulfilled' ? read.value : []));
-      await keep(found, thisRun);
+      await keep(found, { asOf, thisRun });
       for (const read of reads) if (read.status === 'rejected') throw read.reason;
     } finally {
       if (thisRun === run) isCatchingUp = false;
     }
     if (thisRun !== run) return;
-    if (heard !== changes) return catchUp(thisRun);
+    if (heard !== changes || answers !== answersBefore) return catchUp(thisRun);
     failures = 0;
     publish({ phase: 'ready' });
   }
@@ -168,13 +156,23 @@ export function createLibrarySync({
   }
 
   /** All types at once: one after the other, each would push the pictures of the others on. */
-  async function keep(found: readonly Found[], thisRun: number): Promise<void> {
+  async function keep(
+    found: readonly Found[],
+    { asOf, thisRun }: { asOf: Stamp | null; thisRun: number },
+  ): Promise<void> {
     if (thisRun !== run || found.length === 0) return;
     const moved = found.map(({ row }) => row());
     for (const row of moved) rows.set(row.type, row);
     const entries = found.flatMap((page) => page.entries);
-    await index.save(uid, entries, moved);
+    await index.save(uid, { entries, sync: moved, asOf });
     if (thisRun === run) publish({});
+  }
+
+  /** The index could not follow the log and starts anew. */
+  function forget(): void {
+    emptied += 1;
+    rows.clear();
+    publish({ phase: 'starting' });
   }
 
   /** One attempt ends once, however many of its reads fail. */
@@ -209,20 +207,29 @@ export function createLibrarySync({
   }
 
   async function loadPageBefore({ type, oldest }: SyncRow): Promise<void> {
+    const [asOf, emptiedBefore] = [log.asOf(), emptied];
     const page = await feed.page(type, { uid, before: oldest, size: PAGE_SIZE });
     // Read again: news may have moved the cursor while the page was on its way.
     const row = rows.get(type);
-    if (row === undefined) return;
+    if (row === undefined || emptiedBefore !== emptied) return;
     const moved = { ...row, oldest: page.oldest ?? row.oldest, complete: page.complete };
     rows.set(type, moved);
-    await index.save(uid, page.entries, [moved]);
+    await index.save(uid, { entries: page.entries, sync: [moved], asOf });
   }
+
+  async function onAnswered(): Promise<void> {
+    answers += 1;
+    const thisRun = run;
+    if (isOpen) await catchUp(thisRun).catch((error: unknown) => fail(error, thisRun));
+  }
+
+  const keepFound = createKeepFound({ uid, index, log });
 
   return {
     findWord: createFindWord({
       uid,
       feed,
-      index,
+      keepFound,
       isWhole: (type) => rows.get(type)?.complete === true,
     }),
     subscribe: status.subscribe,
@@ -235,5 +242,7 @@ export function createLibrarySync({
       if (isOpen && heard === null && !hasAll()) publish({ phase: 'failed' });
     },
     loadOlder,
+    onAnswered,
+    keepFound,
   };
 }

@@ -1,16 +1,24 @@
 import type { Table } from 'dexie';
-import { database } from './database.ts';
+import { database as thisDevice, type IndexDatabase } from './database.ts';
 import { rowTables } from './rows.ts';
 
-const tables = [...rowTables(database), database.sync, database.counts, database.owner];
+const tablesOf = (database: IndexDatabase) => [
+  ...rowTables(database),
+  database.sync,
+  database.counts,
+  database.logState,
+  database.log,
+  database.pending,
+  database.owner,
+];
 
 /** Makes the index this user's; another user's rows go first. */
-export async function claimIndex(uid: string): Promise<void> {
+export async function claimIndex(uid: string, database = thisDevice): Promise<void> {
   // Nearly always: a read alone does not keep the first card waiting.
-  if (await isOwner(uid)) return;
-  await database.transaction('rw', tables, async () => {
-    if (await isOwner(uid)) return;
-    await clearAll();
+  if (await isOwner(uid, database)) return;
+  await database.transaction('rw', tablesOf(database), async () => {
+    if (await isOwner(uid, database)) return;
+    await clearAll(database);
     await database.owner.put({ name: 'owner', uid });
   });
 }
@@ -23,16 +31,18 @@ export const writeAs = (
   uid: string,
   into: readonly Table[],
   write: () => Promise<unknown>,
+  database = thisDevice,
 ): Promise<void> =>
   database.transaction('rw', [...into, database.owner], async () => {
-    if (await isOwner(uid)) await write();
+    if (await isOwner(uid, database)) await write();
   });
 
-export const wipeIndex = (): Promise<void> => database.transaction('rw', tables, clearAll);
+export const wipeIndex = (database = thisDevice): Promise<void> =>
+  database.transaction('rw', tablesOf(database), () => clearAll(database));
 
-const isOwner = async (uid: string): Promise<boolean> =>
+const isOwner = async (uid: string, database: IndexDatabase): Promise<boolean> =>
   (await database.owner.get('owner'))?.uid === uid;
 
-async function clearAll(): Promise<void> {
-  for (const table of tables) await table.clear();
+async function clearAll(database: IndexDatabase): Promise<void> {
+  for (const table of tablesOf(database)) await table.clear();
 }

@@ -76,6 +76,8 @@ export function createRowWindow(watch: WatchRows): RowWindow {
   return { subscribe: rows.subscribe, getRows: rows.get, want };
 }
 
-/** The same object as before spares its cell a drawing. */
-const isSame = (one: IndexRow, other: IndexRow): boolean =>
-  one.item.updated_at.getTime() === other.item.updated_at.getTime();
+/** The same object as before spares its cell a drawing. Marks do not touch the content's time. */
+const isSame = ({ item: one }: IndexRow, { item: other }: IndexRow): boolean =>
+  one.updated_at.getTime() === other.updated_at.getTime() &&
+  one.is_favorite === other.is_favorite &&
+  one.trashed_at?.getTime() === other.trashed_at?.getTime();

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import type { FeedItem } from '@lumashot/domain/library/feed';
+import type { FeedEntry, FeedItem } from '@lumashot/domain/library/feed';
 import { generatedImageSchema, portraitShotSchema } from '@lumashot/domain/library/item';
 import { typedSearchWords } from '@lumashot/domain/library/searchWords';
 import { queryOfType, WHOLE_LIBRARY, type LibraryQuery } from '@lumashot/domain/library/query';
@@ -12,6 +12,7 @@ import { claimIndex, wipeIndex } from './ownership.ts';
 
 const UID = 'mara';
 const index = libraryIndexIn(database);
+const save = (entries: readonly FeedEntry[]) => index.save(UID, { entries, sync: [], asOf: null });
 
 const common = (day: number) => ({
   user_id: UID,
@@ -68,18 +69,14 @@ const found = async (query: Partial<LibraryQuery>, order?: 'newest' | 'oldest' |
 beforeEach(async () => {
   await wipeIndex();
   await claimIndex(UID);
-  await index.save(
-    UID,
-    [
-      image('a', 1, 'A red fox in the snow'),
-      image('b', 30, 'Café at night', { is_favorite: true }),
-      image('c', 35, 'Snow on the foxglove', { original_image_id: 'a', engine: 'hosted' }),
-      image('d', 2, 'Zebra', { trashed_at: new Date(2026, 9, 5) }),
-      image('e', 3, 'Snow fox', { trashed_at: new Date(2026, 9, 4) }),
-      portrait,
-    ],
-    [],
-  );
+  await save([
+    image('a', 1, 'A red fox in the snow'),
+    image('b', 30, 'Café at night', { is_favorite: true }),
+    image('c', 35, 'Snow on the foxglove', { original_image_id: 'a', engine: 'hosted' }),
+    image('d', 2, 'Zebra', { trashed_at: new Date(2026, 9, 5) }),
+    image('e', 3, 'Snow fox', { trashed_at: new Date(2026, 9, 4) }),
+    portrait,
+  ]);
 });
 
 describe('what is found', () => {
@@ -122,15 +119,15 @@ describe('what is found', () => {
 
 describe('what a row is found by', () => {
   it('goes with the row', async () => {
-    await index.save(UID, [{ kind: 'gone', type: 'text-to-image', id: 'a' }], []);
+    await save([{ kind: 'gone', type: 'text-to-image', id: 'a' }]);
     expect(await found({ words: ['red'] })).toBe('');
     expect(await database.terms.get('text-to-image/a')).toBeUndefined();
   });
 
   it('changes with the row, and with its way to the trash and back', async () => {
-    await index.save(UID, [image('a', 1, 'A blue fox', { trashed_at: new Date() })], []);
+    await save([image('a', 1, 'A blue fox', { trashed_at: new Date() })]);
     expect(await found({ words: ['blue'] })).toBe('');
-    await index.save(UID, [image('a', 1, 'A blue fox')], []);
+    await save([image('a', 1, 'A blue fox')]);
     expect(await found({ words: ['blue'] })).toBe('a');
     expect(await found({ words: ['red'] })).toBe('');
     expect(await found({ view: 'trash' })).toBe('de');

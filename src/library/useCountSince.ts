@@ -1,4 +1,5 @@
 import { queryKey, typesOf, type LibraryQuery } from '@lumashot/domain/library/query';
+import { Dexie } from 'dexie';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useEffectEvent } from 'react';
 import { database } from './database.ts';
@@ -19,16 +20,21 @@ interface Span {
 }
 
 /**
- * How many items of a query were made at or after `sinceMs`, live; null while it is not known. The
+ * How many items of a query were made, also those that are in the trash, at or after `sinceMs`, live; null while it is not known. The
  * index answers where it reaches back so far, for nothing; else the server counts once, for one
  * billed read a type, and what comes later is added to that.
  */
-export function useCountSince(query: LibraryQuery, sinceMs: number): CountSince | null {
+export function useCountSince(
+  query: LibraryQuery,
+  sinceMs: number,
+  /** Whether the server may be asked for what the index does not hold. */
+  { asks: mayAsk = true } = {},
+): CountSince | null {
   const { uid } = useLibrary();
   const { isHeard } = useSyncStatus();
   const span = { uid, query, sinceMs };
   const local = useLiveQuery(() => localCount(span), [uid, queryKey(query), sinceMs]);
-  const asks = local?.isWhole === false && isHeard;
+  const asks = mayAsk && local?.isWhole === false && isHeard;
   useServerCount(span, asks ? local.newest : null);
   return local ? { count: local.count, atLeast: !local.isWhole } : null;
 }
@@ -49,15 +55,25 @@ async function localCount(span: Span): Promise<LocalCount | null> {
     database.counts.get(countKey(span)),
   ]);
   if (reach === null) return null;
-  const count = await rowsSince(sinceMs).count();
+  const madeSince = async (ms: number): Promise<number> =>
+    (await rowsSince(ms).count()) + (await trashedSince(span, ms));
+  const count = await madeSince(sinceMs);
   if (visibleSince(query, reach) < sinceMs) return { count, isWhole: true, newest: null };
   if (counted?.uid === uid) {
-    const later = await rowsSince(counted.upTo + 1).count();
+    const later = await madeSince(counted.upTo + 1);
     return { count: Math.max(count, counted.count + later), isWhole: true, newest: null };
   }
   const newest = await rowsSince(sinceMs).last();
   return { count, isWhole: false, newest: newest?.createdAt ?? null };
 }
+
+/** Trashing does not unmake. The trash is small: its rows are looked at one by one. */
+const trashedSince = ({ uid, query: { type } }: Span, ms: number): Promise<number> =>
+  database.trash
+    .where('[uid+trashedAt]')
+    .between([uid, Dexie.minKey], [uid, Dexie.maxKey])
+    .filter((row) => row.createdAt >= ms && (type === null || row.type === type))
+    .count();
 
 async function knownOf(query: LibraryQuery, uid: string): Promise<SyncProgress | null> {
   const types = typesOf(query);

@@ -4,6 +4,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { database, rowKey } from './database.ts';
 import { readRow, readRows, type IndexRow } from './indexRow.ts';
 import { newestOf, rowsOf, visibleSince } from './libraryQuery.ts';
+import { rowsOfKeys } from './rows.ts';
 import { useLibrary, useSyncStatus } from './LibrarySyncContext.ts';
 
 /** The newest rows of a query, live; undefined until the index has answered. */
@@ -26,11 +27,11 @@ export function useAllRows(query: LibraryQuery): readonly IndexRow[] | undefined
   }, [uid, queryKey(query)]);
 }
 
-/** One item, as soon as the listener has brought it. */
+/** One item, in the library or in the trash, as soon as the listener has brought it. */
 export function useIndexRow(type: LibraryType, id: string | null): IndexRow | undefined {
   const { uid } = useLibrary();
   const row = useLiveQuery(async () => {
-    const stored = id === null ? undefined : await database.items.get(rowKey({ type, id }));
+    const [stored] = id === null ? [] : await rowsOfKeys(database, [rowKey({ type, id })]);
     return stored === undefined ? undefined : (readRow(stored) ?? undefined);
   }, [type, id]);
   return row?.uid === uid ? row : undefined;

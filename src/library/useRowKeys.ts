@@ -2,7 +2,7 @@ import { queryKey, type LibraryOrder, type LibraryQuery } from '@lumashot/domain
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect } from 'react';
 import { keysOf, visibleSince } from './libraryQuery.ts';
-import type { LibrarySync } from './librarySync.ts';
+import type { LibrarySync } from './syncStatus.ts';
 import { useLibrary, useSyncStatus } from './LibrarySyncContext.ts';
 
 type Keys = readonly string[];

@@ -1,8 +1,9 @@
 import { liveQuery } from 'dexie';
 import { useEffect, useSyncExternalStore } from 'react';
 import { database } from './database.ts';
-import type { LibrarySync } from './librarySync.ts';
+import type { LibrarySync } from './syncStatus.ts';
 import { useLibrary } from './LibrarySyncContext.ts';
+import { rowsOfKeys } from './rows.ts';
 import { readRows } from './indexRow.ts';
 import { createRowWindow, type Rows, type RowWindow } from './rowWindow.ts';
 
@@ -27,7 +28,7 @@ function windowOf(sync: LibrarySync): RowWindow {
   const known = windows.get(sync);
   if (known !== undefined) return known;
   const made = createRowWindow((keys, { onRows, onError }) => {
-    const subscription = liveQuery(() => database.items.bulkGet([...keys])).subscribe(
+    const subscription = liveQuery(() => rowsOfKeys(database, keys)).subscribe(
       (rows) => onRows(readRows(rows)),
       onError,
     );

@@ -96,6 +96,12 @@ async function forget(uses: readonly MediaUse[]): Promise<void> {
   await mediaLru.remove(uses);
 }
 
+/** Pictures that are deleted for ever. */
+export async function forgetMedia(paths: readonly string[]): Promise<void> {
+  if (!isAvailable()) return;
+  await forget(await mediaLru.usesOf(paths));
+}
+
 export async function wipeMediaCache(): Promise<void> {
   if (isAvailable()) await caches.delete(CACHE_NAME);
   await mediaLru.clear();

@@ -65,6 +65,11 @@ export const mediaLru = {
     return found;
   },
 
+  async usesOf(paths: readonly string[]): Promise<readonly MediaUse[]> {
+    const found = await database.uses.bulkGet([...paths]);
+    return found.filter((use) => use !== undefined);
+  },
+
   async remove(uses: readonly MediaUse[]): Promise<void> {
     await database.uses.bulkDelete(uses.map(({ path }) => path));
     const sums = await sumsOfKinds();

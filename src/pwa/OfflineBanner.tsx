@@ -4,14 +4,14 @@ import styles from './offlineBanner.module.css';
 import { useIsOnline } from './useIsOnline.ts';
 
 /** The region is always there, so that a change is announced. */
-export function OfflineBanner() {
+export function OfflineBanner({ note = '' }: { note?: string }) {
   const online = useIsOnline();
   return (
     <div role="status" aria-label="Connection" className={styles['region']}>
       {online ? null : (
         <p className={styles['banner']}>
           <OfflineIcon fontSize="small" />
-          {OFFLINE_TEXTS.banner}
+          {OFFLINE_TEXTS.banner} {note}
         </p>
       )}
     </div>

@@ -61,7 +61,7 @@ export const PRIVACY: Article = {
       id: 'keeping',
       title: 'How long we keep it',
       blocks: [
-        'Your library stays until you delete it or your account. Product and portrait uploads are kept for about a day, messages you write to us for a year. Records of payments and credits stay as long as the law demands, without your name where that is possible.',
+        'Your library stays until you delete pictures or your account. Pictures that you delete are in the trash for 30 days, then they are gone for ever, with the photos they were made of. Product and portrait uploads are kept for about a day, messages you write to us for a year. Records of payments and credits stay as long as the law demands, without your name where that is possible.',
       ],
     },
     {

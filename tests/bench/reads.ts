@@ -25,7 +25,10 @@ const goalOf = (goal: number, moonshot: number): Goal => ({
   moonshot,
 });
 
-const GOALS: Readonly<Record<ViewName, Goal>> = {
+/** The others are what other devices do: tests/e2e/reads.e2e.ts alone holds them. */
+type OpenedView = Exclude<ViewName, 'favorite' | 'trashed' | 'purged'>;
+
+const GOALS: Readonly<Record<OpenedView, Goal>> = {
   homeCold: goalOf(23, 1),
   homeWarm: goalOf(23, 1),
   libraryCold: goalOf(96, 51),
@@ -63,6 +66,6 @@ printColumns(
   }),
 );
 
-function names(): readonly ViewName[] {
+function names(): readonly OpenedView[] {
   return ['homeCold', 'homeWarm', 'libraryCold', 'libraryWarm', 'libraryChanged'];
 }

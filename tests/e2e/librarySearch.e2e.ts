@@ -9,7 +9,7 @@ import { parseGsUrl } from '@lumashot/domain/paths';
 import { givenItems, quietBucket } from '../support/libraryItems.ts';
 import { keepSession } from '../support/session.ts';
 import { expectSound } from './expectSound.ts';
-import { goTo, newcomer, newMember, toast } from './steps.ts';
+import { expectLoaded, goTo, newcomer, newMember, toast } from './steps.ts';
 import { DESKTOP_ONLY, test } from './test.ts';
 
 const field = (page: Page) => page.getByRole('textbox', { name: SEARCH_TEXTS.field });
@@ -162,7 +162,9 @@ test('a long press picks on a phone, and the back button ends it', async ({ page
   await givenItems(uid, { type: 'text-to-image', words: WORDS });
   await goTo(page, 'library');
   const owl = page.getByRole('link', { name: 'an owl' });
-  await expect(owl).toBeVisible();
+  await expectLoaded(page.getByRole('img', { name: 'an owl' }));
+  // Clear of the bar at the window's lower edge.
+  await owl.evaluate((link) => link.scrollIntoView({ block: 'center' }));
   const box = await owl.boundingBox();
   if (box === null) throw new Error('no cell');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];

@@ -31,6 +31,8 @@ const bodiesOf = (uid: string): Record<CallName, Record<string, unknown>> => {
       source: { kind: 'upload', path: `uploads/${uid}/photo.jpg` },
     },
     enhanceImage: { requestId, itemType: 'product', itemId: 'shot', enhancementType: 'vintage' },
+    changeItems: { set: 'trash', items: [{ type: 'product', id: 'shot' }] },
+    purgeItems: { all: true },
     createCheckout: { priceId: LOCAL_PRICE_IDS.PLUS.monthly },
     confirmCheckout: { sessionId: 'cs_test' },
     createPortalSession: {},

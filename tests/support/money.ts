@@ -1,6 +1,7 @@
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import { ledgerRowSchema } from '@lumashot/domain/credits/ledger';
 import { jobSchema } from '@lumashot/domain/jobs/job';
+import { libraryChangeSchema } from '@lumashot/domain/library/changes';
 import { LIBRARY_TYPE_NAMES, LIBRARY_TYPES } from '@lumashot/domain/library/item';
 import { profileSchema } from '@lumashot/domain/profile/profile';
 import {
@@ -16,10 +17,11 @@ import { db, profileRef } from './admin.ts';
 export async function moneyOf(uid: string) {
   const ofUser = (collection: string) =>
     db.collection(collection).where('user_id', '==', uid).get();
-  const [profile, ledger, jobs, ...items] = await Promise.all([
+  const [profile, ledger, jobs, log, ...items] = await Promise.all([
     profileRef(uid).get(),
     ofUser(COLLECTIONS.creditsTransactions),
     ofUser(COLLECTIONS.generationJobs),
+    ofUser(COLLECTIONS.libraryChanges),
     ...Object.values(LIBRARY_TYPES).map(({ collection }) => ofUser(collection)),
   ]);
   return {
@@ -28,6 +30,22 @@ export async function moneyOf(uid: string) {
     jobs: jobs.docs.map((job) => ({ id: job.id, ...parseDocument(jobSchema, job) })),
     items: items.flatMap(({ docs }) => docs.map(({ id }) => id)).toSorted(),
     stampsAgree: stampsOf(profile) === newestChanges(items),
+    counted: countsOf(items),
+    log: log.docs.map((entry) => ({ id: entry.id, ...parseDocument(libraryChangeSchema, entry) })),
+    logAgrees: exact(profile.get('library_log_at')) === newestOf(log.docs, 'at'),
+  };
+}
+
+/** What the collections hold, without the trash, of it, and in it. */
+function countsOf(items: readonly QuerySnapshot[]) {
+  const all = items.flatMap(({ docs }, at) => docs.map((row) => ({ row, at })));
+  const isTrashed = ({ row }: (typeof all)[number]): boolean =>
+    (row.get('trashed_at') ?? null) !== null;
+  const live = all.filter((one) => !isTrashed(one));
+  return {
+    live: LIBRARY_TYPE_NAMES.map((_, at) => live.filter((one) => one.at === at).length),
+    favorites: live.filter(({ row }) => row.get('is_favorite') === true).length,
+    trashed: all.filter(isTrashed).length,
   };
 }
 
@@ -36,10 +54,7 @@ const newestChanges = (items: readonly QuerySnapshot[]): string =>
   linesOf(
     LIBRARY_TYPE_NAMES.map((type, at) => [
       type,
-      items[at]?.docs
-        .map((row) => exact(row.get('updated_at')))
-        .toSorted()
-        .at(-1),
+      (items[at]?.size ?? 0) > 0 ? newestOf(items[at]?.docs ?? [], 'updated_at') : undefined,
     ]),
   );
 
@@ -52,6 +67,12 @@ const stampsOf = (profile: DocumentSnapshot): string =>
     }),
   );
 
+const newestOf = (rows: readonly DocumentSnapshot[], field: string): string =>
+  rows
+    .map((row) => exact(row.get(field)))
+    .toSorted()
+    .at(-1) ?? 'no time';
+
 const exact = (value: unknown): string =>
   value instanceof Timestamp
     ? `${value.seconds}.${String(value.nanoseconds).padStart(9, '0')}`
@@ -62,7 +83,9 @@ const linesOf = (changes: readonly (readonly [string, string | undefined])[]): s
 
 /** What must always hold, as a list of what does not: empty is right. */
 export async function brokenInvariants(uid: string): Promise<string[]> {
-  const { profile, ledger, jobs, items, stampsAgree } = await moneyOf(uid);
+  const { profile, ledger, jobs, items, stampsAgree, counted, logAgrees } = await moneyOf(uid);
+  const counts = profile.library_counts;
+  const purged = counts?.purged ?? 0;
   const running = jobs.filter(({ state }) => state === 'running');
   // A refund takes granted credits back: that debit pays for no picture.
   const debits = ledger.filter(
@@ -79,9 +102,20 @@ export async function brokenInvariants(uid: string): Promise<string[]> {
     'running jobs are counted': profile.jobs_running === running.length,
     'one debit a done job': debits.length === paid.length,
     'a debit names its job': debits.every((row) => jobs.some(({ id }) => id === row.job_id)),
-    'library items are those paid for': items.join() === paid.toSorted().join(),
+    'library items are those paid for': items.every((id) => paid.includes(id)),
+    'what was paid for and is gone was deleted by its owner': items.length + purged === paid.length,
+    'the profile counts what the library holds':
+      counts === undefined ||
+      JSON.stringify(counted) ===
+        JSON.stringify({
+          live: LIBRARY_TYPE_NAMES.map((type) => counts.live[type] ?? 0),
+          favorites: counts.favorites,
+          trashed: counts.trashed,
+        }),
+    'the profile says when the library’s log last grew': logAgrees,
+    // What is deleted for ever leaves no time behind.
     'the profile says when each type of the library last changed':
-      profile.library_changed_at === undefined || stampsAgree,
+      profile.library_changed_at === undefined || purged > 0 || stampsAgree,
   };
   return Object.keys(checks).filter((name) => !checks[name]);
 }

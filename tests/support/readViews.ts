@@ -6,11 +6,14 @@ import { LIBRARY_TEXTS } from '#app/texts/library.ts';
 import { meterReads, type BilledReads, type ReadMeter } from './billedReads.ts';
 import { newcomer, type Account } from './calls.ts';
 import { profileRef } from './admin.ts';
+import { purgeItems } from '../../functions/src/usecases/library/purgeItems.ts';
+import { mark, purgePorts } from './libraryChanges.ts';
 import { givenItems } from './libraryItems.ts';
 
 /** How many of each kind the measured library holds: more than any first page. */
 export const ITEMS_A_TYPE = 40;
 const CHANGES = 5;
+const TRASHED = 200;
 
 const TYPES = ['text-to-image', 'product', 'portrait'] as const;
 
@@ -20,6 +23,9 @@ export const VIEWS = {
   libraryCold: 'library, cold',
   libraryWarm: 'library, warm, no changes',
   libraryChanged: `library, warm, ${CHANGES} changes`,
+  favorite: 'library, open: one favourite elsewhere',
+  trashed: `library, open: ${TRASHED} trashed elsewhere`,
+  purged: `library, open: ${TRASHED} deleted for ever elsewhere`,
 } as const;
 export type ViewName = keyof typeof VIEWS;
 
@@ -62,8 +68,34 @@ export async function readsOfViews(
     words: Array.from({ length: CHANGES }, (_, at) => `change ${at + 1}`),
   });
   const libraryChanged = await openLibrary();
+
+  // Elsewhere, so that the page has nothing of them, as on a phone that never scrolled back so far.
+  const items = await givenItems(account.uid, {
+    type: 'portrait',
+    hasFiles: false,
+    createdAt: new Date(Date.now() - 300 * 86_400_000),
+    words: Array.from({ length: TRASHED }, (_, at) => `old ${at + 1}`),
+  });
+  await settled(page, { meter, shown: libraryCards(page) });
+  const keys = items.map(({ itemId }) => ({ type: 'portrait', id: itemId }) as const);
+  const whileOpen = async (act: () => Promise<unknown>): Promise<BilledReads> => {
+    await act();
+    return settled(page, { meter, shown: libraryCards(page) });
+  };
+  const favorite = await whileOpen(() => mark(account.uid, 'favorite', keys.slice(0, 1)));
+  const trashed = await whileOpen(() => mark(account.uid, 'trash', keys));
+  const purged = await whileOpen(() => purgeItems({ uid: account.uid, items: keys }, purgePorts()));
   await context.close();
-  return { homeCold, homeWarm, libraryCold, libraryWarm, libraryChanged };
+  return {
+    homeCold,
+    homeWarm,
+    libraryCold,
+    libraryWarm,
+    libraryChanged,
+    favorite,
+    trashed,
+    purged,
+  };
 }
 
 const homeCards = (page: Page): Locator =>

@@ -62,8 +62,9 @@ export const productShot = (imagePaths: string[]): OperationInput<'productShot'>
 /** The id of something that was made and paid for. */
 export async function made<K extends OperationName>(
   request: GenerationRequest<K>,
+  ports: GenerationPorts = portsWith(),
 ): Promise<string> {
-  const result = await runGeneration(request, portsWith());
+  const result = await runGeneration(request, ports);
   if (!result.ok) throw new Error(`not made: ${result.refusal.reason}`);
   return result.value.itemId;
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { NOTHING_COUNTED } from '@lumashot/domain/library/counts';
 import { COLLECTIONS, ledgerKeys } from '@lumashot/domain/paths';
 import type { Profile } from '@lumashot/domain/profile/profile';
 import { TRIAL_CREDITS, trialEndFrom } from '@lumashot/domain/profile/trial';
@@ -40,6 +41,7 @@ export async function givenProfile(fields: Partial<Profile> = {}): Promise<strin
     email_notifications: true,
     credits_notifications: true,
     library_changed_at: {},
+    library_counts: NOTHING_COUNTED,
     ...times,
     ...fields,
   };

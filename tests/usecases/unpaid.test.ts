@@ -29,6 +29,7 @@ function watched(
     ports: {
       ...ports,
       results: {
+        ...results,
         save: async (request) => {
           try {
             return await results.save(request);

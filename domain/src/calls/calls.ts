@@ -3,6 +3,7 @@ import { paymentPageUrl } from '../billing/paymentPage.ts';
 import { profileSchema } from '../profile/profile.ts';
 import { contactSchema } from './contact.ts';
 import { generatingCalls } from './generatingCalls.ts';
+import { changeItems, purgeItems } from './library.ts';
 import { allowUploadsInput } from './uploads.ts';
 
 /** Dates cross the wire as ISO strings. */
@@ -36,6 +37,8 @@ export const CALLS = {
     output: z.object({}),
   },
   ...generatingCalls(),
+  changeItems,
+  purgeItems,
   createCheckout: {
     input: z.strictObject({
       priceId: z

@@ -1,4 +1,5 @@
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 export interface RateLimit {
   readonly most: number;
@@ -14,6 +15,9 @@ export const RATE_LIMITS = {
   profile: { most: 40, windowMs: HOUR_MS },
   /** Uploads asked for beyond what an instance lets pass. */
   uploads: { most: 120, windowMs: HOUR_MS },
+  /** Of the library, beyond what an instance lets pass. */
+  changes: { most: 120, windowMs: MINUTE_MS },
+  purges: { most: 30, windowMs: MINUTE_MS },
   checkout: { most: 30, windowMs: HOUR_MS },
   confirm: { most: 120, windowMs: HOUR_MS },
   portal: { most: 30, windowMs: HOUR_MS },
@@ -23,6 +27,8 @@ export const RATE_LIMITS = {
 export const MEMORY_LIMITS = {
   profile: { most: 20, windowMs: HOUR_MS },
   uploads: { most: 60, windowMs: HOUR_MS },
+  changes: { most: 60, windowMs: MINUTE_MS },
+  purges: { most: 15, windowMs: MINUTE_MS },
 } as const satisfies Record<string, RateLimit>;
 
 /** Trials are counted a day; how many is configuration (TRIALS_PER_DAY). */

@@ -41,6 +41,8 @@ const EXAMPLES: { readonly [Name in CallName]: readonly CallInput<Name>[] } = {
       customPrompt: 'warm',
     },
   ],
+  changeItems: [{ set: 'trash', items: [{ type: 'product', id: 'shot1' }] }],
+  purgeItems: [{ items: [{ type: 'product', id: 'shot1' }] }],
   createCheckout: [{ priceId: 'price_plus_monthly' }],
   confirmCheckout: [{ sessionId: 'cs_1' }],
   createPortalSession: [{}],

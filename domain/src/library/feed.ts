@@ -1,3 +1,7 @@
+import type { CallReply } from '../calls/calls.ts';
+import type { Result } from '../result.ts';
+import type { ItemKey, LibraryChangeKind } from './changes.ts';
+import type { FlagChange } from './flags.ts';
 import type { LibraryDocument, LibraryType, ProductImage } from './item.ts';
 import type { LibraryQuery } from './query.ts';
 
@@ -37,24 +41,43 @@ export interface FeedPage {
   readonly complete: boolean;
 }
 
+/** What can be asked for beyond what the device holds. */
+export type MarkedView = 'favorites' | 'trash';
+
 export interface LibraryFeed {
   /**
-   * Newest first, or the page after `before`; of all, or of those that are found by a whole `word`.
+   * Newest first, or the page after `before`; of all, of those that are found by a whole `word`, or of those that
+   * are `marked`: trashed ones by when they were trashed.
    * Rejects when the server cannot be reached.
    */
   page(
     type: LibraryType,
-    options: { uid: string; before: Stamp | null; size: number; word?: string },
+    options: {
+      uid: string;
+      before: Stamp | null;
+      size: number;
+      word?: string;
+      marked?: MarkedView;
+    },
   ): Promise<FeedPage>;
   /** Everything changed since `after`. Rejects when the server cannot be reached. */
   changes(
     type: LibraryType,
     options: { uid: string; after: Stamp },
   ): Promise<Omit<FeedPage, 'complete'>>;
+  /** Entries of the change log after that time, oldest first, at most `limit`. */
+  log(uid: string, options: { after: Stamp; limit: number }): Promise<readonly LogEntry[]>;
+}
+
+/** What can be done on the server to items that are there. */
+export interface LibraryWriter {
+  change(set: FlagChange, items: readonly ItemKey[]): Promise<Result<CallReply<'changeItems'>>>;
+  /** Items of the trash, or all of it. */
+  purge(items: readonly ItemKey[] | 'all'): Promise<Result<CallReply<'purgeItems'>>>;
 }
 
 /** Everything that the app asks the server about its library. */
-export interface LibraryServer extends LibraryFeed {
+export interface LibraryServer extends LibraryFeed, LibraryWriter {
   /** How many were made in that time. Bills one read for each type, up to 1,000 items of it. */
   count(
     query: LibraryQuery,
@@ -64,8 +87,22 @@ export interface LibraryServer extends LibraryFeed {
   productImage(productImageId: string): Promise<ProductImage>;
 }
 
+/** One entry of the change log. */
+export interface LogEntry {
+  readonly id: string;
+  readonly at: Stamp;
+  /** Null: a newer server says something that this version does not understand. */
+  readonly change: { readonly kind: LibraryChangeKind; readonly keys: readonly string[] } | null;
+}
+
 /** When each type last changed on the server; null: there is nothing of it. */
-export type LibraryChanges = Readonly<Record<LibraryType, Stamp | null>>;
+export type LibraryChanges = Readonly<Record<LibraryType, Stamp | null>> & {
+  /** Of the newest entry of the change log. */
+  readonly log: Stamp | null;
+};
+
+/** Before everything. */
+export const EPOCH: Stamp = { seconds: 0, nanoseconds: 0 };
 
 export const isLater = (one: Stamp, other: Stamp): boolean =>
   one.seconds === other.seconds ? one.nanoseconds > other.nanoseconds : one.seconds > other.seconds;

@@ -32,6 +32,8 @@ const flags = {
   refunded_at: z.date().nullable().default(null),
 };
 
+export const itemFlagsSchema = z.object(flags);
+
 const origin = {
   /** What it is found by (searchWords.ts). */
   words: z.array(z.string().max(SEARCH_WORD_LENGTH)).max(SEARCH_WORDS_MOST).default([]),

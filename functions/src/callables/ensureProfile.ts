@@ -1,4 +1,5 @@
 import { CALLS } from '@lumashot/domain/calls/calls';
+import { countLibrary } from '../adapters/firestore/countLibrary.ts';
 import { firestoreBilling } from '../adapters/firestore/billing.ts';
 import { firestoreJobs } from '../adapters/firestore/jobs.ts';
 import { firestoreProfiles } from '../adapters/firestore/profiles.ts';
@@ -10,6 +11,8 @@ import { createFloodGuard } from '../edge/floodGuard.ts';
 import { sweepLog } from '../adapters/logging/sweepLog.ts';
 import { trialLog } from '../adapters/logging/trialLog.ts';
 import { ensureProfile as run } from '../usecases/ensureProfile.ts';
+import { tidyLibrary } from '../usecases/library/tidyLibrary.ts';
+import { purgePorts } from '../wiring/purgePorts.ts';
 import { mapResult } from '@lumashot/domain/result';
 
 /** The caller's profile, made on first use. Idempotent. */
@@ -34,6 +37,10 @@ export const ensureProfile = defineCall({
       trialSalt: TRIAL_SALT.value(),
       trialsPerDay: TRIALS_PER_DAY,
     });
+    if (result.ok) {
+      const count = (uid: string) => countLibrary(firestore(), uid);
+      await tidyLibrary(result.value, { ...purgePorts(), count });
+    }
     return mapResult(result, (profile) => {
       const { library_changed_at: _, library_counts: __, ...sent } = profile;
       return {

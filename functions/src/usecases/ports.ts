@@ -131,6 +131,8 @@ export interface ResultStore {
   }): Promise<StoredResult>;
   /** Removes all that `save` may have written for this item, finished or not. */
   remove(request: { uid: string; itemId: string }): Promise<void>;
+  /** Removes exactly these objects; missing ones are fine. */
+  removeObjects(paths: readonly string[]): Promise<void>;
 }
 
 /** Pictures that others are made of. */
@@ -161,7 +163,7 @@ export interface LibraryReader {
   profilePhotoOf(uid: string): Promise<string | null>;
 }
 
-interface ItemPlace {
+export interface ItemPlace {
   readonly type: LibraryType;
   readonly id: string;
 }

@@ -7,6 +7,8 @@ import { usePageTitle } from '#app/components/look/usePageTitle.ts';
 import { ConfirmEmailBanner } from '#app/features/dashboard/ConfirmEmailBanner.tsx';
 import { useNow } from '#app/lib/useNow.ts';
 import { OfflineBanner } from '#app/pwa/OfflineBanner.tsx';
+import { usePendingCount } from '#app/library/usePendingCount.ts';
+import { pendingText } from '#app/texts/trash.ts';
 import { ShareSheet } from '#app/pwa/ShareSheet.tsx';
 import { useProfile } from '#app/session/ProfileContext.ts';
 import { BottomBar } from './BottomBar.tsx';
@@ -37,7 +39,7 @@ export function DashboardShell() {
       <div className={styles['column']}>
         <Header title={title} />
         <main id="main" ref={main} tabIndex={-1} className={styles['main']}>
-          <OfflineBanner />
+          <Offline />
           <Trial />
           <Outlet />
         </main>
@@ -49,6 +51,12 @@ export function DashboardShell() {
       </LazyMount>
     </div>
   );
+}
+
+/** Apart from the shell, which is not drawn again with every change that waits. */
+function Offline() {
+  const waiting = usePendingCount();
+  return <OfflineBanner note={waiting === 0 ? '' : pendingText(waiting)} />;
 }
 
 /** Apart from the shell, which need not be drawn again with every credit. */

@@ -14,6 +14,8 @@ interface Props {
   readonly ref?: Ref<HTMLDivElement>;
   /** Of the link: a grid may be one tab stop. */
   readonly tabIndex?: 0 | -1;
+  /** Always on the picture: says nothing that the details do not. */
+  readonly badge?: ReactNode;
   /** What a mouse finds on the picture; on phones the details have it. */
   readonly hover?: { readonly details: string; readonly actions: ReactNode } | undefined;
   /** In the picture's corner: picks it among others. */
@@ -29,6 +31,7 @@ export function LibraryCell({
   picture,
   ref,
   tabIndex,
+  badge,
   hover,
   check,
 }: Props) {
@@ -41,13 +44,17 @@ export function LibraryCell({
         preventScrollReset
         tabIndex={tabIndex}
       >
-        <Picture {...picture} />
-        {hover === undefined ? null : (
-          <span className={styles['details']} aria-hidden="true">
-            <span className={styles['pill']}>{hover.details}</span>
-          </span>
-        )}
+        <span className={styles['picture']}>
+          <Picture {...picture} />
+          {badge}
+        </span>
       </Link>
+      {/* Beside the link: its name is the picture's words alone. */}
+      {hover === undefined ? null : (
+        <span className={styles['details']} aria-hidden="true">
+          <span className={styles['pill']}>{hover.details}</span>
+        </span>
+      )}
       {check === undefined ? null : <div className={styles['check']}>{check}</div>}
       {hover === undefined ? null : <div className={styles['actions']}>{hover.actions}</div>}
       {/* The link has said it already. */}

@@ -38,8 +38,9 @@ export interface ToastContent {
   readonly title: string;
   readonly description?: string;
   readonly link?: ToastAction | null;
-  /** It stays until the person has decided. */
+  /** It stays until the person has decided, or for `shownMs`. */
   readonly button?: ToastButton | null;
+  readonly shownMs?: number;
   /** Stands in the title's place and changes there: how far something has come. */
   readonly progress?: Store<string> | null;
   /** Said once more while it is still there, it is not shown twice. */
@@ -51,7 +52,15 @@ const SHOWN_MS = { success: 5_000, info: 5_000, error: 9_000 } as const;
 /** 'loading' never closes by itself. Works outside of components too: work outlives its screen. */
 export const showToast = (
   kind: ToastKind,
-  { title, description = '', link = null, button = null, progress = null, key }: ToastContent,
+  {
+    title,
+    description = '',
+    link = null,
+    button = null,
+    shownMs,
+    progress = null,
+    key,
+  }: ToastContent,
 ): SnackbarKey =>
   enqueueSnackbar(title, {
     variant: kind,
@@ -60,9 +69,9 @@ export const showToast = (
     button,
     progress,
     ...(key === undefined ? {} : { key, preventDuplicate: true }),
-    ...(kind === 'loading' || button !== null
+    ...(kind === 'loading' || (button !== null && shownMs === undefined)
       ? { persist: true }
-      : { autoHideDuration: SHOWN_MS[kind] }),
+      : { autoHideDuration: shownMs ?? SHOWN_MS[kind] }),
   });
 
 export const dismissToast = (key: SnackbarKey): void => closeSnackbar(key);

@@ -6,6 +6,8 @@ import { EmptyState } from '#app/components/states/EmptyState.tsx';
 import { NAVIGATION } from '#app/texts/dashboard.ts';
 import { LIBRARY_TEXTS } from '#app/texts/library.ts';
 import { SEARCH_TEXTS } from '#app/texts/librarySearch.ts';
+import { NO_FAVORITES, TRASH_TEXTS } from '#app/texts/trash.ts';
+import { SelectionMarks } from './marks/SelectionMarks.tsx';
 import { LibraryGrid } from './grid/LibraryGrid.tsx';
 import { usePlaceOf } from './grid/useKeptPlace.ts';
 import { SearchStatus } from './search/SearchStatus.tsx';
@@ -26,13 +28,21 @@ interface Props {
   readonly places: Map<string, number>;
   /** Of all that the query could find on the server, as far as it is known. */
   readonly total: number | null;
+  /** Of what is marked as the query asks: as many as the profile counts. */
+  readonly marked: number | null;
   readonly onClearSearch: () => void;
 }
 
 /** The list of a query: grid, what was searched for it, and what is picked in it. */
-export function Items({ name, query, order, typed, places, total, onClearSearch }: Props) {
+export function Items(props: Props) {
+  const { name, query, order, typed, places, total, marked, onClearSearch } = props;
+  const isTrash = query.view === 'trash';
   const place = usePlaceOf(name, places);
-  const library = useLibraryRows(query, { recall: place.start !== undefined, order });
+  const library = useLibraryRows(query, {
+    recall: place.start !== undefined,
+    order,
+    expected: marked,
+  });
   const { beyond, word, goOn } = useSearchBeyond(query);
   const { keys, isEmpty, hasMore } = library;
   const isSearch = isFiltered(query);
@@ -50,13 +60,14 @@ export function Items({ name, query, order, typed, places, total, onClearSearch 
       ) : null}
       <SelectionBar
         shown={keys ?? []}
-        canDownload={query.view === 'library'}
+        canDownload={!isTrash}
+        actions={<SelectionMarks isTrash={isTrash} />}
         more={
           hasMore ? <SelectAllOfLibrary query={query} shown={keys ?? []} total={total} /> : null
         }
       />
       {isEmpty && beyond !== 'asking' ? (
-        <Nothing typed={typed} isSearch={isSearch} onClearSearch={onClearSearch} />
+        <Nothing query={query} typed={typed} onClearSearch={onClearSearch} />
       ) : (
         <LibraryGrid library={library} place={place} />
       )}
@@ -64,16 +75,36 @@ export function Items({ name, query, order, typed, places, total, onClearSearch 
   );
 }
 
-const Nothing = ({
-  typed,
-  isSearch,
-  onClearSearch,
-}: {
-  typed: string;
-  isSearch: boolean;
-  onClearSearch: () => void;
-}) =>
-  isSearch ? (
+interface NothingProps {
+  readonly query: LibraryQuery;
+  readonly typed: string;
+  readonly onClearSearch: () => void;
+}
+
+function Nothing({ query, typed, onClearSearch }: NothingProps) {
+  const { view, words, facets } = query;
+  if (view === 'trash' && !isFiltered(query)) {
+    return (
+      <EmptyState
+        text={TRASH_TEXTS.empty}
+        action={<ButtonLink to={{ search: '' }}>{TRASH_TEXTS.back}</ButtonLink>}
+      />
+    );
+  }
+  if (words.length === 0 && facets.length === 1 && facets[0] === 'fav') {
+    return (
+      <EmptyState
+        title={NO_FAVORITES.title}
+        text={NO_FAVORITES.description}
+        action={
+          <Button look="outlined" onClick={onClearSearch}>
+            {NO_FAVORITES.all}
+          </Button>
+        }
+      />
+    );
+  }
+  return isFiltered(query) ? (
     <EmptyState
       title={SEARCH_TEXTS.nothing(typed.trim())}
       text={SEARCH_TEXTS.nothingAdvice}
@@ -90,3 +121,4 @@ const Nothing = ({
       action={<ButtonLink to={NAVIGATION.images.path}>{NAVIGATION.images.label}</ButtonLink>}
     />
   );
+}

@@ -2,10 +2,14 @@ import { LIBRARY_TABS, LIBRARY_TEXTS } from '#app/texts/library.ts';
 import { queryKey, WHOLE_LIBRARY } from '@lumashot/domain/library/query';
 import { typedSearchWords } from '@lumashot/domain/library/searchWords';
 import { useEffect, useMemo, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Button } from '#app/components/actions/Button.tsx';
 import { TabBar, TabPanel } from '#app/components/actions/TabBar.tsx';
 import { showToast } from '#app/components/toasts/showToast.ts';
 import { useLibrary, useSyncStatus } from '#app/library/LibrarySyncContext.ts';
+import { searchWithoutItem } from '#app/library/itemLink.ts';
+import { ConfirmPurge } from './marks/ConfirmPurge.tsx';
+import { LibraryHead, TRASH_SEARCH, TrashHead } from './marks/LibraryHead.tsx';
 import { DetailDialog } from './detail/DetailDialog.tsx';
 import { Items } from './Items.tsx';
 import styles from './library.module.css';
@@ -14,7 +18,7 @@ import { useTypedSearch } from './search/useTypedSearch.ts';
 import { createSelection } from './selection/selection.ts';
 import { SelectionContext } from './selection/SelectionContext.ts';
 import { useLibraryView } from './useLibraryView.ts';
-import { totalOf, useTypeCounts } from './useTypeCounts.ts';
+import { totalOf, useScreenCounts } from './useScreenCounts.ts';
 
 export function LibraryScreen() {
   const { phase } = useSyncStatus();
@@ -24,7 +28,9 @@ export function LibraryScreen() {
     () => ({ ...keptQuery, words: typedSearchWords(typed) }),
     [keptQuery, typed],
   );
-  const counts = useTypeCounts();
+  const { types: counts, favorites, trashed } = useScreenCounts();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
   // Where each list was left, while this screen is open.
   const [places] = useState(() => new Map<string, number>());
   const [selection] = useState(createSelection);
@@ -34,41 +40,72 @@ export function LibraryScreen() {
 
   const { type: kind, view } = query;
   const list = queryKey({ ...WHOLE_LIBRARY, view, type: kind });
+  const isTrash = view === 'trash';
+  const isFavorites = wish.facets.includes('fav');
+  const toggleFavorites = (): void =>
+    change({
+      facets: isFavorites ? wish.facets.filter((one) => one !== 'fav') : [...wish.facets, 'fav'],
+    });
+  const items = (
+    <SelectionContext value={selection}>
+      <Items
+        key={list}
+        name={list}
+        query={query}
+        order={wish.order}
+        typed={typed}
+        places={places}
+        total={kind === null ? totalOf(counts) : counts[kind]}
+        marked={isTrash ? trashed : favorites}
+        onClearSearch={() => {
+          clear();
+          change({ typed: '', facets: [], month: null });
+        }}
+      />
+    </SelectionContext>
+  );
   return (
     <section className={styles['screen']} aria-label={LIBRARY_TEXTS.title}>
-      <p className={styles['subtitle']}>{LIBRARY_TEXTS.subtitle}</p>
+      {isTrash ? (
+        <TrashHead trashed={trashed} toLibrary="" />
+      ) : (
+        <LibraryHead
+          {...{ favorites, trashed, isFavorites, toggleFavorites }}
+          toTrash={TRASH_SEARCH}
+        />
+      )}
       {phase === 'failed' ? <Failed hasRows={(totalOf(counts) ?? 0) > 0} /> : null}
       <SearchBar wish={wish} change={change} typed={typed} onType={type} onClear={clear} />
-      <div className={styles['tabs']}>
-        <TabBar
-          label={LIBRARY_TEXTS.tabs}
-          tabs={LIBRARY_TABS.map((tab) => ({
-            id: tab.id,
-            label: tab.label,
-            count: tab.type === null ? totalOf(counts) : counts[tab.type],
-          }))}
-          chosen={wish.tab}
-          onChoose={(tab) => change({ tab })}
-        />
-      </div>
-      <TabPanel id={wish.tab} chosen={wish.tab}>
-        <SelectionContext value={selection}>
-          <Items
-            key={list}
-            name={list}
-            query={query}
-            order={wish.order}
-            typed={typed}
-            places={places}
-            total={kind === null ? totalOf(counts) : counts[kind]}
-            onClearSearch={() => {
-              clear();
-              change({ typed: '', facets: [], month: null });
-            }}
-          />
-        </SelectionContext>
-      </TabPanel>
+      {isTrash ? (
+        items
+      ) : (
+        <>
+          <div className={styles['tabs']}>
+            <TabBar
+              label={LIBRARY_TEXTS.tabs}
+              tabs={LIBRARY_TABS.map((tab) => ({
+                id: tab.id,
+                label: tab.label,
+                count: tab.type === null ? totalOf(counts) : counts[tab.type],
+              }))}
+              chosen={wish.tab}
+              onChoose={(tab) => change({ tab })}
+            />
+          </div>
+          <TabPanel id={wish.tab} chosen={wish.tab}>
+            {items}
+          </TabPanel>
+        </>
+      )}
       <DetailDialog />
+      <ConfirmPurge
+        onPurged={() =>
+          void navigate(
+            { search: searchWithoutItem(search).toString() },
+            { replace: true, preventScrollReset: true },
+          )
+        }
+      />
     </section>
   );
 }

@@ -1,6 +1,8 @@
+import type { MarkedView } from '@lumashot/domain/library/feed';
 import { isFiltered, type LibraryOrder, type LibraryQuery } from '@lumashot/domain/library/query';
 import { isComplete } from '#app/library/libraryQuery.ts';
 import { useLibrary, useSyncStatus } from '#app/library/LibrarySyncContext.ts';
+import { useMarkedBeyond } from '#app/library/useMarkedBeyond.ts';
 import { useRowKeys } from '#app/library/useRowKeys.ts';
 
 export interface LibraryRows {
@@ -17,7 +19,16 @@ export interface LibraryRows {
 /** Everything the index knows of a query; where it ends, the server has older pages. */
 export function useLibraryRows(
   query: LibraryQuery,
-  { recall, order }: { readonly recall: boolean; readonly order: LibraryOrder },
+  {
+    recall,
+    order,
+    expected,
+  }: {
+    readonly recall: boolean;
+    readonly order: LibraryOrder;
+    /** Of what is marked: as many as the profile counts. */
+    readonly expected: number | null;
+  },
 ): LibraryRows {
   const { sync } = useLibrary();
   const { phase, reach, older } = useSyncStatus();
@@ -26,12 +37,32 @@ export function useLibraryRows(
   // What is searched for beyond the device is asked for by its words (search/useSearchBeyond.ts).
   const isList = query.view === 'library' && !isFiltered(query);
   const count = keys?.length ?? 0;
+  const shown = phase === 'starting' && count === 0 ? undefined : keys;
+  const marked = markedViewOf(query);
+  const beyond = useMarkedBeyond(complete ? null : marked, { held: count, expected });
+  if (marked !== null) {
+    return {
+      keys: shown,
+      isEmpty: phase === 'ready' && keys !== undefined && count === 0 && !beyond.hasMore,
+      hasMore: beyond.hasMore,
+      isLoadingMore: beyond.isLoading,
+      loadMoreFailed: beyond.hasFailed,
+      loadMore: beyond.load,
+    };
+  }
   return {
-    keys: phase === 'starting' && count === 0 ? undefined : keys,
+    keys: shown,
     isEmpty: phase === 'ready' && keys !== undefined && count === 0 && (complete || !isList),
     hasMore: isList && count > 0 && !complete,
     isLoadingMore: older === 'loading',
     loadMoreFailed: older === 'failed',
     loadMore: () => void sync.loadOlder(query),
   };
+}
+
+/** What can be asked for by its mark alone, wherever it lies. */
+function markedViewOf({ view, type, words, facets, month }: LibraryQuery): MarkedView | null {
+  if (type !== null || words.length > 0 || month !== null) return null;
+  if (view === 'trash') return facets.length === 0 ? 'trash' : null;
+  return facets.length === 1 && facets[0] === 'fav' ? 'favorites' : null;
 }

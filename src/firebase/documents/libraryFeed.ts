@@ -7,16 +7,15 @@ import {
   orderBy,
   query,
   startAfter,
-  Timestamp,
   where,
   type QueryConstraint,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore';
 import type { FeedItem, FeedPage, LibraryFeed, Stamp } from '@lumashot/domain/library/feed';
-import { isLater } from '@lumashot/domain/library/feed';
+import { EPOCH, isLater } from '@lumashot/domain/library/feed';
 import { datesFromTimestamps } from './datesFromTimestamps.ts';
 import { firestore } from './firestore.ts';
-import { stampFrom } from './stampFrom.ts';
+import { stampFrom, timestampOf } from './stampFrom.ts';
 
 const ownDocuments = (type: LibraryType, uid: string, ...more: QueryConstraint[]) =>
   query(
@@ -26,12 +25,22 @@ const ownDocuments = (type: LibraryType, uid: string, ...more: QueryConstraint[]
   );
 
 /** Pages come from the server only: offline, an empty cache would pass for an empty library. */
-export const libraryFeed: LibraryFeed = {
-  async page(type, { uid, before, size, word }) {
+export const libraryFeed: Pick<LibraryFeed, 'page' | 'changes'> = {
+  async page(type, { uid, before, size, word, marked }) {
     const named = word === undefined ? [] : [where('words', 'array-contains', word)];
     const older = before === null ? [] : [startAfter(timestampOf(before))];
+    if (marked === 'trash') {
+      const trashed = where('trashed_at', '>', timestampOf(EPOCH));
+      const { docs } = await getDocsFromServer(
+        ownDocuments(type, uid, trashed, orderBy('trashed_at', 'desc'), ...older, limit(size)),
+      );
+      const oldest = oldestOf(stampsOf(docs, 'trashed_at'));
+      return { ...pageOf(type, docs), oldest, complete: docs.length < size };
+    }
+    const favorites = marked === 'favorites' ? [where('is_favorite', '==', true)] : [];
+    const asked = [...named, ...favorites];
     const { docs } = await getDocsFromServer(
-      ownDocuments(type, uid, ...named, orderBy('created_at', 'desc'), ...older, limit(size)),
+      ownDocuments(type, uid, ...asked, orderBy('created_at', 'desc'), ...older, limit(size)),
     );
     return { ...pageOf(type, docs), complete: docs.length < size };
   },
@@ -48,10 +57,9 @@ function pageOf(
   type: LibraryType,
   docs: readonly QueryDocumentSnapshot[],
 ): Omit<FeedPage, 'complete'> {
-  const created = stampsOf(docs, 'created_at');
   return {
     entries: docs.map((document) => entryOf(type, document)).filter((entry) => entry !== null),
-    oldest: created.reduce<Stamp | null>((old, at) => (old && isLater(at, old) ? old : at), null),
+    oldest: oldestOf(stampsOf(docs, 'created_at')),
     newestUpdate: stampsOf(docs, 'updated_at').reduce<Stamp | null>(
       (newest, at) => (newest && isLater(newest, at) ? newest : at),
       null,
@@ -70,5 +78,5 @@ function entryOf(type: LibraryType, document: QueryDocumentSnapshot): FeedItem |
 const stampsOf = (docs: readonly QueryDocumentSnapshot[], field: string): Stamp[] =>
   docs.map((document) => stampFrom(document.get(field))).filter((stamp) => stamp !== null);
 
-const timestampOf = ({ seconds, nanoseconds }: Stamp): Timestamp =>
-  new Timestamp(seconds, nanoseconds);
+const oldestOf = (stamps: readonly Stamp[]): Stamp | null =>
+  stamps.reduce<Stamp | null>((old, at) => (old && isLater(at, old) ? old : at), null);

@@ -65,6 +65,7 @@ function libraryChangesIn(snapshot: DocumentSnapshot): LibraryChanges {
     product: stampOf('product'),
     portrait: stampOf('portrait'),
     video: stampOf('video'),
+    log: stampFrom(snapshot.get('library_log_at')),
   };
 }
 

@@ -37,6 +37,8 @@ export const GOALS = {
   gridNodes: { unit: 'count', better: 'lower', goal: 400, moonshot: 400 },
   /** Over 50 ms. */
   gridLongTasks: { unit: 'count', better: 'lower', goal: 0, moonshot: 0 },
+  /** The longest task while a hundred entries of the change log are applied. */
+  logTask: { unit: 'ms', better: 'lower', goal: 50, moonshot: 16 },
   /** Interaction to next paint at a sixth of the processor, p95. */
   interaction: { unit: 'ms', better: 'lower', goal: 200, moonshot: 50 },
   /** From a letter in the search field to its first result on the screen, p95; 10,000 pictures. */

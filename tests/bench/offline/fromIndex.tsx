@@ -2,8 +2,7 @@ import { captionOf, generatedImageSchema, LIBRARY_TYPE_NAMES } from '@lumashot/d
 import { WHOLE_LIBRARY } from '@lumashot/domain/library/query';
 import { useEffect } from 'react';
 import { database, rowKey, type StoredRow } from '#app/library/database.ts';
-import { libraryIndexIn } from '#app/library/libraryIndex.ts';
-import { createLibrarySync } from '#app/library/librarySync.ts';
+import { createLibrary } from '#app/library/createLibrary.ts';
 import { LibrarySyncContext } from '#app/library/LibrarySyncContext.ts';
 import { claimIndex } from '#app/library/ownership.ts';
 import { useNewestRows } from '#app/library/useIndexRows.ts';
@@ -14,15 +13,23 @@ const UID = 'mara';
 const offline = () => Promise.reject(new Error('offline'));
 
 /** As LibraryProvider makes it; the server is never heard. */
-const sync = createLibrarySync({
+const library = createLibrary({
   uid: UID,
-  types: LIBRARY_TYPE_NAMES,
-  feed: { page: offline, changes: offline },
-  index: libraryIndexIn(database),
+  server: {
+    page: offline,
+    changes: offline,
+    log: offline,
+    count: offline,
+    productImage: offline,
+    change: offline,
+    purge: offline,
+  },
   claim: () => claimIndex(UID),
   firstPageSize: () => 15,
+  onGone: () => undefined,
+  onRefused: () => undefined,
+  inTurn: (run) => run(),
 });
-const library = { uid: UID, sync, server: { count: offline, productImage: offline } };
 
 export const fill: SourceModule['fill'] = async () => {
   await claimIndex(UID);
@@ -48,7 +55,7 @@ function rowAt(at: number): StoredRow {
 
 export const Cards: SourceModule['Cards'] = ({ show }) => {
   useEffect(() => {
-    void sync.start();
+    void library.sync.start();
   }, []);
   return (
     <LibrarySyncContext value={library}>

@@ -61,8 +61,8 @@ export const INTERFACE_FAULTS: readonly Fault[] = [
   {
     says: 'the chosen tab of the library is lost by a reload',
     file: 'src/features/library/useLibraryView.ts',
-    find: "chosen === 'all' ? {} : { tab: chosen }",
-    put: "chosen === 'all' ? {} : { view: chosen }",
+    find: "wish.tab === 'all' ? [] : [[NAMES.tab, wish.tab]]",
+    put: "wish.tab === 'all' ? [] : [['kind', wish.tab]]",
     suite: 'e2e',
     tests: 'library',
   },

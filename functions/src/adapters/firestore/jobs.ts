@@ -4,13 +4,19 @@ import { COLLECTIONS, jobIdOf, ledgerKeys } from '@lumashot/domain/paths';
 import { wastedAfter } from '@lumashot/domain/profile/pause';
 import { profileSchema, type Profile } from '@lumashot/domain/profile/profile';
 import { OPERATIONS } from '@lumashot/domain/operations/operations';
-import { FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
+import {
+  FieldValue,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Firestore,
+} from 'firebase-admin/firestore';
 import type { JobStore, Reservation, Settlement } from '../../usecases/ports.ts';
 import { atomically, type GuardedBatch } from './atomically.ts';
 import { parseDocument } from './documents.ts';
 import { addLedgerRow } from './ledger.ts';
 import { pollSettlement } from './pollSettlement.ts';
 import { newStamps } from './newStamps.ts';
+import { photoRefs, withoutPhoto } from './productPhotos.ts';
 import { writeItems } from './writeItems.ts';
 
 /** Jobs and the money they move, in Firestore: each method one atomic step. */
@@ -24,21 +30,23 @@ export function firestoreJobs(db: Firestore): JobStore {
     decide: (running: RunningJob, batch: GuardedBatch) => Settlement,
     /** What becomes of a job whose owner has no profile any more. */
     withoutOwner: (job: Job, read: DocumentSnapshot, batch: GuardedBatch) => Settlement,
+    /** What else the decision relies on; whoever writes it writes the profile too. */
+    others: readonly DocumentReference[] = [],
   ): Promise<Settlement> {
     return atomically(db, {
       read: async () => {
         const job = await jobRef(jobId).get();
         const { user_id } = parseDocument(jobSchema, job);
-        return [job, await profileRef(user_id).get()];
+        return [job, ...(await db.getAll(profileRef(user_id), ...others))];
       },
-      decide: ([jobRead, ownerRead], batch) => {
+      decide: ([jobRead, ownerRead, ...otherReads], batch) => {
         if (jobRead === undefined || ownerRead === undefined) throw new Error('nothing was read');
         const job = parseDocument(jobSchema, jobRead);
         const settlement = settlementOf(job);
         if (settlement.kind !== 'running') return settlement;
         if (!ownerRead.exists) return withoutOwner(job, jobRead, batch);
         const profile = parseDocument(profileSchema, ownerRead);
-        return decide({ job, profile, jobRead, ownerRead }, batch);
+        return decide({ job, profile, jobRead, ownerRead, otherReads }, batch);
       },
     });
   }
@@ -93,7 +101,7 @@ export function firestoreJobs(db: Firestore): JobStore {
     commit: ({ jobId, type, item, imageUrl, ignored, productImage }) =>
       settle(
         jobId,
-        ({ job, profile, jobRead, ownerRead }, batch) => {
+        ({ job, profile, jobRead, ownerRead, otherReads: [photo] }, batch) => {
           const balance = profile.credits - job.cost;
           const outcome = {
             image_url: imageUrl,
@@ -109,7 +117,7 @@ export function firestoreJobs(db: Firestore): JobStore {
                 kind: 'create',
                 type,
                 id: job.item_id,
-                item,
+                item: photo?.exists === false ? withoutPhoto(item) : item,
                 ...(productImage === undefined ? {} : { productImage }),
               },
             ],
@@ -137,6 +145,7 @@ export function firestoreJobs(db: Firestore): JobStore {
           return { kind: 'done', outcome };
         },
         NOBODY_PAYS,
+        photoRefs(db, item, productImage),
       ),
 
     release({ jobId, now, failure: named, isWasted, hasLeftovers }) {
@@ -203,6 +212,7 @@ interface RunningJob {
   readonly profile: Profile;
   readonly jobRead: DocumentSnapshot;
   readonly ownerRead: DocumentSnapshot;
+  readonly otherReads: readonly DocumentSnapshot[];
 }
 
 /** A picture is delivered only to whom it is charged. */

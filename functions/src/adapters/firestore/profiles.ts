@@ -1,4 +1,5 @@
 import { TRIALS_WINDOW_MS } from '@lumashot/domain/calls/rateLimits';
+import { NOTHING_COUNTED } from '@lumashot/domain/library/counts';
 import { COLLECTIONS, ledgerKeys } from '@lumashot/domain/paths';
 import { waitingCredits } from '@lumashot/domain/profile/access';
 import { profileSchema, type Profile } from '@lumashot/domain/profile/profile';
@@ -110,6 +111,7 @@ function create(
     email_notifications: true,
     credits_notifications: true,
     library_changed_at: {},
+    library_counts: NOTHING_COUNTED,
     ...newStamps(),
   });
   return useUp(db, batch, { uid, grant, trial, key: ledgerKeys.trialGrant(uid), balance: 0 });

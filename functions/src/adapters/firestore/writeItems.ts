@@ -1,4 +1,7 @@
-import { LIBRARY_TYPES, type LibraryType } from '@lumashot/domain/library/item';
+import { countsAfter, type ItemStep } from '@lumashot/domain/library/counts';
+import type { LibraryChangeKind } from '@lumashot/domain/library/changes';
+import { flagsAfter, type FlagChange } from '@lumashot/domain/library/flags';
+import { itemFlagsSchema, LIBRARY_TYPES } from '@lumashot/domain/library/item';
 import { searchWordsOf } from '@lumashot/domain/library/searchTexts';
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import type { Profile } from '@lumashot/domain/profile/profile';
@@ -9,54 +12,106 @@ import {
   type DocumentSnapshot,
   type Firestore,
 } from 'firebase-admin/firestore';
-import type { ItemChange, ItemCreation, ItemRemoval, ItemUpdate } from '../../usecases/ports.ts';
+import type {
+  ItemChange,
+  ItemCreation,
+  ItemPlace,
+  ItemRemoval,
+  ItemUpdate,
+} from '../../usecases/ports.ts';
 import type { GuardedBatch } from './atomically.ts';
+import { parseDocument } from './documents.ts';
+import { addLogEntry } from './libraryLog.ts';
 import { newStamps } from './newStamps.ts';
+
+/** A mark on an item that is not so yet. */
+interface ItemFlagging extends ItemPlace {
+  readonly kind: 'flag';
+  readonly change: FlagChange;
+}
 
 /** A change of an item that is there comes with the item as it was read. */
 export type WritableChange =
   | ItemCreation
-  | ((ItemUpdate | ItemRemoval) & { readonly read: DocumentSnapshot });
+  | ((ItemUpdate | ItemRemoval | ItemFlagging) & { readonly read: DocumentSnapshot });
 
 export const itemRef = (
   db: Firestore,
   { type, id }: Pick<ItemChange, 'type' | 'id'>,
 ): DocumentReference => db.collection(LIBRARY_TYPES[type].collection).doc(id);
 
+interface LibraryWrite {
+  readonly uid: string;
+  readonly profile: Pick<Profile, 'library_changed_at' | 'library_counts'>;
+  readonly changes: readonly WritableChange[];
+}
+
 /**
- * The one place that writes library items. Returns the fields that tell the owner's devices of it,
- * to be written to the profile in the same batch, so that items and profile carry the same moment.
+ * The one place that writes library items, their counts and their change log. Returns the fields that
+ * tell the owner's devices of it, to be written to the profile in the same batch, so that items, log
+ * and profile carry the same moment. Content moves the stamp of its type; marks and removals are an
+ * entry of the log, at most one of each kind.
  */
 export function writeItems(
   db: Firestore,
   batch: GuardedBatch,
-  {
-    uid,
-    profile,
-    changes,
-  }: {
-    readonly uid: string;
-    readonly profile: Pick<Profile, 'library_changed_at'>;
-    readonly changes: readonly WritableChange[];
-  },
-): Readonly<Record<string, FieldValue>> {
+  { uid, profile, changes }: LibraryWrite,
+): Readonly<Record<string, unknown>> {
+  const steps: ItemStep[] = [];
+  const logged = new Map<LibraryChangeKind, ItemPlace[]>();
+  const log = (kind: LibraryChangeKind, item: ItemPlace): void => {
+    logged.set(kind, [...(logged.get(kind) ?? []), item]);
+  };
   for (const change of changes) {
+    const { type } = change;
+    if (change.kind === 'create') {
+      create(db, batch, { uid, creation: change });
+      steps.push({ type, before: null, after: UNMARKED });
+      continue;
+    }
+    const before = parseDocument(itemFlagsSchema, change.read);
     switch (change.kind) {
-      case 'create':
-        create(db, batch, { uid, creation: change });
-        break;
       case 'update':
         batch.update(change.read, { ...change.fields, updated_at: FieldValue.serverTimestamp() });
         break;
+      case 'flag':
+        batch.update(change.read, flagFields(change.change));
+        steps.push({ type, before, after: flagsAfter(before, change.change, NOW) });
+        log(change.change, change);
+        break;
       case 'remove':
         batch.remove(change.read);
+        steps.push({ type, before, after: null });
+        log('purge', change);
         break;
     }
   }
-  return stampsOf(
-    profile,
-    changes.map(({ type }) => type),
-  );
+  for (const [kind, items] of logged) addLogEntry(db, batch, { uid, kind, items });
+  return {
+    ...stampsOf(profile, changes),
+    ...(logged.size === 0 ? {} : { library_log_at: FieldValue.serverTimestamp() }),
+    ...countsOf(profile, steps),
+  };
+}
+
+/** Which moment it is makes no difference to a count. */
+const NOW = new Date(0);
+
+const UNMARKED = { is_favorite: false, trashed_at: null };
+
+/** The content's time stays: `updated_at` would bring every marked item to every device again. */
+function flagFields(change: FlagChange): object {
+  const flags_at = FieldValue.serverTimestamp();
+  switch (change) {
+    case 'favorite':
+      return { is_favorite: true, flags_at };
+    case 'unfavorite':
+      return { is_favorite: false, flags_at };
+    case 'trash':
+      return { trashed_at: FieldValue.serverTimestamp(), flags_at };
+    case 'restore':
+      return { trashed_at: null, flags_at };
+  }
 }
 
 function create(
@@ -70,6 +125,7 @@ function create(
     ...newStamps(),
     ...(createdAt === undefined ? {} : { created_at: Timestamp.fromDate(createdAt) }),
   };
+  // Marks are left out: documents and rows without them are unmarked.
   batch.create(itemRef(db, creation), { ...stamped, ...item, words: wordsOf(creation, uid) });
   if (productImage === undefined) return;
   batch.create(db.collection(COLLECTIONS.productImages).doc(id), { ...stamped, ...productImage });
@@ -94,10 +150,21 @@ const wordsOf = ({ type, item }: ItemCreation, uid: string): readonly string[] =
  */
 function stampsOf(
   { library_changed_at }: Pick<Profile, 'library_changed_at'>,
-  types: readonly LibraryType[],
+  changes: readonly WritableChange[],
 ): Readonly<Record<string, FieldValue>> {
   if (library_changed_at === undefined) return {};
   return Object.fromEntries(
-    types.map((type) => [`library_changed_at.${type}`, FieldValue.serverTimestamp()]),
+    changes
+      .filter(({ kind }) => kind === 'create' || kind === 'update')
+      .map(({ type }) => [`library_changed_at.${type}`, FieldValue.serverTimestamp()]),
   );
 }
+
+/** A profile that was never counted stays so until somebody counts (countLibrary.ts). */
+const countsOf = (
+  { library_counts }: Pick<Profile, 'library_counts'>,
+  steps: readonly ItemStep[],
+): object =>
+  library_counts === undefined || steps.length === 0
+    ? {}
+    : { library_counts: countsAfter(library_counts, steps) };

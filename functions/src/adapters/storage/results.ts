@@ -67,5 +67,8 @@ export function storageResults(bucket: Bucket): ResultStore {
       const [files] = await bucket.getFiles({ prefix: resultPrefix(owner) });
       await Promise.all(files.map((file) => file.delete({ ignoreNotFound: true })));
     },
+    async removeObjects(paths) {
+      await Promise.all(paths.map((path) => bucket.file(path).delete({ ignoreNotFound: true })));
+    },
   };
 }

@@ -14,6 +14,7 @@ export const enhance: Operation<'enhance'> = {
     if (prompt === null) return refuse({ reason: 'enhancement-empty' });
     const original = await ORIGINALS[input.itemType](input, ports);
     if (original === null) return refuse({ reason: 'item-missing' });
+    if (original.isTrashed) return refuse({ reason: 'item-trashed' });
     const opened = await ports.openSource({ own: original.imageUrl });
     if (!opened.ok) return opened;
     return succeed({
@@ -26,6 +27,7 @@ export const enhance: Operation<'enhance'> = {
 
 interface Original {
   readonly imageUrl: string;
+  readonly isTrashed: boolean;
   /** The new row: the old one's facts, the new picture. */
   readonly copy: (made: Made) => NewItem;
 }
@@ -42,6 +44,7 @@ const ORIGINALS: Readonly<Record<OperationInput<'enhance'>['itemType'], FindOrig
     const { prompt, template_id } = image;
     return {
       imageUrl: image.image_url,
+      isTrashed: image.trashed_at !== null,
       copy: ({ media, imageUrl }) => ({
         ...media,
         image_url: imageUrl,
@@ -59,6 +62,7 @@ const ORIGINALS: Readonly<Record<OperationInput<'enhance'>['itemType'], FindOrig
     const { category, scene_template, custom_prompt } = shot;
     return {
       imageUrl: shot.result_image_url,
+      isTrashed: shot.trashed_at !== null,
       copy: ({ media, imageUrl }) => ({
         ...media,
         result_image_url: imageUrl,
@@ -80,6 +84,7 @@ const ORIGINALS: Readonly<Record<OperationInput<'enhance'>['itemType'], FindOrig
     const { scene_template, custom_prompt, transformation_type, clothing_style, pose_type } = shot;
     return {
       imageUrl: shot.result_image_url,
+      isTrashed: shot.trashed_at !== null,
       copy: ({ media, imageUrl }) => ({
         ...media,
         result_image_url: imageUrl,

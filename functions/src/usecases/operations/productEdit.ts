@@ -13,6 +13,7 @@ export const productEdit: Operation<'productEdit'> = {
   async prepare({ shotId, editPrompt }, { uid, library, openSource }) {
     const shot = await library.productShot({ id: shotId, uid });
     if (shot === null) return refuse({ reason: 'item-missing' });
+    if (shot.trashed_at !== null) return refuse({ reason: 'item-trashed' });
     const opened = await openSource({ own: shot.result_image_url });
     if (!opened.ok) return opened;
     return succeed({

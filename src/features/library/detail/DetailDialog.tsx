@@ -1,8 +1,10 @@
+import { useEffect, useRef } from 'react';
 import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
 import { PictureDialog, PictureDialogHead } from '#app/components/pictures/PictureDialog.tsx';
 import { useItemDialog } from '#app/library/useItemDialog.ts';
 import { DetailActions } from './DetailActions.tsx';
 import { DetailFacts } from './DetailFacts.tsx';
+import { DetailMarks, DetailTrash } from './DetailMarks.tsx';
 import { DetailMedia } from './DetailMedia.tsx';
 import styles from './detailDialog.module.css';
 
@@ -11,6 +13,7 @@ const TITLE_ID = 'detail-title';
 /** The item named in the URL, large. Closing goes back to the library without it. */
 export function DetailDialog() {
   const { isOpen, row, close, onClosed } = useItemDialog('details');
+  useFocusInList(row === null);
   return (
     <PictureDialog isOpen={isOpen} titleId={TITLE_ID} close={close} onClosed={onClosed}>
       {row === null ? null : (
@@ -27,11 +30,34 @@ export function DetailDialog() {
             <DetailMedia item={row.item} />
           </div>
           <div className={styles['side']}>
-            <DetailActions row={row} />
+            {row.item.trashed_at === null ? (
+              <>
+                <DetailActions row={row} />
+                <DetailMarks row={row} isOpen={isOpen} />
+              </>
+            ) : (
+              <DetailTrash row={row} />
+            )}
             <DetailFacts item={row.item} />
           </div>
         </div>
       )}
     </PictureDialog>
   );
+}
+
+/**
+ * The cell that opened the dialog may be in the trash when it closes: then the cell that has taken its
+ * place has the focus.
+ */
+function useFocusInList(isClosed: boolean): void {
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    const hasClosed = isClosed && wasOpen.current;
+    wasOpen.current = !isClosed;
+    if (!hasClosed || document.activeElement !== document.body) return;
+    document
+      .querySelector<HTMLElement>('[aria-posinset] a[tabindex="0"]')
+      ?.focus({ preventScroll: true });
+  }, [isClosed]);
 }

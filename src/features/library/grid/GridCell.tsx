@@ -6,7 +6,11 @@ import type { IndexRow } from '#app/library/indexRow.ts';
 import { linkOfKey } from '#app/library/itemLink.ts';
 import { cellOf } from '#app/library/useCell.ts';
 import { useDebouncedThumbnail } from '#app/library/useDebouncedThumbnail.ts';
+import type { MediaUrl } from '#app/media/useMediaUrl.ts';
+import { TRASH_TEXTS } from '#app/texts/trash.ts';
+import { trashDaysLeft } from '@lumashot/domain/library/trash';
 import { downloadItem } from '../detail/downloadItem.ts';
+import { FavoriteBadge, MarkButtons } from '../marks/MarkButtons.tsx';
 import { CellCheck } from '../selection/CellCheck.tsx';
 import { useIsSelecting } from '../selection/SelectionContext.ts';
 import styles from './virtualGrid.module.css';
@@ -41,7 +45,7 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
   const { top, left, width, height } = props;
   const thumbnail = useDebouncedThumbnail(row?.item.thumbnail_url ?? null);
   const { isPointedAt, handlers } = usePointedAt(() => onActive(rowKey));
-  const { picture, ...words } = row === undefined ? UNREAD : cellOf(row, thumbnail);
+  const { picture, ...words } = row === undefined ? UNREAD : wordsOf(row, thumbnail);
   const isSelecting = useIsSelecting();
   const place: CSSProperties = { top, left, width, height };
   return (
@@ -57,6 +61,7 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
         {...words}
         picture={{ ...picture, shape: 'square' }}
         tabIndex={isTabStop ? 0 : -1}
+        badge={row?.item.is_favorite === true ? <FavoriteBadge /> : null}
         hover={row === undefined || !isPointedAt || isSelecting ? undefined : hoverOf(row)}
         check={
           row !== undefined && (isPointedAt || isSelecting) ? (
@@ -68,12 +73,26 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
   );
 });
 
+/** In the trash it matters when the picture goes, not when it was made. */
+function wordsOf(row: IndexRow, thumbnail: MediaUrl) {
+  const { trashed_at: trashedAt } = row.item;
+  const cell = cellOf(row, thumbnail);
+  return trashedAt === null
+    ? cell
+    : { ...cell, date: TRASH_TEXTS.daysLeft(trashDaysLeft(trashedAt, new Date())) };
+}
+
 const hoverOf = (row: IndexRow) => ({
   details: LIBRARY_TEXTS.details,
   actions: (
-    <Button look="outlined" onClick={() => void downloadItem(row)}>
-      {LIBRARY_TEXTS.download}
-    </Button>
+    <>
+      {row.item.trashed_at === null ? (
+        <Button look="outlined" onClick={() => void downloadItem(row)}>
+          {LIBRARY_TEXTS.download}
+        </Button>
+      ) : null}
+      <MarkButtons row={row} />
+    </>
   ),
 });
 

@@ -2,6 +2,8 @@ import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { searchWithoutItem } from '#app/library/itemLink.ts';
 import { useRowsNear } from '#app/library/useRowsNear.ts';
+import { useLibrary } from '#app/library/LibrarySyncContext.ts';
+import { mark, moveToTrash } from '../marks/markItems.ts';
 import { GridCell } from './GridCell.tsx';
 import { pitchOf, placeOf, type GridShape } from './gridShape.ts';
 import type { KeptPlace } from '#app/device/scrollPlaces.ts';
@@ -9,6 +11,7 @@ import { moveByKey } from './moveByKey.ts';
 import { useDocumentTop } from './useDocumentTop.ts';
 import { useGridKeys } from './useGridKeys.ts';
 import { useHeldKeys } from './useHeldKeys.ts';
+import { useMarkKeys } from './useMarkKeys.ts';
 import { useKeptPlace } from './useKeptPlace.ts';
 import { useRovingCell } from './useRovingCell.ts';
 import { useRowsInView } from './useRowsInView.ts';
@@ -35,6 +38,7 @@ const BLOCK = 24;
  * and list items can say where they are among all (docs/adr/0009-virtual-library.md).
  */
 export function VirtualCells({ keys: all, isWhole, shape, place }: Props) {
+  const library = useLibrary();
   const list = useRef<HTMLUListElement>(null);
   const top = useDocumentTop(list);
   const { keys, release } = useHeldKeys(all, list);
@@ -65,6 +69,16 @@ export function VirtualCells({ keys: all, isWhole, shape, place }: Props) {
     roving.focusCell(target);
     view.scrollToRow(placeOf(to, shape).row);
     return true;
+  });
+
+  useMarkKeys(list, (act, at) => {
+    const row = rows.get(keys[at] ?? '');
+    if (row === undefined || row.item.trashed_at !== null) return;
+    // While some are picked the keys are about all of them.
+    const picked = [...selection.keys()];
+    const meant = picked.length > 0 ? picked : [row.key];
+    if (act === 'trash') moveToTrash(library, meant);
+    else mark(library, row.item.is_favorite ? 'unfavorite' : 'favorite', meant);
   });
 
   const [search] = useSearchParams();

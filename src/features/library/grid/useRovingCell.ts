@@ -22,8 +22,26 @@ export function useRovingCell({ list, keys }: Options) {
     wanted.current = null;
     link.focus({ preventScroll: true });
   });
+  const lastIndex = useRef(-1);
+  /** The picture that had the focus is gone: the one that has taken its place has it now. */
+  const stayInPlace = useEffectEvent(() => {
+    if (active === null) return;
+    const index = keys.indexOf(active);
+    if (index >= 0) {
+      lastIndex.current = index;
+      return;
+    }
+    const next = keys[Math.min(lastIndex.current, keys.length - 1)];
+    if (next === undefined) return;
+    // Elsewhere, as in a dialog, the focus stays where it is.
+    if (document.activeElement === document.body) wanted.current = next;
+    setActive(next);
+  });
   // After every drawing: the cell may have come with this one.
-  useLayoutEffect(() => focusWanted());
+  useLayoutEffect(() => {
+    stayInPlace();
+    focusWanted();
+  });
 
   return {
     active,

@@ -20,7 +20,26 @@ const LIBRARY = Object.values(LIBRARY_TYPES).map(({ collection }) => collection)
 
 /** Every file that asks Firestore for more than one document by its id, and its questions. */
 export const QUERIES_OF_FILES: Readonly<Record<string, readonly QueryShape[]>> = {
+  'src/firebase/documents/libraryLog.ts': [
+    {
+      collections: [COLLECTIONS.libraryChanges],
+      equal: ['user_id'],
+      range: 'at',
+      order: [['at', 'ASCENDING']],
+    },
+  ],
   'src/firebase/documents/libraryFeed.ts': [
+    {
+      collections: LIBRARY,
+      equal: ['user_id', 'is_favorite'],
+      order: [['created_at', 'DESCENDING']],
+    },
+    {
+      collections: LIBRARY,
+      equal: ['user_id'],
+      range: 'trashed_at',
+      order: [['trashed_at', 'DESCENDING']],
+    },
     { collections: LIBRARY, equal: ['user_id'], order: [['created_at', 'DESCENDING']] },
     {
       collections: LIBRARY,
@@ -68,6 +87,27 @@ export const QUERIES_OF_FILES: Readonly<Record<string, readonly QueryShape[]>> =
       range: 'lease_expires_at',
       order: [['lease_expires_at', 'ASCENDING']],
     },
+  ],
+  'functions/src/adapters/firestore/countLibrary.ts': [
+    { collections: LIBRARY, equal: ['user_id'] },
+  ],
+  'functions/src/adapters/firestore/libraryTrash.ts': [
+    {
+      collections: LIBRARY,
+      equal: ['user_id'],
+      range: 'trashed_at',
+      order: [['trashed_at', 'DESCENDING']],
+    },
+    {
+      collections: LIBRARY,
+      equal: [],
+      range: 'trashed_at',
+      order: [['trashed_at', 'ASCENDING']],
+    },
+    { collections: [COLLECTIONS.purgeTasks], equal: ['user_id'] },
+  ],
+  'functions/src/adapters/firestore/productPhotos.ts': [
+    { collections: [COLLECTIONS.productShots], equal: ['user_id', 'product_image_id'] },
   ],
   'functions/src/adapters/firestore/billing.ts': [
     { collections: [COLLECTIONS.billingCustomers], equal: ['customer_id'] },

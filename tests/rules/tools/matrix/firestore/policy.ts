@@ -45,6 +45,9 @@ export const FIRESTORE_POLICY: Readonly<Record<string, CollectionPolicy>> = {
   [COLLECTIONS.portraitShots]: OWNER_READS,
   [COLLECTIONS.creditsTransactions]: OWNER_READS,
   [COLLECTIONS.generationJobs]: OWNER_READS,
+  [COLLECTIONS.libraryChanges]: OWNER_READS,
+  [COLLECTIONS.generationGroups]: OWNER_READS,
+  [COLLECTIONS.dataExports]: OWNER_READS,
 
   [COLLECTIONS.profiles]: {
     owner: 'document id',

@@ -23,12 +23,14 @@ const POOL: readonly Field[] = [
   'gs://bucket.example/results/{other}/item.png',
   FAR_AWAY,
   1_000_000,
+  2,
   0,
   -5,
   1.5,
   true,
   ['text'],
   {},
+  { live: {}, favorites: 0, trashed: 0, purged: 0 },
   null,
 ];
 

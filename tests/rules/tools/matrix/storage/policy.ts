@@ -12,6 +12,7 @@ export const STORAGE_POLICY: Readonly<Record<string, PrefixPolicy>> = {
   'profile-photos': { ownerGets: true, ownerCreates: /^(?:profile-)?[0-9]+\.(?:jpg|png|webp)$/ },
   uploads: { ownerGets: true, ownerCreates: /^[A-Za-z0-9_-]{1,80}\.(?:jpg|png|webp)$/ },
   results: { ownerGets: true },
+  exports: { ownerGets: true },
 };
 
 /** What counts as a photo wherever one is uploaded. */

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { FLAG_CHANGES, flagsAfter, isFlagged, OPPOSITE_CHANGE } from './flags.ts';
+
+const [EARLIER, NOW] = [new Date('2026-11-20T08:00:00Z'), new Date('2026-11-22T08:00:00Z')];
+const STATES = [false, true].flatMap((is_favorite) =>
+  [null, EARLIER].map((trashed_at) => ({ is_favorite, trashed_at })),
+);
+
+describe.each(FLAG_CHANGES)('%s', (change) => {
+  it.each(STATES)('of %j is taken back by its opposite', (flags) => {
+    const after = flagsAfter(flags, change, NOW);
+    expect(isFlagged(after, change)).toBe(true);
+    expect(isFlagged(flagsAfter(after, OPPOSITE_CHANGE[change], NOW), change)).toBe(false);
+  });
+
+  it.each(STATES)('made again changes nothing of %j', (flags) => {
+    const after = flagsAfter(flags, change, EARLIER);
+    expect(flagsAfter(after, change, NOW)).toEqual(after);
+  });
+});
+
+it('keeps a favourite through the trash', () => {
+  const trashed = flagsAfter({ is_favorite: true, trashed_at: null }, 'trash', NOW);
+  expect(trashed).toEqual({ is_favorite: true, trashed_at: NOW });
+  expect(flagsAfter(trashed, 'restore', NOW)).toEqual({ is_favorite: true, trashed_at: null });
+});

@@ -1,0 +1,22 @@
+import { CALLS } from '@lumashot/domain/calls/calls';
+import { firestoreFlags } from '../adapters/firestore/libraryFlags.ts';
+import { firestoreRateLimits } from '../adapters/firestore/rateLimits.ts';
+import { firestore } from '../adapters/services.ts';
+import { FUNCTION_OPTIONS } from '../config.ts';
+import { defineCall } from '../edge/defineCall.ts';
+import { createFloodGuard } from '../edge/floodGuard.ts';
+import { changeItems as run } from '../usecases/library/changeItems.ts';
+
+/** Favourites, the trash and the way back. Idempotent. */
+export const changeItems = defineCall({
+  name: 'changeItems',
+  schemas: CALLS.changeItems,
+  options: FUNCTION_OPTIONS.library,
+  failure: { reason: 'library-change-failed' },
+  flood: createFloodGuard({
+    limit: 'changes',
+    shared: () => firestoreRateLimits(firestore()),
+    now: () => Date.now(),
+  }),
+  run: ({ uid }, wish) => run({ uid, ...wish }, { flags: firestoreFlags(firestore()) }),
+});

@@ -1,0 +1,49 @@
+import { TRASH_DAYS } from '@lumashot/domain/library/trash';
+import type { OwnedItem } from './ports.ts';
+import { purgeAll, type PurgePorts } from './purgeItems.ts';
+import { removeObjects } from './removeObjects.ts';
+
+const DAY_MS = 86_400_000;
+/** Items a run: the rest is due tomorrow as well. */
+const ITEMS_MOST = 5_000;
+/** Tasks that are asked for at a time. */
+const TASKS_PAGE = 500;
+
+/**
+ * Removes the objects that earlier purges left behind, then everything that has been in the trash
+ * for TRASH_DAYS. One owner's trouble is logged; the others go on. Returns how many items it purged.
+ */
+export async function purgeTrash({
+  now,
+  ...ports
+}: PurgePorts & { readonly now: Date }): Promise<number> {
+  await finishPurges({}, ports);
+  let purged = 0;
+  let seen = 0;
+  const due = new Date(now.getTime() - TRASH_DAYS * DAY_MS);
+  for await (const page of ports.trash.trashedUpTo(due)) {
+    for (const [uid, own] of byOwner(page)) {
+      try {
+        const items = own.map(({ item }) => item);
+        purged += (await purgeAll({ uid, items }, ports)).purged;
+      } catch (error) {
+        ports.log.ownerFailed({ uid, error });
+      }
+    }
+    seen += page.length;
+    if (seen >= ITEMS_MOST) return purged;
+  }
+  return purged;
+}
+
+/** Removes what purges left behind; of one user, or of all. Those that fail again wait for the next. */
+export async function finishPurges(
+  owner: { readonly uid?: string },
+  ports: PurgePorts,
+): Promise<void> {
+  const tasks = await ports.trash.tasks({ ...owner, limit: TASKS_PAGE });
+  await removeObjects(tasks, ports);
+}
+
+const byOwner = (items: readonly OwnedItem[]): ReadonlyMap<string, OwnedItem[]> =>
+  Map.groupBy(items, ({ uid }) => uid);

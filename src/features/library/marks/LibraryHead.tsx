@@ -1,0 +1,75 @@
+import BackIcon from '~icons/ic/round-arrow-back';
+import DeleteIcon from '~icons/ic/outline-delete';
+import FavoriteIcon from '~icons/ic/round-favorite';
+import { Button } from '#app/components/actions/Button.tsx';
+import { ButtonLink } from '#app/components/actions/ButtonLink.tsx';
+import { LIBRARY_TEXTS } from '#app/texts/library.ts';
+import { MARK_TEXTS, TRASH_TEXTS } from '#app/texts/trash.ts';
+import styles from './marks.module.css';
+import { purgeWish } from './purgeWish.ts';
+
+/** The search of the trash's own address. */
+export const TRASH_SEARCH = 'view=trash';
+
+interface Props {
+  readonly favorites: number | null;
+  readonly trashed: number | null;
+  readonly isFavorites: boolean;
+  readonly toggleFavorites: () => void;
+  /** What the URL says for the trash. */
+  readonly toTrash: string;
+}
+
+/** Above the library: what it is, the favourites of it, and the way to the trash. */
+export const LibraryHead = ({
+  favorites,
+  trashed,
+  isFavorites,
+  toggleFavorites,
+  toTrash,
+}: Props) => (
+  <div className={styles['head']}>
+    <div className={styles['title']}>
+      <p>{LIBRARY_TEXTS.subtitle}</p>
+    </div>
+    <Button
+      look="outlined"
+      className={styles['chip']}
+      aria-pressed={isFavorites}
+      onClick={toggleFavorites}
+    >
+      <FavoriteIcon /> {MARK_TEXTS.favorites} {favorites ?? '–'}
+    </Button>
+    <ButtonLink look="outlined" className={styles['chip']} to={{ search: toTrash }}>
+      <DeleteIcon /> {TRASH_TEXTS.title} {trashed ?? '–'}
+    </ButtonLink>
+  </div>
+);
+
+/** Above the trash. */
+export const TrashHead = ({
+  trashed,
+  toLibrary,
+}: {
+  trashed: number | null;
+  toLibrary: string;
+}) => (
+  <div className={styles['head']}>
+    <div className={styles['title']}>
+      <h2>{TRASH_TEXTS.title}</h2>
+      <p>{TRASH_TEXTS.lead}</p>
+    </div>
+    <ButtonLink look="outlined" className={styles['chip']} to={{ search: toLibrary }}>
+      <BackIcon /> {TRASH_TEXTS.back}
+    </ButtonLink>
+    {trashed === null || trashed === 0 ? null : (
+      <Button
+        look="outlined"
+        className={styles['chip']}
+        onClick={() => purgeWish.set({ keys: 'all', count: trashed })}
+      >
+        {TRASH_TEXTS.emptyIt}
+      </Button>
+    )}
+  </div>
+);

@@ -1,0 +1,75 @@
+import { parseItemKey } from '@lumashot/domain/library/changes';
+import type { FlagChange } from '@lumashot/domain/library/flags';
+import { dismissToast, showToast } from '#app/components/toasts/showToast.ts';
+import { refusalText } from '#app/lib/refusalText.ts';
+import type { LibraryOf } from '#app/library/LibrarySyncContext.ts';
+import { TRASH_TEXTS } from '#app/texts/trash.ts';
+
+type Outbox = Pick<LibraryOf, 'outbox'>;
+
+/** How long a mis-click can be taken back without looking for the picture. */
+const UNDO_MS = 10_000;
+
+export function mark({ outbox }: Outbox, change: FlagChange, keys: readonly string[]): void {
+  outbox
+    .change(change, keys)
+    // The device cannot write: nothing has changed here either.
+    .catch((error: unknown) => {
+      console.error('A change was not kept', error);
+      showToast('error', refusalText({ reason: 'library-change-failed' }));
+    });
+}
+
+/** Undone rather than asked about. */
+export function moveToTrash(library: Outbox, keys: readonly string[]): void {
+  mark(library, 'trash', keys);
+  const toast = showToast('success', {
+    title: TRASH_TEXTS.moved(keys.length),
+    description: keys.length === 1 ? TRASH_TEXTS.movedLeadOne : TRASH_TEXTS.movedLead,
+    shownMs: UNDO_MS,
+    button: {
+      label: TRASH_TEXTS.undo,
+      press: () => {
+        dismissToast(toast);
+        mark(library, 'restore', keys);
+      },
+    },
+  });
+}
+
+export function restore(library: Outbox, keys: readonly string[]): void {
+  mark(library, 'restore', keys);
+  showToast('success', { title: TRASH_TEXTS.restored(keys.length) });
+}
+
+/** What one call deletes at most: the server's own limit. */
+const AT_A_TIME = 200;
+
+/** Deletes items of the trash for ever, or all of it. */
+export async function purge(
+  { server, sync }: Pick<LibraryOf, 'server' | 'sync'>,
+  wish: readonly string[] | 'all',
+): Promise<void> {
+  const toast = showToast('loading', { title: TRASH_TEXTS.purging });
+  let purged = 0;
+  const items = wish === 'all' ? null : wish.flatMap((key) => parseItemKey(key) ?? []);
+  for (let at = 0; ; at += AT_A_TIME) {
+    const result = await server.purge(items?.slice(at, at + AT_A_TIME) ?? 'all');
+    if (!result.ok) {
+      dismissToast(toast);
+      showToast('error', refusalText(result.refusal));
+      break;
+    }
+    purged += result.value.purged;
+    const isDone =
+      items === null
+        ? result.value.left === 0 || result.value.purged === 0
+        : at + AT_A_TIME >= items.length;
+    if (isDone) {
+      dismissToast(toast);
+      showToast('success', { title: TRASH_TEXTS.purged(purged) });
+      break;
+    }
+  }
+  await sync.onAnswered();
+}

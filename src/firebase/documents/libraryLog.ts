@@ -1,0 +1,38 @@
+import { libraryChangeSchema } from '@lumashot/domain/library/changes';
+import type { LibraryFeed, LogEntry } from '@lumashot/domain/library/feed';
+import { COLLECTIONS } from '@lumashot/domain/paths';
+import {
+  collection,
+  getDocsFromServer,
+  limit,
+  orderBy,
+  query,
+  where,
+  type QueryDocumentSnapshot,
+} from 'firebase/firestore';
+import { firestore } from './firestore.ts';
+import { stampFrom, timestampOf } from './stampFrom.ts';
+
+/** Whatever else an entry says, a newer server may say in another way. */
+const changeSchema = libraryChangeSchema.pick({ kind: true, keys: true });
+
+export const readLog: LibraryFeed['log'] = async (uid, { after, limit: most }) => {
+  const { docs } = await getDocsFromServer(
+    query(
+      collection(firestore, COLLECTIONS.libraryChanges),
+      where('user_id', '==', uid),
+      where('at', '>', timestampOf(after)),
+      orderBy('at'),
+      limit(most),
+    ),
+  );
+  return docs.flatMap(entryOf);
+};
+
+function entryOf(document: QueryDocumentSnapshot): LogEntry[] {
+  const at = stampFrom(document.get('at'));
+  // Cannot be: the query has asked by it.
+  if (at === null) return [];
+  const change = changeSchema.safeParse(document.data());
+  return [{ id: document.id, at, change: change.success ? change.data : null }];
+}

@@ -1,0 +1,76 @@
+import type { Refusal } from '@lumashot/domain/errors';
+import type { LibraryServer } from '@lumashot/domain/library/feed';
+import { LIBRARY_TYPE_NAMES as types } from '@lumashot/domain/library/item';
+import { runLaterOrOnline, type RunLater } from '../lib/retryDelay.ts';
+import { database as thisDevice, type IndexDatabase, type StoredRow } from './database.ts';
+import { createLogFollower } from './followLog.ts';
+import { libraryIndexIn } from './libraryIndex.ts';
+import type { LibraryOf } from './LibrarySyncContext.ts';
+import { createLibrarySync } from './librarySync.ts';
+import { createOutbox } from './outbox.ts';
+import { pendingChangesIn } from './pendingChanges.ts';
+
+interface Options {
+  readonly uid: string;
+  readonly server: LibraryServer;
+  /** Before the first read: makes the index this user's. */
+  readonly claim: () => Promise<void>;
+  readonly firstPageSize: () => number;
+  readonly onGone: (rows: readonly StoredRow[]) => void;
+  readonly onRefused: (refusal: Refusal) => void;
+  readonly inTurn: (run: () => Promise<void>) => Promise<void>;
+  readonly database?: IndexDatabase;
+  readonly runLater?: RunLater;
+}
+
+/** The library of one user on this device: what reads it from the server, and what changes it there. */
+export function createLibrary({
+  uid,
+  server,
+  claim,
+  firstPageSize,
+  onGone,
+  onRefused,
+  inTurn,
+  database = thisDevice,
+  runLater = runLaterOrOnline,
+}: Options): LibraryOf {
+  const index = libraryIndexIn(database);
+  const pending = pendingChangesIn(database, uid);
+  const settledByLog = () => pending.settledByLog();
+  const log = createLogFollower({ uid, feed: server, index, settledByLog, onGone });
+  const sync = createLibrarySync({
+    uid,
+    types,
+    feed: server,
+    index,
+    log,
+    claim,
+    firstPageSize,
+    runLater,
+  });
+  const outbox = createOutbox({
+    pending,
+    server,
+    onAnswered: sync.onAnswered,
+    onRefused,
+    runLater,
+    inTurn,
+  });
+  let isHeard = false;
+  return {
+    uid,
+    server,
+    outbox,
+    sync: {
+      ...sync,
+      onRemoteChange: (changes) => {
+        sync.onRemoteChange(changes);
+        if (isHeard) return;
+        isHeard = true;
+        // What an earlier session could not send.
+        outbox.send().catch((error: unknown) => console.error('A change was not sent', error));
+      },
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { refuse, succeed, type Result } from '@lumashot/domain/result';
+import type { ErrorReason } from '@lumashot/domain/errors';
+import { expect, it, vi } from 'vitest';
+import { createOutbox } from './outbox.ts';
+import type { Batch, PendingChanges } from './pendingChanges.ts';
+
+const ITEM = { type: 'product', id: 'p1' } as const;
+const BATCH: Batch = { change: 'trash', items: [ITEM], ids: [1] };
+
+type Answer = Result<{ changed: number; missing: { type: 'product'; id: string }[] }>;
+
+function setUp(batches: Batch[], answers: Answer[]) {
+  const did: string[] = [];
+  const waits: { delayMs: number; run: () => void; isOver: boolean }[] = [];
+  const note = async (what: string): Promise<void> => void did.push(what);
+  const pending: PendingChanges = {
+    add: () => note('kept'),
+    take: async () => batches.shift() ?? null,
+    answered: (ids, missing) => note(`answered ${ids.join()} without ${missing.join()}`),
+    refused: (ids) => note(`taken back ${ids.join()}`),
+    settledByLog: async () => [],
+    count: async () => batches.length,
+  };
+  const change = vi.fn<() => Promise<Answer>>(async () => answers.shift() ?? succeedWith());
+  const outbox = createOutbox({
+    pending,
+    server: { change },
+    onAnswered: () => note('log read'),
+    onRefused: ({ reason }) => void did.push(`told: ${reason}`),
+    runLater: (delayMs, run) => {
+      const wait = { delayMs, run, isOver: false };
+      waits.push(wait);
+      return () => {
+        wait.isOver = true;
+      };
+    },
+    inTurn: (run) => run(),
+  });
+  outbox.start();
+  return { outbox, did, waits, change };
+}
+
+const succeedWith = (...missing: { type: 'product'; id: string }[]): Answer =>
+  succeed({ changed: 1, missing });
+
+const refusing = (reason: ErrorReason): Answer => refuse({ reason });
+
+it('waits a moment for whoever changes their mind, then sends', async () => {
+  const { outbox, waits, change, did } = setUp([BATCH], []);
+  await outbox.change('trash', ['product/p1']);
+  expect(change).not.toHaveBeenCalled();
+  expect(waits.map(({ delayMs }) => delayMs)).toEqual([2_000]);
+  waits[0]?.run();
+  await vi.waitFor(() => expect(did).toContain('log read'));
+  expect(change).toHaveBeenCalledExactlyOnceWith('trash', [ITEM]);
+});
+
+it('reads the log after each answer, before the next change is sent', async () => {
+  const { outbox, did } = setUp([BATCH, { ...BATCH, ids: [2] }], [succeedWith(ITEM)]);
+  await outbox.send();
+  expect(did).toEqual([
+    'answered 1 without product/p1',
+    'log read',
+    'answered 2 without ',
+    'log read',
+  ]);
+});
+
+it.each(['unreachable', 'rate-limited', 'not-signed-in'] as const)(
+  'tries again later when the server is %s, each time later',
+  async (reason) => {
+    const { outbox, did, waits } = setUp([BATCH, BATCH], [refusing(reason), refusing(reason)]);
+    await outbox.send();
+    await outbox.send();
+    expect(did).toEqual([]);
+    expect(waits.map(({ delayMs }) => delayMs)).toEqual([1_000, 2_000]);
+  },
+);
+
+it('takes back what the server refuses, says so, and goes on', async () => {
+  const { outbox, did } = setUp([BATCH, { ...BATCH, ids: [2] }], [refusing('item-refunded')]);
+  await outbox.send();
+  expect(did).toEqual(['taken back 1', 'told: item-refunded', 'answered 2 without ', 'log read']);
+});
+
+it('sends nothing once it was stopped', async () => {
+  const { outbox, waits, change } = setUp([BATCH], []);
+  await outbox.change('trash', ['product/p1']);
+  outbox.stop();
+  expect(waits[0]?.isOver).toBe(true);
+  await outbox.send();
+  expect(change).not.toHaveBeenCalled();
+});

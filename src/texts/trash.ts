@@ -1,0 +1,48 @@
+/** "12 pictures" */
+const pictures = (count: number): string =>
+  count === 1 ? '1 picture' : `${count.toLocaleString('en-US')} pictures`;
+
+/** Words of favourites and of the trash. */
+export const MARK_TEXTS = {
+  favorite: 'Favourite',
+  unfavorite: 'Not a favourite',
+  favorites: 'Favourites',
+  trash: 'Move to trash',
+} as const;
+
+export const TRASH_TEXTS = {
+  title: 'Trash',
+  lead: 'Pictures stay here for 30 days, then they are deleted for ever.',
+  back: 'Back to the library',
+  empty: 'The trash is empty',
+  moved: (count: number): string =>
+    count === 1 ? 'Moved to trash' : `${pictures(count)} moved to trash`,
+  movedLead: 'They stay there for 30 days.',
+  movedLeadOne: 'It stays there for 30 days.',
+  undo: 'Undo',
+  daysLeft: (days: number): string => (days === 1 ? '1 day left' : `${days} days left`),
+  restore: 'Restore',
+  restored: (count: number): string =>
+    count === 1 ? 'Picture restored' : `${pictures(count)} restored`,
+  purge: 'Delete for ever',
+  emptyIt: 'Empty trash',
+  confirm: (count: number): string => `Delete ${pictures(count)} for ever?`,
+  confirmLead: 'This cannot be undone. Credits are not given back.',
+  keep: 'Keep them',
+  keepOne: 'Keep it',
+  purging: 'Deleting…',
+  purged: (count: number): string => `${pictures(count)} deleted for ever`,
+  refunded: 'Refunded: it cannot be restored.',
+} as const;
+
+/** Beside the banner that says that there is no network. */
+export const pendingText = (count: number): string =>
+  count === 1
+    ? '1 change is saved when you are back online.'
+    : `${count.toLocaleString('en-US')} changes are saved when you are back online.`;
+
+export const NO_FAVORITES = {
+  title: 'No favourites yet',
+  description: 'Mark a picture with the heart, or with the key F.',
+  all: 'Show all pictures',
+} as const;

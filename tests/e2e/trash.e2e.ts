@@ -1,0 +1,169 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import { COLLECTIONS } from '@lumashot/domain/paths';
+import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
+import { OFFLINE_TEXTS } from '#app/texts/pwa.ts';
+import { MARK_TEXTS, pendingText, TRASH_TEXTS } from '#app/texts/trash.ts';
+import { db } from '../support/admin.ts';
+import { required } from '../support/environment.ts';
+import { givenItems } from '../support/libraryItems.ts';
+import { keepSession } from '../support/session.ts';
+import type { Member } from '../support/users.ts';
+import { expectSound } from './expectSound.ts';
+import { dismissToasts, expectLoaded, goTo, newcomer, toast } from './steps.ts';
+import { DESKTOP_ONLY, test } from './test.ts';
+
+const WORDS = ['first fox', 'second fox', 'third fox', 'fourth fox'];
+
+const picture = (page: Page, words: string) =>
+  page.getByRole('main').getByRole('link', { name: words, exact: true });
+const favorites = (page: Page, count: number) =>
+  page.getByRole('button', { name: `${MARK_TEXTS.favorites} ${count}` });
+const trash = (page: Page, count: number) =>
+  page.getByRole('link', { name: `${TRASH_TEXTS.title} ${count}` });
+const details = (page: Page) => page.getByRole('dialog', { name: 'Image Details' });
+
+async function openLibrary(page: Page): Promise<Member> {
+  const member = await newcomer(page);
+  await givenItems(member.uid, { type: 'text-to-image', words: WORDS });
+  await goTo(page, 'library');
+  await expect(picture(page, 'first fox')).toBeVisible();
+  return member;
+}
+
+/** The same person on a device of their own. */
+async function otherDevice(browser: Browser, member: Member): Promise<Page> {
+  const context = await browser.newContext({ baseURL: required('LUMASHOT_APP_URL') });
+  const page = await context.newPage();
+  await keepSession(page, member);
+  await page.goto('/dashboard/library');
+  await expect(picture(page, 'first fox')).toBeVisible();
+  return page;
+}
+
+test(
+  'what is done on one device is so on the other: favourite, trash, undo, restore, for ever',
+  DESKTOP_ONLY,
+  async ({ page, browser }) => {
+    const member = await openLibrary(page);
+    const other = await otherDevice(browser, member);
+
+    await test.step('a favourite, by the key F', async () => {
+      await picture(page, 'second fox').focus();
+      await page.keyboard.press('f');
+      await expect(favorites(page, 1)).toBeVisible();
+      await favorites(other, 1).click();
+      await expect(picture(other, 'first fox')).toHaveCount(0);
+      await expect(picture(other, 'second fox')).toBeVisible();
+      await favorites(other, 1).click();
+    });
+
+    await test.step('trashed by the key Delete: the focus stays at its place', async () => {
+      await page.keyboard.press('Delete');
+      await expect(picture(page, 'second fox')).toHaveCount(0);
+      await expect(picture(page, 'third fox')).toBeFocused();
+      await expect(picture(other, 'second fox')).toHaveCount(0);
+      await expect(trash(other, 1)).toBeVisible();
+    });
+
+    await test.step('undone in the toast', async () => {
+      await toast(page, TRASH_TEXTS.moved(1))
+        .getByRole('button', { name: TRASH_TEXTS.undo })
+        .click();
+      for (const one of [page, other]) {
+        await expect(picture(one, 'second fox')).toBeVisible();
+        await expect(favorites(one, 1)).toBeVisible();
+      }
+    });
+
+    await test.step('trashed in the details: the next picture opens', async () => {
+      await picture(page, 'third fox').click();
+      await details(page).getByRole('button', { name: MARK_TEXTS.trash }).click();
+      await expect(details(page).getByText('fourth fox', { exact: true })).toBeVisible();
+      // None comes after it: the one before.
+      await page.keyboard.press('Delete');
+      await expect(details(page).getByText('second fox', { exact: true })).toBeVisible();
+      await details(page).getByRole('button', { name: DETAIL_TEXTS.close }).click();
+      await expect(picture(page, 'second fox')).toBeFocused();
+      await expect(trash(other, 2)).toBeVisible();
+    });
+
+    await test.step('restored on the other device', async () => {
+      await trash(other, 2).click();
+      await expect(other.getByText(TRASH_TEXTS.daysLeft(30)).first()).toBeVisible();
+      await picture(other, 'fourth fox').hover();
+      await other.getByRole('button', { name: TRASH_TEXTS.restore }).click();
+      await expect(picture(page, 'fourth fox')).toBeVisible();
+      await expect(picture(page, 'third fox')).toHaveCount(0);
+    });
+
+    await test.step('deleted for ever, after one question', async () => {
+      await dismissToasts(other);
+      // What a mouse finds on a cell is for a mouse.
+      await other.mouse.move(0, 0);
+      await expectSound(other);
+      await dismissToasts(page);
+      await trash(page, 1).click();
+      await expect(picture(page, 'third fox')).toBeVisible();
+      await other.getByRole('button', { name: TRASH_TEXTS.emptyIt }).click();
+      const question = other.getByRole('alertdialog', { name: TRASH_TEXTS.confirm(1) });
+      await question.getByRole('button', { name: TRASH_TEXTS.keepOne }).click();
+      await expect(question).toBeHidden();
+      await other.getByRole('button', { name: TRASH_TEXTS.emptyIt }).click();
+      await question.getByRole('button', { name: TRASH_TEXTS.purge }).click();
+      await expect(toast(other, TRASH_TEXTS.purged(1))).toBeVisible();
+      for (const one of [page, other]) {
+        await expect(one.getByText(TRASH_TEXTS.empty)).toBeVisible();
+      }
+    });
+    await other.context().close();
+  },
+);
+
+test('offline a favourite and the trash are kept, and saved when the network is back', async ({
+  page,
+  context,
+}) => {
+  const { uid } = await openLibrary(page);
+  for (const words of ['first fox', 'third fox']) {
+    await expectLoaded(page.getByRole('img', { name: words }));
+  }
+  await context.setOffline(true);
+  await picture(page, 'first fox').click();
+  await details(page).getByRole('button', { name: MARK_TEXTS.favorite }).click();
+  await expect(details(page).getByRole('button', { name: MARK_TEXTS.favorite })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await details(page).getByRole('button', { name: DETAIL_TEXTS.close }).click();
+  await picture(page, 'third fox').click();
+  await details(page).getByRole('button', { name: MARK_TEXTS.trash }).click();
+  await details(page).getByRole('button', { name: DETAIL_TEXTS.close }).click();
+  await expect(picture(page, 'third fox')).toHaveCount(0);
+  await expect(page.getByText(OFFLINE_TEXTS.banner)).toContainText(pendingText(2));
+  await dismissToasts(page);
+  await expectSound(page);
+
+  await test.step('deleting for ever needs a network', async () => {
+    await trash(page, 1).click();
+    await page.getByRole('button', { name: TRASH_TEXTS.emptyIt }).click();
+    const sure = page.getByRole('alertdialog').getByRole('button', { name: TRASH_TEXTS.purge });
+    await expect(sure).toBeDisabled();
+    await expect(sure).toHaveAccessibleDescription(OFFLINE_TEXTS.sending);
+    await page.getByRole('alertdialog').getByRole('button', { name: TRASH_TEXTS.keepOne }).click();
+  });
+
+  await context.setOffline(false);
+  const marksOf = async () => {
+    const rows = await db.collection(COLLECTIONS.generatedImages).where('user_id', '==', uid).get();
+    return rows.docs
+      .flatMap((row) => [
+        ...(row.get('is_favorite') === true ? [`${row.get('prompt')} is a favourite`] : []),
+        ...((row.get('trashed_at') ?? null) === null ? [] : [`${row.get('prompt')} is trashed`]),
+      ])
+      .toSorted();
+  };
+  await expect
+    .poll(marksOf, { timeout: 60_000 })
+    .toEqual(['first fox is a favourite', 'third fox is trashed']);
+  await expect(picture(page, 'third fox')).toBeVisible();
+});
