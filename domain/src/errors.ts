@@ -221,6 +221,12 @@ export const ERRORS = {
     message: 'This kind of picture is not available with the current engine',
     advice: NOTHING_CHARGED,
   },
+  'drawing-paused': {
+    code: 'resource-exhausted',
+    title: 'One moment',
+    message: 'No more pictures can be drawn today',
+    advice: `Please come back after midnight UTC: your credits wait for you. ${NOTHING_CHARGED}`,
+  },
   'image-refused': {
     code: 'failed-precondition',
     title: 'Error',

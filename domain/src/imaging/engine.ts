@@ -21,6 +21,8 @@ export interface DrawContext {
   /** Unsigned 32-bit. The embedded engine draws the same bytes for the same request and seed. */
   readonly seed: number;
   readonly signal: AbortSignal;
+  /** A hash that tells one user from another: providers ask for it, to find who abuses them. */
+  readonly userKey?: string;
 }
 
 /**
@@ -39,10 +41,25 @@ export interface Picture {
 /** Failures an engine can name. None of them costs the user anything. */
 export type DrawFailure = 'refused' | 'unavailable' | 'timeout' | 'unreadable-source';
 
+/** What a provider's model took for a picture, all tries together. */
+export interface ModelUse {
+  readonly provider: string;
+  readonly model: string;
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+  /** In millionths of a US dollar. */
+  readonly costMicros: number;
+}
+
 /** `ignored` holds the parts of the user's own words that the engine did not understand. */
-export type DrawResult =
-  | { readonly ok: true; readonly picture: Picture; readonly ignored?: readonly string[] }
-  | { readonly ok: false; readonly failure: DrawFailure; readonly ignored?: readonly string[] };
+export type DrawResult = {
+  readonly ignored?: readonly string[];
+  /** One for each model that has cost something, whether it drew or not. */
+  readonly uses?: readonly ModelUse[];
+} & (
+  | { readonly ok: true; readonly picture: Picture }
+  | { readonly ok: false; readonly failure: DrawFailure }
+);
 
 export type Draw<K extends OperationName> = (
   request: DrawRequests[K],
@@ -52,5 +69,5 @@ export type Draw<K extends OperationName> = (
 /** An engine offers the operations it can really do; an absent one is refused before any reserve. */
 export interface ImageEngine {
   readonly id: EngineId;
-  readonly draw: { readonly [K in OperationName]?: Draw<K> };
+  readonly draw: { readonly [K in OperationName]?: Draw<K> | undefined };
 }

@@ -22,6 +22,8 @@ export interface ReserveRequest {
   readonly operation: OperationName;
   readonly cost: number;
   readonly now: Date;
+  /** Why no new job is taken now. One that is known already answers all the same. */
+  readonly refusal?: Refusal | null;
 }
 
 export interface ReservedJob {
@@ -221,6 +223,7 @@ export interface GenerationLog {
   }): void;
   prepareFailed(event: { jobId: string; error: unknown }): void;
   drawFailed(event: { jobId: string; error: unknown }): void;
+  costNotKept(event: { jobId: string; error: unknown }): void;
   saveFailed(event: { jobId: string; error: unknown }): void;
   releaseFailed(event: { jobId: string; error: unknown }): void;
   removeFailed(event: { jobId: string; error: unknown }): void;

@@ -1,11 +1,13 @@
 import type { GenerationReply } from '@lumashot/domain/operations/replies';
-import type { DrawResult, ImageEngine, Picture } from '@lumashot/domain/imaging/engine';
+import type { ImageEngine, Picture } from '@lumashot/domain/imaging/engine';
 import {
   OPERATIONS,
   type OperationInput,
   type OperationName,
 } from '@lumashot/domain/operations/operations';
+import type { ModelCosts } from './costPorts.ts';
 import { drawFailure } from './drawFailure.ts';
+import { drawPicture } from './drawPicture.ts';
 import { sourceOpener } from './operations/openSource.ts';
 import type { Made, Prepared, ServerOperations } from './operations/operation.ts';
 import type {
@@ -33,6 +35,8 @@ export interface GenerationPorts {
   readonly engine: ImageEngine;
   readonly reencode: ReencodePhoto;
   readonly makeDerivatives: MakeDerivatives;
+  /** Null where nothing that is drawn costs us anything. */
+  readonly modelCosts: ModelCosts | null;
   readonly log: GenerationLog;
   readonly now: () => Date;
   /** The engine is aborted after this. */
@@ -69,6 +73,7 @@ export async function runGeneration<K extends OperationName>(
     operation,
     cost: ports.operations[operation].cost(input),
     now: ports.now(),
+    refusal: (await ports.modelCosts?.refusal({ now: ports.now() })) ?? null,
   });
   switch (reservation.kind) {
     case 'refused':
@@ -124,7 +129,11 @@ async function produce<K extends OperationName>(
     return fail({ reason: prepared.refusal.reason, isWasted: false, hasLeftovers: false });
   }
 
-  const drawn = await draw({ ...production, prepared: prepared.value }, ports);
+  const { seed } = production;
+  const drawn = await drawPicture(
+    { request, seed, jobId: job.jobId, draw: prepared.value.draw },
+    ports,
+  );
   if (!drawn.ok) return fail(drawFailure(drawn, request.operation));
   const drawnAt = ports.now().getTime();
   try {
@@ -165,21 +174,6 @@ async function prepare<K extends OperationName>(
   } catch (error) {
     ports.log.prepareFailed({ jobId, error });
     return refuse({ reason: OPERATIONS[operation].failed });
-  }
-}
-
-async function draw<K extends OperationName>(
-  { request, seed, job, prepared }: Production<K> & { prepared: Prepared<K> },
-  ports: GenerationPorts,
-): Promise<DrawResult> {
-  const signal = AbortSignal.timeout(ports.drawTimeoutMs);
-  try {
-    const operation = ports.engine.draw[request.operation];
-    if (operation === undefined) return { ok: false, failure: 'unavailable' };
-    return await operation(prepared.draw, { seed, signal });
-  } catch (error) {
-    ports.log.drawFailed({ jobId: job.jobId, error });
-    return { ok: false, failure: 'unavailable' };
   }
 }
 

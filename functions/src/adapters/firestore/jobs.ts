@@ -44,7 +44,7 @@ export function firestoreJobs(db: Firestore): JobStore {
   }
 
   return {
-    reserve({ uid, requestId, requestHash, operation, cost, now }) {
+    reserve({ uid, requestId, requestHash, operation, cost, now, refusal: closed = null }) {
       const jobId = jobIdOf({ uid, requestId });
       const itemId = db.collection(COLLECTIONS.generatedImages).doc().id;
       return atomically<Reservation>(db, {
@@ -61,6 +61,7 @@ export function firestoreJobs(db: Firestore): JobStore {
             const leaseIsOver = job.lease_expires_at.getTime() <= now.getTime();
             return { jobId, itemId: job.item_id, leaseIsOver, ...settlementOf(job) };
           }
+          if (closed !== null) return { kind: 'refused', refusal: closed };
           if (owner?.exists !== true) {
             return { kind: 'refused', refusal: { reason: 'credits-unverified' } };
           }
