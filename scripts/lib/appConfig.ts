@@ -14,6 +14,8 @@ export interface AppConfig {
     | (Readonly<Record<'auth' | 'firestore' | 'storage' | 'functions', number>> & { host: string })
     | null;
   readonly priceIds: PriceIds;
+  /** Who draws, as the functions' `PICTURES` says: named on the privacy page and in Settings. */
+  readonly pictures: string;
 }
 
 const VARIABLE = 'LUMASHOT_APP_CONFIG';
@@ -40,12 +42,16 @@ export function localAppConfig({
     },
     emulators: { host: '127.0.0.1', auth, firestore, storage, functions },
     priceIds: LOCAL_PRICE_IDS,
+    pictures: process.env['PICTURES'] ?? '',
   };
 }
 
 export const appConfigVariable = (config: AppConfig): Record<string, string> => ({
   [VARIABLE]: JSON.stringify(config),
 });
+
+export const hasAppConfig = (environment: NodeJS.ProcessEnv): boolean =>
+  environment[VARIABLE] !== undefined;
 
 /** The configuration for a build, from the environment. Its shape is checked in the browser. */
 export function appConfigFromEnvironment(environment: NodeJS.ProcessEnv): unknown {
