@@ -34,9 +34,12 @@ const billingConfigSchema = z.object({
   STRIPE_API_URL: httpUrl.optional(),
 });
 
+/** Read with the first payment, since most functions need none; what is wrong is told at load. */
+readSettings(billingConfigSchema.partial(), process.env);
+
 /** Throws with the names of the settings that are missing or wrong. */
 export function billingConfig(environment: NodeJS.ProcessEnv = process.env) {
-  const config = billingConfigSchema.parse(environment);
+  const config = readSettings(billingConfigSchema, environment);
   return {
     appUrl: config.LUMASHOT_APP_URL,
     priceIds: config.STRIPE_PRICE_IDS,

@@ -1,5 +1,6 @@
 import type { PriceIds } from '@lumashot/domain/billing/priceIds';
 import { z } from 'zod';
+import { appConfigSchema } from '../../src/firebase/appConfig.ts';
 import { LOCAL_PRICE_IDS } from './localStripe.ts';
 import type { Ports } from './ports.ts';
 
@@ -53,14 +54,31 @@ export const appConfigVariable = (config: AppConfig): Record<string, string> => 
 export const hasAppConfig = (environment: NodeJS.ProcessEnv): boolean =>
   environment[VARIABLE] !== undefined;
 
-/** The configuration for a build, from the environment. Its shape is checked in the browser. */
+/**
+ * The configuration for a build, from the environment: checked by the schema that the browser reads it
+ * by, so that a wrong one stops the build in one line and not the pages.
+ */
 export function appConfigFromEnvironment(environment: NodeJS.ProcessEnv): unknown {
   const text = environment[VARIABLE];
   if (text === undefined) {
     throw new Error(`${VARIABLE} is not set: build through npm start, or see docs/deploying.md`);
   }
-  const config: unknown = JSON.parse(text);
+  const config = parsed(text);
+  const { error } = appConfigSchema.safeParse(config);
+  if (error !== undefined) {
+    const problems = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    throw new Error(`${VARIABLE} is wrong: ${problems.join('; ')}`);
+  }
   return config;
+}
+
+function parsed(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return value;
+  } catch {
+    throw new Error(`${VARIABLE} is no JSON`);
+  }
 }
 
 /** Without a slash at the end. Throws when the configuration does not say it. */

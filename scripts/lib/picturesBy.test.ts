@@ -1,18 +1,38 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { appConfigFromEnvironment, localAppConfig } from './appConfig.ts';
 import { namesFrom } from './picturesBy.ts';
+import { portsOfBlock } from './ports.ts';
 
-const built = (config: object) => namesFrom({ LUMASHOT_APP_CONFIG: JSON.stringify(config) });
+const LOCAL = localAppConfig({ projectId: 'demo-names', ports: portsOfBlock(0) });
+const environment = (config: object) => ({
+  LUMASHOT_APP_CONFIG: JSON.stringify({ ...LOCAL, ...config }),
+});
+const built = (pictures: string | undefined) => namesFrom(environment({ pictures }));
 
-it('the texts name everybody who is configured to draw, in their order', () => {
-  expect(built({ pictures: 'vertex,openai' })).toBe(
-    'Google (Vertex AI, in our own cloud contract) and OpenAI',
-  );
+describe('the texts that say who draws', () => {
+  it('name everybody who is configured, in their order', () => {
+    expect(built('vertex,openai')).toBe('Google (Vertex AI, in our own cloud contract) and OpenAI');
+  });
+
+  it('name nobody where our own engine draws', () => {
+    expect([built(undefined), built('embedded'), namesFrom({})]).toEqual([null, null, null]);
+  });
+
+  it('stop the build at a name that nobody knows', () => {
+    expect(() => built('vertx')).toThrow('pictures: "vertx" is none of embedded');
+  });
 });
 
-it('and nobody else where our own engine draws', () => {
-  expect([built({}), built({ pictures: 'embedded' }), namesFrom({})]).toEqual([null, null, null]);
-});
+describe('a wrong configuration of the app stops its build in one line', () => {
+  it.each([
+    ['{"firebase":', 'LUMASHOT_APP_CONFIG is no JSON'],
+    [JSON.stringify({ ...LOCAL, firebase: {} }), 'LUMASHOT_APP_CONFIG is wrong: firebase.apiKey'],
+    [JSON.stringify({ ...LOCAL, priceIds: undefined }), 'LUMASHOT_APP_CONFIG is wrong: priceIds'],
+  ])('%s', (text, line) => {
+    expect(() => appConfigFromEnvironment({ LUMASHOT_APP_CONFIG: text })).toThrow(line);
+  });
 
-it('a name that nobody knows stops the build', () => {
-  expect(() => built({ pictures: 'vertx' })).toThrow('pictures: "vertx" is none of embedded');
+  it('and a right one passes as it is', () => {
+    expect(appConfigFromEnvironment(environment({}))).toEqual(LOCAL);
+  });
 });

@@ -11,7 +11,7 @@ const schema = z.object({ pictures: picturesSettingSchema });
  */
 export const picturesBy = (): Plugin => ({
   name: 'lumashot-pictures-by',
-  config: () => ({ define: { __PICTURES_BY__: JSON.stringify(namesFrom(process.env)) } }),
+  config: () => ({ define: { WRITTEN_IN_PICTURES_BY: JSON.stringify(namesFrom(process.env)) } }),
 });
 
 export function namesFrom(environment: NodeJS.ProcessEnv): string | null {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const port = z.int().min(1).max(65_535);
 
-const appConfigSchema = z.object({
+export const appConfigSchema = z.object({
   firebase: z.object({
     apiKey: z.string().min(1),
     authDomain: z.string(),
