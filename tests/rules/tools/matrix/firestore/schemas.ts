@@ -19,7 +19,6 @@ import {
 import { videoRequestSchema } from '@lumashot/domain/library/videoRequest';
 import type { COLLECTIONS } from '@lumashot/domain/paths';
 import { uploadPassSchema } from '@lumashot/domain/photos/uploadPass';
-import { modelCostDaySchema, modelCostSchema } from '@lumashot/domain/pricing/modelCost';
 import { profileSchema } from '@lumashot/domain/profile/profile';
 import { z } from 'zod';
 
@@ -59,8 +58,8 @@ export const SCHEMAS: Readonly<
   dataExports: [dataExportSchema],
   accountDeletions: [serverRecordSchema],
   pictureReports: [serverRecordSchema],
-  modelCosts: [modelCostSchema],
-  modelCostDays: [modelCostDaySchema],
+  modelCosts: [serverRecordSchema],
+  modelCostDays: [serverRecordSchema],
   opsMigrations: [serverRecordSchema],
 };
 
