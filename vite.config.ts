@@ -5,6 +5,7 @@ import { createChunkLayers } from './scripts/lib/chunkLayers.ts';
 import { installable } from './scripts/lib/installable.ts';
 import { appConfigFromEnvironment, siteUrlOf } from './scripts/lib/appConfig.ts';
 import { icons } from './scripts/lib/icons.ts';
+import { picturesBy } from './scripts/lib/picturesBy.ts';
 import { inRoot } from './scripts/lib/places.ts';
 import { prerenderPlugin } from './scripts/prerender/prerenderPlugin.ts';
 import { shellInDev } from './scripts/prerender/shellInDev.ts';
@@ -49,6 +50,7 @@ export default defineConfig({
     icons(),
     commonHead(),
     appConfig(),
+    picturesBy(),
     prerenderPlugin({ siteUrl: () => siteUrlOf(config()) }),
     shellInDev(),
     installable(),

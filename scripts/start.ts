@@ -4,6 +4,7 @@ import { createServer } from 'vite';
 import { appConfigVariable, localAppConfig } from './lib/appConfig.ts';
 import { buildApp } from './lib/buildApp.ts';
 import { buildFunctions } from './lib/buildFunctions.ts';
+import { checkFunctions } from './lib/checkFunctions.ts';
 import { DATA_DIR, inData, ROOT } from './lib/places.ts';
 import { billingEnvironment, startLocalStripe } from './lib/localStripe.ts';
 import { choosePorts, type Ports } from './lib/ports.ts';
@@ -61,11 +62,14 @@ async function start({ dev }: { dev: boolean }): Promise<void> {
   await rescueLeftovers(SUITE);
   const ports = await choosePorts();
   const config = localAppConfig({ projectId: PROJECT_ID, ports });
+  const url = `http://127.0.0.1:${dev ? ports.vite : ports.hosting}`;
+  const environment = billingEnvironment({ appUrl: url, ports });
   await Promise.all([
-    buildFunctions().then(() => report('functions built')),
+    buildFunctions()
+      .then(() => checkFunctions({ ...environment, GCLOUD_PROJECT: PROJECT_ID }))
+      .then(() => report('functions built')),
     dev ? undefined : buildApp({ config, outDir: PUBLIC_DIR }).then(() => report('app built')),
   ]);
-  const url = `http://127.0.0.1:${dev ? ports.vite : ports.hosting}`;
   const stripe = await startLocalStripe({
     projectId: PROJECT_ID,
     ports,
@@ -79,7 +83,7 @@ async function start({ dev }: { dev: boolean }): Promise<void> {
     ports,
     publicDir: dev ? null : PUBLIC_DIR,
     dataDir: inData('emulators'),
-    environment: billingEnvironment({ appUrl: url, ports }),
+    environment,
     onService: (service) => report(`${service} ready on port ${ports[service]}`),
   });
   try {

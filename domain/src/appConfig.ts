@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { priceIdsSchema } from './billing/priceIds.ts';
+import { picturesSettingSchema } from './imaging/pictureProviders.ts';
 import { OPERATION_NAMES } from './operations/operations.ts';
 
 const port = z.int().min(1).max(65_535);
@@ -21,6 +22,15 @@ export const appConfigSchema = z.object({
     .nullable(),
   /** What the functions sell: the same table as theirs. */
   priceIds: priceIdsSchema,
+  /** Who draws, as the functions' `PICTURES` says: named on the privacy page and in Settings. */
+  pictures: z
+    .string()
+    .default('')
+    .superRefine((text, context) => {
+      for (const { message } of picturesSettingSchema.safeParse(text).error?.issues ?? []) {
+        context.addIssue(message);
+      }
+    }),
   /** Operations that our own engine draws: what it cannot draw is said while people type. */
   previewEngine: z.array(z.enum(OPERATION_NAMES)).default([]),
   /** Of reCAPTCHA Enterprise; null: no App Check. */

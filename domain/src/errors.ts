@@ -227,6 +227,12 @@ export const ERRORS = {
     message: 'The preview engine cannot draw this',
     advice: `Try fewer words: one thing in a place, or words in quotes. ${NOTHING_CHARGED}`,
   },
+  'drawing-paused': {
+    code: 'resource-exhausted',
+    title: 'One moment',
+    message: 'No more pictures can be drawn today',
+    advice: `Please come back after midnight UTC: your credits wait for you. ${NOTHING_CHARGED}`,
+  },
   'image-refused': {
     code: 'failed-precondition',
     title: 'Error',

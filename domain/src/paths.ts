@@ -26,6 +26,8 @@ export const COLLECTIONS = {
   dataExports: 'data_exports',
   accountDeletions: 'account_deletions',
   pictureReports: 'picture_reports',
+  modelCosts: 'model_costs',
+  modelCostDays: 'model_cost_days',
   opsMigrations: 'ops_migrations',
 } as const;
 

@@ -15,6 +15,21 @@ afterEach(() => {
   vi.resetModules();
 });
 
+describe('what payments need', () => {
+  it.each([
+    [{ STRIPE_PRICE_IDS: '{"STARTER":' }, 'STRIPE_PRICE_IDS: is no JSON'],
+    [{ STRIPE_PRICE_IDS: '{}' }, 'STRIPE_PRICE_IDS'],
+    [{ LUMASHOT_APP_URL: 'app.example.com' }, 'LUMASHOT_APP_URL'],
+  ])('is wrong at load, not at the first checkout: %j', async (settings, line) => {
+    await expect(configWith(settings)).rejects.toThrow(line);
+  });
+
+  it('may be missing where nothing is sold', async () => {
+    const { billingConfig } = await configWith({});
+    expect(() => billingConfig({})).toThrow('LUMASHOT_APP_URL');
+  });
+});
+
 describe('the bounds of what strangers can make us pay for', () => {
   it('are there without any setting, on every function', async () => {
     const { FUNCTION_OPTIONS, TRIALS_PER_DAY, TRUSTED_HOPS } = await configWith({});

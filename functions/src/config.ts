@@ -1,8 +1,10 @@
 import { priceIdsSchema } from '@lumashot/domain/billing/priceIds';
 import { FUNCTIONS_REGION } from '@lumashot/domain/product';
+import { JOB_TIMES_MS } from '@lumashot/domain/jobs/times';
 import { defineSecret } from 'firebase-functions/params';
 import { z } from 'zod';
-import { hostedModels, PROVIDERS, providersOf } from './imaging/hosted/modelChoice.ts';
+import { HOSTED_KEYS } from './hostedConfig.ts';
+import { readSettings } from './imaging/hosted/readSettings.ts';
 
 /** Keys the hash that marks used trials. Changing it forgets them all. */
 export const TRIAL_SALT = defineSecret('TRIAL_SALT');
@@ -32,46 +34,18 @@ const billingConfigSchema = z.object({
   STRIPE_API_URL: httpUrl.optional(),
 });
 
+/** Read with the first payment, since most functions need none; what is wrong is told at load. */
+readSettings(billingConfigSchema.partial(), process.env);
+
 /** Throws with the names of the settings that are missing or wrong. */
 export function billingConfig(environment: NodeJS.ProcessEnv = process.env) {
-  const config = billingConfigSchema.parse(environment);
+  const config = readSettings(billingConfigSchema, environment);
   return {
     appUrl: config.LUMASHOT_APP_URL,
     priceIds: config.STRIPE_PRICE_IDS,
     stripeApiUrl: config.STRIPE_API_URL ?? null,
   };
 }
-
-/** Which operations a hosted model draws. A wrong setting stops the deployment, not a picture. */
-export const HOSTED_MODELS = hostedModels(process.env);
-
-/**
- * Keys of the providers in use: without any, no secret is declared and none is asked for. The
- * emulators take keys from the environment they are started in: their file of secrets is committed,
- * and for what it lacks they would ask a real project.
- */
-const HOSTED_KEYS =
-  process.env['FUNCTIONS_EMULATOR'] === 'true'
-    ? []
-    : providersOf(HOSTED_MODELS).map((provider) => defineSecret(PROVIDERS[provider].keyName));
-
-const hostedUrlsSchema = z.object({
-  HOSTED_GOOGLE_URL: httpUrl.optional(),
-  HOSTED_OPENAI_URL: httpUrl.optional(),
-} satisfies Record<(typeof PROVIDERS)[keyof typeof PROVIDERS]['urlName'], z.ZodType>);
-
-/** A provider's key, bound to the function as a variable, and its address if it is a stand-in's. */
-export function hostedAccess(provider: keyof typeof PROVIDERS) {
-  const { keyName, urlName } = PROVIDERS[provider];
-  const urls = hostedUrlsSchema.parse(process.env);
-  return { apiKey: process.env[keyName] ?? '', baseUrl: urls[urlName] ?? null };
-}
-
-/**
- * Hosted models cost money a picture: by default they draw for confirmed addresses only, and the
- * embedded engine for the others.
- */
-export const HOSTED_FOR_UNCONFIRMED = process.env['HOSTED_FOR_UNCONFIRMED'] === 'true';
 
 /**
  * App Check turns away what does not come from our app. Off by default: the emulators have none,
@@ -96,7 +70,7 @@ const limitsSchema = z.object({
   TRUSTED_HOPS: positive.default(1),
 });
 
-const limits = limitsSchema.parse(process.env);
+const limits = readSettings(limitsSchema, process.env);
 export const { TRIALS_PER_DAY, TRUSTED_HOPS } = limits;
 
 const COMMON = { region: FUNCTIONS_REGION, maxInstances: limits.MAX_INSTANCES } as const;
@@ -111,7 +85,7 @@ export const FUNCTION_OPTIONS = {
     memory: '1GiB',
     cpu: 1,
     concurrency: 2,
-    timeoutSeconds: 120,
+    timeoutSeconds: JOB_TIMES_MS.call / 1_000,
     ...(HOSTED_KEYS.length === 0 ? {} : { secrets: HOSTED_KEYS }),
   },
   /** Hundreds of items a call. */
@@ -129,7 +103,3 @@ export const FUNCTION_OPTIONS = {
   },
   purge: { ...COMMON, memory: '1GiB', timeoutSeconds: 540, schedule: 'every 24 hours' },
 } as const;
-
-/** The engine gets half of a drawing function's time; the rest is for storing and for waiting. */
-export const DRAW_TIMEOUT_MS = 60_000;
-export const SETTLE_TIMEOUT_MS = 90_000;

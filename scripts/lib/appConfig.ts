@@ -36,12 +36,16 @@ export function localAppConfig({
     priceIds: LOCAL_PRICE_IDS,
     previewEngine: previewOperations(process.env),
     appCheckSiteKey: null,
+    pictures: process.env['PICTURES'] ?? '',
   };
 }
 
 export const appConfigVariable = (config: AppConfig): Record<string, string> => ({
   [VARIABLE]: JSON.stringify(config),
 });
+
+export const hasAppConfig = (environment: NodeJS.ProcessEnv): boolean =>
+  environment[VARIABLE] !== undefined;
 
 /**
  * The configuration for a build, from the environment. Throws, naming each thing that is wrong: a page

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { z } from 'zod';
 import { icons } from '../lib/icons.ts';
+import { picturesBy } from '../lib/picturesBy.ts';
 import { inRoot, ROOT } from '../lib/places.ts';
 import type { Page } from './pages.ts';
 
@@ -29,7 +30,7 @@ export async function renderPages(
       configFile: false,
       root: ROOT,
       logLevel: 'warn',
-      plugins: [react(), icons()],
+      plugins: [react(), icons(), picturesBy()],
       build: { ssr: ENTRY, outDir, rollupOptions: { output: { entryFileNames: 'prerender.js' } } },
     });
     const entry: unknown = await import(pathToFileURL(join(outDir, 'prerender.js')).href);

@@ -1,4 +1,5 @@
 import { PRODUCT_NAME, SUPPORT_EMAIL } from '@lumashot/domain/product';
+import { PICTURES_BY_TEXT } from './picturesBy.ts';
 import { LAST_UPDATED, type Article } from './article.ts';
 
 /** Words of /privacy: spec section 1. For the owner's lawyer to confirm before going live. */
@@ -39,7 +40,8 @@ export const PRIVACY: Article = {
       id: 'sharing',
       title: 'Who else sees it',
       blocks: [
-        'Providers who work for us: hosting and sign-in, payments and, where a hosted model draws, that model. They receive what their task needs and nothing else. Nobody else can open your photos or pictures.',
+        'Providers who work for us: hosting and sign-in, payments, and whoever draws pictures. They receive what their task needs and nothing else. Nobody else can open your photos or pictures.',
+        PICTURES_BY_TEXT,
       ],
     },
     {

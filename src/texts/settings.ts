@@ -1,3 +1,4 @@
+import { PICTURES_BY_TEXT } from './picturesBy.ts';
 import { groupDigits } from '@lumashot/domain/groupDigits';
 
 /** Words of /dashboard/settings: spec sections 2 and 5. */
@@ -16,6 +17,7 @@ export const CONTACT_PATH = '/contact';
 export const CONTACT_SUPPORT = 'Contact support';
 
 export const ACCOUNT_TEXTS = {
+  engine: { title: 'Who draws your pictures', text: PICTURES_BY_TEXT, link: 'Privacy Policy' },
   email: 'Email',
   emailNote: 'Changing your email requires contacting support.',
   photo: {

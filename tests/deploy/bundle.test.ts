@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { OPERATION_NAMES, OPERATIONS } from '@lumashot/domain/operations/operations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { buildFunctions } from '../../scripts/lib/buildFunctions.ts';
@@ -55,7 +56,9 @@ it('installs and loads alone, with every function it exports', () => {
   );
   const source = readFileSync(inRoot('functions', 'src', 'index.ts'), 'utf8');
   const exported = [...source.matchAll(/export \{ (\w+) \}/g)].map((match) => match[1]);
-  expect(new Set(names)).toEqual(new Set(exported));
+  // The calls of the operations are exported by their own names.
+  const calls = OPERATION_NAMES.map((name) => OPERATIONS[name].call);
+  expect(new Set(names)).toEqual(new Set([...exported, ...calls]));
 });
 
 it('gives every function an endpoint that Firebase can deploy', () => {
@@ -105,7 +108,7 @@ describe('hosted models', () => {
 
   it('ask for the key of the named provider only, and load its SDK with the first picture', () => {
     const key = 'GOOGLE_GENERATIVE_AI_API_KEY';
-    expect(loaded({ HOSTED_TEXT: 'google:gemini-2.5-flash-image' })).toEqual({
+    expect(loaded({ PICTURES: 'google' })).toEqual({
       asks: [key],
       declared: [key],
       others: [],
@@ -113,8 +116,18 @@ describe('hosted models', () => {
     });
   });
 
+  it('ask for no key on Vertex: the functions are who they are', () => {
+    expect(loaded({ PICTURES: 'vertex' })).toEqual({
+      asks: [],
+      declared: [],
+      others: [],
+      seen: [],
+    });
+  });
+
   it('stop the deployment when a setting names none', () => {
-    expect(() => loaded({ HOSTED_TEXT: 'nobody:nothing' })).toThrow('HOSTED_TEXT');
+    expect(() => loaded({ PICTURES: 'nobody' })).toThrow('PICTURES: "nobody" is none of');
+    expect(() => loaded({ HOSTED_TEXT: 'google:gemini-2.5-flash-image' })).toThrow('was shut down');
   });
 
   it('draw through the installed SDKs', () => {
@@ -123,19 +136,27 @@ describe('hosted models', () => {
       import { once } from 'node:events';
       import { generateImage } from 'ai';
       import { createGoogle } from '@ai-sdk/google';
+      import { createGoogleVertex } from '@ai-sdk/google-vertex';
       import { createOpenAI } from '@ai-sdk/openai';
+      import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+      import { createReplicate } from '@ai-sdk/replicate';
       const server = createServer((_, response) => response.writeHead(503).end('{}')).listen(0);
       await once(server, 'listening');
-      const options = { apiKey: 'none', baseURL: 'http://127.0.0.1:' + server.address().port };
+      const host = '127.0.0.1:' + server.address().port;
+      const options = { apiKey: 'none', baseURL: 'http://' + host };
+      const own = { name: 'own', ...options };
       const status = (model) =>
         generateImage({ model, prompt: 'a fox', maxRetries: 0 }).catch((error) => error.statusCode);
       console.log(JSON.stringify([
-        await status(createGoogle(options).image('gemini-2.5-flash-image')),
-        await status(createOpenAI(options).image('gpt-image-1')),
+        await status(createGoogle(options).image('gemini-nano-banana-2.1')),
+        await status(createGoogleVertex(options).image('gemini-nano-banana-2.1')),
+        await status(createOpenAI(options).image('gpt-image-2.6-flare')),
+        await status(createOpenAICompatible(own).imageModel('flux')),
+        await status(createReplicate({ ...options, apiToken: 'none' }).image('a/b')),
       ]));
       process.exit(0);
     `;
-    expect(inFolder(script)).toEqual([503, 503]);
+    expect(inFolder(script)).toEqual([503, 503, 503, 503, 503]);
   });
 });
 

@@ -72,11 +72,13 @@ export const portsWith = (overrides: Partial<GenerationPorts> = {}): GenerationP
   library: firestoreLibrary(db),
   reencode: reencodePhoto,
   engine: tileEngine(),
+  modelCosts: null,
   makeDerivatives,
   log: {
     settled: silent,
     prepareFailed: silent,
     drawFailed: silent,
+    costNotKept: silent,
     saveFailed: silent,
     releaseFailed: silent,
     removeFailed: silent,

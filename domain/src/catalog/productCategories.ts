@@ -10,7 +10,7 @@ export const PRODUCT_CATEGORY_IDS = [
   'other',
 ] as const;
 
-type ProductCategoryId = (typeof PRODUCT_CATEGORY_IDS)[number];
+export type ProductCategoryId = (typeof PRODUCT_CATEGORY_IDS)[number];
 
 export const DEFAULT_PRODUCT_CATEGORY: ProductCategoryId = 'other';
 

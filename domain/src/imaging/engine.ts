@@ -22,6 +22,8 @@ export interface DrawContext {
   /** Unsigned 32-bit. The embedded engine draws the same bytes for the same request and seed. */
   readonly seed: number;
   readonly signal: AbortSignal;
+  /** A hash that tells one user from another: providers ask for it, to find who abuses them. */
+  readonly userKey?: string;
 }
 
 /**
@@ -45,10 +47,25 @@ export type DrawFailure =
   | 'timeout'
   | 'unreadable-source';
 
+/** What a provider's model took for a picture, all tries together. */
+export interface ModelUse {
+  readonly provider: string;
+  readonly model: string;
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+  /** In millionths of a US dollar. */
+  readonly costMicros: number;
+}
+
 /** `ignored` holds the parts of the user's own words that the engine did not understand. */
-export type DrawResult =
-  | { readonly ok: true; readonly picture: Picture; readonly ignored?: readonly string[] }
-  | { readonly ok: false; readonly failure: DrawFailure; readonly ignored?: readonly string[] };
+export type DrawResult = {
+  readonly ignored?: readonly string[];
+  /** One for each model that has cost something, whether it drew or not. */
+  readonly uses?: readonly ModelUse[];
+} & (
+  | { readonly ok: true; readonly picture: Picture }
+  | { readonly ok: false; readonly failure: DrawFailure }
+);
 
 export type Draw<K extends OperationName> = (
   request: DrawRequests[K],
@@ -58,7 +75,7 @@ export type Draw<K extends OperationName> = (
 /** An engine offers the operations it can really do; an absent one is refused before any reserve. */
 export interface ImageEngine {
   readonly id: EngineId;
-  readonly draw: { readonly [K in OperationName]?: Draw<K> };
+  readonly draw: { readonly [K in OperationName]?: Draw<K> | undefined };
   /**
    * What it makes of words alone, before anything is held: an engine that cannot draw everything
    * refuses here. Operations that are not listed take what they are asked.

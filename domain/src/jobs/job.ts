@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { isErrorReason, type ErrorReason } from '../errors.ts';
 import { engineIdSchema } from '../imaging/engineId.ts';
 import { OPERATION_NAMES } from '../operations/operations.ts';
+import { JOB_TIMES_MS } from './times.ts';
 
-/** A crash leaves a job behind; after the lease the sweeper gives the credits back. */
-export const JOB_LEASE_MS = 5 * 60_000;
+export const JOB_LEASE_MS = JOB_TIMES_MS.lease;
 
 const reasonSchema = z.custom<ErrorReason>(isErrorReason);
 

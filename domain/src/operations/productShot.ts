@@ -8,7 +8,7 @@ import {
 } from '../calls/generation.ts';
 import { optionalText } from '../calls/prompt.ts';
 import { wellFormedText } from '../calls/text.ts';
-import { PRODUCT_CATEGORY_IDS } from '../catalog/productCategories.ts';
+import { PRODUCT_CATEGORY_IDS, type ProductCategoryId } from '../catalog/productCategories.ts';
 import { PRODUCT_SCENE_IDS } from '../catalog/productScenes.ts';
 import { CREDIT_COSTS } from '../credits/costs.ts';
 import type { SourceImage } from '../imaging/engine.ts';
@@ -17,6 +17,8 @@ import { RESULT_IMAGE_URL_REPLY } from './replies.ts';
 
 interface ProductShotDrawRequest {
   readonly productName: string;
+  /** Absent where nobody chose one; the embedded engine makes nothing of it. */
+  readonly category?: ProductCategoryId;
   readonly sceneId: string;
   readonly scenePrompt: string;
   readonly customPrompt: string | null;

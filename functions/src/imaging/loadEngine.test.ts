@@ -1,5 +1,16 @@
 import { expect, it } from 'vitest';
+import { OPERATION_NAMES } from '@lumashot/domain/operations/operations';
+import { hostedModels } from './hosted/modelChoice.ts';
 import { loadEngine } from './loadEngine.ts';
+
+const engineOf = (settings: Readonly<Record<string, string>>) =>
+  loadEngine({
+    candidates: (hostedModels(settings).portrait ?? []).map((model) => ({
+      ...model,
+      access: { apiKey: 'none', baseUrl: null, project: '', location: 'global', pictureMicros: 0 },
+    })),
+    log: { failed: () => undefined, gone: () => undefined },
+  });
 
 it('is the embedded engine unless a hosted model was chosen', async () => {
   expect((await loadEngine()).id).toBe('embedded');
@@ -7,11 +18,13 @@ it('is the embedded engine unless a hosted model was chosen', async () => {
 });
 
 it('says that a hosted model drew what a hosted model draws', async () => {
-  const { id } = await loadEngine({
-    choice: { provider: 'google', model: 'gemini-2.5-flash-image' },
-    apiKey: 'none',
-    baseUrl: null,
-    log: { failed: () => undefined },
-  });
+  const { id, draw } = await engineOf({ PICTURES: 'google' });
   expect(id).toBe('hosted');
+  for (const name of OPERATION_NAMES) expect(draw[name]).toBeDefined();
+});
+
+it('offers nothing that the chosen model cannot do, and no embedded picture instead', async () => {
+  const { id, draw } = await engineOf({ PICTURES: 'replicate' });
+  expect(id).toBe('hosted');
+  expect(draw.portrait).toBeUndefined();
 });

@@ -21,7 +21,7 @@ export interface ReserveRequest {
   readonly requestHash: string;
   readonly operation: OperationName;
   readonly cost: number;
-  /** Known before anything is held. A job that is there already answers first: it may be paid. */
+  /** Why no new job is taken, known before anything is held. One that is there answers first: it may be paid. */
   readonly refusal?: Refusal | null;
   readonly now: Date;
 }
@@ -225,6 +225,7 @@ export interface GenerationLog {
   }): void;
   prepareFailed(event: { jobId: string; error: unknown }): void;
   drawFailed(event: { jobId: string; error: unknown }): void;
+  costNotKept(event: { jobId: string; error: unknown }): void;
   saveFailed(event: { jobId: string; error: unknown }): void;
   releaseFailed(event: { jobId: string; error: unknown }): void;
   removeFailed(event: { jobId: string; error: unknown }): void;

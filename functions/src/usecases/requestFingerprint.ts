@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
 
+/** Tells one user from another to whoever is told it, and nothing else of them. */
+export const userKeyOf = (uid: string): string =>
+  createHash('sha256').update(`lumashot user ${uid}`).digest('hex');
+
 /**
  * Hash of what was asked for (to tell a retry from another request under the same id) and the
  * engine's seed (of the request id, so that a retry draws the same picture). `input` was parsed by

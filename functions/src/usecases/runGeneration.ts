@@ -1,11 +1,14 @@
+import type { Refusal } from '@lumashot/domain/errors';
 import type { GenerationReply } from '@lumashot/domain/operations/replies';
-import type { DrawResult, ImageEngine, Picture } from '@lumashot/domain/imaging/engine';
+import type { ImageEngine, Picture } from '@lumashot/domain/imaging/engine';
 import {
   OPERATIONS,
   type OperationInput,
   type OperationName,
 } from '@lumashot/domain/operations/operations';
+import type { ModelCosts } from './costPorts.ts';
 import { drawFailure } from './drawFailure.ts';
+import { drawPicture } from './drawPicture.ts';
 import { notUnderstood } from './notUnderstood.ts';
 import { sourceOpener } from './operations/openSource.ts';
 import type { Made, Prepared, ServerOperations } from './operations/operation.ts';
@@ -34,6 +37,8 @@ export interface GenerationPorts {
   readonly engine: ImageEngine;
   readonly reencode: ReencodePhoto;
   readonly makeDerivatives: MakeDerivatives;
+  /** Null where nothing that is drawn costs us anything. */
+  readonly modelCosts: ModelCosts | null;
   readonly log: GenerationLog;
   readonly now: () => Date;
   /** The engine is aborted after this. */
@@ -69,7 +74,7 @@ export async function runGeneration<K extends OperationName>(
     requestHash: fingerprint.hash,
     operation,
     cost: ports.operations[operation].cost(input),
-    refusal: notUnderstood(request, ports),
+    refusal: notUnderstood(request, ports) ?? (await overBudget(ports)),
     now: ports.now(),
   });
   switch (reservation.kind) {
@@ -85,6 +90,9 @@ export async function runGeneration<K extends OperationName>(
       return produce({ request, job: reservation, seed: fingerprint.seed }, ports);
   }
 }
+
+const overBudget = async ({ modelCosts, now }: GenerationPorts): Promise<Refusal | null> =>
+  (await modelCosts?.refusal({ now: now() })) ?? null;
 
 /** Another call with this request id has started the job: its outcome is the answer here too. */
 async function outcomeOfOther(
@@ -126,7 +134,11 @@ async function produce<K extends OperationName>(
     return fail({ reason: prepared.refusal.reason, isWasted: false, hasLeftovers: false });
   }
 
-  const drawn = await draw({ ...production, prepared: prepared.value }, ports);
+  const { seed } = production;
+  const drawn = await drawPicture(
+    { request, seed, jobId: job.jobId, draw: prepared.value.draw },
+    ports,
+  );
   if (!drawn.ok) return fail(drawFailure(drawn, request.operation));
   const drawnAt = ports.now().getTime();
   try {
@@ -167,21 +179,6 @@ async function prepare<K extends OperationName>(
   } catch (error) {
     ports.log.prepareFailed({ jobId, error });
     return refuse({ reason: OPERATIONS[operation].failed });
-  }
-}
-
-async function draw<K extends OperationName>(
-  { request, seed, job, prepared }: Production<K> & { prepared: Prepared<K> },
-  ports: GenerationPorts,
-): Promise<DrawResult> {
-  const signal = AbortSignal.timeout(ports.drawTimeoutMs);
-  try {
-    const operation = ports.engine.draw[request.operation];
-    if (operation === undefined) return { ok: false, failure: 'unavailable' };
-    return await operation(prepared.draw, { seed, signal });
-  } catch (error) {
-    ports.log.drawFailed({ jobId: job.jobId, error });
-    return { ok: false, failure: 'unavailable' };
   }
 }
 

@@ -1,13 +1,16 @@
+import { JOB_TIMES_MS } from '@lumashot/domain/jobs/times';
 import type { OperationName } from '@lumashot/domain/operations/operations';
 import { firestoreJobs } from '../adapters/firestore/jobs.ts';
 import { firestoreLibrary } from '../adapters/firestore/library.ts';
+import { firestoreModelCosts } from '../adapters/firestore/modelCosts.ts';
 import { defaultBucket, firestore } from '../adapters/services.ts';
 import { storageResults } from '../adapters/storage/results.ts';
 import { storageSources } from '../adapters/storage/sources.ts';
-import { DRAW_TIMEOUT_MS, SETTLE_TIMEOUT_MS } from '../config.ts';
+import { DAILY_BUDGET } from '../hostedConfig.ts';
 import { makeDerivatives } from '../imaging/derivatives.ts';
 import { loadEngine } from '../imaging/loadEngine.ts';
 import { reencodePhoto } from '../imaging/reencodePhoto.ts';
+import { costLog } from '../adapters/logging/costLog.ts';
 import { generationLog } from '../adapters/logging/generationLog.ts';
 import type { ServerOperations } from '../usecases/operations/operation.ts';
 import { runGeneration, type GenerationRequest } from '../usecases/runGeneration.ts';
@@ -23,18 +26,24 @@ export const generate = async <K extends OperationName>(
     readonly caller: { readonly emailVerified: boolean };
     readonly operations: ServerOperations;
   },
-) =>
-  runGeneration(request, {
+) => {
+  const engine = await loadEngine(hostedSetup(request.operation, caller));
+  const isHosted = engine.id === 'hosted';
+  return runGeneration(request, {
     operations,
     jobs: firestoreJobs(firestore()),
     results: storageResults(defaultBucket()),
     sources: storageSources(defaultBucket()),
     library: firestoreLibrary(firestore()),
-    engine: await loadEngine(hostedSetup(request.operation, caller)),
+    engine,
+    modelCosts: isHosted
+      ? firestoreModelCosts(firestore(), { budget: DAILY_BUDGET, log: costLog })
+      : null,
     reencode: reencodePhoto,
     makeDerivatives,
     log: generationLog,
     now: () => new Date(),
-    drawTimeoutMs: DRAW_TIMEOUT_MS,
-    settleTimeoutMs: SETTLE_TIMEOUT_MS,
+    drawTimeoutMs: isHosted ? JOB_TIMES_MS.drawHosted : JOB_TIMES_MS.drawEmbedded,
+    settleTimeoutMs: JOB_TIMES_MS.settle,
   });
+};

@@ -10,6 +10,9 @@ async function setupWith(settings: Readonly<Record<string, string>>) {
 
 beforeEach(() => {
   vi.resetModules();
+  // As on the platform; the tests of others may run in an emulated one.
+  vi.stubEnv('FUNCTIONS_EMULATOR', undefined);
+  vi.stubEnv('GCLOUD_PROJECT', 'demo-project');
 });
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -26,43 +29,69 @@ describe('the engine of an operation', () => {
     );
   });
 
-  it('is hosted only where a model is named, with the key of its provider', async () => {
+  it('is hosted by one setting, without a key on Vertex', async () => {
+    const hostedSetup = await setupWith({ PICTURES: 'vertex' });
+    for (const operation of OPERATION_NAMES) {
+      expect(hostedSetup(operation, CONFIRMED)?.candidates).toMatchObject([
+        {
+          provider: 'vertex',
+          access: { apiKey: '', baseUrl: null, project: 'demo-project', location: 'global' },
+        },
+      ]);
+    }
+  });
+
+  it('is hosted where a model is named, each with the key of its provider', async () => {
     const hostedSetup = await setupWith({
-      HOSTED_TEXT: 'google:gemini-2.5-flash-image',
-      HOSTED_PORTRAIT: 'openai:gpt-image-1',
+      HOSTED_TEXT: 'google:gemini-nano-banana-2.1,openai:gpt-image-2.6-flare',
       HOSTED_OPENAI_URL: 'http://127.0.0.1:9/v1',
       GOOGLE_GENERATIVE_AI_API_KEY: 'one',
       OPENAI_API_KEY: 'other',
     });
-    expect(hostedSetup('text', CONFIRMED)).toMatchObject({
-      choice: { provider: 'google', model: 'gemini-2.5-flash-image' },
-      apiKey: 'one',
-      baseUrl: null,
-    });
-    expect(hostedSetup('portrait', CONFIRMED)).toMatchObject({
-      choice: { provider: 'openai', model: 'gpt-image-1' },
-      apiKey: 'other',
-      baseUrl: 'http://127.0.0.1:9/v1',
-    });
+    expect(hostedSetup('text', CONFIRMED)?.candidates).toMatchObject([
+      { provider: 'google', access: { apiKey: 'one', baseUrl: null } },
+      { provider: 'openai', access: { apiKey: 'other', baseUrl: 'http://127.0.0.1:9/v1' } },
+    ]);
     expect(hostedSetup('storyboard', CONFIRMED)).toBeNull();
   });
 
-  it('is embedded for an unconfirmed address, unless the configuration says otherwise', async () => {
-    const hosted = {
-      HOSTED_TEXT: 'google:gemini-2.5-flash-image',
-      GOOGLE_GENERATIVE_AI_API_KEY: 'one',
-    };
-    expect((await setupWith(hosted))('text', UNCONFIRMED)).toBeNull();
-    vi.resetModules();
-    const open = await setupWith({ ...hosted, HOSTED_FOR_UNCONFIRMED: 'true' });
-    expect(open('text', UNCONFIRMED)).toMatchObject({ choice: { provider: 'google' } });
+  it('is nobody, and not ours, where the named one cannot do it', async () => {
+    const hostedSetup = await setupWith({ PICTURES: 'replicate' });
+    expect(hostedSetup('portrait', CONFIRMED)?.candidates).toEqual([]);
   });
 
-  it('refuses an address that is none', async () => {
-    const hostedSetup = await setupWith({
-      HOSTED_TEXT: 'google:gemini-2.5-flash-image',
-      HOSTED_GOOGLE_URL: 'file:///etc/passwd',
-    });
-    expect(() => hostedSetup('text', CONFIRMED)).toThrow('HOSTED_GOOGLE_URL');
+  it('is embedded for an unconfirmed address, unless the configuration says otherwise', async () => {
+    expect((await setupWith({ PICTURES: 'google' }))('text', UNCONFIRMED)).toBeNull();
+    vi.resetModules();
+    const open = await setupWith({ PICTURES: 'google', HOSTED_FOR_UNCONFIRMED: 'true' });
+    expect(open('text', UNCONFIRMED)?.candidates).toMatchObject([{ provider: 'google' }]);
+  });
+});
+
+describe('a wrong setting stops the start and the deployment in one line', () => {
+  it.each([
+    [{ HOSTED_GOOGLE_URL: 'file:///etc/passwd' }, 'HOSTED_GOOGLE_URL: is no http address'],
+    [{ HOSTED_VERTEX_LOCATION: 'global.evil.example' }, 'HOSTED_VERTEX_LOCATION'],
+    [{ HOSTED_DAILY_LIMIT_USD: 'much' }, 'HOSTED_DAILY_LIMIT_USD'],
+    [{ HOSTED_DAILY_LIMIT_USD: '0' }, 'HOSTED_DAILY_LIMIT_USD'],
+    [
+      { PICTURES: 'vertex', GCLOUD_PROJECT: '' },
+      'GCLOUD_PROJECT is missing, and vertex shall draw',
+    ],
+    [
+      { PICTURES: 'compatible', HOSTED_COMPATIBLE_MODEL: 'x' },
+      'HOSTED_COMPATIBLE_URL is missing, and compatible shall draw',
+    ],
+    [
+      { PICTURES: 'openai', FUNCTIONS_EMULATOR: 'true', OPENAI_API_KEY: '' },
+      'OPENAI_API_KEY is missing, and openai shall draw',
+    ],
+    [{ PICTURES: 'gemini' }, 'PICTURES: "gemini" is none of'],
+  ])('%j', async (settings, line) => {
+    const error: unknown = await setupWith(settings).catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(Error);
+    const message = error instanceof Error ? error.message : '';
+    expect(message).toContain(line);
+    expect(message).not.toContain('\n');
   });
 });

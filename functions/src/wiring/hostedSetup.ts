@@ -1,5 +1,5 @@
 import type { OperationName } from '@lumashot/domain/operations/operations';
-import { HOSTED_FOR_UNCONFIRMED, HOSTED_MODELS, hostedAccess } from '../config.ts';
+import { HOSTED_FOR_UNCONFIRMED, HOSTED_MODELS, hostedAccess } from '../hostedConfig.ts';
 import type { HostedSetup } from '../imaging/hosted/hostedSetup.ts';
 import { hostedLog } from '../adapters/logging/hostedLog.ts';
 
@@ -9,6 +9,8 @@ export function hostedSetup(
   { emailVerified }: { emailVerified: boolean },
 ): HostedSetup | null {
   if (!emailVerified && !HOSTED_FOR_UNCONFIRMED) return null;
-  const choice = HOSTED_MODELS[operation];
-  return choice === null ? null : { choice, ...hostedAccess(choice.provider), log: hostedLog };
+  const chosen = HOSTED_MODELS[operation];
+  if (chosen === null) return null;
+  const candidates = chosen.map((model) => ({ ...model, access: hostedAccess(model.provider) }));
+  return { candidates, log: hostedLog };
 }

@@ -52,7 +52,7 @@ export function firestoreJobs(db: Firestore): JobStore {
   }
 
   return {
-    reserve({ uid, requestId, requestHash, operation, cost, refusal = null, now }) {
+    reserve({ uid, requestId, requestHash, operation, cost, now, refusal: closed = null }) {
       const jobId = jobIdOf({ uid, requestId });
       const itemId = db.collection(COLLECTIONS.generatedImages).doc().id;
       return atomically<Reservation>(db, {
@@ -72,7 +72,7 @@ export function firestoreJobs(db: Firestore): JobStore {
           if (owner?.exists !== true) {
             return { kind: 'refused', refusal: { reason: 'credits-unverified' } };
           }
-          if (refusal !== null) return { kind: 'refused', refusal };
+          if (closed !== null) return { kind: 'refused', refusal: closed };
           const profile = parseDocument(profileSchema, owner);
           const unable = reserveRefusal(profile, { cost, now });
           if (unable !== null) return { kind: 'refused', refusal: unable };

@@ -12,6 +12,7 @@ export const generationLog: GenerationLog = {
   settled: (event) => logger.info('generation settled', event),
   prepareFailed: failure('generation: request not prepared'),
   drawFailed: failure('generation: engine failed'),
+  costNotKept: failure('generation: cost not recorded'),
   saveFailed: failure('generation: result not saved'),
   releaseFailed: failure('generation: hold not released'),
   removeFailed: failure('generation: files of a failed job not removed'),

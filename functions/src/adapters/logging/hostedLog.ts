@@ -7,4 +7,5 @@ export const hostedLog: HostedLog = {
     event.failure === 'refused'
       ? logger.info('hosted model refused', event)
       : logger.error('hosted model failed', event),
+  gone: (event) => logger.error('hosted model is gone: change its setting', event),
 };

@@ -1,18 +1,7 @@
 import { APICallError, NoImageGeneratedError } from 'ai';
 import { z } from 'zod';
 import type { DrawFailure } from '@lumashot/domain/imaging/engine';
-
-/** Why Gemini stopped without a picture, where the reason is what was asked for. */
-const GOOGLE_REFUSALS: ReadonlySet<string> = new Set([
-  'SAFETY',
-  'IMAGE_SAFETY',
-  'PROHIBITED_CONTENT',
-  'IMAGE_PROHIBITED_CONTENT',
-  'RECITATION',
-  'IMAGE_RECITATION',
-  'BLOCKLIST',
-  'SPII',
-]);
+import { RefusedByProvider } from './geminiRefusal.ts';
 
 /** Codes of OpenAI's 400: refused by moderation, or a picture it cannot open. */
 const OPENAI_CODES: ReadonlyMap<string, DrawFailure> = new Map([
@@ -27,20 +16,20 @@ const OPENAI_CODES: ReadonlyMap<string, DrawFailure> = new Map([
 /** Google names no code for it: its two messages about pictures it cannot open. */
 const UNREADABLE = /unable to process input image|provided image is not valid/i;
 
-const googleAnswer = z.object({
-  google: z.object({
-    finishReason: z.string().nullish(),
-    promptFeedback: z.object({ blockReason: z.string().nullish() }).nullish(),
-  }),
-});
+/** Replicate's failed predictions say in words why: "(E005)" is what was asked for or drawn. */
+const FLAGGED = /\bE005\b|\bNSFW\b|flagged as sensitive/i;
+
 const openaiError = z.object({ error: z.object({ code: z.string() }) });
+const failedPrediction = z.object({
+  data: z.object({ status: z.literal('failed'), error: z.string() }),
+});
 
 /** What an error of the SDK means to us. Its words never leave this file: they may quote prompts. */
 export function failureOf(error: unknown): DrawFailure {
-  if (NoImageGeneratedError.isInstance(error)) {
-    const metadata = error.calls?.map((call) => call.providerMetadata) ?? [];
-    return metadata.some(isRefusal) ? 'refused' : 'unavailable';
-  }
+  if (error instanceof RefusedByProvider) return 'refused';
+  const prediction = failedPrediction.safeParse(error).data;
+  if (prediction !== undefined && FLAGGED.test(prediction.data.error)) return 'refused';
+  if (NoImageGeneratedError.isInstance(error)) return 'unavailable';
   if (!APICallError.isInstance(error) || error.statusCode !== 400) return 'unavailable';
   const code = openaiError.safeParse(error.data).data?.error.code;
   const named = code === undefined ? undefined : OPENAI_CODES.get(code);
@@ -48,11 +37,12 @@ export function failureOf(error: unknown): DrawFailure {
   return UNREADABLE.test(error.message) ? 'unreadable-source' : 'unavailable';
 }
 
-/** A prompt is blocked before it is drawn, a picture afterwards. */
-function isRefusal(metadata: unknown): boolean {
-  const answer = googleAnswer.safeParse(metadata);
-  if (!answer.success) return false;
-  const { finishReason, promptFeedback } = answer.data.google;
-  const blocked = promptFeedback?.blockReason ?? null;
-  return blocked !== null || GOOGLE_REFUSALS.has(finishReason ?? '');
+/** The model is shut down, or was never there. */
+export const isGone = (error: unknown): boolean =>
+  APICallError.isInstance(error) && (error.statusCode === 404 || error.statusCode === 410);
+
+/** Kind and status only: a provider's message may quote the prompt. */
+export function causeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  return APICallError.isInstance(error) ? `${error.name} ${error.statusCode ?? ''}` : error.name;
 }

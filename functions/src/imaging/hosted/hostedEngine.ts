@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { APICallError, generateImage } from 'ai';
 import type {
   Draw,
   DrawContext,
@@ -7,22 +6,21 @@ import type {
   DrawRequests,
   DrawResult,
   ImageEngine,
+  ModelUse,
 } from '@lumashot/domain/imaging/engine';
 import { OPERATION_NAMES, type OperationName } from '@lumashot/domain/operations/operations';
 import { tableOf } from '@lumashot/domain/tableOf';
-import { failureOf } from './failureOf.ts';
-import type { HostedSetup } from './hostedSetup.ts';
-import { withRetry, type RetryWorld } from './withRetry.ts';
+import { askModel, type Answered, type Patience } from './askModel.ts';
+import type { Candidate, HostedSetup } from './hostedSetup.ts';
+import { canDraw } from './modelTable.ts';
 import { assemble, partsOf } from './prompts.ts';
-import { providerOf } from './providers.ts';
-import { readPicture } from './readPicture.ts';
 import { referencesOf } from './references.ts';
 import { shapeOf, type Shape } from './shape.ts';
-
-/** For all tries together. A little less than a drawing gets, so that the answer is ours. */
-const TIME_LIMIT_MS = 55_000;
+import { HOSTED_TIME_LIMIT_MS } from './timeLimits.ts';
+import type { RetryWorld } from './withRetry.ts';
 
 interface HostedOptions extends HostedSetup {
+  /** For all models and tries together. */
   readonly timeLimitMs?: number;
   readonly world?: RetryWorld;
 }
@@ -32,12 +30,14 @@ const REAL_WORLD: RetryWorld = {
   wait: (ms, signal) => wait(ms, undefined, { signal }),
 };
 
-/** Draws through a provider's image model: one request a picture, nothing kept between them. */
+/** Draws through providers' image models: nothing is kept between pictures. */
 export function hostedEngine(options: HostedOptions): ImageEngine {
-  const drawOf =
-    <K extends OperationName>(operation: K): Draw<K> =>
-    async (request, context) =>
-      drawOnce({ operation, request, context }, options);
+  const drawOf = <K extends OperationName>(operation: K): Draw<K> | undefined => {
+    const able = options.candidates.filter(({ capabilities }) => canDraw(capabilities, operation));
+    if (able.length === 0) return undefined;
+    return async (request, context) =>
+      drawOnce({ operation, request, context }, { ...options, candidates: able });
+  };
   return { id: 'hosted', draw: tableOf(OPERATION_NAMES, drawOf) };
 }
 
@@ -47,51 +47,79 @@ interface Job<K extends OperationName> {
   readonly context: DrawContext;
 }
 
+/** Asks one candidate after the other. A refusal is the end: nobody shops for a laxer model. */
 async function drawOnce<K extends OperationName>(
-  { operation, request, context }: Job<K>,
-  { choice, apiKey, baseUrl, log, timeLimitMs = TIME_LIMIT_MS, world = REAL_WORLD }: HostedOptions,
+  job: Job<K>,
+  { candidates, log, timeLimitMs = HOSTED_TIME_LIMIT_MS, world = REAL_WORLD }: HostedOptions,
 ): Promise<DrawResult> {
+  const { operation, request, context } = job;
   const signal = AbortSignal.any([context.signal, AbortSignal.timeout(timeLimitMs)]);
   const endsAt = world.now() + timeLimitMs;
-  const fail = (failure: DrawFailure, cause: string): DrawResult => {
-    log.failed({ operation, ...choice, failure, cause });
-    return { ok: false, failure };
-  };
-  if (signal.aborted) return fail('timeout', 'stopped before it began');
-
   const shown = await showable(operation, request);
-  if (shown === null) return fail('unreadable-source', 'a source that does not decode');
-  const { modelOf, shaped } = providerOf(choice);
-  const text = assemble(partsOf(operation, request));
-  try {
-    const { image } = await withRetry(
-      () =>
-        generateImage({
-          model: modelOf({ choice, apiKey, baseUrl }),
-          prompt: shown.references.length === 0 ? text : { text, images: shown.references },
-          ...shaped(shown.shape),
-          // withRetry() does it: the SDK's own retries pass over long waits that are asked for.
-          maxRetries: 0,
-          abortSignal: signal,
-        }),
-      { signal, endsAt, world, isFinal: (error) => failureOf(error) !== 'unavailable' },
-    );
-    const picture = await readPicture(image.uint8Array);
-    if (signal.aborted) return fail('timeout', 'stopped while the answer was read');
-    return picture === null
-      ? fail('unavailable', 'an answer that is no picture')
-      : { ok: true, picture };
-  } catch (error) {
-    if (signal.aborted) return fail('timeout', causeOf(context.signal.reason ?? signal.reason));
-    return fail(failureOf(error), causeOf(error));
+  if (shown === null) {
+    const [first] = candidates;
+    if (first !== undefined) {
+      const cause = 'a source that does not decode';
+      log.failed({ operation, ...choiceOf(first), failure: 'unreadable-source', cause });
+    }
+    return { ok: false, failure: 'unreadable-source' };
   }
+
+  const uses: ModelUse[] = [];
+  let failure: DrawFailure = 'unavailable';
+  for (const candidate of candidates) {
+    const answer = await askOne(candidate, { job, shown, signal, endsAt, world });
+    if (answer.use.costMicros > 0) uses.push(answer.use);
+    if (answer.kind === 'drawn') return { ok: true, picture: answer.picture, uses };
+    if (answer.kind === 'gone') {
+      log.gone({ operation, ...choiceOf(candidate), setting: candidate.setting });
+      continue;
+    }
+    ({ failure } = answer);
+    log.failed({ operation, ...choiceOf(candidate), failure, cause: answer.cause });
+    if (failure === 'refused' || failure === 'unreadable-source' || signal.aborted) break;
+  }
+  return { ok: false, failure, uses };
+}
+
+/** With as many of the pictures as the model takes, and its own time besides the time of all. */
+async function askOne<K extends OperationName>(
+  candidate: Candidate,
+  {
+    job: { operation, request, context },
+    shown,
+    signal,
+    ...patience
+  }: Patience & { readonly job: Job<K>; readonly shown: Shown },
+): Promise<Answered> {
+  const { capabilities, provider, model } = candidate;
+  if (signal.aborted) {
+    const use = { provider, model, inputTokens: 0, outputTokens: 0, costMicros: 0 };
+    return { kind: 'failed', failure: 'timeout', cause: 'stopped before it began', use };
+  }
+  const references = shown.references.slice(0, capabilities.references);
+  const asked = {
+    text: assemble(partsOf(operation, request, references.length)),
+    references,
+    shape: shown.shape,
+    userKey: context.userKey ?? null,
+  };
+  const own = AbortSignal.timeout(capabilities.seconds.most * 1_000);
+  return askModel(candidate, asked, { ...patience, signal: AbortSignal.any([signal, own]) });
+}
+
+const choiceOf = ({ provider, model }: Candidate) => ({ provider, model });
+
+interface Shown {
+  readonly references: readonly Uint8Array[];
+  readonly shape: Shape;
 }
 
 /** What a model is shown, and the shape to ask for; null when a source does not decode. */
 async function showable<K extends OperationName>(
   operation: K,
   request: DrawRequests[K],
-): Promise<{ references: Uint8Array[]; shape: Shape } | null> {
+): Promise<Shown | null> {
   try {
     const shape = await shapeOf(operation, request);
     return { shape, references: await referencesOf(operation, request) };
@@ -99,10 +127,4 @@ async function showable<K extends OperationName>(
     // sharp throws one kind of error for every undecodable input.
     return null;
   }
-}
-
-/** Kind and status only: a provider's message may quote the prompt. */
-function causeOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
-  return APICallError.isInstance(error) ? `${error.name} ${error.statusCode ?? ''}` : error.name;
 }

@@ -1,54 +1,136 @@
+import {
+  isPictureProviderId,
+  picturesSettingSchema,
+} from '@lumashot/domain/imaging/pictureProviders';
 import { OPERATION_NAMES, type OperationName } from '@lumashot/domain/operations/operations';
 import { tableOf } from '@lumashot/domain/tableOf';
 import { z } from 'zod';
-
-/** Who draws behind the hosted engine, and where each keeps its key. Google's models come first. */
-export const PROVIDERS = {
-  google: { keyName: 'GOOGLE_GENERATIVE_AI_API_KEY', urlName: 'HOSTED_GOOGLE_URL' },
-  openai: { keyName: 'OPENAI_API_KEY', urlName: 'HOSTED_OPENAI_URL' },
-} as const;
-
-export type ProviderId = keyof typeof PROVIDERS;
+import {
+  canDraw,
+  capabilitiesOfCompatible,
+  DEAD_MODELS,
+  DEFAULT_MODELS,
+  MODELS,
+  MODELS_AS_OF,
+  type Capabilities,
+} from './modelTable.ts';
+import type { ProviderId } from './providerTable.ts';
+import { readSettings } from './readSettings.ts';
 
 export interface ModelChoice {
   readonly provider: ProviderId;
   readonly model: string;
 }
 
-/** The setting that gives an operation to a hosted model: `HOSTED_TEXT=google:gemini-2.5-flash-image`. */
+/** A model that an operation may be drawn by. */
+export interface ChosenModel extends ModelChoice {
+  readonly capabilities: Capabilities;
+  /** What named it: the first thing to look at when the model is gone. */
+  readonly setting: string;
+}
+
+/**
+ * Who draws each operation, in the order they are asked. Null: the embedded engine. Empty: nobody can
+ * who was named, so the operation is refused before anything is held.
+ */
+export type HostedModels = Readonly<Record<OperationName, readonly ChosenModel[] | null>>;
+
+/** The setting that gives one operation to other models: `HOSTED_TEXT=openai:gpt-image-2.6-flare`. */
 export const modelSetting = (operation: OperationName): string =>
   `HOSTED_${operation.replaceAll(/[A-Z]/g, '_$&').toUpperCase()}`;
 
-/** Operations that name no model stay with the embedded engine. */
-export type HostedModels = Readonly<Record<OperationName, ModelChoice | null>>;
-
-/** `provider:model`. Model ids become part of an address, so they are letters, digits and `.-_`. */
-export const modelChoiceSchema = z.string().transform((text, context): ModelChoice => {
-  const [, provider, model] = /^([a-z]+):([\w.-]+)$/.exec(text) ?? [];
-  if (model === undefined || !isProviderId(provider)) {
-    context.addIssue(`is no provider:model of ${Object.keys(PROVIDERS).join(' or ')}`);
+/** `provider:model`, of the table or one's own server. Ids become part of an address. */
+const modelChoiceSchema = z.string().transform((text, context): ModelChoice => {
+  const [, provider = '', model = ''] = /^([a-z]+):((?:[\w.-]+[/])?[\w.-]*\w)$/.exec(text) ?? [];
+  const problem = problemOf({ text, provider, model });
+  if (problem !== null || !isPictureProviderId(provider)) {
+    context.addIssue(problem ?? `"${text}" is no provider:model`);
     return z.NEVER;
   }
   return { provider, model };
 });
 
-const isProviderId = (name: string | undefined): name is ProviderId =>
-  name !== undefined && Object.hasOwn(PROVIDERS, name);
+function problemOf({
+  text,
+  provider,
+  model,
+}: {
+  readonly text: string;
+  readonly provider: string;
+  readonly model: string;
+}): string | null {
+  const dead = Object.hasOwn(DEAD_MODELS, model) ? DEAD_MODELS[model] : undefined;
+  if (dead !== undefined) return `"${model}" was shut down on ${dead}`;
+  if (model === '' || !isPictureProviderId(provider)) return `"${text}" is no provider:model`;
+  if (provider === 'compatible' || Object.hasOwn(MODELS[provider], model)) return null;
+  const known = Object.keys(MODELS[provider]).join(', ');
+  return `"${model}" is none of ${provider}'s models of ${MODELS_AS_OF}: ${known}`;
+}
 
 /** An empty setting counts as none: `.env` files keep the name and clear the value. */
-const settingSchema = z.preprocess(
-  (value) => (value === '' ? undefined : value),
-  modelChoiceSchema.optional(),
-);
-const settingsSchema = z.object(tableOf(OPERATION_NAMES.map(modelSetting), () => settingSchema));
+const unlessEmpty = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema);
 
-/** Throws with the names of the settings that are wrong. */
+const choicesSchema = unlessEmpty(
+  z
+    .string()
+    .transform((text) => (text === 'embedded' ? [] : text.split(',').map((one) => one.trim())))
+    .pipe(z.array(modelChoiceSchema))
+    .optional(),
+);
+const settingsSchema = z.object({
+  PICTURES: picturesSettingSchema,
+  HOSTED_COMPATIBLE_MODEL: unlessEmpty(z.string().optional()),
+  HOSTED_COMPATIBLE_REFERENCES: unlessEmpty(z.coerce.number().int().min(0).max(16).default(0)),
+});
+const overridesSchema = z.object(tableOf(OPERATION_NAMES.map(modelSetting), () => choicesSchema));
+
+/** Throws one line with the names of the settings that are wrong. */
 export function hostedModels(environment: NodeJS.ProcessEnv): HostedModels {
-  const settings = settingsSchema.parse(environment);
-  return tableOf(OPERATION_NAMES, (operation) => settings[modelSetting(operation)] ?? null);
+  const settings = readSettings(settingsSchema, environment);
+  const overrides = readSettings(overridesSchema, environment);
+  const { PICTURES, HOSTED_COMPATIBLE_MODEL: ownModel } = settings;
+  if (PICTURES.includes('compatible') && ownModel === undefined) {
+    throw new Error('HOSTED_COMPATIBLE_MODEL is missing: PICTURES names compatible');
+  }
+  const chosen = ({ provider, model }: ModelChoice, setting: string): ChosenModel => ({
+    provider,
+    model,
+    setting,
+    capabilities: capabilitiesOf(
+      { provider, model },
+      capabilitiesOfCompatible(settings.HOSTED_COMPATIBLE_REFERENCES),
+    ),
+  });
+  const defaultOf = (provider: ProviderId, operation: OperationName): ModelChoice => ({
+    provider,
+    model: provider === 'compatible' ? (ownModel ?? '') : DEFAULT_MODELS[provider][operation],
+  });
+  return tableOf(OPERATION_NAMES, (operation) => {
+    const setting = modelSetting(operation);
+    const override = overrides[setting];
+    const models =
+      override?.map((choice) => chosen(choice, setting)) ??
+      PICTURES.map((provider) => chosen(defaultOf(provider, operation), 'PICTURES'));
+    if (models.length === 0) return null;
+    return models.filter(({ capabilities }) => canDraw(capabilities, operation));
+  });
+}
+
+function capabilitiesOf(
+  { provider, model }: ModelChoice,
+  ofCompatible: Capabilities,
+): Capabilities {
+  if (provider === 'compatible') return ofCompatible;
+  const models: Readonly<Record<string, Capabilities>> = MODELS[provider];
+  const capabilities = models[model];
+  if (capabilities === undefined) throw new Error(`${provider}:${model} is not in the table`);
+  return capabilities;
 }
 
 /** The providers that some operation needs: only their keys are asked for. */
 export const providersOf = (models: HostedModels): readonly ProviderId[] => [
-  ...new Set(Object.values(models).flatMap((choice) => (choice === null ? [] : [choice.provider]))),
+  ...new Set(
+    Object.values(models).flatMap((chosen) => (chosen ?? []).map(({ provider }) => provider)),
+  ),
 ];

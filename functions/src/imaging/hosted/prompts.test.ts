@@ -144,6 +144,31 @@ it.each([null, '', '  ', '\u200b\ufeff'])(
   },
 );
 
+it.each(PORTRAIT_TEMPLATES)('says framing, outfit and pose of $id', (template) => {
+  const request = { ...REQUESTS.portrait, templateId: template.id };
+  const { rules } = partsOf('portrait', request);
+  expect(rules).toContainEqual(expect.stringContaining(template.clothingStyle));
+  expect(rules).toContainEqual(expect.stringContaining(template.poseType));
+  const framing = { 'face-only': 'shoulders', 'upper-body': 'waist', 'full-body': 'feet' };
+  expect(rules).toContainEqual(
+    expect.stringMatching(new RegExp(`^The framing: .*${framing[template.transformationType]}`)),
+  );
+});
+
+it('says what kind of thing a product is, unless nobody knows', () => {
+  const rulesOf = (category?: 'beauty' | 'other') =>
+    partsOf('productShot', {
+      ...REQUESTS.productShot,
+      ...(category === undefined ? {} : { category }),
+    }).rules;
+  expect(rulesOf('beauty')).toContain('The kind of product: Beauty.');
+  expect(rulesOf('other')).toEqual(rulesOf());
+});
+
+it('speaks of no other pictures to a model that is shown one', () => {
+  expect(partsOf('productEdit', REQUESTS.productEdit, 1).task).not.toContain('others');
+});
+
 it('calls the sources what they are when an edit has no originals', () => {
   const { source, editPrompt } = REQUESTS.productEdit;
   expect(partsOf('productEdit', { source, editPrompt }).task).not.toContain('others');

@@ -1,5 +1,12 @@
 import type { DrawRequests } from '@lumashot/domain/imaging/engine';
+import { findPortraitTemplate } from '@lumashot/domain/catalog/portraitTemplates';
+import {
+  PRODUCT_CATEGORY_LABELS,
+  type ProductCategoryId,
+} from '@lumashot/domain/catalog/productCategories';
+import type { PortraitFraming } from '@lumashot/domain/credits/costs';
 import type { OperationName } from '@lumashot/domain/operations/operations';
+import { picturesOf } from '@lumashot/domain/operations/pictures';
 import { quoted, visible } from './userText.ts';
 
 /** A prompt in three parts. Only `words` is the customer's; the template has the last word. */
@@ -24,8 +31,16 @@ const SAME_PERSON =
 const SAME_PRODUCT =
   'Keep the product exactly as photographed: shape, proportions, colours, material and everything printed on it.';
 
+const FRAMINGS: Readonly<Record<PortraitFraming, string>> = {
+  'face-only': 'head and shoulders, the whole head inside the picture',
+  'upper-body': 'from the waist up, the whole head inside the picture',
+  'full-body': 'the whole person from head to feet, both inside the picture',
+};
+
 /** What a model is told in each operation. Scenes and presets of our catalogue are rules. */
-const PROMPTS: { readonly [K in OperationName]: (request: DrawRequests[K]) => PromptParts } = {
+const PROMPTS: {
+  readonly [K in OperationName]: (request: DrawRequests[K], shown: number) => PromptParts;
+} = {
   text: ({ prompt }) => ({
     task: 'Make a picture of what a customer describes.',
     words: { description: prompt },
@@ -44,25 +59,25 @@ const PROMPTS: { readonly [K in OperationName]: (request: DrawRequests[K]) => Pr
     ],
   }),
 
-  productShot: ({ productName, scenePrompt, customPrompt }) => ({
+  productShot: ({ productName, category, scenePrompt, customPrompt }) => ({
     task: 'Photograph a product in a new place. The pictures show the product, the first one best.',
     words: { product_name: productName, wishes: customPrompt ?? '' },
-    rules: [SAME_PRODUCT, PHOTOGRAPH, `The scene: ${scenePrompt}.`],
+    rules: [SAME_PRODUCT, PHOTOGRAPH, ...kindOf(category), `The scene: ${scenePrompt}.`],
   }),
 
-  productEdit: ({ editPrompt, originals = [] }) => ({
+  productEdit: ({ editPrompt }, shown) => ({
     task:
-      originals.length > 0
+      shown > 1
         ? 'Change a product photograph: the first picture. The others show the product as it really is, for comparison only.'
         : 'Change a product photograph: the picture.',
     words: { change: editPrompt },
     rules: [SAME_PRODUCT, 'Change what the customer asks for in the picture, and nothing else.'],
   }),
 
-  portrait: ({ scenePrompt, customPrompt }) => ({
+  portrait: ({ templateId, scenePrompt, customPrompt }) => ({
     task: 'Take a portrait of the person in the picture, in a new place.',
     words: { wishes: customPrompt ?? '' },
-    rules: [SAME_PERSON, PHOTOGRAPH, `The scene: ${scenePrompt}.`],
+    rules: [SAME_PERSON, PHOTOGRAPH, ...posed(templateId), `The scene: ${scenePrompt}.`],
   }),
 
   enhance: ({ enhancementType, prompt }) => ({
@@ -79,7 +94,26 @@ const PROMPTS: { readonly [K in OperationName]: (request: DrawRequests[K]) => Pr
 export const partsOf = <K extends OperationName>(
   operation: K,
   request: DrawRequests[K],
-): PromptParts => PROMPTS[operation](request);
+  /** How many of the request's pictures the model is shown. */
+  shown = picturesOf(operation, request).length,
+): PromptParts => PROMPTS[operation](request, shown);
+
+/** Framing, outfit and pose of a template; nothing for one that is not in the catalogue. */
+function posed(templateId: string): readonly string[] {
+  const template = findPortraitTemplate(templateId);
+  if (template === null) return [];
+  return [
+    `The framing: ${FRAMINGS[template.transformationType]}.`,
+    `The outfit, unless the customer names another: ${template.clothingStyle}.`,
+    `The pose, unless the customer names another: ${template.poseType}.`,
+  ];
+}
+
+/** What size and surroundings are right depends on the kind of thing; "other" says nothing. */
+const kindOf = (category: ProductCategoryId | undefined): readonly string[] =>
+  category === undefined || category === 'other'
+    ? []
+    : [`The kind of product: ${PRODUCT_CATEGORY_LABELS[category]}.`];
 
 /** The prompt as it is sent: task, the customer's words between marks, and the rules last. */
 export function assemble({ task, words, rules }: PromptParts): string {

@@ -1,65 +1,109 @@
-import { createGoogle } from '@ai-sdk/google';
-import { createOpenAI } from '@ai-sdk/openai';
-import type { ImageModel } from 'ai';
+import type { ImageModel, JSONValue } from 'ai';
+import type { AskedSize } from './askedSize.ts';
 import { boundedFetch } from './boundedFetch.ts';
-import type { HostedSetup } from './hostedSetup.ts';
-import type { ModelChoice, ProviderId } from './modelChoice.ts';
-import { nearestShape, type Shape } from './shape.ts';
+import { refusalsOf } from './geminiRefusal.ts';
+import type { Candidate } from './hostedSetup.ts';
+import type { ProviderId } from './providerTable.ts';
 
-export type HostedAccess = Pick<HostedSetup, 'choice' | 'apiKey' | 'baseUrl'>;
+type Reached = Pick<Candidate, 'model' | 'access'>;
 
-/** How a provider is asked for a shape: Gemini takes ratios, GPT Image takes sizes. */
-interface ShapeOptions {
+/** What goes with the prompt. */
+export interface Wish {
+  readonly asked: AskedSize;
+  /** A hash that tells one user from another, and nothing else of them. */
+  readonly userKey: string | null;
+}
+
+interface ModelOptions {
   readonly aspectRatio?: `${number}:${number}`;
   readonly size?: `${number}x${number}`;
+  readonly providerOptions: Record<string, Record<string, JSONValue>>;
 }
 
+/** Each SDK is loaded by its first picture. */
 interface Provider {
-  readonly modelOf: (access: HostedAccess) => ImageModel;
-  readonly shaped: (shape: Shape) => ShapeOptions;
+  readonly modelOf: (reached: Reached) => Promise<ImageModel>;
+  readonly optionsOf: (wish: Wish) => ModelOptions;
 }
 
-const SHAPES_OF = {
-  google: [
-    { name: '1:1', shape: { width: 1, height: 1 } },
-    { name: '2:3', shape: { width: 2, height: 3 } },
-    { name: '3:2', shape: { width: 3, height: 2 } },
-    { name: '3:4', shape: { width: 3, height: 4 } },
-    { name: '4:3', shape: { width: 4, height: 3 } },
-    { name: '4:5', shape: { width: 4, height: 5 } },
-    { name: '5:4', shape: { width: 5, height: 4 } },
-    { name: '9:16', shape: { width: 9, height: 16 } },
-    { name: '16:9', shape: { width: 16, height: 9 } },
-    { name: '21:9', shape: { width: 21, height: 9 } },
-  ],
-  openai: [
-    { name: '1024x1024', shape: { width: 1024, height: 1024 } },
-    { name: '1536x1024', shape: { width: 1536, height: 1024 } },
-    { name: '1024x1536', shape: { width: 1024, height: 1536 } },
-  ],
-} as const;
+const addressOf = ({ baseUrl }: Candidate['access']) =>
+  baseUrl === null ? {} : { baseURL: baseUrl };
 
-const settings = ({ apiKey, baseUrl }: HostedAccess) => ({
-  apiKey,
+const settingsOf = ({ access }: Reached) => ({
+  apiKey: access.apiKey,
   fetch: boundedFetch,
-  ...(baseUrl === null ? {} : { baseURL: baseUrl }),
+  ...addressOf(access),
 });
 
-const PROVIDERS: Readonly<Record<ProviderId, Provider>> = {
-  google: {
-    modelOf: (access) => createGoogle(settings(access)).image(access.choice.model),
-    shaped: (shape) => {
-      const aspectRatio = nearestShape(shape, SHAPES_OF.google);
-      return aspectRatio === undefined ? {} : { aspectRatio };
+/** Both of Google's take a ratio, and beside it a size that they would otherwise make 1K. */
+const geminiOptions =
+  (key: 'google' | 'googleVertex'): Provider['optionsOf'] =>
+  ({ asked: { aspectRatio, tier } }) => ({
+    ...(aspectRatio === undefined ? {} : { aspectRatio }),
+    providerOptions: { [key]: { imageConfig: { imageSize: tier } } },
+  });
+
+/** `high` costs four times as much, more than any plan brings for a picture. */
+const OPENAI_QUALITY = 'medium';
+
+const MEGAPIXELS = { '1K': '1 MP', '2K': '4 MP' } as const;
+
+export const SDKS: Readonly<Record<ProviderId, Provider>> = {
+  vertex: {
+    modelOf: async ({ model, access }) => {
+      const { createGoogleVertex } = await import('@ai-sdk/google-vertex');
+      const { project, location } = access;
+      const fetch = refusalsOf(boundedFetch);
+      return createGoogleVertex({ project, location, fetch, ...addressOf(access) }).image(model);
     },
+    optionsOf: geminiOptions('googleVertex'),
+  },
+  google: {
+    modelOf: async (reached) => {
+      const { createGoogle } = await import('@ai-sdk/google');
+      const fetch = refusalsOf(boundedFetch);
+      return createGoogle({ ...settingsOf(reached), fetch }).image(reached.model);
+    },
+    optionsOf: geminiOptions('google'),
   },
   openai: {
-    modelOf: (access) => createOpenAI(settings(access)).image(access.choice.model),
-    shaped: (shape) => {
-      const size = nearestShape(shape, SHAPES_OF.openai);
-      return size === undefined ? {} : { size };
+    modelOf: async (reached) => {
+      const { createOpenAI } = await import('@ai-sdk/openai');
+      return createOpenAI(settingsOf(reached)).image(reached.model);
     },
+    optionsOf: ({ asked: { size }, userKey }) => ({
+      ...(size === undefined ? {} : { size }),
+      providerOptions: {
+        openai: {
+          quality: OPENAI_QUALITY,
+          ...(userKey === null ? {} : { safetyIdentifier: userKey }),
+        },
+      },
+    }),
+  },
+  replicate: {
+    modelOf: async (reached) => {
+      const { createReplicate } = await import('@ai-sdk/replicate');
+      const { apiKey, ...settings } = settingsOf(reached);
+      return createReplicate({ ...settings, apiToken: apiKey }).image(reached.model);
+    },
+    optionsOf: ({ asked: { aspectRatio, tier } }) => ({
+      ...(aspectRatio === undefined ? {} : { aspectRatio }),
+      providerOptions: { replicate: { resolution: MEGAPIXELS[tier], output_format: 'png' } },
+    }),
+  },
+  compatible: {
+    modelOf: async (reached) => {
+      const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
+      const { apiKey, fetch } = settingsOf(reached);
+      const baseURL = reached.access.baseUrl ?? '';
+      return createOpenAICompatible({ name: 'compatible', apiKey, fetch, baseURL }).imageModel(
+        reached.model,
+      );
+    },
+    optionsOf: ({ asked: { size }, userKey }) => ({
+      ...(size === undefined ? {} : { size }),
+      providerOptions: { compatible: userKey === null ? {} : { user: userKey } },
+    }),
   },
 };
-
-export const providerOf = ({ provider }: ModelChoice): Provider => PROVIDERS[provider];

@@ -3,16 +3,16 @@ import type { DrawRequests } from '@lumashot/domain/imaging/engine';
 import { OPERATIONS, type OperationName } from '@lumashot/domain/operations/operations';
 import { picturesOf } from '@lumashot/domain/operations/pictures';
 
-/** Width and height in any unit: only their relation counts. */
+/** In pixels. */
 export interface Shape {
   readonly width: number;
   readonly height: number;
 }
 
 const SHAPES = {
-  square: { width: 1, height: 1 },
+  square: { width: 1024, height: 1024 },
   /** Six panels in two rows. */
-  sheet: { width: 3, height: 2 },
+  sheet: { width: 1536, height: 1024 },
 } as const;
 
 /** New pictures have our shapes; a reworked one keeps its own. Throws for what is no picture. */

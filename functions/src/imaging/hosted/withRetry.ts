@@ -1,4 +1,4 @@
-import { APICallError, NoImageGeneratedError } from 'ai';
+import { APICallError, InvalidResponseDataError, NoImageGeneratedError } from 'ai';
 import { z } from 'zod';
 
 /** Three tries: a provider that fails thrice in a row is down, and pictures cost money. */
@@ -46,7 +46,9 @@ export async function withRetry<Value>(
 
 /** The SDK knows what is worth another try by status and by the kind of network failure. */
 const passes = (error: unknown): boolean =>
-  APICallError.isInstance(error) ? error.isRetryable : NoImageGeneratedError.isInstance(error);
+  APICallError.isInstance(error)
+    ? error.isRetryable
+    : NoImageGeneratedError.isInstance(error) || InvalidResponseDataError.isInstance(error);
 
 /** `retry-after-ms`, `retry-after` in seconds or as a date, or what Google says in the body. */
 function askedPause(error: unknown, { now }: RetryWorld): number | null {

@@ -27,6 +27,7 @@ export const productShot: Operation<'productShot'> = {
     return succeed({
       draw: {
         productName,
+        category,
         sceneId,
         scenePrompt: scene.scenePrompt,
         customPrompt: customPrompt ?? null,

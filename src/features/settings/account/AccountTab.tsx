@@ -1,4 +1,5 @@
 import { ACCOUNT_TEXTS, CONTACT_PATH, CONTACT_SUPPORT } from '#app/texts/settings.ts';
+import { ROUTES } from '@lumashot/domain/routes';
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -11,7 +12,7 @@ import { ProfilePhoto } from './ProfilePhoto.tsx';
 export function AccountTab() {
   const { email } = useUser();
   const id = useId();
-  const { deletion } = ACCOUNT_TEXTS;
+  const { deletion, engine } = ACCOUNT_TEXTS;
   return (
     <>
       <Section title={ACCOUNT_TEXTS.photo.title}>
@@ -31,6 +32,11 @@ export function AccountTab() {
         />
         <p id={`${id}-email`} className={styles['muted']}>
           {ACCOUNT_TEXTS.emailNote} <Link to={CONTACT_PATH}>{CONTACT_SUPPORT}</Link>
+        </p>
+      </Section>
+      <Section title={engine.title}>
+        <p className={styles['muted']}>
+          {engine.text} <Link to={ROUTES.privacy}>{engine.link}</Link>
         </p>
       </Section>
       <Section title={deletion.title}>

@@ -1,12 +1,16 @@
-import type { ProviderId } from '../modelChoice.ts';
+import type { ProviderId } from '../providerTable.ts';
 
-/** What a provider sends back; `cut` breaks off in the middle, `silence` never comes. */
+/**
+ * What a provider sends back; `cut` breaks off in the middle, `silence` never comes. `DOUBLE` in a
+ * body stands for the double's own address, where `file` can be fetched.
+ */
 export type Answer =
   | {
       readonly kind: 'whole' | 'cut';
       readonly status: number;
       readonly headers?: Readonly<Record<string, string>>;
       readonly body: string;
+      readonly file?: Uint8Array;
     }
   | { readonly kind: 'silence' };
 
@@ -24,17 +28,18 @@ interface ProviderAnswers {
   /** Two hundred, and nothing to look at. */
   readonly noPicture: Answer;
   readonly refused: readonly (readonly [name: string, answer: Answer])[];
-  readonly unreadableSource: Answer;
+  /** Null: the provider has no word of its own for it. */
+  readonly unreadableSource: Answer | null;
   readonly error: (status: number, headers?: Readonly<Record<string, string>>) => Answer;
 }
 
 /** https://ai.google.dev/api/generate-content: candidates of parts, errors as google.rpc.Status. */
-const googleUsage = { promptTokenCount: 210, candidatesTokenCount: 1290, totalTokenCount: 1500 };
+const googleUsage = { promptTokenCount: 210, candidatesTokenCount: 1120, totalTokenCount: 1330 };
 const candidate = (fields: object): Answer =>
   whole(200, {
     candidates: [{ index: 0, ...fields }],
     usageMetadata: googleUsage,
-    modelVersion: 'gemini-2.5-flash-image',
+    modelVersion: 'gemini-nano-banana-2.1',
   });
 const googleError = (
   { code, status, message }: { code: number; status: string; message: string },
@@ -134,4 +139,45 @@ const openai: ProviderAnswers = {
     ),
 };
 
-export const ANSWERS: Readonly<Record<ProviderId, ProviderAnswers>> = { google, openai };
+/** What LocalAI, vLLM and gateways answer: OpenAI's shape, with less in it. */
+const compatible: ProviderAnswers = {
+  ...openai,
+  picture: (bytes) => whole(200, { created: 1_763_700_000, data: [{ b64_json: base64(bytes) }] }),
+};
+
+/** https://replicate.com/docs/reference/http: predictions that name where their output lies. */
+const prediction = (fields: object, file?: Uint8Array): Answer => ({
+  ...whole(201, {
+    id: 'q2v4c8',
+    model: 'black-forest-labs/flux-2-pro',
+    error: null,
+    urls: { get: 'DOUBLE/predictions/q2v4c8', cancel: 'DOUBLE/predictions/q2v4c8/cancel' },
+    ...fields,
+  }),
+  ...(file === undefined ? {} : { file }),
+});
+
+const replicate: ProviderAnswers = {
+  picture: (bytes) => prediction({ status: 'succeeded', output: ['DOUBLE/files/out.png'] }, bytes),
+  noPicture: prediction({ status: 'succeeded', output: null }),
+  refused: [
+    [
+      'the picture flagged',
+      prediction({
+        status: 'failed',
+        output: null,
+        error: 'The input or output was flagged as sensitive. Please try again. (E005) (a1B2c3)',
+      }),
+    ],
+  ],
+  unreadableSource: null,
+  error: (status, headers) => whole(status, { title: 'Error', detail: 'Overloaded.' }, headers),
+};
+
+export const ANSWERS: Readonly<Record<ProviderId, ProviderAnswers>> = {
+  vertex: google,
+  google,
+  openai,
+  compatible,
+  replicate,
+};

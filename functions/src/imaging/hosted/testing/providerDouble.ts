@@ -36,11 +36,22 @@ export async function providerDouble(answers: readonly Answer[]): Promise<Provid
     });
     void reply(request, response);
   });
+  let last: Extract<Answer, { readonly body: string }> | undefined;
   const reply = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (request.url?.startsWith(METADATA) === true) {
+      identify(request, response);
+      return;
+    }
+    if (request.url === '/files/out.png') {
+      response.end(last?.file);
+      return;
+    }
     seen.push(await take(request));
     arrival.resolve();
     const answer = answers[Math.min(seen.length, answers.length) - 1];
-    if (answer !== undefined) give(answer, response);
+    if (answer === undefined) return;
+    if (answer.kind !== 'silence') last = answer;
+    give(answer, { response, url: `http://${request.headers.host}` });
   };
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -58,9 +69,26 @@ export async function providerDouble(answers: readonly Answer[]): Promise<Provid
   };
 }
 
-function give(answer: Answer, response: ServerResponse): void {
+/** The platform's own service beside every function: whoever asks it there is who the function is. */
+const METADATA = '/computeMetadata/';
+
+function identify(request: IncomingMessage, response: ServerResponse): void {
+  const isToken = request.url?.includes('/token') === true;
+  response.writeHead(isToken ? 200 : 404, {
+    'content-type': 'application/json',
+    'metadata-flavor': 'Google',
+  });
+  response.end(
+    JSON.stringify({ access_token: DOUBLE_KEY, expires_in: 3_599, token_type: 'Bearer' }),
+  );
+}
+
+function give(
+  answer: Answer,
+  { response, url }: { readonly response: ServerResponse; readonly url: string },
+): void {
   if (answer.kind === 'silence') return;
-  const body = Buffer.from(answer.body);
+  const body = Buffer.from(answer.body.replaceAll('DOUBLE', url));
   response.writeHead(answer.status, {
     'content-type': 'application/json; charset=UTF-8',
     ...answer.headers,

@@ -58,6 +58,8 @@ export const SCHEMAS: Readonly<
   dataExports: [dataExportSchema],
   accountDeletions: [serverRecordSchema],
   pictureReports: [serverRecordSchema],
+  modelCosts: [serverRecordSchema],
+  modelCostDays: [serverRecordSchema],
   opsMigrations: [serverRecordSchema],
 };
 

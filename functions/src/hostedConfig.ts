@@ -1,0 +1,96 @@
+import { defineSecret } from 'firebase-functions/params';
+import { z } from 'zod';
+import type { ProviderAccess } from './imaging/hosted/hostedSetup.ts';
+import { hostedModels, providersOf } from './imaging/hosted/modelChoice.ts';
+import { PROVIDERS, type ProviderId } from './imaging/hosted/providerTable.ts';
+import { readSettings } from './imaging/hosted/readSettings.ts';
+
+/**
+ * Who draws what: `PICTURES`, and the settings of single operations. A wrong setting stops the start
+ * and the deployment, not a picture.
+ */
+export const HOSTED_MODELS = hostedModels(process.env);
+
+const inUse = providersOf(HOSTED_MODELS);
+
+const httpUrl = z.preprocess(
+  (value) => (value === '' ? undefined : value),
+  z.url({ protocol: /^https?$/, error: 'is no http address' }).optional(),
+);
+const dollars = z.coerce.number().positive();
+const settingsSchema = z.object({
+  HOSTED_VERTEX_URL: httpUrl,
+  HOSTED_GOOGLE_URL: httpUrl,
+  HOSTED_OPENAI_URL: httpUrl,
+  HOSTED_REPLICATE_URL: httpUrl,
+  HOSTED_COMPATIBLE_URL: httpUrl,
+  /** One DNS label: `global`, `eu`, `us`, or a region. */
+  HOSTED_VERTEX_LOCATION: z
+    .string()
+    .regex(/^[a-z0-9-]+$/)
+    .default('global'),
+  /** What a picture of one's own server costs, in millionths of a dollar. */
+  HOSTED_COMPATIBLE_MICROS: z.coerce.number().int().min(0).default(0),
+  /** Dollars a UTC day: the first is logged as an alert, at the second nothing more is asked for. */
+  HOSTED_DAILY_ALERT_USD: dollars.default(50),
+  HOSTED_DAILY_LIMIT_USD: dollars.default(100),
+} satisfies Record<(typeof PROVIDERS)[ProviderId]['urlName'], z.ZodType> &
+  Record<string, z.ZodType>);
+
+const settings = readSettings(settingsSchema, process.env);
+
+/** The platform and the emulators say it. Whose models on Vertex, and who pays for them. */
+const PROJECT = process.env['GCLOUD_PROJECT'] ?? '';
+
+/** The emulators take keys from the environment they are started in: see below. */
+const isEmulated = process.env['FUNCTIONS_EMULATOR'] === 'true';
+
+for (const provider of inUse) {
+  const { keyName, urlName, needsUrl } = PROVIDERS[provider];
+  if (needsUrl && settings[urlName] === undefined) throw missing(urlName, provider);
+  if (provider === 'vertex' && settings[urlName] === undefined && PROJECT === '') {
+    throw missing('GCLOUD_PROJECT', provider);
+  }
+  if (isEmulated && keyName !== null && (process.env[keyName] ?? '') === '') {
+    throw missing(keyName, provider);
+  }
+}
+
+function missing(setting: string, provider: ProviderId): Error {
+  return new Error(`wrong configuration: ${setting} is missing, and ${provider} shall draw`);
+}
+
+/**
+ * Keys of the providers in use: without any, no secret is declared and none is asked for. The
+ * emulators' file of secrets is committed, and for what it lacks they would ask a real project.
+ */
+export const HOSTED_KEYS = isEmulated
+  ? []
+  : inUse.flatMap((provider) => {
+      const { keyName } = PROVIDERS[provider];
+      return keyName === null ? [] : [defineSecret(keyName)];
+    });
+
+/** A provider's key, bound to the function as a variable, and where it is reached. */
+export function hostedAccess(provider: ProviderId): ProviderAccess {
+  const { keyName, urlName } = PROVIDERS[provider];
+  return {
+    apiKey: keyName === null ? '' : (process.env[keyName] ?? ''),
+    baseUrl: settings[urlName] ?? null,
+    project: PROJECT,
+    location: settings.HOSTED_VERTEX_LOCATION,
+    pictureMicros: settings.HOSTED_COMPATIBLE_MICROS,
+  };
+}
+
+/** Of all hosted models together, a UTC day. */
+export const DAILY_BUDGET = {
+  alertMicros: settings.HOSTED_DAILY_ALERT_USD * 1_000_000,
+  limitMicros: settings.HOSTED_DAILY_LIMIT_USD * 1_000_000,
+} as const;
+
+/**
+ * Hosted models cost money a picture: by default they draw for confirmed addresses only, and the
+ * embedded engine for the others.
+ */
+export const HOSTED_FOR_UNCONFIRMED = process.env['HOSTED_FOR_UNCONFIRMED'] === 'true';

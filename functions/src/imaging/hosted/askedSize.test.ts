@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { askedSize } from './askedSize.ts';
+import { MODELS, capabilitiesOfCompatible } from './modelTable.ts';
+
+const gemini = MODELS.vertex['gemini-nano-banana-2.1'];
+const gpt = MODELS.openai['gpt-image-2.6-sunburst'];
+const own = capabilitiesOfCompatible(1);
+
+describe('the size a model is asked for', () => {
+  it('is 2K where the source is large: nothing is made smaller by improving it', () => {
+    expect(askedSize(gemini, { width: 2048, height: 1365 })).toEqual({
+      aspectRatio: '3:2',
+      tier: '2K',
+    });
+    expect(askedSize(gpt, { width: 2048, height: 1365 })).toEqual({
+      size: '2048x1376',
+      tier: '2K',
+    });
+  });
+
+  it('is 1K for new pictures, sheets and small sources', () => {
+    expect(askedSize(gemini, { width: 1024, height: 1024 }).tier).toBe('1K');
+    expect(askedSize(gemini, { width: 1536, height: 1024 })).toEqual({
+      aspectRatio: '3:2',
+      tier: '1K',
+    });
+    expect(askedSize(gpt, { width: 300, height: 300 })).toEqual({ size: '1024x1024', tier: '1K' });
+  });
+
+  it('is the nearest of three for a server we know nothing about', () => {
+    expect(askedSize(own, { width: 2048, height: 1000 })).toEqual({
+      size: '1536x1024',
+      tier: '1K',
+    });
+  });
+
+  // https://developers.openai.com/api/docs/guides/image-generation: what sizes are taken.
+  it.each([
+    [1, 1],
+    [2048, 2048],
+    [8000, 8000],
+    [100, 2000],
+    [2000, 100],
+    [1023, 577],
+    [2048, 683],
+    [640, 1600],
+  ])('keeps to what GPT Image takes, from %i x %i', (width, height) => {
+    const { size = '' } = askedSize(gpt, { width, height });
+    const [x = 0, y = 0] = size.split('x').map(Number);
+    expect([x % 16, y % 16]).toEqual([0, 0]);
+    expect(Math.max(x, y)).toBeLessThanOrEqual(3_840);
+    // Our own bound: more is thrown away.
+    expect(Math.max(x, y)).toBeLessThanOrEqual(2_048);
+    expect(Math.max(x / y, y / x)).toBeLessThanOrEqual(3);
+    expect(x * y).toBeGreaterThanOrEqual(655_360);
+    expect(x * y).toBeLessThanOrEqual(8_294_400);
+  });
+});

@@ -1,0 +1,132 @@
+import { OPERATION_NAMES, type OperationName } from '@lumashot/domain/operations/operations';
+import type { PricedModel } from '@lumashot/domain/pricing/modelPrices';
+import { tableOf } from '@lumashot/domain/tableOf';
+import type { ProviderId } from './providerTable.ts';
+
+/**
+ * The models of today: what each can do, and which one a provider draws each operation with. Models
+ * come and go within months. Look at the sources before a deploy, change rows here and prices in
+ * domain/src/pricing/modelPrices.ts, and set the date.
+ *
+ * https://ai.google.dev/gemini-api/docs/deprecations
+ * https://developers.openai.com/api/docs/deprecations
+ * https://replicate.com/black-forest-labs
+ */
+export const MODELS_AS_OF = '2026-11-22';
+
+export interface Capabilities {
+  /** Pictures it can be shown; 0: it draws from words alone. */
+  readonly references: number;
+  /**
+   * How it is asked for a shape: `ratios` by the nearest named one and 1K or 2K; `sizes` by the
+   * nearest of three; `free` by any size that 16 divides.
+   */
+  readonly shapes: 'ratios' | 'sizes' | 'free';
+  /** Transparent backgrounds. */
+  readonly alpha: boolean;
+  /** Longest side in pixels. */
+  readonly largestSide: number;
+  /** A picture's usual time, and what one try is given at most. */
+  readonly seconds: { readonly usual: number; readonly most: number };
+  /** Whether the same seed draws the same picture. None promises it. */
+  readonly seeds: boolean;
+}
+
+const GEMINI: Capabilities = {
+  references: 14,
+  shapes: 'ratios',
+  alpha: false,
+  largestSide: 4_096,
+  seconds: { usual: 15, most: 180 },
+  seeds: false,
+};
+
+/** They keep faces and labels by themselves: a request that names `input_fidelity` is refused. */
+const GPT_IMAGE: Capabilities = {
+  references: 16,
+  shapes: 'free',
+  alpha: true,
+  largestSide: 3_840,
+  seconds: { usual: 40, most: 240 },
+  seeds: false,
+};
+
+/**
+ * FLUX takes eight pictures, but Replicate calls them `input_images` and its SDK `input_image`: they
+ * would not arrive, and somebody would pay for a stranger's portrait. From words only, until it does.
+ */
+const FLUX: Capabilities = {
+  references: 0,
+  shapes: 'ratios',
+  alpha: false,
+  largestSide: 2_048,
+  seconds: { usual: 20, most: 180 },
+  seeds: false,
+};
+
+/** Of a server we know nothing about; how many pictures it can be shown is a setting. */
+const COMPATIBLE: Capabilities = {
+  references: 0,
+  shapes: 'sizes',
+  alpha: false,
+  largestSide: 1_536,
+  seconds: { usual: 60, most: 240 },
+  seeds: false,
+};
+
+type Models = Readonly<Partial<Record<PricedModel, Capabilities>>>;
+
+/** Nothing but these can be named, so that a typing error or a dead model stops the deployment. */
+export const MODELS = {
+  vertex: { 'gemini-nano-banana-2.1': GEMINI, 'gemini-3-pro-image': GEMINI },
+  google: { 'gemini-nano-banana-2.1': GEMINI, 'gemini-3-pro-image': GEMINI },
+  openai: {
+    'gpt-image-2.6-flare': GPT_IMAGE,
+    'gpt-image-2.6-sunburst': GPT_IMAGE,
+    'gpt-image-2.5-flare': GPT_IMAGE,
+    'gpt-image-2.5-sunburst': GPT_IMAGE,
+    'gpt-image-2': GPT_IMAGE,
+  },
+  replicate: { 'black-forest-labs/flux-2-pro': FLUX },
+} as const satisfies Readonly<Record<Exclude<ProviderId, 'compatible'>, Models>>;
+
+/** What one's own server is asked for is a setting: any model, by its name there. */
+export const capabilitiesOfCompatible = (references: number): Capabilities => ({
+  ...COMPATIBLE,
+  references,
+});
+
+/** Shut down, and since when: said to whoever still names them. */
+export const DEAD_MODELS: Readonly<Record<string, string>> = {
+  'gemini-2.5-flash-image': '2026-10-02',
+  'gemini-3.1-flash-image': '2026-10-29',
+  'gpt-image-1': '2026-10-23',
+  'dall-e-3': '2026-05-12',
+  'dall-e-2': '2026-05-12',
+};
+
+const always = (model: PricedModel): Readonly<Record<OperationName, PricedModel>> =>
+  tableOf(OPERATION_NAMES, () => model);
+
+/** What `PICTURES=provider` means. Sunburst takes longer and keeps small lettering and faces. */
+export const DEFAULT_MODELS: Readonly<
+  Record<keyof typeof MODELS, Readonly<Record<OperationName, PricedModel>>>
+> = {
+  vertex: always('gemini-nano-banana-2.1'),
+  google: always('gemini-nano-banana-2.1'),
+  openai: { ...always('gpt-image-2.6-sunburst'), text: 'gpt-image-2.6-flare' },
+  replicate: always('black-forest-labs/flux-2-pro'),
+};
+
+/** Pictures an operation cannot do without. More are shown if the model takes them. */
+export const REFERENCES_NEEDED: Readonly<Record<OperationName, number>> = {
+  text: 0,
+  storyboard: 0,
+  productShot: 1,
+  productEdit: 1,
+  portrait: 1,
+  enhance: 1,
+};
+
+export const canDraw = (capabilities: Capabilities, operation: OperationName): boolean =>
+  capabilities.references >= REFERENCES_NEEDED[operation];
