@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { FLAG_CHANGES } from '@lumashot/domain/library/flags';
 import { LIBRARY_TYPE_NAMES } from '@lumashot/domain/library/item';
 import { WHOLE_LIBRARY } from '@lumashot/domain/library/query';

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import type { LibraryChangeKind } from '@lumashot/domain/library/changes';
 import { isLater, type FeedItem, type LogEntry, type Stamp } from '@lumashot/domain/library/feed';
 import { generatedImageSchema } from '@lumashot/domain/library/item';

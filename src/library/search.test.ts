@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import type { FeedEntry, FeedItem } from '@lumashot/domain/library/feed';
 import { generatedImageSchema, portraitShotSchema } from '@lumashot/domain/library/item';
 import { typedSearchWords } from '@lumashot/domain/library/searchWords';

@@ -69,8 +69,8 @@ export const INTERFACE_FAULTS: readonly Fault[] = [
   {
     says: 'a paid button can be pressed offline',
     file: 'src/features/images/generation/PaidButton.tsx',
-    find: 'isOnline={useIsOnline()}',
-    put: 'isOnline={useIsOnline() || true}',
+    find: 'const isOnline = useIsOnline();',
+    put: 'const isOnline = useIsOnline() || true;',
     suite: 'pwa',
     tests: 'offline',
   },
