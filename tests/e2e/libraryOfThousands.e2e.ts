@@ -1,10 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
+import { SEARCH_TEXTS } from '#app/texts/librarySearch.ts';
+import { SELECTION_TEXTS } from '#app/texts/librarySelection.ts';
 import { givenItems } from '../support/libraryItems.ts';
 import { fillIndex, PLACEHOLDER } from '../support/localIndex.ts';
 import { expectSound } from './expectSound.ts';
 import { expectLoaded, goTo, newcomer, openTab, promptBox } from './steps.ts';
-import { DESKTOP, test } from './test.ts';
+import { DESKTOP, DESKTOP_ONLY, test } from './test.ts';
 
 const COUNT = 10_000;
 /** The one that the server knows of too stands before all others. */
@@ -189,4 +191,24 @@ test('a new picture waits at the top while somebody looks at old ones', async ({
   expect(await scrolled(page)).toBe(y);
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(pictureNamed(page, 'just made')).toBeInViewport();
+});
+
+test('ten thousand are searched, and picked at once', DESKTOP_ONLY, async ({ page }) => {
+  await libraryOfThousands(page);
+  await page.getByRole('textbox', { name: SEARCH_TEXTS.field }).fill('picture 777');
+  // 777, 7770 to 7779: a typed word is the beginning of one.
+  await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(11);
+  await page.getByRole('button', { name: SEARCH_TEXTS.clear }).click();
+  await pictureNamed(page, 'picture 1').focus();
+  await page.keyboard.press('Control+a');
+  const bar = page.getByRole('region', { name: SELECTION_TEXTS.bar });
+  await expect(bar.getByText(SELECTION_TEXTS.selected(ALL))).toBeVisible();
+  await scrollTo(page, 1);
+  const checks = page.locator('[data-check]');
+  expect(await checks.count()).toBeLessThan(60);
+  for (const check of await checks.all()) {
+    await expect(check).toHaveAttribute('aria-pressed', 'true');
+  }
+  await page.keyboard.press('Escape');
+  await expect(bar).toHaveCount(0);
 });
