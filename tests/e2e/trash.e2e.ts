@@ -26,6 +26,8 @@ async function openLibrary(page: Page): Promise<Member> {
   const member = await newcomer(page);
   await givenItems(member.uid, { type: 'text-to-image', words: WORDS });
   await goTo(page, 'library');
+  // The home screen, which shows the same pictures twice, stays until the library is there.
+  await expect(page.getByRole('tabpanel')).toBeVisible();
   await expect(picture(page, 'first fox')).toBeVisible();
   return member;
 }

@@ -61,7 +61,7 @@ export const STATES = [
     4,
     'needs payment: no subscription and trial over or no credits; the dashboard leads to /payment',
     'e2e/payment: an ended trial',
-    'e2e/badInput: no credits left',
+    'e2e/badInput: the last credit buys',
     'domain/src/profile/access: ',
   ),
   row(
