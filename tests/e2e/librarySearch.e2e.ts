@@ -154,6 +154,20 @@ test(
     await bar(page).getByRole('button', { name: SELECTION_TEXTS.cancel }).click();
     await first.click({ modifiers: ['Control'] });
     await expect(bar(page).getByText('1 selected')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(bar(page)).toHaveCount(0);
+    // Picked before the search that was just cleared has left the address: it does not come back.
+    await field(page).fill('zeppelin');
+    await expect(page).toHaveURL(/q=zeppelin/);
+    await field(page).fill('');
+    await first.focus();
+    await page.keyboard.press('x');
+    await expect(bar(page).getByText('1 selected')).toBeVisible();
+    await expect(page).not.toHaveURL(/q=zeppelin/);
+    await page.keyboard.press('Escape');
+    await expect(bar(page)).toHaveCount(0);
+    await expect(page).not.toHaveURL(/q=zeppelin/);
+    await expect(first).toBeVisible();
   },
 );
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Selection } from './selection.ts';
 import { useIsSelecting } from './SelectionContext.ts';
@@ -27,4 +27,19 @@ export function useSelectionInHistory(selection: Selection): void {
     if (!isThere && isSelecting) selection.clear();
   });
   useEffect(() => leave(isInHistory), [isInHistory]);
+
+  // What was searched for is written when typing rests, perhaps into the selection's own entry: the entry
+  // before it would bring an older search back.
+  const searched = useRef<string | null>(null);
+  const keepSearch = useEffectEvent((isThere: boolean, search: string) => {
+    if (isThere) {
+      searched.current = search;
+      return;
+    }
+    const wanted = searched.current;
+    searched.current = null;
+    if (wanted === null || wanted === search) return;
+    void navigate({ search: wanted }, { replace: true, preventScrollReset: true });
+  });
+  useEffect(() => keepSearch(isInHistory, location.search), [isInHistory, location.search]);
 }
