@@ -16,6 +16,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllEnvs();
+  // Other files share the modules with this one, also those that a wrong setting kept from loading.
+  vi.resetModules();
 });
 
 const CONFIRMED = { emailVerified: true };
