@@ -114,5 +114,3 @@ export class IndexDatabase extends Dexie {
 }
 
 export const database = new IndexDatabase();
-
-export const rowKey = ({ type, id }: { type: LibraryType; id: string }): string => `${type}/${id}`;

@@ -2,10 +2,7 @@ import type { LibraryFeed } from '@lumashot/domain/library/feed';
 import type { LibraryType } from '@lumashot/domain/library/item';
 import { typesOf, type LibraryQuery } from '@lumashot/domain/library/query';
 import type { SyncRow } from './database.ts';
-import type { LibrarySync } from './syncStatus.ts';
-
-/** Of each type, at a time: each picture that is found is one billed read. */
-const PAGE_SIZE = 24;
+import { PAGE_SIZE, type LibrarySync } from './syncStatus.ts';
 
 interface Options {
   readonly uid: string;

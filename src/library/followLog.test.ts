@@ -1,6 +1,6 @@
+import { testImage } from '@lumashot/domain/library/testItems';
 import type { LibraryChangeKind } from '@lumashot/domain/library/changes';
 import { isLater, type FeedItem, type LogEntry, type Stamp } from '@lumashot/domain/library/feed';
-import { generatedImageSchema } from '@lumashot/domain/library/item';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { database } from './database.ts';
 import { createLogFollower } from './followLog.ts';
@@ -23,7 +23,7 @@ const picture = (id: string, own: object = {}): FeedItem => ({
   kind: 'item',
   type: 'text-to-image',
   id,
-  document: generatedImageSchema.parse({
+  document: testImage({
     user_id: UID,
     created_at: new Date(1_000),
     updated_at: new Date(1_000),
@@ -31,11 +31,7 @@ const picture = (id: string, own: object = {}): FeedItem => ({
     thumbnail_url: `gs://b/${id}.webp`,
     width: 8,
     height: 8,
-    placeholder: 'data:image/webp;base64,AA',
-    engine: 'embedded',
     prompt: id,
-    template_id: null,
-    original_image_id: null,
     ...own,
   }),
 });

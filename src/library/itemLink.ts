@@ -1,26 +1,20 @@
-import { isLibraryType, type LibraryType } from '@lumashot/domain/library/item';
+import { parseItemKey, type ItemKey } from '@lumashot/domain/library/changes';
+import { isLibraryType } from '@lumashot/domain/library/item';
 import { NAVIGATION } from '../texts/dashboard.ts';
 
-interface ItemName {
-  readonly type: LibraryType;
-  readonly id: string;
-}
-
 /** The open item stands in the URL: back closes it, and other screens can link to it. */
-export const itemLink = (item: ItemName, search?: URLSearchParams): string =>
+export const itemLink = (item: ItemKey, search?: URLSearchParams): string =>
   `${NAVIGATION.library.path}?${searchWithItem(item, search).toString()}`;
 
 /** The same by a row's key, for a row that is not read yet. */
 export function linkOfKey(rowKey: string, search: string): string {
-  const [type = '', id = ''] = rowKey.split('/');
-  return isLibraryType(type)
-    ? itemLink({ type, id }, new URLSearchParams(search))
-    : NAVIGATION.library.path;
+  const item = parseItemKey(rowKey);
+  return item === null ? NAVIGATION.library.path : itemLink(item, new URLSearchParams(search));
 }
 
 /** The library's URL search with this item open; what else it says, stays. */
 export const searchWithItem = (
-  { type, id }: ItemName,
+  { type, id }: ItemKey,
   search = new URLSearchParams(),
 ): URLSearchParams =>
   new URLSearchParams([...searchWithoutItem(search), ['type', type], ['item', id]]);
@@ -28,7 +22,7 @@ export const searchWithItem = (
 export const searchWithoutItem = (search: URLSearchParams): URLSearchParams =>
   new URLSearchParams([...search].filter(([name]) => !['type', 'item', 'enhance'].includes(name)));
 
-export function itemFromSearch(search: URLSearchParams): ItemName | null {
+export function itemFromSearch(search: URLSearchParams): ItemKey | null {
   const [type, id] = [search.get('type'), search.get('item')];
   return type !== null && isLibraryType(type) && id !== null ? { type, id } : null;
 }

@@ -1,3 +1,4 @@
+import { itemKeyOf } from '@lumashot/domain/library/changes';
 import {
   isLater,
   laterOf,
@@ -9,7 +10,6 @@ import {
 } from '@lumashot/domain/library/feed';
 import { confirmedFlagsOf, flagsAfterSteps, rowWithFlags, stepsOfKeys } from './applyLog.ts';
 import {
-  rowKey,
   type AppliedEntry,
   type IndexDatabase,
   type LogState,
@@ -62,8 +62,27 @@ const ENTRIES_KEPT_MS = 7 * 86_400_000;
 export function libraryIndexIn(database: IndexDatabase): LibraryIndex {
   const { sync, logState, log, pending } = database;
   const tables = [...rowTables(database), sync, logState, log, pending];
-  const localOf = async (uid: string) =>
-    changesOfKeys(await pending.where('uid').equals(uid).sortBy('id'));
+
+  /** Rows as the log's steps and then the changes made here leave them. Answers those that are gone. */
+  async function putAfter(
+    uid: string,
+    { rows, steps }: { rows: readonly StoredRow[]; steps: ReturnType<typeof stepsOfKeys> },
+  ): Promise<readonly StoredRow[]> {
+    const local = changesOfKeys(await pending.where('uid').equals(uid).sortBy('id'));
+    const kept: StoredRow[] = [];
+    const gone: StoredRow[] = [];
+    for (const row of rows) {
+      const flags = flagsAfterSteps(confirmedFlagsOf(row), steps.get(row.key));
+      if (flags === null) gone.push(row);
+      else kept.push(rowWithFlags(row, flags, local.get(row.key)));
+    }
+    await putRows(database, kept);
+    await removeRows(
+      database,
+      gone.map(({ key }) => key),
+    );
+    return gone;
+  }
 
   return {
     async readSync(uid) {
@@ -78,24 +97,15 @@ export function libraryIndexIn(database: IndexDatabase): LibraryIndex {
         async () => {
           const { rows, goneKeys } = rowChanges(entries, uid);
           const later = asOf === null ? [] : await entriesAfter(database, asOf);
-          const steps = stepsOfKeys(later);
-          const local = await localOf(uid);
-          const kept: StoredRow[] = [];
-          const gone = [...goneKeys];
-          for (const row of rows) {
-            const flags = flagsAfterSteps(confirmedFlagsOf(row), steps.get(row.key));
-            if (flags === null) gone.push(row.key);
-            else kept.push(rowWithFlags(row, flags, local.get(row.key)));
-          }
-          await putRows(database, kept);
-          await removeRows(database, gone);
+          await putAfter(uid, { rows, steps: stepsOfKeys(later) });
+          await removeRows(database, goneKeys);
           await sync.bulkPut(moved);
         },
         database,
       ),
 
     async saveLog(uid, { entries, cursor, confirmedAt, settled }) {
-      let gone: StoredRow[] = [];
+      let gone: readonly StoredRow[] = [];
       await writeAs(
         uid,
         tables,
@@ -106,20 +116,8 @@ export function libraryIndexIn(database: IndexDatabase): LibraryIndex {
           const steps = stepsOfKeys(fresh);
           const done = (await pending.bulkGet([...settled])).flatMap((row) => row?.key ?? []);
           await pending.bulkDelete([...settled]);
-          const local = await localOf(uid);
           const rows = await rowsOfKeys(database, [...steps.keys(), ...done]);
-          gone = [];
-          const kept: StoredRow[] = [];
-          for (const row of rows) {
-            const flags = flagsAfterSteps(confirmedFlagsOf(row), steps.get(row.key));
-            if (flags === null) gone.push(row);
-            else kept.push(rowWithFlags(row, flags, local.get(row.key)));
-          }
-          await putRows(database, kept);
-          await removeRows(
-            database,
-            gone.map(({ key }) => key),
-          );
+          gone = await putAfter(uid, { rows, steps });
           const reached = laterOf(known, cursor) ?? cursor;
           await log.bulkPut(fresh.flatMap((entry) => appliedEntry(uid, entry)));
           await log
@@ -165,16 +163,16 @@ export function rowChanges(
   entries: readonly FeedEntry[],
   uid: string,
 ): { readonly rows: StoredRow[]; readonly goneKeys: string[] } {
-  const lastOfKey = new Map(entries.map((entry) => [rowKey(entry), entry]));
+  const lastOfKey = new Map(entries.map((entry) => [itemKeyOf(entry), entry]));
   const last = [...lastOfKey.values()];
   return {
     rows: last.flatMap((entry) => (entry.kind === 'item' ? [rowFromItem(entry, uid)] : [])),
-    goneKeys: last.flatMap((entry) => (entry.kind === 'gone' ? [rowKey(entry)] : [])),
+    goneKeys: last.flatMap((entry) => (entry.kind === 'gone' ? [itemKeyOf(entry)] : [])),
   };
 }
 
 const rowFromItem = ({ type, id, document }: FeedItem, uid: string): StoredRow => ({
-  key: rowKey({ type, id }),
+  key: itemKeyOf({ type, id }),
   uid,
   type,
   id,

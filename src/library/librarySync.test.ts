@@ -1,4 +1,5 @@
-import { generatedImageSchema, type LibraryType } from '@lumashot/domain/library/item';
+import { testImage } from '@lumashot/domain/library/testItems';
+import { type LibraryType } from '@lumashot/domain/library/item';
 import { queryOfType } from '@lumashot/domain/library/query';
 import { describe, expect, it, vi } from 'vitest';
 import type {
@@ -23,19 +24,12 @@ const itemAt = (seconds: number): FeedItem => {
     kind: 'item',
     type: TYPE,
     id: `item-${seconds}`,
-    document: generatedImageSchema.parse({
-      user_id: 'mara',
+    document: testImage({
       created_at: date,
       updated_at: date,
       image_url: 'gs://b/results/mara/1.png',
       thumbnail_url: 'gs://b/results/mara/1.thumb.webp',
-      width: 1024,
-      height: 1024,
-      placeholder: 'data:image/webp;base64,AA',
-      engine: 'embedded',
       prompt: 'a fox',
-      template_id: null,
-      original_image_id: null,
     }),
   };
 };

@@ -15,10 +15,7 @@ import type { LogFollower } from './followLog.ts';
 import { createFindWord } from './findWords.ts';
 import { createKeepFound } from './keepFound.ts';
 import type { LibraryIndex } from './libraryIndex.ts';
-import type { LibrarySync, SyncStatus } from './syncStatus.ts';
-
-/** Of each type, when older ones are asked for. */
-export const PAGE_SIZE = 24;
+import { PAGE_SIZE, type LibrarySync, type SyncStatus } from './syncStatus.ts';
 
 interface Options {
   readonly uid: string;

@@ -1,8 +1,8 @@
 import { database } from './database.ts';
-import { readRow, type IndexRow } from './indexRow.ts';
+import { readRows, type IndexRow } from './indexRow.ts';
 
 /** These rows in their order; one that is not here (any more), or cannot be read, is left out. */
 export async function readRowsOf(keys: readonly string[]): Promise<readonly IndexRow[]> {
   const rows = await database.items.bulkGet([...keys]);
-  return rows.flatMap((row) => (row === undefined ? [] : (readRow(row) ?? [])));
+  return readRows(rows);
 }

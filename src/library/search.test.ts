@@ -1,5 +1,6 @@
+import { testImage } from '@lumashot/domain/library/testItems';
 import type { FeedEntry, FeedItem } from '@lumashot/domain/library/feed';
-import { generatedImageSchema, portraitShotSchema } from '@lumashot/domain/library/item';
+import { portraitShotSchema } from '@lumashot/domain/library/item';
 import { typedSearchWords } from '@lumashot/domain/library/searchWords';
 import { queryOfType, WHOLE_LIBRARY, type LibraryQuery } from '@lumashot/domain/library/query';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -21,19 +22,17 @@ const common = (day: number) => ({
   width: 1024,
   height: 1024,
   placeholder: 'data:image/webp;base64,AA',
-  engine: 'embedded',
+  engine: 'embedded' as const,
 });
 
 const image = (id: string, day: number, prompt: string, own: object = {}): FeedItem => ({
   kind: 'item',
   type: 'text-to-image',
   id,
-  document: generatedImageSchema.parse({
+  document: testImage({
     ...common(day),
     image_url: 'gs://b/i.png',
     prompt,
-    template_id: null,
-    original_image_id: null,
     ...own,
   }),
 });

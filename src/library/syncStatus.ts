@@ -3,6 +3,9 @@ import type { LibraryQuery } from '@lumashot/domain/library/query';
 import type { FindWord } from './findWords.ts';
 import type { SyncProgress } from './libraryQuery.ts';
 
+/** Of each type, when older ones, marked ones or those of a word are asked for: a billed read each. */
+export const PAGE_SIZE = 24;
+
 export interface SyncStatus {
   /** 'ready': the index holds at least the newest page of every type. */
   readonly phase: 'starting' | 'ready' | 'failed';

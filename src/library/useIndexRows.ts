@@ -1,7 +1,8 @@
+import { itemKeyOf } from '@lumashot/domain/library/changes';
 import type { LibraryType } from '@lumashot/domain/library/item';
 import { queryKey, type LibraryQuery } from '@lumashot/domain/library/query';
 import { useLiveQuery } from 'dexie-react-hooks';
-import { database, rowKey } from './database.ts';
+import { database } from './database.ts';
 import { readRow, readRows, type IndexRow } from './indexRow.ts';
 import { newestOf, rowsOf, visibleSince } from './libraryQuery.ts';
 import { rowsOfKeys } from './rows.ts';
@@ -31,7 +32,7 @@ export function useAllRows(query: LibraryQuery): readonly IndexRow[] | undefined
 export function useIndexRow(type: LibraryType, id: string | null): IndexRow | undefined {
   const { uid } = useLibrary();
   const row = useLiveQuery(async () => {
-    const [stored] = id === null ? [] : await rowsOfKeys(database, [rowKey({ type, id })]);
+    const [stored] = id === null ? [] : await rowsOfKeys(database, [itemKeyOf({ type, id })]);
     return stored === undefined ? undefined : (readRow(stored) ?? undefined);
   }, [type, id]);
   return row?.uid === uid ? row : undefined;

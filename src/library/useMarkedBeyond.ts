@@ -3,8 +3,7 @@ import { LIBRARY_TYPE_NAMES, type LibraryType } from '@lumashot/domain/library/i
 import { useSyncExternalStore } from 'react';
 import { createStore, type Store } from '../lib/createStore.ts';
 import { useLibrary } from './LibrarySyncContext.ts';
-import { PAGE_SIZE } from './librarySync.ts';
-import type { LibrarySync } from './syncStatus.ts';
+import { PAGE_SIZE, type LibrarySync } from './syncStatus.ts';
 
 /** How far a mark was asked for in this session. */
 interface Reach {

@@ -1,3 +1,4 @@
+import { picturesLabel } from './picturesLabel.ts';
 import type { Facet } from '@lumashot/domain/library/facets';
 import type { LibraryOrder } from '@lumashot/domain/library/query';
 import { groupDigits } from '@lumashot/domain/groupDigits';
@@ -16,9 +17,6 @@ export const SEARCH_TEXTS = {
   offline: 'Only pictures on this device were searched.',
 } as const;
 
-const pictures = (count: number): string =>
-  `${groupDigits(count)} ${count === 1 ? 'picture' : 'pictures'}`;
-
 /** What was searched, in honest words. */
 export const searchedText = (
   found: number,
@@ -36,17 +34,17 @@ export const searchedText = (
   const device = `the ${groupDigits(onDevice)} pictures on this device`;
   switch (beyond) {
     case 'nothing-there':
-      return pictures(found);
+      return picturesLabel(found);
     case 'asking':
       return `Searched ${device}. Looking further back…`;
     case 'asked':
-      return `${pictures(found)}, all of your library searched for “${word}”`;
+      return `${picturesLabel(found)}, all of your library searched for “${word}”`;
     case 'more':
-      return `${pictures(found)} so far`;
+      return `${picturesLabel(found)} so far`;
     case 'unasked':
-      return `${pictures(found)} among ${device}`;
+      return `${picturesLabel(found)} among ${device}`;
     case 'failed':
-      return `${pictures(found)}. ${SEARCH_TEXTS.offline}`;
+      return `${picturesLabel(found)}. ${SEARCH_TEXTS.offline}`;
   }
 };
 

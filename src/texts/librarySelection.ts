@@ -1,7 +1,5 @@
+import { picturesLabel } from './picturesLabel.ts';
 import { groupDigits } from '@lumashot/domain/groupDigits';
-
-const pictures = (count: number): string =>
-  `${groupDigits(count)} ${count === 1 ? 'picture' : 'pictures'}`;
 
 /** Words of picking several pictures, and of what can be done with them. */
 export const SELECTION_TEXTS = {
@@ -25,9 +23,9 @@ export const ZIP_TEXTS = {
   cancelled: { title: 'Cancelled', description: 'Nothing more is saved.' },
   saved: (saved: number, total: number) =>
     saved === total
-      ? { title: `${pictures(saved)} saved` }
+      ? { title: `${picturesLabel(saved)} saved` }
       : {
-          title: `${groupDigits(saved)} of ${pictures(total)} saved`,
+          title: `${groupDigits(saved)} of ${picturesLabel(total)} saved`,
           description: `${total - saved === 1 ? 'One' : groupDigits(total - saved)} could not be read: see missing.txt in the file.`,
         },
   tooMany: (most: number) => ({

@@ -1,6 +1,4 @@
-/** "12 pictures" */
-const pictures = (count: number): string =>
-  count === 1 ? '1 picture' : `${count.toLocaleString('en-US')} pictures`;
+import { picturesLabel } from './picturesLabel.ts';
 
 /** Words of favourites and of the trash. */
 export const MARK_TEXTS = {
@@ -16,22 +14,22 @@ export const TRASH_TEXTS = {
   back: 'Back to the library',
   empty: 'The trash is empty',
   moved: (count: number): string =>
-    count === 1 ? 'Moved to trash' : `${pictures(count)} moved to trash`,
+    count === 1 ? 'Moved to trash' : `${picturesLabel(count)} moved to trash`,
   movedLead: 'They stay there for 30 days.',
   movedLeadOne: 'It stays there for 30 days.',
   undo: 'Undo',
   daysLeft: (days: number): string => (days === 1 ? '1 day left' : `${days} days left`),
   restore: 'Restore',
   restored: (count: number): string =>
-    count === 1 ? 'Picture restored' : `${pictures(count)} restored`,
+    count === 1 ? 'Picture restored' : `${picturesLabel(count)} restored`,
   purge: 'Delete for ever',
   emptyIt: 'Empty trash',
-  confirm: (count: number): string => `Delete ${pictures(count)} for ever?`,
+  confirm: (count: number): string => `Delete ${picturesLabel(count)} for ever?`,
   confirmLead: 'This cannot be undone. Credits are not given back.',
   keep: 'Keep them',
   keepOne: 'Keep it',
   purging: 'Deleting…',
-  purged: (count: number): string => `${pictures(count)} deleted for ever`,
+  purged: (count: number): string => `${picturesLabel(count)} deleted for ever`,
   refunded: 'Refunded: it cannot be restored.',
 } as const;
 

@@ -1,23 +1,20 @@
+import { testImage } from './testItems.ts';
 import { expect, it } from 'vitest';
 import { archiveName, archiveTable, csvField } from './archive.ts';
 import { LIBRARY_TYPES, type LibraryItem } from './item.ts';
 
 const imageOf = (prompt: string, own: object = {}): LibraryItem =>
-  LIBRARY_TYPES['text-to-image'].item.parse({
-    user_id: 'mara',
-    created_at: new Date('2026-11-22T23:10:00Z'),
-    updated_at: new Date('2026-11-22T23:10:00Z'),
-    thumbnail_url: 'gs://b/t.webp',
-    image_url: 'gs://b/results/mara/i.png',
-    width: 1024,
-    height: 768,
-    placeholder: 'data:image/webp;base64,AA',
-    engine: 'embedded',
-    prompt,
-    template_id: null,
-    original_image_id: null,
-    ...own,
-  });
+  LIBRARY_TYPES['text-to-image'].item.parse(
+    testImage({
+      created_at: new Date('2026-11-22T23:10:00Z'),
+      updated_at: new Date('2026-11-22T23:10:00Z'),
+      thumbnail_url: 'gs://b/t.webp',
+      image_url: 'gs://b/results/mara/i.png',
+      height: 768,
+      prompt,
+      ...own,
+    }),
+  );
 
 const nameOf = (prompt: string, taken = new Set<string>()): string =>
   archiveName({ id: '3f2a91c0-77', item: imageOf(prompt) }, taken);

@@ -9,11 +9,12 @@ import { showToast } from '#app/components/toasts/showToast.ts';
 import { useLibrary, useSyncStatus } from '#app/library/LibrarySyncContext.ts';
 import { searchWithoutItem } from '#app/library/itemLink.ts';
 import { ConfirmPurge } from './marks/ConfirmPurge.tsx';
-import { LibraryHead, TRASH_SEARCH, TrashHead } from './marks/LibraryHead.tsx';
+import { LibraryHead, TrashHead } from './marks/LibraryHead.tsx';
 import { DetailDialog } from './detail/DetailDialog.tsx';
 import { Items } from './Items.tsx';
 import styles from './library.module.css';
 import { SearchBar } from './search/SearchBar.tsx';
+import { toggleFacet } from './search/toggleFacet.ts';
 import { useTypedSearch } from './search/useTypedSearch.ts';
 import { createSelection } from './selection/selection.ts';
 import { SelectionContext } from './selection/SelectionContext.ts';
@@ -42,10 +43,7 @@ export function LibraryScreen() {
   const list = queryKey({ ...WHOLE_LIBRARY, view, type: kind });
   const isTrash = view === 'trash';
   const isFavorites = wish.facets.includes('fav');
-  const toggleFavorites = (): void =>
-    change({
-      facets: isFavorites ? wish.facets.filter((one) => one !== 'fav') : [...wish.facets, 'fav'],
-    });
+  const toggleFavorites = (): void => change({ facets: toggleFacet(wish.facets, 'fav') });
   const items = (
     <SelectionContext value={selection}>
       <Items
@@ -67,12 +65,9 @@ export function LibraryScreen() {
   return (
     <section className={styles['screen']} aria-label={LIBRARY_TEXTS.title}>
       {isTrash ? (
-        <TrashHead trashed={trashed} toLibrary="" />
+        <TrashHead trashed={trashed} />
       ) : (
-        <LibraryHead
-          {...{ favorites, trashed, isFavorites, toggleFavorites }}
-          toTrash={TRASH_SEARCH}
-        />
+        <LibraryHead {...{ favorites, trashed, isFavorites, toggleFavorites }} />
       )}
       {phase === 'failed' ? <Failed hasRows={(totalOf(counts) ?? 0) > 0} /> : null}
       <SearchBar wish={wish} change={change} typed={typed} onType={type} onClear={clear} />

@@ -1,3 +1,4 @@
+import { testImage } from '@lumashot/domain/library/testItems';
 import {
   CHANGE_KEYS_MOST,
   itemKeyOf,
@@ -18,7 +19,6 @@ import {
   type FlagChange,
   type ItemFlags,
 } from '@lumashot/domain/library/flags';
-import { generatedImageSchema } from '@lumashot/domain/library/item';
 import { refuse, succeed } from '@lumashot/domain/result';
 
 /** For tests: one user's library on a server, as the functions keep it. It tells one kind of item only. */
@@ -83,8 +83,7 @@ export function simulatedServer() {
     kind: 'item',
     type: TYPE,
     id: item.id,
-    document: generatedImageSchema.parse({
-      user_id: 'mara',
+    document: testImage({
       created_at: dateOf(item.madeAt),
       updated_at: dateOf(item.madeAt),
       is_favorite: item.is_favorite,
@@ -93,11 +92,7 @@ export function simulatedServer() {
       thumbnail_url: `gs://b/results/mara/${item.id}.thumb.webp`,
       width: 8,
       height: 8,
-      placeholder: 'data:image/webp;base64,AA',
-      engine: 'embedded',
       prompt: `picture ${item.id}`,
-      template_id: null,
-      original_image_id: null,
     }),
   });
 

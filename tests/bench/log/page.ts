@@ -1,7 +1,7 @@
 import { itemKeyOf, type LibraryChangeKind } from '@lumashot/domain/library/changes';
 import { generatedImageSchema } from '@lumashot/domain/library/item';
 import type { LogEntry } from '@lumashot/domain/library/feed';
-import { database, rowKey, type StoredRow } from '#app/library/database.ts';
+import { database, type StoredRow } from '#app/library/database.ts';
 import { libraryIndexIn } from '#app/library/libraryIndex.ts';
 import { claimIndex } from '#app/library/ownership.ts';
 import { putRows } from '#app/library/rows.ts';
@@ -28,7 +28,7 @@ function rowAt(at: number): StoredRow {
   const time = new Date(createdAtMs);
   const item = generatedImageSchema.parse({ ...fields, created_at: time, updated_at: time });
   const id = String(at);
-  return { key: rowKey({ type, id }), uid: UID, type, id, createdAt: createdAtMs, item };
+  return { key: itemKeyOf({ type, id }), uid: UID, type, id, createdAt: createdAtMs, item };
 }
 
 async function fill(): Promise<void> {

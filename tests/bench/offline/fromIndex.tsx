@@ -1,7 +1,8 @@
+import { itemKeyOf } from '@lumashot/domain/library/changes';
 import { captionOf, generatedImageSchema, LIBRARY_TYPE_NAMES } from '@lumashot/domain/library/item';
 import { WHOLE_LIBRARY } from '@lumashot/domain/library/query';
 import { useEffect } from 'react';
-import { database, rowKey, type StoredRow } from '#app/library/database.ts';
+import { database, type StoredRow } from '#app/library/database.ts';
 import { createLibrary } from '#app/library/createLibrary.ts';
 import { LibrarySyncContext } from '#app/library/LibrarySyncContext.ts';
 import { claimIndex } from '#app/library/ownership.ts';
@@ -44,7 +45,7 @@ function rowAt(at: number): StoredRow {
   const time = new Date(createdAtMs);
   const type = 'text-to-image';
   return {
-    key: rowKey({ type, id: String(at) }),
+    key: itemKeyOf({ type, id: String(at) }),
     uid: UID,
     type,
     id: String(at),

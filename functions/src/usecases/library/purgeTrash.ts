@@ -1,9 +1,8 @@
-import { TRASH_DAYS } from '@lumashot/domain/library/trash';
+import { purgeDueSince } from '@lumashot/domain/library/trash';
 import type { OwnedItem } from './ports.ts';
 import { purgeAll, type PurgePorts } from './purgeItems.ts';
 import { removeObjects } from './removeObjects.ts';
 
-const DAY_MS = 86_400_000;
 /** Items a run: the rest is due tomorrow as well. */
 const ITEMS_MOST = 5_000;
 /** Tasks that are asked for at a time. */
@@ -11,7 +10,7 @@ const TASKS_PAGE = 500;
 
 /**
  * Removes the objects that earlier purges left behind, then everything that has been in the trash
- * for TRASH_DAYS. One owner's trouble is logged; the others go on. Returns how many items it purged.
+ * for its thirty days. One owner's trouble is logged; the others go on. Returns how many items it purged.
  */
 export async function purgeTrash({
   now,
@@ -20,8 +19,7 @@ export async function purgeTrash({
   await finishPurges({}, ports);
   let purged = 0;
   let seen = 0;
-  const due = new Date(now.getTime() - TRASH_DAYS * DAY_MS);
-  for await (const page of ports.trash.trashedUpTo(due)) {
+  for await (const page of ports.trash.trashedUpTo(purgeDueSince(now))) {
     for (const [uid, own] of byOwner(page)) {
       try {
         const items = own.map(({ item }) => item);

@@ -9,25 +9,17 @@ import styles from './marks.module.css';
 import { purgeWish } from './purgeWish.ts';
 
 /** The search of the trash's own address. */
-export const TRASH_SEARCH = 'view=trash';
+const TRASH_SEARCH = 'view=trash';
 
 interface Props {
   readonly favorites: number | null;
   readonly trashed: number | null;
   readonly isFavorites: boolean;
   readonly toggleFavorites: () => void;
-  /** What the URL says for the trash. */
-  readonly toTrash: string;
 }
 
 /** Above the library: what it is, the favourites of it, and the way to the trash. */
-export const LibraryHead = ({
-  favorites,
-  trashed,
-  isFavorites,
-  toggleFavorites,
-  toTrash,
-}: Props) => (
+export const LibraryHead = ({ favorites, trashed, isFavorites, toggleFavorites }: Props) => (
   <div className={styles['head']}>
     <div className={styles['title']}>
       <p>{LIBRARY_TEXTS.subtitle}</p>
@@ -40,26 +32,20 @@ export const LibraryHead = ({
     >
       <FavoriteIcon /> {MARK_TEXTS.favorites} {favorites ?? '–'}
     </Button>
-    <ButtonLink look="outlined" className={styles['chip']} to={{ search: toTrash }}>
+    <ButtonLink look="outlined" className={styles['chip']} to={{ search: TRASH_SEARCH }}>
       <DeleteIcon /> {TRASH_TEXTS.title} {trashed ?? '–'}
     </ButtonLink>
   </div>
 );
 
 /** Above the trash. */
-export const TrashHead = ({
-  trashed,
-  toLibrary,
-}: {
-  trashed: number | null;
-  toLibrary: string;
-}) => (
+export const TrashHead = ({ trashed }: { trashed: number | null }) => (
   <div className={styles['head']}>
     <div className={styles['title']}>
       <h2>{TRASH_TEXTS.title}</h2>
       <p>{TRASH_TEXTS.lead}</p>
     </div>
-    <ButtonLink look="outlined" className={styles['chip']} to={{ search: toLibrary }}>
+    <ButtonLink look="outlined" className={styles['chip']} to={{ search: '' }}>
       <BackIcon /> {TRASH_TEXTS.back}
     </ButtonLink>
     {trashed === null || trashed === 0 ? null : (

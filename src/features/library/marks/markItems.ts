@@ -1,3 +1,4 @@
+import { PURGED_ITEMS_MOST } from '@lumashot/domain/calls/library';
 import { parseItemKey } from '@lumashot/domain/library/changes';
 import type { FlagChange } from '@lumashot/domain/library/flags';
 import { dismissToast, showToast } from '#app/components/toasts/showToast.ts';
@@ -42,9 +43,6 @@ export function restore(library: Outbox, keys: readonly string[]): void {
   showToast('success', { title: TRASH_TEXTS.restored(keys.length) });
 }
 
-/** What one call deletes at most: the server's own limit. */
-const AT_A_TIME = 200;
-
 /** Deletes items of the trash for ever, or all of it. */
 export async function purge(
   { server, sync }: Pick<LibraryOf, 'server' | 'sync'>,
@@ -53,8 +51,8 @@ export async function purge(
   const toast = showToast('loading', { title: TRASH_TEXTS.purging });
   let purged = 0;
   const items = wish === 'all' ? null : wish.flatMap((key) => parseItemKey(key) ?? []);
-  for (let at = 0; ; at += AT_A_TIME) {
-    const result = await server.purge(items?.slice(at, at + AT_A_TIME) ?? 'all');
+  for (let at = 0; ; at += PURGED_ITEMS_MOST) {
+    const result = await server.purge(items?.slice(at, at + PURGED_ITEMS_MOST) ?? 'all');
     if (!result.ok) {
       dismissToast(toast);
       showToast('error', refusalText(result.refusal));
@@ -64,7 +62,7 @@ export async function purge(
     const isDone =
       items === null
         ? result.value.left === 0 || result.value.purged === 0
-        : at + AT_A_TIME >= items.length;
+        : at + PURGED_ITEMS_MOST >= items.length;
     if (isDone) {
       dismissToast(toast);
       showToast('success', { title: TRASH_TEXTS.purged(purged) });

@@ -1,8 +1,8 @@
-import type { Facet } from '@lumashot/domain/library/facets';
 import { useNow } from '#app/lib/useNow.ts';
-import { FACET_CHIPS, SEARCH_TEXTS, type FacetChip } from '#app/texts/librarySearch.ts';
+import { FACET_CHIPS, SEARCH_TEXTS } from '#app/texts/librarySearch.ts';
 import type { LibraryWish } from '../useLibraryView.ts';
 import styles from './search.module.css';
+import { toggleFacet } from './toggleFacet.ts';
 
 interface Props {
   readonly id: string;
@@ -21,7 +21,7 @@ export function Filters({ id, wish, change }: Props) {
           key={chip.facet}
           label={chip.label}
           isOn={facets.includes(chip.facet)}
-          onPress={() => change({ facets: toggled(facets, chip) })}
+          onPress={() => change({ facets: toggleFacet(facets, chip.facet) })}
         />
       ))}
       <Chip
@@ -39,13 +39,6 @@ function Chip({ label, isOn, onPress }: { label: string; isOn: boolean; onPress:
       {label}
     </button>
   );
-}
-
-function toggled(facets: readonly Facet[], { facet, group }: FacetChip): readonly Facet[] {
-  if (facets.includes(facet)) return facets.filter((one) => one !== facet);
-  const groupOf = (one: Facet) => FACET_CHIPS.find((chip) => chip.facet === one)?.group;
-  const others = facets.filter((one) => group === undefined || groupOf(one) !== group);
-  return [...others, facet];
 }
 
 /** `2026-11` by the device's clock. */

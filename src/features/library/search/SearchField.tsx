@@ -1,6 +1,7 @@
 import CloseIcon from '~icons/ic/round-close';
 import SearchIcon from '~icons/ic/round-search';
 import { useEffect, useRef } from 'react';
+import { isTypedInto } from '#app/lib/isTypedInto.ts';
 import { SEARCH_TEXTS } from '#app/texts/librarySearch.ts';
 import styles from './search.module.css';
 
@@ -67,7 +68,3 @@ export function SearchField({ typed, onType, onClear }: Props) {
     </search>
   );
 }
-
-const isTypedInto = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  target.closest('input, textarea, select, [contenteditable]') !== null;

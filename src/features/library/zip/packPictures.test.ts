@@ -1,3 +1,4 @@
+import { testImage } from '@lumashot/domain/library/testItems';
 import { LIBRARY_TYPES } from '@lumashot/domain/library/item';
 import { expect, it } from 'vitest';
 import type { IndexRow } from '#app/library/indexRow.ts';
@@ -9,20 +10,15 @@ const rowOf = (id: string): IndexRow => ({
   type: 'text-to-image',
   id,
   createdAt: 0,
-  item: LIBRARY_TYPES['text-to-image'].item.parse({
-    user_id: 'mara',
-    created_at: new Date('2026-11-22T10:00:00Z'),
-    updated_at: new Date('2026-11-22T10:00:00Z'),
-    thumbnail_url: 'gs://b/t.webp',
-    image_url: `gs://b/${id}.png`,
-    width: 1024,
-    height: 1024,
-    placeholder: 'data:image/webp;base64,AA',
-    engine: 'embedded',
-    prompt: `fox ${id}`,
-    template_id: null,
-    original_image_id: null,
-  }),
+  item: LIBRARY_TYPES['text-to-image'].item.parse(
+    testImage({
+      created_at: new Date('2026-11-22T10:00:00Z'),
+      updated_at: new Date('2026-11-22T10:00:00Z'),
+      thumbnail_url: 'gs://b/t.webp',
+      image_url: `gs://b/${id}.png`,
+      prompt: `fox ${id}`,
+    }),
+  ),
 });
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'].map(rowOf);
