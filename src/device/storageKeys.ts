@@ -22,4 +22,5 @@ export const TAB_STORAGE_KEYS = {
   passwordMail: 'lumashot-password-mail',
   /** Spelled as it always was: open tabs hold people's words under it. */
   prompt: 'lumashot:prompt',
+  updateAsked: 'lumashot-update',
 } as const;

@@ -1,4 +1,5 @@
 import { Workbox } from 'workbox-window';
+import { markUpdateAsked, takeUpdateAsked } from '../device/updateAsked.ts';
 import { trustedScriptUrl } from '../lib/trustedTypes.ts';
 
 const CHECK_EVERY_MS = 3_600_000;
@@ -18,17 +19,37 @@ export function startServiceWorker(offer: OfferUpdate): void {
   isStarted = true;
   const worker = new Workbox(trustedScriptUrl('/sw.js'));
   let isFirst = navigator.serviceWorker.controller === null;
-  let hasAsked = false;
+  let isAsked = takeUpdateAsked();
+  let isWaiting = false;
   let hasTakenOver = false;
 
   function reload(): void {
     if (hasTakenOver) return window.location.reload();
-    hasAsked = true;
+    isAsked = true;
     worker.messageSkipWaiting();
-    // The old one may be busy with a request that does not end: who asks for a reload gets one.
-    setTimeout(() => window.location.reload(), TAKE_OVER_WITHIN_MS);
+    setTimeout(reloadWithoutTakeOver, TAKE_OVER_WITHIN_MS);
   }
-  worker.addEventListener('waiting', () => offer(reload));
+
+  /**
+   * The old one may be busy with a request that does not end: who asks for a reload gets one, which
+   * ends the request. Who answers for the next page is not known, so that one asks again.
+   */
+  function reloadWithoutTakeOver(): void {
+    if (hasTakenOver) return;
+    markUpdateAsked();
+    window.location.reload();
+  }
+
+  worker.addEventListener('waiting', () => {
+    isWaiting = true;
+    if (!isAsked) return offer(reload);
+    worker.messageSkipWaiting();
+    // Later than this nobody expects the page to reload by itself.
+    setTimeout(() => {
+      isAsked = false;
+      if (!hasTakenOver) offer(reload);
+    }, TAKE_OVER_WITHIN_MS);
+  });
   worker.addEventListener('controlling', () => {
     // The first worker of this device takes the page it came with: that is no update.
     if (isFirst) {
@@ -36,21 +57,30 @@ export function startServiceWorker(offer: OfferUpdate): void {
       return;
     }
     hasTakenOver = true;
-    if (hasAsked) window.location.reload();
+    if (isAsked) window.location.reload();
     // Another tab has asked. This one goes on as it is, but parts it has not loaded yet are gone.
     else offer(reload);
   });
 
-  void register(worker);
+  /** Asked for, and nobody waits: it took over while this page of the old version was on its way. */
+  async function start(): Promise<void> {
+    const registration = await register(worker);
+    if (!isAsked || isWaiting || hasTakenOver || registration === null) return;
+    if (registration.waiting ?? registration.installing) return;
+    window.location.reload();
+  }
+  void start();
 }
 
-async function register(worker: Workbox): Promise<void> {
+async function register(worker: Workbox): Promise<ServiceWorkerRegistration | null> {
   try {
-    await worker.register();
+    const registration = await worker.register();
     keepFresh(worker);
+    return registration ?? null;
   } catch (error) {
     // Private windows and locked-down devices: the app works, only not offline.
     console.warn('The app will not open offline', error);
+    return null;
   }
 }
 

@@ -10,14 +10,24 @@ export interface AppServer {
   stop(): Promise<void>;
   /** From now on app.html is another file, and the service worker knows it. */
   publish(version: string): void;
+  /** Requests for this path get no answer until `release` is called. */
+  hold(path: string): { readonly release: () => void };
 }
 
 /** Stands before the Hosting emulator, so that stopping it leaves the other tests alone. */
 export async function startAppServer(): Promise<AppServer> {
   const hosting = new URL(required('LUMASHOT_APP_URL'));
   let version: string | null = null;
+  const held = new Map<string, PromiseWithResolvers<void>>();
 
   const server = createServer((asked, answer) => {
+    const { url = '/' } = asked;
+    const wait = held.get(url);
+    if (wait === undefined) forward(asked, answer);
+    else void wait.promise.then(() => forward(asked, answer));
+  });
+
+  function forward(asked: IncomingMessage, answer: ServerResponse): void {
     const { method, headers, url = '/' } = asked;
     const passed = request(
       {
@@ -31,7 +41,7 @@ export async function startAppServer(): Promise<AppServer> {
     );
     passed.on('error', () => answer.destroy());
     asked.pipe(passed);
-  });
+  }
 
   async function pass(
     found: IncomingMessage,
@@ -54,6 +64,11 @@ export async function startAppServer(): Promise<AppServer> {
     stop: close,
     publish: (next) => {
       version = next;
+    },
+    hold: (path) => {
+      const wait = Promise.withResolvers<void>();
+      held.set(path, wait);
+      return { release: wait.resolve };
     },
   };
 }
