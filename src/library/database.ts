@@ -104,12 +104,15 @@ export class IndexDatabase extends Dexie {
     this.version(3).stores({ counts: 'key' });
     // A profile stood here once: src/device/rememberedProfile.ts has it.
     this.version(4).stores({ profile: null });
-    // Terms of rows from before are filled in when the page is idle (fillTerms.ts).
+    // Terms of rows from before are filled in when the page is idle (fillTerms.ts). Favourites are counted
+    // by an index; a search reads the rows once (searchTerms.ts) and needs none.
     this.version(5).stores({
       trash: 'key, [uid+trashedAt]',
-      terms: 'key, *words, *facets, name',
+      terms: 'key, *facets',
+      logState: 'uid',
+      log: 'id, at',
+      pending: '++id, uid',
     });
-    this.version(6).stores({ logState: 'uid', log: 'id, at', pending: '++id, uid' });
   }
 }
 

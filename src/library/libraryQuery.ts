@@ -7,6 +7,7 @@ import {
   type LibraryQuery,
 } from '@lumashot/domain/library/query';
 import { Dexie } from 'dexie';
+import { filterKeys, readTerms } from './searchTerms.ts';
 import { database, type StoredRow, type SyncRow } from './database.ts';
 
 /** What a query means: which rows of this device, and how much of it the server still has. */
@@ -60,8 +61,11 @@ function monthBounds(month: string | null): { fromMs: number; beforeMs: number }
   };
 }
 
-/** Of the whole view; newest last. */
-async function orderedKeys(query: LibraryQuery, range: RowRange): Promise<readonly string[]> {
+/** Of the whole view, whatever is searched for in it; newest last. */
+export async function orderedKeys(
+  query: LibraryQuery,
+  range: RowRange,
+): Promise<readonly string[]> {
   if (query.view === 'library') return rowsOf(query, range).primaryKeys();
   const { uid } = range;
   const trashed = await database.trash
@@ -71,35 +75,14 @@ async function orderedKeys(query: LibraryQuery, range: RowRange): Promise<readon
   return query.type === null ? trashed : trashed.filter((key) => key.startsWith(`${query.type}/`));
 }
 
-/**
- * The keys of all rows of a query. Each word and each facet is one more read of keys alone, and the
- * ordered ones are filtered by these: ten thousand rows are searched without reading one.
- */
+/** The keys of all rows of a query, asked once. */
 export async function keysOf(
   query: LibraryQuery,
   range: RowRange,
   order: LibraryOrder = 'newest',
 ): Promise<readonly string[]> {
-  const [ordered, ...found] = await Promise.all([
-    orderedKeys(query, range),
-    ...query.words.map((word) => database.terms.where('words').startsWith(word).primaryKeys()),
-    ...query.facets.map((facet) => database.terms.where('facets').equals(facet).primaryKeys()),
-  ]);
-  const sets = found.map((keys) => new Set(keys));
-  const keys =
-    sets.length === 0 ? ordered : ordered.filter((key) => sets.every((set) => set.has(key)));
-  switch (order) {
-    case 'newest':
-      // Turned round here: backwards the database goes row by row, forwards it answers at once.
-      return keys.toReversed();
-    case 'oldest':
-      return keys;
-    case 'name': {
-      const shown = new Set(keys);
-      const named = await database.terms.orderBy('name').primaryKeys();
-      return named.filter((key) => shown.has(key));
-    }
-  }
+  const ordered = await orderedKeys(query, range);
+  return filterKeys(ordered, { query, order, terms: await readTerms(database) });
 }
 
 /** The newest ones in the library, newest first. */

@@ -5,7 +5,7 @@ import { searchWordsOf } from '@lumashot/domain/library/searchTexts';
 import type { StoredRow } from './database.ts';
 import { readRow } from './indexRow.ts';
 
-/** What one row is found and sorted by. Read by keys alone: no row is read to filter. */
+/** What one row is found and sorted by: no row is read to filter. */
 export interface TermsRow {
   /** The row's. */
   readonly key: string;

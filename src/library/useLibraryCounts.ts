@@ -3,7 +3,7 @@ import { LIBRARY_TYPE_NAMES, type LibraryType } from '@lumashot/domain/library/i
 import { queryOfType, WHOLE_LIBRARY } from '@lumashot/domain/library/query';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { database } from './database.ts';
-import { isComplete, keysOf, rowsOf } from './libraryQuery.ts';
+import { isComplete, orderedKeys, rowsOf } from './libraryQuery.ts';
 import { useLibrary, useSyncStatus } from './LibrarySyncContext.ts';
 
 interface HeldCounts {
@@ -20,7 +20,7 @@ function useHeldCounts(): HeldCounts | undefined {
     const [marked, trashed, ...live] = await Promise.all([
       // Few, as is the trash: the keys of a large library are not read to count some of them.
       database.terms.where('facets').equals('fav').primaryKeys(),
-      keysOf({ ...WHOLE_LIBRARY, view: 'trash' }, range),
+      orderedKeys({ ...WHOLE_LIBRARY, view: 'trash' }, range),
       ...LIBRARY_TYPE_NAMES.map((type) => rowsOf(queryOfType(type), range).count()),
     ]);
     const inTrash = new Set(trashed);

@@ -1,11 +1,16 @@
 import { queryKey, type LibraryOrder, type LibraryQuery } from '@lumashot/domain/library/query';
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useEffect } from 'react';
-import { keysOf, visibleSince } from './libraryQuery.ts';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { database } from './database.ts';
+import { orderedKeys, visibleSince } from './libraryQuery.ts';
+import { searchNear } from './searchNear.ts';
+import { filterKeys, needsTerms, readTerms, type Terms } from './searchTerms.ts';
 import type { LibrarySync } from './syncStatus.ts';
 import { useLibrary, useSyncStatus } from './LibrarySyncContext.ts';
 
 type Keys = readonly string[];
+
+const NO_TERMS: Terms = new Map();
 
 /** By query, for as long as the library is somebody's: it goes with the sync at sign-out. */
 const lastKeys = new WeakMap<LibrarySync, Map<string, Keys>>();
@@ -23,11 +28,17 @@ export function useRowKeys(
   const { reach } = useSyncStatus();
   const sinceMs = visibleSince(query, reach);
   const name = `${queryKey(query)} ${order}`;
-  const keys = useLiveQuery(
-    () => keysOf(query, { uid, sinceMs }, order),
-    [uid, name, sinceMs],
-    recall ? lastKeys.get(sync)?.get(name) : undefined,
+  const ordered = useOrderedKeys(query, { uid, sinceMs });
+  const terms = useTerms(needsTerms(query, order));
+  const keys = useMemo(
+    () =>
+      ordered === undefined || terms === null
+        ? undefined
+        : filterKeys(ordered, { query, order, terms }),
+    // oxlint-disable-next-line react/exhaustive-deps -- `name` is the query and the order as a value
+    [ordered, terms, name],
   );
+  const shown = useLastKnown(keys);
 
   useEffect(() => {
     if (keys === undefined) return;
@@ -35,5 +46,32 @@ export function useRowKeys(
     lastKeys.set(sync, known.set(name, keys));
   }, [sync, name, keys]);
 
-  return keys;
+  return shown ?? (recall ? lastKeys.get(sync)?.get(name) : undefined);
+}
+
+/** Read again only when the view is another one, not for what is searched for in it. */
+function useOrderedKeys(
+  query: LibraryQuery,
+  { uid, sinceMs }: { readonly uid: string; readonly sinceMs: number },
+): Keys | undefined {
+  const { view, type, month } = query;
+  return useLiveQuery(
+    () => orderedKeys(query, { uid, sinceMs }),
+    [uid, sinceMs, view, type, month],
+  );
+}
+
+/** Null while they are needed and not there yet. */
+function useTerms(isNeeded: boolean): Terms | null {
+  const isNear = useSyncExternalStore(searchNear.subscribe, searchNear.get);
+  const isWanted = isNeeded || isNear;
+  const terms = useLiveQuery(() => (isWanted ? readTerms(database) : null), [isWanted]) ?? null;
+  return isNeeded ? terms : (terms ?? NO_TERMS);
+}
+
+/** A list does not vanish while the next one is looked up. */
+function useLastKnown(keys: Keys | undefined): Keys | undefined {
+  const [known, setKnown] = useState(keys);
+  if (keys !== undefined && keys !== known) setKnown(keys);
+  return keys ?? known;
 }

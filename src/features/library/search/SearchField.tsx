@@ -2,6 +2,7 @@ import CloseIcon from '~icons/ic/round-close';
 import SearchIcon from '~icons/ic/round-search';
 import { useEffect, useRef } from 'react';
 import { isTypedInto } from '#app/lib/isTypedInto.ts';
+import { searchNear } from '#app/library/searchNear.ts';
 import { SEARCH_TEXTS } from '#app/texts/librarySearch.ts';
 import styles from './search.module.css';
 
@@ -25,7 +26,10 @@ export function SearchField({ typed, onType, onClear }: Props) {
       input.current?.focus();
     }
     window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
+    return () => {
+      window.removeEventListener('keydown', onKey);
+      searchNear.set(false);
+    };
   }, []);
 
   return (
@@ -45,6 +49,8 @@ export function SearchField({ typed, onType, onClear }: Props) {
         className={styles['input']}
         value={typed}
         onChange={({ target }) => onType(target.value)}
+        onFocus={() => searchNear.set(true)}
+        onBlur={() => searchNear.set(false)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || typed === '') return;
           // The selection's own Escape comes after this one.
