@@ -53,7 +53,7 @@ export function LibraryProvider({ uid, children }: { uid: string; children: Reac
       claim: () => claimLocalData(uid),
       firstPageSize,
       onGone: forgetPictures,
-      onRefused: (refusal) => showToast('error', refusalText(refusal)),
+      onRefused: (refusal) => showToast('error', { ...refusalText(refusal), outlivesPage: true }),
       inTurn,
     });
   }, [uid]);

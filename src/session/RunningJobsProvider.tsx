@@ -90,6 +90,6 @@ function announce(job: Job): void {
     const to = type === null ? NAVIGATION.library.path : itemLink({ type, id: job.item_id });
     showToast('success', { title, description, link: { label: action, to } });
   } else if (job.state === 'failed') {
-    showToast('error', refusalText({ reason: job.failure }));
+    showToast('error', { ...refusalText({ reason: job.failure }), outlivesPage: true });
   }
 }

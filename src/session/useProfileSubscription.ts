@@ -85,7 +85,8 @@ export function useProfileSubscription(uid: string, isConfirmed: boolean): Profi
       if (gone) return;
       if (!result.ok) {
         // Nobody asked for this call, so nobody else says why the session ends.
-        if (endsSession(result.refusal.reason)) showToast('error', refusalText(result.refusal));
+        if (endsSession(result.refusal.reason))
+          showToast('error', { ...refusalText(result.refusal), outlivesPage: true });
         return setHasFailed(true);
       }
       // What the listener has brought meanwhile is newer.

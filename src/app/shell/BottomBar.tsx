@@ -6,7 +6,7 @@ import { NAV_ENTRIES } from './navigation.ts';
 /** Below 768 px: the main entries under the thumb, and the drawer with all of them. */
 export function BottomBar({ openDrawer, isOpen }: { openDrawer: () => void; isOpen: boolean }) {
   return (
-    <nav className={styles['bar']} aria-label="Main">
+    <nav className={styles['bar']} aria-label="Main" data-foot="studio">
       {NAV_ENTRIES.filter(({ underThumb }) => underThumb).map(({ path, label, Icon }) => (
         <NavLink key={path} end to={path} className={styles['entry'] ?? ''}>
           <Icon fontSize="small" aria-hidden="true" />

@@ -1,6 +1,8 @@
 import './toasts.css';
 import { SnackbarProvider } from 'notistack';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { dismissToastsOfPage } from './showToast.ts';
 import { Toast } from './Toast.tsx';
 
 const CONTENT = { success: Toast, error: Toast, info: Toast, loading: Toast };
@@ -10,12 +12,19 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <SnackbarProvider
       maxSnack={isPhone() ? 1 : 3}
       Components={CONTENT}
-      anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
       transitionDuration={{ enter: 200, exit: 160 }}
     >
+      <LeavePage />
       {children}
     </SnackbarProvider>
   );
+}
+
+function LeavePage(): null {
+  const { pathname } = useLocation();
+  useEffect(() => dismissToastsOfPage, [pathname]);
+  return null;
 }
 
 /** On a phone a stack would cover the page: a new toast takes the place of the last one. */

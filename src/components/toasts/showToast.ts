@@ -45,12 +45,19 @@ export interface ToastContent {
   readonly progress?: Store<string> | null;
   /** Said once more while it is still there, it is not shown twice. */
   readonly key?: string;
+  /** A failure that is not about the page it is shown on: it stays when somebody moves on. */
+  readonly outlivesPage?: boolean;
 }
 
 const SHOWN_MS = { success: 5_000, info: 5_000, error: 9_000 } as const;
 
+/** What stands there by its kind, and goes when the next of that kind comes: never what asks something. */
+const standing = new Map<ToastKind, SnackbarKey>();
+/** Failures that say something of one page. */
+const ofPage = new Set<SnackbarKey>();
+
 /** 'loading' never closes by itself. Works outside of components too: work outlives its screen. */
-export const showToast = (
+export function showToast(
   kind: ToastKind,
   {
     title,
@@ -60,9 +67,13 @@ export const showToast = (
     shownMs,
     progress = null,
     key,
+    outlivesPage = false,
   }: ToastContent,
-): SnackbarKey =>
-  enqueueSnackbar(title, {
+): SnackbarKey {
+  const isReplaced = kind !== 'loading' && button === null;
+  const before = standing.get(kind);
+  if (isReplaced && before !== undefined && before !== key) closeSnackbar(before);
+  const shown = enqueueSnackbar(title, {
     variant: kind,
     description,
     link,
@@ -73,5 +84,15 @@ export const showToast = (
       ? { persist: true }
       : { autoHideDuration: shownMs ?? SHOWN_MS[kind] }),
   });
+  if (isReplaced) standing.set(kind, shown);
+  if (kind === 'error' && !outlivesPage) ofPage.add(shown);
+  return shown;
+}
+
+/** On the way to another page: "password is wrong" would stand over the greeting. */
+export function dismissToastsOfPage(): void {
+  for (const key of ofPage) closeSnackbar(key);
+  ofPage.clear();
+}
 
 export const dismissToast = (key: SnackbarKey): void => closeSnackbar(key);

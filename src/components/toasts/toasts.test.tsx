@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { Link, MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { showToast, type ToastKind } from './showToast.ts';
 import { ToastProvider } from './ToastProvider.tsx';
@@ -9,7 +9,9 @@ beforeEach(() => {
   vi.useFakeTimers();
   render(
     <MemoryRouter>
-      <ToastProvider>{null}</ToastProvider>
+      <ToastProvider>
+        <Link to="/away">Away</Link>
+      </ToastProvider>
     </MemoryRouter>,
   );
 });
@@ -54,4 +56,42 @@ it('leads on where there is something to see', async () => {
   show('success', { title: 'Ready', link });
   await wait(500);
   expect(screen.getByRole('link', { name: 'View' }).getAttribute('href')).toBe(link.to);
+});
+
+it('keeps one of each kind: the next takes its place', async () => {
+  show('error', { title: 'The first' });
+  show('success', { title: 'Saved' });
+  await wait(500);
+  show('error', { title: 'The second' });
+  await wait(500);
+  expect(isClosing('The first')).toBe(true);
+  expect(isClosing('The second')).toBe(false);
+  expect(isClosing('Saved')).toBe(false);
+});
+
+it('takes nothing away that asks something', async () => {
+  const button = { label: 'Undo', press: () => {} };
+  show('info', { title: 'Moved to trash', button });
+  await wait(500);
+  show('info', { title: 'By the way' });
+  await wait(500);
+  expect(isClosing('Moved to trash')).toBe(false);
+});
+
+it('leaves with the page what failed there, and nothing else', async () => {
+  show('error', { title: 'Wrong password' });
+  show('success', { title: 'Welcome back!' });
+  await wait(500);
+  act(() => screen.getByRole('link', { name: 'Away' }).click());
+  await wait(500);
+  expect(isClosing('Wrong password')).toBe(true);
+  expect(isClosing('Welcome back!')).toBe(false);
+});
+
+it('keeps a failure that is not about the page', async () => {
+  show('error', { title: 'Your account is closed', outlivesPage: true });
+  await wait(500);
+  act(() => screen.getByRole('link', { name: 'Away' }).click());
+  await wait(500);
+  expect(isClosing('Your account is closed')).toBe(false);
 });

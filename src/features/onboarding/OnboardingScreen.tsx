@@ -22,7 +22,7 @@ export function OnboardingScreen() {
       </div>
       <Examples />
       <PhotoPicker preview={preview} onPick={pick} disabled={busy} />
-      <div className={styles['foot']}>
+      <div className={styles['foot']} data-foot="form">
         <p className={styles['verdict']} data-face={face} role="status">
           {ONBOARDING_TEXTS.face[face]}
         </p>

@@ -10,7 +10,7 @@ interface Props {
 
 /** The one primary button, and what happens after pressing it. On phones it stays under the thumb. */
 export const SubmitBar = ({ label, isRunning, disabled = false }: Props) => (
-  <div className={styles['submit']}>
+  <div className={styles['submit']} data-foot="form">
     <PaidButton disabled={isRunning || disabled}>{label}</PaidButton>
     <Progress isRunning={isRunning} />
   </div>

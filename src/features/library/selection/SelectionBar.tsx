@@ -21,7 +21,7 @@ export function SelectionBar({ shown, actions, more, canDownload }: Props) {
   const picked = useSelectedKeys();
   if (picked.size === 0) return null;
   return (
-    <section className={styles['bar']} aria-label={SELECTION_TEXTS.bar}>
+    <section className={styles['bar']} aria-label={SELECTION_TEXTS.bar} data-foot="selection">
       <p className={styles['count']} role="status">
         {SELECTION_TEXTS.selected(picked.size)}
       </p>

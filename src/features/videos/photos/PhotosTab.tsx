@@ -55,7 +55,7 @@ export function PhotosTab(props: Props) {
           disabled={isSaving}
         />
         <p className={videos['muted']}>{TEXTS.honest}</p>
-        <div className={styles['bar']}>
+        <div className={styles['bar']} data-foot="form">
           <Button
             type="submit"
             className={videos['submit']}
