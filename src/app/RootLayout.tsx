@@ -1,5 +1,13 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { TAB_STORAGE_KEYS } from '../device/storageKeys.ts';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
+import { forgetScrollOfNewVisit, scrollKeyOf } from './scrollKeys.ts';
+
+const [visit] = performance.getEntriesByType('navigation');
+forgetScrollOfNewVisit(
+  window.location,
+  visit instanceof PerformanceNavigationTiming ? visit.type : undefined,
+);
 
 export function RootLayout() {
   return (
@@ -7,7 +15,7 @@ export function RootLayout() {
       {/* First: at the end it would make every short page a pixel longer than the window. */}
       <RouteAnnouncer />
       <Outlet />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKeyOf} storageKey={TAB_STORAGE_KEYS.scroll} />
     </>
   );
 }

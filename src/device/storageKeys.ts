@@ -22,5 +22,7 @@ export const TAB_STORAGE_KEYS = {
   passwordMail: 'lumashot-password-mail',
   /** Spelled as it always was: open tabs hold people's words under it. */
   prompt: 'lumashot:prompt',
+  /** React Router's own places. */
+  scroll: 'lumashot-scroll',
   updateAsked: 'lumashot-update',
 } as const;

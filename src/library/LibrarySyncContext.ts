@@ -7,7 +7,7 @@ export interface LibraryOf {
   readonly uid: string;
   readonly sync: LibrarySync;
   /** What the screens may ask the server besides the sync; each question is billed. */
-  readonly server: Pick<LibraryServer, 'count' | 'productImage' | 'page' | 'purge'>;
+  readonly server: Pick<LibraryServer, 'count' | 'item' | 'productImage' | 'page' | 'purge'>;
   /** What is done to items here. */
   readonly outbox: Outbox;
 }

@@ -28,6 +28,10 @@ export function useAllRows(query: LibraryQuery): readonly IndexRow[] | undefined
   }, [uid, queryKey(query)]);
 }
 
+/** Whether this device holds it, in the library or in the trash. */
+export const hasRow = async (key: string): Promise<boolean> =>
+  (await rowsOfKeys(database, [key])).length > 0;
+
 /** One item, in the library or in the trash, as soon as the listener has brought it. */
 export function useIndexRow(type: LibraryType, id: string | null): IndexRow | undefined {
   const { uid } = useLibrary();

@@ -83,6 +83,11 @@ export interface LibraryServer extends LibraryFeed, LibraryWriter {
     query: LibraryQuery,
     options: { uid: string; sinceMs: number; upToMs: number },
   ): Promise<number>;
+  /**
+   * One item: itself, or nothing when it is not there or not this user's. Rejects when the server cannot
+   * be reached.
+   */
+  item(key: ItemKey): Promise<readonly FeedItem[]>;
   /** What was photographed for an earlier shot. Rejects when it is missing or cannot be read. */
   productImage(productImageId: string): Promise<ProductImage>;
 }

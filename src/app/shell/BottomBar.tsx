@@ -7,10 +7,10 @@ import { NAV_ENTRIES } from './navigation.ts';
 export function BottomBar({ openDrawer, isOpen }: { openDrawer: () => void; isOpen: boolean }) {
   return (
     <nav className={styles['bar']} aria-label="Main" data-foot="studio">
-      {NAV_ENTRIES.filter(({ underThumb }) => underThumb).map(({ path, label, Icon }) => (
-        <NavLink key={path} end to={path} className={styles['entry'] ?? ''}>
+      {NAV_ENTRIES.filter(({ underThumb }) => underThumb).map(({ path, label, short, Icon }) => (
+        <NavLink key={path} end to={path} className={styles['entry'] ?? ''} aria-label={label}>
           <Icon fontSize="small" aria-hidden="true" />
-          {label}
+          {short ?? label}
         </NavLink>
       ))}
       <button

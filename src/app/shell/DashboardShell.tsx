@@ -16,11 +16,14 @@ import styles from './dashboardShell.module.css';
 import { Header } from './Header.tsx';
 import { pageTitleOf } from './navigation.ts';
 import { Sidebar } from './Sidebar.tsx';
+import { useKeysHelp } from './useKeysHelp.ts';
 import { useSidebar } from './useSidebar.ts';
 
 const PhoneDrawer = lazy(async () => ({
   default: (await import('./PhoneDrawer.tsx')).PhoneDrawer,
 }));
+
+const KeysHelp = lazy(async () => ({ default: (await import('./KeysHelp.tsx')).KeysHelp }));
 
 export function DashboardShell() {
   const { pathname } = useLocation();
@@ -28,6 +31,7 @@ export function DashboardShell() {
   usePageTitle(title);
   const sidebar = useSidebar();
   const [drawerOpen, setDrawerOpen] = useState(false);
+  const keys = useKeysHelp();
   const main = useFocusOnNavigation(pathname);
 
   return (
@@ -48,6 +52,9 @@ export function DashboardShell() {
       <ShareSheet />
       <LazyMount isAsked={drawerOpen}>
         <PhoneDrawer open={drawerOpen} close={() => setDrawerOpen(false)} />
+      </LazyMount>
+      <LazyMount isAsked={keys.isOpen}>
+        <KeysHelp open={keys.isOpen} close={keys.close} />
       </LazyMount>
     </div>
   );

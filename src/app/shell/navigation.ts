@@ -6,14 +6,17 @@ import SettingsIcon from '~icons/ic/outline-settings';
 import HomeIcon from '~icons/ic/outline-space-dashboard';
 import { NAVIGATION } from '#app/texts/dashboard.ts';
 
-/** The shell's entries, in order. Those under the thumb stand in the bottom bar of phones too. */
+/**
+ * The shell's entries, in order. Those under the thumb stand in the bottom bar of phones too, where a
+ * label of two lines would lift its icon: `short` is what is read there of the whole name.
+ */
 export const NAV_ENTRIES = [
-  { ...NAVIGATION.home, Icon: HomeIcon, underThumb: true },
-  { ...NAVIGATION.library, Icon: LibraryIcon, underThumb: true },
-  { ...NAVIGATION.images, Icon: CreateIcon, underThumb: true },
-  { ...NAVIGATION.videos, Icon: VideosIcon, underThumb: true },
-  { ...NAVIGATION.storyboard, Icon: StoryboardIcon, underThumb: false },
-  { ...NAVIGATION.settings, Icon: SettingsIcon, underThumb: false },
+  { ...NAVIGATION.home, short: null, Icon: HomeIcon, underThumb: true },
+  { ...NAVIGATION.library, short: null, Icon: LibraryIcon, underThumb: true },
+  { ...NAVIGATION.images, short: 'Images', Icon: CreateIcon, underThumb: true },
+  { ...NAVIGATION.videos, short: 'Videos', Icon: VideosIcon, underThumb: true },
+  { ...NAVIGATION.storyboard, short: null, Icon: StoryboardIcon, underThumb: false },
+  { ...NAVIGATION.settings, short: null, Icon: SettingsIcon, underThumb: false },
 ] as const;
 
 /** Every page of the dashboard has a title, in the navigation or not. */

@@ -1,6 +1,6 @@
 import './toasts.css';
 import { SnackbarProvider } from 'notistack';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { dismissToastsOfPage } from './showToast.ts';
 import { Toast } from './Toast.tsx';
@@ -23,7 +23,12 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
 function LeavePage(): null {
   const { pathname } = useLocation();
-  useEffect(() => dismissToastsOfPage, [pathname]);
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    dismissToastsOfPage();
+  }, [pathname]);
   return null;
 }
 

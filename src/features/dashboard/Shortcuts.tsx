@@ -4,19 +4,20 @@ import { HOME_TEXTS, SHORTCUTS } from '#app/texts/home.ts';
 import { Link } from 'react-router-dom';
 import styles from './shortcuts.module.css';
 
-/** Three pictures for images; for videos three frames of one, as the camera passes by. */
+/** Three pictures each: of what is made, and of what a film may begin with. */
 const PICTURES = {
-  images: { names: ['fox', 'balloon', 'lighthouse'], side: 320 },
-  // As wide as the file: the style sheet moves a window over it.
-  videos: { names: ['car', 'car', 'car'], side: 480 },
+  images: ['fox', 'balloon', 'lighthouse'],
+  videos: ['sailboat', 'car', 'lake'],
 } as const;
+/** CSS pixels that a strip's picture is drawn at, at most. */
+const SIDE = 320;
 
 export const Shortcuts = () => (
   <nav className={styles['shortcuts']} aria-label={HOME_TEXTS.shortcutsTitle}>
     {SHORTCUTS.map(({ path, label, note, pictures }) => (
       <Link key={path} to={path} className={styles['card'] ?? ''}>
-        <span className={styles['strip']} data-kind={pictures} aria-hidden="true">
-          <Strip {...PICTURES[pictures]} />
+        <span className={styles['strip']} aria-hidden="true">
+          <Strip names={PICTURES[pictures]} />
         </span>
         <span className={styles['words']}>
           <strong>{label}</strong>
@@ -28,10 +29,10 @@ export const Shortcuts = () => (
   </nav>
 );
 
-const Strip = ({ names, side }: { names: readonly string[]; side: number }) =>
-  names.map((name, at) => (
-    <picture key={`${name}-${at}`}>
-      <source type="image/avif" srcSet={avifFile(`/samples/${name}.webp`, side)} />
+const Strip = ({ names }: { names: readonly string[] }) =>
+  names.map((name) => (
+    <picture key={name}>
+      <source type="image/avif" srcSet={avifFile(`/samples/${name}.webp`, SIDE)} />
       <img
         src={`/samples/${name}.webp`}
         width={480}

@@ -2,6 +2,9 @@ import type { LibraryType } from '@lumashot/domain/library/item';
 import { LIBRARY_TYPES } from '@lumashot/domain/library/item';
 import {
   collection,
+  doc,
+  FirestoreError,
+  getDocFromServer,
   getDocsFromServer,
   limit,
   orderBy,
@@ -11,7 +14,7 @@ import {
   type QueryConstraint,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore';
-import type { FeedItem, FeedPage, LibraryFeed, Stamp } from '@lumashot/domain/library/feed';
+import type { FeedItem, FeedPage, LibraryServer, Stamp } from '@lumashot/domain/library/feed';
 import { EPOCH, isLater } from '@lumashot/domain/library/feed';
 import { datesFromTimestamps } from './datesFromTimestamps.ts';
 import { firestore } from './firestore.ts';
@@ -25,7 +28,7 @@ const ownDocuments = (type: LibraryType, uid: string, ...more: QueryConstraint[]
   );
 
 /** Pages come from the server only: offline, an empty cache would pass for an empty library. */
-export const libraryFeed: Pick<LibraryFeed, 'page' | 'changes'> = {
+export const libraryFeed: Pick<LibraryServer, 'page' | 'changes' | 'item'> = {
   async page(type, { uid, before, size, word, marked }) {
     const named = word === undefined ? [] : [where('words', 'array-contains', word)];
     const older = before === null ? [] : [startAfter(timestampOf(before))];
@@ -43,6 +46,18 @@ export const libraryFeed: Pick<LibraryFeed, 'page' | 'changes'> = {
       ownDocuments(type, uid, ...asked, orderBy('created_at', 'desc'), ...older, limit(size)),
     );
     return { ...pageOf(type, docs), complete: docs.length < size };
+  },
+
+  async item({ type, id }) {
+    try {
+      const found = await getDocFromServer(doc(firestore, LIBRARY_TYPES[type].collection, id));
+      const entry = found.exists() ? entryOf(type, found) : null;
+      return entry === null ? [] : [entry];
+    } catch (error) {
+      // The rules say the same of what is not there and of what is somebody else's.
+      if (error instanceof FirestoreError && error.code === 'permission-denied') return [];
+      throw error;
+    }
   },
 
   async changes(type, { uid, after }) {

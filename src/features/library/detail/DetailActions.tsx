@@ -1,14 +1,16 @@
+import { originalIdOf } from '@lumashot/domain/library/item';
 import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '#app/components/actions/Button.tsx';
 import { ButtonLink } from '#app/components/actions/ButtonLink.tsx';
 import type { IndexRow } from '#app/library/indexRow.ts';
-import { searchEnhancing } from '#app/library/itemLink.ts';
+import { itemLink, searchEnhancing } from '#app/library/itemLink.ts';
 import { actionsOf } from './detailActions.ts';
 import { downloadItem } from './downloadItem.ts';
 import styles from './detailDialog.module.css';
 
 export function DetailActions({ row }: { row: IndexRow }) {
+  const originalId = originalIdOf(row.item);
   const [search] = useSearchParams();
   return (
     <div className={styles['actions']}>
@@ -25,6 +27,15 @@ export function DetailActions({ row }: { row: IndexRow }) {
       <Button look="outlined" onClick={() => void downloadItem(row)}>
         {DETAIL_TEXTS.download}
       </Button>
+      {originalId === null ? null : (
+        <ButtonLink
+          look="outlined"
+          to={itemLink({ type: row.type, id: originalId }, search)}
+          preventScrollReset
+        >
+          {DETAIL_TEXTS.showOriginal}
+        </ButtonLink>
+      )}
     </div>
   );
 }

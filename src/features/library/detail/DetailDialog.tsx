@@ -6,6 +6,8 @@ import { DetailActions } from './DetailActions.tsx';
 import { DetailFacts } from './DetailFacts.tsx';
 import { DetailMarks, DetailTrash } from './DetailMarks.tsx';
 import { DetailMedia } from './DetailMedia.tsx';
+import { DetailSteps } from './DetailSteps.tsx';
+import { useMissingItem } from './useMissingItem.ts';
 import styles from './detailDialog.module.css';
 
 const TITLE_ID = 'detail-title';
@@ -14,6 +16,7 @@ const TITLE_ID = 'detail-title';
 export function DetailDialog() {
   const { isOpen, row, close, onClosed } = useItemDialog('details');
   useFocusInList(row === null);
+  useMissingItem(close);
   return (
     <PictureDialog isOpen={isOpen} titleId={TITLE_ID} close={close} onClosed={onClosed}>
       {row === null ? null : (
@@ -27,7 +30,8 @@ export function DetailDialog() {
             />
           </div>
           <div className={styles['picture']}>
-            <DetailMedia item={row.item} />
+            <DetailMedia key={row.key} item={row.item} />
+            <DetailSteps rowKey={row.key} isOpen={isOpen} />
           </div>
           <div className={styles['side']}>
             {row.item.trashed_at === null ? (

@@ -1,17 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Button } from '#app/components/actions/Button.tsx';
 import type { IndexRow } from '#app/library/indexRow.ts';
-import { searchWithItem, searchWithoutItem } from '#app/library/itemLink.ts';
 import { useLibrary } from '#app/library/LibrarySyncContext.ts';
-import { useRowKeys } from '#app/library/useRowKeys.ts';
 import { MARK_TEXTS, TRASH_TEXTS } from '#app/texts/trash.ts';
-import { parseItemKey } from '@lumashot/domain/library/changes';
 import { mark, moveToTrash, restore } from '../marks/markItems.ts';
 import styles from '../marks/marks.module.css';
 import { markOfKey } from '../marks/markOfKey.ts';
 import { purgeWish } from '../marks/purgeWish.ts';
-import { useLibraryView } from '../useLibraryView.ts';
+import { useNeighbours } from './useNeighbours.ts';
 
 /** Favourite and trash, by button and by key. After the trash the next picture opens. */
 export function DetailMarks({
@@ -23,11 +19,11 @@ export function DetailMarks({
   isOpen: boolean;
 }) {
   const library = useLibrary();
-  const showNext = useNext(key);
+  const { before, after, show } = useNeighbours(key);
   const isFavorite = item.is_favorite;
   const toggle = (): void => mark(library, isFavorite ? 'unfavorite' : 'favorite', [key]);
   function trash(): void {
-    showNext();
+    show(after ?? before);
     moveToTrash(library, [key]);
   }
   useMarkKeys(isOpen, { favorite: toggle, trash });
@@ -46,13 +42,13 @@ export function DetailMarks({
 /** All that can be done with a picture in the trash. */
 export function DetailTrash({ row: { key, item } }: { row: IndexRow }) {
   const library = useLibrary();
-  const showNext = useNext(key);
+  const { before, after, show } = useNeighbours(key);
   return (
     <div className={styles['pair']}>
       {item.refunded_at === null ? (
         <Button
           onClick={() => {
-            showNext();
+            show(after ?? before);
             restore(library, [key]);
           }}
         >
@@ -66,20 +62,6 @@ export function DetailTrash({ row: { key, item } }: { row: IndexRow }) {
       </Button>
     </div>
   );
-}
-
-/** Leads to the picture after this one in the list, else to the one before, else to the list. */
-function useNext(key: string): () => void {
-  const { query } = useLibraryView();
-  const keys = useRowKeys(query, { recall: true }) ?? [];
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
-  return () => {
-    const at = keys.indexOf(key);
-    const next = parseItemKey((at < 0 ? undefined : (keys[at + 1] ?? keys[at - 1])) ?? '');
-    const to = next === null ? searchWithoutItem(search) : searchWithItem(next, search);
-    void navigate({ search: to.toString() }, { replace: true, preventScrollReset: true });
-  };
 }
 
 /** Wherever the focus is in the dialog; nothing is typed there. */

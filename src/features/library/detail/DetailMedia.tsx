@@ -1,5 +1,6 @@
 import { captionOf, type LibraryItem } from '@lumashot/domain/library/item';
 import { Picture } from '#app/components/pictures/Picture.tsx';
+import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
 import { useMediaUrl } from '#app/media/useMediaUrl.ts';
 import styles from './detailDialog.module.css';
 
@@ -7,7 +8,8 @@ import styles from './detailDialog.module.css';
 export function DetailMedia({ item }: { item: LibraryItem }) {
   const { url, failed } = useMediaUrl(item.media_url);
   const isFilm = item.type === 'video';
-  const poster = useMediaUrl(isFilm ? item.thumbnail_url : null);
+  // The grid had it already, so it is there without a network too.
+  const small = useMediaUrl(isFilm || failed ? item.thumbnail_url : null);
   const { width, height } = item;
   if (isFilm && url !== null) {
     return (
@@ -18,21 +20,29 @@ export function DetailMedia({ item }: { item: LibraryItem }) {
         playsInline
         muted
         src={url}
-        poster={poster.url ?? item.placeholder}
+        poster={small.url ?? item.placeholder}
         width={width}
         height={height}
         aria-label={captionOf(item)}
       />
     );
   }
+  const isSmall = failed && small.url !== null;
   return (
-    <Picture
-      src={isFilm ? poster.url : url}
-      failed={failed}
-      alt={captionOf(item)}
-      width={width}
-      height={height}
-      placeholder={item.placeholder}
-    />
+    <>
+      <Picture
+        src={isFilm || isSmall ? small.url : url}
+        failed={failed && !isSmall}
+        alt={captionOf(item)}
+        width={width}
+        height={height}
+        placeholder={item.placeholder}
+      />
+      {isSmall && !isFilm ? (
+        <p className={styles['note']} role="note">
+          {DETAIL_TEXTS.onlyThumbnail}
+        </p>
+      ) : null}
+    </>
   );
 }

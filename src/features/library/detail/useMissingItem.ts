@@ -1,0 +1,39 @@
+import { itemKeyOf } from '@lumashot/domain/library/changes';
+import { useEffect, useEffectEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { showToast } from '#app/components/toasts/showToast.ts';
+import { itemFromSearch } from '#app/library/itemLink.ts';
+import { useLibrary, useSyncStatus } from '#app/library/LibrarySyncContext.ts';
+import { hasRow } from '#app/library/useIndexRows.ts';
+import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
+
+/**
+ * A link to a picture that this device does not hold: the server is asked for that one, and a link that
+ * leads nowhere says so. Without a network the link waits.
+ */
+export function useMissingItem(close: () => void): void {
+  const { sync, server } = useLibrary();
+  const { phase, isHeard } = useSyncStatus();
+  const [search] = useSearchParams();
+  const asked = itemFromSearch(search);
+  const key = asked === null ? null : itemKeyOf(asked);
+  const mayAsk = phase === 'ready' && isHeard;
+
+  const look = useEffectEvent(async (isWanted: () => boolean): Promise<void> => {
+    if (asked === null || key === null || (await hasRow(key))) return;
+    const { entries } = await sync.keepFound(async () => ({ entries: await server.item(asked) }));
+    if (!isWanted() || entries.length > 0) return;
+    showToast('info', DETAIL_TEXTS.gone);
+    close();
+  });
+  useEffect(() => {
+    if (key === null || !mayAsk) return;
+    let isWanted = true;
+    look(() => isWanted).catch((error: unknown) =>
+      console.warn('A linked picture was not read', error),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [key, mayAsk]);
+}
