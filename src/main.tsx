@@ -4,6 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { withoutLazy } from './app/loadedRoutes.ts';
 import { routes } from './app/routes.tsx';
+import { forgetScrollOfNewVisit } from './app/scrollKeys.ts';
 import { warmRoutesOnIntent } from './app/warmRoutes.ts';
 import { prepareForStrictCsp } from './lib/prepareForStrictCsp.ts';
 import { ensureScriptPolicy } from './lib/trustedTypes.ts';
@@ -17,6 +18,11 @@ if (root === null) throw new Error('The page has no #root');
 
 prepareForStrictCsp();
 ensureScriptPolicy();
+const [visit] = performance.getEntriesByType('navigation');
+forgetScrollOfNewVisit(
+  window.location,
+  visit instanceof PerformanceNavigationTiming ? visit.type : undefined,
+);
 if (root.firstElementChild === null) {
   draw(root);
 } else if ('still' in root.dataset) {

@@ -1,13 +1,7 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { TAB_STORAGE_KEYS } from '../device/storageKeys.ts';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
-import { forgetScrollOfNewVisit, scrollKeyOf } from './scrollKeys.ts';
-
-const [visit] = performance.getEntriesByType('navigation');
-forgetScrollOfNewVisit(
-  window.location,
-  visit instanceof PerformanceNavigationTiming ? visit.type : undefined,
-);
+import { scrollKeyOf } from './scrollKeys.ts';
 
 export function RootLayout() {
   return (

@@ -1,9 +1,9 @@
+import { FirebaseError } from 'firebase/app';
 import type { LibraryType } from '@lumashot/domain/library/item';
 import { LIBRARY_TYPES } from '@lumashot/domain/library/item';
 import {
   collection,
   doc,
-  FirestoreError,
   getDocFromServer,
   getDocsFromServer,
   limit,
@@ -55,7 +55,7 @@ export const libraryFeed: Pick<LibraryServer, 'page' | 'changes' | 'item'> = {
       return entry === null ? [] : [entry];
     } catch (error) {
       // The rules say the same of what is not there and of what is somebody else's.
-      if (error instanceof FirestoreError && error.code === 'permission-denied') return [];
+      if (error instanceof FirebaseError && error.code === 'permission-denied') return [];
       throw error;
     }
   },

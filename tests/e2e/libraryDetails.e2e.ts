@@ -1,0 +1,77 @@
+import { expect } from '@playwright/test';
+import { NAVIGATION } from '#app/texts/dashboard.ts';
+import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
+import { SHORTCUT_TEXTS } from '#app/texts/shortcuts.ts';
+import { itemLink } from '#app/library/itemLink.ts';
+import { givenItems } from '../support/libraryItems.ts';
+import { keepSession } from '../support/session.ts';
+import { expectSound } from './expectSound.ts';
+import { goTo, newcomer, newMember, toast } from './steps.ts';
+import { DESKTOP_ONLY, test } from './test.ts';
+
+const WORDS = ['an owl', 'a fox', 'a pear'];
+
+test(
+  'arrows and buttons step through the list; ? shows the keys',
+  DESKTOP_ONLY,
+  async ({ page }) => {
+    const { uid } = await newcomer(page);
+    await givenItems(uid, { type: 'text-to-image', words: WORDS });
+    await goTo(page, 'library');
+    const links = page.getByRole('tabpanel').getByRole('listitem').getByRole('link');
+    await expect(links).toHaveCount(3);
+    const names = await links.evaluateAll((all) =>
+      all.map((link) => link.getAttribute('aria-label')),
+    );
+    await page.keyboard.press('?');
+    const keys = page.getByRole('dialog', { name: SHORTCUT_TEXTS.title });
+    await expect(keys).toBeVisible();
+    await expectSound(page);
+    await page.keyboard.press('Escape');
+    await expect(keys).toBeHidden();
+
+    await links.first().click();
+    const dialog = page.getByRole('dialog');
+    const prompt = (at: number) =>
+      dialog.getByRole('definition').filter({ hasText: names[at] ?? '' });
+    await expect(prompt(0).first()).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowRight');
+    await expect(prompt(1).first()).toBeVisible();
+    await dialog.getByRole('button', { name: DETAIL_TEXTS.after }).click();
+    await expect(prompt(2).first()).toBeVisible();
+    await expect(dialog.getByRole('button', { name: DETAIL_TEXTS.after })).toBeDisabled();
+    await expectSound(page);
+  },
+);
+
+test(
+  'a link to an old picture brings it; one that leads nowhere says so',
+  DESKTOP_ONLY,
+  async ({ page }) => {
+    const member = await newMember();
+    const [old] = await givenItems(member.uid, {
+      type: 'text-to-image',
+      words: ['long ago'],
+      createdAt: new Date('2026-01-05T10:00:00Z'),
+      hasFiles: false,
+    });
+    const many = Array.from({ length: 60 }, (_, at) => `picture ${at}`);
+    await givenItems(member.uid, { type: 'text-to-image', words: many, hasFiles: false });
+    const stranger = await newMember();
+    const [foreign] = await givenItems(stranger.uid, {
+      type: 'text-to-image',
+      words: ['not yours'],
+      hasFiles: false,
+    });
+    await keepSession(page, member);
+    await page.goto(itemLink({ type: 'text-to-image', id: old?.itemId ?? '' }));
+    await expect(page.getByRole('dialog').getByText('long ago')).toBeVisible();
+    for (const id of ['neverwas', foreign?.itemId ?? '']) {
+      await page.goto(itemLink({ type: 'text-to-image', id }));
+      await expect(toast(page, DETAIL_TEXTS.gone.title)).toBeVisible();
+      await expect(page).toHaveURL(NAVIGATION.library.path);
+      await expect(page.getByText('not yours')).toHaveCount(0);
+    }
+  },
+);
