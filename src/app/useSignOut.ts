@@ -1,12 +1,9 @@
 import { ROUTES } from '@lumashot/domain/routes';
 import { use } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Outbox } from '../library/outbox.ts';
 import { LibrarySyncContext } from '../library/LibrarySyncContext.ts';
+import { sendWhatWaits } from '../library/sendWhatWaits.ts';
 import { beginSignOut, endSession } from '../session/endSession.ts';
-
-/** What was changed here and is on its way gets this long; then it goes with the rest. */
-const SENDING_MS = 3_000;
 
 /** Leaves first: the guard of a signed-in route would send the signed-out user to /auth. */
 export function useSignOut(): () => void {
@@ -20,11 +17,4 @@ export function useSignOut(): () => void {
       await endSession();
     })();
   };
-}
-
-async function sendWhatWaits(outbox: Outbox): Promise<void> {
-  const sending = outbox
-    .send()
-    .catch((error: unknown) => console.warn('A change was not sent', error));
-  await Promise.race([sending, new Promise((resolve) => setTimeout(resolve, SENDING_MS))]);
 }
