@@ -5,7 +5,7 @@ import { firestoreJobs } from '../../functions/src/adapters/firestore/jobs.ts';
 import { sweepJobs } from '../../functions/src/usecases/sweepJobs.ts';
 import { closeAdmin, db } from '../support/admin.ts';
 import { call, newcomer } from '../support/calls.ts';
-import { failLoudly } from '../support/generation.ts';
+import { failLoudly, noTasks } from '../support/generation.ts';
 import { killFunctions } from '../support/functionsProcesses.ts';
 import { brokenInvariants, moneyOf } from '../support/money.ts';
 
@@ -30,7 +30,7 @@ it('a functions process killed while it draws takes nobody’s money', async () 
   expect((await moneyOf(account.uid)).profile).toMatchObject({ credits: 10, credits_held: 1 });
   expect(await brokenInvariants(account.uid)).toEqual([]);
   const leaseOver = new Date(Date.now() + 3_600_000);
-  const ports = { jobs: firestoreJobs(db), log: failLoudly };
+  const ports = { jobs: firestoreJobs(db), tasks: noTasks, log: failLoudly };
   expect(await sweepJobs({ uid: account.uid, now: leaseOver }, ports)).toBe(1);
   const { profile, items } = await moneyOf(account.uid);
   expect(profile).toMatchObject({ credits: 10, credits_held: 0, jobs_running: 0 });

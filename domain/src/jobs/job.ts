@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SHAPE_IDS, USUAL_SHAPE } from '../catalog/shapes.ts';
 import { isErrorReason, type ErrorReason } from '../errors.ts';
 import { engineIdSchema } from '../imaging/engineId.ts';
 import { OPERATION_NAMES } from '../operations/operations.ts';
@@ -41,6 +42,7 @@ const common = {
   group_id: z.string().min(1).nullable().default(null),
   /** Which of them, from 0: seeds differ by it. */
   count_index: z.int().min(0).default(0),
+  shape: z.enum(SHAPE_IDS).default(USUAL_SHAPE),
   /** The first letters of what was asked for. */
   label: z.string().max(LABEL_LENGTH).default(''),
   /** What was asked for, as parsed; null: it ended well, or long ago. */

@@ -3,7 +3,7 @@
  * place, and a task is on its way. `running`: somebody draws it, under a lease.
  */
 export const OPEN_STATES = ['waiting', 'queued', 'running'] as const;
-const ENDED_STATES = ['done', 'failed', 'cancelled'] as const;
+export const ENDED_STATES = ['done', 'failed', 'cancelled'] as const;
 export const JOB_STATES = [...OPEN_STATES, ...ENDED_STATES] as const;
 
 export type OpenState = (typeof OPEN_STATES)[number];

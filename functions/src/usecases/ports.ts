@@ -12,6 +12,7 @@ import type {
 import type { PhotoType } from '@lumashot/domain/photos/photo';
 import type { Picture, SourceImage } from '@lumashot/domain/imaging/engine';
 import type { OperationName } from '@lumashot/domain/operations/operations';
+import type { TaskOrder } from './jobs/ports.ts';
 
 /** What the use cases need of the world. Adapters fulfil it; tests script it. */
 
@@ -36,6 +37,7 @@ export type Reservation =
   | ({ readonly kind: 'running'; readonly leaseIsOver: boolean } & ReservedJob)
   | ({ readonly kind: 'done'; readonly outcome: JobOutcome } & ReservedJob)
   | ({ readonly kind: 'failed'; readonly failure: ErrorReason } & ReservedJob)
+  | ({ readonly kind: 'cancelled' } & ReservedJob)
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
 /** A row's own fields: owner, times and flags are the store's. */
@@ -61,6 +63,9 @@ export type NewItem =
 
 export interface CommitRequest {
   readonly jobId: string;
+  /** Only while the job is on this attempt: a worker whose lease was over has no say any more. */
+  readonly attempt?: number;
+  readonly now: Date;
   readonly type: LibraryType;
   readonly item: NewItem;
   /** Of the full picture. */
@@ -74,10 +79,18 @@ export interface CommitRequest {
 export type Settlement =
   | { readonly kind: 'done'; readonly outcome: JobOutcome }
   | { readonly kind: 'failed'; readonly failure: ErrorReason }
+  | { readonly kind: 'cancelled' }
   | { readonly kind: 'running' };
+
+/** How a job ended, and who got the place that this made free: their tasks are the caller's to send. */
+export type Ended = Settlement & { readonly tasks?: readonly TaskOrder[] };
 
 export interface ReleaseRequest {
   readonly jobId: string;
+  /** Only while the job is on this attempt. */
+  readonly attempt?: number;
+  /** Only if it still is so: it may have gone on since it was looked for. */
+  readonly only?: 'expired' | 'waiting';
   readonly now: Date;
   readonly failure?: ErrorReason;
   /** The engine has worked for nothing: it counts against the owner. */
@@ -98,16 +111,16 @@ export interface JobStore {
   /** Holds the cost, or says why not. A known request id answers with what became of it. */
   reserve(request: ReserveRequest): Promise<Reservation>;
   /** Item, debit, ledger row and `done` together. Running it twice settles once. */
-  commit(request: CommitRequest): Promise<Settlement>;
+  commit(request: CommitRequest): Promise<Ended>;
   /**
-   * Gives the hold back. Does nothing unless the job is running. Without a reason, the one that the
+   * Gives the hold back. Does nothing to a job that has ended. Without a reason, the one that the
    * job's operation fails with.
    */
-  release(request: ReleaseRequest): Promise<Settlement>;
+  release(request: ReleaseRequest): Promise<Ended>;
   /** The files that a failed job may have left behind are gone. */
   forgetLeftovers(jobId: string): Promise<void>;
-  /** Failed jobs whose files may still be there. At most `limit`. */
-  leftovers(request: { limit: number }): Promise<readonly JobFiles[]>;
+  /** Jobs that did not end well, whose files may still be there. At most `limit`. */
+  leftovers(request: { limit: number; now: Date }): Promise<readonly JobFiles[]>;
   /** Waits until the job ends, or `timeoutMs`. */
   waitForOutcome(request: { jobId: string; timeoutMs: number }): Promise<Settlement>;
   /** Running jobs whose lease is over; of one user, or of all. At most `limit`. */

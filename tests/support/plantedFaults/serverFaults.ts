@@ -44,11 +44,11 @@ export const SERVER_FAULTS: readonly Fault[] = [
   },
   {
     says: 'a finished job keeps its hold on the credits',
-    file: 'functions/src/adapters/firestore/jobs.ts',
-    find: 'credits_held: profile.credits_held - job.cost,',
-    put: 'credits_held: profile.credits_held,',
-    suite: 'usecases',
-    tests: 'ledger',
+    file: 'domain/src/jobs/counters.ts',
+    find: 'counters.credits_held + cost * (after.held - before.held)',
+    put: 'counters.credits_held + cost * after.held',
+    suite: 'unit',
+    tests: 'domain/src/jobs',
   },
   {
     says: 'another request under the same id gets the first one’s picture',

@@ -1,4 +1,4 @@
-import { enhancementPromptOf } from '@lumashot/domain/catalog/enhancements';
+import { ENHANCEMENT_PRESETS, enhancementPromptOf } from '@lumashot/domain/catalog/enhancements';
 import { OPERATIONS, type OperationInput } from '@lumashot/domain/operations/operations';
 import { refuse, succeed } from '@lumashot/domain/result';
 import type { NewItem } from '../ports.ts';
@@ -7,6 +7,8 @@ import type { Made, Operation, PreparePorts } from './operation.ts';
 
 /** An enhanced picture is saved in the collection of what it enhances, and names it. */
 export const enhance: Operation<'enhance'> = {
+  label: ({ enhancementType, customPrompt }) =>
+    ENHANCEMENT_PRESETS.find(({ id }) => id === enhancementType)?.label ?? customPrompt ?? '',
   cost: () => OPERATIONS.enhance.price,
 
   async prepare(input, ports) {

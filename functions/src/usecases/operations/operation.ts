@@ -37,6 +37,8 @@ export interface PreparePorts {
 
 /** What an operation differs in on the server: price, sources, prompt, row. The steps are the same. */
 export interface Operation<K extends OperationName> {
+  /** What a list of jobs calls it: cut by whoever stores it. */
+  readonly label: (input: OperationInput<K>) => string;
   /** Credits. Only of what was asked for: prices are the server's. */
   readonly cost: (input: OperationInput<K>) => number;
   /**

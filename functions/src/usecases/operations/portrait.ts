@@ -6,6 +6,7 @@ import { refuse, succeed, type Result } from '@lumashot/domain/result';
 import type { Operation, PreparePorts } from './operation.ts';
 
 export const portrait: Operation<'portrait'> = {
+  label: ({ templateId }) => findPortraitTemplate(templateId)?.name ?? templateId,
   // An id that is none of ours never gets here; if it did, it would not be the cheap way.
   cost: ({ templateId }) =>
     findPortraitTemplate(templateId)?.credits ??

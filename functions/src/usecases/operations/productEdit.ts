@@ -8,6 +8,7 @@ import type { Operation } from './operation.ts';
 
 /** The shot that was edited stays: an edit is a new shot that names it. */
 export const productEdit: Operation<'productEdit'> = {
+  label: ({ editPrompt }) => editPrompt,
   cost: () => OPERATIONS.productEdit.price,
 
   async prepare({ shotId, editPrompt }, { uid, library, openSource }) {

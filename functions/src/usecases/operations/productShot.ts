@@ -8,6 +8,7 @@ import type { OpenSource } from './openSource.ts';
 import type { Operation } from './operation.ts';
 
 export const productShot: Operation<'productShot'> = {
+  label: ({ productName }) => productName,
   cost: () => OPERATIONS.productShot.price,
 
   async prepare(

@@ -5,6 +5,7 @@ import type { Operation } from './operation.ts';
 
 /** A board is a generated image whose prompt says what it is. */
 export const storyboard: Operation<'storyboard'> = {
+  label: ({ description }) => description,
   cost: () => OPERATIONS.storyboard.price,
   asks: ({ description }) => ({ description }),
   prepare: async ({ description }) =>

@@ -3,6 +3,7 @@ import { succeed } from '@lumashot/domain/result';
 import type { Operation } from './operation.ts';
 
 export const text: Operation<'text'> = {
+  label: ({ prompt }) => prompt,
   cost: () => OPERATIONS.text.price,
   asks: ({ prompt }) => ({ prompt }),
   prepare: async ({ prompt, templateId }) =>
