@@ -116,12 +116,24 @@ function endFields(job: Job, ending: Ending, now: Date): JobFields {
     case 'done':
       return { ...ended, outcome: ending.outcome, input: null };
     case 'failed':
-      return { ...ended, ...kept, failure: ending.failure, has_leftovers: ending.hasLeftovers };
+      return {
+        ...ended,
+        ...kept,
+        failure: ending.failure,
+        has_leftovers: ending.hasLeftovers || mayHaveLeft(job),
+      };
     case 'cancelled':
       // Whoever draws it may have stored something already.
-      return { ...ended, ...kept, has_leftovers: job.state === 'running' };
+      return {
+        ...ended,
+        ...kept,
+        has_leftovers: job.state === 'running' || mayHaveLeft(job),
+      };
   }
 }
+
+/** An earlier attempt's worker may have died after it had stored the picture. */
+const mayHaveLeft = ({ attempt }: Job): boolean => attempt > 1;
 
 export type ClaimStep =
   | { readonly kind: 'claimed'; readonly fields: JobFields & { readonly attempt: number } }
