@@ -32,7 +32,6 @@ export function queueWorld(overrides: Partial<StartPorts> = {}) {
   const ports = portsWith({ tasks: sender, ...overrides });
   const worker: WorkerPorts = {
     jobs: firestoreJobs(db),
-    results: ports.results,
     tasks: sender,
     log: {
       notSent: ({ error }) => void failures.push(error),

@@ -71,7 +71,13 @@ export const jobSchema = z.discriminatedUnion('state', [
   z.object({ ...common, state: z.literal('waiting') }),
   z.object({ ...common, state: z.literal('queued') }),
   z.object({ ...common, state: z.literal('running') }),
-  z.object({ ...common, state: z.literal('done'), outcome: jobOutcomeSchema }),
+  z.object({
+    ...common,
+    state: z.literal('done'),
+    outcome: jobOutcomeSchema,
+    /** Of an earlier attempt. */
+    has_leftovers: hasLeftovers,
+  }),
   z.object({
     ...common,
     state: z.literal('failed'),

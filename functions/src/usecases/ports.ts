@@ -104,6 +104,8 @@ export interface JobFiles {
   readonly jobId: string;
   readonly uid: string;
   readonly itemId: string;
+  /** URL of the picture that was paid: it and what lies beside it stay. Null: nothing was. */
+  readonly keep: string | null;
 }
 
 /** The one ledger: every movement of credits is a method here, in one transaction. */
@@ -119,7 +121,7 @@ export interface JobStore {
   release(request: ReleaseRequest): Promise<Ended>;
   /** The files that a failed job may have left behind are gone. */
   forgetLeftovers(jobId: string): Promise<void>;
-  /** Jobs that did not end well, whose files may still be there. At most `limit`. */
+  /** Jobs of which files may be there that nobody will ever be shown. At most `limit`. */
   leftovers(request: { limit: number; now: Date }): Promise<readonly JobFiles[]>;
   /** Waits until the job ends, or `timeoutMs`. */
   waitForOutcome(request: { jobId: string; timeoutMs: number }): Promise<Settlement>;
@@ -142,8 +144,8 @@ export interface ResultStore {
     /** The customer's own photo, to be kept beside the picture. */
     source: SourceImage | null;
   }): Promise<StoredResult>;
-  /** Removes all that `save` may have written for this item, finished or not. */
-  remove(request: { uid: string; itemId: string }): Promise<void>;
+  /** Removes all that `save` may have written for this item, finished or not, but what is kept. */
+  remove(request: Omit<JobFiles, 'jobId'>): Promise<void>;
   /** Removes exactly these objects; missing ones are fine. */
   removeObjects(paths: readonly string[]): Promise<void>;
 }

@@ -55,7 +55,7 @@ export async function releaseJob(
   }
   await sendTasks(settlement.tasks ?? [], ports);
   if (isLost(settlement) && (facts.hasLeftovers || settlement.kind === 'cancelled')) {
-    await removeLeftovers({ jobId, uid, itemId }, ports).catch((error: unknown) =>
+    await removeLeftovers({ jobId, uid, itemId, keep: null }, ports).catch((error: unknown) =>
       ports.log.removeFailed({ jobId, error }),
     );
   }

@@ -87,7 +87,6 @@ const SETUP_OF: Readonly<Record<EngineId, (job: Job) => ReturnType<typeof hosted
 /** What a worker of the queue works with. */
 export const workerPorts = (): WorkerPorts => ({
   jobs: firestoreJobs(firestore()),
-  results: storageResults(defaultBucket()),
   tasks: cloudTasks(),
   log: generationLog,
   now: () => new Date(),

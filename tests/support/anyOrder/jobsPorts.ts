@@ -17,9 +17,17 @@ export function portsOf(world: JobsWorld, actor: Actor): StartPorts {
     new Promise((resolve) => {
       world.turns.push({ actor, go: resolve });
     });
+  const jobs = firestoreJobs(memoryFirestore(documents, turn));
   return {
     operations: SERVER_OPERATIONS,
-    jobs: firestoreJobs(memoryFirestore(documents, turn)),
+    jobs: {
+      ...jobs,
+      claim: async (request) => {
+        const claim = await jobs.claim(request);
+        if (claim.kind === 'claimed') actor.leaseMs = claim.job.lease_expires_at.getTime();
+        return claim;
+      },
+    },
     results: resultsOf(world, { actor, turn }),
     sources: { read: () => Promise.resolve(null) },
     library: {
@@ -93,9 +101,10 @@ function resultsOf(
       const url = gsUrlOf({ bucket: 'memory', path });
       return { imageUrl: url, thumbnailUrl: url, sourceUrl: null };
     },
-    remove: async ({ uid, itemId }) => {
+    remove: async ({ uid, itemId, keep }) => {
       await turn();
-      removeAll((path) => path.startsWith(`results/${uid}/${itemId}_`));
+      const isItems = (path: string): boolean => path.startsWith(`results/${uid}/${itemId}_`);
+      removeAll((path) => isItems(path) && keep !== `gs://memory/${path}`);
     },
     removeObjects: async (paths) => {
       await turn();
@@ -113,7 +122,7 @@ async function draw(
   actor.drawing = { seed, number };
   if ((drawing.get(seed) ?? 0) > clock.now) broken.push('two draw one picture at a time');
   const own = jobs().find(({ job }) => seedFor(job) === seed);
-  drawing.set(seed, own?.job.lease_expires_at.getTime() ?? 0);
+  drawing.set(seed, actor.leaseMs ?? own?.job.lease_expires_at.getTime() ?? 0);
   await turn();
   if (draws.get(seed) === number) drawing.delete(seed);
   if (signal.aborted) return { ok: false, failure: 'timeout' };

@@ -17,6 +17,8 @@ export const FAR = START + 900 * HOUR_MS;
 /** Whoever runs: a call, a worker, a sweeper. One that has died gets no more turns. */
 export interface Actor {
   isDead: boolean;
+  /** Until when the job that it has claimed is its own. */
+  leaseMs?: number;
   /** Which drawing of its picture was this one's. */
   drawing?: { readonly seed: number; readonly number: number };
 }

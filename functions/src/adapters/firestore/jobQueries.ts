@@ -33,7 +33,8 @@ export function jobQueries(db: Firestore): Queries {
         // Whoever was drawing a cancelled one may still be storing it.
         const isBeingLeft = job.state === 'cancelled' && job.lease_expires_at > now;
         const { user_id: uid, item_id: itemId } = job;
-        return isBeingLeft ? [] : [{ jobId: document.id, uid, itemId }];
+        const keep = job.state === 'done' ? job.outcome.image_url : null;
+        return isBeingLeft ? [] : [{ jobId: document.id, uid, itemId, keep }];
       });
     },
 

@@ -6,7 +6,7 @@ import {
   type OperationInput,
   type OperationName,
 } from '@lumashot/domain/operations/operations';
-import type { JobFiles, JobStore, ResultStore } from '../ports.ts';
+import type { JobStore } from '../ports.ts';
 import { seedOf } from '../requestFingerprint.ts';
 import { overBudget, type GenerationPorts } from '../runGeneration.ts';
 import { releaseJob, type JobFailure } from '../settleJob.ts';
@@ -21,7 +21,6 @@ export interface WorkerLog extends TaskLog {
 
 export interface WorkerPorts {
   readonly jobs: JobStore & JobQueue;
-  readonly results: ResultStore;
   readonly tasks: TaskSender;
   readonly log: WorkerLog;
   readonly now: () => Date;
@@ -76,7 +75,6 @@ async function work({ jobId, job }: ClaimedJob, ports: WorkerPorts): Promise<voi
     await fail({ reason: 'operation-unsupported', isWasted: false, hasLeftovers: false });
     return;
   }
-  if (attempt > 1) await removeEarlier({ jobId, uid, itemId }, ports);
 
   const unwanted = new AbortController();
   const unwatch = ports.jobs.watch({ jobId, attempt }, () => unwanted.abort());
@@ -101,12 +99,6 @@ async function work({ jobId, job }: ClaimedJob, ports: WorkerPorts): Promise<voi
     unwatch();
   }
 }
-
-/** What an attempt that is gone may have stored: the picture of this one is stored under other names. */
-const removeEarlier = (
-  { uid, itemId }: JobFiles,
-  { results }: Pick<WorkerPorts, 'results'>,
-): Promise<void> => results.remove({ uid, itemId });
 
 /** While the day's budget of hosted models is spent, a job keeps its place and waits; not for ever. */
 async function isDeferred(

@@ -114,7 +114,12 @@ function endFields(job: Job, ending: Ending, now: Date): JobFields {
     job.input === null ? {} : { input_expires_at: new Date(now.getTime() + INPUT_KEPT_MS) };
   switch (ending.to) {
     case 'done':
-      return { ...ended, outcome: ending.outcome, input: null };
+      return {
+        ...ended,
+        outcome: ending.outcome,
+        input: null,
+        has_leftovers: mayHaveLeft(job),
+      };
     case 'failed':
       return {
         ...ended,
