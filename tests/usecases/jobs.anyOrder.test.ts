@@ -37,5 +37,5 @@ it('the jobs of a user end well in any order', async () => {
   vi.unstubAllGlobals();
   expect(bad).toEqual([]);
   // The run has been through all of it.
-  for (const end of ENDS) expect(seen.get(end), end).toBeGreaterThan(0);
+  expect([...seen.keys()]).toEqual(expect.arrayContaining(ENDS));
 });

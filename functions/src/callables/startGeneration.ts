@@ -10,9 +10,9 @@ export const startGeneration = defineCall({
   schemas: CALLS.startGeneration,
   options: FUNCTION_OPTIONS.drawing,
   failure: { reason: 'unexpected' },
-  run: async (caller, { requestId: _, ...asked }) =>
-    mapResult(await run({ uid: caller.uid, ...asked }, caller), (reply) => ({
-      ...reply,
-      jobs: [...reply.jobs],
-    })),
+  run: async (caller, { operation, input, count, shape, notify }) =>
+    mapResult(
+      await run({ uid: caller.uid, operation, input, count, shape, notify }, caller),
+      (reply) => ({ ...reply, jobs: [...reply.jobs] }),
+    ),
 });

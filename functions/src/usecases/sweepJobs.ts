@@ -82,7 +82,7 @@ export const sweepLost = (
 
 type QueuePorts = Omit<SweepPorts, 'jobs'> & {
   readonly jobs: Pick<JobStore, 'release'> &
-    Pick<JobQueue, 'fill' | 'waiting' | 'waitingOwners' | 'overdue' | 'forgetInputs'>;
+    Pick<JobQueue, 'advance' | 'waiting' | 'waitingOwners' | 'overdue' | 'forgetInputs'>;
 };
 
 /** Ends what has waited too long, and looks after the queue of everybody who has one. */

@@ -1,7 +1,7 @@
 import type { CallReply } from '@lumashot/domain/calls/calls';
 import { refuse, succeed, type Result } from '@lumashot/domain/result';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { cancelJob, cancelWaiting } from './jobActions.ts';
+import { cancelJob, cancelWaiting, retryJob, startGeneration } from './jobActions.ts';
 
 type Reply = Result<CallReply<'cancelJobs'>>;
 const call = vi.hoisted(() => vi.fn<(name: string, input: unknown) => Promise<Reply>>());
@@ -39,4 +39,20 @@ it('cancels all that wait, and counts those that were', async () => {
   ]);
   expect(await cancelWaiting()).toEqual(succeed(1));
   expect(call).toHaveBeenCalledWith('cancelJobs', { waiting: true });
+});
+
+it('asks, and asks again, with what it is given and the id that it is given', async () => {
+  call.mockResolvedValue(refuse({ reason: 'queue-full' }));
+  const request = {
+    requestId: 'an-id',
+    operation: 'text',
+    input: { prompt: 'a fox' },
+    count: 4,
+  } as const;
+  expect(await startGeneration(request)).toEqual(refuse({ reason: 'queue-full' }));
+  await retryJob({ jobId: 'one', requestId: 'another-id' });
+  expect(call.mock.calls).toEqual([
+    ['startGeneration', request],
+    ['retryJob', { jobId: 'one', requestId: 'another-id' }],
+  ]);
 });

@@ -81,19 +81,16 @@ const tasksOf = ({ random, tasks }: JobsWorld, turn: Turn): TaskSender => ({
   },
 });
 
-function resultsOf(
-  { objects, jobs, draws, late, documents }: JobsWorld,
-  { actor, turn }: { actor: Actor; turn: Turn },
-): ResultStore {
+function resultsOf(world: JobsWorld, { actor, turn }: { actor: Actor; turn: Turn }): ResultStore {
+  const { objects, jobs, draws, late } = world;
   const removeAll = (isMeant: (path: string) => boolean): void => {
     for (const path of objects) if (isMeant(path)) objects.delete(path);
   };
-  let saved = 0;
   return {
     save: async ({ uid, itemId }) => {
       await turn();
-      saved += 1;
-      const path = `results/${uid}/${itemId}_${documents.time}_${saved}_${objects.size}.png`;
+      world.count.saved += 1;
+      const path = `results/${uid}/${itemId}_${world.count.saved}.png`;
       objects.add(path);
       const own = jobs().find(({ job }) => job.item_id === itemId);
       const { seed, number } = actor.drawing ?? { seed: 0, number: 0 };

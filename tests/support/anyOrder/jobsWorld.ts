@@ -70,6 +70,7 @@ export function jobsWorld(seed: number) {
     draws: new Map<number, number>(),
     /** Until when nobody else may begin to draw it. */
     drawing: new Map<number, number>(),
+    count: { saved: 0 },
     broken: new Array<string>(),
     /** A plan has changed, and nobody has looked after the queue since. */
     plan: { hasMoved: false },

@@ -22,7 +22,7 @@ import { FAR, jobsWorld, START, UID, type Actor, type JobsWorld } from './jobsWo
 const MINUTE_MS = 60_000;
 const STEPS = 120;
 /** So often the sweepers come round at most until all has ended. */
-const ROUNDS = { least: 3, most: 90 } as const;
+const ROUNDS_MOST = 90;
 
 const QUIET = { notSent: () => {}, workerFailed: () => {}, failed: () => {} };
 
@@ -55,7 +55,7 @@ export async function liveThrough(seed: number): Promise<Lived> {
   };
   const hasOpen = (): boolean => jobs().some(({ job }) => isOpen(job.state));
   await finish();
-  for (let round = 0; round < ROUNDS.least || (round < ROUNDS.most && hasOpen()); round += 1) {
+  const comeRound = async (): Promise<void> => {
     clock.now += 10 * MINUTE_MS;
     sweepNow();
     await finish();
@@ -65,7 +65,10 @@ export async function liveThrough(seed: number): Promise<Lived> {
       await settle();
       await finish();
     }
-  }
+  };
+  for (let round = 0; round < ROUNDS_MOST && hasOpen(); round += 1) await comeRound();
+  // What ended in the last round may have left something.
+  await comeRound();
   const ends = jobs().map(({ job: { state, lane, attempt, ...job } }) => {
     const reason = 'failure' in job ? ` ${job.failure}` : '';
     return `${state}${reason} ${lane} ${attempt}`;
@@ -79,7 +82,7 @@ const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolv
 
 async function giveTurn({ turns, random }: JobsWorld): Promise<void> {
   const [one] = turns.splice(random.below(turns.length), 1);
-  if (one?.actor.isDead === false) one.go();
+  if (one !== undefined && !one.actor.isDead) one.go();
   await settle();
 }
 

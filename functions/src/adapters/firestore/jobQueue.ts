@@ -20,7 +20,7 @@ import { jobRef, ownerFrom, ownerRef, readWaiting, rowFrom, writeJobs } from './
 
 type Steps = Pick<
   JobQueue,
-  'claim' | 'again' | 'defer' | 'revive' | 'resend' | 'fill' | 'read' | 'watch'
+  'claim' | 'again' | 'defer' | 'revive' | 'resend' | 'advance' | 'read' | 'watch'
 >;
 
 /** What becomes of jobs between their start and their end. None of these steps moves a counter. */
@@ -63,7 +63,7 @@ export function jobQueue(db: Firestore): Steps {
     resend: async ({ jobId, now }) =>
       (await step(jobId, (job) => resendStep(job, now)))?.task ?? null,
 
-    fill: ({ uid, now }) =>
+    advance: ({ uid, now }) =>
       atomically(db, {
         read: async () => {
           const owner = await ownerRef(db, uid).get();

@@ -97,7 +97,7 @@ export interface JobQueue {
     now: Date;
   }): Promise<Cancellation>;
   /** Gives free places to those that wait. `stuck`: they wait for nothing, for nothing is drawn for this user. */
-  fill(request: {
+  advance(request: {
     uid: string;
     now: Date;
   }): Promise<{ readonly tasks: readonly TaskOrder[]; readonly isStuck: boolean }>;

@@ -80,14 +80,10 @@ function hashOf<K extends OperationName>(request: StartGeneration<K>): string {
 }
 
 /** As a document holds it: without the request's id, and without what is undefined. */
-function plainOf({
-  requestId: _,
-  ...input
-}: {
-  readonly requestId: string;
-}): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
-}
+const plainOf = (input: { readonly requestId: string }): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(input).filter(([name, value]) => name !== 'requestId' && value !== undefined),
+  );
 
 /** The caller asks again for what it has asked: perhaps because nothing happens. */
 async function sendLost(jobs: readonly StartedJob[], ports: StartPorts): Promise<void> {

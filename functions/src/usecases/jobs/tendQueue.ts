@@ -4,7 +4,7 @@ import type { JobQueue, TaskLog, TaskSender } from './ports.ts';
 import { sendTasks } from './sendTasks.ts';
 
 export interface TendPorts {
-  readonly jobs: Pick<JobQueue, 'fill' | 'waiting'> & Pick<JobStore, 'release'>;
+  readonly jobs: Pick<JobQueue, 'advance' | 'waiting'> & Pick<JobStore, 'release'>;
   readonly tasks: TaskSender;
   readonly log: TaskLog;
 }
@@ -19,7 +19,7 @@ export async function tendQueue(
   { uid, now }: { uid: string; now: Date },
   ports: TendPorts,
 ): Promise<number> {
-  const { tasks, isStuck } = await ports.jobs.fill({ uid, now });
+  const { tasks, isStuck } = await ports.jobs.advance({ uid, now });
   await sendTasks(tasks, ports);
   if (!isStuck) return 0;
   const waiting = await ports.jobs.waiting({ uid, limit: BATCH });
