@@ -64,7 +64,12 @@ export type DrawResult = {
   /** One for each model that has cost something, whether it drew or not. */
   readonly uses?: readonly ModelUse[];
 } & (
-  | { readonly ok: true; readonly picture: Picture }
+  | {
+      readonly ok: true;
+      readonly picture: Picture;
+      /** `provider:model`, where a model drew it. */
+      readonly model?: string;
+    }
   | { readonly ok: false; readonly failure: DrawFailure }
 );
 

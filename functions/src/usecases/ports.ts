@@ -9,6 +9,7 @@ import type {
   ProductImage,
   ProductShot,
 } from '@lumashot/domain/library/item';
+import type { Recipe } from '@lumashot/domain/library/recipe';
 import type { PhotoType } from '@lumashot/domain/photos/photo';
 import type { Picture, SourceImage } from '@lumashot/domain/imaging/engine';
 import type { OperationName } from '@lumashot/domain/operations/operations';
@@ -61,6 +62,12 @@ export type NewItem =
   | Unstamped<PortraitShot>
   | Unstamped<GeneratedVideo>;
 
+/** Of which request an item came to be. */
+export interface ItemOrigin {
+  readonly made_by: Recipe;
+  readonly family_id: string | null;
+}
+
 export interface CommitRequest {
   readonly jobId: string;
   /** Only while the job is on this attempt: a worker whose lease was over has no say any more. */
@@ -68,6 +75,7 @@ export interface CommitRequest {
   readonly now: Date;
   readonly type: LibraryType;
   readonly item: NewItem;
+  readonly origin: ItemOrigin;
   /** Of the full picture. */
   readonly imageUrl: string;
   /** Words of the request that the engine made nothing of. */
@@ -188,6 +196,8 @@ export interface ItemCreation extends ItemPlace {
   readonly item: NewItem;
   /** What was photographed: a row that is made together with the item, under the same id. */
   readonly productImage?: Unstamped<ProductImage>;
+  /** Missing: nobody asked for it. */
+  readonly origin?: ItemOrigin;
   /** Now, unless said otherwise. */
   readonly createdAt?: Date;
 }

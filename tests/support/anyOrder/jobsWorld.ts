@@ -6,12 +6,12 @@ import { withDates } from '../../../functions/src/adapters/firestore/documents.t
 import type { TaskOrder } from '../../../functions/src/usecases/jobs/ports.ts';
 import { seedOf } from '../../../functions/src/usecases/requestFingerprint.ts';
 import { choices } from './choices.ts';
-import { memoryDocuments } from './memoryFirestore.ts';
+import { EPOCH_S, memoryDocuments } from './memoryFirestore.ts';
 
 export const UID = 'ana';
 export const CREDITS = 30;
 const HOUR_MS = 3_600_000;
-export const START = Date.UTC(2026, 10, 22, 12);
+export const START = EPOCH_S * 1_000;
 export const FAR = START + 900 * HOUR_MS;
 
 /** Whoever runs: a call, a worker, a sweeper. One that has died gets no more turns. */
@@ -37,7 +37,7 @@ export function jobsWorld(seed: number) {
   const setOwner = (fields: object): void => {
     const before = documents.all.get(`profiles/${UID}`)?.fields ?? {};
     documents.time += 1;
-    const updateTime = new Timestamp(1_700_000_000 + documents.time, 0);
+    const updateTime = new Timestamp(EPOCH_S + documents.time, 0);
     documents.all.set(`profiles/${UID}`, { fields: { ...before, ...fields }, updateTime });
   };
   setOwner(storedProfile(random.of([null, ...PLAN_IDS])));

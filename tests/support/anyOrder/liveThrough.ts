@@ -20,9 +20,12 @@ import { portsOf } from './jobsPorts.ts';
 import { FAR, jobsWorld, START, UID, type Actor, type JobsWorld } from './jobsWorld.ts';
 
 const MINUTE_MS = 60_000;
+/** In minutes, and a little more. */
+const HALF_A_DAY = 13 * 60;
 const STEPS = 120;
 /** So often the sweepers come round at most until all has ended. */
 const ROUNDS_MOST = 90;
+const IDLE = 4;
 
 const QUIET = { notSent: () => {}, workerFailed: () => {}, failed: () => {} };
 
@@ -51,7 +54,12 @@ export async function liveThrough(seed: number): Promise<Lived> {
 
   // Then everybody who still lives comes to an end, and the sweepers come round as they always do.
   const finish = async (): Promise<void> => {
-    while (turns.length > 0) await giveTurn(world);
+    for (let idle = 0; idle < IDLE; idle += 1) {
+      // Whoever pauses before another try asks for its turn a little later.
+      if (turns.length > 0) idle = 0;
+      if (turns.length > 0) await giveTurn(world);
+      else await settle();
+    }
   };
   const hasOpen = (): boolean => jobs().some(({ job }) => isOpen(job.state));
   await finish();
@@ -159,7 +167,7 @@ function eventsOf(
       await sweepLeftovers({ ...how, results: ports.results, now: now() });
     });
   const wait: Event = () => {
-    clock.now += random.of([1, 3, 10]) * MINUTE_MS;
+    clock.now += (random.chance(0.05) ? HALF_A_DAY : random.of([1, 3, 10])) * MINUTE_MS;
   };
   const crash: Event = () => {
     const victims = actors.get(world) ?? [];

@@ -27,7 +27,10 @@ export const memoryDocuments = (): MemoryDocuments => ({
   listeners: new Set(),
 });
 
-const timeOf = (count: number): Timestamp => new Timestamp(1_700_000_000 + count, 0);
+/** Where the clock of these tests begins. */
+export const EPOCH_S = Date.UTC(2026, 10, 22, 12) / 1_000;
+
+const timeOf = (count: number): Timestamp => new Timestamp(EPOCH_S + count, 0);
 
 class Refused extends Error {
   readonly code = 9;

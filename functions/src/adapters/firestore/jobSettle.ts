@@ -96,7 +96,7 @@ export function jobSettle(
   }
 
   return {
-    commit: ({ jobId, attempt, now, type, item, imageUrl, ignored, productImage }) =>
+    commit: ({ jobId, attempt, now, type, item, origin, imageUrl, ignored, productImage }) =>
       atomically<Ended, EndDocuments | null>(db, {
         read: () => readAll(jobId, { now, others: photoRefs(db, item, productImage) }),
         decide: (documents, batch) => {
@@ -125,6 +125,7 @@ export function jobSettle(
                 kind: 'create',
                 type,
                 id: job.item_id,
+                origin,
                 item: photo?.exists === false ? withoutPhoto(item) : item,
                 ...(productImage === undefined ? {} : { productImage }),
               },

@@ -1,3 +1,4 @@
+import { USUAL_SHAPE } from '@lumashot/domain/catalog/shapes';
 import type { Picture, ImageEngine } from '@lumashot/domain/imaging/engine';
 import { OPERATIONS, type OperationName } from '@lumashot/domain/operations/operations';
 import { parseGsUrl } from '@lumashot/domain/paths';
@@ -5,8 +6,8 @@ import { refuse, type Result } from '@lumashot/domain/result';
 import { drawFailure, mayTryAgain } from '../drawFailure.ts';
 import { drawPicture } from '../drawPicture.ts';
 import { sourceOpener } from '../operations/openSource.ts';
-import type { Made, Prepared } from '../operations/operation.ts';
-import type { Ended, ReservedJob, StoredResult } from '../ports.ts';
+import type { Made, Origin, Prepared } from '../operations/operation.ts';
+import type { Ended, ItemOrigin, ReservedJob, StoredResult } from '../ports.ts';
 import type { GenerationPorts, GenerationRequest } from '../runGeneration.ts';
 import type { JobFailure } from '../settleJob.ts';
 import { sendTasks } from './sendTasks.ts';
@@ -15,6 +16,8 @@ export interface Production<K extends OperationName> {
   readonly request: GenerationRequest<K>;
   readonly job: ReservedJob;
   readonly seed: number;
+  /** Which of those that were asked for at once. */
+  readonly countIndex?: number;
   /** What is written counts only while the job is on this one. */
   readonly attempt: number;
   /** The picture is not wanted any more. */
@@ -66,8 +69,9 @@ export async function produce<K extends OperationName>(
   try {
     const stored = await store({ job, uid: request.uid, prepared: prepared.value, drawn }, ports);
     const made = madeOf({ picture: drawn.picture, ...stored }, ports.engine);
+    const origin = originOf(production, { origin: prepared.value.origin, drawn });
     const settlement = await commit(
-      { job, attempt, prepared: prepared.value, made, ignored: drawn.ignored ?? [] },
+      { job, attempt, prepared: prepared.value, made, origin, ignored: drawn.ignored ?? [] },
       ports,
     );
     ports.log.settled({
@@ -96,6 +100,25 @@ const removeStored = (
   results.removeObjects(
     [imageUrl, thumbnailUrl, sourceUrl].flatMap((url) => parseGsUrl(url ?? '')?.path ?? []),
   );
+
+/** With the row's own fields: all of the request but the photos. */
+function originOf<K extends OperationName>(
+  { request, seed, countIndex = 0 }: Production<K>,
+  {
+    origin: { family_id, ...origin },
+    drawn: { model },
+  }: { origin: Origin; drawn: { readonly model?: string } },
+): ItemOrigin {
+  const made_by = {
+    operation: request.operation,
+    seed,
+    shape: request.shape ?? USUAL_SHAPE,
+    count_index: countIndex,
+    ...origin,
+    model: model ?? null,
+  };
+  return { made_by, family_id };
+}
 
 /** What is asked for, with its sources read: refused when they are not there or not the user's. */
 async function prepare<K extends OperationName>(
@@ -163,6 +186,7 @@ function commit(
     attempt,
     prepared,
     made,
+    origin,
     ignored,
   }: {
     job: ReservedJob;
@@ -170,6 +194,7 @@ function commit(
     ignored: readonly string[];
     prepared: Pick<Prepared<OperationName>, 'type' | 'item' | 'kept'>;
     made: Made;
+    origin: ItemOrigin;
   },
   ports: GenerationPorts,
 ): Promise<Ended> {
@@ -180,6 +205,7 @@ function commit(
     now: ports.now(),
     type: prepared.type,
     item: prepared.item(made),
+    origin,
     imageUrl: made.imageUrl,
     ignored,
     ...(productImage === undefined ? {} : { productImage }),

@@ -84,6 +84,7 @@ async function work({ jobId, job }: ClaimedJob, ports: WorkerPorts): Promise<voi
         request: { uid, operation: job.operation, input, shape: job.shape },
         job: { jobId, itemId },
         seed: seedOf(job.request_id, job.count_index),
+        countIndex: job.count_index,
         attempt,
         signal: unwanted.signal,
       },

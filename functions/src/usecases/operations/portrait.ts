@@ -3,7 +3,7 @@ import { OPERATIONS, type OperationInput } from '@lumashot/domain/operations/ope
 import { ownerOfUpload } from '@lumashot/domain/paths';
 import type { SourceImage } from '@lumashot/domain/imaging/engine';
 import { refuse, succeed, type Result } from '@lumashot/domain/result';
-import type { Operation, PreparePorts } from './operation.ts';
+import { OF_WORDS, type Operation, type PreparePorts } from './operation.ts';
 
 export const portrait: Operation<'portrait'> = {
   label: ({ templateId }) => findPortraitTemplate(templateId)?.name ?? templateId,
@@ -25,6 +25,7 @@ export const portrait: Operation<'portrait'> = {
         source: opened.value,
       },
       type: OPERATIONS.portrait.libraryType,
+      origin: { ...OF_WORDS, source: source.kind },
       item: ({ media, imageUrl }) => ({
         ...media,
         result_image_url: imageUrl,

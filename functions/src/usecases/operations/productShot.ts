@@ -5,7 +5,7 @@ import { OPERATIONS } from '@lumashot/domain/operations/operations';
 import { refuse, succeed, type Result } from '@lumashot/domain/result';
 import { aspectRatio } from './aspectRatio.ts';
 import type { OpenSource } from './openSource.ts';
-import type { Operation } from './operation.ts';
+import { OF_WORDS, type Operation } from './operation.ts';
 
 export const productShot: Operation<'productShot'> = {
   label: ({ productName }) => productName,
@@ -35,6 +35,7 @@ export const productShot: Operation<'productShot'> = {
         sources: opened.value,
       },
       type: OPERATIONS.productShot.libraryType,
+      origin: { ...OF_WORDS, source: 'upload' },
       kept: {
         source: first,
         productImage: ({ sourceUrl }) =>

@@ -1,7 +1,7 @@
 import { STORYBOARD_PREFIX } from '@lumashot/domain/library/item';
 import { OPERATIONS } from '@lumashot/domain/operations/operations';
 import { succeed } from '@lumashot/domain/result';
-import type { Operation } from './operation.ts';
+import { OF_WORDS, type Operation } from './operation.ts';
 
 /** A board is a generated image whose prompt says what it is. */
 export const storyboard: Operation<'storyboard'> = {
@@ -12,6 +12,7 @@ export const storyboard: Operation<'storyboard'> = {
     succeed({
       draw: { description },
       type: OPERATIONS.storyboard.libraryType,
+      origin: OF_WORDS,
       item: ({ media, imageUrl }) => ({
         ...media,
         image_url: imageUrl,

@@ -1,6 +1,6 @@
 import { OPERATIONS } from '@lumashot/domain/operations/operations';
 import { succeed } from '@lumashot/domain/result';
-import type { Operation } from './operation.ts';
+import { OF_WORDS, type Operation } from './operation.ts';
 
 export const text: Operation<'text'> = {
   label: ({ prompt }) => prompt,
@@ -10,6 +10,7 @@ export const text: Operation<'text'> = {
     succeed({
       draw: { prompt },
       type: OPERATIONS.text.libraryType,
+      origin: OF_WORDS,
       item: ({ media, imageUrl }) => ({
         ...media,
         image_url: imageUrl,
