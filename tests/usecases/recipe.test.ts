@@ -20,7 +20,7 @@ describe('of which request a picture came to be', () => {
     const uid = await givenProfile({ credits: 40 });
     await givenProfilePhoto(uid);
     const inputs = await inputsFor(uid);
-    const idOf = async <K extends OperationName>(operation: K) =>
+    const idOf = async (operation: OperationName) =>
       made<OperationName>({ uid, operation, input: inputs[operation] });
 
     const { seed } = requestFingerprint({ operation: 'text', input: inputs.text });

@@ -9,11 +9,11 @@ import type {
   ProductImage,
   ProductShot,
 } from '@lumashot/domain/library/item';
-import type { Recipe } from '@lumashot/domain/library/recipe';
 import type { PhotoType } from '@lumashot/domain/photos/photo';
 import type { Picture, SourceImage } from '@lumashot/domain/imaging/engine';
 import type { OperationName } from '@lumashot/domain/operations/operations';
 import type { TaskOrder } from './jobs/ports.ts';
+import type { ItemOrigin } from './operations/origin.ts';
 
 /** What the use cases need of the world. Adapters fulfil it; tests script it. */
 
@@ -61,12 +61,6 @@ export type NewItem =
   | Unstamped<ProductShot>
   | Unstamped<PortraitShot>
   | Unstamped<GeneratedVideo>;
-
-/** Of which request an item came to be. */
-export interface ItemOrigin {
-  readonly made_by: Recipe;
-  readonly family_id: string | null;
-}
 
 export interface CommitRequest {
   readonly jobId: string;
@@ -228,16 +222,6 @@ export interface SharedLimits {
     now: Date;
   }): Promise<boolean>;
 }
-
-/** The small pictures kept beside every result. */
-export interface Derivatives {
-  /** WebP, longest side 512 px. */
-  readonly thumbnail: Uint8Array;
-  /** `data:` URL of a few pixels. */
-  readonly placeholder: string;
-}
-
-export type MakeDerivatives = (picture: Picture) => Promise<Derivatives>;
 
 /** One named function an event; ids and times only, never prompts or addresses. */
 export interface GenerationLog {

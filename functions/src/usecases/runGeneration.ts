@@ -8,6 +8,7 @@ import {
   type OperationName,
 } from '@lumashot/domain/operations/operations';
 import type { ModelCosts } from './costPorts.ts';
+import type { MakeDerivatives } from './derivativePorts.ts';
 import { produce, type Production } from './jobs/produce.ts';
 import type { TaskLog, TaskSender } from './jobs/ports.ts';
 import { notUnderstood } from './notUnderstood.ts';
@@ -16,7 +17,6 @@ import type {
   GenerationLog,
   JobStore,
   LibraryReader,
-  MakeDerivatives,
   ReencodePhoto,
   ReservedJob,
   ResultStore,

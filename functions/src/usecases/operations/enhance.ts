@@ -3,7 +3,8 @@ import { OPERATIONS, type OperationInput } from '@lumashot/domain/operations/ope
 import { refuse, succeed } from '@lumashot/domain/result';
 import type { NewItem } from '../ports.ts';
 import { aspectRatio } from './aspectRatio.ts';
-import { madeOf, type Made, type Operation, type PreparePorts } from './operation.ts';
+import type { Made, Operation, PreparePorts } from './operation.ts';
+import { madeOf } from './origin.ts';
 
 /** An enhanced picture is saved in the collection of what it enhances, and names it. */
 export const enhance: Operation<'enhance'> = {

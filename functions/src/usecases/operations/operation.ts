@@ -1,10 +1,10 @@
 import type { GeneratedImage, LibraryType } from '@lumashot/domain/library/item';
-import type { Recipe } from '@lumashot/domain/library/recipe';
 import type { DrawRequests, SourceImage } from '@lumashot/domain/imaging/engine';
 import type { OperationInput, OperationName } from '@lumashot/domain/operations/operations';
 import type { CommitRequest, LibraryReader, NewItem } from '../ports.ts';
 import type { Result } from '@lumashot/domain/result';
 import type { OpenSource } from './openSource.ts';
+import type { Origin } from './origin.ts';
 
 /** What is known of the picture once it is drawn and stored. */
 export interface Made {
@@ -16,27 +16,6 @@ export interface Made {
     'thumbnail_url' | 'width' | 'height' | 'placeholder' | 'engine'
   >;
 }
-
-/** Where a picture comes from besides its words: kept with it, so that it can be made again. */
-export type Origin = Pick<Recipe, 'source' | 'of' | 'words' | 'enhancement_type'> & {
-  /** Id of the first picture of the chain that it is the newest of. */
-  readonly family_id: string | null;
-};
-
-/** Of words alone. */
-export const OF_WORDS: Origin = {
-  source: null,
-  of: null,
-  words: null,
-  enhancement_type: null,
-  family_id: null,
-};
-
-/** Of a picture of the library. */
-export const madeOf = (
-  of: { readonly type: LibraryType; readonly id: string },
-  { family_id }: Pick<GeneratedImage, 'family_id'>,
-): Origin => ({ ...OF_WORDS, source: 'library', of, family_id: family_id ?? of.id });
 
 /** Everything that one request comes to before anything is drawn. */
 export interface Prepared<K extends OperationName> {

@@ -3,7 +3,8 @@ import { OPERATIONS, type OperationInput } from '@lumashot/domain/operations/ope
 import { ownerOfUpload } from '@lumashot/domain/paths';
 import type { SourceImage } from '@lumashot/domain/imaging/engine';
 import { refuse, succeed, type Result } from '@lumashot/domain/result';
-import { OF_WORDS, type Operation, type PreparePorts } from './operation.ts';
+import type { Operation, PreparePorts } from './operation.ts';
+import { OF_WORDS } from './origin.ts';
 
 export const portrait: Operation<'portrait'> = {
   label: ({ templateId }) => findPortraitTemplate(templateId)?.name ?? templateId,

@@ -4,7 +4,8 @@ import { OPERATIONS } from '@lumashot/domain/operations/operations';
 import { refuse, succeed } from '@lumashot/domain/result';
 import type { OpenSource } from './openSource.ts';
 import { aspectRatio } from './aspectRatio.ts';
-import { madeOf, type Operation } from './operation.ts';
+import type { Operation } from './operation.ts';
+import { madeOf } from './origin.ts';
 
 /** The shot that was edited stays: an edit is a new shot that names it. */
 export const productEdit: Operation<'productEdit'> = {

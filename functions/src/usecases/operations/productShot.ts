@@ -5,7 +5,8 @@ import { OPERATIONS } from '@lumashot/domain/operations/operations';
 import { refuse, succeed, type Result } from '@lumashot/domain/result';
 import { aspectRatio } from './aspectRatio.ts';
 import type { OpenSource } from './openSource.ts';
-import { OF_WORDS, type Operation } from './operation.ts';
+import type { Operation } from './operation.ts';
+import { OF_WORDS } from './origin.ts';
 
 export const productShot: Operation<'productShot'> = {
   label: ({ productName }) => productName,

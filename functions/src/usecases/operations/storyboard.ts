@@ -1,7 +1,8 @@
 import { STORYBOARD_PREFIX } from '@lumashot/domain/library/item';
 import { OPERATIONS } from '@lumashot/domain/operations/operations';
 import { succeed } from '@lumashot/domain/result';
-import { OF_WORDS, type Operation } from './operation.ts';
+import type { Operation } from './operation.ts';
+import { OF_WORDS } from './origin.ts';
 
 /** A board is a generated image whose prompt says what it is. */
 export const storyboard: Operation<'storyboard'> = {

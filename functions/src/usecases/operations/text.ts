@@ -1,6 +1,7 @@
 import { OPERATIONS } from '@lumashot/domain/operations/operations';
 import { succeed } from '@lumashot/domain/result';
-import { OF_WORDS, type Operation } from './operation.ts';
+import type { Operation } from './operation.ts';
+import { OF_WORDS } from './origin.ts';
 
 export const text: Operation<'text'> = {
   label: ({ prompt }) => prompt,
