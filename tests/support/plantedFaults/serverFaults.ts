@@ -51,6 +51,14 @@ export const SERVER_FAULTS: readonly Fault[] = [
     tests: 'domain/src/jobs',
   },
   {
+    says: 'a place that becomes free is left empty while others wait',
+    file: 'functions/src/usecases/jobs/steps.ts',
+    find: 'const others = waiting.filter((row) => row.id !== id);',
+    put: 'const others = waiting.slice(0, 0).filter((row) => row.id !== id);',
+    suite: 'usecases',
+    tests: 'anyOrder',
+  },
+  {
     says: 'another request under the same id gets the first one’s picture',
     file: 'functions/src/usecases/requestFingerprint.ts',
     find: 'JSON.stringify([operation, input])',
