@@ -31,6 +31,7 @@ export default defineConfig({
           include: ['engine/**/*.test.ts'],
           // Pictures drawn on a busy machine.
           testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

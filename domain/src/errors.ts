@@ -197,6 +197,42 @@ export const ERRORS = {
     message: 'Your plan draws {limit} images at a time',
     advice: `Try again when one is finished. ${NOTHING_CHARGED}`,
   },
+  'queue-full': {
+    code: 'resource-exhausted',
+    title: 'The queue is full',
+    message: 'Up to {limit} pictures can wait',
+    advice: `Try again when some are finished. ${NOTHING_CHARGED}`,
+  },
+  'waited-too-long': {
+    code: 'unavailable',
+    title: 'Error',
+    message: 'This picture waited too long',
+    advice: `Please ask for it again. ${NOTHING_CHARGED}`,
+  },
+  'job-missing': {
+    code: 'not-found',
+    title: 'Error',
+    message: "We couldn't find what was asked for",
+    advice: `It is kept for a day: please ask for it again. ${NOTHING_CHARGED}`,
+  },
+  'job-cancelled': {
+    code: 'aborted',
+    title: 'Cancelled',
+    message: 'This picture was cancelled',
+    advice: NOTHING_CHARGED,
+  },
+  'cancel-limit': {
+    code: 'resource-exhausted',
+    title: 'One moment',
+    message: 'Too many were cancelled while they were drawn',
+    advice: 'This one is finished and charged. Waiting ones can still be cancelled.',
+  },
+  'shape-unsupported': {
+    code: 'failed-precondition',
+    title: 'Error',
+    message: 'The current engine does not draw this shape',
+    advice: `Please choose another one. ${NOTHING_CHARGED}`,
+  },
   'too-many-failures': {
     code: 'resource-exhausted',
     title: 'One moment',

@@ -41,7 +41,22 @@ export const STORAGE_PREFIXES = {
   exports: 'exports',
 } as const;
 
-export const jobIdOf = ({ uid, requestId }: { uid: string; requestId: string }): string =>
+/**
+ * The first picture of a request has the request's own id, alone or with others: whatever asks twice
+ * by one id meets it. The others are numbered after it.
+ */
+export const jobIdOf = ({
+  uid,
+  requestId,
+  index = 0,
+}: {
+  uid: string;
+  requestId: string;
+  index?: number;
+}): string => `${uid}_${requestId}${index === 0 ? '' : `_${index}`}`;
+
+/** Of several pictures that were asked for at once. */
+export const groupIdOf = ({ uid, requestId }: { uid: string; requestId: string }): string =>
   `${uid}_${requestId}`;
 
 /** Wishes are numbered from 0: the rules take no more than these of one user. */

@@ -1,5 +1,6 @@
 import { priceIdsSchema } from '@lumashot/domain/billing/priceIds';
 import { FUNCTIONS_REGION } from '@lumashot/domain/product';
+import { QUEUE_TIMES_MS } from '@lumashot/domain/jobs/limits';
 import { JOB_TIMES_MS } from '@lumashot/domain/jobs/times';
 import { defineSecret } from 'firebase-functions/params';
 import { z } from 'zod';
@@ -62,6 +63,8 @@ const limitsSchema = z.object({
   /** Instances of one function: what the worst night can cost, and part of each limit in memory. */
   MAX_INSTANCES: positive.default(20),
   MAX_DRAWING_INSTANCES: positive.default(20),
+  /** Pictures that hosted models draw for the queue at a time: what the provider's quota bears. */
+  HOSTED_AT_ONCE: positive.default(10),
   /**
    * Proxies whose entry in X-Forwarded-For is believed, from the right. One: Google's own front end.
    * A load balancer in front adds two entries, the client's and its own, and counts as two; the
@@ -72,6 +75,11 @@ const limitsSchema = z.object({
 
 const limits = readSettings(limitsSchema, process.env);
 export const { TRIALS_PER_DAY, TRUSTED_HOPS } = limits;
+
+const HOSTED_SECRETS = HOSTED_KEYS.length === 0 ? {} : { secrets: HOSTED_KEYS };
+
+/** A worker says itself what becomes of its job: only what fails before it has one is tried again. */
+const RETRIES = { maxAttempts: 4, minBackoffSeconds: 5, maxBackoffSeconds: 60 } as const;
 
 const COMMON = { region: FUNCTIONS_REGION, maxInstances: limits.MAX_INSTANCES } as const;
 
@@ -86,7 +94,30 @@ export const FUNCTION_OPTIONS = {
     cpu: 1,
     concurrency: 2,
     timeoutSeconds: JOB_TIMES_MS.call / 1_000,
-    ...(HOSTED_KEYS.length === 0 ? {} : { secrets: HOSTED_KEYS }),
+    ...HOSTED_SECRETS,
+  },
+  /** Workers of the queue: CPU-bound, as above. */
+  drawEmbedded: {
+    ...COMMON,
+    maxInstances: limits.MAX_DRAWING_INSTANCES,
+    memory: '1GiB',
+    cpu: 1,
+    concurrency: 2,
+    timeoutSeconds: QUEUE_TIMES_MS.embedded.worker / 1_000,
+    retryConfig: RETRIES,
+    rateLimits: { maxConcurrentDispatches: 20 },
+  },
+  /** Most of their time they wait for the model. */
+  drawHosted: {
+    ...COMMON,
+    maxInstances: limits.MAX_DRAWING_INSTANCES,
+    memory: '1GiB',
+    cpu: 1,
+    concurrency: 8,
+    timeoutSeconds: QUEUE_TIMES_MS.hosted.worker / 1_000,
+    retryConfig: RETRIES,
+    rateLimits: { maxConcurrentDispatches: limits.HOSTED_AT_ONCE },
+    ...HOSTED_SECRETS,
   },
   /** Hundreds of items a call. */
   library: { ...COMMON, memory: '512MiB', timeoutSeconds: 120 },

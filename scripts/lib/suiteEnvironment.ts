@@ -17,6 +17,7 @@ export const suiteVariables = ({
   FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
   FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
   FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${ports.storage}`,
+  CLOUD_TASKS_EMULATOR_HOST: `127.0.0.1:${ports.tasks}`,
   LUMASHOT_FUNCTIONS_URL: `http://127.0.0.1:${ports.functions}/${projectId}`,
   LUMASHOT_APP_URL: `http://127.0.0.1:${ports.hosting}`,
   LUMASHOT_STRIPE_URL: stripeUrlOf(ports),

@@ -1,4 +1,3 @@
-import type { Job } from '@lumashot/domain/jobs/job';
 import { jobIdOf } from '@lumashot/domain/paths';
 import { OPERATIONS } from '@lumashot/domain/operations/operations';
 import { NAVIGATION } from '../texts/dashboard.ts';
@@ -11,19 +10,20 @@ import { isLastSession } from '../device/lastSession.ts';
 import { itemLink } from '../library/itemLink.ts';
 import { forgetRequest, isAwaited, leftRequests } from '../device/pendingRequests.ts';
 import { useConfirmedProfile } from './ProfileContext.ts';
+import type { JobWithId } from '../firebase/documents/jobs.ts';
 import { RunningJobsContext } from './RunningJobsContext.ts';
 
-/** Follows the user's running jobs, and announces the ends that nobody in this tab waits for. */
+/** Follows the user's open jobs, and announces the ends that nobody in this tab waits for. */
 export function RunningJobsProvider({ uid, children }: { uid: string; children: ReactNode }) {
-  const [running, setRunning] = useState<{ of: string; jobs: readonly Job[] }>();
+  const [running, setRunning] = useState<{ of: string; jobs: readonly JobWithId[] }>();
   const isWatching = useIsWatching(uid, running?.of === uid && running.jobs.length > 0);
   useAnnounceLeft(uid, { isWatching, jobs: running?.of === uid ? running.jobs : null });
 
   useAsyncEffect(isWatching ? uid : null, async (of, signal) => {
     try {
-      const { watchRunningJobs } = await import('../firebase/documents/runningJobs.ts');
+      const { watchOpenJobs } = await import('../firebase/documents/jobs.ts');
       if (signal.aborted) return;
-      const unwatch = watchRunningJobs(of, {
+      const unwatch = watchOpenJobs(of, {
         onJobs: (jobs) => setRunning({ of, jobs }),
         onEnded: (job) => {
           // Its own removal ends the watching, not the news; another user's are nobody's here.
@@ -42,21 +42,23 @@ export function RunningJobsProvider({ uid, children }: { uid: string; children: 
   );
 }
 
-const NONE: readonly Job[] = [];
+const NONE: readonly JobWithId[] = [];
 
 /**
- * Only while the profile says that something runs, which costs nothing to know; and until the listener
+ * Only while the profile says that something runs or waits, which costs nothing to know; and until the listener
  * has seen the last of them end.
  */
 function useIsWatching(uid: string, hasRunning: boolean): boolean {
   const profile = useConfirmedProfile();
-  return profile?.user_id === uid && (profile.jobs_running > 0 || hasRunning);
+  return (
+    profile?.user_id === uid && (profile.jobs_running + profile.jobs_waiting > 0 || hasRunning)
+  );
 }
 
 /** Once, as soon as it is known what still runs. */
 function useAnnounceLeft(
   uid: string,
-  { isWatching, jobs }: { isWatching: boolean; jobs: readonly Job[] | null },
+  { isWatching, jobs }: { isWatching: boolean; jobs: readonly JobWithId[] | null },
 ): void {
   const isKnown = useConfirmedProfile() !== null && (!isWatching || jobs !== null);
   const announceOnce = useEffectEvent(() => announceLeft(uid, jobs ?? NONE));
@@ -70,10 +72,10 @@ const reportUnwatched = (error: unknown): void =>
   console.error('Running jobs cannot be watched', error);
 
 /** What ended while this page was loading: no listener has seen it run. */
-async function announceLeft(uid: string, running: readonly Job[]): Promise<void> {
+async function announceLeft(uid: string, running: readonly JobWithId[]): Promise<void> {
   const ended = leftRequests().filter((id) => running.every((job) => job.request_id !== id));
   if (ended.length === 0) return;
-  const { readEndedJob } = await import('../firebase/documents/runningJobs.ts');
+  const { readEndedJob } = await import('../firebase/documents/jobs.ts');
   for (const requestId of ended) {
     const job = await readEndedJob(jobIdOf({ uid, requestId }));
     if (job === null) forgetRequest(requestId);
@@ -81,7 +83,7 @@ async function announceLeft(uid: string, running: readonly Job[]): Promise<void>
   }
 }
 
-function announce(job: Job): void {
+function announce(job: JobWithId): void {
   if (isAwaited(job.request_id)) return;
   forgetRequest(job.request_id);
   if (job.state === 'done') {

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { CALLS } from '@lumashot/domain/calls/calls';
+import { isOpen } from '@lumashot/domain/jobs/states';
 import { COLLECTIONS, jobIdOf } from '@lumashot/domain/paths';
 import { afterAll, expect, it, vi } from 'vitest';
 import { firestoreJobs } from '../../functions/src/adapters/firestore/jobs.ts';
+import { cloudTasks } from '../../functions/src/adapters/tasks/cloudTasks.ts';
 import { sweepJobs } from '../../functions/src/usecases/sweepJobs.ts';
 import { closeAdmin, db } from '../support/admin.ts';
 import { call, newcomer } from '../support/calls.ts';
-import { failLoudly } from '../support/generation.ts';
+import { failLoudly, noTasks } from '../support/generation.ts';
 import { killFunctions } from '../support/functionsProcesses.ts';
 import { brokenInvariants, moneyOf } from '../support/money.ts';
 
@@ -30,7 +33,7 @@ it('a functions process killed while it draws takes nobody’s money', async () 
   expect((await moneyOf(account.uid)).profile).toMatchObject({ credits: 10, credits_held: 1 });
   expect(await brokenInvariants(account.uid)).toEqual([]);
   const leaseOver = new Date(Date.now() + 3_600_000);
-  const ports = { jobs: firestoreJobs(db), log: failLoudly };
+  const ports = { jobs: firestoreJobs(db), tasks: noTasks, log: failLoudly };
   expect(await sweepJobs({ uid: account.uid, now: leaseOver }, ports)).toBe(1);
   const { profile, items } = await moneyOf(account.uid);
   expect(profile).toMatchObject({ credits: 10, credits_held: 0, jobs_running: 0 });
@@ -43,5 +46,51 @@ it('a functions process killed while it draws takes nobody’s money', async () 
     interval: 200,
   });
   expect((await moneyOf(account.uid)).profile.credits).toBe(9);
+  expect(await brokenInvariants(account.uid)).toEqual([]);
+}, 120_000);
+
+it('a worker killed while it draws is followed by another one, and each picture is paid once', async () => {
+  const account = await newcomer();
+  const answer = await call('startGeneration', {
+    account,
+    data: {
+      requestId: randomUUID(),
+      operation: 'text',
+      input: { prompt: 'a red fox in a snowy forest' },
+      count: 2,
+    },
+  });
+  const { jobs } = CALLS.startGeneration.output.parse('result' in answer ? answer.result : null);
+  const refs = jobs.map(({ jobId }) => db.collection(COLLECTIONS.generationJobs).doc(jobId));
+  const running = () =>
+    db
+      .collection(COLLECTIONS.generationJobs)
+      .where('user_id', '==', account.uid)
+      .where('state', '==', 'running')
+      .get();
+  await vi.waitFor(async () => expect((await running()).size).toBeGreaterThan(0), {
+    timeout: 60_000,
+    interval: 20,
+  });
+  expect(killFunctions()).toBeGreaterThan(0);
+  expect(await brokenInvariants(account.uid)).toEqual([]);
+
+  // As if the leases were over: the sweeper sends other workers.
+  const ports = { jobs: firestoreJobs(db), tasks: cloudTasks(), log: failLoudly };
+  await vi.waitFor(
+    async () => {
+      for (const { ref } of (await running()).docs) {
+        await ref.update({ lease_expires_at: new Date(0) });
+      }
+      await sweepJobs({ uid: account.uid, now: new Date() }, ports);
+      const states = await Promise.all(refs.map(async (ref) => (await ref.get()).get('state')));
+      expect(states.filter(isOpen)).toEqual([]);
+    },
+    { timeout: 60_000, interval: 3_000 },
+  );
+  const { profile, items, ledger } = await moneyOf(account.uid);
+  expect(profile).toMatchObject({ credits_held: 0, jobs_running: 0, credits: 10 - items.length });
+  expect(ledger.filter(({ amount }) => amount < 0)).toHaveLength(items.length);
+  expect(items.length).toBeGreaterThan(0);
   expect(await brokenInvariants(account.uid)).toEqual([]);
 }, 120_000);

@@ -31,6 +31,13 @@ const bodiesOf = (uid: string): Record<CallName, Record<string, unknown>> => {
       source: { kind: 'upload', path: `uploads/${uid}/photo.jpg` },
     },
     enhanceImage: { requestId, itemType: 'product', itemId: 'shot', enhancementType: 'vintage' },
+    startGeneration: {
+      requestId: randomUUID(),
+      operation: 'text',
+      input: { prompt: 'a red fox' },
+    },
+    retryJob: { jobId: 'job', requestId: randomUUID() },
+    cancelJobs: { waiting: true },
     changeItems: { set: 'trash', items: [{ type: 'product', id: 'shot' }] },
     purgeItems: { all: true },
     createCheckout: { priceId: LOCAL_PRICE_IDS.PLUS.monthly },

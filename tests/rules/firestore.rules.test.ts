@@ -88,6 +88,7 @@ const OWNED = [
   COLLECTIONS.portraitShots,
   COLLECTIONS.creditsTransactions,
   COLLECTIONS.generationJobs,
+  COLLECTIONS.generationGroups,
 ] as const;
 
 /** The server's own. */

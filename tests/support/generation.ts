@@ -9,17 +9,11 @@ import type { DrawContext, DrawResult, ImageEngine } from '@lumashot/domain/imag
 import { OPERATION_NAMES } from '@lumashot/domain/operations/operations';
 import { tableOf } from '@lumashot/domain/tableOf';
 import { reencodePhoto } from '../../functions/src/imaging/reencodePhoto.ts';
-import { enhance } from '../../functions/src/usecases/operations/enhance.ts';
-import { portrait } from '../../functions/src/usecases/operations/portrait.ts';
-import { productEdit } from '../../functions/src/usecases/operations/productEdit.ts';
-import { productShot } from '../../functions/src/usecases/operations/productShot.ts';
-import { storyboard } from '../../functions/src/usecases/operations/storyboard.ts';
-import { text } from '../../functions/src/usecases/operations/text.ts';
+import type { TaskSender } from '../../functions/src/usecases/jobs/ports.ts';
+import type { StartPorts } from '../../functions/src/usecases/jobs/startGeneration.ts';
+import { SERVER_OPERATIONS } from '../../functions/src/usecases/operations/serverOperations.ts';
 import type { SweepLog } from '../../functions/src/usecases/sweepJobs.ts';
-import type {
-  GenerationPorts,
-  GenerationRequest,
-} from '../../functions/src/usecases/runGeneration.ts';
+import type { GenerationRequest } from '../../functions/src/usecases/runGeneration.ts';
 import { bucket, db } from './admin.ts';
 
 const tile = await sharp({
@@ -59,13 +53,21 @@ export const failLoudly: SweepLog = {
   failed: ({ error }) => {
     throw error;
   },
+  notSent: ({ error }) => {
+    throw error;
+  },
+};
+
+/** For scenarios in which nobody waits for a place. */
+export const noTasks: TaskSender = {
+  send: ({ jobId }) => Promise.reject(new Error(`a task for ${jobId}`)),
 };
 
 const silent = (): void => {};
 
 /** The real ledger and the real bucket; the engine is a tile unless told otherwise. */
-export const portsWith = (overrides: Partial<GenerationPorts> = {}): GenerationPorts => ({
-  operations: { text, storyboard, productShot, productEdit, portrait, enhance },
+export const portsWith = (overrides: Partial<StartPorts> = {}): StartPorts => ({
+  operations: SERVER_OPERATIONS,
   jobs: firestoreJobs(db),
   results: storageResults(bucket),
   sources: storageSources(bucket),
@@ -74,7 +76,9 @@ export const portsWith = (overrides: Partial<GenerationPorts> = {}): GenerationP
   engine: tileEngine(),
   modelCosts: null,
   makeDerivatives,
+  tasks: noTasks,
   log: {
+    notSent: silent,
     settled: silent,
     prepareFailed: silent,
     drawFailed: silent,

@@ -1,8 +1,12 @@
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import { ledgerRowSchema } from '@lumashot/domain/credits/ledger';
+import { freePlaces } from '@lumashot/domain/credits/reserve';
+import { generationGroupSchema } from '@lumashot/domain/jobs/group';
 import { jobSchema } from '@lumashot/domain/jobs/job';
+import { ENDED_STATES, holdsPlace, isOpen } from '@lumashot/domain/jobs/states';
 import { libraryChangeSchema } from '@lumashot/domain/library/changes';
 import { LIBRARY_TYPE_NAMES, LIBRARY_TYPES } from '@lumashot/domain/library/item';
+import { hasAccess } from '@lumashot/domain/profile/access';
 import { profileSchema } from '@lumashot/domain/profile/profile';
 import {
   FieldPath,
@@ -17,10 +21,11 @@ import { db, profileRef } from './admin.ts';
 export async function moneyOf(uid: string) {
   const ofUser = (collection: string) =>
     db.collection(collection).where('user_id', '==', uid).get();
-  const [profile, ledger, jobs, log, ...items] = await Promise.all([
+  const [profile, ledger, jobs, groups, log, ...items] = await Promise.all([
     profileRef(uid).get(),
     ofUser(COLLECTIONS.creditsTransactions),
     ofUser(COLLECTIONS.generationJobs),
+    ofUser(COLLECTIONS.generationGroups),
     ofUser(COLLECTIONS.libraryChanges),
     ...Object.values(LIBRARY_TYPES).map(({ collection }) => ofUser(collection)),
   ]);
@@ -28,6 +33,10 @@ export async function moneyOf(uid: string) {
     profile: parseDocument(profileSchema, profile),
     ledger: ledger.docs.map((row) => parseDocument(ledgerRowSchema, row)),
     jobs: jobs.docs.map((job) => ({ id: job.id, ...parseDocument(jobSchema, job) })),
+    groups: groups.docs.map((group) => ({
+      id: group.id,
+      ...parseDocument(generationGroupSchema, group),
+    })),
     items: items.flatMap(({ docs }) => docs.map(({ id }) => id)).toSorted(),
     stampsAgree: stampsOf(profile) === newestChanges(items),
     counted: countsOf(items),
@@ -83,10 +92,14 @@ const linesOf = (changes: readonly (readonly [string, string | undefined])[]): s
 
 /** What must always hold, as a list of what does not: empty is right. */
 export async function brokenInvariants(uid: string): Promise<string[]> {
-  const { profile, ledger, jobs, items, stampsAgree, counted, logAgrees } = await moneyOf(uid);
+  const { profile, ledger, jobs, groups, items, stampsAgree, counted, logAgrees } =
+    await moneyOf(uid);
   const counts = profile.library_counts;
   const purged = counts?.purged ?? 0;
-  const running = jobs.filter(({ state }) => state === 'running');
+  const open = jobs.filter(({ state }) => isOpen(state));
+  const placed = jobs.filter(({ state }) => holdsPlace(state));
+  const waiting = jobs.filter(({ state }) => state === 'waiting');
+  const isServed = hasAccess(profile, new Date()) && profile.suspended_at === null;
   // A refund takes granted credits back: that debit pays for no picture.
   const debits = ledger.filter(
     ({ amount, transaction_type }) => amount < 0 && transaction_type !== 'grant_take_back',
@@ -97,9 +110,19 @@ export async function brokenInvariants(uid: string): Promise<string[]> {
     'credits are the sum of the ledger': profile.credits === sum(ledger.map((row) => row.amount)),
     'credits are not negative': profile.credits >= 0,
     'bought credits are a part of the balance': profile.credits_purchased <= profile.credits,
-    'held credits are those of running jobs':
-      profile.credits_held === sum(running.map(({ cost }) => cost)),
-    'running jobs are counted': profile.jobs_running === running.length,
+    'held credits are those of open jobs':
+      profile.credits_held === sum(open.map(({ cost }) => cost)),
+    'held credits are there': profile.credits_held <= profile.credits,
+    'jobs with a place are counted': profile.jobs_running === placed.length,
+    'jobs that wait are counted': profile.jobs_waiting === waiting.length,
+    'nobody waits while a place is free':
+      waiting.length === 0 || !isServed || freePlaces(profile, new Date()) === 0,
+    'a group counts how its jobs ended': groups.every(({ id, ...group }) =>
+      ENDED_STATES.every(
+        (state) =>
+          group[state] === jobs.filter((job) => job.group_id === id && job.state === state).length,
+      ),
+    ),
     'one debit a done job': debits.length === paid.length,
     'a debit names its job': debits.every((row) => jobs.some(({ id }) => id === row.job_id)),
     'library items are those paid for': items.every((id) => paid.includes(id)),

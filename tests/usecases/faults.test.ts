@@ -6,7 +6,7 @@ import { sweepJobs, sweepLeftovers } from '../../functions/src/usecases/sweepJob
 import { closeAdmin, namedObjectsOf, objectsOf } from '../support/admin.ts';
 import { billingWorld, grantsOf, type BillingWorld } from '../support/billing.ts';
 import { FAULTS, withFault, type Fault } from '../support/faults.ts';
-import { failLoudly, portsWith } from '../support/generation.ts';
+import { failLoudly, noTasks, portsWith } from '../support/generation.ts';
 import { brokenInvariants, moneyOf } from '../support/money.ts';
 import { inputsFor, runAny } from '../support/requests.ts';
 import { IS_TORTURE } from '../support/torture.ts';
@@ -55,8 +55,9 @@ async function survives({
 
   expect(await brokenInvariants(uid)).toEqual([]);
   const { jobs, results } = portsWith();
-  await sweepJobs({ uid, now: LEASE_OVER() }, { jobs, log: failLoudly });
-  await sweepLeftovers({ jobs, results, log: failLoudly });
+  const now = LEASE_OVER();
+  await sweepJobs({ uid, now }, { jobs, tasks: noTasks, log: failLoudly });
+  await sweepLeftovers({ jobs, results, log: failLoudly, now });
   expect(await brokenInvariants(uid)).toEqual([]);
   const after = await moneyOf(uid);
   expect(after.profile).toMatchObject({ credits_held: 0, jobs_running: 0 });

@@ -7,7 +7,14 @@ import { runGeneration } from '../../functions/src/usecases/runGeneration.ts';
 import { sweepJobs, sweepLeftovers } from '../../functions/src/usecases/sweepJobs.ts';
 import { bucket, closeAdmin, db, namedObjectsOf, objectsOf, profileRef } from '../support/admin.ts';
 import { givenCrashedJob } from '../support/crashedJob.ts';
-import { drawTile, failLoudly, portsWith, textRequest, tileEngine } from '../support/generation.ts';
+import {
+  drawTile,
+  failLoudly,
+  noTasks,
+  portsWith,
+  textRequest,
+  tileEngine,
+} from '../support/generation.ts';
 import { brokenInvariants, moneyOf } from '../support/money.ts';
 import { givenProfile } from '../support/users.ts';
 
@@ -267,12 +274,12 @@ describe('faults', () => {
     await givenCrashedJob(uid, startedAt);
     expect((await moneyOf(uid)).profile.credits_held).toBe(1);
 
-    await sweepJobs({ uid, now: startedAt }, { jobs, log: failLoudly });
+    await sweepJobs({ uid, now: startedAt }, { jobs, tasks: noTasks, log: failLoudly });
     expect((await moneyOf(uid)).profile.credits_held).toBe(1);
 
     const later = new Date(startedAt.getTime() + HOUR_MS);
-    expect(await sweepJobs({ uid, now: later }, { jobs, log: failLoudly })).toBe(1);
-    expect(await sweepJobs({ uid, now: later }, { jobs, log: failLoudly })).toBe(0);
+    expect(await sweepJobs({ uid, now: later }, { jobs, tasks: noTasks, log: failLoudly })).toBe(1);
+    expect(await sweepJobs({ uid, now: later }, { jobs, tasks: noTasks, log: failLoudly })).toBe(0);
     const { profile } = await moneyOf(uid);
     expect(profile).toMatchObject({ credits: 10, credits_held: 0, jobs_running: 0 });
     expect(await brokenInvariants(uid)).toEqual([]);
@@ -329,7 +336,10 @@ describe('faults', () => {
     const uid = await givenProfile();
     const jobs = firestoreJobs(db);
     const engine = tileEngine(async () => {
-      await sweepJobs({ uid, now: new Date(Date.now() + HOUR_MS) }, { jobs, log: failLoudly });
+      await sweepJobs(
+        { uid, now: new Date(Date.now() + HOUR_MS) },
+        { jobs, tasks: noTasks, log: failLoudly },
+      );
       return drawTile();
     });
     const result = await runGeneration(textRequest({ uid }), portsWith({ engine }));
@@ -352,7 +362,7 @@ describe('the sweeper', () => {
     await profileRef(gone).delete();
     await givenCrashedJob(uid, anHourAgo());
 
-    await sweepJobs({ now: new Date() }, { jobs, log: failLoudly });
+    await sweepJobs({ now: new Date() }, { jobs, tasks: noTasks, log: failLoudly });
     expect((await moneyOf(uid)).profile).toMatchObject({ credits_held: 0, jobs_running: 0 });
     expect(await jobs.expired({ now: new Date(), limit: 10, uid: gone })).toEqual([]);
   });
@@ -363,6 +373,7 @@ describe('the sweeper', () => {
     const jobs = {
       expired: ({ limit }: { limit: number }) =>
         Promise.resolve([...stuck, 'good'].filter((id) => !released.includes(id)).slice(0, limit)),
+      revive: () => Promise.resolve(null),
       release: ({ jobId }: { jobId: string }) => {
         if (jobId !== 'good') return Promise.reject(new Error('no'));
         released.push(jobId);
@@ -370,8 +381,11 @@ describe('the sweeper', () => {
       },
     };
     const failed: string[] = [];
-    const log = { failed: ({ jobId }: { jobId: string }) => void failed.push(jobId) };
-    expect(await sweepJobs({ now: new Date() }, { jobs, log })).toBe(1);
+    const log = {
+      ...failLoudly,
+      failed: ({ jobId }: { jobId: string }) => void failed.push(jobId),
+    };
+    expect(await sweepJobs({ now: new Date() }, { jobs, tasks: noTasks, log })).toBe(1);
     expect(failed).toHaveLength(150);
   });
 
@@ -386,9 +400,9 @@ describe('the sweeper', () => {
     await runGeneration(textRequest({ uid }), portsWith({ jobs: failing, results: broken }));
     expect(await objectsOf(uid)).toHaveLength(2);
 
-    await sweepLeftovers({ jobs, results, log: failLoudly });
+    await sweepLeftovers({ jobs, results, log: failLoudly, now: new Date() });
     expect(await objectsOf(uid)).toEqual([]);
-    const left = await jobs.leftovers({ limit: 1_000 });
+    const left = await jobs.leftovers({ limit: 1_000, now: new Date() });
     expect(left.filter((files) => files.uid === uid)).toEqual([]);
   });
 });

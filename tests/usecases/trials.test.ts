@@ -7,7 +7,7 @@ import { firestoreBilling } from '../../functions/src/adapters/firestore/billing
 import { firestoreJobs } from '../../functions/src/adapters/firestore/jobs.ts';
 import { firestoreProfiles } from '../../functions/src/adapters/firestore/profiles.ts';
 import { ensureProfile } from '../../functions/src/usecases/ensureProfile.ts';
-import { failLoudly } from '../support/generation.ts';
+import { failLoudly, noTasks } from '../support/generation.ts';
 import { closeAdmin, db } from '../support/admin.ts';
 import { brokenInvariants } from '../support/money.ts';
 import { inBatches } from '../support/orders.ts';
@@ -37,6 +37,7 @@ function dayWith({ trialsPerDay = 10_000 } = {}) {
   const ports = {
     profiles: firestoreProfiles(db),
     jobs: firestoreJobs(db),
+    tasks: noTasks,
     billing: firestoreBilling(db),
     log: { dayFull: ({ kind }: { kind: TrialKind }) => void full.push(kind) },
     sweepLog: failLoudly,

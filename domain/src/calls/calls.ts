@@ -3,6 +3,7 @@ import { paymentPageUrl } from '../billing/paymentPage.ts';
 import { profileSchema } from '../profile/profile.ts';
 import { contactSchema } from './contact.ts';
 import { generatingCalls } from './generatingCalls.ts';
+import { cancelJobs, retryJob, startGeneration } from './jobs.ts';
 import { changeItems, purgeItems } from './library.ts';
 import { allowUploadsInput } from './uploads.ts';
 
@@ -37,6 +38,9 @@ export const CALLS = {
     output: z.object({}),
   },
   ...generatingCalls(),
+  startGeneration,
+  retryJob,
+  cancelJobs,
   changeItems,
   purgeItems,
   createCheckout: {

@@ -18,6 +18,8 @@ export const RATE_LIMITS = {
   /** Of the library, beyond what an instance lets pass. */
   changes: { most: 120, windowMs: MINUTE_MS },
   purges: { most: 30, windowMs: MINUTE_MS },
+  /** Jobs cancelled while they were drawn: each of a hosted model is paid for by us. */
+  cancels: { most: 20, windowMs: HOUR_MS },
   checkout: { most: 30, windowMs: HOUR_MS },
   confirm: { most: 120, windowMs: HOUR_MS },
   portal: { most: 30, windowMs: HOUR_MS },

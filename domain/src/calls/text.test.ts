@@ -41,6 +41,11 @@ const EXAMPLES: { readonly [Name in CallName]: readonly CallInput<Name>[] } = {
       customPrompt: 'warm',
     },
   ],
+  startGeneration: [
+    { requestId, operation: 'text', input: { prompt: 'a fox' }, count: 4, shape: 'wide' },
+  ],
+  retryJob: [{ jobId: 'uid_request', requestId }],
+  cancelJobs: [{ jobIds: ['uid_request'] }],
   changeItems: [{ set: 'trash', items: [{ type: 'product', id: 'shot1' }] }],
   purgeItems: [{ items: [{ type: 'product', id: 'shot1' }] }],
   createCheckout: [{ priceId: 'price_plus_monthly' }],

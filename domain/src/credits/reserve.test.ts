@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { availableCredits, reserveRefusal, type ReserveFacts } from './reserve.ts';
+import {
+  availableCredits,
+  freePlaces,
+  queueRefusal,
+  reserveRefusal,
+  type ReserveFacts,
+} from './reserve.ts';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
 
@@ -67,5 +73,50 @@ describe('reserving', () => {
     const full = { credits: 100, plan_id, has_active_subscription: true };
     expect(reasonFor({ ...full, jobs_running: limit - 1 })).toBeUndefined();
     expect(reasonFor({ ...full, jobs_running: limit })).toBe('too-many-running');
+  });
+});
+
+describe('asking for several', () => {
+  const ask = (fields: Partial<ReserveFacts> & { jobs_waiting?: number }, count = 4, cost = 1) =>
+    queueRefusal(
+      { ...facts(fields), jobs_waiting: fields.jobs_waiting ?? 0 },
+      {
+        cost,
+        count,
+        now: NOW,
+      },
+    );
+
+  it('needs the credits of all of them', () => {
+    expect(ask({ credits: 8 }, 4, 2)).toBeNull();
+    expect(ask({ credits: 7 }, 4, 2)).toEqual({
+      reason: 'insufficient-credits',
+      params: { needed: 8, available: 7 },
+    });
+  });
+
+  it.each([
+    [null, 4],
+    ['STARTER', 10],
+    ['PLUS', 20],
+    ['CREATOR', 40],
+    ['ULTIMATE', 100],
+  ] as const)('lets plan %s have %d wait besides those with a place', (plan_id, limit) => {
+    const paid = { credits: 900, plan_id, has_active_subscription: plan_id !== null };
+    const full = { ...paid, jobs_running: 99 };
+    expect(ask({ ...full, jobs_waiting: limit - 4 })).toBeNull();
+    expect(ask({ ...full, jobs_waiting: limit - 3 })).toEqual({
+      reason: 'queue-full',
+      params: { limit },
+    });
+    // Two places are free: so many fewer wait.
+    expect(ask({ ...paid, jobs_waiting: limit - 2 })).toBeNull();
+  });
+
+  it('finds no place where nothing may be drawn', () => {
+    expect(freePlaces(facts({ jobs_running: 1 }), NOW)).toBe(1);
+    expect(freePlaces(facts({ jobs_running: 7 }), NOW)).toBe(0);
+    expect(freePlaces(facts({ trial_ends_at: NOW }), NOW)).toBe(0);
+    expect(freePlaces(facts({ suspended_at: NOW }), NOW)).toBe(0);
   });
 });

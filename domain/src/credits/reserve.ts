@@ -1,6 +1,7 @@
 import { hasAccess, waitingCredits, type AccessFacts } from '../profile/access.ts';
 import { concurrencyOf, type PlanId } from '../billing/plans.ts';
 import type { Refusal } from '../errors.ts';
+import { waitingMostOf } from '../jobs/limits.ts';
 import { isPaused, type WastedJobs } from '../profile/pause.ts';
 
 export interface ReserveFacts extends AccessFacts {
@@ -34,8 +35,8 @@ export function creditRefusal(
     : { reason: 'insufficient-credits', params };
 }
 
-/** Whether a job of this cost may start now; null when it may. */
-export function reserveRefusal(
+/** Why nothing of this cost may be asked for, whoever draws; null when it may. */
+function spendRefusal(
   facts: ReserveFacts,
   { cost, now }: { cost: number; now: Date },
 ): Refusal | null {
@@ -43,8 +44,38 @@ export function reserveRefusal(
   if (!hasAccess(facts, now)) return { reason: 'access-ended' };
   const tooFew = creditRefusal(facts, { cost, now });
   if (tooFew !== null) return tooFew;
-  if (isPaused(facts.wasted_jobs, now)) return { reason: 'too-many-failures' };
+  return isPaused(facts.wasted_jobs, now) ? { reason: 'too-many-failures' } : null;
+}
+
+/** Whether a job of this cost may start now; null when it may. */
+export function reserveRefusal(
+  facts: ReserveFacts,
+  { cost, now }: { cost: number; now: Date },
+): Refusal | null {
+  const refusal = spendRefusal(facts, { cost, now });
+  if (refusal !== null) return refusal;
   const limit = concurrencyOf(facts.plan_id).images;
   if (facts.jobs_running >= limit) return { reason: 'too-many-running', params: { limit } };
   return null;
+}
+
+/** How many jobs may begin now: none where nothing may be drawn any more. */
+export const freePlaces = (
+  facts: Pick<ReserveFacts, 'jobs_running' | 'plan_id' | 'suspended_at' | keyof AccessFacts>,
+  now: Date,
+): number =>
+  facts.suspended_at === null && hasAccess(facts, now)
+    ? Math.max(0, concurrencyOf(facts.plan_id).images - facts.jobs_running)
+    : 0;
+
+/** Whether so many jobs may be asked for, of which those that find no place wait; null when they may. */
+export function queueRefusal(
+  facts: ReserveFacts & { readonly jobs_waiting: number },
+  { cost, count, now }: { cost: number; count: number; now: Date },
+): Refusal | null {
+  const refusal = spendRefusal(facts, { cost: cost * count, now });
+  if (refusal !== null) return refusal;
+  const limit = waitingMostOf(facts.plan_id);
+  const waiting = Math.max(0, facts.jobs_waiting + count - freePlaces(facts, now));
+  return waiting > limit ? { reason: 'queue-full', params: { limit } } : null;
 }

@@ -1,3 +1,4 @@
+import type { ShapeId } from '../catalog/shapes.ts';
 import type { OPERATIONS, OperationName } from '../operations/operations.ts';
 import type { EngineId } from './engineId.ts';
 import type { Understanding } from './understanding.ts';
@@ -63,7 +64,12 @@ export type DrawResult = {
   /** One for each model that has cost something, whether it drew or not. */
   readonly uses?: readonly ModelUse[];
 } & (
-  | { readonly ok: true; readonly picture: Picture }
+  | {
+      readonly ok: true;
+      readonly picture: Picture;
+      /** `provider:model`, where a model drew it. */
+      readonly model?: string;
+    }
   | { readonly ok: false; readonly failure: DrawFailure }
 );
 
@@ -76,6 +82,8 @@ export type Draw<K extends OperationName> = (
 export interface ImageEngine {
   readonly id: EngineId;
   readonly draw: { readonly [K in OperationName]?: Draw<K> | undefined };
+  /** The shapes it draws besides the square, by operation; what is not listed draws none. */
+  readonly shapes?: { readonly [K in OperationName]?: readonly ShapeId[] };
   /**
    * What it makes of words alone, before anything is held: an engine that cannot draw everything
    * refuses here. Operations that are not listed take what they are asked.

@@ -19,3 +19,4 @@ export const generationGroupSchema = z.object({
   created_at: z.date(),
   updated_at: z.date(),
 });
+export type GenerationGroup = z.infer<typeof generationGroupSchema>;

@@ -21,3 +21,4 @@ export const recipeSchema = z.object({
   /** `provider:model`; null: the embedded engine. */
   model: z.string().min(1).nullable(),
 });
+export type Recipe = z.infer<typeof recipeSchema>;

@@ -1,10 +1,10 @@
 import { CALLS } from '@lumashot/domain/calls/calls';
 import { countLibrary } from '../adapters/firestore/countLibrary.ts';
-import { firestoreBilling } from '../adapters/firestore/billing.ts';
 import { firestoreJobs } from '../adapters/firestore/jobs.ts';
 import { firestoreProfiles } from '../adapters/firestore/profiles.ts';
 import { firestoreRateLimits } from '../adapters/firestore/rateLimits.ts';
 import { firestore } from '../adapters/services.ts';
+import { cloudTasks } from '../adapters/tasks/cloudTasks.ts';
 import { FUNCTION_OPTIONS, TRIAL_SALT, TRIALS_PER_DAY } from '../config.ts';
 import { defineCall } from '../edge/defineCall.ts';
 import { createFloodGuard } from '../edge/floodGuard.ts';
@@ -12,6 +12,7 @@ import { sweepLog } from '../adapters/logging/sweepLog.ts';
 import { trialLog } from '../adapters/logging/trialLog.ts';
 import { ensureProfile as run } from '../usecases/ensureProfile.ts';
 import { tidyLibrary } from '../usecases/library/tidyLibrary.ts';
+import { billingStore } from '../wiring/billingStore.ts';
 import { purgePorts } from '../wiring/purgePorts.ts';
 import { mapResult } from '@lumashot/domain/result';
 
@@ -31,7 +32,8 @@ export const ensureProfile = defineCall({
       profiles: firestoreProfiles(firestore()),
       jobs: firestoreJobs(firestore()),
       sweepLog,
-      billing: firestoreBilling(firestore()),
+      tasks: cloudTasks(),
+      billing: billingStore(),
       log: trialLog,
       now: () => new Date(),
       trialSalt: TRIAL_SALT.value(),

@@ -1,9 +1,3 @@
-import { enhance } from '../usecases/operations/enhance.ts';
-import { portrait } from '../usecases/operations/portrait.ts';
-import { productEdit } from '../usecases/operations/productEdit.ts';
-import { productShot } from '../usecases/operations/productShot.ts';
-import { storyboard } from '../usecases/operations/storyboard.ts';
-import { text } from '../usecases/operations/text.ts';
 import { generatingCalls } from '../edge/generatingCalls.ts';
 
 /** The call of each operation, exported under the name that its definition says. */
@@ -14,4 +8,4 @@ export const {
   productEdit: editProductShot,
   portrait: generatePortraitShot,
   enhance: enhanceImage,
-} = generatingCalls({ text, storyboard, productShot, productEdit, portrait, enhance });
+} = generatingCalls();

@@ -10,7 +10,6 @@ import { tableOf } from '@lumashot/domain/tableOf';
 import type { CallableFunction } from 'firebase-functions/https';
 import type { z } from 'zod';
 import { FUNCTION_OPTIONS } from '../config.ts';
-import type { ServerOperations } from '../usecases/operations/operation.ts';
 import { mapResult } from '@lumashot/domain/result';
 import { generate } from '../wiring/generation.ts';
 import { defineCall } from './defineCall.ts';
@@ -25,7 +24,7 @@ const CONTRACTS: {
 } = OPERATIONS;
 
 /** One callable function an operation: they differ by what is asked and answered alone. */
-export function generatingCalls(operations: ServerOperations) {
+export function generatingCalls() {
   const callOf = <K extends OperationName>(
     operation: K,
   ): CallableFunction<unknown, Promise<OperationReply<K>>> => {
@@ -36,10 +35,7 @@ export function generatingCalls(operations: ServerOperations) {
       options: FUNCTION_OPTIONS.drawing,
       failure: { reason: 'unexpected' },
       run: async (caller, asked) =>
-        mapResult(
-          await generate({ uid: caller.uid, operation, input: asked }, { caller, operations }),
-          replyOf,
-        ),
+        mapResult(await generate({ uid: caller.uid, operation, input: asked }, caller), replyOf),
     });
   };
   return tableOf(OPERATION_NAMES, callOf);

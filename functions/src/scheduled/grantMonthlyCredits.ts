@@ -1,15 +1,14 @@
 import * as logger from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
-import { firestoreBilling } from '../adapters/firestore/billing.ts';
-import { firestore } from '../adapters/services.ts';
 import { FUNCTION_OPTIONS } from '../config.ts';
 import { billingLog } from '../adapters/logging/billingLog.ts';
 import { grantDue } from '../usecases/billing/grantDue.ts';
+import { billingStore } from '../wiring/billingStore.ts';
 
 /** Grants the months that are due (of yearly plans too) and ends the access that is over. */
 export const grantMonthlyCredits = onSchedule(FUNCTION_OPTIONS.grant, async () => {
   const settled = await grantDue({
-    billing: firestoreBilling(firestore()),
+    billing: billingStore(),
     log: billingLog,
     now: new Date(),
   });

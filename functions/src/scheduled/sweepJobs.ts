@@ -3,15 +3,25 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { firestoreJobs } from '../adapters/firestore/jobs.ts';
 import { defaultBucket, firestore } from '../adapters/services.ts';
 import { storageResults } from '../adapters/storage/results.ts';
+import { cloudTasks } from '../adapters/tasks/cloudTasks.ts';
 import { FUNCTION_OPTIONS } from '../config.ts';
 import { sweepLog } from '../adapters/logging/sweepLog.ts';
-import { sweepJobs as run, sweepLeftovers } from '../usecases/sweepJobs.ts';
+import { sweepJobs as run, sweepLeftovers, sweepLost, sweepQueues } from '../usecases/sweepJobs.ts';
 
-/** Gives back what crashed jobs still hold, and removes the files of those that failed. */
+/**
+ * Gives back what crashed jobs still hold, sends lost tasks again, looks after those that wait, and
+ * removes the files of jobs that did not end well.
+ */
 export const sweepJobs = onSchedule(FUNCTION_OPTIONS.sweep, async () => {
+  const now = new Date();
   const jobs = firestoreJobs(firestore());
-  const released = await run({ now: new Date() }, { jobs, log: sweepLog });
+  const ports = { jobs, tasks: cloudTasks(), log: sweepLog };
+  const released = await run({ now }, ports);
+  const sent = await sweepLost({ now }, ports);
+  const overdue = await sweepQueues({ now }, ports);
   const results = storageResults(defaultBucket());
-  const removed = await sweepLeftovers({ jobs, results, log: sweepLog });
-  if (released > 0 || removed > 0) logger.warn('jobs swept', { released, removed });
+  const removed = await sweepLeftovers({ jobs, results, log: sweepLog, now });
+  if (released + sent + overdue + removed > 0) {
+    logger.warn('jobs swept', { released, sent, overdue, removed });
+  }
 });

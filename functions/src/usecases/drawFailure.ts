@@ -15,6 +15,10 @@ const BY_REQUEST: ReadonlySet<DrawFailure> = new Set([
   'unreadable-source',
 ]);
 
+/** Whether the next try may bring what this one did not. */
+export const mayTryAgain = (failure: DrawFailure): boolean =>
+  failure === 'unavailable' || failure === 'timeout';
+
 /** Why a job ends whose picture was not drawn. Nothing was stored for it. */
 export const drawFailure = (failed: Failed, operation: OperationName): JobFailure => ({
   reason: reasonOf(failed, operation),

@@ -17,6 +17,8 @@ interface Order<K extends OperationName> {
   readonly jobId: string;
   readonly seed: number;
   readonly draw: DrawRequests[K];
+  /** The picture is not wanted any more. */
+  readonly signal?: AbortSignal;
 }
 
 /** The engine's answer, whatever it does; and what it cost is kept. */
@@ -30,10 +32,11 @@ export async function drawPicture<K extends OperationName>(
 }
 
 async function ask<K extends OperationName>(
-  { request: { uid, operation }, jobId, seed, draw }: Order<K>,
+  { request: { uid, operation }, jobId, seed, draw, signal: unwanted }: Order<K>,
   { engine, drawTimeoutMs, log }: DrawPorts,
 ): Promise<DrawResult> {
-  const signal = AbortSignal.timeout(drawTimeoutMs);
+  const timeout = AbortSignal.timeout(drawTimeoutMs);
+  const signal = unwanted === undefined ? timeout : AbortSignal.any([timeout, unwanted]);
   try {
     const offered = engine.draw[operation];
     if (offered === undefined) return { ok: false, failure: 'unavailable' };

@@ -3,12 +3,15 @@ import type { BillingStore } from './billing/ports.ts';
 import type { JobStore } from './ports.ts';
 import type { ProfileStore, TrialLog } from './peoplePorts.ts';
 import { refuse, succeed, type Result } from '@lumashot/domain/result';
-import { sweepJobs, type SweepLog } from './sweepJobs.ts';
+import type { JobQueue, TaskSender } from './jobs/ports.ts';
+import { tendQueue } from './jobs/tendQueue.ts';
+import { sweepJobs, sweepLost, type SweepLog } from './sweepJobs.ts';
 import { trialKeysOf } from './trialKeys.ts';
 
 export interface EnsureProfilePorts {
   readonly profiles: ProfileStore;
-  readonly jobs: JobStore;
+  readonly jobs: JobStore & JobQueue;
+  readonly tasks: TaskSender;
   readonly sweepLog: SweepLog;
   readonly billing: Pick<BillingStore, 'settle'>;
   readonly log: TrialLog;
@@ -35,7 +38,8 @@ export async function ensureProfile(
   // Anonymous accounts cost nothing to make: each would be another trial.
   if (email === null) return refuse({ reason: 'address-missing' });
   const now = ports.now();
-  await sweepJobs({ now, uid }, { jobs: ports.jobs, log: ports.sweepLog });
+  const queue = { jobs: ports.jobs, tasks: ports.tasks, log: ports.sweepLog };
+  await sweepJobs({ now, uid }, queue);
   const ensure = async (): Promise<Profile> => {
     const { profile, filled } = await ports.profiles.ensure({
       uid,
@@ -47,7 +51,10 @@ export async function ensureProfile(
     if (filled !== null) ports.log.dayFull({ kind: filled, trialsPerDay: ports.trialsPerDay });
     return profile;
   };
-  const profile = await ensure();
+  const found = await ensure();
+  if (found.jobs_running > 0) await sweepLost({ now, uid }, queue);
+  const ended = found.jobs_waiting > 0 ? await tendQueue({ uid, now }, queue) : 0;
+  const profile = ended > 0 ? await ensure() : found;
   if (!profile.has_active_subscription) return succeed(profile);
   const settled = await ports.billing.settle({ uid, now });
   return succeed(settled.kind === 'changed' ? await ensure() : profile);

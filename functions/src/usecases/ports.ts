@@ -12,6 +12,8 @@ import type {
 import type { PhotoType } from '@lumashot/domain/photos/photo';
 import type { Picture, SourceImage } from '@lumashot/domain/imaging/engine';
 import type { OperationName } from '@lumashot/domain/operations/operations';
+import type { TaskOrder } from './jobs/ports.ts';
+import type { ItemOrigin } from './operations/origin.ts';
 
 /** What the use cases need of the world. Adapters fulfil it; tests script it. */
 
@@ -36,6 +38,7 @@ export type Reservation =
   | ({ readonly kind: 'running'; readonly leaseIsOver: boolean } & ReservedJob)
   | ({ readonly kind: 'done'; readonly outcome: JobOutcome } & ReservedJob)
   | ({ readonly kind: 'failed'; readonly failure: ErrorReason } & ReservedJob)
+  | ({ readonly kind: 'cancelled' } & ReservedJob)
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
 /** A row's own fields: owner, times and flags are the store's. */
@@ -61,8 +64,12 @@ export type NewItem =
 
 export interface CommitRequest {
   readonly jobId: string;
+  /** Only while the job is on this attempt: a worker whose lease was over has no say any more. */
+  readonly attempt?: number;
+  readonly now: Date;
   readonly type: LibraryType;
   readonly item: NewItem;
+  readonly origin: ItemOrigin;
   /** Of the full picture. */
   readonly imageUrl: string;
   /** Words of the request that the engine made nothing of. */
@@ -74,10 +81,18 @@ export interface CommitRequest {
 export type Settlement =
   | { readonly kind: 'done'; readonly outcome: JobOutcome }
   | { readonly kind: 'failed'; readonly failure: ErrorReason }
+  | { readonly kind: 'cancelled' }
   | { readonly kind: 'running' };
+
+/** How a job ended, and who got the place that this made free: their tasks are the caller's to send. */
+export type Ended = Settlement & { readonly tasks?: readonly TaskOrder[] };
 
 export interface ReleaseRequest {
   readonly jobId: string;
+  /** Only while the job is on this attempt. */
+  readonly attempt?: number;
+  /** Only if it still is so: it may have gone on since it was looked for. */
+  readonly only?: 'expired' | 'waiting';
   readonly now: Date;
   readonly failure?: ErrorReason;
   /** The engine has worked for nothing: it counts against the owner. */
@@ -91,6 +106,8 @@ export interface JobFiles {
   readonly jobId: string;
   readonly uid: string;
   readonly itemId: string;
+  /** URL of the picture that was paid: it and what lies beside it stay. Null: nothing was. */
+  readonly keep: string | null;
 }
 
 /** The one ledger: every movement of credits is a method here, in one transaction. */
@@ -98,16 +115,16 @@ export interface JobStore {
   /** Holds the cost, or says why not. A known request id answers with what became of it. */
   reserve(request: ReserveRequest): Promise<Reservation>;
   /** Item, debit, ledger row and `done` together. Running it twice settles once. */
-  commit(request: CommitRequest): Promise<Settlement>;
+  commit(request: CommitRequest): Promise<Ended>;
   /**
-   * Gives the hold back. Does nothing unless the job is running. Without a reason, the one that the
+   * Gives the hold back. Does nothing to a job that has ended. Without a reason, the one that the
    * job's operation fails with.
    */
-  release(request: ReleaseRequest): Promise<Settlement>;
+  release(request: ReleaseRequest): Promise<Ended>;
   /** The files that a failed job may have left behind are gone. */
   forgetLeftovers(jobId: string): Promise<void>;
-  /** Failed jobs whose files may still be there. At most `limit`. */
-  leftovers(request: { limit: number }): Promise<readonly JobFiles[]>;
+  /** Jobs of which files may be there that nobody will ever be shown. At most `limit`. */
+  leftovers(request: { limit: number; now: Date }): Promise<readonly JobFiles[]>;
   /** Waits until the job ends, or `timeoutMs`. */
   waitForOutcome(request: { jobId: string; timeoutMs: number }): Promise<Settlement>;
   /** Running jobs whose lease is over; of one user, or of all. At most `limit`. */
@@ -129,8 +146,8 @@ export interface ResultStore {
     /** The customer's own photo, to be kept beside the picture. */
     source: SourceImage | null;
   }): Promise<StoredResult>;
-  /** Removes all that `save` may have written for this item, finished or not. */
-  remove(request: { uid: string; itemId: string }): Promise<void>;
+  /** Removes all that `save` may have written for this item, finished or not, but what is kept. */
+  remove(request: Omit<JobFiles, 'jobId'>): Promise<void>;
   /** Removes exactly these objects; missing ones are fine. */
   removeObjects(paths: readonly string[]): Promise<void>;
 }
@@ -173,6 +190,8 @@ export interface ItemCreation extends ItemPlace {
   readonly item: NewItem;
   /** What was photographed: a row that is made together with the item, under the same id. */
   readonly productImage?: Unstamped<ProductImage>;
+  /** Missing: nobody asked for it. */
+  readonly origin?: ItemOrigin;
   /** Now, unless said otherwise. */
   readonly createdAt?: Date;
 }
@@ -203,16 +222,6 @@ export interface SharedLimits {
     now: Date;
   }): Promise<boolean>;
 }
-
-/** The small pictures kept beside every result. */
-export interface Derivatives {
-  /** WebP, longest side 512 px. */
-  readonly thumbnail: Uint8Array;
-  /** `data:` URL of a few pixels. */
-  readonly placeholder: string;
-}
-
-export type MakeDerivatives = (picture: Picture) => Promise<Derivatives>;
 
 /** One named function an event; ids and times only, never prompts or addresses. */
 export interface GenerationLog {

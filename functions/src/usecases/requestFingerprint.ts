@@ -19,6 +19,12 @@ export function requestFingerprint({
   const hash = createHash('sha256')
     .update(JSON.stringify([operation, input]))
     .digest('hex');
-  const seed = createHash('sha256').update(requestId).digest().readUInt32BE(0);
-  return { hash, seed };
+  return { hash, seed: seedOf(requestId, 0) };
 }
+
+/** The engine's seed: another one for each of the pictures that are asked for at once. */
+export const seedOf = (requestId: string, index: number): number =>
+  createHash('sha256')
+    .update(index === 0 ? requestId : `${requestId} ${index}`)
+    .digest()
+    .readUInt32BE(0);

@@ -1,32 +1,30 @@
+import type { ShapeId } from '@lumashot/domain/catalog/shapes';
 import type { Refusal } from '@lumashot/domain/errors';
 import type { GenerationReply } from '@lumashot/domain/operations/replies';
-import type { ImageEngine, Picture } from '@lumashot/domain/imaging/engine';
+import type { ImageEngine } from '@lumashot/domain/imaging/engine';
 import {
   OPERATIONS,
   type OperationInput,
   type OperationName,
 } from '@lumashot/domain/operations/operations';
 import type { ModelCosts } from './costPorts.ts';
-import { drawFailure } from './drawFailure.ts';
-import { drawPicture } from './drawPicture.ts';
+import type { MakeDerivatives } from './derivativePorts.ts';
+import { produce, type Production } from './jobs/produce.ts';
+import type { TaskLog, TaskSender } from './jobs/ports.ts';
 import { notUnderstood } from './notUnderstood.ts';
-import { sourceOpener } from './operations/openSource.ts';
-import type { Made, Prepared, ServerOperations } from './operations/operation.ts';
+import type { ServerOperations } from './operations/operation.ts';
 import type {
   GenerationLog,
   JobStore,
   LibraryReader,
-  MakeDerivatives,
   ReencodePhoto,
   ReservedJob,
   ResultStore,
-  Settlement,
   SourceStore,
-  StoredResult,
 } from './ports.ts';
 import { requestFingerprint } from './requestFingerprint.ts';
 import { refuse, type Result } from '@lumashot/domain/result';
-import { releaseJob, toReply, type JobFailure } from './settleJob.ts';
+import { releaseJob, toReply } from './settleJob.ts';
 
 export interface GenerationPorts {
   readonly operations: ServerOperations;
@@ -39,7 +37,9 @@ export interface GenerationPorts {
   readonly makeDerivatives: MakeDerivatives;
   /** Null where nothing that is drawn costs us anything. */
   readonly modelCosts: ModelCosts | null;
-  readonly log: GenerationLog;
+  /** Of jobs that get the place of one that ended. */
+  readonly tasks: TaskSender;
+  readonly log: GenerationLog & TaskLog;
   readonly now: () => Date;
   /** The engine is aborted after this. */
   readonly drawTimeoutMs: number;
@@ -52,6 +52,8 @@ export interface GenerationRequest<K extends OperationName> {
   readonly operation: K;
   /** As the call's schema parsed it. */
   readonly input: OperationInput<K>;
+  /** Square unless said otherwise. */
+  readonly shape?: ShapeId;
 }
 
 /**
@@ -82,16 +84,32 @@ export async function runGeneration<K extends OperationName>(
       return refuse(reservation.refusal);
     case 'failed':
       return refuse({ reason: reservation.failure });
+    case 'cancelled':
+      return refuse({ reason: 'job-cancelled' });
     case 'done':
       return toReply(reservation, reservation);
     case 'running':
       return outcomeOfOther({ request, job: reservation }, ports);
     case 'reserved':
-      return produce({ request, job: reservation, seed: fingerprint.seed }, ports);
+      return drawNow({ request, job: reservation, seed: fingerprint.seed, attempt: 1 }, ports);
   }
 }
 
-const overBudget = async ({ modelCosts, now }: GenerationPorts): Promise<Refusal | null> =>
+/** Draws in this very call, and answers with how it ended. */
+export async function drawNow<K extends OperationName>(
+  production: Production<K>,
+  ports: GenerationPorts,
+): Promise<Result<GenerationReply>> {
+  const { job, request } = production;
+  const produced = await produce(production, ports);
+  if (produced.ok) return toReply(job, produced.settlement);
+  return releaseJob({ job, uid: request.uid, failure: produced.failure }, ports);
+}
+
+export const overBudget = async ({
+  modelCosts,
+  now,
+}: Pick<GenerationPorts, 'modelCosts' | 'now'>): Promise<Refusal | null> =>
   (await modelCosts?.refusal({ now: now() })) ?? null;
 
 /** Another call with this request id has started the job: its outcome is the answer here too. */
@@ -113,131 +131,4 @@ async function outcomeOfOther(
   }
   const { jobId } = job;
   return toReply(job, await ports.jobs.waitForOutcome({ jobId, timeoutMs: ports.settleTimeoutMs }));
-}
-
-interface Production<K extends OperationName> {
-  readonly request: GenerationRequest<K>;
-  readonly job: ReservedJob;
-  readonly seed: number;
-}
-
-async function produce<K extends OperationName>(
-  production: Production<K>,
-  ports: GenerationPorts,
-): Promise<Result<GenerationReply>> {
-  const { job, request } = production;
-  const fail = (failure: JobFailure) => releaseJob({ job, uid: request.uid, failure }, ports);
-  const startedAt = ports.now().getTime();
-
-  const prepared = await prepare(production, ports);
-  if (!prepared.ok) {
-    return fail({ reason: prepared.refusal.reason, isWasted: false, hasLeftovers: false });
-  }
-
-  const { seed } = production;
-  const drawn = await drawPicture(
-    { request, seed, jobId: job.jobId, draw: prepared.value.draw },
-    ports,
-  );
-  if (!drawn.ok) return fail(drawFailure(drawn, request.operation));
-  const drawnAt = ports.now().getTime();
-  try {
-    const made = await store({ job, uid: request.uid, prepared: prepared.value, drawn }, ports);
-    const settlement = await commit(
-      { job, prepared: prepared.value, made, ignored: drawn.ignored ?? [] },
-      ports,
-    );
-    ports.log.settled({
-      jobId: job.jobId,
-      operation: request.operation,
-      settlement: settlement.kind,
-      drawMs: drawnAt - startedAt,
-      totalMs: ports.now().getTime() - startedAt,
-    });
-    if (settlement.kind === 'done') return toReply(job, settlement);
-  } catch (error) {
-    ports.log.saveFailed({ jobId: job.jobId, error });
-  }
-  const reason = OPERATIONS[request.operation].notSaved;
-  return fail({ reason, isWasted: true, hasLeftovers: true });
-}
-
-/** What is asked for, with its sources read: refused when they are not there or not the user's. */
-async function prepare<K extends OperationName>(
-  { request: { uid, operation, input }, job }: Production<K>,
-  ports: GenerationPorts,
-): Promise<Result<Prepared<K>>> {
-  const openSource = sourceOpener(ports);
-  const { itemId, jobId } = job;
-  try {
-    return await ports.operations[operation].prepare(input, {
-      uid,
-      itemId,
-      library: ports.library,
-      openSource,
-    });
-  } catch (error) {
-    ports.log.prepareFailed({ jobId, error });
-    return refuse({ reason: OPERATIONS[operation].failed });
-  }
-}
-
-async function store(
-  {
-    job,
-    uid,
-    prepared,
-    drawn: { picture },
-  }: {
-    job: ReservedJob;
-    uid: string;
-    prepared: Pick<Prepared<OperationName>, 'kept'>;
-    drawn: { picture: Picture };
-  },
-  ports: GenerationPorts,
-): Promise<Made> {
-  const { thumbnail, placeholder } = await ports.makeDerivatives(picture);
-  const stored: StoredResult = await ports.results.save({
-    uid,
-    itemId: job.itemId,
-    picture,
-    thumbnail,
-    source: prepared.kept?.source ?? null,
-  });
-  return {
-    imageUrl: stored.imageUrl,
-    sourceUrl: stored.sourceUrl,
-    media: {
-      thumbnail_url: stored.thumbnailUrl,
-      width: picture.width,
-      height: picture.height,
-      placeholder,
-      engine: ports.engine.id,
-    },
-  };
-}
-
-function commit(
-  {
-    job,
-    prepared,
-    made,
-    ignored,
-  }: {
-    job: ReservedJob;
-    ignored: readonly string[];
-    prepared: Pick<Prepared<OperationName>, 'type' | 'item' | 'kept'>;
-    made: Made;
-  },
-  ports: GenerationPorts,
-): Promise<Settlement> {
-  const productImage = prepared.kept?.productImage(made);
-  return ports.jobs.commit({
-    jobId: job.jobId,
-    type: prepared.type,
-    item: prepared.item(made),
-    imageUrl: made.imageUrl,
-    ignored,
-    ...(productImage === undefined ? {} : { productImage }),
-  });
 }

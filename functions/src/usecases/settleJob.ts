@@ -1,6 +1,9 @@
 import type { ErrorReason } from '@lumashot/domain/errors';
 import type { GenerationReply } from '@lumashot/domain/operations/replies';
+import type { TaskLog, TaskSender } from './jobs/ports.ts';
+import { sendTasks } from './jobs/sendTasks.ts';
 import type {
+  Ended,
   GenerationLog,
   JobFiles,
   JobStore,
@@ -14,7 +17,8 @@ import { refuse, succeed, type Result } from '@lumashot/domain/result';
 interface SettlePorts {
   readonly jobs: Pick<JobStore, 'release' | 'forgetLeftovers'>;
   readonly results: Pick<ResultStore, 'remove'>;
-  readonly log: GenerationLog;
+  readonly tasks: TaskSender;
+  readonly log: GenerationLog & TaskLog;
   readonly now: () => Date;
 }
 
@@ -29,27 +33,37 @@ export interface JobFailure extends Pick<ReleaseRequest, 'isWasted' | 'hasLeftov
  * well loses its files. What cannot be removed now is left to the sweeper.
  */
 export async function releaseJob(
-  { job, uid, failure }: { job: ReservedJob; uid: string; failure: JobFailure },
+  {
+    job,
+    uid,
+    failure,
+    attempt,
+  }: { job: ReservedJob; uid: string; failure: JobFailure; attempt?: number },
   ports: SettlePorts,
 ): Promise<Result<GenerationReply>> {
   const { jobId, itemId } = job;
   const { reason, ...facts } = failure;
-  let settlement: Settlement;
+  let settlement: Ended;
   try {
     const now = ports.now();
-    settlement = await ports.jobs.release({ jobId, now, failure: reason, ...facts });
+    const fence = attempt === undefined ? {} : { attempt };
+    settlement = await ports.jobs.release({ jobId, now, failure: reason, ...facts, ...fence });
   } catch (error) {
     // The lease ends by itself and the sweeper releases: the caller may ask again by the same id.
     ports.log.releaseFailed({ jobId, error });
     return refuse({ reason: 'unexpected' });
   }
-  if (settlement.kind === 'failed' && facts.hasLeftovers) {
-    await removeLeftovers({ jobId, uid, itemId }, ports).catch((error: unknown) =>
+  await sendTasks(settlement.tasks ?? [], ports);
+  if (isLost(settlement) && (facts.hasLeftovers || settlement.kind === 'cancelled')) {
+    await removeLeftovers({ jobId, uid, itemId, keep: null }, ports).catch((error: unknown) =>
       ports.log.removeFailed({ jobId, error }),
     );
   }
   return toReply(job, settlement);
 }
+
+/** Whether nothing of the job will ever be delivered. */
+const isLost = ({ kind }: Settlement): boolean => kind === 'failed' || kind === 'cancelled';
 
 /** Removes the files of a failed job, then says so: in this order, for a crash in between. */
 export async function removeLeftovers(
@@ -79,6 +93,8 @@ export function toReply(job: ReservedJob, settlement: Settlement): Result<Genera
       });
     case 'failed':
       return refuse({ reason: settlement.failure });
+    case 'cancelled':
+      return refuse({ reason: 'job-cancelled' });
     case 'running':
       return refuse({ reason: 'request-running' });
   }

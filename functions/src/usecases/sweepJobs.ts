@@ -1,39 +1,108 @@
+import { endSpent } from './jobs/runJob.ts';
+import { endWaiting, tendQueue } from './jobs/tendQueue.ts';
+import type { JobQueue, TaskLog, TaskSender } from './jobs/ports.ts';
+import { sendTasks } from './jobs/sendTasks.ts';
 import type { JobStore, ResultStore } from './ports.ts';
 import { removeLeftovers } from './settleJob.ts';
 
 const BATCH = 100;
 
 /** Told of what could not be swept; the next run tries again. */
-export interface SweepLog {
+export interface SweepLog extends TaskLog {
   failed(event: { jobId: string; error: unknown }): void;
 }
 
+export interface SweepPorts {
+  readonly jobs: Pick<JobStore, 'expired' | 'release'> & Pick<JobQueue, 'revive'>;
+  readonly tasks: TaskSender;
+  readonly log: SweepLog;
+}
+
 /**
- * Releases running jobs whose lease is over: what a crash or a lost process left behind. Returns
- * how many it released. A job that ends meanwhile stays as it ended; one that cannot be released
- * does not keep the others waiting.
+ * Running jobs whose lease is over: what a crash or a lost process left behind. A worker's job is
+ * tried again while it has attempts left; all others are released. Returns how many were. A job that
+ * ends meanwhile stays as it ended; one that cannot be swept does not keep the others waiting.
  */
 export async function sweepJobs(
   { now, uid }: { now: Date; uid?: string },
-  { jobs, log }: { jobs: Pick<JobStore, 'expired' | 'release'>; log: SweepLog },
+  { jobs, tasks, log }: SweepPorts,
 ): Promise<number> {
-  let released = 0;
+  const ofUser = uid === undefined ? {} : { uid };
+  const sweepOne = async (jobId: string): Promise<boolean> => {
+    const task = await jobs.revive({ jobId, now });
+    if (task === null) return endSpent(jobId, { jobs, tasks, log, now: () => now });
+    await sendTasks([task], { tasks, log });
+    return false;
+  };
+  return sweepAll((limit) => jobs.expired({ now, limit, ...ofUser }), sweepOne, log);
+}
+
+/** Does so to all that are found, page by page. Returns how many times it was done. */
+async function sweepAll(
+  find: (limit: number) => Promise<readonly string[]>,
+  sweepOne: (jobId: string) => Promise<boolean>,
+  log: SweepLog,
+): Promise<number> {
+  let swept = 0;
   const tried = new Set<string>();
   for (;;) {
-    // Those that fail stay expired and come first again: ask for as many more.
+    // Those that fail are found again and come first: ask for as many more.
     const limit = BATCH + tried.size;
-    const expired = await jobs.expired({ now, limit, ...(uid === undefined ? {} : { uid }) });
-    for (const jobId of expired.filter((id) => !tried.has(id))) {
+    const found = await find(limit);
+    for (const jobId of found.filter((id) => !tried.has(id))) {
       try {
-        const settlement = await jobs.release({ jobId, now, isWasted: true, hasLeftovers: true });
-        if (settlement.kind === 'failed') released += 1;
+        if (await sweepOne(jobId)) swept += 1;
       } catch (error) {
         tried.add(jobId);
         log.failed({ jobId, error });
       }
     }
-    if (expired.length < limit) return released;
+    if (found.length < limit) return swept;
   }
+}
+
+/** Sends the tasks that never arrived; of one user, or of all. Returns how many jobs had lost theirs. */
+export const sweepLost = (
+  { now, uid }: { now: Date; uid?: string },
+  {
+    jobs,
+    tasks,
+    log,
+  }: Omit<SweepPorts, 'jobs'> & { readonly jobs: Pick<JobQueue, 'lost' | 'resend'> },
+): Promise<number> =>
+  sweepAll(
+    (limit) => jobs.lost({ now, limit, ...(uid === undefined ? {} : { uid }) }),
+    async (jobId) => {
+      const task = await jobs.resend({ jobId, now });
+      if (task !== null) await sendTasks([task], { tasks, log });
+      return task !== null;
+    },
+    log,
+  );
+
+type QueuePorts = Omit<SweepPorts, 'jobs'> & {
+  readonly jobs: Pick<JobStore, 'release'> &
+    Pick<JobQueue, 'advance' | 'waiting' | 'waitingOwners' | 'overdue' | 'forgetInputs'>;
+};
+
+/** Ends what has waited too long, and looks after the queue of everybody who has one. */
+export async function sweepQueues({ now }: { now: Date }, ports: QueuePorts): Promise<number> {
+  const { jobs, log } = ports;
+  const ended = await sweepAll(
+    (limit) => jobs.overdue({ now, limit }),
+    async (jobId) => {
+      await endWaiting({ jobId, failure: 'waited-too-long', now }, ports);
+      return true;
+    },
+    log,
+  );
+  for await (const uid of jobs.waitingOwners()) {
+    await tendQueue({ uid, now }, ports).catch((error: unknown) =>
+      log.failed({ jobId: uid, error }),
+    );
+  }
+  while ((await jobs.forgetInputs({ now, limit: BATCH })) === BATCH);
+  return ended;
 }
 
 /** Removes the files of failed jobs that whoever ended them could not remove. Returns how many. */
@@ -41,13 +110,15 @@ export async function sweepLeftovers({
   jobs,
   results,
   log,
+  now,
 }: {
   readonly jobs: Pick<JobStore, 'leftovers' | 'forgetLeftovers'>;
   readonly results: Pick<ResultStore, 'remove'>;
   readonly log: SweepLog;
+  readonly now: Date;
 }): Promise<number> {
   let removed = 0;
-  for (const files of await jobs.leftovers({ limit: BATCH })) {
+  for (const files of await jobs.leftovers({ limit: BATCH, now })) {
     try {
       await removeLeftovers(files, { jobs, results });
       removed += 1;

@@ -1,8 +1,8 @@
-import { firestoreBilling } from '../adapters/firestore/billing.ts';
 import { firestoreRateLimits } from '../adapters/firestore/rateLimits.ts';
 import { firestore } from '../adapters/services.ts';
 import { billingConfig, STRIPE_SECRET_KEY } from '../config.ts';
 import { billingLog } from '../adapters/logging/billingLog.ts';
+import { billingStore } from './billingStore.ts';
 
 /** What every billing function works with: the real ledger and Stripe. */
 export async function billingPorts() {
@@ -15,7 +15,7 @@ export async function billingPorts() {
   const stripe = stripeClient({ secretKey: STRIPE_SECRET_KEY.value(), apiUrl: stripeApiUrl });
   return {
     payments: stripePayments(stripe, priceIds),
-    billing: firestoreBilling(firestore()),
+    billing: billingStore(),
     rateLimits: firestoreRateLimits(firestore()),
     log: billingLog,
     now: () => new Date(),

@@ -1,3 +1,5 @@
+import type { EngineId } from '@lumashot/domain/imaging/engineId';
+import type { Job } from '@lumashot/domain/jobs/job';
 import { JOB_TIMES_MS } from '@lumashot/domain/jobs/times';
 import type { OperationName } from '@lumashot/domain/operations/operations';
 import { firestoreJobs } from '../adapters/firestore/jobs.ts';
@@ -6,31 +8,34 @@ import { firestoreModelCosts } from '../adapters/firestore/modelCosts.ts';
 import { defaultBucket, firestore } from '../adapters/services.ts';
 import { storageResults } from '../adapters/storage/results.ts';
 import { storageSources } from '../adapters/storage/sources.ts';
+import { cloudTasks } from '../adapters/tasks/cloudTasks.ts';
 import { DAILY_BUDGET } from '../hostedConfig.ts';
 import { makeDerivatives } from '../imaging/derivatives.ts';
 import { loadEngine } from '../imaging/loadEngine.ts';
 import { reencodePhoto } from '../imaging/reencodePhoto.ts';
 import { costLog } from '../adapters/logging/costLog.ts';
 import { generationLog } from '../adapters/logging/generationLog.ts';
-import type { ServerOperations } from '../usecases/operations/operation.ts';
+import { retryJob as retry } from '../usecases/jobs/retryJob.ts';
+import type { WorkerPorts } from '../usecases/jobs/runJob.ts';
+import {
+  startGeneration as start,
+  type StartGeneration,
+} from '../usecases/jobs/startGeneration.ts';
+import { SERVER_OPERATIONS } from '../usecases/operations/serverOperations.ts';
 import { runGeneration, type GenerationRequest } from '../usecases/runGeneration.ts';
 import { hostedSetup } from './hostedSetup.ts';
 
-/** The use case of every generating call, on the real ledger, bucket and engine. */
-export const generate = async <K extends OperationName>(
-  request: GenerationRequest<K>,
-  {
-    caller,
-    operations,
-  }: {
-    readonly caller: { readonly emailVerified: boolean };
-    readonly operations: ServerOperations;
-  },
-) => {
-  const engine = await loadEngine(hostedSetup(request.operation, caller));
+interface Caller {
+  readonly uid: string;
+  readonly emailVerified: boolean;
+}
+
+/** The real ledger and bucket, and the engine that the configuration says. */
+async function portsOf(setup: ReturnType<typeof hostedSetup>) {
+  const engine = await loadEngine(setup);
   const isHosted = engine.id === 'hosted';
-  return runGeneration(request, {
-    operations,
+  return {
+    operations: SERVER_OPERATIONS,
     jobs: firestoreJobs(firestore()),
     results: storageResults(defaultBucket()),
     sources: storageSources(defaultBucket()),
@@ -41,9 +46,49 @@ export const generate = async <K extends OperationName>(
       : null,
     reencode: reencodePhoto,
     makeDerivatives,
+    tasks: cloudTasks(),
     log: generationLog,
     now: () => new Date(),
     drawTimeoutMs: isHosted ? JOB_TIMES_MS.drawHosted : JOB_TIMES_MS.drawEmbedded,
     settleTimeoutMs: JOB_TIMES_MS.settle,
-  });
+  };
+}
+
+/** The use case of every generating call. */
+export const generate = async <K extends OperationName>(
+  request: GenerationRequest<K>,
+  caller: Caller,
+) => runGeneration(request, await portsOf(hostedSetup(request.operation, caller)));
+
+export const startGeneration = async <K extends OperationName>(
+  request: StartGeneration<K>,
+  caller: Caller,
+) => start(request, await portsOf(hostedSetup(request.operation, caller)));
+
+export const retryJob = (
+  request: { readonly jobId: string; readonly requestId: string },
+  caller: Caller,
+) =>
+  retry(
+    { uid: caller.uid, ...request },
+    {
+      jobs: firestoreJobs(firestore()),
+      now: () => new Date(),
+      start: (again) => startGeneration(again, caller),
+    },
+  );
+
+/** Who may have a hosted model was asked when the job was made: its engine is the answer. */
+const SETUP_OF: Readonly<Record<EngineId, (job: Job) => ReturnType<typeof hostedSetup>>> = {
+  embedded: () => null,
+  hosted: ({ operation }) => hostedSetup(operation, { emailVerified: true }),
 };
+
+/** What a worker of the queue works with. */
+export const workerPorts = (): WorkerPorts => ({
+  jobs: firestoreJobs(firestore()),
+  tasks: cloudTasks(),
+  log: generationLog,
+  now: () => new Date(),
+  portsFor: (job) => portsOf(SETUP_OF[job.engine](job)),
+});

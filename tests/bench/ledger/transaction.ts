@@ -17,6 +17,21 @@ export const ITEM = {
   original_image_id: null,
 } as const;
 
+const ORIGIN = {
+  made_by: {
+    operation: 'text',
+    seed: 1,
+    shape: 'square',
+    count_index: 0,
+    enhancement_type: null,
+    words: null,
+    source: null,
+    of: null,
+    model: null,
+  },
+  family_id: null,
+} as const;
+
 const jobs = firestoreJobs(db);
 /** As the ledger's own longest pause between two tries, with the same jitter. */
 const RETRY_MS = 200;
@@ -30,8 +45,10 @@ export async function spendCredit(uid: string): Promise<void> {
   if (reservation.kind !== 'reserved') throw new Error(`not reserved: ${reservation.kind}`);
   const settlement = await jobs.commit({
     jobId: reservation.jobId,
+    now: new Date(),
     type: 'text-to-image',
     item: ITEM,
+    origin: ORIGIN,
     imageUrl: ITEM.image_url,
     ignored: [],
   });

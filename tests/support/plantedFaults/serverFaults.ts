@@ -44,11 +44,19 @@ export const SERVER_FAULTS: readonly Fault[] = [
   },
   {
     says: 'a finished job keeps its hold on the credits',
-    file: 'functions/src/adapters/firestore/jobs.ts',
-    find: 'credits_held: profile.credits_held - job.cost,',
-    put: 'credits_held: profile.credits_held,',
+    file: 'domain/src/jobs/counters.ts',
+    find: 'counters.credits_held + cost * (after.held - before.held)',
+    put: 'counters.credits_held + cost * after.held',
+    suite: 'unit',
+    tests: 'domain/src/jobs',
+  },
+  {
+    says: 'a place that becomes free is left empty while others wait',
+    file: 'functions/src/usecases/jobs/steps.ts',
+    find: 'const others = waiting.filter((row) => row.id !== id);',
+    put: 'const others = waiting.slice(0, 0).filter((row) => row.id !== id);',
     suite: 'usecases',
-    tests: 'ledger',
+    tests: 'anyOrder',
   },
   {
     says: 'another request under the same id gets the first one’s picture',

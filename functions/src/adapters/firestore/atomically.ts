@@ -35,14 +35,14 @@ export interface GuardedBatch {
  * Why not `runTransaction`: the server SDK locks what it reads. Two calls of one user that both
  * read before either writes then wait for each other until a lock times out, seconds later.
  */
-export async function atomically<Outcome>(
+export async function atomically<Outcome, Read = readonly DocumentSnapshot[]>(
   db: Firestore,
   {
     read,
     decide,
   }: {
-    read: () => Promise<readonly DocumentSnapshot[]>;
-    decide: (documents: readonly DocumentSnapshot[], batch: GuardedBatch) => Outcome;
+    read: () => Promise<Read>;
+    decide: (documents: Read, batch: GuardedBatch) => Outcome;
   },
 ): Promise<Outcome> {
   for (let round = 1; ; round += 1) {

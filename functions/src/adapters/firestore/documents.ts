@@ -7,7 +7,8 @@ export const parseDocument = <Schema extends z.ZodType>(
   snapshot: DocumentSnapshot,
 ): z.output<Schema> => schema.parse(withDates(snapshot.data() ?? {}));
 
-function withDates(value: unknown): unknown {
+/** Timestamps as dates, however deep they stand. */
+export function withDates(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate();
   if (Array.isArray(value)) return value.map(withDates);
   if (typeof value !== 'object' || value === null) return value;

@@ -119,14 +119,19 @@ function create(
   batch: GuardedBatch,
   { uid, creation }: { readonly uid: string; readonly creation: ItemCreation },
 ): void {
-  const { id, item, productImage, createdAt } = creation;
+  const { id, item, productImage, createdAt, origin } = creation;
   const stamped = {
     user_id: uid,
     ...newStamps(),
     ...(createdAt === undefined ? {} : { created_at: Timestamp.fromDate(createdAt) }),
   };
   // Marks are left out: documents and rows without them are unmarked.
-  batch.create(itemRef(db, creation), { ...stamped, ...item, words: wordsOf(creation, uid) });
+  batch.create(itemRef(db, creation), {
+    ...stamped,
+    ...item,
+    ...origin,
+    words: wordsOf(creation, uid),
+  });
   if (productImage === undefined) return;
   batch.create(db.collection(COLLECTIONS.productImages).doc(id), { ...stamped, ...productImage });
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import {
   gsUrlOf,
   keptSourcePath,
+  parseGsUrl,
   resultPath,
   resultPrefix,
   thumbnailPath,
@@ -63,9 +64,14 @@ export function storageResults(bucket: Bucket): ResultStore {
         sourceUrl: sourcePath === null ? null : urlOf(sourcePath),
       };
     },
-    async remove(owner) {
+    async remove({ keep, ...owner }) {
       const [files] = await bucket.getFiles({ prefix: resultPrefix(owner) });
-      await Promise.all(files.map((file) => file.delete({ ignoreNotFound: true })));
+      const kept = keep === null ? null : parseGsUrl(keep)?.path.replace(/[^.]*$/, '');
+      await Promise.all(
+        files
+          .filter(({ name }) => kept === null || kept === undefined || !name.startsWith(kept))
+          .map((file) => file.delete({ ignoreNotFound: true })),
+      );
     },
     async removeObjects(paths) {
       await Promise.all(paths.map((path) => bucket.file(path).delete({ ignoreNotFound: true })));

@@ -70,7 +70,10 @@ async function drawOnce<K extends OperationName>(
   for (const candidate of candidates) {
     const answer = await askOne(candidate, { job, shown, signal, endsAt, world });
     if (answer.use.costMicros > 0) uses.push(answer.use);
-    if (answer.kind === 'drawn') return { ok: true, picture: answer.picture, uses };
+    if (answer.kind === 'drawn') {
+      const { provider, model } = answer.use;
+      return { ok: true, picture: answer.picture, model: `${provider}:${model}`, uses };
+    }
     if (answer.kind === 'gone') {
       log.gone({ operation, ...choiceOf(candidate), setting: candidate.setting });
       continue;

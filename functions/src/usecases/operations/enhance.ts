@@ -1,12 +1,15 @@
-import { enhancementPromptOf } from '@lumashot/domain/catalog/enhancements';
+import { ENHANCEMENT_PRESETS, enhancementPromptOf } from '@lumashot/domain/catalog/enhancements';
 import { OPERATIONS, type OperationInput } from '@lumashot/domain/operations/operations';
 import { refuse, succeed } from '@lumashot/domain/result';
 import type { NewItem } from '../ports.ts';
 import { aspectRatio } from './aspectRatio.ts';
 import type { Made, Operation, PreparePorts } from './operation.ts';
+import { madeOf } from './origin.ts';
 
 /** An enhanced picture is saved in the collection of what it enhances, and names it. */
 export const enhance: Operation<'enhance'> = {
+  label: ({ enhancementType, customPrompt }) =>
+    ENHANCEMENT_PRESETS.find(({ id }) => id === enhancementType)?.label ?? customPrompt ?? '',
   cost: () => OPERATIONS.enhance.price,
 
   async prepare(input, ports) {
@@ -20,12 +23,18 @@ export const enhance: Operation<'enhance'> = {
     return succeed({
       draw: { enhancementType: input.enhancementType, prompt, source: opened.value },
       type: input.itemType,
+      origin: {
+        ...madeOf({ type: input.itemType, id: input.itemId }, original),
+        enhancement_type: input.enhancementType,
+        words: input.customPrompt ?? null,
+      },
       item: original.copy,
     });
   },
 };
 
 interface Original {
+  readonly family_id: string | null;
   readonly imageUrl: string;
   readonly isTrashed: boolean;
   /** The new row: the old one's facts, the new picture. */
@@ -45,6 +54,7 @@ const ORIGINALS: Readonly<Record<OperationInput<'enhance'>['itemType'], FindOrig
     return {
       imageUrl: image.image_url,
       isTrashed: image.trashed_at !== null,
+      family_id: image.family_id,
       copy: ({ media, imageUrl }) => ({
         ...media,
         image_url: imageUrl,
@@ -63,6 +73,7 @@ const ORIGINALS: Readonly<Record<OperationInput<'enhance'>['itemType'], FindOrig
     return {
       imageUrl: shot.result_image_url,
       isTrashed: shot.trashed_at !== null,
+      family_id: shot.family_id,
       copy: ({ media, imageUrl }) => ({
         ...media,
         result_image_url: imageUrl,
@@ -85,6 +96,7 @@ const ORIGINALS: Readonly<Record<OperationInput<'enhance'>['itemType'], FindOrig
     return {
       imageUrl: shot.result_image_url,
       isTrashed: shot.trashed_at !== null,
+      family_id: shot.family_id,
       copy: ({ media, imageUrl }) => ({
         ...media,
         result_image_url: imageUrl,

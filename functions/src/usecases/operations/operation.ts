@@ -4,6 +4,7 @@ import type { OperationInput, OperationName } from '@lumashot/domain/operations/
 import type { CommitRequest, LibraryReader, NewItem } from '../ports.ts';
 import type { Result } from '@lumashot/domain/result';
 import type { OpenSource } from './openSource.ts';
+import type { Origin } from './origin.ts';
 
 /** What is known of the picture once it is drawn and stored. */
 export interface Made {
@@ -20,6 +21,7 @@ export interface Made {
 export interface Prepared<K extends OperationName> {
   readonly draw: DrawRequests[K];
   readonly type: LibraryType;
+  readonly origin: Origin;
   readonly item: (made: Made) => NewItem;
   /** A photo of the customer's to keep beside the picture, and the row that tells of it. */
   readonly kept?: {
@@ -37,6 +39,8 @@ export interface PreparePorts {
 
 /** What an operation differs in on the server: price, sources, prompt, row. The steps are the same. */
 export interface Operation<K extends OperationName> {
+  /** What a list of jobs calls it: cut by whoever stores it. */
+  readonly label: (input: OperationInput<K>) => string;
   /** Credits. Only of what was asked for: prices are the server's. */
   readonly cost: (input: OperationInput<K>) => number;
   /**

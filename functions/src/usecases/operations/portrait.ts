@@ -4,8 +4,10 @@ import { ownerOfUpload } from '@lumashot/domain/paths';
 import type { SourceImage } from '@lumashot/domain/imaging/engine';
 import { refuse, succeed, type Result } from '@lumashot/domain/result';
 import type { Operation, PreparePorts } from './operation.ts';
+import { OF_WORDS } from './origin.ts';
 
 export const portrait: Operation<'portrait'> = {
+  label: ({ templateId }) => findPortraitTemplate(templateId)?.name ?? templateId,
   // An id that is none of ours never gets here; if it did, it would not be the cheap way.
   cost: ({ templateId }) =>
     findPortraitTemplate(templateId)?.credits ??
@@ -24,6 +26,7 @@ export const portrait: Operation<'portrait'> = {
         source: opened.value,
       },
       type: OPERATIONS.portrait.libraryType,
+      origin: { ...OF_WORDS, source: source.kind },
       item: ({ media, imageUrl }) => ({
         ...media,
         result_image_url: imageUrl,

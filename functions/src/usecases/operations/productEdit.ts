@@ -5,9 +5,11 @@ import { refuse, succeed } from '@lumashot/domain/result';
 import type { OpenSource } from './openSource.ts';
 import { aspectRatio } from './aspectRatio.ts';
 import type { Operation } from './operation.ts';
+import { madeOf } from './origin.ts';
 
 /** The shot that was edited stays: an edit is a new shot that names it. */
 export const productEdit: Operation<'productEdit'> = {
+  label: ({ editPrompt }) => editPrompt,
   cost: () => OPERATIONS.productEdit.price,
 
   async prepare({ shotId, editPrompt }, { uid, library, openSource }) {
@@ -19,6 +21,7 @@ export const productEdit: Operation<'productEdit'> = {
     return succeed({
       draw: { editPrompt, source: opened.value, originals: await originalsOf(shot, openSource) },
       type: OPERATIONS.productEdit.libraryType,
+      origin: madeOf({ type: OPERATIONS.productEdit.libraryType, id: shotId }, shot),
       item: ({ media, imageUrl }) => ({
         ...media,
         result_image_url: imageUrl,

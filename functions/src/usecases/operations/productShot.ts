@@ -6,8 +6,10 @@ import { refuse, succeed, type Result } from '@lumashot/domain/result';
 import { aspectRatio } from './aspectRatio.ts';
 import type { OpenSource } from './openSource.ts';
 import type { Operation } from './operation.ts';
+import { OF_WORDS } from './origin.ts';
 
 export const productShot: Operation<'productShot'> = {
+  label: ({ productName }) => productName,
   cost: () => OPERATIONS.productShot.price,
 
   async prepare(
@@ -34,6 +36,7 @@ export const productShot: Operation<'productShot'> = {
         sources: opened.value,
       },
       type: OPERATIONS.productShot.libraryType,
+      origin: { ...OF_WORDS, source: 'upload' },
       kept: {
         source: first,
         productImage: ({ sourceUrl }) =>

@@ -54,8 +54,14 @@ export const QUERIES_OF_FILES: Readonly<Record<string, readonly QueryShape[]>> =
       order: [['updated_at', 'ASCENDING']],
     },
   ],
-  'src/firebase/documents/runningJobs.ts': [
+  'src/firebase/documents/jobs.ts': [
     { collections: [COLLECTIONS.generationJobs], equal: ['user_id', 'state'] },
+    {
+      collections: [COLLECTIONS.generationJobs],
+      equal: ['user_id'],
+      range: 'ended_at',
+      order: [['ended_at', 'DESCENDING']],
+    },
   ],
   'src/firebase/documents/countItems.ts': [
     {
@@ -73,7 +79,14 @@ export const QUERIES_OF_FILES: Readonly<Record<string, readonly QueryShape[]>> =
       order: [['created_at', 'DESCENDING']],
     },
   ],
-  'functions/src/adapters/firestore/jobs.ts': [
+  'functions/src/adapters/firestore/jobDocuments.ts': [
+    {
+      collections: [COLLECTIONS.generationJobs],
+      equal: ['user_id', 'state'],
+      order: [['created_at', 'ASCENDING']],
+    },
+  ],
+  'functions/src/adapters/firestore/jobQueries.ts': [
     { collections: [COLLECTIONS.generationJobs], equal: ['has_leftovers'] },
     {
       collections: [COLLECTIONS.generationJobs],
@@ -87,6 +100,31 @@ export const QUERIES_OF_FILES: Readonly<Record<string, readonly QueryShape[]>> =
       range: 'lease_expires_at',
       order: [['lease_expires_at', 'ASCENDING']],
     },
+    {
+      collections: [COLLECTIONS.generationJobs],
+      equal: ['state'],
+      range: 'queued_at',
+      order: [['queued_at', 'ASCENDING']],
+    },
+    {
+      collections: [COLLECTIONS.generationJobs],
+      equal: ['state', 'user_id'],
+      range: 'queued_at',
+      order: [['queued_at', 'ASCENDING']],
+    },
+    {
+      collections: [COLLECTIONS.generationJobs],
+      equal: ['state'],
+      range: 'created_at',
+      order: [['created_at', 'ASCENDING']],
+    },
+    {
+      collections: [COLLECTIONS.profiles],
+      equal: [],
+      range: 'jobs_waiting',
+      order: [['jobs_waiting', 'ASCENDING']],
+    },
+    { collections: [COLLECTIONS.generationJobs], equal: [], range: 'input_expires_at' },
   ],
   'functions/src/adapters/firestore/countLibrary.ts': [
     { collections: LIBRARY, equal: ['user_id'] },

@@ -1,0 +1,83 @@
+import { generationGroupSchema, type GenerationGroup } from '@lumashot/domain/jobs/group';
+import { jobSchema, type Job } from '@lumashot/domain/jobs/job';
+import { COLLECTIONS } from '@lumashot/domain/paths';
+import { profileSchema, type Profile } from '@lumashot/domain/profile/profile';
+import {
+  FieldValue,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Firestore,
+} from 'firebase-admin/firestore';
+import type { Settlement } from '../../usecases/ports.ts';
+import type { JobRow, JobWrite } from '../../usecases/jobs/steps.ts';
+import type { GuardedBatch } from './atomically.ts';
+import { parseDocument } from './documents.ts';
+
+/** The documents that a job's steps read and write, and how. */
+export const jobRef = (db: Firestore, jobId: string): DocumentReference =>
+  db.collection(COLLECTIONS.generationJobs).doc(jobId);
+
+export const ownerRef = (db: Firestore, uid: string): DocumentReference =>
+  db.collection(COLLECTIONS.profiles).doc(uid);
+
+export const groupRef = (db: Firestore, groupId: string): DocumentReference =>
+  db.collection(COLLECTIONS.generationGroups).doc(groupId);
+
+export type ReadRow = JobRow & { readonly read: DocumentSnapshot };
+
+export const rowFrom = (read: DocumentSnapshot): ReadRow => ({
+  id: read.id,
+  job: parseDocument(jobSchema, read),
+  read,
+});
+
+export const ownerFrom = (read: DocumentSnapshot): Profile => parseDocument(profileSchema, read);
+
+export const groupFrom = (read: DocumentSnapshot | undefined): GenerationGroup | null =>
+  read?.exists === true ? parseDocument(generationGroupSchema, read) : null;
+
+/**
+ * A user's oldest waiting jobs. To be read after the profile: whatever makes one wait writes the
+ * profile too, so a decision on an old list fails with it.
+ */
+export async function readWaiting(
+  db: Firestore,
+  { uid, limit }: { uid: string; limit: number },
+): Promise<readonly ReadRow[]> {
+  if (limit <= 0) return [];
+  const found = await db
+    .collection(COLLECTIONS.generationJobs)
+    .where('user_id', '==', uid)
+    .where('state', '==', 'waiting')
+    .orderBy('created_at')
+    .limit(limit)
+    .get();
+  return found.docs.map(rowFrom);
+}
+
+/** Writes what a step decided, each document on condition that it is as it was read. */
+export function writeJobs(
+  batch: GuardedBatch,
+  { rows, writes }: { rows: readonly ReadRow[]; writes: readonly JobWrite[] },
+): void {
+  for (const { id, fields } of writes) {
+    const row = rows.find((one) => one.id === id);
+    if (row === undefined) throw new Error(`${id} was not read`);
+    batch.update(row.read, { ...fields, updated_at: FieldValue.serverTimestamp() });
+  }
+}
+
+export function settlementOf(job: Job): Settlement {
+  switch (job.state) {
+    case 'done':
+      return { kind: 'done', outcome: job.outcome };
+    case 'failed':
+      return { kind: 'failed', failure: job.failure };
+    case 'cancelled':
+      return { kind: 'cancelled' };
+    case 'waiting':
+    case 'queued':
+    case 'running':
+      return { kind: 'running' };
+  }
+}

@@ -1,0 +1,107 @@
+import { hasAccess } from '@lumashot/domain/profile/access';
+import { freePlaces } from '@lumashot/domain/credits/reserve';
+import { jobSchema, type Job } from '@lumashot/domain/jobs/job';
+import { FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
+import type { Claim, JobQueue, TaskOrder } from '../../usecases/jobs/ports.ts';
+import {
+  againStep,
+  claimStep,
+  deferStep,
+  fillPlaces,
+  isOwnAttempt,
+  resendStep,
+  reviveStep,
+  taskOf,
+  type JobFields,
+} from '../../usecases/jobs/steps.ts';
+import { atomically } from './atomically.ts';
+import { parseDocument } from './documents.ts';
+import { jobRef, ownerFrom, ownerRef, readWaiting, rowFrom, writeJobs } from './jobDocuments.ts';
+
+type Steps = Pick<
+  JobQueue,
+  'claim' | 'again' | 'defer' | 'revive' | 'resend' | 'advance' | 'read' | 'watch'
+>;
+
+/** What becomes of jobs between their start and their end. None of these steps moves a counter. */
+export function jobQueue(db: Firestore): Steps {
+  /** One step of one job; null: the step was none of this job's, and nothing was written. */
+  const step = (
+    jobId: string,
+    decide: (job: Job) => JobFields | null,
+  ): Promise<{ readonly task: TaskOrder; readonly job: Job } | null> =>
+    atomically<{ task: TaskOrder; job: Job } | null, DocumentSnapshot>(db, {
+      read: () => jobRef(db, jobId).get(),
+      decide: (read, batch) => {
+        if (!read.exists) return null;
+        const row = rowFrom(read);
+        const fields = decide(row.job);
+        if (fields === null) return null;
+        batch.update(read, { ...fields, updated_at: FieldValue.serverTimestamp() });
+        return { task: taskOf(row, fields), job: jobSchema.parse({ ...row.job, ...fields }) };
+      },
+    });
+
+  return {
+    async claim({ jobId, now }): Promise<Claim> {
+      let isSpent = false;
+      const claimed = await step(jobId, (job) => {
+        const claim = claimStep(job, now);
+        if (claim.kind === 'claimed') return claim.fields;
+        isSpent = claim.kind === 'spent';
+        return null;
+      });
+      if (claimed === null) return isSpent ? { kind: 'spent' } : { kind: 'dropped' };
+      return { kind: 'claimed', jobId, job: claimed.job };
+    },
+    again: async ({ jobId, attempt, now }) =>
+      (await step(jobId, (job) => againStep(job, { attempt, now })))?.task ?? null,
+    defer: async ({ jobId, attempt, until }) =>
+      (await step(jobId, (job) => deferStep(job, { attempt, until }))) !== null,
+    revive: async ({ jobId, now }) =>
+      (await step(jobId, (job) => reviveStep(job, now)))?.task ?? null,
+    resend: async ({ jobId, now }) =>
+      (await step(jobId, (job) => resendStep(job, now)))?.task ?? null,
+
+    advance: ({ uid, now }) =>
+      atomically(db, {
+        read: async () => {
+          const owner = await ownerRef(db, uid).get();
+          if (!owner.exists) return { owner, waiting: [] };
+          const profile = ownerFrom(owner);
+          const limit = Math.min(profile.jobs_waiting, freePlaces(profile, now));
+          return { owner, waiting: await readWaiting(db, { uid, limit }) };
+        },
+        decide: ({ owner, waiting }, batch) => {
+          if (!owner.exists) return { tasks: [], isStuck: true };
+          const profile = ownerFrom(owner);
+          const isServed = profile.suspended_at === null && hasAccess(profile, now);
+          if (waiting.length > 0) {
+            const filled = fillPlaces(profile, { waiting, now });
+            writeJobs(batch, { rows: waiting, writes: filled.writes });
+            batch.update(owner, { ...filled.counters, updated_at: FieldValue.serverTimestamp() });
+            return { tasks: filled.tasks, isStuck: false };
+          }
+          return { tasks: [], isStuck: !isServed && profile.jobs_waiting > 0 };
+        },
+      }),
+
+    async read(jobId) {
+      const read = await jobRef(db, jobId).get();
+      return read.exists ? parseDocument(jobSchema, read) : null;
+    },
+
+    watch({ jobId, attempt }, onLost) {
+      const unwatch = jobRef(db, jobId).onSnapshot(
+        (read) => {
+          if (read.exists && isOwnAttempt(parseDocument(jobSchema, read), attempt)) return;
+          unwatch();
+          onLost();
+        },
+        // Without news the picture is drawn to its end, and the commit finds out.
+        () => {},
+      );
+      return unwatch;
+    },
+  };
+}

@@ -1,0 +1,214 @@
+import { USUAL_SHAPE } from '@lumashot/domain/catalog/shapes';
+import type { Picture, ImageEngine } from '@lumashot/domain/imaging/engine';
+import { OPERATIONS, type OperationName } from '@lumashot/domain/operations/operations';
+import { parseGsUrl } from '@lumashot/domain/paths';
+import { refuse, type Result } from '@lumashot/domain/result';
+import { drawFailure, mayTryAgain } from '../drawFailure.ts';
+import { drawPicture } from '../drawPicture.ts';
+import { sourceOpener } from '../operations/openSource.ts';
+import type { Made, Prepared } from '../operations/operation.ts';
+import type { ItemOrigin, Origin } from '../operations/origin.ts';
+import type { Ended, ReservedJob, StoredResult } from '../ports.ts';
+import type { GenerationPorts, GenerationRequest } from '../runGeneration.ts';
+import type { JobFailure } from '../settleJob.ts';
+import { sendTasks } from './sendTasks.ts';
+
+export interface Production<K extends OperationName> {
+  readonly request: GenerationRequest<K>;
+  readonly job: ReservedJob;
+  readonly seed: number;
+  /** Which of those that were asked for at once. */
+  readonly countIndex?: number;
+  /** What is written counts only while the job is on this one. */
+  readonly attempt: number;
+  /** The picture is not wanted any more. */
+  readonly signal?: AbortSignal;
+}
+
+type Produced =
+  | { readonly ok: true; readonly settlement: Ended & { readonly kind: 'done' } }
+  | {
+      readonly ok: false;
+      readonly failure: JobFailure;
+      /** The engine's own trouble: it may be over in a moment. */
+      readonly mayTryAgain: boolean;
+    };
+
+const failed = (failure: JobFailure): Produced => ({ ok: false, failure, mayTryAgain: false });
+
+/**
+ * Prepare, draw, store, commit: what both lanes do between having a job and its end. Whoever calls
+ * ends the job if this did not.
+ */
+export async function produce<K extends OperationName>(
+  production: Production<K>,
+  ports: GenerationPorts,
+): Promise<Produced> {
+  const { job, request, seed, attempt, signal } = production;
+  const startedAt = ports.now().getTime();
+
+  const prepared = await prepare(production, ports);
+  if (!prepared.ok) {
+    return failed({ reason: prepared.refusal.reason, isWasted: false, hasLeftovers: false });
+  }
+
+  const drawn = await drawPicture(
+    {
+      request,
+      seed,
+      jobId: job.jobId,
+      draw: prepared.value.draw,
+      ...(signal === undefined ? {} : { signal }),
+    },
+    ports,
+  );
+  if (!drawn.ok) {
+    const failure = drawFailure(drawn, request.operation);
+    return { ok: false, failure, mayTryAgain: mayTryAgain(drawn.failure) };
+  }
+  const drawnAt = ports.now().getTime();
+  try {
+    const stored = await store({ job, uid: request.uid, prepared: prepared.value, drawn }, ports);
+    const made = madeOf({ picture: drawn.picture, ...stored }, ports.engine);
+    const origin = originOf(production, { origin: prepared.value.origin, drawn });
+    const settlement = await commit(
+      { job, attempt, prepared: prepared.value, made, origin, ignored: drawn.ignored ?? [] },
+      ports,
+    );
+    ports.log.settled({
+      jobId: job.jobId,
+      operation: request.operation,
+      settlement: settlement.kind,
+      drawMs: drawnAt - startedAt,
+      totalMs: ports.now().getTime() - startedAt,
+    });
+    await sendTasks(settlement.tasks ?? [], ports);
+    const isOurs = settlement.kind === 'done' && settlement.outcome.image_url === made.imageUrl;
+    // Another attempt's files lie beside ours: exactly ours go.
+    if (!isOurs) await removeStored(stored.stored, ports);
+    if (settlement.kind === 'done') return { ok: true, settlement };
+  } catch (error) {
+    ports.log.saveFailed({ jobId: job.jobId, error });
+  }
+  const reason = OPERATIONS[request.operation].notSaved;
+  return failed({ reason, isWasted: true, hasLeftovers: true });
+}
+
+const removeStored = (
+  { imageUrl, thumbnailUrl, sourceUrl }: StoredResult,
+  { results }: Pick<GenerationPorts, 'results'>,
+): Promise<void> =>
+  results.removeObjects(
+    [imageUrl, thumbnailUrl, sourceUrl].flatMap((url) => parseGsUrl(url ?? '')?.path ?? []),
+  );
+
+/** With the row's own fields: all of the request but the photos. */
+function originOf<K extends OperationName>(
+  { request, seed, countIndex = 0 }: Production<K>,
+  {
+    origin: { family_id, ...origin },
+    drawn: { model },
+  }: { origin: Origin; drawn: { readonly model?: string } },
+): ItemOrigin {
+  const made_by = {
+    operation: request.operation,
+    seed,
+    shape: request.shape ?? USUAL_SHAPE,
+    count_index: countIndex,
+    ...origin,
+    model: model ?? null,
+  };
+  return { made_by, family_id };
+}
+
+/** What is asked for, with its sources read: refused when they are not there or not the user's. */
+async function prepare<K extends OperationName>(
+  { request: { uid, operation, input }, job }: Production<K>,
+  ports: GenerationPorts,
+): Promise<Result<Prepared<K>>> {
+  const openSource = sourceOpener(ports);
+  const { itemId, jobId } = job;
+  try {
+    return await ports.operations[operation].prepare(input, {
+      uid,
+      itemId,
+      library: ports.library,
+      openSource,
+    });
+  } catch (error) {
+    ports.log.prepareFailed({ jobId, error });
+    return refuse({ reason: OPERATIONS[operation].failed });
+  }
+}
+
+async function store(
+  {
+    job,
+    uid,
+    prepared,
+    drawn: { picture },
+  }: {
+    job: ReservedJob;
+    uid: string;
+    prepared: Pick<Prepared<OperationName>, 'kept'>;
+    drawn: { picture: Picture };
+  },
+  ports: GenerationPorts,
+): Promise<{ readonly stored: StoredResult; readonly placeholder: string }> {
+  const { thumbnail, placeholder } = await ports.makeDerivatives(picture);
+  const stored: StoredResult = await ports.results.save({
+    uid,
+    itemId: job.itemId,
+    picture,
+    thumbnail,
+    source: prepared.kept?.source ?? null,
+  });
+  return { stored, placeholder };
+}
+
+const madeOf = (
+  { picture, stored, placeholder }: { picture: Picture; stored: StoredResult; placeholder: string },
+  engine: ImageEngine,
+): Made => ({
+  imageUrl: stored.imageUrl,
+  sourceUrl: stored.sourceUrl,
+  media: {
+    thumbnail_url: stored.thumbnailUrl,
+    width: picture.width,
+    height: picture.height,
+    placeholder,
+    engine: engine.id,
+  },
+});
+
+function commit(
+  {
+    job,
+    attempt,
+    prepared,
+    made,
+    origin,
+    ignored,
+  }: {
+    job: ReservedJob;
+    attempt: number;
+    ignored: readonly string[];
+    prepared: Pick<Prepared<OperationName>, 'type' | 'item' | 'kept'>;
+    made: Made;
+    origin: ItemOrigin;
+  },
+  ports: GenerationPorts,
+): Promise<Ended> {
+  const productImage = prepared.kept?.productImage(made);
+  return ports.jobs.commit({
+    jobId: job.jobId,
+    attempt,
+    now: ports.now(),
+    type: prepared.type,
+    item: prepared.item(made),
+    origin,
+    imageUrl: made.imageUrl,
+    ignored,
+    ...(productImage === undefined ? {} : { productImage }),
+  });
+}

@@ -1,0 +1,94 @@
+import { jobSchema, type Job } from '@lumashot/domain/jobs/job';
+import { isOpen, OPEN_STATES } from '@lumashot/domain/jobs/states';
+import { COLLECTIONS } from '@lumashot/domain/paths';
+import {
+  collection,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  onSnapshot,
+  orderBy,
+  query,
+  where,
+  type DocumentSnapshot,
+} from 'firebase/firestore';
+import { datesFromTimestamps } from './datesFromTimestamps.ts';
+import { firestore } from './firestore.ts';
+
+/** A job with the name of its document, by which it is cancelled and asked for again. */
+export type JobWithId = Job & { readonly id: string };
+
+interface Handlers {
+  readonly onJobs: (jobs: readonly JobWithId[]) => void;
+  /** An open job has come to its end; may come when nobody watches any more. */
+  readonly onEnded: (job: JobWithId) => void;
+}
+
+const jobs = collection(firestore, COLLECTIONS.generationJobs);
+
+/** More than the largest plan lets be open at a time. */
+const OPEN_MOST = 120;
+const FINISHED_MOST = 20;
+
+/**
+ * The user's paid actions that are open now, in whatever tab or device they were started. One read
+ * each, and one for every state that one of them comes to.
+ */
+export function watchOpenJobs(uid: string, { onJobs, onEnded }: Handlers): () => void {
+  return onSnapshot(
+    query(
+      jobs,
+      where('user_id', '==', uid),
+      where('state', 'in', [...OPEN_STATES]),
+      limit(OPEN_MOST),
+    ),
+    (snapshot) => {
+      onJobs(snapshot.docs.map(jobFromDocument).filter((job) => job !== null));
+      for (const change of snapshot.docChanges()) {
+        if (change.type === 'removed') void report(change.doc.id, onEnded);
+      }
+    },
+    // Only news are missed: the pictures themselves come with the library.
+    (error) => console.error('Open jobs cannot be watched', error.code),
+  );
+}
+
+async function report(jobId: string, onEnded: Handlers['onEnded']): Promise<void> {
+  const job = await readEndedJob(jobId);
+  if (job !== null) onEnded(job);
+}
+
+/** Null for a job that is open, that never was, or that cannot be read. */
+export async function readEndedJob(jobId: string): Promise<JobWithId | null> {
+  try {
+    const job = jobFromDocument(await getDoc(doc(jobs, jobId)));
+    return job === null || isOpen(job.state) ? null : job;
+  } catch (error) {
+    // The rules deny what does not exist, too: the request never reached the server.
+    console.warn('The end of a job cannot be read', error);
+    return null;
+  }
+}
+
+/** What has ended since then, newest first: at most 20. Throws when it cannot be read. */
+export async function readFinishedJobs(uid: string, since: Date): Promise<readonly JobWithId[]> {
+  const found = await getDocs(
+    query(
+      jobs,
+      where('user_id', '==', uid),
+      where('ended_at', '>=', since),
+      orderBy('ended_at', 'desc'),
+      limit(FINISHED_MOST),
+    ),
+  );
+  return found.docs.map(jobFromDocument).filter((job) => job !== null);
+}
+
+function jobFromDocument(document: DocumentSnapshot): JobWithId | null {
+  const data = document.data({ serverTimestamps: 'estimate' });
+  const job = jobSchema.safeParse(data === undefined ? null : datesFromTimestamps(data));
+  if (job.success) return { id: document.id, ...job.data };
+  console.error(`${document.ref.path} has an unknown shape`, job.error.issues);
+  return null;
+}

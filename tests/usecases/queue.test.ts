@@ -1,0 +1,415 @@
+import { randomUUID } from 'node:crypto';
+import { INPUT_KEPT_MS, WAITED_TOO_LONG_MS } from '@lumashot/domain/jobs/limits';
+import { afterAll, describe, expect, it } from 'vitest';
+import { retryJob } from '../../functions/src/usecases/jobs/retryJob.ts';
+import { startGeneration } from '../../functions/src/usecases/jobs/startGeneration.ts';
+import { tendQueue } from '../../functions/src/usecases/jobs/tendQueue.ts';
+import { runGeneration } from '../../functions/src/usecases/runGeneration.ts';
+import { sweepJobs, sweepLost, sweepQueues } from '../../functions/src/usecases/sweepJobs.ts';
+import { closeAdmin, objectsOf, namedObjectsOf, profileRef } from '../support/admin.ts';
+import { drawTile, failLoudly, textRequest, tileEngine } from '../support/generation.ts';
+import { brokenInvariants, moneyOf } from '../support/money.ts';
+import { queueWorld, startedIds, statesOf } from '../support/queue.ts';
+import { givenProfile } from '../support/users.ts';
+
+afterAll(closeAdmin);
+
+const MINUTE_MS = 60_000;
+const later = (ms: number) => (): Date => new Date(Date.now() + ms);
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+describe('four at once on a plan of two', () => {
+  it('hold the credits of all, begin with two, and are all made without anybody asking again', async () => {
+    const uid = await givenProfile();
+    const engine = tileEngine();
+    const world = queueWorld({ engine });
+    const asked = await world.ask({ uid });
+    expect(statesOf(asked)).toEqual(['queued', 'queued', 'waiting', 'waiting']);
+    expect(asked).toMatchObject({ value: { creditsAvailable: 6 } });
+    expect(world.tasks).toHaveLength(2);
+    expect((await moneyOf(uid)).profile).toMatchObject({
+      credits: 10,
+      credits_held: 4,
+      jobs_running: 2,
+      jobs_waiting: 2,
+    });
+    expect(await brokenInvariants(uid)).toEqual([]);
+
+    await world.drain();
+    const { profile, jobs, items, groups } = await moneyOf(uid);
+    expect(profile).toMatchObject({
+      credits: 6,
+      credits_held: 0,
+      jobs_running: 0,
+      jobs_waiting: 0,
+    });
+    expect(jobs.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done']);
+    expect(jobs.map(({ input }) => input)).toEqual([null, null, null, null]);
+    expect(groups).toMatchObject([
+      { size: 4, done: 4, failed: 0, cancelled: 0, label: 'a red fox' },
+    ]);
+    expect(items).toHaveLength(4);
+    expect(engine.drawn()).toBe(4);
+    expect(await objectsOf(uid)).toEqual(await namedObjectsOf(uid));
+    expect(await brokenInvariants(uid)).toEqual([]);
+    expect(world.failures).toEqual([]);
+  });
+
+  it('draw with four seeds', async () => {
+    const uid = await givenProfile();
+    const seeds: number[] = [];
+    const world = queueWorld({
+      engine: tileEngine((_, { seed }) => {
+        seeds.push(seed);
+        return drawTile();
+      }),
+    });
+    await world.ask({ uid });
+    await world.drain();
+    expect(new Set(seeds).size).toBe(4);
+  });
+
+  it('are the same four for the same request id, and none for another body', async () => {
+    const uid = await givenProfile();
+    const requestId = randomUUID();
+    const world = queueWorld();
+    const first = await world.ask({ uid, requestId });
+    const again = await Promise.all([1, 2, 3].map(() => world.ask({ uid, requestId })));
+    for (const answer of again) expect(startedIds(answer)).toEqual(startedIds(first));
+    const refused = { ok: false, refusal: { reason: 'request-reused' } };
+    expect(await world.ask({ uid, requestId, prompt: 'a wolf' })).toEqual(refused);
+    expect(await world.ask({ uid, requestId, count: 2 })).toEqual(refused);
+    expect(await runGeneration(textRequest({ uid, requestId }), world.ports)).toEqual(refused);
+    expect((await moneyOf(uid)).profile.credits_held).toBe(4);
+    expect(await brokenInvariants(uid)).toEqual([]);
+  });
+
+  it('are refused as a whole when the credits or the room are too few', async () => {
+    const uid = await givenProfile({ credits: 3 });
+    const world = queueWorld();
+    expect(statesOf(await world.ask({ uid }))).toEqual(['insufficient-credits']);
+    const rich = await givenProfile({ credits: 50 });
+    expect(statesOf(await world.ask({ uid: rich }))).toHaveLength(4);
+    expect(await world.ask({ uid: rich, count: 3 })).toEqual({
+      ok: false,
+      refusal: { reason: 'queue-full', params: { limit: 4 } },
+    });
+    expect(statesOf(await world.ask({ uid: rich, count: 2 }))).toEqual(['waiting', 'waiting']);
+    expect((await moneyOf(uid)).jobs).toEqual([]);
+    expect(await brokenInvariants(rich)).toEqual([]);
+  });
+});
+
+describe('a single one', () => {
+  it('of the embedded engine is drawn by the call itself', async () => {
+    const uid = await givenProfile();
+    const world = queueWorld();
+    expect(await world.ask({ uid, count: 1 })).toMatchObject({
+      ok: true,
+      value: { groupId: null, jobs: [{ state: 'done' }], creditsAvailable: 9 },
+    });
+    expect(world.tasks).toEqual([]);
+    expect((await moneyOf(uid)).jobs).toMatchObject([{ lane: 'now', state: 'done' }]);
+    expect(await brokenInvariants(uid)).toEqual([]);
+  });
+
+  it('says that it failed, and gives its credit back', async () => {
+    const uid = await givenProfile();
+    const refusing = tileEngine(() => Promise.resolve({ ok: false, failure: 'refused' }));
+    const world = queueWorld({ engine: refusing });
+    expect(await world.ask({ uid, count: 1 })).toMatchObject({
+      value: { jobs: [{ state: 'failed' }], creditsAvailable: 10 },
+    });
+    expect(await brokenInvariants(uid)).toEqual([]);
+  });
+
+  it('waits where no place is free, and is a worker’s then; the old call is refused as ever', async () => {
+    const uid = await givenProfile();
+    const world = queueWorld();
+    await world.ask({ uid, count: 2 });
+    expect(statesOf(await world.ask({ uid, count: 1 }))).toEqual(['waiting']);
+    expect(await runGeneration(textRequest({ uid }), world.ports)).toEqual({
+      ok: false,
+      refusal: { reason: 'too-many-running', params: { limit: 2 } },
+    });
+    await world.drain();
+    expect((await moneyOf(uid)).items).toHaveLength(3);
+    expect(await brokenInvariants(uid)).toEqual([]);
+  });
+
+  it('of a hosted model is a worker’s', async () => {
+    const uid = await givenProfile();
+    const world = queueWorld({ engine: { ...tileEngine(), id: 'hosted' } });
+    expect(statesOf(await world.ask({ uid, count: 1 }))).toEqual(['queued']);
+    expect(world.tasks).toMatchObject([{ engine: 'hosted', attempt: 1, sends: 1 }]);
+  });
+
+  it('is refused in a shape that the engine does not draw', async () => {
+    const uid = await givenProfile();
+    const { ports } = queueWorld();
+    const wide = {
+      ...textRequest({ uid }),
+      count: 1,
+      shape: 'wide',
+      notify: false,
+    } as const;
+    expect(await startGeneration(wide, ports)).toEqual({
+      ok: false,
+      refusal: { reason: 'shape-unsupported' },
+    });
+  });
+});
+
+describe('tasks', () => {
+  it('that come twice, or together, draw once', async () => {
+    const uid = await givenProfile();
+    const engine = tileEngine();
+    const world = queueWorld({ engine });
+    const [jobId = ''] = startedIds(await world.ask({ uid, count: 2 }));
+    await Promise.all([1, 2, 3].map(() => world.run(jobId)));
+    await world.run(jobId);
+    expect(engine.drawn()).toBe(1);
+    expect(await brokenInvariants(uid)).toEqual([]);
+  });
+
+  it('that are lost are sent again under another name, by the sweeper or by who asks again', async () => {
+    const uid = await givenProfile();
+    const requestId = randomUUID();
+    const world = queueWorld();
+    await world.ask({ uid, requestId, count: 2 });
+    world.tasks.length = 0;
+    const sweep = { jobs: world.worker.jobs, tasks: world.worker.tasks, log: failLoudly };
+    expect(await sweepLost({ uid, now: new Date() }, sweep)).toBe(0);
+    expect(await sweepLost({ uid, now: later(3 * MINUTE_MS)() }, sweep)).toBe(2);
+    expect(world.tasks).toMatchObject([{ sends: 2 }, { sends: 2 }]);
+
+    world.tasks.length = 0;
+    const client = queueWorld({ now: later(6 * MINUTE_MS) });
+    await client.ask({ uid, requestId, count: 2 });
+    expect(client.tasks).toMatchObject([{ sends: 3 }, { sends: 3 }]);
+    await client.drain();
+    expect((await moneyOf(uid)).items).toHaveLength(2);
+    expect(await brokenInvariants(uid)).toEqual([]);
+  });
+});
+
+describe('an engine that is busy', () => {
+  const away = () => tileEngine(() => Promise.resolve({ ok: false, failure: 'unavailable' }));
+
+  it('is asked again as often as its kind may be, and nothing is charged when it stays so', async () => {
+    const uid = await givenProfile();
+    const engine = { ...away(), id: 'hosted' as const };
+    const world = queueWorld({ engine });
+    await world.ask({ uid, count: 1 });
+    await world.drain();
+    expect(engine.drawn()).toBe(3);
+    const { jobs, profile } = await moneyOf(uid);
+    expect(jobs).toMatchObject([{ state: 'failed', attempt: 3, failure: 'image-failed' }]);
+    expect(profile).toMatchObject({ credits: 10, credits_held: 0 });
+    expect(await brokenInvariants(uid)).toEqual([]);
+  });
+
+  it('delivers at the second attempt what the first did not bring', async () => {
+    const uid = await givenProfile();
+    const engine = tileEngine(() =>
+      engine.drawn() === 1 ? Promise.resolve({ ok: false, failure: 'timeout' }) : drawTile(),
+    );
+    const world = queueWorld({ engine });
+    await world.ask({ uid, count: 2 });
+    await world.drain();
+    expect(
+      (await moneyOf(uid)).jobs.map(({ state, attempt }) => `${state} ${attempt}`).toSorted(),
+    ).toEqual(['done 1', 'done 2']);
+    expect(await brokenInvariants(uid)).toEqual([]);
+  });
+
+  it('keeps its place and waits while the day’s budget is spent, for half a day at most', async () => {
+    const uid = await givenProfile();
+    const engine = { ...tileEngine(), id: 'hosted' as const };
+    const spent = { isSpent: true };
+    const modelCosts = {
+      refusal: () =>
+        Promise.resolve(spent.isSpent ? ({ reason: 'drawing-paused' } as const) : null),
+      record: () => Promise.resolve(),
+    };
+    const world = queueWorld({ engine, modelCosts });
+    expect(statesOf(await world.ask({ uid, count: 2 }))).toEqual(['queued', 'queued']);
+    await world.drain();
+    const { jobs, profile } = await moneyOf(uid);
+    expect(jobs.map(({ state }) => state)).toEqual(['queued', 'queued']);
+    expect(jobs[0]?.deferred_until?.getTime()).toBeGreaterThan(Date.now());
+    expect(profile).toMatchObject({ credits: 10, credits_held: 2, jobs_running: 2 });
+    expect(engine.drawn()).toBe(0);
+
+    // A task that comes early finds nothing to do.
+    const [first = '', second = ''] = jobs.map(({ id }) => id);
+    await world.run(first);
+    spent.isSpent = false;
+    const soon = later(20 * MINUTE_MS);
+    await world.run(first, { now: soon });
+    spent.isSpent = true;
+    await world.run(second, { now: later(WAITED_TOO_LONG_MS + MINUTE_MS) });
+    expect((await moneyOf(uid)).jobs.map(({ state }) => state).toSorted()).toEqual([
+      'done',
+      'failed',
+    ]);
+    expect(await brokenInvariants(uid)).toEqual([]);
+  });
+});
+
+describe('a worker that is gone', () => {
+  it('is followed by another one, and what it still does comes to nothing', async () => {
+    const uid = await givenProfile();
+    const drawing = Promise.withResolvers<void>();
+    const hangs = Promise.withResolvers<void>();
+    const engine = tileEngine(async () => {
+      if (engine.drawn() === 1) {
+        drawing.resolve();
+        await hangs.promise;
+      }
+      return drawTile();
+    });
+    const world = queueWorld({ engine });
+    const [jobId = '', other = ''] = startedIds(await world.ask({ uid, count: 2 }));
+    const stuck = world.run(jobId);
+    await drawing.promise;
+    await world.cancel(uid, { jobIds: [other] });
+    world.tasks.length = 0;
+
+    const now = later(10 * MINUTE_MS)();
+    const sweep = { jobs: world.worker.jobs, tasks: world.worker.tasks, log: failLoudly };
+    expect(await sweepJobs({ uid, now }, sweep)).toBe(0);
+    expect(world.tasks).toMatchObject([{ jobId, attempt: 2 }]);
+    await world.run(jobId, { now: () => now });
+    const paid = await objectsOf(uid);
+    expect(paid).toHaveLength(2);
+    hangs.resolve();
+    await stuck;
+    expect(await objectsOf(uid)).toEqual(paid);
+    expect(await namedObjectsOf(uid)).toEqual(paid);
+    expect((await moneyOf(uid)).ledger.filter(({ amount }) => amount < 0)).toHaveLength(1);
+    expect(await brokenInvariants(uid)).toEqual([]);
+  });
+
+  it('for the last time gives the credits back', async () => {
+    const uid = await givenProfile();
+    const world = queueWorld({ engine: tileEngine(() => Promise.reject(new Error('dead'))) });
+    const [jobId = ''] = startedIds(await world.ask({ uid, count: 2 }));
+    const { jobs } = world.worker;
+    const sweep = { jobs, tasks: world.worker.tasks, log: failLoudly };
+    for (const hours of [1, 2]) {
+      await jobs.claim({ jobId, now: later(hours * 60 * MINUTE_MS)() });
+      await sweepJobs({ uid, now: later(hours * 60 * MINUTE_MS + 10 * MINUTE_MS)() }, sweep);
+    }
+    expect(await jobs.read(jobId)).toMatchObject({ state: 'failed', attempt: 2 });
+    expect(await brokenInvariants(uid)).toEqual([]);
+  });
+});
+
+describe('waiting', () => {
+  it('ends for all at once when access does', async () => {
+    const uid = await givenProfile();
+    const world = queueWorld();
+    await world.ask({ uid });
+    await profileRef(uid).update({ trial_ends_at: new Date(0) });
+    await world.drain();
+    // The two that had a place were drawn: they were asked for in time.
+    expect((await moneyOf(uid)).items).toHaveLength(2);
+    const queue = { jobs: world.worker.jobs, tasks: world.worker.tasks, log: failLoudly };
+    expect(await tendQueue({ uid, now: new Date() }, queue)).toBe(2);
+    const { jobs, profile } = await moneyOf(uid);
+    const failures = jobs.flatMap((job) => (job.state === 'failed' ? [job.failure] : []));
+    expect(failures).toEqual(['access-ended', 'access-ended']);
+    expect(profile).toMatchObject({ credits: 8, credits_held: 0, jobs_waiting: 0 });
+    expect(await brokenInvariants(uid)).toEqual([]);
+  });
+
+  it('is over at once when the plan grows', async () => {
+    const uid = await givenProfile();
+    const world = queueWorld();
+    await world.ask({ uid });
+    await profileRef(uid).update({ plan_id: 'ULTIMATE', has_active_subscription: true });
+    const queue = { jobs: world.worker.jobs, tasks: world.worker.tasks, log: failLoudly };
+    await tendQueue({ uid, now: new Date() }, queue);
+    expect(world.tasks).toHaveLength(4);
+    expect(await brokenInvariants(uid)).toEqual([]);
+  });
+
+  it('lets those who came before begin first, also when a new request finds the places', async () => {
+    const uid = await givenProfile();
+    const world = queueWorld();
+    const first = startedIds(await world.ask({ uid }));
+    await profileRef(uid).update({ plan_id: 'PLUS', has_active_subscription: true });
+    expect(statesOf(await world.ask({ uid }))).toEqual(['queued', 'waiting', 'waiting', 'waiting']);
+    expect(world.tasks.slice(0, 4).map(({ jobId }) => jobId)).toEqual(first);
+    expect(await brokenInvariants(uid)).toEqual([]);
+  });
+
+  it('is not for ever', async () => {
+    const uid = await givenProfile();
+    const world = queueWorld();
+    await world.ask({ uid });
+    const queue = { jobs: world.worker.jobs, tasks: world.worker.tasks, log: failLoudly };
+    await sweepQueues({ now: later(WAITED_TOO_LONG_MS + MINUTE_MS)() }, queue);
+    const { jobs } = await moneyOf(uid);
+    expect(jobs.map(({ state }) => state).toSorted()).toEqual([
+      'failed',
+      'failed',
+      'queued',
+      'queued',
+    ]);
+    expect(await brokenInvariants(uid)).toEqual([]);
+  });
+});
+
+describe('asking again for what did not come', () => {
+  it('asks for the same under a new id, within a day', async () => {
+    const uid = await givenProfile();
+    const world = queueWorld();
+    const [jobId = ''] = startedIds(await world.ask({ uid, count: 2, prompt: 'a fox at dawn' }));
+    const retry = (request: { uid: string; requestId: string }, now = () => new Date()) =>
+      retryJob(
+        { jobId, ...request },
+        { jobs: world.worker.jobs, now, start: (again) => startGeneration(again, world.ports) },
+      );
+    const requestId = randomUUID();
+    const missing = { ok: false, refusal: { reason: 'job-missing' } };
+    expect(await retry({ uid, requestId })).toEqual(missing);
+    await world.cancel(uid, { jobIds: [jobId] });
+    expect(await retry({ uid: await givenProfile(), requestId })).toEqual(missing);
+    expect(await retry({ uid, requestId }, later(INPUT_KEPT_MS + MINUTE_MS))).toEqual(missing);
+
+    const answers = [await retry({ uid, requestId }), await retry({ uid, requestId })];
+    expect(answers[0]).toMatchObject({ ok: true, value: { jobs: [{ state: 'done' }] } });
+    expect(answers.map(startedIds)).toEqual([[`${uid}_${requestId}`], [`${uid}_${requestId}`]]);
+    expect((await moneyOf(uid)).profile.credits).toBe(9);
+    expect(await brokenInvariants(uid)).toEqual([]);
+  });
+
+  it('finds nothing once its time is over', async () => {
+    const uid = await givenProfile();
+    const world = queueWorld();
+    const [jobId = ''] = startedIds(await world.ask({ uid, count: 2 }));
+    await world.cancel(uid, { jobIds: [jobId] });
+    const { jobs } = world.worker;
+    await jobs.forgetInputs({ now: later(INPUT_KEPT_MS + MINUTE_MS)(), limit: 1_000 });
+    expect((await jobs.read(jobId))?.input).toBeNull();
+  });
+});
+
+it('forty requests for four at once serve as many as 100 credits pay, and no more', async () => {
+  const uid = await givenProfile({
+    credits: 100,
+    plan_id: 'ULTIMATE',
+    has_active_subscription: true,
+  });
+  const world = queueWorld();
+  const answers = await Promise.all(Array.from({ length: 40 }, () => world.ask({ uid })));
+  expect(sum(answers.map((answer) => (answer.ok ? 4 : 0)))).toBe(100);
+  expect((await moneyOf(uid)).profile).toMatchObject({
+    credits_held: 100,
+    jobs_running: 10,
+    jobs_waiting: 90,
+  });
+  expect(await brokenInvariants(uid)).toEqual([]);
+});
