@@ -73,6 +73,8 @@ export const productShotSchema = z.object({
   product_image_id: z.string().nullable(),
   product_name: z.string().nullable(),
   original_image_url: gsUrl.nullable(),
+  /** White where the product is in that photo; null: nobody has shown it. */
+  mask_url: gsUrl.nullable().default(null),
   category: z.enum(PRODUCT_CATEGORY_IDS).nullable(),
   scene_template: z.string(),
   custom_prompt: z.string().nullable(),
@@ -111,6 +113,8 @@ export const productImageSchema = z.object({
   ...owned,
   product_name: z.string(),
   original_image_url: gsUrl,
+  /** White where the product is in it: later scenes need no new cut. */
+  mask_url: gsUrl.nullable().default(null),
   category: z.enum(PRODUCT_CATEGORY_IDS),
 });
 

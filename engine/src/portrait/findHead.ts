@@ -1,6 +1,6 @@
 import type { Layer } from '../paint/layer.ts';
-import { mapPlane, resizePlane, type Plane } from '../photo/plane.ts';
-import { boundsOf, regionsOf, type Box } from '../photo/regions.ts';
+import { mapPlane, resizePlane, type Plane } from '../cutout/plane.ts';
+import { boundsOf, regionsOf, type Box } from '../cutout/regions.ts';
 import { looksLikeFace } from './looksLikeFace.ts';
 
 const WIDTH = 192;

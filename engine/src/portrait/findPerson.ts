@@ -1,7 +1,7 @@
 import { createLayer, type Layer } from '../paint/layer.ts';
 import { cutWith, followEdges, lumaPlane } from '../photo/matte.ts';
-import { mapPlane, placePlane, resizePlane, type Plane } from '../photo/plane.ts';
-import { boundsOf, regionsOf, withParts, type Box } from '../photo/regions.ts';
+import { mapPlane, placePlane, resizePlane, type Plane } from '../cutout/plane.ts';
+import { boundsOf, regionsOf, withParts, type Box } from '../cutout/regions.ts';
 import { findHead } from './findHead.ts';
 import { personMask, type Area } from './personModel.ts';
 

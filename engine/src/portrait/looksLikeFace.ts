@@ -1,6 +1,6 @@
 import { createLayer, type Layer } from '../paint/layer.ts';
 import { lumaPlane } from '../photo/matte.ts';
-import type { Box } from '../photo/regions.ts';
+import type { Box } from '../cutout/regions.ts';
 
 const SIDE = 48;
 /** Below this many pixels of the photo eyes cannot be told from noise. */

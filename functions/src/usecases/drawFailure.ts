@@ -13,6 +13,7 @@ const BY_REQUEST: ReadonlySet<DrawFailure> = new Set([
   'refused',
   'needs-a-model',
   'unreadable-source',
+  'not-cut-out',
 ]);
 
 /** Why a job ends whose picture was not drawn. Nothing was stored for it. */
@@ -28,6 +29,8 @@ function reasonOf({ failure, ignored = [] }: Failed, operation: OperationName): 
       return ignored.length > 0 ? 'edit-not-understood' : 'image-refused';
     case 'needs-a-model':
       return 'needs-a-model';
+    case 'not-cut-out':
+      return 'product-not-cut-out';
     case 'unreadable-source':
       return 'source-unsuitable';
     case 'unavailable':

@@ -118,6 +118,7 @@ export interface StoredResult {
   readonly imageUrl: string;
   readonly thumbnailUrl: string;
   readonly sourceUrl: string | null;
+  readonly maskUrl: string | null;
 }
 
 export interface ResultStore {
@@ -128,6 +129,8 @@ export interface ResultStore {
     thumbnail: Uint8Array;
     /** The customer's own photo, to be kept beside the picture. */
     source: SourceImage | null;
+    /** Of that photo: where the product is in it. */
+    mask: SourceImage | null;
   }): Promise<StoredResult>;
   /** Removes all that `save` may have written for this item, finished or not. */
   remove(request: { uid: string; itemId: string }): Promise<void>;

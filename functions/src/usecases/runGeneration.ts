@@ -203,10 +203,12 @@ async function store(
     picture,
     thumbnail,
     source: prepared.kept?.source ?? null,
+    mask: prepared.kept?.mask ?? null,
   });
   return {
     imageUrl: stored.imageUrl,
     sourceUrl: stored.sourceUrl,
+    maskUrl: stored.maskUrl,
     media: {
       thumbnail_url: stored.thumbnailUrl,
       width: picture.width,

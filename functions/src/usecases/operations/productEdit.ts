@@ -1,5 +1,5 @@
 import type { ProductShot } from '@lumashot/domain/library/item';
-import type { SourceImage } from '@lumashot/domain/imaging/engine';
+import type { ProductSource } from '@lumashot/domain/imaging/engine';
 import { OPERATIONS } from '@lumashot/domain/operations/operations';
 import { refuse, succeed } from '@lumashot/domain/result';
 import type { OpenSource } from './openSource.ts';
@@ -25,6 +25,7 @@ export const productEdit: Operation<'productEdit'> = {
         product_image_id: shot.product_image_id,
         product_name: shot.product_name,
         original_image_url: shot.original_image_url,
+        mask_url: shot.mask_url,
         category: shot.category,
         scene_template: shot.scene_template,
         custom_prompt: editPrompt,
@@ -35,12 +36,14 @@ export const productEdit: Operation<'productEdit'> = {
   },
 };
 
-/** The photo the shot was made of, if it is still there: with it, a new background is possible. */
+/** The photo the shot was made of and its mask, as far as they are there: with them a new background is possible. */
 async function originalsOf(
-  { original_image_url }: ProductShot,
+  { original_image_url, mask_url }: ProductShot,
   openSource: OpenSource,
-): Promise<readonly SourceImage[]> {
+): Promise<readonly ProductSource[]> {
   if (original_image_url === null) return [];
   const opened = await openSource({ own: original_image_url });
-  return opened.ok ? [opened.value] : [];
+  if (!opened.ok) return [];
+  const mask = mask_url === null ? null : await openSource({ own: mask_url });
+  return [mask?.ok === true ? { ...opened.value, cut: mask.value } : opened.value];
 }
