@@ -38,10 +38,13 @@ const SPECK = 0.03;
 const GLINT = 0.012;
 const LEAST_CONTRAST = 9;
 
-/** Cuts a product out of its photo, and goes on with what people paint over it. */
-export function openCut(photo: Pixels): CutSession {
+/**
+ * Cuts a product out of its photo, and goes on with what people paint over it. `shown` is a cut of the
+ * same photo that its owner has seen before.
+ */
+export function openCut(photo: Pixels, shown: Plane | null = null): CutSession {
   const size = roughSize(photo);
-  const plain = plainCut(photo);
+  const plain = shown ?? plainCut(photo);
   const lab = labOf(shrinkPixels(photo, size).data);
   const none = createPlane(size.width, size.height);
   const frame = plain === null ? frameOf(size) : none;
@@ -49,11 +52,7 @@ export function openCut(photo: Pixels): CutSession {
   const sceneOf = (): Scene => (scene ??= openScene(lab, size));
 
   const start = plain === null ? firstGuess(sceneOf()) : roughOf(plain, size);
-  const first: Cut =
-    plain === null
-      ? guessed(photo, { lab, start })
-      : { alpha: plain, verdict: leftOutside(lab, start) ? 'doubtful' : 'clean' };
-
+  const first: Cut = firstCut();
   const history: (Mended & { readonly stroke: Stroke })[] = [];
 
   return {
@@ -85,12 +84,16 @@ export function openCut(photo: Pixels): CutSession {
     return history.at(-1) ?? { mask: start, said: none };
   }
 
-  function guessed(whole: Pixels, { start: rough }: { lab: typeof lab; start: Plane }): Cut {
-    const tidied = tidy(rough, none);
-    if (!isPlausible(tidied) || outlineContrast(lab, tidied) < LEAST_CONTRAST) {
-      return { alpha: createFull(whole), verdict: 'failed' };
+  function firstCut(): Cut {
+    if (shown !== null) return { alpha: shown, verdict: 'mended' };
+    if (plain !== null) {
+      return { alpha: plain, verdict: leftOutside(lab, start) ? 'doubtful' : 'clean' };
     }
-    return { alpha: edgeMatte(whole, tidied, lab), verdict: 'doubtful' };
+    const rough = tidy(start, none);
+    if (!isPlausible(rough) || outlineContrast(lab, rough) < LEAST_CONTRAST) {
+      return { alpha: createFull(photo), verdict: 'failed' };
+    }
+    return { alpha: edgeMatte(photo, rough, lab), verdict: 'doubtful' };
   }
 }
 

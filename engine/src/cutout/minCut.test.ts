@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, integer, property } from 'fast-check';
 import { expect, it } from 'vitest';
 import { createGrid, DIRECTIONS, minCut, type Grid } from './minCut.ts';
 
@@ -38,10 +38,10 @@ function costOf({ pull, ties }: Grid, isInside: (node: number) => boolean): numb
 }
 
 it('finds no dearer cut than the cheapest of all', () => {
-  fc.assert(
-    fc.property(
-      fc.array(fc.integer({ min: -30, max: 30 }), { minLength: PIXELS, maxLength: PIXELS }),
-      fc.array(fc.integer({ min: 0, max: 20 }), { minLength: 20, maxLength: 20 }),
+  assert(
+    property(
+      array(integer({ min: -30, max: 30 }), { minLength: PIXELS, maxLength: PIXELS }),
+      array(integer({ min: 0, max: 20 }), { minLength: 20, maxLength: 20 }),
       (pulls, ties) => {
         const grid = gridOf(pulls, ties);
         let cheapest = Infinity;

@@ -41,7 +41,7 @@ export const createGrid = (width: number, height: number): Grid => {
 };
 
 /** 1 for every pixel of the bordered grid on the source's side. Uses up the grid. */
-export function minCut({ width, height, pull, ties }: Grid): Uint8Array {
+export function minCut({ width, pull, ties }: Grid): Uint8Array {
   const across = width + 2;
   const steps = Int32Array.from(DIRECTIONS, ([dx, dy]) => dy * across + dx);
   const tree = new Uint8Array(pull.length);

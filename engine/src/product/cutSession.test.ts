@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openPhoto } from '../photo/openPhoto.ts';
 import { plainPhoto } from '../testing/pictures.ts';
 import { productPhoto } from '../testing/productPhoto.ts';
-import { openCut, type Cut } from './cutSession.ts';
-import type { Pixels } from './pixels.ts';
-import type { Stroke } from './strokes.ts';
+import { openCut, type Cut } from '../cutout/cutSession.ts';
+import type { Pixels } from '../cutout/pixels.ts';
+import type { Stroke } from '../cutout/strokes.ts';
 
 const SIDE = 240;
 /** A red disc with a white band, where the truth is known. */
