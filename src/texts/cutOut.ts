@@ -1,5 +1,6 @@
 import { CREDIT_COSTS } from '@lumashot/domain/credits/costs';
 import { creditsOnButton } from './creditsOnButton.ts';
+import { madeToast } from './madeToast.ts';
 
 /** The product as it will stand in the scene, seen and mended before anything is paid. */
 export const CUT_OUT_TEXTS = {
@@ -32,5 +33,6 @@ export const CUT_OUT_TEXTS = {
 
 /** The product alone, as a transparent PNG. */
 export const TRANSPARENT_TEXTS = {
-  submit: `Save as Transparent PNG (${creditsOnButton(CREDIT_COSTS.productEdit)})`,
+  submit: `Transparent PNG (${creditsOnButton(CREDIT_COSTS.cutOut)})`,
+  success: madeToast('Transparent PNG saved to your library.'),
 } as const;

@@ -1,13 +1,17 @@
+import { readFile } from 'node:fs/promises';
 import { ERRORS } from '@lumashot/domain/errors';
 import { expect, type Locator, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { PRODUCT_TEXTS } from '#app/texts/images.ts';
-import { CUT_OUT_TEXTS } from '#app/texts/cutOut.ts';
+import { CUT_OUT_TEXTS, TRANSPARENT_TEXTS } from '#app/texts/cutOut.ts';
 import { busyProductFile, noiseFile } from '../support/photo.ts';
 import { expectSound } from './expectSound.ts';
-import { expectCredits, expectDrawn, goTo, newcomer, toast } from './steps.ts';
+import { expectCredits, expectDrawn, goTo, newcomer, openTab, toast } from './steps.ts';
 import { test } from './test.ts';
 
 const { verdicts } = CUT_OUT_TEXTS;
+const press = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).click();
 const cuts = (page: Page): Locator => page.getByRole('group', { name: CUT_OUT_TEXTS.region });
 /** Of the small picture: red, green, blue, alpha at a share of its width and height. */
 const pixelAt = (picture: Locator, x: number, y: number): Promise<number[]> =>
@@ -104,5 +108,18 @@ test('a cut-out is seen, mended by hand and by keys, and what was shown is what 
     const region = page.getByRole('region', { name: 'Result' });
     await expectDrawn(region.getByRole('img', { name: 'Red mug' }));
     await expectCredits(page, '8 credits');
+  });
+
+  await test.step('kept as a transparent PNG', async () => {
+    await press(page, TRANSPARENT_TEXTS.submit);
+    await expect(toast(page, '7 credits remaining')).toBeVisible({ timeout: 90_000 });
+    await goTo(page, 'library');
+    await page.getByRole('button', { name: 'Transparent background' }).first().click();
+    const downloading = page.waitForEvent('download');
+    await press(page, 'Download');
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/^product-\w+[.]png$/);
+    const { isOpaque } = await sharp(await readFile(await download.path())).stats();
+    expect(isOpaque).toBe(false);
   });
 });

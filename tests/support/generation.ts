@@ -9,6 +9,7 @@ import type { DrawContext, DrawResult, ImageEngine } from '@lumashot/domain/imag
 import { OPERATION_NAMES } from '@lumashot/domain/operations/operations';
 import { tableOf } from '@lumashot/domain/tableOf';
 import { reencodePhoto } from '../../functions/src/imaging/reencodePhoto.ts';
+import { cutOut } from '../../functions/src/usecases/operations/cutOut.ts';
 import { enhance } from '../../functions/src/usecases/operations/enhance.ts';
 import { portrait } from '../../functions/src/usecases/operations/portrait.ts';
 import { productEdit } from '../../functions/src/usecases/operations/productEdit.ts';
@@ -65,7 +66,7 @@ const silent = (): void => {};
 
 /** The real ledger and the real bucket; the engine is a tile unless told otherwise. */
 export const portsWith = (overrides: Partial<GenerationPorts> = {}): GenerationPorts => ({
-  operations: { text, storyboard, productShot, productEdit, portrait, enhance },
+  operations: { text, storyboard, productShot, productEdit, cutOut, portrait, enhance },
   jobs: firestoreJobs(db),
   results: storageResults(bucket),
   sources: storageSources(bucket),

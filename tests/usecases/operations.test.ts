@@ -21,7 +21,15 @@ import { givenProfile } from '../support/users.ts';
 
 afterAll(closeAdmin);
 
-const PRICES = { text: 1, storyboard: 2, productShot: 2, productEdit: 1, portrait: 2, enhance: 1 };
+const PRICES = {
+  text: 1,
+  storyboard: 2,
+  productShot: 2,
+  productEdit: 1,
+  cutOut: 1,
+  portrait: 2,
+  enhance: 1,
+};
 
 describe('each operation', () => {
   it.each(OPERATION_NAMES)('%s is made, saved and charged once', async (operation) => {

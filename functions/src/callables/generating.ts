@@ -1,3 +1,4 @@
+import { cutOut } from '../usecases/operations/cutOut.ts';
 import { enhance } from '../usecases/operations/enhance.ts';
 import { portrait } from '../usecases/operations/portrait.ts';
 import { productEdit } from '../usecases/operations/productEdit.ts';
@@ -12,6 +13,7 @@ export const {
   storyboard: generateStoryboard,
   productShot: generateProductShot,
   productEdit: editProductShot,
+  cutOut: cutOutProduct,
   portrait: generatePortraitShot,
   enhance: enhanceImage,
-} = generatingCalls({ text, storyboard, productShot, productEdit, portrait, enhance });
+} = generatingCalls({ text, storyboard, productShot, productEdit, cutOut, portrait, enhance });

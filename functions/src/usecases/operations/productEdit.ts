@@ -1,10 +1,8 @@
-import type { ProductShot } from '@lumashot/domain/library/item';
-import type { ProductSource } from '@lumashot/domain/imaging/engine';
 import { OPERATIONS } from '@lumashot/domain/operations/operations';
 import { refuse, succeed } from '@lumashot/domain/result';
-import type { OpenSource } from './openSource.ts';
 import { aspectRatio } from './aspectRatio.ts';
 import type { Operation } from './operation.ts';
+import { originalsOf } from './originals.ts';
 
 /** The shot that was edited stays: an edit is a new shot that names it. */
 export const productEdit: Operation<'productEdit'> = {
@@ -35,15 +33,3 @@ export const productEdit: Operation<'productEdit'> = {
     });
   },
 };
-
-/** The photo the shot was made of and its mask, as far as they are there: with them a new background is possible. */
-async function originalsOf(
-  { original_image_url, mask_url }: ProductShot,
-  openSource: OpenSource,
-): Promise<readonly ProductSource[]> {
-  if (original_image_url === null) return [];
-  const opened = await openSource({ own: original_image_url });
-  if (!opened.ok) return [];
-  const mask = mask_url === null ? null : await openSource({ own: mask_url });
-  return [mask?.ok === true ? { ...opened.value, cut: mask.value } : opened.value];
-}

@@ -2,6 +2,7 @@ import { PRODUCT_NAME_MAX_LENGTH } from '@lumashot/domain/calls/generation';
 import type { CallInput } from '@lumashot/domain/calls/calls';
 import { freeText, optionalText } from '@lumashot/domain/calls/prompt';
 import { CREDIT_COSTS } from '@lumashot/domain/credits/costs';
+import { TRANSPARENT_TEXTS } from '#app/texts/cutOut.ts';
 import { PRODUCT_EDIT_TEXTS, PRODUCT_TEXTS } from '#app/texts/images.ts';
 import { callFunction } from '#app/firebase/calls/callFunction.ts';
 import { textRefusal } from '../generation/checkText.ts';
@@ -67,6 +68,17 @@ export const editAction = definePaidAction<EditInput>({
   costOf: () => CREDIT_COSTS.productEdit,
   success: PRODUCT_EDIT_TEXTS.success,
   drafts: ['edit-words'],
+});
+
+/** The product of a shot alone, on clear ground. */
+export const cutOutAction = definePaidAction<{ readonly shotId: string }>({
+  send: async ({ requestId, input }) =>
+    toOutcome(
+      await callFunction('cutOutProduct', { ...input, requestId }),
+      ({ resultImageUrl }) => resultImageUrl,
+    ),
+  costOf: () => CREDIT_COSTS.cutOut,
+  success: TRANSPARENT_TEXTS.success,
 });
 
 /** Before anything is uploaded; the server checks again. */
