@@ -114,7 +114,7 @@ test('a cut-out is seen, mended by hand and by keys, and what was shown is what 
     await press(page, TRANSPARENT_TEXTS.submit);
     await expect(toast(page, '7 credits remaining')).toBeVisible({ timeout: 90_000 });
     await goTo(page, 'library');
-    await page.getByRole('button', { name: 'Transparent background' }).first().click();
+    await page.getByRole('link', { name: 'Transparent background' }).click();
     const downloading = page.waitForEvent('download');
     await press(page, 'Download');
     const download = await downloading;
