@@ -7,7 +7,7 @@ import { shrinkPixels, type Pixels, type Size } from './pixels.ts';
 import { createPlane, mapPlane, placePlane, resizePlane, type Plane } from './plane.ts';
 import { isPlausible, ownAlpha, productMatte } from './productMatte.ts';
 import { regionsOf, withParts } from './regions.ts';
-import { paintStrokes, type Stroke } from './strokes.ts';
+import { onlyTouched, paintStrokes, type Stroke } from './strokes.ts';
 
 /**
  * `clean`: a plain backdrop, all of the product. `doubtful`: a cut that people should look at.
@@ -72,13 +72,10 @@ export function openCut(photo: Pixels, shown: Plane | null = null): CutSession {
     const known = history.findIndex((step, n) => step.stroke !== strokes[n]);
     history.length = Math.min(known < 0 ? history.length : known, strokes.length);
     for (const stroke of strokes.slice(history.length)) {
-      const before = history.at(-1);
+      const before = history.at(-1)?.mask ?? start;
       const said = paintStrokes(strokes.slice(0, history.length + 1), size, frame);
-      const mask = grabCut(sceneOf(), {
-        start: before?.mask ?? start,
-        said,
-        rounds: 2,
-      });
+      const found = grabCut(sceneOf(), { start: before, said, rounds: 2 });
+      const mask = onlyTouched({ before, found, painted: paintStrokes([stroke], size) });
       history.push({ stroke, mask, said });
     }
     return history.at(-1) ?? { mask: start, said: none };

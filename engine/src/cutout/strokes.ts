@@ -1,4 +1,5 @@
 import { createPlane, mapPlane, type Plane } from './plane.ts';
+import { regionsOf } from './regions.ts';
 import type { Size } from './pixels.ts';
 
 /** A line that somebody painted over a photo to say what belongs to the product. */
@@ -52,4 +53,29 @@ function capsule(
       if ((x - from.x - near * dx) ** 2 + (y - from.y - near * dy) ** 2 <= r * r)
         data[y * width + x] = value;
     }
+}
+
+/**
+ * The mask with those changes that a stroke has asked for: of its kind, and in one piece with it. What
+ * has the same colour elsewhere stays as it was.
+ */
+export function onlyTouched({
+  before,
+  found,
+  painted,
+}: {
+  readonly before: Plane;
+  readonly found: Plane;
+  readonly painted: Plane;
+}): Plane {
+  const change = mapPlane(found, (v, i) => {
+    const word = painted.data[i] ?? 0;
+    return word === 0 ? v - (before.data[i] ?? 0) : word;
+  });
+  const kind = painted.data.find((word) => word !== 0) ?? 0;
+  const mask = mapPlane(before, (v) => (v > 0.5 ? 1 : 0));
+  for (const { pixels } of regionsOf(change, (v) => v === kind))
+    if (pixels.some((i) => painted.data[i] !== 0))
+      for (const i of pixels) mask.data[i] = kind > 0 ? 1 : 0;
+  return mask;
 }
