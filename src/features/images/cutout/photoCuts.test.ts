@@ -40,6 +40,15 @@ it('looks once at each photo, and sends the mask that was seen', async () => {
   expect(shotCutOf(cutOf('one'))).toMatchObject({ photo: { type: 'image/png' } });
 });
 
+it('begins with the mask of an earlier scene, so that nothing has to be shown again', async () => {
+  asked.mockResolvedValue(seen('mended'));
+  const mask = new Blob(['earlier'], { type: 'image/png' });
+  followPhotos([{ ...photo('one'), mask }]);
+  await settled();
+  expect(asked).toHaveBeenCalledWith(expect.objectContaining({ kind: 'open', shown: mask }));
+  expect(shotCutOf(cutOf('one'))).toMatchObject({ photo: { type: 'image/png' } });
+});
+
 it('sends nothing of a cut that failed, but the whole photo when that is asked for', async () => {
   asked.mockResolvedValue(seen('failed'));
   followPhotos([photo('one')]);
