@@ -23,7 +23,7 @@ const cutOf = (uploadId: string) => {
 const settled = () => new Promise((done) => setTimeout(done));
 
 beforeEach(() => {
-  asked.mockReset();
+  asked.mockReset().mockResolvedValue(null);
   vi.spyOn(console, 'info').mockImplementation(() => {});
 });
 afterEach(() => followPhotos([]));
