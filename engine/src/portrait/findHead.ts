@@ -9,16 +9,23 @@ const LEAST_SKIN = 0.12;
 const COLOURLESS = 9;
 /** A patch of skin wider than this, or more than twice as narrow, is no face. */
 const BROADEST = 1.4;
+/** Hair or a hat above a detected face, and the chin below its frame, in heights of it. */
+const HAIR = 0.9;
+const CHIN = 1.06;
 /** Crown to chin over the width of the face. */
 const FACE_LENGTH = 1.42;
 
-/** Crown to chin and ear to ear, in pixels of the photo; null when nothing there looks like a head. */
-export function findHead(photo: Layer, mask: Plane): Box | null {
+/**
+ * Crown to chin and ear to ear, in pixels of the photo; null when nothing there looks like a head. The
+ * detector's face decides. What it was not taught, a drawn face or a cat's, is found by colour.
+ */
+export function findHead(photo: Layer, mask: Plane, detected: Box | null): Box | null {
   const scale = WIDTH / photo.canvas.width;
   const height = Math.max(8, Math.round(photo.canvas.height * scale));
   const small = resizePlane(mask, WIDTH, height);
   const body = boundsOf(small, 0.5);
   if (body === null) return null;
+  if (detected !== null) return scaled(headOver(scaled(detected, scale), small, body), 1 / scale);
   const seen = skinPlane(photo, small);
   const face = faceOf(seen.skin, body);
   if (face === null && seen.chroma > COLOURLESS) return null;
@@ -87,6 +94,16 @@ function boxOf(pixels: readonly number[], width: number): Box {
     y1 = Math.max(y1, y);
   }
   return { x: x0, y: y0, width: x1 - x0 + 1, height: y1 - y0 + 1 };
+}
+
+/** The detector frames brow to chin: the crown is where the person ends above it. */
+function headOver(face: Box, mask: Plane, body: Box): Box {
+  const middle = Math.min(mask.width - 1, Math.max(0, Math.round(face.x + face.width / 2)));
+  let crown = Math.max(0, Math.round(face.y + face.height * 0.2));
+  while (crown > body.y && (mask.data[(crown - 1) * mask.width + middle] ?? 0) > 0.5) crown--;
+  crown = Math.max(crown, face.y - face.height * HAIR);
+  const chin = face.y + face.height * CHIN;
+  return { x: face.x, y: crown, width: face.width, height: Math.max(5, chin - crown) };
 }
 
 /** From the face up to the crown: what of the body lies above the face is hair. */
