@@ -72,6 +72,15 @@ describe('a person in a real photo', () => {
     expect((await findPerson(photo))?.cutAt.top).toBe(true);
   });
 
+  it('is refused from behind, where no face is', async () => {
+    const figure = `<svg width="600" height="700"><rect width="600" height="700" fill="#c9d2d8"/>
+      <ellipse cx="300" cy="690" rx="230" ry="260" fill="#31465a"/>
+      <ellipse cx="300" cy="290" rx="110" ry="150" fill="#5a3a22"/></svg>`;
+    expect(await portray(await sharp(Buffer.from(figure)).jpeg().toBuffer())).toMatchObject({
+      failure: 'unreadable-source',
+    });
+  });
+
   it('is refused beside others as large', async () => {
     expect(await portray(await group())).toMatchObject({ failure: 'unreadable-source' });
   });

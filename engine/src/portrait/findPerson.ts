@@ -39,10 +39,10 @@ export async function findPerson(photo: Layer): Promise<Person | null> {
   if (mask === null || !isCertain(mask, LOOK)) return null;
   const faces = (await facesOf(photo)).filter((face) => isOn(mask, face));
   const [face, second] = faces;
-  // Two people whom the mask could not tell apart: one would carry the other's shoulder.
-  if (face !== undefined && second !== undefined && second.height > face.height * SECOND)
-    return null;
-  const head = findHead(photo, mask, face ?? null);
+  // Nobody who looks at the camera; or two people whom the mask could not tell apart: one would carry the other's shoulder.
+  if (face === undefined) return null;
+  if (second !== undefined && second.height > face.height * SECOND) return null;
+  const head = findHead(mask, face);
   if (head === null) return null;
   const alpha = matteOf(photo, mask);
   const box = boundsOf(alpha, 0.3);
