@@ -33,6 +33,7 @@ const BENCHES = {
   start: { needsEmulators: false },
   grid: { needsEmulators: true, needsApp: true },
   interaction: { needsEmulators: true, needsApp: true },
+  cutout: { needsEmulators: false },
   search: { needsEmulators: true, needsApp: true },
   bundle: { needsEmulators: true, inBrowser: true },
   lighthouse: { needsEmulators: true, inBrowser: true },

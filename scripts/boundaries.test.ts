@@ -38,9 +38,15 @@ const FORBIDDEN: readonly Plant[] = [
     'functions/src/callables/planted.ts',
   ],
   ['functions/src/imaging/canary.ts', 'firebase-functions', null],
+  ['engine/src/cutout/canary.ts', '../paint/planted.ts', 'engine/src/paint/planted.ts'],
 ];
 
 const ALLOWED: readonly Plant[] = [
+  [
+    'src/features/one/canary.ts',
+    '../../../engine/src/cutout/planted.ts',
+    'engine/src/cutout/planted.ts',
+  ],
   ['src/features/one/canary.ts', '../../components/planted.ts', 'src/components/planted.ts'],
   ['src/firebase/canary.ts', 'firebase/app', null],
   ['domain/src/canary.ts', 'zod', null],

@@ -151,6 +151,12 @@ export const ERRORS = {
     message: "We couldn't work with that photo",
     advice: `Please try one with the subject in full view. ${NOTHING_CHARGED}`,
   },
+  'product-not-cut-out': {
+    code: 'failed-precondition',
+    title: 'Nothing was drawn',
+    message: "We couldn't tell the product from what is behind it",
+    advice: `Show it with a few strokes over the photo, or use the whole photo as a print. ${NOTHING_CHARGED}`,
+  },
   'item-missing': {
     code: 'not-found',
     title: 'Error',

@@ -152,6 +152,12 @@ export const keptSourcePath = ({
   ...key
 }: ResultKey & { extension: PhotoExtension }): string => `${resultBase(key)}.source.${extension}`;
 
+/** White where the product is in the kept photo. */
+export const keptMaskPath = ({
+  extension,
+  ...key
+}: ResultKey & { extension: PhotoExtension }): string => `${resultBase(key)}.mask.${extension}`;
+
 export interface StorageObject {
   readonly bucket: string;
   readonly path: string;

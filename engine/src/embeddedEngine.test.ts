@@ -22,6 +22,7 @@ const withPhoto: Readonly<Record<string, Drawing>> = {
       how,
     ),
   productEdit: (source, how) => draw.productEdit?.({ editPrompt: 'a bit brighter', source }, how),
+  cutOut: (source, how) => draw.cutOut?.({ source }, how),
   portrait: (source, how) =>
     draw.portrait?.(
       { templateId: 'professional-headshot', scenePrompt: '', customPrompt: null, source },
@@ -64,7 +65,11 @@ describe('every operation', () => {
       const bytes = bytesOf(first);
       expect(Buffer.compare(bytes, bytesOf(second))).toBe(0);
       const meta = await sharp(bytes).metadata();
-      expect(meta).toMatchObject({ format: 'png', channels: 3, space: 'srgb' });
+      expect(meta).toMatchObject({
+        format: 'png',
+        channels: name === 'cutOut' ? 4 : 3,
+        space: 'srgb',
+      });
       expect([meta.exif, meta.icc, meta.xmp, meta.iptc, meta.comments, meta.orientation]).toEqual(
         Array.from({ length: 6 }),
       );
@@ -87,6 +92,13 @@ describe('every operation', () => {
     expect(await drawing).toEqual({ ok: false, failure: 'timeout' });
   });
 });
+
+/** What a photo with nothing in it comes to, where that is no picture. */
+const EMPTY_PHOTOS: Readonly<Record<string, string>> = {
+  portrait: 'unreadable-source',
+  productShot: 'not-cut-out',
+  cutOut: 'not-cut-out',
+};
 
 describe('an untrusted photo', () => {
   const unreadable = { ok: false, failure: 'unreadable-source' };
@@ -118,9 +130,7 @@ describe('an untrusted photo', () => {
       [30, 40],
     ] as const) {
       const result = await run(await plainPhoto(width, height), context());
-      expect(result?.ok === true ? 'drawn' : result?.failure).toBe(
-        name === 'portrait' ? 'unreadable-source' : 'drawn',
-      );
+      expect(result?.ok === true ? 'drawn' : result?.failure).toBe(EMPTY_PHOTOS[name] ?? 'drawn');
     }
   });
 

@@ -4,6 +4,7 @@ import { withWishes } from './edit/withWishes.ts';
 import { drawEnhance } from './enhance/drawEnhance.ts';
 import { operation, stopped } from './outcome.ts';
 import { drawPortraitShot } from './portrait/drawPortraitShot.ts';
+import { drawCutOut } from './product/drawCutOut.ts';
 import { drawProductShot } from './product/drawProductShot.ts';
 import { understandText } from './prompt/understandText.ts';
 import { understandStory } from './prompt/understandStory.ts';
@@ -34,6 +35,7 @@ export const embeddedEngine: ImageEngine = {
       }),
     ),
     productEdit: operation<'productEdit'>(drawProductEdit),
+    cutOut: operation<'cutOut'>(drawCutOut),
     portrait: operation<'portrait'>(async (request, context) =>
       withWishes(await drawPortraitShot(request, context), {
         wishes: request.customPrompt,

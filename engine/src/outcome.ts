@@ -12,11 +12,17 @@ import type { Layer } from './paint/layer.ts';
 
 /** What a drawing comes to: a layer, or the reason why there is none. */
 export type Outcome =
-  | { readonly layer: Layer; readonly ignored?: readonly string[] }
+  | {
+      readonly layer: Layer;
+      readonly ignored?: readonly string[];
+      /** What is clear in the layer stays clear in the picture. */
+      readonly isTransparent?: boolean;
+    }
   | { readonly failure: DrawFailure; readonly ignored?: readonly string[] };
 
 export const stopped: Outcome = { failure: 'timeout' };
 export const unreadable: Outcome = { failure: 'unreadable-source' };
+export const notCutOut: Outcome = { failure: 'not-cut-out' };
 
 /** Makes an operation of the port: looks at the signal before, after, and encodes what was drawn. */
 export function operation<K extends OperationName>(
@@ -30,7 +36,7 @@ export function operation<K extends OperationName>(
       const asked = outcome.ignored === undefined ? {} : { ignored: outcome.ignored };
       if (signal.aborted) return { ok: false, failure: 'timeout' };
       if ('failure' in outcome) return { ok: false, failure: outcome.failure, ...asked };
-      const picture = await encodePng(outcome.layer);
+      const picture = await encodePng(outcome.layer, outcome);
       if (signal.aborted) return { ok: false, failure: 'timeout' };
       return { ok: true, picture, ...asked };
     });

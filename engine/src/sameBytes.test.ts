@@ -18,5 +18,5 @@ it('draws the same bytes twice, and in another process', async () => {
   const here = await drawEverything();
   expect(await drawEverything()).toEqual(here);
   expect(await elsewhere()).toEqual(here);
-  expect(new Set(Object.values(here)).size).toBe(6);
+  expect(new Set(Object.values(here)).size).toBe(7);
 });

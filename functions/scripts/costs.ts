@@ -2,9 +2,9 @@
  * What each plan earns on each operation, drawn by each model: npm run costs
  * Prices are those of domain/src/pricing/modelPrices.ts, pictures the usual ones.
  */
-import { OPERATION_NAMES } from '@lumashot/domain/operations/operations';
 import { marginsOf, USUAL_PICTURES, type Margin } from '@lumashot/domain/pricing/margins';
 import { MODEL_PRICES, MODEL_PRICES_AS_OF } from '@lumashot/domain/pricing/modelPrices';
+import { MODEL_OPERATIONS } from '../src/imaging/hosted/modelTable.ts';
 
 const cents = (micros: number): string => (micros / 10_000).toFixed(1);
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
@@ -14,7 +14,7 @@ console.log(
 );
 
 for (const [model, price] of Object.entries(MODEL_PRICES)) {
-  const rows = OPERATION_NAMES.map((operation) => {
+  const rows = MODEL_OPERATIONS.map((operation) => {
     const margins = marginsOf(operation, price);
     return {
       operation,
@@ -25,7 +25,7 @@ for (const [model, price] of Object.entries(MODEL_PRICES)) {
   });
   console.log(`${model} (${price.source})`);
   console.table(rows);
-  const below = OPERATION_NAMES.flatMap((operation) => marginsOf(operation, price)).filter(
+  const below = MODEL_OPERATIONS.flatMap((operation) => marginsOf(operation, price)).filter(
     ({ margin }) => margin < 0,
   );
   const byPlan = Map.groupBy(below, columnOf);

@@ -15,13 +15,6 @@ export const ONBOARDING_TEXTS = {
   skipFailedAdvice: 'Check your connection and try again.',
   another: 'Tap the photo to choose another.',
   preview: 'Preview',
-  /** Advice only: the check may be wrong, and never stands in the way. */
-  face: {
-    unknown: null,
-    seen: 'Your face is in view.',
-    unseen:
-      "We couldn't see a face in this photo. You can continue, but portraits turn out best with your face in full view.",
-  },
 } as const;
 
 /** What a refused photo says, by the refusal of `checkPhoto`. */

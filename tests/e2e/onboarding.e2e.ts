@@ -1,20 +1,20 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
+import { PORTRAIT_TEXTS } from '#app/texts/images.ts';
 import { ONBOARDING_TEXTS } from '#app/texts/onboarding.ts';
+import { FACE_TEXTS } from '#app/texts/faces.ts';
 import { facePhoto } from '../support/photo.ts';
+import { groupPhoto, oneOfGroup } from '../support/realFaces.ts';
 import { expectSound } from './expectSound.ts';
-import { expectLoaded, newcomerAtOnboarding, onboard, toast, withoutFaceCheck } from './steps.ts';
+import {
+  expectLoaded,
+  goTo,
+  newcomerAtOnboarding,
+  onboard,
+  openTab,
+  toast,
+  withoutFaceCheck,
+} from './steps.ts';
 import { DESKTOP, test } from './test.ts';
-
-/** A group photo that comes with the detector. */
-const realFaces = async () => ({
-  name: 'faces.jpg',
-  mimeType: 'image/jpeg',
-  buffer: await readFile(
-    createRequire(import.meta.url).resolve('@vladmandic/face-api/demo/sample1.jpg'),
-  ),
-});
 
 const WARNING = "We couldn't see a face";
 
@@ -44,14 +44,26 @@ test('a photo without a face is remarked on, and taken all the same', async ({ p
   await onboard(page);
 });
 
-test('a photo with a face is welcomed', async ({ page }) => {
+test('a photo with one face is welcomed, and a group is remarked on, as in the portrait form', async ({
+  page,
+}) => {
   await newcomerAtOnboarding(page);
   const picker = page.getByLabel(ONBOARDING_TEXTS.pick);
   await picker.setInputFiles(await facePhoto());
   await expect(page.getByText(WARNING)).toBeVisible();
-  await picker.setInputFiles(await realFaces());
-  await expect(page.getByText('Your face is in view.')).toBeVisible();
+  await picker.setInputFiles(await groupPhoto());
+  await expect(page.getByText(FACE_TEXTS.several)).toBeVisible();
+  await picker.setInputFiles(await oneOfGroup());
+  await expect(page.getByText(FACE_TEXTS.seen)).toBeVisible();
   await expect(page.getByText(WARNING)).toBeHidden();
+
+  await onboard(page);
+  await goTo(page, 'images');
+  await openTab(page, 'Portrait Shots');
+  await page.getByRole('switch', { name: PORTRAIT_TEXTS.fromProfile }).uncheck();
+  await page.getByLabel(PORTRAIT_TEXTS.addPhoto).setInputFiles(await groupPhoto());
+  await expect(page.getByText(FACE_TEXTS.several)).toBeVisible();
+  await expectSound(page);
 });
 
 test('a check that cannot run says nothing', async ({ page }) => {

@@ -24,6 +24,7 @@ const bodiesOf = (uid: string): Record<CallName, Record<string, unknown>> => {
       sceneId: 'modern-desk',
       imagePaths: [`uploads/${uid}/photo.jpg`],
     },
+    cutOutProduct: { requestId, shotId: 'shot' },
     editProductShot: { requestId, shotId: 'shot', editPrompt: 'brighter' },
     generatePortraitShot: {
       requestId,

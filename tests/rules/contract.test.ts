@@ -2,6 +2,7 @@ import { videoRequestSchema } from '@lumashot/domain/library/videoRequest';
 import {
   COLLECTIONS,
   gsUrlOf,
+  keptMaskPath,
   keptSourcePath,
   ownerOfUpload,
   profilePhotoPath,
@@ -42,6 +43,7 @@ const results = [
   resultPath({ ...item, extension: 'jpg' }),
   thumbnailPath(item),
   ...extensions.map((extension) => keptSourcePath({ ...item, extension })),
+  ...extensions.map((extension) => keptMaskPath({ ...item, extension })),
 ];
 const urlOf = (path: string): string => gsUrlOf({ bucket: 'demo-lumashot.appspot.com', path });
 

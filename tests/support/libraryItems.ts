@@ -34,6 +34,7 @@ const OWN_FIELDS = {
     product_image_id: null,
     product_name: 'Mug',
     original_image_url: null,
+    mask_url: null,
     category: 'other' as const,
     scene_template: 'modern-desk',
     custom_prompt: words,

@@ -1,5 +1,6 @@
 import {
   gsUrlOf,
+  keptMaskPath,
   keptSourcePath,
   resultPath,
   thumbnailPath,
@@ -13,17 +14,20 @@ export function memoryObjects() {
   const objects = new Map<string, Uint8Array>();
   const urlOf = (path: string): string => gsUrlOf({ bucket: 'memory', path });
   const results: ResultStore = {
-    save: async ({ uid, itemId, picture, thumbnail, source }) => {
+    save: async ({ uid, itemId, picture, thumbnail, source, mask }) => {
       const key = { uid, itemId, nameKey: 'memory' };
       const image = resultPath({ ...key, extension: 'png' });
       const small = thumbnailPath(key);
       const kept = keptSourcePath({ ...key, extension: 'jpg' });
       objects.set(image, picture.bytes).set(small, thumbnail);
       if (source !== null) objects.set(kept, source.bytes);
+      const shown = keptMaskPath({ ...key, extension: 'png' });
+      if (mask !== null) objects.set(shown, mask.bytes);
       return {
         imageUrl: urlOf(image),
         thumbnailUrl: urlOf(small),
         sourceUrl: source === null ? null : urlOf(kept),
+        maskUrl: mask === null ? null : urlOf(shown),
       };
     },
     remove: async () => {

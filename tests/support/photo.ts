@@ -1,5 +1,7 @@
 import sharp from 'sharp';
 import { embeddedEngine } from '@lumashot/engine/embeddedEngine';
+import { openPhoto } from '@lumashot/engine/photo/openPhoto';
+import { cutOut } from '@lumashot/engine/product/cutOut';
 import { productPhoto } from '@lumashot/engine/testing/productPhoto';
 
 /** A file as Playwright's file inputs take it. */
@@ -69,6 +71,39 @@ export async function productFiles(): Promise<UploadFile[]> {
     mimeType: mediaType,
     buffer: Buffer.from(bytes),
   }));
+}
+
+/** No photo of anything. */
+export async function noiseFile(): Promise<UploadFile> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const buffer = await sharp({
+    create: { width: 400, height: 400, channels: 3, background: '#888', noise },
+  })
+    .jpeg()
+    .toBuffer();
+  return { name: 'noise.jpg', mimeType: 'image/jpeg', buffer };
+}
+
+/** A mug on a striped cloth, beside a box as red as itself: no cut is certain. */
+export async function busyProductFile(): Promise<UploadFile> {
+  const [, mug] = await productFiles();
+  const bars = Array.from(
+    { length: 16 },
+    (_, n) => `<rect x="${n * 64}" width="30" height="1024" fill="#1c7a3c"/>`,
+  );
+  const ground = `<svg width="1024" height="1024"><rect width="1024" height="1024" fill="#24305a"/>${bars.join('')}<rect x="20" y="300" width="130" height="500" fill="#c8322a"/></svg>`;
+  const layer = await openPhoto(
+    { bytes: new Uint8Array(mug?.buffer ?? []), mediaType: 'image/jpeg' },
+    { longest: 1024 },
+  );
+  const cut = layer === null ? null : cutOut(layer);
+  if (cut === null) throw new Error('the mug was not cut out');
+  const alone = await cut.layer.canvas.encode('png');
+  const buffer = await sharp(Buffer.from(ground))
+    .composite([{ input: alone, left: 240, top: 300 }])
+    .jpeg({ quality: 92 })
+    .toBuffer();
+  return { name: 'busy.jpg', mimeType: 'image/jpeg', buffer };
 }
 
 /** Somebody the engine finds in the picture, drawn by the engine itself: nobody's rights. */

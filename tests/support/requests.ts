@@ -37,6 +37,7 @@ export async function inputsFor(uid: string): Promise<{
     storyboard: { requestId: randomUUID(), description: 'A fox finds a lamp' },
     productShot: productShot([upload]),
     productEdit: { requestId: randomUUID(), shotId: shot, editPrompt: 'brighter' },
+    cutOut: { requestId: randomUUID(), shotId: shot },
     portrait: {
       requestId: randomUUID(),
       templateId: 'professional-headshot',

@@ -17,7 +17,16 @@ const READABLE = [
 ] as const;
 
 /** How the objects of a result end. */
-const ENDINGS = ['.png', '.jpg', '.thumb.webp', '.source.jpg', '.source.png', '.source.webp'];
+const ENDINGS = [
+  '.png',
+  '.jpg',
+  '.thumb.webp',
+  '.source.jpg',
+  '.source.png',
+  '.source.webp',
+  '.mask.png',
+  '.mask.jpg',
+];
 
 export interface Thief {
   /** Bytes of results that could be fetched just now, by every name that can be put together. */

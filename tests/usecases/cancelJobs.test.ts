@@ -103,6 +103,7 @@ describe('a cancelled job', () => {
       picture: picture.picture,
       thumbnail: picture.picture.bytes,
       source: null,
+      mask: null,
     });
     await world.cancel(uid, { jobIds: [jobId] });
     const sweep = { jobs: world.worker.jobs, results: world.ports.results, log: failLoudly };

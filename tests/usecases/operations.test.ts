@@ -21,7 +21,15 @@ import { givenProfile } from '../support/users.ts';
 
 afterAll(closeAdmin);
 
-const PRICES = { text: 1, storyboard: 2, productShot: 2, productEdit: 1, portrait: 2, enhance: 1 };
+const PRICES = {
+  text: 1,
+  storyboard: 2,
+  productShot: 2,
+  productEdit: 1,
+  cutOut: 1,
+  portrait: 2,
+  enhance: 1,
+};
 
 describe('each operation', () => {
   it.each(OPERATION_NAMES)('%s is made, saved and charged once', async (operation) => {
@@ -121,6 +129,44 @@ describe('what lands in the library', () => {
     const metadata = await sharp(bytes).metadata();
     expect(metadata).toMatchObject({ width: 600, height: 800 });
     expect([metadata.exif, metadata.xmp, metadata.iptc]).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('of a product shot keeps the mask that its owner has shown, and edits are drawn with it', async () => {
+    const uid = await givenProfile();
+    const maskPath = await givenUpload(uid);
+    const input = { ...productShot([await givenUpload(uid)]), cuts: [{ maskPath }] };
+    const engine = tileEngine();
+    const ports = portsWith({ engine });
+    const shot = await runGeneration({ uid, operation: 'productShot', input }, ports);
+    if (!shot.ok) throw new Error(shot.refusal.reason);
+    const shotId = shot.value.itemId;
+    const row = await rowOf(COLLECTIONS.productShots, shotId);
+    expect(row?.['mask_url']).toMatch(
+      new RegExp(`/results/${uid}/${shotId}_[0-9a-f]+[.]mask[.]jpg$`),
+    );
+    expect(await rowOf(COLLECTIONS.productImages, shotId)).toMatchObject({
+      mask_url: row?.['mask_url'],
+    });
+    const [mask] = await bucket.file(parseGsUrl(String(row?.['mask_url']))?.path ?? '').download();
+    expect((await sharp(mask).metadata()).exif).toBeUndefined();
+
+    const edit = { requestId: randomUUID(), shotId, editPrompt: 'on a beach' };
+    await runGeneration({ uid, operation: 'productEdit', input: edit }, ports);
+    expect(engine.asked()).toMatchObject([
+      { sources: [{ cut: { mediaType: 'image/jpeg' } }] },
+      { originals: [{ cut: { mediaType: 'image/jpeg' } }] },
+    ]);
+  });
+
+  it("of a product shot is refused with a stranger's mask, as if there were none", async () => {
+    const uid = await givenProfile();
+    const maskPath = await givenUpload(await givenProfile());
+    const input = { ...productShot([await givenUpload(uid)]), cuts: [{ maskPath }] };
+    expect(
+      await runGeneration({ uid, operation: 'productShot', input }, portsWith()),
+    ).toMatchObject({
+      refusal: { reason: 'source-missing' },
+    });
   });
 
   it('of an edit is a new shot that names the old one', async () => {

@@ -19,6 +19,16 @@ export const uploadPathSchema = z
   .max(300)
   .refine((path) => ownerOfUpload(path) !== null, { error: 'source-missing' });
 
+/**
+ * How a product is taken off its photo: by the mask that its owner has seen, not at all (`whole`: the
+ * photo stands in the scene as a print), or as the engine finds it.
+ */
+export const productCutSchema = z.union([
+  z.literal('auto'),
+  z.literal('whole'),
+  z.strictObject({ maskPath: uploadPathSchema }),
+]);
+
 /** An id our database gave. */
 export const itemIdSchema = z.string().regex(/^[A-Za-z0-9]{1,64}$/, { error: 'item-missing' });
 

@@ -23,6 +23,7 @@ const EXAMPLES: { readonly [Name in CallName]: readonly CallInput<Name>[] } = {
       imagePaths: [photo],
     },
   ],
+  cutOutProduct: [{ requestId, shotId: 'shot1' }],
   editProductShot: [{ requestId, shotId: 'shot1', editPrompt: 'brighter' }],
   generatePortraitShot: [
     {

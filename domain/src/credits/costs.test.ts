@@ -6,6 +6,7 @@ it('costs what the spec says', () => {
     textImage: 1,
     productShot: 2,
     productEdit: 1,
+    cutOut: 1,
     enhancement: 1,
     storyboard: 2,
   });

@@ -6,6 +6,7 @@ export const CREDIT_COSTS = {
   textImage: 1,
   productShot: 2,
   productEdit: 1,
+  cutOut: 1,
   enhancement: 1,
   /** A board of six panels. */
   storyboard: 2,

@@ -14,6 +14,12 @@ export interface SourceImage {
   readonly mediaType: 'image/jpeg' | 'image/png' | 'image/webp';
 }
 
+/** A photo of a product, with what its owner said of the cut. Without a word the engine cuts by itself. */
+export interface ProductSource extends SourceImage {
+  /** A mask, white where the product is; or all of the photo, as a print. */
+  readonly cut?: SourceImage | 'whole';
+}
+
 /** What each operation needs: see `pictures` of its definition. */
 export type DrawRequests = {
   readonly [K in OperationName]: Parameters<(typeof OPERATIONS)[K]['pictures']>[0];
@@ -46,7 +52,9 @@ export type DrawFailure =
   | 'needs-a-model'
   | 'unavailable'
   | 'timeout'
-  | 'unreadable-source';
+  | 'unreadable-source'
+  /** The product cannot be told from what is behind it: somebody has to show it. */
+  | 'not-cut-out';
 
 /** What a provider's model took for a picture, all tries together. */
 export interface ModelUse {

@@ -73,6 +73,8 @@ export const productShotSchema = z.object({
   product_image_id: z.string().nullable(),
   product_name: z.string().nullable(),
   original_image_url: gsUrl.nullable(),
+  /** White where the product is in that photo; null: nobody has shown it. */
+  mask_url: gsUrl.nullable().default(null),
   category: z.enum(PRODUCT_CATEGORY_IDS).nullable(),
   scene_template: z.string(),
   custom_prompt: z.string().nullable(),
@@ -111,6 +113,8 @@ export const productImageSchema = z.object({
   ...owned,
   product_name: z.string(),
   original_image_url: gsUrl,
+  /** White where the product is in it: later scenes need no new cut. */
+  mask_url: gsUrl.nullable().default(null),
   category: z.enum(PRODUCT_CATEGORY_IDS),
 });
 
@@ -231,12 +235,19 @@ export const captionOf = (item: LibraryItem): string =>
 export const kindLabelOf = (item: LibraryItem): string =>
   isStoryboard(item) ? 'Storyboard' : LIBRARY_TYPES[item.type].label;
 
+/** In place of a scene: a product alone on clear ground, a transparent PNG. */
+export const CUT_OUT_SCENE = 'cut-out';
+
+/** Its downloads stay what they are: as a JPEG the clear ground would be gone. */
+export const isCutOut = (item: LibraryItem): boolean =>
+  item.type === 'product' && item.scene_template === CUT_OUT_SCENE;
+
 /** The scene as people know it; the id itself for one that is no longer offered. */
 export const sceneNameOf = ({ scene_template }: { scene_template: string }): string =>
   findProductScene(scene_template)?.name ??
   findPortraitTemplate(scene_template)?.name ??
-  scene_template;
+  (scene_template === CUT_OUT_SCENE ? 'Transparent background' : scene_template);
 
 /** File name of a library download. */
-export const libraryDownloadName = ({ type, id }: { type: LibraryType; id: string }): string =>
-  `${type}-${id}.${LIBRARY_TYPES[type].extension}`;
+export const libraryDownloadName = ({ id, item }: { id: string; item: LibraryItem }): string =>
+  `${item.type}-${id}.${isCutOut(item) ? 'png' : LIBRARY_TYPES[item.type].extension}`;

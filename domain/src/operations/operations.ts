@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { cutOut } from './cutOut.ts';
 import type { OperationDefinition } from './definition.ts';
 import { enhance } from './enhance.ts';
 import { portrait } from './portrait.ts';
@@ -13,6 +14,7 @@ export const OPERATIONS = {
   storyboard,
   productShot,
   productEdit,
+  cutOut,
   portrait,
   enhance,
 } as const satisfies Record<string, OperationDefinition>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { itemIdSchema, requestIdSchema } from '../calls/generation.ts';
 import { freeText } from '../calls/prompt.ts';
 import { CREDIT_COSTS } from '../credits/costs.ts';
-import type { SourceImage } from '../imaging/engine.ts';
+import type { ProductSource, SourceImage } from '../imaging/engine.ts';
 import type { OperationDefinition } from './definition.ts';
 import { RESULT_IMAGE_URL_REPLY } from './replies.ts';
 
@@ -10,7 +10,7 @@ interface ProductEditDrawRequest {
   readonly editPrompt: string;
   readonly source: SourceImage;
   /** The photos the shot was made of: with them a new background is a new photograph. */
-  readonly originals?: readonly SourceImage[];
+  readonly originals?: readonly ProductSource[];
 }
 
 /** A change to one of the caller's product shots. */

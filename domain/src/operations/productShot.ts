@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   PRODUCT_NAME_MAX_LENGTH,
   PRODUCT_PHOTOS_MAX,
+  productCutSchema,
   requestIdSchema,
   TEMPLATE_UNKNOWN,
   uploadPathSchema,
@@ -11,7 +12,7 @@ import { wellFormedText } from '../calls/text.ts';
 import { PRODUCT_CATEGORY_IDS, type ProductCategoryId } from '../catalog/productCategories.ts';
 import { PRODUCT_SCENE_IDS } from '../catalog/productScenes.ts';
 import { CREDIT_COSTS } from '../credits/costs.ts';
-import type { SourceImage } from '../imaging/engine.ts';
+import type { ProductSource } from '../imaging/engine.ts';
 import type { OperationDefinition } from './definition.ts';
 import { RESULT_IMAGE_URL_REPLY } from './replies.ts';
 
@@ -22,7 +23,7 @@ interface ProductShotDrawRequest {
   readonly sceneId: string;
   readonly scenePrompt: string;
   readonly customPrompt: string | null;
-  readonly sources: readonly SourceImage[];
+  readonly sources: readonly ProductSource[];
 }
 
 /** A product in a scene, from the caller's own uploads. */
@@ -40,6 +41,11 @@ export const productShot = {
       .array(uploadPathSchema)
       .min(1, { error: 'product-incomplete' })
       .max(PRODUCT_PHOTOS_MAX, { error: 'too-many-photos' }),
+    /** How each photo is cut, in the photos' order; the engine decides where nothing is said. */
+    cuts: z
+      .array(productCutSchema)
+      .max(PRODUCT_PHOTOS_MAX, { error: 'too-many-photos' })
+      .optional(),
   }),
   ...RESULT_IMAGE_URL_REPLY,
   price: CREDIT_COSTS.productShot,

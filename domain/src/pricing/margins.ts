@@ -18,6 +18,7 @@ export const USUAL_PICTURES: Readonly<Record<OperationName, UsualPicture>> = {
   storyboard: { credits: CREDIT_COSTS.storyboard, size: '1K', references: 0 },
   productShot: { credits: CREDIT_COSTS.productShot, size: '1K', references: 2 },
   productEdit: { credits: CREDIT_COSTS.productEdit, size: '1K', references: 2 },
+  cutOut: { credits: CREDIT_COSTS.cutOut, size: '1K', references: 1 },
   portrait: { credits: PORTRAIT_COSTS['face-only'], size: '1K', references: 1 },
   enhance: { credits: CREDIT_COSTS.enhancement, size: '2K', references: 1 },
 };

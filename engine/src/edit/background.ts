@@ -2,9 +2,10 @@ import { css, mix, scale, type Rgb } from '../paint/colour.ts';
 import { createLayer, drawBlurred, type Layer } from '../paint/layer.ts';
 import { centrePiece } from '../photo/centrePiece.ts';
 import { cutWith } from '../photo/matte.ts';
-import { boundsOf, type Box } from '../photo/regions.ts';
-import { mapPlane, placePlane, type Plane } from '../photo/plane.ts';
-import { productMatte } from '../product/cutOut.ts';
+import type { Pixels } from '../cutout/pixels.ts';
+import { boundsOf, type Box } from '../cutout/regions.ts';
+import { mapPlane, placePlane, type Plane } from '../cutout/plane.ts';
+import { productMatte } from '../cutout/productMatte.ts';
 import { productSets } from '../product/productSets.ts';
 import type { Random } from '../random.ts';
 import { SIDE } from '../scene/stage.ts';
@@ -54,13 +55,16 @@ function pieceOf(photo: Layer): Piece {
 }
 
 function matteOf(photo: Layer): Plane {
-  const certain = productMatte(photo);
+  const certain = productMatte(pixelsOf(photo));
   if (certain !== null) return placePlane(certain.alpha, certain.area, sizeOf(photo));
   return mapPlane(centrePiece(photo), (v) => Math.min(1, Math.max(0, (v - 0.42) / 0.4)));
 }
 
 /** Whether the subject can be told from what is behind it: else the background stays. */
-export const standsOut = (photo: Layer): boolean => productMatte(photo) !== null;
+export const standsOut = (photo: Layer): boolean => productMatte(pixelsOf(photo)) !== null;
+
+const pixelsOf = ({ brush, canvas }: Layer): Pixels =>
+  brush.getImageData(0, 0, canvas.width, canvas.height);
 
 const sizeOf = ({ canvas }: Layer): { width: number; height: number } => ({
   width: canvas.width,

@@ -78,6 +78,13 @@ describe('parseEdit', () => {
     'remove the shadow',
     'make the background transparent',
     'abracadabra',
+    'make her hair darker',
+    'brighten the lid',
+    'add a mirror behind the bottle',
+    'blur the face',
+    'make the product brighter',
+    'sharpen the label',
+    'warmer skin',
   ])('does nothing it does not understand: %j', (text) => {
     expect(parseEdit(text)).toEqual({ edits: [], ignored: [text.toLowerCase()] });
   });

@@ -1,5 +1,7 @@
+import { replacesBackground } from './applyEdits.ts';
 import type { Edit, ParsedEdit } from './edit.ts';
 import { RULES, type Clause } from './rules.ts';
+import { isAboutWhole } from './wholePicture.ts';
 
 const MOST_CLAUSES = 24;
 const MOST_IGNORED = 6;
@@ -28,7 +30,9 @@ export function parseEdit(text: string): ParsedEdit {
     if (LESS.test(words)) direction = -1;
     else if (MORE.test(words) || /\b(?:make|change|put|turn|set)\b/u.test(words)) direction = 1;
     const clause: Clause = { words, amount: amountOf(words), direction };
-    const found = NEGATED.test(words) ? [] : readClause(clause);
+    const read = NEGATED.test(words) ? [] : readClause(clause);
+    // A place takes any words; every other change is made to the whole picture.
+    const found = read.some(replacesBackground) || isAboutWhole(words) ? read : [];
     if (found.length === 0) ignored.push(words.slice(0, LONGEST_IGNORED));
     else edits.push(...found);
   }

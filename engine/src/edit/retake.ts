@@ -1,4 +1,4 @@
-import type { SourceImage } from '@lumashot/domain/imaging/engine';
+import type { ProductSource } from '@lumashot/domain/imaging/engine';
 import type { Outcome } from '../outcome.ts';
 import { css, mix, scale } from '../paint/colour.ts';
 import { cutProducts, photograph } from '../product/drawProductShot.ts';
@@ -11,7 +11,7 @@ import type { Background } from './edit.ts';
 
 /** Photographs the products once more, from their own photos, before another background. */
 export async function retake(
-  originals: readonly SourceImage[],
+  originals: readonly ProductSource[],
   background: Background,
   how: { readonly random: Random; readonly signal: AbortSignal },
 ): Promise<Outcome> {

@@ -4,7 +4,7 @@ import { createLayer, type Layer } from '../paint/layer.ts';
 import { sharpen } from '../edit/sharpen.ts';
 import { centrePiece } from '../photo/centrePiece.ts';
 import { cutWith } from '../photo/matte.ts';
-import { mapPlane, softBlur } from '../photo/plane.ts';
+import { mapPlane, softBlur } from '../cutout/plane.ts';
 import { applyTone, NO_TONE } from '../photo/tone.ts';
 import type { Random } from '../random.ts';
 import { setLook } from '../sets/setStage.ts';

@@ -1,7 +1,14 @@
 import { createLayer, type Layer } from '../paint/layer.ts';
 import { followEdges, lumaPlane } from './matte.ts';
-import { boxBlur, createPlane, growPlane, mapPlane, resizePlane, type Plane } from './plane.ts';
-import { regionsOf, withParts } from './regions.ts';
+import {
+  boxBlur,
+  createPlane,
+  growPlane,
+  mapPlane,
+  resizePlane,
+  type Plane,
+} from '../cutout/plane.ts';
+import { regionsOf, withParts } from '../cutout/regions.ts';
 
 const SIDE = 256;
 const ROUNDS = 6;

@@ -1,5 +1,5 @@
 import { fromPixels, type Layer } from '../paint/layer.ts';
-import { boxBlur, createPlane, mapPlane, softBlur, type Plane } from './plane.ts';
+import { boxBlur, createPlane, mapPlane, softBlur, type Plane } from '../cutout/plane.ts';
 
 const pixelsOf = (layer: Layer): Uint8ClampedArray =>
   layer.brush.getImageData(0, 0, layer.canvas.width, layer.canvas.height).data;

@@ -57,7 +57,7 @@ describe('a portrait', () => {
 });
 
 describe('framePerson', () => {
-  const nobodyCut = { left: false, right: false, bottom: false };
+  const nobodyCut = { left: false, right: false, bottom: false, top: false };
   const head = { x: 80, y: 0, width: 40, height: 60 };
 
   it('shows the whole figure when the photo has it', () => {
@@ -80,6 +80,18 @@ describe('framePerson', () => {
     const share = (head.height * placed.height) / layer.canvas.height / 1024;
     expect(share).toBeGreaterThan(least);
     expect(share).toBeLessThan(most);
+  });
+
+  it('leaves no flat crown in the picture when the photo cut it off', () => {
+    const layer = createLayer(300, 500);
+    const cutAt = { ...nobodyCut, bottom: true, top: true };
+    for (const framing of ['face-only', 'upper-body', 'full-body'] as const) {
+      const placed = framePerson({ layer, head: { ...head, x: 120 }, cutAt }, framing);
+      expect(placed.y).toBeLessThanOrEqual(0);
+      expect(placed.y + placed.height).toBeGreaterThanOrEqual(1024);
+      // Nor is the chin beyond it.
+      expect(placed.y + (head.height * placed.height) / 500).toBeLessThan(1024 * 0.8);
+    }
   });
 
   it('never lets a cut-off body end inside the picture', () => {

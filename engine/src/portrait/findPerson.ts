@@ -1,7 +1,8 @@
 import { createLayer, type Layer } from '../paint/layer.ts';
 import { cutWith, followEdges, lumaPlane } from '../photo/matte.ts';
-import { mapPlane, placePlane, resizePlane, type Plane } from '../photo/plane.ts';
-import { boundsOf, regionsOf, withParts, type Box } from '../photo/regions.ts';
+import { mapPlane, placePlane, resizePlane, type Plane } from '../cutout/plane.ts';
+import { boundsOf, regionsOf, withParts, type Box } from '../cutout/regions.ts';
+import { facesOf } from './faceModel.ts';
 import { findHead } from './findHead.ts';
 import { personMask, type Area } from './personModel.ts';
 
@@ -11,7 +12,13 @@ export interface Person {
   /** From the crown to the chin. */
   readonly head: Box;
   /** Where the photo's own frame cuts the person off. */
-  readonly cutAt: { readonly left: boolean; readonly right: boolean; readonly bottom: boolean };
+  readonly cutAt: {
+    readonly left: boolean;
+    readonly right: boolean;
+    readonly bottom: boolean;
+    /** The crown is not in the photo. */
+    readonly top: boolean;
+  };
 }
 
 /** Shares: of the photo that the mask must and may cover, of the mask that may be unsure. */
@@ -19,13 +26,23 @@ const LOOK = { least: 0.02, most: 0.94, unsure: 0.19 } as const;
 /** The first look is at the whole photo, where a far person is small and vague. */
 const GLANCE = { least: 0.012, most: 0.97, unsure: 0.45 } as const;
 
+/** A second face of at least this share of the first one is no passer-by. */
+const SECOND = 0.5;
+/** Of the head's width. */
+const FLAT = 0.25;
+
 /** The person of a photo, cut out; null when there is none, or none that is certain. */
 export async function findPerson(photo: Layer): Promise<Person | null> {
   const { width, height } = photo.canvas;
   if (Math.min(width, height) < 48) return null;
   const mask = await closeLook(photo);
   if (mask === null || !isCertain(mask, LOOK)) return null;
-  const head = findHead(photo, mask);
+  const faces = (await facesOf(photo)).filter((face) => isOn(mask, face));
+  const [face, second] = faces;
+  // Nobody who looks at the camera; or two people whom the mask could not tell apart: one would carry the other's shoulder.
+  if (face === undefined) return null;
+  if (second !== undefined && second.height > face.height * SECOND) return null;
+  const head = findHead(mask, face);
   if (head === null) return null;
   const alpha = matteOf(photo, mask);
   const box = boundsOf(alpha, 0.3);
@@ -41,8 +58,23 @@ export async function findPerson(photo: Layer): Promise<Person | null> {
       left: box.x <= edge,
       right: box.x + box.width >= width - edge,
       bottom: box.y + box.height >= height - edge * 2,
+      top: isCutAbove(alpha, head),
     },
   };
+}
+
+/** Whether a face is part of the person, and not of somebody behind. */
+function isOn({ data, width, height }: Plane, { x, y, width: w, height: h }: Box): boolean {
+  const column = Math.min(width - 1, Math.max(0, Math.round(x + w / 2)));
+  const row = Math.min(height - 1, Math.max(0, Math.round(y + h / 2)));
+  return (data[row * width + column] ?? 0) > 0.5;
+}
+
+/** A crown that only touches the photo's edge is whole; one that lies on it for a while is not. */
+function isCutAbove({ data, width }: Plane, head: Box): boolean {
+  let on = 0;
+  for (let x = 0; x < width; x++) if ((data[width + x] ?? 0) > 0.5) on++;
+  return on > head.width * FLAT;
 }
 
 /** Looks twice: at the whole photo, then at the person alone, where the mask is finer. */

@@ -33,10 +33,12 @@ export function framePerson({ layer, head, cutAt }: Person, framing: PortraitFra
   const whole = !cutAt.bottom && height / head.height > WHOLE;
   if (framing === 'full-body' && whole) return standing({ layer, head, cutAt });
   let scale = (frame.head * SIDE) / head.height;
-  let crown = frame.above * SIDE;
+  // A crown that the photo cut off lies beyond the picture's border, or it would look flat.
+  const lowest = cutAt.top ? 0 : LOWEST_CROWN * SIDE;
+  let crown = cutAt.top ? -2 : frame.above * SIDE;
   const below = height - head.y;
   if (crown + below * scale < SIDE) {
-    crown = Math.min(LOWEST_CROWN * SIDE, SIDE - below * scale);
+    crown = Math.min(lowest, SIDE - below * scale);
     scale = Math.max(scale, (SIDE - crown + 4) / below);
   }
   // A side where the photo cut the person off must lie on or beyond the picture's border.

@@ -1,5 +1,5 @@
 import { createLayer, type Layer } from '../paint/layer.ts';
-import { createPlane, type Plane } from '../photo/plane.ts';
+import { createPlane, type Plane } from '../cutout/plane.ts';
 
 /** The network's own input size. */
 const SIDE = 256;

@@ -1,135 +1,52 @@
+import type { ProductSource } from '@lumashot/domain/imaging/engine';
+import { ownAlpha, productMatte, type Matte } from '../cutout/productMatte.ts';
+import { createPlane, resizePlane, type Plane } from '../cutout/plane.ts';
+import { boundsOf, type Box } from '../cutout/regions.ts';
 import { createLayer, type Layer } from '../paint/layer.ts';
-import { fitBackdrop } from '../photo/backdropFit.ts';
-import { cropLab, labOf } from '../photo/lab.ts';
 import { cutWith } from '../photo/matte.ts';
-import { createPlane, cropPlane, type Plane } from '../photo/plane.ts';
-import { boundsOf, type Box } from '../photo/regions.ts';
-import { backgroundOf } from './background.ts';
-import { fineMatte } from './fineMatte.ts';
-import { subjectOf } from './outline.ts';
-
-/** The product's alpha, and the part of the photo it is for. */
-export interface Matte {
-  readonly alpha: Plane;
-  readonly area: Box;
-}
+import { openPhoto } from '../photo/openPhoto.ts';
 
 export interface CutOut {
   /** The product alone, cropped to its outline. */
   readonly layer: Layer;
-  /** False when no plain backdrop was found: the layer is then the whole photo. */
-  readonly ok: boolean;
 }
 
-const ROUGH_SIDE = 512;
-const ROUGH_SHARE = 0.62;
-/** Rough pixels around the product that are weighed too. */
-const PAD = 10;
-/** A subject smaller or larger than this share of the photo is a mistake of the cut. */
-const AREA = { least: 0.012, most: 0.86 } as const;
-const MOST_SPREAD = 7.5;
-const LEAST_SHARE = 0.68;
-/** Share of each edge of the photo the subject may lie on: a table runs out of the picture. */
-const MOST_TOUCHING = { side: 0.1, top: 0.1, bottom: 0.7 } as const;
+type MaskImage = Exclude<ProductSource['cut'], 'whole' | undefined>;
 
-/** Takes a product off its backdrop without a model: the border of the photo says what is behind. */
-export function cutOut(photo: Layer): CutOut {
-  const matte = ownAlpha(photo) ?? productMatte(photo);
-  const inner = matte === null ? null : boundsOf(matte.alpha);
-  if (matte === null || inner === null) return { layer: photo, ok: false };
-  const part = cropped(photo, matte.area);
-  const cut = cutWith(part, matte.alpha, 3);
-  return { layer: cropped(cut, inner), ok: true };
+/** Takes a product off its backdrop without a model; null when it cannot be told from it. */
+export function cutOut(photo: Layer): CutOut | null {
+  const { width, height } = photo.canvas;
+  const pixels = photo.brush.getImageData(0, 0, width, height);
+  const matte = ownAlpha(pixels) ?? productMatte(pixels);
+  return matte === null ? null : cutAlong(photo, matte);
+}
+
+/** The product as its owner has shown it; null when the mask is none, or empty. */
+export async function cutByMask(photo: Layer, mask: MaskImage): Promise<CutOut | null> {
+  const { width, height } = photo.canvas;
+  const opened = await openPhoto(mask, { longest: Math.max(width, height) });
+  if (opened === null) return null;
+  const alpha = resizePlane(whiteness(opened), width, height);
+  return cutAlong(photo, { alpha, area: { x: 0, y: 0, width, height } });
+}
+
+/** Null when the matte holds nothing. */
+function cutAlong(photo: Layer, { alpha, area }: Matte): CutOut | null {
+  const inner = boundsOf(alpha);
+  if (inner === null) return null;
+  return { layer: cropped(cutWith(cropped(photo, area), alpha, 3), inner) };
+}
+
+function whiteness({ canvas, brush }: Layer): Plane {
+  const { width, height } = canvas;
+  const { data } = brush.getImageData(0, 0, width, height);
+  const plane = createPlane(width, height);
+  for (let i = 0; i < plane.data.length; i++) plane.data[i] = (data[i * 4] ?? 0) / 255;
+  return plane;
 }
 
 function cropped(photo: Layer, { x, y, width, height }: Box): Layer {
   const layer = createLayer(width, height);
   layer.brush.drawImage(photo.canvas, -x, -y);
   return layer;
-}
-
-/** A photo that comes with a transparent background is cut already. */
-function ownAlpha(photo: Layer): Matte | null {
-  const { width, height } = photo.canvas;
-  const pixels = photo.brush.getImageData(0, 0, width, height).data;
-  const alpha = createPlane(width, height);
-  let clear = 0;
-  for (let i = 0; i < alpha.data.length; i++) {
-    const a = pixels[i * 4 + 3] ?? 255;
-    alpha.data[i] = a / 255;
-    if (a < 16) clear++;
-  }
-  const share = clear / alpha.data.length;
-  return share > 0.05 && share < 0.98 ? { alpha, area: { x: 0, y: 0, width, height } } : null;
-}
-
-/** Alpha of the product at the photo's size; null when the backdrop is too busy to tell. */
-export function productMatte(photo: Layer): Matte | null {
-  const { width, height } = photo.canvas;
-  const longest = Math.max(width, height);
-  const scale = Math.min(1, Math.min(ROUGH_SIDE, longest * ROUGH_SHARE) / longest);
-  const small = createLayer(width * scale, height * scale);
-  const size = { width: small.canvas.width, height: small.canvas.height };
-  if (Math.min(size.width, size.height) < 24) return null;
-  small.brush.imageSmoothingQuality = 'high';
-  small.brush.drawImage(photo.canvas, 0, 0, size.width, size.height);
-  const pixels = small.brush.getImageData(0, 0, size.width, size.height).data;
-  const lab = labOf(pixels);
-  const fit = fitBackdrop(lab, size);
-  if (fit.spread > MOST_SPREAD || fit.share < LEAST_SHARE) return null;
-  const rough = subjectOf(backgroundOf({ lab, fit, ...size }));
-  if (!isPlausible(rough)) return null;
-  const box = boundsOf(rough, 0.5);
-  if (box === null) return null;
-  // Only what surrounds the product is looked at closely.
-  const near = padded(box, size);
-  const [kx, ky] = [width / size.width, height / size.height];
-  const area = {
-    x: Math.floor(near.x * kx),
-    y: Math.floor(near.y * ky),
-    width: Math.ceil(near.width * kx),
-    height: Math.ceil(near.height * ky),
-  };
-  const alpha = fineMatte({
-    photo: cropped(photo, area),
-    area: { u: area.x / width, v: area.y / height, w: area.width / width, h: area.height / height },
-    fit,
-    rough: cropPlane(rough, near),
-    roughLab: cropLab(lab, size.width, near),
-  });
-  return { alpha, area };
-}
-
-function padded(box: Box, { width, height }: { width: number; height: number }): Box {
-  const x = Math.max(0, box.x - PAD);
-  const y = Math.max(0, box.y - PAD);
-  return {
-    x,
-    y,
-    width: Math.min(width, box.x + box.width + PAD) - x,
-    height: Math.min(height, box.y + box.height + PAD) - y,
-  };
-}
-
-function isPlausible({ width, height, data }: Plane): boolean {
-  let area = 0;
-  const on = { left: 0, right: 0, top: 0, bottom: 0 };
-  data.forEach((v, i) => {
-    if (v < 0.5) return;
-    area++;
-    const x = i % width;
-    const y = (i - x) / width;
-    if (x === 0) on.left++;
-    if (x === width - 1) on.right++;
-    if (y === 0) on.top++;
-    if (y === height - 1) on.bottom++;
-  });
-  const share = area / data.length;
-  return (
-    share > AREA.least &&
-    share < AREA.most &&
-    Math.max(on.left, on.right) < height * MOST_TOUCHING.side &&
-    on.top < width * MOST_TOUCHING.top &&
-    on.bottom < width * MOST_TOUCHING.bottom
-  );
 }

@@ -1,7 +1,9 @@
 import { PRODUCT_SCENE_IDS } from '@lumashot/domain/catalog/productScenes';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { DrawResult, SourceImage } from '@lumashot/domain/imaging/engine';
+import type { DrawResult, ProductSource, SourceImage } from '@lumashot/domain/imaging/engine';
 import { embeddedEngine } from '../embeddedEngine.ts';
+import type { Layer } from '../paint/layer.ts';
 import { openPhoto } from '../photo/openPhoto.ts';
 import { bytesOf, context, plainPhoto, shareOf } from '../testing/pictures.ts';
 import { productPhoto } from '../testing/productPhoto.ts';
@@ -12,7 +14,7 @@ const photos: SourceImage[] = [];
 const prints = new Set<string>();
 const shoot = async (
   sceneId: string,
-  sources: readonly SourceImage[],
+  sources: readonly ProductSource[],
 ): Promise<DrawResult | undefined> =>
   embeddedEngine.draw.productShot?.(
     { productName: 'Thing', sceneId, scenePrompt: '', customPrompt: null, sources },
@@ -22,6 +24,37 @@ const cut = async (source: SourceImage | undefined): Promise<ReturnType<typeof c
   const photo = source === undefined ? null : await openPhoto(source, { longest: 1024 });
   if (photo === null) throw new Error('no photo');
   return cutOut(photo);
+};
+/** The middle of a photo, on stripes that no backdrop fit explains. */
+async function onStripes(source: SourceImage | undefined): Promise<SourceImage> {
+  const bars = Array.from(
+    { length: 16 },
+    (_, n) => `<rect x="${n * 64}" width="32" height="1024" fill="#14c828"/>`,
+  );
+  const disc = `<svg width="1024" height="1024"><circle cx="512" cy="560" r="200"/></svg>`;
+  const middle = await sharp(source?.bytes)
+    .ensureAlpha()
+    .composite([{ input: Buffer.from(disc), blend: 'dest-in' }])
+    .png()
+    .toBuffer();
+  const ground = `<svg width="1024" height="1024"><rect width="1024" height="1024" fill="#301850"/>${bars.join('')}</svg>`;
+  const bytes = await sharp(Buffer.from(ground))
+    .composite([{ input: middle }])
+    .png()
+    .toBuffer();
+  return { bytes: new Uint8Array(bytes), mediaType: 'image/png' };
+}
+
+async function discMask(): Promise<SourceImage> {
+  const disc = `<svg width="512" height="512"><rect width="512" height="512"/><circle cx="256" cy="280" r="98" fill="#fff"/></svg>`;
+  const bytes = await sharp(Buffer.from(disc)).png().toBuffer();
+  return { bytes: new Uint8Array(bytes), mediaType: 'image/png' };
+}
+
+const layerOf = async (source: SourceImage | undefined): Promise<Layer> => {
+  const found = await cut(source);
+  if (found === null) throw new Error('nothing was cut out');
+  return found.layer;
 };
 
 beforeAll(async () => {
@@ -33,8 +66,7 @@ beforeAll(async () => {
 
 describe('a product shot', () => {
   it('leaves the shadow it cast in its photo behind, down to its foot', async () => {
-    const { layer, ok } = await cut(photos[0]);
-    expect(ok).toBe(true);
+    const layer = await layerOf(photos[0]);
     const { width, height } = layer.canvas;
     const rows = Math.ceil(height * 0.03);
     const { data } = layer.brush.getImageData(0, height - rows, width, rows);
@@ -91,6 +123,21 @@ describe('a product shot', () => {
     expect(await shoot('modern-desk', [])).toEqual(refused);
   });
 
+  it('shows what its owner kept, on a backdrop that tells the engine nothing', async () => {
+    const busy = await onStripes(photos[0]);
+    expect(await shoot('modern-desk', [busy])).toEqual({ ok: false, failure: 'not-cut-out' });
+    const shot = bytesOf(await shoot('clean-white-studio', [{ ...busy, cut: await discMask() }]));
+    expect(await shareOf(shot, [196, 46, 38], 90)).toBeGreaterThan(0.02);
+    // The stripes lie outside of the mask.
+    expect(await shareOf(shot, [20, 200, 40], 60)).toBe(0);
+  });
+
+  it('is a print of the whole photo only for who asks for one', async () => {
+    const busy = await onStripes(photos[0]);
+    const shot = bytesOf(await shoot('clean-white-studio', [{ ...busy, cut: 'whole' }]));
+    expect(await shareOf(shot, [20, 200, 40], 60)).toBeGreaterThan(0.05);
+  });
+
   it('is unreadable when one of its photos is', async () => {
     const broken: SourceImage = { bytes: new Uint8Array(9), mediaType: 'image/png' };
     expect(await shoot('modern-desk', [...photos, broken])).toEqual({
@@ -102,11 +149,10 @@ describe('a product shot', () => {
 
 describe('cutOut', () => {
   it('keeps a mug and its handle in one piece, and sees the backdrop through the handle', async () => {
-    const { ok, layer } = await cut(photos[0]);
+    const layer = await layerOf(photos[0]);
     const { width, height } = layer.canvas;
     const alphaAt = (u: number, v: number): number =>
       layer.brush.getImageData(Math.round(u * width), Math.round(v * height), 1, 1).data[3] ?? 0;
-    expect(ok).toBe(true);
     expect(width / height).toBeGreaterThan(1);
     expect(alphaAt(0.35, 0.6)).toBe(255);
     expect(alphaAt(0.97, 0.45)).toBeGreaterThan(100);
@@ -114,14 +160,13 @@ describe('cutOut', () => {
   });
 
   it('keeps a white label on white paper', async () => {
-    const { ok, layer } = await cut(photos[1]);
+    const layer = await layerOf(photos[1]);
     const { width, height } = layer.canvas;
     const middle = layer.brush.getImageData(width / 2, Math.round(height * 0.72), 1, 1).data;
-    expect(ok).toBe(true);
     expect(middle[3]).toBe(255);
   });
 
   it('says so when there is nothing to cut', async () => {
-    expect((await cut(await plainPhoto(300, 200))).ok).toBe(false);
+    expect(await cut(await plainPhoto(300, 200))).toBeNull();
   });
 });

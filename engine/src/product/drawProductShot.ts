@@ -1,6 +1,6 @@
-import type { DrawContext, DrawRequests, SourceImage } from '@lumashot/domain/imaging/engine';
+import type { DrawContext, DrawRequests, ProductSource } from '@lumashot/domain/imaging/engine';
 import { grade } from '../grade/grade.ts';
-import { yieldToEventLoop, stopped, unreadable, type Outcome } from '../outcome.ts';
+import { notCutOut, yieldToEventLoop, stopped, unreadable, type Outcome } from '../outcome.ts';
 import type { Layer } from '../paint/layer.ts';
 import { openPhoto } from '../photo/openPhoto.ts';
 import { createRandom, hashText, type Random } from '../random.ts';
@@ -8,7 +8,7 @@ import { relight } from '../sets/relight.ts';
 import { createStage, setLook } from '../sets/setStage.ts';
 import { paintFooting } from '../sets/standing.ts';
 import { arrange } from './arrange.ts';
-import { cutOut, type CutOut } from './cutOut.ts';
+import { cutByMask, cutOut, type CutOut } from './cutOut.ts';
 import { framed } from './framed.ts';
 import type { ProductSet } from './productSet.ts';
 import { productSets } from './productSets.ts';
@@ -30,9 +30,9 @@ export async function drawProductShot(
   return Array.isArray(cuts) ? photograph(cuts, set, { random, signal }) : cuts;
 }
 
-/** The products of all photos, those that cannot be cut out as prints; or why there are none. */
+/** The products of all photos, prints where people want one; or why there are none. */
 export async function cutProducts(
-  sources: readonly SourceImage[],
+  sources: readonly ProductSource[],
   signal: AbortSignal,
 ): Promise<CutOut[] | Outcome> {
   const longest = sources.length > 2 ? CROWD_SIDE : PHOTO_SIDE;
@@ -40,12 +40,19 @@ export async function cutProducts(
   for (const source of sources.slice(0, MOST_PHOTOS)) {
     const photo = await openPhoto(source, { longest });
     if (photo === null) return unreadable;
-    const cut = cutOut(photo);
-    cuts.push(cut.ok ? cut : { ok: false, layer: framed(photo) });
+    const cut = await cutAsAsked(photo, source.cut);
+    if (cut === null) return notCutOut;
+    cuts.push(cut);
     await yieldToEventLoop();
     if (signal.aborted) return stopped;
   }
   return cuts;
+}
+
+/** A print is never a way out: only who asks for one gets it. */
+async function cutAsAsked(photo: Layer, cut: ProductSource['cut']): Promise<CutOut | null> {
+  if (cut === undefined) return cutOut(photo);
+  return cut === 'whole' ? { layer: framed(photo) } : cutByMask(photo, cut);
 }
 
 /** Sets the stage and puts finished cut-outs into it. */

@@ -2,7 +2,7 @@ import { createLayer, type Layer } from '../paint/layer.ts';
 
 const LONGEST = 760;
 
-/** A photo whose product cannot be cut out stands in the set as a print with a white border. */
+/** The whole photo, as a print with a white border that stands in the set. */
 export function framed(photo: Layer): Layer {
   const { width, height } = photo.canvas;
   const scale = LONGEST / Math.max(width, height);

@@ -25,6 +25,7 @@ export async function drawEverything(): Promise<Readonly<Record<string, string>>
     productEdit: digest(
       await draw.productEdit?.({ editPrompt: 'put it on a beach', source: product }, how),
     ),
+    cutOut: digest(await draw.cutOut?.({ source: product }, how)),
     portrait: digest(await draw.portrait?.({ ...sitting, source: person }, how)),
     enhance: digest(
       await draw.enhance?.({ enhancementType: 'vintage', prompt: '', source: product }, how),

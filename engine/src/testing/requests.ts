@@ -25,6 +25,7 @@ export const REQUESTS: DrawRequests = {
     sources: [FIRST, SECOND],
   },
   productEdit: { editPrompt: 'make the background blue', source: FIRST, originals: [SECOND] },
+  cutOut: { source: FIRST },
   portrait: {
     templateId: 'casual-coffee-shop',
     scenePrompt: 'Waist up at a small table in a coffee shop, window light',

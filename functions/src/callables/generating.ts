@@ -6,6 +6,7 @@ export const {
   storyboard: generateStoryboard,
   productShot: generateProductShot,
   productEdit: editProductShot,
+  cutOut: cutOutProduct,
   portrait: generatePortraitShot,
   enhance: enhanceImage,
 } = generatingCalls();

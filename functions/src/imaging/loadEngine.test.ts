@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { OPERATION_NAMES } from '@lumashot/domain/operations/operations';
 import { hostedModels } from './hosted/modelChoice.ts';
+import { MODEL_OPERATIONS } from './hosted/modelTable.ts';
 import { loadEngine } from './loadEngine.ts';
 
 const engineOf = (settings: Readonly<Record<string, string>>) =>
@@ -20,7 +20,7 @@ it('is the embedded engine unless a hosted model was chosen', async () => {
 it('says that a hosted model drew what a hosted model draws', async () => {
   const { id, draw } = await engineOf({ PICTURES: 'google' });
   expect(id).toBe('hosted');
-  for (const name of OPERATION_NAMES) expect(draw[name]).toBeDefined();
+  for (const name of MODEL_OPERATIONS) expect(draw[name]).toBeDefined();
 });
 
 it('offers nothing that the chosen model cannot do, and no embedded picture instead', async () => {

@@ -13,6 +13,7 @@ const BY_REQUEST: ReadonlySet<DrawFailure> = new Set([
   'refused',
   'needs-a-model',
   'unreadable-source',
+  'not-cut-out',
 ]);
 
 /** Whether the next try may bring what this one did not. */
@@ -32,6 +33,8 @@ function reasonOf({ failure, ignored = [] }: Failed, operation: OperationName): 
       return ignored.length > 0 ? 'edit-not-understood' : 'image-refused';
     case 'needs-a-model':
       return 'needs-a-model';
+    case 'not-cut-out':
+      return 'product-not-cut-out';
     case 'unreadable-source':
       return 'source-unsuitable';
     case 'unavailable':

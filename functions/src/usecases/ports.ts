@@ -135,6 +135,7 @@ export interface StoredResult {
   readonly imageUrl: string;
   readonly thumbnailUrl: string;
   readonly sourceUrl: string | null;
+  readonly maskUrl: string | null;
 }
 
 export interface ResultStore {
@@ -145,6 +146,8 @@ export interface ResultStore {
     thumbnail: Uint8Array;
     /** The customer's own photo, to be kept beside the picture. */
     source: SourceImage | null;
+    /** Of that photo: where the product is in it. */
+    mask: SourceImage | null;
   }): Promise<StoredResult>;
   /** Removes all that `save` may have written for this item, finished or not, but what is kept. */
   remove(request: Omit<JobFiles, 'jobId'>): Promise<void>;

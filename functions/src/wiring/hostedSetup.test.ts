@@ -1,4 +1,5 @@
 import { OPERATION_NAMES } from '@lumashot/domain/operations/operations';
+import { MODEL_OPERATIONS } from '../imaging/hosted/modelTable.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** The configuration is read when the functions are loaded, so each test loads them anew. */
@@ -33,7 +34,7 @@ describe('the engine of an operation', () => {
 
   it('is hosted by one setting, without a key on Vertex', async () => {
     const hostedSetup = await setupWith({ PICTURES: 'vertex' });
-    for (const operation of OPERATION_NAMES) {
+    for (const operation of MODEL_OPERATIONS) {
       expect(hostedSetup(operation, CONFIRMED)?.candidates).toMatchObject([
         {
           provider: 'vertex',

@@ -1,3 +1,4 @@
+import { FACE_TEXTS } from '#app/texts/faces.ts';
 import { ONBOARDING_TEXTS } from '#app/texts/onboarding.ts';
 import { Logo } from '#app/components/look/Logo.tsx';
 import { Button } from '#app/components/actions/Button.tsx';
@@ -24,7 +25,7 @@ export function OnboardingScreen() {
       <PhotoPicker preview={preview} onPick={pick} disabled={busy} />
       <div className={styles['foot']} data-foot="form">
         <p className={styles['verdict']} data-face={face} role="status">
-          {ONBOARDING_TEXTS.face[face]}
+          {FACE_TEXTS[face]}
         </p>
         <SendButton
           isOnline={isOnline}

@@ -5,7 +5,7 @@ import { completeOnboarding, skipOnboarding } from '#app/firebase/documents/prof
 import { saveProfilePhoto } from '#app/media/saveProfilePhoto.ts';
 import { usePickedPhoto } from '#app/media/usePickedPhoto.ts';
 import { useUser } from '#app/session/SessionContext.ts';
-import { useFaceCheck } from './useFaceCheck.ts';
+import { useFaceCheck } from '#app/media/faces/useFaceCheck.ts';
 
 /** Pick, check, upload. Afterwards the profile's listener leads on to the dashboard. */
 export function useOnboarding() {

@@ -7,9 +7,12 @@ import { storage } from './storage.ts';
 /** Paths known to be in the bucket: another scene of the same photo sends no bytes again. */
 const sent = new Set<string>();
 
+const PNG = 'image/png';
+const isPng = ({ type }: Blob): boolean => type === PNG;
+
 export interface SourcePhoto {
   readonly uploadId: string;
-  /** A re-encoded JPEG. */
+  /** A re-encoded JPEG, or the PNG of a mask. */
   readonly photo: Blob;
 }
 
@@ -22,7 +25,7 @@ export async function uploadSources(
   photos: readonly SourcePhoto[],
 ): Promise<Result<string[]>> {
   const all = photos.map(({ uploadId, photo }) => ({
-    path: uploadPath({ uid, uploadId, extension: 'jpg' }),
+    path: uploadPath({ uid, uploadId, extension: isPng(photo) ? 'png' : 'jpg' }),
     photo,
   }));
   const missing = all.filter(({ path }) => !sent.has(path));
@@ -37,7 +40,7 @@ export async function uploadSources(
 async function upload({ path, photo }: { path: string; photo: Blob }): Promise<void> {
   const target = ref(storage, path);
   try {
-    await uploadBytes(target, photo, { contentType: 'image/jpeg' });
+    await uploadBytes(target, photo, { contentType: isPng(photo) ? PNG : 'image/jpeg' });
   } catch (error) {
     // The rules let nobody write a name twice: perhaps only the answer to an upload was lost.
     if (!(await isThere(target))) throw error;

@@ -96,7 +96,7 @@ function resultsOf(world: JobsWorld, { actor, turn }: { actor: Actor; turn: Turn
       const { seed, number } = actor.drawing ?? { seed: 0, number: 0 };
       if (own?.job.state !== 'running' || draws.get(seed) !== number) late.set(path, actor);
       const url = gsUrlOf({ bucket: 'memory', path });
-      return { imageUrl: url, thumbnailUrl: url, sourceUrl: null };
+      return { imageUrl: url, thumbnailUrl: url, sourceUrl: null, maskUrl: null };
     },
     remove: async ({ uid, itemId, keep }) => {
       await turn();

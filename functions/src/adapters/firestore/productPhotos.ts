@@ -57,4 +57,6 @@ export function photoRefs(
 
 /** The photo was deleted for ever while the picture was being made of it. */
 export const withoutPhoto = (item: NewItem): NewItem =>
-  'product_image_id' in item ? { ...item, product_image_id: null, original_image_url: null } : item;
+  'product_image_id' in item
+    ? { ...item, product_image_id: null, original_image_url: null, mask_url: null }
+    : item;

@@ -12,6 +12,9 @@ export const purgeTaskSchema = z.object({
 /** The fields that name objects, of every type of item. */
 const MEDIA_FIELDS = ['image_url', 'result_image_url', 'video_url', 'thumbnail_url'] as const;
 
+/** Of a product photo's row. */
+const PHOTO_FIELDS = ['original_image_url', 'mask_url'] as const;
+
 /**
  * The objects that go with an item, and with the photo it was the last one to need. Only what bears
  * the item's own name: whatever a row says, no other item's picture is removed.
@@ -26,7 +29,7 @@ export function purgeTaskOf(
   const source =
     photo === undefined
       ? []
-      : objectsOf({ uid, itemId: photo.id }, photo.get('original_image_url'));
+      : PHOTO_FIELDS.flatMap((field) => objectsOf({ uid, itemId: photo.id }, photo.get(field)));
   return { itemId, paths: [...own, ...source] };
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import {
   gsUrlOf,
+  keptMaskPath,
   keptSourcePath,
   parseGsUrl,
   resultPath,
@@ -42,7 +43,7 @@ export function storageResults(bucket: Bucket): ResultStore {
       });
 
   return {
-    async save({ uid, itemId, picture, thumbnail, source }) {
+    async save({ uid, itemId, picture, thumbnail, source, mask }) {
       const key = { uid, itemId, nameKey: randomBytes(KEY_BYTES).toString('hex') };
       const imagePath = resultPath({ ...key, extension: EXTENSIONS[picture.mediaType] });
       const smallPath = thumbnailPath(key);
@@ -50,18 +51,24 @@ export function storageResults(bucket: Bucket): ResultStore {
         source === null
           ? null
           : keptSourcePath({ ...key, extension: PHOTO_KINDS[source.mediaType].extension });
+      const maskPath =
+        mask === null
+          ? null
+          : keptMaskPath({ ...key, extension: PHOTO_KINDS[mask.mediaType].extension });
       await Promise.all([
         put(imagePath, picture.bytes, picture.mediaType),
         put(smallPath, thumbnail, 'image/webp'),
         source === null || sourcePath === null
           ? undefined
           : put(sourcePath, source.bytes, source.mediaType),
+        mask === null || maskPath === null ? undefined : put(maskPath, mask.bytes, mask.mediaType),
       ]);
       const urlOf = (path: string) => gsUrlOf({ bucket: bucket.name, path });
       return {
         imageUrl: urlOf(imagePath),
         thumbnailUrl: urlOf(smallPath),
         sourceUrl: sourcePath === null ? null : urlOf(sourcePath),
+        maskUrl: maskPath === null ? null : urlOf(maskPath),
       };
     },
     async remove({ keep, ...owner }) {

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
-import { OPERATION_NAMES } from '@lumashot/domain/operations/operations';
-import { REFERENCES_NEEDED } from './modelTable.ts';
+import { MODEL_OPERATIONS, REFERENCES_NEEDED } from './modelTable.ts';
 import type { ProviderId } from './providerTable.ts';
 import { ANSWERS, SILENCE, cut, type Answer } from './testing/answers.ts';
 import { expectContract } from './testing/contracts.ts';
@@ -23,7 +22,7 @@ describe.each(PROVIDER_IDS)('%s', (provider) => {
     scene([[provider, replies]], timeLimitMs);
 
   const drawsFromPhotos = provider !== 'replicate';
-  const asked = OPERATION_NAMES.filter((name) => drawsFromPhotos || REFERENCES_NEEDED[name] === 0);
+  const asked = MODEL_OPERATIONS.filter((name) => drawsFromPhotos || REFERENCES_NEEDED[name] === 0);
 
   it.each(asked)('is asked for %s exactly as the contract says', async (operation) => {
     const { double, draw } = await before([answers.picture(await drawnPicture())]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { OPERATION_NAMES } from '@lumashot/domain/operations/operations';
 import { priceOf } from '@lumashot/domain/pricing/modelPrices';
 import { hostedModels, modelSetting, providersOf } from './modelChoice.ts';
-import { DEAD_MODELS, DEFAULT_MODELS, MODELS } from './modelTable.ts';
+import { DEAD_MODELS, DEFAULT_MODELS, MODEL_OPERATIONS, MODELS } from './modelTable.ts';
 
 const named = (settings: Readonly<Record<string, string>>, operation = 'text') => {
   const models: Readonly<Record<string, readonly { provider: string; model: string }[] | null>> =
@@ -13,10 +13,17 @@ const named = (settings: Readonly<Record<string, string>>, operation = 'text') =
 describe('one setting', () => {
   it.each(['vertex', 'google', 'openai'])('gives every operation a model of %s', (provider) => {
     const models = hostedModels({ PICTURES: provider });
-    for (const name of OPERATION_NAMES) {
+    for (const name of MODEL_OPERATIONS) {
       expect(models[name]?.map((chosen) => chosen.provider)).toEqual([provider]);
     }
     expect(providersOf(models)).toEqual([provider]);
+  });
+
+  it('leaves cutting out to our own engine, and never to a model', () => {
+    expect(named({ PICTURES: 'vertex' }, 'cutOut')).toBeNull();
+    expect(
+      named({ HOSTED_CUT_OUT: 'vertex:gemini-nano-banana-2.1', PICTURES: 'vertex' }, 'cutOut'),
+    ).toEqual([]);
   });
 
   it('is our own engine by default, and when it was cleared', () => {
@@ -71,6 +78,7 @@ describe('a single operation', () => {
       'HOSTED_STORYBOARD',
       'HOSTED_PRODUCT_SHOT',
       'HOSTED_PRODUCT_EDIT',
+      'HOSTED_CUT_OUT',
       'HOSTED_PORTRAIT',
       'HOSTED_ENHANCE',
     ]);

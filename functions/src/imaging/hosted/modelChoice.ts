@@ -12,6 +12,7 @@ import {
   DEFAULT_MODELS,
   MODELS,
   MODELS_AS_OF,
+  needsModel,
   type Capabilities,
 } from './modelTable.ts';
 import type { ProviderId } from './providerTable.ts';
@@ -111,7 +112,9 @@ export function hostedModels(environment: NodeJS.ProcessEnv): HostedModels {
     const override = overrides[setting];
     const models =
       override?.map((choice) => chosen(choice, setting)) ??
-      PICTURES.map((provider) => chosen(defaultOf(provider, operation), 'PICTURES'));
+      (needsModel(operation) ? PICTURES : []).map((provider) =>
+        chosen(defaultOf(provider, operation), 'PICTURES'),
+      );
     if (models.length === 0) return null;
     return models.filter(({ capabilities }) => canDraw(capabilities, operation));
   });

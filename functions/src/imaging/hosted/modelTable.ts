@@ -124,9 +124,17 @@ export const REFERENCES_NEEDED: Readonly<Record<OperationName, number>> = {
   storyboard: 0,
   productShot: 1,
   productEdit: 1,
+  // No model has to draw what is only cut out: our own engine does it whoever draws the rest.
+  cutOut: Infinity,
   portrait: 1,
   enhance: 1,
 };
+
+/** Whether a model is asked for an operation unless a setting says so. */
+export const needsModel = (operation: OperationName): boolean =>
+  Number.isFinite(REFERENCES_NEEDED[operation]);
+
+export const MODEL_OPERATIONS: readonly OperationName[] = OPERATION_NAMES.filter(needsModel);
 
 export const canDraw = (capabilities: Capabilities, operation: OperationName): boolean =>
   capabilities.references >= REFERENCES_NEEDED[operation];

@@ -37,9 +37,9 @@ const FRAMINGS: Readonly<Record<PortraitFraming, string>> = {
   'full-body': 'the whole person from head to feet, both inside the picture',
 };
 
-/** What a model is told in each operation. Scenes and presets of our catalogue are rules. */
+/** What a model is told in each operation. Scenes and presets of our catalogue are rules. Null: never asked. */
 const PROMPTS: {
-  readonly [K in OperationName]: (request: DrawRequests[K], shown: number) => PromptParts;
+  readonly [K in OperationName]: ((request: DrawRequests[K], shown: number) => PromptParts) | null;
 } = {
   text: ({ prompt }) => ({
     task: 'Make a picture of what a customer describes.',
@@ -74,6 +74,8 @@ const PROMPTS: {
     rules: [SAME_PRODUCT, 'Change what the customer asks for in the picture, and nothing else.'],
   }),
 
+  cutOut: null,
+
   portrait: ({ templateId, scenePrompt, customPrompt }) => ({
     task: 'Take a portrait of the person in the picture, in a new place.',
     words: { wishes: customPrompt ?? '' },
@@ -91,12 +93,16 @@ const PROMPTS: {
   }),
 };
 
-export const partsOf = <K extends OperationName>(
+export function partsOf<K extends OperationName>(
   operation: K,
   request: DrawRequests[K],
   /** How many of the request's pictures the model is shown. */
   shown = picturesOf(operation, request).length,
-): PromptParts => PROMPTS[operation](request, shown);
+): PromptParts {
+  const prompt = PROMPTS[operation];
+  if (prompt === null) throw new Error(`no model is asked for ${operation}`);
+  return prompt(request, shown);
+}
 
 /** Framing, outfit and pose of a template; nothing for one that is not in the catalogue. */
 function posed(templateId: string): readonly string[] {

@@ -40,6 +40,7 @@ async function drawn(engine: ImageEngine, operation: OperationName): Promise<Pic
         context,
       ),
     productEdit: () => draw.productEdit?.({ editPrompt: SECRET, source }, context),
+    cutOut: () => draw.cutOut?.({ source }, context),
     portrait: () =>
       draw.portrait?.({ templateId: '', scenePrompt: '', customPrompt: SECRET, source }, context),
     enhance: () => draw.enhance?.({ enhancementType: '', prompt: SECRET, source }, context),
@@ -59,6 +60,7 @@ describe('a kept picture', () => {
     ['embedded', 'storyboard', 'algorithmicMedia'],
     ['embedded', 'productShot', 'compositeSynthetic'],
     ['embedded', 'productEdit', 'compositeSynthetic'],
+    ['embedded', 'cutOut', 'compositeSynthetic'],
     ['embedded', 'portrait', 'compositeSynthetic'],
     ['embedded', 'enhance', 'compositeSynthetic'],
     ...OPERATION_NAMES.map(

@@ -95,11 +95,13 @@ export async function produce<K extends OperationName>(
 }
 
 const removeStored = (
-  { imageUrl, thumbnailUrl, sourceUrl }: StoredResult,
+  { imageUrl, thumbnailUrl, sourceUrl, maskUrl }: StoredResult,
   { results }: Pick<GenerationPorts, 'results'>,
 ): Promise<void> =>
   results.removeObjects(
-    [imageUrl, thumbnailUrl, sourceUrl].flatMap((url) => parseGsUrl(url ?? '')?.path ?? []),
+    [imageUrl, thumbnailUrl, sourceUrl, maskUrl].flatMap(
+      (url) => parseGsUrl(url ?? '')?.path ?? [],
+    ),
   );
 
 /** With the row's own fields: all of the request but the photos. */
@@ -162,6 +164,7 @@ async function store(
     picture,
     thumbnail,
     source: prepared.kept?.source ?? null,
+    mask: prepared.kept?.mask ?? null,
   });
   return { stored, placeholder };
 }
@@ -172,6 +175,7 @@ const madeOf = (
 ): Made => ({
   imageUrl: stored.imageUrl,
   sourceUrl: stored.sourceUrl,
+  maskUrl: stored.maskUrl,
   media: {
     thumbnail_url: stored.thumbnailUrl,
     width: picture.width,

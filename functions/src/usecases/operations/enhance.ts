@@ -68,7 +68,7 @@ const ORIGINALS: Readonly<Record<OperationInput<'enhance'>['itemType'], FindOrig
   product: async ({ itemId }, { uid, library }) => {
     const shot = await library.productShot({ id: itemId, uid });
     if (shot === null) return null;
-    const { product_image_id, product_name, original_image_url } = shot;
+    const { product_image_id, product_name, original_image_url, mask_url } = shot;
     const { category, scene_template, custom_prompt } = shot;
     return {
       imageUrl: shot.result_image_url,
@@ -80,6 +80,7 @@ const ORIGINALS: Readonly<Record<OperationInput<'enhance'>['itemType'], FindOrig
         product_image_id,
         product_name,
         original_image_url,
+        mask_url,
         category,
         scene_template,
         custom_prompt,

@@ -10,6 +10,7 @@ import type { Origin } from './origin.ts';
 export interface Made {
   readonly imageUrl: string;
   readonly sourceUrl: string | null;
+  readonly maskUrl: string | null;
   /** The row's fields that every kind of item has. */
   readonly media: Pick<
     GeneratedImage,
@@ -26,6 +27,8 @@ export interface Prepared<K extends OperationName> {
   /** A photo of the customer's to keep beside the picture, and the row that tells of it. */
   readonly kept?: {
     readonly source: SourceImage;
+    /** White where the product is in it. */
+    readonly mask: SourceImage | null;
     readonly productImage: (made: Made) => CommitRequest['productImage'];
   };
 }

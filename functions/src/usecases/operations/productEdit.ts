@@ -1,11 +1,9 @@
-import type { ProductShot } from '@lumashot/domain/library/item';
-import type { SourceImage } from '@lumashot/domain/imaging/engine';
 import { OPERATIONS } from '@lumashot/domain/operations/operations';
 import { refuse, succeed } from '@lumashot/domain/result';
-import type { OpenSource } from './openSource.ts';
 import { aspectRatio } from './aspectRatio.ts';
 import type { Operation } from './operation.ts';
 import { madeOf } from './origin.ts';
+import { originalsOf } from './originals.ts';
 
 /** The shot that was edited stays: an edit is a new shot that names it. */
 export const productEdit: Operation<'productEdit'> = {
@@ -28,6 +26,7 @@ export const productEdit: Operation<'productEdit'> = {
         product_image_id: shot.product_image_id,
         product_name: shot.product_name,
         original_image_url: shot.original_image_url,
+        mask_url: shot.mask_url,
         category: shot.category,
         scene_template: shot.scene_template,
         custom_prompt: editPrompt,
@@ -37,13 +36,3 @@ export const productEdit: Operation<'productEdit'> = {
     });
   },
 };
-
-/** The photo the shot was made of, if it is still there: with it, a new background is possible. */
-async function originalsOf(
-  { original_image_url }: ProductShot,
-  openSource: OpenSource,
-): Promise<readonly SourceImage[]> {
-  if (original_image_url === null) return [];
-  const opened = await openSource({ own: original_image_url });
-  return opened.ok ? [opened.value] : [];
-}

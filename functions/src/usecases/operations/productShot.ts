@@ -1,7 +1,7 @@
 import { findProductScene } from '@lumashot/domain/catalog/productScenes';
 import { ownerOfUpload } from '@lumashot/domain/paths';
-import type { SourceImage } from '@lumashot/domain/imaging/engine';
-import { OPERATIONS } from '@lumashot/domain/operations/operations';
+import type { ProductSource } from '@lumashot/domain/imaging/engine';
+import { OPERATIONS, type OperationInput } from '@lumashot/domain/operations/operations';
 import { refuse, succeed, type Result } from '@lumashot/domain/result';
 import { aspectRatio } from './aspectRatio.ts';
 import type { OpenSource } from './openSource.ts';
@@ -13,16 +13,17 @@ export const productShot: Operation<'productShot'> = {
   cost: () => OPERATIONS.productShot.price,
 
   async prepare(
-    { productName, category, sceneId, customPrompt, imagePaths },
+    { productName, category, sceneId, customPrompt, imagePaths, cuts = [] },
     { uid, itemId, openSource },
   ) {
     const scene = findProductScene(sceneId);
     if (scene === null) return refuse({ reason: 'template-unknown' });
     // A stranger's photo is as good as none: whether it exists is not told.
-    if (imagePaths.some((path) => ownerOfUpload(path) !== uid)) {
+    const masks = cuts.flatMap((cut) => (typeof cut === 'object' ? [cut.maskPath] : []));
+    if ([...imagePaths, ...masks].some((path) => ownerOfUpload(path) !== uid)) {
       return refuse({ reason: 'source-missing' });
     }
-    const opened = await openAll(imagePaths, openSource);
+    const opened = await openAll({ imagePaths, cuts }, openSource);
     if (!opened.ok) return opened;
     const [first] = opened.value;
     if (first === undefined) return refuse({ reason: 'product-incomplete' });
@@ -39,17 +40,24 @@ export const productShot: Operation<'productShot'> = {
       origin: { ...OF_WORDS, source: 'upload' },
       kept: {
         source: first,
-        productImage: ({ sourceUrl }) =>
+        mask: typeof first.cut === 'object' ? first.cut : null,
+        productImage: ({ sourceUrl, maskUrl }) =>
           sourceUrl === null
             ? undefined
-            : { product_name: productName, original_image_url: sourceUrl, category },
+            : {
+                product_name: productName,
+                original_image_url: sourceUrl,
+                mask_url: maskUrl,
+                category,
+              },
       },
-      item: ({ media, imageUrl, sourceUrl }) => ({
+      item: ({ media, imageUrl, sourceUrl, maskUrl }) => ({
         ...media,
         result_image_url: imageUrl,
         product_image_id: itemId,
         product_name: productName,
         original_image_url: sourceUrl,
+        mask_url: maskUrl,
         category,
         scene_template: sceneId,
         custom_prompt: customPrompt ?? null,
@@ -60,16 +68,25 @@ export const productShot: Operation<'productShot'> = {
   },
 };
 
+type Photos = Pick<OperationInput<'productShot'>, 'imagePaths' | 'cuts'>;
+
 /** One after the other: five decoded photos at a time are too much memory. */
 async function openAll(
-  paths: readonly string[],
+  { imagePaths, cuts = [] }: Photos,
   openSource: OpenSource,
-): Promise<Result<readonly SourceImage[]>> {
-  const sources: SourceImage[] = [];
-  for (const path of paths) {
+): Promise<Result<readonly ProductSource[]>> {
+  const sources: ProductSource[] = [];
+  for (const [at, path] of imagePaths.entries()) {
     const opened = await openSource({ upload: path });
     if (!opened.ok) return opened;
-    sources.push(opened.value);
+    const cut = cuts[at] ?? 'auto';
+    if (typeof cut === 'object') {
+      const mask = await openSource({ upload: cut.maskPath });
+      if (!mask.ok) return mask;
+      sources.push({ ...opened.value, cut: mask.value });
+    } else {
+      sources.push(cut === 'whole' ? { ...opened.value, cut } : opened.value);
+    }
   }
   return succeed(sources);
 }

@@ -1,3 +1,4 @@
+import { cutOut } from './cutOut.ts';
 import { enhance } from './enhance.ts';
 import type { ServerOperations } from './operation.ts';
 import { portrait } from './portrait.ts';
@@ -12,6 +13,7 @@ export const SERVER_OPERATIONS: ServerOperations = {
   storyboard,
   productShot,
   productEdit,
+  cutOut,
   portrait,
   enhance,
 };

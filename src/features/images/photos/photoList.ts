@@ -7,6 +7,8 @@ export interface Photo {
   readonly uploadId: string;
   readonly name: string;
   readonly photo: Blob;
+  /** Where the product is in it, as its owner has shown before. */
+  readonly mask?: Blob;
 }
 
 interface NamedFile extends Blob {

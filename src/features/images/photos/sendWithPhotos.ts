@@ -1,12 +1,11 @@
 import type { ErrorReason } from '@lumashot/domain/errors';
 import { refuse } from '@lumashot/domain/result';
-import { forgetSource, uploadSources } from '#app/firebase/files/uploadSource.ts';
+import { forgetSource, uploadSources, type SourcePhoto } from '#app/firebase/files/uploadSource.ts';
 import type { CallOutcome } from '../generation/paidAction.ts';
-import type { Photo } from './photoList.ts';
 
 /** Brings the photos into the bucket, then asks for the picture made of them. */
 export async function sendWithPhotos(
-  { uid, photos }: { uid: string; photos: readonly Photo[] },
+  { uid, photos }: { uid: string; photos: readonly SourcePhoto[] },
   ask: (paths: string[]) => Promise<CallOutcome>,
 ): Promise<CallOutcome> {
   let uploaded: Awaited<ReturnType<typeof uploadSources>>;

@@ -12,7 +12,7 @@ export type RefusalTexts = Readonly<Record<PhotoRefusal, (file: string) => strin
 export interface Photos {
   readonly photos: readonly Photo[];
   readonly isReading: boolean;
-  readonly pick: (files: readonly File[]) => void;
+  readonly pick: (files: readonly File[], mask?: Blob) => void;
   readonly remove: (uploadId: string) => void;
 }
 
@@ -24,7 +24,7 @@ export function usePhotos(
   const [photos, setPhotos] = useState(initial);
   const [isReading, setReading] = useState(false);
 
-  async function pick(files: readonly File[]): Promise<void> {
+  async function pick(files: readonly File[], mask?: Blob): Promise<void> {
     setReading(true);
     const picked = await addPicked(max === 1 ? [] : photos, {
       files,
@@ -33,7 +33,10 @@ export function usePhotos(
       newUploadId: () => crypto.randomUUID(),
     });
     setReading(false);
-    if (picked.photos.length > 0) setPhotos(picked.photos);
+    if (picked.photos.length > 0)
+      setPhotos(
+        mask === undefined ? picked.photos : picked.photos.map((photo) => ({ mask, ...photo })),
+      );
     const said = wordsFor(picked, texts);
     if (said !== '') showToast('error', { title: PICKED_TEXTS.title, description: said });
   }
@@ -41,7 +44,7 @@ export function usePhotos(
   return {
     photos,
     isReading,
-    pick: (files) => void pick(files),
+    pick: (files, mask) => void pick(files, mask),
     remove: (uploadId) => setPhotos((now) => withoutPhoto(now, uploadId)),
   };
 }

@@ -1,7 +1,9 @@
+import { FACE_TEXTS } from '#app/texts/faces.ts';
 import { PORTRAIT_TEXTS } from '#app/texts/images.ts';
 import Switch from '@mui/material/Switch';
 import { useId } from 'react';
 import { Picture } from '#app/components/pictures/Picture.tsx';
+import { useFaceCheck } from '#app/media/faces/useFaceCheck.ts';
 import { useMediaUrl } from '#app/media/useMediaUrl.ts';
 import { PhotoField } from '../photos/PhotoField.tsx';
 import type { Photos } from '../photos/usePhotos.ts';
@@ -18,6 +20,7 @@ export interface PortraitSource {
 export function SourceField({ source, disabled }: { source: PortraitSource; disabled: boolean }) {
   const { usesProfile, setUsesProfile, profilePhotoUrl, photos } = source;
   const id = useId();
+  const face = useFaceCheck(usesProfile ? null : (photos.photos[0]?.photo ?? null));
   return (
     <div className={styles['source']}>
       <label className={styles['toggle']} htmlFor={id}>
@@ -32,13 +35,18 @@ export function SourceField({ source, disabled }: { source: PortraitSource; disa
       {usesProfile ? (
         <ProfilePhoto url={profilePhotoUrl} />
       ) : (
-        <PhotoField
-          legend={PORTRAIT_TEXTS.source}
-          label={PORTRAIT_TEXTS.addPhoto}
-          hint={PORTRAIT_TEXTS.photoHint}
-          photos={photos}
-          disabled={disabled}
-        />
+        <>
+          <PhotoField
+            legend={PORTRAIT_TEXTS.source}
+            label={PORTRAIT_TEXTS.addPhoto}
+            hint={PORTRAIT_TEXTS.photoHint}
+            photos={photos}
+            disabled={disabled}
+          />
+          <p role="status" className={styles['face']} data-face={face}>
+            {FACE_TEXTS[face]}
+          </p>
+        </>
       )}
     </div>
   );

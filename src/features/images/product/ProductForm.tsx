@@ -7,12 +7,16 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useDraft } from '#app/device/useDraft.ts';
 import { useUser } from '#app/session/SessionContext.ts';
+import { appConfig } from '#app/firebase/app.ts';
 import { useSharedPhoto } from '#app/pwa/sharedPhoto.ts';
 import desk from '../generation/desk.module.css';
 import { SceneGrid } from '../generation/SceneGrid.tsx';
 import { SubmitBar } from '../generation/SubmitBar.tsx';
 import { WordsField } from '../generation/WordsField.tsx';
+import { CutOutField } from '../cutout/CutOutField.tsx';
+import { photoCuts, shotCutOf, type ShotCut } from '../cutout/photoCuts.ts';
 import { PhotoField } from '../photos/PhotoField.tsx';
+import type { Photo } from '../photos/photoList.ts';
 import { usePhotos } from '../photos/usePhotos.ts';
 import { CategorySelect } from './CategorySelect.tsx';
 import { useHandedProduct } from './useHandedProduct.ts';
@@ -61,7 +65,8 @@ export function ProductForm({
       if (photos.photos.length > 0 || productName !== '') return;
       setProductName(product.name);
       setCategory(product.category);
-      photos.pick([new File([product.photo], product.name, { type: product.photo.type })]);
+      const { photo, name, mask } = product;
+      photos.pick([new File([photo], name, { type: photo.type })], mask);
     },
   });
 
@@ -71,7 +76,13 @@ export function ProductForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        onGenerate({ productName, category, ...wish, photos: photos.photos });
+        onGenerate({
+          productName,
+          category,
+          ...wish,
+          photos: photos.photos,
+          cuts: cutsOf(photos.photos),
+        });
       }}
     >
       <PhotoField
@@ -82,6 +93,7 @@ export function ProductForm({
         multiple
         disabled={isRunning}
       />
+      {isCutHere ? <CutOutField photos={photos.photos} disabled={isRunning} /> : null}
       <TextField
         label={PRODUCT_TEXTS.name}
         placeholder={PRODUCT_TEXTS.namePlaceholder}
@@ -113,5 +125,11 @@ export function ProductForm({
     </form>
   );
 }
+
+/** A hosted model is shown the photos and needs no cut. */
+const isCutHere = appConfig.previewEngine.includes('productShot');
+
+const cutsOf = (photos: readonly Photo[]): readonly ShotCut[] =>
+  isCutHere ? photos.map(({ uploadId }) => shotCutOf(photoCuts.get().get(uploadId))) : [];
 
 const SCENES = PRODUCT_SCENES.map((scene) => ({ ...scene, thumbnail: sceneThumbnail(scene.id) }));

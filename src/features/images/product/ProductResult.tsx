@@ -4,6 +4,7 @@ import { Button } from '#app/components/actions/Button.tsx';
 import { DownloadButton } from '../generation/DownloadButton.tsx';
 import type { OwnPaidAction } from '../generation/usePaidAction.ts';
 import { ResultPanel } from '../generation/ResultPanel.tsx';
+import { CutOutButton } from './CutOutButton.tsx';
 import { EditForm } from './EditForm.tsx';
 import { checkEdit, type EditInput, type ShotInput } from './productCalls.ts';
 import { shownShotOf, type ShownShot } from './shownShot.ts';
@@ -38,6 +39,7 @@ export function ProductResult({ shot, edit, onAgain }: Props) {
           <Button look="outlined" onClick={() => setEditing(true)}>
             {PRODUCT_TEXTS.edit}
           </Button>
+          <CutOutButton shotId={shown.rootId} />
           <DownloadButton
             label={PRODUCT_TEXTS.download}
             mediaUrl={shown.result.mediaUrl}

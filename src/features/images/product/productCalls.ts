@@ -2,6 +2,7 @@ import { PRODUCT_NAME_MAX_LENGTH } from '@lumashot/domain/calls/generation';
 import type { CallInput } from '@lumashot/domain/calls/calls';
 import { freeText, optionalText } from '@lumashot/domain/calls/prompt';
 import { CREDIT_COSTS } from '@lumashot/domain/credits/costs';
+import { TRANSPARENT_TEXTS } from '#app/texts/cutOut.ts';
 import { PRODUCT_EDIT_TEXTS, PRODUCT_TEXTS } from '#app/texts/images.ts';
 import { callFunction } from '#app/firebase/calls/callFunction.ts';
 import { textRefusal } from '../generation/checkText.ts';
@@ -9,6 +10,8 @@ import { refuse, succeed, type Result } from '@lumashot/domain/result';
 import { definePaidAction } from '../generation/usePaidAction.ts';
 import { toOutcome, type GenerationResult } from '../generation/paidAction.ts';
 import type { Photo } from '../photos/photoList.ts';
+import type { ShotCut } from '../cutout/photoCuts.ts';
+import { sendWithMasks } from '../cutout/sendWithMasks.ts';
 import { sendWithPhotos } from '../photos/sendWithPhotos.ts';
 
 type Call = CallInput<'generateProductShot'>;
@@ -21,6 +24,8 @@ export interface ShotInput {
   readonly sceneId: SceneId;
   readonly customPrompt: string;
   readonly photos: readonly Photo[];
+  /** How the product is taken off each photo, in their order. */
+  readonly cuts: readonly ShotCut[];
 }
 
 export type ShotDraft = Omit<ShotInput, 'sceneId'> & { readonly sceneId: SceneId | null };
@@ -34,16 +39,19 @@ export interface EditInput {
 }
 
 export const shotAction = definePaidAction<ShotInput>({
-  send: ({ uid, requestId, input: { photos, customPrompt, ...rest } }) =>
-    sendWithPhotos({ uid, photos }, async (imagePaths) =>
-      toOutcome(
-        await callFunction('generateProductShot', {
-          ...rest,
-          customPrompt,
-          requestId,
-          imagePaths,
-        }),
-        ({ resultImageUrl }) => resultImageUrl,
+  send: ({ uid, requestId, input: { photos, cuts, customPrompt, ...rest } }) =>
+    sendWithPhotos({ uid, photos }, (imagePaths) =>
+      sendWithMasks({ uid, cuts }, async (sent) =>
+        toOutcome(
+          await callFunction('generateProductShot', {
+            ...rest,
+            customPrompt,
+            requestId,
+            imagePaths,
+            ...(sent.length === 0 ? {} : { cuts: sent }),
+          }),
+          ({ resultImageUrl }) => resultImageUrl,
+        ),
       ),
     ),
   costOf: () => CREDIT_COSTS.productShot,
@@ -62,9 +70,20 @@ export const editAction = definePaidAction<EditInput>({
   drafts: ['edit-words'],
 });
 
+/** The product of a shot alone, on clear ground. */
+export const cutOutAction = definePaidAction<{ readonly shotId: string }>({
+  send: async ({ requestId, input }) =>
+    toOutcome(
+      await callFunction('cutOutProduct', { ...input, requestId }),
+      ({ resultImageUrl }) => resultImageUrl,
+    ),
+  costOf: () => CREDIT_COSTS.cutOut,
+  success: TRANSPARENT_TEXTS.success,
+});
+
 /** Before anything is uploaded; the server checks again. */
 export function checkShot(draft: ShotDraft): Result<ShotInput> {
-  const { sceneId, photos } = draft;
+  const { sceneId, photos, cuts } = draft;
   const productName = draft.productName.trim();
   if (photos.length === 0 || productName === '' || sceneId === null) {
     return refuse({ reason: 'product-incomplete' });
@@ -72,6 +91,7 @@ export function checkShot(draft: ShotDraft): Result<ShotInput> {
   if (productName.length > PRODUCT_NAME_MAX_LENGTH) {
     return refuse({ reason: 'product-name-too-long' });
   }
+  if (cuts.includes('failed')) return refuse({ reason: 'product-not-cut-out' });
   const customPrompt = draft.customPrompt.trim();
   const refusal = textRefusal(optionalText, customPrompt);
   if (refusal !== null) return refuse(refusal);

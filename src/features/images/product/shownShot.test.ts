@@ -22,6 +22,7 @@ const SHOT: Attempt<ShotInput> = {
     sceneId: 'modern-desk',
     customPrompt: '',
     photos: [],
+    cuts: [],
   },
 };
 const input: EditInput = { rootId: 'shot', of: made('shot'), editPrompt: 'brighter' };

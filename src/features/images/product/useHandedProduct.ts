@@ -9,6 +9,8 @@ interface LoadedProduct {
   readonly name: string;
   readonly category: ProductImage['category'];
   readonly photo: Blob;
+  /** Where the product is in it, if anybody has shown it. */
+  readonly mask: Blob | undefined;
 }
 
 /** Brings the product of the shot that another screen handed over, once. */
@@ -32,7 +34,8 @@ async function loadProduct(
   try {
     const row = await server.productImage(productImageId);
     const photo = await loadMedia(row.original_image_url);
-    return { name: row.product_name, category: row.category, photo };
+    const mask = row.mask_url === null ? undefined : await loadMedia(row.mask_url);
+    return { name: row.product_name, category: row.category, photo, mask };
   } catch (error) {
     console.error('The product of an earlier shot cannot be read', error);
     return null;

@@ -19,6 +19,7 @@ const ASKS = {
   productShot: ({ draw }, context) =>
     draw.productShot?.({ ...REQUESTS.productShot, category: 'beauty' }, context),
   productEdit: ({ draw }, context) => draw.productEdit?.(REQUESTS.productEdit, context),
+  cutOut: ({ draw }, context) => draw.cutOut?.(REQUESTS.cutOut, context),
   portrait: ({ draw }, context) => draw.portrait?.(REQUESTS.portrait, context),
   enhance: ({ draw }, context) => draw.enhance?.(REQUESTS.enhance, context),
 } satisfies Record<OperationName, Ask>;

@@ -16,6 +16,7 @@ const NAMES = [
   '1700000000000.webp',
   'a_b-9.thumb.webp',
   'item.source.jpg',
+  'item.mask.png',
   'ITEM-Z.png',
   'item.mp4',
   'item.~',

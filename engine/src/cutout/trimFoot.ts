@@ -1,6 +1,6 @@
-import type { BackdropFit } from '../photo/backdropFit.ts';
-import type { Lab } from '../photo/lab.ts';
-import type { Plane } from '../photo/plane.ts';
+import type { BackdropFit } from './backdropFit.ts';
+import type { Lab } from './lab.ts';
+import type { Plane } from './plane.ts';
 
 interface Foot {
   readonly alpha: Plane;

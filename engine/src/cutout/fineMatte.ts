@@ -1,12 +1,12 @@
-import type { Layer } from '../paint/layer.ts';
-import type { BackdropFit } from '../photo/backdropFit.ts';
-import { labOf, type Lab } from '../photo/lab.ts';
-import { boxBlur, growPlane, mapPlane, resizePlane, softBlur, type Plane } from '../photo/plane.ts';
+import type { BackdropFit } from './backdropFit.ts';
+import { labOf, type Lab } from './lab.ts';
+import { boxBlur, growPlane, mapPlane, resizePlane, softBlur, type Plane } from './plane.ts';
+import type { Pixels } from './pixels.ts';
 import { trimFoot } from './trimFoot.ts';
 
 interface Found {
   /** The part of the photo the product lies in, and where that part is: shares of the photo. */
-  readonly photo: Layer;
+  readonly photo: Pixels;
   readonly area: { readonly u: number; readonly v: number; readonly w: number; readonly h: number };
   readonly fit: BackdropFit;
   /** 1 inside, 0 outside, a pixel or two too wide. */
@@ -25,12 +25,12 @@ const SHADE = 0.03;
  * there and the product's own colour just inside: a mixed pixel gets its real share.
  */
 export function fineMatte({ photo, area, fit, rough, roughLab }: Found): Plane {
-  const { width, height } = photo.canvas;
+  const { width, height } = photo;
   const inner = growPlane(rough, -BAND);
   const own = nearbyColour(inner, rough, roughLab);
   const soft = resizePlane(boxBlur(rough, BAND), width, height);
   const wide = resizePlane(growPlane(rough, 1), width, height);
-  const lab = labOf(photo.brush.getImageData(0, 0, width, height).data);
+  const lab = labOf(photo.data);
   const alpha = mapPlane(soft, (v, i) => {
     if (v < 0.03 || (wide.data[i] ?? 0) < 0.5) return 0;
     if (v > 0.985) return 1;

@@ -3,7 +3,8 @@ import manifest from '@vladmandic/face-api/model/tiny_face_detector_model-weight
 import weightsUrl from '@vladmandic/face-api/model/tiny_face_detector_model.bin?url';
 import { tf, TinyFaceDetector } from '@vladmandic/face-api';
 import { z } from 'zod';
-import { fitInside } from '#app/media/encodeImage.ts';
+import { fitInside } from '../encodeImage.ts';
+import { faceVerdictOf, type FaceVerdict } from './faceVerdict.ts';
 
 /** Below it the detector is guessing. */
 const SCORE = 0.45;
@@ -34,16 +35,25 @@ const backendsSchema = z.object({
 });
 
 /**
- * Whether the photo seems to show a face. Everything happens on the device; the weights come from
+ * What the photo is worth for portraits, by the faces in it. Everything happens on the device; the weights come from
  * our own origin. Rejects when the detector cannot run. Loads a megabyte: import it lazily.
  */
-export async function seesFace(photo: Blob): Promise<boolean> {
-  const [detector, canvas] = await Promise.all([loadDetector(), drawn(photo)]);
+export async function seesFace(photo: Blob): Promise<FaceVerdict> {
+  const [detector, { canvas, scale }] = await Promise.all([loadDetector(), drawn(photo)]);
   const faces = await detector.locateFaces(canvas, {
     inputSize: INPUT_SIDE,
     scoreThreshold: SCORE,
   });
-  return faces.length > 0;
+  const photoSize = { width: canvas.width / scale, height: canvas.height / scale };
+  return faceVerdictOf(
+    faces.map(({ box: { x, y, width, height } }) => ({
+      x: x / scale,
+      y: y / scale,
+      width: width / scale,
+      height: height / scale,
+    })),
+    photoSize,
+  );
 }
 
 let loading: Promise<TinyFaceDetector> | undefined;
@@ -60,11 +70,13 @@ async function load(): Promise<TinyFaceDetector> {
   return detector;
 }
 
-async function drawn(photo: Blob): Promise<HTMLCanvasElement> {
+/** As the detector sees it, and how much smaller than the photo that is. */
+async function drawn(photo: Blob): Promise<{ canvas: HTMLCanvasElement; scale: number }> {
   const bitmap = await createImageBitmap(photo);
   const canvas = document.createElement('canvas');
   Object.assign(canvas, fitInside(bitmap, INPUT_SIDE));
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  const scale = canvas.width / bitmap.width;
   bitmap.close();
-  return canvas;
+  return { canvas, scale };
 }

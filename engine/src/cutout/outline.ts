@@ -1,5 +1,5 @@
-import { boxBlur, growPlane, mapPlane, type Plane } from '../photo/plane.ts';
-import { regionsOf, withParts } from '../photo/regions.ts';
+import { boxBlur, growPlane, mapPlane, type Plane } from './plane.ts';
+import { regionsOf, withParts } from './regions.ts';
 import type { Backdrop } from './background.ts';
 
 /** Parts smaller than this share of the largest one are specks. */

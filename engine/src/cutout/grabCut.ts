@@ -1,0 +1,104 @@
+import { costOf, learnColours } from './colourModel.ts';
+import type { Lab } from './lab.ts';
+import { createGrid, DIRECTIONS, minCut, type Grid } from './minCut.ts';
+import { createPlane, type Plane } from './plane.ts';
+
+/** Capacities are whole numbers: steps in one unit of cost. */
+const STEPS = 16;
+/** How dear it is to cut between two pixels that look alike. */
+const SMOOTHNESS = 28;
+/** A pixel that somebody painted never changes sides. */
+const CERTAIN = 1e6;
+/** The colours under a stroke count this much more than others. */
+const STROKE_WEIGHT = 12;
+/** No pixel's colour alone may overrule all its neighbours. */
+const MOST_PULL = 60;
+
+export interface Scene {
+  readonly lab: Lab;
+  readonly width: number;
+  readonly height: number;
+  /** Ties between neighbours: as strong as they look alike. Eight values a pixel of a bordered grid. */
+  readonly ties: Int32Array;
+}
+
+/** What stays the same for all strokes over one photo. */
+export function openScene(lab: Lab, { width, height }: { width: number; height: number }): Scene {
+  const gap = (i: number, j: number): number =>
+    ((lab[i * 3] ?? 0) - (lab[j * 3] ?? 0)) ** 2 +
+    ((lab[i * 3 + 1] ?? 0) - (lab[j * 3 + 1] ?? 0)) ** 2 +
+    ((lab[i * 3 + 2] ?? 0) - (lab[j * 3 + 2] ?? 0)) ** 2;
+  let sum = 0;
+  for (let y = 0; y < height; y++)
+    for (let x = 1; x < width; x++) sum += gap(y * width + x, y * width + x - 1);
+  const beta = 1 / (2 * Math.max(1, sum / (height * Math.max(1, width - 1))));
+  const { ties } = createGrid(width, height);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const at = ((y + 1) * (width + 2) + x + 1) * 8;
+      DIRECTIONS.forEach(([dx, dy], direction) => {
+        const [u, v] = [x + dx, y + dy];
+        if (u < 0 || v < 0 || u >= width || v >= height) return;
+        const alike = Math.exp(-beta * gap(y * width + x, v * width + u));
+        ties[at + direction] = Math.round((STEPS * (SMOOTHNESS * alike + 1)) / Math.hypot(dx, dy));
+      });
+    }
+  return { lab, width, height, ties };
+}
+
+/**
+ * GrabCut (Rother, Kolmogorov, Blake 2004): learns the colours of both sides of a mask, cuts anew where
+ * colours and edges ask for it, and repeats. `said` holds 1 and -1 where people decided, and what
+ * lies between where something is taken for granted.
+ */
+export function grabCut(
+  scene: Scene,
+  { start, said, rounds }: { readonly start: Plane; readonly said: Plane; readonly rounds: number },
+): Plane {
+  let mask = withSaid(start, said);
+  for (let round = 0; round < rounds; round++) {
+    const next = cutOnce(scene, mask, said);
+    if (next === null) return mask;
+    const changed = next.data.reduce((sum, v, i) => sum + Math.abs(v - (mask.data[i] ?? 0)), 0);
+    mask = next;
+    if (changed < next.data.length / 2_000) break;
+  }
+  return mask;
+}
+
+function withSaid(mask: Plane, said: Plane): Plane {
+  const { width, height } = mask;
+  const data = mask.data.map((v, i) => {
+    const word = said.data[i] ?? 0;
+    return word === 0 ? (v > 0.5 ? 1 : 0) : word > 0 ? 1 : 0;
+  });
+  return { width, height, data };
+}
+
+function cutOnce({ lab, width, height, ties }: Scene, mask: Plane, said: Plane): Plane | null {
+  const weightOn = (side: number) => (i: number) =>
+    said.data[i] === (side === 1 ? 1 : -1) ? STROKE_WEIGHT : mask.data[i] === side ? 1 : 0;
+  const inside = learnColours(lab, weightOn(1));
+  const outside = learnColours(lab, weightOn(0));
+  if (inside === null || outside === null) return null;
+  const grid: Grid = { width, height, pull: createGridPull(width, height), ties: ties.slice() };
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      const word = said.data[i] ?? 0;
+      const pull = costOf(outside, lab, i) - costOf(inside, lab, i);
+      grid.pull[(y + 1) * (width + 2) + x + 1] =
+        word === 0
+          ? Math.round(STEPS * Math.min(MOST_PULL, Math.max(-MOST_PULL, pull)))
+          : Math.sign(word) * CERTAIN;
+    }
+  const sides = minCut(grid);
+  const cut = createPlane(width, height);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++)
+      cut.data[y * width + x] = sides[(y + 1) * (width + 2) + x + 1] ?? 0;
+  return cut;
+}
+
+const createGridPull = (width: number, height: number): Int32Array =>
+  new Int32Array((width + 2) * (height + 2));

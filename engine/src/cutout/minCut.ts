@@ -1,0 +1,216 @@
+/**
+ * Minimum cut of a picture's grid, by Boykov and Kolmogorov (2004): two trees grow from the two
+ * sides, where they touch flow is pushed, what loses its parent is adopted by a neighbour.
+ * Pixels have eight neighbours; a border of pixels without capacity spares every check of an edge.
+ */
+
+/** Neighbours in an order in which `7 - direction` points back. */
+export const DIRECTIONS: readonly (readonly [dx: number, dy: number])[] = [
+  [-1, -1],
+  [0, -1],
+  [1, -1],
+  [-1, 0],
+  [1, 0],
+  [-1, 1],
+  [0, 1],
+  [1, 1],
+];
+const ROOT = 8;
+const ORPHAN = 9;
+const [FREE, SOURCE, SINK] = [0, 1, 2];
+
+/** Whole numbers: fractions would leave crumbs of capacity everywhere, and a way for each. */
+export interface Grid {
+  /** Of the picture, without the border. */
+  readonly width: number;
+  readonly height: number;
+  /** A pixel of the bordered grid: above 0 what ties it to the source, below 0 to the sink. */
+  readonly pull: Int32Array;
+  /** Eight values a pixel of the bordered grid: what ties it to each neighbour. */
+  readonly ties: Int32Array;
+}
+
+export const createGrid = (width: number, height: number): Grid => {
+  const nodes = (width + 2) * (height + 2);
+  return {
+    width,
+    height,
+    pull: new Int32Array(nodes),
+    ties: new Int32Array(nodes * 8),
+  };
+};
+
+/** 1 for every pixel of the bordered grid on the source's side. Uses up the grid. */
+export function minCut({ width, pull, ties }: Grid): Uint8Array {
+  const across = width + 2;
+  const steps = Int32Array.from(DIRECTIONS, ([dx, dy]) => dy * across + dx);
+  const tree = new Uint8Array(pull.length);
+  const parent = new Uint8Array(pull.length);
+  const depth = new Int32Array(pull.length);
+  const seen = new Int32Array(pull.length);
+  const isQueued = new Uint8Array(pull.length);
+  let queue: number[] = [];
+  let later: number[] = [];
+  let orphans: number[] = [];
+  let time = 1;
+
+  const activate = (node: number): void => {
+    if (isQueued[node] === 1) return;
+    isQueued[node] = 1;
+    later.push(node);
+  };
+  const neighbour = (node: number, direction: number): number => node + (steps[direction] ?? 0);
+  const tie = (node: number, direction: number): number => ties[node * 8 + direction] ?? 0;
+  /** What can still flow between a node and its neighbour, towards the sink. */
+  const room = (side: number, node: number, direction: number): number =>
+    side === SOURCE ? tie(node, direction) : tie(neighbour(node, direction), 7 - direction);
+  const orphan = (node: number): void => {
+    parent[node] = ORPHAN;
+    orphans.push(node);
+  };
+
+  for (let node = 0; node < pull.length; node++) {
+    const amount = pull[node] ?? 0;
+    if (amount === 0) continue;
+    tree[node] = amount > 0 ? SOURCE : SINK;
+    parent[node] = ROOT;
+    depth[node] = 1;
+    activate(node);
+  }
+
+  /** Pushes what fits along one way: from a source tree over one tie into a sink tree. */
+  function push(from: number, direction: number): void {
+    const to = neighbour(from, direction);
+    let most = tie(from, direction);
+    let node = from;
+    for (; parent[node] !== ROOT; node = neighbour(node, parent[node] ?? 0)) {
+      const up = parent[node] ?? 0;
+      most = Math.min(most, tie(neighbour(node, up), 7 - up));
+    }
+    most = Math.min(most, pull[node] ?? 0);
+    for (node = to; parent[node] !== ROOT; node = neighbour(node, parent[node] ?? 0))
+      most = Math.min(most, tie(node, parent[node] ?? 0));
+    most = Math.min(most, -(pull[node] ?? 0));
+
+    flow(from, direction, most);
+    for (node = from; parent[node] !== ROOT;) {
+      const up = parent[node] ?? 0;
+      const next = neighbour(node, up);
+      flow(next, 7 - up, most);
+      if (tie(next, 7 - up) <= 0) orphan(node);
+      node = next;
+    }
+    pull[node] = (pull[node] ?? 0) - most;
+    if ((pull[node] ?? 0) <= 0) orphan(node);
+    for (node = to; parent[node] !== ROOT;) {
+      const up = parent[node] ?? 0;
+      const next = neighbour(node, up);
+      flow(node, up, most);
+      if (tie(node, up) <= 0) orphan(node);
+      node = next;
+    }
+    pull[node] = (pull[node] ?? 0) + most;
+    if ((pull[node] ?? 0) >= 0) orphan(node);
+  }
+
+  function flow(node: number, direction: number, amount: number): void {
+    const there = node * 8 + direction;
+    const back = neighbour(node, direction) * 8 + 7 - direction;
+    ties[there] = (ties[there] ?? 0) - amount;
+    ties[back] = (ties[back] ?? 0) + amount;
+  }
+
+  /** How far a node is from its root; 0 when its way up ends at an orphan. */
+  function depthOf(start: number): number {
+    let node = start;
+    let far = 0;
+    while (true) {
+      if (seen[node] === time) {
+        far += depth[node] ?? 0;
+        break;
+      }
+      const up = parent[node] ?? ORPHAN;
+      if (up === ORPHAN) return 0;
+      far += 1;
+      if (up === ROOT) {
+        seen[node] = time;
+        depth[node] = 1;
+        break;
+      }
+      node = neighbour(node, up);
+    }
+    let left = far;
+    for (node = start; seen[node] !== time; node = neighbour(node, parent[node] ?? 0)) {
+      seen[node] = time;
+      depth[node] = left;
+      left -= 1;
+    }
+    return far;
+  }
+
+  function adopt(node: number): void {
+    const side = tree[node] ?? FREE;
+    let best = -1;
+    let nearest = Number.MAX_SAFE_INTEGER;
+    for (let direction = 0; direction < 8; direction++) {
+      const next = neighbour(node, direction);
+      if (tree[next] !== side) continue;
+      const fits = side === SOURCE ? tie(next, 7 - direction) > 0 : tie(node, direction) > 0;
+      if (!fits) continue;
+      const far = depthOf(next);
+      if (far > 0 && far < nearest) [best, nearest] = [direction, far];
+    }
+    if (best >= 0) {
+      parent[node] = best;
+      seen[node] = time;
+      depth[node] = nearest + 1;
+      return;
+    }
+    tree[node] = FREE;
+    for (let direction = 0; direction < 8; direction++) {
+      const next = neighbour(node, direction);
+      if (tree[next] !== side) continue;
+      if (room(side, next, 7 - direction) > 0) activate(next);
+      const up = parent[next] ?? ROOT;
+      if (up < ROOT && neighbour(next, up) === node) orphan(next);
+    }
+  }
+
+  /** The tie over which the two trees touch at a node, if they do; free neighbours are taken in. */
+  function grow(node: number): readonly [from: number, direction: number] | null {
+    const side = tree[node] ?? FREE;
+    for (let direction = 0; direction < 8; direction++) {
+      if (room(side, node, direction) <= 0) continue;
+      const next = neighbour(node, direction);
+      if (tree[next] === FREE) {
+        tree[next] = side;
+        parent[next] = 7 - direction;
+        seen[next] = seen[node] ?? 0;
+        depth[next] = (depth[node] ?? 0) + 1;
+        activate(next);
+      } else if (tree[next] !== side) {
+        return side === SOURCE ? [node, direction] : [next, 7 - direction];
+      }
+    }
+    return null;
+  }
+
+  for (; later.length > 0;) {
+    [queue, later] = [later, []];
+    for (const node of queue) {
+      isQueued[node] = 0;
+      while (tree[node] !== FREE) {
+        const met = grow(node);
+        if (met === null) break;
+        push(...met);
+        time += 1;
+        while (orphans.length > 0) {
+          const batch = orphans;
+          orphans = [];
+          for (const lost of batch) adopt(lost);
+        }
+      }
+    }
+  }
+  return tree.map((side) => (side === SOURCE ? 1 : 0));
+}

@@ -1,0 +1,81 @@
+/** RGBA bytes of a picture; a browser's ImageData is one. */
+export interface Pixels {
+  readonly data: Uint8ClampedArray;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A smaller copy: each of its pixels is a mean of what lies there, weighted by a tent. */
+export function shrinkPixels(photo: Pixels, { width, height }: Size): Pixels {
+  const rows = new Float32Array(width * photo.height * 4);
+  shrinkLines(photo.data, rows, {
+    lines: photo.height,
+    from: { count: photo.width, step: 4, line: photo.width * 4 },
+    to: { count: width, step: 4, line: width * 4 },
+  });
+  const data = new Uint8ClampedArray(width * height * 4);
+  shrinkLines(rows, data, {
+    lines: width,
+    from: { count: photo.height, step: width * 4, line: 4 },
+    to: { count: height, step: width * 4, line: 4 },
+  });
+  return { data, width, height };
+}
+
+/** Keeps a weight above 0 where a copy is as large as its photo. */
+const TINY = 1e-6;
+
+/** How the values of one line lie in memory. */
+interface Layout {
+  readonly count: number;
+  readonly step: number;
+  readonly line: number;
+}
+
+function shrinkLines(
+  source: Uint8ClampedArray | Float32Array,
+  target: Uint8ClampedArray | Float32Array,
+  { lines, from, to }: { readonly lines: number; readonly from: Layout; readonly to: Layout },
+): void {
+  const scale = from.count / to.count;
+  for (let at = 0; at < to.count; at++) {
+    const middle = (at + 0.5) * scale - 0.5;
+    const first = Math.max(0, Math.ceil(middle - scale));
+    const last = Math.min(from.count - 1, Math.floor(middle + scale));
+    let all = 0;
+    for (let n = first; n <= last; n++) all += 1 - Math.abs(n - middle) / (scale + TINY);
+    for (let line = 0; line < lines; line++) {
+      const out = line * to.line + at * to.step;
+      let [r, g, b, a] = [0, 0, 0, 0];
+      for (let n = first; n <= last; n++) {
+        const part = (1 - Math.abs(n - middle) / (scale + TINY)) / all;
+        const o = line * from.line + n * from.step;
+        r += part * (source[o] ?? 0);
+        g += part * (source[o + 1] ?? 0);
+        b += part * (source[o + 2] ?? 0);
+        a += part * (source[o + 3] ?? 0);
+      }
+      target[out] = r;
+      target[out + 1] = g;
+      target[out + 2] = b;
+      target[out + 3] = a;
+    }
+  }
+}
+
+export function cropPixels(
+  photo: Pixels,
+  { x, y, width, height }: Size & { readonly x: number; readonly y: number },
+): Pixels {
+  const data = new Uint8ClampedArray(width * height * 4);
+  for (let row = 0; row < height; row++) {
+    const from = ((y + row) * photo.width + x) * 4;
+    data.set(photo.data.subarray(from, from + width * 4), row * width * 4);
+  }
+  return { data, width, height };
+}

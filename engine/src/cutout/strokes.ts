@@ -1,0 +1,81 @@
+import { createPlane, mapPlane, type Plane } from './plane.ts';
+import { regionsOf } from './regions.ts';
+import type { Size } from './pixels.ts';
+
+/** A line that somebody painted over a photo to say what belongs to the product. */
+export interface Stroke {
+  readonly kind: 'keep' | 'remove';
+  /** Shares of the photo's width and height. */
+  readonly points: readonly { readonly x: number; readonly y: number }[];
+  /** Share of the photo's longer side. */
+  readonly radius: number;
+}
+
+/** 1 where somebody said keep, -1 where somebody said remove; the last word counts. */
+export function paintStrokes(
+  strokes: readonly Stroke[],
+  size: Size,
+  under: Plane = createPlane(size.width, size.height),
+): Plane {
+  const said = mapPlane(under, (v) => v);
+  for (const { kind, points, radius } of strokes) {
+    const value = kind === 'keep' ? 1 : -1;
+    const r = Math.max(0.75, radius * Math.max(size.width, size.height));
+    points.forEach((to, n) => {
+      const from = points[Math.max(0, n - 1)] ?? to;
+      capsule(said, { from: inPixels(from, size), to: inPixels(to, size), r, value });
+    });
+  }
+  return said;
+}
+
+type Point = Stroke['points'][number];
+const inPixels = ({ x, y }: Point, { width, height }: Size): Point => ({
+  x: x * width - 0.5,
+  y: y * height - 0.5,
+});
+
+/** All pixels within a radius of a line. */
+function capsule(
+  { data, width, height }: Plane,
+  { from, to, r, value }: { from: Point; to: Point; r: number; value: number },
+): void {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const long = dx * dx + dy * dy;
+  const top = Math.max(0, Math.ceil(Math.min(from.y, to.y) - r));
+  const bottom = Math.min(height - 1, Math.floor(Math.max(from.y, to.y) + r));
+  const left = Math.max(0, Math.ceil(Math.min(from.x, to.x) - r));
+  const right = Math.min(width - 1, Math.floor(Math.max(from.x, to.x) + r));
+  for (let y = top; y <= bottom; y++)
+    for (let x = left; x <= right; x++) {
+      const t = long === 0 ? 0 : ((x - from.x) * dx + (y - from.y) * dy) / long;
+      const near = Math.min(1, Math.max(0, t));
+      if ((x - from.x - near * dx) ** 2 + (y - from.y - near * dy) ** 2 <= r * r)
+        data[y * width + x] = value;
+    }
+}
+
+/**
+ * The mask with those changes that a stroke has asked for: of its kind, and in one piece with it. What
+ * has the same colour elsewhere stays as it was.
+ */
+export function onlyTouched({
+  before,
+  found,
+  painted,
+}: {
+  readonly before: Plane;
+  readonly found: Plane;
+  readonly painted: Plane;
+}): Plane {
+  const change = mapPlane(found, (v, i) => {
+    const word = painted.data[i] ?? 0;
+    return word === 0 ? v - (before.data[i] ?? 0) : word;
+  });
+  const kind = painted.data.find((word) => word !== 0) ?? 0;
+  const mask = mapPlane(before, (v) => (v > 0.5 ? 1 : 0));
+  for (const { pixels } of regionsOf(change, (v) => v === kind))
+    if (pixels.some((i) => painted.data[i] !== 0))
+      for (const i of pixels) mask.data[i] = kind > 0 ? 1 : 0;
+  return mask;
+}

@@ -1,0 +1,151 @@
+import type { Tensor, Tensor4D } from '@tensorflow/tfjs-core';
+import { createLayer, type Layer } from '../paint/layer.ts';
+import type { Box } from '../cutout/regions.ts';
+
+/** A face as the detector frames it, brow to chin, in pixels of the photo. */
+export interface Face extends Box {
+  readonly score: number;
+}
+
+/** What the detector looks at: larger finds smaller faces, slower. */
+const SIDE = 416;
+const LEAST_SCORE = 0.5;
+/** Two boxes that share more than this are one face. */
+const SAME = 0.4;
+/** Sizes of faces that each cell guesses from, in cells; and the mean colour it was taught with. */
+const ANCHORS = [
+  [1.603231, 2.094468],
+  [6.041143, 7.080126],
+  [2.882459, 3.518061],
+  [4.266906, 5.178857],
+  [9.041765, 10.66308],
+] as const;
+const MEAN = [117.001, 114.697, 97.404] as const;
+/** Numbers a guess: middle, size, and how sure it is. */
+const VALUES = 5;
+/** Between the first layer, a plain convolution, and the last one. */
+const MIDDLE_LAYERS = [1, 2, 3, 4, 5];
+
+type Network = (pixels: Float32Array) => Promise<{ values: Float32Array; cells: number }>;
+let network: Promise<Network> | null = null;
+
+/** The faces of a photo, largest first. */
+export async function facesOf(photo: Layer): Promise<readonly Face[]> {
+  network ??= loadNetwork();
+  const { width, height } = photo.canvas;
+  const scale = SIDE / Math.max(width, height);
+  const square = createLayer(SIDE, SIDE);
+  square.brush.fillStyle = '#000000';
+  square.brush.fillRect(0, 0, SIDE, SIDE);
+  square.brush.imageSmoothingQuality = 'high';
+  square.brush.drawImage(photo.canvas, 0, 0, width * scale, height * scale);
+  const { data } = square.brush.getImageData(0, 0, SIDE, SIDE);
+  const input = new Float32Array(SIDE * SIDE * 3);
+  for (let i = 0; i < SIDE * SIDE; i++)
+    for (let c = 0; c < 3; c++) input[i * 3 + c] = ((data[i * 4 + c] ?? 0) - (MEAN[c] ?? 0)) / 255;
+  const run = await network;
+  const found = facesIn(await run(input), SIDE / scale);
+  return apart(found).toSorted((a, b) => b.height - a.height);
+}
+
+const sigmoid = (v: number): number => 1 / (1 + Math.exp(-v));
+
+function facesIn(
+  { values, cells }: { readonly values: Float32Array; readonly cells: number },
+  across: number,
+): Face[] {
+  const found: Face[] = [];
+  for (let cell = 0; cell < cells * cells; cell++)
+    ANCHORS.forEach(([anchorWidth, anchorHeight], n) => {
+      const at = (cell * ANCHORS.length + n) * VALUES;
+      const [x = 0, y = 0, w = 0, h = 0, sure = 0] = values.subarray(at, at + VALUES);
+      const score = sigmoid(sure);
+      if (score < LEAST_SCORE) return;
+      const unit = across / cells;
+      const width = Math.exp(w) * anchorWidth * unit;
+      const height = Math.exp(h) * anchorHeight * unit;
+      found.push({
+        x: ((cell % cells) + sigmoid(x)) * unit - width / 2,
+        y: (Math.floor(cell / cells) + sigmoid(y)) * unit - height / 2,
+        width,
+        height,
+        score,
+      });
+    });
+  return found;
+}
+
+/** One box a face: the surest. */
+function apart(faces: readonly Face[]): Face[] {
+  const kept: Face[] = [];
+  for (const face of faces.toSorted((a, b) => b.score - a.score))
+    if (kept.every((other) => shared(face, other) <= SAME)) kept.push(face);
+  return kept;
+}
+
+function shared(a: Box, b: Box): number {
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  if (width <= 0 || height <= 0) return 0;
+  const both = width * height;
+  return both / (a.width * a.height + b.width * b.height - both);
+}
+
+/** Loaded with the first portrait, as the person's mask is. */
+async function loadNetwork(): Promise<Network> {
+  const [tf, , { default: model }] = await Promise.all([
+    import('@tensorflow/tfjs-core'),
+    import('@tensorflow/tfjs-backend-wasm'),
+    import('../../artwork/faceModel.json', { with: { type: 'json' } }),
+  ]);
+  tf.env().set('WASM_HAS_MULTITHREAD_SUPPORT', false);
+  await tf.setBackend('wasm');
+  const bytes = Uint8Array.from(Buffer.from(model.weights, 'base64'));
+  const weights = tf.io.decodeWeights(bytes.buffer, JSON.parse(model.specs));
+  const named = (name: string): Tensor => {
+    const weight = weights[name];
+    if (weight === undefined) throw new Error(`the face network has no ${name}`);
+    return weight;
+  };
+  const filters = (name: string): Tensor4D => tf.reshape(named(name), shapeOf(named(name)));
+  const leaky = (x: Tensor4D): Tensor4D => {
+    const low = tf.mul(x, 0.1);
+    return tf.add(tf.relu(tf.sub(x, low)), low);
+  };
+  const plain = (x: Tensor4D, layer: string): Tensor4D =>
+    tf.add(tf.conv2d(x, filters(`${layer}/filters`), 1, 'valid'), named(`${layer}/bias`));
+  const separable = (x: Tensor4D, layer: string): Tensor4D => {
+    const padded = tf.pad(x, [
+      [0, 0],
+      [1, 1],
+      [1, 1],
+      [0, 0],
+    ]);
+    const out = tf.separableConv2d(
+      padded,
+      filters(`${layer}/depthwise_filter`),
+      filters(`${layer}/pointwise_filter`),
+      1,
+      'valid',
+    );
+    return leaky(tf.add(out, named(`${layer}/bias`)));
+  };
+  return async (pixels) => {
+    const output = tf.tidy(() => {
+      let x = leaky(plain(tf.tensor4d(pixels, [1, SIDE, SIDE, 3]), 'conv0'));
+      for (const layer of MIDDLE_LAYERS) {
+        x = separable(tf.maxPool(x, 2, 2, 'same'), `conv${layer}`);
+      }
+      return plain(tf.maxPool(x, 2, 1, 'same'), 'conv8');
+    });
+    const values = Float32Array.from(await output.data());
+    const cells = output.shape[1];
+    output.dispose();
+    return { values, cells };
+  };
+}
+
+function shapeOf({ shape }: Tensor): [number, number, number, number] {
+  const [a = 1, b = 1, c = 1, d = 1] = shape;
+  return [a, b, c, d];
+}

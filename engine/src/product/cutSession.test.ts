@@ -1,0 +1,110 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openPhoto } from '../photo/openPhoto.ts';
+import { plainPhoto } from '../testing/pictures.ts';
+import { productPhoto } from '../testing/productPhoto.ts';
+import { openCut, type Cut } from '../cutout/cutSession.ts';
+import type { Pixels } from '../cutout/pixels.ts';
+import type { Stroke } from '../cutout/strokes.ts';
+
+const SIDE = 240;
+/** A red disc with a white band, where the truth is known. */
+const isDisc = (x: number, y: number): boolean => Math.hypot(x - 120, y - 130) < 62;
+const KEEP = line('keep', [0.5, 0.45], [0.5, 0.62]);
+const REMOVE = line('remove', [0.08, 0.5], [0.15, 0.8]);
+
+function line(kind: Stroke['kind'], ...points: readonly [number, number][]): Stroke {
+  return { kind, points: points.map(([x, y]) => ({ x, y })), radius: 0.015 };
+}
+
+/** The disc on stripes and beside a thing that is as red as itself. */
+function busyPhoto(): Pixels {
+  const data = new Uint8ClampedArray(SIDE * SIDE * 4);
+  for (let y = 0; y < SIDE; y++)
+    for (let x = 0; x < SIDE; x++) {
+      const stripe = Math.floor((x + y * 0.6) / 11) % 3;
+      const behind = [
+        [30, 90, 160],
+        [80, 150, 70],
+        [20, 40, 60],
+      ][stripe] ?? [0, 0, 0];
+      const isTwin = x < 40 && y > 90 && y < 220;
+      const inside = Math.abs(y - 130) < 10 ? [240, 240, 235] : [205, 40, 35];
+      const colour = isDisc(x, y) ? inside : isTwin ? [205, 40, 35] : behind;
+      const noise = ((x * 7 + y * 13) % 9) - 4;
+      data.set([...colour.map((v) => v + noise), 255], (y * SIDE + x) * 4);
+    }
+  return { data, width: SIDE, height: SIDE };
+}
+
+/** Share of the pixels on which a cut and the truth agree, of those that either calls product. */
+function overlap({ alpha }: Cut): number {
+  let [both, either] = [0, 0];
+  alpha.data.forEach((v, i) => {
+    const truth = isDisc(i % SIDE, Math.floor(i / SIDE));
+    if (v > 0.5 && truth) both++;
+    if (v > 0.5 || truth) either++;
+  });
+  return both / either;
+}
+
+const pixelsOf = async (photo: Parameters<typeof openPhoto>[0]): Promise<Pixels> => {
+  const layer = await openPhoto(photo, { longest: 400 });
+  if (layer === null) throw new Error('no photo');
+  return layer.brush.getImageData(0, 0, layer.canvas.width, layer.canvas.height);
+};
+const at = ({ alpha }: Cut, x: number, y: number): number =>
+  alpha.data[Math.round(y * alpha.height) * alpha.width + Math.round(x * alpha.width)] ?? -1;
+
+describe('the verdict on a first cut', () => {
+  it('is clean for a product on paper', async () => {
+    const photo = await productPhoto({ thing: 'mug', colour: '#c8322a', backdrop: '#d8d4cc' });
+    expect(openCut(await pixelsOf(photo)).first.verdict).toBe('clean');
+  });
+
+  it('is never clean for a product among other things', () => {
+    expect(openCut(busyPhoto()).first.verdict).not.toBe('clean');
+  });
+
+  it('is failed where there is nothing', async () => {
+    const { first } = openCut(await pixelsOf(await plainPhoto(300, 200)));
+    expect(first.verdict).toBe('failed');
+    expect(first.alpha.data.every((v) => v === 0)).toBe(true);
+  });
+});
+
+describe('strokes', () => {
+  let session: ReturnType<typeof openCut>;
+  beforeAll(() => {
+    session = openCut(busyPhoto());
+  });
+
+  it('take off what looks like the product, and leave all of the product', () => {
+    const mended = session.mend([KEEP, REMOVE]);
+    expect(mended.verdict).toBe('mended');
+    expect(overlap(mended)).toBeGreaterThan(0.96);
+  });
+
+  it('are obeyed where they were painted, the last one before those under it', () => {
+    const both = session.mend([
+      line('keep', [0.1, 0.1], [0.2, 0.1]),
+      line('remove', [0.15, 0.1]),
+      KEEP,
+    ]);
+    expect(at(both, 0.1, 0.1)).toBe(1);
+    expect(at(both, 0.15, 0.1)).toBe(0);
+  });
+
+  it('are undone by leaving the last one out: the cut from before it comes back', () => {
+    const before = session.mend([KEEP]);
+    const after = session.mend([KEEP, line('keep', [0.1, 0.5], [0.1, 0.8])]);
+    expect(after.alpha.data).not.toEqual(before.alpha.data);
+    expect(session.mend([KEEP]).alpha.data).toEqual(before.alpha.data);
+    expect(session.mend([])).toBe(session.first);
+  });
+
+  it('come to the same in another session', () => {
+    session.mend([REMOVE]);
+    const again = openCut(busyPhoto()).mend([KEEP, REMOVE]);
+    expect(session.mend([KEEP, REMOVE]).alpha.data).toEqual(again.alpha.data);
+  });
+});

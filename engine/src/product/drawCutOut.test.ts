@@ -1,0 +1,52 @@
+import sharp from 'sharp';
+import type { ProductSource } from '@lumashot/domain/imaging/engine';
+import { beforeAll, expect, it } from 'vitest';
+import { embeddedEngine } from '../embeddedEngine.ts';
+import { bytesOf, context } from '../testing/pictures.ts';
+import { productPhoto } from '../testing/productPhoto.ts';
+
+let mug: ProductSource;
+beforeAll(async () => {
+  mug = await productPhoto({ thing: 'mug', colour: '#c8322a', backdrop: '#d8d4cc' });
+});
+
+const cut = async (source: ProductSource) => embeddedEngine.draw.cutOut?.({ source }, context());
+const svg = (body: string): Promise<Buffer> =>
+  sharp(Buffer.from(`<svg width="256" height="256"><rect width="256" height="256"/>${body}</svg>`))
+    .png()
+    .toBuffer();
+
+it('leaves the product alone on clear ground, and nothing of its photo besides', async () => {
+  const bytes = bytesOf(await cut(mug));
+  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+  expect(info.channels).toBe(4);
+  const alphas = Array.from({ length: data.length / 4 }, (_, at) => data[at * 4 + 3] ?? 0);
+  const share = (test: (alpha: number) => boolean) => alphas.filter(test).length / alphas.length;
+  expect(share((alpha) => alpha > 250)).toBeGreaterThan(0.3);
+  expect(share((alpha) => alpha < 5)).toBeGreaterThan(0.1);
+  const { exif, icc, iptc, xmp } = await sharp(bytes).metadata();
+  expect([exif, icc, iptc, xmp]).toEqual([undefined, undefined, undefined, undefined]);
+});
+
+it('is cropped to what its owner has shown', async () => {
+  const mask = await svg('<rect x="96" y="128" width="64" height="32" fill="#fff"/>');
+  const shown = { ...mug, cut: { bytes: new Uint8Array(mask), mediaType: 'image/png' } } as const;
+  const { width, height, hasAlpha } = await sharp(bytesOf(await cut(shown))).metadata();
+  expect(hasAlpha).toBe(true);
+  expect(width / height).toBeCloseTo(2, 1);
+  // A quarter of the photo's width, give or take a soft edge.
+  expect(width / 1024).toBeCloseTo(0.25, 1);
+});
+
+it('is refused where nothing can be told from the backdrop, and for an empty mask', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const busy = await sharp({
+    create: { width: 400, height: 400, channels: 3, background: '#888', noise },
+  })
+    .png()
+    .toBuffer();
+  const refused = { ok: false, failure: 'not-cut-out' };
+  expect(await cut({ bytes: new Uint8Array(busy), mediaType: 'image/png' })).toEqual(refused);
+  const none = { bytes: new Uint8Array(await svg('')), mediaType: 'image/png' } as const;
+  expect(await cut({ ...mug, cut: none })).toEqual(refused);
+});

@@ -1,0 +1,39 @@
+import { CUT_OUT_SCENE } from '@lumashot/domain/library/item';
+import { OPERATIONS } from '@lumashot/domain/operations/operations';
+import { refuse, succeed } from '@lumashot/domain/result';
+import { aspectRatio } from './aspectRatio.ts';
+import type { Operation } from './operation.ts';
+import { madeOf } from './origin.ts';
+import { originalsOf } from './originals.ts';
+
+/** Made of the customer's own photo: a finished shot stands in a scene, which hides its outline. */
+export const cutOut: Operation<'cutOut'> = {
+  label: () => 'Transparent cut-out',
+  cost: () => OPERATIONS.cutOut.price,
+
+  async prepare({ shotId }, { uid, library, openSource }) {
+    const shot = await library.productShot({ id: shotId, uid });
+    if (shot === null) return refuse({ reason: 'item-missing' });
+    if (shot.trashed_at !== null) return refuse({ reason: 'item-trashed' });
+    const [source] = await originalsOf(shot, openSource);
+    if (source === undefined) return refuse({ reason: 'source-missing' });
+    return succeed({
+      draw: { source },
+      type: OPERATIONS.cutOut.libraryType,
+      origin: madeOf({ type: OPERATIONS.cutOut.libraryType, id: shotId }, shot),
+      item: ({ media, imageUrl }) => ({
+        ...media,
+        result_image_url: imageUrl,
+        product_image_id: shot.product_image_id,
+        product_name: shot.product_name,
+        original_image_url: shot.original_image_url,
+        mask_url: shot.mask_url,
+        category: shot.category,
+        scene_template: CUT_OUT_SCENE,
+        custom_prompt: null,
+        aspect_ratio: aspectRatio(media),
+        original_shot_id: shotId,
+      }),
+    });
+  },
+};

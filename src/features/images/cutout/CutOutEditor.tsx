@@ -1,0 +1,58 @@
+import { useId, useState } from 'react';
+import { CUT_OUT_TEXTS } from '#app/texts/cutOut.ts';
+import { Button } from '#app/components/actions/Button.tsx';
+import type { Photo } from '../photos/photoList.ts';
+import styles from './cutOut.module.css';
+import { PaintArea } from './PaintArea.tsx';
+import { mend, type PhotoCut } from './photoCuts.ts';
+import { BRUSHES, NOTHING_PAINTED } from './strokeInput.ts';
+
+/** Strokes over the photo say what belongs to the product; the cut follows each of them. */
+export function CutOutEditor({ photo, cut }: { photo: Photo; cut: PhotoCut }) {
+  const [painting, setPainting] = useState(NOTHING_PAINTED);
+  const name = useId();
+  const undo = (): void => {
+    if (cut.strokes.length > 0) void mend(photo.uploadId, cut.strokes.slice(0, -1));
+  };
+  return (
+    <div className={styles['editor']}>
+      <div className={styles['tools']}>
+        <div className={styles['kinds']} role="radiogroup" aria-label={CUT_OUT_TEXTS.brush}>
+          {(['keep', 'remove'] as const).map((kind) => (
+            <label key={kind} data-kind={kind}>
+              <input
+                type="radio"
+                name={name}
+                checked={painting.kind === kind}
+                onChange={() => setPainting({ ...painting, kind })}
+              />
+              {CUT_OUT_TEXTS[kind]}
+            </label>
+          ))}
+        </div>
+        <label className={styles['fine']}>
+          <input
+            type="checkbox"
+            checked={painting.radius === BRUSHES.fine}
+            onChange={({ target }) =>
+              setPainting({ ...painting, radius: target.checked ? BRUSHES.fine : BRUSHES.normal })
+            }
+          />
+          {CUT_OUT_TEXTS.fine}
+        </label>
+        <Button look="outlined" disabled={cut.strokes.length === 0} onClick={undo}>
+          {CUT_OUT_TEXTS.undo}
+        </Button>
+      </div>
+      <PaintArea
+        photo={photo}
+        cut={cut}
+        painting={painting}
+        setPainting={setPainting}
+        onStroke={(stroke) => void mend(photo.uploadId, [...cut.strokes, stroke])}
+        onUndo={undo}
+      />
+      <p className={styles['hint']}>{CUT_OUT_TEXTS.help}</p>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { CUT_OUT_TEXTS } from '#app/texts/cutOut.ts';
+import type { Photo } from '../photos/photoList.ts';
+import { BlobImage } from '../photos/BlobImage.tsx';
+import styles from './cutOut.module.css';
+import type { PhotoCut } from './photoCuts.ts';
+
+/** Of the small picture, in pixels of the page. */
+const SIDE = 132;
+
+interface Props {
+  readonly photo: Photo;
+  readonly cut: PhotoCut;
+  /** Of the photo in the form: its name is told beside it. */
+  readonly number: number;
+}
+
+/** The product on a checkerboard; the whole photo where that is what was asked for. */
+export function CutOutPicture({ photo, cut, number }: Props) {
+  const label = CUT_OUT_TEXTS.preview(number);
+  const isWhole = cut.isWhole || cut.state === 'unknown';
+  return (
+    <div className={styles['small']} data-clear={isWhole ? undefined : true}>
+      {isWhole ? <BlobImage blob={photo.photo} alt={label} size={SIDE} /> : null}
+      {isWhole || cut.seen === null ? null : <Product picture={cut.seen.picture} label={label} />}
+    </div>
+  );
+}
+
+function Product({ picture, label }: { picture: ImageBitmap; label: string }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const element = canvas.current;
+    const brush = element?.getContext('2d');
+    if (!element || !brush) return;
+    const scale = (2 * SIDE) / Math.max(picture.width, picture.height);
+    element.width = Math.round(picture.width * scale);
+    element.height = Math.round(picture.height * scale);
+    brush.imageSmoothingQuality = 'high';
+    brush.drawImage(picture, 0, 0, element.width, element.height);
+  }, [picture]);
+  return <canvas ref={canvas} role="img" aria-label={label} />;
+}

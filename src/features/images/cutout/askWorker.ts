@@ -1,0 +1,43 @@
+import type { CutAnswer, CutRequest, SeenCut } from './messages.ts';
+
+type Asked = CutRequest extends infer Request
+  ? Request extends CutRequest
+    ? Omit<Request, 'number'>
+    : never
+  : never;
+
+interface Waiting {
+  readonly done: (cut: SeenCut | null) => void;
+  readonly failed: (error: Error) => void;
+}
+
+let worker: Worker | null = null;
+let asked = 0;
+const waiting = new Map<number, Waiting>();
+
+/** Rejects where the device has no worker, or cannot read the photo. */
+export function askWorker(request: Asked): Promise<SeenCut | null> {
+  const number = (asked += 1);
+  return new Promise((done, failed) => {
+    waiting.set(number, { done, failed });
+    started().postMessage({ ...request, number }, []);
+  });
+}
+
+function started(): Worker {
+  if (worker !== null) return worker;
+  const made = new Worker(new URL('./cutOutWorker.ts', import.meta.url), { type: 'module' });
+  made.addEventListener('message', ({ data }: MessageEvent<CutAnswer>) => {
+    const one = waiting.get(data.number);
+    waiting.delete(data.number);
+    if (data.ok) one?.done(data.cut);
+    else one?.failed(new Error(data.error));
+  });
+  made.addEventListener('error', () => {
+    worker = null;
+    for (const { failed } of waiting.values()) failed(new Error('the worker has stopped'));
+    waiting.clear();
+  });
+  worker = made;
+  return made;
+}

@@ -1,0 +1,101 @@
+import { openCut, type Cut, type CutSession } from '@lumashot/engine/cutout/cutSession';
+import { createPlane, type Plane } from '@lumashot/engine/cutout/plane';
+import type { CutAnswer, CutRequest, SeenCut } from './messages.ts';
+
+/** Cuts products out of photos beside the page, which stays free for the finger that paints. */
+
+/** Longer side of what is cut and shown: as large as the engine takes photos. */
+const LONGEST = 1024;
+
+interface Opened {
+  readonly pixels: ImageData;
+  readonly session: CutSession;
+}
+
+const opened = new Map<string, Opened>();
+
+self.addEventListener('message', ({ data }: MessageEvent<CutRequest>) => void answer(data));
+
+async function answer(request: CutRequest): Promise<void> {
+  const { number } = request;
+  try {
+    const cut = await cutFor(request);
+    say({ number, ok: true, cut }, cut === null ? [] : [cut.picture]);
+  } catch (error) {
+    say({ number, ok: false, error: String(error) }, []);
+  }
+}
+
+const say = (reply: CutAnswer, transfer: Transferable[]): void =>
+  self.postMessage(reply, { transfer });
+
+async function cutFor(request: CutRequest): Promise<SeenCut | null> {
+  switch (request.kind) {
+    case 'open': {
+      const pixels = await readPixels(request.photo);
+      const shown = request.shown === null ? null : await readMask(request.shown, pixels);
+      const session = openCut(pixels, shown);
+      opened.set(request.key, { pixels, session });
+      return seen(pixels, session.first);
+    }
+    case 'mend': {
+      const photo = opened.get(request.key);
+      if (photo === undefined) throw new Error('this photo was not opened');
+      return seen(photo.pixels, photo.session.mend(request.strokes));
+    }
+    case 'close':
+      opened.delete(request.key);
+      return null;
+  }
+}
+
+async function readPixels(photo: Blob): Promise<ImageData> {
+  const whole = await createImageBitmap(photo);
+  const scale = Math.min(1, LONGEST / Math.max(whole.width, whole.height));
+  const size = { width: Math.round(whole.width * scale), height: Math.round(whole.height * scale) };
+  return drawn(whole, size);
+}
+
+async function readMask(mask: Blob, size: ImageData): Promise<Plane> {
+  const { data, width, height } = drawn(await createImageBitmap(mask), size);
+  const plane = createPlane(width, height);
+  for (let i = 0; i < plane.data.length; i++) plane.data[i] = (data[i * 4] ?? 0) / 255;
+  return plane;
+}
+
+function drawn(
+  image: ImageBitmap,
+  { width, height }: Pick<ImageData, 'width' | 'height'>,
+): ImageData {
+  const brush = brushOf(new OffscreenCanvas(width, height));
+  brush.imageSmoothingQuality = 'high';
+  brush.drawImage(image, 0, 0, width, height);
+  image.close();
+  return brush.getImageData(0, 0, width, height);
+}
+
+async function seen(photo: ImageData, { alpha, verdict }: Cut): Promise<SeenCut> {
+  const { width, height } = photo;
+  const mask = new ImageData(width, height);
+  const product = new ImageData(width, height);
+  product.data.set(photo.data);
+  for (let i = 0; i < alpha.data.length; i++) {
+    const value = (alpha.data[i] ?? 0) * 255;
+    product.data[i * 4 + 3] = value;
+    mask.data.fill(value, i * 4, i * 4 + 3);
+    mask.data[i * 4 + 3] = 255;
+  }
+  const canvas = new OffscreenCanvas(width, height);
+  brushOf(canvas).putImageData(mask, 0, 0);
+  return {
+    verdict,
+    picture: await createImageBitmap(product),
+    mask: await canvas.convertToBlob({ type: 'image/png' }),
+  };
+}
+
+function brushOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
+  const brush = canvas.getContext('2d', { willReadFrequently: true });
+  if (brush === null) throw new Error('no canvas to draw on');
+  return brush;
+}

@@ -1,0 +1,23 @@
+import type { CutVerdict } from '@lumashot/engine/cutout/cutSession';
+import type { Stroke } from '@lumashot/engine/cutout/strokes';
+
+/** What the page and its worker say to each other; every request is answered once, by its number. */
+export type CutRequest = { readonly number: number; readonly key: string } & (
+  | { readonly kind: 'open'; readonly photo: Blob; readonly shown: Blob | null }
+  | { readonly kind: 'mend'; readonly strokes: readonly Stroke[] }
+  | { readonly kind: 'close' }
+);
+
+/** A cut as the page shows and sends it. */
+export interface SeenCut {
+  readonly verdict: CutVerdict;
+  /** The product alone, clear around it. */
+  readonly picture: ImageBitmap;
+  /** A PNG, white where the product is. */
+  readonly mask: Blob;
+}
+
+export type CutAnswer = { readonly number: number } & (
+  | { readonly ok: true; readonly cut: SeenCut | null }
+  | { readonly ok: false; readonly error: string }
+);

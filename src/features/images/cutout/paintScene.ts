@@ -1,0 +1,56 @@
+import type { Painting } from './strokeInput.ts';
+
+/** Green and red that differ in lightness too. */
+const COLOURS = { keep: '#0f9d58', remove: '#e5484d' } as const;
+
+interface Scene {
+  readonly behind: ImageBitmap | null;
+  readonly picture: ImageBitmap;
+  readonly painting: Painting;
+  readonly hasCursor: boolean;
+}
+
+/** The faint photo, the product over it, and the stroke that is being painted. */
+export function paintScene(
+  canvas: HTMLCanvasElement,
+  { behind, picture, painting, hasCursor }: Scene,
+): void {
+  const { width, height } = picture;
+  canvas.width = width;
+  canvas.height = height;
+  const brush = canvas.getContext('2d');
+  if (brush === null) return;
+  if (behind !== null) {
+    brush.globalAlpha = 0.32;
+    brush.drawImage(behind, 0, 0, width, height);
+    brush.globalAlpha = 1;
+  }
+  brush.drawImage(picture, 0, 0);
+  const radius = painting.radius * Math.max(width, height);
+  const { points, cursor, kind } = painting;
+  brush.strokeStyle = COLOURS[kind];
+  if (points !== null) {
+    brush.globalAlpha = 0.7;
+    brush.lineWidth = 2 * radius;
+    brush.lineCap = 'round';
+    brush.lineJoin = 'round';
+    brush.beginPath();
+    for (const { x, y } of points) brush.lineTo(x * width, y * height);
+    // A single point is a dot.
+    const [first] = points;
+    if (points.length === 1 && first !== undefined) brush.lineTo(first.x * width, first.y * height);
+    brush.stroke();
+    brush.globalAlpha = 1;
+  }
+  if (!hasCursor) return;
+  for (const [colour, wide] of [
+    ['#ffffff', width / 160],
+    [COLOURS[kind], width / 320],
+  ] as const) {
+    brush.strokeStyle = colour;
+    brush.lineWidth = wide;
+    brush.beginPath();
+    brush.arc(cursor.x * width, cursor.y * height, radius + width / 160, 0, 2 * Math.PI);
+    brush.stroke();
+  }
+}

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Stroke } from '@lumashot/engine/cutout/strokes';
+import type { Photo } from '../photos/photoList.ts';
+import type { SeenCut } from './messages.ts';
+import { followPhotos, mend, photoCuts, shotCutOf, takeWhole, verdictOf } from './photoCuts.ts';
+
+const asked = vi.hoisted(() => vi.fn<(request: unknown) => Promise<SeenCut | null>>());
+vi.mock(import('./askWorker.ts'), () => ({ askWorker: asked }));
+
+const photo = (uploadId: string): Photo => ({ uploadId, name: uploadId, photo: new Blob() });
+const bitmap: ImageBitmap = { width: 1, height: 1, close: () => {} };
+const seen = (verdict: SeenCut['verdict']): SeenCut => ({
+  verdict,
+  picture: bitmap,
+  mask: new Blob(['png'], { type: 'image/png' }),
+});
+const STROKE: Stroke = { kind: 'keep', points: [{ x: 0.5, y: 0.5 }], radius: 0.02 };
+const cutOf = (uploadId: string) => {
+  const cut = photoCuts.get().get(uploadId);
+  if (cut === undefined) throw new Error('this photo is not followed');
+  return cut;
+};
+const settled = () => new Promise((done) => setTimeout(done));
+
+beforeEach(() => {
+  asked.mockReset().mockResolvedValue(null);
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+});
+afterEach(() => followPhotos([]));
+
+it('looks once at each photo, and sends the mask that was seen', async () => {
+  asked.mockResolvedValue(seen('clean'));
+  followPhotos([photo('one')]);
+  expect(verdictOf(cutOf('one'))).toBe('looking');
+  expect(shotCutOf(cutOf('one'))).toBe('auto');
+  await settled();
+  followPhotos([photo('one')]);
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(verdictOf(cutOf('one'))).toBe('clean');
+  expect(shotCutOf(cutOf('one'))).toMatchObject({ photo: { type: 'image/png' } });
+});
+
+it('begins with the mask of an earlier scene, so that nothing has to be shown again', async () => {
+  asked.mockResolvedValue(seen('mended'));
+  const mask = new Blob(['earlier'], { type: 'image/png' });
+  followPhotos([{ ...photo('one'), mask }]);
+  await settled();
+  expect(asked).toHaveBeenCalledWith(expect.objectContaining({ kind: 'open', shown: mask }));
+  expect(shotCutOf(cutOf('one'))).toMatchObject({ photo: { type: 'image/png' } });
+});
+
+it('sends nothing of a cut that failed, but the whole photo when that is asked for', async () => {
+  asked.mockResolvedValue(seen('failed'));
+  followPhotos([photo('one')]);
+  await settled();
+  expect(shotCutOf(cutOf('one'))).toBe('failed');
+  takeWhole('one', true);
+  expect(shotCutOf(cutOf('one'))).toBe('whole');
+});
+
+it('gives each mask a name of its own: nothing that was uploaded is written over', async () => {
+  asked.mockImplementation(() => Promise.resolve(seen('mended')));
+  followPhotos([photo('one')]);
+  await settled();
+  const before = cutOf('one').maskId;
+  await mend('one', [STROKE]);
+  expect(cutOf('one').maskId).not.toBe(before);
+});
+
+it('shows the cut of the last strokes, whichever answer comes last', async () => {
+  asked.mockResolvedValueOnce(seen('doubtful'));
+  followPhotos([photo('one')]);
+  await settled();
+  let answer: (cut: SeenCut) => void = () => {};
+  const slow = new Promise<SeenCut>((done) => {
+    answer = done;
+  });
+  asked.mockReturnValueOnce(slow).mockResolvedValueOnce(seen('mended'));
+  const first = mend('one', [STROKE]);
+  await mend('one', [STROKE, STROKE]);
+  const shown = cutOf('one').seen;
+  answer(seen('failed'));
+  await first;
+  expect(cutOf('one').seen).toBe(shown);
+  expect(cutOf('one').strokes).toHaveLength(2);
+});
+
+it('leaves the cut to the engine where the device cannot show one', async () => {
+  asked.mockRejectedValue(new Error('no worker'));
+  followPhotos([photo('one')]);
+  await settled();
+  expect(verdictOf(cutOf('one'))).toBe('unknown');
+  expect(shotCutOf(cutOf('one'))).toBe('auto');
+});
+
+it('forgets a photo that was taken out of the form', () => {
+  asked.mockResolvedValue(seen('clean'));
+  followPhotos([photo('one'), photo('two')]);
+  followPhotos([photo('two')]);
+  expect([...photoCuts.get().keys()]).toEqual(['two']);
+  expect(asked).toHaveBeenLastCalledWith({ kind: 'close', key: 'one' });
+});

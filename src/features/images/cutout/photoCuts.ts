@@ -1,0 +1,101 @@
+import type { CutVerdict } from '@lumashot/engine/cutout/cutSession';
+import type { Stroke } from '@lumashot/engine/cutout/strokes';
+import { createStore } from '#app/lib/createStore.ts';
+import type { Photo } from '../photos/photoList.ts';
+import { askWorker } from './askWorker.ts';
+import type { SeenCut } from './messages.ts';
+
+/** How one photo's product is cut, as far as anybody knows. */
+export interface PhotoCut {
+  /** Null: nothing to show yet, or never. */
+  readonly seen: SeenCut | null;
+  /** `unknown`: the device cannot show it; the engine cuts by itself. */
+  readonly state: 'looking' | 'ready' | 'unknown';
+  readonly strokes: readonly Stroke[];
+  readonly isWhole: boolean;
+  /** Of the mask: another one for each, since uploads are never written over. */
+  readonly maskId: string;
+}
+
+/** What is sent of a cut. */
+export type ShotCut =
+  | 'auto'
+  | 'whole'
+  | 'failed'
+  | { readonly uploadId: string; readonly photo: Blob };
+
+/** By the photo's upload id, outside of React: strokes outlive a look at another tab. */
+export const photoCuts = createStore<ReadonlyMap<string, PhotoCut>>(new Map());
+
+const NEW: PhotoCut = {
+  seen: null,
+  state: 'looking',
+  strokes: [],
+  isWhole: false,
+  maskId: '',
+};
+
+function change(uploadId: string, fields: Partial<PhotoCut>): void {
+  const before = photoCuts.get().get(uploadId);
+  if (before === undefined) return;
+  photoCuts.set(new Map(photoCuts.get()).set(uploadId, { ...before, ...fields }));
+}
+
+/** Looks for the products of photos that are new, and forgets those that are gone. */
+export function followPhotos(photos: readonly Photo[]): void {
+  const wanted = new Set(photos.map(({ uploadId }) => uploadId));
+  const known = photoCuts.get();
+  const gone = [...known.keys()].filter((uploadId) => !wanted.has(uploadId));
+  const added = photos.filter(({ uploadId }) => !known.has(uploadId));
+  if (gone.length === 0 && added.length === 0) return;
+  const next = new Map([...known].filter(([uploadId]) => wanted.has(uploadId)));
+  for (const { uploadId } of added) next.set(uploadId, NEW);
+  photoCuts.set(next);
+  for (const key of gone) askWorker({ kind: 'close', key }).catch(() => {});
+  for (const photo of added) void look(photo);
+}
+
+async function look({ uploadId, photo, mask }: Photo): Promise<void> {
+  await show(uploadId, askWorker({ kind: 'open', key: uploadId, photo, shown: mask ?? null }));
+}
+
+/** With these strokes; the last of several answers counts. */
+export async function mend(uploadId: string, strokes: readonly Stroke[]): Promise<void> {
+  change(uploadId, { strokes, isWhole: false });
+  await show(uploadId, askWorker({ kind: 'mend', key: uploadId, strokes }), strokes);
+}
+
+async function show(
+  uploadId: string,
+  answer: Promise<SeenCut | null>,
+  strokes?: readonly Stroke[],
+): Promise<void> {
+  try {
+    const seen = await answer;
+    const now = photoCuts.get().get(uploadId);
+    if (strokes !== undefined && now?.strokes !== strokes) return;
+    change(uploadId, { seen, state: 'ready', maskId: crypto.randomUUID() });
+  } catch (error) {
+    console.info('The cut-out cannot be shown', error);
+    change(uploadId, { seen: null, state: 'unknown' });
+  }
+}
+
+export const takeWhole = (uploadId: string, isWhole: boolean): void =>
+  change(uploadId, { isWhole });
+
+export type ShownVerdict = CutVerdict | 'looking' | 'whole' | 'unknown';
+
+export function verdictOf({ isWhole, state, seen }: PhotoCut): ShownVerdict {
+  if (isWhole) return 'whole';
+  if (state !== 'ready' || seen === null) return state === 'looking' ? 'looking' : 'unknown';
+  return seen.verdict;
+}
+
+/** What goes with a photo on its way into a picture. */
+export function shotCutOf(cut: PhotoCut | undefined): ShotCut {
+  if (cut?.isWhole === true) return 'whole';
+  if (cut?.state !== 'ready' || cut.seen === null) return 'auto';
+  if (cut.seen.verdict === 'failed') return 'failed';
+  return { uploadId: cut.maskId, photo: cut.seen.mask };
+}

@@ -1,0 +1,88 @@
+import sharp from 'sharp';
+import { openCut } from '@lumashot/engine/cutout/cutSession';
+import type { Pixels } from '@lumashot/engine/cutout/pixels';
+import type { Stroke } from '@lumashot/engine/cutout/strokes';
+import { embeddedEngine } from '@lumashot/engine/embeddedEngine';
+import { productPhoto } from '@lumashot/engine/testing/productPhoto';
+import { GOALS, verdictOf } from './kit/goals.ts';
+import { printColumns } from './kit/table.ts';
+
+/**
+ * P14: from the end of a stroke over a product photo of 1,024 px to its new cut, as the device's worker
+ * computes it. Every stroke is a new one: what is remembered of those before it counts as it does for
+ * people. The first of a session also pays for what all of them share.
+ */
+const SIDE = 1024;
+const ROUNDS = 6;
+const SCENES = ['modern-desk', 'urban-street', 'cozy-living', 'outdoor-nature'];
+
+const product = await productPhoto({ thing: 'bottle', colour: '#1d7a5c', backdrop: '#e9e8e6' });
+const plain = await pixelsOf(product.bytes);
+const busy = await Promise.all(SCENES.map(inScene));
+
+printColumns(
+  `P14: a stroke over a photo of ${SIDE} px`,
+  ['photo', 'strokes', 'median', 'p95', 'goal', 'verdict'],
+  [row('plain backdrop', [plain]), row('among other things', busy)],
+);
+
+/** A busy photo: the product before a backdrop of ours. */
+async function inScene(sceneId: string): Promise<Pixels> {
+  const drawn = await embeddedEngine.draw.productShot?.(
+    { productName: 'Bottle', sceneId, scenePrompt: '', customPrompt: null, sources: [product] },
+    { seed: 1, signal: AbortSignal.timeout(60_000) },
+  );
+  if (drawn?.ok !== true) throw new Error('no photo to work on');
+  return pixelsOf(drawn.picture.bytes);
+}
+
+async function pixelsOf(bytes: Uint8Array): Promise<Pixels> {
+  const { data, info } = await sharp(bytes)
+    .resize(SIDE, SIDE)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data: new Uint8ClampedArray(data), width: info.width, height: info.height };
+}
+
+function row(name: string, photos: readonly Pixels[]): string[] {
+  const times = photos.flatMap((photo) =>
+    Array.from({ length: ROUNDS }, (_, round) => strokeTimes(photo, round)).flat(),
+  );
+  const sorted = times.toSorted((one, other) => one - other);
+  const at = (share: number): number =>
+    sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN;
+  const goal = GOALS.stroke;
+  return [
+    name,
+    String(times.length),
+    `${Math.round(at(0.5))} ms`,
+    `${Math.round(at(0.95))} ms`,
+    `${goal.goal} ms`,
+    verdictOf(at(0.95), goal),
+  ];
+}
+
+function strokeTimes(photo: Pixels, round: number): number[] {
+  const session = openCut(photo);
+  const shift = round * 0.01;
+  const lines: readonly (readonly [Stroke['kind'], number, number, number, number])[] = [
+    ['keep', 0.5, 0.4, 0.5, 0.65],
+    ['remove', 0.2, 0.2, 0.8, 0.2],
+    ['remove', 0.25, 0.6, 0.3, 0.8],
+    ['remove', 0.7, 0.6, 0.8, 0.8],
+  ];
+  const strokes = lines.map(([kind, x, y, u, v]): Stroke => ({
+    kind,
+    radius: 0.018,
+    points: [
+      { x: x + shift, y },
+      { x: u + shift, y: v },
+    ],
+  }));
+  return strokes.map((_, at) => {
+    const before = performance.now();
+    session.mend(strokes.slice(0, at + 1));
+    return performance.now() - before;
+  });
+}

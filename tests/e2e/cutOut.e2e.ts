@@ -1,0 +1,125 @@
+import { readFile } from 'node:fs/promises';
+import { ERRORS } from '@lumashot/domain/errors';
+import { expect, type Locator, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { PRODUCT_TEXTS } from '#app/texts/images.ts';
+import { CUT_OUT_TEXTS, TRANSPARENT_TEXTS } from '#app/texts/cutOut.ts';
+import { busyProductFile, noiseFile } from '../support/photo.ts';
+import { expectSound } from './expectSound.ts';
+import { expectCredits, expectDrawn, goTo, newcomer, openTab, toast } from './steps.ts';
+import { test } from './test.ts';
+
+const { verdicts } = CUT_OUT_TEXTS;
+const press = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).click();
+const cuts = (page: Page): Locator => page.getByRole('group', { name: CUT_OUT_TEXTS.region });
+/** Of the small picture: red, green, blue, alpha at a share of its width and height. */
+const pixelAt = (picture: Locator, x: number, y: number): Promise<number[]> =>
+  picture.evaluate(
+    (canvas, [u, v]) =>
+      canvas instanceof HTMLCanvasElement
+        ? [
+            ...(canvas
+              .getContext('2d')
+              ?.getImageData(Math.round(u * canvas.width), Math.round(v * canvas.height), 1, 1)
+              .data ?? []),
+          ]
+        : [],
+    [x, y] as const,
+  );
+
+async function paint(page: Page, points: readonly (readonly [number, number])[]): Promise<void> {
+  const area = page.getByRole('application');
+  await area.scrollIntoViewIfNeeded();
+  const box = await area.boundingBox();
+  if (box === null) throw new Error('nothing to paint on');
+  const [first, ...rest] = points.map(([x, y]) => [box.x + x * box.width, box.y + y * box.height]);
+  await page.mouse.move(first?.[0] ?? 0, first?.[1] ?? 0);
+  await page.mouse.down();
+  for (const [x = 0, y = 0] of rest) await page.mouse.move(x, y, { steps: 4 });
+  await page.mouse.up();
+}
+
+test('a cut-out is seen, mended by hand and by keys, and what was shown is what is drawn', async ({
+  page,
+}) => {
+  await newcomer(page);
+  await goTo(page, 'images');
+  await openTab(page, 'Product Shots');
+  await page.getByLabel(PRODUCT_TEXTS.name).fill('Red mug');
+  await page.getByRole('radio', { name: 'Clean White Studio' }).check();
+
+  await test.step('a photo of nothing is refused on the device, until it is to be a print', async () => {
+    await page.getByLabel(PRODUCT_TEXTS.addPhotos).setInputFiles(await noiseFile());
+    await expect(cuts(page).getByRole('status')).toHaveText(verdicts.failed);
+    await press(page, PRODUCT_TEXTS.submit);
+    await expect(toast(page, ERRORS['product-not-cut-out'].message)).toBeVisible();
+    await expectCredits(page, '10 credits');
+    await page.getByLabel(CUT_OUT_TEXTS.wholeLabel('noise.jpg')).check();
+    await expect(cuts(page).getByRole('status')).toHaveText(verdicts.whole);
+    await press(page, 'Remove noise.jpg');
+  });
+
+  await page.getByLabel(PRODUCT_TEXTS.addPhotos).setInputFiles(await busyProductFile());
+  const status = cuts(page).getByRole('status');
+  const picture = cuts(page).getByRole('img', { name: CUT_OUT_TEXTS.preview(1) });
+  await expect(status).toHaveText(verdicts.doubtful);
+  await press(page, CUT_OUT_TEXTS.mendLabel('busy.jpg'));
+
+  await test.step('by hand', async () => {
+    await page.getByRole('radio', { name: CUT_OUT_TEXTS.keep }).check();
+    await paint(page, [
+      [0.32, 0.4],
+      [0.32, 0.6],
+      [0.5, 0.6],
+    ]);
+    await expect(status).toHaveText(verdicts.mended);
+    await expect.poll(async () => (await pixelAt(picture, 0.4, 0.6))[3]).toBe(255);
+    await page.getByRole('radio', { name: CUT_OUT_TEXTS.remove }).check();
+    await paint(page, [
+      [0.08, 0.35],
+      [0.08, 0.75],
+    ]);
+    await expect.poll(async () => (await pixelAt(picture, 0.12, 0.5))[3]).toBe(0);
+    await expectSound(page);
+  });
+
+  await test.step('by keys, and undone', async () => {
+    await page.getByRole('application').focus();
+    for (const key of ['r', ' ', 'ArrowUp', 'ArrowUp', ' ']) await page.keyboard.press(key);
+    await expect.poll(async () => (await pixelAt(picture, 0.08, 0.73))[3]).toBe(0);
+    await page.getByRole('button', { name: CUT_OUT_TEXTS.undo }).click();
+    await page.getByRole('button', { name: CUT_OUT_TEXTS.undo }).click();
+    await page.getByRole('application').press('z');
+    await expect(page.getByRole('button', { name: CUT_OUT_TEXTS.undo })).toBeDisabled();
+    await expect(status).toHaveText(verdicts.doubtful);
+  });
+
+  await test.step('and drawn', async () => {
+    await page.getByRole('radio', { name: CUT_OUT_TEXTS.keep }).check();
+    await paint(page, [
+      [0.32, 0.4],
+      [0.32, 0.6],
+      [0.5, 0.6],
+    ]);
+    await expect(status).toHaveText(verdicts.mended);
+    await press(page, CUT_OUT_TEXTS.closeLabel('busy.jpg'));
+    await press(page, PRODUCT_TEXTS.submit);
+    const region = page.getByRole('region', { name: 'Result' });
+    await expectDrawn(region.getByRole('img', { name: 'Red mug' }));
+    await expectCredits(page, '8 credits');
+  });
+
+  await test.step('kept as a transparent PNG', async () => {
+    await press(page, TRANSPARENT_TEXTS.submit);
+    await expect(toast(page, '7 credits remaining')).toBeVisible({ timeout: 90_000 });
+    await goTo(page, 'library');
+    await page.getByRole('link', { name: 'Transparent background' }).click();
+    const downloading = page.waitForEvent('download');
+    await press(page, 'Download');
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/^product-\w+[.]png$/);
+    const { isOpaque } = await sharp(await readFile(await download.path())).stats();
+    expect(isOpaque).toBe(false);
+  });
+});
