@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@lumashot/domain/paths';
-import { ledgerRowSchema } from '@lumashot/domain/credits/ledger';
+import { isDebit, ledgerRowSchema } from '@lumashot/domain/credits/ledger';
 import { jobSchema } from '@lumashot/domain/jobs/job';
 import { libraryChangeSchema } from '@lumashot/domain/library/changes';
 import { LIBRARY_TYPE_NAMES, LIBRARY_TYPES } from '@lumashot/domain/library/item';
@@ -87,16 +87,16 @@ export async function brokenInvariants(uid: string): Promise<string[]> {
   const counts = profile.library_counts;
   const purged = counts?.purged ?? 0;
   const running = jobs.filter(({ state }) => state === 'running');
-  // A refund takes granted credits back: that debit pays for no picture.
-  const debits = ledger.filter(
-    ({ amount, transaction_type }) => amount < 0 && transaction_type !== 'grant_take_back',
-  );
+  // What is taken back of granted credits pays for no picture.
+  const debits = ledger.filter((row) => isDebit(row.transaction_type));
   const paid = jobs.filter(({ state }) => state === 'done').map(({ item_id }) => item_id);
   const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
   const checks: Record<string, boolean> = {
     'credits are the sum of the ledger': profile.credits === sum(ledger.map((row) => row.amount)),
     'credits are not negative': profile.credits >= 0,
     'bought credits are a part of the balance': profile.credits_purchased <= profile.credits,
+    'bought credits are the sum of what the ledger says of them':
+      profile.credits_purchased === sum(ledger.map((row) => row.bought)),
     'held credits are those of running jobs':
       profile.credits_held === sum(running.map(({ cost }) => cost)),
     'running jobs are counted': profile.jobs_running === running.length,

@@ -23,6 +23,7 @@ export const CALLS = {
       trial_ends_at: wireDate,
       access_until: wireDate.nullable(),
       suspended_at: wireDate.nullable(),
+      next_credits_at: wireDate.nullable(),
       low_credits_told_at: wireDate.nullable(),
       closing_at: wireDate.nullable(),
       // Only the server counts by it.

@@ -1,4 +1,5 @@
 import { reserveRefusal } from '@lumashot/domain/credits/reserve';
+import { debit } from '@lumashot/domain/credits/spend';
 import { JOB_LEASE_MS, jobSchema, type Job } from '@lumashot/domain/jobs/job';
 import { COLLECTIONS, jobIdOf, ledgerKeys } from '@lumashot/domain/paths';
 import { wastedAfter } from '@lumashot/domain/profile/pause';
@@ -102,10 +103,10 @@ export function firestoreJobs(db: Firestore): JobStore {
       settle(
         jobId,
         ({ job, profile, jobRead, ownerRead, otherReads: [photo] }, batch) => {
-          const balance = profile.credits - job.cost;
+          const paid = debit(profile, job.cost);
           const outcome = {
             image_url: imageUrl,
-            credits_remaining: balance,
+            credits_remaining: paid.credits,
             engine: item.engine,
             ignored: [...ignored],
           };
@@ -126,13 +127,16 @@ export function firestoreJobs(db: Firestore): JobStore {
             key: ledgerKeys.jobDebit(jobId),
             user_id: job.user_id,
             amount: -job.cost,
-            balance_after: balance,
+            bought: paid.bought,
+            balance_after: paid.credits,
             transaction_type: OPERATIONS[job.operation].transaction,
             description: OPERATIONS[job.operation].description,
             job_id: jobId,
+            item: { type, id: job.item_id },
           });
           batch.update(ownerRead, {
-            credits: balance,
+            credits: paid.credits,
+            credits_purchased: paid.credits_purchased,
             ...withoutHold(profile, job),
             ...told,
             updated_at: FieldValue.serverTimestamp(),

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { withKnownLines } from '@lumashot/domain/billing/knownLines';
+import { nextCreditsAt } from '@lumashot/domain/billing/nextCredits';
 import { settlement, type SettlementEntry } from '@lumashot/domain/billing/settlement';
 import {
   nextCheckAt,
@@ -53,6 +54,7 @@ export function settleDocuments({
   const changedProfile = {
     ...status,
     credits: money.credits,
+    next_credits_at: nextCreditsAt(subscriptions, now),
     // Paying finishes onboarding: nobody who paid is asked for a photo first.
     has_completed_onboarding: profile.has_completed_onboarding || status.has_active_subscription,
   };

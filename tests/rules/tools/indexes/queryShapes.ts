@@ -54,6 +54,25 @@ export const QUERIES_OF_FILES: Readonly<Record<string, readonly QueryShape[]>> =
       order: [['updated_at', 'ASCENDING']],
     },
   ],
+  'src/firebase/documents/creditHistory.ts': [
+    {
+      collections: [COLLECTIONS.creditsTransactions],
+      equal: ['user_id'],
+      order: [['created_at', 'DESCENDING']],
+    },
+    // Of some types only: `in` is as many equalities.
+    {
+      collections: [COLLECTIONS.creditsTransactions],
+      equal: ['user_id', 'transaction_type'],
+      order: [['created_at', 'DESCENDING']],
+    },
+    {
+      collections: [COLLECTIONS.generationJobs],
+      equal: ['user_id', 'state'],
+      range: 'created_at',
+      order: [['created_at', 'DESCENDING']],
+    },
+  ],
   'src/firebase/documents/runningJobs.ts': [
     { collections: [COLLECTIONS.generationJobs], equal: ['user_id', 'state'] },
   ],
@@ -122,10 +141,4 @@ export const QUERIES_OF_FILES: Readonly<Record<string, readonly QueryShape[]>> =
 };
 
 /** Questions of screens whose files are still to come: their indexes take a while to be built. */
-export const QUERIES_TO_COME: readonly QueryShape[] = [
-  {
-    collections: [COLLECTIONS.creditsTransactions],
-    equal: ['user_id'],
-    order: [['created_at', 'DESCENDING']],
-  },
-];
+export const QUERIES_TO_COME: readonly QueryShape[] = [];
