@@ -2,6 +2,7 @@ export { allowUploads } from './callables/allowUploads.ts';
 export { changeItems } from './callables/changeItems.ts';
 export { confirmCheckout } from './callables/confirmCheckout.ts';
 export { createCheckout } from './callables/createCheckout.ts';
+export { createPackCheckout } from './callables/createPackCheckout.ts';
 export { createPortalSession } from './callables/createPortalSession.ts';
 export { ensureProfile } from './callables/ensureProfile.ts';
 export * from './callables/generating.ts';

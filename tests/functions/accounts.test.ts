@@ -34,6 +34,7 @@ const bodiesOf = (uid: string): Record<CallName, Record<string, unknown>> => {
     changeItems: { set: 'trash', items: [{ type: 'product', id: 'shot' }] },
     purgeItems: { all: true },
     createCheckout: { priceId: LOCAL_PRICE_IDS.PLUS.monthly },
+    createPackCheckout: { packId: 'S' },
     confirmCheckout: { sessionId: 'cs_test' },
     createPortalSession: {},
     sendContactMessage: { name: 'Mara', email: 'mara@example.com', subject: 'Why', message: '?' },

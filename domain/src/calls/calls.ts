@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PACK_IDS } from '../billing/packs.ts';
 import { paymentPageUrl } from '../billing/paymentPage.ts';
 import { profileSchema } from '../profile/profile.ts';
 import { contactSchema } from './contact.ts';
@@ -47,6 +48,10 @@ export const CALLS = {
         .max(255)
         .regex(/^[A-Za-z0-9_]+$/, { error: 'price-unknown' }),
     }),
+    output: page,
+  },
+  createPackCheckout: {
+    input: z.strictObject({ packId: z.enum(PACK_IDS, { error: 'price-unknown' }) }),
     output: page,
   },
   confirmCheckout: {

@@ -44,6 +44,7 @@ const EXAMPLES: { readonly [Name in CallName]: readonly CallInput<Name>[] } = {
   changeItems: [{ set: 'trash', items: [{ type: 'product', id: 'shot1' }] }],
   purgeItems: [{ items: [{ type: 'product', id: 'shot1' }] }],
   createCheckout: [{ priceId: 'price_plus_monthly' }],
+  createPackCheckout: [{ packId: 'S' }],
   confirmCheckout: [{ sessionId: 'cs_1' }],
   createPortalSession: [{}],
   sendContactMessage: [{ name: 'Mara', email: 'm@example.com', subject: 'Hello', message: 'Hi' }],

@@ -4,6 +4,7 @@ import {
   creditGrantSchema,
   stripeEventSchema,
 } from '@lumashot/domain/billing/subscription';
+import { packGrantSchema } from '@lumashot/domain/billing/packPurchase';
 import { contactMessageSchema } from '@lumashot/domain/calls/contact';
 import { ledgerRowSchema } from '@lumashot/domain/credits/ledger';
 import { generationGroupSchema } from '@lumashot/domain/jobs/group';
@@ -45,7 +46,7 @@ export const SCHEMAS: Readonly<
   generationJobs: [jobSchema.options[0], ...jobSchema.options.slice(1)],
   usedTrials: [serverRecordSchema],
   billingCustomers: [billingCustomerSchema],
-  creditGrants: [creditGrantSchema],
+  creditGrants: [creditGrantSchema, packGrantSchema],
   stripeEvents: [stripeEventSchema],
   contactMessages: [contactMessageSchema],
   rateLimits: [serverRecordSchema],
