@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
+import { PACK_TEXTS, SUCCESS_TEXTS } from '#app/texts/billing.ts';
 import { CREDITS_TEXTS } from '#app/texts/credits.ts';
 import { COLLECTIONS, jobIdOf } from '@lumashot/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import { db } from '../support/admin.ts';
 import { uidOf } from '../support/uidOf.ts';
 import { expectFits, expectSound } from './expectSound.ts';
-import { expectCredits, FOX, generate, goTo, newcomer } from './steps.ts';
+import { buyPlan, expectCredits, FOX, generate, goTo, newcomer } from './steps.ts';
 import { DESKTOP, test } from './test.ts';
 
 test('every credit has a line, and the lines add up to the header', DESKTOP, async ({ page }) => {
@@ -18,7 +19,7 @@ test('every credit has a line, and the lines add up to the header', DESKTOP, asy
   await page.getByRole('status', { name: 'Credits' }).getByRole('link').click();
   await expect(page).toHaveURL(/\/dashboard\/settings\?tab=credits$/);
 
-  const lines = page.getByRole('tabpanel').getByRole('listitem');
+  const lines = page.getByRole('region', { name: CREDITS_TEXTS.history }).getByRole('listitem');
   await expect(lines).toHaveCount(3);
   await expect(lines.nth(0)).toContainText(`Text to image · ${FOX}`);
   await expect(lines.nth(0)).toContainText('−1');
@@ -79,3 +80,27 @@ async function givenFailedJob(uid: string): Promise<void> {
       updated_at: FieldValue.serverTimestamp(),
     });
 }
+
+test('a pack is bought beside a plan, and stands apart from it', async ({ page }) => {
+  await newcomer(page);
+  await page.goto('/dashboard/settings?tab=credits');
+  const buy = page.getByRole('button', { name: /Pack of 50 credits$/ });
+  await expect(buy).toBeDisabled();
+  await expect(buy).toHaveAccessibleDescription(PACK_TEXTS.needsPlan);
+  await buyPlan(page, 'PLUS');
+  await page.goto('/payment');
+  await page.getByRole('link', { name: PACK_TEXTS.besideLink }).click();
+
+  const opening = page.waitForEvent('popup');
+  await buy.click();
+  const checkout = await opening;
+  await expect(checkout.getByText('Once')).toBeVisible();
+  await checkout.getByRole('button', { name: 'Pay $9.00' }).click();
+  await expect(checkout.getByRole('heading', { name: SUCCESS_TEXTS.pack.heading })).toBeVisible();
+  await checkout.close();
+  await expectCredits(page, '360 credits');
+  await expect(page.getByText('310 from your plan · 50 bought')).toBeVisible();
+  const lines = page.getByRole('region', { name: CREDITS_TEXTS.history }).getByRole('listitem');
+  await expect(lines.filter({ hasText: 'balance 360' })).toContainText('Pack of 50 credits');
+  await expectSound(page);
+});

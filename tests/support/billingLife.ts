@@ -173,6 +173,7 @@ async function newcomer(keeping: Bookkeeping, beginning: string) {
     const worth = await worthOf(stripe, { customer, now: at.getTime() / 1_000 });
     assertMoney({ before, after, worth });
     assertPacks(after, await packWorthOf(stripe, customer));
+    assertOldestFirst({ before, after });
     assertAccess({ after, worth, isSubscribed: settled?.isSubscribed === true, at });
   }
 
@@ -262,7 +263,13 @@ async function newcomer(keeping: Bookkeeping, beginning: string) {
       if (dispute !== undefined) await control.closeDispute(dispute.id, 'lost');
     },
     wait: ({ days }) => control.advance(Math.round(days * DAY)),
-    spend: ({ credits }) => keeping.spend(credits),
+    spend: async ({ credits }) => {
+      const before = await books();
+      await keeping.spend(credits);
+      const after = await books();
+      const last = Math.min(before.purchased, after.credits);
+      demand(after.purchased === last, `bought ${after.purchased} go last: ${last}`);
+    },
     hold: ({ credits }) => keeping.hold(credits),
     hear,
     hearTwice: async () => {
@@ -332,6 +339,21 @@ function assertBought(
     const moved = own.reduce((sum, { amount }) => sum + amount, 0);
     demand(moved === pack.given, `a pack's entries of ${moved} are what it gave: ${pack.given}`);
     demand(new Set(own.map(({ number }) => number)).size === own.length, 'numbers of a pack');
+  }
+}
+
+/** What was bought last is spent last: returned money takes nothing of a newer purchase. */
+function assertOldestFirst({ before, after }: { before: Books; after: Books }): void {
+  const nameOf = ({ session_id, number }: Books['packEntries'][number]) =>
+    `${session_id} ${number}`;
+  const known = new Set(before.packEntries.map(nameOf));
+  for (const entry of after.packEntries) {
+    const { session_id, amount } = entry;
+    if (amount > 0 || known.has(nameOf(entry))) continue;
+    const at = before.packs.findIndex((pack) => pack.session_id === session_id);
+    const newer = before.packs.slice(at + 1).reduce((sum, { given }) => sum + given, 0);
+    const left = before.purchased - newer;
+    demand(-amount <= left, `${-amount} are taken of the ${left} that are left of a purchase`);
   }
 }
 

@@ -5,8 +5,10 @@ import {
   type HistoryFilter,
   type HistoryTotals,
 } from '@lumashot/domain/credits/history';
+import { isSubscribed } from '@lumashot/domain/profile/access';
 import { useId, useState } from 'react';
 import { Button } from '#app/components/actions/Button.tsx';
+import { sellsPacks } from '#app/firebase/priceIds.ts';
 import { OfflineReason } from '#app/components/states/OfflineReason.tsx';
 import { showToast } from '#app/components/toasts/showToast.ts';
 import { creditsLabel } from '#app/lib/creditsLabel.ts';
@@ -14,6 +16,7 @@ import { useNow } from '#app/lib/useNow.ts';
 import { useLibrary } from '#app/library/LibrarySyncContext.ts';
 import { useIsOnline } from '#app/pwa/useIsOnline.ts';
 import { useProfile } from '#app/session/ProfileContext.ts';
+import { PACK_TEXTS } from '#app/texts/billing.ts';
 import { CREDITS_TEXTS as TEXTS, signedCredits } from '#app/texts/credits.ts';
 import { Section } from '../Section.tsx';
 import settings from '../settings.module.css';
@@ -21,6 +24,7 @@ import { Waiting } from '../Waiting.tsx';
 import { BalanceHead } from './BalanceHead.tsx';
 import styles from './credits.module.css';
 import { downloadCsv } from './downloadCsv.ts';
+import { Packs } from './Packs.tsx';
 import { HistoryLines } from './HistoryLines.tsx';
 import { useCreditHistory } from './useCreditHistory.ts';
 
@@ -33,6 +37,11 @@ export function CreditsTab() {
       <Section title={TEXTS.balance}>
         {profile === null ? <Waiting /> : <BalanceHead profile={profile} now={now} />}
       </Section>
+      {sellsPacks ? (
+        <Section title={PACK_TEXTS.title}>
+          {profile === null ? <Waiting /> : <Packs isSubscribed={isSubscribed(profile, now)} />}
+        </Section>
+      ) : null}
       <Section title={TEXTS.history}>
         {profile === null ? <Waiting /> : <HistoryOf balance={profile.credits} />}
       </Section>
