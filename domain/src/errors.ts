@@ -311,6 +311,12 @@ export const ERRORS = {
     message: "We couldn't save that change",
     advice: 'It is undone here. Please try again.',
   },
+  'report-failed': {
+    code: 'unavailable',
+    title: 'Error',
+    message: "We couldn't save your report",
+    advice: 'The picture is still there. Please try again.',
+  },
   'price-unknown': {
     code: 'invalid-argument',
     title: 'Error',

@@ -62,6 +62,9 @@ export const packGrantIdOf = ({
   number: number;
 }): string => (number === 1 ? `pack:${sessionId}` : `pack:${sessionId}:${number}`);
 
+/** One report a picture. */
+export const reportIdOf = ({ type, id }: { type: string; id: string }): string => `${type}_${id}`;
+
 /** Ledger row ids are idempotency keys: a second write of one event meets the first. */
 export const ledgerKeys = {
   trialGrant: (uid: string): string => `trial_${uid}`,

@@ -7,6 +7,7 @@ export { createPortalSession } from './callables/createPortalSession.ts';
 export { ensureProfile } from './callables/ensureProfile.ts';
 export * from './callables/generating.ts';
 export { purgeItems } from './callables/purgeItems.ts';
+export { reportPicture } from './callables/reportPicture.ts';
 export { sendContactMessage } from './callables/sendContactMessage.ts';
 export { stripeWebhook } from './http/stripeWebhook.ts';
 export { grantMonthlyCredits } from './scheduled/grantMonthlyCredits.ts';

@@ -33,6 +33,7 @@ const bodiesOf = (uid: string): Record<CallName, Record<string, unknown>> => {
     enhanceImage: { requestId, itemType: 'product', itemId: 'shot', enhancementType: 'vintage' },
     changeItems: { set: 'trash', items: [{ type: 'product', id: 'shot' }] },
     purgeItems: { all: true },
+    reportPicture: { item: { type: 'product', id: 'none' }, reason: 'other' },
     createCheckout: { priceId: LOCAL_PRICE_IDS.PLUS.monthly },
     createPackCheckout: { packId: 'S' },
     confirmCheckout: { sessionId: 'cs_test' },

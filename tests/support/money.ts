@@ -89,6 +89,7 @@ export async function brokenInvariants(uid: string): Promise<string[]> {
   const running = jobs.filter(({ state }) => state === 'running');
   // What is taken back of granted credits pays for no picture.
   const debits = ledger.filter((row) => isDebit(row.transaction_type));
+  const refunds = ledger.filter((row) => row.transaction_type === 'refund');
   const paid = jobs.filter(({ state }) => state === 'done').map(({ item_id }) => item_id);
   const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
   const checks: Record<string, boolean> = {
@@ -101,6 +102,11 @@ export async function brokenInvariants(uid: string): Promise<string[]> {
       profile.credits_held === sum(running.map(({ cost }) => cost)),
     'running jobs are counted': profile.jobs_running === running.length,
     'one debit a done job': debits.length === paid.length,
+    'at most one refund a debit, and never more than it': refunds.every(
+      (row) =>
+        debits.some(({ job_id, amount }) => job_id === row.job_id && row.amount <= -amount) &&
+        refunds.filter(({ job_id }) => job_id === row.job_id).length === 1,
+    ),
     'a debit names its job': debits.every((row) => jobs.some(({ id }) => id === row.job_id)),
     'library items are those paid for': items.every((id) => paid.includes(id)),
     'what was paid for and is gone was deleted by its owner': items.length + purged === paid.length,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PACK_IDS } from '../billing/packs.ts';
 import { paymentPageUrl } from '../billing/paymentPage.ts';
 import { profileSchema } from '../profile/profile.ts';
+import { reportPicture } from '../reports/report.ts';
 import { contactSchema } from './contact.ts';
 import { generatingCalls } from './generatingCalls.ts';
 import { changeItems, purgeItems } from './library.ts';
@@ -41,6 +42,7 @@ export const CALLS = {
   ...generatingCalls(),
   changeItems,
   purgeItems,
+  reportPicture,
   createCheckout: {
     input: z.strictObject({
       priceId: z

@@ -18,6 +18,7 @@ export const RATE_LIMITS = {
   /** Of the library, beyond what an instance lets pass. */
   changes: { most: 120, windowMs: MINUTE_MS },
   purges: { most: 30, windowMs: MINUTE_MS },
+  reports: { most: 60, windowMs: HOUR_MS },
   checkout: { most: 30, windowMs: HOUR_MS },
   confirm: { most: 120, windowMs: HOUR_MS },
   portal: { most: 30, windowMs: HOUR_MS },
@@ -29,6 +30,7 @@ export const MEMORY_LIMITS = {
   uploads: { most: 60, windowMs: HOUR_MS },
   changes: { most: 60, windowMs: MINUTE_MS },
   purges: { most: 15, windowMs: MINUTE_MS },
+  reports: { most: 20, windowMs: HOUR_MS },
 } as const satisfies Record<string, RateLimit>;
 
 /** Trials are counted a day; how many is configuration (TRIALS_PER_DAY). */

@@ -123,7 +123,25 @@ export const QUERIES_OF_FILES: Readonly<Record<string, readonly QueryShape[]>> =
       range: 'trashed_at',
       order: [['trashed_at', 'ASCENDING']],
     },
+    {
+      collections: LIBRARY,
+      equal: [],
+      range: 'refunded_at',
+      order: [['refunded_at', 'ASCENDING']],
+    },
     { collections: [COLLECTIONS.purgeTasks], equal: ['user_id'] },
+  ],
+  'functions/src/adapters/firestore/reports.ts': [
+    { collections: [COLLECTIONS.generationJobs], equal: ['user_id', 'item_id'] },
+    { collections: [COLLECTIONS.generationJobs], equal: ['user_id', 'state'] },
+    { collections: LIBRARY, equal: ['user_id', 'original_image_id'] },
+    { collections: LIBRARY, equal: ['user_id', 'original_shot_id'] },
+    {
+      collections: [COLLECTIONS.creditsTransactions],
+      equal: ['user_id', 'transaction_type'],
+      range: 'created_at',
+      order: [['created_at', 'DESCENDING']],
+    },
   ],
   'functions/src/adapters/firestore/productPhotos.ts': [
     { collections: [COLLECTIONS.productShots], equal: ['user_id', 'product_image_id'] },

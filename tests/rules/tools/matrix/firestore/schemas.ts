@@ -19,6 +19,7 @@ import {
 } from '@lumashot/domain/library/item';
 import { videoRequestSchema } from '@lumashot/domain/library/videoRequest';
 import type { COLLECTIONS } from '@lumashot/domain/paths';
+import { pictureReportSchema } from '@lumashot/domain/reports/report';
 import { uploadPassSchema } from '@lumashot/domain/photos/uploadPass';
 import { profileSchema } from '@lumashot/domain/profile/profile';
 import { z } from 'zod';
@@ -58,7 +59,7 @@ export const SCHEMAS: Readonly<
   mailOutbox: [serverRecordSchema],
   dataExports: [dataExportSchema],
   accountDeletions: [serverRecordSchema],
-  pictureReports: [serverRecordSchema],
+  pictureReports: [pictureReportSchema],
   modelCosts: [serverRecordSchema],
   modelCostDays: [serverRecordSchema],
   opsMigrations: [serverRecordSchema],
