@@ -2,12 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { PACK_TEXTS, SUCCESS_TEXTS } from '#app/texts/billing.ts';
 import { CREDITS_TEXTS } from '#app/texts/credits.ts';
+import { REPORT_TEXTS } from '#app/texts/report.ts';
+import { TRASH_TEXTS } from '#app/texts/trash.ts';
 import { COLLECTIONS, jobIdOf } from '@lumashot/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import { db } from '../support/admin.ts';
 import { uidOf } from '../support/uidOf.ts';
 import { expectFits, expectSound } from './expectSound.ts';
-import { buyPlan, expectCredits, FOX, generate, goTo, newcomer } from './steps.ts';
+import { buyPlan, expectCredits, FOX, generate, goTo, newcomer, toast, visit } from './steps.ts';
 import { DESKTOP, test } from './test.ts';
 
 test('every credit has a line, and the lines add up to the header', DESKTOP, async ({ page }) => {
@@ -103,4 +105,29 @@ test('a pack is bought beside a plan, and stands apart from it', async ({ page }
   const lines = page.getByRole('region', { name: CREDITS_TEXTS.history }).getByRole('listitem');
   await expect(lines.filter({ hasText: 'balance 360' })).toContainText('Pack of 50 credits');
   await expectSound(page);
+});
+
+test('an unusable picture goes, and its credits come back', async ({ page }) => {
+  await newcomer(page);
+  await goTo(page, 'images');
+  await generate(page, FOX);
+  await goTo(page, 'library');
+  await page.getByRole('link', { name: FOX }).first().click();
+  await page.getByRole('button', { name: REPORT_TEXTS.open }).click();
+  const form = page.getByRole('dialog', { name: REPORT_TEXTS.title });
+  await expect(form.getByRole('button', { name: REPORT_TEXTS.submit })).toBeDisabled();
+  await form.getByRole('radio', { name: REPORT_TEXTS.reasons.deformed }).check();
+  // Keys that mark a picture elsewhere are letters here.
+  await form.getByLabel(REPORT_TEXTS.words).pressSequentially('fur of five legs');
+  await expectSound(page);
+  await form.getByRole('button', { name: REPORT_TEXTS.submit }).click();
+
+  await expect(toast(page, REPORT_TEXTS.refunded(1).title)).toBeVisible();
+  await expectCredits(page, '10 credits');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await visit(page, '/dashboard/library?view=trash');
+  await expect(page.getByText(TRASH_TEXTS.refundedLeft(TRASH_TEXTS.daysLeft(1)))).toBeVisible();
+  await page.getByRole('link', { name: FOX }).first().click();
+  await expect(page.getByRole('dialog').getByText(TRASH_TEXTS.refunded)).toBeVisible();
+  await expect(page.getByRole('button', { name: TRASH_TEXTS.restore })).toHaveCount(0);
 });

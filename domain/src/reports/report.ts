@@ -46,6 +46,9 @@ export const reportPicture = {
   output: verdictSchema,
 } as const;
 
+/** How long a report is kept: the privacy page says so. */
+export const REPORT_KEPT_MS = 365 * 86_400_000;
+
 /** `picture_reports/{type}_{itemId}`, for the operator's eyes only: one a picture. */
 export const pictureReportSchema = z.object({
   user_id: z.string().min(1),
@@ -57,6 +60,8 @@ export const pictureReportSchema = z.object({
   operation: z.enum(OPERATION_NAMES).nullable(),
   engine: engineIdSchema,
   ...verdictSchema.shape,
+  /** Firestore removes it then (firestore.indexes.json). */
+  expires_at: z.date(),
   created_at: z.date(),
   updated_at: z.date(),
 });

@@ -1,9 +1,10 @@
 import { JOB_TIMES_MS } from '@lumashot/domain/jobs/times';
 import type { OperationName } from '@lumashot/domain/operations/operations';
+import { confirmedAddress } from '../adapters/auth/confirmedAddress.ts';
 import { firestoreJobs } from '../adapters/firestore/jobs.ts';
 import { firestoreLibrary } from '../adapters/firestore/library.ts';
 import { firestoreModelCosts } from '../adapters/firestore/modelCosts.ts';
-import { defaultBucket, firestore } from '../adapters/services.ts';
+import { auth, defaultBucket, firestore } from '../adapters/services.ts';
 import { storageResults } from '../adapters/storage/results.ts';
 import { storageSources } from '../adapters/storage/sources.ts';
 import { DAILY_BUDGET } from '../hostedConfig.ts';
@@ -31,7 +32,10 @@ export const generate = async <K extends OperationName>(
   const isHosted = engine.id === 'hosted';
   return runGeneration(request, {
     operations,
-    jobs: firestoreJobs(firestore()),
+    jobs: firestoreJobs(firestore(), {
+      addressOf: (uid) => confirmedAddress(auth(), uid),
+      now: () => new Date(),
+    }),
     results: storageResults(defaultBucket()),
     sources: storageSources(defaultBucket()),
     library: firestoreLibrary(firestore()),

@@ -15,13 +15,14 @@ import type { JobStore, Reservation, Settlement } from '../../usecases/ports.ts'
 import { atomically, type GuardedBatch } from './atomically.ts';
 import { parseDocument } from './documents.ts';
 import { addLedgerRow } from './ledger.ts';
+import { lowCreditsNews, type LowCreditsPorts } from './lowCredits.ts';
 import { pollSettlement } from './pollSettlement.ts';
 import { newStamps } from './newStamps.ts';
 import { photoRefs, withoutPhoto } from './productPhotos.ts';
 import { writeItems } from './writeItems.ts';
 
 /** Jobs and the money they move, in Firestore: each method one atomic step. */
-export function firestoreJobs(db: Firestore): JobStore {
+export function firestoreJobs(db: Firestore, lowCredits: LowCreditsPorts | null = null): JobStore {
   const jobRef = (jobId: string) => db.collection(COLLECTIONS.generationJobs).doc(jobId);
   const profileRef = (uid: string) => db.collection(COLLECTIONS.profiles).doc(uid);
 
@@ -33,12 +34,16 @@ export function firestoreJobs(db: Firestore): JobStore {
     withoutOwner: (job: Job, read: DocumentSnapshot, batch: GuardedBatch) => Settlement,
     /** What else the decision relies on; whoever writes it writes the profile too. */
     others: readonly DocumentReference[] = [],
+    /** What else has to be known; asked after the documents. */
+    ask: (job: Job, owner?: DocumentSnapshot) => Promise<void> = async () => {},
   ): Promise<Settlement> {
     return atomically(db, {
       read: async () => {
         const job = await jobRef(jobId).get();
-        const { user_id } = parseDocument(jobSchema, job);
-        return [job, ...(await db.getAll(profileRef(user_id), ...others))];
+        const known = parseDocument(jobSchema, job);
+        const documents = await db.getAll(profileRef(known.user_id), ...others);
+        await ask(known, documents[0]);
+        return [job, ...documents];
       },
       decide: ([jobRead, ownerRead, ...otherReads], batch) => {
         if (jobRead === undefined || ownerRead === undefined) throw new Error('nothing was read');
@@ -99,8 +104,9 @@ export function firestoreJobs(db: Firestore): JobStore {
       });
     },
 
-    commit: ({ jobId, type, item, imageUrl, ignored, productImage }) =>
-      settle(
+    commit: ({ jobId, type, item, imageUrl, ignored, productImage }) => {
+      const low = lowCreditsNews(db, lowCredits);
+      return settle(
         jobId,
         ({ job, profile, jobRead, ownerRead, otherReads: [photo] }, batch) => {
           const paid = debit(profile, job.cost);
@@ -138,6 +144,7 @@ export function firestoreJobs(db: Firestore): JobStore {
             credits: paid.credits,
             credits_purchased: paid.credits_purchased,
             ...withoutHold(profile, job),
+            ...low.tell(batch, { jobId, job, profile }),
             ...told,
             updated_at: FieldValue.serverTimestamp(),
           });
@@ -150,7 +157,9 @@ export function firestoreJobs(db: Firestore): JobStore {
         },
         NOBODY_PAYS,
         photoRefs(db, item, productImage),
-      ),
+        low.ask,
+      );
+    },
 
     release({ jobId, now, failure: named, isWasted, hasLeftovers }) {
       const fail = (job: Job, jobRead: DocumentSnapshot, batch: GuardedBatch): Settlement => {

@@ -5,7 +5,7 @@ import { generatedImageSchema, LIBRARY_TYPES } from '@lumashot/domain/library/it
 import type { OperationName } from '@lumashot/domain/operations/operations';
 import { COLLECTIONS, ledgerKeys, reportIdOf } from '@lumashot/domain/paths';
 import { profileSchema } from '@lumashot/domain/profile/profile';
-import { verdictSchema, type Verdict } from '@lumashot/domain/reports/report';
+import { REPORT_KEPT_MS, verdictSchema, type Verdict } from '@lumashot/domain/reports/report';
 import { REFUND_WINDOW_MS, verdictOn } from '@lumashot/domain/reports/verdict';
 import { FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import type { ReportStore } from '../../usecases/reports/reportPicture.ts';
@@ -187,6 +187,7 @@ function decide(
     operation: found.job?.operation ?? null,
     engine,
     ...verdict,
+    expires_at: new Date(now.getTime() + REPORT_KEPT_MS),
     ...newStamps(),
   });
   if (verdict.kept === null) refund(db, batch, { uid, item, owner, picture, found });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Button } from '#app/components/actions/Button.tsx';
 import type { IndexRow } from '#app/library/indexRow.ts';
@@ -11,11 +11,12 @@ import { mark, moveToTrash, restore } from '../marks/markItems.ts';
 import styles from '../marks/marks.module.css';
 import { markOfKey } from '../marks/markOfKey.ts';
 import { purgeWish } from '../marks/purgeWish.ts';
+import { ReportButton } from '../report/ReportButton.tsx';
 import { useLibraryView } from '../useLibraryView.ts';
 
 /** Favourite and trash, by button and by key. After the trash the next picture opens. */
 export function DetailMarks({
-  row: { key, item },
+  row: { key, id, item },
   isOpen,
 }: {
   row: IndexRow;
@@ -30,16 +31,28 @@ export function DetailMarks({
     showNext();
     moveToTrash(library, [key]);
   }
-  useMarkKeys(isOpen, { favorite: toggle, trash });
+  // Words are typed there.
+  const [isReporting, setIsReporting] = useState(false);
+  useMarkKeys(isOpen && !isReporting, { favorite: toggle, trash });
   return (
-    <div className={styles['pair']}>
-      <Button look="outlined" aria-pressed={isFavorite} onClick={toggle}>
-        {MARK_TEXTS.favorite}
-      </Button>
-      <Button look="outlined" onClick={trash}>
-        {MARK_TEXTS.trash}
-      </Button>
-    </div>
+    <>
+      <div className={styles['pair']}>
+        <Button look="outlined" aria-pressed={isFavorite} onClick={toggle}>
+          {MARK_TEXTS.favorite}
+        </Button>
+        <Button look="outlined" onClick={trash}>
+          {MARK_TEXTS.trash}
+        </Button>
+      </div>
+      {item.type === 'video' ? null : (
+        <ReportButton
+          item={{ type: item.type, id }}
+          isOpen={isReporting}
+          setIsOpen={setIsReporting}
+          onRefunded={showNext}
+        />
+      )}
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { outboxSchema } from '@lumashot/domain/account/outbox';
 import { dataExportSchema } from '@lumashot/domain/account/dataExport';
 import {
   billingCustomerSchema,
@@ -56,7 +57,7 @@ export const SCHEMAS: Readonly<
   purgeTasks: [serverRecordSchema],
   generationGroups: [generationGroupSchema],
   pushDevices: [serverRecordSchema],
-  mailOutbox: [serverRecordSchema],
+  mailOutbox: [outboxSchema],
   dataExports: [dataExportSchema],
   accountDeletions: [serverRecordSchema],
   pictureReports: [pictureReportSchema],
