@@ -33,7 +33,7 @@ export const PACK_TEXTS = {
   title: 'More credits',
   lead: 'For a busy week: paid once, spent after your plan’s own, and they never expire.',
   credits: (credits: number): string => `${groupDigits(credits)} credits`,
-  each: (cents: number): string => `${Number(cents.toFixed(1))}¢ each`,
+  each: (cents: number): string => `$${(cents / 100).toFixed(2)} per credit`,
   buy: 'Buy',
   busy: 'Opening…',
   needsPlan: 'Packs go with a plan.',

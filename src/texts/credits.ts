@@ -58,4 +58,4 @@ export const csvName = (day: Date): string =>
 
 /** With a sign, as statements write it; a row of nothing is 0. */
 export const signedCredits = (amount: number): string =>
-  amount > 0 ? `+${groupDigits(amount)}` : amount < 0 ? `−${groupDigits(-amount)}` : '0';
+  amount > 0 ? `+${groupDigits(amount)}` : amount < 0 ? `-${groupDigits(-amount)}` : '0';

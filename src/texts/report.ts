@@ -1,5 +1,4 @@
 import type { KeptReason, ReportReason } from '@lumashot/domain/reports/report';
-import { creditsLabel } from '#app/lib/creditsLabel.ts';
 
 /** Words for a picture that cannot be used. */
 export const REPORT_TEXTS = {
@@ -18,7 +17,7 @@ export const REPORT_TEXTS = {
   submit: 'Send',
   busy: 'Sending…',
   refunded: (credits: number): { title: string; description: string } => ({
-    title: `${creditsLabel(credits)} ${credits === 1 ? 'is' : 'are'} back`,
+    title: credits === 1 ? '1 credit is back' : `${credits} credits are back`,
     description: 'The picture was deleted.',
   }),
   thanks: 'Thank you',

@@ -24,7 +24,7 @@ test('every credit has a line, and the lines add up to the header', DESKTOP, asy
   const lines = page.getByRole('region', { name: CREDITS_TEXTS.history }).getByRole('listitem');
   await expect(lines).toHaveCount(3);
   await expect(lines.nth(0)).toContainText(`Text to image · ${FOX}`);
-  await expect(lines.nth(0)).toContainText('−1');
+  await expect(lines.nth(0)).toContainText('-1');
   await expect(lines.nth(0)).toContainText('balance 9');
   await expect(lines.nth(1)).toContainText('Not charged · Portrait shot');
   await expect(lines.nth(2)).toContainText('Free trial');

@@ -157,7 +157,7 @@ export function firestoreJobs(db: Firestore, lowCredits: LowCreditsPorts | null 
         },
         NOBODY_PAYS,
         photoRefs(db, item, productImage),
-        low.ask,
+        (job, owner) => low.ask(job, owner),
       );
     },
 
