@@ -17,6 +17,7 @@ const LONG_AGO = new Date(0);
 export function billingInMemory() {
   const entries: SettlementEntry[] = [];
   const packEntries: PackEntry[] = [];
+  const spent: { readonly amount: number; readonly bought: number }[] = [];
   const rows: { readonly amount: number; readonly bought: number }[] = [];
   let customer: BillingCustomer | null = null;
   let profile: Profile = testProfile({ user_id: UID });
@@ -72,6 +73,18 @@ export function billingInMemory() {
       const { bought, ...left } = debit(profile, amount);
       profile = { ...profile, ...left };
       rows.push({ amount: -amount, bought });
+      spent.push({ amount, bought: -bought });
+    },
+    /** The last of them was unusable: what it cost comes back as what it was, once. */
+    giveBack(): void {
+      const last = spent.pop();
+      if (last === undefined) return;
+      profile = {
+        ...profile,
+        credits: profile.credits + last.amount,
+        credits_purchased: profile.credits_purchased + last.bought,
+      };
+      rows.push(last);
     },
     /** Jobs that run hold this many of the free credits, at most; 0 lets all of them end unpaid. */
     hold(wanted: number): void {

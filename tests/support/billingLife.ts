@@ -33,7 +33,7 @@ const DOES = [
   ...(['portalSwitch', 'portalSwitch', 'cancel', 'cancelNow', 'resume'] as const),
   ...(['buyPack', 'buyPack', 'debitPack', 'clearPack', 'failPack'] as const),
   ...(['refund', 'refund', 'refund', 'dispute', 'win', 'lose'] as const),
-  ...(['wait', 'wait', 'wait', 'spend', 'spend', 'hold'] as const),
+  ...(['wait', 'wait', 'wait', 'spend', 'spend', 'hold', 'giveBack'] as const),
   ...(['hear', 'hear', 'hear', 'hear', 'hearTwice', 'passTime', 'passTime'] as const),
 ] as const;
 
@@ -96,6 +96,8 @@ export interface Bookkeeping {
   readonly books: () => Promise<Books>;
   readonly spend: (credits: number) => Promise<void>;
   readonly hold: (credits: number) => Promise<void>;
+  /** What the last picture cost comes back. */
+  readonly giveBack: () => Promise<void>;
 }
 
 /** Lives it, and looks at the books after every step; what is wrong is thrown. */
@@ -271,6 +273,7 @@ async function newcomer(keeping: Bookkeeping, beginning: string) {
       demand(after.purchased === last, `bought ${after.purchased} go last: ${last}`);
     },
     hold: ({ credits }) => keeping.hold(credits),
+    giveBack: () => keeping.giveBack(),
     hear,
     hearTwice: async () => {
       await hear();
@@ -294,6 +297,7 @@ async function newcomer(keeping: Bookkeeping, beginning: string) {
 const OURS: ReadonlySet<Happening['does']> = new Set([
   'spend',
   'hold',
+  'giveBack',
   'hear',
   'hearTwice',
   'passTime',

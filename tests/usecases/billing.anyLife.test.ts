@@ -67,6 +67,7 @@ function inMemory(): Bookkeeping {
     },
     spend: async (credits) => memory.spend(credits),
     hold: async (credits) => memory.hold(credits),
+    giveBack: async () => memory.giveBack(),
   };
 }
 
@@ -75,6 +76,7 @@ const NOTHING = { given: 0, lost: 0 };
 /** The same on documents of the emulator. */
 async function onTheLedger(): Promise<Bookkeeping> {
   const uid = await givenProfile({ credits: 0 });
+  const paid: { readonly amount: number; readonly bought: number }[] = [];
   const times = { created_at: new Date(), updated_at: new Date() };
   const change = async (
     { bought = 0, ...balance }: Balance & { readonly bought?: number },
@@ -84,12 +86,13 @@ async function onTheLedger(): Promise<Bookkeeping> {
     const { credits, credits_purchased } = balance;
     await profileRef(uid).update({ credits, credits_purchased, credits_held: held });
     if (spent === 0) return;
+    if (spent > 0) paid.push({ amount: spent, bought: -bought });
     await db.collection(COLLECTIONS.creditsTransactions).add({
       user_id: uid,
       amount: -spent,
       bought,
       balance_after: credits,
-      transaction_type: 'text_image',
+      transaction_type: spent > 0 ? 'text_image' : 'refund',
       description: 'A picture',
       job_id: null,
       ...times,
@@ -133,6 +136,17 @@ async function onTheLedger(): Promise<Bookkeeping> {
       const { profile } = await moneyOf(uid);
       const spent = Math.min(wanted, profile.credits - profile.credits_held);
       await change(debit(profile, spent), profile.credits_held, spent);
+    },
+    giveBack: async () => {
+      const last = paid.pop();
+      if (last === undefined) return;
+      const { credits, credits_purchased, credits_held: held } = (await moneyOf(uid)).profile;
+      const back = {
+        credits: credits + last.amount,
+        credits_purchased: credits_purchased + last.bought,
+        bought: last.bought,
+      };
+      await change(back, held, -last.amount);
     },
     hold: async (wanted) => {
       const { profile } = await moneyOf(uid);
