@@ -36,8 +36,6 @@ export const PACK_TEXTS = {
   each: (cents: number): string => `$${(cents / 100).toFixed(2)} per credit`,
   buy: 'Buy',
   busy: 'Opening…',
-  needsPlan: 'Packs go with a plan.',
-  choosePlan: 'Choose a plan',
   opened: {
     title: 'Checkout is open in a new tab',
     description: 'Your credits arrive once you have paid.',

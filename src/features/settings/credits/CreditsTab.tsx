@@ -37,9 +37,9 @@ export function CreditsTab() {
       <Section title={TEXTS.balance}>
         {profile === null ? <Waiting /> : <BalanceHead profile={profile} now={now} />}
       </Section>
-      {sellsPacks ? (
+      {sellsPacks && profile !== null && isSubscribed(profile, now) ? (
         <Section title={PACK_TEXTS.title}>
-          {profile === null ? <Waiting /> : <Packs isSubscribed={isSubscribed(profile, now)} />}
+          <Packs />
         </Section>
       ) : null}
       <Section title={TEXTS.history}>

@@ -1,9 +1,7 @@
 import { PACK_IDS, PACKS, packName, type PackId } from '@lumashot/domain/billing/packs';
 import { formatUsd } from '@lumashot/domain/billing/prices';
-import { ROUTES } from '@lumashot/domain/routes';
 import { useId, useState } from 'react';
 import { Button } from '#app/components/actions/Button.tsx';
-import { ButtonLink } from '#app/components/actions/ButtonLink.tsx';
 import { OfflineReason } from '#app/components/states/OfflineReason.tsx';
 import { showToast } from '#app/components/toasts/showToast.ts';
 import { callFunction } from '#app/firebase/calls/callFunction.ts';
@@ -16,7 +14,7 @@ import settings from '../settings.module.css';
 import styles from './credits.module.css';
 
 /** Credits for a busy week, for who has a plan. */
-export function Packs({ isSubscribed }: { readonly isSubscribed: boolean }) {
+export function Packs() {
   const [busyWith, setBusyWith] = useState<PackId | null>(null);
   const isOnline = useIsOnline();
   const reasonId = useId();
@@ -49,7 +47,7 @@ export function Packs({ isSubscribed }: { readonly isSubscribed: boolean }) {
             </p>
             <Button
               look="outlined"
-              disabled={!isSubscribed || busyWith !== null || !isOnline}
+              disabled={busyWith !== null || !isOnline}
               aria-busy={busyWith === id}
               aria-label={`${TEXTS.buy}: ${packName(PACKS[id].credits)}`}
               aria-describedby={reasonId}
@@ -60,15 +58,7 @@ export function Packs({ isSubscribed }: { readonly isSubscribed: boolean }) {
           </li>
         ))}
       </ul>
-      <OfflineReason
-        id={reasonId}
-        text={isSubscribed ? (isOnline ? null : OFFLINE_TEXTS.sending) : TEXTS.needsPlan}
-      />
-      {isSubscribed ? null : (
-        <ButtonLink to={ROUTES.payment} look="outlined">
-          {TEXTS.choosePlan}
-        </ButtonLink>
-      )}
+      <OfflineReason id={reasonId} text={isOnline ? null : OFFLINE_TEXTS.sending} />
     </>
   );
 }
