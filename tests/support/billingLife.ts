@@ -351,12 +351,20 @@ function assertOldestFirst({ before, after }: { before: Books; after: Books }): 
   const nameOf = ({ session_id, number }: Books['packEntries'][number]) =>
     `${session_id} ${number}`;
   const known = new Set(before.packEntries.map(nameOf));
-  for (const entry of after.packEntries) {
-    const { session_id, amount } = entry;
-    if (amount > 0 || known.has(nameOf(entry))) continue;
-    const at = before.packs.findIndex((pack) => pack.session_id === session_id);
-    const newer = before.packs.slice(at + 1).reduce((sum, { given }) => sum + given, 0);
-    const left = before.purchased - newer;
+  const news = after.packEntries.filter((entry) => !known.has(nameOf(entry)));
+  const grantedTo = (ids: readonly string[]): number =>
+    news
+      .filter(({ session_id: id, amount }) => amount > 0 && ids.includes(id))
+      .reduce((sum, { amount }) => sum + amount, 0);
+  const idsOf = (packs: Books['packs']) => packs.map(({ session_id }) => session_id);
+  for (const { session_id, amount } of news) {
+    if (amount > 0) continue;
+    const at = after.packs.findIndex((pack) => pack.session_id === session_id);
+    const newer = idsOf(after.packs.slice(at + 1));
+    const given = before.packs
+      .filter((pack) => newer.includes(pack.session_id))
+      .reduce((sum, pack) => sum + pack.given, 0);
+    const left = before.purchased + grantedTo(idsOf(after.packs)) - (given + grantedTo(newer));
     demand(-amount <= left, `${-amount} are taken of the ${left} that are left of a purchase`);
   }
 }
@@ -369,7 +377,7 @@ function assertPacks({ credits, held, purchased, packs }: Books, worth: PackWort
     demand(given >= Math.floor(most), `who paid for ${most} has ${given}`);
     if (given <= most) continue;
     const newer = packs.slice(at + 1).reduce((sum, pack) => sum + pack.given, 0);
-    const isTaken = purchased <= newer || credits <= held;
+    const isTaken = Math.min(purchased, credits - held) <= newer;
     demand(isTaken, `${given} above ${most} are spent: ${purchased} are left, ${newer} are newer`);
   }
 }

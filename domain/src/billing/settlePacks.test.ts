@@ -102,4 +102,25 @@ describe('returned money', () => {
     const later = after(held, { read: null });
     expect(later).toMatchObject({ credits: 0, isHeldUp: false, entries: [{ amount: -40 }] });
   });
+
+  it('takes nothing that is held for jobs, also when a newer pack is free', () => {
+    const held = 50;
+    const both = [pack('a', { kept: 0.9 }), pack('b', { bought_at: at('2026-02-15') })];
+    const two = after(bought, { read: both, held });
+    // The running jobs have the whole of the first one; if they end unpaid, five credits are due.
+    expect(two).toMatchObject({ credits: 100, isHeldUp: true, entries: [{ amount: 50 }] });
+    expect(amounts(after(two, { read: both, held }))).toEqual([]);
+    expect(amounts(after(two, { read: null }))).toEqual([-5]);
+  });
+
+  it('and money that comes again to an older pack are settled in one look', () => {
+    const newer = pack('b', { bought_at: at('2026-02-15') });
+    const older = after(bought, { read: [pack('a', { kept: 0 }), newer] });
+    // All of the newer one is spent when its money goes, and that of the older one comes again.
+    const spent = after(older, { read: [pack('a', { kept: 0 }), newer], spent: 50 });
+    const both = [pack('a'), { ...newer, kept: 0 }];
+    const settled = after(spent, { read: both });
+    expect(settled.credits).toBe(0);
+    expect(amounts(after(settled, { read: both }))).toEqual([]);
+  });
 });

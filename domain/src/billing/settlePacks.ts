@@ -42,9 +42,10 @@ export interface PackSettlement {
 export function settlePacks(facts: PackFacts): PackSettlement {
   const packs = merged(facts.before, facts.read ?? []);
   const state = { ...facts, packs, entries: [] as PackEntry[], isHeldUp: false };
-  // Before anything is granted: of a new pack nothing was spent, so it changes what is left of others.
-  for (const at of packs.keys()) takeBack(state, at);
+  // In this order a second look finds nothing to do: what comes again to an older purchase takes over
+  // what was spent of newer ones.
   for (const at of packs.keys()) grant(state, at);
+  for (const at of packs.keys()) takeBack(state, at);
   const { credits, purchased, entries, isHeldUp } = state;
   return { packs, credits, purchased, entries, isHeldUp };
 }
@@ -74,8 +75,8 @@ function merged(before: readonly SettledPack[], read: readonly PackPurchase[]): 
 
 const entitledOf = ({ credits, kept }: SettledPack): number => Math.floor(credits * kept + NOTHING);
 
-/** What is left of a purchase: the newer ones are spent after it. */
-function leftOf({ packs, purchased }: State, at: number): number {
+/** What is left of a purchase, of so many bought credits: the newer ones are spent after it. */
+function leftOf({ packs }: State, at: number, purchased: number): number {
   const newer = packs.slice(at + 1).reduce((sum, { given }) => sum + given, 0);
   return Math.max(0, Math.min(packs[at]?.given ?? 0, purchased - newer));
 }
@@ -84,9 +85,11 @@ function takeBack(state: State, at: number): void {
   const pack = state.packs[at];
   if (pack === undefined) return;
   const excess = pack.given - entitledOf(pack);
-  const left = Math.min(excess, leftOf(state, at));
+  const left = Math.min(excess, leftOf(state, at, state.purchased));
   if (left <= 0) return;
-  const amount = Math.min(left, Math.max(0, state.credits - state.held));
+  // What is held counts as spent, the plan's first and the oldest purchase first, until its jobs end.
+  const free = Math.min(state.purchased, state.credits - state.held);
+  const amount = Math.min(left, leftOf(state, at, free));
   if (amount < left) state.isHeldUp = true;
   if (amount > 0)
     move(state, at, { kind: 'pack_take_back', amount: -amount, spent: excess - left });
