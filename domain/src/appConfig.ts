@@ -22,6 +22,8 @@ export const appConfigSchema = z.object({
     .nullable(),
   /** What the functions sell: the same table as theirs. */
   priceIds: priceIdsSchema,
+  /** Whether the functions sell packs of credits (`STRIPE_PACK_PRICE_IDS`). */
+  packs: z.boolean().default(false),
   /** Who draws, as the functions' `PICTURES` says: named on the privacy page and in Settings. */
   pictures: z
     .string()

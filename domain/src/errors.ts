@@ -353,11 +353,29 @@ export const ERRORS = {
     message: "We couldn't save that change",
     advice: 'It is undone here. Please try again.',
   },
+  'report-failed': {
+    code: 'unavailable',
+    title: 'Error',
+    message: "We couldn't save your report",
+    advice: 'The picture is still there. Please try again.',
+  },
   'price-unknown': {
     code: 'invalid-argument',
     title: 'Error',
     message: 'This plan is not on sale',
     advice: 'Please reload the page and choose again.',
+  },
+  'packs-unavailable': {
+    code: 'failed-precondition',
+    title: 'Error',
+    message: 'Packs of credits are not sold here',
+    advice: NOTHING_CHARGED,
+  },
+  'pack-needs-plan': {
+    code: 'failed-precondition',
+    title: 'A plan comes first',
+    message: 'Packs of credits go with a plan',
+    advice: `Choose a plan, then add to it. ${NOTHING_CHARGED}`,
   },
   'checkout-failed': {
     code: 'unavailable',

@@ -68,6 +68,18 @@ export const videoRequestId = ({ uid, number }: { uid: string; number: number })
 export const grantIdOf = ({ uid, number }: { uid: string; number: number }): string =>
   `${uid}_${number}`;
 
+/** The entries of one bought pack: its first is named after the purchase alone. */
+export const packGrantIdOf = ({
+  sessionId,
+  number,
+}: {
+  sessionId: string;
+  number: number;
+}): string => (number === 1 ? `pack:${sessionId}` : `pack:${sessionId}:${number}`);
+
+/** One report a picture. */
+export const reportIdOf = ({ type, id }: { type: string; id: string }): string => `${type}_${id}`;
+
 /** Ledger row ids are idempotency keys: a second write of one event meets the first. */
 export const ledgerKeys = {
   trialGrant: (uid: string): string => `trial_${uid}`,
@@ -75,6 +87,8 @@ export const ledgerKeys = {
   trialRest: (uid: string): string => `trial_rest_${uid}`,
   jobDebit: (jobId: string): string => `job_${jobId}`,
   grant: (grantId: string): string => `grant_${grantId}`,
+  /** What one picture cost, given back: at most once. */
+  refund: (jobId: string): string => `refund_${jobId}`,
 };
 
 export const profilePhotoPath = ({

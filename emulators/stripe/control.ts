@@ -29,6 +29,12 @@ export function businessControls({ call, read }: ControlConnection) {
 
     pay: async (sessionId: string) =>
       await call(`sessions/${id(sessionId)}/pay`, {}, CONTROL_OUTPUTS.session),
+    /** What is paid once, by a bank's debit: the session is complete, the money still to come. */
+    debit: async (sessionId: string) =>
+      await call(`sessions/${id(sessionId)}/debit`, {}, CONTROL_OUTPUTS.session),
+    /** The debit went through, or did not. */
+    clear: async (sessionId: string, payment: 'paid' | 'failed' = 'paid') =>
+      await call(`sessions/${id(sessionId)}/clear`, { payment }, CONTROL_OUTPUTS.session),
     decline: async (sessionId: string) =>
       await call(`sessions/${id(sessionId)}/decline`, {}, CONTROL_OUTPUTS.session),
     /** Moves the clock to the period's end. */

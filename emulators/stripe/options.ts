@@ -1,17 +1,23 @@
 import { z } from 'zod';
 
 export const priceConfigSchema = z.strictObject({
-  /** What the pages and the invoices call the plan. */
+  /** What the pages and the invoices call the plan, or what else is sold. */
   planName: z.string().min(1).max(120),
-  /** Cents a period. */
+  /** Cents a period, or once. */
   unitAmount: z.int().min(0),
-  interval: z.enum(['month', 'year']),
+  /** Null: paid once. */
+  interval: z.enum(['month', 'year']).nullable(),
 });
 
 /** Every price the account knows, by price id. */
 export const pricesSchema = z.record(z.string().min(1), priceConfigSchema);
 
 export type PriceConfig = z.infer<typeof priceConfigSchema>;
+
+/** A price of subscriptions. */
+export interface PlanPrice extends PriceConfig {
+  readonly interval: NonNullable<PriceConfig['interval']>;
+}
 
 export interface StripeOptions {
   /** 0 takes a free port. */

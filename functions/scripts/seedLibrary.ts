@@ -164,10 +164,12 @@ async function grant(owner: string, amount: number): Promise<void> {
 function addRow(
   batch: FirebaseFirestore.WriteBatch,
   key: string,
-  row: Omit<LedgerRow, 'created_at' | 'updated_at'>,
+  row: Omit<LedgerRow, 'created_at' | 'updated_at' | 'bought' | 'item'>,
 ): void {
   const now = FieldValue.serverTimestamp();
   batch.create(db.collection(COLLECTIONS.creditsTransactions).doc(key), {
+    bought: 0,
+    item: null,
     ...row,
     created_at: now,
     updated_at: now,

@@ -1,3 +1,4 @@
+import { packPriceIdsSchema } from '@lumashot/domain/billing/packIds';
 import { priceIdsSchema } from '@lumashot/domain/billing/priceIds';
 import { FUNCTIONS_REGION } from '@lumashot/domain/product';
 import { QUEUE_TIMES_MS } from '@lumashot/domain/jobs/limits';
@@ -31,6 +32,8 @@ const billingConfigSchema = z.object({
   LUMASHOT_APP_URL: httpUrl,
   /** `{"STARTER": {"monthly": "price_...", "yearly": "price_..."}, ...}` */
   STRIPE_PRICE_IDS: jsonText.pipe(priceIdsSchema),
+  /** `{"S": "price_...", "M": "price_...", "L": "price_..."}`: no packs are sold when absent. */
+  STRIPE_PACK_PRICE_IDS: jsonText.pipe(packPriceIdsSchema).optional(),
   /** Only for a stand-in: Stripe itself when absent. */
   STRIPE_API_URL: httpUrl.optional(),
 });
@@ -44,6 +47,7 @@ export function billingConfig(environment: NodeJS.ProcessEnv = process.env) {
   return {
     appUrl: config.LUMASHOT_APP_URL,
     priceIds: config.STRIPE_PRICE_IDS,
+    packPriceIds: config.STRIPE_PACK_PRICE_IDS ?? null,
     stripeApiUrl: config.STRIPE_API_URL ?? null,
   };
 }

@@ -34,6 +34,7 @@ export function localAppConfig({
     },
     emulators: { host: '127.0.0.1', auth, firestore, storage, functions },
     priceIds: LOCAL_PRICE_IDS,
+    packs: true,
     previewEngine: previewOperations(process.env),
     appCheckSiteKey: null,
     pictures: process.env['PICTURES'] ?? '',

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
+import type { PackPriceIds } from '@lumashot/domain/billing/packIds';
+import { PACK_IDS, packName, PACKS } from '@lumashot/domain/billing/packs';
 import type { PriceIds } from '@lumashot/domain/billing/priceIds';
 import { PLAN_IDS, PLANS } from '@lumashot/domain/billing/plans';
 import { FUNCTIONS_REGION } from '@lumashot/domain/product';
@@ -16,6 +18,12 @@ export const LOCAL_PRICE_IDS: PriceIds = {
   PLUS: { monthly: 'price_plus_monthly', yearly: 'price_plus_yearly' },
   CREATOR: { monthly: 'price_creator_monthly', yearly: 'price_creator_yearly' },
   ULTIMATE: { monthly: 'price_ultimate_monthly', yearly: 'price_ultimate_yearly' },
+};
+
+export const LOCAL_PACK_PRICE_IDS: PackPriceIds = {
+  S: 'price_pack_s',
+  M: 'price_pack_m',
+  L: 'price_pack_l',
 };
 
 const secretsSchema = z.object({
@@ -39,6 +47,7 @@ export const billingEnvironment = ({
 }): Record<string, string> => ({
   LUMASHOT_APP_URL: appUrl,
   STRIPE_PRICE_IDS: JSON.stringify(LOCAL_PRICE_IDS),
+  STRIPE_PACK_PRICE_IDS: JSON.stringify(LOCAL_PACK_PRICE_IDS),
   STRIPE_API_URL: stripeUrlOf(ports),
 });
 
@@ -68,7 +77,20 @@ export const startLocalStripe = async ({
   return running;
 };
 
-export const localPrices = () =>
+export const localPrices = () => ({ ...planPrices(), ...packPrices() });
+
+const packPrices = () =>
+  Object.fromEntries(
+    PACK_IDS.map((id) => {
+      const { credits, cents: unitAmount } = PACKS[id];
+      return [
+        LOCAL_PACK_PRICE_IDS[id],
+        { planName: packName(credits), unitAmount, interval: null },
+      ] as const;
+    }),
+  );
+
+const planPrices = () =>
   Object.fromEntries(
     PLAN_IDS.flatMap((planId) => {
       const { name: planName, monthlyCents, yearlyCents } = PLANS[planId];

@@ -32,6 +32,7 @@ const MARA: RememberedProfile = {
     jobs_waiting: 0,
     push_devices: 0,
     credits_purchased: 0,
+    next_credits_at: DAY,
     low_credits_told_at: null,
     closing_at: null,
     suspended_at: null,

@@ -12,6 +12,7 @@ import type { StoredRow } from './database.ts';
 interface LogStep {
   readonly kind: LibraryChangeKind;
   readonly at: Date;
+  readonly isRefund: boolean;
 }
 
 export type StepsOfKeys = ReadonlyMap<string, readonly LogStep[]>;
@@ -21,7 +22,8 @@ export function stepsOfKeys(entries: readonly LogEntry[]): StepsOfKeys {
   const steps = new Map<string, LogStep[]>();
   for (const { change, at } of entries) {
     if (change === null) continue;
-    const step = { kind: change.kind, at: new Date(millisOf(at)) };
+    const isRefund = change.refunded === true;
+    const step = { kind: change.kind, at: new Date(millisOf(at)), isRefund };
     for (const key of change.keys) {
       const known = steps.get(key);
       if (known === undefined) steps.set(key, [step]);
@@ -42,6 +44,12 @@ export function flagsAfterSteps(
     after = flagsAfter(after, kind, at);
   }
   return after;
+}
+
+/** A row whose credits were given back, as the log says. */
+export function withRefund(row: StoredRow, steps: readonly LogStep[] = []): StoredRow {
+  const refund = steps.findLast(({ isRefund }) => isRefund);
+  return refund === undefined ? row : { ...row, item: { ...row.item, refunded_at: refund.at } };
 }
 
 /** A change that was made here, on top of what the server says. */

@@ -52,6 +52,7 @@ export interface AppliedEntry {
   readonly stamp: Stamp;
   readonly kind: LibraryChangeKind;
   readonly keys: readonly string[];
+  readonly refunded?: boolean;
 }
 
 /** A change that was made here to one mark of one item. */

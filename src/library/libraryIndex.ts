@@ -8,7 +8,13 @@ import {
   type LogEntry,
   type Stamp,
 } from '@lumashot/domain/library/feed';
-import { confirmedFlagsOf, flagsAfterSteps, rowWithFlags, stepsOfKeys } from './applyLog.ts';
+import {
+  confirmedFlagsOf,
+  flagsAfterSteps,
+  rowWithFlags,
+  stepsOfKeys,
+  withRefund,
+} from './applyLog.ts';
 import {
   type AppliedEntry,
   type IndexDatabase,
@@ -74,7 +80,10 @@ export function libraryIndexIn(database: IndexDatabase): LibraryIndex {
     for (const row of rows) {
       const flags = flagsAfterSteps(confirmedFlagsOf(row), steps.get(row.key));
       if (flags === null) gone.push(row);
-      else kept.push(rowWithFlags(row, flags, local.get(row.key)));
+      else {
+        const known = withRefund(row, steps.get(row.key));
+        kept.push(rowWithFlags(known, flags, local.get(row.key)));
+      }
     }
     await putRows(database, kept);
     await removeRows(
@@ -152,7 +161,11 @@ async function entriesAfter({ log }: IndexDatabase, stamp: Stamp): Promise<reado
   return near
     .filter((entry) => isLater(entry.stamp, stamp))
     .toSorted((one, other) => (isLater(one.stamp, other.stamp) ? 1 : -1))
-    .map(({ id, stamp: at, kind, keys }) => ({ id, at, change: { kind, keys } }));
+    .map(({ id, stamp: at, kind, keys, refunded = false }) => ({
+      id,
+      at,
+      change: { kind, keys, refunded },
+    }));
 }
 
 const appliedEntry = (uid: string, { id, at, change }: LogEntry): AppliedEntry[] =>

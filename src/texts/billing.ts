@@ -1,3 +1,4 @@
+import { groupDigits } from '@lumashot/domain/groupDigits';
 import type { BillingPeriod } from '@lumashot/domain/billing/prices';
 
 /** Words of /payment: spec section 2. */
@@ -27,6 +28,25 @@ export const PAYMENT_TEXTS = {
   },
 } as const;
 
+/** Packs of credits: sold beside a plan, in Settings. */
+export const PACK_TEXTS = {
+  title: 'More credits',
+  lead: 'For a busy week: paid once, spent after your plan’s own, and they never expire.',
+  credits: (credits: number): string => `${groupDigits(credits)} credits`,
+  each: (cents: number): string => `$${(cents / 100).toFixed(2)} per credit`,
+  buy: 'Buy',
+  busy: 'Opening…',
+  opened: {
+    title: 'Checkout is open in a new tab',
+    description: 'Your credits arrive once you have paid.',
+  },
+  /** On /payment, below the plans. */
+  beside: (packs: string): string =>
+    `A busy week? With any plan you can add packs of credits, paid once: ${packs}. They are spent after your plan’s own, and never expire.`,
+  besideEach: (credits: number, price: string): string => `${groupDigits(credits)} for ${price}`,
+  besideLink: 'Add a pack',
+} as const;
+
 /** Words of /payment-success: spec section 2, decision 10. */
 export const SUCCESS_TEXTS = {
   confirming: {
@@ -39,6 +59,12 @@ export const SUCCESS_TEXTS = {
     text: 'Welcome! Your subscription is active.',
     action: 'Go to Dashboard',
     redirect: 'Redirecting to dashboard in 5 seconds...',
+  },
+  /** A pack, in place of a plan. */
+  pack: {
+    heading: 'Your credits are here',
+    text: 'They are spent after your plan’s own, and never expire.',
+    slow: 'It takes longer than usual. You can leave this page: your credits arrive by themselves.',
   },
   none: {
     heading: 'No payment to confirm',

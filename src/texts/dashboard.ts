@@ -26,3 +26,6 @@ export const TRIAL_TEXTS = {
 
 export const SIGN_OUT = 'Sign Out';
 export const NO_ACTIVITY = 'No activity yet. Start creating to see your work here!';
+
+/** Where the figure in the header leads: every movement of credits. */
+export const CREDITS_PATH = `${ROUTES.settings}?tab=credits`;

@@ -30,6 +30,8 @@ export const PRIVACY: Article = {
         [
           'To generate, store and show your pictures.',
           'To count credits, and to keep the records the law asks for.',
+          'To tell you by mail when your credits run low, unless you switch that off in Settings.',
+          'To refund pictures that you report as unusable, and to learn from what you report.',
           'To keep the service safe from abuse.',
           'To answer when you write to us.',
         ],
@@ -63,7 +65,7 @@ export const PRIVACY: Article = {
       id: 'keeping',
       title: 'How long we keep it',
       blocks: [
-        'Your library stays until you delete pictures or your account. Pictures that you delete are in the trash for 30 days, then they are gone for ever, with the photos they were made of. Product and portrait uploads are kept for about a day, messages you write to us for a year. Records of payments and credits stay as long as the law demands, without your name where that is possible.',
+        'Your library stays until you delete pictures or your account. Pictures that you delete are in the trash for 30 days, then they are gone for ever, with the photos they were made of. Product and portrait uploads are kept for about a day, messages you write to us and reports of unusable pictures for a year. A picture that was refunded is deleted after a day. Records of payments and credits stay as long as the law demands, without your name where that is possible.',
       ],
     },
     {

@@ -4,6 +4,7 @@ import { groupDigits } from '@lumashot/domain/groupDigits';
 /** Words of /dashboard/settings: spec sections 2 and 5. */
 export const SETTINGS_TABS = [
   { id: 'account', label: 'Account' },
+  { id: 'credits', label: 'Credits' },
   { id: 'subscription', label: 'Subscription' },
   { id: 'notifications', label: 'Notifications' },
   { id: 'security', label: 'Security' },

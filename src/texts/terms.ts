@@ -26,6 +26,8 @@ export const TERMS: Article = {
       title: 'Payments and refunds',
       blocks: [
         'Plans renew until you cancel, and you can cancel anytime. Purchases are final and non-refundable except where law requires.',
+        'Beside a plan you may buy packs of credits. A pack is paid once; its credits are spent after those of your plan, do not expire and are not capped, and they need a plan to be spent. If its payment is returned, what is left of its credits goes with it.',
+        'A picture that you report as unusable within a day is refunded in credits, not in money, within limits that our system applies: not if another picture was made of it, and up to a share of the credits you were given in 30 days. The refunded picture is deleted.',
         'Separately, our pricing page advertises a 7-day money-back guarantee for new plans. Where it applies, it applies in addition to these terms.',
       ],
     },

@@ -31,6 +31,7 @@ export const TRASH_TEXTS = {
   purging: 'Deleting…',
   purged: (count: number): string => `${picturesLabel(count)} deleted for ever`,
   refunded: 'Refunded: it cannot be restored.',
+  refundedLeft: (left: string): string => `Refunded · ${left}`,
 } as const;
 
 /** Beside the banner that says that there is no network. */

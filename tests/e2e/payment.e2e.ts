@@ -110,6 +110,8 @@ test('a plan cancelled in the portal ends with the paid time', async ({ page }) 
   await page.goto('/dashboard');
   await expectCredits(page, '110 credits');
   await firestoreBilling(db).settle({ uid, now: access_until ?? new Date(0) });
+  // The gate acts on the next page that is entered.
+  await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: PAYMENT_TEXTS.heading })).toBeVisible();
   await expectMoney(uid, { credits: 110, has_active_subscription: false, plan_id: null });
 });

@@ -31,7 +31,7 @@ async function openSettings(page: Page, tab?: string): Promise<Member> {
   return member;
 }
 
-test('four tabs, in the URL and by the keyboard', DESKTOP, async ({ page }) => {
+test('its tabs, in the URL and by the keyboard', DESKTOP, async ({ page }) => {
   await openSettings(page, 'security');
   await expect(page.getByRole('tab', { name: 'Security' })).toHaveAttribute(
     'aria-selected',

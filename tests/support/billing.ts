@@ -1,5 +1,6 @@
 import { BILLING_PERIODS, type BillingPeriod } from '@lumashot/domain/billing/prices';
 import type { PlanId } from '@lumashot/domain/billing/plans';
+import type { PackId } from '@lumashot/domain/billing/packs';
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import { stripeControl } from '../../emulators/stripe/control.ts';
 import { startStripe } from '../../emulators/stripe/index.ts';
@@ -9,9 +10,14 @@ import { firestoreEvents } from '../../functions/src/adapters/firestore/stripeEv
 import { stripeClient } from '../../functions/src/adapters/stripe/client.ts';
 import { stripePayments } from '../../functions/src/adapters/stripe/payments.ts';
 import { makePortal } from '../../functions/src/adapters/stripe/portalSettings.ts';
+import { createPackCheckout } from '../../functions/src/usecases/billing/createPackCheckout.ts';
 import { createCheckout } from '../../functions/src/usecases/billing/createCheckout.ts';
 import { customerOf, handleEvent } from '../../functions/src/usecases/billing/handleEvent.ts';
-import { LOCAL_PRICE_IDS, localPrices } from '../../scripts/lib/localStripe.ts';
+import {
+  LOCAL_PACK_PRICE_IDS,
+  LOCAL_PRICE_IDS,
+  localPrices,
+} from '../../scripts/lib/localStripe.ts';
 import { db } from './admin.ts';
 import { SILENT } from './billingSilence.ts';
 
@@ -50,6 +56,7 @@ export async function billingWorld() {
     now: () => new Date(now * 1_000),
     appUrl: APP_URL,
     priceIds: LOCAL_PRICE_IDS,
+    packPriceIds: LOCAL_PACK_PRICE_IDS,
   };
   /** After anything that may have moved Stripe's clock. */
   const readClock = async () => {
@@ -104,6 +111,13 @@ export async function billingWorld() {
       const customerId = await ports.billing.customerIdOf(uid);
       if (customerId === null) throw new Error('no customer was remembered');
       return { sessionId, subscriptionId: subscription, customerId };
+    },
+
+    /** Opens the page of a pack; nothing is paid yet. */
+    async openPack(uid: string, packId: PackId = 'S'): Promise<string> {
+      const checkout = await createPackCheckout({ uid, packId }, ports);
+      if (!checkout.ok) throw new Error(`no checkout: ${checkout.refusal.reason}`);
+      return sessionIn(checkout.value.url);
     },
 
     /** Everything Stripe has told about this customer arrives, in order. */

@@ -1,5 +1,7 @@
+import type { PackEntry } from '@lumashot/domain/billing/settlePacks';
 import type { SettlementEntry } from '@lumashot/domain/billing/settlement';
 import type { BillingCustomer } from '@lumashot/domain/billing/subscription';
+import { debit } from '@lumashot/domain/credits/spend';
 import type { Profile } from '@lumashot/domain/profile/profile';
 import { testProfile } from '@lumashot/domain/profile/testProfile';
 import type { BillingStore, Settled } from '../../functions/src/usecases/billing/ports.ts';
@@ -14,7 +16,9 @@ const LONG_AGO = new Date(0);
  */
 export function billingInMemory() {
   const entries: SettlementEntry[] = [];
-  let rows: number[] = [];
+  const packEntries: PackEntry[] = [];
+  const spent: { readonly amount: number; readonly bought: number }[] = [];
+  const rows: { readonly amount: number; readonly bought: number }[] = [];
   let customer: BillingCustomer | null = null;
   let profile: Profile = testProfile({ user_id: UID });
 
@@ -26,6 +30,7 @@ export function billingInMemory() {
         customer_id: customerId,
         subscriptions: [],
         settled: null,
+        packs: [],
         next_check_at: null,
         created_at: LONG_AGO,
         updated_at: LONG_AGO,
@@ -42,7 +47,9 @@ export function billingInMemory() {
       profile = { ...profile, ...changes.profile };
       customer = { ...customer, ...changes.customer };
       entries.push(...changes.entries);
-      rows.push(...changes.entries.map(({ amount }) => amount));
+      packEntries.push(...changes.packEntries);
+      for (const { amount } of changes.entries) rows.push({ amount, bought: 0 });
+      for (const { amount } of changes.packEntries) rows.push({ amount, bought: amount });
       return outcome;
     },
     due: async function* due() {
@@ -55,14 +62,29 @@ export function billingInMemory() {
     uid: UID,
     store,
     entries: (): readonly SettlementEntry[] => entries,
+    packEntries: (): readonly PackEntry[] => packEntries,
     profile: (): Profile => profile,
     customer: (): BillingCustomer | null => customer,
-    ledgerSum: (): number => rows.reduce((sum, amount) => sum + amount, 0),
+    ledgerSum: (): number => rows.reduce((sum, { amount }) => sum + amount, 0),
+    boughtSum: (): number => rows.reduce((sum, { bought }) => sum + bought, 0),
     /** Pictures are paid for: this many of the credits that are free, at most. */
     spend(wanted: number): void {
       const amount = Math.min(wanted, profile.credits - profile.credits_held);
-      profile = { ...profile, credits: profile.credits - amount };
-      rows.push(-amount);
+      const { bought, ...left } = debit(profile, amount);
+      profile = { ...profile, ...left };
+      rows.push({ amount: -amount, bought });
+      spent.push({ amount, bought: -bought });
+    },
+    /** The last of them was unusable: what it cost comes back as what it was, once. */
+    giveBack(): void {
+      const last = spent.pop();
+      if (last === undefined) return;
+      profile = {
+        ...profile,
+        credits: profile.credits + last.amount,
+        credits_purchased: profile.credits_purchased + last.bought,
+      };
+      rows.push(last);
     },
     /** Jobs that run hold this many of the free credits, at most; 0 lets all of them end unpaid. */
     hold(wanted: number): void {

@@ -1,4 +1,7 @@
 import { GRANT_CAP_MONTHS } from '@lumashot/domain/billing/grantCap';
+import type { SettledPack } from '@lumashot/domain/billing/packPurchase';
+import { PACK_IDS, type PackId } from '@lumashot/domain/billing/packs';
+import type { PackEntry } from '@lumashot/domain/billing/settlePacks';
 import { PLAN_IDS, PLANS, type PlanId } from '@lumashot/domain/billing/plans';
 import { BILLING_PERIODS } from '@lumashot/domain/billing/prices';
 import { array, constantFrom, nat, record } from 'fast-check';
@@ -7,9 +10,14 @@ import { findPortal, makePortal } from '../../functions/src/adapters/stripe/port
 import { stripePayments } from '../../functions/src/adapters/stripe/payments.ts';
 import type { BillingStore } from '../../functions/src/usecases/billing/ports.ts';
 import { settleCustomer } from '../../functions/src/usecases/billing/settleCustomer.ts';
-import { LOCAL_PRICE_IDS, localPrices } from '../../scripts/lib/localStripe.ts';
+import {
+  LOCAL_PACK_PRICE_IDS,
+  LOCAL_PRICE_IDS,
+  localPrices,
+} from '../../scripts/lib/localStripe.ts';
 import { SILENT } from './billingSilence.ts';
 import { worthOf, type Worth } from './moneyOracle.ts';
+import { packWorthOf, type PackWorth } from './packOracle.ts';
 
 const DAY = 86_400;
 const GRACE = 3 * DAY;
@@ -23,8 +31,9 @@ const DOES = [
   ...(['switch', 'switch', 'switch', 'switch', 'switch', 'switch'] as const),
   ...(['renew', 'renew', 'renew', 'failToRenew', 'payOpen', 'declineCard', 'acceptCard'] as const),
   ...(['portalSwitch', 'portalSwitch', 'cancel', 'cancelNow', 'resume'] as const),
+  ...(['buyPack', 'buyPack', 'debitPack', 'clearPack', 'failPack'] as const),
   ...(['refund', 'refund', 'refund', 'dispute', 'win', 'lose'] as const),
-  ...(['wait', 'wait', 'wait', 'spend', 'spend', 'hold'] as const),
+  ...(['wait', 'wait', 'wait', 'spend', 'spend', 'hold', 'giveBack'] as const),
   ...(['hear', 'hear', 'hear', 'hear', 'hearTwice', 'passTime', 'passTime'] as const),
 ] as const;
 
@@ -33,6 +42,7 @@ const happening = record({
   /** Picks among what is there: subscriptions, payments, disputes. */
   which: nat(11),
   planId: constantFrom(...PLAN_IDS),
+  packId: constantFrom(...PACK_IDS),
   period: constantFrom(...BILLING_PERIODS),
   proration: constantFrom(...(['none', 'create_prorations', 'always_invoice'] as const)),
   percent: constantFrom(10, 50, 100),
@@ -47,6 +57,7 @@ interface Happening {
   readonly does: (typeof DOES)[number];
   readonly which: number;
   readonly planId: PlanId;
+  readonly packId: PackId;
   readonly period: (typeof BILLING_PERIODS)[number];
   readonly proration: 'none' | 'create_prorations' | 'always_invoice';
   readonly percent: number;
@@ -63,6 +74,11 @@ export interface Books {
   readonly given: number;
   readonly lost: number;
   readonly ledgerSum: number;
+  /** The bought part of the credits, as the profile says and as the ledger says. */
+  readonly purchased: number;
+  readonly boughtSum: number;
+  readonly packs: readonly SettledPack[];
+  readonly packEntries: readonly Pick<PackEntry, 'session_id' | 'number' | 'amount'>[];
   readonly entries: readonly Entry[];
 }
 
@@ -80,6 +96,8 @@ export interface Bookkeeping {
   readonly books: () => Promise<Books>;
   readonly spend: (credits: number) => Promise<void>;
   readonly hold: (credits: number) => Promise<void>;
+  /** What the last picture cost comes back. */
+  readonly giveBack: () => Promise<void>;
 }
 
 /** Lives it, and looks at the books after every step; what is wrong is thrown. */
@@ -127,6 +145,25 @@ async function newcomer(keeping: Bookkeeping, beginning: string) {
     return /cs_\w+/.exec(url)?.[0] ?? '';
   };
 
+  const openPack = async ({ packId }: Happening): Promise<string> => {
+    const url = await payments.createPackCheckout({
+      uid,
+      customerId: customer,
+      packId,
+      priceId: LOCAL_PACK_PRICE_IDS[packId],
+      successUrl: 'http://app.test/paid',
+      cancelUrl: 'http://app.test/plans',
+    });
+    return /cs_\w+/.exec(url)?.[0] ?? '';
+  };
+  const pendingPack = async (which: number): Promise<string | undefined> => {
+    const { data } = await stripe.checkout.sessions.list({ ...everything, status: 'complete' });
+    return pick(
+      data.filter(({ payment_status: status }) => status === 'unpaid'),
+      which,
+    )?.id;
+  };
+
   async function hear(): Promise<void> {
     const before = await books();
     const at = await now();
@@ -137,6 +174,8 @@ async function newcomer(keeping: Bookkeeping, beginning: string) {
     const after = await books();
     const worth = await worthOf(stripe, { customer, now: at.getTime() / 1_000 });
     assertMoney({ before, after, worth });
+    assertPacks(after, await packWorthOf(stripe, customer));
+    assertOldestFirst({ before, after });
     assertAccess({ after, worth, isSubscribed: settled?.isSubscribed === true, at });
   }
 
@@ -150,6 +189,16 @@ async function newcomer(keeping: Bookkeeping, beginning: string) {
     payTwoCheckouts: async (step) => {
       const pages = [await openCheckout(step), await openCheckout({ ...step, planId: 'PLUS' })];
       for (const page of pages) await control.pay(page);
+    },
+    buyPack: async (step) => control.pay(await openPack(step)),
+    debitPack: async (step) => control.debit(await openPack(step)),
+    clearPack: async ({ which }) => {
+      const session = await pendingPack(which);
+      if (session !== undefined) await control.clear(session);
+    },
+    failPack: async ({ which }) => {
+      const session = await pendingPack(which);
+      if (session !== undefined) await control.clear(session, 'failed');
     },
     switch: async ({ which, planId, period, proration }) => {
       const subscription = pick(await liveOnes(), which);
@@ -216,8 +265,15 @@ async function newcomer(keeping: Bookkeeping, beginning: string) {
       if (dispute !== undefined) await control.closeDispute(dispute.id, 'lost');
     },
     wait: ({ days }) => control.advance(Math.round(days * DAY)),
-    spend: ({ credits }) => keeping.spend(credits),
+    spend: async ({ credits }) => {
+      const before = await books();
+      await keeping.spend(credits);
+      const after = await books();
+      const last = Math.min(before.purchased, after.credits);
+      demand(after.purchased === last, `bought ${after.purchased} go last: ${last}`);
+    },
     hold: ({ credits }) => keeping.hold(credits),
+    giveBack: () => keeping.giveBack(),
     hear,
     hearTwice: async () => {
       await hear();
@@ -241,6 +297,7 @@ async function newcomer(keeping: Bookkeeping, beginning: string) {
 const OURS: ReadonlySet<Happening['does']> = new Set([
   'spend',
   'hold',
+  'giveBack',
   'hear',
   'hearTwice',
   'passTime',
@@ -252,16 +309,77 @@ function assertRefused(error: unknown): void {
   if (!isRefused) throw error;
 }
 
+/** What the plan has given and is left. */
+const planCredits = ({ credits, purchased }: Books): number => credits - purchased;
+
 const pick = <Thing>(things: readonly Thing[], which: number): Thing | undefined =>
   things[which % Math.max(1, things.length)];
 
-function assertBooks({ credits, held, given, ledgerSum, entries }: Books): void {
+function assertBooks({ credits, held, given, ledgerSum, entries, ...bought }: Books): void {
   const moved = entries.reduce((sum, { amount }) => sum + amount, 0);
   demand(credits === ledgerSum, `credits ${credits} are the ledger's ${ledgerSum}`);
   demand(credits >= 0 && held <= credits, `credits ${credits} hold ${held}`);
   demand(moved === given, `entries of ${moved} are what was given: ${given}`);
   const numbers = entries.map(({ number }) => number);
   demand(new Set(numbers).size === numbers.length, 'each entry has a number of its own');
+  assertBought(credits, bought);
+}
+
+function assertBought(
+  credits: number,
+  {
+    purchased,
+    boughtSum,
+    packs,
+    packEntries,
+  }: Pick<Books, 'purchased' | 'boughtSum' | 'packs' | 'packEntries'>,
+): void {
+  demand(purchased === boughtSum, `bought ${purchased} are the ledger's ${boughtSum}`);
+  demand(purchased >= 0 && purchased <= credits, `bought ${purchased} of ${credits}`);
+  const given = packs.reduce((sum, pack) => sum + pack.given, 0);
+  demand(purchased <= given, `bought ${purchased} are left of ${given}`);
+  for (const pack of packs) {
+    const own = packEntries.filter(({ session_id }) => session_id === pack.session_id);
+    const moved = own.reduce((sum, { amount }) => sum + amount, 0);
+    demand(moved === pack.given, `a pack's entries of ${moved} are what it gave: ${pack.given}`);
+    demand(new Set(own.map(({ number }) => number)).size === own.length, 'numbers of a pack');
+  }
+}
+
+/** What was bought last is spent last: returned money takes nothing of a newer purchase. */
+function assertOldestFirst({ before, after }: { before: Books; after: Books }): void {
+  const nameOf = ({ session_id, number }: Books['packEntries'][number]) =>
+    `${session_id} ${number}`;
+  const known = new Set(before.packEntries.map(nameOf));
+  const news = after.packEntries.filter((entry) => !known.has(nameOf(entry)));
+  const grantedTo = (ids: readonly string[]): number =>
+    news
+      .filter(({ session_id: id, amount }) => amount > 0 && ids.includes(id))
+      .reduce((sum, { amount }) => sum + amount, 0);
+  const idsOf = (packs: Books['packs']) => packs.map(({ session_id }) => session_id);
+  for (const { session_id, amount } of news) {
+    if (amount > 0) continue;
+    const at = after.packs.findIndex((pack) => pack.session_id === session_id);
+    const newer = idsOf(after.packs.slice(at + 1));
+    const given = before.packs
+      .filter((pack) => newer.includes(pack.session_id))
+      .reduce((sum, pack) => sum + pack.given, 0);
+    const left = before.purchased + grantedTo(idsOf(after.packs)) - (given + grantedTo(newer));
+    demand(-amount <= left, `${-amount} are taken of the ${left} that are left of a purchase`);
+  }
+}
+
+/** Right after the provider was asked. What it says of the money is told by cents alone. */
+function assertPacks({ credits, held, purchased, packs }: Books, worth: PackWorth): void {
+  demand(packs.length === worth.size, `${packs.length} packs of ${worth.size} are known`);
+  for (const [at, { session_id, given }] of packs.entries()) {
+    const most = worth.get(session_id) ?? 0;
+    demand(given >= Math.floor(most), `who paid for ${most} has ${given}`);
+    if (given <= most) continue;
+    const newer = packs.slice(at + 1).reduce((sum, pack) => sum + pack.given, 0);
+    const isTaken = Math.min(purchased, credits - held) <= newer;
+    demand(isTaken, `${given} above ${most} are spent: ${purchased} are left, ${newer} are newer`);
+  }
 }
 
 function assertMoney({
@@ -283,12 +401,13 @@ function assertMoney({
     demand(settled <= begun, `settled ${settled} is at most what has begun: ${begun}`);
   }
   demand(
-    after.given <= most || after.credits <= after.held,
+    after.given <= most || planCredits(after) <= after.held,
     `given ${after.given} above ${most} is spent or held: ${after.credits} of which ${after.held}`,
   );
   const due = Math.floor(worth.used) - cents - months;
   demand(settled >= due, `settled ${settled} is at least what was paid and has passed: ${due}`);
-  let balance = before.credits;
+  // The cap is the plan's alone: whatever was bought stands beside it.
+  let balance = planCredits(before);
   for (const { plan_id, amount, lost } of news) {
     balance += amount;
     const cap = GRANT_CAP_MONTHS * PLANS[plan_id].credits;

@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@lumashot/domain/paths';
-import { ledgerRowSchema } from '@lumashot/domain/credits/ledger';
+import { isDebit, ledgerRowSchema } from '@lumashot/domain/credits/ledger';
 import { freePlaces } from '@lumashot/domain/credits/reserve';
 import { generationGroupSchema } from '@lumashot/domain/jobs/group';
 import { jobSchema } from '@lumashot/domain/jobs/job';
@@ -100,16 +100,17 @@ export async function brokenInvariants(uid: string): Promise<string[]> {
   const placed = jobs.filter(({ state }) => holdsPlace(state));
   const waiting = jobs.filter(({ state }) => state === 'waiting');
   const isServed = hasAccess(profile, new Date()) && profile.suspended_at === null;
-  // A refund takes granted credits back: that debit pays for no picture.
-  const debits = ledger.filter(
-    ({ amount, transaction_type }) => amount < 0 && transaction_type !== 'grant_take_back',
-  );
+  // What is taken back of granted credits pays for no picture.
+  const debits = ledger.filter((row) => isDebit(row.transaction_type));
+  const refunds = ledger.filter((row) => row.transaction_type === 'refund');
   const paid = jobs.filter(({ state }) => state === 'done').map(({ item_id }) => item_id);
   const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
   const checks: Record<string, boolean> = {
     'credits are the sum of the ledger': profile.credits === sum(ledger.map((row) => row.amount)),
     'credits are not negative': profile.credits >= 0,
     'bought credits are a part of the balance': profile.credits_purchased <= profile.credits,
+    'bought credits are the sum of what the ledger says of them':
+      profile.credits_purchased === sum(ledger.map((row) => row.bought)),
     'held credits are those of open jobs':
       profile.credits_held === sum(open.map(({ cost }) => cost)),
     'held credits are there': profile.credits_held <= profile.credits,
@@ -124,6 +125,11 @@ export async function brokenInvariants(uid: string): Promise<string[]> {
       ),
     ),
     'one debit a done job': debits.length === paid.length,
+    'at most one refund a debit, and never more than it': refunds.every(
+      (row) =>
+        debits.some(({ job_id, amount }) => job_id === row.job_id && row.amount <= -amount) &&
+        refunds.filter(({ job_id }) => job_id === row.job_id).length === 1,
+    ),
     'a debit names its job': debits.every((row) => jobs.some(({ id }) => id === row.job_id)),
     'library items are those paid for': items.every((id) => paid.includes(id)),
     'what was paid for and is gone was deleted by its owner': items.length + purged === paid.length,

@@ -65,6 +65,8 @@ export async function worthOf(
       .filter((charge) => isOf(charge, invoice))
       .reduce((sum, charge) => sum + goneOf(charge, disputes), 0);
     const kept = invoice.total > 0 ? Math.max(0, 1 - returned / invoice.total) : 1;
+    // A pack's invoice belongs to no subscription: packOracle.ts.
+    if (invoice.parent?.subscription_details == null) continue;
     for (const line of invoice.lines.data) {
       const worth = worthLine(line, kept);
       lines.push({ ...worth, isLive: live.has(worth.subscription) });

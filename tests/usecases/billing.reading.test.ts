@@ -47,7 +47,7 @@ async function payer({ planId = 'PLUS', period = 'monthly' }: Partial<Bought> = 
     });
   };
   const read = async () => {
-    const [subscription] = await payments.subscriptionsOf(customerId);
+    const [subscription] = (await payments.purchasesOf(customerId)).subscriptions;
     if (subscription === undefined) throw new Error('nothing was read');
     return subscription;
   };

@@ -111,7 +111,7 @@ describe('old news', () => {
       uid,
       now: now(),
       read: async () => {
-        const read = await payments.subscriptionsOf(customerId);
+        const read = await payments.purchasesOf(customerId);
         reads += 1;
         hasRead.resolve();
         await slowRead.promise;

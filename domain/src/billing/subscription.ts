@@ -8,6 +8,7 @@ import {
   type PaidLine,
   type Step,
 } from './paidLine.ts';
+import { settledPackSchema } from './packPurchase.ts';
 import { PLAN_IDS, PLANS, type PlanId } from './plans.ts';
 
 /** How long access lasts beyond the paid time while a payment fails or its news is late. */
@@ -84,6 +85,8 @@ export const billingCustomerSchema = z.object({
   subscriptions: z.array(subscriptionSchema),
   /** Null: nothing yet, or from before it was kept here (then `credit_grants` tell). */
   settled: settledSchema.nullable().default(null),
+  /** Every pack that was paid, oldest first. */
+  packs: z.array(settledPackSchema).default([]),
   /** When time alone changes something: a grant is due, or access ends. */
   next_check_at: z.date().nullable(),
   created_at: z.date(),

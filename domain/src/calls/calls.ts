@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { PACK_IDS } from '../billing/packs.ts';
 import { paymentPageUrl } from '../billing/paymentPage.ts';
 import { profileSchema } from '../profile/profile.ts';
+import { reportPicture } from '../reports/report.ts';
 import { contactSchema } from './contact.ts';
 import { generatingCalls } from './generatingCalls.ts';
 import { cancelJobs, retryJob, startGeneration } from './jobs.ts';
@@ -24,6 +26,7 @@ export const CALLS = {
       trial_ends_at: wireDate,
       access_until: wireDate.nullable(),
       suspended_at: wireDate.nullable(),
+      next_credits_at: wireDate.nullable(),
       low_credits_told_at: wireDate.nullable(),
       closing_at: wireDate.nullable(),
       // Only the server counts by it.
@@ -43,6 +46,7 @@ export const CALLS = {
   cancelJobs,
   changeItems,
   purgeItems,
+  reportPicture,
   createCheckout: {
     input: z.strictObject({
       priceId: z
@@ -50,6 +54,10 @@ export const CALLS = {
         .max(255)
         .regex(/^[A-Za-z0-9_]+$/, { error: 'price-unknown' }),
     }),
+    output: page,
+  },
+  createPackCheckout: {
+    input: z.strictObject({ packId: z.enum(PACK_IDS, { error: 'price-unknown' }) }),
     output: page,
   },
   confirmCheckout: {

@@ -20,6 +20,7 @@ export const RATE_LIMITS = {
   purges: { most: 30, windowMs: MINUTE_MS },
   /** Jobs cancelled while they were drawn: each of a hosted model is paid for by us. */
   cancels: { most: 20, windowMs: HOUR_MS },
+  reports: { most: 60, windowMs: HOUR_MS },
   checkout: { most: 30, windowMs: HOUR_MS },
   confirm: { most: 120, windowMs: HOUR_MS },
   portal: { most: 30, windowMs: HOUR_MS },
@@ -31,6 +32,7 @@ export const MEMORY_LIMITS = {
   uploads: { most: 60, windowMs: HOUR_MS },
   changes: { most: 60, windowMs: MINUTE_MS },
   purges: { most: 15, windowMs: MINUTE_MS },
+  reports: { most: 20, windowMs: HOUR_MS },
 } as const satisfies Record<string, RateLimit>;
 
 /** Trials are counted a day; how many is configuration (TRIALS_PER_DAY). */

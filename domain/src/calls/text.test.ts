@@ -49,7 +49,11 @@ const EXAMPLES: { readonly [Name in CallName]: readonly CallInput<Name>[] } = {
   cancelJobs: [{ jobIds: ['uid_request'] }],
   changeItems: [{ set: 'trash', items: [{ type: 'product', id: 'shot1' }] }],
   purgeItems: [{ items: [{ type: 'product', id: 'shot1' }] }],
+  reportPicture: [
+    { item: { type: 'product', id: 'shot1' }, reason: 'deformed', words: 'Six fingers' },
+  ],
   createCheckout: [{ priceId: 'price_plus_monthly' }],
+  createPackCheckout: [{ packId: 'S' }],
   confirmCheckout: [{ sessionId: 'cs_1' }],
   createPortalSession: [{}],
   sendContactMessage: [{ name: 'Mara', email: 'm@example.com', subject: 'Hello', message: 'Hi' }],

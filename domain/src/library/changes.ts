@@ -39,6 +39,8 @@ export const libraryChangeSchema = z.object({
   kind: z.enum(LIBRARY_CHANGE_KINDS),
   /** `type/id` each. */
   keys: z.array(z.string().min(3)).min(1).max(CHANGE_KEYS_MOST),
+  /** Trashed because what they cost was given back: they are not restored. */
+  refunded: z.boolean().default(false),
   /** Server time; a user's entries follow one another. */
   at: z.date(),
   expires_at: z.date(),

@@ -97,7 +97,12 @@ export interface LogEntry {
   readonly id: string;
   readonly at: Stamp;
   /** Null: a newer server says something that this version does not understand. */
-  readonly change: { readonly kind: LibraryChangeKind; readonly keys: readonly string[] } | null;
+  readonly change: {
+    readonly kind: LibraryChangeKind;
+    readonly keys: readonly string[];
+    /** What they cost was given back: they stay in the trash. */
+    readonly refunded?: boolean;
+  } | null;
 }
 
 /** When each type last changed on the server; null: there is nothing of it. */

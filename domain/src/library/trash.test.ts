@@ -14,5 +14,11 @@ it.each([
   ['2026-03-02T23:30:00Z', 0],
   ['2027-01-01T00:00:00Z', 0],
 ])('at %s there are %i days left', (now, days) => {
-  expect(trashDaysLeft(TRASHED, new Date(now))).toBe(days);
+  expect(trashDaysLeft({ trashedAt: TRASHED }, new Date(now))).toBe(days);
+});
+
+it('keeps one that was refunded for a day', () => {
+  const refunded = { trashedAt: TRASHED, refundedAt: TRASHED };
+  expect(trashDaysLeft(refunded, new Date('2026-02-01T00:30:00Z'))).toBe(1);
+  expect(trashDaysLeft(refunded, new Date('2026-02-01T23:30:00Z'))).toBe(0);
 });

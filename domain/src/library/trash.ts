@@ -1,3 +1,5 @@
+import { REFUNDED_KEPT_MS } from '../reports/verdict.ts';
+
 const DAY_MS = 24 * 60 * 60_000;
 
 /** How long a picture stays in the trash. */
@@ -10,6 +12,14 @@ export const purgeDueSince = (now: Date): Date => new Date(now.getTime() - TRASH
 export const purgeDueAt = (trashedAt: Date): Date =>
   new Date(trashedAt.getTime() + TRASH_DAYS * DAY_MS);
 
+/** When one that was refunded then is deleted: it goes with its credits. */
+const refundedDueAt = (refundedAt: Date): Date => new Date(refundedAt.getTime() + REFUNDED_KEPT_MS);
+
 /** Whole days that are left, at least 0: what the trash shows under a picture. */
-export const trashDaysLeft = (trashedAt: Date, now: Date): number =>
-  Math.max(0, Math.ceil((purgeDueAt(trashedAt).getTime() - now.getTime()) / DAY_MS));
+export function trashDaysLeft(
+  { trashedAt, refundedAt = null }: { trashedAt: Date; refundedAt?: Date | null },
+  now: Date,
+): number {
+  const due = refundedAt === null ? purgeDueAt(trashedAt) : refundedDueAt(refundedAt);
+  return Math.max(0, Math.ceil((due.getTime() - now.getTime()) / DAY_MS));
+}

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { noSuch } from '../http/stripeError.ts';
-import type { PriceConfig, StripeOptions } from '../options.ts';
+import { invalid, noSuch } from '../http/stripeError.ts';
+import type { PlanPrice, PriceConfig, StripeOptions } from '../options.ts';
 import { type PortalConfiguration, type Schedule, defaultConfiguration } from './portalRecords.ts';
 import type { Charge, Dispute, PaymentIntent, Refund } from './paymentRecords.ts';
 import {
@@ -70,6 +70,13 @@ export class Account {
     return price;
   }
 
+  /** A price of subscriptions; one that is paid once is refused. */
+  plan(id: string, param?: string): PlanPrice {
+    const { interval, ...price } = this.price(id, param);
+    if (interval !== null) return { ...price, interval };
+    throw invalid(`The price ${id} is set to \`type=one_time\`, not \`type=recurring\`.`, param);
+  }
+
   customer(id: string, param?: string): Customer {
     return named(this.records.customers, { kind: 'customer', id, param });
   }
@@ -84,6 +91,12 @@ export class Account {
 
   invoice(id: string, param?: string): Invoice {
     return named(this.records.invoices, { kind: 'invoice', id, param });
+  }
+
+  /** Whose invoice this is; a payment that was made once has none. */
+  subscriptionOf(invoice: Invoice): Subscription {
+    if (invoice.subscription !== null) return this.subscription(invoice.subscription);
+    throw invalid(`Invoice ${invoice.id} belongs to no subscription.`);
   }
 
   paymentIntent(id: string, param?: string): PaymentIntent {

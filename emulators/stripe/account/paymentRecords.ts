@@ -3,12 +3,15 @@ import { cents, metadata, seconds } from './fields.ts';
 
 /** Money that moved, or was asked for: made by invoices, given back by refunds and disputes. */
 
-/** Asks the card for an invoice's amount; an InvoicePayment is the other face of the same row. */
+/**
+ * Asks the card for an invoice's amount; an InvoicePayment is the other face of the same row. A payment
+ * that is made once gets its invoice afterwards, or none.
+ */
 export const paymentIntent = z.object({
   id: z.string(),
   created: seconds,
   customer: z.string(),
-  invoice: z.string(),
+  invoice: z.string().nullable(),
   /** The id of the InvoicePayment. */
   invoicePayment: z.string(),
   amount: cents,

@@ -24,6 +24,12 @@ const session = z.object({
   created: seconds,
   expiresAt: seconds,
   status: z.enum(['open', 'complete', 'expired']),
+  mode: z.enum(['subscription', 'payment']).default('subscription'),
+  /** Complete, but the bank takes days to say whether the money comes. */
+  isPending: z.boolean().default(false),
+  /** Of a payment that is made once: whether an invoice tells of it afterwards. */
+  invoiceCreation: z.boolean().default(false),
+  paymentIntent: z.string().nullable().default(null),
   customer: z.string().nullable(),
   customerEmail: z.string().nullable(),
   price: z.string(),
@@ -110,10 +116,11 @@ const invoice = z.object({
   created: seconds,
   customer: z.string(),
   customerEmail: z.string().nullable(),
-  subscription: z.string(),
+  /** Null: it tells of a payment that was made once. */
+  subscription: z.string().nullable(),
   /** A copy of the subscription's, taken when the invoice was made. */
   metadata,
-  reason: z.enum(['subscription_create', 'subscription_cycle', 'subscription_update']),
+  reason: z.enum(['subscription_create', 'subscription_cycle', 'subscription_update', 'manual']),
   status: z.enum(['open', 'paid', 'void', 'uncollectible']),
   periodStart: seconds,
   periodEnd: seconds,

@@ -31,7 +31,7 @@ const IGNORED = {
 
 const createParams = z.strictObject({
   ...IGNORED,
-  mode: z.literal('subscription', 'this emulator knows subscription only'),
+  mode: z.enum(['subscription', 'payment'], 'this emulator knows subscription and payment'),
   ui_mode: z.literal('hosted_page').optional(),
   customer: formText.optional(),
   customer_email: formText.max(512).optional(),
@@ -49,6 +49,10 @@ const createParams = z.strictObject({
       description: z.unknown().optional(),
       metadata: formMetadata.optional(),
     })
+    .optional(),
+  invoice_creation: z.strictObject({ enabled: formBoolean }).optional(),
+  payment_intent_data: z
+    .strictObject({ description: z.unknown().optional(), metadata: z.unknown().optional() })
     .optional(),
   success_url: formUrl,
   cancel_url: formUrl.optional(),
@@ -119,6 +123,7 @@ function sessionFrom(account: Account, params: z.infer<typeof createParams>): Se
   if (item === undefined) throw invalid('Missing required param: line_items.', 'line_items');
   assertBuyer(account, params);
   assertOnSale(account, item.price);
+  assertMode(account, params, item.price);
   const { quantity = 1 } = item;
   if (quantity < 1 || quantity > 999) {
     throw invalid('This value must be from 1 to 999.', 'line_items[0][quantity]');
@@ -128,6 +133,10 @@ function sessionFrom(account: Account, params: z.infer<typeof createParams>): Se
     created: account.now(),
     expiresAt: expiry(account, params.expires_at),
     status: 'open',
+    mode: params.mode,
+    isPending: false,
+    invoiceCreation: params.invoice_creation?.enabled ?? false,
+    paymentIntent: null,
     customer: params.customer ?? null,
     customerEmail: params.customer_email ?? null,
     price: item.price,
@@ -151,6 +160,30 @@ function assertBuyer(account: Account, params: z.infer<typeof createParams>): vo
     throw invalid('You may only specify one of these parameters: customer, customer_email.');
   }
   liveCustomer(account, customer, 'customer');
+}
+
+/** What is paid once has no subscription, and a subscription makes its invoices by itself. */
+function assertMode(account: Account, params: z.infer<typeof createParams>, price: string): void {
+  const { mode, invoice_creation: invoice, subscription_data: data } = params;
+  const isOnce = account.price(price).interval === null;
+  if (mode === 'subscription') {
+    if (isOnce) {
+      throw invalid(
+        'You must provide at least one recurring price in `subscription` mode when using prices.',
+        'line_items',
+      );
+    }
+    if (invoice === undefined) return;
+    throw invalid('You can only set `invoice_creation` in `payment` mode.', 'invoice_creation');
+  }
+  if (!isOnce) {
+    throw invalid(
+      'You specified `payment` mode but passed a recurring price.',
+      'line_items[0][price]',
+    );
+  }
+  if (data === undefined) return;
+  throw invalid('You can not pass `subscription_data` in `payment` mode.', 'subscription_data');
 }
 
 function assertOnSale(account: Account, price: string): void {

@@ -60,7 +60,7 @@ const REFUSED: [string, Partial<Stripe.Checkout.SessionCreateParams>, string][] 
     { line_items: [{ price: 'price_plus', quantity: 0 }] },
     'line_items[0][quantity]',
   ],
-  ['another mode', { mode: 'payment' }, 'mode'],
+  ['another mode', { mode: 'setup' }, 'mode'],
   ['a script for an address', { success_url: 'javascript:alert(1)' }, 'success_url'],
   ['a path for an address', { cancel_url: '/pricing' }, 'cancel_url'],
   ['data for an address', { cancel_url: 'data:text/html,x' }, 'cancel_url'],

@@ -79,7 +79,7 @@ export const INVOICE_ROUTES: readonly Route[] = [
 
 /** A change that waited for it has nothing to wait for any more. */
 function giveUp(account: Account, invoice: Invoice): void {
-  const subscription = account.subscription(invoice.subscription);
+  const subscription = account.subscriptionOf(invoice);
   const at = account.now();
   if (subscription.pendingUpdate?.invoice === invoice.id) {
     expirePendingUpdate(account, subscription, at);

@@ -3,7 +3,7 @@ import type { Charge, PaymentIntent } from '../account/paymentRecords.ts';
 import { formText } from '../http/form.ts';
 import { noSuch } from '../http/stripeError.ts';
 import { chargeOnWire } from '../wire/charge.ts';
-import { PAYMENT_STATUS, invoicePaymentOnWire } from '../wire/invoicePayment.ts';
+import { PAYMENT_STATUS, invoicePaymentOnWire, isOfInvoice } from '../wire/invoicePayment.ts';
 import { paymentIntentOnWire } from '../wire/paymentIntent.ts';
 import { LIST_PARAMS, listPage } from './list.ts';
 import { NO_PARAMS, type Route, route } from './route.ts';
@@ -25,6 +25,7 @@ export const PAYMENT_ROUTES: readonly Route[] = [
       const intent = payment?.payment_intent;
       if (intent !== undefined) account.paymentIntent(intent, 'payment[payment_intent]');
       const rows = account.records.paymentIntents
+        .filter(isOfInvoice)
         .filter(
           (each) =>
             (invoice === undefined || each.invoice === invoice) &&
@@ -44,7 +45,7 @@ export const PAYMENT_ROUTES: readonly Route[] = [
     params: NO_PARAMS,
     answer: (account, _, id) => {
       const found = account.records.paymentIntents.find((each) => each.invoicePayment === id);
-      if (found === undefined) throw noSuch('invoice_payment', id);
+      if (found === undefined || !isOfInvoice(found)) throw noSuch('invoice_payment', id);
       return invoicePaymentOnWire(found);
     },
   }),

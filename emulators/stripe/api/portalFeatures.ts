@@ -144,13 +144,13 @@ function assertProduct(
   const intervals = new Set<string>();
   for (const [index, id] of prices.entries()) {
     const place = `${param}[prices][${index}]`;
-    account.price(id, place);
+    account.plan(id, place);
     const price = priceOnWire(account, id);
     if (!price.active) throw invalid(`The price ${id} is inactive.`, place);
     if (price.product !== product) {
       throw invalid(`The price ${id} does not belong to the product ${product}.`, place);
     }
-    const interval = account.price(id).interval;
+    const interval = account.plan(id).interval;
     if (intervals.has(interval)) {
       throw invalid('The prices of a product must have different intervals.', place);
     }

@@ -18,10 +18,10 @@ export const PRICE_ROUTES: readonly Route[] = [
       const rows = Object.keys(account.records.prices)
         .map((id) => priceOnWire(account, id))
         .filter(
-          ({ active, product, recurring }) =>
+          ({ active, product, recurring, type }) =>
             (params.active === undefined || active === params.active) &&
             (params.product === undefined || product === params.product) &&
-            params.type !== 'one_time' &&
+            (params.type === undefined || type === params.type) &&
             (params.recurring === undefined || recurring?.interval === params.recurring.interval),
         );
       return listPage(rows, { params, url: '/v1/prices', kind: 'price', show: (price) => price });

@@ -156,12 +156,12 @@ function assertPossible(account: Account, subscription: Subscription, params: Up
   const [item] = items ?? [];
   if (item === undefined) return;
   if (item.id !== subscription.item) throw noSuch('subscription_item', item.id, 'items[0][id]');
-  account.price(item.price, 'items[0][price]');
+  account.plan(item.price, 'items[0][price]');
   if (!account.isOnSale(item.price)) {
     throw invalid('The price specified is inactive.', 'items[0][price]');
   }
   const isSameInterval =
-    account.price(item.price).interval === account.price(subscription.price).interval;
+    account.plan(item.price).interval === account.plan(subscription.price).interval;
   if (params.billing_cycle_anchor?.type === 'unchanged' && !isSameInterval) {
     throw invalid(
       'You cannot keep the billing cycle anchor: the billing intervals differ.',

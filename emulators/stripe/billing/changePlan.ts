@@ -41,8 +41,8 @@ interface Plan {
 export function changePlan(account: Account, subscription: Subscription, change: PlanChange): void {
   const { price, restarts = false, at, payment = 'allow_incomplete' } = change;
   if (price === subscription.price && !restarts) return;
-  const before = account.price(subscription.price).interval;
-  const after = account.price(price).interval;
+  const before = account.plan(subscription.price).interval;
+  const after = account.plan(price).interval;
   const plan =
     before === after && !restarts
       ? withinPeriod(account, subscription, change)
@@ -80,7 +80,7 @@ function startOver(
   subscription: Subscription,
   { price, proration, at }: PlanChange,
 ): Plan {
-  const { interval } = account.price(price);
+  const { interval } = account.plan(price);
   const next = { start: at, end: periodEndAfter({ anchor: at, start: at, interval }) };
   const credits = proration === 'none' ? [] : creditsFor(account, subscription, at);
   const whole = periodLine(account, { price, quantity: subscription.quantity }, next);

@@ -3,6 +3,7 @@ import type { Customer, Session, Subscription } from '../account/records.ts';
 import { customerEvent, sessionEvent, subscriptionEvent } from '../events/recordEvent.ts';
 import { invalid } from '../http/stripeError.ts';
 import { collect } from './collect.ts';
+import { payOnce } from './payOnce.ts';
 import { debitsOf, makeInvoice, periodLine } from './makeInvoice.ts';
 import { periodEndAfter } from './period.ts';
 import { tellIssued } from './tellIssued.ts';
@@ -15,6 +16,7 @@ export function payCheckout(account: Account, session: Session, at: number): voi
   if (session.status !== 'open') return;
   const customer = payingCustomer(account, session, at);
   customer.card = 'works';
+  if (session.mode === 'payment') return payOnce(account, { session, customer, at });
   const subscription = startSubscription(account, { session, customer, at });
   const period = { start: subscription.periodStart, end: subscription.periodEnd };
   const whole = periodLine(account, subscription, period);
@@ -69,7 +71,7 @@ function startSubscription(
   { session, customer, at }: { session: Session; customer: Customer; at: number },
 ): Subscription {
   const { price, quantity } = session;
-  const { interval } = account.price(price);
+  const { interval } = account.plan(price);
   const subscription: Subscription = {
     id: account.newId('sub'),
     item: account.newId('si'),

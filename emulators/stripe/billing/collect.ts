@@ -48,11 +48,11 @@ function settlePaid(account: Account, invoice: Invoice, at: number): void {
   invoiceEvent(account, invoice, { type: 'invoice.paid', at });
   invoiceEvent(account, invoice, { type: 'invoice.payment_succeeded', at });
   applyPendingUpdate(account, invoice, at);
-  updateStanding(account, account.subscription(invoice.subscription), at);
+  updateStanding(account, account.subscriptionOf(invoice), at);
 }
 
 function settleDeclined(account: Account, invoice: Invoice, at: number): void {
-  const subscription = account.subscription(invoice.subscription);
+  const subscription = account.subscriptionOf(invoice);
   const waits = subscription.pendingUpdate?.invoice === invoice.id;
   const wait = RETRY_AFTER[invoice.attempts - 1];
   const isTriedAgain = subscription.status !== 'canceled' && !waits && wait !== undefined;

@@ -90,7 +90,7 @@ export function periodLine(
   { price, quantity }: Pick<Subscription, 'price' | 'quantity'>,
   { start, end }: { readonly start: number; readonly end: number },
 ): Line {
-  const { planName, unitAmount, interval } = account.price(price);
+  const { planName, unitAmount, interval } = account.plan(price);
   const each = `$${(unitAmount / 100).toFixed(2)} / ${interval}`;
   return {
     id: account.newId('il'),

@@ -27,7 +27,7 @@ export function holdUpdate(
 
 /** Paid: what was asked for happens now. */
 export function applyPendingUpdate(account: Account, invoice: Invoice, at: number): void {
-  const subscription = account.subscription(invoice.subscription);
+  const subscription = account.subscriptionOf(invoice);
   const { pendingUpdate } = subscription;
   if (pendingUpdate?.invoice !== invoice.id) return;
   applyPlan(account, subscription, { plan: pendingUpdate.change, at });

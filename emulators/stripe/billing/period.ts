@@ -1,6 +1,6 @@
-import type { PriceConfig } from '../options.ts';
+import type { PlanPrice } from '../options.ts';
 
-export type Interval = PriceConfig['interval'];
+export type Interval = PlanPrice['interval'];
 
 const MONTHS = { month: 1, year: 12 } as const satisfies Record<Interval, number>;
 

@@ -52,8 +52,8 @@ export function waitsForPeriodEnd(
   subscription: Subscription,
   { configuration, price }: { readonly configuration: PortalConfiguration; readonly price: string },
 ): boolean {
-  const before = account.price(subscription.price);
-  const after = account.price(price);
+  const before = account.plan(subscription.price);
+  const after = account.plan(price);
   const isTrue = {
     decreasing_item_amount: after.unitAmount < before.unitAmount,
     shortening_interval: before.interval === 'year' && after.interval === 'month',

@@ -13,9 +13,9 @@ import { releaseSchedule, scheduleOf } from './schedule.ts';
 export function renew(account: Account, subscription: Subscription, at: number): void {
   const { periodStart, periodEnd, quantity } = subscription;
   const price = scheduleOf(account, subscription)?.to ?? subscription.price;
-  const { interval } = account.price(price);
+  const { interval } = account.plan(price);
   // Another interval begins its own count.
-  const isSameInterval = interval === account.price(subscription.price).interval;
+  const isSameInterval = interval === account.plan(subscription.price).interval;
   const anchor = isSameInterval ? subscription.anchor : periodEnd;
   const next = {
     start: periodEnd,

@@ -21,7 +21,7 @@ export function voidInvoice(account: Account, invoice: Invoice, at: number): voi
     const type = 'unapplied_from_invoice';
     moveBalance(account, customer, { amount, type, invoice: invoice.id, at });
   }
-  const subscription = account.subscription(invoice.subscription);
+  const subscription = account.subscriptionOf(invoice);
   const own = new Set(invoice.lines.map(({ id }) => id));
   const kept = subscription.billed.filter(({ line }) => !own.has(line));
   const known = new Set(kept.map(({ line }) => line));

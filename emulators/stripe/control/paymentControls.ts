@@ -1,6 +1,7 @@
 import type { Account } from '../account/account.ts';
 import type { Session, Subscription } from '../account/records.ts';
 import { cancelAtPeriodEnd, endSubscription } from '../billing/cancel.ts';
+import { clearDebit, debitOnce } from '../billing/payOnce.ts';
 import { payCheckout } from '../billing/checkout.ts';
 import { collect } from '../billing/collect.ts';
 import { settleDue } from '../billing/settleDue.ts';
@@ -19,6 +20,29 @@ export const paymentControls: readonly ControlRoute[] = [
       const session = account.session(id);
       if (session.status === 'expired') throw invalid('This session has expired.');
       payCheckout(account, session, account.now());
+      return sessionState(session);
+    },
+  }),
+  control('POST', '/_control/sessions/:id/debit', {
+    input: CONTROL_INPUTS.nothing,
+    output: CONTROL_OUTPUTS.session,
+    answer: ({ account }, _, id) => {
+      settleDue(account);
+      const session = account.session(id);
+      if (session.mode !== 'payment') throw invalid('Only what is paid once is debited.');
+      if (session.status !== 'open') throw invalid('This session is over.');
+      debitOnce(account, session, account.now());
+      return sessionState(session);
+    },
+  }),
+  control('POST', '/_control/sessions/:id/clear', {
+    input: CONTROL_INPUTS.payment,
+    output: CONTROL_OUTPUTS.session,
+    answer: ({ account }, { payment }, id) => {
+      settleDue(account);
+      const session = account.session(id);
+      if (!session.isPending) throw invalid('No debit of this session is pending.');
+      clearDebit(account, session, { payment, at: account.now() });
       return sessionState(session);
     },
   }),
@@ -117,11 +141,12 @@ function withCard(
 }
 
 function sessionState(session: Session) {
-  const { status, subscription, invoice } = session;
+  const { status, subscription, invoice, paymentIntent } = session;
   return {
     status,
     subscription,
     invoice,
+    paymentIntent,
     redirect: status === 'complete' ? successUrl(session) : null,
   };
 }

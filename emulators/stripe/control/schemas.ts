@@ -70,6 +70,7 @@ export const CONTROL_OUTPUTS = {
     status: z.enum(['open', 'complete', 'expired']),
     subscription: z.string().nullable(),
     invoice: z.string().nullable(),
+    paymentIntent: z.string().nullable(),
     /** Where the page would send the browser; null when it stays. */
     redirect: z.string().nullable(),
   }),

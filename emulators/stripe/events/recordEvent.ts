@@ -62,7 +62,13 @@ export function customerEvent(
 export function sessionEvent(
   account: Account,
   session: Session,
-  { type, at }: { type: `checkout.session.${'completed' | 'expired'}`; at: number },
+  {
+    type,
+    at,
+  }: {
+    type: `checkout.session.${'completed' | 'expired' | `async_payment_${'succeeded' | 'failed'}`}`;
+    at: number;
+  },
 ): void {
   recordEvent(account, { type, object: jsonOf(sessionOnWire(account, session)), at });
 }

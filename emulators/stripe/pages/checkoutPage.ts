@@ -21,9 +21,11 @@ export function checkoutPage(
   const main = html`${isDeclined ? DECLINED : null}
     <section class="panel">
       <h1>${planName}</h1>
-      <p class="amount">${total} <small>per ${interval}</small></p>
+      <p class="amount">
+        ${total} ${interval === null ? null : html`<small>per ${interval}</small>`}
+      </p>
       <dl>
-        ${fact('Billed', EVERY[interval])}
+        ${fact('Billed', interval === null ? 'Once' : EVERY[interval])}
         ${session.quantity > 1 ? fact('Quantity', String(session.quantity)) : null}
         ${fact('E-mail', sessionEmail(account, session) ?? 'not given')} ${fact('Due today', total)}
       </dl>

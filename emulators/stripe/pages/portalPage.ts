@@ -37,7 +37,7 @@ function panel(account: Account, form: FormOf): Html {
   const { subscription, configuration } = form;
   const { price, quantity, cancelAt, periodEnd, status } = subscription;
   const { paymentMethodUpdate, subscriptionCancel } = configuration.features;
-  const { planName, unitAmount, interval } = account.price(price);
+  const { planName, unitAmount, interval } = account.plan(price);
   const isEnding = cancelAt !== null;
   const canCancel = subscriptionCancel.enabled && !isEnding;
   return html`<section class="panel">
@@ -67,7 +67,7 @@ function panel(account: Account, form: FormOf): Html {
 function scheduled(account: Account, form: FormOf): Html {
   const schedule = scheduleOf(account, form.subscription);
   if (schedule === undefined) return html``;
-  const { planName, interval } = account.price(schedule.to);
+  const { planName, interval } = account.plan(schedule.to);
   return html`<p class="muted">
       Changes to ${planName}, ${EVERY[interval].toLowerCase()}, on
       ${day(form.subscription.periodEnd)}.
@@ -91,7 +91,7 @@ function plans(account: Account, form: FormOf): Html {
   const offered = offeredPrices(account, form.configuration, form.subscription);
   if (offered.length === 0) return html``;
   const groups = (['month', 'year'] as const).map((interval) => {
-    const ids = offered.filter((id) => account.price(id).interval === interval);
+    const ids = offered.filter((id) => account.plan(id).interval === interval);
     if (ids.length === 0) return html``;
     return html`<h3>${EVERY[interval]}</h3>
       <ul>
@@ -114,7 +114,7 @@ const PRORATION_WORDS = {
 } as const;
 
 function planRow(account: Account, form: FormOf, id: string): Html {
-  const { planName, unitAmount, interval } = account.price(id);
+  const { planName, unitAmount, interval } = account.plan(id);
   const { configuration, subscription } = form;
   const waits = waitsForPeriodEnd(account, subscription, { configuration, price: id });
   const when = waits ? `from ${day(subscription.periodEnd)}` : 'now';

@@ -1,4 +1,4 @@
-import type { PriceConfig } from '../options.ts';
+import type { PlanPrice } from '../options.ts';
 
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
@@ -6,7 +6,7 @@ export function day(seconds: number): string {
   return dates.format(seconds * 1000);
 }
 
-export const EVERY: Readonly<Record<PriceConfig['interval'], string>> = {
+export const EVERY: Readonly<Record<PlanPrice['interval'], string>> = {
   month: 'Monthly',
   year: 'Yearly',
 };

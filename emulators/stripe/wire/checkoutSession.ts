@@ -53,20 +53,20 @@ export function sessionOnWire(account: Account, session: Session): Wire<Stripe.C
     expires_at: session.expiresAt,
     integration_identifier: null,
     invoice: session.invoice,
-    invoice_creation: null,
+    invoice_creation: session.mode === 'payment' ? invoiceCreation(session) : null,
     livemode: false,
     locale: null,
     managed_payments: null,
     metadata,
-    mode: 'subscription',
+    mode: session.mode,
     origin_context: null,
-    payment_intent: null,
+    payment_intent: session.paymentIntent,
     payment_link: null,
-    payment_method_collection: 'always',
+    payment_method_collection: session.mode === 'payment' ? 'if_required' : 'always',
     payment_method_configuration_details: null,
     payment_method_options: null,
     payment_method_types: ['card'],
-    payment_status: status === 'complete' ? 'paid' : 'unpaid',
+    payment_status: status === 'complete' && !session.isPending ? 'paid' : 'unpaid',
     permissions: null,
     recovered_from: null,
     saved_payment_method_options: null,
@@ -85,6 +85,19 @@ export function sessionOnWire(account: Account, session: Session): Wire<Stripe.C
     wallet_options: null,
   };
 }
+
+const invoiceCreation = (session: Session): Wire<Stripe.Checkout.Session.InvoiceCreation> => ({
+  enabled: session.invoiceCreation,
+  invoice_data: {
+    account_tax_ids: null,
+    custom_fields: null,
+    description: null,
+    footer: null,
+    issuer: null,
+    metadata: {},
+    rendering_options: null,
+  },
+});
 
 export function sessionUrl(account: Account, { id }: Session): string {
   return `${account.url}/c/pay/${id}`;

@@ -76,11 +76,17 @@ export function invoiceOnWire(account: Account, invoice: Invoice): Wire<Stripe.I
     next_payment_attempt: invoice.nextAttempt,
     number: invoice.number,
     on_behalf_of: null,
-    parent: {
-      quote_details: null,
-      subscription_details: { metadata: invoice.metadata, subscription: invoice.subscription },
-      type: 'subscription_details',
-    },
+    parent:
+      invoice.subscription === null
+        ? null
+        : {
+            quote_details: null,
+            subscription_details: {
+              metadata: invoice.metadata,
+              subscription: invoice.subscription,
+            },
+            type: 'subscription_details',
+          },
     payment_settings: {
       default_mandate: null,
       payment_method_options: null,

@@ -23,17 +23,20 @@ export function invoiceLineOnWire(
     invoice: invoice.id,
     livemode: false,
     metadata: invoice.metadata,
-    parent: {
-      invoice_item_details: null,
-      subscription_item_details: {
-        invoice_item: line.invoiceItem,
-        proration,
-        proration_details: { credited_items: creditedItems({ invoice, line }) },
-        subscription,
-        subscription_item: account.subscription(subscription).item,
-      },
-      type: 'subscription_item_details',
-    },
+    parent:
+      subscription === null
+        ? onceBought(line)
+        : {
+            invoice_item_details: null,
+            subscription_item_details: {
+              invoice_item: line.invoiceItem,
+              proration,
+              proration_details: { credited_items: creditedItems({ invoice, line }) },
+              subscription,
+              subscription_item: account.subscription(subscription).item,
+            },
+            type: 'subscription_item_details',
+          },
     period: { start: line.start, end: line.end },
     pretax_credit_amounts: [],
     pricing: {
@@ -48,6 +51,17 @@ export function invoiceLineOnWire(
     taxes: [],
   };
 }
+
+const onceBought = ({ id, invoiceItem }: Line): Wire<Stripe.InvoiceLineItem.Parent> => ({
+  invoice_item_details: {
+    invoice_item: invoiceItem ?? id,
+    proration: false,
+    proration_details: null,
+    subscription: null,
+  },
+  subscription_item_details: null,
+  type: 'invoice_item_details',
+});
 
 /** The line whose time this one gives back. */
 function creditedItems({

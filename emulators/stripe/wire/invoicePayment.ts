@@ -11,7 +11,13 @@ export const PAYMENT_STATUS = {
   canceled: 'canceled',
 } as const satisfies Record<PaymentIntent['status'], string>;
 
-export function invoicePaymentOnWire(intent: PaymentIntent): Wire<Stripe.InvoicePayment> {
+/** An intent that belongs to an invoice. */
+export type InvoiceIntent = PaymentIntent & { readonly invoice: string };
+
+export const isOfInvoice = (intent: PaymentIntent): intent is InvoiceIntent =>
+  intent.invoice !== null;
+
+export function invoicePaymentOnWire(intent: InvoiceIntent): Wire<Stripe.InvoicePayment> {
   const { id, amount, canceledAt, created, invoice, invoicePayment, paidAt, status } = intent;
   return {
     id: invoicePayment,
@@ -36,7 +42,7 @@ export function invoicePaymentsOnWire(
   const intents = paymentIntent === null ? [] : [account.paymentIntent(paymentIntent)];
   return {
     object: 'list',
-    data: intents.map((intent) => invoicePaymentOnWire(intent)),
+    data: intents.filter(isOfInvoice).map((intent) => invoicePaymentOnWire(intent)),
     has_more: false,
     url: `/v1/invoice_payments?invoice=${id}`,
   };

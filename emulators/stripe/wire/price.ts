@@ -25,17 +25,20 @@ export function priceOnWire(account: Account, id: string): Wire<Stripe.Price> {
     metadata: {},
     nickname: null,
     product: productId(planName),
-    recurring: {
-      interval,
-      interval_count: 1,
-      meter: null,
-      trial_period_days: null,
-      usage_type: 'licensed',
-    },
+    recurring:
+      interval === null
+        ? null
+        : {
+            interval,
+            interval_count: 1,
+            meter: null,
+            trial_period_days: null,
+            usage_type: 'licensed',
+          },
     tax_behavior: 'unspecified',
     tiers_mode: null,
     transform_quantity: null,
-    type: 'recurring',
+    type: interval === null ? 'one_time' : 'recurring',
     unit_amount: unitAmount,
     unit_amount_decimal: String(unitAmount),
   };
@@ -43,7 +46,7 @@ export function priceOnWire(account: Account, id: string): Wire<Stripe.Price> {
 
 /** The older face of a price, still on every subscription item. */
 export function planOnWire(account: Account, id: string): Wire<Stripe.Plan> {
-  const { planName, unitAmount, interval } = account.price(id);
+  const { planName, unitAmount, interval } = account.plan(id);
   return {
     id,
     object: 'plan',

@@ -11,7 +11,7 @@ export function scheduleOnWire(
 ): Wire<Stripe.SubscriptionSchedule> {
   const { id, changesAt, created, customer, from, startsAt, status, subscription, to } = schedule;
   const isActive = status === 'active';
-  const { interval } = account.price(to);
+  const { interval } = account.plan(to);
   const end = periodEndAfter({ anchor: changesAt, start: changesAt, interval });
   return {
     id,

@@ -49,6 +49,7 @@ export const ensureProfile = defineCall({
         ...sent,
         trial_ends_at: sent.trial_ends_at.toISOString(),
         suspended_at: sent.suspended_at?.toISOString() ?? null,
+        next_credits_at: sent.next_credits_at?.toISOString() ?? null,
         low_credits_told_at: sent.low_credits_told_at?.toISOString() ?? null,
         closing_at: sent.closing_at?.toISOString() ?? null,
         library_log_at: null,

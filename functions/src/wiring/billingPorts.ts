@@ -11,7 +11,7 @@ export async function billingPorts() {
     import('../adapters/stripe/client.ts'),
     import('../adapters/stripe/payments.ts'),
   ]);
-  const { appUrl, priceIds, stripeApiUrl } = billingConfig();
+  const { appUrl, priceIds, packPriceIds, stripeApiUrl } = billingConfig();
   const stripe = stripeClient({ secretKey: STRIPE_SECRET_KEY.value(), apiUrl: stripeApiUrl });
   return {
     payments: stripePayments(stripe, priceIds),
@@ -21,5 +21,6 @@ export async function billingPorts() {
     now: () => new Date(),
     appUrl,
     priceIds,
+    packPriceIds,
   };
 }

@@ -2,10 +2,11 @@ import type { EngineId } from '@lumashot/domain/imaging/engineId';
 import type { Job } from '@lumashot/domain/jobs/job';
 import { JOB_TIMES_MS } from '@lumashot/domain/jobs/times';
 import type { OperationName } from '@lumashot/domain/operations/operations';
+import { confirmedAddress } from '../adapters/auth/confirmedAddress.ts';
 import { firestoreJobs } from '../adapters/firestore/jobs.ts';
 import { firestoreLibrary } from '../adapters/firestore/library.ts';
 import { firestoreModelCosts } from '../adapters/firestore/modelCosts.ts';
-import { defaultBucket, firestore } from '../adapters/services.ts';
+import { auth, defaultBucket, firestore } from '../adapters/services.ts';
 import { storageResults } from '../adapters/storage/results.ts';
 import { storageSources } from '../adapters/storage/sources.ts';
 import { cloudTasks } from '../adapters/tasks/cloudTasks.ts';
@@ -36,7 +37,10 @@ async function portsOf(setup: ReturnType<typeof hostedSetup>) {
   const isHosted = engine.id === 'hosted';
   return {
     operations: SERVER_OPERATIONS,
-    jobs: firestoreJobs(firestore()),
+    jobs: firestoreJobs(firestore(), {
+      addressOf: (uid) => confirmedAddress(auth(), uid),
+      now: () => new Date(),
+    }),
     results: storageResults(defaultBucket()),
     sources: storageSources(defaultBucket()),
     library: firestoreLibrary(firestore()),

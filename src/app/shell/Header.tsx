@@ -1,5 +1,6 @@
 import { PROGRESS_TEXTS } from '#app/texts/images.ts';
-import { SIGN_OUT } from '#app/texts/dashboard.ts';
+import { CREDITS_PATH, SIGN_OUT } from '#app/texts/dashboard.ts';
+import { Link } from 'react-router-dom';
 import { Button } from '#app/components/actions/Button.tsx';
 import { creditsLabel } from '#app/lib/creditsLabel.ts';
 import { useProfile } from '#app/session/ProfileContext.ts';
@@ -55,7 +56,9 @@ function Credits() {
         </span>
       ) : (
         <>
-          {creditsLabel(profile.credits)}
+          <Link to={CREDITS_PATH} className={styles['history']}>
+            {creditsLabel(profile.credits)}
+          </Link>
           {age === null ? null : <span className="visually-hidden"> {age}</span>}
         </>
       )}

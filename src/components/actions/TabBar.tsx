@@ -23,6 +23,9 @@ export const TabBar = <Id extends string>({ label, tabs, chosen, onChoose }: Pro
     aria-label={label}
     value={chosen}
     onChange={(_, value: Id) => onChoose(value)}
+    // Beyond four, names are wider than a phone: they are pushed aside, not cut.
+    variant={tabs.length > 4 ? 'scrollable' : 'standard'}
+    scrollButtons={false}
   >
     {tabs.map(({ id, label: name, count }) => (
       <Tab

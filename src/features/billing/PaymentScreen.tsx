@@ -12,6 +12,7 @@ import { useId, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { Button } from '#app/components/actions/Button.tsx';
 import { OfflineReason } from '#app/components/states/OfflineReason.tsx';
+import { sellsPacks } from '#app/firebase/priceIds.ts';
 import { PeriodToggle } from '#app/components/plans/PeriodToggle.tsx';
 import { PlanCard, planTitleId } from '#app/components/plans/PlanCard.tsx';
 import { PlanList } from '#app/components/plans/PlanList.tsx';
@@ -21,6 +22,7 @@ import { useNow } from '#app/lib/useNow.ts';
 import { useIsOnline } from '#app/pwa/useIsOnline.ts';
 import { useProfile } from '#app/session/ProfileContext.ts';
 import styles from './payment.module.css';
+import { PacksBeside } from './PacksBeside.tsx';
 import { useCheckout } from './useCheckout.ts';
 
 export function PaymentScreen() {
@@ -70,6 +72,7 @@ export function PaymentScreen() {
           </PlanCard>
         ))}
       </PlanList>
+      {sellsPacks ? <PacksBeside isSubscribed={subscribed === true} /> : null}
       <figure className={styles['quote']}>
         <blockquote>{TESTIMONIAL.quote}</blockquote>
         <figcaption>{TESTIMONIAL.name}</figcaption>

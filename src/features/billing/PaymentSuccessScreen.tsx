@@ -12,40 +12,42 @@ import { useConfirmation, type Confirmation } from './useConfirmation.ts';
 /** Writes nothing itself: it shows what the server has confirmed. */
 export function PaymentSuccessScreen() {
   const [search] = useSearchParams();
-  const confirmation = useConfirmation(search.get('session_id'));
+  const isPack = search.get('kind') === 'pack';
+  const confirmation = useConfirmation(search.get('session_id'), isPack);
   return (
     <section className={styles['state']} aria-live="polite">
-      {shownAt(confirmation)}
+      {shownAt(confirmation, isPack)}
     </section>
   );
 }
 
-function shownAt(confirmation: Confirmation) {
+function shownAt(confirmation: Confirmation, isPack: boolean) {
   switch (confirmation) {
     case 'confirming':
     case 'slow':
-      return <Confirming isSlow={confirmation === 'slow'} />;
+      return <Confirming isSlow={confirmation === 'slow'} isPack={isPack} />;
     case 'done':
-      return <Done />;
+      return <Done isPack={isPack} />;
     case 'none':
       return <None />;
   }
 }
 
-function Confirming({ isSlow }: { isSlow: boolean }) {
+function Confirming({ isSlow, isPack }: { isSlow: boolean; isPack: boolean }) {
   const { heading, text, slow } = SUCCESS_TEXTS.confirming;
   usePageTitle(heading);
   return (
     <>
       <Logo size={56} />
       <h1>{heading}</h1>
-      <p>{isSlow ? slow : text}</p>
+      <p>{isSlow ? (isPack ? SUCCESS_TEXTS.pack.slow : slow) : text}</p>
     </>
   );
 }
 
-function Done() {
-  const { heading, text, action, redirect } = SUCCESS_TEXTS.done;
+function Done({ isPack }: { isPack: boolean }) {
+  const { action, redirect } = SUCCESS_TEXTS.done;
+  const { heading, text } = isPack ? SUCCESS_TEXTS.pack : SUCCESS_TEXTS.done;
   usePageTitle(heading);
   const navigate = useNavigate();
   useEffect(() => {

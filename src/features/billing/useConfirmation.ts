@@ -12,13 +12,18 @@ const SLOW_AFTER = 4;
 export type Confirmation = 'confirming' | 'slow' | 'done' | 'none';
 
 /**
- * Where a payment stands. The profile decides: what is asked for here only makes the server look
- * now instead of waiting for the news.
+ * Where a payment stands. Of a plan the profile decides: what is asked for here only makes the server
+ * look now instead of waiting for the news. Of a pack the server's answer does.
  */
-export function useConfirmation(sessionId: string | null): Confirmation {
+export function useConfirmation(
+  sessionId: string | null,
+  /** A pack: having a plan says nothing of it. */
+  isPack: boolean,
+): Confirmation {
   const profile = useProfile();
   const now = useNow();
-  const isActive = profile !== null && isSubscribed(profile, now);
+  const [isThere, setIsThere] = useState(false);
+  const isActive = isPack ? isThere : profile !== null && isSubscribed(profile, now);
   const [tries, setTries] = useState(0);
   const [isUnknown, setIsUnknown] = useState(false);
   const asks = sessionId !== null && !isActive && !isUnknown;
@@ -29,6 +34,7 @@ export function useConfirmation(sessionId: string | null): Confirmation {
       const result = await callFunction('confirmCheckout', { sessionId: id });
       if (signal.aborted) return;
       if (!result.ok && result.refusal.reason === 'checkout-missing') return setIsUnknown(true);
+      if (isPack && result.ok && result.value.status === 'active') return setIsThere(true);
       failures += 1;
       setTries(failures);
       const endRetry = runLaterOrOnline(retryDelayMs(failures), () => void confirm());

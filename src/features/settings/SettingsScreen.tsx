@@ -1,5 +1,5 @@
 import { SETTINGS_TABS, SETTINGS_TABS_LABEL, type SettingsTabId } from '#app/texts/settings.ts';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { TabBar, TabPanel } from '#app/components/actions/TabBar.tsx';
 import { useTabInUrl } from '#app/components/actions/useTabInUrl.ts';
 import { AccountTab } from './account/AccountTab.tsx';
@@ -7,9 +7,20 @@ import { NotificationsTab } from './notifications/NotificationsTab.tsx';
 import { SecurityTab } from './security/SecurityTab.tsx';
 import styles from './settings.module.css';
 import { SubscriptionTab } from './subscription/SubscriptionTab.tsx';
+import { Waiting } from './Waiting.tsx';
+
+/** With the ledger's schemas and Firestore: loaded when it is looked at. */
+const CreditsTab = lazy(async () => ({
+  default: (await import('./credits/CreditsTab.tsx')).CreditsTab,
+}));
 
 const PANELS: Readonly<Record<SettingsTabId, () => ReactNode>> = {
   account: () => <AccountTab />,
+  credits: () => (
+    <Suspense fallback={<Waiting />}>
+      <CreditsTab />
+    </Suspense>
+  ),
   subscription: () => <SubscriptionTab />,
   notifications: () => <NotificationsTab />,
   security: () => <SecurityTab />,

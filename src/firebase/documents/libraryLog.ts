@@ -14,7 +14,7 @@ import { firestore } from './firestore.ts';
 import { stampFrom, timestampOf } from './stampFrom.ts';
 
 /** Whatever else an entry says, a newer server may say in another way. */
-const changeSchema = libraryChangeSchema.pick({ kind: true, keys: true });
+const changeSchema = libraryChangeSchema.pick({ kind: true, keys: true, refunded: true });
 
 export const readLog: LibraryFeed['log'] = async (uid, { after, limit: most }) => {
   const { docs } = await getDocsFromServer(

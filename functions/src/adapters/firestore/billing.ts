@@ -3,7 +3,6 @@ import {
   billingCustomerSchema,
   creditGrantSchema,
   type SettledCredits,
-  type Subscription,
 } from '@lumashot/domain/billing/subscription';
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import { profileSchema } from '@lumashot/domain/profile/profile';
@@ -13,11 +12,11 @@ import {
   type Firestore,
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
-import type { BillingStore, Settled } from '../../usecases/billing/ports.ts';
+import type { BillingStore, Purchases, Settled } from '../../usecases/billing/ports.ts';
 import { settleDocuments } from '../../usecases/billing/settleDocuments.ts';
 import { atomically, type GuardedBatch } from './atomically.ts';
 import { parseDocument } from './documents.ts';
-import { addGrants } from './grants.ts';
+import { addGrants, addPackGrants, isOfPack } from './grants.ts';
 import { newStamps } from './newStamps.ts';
 
 const PAGE = 100;
@@ -47,6 +46,7 @@ export function firestoreBilling(db: Firestore): BillingStore {
             customer_id: customerId,
             subscriptions: [],
             settled: null,
+            packs: [],
             next_check_at: null,
             ...newStamps(),
           });
@@ -62,7 +62,7 @@ export function firestoreBilling(db: Firestore): BillingStore {
 
     settle({ uid, now, read }) {
       // Filled by each read, for the decision on it.
-      let fresh: readonly Subscription[] | null = null;
+      let fresh: Purchases | null = null;
       let settled: SettledCredits | null = null;
       return atomically<Settled>(db, {
         read: async () => {
@@ -99,7 +99,8 @@ export function firestoreBilling(db: Firestore): BillingStore {
   /** What was settled before customers kept it: their grants tell, each of which stays as it is. */
   async function formerlySettled(uid: string): Promise<SettledCredits> {
     const { docs } = await grants.where('user_id', '==', uid).get();
-    return settledBefore(docs.map((grant) => parseDocument(creditGrantSchema, grant)));
+    const months = docs.filter((grant) => !isOfPack(grant));
+    return settledBefore(months.map((grant) => parseDocument(creditGrantSchema, grant)));
   }
 }
 
@@ -121,7 +122,7 @@ function settleInto(
     readonly customer: DocumentSnapshot;
     readonly profile: DocumentSnapshot;
     readonly settled: SettledCredits;
-    readonly fresh: readonly Subscription[] | null;
+    readonly fresh: Purchases | null;
     readonly now: Date;
   },
 ): Settled {
@@ -136,6 +137,8 @@ function settleInto(
   const updated_at = FieldValue.serverTimestamp();
   batch.update(profile, { ...changes.profile, updated_at });
   batch.update(customer, { ...changes.customer, updated_at });
-  addGrants(db, batch, { uid: before.user_id, entries: changes.entries });
+  const uid = before.user_id;
+  addGrants(db, batch, { uid, entries: changes.entries });
+  addPackGrants(db, batch, { uid, entries: changes.packEntries });
   return outcome;
 }

@@ -1,3 +1,4 @@
+import { debit } from '@lumashot/domain/credits/spend';
 import { OPERATIONS } from '@lumashot/domain/operations/operations';
 import { stateAfter } from '@lumashot/domain/jobs/states';
 import { ledgerKeys } from '@lumashot/domain/paths';
@@ -26,6 +27,7 @@ import {
   type ReadRow,
 } from './jobDocuments.ts';
 import { addLedgerRow } from './ledger.ts';
+import { lowCreditsNews, type LowCreditsPorts } from './lowCredits.ts';
 import { photoRefs, withoutPhoto } from './productPhotos.ts';
 import { writeItems } from './writeItems.ts';
 
@@ -42,6 +44,7 @@ interface EndDocuments {
 /** The three ends of a job, each with what it does to the money, the places and the group. */
 export function jobSettle(
   db: Firestore,
+  lowCredits: LowCreditsPorts | null,
 ): Pick<JobStore, 'commit' | 'release'> & Pick<JobQueue, 'cancel'> {
   async function readAll(
     jobId: string,
@@ -96,9 +99,17 @@ export function jobSettle(
   }
 
   return {
-    commit: ({ jobId, attempt, now, type, item, origin, imageUrl, ignored, productImage }) =>
-      atomically<Ended, EndDocuments | null>(db, {
-        read: () => readAll(jobId, { now, others: photoRefs(db, item, productImage) }),
+    commit: ({ jobId, attempt, now, type, item, origin, imageUrl, ignored, productImage }) => {
+      const low = lowCreditsNews(db, lowCredits);
+      return atomically<Ended, EndDocuments | null>(db, {
+        read: async () => {
+          const documents = await readAll(jobId, {
+            now,
+            others: photoRefs(db, item, productImage),
+          });
+          if (documents !== null) await low.ask(documents.row.job, documents.owner?.profile);
+          return documents;
+        },
         decide: (documents, batch) => {
           if (documents === null) throw new Error(`${jobId} does not exist`);
           const { row, owner } = documents;
@@ -110,10 +121,10 @@ export function jobSettle(
           if (owner === null) throw new Error('the owner of this job has no profile');
           const { profile } = owner;
           const [photo] = documents.others;
-          const balance = profile.credits - job.cost;
+          const paid = debit(profile, job.cost);
           const outcome = {
             image_url: imageUrl,
-            credits_remaining: balance,
+            credits_remaining: paid.credits,
             engine: item.engine,
             ignored: [...ignored],
           };
@@ -135,15 +146,23 @@ export function jobSettle(
             key: ledgerKeys.jobDebit(jobId),
             user_id: job.user_id,
             amount: -job.cost,
-            balance_after: balance,
+            bought: paid.bought,
+            balance_after: paid.credits,
             transaction_type: OPERATIONS[job.operation].transaction,
             description: OPERATIONS[job.operation].description,
             job_id: jobId,
+            item: { type, id: job.item_id },
           });
-          const extra = { credits: balance, ...told };
+          const extra = {
+            credits: paid.credits,
+            credits_purchased: paid.credits_purchased,
+            ...low.tell(batch, { jobId, job, profile }),
+            ...told,
+          };
           return end(documents, { ending: { to: 'done', outcome }, now, extra }, batch);
         },
-      }),
+      });
+    },
 
     release: ({ jobId, attempt, only, now, failure, isWasted, hasLeftovers }) =>
       atomically<Ended, EndDocuments | null>(db, {

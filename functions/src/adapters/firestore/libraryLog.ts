@@ -21,10 +21,12 @@ export function addLogEntry(
     uid,
     kind,
     items,
+    refunded = false,
   }: {
     readonly uid: string;
     readonly kind: LibraryChangeKind;
     readonly items: readonly ItemKey[];
+    readonly refunded?: boolean;
   },
 ): void {
   if (items.length > CHANGE_KEYS_MOST) throw new Error('more items than an entry of the log holds');
@@ -32,6 +34,7 @@ export function addLogEntry(
     user_id: uid,
     kind,
     keys: items.map(itemKeyOf),
+    ...(refunded ? { refunded } : {}),
     at: FieldValue.serverTimestamp(),
     expires_at: Timestamp.fromMillis(Date.now() + CHANGES_KEPT_MS),
     ...newStamps(),

@@ -5,8 +5,10 @@ import { profileSchema } from '@lumashot/domain/profile/profile';
 import {
   FieldValue,
   Timestamp,
+  type CollectionReference,
   type DocumentSnapshot,
   type Firestore,
+  type Query,
 } from 'firebase-admin/firestore';
 import type { LibraryTrash, OwnedItem } from '../../usecases/library/ports.ts';
 import { atomically } from './atomically.ts';
@@ -87,25 +89,21 @@ export function firestoreTrash(db: Firestore): LibraryTrash {
       return found;
     },
 
-    async *trashedUpTo(moment) {
-      for (const type of LIBRARY_TYPE_NAMES) {
-        const due = db
-          .collection(LIBRARY_TYPES[type].collection)
+    trashedUpTo: (moment) =>
+      pagesOf((items) =>
+        items
           .where('trashed_at', '<=', moment)
           .orderBy('trashed_at')
-          .select('user_id', 'trashed_at');
-        let last: DocumentSnapshot | undefined;
-        do {
-          const from = last === undefined ? due : due.startAfter(last);
-          const { docs } = await from.limit(PAGE).get();
-          yield docs.map((found): OwnedItem => ({
-            uid: String(found.get('user_id')),
-            item: { type, id: found.id },
-          }));
-          last = docs.length < PAGE ? undefined : docs.at(-1);
-        } while (last !== undefined);
-      }
-    },
+          .select('user_id', 'trashed_at'),
+      ),
+
+    refundedUpTo: (moment) =>
+      pagesOf((items) =>
+        items
+          .where('refunded_at', '<=', moment)
+          .orderBy('refunded_at')
+          .select('user_id', 'refunded_at'),
+      ),
 
     async tasks({ uid, limit }) {
       const wanted = uid === undefined ? tasks : tasks.where('user_id', '==', uid);
@@ -120,6 +118,25 @@ export function firestoreTrash(db: Firestore): LibraryTrash {
       await tasks.doc(itemId).delete();
     },
   };
+
+  /** What is asked of each type, in pages. */
+  async function* pagesOf(
+    ask: (items: CollectionReference) => Query,
+  ): AsyncGenerator<readonly OwnedItem[]> {
+    for (const type of LIBRARY_TYPE_NAMES) {
+      const due = ask(db.collection(LIBRARY_TYPES[type].collection));
+      let last: DocumentSnapshot | undefined;
+      do {
+        const from = last === undefined ? due : due.startAfter(last);
+        const { docs } = await from.limit(PAGE).get();
+        yield docs.map((found): OwnedItem => ({
+          uid: String(found.get('user_id')),
+          item: { type, id: found.id },
+        }));
+        last = docs.length < PAGE ? undefined : docs.at(-1);
+      } while (last !== undefined);
+    }
+  }
 }
 
 const isTrashed = (read: DocumentSnapshot): boolean =>

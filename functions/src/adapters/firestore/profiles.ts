@@ -133,6 +133,7 @@ function grantWaiting(
   batch.update(read, {
     credits: balance + grant.credits,
     trial_credits_waiting: grant.waiting,
+    low_credits_told_at: null,
     updated_at: FieldValue.serverTimestamp(),
   });
   const { uid } = request;

@@ -1,6 +1,6 @@
 import { countsAfter, type ItemStep } from '@lumashot/domain/library/counts';
 import type { LibraryChangeKind } from '@lumashot/domain/library/changes';
-import { flagsAfter, type FlagChange } from '@lumashot/domain/library/flags';
+import { flagsAfter, isFlagged, type FlagChange } from '@lumashot/domain/library/flags';
 import { itemFlagsSchema, LIBRARY_TYPES } from '@lumashot/domain/library/item';
 import { searchWordsOf } from '@lumashot/domain/library/searchTexts';
 import { COLLECTIONS } from '@lumashot/domain/paths';
@@ -30,10 +30,15 @@ interface ItemFlagging extends ItemPlace {
   readonly change: FlagChange;
 }
 
+/** What an item cost was given back: it goes into the trash for good. */
+interface ItemRefund extends ItemPlace {
+  readonly kind: 'refund';
+}
+
 /** A change of an item that is there comes with the item as it was read. */
 export type WritableChange =
   | ItemCreation
-  | ((ItemUpdate | ItemRemoval | ItemFlagging) & { readonly read: DocumentSnapshot });
+  | ((ItemUpdate | ItemRemoval | ItemFlagging | ItemRefund) & { readonly read: DocumentSnapshot });
 
 export const itemRef = (
   db: Firestore,
@@ -59,6 +64,7 @@ export function writeItems(
 ): Readonly<Record<string, unknown>> {
   const steps: ItemStep[] = [];
   const logged = new Map<LibraryChangeKind, ItemPlace[]>();
+  let isLogged = false;
   const log = (kind: LibraryChangeKind, item: ItemPlace): void => {
     logged.set(kind, [...(logged.get(kind) ?? []), item]);
   };
@@ -79,6 +85,15 @@ export function writeItems(
         steps.push({ type, before, after: flagsAfter(before, change.change, NOW) });
         log(change.change, change);
         break;
+      case 'refund':
+        batch.update(change.read, {
+          ...(isFlagged(before, 'trash') ? {} : flagFields('trash')),
+          refunded_at: FieldValue.serverTimestamp(),
+        });
+        steps.push({ type, before, after: flagsAfter(before, 'trash', NOW) });
+        addLogEntry(db, batch, { uid, kind: 'trash', items: [change], refunded: true });
+        isLogged = true;
+        break;
       case 'remove':
         batch.remove(change.read);
         steps.push({ type, before, after: null });
@@ -89,7 +104,7 @@ export function writeItems(
   for (const [kind, items] of logged) addLogEntry(db, batch, { uid, kind, items });
   return {
     ...stampsOf(profile, changes),
-    ...(logged.size === 0 ? {} : { library_log_at: FieldValue.serverTimestamp() }),
+    ...(logged.size === 0 && !isLogged ? {} : { library_log_at: FieldValue.serverTimestamp() }),
     ...countsOf(profile, steps),
   };
 }

@@ -3,11 +3,13 @@ import { z } from 'zod';
 import type { ProviderEvent } from '../../usecases/billing/ports.ts';
 
 /**
- * What can change a subscription, pay for it or take the payment back. Everything else is
+ * What can change a subscription, pay for it or for a pack, or take the payment back. Everything else is
  * acknowledged and left alone.
  */
 export const HANDLED_TYPES = [
   'checkout.session.completed',
+  // A pack that was paid by a debit, which takes days.
+  'checkout.session.async_payment_succeeded',
   'customer.subscription.created',
   'customer.subscription.updated',
   'customer.subscription.deleted',

@@ -33,6 +33,17 @@ export function keptShare(invoice: Stripe.Invoice, charges: readonly ChargeRead[
   return Math.max(0, 1 - gone / worth);
 }
 
+/** The same of a payment that no invoice asked for. */
+export function keptOfPayment(
+  { amount, intent }: { readonly amount: number; readonly intent: string },
+  charges: readonly ChargeRead[],
+): number {
+  const returned = charges
+    .filter(({ charge }) => idOf(charge.payment_intent) === intent)
+    .reduce((sum, read) => sum + returnedOf(read), 0);
+  return Math.max(0, 1 - returned / amount);
+}
+
 function returnedOf({ charge, disputes }: ChargeRead): number {
   const withdrawn = disputes
     .filter(({ status }) => !OURS.includes(status))

@@ -1,10 +1,12 @@
+import { PACKS } from '@lumashot/domain/billing/packs';
 import type { PriceIds } from '@lumashot/domain/billing/priceIds';
 import type Stripe from 'stripe';
 import type { PaymentProvider } from '../../usecases/billing/ports.ts';
 import { endDouble } from './endDouble.ts';
 import { HANDLED_TYPES, providerEvent } from './events.ts';
 import { findPortal, portalDifferences } from './portalSettings.ts';
-import { readSubscriptions } from './readCustomer.ts';
+import { PACK_METADATA } from './packPurchases.ts';
+import { readPurchases } from './readCustomer.ts';
 import { orNull, unlessRefused } from './unless.ts';
 
 /** Stripe's page limit. */
@@ -36,12 +38,30 @@ export function stripePayments(stripe: Stripe, priceIds: PriceIds): PaymentProvi
       return session.url;
     },
 
+    async createPackCheckout({ uid, customerId, packId, priceId, successUrl, cancelUrl }) {
+      const { credits } = PACKS[packId];
+      const session = await stripe.checkout.sessions.create({
+        mode: 'payment',
+        customer: customerId,
+        client_reference_id: uid,
+        line_items: [{ price: priceId, quantity: 1 }],
+        // So that the portal lists an invoice of it, too.
+        invoice_creation: { enabled: true },
+        metadata: { uid, [PACK_METADATA.credits]: String(credits) },
+        success_url: successUrl,
+        cancel_url: cancelUrl,
+      });
+      if (session.url === null) throw new Error('Stripe gave no page');
+      return session.url;
+    },
+
     async expireCheckouts(customerId) {
       const open = await stripe.checkout.sessions
         .list({ customer: customerId, status: 'open', limit: PAGE })
         .autoPagingToArray({ limit: 1_000 });
       // One that is refused was paid, or expired, in this moment: the next look tells which.
-      await Promise.all(open.map(({ id }) => unlessRefused(stripe.checkout.sessions.expire(id))));
+      const plans = open.filter(({ mode }) => mode === 'subscription');
+      await Promise.all(plans.map(({ id }) => unlessRefused(stripe.checkout.sessions.expire(id))));
     },
 
     async createPortal({ customerId, returnUrl }) {
@@ -64,6 +84,7 @@ export function stripePayments(stripe: Stripe, priceIds: PriceIds): PaymentProvi
         : {
             uid: session.client_reference_id,
             customerId: idOf(session.customer),
+            kind: session.mode === 'payment' ? 'pack' : 'plan',
             isPaid: session.status === 'complete' && session.payment_status !== 'unpaid',
           };
     },
@@ -80,7 +101,7 @@ export function stripePayments(stripe: Stripe, priceIds: PriceIds): PaymentProvi
       return charge === null ? null : idOf(charge.customer);
     },
 
-    subscriptionsOf: (customerId) => readSubscriptions(stripe, { customerId, priceIds }),
+    purchasesOf: (customerId) => readPurchases(stripe, { customerId, priceIds }),
 
     endDouble: (double) => endDouble(stripe, double),
 

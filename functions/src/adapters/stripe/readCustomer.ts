@@ -1,7 +1,8 @@
 import type { PriceIds } from '@lumashot/domain/billing/priceIds';
-import type { Subscription } from '@lumashot/domain/billing/subscription';
 import type Stripe from 'stripe';
+import type { Purchases } from '../../usecases/billing/ports.ts';
 import type { ChargeRead } from './keptShare.ts';
+import { isPack, packPurchaseOf } from './packPurchases.ts';
 import { subscriptionOf } from './subscription.ts';
 
 /** Stripe's page limit. Every list is read to its end: what was paid long ago counts too. */
@@ -10,16 +11,18 @@ const PAGE = 100;
 /** More rows than a customer makes in a lifetime; reading stops there instead of never. */
 const MOST = { limit: 10_000 } as const;
 
-/** All subscriptions of a customer with everything paid for them and kept, read now. */
-export async function readSubscriptions(
+/** All subscriptions and packs of a customer with everything paid for them and kept, read now. */
+export async function readPurchases(
   stripe: Stripe,
   { customerId, priceIds }: { customerId: string; priceIds: PriceIds },
-): Promise<readonly Subscription[]> {
+): Promise<Purchases> {
   const of = { customer: customerId, limit: PAGE };
-  const subscriptions = await stripe.subscriptions
-    .list({ ...of, status: 'all' })
-    .autoPagingToArray(MOST);
-  if (subscriptions.length === 0) return [];
+  const [subscriptions, sessions] = await Promise.all([
+    stripe.subscriptions.list({ ...of, status: 'all' }).autoPagingToArray(MOST),
+    stripe.checkout.sessions.list({ ...of, status: 'complete' }).autoPagingToArray(MOST),
+  ]);
+  const packs = sessions.filter(isPack);
+  if (subscriptions.length === 0 && packs.length === 0) return { subscriptions: [], packs: [] };
   const [invoices, charges] = await Promise.all([
     stripe.invoices.list({ ...of, expand: ['data.payments'] }).autoPagingToArray(MOST),
     stripe.charges.list(of).autoPagingToArray(MOST),
@@ -28,9 +31,12 @@ export async function readSubscriptions(
     invoices: await Promise.all(invoices.map((invoice) => withAllLines(stripe, invoice))),
     charges: await Promise.all(charges.map((charge) => withDisputes(stripe, charge))),
   };
-  return subscriptions
-    .map((subscription) => subscriptionOf(subscription, read, priceIds))
-    .filter((subscription) => subscription !== null);
+  return {
+    subscriptions: subscriptions
+      .map((subscription) => subscriptionOf(subscription, read, priceIds))
+      .filter((subscription) => subscription !== null),
+    packs: packs.flatMap((session) => packPurchaseOf(session, read) ?? []),
+  };
 }
 
 /** An invoice brings its first lines only. */

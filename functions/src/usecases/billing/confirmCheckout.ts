@@ -1,6 +1,9 @@
 import { refuse, succeed, type Result } from '@lumashot/domain/result';
-import type { RateLimitStore } from './ports.ts';
+import type { RateLimitStore, Settled } from './ports.ts';
 import { settleCustomer, type SettlePorts } from './settleCustomer.ts';
+
+/** The documents say what was paid for: a pack that is paid is among it. */
+const FULFILLED: ReadonlySet<Settled['kind']> = new Set(['changed', 'unchanged']);
 
 /**
  * For the success page: whether this checkout of the caller's was paid. Does not trust the page:
@@ -16,8 +19,12 @@ export async function confirmCheckout(
   const checkout = await ports.payments.findCheckout(sessionId);
   // Another one's checkout is as good as none: whether it exists is not told.
   if (checkout === null || checkout.uid !== uid) return refuse({ reason: 'checkout-missing' });
-  const { customerId, isPaid } = checkout;
+  const { customerId, kind, isPaid } = checkout;
   if (!isPaid || customerId === null) return succeed({ status: 'pending' });
   const settled = await settleCustomer({ customerId }, ports);
-  return succeed({ status: settled?.isSubscribed === true ? 'active' : 'pending' });
+  const isThere =
+    kind === 'plan'
+      ? settled?.isSubscribed === true
+      : settled !== null && FULFILLED.has(settled.kind);
+  return succeed({ status: isThere ? 'active' : 'pending' });
 }

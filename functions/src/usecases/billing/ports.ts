@@ -1,4 +1,6 @@
 import type { Double } from '@lumashot/domain/billing/doubles';
+import type { PackId } from '@lumashot/domain/billing/packs';
+import type { PackPurchase } from '@lumashot/domain/billing/packPurchase';
 import type { Subscription } from '@lumashot/domain/billing/subscription';
 import type { RateLimitName } from '@lumashot/domain/calls/rateLimits';
 
@@ -8,7 +10,14 @@ export interface Checkout {
   /** Who opened it, as we told the provider. */
   readonly uid: string | null;
   readonly customerId: string | null;
+  readonly kind: 'plan' | 'pack';
   readonly isPaid: boolean;
+}
+
+/** Everything a customer has paid for. */
+export interface Purchases {
+  readonly subscriptions: readonly Subscription[];
+  readonly packs: readonly PackPurchase[];
 }
 
 export interface ProviderEvent {
@@ -37,6 +46,15 @@ export interface PaymentProvider {
     successUrl: string;
     cancelUrl: string;
   }): Promise<string>;
+  /** The page where a pack of credits is paid. */
+  createPackCheckout(request: {
+    uid: string;
+    customerId: string;
+    packId: PackId;
+    priceId: string;
+    successUrl: string;
+    cancelUrl: string;
+  }): Promise<string>;
   /** Closes the pages where this customer could still pay for a subscription. */
   expireCheckouts(customerId: string): Promise<void>;
   /** The page where a subscription is changed or cancelled. */
@@ -47,7 +65,7 @@ export interface PaymentProvider {
   /** Whose payment this was. */
   customerOfCharge(chargeId: string): Promise<string | null>;
   /** All of them with what was paid, read now: events are old news. */
-  subscriptionsOf(customerId: string): Promise<readonly Subscription[]>;
+  purchasesOf(customerId: string): Promise<Purchases>;
   /**
    * Gives back what a superfluous subscription cost and ends it. Asking again does it once. False
    * when it has to be left to a person.
@@ -78,11 +96,7 @@ export interface BillingStore {
    * `read` asks the provider, after our own documents were read: if another run settles meanwhile,
    * it is asked again, so that old news never overwrites new. Without it, the stored ones count.
    */
-  settle(request: {
-    uid: string;
-    now: Date;
-    read?: () => Promise<readonly Subscription[]>;
-  }): Promise<Settled>;
+  settle(request: { uid: string; now: Date; read?: () => Promise<Purchases> }): Promise<Settled>;
   /** Users for whom time alone has changed something, each once, whatever becomes of them. */
   due(request: { now: Date }): AsyncIterable<string>;
 }

@@ -1,16 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import { withKnownLines } from '@lumashot/domain/billing/knownLines';
+import { nextCreditsAt } from '@lumashot/domain/billing/nextCredits';
 import { settlement, type SettlementEntry } from '@lumashot/domain/billing/settlement';
+import { settlePacks, type PackEntry } from '@lumashot/domain/billing/settlePacks';
 import {
   nextCheckAt,
   subscriptionStatus,
   type BillingCustomer,
   type SettledCredits,
-  type Subscription,
 } from '@lumashot/domain/billing/subscription';
+import { planCredits } from '@lumashot/domain/credits/spend';
 import { isSubscribed } from '@lumashot/domain/profile/access';
 import type { Profile } from '@lumashot/domain/profile/profile';
-import type { Settled } from './ports.ts';
+import type { Purchases, Settled } from './ports.ts';
 
 /** What settling one customer changes; null where everything is as it should be. */
 export interface SettledDocuments {
@@ -18,9 +20,13 @@ export interface SettledDocuments {
     readonly profile: Partial<Profile>;
     readonly customer: Partial<BillingCustomer>;
     readonly entries: readonly SettlementEntry[];
+    readonly packEntries: readonly PackEntry[];
   } | null;
   readonly outcome: Settled;
 }
+
+/** When to look again for credits that are to be taken back and are held for jobs that run. */
+const HELD_UP_MS = 60 * 60_000;
 
 /** The whole decision on a customer's documents, for whatever store holds them. */
 export function settleDocuments({
@@ -35,45 +41,70 @@ export function settleDocuments({
   /** The customer's own sum, or what was settled before customers kept one. */
   readonly settled: SettledCredits;
   /** What the provider says; null when it was not asked. */
-  readonly fresh: readonly Subscription[] | null;
+  readonly fresh: Purchases | null;
   readonly now: Date;
 }): SettledDocuments {
   const { subscriptions: known } = customer;
-  const subscriptions = fresh === null ? known : withKnownLines(known, fresh);
+  const subscriptions = fresh === null ? known : withKnownLines(known, fresh.subscriptions);
   const status = subscriptionStatus(subscriptions, now);
+  const { credits_purchased: purchased, credits_held: held } = profile;
+  // The plan's months know nothing of what was bought: neither their cap nor what they take back.
   const money = settlement({
-    credits: profile.credits,
-    held: profile.credits_held,
+    credits: planCredits(profile),
+    held,
     settled,
     before: known,
     subscriptions,
     isFresh: fresh !== null,
     now,
   });
+  const bought = settlePacks({
+    credits: money.credits + purchased,
+    purchased,
+    held,
+    before: customer.packs,
+    read: fresh?.packs ?? null,
+  });
+  const granted = bought.credits - profile.credits;
   const changedProfile = {
     ...status,
-    credits: money.credits,
+    credits: bought.credits,
+    credits_purchased: bought.purchased,
+    next_credits_at: nextCreditsAt(subscriptions, now),
+    // New credits: when they run low, that is news again.
+    low_credits_told_at: granted > 0 ? null : profile.low_credits_told_at,
     // Paying finishes onboarding: nobody who paid is asked for a photo first.
     has_completed_onboarding: profile.has_completed_onboarding || status.has_active_subscription,
   };
+  const next = nextCheckAt(subscriptions, now);
   const changedCustomer: Partial<BillingCustomer> = {
     subscriptions: [...subscriptions],
-    next_check_at: nextCheckAt(subscriptions, now),
+    packs: [...bought.packs],
+    next_check_at: bought.isHeldUp ? soonerOf(next, new Date(now.getTime() + HELD_UP_MS)) : next,
     ...(money.settled === settled ? {} : { settled: money.settled }),
   };
   const isSame = holds(profile, changedProfile) && holds(customer, changedCustomer);
+  const entries = money.entries.map((entry) => ({ ...entry, balance: entry.balance + purchased }));
   return {
     changes: isSame
       ? null
-      : { profile: changedProfile, customer: changedCustomer, entries: money.entries },
+      : {
+          profile: changedProfile,
+          customer: changedCustomer,
+          entries,
+          packEntries: bought.entries,
+        },
     outcome: {
       kind: isSame ? 'unchanged' : 'changed',
       isSubscribed: isSubscribed({ ...profile, ...status }, now),
       isOverdue: subscriptions.some(({ state }) => state === 'past_due'),
-      granted: money.credits - profile.credits,
+      granted,
     },
   };
 }
+
+const soonerOf = (one: Date | null, other: Date): Date =>
+  one !== null && one < other ? one : other;
 
 /** Whether a document says this already. */
 const holds = <Document extends object>(document: Document, fields: Partial<Document>): boolean =>

@@ -43,6 +43,8 @@ export interface LibraryTrash {
   trashedOf(request: { uid: string; limit: number }): Promise<readonly ItemKey[]>;
   /** Whatever was trashed up to then, oldest first in each type, in pages. */
   trashedUpTo(moment: Date): AsyncIterable<readonly OwnedItem[]>;
+  /** Whatever was refunded up to then, in the same way. */
+  refundedUpTo(moment: Date): AsyncIterable<readonly OwnedItem[]>;
   /** Tasks whose objects may still be there; of one user, or of all. */
   tasks(request: { uid?: string; limit: number }): Promise<readonly PurgeTask[]>;
   forgetTask(itemId: string): Promise<void>;

@@ -1,3 +1,4 @@
+import { REFUNDED_KEPT_MS } from '@lumashot/domain/reports/verdict';
 import { purgeDueSince } from '@lumashot/domain/library/trash';
 import type { OwnedItem } from './ports.ts';
 import { purgeAll, type PurgePorts } from './purgeItems.ts';
@@ -9,8 +10,8 @@ const ITEMS_MOST = 5_000;
 const TASKS_PAGE = 500;
 
 /**
- * Removes the objects that earlier purges left behind, then everything that has been in the trash
- * for its thirty days. One owner's trouble is logged; the others go on. Returns how many items it purged.
+ * Removes the objects that earlier purges left behind, then what was refunded a day ago and everything
+ * that has been in the trash for its thirty days. One owner's trouble is logged; the others go on. Returns how many items it purged.
  */
 export async function purgeTrash({
   now,
@@ -19,7 +20,7 @@ export async function purgeTrash({
   await finishPurges({}, ports);
   let purged = 0;
   let seen = 0;
-  for await (const page of ports.trash.trashedUpTo(purgeDueSince(now))) {
+  for await (const page of dueItems(ports.trash, now)) {
     for (const [uid, own] of byOwner(page)) {
       try {
         const items = own.map(({ item }) => item);
@@ -32,6 +33,15 @@ export async function purgeTrash({
     if (seen >= ITEMS_MOST) return purged;
   }
   return purged;
+}
+
+/** A refunded picture goes with its credits, the others after thirty days. */
+async function* dueItems(
+  trash: PurgePorts['trash'],
+  now: Date,
+): AsyncGenerator<readonly OwnedItem[]> {
+  yield* trash.refundedUpTo(new Date(now.getTime() - REFUNDED_KEPT_MS));
+  yield* trash.trashedUpTo(purgeDueSince(now));
 }
 
 /** Removes what purges left behind; of one user, or of all. Those that fail again wait for the next. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '#app/components/actions/Button.tsx';
 import type { IndexRow } from '#app/library/indexRow.ts';
 import { useLibrary } from '#app/library/LibrarySyncContext.ts';
@@ -8,10 +8,11 @@ import styles from '../marks/marks.module.css';
 import { markOfKey } from '../marks/markOfKey.ts';
 import { purgeWish } from '../marks/purgeWish.ts';
 import { useNeighbours } from './useNeighbours.ts';
+import { ReportButton } from '../report/ReportButton.tsx';
 
 /** Favourite and trash, by button and by key. After the trash the next picture opens. */
 export function DetailMarks({
-  row: { key, item },
+  row: { key, id, item },
   isOpen,
 }: {
   row: IndexRow;
@@ -26,16 +27,28 @@ export function DetailMarks({
     show(after ?? before);
     moveToTrash(library, [key]);
   }
-  useMarkKeys(isOpen, { favorite: toggle, trash });
+  // Words are typed there.
+  const [isReporting, setIsReporting] = useState(false);
+  useMarkKeys(isOpen && !isReporting, { favorite: toggle, trash });
   return (
-    <div className={styles['pair']}>
-      <Button look="outlined" aria-pressed={isFavorite} onClick={toggle}>
-        {MARK_TEXTS.favorite}
-      </Button>
-      <Button look="outlined" onClick={trash}>
-        {MARK_TEXTS.trash}
-      </Button>
-    </div>
+    <>
+      <div className={styles['pair']}>
+        <Button look="outlined" aria-pressed={isFavorite} onClick={toggle}>
+          {MARK_TEXTS.favorite}
+        </Button>
+        <Button look="outlined" onClick={trash}>
+          {MARK_TEXTS.trash}
+        </Button>
+      </div>
+      {item.type === 'video' ? null : (
+        <ReportButton
+          item={{ type: item.type, id }}
+          isOpen={isReporting}
+          setIsOpen={setIsReporting}
+          onRefunded={() => show(after ?? before)}
+        />
+      )}
+    </>
   );
 }
 

@@ -75,11 +75,11 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
 
 /** In the trash it matters when the picture goes, not when it was made. */
 function wordsOf(row: IndexRow, thumbnail: MediaUrl) {
-  const { trashed_at: trashedAt } = row.item;
+  const { trashed_at: trashedAt, refunded_at: refundedAt } = row.item;
   const cell = cellOf(row, thumbnail);
-  return trashedAt === null
-    ? cell
-    : { ...cell, date: TRASH_TEXTS.daysLeft(trashDaysLeft(trashedAt, new Date())) };
+  if (trashedAt === null) return cell;
+  const left = TRASH_TEXTS.daysLeft(trashDaysLeft({ trashedAt, refundedAt }, new Date()));
+  return { ...cell, date: refundedAt === null ? left : TRASH_TEXTS.refundedLeft(left) };
 }
 
 const hoverOf = (row: IndexRow) => ({

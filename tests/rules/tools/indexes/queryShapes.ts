@@ -54,6 +54,25 @@ export const QUERIES_OF_FILES: Readonly<Record<string, readonly QueryShape[]>> =
       order: [['updated_at', 'ASCENDING']],
     },
   ],
+  'src/firebase/documents/creditHistory.ts': [
+    {
+      collections: [COLLECTIONS.creditsTransactions],
+      equal: ['user_id'],
+      order: [['created_at', 'DESCENDING']],
+    },
+    // Of some types only: `in` is as many equalities.
+    {
+      collections: [COLLECTIONS.creditsTransactions],
+      equal: ['user_id', 'transaction_type'],
+      order: [['created_at', 'DESCENDING']],
+    },
+    {
+      collections: [COLLECTIONS.generationJobs],
+      equal: ['user_id', 'state'],
+      range: 'created_at',
+      order: [['created_at', 'DESCENDING']],
+    },
+  ],
   'src/firebase/documents/jobs.ts': [
     { collections: [COLLECTIONS.generationJobs], equal: ['user_id', 'state'] },
     {
@@ -142,7 +161,25 @@ export const QUERIES_OF_FILES: Readonly<Record<string, readonly QueryShape[]>> =
       range: 'trashed_at',
       order: [['trashed_at', 'ASCENDING']],
     },
+    {
+      collections: LIBRARY,
+      equal: [],
+      range: 'refunded_at',
+      order: [['refunded_at', 'ASCENDING']],
+    },
     { collections: [COLLECTIONS.purgeTasks], equal: ['user_id'] },
+  ],
+  'functions/src/adapters/firestore/reports.ts': [
+    { collections: [COLLECTIONS.generationJobs], equal: ['user_id', 'item_id'] },
+    { collections: [COLLECTIONS.generationJobs], equal: ['user_id', 'state'] },
+    { collections: LIBRARY, equal: ['user_id', 'original_image_id'] },
+    { collections: LIBRARY, equal: ['user_id', 'original_shot_id'] },
+    {
+      collections: [COLLECTIONS.creditsTransactions],
+      equal: ['user_id', 'transaction_type'],
+      range: 'created_at',
+      order: [['created_at', 'DESCENDING']],
+    },
   ],
   'functions/src/adapters/firestore/productPhotos.ts': [
     { collections: [COLLECTIONS.productShots], equal: ['user_id', 'product_image_id'] },
@@ -160,10 +197,4 @@ export const QUERIES_OF_FILES: Readonly<Record<string, readonly QueryShape[]>> =
 };
 
 /** Questions of screens whose files are still to come: their indexes take a while to be built. */
-export const QUERIES_TO_COME: readonly QueryShape[] = [
-  {
-    collections: [COLLECTIONS.creditsTransactions],
-    equal: ['user_id'],
-    order: [['created_at', 'DESCENDING']],
-  },
-];
+export const QUERIES_TO_COME: readonly QueryShape[] = [];

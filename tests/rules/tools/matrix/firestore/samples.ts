@@ -44,6 +44,7 @@ function sampleOf(schema: z.core.$ZodType): Field {
       Object.entries(schema.shape).map(([name, inner]) => [name, sampleOf(inner)]),
     );
   }
+  if (schema instanceof z.ZodOptional) return sampleOf(schema.unwrap());
   const found = candidatesOf(schema).find((value) => accepts(schema, value));
   if (found === undefined) throw new Error('No sample fits this schema: add one to the pool.');
   return found;

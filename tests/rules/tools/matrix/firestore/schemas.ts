@@ -1,9 +1,11 @@
+import { outboxSchema } from '@lumashot/domain/account/outbox';
 import { dataExportSchema } from '@lumashot/domain/account/dataExport';
 import {
   billingCustomerSchema,
   creditGrantSchema,
   stripeEventSchema,
 } from '@lumashot/domain/billing/subscription';
+import { packGrantSchema } from '@lumashot/domain/billing/packPurchase';
 import { contactMessageSchema } from '@lumashot/domain/calls/contact';
 import { ledgerRowSchema } from '@lumashot/domain/credits/ledger';
 import { generationGroupSchema } from '@lumashot/domain/jobs/group';
@@ -18,6 +20,7 @@ import {
 } from '@lumashot/domain/library/item';
 import { videoRequestSchema } from '@lumashot/domain/library/videoRequest';
 import type { COLLECTIONS } from '@lumashot/domain/paths';
+import { pictureReportSchema } from '@lumashot/domain/reports/report';
 import { uploadPassSchema } from '@lumashot/domain/photos/uploadPass';
 import { profileSchema } from '@lumashot/domain/profile/profile';
 import { z } from 'zod';
@@ -45,7 +48,7 @@ export const SCHEMAS: Readonly<
   generationJobs: [jobSchema.options[0], ...jobSchema.options.slice(1)],
   usedTrials: [serverRecordSchema],
   billingCustomers: [billingCustomerSchema],
-  creditGrants: [creditGrantSchema],
+  creditGrants: [creditGrantSchema, packGrantSchema],
   stripeEvents: [stripeEventSchema],
   contactMessages: [contactMessageSchema],
   rateLimits: [serverRecordSchema],
@@ -54,10 +57,10 @@ export const SCHEMAS: Readonly<
   purgeTasks: [serverRecordSchema],
   generationGroups: [generationGroupSchema],
   pushDevices: [serverRecordSchema],
-  mailOutbox: [serverRecordSchema],
+  mailOutbox: [outboxSchema],
   dataExports: [dataExportSchema],
   accountDeletions: [serverRecordSchema],
-  pictureReports: [serverRecordSchema],
+  pictureReports: [pictureReportSchema],
   modelCosts: [serverRecordSchema],
   modelCostDays: [serverRecordSchema],
   opsMigrations: [serverRecordSchema],

@@ -1,0 +1,33 @@
+import type { ItemKey } from '@lumashot/domain/library/changes';
+import { lazy } from 'react';
+import { Button } from '#app/components/actions/Button.tsx';
+import { LazyMount } from '#app/components/states/LazyMount.tsx';
+import { REPORT_TEXTS } from '#app/texts/report.ts';
+
+const ReportDialog = lazy(async () => ({
+  default: (await import('./ReportDialog.tsx')).ReportDialog,
+}));
+
+interface Props {
+  readonly item: ItemKey;
+  readonly isOpen: boolean;
+  readonly setIsOpen: (isOpen: boolean) => void;
+  readonly onRefunded: () => void;
+}
+
+/** The way to the report; few ever take it, so the form is loaded when it is asked for. */
+export const ReportButton = ({ item, isOpen, setIsOpen, onRefunded }: Props) => (
+  <>
+    <Button look="plain" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      {REPORT_TEXTS.open}
+    </Button>
+    <LazyMount isAsked={isOpen}>
+      <ReportDialog
+        item={item}
+        isOpen={isOpen}
+        close={() => setIsOpen(false)}
+        onRefunded={onRefunded}
+      />
+    </LazyMount>
+  </>
+);
