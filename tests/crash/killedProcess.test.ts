@@ -75,18 +75,16 @@ it('a worker killed while it draws is followed by another one, and each picture 
   expect(killFunctions()).toBeGreaterThan(0);
   expect(await brokenInvariants(account.uid)).toEqual([]);
 
-  // As if the leases were over: the sweeper sends other workers.
+  // As if the leases of the dead were over: the sweeper sends other workers.
   const ports = { jobs: firestoreJobs(db), tasks: cloudTasks(), log: failLoudly };
+  for (const { ref } of (await running()).docs) await ref.update({ lease_expires_at: new Date(0) });
+  await sweepJobs({ uid: account.uid, now: new Date() }, ports);
   await vi.waitFor(
     async () => {
-      for (const { ref } of (await running()).docs) {
-        await ref.update({ lease_expires_at: new Date(0) });
-      }
-      await sweepJobs({ uid: account.uid, now: new Date() }, ports);
       const states = await Promise.all(refs.map(async (ref) => (await ref.get()).get('state')));
       expect(states.filter(isOpen)).toEqual([]);
     },
-    { timeout: 60_000, interval: 3_000 },
+    { timeout: 90_000, interval: 200 },
   );
   const { profile, items, ledger } = await moneyOf(account.uid);
   expect(profile).toMatchObject({ credits_held: 0, jobs_running: 0, credits: 10 - items.length });
