@@ -45,8 +45,8 @@ export const INTERFACE_FAULTS: readonly Fault[] = [
   {
     says: 'a download is a PNG that is named .jpg',
     file: 'src/features/library/detail/downloadItem.ts',
-    find: "row.type === 'video' ? 'video/mp4' : 'image/jpeg'",
-    put: "row.type === 'video' ? 'video/mp4' : 'image/png'",
+    find: "isCutOut(row.item) ? 'image/png' : 'image/jpeg'",
+    put: "isCutOut(row.item) ? 'image/png' : 'image/png'",
     suite: 'e2e',
     tests: 'library',
   },
