@@ -1,4 +1,5 @@
-import { isStoryboard, originalIdOf, type LibraryItem } from './item.ts';
+import { originalIdOf } from './original.ts';
+import { isStoryboard, type LibraryItem } from './item.ts';
 
 /** What the library is filtered by besides words and type. */
 export type Facet =

@@ -212,19 +212,6 @@ export const isStoryboard = (item: LibraryItem): boolean =>
 export const promptOf = ({ prompt }: { readonly prompt: string }): string =>
   prompt.startsWith(STORYBOARD_PREFIX) ? prompt.slice(STORYBOARD_PREFIX.length).trim() : prompt;
 
-/** Of its type: what it was made of, where it is an edit or an enhancement. */
-export function originalIdOf(item: LibraryItem): string | null {
-  switch (item.type) {
-    case 'text-to-image':
-      return item.original_image_id;
-    case 'product':
-    case 'portrait':
-      return item.original_shot_id;
-    case 'video':
-      return null;
-  }
-}
-
 /** The words under a card: the prompt, else what was asked for besides the scene, else the scene. */
 export const captionOf = (item: LibraryItem): string =>
   item.type === 'text-to-image' || item.type === 'video'

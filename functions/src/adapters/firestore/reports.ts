@@ -1,3 +1,4 @@
+import { OPEN_STATES } from '@lumashot/domain/jobs/states';
 import { isDebit, ledgerRowSchema, TYPES_BY_DIRECTION } from '@lumashot/domain/credits/ledger';
 import { jobSchema, type Job } from '@lumashot/domain/jobs/job';
 import type { ItemKey } from '@lumashot/domain/library/changes';
@@ -29,7 +30,7 @@ const pictureSchema = generatedImageSchema.pick({
 const ROWS_MOST = 1_000;
 
 /** What makes a picture of another one: while it runs, that one is in use. */
-const MAKE_OF_ANOTHER: readonly OperationName[] = ['enhance', 'productEdit'];
+const MAKE_OF_ANOTHER: readonly OperationName[] = ['enhance', 'productEdit', 'cutOut'];
 
 /** Reports of unusable pictures, and what they give back, in Firestore. */
 export function firestoreReports(db: Firestore): ReportStore {
@@ -120,13 +121,13 @@ async function isUsed(db: Firestore, uid: string, { type, id }: ItemKey): Promis
     db
       .collection(COLLECTIONS.generationJobs)
       .where('user_id', '==', uid)
-      .where('state', '==', 'running')
+      .where('state', 'in', [...OPEN_STATES])
       .get(),
   ]);
-  const running = jobs.docs.map((job): Job => parseDocument(jobSchema, job));
+  const open = jobs.docs.map((job): Job => parseDocument(jobSchema, job));
   return (
     asImage.size + asShot.size > 0 ||
-    running.some(({ operation }) => MAKE_OF_ANOTHER.includes(operation))
+    open.some(({ operation }) => MAKE_OF_ANOTHER.includes(operation))
   );
 }
 

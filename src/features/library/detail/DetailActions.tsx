@@ -1,4 +1,4 @@
-import { originalIdOf } from '@lumashot/domain/library/item';
+import { originalIdOf } from '@lumashot/domain/library/original';
 import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '#app/components/actions/Button.tsx';
