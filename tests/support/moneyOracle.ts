@@ -87,7 +87,7 @@ export async function worthOf(
   return {
     inAll: worthOfAll(lines),
     used: used.reduce((sum, each) => sum + each, 0),
-    begun: by(lines, { moment: now, ahead: MONTH }),
+    begun: by(lines, { moment: now, ahead: MONTH }) + notYetTaken(lines, now),
     lines,
     tolerance: {
       cents: 1 + 0.25 * lines.filter(({ isProration }) => isProration).length,
@@ -95,6 +95,28 @@ export async function worthOf(
     },
   };
 }
+
+/**
+ * Time that is given back although its money had gone back too is taken month by month, when each is over
+ * (paidLine.ts). What `begun` has counted of it ahead of that.
+ */
+const notYetTaken = (lines: readonly WorthLine[], now: number): number =>
+  lines
+    .filter(({ credits, end }) => credits < 0 && end > now)
+    .reduce((sum, back) => {
+      const bought = lines.findLast(
+        ({ credits, planId, start, end }) =>
+          credits > 0 && planId === back.planId && end === back.end && start <= back.start,
+      );
+      const debt = -back.credits * back.kept * (1 - (bought?.kept ?? 0));
+      return (
+        sum + debt * (back.isYearly ? shareAt(back, now + MONTH) - shareAt(back, now - MONTH) : 1)
+      );
+    }, 0);
+
+/** Of the line's time, what has passed at a moment. */
+const shareAt = ({ start, end }: WorthLine, moment: number): number =>
+  Math.min(1, Math.max(0, (moment - start) / (end - start)));
 
 const worthOfAll = (lines: readonly WorthLine[]): number =>
   lines.reduce((sum, { credits, kept }) => sum + credits * kept, 0);

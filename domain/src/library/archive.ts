@@ -1,5 +1,5 @@
 import { CREDIT_COSTS } from '../credits/costs.ts';
-import { captionOf, isStoryboard, sceneNameOf, type LibraryItem } from './item.ts';
+import { captionOf, isCutOut, isStoryboard, sceneNameOf, type LibraryItem } from './item.ts';
 import { plainText } from './searchWords.ts';
 
 /** How pictures are named and listed in a zip: of a selection, and of everything (the export). */
@@ -97,6 +97,7 @@ function creditsOf(item: LibraryItem): number | null {
       if (item.original_image_id !== null) return CREDIT_COSTS.enhancement;
       return isStoryboard(item) ? CREDIT_COSTS.storyboard : CREDIT_COSTS.textImage;
     case 'product':
+      if (isCutOut(item)) return CREDIT_COSTS.cutOut;
       return item.original_shot_id === null ? CREDIT_COSTS.productShot : CREDIT_COSTS.productEdit;
     case 'portrait':
       return item.credits_used;
