@@ -3,6 +3,7 @@ import { CALLS } from '@lumashot/domain/calls/calls';
 import { afterAll, describe, expect, it } from 'vitest';
 import { closeAdmin, objectsOf } from '../support/admin.ts';
 import { call, newcomer, reasonOf } from '../support/calls.ts';
+import { productFiles } from '../support/photo.ts';
 import { brokenInvariants, moneyOf } from '../support/money.ts';
 import { givenUpload } from '../support/requests.ts';
 
@@ -37,6 +38,7 @@ describe('the real engine', () => {
 
   it('makes a product shot of a photo, edits it and enhances it', async () => {
     const account = await newcomer();
+    const [photo] = await productFiles();
     const shot = await call('generateProductShot', {
       account,
       data: {
@@ -44,7 +46,7 @@ describe('the real engine', () => {
         productName: 'Bust',
         category: 'home_decor',
         sceneId: 'clean-white-studio',
-        imagePaths: [await givenUpload(account.uid)],
+        imagePaths: [await givenUpload(account.uid, photo?.buffer)],
       },
     });
     const { itemId } = CALLS.generateProductShot.output.parse(
