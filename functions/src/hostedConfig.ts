@@ -1,9 +1,9 @@
 import { defineSecret } from 'firebase-functions/params';
-import { z } from 'zod';
 import type { ProviderAccess } from './imaging/hosted/hostedSetup.ts';
 import { hostedModels, providersOf } from './imaging/hosted/modelChoice.ts';
 import { PROVIDERS, type ProviderId } from './imaging/hosted/providerTable.ts';
 import { readSettings } from './imaging/hosted/readSettings.ts';
+import { hostedSettingsSchema } from './settings.ts';
 
 /**
  * Who draws what: `PICTURES`, and the settings of single operations. A wrong setting stops the start
@@ -13,31 +13,7 @@ export const HOSTED_MODELS = hostedModels(process.env);
 
 const inUse = providersOf(HOSTED_MODELS);
 
-const httpUrl = z.preprocess(
-  (value) => (value === '' ? undefined : value),
-  z.url({ protocol: /^https?$/, error: 'is no http address' }).optional(),
-);
-const dollars = z.coerce.number().positive();
-const settingsSchema = z.object({
-  HOSTED_VERTEX_URL: httpUrl,
-  HOSTED_GOOGLE_URL: httpUrl,
-  HOSTED_OPENAI_URL: httpUrl,
-  HOSTED_REPLICATE_URL: httpUrl,
-  HOSTED_COMPATIBLE_URL: httpUrl,
-  /** One DNS label: `global`, `eu`, `us`, or a region. */
-  HOSTED_VERTEX_LOCATION: z
-    .string()
-    .regex(/^[a-z0-9-]+$/)
-    .default('global'),
-  /** What a picture of one's own server costs, in millionths of a dollar. */
-  HOSTED_COMPATIBLE_MICROS: z.coerce.number().int().min(0).default(0),
-  /** Dollars a UTC day: the first is logged as an alert, at the second nothing more is asked for. */
-  HOSTED_DAILY_ALERT_USD: dollars.default(50),
-  HOSTED_DAILY_LIMIT_USD: dollars.default(100),
-} satisfies Record<(typeof PROVIDERS)[ProviderId]['urlName'], z.ZodType> &
-  Record<string, z.ZodType>);
-
-const settings = readSettings(settingsSchema, process.env);
+const settings = readSettings(hostedSettingsSchema, process.env);
 
 /** The platform and the emulators say it. Whose models on Vertex, and who pays for them. */
 const PROJECT = process.env['GCLOUD_PROJECT'] ?? '';

@@ -21,8 +21,11 @@ export type Index = z.infer<typeof indexesSchema>['indexes'][number];
 /** Of firestore.indexes.json. */
 export function declaredIndexes(): readonly Index[] {
   const path = new URL('../../../../firestore.indexes.json', import.meta.url);
-  return indexesSchema.parse(JSON.parse(readFileSync(path, 'utf8'))).indexes;
+  return parseIndexes(readFileSync(path, 'utf8'));
 }
+
+export const parseIndexes = (text: string): readonly Index[] =>
+  indexesSchema.parse(JSON.parse(text)).indexes;
 
 /**
  * The composite index that each collection of a query needs. None where Firestore's own single-field

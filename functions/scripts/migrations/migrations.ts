@@ -1,0 +1,6 @@
+import { itemFamilies } from './itemFamilies.ts';
+import { itemWords } from './itemWords.ts';
+import type { Migration } from './migration.ts';
+
+/** In the order in which they run. New ones go to the end; none is removed or renamed. */
+export const MIGRATIONS: readonly Migration[] = [itemWords, itemFamilies];

@@ -1,0 +1,34 @@
+/** One thing that is wrong with a project. A warning is said and does not fail the doctor. */
+export interface Finding {
+  readonly severity: 'fault' | 'warning';
+  /** Where: a file, a setting, or what is asked at Stripe or Google. */
+  readonly where: string;
+  readonly says: string;
+  /** What to do now: a command or an edit. */
+  readonly mend: string;
+}
+
+type Words = Omit<Finding, 'severity'>;
+
+export const fault = (words: Words): Finding => ({ severity: 'fault', ...words });
+export const warning = (words: Words): Finding => ({ severity: 'warning', ...words });
+
+/** The findings whose condition is met, in the order of the table. */
+export const whichever = (
+  table: readonly (readonly [isSo: boolean, finding: Finding])[],
+): readonly Finding[] => table.filter(([isSo]) => isSo).map(([, finding]) => finding);
+
+export const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
+/** Undefined for what is no JSON: the schema says so then. */
+export function jsonOf(text: string | null): unknown {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    return value;
+  } catch {
+    return undefined;
+  }
+}
+
+export const isDomain = (text: string): boolean => /^[a-z0-9.-]+\.[a-z]+$/.test(text);

@@ -1,0 +1,157 @@
+import type { AppConfig } from '@lumashot/domain/appConfig';
+import { stripeInProcess } from '../../../emulators/stripe/inProcess.ts';
+import { HANDLED_TYPES } from '../../../functions/src/adapters/stripe/events.ts';
+import { makePortal } from '../../../functions/src/adapters/stripe/portalSettings.ts';
+import { LOCAL_PACK_PRICE_IDS, LOCAL_PRICE_IDS, localPrices } from '../../lib/localStripe.ts';
+import { ROOT } from '../../lib/places.ts';
+import { webhookUrlOf, type StripeAccount } from '../checkStripe.ts';
+import { EXPIRING } from '../checkRules.ts';
+import { googleCloud } from '../googleCloud.ts';
+import { readProject, type Project } from '../project.ts';
+import { stripeAccount } from '../stripeAccount.ts';
+
+/** A project with nothing wrong: what tests plant their faults into. */
+export const ID = 'shots-of-test';
+const SITE = 'https://app.example.com';
+
+export const CONFIG: AppConfig = {
+  siteUrl: SITE,
+  firebase: {
+    apiKey: 'a-key',
+    authDomain: `${ID}.firebaseapp.com`,
+    projectId: ID,
+    storageBucket: `${ID}.firebasestorage.app`,
+    appId: '1:123456:web:abcdef0123',
+  },
+  emulators: null,
+  priceIds: LOCAL_PRICE_IDS,
+  packs: true,
+  pictures: 'vertex,openai',
+  previewEngine: [],
+  appCheckSiteKey: null,
+};
+
+export const SETTINGS: Readonly<Record<string, string>> = {
+  LUMASHOT_APP_URL: SITE,
+  STRIPE_PRICE_IDS: JSON.stringify(LOCAL_PRICE_IDS),
+  STRIPE_PACK_PRICE_IDS: JSON.stringify(LOCAL_PACK_PRICE_IDS),
+  PICTURES: 'vertex,openai',
+};
+
+export const pageWith = (config: unknown): string =>
+  `<script type="application/json" id="app-config">\n${JSON.stringify(config)}\n</script>`;
+
+export interface Changes {
+  readonly config?: object;
+  readonly settings?: Readonly<Record<string, string | undefined>>;
+  readonly files?: Partial<Project['files']>;
+}
+
+/** The repository's own files, with the settings above. */
+export function projectWith({ config = {}, settings = {}, files = {} }: Changes): Project {
+  const own = readProject({ id: ID, root: ROOT, environment: {} });
+  const appConfig = { ...CONFIG, ...config };
+  return {
+    id: ID,
+    appConfig: JSON.stringify(appConfig),
+    settings: Object.fromEntries(
+      Object.entries({ ...SETTINGS, ...settings }).flatMap(([name, value]) =>
+        value === undefined ? [] : [[name, value] as const],
+      ),
+    ),
+    files: {
+      ...own.files,
+      'dist/app.html': pageWith(appConfig),
+      'functions/lib/index.js': 'built',
+      ...files,
+    },
+  };
+}
+
+type Prices = ReturnType<typeof localPrices>;
+
+/** The local Stripe through the real SDK; endpoints are recorded, since it has none to list. */
+export async function stripeWith({
+  prices = localPrices(),
+  webhook = {},
+  hasPortal = true,
+}: {
+  readonly prices?: Prices;
+  readonly webhook?: Partial<Awaited<ReturnType<StripeAccount['webhooks']>>[number]>;
+  readonly hasPortal?: boolean;
+} = {}): Promise<StripeAccount> {
+  const { stripe } = stripeInProcess({ prices, secretKey: KEY });
+  if (hasPortal) await makePortal(stripe, LOCAL_PRICE_IDS);
+  return {
+    ...stripeAccount(stripe),
+    webhooks: async () => [
+      { url: webhookUrlOf(ID), enabled: true, events: HANDLED_TYPES, ...webhook },
+    ],
+  };
+}
+
+export const KEY = ['rk', 'live', 'of1the2tests'].join('_');
+
+const DATABASE = `projects/${ID}/databases/(default)`;
+
+/** Google's answers by the end of the address, in the shape of its REST reference. */
+export const ANSWERS: Readonly<Record<string, unknown>> = {
+  [`/projects/${ID}/services`]: {
+    services: [
+      'aiplatform',
+      'artifactregistry',
+      'cloudbuild',
+      'cloudfunctions',
+      'cloudscheduler',
+      'cloudtasks',
+      'eventarc',
+      'firestore',
+      'identitytoolkit',
+      'run',
+      'secretmanager',
+    ].map((name) => ({
+      name: `projects/1/services/${name}.googleapis.com`,
+      config: { name: `${name}.googleapis.com` },
+      state: 'ENABLED',
+    })),
+  },
+  ...Object.fromEntries(
+    ['TRIAL_SALT', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'OPENAI_API_KEY'].map((name) => [
+      `/secrets/${name}/versions/latest`,
+      { name: `projects/1/secrets/${name}/versions/1`, state: 'ENABLED' },
+    ]),
+  ),
+  [`/b/${CONFIG.firebase.storageBucket}`]: {
+    cors: [{ origin: [SITE], method: ['GET'], maxAgeSeconds: 3600 }],
+  },
+  '/databases/(default)': { name: DATABASE, type: 'FIRESTORE_NATIVE', locationId: 'us-central1' },
+  '/collectionGroups/-/indexes': {
+    indexes: [{ name: `${DATABASE}/collectionGroups/generated_images/indexes/C1`, state: 'READY' }],
+  },
+  '/collectionGroups/-/fields': {
+    fields: EXPIRING.map((name) => ({
+      name: `${DATABASE}/collectionGroups/${name}/fields/expires_at`,
+      ttlConfig: { state: 'ACTIVE' },
+    })),
+  },
+  [`/projects/${ID}/config`]: {
+    authorizedDomains: ['localhost', 'app.example.com'],
+    signIn: { email: { enabled: true, passwordRequired: true } },
+  },
+  '/defaultSupportedIdpConfigs/google.com': { enabled: true, clientId: 'c' },
+};
+
+/** The real client on recorded answers; what is not recorded is not there. */
+export const cloudWith = (changed: Readonly<Record<string, unknown>> = {}) =>
+  googleCloud({
+    projectId: ID,
+    token: 'a-token',
+    ask: async (url) => {
+      const { pathname } = new URL(url);
+      const answers = { ...ANSWERS, ...changed };
+      const end = Object.keys(answers).find((key) => pathname.endsWith(key));
+      const answer = end === undefined ? undefined : answers[end];
+      if (typeof answer === 'number') return new Response(null, { status: answer });
+      return answer === undefined ? new Response(null, { status: 404 }) : Response.json(answer);
+    },
+  });

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { LIBRARY_TYPES } from '@lumashot/domain/library/item';
+import { COLLECTIONS } from '@lumashot/domain/paths';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { itemFamilies } from '../../functions/scripts/migrations/itemFamilies.ts';
+import { itemWords } from '../../functions/scripts/migrations/itemWords.ts';
+import type { Migration } from '../../functions/scripts/migrations/migration.ts';
+import { MIGRATIONS } from '../../functions/scripts/migrations/migrations.ts';
+import { runMigration } from '../../functions/scripts/migrations/runMigration.ts';
+
+/** Migrations look at all there is: a project of their own, empty before each test. */
+const app = initializeApp({ projectId: `demo-migrate-${randomUUID().slice(0, 8)}` }, 'migrate');
+const db = getFirestore(app);
+afterAll(() => deleteApp(app));
+
+const IMAGES = LIBRARY_TYPES['text-to-image'].collection;
+const LONG_AGO = Timestamp.fromDate(new Date('2026-01-02T03:04:05Z'));
+
+beforeEach(async () => {
+  for (const collection of await db.listCollections()) await db.recursiveDelete(collection);
+});
+
+/** As the first version wrote it: none of the later fields. */
+const old = (prompt: string, original: string | null = null, user_id = 'somebody') => ({
+  user_id,
+  prompt,
+  template_id: null,
+  original_image_id: original,
+  image_url: 'gs://bucket/results/somebody/a.png',
+  thumbnail_url: 'gs://bucket/results/somebody/a.thumb.webp',
+  width: 64,
+  height: 64,
+  placeholder: 'data:image/webp;base64,AAAA',
+  engine: 'embedded',
+  created_at: LONG_AGO,
+  updated_at: LONG_AGO,
+});
+
+const put = (id: string, fields: object) => db.collection(IMAGES).doc(id).set(fields);
+const read = async (id: string) => (await db.collection(IMAGES).doc(id).get()).data();
+const all = async () =>
+  (await db.collection(IMAGES).get()).docs.map((row) => ({ id: row.id, ...row.data() }));
+const run = (migration: Migration, dry = false, pageSize = 3) =>
+  runMigration(migration, { db, dry, pageSize });
+const progressOf = async ({ name }: Migration) =>
+  (await db.collection(COLLECTIONS.opsMigrations).doc(name).get()).data();
+
+const PROMPTS = ['A red fox', 'Crème brûlée', '富士山', 'A dog', 'A cat', 'The sea', 'A moon'];
+const givenOldOnes = () =>
+  Promise.all(PROMPTS.map((prompt, at) => put(`image-${at}`, old(prompt))));
+
+it('a dry run counts, and writes nothing at all', async () => {
+  await givenOldOnes();
+  const before = await all();
+  for (const migration of MIGRATIONS) await run(migration, true);
+  expect(await run(itemWords, true)).toMatchObject({ looked: 7, written: 7, unreadable: 0 });
+  expect(await all()).toEqual(before);
+  expect((await db.listCollections()).map(({ id }) => id)).toEqual([IMAGES]);
+});
+
+it('writes the words of items from before, and moves no time', async () => {
+  await givenOldOnes();
+  expect(await run(itemWords)).toMatchObject({ state: 'done', looked: 7, written: 7 });
+  expect(await read('image-0')).toEqual({ ...old('A red fox'), words: ['red', 'fox'] });
+  expect((await read('image-1'))?.['words']).toEqual(['creme', 'brulee']);
+  expect((await read('image-2'))?.['words']).toEqual(['富士', '士山']);
+});
+
+it('runs once: a second run writes nothing, nor does a first one without its record', async () => {
+  await givenOldOnes();
+  await run(itemWords);
+  const times = async () => (await db.collection(IMAGES).get()).docs.map((row) => row.updateTime);
+  const written = await times();
+  expect(await run(itemWords)).toMatchObject({ state: 'done', written: 7 });
+  await db.recursiveDelete(db.collection(COLLECTIONS.opsMigrations));
+  expect(await run(itemWords)).toMatchObject({ state: 'done', looked: 7, written: 0 });
+  expect(await times()).toEqual(written);
+});
+
+it('goes on behind the last page when it was cut off', async () => {
+  await givenOldOnes();
+  let pages = 0;
+  const seen: string[] = [];
+  const failing: Migration = {
+    ...itemWords,
+    lacks: async (page, given) => {
+      pages += 1;
+      if (pages === 2) throw new Error('no network');
+      seen.push(...page.map(({ id }) => id));
+      return itemWords.lacks(page, given);
+    },
+  };
+  await expect(run(failing)).rejects.toThrow('no network');
+  expect(await progressOf(itemWords)).toMatchObject({ state: 'running', looked: 3, written: 3 });
+  expect(await run(failing)).toMatchObject({ state: 'done', looked: 7, written: 7 });
+  expect(seen.toSorted()).toEqual(PROMPTS.map((_prompt, at) => `image-${at}`));
+});
+
+it('keeps what somebody does to an item meanwhile', async () => {
+  await givenOldOnes();
+  let isFirst = true;
+  const interrupted: Migration = {
+    ...itemWords,
+    lacks: async (page, given) => {
+      const lacking = await itemWords.lacks(page, given);
+      if (isFirst) await db.collection(IMAGES).doc('image-0').update({ is_favorite: true });
+      isFirst = false;
+      return lacking;
+    },
+  };
+  expect(await run(interrupted)).toMatchObject({ looked: 7, written: 7 });
+  expect(await read('image-0')).toMatchObject({ is_favorite: true, words: ['red', 'fox'] });
+});
+
+it('leaves alone what it cannot read, and says how many', async () => {
+  await givenOldOnes();
+  await put('broken', { user_id: 'somebody', prompt: 7 });
+  expect(await run(itemWords)).toMatchObject({ looked: 8, written: 7, unreadable: 1 });
+  expect(await read('broken')).toEqual({ user_id: 'somebody', prompt: 7 });
+});
+
+it('gives every edit of a chain the family of its first picture', async () => {
+  await put('z-first', old('A fox'));
+  await put('m-second', old('warmer', 'z-first'));
+  await put('a-third', old('closer', 'm-second'));
+  await put('orphan', old('bluer', 'purged'));
+  await put('of-orphan', old('bluer still', 'orphan'));
+  await put('of-a-stranger', old('mine', 'z-first', 'stranger'));
+  await put('loop', old('round', 'loop'));
+  await put('new', { ...old('new', 'm-second'), family_id: 'z-first' });
+  expect(await run(itemFamilies, false, 2)).toMatchObject({ looked: 8, written: 6 });
+  const families = (await all()).map((item) => [
+    item.id,
+    'family_id' in item ? item.family_id : null,
+  ]);
+  expect(Object.fromEntries(families)).toEqual({
+    'z-first': null,
+    'm-second': 'z-first',
+    'a-third': 'z-first',
+    orphan: 'purged',
+    'of-orphan': 'purged',
+    'of-a-stranger': 'z-first',
+    loop: 'loop',
+    new: 'z-first',
+  });
+});
