@@ -5,18 +5,21 @@ import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
 import { MARK_TEXTS, TRASH_TEXTS } from '#app/texts/trash.ts';
 import { COLLECTIONS, ledgerKeys } from '@lumashot/domain/paths';
 import { db, profileRef } from '../support/admin.ts';
+import { keepSession } from '../support/session.ts';
 import { expectSound } from './expectSound.ts';
-import { expectCredits, FOX, generate, goTo, newcomer } from './steps.ts';
+import { expectCredits, FOX, generate, goTo, newMember, toast } from './steps.ts';
 import { test } from './test.ts';
 
 /** As if all but one credit of the trial had been spent. */
 async function withOneCredit(page: Page): Promise<void> {
-  const { uid } = await newcomer(page);
-  await profileRef(uid).update({ credits: 1 });
+  const member = await newMember();
+  await profileRef(member.uid).update({ credits: 1 });
   await db
     .collection(COLLECTIONS.creditsTransactions)
-    .doc(ledgerKeys.trialGrant(uid))
+    .doc(ledgerKeys.trialGrant(member.uid))
     .update({ amount: 1, balance_after: 1 });
+  await keepSession(page, member);
+  await page.goto('/dashboard');
   await expectCredits(page, '1 credit');
 }
 
@@ -47,4 +50,31 @@ test('the last credit buys a picture that stays the owner’s without a plan', a
   await page.getByRole('link', { name: TRASH_TEXTS.back }).first().click();
   await expect(page.getByRole('link', { name: FOX }).first()).toBeVisible();
   await expect(page).toHaveURL(/\/account\/pictures/);
+});
+
+test('an expired user closes the account, keeps it, and deletes it after all', async ({ page }) => {
+  const member = await newMember();
+  await profileRef(member.uid).update({ trial_ends_at: new Date(Date.now() - 3_600_000) });
+  await keepSession(page, member);
+  await page.goto('/account');
+  const { closing } = MY_DATA_TEXTS;
+  const submit = page.getByRole('button', { name: closing.submit });
+  await expect(submit).toBeDisabled();
+  await page.getByLabel(closing.email).fill(member.email);
+  await submit.click();
+  const keep = page.getByRole('button', { name: closing.keep });
+  await expect(keep).toBeVisible();
+  await expectSound(page);
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/account$/);
+
+  await keep.click();
+  await expect(toast(page, closing.kept.title)).toBeVisible();
+  await expect(keep).toHaveCount(0);
+  await page.getByLabel(closing.email).fill(member.email);
+  await submit.click();
+  await page.getByRole('button', { name: closing.now }).click();
+  await page.getByRole('button', { name: closing.sure }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect.poll(async () => (await profileRef(member.uid).get()).exists).toBe(false);
 });

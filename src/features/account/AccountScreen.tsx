@@ -9,16 +9,21 @@ import { useProfile } from '#app/session/ProfileContext.ts';
 import { useUser } from '#app/session/SessionContext.ts';
 import { MY_DATA_TEXTS as TEXTS } from '#app/texts/account.ts';
 import styles from './account.module.css';
+import { CloseAccount } from './CloseAccount.tsx';
+import { ClosingBanner } from './ClosingBanner.tsx';
 
 interface Props {
   /** What opens the invoices: another feature's. */
   readonly invoices: ReactNode;
+  /** The account is being deleted. */
+  readonly onDeleted: () => void;
 }
 
 /** Everything that is somebody's own, for everybody who is signed in. */
-export function AccountScreen({ invoices }: Props) {
+export function AccountScreen({ invoices, onDeleted }: Props) {
   usePageTitle(TEXTS.title);
   const profile = useProfile();
+  const closingAt = profile?.closing_at ?? null;
   const counts = profile?.library_counts?.live;
   const pictures =
     counts === undefined ? null : Object.values(counts).reduce((sum, count) => sum + count, 0);
@@ -28,6 +33,7 @@ export function AccountScreen({ invoices }: Props) {
         <h1>{TEXTS.title}</h1>
         <p>{TEXTS.lead}</p>
       </div>
+      {closingAt === null ? null : <ClosingBanner closingAt={closingAt} onDeleted={onDeleted} />}
       <Section title={TEXTS.pictures.title}>
         <p className={styles['muted']}>
           {TEXTS.pictures.count(pictures)} {TEXTS.pictures.text}
@@ -44,6 +50,11 @@ export function AccountScreen({ invoices }: Props) {
         </ButtonLink>
       </Section>
       <Section title={TEXTS.invoices.title}>{invoices}</Section>
+      {profile === null || closingAt !== null ? null : (
+        <Section title={TEXTS.closing.title}>
+          <CloseAccount />
+        </Section>
+      )}
     </div>
   );
 }
