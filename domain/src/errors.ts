@@ -52,6 +52,35 @@ export const ERRORS = {
     message: 'This account does not exist any more',
     advice: 'You are welcome to create a new one.',
   },
+  'account-closing': {
+    code: 'failed-precondition',
+    title: 'Your account is being closed',
+    message: 'Keep it on the account page to go on',
+    advice: NOTHING_CHARGED,
+  },
+  'account-not-closing': {
+    code: 'failed-precondition',
+    title: 'Error',
+    message: 'Your account is not being closed',
+    advice: 'Please reload the page.',
+  },
+  'sign-in-too-old': {
+    code: 'unauthenticated',
+    title: 'Please sign in again first',
+    message: 'An account is closed within five minutes of signing in',
+    advice: 'Sign out, sign in, and come back to this page.',
+  },
+  'email-mismatch': {
+    code: 'invalid-argument',
+    title: 'Error',
+    message: 'That is not the email of this account',
+  },
+  'account-change-failed': {
+    code: 'unavailable',
+    title: 'Error',
+    message: "We couldn't finish that",
+    advice: 'Please try again: what was begun goes on.',
+  },
   'address-missing': {
     code: 'failed-precondition',
     title: 'Error',

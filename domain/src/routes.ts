@@ -8,6 +8,10 @@ export const ROUTES = {
   auth: '/auth',
   onboarding: '/onboarding',
   payment: '/payment',
+  /** My data: outside of the dashboard, so that no gate is before it. */
+  account: '/account',
+  accountPictures: '/account/pictures',
+  accountHistory: '/account/history',
   paymentSuccess: '/payment-success',
   home: '/dashboard',
   library: '/dashboard/library',

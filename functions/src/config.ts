@@ -83,6 +83,15 @@ export const FUNCTION_OPTIONS = {
   billing: { ...COMMON, memory: '256MiB', timeoutSeconds: 60 },
   /** Decoding a photo takes up to 200 MB: few at a time an instance. */
   photo: { ...COMMON, memory: '1GiB', cpu: 1, concurrency: 4, timeoutSeconds: 60, retry: true },
+  /** One account after another: nobody waits for it. */
+  deletion: {
+    ...COMMON,
+    memory: '512MiB',
+    timeoutSeconds: 540,
+    retryConfig: RETRIES,
+    rateLimits: { maxConcurrentDispatches: 4 },
+  },
+  deletions: { ...COMMON, memory: '512MiB', timeoutSeconds: 540, schedule: 'every 60 minutes' },
   sweep: { ...COMMON, memory: '256MiB', timeoutSeconds: 120, schedule: 'every 5 minutes' },
   grant: { ...COMMON, memory: '256MiB', timeoutSeconds: 540, schedule: 'every 60 minutes' },
   reconcile: {

@@ -1,5 +1,6 @@
 import { NAVIGATION } from '../texts/dashboard.ts';
 import { parseGsUrl } from '@lumashot/domain/paths';
+import { ROUTES } from '@lumashot/domain/routes';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import type { LibraryServer } from '@lumashot/domain/library/feed';
 import { showToast } from '../components/toasts/showToast.ts';
@@ -42,8 +43,10 @@ function forgetPictures(rows: readonly StoredRow[]): void {
 /** Each is a billed read: as many of each type as the first screen of the page can show. */
 const FIRST_PAGE = { library: 15, elsewhere: 6 } as const;
 
+const LIBRARY_PATHS: readonly string[] = [NAVIGATION.library.path, ROUTES.accountPictures];
+
 const firstPageSize = (): number =>
-  FIRST_PAGE[window.location.pathname === NAVIGATION.library.path ? 'library' : 'elsewhere'];
+  FIRST_PAGE[LIBRARY_PATHS.includes(window.location.pathname) ? 'library' : 'elsewhere'];
 
 /** Joins database and local index: Firestore feeds it, the screens below read only it. */
 export function LibraryProvider({ uid, children }: { uid: string; children: ReactNode }) {

@@ -1,9 +1,10 @@
 import { ROUTES } from '@lumashot/domain/routes';
 import { needsPayment } from '@lumashot/domain/profile/access';
 import { PRODUCT_NAME } from '@lumashot/domain/product';
+import { MY_DATA_TEXTS } from '../texts/account.ts';
 import { PAYMENT_TEXTS } from '../texts/billing.ts';
 import { SIGN_OUT } from '../texts/dashboard.ts';
-import { Link, Outlet } from 'react-router-dom';
+import { Link, Outlet, useLocation } from 'react-router-dom';
 import { Button } from '../components/actions/Button.tsx';
 import { ButtonLink } from '../components/actions/ButtonLink.tsx';
 import { useNow } from '../lib/useNow.ts';
@@ -12,9 +13,10 @@ import { Logo } from '../components/look/Logo.tsx';
 import styles from './paymentLayout.module.css';
 import { useSignOut } from './useSignOut.ts';
 
-/** Around the pages about money: the way home, and the way out for who does not want to pay. */
+/** Around the pages about money and the account: the way home, and the way out for who does not want to pay. */
 export function PaymentLayout() {
   const signOut = useSignOut();
+  const { pathname } = useLocation();
   const profile = useProfile();
   const now = useNow();
   const isOpen = profile !== null && !needsPayment(profile, now);
@@ -26,6 +28,11 @@ export function PaymentLayout() {
           {PRODUCT_NAME}
         </Link>
         <div className={styles['ways']}>
+          {pathname === ROUTES.account ? null : (
+            <ButtonLink to={ROUTES.account} look="plain">
+              {MY_DATA_TEXTS.link}
+            </ButtonLink>
+          )}
           {isOpen ? (
             <ButtonLink to={ROUTES.home} look="plain">
               {PAYMENT_TEXTS.back}

@@ -54,6 +54,10 @@ function OnboardingGuard({ uid }: { uid: string }) {
   }
   // As remembered only: it shows the app, but sends nobody to finish or to pay something.
   if (current.asOf !== null) return <Signed uid={uid} />;
+  // Nothing else is open to whoever leaves: not to make something new, and not to pay for it.
+  if (current.profile.closing_at !== null && !pathname.startsWith(ROUTES.account)) {
+    return <Navigate to={ROUTES.account} replace />;
+  }
   if (!isDone && isDashboard) return <Navigate to={ROUTES.onboarding} replace />;
   if (isDashboard && isShut) return <Navigate to={ROUTES.payment} replace />;
   return <Signed uid={uid} />;

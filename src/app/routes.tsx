@@ -60,7 +60,7 @@ export const routes: RouteObject[] = [
                 lazy: async () => ({
                   Component: (await import('./PaymentLayout.tsx')).PaymentLayout,
                 }),
-                children: paymentRoutes(),
+                children: [...paymentRoutes(), withMui(accountRoutes())],
               },
               {
                 path: ROUTES.home,
@@ -125,6 +125,24 @@ function paymentRoutes(): RouteObject[] {
         Component: (await import('../features/billing/PaymentSuccessScreen.tsx'))
           .PaymentSuccessScreen,
       }),
+    },
+  ];
+}
+
+/** Outside of the dashboard: no gate is before what is somebody's own. */
+function accountRoutes(): RouteObject[] {
+  return [
+    {
+      path: ROUTES.account,
+      lazy: async () => ({ Component: (await import('./AccountRoute.tsx')).AccountRoute }),
+    },
+    {
+      path: ROUTES.accountPictures,
+      lazy: async () => ({ Component: (await import('./AccountPages.tsx')).AccountPictures }),
+    },
+    {
+      path: ROUTES.accountHistory,
+      lazy: async () => ({ Component: (await import('./AccountPages.tsx')).AccountHistory }),
     },
   ];
 }

@@ -6,10 +6,11 @@ import { NAVIGATION } from '../texts/dashboard.ts';
 export const itemLink = (item: ItemKey, search?: URLSearchParams): string =>
   `${NAVIGATION.library.path}?${searchWithItem(item, search).toString()}`;
 
-/** The same by a row's key, for a row that is not read yet. */
+/** Opens the item of a row that is not read yet, on the page that shows the list. */
 export function linkOfKey(rowKey: string, search: string): string {
   const item = parseItemKey(rowKey);
-  return item === null ? NAVIGATION.library.path : itemLink(item, new URLSearchParams(search));
+  const before = new URLSearchParams(search);
+  return `?${(item === null ? before : searchWithItem(item, before)).toString()}`;
 }
 
 /** The library's URL search with this item open; what else it says, stays. */

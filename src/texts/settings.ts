@@ -38,10 +38,10 @@ export const ACCOUNT_TEXTS = {
       description: 'Your old photo is still in place. Check your connection and try again.',
     },
   },
-  deletion: {
-    title: 'Delete account',
-    action: 'Delete Account',
-    reason: 'Accounts cannot be deleted here yet. Support does it for you.',
+  data: {
+    title: 'Your data',
+    text: 'Your pictures, records and invoices on one page, also without a plan.',
+    open: 'Your data and pictures',
   },
 } as const;
 

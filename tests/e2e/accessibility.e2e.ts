@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { MY_DATA_TEXTS } from '#app/texts/account.ts';
 import { PAYMENT_TEXTS } from '#app/texts/billing.ts';
 import { NAVIGATION } from '#app/texts/dashboard.ts';
 import { PROFILE_SOON, SUBSCRIPTION_TEXTS } from '#app/texts/settings.ts';
@@ -20,6 +21,9 @@ const STUDIO: readonly (readonly [path: string, sign: (page: Page) => Locator])[
   ],
   ['/dashboard/profile', (page) => page.getByText(PROFILE_SOON.text)],
   ['/payment', heading(PAYMENT_TEXTS.heading)],
+  ['/account', heading(MY_DATA_TEXTS.title)],
+  ['/account/pictures', heading(MY_DATA_TEXTS.pictures.title)],
+  ['/account/history', heading(MY_DATA_TEXTS.history.title)],
 ];
 
 test('the public pages are accessible', DESKTOP, async ({ page }) => {

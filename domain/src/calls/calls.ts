@@ -3,6 +3,7 @@ import { PACK_IDS } from '../billing/packs.ts';
 import { paymentPageUrl } from '../billing/paymentPage.ts';
 import { profileSchema } from '../profile/profile.ts';
 import { reportPicture } from '../reports/report.ts';
+import { closeAccount, deleteAccountNow, keepAccount } from './account.ts';
 import { contactSchema } from './contact.ts';
 import { generatingCalls } from './generatingCalls.ts';
 import { cancelJobs, retryJob, startGeneration } from './jobs.ts';
@@ -47,6 +48,9 @@ export const CALLS = {
   changeItems,
   purgeItems,
   reportPicture,
+  closeAccount,
+  keepAccount,
+  deleteAccountNow,
   createCheckout: {
     input: z.strictObject({
       priceId: z

@@ -52,6 +52,9 @@ const EXAMPLES: { readonly [Name in CallName]: readonly CallInput<Name>[] } = {
   reportPicture: [
     { item: { type: 'product', id: 'shot1' }, reason: 'deformed', words: 'Six fingers' },
   ],
+  closeAccount: [{ email: 'm@example.com' }],
+  keepAccount: [{}],
+  deleteAccountNow: [{}],
   createCheckout: [{ priceId: 'price_plus_monthly' }],
   createPackCheckout: [{ packId: 'S' }],
   confirmCheckout: [{ sessionId: 'cs_1' }],

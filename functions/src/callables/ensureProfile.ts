@@ -22,6 +22,7 @@ export const ensureProfile = defineCall({
   schemas: CALLS.ensureProfile,
   options: { ...FUNCTION_OPTIONS.quick, secrets: [TRIAL_SALT] },
   failure: { reason: 'profile-setup-failed' },
+  whileClosing: true,
   flood: createFloodGuard({
     limit: 'profile',
     shared: () => firestoreRateLimits(firestore()),

@@ -25,6 +25,7 @@ export interface Caller {
   readonly uid: string;
   readonly email: string | null;
   readonly emailVerified: boolean;
+  readonly signedInAt: Date;
 }
 
 /** Who calls without having to be signed in. */
@@ -41,6 +42,8 @@ interface CallDefinition<Who, Input extends z.ZodType, Output extends z.ZodType>
   readonly options: CallableOptions;
   /** What an outage or a bug behind this call is called to the caller. */
   readonly failure: Refusal;
+  /** Also served while the caller's account is being closed. */
+  readonly whileClosing?: true;
   /** For calls that cost us something and nobody any credits. */
   readonly flood?: FloodGuard;
   readonly run: (who: Who, input: z.output<Input>) => Promise<Result<z.input<Output>>>;
@@ -63,7 +66,10 @@ const limiter = createRateLimiter({ most: 300, windowMs: 60_000, now: () => Date
 export const defineCall = <Input extends z.ZodType, Output extends z.ZodType>(
   definition: CallDefinition<Caller, Input, Output>,
 ): CallableFunction<unknown, Promise<z.input<Output>>> =>
-  define(definition, { keyOf: uidOf, whoOf: callerOf });
+  define(definition, {
+    keyOf: uidOf,
+    whoOf: (request) => callerOf(request, definition.whileClosing === true),
+  });
 
 /** The same for everybody, signed in or not. */
 export const definePublicCall = <Input extends z.ZodType, Output extends z.ZodType>(
@@ -83,13 +89,19 @@ const REFUSED_ACCOUNTS = {
 } as const satisfies Record<Exclude<AccountState['kind'], 'active'>, ErrorReason>;
 
 /** Before anything is read or written for them: a token outlives its account by up to an hour. */
-async function callerOf(request: CallableRequest): Promise<Result<Caller>> {
+async function callerOf(
+  request: CallableRequest,
+  whileClosing: boolean,
+): Promise<Result<Caller>> {
   const uid = uidOf(request);
   const account = await accountOf(request);
   if (account?.kind !== 'active') {
     return refuse({ reason: account === null ? 'not-signed-in' : REFUSED_ACCOUNTS[account.kind] });
   }
-  return succeed({ uid, email: account.email, emailVerified: account.emailVerified });
+  if (account.isClosing && !whileClosing) return refuse({ reason: 'account-closing' });
+  const { email, emailVerified } = account;
+  const signedInAt = new Date((request.auth?.token.auth_time ?? 0) * 1_000);
+  return succeed({ uid, email, emailVerified, signedInAt });
 }
 
 const addressOf = ({ rawRequest }: CallableRequest): string =>

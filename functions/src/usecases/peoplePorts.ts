@@ -30,7 +30,13 @@ export interface TrialLog {
 
 /** Whether a session still counts, and whose it is, as the sign-in service says now. */
 export type AccountState =
-  | { readonly kind: 'active'; readonly email: string | null; readonly emailVerified: boolean }
+  | {
+      readonly kind: 'active';
+      readonly email: string | null;
+      readonly emailVerified: boolean;
+      /** The owner is about to leave: few calls are served. */
+      readonly isClosing: boolean;
+    }
   | { readonly kind: 'suspended' | 'missing' | 'signed-out' };
 
 export interface Accounts {

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Button } from '#app/components/actions/Button.tsx';
 import { ButtonLink } from '#app/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#app/components/states/EmptyState.tsx';
+import { useIsReadOnly } from '#app/library/ReadOnlyLibrary.ts';
 import { NAVIGATION } from '#app/texts/dashboard.ts';
 import { LIBRARY_TEXTS } from '#app/texts/library.ts';
 import { SEARCH_TEXTS } from '#app/texts/librarySearch.ts';
@@ -82,6 +83,7 @@ interface NothingProps {
 }
 
 function Nothing({ query, typed, onClearSearch }: NothingProps) {
+  const isReadOnly = useIsReadOnly();
   const { view, words, facets } = query;
   if (view === 'trash' && !isFiltered(query)) {
     return (
@@ -118,7 +120,11 @@ function Nothing({ query, typed, onClearSearch }: NothingProps) {
     <EmptyState
       title={LIBRARY_TEXTS.empty.title}
       text={LIBRARY_TEXTS.empty.description}
-      action={<ButtonLink to={NAVIGATION.images.path}>{NAVIGATION.images.label}</ButtonLink>}
+      action={
+        isReadOnly ? undefined : (
+          <ButtonLink to={NAVIGATION.images.path}>{NAVIGATION.images.label}</ButtonLink>
+        )
+      }
     />
   );
 }

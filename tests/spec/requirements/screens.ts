@@ -77,6 +77,11 @@ export const STUDIO_SCREENS = [
     'e2e/strings: payment',
     'e2e/payment: a declined card',
   ),
+  row(
+    2,
+    '/account: the library without a plan, after the last credit (decision 31)',
+    'e2e/myData: the last credit buys',
+  ),
   row(2, '/payment-success texts and the redirect after 5 seconds', 'e2e/payment: an ended trial'),
   row(2, 'shell: header titles by path', 'e2e/home: every page of the dashboard'),
   row(

@@ -14,11 +14,16 @@ export function firebaseAccounts({ auth, db }: { auth: Auth; db: Firestore }): A
   const underWay = new Map<string, Promise<AccountState>>();
 
   async function ask({ uid, authTime }: { uid: string; authTime: number }): Promise<AccountState> {
-    const [user, isSuspended] = await Promise.all([findUser(auth, uid), suspended(db, uid)]);
+    const [user, marks] = await Promise.all([findUser(auth, uid), marksOf(db, uid)]);
     if (user === null) return { kind: 'missing' };
-    if (user.disabled || isSuspended) return { kind: 'suspended' };
+    if (user.disabled || marks.suspended_at !== null) return { kind: 'suspended' };
     if (authTime * 1_000 < validSinceMs(user)) return { kind: 'signed-out' };
-    return { kind: 'active', email: user.email ?? null, emailVerified: user.emailVerified };
+    return {
+      kind: 'active',
+      email: user.email ?? null,
+      emailVerified: user.emailVerified,
+      isClosing: marks.closing_at !== null,
+    };
   }
 
   return {
@@ -46,11 +51,14 @@ async function findUser(auth: Auth, uid: string): Promise<UserRecord | null> {
 const validSinceMs = ({ tokensValidAfterTime }: UserRecord): number =>
   tokensValidAfterTime === undefined ? 0 : Date.parse(tokensValidAfterTime);
 
-const suspensionSchema = z.object({ suspended_at: z.date().nullable().default(null) });
+const marksSchema = z.object({
+  suspended_at: z.date().nullable().default(null),
+  closing_at: z.date().nullable().default(null),
+});
+type Marks = z.output<typeof marksSchema>;
 
-async function suspended(db: Firestore, uid: string): Promise<boolean> {
+async function marksOf(db: Firestore, uid: string): Promise<Marks> {
   const profile = db.collection(COLLECTIONS.profiles).doc(uid);
-  const [read] = await db.getAll(profile, { fieldMask: ['suspended_at'] });
-  if (read?.exists !== true) return false;
-  return parseDocument(suspensionSchema, read).suspended_at !== null;
+  const [read] = await db.getAll(profile, { fieldMask: Object.keys(marksSchema.shape) });
+  return read?.exists === true ? parseDocument(marksSchema, read) : marksSchema.parse({});
 }

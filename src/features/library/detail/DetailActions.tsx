@@ -4,7 +4,8 @@ import { useSearchParams } from 'react-router-dom';
 import { Button } from '#app/components/actions/Button.tsx';
 import { ButtonLink } from '#app/components/actions/ButtonLink.tsx';
 import type { IndexRow } from '#app/library/indexRow.ts';
-import { itemLink, searchEnhancing } from '#app/library/itemLink.ts';
+import { searchEnhancing, searchWithItem } from '#app/library/itemLink.ts';
+import { useIsReadOnly } from '#app/library/ReadOnlyLibrary.ts';
 import { actionsOf } from './detailActions.ts';
 import { downloadItem } from './downloadItem.ts';
 import styles from './detailDialog.module.css';
@@ -12,14 +13,15 @@ import styles from './detailDialog.module.css';
 export function DetailActions({ row }: { row: IndexRow }) {
   const originalId = originalIdOf(row.item);
   const [search] = useSearchParams();
+  const isReadOnly = useIsReadOnly();
   return (
     <div className={styles['actions']}>
-      {row.type === 'video' ? null : (
+      {row.type === 'video' || isReadOnly ? null : (
         <ButtonLink to={{ search: searchEnhancing(search).toString() }} preventScrollReset>
           {DETAIL_TEXTS.enhance}
         </ButtonLink>
       )}
-      {actionsOf(row.item).map(({ label, to, state }) => (
+      {(isReadOnly ? [] : actionsOf(row.item)).map(({ label, to, state }) => (
         <ButtonLink key={label} look="outlined" to={to} state={state}>
           {label}
         </ButtonLink>
@@ -30,7 +32,7 @@ export function DetailActions({ row }: { row: IndexRow }) {
       {originalId === null ? null : (
         <ButtonLink
           look="outlined"
-          to={itemLink({ type: row.type, id: originalId }, search)}
+          to={{ search: searchWithItem({ type: row.type, id: originalId }, search).toString() }}
           preventScrollReset
         >
           {DETAIL_TEXTS.showOriginal}

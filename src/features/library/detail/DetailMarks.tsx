@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '#app/components/actions/Button.tsx';
 import type { IndexRow } from '#app/library/indexRow.ts';
 import { useLibrary } from '#app/library/LibrarySyncContext.ts';
+import { useIsReadOnly } from '#app/library/ReadOnlyLibrary.ts';
 import { MARK_TEXTS, TRASH_TEXTS } from '#app/texts/trash.ts';
 import { mark, moveToTrash, restore } from '../marks/markItems.ts';
 import styles from '../marks/marks.module.css';
@@ -21,6 +22,7 @@ export function DetailMarks({
 }) {
   const library = useLibrary();
   const { before, after, show } = useNeighbours(key);
+  const isReadOnly = useIsReadOnly();
   const isFavorite = item.is_favorite;
   const toggle = (): void => mark(library, isFavorite ? 'unfavorite' : 'favorite', [key]);
   function trash(): void {
@@ -40,7 +42,7 @@ export function DetailMarks({
           {MARK_TEXTS.trash}
         </Button>
       </div>
-      {item.type === 'video' ? null : (
+      {item.type === 'video' || isReadOnly ? null : (
         <ReportButton
           item={{ type: item.type, id }}
           isOpen={isReporting}

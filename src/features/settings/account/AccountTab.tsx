@@ -3,16 +3,16 @@ import { ROUTES } from '@lumashot/domain/routes';
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '#app/components/actions/Button.tsx';
+import { ButtonLink } from '#app/components/actions/ButtonLink.tsx';
 import { useUser } from '#app/session/SessionContext.ts';
-import { Section } from '../Section.tsx';
+import { Section } from '#app/components/look/Section.tsx';
 import styles from '../settings.module.css';
 import { ProfilePhoto } from './ProfilePhoto.tsx';
 
 export function AccountTab() {
   const { email } = useUser();
   const id = useId();
-  const { deletion, engine } = ACCOUNT_TEXTS;
+  const { data, engine } = ACCOUNT_TEXTS;
   return (
     <>
       <Section title={ACCOUNT_TEXTS.photo.title}>
@@ -39,13 +39,11 @@ export function AccountTab() {
           {engine.text} <Link to={ROUTES.privacy}>{engine.link}</Link>
         </p>
       </Section>
-      <Section title={deletion.title}>
-        <p id={`${id}-reason`} className={styles['muted']}>
-          {deletion.reason}
-        </p>
-        <Button look="outlined" disabled aria-describedby={`${id}-reason`}>
-          {deletion.action}
-        </Button>
+      <Section title={data.title}>
+        <p className={styles['muted']}>{data.text}</p>
+        <ButtonLink look="outlined" to={ROUTES.account}>
+          {data.open}
+        </ButtonLink>
       </Section>
     </>
   );

@@ -18,7 +18,7 @@ import { useIsOnline } from '#app/pwa/useIsOnline.ts';
 import { useProfile } from '#app/session/ProfileContext.ts';
 import { PACK_TEXTS } from '#app/texts/billing.ts';
 import { CREDITS_TEXTS as TEXTS, signedCredits } from '#app/texts/credits.ts';
-import { Section } from '../Section.tsx';
+import { Section } from '#app/components/look/Section.tsx';
 import settings from '../settings.module.css';
 import { Waiting } from '../Waiting.tsx';
 import { BalanceHead } from './BalanceHead.tsx';

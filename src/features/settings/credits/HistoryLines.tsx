@@ -6,7 +6,8 @@ import { useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { showToast } from '#app/components/toasts/showToast.ts';
 import { formatMoment } from '#app/lib/formatDate.ts';
-import { itemLink } from '#app/library/itemLink.ts';
+import { searchWithItem } from '#app/library/itemLink.ts';
+import { useLibraryPath } from '#app/library/ReadOnlyLibrary.ts';
 import { useLibrary } from '#app/library/LibrarySyncContext.ts';
 import { useCaptions } from '#app/library/useCaptions.ts';
 import { CREDITS_TEXTS, signedCredits } from '#app/texts/credits.ts';
@@ -65,12 +66,13 @@ function Title({
   readonly captions: WordsProps['captions'];
 }) {
   const { item, job_id: jobId, description } = row;
+  const pathname = useLibraryPath();
   if (item !== null) {
     const caption = captions.get(itemKeyOf(item));
     const words = caption === undefined ? description : `${description} · ${caption}`;
     return (
       <p>
-        <Link to={itemLink(item)}>{words}</Link>
+        <Link to={{ pathname, search: searchWithItem(item).toString() }}>{words}</Link>
       </p>
     );
   }
@@ -83,13 +85,14 @@ function Title({
 function OldPicture({ jobId, children }: { readonly jobId: string; readonly children: ReactNode }) {
   const { uid } = useLibrary();
   const navigate = useNavigate();
+  const pathname = useLibraryPath();
   const [isBusy, setIsBusy] = useState(false);
   async function open(): Promise<void> {
     setIsBusy(true);
     const item = await itemOfJob(uid, jobId);
     setIsBusy(false);
     if (item === null) showToast('info', CREDITS_TEXTS.pictureMissing);
-    else await navigate(itemLink(item));
+    else await navigate({ pathname, search: searchWithItem(item).toString() });
   }
   return (
     <button

@@ -2,7 +2,7 @@ import { NOTIFICATION_TEXTS as TEXTS } from '#app/texts/settings.ts';
 import Switch from '@mui/material/Switch';
 import { useId } from 'react';
 import { Button } from '#app/components/actions/Button.tsx';
-import { Section } from '../Section.tsx';
+import { Section } from '#app/components/look/Section.tsx';
 import settings from '../settings.module.css';
 import { Waiting } from '../Waiting.tsx';
 import styles from './notifications.module.css';

@@ -1,7 +1,7 @@
 import { SECURITY_TEXTS as TEXTS } from '#app/texts/settings.ts';
 import { signInProviders } from '#app/firebase/auth/auth.ts';
 import { useUser } from '#app/session/SessionContext.ts';
-import { Section } from '../Section.tsx';
+import { Section } from '#app/components/look/Section.tsx';
 import { PasswordReset } from './PasswordReset.tsx';
 import { hasPassword, providerNames } from './providers.ts';
 import settings from '../settings.module.css';

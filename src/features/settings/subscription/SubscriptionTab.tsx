@@ -3,7 +3,7 @@ import { isSubscribed } from '@lumashot/domain/profile/access';
 import { SUBSCRIPTION_TEXTS } from '#app/texts/settings.ts';
 import { useNow } from '#app/lib/useNow.ts';
 import { useProfile } from '#app/session/ProfileContext.ts';
-import { Section } from '../Section.tsx';
+import { Section } from '#app/components/look/Section.tsx';
 import { Waiting } from '../Waiting.tsx';
 import { CurrentPlan } from './CurrentPlan.tsx';
 import { ManageButton } from './ManageButton.tsx';

@@ -1,3 +1,4 @@
+import { accountDeletionSchema } from '@lumashot/domain/account/deletion';
 import { outboxSchema } from '@lumashot/domain/account/outbox';
 import { dataExportSchema } from '@lumashot/domain/account/dataExport';
 import {
@@ -59,7 +60,7 @@ export const SCHEMAS: Readonly<
   pushDevices: [serverRecordSchema],
   mailOutbox: [outboxSchema],
   dataExports: [dataExportSchema],
-  accountDeletions: [serverRecordSchema],
+  accountDeletions: [accountDeletionSchema],
   pictureReports: [pictureReportSchema],
   modelCosts: [serverRecordSchema],
   modelCostDays: [serverRecordSchema],

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import styles from './settings.module.css';
+import styles from './section.module.css';
 
-/** A titled part of a tab: its name on the left, what can be done on the right. */
+/** A titled part of a page: its name on the left, what can be done on the right. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

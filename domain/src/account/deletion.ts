@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+
+/** Time to change one's mind. */
+export const CLOSING_MS = 7 * DAY_MS;
+
+/** Whoever closes an account has signed in within this time. */
+export const FRESH_SIGN_IN_MS = 5 * MINUTE_MS;
+
+/**
+ * What was on its way when the profile went has ended by then: workers and calls live for minutes. What
+ * they left is then removed by looking once more.
+ */
+export const LATE_MS = 60 * MINUTE_MS;
+
+/**
+ * In this order. The profile goes before everything else that is the owner's: whatever charges, grants
+ * or delivers writes to it in the same step, so nothing of that succeeds any more.
+ */
+export const DELETION_STEPS = [
+  'session',
+  'subscription',
+  'profile',
+  'objects',
+  'documents',
+  'bookkeeping',
+  'late',
+  'user',
+] as const;
+export type DeletionStep = (typeof DELETION_STEPS)[number];
+
+/** `account_deletions/{uid}`, server-only, from the wish to close an account to its end. */
+export const accountDeletionSchema = z.object({
+  user_id: z.string().min(1),
+  /** `closing`: it can be kept. */
+  state: z.enum(['closing', 'deleting']),
+  /** When it is deleted, unless it is kept. */
+  due_at: z.date(),
+  /** Subscriptions that would have renewed: they do again if the account is kept. */
+  renewals: z.array(z.string().min(1)),
+  done: z.array(z.enum(DELETION_STEPS)),
+  /** Since when there is no profile. */
+  profile_gone_at: z.date().nullable(),
+  created_at: z.date(),
+  updated_at: z.date(),
+});
+export type AccountDeletion = z.infer<typeof accountDeletionSchema>;

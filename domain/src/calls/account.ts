@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+const none = z.strictObject({});
+
+/** Ends an account after seven days, which its owner can change their mind in. */
+export const closeAccount = {
+  input: z.strictObject({ email: z.string().max(254) }),
+  output: z.object({ closingAt: z.iso.datetime().transform((text) => new Date(text)) }),
+} as const;
+
+export const keepAccount = { input: none, output: z.object({}) } as const;
+
+/** Without waiting for the seven days: of an account that is being closed. */
+export const deleteAccountNow = { input: none, output: z.object({}) } as const;

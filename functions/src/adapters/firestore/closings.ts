@@ -1,0 +1,105 @@
+import { accountDeletionSchema, type AccountDeletion } from '@lumashot/domain/account/deletion';
+import { COLLECTIONS } from '@lumashot/domain/paths';
+import { profileSchema } from '@lumashot/domain/profile/profile';
+import { FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
+import type { Closings } from '../../usecases/account/ports.ts';
+import { atomically, type GuardedBatch } from './atomically.ts';
+import { parseDocument } from './documents.ts';
+import { newStamps } from './newStamps.ts';
+
+/** Accounts a run of the hourly look. */
+const DUE_MOST = 100;
+
+/** Accounts that are being closed, in Firestore: profile and record say the same. */
+export function firestoreClosings(db: Firestore): Closings {
+  const records = db.collection(COLLECTIONS.accountDeletions);
+  const profiles = db.collection(COLLECTIONS.profiles);
+  const stamped = () => ({ updated_at: FieldValue.serverTimestamp() });
+
+  const change = <Outcome>(
+    uid: string,
+    decide: (
+      found: { record: DocumentSnapshot; profile: DocumentSnapshot },
+      batch: GuardedBatch,
+    ) => Outcome,
+  ): Promise<Outcome> =>
+    atomically(db, {
+      read: () => db.getAll(records.doc(uid), profiles.doc(uid)),
+      decide: ([record, profile], batch) => {
+        if (record === undefined || profile === undefined) throw new Error('not all was read');
+        return decide({ record, profile }, batch);
+      },
+    });
+
+  return {
+    begin: ({ uid, dueAt }) =>
+      change(uid, ({ record, profile }, batch) => {
+        if (record.exists) return recordFrom(record);
+        if (!profile.exists) return null;
+        parseDocument(profileSchema, profile);
+        const begun = {
+          user_id: uid,
+          state: 'closing',
+          due_at: dueAt,
+          renewals: [],
+          done: [],
+          profile_gone_at: null,
+        } as const;
+        batch.create(record.ref, { ...begun, ...newStamps() });
+        batch.update(profile, { closing_at: dueAt, ...stamped() });
+        return { ...begun, renewals: [], done: [], created_at: dueAt, updated_at: dueAt };
+      }),
+
+    async read(uid) {
+      const record = await records.doc(uid).get();
+      return record.exists ? recordFrom(record) : null;
+    },
+
+    async noteRenewals({ uid, ids }) {
+      if (ids.length === 0) return;
+      await records.doc(uid).update({ renewals: FieldValue.arrayUnion(...ids), ...stamped() });
+    },
+
+    keep: (uid) =>
+      change(uid, ({ record, profile }, batch) => {
+        if (!record.exists) return profile.exists;
+        if (recordFrom(record).state === 'deleting') return false;
+        batch.remove(record);
+        if (profile.exists) batch.update(profile, { closing_at: null, ...stamped() });
+        return true;
+      }),
+
+    commit: ({ uid, dueBy }) =>
+      change(uid, ({ record }, batch) => {
+        if (!record.exists) return false;
+        const { state, due_at } = recordFrom(record);
+        if (state === 'deleting') return true;
+        if (dueBy !== 'any' && due_at > dueBy) return false;
+        batch.update(record, { state: 'deleting', ...stamped() });
+        return true;
+      }),
+
+    async noteStep({ uid, step, profileGoneAt }) {
+      await records.doc(uid).update({
+        done: FieldValue.arrayUnion(step),
+        ...(profileGoneAt === undefined ? {} : { profile_gone_at: profileGoneAt }),
+        ...stamped(),
+      });
+    },
+
+    async forget(uid) {
+      await records.doc(uid).delete();
+    },
+
+    async due(now) {
+      const [started, due] = await Promise.all([
+        records.where('state', '==', 'deleting').limit(DUE_MOST).get(),
+        records.where('due_at', '<=', now).orderBy('due_at').limit(DUE_MOST).get(),
+      ]);
+      return [...new Set([...started.docs, ...due.docs].map(({ id }) => id))];
+    },
+  };
+}
+
+const recordFrom = (read: DocumentSnapshot): AccountDeletion =>
+  parseDocument(accountDeletionSchema, read);

@@ -1,0 +1,87 @@
+import { CLOSING_MS, FRESH_SIGN_IN_MS } from '@lumashot/domain/account/deletion';
+import { refuse, succeed, type Result } from '@lumashot/domain/result';
+import type { BillingStore } from '../billing/ports.ts';
+import type { JobQueue } from '../jobs/ports.ts';
+import type { AccountLog, Closings, DeletionTasks, Holdings, Renewals } from './ports.ts';
+
+export interface ClosePorts {
+  readonly closings: Closings;
+  readonly holdings: Pick<Holdings, 'openJobs' | 'forgetDevices'>;
+  readonly billing: Pick<BillingStore, 'customerIdOf'>;
+  readonly renewals: Renewals;
+  readonly jobs: Pick<JobQueue, 'cancel'>;
+  readonly now: () => Date;
+}
+
+interface CloseRequest {
+  readonly uid: string;
+  /** As typed, and as the sign-in service knows it. */
+  readonly typed: string;
+  readonly email: string | null;
+  readonly signedInAt: Date;
+}
+
+/**
+ * From the first step on the account takes no other call. Whatever of the rest fails is done by asking
+ * again; nothing of it is lost if nobody does, for the deletion does it too.
+ */
+export async function closeAccount(
+  { uid, typed, email, signedInAt }: CloseRequest,
+  ports: ClosePorts,
+): Promise<Result<{ closingAt: string }>> {
+  const { closings, holdings, billing, renewals, jobs, now } = ports;
+  if (email === null || fold(typed) !== fold(email)) return refuse({ reason: 'email-mismatch' });
+  if (now().getTime() - signedInAt.getTime() > FRESH_SIGN_IN_MS) {
+    return refuse({ reason: 'sign-in-too-old' });
+  }
+  const dueAt = new Date(now().getTime() + CLOSING_MS);
+  const closing = await closings.begin({ uid, dueAt });
+  if (closing === null) return refuse({ reason: 'account-missing' });
+
+  const customerId = await billing.customerIdOf(uid);
+  if (customerId !== null) {
+    // Noted before they are stopped: only these renew again.
+    const ids = await renewals.renewing(customerId);
+    await closings.noteRenewals({ uid, ids });
+    await renewals.stop(ids);
+  }
+  for (const jobId of await holdings.openJobs(uid)) {
+    await jobs.cancel({ uid, jobId, mayStopDrawing: false, now: now() });
+  }
+  await holdings.forgetDevices(uid);
+  return succeed({ closingAt: closing.due_at.toISOString() });
+}
+
+const fold = (address: string): string => address.trim().toLowerCase();
+
+/** Brings everything back. The subscriptions first: while they are not, the account is still closing. */
+export async function keepAccount(
+  { uid }: { readonly uid: string },
+  { closings, renewals }: Pick<ClosePorts, 'closings' | 'renewals'>,
+): Promise<Result<Record<string, never>>> {
+  const closing = await closings.read(uid);
+  if (closing === null) return succeed({});
+  if (closing.state === 'deleting') return refuse({ reason: 'account-missing' });
+  await renewals.resume(closing.renewals);
+  return (await closings.keep(uid)) ? succeed({}) : refuse({ reason: 'account-missing' });
+}
+
+/** A task that is not sent is not missed: the hourly look finds the account. */
+export async function deleteAccountNow(
+  { uid }: { readonly uid: string },
+  {
+    closings,
+    tasks,
+    log,
+  }: {
+    readonly closings: Pick<Closings, 'commit'>;
+    readonly tasks: DeletionTasks;
+    readonly log: AccountLog;
+  },
+): Promise<Result<Record<string, never>>> {
+  if (!(await closings.commit({ uid, dueBy: 'any' }))) {
+    return refuse({ reason: 'account-not-closing' });
+  }
+  await tasks.send(uid).catch((error: unknown) => log.stopped({ step: 'start', error }));
+  return succeed({});
+}

@@ -1,0 +1,39 @@
+import { firebaseSignIn } from '../adapters/auth/signIn.ts';
+import { firestoreClosings } from '../adapters/firestore/closings.ts';
+import { firestoreHoldings } from '../adapters/firestore/holdings.ts';
+import { firestoreJobs } from '../adapters/firestore/jobs.ts';
+import { accountLog } from '../adapters/logging/accountLog.ts';
+import { auth, defaultBucket, firestore } from '../adapters/services.ts';
+import { storageOwnedObjects } from '../adapters/storage/ownedObjects.ts';
+import { deletionTasks } from '../adapters/tasks/deletionTasks.ts';
+import { billingConfig, STRIPE_SECRET_KEY, TRIAL_SALT } from '../config.ts';
+import type { ClosePorts } from '../usecases/account/closeAccount.ts';
+import type { DeletionPorts } from '../usecases/account/deleteAccount.ts';
+import type { DeletionTasks } from '../usecases/account/ports.ts';
+import { billingStore } from './billingStore.ts';
+
+/** What closing, keeping and deleting an account work with. */
+export async function accountPorts(): Promise<
+  ClosePorts & DeletionPorts & { readonly tasks: DeletionTasks }
+> {
+  const [{ stripeClient }, { stripeRenewals }] = await Promise.all([
+    import('../adapters/stripe/client.ts'),
+    import('../adapters/stripe/renewals.ts'),
+  ]);
+  const { stripeApiUrl } = billingConfig();
+  const db = firestore();
+  return {
+    closings: firestoreClosings(db),
+    holdings: firestoreHoldings(db, TRIAL_SALT.value()),
+    objects: storageOwnedObjects(defaultBucket()),
+    signIn: firebaseSignIn(auth()),
+    billing: billingStore(),
+    renewals: stripeRenewals(
+      stripeClient({ secretKey: STRIPE_SECRET_KEY.value(), apiUrl: stripeApiUrl }),
+    ),
+    jobs: firestoreJobs(db),
+    tasks: deletionTasks(),
+    log: accountLog,
+    now: () => new Date(),
+  };
+}

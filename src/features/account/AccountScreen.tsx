@@ -1,0 +1,84 @@
+import { ROUTES } from '@lumashot/domain/routes';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '#app/components/actions/ButtonLink.tsx';
+import { Section } from '#app/components/look/Section.tsx';
+import { usePageTitle } from '#app/components/look/usePageTitle.ts';
+import { creditsLabel } from '#app/lib/creditsLabel.ts';
+import { formatDay } from '#app/lib/formatDate.ts';
+import { useProfile } from '#app/session/ProfileContext.ts';
+import { useUser } from '#app/session/SessionContext.ts';
+import { MY_DATA_TEXTS as TEXTS } from '#app/texts/account.ts';
+import styles from './account.module.css';
+import { CloseAccount } from './CloseAccount.tsx';
+import { ClosingBanner } from './ClosingBanner.tsx';
+
+interface Props {
+  /** What opens the invoices: another feature's. */
+  readonly invoices: ReactNode;
+  /** The account is being deleted. */
+  readonly onDeleted: () => void;
+}
+
+/** Everything that is somebody's own, for everybody who is signed in. */
+export function AccountScreen({ invoices, onDeleted }: Props) {
+  usePageTitle(TEXTS.title);
+  const profile = useProfile();
+  const closingAt = profile?.closing_at ?? null;
+  const counts = profile?.library_counts?.live;
+  const pictures =
+    counts === undefined ? null : Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return (
+    <div className={styles['screen']}>
+      <div className={styles['head']}>
+        <h1>{TEXTS.title}</h1>
+        <p>{TEXTS.lead}</p>
+      </div>
+      {closingAt === null ? null : <ClosingBanner closingAt={closingAt} onDeleted={onDeleted} />}
+      <Section title={TEXTS.pictures.title}>
+        <p className={styles['muted']}>
+          {TEXTS.pictures.count(pictures)} {TEXTS.pictures.text}
+        </p>
+        <ButtonLink to={ROUTES.accountPictures}>{TEXTS.pictures.open}</ButtonLink>
+      </Section>
+      <Section title={TEXTS.profile.title}>
+        <Facts />
+      </Section>
+      <Section title={TEXTS.history.title}>
+        <p className={styles['muted']}>{TEXTS.history.text}</p>
+        <ButtonLink look="outlined" to={ROUTES.accountHistory}>
+          {TEXTS.history.open}
+        </ButtonLink>
+      </Section>
+      <Section title={TEXTS.invoices.title}>{invoices}</Section>
+      {profile === null || closingAt !== null ? null : (
+        <Section title={TEXTS.closing.title}>
+          <CloseAccount />
+        </Section>
+      )}
+    </div>
+  );
+}
+
+function Facts() {
+  const { email } = useUser();
+  const profile = useProfile();
+  const facts = [
+    [TEXTS.profile.email, email ?? ''],
+    ...(profile === null
+      ? []
+      : [
+          [TEXTS.profile.since, formatDay(profile.created_at)],
+          [TEXTS.profile.credits, creditsLabel(profile.credits)],
+        ]),
+  ] as const;
+  return (
+    <dl className={styles['facts']}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

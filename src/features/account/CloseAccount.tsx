@@ -1,0 +1,58 @@
+import TextField from '@mui/material/TextField';
+import { useId, useState, type FormEvent } from 'react';
+import { SendButton } from '#app/components/actions/SendButton.tsx';
+import { showToast } from '#app/components/toasts/showToast.ts';
+import { callFunction } from '#app/firebase/calls/callFunction.ts';
+import { refusalText } from '#app/lib/refusalText.ts';
+import { useIsOnline } from '#app/pwa/useIsOnline.ts';
+import { useUser } from '#app/session/SessionContext.ts';
+import { MY_DATA_TEXTS } from '#app/texts/account.ts';
+import styles from './account.module.css';
+
+const TEXTS = MY_DATA_TEXTS.closing;
+
+/** What happens, in five lines; then the address, typed: nobody does it by a slip. */
+export function CloseAccount() {
+  const { email } = useUser();
+  const [typed, setTyped] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const isOnline = useIsOnline();
+  const listId = useId();
+  const isTyped = typed.trim().toLowerCase() === email?.toLowerCase();
+
+  async function close(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setIsBusy(true);
+    const result = await callFunction('closeAccount', { email: typed });
+    setIsBusy(false);
+    // The profile says the rest, here and on every other device.
+    if (!result.ok) showToast('error', refusalText(result.refusal));
+  }
+
+  return (
+    <form className={styles['form']} onSubmit={(event) => void close(event)}>
+      <ul id={listId} className={styles['list']}>
+        {TEXTS.happens.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <TextField
+        type="email"
+        label={TEXTS.email}
+        autoComplete="off"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <SendButton
+        look="outlined"
+        type="submit"
+        isOnline={isOnline}
+        disabled={isBusy || !isTyped}
+        aria-busy={isBusy}
+        aria-describedby={listId}
+      >
+        {isBusy ? TEXTS.busy : TEXTS.submit}
+      </SendButton>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { SendButton } from '#app/components/actions/SendButton.tsx';
+import { showToast } from '#app/components/toasts/showToast.ts';
+import { callFunction } from '#app/firebase/calls/callFunction.ts';
+import { formatDay } from '#app/lib/formatDate.ts';
+import { refusalText } from '#app/lib/refusalText.ts';
+import { useIsOnline } from '#app/pwa/useIsOnline.ts';
+import { MY_DATA_TEXTS } from '#app/texts/account.ts';
+import styles from './account.module.css';
+
+const TEXTS = MY_DATA_TEXTS.closing;
+
+interface Props {
+  readonly closingAt: Date;
+  readonly onDeleted: () => void;
+}
+
+/** Seven days to change one's mind, or not to wait for them. */
+export function ClosingBanner({ closingAt, onDeleted }: Props) {
+  const [busyWith, setBusyWith] = useState<'keepAccount' | 'deleteAccountNow' | null>(null);
+  const [isSure, setIsSure] = useState(false);
+  const isOnline = useIsOnline();
+
+  async function ask(name: 'keepAccount' | 'deleteAccountNow'): Promise<void> {
+    setBusyWith(name);
+    const result = await callFunction(name, {});
+    setBusyWith(null);
+    if (!result.ok) showToast('error', refusalText(result.refusal));
+    else if (name === 'keepAccount') showToast('success', TEXTS.kept);
+    else onDeleted();
+  }
+
+  return (
+    <section className={styles['banner']} aria-label={TEXTS.until(formatDay(closingAt))}>
+      <h2>{TEXTS.until(formatDay(closingAt))}</h2>
+      <p className={styles['muted']}>{TEXTS.untilText}</p>
+      <div className={styles['actions']}>
+        <SendButton
+          isOnline={isOnline}
+          disabled={busyWith !== null}
+          aria-busy={busyWith === 'keepAccount'}
+          onClick={() => void ask('keepAccount')}
+        >
+          {busyWith === 'keepAccount' ? TEXTS.keeping : TEXTS.keep}
+        </SendButton>
+        <SendButton
+          look="outlined"
+          isOnline={isOnline}
+          disabled={busyWith !== null}
+          aria-busy={busyWith === 'deleteAccountNow'}
+          // There is no undo: the second click says so.
+          onClick={() => (isSure ? void ask('deleteAccountNow') : setIsSure(true))}
+        >
+          {isSure ? TEXTS.sure : TEXTS.now}
+        </SendButton>
+      </div>
+      {isSure ? <p role="status">{TEXTS.nowNote}</p> : null}
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { expect, type Page } from '@playwright/test';
+import { MY_DATA_TEXTS } from '#app/texts/account.ts';
+import { PAYMENT_TEXTS } from '#app/texts/billing.ts';
+import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
+import { MARK_TEXTS, TRASH_TEXTS } from '#app/texts/trash.ts';
+import { COLLECTIONS, ledgerKeys } from '@lumashot/domain/paths';
+import { db, profileRef } from '../support/admin.ts';
+import { keepSession } from '../support/session.ts';
+import { expectSound } from './expectSound.ts';
+import { expectCredits, FOX, generate, goTo, newMember, toast } from './steps.ts';
+import { test } from './test.ts';
+
+/** As if all but one credit of the trial had been spent. */
+async function withOneCredit(page: Page): Promise<void> {
+  const member = await newMember();
+  await profileRef(member.uid).update({ credits: 1 });
+  await db
+    .collection(COLLECTIONS.creditsTransactions)
+    .doc(ledgerKeys.trialGrant(member.uid))
+    .update({ amount: 1, balance_after: 1 });
+  await keepSession(page, member);
+  await page.goto('/dashboard');
+  await expectCredits(page, '1 credit');
+}
+
+test('the last credit buys a picture that stays the owner’s without a plan', async ({ page }) => {
+  await withOneCredit(page);
+  await goTo(page, 'images');
+  await generate(page, FOX);
+  await expectCredits(page, '0 credits');
+  await page.goto('/dashboard/library');
+  await expect(page.getByRole('heading', { name: PAYMENT_TEXTS.heading })).toBeVisible();
+
+  await page.getByRole('link', { name: MY_DATA_TEXTS.link }).click();
+  await expect(page.getByRole('heading', { name: MY_DATA_TEXTS.title })).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('link', { name: MY_DATA_TEXTS.pictures.open }).click();
+  await page.getByRole('link', { name: FOX }).first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('img', { name: FOX })).toBeVisible();
+  await expect(dialog.getByRole('link', { name: DETAIL_TEXTS.enhance })).toHaveCount(0);
+  const downloading = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: DETAIL_TEXTS.download }).click();
+  await downloading;
+  await dialog.getByRole('button', { name: MARK_TEXTS.trash }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('link', { name: TRASH_TEXTS.title }).click();
+  await page.getByRole('link', { name: FOX }).first().click();
+  await dialog.getByRole('button', { name: TRASH_TEXTS.restore }).click();
+  await page.getByRole('link', { name: TRASH_TEXTS.back }).first().click();
+  await expect(page.getByRole('link', { name: FOX }).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/account\/pictures/);
+});
+
+test('an expired user closes the account, keeps it, and deletes it after all', async ({ page }) => {
+  const member = await newMember();
+  await profileRef(member.uid).update({ trial_ends_at: new Date(Date.now() - 3_600_000) });
+  await keepSession(page, member);
+  await page.goto('/account');
+  const { closing } = MY_DATA_TEXTS;
+  const submit = page.getByRole('button', { name: closing.submit });
+  await expect(submit).toBeDisabled();
+  await page.getByLabel(closing.email).fill(member.email);
+  await submit.click();
+  const keep = page.getByRole('button', { name: closing.keep });
+  await expect(keep).toBeVisible();
+  await expectSound(page);
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/account$/);
+
+  await keep.click();
+  await expect(toast(page, closing.kept.title)).toBeVisible();
+  await expect(keep).toHaveCount(0);
+  await page.getByLabel(closing.email).fill(member.email);
+  await submit.click();
+  await page.getByRole('button', { name: closing.now }).click();
+  await page.getByRole('button', { name: closing.sure }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect.poll(async () => (await profileRef(member.uid).get()).exists).toBe(false);
+});

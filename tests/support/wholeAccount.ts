@@ -1,0 +1,107 @@
+import { HOLDINGS } from '@lumashot/domain/account/holdings';
+import { COLLECTIONS, STORAGE_PREFIXES } from '@lumashot/domain/paths';
+import { getAuth } from 'firebase-admin/auth';
+import { firebaseSignIn } from '../../functions/src/adapters/auth/signIn.ts';
+import { firestoreBilling } from '../../functions/src/adapters/firestore/billing.ts';
+import { firestoreClosings } from '../../functions/src/adapters/firestore/closings.ts';
+import { firestoreHoldings } from '../../functions/src/adapters/firestore/holdings.ts';
+import { firestoreJobs } from '../../functions/src/adapters/firestore/jobs.ts';
+import { storageOwnedObjects } from '../../functions/src/adapters/storage/ownedObjects.ts';
+import type { ClosePorts } from '../../functions/src/usecases/account/closeAccount.ts';
+import type { DeletionPorts } from '../../functions/src/usecases/account/deleteAccount.ts';
+import { bucket, db } from './admin.ts';
+import { givenMember, type Member } from './users.ts';
+
+/** The real stores; nothing is subscribed to, unless told otherwise. */
+export function deletionPorts(
+  overrides: Partial<ClosePorts & DeletionPorts> = {},
+): ClosePorts & DeletionPorts {
+  const nothing = () => Promise.resolve();
+  return {
+    closings: firestoreClosings(db),
+    holdings: firestoreHoldings(db, 'the salt of the tests'),
+    objects: storageOwnedObjects(bucket),
+    signIn: firebaseSignIn(getAuth()),
+    billing: firestoreBilling(db),
+    renewals: {
+      renewing: () => Promise.resolve([]),
+      stop: nothing,
+      resume: nothing,
+      endAll: nothing,
+    },
+    jobs: firestoreJobs(db),
+    log: {
+      stopped: ({ error }) => {
+        throw error;
+      },
+    },
+    now: () => new Date(),
+    ...overrides,
+  };
+}
+
+/** Words that nobody else's documents hold. */
+export const secretOf = (uid: string): string => `secret words of ${uid}`;
+
+/** How the documents of each kind of collection are found by their owner. */
+const idIn = (name: keyof typeof COLLECTIONS, uid: string): string => {
+  if (HOLDINGS[name].ending === 'named') return uid;
+  return name === 'rateLimits' ? `checkout_${uid}` : `${uid}_of-this-test`;
+};
+
+/** Somebody of whom every collection and every prefix holds something. */
+export async function givenWholeAccount(): Promise<Member> {
+  const member = await givenMember();
+  const { uid, email } = member;
+  const batch = db.batch();
+  for (const [key, name] of Object.entries(COLLECTIONS)) {
+    if (!(key in HOLDINGS)) throw new Error(`no holding of ${key}`);
+    const collection = Object.keys(HOLDINGS).find((one): one is keyof typeof HOLDINGS => one === key);
+    if (collection === undefined) continue;
+    const { ending } = HOLDINGS[collection];
+    if (['none', 'profile', 'record'].includes(ending)) continue;
+    batch.set(db.collection(name).doc(idIn(collection, uid)), {
+      ...(ending === 'keyed' ? {} : { user_id: uid }),
+      email,
+      label: secretOf(uid),
+      job_id: `${uid}_job`,
+      amount: 1,
+      customer_id: `cus_${uid}`,
+      subscriptions: [],
+      next_check_at: null,
+      created_at: new Date(),
+      updated_at: new Date(),
+      description: secretOf(uid),
+      item: { type: 'product', id: `item of ${uid}` },
+    });
+  }
+  // Written before signing in.
+  batch.set(db.collection(COLLECTIONS.contactMessages).doc(), { user_id: null, email });
+  await batch.commit();
+  await Promise.all(
+    Object.values(STORAGE_PREFIXES).map((prefix) =>
+      bucket.file(`${prefix}/${uid}/file.bin`).save('bytes', { resumable: false }),
+    ),
+  );
+  return member;
+}
+
+/** Where anything of all that is kept still names this user: documents by their path, and objects. */
+export async function tracesOf({ uid, email }: Member): Promise<string[]> {
+  const names = [uid, email];
+  const holds = (text: string): boolean => names.some((name) => text.includes(name));
+  const traces: string[] = [];
+  for (const collection of await db.listCollections()) {
+    const { docs } = await collection.get();
+    for (const row of docs) {
+      if (holds(row.id) || holds(JSON.stringify(row.data()))) traces.push(row.ref.path);
+    }
+  }
+  const [files] = await bucket.getFiles();
+  traces.push(...files.map(({ name }) => name).filter(holds));
+  const user = await getAuth()
+    .getUser(uid)
+    .catch(() => null);
+  if (user !== null) traces.push('the user itself');
+  return traces;
+}

@@ -1,0 +1,193 @@
+import { LATE_MS } from '@lumashot/domain/account/deletion';
+import { COLLECTIONS } from '@lumashot/domain/paths';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { stripeRenewals } from '../../functions/src/adapters/stripe/renewals.ts';
+import {
+  closeAccount,
+  deleteAccountNow,
+  keepAccount,
+} from '../../functions/src/usecases/account/closeAccount.ts';
+import {
+  deleteAccount,
+  finishDeletions,
+  type DeletionPorts,
+} from '../../functions/src/usecases/account/deleteAccount.ts';
+import { runGeneration } from '../../functions/src/usecases/runGeneration.ts';
+import { closeAdmin, db, profileRef } from '../support/admin.ts';
+import { billingWorld, type BillingWorld } from '../support/billing.ts';
+import { withFault } from '../support/faults.ts';
+import { drawTile, portsWith, textRequest, tileEngine } from '../support/generation.ts';
+import { brokenInvariants, moneyOf } from '../support/money.ts';
+import { inBatches } from '../support/orders.ts';
+import { givenMember, type Member } from '../support/users.ts';
+import { deletionPorts, givenWholeAccount, secretOf, tracesOf } from '../support/wholeAccount.ts';
+
+let world: BillingWorld;
+beforeAll(async () => {
+  world = await billingWorld();
+});
+afterAll(async () => {
+  await world.stop();
+  await closeAdmin();
+});
+
+const DAY_MS = 86_400_000;
+const inTime = (ms: number) => ({ now: () => new Date(Date.now() + ms) });
+
+const close = ({ uid, email }: Member, ports = deletionPorts()) =>
+  closeAccount({ uid, email, typed: ` ${email.toUpperCase()}`, signedInAt: ports.now() }, ports);
+
+const doomed = async (member: Member): Promise<void> => {
+  expect((await close(member)).ok).toBe(true);
+  const ports = { ...deletionPorts(), tasks: { send: () => Promise.resolve() } };
+  expect((await deleteAccountNow(member, ports)).ok).toBe(true);
+};
+
+describe('closing', () => {
+  it('asks for the address, and for a sign-in of a moment ago', async () => {
+    const { uid, email } = await givenMember();
+    const ports = deletionPorts();
+    const signedInAt = ports.now();
+    const typed = 'somebody@example.com';
+    expect(await closeAccount({ uid, email, typed, signedInAt }, ports)).toMatchObject({
+      refusal: { reason: 'email-mismatch' },
+    });
+    const old = new Date(signedInAt.getTime() - 6 * 60_000);
+    expect(
+      await closeAccount({ uid, email, typed: email, signedInAt: old }, ports),
+    ).toMatchObject({ refusal: { reason: 'sign-in-too-old' } });
+    expect((await profileRef(uid).get()).get('closing_at') ?? null).toBeNull();
+  });
+
+  it('stops what renews and what waits; keeping the account brings it back', async () => {
+    const member = await givenMember();
+    const { uid } = member;
+    const { customerId, subscriptionId } = await world.pay(uid);
+    await world.hear(customerId);
+    const ports = deletionPorts({
+      billing: world.ports.billing,
+      renewals: stripeRenewals(world.sdk),
+    });
+    const before = await moneyOf(uid);
+    expect((await close(member, ports)).ok).toBe(true);
+    expect((await world.sdk.subscriptions.retrieve(subscriptionId)).cancel_at_period_end).toBe(
+      true,
+    );
+    // Asked again: what renews was noted the first time.
+    expect((await close(member, ports)).ok).toBe(true);
+    expect((await moneyOf(uid)).profile.closing_at).not.toBeNull();
+
+    expect((await keepAccount({ uid }, ports)).ok).toBe(true);
+    expect((await world.sdk.subscriptions.retrieve(subscriptionId)).cancel_at_period_end).toBe(
+      false,
+    );
+    const after = await moneyOf(uid);
+    expect({ ...after.profile, updated_at: null }).toEqual({ ...before.profile, updated_at: null });
+    expect(after.ledger).toEqual(before.ledger);
+    expect(await brokenInvariants(uid)).toEqual([]);
+    expect(await deleteAccount({ uid }, deletionPorts(inTime(30 * DAY_MS)))).toBe(true);
+    expect((await profileRef(uid).get()).exists).toBe(true);
+  });
+
+  it('cannot be taken back once the deletion has begun', async () => {
+    const member = await givenMember();
+    await doomed(member);
+    expect(await keepAccount(member, deletionPorts())).toMatchObject({
+      refusal: { reason: 'account-missing' },
+    });
+  });
+});
+
+describe('a deletion', () => {
+  it('waits for the seven days, then leaves nothing but the books, which name nobody', async () => {
+    const member = await givenWholeAccount();
+    await close(member);
+    await finishDeletions(deletionPorts(inTime(6 * DAY_MS)));
+    expect((await profileRef(member.uid).get()).exists).toBe(true);
+    await finishDeletions(deletionPorts(inTime(7 * DAY_MS + 60_000)));
+    await finishDeletions(deletionPorts(inTime(8 * DAY_MS)));
+    expect(await tracesOf(member)).toEqual([]);
+    const rows = await goneRows();
+    expect(rows.some((row) => row.includes(secretOf(member.uid)))).toBe(false);
+    expect(rows.length).toBeGreaterThan(0);
+  });
+
+  it('ends the subscription at once, and late events find nobody', async () => {
+    const member = await givenMember();
+    const { customerId, subscriptionId } = await world.pay(member.uid);
+    await world.hear(customerId);
+    const ports = deletionPorts({
+      billing: world.ports.billing,
+      renewals: stripeRenewals(world.sdk),
+    });
+    await close(member, ports);
+    const sum = (await moneyOf(member.uid)).ledger.reduce((total, { amount }) => total + amount, 0);
+    const before = (await goneLedger()).length;
+    await finishAll(member, ports);
+    expect((await world.sdk.subscriptions.retrieve(subscriptionId)).status).toBe('canceled');
+    await world.hear(customerId);
+    expect(await tracesOf(member)).toEqual([]);
+    const added = (await goneLedger()).length - before;
+    expect([added, sum]).toEqual([2, 310]);
+  });
+
+  it('leaves nothing of a picture that was drawn while the account went', async () => {
+    const member = await givenMember();
+    await doomed(member);
+    const engine = tileEngine(async () => {
+      await deleteAccount(member, deletionPorts());
+      return drawTile();
+    });
+    const result = await runGeneration(textRequest({ uid: member.uid }), portsWith({ engine }));
+    expect(result.ok).toBe(false);
+    expect(await deleteAccount(member, deletionPorts(inTime(LATE_MS + 60_000)))).toBe(true);
+    expect(await tracesOf(member)).toEqual([]);
+  });
+
+  it.each(['process dies before', 'process dies after'] as const)(
+    'goes on wherever it stopped: %s each of its steps',
+    async (fault) => {
+      const calls = Array.from({ length: 24 }, (_, at) => at + 1);
+      const hit: number[] = [];
+      const members: Member[] = [];
+      await inBatches(calls, {
+        size: 6,
+        run: async (at) => {
+          const member = await givenWholeAccount();
+          members.push(member);
+          await doomed(member);
+          const faulty = withFault<DeletionPorts>(deletionPorts(), { fault, at });
+          await deleteAccount(member, faulty.ports).catch(() => undefined);
+          // The second look, an hour later, may be what dies.
+          const later = { ...faulty.ports, ...inTime(LATE_MS + 60_000) };
+          await deleteAccount(member, later).catch(() => undefined);
+          if (faulty.wasHit()) hit.push(at);
+          await finishAll(member, deletionPorts(inTime(2 * LATE_MS)));
+        },
+      });
+      expect(hit.length).toBeGreaterThan(18);
+      const left = await Promise.all(members.map(tracesOf));
+      expect(left.flat()).toEqual([]);
+    },
+  );
+});
+
+/** As the hourly look does, until there is nothing left to do. */
+async function finishAll(member: Member, ports: DeletionPorts): Promise<void> {
+  await deleteAccount(member, { ...ports, ...inTime(8 * DAY_MS) });
+  expect(await deleteAccount(member, { ...ports, ...inTime(9 * DAY_MS) })).toBe(true);
+}
+
+const goneLedger = async () => {
+  const { docs } = await db.collection(COLLECTIONS.creditsTransactions).get();
+  return docs.filter(({ id }) => id.startsWith('gone_'));
+};
+
+async function goneRows(): Promise<string[]> {
+  const names = [COLLECTIONS.creditsTransactions, COLLECTIONS.creditGrants];
+  const found = await Promise.all(names.map((name) => db.collection(name).get()));
+  return found
+    .flatMap(({ docs }) => docs)
+    .filter(({ id }) => id.startsWith('gone_'))
+    .map((row) => JSON.stringify(row.data()));
+}
