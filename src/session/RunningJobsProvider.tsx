@@ -11,6 +11,7 @@ import { itemLink } from '../library/itemLink.ts';
 import { forgetRequest, isAwaited, leftRequests } from '../device/pendingRequests.ts';
 import { useConfirmedProfile } from './ProfileContext.ts';
 import type { JobWithId } from '../firebase/documents/jobs.ts';
+import { keepEndedJob } from './jobs/endedJobs.ts';
 import { RunningJobsContext } from './RunningJobsContext.ts';
 
 /** Follows the user's open jobs, and announces the ends that nobody in this tab waits for. */
@@ -84,6 +85,7 @@ async function announceLeft(uid: string, running: readonly JobWithId[]): Promise
 }
 
 function announce(job: JobWithId): void {
+  keepEndedJob(job);
   if (isAwaited(job.request_id)) return;
   forgetRequest(job.request_id);
   if (job.state === 'done') {
