@@ -10,10 +10,16 @@ const ended = createStore<readonly JobWithId[]>([]);
 
 const KEPT_MOST = 60;
 
-export function keepEndedJob(job: JobWithId): void {
-  const others = ended.get().filter(({ id }) => id !== job.id);
-  ended.set([job, ...others].slice(0, KEPT_MOST));
+/** Whether that is news. */
+export function keepEndedJob(job: JobWithId): boolean {
+  if (ended.get().some(({ id }) => id === job.id)) return false;
+  ended.set([job, ...ended.get()].slice(0, KEPT_MOST));
+  return true;
 }
+
+/** Of those that were asked for together: how many have become pictures. */
+export const doneInGroup = (groupId: string): number =>
+  ended.get().filter(({ group_id, state }) => group_id === groupId && state === 'done').length;
 
 export function useEndedJobs(uid: string): readonly JobWithId[] {
   const jobs = useSyncExternalStore(ended.subscribe, ended.get);
