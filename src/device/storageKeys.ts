@@ -18,6 +18,7 @@ export const STORAGE_KEYS = {
 export const TAB_STORAGE_KEYS = {
   awaitedRequests: 'lumashot-awaited',
   googleTrip: 'lumashot-google',
+  hiddenJobs: 'lumashot-hidden-jobs',
   libraryPlaces: 'lumashot-library-places',
   passwordMail: 'lumashot-password-mail',
   /** Spelled as it always was: open tabs hold people's words under it. */

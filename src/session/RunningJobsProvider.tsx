@@ -1,33 +1,36 @@
 import { jobIdOf } from '@lumashot/domain/paths';
-import { OPERATIONS } from '@lumashot/domain/operations/operations';
-import { NAVIGATION } from '../texts/dashboard.ts';
-import { READY_TOAST } from '../texts/images.ts';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { showToast } from '../components/toasts/showToast.ts';
 import { useAsyncEffect } from '../lib/useAsyncEffect.ts';
-import { refusalText } from '../lib/refusalText.ts';
 import { isLastSession } from '../device/lastSession.ts';
-import { itemLink } from '../library/itemLink.ts';
-import { forgetRequest, isAwaited, leftRequests } from '../device/pendingRequests.ts';
+import { forgetRequest, leftRequests } from '../device/pendingRequests.ts';
 import { useConfirmedProfile } from './ProfileContext.ts';
 import type { JobWithId } from '../firebase/documents/jobs.ts';
+import { announceEnd } from './jobs/announceEnd.ts';
+import { useExpectedJobs, useFollowExpected } from './jobs/expectedJobs.ts';
 import { RunningJobsContext } from './RunningJobsContext.ts';
 
 /** Follows the user's open jobs, and announces the ends that nobody in this tab waits for. */
 export function RunningJobsProvider({ uid, children }: { uid: string; children: ReactNode }) {
   const [running, setRunning] = useState<{ of: string; jobs: readonly JobWithId[] }>();
-  const isWatching = useIsWatching(uid, running?.of === uid && running.jobs.length > 0);
-  useAnnounceLeft(uid, { isWatching, jobs: running?.of === uid ? running.jobs : null });
+  const open = running?.of === uid ? running.jobs : null;
+  const expected = useExpectedJobs(uid);
+  const isWatching = useIsWatching(uid, (open ?? NONE).length + expected.length > 0);
+  useAnnounceLeft(uid, { isWatching, jobs: open });
+  useFollowExpected(expected, open ?? NONE, (job) => announceEnd(job, open ?? NONE));
 
   useAsyncEffect(isWatching ? uid : null, async (of, signal) => {
     try {
       const { watchOpenJobs } = await import('../firebase/documents/jobs.ts');
       if (signal.aborted) return;
+      let latest = NONE;
       const unwatch = watchOpenJobs(of, {
-        onJobs: (jobs) => setRunning({ of, jobs }),
+        onJobs: (jobs) => {
+          latest = jobs;
+          setRunning({ of, jobs });
+        },
         onEnded: (job) => {
           // Its own removal ends the watching, not the news; another user's are nobody's here.
-          if (isLastSession(of)) announce(job);
+          if (isLastSession(of)) announceEnd(job, latest);
         },
       });
       signal.addEventListener('abort', unwatch, { once: true });
@@ -35,18 +38,14 @@ export function RunningJobsProvider({ uid, children }: { uid: string; children: 
       reportUnwatched(error);
     }
   });
-  return (
-    <RunningJobsContext value={running?.of === uid ? running.jobs : NONE}>
-      {children}
-    </RunningJobsContext>
-  );
+  return <RunningJobsContext value={open ?? NONE}>{children}</RunningJobsContext>;
 }
 
 const NONE: readonly JobWithId[] = [];
 
 /**
  * Only while the profile says that something runs or waits, which costs nothing to know; and until the listener
- * has seen the last of them end.
+ * has seen the last of them end, and what an answer has named begin.
  */
 function useIsWatching(uid: string, hasRunning: boolean): boolean {
   const profile = useConfirmedProfile();
@@ -79,19 +78,6 @@ async function announceLeft(uid: string, running: readonly JobWithId[]): Promise
   for (const requestId of ended) {
     const job = await readEndedJob(jobIdOf({ uid, requestId }));
     if (job === null) forgetRequest(requestId);
-    else announce(job);
-  }
-}
-
-function announce(job: JobWithId): void {
-  if (isAwaited(job.request_id)) return;
-  forgetRequest(job.request_id);
-  if (job.state === 'done') {
-    const { title, description, action } = READY_TOAST;
-    const type = OPERATIONS[job.operation].libraryType;
-    const to = type === null ? NAVIGATION.library.path : itemLink({ type, id: job.item_id });
-    showToast('success', { title, description, link: { label: action, to } });
-  } else if (job.state === 'failed') {
-    showToast('error', { ...refusalText({ reason: job.failure }), outlivesPage: true });
+    else announceEnd(job, running);
   }
 }

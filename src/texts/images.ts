@@ -19,6 +19,8 @@ export const TEXT_TAB_TEXTS = {
   region: 'Describe your picture',
   download: 'Download',
   submit: `Generate Image (${creditsOnButton(CREDIT_COSTS.textImage)})`,
+  submitSeveral: (count: number): string =>
+    `Generate ${count} Images (${creditsOnButton(count * CREDIT_COSTS.textImage)})`,
   success: madeToast('Image generated and saved to your library.'),
 } as const;
 
@@ -34,6 +36,8 @@ export const PRODUCT_TEXTS = {
   prompt: 'Additional prompt (optional)',
   promptPlaceholder: 'A few coffee beans beside it, warm morning light',
   submit: `Generate Product Shot (${creditsOnButton(CREDIT_COSTS.productShot)})`,
+  submitSeveral: (count: number): string =>
+    `Generate ${count} Product Shots (${creditsOnButton(count * CREDIT_COSTS.productShot)})`,
   edit: 'Edit This Image',
   download: 'Download Product Shot',
   again: 'Generate Another Scene',
@@ -68,6 +72,10 @@ export const PORTRAIT_TEXTS = {
     credits === null
       ? 'Generate Portrait Shot'
       : `Generate Portrait Shot (${creditsOnButton(credits)})`,
+  submitSeveral: (count: number, credits: number | null): string =>
+    credits === null
+      ? `Generate ${count} Portrait Shots`
+      : `Generate ${count} Portrait Shots (${creditsOnButton(count * credits)})`,
   download: 'Download Portrait Shot',
   again: 'Generate Another Scene',
   success: madeToast('Portrait shot generated and saved to your library.'),
@@ -117,6 +125,28 @@ export const READY_TOAST = {
   title: 'Your picture is ready',
   description: 'It is in your library.',
   action: 'View',
+} as const;
+
+/** For several that were asked for together. */
+export const READY_GROUP_TOAST = (count: number) =>
+  count === 1
+    ? READY_TOAST
+    : {
+        title: `${count} pictures are ready`,
+        description: 'They are in your library.',
+        action: 'View',
+      };
+
+/** Several pictures of one form, or one more while another is drawn. */
+export const SEVERAL_TEXTS = {
+  legend: 'How many',
+  started: (count: number) => (creditsLeft: number) => ({
+    title: 'In the darkroom',
+    description: `${count === 1 ? 'One picture is' : `${count} pictures are`} being developed. ${creditsLeft} ${creditsLeft === 1 ? 'credit' : 'credits'} remaining.`,
+  }),
+  sheet: 'Contact sheet',
+  frame: (number: number, isReady: boolean): string =>
+    `Frame ${number}, ${isReady ? 'ready' : 'developing'}`,
 } as const;
 
 /** Words of the request that the engine made nothing of. */

@@ -7,6 +7,7 @@ import { useProfile } from '#app/session/ProfileContext.ts';
 import { useRunningJobs } from '#app/session/RunningJobsContext.ts';
 import { useProfileAgeText } from '#app/session/useProfileAgeText.ts';
 import { useSignOut } from '../useSignOut.ts';
+import { TrayButton } from './TrayButton.tsx';
 import styles from './header.module.css';
 
 export function Header({ title }: { title: string }) {
@@ -14,6 +15,7 @@ export function Header({ title }: { title: string }) {
   return (
     <header className={styles['header']}>
       <h1 className={styles['title']}>{title}</h1>
+      <TrayButton />
       <Credits />
       <Button look="outlined" className={styles['signOut']} onClick={signOut}>
         {SIGN_OUT}

@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useDraft } from '#app/device/useDraft.ts';
 import desk from './generation/desk.module.css';
+import { HowMany } from './generation/HowMany.tsx';
 import { SubmitBar } from './generation/SubmitBar.tsx';
 import { PreviewReading } from './preview/PreviewReading.tsx';
 import { LookPicker } from './LookPicker.tsx';
@@ -18,10 +19,12 @@ interface Props {
   /** What was asked for last in this tab. */
   readonly asked: TextInput | null;
   readonly isRunning: boolean;
-  readonly onGenerate: (input: TextInput) => void;
+  /** Nothing can be typed or asked for meanwhile. */
+  readonly isSending: boolean;
+  readonly onGenerate: (input: TextInput, count: number) => void;
 }
 
-export function GenerateForm({ uid, initial, asked, isRunning, onGenerate }: Props) {
+export function GenerateForm({ uid, initial, asked, isRunning, isSending, onGenerate }: Props) {
   const [prompt, setPrompt] = useDraft({
     uid,
     name: 'image-prompt',
@@ -31,6 +34,8 @@ export function GenerateForm({ uid, initial, asked, isRunning, onGenerate }: Pro
   const [look, setLook] = useState<TextTemplateId | null>(
     asked?.prompt === prompt ? (asked.templateId ?? null) : null,
   );
+
+  const [count, setCount] = useState(1);
 
   function pick(id: TextTemplateId): void {
     setLook(id);
@@ -43,10 +48,10 @@ export function GenerateForm({ uid, initial, asked, isRunning, onGenerate }: Pro
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        onGenerate(look === null ? { prompt } : { prompt, templateId: look });
+        onGenerate(look === null ? { prompt } : { prompt, templateId: look }, count);
       }}
     >
-      <LookPicker chosen={look} onPick={pick} disabled={isRunning} />
+      <LookPicker chosen={look} onPick={pick} disabled={isSending} />
       <TextField
         label="Prompt"
         multiline
@@ -58,7 +63,7 @@ export function GenerateForm({ uid, initial, asked, isRunning, onGenerate }: Pro
           setPrompt(event.target.value);
           setLook(null);
         }}
-        disabled={isRunning}
+        disabled={isSending}
         error={prompt.length > PROMPT_MAX_LENGTH}
         helperText={
           <span className={styles['hint']}>
@@ -73,13 +78,18 @@ export function GenerateForm({ uid, initial, asked, isRunning, onGenerate }: Pro
       <PreviewReading
         operation="text"
         words={prompt}
-        disabled={isRunning}
+        disabled={isSending}
         onPick={(suggestion) => {
           setPrompt(suggestion);
           setLook(null);
         }}
       />
-      <SubmitBar label={TEXT_TAB_TEXTS.submit} isRunning={isRunning} />
+      <HowMany count={count} onChoose={setCount} disabled={isSending} />
+      <SubmitBar
+        label={count === 1 ? TEXT_TAB_TEXTS.submit : TEXT_TAB_TEXTS.submitSeveral(count)}
+        isRunning={isRunning}
+        isSending={isSending}
+      />
     </form>
   );
 }

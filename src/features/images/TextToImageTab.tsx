@@ -4,17 +4,21 @@ import { keepDraft } from '#app/device/drafts.ts';
 import { dropKeptPrompt, keptPrompt } from '#app/device/keptPrompt.ts';
 import { useConfirmedProfile } from '#app/session/ProfileContext.ts';
 import { useUser } from '#app/session/SessionContext.ts';
+import { ContactStrip } from './generation/ContactStrip.tsx';
 import { Desk } from './generation/Desk.tsx';
 import { DownloadButton } from './generation/DownloadButton.tsx';
+import type { Frame } from './generation/frames.ts';
 import { ResultPanel } from './generation/ResultPanel.tsx';
+import { useFrames } from './generation/useFrames.ts';
 import { GenerateForm } from './GenerateForm.tsx';
 import { Tips } from './Tips.tsx';
-import { checkText, useGenerateImage } from './useGenerateImage.ts';
+import { checkText, textSheet, useGenerateImage } from './useGenerateImage.ts';
 
 /** `prompt`: handed over by another screen. */
 export function TextToImageTab({ prompt }: { prompt: string | undefined }) {
   const { uid } = useUser();
-  const { attempt, isRunning, run } = useGenerateImage();
+  const { single, isSending, run } = useGenerateImage();
+  const { frames, large, choose, release } = useFrames(textSheet);
   // Words from the landing page wait until they are here to stay: before the profile is known, the
   // way may still lead to onboarding, and back here after it.
   const [kept] = useState(keptPrompt);
@@ -25,35 +29,43 @@ export function TextToImageTab({ prompt }: { prompt: string | undefined }) {
     dropKeptPrompt();
   }, [isHere, kept, uid]);
   const words = prompt ?? kept;
-  const done = attempt?.state === 'done' ? attempt : null;
+  const picture = large?.result ?? null;
+  const state = large === null ? (single.attempt?.state ?? 'idle') : stateOf(large);
   return (
     <Desk
       label={TEXT_TAB_TEXTS.region}
-      started={attempt !== null}
+      started={single.attempt !== null || frames.length > 0}
       form={
         <GenerateForm
           uid={uid}
           initial={words}
-          asked={attempt?.input ?? null}
-          isRunning={isRunning}
-          onGenerate={(input) => void run(checkText(input))}
+          asked={single.attempt?.input ?? null}
+          isRunning={isSending || single.isRunning}
+          isSending={isSending}
+          onGenerate={(input, count) => {
+            release();
+            void run(checkText(input), count);
+          }}
         />
       }
       result={
         <ResultPanel
-          state={attempt?.state ?? 'idle'}
+          state={state}
           shown={
-            done === null
+            large === null || picture === null
               ? null
-              : { result: done.result, type: 'text-to-image', alt: done.input.prompt }
+              : { result: picture, type: 'text-to-image', alt: large.alt }
+          }
+          strip={
+            <ContactStrip frames={frames} type="text-to-image" large={large} onChoose={choose} />
           }
         >
-          {done === null ? null : (
+          {large === null || picture === null ? null : (
             <DownloadButton
               label={TEXT_TAB_TEXTS.download}
-              mediaUrl={done.result.mediaUrl}
+              mediaUrl={picture.mediaUrl}
               operation="text"
-              timestampMs={done.finishedAtMs}
+              timestampMs={large.atMs}
             />
           )}
         </ResultPanel>
@@ -62,3 +74,5 @@ export function TextToImageTab({ prompt }: { prompt: string | undefined }) {
     />
   );
 }
+
+const stateOf = ({ result }: Frame) => (result === null ? 'running' : 'done');

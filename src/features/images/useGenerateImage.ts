@@ -7,7 +7,10 @@ import { textRefusal } from './generation/checkText.ts';
 import { refusalOnDevice } from './preview/previewEngine.ts';
 import { refuse, succeed, type Result } from '@lumashot/domain/result';
 import { toOutcome } from './generation/paidAction.ts';
-import { definePaidAction, usePaidAction } from './generation/usePaidAction.ts';
+import { defineSeveral } from './generation/severalAction.ts';
+import { useDeskActions } from './generation/useDeskActions.ts';
+import { contactSheetOf } from './generation/useFrames.ts';
+import { definePaidAction } from './generation/usePaidAction.ts';
 
 export type TextInput = Omit<CallInput<'generateImage'>, 'requestId'>;
 
@@ -22,7 +25,19 @@ const textAction = definePaidAction<TextInput>({
   drafts: ['image-prompt'],
 });
 
-export const useGenerateImage = () => usePaidAction(textAction);
+const severalTexts = defineSeveral<TextInput, 'text'>({
+  operation: 'text',
+  send: ({ input }, start) => start(input),
+  costOf: () => CREDIT_COSTS.textImage,
+});
+
+export const textSheet = contactSheetOf<TextInput>({
+  operation: 'text',
+  action: textAction,
+  altOf: ({ prompt }) => prompt,
+});
+
+export const useGenerateImage = () => useDeskActions(textAction, severalTexts);
 
 export function checkText(input: TextInput): Result<TextInput> {
   const refusal = textRefusal(promptSchema, input.prompt);

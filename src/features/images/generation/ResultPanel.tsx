@@ -19,9 +19,11 @@ interface Props {
   readonly shown: Shown | null;
   /** What can be done with the shown picture. */
   readonly children: ReactNode;
+  /** What else was asked for. */
+  readonly strip?: ReactNode;
 }
 
-export function ResultPanel({ state, shown, children }: Props) {
+export function ResultPanel({ state, shown, children, strip = null }: Props) {
   const place = useRef<HTMLElement>(null);
   const before = useRef(state);
   useEffect(() => {
@@ -53,6 +55,7 @@ export function ResultPanel({ state, shown, children }: Props) {
           <div className={styles['actions']}>{children}</div>
         </>
       )}
+      {strip}
     </section>
   );
 }

@@ -4,14 +4,17 @@ import { Progress } from './Progress.tsx';
 
 interface Props {
   readonly label: string;
+  /** A picture is asked for or drawn. */
   readonly isRunning: boolean;
+  /** Nothing else can be asked for meanwhile; without it, as long as it runs. */
+  readonly isSending?: boolean;
   readonly disabled?: boolean;
 }
 
 /** The one primary button, and what happens after pressing it. On phones it stays under the thumb. */
-export const SubmitBar = ({ label, isRunning, disabled = false }: Props) => (
+export const SubmitBar = ({ label, isRunning, isSending = isRunning, disabled = false }: Props) => (
   <div className={styles['submit']} data-foot="form">
-    <PaidButton disabled={isRunning || disabled}>{label}</PaidButton>
+    <PaidButton disabled={isSending || disabled}>{label}</PaidButton>
     <Progress isRunning={isRunning} />
   </div>
 );

@@ -39,23 +39,33 @@ export interface PendingRequest<Input> {
 }
 
 type RunningAttempt<Input> = PendingRequest<Input> & { readonly state: 'running' };
-type DoneAttempt<Input> = PendingRequest<Input> & {
+type DoneAttempt<Input, Reply> = PendingRequest<Input> & {
   readonly state: 'done';
-  readonly result: GenerationResult;
+  readonly result: Reply;
   readonly finishedAtMs: number;
 };
 type FailedAttempt<Input> = PendingRequest<Input> & {
   readonly state: 'failed';
   readonly refusal: Refusal;
 };
-export type Attempt<Input> = RunningAttempt<Input> | DoneAttempt<Input> | FailedAttempt<Input>;
+export type Attempt<Input, Reply = GenerationResult> =
+  | RunningAttempt<Input>
+  | DoneAttempt<Input, Reply>
+  | FailedAttempt<Input>;
 
-export interface PaidActionDefinition<Input> {
+/** What every answer says besides. */
+interface WithCredits {
+  readonly creditsRemaining: number;
+}
+
+export interface PaidActionDefinition<Input, Reply extends WithCredits = GenerationResult> {
   /** Whatever has to happen with one request id: uploads first, then the call. */
-  readonly send: (request: PendingRequest<Input>) => Promise<CallOutcome>;
+  readonly send: (request: PendingRequest<Input>) => Promise<Result<Reply>>;
+  /** Only started: nobody here waits for the pictures, and their ends are announced by their jobs. */
+  readonly isOnlyStarted?: boolean;
   /** In credits; the server computes its own. */
   readonly costOf: (input: Input) => number;
-  readonly success: (creditsRemaining: number) => ToastContent;
+  readonly success: (creditsRemaining: number, input: Input) => ToastContent;
   /** Words that a picture was made of need not be kept any longer. */
   readonly drafts?: readonly DraftName[];
   /** Where an action has words of its own for too few credits. */
@@ -76,10 +86,10 @@ export interface Dependencies {
   readonly persistStorage: () => Promise<void>;
 }
 
-export interface PaidAction<Input> {
+export interface PaidAction<Input, Reply = GenerationResult> {
   readonly subscribe: (listener: () => void) => () => void;
   /** The latest attempt, whoever's it is. */
-  readonly latest: () => Attempt<Input> | null;
+  readonly latest: () => Attempt<Input, Reply> | null;
   /** Resolves to whether a picture was made; every failure has been shown then. */
   readonly run: (
     uid: string,
@@ -97,15 +107,16 @@ const OPEN_OUTCOMES: readonly ErrorReason[] = ['unreachable', 'unexpected', 'req
 
 const isOpen = ({ reason }: Refusal): boolean => OPEN_OUTCOMES.includes(reason);
 
-/** One call that costs credits. Its latest attempt is kept outside of the screen: leaving loses nothing. */
 /** Who has too few credits wants to know where there are more. */
 const TO_PLANS = { label: 'View Plans', to: ROUTES.payment };
 
-export function createPaidAction<Input>(
-  { send, costOf, success, drafts = [], tooFewCredits }: PaidActionDefinition<Input>,
+/** One call that costs credits. Its latest attempt is kept outside of the screen: leaving loses nothing. */
+export function createPaidAction<Input, Reply extends WithCredits = GenerationResult>(
+  definition: PaidActionDefinition<Input, Reply>,
   dependencies: Dependencies,
-): PaidAction<Input> {
-  const latest = createStore<Attempt<Input> | null>(null);
+): PaidAction<Input, Reply> {
+  const { send, costOf, success, drafts = [], tooFewCredits, isOnlyStarted = false } = definition;
+  const latest = createStore<Attempt<Input, Reply> | null>(null);
 
   function requestIdFor(uid: string, input: Input): string {
     const last = latest.get();
@@ -114,18 +125,19 @@ export function createPaidAction<Input>(
       : dependencies.newRequestId();
   }
 
-  async function attempt(uid: string, input: Input): Promise<CallOutcome> {
+  async function attempt(uid: string, input: Input): Promise<Result<Reply>> {
     const request = { uid, input, requestId: requestIdFor(uid, input) };
     dependencies.onWait(request.requestId);
+    if (isOnlyStarted) dependencies.onGiveUp(request.requestId);
     latest.set({ ...request, state: 'running' });
     // The screen may be a remembered user's: what they ask for is never sent as somebody else.
     const isOwn = await dependencies.isSignedInAs(uid);
-    const outcome = isOwn ? await send(request) : refuse({ reason: 'not-signed-in' });
-    const finished: Attempt<Input> = outcome.ok
+    const outcome = isOwn ? await send(request) : refuse({ reason: 'not-signed-in' as const });
+    const finished: Attempt<Input, Reply> = outcome.ok
       ? { ...request, state: 'done', result: outcome.value, finishedAtMs: dependencies.nowMs() }
       : { ...request, state: 'failed', refusal: outcome.refusal };
     if (!outcome.ok && isOpen(outcome.refusal)) dependencies.onGiveUp(request.requestId);
-    else dependencies.onKnown(request.requestId);
+    else if (!outcome.ok || !isOnlyStarted) dependencies.onKnown(request.requestId);
     // A later attempt has taken the place: this one is in the library all the same.
     if (latest.get()?.requestId === request.requestId) latest.set(finished);
     return outcome;
@@ -139,7 +151,7 @@ export function createPaidAction<Input>(
     return false;
   }
 
-  const run: PaidAction<Input>['run'] = async (uid, { input, profile }) => {
+  const run: PaidAction<Input, Reply>['run'] = async (uid, { input, profile }) => {
     if (!input.ok) return report(input.refusal);
     const refusal = refusalOf(profile, costOf(input.value));
     if (refusal !== null) return report(refusal);
@@ -148,7 +160,7 @@ export function createPaidAction<Input>(
     dependencies.dropDrafts(uid, drafts);
     // Now there is something on this device that should stay.
     void dependencies.persistStorage();
-    dependencies.showToast('success', success(outcome.value.creditsRemaining));
+    dependencies.showToast('success', success(outcome.value.creditsRemaining, input.value));
     return true;
   };
 

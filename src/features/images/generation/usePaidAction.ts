@@ -11,6 +11,7 @@ import {
   createPaidAction,
   type Attempt,
   type Dependencies,
+  type GenerationResult,
   type PaidAction,
   type PaidActionDefinition,
 } from './paidAction.ts';
@@ -28,20 +29,25 @@ const browser: Dependencies = {
 };
 
 /** One a call, for the whole tab: an attempt goes on, and reports, while another screen is shown. */
-export const definePaidAction = <Input>(
-  definition: PaidActionDefinition<Input>,
-): PaidAction<Input> => createPaidAction(definition, browser);
+export const definePaidAction = <
+  Input,
+  Reply extends { readonly creditsRemaining: number } = GenerationResult,
+>(
+  definition: PaidActionDefinition<Input, Reply>,
+): PaidAction<Input, Reply> => createPaidAction(definition, browser);
 
 /** An action as its user's screen sees it. */
-export interface OwnPaidAction<Input> {
-  readonly attempt: Attempt<Input> | null;
+export interface OwnPaidAction<Input, Reply = GenerationResult> {
+  readonly attempt: Attempt<Input, Reply> | null;
   readonly isRunning: boolean;
   /** Resolves to whether a picture was made; every failure has been shown then. */
   readonly run: (input: Result<Input>) => Promise<boolean>;
   readonly clear: () => void;
 }
 
-export function usePaidAction<Input>(action: PaidAction<Input>): OwnPaidAction<Input> {
+export function usePaidAction<Input, Reply>(
+  action: PaidAction<Input, Reply>,
+): OwnPaidAction<Input, Reply> {
   const { uid } = useUser();
   const profile = useProfileState();
   const latest = useSyncExternalStore(action.subscribe, action.latest);

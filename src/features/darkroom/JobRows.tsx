@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { Button } from '#app/components/actions/Button.tsx';
+import { ButtonLink } from '#app/components/actions/ButtonLink.tsx';
+import type { JobWithId } from '#app/firebase/documents/jobs.ts';
+import { useNow } from '#app/lib/useNow.ts';
+import type { QueueEntry } from '#app/session/jobs/queueView.ts';
+import { TRAY_TEXTS } from '#app/texts/darkroom.ts';
+import { JobThumbnail } from './JobThumbnail.tsx';
+import { endWords, progressWords } from './stateWords.ts';
+import { cancel, linkOf, retry } from './trayActions.ts';
+import styles from './tray.module.css';
+
+const labelOf = ({ label }: JobWithId): string => (label === '' ? TRAY_TEXTS.noLabel : label);
+
+/** A job that waits or is drawn. */
+export function OpenJob({ entry: { job, progress }, isOnline }: OpenJobProps) {
+  const now = useNow(progress.kind === 'developing' ? 1_000 : 60_000);
+  const [isSent, send] = useSending(() => cancel(job));
+  const label = labelOf(job);
+  return (
+    <li className={styles['row']}>
+      <JobThumbnail job={job} />
+      <span className={styles['words']}>
+        <span className={styles['label']}>{label}</span>
+        <span className={styles['state']}>{progressWords(progress, now)}</span>
+      </span>
+      <Button
+        look="plain"
+        aria-label={TRAY_TEXTS.cancelOne(label)}
+        disabled={isSent || !isOnline}
+        onClick={send}
+      >
+        {TRAY_TEXTS.cancel}
+      </Button>
+    </li>
+  );
+}
+
+interface OpenJobProps {
+  readonly entry: QueueEntry;
+  readonly isOnline: boolean;
+}
+
+/** A job that has come to its end. `onView`: the picture is shown elsewhere. */
+export function EndedJob({ job, isOnline, onView }: EndedJobProps) {
+  const [isSent, send] = useSending(() => retry(job));
+  const label = labelOf(job);
+  const to = linkOf(job);
+  return (
+    <li className={styles['row']}>
+      <JobThumbnail job={job} />
+      <span className={styles['words']}>
+        <span className={styles['label']}>{label}</span>
+        <span className={styles['state']} data-state={job.state}>
+          {endWords(job)}
+        </span>
+      </span>
+      {job.state === 'done' ? (
+        to === null ? null : (
+          <ButtonLink look="plain" to={to} aria-label={TRAY_TEXTS.viewOne(label)} onClick={onView}>
+            {TRAY_TEXTS.view}
+          </ButtonLink>
+        )
+      ) : job.input === null ? null : (
+        <Button
+          look="plain"
+          aria-label={TRAY_TEXTS.retryOne(label)}
+          disabled={isSent || !isOnline}
+          onClick={send}
+        >
+          {TRAY_TEXTS.retry}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+interface EndedJobProps {
+  readonly job: JobWithId;
+  readonly isOnline: boolean;
+  readonly onView: () => void;
+}
+
+/** One press, one call. */
+function useSending(run: () => Promise<void>): readonly [boolean, () => void] {
+  const [isSent, setSent] = useState(false);
+  return [
+    isSent,
+    () => {
+      setSent(true);
+      void run().finally(() => setSent(false));
+    },
+  ];
+}

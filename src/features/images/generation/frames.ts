@@ -1,0 +1,87 @@
+import type { JobWithId } from '#app/firebase/documents/jobs.ts';
+import type { Attempt, GenerationResult } from './paidAction.ts';
+
+/** A picture of the contact sheet: there, or on its way. */
+export interface Frame {
+  readonly key: string;
+  readonly requestId: string;
+  /** What was asked for. */
+  readonly alt: string;
+  readonly atMs: number;
+  /** Null: it is being developed. */
+  readonly result: GenerationResult | null;
+}
+
+/** More stand in the library. */
+const FRAMES_MOST = 12;
+
+interface Sources {
+  /** Jobs of the form's operation: open ones, and those that ended in this tab. */
+  readonly open: readonly JobWithId[];
+  readonly ended: readonly JobWithId[];
+  /** Pictures whose call has answered by itself. */
+  readonly made: readonly Frame[];
+  /** The call that has not answered yet. */
+  readonly running: Pick<Frame, 'requestId' | 'alt'> | null;
+}
+
+/** All that a form has been asked for, the oldest first; each picture once, however it was heard of. */
+export function framesOf({ open, ended, made, running }: Sources): readonly Frame[] {
+  const jobs = [...ended.filter(({ state }) => state === 'done'), ...open];
+  const frames = new Map(jobs.map((job) => [job.item_id, frameOfJob(job)]));
+  for (const frame of made) {
+    const { atMs = frame.atMs } = frames.get(frame.key) ?? {};
+    frames.set(frame.key, { ...frame, atMs });
+  }
+  const all = [...frames.values()].toSorted((one, other) => one.atMs - other.atMs);
+  if (running !== null && all.every(({ requestId }) => requestId !== running.requestId)) {
+    const { requestId, alt } = running;
+    all.push({ key: requestId, requestId, alt, atMs: Infinity, result: null });
+  }
+  return all.slice(-FRAMES_MOST);
+}
+
+function frameOfJob(job: JobWithId): Frame {
+  const { item_id, request_id, label, created_at, count_index } = job;
+  return {
+    key: item_id,
+    requestId: request_id,
+    alt: label,
+    atMs: created_at.getTime() + count_index,
+    result:
+      job.state === 'done'
+        ? {
+            itemId: item_id,
+            mediaUrl: job.outcome.image_url,
+            creditsRemaining: job.outcome.credits_remaining,
+            engine: job.outcome.engine,
+            ignored: job.outcome.ignored,
+          }
+        : null,
+  };
+}
+
+/** The frame that is shown large: the chosen one, or of the newest request the first that is there. */
+export function largeOf(frames: readonly Frame[], chosen: string | null): Frame | null {
+  const kept = frames.find(({ key }) => key === chosen);
+  if (kept !== undefined) return kept;
+  const newest = frames.at(-1);
+  if (newest === undefined) return null;
+  const together = frames.filter(({ requestId }) => requestId === newest.requestId);
+  return together.find(({ result }) => result !== null) ?? newest;
+}
+
+/** A finished attempt as a frame; null for all others. */
+export const frameOfAttempt = <Input>(
+  attempt: Attempt<Input> | null,
+  altOf: (input: Input) => string,
+): Frame | null =>
+  attempt?.state === 'done'
+    ? {
+        key: attempt.result.itemId,
+        requestId: attempt.requestId,
+        alt: altOf(attempt.input),
+        atMs: attempt.finishedAtMs,
+        result: attempt.result,
+      }
+    : null;

@@ -1,0 +1,36 @@
+import type { Result } from '@lumashot/domain/result';
+import { mapResult } from '@lumashot/domain/result';
+import { useOpenJobs } from '#app/session/RunningJobsContext.ts';
+import type { PaidAction } from './paidAction.ts';
+import type { Several, SeveralReply } from './severalAction.ts';
+import { usePaidAction, type OwnPaidAction } from './usePaidAction.ts';
+
+interface DeskActions<Input> {
+  readonly single: OwnPaidAction<Input>;
+  /** What was asked for is on its way to the server: from then on the form is free. */
+  readonly isSending: boolean;
+  readonly run: (input: Result<Input>, count: number) => Promise<boolean>;
+}
+
+/**
+ * One picture is drawn by the operation's own call, which answers with it; several, and one more while
+ * others are developed, go through the queue.
+ */
+export function useDeskActions<Input>(
+  singleAction: PaidAction<Input>,
+  severalAction: PaidAction<Several<Input>, SeveralReply>,
+): DeskActions<Input> {
+  const single = usePaidAction(singleAction);
+  const several = usePaidAction(severalAction);
+  const open = useOpenJobs();
+  const requestId = single.attempt?.requestId;
+  const isReserved = open.some((job) => job.request_id === requestId);
+  return {
+    single,
+    isSending: several.isRunning || (single.isRunning && !isReserved),
+    run: (input, count) =>
+      count === 1 && open.length === 0 && !single.isRunning
+        ? single.run(input)
+        : several.run(mapResult(input, (wish) => ({ wish, count }))),
+  };
+}
