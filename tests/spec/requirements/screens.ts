@@ -46,7 +46,7 @@ export const PUBLIC_SCREENS = [
     2,
     '/onboarding heading, examples, picker, note, Continue',
     'e2e/onboarding: onboarding says',
-    'e2e/onboarding: a photo with a face',
+    'e2e/onboarding: a photo with one face',
   ),
   row(
     2,
