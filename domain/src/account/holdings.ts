@@ -6,14 +6,7 @@ import type { COLLECTIONS, STORAGE_PREFIXES } from '../paths.ts';
  * those whose ids hold the uid. `bookkeeping`: kept, without anything that names the owner. `none`:
  * holds nothing of a user. `profile` and `record`: deleted by steps of their own.
  */
-export type Ending =
-  | 'owned'
-  | 'named'
-  | 'keyed'
-  | 'bookkeeping'
-  | 'none'
-  | 'profile'
-  | 'record';
+export type Ending = 'owned' | 'named' | 'keyed' | 'bookkeeping' | 'none' | 'profile' | 'record';
 
 export interface Holding {
   readonly ending: Ending;
@@ -46,7 +39,11 @@ export const HOLDINGS: Readonly<Record<keyof typeof COLLECTIONS, Holding>> = {
   uploadPasses: { ending: 'named', file: null, why: OURS },
   libraryChanges: { ending: 'owned', file: null, why: OURS },
   purgeTasks: { ending: 'owned', file: null, why: OURS },
-  pushDevices: { ending: 'owned', file: null, why: 'an address of a browser, of use to nobody else' },
+  pushDevices: {
+    ending: 'owned',
+    file: null,
+    why: 'an address of a browser, of use to nobody else',
+  },
   mailOutbox: { ending: 'owned', file: null, why: 'mail on its way, kept for days' },
   dataExports: { ending: 'owned', file: null, why: 'this copy itself' },
   accountDeletions: { ending: 'record', file: null, why: OURS },
