@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { wellFormedText } from './text.ts';
 
 const none = z.strictObject({});
 
 /** Ends an account after seven days, which its owner can change their mind in. */
 export const closeAccount = {
-  input: z.strictObject({ email: z.string().max(254) }),
+  input: z.strictObject({ email: wellFormedText().max(254) }),
   output: z.object({ closingAt: z.iso.datetime().transform((text) => new Date(text)) }),
 } as const;
 
