@@ -70,6 +70,12 @@ export const ERRORS = {
     message: 'An account is closed within five minutes of signing in',
     advice: 'Sign out, sign in, and come back to this page.',
   },
+  'export-too-soon': {
+    code: 'resource-exhausted',
+    title: 'One copy a day',
+    message: 'Today’s copy is made already',
+    advice: 'Please try again tomorrow.',
+  },
   'email-mismatch': {
     code: 'invalid-argument',
     title: 'Error',

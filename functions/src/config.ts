@@ -91,6 +91,15 @@ export const FUNCTION_OPTIONS = {
     retryConfig: RETRIES,
     rateLimits: { maxConcurrentDispatches: 4 },
   },
+  /** A part at a time passes through: few at once. */
+  exports: {
+    ...COMMON,
+    memory: '1GiB',
+    concurrency: 1,
+    timeoutSeconds: 1_800,
+    retryConfig: RETRIES,
+    rateLimits: { maxConcurrentDispatches: 4 },
+  },
   deletions: { ...COMMON, memory: '512MiB', timeoutSeconds: 540, schedule: 'every 60 minutes' },
   sweep: { ...COMMON, memory: '256MiB', timeoutSeconds: 120, schedule: 'every 5 minutes' },
   grant: { ...COMMON, memory: '256MiB', timeoutSeconds: 540, schedule: 'every 60 minutes' },

@@ -26,6 +26,24 @@ export const MY_DATA_TEXTS = {
     open: 'Open the history',
   },
   invoices: { title: 'Invoices' },
+  copy: {
+    title: 'Your data',
+    submit: 'Make a copy of everything',
+    text: 'We pack your pictures, prompts and records. This can take a while: you can leave. One copy a day.',
+    busy: 'One moment...',
+    packing: (done: number, total: number): string =>
+      `Packing ${groupDigits(done)} of ${groupDigits(total)}`,
+    queued: 'Packing begins in a moment',
+    ready: (day: string): string => `Ready until ${day}`,
+    part: (number: number, of: number, bytes: number): string =>
+      `Part ${number} of ${of} (${groupDigits(Math.max(1, Math.round(bytes / 1_000_000)))} MB)`,
+    failed: 'The copy could not be made. Please try again.',
+    partFailed: {
+      title: 'Error',
+      description: 'This part could not be downloaded. Please try again.',
+    },
+    file: (number: number): string => `lumashot-my-data-${number}.zip`,
+  },
   closing: {
     title: 'Close your account',
     happens: [

@@ -58,7 +58,9 @@ export const PRIVACY: Article = {
           'Export your data in a common format.',
           'Opt out of marketing messages.',
         ],
-        `Write to ${SUPPORT_EMAIL} from your account's address. We reply within 24 hours.`,
+        'On the page of your account, with or without a plan: you look at your pictures, make a copy of everything as zip files, and close the account. A copy can be fetched for a week.',
+        'A closed account can be kept for seven days. Then pictures, photos, prompts, messages and profile are deleted; what the books need of payments and credits stays under a number in place of your name.',
+        `For everything else, write to ${SUPPORT_EMAIL} from your account's address. We reply within 24 hours.`,
       ],
     },
     {

@@ -40,7 +40,7 @@ export const ACCOUNT_TEXTS = {
   },
   data: {
     title: 'Your data',
-    text: 'Your pictures, records and invoices on one page, also without a plan.',
+    text: 'Your pictures, records and invoices on one page, also without a plan. There you make a copy of everything, or close your account.',
     open: 'Your data and pictures',
   },
 } as const;

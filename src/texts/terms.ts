@@ -19,6 +19,7 @@ export const TERMS: Article = {
       title: 'Your account',
       blocks: [
         'One person, one account, one free trial. Keep your password to yourself: you are responsible for what happens with your account.',
+        'You can close your account at any time on its page. Its subscription then does not renew. For seven days you can change your mind; after that, or at once if you ask for it, your pictures and data are deleted and credits that are left end. What you have saved stays yours.',
       ],
     },
     {

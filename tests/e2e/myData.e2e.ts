@@ -32,7 +32,7 @@ test('the last credit buys a picture that stays the owner’s without a plan', a
   await expect(page.getByRole('heading', { name: PAYMENT_TEXTS.heading })).toBeVisible();
 
   await page.getByRole('link', { name: MY_DATA_TEXTS.link }).click();
-  await expect(page.getByRole('heading', { name: MY_DATA_TEXTS.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: MY_DATA_TEXTS.title, level: 1 })).toBeVisible();
   await expectSound(page);
   await page.getByRole('link', { name: MY_DATA_TEXTS.pictures.open }).click();
   await page.getByRole('link', { name: FOX }).first().click();
@@ -52,12 +52,19 @@ test('the last credit buys a picture that stays the owner’s without a plan', a
   await expect(page).toHaveURL(/\/account\/pictures/);
 });
 
-test('an expired user closes the account, keeps it, and deletes it after all', async ({ page }) => {
+test('an expired user copies everything, closes the account, keeps it, and deletes it after all', async ({
+  page,
+}) => {
   const member = await newMember();
   await profileRef(member.uid).update({ trial_ends_at: new Date(Date.now() - 3_600_000) });
   await keepSession(page, member);
   await page.goto('/account');
-  const { closing } = MY_DATA_TEXTS;
+  const { closing, copy } = MY_DATA_TEXTS;
+  await page.getByRole('button', { name: copy.submit }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Part 1 of 1/ }).click();
+  expect((await downloading).suggestedFilename()).toBe(copy.file(1));
+
   const submit = page.getByRole('button', { name: closing.submit });
   await expect(submit).toBeDisabled();
   await page.getByLabel(closing.email).fill(member.email);

@@ -45,6 +45,7 @@ const bodiesOf = (uid: string): Record<CallName, Record<string, unknown>> => {
     closeAccount: { email: 'mara@example.com' },
     keepAccount: {},
     deleteAccountNow: {},
+    startExport: {},
     createCheckout: { priceId: LOCAL_PRICE_IDS.PLUS.monthly },
     createPackCheckout: { packId: 'S' },
     confirmCheckout: { sessionId: 'cs_test' },

@@ -34,6 +34,9 @@ export function deletionPorts(
       stopped: ({ error }) => {
         throw error;
       },
+      exportFailed: ({ error }) => {
+        throw error;
+      },
     },
     now: () => new Date(),
     ...overrides,
@@ -56,7 +59,9 @@ export async function givenWholeAccount(): Promise<Member> {
   const batch = db.batch();
   for (const [key, name] of Object.entries(COLLECTIONS)) {
     if (!(key in HOLDINGS)) throw new Error(`no holding of ${key}`);
-    const collection = Object.keys(HOLDINGS).find((one): one is keyof typeof HOLDINGS => one === key);
+    const collection = Object.keys(HOLDINGS).find(
+      (one): one is keyof typeof HOLDINGS => one === key,
+    );
     if (collection === undefined) continue;
     const { ending } = HOLDINGS[collection];
     if (['none', 'profile', 'record'].includes(ending)) continue;
@@ -86,9 +91,9 @@ export async function givenWholeAccount(): Promise<Member> {
   return member;
 }
 
-/** Where anything of all that is kept still names this user: documents by their path, and objects. */
-export async function tracesOf({ uid, email }: Member): Promise<string[]> {
-  const names = [uid, email];
+/** Where anything of all that is kept still names these users: documents by their path, and objects. */
+export async function tracesOf(...members: readonly Member[]): Promise<string[]> {
+  const names = members.flatMap(({ uid, email }) => [uid, email]);
   const holds = (text: string): boolean => names.some((name) => text.includes(name));
   const traces: string[] = [];
   for (const collection of await db.listCollections()) {
@@ -99,9 +104,6 @@ export async function tracesOf({ uid, email }: Member): Promise<string[]> {
   }
   const [files] = await bucket.getFiles();
   traces.push(...files.map(({ name }) => name).filter(holds));
-  const user = await getAuth()
-    .getUser(uid)
-    .catch(() => null);
-  if (user !== null) traces.push('the user itself');
-  return traces;
+  const { users } = await getAuth().getUsers(members.map(({ uid }) => ({ uid })));
+  return [...traces, ...users.map(({ uid }) => `the user ${uid}`)];
 }

@@ -1,5 +1,30 @@
 import { z } from 'zod';
 
+const DAY_MS = 86_400_000;
+
+/** A copy can be fetched for so long. */
+export const EXPORT_KEPT_MS = 7 * DAY_MS;
+
+/** Of one zip: what browsers and phones still save well. */
+export const PART_BYTES_MOST = 1_000_000_000;
+
+/** A worker that has not told anything for so long is gone: another goes on where it stopped. */
+export const EXPORT_LOST_MS = 35 * 60_000;
+
+/** One a day (UTC): a second one of a day meets the first. */
+export const exportIdOf = ({ uid, at }: { uid: string; at: Date }): string =>
+  `${uid}_${at.toISOString().slice(0, 10)}`;
+
+export const partPathOf = ({
+  uid,
+  exportId,
+  number,
+}: {
+  uid: string;
+  exportId: string;
+  number: number;
+}): string => `exports/${uid}/${exportId.slice(uid.length + 1)}-${number}.zip`;
+
 /** `data_exports/{exportId}`: a copy of everything that is a user's, packed part by part. */
 export const dataExportSchema = z.object({
   user_id: z.string().min(1),
@@ -9,7 +34,10 @@ export const dataExportSchema = z.object({
   total: z.int().min(0),
   /** Objects below `exports/{uid}/`. */
   parts: z.array(z.object({ path: z.string().min(1), bytes: z.int().min(0) })),
+  /** The last file that is packed: the next part goes on after it. */
+  cursor: z.string().nullable().default(null),
   expires_at: z.date().nullable(),
   created_at: z.date(),
   updated_at: z.date(),
 });
+export type DataExport = z.infer<typeof dataExportSchema>;

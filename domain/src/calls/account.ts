@@ -11,5 +11,8 @@ export const closeAccount = {
 
 export const keepAccount = { input: none, output: z.object({}) } as const;
 
+/** A copy of everything, packed beside: `data_exports` tells how far it is. */
+export const startExport = { input: none, output: z.object({ exportId: z.string() }) } as const;
+
 /** Without waiting for the seven days: of an account that is being closed. */
 export const deleteAccountNow = { input: none, output: z.object({}) } as const;

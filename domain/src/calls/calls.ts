@@ -3,7 +3,7 @@ import { PACK_IDS } from '../billing/packs.ts';
 import { paymentPageUrl } from '../billing/paymentPage.ts';
 import { profileSchema } from '../profile/profile.ts';
 import { reportPicture } from '../reports/report.ts';
-import { closeAccount, deleteAccountNow, keepAccount } from './account.ts';
+import { closeAccount, deleteAccountNow, keepAccount, startExport } from './account.ts';
 import { contactSchema } from './contact.ts';
 import { generatingCalls } from './generatingCalls.ts';
 import { cancelJobs, retryJob, startGeneration } from './jobs.ts';
@@ -51,6 +51,7 @@ export const CALLS = {
   closeAccount,
   keepAccount,
   deleteAccountNow,
+  startExport,
   createCheckout: {
     input: z.strictObject({
       priceId: z

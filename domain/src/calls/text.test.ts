@@ -55,6 +55,7 @@ const EXAMPLES: { readonly [Name in CallName]: readonly CallInput<Name>[] } = {
   closeAccount: [{ email: 'm@example.com' }],
   keepAccount: [{}],
   deleteAccountNow: [{}],
+  startExport: [{}],
   createCheckout: [{ priceId: 'price_plus_monthly' }],
   createPackCheckout: [{ packId: 'S' }],
   confirmCheckout: [{ sessionId: 'cs_1' }],

@@ -89,10 +89,7 @@ const REFUSED_ACCOUNTS = {
 } as const satisfies Record<Exclude<AccountState['kind'], 'active'>, ErrorReason>;
 
 /** Before anything is read or written for them: a token outlives its account by up to an hour. */
-async function callerOf(
-  request: CallableRequest,
-  whileClosing: boolean,
-): Promise<Result<Caller>> {
+async function callerOf(request: CallableRequest, whileClosing: boolean): Promise<Result<Caller>> {
   const uid = uidOf(request);
   const account = await accountOf(request);
   if (account?.kind !== 'active') {

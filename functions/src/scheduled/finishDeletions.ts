@@ -2,13 +2,19 @@ import * as logger from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { FUNCTION_OPTIONS, STRIPE_SECRET_KEY, TRIAL_SALT } from '../config.ts';
 import { finishDeletions as run } from '../usecases/account/deleteAccount.ts';
+import { tendExports } from '../usecases/account/exportData.ts';
 import { accountPorts } from '../wiring/accountPorts.ts';
+import { exportPorts } from '../wiring/exportPorts.ts';
 
-/** Deletes accounts whose seven days are over, and takes up what stopped in the middle. */
+/**
+ * Deletes accounts whose seven days are over, takes up what stopped in the middle, and removes copies
+ * of somebody's data whose time is over.
+ */
 export const finishDeletions = onSchedule(
   { ...FUNCTION_OPTIONS.deletions, secrets: [STRIPE_SECRET_KEY, TRIAL_SALT] },
   async () => {
     const ended = await run(await accountPorts());
+    await tendExports(exportPorts());
     if (ended > 0) logger.info('accounts deleted', { ended });
   },
 );

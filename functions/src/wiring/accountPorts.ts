@@ -5,7 +5,7 @@ import { firestoreJobs } from '../adapters/firestore/jobs.ts';
 import { accountLog } from '../adapters/logging/accountLog.ts';
 import { auth, defaultBucket, firestore } from '../adapters/services.ts';
 import { storageOwnedObjects } from '../adapters/storage/ownedObjects.ts';
-import { deletionTasks } from '../adapters/tasks/deletionTasks.ts';
+import { deletionTasks } from '../adapters/tasks/accountTasks.ts';
 import { billingConfig, STRIPE_SECRET_KEY, TRIAL_SALT } from '../config.ts';
 import type { ClosePorts } from '../usecases/account/closeAccount.ts';
 import type { DeletionPorts } from '../usecases/account/deleteAccount.ts';

@@ -11,6 +11,7 @@ import { MY_DATA_TEXTS as TEXTS } from '#app/texts/account.ts';
 import styles from './account.module.css';
 import { CloseAccount } from './CloseAccount.tsx';
 import { ClosingBanner } from './ClosingBanner.tsx';
+import { CopyOfEverything } from './CopyOfEverything.tsx';
 
 interface Props {
   /** What opens the invoices: another feature's. */
@@ -39,6 +40,9 @@ export function AccountScreen({ invoices, onDeleted }: Props) {
           {TEXTS.pictures.count(pictures)} {TEXTS.pictures.text}
         </p>
         <ButtonLink to={ROUTES.accountPictures}>{TEXTS.pictures.open}</ButtonLink>
+      </Section>
+      <Section title={TEXTS.copy.title}>
+        <CopyOfEverything />
       </Section>
       <Section title={TEXTS.profile.title}>
         <Facts />

@@ -3,7 +3,6 @@ import { HOLDINGS, type Ending } from '@lumashot/domain/account/holdings';
 import { RATE_LIMITS } from '@lumashot/domain/calls/rateLimits';
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import {
-  FieldPath,
   FieldValue,
   type DocumentReference,
   type Firestore,
@@ -29,12 +28,7 @@ const KEPT_FIELDS: readonly string[] = [
   'created_at',
   'updated_at',
 ];
-const HASHED_FIELDS: readonly string[] = [
-  'job_id',
-  'subscription_id',
-  'invoice_id',
-  'session_id',
-];
+const HASHED_FIELDS: readonly string[] = ['job_id', 'subscription_id', 'invoice_id', 'session_id'];
 
 /** Begins the id of every row whose owner is gone. */
 const GONE = 'gone_';
@@ -70,8 +64,8 @@ export function firestoreHoldings(db: Firestore, salt: string): Holdings {
   const keyedIn = (collection: string, uid: string): Query =>
     db
       .collection(collection)
-      .where(FieldPath.documentId(), '>=', `${uid}_`)
-      .where(FieldPath.documentId(), '<', `${uid}\u0060`);
+      .where('__name__', '>=', `${uid}_`)
+      .where('__name__', '<', `${uid}\u0060`);
 
   const limitsOf = (uid: string): readonly DocumentReference[] =>
     Object.keys(RATE_LIMITS).map((limit) =>

@@ -5,4 +5,6 @@ import { detailOf } from './detailOf.ts';
 export const accountLog: AccountLog = {
   stopped: ({ step, error }) =>
     logger.error('deletion of an account stopped', { step, detail: detailOf(error) }),
+  exportFailed: ({ exportId, error }) =>
+    logger.error('a copy of somebody’s data stopped', { exportId, detail: detailOf(error) }),
 };

@@ -1,3 +1,4 @@
+import type { DataExport } from '@lumashot/domain/account/dataExport';
 import type { AccountDeletion, DeletionStep } from '@lumashot/domain/account/deletion';
 
 export interface Closings {
@@ -60,7 +61,47 @@ export interface DeletionTasks {
   send(uid: string): Promise<void>;
 }
 
+/** Copies of everything that is somebody's. */
+export interface Exports {
+  /** Null: there is one of today already. One that failed is taken up again. */
+  begin(request: { uid: string; exportId: string }): Promise<string | null>;
+  read(exportId: string): Promise<DataExport | null>;
+  note(exportId: string, fields: Partial<DataExport>): Promise<void>;
+  /** Whose time is over. */
+  expired(now: Date): Promise<readonly { exportId: string; paths: readonly string[] }[]>;
+  forget(exportId: string): Promise<void>;
+  /** Those that nobody works on any more. */
+  lost(now: Date): Promise<readonly string[]>;
+}
+
+/** What goes into a copy. */
+export interface OwnData {
+  /** Every object that a document of the user names, in the order of their names, without previews. */
+  files(uid: string): Promise<readonly { readonly name: string; readonly path: string }[]>;
+  /** The documents, a file a kind; each in pieces, for no kind is held in memory at once. */
+  records(
+    uid: string,
+  ): readonly { readonly name: string; readonly pieces: AsyncIterable<string> }[];
+}
+
+/** An object whose bytes pass through, and are never held. */
+export interface PartWriter {
+  /** Null: it is gone. */
+  open(path: string): Promise<{ bytes: number; chunks: AsyncIterable<Uint8Array> } | null>;
+  /** Writes a zip in place of whatever was there. Returns its size. */
+  write(
+    path: string,
+    entries: AsyncIterable<{ name: string; input: AsyncIterable<Uint8Array> | string }>,
+  ): Promise<number>;
+  remove(paths: readonly string[]): Promise<void>;
+}
+
+export interface ExportTasks {
+  send(exportId: string): Promise<void>;
+}
+
 export interface AccountLog {
+  exportFailed(event: { exportId: string; error: unknown }): void;
   /** Tried again within an hour. */
   stopped(event: { step: DeletionStep | 'start'; error: unknown }): void;
 }

@@ -145,6 +145,34 @@ export const QUERIES_OF_FILES: Readonly<Record<string, readonly QueryShape[]>> =
     },
     { collections: [COLLECTIONS.generationJobs], equal: [], range: 'input_expires_at' },
   ],
+  'functions/src/adapters/firestore/holdings.ts': [
+    { collections: Object.values(COLLECTIONS), equal: ['user_id'] },
+    { collections: [COLLECTIONS.generationJobs], equal: ['user_id', 'state'] },
+    { collections: [COLLECTIONS.modelCosts], equal: [], range: '__name__' },
+    { collections: [COLLECTIONS.contactMessages], equal: ['email'] },
+  ],
+  'functions/src/adapters/firestore/closings.ts': [
+    { collections: [COLLECTIONS.accountDeletions], equal: ['state'] },
+    {
+      collections: [COLLECTIONS.accountDeletions],
+      equal: [],
+      range: 'due_at',
+      order: [['due_at', 'ASCENDING']],
+    },
+  ],
+  'functions/src/adapters/firestore/exports.ts': [
+    { collections: [COLLECTIONS.dataExports], equal: [], range: 'expires_at' },
+    { collections: [COLLECTIONS.dataExports], equal: ['state'] },
+  ],
+  'functions/src/adapters/firestore/copies.ts': [
+    {
+      collections: Object.values(COLLECTIONS),
+      equal: ['user_id'],
+    },
+  ],
+  'src/firebase/documents/dataExports.ts': [
+    { collections: [COLLECTIONS.dataExports], equal: ['user_id'] },
+  ],
   'functions/src/adapters/firestore/countLibrary.ts': [
     { collections: LIBRARY, equal: ['user_id'] },
   ],

@@ -1,0 +1,85 @@
+import { HOLDINGS } from '@lumashot/domain/account/holdings';
+import { COLLECTIONS, parseGsUrl, STORAGE_PREFIXES } from '@lumashot/domain/paths';
+import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { OwnData } from '../../usecases/account/ports.ts';
+import { withDates } from './documents.ts';
+
+/** Documents that are in memory at a time. */
+const PAGE = 200;
+
+/** Small pictures of what is there in full. */
+const IS_PREVIEW = /\.thumb\.webp$/;
+
+type Name = keyof typeof HOLDINGS;
+const NAMES = Object.keys(HOLDINGS).filter((name): name is Name => name in HOLDINGS);
+
+/** Fields that are ours: they tell the server what was asked before. */
+const LEFT_OUT: readonly string[] = ['request_hash', 'lease_expires_at'];
+
+/** What a copy of somebody's data is made of, in Firestore. */
+export function firestoreOwnData(db: Firestore): OwnData {
+  async function* documentsOf(name: Name, uid: string): AsyncGenerator<QueryDocumentSnapshot> {
+    const all: Query = db.collection(COLLECTIONS[name]).where('user_id', '==', uid);
+    let last: QueryDocumentSnapshot | undefined;
+    do {
+      const page = await (last === undefined ? all : all.startAfter(last)).limit(PAGE).get();
+      yield* page.docs;
+      last = page.size < PAGE ? undefined : page.docs.at(-1);
+    } while (last !== undefined);
+  }
+
+  async function* asJson(names: readonly Name[], uid: string): AsyncGenerator<string> {
+    let isFirst = true;
+    yield '[';
+    for (const name of names) {
+      for await (const found of documentsOf(name, uid)) {
+        const fields = Object.entries(found.data()).filter(([field]) => !LEFT_OUT.includes(field));
+        const row = { id: found.id, ...Object.fromEntries(fields) };
+        yield `${isFirst ? '' : ','}\n${JSON.stringify(withDates(row))}`;
+        isFirst = false;
+      }
+    }
+    yield '\n]\n';
+  }
+
+  return {
+    async files(uid) {
+      const paths = new Set<string>();
+      for (const name of NAMES.filter((one) => HOLDINGS[one].ending !== 'named')) {
+        if (HOLDINGS[name].file === null) continue;
+        for await (const found of documentsOf(name, uid)) {
+          for (const path of ownPathsIn(found.data(), uid)) paths.add(path);
+        }
+      }
+      return [...paths].toSorted().map((path) => ({ name: nameOf(path), path }));
+    },
+
+    records(uid) {
+      const files = Map.groupBy(
+        NAMES.filter((name) => HOLDINGS[name].file !== null),
+        (name) => HOLDINGS[name].file ?? '',
+      );
+      return [...files].map(([file, names]) => ({ name: file, pieces: asJson(names, uid) }));
+    },
+  };
+}
+
+const FOLDERS = [
+  { prefix: STORAGE_PREFIXES.results, folder: 'pictures' },
+  { prefix: STORAGE_PREFIXES.profilePhotos, folder: 'photos' },
+] as const;
+
+/** Only what documents name: an object that is not paid, or not yet, is in none. */
+function ownPathsIn(fields: object, uid: string): string[] {
+  return Object.values(fields).flatMap((value: unknown) => {
+    const path = typeof value === 'string' ? parseGsUrl(value)?.path : undefined;
+    if (path === undefined || IS_PREVIEW.test(path)) return [];
+    return FOLDERS.some(({ prefix }) => path.startsWith(`${prefix}/${uid}/`)) ? [path] : [];
+  });
+}
+
+function nameOf(path: string): string {
+  const [prefix, , file = ''] = path.split('/');
+  const folder = FOLDERS.find((one) => one.prefix === prefix)?.folder ?? 'pictures';
+  return `${folder}/${file}`;
+}

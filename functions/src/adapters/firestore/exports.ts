@@ -1,0 +1,73 @@
+import { dataExportSchema, EXPORT_LOST_MS } from '@lumashot/domain/account/dataExport';
+import { COLLECTIONS } from '@lumashot/domain/paths';
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import type { Exports } from '../../usecases/account/ports.ts';
+import { atomically } from './atomically.ts';
+import { parseDocument } from './documents.ts';
+import { newStamps } from './newStamps.ts';
+
+const PAGE = 100;
+
+/** How far each copy is, in Firestore: its owner reads it there. */
+export function firestoreExports(db: Firestore): Exports {
+  const copies = db.collection(COLLECTIONS.dataExports);
+  const stamped = () => ({ updated_at: FieldValue.serverTimestamp() });
+  return {
+    begin({ uid, exportId }) {
+      const ref = copies.doc(exportId);
+      return atomically(db, {
+        read: async () => [await ref.get()],
+        decide: ([known], batch) => {
+          if (known?.exists === true) {
+            if (parseDocument(dataExportSchema, known).state !== 'failed') return null;
+            batch.update(known, { state: 'queued', ...stamped() });
+            return exportId;
+          }
+          batch.create(ref, {
+            user_id: uid,
+            state: 'queued',
+            done: 0,
+            total: 0,
+            parts: [],
+            cursor: null,
+            expires_at: null,
+            ...newStamps(),
+          });
+          return exportId;
+        },
+      });
+    },
+
+    async read(exportId) {
+      const found = await copies.doc(exportId).get();
+      return found.exists ? parseDocument(dataExportSchema, found) : null;
+    },
+
+    // `update`: one that was deleted with its account does not come back.
+    async note(exportId, fields) {
+      await copies.doc(exportId).update({ ...fields, ...stamped() });
+    },
+
+    async expired(now) {
+      const { docs } = await copies.where('expires_at', '<=', now).limit(PAGE).get();
+      return docs.map((found) => ({
+        exportId: found.id,
+        paths: parseDocument(dataExportSchema, found).parts.map(({ path }) => path),
+      }));
+    },
+
+    async forget(exportId) {
+      await copies.doc(exportId).delete();
+    },
+
+    async lost(now) {
+      const { docs } = await copies.where('state', 'in', ['queued', 'building']).limit(PAGE).get();
+      return docs
+        .filter((found) => {
+          const { updated_at } = parseDocument(dataExportSchema, found);
+          return now.getTime() - updated_at.getTime() > EXPORT_LOST_MS;
+        })
+        .map(({ id }) => id);
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import {
+  EXPORT_KEPT_MS,
+  exportIdOf,
+  PART_BYTES_MOST,
+  partPathOf,
+  type DataExport,
+} from '@lumashot/domain/account/dataExport';
+import { refuse, succeed, type Result } from '@lumashot/domain/result';
+import type { AccountLog, Exports, ExportTasks, OwnData, PartWriter } from './ports.ts';
+
+export interface ExportPorts {
+  readonly exports: Exports;
+  readonly data: OwnData;
+  readonly parts: PartWriter;
+  readonly now: () => Date;
+  /** Bytes of a part; smaller ones in tests. */
+  readonly partBytes?: number;
+}
+
+/** A task that is not sent is not missed: the hourly look finds the copy. */
+export async function startExport(
+  { uid }: { readonly uid: string },
+  {
+    exports,
+    tasks,
+    log,
+    now,
+  }: Pick<ExportPorts, 'exports' | 'now'> & {
+    readonly tasks: ExportTasks;
+    readonly log: AccountLog;
+  },
+): Promise<Result<{ exportId: string }>> {
+  const exportId = await exports.begin({ uid, exportId: exportIdOf({ uid, at: now() }) });
+  if (exportId === null) return refuse({ reason: 'export-too-soon' });
+  await tasks.send(exportId).catch((error: unknown) => log.exportFailed({ exportId, error }));
+  return succeed({ exportId });
+}
+
+/**
+ * Packs part after part. What is noted after each is all that the next run needs: a part that was cut
+ * off is written again under its own name. The records are in the last one.
+ */
+export async function exportData(
+  { exportId }: { readonly exportId: string },
+  { exports, data, parts, now, partBytes = PART_BYTES_MOST }: ExportPorts,
+): Promise<void> {
+  const known = await exports.read(exportId);
+  if (known === null || (known.state !== 'queued' && known.state !== 'building')) return;
+  const { user_id: uid } = known;
+  const files = await data.files(uid);
+  await exports.note(exportId, { state: 'building', total: files.length });
+  let packed: Pick<DataExport, 'done' | 'cursor' | 'parts'> = known;
+  for (;;) {
+    const queue = files.filter(({ path }) => packed.cursor === null || path > packed.cursor);
+    const path = partPathOf({ uid, exportId, number: packed.parts.length + 1 });
+    const pack = partOf({ queue, data, parts, uid, partBytes });
+    const bytes = await parts.write(path, pack.entries());
+    const { cursor, count } = pack.packed();
+    packed = {
+      done: packed.done + count,
+      cursor: cursor ?? packed.cursor,
+      parts: [...packed.parts, { path, bytes }],
+    };
+    const isLast = count === queue.length;
+    await exports.note(exportId, {
+      ...packed,
+      ...(isLast ? { state: 'ready', expires_at: new Date(now().getTime() + EXPORT_KEPT_MS) } : {}),
+    });
+    if (isLast) return;
+  }
+}
+
+interface PartRequest {
+  readonly queue: Awaited<ReturnType<OwnData['files']>>;
+  readonly data: OwnData;
+  readonly parts: PartWriter;
+  readonly uid: string;
+  readonly partBytes: number;
+}
+
+function partOf({ queue, data, parts, uid, partBytes }: PartRequest) {
+  let cursor: string | null = null;
+  let count = 0;
+  const missing: string[] = [];
+
+  async function* entries() {
+    let bytes = 0;
+    for (const { name, path } of queue) {
+      const file = await parts.open(path);
+      if (file !== null && bytes > 0 && bytes + file.bytes > partBytes) return;
+      if (file === null) missing.push(name);
+      else {
+        bytes += file.bytes;
+        yield { name, input: file.chunks };
+      }
+      cursor = path;
+      count += 1;
+    }
+    for (const { name, pieces } of data.records(uid)) yield { name, input: encoded(pieces) };
+    yield { name: 'README.txt', input: readme(missing) };
+  }
+
+  return { entries, packed: () => ({ cursor, count }) };
+}
+
+async function* encoded(pieces: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  for await (const piece of pieces) yield encoder.encode(piece);
+}
+
+const readme = (missing: readonly string[]): string =>
+  [
+    'Everything of your account.',
+    'pictures/: your pictures, also those in the trash. photos/: your own photos.',
+    'The .json files hold what is known of them, and your records. Parts belong together.',
+    ...(missing.length === 0 ? [] : ['', 'Could not be read:', ...missing]),
+    '',
+  ].join('\r\n');
+
+/** Removes what was to be fetched within its time, and goes on with what nobody works on. */
+export async function tendExports({
+  exports,
+  parts,
+  tasks,
+  now,
+}: Pick<ExportPorts, 'exports' | 'parts' | 'now'> & {
+  readonly tasks: ExportTasks;
+}): Promise<void> {
+  for (const { exportId, paths } of await exports.expired(now())) {
+    await parts.remove(paths);
+    await exports.forget(exportId);
+  }
+  for (const exportId of await exports.lost(now())) await tasks.send(exportId);
+}

@@ -1,0 +1,21 @@
+import { firestoreOwnData } from '../adapters/firestore/copies.ts';
+import { firestoreExports } from '../adapters/firestore/exports.ts';
+import { accountLog } from '../adapters/logging/accountLog.ts';
+import { defaultBucket, firestore } from '../adapters/services.ts';
+import { storageZipParts } from '../adapters/storage/zipParts.ts';
+import { exportTasks } from '../adapters/tasks/accountTasks.ts';
+import type { ExportPorts } from '../usecases/account/exportData.ts';
+import type { AccountLog, ExportTasks } from '../usecases/account/ports.ts';
+
+/** What copies of somebody's data are made with. */
+export const exportPorts = (): ExportPorts & {
+  readonly tasks: ExportTasks;
+  readonly log: AccountLog;
+} => ({
+  exports: firestoreExports(firestore()),
+  data: firestoreOwnData(firestore()),
+  parts: storageZipParts(defaultBucket()),
+  tasks: exportTasks(),
+  log: accountLog,
+  now: () => new Date(),
+});
