@@ -1,6 +1,6 @@
 import type { Refusal } from '@lumashot/domain/errors';
 import type { OperationName } from '@lumashot/domain/operations/operations';
-import { policyCategory } from '@lumashot/domain/safety/promptPolicy';
+import { policyCategory } from './safety/promptPolicy.ts';
 import { notUnderstood } from './notUnderstood.ts';
 import type { GenerationPorts, GenerationRequest } from './runGeneration.ts';
 

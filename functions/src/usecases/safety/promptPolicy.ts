@@ -1,4 +1,4 @@
-import { plainText } from '../library/searchWords.ts';
+import { plainText } from '@lumashot/domain/library/searchWords';
 import { HARMLESS, KNOWN_PEOPLE, TERMS, YEARS_AFTER_OF, type Terms } from './terms.ts';
 
 /**
@@ -89,13 +89,10 @@ function readingsOf(text: string): readonly string[] {
   return [plain, meant].map((one) => withoutHarmless(spaced(one)));
 }
 
-const unmasked = (word: string): string =>
-  [...word]
-    .map((letter) => {
-      const latin = /[a-z]/.test(word) ? LOOKS_LIKE[letter] : undefined;
-      return latin ?? (/[a-z]/.test(word) ? WRITTEN_FOR[letter] : undefined) ?? letter;
-    })
-    .join('');
+function unmasked(word: string): string {
+  if (!/[a-z]/.test(word)) return word;
+  return word.replaceAll(/./gsu, (letter) => LOOKS_LIKE[letter] ?? WRITTEN_FOR[letter] ?? letter);
+}
 
 const spaced = (text: string): string => ` ${(text.match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
 

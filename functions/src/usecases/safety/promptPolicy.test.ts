@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TEXT_TEMPLATES } from '../catalog/textTemplates.ts';
+import { TEXT_TEMPLATES } from '@lumashot/domain/catalog/textTemplates';
 import { policyCategory } from './promptPolicy.ts';
 import { ATTACKS, ATTACKS_ON_PHOTOS } from './testAttacks.ts';
 import { INNOCENTS } from './testInnocents.ts';
