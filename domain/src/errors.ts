@@ -316,6 +316,24 @@ export const ERRORS = {
     message: 'This prompt was refused',
     advice: `Please describe something else. ${NOTHING_CHARGED}`,
   },
+  'policy-minors': {
+    code: 'failed-precondition',
+    title: 'Not possible here',
+    message: 'We draw nothing sexual with anybody under age',
+    advice: `Children who play, learn or laugh are fine. If this was a mistake, please write to us. ${NOTHING_CHARGED}`,
+  },
+  'policy-real-people': {
+    code: 'failed-precondition',
+    title: 'Not possible here',
+    message: 'We undress nobody who is real',
+    advice: `Clothes, places and light are yours to choose. If this was a mistake, please write to us. ${NOTHING_CHARGED}`,
+  },
+  'policy-weapons': {
+    code: 'failed-precondition',
+    title: 'Not possible here',
+    message: 'We draw no instructions for weapons that kill many',
+    advice: `Battles, films and history are fine. If this was a mistake, please write to us. ${NOTHING_CHARGED}`,
+  },
   'image-failed': {
     code: 'unavailable',
     title: 'Error',

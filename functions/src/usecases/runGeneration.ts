@@ -11,7 +11,7 @@ import type { ModelCosts } from './costPorts.ts';
 import type { MakeDerivatives } from './derivativePorts.ts';
 import { produce, type Production } from './jobs/produce.ts';
 import type { TaskLog, TaskSender } from './jobs/ports.ts';
-import { notUnderstood } from './notUnderstood.ts';
+import { refusedWords } from './refusedWords.ts';
 import type { ServerOperations } from './operations/operation.ts';
 import type {
   GenerationLog,
@@ -76,7 +76,7 @@ export async function runGeneration<K extends OperationName>(
     requestHash: fingerprint.hash,
     operation,
     cost: ports.operations[operation].cost(input),
-    refusal: notUnderstood(request, ports) ?? (await overBudget(ports)),
+    refusal: refusedWords(request, ports) ?? (await overBudget(ports)),
     now: ports.now(),
   });
   switch (reservation.kind) {

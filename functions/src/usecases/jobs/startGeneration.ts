@@ -3,7 +3,7 @@ import { LABEL_LENGTH } from '@lumashot/domain/jobs/job';
 import { isOpen, type JobState } from '@lumashot/domain/jobs/states';
 import type { OperationName } from '@lumashot/domain/operations/operations';
 import { refuse, succeed, type Result } from '@lumashot/domain/result';
-import { notUnderstood } from '../notUnderstood.ts';
+import { refusedWords } from '../refusedWords.ts';
 import { requestFingerprint, seedOf } from '../requestFingerprint.ts';
 import { drawNow, type GenerationPorts, type GenerationRequest } from '../runGeneration.ts';
 import type { JobStore } from '../ports.ts';
@@ -52,7 +52,7 @@ export async function startGeneration<K extends OperationName>(
     input: plainOf(input),
     notify,
     drawNow: engine.id === 'embedded',
-    refusal: isShapeDrawn ? notUnderstood(request, ports) : { reason: 'shape-unsupported' },
+    refusal: isShapeDrawn ? refusedWords(request, ports) : { reason: 'shape-unsupported' },
     now: ports.now(),
   });
   if (started.kind === 'refused') return refuse(started.refusal);
