@@ -145,7 +145,9 @@ export const SEVERAL_TEXTS = {
     description: `${count === 1 ? 'One picture is' : `${count} pictures are`} being developed. ${creditsLeft} ${creditsLeft === 1 ? 'credit' : 'credits'} remaining.`,
   }),
   sheet: 'Contact sheet',
-  frame: (number: number, isReady: boolean): string =>
+  /** As along the edge of a film: 01, 02 ... */
+  number: (at: number): string => String(at + 1).padStart(2, '0'),
+  frame: (number: string, isReady: boolean): string =>
     `Frame ${number}, ${isReady ? 'ready' : 'developing'}`,
 } as const;
 

@@ -21,13 +21,13 @@ export const ContactStrip = ({ frames, type, large, onChoose }: Props) =>
           <button
             type="button"
             className={styles['frame']}
-            aria-label={SEVERAL_TEXTS.frame(at + 1, frame.result !== null)}
+            aria-label={SEVERAL_TEXTS.frame(SEVERAL_TEXTS.number(at), frame.result !== null)}
             aria-pressed={frame.key === large?.key}
             onClick={() => onChoose(frame)}
           >
             <Thumbnail frame={frame} type={type} />
             <span className={styles['number']} aria-hidden="true">
-              {String(at + 1).padStart(2, '0')}
+              {SEVERAL_TEXTS.number(at)}
             </span>
           </button>
         </li>

@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { jobSchema } from '@lumashot/domain/jobs/job';
+import { afterEach, expect, it, vi } from 'vitest';
+import { awaitRequest } from '../../device/pendingRequests.ts';
+import type { JobWithId } from '../../firebase/documents/jobs.ts';
+import { READY_GROUP_TOAST, READY_TOAST } from '../../texts/images.ts';
+import { announceEnd } from './announceEnd.ts';
+
+const toast = vi.hoisted(() => vi.fn<(kind: string, content: { title: string }) => void>());
+vi.mock('../../components/toasts/showToast.ts', () => ({ showToast: toast }));
+
+afterEach(() => toast.mockReset());
+
+const NOON = new Date('2026-11-22T12:00:00Z');
+
+const jobOf = (request: string, index: number, fields: object): JobWithId => ({
+  id: `ana_${request}${index === 0 ? '' : `_${index}`}`,
+  ...jobSchema.parse({
+    user_id: 'ana',
+    request_id: request,
+    operation: 'text',
+    request_hash: 'a'.repeat(64),
+    item_id: `${request}-${index}`,
+    cost: 1,
+    lease_expires_at: NOON,
+    created_at: NOON,
+    updated_at: NOON,
+    count_index: index,
+    ...fields,
+  }),
+});
+
+const DONE = {
+  state: 'done',
+  outcome: { image_url: 'gs://a/b', credits_remaining: 9, engine: 'embedded' },
+};
+const said = () => toast.mock.calls.map(([kind, { title }]) => `${kind}: ${title}`);
+
+it('says the end of one once, by whatever way it is heard', () => {
+  announceEnd(jobOf('one', 0, DONE), []);
+  announceEnd(jobOf('one', 0, DONE), []);
+  expect(said()).toEqual([`success: ${READY_TOAST.title}`]);
+});
+
+it('leaves it to the form that waits for its own call', () => {
+  awaitRequest('form');
+  announceEnd(jobOf('form', 0, DONE), []);
+  expect(said()).toEqual([]);
+});
+
+it('says nothing of a picture that was cancelled', () => {
+  announceEnd(jobOf('cancelled', 0, { state: 'cancelled' }), []);
+  expect(said()).toEqual([]);
+});
+
+it('says several together when the last has ended, however that one ends', () => {
+  const group = { group_id: 'ana_group' };
+  const last = jobOf('group', 2, { ...group, state: 'running' });
+  announceEnd(jobOf('group', 0, { ...group, ...DONE }), [last]);
+  announceEnd(jobOf('group', 1, { ...group, ...DONE }), [last]);
+  expect(said()).toEqual([]);
+  announceEnd(jobOf('group', 2, { ...group, state: 'cancelled' }), []);
+  expect(said()).toEqual([`success: ${READY_GROUP_TOAST(2).title}`]);
+});
