@@ -14,7 +14,7 @@ export default defineConfig({
             'tests/spec/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/lib/index.test.ts'],
-          setupFiles: ['tests/support/indexedDb.ts'],
+          setupFiles: ['tests/support/indexedDb.ts', 'tests/support/freshModules.ts'],
           // Most of the time of a file by itself goes into modules that the file before has loaded too.
           // What a file leaves behind in globals, storage and mocks is undone for the next.
           isolate: false,
