@@ -18,7 +18,10 @@ export function useSelectionInHistory(selection: Selection): void {
   const follow = useEffectEvent((isPicking: boolean) => {
     if (isPicking === isInHistory) return;
     if (isPicking) {
-      void navigate({ search: location.search }, { state: STATE, preventScrollReset: true });
+      // As the address is now: a search that was cleared a moment ago may not have been drawn yet, and
+      // would come back with this entry.
+      const { search } = window.location;
+      void navigate({ search }, { state: STATE, preventScrollReset: true });
     } else void navigate(-1);
   });
   useEffect(() => follow(isSelecting), [isSelecting]);
