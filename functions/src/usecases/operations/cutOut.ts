@@ -1,10 +1,10 @@
 import { CUT_OUT_SCENE } from '@lumashot/domain/library/item';
 import { OPERATIONS } from '@lumashot/domain/operations/operations';
 import { refuse, succeed } from '@lumashot/domain/result';
-import { aspectRatio } from './aspectRatio.ts';
 import type { Operation } from './operation.ts';
 import { madeOf } from './origin.ts';
 import { originalsOf } from './originals.ts';
+import { shotOfShot } from './shotOfShot.ts';
 
 /** Made of the customer's own photo: a finished shot stands in a scene, which hides its outline. */
 export const cutOut: Operation<'cutOut'> = {
@@ -21,18 +21,10 @@ export const cutOut: Operation<'cutOut'> = {
       draw: { source },
       type: OPERATIONS.cutOut.libraryType,
       origin: madeOf({ type: OPERATIONS.cutOut.libraryType, id: shotId }, shot),
-      item: ({ media, imageUrl }) => ({
-        ...media,
-        result_image_url: imageUrl,
-        product_image_id: shot.product_image_id,
-        product_name: shot.product_name,
-        original_image_url: shot.original_image_url,
-        mask_url: shot.mask_url,
-        category: shot.category,
+      item: (made) => ({
+        ...shotOfShot(shot, { shotId, made }),
         scene_template: CUT_OUT_SCENE,
         custom_prompt: null,
-        aspect_ratio: aspectRatio(media),
-        original_shot_id: shotId,
       }),
     });
   },

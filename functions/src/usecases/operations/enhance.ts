@@ -2,9 +2,9 @@ import { ENHANCEMENT_PRESETS, enhancementPromptOf } from '@lumashot/domain/catal
 import { OPERATIONS, type OperationInput } from '@lumashot/domain/operations/operations';
 import { refuse, succeed } from '@lumashot/domain/result';
 import type { NewItem } from '../ports.ts';
-import { aspectRatio } from './aspectRatio.ts';
 import type { Made, Operation, PreparePorts } from './operation.ts';
 import { madeOf } from './origin.ts';
+import { shotOfShot } from './shotOfShot.ts';
 
 /** An enhanced picture is saved in the collection of what it enhances, and names it. */
 export const enhance: Operation<'enhance'> = {
@@ -68,25 +68,11 @@ const ORIGINALS: Readonly<Record<OperationInput<'enhance'>['itemType'], FindOrig
   product: async ({ itemId }, { uid, library }) => {
     const shot = await library.productShot({ id: itemId, uid });
     if (shot === null) return null;
-    const { product_image_id, product_name, original_image_url, mask_url } = shot;
-    const { category, scene_template, custom_prompt } = shot;
     return {
       imageUrl: shot.result_image_url,
       isTrashed: shot.trashed_at !== null,
       family_id: shot.family_id,
-      copy: ({ media, imageUrl }) => ({
-        ...media,
-        result_image_url: imageUrl,
-        product_image_id,
-        product_name,
-        original_image_url,
-        mask_url,
-        category,
-        scene_template,
-        custom_prompt,
-        aspect_ratio: aspectRatio(media),
-        original_shot_id: itemId,
-      }),
+      copy: (made) => shotOfShot(shot, { shotId: itemId, made }),
     };
   },
 

@@ -1,9 +1,9 @@
 import { OPERATIONS } from '@lumashot/domain/operations/operations';
 import { refuse, succeed } from '@lumashot/domain/result';
-import { aspectRatio } from './aspectRatio.ts';
 import type { Operation } from './operation.ts';
 import { madeOf } from './origin.ts';
 import { originalsOf } from './originals.ts';
+import { shotOfShot } from './shotOfShot.ts';
 
 /** The shot that was edited stays: an edit is a new shot that names it. */
 export const productEdit: Operation<'productEdit'> = {
@@ -20,18 +20,9 @@ export const productEdit: Operation<'productEdit'> = {
       draw: { editPrompt, source: opened.value, originals: await originalsOf(shot, openSource) },
       type: OPERATIONS.productEdit.libraryType,
       origin: madeOf({ type: OPERATIONS.productEdit.libraryType, id: shotId }, shot),
-      item: ({ media, imageUrl }) => ({
-        ...media,
-        result_image_url: imageUrl,
-        product_image_id: shot.product_image_id,
-        product_name: shot.product_name,
-        original_image_url: shot.original_image_url,
-        mask_url: shot.mask_url,
-        category: shot.category,
-        scene_template: shot.scene_template,
+      item: (made) => ({
+        ...shotOfShot(shot, { shotId, made }),
         custom_prompt: editPrompt,
-        aspect_ratio: aspectRatio(media),
-        original_shot_id: shotId,
       }),
     });
   },
