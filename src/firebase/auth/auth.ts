@@ -1,4 +1,4 @@
-import { FirebaseError } from 'firebase/app';
+import { hasCode } from '../hasCode.ts';
 import {
   applyActionCode,
   browserLocalPersistence,
@@ -135,9 +135,6 @@ function sendWelcome(user: User): void {
 
 const sendVerification = (user: User): Promise<void> =>
   sendEmailVerification(user, { url: `${window.location.origin}/dashboard` });
-
-const hasCode = (error: unknown, code: string): boolean =>
-  error instanceof FirebaseError && error.code === code;
 
 export async function resultOf(attempt: Promise<unknown>): Promise<AuthResult> {
   try {

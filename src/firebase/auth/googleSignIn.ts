@@ -1,4 +1,4 @@
-import { FirebaseError } from 'firebase/app';
+import { hasCode } from '../hasCode.ts';
 import {
   browserPopupRedirectResolver,
   getRedirectResult,
@@ -41,5 +41,4 @@ export async function finishGoogleRedirect(): Promise<AuthResult | null> {
   }
 }
 
-const isBlocked = (error: unknown): boolean =>
-  error instanceof FirebaseError && error.code === 'auth/popup-blocked';
+const isBlocked = (error: unknown): boolean => hasCode(error, 'auth/popup-blocked');

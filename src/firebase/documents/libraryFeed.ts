@@ -1,4 +1,3 @@
-import { FirebaseError } from 'firebase/app';
 import type { LibraryType } from '@lumashot/domain/library/item';
 import { LIBRARY_TYPES } from '@lumashot/domain/library/item';
 import {
@@ -16,6 +15,7 @@ import {
 } from 'firebase/firestore';
 import type { FeedItem, FeedPage, LibraryServer, Stamp } from '@lumashot/domain/library/feed';
 import { EPOCH, isLater } from '@lumashot/domain/library/feed';
+import { hasCode } from '../hasCode.ts';
 import { datesFromTimestamps } from './datesFromTimestamps.ts';
 import { firestore } from './firestore.ts';
 import { stampFrom, timestampOf } from './stampFrom.ts';
@@ -55,7 +55,7 @@ export const libraryFeed: Pick<LibraryServer, 'page' | 'changes' | 'item'> = {
       return entry === null ? [] : [entry];
     } catch (error) {
       // The rules say the same of what is not there and of what is somebody else's.
-      if (error instanceof FirebaseError && error.code === 'permission-denied') return [];
+      if (hasCode(error, 'permission-denied')) return [];
       throw error;
     }
   },
