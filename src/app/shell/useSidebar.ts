@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useKeyDown } from '#app/lib/useKeyDown.ts';
 import { readSidebarOpen, writeSidebarOpen } from './sidebarCookie.ts';
 
 /** Open or icons only; Ctrl/Cmd+B switches. */
@@ -12,15 +13,11 @@ export function useSidebar(): { open: boolean; toggle: () => void } {
     });
   }, []);
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      toggle();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [toggle]);
+  useKeyDown(true, (event) => {
+    if (event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    toggle();
+  });
 
   return { open, toggle };
 }

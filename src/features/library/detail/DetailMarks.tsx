@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#app/components/actions/Button.tsx';
 import type { IndexRow } from '#app/library/indexRow.ts';
+import { useKeyDown } from '#app/lib/useKeyDown.ts';
 import { useLibrary } from '#app/library/LibrarySyncContext.ts';
 import { useIsReadOnly } from '#app/library/ReadOnlyLibrary.ts';
 import { MARK_TEXTS, TRASH_TEXTS } from '#app/texts/trash.ts';
@@ -31,7 +32,14 @@ export function DetailMarks({
   }
   // Words are typed there.
   const [isReporting, setIsReporting] = useState(false);
-  useMarkKeys(isOpen && !isReporting, { favorite: toggle, trash });
+  const acts = { favorite: toggle, trash };
+  // Wherever the focus is in the dialog.
+  useKeyDown(isOpen && !isReporting, (event) => {
+    const act = markOfKey(event);
+    if (act === null || event.repeat || purgeWish.get() !== null) return;
+    event.preventDefault();
+    acts[act]();
+  });
   return (
     <>
       <div className={styles['pair']}>
@@ -77,23 +85,4 @@ export function DetailTrash({ row: { key, item } }: { row: IndexRow }) {
       </Button>
     </div>
   );
-}
-
-/** Wherever the focus is in the dialog; nothing is typed there. */
-function useMarkKeys(
-  isOpen: boolean,
-  acts: Readonly<Record<'favorite' | 'trash', () => void>>,
-): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const act = markOfKey(event);
-    if (act === null || event.repeat || purgeWish.get() !== null) return;
-    event.preventDefault();
-    acts[act]();
-  });
-  useEffect(() => {
-    if (!isOpen) return;
-    const onPress = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', onPress);
-    return () => document.removeEventListener('keydown', onPress);
-  }, [isOpen]);
 }

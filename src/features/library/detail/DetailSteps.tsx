@@ -1,8 +1,8 @@
 import NextIcon from '~icons/ic/round-chevron-right';
 import BeforeIcon from '~icons/ic/round-chevron-left';
-import { useEffect, useEffectEvent } from 'react';
 import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
 import { isTypedInto } from '#app/lib/isTypedInto.ts';
+import { useKeyDown } from '#app/lib/useKeyDown.ts';
 import { purgeWish } from '../marks/purgeWish.ts';
 import styles from './detailDialog.module.css';
 import { useNeighbours } from './useNeighbours.ts';
@@ -10,7 +10,7 @@ import { useNeighbours } from './useNeighbours.ts';
 /** From picture to picture of the list behind the dialog, by button and by arrow key. */
 export function DetailSteps({ rowKey, isOpen }: { rowKey: string; isOpen: boolean }) {
   const { before, after, show } = useNeighbours(rowKey);
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown(isOpen, (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     // A film's arrows are its own.
     if (isTypedInto(event.target) || event.target instanceof HTMLMediaElement) return;
@@ -19,12 +19,6 @@ export function DetailSteps({ rowKey, isOpen }: { rowKey: string; isOpen: boolea
     event.preventDefault();
     show(next);
   });
-  useEffect(() => {
-    if (!isOpen) return;
-    const onPress = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', onPress);
-    return () => document.removeEventListener('keydown', onPress);
-  }, [isOpen]);
   return (
     <div className={styles['steps']}>
       <button

@@ -1,7 +1,7 @@
 import { itemKeyOf } from '@lumashot/domain/library/changes';
-import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { showToast } from '#app/components/toasts/showToast.ts';
+import { useAsyncEffect } from '#app/lib/useAsyncEffect.ts';
 import { itemFromSearch } from '#app/library/itemLink.ts';
 import { useLibrary, useSyncStatus } from '#app/library/LibrarySyncContext.ts';
 import { hasRow } from '#app/library/useIndexRows.ts';
@@ -19,21 +19,16 @@ export function useMissingItem(close: () => void): void {
   const key = asked === null ? null : itemKeyOf(asked);
   const mayAsk = phase === 'ready' && isHeard;
 
-  const look = useEffectEvent(async (isWanted: () => boolean): Promise<void> => {
-    if (asked === null || key === null || (await hasRow(key))) return;
-    const { entries } = await sync.keepFound(async () => ({ entries: await server.item(asked) }));
-    if (!isWanted() || entries.length > 0) return;
-    showToast('info', DETAIL_TEXTS.gone);
-    close();
+  useAsyncEffect(mayAsk ? key : null, async (wanted, signal) => {
+    if (asked === null) return;
+    try {
+      if (await hasRow(wanted)) return;
+      const { entries } = await sync.keepFound(async () => ({ entries: await server.item(asked) }));
+      if (signal.aborted || entries.length > 0) return;
+      showToast('info', DETAIL_TEXTS.gone);
+      close();
+    } catch (error) {
+      console.warn('A linked picture was not read', error);
+    }
   });
-  useEffect(() => {
-    if (key === null || !mayAsk) return;
-    let isWanted = true;
-    look(() => isWanted).catch((error: unknown) =>
-      console.warn('A linked picture was not read', error),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [key, mayAsk]);
 }

@@ -1,7 +1,7 @@
 import CloseIcon from '~icons/ic/round-close';
 import SearchIcon from '~icons/ic/round-search';
 import { useEffect, useRef } from 'react';
-import { isTypedInto } from '#app/lib/isTypedInto.ts';
+import { isOfScreen, useKeyDown } from '#app/lib/useKeyDown.ts';
 import { searchNear } from '#app/library/searchNear.ts';
 import { SEARCH_TEXTS } from '#app/texts/librarySearch.ts';
 import styles from './search.module.css';
@@ -18,19 +18,12 @@ const MOST = 200;
 /** `/` leads here from anywhere on the screen, Escape clears. */
 export function SearchField({ typed, onType, onClear }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    function onKey(event: KeyboardEvent): void {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (isTypedInto(event.target) || document.querySelector('[role="dialog"]') !== null) return;
-      event.preventDefault();
-      input.current?.focus();
-    }
-    window.addEventListener('keydown', onKey);
-    return () => {
-      window.removeEventListener('keydown', onKey);
-      searchNear.set(false);
-    };
-  }, []);
+  useKeyDown(true, (event) => {
+    if (event.key !== '/' || !isOfScreen(event)) return;
+    event.preventDefault();
+    input.current?.focus();
+  });
+  useEffect(() => () => searchNear.set(false), []);
 
   return (
     <search className={styles['field']}>

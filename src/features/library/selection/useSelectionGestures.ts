@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useKeyDown } from '#app/lib/useKeyDown.ts';
 import type { Selection } from './selection.ts';
 import { watchLongPress } from './watchLongPress.ts';
 
@@ -76,13 +77,8 @@ export function useSelectionGestures({ list, keys, selection }: Options): void {
     };
   }, [list]);
 
-  const onEscape = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown(true, (event) => {
     const isBusy = document.querySelector('[role="dialog"]') !== null;
     if (event.key === 'Escape' && !isBusy) selection.clear();
   });
-  useEffect(() => {
-    const escape = (event: KeyboardEvent) => onEscape(event);
-    window.addEventListener('keydown', escape);
-    return () => window.removeEventListener('keydown', escape);
-  }, []);
 }
