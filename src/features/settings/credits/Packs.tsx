@@ -3,10 +3,8 @@ import { formatUsd } from '@lumashot/domain/billing/prices';
 import { useId, useState } from 'react';
 import { Button } from '#app/components/actions/Button.tsx';
 import { OfflineReason } from '#app/components/states/OfflineReason.tsx';
-import { showToast } from '#app/components/toasts/showToast.ts';
+import { openPageOf } from '#app/components/actions/openPageOf.ts';
 import { callFunction } from '#app/firebase/calls/callFunction.ts';
-import { openPageLater } from '#app/lib/openPageLater.ts';
-import { refusalText } from '#app/lib/refusalText.ts';
 import { useIsOnline } from '#app/pwa/useIsOnline.ts';
 import { PACK_TEXTS as TEXTS } from '#app/texts/billing.ts';
 import { OFFLINE_TEXTS } from '#app/texts/pwa.ts';
@@ -20,17 +18,9 @@ export function Packs() {
   const reasonId = useId();
 
   async function buy(packId: PackId): Promise<void> {
-    const page = openPageLater();
     setBusyWith(packId);
-    const result = await callFunction('createPackCheckout', { packId });
+    await openPageOf(() => callFunction('createPackCheckout', { packId }), TEXTS.opened);
     setBusyWith(null);
-    if (!result.ok) {
-      page.close();
-      showToast('error', refusalText(result.refusal));
-      return;
-    }
-    page.show(result.value.url);
-    if (page.isNewTab) showToast('info', TEXTS.opened);
   }
 
   return (

@@ -1,10 +1,8 @@
 import { SUBSCRIPTION_TEXTS } from '#app/texts/settings.ts';
 import { useState } from 'react';
 import { SendButton } from '#app/components/actions/SendButton.tsx';
-import { showToast } from '#app/components/toasts/showToast.ts';
+import { openPageOf } from '#app/components/actions/openPageOf.ts';
 import { callFunction } from '#app/firebase/calls/callFunction.ts';
-import { openPageLater } from '#app/lib/openPageLater.ts';
-import { refusalText } from '#app/lib/refusalText.ts';
 import { useIsOnline } from '#app/pwa/useIsOnline.ts';
 import settings from '../settings.module.css';
 
@@ -14,13 +12,9 @@ export function ManageButton() {
   const isOnline = useIsOnline();
 
   async function open(): Promise<void> {
-    const page = openPageLater();
     setBusy(true);
-    const result = await callFunction('createPortalSession', {});
+    await openPageOf(() => callFunction('createPortalSession', {}));
     setBusy(false);
-    if (result.ok) return page.show(result.value.url);
-    page.close();
-    showToast('error', refusalText(result.refusal));
   }
 
   return (

@@ -1,0 +1,23 @@
+import type { Result } from '@lumashot/domain/result';
+import { openPageLater } from '#app/lib/openPageLater.ts';
+import { refusalText } from '#app/lib/refusalText.ts';
+import { showToast, type ToastContent } from '../toasts/showToast.ts';
+
+/**
+ * Opens the page whose address `ask` brings, or says why there is none. To be called inside the click;
+ * `opened` is said here when the page has a tab of its own.
+ */
+export async function openPageOf(
+  ask: () => Promise<Result<{ readonly url: string }>>,
+  opened: ToastContent | null = null,
+): Promise<void> {
+  const page = openPageLater();
+  const result = await ask();
+  if (!result.ok) {
+    page.close();
+    showToast('error', refusalText(result.refusal));
+    return;
+  }
+  page.show(result.value.url);
+  if (page.isNewTab && opened !== null) showToast('info', opened);
+}
