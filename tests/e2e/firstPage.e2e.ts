@@ -177,6 +177,7 @@ test('a link that somebody points at is fetched before the click', async ({ page
 
 const shiftsSchema = z.array(z.object({ startTime: z.number(), value: z.number() }));
 
+const FONTS = /\.woff2$/;
 const SIGN_IN_SCRIPTS = /\/assets\/AuthScreen-[^/]*\.js$/;
 
 test('the sign-in stands there before its scripts, and they take its place without a jump', async ({
@@ -189,17 +190,18 @@ test('the sign-in stands there before its scripts, and they take its place witho
       shifts.push(...list.getEntries().map((entry) => entry.toJSON()));
     }).observe({ type: 'layout-shift', buffered: true });
   });
+  // A font that comes late moves words wherever its stand-in has other widths (here no Arial is installed):
+  // that is not the scripts' doing, so none comes.
+  await page.route(FONTS, (route) => route.abort());
   const held: Route[] = [];
   await page.route(SIGN_IN_SCRIPTS, (route) => void held.push(route));
   await page.goto('/auth', { waitUntil: 'commit' });
   const heading = page.getByRole('heading', { name: AUTH_TEXTS.signIn.heading });
   await expect(heading).toBeVisible();
-  // A font that comes late moves Google's mark by four pixels: that is not the scripts' doing.
-  const settledAt = await page.evaluate(async () => {
-    await document.fonts.ready;
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    return performance.now();
-  });
+  // A page has no frame before its styles, but boxes.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
   const before = await heading.boundingBox();
   // A picture of it: there is nothing to type into that would be lost.
   await expect(page.getByRole('textbox')).toHaveCount(0);
@@ -209,7 +211,6 @@ test('the sign-in stands there before its scripts, and they take its place witho
   expect(await heading.boundingBox()).toEqual(before);
   const found: unknown = await page.evaluate(() => Reflect.get(window, 'shifts'));
   const shifts = shiftsSchema.parse(found);
-  expect(shifts.filter(({ startTime }) => startTime > settledAt)).toEqual([]);
   expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.001);
 });
 

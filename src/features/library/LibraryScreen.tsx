@@ -2,7 +2,7 @@ import { LIBRARY_TABS, LIBRARY_TEXTS } from '#app/texts/library.ts';
 import { queryKey, WHOLE_LIBRARY } from '@lumashot/domain/library/query';
 import { typedSearchWords } from '@lumashot/domain/library/searchWords';
 import { useEffect, useMemo, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { Button } from '#app/components/actions/Button.tsx';
 import { TabBar, TabPanel } from '#app/components/actions/TabBar.tsx';
 import { showToast } from '#app/components/toasts/showToast.ts';
@@ -24,7 +24,12 @@ import { totalOf, useScreenCounts } from './useScreenCounts.ts';
 export function LibraryScreen() {
   const { phase } = useSyncStatus();
   const { wish, query: keptQuery, change } = useLibraryView();
-  const { typed, type, clear } = useTypedSearch(wish.typed, (words) => change({ typed: words }));
+  const { key: step } = useLocation();
+  const { typed, type, clear } = useTypedSearch({
+    kept: wish.typed,
+    step,
+    keep: (words) => change({ typed: words }),
+  });
   const query = useMemo(
     () => ({ ...keptQuery, words: typedSearchWords(typed) }),
     [keptQuery, typed],

@@ -3,11 +3,19 @@ import { useEffect, useEffectEvent, useState } from 'react';
 /** Browsers stop pages that write the address too often: Safari at a hundred times in half a minute. */
 const WRITE_AFTER_MS = 350;
 
+interface Address {
+  /** What the address says is searched for. */
+  readonly kept: string;
+  /** Another one with every step of the history, also with one that says the same. */
+  readonly step: string;
+  readonly keep: (typed: string) => void;
+}
+
 /**
  * What stands in the search field. The screen follows each letter; the address (`kept`) once typing
  * rests, and the field follows the address when that changes by itself.
  */
-export function useTypedSearch(kept: string, keep: (typed: string) => void) {
+export function useTypedSearch({ kept, step, keep }: Address) {
   const [field, setField] = useState({ typed: kept, kept, written: kept });
   if (field.kept !== kept) {
     // Written from here: what was typed since then stays. Else it was Back, a link, or "Clear".
@@ -24,7 +32,8 @@ export function useTypedSearch(kept: string, keep: (typed: string) => void) {
     if (typed === kept) return;
     const timer = setTimeout(() => write(typed), WRITE_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [typed, kept]);
+    // With each step: the one that was written may have been left before it was drawn.
+  }, [typed, kept, step]);
 
   return {
     typed,

@@ -14,6 +14,7 @@ export function useSelectionInHistory(selection: Selection): void {
   const navigate = useNavigate();
   const isSelecting = useIsSelecting();
   const isInHistory = saysSelecting(location.state);
+  const searched = useRef<string | null>(null);
 
   const follow = useEffectEvent((isPicking: boolean) => {
     if (isPicking === isInHistory) return;
@@ -22,7 +23,11 @@ export function useSelectionInHistory(selection: Selection): void {
       // would come back with this entry.
       const { search } = window.location;
       void navigate({ search }, { state: STATE, preventScrollReset: true });
-    } else void navigate(-1);
+    } else {
+      // Likewise: what was written into the entry that is left here may not have been drawn yet.
+      searched.current = window.location.search;
+      void navigate(-1);
+    }
   });
   useEffect(() => follow(isSelecting), [isSelecting]);
 
@@ -33,7 +38,6 @@ export function useSelectionInHistory(selection: Selection): void {
 
   // What was searched for is written when typing rests, perhaps into the selection's own entry: the entry
   // before it would bring an older search back.
-  const searched = useRef<string | null>(null);
   const keepSearch = useEffectEvent((isThere: boolean, search: string) => {
     if (isThere) {
       searched.current = search;
