@@ -16,24 +16,25 @@ interface Address {
  * rests, and the field follows the address when that changes by itself.
  */
 export function useTypedSearch({ kept, step, keep }: Address) {
-  const [field, setField] = useState({ typed: kept, kept, written: kept });
-  if (field.kept !== kept) {
+  const [field, setField] = useState({ typed: kept, kept, step, written: kept });
+  if (field.kept !== kept || field.step !== step) {
     // Written from here: what was typed since then stays. Else it was Back, a link, or "Clear".
-    const typed = kept === field.written ? field.typed : kept;
-    setField({ typed, kept, written: kept });
+    const isOthers = field.kept !== kept && field.written !== kept;
+    // Of a step that says the same nothing counts as written: the one that was may have been left before
+    // it was drawn.
+    setField({ typed: isOthers ? kept : field.typed, kept, step, written: kept });
   }
 
-  const { typed } = field;
+  const { typed, written } = field;
   const write = useEffectEvent((next: string) => {
     setField((now) => ({ ...now, written: next }));
     keep(next);
   });
   useEffect(() => {
-    if (typed === kept) return;
+    if (typed === kept || typed === written) return;
     const timer = setTimeout(() => write(typed), WRITE_AFTER_MS);
     return () => clearTimeout(timer);
-    // With each step: the one that was written may have been left before it was drawn.
-  }, [typed, kept, step]);
+  }, [typed, kept, written]);
 
   return {
     typed,
