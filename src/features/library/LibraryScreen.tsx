@@ -2,7 +2,13 @@ import { LIBRARY_TABS, LIBRARY_TEXTS } from '#app/texts/library.ts';
 import { queryKey, WHOLE_LIBRARY } from '@lumashot/domain/library/query';
 import { typedSearchWords } from '@lumashot/domain/library/searchWords';
 import { useEffect, useMemo, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import {
+  NavigationType,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  useSearchParams,
+} from 'react-router-dom';
 import { Button } from '#app/components/actions/Button.tsx';
 import { TabBar, TabPanel } from '#app/components/actions/TabBar.tsx';
 import { showToast } from '#app/components/toasts/showToast.ts';
@@ -18,16 +24,18 @@ import { toggleFacet } from './search/toggleFacet.ts';
 import { useTypedSearch } from './search/useTypedSearch.ts';
 import { createSelection } from './selection/selection.ts';
 import { SelectionContext } from './selection/SelectionContext.ts';
+import { saysSelecting } from './selection/useSelectionInHistory.ts';
 import { useLibraryView } from './useLibraryView.ts';
 import { totalOf, useScreenCounts } from './useScreenCounts.ts';
 
 export function LibraryScreen() {
   const { phase } = useSyncStatus();
   const { wish, query: keptQuery, change } = useLibraryView();
-  const { key: step } = useLocation();
+  const { key, state } = useLocation();
+  const isReplaced = useNavigationType() === NavigationType.Replace;
   const { typed, type, clear } = useTypedSearch({
     kept: wish.typed,
-    step,
+    step: { key, isReplaced, isSelecting: saysSelecting(state) },
     keep: (words) => change({ typed: words }),
   });
   const query = useMemo(

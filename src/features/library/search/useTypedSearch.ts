@@ -3,25 +3,34 @@ import { useEffect, useEffectEvent, useState } from 'react';
 /** Browsers stop pages that write the address too often: Safari at a hundred times in half a minute. */
 const WRITE_AFTER_MS = 350;
 
+/** A step of the browser's history. */
+interface Step {
+  /** Another one with each, also with one that says the same. */
+  readonly key: string;
+  /** Written over the one before: that is how this screen keeps what is typed. */
+  readonly isReplaced: boolean;
+  /** The step of a selection, which the field outlives. */
+  readonly isSelecting: boolean;
+}
+
 interface Address {
   /** What the address says is searched for. */
   readonly kept: string;
-  /** Another one with every step of the history, also with one that says the same. */
-  readonly step: string;
+  readonly step: Step;
   readonly keep: (typed: string) => void;
 }
 
 /**
- * What stands in the search field. The screen follows each letter; the address (`kept`) once typing
- * rests, and the field follows the address when that changes by itself.
+ * What stands in the search field, which leads: the screen follows each letter, the address (`kept`) once
+ * typing rests. Only Back or a link change the field; the end of a selection does not, though it goes back
+ * to an entry from before what was typed meanwhile.
  */
 export function useTypedSearch({ kept, step, keep }: Address) {
   const [field, setField] = useState({ typed: kept, kept, step, written: kept });
-  if (field.kept !== kept || field.step !== step) {
-    // Written from here: what was typed since then stays. Else it was Back, a link, or "Clear".
-    const isOthers = field.kept !== kept && field.written !== kept;
-    // Of a step that says the same nothing counts as written: the one that was may have been left before
-    // it was drawn.
+  if (field.kept !== kept || field.step.key !== step.key) {
+    const isOthers =
+      field.kept !== kept && !step.isReplaced && !step.isSelecting && !field.step.isSelecting;
+    // Nothing counts as written with a new step: it may have been left before it was drawn.
     setField({ typed: isOthers ? kept : field.typed, kept, step, written: kept });
   }
 
