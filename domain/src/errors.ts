@@ -192,6 +192,18 @@ export const ERRORS = {
     message: "We couldn't tell the product from what is behind it",
     advice: `Show it with a few strokes over the photo, or use the whole photo as a print. ${NOTHING_CHARGED}`,
   },
+  'photo-not-full-length': {
+    code: 'failed-precondition',
+    title: 'Nothing was drawn',
+    message: 'This template needs a full-length photo',
+    advice: `Take one that shows the person from head to shoes, or choose a face or upper body template. ${NOTHING_CHARGED}`,
+  },
+  'photo-face-too-small': {
+    code: 'failed-precondition',
+    title: 'Nothing was drawn',
+    message: 'The face is too small in this photo',
+    advice: `Please take one from nearer, or a larger one. ${NOTHING_CHARGED}`,
+  },
   'item-missing': {
     code: 'not-found',
     title: 'Error',

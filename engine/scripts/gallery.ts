@@ -8,7 +8,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { personPhotos, photoFrom, productPhotos } from './galleryPhotos.ts';
+import { personPhotos, wholePeople, photoFrom, productPhotos } from './galleryPhotos.ts';
 import { judgePrompts } from './galleryVerdicts.ts';
 import { sheets, type Cell } from './gallerySheets.ts';
 
@@ -34,6 +34,7 @@ else await judgePrompts(values.prompts, folder, side);
 async function drawSheets(): Promise<void> {
   const photos = {
     people: values.person.length > 0 ? await all(values.person) : await personPhotos(),
+    wholePeople: values.person.length > 0 ? [] : await wholePeople(),
     products: values.product.length > 0 ? await all(values.product) : await productPhotos(),
   };
   for (const name of asked.length > 0 ? asked : Object.keys(sheets)) {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { SourceImage } from '@lumashot/domain/imaging/engine';
 import { embeddedEngine } from '../src/embeddedEngine.ts';
+import { fullLengthPhoto } from '../src/testing/fullLengthPhoto.ts';
 import { productPhoto } from '../src/testing/productPhoto.ts';
 import { fromPackage } from './fromPackage.ts';
 
@@ -51,6 +52,10 @@ export async function productPhotos(): Promise<readonly SourceImage[]> {
 
 export const personPhotos = (): Promise<readonly SourceImage[]> =>
   Promise.all(Object.values(PEOPLE).map(drawn));
+
+/** The same people from head to shoes. */
+export const wholePeople = (): Promise<readonly SourceImage[]> =>
+  Promise.all(Object.values(PEOPLE).map((prompt) => fullLengthPhoto(prompt)));
 
 /** A photo of one's own, to look at the engine with. */
 export async function photoFrom(file: string): Promise<SourceImage> {

@@ -22,6 +22,8 @@ export interface Cell {
 export interface Photos {
   readonly products: readonly SourceImage[];
   readonly people: readonly SourceImage[];
+  /** For the templates that show a whole figure: the same people, from head to shoes. */
+  readonly wholePeople: readonly SourceImage[];
 }
 
 type Sheet = (photos: Photos) => readonly Cell[];
@@ -55,13 +57,16 @@ const groups: Sheet = ({ products: photos }) =>
       ),
   }));
 
-const portraits: Sheet = ({ people }) =>
-  people.flatMap((source) =>
-    PORTRAIT_TEMPLATES.map(({ id, scenePrompt }) => ({
-      title: id,
-      draw: (context: DrawContext) =>
-        draw.portrait?.({ templateId: id, scenePrompt, customPrompt: null, source }, context),
-    })),
+const portraits: Sheet = ({ people, wholePeople }) =>
+  people.flatMap((half, at) =>
+    PORTRAIT_TEMPLATES.map(({ id, scenePrompt, transformationType }) => {
+      const source = transformationType === 'full-body' ? (wholePeople[at] ?? half) : half;
+      return {
+        title: id,
+        draw: (context: DrawContext) =>
+          draw.portrait?.({ templateId: id, scenePrompt, customPrompt: null, source }, context),
+      };
+    }),
   );
 
 const presets: Sheet = ({ people, products: photos }) =>

@@ -13,6 +13,7 @@ import {
 import { SCENE_THUMBNAIL_SIZE, sceneThumbnail } from '@lumashot/domain/catalog/sceneThumbnails';
 import type { DrawContext, DrawResult, SourceImage } from '@lumashot/domain/imaging/engine';
 import { embeddedEngine } from '../src/embeddedEngine.ts';
+import { fullLengthPhoto } from '../src/testing/fullLengthPhoto.ts';
 import { personPhoto } from '../src/testing/personPhoto.ts';
 import { productPhoto } from '../src/testing/productPhoto.ts';
 import { showcasePhoto, type ShowcaseProduct } from './showcaseProducts.ts';
@@ -47,16 +48,19 @@ const product = (sceneId: string, name: ShowcaseProduct): Recipe =>
 
 const portrait =
   (templateId: string, person?: string): Recipe =>
-  async (context) =>
-    draw.portrait?.(
+  async (context) => {
+    const template = findPortraitTemplate(templateId);
+    const photo = template?.transformationType === 'full-body' ? fullLengthPhoto : personPhoto;
+    return draw.portrait?.(
       {
         templateId,
-        scenePrompt: findPortraitTemplate(templateId)?.scenePrompt ?? '',
+        scenePrompt: template?.scenePrompt ?? '',
         customPrompt: null,
-        source: await personPhoto(person),
+        source: await photo(person),
       },
       context,
     );
+  };
 
 const edited =
   (editPrompt: string, name: ShowcaseProduct): Recipe =>

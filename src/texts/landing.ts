@@ -45,6 +45,8 @@ export const PUBLIC_LINKS = {
   pricing: { label: 'Pricing', to: `${ROUTES.landing}#pricing` },
   signIn: { label: 'Sign in', to: ROUTES.auth },
   getStarted: { label: 'Get started', to: `${ROUTES.auth}?mode=sign-up` },
+  /** For who is signed in on this device, instead of the two before. */
+  studio: { label: 'Open the studio', to: ROUTES.home },
   about: { label: 'About', to: ROUTES.about },
   contact: { label: 'Contact', to: ROUTES.contact },
   privacy: { label: 'Privacy', to: ROUTES.privacy },

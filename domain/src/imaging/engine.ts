@@ -54,7 +54,11 @@ export type DrawFailure =
   | 'timeout'
   | 'unreadable-source'
   /** The product cannot be told from what is behind it: somebody has to show it. */
-  | 'not-cut-out';
+  | 'not-cut-out'
+  /** The template shows a whole figure, and the photo has no legs. */
+  | 'not-full-length'
+  /** So few pixels of a face that the portrait would be a blur. */
+  | 'face-too-small';
 
 /** What a provider's model took for a picture, all tries together. */
 export interface ModelUse {

@@ -1,7 +1,12 @@
-import { PORTRAIT_TEMPLATE_IDS } from '@lumashot/domain/catalog/portraitTemplates';
+import {
+  findPortraitTemplate,
+  PORTRAIT_TEMPLATE_IDS,
+} from '@lumashot/domain/catalog/portraitTemplates';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { DrawResult, SourceImage } from '@lumashot/domain/imaging/engine';
 import { embeddedEngine } from '../embeddedEngine.ts';
+import { fullLengthPhoto } from '../testing/fullLengthPhoto.ts';
 import { personPhoto } from '../testing/personPhoto.ts';
 import { bytesOf, context, shareOf } from '../testing/pictures.ts';
 import { productPhoto } from '../testing/productPhoto.ts';
@@ -20,7 +25,7 @@ const portray = async (templateId: string, source = photos[0]): Promise<DrawResu
       );
 
 beforeAll(async () => {
-  photos.push(await personPhoto());
+  photos.push(await personPhoto(), await fullLengthPhoto());
 });
 
 describe('a portrait', () => {
@@ -29,7 +34,10 @@ describe('a portrait', () => {
   });
 
   it.each(PORTRAIT_TEMPLATE_IDS)('looks like no other: %s', async (id) => {
-    const print = Buffer.from(bytesOf(await portray(id))).toString('base64');
+    const isWhole = findPortraitTemplate(id)?.transformationType === 'full-body';
+    const print = Buffer.from(bytesOf(await portray(id, photos[isWhole ? 1 : 0]))).toString(
+      'base64',
+    );
     expect(prints.has(print)).toBe(false);
     prints.add(print);
   });
@@ -49,6 +57,21 @@ describe('a portrait', () => {
       ok: false,
       failure: 'unreadable-source',
     });
+  });
+
+  it('shows a whole figure only of a photo that has one', async () => {
+    expect(await portray('beach-lifestyle')).toEqual({ ok: false, failure: 'not-full-length' });
+    expect(await portray('professional-headshot', photos[1])).toMatchObject({ ok: true });
+  });
+
+  it('wants enough of a face for what it is to fill', async () => {
+    const sized = async (side: number): Promise<SourceImage> => {
+      const bytes = await sharp(photos[0]?.bytes).resize(side).jpeg({ quality: 95 }).toBuffer();
+      return { bytes: new Uint8Array(bytes), mediaType: 'image/jpeg' };
+    };
+    const refused = { ok: false, failure: 'face-too-small' };
+    expect(await portray('minimal-white', await sized(160))).toEqual(refused);
+    expect(await portray('minimal-white', await sized(300))).toMatchObject({ ok: true });
   });
 
   it('is refused for a template that is none of ours', async () => {

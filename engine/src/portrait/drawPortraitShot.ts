@@ -1,19 +1,18 @@
 import { findPortraitTemplate } from '@lumashot/domain/catalog/portraitTemplates';
-import type { DrawContext, DrawRequests } from '@lumashot/domain/imaging/engine';
+import type { DrawContext, DrawRequests, SourceImage } from '@lumashot/domain/imaging/engine';
 import { grade } from '../grade/grade.ts';
 import { yieldToEventLoop, stopped, unreadable, type Outcome } from '../outcome.ts';
 import { css } from '../paint/colour.ts';
-import { createLayer, drawBlurred, type Layer } from '../paint/layer.ts';
+import { createLayer, type Layer } from '../paint/layer.ts';
 import { flattened } from '../photo/flatten.ts';
 import { openPhoto } from '../photo/openPhoto.ts';
 import { applyTone, NO_TONE } from '../photo/tone.ts';
 import { createRandom, hashText } from '../random.ts';
-import { SIDE, type Stage } from '../scene/stage.ts';
 import { relight } from '../sets/relight.ts';
 import { createStage, setLook } from '../sets/setStage.ts';
 import { paintFooting } from '../sets/standing.ts';
 import { fadeCuts } from './fadeCuts.ts';
-import { findPerson } from './findPerson.ts';
+import { findPerson, type Person } from './findPerson.ts';
 import { framePerson, type Placed } from './framePerson.ts';
 import { portraitSets } from './portraitSets.ts';
 import type { PortraitSet } from './portraitSet.ts';
@@ -21,18 +20,44 @@ import { paintSpill } from './spill.ts';
 
 const PHOTO_SIDE = 1024;
 
+/** Pixels of the picture for one of the photo: beyond it a face is a blur. */
+const MOST_ENLARGED = 4;
+
 /** Takes the person out of the photo and portrays them in the template's place and light. */
 export async function drawPortraitShot(
-  { templateId, source }: DrawRequests['portrait'],
+  request: DrawRequests['portrait'],
+  context: DrawContext,
+): Promise<Outcome> {
+  const template = findPortraitTemplate(request.templateId);
+  if (template === null) return { failure: 'refused' };
+  const person = await personOf(request.source);
+  if (person === null) return unreadable;
+  const placed = framePerson(person, template.transformationType);
+  if (template.transformationType === 'full-body' && !placed.stands)
+    return { failure: 'not-full-length' };
+  if (placed.width > person.layer.canvas.width * MOST_ENLARGED)
+    return { failure: 'face-too-small' };
+  return portray({ person, placed, templateId: request.templateId }, context);
+}
+
+export async function personOf(source: SourceImage): Promise<Person | null> {
+  const photo = await openPhoto(source, { longest: PHOTO_SIDE });
+  return photo === null ? null : findPerson(flattened(photo));
+}
+
+interface Sitting {
+  readonly person: Person;
+  readonly placed: Placed;
+  readonly templateId: string;
+}
+
+/** The person as far as the photo goes, in the template's place. */
+export async function portray(
+  { person, placed, templateId }: Sitting,
   { seed, signal }: DrawContext,
 ): Promise<Outcome> {
-  const template = findPortraitTemplate(templateId);
   const set = portraitSets.get(templateId);
-  if (template === null || set === undefined) return { failure: 'refused' };
-  const photo = await openPhoto(source, { longest: PHOTO_SIDE });
-  if (photo === null) return unreadable;
-  const person = await findPerson(flattened(photo));
-  if (person === null) return unreadable;
+  if (set === undefined) return { failure: 'refused' };
   await yieldToEventLoop();
   if (signal.aborted) return stopped;
   const random = createRandom(hashText(templateId, seed));
@@ -40,9 +65,6 @@ export async function drawPortraitShot(
   set.behind(stage);
   await yieldToEventLoop();
   if (signal.aborted) return stopped;
-  const placed = framePerson(person, template.transformationType);
-  // The whole figure is not in the photo: the camera came nearer, and the ground left the picture.
-  if (template.transformationType === 'full-body' && !placed.stands) comeNearer(stage);
   const nose = (person.head.x + person.head.width / 2) / person.layer.canvas.width;
   const lit = develop(sized(fadeCuts(person), placed), set, nose);
   if (placed.stands && set.ground !== undefined)
@@ -53,15 +75,9 @@ export async function drawPortraitShot(
     );
   stage.brush.drawImage(lit.canvas, placed.x, placed.y, placed.width, placed.height);
   paintSpill(stage, lit, placed, set.spill);
-  if (placed.stands || template.transformationType !== 'full-body') set.front?.(stage);
+  set.front?.(stage);
   grade(stage.layer, setLook(set.look), random.fork('grain'));
   return { layer: stage.layer };
-}
-
-function comeNearer({ layer, brush }: Stage): void {
-  const copy = createLayer(SIDE / 2, SIDE / 2);
-  copy.brush.drawImage(layer.canvas, 0, 0, SIDE / 2, SIDE / 2);
-  drawBlurred(brush, copy.canvas, 7, -SIDE * 0.29, -SIDE * 0.12, SIDE * 1.58, SIDE * 1.58);
 }
 
 /** At the size of the picture, so that the light falls alike on small and large photos. */

@@ -14,6 +14,8 @@ const BY_REQUEST: ReadonlySet<DrawFailure> = new Set([
   'needs-a-model',
   'unreadable-source',
   'not-cut-out',
+  'not-full-length',
+  'face-too-small',
 ]);
 
 /** Whether the next try may bring what this one did not. */
@@ -35,6 +37,10 @@ function reasonOf({ failure, ignored = [] }: Failed, operation: OperationName): 
       return 'needs-a-model';
     case 'not-cut-out':
       return 'product-not-cut-out';
+    case 'not-full-length':
+      return 'photo-not-full-length';
+    case 'face-too-small':
+      return 'photo-face-too-small';
     case 'unreadable-source':
       return 'source-unsuitable';
     case 'unavailable':

@@ -1,6 +1,6 @@
 import type { DrawResult, SourceImage } from '@lumashot/domain/imaging/engine';
 import { embeddedEngine } from '@lumashot/engine/embeddedEngine';
-import { personPhoto } from '@lumashot/engine/testing/personPhoto';
+import { fullLengthPhoto } from '@lumashot/engine/testing/fullLengthPhoto';
 import { productPhoto } from '@lumashot/engine/testing/productPhoto';
 
 export type Work = () => Promise<DrawResult | undefined>;
@@ -13,7 +13,7 @@ export async function works(): Promise<Readonly<Record<string, Work>>> {
     productPhoto({ thing: 'mug', colour: '#c8322a', backdrop: '#d8d4cc' }),
     productPhoto({ thing: 'robot', colour: '#f2f2f0', backdrop: '#7fa6c4' }),
   ]);
-  const person = await personPhoto();
+  const person = await fullLengthPhoto();
   const [product] = products;
   if (product === undefined) throw new Error('no photo to work on');
   const how = () => ({ seed: 1, signal: AbortSignal.timeout(60_000) });

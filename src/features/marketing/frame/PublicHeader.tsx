@@ -1,7 +1,9 @@
 import { ROUTES } from '@lumashot/domain/routes';
 import { PRODUCT_NAME } from '@lumashot/domain/product';
 import { PUBLIC_LINKS } from '#app/texts/landing.ts';
+import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
+import { hasSession } from '#app/device/hasSession.ts';
 import { ButtonLink } from '#app/components/actions/ButtonLink.tsx';
 import { Logo } from '#app/components/look/Logo.tsx';
 import styles from './frame.module.css';
@@ -23,18 +25,30 @@ export const PublicHeader = () => (
           </Link>
         ))}
       </nav>
-      <nav className={styles['account']} aria-label="Account">
-        <ButtonLink to={PUBLIC_LINKS.signIn.to} look="outlined">
-          {PUBLIC_LINKS.signIn.label}
-        </ButtonLink>
-        <ButtonLink
-          to={PUBLIC_LINKS.getStarted.to}
-          look="outlined"
-          className={styles['start'] ?? ''}
-        >
-          {PUBLIC_LINKS.getStarted.label}
-        </ButtonLink>
-      </nav>
+      <Account />
     </div>
   </header>
 );
+
+const neverChanges = () => () => undefined;
+
+/** Drawn for visitors beforehand: a member's page is the visitors' until the scripts are there. */
+function Account() {
+  const isMember = useSyncExternalStore(neverChanges, hasSession, () => false);
+  return (
+    <nav className={styles['account']} aria-label="Account">
+      {isMember ? null : (
+        <ButtonLink to={PUBLIC_LINKS.signIn.to} look="outlined">
+          {PUBLIC_LINKS.signIn.label}
+        </ButtonLink>
+      )}
+      <ButtonLink
+        to={isMember ? PUBLIC_LINKS.studio.to : PUBLIC_LINKS.getStarted.to}
+        look="outlined"
+        className={styles['start'] ?? ''}
+      >
+        {isMember ? PUBLIC_LINKS.studio.label : PUBLIC_LINKS.getStarted.label}
+      </ButtonLink>
+    </nav>
+  );
+}
