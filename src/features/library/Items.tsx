@@ -63,9 +63,8 @@ export function Items(props: Props) {
         shown={keys ?? []}
         canDownload={!isTrash}
         actions={<SelectionMarks isTrash={isTrash} />}
-        more={
-          hasMore ? <SelectAllOfLibrary query={query} shown={keys ?? []} total={total} /> : null
-        }
+        hasMore={hasMore}
+        more={<SelectAllOfLibrary query={query} shown={keys ?? []} total={total} />}
       />
       {isEmpty && beyond !== 'asking' ? (
         <Nothing query={query} typed={typed} onClearSearch={onClearSearch} />

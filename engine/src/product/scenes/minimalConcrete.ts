@@ -7,7 +7,7 @@ import type { ProductSet } from '../productSet.ts';
 /** Raw blocks, one hard light from the upper left, nothing else. */
 export const minimalConcrete: ProductSet = {
   mood: 'studio at noon',
-  table: { floor: 742, centre: 400, tall: 470 },
+  table: { floor: 742, centre: 408, tall: 470 },
   light: {
     side: -1,
     lit: [255, 252, 246],
@@ -43,29 +43,30 @@ export const minimalConcrete: ProductSet = {
     paintPanels(stage);
     hardLight(stage);
     block(stage, {
-      x: 120,
+      x: 24,
       y: 700,
-      width: 640,
+      width: 776,
       height: 330,
       depth: 92,
       tone: '#b9bab8',
       label: 'front',
     });
     block(stage, {
-      x: 690,
+      x: 730,
       y: 838,
-      width: 420,
+      width: 380,
       height: 260,
       depth: 70,
       tone: '#a3a5a5',
       label: 'low',
     });
+    // The block before is wide enough for the widest single thing.
     brush.fillStyle = 'rgba(20,22,28,0.42)';
     brush.beginPath();
-    brush.moveTo(760, 838);
-    brush.lineTo(880, 908);
-    brush.lineTo(880, 1024);
-    brush.lineTo(760, 1024);
+    brush.moveTo(800, 838);
+    brush.lineTo(910, 908);
+    brush.lineTo(910, 1024);
+    brush.lineTo(800, 1024);
     brush.fill();
   },
 };

@@ -3,29 +3,34 @@ import { Button } from '#app/components/actions/Button.tsx';
 import { SELECTION_TEXTS } from '#app/texts/librarySelection.ts';
 import { downloadSelection } from '../zip/downloadSelection.ts';
 import styles from './selection.module.css';
-import { useSelectedKeys, useSelection } from './SelectionContext.ts';
+import { useIsWholeSelected, useSelectedKeys, useSelection } from './SelectionContext.ts';
 
 interface Props {
   /** In their shown order. */
   readonly shown: readonly string[];
   /** What else can be done with them. */
   readonly actions?: ReactNode;
-  /** Everything that is not on this device yet. */
-  readonly more?: ReactNode;
+  /** Picks everything, also what is not on this device yet. */
+  readonly more: ReactNode;
+  /** Something is not on this device. */
+  readonly hasMore: boolean;
   readonly canDownload: boolean;
 }
 
 /** What can be done with the picked pictures; there while some are. */
-export function SelectionBar({ shown, actions, more, canDownload }: Props) {
+export function SelectionBar({ shown, actions, more, hasMore, canDownload }: Props) {
   const selection = useSelection();
   const picked = useSelectedKeys();
+  const isWhole = useIsWholeSelected();
   if (picked.size === 0) return null;
+  const isPartOfAll = hasMore || picked.size < shown.length;
+  const wantsAll = isWhole || picked.size === shown.length;
   return (
     <section className={styles['bar']} aria-label={SELECTION_TEXTS.bar} data-foot="selection">
       <p className={styles['count']} role="status">
         {SELECTION_TEXTS.selected(picked.size)}
       </p>
-      {picked.size === shown.length ? more : null}
+      {wantsAll && isPartOfAll ? more : null}
       {actions}
       {canDownload ? (
         <Button

@@ -22,3 +22,8 @@ export function useSelectedKeys(): ReadonlySet<string> {
   const selection = useSelection();
   return useSyncExternalStore(selection.subscribe, selection.keys);
 }
+
+export function useIsWholeSelected(): boolean {
+  const selection = useSelection();
+  return useSyncExternalStore(selection.subscribe, selection.isWhole);
+}

@@ -51,6 +51,17 @@ it('lets go of what is shown no more, and of its anchor', () => {
   expect(picked(selection)).toBe('2 3 4');
 });
 
+it('is whole until one is let go, also when more is shown than was picked', () => {
+  const selection = createSelection();
+  selection.selectAll(['image/1', 'image/2']);
+  selection.keepOnly(SHOWN);
+  expect(selection.isWhole()).toBe(true);
+  selection.toggle('image/2');
+  expect(selection.isWhole()).toBe(false);
+  selection.toggle('image/2');
+  expect(selection.isWhole()).toBe(false);
+});
+
 it('tells nobody where nothing has changed', () => {
   const selection = createSelection();
   const listener = vi.fn<() => void>();

@@ -4,6 +4,8 @@ interface State {
   readonly keys: ReadonlySet<string>;
   /** Where the last one was picked: a range reaches from here. */
   readonly anchor: string | null;
+  /** All that was shown was picked at once, and none of it was let go since. */
+  readonly isWhole: boolean;
 }
 
 /**
@@ -13,6 +15,8 @@ interface State {
 export interface Selection {
   readonly subscribe: (listener: () => void) => () => void;
   readonly keys: () => ReadonlySet<string>;
+  /** Everything was asked for: also of pictures that have been shown since, the rest is offered. */
+  readonly isWhole: () => boolean;
   readonly has: (key: string) => boolean;
   readonly toggle: (key: string) => void;
   /** From the anchor to here in the shown order, also over rows that were never mounted. */
@@ -23,17 +27,18 @@ export interface Selection {
   readonly clear: () => void;
 }
 
-const NOTHING: State = { keys: new Set(), anchor: null };
+const NOTHING: State = { keys: new Set(), anchor: null, isWhole: false };
 
 export function createSelection(): Selection {
   const store = createStore<State>(NOTHING);
 
-  const set = (keys: ReadonlySet<string>, anchor: string | null): void =>
-    store.set(keys.size === 0 ? NOTHING : { keys, anchor });
+  const set = (keys: ReadonlySet<string>, anchor: string | null, isWhole = false): void =>
+    store.set(keys.size === 0 ? NOTHING : { keys, anchor, isWhole });
 
   return {
     subscribe: store.subscribe,
     keys: () => store.get().keys,
+    isWhole: () => store.get().isWhole,
     has: (key) => store.get().keys.has(key),
 
     toggle(key) {
@@ -51,15 +56,15 @@ export function createSelection(): Selection {
       set(new Set([...keys, ...range]), from < 0 ? key : anchor);
     },
 
-    selectAll: (shown) => set(new Set(shown), shown[0] ?? null),
+    selectAll: (shown) => set(new Set(shown), shown[0] ?? null, true),
 
     keepOnly(shown) {
-      const { keys, anchor } = store.get();
+      const { keys, anchor, isWhole } = store.get();
       if (keys.size === 0) return;
       const there = new Set(shown);
       const left = [...keys].filter((key) => there.has(key));
       if (left.length === keys.size) return;
-      set(new Set(left), anchor !== null && there.has(anchor) ? anchor : null);
+      set(new Set(left), anchor !== null && there.has(anchor) ? anchor : null, isWhole);
     },
 
     clear() {
