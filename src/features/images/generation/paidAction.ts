@@ -95,6 +95,8 @@ export interface PaidAction<Input, Reply = GenerationResult> {
     uid: string,
     request: { readonly input: Result<Input>; readonly profile: ProfileState },
   ) => Promise<boolean>;
+  /** Whether running it once more repeats an attempt of which nobody here knows how it ended. */
+  readonly isRepeat: (uid: string, input: Result<Input>) => boolean;
   /** Puts a finished attempt away; one that runs stays. */
   readonly clear: () => void;
 }
@@ -118,15 +120,15 @@ export function createPaidAction<Input, Reply extends WithCredits = GenerationRe
   const { send, costOf, success, drafts = [], tooFewCredits, isOnlyStarted = false } = definition;
   const latest = createStore<Attempt<Input, Reply> | null>(null);
 
-  function requestIdFor(uid: string, input: Input): string {
+  function repeated(uid: string, input: Input): string | null {
     const last = latest.get();
     return last?.state === 'failed' && isOpen(last.refusal) && isSameRequest(last, { uid, input })
       ? last.requestId
-      : dependencies.newRequestId();
+      : null;
   }
 
   async function attempt(uid: string, input: Input): Promise<Result<Reply>> {
-    const request = { uid, input, requestId: requestIdFor(uid, input) };
+    const request = { uid, input, requestId: repeated(uid, input) ?? dependencies.newRequestId() };
     dependencies.onWait(request.requestId);
     if (isOnlyStarted) dependencies.onGiveUp(request.requestId);
     latest.set({ ...request, state: 'running' });
@@ -168,6 +170,7 @@ export function createPaidAction<Input, Reply extends WithCredits = GenerationRe
     subscribe: latest.subscribe,
     latest: latest.get,
     run,
+    isRepeat: (uid, input) => input.ok && repeated(uid, input.value) !== null,
     clear: () => {
       if (latest.get()?.state !== 'running') latest.set(null);
     },
