@@ -1,5 +1,6 @@
 import type { EngineId } from '../imaging/engineId.ts';
 import { OPERATION_NAMES, type OperationName } from '../operations/operations.ts';
+import { CREDIT_COSTS, PORTRAIT_COSTS } from '../credits/costs.ts';
 import type { LibraryItem } from './item.ts';
 
 /**
@@ -46,5 +47,25 @@ export function isSameAgain(
       return engine === 'embedded';
     case 'enhance':
       return engine === 'embedded' && item.made_by?.enhancement_type !== 'variation';
+  }
+}
+
+/** Credits one more of it costs; null where it is not known what it was made by. */
+export function remakeCostOf(item: LibraryItem): number | null {
+  const operation = operationOf(item);
+  switch (operation) {
+    case null:
+      return null;
+    case 'text':
+      return CREDIT_COSTS.textImage;
+    case 'enhance':
+      return CREDIT_COSTS.enhancement;
+    case 'portrait':
+      return item.type === 'portrait' ? PORTRAIT_COSTS[item.transformation_type] : null;
+    case 'storyboard':
+    case 'productShot':
+    case 'productEdit':
+    case 'cutOut':
+      return CREDIT_COSTS[operation];
   }
 }

@@ -1,4 +1,5 @@
 import { TEXT_TAB_TEXTS } from '#app/texts/images.ts';
+import type { TextTemplateId } from '@lumashot/domain/catalog/textTemplates';
 import { useEffect, useState } from 'react';
 import { keepDraft } from '#app/device/drafts.ts';
 import { dropKeptPrompt, keptPrompt } from '#app/device/keptPrompt.ts';
@@ -14,8 +15,13 @@ import { GenerateForm } from './GenerateForm.tsx';
 import { Tips } from './Tips.tsx';
 import { checkText, textSheet, useGenerateImage } from './useGenerateImage.ts';
 
-/** `prompt`: handed over by another screen. */
-export function TextToImageTab({ prompt }: { prompt: string | undefined }) {
+interface Props {
+  /** Handed over by another screen, with the look that it was taken from. */
+  readonly prompt: string | undefined;
+  readonly look: TextTemplateId | null;
+}
+
+export function TextToImageTab({ prompt, look }: Props) {
   const { uid } = useUser();
   const { single, asked, isSending, run } = useGenerateImage();
   const { frames, large, choose, release } = useFrames(textSheet);
@@ -39,6 +45,7 @@ export function TextToImageTab({ prompt }: { prompt: string | undefined }) {
         <GenerateForm
           uid={uid}
           initial={words}
+          initialLook={look}
           asked={asked}
           isRunning={isSending || single.isRunning}
           isSending={isSending}

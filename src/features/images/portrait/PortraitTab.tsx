@@ -16,11 +16,15 @@ import { checkPortrait, portraitAction, portraitSheet, severalPortraits } from '
 
 const NO_WISH: TemplateWish = { templateId: null, customPrompt: '' };
 
+interface HandedPortrait extends TemplateWish {
+  readonly usesProfilePhoto: boolean | null;
+}
+
 /**
  * `handedOver`: a template from another screen. The result of a single call takes the picker's place,
  * unless something else has been chosen there meanwhile.
  */
-export function PortraitTab({ handedOver }: { handedOver: TemplateWish | null }) {
+export function PortraitTab({ handedOver }: { handedOver: HandedPortrait | null }) {
   const { uid } = useUser();
   const { single, asked, isSending, run } = useDeskActions(portraitAction, severalPortraits);
   const sheet = useFrames(portraitSheet);
@@ -37,7 +41,9 @@ export function PortraitTab({ handedOver }: { handedOver: TemplateWish | null })
     setTemplateId(wish.templateId);
     setCustomPrompt(wish.customPrompt);
   }
-  const [usesProfile, setUsesProfile] = useState(asked === null || asked.photo === null);
+  const [usesProfile, setUsesProfile] = useState(
+    handedOver?.usesProfilePhoto ?? (asked === null || asked.photo === null),
+  );
   const photos = usePhotos(asked?.photo == null ? [] : [asked.photo], {
     max: 1,
     texts: PICKED_TEXTS.portrait,

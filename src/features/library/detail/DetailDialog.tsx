@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
 import { PictureDialog, PictureDialogHead } from '#app/components/pictures/PictureDialog.tsx';
 import { useItemDialog } from '#app/library/useItemDialog.ts';
+import { useIsReadOnly } from '#app/library/ReadOnlyLibrary.ts';
+import { MakeAgain } from './again/MakeAgain.tsx';
 import { DetailActions } from './DetailActions.tsx';
 import { DetailFacts } from './DetailFacts.tsx';
 import { DetailMarks, DetailTrash } from './DetailMarks.tsx';
@@ -15,6 +17,7 @@ const TITLE_ID = 'detail-title';
 /** The item named in the URL, large. Closing goes back to the library without it. */
 export function DetailDialog() {
   const { isOpen, row, close, onClosed } = useItemDialog('details');
+  const isReadOnly = useIsReadOnly();
   useFocusInList(row === null);
   useMissingItem(close);
   return (
@@ -37,6 +40,7 @@ export function DetailDialog() {
             {row.item.trashed_at === null ? (
               <>
                 <DetailActions row={row} />
+                {isReadOnly ? null : <MakeAgain key={row.key} row={row} />}
                 <DetailMarks row={row} isOpen={isOpen} />
               </>
             ) : (
