@@ -2,13 +2,7 @@ import { useEffect, useRef } from 'react';
 import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
 import { PictureDialog, PictureDialogHead } from '#app/components/pictures/PictureDialog.tsx';
 import { useItemDialog } from '#app/library/useItemDialog.ts';
-import { useIsReadOnly } from '#app/library/ReadOnlyLibrary.ts';
-import { MakeAgain } from './again/MakeAgain.tsx';
-import { DetailActions } from './DetailActions.tsx';
-import { DetailFacts } from './DetailFacts.tsx';
-import { DetailMarks, DetailTrash } from './DetailMarks.tsx';
-import { DetailMedia } from './DetailMedia.tsx';
-import { DetailSteps } from './DetailSteps.tsx';
+import { DetailBody } from './DetailBody.tsx';
 import { useMissingItem } from './useMissingItem.ts';
 import styles from './detailDialog.module.css';
 
@@ -17,7 +11,6 @@ const TITLE_ID = 'detail-title';
 /** The item named in the URL, large. Closing goes back to the library without it. */
 export function DetailDialog() {
   const { isOpen, row, close, onClosed } = useItemDialog('details');
-  const isReadOnly = useIsReadOnly();
   useFocusInList(row === null);
   useMissingItem(close);
   return (
@@ -32,22 +25,7 @@ export function DetailDialog() {
               close={close}
             />
           </div>
-          <div className={styles['picture']}>
-            <DetailMedia key={row.key} item={row.item} />
-            <DetailSteps rowKey={row.key} isOpen={isOpen} />
-          </div>
-          <div className={styles['side']}>
-            {row.item.trashed_at === null ? (
-              <>
-                <DetailActions row={row} />
-                {isReadOnly ? null : <MakeAgain key={row.key} row={row} />}
-                <DetailMarks row={row} isOpen={isOpen} />
-              </>
-            ) : (
-              <DetailTrash row={row} />
-            )}
-            <DetailFacts item={row.item} />
-          </div>
+          <DetailBody row={row} isOpen={isOpen} />
         </div>
       )}
     </PictureDialog>
