@@ -27,7 +27,9 @@ export function FamilyStrip({ frames, row }: Props) {
     // The same keys lead through the library, from everywhere else in the dialog.
     event.stopPropagation();
     event.preventDefault();
-    const next = there[there.findIndex(({ id }) => id === row.id) + step];
+    // From the frame that has the focus: the dialog may not have come to it yet.
+    const from = event.currentTarget.dataset['frame'];
+    const next = there[there.findIndex(({ id }) => id === from) + step];
     if (next === undefined) return;
     const strip = event.currentTarget.closest('ol');
     strip?.querySelector<HTMLElement>(`[data-frame="${next.id}"]`)?.focus();
