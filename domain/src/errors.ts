@@ -406,6 +406,30 @@ export const ERRORS = {
     message: 'This picture is in the trash',
     advice: `Restore it first. ${NOTHING_CHARGED}`,
   },
+  'recipe-missing': {
+    code: 'failed-precondition',
+    title: 'This cannot be made again',
+    message: 'What this picture was asked for is not kept',
+    advice: `Older pictures can be varied. ${NOTHING_CHARGED}`,
+  },
+  'source-gone': {
+    code: 'failed-precondition',
+    title: 'This cannot be made again',
+    message: 'The photo or picture it was made from is not kept',
+    advice: `Choose it again in the form: Remix fills in everything else. ${NOTHING_CHARGED}`,
+  },
+  'source-trashed': {
+    code: 'failed-precondition',
+    title: 'This cannot be made again',
+    message: 'The picture it was made from is in the trash',
+    advice: `Restore that one first. ${NOTHING_CHARGED}`,
+  },
+  'same-again': {
+    code: 'failed-precondition',
+    title: 'This would be the same again',
+    message: 'The preview engine draws this request the same way each time',
+    advice: `Vary the picture, or change the request. ${NOTHING_CHARGED}`,
+  },
   'item-refunded': {
     code: 'failed-precondition',
     title: 'Error',

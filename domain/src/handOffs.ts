@@ -14,6 +14,10 @@ export interface ImagesHandOff {
   readonly customPrompt?: string | null;
   readonly transformationType?: string;
   readonly productImageId?: string | null;
+  /** The look that the prompt was taken from. */
+  readonly look?: string | null;
+  /** Whether the portrait was made of the profile's photo. */
+  readonly usesProfilePhoto?: boolean;
 }
 
 /** To `/dashboard/storyboard`: what a board was drawn from. */

@@ -25,6 +25,7 @@ const server: LibraryServer = {
   changes: async (type, options) => (await loadServer()).changes(type, options),
   log: async (uid, options) => (await loadServer()).log(uid, options),
   count: async (query, options) => (await loadServer()).count(query, options),
+  family: async (type, options) => (await loadServer()).family(type, options),
   item: async (key) => (await loadServer()).item(key),
   productImage: async (id) => (await loadServer()).productImage(id),
   change: async (set, items) => (await loadServer()).change(set, items),

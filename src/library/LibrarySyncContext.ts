@@ -7,7 +7,10 @@ export interface LibraryOf {
   readonly uid: string;
   readonly sync: LibrarySync;
   /** What the screens may ask the server besides the sync; each question is billed. */
-  readonly server: Pick<LibraryServer, 'count' | 'item' | 'productImage' | 'page' | 'purge'>;
+  readonly server: Pick<
+    LibraryServer,
+    'count' | 'family' | 'item' | 'productImage' | 'page' | 'purge'
+  >;
   /** What is done to items here. */
   readonly outbox: Outbox;
 }

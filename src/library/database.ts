@@ -114,6 +114,11 @@ export class IndexDatabase extends Dexie {
       log: 'id, at',
       pending: '++id, uid',
     });
+    // A family is found by its name, also where some of it is in the trash.
+    this.version(6).stores({
+      items: 'key, [uid+createdAt], [uid+type+createdAt], item.family_id',
+      trash: 'key, [uid+trashedAt], item.family_id',
+    });
   }
 }
 

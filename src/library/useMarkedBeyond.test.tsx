@@ -27,7 +27,14 @@ function givenLibrary(pages: readonly FeedPage[]) {
   const nothing = () => undefined;
   const library: LibraryOf = {
     uid: 'mara',
-    server: { page: asked, count: unused, item: unused, productImage: unused, purge: unused },
+    server: {
+      page: asked,
+      count: unused,
+      family: unused,
+      item: unused,
+      productImage: unused,
+      purge: unused,
+    },
     outbox: { change: unused, send: unused, start: nothing, stop: nothing },
     sync: {
       subscribe: () => nothing,

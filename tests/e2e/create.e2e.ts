@@ -117,12 +117,15 @@ test('a portrait from the profile photo takes the place of the picker', async ({
   await goTo(page, 'images');
   await openTab(page, 'Portrait Shots');
   await expectLoaded(page.getByRole('img', { name: PORTRAIT_TEXTS.profilePhoto }));
-  await expect(page.getByRole('radio')).toHaveCount(22);
+  const scenes = page
+    .getByRole('group', { name: PORTRAIT_TEXTS.scene, exact: true })
+    .getByRole('radio');
+  await expect(scenes).toHaveCount(22);
 
   await press(page, PORTRAIT_TEXTS.submit(null));
   await expect(toast(page, PORTRAIT_TEXTS.sceneMissing)).toBeVisible();
   await press(page, PORTRAIT_TEXTS.framing('Upper Body', 3));
-  await expect(page.getByRole('radio')).toHaveCount(6);
+  await expect(scenes).toHaveCount(6);
   await page.getByRole('radio', { name: 'Smart Casual' }).check();
   await expectSound(page);
   await press(page, PORTRAIT_TEXTS.submit(3));

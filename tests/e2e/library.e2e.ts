@@ -100,7 +100,8 @@ test('the details of a portrait, and the same again', async ({ page }) => {
   const upperBody = PORTRAIT_TEMPLATES.filter(
     ({ transformationType }) => transformationType === 'upper-body',
   );
-  await expect(page.getByRole('radio')).toHaveCount(upperBody.length);
+  const scenes = page.getByRole('group', { name: PORTRAIT_TEXTS.scene, exact: true });
+  await expect(scenes.getByRole('radio')).toHaveCount(upperBody.length);
 
   await test.step('what was handed over is read once', async () => {
     await page.reload();

@@ -37,6 +37,8 @@ const bodiesOf = (uid: string): Record<CallName, Record<string, unknown>> => {
       operation: 'text',
       input: { prompt: 'a red fox' },
     },
+    remakeItem: { requestId: randomUUID(), itemType: 'product', itemId: 'shot' },
+    varyItem: { requestId: randomUUID(), itemType: 'product', itemId: 'shot' },
     retryJob: { jobId: 'job', requestId: randomUUID() },
     cancelJobs: { waiting: true },
     changeItems: { set: 'trash', items: [{ type: 'product', id: 'shot' }] },

@@ -6,7 +6,7 @@ import { reportPicture } from '../reports/report.ts';
 import { closeAccount, deleteAccountNow, keepAccount, startExport } from './account.ts';
 import { contactSchema } from './contact.ts';
 import { generatingCalls } from './generatingCalls.ts';
-import { cancelJobs, retryJob, startGeneration } from './jobs.ts';
+import { cancelJobs, remakeItem, retryJob, startGeneration, varyItem } from './jobs.ts';
 import { changeItems, purgeItems } from './library.ts';
 import { allowUploadsInput } from './uploads.ts';
 
@@ -43,6 +43,8 @@ export const CALLS = {
   },
   ...generatingCalls(),
   startGeneration,
+  remakeItem,
+  varyItem,
   retryJob,
   cancelJobs,
   changeItems,

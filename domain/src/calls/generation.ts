@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { IMAGE_TYPES } from '../library/item.ts';
 import { ownerOfUpload } from '../paths.ts';
 
 /**
@@ -31,6 +32,14 @@ export const productCutSchema = z.union([
 
 /** An id our database gave. */
 export const itemIdSchema = z.string().regex(/^[A-Za-z0-9]{1,64}$/, { error: 'item-missing' });
+
+/**
+ * A picture of the caller's own that the new one shall be like: it joins its family. Whose it is, the use
+ * case asks.
+ */
+export const likeSchema = z
+  .strictObject({ type: z.enum(IMAGE_TYPES), id: itemIdSchema })
+  .optional();
 
 /** For ids of the catalogue. */
 export const TEMPLATE_UNKNOWN = { error: 'template-unknown' } as const;

@@ -4,7 +4,8 @@ import { isErrorReason, type ErrorReason } from '../errors.ts';
 import { GROUP_SIZE_MOST } from '../jobs/group.ts';
 import { JOB_STATES } from '../jobs/states.ts';
 import { OPERATION_NAMES, OPERATIONS } from '../operations/operations.ts';
-import { requestIdSchema } from './generation.ts';
+import { IMAGE_TYPES } from '../library/item.ts';
+import { itemIdSchema, requestIdSchema } from './generation.ts';
 
 /** How many jobs one call cancels. */
 export const CANCELLED_JOBS_MOST = 100;
@@ -47,6 +48,22 @@ const startedSchema = z.object({
 
 /** Asks for pictures, and answers as soon as it is known what becomes of them: their jobs say how it goes on. */
 export const startGeneration = { input: askedSchema, output: startedSchema } as const;
+
+const ofItem = {
+  requestId: requestIdSchema,
+  itemType: z.enum(IMAGE_TYPES),
+  itemId: itemIdSchema,
+  count: z.int().min(1).max(GROUP_SIZE_MOST).default(1),
+};
+
+/** Asks once more for what a picture was asked for; in its own shape, unless said otherwise. */
+export const remakeItem = {
+  input: z.strictObject({ ...ofItem, shape: z.enum(SHAPE_IDS).optional() }),
+  output: startedSchema,
+} as const;
+
+/** Asks for variations of a picture. */
+export const varyItem = { input: z.strictObject(ofItem), output: startedSchema } as const;
 
 /** Asks again for what a job that failed or was cancelled was asked for. */
 export const retryJob = {

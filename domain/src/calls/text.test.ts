@@ -45,6 +45,8 @@ const EXAMPLES: { readonly [Name in CallName]: readonly CallInput<Name>[] } = {
   startGeneration: [
     { requestId, operation: 'text', input: { prompt: 'a fox' }, count: 4, shape: 'wide' },
   ],
+  remakeItem: [{ requestId, itemType: 'product', itemId: 'shot1', count: 2, shape: 'wide' }],
+  varyItem: [{ requestId, itemType: 'product', itemId: 'shot1', count: 4 }],
   retryJob: [{ jobId: 'uid_request', requestId }],
   cancelJobs: [{ jobIds: ['uid_request'] }],
   changeItems: [{ set: 'trash', items: [{ type: 'product', id: 'shot1' }] }],

@@ -88,6 +88,11 @@ export interface LibraryServer extends LibraryFeed, LibraryWriter {
    * be reached.
    */
   item(key: ItemKey): Promise<readonly FeedItem[]>;
+  /** What has been made of or like one picture, in any number of steps, the oldest first; not itself. */
+  family(
+    type: LibraryType,
+    options: { uid: string; familyId: string },
+  ): Promise<readonly FeedItem[]>;
   /** What was photographed for an earlier shot. Rejects when it is missing or cannot be read. */
   productImage(productImageId: string): Promise<ProductImage>;
 }

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { requestIdSchema, TEMPLATE_UNKNOWN, uploadPathSchema } from '../calls/generation.ts';
+import {
+  likeSchema,
+  requestIdSchema,
+  TEMPLATE_UNKNOWN,
+  uploadPathSchema,
+} from '../calls/generation.ts';
 import { optionalText } from '../calls/prompt.ts';
 import { PORTRAIT_TEMPLATE_IDS } from '../catalog/portraitTemplates.ts';
 import { PORTRAIT_COSTS } from '../credits/costs.ts';
@@ -25,6 +30,7 @@ export const portrait = {
       z.strictObject({ kind: z.literal('profile') }),
       z.strictObject({ kind: z.literal('upload'), path: uploadPathSchema }),
     ]),
+    like: likeSchema,
   }),
   ...RESULT_IMAGE_URL_REPLY,
   price: PORTRAIT_COSTS,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  likeSchema,
   PRODUCT_NAME_MAX_LENGTH,
   PRODUCT_PHOTOS_MAX,
   productCutSchema,
@@ -26,27 +27,30 @@ interface ProductShotDrawRequest {
   readonly sources: readonly ProductSource[];
 }
 
-/** A product in a scene, from the caller's own uploads. */
+/** A product in a scene, from the caller's own uploads, or from the photo kept with an earlier shot. */
 export const productShot = {
   call: 'generateProductShot',
-  input: z.strictObject({
-    requestId: requestIdSchema,
-    productName: wellFormedText()
-      .min(1, { error: 'product-incomplete' })
-      .max(PRODUCT_NAME_MAX_LENGTH, { error: 'product-name-too-long' }),
-    category: z.enum(PRODUCT_CATEGORY_IDS),
-    sceneId: z.enum(PRODUCT_SCENE_IDS, TEMPLATE_UNKNOWN),
-    customPrompt: optionalText,
-    imagePaths: z
-      .array(uploadPathSchema)
-      .min(1, { error: 'product-incomplete' })
-      .max(PRODUCT_PHOTOS_MAX, { error: 'too-many-photos' }),
-    /** How each photo is cut, in the photos' order; the engine decides where nothing is said. */
-    cuts: z
-      .array(productCutSchema)
-      .max(PRODUCT_PHOTOS_MAX, { error: 'too-many-photos' })
-      .optional(),
-  }),
+  input: z
+    .strictObject({
+      requestId: requestIdSchema,
+      productName: wellFormedText()
+        .min(1, { error: 'product-incomplete' })
+        .max(PRODUCT_NAME_MAX_LENGTH, { error: 'product-name-too-long' }),
+      category: z.enum(PRODUCT_CATEGORY_IDS),
+      sceneId: z.enum(PRODUCT_SCENE_IDS, TEMPLATE_UNKNOWN),
+      customPrompt: optionalText,
+      /** None: the photo that is kept with the shot it shall be like. */
+      imagePaths: z.array(uploadPathSchema).max(PRODUCT_PHOTOS_MAX, { error: 'too-many-photos' }),
+      /** How each photo is cut, in the photos' order; the engine decides where nothing is said. */
+      cuts: z
+        .array(productCutSchema)
+        .max(PRODUCT_PHOTOS_MAX, { error: 'too-many-photos' })
+        .optional(),
+      like: likeSchema,
+    })
+    .refine(({ imagePaths, like }) => imagePaths.length > 0 || like?.type === 'product', {
+      error: 'product-incomplete',
+    }),
   ...RESULT_IMAGE_URL_REPLY,
   price: CREDIT_COSTS.productShot,
   transaction: 'product_shot',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requestIdSchema } from '../calls/generation.ts';
+import { likeSchema, requestIdSchema } from '../calls/generation.ts';
 import { freeText } from '../calls/prompt.ts';
 import { CREDIT_COSTS } from '../credits/costs.ts';
 import type { OperationDefinition, PicturesOf } from './definition.ts';
@@ -17,6 +17,7 @@ export const storyboard = {
   input: z.strictObject({
     requestId: requestIdSchema,
     description: freeText('description-empty'),
+    like: likeSchema,
   }),
   ...IMAGE_URL_REPLY,
   price: CREDIT_COSTS.storyboard,

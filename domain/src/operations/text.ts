@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requestIdSchema, TEMPLATE_UNKNOWN } from '../calls/generation.ts';
+import { likeSchema, requestIdSchema, TEMPLATE_UNKNOWN } from '../calls/generation.ts';
 import { promptSchema } from '../calls/prompt.ts';
 import { TEXT_TEMPLATE_IDS } from '../catalog/textTemplates.ts';
 import { CREDIT_COSTS } from '../credits/costs.ts';
@@ -19,6 +19,7 @@ export const text = {
     requestId: requestIdSchema,
     prompt: promptSchema,
     templateId: z.enum(TEXT_TEMPLATE_IDS, TEMPLATE_UNKNOWN).optional(),
+    like: likeSchema,
   }),
   ...IMAGE_URL_REPLY,
   price: CREDIT_COSTS.textImage,

@@ -169,7 +169,7 @@ export type ReencodePhoto = (
   bytes: Uint8Array,
 ) => Promise<{ bytes: Uint8Array; type: PhotoType } | null>;
 
-interface ItemKey {
+export interface ItemKey {
   readonly id: string;
   readonly uid: string;
 }

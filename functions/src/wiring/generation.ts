@@ -16,12 +16,15 @@ import { loadEngine } from '../imaging/loadEngine.ts';
 import { reencodePhoto } from '../imaging/reencodePhoto.ts';
 import { costLog } from '../adapters/logging/costLog.ts';
 import { generationLog } from '../adapters/logging/generationLog.ts';
+import { remakeOf, variationsOf } from '../usecases/jobs/makeAgain.ts';
 import { retryJob as retry } from '../usecases/jobs/retryJob.ts';
 import type { WorkerPorts } from '../usecases/jobs/runJob.ts';
 import {
   startGeneration as start,
   type StartGeneration,
+  type StartReply,
 } from '../usecases/jobs/startGeneration.ts';
+import type { Result } from '@lumashot/domain/result';
 import { SERVER_OPERATIONS } from '../usecases/operations/serverOperations.ts';
 import { runGeneration, type GenerationRequest } from '../usecases/runGeneration.ts';
 import { hostedSetup } from './hostedSetup.ts';
@@ -68,6 +71,23 @@ export const startGeneration = async <K extends OperationName>(
   request: StartGeneration<K>,
   caller: Caller,
 ) => start(request, await portsOf(hostedSetup(request.operation, caller)));
+
+/** A request that was read from the library first. */
+const startFound = async (
+  found: Promise<Result<StartGeneration<OperationName>>>,
+  caller: Caller,
+): Promise<Result<StartReply>> => {
+  const request = await found;
+  return request.ok ? startGeneration(request.value, caller) : request;
+};
+
+type OfCaller<Asked> = Omit<Asked, 'uid'>;
+
+export const remakeItem = (asked: OfCaller<Parameters<typeof remakeOf>[0]>, caller: Caller) =>
+  startFound(remakeOf({ ...asked, uid: caller.uid }, firestoreLibrary(firestore())), caller);
+
+export const varyItem = (asked: OfCaller<Parameters<typeof variationsOf>[0]>, caller: Caller) =>
+  startFound(variationsOf({ ...asked, uid: caller.uid }, firestoreLibrary(firestore())), caller);
 
 export const retryJob = (
   request: { readonly jobId: string; readonly requestId: string },

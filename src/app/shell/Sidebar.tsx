@@ -12,7 +12,12 @@ import { UserBadge } from './UserBadge.tsx';
 /** From 768 px on. Collapsed it keeps icons only: 16rem to 3rem. */
 export function Sidebar({ open, toggle }: { open: boolean; toggle: () => void }) {
   return (
-    <aside className={styles['sidebar']} data-open={open} aria-label="Sidebar">
+    <aside
+      className={styles['sidebar']}
+      data-open={open}
+      data-sidebar={open ? 'open' : 'icons'}
+      aria-label="Sidebar"
+    >
       <div className={styles['top']}>
         {open ? <Brand /> : null}
         <button

@@ -1,11 +1,12 @@
+import { OPERATIONS } from '@lumashot/domain/operations/operations';
 import { useState } from 'react';
 import { Button } from '#app/components/actions/Button.tsx';
 import { ButtonLink } from '#app/components/actions/ButtonLink.tsx';
 import type { JobWithId } from '#app/firebase/documents/jobs.ts';
 import { useNow } from '#app/lib/useNow.ts';
+import { ItemThumbnail } from '#app/library/ItemThumbnail.tsx';
 import type { QueueEntry } from '#app/session/jobs/queueView.ts';
 import { TRAY_TEXTS } from '#app/texts/darkroom.ts';
-import { JobThumbnail } from './JobThumbnail.tsx';
 import { endWords, progressWords } from './stateWords.ts';
 import { cancel, linkOf, retry } from './trayActions.ts';
 import styles from './tray.module.css';
@@ -80,6 +81,15 @@ interface EndedJobProps {
   readonly isOnline: boolean;
   readonly onView: () => void;
 }
+
+const JobThumbnail = ({ job: { operation, state, item_id } }: { job: JobWithId }) => (
+  <ItemThumbnail
+    type={OPERATIONS[operation].libraryType ?? 'text-to-image'}
+    id={state === 'done' ? item_id : null}
+    size={56}
+    isDeveloping={state === 'running'}
+  />
+);
 
 /** One press, one call. */
 function useSending(run: () => Promise<void>): readonly [boolean, () => void] {

@@ -8,7 +8,9 @@ import { TextToImageTab } from './TextToImageTab.tsx';
 import { useCreateTab } from './useCreateTab.ts';
 
 const PANELS: Readonly<Record<CreateTabId, (handOff: HandOff | null) => ReactNode>> = {
-  'text-to-image': (handOff) => <TextToImageTab prompt={handOff?.prompt} />,
+  'text-to-image': (handOff) => (
+    <TextToImageTab prompt={handOff?.prompt} look={handOff?.look ?? null} />
+  ),
   'product-shots': (handOff) => (
     <ProductTab
       handedOver={

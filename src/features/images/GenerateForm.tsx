@@ -16,6 +16,7 @@ interface Props {
   readonly uid: string;
   /** Words from another screen. */
   readonly initial: string | null;
+  readonly initialLook: TextTemplateId | null;
   /** What was asked for last in this tab. */
   readonly asked: TextInput | null;
   readonly isRunning: boolean;
@@ -24,7 +25,15 @@ interface Props {
   readonly onGenerate: (input: TextInput, count: number) => void;
 }
 
-export function GenerateForm({ uid, initial, asked, isRunning, isSending, onGenerate }: Props) {
+export function GenerateForm({
+  uid,
+  initial,
+  initialLook,
+  asked,
+  isRunning,
+  isSending,
+  onGenerate,
+}: Props) {
   const [prompt, setPrompt] = useDraft({
     uid,
     name: 'image-prompt',
@@ -32,7 +41,7 @@ export function GenerateForm({ uid, initial, asked, isRunning, isSending, onGene
     fallback: asked?.prompt,
   });
   const [look, setLook] = useState<TextTemplateId | null>(
-    asked?.prompt === prompt ? (asked.templateId ?? null) : null,
+    initialLook ?? (asked?.prompt === prompt ? (asked.templateId ?? null) : null),
   );
 
   const [count, setCount] = useState(1);

@@ -1,4 +1,5 @@
 import { TEXT_TAB_TEXTS } from '#app/texts/images.ts';
+import type { TextTemplateId } from '@lumashot/domain/catalog/textTemplates';
 import { useEffect, useState } from 'react';
 import { keepDraft } from '#app/device/drafts.ts';
 import { dropKeptPrompt, keptPrompt } from '#app/device/keptPrompt.ts';
@@ -7,17 +8,22 @@ import { useUser } from '#app/session/SessionContext.ts';
 import { ContactStrip } from './generation/ContactStrip.tsx';
 import { Desk } from './generation/Desk.tsx';
 import { DownloadButton } from './generation/DownloadButton.tsx';
-import type { Frame } from './generation/frames.ts';
+import { frameState } from './generation/frames.ts';
 import { ResultPanel } from './generation/ResultPanel.tsx';
 import { useFrames } from './generation/useFrames.ts';
 import { GenerateForm } from './GenerateForm.tsx';
 import { Tips } from './Tips.tsx';
 import { checkText, textSheet, useGenerateImage } from './useGenerateImage.ts';
 
-/** `prompt`: handed over by another screen. */
-export function TextToImageTab({ prompt }: { prompt: string | undefined }) {
+interface Props {
+  /** Handed over by another screen, with the look that it was taken from. */
+  readonly prompt: string | undefined;
+  readonly look: TextTemplateId | null;
+}
+
+export function TextToImageTab({ prompt, look }: Props) {
   const { uid } = useUser();
-  const { single, isSending, run } = useGenerateImage();
+  const { single, asked, isSending, run } = useGenerateImage();
   const { frames, large, choose, release } = useFrames(textSheet);
   // Words from the landing page wait until they are here to stay: before the profile is known, the
   // way may still lead to onboarding, and back here after it.
@@ -30,7 +36,7 @@ export function TextToImageTab({ prompt }: { prompt: string | undefined }) {
   }, [isHere, kept, uid]);
   const words = prompt ?? kept;
   const picture = large?.result ?? null;
-  const state = large === null ? (single.attempt?.state ?? 'idle') : stateOf(large);
+  const state = large === null ? (single.attempt?.state ?? 'idle') : frameState(large);
   return (
     <Desk
       label={TEXT_TAB_TEXTS.region}
@@ -39,7 +45,8 @@ export function TextToImageTab({ prompt }: { prompt: string | undefined }) {
         <GenerateForm
           uid={uid}
           initial={words}
-          asked={single.attempt?.input ?? null}
+          initialLook={look}
+          asked={asked}
           isRunning={isSending || single.isRunning}
           isSending={isSending}
           onGenerate={(input, count) => {
@@ -74,5 +81,3 @@ export function TextToImageTab({ prompt }: { prompt: string | undefined }) {
     />
   );
 }
-
-const stateOf = ({ result }: Frame) => (result === null ? 'running' : 'done');

@@ -18,6 +18,13 @@ it('takes the kind of a library item as its tab, with the scene and the own word
   });
 });
 
+it('takes the look of a prompt, and whose photo a portrait was made of', () => {
+  expect(handOffFrom({ tab: 'text-to-image', look: 'cinematic' })?.look).toBe('cinematic');
+  expect(handOffFrom({ tab: 'text-to-image', look: 'of yesterday' })?.look).toBeNull();
+  expect(handOffFrom({ tab: 'portrait', usesProfilePhoto: false })?.usesProfilePhoto).toBe(false);
+  expect(handOffFrom({ tab: 'portrait', usesProfilePhoto: 'yes' })?.usesProfilePhoto).toBeNull();
+});
+
 it.each([null, undefined, 'text', 7])('is nothing without a state: %s', (state) => {
   expect(handOffFrom(state)).toBeNull();
 });
@@ -30,6 +37,8 @@ it('leaves out what it does not know', () => {
     portraitTemplate: null,
     customPrompt: '',
     productImageId: null,
+    look: null,
+    usesProfilePhoto: null,
   });
 });
 

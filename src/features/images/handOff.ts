@@ -1,5 +1,6 @@
 import { PORTRAIT_TEMPLATE_IDS } from '@lumashot/domain/catalog/portraitTemplates';
 import { PRODUCT_SCENE_IDS } from '@lumashot/domain/catalog/productScenes';
+import { TEXT_TEMPLATE_IDS, type TextTemplateId } from '@lumashot/domain/catalog/textTemplates';
 import { CREATE_TABS, type CreateTabId } from '#app/texts/images.ts';
 import { z } from 'zod';
 
@@ -14,6 +15,8 @@ const stateSchema = z.object({
   sceneTemplate: z.string().nullish().catch(null),
   customPrompt: z.string().nullish().catch(null),
   productImageId: z.string().nullish().catch(null),
+  look: z.string().nullish().catch(null),
+  usesProfilePhoto: z.boolean().optional().catch(undefined),
 });
 
 export interface HandOff {
@@ -24,13 +27,17 @@ export interface HandOff {
   readonly customPrompt: string;
   /** The row of what was photographed. */
   readonly productImageId: string | null;
+  readonly look: TextTemplateId | null;
+  /** Null: nothing is said of it. */
+  readonly usesProfilePhoto: boolean | null;
 }
 
 /** What another screen handed over in the navigation state; null when it is none of this. */
 export function handOffFrom(state: unknown): HandOff | null {
   const parsed = stateSchema.safeParse(state);
   if (!parsed.success) return null;
-  const { tab, prompt, sceneTemplate, customPrompt, productImageId } = parsed.data;
+  const { tab, prompt, sceneTemplate, customPrompt, productImageId, look, usesProfilePhoto } =
+    parsed.data;
   return {
     tab,
     prompt,
@@ -38,6 +45,8 @@ export function handOffFrom(state: unknown): HandOff | null {
     portraitTemplate: PORTRAIT_TEMPLATE_IDS.find((id) => id === sceneTemplate) ?? null,
     customPrompt: customPrompt ?? '',
     productImageId: productImageId ?? null,
+    look: TEXT_TEMPLATE_IDS.find((id) => id === look) ?? null,
+    usesProfilePhoto: usesProfilePhoto ?? null,
   };
 }
 

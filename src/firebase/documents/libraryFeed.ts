@@ -15,6 +15,7 @@ import {
 } from 'firebase/firestore';
 import type { FeedItem, FeedPage, LibraryServer, Stamp } from '@lumashot/domain/library/feed';
 import { EPOCH, isLater } from '@lumashot/domain/library/feed';
+import { FAMILY_MOST } from '@lumashot/domain/library/family';
 import { hasCode } from '../hasCode.ts';
 import { datesFromTimestamps } from './datesFromTimestamps.ts';
 import { firestore } from './firestore.ts';
@@ -28,7 +29,7 @@ const ownDocuments = (type: LibraryType, uid: string, ...more: QueryConstraint[]
   );
 
 /** Pages come from the server only: offline, an empty cache would pass for an empty library. */
-export const libraryFeed: Pick<LibraryServer, 'page' | 'changes' | 'item'> = {
+export const libraryFeed: Pick<LibraryServer, 'page' | 'changes' | 'item' | 'family'> = {
   async page(type, { uid, before, size, word, marked }) {
     const named = word === undefined ? [] : [where('words', 'array-contains', word)];
     const older = before === null ? [] : [startAfter(timestampOf(before))];
@@ -60,6 +61,14 @@ export const libraryFeed: Pick<LibraryServer, 'page' | 'changes' | 'item'> = {
     }
   },
 
+  async family(type, { uid, familyId }) {
+    const own = where('family_id', '==', familyId);
+    const { docs } = await getDocsFromServer(
+      ownDocuments(type, uid, own, orderBy('created_at'), limit(FAMILY_MOST)),
+    );
+    return entriesOf(type, docs);
+  },
+
   async changes(type, { uid, after }) {
     const since = where('updated_at', '>', timestampOf(after));
     const { docs } = await getDocsFromServer(ownDocuments(type, uid, since, orderBy('updated_at')));
@@ -73,7 +82,7 @@ function pageOf(
   docs: readonly QueryDocumentSnapshot[],
 ): Omit<FeedPage, 'complete'> {
   return {
-    entries: docs.map((document) => entryOf(type, document)).filter((entry) => entry !== null),
+    entries: entriesOf(type, docs),
     oldest: oldestOf(stampsOf(docs, 'created_at')),
     newestUpdate: stampsOf(docs, 'updated_at').reduce<Stamp | null>(
       (newest, at) => (newest && isLater(newest, at) ? newest : at),
@@ -81,6 +90,12 @@ function pageOf(
     ),
   };
 }
+
+const entriesOf = (
+  type: LibraryType,
+  docs: readonly QueryDocumentSnapshot[],
+): readonly FeedItem[] =>
+  docs.map((document) => entryOf(type, document)).filter((entry) => entry !== null);
 
 function entryOf(type: LibraryType, document: QueryDocumentSnapshot): FeedItem | null {
   const data = document.data({ serverTimestamps: 'estimate' });

@@ -205,6 +205,7 @@ export function simulatedServer() {
         }),
       purge: () => Promise.reject(new Error('not asked here')),
       count: () => Promise.reject(new Error('not asked here')),
+      family: () => Promise.reject(new Error('not asked here')),
       item: () => Promise.reject(new Error('not asked here')),
       productImage: () => Promise.reject(new Error('not asked here')),
     }),

@@ -1,4 +1,5 @@
 import type { CallInput, CallReply } from '@lumashot/domain/calls/calls';
+import type { ErrorReason, Refusal } from '@lumashot/domain/errors';
 import { refuse, succeed, type Result } from '@lumashot/domain/result';
 import { callFunction } from '../../firebase/calls/callFunction.ts';
 
@@ -17,6 +18,22 @@ export type Started = CallReply<'startGeneration'>;
 /** Holds the credits of all of them, or refuses: `queue-full`, `insufficient-credits`, ... */
 export const startGeneration = (request: StartRequest): Promise<Result<Started>> =>
   callFunction('startGeneration', request);
+
+/** One to four more of what that picture was asked for. */
+export const remakeItem = (request: CallInput<'remakeItem'>): Promise<Result<Started>> =>
+  callFunction('remakeItem', request);
+
+/** One to four variations of that picture. */
+export const varyItem = (request: CallInput<'varyItem'>): Promise<Result<Started>> =>
+  callFunction('varyItem', request);
+
+/**
+ * After these nobody here knows whether the server has done it. The same request id again returns what it
+ * did: a new one could cost twice.
+ */
+const OPEN_OUTCOMES: readonly ErrorReason[] = ['unreachable', 'unexpected', 'request-running'];
+
+export const isOpenOutcome = ({ reason }: Refusal): boolean => OPEN_OUTCOMES.includes(reason);
 
 /** Asks again for what a failed or cancelled job was asked for, within a day; else `job-missing`. */
 export const retryJob = (request: CallInput<'retryJob'>): Promise<Result<Started>> =>

@@ -21,6 +21,7 @@ const library = createLibrary({
     changes: offline,
     log: offline,
     count: offline,
+    family: offline,
     item: offline,
     productImage: offline,
     change: offline,

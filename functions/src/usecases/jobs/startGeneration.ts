@@ -1,4 +1,6 @@
 import { USUAL_SHAPE, type ShapeId } from '@lumashot/domain/catalog/shapes';
+import type { Refusal } from '@lumashot/domain/errors';
+import type { EngineId } from '@lumashot/domain/imaging/engineId';
 import { LABEL_LENGTH } from '@lumashot/domain/jobs/job';
 import { isOpen, type JobState } from '@lumashot/domain/jobs/states';
 import type { OperationName } from '@lumashot/domain/operations/operations';
@@ -14,6 +16,8 @@ export interface StartGeneration<K extends OperationName> extends GenerationRequ
   readonly count: number;
   readonly shape: ShapeId;
   readonly notify: boolean;
+  /** Why nothing new is taken, beside the words; by who would draw it. Jobs that are there answer first. */
+  readonly refusalBy?: (engine: EngineId) => Refusal | null;
 }
 
 export type StartPorts = GenerationPorts & { readonly jobs: JobStore & JobQueue };
@@ -37,8 +41,6 @@ export async function startGeneration<K extends OperationName>(
   const { uid, operation, input, count, shape, notify } = request;
   const { engine, operations } = ports;
   if (engine.draw[operation] === undefined) return refuse({ reason: 'operation-unsupported' });
-  const isShapeDrawn =
-    shape === USUAL_SHAPE || engine.shapes?.[operation]?.includes(shape) === true;
   const started = await ports.jobs.start({
     uid,
     requestId: input.requestId,
@@ -52,7 +54,7 @@ export async function startGeneration<K extends OperationName>(
     input: plainOf(input),
     notify,
     drawNow: engine.id === 'embedded',
-    refusal: isShapeDrawn ? refusedWords(request, ports) : { reason: 'shape-unsupported' },
+    refusal: refusalOf(request, ports),
     now: ports.now(),
   });
   if (started.kind === 'refused') return refuse(started.refusal);
@@ -62,6 +64,18 @@ export async function startGeneration<K extends OperationName>(
   return succeed(
     own === undefined ? replyOf(started) : await drawOwn({ request, started, own }, ports),
   );
+}
+
+function refusalOf<K extends OperationName>(
+  request: StartGeneration<K>,
+  ports: StartPorts,
+): Refusal | null {
+  const { operation, shape, refusalBy } = request;
+  const { engine } = ports;
+  const isShapeDrawn =
+    shape === USUAL_SHAPE || engine.shapes?.[operation]?.includes(shape) === true;
+  if (!isShapeDrawn) return { reason: 'shape-unsupported' };
+  return refusalBy?.(engine.id) ?? refusedWords(request, ports);
 }
 
 const isRunning = ({ state }: StartedJob): boolean => state === 'running';

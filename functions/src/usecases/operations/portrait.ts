@@ -3,8 +3,8 @@ import { OPERATIONS, type OperationInput } from '@lumashot/domain/operations/ope
 import { ownerOfUpload } from '@lumashot/domain/paths';
 import type { SourceImage } from '@lumashot/domain/imaging/engine';
 import { refuse, succeed, type Result } from '@lumashot/domain/result';
+import { likeOrigin } from './likeOrigin.ts';
 import type { Operation, PreparePorts } from './operation.ts';
-import { OF_WORDS } from './origin.ts';
 
 export const portrait: Operation<'portrait'> = {
   label: ({ templateId }) => findPortraitTemplate(templateId)?.name ?? templateId,
@@ -13,9 +13,11 @@ export const portrait: Operation<'portrait'> = {
     findPortraitTemplate(templateId)?.credits ??
     Math.max(...Object.values(OPERATIONS.portrait.price)),
 
-  async prepare({ templateId, customPrompt, source }, ports) {
+  async prepare({ templateId, customPrompt, source, like }, ports) {
     const template = findPortraitTemplate(templateId);
     if (template === null) return refuse({ reason: 'template-unknown' });
+    const origin = await likeOrigin(like, ports);
+    if (!origin.ok) return origin;
     const opened = await open(source, ports);
     if (!opened.ok) return opened;
     return succeed({
@@ -26,7 +28,7 @@ export const portrait: Operation<'portrait'> = {
         source: opened.value,
       },
       type: OPERATIONS.portrait.libraryType,
-      origin: { ...OF_WORDS, source: source.kind },
+      origin: { ...origin.value, source: source.kind },
       item: ({ media, imageUrl }) => ({
         ...media,
         result_image_url: imageUrl,

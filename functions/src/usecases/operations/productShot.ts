@@ -5,16 +5,17 @@ import { OPERATIONS, type OperationInput } from '@lumashot/domain/operations/ope
 import { refuse, succeed, type Result } from '@lumashot/domain/result';
 import { aspectRatio } from './aspectRatio.ts';
 import type { OpenSource } from './openSource.ts';
-import type { Operation } from './operation.ts';
-import { OF_WORDS } from './origin.ts';
+import { likeOrigin } from './likeOrigin.ts';
+import type { Operation, PreparePorts } from './operation.ts';
+import { originalsOf } from './originals.ts';
 
 export const productShot: Operation<'productShot'> = {
   label: ({ productName }) => productName,
   cost: () => OPERATIONS.productShot.price,
 
   async prepare(
-    { productName, category, sceneId, customPrompt, imagePaths, cuts = [] },
-    { uid, itemId, openSource },
+    { productName, category, sceneId, customPrompt, imagePaths, cuts = [], like },
+    { uid, itemId, library, openSource },
   ) {
     const scene = findProductScene(sceneId);
     if (scene === null) return refuse({ reason: 'template-unknown' });
@@ -23,10 +24,16 @@ export const productShot: Operation<'productShot'> = {
     if ([...imagePaths, ...masks].some((path) => ownerOfUpload(path) !== uid)) {
       return refuse({ reason: 'source-missing' });
     }
-    const opened = await openAll({ imagePaths, cuts }, openSource);
+    const origin = await likeOrigin(like, { uid, library });
+    if (!origin.ok) return origin;
+    const isKept = imagePaths.length === 0 && like !== undefined;
+    const opened = isKept
+      ? succeed(await keptPhotoOf({ id: like.id, uid }, { library, openSource }))
+      : await openAll({ imagePaths, cuts }, openSource);
     if (!opened.ok) return opened;
     const [first] = opened.value;
-    if (first === undefined) return refuse({ reason: 'product-incomplete' });
+    if (first === undefined)
+      return refuse({ reason: isKept ? 'source-gone' : 'product-incomplete' });
     return succeed({
       draw: {
         productName,
@@ -37,7 +44,7 @@ export const productShot: Operation<'productShot'> = {
         sources: opened.value,
       },
       type: OPERATIONS.productShot.libraryType,
-      origin: { ...OF_WORDS, source: 'upload' },
+      origin: { ...origin.value, source: isKept ? 'library' : 'upload' },
       kept: {
         source: first,
         mask: typeof first.cut === 'object' ? first.cut : null,
@@ -67,6 +74,15 @@ export const productShot: Operation<'productShot'> = {
     });
   },
 };
+
+/** With its mask; none where it cannot be had any more. */
+async function keptPhotoOf(
+  key: { readonly id: string; readonly uid: string },
+  { library, openSource }: Pick<PreparePorts, 'library' | 'openSource'>,
+): Promise<readonly ProductSource[]> {
+  const shot = await library.productShot(key);
+  return shot === null ? [] : originalsOf(shot, openSource);
+}
 
 type Photos = Pick<OperationInput<'productShot'>, 'imagePaths' | 'cuts'>;
 

@@ -1,19 +1,19 @@
 import { STORYBOARD_PREFIX } from '@lumashot/domain/library/item';
 import { OPERATIONS } from '@lumashot/domain/operations/operations';
-import { succeed } from '@lumashot/domain/result';
+import { mapResult } from '@lumashot/domain/result';
+import { likeOrigin } from './likeOrigin.ts';
 import type { Operation } from './operation.ts';
-import { OF_WORDS } from './origin.ts';
 
 /** A board is a generated image whose prompt says what it is. */
 export const storyboard: Operation<'storyboard'> = {
   label: ({ description }) => description,
   cost: () => OPERATIONS.storyboard.price,
   asks: ({ description }) => ({ description }),
-  prepare: async ({ description }) =>
-    succeed({
+  prepare: async ({ description, like }, ports) =>
+    mapResult(await likeOrigin(like, ports), (origin) => ({
       draw: { description },
       type: OPERATIONS.storyboard.libraryType,
-      origin: OF_WORDS,
+      origin,
       item: ({ media, imageUrl }) => ({
         ...media,
         image_url: imageUrl,
@@ -21,5 +21,5 @@ export const storyboard: Operation<'storyboard'> = {
         template_id: null,
         original_image_id: null,
       }),
-    }),
+    })),
 };

@@ -1,17 +1,17 @@
 import { OPERATIONS } from '@lumashot/domain/operations/operations';
-import { succeed } from '@lumashot/domain/result';
+import { mapResult } from '@lumashot/domain/result';
+import { likeOrigin } from './likeOrigin.ts';
 import type { Operation } from './operation.ts';
-import { OF_WORDS } from './origin.ts';
 
 export const text: Operation<'text'> = {
   label: ({ prompt }) => prompt,
   cost: () => OPERATIONS.text.price,
   asks: ({ prompt }) => ({ prompt }),
-  prepare: async ({ prompt, templateId }) =>
-    succeed({
+  prepare: async ({ prompt, templateId, like }, ports) =>
+    mapResult(await likeOrigin(like, ports), (origin) => ({
       draw: { prompt },
       type: OPERATIONS.text.libraryType,
-      origin: OF_WORDS,
+      origin,
       item: ({ media, imageUrl }) => ({
         ...media,
         image_url: imageUrl,
@@ -19,5 +19,5 @@ export const text: Operation<'text'> = {
         template_id: templateId ?? null,
         original_image_id: null,
       }),
-    }),
+    })),
 };

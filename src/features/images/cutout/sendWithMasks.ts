@@ -1,15 +1,15 @@
 import type { CallInput } from '@lumashot/domain/calls/calls';
-import type { CallOutcome } from '../generation/paidAction.ts';
+import type { Result } from '@lumashot/domain/result';
 import { sendWithPhotos } from '../photos/sendWithPhotos.ts';
 import type { ShotCut } from './photoCuts.ts';
 
 type SentCut = NonNullable<CallInput<'generateProductShot'>['cuts']>[number];
 
 /** Brings the masks into the bucket, then asks with each photo's cut in its place. */
-export async function sendWithMasks(
+export async function sendWithMasks<Reply>(
   { uid, cuts }: { uid: string; cuts: readonly ShotCut[] },
-  ask: (cuts: SentCut[]) => Promise<CallOutcome>,
-): Promise<CallOutcome> {
+  ask: (cuts: SentCut[]) => Promise<Result<Reply>>,
+): Promise<Result<Reply>> {
   const masks = cuts.filter((cut) => typeof cut === 'object');
   if (masks.length === 0) return ask(cuts.every((cut) => cut === 'auto') ? [] : cuts.map(plain));
   return sendWithPhotos({ uid, photos: masks }, (paths) => {

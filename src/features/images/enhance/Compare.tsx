@@ -4,11 +4,11 @@ import { ENGINE_LABELS, IGNORED_TEXT, RESULT_TEXTS } from '#app/texts/images.ts'
 import { useState } from 'react';
 import { Button } from '#app/components/actions/Button.tsx';
 import { Logo } from '#app/components/look/Logo.tsx';
+import { BeforeAfter } from '#app/components/pictures/BeforeAfter.tsx';
 import { Picture, type PictureProps } from '#app/components/pictures/Picture.tsx';
 import { useMediaUrl } from '#app/media/useMediaUrl.ts';
 import { useIndexRow } from '#app/library/useIndexRows.ts';
 import type { GenerationResult } from '../generation/paidAction.ts';
-import { BeforeAfter } from './BeforeAfter.tsx';
 import styles from './enhance.module.css';
 
 interface Props {
@@ -30,7 +30,7 @@ export function Compare({ original, enhanced, isRunning }: Props) {
   return (
     <div className={styles['compare']} aria-live="polite">
       {asSlider && enhanced !== null ? (
-        <BeforeAfter before={before} after={after} />
+        <BeforeAfter before={before} after={after} texts={SLIDER_TEXTS} />
       ) : (
         <div className={styles['pair']}>
           <figure>
@@ -78,6 +78,12 @@ export function Compare({ original, enhanced, isRunning }: Props) {
     </div>
   );
 }
+
+const SLIDER_TEXTS = {
+  before: ENHANCE_TEXTS.original,
+  after: ENHANCE_TEXTS.enhanced,
+  slider: ENHANCE_TEXTS.compare,
+} as const;
 
 function usePicture(gsUrl: string | null, item: LibraryItem, role: string): PictureProps {
   const { url, failed } = useMediaUrl(gsUrl);

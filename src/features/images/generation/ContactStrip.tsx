@@ -1,6 +1,5 @@
 import type { LibraryType } from '@lumashot/domain/library/item';
-import { useIndexRow } from '#app/library/useIndexRows.ts';
-import { useMediaUrl } from '#app/media/useMediaUrl.ts';
+import { ItemThumbnail } from '#app/library/ItemThumbnail.tsx';
 import { SEVERAL_TEXTS } from '#app/texts/images.ts';
 import type { Frame } from './frames.ts';
 import styles from './contactStrip.module.css';
@@ -14,7 +13,7 @@ interface Props {
 
 /** What was asked for, in order, as small frames: one of them is shown large. */
 export const ContactStrip = ({ frames, type, large, onChoose }: Props) =>
-  frames.length < 2 ? null : (
+  frames.every(({ key }) => key === large?.key) ? null : (
     <ol className={styles['strip']} aria-label={SEVERAL_TEXTS.sheet}>
       {frames.map((frame, at) => (
         <li key={frame.key}>
@@ -25,7 +24,12 @@ export const ContactStrip = ({ frames, type, large, onChoose }: Props) =>
             aria-pressed={frame.key === large?.key}
             onClick={() => onChoose(frame)}
           >
-            <Thumbnail frame={frame} type={type} />
+            <ItemThumbnail
+              type={type}
+              id={frame.result === null ? null : frame.key}
+              size={72}
+              isDeveloping={frame.result === null}
+            />
             <span className={styles['number']} aria-hidden="true">
               {SEVERAL_TEXTS.number(at)}
             </span>
@@ -34,14 +38,3 @@ export const ContactStrip = ({ frames, type, large, onChoose }: Props) =>
       ))}
     </ol>
   );
-
-function Thumbnail({ frame: { key, result }, type }: { frame: Frame; type: LibraryType }) {
-  const item = useIndexRow(type, result === null ? null : key)?.item;
-  const { url } = useMediaUrl(item?.thumbnail_url ?? null);
-  const src = url ?? item?.placeholder;
-  return (
-    <span className={styles['thumbnail']} data-developing={result === null}>
-      {src === undefined ? null : <img src={src} width={72} height={72} alt="" />}
-    </span>
-  );
-}

@@ -94,15 +94,24 @@ it('keeps to the newest twelve', () => {
 it('shows large what was chosen, else the newest request, as soon as one of it is there', () => {
   const early = madeOf('early', { atMs: 0 });
   const developing = framesOf({ ...NOTHING, made: [early], open: [jobOf('a'), jobOf('b')] });
-  expect(largeOf(developing, null)?.result).toBeNull();
-  expect(largeOf(developing, 'early')?.key).toBe('early');
+  expect(largeOf(developing)?.result).toBeNull();
+  expect(largeOf(developing, { chosen: 'early' })?.key).toBe('early');
   const first = framesOf({
     ...NOTHING,
     made: [early],
     ended: [done('a')],
     open: [jobOf('b', { count_index: 1 })],
   });
-  expect(largeOf(first, null)?.key).toBe('a');
-  expect(largeOf(first, 'gone')?.key).toBe('a');
-  expect(largeOf([], null)).toBeNull();
+  expect(largeOf(first)?.key).toBe('a');
+  expect(largeOf(first, { chosen: 'gone' })?.key).toBe('a');
+  expect(largeOf([])).toBeNull();
+});
+
+it('shows nothing that was put away, until it is chosen or something else comes', () => {
+  const one = madeOf('one', { atMs: 0 });
+  const away = ['one'];
+  expect(largeOf(framesOf({ ...NOTHING, made: [one] }), { away })).toBeNull();
+  expect(largeOf(framesOf({ ...NOTHING, made: [one] }), { away, chosen: 'one' })).toEqual(one);
+  const next = framesOf({ ...NOTHING, made: [one], open: [jobOf('a')] });
+  expect(largeOf(next, { away })?.key).toBe('a');
 });

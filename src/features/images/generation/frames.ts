@@ -61,15 +61,24 @@ function frameOfJob(job: JobWithId): Frame {
   };
 }
 
-/** The frame that is shown large: the chosen one, or of the newest request the first that is there. */
-export function largeOf(frames: readonly Frame[], chosen: string | null): Frame | null {
+/**
+ * The frame that is shown large: the chosen one, or of the newest request the first that is there; but
+ * none of those that were put away.
+ */
+export function largeOf(
+  frames: readonly Frame[],
+  { chosen = null, away = [] }: { chosen?: string | null; away?: readonly string[] } = {},
+): Frame | null {
   const kept = frames.find(({ key }) => key === chosen);
   if (kept !== undefined) return kept;
-  const newest = frames.at(-1);
+  const shown = frames.filter(({ key }) => !away.includes(key));
+  const newest = shown.at(-1);
   if (newest === undefined) return null;
-  const together = frames.filter(({ requestId }) => requestId === newest.requestId);
+  const together = shown.filter(({ requestId }) => requestId === newest.requestId);
   return together.find(({ result }) => result !== null) ?? newest;
 }
+
+export const frameState = ({ result }: Frame) => (result === null ? 'running' : 'done');
 
 /** A finished attempt as a frame; null for all others. */
 export const frameOfAttempt = <Input>(

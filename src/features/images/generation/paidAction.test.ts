@@ -99,6 +99,17 @@ it.each(['unreachable', 'unexpected', 'request-running'] as const)(
   },
 );
 
+it('says of a wish whether it repeats an attempt whose end nobody knows', async () => {
+  const { action, run } = setUp(answering(failed('unreachable'), failed('image-failed')));
+  expect(action.isRepeat('mara', succeed(FOX))).toBe(false);
+  await run('mara', FOX);
+  expect(action.isRepeat('mara', succeed(FOX))).toBe(true);
+  expect(action.isRepeat('mara', succeed({ prompt: 'a wolf' }))).toBe(false);
+  expect(action.isRepeat('otto', succeed(FOX))).toBe(false);
+  await run('mara', FOX);
+  expect(action.isRepeat('mara', succeed(FOX))).toBe(false);
+});
+
 it('takes a new id after a failure that is final', async () => {
   const { run, ids } = setUp(answering(failed('image-failed')));
   await run('mara', FOX);

@@ -1,12 +1,13 @@
-import { ROUTES } from '@lumashot/domain/routes';
 import { creditRefusal } from '@lumashot/domain/credits/reserve';
-import type { ErrorReason, Refusal } from '@lumashot/domain/errors';
+import type { Refusal } from '@lumashot/domain/errors';
 import type { JobOutcome } from '@lumashot/domain/jobs/job';
 import { refuse, succeed, type Result } from '@lumashot/domain/result';
 import type { ToastContent } from '#app/components/toasts/showToast.ts';
 import type { DraftName } from '#app/device/drafts.ts';
 import { createStore } from '#app/lib/createStore.ts';
+import { refusalLink } from '#app/lib/refusalLink.ts';
 import { refusalText } from '#app/lib/refusalText.ts';
+import { isOpenOutcome } from '#app/session/jobs/jobActions.ts';
 import type { ProfileState } from '#app/session/ProfileContext.ts';
 
 /** What every call for a picture answers, whatever it calls the picture. */
@@ -95,20 +96,11 @@ export interface PaidAction<Input, Reply = GenerationResult> {
     uid: string,
     request: { readonly input: Result<Input>; readonly profile: ProfileState },
   ) => Promise<boolean>;
+  /** Whether running it once more repeats an attempt of which nobody here knows how it ended. */
+  readonly isRepeat: (uid: string, input: Result<Input>) => boolean;
   /** Puts a finished attempt away; one that runs stays. */
   readonly clear: () => void;
 }
-
-/**
- * After these nobody here knows whether the server has done it. The same id again returns what it
- * did: a new one could cost twice.
- */
-const OPEN_OUTCOMES: readonly ErrorReason[] = ['unreachable', 'unexpected', 'request-running'];
-
-const isOpen = ({ reason }: Refusal): boolean => OPEN_OUTCOMES.includes(reason);
-
-/** Who has too few credits wants to know where there are more. */
-const TO_PLANS = { label: 'View Plans', to: ROUTES.payment };
 
 /** One call that costs credits. Its latest attempt is kept outside of the screen: leaving loses nothing. */
 export function createPaidAction<Input, Reply extends WithCredits = GenerationResult>(
@@ -118,15 +110,17 @@ export function createPaidAction<Input, Reply extends WithCredits = GenerationRe
   const { send, costOf, success, drafts = [], tooFewCredits, isOnlyStarted = false } = definition;
   const latest = createStore<Attempt<Input, Reply> | null>(null);
 
-  function requestIdFor(uid: string, input: Input): string {
+  function repeated(uid: string, input: Input): string | null {
     const last = latest.get();
-    return last?.state === 'failed' && isOpen(last.refusal) && isSameRequest(last, { uid, input })
+    return last?.state === 'failed' &&
+      isOpenOutcome(last.refusal) &&
+      isSameRequest(last, { uid, input })
       ? last.requestId
-      : dependencies.newRequestId();
+      : null;
   }
 
   async function attempt(uid: string, input: Input): Promise<Result<Reply>> {
-    const request = { uid, input, requestId: requestIdFor(uid, input) };
+    const request = { uid, input, requestId: repeated(uid, input) ?? dependencies.newRequestId() };
     dependencies.onWait(request.requestId);
     if (isOnlyStarted) dependencies.onGiveUp(request.requestId);
     latest.set({ ...request, state: 'running' });
@@ -136,7 +130,7 @@ export function createPaidAction<Input, Reply extends WithCredits = GenerationRe
     const finished: Attempt<Input, Reply> = outcome.ok
       ? { ...request, state: 'done', result: outcome.value, finishedAtMs: dependencies.nowMs() }
       : { ...request, state: 'failed', refusal: outcome.refusal };
-    if (!outcome.ok && isOpen(outcome.refusal)) dependencies.onGiveUp(request.requestId);
+    if (!outcome.ok && isOpenOutcome(outcome.refusal)) dependencies.onGiveUp(request.requestId);
     else if (!outcome.ok || !isOnlyStarted) dependencies.onKnown(request.requestId);
     // A later attempt has taken the place: this one is in the library all the same.
     if (latest.get()?.requestId === request.requestId) latest.set(finished);
@@ -146,8 +140,10 @@ export function createPaidAction<Input, Reply extends WithCredits = GenerationRe
   /** The same words, whether it was known here or only the server knew. */
   function report(refusal: Refusal): false {
     const words = refusal.reason === 'insufficient-credits' ? tooFewCredits : undefined;
-    const link = refusal.reason === 'insufficient-credits' ? TO_PLANS : null;
-    dependencies.showToast('error', { ...(words ?? refusalText(refusal)), link });
+    dependencies.showToast('error', {
+      ...(words ?? refusalText(refusal)),
+      link: refusalLink(refusal),
+    });
     return false;
   }
 
@@ -168,6 +164,7 @@ export function createPaidAction<Input, Reply extends WithCredits = GenerationRe
     subscribe: latest.subscribe,
     latest: latest.get,
     run,
+    isRepeat: (uid, input) => input.ok && repeated(uid, input.value) !== null,
     clear: () => {
       if (latest.get()?.state !== 'running') latest.set(null);
     },

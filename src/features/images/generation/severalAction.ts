@@ -18,7 +18,10 @@ export interface SeveralReply {
   readonly creditsRemaining: number;
 }
 
-type CallOf<K extends OperationName> = Omit<CallInput<(typeof OPERATIONS)[K]['call']>, 'requestId'>;
+export type CallOf<K extends OperationName> = Omit<
+  CallInput<(typeof OPERATIONS)[K]['call']>,
+  'requestId'
+>;
 
 interface Definition<Input, K extends OperationName> {
   readonly operation: K;

@@ -7,6 +7,8 @@ import { usePaidAction, type OwnPaidAction } from './usePaidAction.ts';
 
 interface DeskActions<Input> {
   readonly single: OwnPaidAction<Input>;
+  /** What was asked for last. */
+  readonly asked: Input | null;
   /** What was asked for is on its way to the server: from then on the form is free. */
   readonly isSending: boolean;
   readonly run: (input: Result<Input>, count: number) => Promise<boolean>;
@@ -27,10 +29,18 @@ export function useDeskActions<Input>(
   const isReserved = open.some((job) => job.request_id === requestId);
   return {
     single,
+    asked: several.attempt?.input.wish ?? single.attempt?.input ?? null,
     isSending: several.isRunning || (single.isRunning && !isReserved),
-    run: (input, count) =>
-      count === 1 && open.length === 0 && !single.isRunning
-        ? single.run(input)
-        : several.run(mapResult(input, (wish) => ({ wish, count }))),
+    run: (input, count) => {
+      const queued = mapResult(input, (wish) => ({ wish, count }));
+      const isFree = open.length === 0 && !single.isRunning && !several.isRepeat(queued);
+      // Of a call whose answer was lost the job may be open: the same id again is the same picture.
+      if (count === 1 && (isFree || single.isRepeat(input))) {
+        several.clear();
+        return single.run(input);
+      }
+      if (single.attempt?.state === 'done') single.clear();
+      return several.run(queued);
+    },
   };
 }

@@ -1,6 +1,6 @@
 import type { OperationName } from '@lumashot/domain/operations/operations';
 import { useState, useSyncExternalStore } from 'react';
-import { createStore } from '#app/lib/createStore.ts';
+import { createStore, type Store } from '#app/lib/createStore.ts';
 import { useEndedJobs } from '#app/session/jobs/endedJobs.ts';
 import { useOpenJobs } from '#app/session/RunningJobsContext.ts';
 import { useUser } from '#app/session/SessionContext.ts';
@@ -13,10 +13,9 @@ export interface ContactSheet<Input> {
   readonly operation: OperationName;
   readonly action: PaidAction<Input>;
   readonly altOf: (input: Input) => string;
-  readonly made: {
-    readonly get: () => readonly OwnFrame[];
-    readonly subscribe: (listener: () => void) => () => void;
-  };
+  readonly made: Store<readonly OwnFrame[]>;
+  /** Keys of pictures that are not large by themselves any more. */
+  readonly away: Store<readonly string[]>;
 }
 
 interface OwnFrame extends Frame {
@@ -26,7 +25,7 @@ interface OwnFrame extends Frame {
 const KEPT_MOST = 12;
 
 export function contactSheetOf<Input>(
-  sheet: Omit<ContactSheet<Input>, 'made'>,
+  sheet: Omit<ContactSheet<Input>, 'made' | 'away'>,
 ): ContactSheet<Input> {
   const made = createStore<readonly OwnFrame[]>([]);
   sheet.action.subscribe(() => {
@@ -36,15 +35,17 @@ export function contactSheetOf<Input>(
     if (made.get().some(({ key }) => key === frame.key)) return;
     made.set([...made.get(), { ...frame, uid: attempt.uid }].slice(-KEPT_MOST));
   });
-  return { ...sheet, made };
+  return { ...sheet, made, away: createStore<readonly string[]>([]) };
 }
 
-interface Frames {
+export interface Frames {
   readonly frames: readonly Frame[];
   readonly large: Frame | null;
   readonly choose: (frame: Frame) => void;
   /** The newest is large again. */
   readonly release: () => void;
+  /** None is large until the next one comes, or one is chosen. */
+  readonly putAway: () => void;
 }
 
 /** All that was asked for of a form, here or before a reload, with the one that is shown large. */
@@ -52,6 +53,7 @@ export function useFrames<Input>(sheet: ContactSheet<Input>): Frames {
   const { uid } = useUser();
   const { attempt } = usePaidAction(sheet.action);
   const made = useSyncExternalStore(sheet.made.subscribe, sheet.made.get);
+  const away = useSyncExternalStore(sheet.away.subscribe, sheet.away.get);
   const isOwn = ({ operation }: { operation: OperationName }): boolean =>
     operation === sheet.operation;
   const open = useOpenJobs().filter(isOwn);
@@ -68,8 +70,12 @@ export function useFrames<Input>(sheet: ContactSheet<Input>): Frames {
   });
   return {
     frames,
-    large: largeOf(frames, chosen),
+    large: largeOf(frames, { chosen, away }),
     choose: ({ key }) => setChosen(key),
     release: () => setChosen(null),
+    putAway: () => {
+      setChosen(null);
+      sheet.away.set(frames.filter(({ result }) => result !== null).map(({ key }) => key));
+    },
   };
 }

@@ -42,6 +42,7 @@ export interface OwnPaidAction<Input, Reply = GenerationResult> {
   readonly isRunning: boolean;
   /** Resolves to whether a picture was made; every failure has been shown then. */
   readonly run: (input: Result<Input>) => Promise<boolean>;
+  readonly isRepeat: (input: Result<Input>) => boolean;
   readonly clear: () => void;
 }
 
@@ -57,6 +58,7 @@ export function usePaidAction<Input, Reply>(
     attempt,
     isRunning: attempt?.state === 'running',
     run: (input) => action.run(uid, { input, profile }),
+    isRepeat: (input) => action.isRepeat(uid, input),
     clear: action.clear,
   };
 }

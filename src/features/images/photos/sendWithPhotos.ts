@@ -1,13 +1,12 @@
 import type { ErrorReason } from '@lumashot/domain/errors';
-import { refuse } from '@lumashot/domain/result';
+import { refuse, type Result } from '@lumashot/domain/result';
 import { forgetSource, uploadSources, type SourcePhoto } from '#app/firebase/files/uploadSource.ts';
-import type { CallOutcome } from '../generation/paidAction.ts';
 
-/** Brings the photos into the bucket, then asks for the picture made of them. */
-export async function sendWithPhotos(
+/** Brings the photos into the bucket, then asks for the pictures made of them. */
+export async function sendWithPhotos<Reply>(
   { uid, photos }: { uid: string; photos: readonly SourcePhoto[] },
-  ask: (paths: string[]) => Promise<CallOutcome>,
-): Promise<CallOutcome> {
+  ask: (paths: string[]) => Promise<Result<Reply>>,
+): Promise<Result<Reply>> {
   let uploaded: Awaited<ReturnType<typeof uploadSources>>;
   try {
     uploaded = await uploadSources(uid, photos);

@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { Button } from '#app/components/actions/Button.tsx';
 import { creditsLabel } from '#app/lib/creditsLabel.ts';
 import desk from '../generation/desk.module.css';
+import { HowMany } from '../generation/HowMany.tsx';
 import { SceneGrid } from '../generation/SceneGrid.tsx';
 import { SubmitBar } from '../generation/SubmitBar.tsx';
 import { WordsField } from '../generation/WordsField.tsx';
@@ -30,22 +31,26 @@ interface Props {
   readonly wish: TemplateWish;
   readonly setWish: (wish: TemplateWish) => void;
   readonly isRunning: boolean;
-  readonly onGenerate: () => void;
+  /** Nothing can be changed or asked for meanwhile. */
+  readonly isSending: boolean;
+  readonly onGenerate: (count: number) => void;
 }
 
-export function PortraitForm({ source, wish, setWish, isRunning, onGenerate }: Props) {
+export function PortraitForm({ source, wish, setWish, isRunning, isSending, onGenerate }: Props) {
   const [framing, setFraming] = useState(() => framingOf(wish.templateId));
+  const [count, setCount] = useState(1);
   const { templateId, customPrompt } = wish;
+  const cost = templateId === null ? null : portraitCost(templateId);
   return (
     <form
       className={desk['fields']}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        onGenerate();
+        onGenerate(count);
       }}
     >
-      <SourceField source={source} disabled={isRunning} />
+      <SourceField source={source} disabled={isSending} />
       <div role="group" aria-label={PORTRAIT_TEXTS.filter} className={styles['filter']}>
         {([null, ...PORTRAIT_FRAMINGS] as const).map((known) => (
           <Button
@@ -66,18 +71,22 @@ export function PortraitForm({ source, wish, setWish, isRunning, onGenerate }: P
         )}
         chosen={templateId}
         onPick={(id) => setWish({ customPrompt, templateId: id })}
-        disabled={isRunning}
+        disabled={isSending}
       />
       <WordsField
         label={PORTRAIT_TEXTS.prompt}
         placeholder={PORTRAIT_TEXTS.promptPlaceholder}
         words={customPrompt}
         onChange={(words) => setWish({ templateId, customPrompt: words })}
-        disabled={isRunning}
+        disabled={isSending}
       />
+      <HowMany count={count} onChoose={setCount} disabled={isSending} />
       <SubmitBar
-        label={PORTRAIT_TEXTS.submit(templateId === null ? null : portraitCost(templateId))}
+        label={
+          count === 1 ? PORTRAIT_TEXTS.submit(cost) : PORTRAIT_TEXTS.submitSeveral(count, cost)
+        }
         isRunning={isRunning}
+        isSending={isSending}
         disabled={source.photos.isReading}
       />
     </form>

@@ -1,29 +1,34 @@
 import { refusalText } from '#app/lib/refusalText.ts';
 import { PICKED_TEXTS, PORTRAIT_TEXTS } from '#app/texts/images.ts';
-import { useEffect, useState } from 'react';
-import { Button } from '#app/components/actions/Button.tsx';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { showToast } from '#app/components/toasts/showToast.ts';
 import { useDraft } from '#app/device/useDraft.ts';
 import { useUser } from '#app/session/SessionContext.ts';
 import { useSharedPhoto } from '#app/pwa/sharedPhoto.ts';
 import { useProfile } from '#app/session/ProfileContext.ts';
 import { Desk } from '../generation/Desk.tsx';
-import { DownloadButton } from '../generation/DownloadButton.tsx';
-import { usePaidAction } from '../generation/usePaidAction.ts';
-import { ResultPanel } from '../generation/ResultPanel.tsx';
+import { useDeskActions } from '../generation/useDeskActions.ts';
+import { useFrames } from '../generation/useFrames.ts';
 import { usePhotos } from '../photos/usePhotos.ts';
 import { PortraitForm, type TemplateWish } from './PortraitForm.tsx';
-import { checkPortrait, portraitAction } from './portraitCall.ts';
-import { templateNameOf } from './templateName.ts';
+import { PortraitResult } from './PortraitResult.tsx';
+import { checkPortrait, portraitAction, portraitSheet, severalPortraits } from './portraitCall.ts';
 
 const NO_WISH: TemplateWish = { templateId: null, customPrompt: '' };
 
-/** `handedOver`: a template from another screen. A result takes the picker's place. */
-export function PortraitTab({ handedOver }: { handedOver: TemplateWish | null }) {
+interface HandedPortrait extends TemplateWish {
+  readonly usesProfilePhoto: boolean | null;
+}
+
+/**
+ * `handedOver`: a template from another screen. The result of a single call takes the picker's place,
+ * unless something else has been chosen there meanwhile.
+ */
+export function PortraitTab({ handedOver }: { handedOver: HandedPortrait | null }) {
   const { uid } = useUser();
-  const { attempt, isRunning, run, clear } = usePaidAction(portraitAction);
+  const { single, asked, isSending, run } = useDeskActions(portraitAction, severalPortraits);
+  const sheet = useFrames(portraitSheet);
   const profilePhotoUrl = useProfile()?.profile_photo_url ?? null;
-  const asked = attempt?.input ?? null;
   const begun = asked ?? NO_WISH;
   const [templateId, setTemplateId] = useState((handedOver ?? begun).templateId);
   const [customPrompt, setCustomPrompt] = useDraft({
@@ -36,83 +41,74 @@ export function PortraitTab({ handedOver }: { handedOver: TemplateWish | null })
     setTemplateId(wish.templateId);
     setCustomPrompt(wish.customPrompt);
   }
-  const [usesProfile, setUsesProfile] = useState(asked === null || asked.photo === null);
+  const [usesProfile, setUsesProfile] = useState(
+    handedOver?.usesProfilePhoto ?? (asked === null || asked.photo === null),
+  );
   const photos = usePhotos(asked?.photo == null ? [] : [asked.photo], {
     max: 1,
     texts: PICKED_TEXTS.portrait,
   });
 
+  function startOver(): void {
+    single.clear();
+    sheet.putAway();
+  }
+
   // What was handed over wants the form, not an earlier result.
   const isHandedOver = handedOver !== null;
+  const makeRoom = useEffectEvent(startOver);
   useEffect(() => {
-    if (isHandedOver) portraitAction.clear();
+    if (isHandedOver) makeRoom();
   }, [isHandedOver]);
 
   useSharedPhoto('portrait', (photo) => {
-    clear();
+    startOver();
     setUsesProfile(false);
     photos.pick([photo]);
   });
 
-  function submit(): void {
+  function submit(count: number): void {
     const photo = usesProfile ? null : (photos.photos[0] ?? null);
     if (usesProfile && profilePhotoUrl === null) {
       return void showToast('error', refusalText({ reason: 'profile-photo-missing' }));
     }
     if (!usesProfile && photo === null) return say(PORTRAIT_TEXTS.photoMissing);
     if (templateId === null) return say(PORTRAIT_TEXTS.sceneMissing);
-    void run(checkPortrait({ templateId, customPrompt, photo }));
+    sheet.release();
+    void run(checkPortrait({ templateId, customPrompt, photo }), count);
   }
 
-  const done = attempt?.state === 'done' ? attempt : null;
+  const done = single.attempt?.state === 'done' ? single.attempt : null;
+  const isPickerDone =
+    done !== null &&
+    done.result.itemId === sheet.large?.key &&
+    done.input.templateId === templateId &&
+    done.input.customPrompt === customPrompt.trim();
   return (
     <Desk
       label={PORTRAIT_TEXTS.region}
-      started={attempt !== null}
+      started={single.attempt !== null || sheet.frames.length > 0}
       form={
-        done === null ? (
+        isPickerDone ? null : (
           <PortraitForm
             source={{ usesProfile, setUsesProfile, profilePhotoUrl, photos }}
             wish={{ templateId, customPrompt }}
             setWish={setWish}
-            isRunning={isRunning}
+            isRunning={isSending || single.isRunning}
+            isSending={isSending}
             onGenerate={submit}
           />
-        ) : null
+        )
       }
       result={
-        <ResultPanel
-          state={attempt?.state ?? 'idle'}
-          shown={
-            done === null
-              ? null
-              : {
-                  result: done.result,
-                  type: 'portrait',
-                  alt: templateNameOf(done.input.templateId),
-                }
-          }
-        >
-          {done === null ? null : (
-            <>
-              <DownloadButton
-                label={PORTRAIT_TEXTS.download}
-                mediaUrl={done.result.mediaUrl}
-                operation="portrait"
-                timestampMs={done.finishedAtMs}
-              />
-              <Button
-                look="outlined"
-                onClick={() => {
-                  clear();
-                  setWish(NO_WISH);
-                }}
-              >
-                {PORTRAIT_TEXTS.again}
-              </Button>
-            </>
-          )}
-        </ResultPanel>
+        <PortraitResult
+          sheet={sheet}
+          idle={single.attempt?.state ?? 'idle'}
+          onAgain={() => {
+            startOver();
+            setWish(NO_WISH);
+          }}
+        />
       }
     />
   );

@@ -7,9 +7,12 @@ import { callFunction } from '#app/firebase/calls/callFunction.ts';
 import { textRefusal } from '../generation/checkText.ts';
 import { refuse, succeed, type Result } from '@lumashot/domain/result';
 import { definePaidAction } from '../generation/usePaidAction.ts';
-import { toOutcome } from '../generation/paidAction.ts';
+import { toOutcome, type PendingRequest } from '../generation/paidAction.ts';
+import { defineSeveral, type CallOf } from '../generation/severalAction.ts';
+import { contactSheetOf } from '../generation/useFrames.ts';
 import type { Photo } from '../photos/photoList.ts';
 import { sendWithPhotos } from '../photos/sendWithPhotos.ts';
+import { templateNameOf } from './templateName.ts';
 
 export type TemplateId = CallInput<'generatePortraitShot'>['templateId'];
 
@@ -23,22 +26,42 @@ export interface PortraitInput {
 export const portraitCost = (templateId: string): number =>
   findPortraitTemplate(templateId)?.credits ?? 0;
 
+/** The photo first, if there is one; then asks with where it is. */
+const sendPortrait = <Reply>(
+  { uid, input: { photo, templateId, customPrompt } }: PendingRequest<PortraitInput>,
+  ask: (input: CallOf<'portrait'>) => Promise<Result<Reply>>,
+): Promise<Result<Reply>> =>
+  sendWithPhotos({ uid, photos: photo === null ? [] : [photo] }, ([path]) =>
+    ask({
+      templateId,
+      customPrompt,
+      source: path === undefined ? { kind: 'profile' } : { kind: 'upload', path },
+    }),
+  );
+
 export const portraitAction = definePaidAction<PortraitInput>({
-  send: ({ uid, requestId, input: { photo, templateId, customPrompt } }) =>
-    sendWithPhotos({ uid, photos: photo === null ? [] : [photo] }, async ([path]) =>
+  send: (request) =>
+    sendPortrait(request, async (input) =>
       toOutcome(
-        await callFunction('generatePortraitShot', {
-          templateId,
-          customPrompt,
-          requestId,
-          source: path === undefined ? { kind: 'profile' } : { kind: 'upload', path },
-        }),
+        await callFunction('generatePortraitShot', { ...input, requestId: request.requestId }),
         ({ resultImageUrl }) => resultImageUrl,
       ),
     ),
   costOf: ({ templateId }) => portraitCost(templateId),
   success: PORTRAIT_TEXTS.success,
   drafts: ['portrait-words'],
+});
+
+export const severalPortraits = defineSeveral<PortraitInput, 'portrait'>({
+  operation: 'portrait',
+  send: sendPortrait,
+  costOf: ({ templateId }) => portraitCost(templateId),
+});
+
+export const portraitSheet = contactSheetOf<PortraitInput>({
+  operation: 'portrait',
+  action: portraitAction,
+  altOf: ({ templateId }) => templateNameOf(templateId),
 });
 
 /** The domain's own rule for the words beside a template. */

@@ -10,6 +10,7 @@ import { useUser } from '#app/session/SessionContext.ts';
 import { appConfig } from '#app/firebase/app.ts';
 import { useSharedPhoto } from '#app/pwa/sharedPhoto.ts';
 import desk from '../generation/desk.module.css';
+import { HowMany } from '../generation/HowMany.tsx';
 import { SceneGrid } from '../generation/SceneGrid.tsx';
 import { SubmitBar } from '../generation/SubmitBar.tsx';
 import { WordsField } from '../generation/WordsField.tsx';
@@ -34,7 +35,9 @@ interface Props {
   readonly wish: SceneWish;
   readonly setWish: (wish: SceneWish) => void;
   readonly isRunning: boolean;
-  readonly onGenerate: (draft: ShotDraft) => void;
+  /** Nothing can be changed or asked for meanwhile. */
+  readonly isSending: boolean;
+  readonly onGenerate: (draft: ShotDraft, count: number) => void;
 }
 
 export function ProductForm({
@@ -43,6 +46,7 @@ export function ProductForm({
   wish,
   setWish,
   isRunning,
+  isSending,
   onGenerate,
 }: Props) {
   const photos = usePhotos(initial?.photos ?? [], {
@@ -57,6 +61,7 @@ export function ProductForm({
     fallback: initial?.productName,
   });
   const [category, setCategory] = useState(initial?.category ?? DEFAULT_PRODUCT_CATEGORY);
+  const [count, setCount] = useState(1);
 
   useSharedPhoto('product', (photo) => photos.pick([photo]));
   useHandedProduct(productImageId, {
@@ -76,13 +81,16 @@ export function ProductForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        onGenerate({
-          productName,
-          category,
-          ...wish,
-          photos: photos.photos,
-          cuts: cutsOf(photos.photos),
-        });
+        onGenerate(
+          {
+            productName,
+            category,
+            ...wish,
+            photos: photos.photos,
+            cuts: cutsOf(photos.photos),
+          },
+          count,
+        );
       }}
     >
       <PhotoField
@@ -91,35 +99,37 @@ export function ProductForm({
         hint={PRODUCT_TEXTS.photosHint}
         photos={photos}
         multiple
-        disabled={isRunning}
+        disabled={isSending}
       />
-      {isCutHere ? <CutOutField photos={photos.photos} disabled={isRunning} /> : null}
+      {isCutHere ? <CutOutField photos={photos.photos} disabled={isSending} /> : null}
       <TextField
         label={PRODUCT_TEXTS.name}
         placeholder={PRODUCT_TEXTS.namePlaceholder}
         value={productName}
         onChange={(event) => setProductName(event.target.value)}
-        disabled={isRunning}
+        disabled={isSending}
         slotProps={{ htmlInput: { maxLength: PRODUCT_NAME_MAX_LENGTH } }}
       />
-      <CategorySelect category={category} onChoose={setCategory} disabled={isRunning} />
+      <CategorySelect category={category} onChoose={setCategory} disabled={isSending} />
       <SceneGrid
         legend={PRODUCT_TEXTS.scene}
         scenes={SCENES}
         chosen={wish.sceneId}
         onPick={(sceneId) => setWish({ ...wish, sceneId })}
-        disabled={isRunning}
+        disabled={isSending}
       />
       <WordsField
         label={PRODUCT_TEXTS.prompt}
         placeholder={PRODUCT_TEXTS.promptPlaceholder}
         words={wish.customPrompt}
         onChange={(words) => setWish({ ...wish, customPrompt: words })}
-        disabled={isRunning}
+        disabled={isSending}
       />
+      <HowMany count={count} onChoose={setCount} disabled={isSending} />
       <SubmitBar
-        label={PRODUCT_TEXTS.submit}
+        label={count === 1 ? PRODUCT_TEXTS.submit : PRODUCT_TEXTS.submitSeveral(count)}
         isRunning={isRunning}
+        isSending={isSending}
         disabled={productName.trim() === '' || photos.isReading}
       />
     </form>

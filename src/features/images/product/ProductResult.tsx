@@ -1,22 +1,29 @@
 import { PRODUCT_TEXTS } from '#app/texts/images.ts';
 import { useState } from 'react';
 import { Button } from '#app/components/actions/Button.tsx';
+import { ContactStrip } from '../generation/ContactStrip.tsx';
 import { DownloadButton } from '../generation/DownloadButton.tsx';
+import { frameState } from '../generation/frames.ts';
+import type { Attempt } from '../generation/paidAction.ts';
+import type { Frames } from '../generation/useFrames.ts';
 import type { OwnPaidAction } from '../generation/usePaidAction.ts';
 import { ResultPanel } from '../generation/ResultPanel.tsx';
 import { CutOutButton } from './CutOutButton.tsx';
 import { EditForm } from './EditForm.tsx';
-import { checkEdit, type EditInput, type ShotInput } from './productCalls.ts';
+import { checkEdit, type EditInput } from './productCalls.ts';
 import { shownShotOf, type ShownShot } from './shownShot.ts';
 
 interface Props {
-  readonly shot: OwnPaidAction<ShotInput>;
+  readonly sheet: Frames;
+  /** Of the call, where there is no frame to show. */
+  readonly idle: Attempt<unknown>['state'] | 'idle';
   readonly edit: OwnPaidAction<EditInput>;
   readonly onAgain: () => void;
 }
 
-export function ProductResult({ shot, edit, onAgain }: Props) {
-  const shown = shownShotOf(shot.attempt, edit.attempt);
+export function ProductResult({ sheet, idle, edit, onAgain }: Props) {
+  const { frames, large, choose } = sheet;
+  const shown = shownShotOf(large, edit.attempt);
   const [isEditing, setEditing] = useState(edit.isRunning);
 
   async function apply({ result, rootId }: ShownShot, editPrompt: string): Promise<void> {
@@ -25,8 +32,9 @@ export function ProductResult({ shot, edit, onAgain }: Props) {
 
   return (
     <ResultPanel
-      state={edit.isRunning ? 'running' : (shot.attempt?.state ?? 'idle')}
+      state={edit.isRunning ? 'running' : large === null ? idle : frameState(large)}
       shown={shown === null ? null : { ...shown, type: 'product' }}
+      strip={<ContactStrip frames={frames} type="product" large={large} onChoose={choose} />}
     >
       {shown === null ? null : isEditing ? (
         <EditForm

@@ -1,18 +1,14 @@
 import { PRODUCT_TEXTS } from '#app/texts/images.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useDraft } from '#app/device/useDraft.ts';
 import { useUser } from '#app/session/SessionContext.ts';
 import { Desk } from '../generation/Desk.tsx';
+import { useDeskActions } from '../generation/useDeskActions.ts';
+import { useFrames } from '../generation/useFrames.ts';
 import { usePaidAction } from '../generation/usePaidAction.ts';
-import { checkShot, editAction, shotAction } from './productCalls.ts';
+import { checkShot, editAction, severalShots, shotAction, shotSheet } from './productCalls.ts';
 import { ProductForm, type SceneWish } from './ProductForm.tsx';
 import { ProductResult } from './ProductResult.tsx';
-
-/** Puts finished shots and changes away; what is running stays. */
-function startOver(): void {
-  shotAction.clear();
-  editAction.clear();
-}
 
 const NO_WISH: SceneWish = { sceneId: null, customPrompt: '' };
 
@@ -23,9 +19,10 @@ export interface HandedShot extends SceneWish {
 
 export function ProductTab({ handedOver }: { handedOver: HandedShot | null }) {
   const { uid } = useUser();
-  const shot = usePaidAction(shotAction);
+  const shots = useDeskActions(shotAction, severalShots);
   const edit = usePaidAction(editAction);
-  const asked = shot.attempt?.input ?? NO_WISH;
+  const sheet = useFrames(shotSheet);
+  const asked = shots.asked ?? NO_WISH;
   const [sceneId, setSceneId] = useState((handedOver ?? asked).sceneId);
   const [customPrompt, setCustomPrompt] = useDraft({
     uid,
@@ -38,10 +35,18 @@ export function ProductTab({ handedOver }: { handedOver: HandedShot | null }) {
     setCustomPrompt(wish.customPrompt);
   }
 
+  /** Puts finished shots and changes away; what is running stays. */
+  function startOver(): void {
+    shotAction.clear();
+    editAction.clear();
+    sheet.putAway();
+  }
+
   // What was handed over wants the form, not an earlier result.
   const isHandedOver = handedOver !== null;
+  const makeRoom = useEffectEvent(startOver);
   useEffect(() => {
-    if (isHandedOver) startOver();
+    if (isHandedOver) makeRoom();
   }, [isHandedOver]);
 
   function startAgain(): void {
@@ -52,18 +57,29 @@ export function ProductTab({ handedOver }: { handedOver: HandedShot | null }) {
   return (
     <Desk
       label={PRODUCT_TEXTS.region}
-      started={shot.attempt !== null}
+      started={shots.single.attempt !== null || sheet.frames.length > 0}
       form={
         <ProductForm
-          initial={handedOver === null ? (shot.attempt?.input ?? null) : null}
+          initial={handedOver === null ? shots.asked : null}
           productImageId={handedOver?.productImageId ?? null}
           wish={{ sceneId, customPrompt }}
           setWish={setWish}
-          isRunning={shot.isRunning || edit.isRunning}
-          onGenerate={(draft) => void shot.run(checkShot(draft))}
+          isRunning={shots.isSending || shots.single.isRunning || edit.isRunning}
+          isSending={shots.isSending || edit.isRunning}
+          onGenerate={(draft, count) => {
+            sheet.release();
+            void shots.run(checkShot(draft), count);
+          }}
         />
       }
-      result={<ProductResult shot={shot} edit={edit} onAgain={startAgain} />}
+      result={
+        <ProductResult
+          sheet={sheet}
+          idle={shots.single.attempt?.state ?? 'idle'}
+          edit={edit}
+          onAgain={startAgain}
+        />
+      }
     />
   );
 }

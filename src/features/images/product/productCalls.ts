@@ -8,7 +8,9 @@ import { callFunction } from '#app/firebase/calls/callFunction.ts';
 import { textRefusal } from '../generation/checkText.ts';
 import { refuse, succeed, type Result } from '@lumashot/domain/result';
 import { definePaidAction } from '../generation/usePaidAction.ts';
-import { toOutcome, type GenerationResult } from '../generation/paidAction.ts';
+import { toOutcome, type GenerationResult, type PendingRequest } from '../generation/paidAction.ts';
+import { defineSeveral, type CallOf } from '../generation/severalAction.ts';
+import { contactSheetOf } from '../generation/useFrames.ts';
 import type { Photo } from '../photos/photoList.ts';
 import type { ShotCut } from '../cutout/photoCuts.ts';
 import { sendWithMasks } from '../cutout/sendWithMasks.ts';
@@ -38,25 +40,40 @@ export interface EditInput {
   readonly editPrompt: string;
 }
 
+/** Photos and masks first; then asks with where they are. */
+const sendShot = <Reply>(
+  { uid, input: { photos, cuts, ...rest } }: PendingRequest<ShotInput>,
+  ask: (input: CallOf<'productShot'>) => Promise<Result<Reply>>,
+): Promise<Result<Reply>> =>
+  sendWithPhotos({ uid, photos }, (imagePaths) =>
+    sendWithMasks({ uid, cuts }, (sent) =>
+      ask({ ...rest, imagePaths, ...(sent.length === 0 ? {} : { cuts: sent }) }),
+    ),
+  );
+
 export const shotAction = definePaidAction<ShotInput>({
-  send: ({ uid, requestId, input: { photos, cuts, customPrompt, ...rest } }) =>
-    sendWithPhotos({ uid, photos }, (imagePaths) =>
-      sendWithMasks({ uid, cuts }, async (sent) =>
-        toOutcome(
-          await callFunction('generateProductShot', {
-            ...rest,
-            customPrompt,
-            requestId,
-            imagePaths,
-            ...(sent.length === 0 ? {} : { cuts: sent }),
-          }),
-          ({ resultImageUrl }) => resultImageUrl,
-        ),
+  send: (request) =>
+    sendShot(request, async (input) =>
+      toOutcome(
+        await callFunction('generateProductShot', { ...input, requestId: request.requestId }),
+        ({ resultImageUrl }) => resultImageUrl,
       ),
     ),
   costOf: () => CREDIT_COSTS.productShot,
   success: PRODUCT_TEXTS.success,
   drafts: ['product-name', 'product-words'],
+});
+
+export const severalShots = defineSeveral<ShotInput, 'productShot'>({
+  operation: 'productShot',
+  send: sendShot,
+  costOf: () => CREDIT_COSTS.productShot,
+});
+
+export const shotSheet = contactSheetOf<ShotInput>({
+  operation: 'productShot',
+  action: shotAction,
+  altOf: ({ productName }) => productName,
 });
 
 export const editAction = definePaidAction<EditInput>({

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Attempt, GenerationResult } from '../generation/paidAction.ts';
-import type { EditInput, ShotInput } from './productCalls.ts';
+import type { GenerationResult } from '../generation/paidAction.ts';
+import type { Frame } from '../generation/frames.ts';
+import type { EditInput } from './productCalls.ts';
 import { shownShotOf } from './shownShot.ts';
 
 const made = (itemId: string): GenerationResult => ({
@@ -11,24 +12,18 @@ const made = (itemId: string): GenerationResult => ({
   ignored: [],
 });
 const asked = { uid: 'mara', requestId: 'request-1' };
-const SHOT: Attempt<ShotInput> = {
-  ...asked,
-  state: 'done',
+const SHOT: Frame = {
+  key: 'shot',
+  requestId: 'request-0',
+  alt: 'Bottle',
+  atMs: 1,
   result: made('shot'),
-  finishedAtMs: 1,
-  input: {
-    productName: 'Bottle',
-    category: 'other',
-    sceneId: 'modern-desk',
-    customPrompt: '',
-    photos: [],
-    cuts: [],
-  },
 };
 const input: EditInput = { rootId: 'shot', of: made('shot'), editPrompt: 'brighter' };
 
 it('shows nothing before there is a shot', () => {
   expect(shownShotOf(null, null)).toBeNull();
+  expect(shownShotOf({ ...SHOT, result: null }, null)).toBeNull();
 });
 
 it('shows the shot, then what a change made of it', () => {

@@ -1,5 +1,6 @@
+import type { Frame } from '../generation/frames.ts';
 import type { Attempt, GenerationResult } from '../generation/paidAction.ts';
-import type { EditInput, ShotInput } from './productCalls.ts';
+import type { EditInput } from './productCalls.ts';
 
 export interface ShownShot {
   readonly result: GenerationResult;
@@ -10,13 +11,10 @@ export interface ShownShot {
 }
 
 /** A change replaces the shot; until it is made, and when it fails, what it changes stays. */
-export function shownShotOf(
-  shot: Attempt<ShotInput> | null,
-  edit: Attempt<EditInput> | null,
-): ShownShot | null {
-  if (shot?.state !== 'done') return null;
-  const { result, finishedAtMs, input } = shot;
-  const first = { rootId: result.itemId, alt: input.productName, finishedAtMs };
+export function shownShotOf(shot: Frame | null, edit: Attempt<EditInput> | null): ShownShot | null {
+  if (shot === null || shot.result === null) return null;
+  const { result, atMs, alt } = shot;
+  const first = { rootId: result.itemId, alt, finishedAtMs: atMs };
   if (edit === null || edit.input.rootId !== first.rootId) {
     return { ...first, result, operation: 'productShot' };
   }

@@ -2,11 +2,7 @@ import { useEffect, useRef } from 'react';
 import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
 import { PictureDialog, PictureDialogHead } from '#app/components/pictures/PictureDialog.tsx';
 import { useItemDialog } from '#app/library/useItemDialog.ts';
-import { DetailActions } from './DetailActions.tsx';
-import { DetailFacts } from './DetailFacts.tsx';
-import { DetailMarks, DetailTrash } from './DetailMarks.tsx';
-import { DetailMedia } from './DetailMedia.tsx';
-import { DetailSteps } from './DetailSteps.tsx';
+import { DetailBody } from './DetailBody.tsx';
 import { useMissingItem } from './useMissingItem.ts';
 import styles from './detailDialog.module.css';
 
@@ -29,21 +25,7 @@ export function DetailDialog() {
               close={close}
             />
           </div>
-          <div className={styles['picture']}>
-            <DetailMedia key={row.key} item={row.item} />
-            <DetailSteps rowKey={row.key} isOpen={isOpen} />
-          </div>
-          <div className={styles['side']}>
-            {row.item.trashed_at === null ? (
-              <>
-                <DetailActions row={row} />
-                <DetailMarks row={row} isOpen={isOpen} />
-              </>
-            ) : (
-              <DetailTrash row={row} />
-            )}
-            <DetailFacts item={row.item} />
-          </div>
+          <DetailBody row={row} isOpen={isOpen} />
         </div>
       )}
     </PictureDialog>

@@ -36,6 +36,11 @@ export const QUERIES_OF_FILES: Readonly<Record<string, readonly QueryShape[]>> =
     },
     {
       collections: LIBRARY,
+      equal: ['user_id', 'family_id'],
+      order: [['created_at', 'ASCENDING']],
+    },
+    {
+      collections: LIBRARY,
       equal: ['user_id'],
       range: 'trashed_at',
       order: [['trashed_at', 'DESCENDING']],

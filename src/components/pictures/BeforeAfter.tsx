@@ -1,23 +1,34 @@
-import { ENHANCE_TEXTS } from '#app/texts/enhance.ts';
 import { useState } from 'react';
-import { Picture, type PictureProps } from '#app/components/pictures/Picture.tsx';
-import styles from './enhance.module.css';
+import styles from './beforeAfter.module.css';
+import { Picture, type PictureProps } from './Picture.tsx';
 
-/** The enhanced picture over the original, up to a line that is a native slider: keys move it too. */
-export function BeforeAfter({ before, after }: { before: PictureProps; after: PictureProps }) {
+interface Props {
+  readonly before: PictureProps;
+  readonly after: PictureProps;
+  readonly texts: {
+    readonly before: string;
+    readonly after: string;
+    /** Names the slider. */
+    readonly slider: string;
+  };
+}
+
+/** One picture over the other, up to a line that is a native slider: keys move it too. */
+export function BeforeAfter({ before, after, texts }: Props) {
   const [percent, setPercent] = useState(50);
+  const { width, height } = before;
   return (
-    <div className={styles['slider']} style={{ aspectRatio: `${before.width} / ${before.height}` }}>
+    <div className={styles['slider']} style={{ aspectRatio: `${width} / ${height}` }}>
       <Picture {...before} />
       <span className={styles['after']} style={{ clipPath: `inset(0 0 0 ${100 - percent}%)` }}>
-        <Picture {...after} width={before.width} height={before.height} />
+        <Picture {...after} width={width} height={height} />
       </span>
       <span className={styles['line']} style={{ left: `${100 - percent}%` }} aria-hidden="true" />
       <span className={styles['tag']} data-side="before" aria-hidden="true">
-        {ENHANCE_TEXTS.original}
+        {texts.before}
       </span>
       <span className={styles['tag']} data-side="after" aria-hidden="true">
-        {ENHANCE_TEXTS.enhanced}
+        {texts.after}
       </span>
       <input
         type="range"
@@ -27,7 +38,7 @@ export function BeforeAfter({ before, after }: { before: PictureProps; after: Pi
         dir="rtl"
         value={percent}
         onChange={(event) => setPercent(event.target.valueAsNumber)}
-        aria-label={ENHANCE_TEXTS.compare}
+        aria-label={texts.slider}
         aria-valuetext={`${percent} percent`}
       />
     </div>

@@ -1,0 +1,72 @@
+import { familyIdOf, familyOrder } from '@lumashot/domain/library/family';
+import { useState } from 'react';
+import { Button } from '#app/components/actions/Button.tsx';
+import type { IndexRow } from '#app/library/indexRow.ts';
+import { useFamily } from '#app/library/useFamily.ts';
+import { useIsReadOnly } from '#app/library/ReadOnlyLibrary.ts';
+import { FAMILY_TEXTS } from '#app/texts/family.ts';
+import { MakeAgain } from './again/MakeAgain.tsx';
+import { DetailActions } from './DetailActions.tsx';
+import { DetailFacts } from './DetailFacts.tsx';
+import { DetailMarks, DetailTrash } from './DetailMarks.tsx';
+import { DetailMedia } from './DetailMedia.tsx';
+import { DetailSteps } from './DetailSteps.tsx';
+import styles from './detailDialog.module.css';
+import { firstSides, sidesOf } from './family/comparable.ts';
+import { FamilyCompare } from './family/FamilyCompare.tsx';
+import { FamilyStrip } from './family/FamilyStrip.tsx';
+import family from './family/family.module.css';
+
+/** An item with its family: the picture, or two of them compared, and beside it what can be done. */
+export function DetailBody({ row, isOpen }: { row: IndexRow; isOpen: boolean }) {
+  const isReadOnly = useIsReadOnly();
+  const { rows, mayMiss } = useFamily(row);
+  const [compared, setCompared] = useState<string | null>(null);
+  const frames = familyOrder(familyIdOf(row), rows);
+  const sides = sidesOf(row, frames);
+  const first = firstSides(row, sides);
+  const isComparing = compared === row.key && first !== null;
+  const hasFamily = frames.length > 1;
+  return (
+    <>
+      <div className={styles['picture']}>
+        {isComparing ? (
+          <FamilyCompare key={row.key} sides={sides} first={first} />
+        ) : (
+          <DetailMedia key={row.key} item={row.item} />
+        )}
+        <DetailSteps rowKey={row.key} isOpen={isOpen} />
+      </div>
+      <div className={styles['side']}>
+        {hasFamily || first !== null ? (
+          <section className={family['family']} aria-label={FAMILY_TEXTS.region}>
+            <div className={family['head']}>
+              <h3 className={family['title']}>{FAMILY_TEXTS.region}</h3>
+              {first === null ? null : (
+                <Button
+                  look="outlined"
+                  aria-pressed={isComparing}
+                  onClick={() => setCompared(isComparing ? null : row.key)}
+                >
+                  {FAMILY_TEXTS.compare}
+                </Button>
+              )}
+            </div>
+            {hasFamily ? <FamilyStrip frames={frames} row={row} /> : null}
+            {mayMiss ? <p className={family['note']}>{FAMILY_TEXTS.onlyHere}</p> : null}
+          </section>
+        ) : null}
+        {row.item.trashed_at === null ? (
+          <>
+            <DetailActions row={row} />
+            {isReadOnly ? null : <MakeAgain key={row.key} row={row} />}
+            <DetailMarks row={row} isOpen={isOpen} />
+          </>
+        ) : (
+          <DetailTrash row={row} />
+        )}
+        <DetailFacts item={row.item} />
+      </div>
+    </>
+  );
+}

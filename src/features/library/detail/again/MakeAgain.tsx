@@ -1,0 +1,56 @@
+import type { OperationName } from '@lumashot/domain/operations/operations';
+import type { EngineId } from '@lumashot/domain/imaging/engineId';
+import { useState } from 'react';
+import { ButtonLink } from '#app/components/actions/ButtonLink.tsx';
+import { SendButton } from '#app/components/actions/SendButton.tsx';
+import { appConfig } from '#app/firebase/app.ts';
+import type { IndexRow } from '#app/library/indexRow.ts';
+import { useLibrary } from '#app/library/LibrarySyncContext.ts';
+import { useIsOnline } from '#app/pwa/useIsOnline.ts';
+import { MAKE_AGAIN_TEXTS } from '#app/texts/makeAgain.ts';
+import { OFFLINE_TEXTS } from '#app/texts/pwa.ts';
+import { againOffer } from './againOffer.ts';
+import { askAgain, type AgainWish } from './askAgain.ts';
+import styles from './again.module.css';
+
+const engineOf = (operation: OperationName): EngineId =>
+  appConfig.previewEngine.includes(operation) ? 'embedded' : 'hosted';
+
+/** More of a picture: by its own request, by variation, or by its form. What is paid says its price. */
+export function MakeAgain({ row: { id, item } }: { row: IndexRow }) {
+  const { uid } = useLibrary();
+  const isOnline = useIsOnline();
+  const [isSending, setSending] = useState(false);
+  const offer = againOffer(item, engineOf);
+  if (offer === null) return null;
+  const { type, remakeCost, canVary, remix, notes } = offer;
+  function ask(what: AgainWish['what']): void {
+    setSending(true);
+    void askAgain({ uid, what, itemType: type, itemId: id }).finally(() => setSending(false));
+  }
+  const sending = { isOnline, reason: OFFLINE_TEXTS.paid, disabled: isSending };
+  return (
+    <section className={styles['again']} aria-label={MAKE_AGAIN_TEXTS.region}>
+      {remakeCost === null ? null : (
+        <SendButton {...sending} look="outlined" onClick={() => ask('remake')}>
+          {MAKE_AGAIN_TEXTS.remake(remakeCost)}
+        </SendButton>
+      )}
+      {canVary ? (
+        <SendButton {...sending} look="outlined" onClick={() => ask('vary')}>
+          {MAKE_AGAIN_TEXTS.vary}
+        </SendButton>
+      ) : null}
+      {remix === null ? null : (
+        <ButtonLink look="outlined" to={remix.to} state={remix.state}>
+          {MAKE_AGAIN_TEXTS.remix}
+        </ButtonLink>
+      )}
+      {notes.map((note) => (
+        <p key={note} className={styles['note']}>
+          {note}
+        </p>
+      ))}
+    </section>
+  );
+}
