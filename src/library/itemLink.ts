@@ -6,6 +6,10 @@ import { NAVIGATION } from '../texts/dashboard.ts';
 export const itemLink = (item: ItemKey, search?: URLSearchParams): string =>
   `${NAVIGATION.library.path}?${searchWithItem(item, search).toString()}`;
 
+/** Opens the item where it is enhanced. */
+export const enhanceLink = (item: ItemKey): string =>
+  `${NAVIGATION.library.path}?${searchEnhancing(searchWithItem(item)).toString()}`;
+
 /** Opens the item of a row that is not read yet, on the page that shows the list. */
 export function linkOfKey(rowKey: string, search: string): string {
   const item = parseItemKey(rowKey);

@@ -66,6 +66,7 @@ export const PORTRAIT_TEXTS = {
   all: 'All',
   framing: (label: string, credits: number): string => `${label} ${credits} credits`,
   scene: 'Scene',
+  fullLength: (description: string): string => `${description}. Needs a full-length photo.`,
   prompt: 'Customization (optional)',
   promptPlaceholder: 'A green scarf, softer light',
   submit: (credits: number | null): string =>
@@ -104,6 +105,7 @@ export const RESULT_TEXTS = {
   idle: 'Your picture will appear here',
   developing: 'Developing your picture',
   saved: 'saved to library',
+  enhance: 'Enhance',
 } as const;
 
 /** How far a paid action is, as far as anybody can tell. */

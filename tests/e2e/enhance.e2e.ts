@@ -1,17 +1,21 @@
 import { expect, type Page } from '@playwright/test';
 import { ERRORS } from '@lumashot/domain/errors';
 import { ENHANCE_TEXTS } from '#app/texts/enhance.ts';
+import { RESULT_TEXTS } from '#app/texts/images.ts';
 import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
+import { ZOOM_TEXTS } from '#app/texts/zoom.ts';
 import { givenItems } from '../support/libraryItems.ts';
 import { expectSound } from './expectSound.ts';
 import {
   expectCredits,
   expectDrawn,
+  expectLoaded,
   FOX,
   generate,
   goTo,
   newcomer,
   openTab,
+  promptBox,
   toast,
 } from './steps.ts';
 import { test } from './test.ts';
@@ -49,6 +53,23 @@ test('a picture is enhanced, compared and kept', async ({ page }) => {
   await newcomer(page);
   await goTo(page, 'images');
   await generate(page, FOX);
+
+  await test.step('looked at closely, and a step from being enhanced', async () => {
+    await page.getByRole('button', { name: ZOOM_TEXTS.open }).click();
+    const zoom = page.getByRole('dialog', { name: ZOOM_TEXTS.title(FOX) });
+    const picture = zoom.getByRole('img', { name: FOX });
+    await expectLoaded(picture);
+    await zoom.getByRole('button', { name: ZOOM_TEXTS.actual }).click();
+    await expect.poll(async () => (await picture.boundingBox())?.width).toBe(1024);
+    await expectSound(page);
+    await page.keyboard.press('Escape');
+    await expect(zoom).toBeHidden();
+    await page.getByRole('link', { name: RESULT_TEXTS.enhance, exact: true }).click();
+    await expect(dialog(page)).toBeVisible();
+    await page.goBack();
+    await expect(promptBox(page)).toBeVisible();
+  });
+
   await openEnhance(page);
   const submit = dialog(page).getByRole('button', { name: ENHANCE_TEXTS.submit });
 
@@ -67,6 +88,16 @@ test('a picture is enhanced, compared and kept', async ({ page }) => {
     await expectDrawn(dialog(page).getByRole('img', { name: `${ENHANCE_TEXTS.enhanced}: ${FOX}` }));
     await expect(toast(page, '8 credits remaining')).toBeVisible();
     await expectSound(page);
+  });
+
+  await test.step('a refused wish leaves what was made before it', async () => {
+    await dialog(page).getByRole('radio', { name: ENHANCE_TEXTS.custom.label }).check();
+    await dialog(page).getByLabel(ENHANCE_TEXTS.customBox).fill('make her hair darker');
+    await submit.click();
+    await expect(toast(page, ERRORS['edit-not-understood'].message)).toBeVisible();
+    await expect(
+      dialog(page).getByRole('img', { name: `${ENHANCE_TEXTS.enhanced}: ${FOX}` }),
+    ).toBeVisible();
   });
 
   await test.step('move the line between before and after', async () => {

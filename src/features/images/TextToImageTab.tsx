@@ -8,6 +8,7 @@ import { useUser } from '#app/session/SessionContext.ts';
 import { ContactStrip } from './generation/ContactStrip.tsx';
 import { Desk } from './generation/Desk.tsx';
 import { DownloadButton } from './generation/DownloadButton.tsx';
+import { EnhanceLink } from './generation/EnhanceLink.tsx';
 import { frameState } from './generation/frames.ts';
 import { ResultPanel } from './generation/ResultPanel.tsx';
 import { useFrames } from './generation/useFrames.ts';
@@ -68,12 +69,15 @@ export function TextToImageTab({ prompt, look }: Props) {
           }
         >
           {large === null || picture === null ? null : (
-            <DownloadButton
-              label={TEXT_TAB_TEXTS.download}
-              mediaUrl={picture.mediaUrl}
-              operation="text"
-              timestampMs={large.atMs}
-            />
+            <>
+              <EnhanceLink item={{ type: 'text-to-image', id: picture.itemId }} />
+              <DownloadButton
+                label={TEXT_TAB_TEXTS.download}
+                mediaUrl={picture.mediaUrl}
+                operation="text"
+                timestampMs={large.atMs}
+              />
+            </>
           )}
         </ResultPanel>
       }

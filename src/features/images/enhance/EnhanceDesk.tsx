@@ -7,12 +7,13 @@ import { useDraft } from '#app/device/useDraft.ts';
 import { itemLink } from '#app/library/itemLink.ts';
 import { useUser } from '#app/session/SessionContext.ts';
 import { DownloadButton } from '../generation/DownloadButton.tsx';
+import type { Attempt } from '../generation/paidAction.ts';
 import { usePaidAction } from '../generation/usePaidAction.ts';
 import { SceneGrid } from '../generation/SceneGrid.tsx';
 import { SubmitBar } from '../generation/SubmitBar.tsx';
 import { WordsField } from '../generation/WordsField.tsx';
 import { Compare } from './Compare.tsx';
-import { checkEnhance, type EnhancementType } from './checkEnhance.ts';
+import { checkEnhance, type EnhanceInput, type EnhancementType } from './checkEnhance.ts';
 import { enhanceAction } from './enhanceCall.ts';
 import styles from './enhance.module.css';
 
@@ -36,7 +37,7 @@ export function EnhanceDesk({ row: { type, id, item } }: { row: ImageRow }) {
   }, [state]);
 
   const isRunning = state === 'running';
-  const done = attempt?.state === 'done' ? attempt : null;
+  const done = useLastDone(attempt);
   return (
     <div className={styles['desk']}>
       <div ref={pictures} className={styles['pictures']}>
@@ -88,6 +89,16 @@ export function EnhanceDesk({ row: { type, id, item } }: { row: ImageRow }) {
       </form>
     </div>
   );
+}
+
+type Done = Extract<Attempt<EnhanceInput>, { readonly state: 'done' }>;
+
+/** A refused wish leaves what was made before it; a running one takes its place. */
+function useLastDone(attempt: Attempt<EnhanceInput> | null): Done | null {
+  const [last, setLast] = useState<Done | null>(null);
+  if (attempt?.state === 'done' && attempt !== last) setLast(attempt);
+  if (attempt?.state === 'done') return attempt;
+  return attempt?.state === 'failed' ? last : null;
 }
 
 const CHOICES: readonly { id: EnhancementType; name: string; description: string }[] = [

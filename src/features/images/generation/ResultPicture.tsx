@@ -1,6 +1,7 @@
 import { ENGINE_LABELS, IGNORED_TEXT, RESULT_TEXTS } from '#app/texts/images.ts';
 import { useState } from 'react';
 import { Picture } from '#app/components/pictures/Picture.tsx';
+import { Zoomable } from '#app/components/pictures/Zoomable.tsx';
 import { useMediaUrl } from '#app/media/useMediaUrl.ts';
 import { useIndexRow } from '#app/library/useIndexRows.ts';
 import type { Shown } from './ResultPanel.tsx';
@@ -13,15 +14,17 @@ export function ResultPicture({ shown: { result, type, alt } }: { shown: Shown }
   const { width, height } = item ?? loadedSize;
   return (
     <>
-      <Picture
-        src={url}
-        failed={failed}
-        alt={alt}
-        width={width}
-        height={height}
-        placeholder={item?.placeholder}
-        onSize={setLoadedSize}
-      />
+      <Zoomable src={failed ? null : url} alt={alt} width={width} height={height}>
+        <Picture
+          src={url}
+          failed={failed}
+          alt={alt}
+          width={width}
+          height={height}
+          placeholder={item?.placeholder}
+          onSize={setLoadedSize}
+        />
+      </Zoomable>
       <p className={styles['caption']}>
         {ENGINE_LABELS[result.engine]} · {width} × {height} · {RESULT_TEXTS.saved}
       </p>

@@ -11,6 +11,7 @@ import { sceneThumbnail } from '@lumashot/domain/catalog/sceneThumbnails';
 import { PORTRAIT_TEXTS } from '#app/texts/images.ts';
 import { useState } from 'react';
 import { Button } from '#app/components/actions/Button.tsx';
+import { appConfig } from '#app/firebase/app.ts';
 import { creditsLabel } from '#app/lib/creditsLabel.ts';
 import desk from '../generation/desk.module.css';
 import { HowMany } from '../generation/HowMany.tsx';
@@ -97,8 +98,15 @@ export function PortraitForm({ source, wish, setWish, isRunning, isSending, onGe
 const framingOf = (templateId: TemplateId | null): PortraitFraming | null =>
   SCENES.find(({ id }) => id === templateId)?.transformationType ?? null;
 
+/** Our own engine shows as much of a person as the photo has; a model draws the rest. */
+const isDrawnHere = appConfig.previewEngine.includes('portrait');
+
 const SCENES = PORTRAIT_TEMPLATES.map((template) => ({
   ...template,
+  description:
+    isDrawnHere && template.transformationType === 'full-body'
+      ? PORTRAIT_TEXTS.fullLength(template.description)
+      : template.description,
   thumbnail: sceneThumbnail(template.id),
   note: creditsLabel(template.credits),
 }));

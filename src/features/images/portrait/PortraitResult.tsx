@@ -2,6 +2,7 @@ import { PORTRAIT_TEXTS } from '#app/texts/images.ts';
 import { Button } from '#app/components/actions/Button.tsx';
 import { ContactStrip } from '../generation/ContactStrip.tsx';
 import { DownloadButton } from '../generation/DownloadButton.tsx';
+import { EnhanceLink } from '../generation/EnhanceLink.tsx';
 import { frameState } from '../generation/frames.ts';
 import type { Attempt } from '../generation/paidAction.ts';
 import { ResultPanel } from '../generation/ResultPanel.tsx';
@@ -26,6 +27,7 @@ export function PortraitResult({ sheet: { frames, large, choose }, idle, onAgain
     >
       {large === null || result === null ? null : (
         <>
+          <EnhanceLink item={{ type: 'portrait', id: result.itemId }} />
           <DownloadButton
             label={PORTRAIT_TEXTS.download}
             mediaUrl={result.mediaUrl}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '#app/components/actions/Button.tsx';
 import { ContactStrip } from '../generation/ContactStrip.tsx';
 import { DownloadButton } from '../generation/DownloadButton.tsx';
+import { EnhanceLink } from '../generation/EnhanceLink.tsx';
 import { frameState } from '../generation/frames.ts';
 import type { Attempt } from '../generation/paidAction.ts';
 import type { Frames } from '../generation/useFrames.ts';
@@ -47,6 +48,7 @@ export function ProductResult({ sheet, idle, edit, onAgain }: Props) {
           <Button look="outlined" onClick={() => setEditing(true)}>
             {PRODUCT_TEXTS.edit}
           </Button>
+          <EnhanceLink item={{ type: 'product', id: shown.result.itemId }} />
           <CutOutButton shotId={shown.rootId} />
           <DownloadButton
             label={PRODUCT_TEXTS.download}

@@ -1,5 +1,6 @@
 import { captionOf, type LibraryItem } from '@lumashot/domain/library/item';
 import { Picture } from '#app/components/pictures/Picture.tsx';
+import { Zoomable } from '#app/components/pictures/Zoomable.tsx';
 import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
 import { useMediaUrl } from '#app/media/useMediaUrl.ts';
 import styles from './detailDialog.module.css';
@@ -30,14 +31,16 @@ export function DetailMedia({ item }: { item: LibraryItem }) {
   const isSmall = failed && small.url !== null;
   return (
     <>
-      <Picture
-        src={isFilm || isSmall ? small.url : url}
-        failed={failed && !isSmall}
-        alt={captionOf(item)}
-        width={width}
-        height={height}
-        placeholder={item.placeholder}
-      />
+      <Zoomable src={isFilm || failed ? null : url} alt={captionOf(item)} {...{ width, height }}>
+        <Picture
+          src={isFilm || isSmall ? small.url : url}
+          failed={failed && !isSmall}
+          alt={captionOf(item)}
+          width={width}
+          height={height}
+          placeholder={item.placeholder}
+        />
+      </Zoomable>
       {isSmall && !isFilm ? (
         <p className={styles['note']} role="note">
           {DETAIL_TEXTS.onlyThumbnail}

@@ -12,6 +12,8 @@ export function DetailSteps({ rowKey, isOpen }: { rowKey: string; isOpen: boolea
   const { before, after, show } = useNeighbours(rowKey);
   useKeyDown(isOpen, (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    // Nor is anything in front of this dialog.
+    if (document.querySelectorAll('[role="dialog"]').length > 1) return;
     // A film's arrows are its own.
     if (isTypedInto(event.target) || event.target instanceof HTMLMediaElement) return;
     const next = { ArrowLeft: before, ArrowRight: after }[event.key] ?? null;
