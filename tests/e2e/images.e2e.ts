@@ -1,20 +1,24 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { TEXT_TEMPLATES } from '@lumashot/domain/catalog/textTemplates';
 import { COLLECTIONS } from '@lumashot/domain/paths';
-import { READY_TOAST } from '#app/texts/images.ts';
+import { NAVIGATION } from '#app/texts/dashboard.ts';
+import { READY_TOAST, TEXT_TAB_TEXTS } from '#app/texts/images.ts';
 import { STORYBOARD_TEXTS } from '#app/texts/storyboard.ts';
 import { db, profileRef } from '../support/admin.ts';
 import {
+  dismissToasts,
   expectCredits,
   expectDrawn,
+  expectStill,
   FOX,
+  generate,
   generateButton,
   goTo,
   newcomer,
   promptBox,
   toast,
 } from './steps.ts';
-import { test } from './test.ts';
+import { DESKTOP_ONLY, test } from './test.ts';
 
 test('picking a look fills the prompt; editing it drops the look', async ({ page }) => {
   await newcomer(page);
@@ -30,6 +34,52 @@ test('picking a look fills the prompt; editing it drops the look', async ({ page
   await promptBox(page).pressSequentially(', smiling');
   await expect(button).toHaveAttribute('aria-pressed', 'false');
 });
+
+test(
+  'the toast of a finished picture lies over nothing that is worked with',
+  DESKTOP_ONLY,
+  async ({ page }) => {
+    await newcomer(page, { at: NAVIGATION.images.path });
+    const boxOf = async (place: Locator) => {
+      const box = await place.boundingBox();
+      if (box === null) throw new Error('not to be seen');
+      return box;
+    };
+    const isOver = async (one: Locator, other: Locator): Promise<boolean> => {
+      const [a, b] = [await boxOf(one), await boxOf(other)];
+      const [isBeside, isAbove] = [
+        a.x + a.width <= b.x || b.x + b.width <= a.x,
+        a.y + a.height <= b.y || b.y + b.height <= a.y,
+      ];
+      return !isBeside && !isAbove;
+    };
+    const made = page.getByRole('status').filter({ hasText: 'saved to your library' });
+    const worked = [
+      page.getByRole('button', { name: TEXT_TAB_TEXTS.download }),
+      generateButton(page),
+      promptBox(page),
+      page.getByRole('tablist'),
+      page.getByRole('navigation', { name: 'Main' }).first(),
+      page.getByRole('button', { name: /theme\. Switch/ }),
+      page.getByRole('status', { name: 'Credits' }),
+    ];
+    for (const height of [900, 720]) {
+      await page.setViewportSize({ width: 1280, height });
+      for (const sidebar of ['with words', 'icons only']) {
+        await generate(page, FOX);
+        await expect(made).toBeVisible();
+        await expectStill(page);
+        await expect(made).toBeInViewport({ ratio: 1 });
+        for (const place of worked) {
+          const where = `${height}, sidebar ${sidebar}: ${place.toString()}`;
+          expect(await isOver(made, place), where).toBe(false);
+        }
+        await dismissToasts(page);
+        await page.keyboard.press('Control+b');
+      }
+    }
+  },
+);
 
 test('a reload while a picture is drawn loses nothing, and says when it is ready', async ({
   page,

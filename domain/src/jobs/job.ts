@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { SHAPE_IDS, USUAL_SHAPE } from '../catalog/shapes.ts';
 import { isErrorReason, type ErrorReason } from '../errors.ts';
 import { engineIdSchema } from '../imaging/engineId.ts';
+import { IMAGE_TYPES } from '../library/item.ts';
 import { OPERATION_NAMES } from '../operations/operations.ts';
 import { JOB_TIMES_MS } from './times.ts';
 
@@ -18,6 +19,8 @@ export const jobOutcomeSchema = z.object({
   engine: engineIdSchema,
   /** Words of the request that the engine made nothing of. */
   ignored: z.array(z.string()).default([]),
+  /** Where an enhanced picture lies, which its operation does not say; null: made before this was kept. */
+  item_type: z.enum(IMAGE_TYPES).nullable().default(null),
 });
 
 const common = {

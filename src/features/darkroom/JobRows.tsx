@@ -1,10 +1,10 @@
-import { OPERATIONS } from '@lumashot/domain/operations/operations';
 import { useState } from 'react';
 import { Button } from '#app/components/actions/Button.tsx';
 import { ButtonLink } from '#app/components/actions/ButtonLink.tsx';
 import type { JobWithId } from '#app/firebase/documents/jobs.ts';
 import { useNow } from '#app/lib/useNow.ts';
 import { ItemThumbnail } from '#app/library/ItemThumbnail.tsx';
+import { itemOfJob } from '#app/session/jobs/itemOfJob.ts';
 import type { QueueEntry } from '#app/session/jobs/queueView.ts';
 import { TRAY_TEXTS } from '#app/texts/darkroom.ts';
 import { endWords, progressWords } from './stateWords.ts';
@@ -82,14 +82,17 @@ interface EndedJobProps {
   readonly onView: () => void;
 }
 
-const JobThumbnail = ({ job: { operation, state, item_id } }: { job: JobWithId }) => (
-  <ItemThumbnail
-    type={OPERATIONS[operation].libraryType ?? 'text-to-image'}
-    id={state === 'done' ? item_id : null}
-    size={56}
-    isDeveloping={state === 'running'}
-  />
-);
+function JobThumbnail({ job }: { job: JobWithId }) {
+  const item = itemOfJob(job);
+  return (
+    <ItemThumbnail
+      type={item?.type ?? 'text-to-image'}
+      id={job.state === 'done' ? (item?.id ?? null) : null}
+      size={56}
+      isDeveloping={job.state === 'running'}
+    />
+  );
+}
 
 /** One press, one call. */
 function useSending(run: () => Promise<void>): readonly [boolean, () => void] {

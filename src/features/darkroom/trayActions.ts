@@ -1,16 +1,16 @@
-import { OPERATIONS } from '@lumashot/domain/operations/operations';
 import { showToast } from '#app/components/toasts/showToast.ts';
 import { hideJobs } from '#app/device/hiddenJobs.ts';
 import type { JobWithId } from '#app/firebase/documents/jobs.ts';
 import { refusalText } from '#app/lib/refusalText.ts';
 import { itemLink } from '#app/library/itemLink.ts';
+import { itemOfJob } from '#app/session/jobs/itemOfJob.ts';
 import { cancelJob, cancelWaiting, retryJob } from '#app/session/jobs/jobActions.ts';
 import { CANCELLED_TOAST, TOO_LATE_TOAST } from '#app/texts/darkroom.ts';
 
 /** Where the finished picture is; null: the operation makes nothing for the library. */
-export function linkOf({ operation, item_id }: JobWithId): string | null {
-  const type = OPERATIONS[operation].libraryType;
-  return type === null ? null : itemLink({ type, id: item_id });
+export function linkOf(job: JobWithId): string | null {
+  const item = itemOfJob(job);
+  return item === null ? null : itemLink(item);
 }
 
 /** What becomes of it is heard from the job itself. */

@@ -6,7 +6,9 @@ import type { JobWithId } from '../../firebase/documents/jobs.ts';
 import { READY_GROUP_TOAST, READY_TOAST } from '../../texts/images.ts';
 import { announceEnd } from './announceEnd.ts';
 
-const toast = vi.hoisted(() => vi.fn<(kind: string, content: { title: string }) => void>());
+const toast = vi.hoisted(() =>
+  vi.fn<(kind: string, content: { title: string; link?: unknown }) => void>(),
+);
 vi.mock('../../components/toasts/showToast.ts', () => ({ showToast: toast }));
 
 afterEach(() => toast.mockReset());
@@ -40,6 +42,14 @@ it('says the end of one once, by whatever way it is heard', () => {
   announceEnd(jobOf('one', 0, DONE), []);
   announceEnd(jobOf('one', 0, DONE), []);
   expect(said()).toEqual([`success: ${READY_TOAST.title}`]);
+});
+
+it('leads to an enhanced picture, wherever it lies', () => {
+  const outcome = { ...DONE.outcome, item_type: 'product' };
+  announceEnd(jobOf('varied', 0, { ...DONE, operation: 'enhance', outcome }), []);
+  expect(toast.mock.calls[0]?.[1]).toMatchObject({
+    link: { to: expect.stringContaining('type=product&item=varied-0') },
+  });
 });
 
 it('leaves it to the form that waits for its own call', () => {

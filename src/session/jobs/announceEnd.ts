@@ -1,4 +1,3 @@
-import { OPERATIONS } from '@lumashot/domain/operations/operations';
 import { showToast } from '../../components/toasts/showToast.ts';
 import { forgetRequest, isAwaited } from '../../device/pendingRequests.ts';
 import type { JobWithId } from '../../firebase/documents/jobs.ts';
@@ -8,6 +7,7 @@ import { NAVIGATION } from '../../texts/dashboard.ts';
 import { READY_GROUP_TOAST, READY_TOAST } from '../../texts/images.ts';
 import { doneInGroup, keepEndedJob } from './endedJobs.ts';
 import { isExpected } from './expectedJobs.ts';
+import { itemOfJob } from './itemOfJob.ts';
 
 /** Says what became of a job, once, unless its form does. `open`: the jobs that go on. */
 export function announceEnd(job: JobWithId, open: readonly JobWithId[]): void {
@@ -23,8 +23,8 @@ export function announceEnd(job: JobWithId, open: readonly JobWithId[]): void {
 
 function announceOne(job: JobWithId): void {
   const { title, description, action } = READY_TOAST;
-  const type = OPERATIONS[job.operation].libraryType;
-  const to = type === null ? NAVIGATION.library.path : itemLink({ type, id: job.item_id });
+  const item = itemOfJob(job);
+  const to = item === null ? NAVIGATION.library.path : itemLink(item);
   showToast('success', { title, description, link: { label: action, to } });
 }
 

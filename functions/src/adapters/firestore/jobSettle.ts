@@ -127,6 +127,7 @@ export function jobSettle(
             credits_remaining: paid.credits,
             engine: item.engine,
             ignored: [...ignored],
+            item_type: type === 'video' ? null : type,
           };
           const told = writeItems(db, batch, {
             uid: job.user_id,

@@ -41,6 +41,7 @@ export function ResultPanel({ state, shown, children, strip = null }: Props) {
     <section
       ref={place}
       tabIndex={-1}
+      data-result={state}
       className={clsx(panel['panel'], styles['result'])}
       aria-label={RESULT_TEXTS.region}
     >
