@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { wellFormedText } from '../calls/text.ts';
 import type { Refusal } from '../errors.ts';
-import { OPERATION_NAMES, type OperationName } from '../operations/operations.ts';
+import { OPERATION_NAMES, OPERATIONS, type OperationName } from '../operations/operations.ts';
 
 export const LIVE_WORDS_MOST = 200;
 
@@ -19,6 +19,14 @@ export const liveSwitchesSchema = z.object({
   /** What everybody who is signed in is told. */
   banner: z.object({ words: words.min(1) }).nullable().default(null),
 });
+/** As stored: an operation of another version of the code switches nothing off, and does no harm. */
+export const storedLiveSchema = z.preprocess((value) => {
+  const off = z.object({ off: z.record(z.string(), z.unknown()) }).safeParse(value).data?.off ?? {};
+  const known = Object.entries(off).filter(([name]) => Object.hasOwn(OPERATIONS, name));
+  return typeof value === 'object' && value !== null
+    ? { ...value, off: Object.fromEntries(known) }
+    : value;
+}, liveSwitchesSchema);
 export type LiveSwitches = z.output<typeof liveSwitchesSchema>;
 
 export const ALL_ON: LiveSwitches = { paused: null, off: {}, banner: null };

@@ -1,3 +1,4 @@
+import { switchedOff } from '@lumashot/domain/admin/live';
 import { USUAL_SHAPE, type ShapeId } from '@lumashot/domain/catalog/shapes';
 import { LABEL_LENGTH } from '@lumashot/domain/jobs/job';
 import { isOpen, type JobState } from '@lumashot/domain/jobs/states';
@@ -52,7 +53,9 @@ export async function startGeneration<K extends OperationName>(
     input: plainOf(input),
     notify,
     drawNow: engine.id === 'embedded',
-    refusal: isShapeDrawn ? refusedWords(request, ports) : { reason: 'shape-unsupported' },
+    refusal:
+      switchedOff(await ports.live(), operation) ??
+      (isShapeDrawn ? refusedWords(request, ports) : { reason: 'shape-unsupported' }),
     now: ports.now(),
   });
   if (started.kind === 'refused') return refuse(started.refusal);

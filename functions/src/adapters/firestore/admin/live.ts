@@ -2,7 +2,7 @@ import {
   ALL_ON,
   LIVE_CACHED_MS,
   LIVE_ID,
-  liveSwitchesSchema,
+  storedLiveSchema,
   type LiveSwitches,
 } from '@lumashot/domain/admin/live';
 import { COLLECTIONS } from '@lumashot/domain/paths';
@@ -25,7 +25,7 @@ export async function readLive(
   const found = await liveRef(db).get();
   return found.exists
     ? {
-        live: parseDocument(liveSwitchesSchema, found),
+        live: parseDocument(storedLiveSchema, found),
         changedAt: found.updateTime?.toDate() ?? null,
       }
     : { live: ALL_ON, changedAt: null };
