@@ -8,13 +8,13 @@ import { COLLECTIONS, reportIdOf } from '@lumashot/domain/paths';
 import { getAuth } from 'firebase-admin/auth';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parseDocument } from '../../functions/src/adapters/firestore/documents.ts';
-import { firestoreContactMessages } from '../../functions/src/adapters/firestore/contactMessages.ts';
 import { firestoreJobs } from '../../functions/src/adapters/firestore/jobs.ts';
 import { firestoreReports } from '../../functions/src/adapters/firestore/reports.ts';
 import { look } from '../../functions/src/usecases/admin/look.ts';
 import { closeAdmin, db, profileRef } from '../support/admin.ts';
 import { acted, adminPorts, auditOf, OPERATOR } from '../support/adminPorts.ts';
 import { aPicture } from '../support/libraryChanges.ts';
+import { givenMessage } from '../support/messages.ts';
 import { brokenInvariants, moneyOf } from '../support/money.ts';
 import { givenMember, givenProfile } from '../support/users.ts';
 
@@ -25,23 +25,6 @@ const twice = async (action: AdminAction, key = randomUUID()): Promise<[string, 
   await acted({ action, key }),
   await acted({ action, key }),
 ];
-
-const messageFrom = async (uid: string | null): Promise<string> => {
-  const email = `${randomUUID()}@example.com`;
-  await firestoreContactMessages(db).add({
-    name: 'Mara',
-    email,
-    subject: 'Six\nfingers <b>',
-    message: 'Why?\nReally?',
-    user_id: uid,
-    expires_at: new Date(Date.now() + DAY_MS),
-  });
-  const { docs } = await db
-    .collection(COLLECTIONS.contactMessages)
-    .where('email', '==', email)
-    .get();
-  return docs[0]?.id ?? '';
-};
 
 /** A report that gave nothing back by itself: the picture was too old. */
 const keptReport = async (uid: string) => {
@@ -177,7 +160,7 @@ it('closes an account as its owner does: seven days later it is deleted', async 
 describe('a message', () => {
   it('is answered once, by one mail', async () => {
     const uid = await givenProfile();
-    const messageId = await messageFrom(uid);
+    const messageId = await givenMessage({ uid });
     const key = randomUUID();
     const action = { kind: 'answer', messageId, words: 'Sorry & <thank> you' } as const;
     await Promise.all(Array.from({ length: 4 }, () => acted({ action, key })));
@@ -192,7 +175,7 @@ describe('a message', () => {
   });
 
   it('of a visitor is answered too, and done', async () => {
-    const messageId = await messageFrom(null);
+    const messageId = await givenMessage();
     await acted({ action: { kind: 'answer', messageId, words: 'Hello' } });
     expect(await twice({ kind: 'done', messageId })).toEqual(['Done', 'Done (again)']);
     const found = await db.collection(COLLECTIONS.contactMessages).doc(messageId).get();

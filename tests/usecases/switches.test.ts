@@ -1,16 +1,24 @@
 import { ALL_ON } from '@lumashot/domain/admin/live';
 import { COLLECTIONS } from '@lumashot/domain/paths';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, expect, it } from 'vitest';
-import { readLive } from '../../functions/src/adapters/firestore/admin/live.ts';
+import { firestoreLive, readLive } from '../../functions/src/adapters/firestore/admin/live.ts';
 import { startGeneration } from '../../functions/src/usecases/jobs/startGeneration.ts';
 import { runGeneration } from '../../functions/src/usecases/runGeneration.ts';
 import { closeAdmin, db } from '../support/admin.ts';
-import { acted } from '../support/adminPorts.ts';
+import { acted, adminPorts } from '../support/adminPorts.ts';
 import { portsWith, textRequest } from '../support/generation.ts';
 import { brokenInvariants, moneyOf } from '../support/money.ts';
 import { givenProfile } from '../support/users.ts';
 
-afterAll(closeAdmin);
+/** A project of its own: what is off here would be off for every test that runs beside this one. */
+const apart = initializeApp({ projectId: 'demo-switches' }, 'switches');
+const elsewhere = getFirestore(apart);
+afterAll(async () => {
+  await deleteApp(apart);
+  await closeAdmin();
+});
 
 const OFF = { ...ALL_ON, off: { text: { words: 'Back at noon' } } };
 
@@ -29,10 +37,11 @@ it('nothing new of an operation that is off is taken; what was paid is still ans
 });
 
 it('what an operator switches is what is read', async () => {
-  expect(await acted({ action: { kind: 'switch', live: OFF } })).toContain('Switched');
-  expect((await readLive(db)).live).toEqual(OFF);
-  await acted({ action: { kind: 'switch', live: ALL_ON } });
-  expect((await readLive(db)).live).toEqual(ALL_ON);
+  const ports = adminPorts({ live: firestoreLive(elsewhere) });
+  expect(await acted({ action: { kind: 'switch', live: OFF }, ports })).toContain('Switched');
+  expect((await readLive(elsewhere)).live).toEqual(OFF);
+  await acted({ action: { kind: 'switch', live: ALL_ON }, ports });
+  expect((await readLive(elsewhere)).live).toEqual(ALL_ON);
   const { docs } = await db.collection(COLLECTIONS.auditLog).where('kind', '==', 'switch').get();
   expect(docs.map((row): unknown => row.get('details'))).toContainEqual({ live: OFF });
 });
