@@ -91,7 +91,6 @@ export const ADMIN_TEXTS = {
     done: 'Done',
     answered: (words: string): string => `Answered: ${words}`,
     visitor: 'visitor',
-    older: 'Older ones',
   },
   money: {
     budget: 'Budget of today',

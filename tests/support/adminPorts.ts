@@ -72,9 +72,6 @@ export async function acted({
 
 /** Everything that is written down about an account. */
 export async function auditOf(uid: string) {
-  const { docs } = await db
-    .collection(COLLECTIONS.auditLog)
-    .where('user_id', '==', uid)
-    .get();
+  const { docs } = await db.collection(COLLECTIONS.auditLog).where('user_id', '==', uid).get();
   return docs.map((row) => ({ key: row.id, ...row.data() }));
 }

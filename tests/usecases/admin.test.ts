@@ -277,7 +277,8 @@ describe('the audit log', () => {
       acted({ action: { ...action, amount: 50 }, key }),
       acted({ action, key, actorId: 'another-operator' }),
     ];
-    for (const other of await Promise.all(others)) expect(other).toContain(IMPOSSIBLE['key-reused']);
+    for (const other of await Promise.all(others))
+      expect(other).toContain(IMPOSSIBLE['key-reused']);
     expect((await moneyOf(uid)).profile.credits).toBe(15);
   });
 

@@ -25,7 +25,12 @@ export const adminActionSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('release'), uid, jobId: id }),
   z.strictObject({ kind: z.literal('ban'), uid }),
   z.strictObject({ kind: z.literal('unban'), uid }),
-  z.strictObject({ kind: z.literal('refund'), uid, chargeId: id, cents: z.int().min(1).nullable() }),
+  z.strictObject({
+    kind: z.literal('refund'),
+    uid,
+    chargeId: id,
+    cents: z.int().min(1).nullable(),
+  }),
   z.strictObject({
     kind: z.literal('cancel'),
     uid,

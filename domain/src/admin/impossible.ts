@@ -1,9 +1,9 @@
 /** Why an action came to nothing, as an operator reads it. */
 export const IMPOSSIBLE = {
   'key-reused': 'This key was used for something else',
-  'nobody': 'There is no such account',
+  nobody: 'There is no such account',
   'no-profile': 'This account has no profile',
-  'oneself': 'Nobody does this to their own account: ask a colleague',
+  oneself: 'Nobody does this to their own account: ask a colleague',
   'too-few-credits': 'That many credits are not free: the rest is spent, or held for jobs that run',
   'job-missing': 'This account has no such job',
   'job-ended': 'This job has ended already',

@@ -17,7 +17,10 @@ export const liveSwitchesSchema = z.object({
   /** Operations that are off, each with what people are told. */
   off: z.partialRecord(z.enum(OPERATION_NAMES), z.object({ words })).default({}),
   /** What everybody who is signed in is told. */
-  banner: z.object({ words: words.min(1) }).nullable().default(null),
+  banner: z
+    .object({ words: words.min(1) })
+    .nullable()
+    .default(null),
 });
 /** As stored: an operation of another version of the code switches nothing off, and does no harm. */
 export const storedLiveSchema = z.preprocess((value) => {

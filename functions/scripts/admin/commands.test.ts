@@ -28,7 +28,10 @@ describe('a command', () => {
     ],
     [['operator', 'add', 'm@example.com'], { kind: 'role', uid: 'mara', role: 'operator' }],
     [['operator', 'remove', 'mara'], { kind: 'role', uid: 'mara', role: 'none' }],
-    [['decide', 'text_1', 'given', ...WHY], { kind: 'decide', reportId: 'text_1', decision: 'given' }],
+    [
+      ['decide', 'text_1', 'given', ...WHY],
+      { kind: 'decide', reportId: 'text_1', decision: 'given' },
+    ],
   ])('%j is an action', (line, action) => {
     expect(actionOf(line)).toEqual(action);
   });

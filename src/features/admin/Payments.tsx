@@ -36,10 +36,10 @@ export function Payments(props: Props) {
 
 function Opened({ uid, isOff, act }: Props) {
   const looked = useLook('payments', { kind: 'payments', uid });
-  const actThenLook = (action: AdminAction): void =>
-    void act(action).then((isDone) => {
-      if (isDone) looked.again();
-    });
+  async function actAndLook(action: AdminAction): Promise<void> {
+    if (await act(action)) looked.again();
+  }
+  const actThenLook = (action: AdminAction): void => void actAndLook(action);
   return (
     <div>
       <h3>{TEXTS.payments}</h3>

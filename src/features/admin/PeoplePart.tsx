@@ -44,9 +44,7 @@ export function PeoplePart() {
         </Button>
       </form>
       <div role="status">{found !== null && found.uid === null ? <p>{TEXTS.nobody}</p> : null}</div>
-      {found === null || found.uid === null ? null : (
-        <PersonView key={found.uid} uid={found.uid} />
-      )}
+      {found === null || found.uid === null ? null : <PersonView key={found.uid} uid={found.uid} />}
     </>
   );
 }

@@ -20,7 +20,12 @@ export function SwitchesPart() {
     <Look looked={looked}>
       {({ live, changedAt }) => (
         // Switched by somebody else meanwhile: shown as it is now.
-        <Form key={changedAt?.toISOString() ?? ''} live={live} changedAt={changedAt} onDone={looked.again} />
+        <Form
+          key={changedAt?.toISOString() ?? ''}
+          live={live}
+          changedAt={changedAt}
+          onDone={looked.again}
+        />
       )}
     </Look>
   );

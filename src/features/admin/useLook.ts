@@ -27,14 +27,16 @@ export function useLook<Kind extends AdminLookKind>(
   useEffect(() => {
     let gone = false;
     setState((before) => ({ ...before, isLooking: true }));
-    void lookAt(kind, asked).then((result) => {
+    async function look(): Promise<void> {
+      const result = await lookAt(kind, asked);
       if (gone) return;
       setState((before) =>
         result.ok
           ? { seen: result.value, refusal: null, isLooking: false }
           : { ...before, refusal: result.refusal, isLooking: false },
       );
-    });
+    }
+    void look();
     return () => {
       gone = true;
     };

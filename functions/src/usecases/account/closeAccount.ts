@@ -44,7 +44,10 @@ export async function closeAccount(
 }
 
 /** The same for whoever has been asked already: by the owner's own call, or by an operator. */
-export async function beginClosing(uid: string, ports: ClosePorts): Promise<AccountDeletion | null> {
+export async function beginClosing(
+  uid: string,
+  ports: ClosePorts,
+): Promise<AccountDeletion | null> {
   const { closings, holdings, billing, renewals, jobs, now } = ports;
   const dueAt = new Date(now().getTime() + CLOSING_MS);
   const closing = await closings.begin({ uid, dueAt });

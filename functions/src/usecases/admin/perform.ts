@@ -42,7 +42,9 @@ const PERFORMERS: Performers = {
       hasLeftovers: true,
     });
     await sendTasks(tasks, { tasks: ports.tasks, log: ports.taskLog });
-    return kind === 'failed' ? { done: 'Released: its credits are free' } : { impossible: 'job-ended' };
+    return kind === 'failed'
+      ? { done: 'Released: its credits are free' }
+      : { impossible: 'job-ended' };
   },
 
   async ban({ uid }, { ports }) {
@@ -99,7 +101,10 @@ const PERFORMERS: Performers = {
 
   async decide({ reportId, decision }, { actor, key, ports }) {
     const found = await ports.reports.decide({ reportId, decision, actorId: actor.id, key });
-    return outcome(found, decision === 'given' ? 'Credits given back' : 'Decided: nothing is given');
+    return outcome(
+      found,
+      decision === 'given' ? 'Credits given back' : 'Decided: nothing is given',
+    );
   },
 
   async switch({ live }, { ports }) {

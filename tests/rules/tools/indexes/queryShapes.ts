@@ -221,11 +221,7 @@ export const QUERIES_OF_FILES: Readonly<Record<string, readonly QueryShape[]>> =
       order: [['created_at', 'DESCENDING']],
     },
     {
-      collections: [
-        COLLECTIONS.pictureReports,
-        COLLECTIONS.contactMessages,
-        COLLECTIONS.auditLog,
-      ],
+      collections: [COLLECTIONS.pictureReports, COLLECTIONS.contactMessages, COLLECTIONS.auditLog],
       equal: [],
       range: 'created_at',
       order: [['created_at', 'DESCENDING']],

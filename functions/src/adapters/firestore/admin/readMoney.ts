@@ -32,11 +32,7 @@ export async function readMoney(
   );
   const [days, today] = await Promise.all([
     db.getAll(...names.map((day) => db.collection(COLLECTIONS.modelCostDays).doc(day))),
-    db
-      .collection(COLLECTIONS.modelCosts)
-      .where('day', '==', utcDay(now))
-      .limit(JOBS_MOST)
-      .get(),
+    db.collection(COLLECTIONS.modelCosts).where('day', '==', utcDay(now)).limit(JOBS_MOST).get(),
   ]);
   const costs = today.docs.map((found) => parseDocument(modelCostSchema, found));
   return {
@@ -53,7 +49,7 @@ export async function readMoney(
       byModel: sumsOf(
         costs.flatMap(({ uses }) => uses),
         ({ provider, model }) => `${provider} ${model}`,
-      ).map(({ rows: _, ...sum }) => sum),
+      ).map(({ name, jobs, costMicros }) => ({ name, jobs, costMicros })),
       isWhole: today.size < JOBS_MOST,
     },
   };

@@ -17,10 +17,11 @@ export function firestoreReportDecisions(db: Firestore): ReportDecisions {
       const reportRef = db.collection(COLLECTIONS.pictureReports).doc(reportId);
       const first = await reportRef.get();
       if (!first.exists) return 'report-missing';
-      const { user_id: uid, item_type: type, item_id: id } = parseDocument(
-        pictureReportSchema,
-        first,
-      );
+      const {
+        user_id: uid,
+        item_type: type,
+        item_id: id,
+      } = parseDocument(pictureReportSchema, first);
       if (uid === actorId) return 'oneself';
       const item = { type, id };
       const { job, paid } = await makerOf(db, uid, item);
