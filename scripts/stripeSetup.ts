@@ -35,10 +35,14 @@ if (!isDry && tables !== null) {
   console.log(`  "priceIds":${settings.STRIPE_PRICE_IDS},"packs":true`);
 }
 if (webhookSecret !== null) {
-  console.log('The webhook signs with this, told once: set it as the secret STRIPE_WEBHOOK_SECRET.');
+  console.log(
+    'The webhook signs with this, told once: set it as the secret STRIPE_WEBHOOK_SECRET.',
+  );
   console.log(`  ${webhookSecret}`);
 }
-console.log(changes.length === 0 ? 'All is as it should be.' : isDry ? 'Nothing was set.' : 'Done.');
+console.log(
+  changes.length === 0 ? 'All is as it should be.' : isDry ? 'Nothing was set.' : 'Done.',
+);
 process.exitCode = isDry && changes.length > 0 ? 1 : 0;
 
 function asked() {

@@ -64,7 +64,5 @@ export function idTables(ids: ReadonlyMap<string, string>): {
   const packs = packPriceIdsSchema.safeParse(
     Object.fromEntries(PACK_IDS.map((pack) => [pack, ids.get(packKey(pack))])),
   );
-  return plans.success && packs.success
-    ? { priceIds: plans.data, packPriceIds: packs.data }
-    : null;
+  return plans.success && packs.success ? { priceIds: plans.data, packPriceIds: packs.data } : null;
 }

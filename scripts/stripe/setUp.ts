@@ -107,7 +107,9 @@ async function setWebhook(
   stripe: Stripe,
   { webhookUrl, isDry }: { readonly webhookUrl: string; readonly isDry: boolean },
 ): Promise<{ readonly changes: readonly string[]; readonly secret: string | null }> {
-  const all = await stripe.webhookEndpoints.list({ limit: 100 }).autoPagingToArray({ limit: 1_000 });
+  const all = await stripe.webhookEndpoints
+    .list({ limit: 100 })
+    .autoPagingToArray({ limit: 1_000 });
   const ours = all.find(({ url }) => url === webhookUrl);
   if (ours === undefined) {
     const changes = [`webhook ${webhookUrl}`];

@@ -1,8 +1,5 @@
 /** The text of a file of settings with these lines in place of those of the same names, or behind the others. */
-export function withSettings(
-  text: string,
-  settings: Readonly<Record<string, string>>,
-): string {
+export function withSettings(text: string, settings: Readonly<Record<string, string>>): string {
   const names = Object.keys(settings);
   const lines = text === '' ? [] : text.replace(/\n$/, '').split('\n');
   const kept = lines.map((line) => {

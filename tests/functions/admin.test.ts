@@ -53,7 +53,10 @@ it('an operator acts once a key, and every look at somebody is written down', as
   const seen = await call('adminLook', { account: operator, data: bodies.adminLook });
   expect(seen).toMatchObject({ result: { person: { email }, profile: { credits: 15 } } });
   const rows = await rowsOf(uid);
-  expect(rows.map(({ kind }: DocumentData): unknown => kind).toSorted(byText)).toEqual(['credits', 'person']);
+  expect(rows.map(({ kind }: DocumentData): unknown => kind).toSorted(byText)).toEqual([
+    'credits',
+    'person',
+  ]);
   for (const row of rows) expect(row).toMatchObject({ actor: operator.uid, role: 'operator' });
 });
 
