@@ -202,7 +202,6 @@ export const recordsSchema = z.object({
 });
 
 export type Records = z.infer<typeof recordsSchema>;
-export type Product = Records['products'][number];
 export type WebhookEndpoint = Records['webhookEndpoints'][number];
 export type Customer = z.infer<typeof customer>;
 export type Session = z.infer<typeof session>;
