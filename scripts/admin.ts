@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { settingsFileOf } from './doctor/project.ts';
+import { bucketOf } from './lib/appConfig.ts';
 import { billingEnvironment, localSecrets } from './lib/localStripe.ts';
 import { inRoot } from './lib/places.ts';
 import { readRunning } from './lib/running.ts';
@@ -13,7 +14,8 @@ import { suiteVariables } from './lib/suiteEnvironment.ts';
  * asks Stripe its STRIPE_SECRET_KEY.
  */
 const { projectId, command } = asked(process.argv.slice(2));
-const environment = projectId === null ? ofRunning() : ofProject(projectId);
+const environment =
+  command.length === 0 ? {} : projectId === null ? ofRunning() : ofProject(projectId);
 const { status } = spawnSync(
   process.execPath,
   [inRoot('functions', 'scripts', 'admin.ts'), ...command],
@@ -37,7 +39,13 @@ function ofProject(id: string): Readonly<Record<string, string | undefined>> {
     ...Object.fromEntries(emulators.map((name) => [name, undefined])),
     GCLOUD_PROJECT: id,
     GOOGLE_CLOUD_PROJECT: id,
+    FIREBASE_CONFIG: firebaseConfig(id, `${id}.firebasestorage.app`),
   };
+}
+
+/** As the platform gives it to functions. No action of an operator touches a file: the bucket is only named. */
+function firebaseConfig(id: string, storageBucket: string): string {
+  return JSON.stringify({ projectId: id, storageBucket });
 }
 
 function ofRunning(): Readonly<Record<string, string | undefined>> {
@@ -50,5 +58,6 @@ function ofRunning(): Readonly<Record<string, string | undefined>> {
     ...suiteVariables(running),
     ...billingEnvironment({ appUrl: running.url, ports: running.ports }),
     ...localSecrets(),
+    FIREBASE_CONFIG: firebaseConfig(running.projectId, bucketOf(running.projectId)),
   };
 }
