@@ -322,6 +322,22 @@ export const ERRORS = {
     message: 'No more pictures can be drawn today',
     advice: `Please come back after midnight UTC: your credits wait for you. ${NOTHING_CHARGED}`,
   },
+  'switched-off': {
+    code: 'unavailable',
+    title: 'One moment',
+    message: '{words}',
+    advice: NOTHING_CHARGED,
+  },
+  'not-permitted': {
+    code: 'permission-denied',
+    title: 'Not for this account',
+    message: 'This page is for the people who run Lumashot',
+  },
+  'admin-impossible': {
+    code: 'failed-precondition',
+    title: 'Not done',
+    message: '{says}',
+  },
   'image-refused': {
     code: 'failed-precondition',
     title: 'Error',

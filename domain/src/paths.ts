@@ -29,6 +29,8 @@ export const COLLECTIONS = {
   modelCosts: 'model_costs',
   modelCostDays: 'model_cost_days',
   opsMigrations: 'ops_migrations',
+  auditLog: 'audit_log',
+  config: 'config',
 } as const;
 
 /** Storage prefixes; below each stands a folder a user, named by the uid. */
@@ -89,6 +91,8 @@ export const ledgerKeys = {
   grant: (grantId: string): string => `grant_${grantId}`,
   /** What one picture cost, given back: at most once. */
   refund: (jobId: string): string => `refund_${jobId}`,
+  /** By an operator; the key is the action's. */
+  adjustment: (key: string): string => `adjustment_${key}`,
 };
 
 export const profilePhotoPath = ({

@@ -12,6 +12,8 @@ export const ROUTES = {
   account: '/account',
   accountPictures: '/account/pictures',
   accountHistory: '/account/history',
+  /** Of the people who run it: no link of the app leads there. */
+  admin: '/admin',
   paymentSuccess: '/payment-success',
   home: '/dashboard',
   library: '/dashboard/library',

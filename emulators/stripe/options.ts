@@ -7,6 +7,10 @@ export const priceConfigSchema = z.strictObject({
   unitAmount: z.int().min(0),
   /** Null: paid once. */
   interval: z.enum(['month', 'year']).nullable(),
+  /** Of one that was made through the API, and none of the configuration. */
+  made: z
+    .strictObject({ product: z.string(), lookupKey: z.string().nullable(), created: z.int() })
+    .optional(),
 });
 
 /** Every price the account knows, by price id. */

@@ -1,3 +1,5 @@
+export { adminAct } from './callables/adminAct.ts';
+export { adminLook } from './callables/adminLook.ts';
 export { allowUploads } from './callables/allowUploads.ts';
 export { cancelJobs } from './callables/cancelJobs.ts';
 export { changeItems } from './callables/changeItems.ts';

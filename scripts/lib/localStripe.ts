@@ -27,6 +27,7 @@ export const LOCAL_PACK_PRICE_IDS: PackPriceIds = {
 };
 
 const secretsSchema = z.object({
+  TRIAL_SALT: z.string(),
   STRIPE_SECRET_KEY: z.string(),
   STRIPE_WEBHOOK_SECRET: z.string(),
 });

@@ -60,7 +60,7 @@ export const routes: RouteObject[] = [
                 lazy: async () => ({
                   Component: (await import('./PaymentLayout.tsx')).PaymentLayout,
                 }),
-                children: [...paymentRoutes(), withMui(accountRoutes())],
+                children: [...paymentRoutes(), withMui([...accountRoutes(), ...adminRoutes()])],
               },
               {
                 path: ROUTES.home,
@@ -143,6 +143,18 @@ function accountRoutes(): RouteObject[] {
     {
       path: ROUTES.accountHistory,
       lazy: async () => ({ Component: (await import('./AccountPages.tsx')).AccountHistory }),
+    },
+  ];
+}
+
+/** For few people: nobody else loads any of it. */
+function adminRoutes(): RouteObject[] {
+  return [
+    {
+      path: ROUTES.admin,
+      lazy: async () => ({
+        Component: (await import('../features/admin/AdminScreen.tsx')).AdminScreen,
+      }),
     },
   ];
 }

@@ -10,6 +10,7 @@ import { endsSession } from '../lib/endedAccount.ts';
 import { readRememberedProfile, rememberProfile } from '../device/rememberedProfile.ts';
 import { retryDelayMs, runLaterOrOnline } from '../lib/retryDelay.ts';
 import { useNow } from '../lib/useNow.ts';
+import { sayLive } from './liveSwitches.ts';
 import type { LibraryNews } from './ProfileContext.ts';
 import { useConfirmedAddress } from './useConfirmedAddress.ts';
 
@@ -89,10 +90,12 @@ export function useProfileSubscription(uid: string, isConfirmed: boolean): Profi
           showToast('error', { ...refusalText(result.refusal), outlivesPage: true });
         return setHasFailed(true);
       }
+      const { live, ...profile } = result.value;
+      sayLive(live);
       // What the listener has brought meanwhile is newer.
       if (isHeard) return;
-      setKnown({ profile: result.value, asOf: null });
-      rememberProfile({ profile: result.value, confirmedAt: new Date() });
+      setKnown({ profile, asOf: null });
+      rememberProfile({ profile, confirmedAt: new Date() });
     }
 
     startWatching();

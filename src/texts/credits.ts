@@ -6,7 +6,7 @@ export const CREDITS_TEXTS = {
   balance: 'Balance',
   fromPlan: (credits: number): string => `${groupDigits(credits)} from your plan`,
   fromTrial: (credits: number): string => `${groupDigits(credits)} from your trial`,
-  bought: (credits: number): string => `${groupDigits(credits)} bought`,
+  bought: (credits: number): string => `${groupDigits(credits)} bought or given`,
   held: (credits: number): string => `${groupDigits(credits)} held for pictures in the darkroom`,
   next: (credits: number, day: string): string => `${groupDigits(credits)} new credits on ${day}`,
   nextFull: (day: string): string =>

@@ -1,8 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CONFIRMED_TEXTS } from '#app/texts/auth.ts';
+import { PAYMENT_TEXTS } from '#app/texts/billing.ts';
 import { devices, expect, test, type Page } from '@playwright/test';
-import { withNpmStart } from '../support/npmStart.ts';
+import { npmRun, withNpmStart } from '../support/npmStart.ts';
 import {
   expectCredits,
   expectLoaded,
@@ -21,8 +22,8 @@ const DATA_DIR = '.data/test-restart';
 
 const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 
-async function expectFoxInLibrary(page: Page): Promise<void> {
-  await expectCredits(page, '9 credits');
+async function expectFoxInLibrary(page: Page, credits: string): Promise<void> {
+  await expectCredits(page, credits);
   await goTo(page, 'library');
   await expectLoaded(page.getByRole('img', { name: FOX }).first());
 }
@@ -45,6 +46,24 @@ async function newcomer(
   return credentials;
 }
 
+const admin = (...words: string[]): Promise<string> =>
+  npmRun('admin', { words, dataDir: DATA_DIR });
+
+/** The PLUS plan, at the local stand-in for Stripe; its event comes by the webhook. */
+async function pay(page: Page): Promise<void> {
+  await page.goto('/payment');
+  const plus = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'PLUS', exact: true }) });
+  const opening = page.waitForEvent('popup');
+  await plus.getByRole('button', { name: PAYMENT_TEXTS.submit }).click();
+  const checkout = await opening;
+  await checkout.getByRole('button', { name: /^Pay/ }).click();
+  await expectCredits(checkout, '309 credits');
+  await checkout.close();
+  await page.goto('/dashboard');
+}
+
 test('what was made with npm start is there after it was stopped and started again', async ({
   browser,
 }) => {
@@ -59,7 +78,13 @@ test('what was made with npm start is there after it was stopped and started aga
       credentials = await newcomer(page, linkFor);
       await goTo(page, 'images');
       await generate(page, FOX);
-      await expectFoxInLibrary(page);
+      await expectFoxInLibrary(page, '9 credits');
+      await pay(page);
+      // From nothing to a paying customer by what the README says; now an operator is made, and helps.
+      const { email } = credentials;
+      await admin('operator', 'add', email);
+      expect(await admin('credits', email, '5', '--why', 'for the wait')).toContain('Gave 5');
+      await expectCredits(page, '314 credits');
       await context.close();
     }));
 
@@ -68,7 +93,8 @@ test('what was made with npm start is there after it was stopped and started aga
       const context = await browser.newContext({ ...PHONE, baseURL: url });
       const page = await context.newPage();
       await signIn(page, credentials);
-      await expectFoxInLibrary(page);
+      await expectFoxInLibrary(page, '314 credits');
+      expect(await admin('show', credentials.email)).toMatch(/"plan": "PLUS"/);
       await context.close();
     }));
 });

@@ -1,10 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { ADMIN_TEXTS } from '#app/texts/admin.ts';
 import { ENHANCE_TEXTS } from '#app/texts/enhance.ts';
 import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
 import { SEARCH_TEXTS } from '#app/texts/librarySearch.ts';
 import { NAVIGATION, TRIAL_TEXTS } from '#app/texts/dashboard.ts';
+import { getApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
 import { profileRef } from '../support/admin.ts';
 import { givenItems, givenProductImage } from '../support/libraryItems.ts';
+import { givenMessage } from '../support/messages.ts';
 import { uidOf } from '../support/uidOf.ts';
 import {
   expectDrawn,
@@ -205,3 +209,20 @@ async function pickAndSearch(page: Page): Promise<void> {
   await take(page, 'library-selection');
   await page.keyboard.press('Escape');
 }
+
+test('the operator’s room', async ({ page }) => {
+  const { email } = await newcomer(page);
+  await getAuth(getApp()).setCustomUserClaims(await uidOf(email), { role: 'operator' });
+  await givenMessage({ subject: 'Where are my credits?' });
+  for (const { id } of ADMIN_TEXTS.tabs) {
+    await page.goto(`/admin?tab=${id}`);
+    await heading(page);
+    if (id === 'people') {
+      await page.getByLabel(ADMIN_TEXTS.find.label).fill(email);
+      await page.getByRole('button', { name: ADMIN_TEXTS.find.submit }).click();
+      await expect(page.getByRole('heading', { name: ADMIN_TEXTS.person.actions })).toBeVisible();
+    }
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await take(page, `admin-${id}`);
+  }
+});

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { ALL_ON } from '@lumashot/domain/admin/live';
 import sharp from 'sharp';
 import { firestoreJobs } from '../../functions/src/adapters/firestore/jobs.ts';
 import { firestoreLibrary } from '../../functions/src/adapters/firestore/library.ts';
@@ -75,6 +76,7 @@ export const portsWith = (overrides: Partial<StartPorts> = {}): StartPorts => ({
   reencode: reencodePhoto,
   engine: tileEngine(),
   modelCosts: null,
+  live: () => Promise.resolve(ALL_ON),
   makeDerivatives,
   tasks: noTasks,
   log: {

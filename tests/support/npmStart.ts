@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
@@ -26,12 +27,28 @@ export async function withNpmStart(
   }
 }
 
+const outsideOfSuite = ({ dataDir }: { dataDir: string }): NodeJS.ProcessEnv => ({
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !OF_THIS_SUITE.test(name))),
+  LUMASHOT_DATA_DIR: dataDir,
+});
+
+/** One command of the README beside the running app. Returns what it printed; throws when it fails. */
+export async function npmRun(
+  script: string,
+  { words, dataDir }: { readonly words: readonly string[]; readonly dataDir: string },
+): Promise<string> {
+  const { stdout } = await promisify(execFile)('npm', ['run', '-s', script, '--', ...words], {
+    cwd: ROOT,
+    env: outsideOfSuite({ dataDir }),
+  });
+  return stdout;
+}
+
 function npmStart({ dataDir }: { dataDir: string }): Promise<StartedApp> {
-  const inherited = Object.entries(process.env).filter(([name]) => !OF_THIS_SUITE.test(name));
   const child = spawn('npm', ['start'], {
     cwd: ROOT,
     detached: true,
-    env: { ...Object.fromEntries(inherited), LUMASHOT_DATA_DIR: dataDir },
+    env: outsideOfSuite({ dataDir }),
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   return new Promise((resolve, reject) => {

@@ -51,6 +51,12 @@ export const HOLDINGS: Readonly<Record<keyof typeof COLLECTIONS, Holding>> = {
   modelCosts: { ending: 'keyed', file: null, why: 'what pictures cost us' },
   modelCostDays: { ending: 'none', file: null, why: 'sums of all users' },
   opsMigrations: { ending: 'none', file: null, why: 'names no user' },
+  auditLog: {
+    ending: 'bookkeeping',
+    file: null,
+    why: 'what our people did, for whoever checks it',
+  },
+  config: { ending: 'none', file: null, why: 'names no user' },
 };
 
 /** What of a prefix's objects is in a copy; all are deleted with the account. */

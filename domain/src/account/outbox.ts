@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What is told outside of the app. */
-export const NOTICE_KINDS = ['low-credits'] as const;
+export const NOTICE_KINDS = ['low-credits', 'contact-answer'] as const;
 
 const DAY_MS = 86_400_000;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { liveSwitchesSchema } from '../admin/live.ts';
 import { PACK_IDS } from '../billing/packs.ts';
 import { paymentPageUrl } from '../billing/paymentPage.ts';
 import { profileSchema } from '../profile/profile.ts';
@@ -24,6 +25,8 @@ export const CALLS = {
       // Changes of the library are heard from the profile itself, in full precision.
       ...profileSchema.omit({ library_changed_at: true, library_counts: true }).shape,
       library_log_at: z.null(),
+      /** No field of the profile: what is switched off just now, for everybody. */
+      live: liveSwitchesSchema,
       trial_ends_at: wireDate,
       access_until: wireDate.nullable(),
       suspended_at: wireDate.nullable(),

@@ -25,8 +25,14 @@ export const contactMessageSchema = z.object({
   ...contactSchema.shape,
   /** Null when sent without signing in. */
   user_id: z.string().nullable(),
+  /** What we have done about it. */
+  state: z.enum(['open', 'answered', 'done']).default('open'),
+  answer: z.string().nullable().default(null),
+  /** Of the action that answered: asking for it again answers once. */
+  answer_key: z.string().nullable().default(null),
   /** Firestore removes it then (firestore.indexes.json). */
   expires_at: z.date(),
   created_at: z.date(),
   updated_at: z.date(),
 });
+export type ContactMessage = z.output<typeof contactMessageSchema>;

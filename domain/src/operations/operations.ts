@@ -26,7 +26,8 @@ export type OperationName = keyof Operations;
 export type OperationInput<K extends OperationName> = z.output<Operations[K]['input']>;
 export type OperationReply<K extends OperationName> = z.input<Operations[K]['output']>;
 
-const isOperationName = (name: string): name is OperationName => Object.hasOwn(OPERATIONS, name);
+export const isOperationName = (name: string): name is OperationName =>
+  Object.hasOwn(OPERATIONS, name);
 
 export const OPERATION_NAMES: readonly OperationName[] =
   Object.keys(OPERATIONS).filter(isOperationName);

@@ -60,6 +60,10 @@ export const pictureReportSchema = z.object({
   operation: z.enum(OPERATION_NAMES).nullable(),
   engine: engineIdSchema,
   ...verdictSchema.shape,
+  /** By one of us, where that was not given back by itself. */
+  decision: z.enum(['given', 'kept']).nullable().default(null),
+  /** Of the action that decided. */
+  decision_key: z.string().nullable().default(null),
   /** Firestore removes it then (firestore.indexes.json). */
   expires_at: z.date(),
   created_at: z.date(),

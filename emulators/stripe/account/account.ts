@@ -61,7 +61,7 @@ export class Account {
   }
 
   isOnSale(priceId: string): boolean {
-    return Object.hasOwn(this.#prices, priceId);
+    return Object.hasOwn(this.#prices, priceId) || this.records.prices[priceId]?.made !== undefined;
   }
 
   price(id: string, param?: string): PriceConfig {

@@ -169,6 +169,22 @@ export const recordsSchema = z.object({
   invoicesMade: z.int(),
   /** Prices of earlier runs too: subscriptions may still refer to them. */
   prices: z.record(z.string(), priceConfigSchema),
+  /** Made through the API; those of the configuration are known by their prices. */
+  products: z
+    .array(z.object({ id: z.string(), name: z.string(), metadata, created: z.int() }))
+    .default([]),
+  webhookEndpoints: z
+    .array(
+      z.object({
+        id: z.string(),
+        url: z.string(),
+        events: z.array(z.string()),
+        isEnabled: z.boolean(),
+        secret: z.string(),
+        created: z.int(),
+      }),
+    )
+    .default([]),
   customers: z.array(customer),
   sessions: z.array(session),
   subscriptions: z.array(subscription),
@@ -186,6 +202,7 @@ export const recordsSchema = z.object({
 });
 
 export type Records = z.infer<typeof recordsSchema>;
+export type WebhookEndpoint = Records['webhookEndpoints'][number];
 export type Customer = z.infer<typeof customer>;
 export type Session = z.infer<typeof session>;
 export type Line = z.infer<typeof line>;
@@ -202,6 +219,8 @@ export function emptyRecords(): Records {
     clockAhead: 0,
     invoicesMade: 0,
     prices: {},
+    products: [],
+    webhookEndpoints: [],
     customers: [],
     sessions: [],
     subscriptions: [],

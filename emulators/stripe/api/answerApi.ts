@@ -18,7 +18,9 @@ import { INVOICE_ROUTES } from './invoices.ts';
 import { PAYMENT_ROUTES } from './payments.ts';
 import { PORTAL_CONFIGURATION_ROUTES } from './portalConfigurations.ts';
 import { PORTAL_ROUTES } from './portalSessions.ts';
+import { MAKE_PRICE_ROUTES } from './makePrices.ts';
 import { PRICE_ROUTES } from './prices.ts';
+import { WEBHOOK_ENDPOINT_ROUTES } from './webhookEndpoints.ts';
 import { REFUND_ROUTES } from './refunds.ts';
 import { type Route, takeExpand } from './route.ts';
 import { SCHEDULE_ROUTES } from './schedules.ts';
@@ -40,6 +42,8 @@ const ROUTES: readonly Route[] = [
   ...SCHEDULE_ROUTES,
   ...EVENT_ROUTES,
   ...PRICE_ROUTES,
+  ...MAKE_PRICE_ROUTES,
+  ...WEBHOOK_ENDPOINT_ROUTES,
 ];
 
 export interface ApiRequest {

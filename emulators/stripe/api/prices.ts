@@ -11,6 +11,7 @@ export const PRICE_ROUTES: readonly Route[] = [
       ...LIST_PARAMS,
       active: formBoolean.optional(),
       product: formText.optional(),
+      lookup_keys: z.array(formText).max(10).optional(),
       type: z.enum(['recurring', 'one_time']).optional(),
       recurring: z.strictObject({ interval: z.enum(['day', 'week', 'month', 'year']) }).optional(),
     }),
@@ -18,9 +19,11 @@ export const PRICE_ROUTES: readonly Route[] = [
       const rows = Object.keys(account.records.prices)
         .map((id) => priceOnWire(account, id))
         .filter(
-          ({ active, product, recurring, type }) =>
+          ({ active, product, recurring, type, lookup_key: key }) =>
             (params.active === undefined || active === params.active) &&
             (params.product === undefined || product === params.product) &&
+            (params.lookup_keys === undefined ||
+              (key !== null && params.lookup_keys.includes(key))) &&
             (params.type === undefined || type === params.type) &&
             (params.recurring === undefined || recurring?.interval === params.recurring.interval),
         );

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Account } from '../account/account.ts';
 import type { Invoice, Line } from '../account/records.ts';
-import { productId } from './price.ts';
+import { productOf } from './price.ts';
 import { CURRENCY, type Wire } from './wire.ts';
 
 export function invoiceLineOnWire(
@@ -9,7 +9,7 @@ export function invoiceLineOnWire(
   { invoice, line }: { invoice: Invoice; line: Line },
 ): Wire<Stripe.InvoiceLineItem> {
   const { id, amount, description, price, quantity, proration } = line;
-  const { planName, unitAmount } = account.price(price);
+  const { unitAmount } = account.price(price);
   const { subscription } = invoice;
   return {
     id,
@@ -40,7 +40,7 @@ export function invoiceLineOnWire(
     period: { start: line.start, end: line.end },
     pretax_credit_amounts: [],
     pricing: {
-      price_details: { price, product: productId(planName) },
+      price_details: { price, product: productOf(account.price(price)) },
       type: 'price_details',
       unit_amount_decimal: String(proration ? amount : unitAmount),
     },

@@ -1,30 +1,31 @@
 import type Stripe from 'stripe';
 import type { Account } from '../account/account.ts';
+import type { PriceConfig } from '../options.ts';
 import { CURRENCY, type Wire } from './wire.ts';
 
 /** Prices and products are configuration: they have no date of their own. */
 const CREATED = 1_735_689_600;
 
 /** Prices of one plan share its product. */
-export function productId(planName: string): string {
-  return `prod_${planName.replaceAll(/[^A-Za-z0-9]+/g, '_')}`;
-}
+export const productOf = ({ planName, made }: PriceConfig): string =>
+  made?.product ?? `prod_${planName.replaceAll(/[^A-Za-z0-9]+/g, '_')}`;
 
 export function priceOnWire(account: Account, id: string): Wire<Stripe.Price> {
-  const { planName, unitAmount, interval } = account.price(id);
+  const price = account.price(id);
+  const { unitAmount, interval, made } = price;
   return {
     id,
     object: 'price',
     active: account.isOnSale(id),
     billing_scheme: 'per_unit',
-    created: CREATED,
+    created: made?.created ?? CREATED,
     currency: CURRENCY,
     custom_unit_amount: null,
     livemode: false,
-    lookup_key: null,
+    lookup_key: made?.lookupKey ?? null,
     metadata: {},
     nickname: null,
-    product: productId(planName),
+    product: productOf(price),
     recurring:
       interval === null
         ? null
@@ -46,7 +47,8 @@ export function priceOnWire(account: Account, id: string): Wire<Stripe.Price> {
 
 /** The older face of a price, still on every subscription item. */
 export function planOnWire(account: Account, id: string): Wire<Stripe.Plan> {
-  const { planName, unitAmount, interval } = account.plan(id);
+  const plan = account.plan(id);
+  const { unitAmount, interval } = plan;
   return {
     id,
     object: 'plan',
@@ -62,7 +64,7 @@ export function planOnWire(account: Account, id: string): Wire<Stripe.Plan> {
     metadata: {},
     meter: null,
     nickname: null,
-    product: productId(planName),
+    product: productOf(plan),
     tiers_mode: null,
     transform_usage: null,
     trial_period_days: null,
@@ -72,27 +74,27 @@ export function planOnWire(account: Account, id: string): Wire<Stripe.Plan> {
 
 /** Undefined when no price has a plan of that product. */
 export function productOnWire(account: Account, id: string): Wire<Stripe.Product> | undefined {
-  const price = Object.values(account.records.prices).find(
-    ({ planName }) => productId(planName) === id,
-  );
-  if (price === undefined) return undefined;
+  const made = account.records.products.find((product) => product.id === id);
+  const price = Object.values(account.records.prices).find((each) => productOf(each) === id);
+  const name = made?.name ?? price?.planName;
+  if (name === undefined) return undefined;
   return {
     id,
     object: 'product',
     active: true,
-    created: CREATED,
+    created: made?.created ?? CREATED,
     description: null,
     images: [],
     livemode: false,
     marketing_features: [],
-    metadata: {},
-    name: price.planName,
+    metadata: made?.metadata ?? {},
+    name,
     package_dimensions: null,
     shippable: null,
     tax_code: null,
     tax_details: null,
     type: 'service',
-    updated: CREATED,
+    updated: made?.created ?? CREATED,
     url: null,
   };
 }

@@ -13,6 +13,7 @@ import { trialLog } from '../adapters/logging/trialLog.ts';
 import { ensureProfile as run } from '../usecases/ensureProfile.ts';
 import { tidyLibrary } from '../usecases/library/tidyLibrary.ts';
 import { billingStore } from '../wiring/billingStore.ts';
+import { liveSwitches } from '../wiring/live.ts';
 import { purgePorts } from '../wiring/purgePorts.ts';
 import { mapResult } from '@lumashot/domain/result';
 
@@ -44,6 +45,7 @@ export const ensureProfile = defineCall({
       const count = (uid: string) => countLibrary(firestore(), uid);
       await tidyLibrary(result.value, { ...purgePorts(), count });
     }
+    const live = await liveSwitches();
     return mapResult(result, (profile) => {
       const { library_changed_at: _, library_counts: __, ...sent } = profile;
       return {
@@ -54,6 +56,7 @@ export const ensureProfile = defineCall({
         low_credits_told_at: sent.low_credits_told_at?.toISOString() ?? null,
         closing_at: sent.closing_at?.toISOString() ?? null,
         library_log_at: null,
+        live,
         wasted_jobs: null,
         access_until: sent.access_until?.toISOString() ?? null,
         created_at: sent.created_at.toISOString(),

@@ -1,3 +1,5 @@
+import type { AdminCallName } from '@lumashot/domain/admin/calls';
+import type { Role } from '@lumashot/domain/admin/roles';
 import type { CallName } from '@lumashot/domain/calls/calls';
 import { isErrorReason, type ErrorReason, type Refusal } from '@lumashot/domain/errors';
 import {
@@ -26,6 +28,8 @@ export interface Caller {
   readonly email: string | null;
   readonly emailVerified: boolean;
   readonly signedInAt: Date;
+  /** Of the people who run it; null: of everybody else. */
+  readonly role: Role | null;
 }
 
 /** Who calls without having to be signed in. */
@@ -36,7 +40,7 @@ export interface Visitor {
 }
 
 interface CallDefinition<Who, Input extends z.ZodType, Output extends z.ZodType> {
-  readonly name: CallName;
+  readonly name: CallName | AdminCallName;
   /** The entry of the domain's table of calls. */
   readonly schemas: { readonly input: Input; readonly output: Output };
   readonly options: CallableOptions;
@@ -91,15 +95,20 @@ const REFUSED_ACCOUNTS = {
 /** Before anything is read or written for them: a token outlives its account by up to an hour. */
 async function callerOf(request: CallableRequest, whileClosing: boolean): Promise<Result<Caller>> {
   const uid = uidOf(request);
+  if (isOver(request)) return refuse({ reason: 'session-ended' });
   const account = await accountOf(request);
   if (account?.kind !== 'active') {
     return refuse({ reason: account === null ? 'not-signed-in' : REFUSED_ACCOUNTS[account.kind] });
   }
   if (account.isClosing && !whileClosing) return refuse({ reason: 'account-closing' });
-  const { email, emailVerified } = account;
+  const { email, emailVerified, role } = account;
   const signedInAt = new Date((request.auth?.token.auth_time ?? 0) * 1_000);
-  return succeed({ uid, email, emailVerified, signedInAt });
+  return succeed({ uid, email, emailVerified, signedInAt, role });
 }
+
+/** The platform refuses such tokens; the emulator, which verifies none, does not. */
+const isOver = ({ auth: session }: CallableRequest): boolean =>
+  session !== undefined && session.token.exp * 1_000 <= Date.now();
 
 const addressOf = ({ rawRequest }: CallableRequest): string =>
   clientAddress(

@@ -1,3 +1,4 @@
+import type { Role } from '@lumashot/domain/admin/roles';
 import type { Profile } from '@lumashot/domain/profile/profile';
 import type { TrialKind } from '@lumashot/domain/profile/trialGrant';
 
@@ -36,6 +37,8 @@ export type AccountState =
       readonly emailVerified: boolean;
       /** The owner is about to leave: few calls are served. */
       readonly isClosing: boolean;
+      /** As the account has it now, whatever its token says. */
+      readonly role: Role | null;
     }
   | { readonly kind: 'suspended' | 'missing' | 'signed-out' };
 

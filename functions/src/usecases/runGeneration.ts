@@ -1,3 +1,4 @@
+import { switchedOff, type LiveSwitches } from '@lumashot/domain/admin/live';
 import type { ShapeId } from '@lumashot/domain/catalog/shapes';
 import type { Refusal } from '@lumashot/domain/errors';
 import type { GenerationReply } from '@lumashot/domain/operations/replies';
@@ -37,6 +38,8 @@ export interface GenerationPorts {
   readonly makeDerivatives: MakeDerivatives;
   /** Null where nothing that is drawn costs us anything. */
   readonly modelCosts: ModelCosts | null;
+  /** What operators have switched off: nothing new of it is taken. */
+  readonly live: () => Promise<LiveSwitches>;
   /** Of jobs that get the place of one that ended. */
   readonly tasks: TaskSender;
   readonly log: GenerationLog & TaskLog;
@@ -76,7 +79,10 @@ export async function runGeneration<K extends OperationName>(
     requestHash: fingerprint.hash,
     operation,
     cost: ports.operations[operation].cost(input),
-    refusal: refusedWords(request, ports) ?? (await overBudget(ports)),
+    refusal:
+      switchedOff(await ports.live(), operation) ??
+      refusedWords(request, ports) ??
+      (await overBudget(ports)),
     now: ports.now(),
   });
   switch (reservation.kind) {

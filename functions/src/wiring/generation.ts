@@ -28,6 +28,7 @@ import type { Result } from '@lumashot/domain/result';
 import { SERVER_OPERATIONS } from '../usecases/operations/serverOperations.ts';
 import { runGeneration, type GenerationRequest } from '../usecases/runGeneration.ts';
 import { hostedSetup } from './hostedSetup.ts';
+import { liveSwitches } from './live.ts';
 
 interface Caller {
   readonly uid: string;
@@ -48,6 +49,7 @@ async function portsOf(setup: ReturnType<typeof hostedSetup>) {
     sources: storageSources(defaultBucket()),
     library: firestoreLibrary(firestore()),
     engine,
+    live: liveSwitches,
     modelCosts: isHosted
       ? firestoreModelCosts(firestore(), { budget: DAILY_BUDGET, log: costLog })
       : null,

@@ -11,6 +11,7 @@ import { usePendingCount } from '#app/library/usePendingCount.ts';
 import { pendingText } from '#app/texts/trash.ts';
 import { ShareSheet } from '#app/pwa/ShareSheet.tsx';
 import { useProfile } from '#app/session/ProfileContext.ts';
+import { LiveNews } from './LiveNews.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import styles from './dashboardShell.module.css';
 import { Header } from './Header.tsx';
@@ -44,6 +45,7 @@ export function DashboardShell() {
         <Header title={title} />
         <main id="main" ref={main} tabIndex={-1} className={styles['main']}>
           <Offline />
+          <LiveNews />
           <Trial />
           <Outlet />
         </main>

@@ -24,16 +24,34 @@ const contracts: {
 } = CALLS;
 
 /** Calls a function: parsed on the way in and out, every failure a value. */
-export async function callFunction<Name extends CallName>(
+export const callFunction = <Name extends CallName>(
   name: Name,
   input: CallInput<Name>,
-): Promise<Result<CallReply<Name>>> {
-  const request = contracts[name].input.safeParse(input);
+): Promise<Result<CallReply<Name>>> =>
+  callByContract(name, { contract: contracts[name], input, isPublic: FOR_VISITORS.includes(name) });
+
+/** The same for a call of another table. */
+export async function callByContract<Request extends object, Input, Reply>(
+  name: string,
+  {
+    contract,
+    input,
+    isPublic = false,
+  }: {
+    readonly contract: {
+      readonly input: z.ZodType<Request, Input>;
+      readonly output: z.ZodType<Reply>;
+    };
+    readonly input: Input;
+    readonly isPublic?: boolean;
+  },
+): Promise<Result<Reply>> {
+  const request = contract.input.safeParse(input);
   if (!request.success) return refuse(refusalFromIssues(request.error.issues));
   try {
-    if (!FOR_VISITORS.includes(name)) await waitForAuthUid();
+    if (!isPublic) await waitForAuthUid();
     const { postCall } = await import('./functions.ts');
-    const reply = contracts[name].output.safeParse(await postCall(name, asJson(request.data)));
+    const reply = contract.output.safeParse(await postCall(name, asJson(request.data)));
     if (reply.success) return succeed(reply.data);
     console.error(`${name} answered in an unknown shape`, reply.error.issues);
     return refuse({ reason: 'unexpected' });

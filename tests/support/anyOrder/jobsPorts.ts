@@ -1,3 +1,4 @@
+import { ALL_ON } from '@lumashot/domain/admin/live';
 import type { DrawResult } from '@lumashot/domain/imaging/engine';
 import { gsUrlOf } from '@lumashot/domain/paths';
 import { firestoreJobs } from '../../../functions/src/adapters/firestore/jobs.ts';
@@ -46,6 +47,7 @@ export function portsOf(world: JobsWorld, actor: Actor): StartPorts {
         thumbnail: new Uint8Array(1),
         placeholder: 'data:image/webp;base64,AAAA',
       }),
+    live: () => Promise.resolve(ALL_ON),
     modelCosts: isHosted
       ? {
           refusal: () => Promise.resolve(random.chance(0.1) ? { reason: 'drawing-paused' } : null),

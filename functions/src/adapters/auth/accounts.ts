@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Accounts, AccountState } from '../../usecases/peoplePorts.ts';
 import { parseDocument } from '../firestore/documents.ts';
 import { hasCode } from '../hasCode.ts';
+import { roleOf } from './people.ts';
 
 /**
  * What a token does not tell: it stays good for an hour, whatever becomes of its user. Asked on every
@@ -23,6 +24,7 @@ export function firebaseAccounts({ auth, db }: { auth: Auth; db: Firestore }): A
       email: user.email ?? null,
       emailVerified: user.emailVerified,
       isClosing: marks.closing_at !== null,
+      role: roleOf(user),
     };
   }
 

@@ -7,6 +7,9 @@ export const firestoreContactMessages = (db: Firestore): ContactPorts['messages'
   async add(message) {
     await db.collection(COLLECTIONS.contactMessages).add({
       ...message,
+      state: 'open',
+      answer: null,
+      answer_key: null,
       ...newStamps(),
     });
   },

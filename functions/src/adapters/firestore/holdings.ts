@@ -25,6 +25,10 @@ const KEPT_FIELDS: readonly string[] = [
   'lost',
   'credits',
   'number',
+  'actor',
+  'role',
+  'outcome',
+  'ended_at',
   'created_at',
   'updated_at',
 ];

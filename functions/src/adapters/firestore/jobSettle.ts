@@ -28,6 +28,7 @@ import {
 } from './jobDocuments.ts';
 import { addLedgerRow } from './ledger.ts';
 import { lowCreditsNews, type LowCreditsPorts } from './lowCredits.ts';
+import { NOBODY } from './nobody.ts';
 import { photoRefs, withoutPhoto } from './productPhotos.ts';
 import { writeItems } from './writeItems.ts';
 
@@ -227,17 +228,6 @@ function waitingToRead({ job }: ReadRow, owner: Profile, now: Date): number {
   const places = placesAfterEnd({ job, owner }, now);
   return places === 0 ? 0 : places + (job.state === 'waiting' ? 1 : 0);
 }
-
-const NOBODY = {
-  credits_held: 0,
-  jobs_running: 0,
-  jobs_waiting: 0,
-  plan_id: null,
-  suspended_at: null,
-  has_active_subscription: false,
-  access_until: null,
-  trial_ends_at: new Date(0),
-};
 
 function settlementAfter(ending: Ending): Ended {
   switch (ending.to) {

@@ -84,7 +84,8 @@ async function surroundingsOf(
   return { ...maker, isUsed: used, ...window };
 }
 
-async function makerOf(
+/** What made a picture, and what was paid for it. */
+export async function makerOf(
   db: Firestore,
   uid: string,
   { id }: ItemKey,

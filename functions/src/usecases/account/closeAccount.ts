@@ -1,4 +1,8 @@
-import { CLOSING_MS, FRESH_SIGN_IN_MS } from '@lumashot/domain/account/deletion';
+import {
+  CLOSING_MS,
+  FRESH_SIGN_IN_MS,
+  type AccountDeletion,
+} from '@lumashot/domain/account/deletion';
 import { refuse, succeed, type Result } from '@lumashot/domain/result';
 import type { BillingStore } from '../billing/ports.ts';
 import type { JobQueue } from '../jobs/ports.ts';
@@ -29,14 +33,25 @@ export async function closeAccount(
   { uid, typed, email, signedInAt }: CloseRequest,
   ports: ClosePorts,
 ): Promise<Result<{ closingAt: string }>> {
-  const { closings, holdings, billing, renewals, jobs, now } = ports;
   if (email === null || fold(typed) !== fold(email)) return refuse({ reason: 'email-mismatch' });
-  if (now().getTime() - signedInAt.getTime() > FRESH_SIGN_IN_MS) {
+  if (ports.now().getTime() - signedInAt.getTime() > FRESH_SIGN_IN_MS) {
     return refuse({ reason: 'sign-in-too-old' });
   }
+  const closing = await beginClosing(uid, ports);
+  return closing === null
+    ? refuse({ reason: 'account-missing' })
+    : succeed({ closingAt: closing.due_at.toISOString() });
+}
+
+/** The same for whoever has been asked already: by the owner's own call, or by an operator. */
+export async function beginClosing(
+  uid: string,
+  ports: ClosePorts,
+): Promise<AccountDeletion | null> {
+  const { closings, holdings, billing, renewals, jobs, now } = ports;
   const dueAt = new Date(now().getTime() + CLOSING_MS);
   const closing = await closings.begin({ uid, dueAt });
-  if (closing === null) return refuse({ reason: 'account-missing' });
+  if (closing === null || closing.state === 'deleting') return closing;
 
   const customerId = await billing.customerIdOf(uid);
   if (customerId !== null) {
@@ -49,7 +64,7 @@ export async function closeAccount(
     await jobs.cancel({ uid, jobId, mayStopDrawing: false, now: now() });
   }
   await holdings.forgetDevices(uid);
-  return succeed({ closingAt: closing.due_at.toISOString() });
+  return closing;
 }
 
 const fold = (address: string): string => address.trim().toLowerCase();

@@ -1,3 +1,4 @@
+import { switchedOff } from '@lumashot/domain/admin/live';
 import { USUAL_SHAPE, type ShapeId } from '@lumashot/domain/catalog/shapes';
 import type { Refusal } from '@lumashot/domain/errors';
 import type { EngineId } from '@lumashot/domain/imaging/engineId';
@@ -54,7 +55,7 @@ export async function startGeneration<K extends OperationName>(
     input: plainOf(input),
     notify,
     drawNow: engine.id === 'embedded',
-    refusal: refusalOf(request, ports),
+    refusal: switchedOff(await ports.live(), operation) ?? refusalOf(request, ports),
     now: ports.now(),
   });
   if (started.kind === 'refused') return refuse(started.refusal);

@@ -214,6 +214,59 @@ export const QUERIES_OF_FILES: Readonly<Record<string, readonly QueryShape[]>> =
       order: [['created_at', 'DESCENDING']],
     },
   ],
+  'functions/src/adapters/firestore/admin/readLists.ts': [
+    {
+      collections: [
+        COLLECTIONS.generationJobs,
+        COLLECTIONS.creditsTransactions,
+        COLLECTIONS.pictureReports,
+        COLLECTIONS.auditLog,
+      ],
+      equal: ['user_id'],
+      order: [['created_at', 'DESCENDING']],
+    },
+    {
+      collections: [COLLECTIONS.pictureReports, COLLECTIONS.contactMessages, COLLECTIONS.auditLog],
+      equal: [],
+      range: 'created_at',
+      order: [['created_at', 'DESCENDING']],
+    },
+  ],
+  'functions/src/adapters/firestore/admin/readQueue.ts': [
+    {
+      collections: [COLLECTIONS.generationJobs],
+      equal: ['state'],
+      order: [['created_at', 'ASCENDING']],
+    },
+    // The failed ones: ordered in readLists.ts.
+    {
+      collections: [COLLECTIONS.generationJobs],
+      equal: ['state'],
+      order: [['created_at', 'DESCENDING']],
+    },
+  ],
+  'functions/src/adapters/firestore/admin/readMoney.ts': [
+    { collections: [COLLECTIONS.modelCosts], equal: ['day'] },
+  ],
+  'functions/src/adapters/firestore/admin/readHealth.ts': [
+    {
+      collections: [COLLECTIONS.generationJobs],
+      equal: ['state'],
+      range: 'created_at',
+    },
+    {
+      collections: [COLLECTIONS.generationJobs],
+      equal: ['state'],
+      range: 'lease_expires_at',
+    },
+    { collections: [COLLECTIONS.accountDeletions], equal: [], range: 'due_at' },
+    { collections: [COLLECTIONS.contactMessages], equal: ['state'] },
+    {
+      collections: [COLLECTIONS.stripeEvents],
+      equal: [],
+      order: [['created_at', 'DESCENDING']],
+    },
+  ],
   'functions/src/adapters/firestore/productPhotos.ts': [
     { collections: [COLLECTIONS.productShots], equal: ['user_id', 'product_image_id'] },
   ],

@@ -1,3 +1,5 @@
+import { auditRowSchema } from '@lumashot/domain/admin/audit';
+import { liveDocumentSchema } from '@lumashot/domain/admin/live';
 import { accountDeletionSchema } from '@lumashot/domain/account/deletion';
 import { outboxSchema } from '@lumashot/domain/account/outbox';
 import { dataExportSchema } from '@lumashot/domain/account/dataExport';
@@ -65,6 +67,8 @@ export const SCHEMAS: Readonly<
   modelCosts: [serverRecordSchema],
   modelCostDays: [serverRecordSchema],
   opsMigrations: [serverRecordSchema],
+  auditLog: [auditRowSchema],
+  config: [liveDocumentSchema],
 };
 
 /** Of every collection. */

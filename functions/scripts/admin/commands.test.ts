@@ -1,0 +1,69 @@
+import { ALL_ON } from '@lumashot/domain/admin/live';
+import { describe, expect, it } from 'vitest';
+import { commandOf, WrongCommand } from './commands.ts';
+
+const WHY = ['--why', 'asked by mail'];
+
+const actionOf = (line: readonly string[], live = ALL_ON) => {
+  const command = commandOf(line);
+  return command.kind === 'act' ? command.act('mara', live) : null;
+};
+
+describe('a command', () => {
+  it.each([
+    [['credits', 'm@example.com', '25', ...WHY], { kind: 'credits', uid: 'mara', amount: 25 }],
+    [['credits', 'm@example.com', '-25', ...WHY], { kind: 'credits', uid: 'mara', amount: -25 }],
+    [['ban', 'mara', ...WHY], { kind: 'ban', uid: 'mara' }],
+    [
+      ['refund', 'mara', 'ch_1', '--cents', '500', ...WHY],
+      { kind: 'refund', uid: 'mara', chargeId: 'ch_1', cents: 500 },
+    ],
+    [
+      ['refund', 'mara', 'ch_1', ...WHY],
+      { kind: 'refund', uid: 'mara', chargeId: 'ch_1', cents: null },
+    ],
+    [
+      ['cancel', 'mara', 'sub_1', '--now', ...WHY],
+      { kind: 'cancel', uid: 'mara', subscriptionId: 'sub_1', when: 'now' },
+    ],
+    [['operator', 'add', 'm@example.com'], { kind: 'role', uid: 'mara', role: 'operator' }],
+    [['operator', 'remove', 'mara'], { kind: 'role', uid: 'mara', role: 'none' }],
+    [
+      ['decide', 'text_1', 'given', ...WHY],
+      { kind: 'decide', reportId: 'text_1', decision: 'given' },
+    ],
+  ])('%j is an action', (line, action) => {
+    expect(actionOf(line)).toEqual(action);
+  });
+
+  it('says who it is about as it was typed', () => {
+    expect(commandOf(['credits', 'm@example.com', '1', ...WHY]).who).toBe('m@example.com');
+    expect(commandOf(['support', 'add', 'm@example.com']).who).toBe('m@example.com');
+    expect(commandOf(['queue']).who).toBeNull();
+  });
+
+  it('changes one switch and leaves the others', () => {
+    const live = { ...ALL_ON, off: { text: { words: 'Later' } } };
+    expect(actionOf(['off', 'portrait', 'At noon'], live)).toEqual({
+      kind: 'switch',
+      live: { ...live, off: { text: { words: 'Later' }, portrait: { words: 'At noon' } } },
+    });
+    expect(actionOf(['on', 'text'], live)).toEqual({ kind: 'switch', live: ALL_ON });
+    expect(actionOf(['pause'], live)).toMatchObject({ live: { paused: { words: '' } } });
+    expect(actionOf(['banner', 'none'], live)).toMatchObject({ live: { banner: null } });
+  });
+});
+
+it.each([
+  [['dance']],
+  [[]],
+  [['ban', 'mara']],
+  [['ban', '--why', 'x']],
+  [['credits', 'mara', 'many', ...WHY]],
+  [['credits', 'mara', '0', ...WHY]],
+  [['off', 'dancing', ...WHY]],
+  [['operator', 'promote', 'mara']],
+  [['ban', 'mara', '--force', ...WHY]],
+])('%j is refused, and it is said how', (line) => {
+  expect(() => actionOf(line)).toThrow(WrongCommand);
+});

@@ -1,0 +1,75 @@
+import type { AdminAnswer } from '@lumashot/domain/admin/looks';
+import { PLAN_IDS } from '@lumashot/domain/billing/plans';
+import { COLLECTIONS } from '@lumashot/domain/paths';
+import { creditMicros, USUAL_PICTURES } from '@lumashot/domain/pricing/margins';
+import {
+  modelCostDaySchema,
+  modelCostSchema,
+  utcDay,
+  type DailyBudget,
+} from '@lumashot/domain/pricing/modelCost';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { z } from 'zod';
+import { parseDocument } from '../documents.ts';
+
+const DAYS = 14;
+const DAY_MS = 86_400_000;
+/** Jobs of today that are added up; a busier day says that it is not whole. */
+const JOBS_MOST = 2_000;
+
+type Cost = z.output<typeof modelCostSchema>;
+
+/**
+ * What hosted models cost, by day; today's by operation and model. The income is what the credits would bring
+ * in the cheapest plan that is sold: the least there is to earn.
+ */
+export async function readMoney(
+  db: Firestore,
+  { budget, now }: { readonly budget: DailyBudget; readonly now: Date },
+): Promise<AdminAnswer<'money'>> {
+  const names = Array.from({ length: DAYS }, (_, ago) =>
+    utcDay(new Date(now.getTime() - ago * DAY_MS)),
+  );
+  const [days, today] = await Promise.all([
+    db.getAll(...names.map((day) => db.collection(COLLECTIONS.modelCostDays).doc(day))),
+    db.collection(COLLECTIONS.modelCosts).where('day', '==', utcDay(now)).limit(JOBS_MOST).get(),
+  ]);
+  const costs = today.docs.map((found) => parseDocument(modelCostSchema, found));
+  return {
+    budget: { ...budget },
+    days: days.map((found, at) => {
+      const sum = found.exists ? parseDocument(modelCostDaySchema, found) : null;
+      return { day: names[at] ?? '', jobs: sum?.jobs ?? 0, costMicros: sum?.cost_micros ?? 0 };
+    }),
+    today: {
+      byOperation: sumsOf(costs, ({ operation }) => operation).map(({ rows, ...sum }) => ({
+        ...sum,
+        incomeMicros: rows.reduce((total, row) => total + incomeMicros(row), 0),
+      })),
+      byModel: sumsOf(
+        costs.flatMap(({ uses }) => uses),
+        ({ provider, model }) => `${provider} ${model}`,
+      ).map(({ name, jobs, costMicros }) => ({ name, jobs, costMicros })),
+      isWhole: today.size < JOBS_MOST,
+    },
+  };
+}
+
+function sumsOf<Row extends { readonly cost_micros: number }>(
+  rows: readonly Row[],
+  nameOf: (row: Row) => string,
+) {
+  return [...Map.groupBy(rows, nameOf)]
+    .map(([name, group]) => ({
+      name,
+      rows: group,
+      jobs: group.length,
+      costMicros: group.reduce((sum, { cost_micros }) => sum + cost_micros, 0),
+    }))
+    .toSorted((one, other) => other.costMicros - one.costMicros);
+}
+
+const CHEAPEST = Math.min(...PLAN_IDS.map((plan) => creditMicros(plan, 'yearly')));
+
+const incomeMicros = ({ operation }: Cost): number =>
+  Math.round(USUAL_PICTURES[operation].credits * CHEAPEST);

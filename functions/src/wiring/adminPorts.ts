@@ -1,0 +1,42 @@
+import { firebasePeople } from '../adapters/auth/people.ts';
+import { firestoreAdjustments } from '../adapters/firestore/admin/adjustments.ts';
+import { firestoreAudit } from '../adapters/firestore/admin/audit.ts';
+import { firestoreLive } from '../adapters/firestore/admin/live.ts';
+import { firestoreMessages } from '../adapters/firestore/admin/messages.ts';
+import { firestoreAdminReader } from '../adapters/firestore/admin/reader.ts';
+import { firestoreReportDecisions } from '../adapters/firestore/admin/reportDecisions.ts';
+import { firestoreJobs } from '../adapters/firestore/jobs.ts';
+import { sweepLog } from '../adapters/logging/sweepLog.ts';
+import { auth, firestore } from '../adapters/services.ts';
+import { cloudTasks } from '../adapters/tasks/cloudTasks.ts';
+import { billingConfig, STRIPE_SECRET_KEY } from '../config.ts';
+import { DAILY_BUDGET } from '../hostedConfig.ts';
+import type { AdminPorts } from '../usecases/admin/ports.ts';
+import { accountPorts } from './accountPorts.ts';
+
+/** What an operator's calls and commands work with. */
+export async function adminPorts(): Promise<AdminPorts> {
+  const [{ stripeClient }, { stripeOperatorPayments }] = await Promise.all([
+    import('../adapters/stripe/client.ts'),
+    import('../adapters/stripe/operatorPayments.ts'),
+  ]);
+  const { stripeApiUrl } = billingConfig();
+  const db = firestore();
+  return {
+    audit: firestoreAudit(db),
+    people: firebasePeople({ auth: auth(), db }),
+    adjustments: firestoreAdjustments(db),
+    jobs: firestoreJobs(db),
+    tasks: cloudTasks(),
+    taskLog: sweepLog,
+    payments: stripeOperatorPayments(
+      stripeClient({ secretKey: STRIPE_SECRET_KEY.value(), apiUrl: stripeApiUrl }),
+    ),
+    closing: await accountPorts(),
+    messages: firestoreMessages(db),
+    reports: firestoreReportDecisions(db),
+    live: firestoreLive(db),
+    reader: firestoreAdminReader({ db, auth: auth(), budget: DAILY_BUDGET }),
+    now: () => new Date(),
+  };
+}

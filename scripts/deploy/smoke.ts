@@ -1,0 +1,65 @@
+import { appConfigSchema } from '@lumashot/domain/appConfig';
+import { ROUTES } from '@lumashot/domain/routes';
+import { FUNCTIONS_REGION } from '@lumashot/domain/product';
+import { z } from 'zod';
+import { jsonOf, messageOf } from '../doctor/finding.ts';
+
+interface Deployed {
+  readonly projectId: string;
+  readonly siteUrl: string;
+  /** Up to the names of the functions. */
+  readonly functionsUrl: string;
+}
+
+export const functionsUrlOf = (projectId: string): string =>
+  `https://${FUNCTIONS_REGION}-${projectId}.cloudfunctions.net`;
+
+const refused = z.object({ error: z.object({ details: z.object({ reason: z.string() }) }) });
+
+/** What of a deploy does not answer as it should; empty is right. Nothing is written by any of it. */
+export async function smoke({
+  projectId,
+  siteUrl,
+  functionsUrl,
+}: Deployed): Promise<readonly string[]> {
+  const looks: Readonly<Record<string, () => Promise<string | null>>> = {
+    'the first page': async () => {
+      const { status } = await fetch(siteUrl);
+      return status === 200 ? null : `answers ${status}`;
+    },
+    'the app': async () => {
+      const page = await fetch(new URL(ROUTES.home, siteUrl));
+      const text = /id="app-config">\s*(\{[^<]*\})\s*</.exec(await page.text())?.[1] ?? '';
+      const { data: config } = appConfigSchema.safeParse(jsonOf(text));
+      if (config?.firebase.projectId === projectId) return null;
+      return `is of ${config?.firebase.projectId ?? 'nobody'}, not of ${projectId}`;
+    },
+    'the functions': async () => {
+      const answer = await fetch(`${functionsUrl}/ensureProfile`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ data: {} }),
+      });
+      const body: unknown = await answer.json();
+      const reason = refused.safeParse(body).data?.error.details.reason;
+      // With App Check they turn away whoever is not the app, before they say why.
+      return reason === 'not-signed-in' || answer.status === 401
+        ? null
+        : `a call without a session answers ${answer.status}`;
+    },
+    'the webhook': async () => {
+      const { status } = await fetch(`${functionsUrl}/stripeWebhook`, {
+        method: 'POST',
+        body: '{}',
+      });
+      return status === 400 ? null : `an event without a signature answers ${status}`;
+    },
+  };
+  const found = await Promise.all(
+    Object.entries(looks).map(async ([name, look]) => {
+      const wrong = await look().catch((error: unknown) => `does not answer: ${messageOf(error)}`);
+      return wrong === null ? [] : [`${name} ${wrong}`];
+    }),
+  );
+  return found.flat();
+}

@@ -1,0 +1,134 @@
+import type { PackPriceIds } from '@lumashot/domain/billing/packIds';
+import type { PriceIds } from '@lumashot/domain/billing/priceIds';
+import type Stripe from 'stripe';
+import { HANDLED_TYPES } from '../../functions/src/adapters/stripe/events.ts';
+import {
+  findPortal,
+  makePortal,
+  portalDifferences,
+} from '../../functions/src/adapters/stripe/portalSettings.ts';
+import { orNull } from '../../functions/src/adapters/stripe/unless.ts';
+import { CATALOGUE, CURRENCY, idTables, type Sold } from './catalogue.ts';
+
+export interface SetUp {
+  /** What was done, or in a dry run would be: a line each; empty when all is as it should be. */
+  readonly changes: readonly string[];
+  /** Null in a dry run that would make prices: their ids are not known yet. */
+  readonly tables: { readonly priceIds: PriceIds; readonly packPriceIds: PackPriceIds } | null;
+  /** Of a webhook endpoint that was just made: Stripe tells it once. */
+  readonly webhookSecret: string | null;
+}
+
+/** As many lookup keys as Stripe takes in one question. */
+const KEYS_AT_ONCE = 10;
+
+/**
+ * Makes what the functions need of a Stripe account, or finds it: products and prices by their lookup keys,
+ * the portal, the webhook. Done twice, the second run changes nothing.
+ */
+export async function setUpStripe(
+  stripe: Stripe,
+  { webhookUrl, isDry }: { readonly webhookUrl: string; readonly isDry: boolean },
+): Promise<SetUp> {
+  const found = await pricesByKey(stripe);
+  const ids = new Map<string, string>();
+  const changes: string[] = [];
+  for (const sold of CATALOGUE) {
+    const price = found.get(sold.key);
+    if (price !== undefined && isAsSold(price, sold)) {
+      ids.set(sold.key, price.id);
+      continue;
+    }
+    changes.push(
+      price === undefined
+        ? `price ${sold.key}: ${sold.cents} cents`
+        : `price ${sold.key}: ${sold.cents} cents in place of ${price.unit_amount ?? 0}; who pays the old one goes on paying it`,
+    );
+    if (!isDry) ids.set(sold.key, await makePrice(stripe, sold));
+  }
+  const tables = idTables(ids);
+  changes.push(...(await setPortal(stripe, { priceIds: tables?.priceIds ?? null, isDry })));
+  const webhook = await setWebhook(stripe, { webhookUrl, isDry });
+  return { changes: [...changes, ...webhook.changes], tables, webhookSecret: webhook.secret };
+}
+
+async function pricesByKey(stripe: Stripe): Promise<ReadonlyMap<string, Stripe.Price>> {
+  const keys = CATALOGUE.map(({ key }) => key);
+  const found = new Map<string, Stripe.Price>();
+  for (let from = 0; from < keys.length; from += KEYS_AT_ONCE) {
+    const { data } = await stripe.prices.list({
+      lookup_keys: keys.slice(from, from + KEYS_AT_ONCE),
+      active: true,
+      limit: 100,
+    });
+    for (const price of data) found.set(price.lookup_key ?? '', price);
+  }
+  return found;
+}
+
+/** A price never changes: another amount is another price, which takes the key. */
+const isAsSold = (price: Stripe.Price, { cents, interval }: Sold): boolean =>
+  price.unit_amount === cents &&
+  price.currency === CURRENCY &&
+  (price.recurring?.interval ?? null) === interval;
+
+async function makePrice(stripe: Stripe, sold: Sold): Promise<string> {
+  const { product, key, cents, interval } = sold;
+  if ((await orNull(stripe.products.retrieve(product.id))) === null) {
+    await stripe.products.create({ id: product.id, name: product.name });
+  }
+  const price = await stripe.prices.create({
+    product: product.id,
+    currency: CURRENCY,
+    unit_amount: cents,
+    lookup_key: key,
+    transfer_lookup_key: true,
+    ...(interval === null ? {} : { recurring: { interval } }),
+  });
+  return price.id;
+}
+
+async function setPortal(
+  stripe: Stripe,
+  { priceIds, isDry }: { readonly priceIds: PriceIds | null; readonly isDry: boolean },
+): Promise<readonly string[]> {
+  // It names the prices: a dry run that would make some knows no more of it.
+  if (priceIds === null) return ['customer portal: with these prices'];
+  if (!isDry) {
+    const done = await makePortal(stripe, priceIds);
+    return done === 'unchanged' ? [] : [`customer portal: ${done}`];
+  }
+  const portal = await findPortal(stripe);
+  const differences = portal === null ? ['all of it'] : portalDifferences(portal, priceIds);
+  return differences.length === 0 ? [] : [`customer portal: ${differences.join(', ')}`];
+}
+
+async function setWebhook(
+  stripe: Stripe,
+  { webhookUrl, isDry }: { readonly webhookUrl: string; readonly isDry: boolean },
+): Promise<{ readonly changes: readonly string[]; readonly secret: string | null }> {
+  const all = await stripe.webhookEndpoints
+    .list({ limit: 100 })
+    .autoPagingToArray({ limit: 1_000 });
+  const ours = all.find(({ url }) => url === webhookUrl);
+  if (ours === undefined) {
+    const changes = [`webhook ${webhookUrl}`];
+    if (isDry) return { changes, secret: null };
+    const made = await stripe.webhookEndpoints.create({
+      url: webhookUrl,
+      enabled_events: [...HANDLED_TYPES],
+    });
+    return { changes, secret: made.secret ?? null };
+  }
+  const isWhole =
+    ours.status === 'enabled' &&
+    HANDLED_TYPES.every((type) => [type, '*'].some((each) => ours.enabled_events.includes(each)));
+  if (isWhole) return { changes: [], secret: null };
+  if (!isDry) {
+    await stripe.webhookEndpoints.update(ours.id, {
+      enabled_events: [...HANDLED_TYPES],
+      disabled: false,
+    });
+  }
+  return { changes: [`webhook ${webhookUrl}: its events, and on`], secret: null };
+}

@@ -1,0 +1,43 @@
+import { Section } from '#app/components/look/Section.tsx';
+import { formatMoment } from '#app/lib/formatDate.ts';
+import { ADMIN_TEXTS } from '#app/texts/admin.ts';
+import { Look } from './Look.tsx';
+import { Facts, Rows } from './Rows.tsx';
+import { auditRow } from './rowsOf.ts';
+import { useLook } from './useLook.ts';
+
+const TEXTS = ADMIN_TEXTS.health;
+
+/** What should be small, or recent; and what we did. */
+export function HealthPart() {
+  const health = useLook('health', { kind: 'health' });
+  const audit = useLook('audit', { kind: 'audit' });
+  return (
+    <>
+      <Section title={TEXTS.title}>
+        <Look looked={health}>
+          {({ done, failed, ...seen }) => (
+            <Facts
+              facts={[
+                [TEXTS.done, `${done}`],
+                [TEXTS.failed, `${failed}`],
+                [TEXTS.rate, `${Math.round((failed / Math.max(1, done + failed)) * 100)} %`],
+                [
+                  TEXTS.event,
+                  seen.lastEventAt === null ? ADMIN_TEXTS.never : formatMoment(seen.lastEventAt),
+                ],
+                [TEXTS.leases, `${seen.leasesOver}`],
+                [TEXTS.deletions, `${seen.deletionsOverdue}`],
+                [TEXTS.mails, `${seen.mailsWaiting}`],
+                [TEXTS.messages, `${seen.messagesOpen}`],
+              ]}
+            />
+          )}
+        </Look>
+      </Section>
+      <Section title={TEXTS.log}>
+        <Look looked={audit}>{({ rows }) => <Rows rows={rows.map(auditRow)} />}</Look>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { isOperationName } from '@lumashot/domain/operations/operations';
+import LinearProgress from '@mui/material/LinearProgress';
+import { Section } from '#app/components/look/Section.tsx';
+import { ADMIN_TEXTS, OPERATION_LABELS } from '#app/texts/admin.ts';
+import styles from './admin.module.css';
+import { Look } from './Look.tsx';
+import { Rows } from './Rows.tsx';
+import { dollarsOf } from './rowsOf.ts';
+import { useLook } from './useLook.ts';
+
+const TEXTS = ADMIN_TEXTS.money;
+
+/** What hosted models cost, and what is left of the credits they were paid with. */
+export function MoneyPart() {
+  const looked = useLook('money', { kind: 'money' });
+  return (
+    <Look looked={looked}>
+      {({ budget, days, today }) => {
+        const spent = days[0]?.costMicros ?? 0;
+        return (
+          <>
+            <Section title={TEXTS.budget}>
+              <p>{TEXTS.spent(dollarsOf(spent), dollarsOf(budget.limitMicros))}</p>
+              <LinearProgress
+                className={styles['bar'] ?? ''}
+                variant="determinate"
+                aria-label={TEXTS.budget}
+                value={Math.min(100, (spent / budget.limitMicros) * 100)}
+              />
+            </Section>
+            <Section title={TEXTS.operations}>
+              <Rows
+                rows={today.byOperation.map(({ name, jobs, costMicros, incomeMicros }) => ({
+                  id: name,
+                  title: `${isOperationName(name) ? OPERATION_LABELS[name] : name} · ${dollarsOf(costMicros)}`,
+                  facts: [
+                    TEXTS.pictures(jobs),
+                    TEXTS.margin(Math.round((1 - costMicros / incomeMicros) * 100)),
+                  ],
+                }))}
+              />
+              {today.isWhole ? null : <p className={styles['muted']}>{TEXTS.isPart}</p>}
+            </Section>
+            <Section title={TEXTS.models}>
+              <Rows
+                rows={today.byModel.map(({ name, jobs, costMicros }) => ({
+                  id: name,
+                  title: `${name} · ${dollarsOf(costMicros)}`,
+                  facts: [TEXTS.pictures(jobs)],
+                }))}
+              />
+            </Section>
+            <Section title={TEXTS.days}>
+              <Rows
+                rows={days.map(({ day, jobs, costMicros }) => ({
+                  id: day,
+                  title: `${day} · ${dollarsOf(costMicros)}`,
+                  facts: [TEXTS.pictures(jobs)],
+                }))}
+              />
+            </Section>
+          </>
+        );
+      }}
+    </Look>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { ADMIN_TEXTS as TEXTS } from '#app/texts/admin.ts';
+import styles from './admin.module.css';
+
+export interface Row {
+  readonly id: string;
+  readonly title: ReactNode;
+  /** Said behind it, smaller. */
+  readonly facts: readonly (string | null)[];
+  readonly children?: ReactNode;
+}
+
+/** A list that is read on a phone, too: no table is wider than it. */
+export const Rows = ({ rows }: { readonly rows: readonly Row[] }) =>
+  rows.length === 0 ? (
+    <p className={styles['muted']}>{TEXTS.nothing}</p>
+  ) : (
+    <ul className={styles['rows']}>
+      {rows.map(({ id, title, facts, children }) => (
+        <li key={id}>
+          <p className={styles['title']}>{title}</p>
+          <p className={styles['muted']}>
+            {facts.filter((fact) => fact !== null && fact !== '').join(' · ')}
+          </p>
+          {children}
+        </li>
+      ))}
+    </ul>
+  );
+
+/** Names and values. */
+export const Facts = ({
+  facts,
+}: {
+  readonly facts: readonly (readonly [name: string, value: string])[];
+}) => (
+  <dl className={styles['facts']}>
+    {facts.map(([name, value]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);

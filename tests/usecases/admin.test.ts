@@ -1,0 +1,315 @@
+import { randomUUID } from 'node:crypto';
+import type { AdminAction } from '@lumashot/domain/admin/actions';
+import { auditRowSchema } from '@lumashot/domain/admin/audit';
+import { IMPOSSIBLE } from '@lumashot/domain/admin/impossible';
+import { ALL_ON } from '@lumashot/domain/admin/live';
+import { outboxSchema } from '@lumashot/domain/account/outbox';
+import { COLLECTIONS, reportIdOf } from '@lumashot/domain/paths';
+import { getAuth } from 'firebase-admin/auth';
+import { afterAll, describe, expect, it } from 'vitest';
+import { parseDocument } from '../../functions/src/adapters/firestore/documents.ts';
+import { firestoreJobs } from '../../functions/src/adapters/firestore/jobs.ts';
+import { firestoreReports } from '../../functions/src/adapters/firestore/reports.ts';
+import { look } from '../../functions/src/usecases/admin/look.ts';
+import { closeAdmin, db, profileRef } from '../support/admin.ts';
+import { acted, adminPorts, auditOf, OPERATOR } from '../support/adminPorts.ts';
+import { aPicture } from '../support/libraryChanges.ts';
+import { givenMessage } from '../support/messages.ts';
+import { brokenInvariants, moneyOf } from '../support/money.ts';
+import { givenMember, givenProfile } from '../support/users.ts';
+
+afterAll(closeAdmin);
+
+const DAY_MS = 86_400_000;
+const twice = async (action: AdminAction, key = randomUUID()): Promise<[string, string]> => [
+  await acted({ action, key }),
+  await acted({ action, key }),
+];
+
+/** A report that gave nothing back by itself: the picture was too old. */
+const keptReport = async (uid: string) => {
+  const item = await aPicture(uid);
+  await firestoreReports(db).report({
+    uid,
+    item,
+    reason: 'deformed',
+    words: '',
+    now: new Date(Date.now() + 2 * DAY_MS),
+  });
+  return reportIdOf(item);
+};
+
+const runningJob = async (uid: string): Promise<string> => {
+  const requestId = randomUUID();
+  const reserved = await firestoreJobs(db).reserve({
+    uid,
+    requestId,
+    requestHash: 'a'.repeat(64),
+    operation: 'text',
+    cost: 1,
+    now: new Date(),
+  });
+  if (reserved.kind !== 'reserved') throw new Error('no place');
+  return reserved.jobId;
+};
+
+describe('credits', () => {
+  it('are given once a key, beside what the plan gave, and the books agree', async () => {
+    const uid = await givenProfile();
+    const key = randomUUID();
+    const all = await Promise.all(
+      Array.from({ length: 6 }, () => acted({ action: { kind: 'credits', uid, amount: 25 }, key })),
+    );
+    expect(new Set(all.map((one) => one.replace(' (again)', '')))).toEqual(
+      new Set(['Gave 25 credits']),
+    );
+    const { profile, ledger } = await moneyOf(uid);
+    expect(profile).toMatchObject({ credits: 35, credits_purchased: 25 });
+    expect(ledger.filter(({ transaction_type: type }) => type === 'adjustment')).toMatchObject([
+      { amount: 25, bought: 25, balance_after: 35 },
+    ]);
+    expect(await brokenInvariants(uid)).toEqual([]);
+    expect(await auditOf(uid)).toMatchObject([
+      { key, actor: OPERATOR, kind: 'credits', why: 'asked for by mail', outcome: 'done' },
+    ]);
+  });
+
+  it('are taken as they are spent, and never those that are held', async () => {
+    const uid = await givenProfile({ credits: 10 });
+    await runningJob(uid);
+    expect(await acted({ action: { kind: 'credits', uid, amount: -10 } })).toContain(
+      IMPOSSIBLE['too-few-credits'],
+    );
+    expect(await twice({ kind: 'credits', uid, amount: -9 })).toEqual([
+      'Took 9 credits',
+      'Took 9 credits (again)',
+    ]);
+    expect((await moneyOf(uid)).profile).toMatchObject({ credits: 1, credits_held: 1 });
+    expect(await brokenInvariants(uid)).toEqual([]);
+  });
+
+  it('are nobody’s who has no profile', async () => {
+    const uid = `nobody-${randomUUID()}`;
+    expect(await acted({ action: { kind: 'credits', uid, amount: 5 } })).toContain(
+      IMPOSSIBLE['no-profile'],
+    );
+    expect(await auditOf(uid)).toMatchObject([{ outcome: 'impossible' }]);
+  });
+});
+
+describe('a job that hangs', () => {
+  it('is released once, with its hold', async () => {
+    const uid = await givenProfile();
+    const jobId = await runningJob(uid);
+    const [first, again] = await twice({ kind: 'release', uid, jobId });
+    expect([first, again]).toEqual([
+      'Released: its credits are free',
+      'Released: its credits are free (again)',
+    ]);
+    expect((await moneyOf(uid)).profile).toMatchObject({ credits: 10, credits_held: 0 });
+    expect(await acted({ action: { kind: 'release', uid, jobId } })).toContain(
+      IMPOSSIBLE['job-ended'],
+    );
+    expect(await brokenInvariants(uid)).toEqual([]);
+  });
+
+  it('is not another’s', async () => {
+    const [uid, other] = [await givenProfile(), await givenProfile()];
+    const jobId = await runningJob(other);
+    expect(await acted({ action: { kind: 'release', uid, jobId } })).toContain(
+      IMPOSSIBLE['job-missing'],
+    );
+    expect((await moneyOf(other)).profile.credits_held).toBe(1);
+  });
+});
+
+describe('a ban', () => {
+  it('shuts out at once, and is taken back', async () => {
+    const { uid } = await givenMember();
+    expect(await twice({ kind: 'ban', uid })).toEqual([
+      'Banned: signed out everywhere, nothing is drawn',
+      'Banned: signed out everywhere, nothing is drawn (again)',
+    ]);
+    const suspended = (await moneyOf(uid)).profile.suspended_at;
+    expect(suspended).not.toBeNull();
+    expect((await getAuth().getUser(uid)).disabled).toBe(true);
+    await expect(runningJob(uid)).rejects.toThrow('no place');
+    // By another key: since when it is stays.
+    await acted({ action: { kind: 'ban', uid } });
+    expect((await moneyOf(uid)).profile.suspended_at).toEqual(suspended);
+
+    await twice({ kind: 'unban', uid });
+    expect((await moneyOf(uid)).profile.suspended_at).toBeNull();
+    expect((await getAuth().getUser(uid)).disabled).toBe(false);
+    expect(await auditOf(uid)).toHaveLength(3);
+  });
+
+  it('is nobody’s', async () => {
+    expect(await acted({ action: { kind: 'ban', uid: 'nobody' } })).toContain(IMPOSSIBLE.nobody);
+  });
+});
+
+it('closes an account as its owner does: seven days later it is deleted', async () => {
+  const { uid } = await givenMember();
+  const [first] = await twice({ kind: 'close', uid });
+  const closingAt = (await moneyOf(uid)).profile.closing_at;
+  expect(first).toBe(`Closed: deleted on ${closingAt?.toISOString().slice(0, 10)}`);
+  expect(closingAt?.getTime()).toBeGreaterThan(Date.now() + 6 * DAY_MS);
+});
+
+describe('a message', () => {
+  it('is answered once, by one mail', async () => {
+    const uid = await givenProfile();
+    const messageId = await givenMessage({ uid });
+    const key = randomUUID();
+    const action = { kind: 'answer', messageId, words: 'Sorry & <thank> you' } as const;
+    await Promise.all(Array.from({ length: 4 }, () => acted({ action, key })));
+    const mails = await db.collection(COLLECTIONS.mailOutbox).where('user_id', '==', uid).get();
+    expect(mails.size).toBe(1);
+    const [mail] = mails.docs.map((found) => parseDocument(outboxSchema, found));
+    expect(mail?.message?.subject).toBe('Re: Six fingers <b>');
+    expect(mail?.message?.text).toContain('Sorry & <thank> you');
+    expect(mail?.message?.text).toContain('> Why?\n> Really?');
+    expect(mail?.message?.html).toContain('Sorry &amp; &lt;thank&gt; you');
+    expect(await acted({ action })).toContain(IMPOSSIBLE['message-answered']);
+  });
+
+  it('of a visitor is answered too, and done', async () => {
+    const messageId = await givenMessage();
+    await acted({ action: { kind: 'answer', messageId, words: 'Hello' } });
+    expect(await twice({ kind: 'done', messageId })).toEqual(['Done', 'Done (again)']);
+    const found = await db.collection(COLLECTIONS.contactMessages).doc(messageId).get();
+    expect(found.data()).toMatchObject({ state: 'done', answer: 'Hello' });
+    expect(await acted({ action: { kind: 'done', messageId: 'none' } })).toContain(
+      IMPOSSIBLE['message-missing'],
+    );
+  });
+});
+
+describe('a report that gave nothing back', () => {
+  it('is decided once: what the picture cost comes back', async () => {
+    const uid = await givenProfile();
+    const reportId = await keptReport(uid);
+    const key = randomUUID();
+    const action = { kind: 'decide', reportId, decision: 'given' } as const;
+    await Promise.all(Array.from({ length: 4 }, () => acted({ action, key })));
+    expect((await moneyOf(uid)).profile.credits).toBe(10);
+    expect(await acted({ action })).toContain(IMPOSSIBLE['report-decided']);
+    expect((await moneyOf(uid)).profile.credits).toBe(10);
+    expect(await brokenInvariants(uid)).toEqual([]);
+  });
+
+  it('may stay as it is', async () => {
+    const uid = await givenProfile();
+    const reportId = await keptReport(uid);
+    await acted({ action: { kind: 'decide', reportId, decision: 'kept' } });
+    expect((await moneyOf(uid)).profile.credits).toBe(9);
+  });
+
+  it('is not decided by whoever wrote it', async () => {
+    const uid = await givenProfile();
+    const reportId = await keptReport(uid);
+    const action = { kind: 'decide', reportId, decision: 'given' } as const;
+    expect(await acted({ action, actorId: uid })).toContain(IMPOSSIBLE.oneself);
+    expect((await moneyOf(uid)).profile.credits).toBe(9);
+  });
+
+  it('that was refunded by itself gives nothing more', async () => {
+    const uid = await givenProfile();
+    const item = await aPicture(uid);
+    await firestoreReports(db).report({ uid, item, reason: 'other', words: '', now: new Date() });
+    const action = { kind: 'decide', reportId: reportIdOf(item), decision: 'given' } as const;
+    expect(await acted({ action })).toContain(IMPOSSIBLE['report-refunded']);
+    expect((await moneyOf(uid)).profile.credits).toBe(10);
+  });
+});
+
+describe('who may', () => {
+  const actions = (uid: string): AdminAction[] => [
+    { kind: 'credits', uid, amount: 5 },
+    { kind: 'ban', uid },
+    { kind: 'unban', uid },
+    { kind: 'close', uid },
+    { kind: 'refund', uid, chargeId: 'ch_1', cents: null },
+    { kind: 'cancel', uid, subscriptionId: 'sub_1', when: 'now' },
+    { kind: 'switch', live: ALL_ON },
+    { kind: 'role', uid, role: 'operator' },
+  ];
+
+  it('nobody without the claim, and support not what moves money; nothing is written', async () => {
+    const { uid } = await givenMember();
+    const before = await moneyOf(uid);
+    for (const action of actions(uid)) {
+      expect(await acted({ action, role: null })).toBe('not-permitted');
+      expect(await acted({ action, role: 'support' })).toBe('not-permitted');
+    }
+    expect(await moneyOf(uid)).toEqual(before);
+    expect(await auditOf(uid)).toEqual([]);
+  });
+
+  it('nobody to their own account; that they tried is written', async () => {
+    const { uid } = await givenMember();
+    for (const action of actions(uid).filter(({ kind }) => kind !== 'switch' && kind !== 'role')) {
+      expect(await acted({ action, actorId: uid })).toContain(IMPOSSIBLE.oneself);
+    }
+    expect((await moneyOf(uid)).profile).toMatchObject({ credits: 10, suspended_at: null });
+    expect(await auditOf(uid)).toHaveLength(6);
+  });
+
+  it('only the command line makes operators', async () => {
+    const { uid } = await givenMember();
+    const action = { kind: 'role', uid, role: 'operator' } as const;
+    expect(await acted({ action })).toBe('not-permitted');
+    expect(await acted({ action, actorId: 'cli:root', role: null })).toBe('Is operator now');
+    expect((await getAuth().getUser(uid)).customClaims).toEqual({ role: 'operator' });
+    await acted({ action: { ...action, role: 'none' }, actorId: 'cli:root', role: null });
+    expect((await getAuth().getUser(uid)).customClaims ?? {}).toEqual({});
+  });
+});
+
+describe('the audit log', () => {
+  it('refuses a key that was used for something else, or by another', async () => {
+    const uid = await givenProfile();
+    const key = randomUUID();
+    const action = { kind: 'credits', uid, amount: 5 } as const;
+    await acted({ action, key });
+    const others = [
+      acted({ action: { ...action, amount: 50 }, key }),
+      acted({ action, key, actorId: 'another-operator' }),
+    ];
+    for (const other of await Promise.all(others))
+      expect(other).toContain(IMPOSSIBLE['key-reused']);
+    expect((await moneyOf(uid)).profile.credits).toBe(15);
+  });
+
+  it('has the row before anything is done, and is asked again by its key', async () => {
+    const uid = await givenProfile();
+    const key = randomUUID();
+    const action = { kind: 'credits', uid, amount: 5 } as const;
+    const adjust = () => Promise.reject(new Error('the database is gone'));
+    const ports = adminPorts({ adjustments: { adjust } });
+    await expect(acted({ action, key, ports })).rejects.toThrow('the database is gone');
+    expect(await auditOf(uid)).toMatchObject([{ outcome: null, ended_at: null }]);
+    expect(await acted({ action, key })).toBe('Gave 5 credits');
+    expect(await auditOf(uid)).toHaveLength(1);
+  });
+
+  it('holds what the schema says, and that somebody’s data was opened', async () => {
+    const { uid, email } = await givenMember();
+    await acted({ action: { kind: 'credits', uid, amount: 5 } });
+    const asked = { kind: 'person', uid } as const;
+    const seen = await look({ actor: { id: OPERATOR, role: 'support' }, asked }, adminPorts());
+    expect(seen).toMatchObject({
+      ok: true,
+      value: { person: { uid, email }, profile: { credits: 15 }, ledger: [{}, {}], audit: [{}] },
+    });
+    const rows = await db.collection(COLLECTIONS.auditLog).where('user_id', '==', uid).get();
+    const parsed = rows.docs.map((row) => parseDocument(auditRowSchema, row));
+    expect(parsed.map(({ kind }) => kind).toSorted()).toEqual(['credits', 'person']);
+    expect(
+      await look({ actor: { id: 'somebody', role: null }, asked }, adminPorts()),
+    ).toMatchObject({ refusal: { reason: 'not-permitted' } });
+    expect(await auditOf(uid)).toHaveLength(2);
+    expect((await profileRef(uid).get()).get('credits')).toBe(15);
+  });
+});
