@@ -325,7 +325,7 @@ export const ERRORS = {
   'switched-off': {
     code: 'unavailable',
     title: 'One moment',
-    message: '{words}',
+    message: 'Paused for now: {words}',
     advice: NOTHING_CHARGED,
   },
   'not-permitted': {
