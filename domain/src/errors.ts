@@ -336,7 +336,7 @@ export const ERRORS = {
   'admin-impossible': {
     code: 'failed-precondition',
     title: 'Not done',
-    message: '{says}',
+    message: 'Not done: {says}',
   },
   'image-refused': {
     code: 'failed-precondition',
