@@ -313,7 +313,7 @@ export const ERRORS = {
   'switched-off': {
     code: 'unavailable',
     title: 'One moment',
-    message: '{words}',
+    message: 'Switched off for a while: {words}',
     advice: NOTHING_CHARGED,
   },
   'not-permitted': {
@@ -324,7 +324,7 @@ export const ERRORS = {
   'admin-impossible': {
     code: 'failed-precondition',
     title: 'Not done',
-    message: '{says}',
+    message: 'Nothing was done: {says}',
   },
   'image-refused': {
     code: 'failed-precondition',
