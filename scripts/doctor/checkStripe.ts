@@ -117,7 +117,7 @@ function priceFindings(
   project: Project,
 ): readonly Finding[] {
   const where = `Stripe: ${id}`;
-  const mend = `put the id of a price of ${cents} cents ${interval === null ? 'once' : `a ${interval}`} into ${name}, in ${settingsFileOf(project.id)} and LUMASHOT_APP_CONFIG`;
+  const mend = `${setupOf(project)}, or put the id of a price of ${cents} cents ${interval === null ? 'once' : `a ${interval}`} into ${name}, in ${settingsFileOf(project.id)} and LUMASHOT_APP_CONFIG`;
   if (found === null) return [fault({ where, says: `there is no such price (${name})`, mend })];
   return whichever([
     [!found.active, fault({ where, says: `is archived (${name})`, mend })],
@@ -144,18 +144,21 @@ function priceFindings(
   ]);
 }
 
+/** Makes what is missing, and leaves what is right. */
+const setupOf = ({ id }: Project): string => `STRIPE_SECRET_KEY=... npm run stripe:setup -- ${id}`;
+
 export const webhookUrlOf = (projectId: string): string =>
   `https://${FUNCTIONS_REGION}-${projectId}.cloudfunctions.net/stripeWebhook`;
 
 function webhookFindings(
-  { id }: Project,
+  project: Project,
   webhooks: Awaited<ReturnType<StripeAccount['webhooks']>>,
 ): readonly Finding[] {
-  const url = webhookUrlOf(id);
+  const url = webhookUrlOf(project.id);
   const where = 'Stripe: webhook';
   const ours = webhooks.find((webhook) => webhook.url === url);
   if (ours === undefined) {
-    const mend = `add it in the dashboard: Developers, Webhooks, with: ${HANDLED_TYPES.join(', ')}`;
+    const mend = `${setupOf(project)}, which makes it with: ${HANDLED_TYPES.join(', ')}`;
     return [fault({ where, says: `no endpoint sends to ${url}: nobody would get credits`, mend })];
   }
   const missing = HANDLED_TYPES.filter(
@@ -167,7 +170,7 @@ function webhookFindings(
       fault({
         where,
         says: 'is switched off',
-        mend: 'enable it in the dashboard: Developers, Webhooks',
+        mend: `enable it: ${setupOf(project)}`,
       }),
     ],
     [
@@ -175,7 +178,7 @@ function webhookFindings(
       fault({
         where,
         says: `does not send ${missing.join(', ')}`,
-        mend: 'add them to the endpoint’s events',
+        mend: `add them: ${setupOf(project)}`,
       }),
     ],
   ]);

@@ -13,7 +13,7 @@ it('refuses what is off in the words of whoever switched it off', () => {
     params: { words: 'Back at noon' },
   });
   expect(switchedOff(live, 'text')?.params).toEqual({
-    words: 'This is switched off for a while',
+    words: 'please try again later',
   });
   expect(switchedOff(live, 'enhance')).toBeNull();
 });

@@ -46,7 +46,7 @@ export const liveDocumentSchema = z.object({
   updated_at: z.date(),
 });
 
-const UNTOLD = 'This is switched off for a while';
+const UNTOLD = 'please try again later';
 
 /** Why an operation is not taken just now; null when it is. */
 export function switchedOff(live: LiveSwitches, operation: OperationName): Refusal | null {
