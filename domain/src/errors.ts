@@ -192,6 +192,18 @@ export const ERRORS = {
     message: "We couldn't tell the product from what is behind it",
     advice: `Show it with a few strokes over the photo, or use the whole photo as a print. ${NOTHING_CHARGED}`,
   },
+  'photo-not-full-length': {
+    code: 'failed-precondition',
+    title: 'Nothing was drawn',
+    message: 'This template needs a full-length photo',
+    advice: `Take one that shows the person from head to shoes, or choose a face or upper body template. ${NOTHING_CHARGED}`,
+  },
+  'photo-face-too-small': {
+    code: 'failed-precondition',
+    title: 'Nothing was drawn',
+    message: 'The face is too small in this photo',
+    advice: `Please take one from nearer, or a larger one. ${NOTHING_CHARGED}`,
+  },
   'item-missing': {
     code: 'not-found',
     title: 'Error',
@@ -409,6 +421,30 @@ export const ERRORS = {
     title: 'Error',
     message: 'This picture is in the trash',
     advice: `Restore it first. ${NOTHING_CHARGED}`,
+  },
+  'recipe-missing': {
+    code: 'failed-precondition',
+    title: 'This cannot be made again',
+    message: 'What this picture was asked for is not kept',
+    advice: `Older pictures can be varied. ${NOTHING_CHARGED}`,
+  },
+  'source-gone': {
+    code: 'failed-precondition',
+    title: 'This cannot be made again',
+    message: 'The photo or picture it was made from is not kept',
+    advice: `Choose it again in the form: Remix fills in everything else. ${NOTHING_CHARGED}`,
+  },
+  'source-trashed': {
+    code: 'failed-precondition',
+    title: 'This cannot be made again',
+    message: 'The picture it was made from is in the trash',
+    advice: `Restore that one first. ${NOTHING_CHARGED}`,
+  },
+  'same-again': {
+    code: 'failed-precondition',
+    title: 'This would be the same again',
+    message: 'The preview engine draws this request the same way each time',
+    advice: `Vary the picture, or change the request. ${NOTHING_CHARGED}`,
   },
   'item-refunded': {
     code: 'failed-precondition',
