@@ -8,7 +8,7 @@ import { checkFunctions } from './lib/checkFunctions.ts';
 import { DATA_DIR, inData, ROOT } from './lib/places.ts';
 import { billingEnvironment, startLocalStripe } from './lib/localStripe.ts';
 import { choosePorts, type Ports } from './lib/ports.ts';
-import { printMails } from './lib/printMails.ts';
+import { mailEnvironment, printMailbox, printMails } from './lib/printMails.ts';
 import { reporter } from './lib/progress.ts';
 import { endLeftovers, rescueLeftovers } from './lib/leftovers.ts';
 import { markRunning, readRunning, unmarkRunning } from './lib/running.ts';
@@ -63,7 +63,11 @@ async function start({ dev }: { dev: boolean }): Promise<void> {
   const ports = await choosePorts();
   const config = localAppConfig({ projectId: PROJECT_ID, ports });
   const url = `http://127.0.0.1:${dev ? ports.vite : ports.hosting}`;
-  const environment = billingEnvironment({ appUrl: url, ports });
+  const mailbox = inData('mails.jsonl');
+  const environment = {
+    ...billingEnvironment({ appUrl: url, ports }),
+    ...mailEnvironment(mailbox),
+  };
   await Promise.all([
     buildFunctions()
       .then(() => checkFunctions({ ...environment, GCLOUD_PROJECT: PROJECT_ID }))
@@ -102,6 +106,7 @@ async function start({ dev }: { dev: boolean }): Promise<void> {
       },
       (line) => console.log(`  ${line}`),
     );
+    printMailbox(mailbox, (line) => console.log(`  ${line}`));
     const reason = await Promise.race([stopAsked, suite.died]);
     if (reason !== null) throw new Error(reason);
     report('saving data and stopping ...');

@@ -49,6 +49,15 @@ export const limitsSchema = z.object({
   TRUSTED_HOPS: positive.default(1),
 });
 
+export const mailSettingsSchema = z.object({
+  /** `Lumashot <studio@example.com>`; without it no mail is sent. `MAIL_URL`, a secret, says how. */
+  MAIL_FROM: z
+    .string()
+    .max(200)
+    .regex(/^[^\r\n]*[^\s@<]+@[A-Za-z0-9.-]+>?$/, { error: 'holds no address' })
+    .optional(),
+});
+
 const optionalHttpUrl = z.preprocess(
   (value) => (value === '' ? undefined : value),
   z.url({ protocol: /^https?$/, error: 'is no http address' }).optional(),

@@ -9,6 +9,7 @@ import {
   billingConfigSchema,
   hostedSettingsSchema,
   limitsSchema,
+  mailSettingsSchema,
   SWITCHES,
 } from '../../functions/src/settings.ts';
 import { fault, messageOf, type Finding } from './finding.ts';
@@ -34,6 +35,7 @@ export const KNOWN_SETTINGS: readonly string[] = [
   ...Object.keys(billingConfigSchema.shape),
   ...Object.keys(limitsSchema.shape),
   ...Object.keys(hostedSettingsSchema.shape),
+  ...Object.keys(mailSettingsSchema.shape),
   ...MODEL_SETTINGS,
   ...SWITCHES,
 ];
@@ -72,6 +74,7 @@ export function readSettings({ id, settings }: Project): {
   };
   const billing = read(billingConfigSchema);
   read(limitsSchema);
+  read(mailSettingsSchema);
   const hosted = read(hostedSettingsSchema);
   return { settings: { billing, hosted, models: readModels(), raw }, findings };
 

@@ -4,7 +4,9 @@ import { buildFunctions } from './buildFunctions.ts';
 import { findChromium, findHeadlessShell } from './chromium.ts';
 import { endLeftovers } from './leftovers.ts';
 import { billingEnvironment, startLocalStripe } from './localStripe.ts';
+import { inData } from './places.ts';
 import { choosePorts } from './ports.ts';
+import { mailEnvironment } from './printMails.ts';
 import { startSuite } from './suite.ts';
 import { suiteVariables } from './suiteEnvironment.ts';
 import type { Environment } from './suiteRunners.ts';
@@ -12,6 +14,9 @@ import { warmFunctions } from './warmFunctions.ts';
 
 const PROJECT_ID = 'demo-lumashot-test';
 const PUBLIC_DIR = '.data/test/dist';
+
+/** What the functions would have mailed, a line of JSON each. */
+const MAILBOX = inData('test', 'mails.jsonl');
 
 export interface Emulators {
   /** How the tests find them. */
@@ -48,6 +53,7 @@ export async function startTestEmulators({
     dataDir: null,
     environment: {
       ...billingEnvironment({ appUrl: `http://127.0.0.1:${ports.hosting}`, ports }),
+      ...mailEnvironment(MAILBOX),
       // More people sign up in one run than a real day may bring.
       TRIALS_PER_DAY: '100000',
     },
@@ -59,7 +65,11 @@ export async function startTestEmulators({
     await warmFunctions({ projectId: PROJECT_ID, ports, more });
   }
   return {
-    environment: { ...suiteVariables({ projectId: PROJECT_ID, ports }), ...browsers },
+    environment: {
+      ...suiteVariables({ projectId: PROJECT_ID, ports }),
+      ...browsers,
+      LUMASHOT_MAILBOX: MAILBOX,
+    },
     died: suite.died,
     stop: async () => {
       await stripe.stop();

@@ -32,6 +32,9 @@ export const CALLS = {
       closing_at: wireDate.nullable(),
       // Only the server counts by it.
       wasted_jobs: z.null(),
+      // Heard from the profile itself.
+      unseen: z.null(),
+      seen_at: z.null(),
       created_at: wireDate,
       updated_at: wireDate,
     }),

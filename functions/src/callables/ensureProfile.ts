@@ -55,6 +55,8 @@ export const ensureProfile = defineCall({
         closing_at: sent.closing_at?.toISOString() ?? null,
         library_log_at: null,
         wasted_jobs: null,
+        unseen: null,
+        seen_at: null,
         access_until: sent.access_until?.toISOString() ?? null,
         created_at: sent.created_at.toISOString(),
         updated_at: sent.updated_at.toISOString(),

@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import type { Profile } from '@lumashot/domain/profile/profile';
-import { doc, runTransaction, serverTimestamp } from 'firebase/firestore';
+import { doc, runTransaction, serverTimestamp, updateDoc } from 'firebase/firestore';
 import { firestore } from './firestore.ts';
 
 type OwnSettings = Partial<
@@ -12,6 +12,13 @@ type OwnSettings = Partial<
     | 'credits_notifications'
   >
 >;
+
+/** The owner has seen what has ended: mail about it is not needed. Not awaited by anybody. */
+export const saveSeen = (uid: string): Promise<void> =>
+  updateDoc(doc(firestore, COLLECTIONS.profiles, uid), {
+    seen_at: serverTimestamp(),
+    updated_at: serverTimestamp(),
+  });
 
 /**
  * Writes what the owner may change. A transaction, though it reads nothing: offline it fails at once,

@@ -61,12 +61,11 @@ export async function exportData(
       cursor: cursor ?? packed.cursor,
       parts: [...packed.parts, { path, bytes }],
     };
-    const isLast = count === queue.length;
-    await exports.note(exportId, {
-      ...packed,
-      ...(isLast ? { state: 'ready', expires_at: new Date(now().getTime() + EXPORT_KEPT_MS) } : {}),
-    });
-    if (isLast) return;
+    if (count === queue.length) {
+      const expiresAt = new Date(now().getTime() + EXPORT_KEPT_MS);
+      return exports.ready(exportId, { ...packed, expiresAt });
+    }
+    await exports.note(exportId, packed);
   }
 }
 

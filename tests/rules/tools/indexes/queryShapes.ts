@@ -160,6 +160,14 @@ export const QUERIES_OF_FILES: Readonly<Record<string, readonly QueryShape[]>> =
       order: [['due_at', 'ASCENDING']],
     },
   ],
+  'functions/src/adapters/firestore/outbox.ts': [
+    {
+      collections: [COLLECTIONS.mailOutbox],
+      equal: ['state'],
+      range: 'due_at',
+      order: [['due_at', 'ASCENDING']],
+    },
+  ],
   'functions/src/adapters/firestore/exports.ts': [
     { collections: [COLLECTIONS.dataExports], equal: [], range: 'expires_at' },
     { collections: [COLLECTIONS.dataExports], equal: ['state'] },
