@@ -1,6 +1,7 @@
 import { basename, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
+import { startPush } from '../emulators/push/startPush.ts';
 import { appConfigVariable, localAppConfig } from './lib/appConfig.ts';
 import { buildApp } from './lib/buildApp.ts';
 import { buildFunctions } from './lib/buildFunctions.ts';
@@ -13,6 +14,7 @@ import { reporter } from './lib/progress.ts';
 import { endLeftovers, rescueLeftovers } from './lib/leftovers.ts';
 import { markRunning, readRunning, unmarkRunning } from './lib/running.ts';
 import { startSuite } from './lib/suite.ts';
+import { localVapidKeys, pushEnvironment } from './lib/vapidKeys.ts';
 import { waitForShutdown } from './lib/waitForShutdown.ts';
 import { warmFunctions } from './lib/warmFunctions.ts';
 
@@ -61,12 +63,14 @@ async function start({ dev }: { dev: boolean }): Promise<void> {
   if (running !== null) throw new Error(`Lumashot already runs in this clone: ${running.url}`);
   await rescueLeftovers(SUITE);
   const ports = await choosePorts();
-  const config = localAppConfig({ projectId: PROJECT_ID, ports });
+  const keys = localVapidKeys(inData('vapid.json'));
+  const config = localAppConfig({ projectId: PROJECT_ID, ports, pushKey: keys.publicKey });
   const url = `http://127.0.0.1:${dev ? ports.vite : ports.hosting}`;
   const mailbox = inData('mails.jsonl');
   const environment = {
     ...billingEnvironment({ appUrl: url, ports }),
     ...mailEnvironment(mailbox),
+    ...pushEnvironment({ keys, ports }),
   };
   await Promise.all([
     buildFunctions()
@@ -80,6 +84,10 @@ async function start({ dev }: { dev: boolean }): Promise<void> {
     stateFile: inData('stripe.json'),
   });
   report(`local Stripe ready on port ${ports.stripe}`);
+  const push = await startPush({
+    port: ports.push,
+    onMessage: (message) => console.log(`  Push: ${message}`),
+  });
   report('starting Auth, Functions, Firestore, Storage and Hosting (about 20 s) ...');
   const suite = await startSuite({
     name: SUITE,
@@ -114,6 +122,7 @@ async function start({ dev }: { dev: boolean }): Promise<void> {
     unmarkRunning();
     await suite.stop();
     await stripe.stop();
+    await push.stop();
   }
   report('stopped');
 }

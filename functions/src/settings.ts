@@ -58,6 +58,16 @@ export const mailSettingsSchema = z.object({
     .optional(),
 });
 
+export const pushSettingsSchema = z.object({
+  /** A point of P-256, base64url, as `npm run vapid` prints it; without it no device is told anything. */
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^B[A-Za-z0-9_-]{86}$/, { error: 'is no key of npm run vapid' })
+    .optional(),
+  /** Only for a stand-in, in the emulators. */
+  PUSH_STAND_IN_URL: httpUrl.optional(),
+});
+
 const optionalHttpUrl = z.preprocess(
   (value) => (value === '' ? undefined : value),
   z.url({ protocol: /^https?$/, error: 'is no http address' }).optional(),

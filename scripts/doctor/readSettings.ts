@@ -10,6 +10,7 @@ import {
   hostedSettingsSchema,
   limitsSchema,
   mailSettingsSchema,
+  pushSettingsSchema,
   SWITCHES,
 } from '../../functions/src/settings.ts';
 import { fault, messageOf, type Finding } from './finding.ts';
@@ -36,6 +37,7 @@ export const KNOWN_SETTINGS: readonly string[] = [
   ...Object.keys(limitsSchema.shape),
   ...Object.keys(hostedSettingsSchema.shape),
   ...Object.keys(mailSettingsSchema.shape),
+  ...Object.keys(pushSettingsSchema.shape),
   ...MODEL_SETTINGS,
   ...SWITCHES,
 ];
@@ -75,6 +77,7 @@ export function readSettings({ id, settings }: Project): {
   const billing = read(billingConfigSchema);
   read(limitsSchema);
   read(mailSettingsSchema);
+  read(pushSettingsSchema);
   const hosted = read(hostedSettingsSchema);
   return { settings: { billing, hosted, models: readModels(), raw }, findings };
 

@@ -1,3 +1,4 @@
+import { startPush } from '../../emulators/push/startPush.ts';
 import { localAppConfig } from './appConfig.ts';
 import { buildApp } from './buildApp.ts';
 import { buildFunctions } from './buildFunctions.ts';
@@ -10,6 +11,7 @@ import { mailEnvironment } from './printMails.ts';
 import { startSuite } from './suite.ts';
 import { suiteVariables } from './suiteEnvironment.ts';
 import type { Environment } from './suiteRunners.ts';
+import { newVapidKeys, pushEnvironment } from './vapidKeys.ts';
 import { warmFunctions } from './warmFunctions.ts';
 
 const PROJECT_ID = 'demo-lumashot-test';
@@ -40,10 +42,9 @@ export async function startTestEmulators({
   endLeftovers(suiteName); // Of a run that was killed: it kept nothing.
   const browsers = inBrowser ? browserVariables() : {};
   const ports = await choosePorts();
-  await Promise.all([
-    buildFunctions(),
-    buildApp({ config: localAppConfig({ projectId: PROJECT_ID, ports }), outDir: PUBLIC_DIR }),
-  ]);
+  const keys = newVapidKeys();
+  const config = localAppConfig({ projectId: PROJECT_ID, ports, pushKey: keys.publicKey });
+  await Promise.all([buildFunctions(), buildApp({ config, outDir: PUBLIC_DIR })]);
   report('functions and app built; starting the emulators ...');
   const suite = await startSuite({
     name: suiteName,
@@ -54,11 +55,13 @@ export async function startTestEmulators({
     environment: {
       ...billingEnvironment({ appUrl: `http://127.0.0.1:${ports.hosting}`, ports }),
       ...mailEnvironment(MAILBOX),
+      ...pushEnvironment({ keys, ports }),
       // More people sign up in one run than a real day may bring.
       TRIALS_PER_DAY: '100000',
     },
   });
   const stripe = await startLocalStripe({ projectId: PROJECT_ID, ports });
+  const push = await startPush({ port: ports.push });
   report('emulators ready');
   if (callsFunctions) {
     const more = ['createCheckout', 'confirmCheckout', 'stripeWebhook'];
@@ -73,6 +76,7 @@ export async function startTestEmulators({
     died: suite.died,
     stop: async () => {
       await stripe.stop();
+      await push.stop();
       await suite.stop();
     },
   };

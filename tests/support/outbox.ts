@@ -2,6 +2,8 @@ import { outboxSchema, type OutboxNotice } from '@lumashot/domain/account/outbox
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import { parseDocument } from '../../functions/src/adapters/firestore/documents.ts';
 import { firestoreOutbox, type NewsPorts } from '../../functions/src/adapters/firestore/outbox.ts';
+import { firestorePushDevices } from '../../functions/src/adapters/firestore/pushDevices.ts';
+import { hashOfEndpoint } from '../../functions/src/adapters/push/encrypt.ts';
 import type { DeliveryPorts } from '../../functions/src/usecases/notices/deliverNotice.ts';
 import type { DeliveryResult, Mail } from '../../functions/src/usecases/notices/ports.ts';
 import { db } from './admin.ts';
@@ -46,6 +48,8 @@ export function mailWorld(
         return result;
       },
     },
+    push: null,
+    devices: firestorePushDevices(db, hashOfEndpoint),
     tasks: {
       send: (order) => {
         orders.push(order);

@@ -8,6 +8,7 @@ import { contactSchema } from './contact.ts';
 import { generatingCalls } from './generatingCalls.ts';
 import { cancelJobs, retryJob, startGeneration } from './jobs.ts';
 import { changeItems, purgeItems } from './library.ts';
+import { forgetPush, registerPush, testPush } from './push.ts';
 import { allowUploadsInput } from './uploads.ts';
 
 /** Dates cross the wire as ISO strings. */
@@ -55,6 +56,9 @@ export const CALLS = {
   keepAccount,
   deleteAccountNow,
   startExport,
+  registerPush,
+  forgetPush,
+  testPush,
   createCheckout: {
     input: z.strictObject({
       priceId: z

@@ -2,6 +2,8 @@ import { MAIL_SWITCHES, type OutboxNotice } from '@lumashot/domain/account/outbo
 import type {
   DeliveryResult,
   MailTransport,
+  PushDevices,
+  PushSender,
   NoticeLog,
   NoticeTasks,
   Outbox,
@@ -12,6 +14,9 @@ export interface DeliveryPorts {
   readonly outbox: Outbox;
   /** Null: no mail is sent here. */
   readonly mail: MailTransport | null;
+  /** Null: no device is told anything here. */
+  readonly push: PushSender | null;
+  readonly devices: PushDevices;
   readonly tasks: NoticeTasks;
   readonly log: NoticeLog;
   readonly now: () => Date;
@@ -32,8 +37,33 @@ export async function deliverNotice(
   if (next !== null) await wake([next], { tasks, log, now });
 }
 
-async function tell(
-  { key, notice }: { key: string; notice: OutboxNotice },
+const tell = (told: Told, ports: DeliveryPorts): Promise<DeliveryResult> =>
+  told.notice.channel === 'mail' ? sendMail(told, ports) : sendPush(told, ports);
+
+interface Told {
+  readonly key: string;
+  readonly notice: OutboxNotice;
+}
+
+/** To each device that was not told yet: those that could not be reached now are tried again. */
+async function sendPush(
+  { notice: { user_id: uid, push: message, devices_left: left } }: Told,
+  { push, devices }: DeliveryPorts,
+): Promise<DeliveryResult> {
+  if (push === null || uid === null || message === null) return { kind: 'dropped' };
+  const meant = (await devices.of(uid)).filter(({ id }) => left === null || left.includes(id));
+  if (meant.length === 0) return { kind: 'dropped' };
+  const results = await Promise.all(
+    meant.map(async (device) => ({ id: device.id, result: await push.send(device, message) })),
+  );
+  await devices.note({ uid, results });
+  const later = results.filter(({ result }) => result === 'later').map(({ id }) => id);
+  if (later.length > 0) return { kind: 'later', devicesLeft: later };
+  return { kind: results.some(({ result }) => result === 'sent') ? 'sent' : 'failed' };
+}
+
+async function sendMail(
+  { key, notice }: Told,
   { outbox, mail }: DeliveryPorts,
 ): Promise<DeliveryResult> {
   const { user_id: uid, to, message } = notice;

@@ -1,4 +1,5 @@
-import type { NoticeEnd, OutboxNotice } from '@lumashot/domain/account/outbox';
+import type { NoticeEnd, OutboxNotice, PushMessage } from '@lumashot/domain/account/outbox';
+import type { PushDevice } from '@lumashot/domain/account/pushDevice';
 import type { Profile } from '@lumashot/domain/profile/profile';
 
 /** What became of a try. `later`: the other side took nothing, and may take it then. */
@@ -46,4 +47,29 @@ export interface NoticeLog {
   notSent(event: { key: string; error: unknown }): void;
   /** Of a try that did not end well. No address and no words. */
   tried(event: { key: string; kind: string; result: string }): void;
+}
+
+export type PushResult = 'sent' | 'later' | 'refused' | 'gone';
+
+export interface PushSender {
+  /** Never throws. */
+  send(
+    device: Pick<PushDevice, 'endpoint' | 'p256dh' | 'auth'>,
+    message: PushMessage,
+  ): Promise<PushResult>;
+}
+
+export interface PushDevices {
+  /** How many there are now; null: there is no such account. */
+  register(
+    device: { readonly uid: string } & Pick<PushDevice, 'endpoint' | 'p256dh' | 'auth'>,
+  ): Promise<number | null>;
+  /** Null: all of them. How many are left. */
+  forget(request: { readonly uid: string; readonly endpoint: string | null }): Promise<number>;
+  of(uid: string): Promise<readonly (PushDevice & { readonly id: string })[]>;
+  /** Removes those that are gone, and those that have refused too often. */
+  note(request: {
+    readonly uid: string;
+    readonly results: readonly { readonly id: string; readonly result: PushResult }[];
+  }): Promise<void>;
 }

@@ -168,6 +168,10 @@ export const QUERIES_OF_FILES: Readonly<Record<string, readonly QueryShape[]>> =
       order: [['due_at', 'ASCENDING']],
     },
   ],
+  'functions/src/adapters/firestore/pushDevices.ts': [
+    { collections: [COLLECTIONS.pushDevices], equal: ['user_id'] },
+    { collections: [COLLECTIONS.pushDevices], equal: ['endpoint_hash'] },
+  ],
   'functions/src/adapters/firestore/exports.ts': [
     { collections: [COLLECTIONS.dataExports], equal: [], range: 'expires_at' },
     { collections: [COLLECTIONS.dataExports], equal: ['state'] },

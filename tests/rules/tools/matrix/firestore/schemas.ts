@@ -1,4 +1,5 @@
 import { accountDeletionSchema } from '@lumashot/domain/account/deletion';
+import { pushDeviceSchema } from '@lumashot/domain/account/pushDevice';
 import { outboxSchema } from '@lumashot/domain/account/outbox';
 import { dataExportSchema } from '@lumashot/domain/account/dataExport';
 import {
@@ -57,7 +58,7 @@ export const SCHEMAS: Readonly<
   libraryChanges: [libraryChangeSchema],
   purgeTasks: [serverRecordSchema],
   generationGroups: [generationGroupSchema],
-  pushDevices: [serverRecordSchema],
+  pushDevices: [pushDeviceSchema],
   mailOutbox: [outboxSchema],
   dataExports: [dataExportSchema],
   accountDeletions: [accountDeletionSchema],
