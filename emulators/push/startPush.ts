@@ -38,16 +38,12 @@ export async function startPush({
   let url = '';
 
   const server = createServer((request, response) => {
-    void answer(request).then(
-      ({ status, body }) => {
+    void answer(request)
+      .catch((error: unknown) => ({ status: 400, body: { fault: String(error) } }))
+      .then(({ status, body }) => {
         response.writeHead(status, { 'content-type': 'application/json' });
-        response.end(JSON.stringify(body));
-      },
-      (error: unknown) => {
-        response.writeHead(400);
-        response.end(String(error));
-      },
-    );
+        return response.end(JSON.stringify(body));
+      });
   });
 
   async function answer(request: IncomingMessage): Promise<{ status: number; body: object }> {

@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import type { Profile } from '@lumashot/domain/profile/profile';
-import { doc, runTransaction, serverTimestamp, updateDoc } from 'firebase/firestore';
+import { doc, runTransaction, serverTimestamp } from 'firebase/firestore';
 import { firestore } from './firestore.ts';
 
 type OwnSettings = Partial<
@@ -13,25 +13,25 @@ type OwnSettings = Partial<
   >
 >;
 
-/** The owner has seen what has ended: mail about it is not needed. Not awaited by anybody. */
-export const saveSeen = (uid: string): Promise<void> =>
-  updateDoc(doc(firestore, COLLECTIONS.profiles, uid), {
-    seen_at: serverTimestamp(),
-    updated_at: serverTimestamp(),
-  });
-
 /**
  * Writes what the owner may change. A transaction, though it reads nothing: offline it fails at once,
- * where a plain write would wait in the queue and the screen could never say how it went.
+ * where a plain write would wait in the queue and the screen could never say how it went; and nobody
+ * hears of a profile whose times the server has not set yet.
  */
-export const saveSettings = (uid: string, settings: OwnSettings): Promise<void> =>
+const write = (uid: string, fields: object): Promise<void> =>
   runTransaction(
     firestore,
     async (transaction) => {
       transaction.update(doc(firestore, COLLECTIONS.profiles, uid), {
-        ...settings,
+        ...fields,
         updated_at: serverTimestamp(),
       });
     },
     { maxAttempts: 1 },
   );
+
+export const saveSettings = (uid: string, settings: OwnSettings): Promise<void> =>
+  write(uid, settings);
+
+/** The owner has seen what has ended: mail about it is not needed. */
+export const saveSeen = (uid: string): Promise<void> => write(uid, { seen_at: serverTimestamp() });

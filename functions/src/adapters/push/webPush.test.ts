@@ -39,7 +39,7 @@ describe('the encryption', () => {
     expect(read).toBe(EXAMPLE.words);
     const other = Buffer.from(EXAMPLE.body, 'base64url');
     other[other.length - 20] = 0;
-    expect(() => decryptPush(other, { browser, auth })).toThrow();
+    expect(() => decryptPush(other, { browser, auth })).toThrow('authenticate');
   });
 
   it('is done for keys of browsers alone', () => {
