@@ -150,6 +150,7 @@ export const QUERIES_OF_FILES: Readonly<Record<string, readonly QueryShape[]>> =
     { collections: [COLLECTIONS.generationJobs], equal: ['user_id', 'state'] },
     { collections: [COLLECTIONS.modelCosts], equal: [], range: '__name__' },
     { collections: [COLLECTIONS.contactMessages], equal: ['email'] },
+    { collections: [COLLECTIONS.mailOutbox], equal: ['to'] },
   ],
   'functions/src/adapters/firestore/closings.ts': [
     { collections: [COLLECTIONS.accountDeletions], equal: ['state'] },
