@@ -84,6 +84,7 @@ test('an expired user copies everything, closes the account, keeps it, and delet
   await keep.click();
   await expect(toast(page, closing.kept.title)).toBeVisible();
   await expect(keep).toHaveCount(0);
+  await page.getByRole('link', { name: MY_DATA_TEXTS.back }).click();
   await page.getByLabel(closing.email).fill(member.email);
   await submit.click();
   await page.getByRole('button', { name: closing.now }).click();
