@@ -12,7 +12,7 @@ export const MY_DATA_TEXTS = {
     text: 'Look at them, download them, put them in the trash or take them out again.',
     open: 'Open your pictures',
     count: (count: number | null): string =>
-      count === null ? '' : `${groupDigits(count)} ${count === 1 ? 'picture' : 'pictures'}`,
+      count === null ? '' : `${groupDigits(count)} ${count === 1 ? 'picture' : 'pictures'}.`,
   },
   profile: {
     title: 'Profile',

@@ -107,7 +107,7 @@ export const NOTIFICATION_TEXTS = {
     {
       field: 'email_notifications',
       label: 'Email notifications',
-      note: 'When pictures are ready and you were away, and when a copy of your data is',
+      note: 'When pictures or a copy of your data are ready and you are away',
     },
     {
       field: 'credits_notifications',
