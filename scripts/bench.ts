@@ -39,6 +39,7 @@ const BENCHES = {
   lighthouse: { needsEmulators: true, inBrowser: true },
   drawn: { needsEmulators: true, inBrowser: true },
   log: { needsEmulators: true, inBrowser: true },
+  export: { needsEmulators: true },
 } as const satisfies Record<string, { needsEmulators: boolean; needsApp?: true; inBrowser?: true }>;
 type BenchName = keyof typeof BENCHES;
 type Environment = Readonly<Record<string, string>>;

@@ -1,6 +1,7 @@
 import { basename, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
+import { startPush } from '../emulators/push/startPush.ts';
 import { appConfigVariable, localAppConfig } from './lib/appConfig.ts';
 import { buildApp } from './lib/buildApp.ts';
 import { buildFunctions } from './lib/buildFunctions.ts';
@@ -8,11 +9,12 @@ import { checkFunctions } from './lib/checkFunctions.ts';
 import { DATA_DIR, inData, ROOT } from './lib/places.ts';
 import { billingEnvironment, startLocalStripe } from './lib/localStripe.ts';
 import { choosePorts, type Ports } from './lib/ports.ts';
-import { printMails } from './lib/printMails.ts';
+import { mailEnvironment, printMailbox, printMails } from './lib/printMails.ts';
 import { reporter } from './lib/progress.ts';
 import { endLeftovers, rescueLeftovers } from './lib/leftovers.ts';
 import { markRunning, readRunning, unmarkRunning } from './lib/running.ts';
 import { startSuite } from './lib/suite.ts';
+import { localVapidKeys, pushEnvironment } from './lib/vapidKeys.ts';
 import { waitForShutdown } from './lib/waitForShutdown.ts';
 import { warmFunctions } from './lib/warmFunctions.ts';
 
@@ -61,9 +63,15 @@ async function start({ dev }: { dev: boolean }): Promise<void> {
   if (running !== null) throw new Error(`Lumashot already runs in this clone: ${running.url}`);
   await rescueLeftovers(SUITE);
   const ports = await choosePorts();
-  const config = localAppConfig({ projectId: PROJECT_ID, ports });
+  const keys = localVapidKeys(inData('vapid.json'));
+  const config = localAppConfig({ projectId: PROJECT_ID, ports, pushKey: keys.publicKey });
   const url = `http://127.0.0.1:${dev ? ports.vite : ports.hosting}`;
-  const environment = billingEnvironment({ appUrl: url, ports });
+  const mailbox = inData('mails.jsonl');
+  const environment = {
+    ...billingEnvironment({ appUrl: url, ports }),
+    ...mailEnvironment(mailbox),
+    ...pushEnvironment({ keys, ports }),
+  };
   await Promise.all([
     buildFunctions()
       .then(() => checkFunctions({ ...environment, GCLOUD_PROJECT: PROJECT_ID }))
@@ -76,6 +84,10 @@ async function start({ dev }: { dev: boolean }): Promise<void> {
     stateFile: inData('stripe.json'),
   });
   report(`local Stripe ready on port ${ports.stripe}`);
+  const push = await startPush({
+    port: ports.push,
+    onMessage: (message) => console.log(`  Push: ${message}`),
+  });
   report('starting Auth, Functions, Firestore, Storage and Hosting (about 20 s) ...');
   const suite = await startSuite({
     name: SUITE,
@@ -102,6 +114,7 @@ async function start({ dev }: { dev: boolean }): Promise<void> {
       },
       (line) => console.log(`  ${line}`),
     );
+    printMailbox(mailbox, (line) => console.log(`  ${line}`));
     const reason = await Promise.race([stopAsked, suite.died]);
     if (reason !== null) throw new Error(reason);
     report('saving data and stopping ...');
@@ -109,6 +122,7 @@ async function start({ dev }: { dev: boolean }): Promise<void> {
     unmarkRunning();
     await suite.stop();
     await stripe.stop();
+    await push.stop();
   }
   report('stopped');
 }

@@ -35,6 +35,8 @@ export const appConfigSchema = z.object({
     }),
   /** Operations that our own engine draws: what it cannot draw is said while people type. */
   previewEngine: z.array(z.enum(OPERATION_NAMES)).default([]),
+  /** The functions' `VAPID_PUBLIC_KEY`; null: no device is told anything. */
+  pushKey: z.string().min(1).nullable().default(null),
   /** Of reCAPTCHA Enterprise; null: no App Check. */
   appCheckSiteKey: z.string().min(1).nullable().default(null),
 });

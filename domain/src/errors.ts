@@ -274,6 +274,11 @@ export const ERRORS = {
     message: 'This picture was cancelled',
     advice: NOTHING_CHARGED,
   },
+  'push-unsupported': {
+    code: 'invalid-argument',
+    title: 'This browser cannot be told',
+    message: 'Its push service is not one that we know. Everything else works as before.',
+  },
   'cancel-limit': {
     code: 'resource-exhausted',
     title: 'One moment',

@@ -100,6 +100,15 @@ export const FUNCTION_OPTIONS = {
     retryConfig: RETRIES,
     rateLimits: { maxConcurrentDispatches: 4 },
   },
+  /** Mail servers answer within seconds. */
+  notices: {
+    ...COMMON,
+    memory: '256MiB',
+    timeoutSeconds: 90,
+    retryConfig: RETRIES,
+    rateLimits: { maxConcurrentDispatches: 10 },
+  },
+  outbox: { ...COMMON, memory: '256MiB', timeoutSeconds: 300, schedule: 'every 5 minutes' },
   deletions: { ...COMMON, memory: '512MiB', timeoutSeconds: 540, schedule: 'every 60 minutes' },
   sweep: { ...COMMON, memory: '256MiB', timeoutSeconds: 120, schedule: 'every 5 minutes' },
   grant: { ...COMMON, memory: '256MiB', timeoutSeconds: 540, schedule: 'every 60 minutes' },

@@ -49,6 +49,25 @@ export const limitsSchema = z.object({
   TRUSTED_HOPS: positive.default(1),
 });
 
+export const mailSettingsSchema = z.object({
+  /** `Lumashot <studio@example.com>`; without it no mail is sent. `MAIL_URL`, a secret, says how. */
+  MAIL_FROM: z
+    .string()
+    .max(200)
+    .regex(/^[^\r\n]*[^\s@<]+@[A-Za-z0-9.-]+>?$/, { error: 'holds no address' })
+    .optional(),
+});
+
+export const pushSettingsSchema = z.object({
+  /** A point of P-256, base64url, as `npm run vapid` prints it; without it no device is told anything. */
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^B[A-Za-z0-9_-]{86}$/, { error: 'is no key of npm run vapid' })
+    .optional(),
+  /** Only for a stand-in, in the emulators. */
+  PUSH_STAND_IN_URL: httpUrl.optional(),
+});
+
 const optionalHttpUrl = z.preprocess(
   (value) => (value === '' ? undefined : value),
   z.url({ protocol: /^https?$/, error: 'is no http address' }).optional(),

@@ -9,6 +9,8 @@ import {
   billingConfigSchema,
   hostedSettingsSchema,
   limitsSchema,
+  mailSettingsSchema,
+  pushSettingsSchema,
   SWITCHES,
 } from '../../functions/src/settings.ts';
 import { fault, messageOf, type Finding } from './finding.ts';
@@ -34,6 +36,8 @@ export const KNOWN_SETTINGS: readonly string[] = [
   ...Object.keys(billingConfigSchema.shape),
   ...Object.keys(limitsSchema.shape),
   ...Object.keys(hostedSettingsSchema.shape),
+  ...Object.keys(mailSettingsSchema.shape),
+  ...Object.keys(pushSettingsSchema.shape),
   ...MODEL_SETTINGS,
   ...SWITCHES,
 ];
@@ -72,6 +76,8 @@ export function readSettings({ id, settings }: Project): {
   };
   const billing = read(billingConfigSchema);
   read(limitsSchema);
+  read(mailSettingsSchema);
+  read(pushSettingsSchema);
   const hosted = read(hostedSettingsSchema);
   return { settings: { billing, hosted, models: readModels(), raw }, findings };
 

@@ -17,9 +17,11 @@ export const bucketOf = (projectId: string): string => `${projectId}.appspot.com
 export function localAppConfig({
   projectId,
   ports,
+  pushKey = null,
 }: {
   projectId: string;
   ports: Ports;
+  pushKey?: string | null;
 }): AppConfig {
   const { auth, firestore, storage, functions } = ports;
   return {
@@ -37,6 +39,7 @@ export function localAppConfig({
     packs: true,
     previewEngine: previewOperations(process.env),
     appCheckSiteKey: null,
+    pushKey,
     pictures: process.env['PICTURES'] ?? '',
   };
 }

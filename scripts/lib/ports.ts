@@ -17,6 +17,7 @@ const USUAL_PORTS = {
   tasks: 9499,
   vite: 5173,
   stripe: 12111,
+  push: 13111,
 } as const;
 
 const BLOCK = 10;
@@ -57,6 +58,7 @@ export function portsOfBlock(block: number): Ports {
     tasks: shift('tasks'),
     vite: shift('vite'),
     stripe: shift('stripe'),
+    push: shift('push'),
   };
 }
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { expect, it, vi } from 'vitest';
 import { listen } from '../../tests/support/listen.ts';
-import { lineOf, printMails } from './printMails.ts';
+import { lineOf, printMails, wordsOf } from './printMails.ts';
 
 const mail = { email: 'mara@example.com', requestType: 'VERIFY_EMAIL', oobCode: 'a+b&c' };
 
@@ -11,6 +11,15 @@ it('names the address and the page of the app', () => {
       'http://127.0.0.1:5000/auth?mode=verifyEmail&oobCode=a%2Bb%26c',
   );
   expect(lineOf({ ...mail, requestType: 'EMAIL_SIGNIN' }, 'http://x')).toBeNull();
+});
+
+it('prints what the functions would have mailed', () => {
+  const words = { to: 'mara@example.com', subject: 'Ready', text: 'It is.\n\nLook.\n' };
+  expect(
+    wordsOf(JSON.stringify(words))
+      .split('\n')
+      .map((line) => line.trim()),
+  ).toEqual(['Mail to mara@example.com: Ready', 'It is.', '', 'Look.']);
 });
 
 it('prints each mail once, as it comes', async () => {

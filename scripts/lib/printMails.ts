@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 
 const mailsSchema = z.object({
@@ -19,6 +21,34 @@ interface Places {
   /** Of the Auth emulator's list of what it would have mailed. */
   readonly mailsUrl: string;
   readonly appUrl: string;
+}
+
+const mailSchema = z.object({ to: z.string(), subject: z.string(), text: z.string() });
+
+/** What the functions read from the environment to put mail into a file instead of sending it. */
+export const mailEnvironment = (mailbox: string): Record<string, string> => ({
+  MAIL_FROM: 'Lumashot <studio@lumashot.example>',
+  MAIL_URL: pathToFileURL(mailbox).href,
+});
+
+/** Prints what the functions have written since then: mail that the local suite sends nowhere. */
+export function printMailbox(mailbox: string, print: (line: string) => void): () => void {
+  let known = linesOf(mailbox).length;
+  const timer = setInterval(() => {
+    const lines = linesOf(mailbox);
+    for (const line of lines.slice(known)) print(wordsOf(line));
+    known = lines.length;
+  }, LOOK_EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+const linesOf = (mailbox: string): readonly string[] =>
+  existsSync(mailbox) ? readFileSync(mailbox, 'utf8').split('\n').filter(Boolean) : [];
+
+export function wordsOf(line: string): string {
+  const { to, subject, text } = mailSchema.parse(JSON.parse(line));
+  return [`Mail to ${to}: ${subject}`, ...text.trim().split('\n')].join('\n      ');
 }
 
 /** Nobody gets mail from the emulator: each link stands in the terminal instead, as it comes. */

@@ -1,6 +1,7 @@
 import { bucketOf } from './appConfig.ts';
 import { stripeUrlOf } from './localStripe.ts';
 import type { Ports } from './ports.ts';
+import { pushUrlOf } from './vapidKeys.ts';
 
 /** What the Admin SDK and the tests read to find a running suite. */
 export const suiteVariables = ({
@@ -21,4 +22,5 @@ export const suiteVariables = ({
   LUMASHOT_FUNCTIONS_URL: `http://127.0.0.1:${ports.functions}/${projectId}`,
   LUMASHOT_APP_URL: `http://127.0.0.1:${ports.hosting}`,
   LUMASHOT_STRIPE_URL: stripeUrlOf(ports),
+  LUMASHOT_PUSH_URL: pushUrlOf(ports),
 });

@@ -1,17 +1,24 @@
+import { startPush } from '../../emulators/push/startPush.ts';
 import { localAppConfig } from './appConfig.ts';
 import { buildApp } from './buildApp.ts';
 import { buildFunctions } from './buildFunctions.ts';
 import { findChromium, findHeadlessShell } from './chromium.ts';
 import { endLeftovers } from './leftovers.ts';
 import { billingEnvironment, startLocalStripe } from './localStripe.ts';
+import { inData } from './places.ts';
 import { choosePorts } from './ports.ts';
+import { mailEnvironment } from './printMails.ts';
 import { startSuite } from './suite.ts';
 import { suiteVariables } from './suiteEnvironment.ts';
 import type { Environment } from './suiteRunners.ts';
+import { newVapidKeys, pushEnvironment } from './vapidKeys.ts';
 import { warmFunctions } from './warmFunctions.ts';
 
 const PROJECT_ID = 'demo-lumashot-test';
 const PUBLIC_DIR = '.data/test/dist';
+
+/** What the functions would have mailed, a line of JSON each. */
+const MAILBOX = inData('test', 'mails.jsonl');
 
 export interface Emulators {
   /** How the tests find them. */
@@ -35,10 +42,9 @@ export async function startTestEmulators({
   endLeftovers(suiteName); // Of a run that was killed: it kept nothing.
   const browsers = inBrowser ? browserVariables() : {};
   const ports = await choosePorts();
-  await Promise.all([
-    buildFunctions(),
-    buildApp({ config: localAppConfig({ projectId: PROJECT_ID, ports }), outDir: PUBLIC_DIR }),
-  ]);
+  const keys = newVapidKeys();
+  const config = localAppConfig({ projectId: PROJECT_ID, ports, pushKey: keys.publicKey });
+  await Promise.all([buildFunctions(), buildApp({ config, outDir: PUBLIC_DIR })]);
   report('functions and app built; starting the emulators ...');
   const suite = await startSuite({
     name: suiteName,
@@ -48,21 +54,29 @@ export async function startTestEmulators({
     dataDir: null,
     environment: {
       ...billingEnvironment({ appUrl: `http://127.0.0.1:${ports.hosting}`, ports }),
+      ...mailEnvironment(MAILBOX),
+      ...pushEnvironment({ keys, ports }),
       // More people sign up in one run than a real day may bring.
       TRIALS_PER_DAY: '100000',
     },
   });
   const stripe = await startLocalStripe({ projectId: PROJECT_ID, ports });
+  const push = await startPush({ port: ports.push });
   report('emulators ready');
   if (callsFunctions) {
     const more = ['createCheckout', 'confirmCheckout', 'stripeWebhook'];
     await warmFunctions({ projectId: PROJECT_ID, ports, more });
   }
   return {
-    environment: { ...suiteVariables({ projectId: PROJECT_ID, ports }), ...browsers },
+    environment: {
+      ...suiteVariables({ projectId: PROJECT_ID, ports }),
+      ...browsers,
+      LUMASHOT_MAILBOX: MAILBOX,
+    },
     died: suite.died,
     stop: async () => {
       await stripe.stop();
+      await push.stop();
       await suite.stop();
     },
   };

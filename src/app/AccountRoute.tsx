@@ -1,9 +1,19 @@
 import { AccountScreen } from '../features/account/AccountScreen.tsx';
+import { ProfilePhoto } from '../features/settings/account/ProfilePhoto.tsx';
 import { ManageButton } from '../features/settings/subscription/ManageButton.tsx';
+import { useProfile } from '../session/ProfileContext.ts';
 import { useSignOut } from './useSignOut.ts';
 
-/** Two features on one page: what is somebody's own, and the way to its invoices. */
+/** Three features on one page: what is somebody's own, and the way to its invoices. */
 export function AccountRoute() {
   const signOut = useSignOut();
-  return <AccountScreen invoices={<ManageButton />} onDeleted={signOut} />;
+  // Nothing new is kept of an account that is being closed.
+  const isClosing = (useProfile()?.closing_at ?? null) !== null;
+  return (
+    <AccountScreen
+      photo={<ProfilePhoto isReadOnly={isClosing} />}
+      invoices={<ManageButton />}
+      onDeleted={signOut}
+    />
+  );
 }

@@ -9,9 +9,11 @@ import { useProfileState } from '../session/ProfileContext.ts';
 import { ProfileProvider } from '../session/ProfileProvider.tsx';
 import { RunningJobsProvider } from '../session/RunningJobsProvider.tsx';
 import { useSession } from '../session/SessionContext.ts';
+import { useDevicePush } from '../session/useDevicePush.ts';
 import { LibraryProvider } from './LibraryProvider.tsx';
 import { SetupFailed } from './SetupFailed.tsx';
 import { useGateOnEntry } from './useGateOnEntry.ts';
+import { useOpenedByPush } from './useOpenedByPush.ts';
 import { QuietScreen } from '../components/states/QuietScreen.tsx';
 
 /** The guard of everything behind the sign-in: session, onboarding, and who has to pay first. */
@@ -63,8 +65,12 @@ function OnboardingGuard({ uid }: { uid: string }) {
   return <Signed uid={uid} />;
 }
 
-const Signed = ({ uid }: { uid: string }) => (
-  <LibraryProvider uid={uid}>
-    <Outlet />
-  </LibraryProvider>
-);
+function Signed({ uid }: { uid: string }) {
+  useDevicePush();
+  useOpenedByPush();
+  return (
+    <LibraryProvider uid={uid}>
+      <Outlet />
+    </LibraryProvider>
+  );
+}

@@ -37,6 +37,8 @@ const MARA: RememberedProfile = {
     closing_at: null,
     suspended_at: null,
     wasted_jobs: null,
+    unseen: { done: 1, failed: 0, last_at: DAY },
+    seen_at: DAY,
     created_at: DAY,
     updated_at: DAY,
   },

@@ -4,6 +4,7 @@ import {
   clearSignOutPending,
   signOutPendingSince,
 } from '../device/pendingSignOut.ts';
+import { forgetDevice } from './forgetDevice.ts';
 import { wipeLocalData } from './wipeLocalData.ts';
 
 /** At once, and kept: whatever happens to the page from here on, nobody stays signed in. */
@@ -18,7 +19,8 @@ export function beginSignOut(): void {
  */
 export async function endSession(): Promise<void> {
   const { signOutUser } = await import('../firebase/auth/auth.ts');
-  await Promise.all([signOutUser(), wipeLocalData()]);
+  // With the token that ends with the session.
+  await Promise.all([forgetDevice().then(signOutUser), wipeLocalData()]);
   await wipeLocalData();
   clearSignOutPending();
 }

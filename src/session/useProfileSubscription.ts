@@ -13,6 +13,7 @@ import { useNow } from '../lib/useNow.ts';
 import { sayLive } from './liveSwitches.ts';
 import type { LibraryNews } from './ProfileContext.ts';
 import { useConfirmedAddress } from './useConfirmedAddress.ts';
+import { useSeen } from './useSeen.ts';
 
 interface KnownProfile {
   readonly profile: Profile;
@@ -109,6 +110,7 @@ export function useProfileSubscription(uid: string, isConfirmed: boolean): Profi
   const now = useNow();
   const isWaiting = known?.asOf === null && waitingCredits(known.profile, now) > 0;
   useConfirmedAddress(isWaiting);
+  useSeen(known?.asOf === null ? known.profile : null);
 
   return { known, hasFailed, libraryNews };
 }

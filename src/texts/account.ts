@@ -12,7 +12,7 @@ export const MY_DATA_TEXTS = {
     text: 'Look at them, download them, put them in the trash or take them out again.',
     open: 'Open your pictures',
     count: (count: number | null): string =>
-      count === null ? '' : `${groupDigits(count)} ${count === 1 ? 'picture' : 'pictures'}`,
+      count === null ? '' : `${groupDigits(count)} ${count === 1 ? 'picture' : 'pictures'}.`,
   },
   profile: {
     title: 'Profile',
@@ -48,7 +48,7 @@ export const MY_DATA_TEXTS = {
     title: 'Close your account',
     happens: [
       'Your subscription ends with the time that is paid, and does not renew.',
-      'Pictures that wait are cancelled; their credits are not spent.',
+      'Pictures that wait are cancelled; their credits are not spent. Notifications on your devices are switched off.',
       'For seven days you can keep your account, and everything is as it was.',
       'Then your pictures, photos, prompts and profile are deleted for ever, and credits that are left end.',
       'What the books need of payments and credits stays, without your name.',

@@ -19,6 +19,7 @@ export const PRIVACY: Article = {
           'Uploaded photos: your profile photo and the product or portrait photos you upload.',
           'Generated content: the pictures and storyboards made for you.',
           'Prompts: the texts, names and choices you make them with.',
+          'Devices, if you switch on notifications: the address that your browser gives out for them. When you looked at finished pictures last, so that we do not mail about what you have seen.',
         ],
         'Payments are handled by our payment provider. Card numbers never reach us.',
       ],
@@ -30,7 +31,8 @@ export const PRIVACY: Article = {
         [
           'To generate, store and show your pictures.',
           'To count credits, and to keep the records the law asks for.',
-          'To tell you by mail when your credits run low, unless you switch that off in Settings.',
+          'To tell you by mail when pictures are ready while you are away, when a copy of your data is, and when your credits run low, unless you switch that off in Settings; and that your account is being closed.',
+          'To show notifications on devices where you have switched them on: that pictures are ready, with the first words of what you asked for, and that credits run low.',
           'To refund pictures that you report as unusable, and to learn from what you report.',
           'To keep the service safe from abuse.',
           'To answer when you write to us.',
@@ -42,7 +44,7 @@ export const PRIVACY: Article = {
       id: 'sharing',
       title: 'Who else sees it',
       blocks: [
-        'Providers who work for us: hosting and sign-in, payments, and whoever draws pictures. They receive what their task needs and nothing else. Nobody else can open your photos or pictures.',
+        'Providers who work for us: hosting and sign-in, payments, mail, and whoever draws pictures. They receive what their task needs and nothing else. Notifications go through the push service of your browser’s maker, encrypted, so that only your device reads them. Nobody else can open your photos or pictures.',
         PICTURES_BY_TEXT,
       ],
     },
@@ -58,8 +60,8 @@ export const PRIVACY: Article = {
           'Export your data in a common format.',
           'Opt out of marketing messages.',
         ],
-        'On the page of your account, with or without a plan: you look at your pictures, make a copy of everything as zip files, and close the account. A copy can be fetched for a week.',
-        'A closed account can be kept for seven days. Then pictures, photos, prompts, messages and profile are deleted; what the books need of payments and credits stays under a number in place of your name.',
+        'On the page of your account, with or without a plan: you look at your pictures and your photo, make a copy of everything as zip files with tables, and close the account. A copy can be fetched for a week.',
+        'A closed account can be kept for seven days. Then pictures, photos, prompts, messages, devices and profile are deleted; what the books need of payments and credits stays under a number in place of your name.',
         `For everything else, write to ${SUPPORT_EMAIL} from your account's address. We reply within 24 hours.`,
       ],
     },
@@ -67,7 +69,7 @@ export const PRIVACY: Article = {
       id: 'keeping',
       title: 'How long we keep it',
       blocks: [
-        'Your library stays until you delete pictures or your account. Pictures that you delete are in the trash for 30 days, then they are gone for ever, with the photos they were made of. Product and portrait uploads are kept for about a day, messages you write to us and reports of unusable pictures for a year. A picture that was refunded is deleted after a day. Records of payments and credits stay as long as the law demands, without your name where that is possible.',
+        'Your library stays until you delete pictures or your account. Pictures that you delete are in the trash for 30 days, then they are gone for ever, with the photos they were made of. Product and portrait uploads are kept for about a day, messages you write to us and reports of unusable pictures for a year. A picture that was refunded is deleted after a day. What we have mailed is forgotten after a week; a device, when you sign out on it or switch notifications off. Records of payments and credits stay as long as the law demands, without your name where that is possible.',
       ],
     },
     {

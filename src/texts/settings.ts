@@ -74,18 +74,45 @@ export const SUBSCRIPTION_TEXTS = {
   yours: 'Your plan',
 } as const;
 
+export const PUSH_TEXTS = {
+  title: 'On this device',
+  text: 'When a picture takes longer than a moment, this device tells you when it is ready, and when credits run low. It shows the first words of what you asked for, also on a locked screen. Your browser asks you next.',
+  turnOn: 'Tell me on this device',
+  turningOn: 'One moment...',
+  on: 'This device is told when your pictures are ready.',
+  turnOff: 'Stop telling this device',
+  test: 'Send a test',
+  denied:
+    'Notifications are blocked in this browser’s settings. Allow them there for this site, then come back.',
+  homeScreen: 'Put Lumashot on your home screen first, then it can tell you.',
+  unsupported: 'This browser cannot show notifications.',
+  failed: {
+    title: 'Error',
+    description: 'This browser could not be reached by its push service. Please try again later.',
+  },
+  tested: (delivered: number, unreachable: number) => ({
+    title: delivered === 0 ? 'Not delivered' : 'Sent',
+    description: [
+      `Delivered to ${delivered} ${delivered === 1 ? 'device' : 'devices'}.`,
+      ...(unreachable === 0
+        ? []
+        : [`${unreachable} ${unreachable === 1 ? 'device' : 'devices'} could not be reached.`]),
+    ].join(' '),
+  }),
+} as const;
+
 export const NOTIFICATION_TEXTS = {
-  legend: 'What may we write to you about?',
+  legend: 'What may we mail you about?',
   flags: [
     {
       field: 'email_notifications',
       label: 'Email notifications',
-      note: 'News about your account and the studio',
+      note: 'When pictures or a copy of your data are ready and you are away',
     },
     {
       field: 'credits_notifications',
       label: 'Credits notifications',
-      note: 'When your credits run low, or new ones arrive',
+      note: 'When your credits run low: by mail, and on your devices',
     },
   ],
   submit: 'Save Preferences',

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { MY_DATA_TEXTS } from '#app/texts/account.ts';
 import { PAYMENT_TEXTS } from '#app/texts/billing.ts';
+import { ACCOUNT_TEXTS } from '#app/texts/settings.ts';
 import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
 import { MARK_TEXTS, TRASH_TEXTS } from '#app/texts/trash.ts';
 import { COLLECTIONS, ledgerKeys } from '@lumashot/domain/paths';
@@ -74,10 +75,16 @@ test('an expired user copies everything, closes the account, keeps it, and delet
   await expectSound(page);
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/account$/);
+  // What is left to look at says so too, and leads back.
+  await expect(page.getByText(ACCOUNT_TEXTS.photo.none)).toBeAttached();
+  await expect(page.getByLabel(ACCOUNT_TEXTS.photo.pick)).toHaveCount(0);
+  await page.getByRole('link', { name: MY_DATA_TEXTS.pictures.open }).click();
+  await expect(page.getByRole('heading', { name: MY_DATA_TEXTS.pictures.title })).toBeVisible();
 
   await keep.click();
   await expect(toast(page, closing.kept.title)).toBeVisible();
   await expect(keep).toHaveCount(0);
+  await page.getByRole('link', { name: MY_DATA_TEXTS.back }).click();
   await page.getByLabel(closing.email).fill(member.email);
   await submit.click();
   await page.getByRole('button', { name: closing.now }).click();

@@ -142,6 +142,7 @@ describe('profiles', () => {
     ['the end of onboarding', { has_completed_onboarding: true, profile_photo_url: PHOTO }],
     ['the e-mail flag', { email_notifications: false }],
     ['the credits flag', { credits_notifications: false }],
+    ['that they have looked', { seen_at: serverTimestamp() }],
   ])('lets the owner write %s', async (_, fields) => {
     await assertSucceeds(updateDoc(mine(), stamped(fields)));
   });
@@ -160,6 +161,8 @@ describe('profiles', () => {
     ['credits beside an allowed field', { email_notifications: false, credits: 11 }],
     ['a flag that is no boolean', { email_notifications: 'yes' }],
     ['the other flag that is no boolean', { credits_notifications: 1 }],
+    ['that they have looked at another time', { seen_at: Timestamp.fromMillis(4e12) }],
+    ['what has ended unseen', { unseen: null }],
     ['a photo of another user', { profile_photo_url: PHOTO.replace('anna', 'ben') }],
     ['a photo on the web', { profile_photo_url: 'https://example.com/anna.jpg' }],
     ['a photo outside the prefix', { profile_photo_url: 'gs://b/results/anna/1.jpg' }],

@@ -32,7 +32,7 @@ export const adminPorts = (overrides: Partial<AdminPorts> = {}): AdminPorts => (
   },
   payments: { payments: nobody, subscriptions: nobody, refund: nobody, cancel: nobody },
   closing: deletionPorts(),
-  messages: firestoreMessages(db),
+  messages: firestoreMessages(db, () => Promise.resolve()),
   reports: firestoreReportDecisions(db),
   live: firestoreLive(db),
   reader: firestoreAdminReader({

@@ -18,6 +18,7 @@ export interface Asking {
   readonly requestId?: string;
   readonly prompt?: string;
   readonly count?: number;
+  readonly notify?: boolean;
 }
 
 /** The queue on the real ledger, with tasks that wait until the test hands them to a worker. */
@@ -53,6 +54,7 @@ export function queueWorld(overrides: Partial<StartPorts> = {}) {
       requestId = randomUUID(),
       prompt = 'a red fox',
       count = 4,
+      notify = false,
     }: Asking): Promise<Result<StartReply>> =>
       startGeneration(
         {
@@ -61,7 +63,7 @@ export function queueWorld(overrides: Partial<StartPorts> = {}) {
           input: { requestId, prompt },
           count,
           shape: 'square',
-          notify: false,
+          notify,
         },
         ports,
       ),

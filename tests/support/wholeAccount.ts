@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { HOLDINGS } from '@lumashot/domain/account/holdings';
 import { COLLECTIONS, STORAGE_PREFIXES } from '@lumashot/domain/paths';
 import { getAuth } from 'firebase-admin/auth';
@@ -43,8 +44,12 @@ export function deletionPorts(
   };
 }
 
-/** Words that nobody else's documents hold. */
-export const secretOf = (uid: string): string => `secret words of ${uid}`;
+/**
+ * What somebody has said, and what is known of them: words that nobody else's documents hold, and that
+ * nothing but themselves leads to.
+ */
+export const secretOf = (uid: string): string =>
+  `secret-${createHash('sha256').update(`secret of ${uid}`).digest('hex').slice(0, 24)}`;
 
 /** How the documents of each kind of collection are found by their owner. */
 const idIn = (name: keyof typeof COLLECTIONS, uid: string): string => {
@@ -69,6 +74,12 @@ export async function givenWholeAccount(): Promise<Member> {
       ...(ending === 'keyed' ? {} : { user_id: uid }),
       email,
       label: secretOf(uid),
+      prompt: secretOf(uid),
+      name: secretOf(uid),
+      endpoint: `https://fcm.googleapis.com/fcm/send/${secretOf(uid)}`,
+      endpoint_hash: secretOf(uid),
+      input: { prompt: secretOf(uid), pictures: [{ note: secretOf(uid) }] },
+      message: { subject: secretOf(uid), text: secretOf(uid) },
       job_id: `${uid}_job`,
       amount: 1,
       customer_id: `cus_${uid}`,
@@ -81,7 +92,11 @@ export async function givenWholeAccount(): Promise<Member> {
     });
   }
   // Written before signing in.
-  batch.set(db.collection(COLLECTIONS.contactMessages).doc(), { user_id: null, email });
+  const asked = { user_id: null, email, message: secretOf(uid) };
+  batch.set(db.collection(COLLECTIONS.contactMessages).doc(), asked);
+  // And the answer to it, on its way.
+  const answer = { user_id: null, to: email, message: { text: secretOf(uid) } };
+  batch.set(db.collection(COLLECTIONS.mailOutbox).doc(), answer);
   await batch.commit();
   await Promise.all(
     Object.values(STORAGE_PREFIXES).map((prefix) =>
@@ -93,7 +108,7 @@ export async function givenWholeAccount(): Promise<Member> {
 
 /** Where anything of all that is kept still names these users: documents by their path, and objects. */
 export async function tracesOf(...members: readonly Member[]): Promise<string[]> {
-  const names = members.flatMap(({ uid, email }) => [uid, email]);
+  const names = members.flatMap(({ uid, email }) => [uid, email, secretOf(uid)]);
   const holds = (text: string): boolean => names.some((name) => text.includes(name));
   const traces: string[] = [];
   for (const collection of await db.listCollections()) {

@@ -167,10 +167,9 @@ describe('a message', () => {
     const mails = await db.collection(COLLECTIONS.mailOutbox).where('user_id', '==', uid).get();
     expect(mails.size).toBe(1);
     const [mail] = mails.docs.map((found) => parseDocument(outboxSchema, found));
-    expect(mail?.message?.subject).toBe('Re: Six fingers <b>');
+    expect(mail).toMatchObject({ kind: 'contact-answer', channel: 'mail', state: 'waiting' });
     expect(mail?.message?.text).toContain('Sorry & <thank> you');
     expect(mail?.message?.text).toContain('> Why?\n> Really?');
-    expect(mail?.message?.html).toContain('Sorry &amp; &lt;thank&gt; you');
     expect(await acted({ action })).toContain(IMPOSSIBLE['message-answered']);
   });
 

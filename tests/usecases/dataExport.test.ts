@@ -1,5 +1,7 @@
 import { EXPORT_KEPT_MS, EXPORT_LOST_MS } from '@lumashot/domain/account/dataExport';
+import { LIBRARY_TYPES } from '@lumashot/domain/library/item';
 import { COLLECTIONS, gsUrlOf } from '@lumashot/domain/paths';
+import { makeZip } from 'client-zip';
 import { unzipSync } from 'fflate';
 import { afterAll, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -12,6 +14,7 @@ import {
   tendExports,
   type ExportPorts,
 } from '../../functions/src/usecases/account/exportData.ts';
+import type { PartWriter } from '../../functions/src/usecases/account/ports.ts';
 import { bucket, closeAdmin, db } from '../support/admin.ts';
 import { withFault } from '../support/faults.ts';
 import { givenProfilePhoto } from '../support/requests.ts';
@@ -63,7 +66,8 @@ async function givenLibrary(): Promise<string> {
     const path = `results/${uid}/item-${at}_key.png`;
     batch.set(db.collection(COLLECTIONS.generatedImages).doc(`${uid}-${at}`), {
       user_id: uid,
-      prompt: `prompt ${at}`,
+      // One that a spreadsheet would calculate.
+      prompt: at === 3 ? '=SUM(A1)' : `prompt ${at}`,
       image_url: gsUrlOf({ bucket: bucket.name, path }),
       thumbnail_url: gsUrlOf({ bucket: bucket.name, path: path.replace('.png', '.thumb.webp') }),
       trashed_at: at % 5 === 0 ? new Date() : null,
@@ -113,6 +117,11 @@ it('holds every picture, also of the trash, byte for byte, and no other', async 
   const rowsIn = (name: string) =>
     z.array(z.looseObject({ id: z.string() })).parse(JSON.parse(String(files.get(name))));
   expect(rowsIn('pictures.json')).toHaveLength(PICTURES);
+  const lines = String(files.get('pictures.csv')).split('\r\n');
+  expect(lines).toHaveLength(PICTURES + 2);
+  expect(lines.find((line) => line.includes('"prompt 7"'))).toContain('"pictures/item-7_key.png"');
+  expect(lines.find((line) => line.includes('"\'=SUM(A1)"'))).toBeDefined();
+  expect(String(files.get('credits.csv'))).toContain('"trial_grant","Free trial",10,10');
   expect(rowsIn('credits.json')).toHaveLength(1);
   expect(rowsIn('account.json')).toEqual([expect.objectContaining({ id: uid, credits: 10 })]);
 });
@@ -135,4 +144,74 @@ it('is made once a day, and goes after a week', async () => {
   await tendExports(inTime(EXPORT_KEPT_MS + 60_000));
   expect((await bucket.file(part.path).exists())[0]).toBe(false);
   expect(await firestoreExports(db).read(exportId)).toBeNull();
+});
+
+/** Objects that are only counted, and zips that are kept: what is tested is what goes where. */
+function memoryParts(bytesAt: (path: string) => Uint8Array): PartWriter & {
+  readonly zips: ReadonlyMap<string, Uint8Array>;
+} {
+  const zips = new Map<string, Uint8Array>();
+  return {
+    zips,
+    open: (path) =>
+      Promise.resolve({ bytes: bytesAt(path).byteLength, chunks: chunksOf(bytesAt(path)) }),
+    async write(path, entries) {
+      const zip = await new Response(makeZip(entries)).bytes();
+      zips.set(path, zip);
+      return zip.byteLength;
+    },
+    remove: () => Promise.resolve(),
+  };
+}
+
+async function* chunksOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield await Promise.resolve(bytes);
+}
+
+it('of 1,200 pictures is whole, though the worker is killed again and again', async () => {
+  const MANY = 1_200;
+  const { uid } = await givenMember();
+  const collections = Object.values(LIBRARY_TYPES).map(({ collection }) => collection);
+  const pathOf = (at: number): string => `results/${uid}/item-${at}_key.png`;
+  for (let from = 0; from < MANY; from += 400) {
+    const batch = db.batch();
+    for (let at = from; at < from + 400; at += 1) {
+      const collection = collections[at % collections.length] ?? '';
+      batch.set(db.collection(collection).doc(`${uid}-${at}`), {
+        user_id: uid,
+        prompt: `prompt ${at}`,
+        image_url: gsUrlOf({ bucket: bucket.name, path: pathOf(at) }),
+      });
+    }
+    await batch.commit();
+  }
+  const bytesAt = (path: string) => new TextEncoder().encode(path.repeat(4));
+  const parts = memoryParts(bytesAt);
+  const whole = ports({ parts, partBytes: 30_000 });
+  const exportId = await begun(uid);
+  let kills = 0;
+  for (const at of [200, 900, 60, 2]) {
+    const fault = { fault: 'process dies before', at } as const;
+    await exportData({ exportId }, withFault(whole, fault).ports).catch(() => (kills += 1));
+  }
+  await exportData({ exportId }, whole);
+  expect(kills).toBe(4);
+
+  const done = await firestoreExports(db).read(exportId);
+  expect(done).toMatchObject({ state: 'ready', done: MANY, total: MANY });
+  const found = (done?.parts ?? []).flatMap(({ path }) =>
+    Object.entries(unzipSync(parts.zips.get(path) ?? new Uint8Array())),
+  );
+  const pictures = found.filter(([name]) => name.startsWith('pictures/'));
+  // Each once, in whichever part.
+  expect(pictures).toHaveLength(MANY);
+  const byName = new Map(pictures);
+  for (let at = 0; at < MANY; at += 1) {
+    const bytes = byName.get(`pictures/item-${at}_key.png`);
+    expect(Buffer.from(bytes ?? []).equals(bytesAt(pathOf(at)))).toBe(true);
+  }
+  const rows: unknown = JSON.parse(
+    Buffer.from(new Map(found).get('pictures.json') ?? []).toString(),
+  );
+  expect(rows).toHaveLength(MANY);
 });

@@ -23,6 +23,8 @@ const jobs = (addressOf: () => Promise<string | null> = async () => 'mara@exampl
       asked += 1;
       return addressOf().then((to) => (uid === '' ? null : to));
     },
+    wake: () => Promise.resolve(),
+    appUrl: 'https://app.example',
     now: () => new Date(),
   });
 
@@ -46,18 +48,22 @@ describe('credits that run low', () => {
     expect(await noticesOf(uid)).toEqual([]);
     expect(asked).toBe(0);
     for (let at = 0; at < 3; at += 1) await draw(uid);
-    expect(await noticesOf(uid)).toMatchObject([
-      {
-        kind: 'low-credits',
-        to: 'mara@example.com',
-        push: { body: '30 credits left until December 14.' },
-      },
-    ]);
+    const told = await noticesOf(uid);
+    expect(told).toHaveLength(2);
+    expect(told.find(({ channel }) => channel === 'mail')).toMatchObject({
+      kind: 'low-credits',
+      to: 'mara@example.com',
+      message: { text: expect.stringContaining('30 credits left until December 14.') },
+    });
+    expect(told.find(({ channel }) => channel === 'push')).toMatchObject({
+      kind: 'low-credits',
+      push: { body: '30 credits left until December 14.' },
+    });
     expect(asked).toBe(1);
     // New credits: the next time is news.
     await profileRef(uid).update({ low_credits_told_at: null });
     await draw(uid);
-    expect(await noticesOf(uid)).toHaveLength(2);
+    expect(await noticesOf(uid)).toHaveLength(4);
     expect(await brokenInvariants(uid)).toEqual([]);
   });
 

@@ -1,23 +1,87 @@
 import { z } from 'zod';
+import type { Profile } from '../profile/profile.ts';
 
 /** What is told outside of the app. */
-export const NOTICE_KINDS = ['low-credits', 'contact-answer'] as const;
+export const NOTICE_KINDS = [
+  'low-credits',
+  'pictures-ready',
+  'account-closing',
+  'copy-ready',
+  'contact-answer',
+  'test',
+] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
-const DAY_MS = 86_400_000;
+type Switch = keyof Pick<Profile, 'email_notifications' | 'credits_notifications'>;
 
-/** Mail that nothing has sent by then is forgotten. */
+/** The switch in Settings that a mail of this kind asks; null: it answers what somebody asked for. */
+export const MAIL_SWITCHES: Readonly<Record<NoticeKind, Switch | null>> = {
+  'low-credits': 'credits_notifications',
+  'pictures-ready': 'email_notifications',
+  'account-closing': null,
+  'copy-ready': 'email_notifications',
+  'contact-answer': null,
+  test: null,
+};
+
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
+const DAY_MS = 1_440 * MINUTE_MS;
+
+/** What nothing has sent by then is forgotten, and so is what was sent. */
 export const OUTBOX_KEPT_MS = 7 * DAY_MS;
 
+/** Older news are none: what waited so long, for a server that was away, is not sent any more. */
+export const NEWS_MS = DAY_MS;
+
+/** A worker that has told nothing for so long is gone. */
+export const DELIVERY_LEASE_MS = 2 * MINUTE_MS;
+
+export const DELIVERIES_MOST = 6;
+
+/** Pause before the next try: half a minute, then twice as long each time. */
+export const deliveryPauseMs = (attempt: number): number => 30 * SECOND_MS * 2 ** (attempt - 1);
+
+/** Who is looking at the app sees it there: mail about pictures waits so long for that. */
+export const SEEN_WITHIN_MS = 2 * MINUTE_MS;
+
 /**
- * `mail_outbox/{id}`, server-only: one notice. `to` and `message` are what Firebase's extension Trigger
- * Email sends; without them there is no mail. `push` is what the owner's devices are told; null: none.
+ * `unknown`: whoever sent it died at it, or the server said nothing; it is not sent twice. `dropped`:
+ * nobody wants it any more.
+ */
+export const NOTICE_ENDS = ['sent', 'failed', 'unknown', 'dropped'] as const;
+export type NoticeEnd = (typeof NOTICE_ENDS)[number];
+
+export const pushMessageSchema = z.object({
+  title: z.string().max(100),
+  body: z.string().max(200),
+  /** Of the app: what a click opens. */
+  path: z.string().startsWith('/').max(300),
+});
+export type PushMessage = z.infer<typeof pushMessageSchema>;
+
+export const mailMessageSchema = z.object({ subject: z.string(), text: z.string() });
+export type MailMessage = z.infer<typeof mailMessageSchema>;
+
+/**
+ * `mail_outbox/{key}`, server-only: one thing to tell by one way, written in the step that it tells of.
+ * A second one of the same key meets the first. `to` and `message` are named as Firebase's extension
+ * Trigger Email names them.
  */
 export const outboxSchema = z.object({
-  user_id: z.string().min(1),
+  /** Null: of somebody without an account, who has written to us. */
+  user_id: z.string().min(1).nullable(),
   kind: z.enum(NOTICE_KINDS),
-  to: z.email().optional(),
-  message: z.object({ subject: z.string(), text: z.string(), html: z.string() }).optional(),
-  push: z.object({ title: z.string(), body: z.string(), path: z.string() }).nullable(),
+  channel: z.enum(['mail', 'push']),
+  state: z.enum(['waiting', 'sending', ...NOTICE_ENDS]),
+  to: z.email().nullable().default(null),
+  message: mailMessageSchema.nullable().default(null),
+  push: pushMessageSchema.nullable().default(null),
+  /** Devices that are still to be told; null: nobody has tried yet. */
+  devices_left: z.array(z.string()).nullable().default(null),
+  attempt: z.int().min(0),
+  /** While it waits: not before. While it is sent: until then it is somebody's. */
+  due_at: z.date(),
   /** Firestore removes it then (firestore.indexes.json). */
   expires_at: z.date(),
   created_at: z.date(),

@@ -9,6 +9,7 @@ import { contactSchema } from './contact.ts';
 import { generatingCalls } from './generatingCalls.ts';
 import { cancelJobs, remakeItem, retryJob, startGeneration, varyItem } from './jobs.ts';
 import { changeItems, purgeItems } from './library.ts';
+import { forgetPush, registerPush, testPush } from './push.ts';
 import { allowUploadsInput } from './uploads.ts';
 
 /** Dates cross the wire as ISO strings. */
@@ -35,6 +36,9 @@ export const CALLS = {
       closing_at: wireDate.nullable(),
       // Only the server counts by it.
       wasted_jobs: z.null(),
+      // Heard from the profile itself.
+      unseen: z.null(),
+      seen_at: z.null(),
       created_at: wireDate,
       updated_at: wireDate,
     }),
@@ -57,6 +61,9 @@ export const CALLS = {
   keepAccount,
   deleteAccountNow,
   startExport,
+  registerPush,
+  forgetPush,
+  testPush,
   createCheckout: {
     input: z.strictObject({
       priceId: z

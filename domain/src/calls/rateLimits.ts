@@ -21,6 +21,8 @@ export const RATE_LIMITS = {
   /** Jobs cancelled while they were drawn: each of a hosted model is paid for by us. */
   cancels: { most: 20, windowMs: HOUR_MS },
   reports: { most: 60, windowMs: HOUR_MS },
+  /** Devices that are registered, and tests of them: each of these asks a push service. */
+  push: { most: 60, windowMs: HOUR_MS },
   checkout: { most: 30, windowMs: HOUR_MS },
   confirm: { most: 120, windowMs: HOUR_MS },
   portal: { most: 30, windowMs: HOUR_MS },
@@ -33,6 +35,7 @@ export const MEMORY_LIMITS = {
   changes: { most: 60, windowMs: MINUTE_MS },
   purges: { most: 15, windowMs: MINUTE_MS },
   reports: { most: 20, windowMs: HOUR_MS },
+  push: { most: 20, windowMs: HOUR_MS },
 } as const satisfies Record<string, RateLimit>;
 
 /** Trials are counted a day; how many is configuration (TRIALS_PER_DAY). */

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { lowCreditsNotice } from '../account/lowCreditsNotice.ts';
 import { testProfile } from '../profile/testProfile.ts';
 import type { Profile } from '../profile/profile.ts';
 import { runsLow } from './runningLow.ts';
@@ -23,24 +22,5 @@ describe('credits run low', () => {
     ['one who was told', { ...plus, credits: 30, low_credits_told_at: NOW }, false],
   ])('%s', (_, fields, expected) => {
     expect(isLow(fields)).toBe(expected);
-  });
-});
-
-describe('the notice', () => {
-  const low = { credits: 12, until: LATER, to: 'mara@example.com', hasDevices: true };
-
-  it('says how many are left, and until when', () => {
-    const notice = lowCreditsNotice(low);
-    expect(notice?.push?.body).toBe('12 credits left until December 14.');
-    expect(notice?.message?.text).toContain('12 credits left until December 14.');
-    expect(lowCreditsNotice({ ...low, credits: 1, until: null })?.push?.body).toBe(
-      '1 credit left.',
-    );
-  });
-
-  it('goes only the ways that are wanted', () => {
-    expect(lowCreditsNotice({ ...low, to: null })).not.toHaveProperty('message');
-    expect(lowCreditsNotice({ ...low, hasDevices: false })?.push).toBeNull();
-    expect(lowCreditsNotice({ ...low, to: null, hasDevices: false })).toBeNull();
   });
 });

@@ -6,7 +6,8 @@ import { wastedJobsSchema } from './pause.ts';
 
 /**
  * `profiles/{uid}`. Money, subscription and trial are written by functions only; the owner may
- * change the photo, finish onboarding and set the notification flags (see firestore.rules).
+ * change the photo, finish onboarding, set the notification flags and say that they have looked
+ * (see firestore.rules).
  */
 export const profileSchema = z.object({
   user_id: z.string().min(1),
@@ -52,6 +53,13 @@ export const profileSchema = z.object({
   low_credits_told_at: z.date().nullable().default(null),
   /** The account is being closed: when it is deleted, unless the owner keeps it. */
   closing_at: z.date().nullable().default(null),
+  /** Pictures that have ended since the owner looked last, of those that are worth a word. */
+  unseen: z
+    .object({ done: z.int().min(0), failed: z.int().min(0), last_at: z.date() })
+    .nullable()
+    .default(null),
+  /** When the owner looked last at pictures that had ended; their own page writes it. */
+  seen_at: z.date().nullable().default(null),
   /** Since when the operator has stopped this account; no paid call and no upload is served. */
   suspended_at: z.date().nullable().default(null),
   /** Too many of them pause the account (pause.ts). */

@@ -58,6 +58,8 @@ export const ensureProfile = defineCall({
         library_log_at: null,
         live,
         wasted_jobs: null,
+        unseen: null,
+        seen_at: null,
         access_until: sent.access_until?.toISOString() ?? null,
         created_at: sent.created_at.toISOString(),
         updated_at: sent.updated_at.toISOString(),

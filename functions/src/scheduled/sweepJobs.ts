@@ -6,6 +6,7 @@ import { storageResults } from '../adapters/storage/results.ts';
 import { cloudTasks } from '../adapters/tasks/cloudTasks.ts';
 import { FUNCTION_OPTIONS } from '../config.ts';
 import { sweepLog } from '../adapters/logging/sweepLog.ts';
+import { newsPorts } from '../wiring/noticePorts.ts';
 import { sweepJobs as run, sweepLeftovers, sweepLost, sweepQueues } from '../usecases/sweepJobs.ts';
 
 /**
@@ -14,7 +15,7 @@ import { sweepJobs as run, sweepLeftovers, sweepLost, sweepQueues } from '../use
  */
 export const sweepJobs = onSchedule(FUNCTION_OPTIONS.sweep, async () => {
   const now = new Date();
-  const jobs = firestoreJobs(firestore());
+  const jobs = firestoreJobs(firestore(), newsPorts());
   const ports = { jobs, tasks: cloudTasks(), log: sweepLog };
   const released = await run({ now }, ports);
   const sent = await sweepLost({ now }, ports);

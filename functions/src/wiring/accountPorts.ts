@@ -11,6 +11,7 @@ import type { ClosePorts } from '../usecases/account/closeAccount.ts';
 import type { DeletionPorts } from '../usecases/account/deleteAccount.ts';
 import type { DeletionTasks } from '../usecases/account/ports.ts';
 import { billingStore } from './billingStore.ts';
+import { newsPorts } from './noticePorts.ts';
 
 /** What closing, keeping and deleting an account work with. */
 export async function accountPorts(): Promise<
@@ -23,7 +24,7 @@ export async function accountPorts(): Promise<
   const { stripeApiUrl } = billingConfig();
   const db = firestore();
   return {
-    closings: firestoreClosings(db),
+    closings: firestoreClosings(db, newsPorts()),
     holdings: firestoreHoldings(db, TRIAL_SALT.value()),
     objects: storageOwnedObjects(defaultBucket()),
     signIn: firebaseSignIn(auth()),

@@ -13,6 +13,7 @@ import { billingConfig, STRIPE_SECRET_KEY } from '../config.ts';
 import { DAILY_BUDGET } from '../hostedConfig.ts';
 import type { AdminPorts } from '../usecases/admin/ports.ts';
 import { accountPorts } from './accountPorts.ts';
+import { newsPorts } from './noticePorts.ts';
 
 /** What an operator's calls and commands work with. */
 export async function adminPorts(): Promise<AdminPorts> {
@@ -33,7 +34,7 @@ export async function adminPorts(): Promise<AdminPorts> {
       stripeClient({ secretKey: STRIPE_SECRET_KEY.value(), apiUrl: stripeApiUrl }),
     ),
     closing: await accountPorts(),
-    messages: firestoreMessages(db),
+    messages: firestoreMessages(db, newsPorts().wake),
     reports: firestoreReportDecisions(db),
     live: firestoreLive(db),
     reader: firestoreAdminReader({ db, auth: auth(), budget: DAILY_BUDGET }),

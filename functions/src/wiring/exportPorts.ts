@@ -6,13 +6,14 @@ import { storageZipParts } from '../adapters/storage/zipParts.ts';
 import { exportTasks } from '../adapters/tasks/accountTasks.ts';
 import type { ExportPorts } from '../usecases/account/exportData.ts';
 import type { AccountLog, ExportTasks } from '../usecases/account/ports.ts';
+import { newsPorts } from './noticePorts.ts';
 
 /** What copies of somebody's data are made with. */
 export const exportPorts = (): ExportPorts & {
   readonly tasks: ExportTasks;
   readonly log: AccountLog;
 } => ({
-  exports: firestoreExports(firestore()),
+  exports: firestoreExports(firestore(), newsPorts()),
   data: firestoreOwnData(firestore()),
   parts: storageZipParts(defaultBucket()),
   tasks: exportTasks(),

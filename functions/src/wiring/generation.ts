@@ -2,11 +2,10 @@ import type { EngineId } from '@lumashot/domain/imaging/engineId';
 import type { Job } from '@lumashot/domain/jobs/job';
 import { JOB_TIMES_MS } from '@lumashot/domain/jobs/times';
 import type { OperationName } from '@lumashot/domain/operations/operations';
-import { confirmedAddress } from '../adapters/auth/confirmedAddress.ts';
 import { firestoreJobs } from '../adapters/firestore/jobs.ts';
 import { firestoreLibrary } from '../adapters/firestore/library.ts';
 import { firestoreModelCosts } from '../adapters/firestore/modelCosts.ts';
-import { auth, defaultBucket, firestore } from '../adapters/services.ts';
+import { defaultBucket, firestore } from '../adapters/services.ts';
 import { storageResults } from '../adapters/storage/results.ts';
 import { storageSources } from '../adapters/storage/sources.ts';
 import { cloudTasks } from '../adapters/tasks/cloudTasks.ts';
@@ -29,6 +28,7 @@ import { SERVER_OPERATIONS } from '../usecases/operations/serverOperations.ts';
 import { runGeneration, type GenerationRequest } from '../usecases/runGeneration.ts';
 import { hostedSetup } from './hostedSetup.ts';
 import { liveSwitches } from './live.ts';
+import { newsPorts } from './noticePorts.ts';
 
 interface Caller {
   readonly uid: string;
@@ -41,10 +41,7 @@ async function portsOf(setup: ReturnType<typeof hostedSetup>) {
   const isHosted = engine.id === 'hosted';
   return {
     operations: SERVER_OPERATIONS,
-    jobs: firestoreJobs(firestore(), {
-      addressOf: (uid) => confirmedAddress(auth(), uid),
-      now: () => new Date(),
-    }),
+    jobs: firestoreJobs(firestore(), newsPorts()),
     results: storageResults(defaultBucket()),
     sources: storageSources(defaultBucket()),
     library: firestoreLibrary(firestore()),
@@ -112,7 +109,7 @@ const SETUP_OF: Readonly<Record<EngineId, (job: Job) => ReturnType<typeof hosted
 
 /** What a worker of the queue works with. */
 export const workerPorts = (): WorkerPorts => ({
-  jobs: firestoreJobs(firestore()),
+  jobs: firestoreJobs(firestore(), newsPorts()),
   tasks: cloudTasks(),
   log: generationLog,
   now: () => new Date(),

@@ -29,6 +29,7 @@ export const CONFIG: AppConfig = {
   pictures: 'vertex,openai',
   previewEngine: [],
   appCheckSiteKey: null,
+  pushKey: null,
 };
 
 export const SETTINGS: Readonly<Record<string, string>> = {

@@ -14,14 +14,15 @@ import { ClosingBanner } from './ClosingBanner.tsx';
 import { CopyOfEverything } from './CopyOfEverything.tsx';
 
 interface Props {
-  /** What opens the invoices: another feature's. */
+  /** The photo, and what opens the invoices: other features'. */
+  readonly photo: ReactNode;
   readonly invoices: ReactNode;
   /** The account is being deleted. */
   readonly onDeleted: () => void;
 }
 
 /** Everything that is somebody's own, for everybody who is signed in. */
-export function AccountScreen({ invoices, onDeleted }: Props) {
+export function AccountScreen({ photo, invoices, onDeleted }: Props) {
   usePageTitle(TEXTS.title);
   const profile = useProfile();
   const closingAt = profile?.closing_at ?? null;
@@ -45,6 +46,7 @@ export function AccountScreen({ invoices, onDeleted }: Props) {
         <CopyOfEverything />
       </Section>
       <Section title={TEXTS.profile.title}>
+        {photo}
         <Facts />
       </Section>
       <Section title={TEXTS.history.title}>

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { TabBar, TabPanel } from '#app/components/actions/TabBar.tsx';
 import { useTabInUrl } from '#app/components/actions/useTabInUrl.ts';
 import { AccountTab } from './account/AccountTab.tsx';
+import { DevicePush } from './notifications/DevicePush.tsx';
 import { NotificationsTab } from './notifications/NotificationsTab.tsx';
 import { SecurityTab } from './security/SecurityTab.tsx';
 import styles from './settings.module.css';
@@ -22,7 +23,12 @@ const PANELS: Readonly<Record<SettingsTabId, () => ReactNode>> = {
     </Suspense>
   ),
   subscription: () => <SubscriptionTab />,
-  notifications: () => <NotificationsTab />,
+  notifications: () => (
+    <>
+      <NotificationsTab />
+      <DevicePush />
+    </>
+  ),
   security: () => <SecurityTab />,
 };
 

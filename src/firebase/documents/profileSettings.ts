@@ -15,16 +15,23 @@ type OwnSettings = Partial<
 
 /**
  * Writes what the owner may change. A transaction, though it reads nothing: offline it fails at once,
- * where a plain write would wait in the queue and the screen could never say how it went.
+ * where a plain write would wait in the queue and the screen could never say how it went; and nobody
+ * hears of a profile whose times the server has not set yet.
  */
-export const saveSettings = (uid: string, settings: OwnSettings): Promise<void> =>
+const write = (uid: string, fields: object): Promise<void> =>
   runTransaction(
     firestore,
     async (transaction) => {
       transaction.update(doc(firestore, COLLECTIONS.profiles, uid), {
-        ...settings,
+        ...fields,
         updated_at: serverTimestamp(),
       });
     },
     { maxAttempts: 1 },
   );
+
+export const saveSettings = (uid: string, settings: OwnSettings): Promise<void> =>
+  write(uid, settings);
+
+/** The owner has seen what has ended: mail about it is not needed. */
+export const saveSeen = (uid: string): Promise<void> => write(uid, { seen_at: serverTimestamp() });

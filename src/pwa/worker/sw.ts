@@ -7,6 +7,7 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { StaleWhileRevalidate } from 'workbox-strategies';
+import { openPush, receivePush } from './push.ts';
 import { receiveShare } from './receiveShare.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -46,6 +47,11 @@ self.addEventListener('message', (event: ExtendableMessageEvent) => {
     event.waitUntil(self.skipWaiting());
   }
 });
+
+self.addEventListener('push', (event) => event.waitUntil(receivePush(event.data)));
+self.addEventListener('notificationclick', (event) =>
+  event.waitUntil(openPush(event.notification)),
+);
 
 // The page that brought the worker works offline at once, not only after its next start.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));

@@ -13,8 +13,8 @@ export const SURFACE_FAULTS: readonly Fault[] = [
   {
     says: 'an owner may set their credits',
     file: 'firestore.rules',
-    find: "'email_notifications', 'credits_notifications', 'updated_at'])",
-    put: "'email_notifications', 'credits_notifications', 'updated_at', 'credits'])",
+    find: "'email_notifications', 'credits_notifications', 'seen_at', 'updated_at'])",
+    put: "'email_notifications', 'credits_notifications', 'seen_at', 'updated_at', 'credits'])",
     suite: 'rules',
     tests: 'firestore',
   },

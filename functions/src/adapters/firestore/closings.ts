@@ -1,4 +1,5 @@
 import { accountDeletionSchema, type AccountDeletion } from '@lumashot/domain/account/deletion';
+import { accountClosingMail } from '@lumashot/domain/account/mails';
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import { profileSchema } from '@lumashot/domain/profile/profile';
 import { FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
@@ -6,12 +7,13 @@ import type { Closings } from '../../usecases/account/ports.ts';
 import { atomically, type GuardedBatch } from './atomically.ts';
 import { parseDocument } from './documents.ts';
 import { newStamps } from './newStamps.ts';
+import { addNotice, type NewsPorts, type WrittenNotice } from './outbox.ts';
 
 /** Accounts a run of the hourly look. */
 const DUE_MOST = 100;
 
 /** Accounts that are being closed, in Firestore: profile and record say the same. */
-export function firestoreClosings(db: Firestore): Closings {
+export function firestoreClosings(db: Firestore, news: NewsPorts | null = null): Closings {
   const records = db.collection(COLLECTIONS.accountDeletions);
   const profiles = db.collection(COLLECTIONS.profiles);
   const stamped = () => ({ updated_at: FieldValue.serverTimestamp() });
@@ -32,8 +34,11 @@ export function firestoreClosings(db: Firestore): Closings {
     });
 
   return {
-    begin: ({ uid, dueAt }) =>
-      change(uid, ({ record, profile }, batch) => {
+    async begin({ uid, dueAt }) {
+      const to = news === null ? null : await news.addressOf(uid);
+      let written: WrittenNotice | null = null;
+      const closing = await change(uid, ({ record, profile }, batch) => {
+        written = null;
         if (record.exists) return recordFrom(record);
         if (!profile.exists) return null;
         parseDocument(profileSchema, profile);
@@ -47,8 +52,17 @@ export function firestoreClosings(db: Firestore): Closings {
         } as const;
         batch.create(record.ref, { ...begun, ...newStamps() });
         batch.update(profile, { closing_at: dueAt, ...stamped() });
+        if (news !== null && to !== null) {
+          const key = `closing_${uid}_${dueAt.getTime()}`;
+          const message = accountClosingMail(dueAt, news);
+          const now = news.now();
+          written = addNotice(db, batch, { key, uid, kind: 'account-closing', now, to, message });
+        }
         return { ...begun, renewals: [], done: [], created_at: dueAt, updated_at: dueAt };
-      }),
+      });
+      if (written !== null) await news?.wake([written]);
+      return closing;
+    },
 
     async read(uid) {
       const record = await records.doc(uid).get();

@@ -3,6 +3,8 @@ import { COLLECTIONS, parseGsUrl, STORAGE_PREFIXES } from '@lumashot/domain/path
 import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { OwnData } from '../../usecases/account/ports.ts';
 import { withDates } from './documents.ts';
+import { COPY_TABLES, type CopyRow } from '@lumashot/domain/account/copyTables';
+import { csvLine } from '@lumashot/domain/csv';
 
 /** Documents that are in memory at a time. */
 const PAGE = 200;
@@ -42,6 +44,24 @@ export function firestoreOwnData(db: Firestore): OwnData {
     yield '\n]\n';
   }
 
+  async function* asTable(
+    { collections, columns }: (typeof COPY_TABLES)[number],
+    uid: string,
+  ): AsyncGenerator<string> {
+    yield csvLine(Object.keys(columns));
+    for (const name of collections) {
+      for await (const found of documentsOf(name, uid)) {
+        const [path] = ownPathsIn(found.data(), uid);
+        const row: CopyRow = {
+          ...withTexts(found.data()),
+          kind: KINDS[name] ?? name,
+          file: path === undefined ? '' : nameOf(path),
+        };
+        yield csvLine(Object.values(columns).map((cell) => cell(row)));
+      }
+    }
+  }
+
   return {
     async files(uid) {
       const paths = new Set<string>();
@@ -59,10 +79,30 @@ export function firestoreOwnData(db: Firestore): OwnData {
         NAMES.filter((name) => HOLDINGS[name].file !== null),
         (name) => HOLDINGS[name].file ?? '',
       );
-      return [...files].map(([file, names]) => ({ name: file, pieces: asJson(names, uid) }));
+      return [
+        ...[...files].map(([file, names]) => ({ name: file, pieces: asJson(names, uid) })),
+        ...COPY_TABLES.map((table) => ({ name: table.file, pieces: asTable(table, uid) })),
+      ];
     },
   };
 }
+
+/** As people call them. */
+const KINDS: Readonly<Partial<Record<Name, string>>> = {
+  generatedImages: 'Text to Image',
+  productShots: 'Product Shot',
+  portraitShots: 'Portrait',
+  generatedVideos: 'Video',
+};
+
+/** Times as ISO texts. */
+const withTexts = (fields: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]: [string, unknown]) => {
+      const dated = withDates(value);
+      return [name, dated instanceof Date ? dated.toISOString() : dated];
+    }),
+  );
 
 const FOLDERS = [
   { prefix: STORAGE_PREFIXES.results, folder: 'pictures' },

@@ -1,15 +1,17 @@
 import { dataExportSchema, EXPORT_LOST_MS } from '@lumashot/domain/account/dataExport';
+import { copyReadyMail } from '@lumashot/domain/account/mails';
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import type { Exports } from '../../usecases/account/ports.ts';
 import { atomically } from './atomically.ts';
 import { parseDocument } from './documents.ts';
 import { newStamps } from './newStamps.ts';
+import { addNotice, type NewsPorts, type WrittenNotice } from './outbox.ts';
 
 const PAGE = 100;
 
 /** How far each copy is, in Firestore: its owner reads it there. */
-export function firestoreExports(db: Firestore): Exports {
+export function firestoreExports(db: Firestore, news: NewsPorts | null = null): Exports {
   const copies = db.collection(COLLECTIONS.dataExports);
   const stamped = () => ({ updated_at: FieldValue.serverTimestamp() });
   return {
@@ -46,6 +48,25 @@ export function firestoreExports(db: Firestore): Exports {
     // `update`: one that was deleted with its account does not come back.
     async note(exportId, fields) {
       await copies.doc(exportId).update({ ...fields, ...stamped() });
+    },
+
+    async ready(exportId, { expiresAt, ...fields }) {
+      const ref = copies.doc(exportId);
+      const owner = parseDocument(dataExportSchema, await ref.get()).user_id;
+      const to = news === null ? null : await news.addressOf(owner);
+      const written = await atomically<readonly WrittenNotice[]>(db, {
+        read: async () => [await ref.get()],
+        decide: ([read], batch) => {
+          if (read?.exists !== true) throw new Error(`${exportId} does not exist`);
+          if (parseDocument(dataExportSchema, read).state === 'ready') return [];
+          batch.update(read, { ...fields, state: 'ready', expires_at: expiresAt, ...stamped() });
+          if (news === null || to === null) return [];
+          const message = copyReadyMail(expiresAt, news);
+          const about = { uid: owner, kind: 'copy-ready', now: news.now() } as const;
+          return [addNotice(db, batch, { ...about, key: `copy_${exportId}`, to, message })];
+        },
+      });
+      if (written.length > 0) await news?.wake(written);
     },
 
     async expired(now) {

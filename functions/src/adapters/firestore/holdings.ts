@@ -133,6 +133,7 @@ export function firestoreHoldings(db: Firestore, salt: string): Holdings {
       // Written before signing in, from the same address.
       if (email !== null) {
         await removeAll(db.collection(COLLECTIONS.contactMessages).where('email', '==', email));
+        await removeAll(db.collection(COLLECTIONS.mailOutbox).where('to', '==', email));
       }
     },
 

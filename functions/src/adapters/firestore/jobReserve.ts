@@ -44,6 +44,8 @@ export const jobReserve = (db: Firestore): Pick<JobStore, 'reserve'> => ({
           cost,
           state: 'running',
           lease_expires_at: new Date(now.getTime() + JOB_LEASE_MS),
+          // Who asked may be gone by the time a slow model has drawn it.
+          notify: true,
           ...newStamps(),
         });
         batch.update(owner, {

@@ -6,16 +6,16 @@ import { jobQueue } from './jobQueue.ts';
 import { jobReserve } from './jobReserve.ts';
 import { jobSettle } from './jobSettle.ts';
 import { jobStart } from './jobStart.ts';
-import type { LowCreditsPorts } from './lowCredits.ts';
+import type { NewsPorts } from './outbox.ts';
 
 /** Jobs and the money they move, in Firestore: each method one atomic step. */
 export const firestoreJobs = (
   db: Firestore,
-  lowCredits: LowCreditsPorts | null = null,
+  news: NewsPorts | null = null,
 ): JobStore & JobQueue => ({
   ...jobReserve(db),
   ...jobStart(db),
   ...jobQueue(db),
-  ...jobSettle(db, lowCredits),
+  ...jobSettle(db, news),
   ...jobQueries(db),
 });

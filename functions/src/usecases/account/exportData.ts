@@ -61,12 +61,11 @@ export async function exportData(
       cursor: cursor ?? packed.cursor,
       parts: [...packed.parts, { path, bytes }],
     };
-    const isLast = count === queue.length;
-    await exports.note(exportId, {
-      ...packed,
-      ...(isLast ? { state: 'ready', expires_at: new Date(now().getTime() + EXPORT_KEPT_MS) } : {}),
-    });
-    if (isLast) return;
+    if (count === queue.length) {
+      const expiresAt = new Date(now().getTime() + EXPORT_KEPT_MS);
+      return exports.ready(exportId, { ...packed, expiresAt });
+    }
+    await exports.note(exportId, packed);
   }
 }
 
@@ -112,7 +111,8 @@ const readme = (missing: readonly string[]): string =>
   [
     'Everything of your account.',
     'pictures/: your pictures, also those in the trash. photos/: your own photos.',
-    'The .json files hold what is known of them, and your records. Parts belong together.',
+    'pictures.csv and credits.csv open in a spreadsheet. The .json files hold all that is known of them, and',
+    'your other records. The last part holds them; all parts belong together.',
     ...(missing.length === 0 ? [] : ['', 'Could not be read:', ...missing]),
     '',
   ].join('\r\n');

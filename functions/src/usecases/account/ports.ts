@@ -67,6 +67,11 @@ export interface Exports {
   begin(request: { uid: string; exportId: string }): Promise<string | null>;
   read(exportId: string): Promise<DataExport | null>;
   note(exportId: string, fields: Partial<DataExport>): Promise<void>;
+  /** Nothing is left to pack: its owner is told. */
+  ready(
+    exportId: string,
+    fields: Pick<DataExport, 'done' | 'cursor' | 'parts'> & { readonly expiresAt: Date },
+  ): Promise<void>;
   /** Whose time is over. */
   expired(now: Date): Promise<readonly { exportId: string; paths: readonly string[] }[]>;
   forget(exportId: string): Promise<void>;

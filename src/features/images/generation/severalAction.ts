@@ -45,7 +45,7 @@ export const defineSeveral = <Input, K extends OperationName>({
     isOnlyStarted: true,
     send: ({ uid, requestId, input: { wish, count } }) =>
       send({ uid, requestId, input: wish }, async (input) => {
-        const started = await startGeneration({ requestId, operation, input, count });
+        const started = await startGeneration({ requestId, operation, input, count, notify: true });
         if (!started.ok) return started;
         const { jobs, creditsAvailable } = started.value;
         expectJobs(

@@ -14,25 +14,27 @@ import { useProfilePhoto } from './useProfilePhoto.ts';
 const TEXTS = ACCOUNT_TEXTS.photo;
 
 /** The photo now, or the picked one until it is saved or put back. */
-export function ProfilePhoto() {
+export function ProfilePhoto({ isReadOnly = false }: { readonly isReadOnly?: boolean }) {
   const { preview, busy, pick, save, cancel } = useProfilePhoto();
   const isOnline = useIsOnline();
   return (
     <div className={styles['photo']}>
       <Portrait preview={preview} />
-      <div className={styles['side']}>
-        <Picker hasPick={preview !== null} disabled={busy} onPick={pick} />
-        {preview === null ? null : (
-          <div className={settings['actions']}>
-            <SendButton isOnline={isOnline} disabled={busy} aria-busy={busy} onClick={save}>
-              {busy ? TEXTS.busy : TEXTS.save}
-            </SendButton>
-            <Button look="plain" disabled={busy} onClick={cancel}>
-              {TEXTS.cancel}
-            </Button>
-          </div>
-        )}
-      </div>
+      {isReadOnly ? null : (
+        <div className={styles['side']}>
+          <Picker hasPick={preview !== null} disabled={busy} onPick={pick} />
+          {preview === null ? null : (
+            <div className={settings['actions']}>
+              <SendButton isOnline={isOnline} disabled={busy} aria-busy={busy} onClick={save}>
+                {busy ? TEXTS.busy : TEXTS.save}
+              </SendButton>
+              <Button look="plain" disabled={busy} onClick={cancel}>
+                {TEXTS.cancel}
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
     </div>
   );
 }

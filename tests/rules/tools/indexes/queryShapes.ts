@@ -155,6 +155,7 @@ export const QUERIES_OF_FILES: Readonly<Record<string, readonly QueryShape[]>> =
     { collections: [COLLECTIONS.generationJobs], equal: ['user_id', 'state'] },
     { collections: [COLLECTIONS.modelCosts], equal: [], range: '__name__' },
     { collections: [COLLECTIONS.contactMessages], equal: ['email'] },
+    { collections: [COLLECTIONS.mailOutbox], equal: ['to'] },
   ],
   'functions/src/adapters/firestore/closings.ts': [
     { collections: [COLLECTIONS.accountDeletions], equal: ['state'] },
@@ -164,6 +165,18 @@ export const QUERIES_OF_FILES: Readonly<Record<string, readonly QueryShape[]>> =
       range: 'due_at',
       order: [['due_at', 'ASCENDING']],
     },
+  ],
+  'functions/src/adapters/firestore/outbox.ts': [
+    {
+      collections: [COLLECTIONS.mailOutbox],
+      equal: ['state'],
+      range: 'due_at',
+      order: [['due_at', 'ASCENDING']],
+    },
+  ],
+  'functions/src/adapters/firestore/pushDevices.ts': [
+    { collections: [COLLECTIONS.pushDevices], equal: ['user_id'] },
+    { collections: [COLLECTIONS.pushDevices], equal: ['endpoint_hash'] },
   ],
   'functions/src/adapters/firestore/exports.ts': [
     { collections: [COLLECTIONS.dataExports], equal: [], range: 'expires_at' },
@@ -260,6 +273,7 @@ export const QUERIES_OF_FILES: Readonly<Record<string, readonly QueryShape[]>> =
       range: 'lease_expires_at',
     },
     { collections: [COLLECTIONS.accountDeletions], equal: [], range: 'due_at' },
+    { collections: [COLLECTIONS.mailOutbox], equal: ['state'] },
     { collections: [COLLECTIONS.contactMessages], equal: ['state'] },
     {
       collections: [COLLECTIONS.stripeEvents],

@@ -17,7 +17,7 @@ export async function readHealth(db: Firestore, now: Date): Promise<AdminAnswer<
       endedAs('failed'),
       count(jobs.where('state', '==', 'running').where('lease_expires_at', '<=', now)),
       count(db.collection(COLLECTIONS.accountDeletions).where('due_at', '<=', dayAgo)),
-      count(db.collection(COLLECTIONS.mailOutbox)),
+      count(db.collection(COLLECTIONS.mailOutbox).where('state', 'in', ['waiting', 'sending'])),
       count(db.collection(COLLECTIONS.contactMessages).where('state', '==', 'open')),
       db.collection(COLLECTIONS.stripeEvents).orderBy('created_at', 'desc').limit(1).get(),
     ]);

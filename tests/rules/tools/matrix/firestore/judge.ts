@@ -89,6 +89,7 @@ function isAllowed(value: Field, policy: FieldPolicy, { uid }: Actor): boolean {
     case 'own uid':
       return value === uid;
     case 'time of the write':
+    case 'time of its own write':
       return value === SERVER_TIME;
     case 'boolean':
       return typeof value === 'boolean';

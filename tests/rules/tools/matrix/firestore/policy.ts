@@ -24,6 +24,7 @@ export type FieldPolicy =
   | { readonly is: 'own uid' }
   /** Also when nothing else changes. */
   | { readonly is: 'time of the write' }
+  | { readonly is: 'time of its own write' }
   | { readonly is: 'boolean' }
   | { readonly is: 'only set to true' }
   | { readonly is: 'one of'; readonly values: readonly (string | number)[] }
@@ -62,6 +63,7 @@ export const FIRESTORE_POLICY: Readonly<Record<string, CollectionPolicy>> = {
       has_completed_onboarding: { is: 'only set to true' },
       email_notifications: { is: 'boolean' },
       credits_notifications: { is: 'boolean' },
+      seen_at: { is: 'time of its own write' },
       updated_at: { is: 'time of the write' },
     },
   },

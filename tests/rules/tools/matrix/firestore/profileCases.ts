@@ -15,6 +15,7 @@ const SETTINGS: Fields = {
   has_completed_onboarding: true,
   email_notifications: true,
   credits_notifications: true,
+  seen_at: SERVER_TIME,
 };
 
 const update = (

@@ -1,6 +1,7 @@
 import { auditRowSchema } from '@lumashot/domain/admin/audit';
 import { liveDocumentSchema } from '@lumashot/domain/admin/live';
 import { accountDeletionSchema } from '@lumashot/domain/account/deletion';
+import { pushDeviceSchema } from '@lumashot/domain/account/pushDevice';
 import { outboxSchema } from '@lumashot/domain/account/outbox';
 import { dataExportSchema } from '@lumashot/domain/account/dataExport';
 import {
@@ -59,7 +60,7 @@ export const SCHEMAS: Readonly<
   libraryChanges: [libraryChangeSchema],
   purgeTasks: [serverRecordSchema],
   generationGroups: [generationGroupSchema],
-  pushDevices: [serverRecordSchema],
+  pushDevices: [pushDeviceSchema],
   mailOutbox: [outboxSchema],
   dataExports: [dataExportSchema],
   accountDeletions: [accountDeletionSchema],

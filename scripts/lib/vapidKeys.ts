@@ -1,0 +1,42 @@
+import { createECDH } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { z } from 'zod';
+import type { Ports } from './ports.ts';
+
+const schema = z.object({ publicKey: z.string(), privateKey: z.string() });
+type Pair = z.infer<typeof schema>;
+
+/** A pair of keys that says who sends pushes (RFC 8292). */
+export function newVapidKeys(): Pair {
+  const pair = createECDH('prime256v1');
+  pair.generateKeys();
+  return {
+    publicKey: pair.getPublicKey().toString('base64url'),
+    privateKey: pair.getPrivateKey().toString('base64url').padStart(43, 'A'),
+  };
+}
+
+/** Of this clone: made once, kept beside its data, for browsers that have subscribed by them. */
+export function localVapidKeys(file: string): Pair {
+  if (existsSync(file)) return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const keys = newVapidKeys();
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(keys), { mode: 0o600 });
+  return keys;
+}
+
+export const pushUrlOf = (ports: Ports): string => `http://127.0.0.1:${ports.push}`;
+
+/** What the functions read from the environment to tell devices things. */
+export const pushEnvironment = ({
+  keys,
+  ports,
+}: {
+  keys: Pair;
+  ports: Ports;
+}): Record<string, string> => ({
+  VAPID_PUBLIC_KEY: keys.publicKey,
+  VAPID_PRIVATE_KEY: keys.privateKey,
+  PUSH_STAND_IN_URL: pushUrlOf(ports),
+});
