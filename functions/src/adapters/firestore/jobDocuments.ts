@@ -9,7 +9,7 @@ import {
   type Firestore,
 } from 'firebase-admin/firestore';
 import type { Settlement } from '../../usecases/ports.ts';
-import type { JobRow, JobWrite } from '../../usecases/jobs/steps.ts';
+import type { Ending, JobRow, JobWrite } from '../../usecases/jobs/steps.ts';
 import type { GuardedBatch } from './atomically.ts';
 import { parseDocument } from './documents.ts';
 
@@ -79,5 +79,17 @@ export function settlementOf(job: Job): Settlement {
     case 'queued':
     case 'running':
       return { kind: 'running' };
+  }
+}
+
+/** The same, of what is being written. */
+export function settlementAfter(ending: Ending): Settlement {
+  switch (ending.to) {
+    case 'done':
+      return { kind: 'done', outcome: ending.outcome };
+    case 'failed':
+      return { kind: 'failed', failure: ending.failure };
+    case 'cancelled':
+      return { kind: 'cancelled' };
   }
 }

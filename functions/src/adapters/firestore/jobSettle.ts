@@ -22,6 +22,7 @@ import {
   ownerRef,
   readWaiting,
   rowFrom,
+  settlementAfter,
   settlementOf,
   writeJobs,
   type ReadRow,
@@ -238,14 +239,3 @@ const NOBODY = {
   access_until: null,
   trial_ends_at: new Date(0),
 };
-
-function settlementAfter(ending: Ending): Ended {
-  switch (ending.to) {
-    case 'done':
-      return { kind: 'done', outcome: ending.outcome };
-    case 'failed':
-      return { kind: 'failed', failure: ending.failure };
-    case 'cancelled':
-      return { kind: 'cancelled' };
-  }
-}
