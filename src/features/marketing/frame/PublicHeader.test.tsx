@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { dropLastSession, writeLastSession } from '#app/device/lastSession.ts';
 import { PUBLIC_LINKS } from '#app/texts/landing.ts';
 import { PublicHeader } from './PublicHeader.tsx';
 
+beforeEach(dropLastSession);
 afterEach(() => {
   cleanup();
   dropLastSession();
