@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { AUTH_TEXTS } from '#app/texts/auth.ts';
+import { LANDING_TEXTS } from '#app/texts/landing.ts';
 import { LIBRARY_TEXTS } from '#app/texts/library.ts';
 import { ONBOARDING_TEXTS } from '#app/texts/onboarding.ts';
 import sharp from 'sharp';
@@ -11,10 +12,12 @@ import {
   expectLoaded,
   FOX,
   generate,
+  generateButton,
   goTo,
   newCredentials,
   newcomer,
   onboard,
+  promptBox,
   signIn,
   signOut,
   toast,
@@ -118,4 +121,34 @@ test('a result is not lost by leaving the screen while it is drawn', async ({ pa
   await expectDrawn(page.getByRole('img', { name: FOX }).first());
   await goTo(page, 'images');
   await expectLoaded(page.getByRole('region', { name: 'Result' }).getByRole('img', { name: FOX }));
+});
+
+/** Found 20 of the walk: it took eleven. */
+const MOST_CLICKS = 6;
+
+test('from words on the landing page to a downloaded picture, in six clicks and one form', async ({
+  page,
+}) => {
+  const credentials = newCredentials();
+  let clicks = 0;
+  const click = async (target: Locator): Promise<void> => {
+    await target.click();
+    clicks++;
+  };
+  await page.goto('/');
+  await page.getByLabel(LANDING_TEXTS.teaser.label).fill(FOX);
+  await click(page.getByRole('button', { name: LANDING_TEXTS.teaser.action }));
+  await page.getByLabel('Email').fill(credentials.email);
+  await page.getByLabel('Password').fill(credentials.password);
+  await click(page.getByRole('button', { name: AUTH_TEXTS.signUp.submit, exact: true }));
+  await click(page.getByRole('button', { name: ONBOARDING_TEXTS.skip }));
+  // The words have come along.
+  await expect(promptBox(page)).toHaveValue(FOX);
+  await click(generateButton(page));
+  const result = page.getByRole('region', { name: 'Result' });
+  await expectDrawn(result.getByRole('img', { name: FOX }));
+  const downloading = page.waitForEvent('download');
+  await click(result.getByRole('button', { name: 'Download' }));
+  expect((await downloading).suggestedFilename()).toMatch(/^generated-image-\d+\.png$/);
+  expect(clicks).toBeLessThanOrEqual(MOST_CLICKS);
 });
