@@ -1,3 +1,5 @@
+import { PUSH_TEXTS } from './settings.ts';
+
 /** Words of the tray: all that is developed, waits, or has ended within a day. */
 
 const NOTHING_CHARGED = 'Nothing was charged.';
@@ -65,3 +67,10 @@ export const CANCELLED_TOAST = (count: number) => ({
   title: 'Cancelled',
   description: `${count === 1 ? 'One picture' : `${count} pictures`} will not be made. ${NOTHING_CHARGED}`,
 });
+
+/** In the tray, of what takes longer than a moment. */
+export const TELL_TEXTS = {
+  turnOn: 'Tell me when it is ready',
+  denied: PUSH_TEXTS.denied,
+  'home-screen': PUSH_TEXTS.homeScreen,
+} as const;

@@ -9,6 +9,7 @@ import { useUser } from '#app/session/SessionContext.ts';
 import { queueView, type QueueView } from '#app/session/jobs/queueView.ts';
 import { LIMIT_TEXTS, TRAY_TEXTS } from '#app/texts/darkroom.ts';
 import { EndedJob, OpenJob } from './JobRows.tsx';
+import { TellWhenReady } from './TellWhenReady.tsx';
 import { cancelAllWaiting } from './trayActions.ts';
 import { useFinishedJobs } from './useFinishedJobs.ts';
 import styles from './tray.module.css';
@@ -37,6 +38,7 @@ export function TrayContent({ titleId, close }: { titleId: string; close: () => 
           ))}
         </ul>
       )}
+      <TellWhenReady queue={queue} isOnline={isOnline} />
       {queue.waiting < 2 ? null : (
         <Button look="outlined" disabled={!isOnline} onClick={() => void cancelAllWaiting()}>
           {TRAY_TEXTS.cancelWaiting}

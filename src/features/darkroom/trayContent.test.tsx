@@ -19,6 +19,7 @@ const { call, finished, toast } = vi.hoisted(() => ({
 vi.mock('#app/firebase/calls/callFunction.ts', () => ({ callFunction: call }));
 vi.mock('#app/firebase/documents/jobs.ts', () => ({ readFinishedJobs: finished }));
 vi.mock('#app/components/toasts/showToast.ts', () => ({ showToast: toast }));
+vi.mock('#app/firebase/pushKey.ts', () => ({ pushKey: null }));
 vi.mock('#app/session/SessionContext.ts', () => ({ useUser: () => ({ uid }) }));
 vi.mock('#app/library/useIndexRows.ts', () => ({ useIndexRow: () => undefined }));
 

@@ -5,13 +5,13 @@ import { pushKey } from '#app/firebase/pushKey.ts';
 import { useIsOnline } from '#app/pwa/useIsOnline.ts';
 import settings from '../settings.module.css';
 import { Waiting } from '../Waiting.tsx';
-import { useDevicePush, type DeviceState } from './useDevicePush.ts';
+import { useDeviceNotices, type DeviceState } from '#app/session/useDeviceNotices.ts';
 
 /** Whether this browser is told things; absent where the server tells none. */
 export const DevicePush = () => (pushKey === null ? null : <Device pushKey={pushKey} />);
 
 function Device({ pushKey: key }: { pushKey: string }) {
-  const { state, isBusy, turnOn, turnOff, test } = useDevicePush(key);
+  const { state, isBusy, turnOn, turnOff, test } = useDeviceNotices(key);
   const isOnline = useIsOnline();
   return (
     <Section title={TEXTS.title}>

@@ -20,7 +20,8 @@ async function stateNow(): Promise<DeviceState> {
   return (await deviceSubscription()) === null ? 'off' : 'on';
 }
 
-export function useDevicePush(key: string) {
+/** Whether this browser is told things, and how that is changed. */
+export function useDeviceNotices(key: string) {
   const [state, setState] = useState<DeviceState>('unknown');
   const [isBusy, setIsBusy] = useState(false);
   const look = useCallback(async (): Promise<void> => {
