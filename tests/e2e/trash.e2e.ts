@@ -2,6 +2,7 @@ import { expect, type Browser, type Page } from '@playwright/test';
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
 import { OFFLINE_TEXTS } from '#app/texts/pwa.ts';
+import { SELECTION_TEXTS } from '#app/texts/librarySelection.ts';
 import { MARK_TEXTS, pendingText, TRASH_TEXTS } from '#app/texts/trash.ts';
 import { db } from '../support/admin.ts';
 import { required } from '../support/environment.ts';
@@ -75,6 +76,37 @@ test(
         await expect(picture(one, 'second fox')).toBeVisible();
         await expect(favorites(one, 1)).toBeVisible();
       }
+    });
+
+    await test.step('three at once: favourites, then the trash, and back by one undo', async () => {
+      const bar = page.getByRole('region', { name: SELECTION_TEXTS.bar });
+      const pickThree = async (): Promise<void> => {
+        await picture(page, 'first fox').focus();
+        await page.keyboard.press('x');
+        for (let more = 0; more < 2; more++) await page.keyboard.press('Shift+ArrowRight');
+        await expect(bar.getByText(SELECTION_TEXTS.selected(3))).toBeVisible();
+      };
+      await pickThree();
+      await bar.getByRole('button', { name: MARK_TEXTS.favorite }).click();
+      await expect(bar).toHaveCount(0);
+      for (const one of [page, other]) await expect(favorites(one, 3)).toBeVisible();
+      await pickThree();
+      await bar.getByRole('button', { name: MARK_TEXTS.trash }).click();
+      for (const one of [page, other]) {
+        await expect(trash(one, 3)).toBeVisible();
+        await expect(picture(one, 'first fox')).toHaveCount(0);
+        await expect(picture(one, 'fourth fox')).toBeVisible();
+      }
+      await toast(page, TRASH_TEXTS.moved(3))
+        .getByRole('button', { name: TRASH_TEXTS.undo })
+        .click();
+      for (const one of [page, other]) await expect(picture(one, 'first fox')).toBeVisible();
+      // As it was before: only the second is a favourite.
+      for (const words of ['first fox', 'third fox']) {
+        await picture(page, words).focus();
+        await page.keyboard.press('f');
+      }
+      for (const one of [page, other]) await expect(favorites(one, 1)).toBeVisible();
     });
 
     await test.step('trashed in the details: the next picture opens', async () => {
