@@ -52,6 +52,13 @@ export function PortraitForm({ source, wish, setWish, isRunning, isSending, onGe
       }}
     >
       <SourceField source={source} disabled={isSending} />
+      <WordsField
+        label={PORTRAIT_TEXTS.prompt}
+        placeholder={PORTRAIT_TEXTS.promptPlaceholder}
+        words={customPrompt}
+        onChange={(words) => setWish({ templateId, customPrompt: words })}
+        disabled={isSending}
+      />
       <div role="group" aria-label={PORTRAIT_TEXTS.filter} className={styles['filter']}>
         {([null, ...PORTRAIT_FRAMINGS] as const).map((known) => (
           <Button
@@ -72,13 +79,6 @@ export function PortraitForm({ source, wish, setWish, isRunning, isSending, onGe
         )}
         chosen={templateId}
         onPick={(id) => setWish({ customPrompt, templateId: id })}
-        disabled={isSending}
-      />
-      <WordsField
-        label={PORTRAIT_TEXTS.prompt}
-        placeholder={PORTRAIT_TEXTS.promptPlaceholder}
-        words={customPrompt}
-        onChange={(words) => setWish({ templateId, customPrompt: words })}
         disabled={isSending}
       />
       <HowMany count={count} onChoose={setCount} disabled={isSending} />

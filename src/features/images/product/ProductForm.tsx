@@ -111,18 +111,18 @@ export function ProductForm({
         slotProps={{ htmlInput: { maxLength: PRODUCT_NAME_MAX_LENGTH } }}
       />
       <CategorySelect category={category} onChoose={setCategory} disabled={isSending} />
-      <SceneGrid
-        legend={PRODUCT_TEXTS.scene}
-        scenes={SCENES}
-        chosen={wish.sceneId}
-        onPick={(sceneId) => setWish({ ...wish, sceneId })}
-        disabled={isSending}
-      />
       <WordsField
         label={PRODUCT_TEXTS.prompt}
         placeholder={PRODUCT_TEXTS.promptPlaceholder}
         words={wish.customPrompt}
         onChange={(words) => setWish({ ...wish, customPrompt: words })}
+        disabled={isSending}
+      />
+      <SceneGrid
+        legend={PRODUCT_TEXTS.scene}
+        scenes={SCENES}
+        chosen={wish.sceneId}
+        onPick={(sceneId) => setWish({ ...wish, sceneId })}
         disabled={isSending}
       />
       <HowMany count={count} onChoose={setCount} disabled={isSending} />
