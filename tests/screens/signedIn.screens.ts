@@ -1,8 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { ADMIN_TEXTS } from '#app/texts/admin.ts';
+import { TRAY_TEXTS } from '#app/texts/darkroom.ts';
 import { ENHANCE_TEXTS } from '#app/texts/enhance.ts';
 import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
 import { SEARCH_TEXTS } from '#app/texts/librarySearch.ts';
+import { ZOOM_TEXTS } from '#app/texts/zoom.ts';
 import { NAVIGATION, TRIAL_TEXTS } from '#app/texts/dashboard.ts';
 import { getApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
@@ -39,6 +41,8 @@ const ADDRESSES = {
   storyboard: '/dashboard/storyboard',
   settings: '/dashboard/settings',
   profile: '/dashboard/profile',
+  account: '/account',
+  'account-history': '/account/history',
   payment: '/payment',
   'payment-none': '/payment-success',
 } as const;
@@ -79,6 +83,13 @@ test('with pictures', async ({ page }) => {
   await goTo(page, 'images');
   for (const prompt of PROMPTS) await generate(page, prompt);
   await take(page, 'create-text-result');
+  await page.getByRole('button', { name: ZOOM_TEXTS.open }).click();
+  await take(page, 'zoom');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: TRAY_TEXTS.title }).click();
+  await take(page, 'tray');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await givenItems(uid, { type: 'video', words: ['waves at night'] });
   await givenItems(uid, { type: 'portrait', words: ['a green scarf'] });
   const own = await givenProductImage(uid, { name: 'Green bottle' });

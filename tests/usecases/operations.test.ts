@@ -95,6 +95,9 @@ describe('what lands in the library', () => {
     expect(await rowOf(COLLECTIONS.generatedImages, id)).toMatchObject({
       prompt: '[STORYBOARD] A fox finds a lamp',
     });
+    const jobs = await db.collection(COLLECTIONS.generationJobs).where('item_id', '==', id).get();
+    // For the tray, and for the word when it is done.
+    expect(jobs.docs.map((job) => job.get('label'))).toEqual(['A fox finds a lamp']);
   });
 
   it('of a product shot is the shot, and what was photographed, kept without its tags', async () => {

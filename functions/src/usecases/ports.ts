@@ -23,6 +23,8 @@ export interface ReserveRequest {
   readonly requestHash: string;
   readonly operation: OperationName;
   readonly cost: number;
+  /** What the owner reads of it while there is no picture: the first words of what was asked for. */
+  readonly label?: string;
   /** Why no new job is taken, known before anything is held. One that is there answers first: it may be paid. */
   readonly refusal?: Refusal | null;
   readonly now: Date;

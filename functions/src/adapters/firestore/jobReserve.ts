@@ -10,7 +10,16 @@ import { newStamps } from './newStamps.ts';
 
 /** The hold of a picture that the call itself draws. */
 export const jobReserve = (db: Firestore): Pick<JobStore, 'reserve'> => ({
-  reserve({ uid, requestId, requestHash, operation, cost, now, refusal: closed = null }) {
+  reserve({
+    uid,
+    requestId,
+    requestHash,
+    operation,
+    cost,
+    label = '',
+    now,
+    refusal: closed = null,
+  }) {
     const jobId = jobIdOf({ uid, requestId });
     const itemId = newItemId(db);
     return atomically<Reservation>(db, {
@@ -42,6 +51,7 @@ export const jobReserve = (db: Firestore): Pick<JobStore, 'reserve'> => ({
           operation,
           item_id: itemId,
           cost,
+          label,
           state: 'running',
           lease_expires_at: new Date(now.getTime() + JOB_LEASE_MS),
           // Who asked may be gone by the time a slow model has drawn it.
