@@ -1,15 +1,18 @@
 import './toasts.css';
 import { SnackbarProvider } from 'notistack';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { dismissToastsOfPage } from './showToast.ts';
 import { Toast } from './Toast.tsx';
+import { toastRoot } from './toastRoot.ts';
 
 const CONTENT = { success: Toast, error: Toast, info: Toast, loading: Toast };
 
 export function ToastProvider({ children }: { children: ReactNode }) {
+  const [root] = useState(toastRoot);
   return (
     <SnackbarProvider
+      domRoot={root}
       maxSnack={isPhone() ? 1 : 3}
       Components={CONTENT}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}

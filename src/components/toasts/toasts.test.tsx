@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import Dialog from '@mui/material/Dialog';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -94,4 +95,16 @@ it('keeps a failure that is not about the page', async () => {
   act(() => screen.getByRole('link', { name: 'Away' }).click());
   await wait(500);
   expect(isClosing('Your account is closed')).toBe(false);
+});
+
+it('is heard of while a dialog is open', async () => {
+  render(
+    <Dialog open aria-label="In front">
+      <p>Words</p>
+    </Dialog>,
+  );
+  show('success', { title: 'Done in the dialog' });
+  await wait(500);
+  expect(screen.queryByRole('link', { name: 'Away' })).toBeNull();
+  expect(screen.getByRole('status').textContent).toContain('Done in the dialog');
 });
