@@ -1,4 +1,3 @@
-import * as logger from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { firestoreJobs } from '../adapters/firestore/jobs.ts';
 import { defaultBucket, firestore } from '../adapters/services.ts';
@@ -7,6 +6,7 @@ import { cloudTasks } from '../adapters/tasks/cloudTasks.ts';
 import { FUNCTION_OPTIONS } from '../config.ts';
 import { sweepLog } from '../adapters/logging/sweepLog.ts';
 import { sweepJobs as run, sweepLeftovers, sweepLost, sweepQueues } from '../usecases/sweepJobs.ts';
+import { log } from '../adapters/logging/writeLog.ts';
 
 /**
  * Gives back what crashed jobs still hold, sends lost tasks again, looks after those that wait, and
@@ -22,6 +22,6 @@ export const sweepJobs = onSchedule(FUNCTION_OPTIONS.sweep, async () => {
   const results = storageResults(defaultBucket());
   const removed = await sweepLeftovers({ jobs, results, log: sweepLog, now });
   if (released + sent + overdue + removed > 0) {
-    logger.warn('jobs swept', { released, sent, overdue, removed });
+    log.warn('jobs swept', { released, sent, overdue, removed });
   }
 });
