@@ -5,6 +5,7 @@ import { paymentPageUrl } from '../billing/paymentPage.ts';
 import { profileSchema } from '../profile/profile.ts';
 import { reportPicture } from '../reports/report.ts';
 import { closeAccount, deleteAccountNow, keepAccount, startExport } from './account.ts';
+import { reportClientError } from './clientError.ts';
 import { contactSchema } from './contact.ts';
 import { generatingCalls } from './generatingCalls.ts';
 import { cancelJobs, remakeItem, retryJob, startGeneration, varyItem } from './jobs.ts';
@@ -84,6 +85,7 @@ export const CALLS = {
     input: z.strictObject({}),
     output: page,
   },
+  reportClientError,
   sendContactMessage: {
     input: contactSchema,
     output: z.object({}),
