@@ -29,7 +29,7 @@ const bodiesOf = (uid: string): Record<CallName, Record<string, unknown>> => {
     generatePortraitShot: {
       requestId,
       templateId: 'professional-headshot',
-      source: { kind: 'upload', path: `uploads/${uid}/photo.jpg` },
+      source: { kind: 'upload', path: `uploads/${uid}/photo.jpg`, consent: 'self' },
     },
     enhanceImage: { requestId, itemType: 'product', itemId: 'shot', enhancementType: 'vintage' },
     startGeneration: {

@@ -21,7 +21,8 @@ const page = z.object({ url: paymentPageUrl });
 /** Every callable function: its input, its output. Both sides parse with these. */
 export const CALLS = {
   ensureProfile: {
-    input: z.strictObject({}),
+    /** Said once, where the account is made. */
+    input: z.strictObject({ isOldEnough: z.literal(true).optional() }),
     output: z.object({
       // Changes of the library are heard from the profile itself, in full precision.
       ...profileSchema.omit({ library_changed_at: true, library_counts: true }).shape,
@@ -34,6 +35,7 @@ export const CALLS = {
       next_credits_at: wireDate.nullable(),
       low_credits_told_at: wireDate.nullable(),
       closing_at: wireDate.nullable(),
+      age_confirmed_at: wireDate.nullable(),
       // Only the server counts by it.
       wasted_jobs: z.null(),
       created_at: wireDate,

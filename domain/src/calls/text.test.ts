@@ -30,7 +30,7 @@ const EXAMPLES: { readonly [Name in CallName]: readonly CallInput<Name>[] } = {
       requestId,
       templateId: 'smart-casual',
       customPrompt: 'warm',
-      source: { kind: 'upload', path: photo },
+      source: { kind: 'upload', path: photo, consent: 'self' },
     },
   ],
   enhanceImage: [
