@@ -25,6 +25,7 @@ const PUBLIC_DIR = relative(ROOT, inData('bench', 'dist'));
 const BENCHES = {
   fn: { needsEmulators: true },
   ledger: { needsEmulators: true },
+  load: { needsEmulators: true },
   engine: { needsEmulators: false },
   cold: { needsEmulators: false },
   offline: { needsEmulators: true, inBrowser: true },

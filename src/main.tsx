@@ -6,6 +6,7 @@ import { withoutLazy } from './app/loadedRoutes.ts';
 import { routes } from './app/routes.tsx';
 import { forgetScrollOfNewVisit } from './app/scrollKeys.ts';
 import { warmRoutesOnIntent } from './app/warmRoutes.ts';
+import { watchErrors } from './app/watchErrors.ts';
 import { prepareForStrictCsp } from './lib/prepareForStrictCsp.ts';
 import { ensureScriptPolicy } from './lib/trustedTypes.ts';
 import './pwa/installPrompt.ts';
@@ -16,6 +17,7 @@ import './styles/base.css';
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root');
 
+watchErrors();
 prepareForStrictCsp();
 ensureScriptPolicy();
 const [visit] = performance.getEntriesByType('navigation');

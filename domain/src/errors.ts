@@ -162,6 +162,11 @@ export const ERRORS = {
     message: 'You have uploaded as many photos as a day has room for',
     advice: `Please try again tomorrow. ${NOTHING_CHARGED}`,
   },
+  'consent-missing': {
+    code: 'invalid-argument',
+    title: 'Error',
+    message: 'Please say whose photo this is',
+  },
   'source-missing': {
     code: 'not-found',
     title: 'Error',

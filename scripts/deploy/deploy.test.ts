@@ -80,6 +80,7 @@ async function deployed(answers: Readonly<Record<string, RequestListener>>) {
       response.statusCode = 401;
       response.end(JSON.stringify({ error: { details: { reason: 'not-signed-in' } } }));
     },
+    '/health': (_, response) => response.end('{"ok":true}'),
     '/stripeWebhook': (_, response) => {
       response.statusCode = 400;
       response.end('{}');
@@ -117,6 +118,7 @@ describe('the smoke test', () => {
       `the app is of other, not of ${ID}`,
     ],
     ['/ensureProfile', fails, 'the functions a call without a session answers 500'],
+    ['/health', fails, 'the health check says {}'],
     ['/stripeWebhook', fails, 'the webhook an event without a signature answers 500'],
   ] as const)('says what is wrong with %s', async (path, answer, says) => {
     expect(await deployed({ [path]: answer })).toEqual([says]);

@@ -47,6 +47,10 @@ export async function smoke({
         ? null
         : `a call without a session answers ${answer.status}`;
     },
+    'the health check': async () => {
+      const answer = await fetch(`${functionsUrl}/health`);
+      return answer.status === 200 ? null : `says ${await answer.text()}`;
+    },
     'the webhook': async () => {
       const { status } = await fetch(`${functionsUrl}/stripeWebhook`, {
         method: 'POST',

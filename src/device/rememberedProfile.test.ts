@@ -35,6 +35,7 @@ const MARA: RememberedProfile = {
     next_credits_at: DAY,
     low_credits_told_at: null,
     closing_at: null,
+    age_confirmed_at: null,
     suspended_at: null,
     wasted_jobs: null,
     unseen: { done: 1, failed: 0, last_at: DAY },

@@ -16,6 +16,7 @@ export const STORAGE_KEYS = {
 
 /** Of one browser tab: sessionStorage. */
 export const TAB_STORAGE_KEYS = {
+  ageTick: 'lumashot-age',
   awaitedRequests: 'lumashot-awaited',
   googleTrip: 'lumashot-google',
   hiddenJobs: 'lumashot-hidden-jobs',

@@ -7,6 +7,7 @@ import { callFunction } from '../firebase/calls/callFunction.ts';
 import { waitForPendingMedia } from '../media/loadMedia.ts';
 import type { HeardProfile } from '../firebase/documents/profiles.ts';
 import { endsSession } from '../lib/endedAccount.ts';
+import { forgetAgeTick, hasAgeTick } from '../device/ageTick.ts';
 import { readRememberedProfile, rememberProfile } from '../device/rememberedProfile.ts';
 import { retryDelayMs, runLaterOrOnline } from '../lib/retryDelay.ts';
 import { useNow } from '../lib/useNow.ts';
@@ -83,7 +84,8 @@ export function useProfileSubscription(uid: string, isConfirmed: boolean): Profi
     }
 
     async function ensure(): Promise<void> {
-      const result = await callFunction('ensureProfile', {});
+      const result = await callFunction('ensureProfile', hasAgeTick() ? { isOldEnough: true } : {});
+      if (result.ok) forgetAgeTick();
       if (gone) return;
       if (!result.ok) {
         // Nobody asked for this call, so nobody else says why the session ends.

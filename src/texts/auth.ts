@@ -13,6 +13,8 @@ export const AUTH_TEXTS = {
     success: { title: 'Success!', description: 'Account created successfully.' },
   },
   busy: 'One moment…',
+  age: 'I am 16 or older',
+  ageMissing: 'Please confirm that you are 16 or older',
 } as const;
 
 export const PASSWORD_MIN_LENGTH = 8;

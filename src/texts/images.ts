@@ -61,6 +61,8 @@ export const PORTRAIT_TEXTS = {
   addPhoto: 'Add a portrait photo',
   photoHint: 'One face, looking forward. 10MB max.',
   photoMissing: 'Please upload a portrait photo',
+  consent: 'Whose photo is this?',
+  consentMissing: 'Please say whose photo this is',
   sceneMissing: 'Please select a scene',
   filter: 'How much of you is in the picture',
   all: 'All',

@@ -15,6 +15,7 @@ export const DETAIL_TEXTS = {
   credits: 'Credits used',
   clothing: 'Clothing style',
   pose: 'Pose type',
+  consent: 'Photo',
   original: 'Original product image',
   aspectRatio: 'Aspect ratio',
   duration: 'Duration',

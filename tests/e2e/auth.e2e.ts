@@ -55,6 +55,7 @@ test('the password can be shown, and the fields say what they need', async ({ pa
   await page.getByRole('button', { name: AUTH_TEXTS.signUp.submit, exact: true }).click();
   await expect(page.getByText('Please enter your email')).toBeVisible();
   await expect(page.getByText('Please use at least 8 characters')).toBeVisible();
+  await expect(page.getByText(AUTH_TEXTS.ageMissing)).toBeVisible();
   await page.getByLabel('Email').fill('not-an-email');
   await page.getByRole('button', { name: AUTH_TEXTS.signUp.submit, exact: true }).click();
   await expect(page.getByText('Please enter a whole email address')).toBeVisible();

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
+import { CONSENT_LABELS } from '@lumashot/domain/photos/consent';
 import { ERRORS } from '@lumashot/domain/errors';
 import { PORTRAIT_TEXTS, PRODUCT_EDIT_TEXTS, PRODUCT_TEXTS } from '#app/texts/images.ts';
 import { ONBOARDING_TEXTS } from '#app/texts/onboarding.ts';
@@ -180,6 +181,13 @@ test('files that are no photos are refused in plain words', async ({ page }) => 
     await expect(toast(page, 'Please upload an image smaller than 10MB')).toBeVisible();
     await picker.setInputFiles(bad('an SVG'));
     await expect(toast(page, 'Please upload an image file')).toBeVisible();
+    // Whose face it is, is asked once a photo, before anything is sent.
+    await picker.setInputFiles(await facePhoto());
+    await press(page, PORTRAIT_TEXTS.submit(null));
+    await expect(toast(page, PORTRAIT_TEXTS.consentMissing)).toBeVisible();
+    await page.getByRole('radio', { name: CONSENT_LABELS.permission }).check();
+    await press(page, PORTRAIT_TEXTS.submit(null));
+    await expect(toast(page, PORTRAIT_TEXTS.sceneMissing)).toBeVisible();
   });
   await expectCredits(page, '10 credits');
 });

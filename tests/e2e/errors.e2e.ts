@@ -4,7 +4,16 @@ import { PAYMENT_TEXTS } from '#app/texts/billing.ts';
 import { PART_MISSING_TEXTS } from '#app/texts/pwa.ts';
 import { LIBRARY_TEXTS } from '#app/texts/library.ts';
 import { expectSound } from './expectSound.ts';
-import { goTo, newcomer, onboard, signIn, signOut, toast, withoutFaceCheck } from './steps.ts';
+import {
+  goTo,
+  newcomer,
+  onboard,
+  signIn,
+  signOut,
+  toast,
+  withoutFaceCheck,
+  tickAge,
+} from './steps.ts';
 import { test } from './test.ts';
 
 /** A call that fails on its way: the function is never reached. */
@@ -34,6 +43,7 @@ test('an account that cannot be set up says so, and can be tried again', async (
   await page.goto('/auth?mode=sign-up');
   await page.getByLabel('Email').fill(`otto-${Date.now()}@example.com`);
   await page.getByLabel('Password').fill('a long password');
+  await tickAge(page);
   await page.getByRole('button', { name: 'Create account', exact: true }).click();
   await expect(page.getByText(ERRORS['profile-setup-failed'].message)).toBeVisible();
   await expectSound(page);

@@ -21,6 +21,7 @@ import {
   signIn,
   signOut,
   toast,
+  tickAge,
 } from './steps.ts';
 import { test } from './test.ts';
 
@@ -38,6 +39,7 @@ test('from the landing page to a picture in the library, and back the next day',
     await expect(page.getByRole('heading', { name: AUTH_TEXTS.signUp.heading })).toBeVisible();
     await page.getByLabel('Email').fill(credentials.email);
     await page.getByLabel('Password').fill(credentials.password);
+    await tickAge(page);
     await page.getByRole('button', { name: AUTH_TEXTS.signUp.submit, exact: true }).click();
     await expect(toast(page, AUTH_TEXTS.signUp.success.description)).toBeVisible();
     await expect(page.getByRole('heading', { name: ONBOARDING_TEXTS.heading })).toBeVisible();

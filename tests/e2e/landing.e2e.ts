@@ -11,7 +11,14 @@ import { NAVIGATION } from '#app/texts/dashboard.ts';
 import { CLAIMS, FEATURES, LANDING_TEXTS } from '#app/texts/landing.ts';
 import { ONBOARDING_TEXTS } from '#app/texts/onboarding.ts';
 import { expectFits, expectFitsDoubled } from './expectSound.ts';
-import { expectLoaded, newCredentials, onboard, promptBox, withoutFaceCheck } from './steps.ts';
+import {
+  expectLoaded,
+  newCredentials,
+  onboard,
+  promptBox,
+  withoutFaceCheck,
+  tickAge,
+} from './steps.ts';
 import { DESKTOP, test } from './test.ts';
 
 /** Names, and where they stand: some stand more than once. */
@@ -131,6 +138,7 @@ test('the words of the teaser travel through sign-up and onboarding', async ({ p
   const { email, password } = newCredentials();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
+  await tickAge(page);
   await page.getByRole('button', { name: AUTH_TEXTS.signUp.submit, exact: true }).click();
   await expect(page.getByRole('heading', { name: ONBOARDING_TEXTS.heading })).toBeVisible();
   await onboard(page, NAVIGATION.images.label);

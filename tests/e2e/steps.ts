@@ -65,6 +65,7 @@ export async function signUpUnconfirmed(
 ): Promise<Credentials> {
   await page.goto('/auth?mode=sign-up');
   await expect(page.getByRole('heading', { name: AUTH_TEXTS.signUp.heading })).toBeVisible();
+  await tickAge(page);
   await submitCredentials(page, { ...credentials, submit: AUTH_TEXTS.signUp.submit });
   await expect(page.getByRole('heading', { name: ONBOARDING_TEXTS.heading })).toBeVisible();
   return credentials;
@@ -75,6 +76,9 @@ export async function signIn(page: Page, credentials: Credentials): Promise<void
   await expect(page.getByRole('heading', { name: AUTH_TEXTS.signIn.heading })).toBeVisible();
   await submitCredentials(page, { ...credentials, submit: AUTH_TEXTS.signIn.submit });
 }
+
+/** Where an account is made. */
+export const tickAge = (page: Page): Promise<void> => page.getByLabel(AUTH_TEXTS.age).check();
 
 async function submitCredentials(
   page: Page,

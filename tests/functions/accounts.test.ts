@@ -29,7 +29,7 @@ const bodiesOf = (uid: string): Record<CallName, Record<string, unknown>> => {
     generatePortraitShot: {
       requestId,
       templateId: 'professional-headshot',
-      source: { kind: 'upload', path: `uploads/${uid}/photo.jpg` },
+      source: { kind: 'upload', path: `uploads/${uid}/photo.jpg`, consent: 'self' },
     },
     enhanceImage: { requestId, itemType: 'product', itemId: 'shot', enhancementType: 'vintage' },
     startGeneration: {
@@ -55,13 +55,23 @@ const bodiesOf = (uid: string): Record<CallName, Record<string, unknown>> => {
     createPackCheckout: { packId: 'S' },
     confirmCheckout: { sessionId: 'cs_test' },
     createPortalSession: {},
+    reportClientError: {
+      kind: 'screen',
+      name: 'TypeError',
+      message: 'x is null',
+      stack: '    at a (/assets/a.js:1:2)',
+      route: '/dashboard',
+      release: 'index-1.js',
+    },
     sendContactMessage: { name: 'Mara', email: 'mara@example.com', subject: 'Why', message: '?' },
   };
 };
 
-/** Everybody may write to us, also who was suspended: see below. */
+/** Everybody may write to us and tell us of errors, also who was suspended: see below. */
 const NAMES = Object.keys(CALLS).filter((name): name is CallName => name in CALLS);
-const FOR_USERS = NAMES.filter((name) => name !== 'sendContactMessage');
+const FOR_USERS = NAMES.filter(
+  (name) => name !== 'sendContactMessage' && name !== 'reportClientError',
+);
 
 /** Everything that is kept of a user, as text. */
 async function keptOf(uid: string): Promise<string> {

@@ -155,7 +155,7 @@ describe('texts of people who may', () => {
       generatePortraitShot: (customPrompt) => ({
         templateId: 'professional-headshot',
         customPrompt,
-        source: { kind: 'upload', path: upload },
+        source: { kind: 'upload', path: upload, consent: 'self' },
       }),
       enhanceImage: (customPrompt) => ({
         itemType: 'product',

@@ -1,7 +1,17 @@
+import { LIBRARY_TYPES } from '@lumashot/domain/library/item';
+import { COLLECTIONS } from '@lumashot/domain/paths';
 import { describe, expect, it } from 'vitest';
-import { declaredIndexes, neededIndexes, textOf } from './tools/indexes/neededIndexes.ts';
+import {
+  declaredIndexes,
+  exemptedFields,
+  neededIndexes,
+  singleFields,
+  textOf,
+} from './tools/indexes/neededIndexes.ts';
 import { queryingFiles } from './tools/indexes/queryingFiles.ts';
 import { QUERIES_OF_FILES, QUERIES_TO_COME, type QueryShape } from './tools/indexes/queryShapes.ts';
+
+const LIBRARY = Object.values(LIBRARY_TYPES).map(({ collection }) => collection);
 
 /** The emulator needs no indexes; production refuses a query that lacks its own. */
 const files = queryingFiles();
@@ -29,6 +39,24 @@ describe('firestore.indexes.json', () => {
 
   it('has no index that no query needs, and none twice', () => {
     expect(declared.toSorted()).toEqual([...needed].toSorted());
+  });
+});
+
+describe('fields without an index of their own', () => {
+  const asked = new Set(shapes.flatMap(singleFields));
+
+  it('are none that a query stands on', () => {
+    expect(exemptedFields().filter((field) => asked.has(field))).toEqual([]);
+  });
+
+  it('are the times of what is written with every picture, where no query asks for them alone', () => {
+    // An index of ever later times is written at its end only: about 500 writes a second, at most.
+    const hot = [...LIBRARY, COLLECTIONS.generationJobs, COLLECTIONS.creditsTransactions].flatMap(
+      (collection) => [`${collection}: created_at`, `${collection}: updated_at`],
+    );
+    expect(exemptedFields()).toEqual(
+      expect.arrayContaining(hot.filter((field) => !asked.has(field))),
+    );
   });
 });
 

@@ -82,6 +82,7 @@ export const portsWith = (overrides: Partial<StartPorts> = {}): StartPorts => ({
   log: {
     notSent: silent,
     settled: silent,
+    notDrawn: silent,
     prepareFailed: silent,
     drawFailed: silent,
     costNotKept: silent,

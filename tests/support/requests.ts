@@ -41,7 +41,7 @@ export async function inputsFor(uid: string): Promise<{
     portrait: {
       requestId: randomUUID(),
       templateId: 'professional-headshot',
-      source: { kind: 'upload', path: upload },
+      source: { kind: 'upload', path: upload, consent: 'self' },
     },
     enhance: {
       requestId: randomUUID(),

@@ -31,6 +31,7 @@ describe('of which request a picture came to be', () => {
         shape: 'square',
         count_index: 0,
         enhancement_type: null,
+        consent: null,
         words: null,
         source: null,
         of: null,
@@ -43,7 +44,7 @@ describe('of which request a picture came to be', () => {
       family_id: null,
     });
     expect(await recipeOf(COLLECTIONS.portraitShots, await idOf('portrait'))).toMatchObject({
-      made_by: { operation: 'portrait', source: 'upload' },
+      made_by: { operation: 'portrait', source: 'upload', consent: 'self' },
     });
 
     // A chain: each names what it was made of, and all of them the first.

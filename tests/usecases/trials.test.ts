@@ -50,7 +50,7 @@ function dayWith({ trialsPerDay = 10_000 } = {}) {
     nextDay: () => {
       times.now += 86_400_000;
     },
-    signUp: async (one: Person): Promise<Profile | null> => {
+    signUp: async (one: Person & { isOldEnough?: boolean }): Promise<Profile | null> => {
       const result = await ensureProfile(one, ports);
       return result.ok ? result.value : null;
     },
@@ -212,5 +212,34 @@ describe('a day’s ceiling', () => {
     const [email = ''] = mails(1);
     expect(await signUp(confirmed(email))).toMatchObject({ credits: 10 });
     expect(full).toEqual(['toTry']);
+  });
+});
+
+describe('the age of somebody who signs up', () => {
+  it('is kept with its time, once: what is said again changes nothing', async () => {
+    const { signUp, nextDay } = dayWith();
+    const mara = confirmed(`${randomUUID()}@example.com`);
+    const first = await signUp({ ...mara, isOldEnough: true });
+    expect(first?.age_confirmed_at).toBeInstanceOf(Date);
+    nextDay();
+    const second = await signUp({ ...mara, isOldEnough: true });
+    expect(second?.age_confirmed_at).toEqual(first?.age_confirmed_at);
+  });
+
+  it('may be told after the profile was made, with the credits that waited in one step', async () => {
+    const { signUp } = dayWith();
+    const mara = unconfirmed(`${randomUUID()}@example.com`);
+    const before = await signUp(mara);
+    expect(before?.age_confirmed_at).toBeNull();
+    const after = await signUp({ ...mara, emailVerified: true, isOldEnough: true });
+    expect(after?.age_confirmed_at).toBeInstanceOf(Date);
+    expect(after?.credits).toBeGreaterThan(before?.credits ?? 0);
+    expect(await brokenInvariants(mara.uid)).toEqual([]);
+  });
+
+  it('shuts nobody out who was never asked', async () => {
+    const { signUp } = dayWith();
+    const profile = await signUp(confirmed(`${randomUUID()}@example.com`));
+    expect(profile).toMatchObject({ age_confirmed_at: null, credits: 10 });
   });
 });

@@ -18,6 +18,18 @@ it.each([
   expect(parsed.error?.issues.map(({ message }) => message)).toEqual([reason]);
 });
 
+it.each([undefined, null, '', 'somebody'])(
+  'takes no portrait of an uploaded photo of which nobody has said whose it is: %j',
+  (consent) => {
+    const parsed = CALLS.generatePortraitShot.input.safeParse({
+      requestId: REQUEST.requestId,
+      templateId: 'warm-natural',
+      source: { kind: 'upload', path: 'uploads/u1/photo.jpg', consent },
+    });
+    expect(parsed.error?.issues.map(({ message }) => message)).toEqual(['consent-missing']);
+  },
+);
+
 it('takes no field it does not know: a client names no price', () => {
   expect(CALLS.generateImage.input.safeParse({ ...REQUEST, cost: 0 }).success).toBe(false);
 });

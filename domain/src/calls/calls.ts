@@ -5,6 +5,7 @@ import { paymentPageUrl } from '../billing/paymentPage.ts';
 import { profileSchema } from '../profile/profile.ts';
 import { reportPicture } from '../reports/report.ts';
 import { closeAccount, deleteAccountNow, keepAccount, startExport } from './account.ts';
+import { reportClientError } from './clientError.ts';
 import { contactSchema } from './contact.ts';
 import { generatingCalls } from './generatingCalls.ts';
 import { cancelJobs, remakeItem, retryJob, startGeneration, varyItem } from './jobs.ts';
@@ -21,7 +22,8 @@ const page = z.object({ url: paymentPageUrl });
 /** Every callable function: its input, its output. Both sides parse with these. */
 export const CALLS = {
   ensureProfile: {
-    input: z.strictObject({}),
+    /** Said once, where the account is made. */
+    input: z.strictObject({ isOldEnough: z.literal(true).optional() }),
     output: z.object({
       // Changes of the library are heard from the profile itself, in full precision.
       ...profileSchema.omit({ library_changed_at: true, library_counts: true }).shape,
@@ -34,6 +36,7 @@ export const CALLS = {
       next_credits_at: wireDate.nullable(),
       low_credits_told_at: wireDate.nullable(),
       closing_at: wireDate.nullable(),
+      age_confirmed_at: wireDate.nullable(),
       // Only the server counts by it.
       wasted_jobs: z.null(),
       // Heard from the profile itself.
@@ -91,6 +94,7 @@ export const CALLS = {
     input: z.strictObject({}),
     output: page,
   },
+  reportClientError,
   sendContactMessage: {
     input: contactSchema,
     output: z.object({}),

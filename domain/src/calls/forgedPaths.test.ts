@@ -91,7 +91,7 @@ const FIELDS: Record<string, (forged: string) => boolean> = {
     CALLS.generatePortraitShot.input.safeParse({
       requestId,
       templateId: 'warm-natural',
-      source: { kind: 'upload', path: forged },
+      source: { kind: 'upload', path: forged, consent: 'self' },
     }).success,
   'a shot to edit': (forged) =>
     CALLS.editProductShot.input.safeParse({ requestId, shotId: forged, editPrompt: 'x' }).success,

@@ -11,6 +11,9 @@ export const RATE_LIMITS = {
   contact: { most: 5, windowMs: HOUR_MS },
   /** Everybody's messages together: what one hour may cost, whoever sends them from wherever. */
   contactOfAll: { most: 200, windowMs: HOUR_MS },
+  /** Errors that apps report: of one network, and of all of them. */
+  clientErrors: { most: 20, windowMs: HOUR_MS },
+  clientErrorsOfAll: { most: 500, windowMs: HOUR_MS },
   /** Profiles asked for beyond what an instance lets pass by itself: see MEMORY_LIMITS. */
   profile: { most: 40, windowMs: HOUR_MS },
   /** Uploads asked for beyond what an instance lets pass. */

@@ -30,7 +30,7 @@ const EXAMPLES: { readonly [Name in CallName]: readonly CallInput<Name>[] } = {
       requestId,
       templateId: 'smart-casual',
       customPrompt: 'warm',
-      source: { kind: 'upload', path: photo },
+      source: { kind: 'upload', path: photo, consent: 'self' },
     },
   ],
   enhanceImage: [
@@ -65,6 +65,16 @@ const EXAMPLES: { readonly [Name in CallName]: readonly CallInput<Name>[] } = {
   createPackCheckout: [{ packId: 'S' }],
   confirmCheckout: [{ sessionId: 'cs_1' }],
   createPortalSession: [{}],
+  reportClientError: [
+    {
+      kind: 'screen',
+      name: 'TypeError',
+      message: 'x is null',
+      stack: '    at a (/assets/a.js:1:2)',
+      route: '/dashboard',
+      release: 'index-1.js',
+    },
+  ],
   sendContactMessage: [{ name: 'Mara', email: 'm@example.com', subject: 'Hello', message: 'Hi' }],
 };
 

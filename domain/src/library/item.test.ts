@@ -45,6 +45,7 @@ it('reads an item whose recipe names what is no longer offered', () => {
     shape: 'round',
     count_index: 0,
     enhancement_type: null,
+    consent: null,
     words: null,
     source: null,
     of: { type: 'hologram', id: 'h1' },
@@ -65,6 +66,7 @@ it('reads a profile from before the library could change', () => {
     credits_purchased: 0,
     low_credits_told_at: null,
     closing_at: null,
+    age_confirmed_at: null,
   });
   expect(testProfile().library_counts).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PHOTO_CONSENTS } from '../photos/consent.ts';
 
 /**
  * Of which request a picture came to be: with the row's own fields, all of it but the photos. Names
@@ -16,6 +17,8 @@ export const recipeSchema = z.object({
   words: z.string().nullable(),
   /** Where its photo came from. */
   source: z.enum(['profile', 'upload', 'library']).nullable(),
+  /** Whose face the uploaded photo shows, as its uploader has said; null: nobody was asked. */
+  consent: z.enum(PHOTO_CONSENTS).nullable().default(null),
   /** The picture that it was made of. */
   of: z.object({ type: z.string().min(1), id: z.string().min(1) }).nullable(),
   /** `provider:model`; null: the embedded engine. */

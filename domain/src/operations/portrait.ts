@@ -9,6 +9,7 @@ import { optionalText } from '../calls/prompt.ts';
 import { PORTRAIT_TEMPLATE_IDS } from '../catalog/portraitTemplates.ts';
 import { PORTRAIT_COSTS } from '../credits/costs.ts';
 import type { SourceImage } from '../imaging/engine.ts';
+import { photoConsentSchema } from '../photos/consent.ts';
 import type { OperationDefinition } from './definition.ts';
 import { RESULT_IMAGE_URL_REPLY } from './replies.ts';
 
@@ -28,7 +29,11 @@ export const portrait = {
     customPrompt: optionalText,
     source: z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('profile') }),
-      z.strictObject({ kind: z.literal('upload'), path: uploadPathSchema }),
+      z.strictObject({
+        kind: z.literal('upload'),
+        path: uploadPathSchema,
+        consent: photoConsentSchema,
+      }),
     ]),
     like: likeSchema,
   }),

@@ -60,6 +60,8 @@ export const profileSchema = z.object({
     .default(null),
   /** When the owner looked last at pictures that had ended; their own page writes it. */
   seen_at: z.date().nullable().default(null),
+  /** When its owner said that they are 16 or older; null: an account from before this was asked. */
+  age_confirmed_at: z.date().nullable().default(null),
   /** Since when the operator has stopped this account; no paid call and no upload is served. */
   suspended_at: z.date().nullable().default(null),
   /** Too many of them pause the account (pause.ts). */

@@ -29,18 +29,21 @@ export const ensureProfile = defineCall({
     shared: () => firestoreRateLimits(firestore()),
     now: () => Date.now(),
   }),
-  run: async (caller) => {
-    const result = await run(caller, {
-      profiles: firestoreProfiles(firestore()),
-      jobs: firestoreJobs(firestore()),
-      sweepLog,
-      tasks: cloudTasks(),
-      billing: billingStore(),
-      log: trialLog,
-      now: () => new Date(),
-      trialSalt: TRIAL_SALT.value(),
-      trialsPerDay: TRIALS_PER_DAY,
-    });
+  run: async (caller, { isOldEnough = false }) => {
+    const result = await run(
+      { ...caller, isOldEnough },
+      {
+        profiles: firestoreProfiles(firestore()),
+        jobs: firestoreJobs(firestore()),
+        sweepLog,
+        tasks: cloudTasks(),
+        billing: billingStore(),
+        log: trialLog,
+        now: () => new Date(),
+        trialSalt: TRIAL_SALT.value(),
+        trialsPerDay: TRIALS_PER_DAY,
+      },
+    );
     if (result.ok) {
       const count = (uid: string) => countLibrary(firestore(), uid);
       await tidyLibrary(result.value, { ...purgePorts(), count });
@@ -55,6 +58,7 @@ export const ensureProfile = defineCall({
         next_credits_at: sent.next_credits_at?.toISOString() ?? null,
         low_credits_told_at: sent.low_credits_told_at?.toISOString() ?? null,
         closing_at: sent.closing_at?.toISOString() ?? null,
+        age_confirmed_at: sent.age_confirmed_at?.toISOString() ?? null,
         library_log_at: null,
         live,
         wasted_jobs: null,

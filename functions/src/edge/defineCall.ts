@@ -9,10 +9,11 @@ import {
   type CallableOptions,
   type CallableRequest,
 } from 'firebase-functions/https';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { firebaseAccounts } from '../adapters/auth/accounts.ts';
 import { auth, firestore } from '../adapters/services.ts';
 import { APP_CHECK, TRUSTED_HOPS } from '../config.ts';
+import { inLogContext, type LogContext } from '../adapters/logging/logContext.ts';
 import { callLog } from '../adapters/logging/callLog.ts';
 import type { Accounts, AccountState } from '../usecases/peoplePorts.ts';
 import { refuse, succeed, type Result } from '@lumashot/domain/result';
@@ -152,17 +153,31 @@ function define<Who, Input extends z.ZodType, Output extends z.ZodType>(
         }
         const who = await whoOf(request);
         if (!who.ok) throw httpsErrorOf(who.refusal);
-        const result = await run(who.value, input.data);
+        const result = await inLogContext(contextOf(name, request), () =>
+          run(who.value, input.data),
+        );
         if (!result.ok) throw httpsErrorOf(result.refusal);
         return result.value;
       } catch (error) {
         if (error instanceof HttpsError) throw error;
-        callLog.failed({ name, error });
+        inLogContext(contextOf(name, request), () => callLog.failed({ error }));
         throw httpsErrorOf(failure);
       }
     },
   );
   return guardBody(call);
+}
+
+/** What every line of a call's log carries: who, hashed by the log, and the request's own id. */
+const requestSchema = z.object({ requestId: z.uuid() });
+
+function contextOf(call: string, { auth: session, data }: CallableRequest): LogContext {
+  const requestId = requestSchema.safeParse(data).data?.requestId;
+  return {
+    call,
+    ...(session === undefined ? {} : { uid: session.uid }),
+    ...(requestId === undefined ? {} : { requestId }),
+  };
 }
 
 /** The first issue whose message is a reason of the table, else a plain invalid request. */

@@ -40,6 +40,7 @@ describe('what the preview engine draws the same each time', () => {
       shape: 'square',
       count_index: 0,
       enhancement_type,
+      consent: null,
       words: null,
       source: null,
       of: null,

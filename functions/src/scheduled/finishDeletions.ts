@@ -1,10 +1,10 @@
-import * as logger from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { FUNCTION_OPTIONS, STRIPE_SECRET_KEY, TRIAL_SALT } from '../config.ts';
 import { finishDeletions as run } from '../usecases/account/deleteAccount.ts';
 import { tendExports } from '../usecases/account/exportData.ts';
 import { accountPorts } from '../wiring/accountPorts.ts';
 import { exportPorts } from '../wiring/exportPorts.ts';
+import { log } from '../adapters/logging/writeLog.ts';
 
 /**
  * Deletes accounts whose seven days are over, takes up what stopped in the middle, and removes copies
@@ -15,6 +15,6 @@ export const finishDeletions = onSchedule(
   async () => {
     const ended = await run(await accountPorts());
     await tendExports(exportPorts());
-    if (ended > 0) logger.info('accounts deleted', { ended });
+    if (ended > 0) log.info('accounts deleted', { ended });
   },
 );

@@ -1,9 +1,9 @@
-import * as logger from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { FUNCTION_OPTIONS } from '../config.ts';
 import { billingLog } from '../adapters/logging/billingLog.ts';
 import { grantDue } from '../usecases/billing/grantDue.ts';
 import { billingStore } from '../wiring/billingStore.ts';
+import { log } from '../adapters/logging/writeLog.ts';
 
 /** Grants the months that are due (of yearly plans too) and ends the access that is over. */
 export const grantMonthlyCredits = onSchedule(FUNCTION_OPTIONS.grant, async () => {
@@ -12,5 +12,5 @@ export const grantMonthlyCredits = onSchedule(FUNCTION_OPTIONS.grant, async () =
     log: billingLog,
     now: new Date(),
   });
-  if (settled > 0) logger.info('customers settled on time', { settled });
+  if (settled > 0) log.info('customers settled on time', { settled });
 });

@@ -1,5 +1,4 @@
 import { parseGsUrl } from '@lumashot/domain/paths';
-import * as logger from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { firestoreLibrary } from '../adapters/firestore/library.ts';
 import { defaultBucket, firestore } from '../adapters/services.ts';
@@ -11,6 +10,7 @@ import { photoLog } from '../adapters/logging/photoLog.ts';
 import { cleanPhoto } from '../usecases/cleanPhoto.ts';
 import { purgePhotos } from '../usecases/purgePhotos.ts';
 import { purgeUploads as run } from '../usecases/purgeUploads.ts';
+import { log } from '../adapters/logging/writeLog.ts';
 
 /** Removes photos that were uploaded to make a picture of, and face photos that were replaced. */
 export const purgeUploads = onSchedule(FUNCTION_OPTIONS.purge, async () => {
@@ -29,5 +29,5 @@ export const purgeUploads = onSchedule(FUNCTION_OPTIONS.purge, async () => {
     log: photoLog,
     now,
   });
-  if (uploads > 0 || photos > 0) logger.info('photos purged', { uploads, photos });
+  if (uploads > 0 || photos > 0) log.info('photos purged', { uploads, photos });
 });

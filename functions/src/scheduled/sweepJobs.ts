@@ -1,4 +1,3 @@
-import * as logger from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { firestoreJobs } from '../adapters/firestore/jobs.ts';
 import { defaultBucket, firestore } from '../adapters/services.ts';
@@ -8,6 +7,7 @@ import { FUNCTION_OPTIONS } from '../config.ts';
 import { sweepLog } from '../adapters/logging/sweepLog.ts';
 import { newsPorts } from '../wiring/noticePorts.ts';
 import { sweepJobs as run, sweepLeftovers, sweepLost, sweepQueues } from '../usecases/sweepJobs.ts';
+import { log } from '../adapters/logging/writeLog.ts';
 
 /**
  * Gives back what crashed jobs still hold, sends lost tasks again, looks after those that wait, and
@@ -23,6 +23,6 @@ export const sweepJobs = onSchedule(FUNCTION_OPTIONS.sweep, async () => {
   const results = storageResults(defaultBucket());
   const removed = await sweepLeftovers({ jobs, results, log: sweepLog, now });
   if (released + sent + overdue + removed > 0) {
-    logger.warn('jobs swept', { released, sent, overdue, removed });
+    log.warn('jobs swept', { released, sent, overdue, removed });
   }
 });

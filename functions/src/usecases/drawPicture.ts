@@ -1,7 +1,7 @@
 import type { DrawRequests, DrawResult, ImageEngine } from '@lumashot/domain/imaging/engine';
 import type { OperationName } from '@lumashot/domain/operations/operations';
 import type { ModelCosts } from './costPorts.ts';
-import type { GenerationLog } from './ports.ts';
+import type { AttemptFacts, GenerationLog } from './logPorts.ts';
 import { userKeyOf } from './requestFingerprint.ts';
 
 interface DrawPorts {
@@ -14,7 +14,7 @@ interface DrawPorts {
 
 interface Order<K extends OperationName> {
   readonly request: { readonly uid: string; readonly operation: K };
-  readonly jobId: string;
+  readonly facts: AttemptFacts;
   readonly seed: number;
   readonly draw: DrawRequests[K];
   /** The picture is not wanted any more. */
@@ -27,12 +27,16 @@ export async function drawPicture<K extends OperationName>(
   ports: DrawPorts,
 ): Promise<DrawResult> {
   const drawn = await ask(order, ports);
-  await keepCost({ jobId: order.jobId, operation: order.request.operation, drawn }, ports);
+  await keepCost(order.facts, drawn, ports);
   return drawn;
 }
 
+/** In millionths of a dollar: what hosted models have been paid for it. */
+export const costOf = ({ uses = [] }: DrawResult): number =>
+  uses.reduce((sum, { costMicros }) => sum + costMicros, 0);
+
 async function ask<K extends OperationName>(
-  { request: { uid, operation }, jobId, seed, draw, signal: unwanted }: Order<K>,
+  { request: { uid, operation }, facts, seed, draw, signal: unwanted }: Order<K>,
   { engine, drawTimeoutMs, log }: DrawPorts,
 ): Promise<DrawResult> {
   const timeout = AbortSignal.timeout(drawTimeoutMs);
@@ -42,24 +46,23 @@ async function ask<K extends OperationName>(
     if (offered === undefined) return { ok: false, failure: 'unavailable' };
     return await offered(draw, { seed, signal, userKey: userKeyOf(uid) });
   } catch (error) {
-    log.drawFailed({ jobId, error });
+    log.drawFailed({ ...facts, error });
     return { ok: false, failure: 'unavailable' };
   }
 }
 
 /** Spent is spent, whatever becomes of the picture. A cost that is not kept stops nobody's picture. */
 async function keepCost(
-  {
-    jobId,
-    operation,
-    drawn: { uses = [] },
-  }: { readonly jobId: string; readonly operation: OperationName; readonly drawn: DrawResult },
+  facts: AttemptFacts,
+  drawn: DrawResult,
   { modelCosts, log, now }: DrawPorts,
 ): Promise<void> {
+  const { jobId, operation } = facts;
+  const { uses = [] } = drawn;
   if (uses.length === 0) return;
   try {
     await modelCosts?.record({ jobId, operation, uses, now: now() });
   } catch (error) {
-    log.costNotKept({ jobId, error });
+    log.costNotKept({ ...facts, costMicros: costOf(drawn), error });
   }
 }

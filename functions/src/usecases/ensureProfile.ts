@@ -24,6 +24,8 @@ interface Person {
   readonly uid: string;
   readonly email: string | null;
   readonly emailVerified: boolean;
+  /** They say that they are 16 or older. */
+  readonly isOldEnough?: boolean;
 }
 
 /**
@@ -32,7 +34,7 @@ interface Person {
  * and grants the month that is due: nobody waits for the scheduled runs.
  */
 export async function ensureProfile(
-  { uid, email, emailVerified }: Person,
+  { uid, email, emailVerified, isOldEnough = false }: Person,
   ports: EnsureProfilePorts,
 ): Promise<Result<Profile>> {
   // Anonymous accounts cost nothing to make: each would be another trial.
@@ -44,6 +46,7 @@ export async function ensureProfile(
     const { profile, filled } = await ports.profiles.ensure({
       uid,
       isConfirmed: emailVerified,
+      isOldEnough,
       trialKeys: trialKeysOf(email, ports.trialSalt),
       trialsPerDay: ports.trialsPerDay,
       now,

@@ -6,6 +6,8 @@ export interface EnsureRequest {
   readonly uid: string;
   /** The address is known to be the user's. */
   readonly isConfirmed: boolean;
+  /** They say so; kept with its time, once. */
+  readonly isOldEnough?: boolean;
   /** Mark the mailbox's trials as used for ever. */
   readonly trialKeys: Readonly<Record<TrialKind, string>>;
   /** New trials of each kind. */

@@ -227,20 +227,3 @@ export interface SharedLimits {
     now: Date;
   }): Promise<boolean>;
 }
-
-/** One named function an event; ids and times only, never prompts or addresses. */
-export interface GenerationLog {
-  settled(event: {
-    jobId: string;
-    operation: string;
-    settlement: string;
-    drawMs: number;
-    totalMs: number;
-  }): void;
-  prepareFailed(event: { jobId: string; error: unknown }): void;
-  drawFailed(event: { jobId: string; error: unknown }): void;
-  costNotKept(event: { jobId: string; error: unknown }): void;
-  saveFailed(event: { jobId: string; error: unknown }): void;
-  releaseFailed(event: { jobId: string; error: unknown }): void;
-  removeFailed(event: { jobId: string; error: unknown }): void;
-}

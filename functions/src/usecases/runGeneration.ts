@@ -15,8 +15,8 @@ import { produce, type Production } from './jobs/produce.ts';
 import type { TaskLog, TaskSender } from './jobs/ports.ts';
 import { refusedWords } from './refusedWords.ts';
 import type { ServerOperations } from './operations/operation.ts';
+import type { GenerationLog } from './logPorts.ts';
 import type {
-  GenerationLog,
   JobStore,
   LibraryReader,
   ReencodePhoto,
@@ -99,7 +99,10 @@ export async function runGeneration<K extends OperationName>(
     case 'running':
       return outcomeOfOther({ request, job: reservation }, ports);
     case 'reserved':
-      return drawNow({ request, job: reservation, seed: fingerprint.seed, attempt: 1 }, ports);
+      return drawNow(
+        { request, job: reservation, seed: fingerprint.seed, attempt: 1, lane: 'now' },
+        ports,
+      );
   }
 }
 

@@ -2,9 +2,9 @@ import type { ErrorReason } from '@lumashot/domain/errors';
 import type { GenerationReply } from '@lumashot/domain/operations/replies';
 import type { TaskLog, TaskSender } from './jobs/ports.ts';
 import { sendTasks } from './jobs/sendTasks.ts';
+import type { GenerationLog } from './logPorts.ts';
 import type {
   Ended,
-  GenerationLog,
   JobFiles,
   JobStore,
   ReleaseRequest,

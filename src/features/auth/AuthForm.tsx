@@ -1,5 +1,6 @@
 import { AUTH_TEXTS, PASSWORD_MIN_LENGTH, RESET_TEXTS } from '#app/texts/auth.ts';
 import { Button } from '#app/components/actions/Button.tsx';
+import { AgeTick, type Age } from './AgeTick.tsx';
 import styles from './authScreen.module.css';
 import { EmailField } from './EmailField.tsx';
 import { PasswordField } from './PasswordField.tsx';
@@ -7,6 +8,8 @@ import { useAuthForm, type AuthMode } from './useAuthForm.ts';
 
 interface Props {
   readonly mode: AuthMode;
+  readonly age: Age;
+  readonly confirmAge: () => boolean;
   /** One for signing in, signing up and a forgotten password: nobody types it twice. */
   readonly email: string;
   readonly onEmail: (email: string) => void;
@@ -14,8 +17,8 @@ interface Props {
   readonly onDone: () => void;
 }
 
-export function AuthForm({ mode, email, onEmail, onAsk, onDone }: Props) {
-  const form = useAuthForm({ mode, email, onDone });
+export function AuthForm({ mode, age, confirmAge, email, onEmail, onAsk, onDone }: Props) {
+  const form = useAuthForm({ mode, email, confirmAge, onDone });
   return (
     <form className={styles['form']} onSubmit={form.onSubmit} noValidate aria-busy={form.busy}>
       <EmailField value={email} onChange={onEmail} error={form.errors.email} disabled={form.busy} />
@@ -31,7 +34,9 @@ export function AuthForm({ mode, email, onEmail, onAsk, onDone }: Props) {
         <Button look="plain" className={styles['forgot'] ?? ''} onClick={onAsk}>
           {RESET_TEXTS.link}
         </Button>
-      ) : null}
+      ) : (
+        <AgeTick age={age} disabled={form.busy} />
+      )}
       <Button type="submit" className={styles['submit'] ?? ''} disabled={form.busy}>
         {form.busy ? AUTH_TEXTS.busy : AUTH_TEXTS[mode].submit}
       </Button>

@@ -12,12 +12,25 @@ const LATER = [
   { label: PROVIDER_TEXTS.apple, Icon: AppleIcon },
 ] as const;
 
-export function Providers({ onDone }: { onDone: () => void }) {
+interface Props {
+  /** Says what is missing, if something is. */
+  readonly mayStart: () => boolean;
+  readonly onDone: () => void;
+}
+
+export function Providers({ mayStart, onDone }: Props) {
   const { busy, start } = useGoogle({ onDone });
   return (
     <div className={styles['providers']}>
       <p className={styles['or']}>{PROVIDER_TEXTS.or}</p>
-      <Button look="outlined" onClick={start} disabled={busy} aria-busy={busy}>
+      <Button
+        look="outlined"
+        onClick={() => {
+          if (mayStart()) start();
+        }}
+        disabled={busy}
+        aria-busy={busy}
+      >
         <GoogleMark />
         {PROVIDER_TEXTS.google}
       </Button>

@@ -6,6 +6,7 @@ import { AuthPanel } from './AuthPanel.tsx';
 import styles from './authScreen.module.css';
 import { SWITCH } from './authSwitch.ts';
 import { Providers } from './Providers.tsx';
+import { useAge } from './useAge.ts';
 import type { AuthMode } from './useAuthForm.ts';
 
 interface Props {
@@ -22,6 +23,7 @@ interface Props {
 export function SignInOrUp({ mode, isAfterReset, email, onEmail, onMode, onAsk, onDone }: Props) {
   const { heading, subtitle } = AUTH_TEXTS[mode];
   const other = SWITCH[mode];
+  const age = useAge(mode);
   return (
     <AuthPanel heading={heading} subtitle={subtitle} note={<Agreement />}>
       {isAfterReset ? (
@@ -32,12 +34,14 @@ export function SignInOrUp({ mode, isAfterReset, email, onEmail, onMode, onAsk, 
       <AuthForm
         key={mode}
         mode={mode}
+        age={age}
+        confirmAge={age.confirm}
         email={email}
         onEmail={onEmail}
         onAsk={onAsk}
         onDone={onDone}
       />
-      <Providers onDone={onDone} />
+      <Providers mayStart={age.confirm} onDone={onDone} />
       <p className={styles['switch']}>
         {other.question}
         <Button look="plain" onClick={() => onMode(other.to)}>

@@ -1,6 +1,7 @@
 import { AUTH_TEXTS } from '#app/texts/auth.ts';
 import { useState, type FormEvent } from 'react';
 import { showToast } from '#app/components/toasts/showToast.ts';
+import { forgetAgeTick } from '#app/device/ageTick.ts';
 import { signIn, signUp } from '#app/firebase/auth/auth.ts';
 import { emailError, passwordError, type FieldErrors } from './fieldErrors.ts';
 
@@ -10,10 +11,12 @@ export type AuthMode = 'signIn' | 'signUp';
 interface Options {
   readonly mode: AuthMode;
   readonly email: string;
+  /** Whether an account may be made, as far as its owner's age goes. */
+  readonly confirmAge: () => boolean;
   readonly onDone: () => void;
 }
 
-export function useAuthForm({ mode, email, onDone }: Options) {
+export function useAuthForm({ mode, email, confirmAge, onDone }: Options) {
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState<FieldErrors>({});
   const [busy, setBusy] = useState(false);
@@ -24,11 +27,15 @@ export function useAuthForm({ mode, email, onDone }: Options) {
       ...passwordError(password, { isNew: mode === 'signUp' }),
     };
     setErrors(found);
-    if (Object.keys(found).length > 0) return;
+    const isOldEnough = confirmAge();
+    if (Object.keys(found).length > 0 || !isOldEnough) return;
     setBusy(true);
     const result = await (mode === 'signIn' ? signIn : signUp)({ email: email.trim(), password });
     setBusy(false);
-    if (!result.ok) return void showToast('error', { title: 'Error', description: result.message });
+    if (!result.ok) {
+      forgetAgeTick();
+      return void showToast('error', { title: 'Error', description: result.message });
+    }
     showToast('success', AUTH_TEXTS[mode].success);
     onDone();
   }

@@ -13,7 +13,7 @@ import { refusalFromError } from './refusalFromError.ts';
 import { waitForAuthUid } from '../auth/waitForAuthUid.ts';
 
 /** All others carry the user's token: Auth must have said whose it is. */
-const FOR_VISITORS: readonly CallName[] = ['sendContactMessage'];
+const FOR_VISITORS: readonly CallName[] = ['sendContactMessage', 'reportClientError'];
 
 /** The same table, seen so that a generic name keeps its own input and output types. */
 const contracts: {

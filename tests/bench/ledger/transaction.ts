@@ -24,6 +24,7 @@ const ORIGIN = {
     shape: 'square',
     count_index: 0,
     enhancement_type: null,
+    consent: null,
     words: null,
     source: null,
     of: null,

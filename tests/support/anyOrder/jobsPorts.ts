@@ -58,6 +58,7 @@ export function portsOf(world: JobsWorld, actor: Actor): StartPorts {
     log: {
       notSent: silent,
       settled: silent,
+      notDrawn: silent,
       prepareFailed: silent,
       drawFailed: silent,
       costNotKept: silent,

@@ -31,7 +31,9 @@ export function firestoreProfiles(db: Firestore): ProfileStore {
       const existing = await profileRef.get();
       if (existing.exists) {
         const profile = parseDocument(profileSchema, existing);
-        if (!isDue(profile, request)) return { profile, filled: null };
+        if (!isDue(profile, request) && !isNewlyOldEnough(profile, request)) {
+          return { profile, filled: null };
+        }
       }
       const marks = db.collection(COLLECTIONS.usedTrials);
       const filled = await atomically(db, {
@@ -85,10 +87,14 @@ interface Decision {
 const isDue = (profile: Profile, { isConfirmed, now }: EnsureRequest): boolean =>
   isConfirmed && waitingCredits(profile, now) > 0;
 
+/** An account that was made elsewhere, a moment before this was told: its first time stays. */
+const isNewlyOldEnough = (profile: Profile, { isOldEnough = false }: EnsureRequest): boolean =>
+  isOldEnough && profile.age_confirmed_at === null;
+
 function create(
   db: Firestore,
   batch: GuardedBatch,
-  { profile, trial, request: { uid, isConfirmed, now } }: Decision,
+  { profile, trial, request: { uid, isConfirmed, isOldEnough = false, now } }: Decision,
 ): TrialKind | null {
   // A used trial stays used, so that relying on it needs no write to it.
   const isUsed = trial.marks.whole.exists;
@@ -108,6 +114,7 @@ function create(
     plan_id: null,
     has_completed_onboarding: false,
     profile_photo_url: null,
+    age_confirmed_at: isOldEnough ? now : null,
     email_notifications: true,
     credits_notifications: true,
     library_changed_at: {},
@@ -123,14 +130,22 @@ function grantWaiting(
   { profile: read, trial, request }: Decision,
 ): TrialKind | null {
   const profile = parseDocument(profileSchema, read);
-  if (!isDue(profile, request)) return null;
+  // One write a document: beside the credits, or alone.
+  const age = isNewlyOldEnough(profile, request) ? { age_confirmed_at: request.now } : null;
+  const onlyAge = (): null => {
+    const updated_at = FieldValue.serverTimestamp();
+    if (age !== null) batch.update(read, { ...age, updated_at });
+    return null;
+  };
+  if (!isDue(profile, request)) return onlyAge();
   const { trial_credits_waiting: waiting, credits: balance } = profile;
   const grant = waitingGrant(waiting, {
     isUsed: trial.marks.whole.exists,
     hasRoom: trial.today.whole.hasRoom,
   });
-  if (grant.waiting === waiting) return null;
+  if (grant.waiting === waiting) return onlyAge();
   batch.update(read, {
+    ...age,
     credits: balance + grant.credits,
     trial_credits_waiting: grant.waiting,
     low_credits_told_at: null,

@@ -1,10 +1,14 @@
-import * as logger from 'firebase-functions/logger';
 import type { AccountLog } from '../../usecases/account/ports.ts';
-import { detailOf } from './detailOf.ts';
+import { log } from './writeLog.ts';
 
 export const accountLog: AccountLog = {
-  stopped: ({ step, error }) =>
-    logger.error('deletion of an account stopped', { step, detail: detailOf(error) }),
+  stopped: ({ step, error }) => log.error('deletion of an account stopped', { step, error }),
   exportFailed: ({ exportId, error }) =>
-    logger.error('a copy of somebody’s data stopped', { exportId, detail: detailOf(error) }),
+    log.error('a copy of somebody’s data stopped', { ...ownerOf(exportId), error }),
+};
+
+/** Ids of copies are the owner's and the day. */
+const ownerOf = (exportId: string): { uid: string; day: string } => {
+  const at = exportId.lastIndexOf('_');
+  return { uid: exportId.slice(0, at), day: exportId.slice(at + 1) };
 };

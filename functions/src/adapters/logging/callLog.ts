@@ -1,11 +1,6 @@
-import * as logger from 'firebase-functions/logger';
-import { detailOf } from './detailOf.ts';
+import { log } from './writeLog.ts';
 
 export const callLog = {
-  /** An outage or a bug behind a call: the caller got a coded error. */
-  failed: ({ name, error }: { name: string; error: unknown }): void =>
-    logger.error('call failed', {
-      name,
-      error: detailOf(error),
-    }),
+  /** An outage or a bug behind a call: the caller got a coded error. Which call, its context says. */
+  failed: ({ error }: { error: unknown }): void => log.error('call failed', { error }),
 };

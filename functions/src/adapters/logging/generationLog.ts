@@ -1,16 +1,16 @@
-import * as logger from 'firebase-functions/logger';
 import type { WorkerLog } from '../../usecases/jobs/runJob.ts';
-import type { GenerationLog } from '../../usecases/ports.ts';
-import { detailOf } from './detailOf.ts';
+import type { GenerationLog } from '../../usecases/logPorts.ts';
+import { log } from './writeLog.ts';
 
 const failure =
   (message: string) =>
-  ({ jobId, error }: { jobId: string; error: unknown }): void =>
-    logger.error(message, { jobId, error: detailOf(error) });
+  (event: { readonly jobId: string; readonly error: unknown }): void =>
+    log.error(message, { ...event });
 
 /** Structured events of a generation: ids and times only, never prompts or addresses. */
 export const generationLog: GenerationLog & WorkerLog = {
-  settled: (event) => logger.info('generation settled', event),
+  settled: (event) => log.info('generation settled', { ...event }),
+  notDrawn: (event) => log.info('generation not drawn', { ...event }),
   prepareFailed: failure('generation: request not prepared'),
   drawFailed: failure('generation: engine failed'),
   costNotKept: failure('generation: cost not recorded'),

@@ -1,9 +1,7 @@
-import * as logger from 'firebase-functions/logger';
 import type { SweepLog } from '../../usecases/sweepJobs.ts';
-import { detailOf } from './detailOf.ts';
+import { log } from './writeLog.ts';
 
 export const sweepLog: SweepLog = {
-  notSent: ({ jobId, error }) =>
-    logger.error('jobs: task not sent', { jobId, detail: detailOf(error) }),
-  failed: ({ jobId, error }) => logger.error('job not swept', { jobId, detail: detailOf(error) }),
+  notSent: ({ jobId, error }) => log.error('jobs: task not sent', { jobId, error }),
+  failed: ({ jobId, error }) => log.error('job not swept', { jobId, error }),
 };

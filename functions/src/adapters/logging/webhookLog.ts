@@ -1,13 +1,12 @@
-import * as logger from 'firebase-functions/logger';
-import { detailOf } from './detailOf.ts';
+import { log } from './writeLog.ts';
 
 export const webhookLog = {
   /** Not signed by the provider, tampered with, or too old. */
-  forged: (): void => logger.warn('webhook: signature refused'),
+  forged: (): void => log.warn('webhook: signature refused'),
   /** Answered 500, so that it comes again. */
   failed: ({ type, error }: { type: string; error: unknown }): void =>
-    logger.error('webhook: event not handled', {
+    log.error('webhook: event not handled', {
       type,
-      error: detailOf(error),
+      error,
     }),
 };

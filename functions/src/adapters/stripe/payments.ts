@@ -1,7 +1,7 @@
 import { PACKS } from '@lumashot/domain/billing/packs';
 import type { PriceIds } from '@lumashot/domain/billing/priceIds';
 import type Stripe from 'stripe';
-import type { PaymentProvider } from '../../usecases/billing/ports.ts';
+import type { PaymentProvider, ProviderEvent } from '../../usecases/billing/ports.ts';
 import { endDouble } from './endDouble.ts';
 import { HANDLED_TYPES, providerEvent } from './events.ts';
 import { findPortal, portalDifferences } from './portalSettings.ts';
@@ -106,14 +106,15 @@ export function stripePayments(stripe: Stripe, priceIds: PriceIds): PaymentProvi
     endDouble: (double) => endDouble(stripe, double),
 
     async eventsSince(since) {
-      const events = await stripe.events
-        .list({
-          created: { gte: Math.floor(since.getTime() / 1_000) },
-          types: [...HANDLED_TYPES],
-          limit: PAGE,
-        })
-        .autoPagingToArray({ limit: 10_000 });
-      return events.map(providerEvent).toReversed();
+      const events: ProviderEvent[] = [];
+      const pages = stripe.events.list({
+        created: { gte: Math.floor(since.getTime() / 1_000) },
+        types: [...HANDLED_TYPES],
+        limit: PAGE,
+      });
+      // All of them: the newest come first, so a bound would leave out those that wait the longest.
+      for await (const event of pages) events.push(providerEvent(event));
+      return events.toReversed();
     },
   };
 }

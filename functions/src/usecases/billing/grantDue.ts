@@ -1,4 +1,8 @@
+import { inParallel } from '../inParallel.ts';
 import type { BillingLog, BillingStore } from './ports.ts';
+
+/** Each waits for Firestore alone, and for documents that are nobody else's. */
+const AT_ONCE = 10;
 
 /**
  * For everybody for whom time alone has changed something: grants the month that is due, ends the
@@ -15,13 +19,16 @@ export async function grantDue({
   readonly now: Date;
 }): Promise<number> {
   let settled = 0;
-  for await (const uid of billing.due({ now })) {
-    try {
-      await billing.settle({ uid, now });
-      settled += 1;
-    } catch (error) {
-      log.settleFailed({ error });
-    }
-  }
+  await inParallel(billing.due({ now }), {
+    most: AT_ONCE,
+    work: async (uid) => {
+      try {
+        await billing.settle({ uid, now });
+        settled += 1;
+      } catch (error) {
+        log.settleFailed({ error });
+      }
+    },
+  });
   return settled;
 }

@@ -4,10 +4,11 @@ import { OPERATIONS, type OperationName } from '@lumashot/domain/operations/oper
 import { parseGsUrl } from '@lumashot/domain/paths';
 import { refuse, type Result } from '@lumashot/domain/result';
 import { drawFailure, mayTryAgain } from '../drawFailure.ts';
-import { drawPicture } from '../drawPicture.ts';
+import { costOf, drawPicture } from '../drawPicture.ts';
 import { sourceOpener } from '../operations/openSource.ts';
 import type { Made, Prepared } from '../operations/operation.ts';
 import type { ItemOrigin, Origin } from '../operations/origin.ts';
+import type { AttemptFacts } from '../logPorts.ts';
 import type { Ended, ReservedJob, StoredResult } from '../ports.ts';
 import type { GenerationPorts, GenerationRequest } from '../runGeneration.ts';
 import type { JobFailure } from '../settleJob.ts';
@@ -21,6 +22,8 @@ export interface Production<K extends OperationName> {
   readonly countIndex?: number;
   /** What is written counts only while the job is on this one. */
   readonly attempt: number;
+  /** Drawn by the call that asked for it, or by a worker. */
+  readonly lane: 'now' | 'queue';
   /** The picture is not wanted any more. */
   readonly signal?: AbortSignal;
 }
@@ -46,6 +49,7 @@ export async function produce<K extends OperationName>(
 ): Promise<Produced> {
   const { job, request, seed, attempt, signal } = production;
   const startedAt = ports.now().getTime();
+  const facts = factsOf(production);
 
   const prepared = await prepare(production, ports);
   if (!prepared.ok) {
@@ -56,17 +60,19 @@ export async function produce<K extends OperationName>(
     {
       request,
       seed,
-      jobId: job.jobId,
+      facts,
       draw: prepared.value.draw,
       ...(signal === undefined ? {} : { signal }),
     },
     ports,
   );
+  const drawnAt = ports.now().getTime();
+  const spent = { costMicros: costOf(drawn), drawMs: drawnAt - startedAt };
   if (!drawn.ok) {
+    ports.log.notDrawn({ ...facts, ...spent, failure: drawn.failure });
     const failure = drawFailure(drawn, request.operation);
     return { ok: false, failure, mayTryAgain: mayTryAgain(drawn.failure) };
   }
-  const drawnAt = ports.now().getTime();
   try {
     const stored = await store({ job, uid: request.uid, prepared: prepared.value, drawn }, ports);
     const made = madeOf({ picture: drawn.picture, ...stored }, ports.engine);
@@ -76,10 +82,9 @@ export async function produce<K extends OperationName>(
       ports,
     );
     ports.log.settled({
-      jobId: job.jobId,
-      operation: request.operation,
+      ...facts,
+      ...spent,
       settlement: settlement.kind,
-      drawMs: drawnAt - startedAt,
       totalMs: ports.now().getTime() - startedAt,
     });
     await sendTasks(settlement.tasks ?? [], ports);
@@ -88,11 +93,18 @@ export async function produce<K extends OperationName>(
     if (!isOurs) await removeStored(stored.stored, ports);
     if (settlement.kind === 'done') return { ok: true, settlement };
   } catch (error) {
-    ports.log.saveFailed({ jobId: job.jobId, error });
+    ports.log.saveFailed({ ...facts, error });
   }
   const reason = OPERATIONS[request.operation].notSaved;
   return failed({ reason, isWasted: true, hasLeftovers: true });
 }
+
+const factsOf = <K extends OperationName>({
+  job: { jobId },
+  request: { operation },
+  lane,
+  attempt,
+}: Production<K>): AttemptFacts => ({ jobId, operation, lane, attempt });
 
 const removeStored = (
   { imageUrl, thumbnailUrl, sourceUrl, maskUrl }: StoredResult,
@@ -125,11 +137,12 @@ function originOf<K extends OperationName>(
 
 /** What is asked for, with its sources read: refused when they are not there or not the user's. */
 async function prepare<K extends OperationName>(
-  { request: { uid, operation, input }, job }: Production<K>,
+  production: Production<K>,
   ports: GenerationPorts,
 ): Promise<Result<Prepared<K>>> {
   const openSource = sourceOpener(ports);
-  const { itemId, jobId } = job;
+  const { uid, operation, input } = production.request;
+  const { itemId } = production.job;
   try {
     return await ports.operations[operation].prepare(input, {
       uid,
@@ -138,7 +151,7 @@ async function prepare<K extends OperationName>(
       openSource,
     });
   } catch (error) {
-    ports.log.prepareFailed({ jobId, error });
+    ports.log.prepareFailed({ ...factsOf(production), error });
     return refuse({ reason: OPERATIONS[operation].failed });
   }
 }

@@ -86,6 +86,7 @@ async function work({ jobId, job }: ClaimedJob, ports: WorkerPorts): Promise<voi
         seed: seedOf(job.request_id, job.count_index),
         countIndex: job.count_index,
         attempt,
+        lane: 'queue',
         signal: unwanted.signal,
       },
       generation,

@@ -118,7 +118,10 @@ async function drawOwn<K extends OperationName>(
 ): Promise<StartReply> {
   const { jobId, itemId } = own;
   const seed = seedOf(request.input.requestId, 0);
-  const drawn = await drawNow({ request, job: { jobId, itemId }, seed, attempt: 1 }, ports);
+  const drawn = await drawNow(
+    { request, job: { jobId, itemId }, seed, attempt: 1, lane: 'now' },
+    ports,
+  );
   const state = drawn.ok ? 'done' : stateAfterFailure(await ports.jobs.read(jobId));
   const cost = ports.operations[request.operation].cost(request.input);
   return {

@@ -8,7 +8,7 @@ export interface ItemOrigin {
 }
 
 /** Where a picture comes from besides its words: kept with it, so that it can be made again. */
-export type Origin = Pick<Recipe, 'source' | 'of' | 'words' | 'enhancement_type'> & {
+export type Origin = Pick<Recipe, 'source' | 'consent' | 'of' | 'words' | 'enhancement_type'> & {
   /** Id of the first picture of the chain that it is the newest of. */
   readonly family_id: string | null;
 };
@@ -16,6 +16,7 @@ export type Origin = Pick<Recipe, 'source' | 'of' | 'words' | 'enhancement_type'
 /** Of words alone. */
 export const OF_WORDS: Origin = {
   source: null,
+  consent: null,
   of: null,
   words: null,
   enhancement_type: null,

@@ -28,7 +28,11 @@ export const portrait: Operation<'portrait'> = {
         source: opened.value,
       },
       type: OPERATIONS.portrait.libraryType,
-      origin: { ...origin.value, source: source.kind },
+      origin: {
+        ...origin.value,
+        source: source.kind,
+        consent: source.kind === 'upload' ? source.consent : null,
+      },
       item: ({ media, imageUrl }) => ({
         ...media,
         result_image_url: imageUrl,

@@ -1,3 +1,4 @@
+import type { PhotoConsent } from '@lumashot/domain/photos/consent';
 import { refusalText } from '#app/lib/refusalText.ts';
 import { PICKED_TEXTS, PORTRAIT_TEXTS } from '#app/texts/images.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -15,6 +16,11 @@ import { PortraitResult } from './PortraitResult.tsx';
 import { checkPortrait, portraitAction, portraitSheet, severalPortraits } from './portraitCall.ts';
 
 const NO_WISH: TemplateWish = { templateId: null, customPrompt: '' };
+
+interface Said {
+  readonly uploadId: string;
+  readonly consent: PhotoConsent;
+}
 
 interface HandedPortrait extends TemplateWish {
   readonly usesProfilePhoto: boolean | null;
@@ -49,6 +55,15 @@ export function PortraitTab({ handedOver }: { handedOver: HandedPortrait | null 
     texts: PICKED_TEXTS.portrait,
   });
 
+  // Of one photo: another one is asked about anew.
+  const [said, setSaid] = useState<Said | null>(() =>
+    asked?.photo == null || asked.consent === null
+      ? null
+      : { uploadId: asked.photo.uploadId, consent: asked.consent },
+  );
+  const picked = photos.photos[0] ?? null;
+  const consent = picked !== null && said?.uploadId === picked.uploadId ? said.consent : null;
+
   function startOver(): void {
     single.clear();
     sheet.putAway();
@@ -68,14 +83,18 @@ export function PortraitTab({ handedOver }: { handedOver: HandedPortrait | null 
   });
 
   function submit(count: number): void {
-    const photo = usesProfile ? null : (photos.photos[0] ?? null);
+    const photo = usesProfile ? null : picked;
     if (usesProfile && profilePhotoUrl === null) {
       return void showToast('error', refusalText({ reason: 'profile-photo-missing' }));
     }
     if (!usesProfile && photo === null) return say(PORTRAIT_TEXTS.photoMissing);
+    if (photo !== null && consent === null) return say(PORTRAIT_TEXTS.consentMissing);
     if (templateId === null) return say(PORTRAIT_TEXTS.sceneMissing);
     sheet.release();
-    void run(checkPortrait({ templateId, customPrompt, photo }), count);
+    void run(
+      checkPortrait({ templateId, customPrompt, photo, consent: photo === null ? null : consent }),
+      count,
+    );
   }
 
   const done = single.attempt?.state === 'done' ? single.attempt : null;
@@ -91,7 +110,16 @@ export function PortraitTab({ handedOver }: { handedOver: HandedPortrait | null 
       form={
         isPickerDone ? null : (
           <PortraitForm
-            source={{ usesProfile, setUsesProfile, profilePhotoUrl, photos }}
+            source={{
+              usesProfile,
+              setUsesProfile,
+              profilePhotoUrl,
+              photos,
+              consent,
+              setConsent: (chosen) => {
+                if (picked !== null) setSaid({ uploadId: picked.uploadId, consent: chosen });
+              },
+            }}
             wish={{ templateId, customPrompt }}
             setWish={setWish}
             isRunning={isSending || single.isRunning}

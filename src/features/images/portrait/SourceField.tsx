@@ -1,3 +1,4 @@
+import type { PhotoConsent } from '@lumashot/domain/photos/consent';
 import { FACE_TEXTS } from '#app/texts/faces.ts';
 import { PORTRAIT_TEXTS } from '#app/texts/images.ts';
 import Switch from '@mui/material/Switch';
@@ -7,6 +8,7 @@ import { useFaceCheck } from '#app/media/faces/useFaceCheck.ts';
 import { useMediaUrl } from '#app/media/useMediaUrl.ts';
 import { PhotoField } from '../photos/PhotoField.tsx';
 import type { Photos } from '../photos/usePhotos.ts';
+import { ConsentField } from './ConsentField.tsx';
 import styles from './portraitForm.module.css';
 
 export interface PortraitSource {
@@ -15,10 +17,13 @@ export interface PortraitSource {
   /** `gs://` URL. */
   readonly profilePhotoUrl: string | null;
   readonly photos: Photos;
+  /** Of the photo that is picked. */
+  readonly consent: PhotoConsent | null;
+  readonly setConsent: (consent: PhotoConsent) => void;
 }
 
 export function SourceField({ source, disabled }: { source: PortraitSource; disabled: boolean }) {
-  const { usesProfile, setUsesProfile, profilePhotoUrl, photos } = source;
+  const { usesProfile, setUsesProfile, profilePhotoUrl, photos, consent, setConsent } = source;
   const id = useId();
   const face = useFaceCheck(usesProfile ? null : (photos.photos[0]?.photo ?? null));
   return (
@@ -46,6 +51,9 @@ export function SourceField({ source, disabled }: { source: PortraitSource; disa
           <p role="status" className={styles['face']} data-face={face}>
             {FACE_TEXTS[face]}
           </p>
+          {photos.photos.length === 0 ? null : (
+            <ConsentField consent={consent} onChoose={setConsent} disabled={disabled} />
+          )}
         </>
       )}
     </div>

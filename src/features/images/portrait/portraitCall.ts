@@ -1,6 +1,7 @@
 import type { CallInput } from '@lumashot/domain/calls/calls';
 import { optionalText } from '@lumashot/domain/calls/prompt';
 import { findPortraitTemplate } from '@lumashot/domain/catalog/portraitTemplates';
+import type { PhotoConsent } from '@lumashot/domain/photos/consent';
 import type { Refusal } from '@lumashot/domain/errors';
 import { PORTRAIT_TEXTS } from '#app/texts/images.ts';
 import { callFunction } from '#app/firebase/calls/callFunction.ts';
@@ -21,6 +22,8 @@ export interface PortraitInput {
   readonly customPrompt: string;
   /** Null: the profile's photo. */
   readonly photo: Photo | null;
+  /** Whose face an uploaded photo shows. */
+  readonly consent: PhotoConsent | null;
 }
 
 export const portraitCost = (templateId: string): number =>
@@ -28,14 +31,17 @@ export const portraitCost = (templateId: string): number =>
 
 /** The photo first, if there is one; then asks with where it is. */
 const sendPortrait = <Reply>(
-  { uid, input: { photo, templateId, customPrompt } }: PendingRequest<PortraitInput>,
+  { uid, input: { photo, consent, templateId, customPrompt } }: PendingRequest<PortraitInput>,
   ask: (input: CallOf<'portrait'>) => Promise<Result<Reply>>,
 ): Promise<Result<Reply>> =>
   sendWithPhotos({ uid, photos: photo === null ? [] : [photo] }, ([path]) =>
     ask({
       templateId,
       customPrompt,
-      source: path === undefined ? { kind: 'profile' } : { kind: 'upload', path },
+      source:
+        path === undefined || consent === null
+          ? { kind: 'profile' }
+          : { kind: 'upload', path, consent },
     }),
   );
 
@@ -66,7 +72,10 @@ export const portraitSheet = contactSheetOf<PortraitInput>({
 
 /** The domain's own rule for the words beside a template. */
 export function checkPortrait(input: PortraitInput): Result<PortraitInput> {
-  const refusal: Refusal | null = textRefusal(optionalText, input.customPrompt);
+  const refusal: Refusal | null =
+    input.photo !== null && input.consent === null
+      ? { reason: 'consent-missing' }
+      : textRefusal(optionalText, input.customPrompt);
   return refusal === null
     ? succeed({ ...input, customPrompt: input.customPrompt.trim() })
     : refuse(refusal);

@@ -5,6 +5,7 @@ import {
   type LibraryItem,
   type LibraryItemOf,
 } from '@lumashot/domain/library/item';
+import { CONSENT_LABELS } from '@lumashot/domain/photos/consent';
 import { ENGINE_LABELS } from '#app/texts/images.ts';
 import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
 import { formatMoment } from '#app/lib/formatDate.ts';
@@ -43,7 +44,11 @@ const portraitFacts = (item: LibraryItemOf<'portrait'>): readonly Fact[] => [
   [DETAIL_TEXTS.credits, String(item.credits_used)],
   [DETAIL_TEXTS.clothing, item.clothing_style],
   [DETAIL_TEXTS.pose, item.pose_type],
+  [DETAIL_TEXTS.consent, consentOf(item)],
 ];
+
+const consentOf = ({ made_by }: LibraryItemOf<'portrait'>): string | null =>
+  made_by?.consent == null ? null : CONSENT_LABELS[made_by.consent];
 
 const productFacts = (item: LibraryItemOf<'product'>): readonly Fact[] => [
   [DETAIL_TEXTS.scene, sceneNameOf(item)],

@@ -58,3 +58,30 @@ export const textOf = ({ collectionGroup, fields }: Index): string =>
 
 const textOfField = (field: Index['fields'][number]): string =>
   `${field.fieldPath} ${'order' in field ? field.order : field.arrayConfig}`;
+
+const exemptionsSchema = z.object({
+  fieldOverrides: z.array(
+    z.object({
+      collectionGroup: z.string(),
+      fieldPath: z.string(),
+      indexes: z.array(z.unknown()).length(0),
+    }),
+  ),
+});
+
+/** Fields without an index of their own: `collection: field`. */
+export function exemptedFields(): readonly string[] {
+  const path = new URL('../../../../firestore.indexes.json', import.meta.url);
+  const { fieldOverrides } = exemptionsSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
+  return fieldOverrides.map(({ collectionGroup, fieldPath }) => `${collectionGroup}: ${fieldPath}`);
+}
+
+/** Fields whose own index a query stands on: of equalities that are merged, or the one that orders. */
+export function singleFields(shape: QueryShape): readonly string[] {
+  if (neededIndexes(shape).length > 0) return [];
+  const { collections, equal, contains, range, order = [] } = shape;
+  const fields = [...equal, contains, range, ...order.map(([field]) => field)];
+  return collections.flatMap((collection) =>
+    fields.flatMap((field) => (field === undefined ? [] : [`${collection}: ${field}`])),
+  );
+}

@@ -11,6 +11,7 @@ const recipe = (operation: string, fields: Partial<Recipe> = {}): Recipe => ({
   shape: 'square',
   count_index: 0,
   enhancement_type: null,
+  consent: null,
   words: null,
   source: null,
   of: null,

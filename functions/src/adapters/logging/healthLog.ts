@@ -1,0 +1,6 @@
+import type { HealthPorts } from '../../usecases/checkHealth.ts';
+import { log } from './writeLog.ts';
+
+export const healthLog: HealthPorts['log'] = {
+  unwell: (event) => log.error('health: a part is not well', event),
+};
