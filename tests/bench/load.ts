@@ -42,12 +42,19 @@ printColumns(
     String(failed.length),
   ]),
 );
-const bend = loads.find(({ perSecond }, at) => perSecond < (loads[at - 1]?.perSecond ?? 0) * GAIN);
+// One slow crowd between two faster ones is the machine's: it bends where none of the larger gets more done.
+const bend = loads
+  .slice(0, -1)
+  .find(({ perSecond }, at) =>
+    loads.slice(at + 1).every((larger) => larger.perSecond < perSecond * GAIN),
+  );
+const largest = loads.at(-1);
 console.log(
   bend === undefined
     ? '\nIt does not bend within these crowds.'
-    : `\nIt bends at ${bend.people} people at once. ${longest(bend)}`,
+    : `\nIt bends at ${bend.people} people at once.`,
 );
+if (largest !== undefined) console.log(longest(largest));
 for (const why of new Set(loads.flatMap(({ failed }) => failed))) console.log(`failed: ${why}`);
 await closeAdmin();
 
@@ -103,5 +110,7 @@ function longest(at: Load): string {
     step,
     times: median(at.times[step]) / median(loads[0]?.times[step] ?? []),
   })).toSorted((a, b) => b.times - a.times)[0];
-  return grown === undefined ? '' : `${grown.step} takes ${grown.times.toFixed(1)} times as long.`;
+  return grown === undefined
+    ? ''
+    : `${grown.step} grows most with the crowd: ${grown.times.toFixed(1)} times the smallest one's.`;
 }
