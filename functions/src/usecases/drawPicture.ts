@@ -1,3 +1,4 @@
+import type { ShapeId } from '@lumashot/domain/catalog/shapes';
 import type { DrawRequests, DrawResult, ImageEngine } from '@lumashot/domain/imaging/engine';
 import type { OperationName } from '@lumashot/domain/operations/operations';
 import type { ModelCosts } from './costPorts.ts';
@@ -17,6 +18,7 @@ interface Order<K extends OperationName> {
   readonly jobId: string;
   readonly seed: number;
   readonly draw: DrawRequests[K];
+  readonly shape: ShapeId;
   /** The picture is not wanted any more. */
   readonly signal?: AbortSignal;
 }
@@ -32,7 +34,7 @@ export async function drawPicture<K extends OperationName>(
 }
 
 async function ask<K extends OperationName>(
-  { request: { uid, operation }, jobId, seed, draw, signal: unwanted }: Order<K>,
+  { request: { uid, operation }, jobId, seed, draw, shape, signal: unwanted }: Order<K>,
   { engine, drawTimeoutMs, log }: DrawPorts,
 ): Promise<DrawResult> {
   const timeout = AbortSignal.timeout(drawTimeoutMs);
@@ -40,7 +42,7 @@ async function ask<K extends OperationName>(
   try {
     const offered = engine.draw[operation];
     if (offered === undefined) return { ok: false, failure: 'unavailable' };
-    return await offered(draw, { seed, signal, userKey: userKeyOf(uid) });
+    return await offered(draw, { seed, shape, signal, userKey: userKeyOf(uid) });
   } catch (error) {
     log.drawFailed({ jobId, error });
     return { ok: false, failure: 'unavailable' };

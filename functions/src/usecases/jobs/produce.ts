@@ -58,6 +58,7 @@ export async function produce<K extends OperationName>(
       seed,
       jobId: job.jobId,
       draw: prepared.value.draw,
+      shape: request.shape ?? USUAL_SHAPE,
       ...(signal === undefined ? {} : { signal }),
     },
     ports,
