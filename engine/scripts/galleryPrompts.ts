@@ -36,7 +36,7 @@ export const galleryShapePrompts: readonly string[] = [
   'three sheep on a green meadow',
   'a horse galloping on a beach at golden hour',
   'a lighthouse in a storm',
-  'a vase of sunflowers in the kitchen',
+  'a vase of sunflowers',
   'poster "SUMMER" on a beach at sunset',
   'poster that says "SALE 50 %"',
 ];

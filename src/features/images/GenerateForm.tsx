@@ -1,4 +1,5 @@
 import { PROMPT_MAX_LENGTH } from '@lumashot/domain/calls/prompt';
+import type { ShapeId } from '@lumashot/domain/catalog/shapes';
 import { TEXT_TEMPLATES, type TextTemplateId } from '@lumashot/domain/catalog/textTemplates';
 import { TEXT_TAB_TEXTS } from '#app/texts/images.ts';
 import TextField from '@mui/material/TextField';
@@ -6,11 +7,16 @@ import { useState } from 'react';
 import { useDraft } from '#app/device/useDraft.ts';
 import desk from './generation/desk.module.css';
 import { HowMany } from './generation/HowMany.tsx';
+import { ShapePicker } from './generation/ShapePicker.tsx';
+import { shapesHere } from './generation/shapesHere.ts';
 import { SubmitBar } from './generation/SubmitBar.tsx';
+import { useShape } from './generation/useShape.ts';
 import { PreviewReading } from './preview/PreviewReading.tsx';
 import { LookPicker } from './LookPicker.tsx';
 import styles from './textTab.module.css';
 import type { TextInput } from './useGenerateImage.ts';
+
+const SHAPES_HERE = shapesHere('text');
 
 interface Props {
   readonly uid: string;
@@ -22,7 +28,7 @@ interface Props {
   readonly isRunning: boolean;
   /** Nothing can be typed or asked for meanwhile. */
   readonly isSending: boolean;
-  readonly onGenerate: (input: TextInput, count: number) => void;
+  readonly onGenerate: (input: TextInput, count: number, shape: ShapeId) => void;
 }
 
 export function GenerateForm({
@@ -45,6 +51,7 @@ export function GenerateForm({
   );
 
   const [count, setCount] = useState(1);
+  const [shape, setShape] = useShape({ uid, offered: SHAPES_HERE });
 
   function pick(id: TextTemplateId): void {
     setLook(id);
@@ -57,7 +64,7 @@ export function GenerateForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        onGenerate(look === null ? { prompt } : { prompt, templateId: look }, count);
+        onGenerate(look === null ? { prompt } : { prompt, templateId: look }, count, shape);
       }}
     >
       <LookPicker chosen={look} onPick={pick} disabled={isSending} />
@@ -92,6 +99,12 @@ export function GenerateForm({
           setPrompt(suggestion);
           setLook(null);
         }}
+      />
+      <ShapePicker
+        offered={SHAPES_HERE}
+        shape={shape}
+        onChoose={setShape}
+        disabled={isSending}
       />
       <HowMany count={count} onChoose={setCount} disabled={isSending} />
       <SubmitBar

@@ -50,9 +50,9 @@ export function TextToImageTab({ prompt, look }: Props) {
           asked={asked}
           isRunning={isSending || single.isRunning}
           isSending={isSending}
-          onGenerate={(input, count) => {
+          onGenerate={(input, count, shape) => {
             release();
-            void run(checkText(input), count);
+            void run(checkText(input), count, shape);
           }}
         />
       }
