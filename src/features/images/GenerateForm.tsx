@@ -100,12 +100,7 @@ export function GenerateForm({
           setLook(null);
         }}
       />
-      <ShapePicker
-        offered={SHAPES_HERE}
-        shape={shape}
-        onChoose={setShape}
-        disabled={isSending}
-      />
+      <ShapePicker offered={SHAPES_HERE} shape={shape} onChoose={setShape} disabled={isSending} />
       <HowMany count={count} onChoose={setCount} disabled={isSending} />
       <SubmitBar
         label={count === 1 ? TEXT_TAB_TEXTS.submit : TEXT_TAB_TEXTS.submitSeveral(count)}

@@ -59,6 +59,7 @@ export function TextToImageTab({ prompt, look }: Props) {
       result={
         <ResultPanel
           state={state}
+          {...(large === null ? {} : { shape: large.shape })}
           shown={
             large === null || picture === null
               ? null

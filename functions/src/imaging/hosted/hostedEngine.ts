@@ -128,9 +128,7 @@ interface Shown {
 }
 
 /** What a model is shown, and the shape to ask for; null when a source does not decode. */
-async function showable<K extends OperationName>(
-  job: Job<K>,
-): Promise<Shown | null> {
+async function showable<K extends OperationName>(job: Job<K>): Promise<Shown | null> {
   try {
     const { shape, isFrame } = await shapeOf(job);
     return { shape, isFrame, references: await referencesOf(job.operation, job.request) };

@@ -1,5 +1,9 @@
 import { SHAPE_IDS, USUAL_SHAPE, type ShapeId } from '@lumashot/domain/catalog/shapes';
-import { OPERATION_NAMES, OPERATIONS, type OperationName } from '@lumashot/domain/operations/operations';
+import {
+  OPERATION_NAMES,
+  OPERATIONS,
+  type OperationName,
+} from '@lumashot/domain/operations/operations';
 import type { PricedModel } from '@lumashot/domain/pricing/modelPrices';
 import { tableOf } from '@lumashot/domain/tableOf';
 import type { ProviderId } from './providerTable.ts';
