@@ -44,10 +44,10 @@ async function drawSheets(): Promise<void> {
 
 /** All of them; or those that are named, by the first part of their name too. */
 function sheetsAsked(): readonly (readonly [string, Sheet])[] {
-  const all = Object.entries(sheets);
-  if (asked.length === 0) return all;
+  const known = Object.entries(sheets);
+  if (asked.length === 0) return known;
   return asked.flatMap((word) => {
-    const named = all.filter(([name]) => name === word || name.startsWith(`${word}-`));
+    const named = known.filter(([name]) => name === word || name.startsWith(`${word}-`));
     if (named.length === 0) throw new Error(`No sheet ${word}: ${Object.keys(sheets).join(', ')}`);
     return named;
   });

@@ -22,6 +22,8 @@ const SHOULDERS = 0.98;
 /** What is left below the feet, as a share of the window's height. */
 const BELOW = 0.07;
 const ABOVE = 0.045;
+/** How far a narrow window turns to whom it shows: 1 has them in its middle. */
+const LEAN = 0.7;
 
 /**
  * The subjects of a square in a window of another shape, none of them cut: where they are too many or
@@ -107,10 +109,12 @@ function unionOf(boxes: readonly Window[]): Window {
 function windowAround(box: Window, room: Room, horizon: number): Window {
   const usual = windowAt(horizon, room);
   const [left, right] = [box.x + box.width - room.width * 0.97, box.x - room.width * 0.03];
+  const centred = box.x + (box.width - room.width) / 2;
+  const wanted = usual.x + (centred - usual.x) * LEAN;
   const lowest = box.y - room.height * ABOVE;
   const highest = box.y + box.height - room.height * (1 - BELOW);
   return {
-    x: held(between(usual.x, left, right), SIDE - room.width),
+    x: held(between(wanted, left, right), SIDE - room.width),
     y: held(between(usual.y, highest, lowest), SIDE - room.height),
     ...room,
   };

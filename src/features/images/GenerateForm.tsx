@@ -23,6 +23,7 @@ interface Props {
   /** Words from another screen. */
   readonly initial: string | null;
   readonly initialLook: TextTemplateId | null;
+  readonly initialShape: ShapeId | null;
   /** What was asked for last in this tab. */
   readonly asked: TextInput | null;
   readonly isRunning: boolean;
@@ -35,6 +36,7 @@ export function GenerateForm({
   uid,
   initial,
   initialLook,
+  initialShape,
   asked,
   isRunning,
   isSending,
@@ -51,7 +53,7 @@ export function GenerateForm({
   );
 
   const [count, setCount] = useState(1);
-  const [shape, setShape] = useShape({ uid, offered: SHAPES_HERE });
+  const [shape, setShape] = useShape({ uid, initial: initialShape, offered: SHAPES_HERE });
 
   function pick(id: TextTemplateId): void {
     setLook(id);

@@ -58,7 +58,7 @@ async function drawOnce<K extends OperationName>(
   job: Job<K>,
   { candidates, log, timeLimitMs = HOSTED_TIME_LIMIT_MS, world = REAL_WORLD }: HostedOptions,
 ): Promise<DrawResult> {
-  const { operation, request, context } = job;
+  const { operation, context } = job;
   const signal = AbortSignal.any([context.signal, AbortSignal.timeout(timeLimitMs)]);
   const endsAt = world.now() + timeLimitMs;
   const shown = await showable(job);
