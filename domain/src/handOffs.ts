@@ -16,6 +16,8 @@ export interface ImagesHandOff {
   readonly productImageId?: string | null;
   /** The look that the prompt was taken from. */
   readonly look?: string | null;
+  /** The shape it was asked for in. */
+  readonly shape?: string | null;
   /** Whether the portrait was made of the profile's photo. */
   readonly usesProfilePhoto?: boolean;
 }

@@ -10,9 +10,8 @@ import { parseArgs } from 'node:util';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { personPhotos, wholePeople, photoFrom, productPhotos } from './galleryPhotos.ts';
 import { judgePrompts } from './galleryVerdicts.ts';
-import { sheets, type Cell } from './gallerySheets.ts';
+import { SEED, sheets, type Cell, type Sheet } from './gallerySheets.ts';
 
-const SEED = 1;
 const LINE = 26;
 
 const { values, positionals } = parseArgs({
@@ -37,11 +36,21 @@ async function drawSheets(): Promise<void> {
     wholePeople: values.person.length > 0 ? [] : await wholePeople(),
     products: values.product.length > 0 ? await all(values.product) : await productPhotos(),
   };
-  for (const name of asked.length > 0 ? asked : Object.keys(sheets)) {
-    const cells = sheets[name]?.(photos).filter(({ title }) => title.includes(values.only));
-    if (cells === undefined) throw new Error(`No sheet ${name}: ${Object.keys(sheets).join(', ')}`);
+  for (const [name, sheet] of sheetsAsked()) {
+    const cells = sheet(photos).filter(({ title }) => title.includes(values.only));
     writeFileSync(join(folder, `${name}.jpg`), await drawSheet(cells));
   }
+}
+
+/** All of them; or those that are named, by the first part of their name too. */
+function sheetsAsked(): readonly (readonly [string, Sheet])[] {
+  const known = Object.entries(sheets);
+  if (asked.length === 0) return known;
+  return asked.flatMap((word) => {
+    const named = known.filter(([name]) => name === word || name.startsWith(`${word}-`));
+    if (named.length === 0) throw new Error(`No sheet ${word}: ${Object.keys(sheets).join(', ')}`);
+    return named;
+  });
 }
 
 function all(files: readonly string[]): ReturnType<typeof personPhotos> {
@@ -55,7 +64,7 @@ async function drawSheet(cells: readonly Cell[]): Promise<Buffer> {
   brush.fillStyle = '#202024';
   brush.fillRect(0, 0, sheet.width, sheet.height);
   brush.font = '14px sans-serif';
-  for (const [i, { title, draw, note: words = [] }] of cells.entries()) {
+  for (const [i, { title, draw, measure, note: words = [] }] of cells.entries()) {
     const start = performance.now();
     const result = await draw({ seed: SEED, signal: new AbortController().signal });
     const took = Math.round(performance.now() - start);
@@ -70,7 +79,8 @@ async function drawSheet(cells: readonly Cell[]): Promise<Buffer> {
       brush.fillStyle = n === 0 ? '#ffb4a0' : '#a8d0b0';
       brush.fillText(text.slice(0, Math.floor(side / 7)), x + 12, y + 40 + n * 28);
     }
-    const line = `${took} ms  ${title}${note === undefined ? '' : `  [${note.join('; ')}]`}`;
+    const figure = measure === undefined ? '' : ` (${await measure()})`;
+    const line = `${took} ms${figure}  ${title}${note === undefined ? '' : `  [${note.join('; ')}]`}`;
     brush.fillStyle = '#eeeeee';
     brush.fillText(line.slice(0, Math.floor(side / 7.2)), x + 6, y + side + 18);
     console.log(line);

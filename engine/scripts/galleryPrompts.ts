@@ -30,6 +30,17 @@ const byOthers: readonly string[] = [
 /** What the contact sheet draws. */
 export const galleryPrompts: readonly string[] = [...ours, ...byOthers];
 
+/** What other shapes than the square are looked at with: groups, tall and long things too. */
+export const galleryShapePrompts: readonly string[] = [
+  ...galleryPrompts,
+  'three sheep on a green meadow',
+  'a horse galloping on a beach at golden hour',
+  'a lighthouse in a storm',
+  'a vase of sunflowers',
+  'poster "SUMMER" on a beach at sunset',
+  'poster that says "SALE 50 %"',
+];
+
 /** Words in quotes. */
 export const galleryLettering: readonly string[] = [
   'poster that says "SALE 50 %"',

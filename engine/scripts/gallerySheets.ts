@@ -1,20 +1,28 @@
 import { ENHANCEMENT_TYPES, enhancementPromptOf } from '@lumashot/domain/catalog/enhancements';
 import { PORTRAIT_TEMPLATES } from '@lumashot/domain/catalog/portraitTemplates';
 import { PRODUCT_SCENES } from '@lumashot/domain/catalog/productScenes';
+import { SHAPES, SHAPE_IDS, USUAL_SHAPE, type ShapeId } from '@lumashot/domain/catalog/shapes';
 import type { DrawContext, DrawResult, SourceImage } from '@lumashot/domain/imaging/engine';
 import { embeddedEngine } from '../src/embeddedEngine.ts';
+import { subjectsInside } from '../src/testing/subjectsInside.ts';
 import {
   galleryEdits,
   galleryLettering,
   galleryPrompts,
   galleryRefusals,
+  galleryShapePrompts,
   galleryStories,
 } from './galleryPrompts.ts';
+
+/** What every sheet is drawn with. */
+export const SEED = 1;
 
 /** One picture of a contact sheet. */
 export interface Cell {
   readonly title: string;
   readonly draw: (context: DrawContext) => Promise<DrawResult> | undefined;
+  /** A figure about what was drawn, for the line below it. */
+  readonly measure?: () => Promise<string>;
   /** What is written into the cell when nothing is drawn. */
   readonly note?: readonly string[];
 }
@@ -26,7 +34,7 @@ export interface Photos {
   readonly wholePeople: readonly SourceImage[];
 }
 
-type Sheet = (photos: Photos) => readonly Cell[];
+export type Sheet = (photos: Photos) => readonly Cell[];
 const { draw } = embeddedEngine;
 
 const products: Sheet = ({ products: photos }) =>
@@ -99,11 +107,11 @@ const storyboards: Sheet = () =>
   }));
 
 const written =
-  (prompts: readonly string[]): Sheet =>
+  (prompts: readonly string[], shape: ShapeId = USUAL_SHAPE): Sheet =>
   () =>
     prompts.map((prompt) => ({
       title: prompt,
-      draw: (context) => draw.text?.({ prompt }, context),
+      draw: (context) => draw.text?.({ prompt }, { ...context, shape }),
       note: noteOn(prompt),
     }));
 
@@ -111,6 +119,26 @@ function noteOn(prompt: string): readonly string[] {
   const { dropped = [], suggestions = [] } = embeddedEngine.understand?.text?.({ prompt }) ?? {};
   return [`refused, free: ${dropped.join(', ')}`, ...suggestions.map((one) => `-> ${one}`)];
 }
+
+/** How much of the subjects' boxes is in the picture: the least of them. */
+async function insideOf(prompt: string, shape: ShapeId): Promise<string> {
+  const { width, height } = SHAPES[shape];
+  const seen = await subjectsInside(prompt, { shape, size: Math.max(width, height), seed: SEED });
+  if (seen === null || seen.inside.length === 0) return 'no subject';
+  return `${Math.floor(Math.min(...seen.inside) * 100.001)} % of ${seen.inside.length}`;
+}
+
+/** The same prompts in each shape. */
+const shapes = Object.fromEntries(
+  SHAPE_IDS.map((shape): [string, Sheet] => [
+    `shapes-${shape}`,
+    (photos) =>
+      written(
+        galleryShapePrompts,
+        shape,
+      )(photos).map((cell) => ({ ...cell, measure: () => insideOf(cell.title, shape) })),
+  ]),
+);
 
 /** The contact sheets by name. */
 export const sheets: Readonly<Record<string, Sheet>> = {
@@ -123,4 +151,5 @@ export const sheets: Readonly<Record<string, Sheet>> = {
   presets,
   edits,
   storyboards,
+  ...shapes,
 };

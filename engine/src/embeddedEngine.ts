@@ -1,3 +1,5 @@
+import { SHAPES, USUAL_SHAPE } from '@lumashot/domain/catalog/shapes';
+import { EMBEDDED_SHAPES } from '@lumashot/domain/imaging/embeddedShapes';
 import type { ImageEngine } from '@lumashot/domain/imaging/engine';
 import { drawProductEdit } from './edit/drawProductEdit.ts';
 import { withWishes } from './edit/withWishes.ts';
@@ -9,7 +11,6 @@ import { drawProductShot } from './product/drawProductShot.ts';
 import { understandText } from './prompt/understandText.ts';
 import { understandStory } from './prompt/understandStory.ts';
 import { renderPicture } from './renderPicture.ts';
-import { SIDE } from './scene/stage.ts';
 import { drawStoryboard } from './storyboard/drawStoryboard.ts';
 
 /** Draws on this machine: no key, no network, the same bytes for the same request and seed. */
@@ -19,11 +20,13 @@ export const embeddedEngine: ImageEngine = {
     text: ({ prompt }) => understandText(prompt),
     storyboard: ({ description }) => understandStory(description),
   },
+  shapes: EMBEDDED_SHAPES,
   draw: {
-    text: operation<'text'>(async ({ prompt }, { seed, signal }) => {
+    text: operation<'text'>(async ({ prompt }, { seed, signal, shape = USUAL_SHAPE }) => {
       const { picture } = understandText(prompt);
       if (picture === null) return { failure: 'needs-a-model' };
-      const how = { size: SIDE, seed, signal };
+      const { width, height } = SHAPES[shape];
+      const how = { size: Math.max(width, height), shape, seed, signal };
       const layer = await renderPicture(picture, how);
       return layer === null ? stopped : { layer };
     }),

@@ -1,3 +1,4 @@
+import type { ShapeId } from '@lumashot/domain/catalog/shapes';
 import { paintAbstract } from './paint/abstract.ts';
 import { createLayer, drawBlurred, type Layer } from './paint/layer.ts';
 import { grade, lookFor } from './grade/grade.ts';
@@ -9,19 +10,32 @@ import { lightOf } from './scene/lights.ts';
 import { indoorPlaces, places } from './scene/places.ts';
 import { SIDE, type Stage } from './scene/stage.ts';
 import { paintWeather } from './scene/weather.ts';
+import { roomOf, seenThrough, windowAt } from './scene/window.ts';
 import { isBust } from './subjects/cast.ts';
 import { composeSubjects } from './subjects/compose.ts';
+import type { Framed } from './subjects/frameActors.ts';
 
 export interface RenderOptions {
-  /** Pixels of a side. */
+  /** Pixels of the longer side. */
   readonly size: number;
+  /** A square unless said otherwise. */
+  readonly shape?: ShapeId;
   readonly seed: number;
   readonly signal: AbortSignal;
 }
 
+interface Rendered extends Framed {
+  readonly layer: Layer;
+}
+
 /** Draws a scene. Null when the signal stopped it. */
-export async function renderScene(scene: Scene, options: RenderOptions): Promise<Layer | null> {
-  const { size, signal } = options;
+export const renderScene = async (scene: Scene, options: RenderOptions): Promise<Layer | null> =>
+  (await renderFramed(scene, options))?.layer ?? null;
+
+/** With where everybody is. */
+export async function renderFramed(scene: Scene, options: RenderOptions): Promise<Rendered | null> {
+  const { size, shape, signal } = options;
+  const room = roomOf(shape);
   const zoom = size / SIDE;
   const random = createRandom(hashText(scene.words.join(' '), options.seed));
   const layer = createLayer(size, size);
@@ -29,7 +43,9 @@ export async function renderScene(scene: Scene, options: RenderOptions): Promise
   if (!scene.understood) {
     paintAbstract(layer, zoom, scene.words, scene.palette, random.fork('abstract'));
     if (signal.aborted) return null;
-    return finish(layer, scene, random);
+    const window = windowAt(SIDE / 2, room);
+    const seen = seenThrough(layer, window, zoom);
+    return { layer: finish(seen, scene, random), actors: [], window };
   }
   const light = styledLight(lightOf(scene, random.fork('light')), scene);
   const stage: Stage = { layer, brush: layer.brush, zoom, light, scene, random, horizon: 594 };
@@ -40,12 +56,14 @@ export async function renderScene(scene: Scene, options: RenderOptions): Promise
   else if (scene.styles.includes('shallow') && !indoorPlaces.has(scene.place))
     defocus(layer, zoom, 4.5);
   if (scene.styles.includes('action')) streak(stage);
-  if (!(await composeSubjects(stage, setting, signal))) return null;
+  const framed = await composeSubjects(stage, setting, { room, signal });
+  if (framed === null) return null;
   if (!isBust(scene)) setting.front(stage);
   paintWeather(stage, indoorPlaces.has(scene.place));
   await yieldToEventLoop();
   if (signal.aborted) return null;
-  return finish(layer, scene, random);
+  const seen = seenThrough(layer, framed.window, zoom);
+  return { ...framed, layer: finish(seen, scene, random) };
 }
 
 /** Lets other requests of the same process run between stages. */

@@ -4,6 +4,7 @@ import { STORAGE_KEYS } from './storageKeys.ts';
 /** What people type and have not got anything for yet: kept over reloads, updates and offline. */
 export type DraftName =
   | 'image-prompt'
+  | 'image-shape'
   | 'product-name'
   | 'product-words'
   | 'edit-words'

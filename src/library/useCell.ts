@@ -1,4 +1,9 @@
-import { captionOf, isStoryboard, kindLabelOf } from '@lumashot/domain/library/item';
+import {
+  captionOf,
+  isStoryboard,
+  kindLabelOf,
+  type LibraryItem,
+} from '@lumashot/domain/library/item';
 import { useRef } from 'react';
 import { useMediaUrl, type MediaUrl } from '../media/useMediaUrl.ts';
 import { formatDay } from '../lib/formatDate.ts';
@@ -17,6 +22,10 @@ export function useCell(row: IndexRow, search?: URLSearchParams) {
   return { ref, to: itemLink(row, search), ...cellOf(row, thumbnail) };
 }
 
+/** Of words, in another shape than the square: asked for in it, or a variation of such a one. */
+const isFramed = ({ type, width, height }: LibraryItem): boolean =>
+  type === 'text-to-image' && width !== height;
+
 /** What a cell says and shows of a row. */
 export const cellOf = ({ item }: IndexRow, { url, failed }: MediaUrl) => ({
   name: captionOf(item),
@@ -29,7 +38,7 @@ export const cellOf = ({ item }: IndexRow, { url, failed }: MediaUrl) => ({
     width: item.width,
     height: item.height,
     placeholder: item.placeholder,
-    // Cut to a square it would lose panels and words.
-    isWhole: isStoryboard(item),
+    // Cut to a square it would lose panels and words, or the shape it was asked for in.
+    isWhole: isStoryboard(item) || (isFramed(item) ? ('on-tint' as const) : false),
   },
 });

@@ -142,6 +142,11 @@ export const READY_GROUP_TOAST = (count: number) =>
       };
 
 /** Several pictures of one form, or one more while another is drawn. */
+export const SHAPE_TEXTS = {
+  legend: 'Shape',
+  for: (uses: string) => `For ${uses}`,
+} as const;
+
 export const SEVERAL_TEXTS = {
   legend: 'How many',
   started: (count: number) => (creditsLeft: number) => ({

@@ -29,6 +29,8 @@ export interface DrawContext {
   /** Unsigned 32-bit. The embedded engine draws the same bytes for the same request and seed. */
   readonly seed: number;
   readonly signal: AbortSignal;
+  /** Of a new picture: square unless said otherwise. What reworks a picture keeps that one's. */
+  readonly shape?: ShapeId;
   /** A hash that tells one user from another: providers ask for it, to find who abuses them. */
   readonly userKey?: string;
 }

@@ -4,6 +4,7 @@ import type { Lettering } from '../prompt/readLettering.ts';
 import { createRandom, hashText, type Random } from '../random.ts';
 import { renderScene, type RenderOptions } from '../renderText.ts';
 import { SIDE } from '../scene/stage.ts';
+import { roomOf, type Room } from '../scene/window.ts';
 import { colourwayFor, type Colourway } from './colourways.ts';
 import { fitText, leadingOf } from './fitText.ts';
 import { GROUNDS } from './grounds.ts';
@@ -24,7 +25,8 @@ export async function drawLettering(
   lettering: Lettering,
   options: RenderOptions,
 ): Promise<Layer | null> {
-  const { size, seed, signal } = options;
+  const { size, shape, seed, signal } = options;
+  const room = roomOf(shape);
   const random = createRandom(hashText(lettering.texts.join('\n'), seed));
   const layer = await behind(lettering, options);
   if (layer === null || signal.aborted) return null;
@@ -35,19 +37,20 @@ export async function drawLettering(
   const colours = over ? onPicture(lettering) : colourwayFor(lettering, random.fork('colours'));
   const face = random.fork('face').pick(FACES);
   const area = over
-    ? scrim(brush)
+    ? scrim(brush, room)
     : lettering.board === 'sign'
-      ? plate(brush, colours)
-      : poster(brush, colours, random);
+      ? plate(brush, colours, room)
+      : poster(brush, colours, random, room);
   const left = !over && lettering.board !== 'sign' && random.fork('align').chance(0.45);
   typeset(brush, { lettering, colours, face, area, left });
   return layer;
 }
 
 async function behind({ backdrop }: Lettering, options: RenderOptions): Promise<Layer | null> {
-  return backdrop === null
-    ? createLayer(options.size, options.size)
-    : renderScene(backdrop, options);
+  if (backdrop !== null) return renderScene(backdrop, options);
+  const { width, height } = roomOf(options.shape);
+  const zoom = options.size / SIDE;
+  return createLayer(Math.round(width * zoom), Math.round(height * zoom));
 }
 
 /** White words, or those of the colour asked for, on a darkened picture. */
@@ -57,31 +60,46 @@ const onPicture = ({ ink }: Lettering): Colourway => ({
   accent: ink ?? rgb('#ffffff'),
 });
 
-function scrim(brush: Brush): Area {
+/** As wide as a square has it, less where the picture is narrower. */
+const marginOf = ({ width, height }: Room): number => (MARGIN * Math.min(width, height)) / SIDE;
+
+function scrim(brush: Brush, room: Room): Area {
+  const { width, height } = room;
   brush.fillStyle = 'rgba(10,12,20,0.44)';
-  brush.fillRect(0, 0, SIDE, SIDE);
-  return { x: MARGIN, y: SIDE * 0.18, width: SIDE - MARGIN * 2, height: SIDE * 0.64 };
+  brush.fillRect(0, 0, width, height);
+  const margin = marginOf(room);
+  return { x: margin, y: height * 0.18, width: width - margin * 2, height: height * 0.64 };
 }
 
-function poster(brush: Brush, colours: Colourway, random: Random): Area {
+function poster(brush: Brush, colours: Colourway, random: Random, room: Room): Area {
+  const { width, height } = room;
   const { ink } = colours;
-  random.fork('ground').pick(GROUNDS)(brush, colours, random.fork('shapes'));
+  const margin = marginOf(room);
+  random.fork('ground').pick(GROUNDS)(brush, colours, random.fork('shapes'), room);
   if (random.fork('frame').chance(0.4)) {
     brush.strokeStyle = css(ink);
     brush.lineWidth = 6;
-    brush.strokeRect(44, 44, SIDE - 88, SIDE - 88);
+    const inset = (44 * margin) / MARGIN;
+    brush.strokeRect(inset, inset, width - inset * 2, height - inset * 2);
   }
-  return { x: MARGIN, y: MARGIN, width: SIDE - MARGIN * 2, height: SIDE - MARGIN * 2 };
+  return { x: margin, y: margin, width: width - margin * 2, height: height - margin * 2 };
+}
+
+/** Where the plate hangs: of the same proportions as far as there is room. */
+function plateIn({ width, height }: Room): Area {
+  const side = (110 * Math.min(width, height)) / SIDE;
+  const tall = Math.min(SIDE - 540, height * 0.68);
+  return { x: side, y: (height - tall) / 2, width: width - side * 2, height: tall };
 }
 
 /** A plate with rounded corners and two screws, on a wall. */
-function plate(brush: Brush, { ground, ink }: Colourway): Area {
-  const wall = brush.createLinearGradient(0, 0, SIDE, SIDE);
+function plate(brush: Brush, { ground, ink }: Colourway, room: Room): Area {
+  const wall = brush.createLinearGradient(0, 0, room.width, room.height);
   wall.addColorStop(0, '#d9d4ca');
   wall.addColorStop(1, '#b9b2a6');
   brush.fillStyle = wall;
-  brush.fillRect(0, 0, SIDE, SIDE);
-  const area = { x: 110, y: 270, width: SIDE - 220, height: SIDE - 540 };
+  brush.fillRect(0, 0, room.width, room.height);
+  const area = plateIn(room);
   brush.save();
   brush.shadowColor = 'rgba(20,16,10,0.45)';
   brush.shadowBlur = 40;

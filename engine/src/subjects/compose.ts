@@ -1,7 +1,9 @@
 import { rgb } from '../paint/colour.ts';
 import type { Scene, Subject } from '../prompt/scene.ts';
 import { SIDE, type Setting, type Stage } from '../scene/stage.ts';
+import { windowAt, type Room } from '../scene/window.ts';
 import { drawSubject, isBust } from './cast.ts';
+import { frameActors, type Framed } from './frameActors.ts';
 import { paintKickUp } from './kickUp.ts';
 import { placeSprite } from './place.ts';
 import { type Sprite } from './sprite.ts';
@@ -9,15 +11,18 @@ import { paintSteam } from './steam.ts';
 import { floats, height, baseline, type Actor, type Add } from './actor.ts';
 import { pair } from './composePair.ts';
 
-/** Places every subject with its count and relation, far ones first. False when stopped. */
+/**
+ * Places every subject with its count and relation, far ones first, and says through which window
+ * they are seen. Null when stopped.
+ */
 export async function composeSubjects(
   stage: Stage,
   setting: Setting,
-  signal: AbortSignal,
-): Promise<boolean> {
-  const { scene } = stage;
+  { room, signal }: { readonly room: Room; readonly signal: AbortSignal },
+): Promise<Framed | null> {
+  const { scene, horizon } = stage;
   const [first, second, third] = scene.subjects;
-  if (first === undefined) return true;
+  if (first === undefined) return { actors: [], window: windowAt(horizon, room) };
   const actors: Actor[] = [];
   const add = async (
     subject: Subject,
@@ -72,7 +77,7 @@ export async function composeSubjects(
     for (const [i, subject] of [first, second].entries()) {
       const part = parts[i];
       if (subject === undefined || part === undefined) continue;
-      if (!(await crowd(subject, { scene, setting, stage, facing, part }, add))) return false;
+      if (!(await crowd(subject, { scene, setting, stage, facing, part }, add))) return null;
     }
   } else {
     await pair(first, second, scene, setting, facing, add, actors);
@@ -80,9 +85,13 @@ export async function composeSubjects(
   if (third !== undefined && !signal.aborted && actors.length < 6) {
     await add(third, height(third, 0.55), SIDE * 0.16, setting.floor - 40, 1, floats(third));
   }
-  if (signal.aborted) return false;
+  if (signal.aborted) return null;
+  const { floor } = setting;
+  const framed = frameActors(actors, { room, horizon, floor, isBust: isBust(scene) });
   const ordered =
-    scene.relation === 'riding' ? actors : actors.toSorted((a, b) => a.spot.y - b.spot.y);
+    scene.relation === 'riding'
+      ? framed.actors
+      : framed.actors.toSorted((a, b) => a.spot.y - b.spot.y);
   for (const actor of ordered) {
     placeSprite(stage, actor.sprite, actor.spot, setting);
     if (actor.fast) paintKickUp(stage, actor.sprite, actor.spot, actor.facing, setting);
@@ -94,7 +103,7 @@ export async function composeSubjects(
         actor.sprite.height,
       );
   }
-  return true;
+  return framed;
 }
 
 /** The part of the picture's width a group takes, and how much smaller that makes it. */

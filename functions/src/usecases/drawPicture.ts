@@ -1,3 +1,4 @@
+import type { ShapeId } from '@lumashot/domain/catalog/shapes';
 import type { DrawRequests, DrawResult, ImageEngine } from '@lumashot/domain/imaging/engine';
 import type { OperationName } from '@lumashot/domain/operations/operations';
 import type { ModelCosts } from './costPorts.ts';
@@ -17,6 +18,7 @@ interface Order<K extends OperationName> {
   readonly facts: AttemptFacts;
   readonly seed: number;
   readonly draw: DrawRequests[K];
+  readonly shape: ShapeId;
   /** The picture is not wanted any more. */
   readonly signal?: AbortSignal;
 }
@@ -36,7 +38,7 @@ export const costOf = ({ uses = [] }: DrawResult): number =>
   uses.reduce((sum, { costMicros }) => sum + costMicros, 0);
 
 async function ask<K extends OperationName>(
-  { request: { uid, operation }, facts, seed, draw, signal: unwanted }: Order<K>,
+  { request: { uid, operation }, facts, seed, draw, shape, signal: unwanted }: Order<K>,
   { engine, drawTimeoutMs, log }: DrawPorts,
 ): Promise<DrawResult> {
   const timeout = AbortSignal.timeout(drawTimeoutMs);
@@ -44,7 +46,7 @@ async function ask<K extends OperationName>(
   try {
     const offered = engine.draw[operation];
     if (offered === undefined) return { ok: false, failure: 'unavailable' };
-    return await offered(draw, { seed, signal, userKey: userKeyOf(uid) });
+    return await offered(draw, { seed, shape, signal, userKey: userKeyOf(uid) });
   } catch (error) {
     log.drawFailed({ ...facts, error });
     return { ok: false, failure: 'unavailable' };

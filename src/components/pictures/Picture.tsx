@@ -13,8 +13,8 @@ export interface PictureProps {
   readonly failed?: boolean;
   /** Square: cut to fit a grid whose rows are all of one height. */
   readonly shape?: 'own' | 'square';
-  /** Nothing is cut off: what is left of a square stays empty. */
-  readonly isWhole?: boolean;
+  /** Nothing is cut off: what is left of a square stays empty, paper unless said otherwise. */
+  readonly isWhole?: boolean | 'on-tint';
   readonly onSize?: (size: { width: number; height: number }) => void;
 }
 

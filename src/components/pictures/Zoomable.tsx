@@ -2,6 +2,7 @@ import ZoomIcon from '~icons/ic/round-zoom-in';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { ZOOM_TEXTS } from '#app/texts/zoom.ts';
 import type { ZoomProps } from './ZoomDialog.tsx';
+import { heldHeight } from './heldHeight.ts';
 import styles from './zoom.module.css';
 
 const ZoomDialog = lazy(async () => ({ default: (await import('./ZoomDialog.tsx')).ZoomDialog }));
@@ -18,7 +19,7 @@ export function Zoomable({ src, alt, width, height, children }: Props) {
   // Stays mounted for its way out.
   const [isWanted, setIsWanted] = useState(false);
   return (
-    <div className={styles['place']}>
+    <div className={styles['place']} style={heldHeight({ width, height })}>
       {children}
       {src === null ? null : (
         <button

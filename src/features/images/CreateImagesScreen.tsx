@@ -9,7 +9,11 @@ import { useCreateTab } from './useCreateTab.ts';
 
 const PANELS: Readonly<Record<CreateTabId, (handOff: HandOff | null) => ReactNode>> = {
   'text-to-image': (handOff) => (
-    <TextToImageTab prompt={handOff?.prompt} look={handOff?.look ?? null} />
+    <TextToImageTab
+      prompt={handOff?.prompt}
+      look={handOff?.look ?? null}
+      shape={handOff?.shape ?? null}
+    />
   ),
   'product-shots': (handOff) => (
     <ProductTab

@@ -1,4 +1,5 @@
 import { PROMPT_MAX_LENGTH } from '@lumashot/domain/calls/prompt';
+import type { ShapeId } from '@lumashot/domain/catalog/shapes';
 import { TEXT_TEMPLATES, type TextTemplateId } from '@lumashot/domain/catalog/textTemplates';
 import { TEXT_TAB_TEXTS } from '#app/texts/images.ts';
 import TextField from '@mui/material/TextField';
@@ -6,29 +7,36 @@ import { useState } from 'react';
 import { useDraft } from '#app/device/useDraft.ts';
 import desk from './generation/desk.module.css';
 import { HowMany } from './generation/HowMany.tsx';
+import { ShapePicker } from './generation/ShapePicker.tsx';
+import { shapesHere } from './generation/shapesHere.ts';
 import { SubmitBar } from './generation/SubmitBar.tsx';
+import { useShape } from './generation/useShape.ts';
 import { PreviewReading } from './preview/PreviewReading.tsx';
 import { LookPicker } from './LookPicker.tsx';
 import styles from './textTab.module.css';
 import type { TextInput } from './useGenerateImage.ts';
+
+const SHAPES_HERE = shapesHere('text');
 
 interface Props {
   readonly uid: string;
   /** Words from another screen. */
   readonly initial: string | null;
   readonly initialLook: TextTemplateId | null;
+  readonly initialShape: ShapeId | null;
   /** What was asked for last in this tab. */
   readonly asked: TextInput | null;
   readonly isRunning: boolean;
   /** Nothing can be typed or asked for meanwhile. */
   readonly isSending: boolean;
-  readonly onGenerate: (input: TextInput, count: number) => void;
+  readonly onGenerate: (input: TextInput, count: number, shape: ShapeId) => void;
 }
 
 export function GenerateForm({
   uid,
   initial,
   initialLook,
+  initialShape,
   asked,
   isRunning,
   isSending,
@@ -45,6 +53,7 @@ export function GenerateForm({
   );
 
   const [count, setCount] = useState(1);
+  const [shape, setShape] = useShape({ uid, initial: initialShape, offered: SHAPES_HERE });
 
   function pick(id: TextTemplateId): void {
     setLook(id);
@@ -57,7 +66,7 @@ export function GenerateForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        onGenerate(look === null ? { prompt } : { prompt, templateId: look }, count);
+        onGenerate(look === null ? { prompt } : { prompt, templateId: look }, count, shape);
       }}
     >
       <LookPicker chosen={look} onPick={pick} disabled={isSending} />
@@ -93,6 +102,7 @@ export function GenerateForm({
           setLook(null);
         }}
       />
+      <ShapePicker offered={SHAPES_HERE} shape={shape} onChoose={setShape} disabled={isSending} />
       <HowMany count={count} onChoose={setCount} disabled={isSending} />
       <SubmitBar
         label={count === 1 ? TEXT_TAB_TEXTS.submit : TEXT_TAB_TEXTS.submitSeveral(count)}

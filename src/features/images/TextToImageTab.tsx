@@ -1,4 +1,5 @@
 import { TEXT_TAB_TEXTS } from '#app/texts/images.ts';
+import type { ShapeId } from '@lumashot/domain/catalog/shapes';
 import type { TextTemplateId } from '@lumashot/domain/catalog/textTemplates';
 import { useEffect, useState } from 'react';
 import { keepDraft } from '#app/device/drafts.ts';
@@ -20,9 +21,10 @@ interface Props {
   /** Handed over by another screen, with the look that it was taken from. */
   readonly prompt: string | undefined;
   readonly look: TextTemplateId | null;
+  readonly shape: ShapeId | null;
 }
 
-export function TextToImageTab({ prompt, look }: Props) {
+export function TextToImageTab({ prompt, look, shape: handedShape }: Props) {
   const { uid } = useUser();
   const { single, asked, isSending, run } = useGenerateImage();
   const { frames, large, choose, release } = useFrames(textSheet);
@@ -47,18 +49,20 @@ export function TextToImageTab({ prompt, look }: Props) {
           uid={uid}
           initial={words}
           initialLook={look}
+          initialShape={handedShape}
           asked={asked}
           isRunning={isSending || single.isRunning}
           isSending={isSending}
-          onGenerate={(input, count) => {
+          onGenerate={(input, count, shape) => {
             release();
-            void run(checkText(input), count);
+            void run(checkText(input), count, shape);
           }}
         />
       }
       result={
         <ResultPanel
           state={state}
+          {...(large === null ? {} : { shape: large.shape })}
           shown={
             large === null || picture === null
               ? null

@@ -21,6 +21,8 @@ it('takes the kind of a library item as its tab, with the scene and the own word
 it('takes the look of a prompt, and whose photo a portrait was made of', () => {
   expect(handOffFrom({ tab: 'text-to-image', look: 'cinematic' })?.look).toBe('cinematic');
   expect(handOffFrom({ tab: 'text-to-image', look: 'of yesterday' })?.look).toBeNull();
+  expect(handOffFrom({ tab: 'text-to-image', shape: 'tall' })?.shape).toBe('tall');
+  expect(handOffFrom({ tab: 'text-to-image', shape: 'round' })?.shape).toBeNull();
   expect(handOffFrom({ tab: 'portrait', usesProfilePhoto: false })?.usesProfilePhoto).toBe(false);
   expect(handOffFrom({ tab: 'portrait', usesProfilePhoto: 'yes' })?.usesProfilePhoto).toBeNull();
 });
@@ -38,6 +40,7 @@ it('leaves out what it does not know', () => {
     customPrompt: '',
     productImageId: null,
     look: null,
+    shape: null,
     usesProfilePhoto: null,
   });
 });

@@ -1,5 +1,6 @@
 import { PORTRAIT_TEMPLATE_IDS } from '@lumashot/domain/catalog/portraitTemplates';
 import { PRODUCT_SCENE_IDS } from '@lumashot/domain/catalog/productScenes';
+import { SHAPE_IDS, type ShapeId } from '@lumashot/domain/catalog/shapes';
 import { TEXT_TEMPLATE_IDS, type TextTemplateId } from '@lumashot/domain/catalog/textTemplates';
 import { CREATE_TABS, type CreateTabId } from '#app/texts/images.ts';
 import { z } from 'zod';
@@ -16,6 +17,7 @@ const stateSchema = z.object({
   customPrompt: z.string().nullish().catch(null),
   productImageId: z.string().nullish().catch(null),
   look: z.string().nullish().catch(null),
+  shape: z.string().nullish().catch(null),
   usesProfilePhoto: z.boolean().optional().catch(undefined),
 });
 
@@ -28,6 +30,7 @@ export interface HandOff {
   /** The row of what was photographed. */
   readonly productImageId: string | null;
   readonly look: TextTemplateId | null;
+  readonly shape: ShapeId | null;
   /** Null: nothing is said of it. */
   readonly usesProfilePhoto: boolean | null;
 }
@@ -36,8 +39,16 @@ export interface HandOff {
 export function handOffFrom(state: unknown): HandOff | null {
   const parsed = stateSchema.safeParse(state);
   if (!parsed.success) return null;
-  const { tab, prompt, sceneTemplate, customPrompt, productImageId, look, usesProfilePhoto } =
-    parsed.data;
+  const {
+    tab,
+    prompt,
+    sceneTemplate,
+    customPrompt,
+    productImageId,
+    look,
+    shape,
+    usesProfilePhoto,
+  } = parsed.data;
   return {
     tab,
     prompt,
@@ -46,6 +57,7 @@ export function handOffFrom(state: unknown): HandOff | null {
     customPrompt: customPrompt ?? '',
     productImageId: productImageId ?? null,
     look: TEXT_TEMPLATE_IDS.find((id) => id === look) ?? null,
+    shape: SHAPE_IDS.find((id) => id === shape) ?? null,
     usesProfilePhoto: usesProfilePhoto ?? null,
   };
 }

@@ -15,6 +15,8 @@ export interface Asked {
   readonly text: string;
   readonly references: readonly Uint8Array[];
   readonly shape: Shape;
+  /** What comes is cut to the very shape. */
+  readonly isFrame: boolean;
   readonly userKey: string | null;
 }
 
@@ -34,7 +36,7 @@ export type Answered = { readonly use: ModelUse } & (
 /** One model, asked until it draws, refuses, or is not worth another try. */
 export async function askModel(
   candidate: Candidate,
-  { text, references, shape, userKey }: Asked,
+  { text, references, shape, isFrame, userKey }: Asked,
   { signal, endsAt, world }: Patience,
 ): Promise<Answered> {
   const { optionsOf, modelOf } = SDKS[candidate.provider];
@@ -62,7 +64,7 @@ export async function askModel(
         ),
       { signal, endsAt, world, isFinal: (error) => failureOf(error) !== 'unavailable' },
     );
-    const picture = await readPicture(image.uint8Array);
+    const picture = await readPicture(image.uint8Array, isFrame ? shape : null);
     if (signal.aborted) return failed('timeout', 'stopped while the answer was read');
     return picture === null
       ? failed('unavailable', 'an answer that is no picture')

@@ -1,10 +1,33 @@
+import { SHAPES } from '@lumashot/domain/catalog/shapes';
 import { describe, expect, it } from 'vitest';
 import { askedSize } from './askedSize.ts';
-import { MODELS, capabilitiesOfCompatible } from './modelTable.ts';
+import { MODELS, capabilitiesOfCompatible, framesOf } from './modelTable.ts';
 
 const gemini = MODELS.vertex['gemini-nano-banana-2.1'];
 const gpt = MODELS.openai['gpt-image-2.6-sunburst'];
 const own = capabilitiesOfCompatible(1);
+
+// What providers' pages name for each: ratios of Gemini, sides that 16 divides of GPT Image.
+it.each([
+  ['square', '1:1', '1024x1024'],
+  ['portrait', '4:5', '896x1120'],
+  ['tall', '9:16', '720x1280'],
+  ['landscape', '4:3', '1152x864'],
+  ['wide', '16:9', '1280x720'],
+] as const)('asks for the shape %s by its ratio or its size', (id, aspectRatio, size) => {
+  expect(askedSize(gemini, SHAPES[id])).toEqual({ aspectRatio, tier: '1K' });
+  expect(askedSize(gpt, SHAPES[id])).toEqual({ size, tier: '1K' });
+});
+
+it('offers shapes where all who may be asked have them, and only for new pictures', () => {
+  const others = ['portrait', 'tall', 'landscape', 'wide'];
+  const both = [{ capabilities: gemini }, { capabilities: gpt }];
+  expect(framesOf(both, 'text')).toEqual(others);
+  expect(framesOf(both, 'portrait')).toEqual(others);
+  expect(framesOf(both, 'storyboard')).toEqual([]);
+  expect(framesOf(both, 'enhance')).toEqual([]);
+  expect(framesOf([...both, { capabilities: own }], 'text')).toEqual([]);
+});
 
 describe('the size a model is asked for', () => {
   it('is 2K where the source is large: nothing is made smaller by improving it', () => {

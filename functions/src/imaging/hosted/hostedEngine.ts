@@ -12,7 +12,7 @@ import { OPERATION_NAMES, type OperationName } from '@lumashot/domain/operations
 import { tableOf } from '@lumashot/domain/tableOf';
 import { askModel, type Answered, type Patience } from './askModel.ts';
 import type { Candidate, HostedSetup } from './hostedSetup.ts';
-import { canDraw } from './modelTable.ts';
+import { canDraw, framesOf } from './modelTable.ts';
 import { assemble, partsOf } from './prompts.ts';
 import { referencesOf } from './references.ts';
 import { shapeOf, type Shape } from './shape.ts';
@@ -32,13 +32,19 @@ const REAL_WORLD: RetryWorld = {
 
 /** Draws through providers' image models: nothing is kept between pictures. */
 export function hostedEngine(options: HostedOptions): ImageEngine {
+  const ableTo = (operation: OperationName): readonly Candidate[] =>
+    options.candidates.filter(({ capabilities }) => canDraw(capabilities, operation));
   const drawOf = <K extends OperationName>(operation: K): Draw<K> | undefined => {
-    const able = options.candidates.filter(({ capabilities }) => canDraw(capabilities, operation));
+    const able = ableTo(operation);
     if (able.length === 0) return undefined;
     return async (request, context) =>
       drawOnce({ operation, request, context }, { ...options, candidates: able });
   };
-  return { id: 'hosted', draw: tableOf(OPERATION_NAMES, drawOf) };
+  return {
+    id: 'hosted',
+    shapes: tableOf(OPERATION_NAMES, (operation) => framesOf(ableTo(operation), operation)),
+    draw: tableOf(OPERATION_NAMES, drawOf),
+  };
 }
 
 interface Job<K extends OperationName> {
@@ -52,10 +58,10 @@ async function drawOnce<K extends OperationName>(
   job: Job<K>,
   { candidates, log, timeLimitMs = HOSTED_TIME_LIMIT_MS, world = REAL_WORLD }: HostedOptions,
 ): Promise<DrawResult> {
-  const { operation, request, context } = job;
+  const { operation, context } = job;
   const signal = AbortSignal.any([context.signal, AbortSignal.timeout(timeLimitMs)]);
   const endsAt = world.now() + timeLimitMs;
-  const shown = await showable(operation, request);
+  const shown = await showable(job);
   if (shown === null) {
     const [first] = candidates;
     if (first !== undefined) {
@@ -105,6 +111,7 @@ async function askOne<K extends OperationName>(
     text: assemble(partsOf(operation, request, references.length)),
     references,
     shape: shown.shape,
+    isFrame: shown.isFrame,
     userKey: context.userKey ?? null,
   };
   const own = AbortSignal.timeout(capabilities.seconds.most * 1_000);
@@ -116,16 +123,15 @@ const choiceOf = ({ provider, model }: Candidate) => ({ provider, model });
 interface Shown {
   readonly references: readonly Uint8Array[];
   readonly shape: Shape;
+  /** What comes is cut to the very shape. */
+  readonly isFrame: boolean;
 }
 
 /** What a model is shown, and the shape to ask for; null when a source does not decode. */
-async function showable<K extends OperationName>(
-  operation: K,
-  request: DrawRequests[K],
-): Promise<Shown | null> {
+async function showable<K extends OperationName>(job: Job<K>): Promise<Shown | null> {
   try {
-    const shape = await shapeOf(operation, request);
-    return { shape, references: await referencesOf(operation, request) };
+    const { shape, isFrame } = await shapeOf(job);
+    return { shape, isFrame, references: await referencesOf(job.operation, job.request) };
   } catch {
     // sharp throws one kind of error for every undecodable input.
     return null;

@@ -1,4 +1,9 @@
-import { OPERATION_NAMES, type OperationName } from '@lumashot/domain/operations/operations';
+import { SHAPE_IDS, USUAL_SHAPE, type ShapeId } from '@lumashot/domain/catalog/shapes';
+import {
+  OPERATION_NAMES,
+  OPERATIONS,
+  type OperationName,
+} from '@lumashot/domain/operations/operations';
 import type { PricedModel } from '@lumashot/domain/pricing/modelPrices';
 import { tableOf } from '@lumashot/domain/tableOf';
 import type { ProviderId } from './providerTable.ts';
@@ -22,6 +27,13 @@ export interface Capabilities {
    * nearest of three; `free` by any size that 16 divides.
    */
   readonly shapes: 'ratios' | 'sizes' | 'free';
+  /**
+   * Of our shapes, those besides the square that its provider's documentation promises.
+   *
+   * https://docs.cloud.google.com/gemini-enterprise-agent-platform/reference/rest/Shared.Types/AspectRatio
+   * https://developers.openai.com/api/docs/guides/image-generation
+   */
+  readonly frames: readonly ShapeId[];
   /** Transparent backgrounds. */
   readonly alpha: boolean;
   /** Longest side in pixels. */
@@ -32,9 +44,12 @@ export interface Capabilities {
   readonly seeds: boolean;
 }
 
+const ALL_FRAMES = SHAPE_IDS.filter((id) => id !== USUAL_SHAPE);
+
 const GEMINI: Capabilities = {
   references: 14,
   shapes: 'ratios',
+  frames: ALL_FRAMES,
   alpha: false,
   largestSide: 4_096,
   seconds: { usual: 15, most: 180 },
@@ -45,6 +60,7 @@ const GEMINI: Capabilities = {
 const GPT_IMAGE: Capabilities = {
   references: 16,
   shapes: 'free',
+  frames: ALL_FRAMES,
   alpha: true,
   largestSide: 3_840,
   seconds: { usual: 40, most: 240 },
@@ -58,6 +74,7 @@ const GPT_IMAGE: Capabilities = {
 const FLUX: Capabilities = {
   references: 0,
   shapes: 'ratios',
+  frames: [],
   alpha: false,
   largestSide: 2_048,
   seconds: { usual: 20, most: 180 },
@@ -68,6 +85,7 @@ const FLUX: Capabilities = {
 const COMPATIBLE: Capabilities = {
   references: 0,
   shapes: 'sizes',
+  frames: [],
   alpha: false,
   largestSide: 1_536,
   seconds: { usual: 60, most: 240 },
@@ -138,3 +156,14 @@ export const MODEL_OPERATIONS: readonly OperationName[] = OPERATION_NAMES.filter
 
 export const canDraw = (capabilities: Capabilities, operation: OperationName): boolean =>
   capabilities.references >= REFERENCES_NEEDED[operation];
+
+/** Whoever is asked in another's place has to draw the same shapes. */
+export function framesOf(
+  able: readonly { readonly capabilities: Capabilities }[],
+  operation: OperationName,
+): readonly ShapeId[] {
+  if (OPERATIONS[operation].shape !== USUAL_SHAPE) return [];
+  return ALL_FRAMES.filter((id) =>
+    able.every(({ capabilities: { frames } }) => frames.includes(id)),
+  );
+}

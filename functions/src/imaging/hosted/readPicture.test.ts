@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { nearestShape } from './shape.ts';
+import { middleIn, nearestShape } from './shape.ts';
 import { readPicture } from './readPicture.ts';
 import { referencesOf } from './references.ts';
 import { FIRST, REQUESTS, SECOND } from '@lumashot/engine/testing/requests';
@@ -58,4 +58,28 @@ it.each([
     { name: '1:2', shape: { width: 1, height: 2 } },
   ];
   expect(nearestShape(shape, offered)).toBe(nearest);
+});
+
+describe('a picture that is a little off its shape', () => {
+  const wide = { width: 1280, height: 720 };
+
+  it.each([
+    // What Gemini calls 16:9.
+    ['1344 x 768', { width: 1344, height: 768 }, { left: 0, top: 6, width: 1344, height: 756 }],
+    ['1400 x 768', { width: 1400, height: 768 }, { left: 17, top: 0, width: 1365, height: 768 }],
+    ['the very shape', { width: 1280, height: 720 }, null],
+    ['one far off, whose subject would be cut', { width: 1024, height: 1024 }, null],
+  ])('is cut around its middle: %s', (_, size, cut) => {
+    expect(middleIn(wide, size)).toEqual(cut);
+  });
+
+  it('loses only that', async () => {
+    const bytes = await sharp({
+      create: { width: 1344, height: 768, channels: 3, background: '#404040' },
+    })
+      .png()
+      .toBuffer();
+    expect(await readPicture(bytes, wide)).toMatchObject({ width: 1344, height: 756 });
+    expect(await readPicture(bytes)).toMatchObject({ width: 1344, height: 768 });
+  });
 });

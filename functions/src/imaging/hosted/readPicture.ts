@@ -1,5 +1,6 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { Picture } from '@lumashot/domain/imaging/engine';
+import { middleIn, type Shape } from './shape.ts';
 
 /** What a provider may send. Checked from the header, before anything is decoded. */
 const LIMITS = { bytes: 30_000_000, pixels: 50_000_000, side: 16_000, smallest: 64 } as const;
@@ -12,8 +13,12 @@ const JPEG = { quality: 94, chromaSubsampling: '4:4:4' } as const;
 /**
  * A provider's bytes are a stranger's bytes: decoded, bounded and encoded anew by us, upright, in
  * sRGB and without metadata. Null for what is no still picture of a sensible size.
+ * In the proportions of a frame, where only a margin is lost.
  */
-export async function readPicture(bytes: Uint8Array): Promise<Picture | null> {
+export async function readPicture(
+  bytes: Uint8Array,
+  frame: Shape | null = null,
+): Promise<Picture | null> {
   if (bytes.length > LIMITS.bytes) return null;
   try {
     const image = sharp(bytes, { limitInputPixels: LIMITS.pixels });
@@ -21,8 +26,9 @@ export async function readPicture(bytes: Uint8Array): Promise<Picture | null> {
     if (!FORMATS.includes(format) || pages > 1) return null;
     if (Math.max(width, height) > LIMITS.side || width * height > LIMITS.pixels) return null;
     if (Math.min(width, height) < LIMITS.smallest) return null;
-    const { data, info } = await image
-      .autoOrient()
+    const upright = image.autoOrient();
+    const middle = frame === null ? null : middleIn(frame, await uprightSize(image));
+    const { data, info } = await (middle === null ? upright : upright.extract(middle))
       .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')
@@ -33,4 +39,9 @@ export async function readPicture(bytes: Uint8Array): Promise<Picture | null> {
     // sharp throws one kind of error for every undecodable input: it is no picture then.
     return null;
   }
+}
+
+async function uprightSize(image: Sharp): Promise<Shape> {
+  const { autoOrient, width, height } = await image.metadata();
+  return { width: autoOrient.width ?? width, height: autoOrient.height ?? height };
 }

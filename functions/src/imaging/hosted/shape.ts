@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import type { DrawRequests } from '@lumashot/domain/imaging/engine';
+import { SHAPES, USUAL_SHAPE } from '@lumashot/domain/catalog/shapes';
+import type { DrawContext, DrawRequests } from '@lumashot/domain/imaging/engine';
 import { OPERATIONS, type OperationName } from '@lumashot/domain/operations/operations';
 import { picturesOf } from '@lumashot/domain/operations/pictures';
 
@@ -9,23 +10,56 @@ export interface Shape {
   readonly height: number;
 }
 
-const SHAPES = {
-  square: { width: 1024, height: 1024 },
-  /** Six panels in two rows. */
-  sheet: { width: 1536, height: 1024 },
-} as const;
+/** Six panels in two rows. */
+const SHEET: Shape = { width: 1536, height: 1024 };
+
+interface Asked {
+  readonly shape: Shape;
+  /** Another shape of ours than the square: a model's own may be a little off. */
+  readonly isFrame: boolean;
+}
 
 /** New pictures have our shapes; a reworked one keeps its own. Throws for what is no picture. */
-export async function shapeOf<K extends OperationName>(
-  operation: K,
-  request: DrawRequests[K],
-): Promise<Shape> {
-  const { shape } = OPERATIONS[operation];
-  if (shape !== 'source') return SHAPES[shape];
+export async function shapeOf<K extends OperationName>({
+  operation,
+  request,
+  context: { shape = USUAL_SHAPE },
+}: {
+  readonly operation: K;
+  readonly request: DrawRequests[K];
+  readonly context: Pick<DrawContext, 'shape'>;
+}): Promise<Asked> {
+  const own = OPERATIONS[operation].shape;
+  if (own === 'sheet') return { shape: SHEET, isFrame: false };
+  if (own === 'square') {
+    const { width, height } = SHAPES[shape];
+    return { shape: { width, height }, isFrame: shape !== USUAL_SHAPE };
+  }
   const [source] = picturesOf(operation, request);
   if (source === undefined)
     throw new Error(`${operation} has the shape of a source, but no source`);
-  return measured(source.bytes);
+  return { shape: await measured(source.bytes), isFrame: false };
+}
+
+/** What is cut away at most, as a share of a side: more would be a part of the picture. */
+const MOST_CUT = 0.04;
+
+/** The middle of a picture in the very proportions of a shape. Null where it has them, or is far off. */
+export function middleIn(shape: Shape, { width, height }: Shape): (Shape & At) | null {
+  const ratio = shape.width / shape.height;
+  const cut = {
+    width: Math.min(width, Math.round(height * ratio)),
+    height: Math.min(height, Math.round(width / ratio)),
+  };
+  const lost = Math.max(1 - cut.width / width, 1 - cut.height / height);
+  if (lost === 0 || lost > MOST_CUT) return null;
+  const left = Math.floor((width - cut.width) / 2);
+  return { ...cut, left, top: Math.floor((height - cut.height) / 2) };
+}
+
+interface At {
+  readonly left: number;
+  readonly top: number;
 }
 
 async function measured(bytes: Uint8Array): Promise<Shape> {

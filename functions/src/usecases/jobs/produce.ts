@@ -62,6 +62,7 @@ export async function produce<K extends OperationName>(
       seed,
       facts,
       draw: prepared.value.draw,
+      shape: request.shape ?? USUAL_SHAPE,
       ...(signal === undefined ? {} : { signal }),
     },
     ports,

@@ -1,8 +1,10 @@
 import { clsx } from 'clsx';
+import { SHAPES, USUAL_SHAPE, type ShapeId } from '@lumashot/domain/catalog/shapes';
 import type { LibraryType } from '@lumashot/domain/library/item';
 import { RESULT_TEXTS } from '#app/texts/images.ts';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
 import { Logo } from '#app/components/look/Logo.tsx';
+import { heldHeight } from '#app/components/pictures/heldHeight.ts';
 import panel from '#app/components/look/panel.module.css';
 import type { Attempt, GenerationResult } from './paidAction.ts';
 import { ResultPicture } from './ResultPicture.tsx';
@@ -15,6 +17,8 @@ export interface Shown {
 }
 
 interface Props {
+  /** Of what is waited for, or of a picture whose size is not known yet. */
+  readonly shape?: ShapeId;
   readonly state: Attempt<unknown>['state'] | 'idle';
   readonly shown: Shown | null;
   /** What can be done with the shown picture. */
@@ -23,7 +27,7 @@ interface Props {
   readonly strip?: ReactNode;
 }
 
-export function ResultPanel({ state, shown, children, strip = null }: Props) {
+export function ResultPanel({ shape = USUAL_SHAPE, state, shown, children, strip = null }: Props) {
   const place = useRef<HTMLElement>(null);
   const before = useRef(state);
   useEffect(() => {
@@ -46,17 +50,31 @@ export function ResultPanel({ state, shown, children, strip = null }: Props) {
       aria-label={RESULT_TEXTS.region}
     >
       {shown === null ? (
-        <div className={styles['waiting']} data-running={state === 'running'}>
+        <div
+          className={styles['waiting']}
+          data-running={state === 'running'}
+          style={shape === USUAL_SHAPE ? undefined : placeOf(shape)}
+        >
           <Logo size={72} />
           <p>{state === 'running' ? RESULT_TEXTS.developing : RESULT_TEXTS.idle}</p>
         </div>
       ) : (
         <>
-          <ResultPicture key={shown.result.itemId} shown={shown} />
+          <ResultPicture key={shown.result.itemId} shown={shown} shape={shape} />
           <div className={styles['actions']}>{children}</div>
         </>
       )}
       {strip}
     </section>
   );
+}
+
+/** The very place that the picture will take. */
+function placeOf(shape: ShapeId): CSSProperties {
+  const { width, height } = SHAPES[shape];
+  return {
+    aspectRatio: `${width} / ${height}`,
+    maxHeight: 'none',
+    ...heldHeight({ width, height }),
+  };
 }

@@ -1,3 +1,4 @@
+import { SHAPES, type ShapeId } from '@lumashot/domain/catalog/shapes';
 import { ENGINE_LABELS, IGNORED_TEXT, RESULT_TEXTS } from '#app/texts/images.ts';
 import { useState } from 'react';
 import { Picture } from '#app/components/pictures/Picture.tsx';
@@ -7,10 +8,21 @@ import { useIndexRow } from '#app/library/useIndexRows.ts';
 import type { Shown } from './ResultPanel.tsx';
 import styles from './resultPanel.module.css';
 
-export function ResultPicture({ shown: { result, type, alt } }: { shown: Shown }) {
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Props {
+  readonly shown: Shown;
+  /** Until its size is known. */
+  readonly shape: ShapeId;
+}
+
+export function ResultPicture({ shown: { result, type, alt }, shape }: Props) {
   const { url, failed } = useMediaUrl(result.mediaUrl);
   const item = useIndexRow(type, result.itemId)?.item;
-  const [loadedSize, setLoadedSize] = useState({ width: 1024, height: 1024 });
+  const [loadedSize, setLoadedSize] = useState<Size>(SHAPES[shape]);
   const { width, height } = item ?? loadedSize;
   return (
     <>

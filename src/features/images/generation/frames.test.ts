@@ -36,6 +36,7 @@ const madeOf = (key: string, fields: Partial<Frame> = {}): Frame => ({
   requestId: `call-${key}`,
   alt: 'an owl',
   atMs: NOON.getTime() + 5_000,
+  shape: 'square',
   result: {
     itemId: key,
     mediaUrl: `gs://b/${key}`,
@@ -65,6 +66,11 @@ it('puts four of one request in their order, ready or not, and leaves out what c
     'gs://b/b',
     null,
   ]);
+});
+
+it('knows the shape of a picture before it is there', () => {
+  const frames = framesOf({ ...NOTHING, open: [jobOf('a', { shape: 'tall' })] });
+  expect(frames.map(({ shape }) => shape)).toEqual(['tall']);
 });
 
 it('shows a picture once that the call and its job have told of', () => {

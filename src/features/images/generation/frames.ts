@@ -1,3 +1,4 @@
+import { USUAL_SHAPE, type ShapeId } from '@lumashot/domain/catalog/shapes';
 import type { JobWithId } from '#app/firebase/documents/jobs.ts';
 import type { Attempt, GenerationResult } from './paidAction.ts';
 
@@ -8,6 +9,8 @@ export interface Frame {
   /** What was asked for. */
   readonly alt: string;
   readonly atMs: number;
+  /** What was asked for, until it is there. */
+  readonly shape: ShapeId;
   /** Null: it is being developed. */
   readonly result: GenerationResult | null;
 }
@@ -36,18 +39,26 @@ export function framesOf({ open, ended, made, running }: Sources): readonly Fram
   const all = [...frames.values()].toSorted((one, other) => one.atMs - other.atMs);
   if (running !== null && all.every(({ requestId }) => requestId !== running.requestId)) {
     const { requestId, alt } = running;
-    all.push({ key: requestId, requestId, alt, atMs: Infinity, result: null });
+    all.push({
+      key: requestId,
+      requestId,
+      alt,
+      atMs: Infinity,
+      shape: USUAL_SHAPE,
+      result: null,
+    });
   }
   return all.slice(-FRAMES_MOST);
 }
 
 function frameOfJob(job: JobWithId): Frame {
-  const { item_id, request_id, label, created_at, count_index } = job;
+  const { item_id, request_id, label, created_at, count_index, shape } = job;
   return {
     key: item_id,
     requestId: request_id,
     alt: label,
     atMs: created_at.getTime() + count_index,
+    shape,
     result:
       job.state === 'done'
         ? {
@@ -91,6 +102,7 @@ export const frameOfAttempt = <Input>(
         requestId: attempt.requestId,
         alt: altOf(attempt.input),
         atMs: attempt.finishedAtMs,
+        shape: USUAL_SHAPE,
         result: attempt.result,
       }
     : null;

@@ -1,4 +1,5 @@
 import type { CallInput } from '@lumashot/domain/calls/calls';
+import { USUAL_SHAPE, type ShapeId } from '@lumashot/domain/catalog/shapes';
 import type { OPERATIONS, OperationName } from '@lumashot/domain/operations/operations';
 import { succeed, type Result } from '@lumashot/domain/result';
 import type { ToastContent } from '#app/components/toasts/showToast.ts';
@@ -12,6 +13,8 @@ import { definePaidAction } from './usePaidAction.ts';
 export interface Several<Input> {
   readonly wish: Input;
   readonly count: number;
+  /** Square unless said otherwise. */
+  readonly shape?: ShapeId;
 }
 
 export interface SeveralReply {
@@ -43,9 +46,16 @@ export const defineSeveral = <Input, K extends OperationName>({
 }: Definition<Input, K>) =>
   definePaidAction<Several<Input>, SeveralReply>({
     isOnlyStarted: true,
-    send: ({ uid, requestId, input: { wish, count } }) =>
+    send: ({ uid, requestId, input: { wish, count, shape = USUAL_SHAPE } }) =>
       send({ uid, requestId, input: wish }, async (input) => {
-        const started = await startGeneration({ requestId, operation, input, count, notify: true });
+        const started = await startGeneration({
+          requestId,
+          operation,
+          input,
+          count,
+          shape,
+          notify: true,
+        });
         if (!started.ok) return started;
         const { jobs, creditsAvailable } = started.value;
         expectJobs(

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { ShapeId } from '@lumashot/domain/catalog/shapes';
 import { jobSchema } from '@lumashot/domain/jobs/job';
 import { succeed } from '@lumashot/domain/result';
 import { act, cleanup, renderHook } from '@testing-library/react';
@@ -47,8 +48,8 @@ function desk({
   several = scripted<Several<Wish>, SeveralReply>(),
 } = {}) {
   const shown = renderHook(() => useDeskActions<Wish>(single.action, several.action));
-  const run = (count: number) =>
-    act(async () => void (await shown.result.current.run(succeed(FOX), count)));
+  const run = (count: number, shape?: ShapeId) =>
+    act(async () => void (await shown.result.current.run(succeed(FOX), count, shape)));
   return { single, several, run, now: () => shown.result.current };
 }
 
@@ -75,6 +76,13 @@ it('asks for one picture by its own call, and for several by the queue', async (
   await run(4);
   expect(single.asked).toEqual([FOX]);
   expect(several.asked).toEqual([{ wish: FOX, count: 4 }]);
+});
+
+it('asks for another shape by the queue: the own call draws squares', async () => {
+  const { run, single, several } = desk();
+  await run(1, 'tall');
+  expect(single.asked).toEqual([]);
+  expect(several.asked).toEqual([{ wish: FOX, count: 1, shape: 'tall' }]);
 });
 
 it('asks for one more by the queue while others are developed', async () => {

@@ -1,3 +1,4 @@
+import { USUAL_SHAPE, type ShapeId } from '@lumashot/domain/catalog/shapes';
 import type { Result } from '@lumashot/domain/result';
 import { mapResult } from '@lumashot/domain/result';
 import { useOpenJobs } from '#app/session/RunningJobsContext.ts';
@@ -11,12 +12,12 @@ interface DeskActions<Input> {
   readonly asked: Input | null;
   /** What was asked for is on its way to the server: from then on the form is free. */
   readonly isSending: boolean;
-  readonly run: (input: Result<Input>, count: number) => Promise<boolean>;
+  readonly run: (input: Result<Input>, count: number, shape?: ShapeId) => Promise<boolean>;
 }
 
 /**
- * One picture is drawn by the operation's own call, which answers with it; several, and one more while
- * others are developed, go through the queue.
+ * One square picture is drawn by the operation's own call, which answers with it; several, other shapes,
+ * and one more while others are developed, go through the queue.
  */
 export function useDeskActions<Input>(
   singleAction: PaidAction<Input>,
@@ -31,11 +32,14 @@ export function useDeskActions<Input>(
     single,
     asked: several.attempt?.input.wish ?? single.attempt?.input ?? null,
     isSending: several.isRunning || (single.isRunning && !isReserved),
-    run: (input, count) => {
-      const queued = mapResult(input, (wish) => ({ wish, count }));
+    run: (input, count, shape = USUAL_SHAPE) => {
+      const isSquare = shape === USUAL_SHAPE;
+      const queued = mapResult(input, (wish) =>
+        isSquare ? { wish, count } : { wish, count, shape },
+      );
       const isFree = open.length === 0 && !single.isRunning && !several.isRepeat(queued);
       // Of a call whose answer was lost the job may be open: the same id again is the same picture.
-      if (count === 1 && (isFree || single.isRepeat(input))) {
+      if (count === 1 && isSquare && (isFree || single.isRepeat(input))) {
         several.clear();
         return single.run(input);
       }

@@ -16,6 +16,7 @@ const SHOT: Frame = {
   key: 'shot',
   requestId: 'request-0',
   alt: 'Bottle',
+  shape: 'square',
   atMs: 1,
   result: made('shot'),
 };

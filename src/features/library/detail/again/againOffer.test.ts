@@ -101,5 +101,6 @@ it('fills the form of a text with its look', () => {
     tab: 'text-to-image',
     prompt: 'a fox',
     look: 'cinematic',
+    shape: 'square',
   });
 });

@@ -71,7 +71,12 @@ const sourceNote = (operation: OperationName | null): string | null =>
 function remixOf(item: LibraryItem, operation: OperationName | null): Remix | null {
   const images = (state: ImagesHandOff): Remix => ({ to: NAVIGATION.images.path, state });
   if (item.type === 'text-to-image' && operation === 'text') {
-    return images({ tab: item.type, prompt: item.prompt, look: item.template_id });
+    return images({
+      tab: item.type,
+      prompt: item.prompt,
+      look: item.template_id,
+      shape: item.made_by?.shape ?? null,
+    });
   }
   if (item.type === 'text-to-image' && operation === 'storyboard') {
     return { to: NAVIGATION.storyboard.path, state: { description: promptOf(item) } };

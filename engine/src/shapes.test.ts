@@ -1,0 +1,66 @@
+import { SHAPE_IDS, SHAPES, type ShapeId } from '@lumashot/domain/catalog/shapes';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { galleryLettering, galleryShapePrompts } from '../scripts/galleryPrompts.ts';
+import { embeddedEngine } from './embeddedEngine.ts';
+import { bytesOf, context } from './testing/pictures.ts';
+import { subjectsInside } from './testing/subjectsInside.ts';
+
+const ENOUGH = 0.95;
+/** Large enough that sprites' clear margins, which are of pixels, do not change who is where. */
+const SIZE = 512;
+const drawn = async (prompt: string, shape?: ShapeId) =>
+  bytesOf(
+    await embeddedEngine.draw.text?.(
+      { prompt },
+      { ...context(7), ...(shape === undefined ? {} : { shape }) },
+    ),
+  );
+
+describe.each(SHAPE_IDS)('a picture of the shape %s', (shape) => {
+  it('cuts no subject of the gallery', { timeout: 120_000 }, async () => {
+    const cut: string[] = [];
+    let measured = 0;
+    for (const prompt of galleryShapePrompts) {
+      const seen = await subjectsInside(prompt, { shape, size: SIZE, seed: 1 });
+      measured += seen?.inside.length ?? 0;
+      const worst = Math.min(1, ...(seen?.inside ?? []));
+      if (worst < ENOUGH) cut.push(`${prompt}: ${worst.toFixed(2)}`);
+    }
+    expect(cut).toEqual([]);
+    expect(measured).toBeGreaterThan(20);
+  });
+
+  it.each([
+    'two elephants on the savanna',
+    'abstract background in blue',
+    'a sign that says "OPEN"',
+  ])('has its pixels: %s', async (prompt) => {
+    const { width, height } = await sharp(await drawn(prompt, shape)).metadata();
+    expect({ width, height }).toEqual({
+      width: SHAPES[shape].width,
+      height: SHAPES[shape].height,
+    });
+  });
+});
+
+it('is the same bytes again, and a square is what it was without a shape', async () => {
+  const prompt = 'a red fox in a snowy forest';
+  const wide = await drawn(prompt, 'wide');
+  expect(await drawn(prompt, 'wide')).toEqual(wide);
+  expect(await drawn(prompt, 'square')).toEqual(await drawn(prompt));
+});
+
+/** Columns and rows at the picture's border whose middle is not of one colour would be cut letters. */
+it.each(SHAPE_IDS)('leaves a margin around the words of a sign: %s', async (shape) => {
+  const sign = galleryLettering.find((prompt) => prompt.startsWith('a sign')) ?? '';
+  const bytes = await drawn(sign, shape);
+  const { width, height } = SHAPES[shape];
+  const band = Math.round(Math.min(width, height) * 0.04);
+  const { channels } = await sharp(bytes)
+    .extract({ left: 0, top: 0, width: band, height })
+    .toBuffer()
+    .then((edge) => sharp(edge).stats());
+  // A plain wall, nothing of the plate.
+  expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeLessThan(14);
+});
