@@ -9,7 +9,13 @@ import { JOB_TIMES_MS } from './times.ts';
 export const JOB_LEASE_MS = JOB_TIMES_MS.lease;
 
 /** As many letters of what was asked for as a list of jobs shows. */
-export const LABEL_LENGTH = 120;
+const LABEL_LENGTH = 120;
+
+/** Half of a sign that takes two: no document takes it. */
+const HALVES = /\p{Surrogate}/gu;
+
+/** The first words of what was asked for; a sign that the cut would go through is left out. */
+export const labelOf = (text: string): string => text.slice(0, LABEL_LENGTH).replaceAll(HALVES, '');
 
 const reasonSchema = z.custom<ErrorReason>(isErrorReason);
 

@@ -3,7 +3,7 @@ import type { ShapeId } from '@lumashot/domain/catalog/shapes';
 import type { Refusal } from '@lumashot/domain/errors';
 import type { GenerationReply } from '@lumashot/domain/operations/replies';
 import type { ImageEngine } from '@lumashot/domain/imaging/engine';
-import { LABEL_LENGTH } from '@lumashot/domain/jobs/job';
+import { labelOf } from '@lumashot/domain/jobs/job';
 import {
   OPERATIONS,
   type OperationInput,
@@ -80,7 +80,7 @@ export async function runGeneration<K extends OperationName>(
     requestHash: fingerprint.hash,
     operation,
     cost: ports.operations[operation].cost(input),
-    label: ports.operations[operation].label(input).slice(0, LABEL_LENGTH),
+    label: labelOf(ports.operations[operation].label(input)),
     refusal:
       switchedOff(await ports.live(), operation) ??
       refusedWords(request, ports) ??

@@ -2,7 +2,7 @@ import { switchedOff } from '@lumashot/domain/admin/live';
 import { USUAL_SHAPE, type ShapeId } from '@lumashot/domain/catalog/shapes';
 import type { Refusal } from '@lumashot/domain/errors';
 import type { EngineId } from '@lumashot/domain/imaging/engineId';
-import { LABEL_LENGTH } from '@lumashot/domain/jobs/job';
+import { labelOf } from '@lumashot/domain/jobs/job';
 import { isOpen, type JobState } from '@lumashot/domain/jobs/states';
 import type { OperationName } from '@lumashot/domain/operations/operations';
 import { refuse, succeed, type Result } from '@lumashot/domain/result';
@@ -51,7 +51,7 @@ export async function startGeneration<K extends OperationName>(
     cost: operations[operation].cost(input),
     count,
     shape,
-    label: operations[operation].label(input).slice(0, LABEL_LENGTH),
+    label: labelOf(operations[operation].label(input)),
     input: plainOf(input),
     notify,
     drawNow: engine.id === 'embedded',
