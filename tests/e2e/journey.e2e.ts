@@ -142,6 +142,7 @@ test('from words on the landing page to a downloaded picture, in six clicks and 
   await click(page.getByRole('button', { name: LANDING_TEXTS.teaser.action }));
   await page.getByLabel('Email').fill(credentials.email);
   await page.getByLabel('Password').fill(credentials.password);
+  await click(page.getByLabel(AUTH_TEXTS.age));
   await click(page.getByRole('button', { name: AUTH_TEXTS.signUp.submit, exact: true }));
   await click(page.getByRole('button', { name: ONBOARDING_TEXTS.skip }));
   // The words have come along.
