@@ -51,7 +51,8 @@ test(
     await expect(page.getByRole('heading', { name: AUTH_TEXTS.signUp.heading })).toBeVisible();
     await type(page, page.getByLabel('Email'), email);
     await type(page, page.getByLabel('Password'), password);
-    await page.keyboard.press('Enter');
+    await press(page, page.getByLabel(AUTH_TEXTS.age), 'Space');
+    await press(page, page.getByRole('button', { name: AUTH_TEXTS.signUp.submit, exact: true }));
 
     await expect(page.getByRole('heading', { name: ONBOARDING_TEXTS.heading })).toBeVisible();
     const choosing = page.waitForEvent('filechooser');
