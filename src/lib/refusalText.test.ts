@@ -17,3 +17,8 @@ it('joins message and advice with one full stop', () => {
     "We couldn't verify your credits. Please try again. Nothing was charged.",
   );
 });
+
+it('stays on the way to the sign-in when it ends the session', () => {
+  expect(refusalText({ reason: 'account-missing' }).outlivesPage).toBe(true);
+  expect(refusalText({ reason: 'prompt-empty' })).not.toHaveProperty('outlivesPage');
+});
