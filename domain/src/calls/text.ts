@@ -9,6 +9,10 @@ const LONE_SURROGATE = /\p{Surrogate}/u;
 
 export const isWellFormed = (text: string): boolean => !LONE_SURROGATE.test(text);
 
+/** Without the halves that a cut leaves. */
+export const wellFormed = (text: string): string =>
+  text.replaceAll(new RegExp(LONE_SURROGATE, 'gu'), '');
+
 /**
  * What people write, in every call: well-formed Unicode without blanks around it. Refused text has
  * the reason `text-malformed`; use `trim`, `min` and `max` on top.

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wellFormed } from '../calls/text.ts';
 import { SHAPE_IDS, USUAL_SHAPE } from '../catalog/shapes.ts';
 import { isErrorReason, type ErrorReason } from '../errors.ts';
 import { engineIdSchema } from '../imaging/engineId.ts';
@@ -11,11 +12,8 @@ export const JOB_LEASE_MS = JOB_TIMES_MS.lease;
 /** As many letters of what was asked for as a list of jobs shows. */
 const LABEL_LENGTH = 120;
 
-/** Half of a sign that takes two: no document takes it. */
-const HALVES = /\p{Surrogate}/gu;
-
 /** The first words of what was asked for; a sign that the cut would go through is left out. */
-export const labelOf = (text: string): string => text.slice(0, LABEL_LENGTH).replaceAll(HALVES, '');
+export const labelOf = (text: string): string => wellFormed(text.slice(0, LABEL_LENGTH));
 
 const reasonSchema = z.custom<ErrorReason>(isErrorReason);
 

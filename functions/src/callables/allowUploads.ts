@@ -1,12 +1,11 @@
 import { CALLS } from '@lumashot/domain/calls/calls';
 import { firestoreProfiles } from '../adapters/firestore/profiles.ts';
-import { firestoreRateLimits } from '../adapters/firestore/rateLimits.ts';
 import { firestoreUploadPasses } from '../adapters/firestore/uploadPasses.ts';
 import { firestore } from '../adapters/services.ts';
 import { FUNCTION_OPTIONS } from '../config.ts';
 import { defineCall } from '../edge/defineCall.ts';
-import { createFloodGuard } from '../edge/floodGuard.ts';
 import { allowUploads as run } from '../usecases/allowUploads.ts';
+import { floodGuardOf } from './floodGuardOf.ts';
 
 /** Before photos are sent to Storage: the rules let through what is on the caller's pass. */
 export const allowUploads = defineCall({
@@ -14,11 +13,7 @@ export const allowUploads = defineCall({
   schemas: CALLS.allowUploads,
   options: FUNCTION_OPTIONS.quick,
   failure: { reason: 'unexpected' },
-  flood: createFloodGuard({
-    limit: 'uploads',
-    shared: () => firestoreRateLimits(firestore()),
-    now: () => Date.now(),
-  }),
+  flood: floodGuardOf('uploads'),
   run: ({ uid }, { paths }) =>
     run(
       { uid, paths },

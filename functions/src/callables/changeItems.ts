@@ -1,11 +1,10 @@
 import { CALLS } from '@lumashot/domain/calls/calls';
 import { firestoreFlags } from '../adapters/firestore/libraryFlags.ts';
-import { firestoreRateLimits } from '../adapters/firestore/rateLimits.ts';
 import { firestore } from '../adapters/services.ts';
 import { FUNCTION_OPTIONS } from '../config.ts';
 import { defineCall } from '../edge/defineCall.ts';
-import { createFloodGuard } from '../edge/floodGuard.ts';
 import { changeItems as run } from '../usecases/library/changeItems.ts';
+import { floodGuardOf } from './floodGuardOf.ts';
 
 /** Favourites, the trash and the way back. Idempotent. */
 export const changeItems = defineCall({
@@ -13,10 +12,6 @@ export const changeItems = defineCall({
   schemas: CALLS.changeItems,
   options: FUNCTION_OPTIONS.library,
   failure: { reason: 'library-change-failed' },
-  flood: createFloodGuard({
-    limit: 'changes',
-    shared: () => firestoreRateLimits(firestore()),
-    now: () => Date.now(),
-  }),
+  flood: floodGuardOf('changes'),
   run: ({ uid }, wish) => run({ uid, ...wish }, { flags: firestoreFlags(firestore()) }),
 });

@@ -2,12 +2,10 @@ import { CALLS } from '@lumashot/domain/calls/calls';
 import { countLibrary } from '../adapters/firestore/countLibrary.ts';
 import { firestoreJobs } from '../adapters/firestore/jobs.ts';
 import { firestoreProfiles } from '../adapters/firestore/profiles.ts';
-import { firestoreRateLimits } from '../adapters/firestore/rateLimits.ts';
 import { firestore } from '../adapters/services.ts';
 import { cloudTasks } from '../adapters/tasks/cloudTasks.ts';
 import { FUNCTION_OPTIONS, TRIAL_SALT, TRIALS_PER_DAY } from '../config.ts';
 import { defineCall } from '../edge/defineCall.ts';
-import { createFloodGuard } from '../edge/floodGuard.ts';
 import { sweepLog } from '../adapters/logging/sweepLog.ts';
 import { trialLog } from '../adapters/logging/trialLog.ts';
 import { ensureProfile as run } from '../usecases/ensureProfile.ts';
@@ -16,6 +14,7 @@ import { billingStore } from '../wiring/billingStore.ts';
 import { liveSwitches } from '../wiring/live.ts';
 import { purgePorts } from '../wiring/purgePorts.ts';
 import { mapResult } from '@lumashot/domain/result';
+import { floodGuardOf } from './floodGuardOf.ts';
 
 /** The caller's profile, made on first use. Idempotent. */
 export const ensureProfile = defineCall({
@@ -24,11 +23,7 @@ export const ensureProfile = defineCall({
   options: { ...FUNCTION_OPTIONS.quick, secrets: [TRIAL_SALT] },
   failure: { reason: 'profile-setup-failed' },
   whileClosing: true,
-  flood: createFloodGuard({
-    limit: 'profile',
-    shared: () => firestoreRateLimits(firestore()),
-    now: () => Date.now(),
-  }),
+  flood: floodGuardOf('profile'),
   run: async (caller, { isOldEnough = false }) => {
     const result = await run(
       { ...caller, isOldEnough },

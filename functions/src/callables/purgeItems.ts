@@ -1,12 +1,10 @@
 import { CALLS } from '@lumashot/domain/calls/calls';
 import { succeed } from '@lumashot/domain/result';
-import { firestoreRateLimits } from '../adapters/firestore/rateLimits.ts';
-import { firestore } from '../adapters/services.ts';
 import { FUNCTION_OPTIONS } from '../config.ts';
 import { defineCall } from '../edge/defineCall.ts';
-import { createFloodGuard } from '../edge/floodGuard.ts';
 import { purgeItems as run } from '../usecases/library/purgeItems.ts';
 import { purgePorts } from '../wiring/purgePorts.ts';
+import { floodGuardOf } from './floodGuardOf.ts';
 
 /** Deletes what is in the caller's trash, or some of it, for ever. Idempotent. */
 export const purgeItems = defineCall({
@@ -14,10 +12,6 @@ export const purgeItems = defineCall({
   schemas: CALLS.purgeItems,
   options: FUNCTION_OPTIONS.library,
   failure: { reason: 'library-change-failed' },
-  flood: createFloodGuard({
-    limit: 'purges',
-    shared: () => firestoreRateLimits(firestore()),
-    now: () => Date.now(),
-  }),
+  flood: floodGuardOf('purges'),
   run: async ({ uid }, wish) => succeed(await run({ uid, ...wish }, purgePorts())),
 });

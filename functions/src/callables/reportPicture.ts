@@ -1,11 +1,10 @@
 import { CALLS } from '@lumashot/domain/calls/calls';
-import { firestoreRateLimits } from '../adapters/firestore/rateLimits.ts';
 import { firestoreReports } from '../adapters/firestore/reports.ts';
 import { firestore } from '../adapters/services.ts';
 import { FUNCTION_OPTIONS } from '../config.ts';
 import { defineCall } from '../edge/defineCall.ts';
-import { createFloodGuard } from '../edge/floodGuard.ts';
 import { reportPicture as run } from '../usecases/reports/reportPicture.ts';
+import { floodGuardOf } from './floodGuardOf.ts';
 
 /** This picture cannot be used: its credits come back, within limits. Idempotent. */
 export const reportPicture = defineCall({
@@ -13,11 +12,7 @@ export const reportPicture = defineCall({
   schemas: CALLS.reportPicture,
   options: FUNCTION_OPTIONS.quick,
   failure: { reason: 'report-failed' },
-  flood: createFloodGuard({
-    limit: 'reports',
-    shared: () => firestoreRateLimits(firestore()),
-    now: () => Date.now(),
-  }),
+  flood: floodGuardOf('reports'),
   run: ({ uid }, report) =>
     run({ uid, ...report }, { reports: firestoreReports(firestore()), now: () => new Date() }),
 });

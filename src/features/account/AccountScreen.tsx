@@ -4,6 +4,7 @@ import { ButtonLink } from '#app/components/actions/ButtonLink.tsx';
 import { Section } from '#app/components/look/Section.tsx';
 import { usePageTitle } from '#app/components/look/usePageTitle.ts';
 import { creditsLabel } from '#app/lib/creditsLabel.ts';
+import { Facts } from '#app/components/look/Facts.tsx';
 import { formatDay } from '#app/lib/formatDate.ts';
 import { useProfile } from '#app/session/ProfileContext.ts';
 import { useUser } from '#app/session/SessionContext.ts';
@@ -47,7 +48,7 @@ export function AccountScreen({ photo, invoices, onDeleted }: Props) {
       </Section>
       <Section title={TEXTS.profile.title}>
         {photo}
-        <Facts />
+        <ProfileFacts />
       </Section>
       <Section title={TEXTS.history.title}>
         <p className={styles['muted']}>{TEXTS.history.text}</p>
@@ -65,26 +66,15 @@ export function AccountScreen({ photo, invoices, onDeleted }: Props) {
   );
 }
 
-function Facts() {
+function ProfileFacts() {
   const { email } = useUser();
   const profile = useProfile();
-  const facts = [
-    [TEXTS.profile.email, email ?? ''],
-    ...(profile === null
+  const known =
+    profile === null
       ? []
-      : [
+      : ([
           [TEXTS.profile.since, formatDay(profile.created_at)],
           [TEXTS.profile.credits, creditsLabel(profile.credits)],
-        ]),
-  ] as const;
-  return (
-    <dl className={styles['facts']}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+        ] as const);
+  return <Facts facts={[[TEXTS.profile.email, email ?? ''], ...known]} />;
 }

@@ -2,7 +2,8 @@ import { Section } from '#app/components/look/Section.tsx';
 import { formatMoment } from '#app/lib/formatDate.ts';
 import { ADMIN_TEXTS } from '#app/texts/admin.ts';
 import { Look } from './Look.tsx';
-import { Facts, Rows } from './Rows.tsx';
+import { Facts } from '#app/components/look/Facts.tsx';
+import { Rows } from './Rows.tsx';
 import { auditRow } from './rowsOf.ts';
 import { useLook } from './useLook.ts';
 

@@ -6,7 +6,8 @@ import { ADMIN_TEXTS as TEXTS, OPERATION_LABELS } from '#app/texts/admin.ts';
 import { Look } from './Look.tsx';
 import { PersonActions } from './PersonActions.tsx';
 import { ReportRows } from './ReportRows.tsx';
-import { Facts, Rows } from './Rows.tsx';
+import { Facts } from '#app/components/look/Facts.tsx';
+import { Rows } from './Rows.tsx';
 import { auditRow } from './rowsOf.ts';
 import { useLook } from './useLook.ts';
 

@@ -2,7 +2,8 @@ import { Section } from '#app/components/look/Section.tsx';
 import { formatMoment } from '#app/lib/formatDate.ts';
 import { ADMIN_TEXTS, OPERATION_LABELS } from '#app/texts/admin.ts';
 import { Look } from './Look.tsx';
-import { Facts, Rows } from './Rows.tsx';
+import { Facts } from '#app/components/look/Facts.tsx';
+import { Rows } from './Rows.tsx';
 import { useLook } from './useLook.ts';
 
 const TEXTS = ADMIN_TEXTS.queue;

@@ -27,19 +27,3 @@ export const Rows = ({ rows }: { readonly rows: readonly Row[] }) =>
       ))}
     </ul>
   );
-
-/** Names and values. */
-export const Facts = ({
-  facts,
-}: {
-  readonly facts: readonly (readonly [name: string, value: string])[];
-}) => (
-  <dl className={styles['facts']}>
-    {facts.map(([name, value]) => (
-      <div key={name}>
-        <dt>{name}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
-);

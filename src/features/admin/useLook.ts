@@ -1,7 +1,8 @@
 import type { AdminLookKind, AdminLookOf, AdminSeen } from '@lumashot/domain/admin/looks';
 import type { Refusal } from '@lumashot/domain/errors';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { lookAt } from '#app/firebase/calls/callAdmin.ts';
+import { useAsyncEffect } from '#app/lib/useAsyncEffect.ts';
 
 export interface Looked<Kind extends AdminLookKind> {
   /** Null: not yet, or refused. What was seen stays while it is looked at again. */
@@ -22,27 +23,17 @@ export function useLook<Kind extends AdminLookKind>(
     refusal: null,
     isLooking: true,
   });
-  const key = JSON.stringify(asked);
-
-  useEffect(() => {
-    let gone = false;
+  // `asked` is made anew with each drawing; what it says is in the key.
+  useAsyncEffect(JSON.stringify([kind, asked, times]), async (_key, signal) => {
     setState((before) => ({ ...before, isLooking: true }));
-    async function look(): Promise<void> {
-      const result = await lookAt(kind, asked);
-      if (gone) return;
-      setState((before) =>
-        result.ok
-          ? { seen: result.value, refusal: null, isLooking: false }
-          : { ...before, refusal: result.refusal, isLooking: false },
-      );
-    }
-    void look();
-    return () => {
-      gone = true;
-    };
-    // `asked` is made anew with each drawing; what it says is in `key`.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [kind, key, times]);
+    const result = await lookAt(kind, asked);
+    if (signal.aborted) return;
+    setState((before) =>
+      result.ok
+        ? { seen: result.value, refusal: null, isLooking: false }
+        : { ...before, refusal: result.refusal, isLooking: false },
+    );
+  });
 
   return { ...state, again: () => setTimes((last) => last + 1) };
 }

@@ -1,7 +1,6 @@
 import { GROUP_SIZE_MOST } from '@lumashot/domain/jobs/group';
-import { useId } from 'react';
 import { SEVERAL_TEXTS } from '#app/texts/images.ts';
-import styles from './howMany.module.css';
+import { Choices } from './Choices.tsx';
 
 interface Props {
   readonly count: number;
@@ -9,27 +8,18 @@ interface Props {
   readonly disabled: boolean;
 }
 
-const COUNTS = Array.from({ length: GROUP_SIZE_MOST }, (_, at) => at + 1);
+const COUNTS = Array.from({ length: GROUP_SIZE_MOST }, (_, at) => ({
+  value: at + 1,
+  shown: at + 1,
+}));
 
-/** How many pictures of one request: native radio buttons, so arrow keys walk them. */
-export function HowMany({ count, onChoose, disabled }: Props) {
-  const name = useId();
-  return (
-    <fieldset className={styles['field']} disabled={disabled}>
-      <legend>{SEVERAL_TEXTS.legend}</legend>
-      <div className={styles['choices']}>
-        {COUNTS.map((number) => (
-          <label key={number} className={styles['choice']}>
-            <input
-              type="radio"
-              name={name}
-              checked={count === number}
-              onChange={() => onChoose(number)}
-            />
-            {number}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
+/** How many pictures of one request. */
+export const HowMany = ({ count, onChoose, disabled }: Props) => (
+  <Choices
+    legend={SEVERAL_TEXTS.legend}
+    choices={COUNTS}
+    chosen={count}
+    onChoose={onChoose}
+    disabled={disabled}
+  />
+);

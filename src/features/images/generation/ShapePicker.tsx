@@ -1,6 +1,6 @@
 import { SHAPES, type ShapeId } from '@lumashot/domain/catalog/shapes';
-import { useId } from 'react';
 import { SHAPE_TEXTS } from '#app/texts/images.ts';
+import { Choices } from './Choices.tsx';
 import { ShapeIcon } from './ShapeIcon.tsx';
 import styles from './shapePicker.module.css';
 
@@ -11,32 +11,23 @@ interface Props {
   readonly disabled: boolean;
 }
 
-/** The shapes as drawn frames: native radio buttons, so arrow keys walk them. One alone is no choice. */
-export function ShapePicker({ offered, shape, onChoose, disabled }: Props) {
-  const name = useId();
-  const hint = useId();
-  if (offered.length < 2) return null;
-  return (
-    <fieldset className={styles['field']} disabled={disabled} aria-describedby={hint}>
-      <legend>{SHAPE_TEXTS.legend}</legend>
-      <div className={styles['choices']}>
-        {offered.map((id) => (
-          <label key={id} className={styles['choice']}>
-            <input
-              type="radio"
-              name={name}
-              checked={shape === id}
-              onChange={() => onChoose(id)}
-              aria-label={SHAPES[id].name}
-            />
-            <ShapeIcon shape={id} />
-            <span>{SHAPES[id].ratio}</span>
-          </label>
-        ))}
-      </div>
-      <p id={hint} className={styles['hint']}>
-        {SHAPES[shape].name}. {SHAPE_TEXTS.for(SHAPES[shape].for)}
-      </p>
-    </fieldset>
+/** The shapes as drawn frames. One alone is no choice. */
+export const ShapePicker = ({ offered, shape, onChoose, disabled }: Props) =>
+  offered.length < 2 ? null : (
+    <Choices
+      legend={SHAPE_TEXTS.legend}
+      choices={offered.map((id) => ({ value: id, name: SHAPES[id].name, shown: frameOf(id) }))}
+      chosen={shape}
+      onChoose={onChoose}
+      disabled={disabled}
+      hint={`${SHAPES[shape].name}. ${SHAPE_TEXTS.for(SHAPES[shape].for)}`}
+      choiceClass={styles['shape']}
+    />
   );
-}
+
+const frameOf = (id: ShapeId) => (
+  <>
+    <ShapeIcon shape={id} />
+    <span>{SHAPES[id].ratio}</span>
+  </>
+);
