@@ -26,6 +26,7 @@ const BENCHES = {
   fn: { needsEmulators: true },
   ledger: { needsEmulators: true },
   load: { needsEmulators: true },
+  queue: { needsEmulators: true },
   engine: { needsEmulators: false },
   cold: { needsEmulators: false },
   offline: { needsEmulators: true, inBrowser: true },
@@ -86,7 +87,7 @@ async function withEmulators(benches: readonly BenchName[]): Promise<void> {
   });
   report('emulators ready');
   try {
-    if (withApp || benches.includes('fn')) await warmFunctions({ projectId: PROJECT_ID, ports });
+    if (withApp || benches.includes('fn') || benches.includes('queue')) await warmFunctions({ projectId: PROJECT_ID, ports });
     const environment = {
       ...suiteVariables({ projectId: PROJECT_ID, ports }),
       LUMASHOT_SUITE_LOG: suite.logFile,

@@ -6,7 +6,7 @@ import { startBareServer } from './fn/bareServer.ts';
 import { callsOfOneUser } from './fn/calls.ts';
 import { emulatorFloor } from './fn/floor.ts';
 import { drawOnce, PROMPT } from './fn/picture.ts';
-import { STEPS, watched, type StepTimes } from './fn/steps.ts';
+import { STEPS, watched, type Step, type StepTimes } from './fn/steps.ts';
 import { GOALS } from './kit/goals.ts';
 import { median } from './kit/numbers.ts';
 import { compare, inTurns, p50, timed, type Compared } from './kit/rounds.ts';
@@ -46,7 +46,8 @@ printColumns(
   'Where the use case spends it, p50',
   ['step', 'time'],
   [
-    ...STEPS.map((step) => [step, amount(median(steps.map((times) => times[step])), 'ms')]),
+    ...STEPS.map((step) => [step, spentOn(step)]),
+    ['(derivatives, beside save)', spentOn('derivatives')],
     ['the rest', amount(median(steps.map(restOf)), 'ms')],
     ['CPU of the process, all threads', amount(median(cpu), 'ms')],
   ],
@@ -80,6 +81,10 @@ async function generateOnce(): Promise<number> {
   wholes.push(whole);
   cpu.push((user + system) / 1000);
   return whole;
+}
+
+function spentOn(step: Step): string {
+  return amount(median(steps.map((times) => times[step])), 'ms');
 }
 
 function restOf(times: StepTimes, call: number): number {

@@ -19,7 +19,7 @@ export function memoryObjects() {
       const image = resultPath({ ...key, extension: 'png' });
       const small = thumbnailPath(key);
       const kept = keptSourcePath({ ...key, extension: 'jpg' });
-      objects.set(image, picture.bytes).set(small, thumbnail);
+      objects.set(image, picture.bytes).set(small, await thumbnail);
       if (source !== null) objects.set(kept, source.bytes);
       const shown = keptMaskPath({ ...key, extension: 'png' });
       if (mask !== null) objects.set(shown, mask.bytes);

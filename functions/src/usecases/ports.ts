@@ -66,6 +66,9 @@ export type NewItem =
 
 export interface CommitRequest {
   readonly jobId: string;
+  /** Whose job it is and which group it belongs to: what is known already is read beside the job. */
+  readonly uid: string;
+  readonly groupId?: string | null;
   /** Only while the job is on this attempt: a worker whose lease was over has no say any more. */
   readonly attempt?: number;
   readonly now: Date;
@@ -141,11 +144,13 @@ export interface StoredResult {
 }
 
 export interface ResultStore {
+  /** Throws when something could not be stored, and not before the rest has arrived. */
   save(request: {
     uid: string;
     itemId: string;
     picture: Picture;
-    thumbnail: Uint8Array;
+    /** May still be in the making: the picture is stored meanwhile. */
+    thumbnail: Uint8Array | Promise<Uint8Array>;
     /** The customer's own photo, to be kept beside the picture. */
     source: SourceImage | null;
     /** Of that photo: where the product is in it. */

@@ -18,7 +18,7 @@ interface Props {
   readonly badge?: ReactNode;
   /** What a mouse finds on the picture; on phones the details have it. */
   readonly hover?: { readonly details: string; readonly actions: ReactNode } | undefined;
-  /** In the picture's corner: picks it among others. */
+  /** Picks it among others; puts itself into the picture's corner. */
   readonly check?: ReactNode;
 }
 
@@ -55,7 +55,7 @@ export function LibraryCell({
           <span className={styles['pill']}>{hover.details}</span>
         </span>
       )}
-      {check === undefined ? null : <div className={styles['check']}>{check}</div>}
+      {check}
       {hover === undefined ? null : <div className={styles['actions']}>{hover.actions}</div>}
       {/* The link has said it already. */}
       <p className={styles['prompt']} aria-hidden="true">

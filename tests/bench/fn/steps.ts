@@ -1,8 +1,10 @@
 import type { GenerationPorts } from '../../../functions/src/usecases/runGeneration.ts';
 
 /** The steps of a paid action, in their order. The engine's own time is none of them. */
-export const STEPS = ['reserve', 'prepare', 'derivatives', 'save', 'commit'] as const;
-export type Step = (typeof STEPS)[number];
+export const STEPS = ['reserve', 'prepare', 'save', 'commit'] as const;
+/** Made while the picture is stored: a part of `save`. */
+const BESIDE = 'derivatives';
+export type Step = (typeof STEPS)[number] | typeof BESIDE;
 export type StepTimes = Readonly<Record<Step, number>>;
 
 /** The same ports, each with a stopwatch. `prepare` is no port: it lies before the engine's start. */
@@ -35,7 +37,7 @@ export function watched(ports: GenerationPorts): { ports: GenerationPorts; times
         commit: watch('commit', (request) => jobs.commit(request)),
       },
       results: { ...results, save: watch('save', (request) => results.save(request)) },
-      makeDerivatives: watch('derivatives', makeDerivatives),
+      makeDerivatives: watch(BESIDE, makeDerivatives),
       engine: {
         ...engine,
         draw: {

@@ -46,6 +46,7 @@ export async function spendCredit(uid: string): Promise<void> {
   if (reservation.kind !== 'reserved') throw new Error(`not reserved: ${reservation.kind}`);
   const settlement = await jobs.commit({
     jobId: reservation.jobId,
+    uid,
     now: new Date(),
     type: 'text-to-image',
     item: ITEM,

@@ -25,6 +25,8 @@ export function jobSettle(
   return {
     commit: async ({
       jobId,
+      uid,
+      groupId = null,
       attempt,
       now,
       type,
@@ -40,6 +42,7 @@ export function jobSettle(
           const documents = await readEnd(db, {
             jobId,
             now,
+            known: { uid, groupId },
             others: photoRefs(db, item, productImage),
           });
           if (documents !== null) {

@@ -55,9 +55,9 @@ export function storageResults(bucket: Bucket): ResultStore {
         mask === null
           ? null
           : keptMaskPath({ ...key, extension: PHOTO_KINDS[mask.mediaType].extension });
-      await Promise.all([
+      await allEnded([
         put(imagePath, picture.bytes, picture.mediaType),
-        put(smallPath, thumbnail, 'image/webp'),
+        Promise.resolve(thumbnail).then((bytes) => put(smallPath, bytes, 'image/webp')),
         source === null || sourcePath === null
           ? undefined
           : put(sourcePath, source.bytes, source.mediaType),
@@ -84,4 +84,13 @@ export function storageResults(bucket: Bucket): ResultStore {
       await Promise.all(paths.map((path) => bucket.file(path).delete({ ignoreNotFound: true })));
     },
   };
+}
+
+/**
+ * Fails as one of them does, but only when none is on its way any more: who cleans up after a failure finds
+ * all there is.
+ */
+async function allEnded(works: readonly (Promise<void> | undefined)[]): Promise<void> {
+  await Promise.allSettled(works);
+  await Promise.all(works);
 }

@@ -16,7 +16,7 @@ import { sendTasks } from './sendTasks.ts';
 
 export interface Production<K extends OperationName> {
   readonly request: GenerationRequest<K>;
-  readonly job: ReservedJob;
+  readonly job: ReservedJob & { readonly groupId?: string | null };
   readonly seed: number;
   /** Which of those that were asked for at once. */
   readonly countIndex?: number;
@@ -79,7 +79,15 @@ export async function produce<K extends OperationName>(
     const made = madeOf({ picture: drawn.picture, ...stored }, ports.engine);
     const origin = originOf(production, { origin: prepared.value.origin, drawn });
     const settlement = await commit(
-      { job, attempt, prepared: prepared.value, made, origin, ignored: drawn.ignored ?? [] },
+      {
+        job,
+        uid: request.uid,
+        attempt,
+        prepared: prepared.value,
+        made,
+        origin,
+        ignored: drawn.ignored ?? [],
+      },
       ports,
     );
     ports.log.settled({
@@ -171,8 +179,12 @@ async function store(
   },
   ports: GenerationPorts,
 ): Promise<{ readonly stored: StoredResult; readonly placeholder: string }> {
-  const { thumbnail, placeholder } = await ports.makeDerivatives(picture);
-  const stored: StoredResult = await ports.results.save({
+  // The picture is on its way while its thumbnail is made.
+  const derivatives = ports.makeDerivatives(picture);
+  const thumbnail = derivatives.then((made) => made.thumbnail);
+  // Storing may fail before it asks for the thumbnail: then nobody hears of this one.
+  thumbnail.catch(() => {});
+  const stored = await ports.results.save({
     uid,
     itemId: job.itemId,
     picture,
@@ -180,6 +192,7 @@ async function store(
     source: prepared.kept?.source ?? null,
     mask: prepared.kept?.mask ?? null,
   });
+  const { placeholder } = await derivatives;
   return { stored, placeholder };
 }
 
@@ -201,14 +214,16 @@ const madeOf = (
 
 function commit(
   {
-    job,
+    job: { jobId, groupId = null },
+    uid,
     attempt,
     prepared,
     made,
     origin,
     ignored,
   }: {
-    job: ReservedJob;
+    job: Production<OperationName>['job'];
+    uid: string;
     attempt: number;
     ignored: readonly string[];
     prepared: Pick<Prepared<OperationName>, 'type' | 'item' | 'kept'>;
@@ -219,7 +234,9 @@ function commit(
 ): Promise<Ended> {
   const productImage = prepared.kept?.productImage(made);
   return ports.jobs.commit({
-    jobId: job.jobId,
+    jobId,
+    uid,
+    groupId,
     attempt,
     now: ports.now(),
     type: prepared.type,

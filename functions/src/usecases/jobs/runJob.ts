@@ -82,7 +82,7 @@ async function work({ jobId, job }: ClaimedJob, ports: WorkerPorts): Promise<voi
     const produced = await produce<OperationName>(
       {
         request: { uid, operation: job.operation, input, shape: job.shape },
-        job: { jobId, itemId },
+        job: { jobId, itemId, groupId: job.group_id },
         seed: seedOf(job.request_id, job.count_index),
         countIndex: job.count_index,
         attempt,

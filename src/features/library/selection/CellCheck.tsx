@@ -1,9 +1,11 @@
-import CheckIcon from '~icons/ic/round-check';
 import styles from './selection.module.css';
 import { useIsSelected } from './SelectionContext.ts';
 import { SELECTION_TEXTS } from '#app/texts/librarySelection.ts';
 
-/** Its press is heard by the list (useSelectionGestures.ts), which knows about Shift. */
+/**
+ * Its press is heard by the list (useSelectionGestures.ts), which knows about Shift. One element a cell: circle and
+ * tick are drawn by the style sheet, since hundreds may be on the page.
+ */
 export function CellCheck({ rowKey, name }: { rowKey: string; name: string }) {
   const isSelected = useIsSelected(rowKey);
   return (
@@ -14,8 +16,6 @@ export function CellCheck({ rowKey, name }: { rowKey: string; name: string }) {
       aria-pressed={isSelected}
       aria-label={SELECTION_TEXTS.select(name)}
       tabIndex={-1}
-    >
-      <span className={styles['mark']}>{isSelected ? <CheckIcon fontSize="small" /> : null}</span>
-    </button>
+    />
   );
 }
