@@ -62,6 +62,7 @@ export function ProductForm({
   });
   const [category, setCategory] = useState(initial?.category ?? DEFAULT_PRODUCT_CATEGORY);
   const [count, setCount] = useState(1);
+  const [missing, setMissing] = useState(0);
 
   useSharedPhoto('product', (photo) => photos.pick([photo]));
   useHandedProduct(productImageId, {
@@ -70,6 +71,7 @@ export function ProductForm({
       if (photos.photos.length > 0 || productName !== '') return;
       setProductName(product.name);
       setCategory(product.category);
+      setMissing(product.missing);
       const { photo, name, mask } = product;
       photos.pick([new File([photo], name, { type: photo.type })], mask);
     },
@@ -98,6 +100,7 @@ export function ProductForm({
         label={PRODUCT_TEXTS.addPhotos}
         hint={PRODUCT_TEXTS.photosHint}
         photos={photos}
+        note={missing > 0 && photos.photos.length === 1 ? PRODUCT_TEXTS.oneIsKept(missing) : null}
         multiple
         disabled={isSending}
       />
