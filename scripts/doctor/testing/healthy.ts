@@ -28,6 +28,7 @@ export const CONFIG: AppConfig = {
   packs: true,
   pictures: 'vertex,openai',
   previewEngine: [],
+  modelShapes: {},
   appCheckSiteKey: null,
   pushKey: null,
 };
