@@ -53,7 +53,7 @@ export function bandCut({ lab, size, tie, rough, words, sides }: Band): Plane {
       const i = y * width + x;
       if (!isOpen(i)) continue;
       const node = nodeOf(x, y);
-      let pull = pullOf(sides, lab, i, words.data[i] ?? 0);
+      let pull = pullOf(sides, lab, i, { word: words.data[i] ?? 0 });
       for (let direction = 0; direction < 8; direction++) {
         const [dx, dy] = DIRECTIONS[direction] ?? [0, 0];
         const [u, v] = [x + dx, y + dy];

@@ -3,7 +3,7 @@ import { edgeMatte } from './edgeMatte.ts';
 import { firstGuess, frameOf, outlineContrast } from './firstGuess.ts';
 import { grabCut, openScene, sidesOf, type Scene } from './grabCut.ts';
 import { labOf } from './lab.ts';
-import { withinLoop } from './loop.ts';
+import { leanOf, withinLoop } from './loop.ts';
 import { leftOutside } from './leftOutside.ts';
 import { shrinkPixels, type Pixels, type Size } from './pixels.ts';
 import { createPlane, growPlane, mapPlane, placePlane, resizePlane, type Plane } from './plane.ts';
@@ -42,6 +42,8 @@ const LEAST_CONTRAST = 9;
 const LOOP_ROUNDS = 5;
 /** Of a loop, taken for background at first: a share of its size. */
 const LOOP_MARGIN = 0.08;
+/** A smaller share of a loop is no product that somebody drew it around. */
+const LOOP_LEAST = 0.25;
 
 /**
  * Cuts a product out of its photo, and goes on with what people paint over it. `shown` is a cut of the
@@ -105,10 +107,15 @@ export function openCut(photo: Pixels, shown: Plane | null = null): CutSession {
   /** A loop begins anew: all within it may be the product. */
   function cutWithin({ points }: Stroke, said: Plane): Plane {
     const within = withinLoop(points, size);
-    const area = within.data.reduce((sum, v) => sum + v, 0);
+    const area = sumOf(within);
     // People leave a margin: what lies along the loop is seldom the product.
     const from = growPlane(within, -Math.round(Math.sqrt(area) * LOOP_MARGIN));
-    return grabCut(sceneOf(), { start: from, said, rounds: LOOP_ROUNDS });
+    const asked = { start: from, said, rounds: LOOP_ROUNDS };
+    const found = grabCut(sceneOf(), asked);
+    // So little is left of a product that looks like its background: then the loop's shape counts too.
+    return sumOf(found) > area * LOOP_LEAST
+      ? found
+      : grabCut(sceneOf(), { ...asked, lean: leanOf(within) });
   }
 
   function firstCut(): Cut {
@@ -129,6 +136,7 @@ interface Mended {
   readonly said: Plane;
 }
 
+const sumOf = ({ data }: Plane): number => data.reduce((sum, v) => sum + v, 0);
 const createFull = ({ width, height }: Size): Plane => createPlane(width, height);
 
 function roughSize({ width, height }: Size): Size {

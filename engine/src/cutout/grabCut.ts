@@ -52,8 +52,15 @@ export function tiesOf(
   for (let y = 0; y < height; y++)
     for (let x = 1; x < width; x++) sum += gap(y * width + x, y * width + x - 1);
   const beta = 1 / (2 * Math.max(1, sum / (height * Math.max(1, width - 1))));
-  return (i, j, far) =>
-    Math.round((STEPS * (SMOOTHNESS * Math.exp(-beta * gap(i, j)) + 1)) / far);
+  return (i, j, far) => Math.round((STEPS * (SMOOTHNESS * Math.exp(-beta * gap(i, j)) + 1)) / far);
+}
+
+interface Asked {
+  readonly start: Plane;
+  readonly said: Plane;
+  readonly rounds: number;
+  /** What speaks for the product (above 0) whatever the colour, in units of cost. */
+  readonly lean?: Plane | null;
 }
 
 /**
@@ -61,13 +68,10 @@ export function tiesOf(
  * colours and edges ask for it, and repeats. `said` holds 1 and -1 where people decided, and what
  * lies between where something is taken for granted.
  */
-export function grabCut(
-  scene: Scene,
-  { start, said, rounds }: { readonly start: Plane; readonly said: Plane; readonly rounds: number },
-): Plane {
+export function grabCut(scene: Scene, { start, said, rounds, lean = null }: Asked): Plane {
   let mask = withSaid(start, said);
   for (let round = 0; round < rounds; round++) {
-    const next = cutOnce(scene, mask, said);
+    const next = cutOnce(scene, mask, { said, lean });
     if (next === null) return mask;
     const changed = next.data.reduce((sum, v, i) => sum + Math.abs(v - (mask.data[i] ?? 0)), 0);
     mask = next;
@@ -100,20 +104,32 @@ export function sidesOf(lab: Lab, mask: Plane, said: Plane): Sides | null {
 }
 
 /** What ties a pixel to the product (above 0) or to its background. */
-export function pullOf({ inside, outside }: Sides, lab: Lab, i: number, word: number): number {
+export function pullOf(
+  { inside, outside }: Sides,
+  lab: Lab,
+  i: number,
+  { word, lean = 0 }: { readonly word: number; readonly lean?: number },
+): number {
   if (word !== 0) return Math.sign(word) * CERTAIN;
-  const pull = costOf(outside, lab, i) - costOf(inside, lab, i);
+  const pull = costOf(outside, lab, i) - costOf(inside, lab, i) + lean;
   return Math.round(STEPS * Math.min(MOST_PULL, Math.max(-MOST_PULL, pull)));
 }
 
-function cutOnce({ lab, width, height, ties }: Scene, mask: Plane, said: Plane): Plane | null {
+function cutOnce(
+  { lab, width, height, ties }: Scene,
+  mask: Plane,
+  { said, lean }: Pick<Asked, 'said' | 'lean'>,
+): Plane | null {
   const sides = sidesOf(lab, mask, said);
   if (sides === null) return null;
   const grid: Grid = { width, height, pull: createGridPull(width, height), ties: ties.slice() };
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
-      grid.pull[(y + 1) * (width + 2) + x + 1] = pullOf(sides, lab, i, said.data[i] ?? 0);
+      grid.pull[(y + 1) * (width + 2) + x + 1] = pullOf(sides, lab, i, {
+        word: said.data[i] ?? 0,
+        lean: lean?.data[i] ?? 0,
+      });
     }
   const found = minCut(grid);
   const cut = createPlane(width, height);

@@ -1,5 +1,5 @@
 import type { Size } from './pixels.ts';
-import { createPlane, type Plane } from './plane.ts';
+import { createPlane, mapPlane, softBlur, type Plane } from './plane.ts';
 
 interface Point {
   readonly x: number;
@@ -50,4 +50,23 @@ function crossingsAt(
       return [{ x: from.x + share * (to.x - from.x), turn: to.y > from.y ? 1 : -1 }];
     })
     .toSorted((one, other) => one.x - other.x);
+}
+
+/** How far the border of a loop is felt within it, as a share of its size. */
+const SOFT = 0.12;
+/** What the middle of a loop is worth against colours, in units of cost. */
+const LEAN = 2;
+/** Where the loop says neither: its border is at one half. */
+const EVEN = 0.65;
+/** The most that its border speaks against the product, as a share of what the middle is worth. */
+const AGAINST = -0.5;
+
+/**
+ * People draw a loop about as large as the product: its middle is the product rather than not, whatever
+ * the colours say, and what lies along its border rather not.
+ */
+export function leanOf(within: Plane): Plane {
+  const area = within.data.reduce((sum, v) => sum + v, 0);
+  const soft = softBlur(within, Math.max(1, Math.round(Math.sqrt(area) * SOFT)));
+  return mapPlane(soft, (v) => LEAN * Math.max(AGAINST, (v - EVEN) / (1 - EVEN)));
 }
