@@ -171,8 +171,8 @@ test('a loop around the product cuts it out, by hand and by two taps, and zoomin
       .toBeGreaterThan(2 * (before?.width ?? Infinity));
     await page.getByRole('radio', { name: CUT_OUT_TEXTS.remove }).check();
     await paint(page, [
-      [0.48, 0.5],
-      [0.52, 0.5],
+      [0.46, 0.5],
+      [0.54, 0.5],
     ]);
     await expect.poll(async () => (await pixelAt(picture, 0.5, 0.5))[3]).toBe(0);
   });
