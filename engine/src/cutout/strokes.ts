@@ -44,10 +44,10 @@ export function paintStrokes(
 }
 
 function layLoop({ data }: Plane, within: Plane): void {
-  within.data.forEach((inside, i) => {
-    if (inside === 0) data[i] = ASSUMED;
+  for (let i = 0; i < data.length; i++) {
+    if (within.data[i] === 0) data[i] = ASSUMED;
     else if (data[i] === ASSUMED) data[i] = 0;
-  });
+  }
 }
 
 type Point = Stroke['points'][number];
