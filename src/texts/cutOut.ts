@@ -9,8 +9,9 @@ export const CUT_OUT_TEXTS = {
   verdicts: {
     looking: 'Looking for the product…',
     clean: 'Clean cut-out.',
-    doubtful: 'Please check: something may be missing, or be too much.',
-    failed: "We couldn't find the product. Show it with a few strokes.",
+    doubtful:
+      'Please check: something may be missing, or be too much. If so, mend it: draw around the product.',
+    failed: "We couldn't find the product. Draw around it to show where it is.",
     mended: 'As you have shown it.',
     whole: 'The whole photo, as a print.',
     unknown: 'The cut-out cannot be shown here. It is made with the picture.',
@@ -22,13 +23,18 @@ export const CUT_OUT_TEXTS = {
   closeLabel: (file: string): string => `Done with ${file}`,
   whole: 'Use the whole photo as a print',
   wholeLabel: (file: string): string => `Use the whole photo ${file} as a print`,
-  brush: 'Brush',
+  brush: 'Tool',
   keep: 'Keep',
   remove: 'Remove',
+  around: 'Draw around it',
   fine: 'Fine',
   undo: 'Undo',
   canvas: (file: string): string => `Paint over ${file}`,
-  help: 'Paint over what belongs to the product (Keep) or does not (Remove). By keyboard: arrow keys move, Space begins and ends a stroke, K and R choose, Z undoes.',
+  zoom: 'Zoom',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  zoomed: (scale: number): string => `${Math.round(scale * 100)} %`,
+  help: 'Draw a loose loop around the product, or tap two corners of a frame: all outside is taken away. Then paint over what belongs to it (Keep) or does not (Remove). Two fingers zoom. By keyboard: arrow keys move, Space begins and ends a stroke or sets a corner, A, K and R choose, plus and minus zoom, Z undoes.',
 } as const;
 
 /** The product alone, as a transparent PNG. */

@@ -123,3 +123,57 @@ test('a cut-out is seen, mended by hand and by keys, and what was shown is what 
     expect(isOpaque).toBe(false);
   });
 });
+
+test('a loop around the product cuts it out, by hand and by two taps, and zooming in is finer', async ({
+  page,
+}) => {
+  await newcomer(page);
+  await goTo(page, 'images');
+  await openTab(page, 'Product Shots');
+  await page.getByLabel(PRODUCT_TEXTS.addPhotos).setInputFiles(await busyProductFile());
+  const status = cuts(page).getByRole('status');
+  const picture = cuts(page).getByRole('img', { name: CUT_OUT_TEXTS.preview(1) });
+  const area = page.getByRole('application');
+  await expect(status).toHaveText(verdicts.doubtful);
+  await press(page, CUT_OUT_TEXTS.mendLabel('busy.jpg'));
+  await expect(page.getByRole('radio', { name: CUT_OUT_TEXTS.around })).toBeChecked();
+
+  await test.step('by hand: what looks the same outside of it is gone', async () => {
+    await paint(page, [
+      [0.28, 0.3],
+      [0.5, 0.2],
+      [0.8, 0.3],
+      [0.8, 0.8],
+      [0.5, 0.88],
+      [0.28, 0.8],
+    ]);
+    await expect(status).toHaveText(verdicts.mended);
+    await expect.poll(async () => (await pixelAt(picture, 0.4, 0.6))[3]).toBe(255);
+    expect((await pixelAt(picture, 0.08, 0.5))[3]).toBe(0);
+    await page.getByRole('button', { name: CUT_OUT_TEXTS.undo }).click();
+    await expect(status).toHaveText(verdicts.doubtful);
+  });
+
+  await test.step('by two taps, without a drag', async () => {
+    await paint(page, [[0.28, 0.22]]);
+    await paint(page, [[0.8, 0.88]]);
+    await expect(status).toHaveText(verdicts.mended);
+    expect((await pixelAt(picture, 0.08, 0.5))[3]).toBe(0);
+    await expectSound(page);
+  });
+
+  await test.step('closer: a stroke lands where it was painted', async () => {
+    const before = await area.boundingBox();
+    await page.getByRole('button', { name: CUT_OUT_TEXTS.zoomIn }).click();
+    await page.getByRole('button', { name: CUT_OUT_TEXTS.zoomIn }).click();
+    await expect
+      .poll(async () => (await area.boundingBox())?.width)
+      .toBeGreaterThan(2 * (before?.width ?? Infinity));
+    await page.getByRole('radio', { name: CUT_OUT_TEXTS.remove }).check();
+    await paint(page, [
+      [0.46, 0.5],
+      [0.54, 0.5],
+    ]);
+    await expect.poll(async () => (await pixelAt(picture, 0.5, 0.5))[3]).toBe(0);
+  });
+});

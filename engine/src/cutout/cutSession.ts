@@ -1,10 +1,12 @@
+import { bandCut, fineCopy, type FineCopy } from './bandCut.ts';
 import { edgeMatte } from './edgeMatte.ts';
 import { firstGuess, frameOf, outlineContrast } from './firstGuess.ts';
-import { grabCut, openScene, type Scene } from './grabCut.ts';
+import { grabCut, openScene, sidesOf, type Scene } from './grabCut.ts';
 import { labOf } from './lab.ts';
+import { leanOf, withinLoop } from './loop.ts';
 import { leftOutside } from './leftOutside.ts';
 import { shrinkPixels, type Pixels, type Size } from './pixels.ts';
-import { createPlane, mapPlane, placePlane, resizePlane, type Plane } from './plane.ts';
+import { createPlane, growPlane, mapPlane, placePlane, resizePlane, type Plane } from './plane.ts';
 import { isPlausible, ownAlpha, productMatte } from './productMatte.ts';
 import { regionsOf, withParts } from './regions.ts';
 import { onlyTouched, paintStrokes, type Stroke } from './strokes.ts';
@@ -28,6 +30,8 @@ export interface CutSession {
    * out; what was found before it is remembered.
    */
   readonly mend: (strokes: readonly Stroke[]) => Cut;
+  /** Does what all strokes share before the first of them, while a hand is on its way. */
+  readonly prepare: () => void;
 }
 
 /** Longer side of the copy that is cut: finer only makes each stroke slower. */
@@ -37,6 +41,11 @@ const SPECK = 0.03;
 /** Gaps smaller than this share of the product are glints. */
 const GLINT = 0.012;
 const LEAST_CONTRAST = 9;
+const LOOP_ROUNDS = 3;
+/** Of a loop, taken for background at first: a share of its size. */
+const LOOP_MARGIN = 0.08;
+/** A smaller share of a loop is no product that somebody drew it around. */
+const LOOP_LEAST = 0.25;
 
 /**
  * Cuts a product out of its photo, and goes on with what people paint over it. `shown` is a cut of the
@@ -49,6 +58,7 @@ export function openCut(photo: Pixels, shown: Plane | null = null): CutSession {
   const none = createPlane(size.width, size.height);
   const frame = plain === null ? frameOf(size) : none;
   let scene: Scene | null = null;
+  let fine: FineCopy | null = null;
   const sceneOf = (): Scene => (scene ??= openScene(lab, size));
 
   const start = plain === null ? firstGuess(sceneOf()) : roughOf(plain, size);
@@ -57,12 +67,16 @@ export function openCut(photo: Pixels, shown: Plane | null = null): CutSession {
 
   return {
     first,
+    prepare() {
+      sceneOf();
+      fine ??= fineCopy(photo);
+    },
     mend(strokes) {
       if (strokes.length === 0) return first;
       const { mask, said } = maskAfter(strokes);
       const rough = tidy(mask, said);
       if (rough.data.every((v) => v === 0)) return { alpha: createFull(photo), verdict: 'failed' };
-      const alpha = edgeMatte(photo, rough, lab);
+      const alpha = matteOf(rough, strokes, said);
       obey(alpha, strokes);
       return { alpha, verdict: 'mended' };
     },
@@ -74,11 +88,40 @@ export function openCut(photo: Pixels, shown: Plane | null = null): CutSession {
     for (const stroke of strokes.slice(history.length)) {
       const before = history.at(-1)?.mask ?? start;
       const said = paintStrokes(strokes.slice(0, history.length + 1), size, frame);
-      const found = grabCut(sceneOf(), { start: before, said, rounds: 2 });
-      const mask = onlyTouched({ before, found, painted: paintStrokes([stroke], size) });
+      const mask =
+        stroke.kind === 'around'
+          ? cutWithin(stroke, said)
+          : onlyTouched({
+              before,
+              found: grabCut(sceneOf(), { start: before, said, rounds: 2 }),
+              painted: paintStrokes([stroke], size),
+            });
       history.push({ stroke, mask, said });
     }
     return history.at(-1) ?? { mask: start, said: none };
+  }
+
+  /** The outline is found anew on a finer copy before its pixels are weighed. */
+  function matteOf(rough: Plane, strokes: readonly Stroke[], said: Plane): Plane {
+    fine ??= fineCopy(photo);
+    const sides = sidesOf(lab, rough, said);
+    const words = paintStrokes(strokes, fine.size);
+    const outline = tidy(bandCut({ ...fine, rough, words, sides }), words);
+    return edgeMatte(photo, { outline, lab, size });
+  }
+
+  /** A loop begins anew: all within it may be the product. */
+  function cutWithin({ points }: Stroke, said: Plane): Plane {
+    const within = withinLoop(points, size);
+    const area = sumOf(within);
+    // People leave a margin: what lies along the loop is seldom the product.
+    const from = growPlane(within, -Math.round(Math.sqrt(area) * LOOP_MARGIN));
+    const asked = { start: from, said, rounds: LOOP_ROUNDS };
+    const found = grabCut(sceneOf(), asked);
+    // So little is left of a product that looks like its background: then the loop's shape counts too.
+    return sumOf(found) > area * LOOP_LEAST
+      ? found
+      : grabCut(sceneOf(), { ...asked, lean: leanOf(within) });
   }
 
   function firstCut(): Cut {
@@ -90,7 +133,7 @@ export function openCut(photo: Pixels, shown: Plane | null = null): CutSession {
     if (!isPlausible(rough) || outlineContrast(lab, rough) < LEAST_CONTRAST) {
       return { alpha: createFull(photo), verdict: 'failed' };
     }
-    return { alpha: edgeMatte(photo, rough, lab), verdict: 'doubtful' };
+    return { alpha: matteOf(rough, [], none), verdict: 'doubtful' };
   }
 }
 
@@ -99,6 +142,7 @@ interface Mended {
   readonly said: Plane;
 }
 
+const sumOf = ({ data }: Plane): number => data.reduce((sum, v) => sum + v, 0);
 const createFull = ({ width, height }: Size): Plane => createPlane(width, height);
 
 function roughSize({ width, height }: Size): Size {

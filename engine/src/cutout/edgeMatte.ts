@@ -1,27 +1,49 @@
 import { labOf, type Lab } from './lab.ts';
-import type { Pixels } from './pixels.ts';
-import { boxBlur, createPlane, growPlane, mapPlane, softBlur, type Plane } from './plane.ts';
+import type { Pixels, Size } from './pixels.ts';
+import {
+  boxBlur,
+  createPlane,
+  growPlane,
+  mapPlane,
+  resizePlane,
+  softBlur,
+  type Plane,
+} from './plane.ts';
 import { boundsOf } from './regions.ts';
 
-/** Half the width of the band around the rough outline where each pixel is weighed, rough pixels. */
+/** Half the width of the band around the outline where each pixel is weighed, in its pixels. */
 const BAND = 3;
+/** How far colours are carried over the outline, in pixels of their own copy. */
+const CARRIED = 3;
 /** Colours nearer to each other than this, in Lab units, say nothing: the rough outline decides. */
 const DOUBT = 9;
 
+interface Found {
+  /** 1 inside, 0 outside, on the finer copy. */
+  readonly outline: Plane;
+  /** Of the rough copy: the colours beside an outline change slowly along it. */
+  readonly lab: Lab;
+  readonly size: Size;
+}
+
 /**
- * Alpha at the photo's size, whatever the backdrop is: near the rough outline a pixel is weighed
- * between the colours just inside and just outside of it there.
+ * Alpha at the photo's size, whatever the backdrop is: near the outline a pixel is weighed between
+ * the colours just inside and just outside of it there.
  */
-export function edgeMatte(photo: Pixels, rough: Plane, roughLab: Lab): Plane {
+export function edgeMatte(photo: Pixels, { outline, lab, size: roughSize }: Found): Plane {
   const { width, height } = photo;
   const alpha = createPlane(width, height);
-  const soft = boxBlur(rough, BAND);
+  const soft = boxBlur(outline, BAND);
   const box = boundsOf(soft, 0.001);
   if (box === null) return alpha;
-  const inside = carried(growPlane(rough, -BAND), rough, roughLab);
+  const rough = mapPlane(resizePlane(outline, roughSize.width, roughSize.height), (v) =>
+    v > 0.5 ? 1 : 0,
+  );
+  const inside = carried(growPlane(rough, -CARRIED), rough, lab);
   const around = mapPlane(rough, (v) => 1 - v);
-  const outside = carried(growPlane(around, -BAND), around, roughLab);
-  const [kx, ky] = [rough.width / width, rough.height / height];
+  const outside = carried(growPlane(around, -CARRIED), around, lab);
+  const [kx, ky] = [soft.width / width, soft.height / height];
+  const [cx, cy] = [rough.width / width, rough.height / height];
   // Only what surrounds the product is looked at.
   const area = {
     x: Math.floor(box.x / kx),
@@ -33,11 +55,12 @@ export function edgeMatte(photo: Pixels, rough: Plane, roughLab: Lab): Plane {
   const part = createPlane(size.width, size.height);
   const pixel = new Uint8ClampedArray(4);
   for (let y = area.y; y < area.bottom; y++) {
-    const ry = Math.min(rough.height - 1, Math.floor((y + 0.5) * ky));
+    const sy = Math.min(soft.height - 1, Math.floor((y + 0.5) * ky));
+    const ry = Math.min(rough.height - 1, Math.floor((y + 0.5) * cy));
     for (let x = area.x; x < area.right; x++) {
       const to = (y - area.y) * size.width + x - area.x;
-      const rx = Math.min(rough.width - 1, Math.floor((x + 0.5) * kx));
-      const cell = soft.data[ry * rough.width + rx] ?? 0;
+      const sx = Math.min(soft.width - 1, Math.floor((x + 0.5) * kx));
+      const cell = soft.data[sy * soft.width + sx] ?? 0;
       if (cell <= 0.001 || cell >= 0.999) {
         part.data[to] = cell;
         continue;
@@ -45,6 +68,7 @@ export function edgeMatte(photo: Pixels, rough: Plane, roughLab: Lab): Plane {
       const v = between(soft, (x + 0.5) * kx - 0.5, (y + 0.5) * ky - 0.5);
       const i = (y * width + x) * 4;
       for (let c = 0; c < 4; c++) pixel[c] = photo.data[i + c] ?? 0;
+      const rx = Math.min(rough.width - 1, Math.floor((x + 0.5) * cx));
       const at = (ry * rough.width + rx) * 3;
       part.data[to] = weighed(labOf(pixel), { inside, outside, at, v });
     }
@@ -105,11 +129,11 @@ function between({ data, width, height }: Plane, x: number, y: number): number {
 function carried(inner: Plane, whole: Plane, lab: Lab): Float32Array {
   const colour = new Float32Array(lab.length);
   const weight = mapPlane(inner, (v, i) => v + (whole.data[i] ?? 0) * 0.04);
-  const sum = softBlur(weight, BAND);
+  const sum = softBlur(weight, CARRIED);
   for (let c = 0; c < 3; c++) {
     const spread = softBlur(
       mapPlane(weight, (v, i) => v * (lab[i * 3 + c] ?? 0)),
-      BAND,
+      CARRIED,
     );
     for (let i = 0; i < sum.data.length; i++) {
       const s = sum.data[i] ?? 0;

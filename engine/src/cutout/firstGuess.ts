@@ -2,13 +2,13 @@ import { grabCut, type Scene } from './grabCut.ts';
 import type { Lab } from './lab.ts';
 import type { Size } from './pixels.ts';
 import { createPlane, type Plane } from './plane.ts';
+import { ASSUMED } from './strokes.ts';
 
 /** Where a product is expected: middle and half axes, as shares of the photo. */
 const MIDDLE = { x: 0.5, y: 0.54, rx: 0.3, ry: 0.36 } as const;
 /** What lies this near to the edge of the photo is taken for backdrop, but for its foot. */
 const FRAME = 0.04;
 const ROUNDS = 5;
-const ASSUMED = -0.5;
 
 /** A first mask for a busy backdrop: what stands in the middle and looks unlike the edge. */
 export function firstGuess(scene: Scene): Plane {

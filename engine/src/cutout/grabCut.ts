@@ -1,6 +1,7 @@
-import { costOf, learnColours } from './colourModel.ts';
+import { costOf, learnColours, type ColourModel } from './colourModel.ts';
 import type { Lab } from './lab.ts';
 import { createGrid, DIRECTIONS, minCut, type Grid } from './minCut.ts';
+import type { Size } from './pixels.ts';
 import { createPlane, type Plane } from './plane.ts';
 
 /** Capacities are whole numbers: steps in one unit of cost. */
@@ -23,7 +24,26 @@ export interface Scene {
 }
 
 /** What stays the same for all strokes over one photo. */
-export function openScene(lab: Lab, { width, height }: { width: number; height: number }): Scene {
+export function openScene(lab: Lab, { width, height }: Size): Scene {
+  const tie = tiesOf(lab, { width, height });
+  const { ties } = createGrid(width, height);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const at = ((y + 1) * (width + 2) + x + 1) * 8;
+      DIRECTIONS.forEach(([dx, dy], direction) => {
+        const [u, v] = [x + dx, y + dy];
+        if (u < 0 || v < 0 || u >= width || v >= height) return;
+        ties[at + direction] = tie(y * width + x, v * width + u, Math.hypot(dx, dy));
+      });
+    }
+  return { lab, width, height, ties };
+}
+
+/** How strongly two neighbours of a picture hold together: steps that are rare in it are weak. */
+export function tiesOf(
+  lab: Lab,
+  { width, height }: Size,
+): (i: number, j: number, far: number) => number {
   const gap = (i: number, j: number): number =>
     ((lab[i * 3] ?? 0) - (lab[j * 3] ?? 0)) ** 2 +
     ((lab[i * 3 + 1] ?? 0) - (lab[j * 3 + 1] ?? 0)) ** 2 +
@@ -32,18 +52,15 @@ export function openScene(lab: Lab, { width, height }: { width: number; height: 
   for (let y = 0; y < height; y++)
     for (let x = 1; x < width; x++) sum += gap(y * width + x, y * width + x - 1);
   const beta = 1 / (2 * Math.max(1, sum / (height * Math.max(1, width - 1))));
-  const { ties } = createGrid(width, height);
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      const at = ((y + 1) * (width + 2) + x + 1) * 8;
-      DIRECTIONS.forEach(([dx, dy], direction) => {
-        const [u, v] = [x + dx, y + dy];
-        if (u < 0 || v < 0 || u >= width || v >= height) return;
-        const alike = Math.exp(-beta * gap(y * width + x, v * width + u));
-        ties[at + direction] = Math.round((STEPS * (SMOOTHNESS * alike + 1)) / Math.hypot(dx, dy));
-      });
-    }
-  return { lab, width, height, ties };
+  return (i, j, far) => Math.round((STEPS * (SMOOTHNESS * Math.exp(-beta * gap(i, j)) + 1)) / far);
+}
+
+interface Asked {
+  readonly start: Plane;
+  readonly said: Plane;
+  readonly rounds: number;
+  /** What speaks for the product (above 0) whatever the colour, in units of cost. */
+  readonly lean?: Plane | null;
 }
 
 /**
@@ -51,13 +68,10 @@ export function openScene(lab: Lab, { width, height }: { width: number; height: 
  * colours and edges ask for it, and repeats. `said` holds 1 and -1 where people decided, and what
  * lies between where something is taken for granted.
  */
-export function grabCut(
-  scene: Scene,
-  { start, said, rounds }: { readonly start: Plane; readonly said: Plane; readonly rounds: number },
-): Plane {
+export function grabCut(scene: Scene, { start, said, rounds, lean = null }: Asked): Plane {
   let mask = withSaid(start, said);
   for (let round = 0; round < rounds; round++) {
-    const next = cutOnce(scene, mask, said);
+    const next = cutOnce(scene, mask, { said, lean });
     if (next === null) return mask;
     const changed = next.data.reduce((sum, v, i) => sum + Math.abs(v - (mask.data[i] ?? 0)), 0);
     mask = next;
@@ -75,28 +89,53 @@ function withSaid(mask: Plane, said: Plane): Plane {
   return { width, height, data };
 }
 
-function cutOnce({ lab, width, height, ties }: Scene, mask: Plane, said: Plane): Plane | null {
+export interface Sides {
+  readonly inside: ColourModel;
+  readonly outside: ColourModel;
+}
+
+/** The colours on both sides of a mask; null when one side is empty. */
+export function sidesOf(lab: Lab, mask: Plane, said: Plane): Sides | null {
   const weightOn = (side: number) => (i: number) =>
     said.data[i] === (side === 1 ? 1 : -1) ? STROKE_WEIGHT : mask.data[i] === side ? 1 : 0;
   const inside = learnColours(lab, weightOn(1));
   const outside = learnColours(lab, weightOn(0));
-  if (inside === null || outside === null) return null;
+  return inside === null || outside === null ? null : { inside, outside };
+}
+
+/** What ties a pixel to the product (above 0) or to its background. */
+export function pullOf(
+  { inside, outside }: Sides,
+  lab: Lab,
+  i: number,
+  { word, lean = 0 }: { readonly word: number; readonly lean?: number },
+): number {
+  if (word !== 0) return Math.sign(word) * CERTAIN;
+  const pull = costOf(outside, lab, i) - costOf(inside, lab, i) + lean;
+  return Math.round(STEPS * Math.min(MOST_PULL, Math.max(-MOST_PULL, pull)));
+}
+
+function cutOnce(
+  { lab, width, height, ties }: Scene,
+  mask: Plane,
+  { said, lean }: Pick<Asked, 'said' | 'lean'>,
+): Plane | null {
+  const sides = sidesOf(lab, mask, said);
+  if (sides === null) return null;
   const grid: Grid = { width, height, pull: createGridPull(width, height), ties: ties.slice() };
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
-      const word = said.data[i] ?? 0;
-      const pull = costOf(outside, lab, i) - costOf(inside, lab, i);
-      grid.pull[(y + 1) * (width + 2) + x + 1] =
-        word === 0
-          ? Math.round(STEPS * Math.min(MOST_PULL, Math.max(-MOST_PULL, pull)))
-          : Math.sign(word) * CERTAIN;
+      grid.pull[(y + 1) * (width + 2) + x + 1] = pullOf(sides, lab, i, {
+        word: said.data[i] ?? 0,
+        lean: lean?.data[i] ?? 0,
+      });
     }
-  const sides = minCut(grid);
+  const found = minCut(grid);
   const cut = createPlane(width, height);
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++)
-      cut.data[y * width + x] = sides[(y + 1) * (width + 2) + x + 1] ?? 0;
+      cut.data[y * width + x] = found[(y + 1) * (width + 2) + x + 1] ?? 0;
   return cut;
 }
 

@@ -1,17 +1,27 @@
+import { withinLoop } from './loop.ts';
 import { createPlane, mapPlane, type Plane } from './plane.ts';
 import { regionsOf } from './regions.ts';
 import type { Size } from './pixels.ts';
 
-/** A line that somebody painted over a photo to say what belongs to the product. */
+/**
+ * A line that somebody painted over a photo to say what belongs to the product. `around` is a loose loop:
+ * all outside of it is background for certain, and what is within is looked for anew.
+ */
 export interface Stroke {
-  readonly kind: 'keep' | 'remove';
+  readonly kind: 'keep' | 'remove' | 'around';
   /** Shares of the photo's width and height. */
   readonly points: readonly { readonly x: number; readonly y: number }[];
   /** Share of the photo's longer side. */
   readonly radius: number;
 }
 
-/** 1 where somebody said keep, -1 where somebody said remove; the last word counts. */
+/** What is taken for background, though nobody has painted it. */
+export const ASSUMED = -0.5;
+
+/**
+ * 1 where somebody said keep, -1 where somebody said remove, and what was taken for granted: the last
+ * word counts, and the last loop instead of those before it.
+ */
 export function paintStrokes(
   strokes: readonly Stroke[],
   size: Size,
@@ -19,6 +29,10 @@ export function paintStrokes(
 ): Plane {
   const said = mapPlane(under, (v) => v);
   for (const { kind, points, radius } of strokes) {
+    if (kind === 'around') {
+      layLoop(said, withinLoop(points, size));
+      continue;
+    }
     const value = kind === 'keep' ? 1 : -1;
     const r = Math.max(0.75, radius * Math.max(size.width, size.height));
     points.forEach((to, n) => {
@@ -27,6 +41,13 @@ export function paintStrokes(
     });
   }
   return said;
+}
+
+function layLoop({ data }: Plane, within: Plane): void {
+  for (let i = 0; i < data.length; i++) {
+    if (within.data[i] === 0) data[i] = ASSUMED;
+    else if (data[i] === ASSUMED) data[i] = 0;
+  }
 }
 
 type Point = Stroke['points'][number];

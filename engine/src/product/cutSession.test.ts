@@ -10,6 +10,14 @@ const SIDE = 240;
 /** A red disc with a white band, where the truth is known. */
 const isDisc = (x: number, y: number): boolean => Math.hypot(x - 120, y - 130) < 62;
 const KEEP = line('keep', [0.5, 0.45], [0.5, 0.62]);
+/** Drawn by hand: loose, and not quite closed. */
+const AROUND = line(
+  'around',
+  ...Array.from({ length: 14 }, (_, n): [number, number] => [
+    0.5 + (0.31 + (n % 3) * 0.01) * Math.cos((n / 15) * 2 * Math.PI),
+    0.54 + (0.32 + (n % 2) * 0.01) * Math.sin((n / 15) * 2 * Math.PI),
+  ]),
+);
 const REMOVE = line('remove', [0.08, 0.5], [0.15, 0.8]);
 
 function line(kind: Stroke['kind'], ...points: readonly [number, number][]): Stroke {
@@ -106,5 +114,31 @@ describe('strokes', () => {
     session.mend([REMOVE]);
     const again = openCut(busyPhoto()).mend([KEEP, REMOVE]);
     expect(session.mend([KEEP, REMOVE]).alpha.data).toEqual(again.alpha.data);
+  });
+});
+
+describe('a loop around the product', () => {
+  const session = openCut(busyPhoto());
+
+  it('is enough: the product within it, nothing outside of it, though it looks the same', () => {
+    const mended = session.mend([AROUND]);
+    expect(mended.verdict).toBe('mended');
+    expect(overlap(mended)).toBeGreaterThan(0.96);
+    expect(at(mended, 0.08, 0.6)).toBe(0);
+  });
+
+  it('counts instead of the one before it, and is undone like a stroke', () => {
+    const twin = line('around', [0.01, 0.3], [0.19, 0.3], [0.19, 0.99], [0.01, 0.99]);
+    const other = session.mend([AROUND, twin]);
+    expect(at(other, 0.08, 0.6)).toBe(1);
+    expect(at(other, 0.5, 0.42)).toBe(0);
+    expect(session.mend([AROUND]).alpha.data).not.toEqual(other.alpha.data);
+  });
+
+  it('leaves the last word to strokes that come after it', () => {
+    const mended = session.mend([AROUND, line('keep', [0.05, 0.05], [0.1, 0.05]), KEEP]);
+    expect(at(mended, 0.07, 0.05)).toBe(1);
+    expect(session.mend([line('keep', [0.05, 0.05], [0.1, 0.05]), AROUND]).alpha.data[0]).toBe(0);
+    expect(at(session.mend([line('keep', [0.05, 0.05], [0.1, 0.05]), AROUND]), 0.07, 0.05)).toBe(0);
   });
 });

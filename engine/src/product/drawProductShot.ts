@@ -6,6 +6,7 @@ import { openPhoto } from '../photo/openPhoto.ts';
 import { createRandom, hashText, type Random } from '../random.ts';
 import { relight } from '../sets/relight.ts';
 import { createStage, setLook } from '../sets/setStage.ts';
+import { paintFootprint } from '../sets/footprint.ts';
 import { paintFooting } from '../sets/standing.ts';
 import { arrange } from './arrange.ts';
 import { cutByMask, cutOut, type CutOut } from './cutOut.ts';
@@ -67,7 +68,9 @@ export async function photograph(
   if (signal.aborted) return stopped;
   for (const standing of arrange(cuts, set.table)) {
     const lit: Layer = relight(standing.layer, set.light);
-    paintFooting(stage.brush, { ...standing, layer: lit }, set.ground);
+    const placed = { ...standing, layer: lit };
+    paintFooting(stage.brush, placed, set.ground);
+    paintFootprint(stage.brush, placed, set.ground);
     stage.brush.imageSmoothingQuality = 'high';
     const { x, y, width, height } = standing;
     stage.brush.drawImage(lit.canvas, x - width / 2, y - height, width, height);

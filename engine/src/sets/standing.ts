@@ -79,7 +79,10 @@ function paintContact(
 }
 
 /** Where the lowest part of a cut-out touches the ground, in its own pixels. */
-function footOf({ canvas, brush }: Layer): { readonly centre: number; readonly width: number } {
+export function footOf({ canvas, brush }: Layer): {
+  readonly centre: number;
+  readonly width: number;
+} {
   const rows = Math.max(1, Math.round(canvas.height * 0.035));
   const { data } = brush.getImageData(0, canvas.height - rows, canvas.width, rows);
   let [x0, x1] = [canvas.width, 0];

@@ -5,11 +5,11 @@ import type { Photo } from '../photos/photoList.ts';
 import styles from './cutOut.module.css';
 import { PaintArea } from './PaintArea.tsx';
 import { mend, type PhotoCut } from './photoCuts.ts';
-import { BRUSHES, NOTHING_PAINTED } from './strokeInput.ts';
+import { BRUSHES, choose, NOTHING_PAINTED } from './strokeInput.ts';
 
 /** Strokes over the photo say what belongs to the product; the cut follows each of them. */
 export function CutOutEditor({ photo, cut }: { photo: Photo; cut: PhotoCut }) {
-  const [painting, setPainting] = useState(NOTHING_PAINTED);
+  const [painting, setPainting] = useState(() => firstTool(cut));
   const name = useId();
   const undo = (): void => {
     if (cut.strokes.length > 0) void mend(photo.uploadId, cut.strokes.slice(0, -1));
@@ -18,13 +18,13 @@ export function CutOutEditor({ photo, cut }: { photo: Photo; cut: PhotoCut }) {
     <div className={styles['editor']}>
       <div className={styles['tools']}>
         <div className={styles['kinds']} role="radiogroup" aria-label={CUT_OUT_TEXTS.brush}>
-          {(['keep', 'remove'] as const).map((kind) => (
+          {(['around', 'keep', 'remove'] as const).map((kind) => (
             <label key={kind} data-kind={kind}>
               <input
                 type="radio"
                 name={name}
                 checked={painting.kind === kind}
-                onChange={() => setPainting({ ...painting, kind })}
+                onChange={() => setPainting(choose(painting, kind))}
               />
               {CUT_OUT_TEXTS[kind]}
             </label>
@@ -55,4 +55,10 @@ export function CutOutEditor({ photo, cut }: { photo: Photo; cut: PhotoCut }) {
       <p className={styles['hint']}>{CUT_OUT_TEXTS.help}</p>
     </div>
   );
+}
+
+/** A loop helps most where nothing was mended yet; a clean cut at most wants a stroke. */
+function firstTool({ seen }: PhotoCut) {
+  const isPoor = seen?.verdict === 'doubtful' || seen?.verdict === 'failed';
+  return isPoor ? choose(NOTHING_PAINTED, 'around') : NOTHING_PAINTED;
 }

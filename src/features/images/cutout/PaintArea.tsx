@@ -1,12 +1,24 @@
 import type { Stroke } from '@lumashot/engine/cutout/strokes';
-import { useEffect, useRef, useState, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { CUT_OUT_TEXTS } from '#app/texts/cutOut.ts';
 import { useAsyncEffect } from '#app/lib/useAsyncEffect.ts';
 import type { Photo } from '../photos/photoList.ts';
 import styles from './cutOut.module.css';
 import { paintScene } from './paintScene.ts';
 import type { PhotoCut } from './photoCuts.ts';
-import { begin, moveTo, pressKey, strokeOf, type Painting } from './strokeInput.ts';
+import { createPinch } from './pinch.ts';
+import {
+  begin,
+  drop,
+  finish,
+  moveTo,
+  pressKey,
+  type Finished,
+  type Painting,
+} from './strokeInput.ts';
+import { useWheelZoom } from './useWheelZoom.ts';
+import { useZoom } from './useZoom.ts';
+import { ZoomButtons } from './ZoomButtons.tsx';
 
 interface Props {
   readonly photo: Photo;
@@ -17,12 +29,18 @@ interface Props {
   readonly onUndo: () => void;
 }
 
-/** The photo, faint behind its cut-out, under finger, mouse, pen or keyboard. */
+/** The photo, faint behind its cut-out, under finger, mouse, pen or keyboard; two fingers look closer. */
 export function PaintArea({ photo, cut, painting, setPainting, onStroke, onUndo }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
+  const view = useRef<HTMLDivElement>(null);
+  const [pinch] = useState(createPinch);
+  const gripped = useRef(1);
+  const zoom = useZoom(view);
   const [behind, setBehind] = useState<ImageBitmap | null>(null);
   const [hasFocus, setFocus] = useState(false);
   const picture = cut.seen?.picture ?? null;
+  // A brush keeps its size on the screen: closer is finer.
+  const radius = painting.radius / zoom.scale;
 
   useAsyncEffect(photo.photo, async (blob, signal) => {
     const bitmap = await createImageBitmap(blob);
@@ -31,51 +49,116 @@ export function PaintArea({ photo, cut, painting, setPainting, onStroke, onUndo 
   });
   useEffect(() => {
     if (canvas.current === null || picture === null) return;
-    paintScene(canvas.current, { behind, picture, painting, hasCursor: hasFocus });
-  }, [behind, picture, painting, hasFocus]);
+    const brushed = { ...painting, radius };
+    paintScene(canvas.current, { behind, picture, painting: brushed, hasCursor: hasFocus });
+  }, [behind, picture, painting, radius, hasFocus]);
+  useWheelZoom(view, zoom);
 
   const at = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLCanvasElement>) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     return { x: (clientX - left) / width, y: (clientY - top) / height };
   };
-  function finish(): void {
-    const stroke = strokeOf(painting);
-    setPainting({ ...painting, points: null });
-    if (stroke !== null) onStroke(stroke);
+  const inView = ({ clientX, clientY }: PointerEvent) => {
+    const { left = 0, top = 0 } = view.current?.getBoundingClientRect() ?? {};
+    return { x: clientX - left, y: clientY - top };
+  };
+  function take({ painting: next, finished }: Finished): void {
+    setPainting(next);
+    if (finished !== undefined) onStroke({ ...finished, radius });
+  }
+  function press(event: PointerEvent<HTMLCanvasElement>): void {
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const pinched = pinch.put(event.pointerId, inView(event));
+    if (pinched === null) return setPainting(begin(painting, at(event)));
+    gripped.current = zoom.scale;
+    setPainting(drop(painting));
+  }
+  function move(event: PointerEvent<HTMLCanvasElement>): void {
+    // A frame's free corner goes with a mouse that presses nothing.
+    if (event.buttons === 0) {
+      if (painting.corner !== null) setPainting(moveTo(painting, at(event)));
+      return;
+    }
+    const pinched = pinch.put(event.pointerId, inView(event));
+    if (pinched?.kind === 'moved') {
+      view.current?.scrollBy(-pinched.way.x, -pinched.way.y);
+      zoom.zoomTo(gripped.current * pinched.by, pinched.middle);
+    } else if (pinched === null && painting.points !== null) {
+      setPainting(moveTo(painting, at(event)));
+    }
+  }
+  function key(event: KeyboardEvent<HTMLCanvasElement>): void {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === '+' || event.key === '-') {
+      event.preventDefault();
+      zoom.zoomTo(
+        zoom.scale * (event.key === '+' ? 1.5 : 1 / 1.5),
+        cursorIn(view.current, painting),
+      );
+      return;
+    }
+    const result = pressKey(painting, event.key);
+    if (result === null) return;
+    event.preventDefault();
+    if (result === 'undo') return onUndo();
+    take(result);
+    keepInView(view.current, result.painting);
   }
 
+  const ratio = picture === null ? 1 : picture.width / picture.height;
   return (
-    <canvas
-      ref={canvas}
-      className={styles['paint']}
-      // Painted on with the arrow keys: readers have to let them through, and no other role says so.
-      // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role
-      role="application"
-      aria-label={CUT_OUT_TEXTS.canvas(photo.name)}
-      tabIndex={0}
-      onFocus={() => setFocus(true)}
-      onBlur={() => setFocus(false)}
-      onPointerDown={(event) => {
-        if (event.button !== 0) return;
-        event.currentTarget.setPointerCapture(event.pointerId);
-        setPainting(begin(painting, at(event)));
-      }}
-      onPointerMove={(event) => {
-        if (painting.points !== null && event.buttons > 0) setPainting(moveTo(painting, at(event)));
-      }}
-      onPointerUp={() => {
-        if (painting.points !== null) finish();
-      }}
-      onPointerCancel={() => setPainting({ ...painting, points: null })}
-      onKeyDown={(event) => {
-        if (event.altKey) return;
-        const result = pressKey(painting, event.key);
-        if (result === null) return;
-        event.preventDefault();
-        if (result === 'undo') return onUndo();
-        setPainting(result.painting);
-        if (result.finished !== undefined) onStroke(result.finished);
-      }}
-    />
+    <div className={styles['place']}>
+      <div
+        ref={view}
+        className={styles['view']}
+        data-closer={zoom.scale > 1}
+        // As large as fits: for a tall photo the window's height counts.
+        style={{ width: `min(100%, ${70 * ratio}vh)`, aspectRatio: ratio }}
+      >
+        <canvas
+          ref={canvas}
+          className={styles['paint']}
+          style={{ width: `${100 * zoom.scale}%` }}
+          // Painted on with the arrow keys: readers have to let them through, and no other role says so.
+          // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role
+          role="application"
+          aria-label={CUT_OUT_TEXTS.canvas(photo.name)}
+          tabIndex={0}
+          onFocus={() => setFocus(true)}
+          onBlur={() => setFocus(false)}
+          onPointerDown={press}
+          onPointerMove={move}
+          onPointerUp={({ pointerId }) => {
+            pinch.lift(pointerId);
+            if (painting.points !== null) take(finish(painting));
+          }}
+          onPointerCancel={({ pointerId }) => {
+            pinch.lift(pointerId);
+            setPainting(drop(painting));
+          }}
+          onKeyDown={key}
+        />
+      </div>
+      <ZoomButtons zoom={zoom} />
+    </div>
   );
+}
+
+/** Where the keyboard's cursor is in the view. */
+function cursorIn(view: HTMLElement | null, { cursor }: Painting) {
+  if (view === null) return undefined;
+  return {
+    x: cursor.x * view.scrollWidth - view.scrollLeft,
+    y: cursor.y * view.scrollHeight - view.scrollTop,
+  };
+}
+
+/** Scrolls the view after the keyboard's cursor. */
+function keepInView(view: HTMLElement | null, painting: Painting): void {
+  const at = cursorIn(view, painting);
+  if (view === null || at === undefined) return;
+  const past = (v: number, size: number): number =>
+    Math.min(0, v - 24) + Math.max(0, v + 24 - size);
+  view.scrollBy(past(at.x, view.clientWidth), past(at.y, view.clientHeight));
 }

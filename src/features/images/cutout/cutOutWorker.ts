@@ -21,6 +21,7 @@ async function answer(request: CutRequest): Promise<void> {
   try {
     const cut = await cutFor(request);
     say({ number, ok: true, cut }, cut === null ? [] : [cut.picture]);
+    if (request.kind === 'open') opened.get(request.key)?.session.prepare();
   } catch (error) {
     say({ number, ok: false, error: String(error) }, []);
   }

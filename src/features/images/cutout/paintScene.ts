@@ -1,7 +1,7 @@
-import type { Painting } from './strokeInput.ts';
+import { frameOf, type Painting } from './strokeInput.ts';
 
-/** Green and red that differ in lightness too. */
-const COLOURS = { keep: '#0f9d58', remove: '#e5484d' } as const;
+/** Green and red that differ in lightness too; a loop is dashed besides. */
+const COLOURS = { keep: '#0f9d58', remove: '#e5484d', around: '#1a6dff' } as const;
 
 interface Scene {
   readonly behind: ImageBitmap | null;
@@ -29,7 +29,9 @@ export function paintScene(
   const radius = painting.radius * Math.max(width, height);
   const { points, cursor, kind } = painting;
   brush.strokeStyle = COLOURS[kind];
-  if (points !== null) {
+  if (kind === 'around') {
+    paintLoop(brush, points ?? frameOf(painting), { width, height });
+  } else if (points !== null) {
     brush.globalAlpha = 0.7;
     brush.lineWidth = 2 * radius;
     brush.lineCap = 'round';
@@ -43,14 +45,41 @@ export function paintScene(
     brush.globalAlpha = 1;
   }
   if (!hasCursor) return;
-  for (const [colour, wide] of [
+  for (const [colour, thick] of [
     ['#ffffff', width / 160],
     [COLOURS[kind], width / 320],
   ] as const) {
     brush.strokeStyle = colour;
-    brush.lineWidth = wide;
+    brush.lineWidth = thick;
     brush.beginPath();
-    brush.arc(cursor.x * width, cursor.y * height, radius + width / 160, 0, 2 * Math.PI);
+    const wide = kind === 'around' ? 0 : radius;
+    brush.arc(cursor.x * width, cursor.y * height, wide + width / 160, 0, 2 * Math.PI);
     brush.stroke();
   }
+}
+
+/** A dashed line on a white one, and faint ground within: seen on every photo. */
+function paintLoop(
+  brush: CanvasRenderingContext2D,
+  points: NonNullable<Painting['points']>,
+  { width, height }: { readonly width: number; readonly height: number },
+): void {
+  if (points.length === 0) return;
+  brush.beginPath();
+  for (const { x, y } of points) brush.lineTo(x * width, y * height);
+  brush.closePath();
+  brush.save();
+  brush.fillStyle = COLOURS.around;
+  brush.globalAlpha = 0.1;
+  brush.fill();
+  brush.globalAlpha = 1;
+  brush.lineJoin = 'round';
+  brush.lineWidth = Math.max(width, height) / 160;
+  brush.strokeStyle = '#ffffff';
+  brush.stroke();
+  brush.lineWidth = Math.max(width, height) / 280;
+  brush.strokeStyle = COLOURS.around;
+  brush.setLineDash([width / 60, width / 100]);
+  brush.stroke();
+  brush.restore();
 }

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import {
   begin,
+  choose,
+  finish,
   moveTo,
   NOTHING_PAINTED,
   pressKey,
-  strokeOf,
   type Painting,
 } from './strokeInput.ts';
 
@@ -30,7 +31,7 @@ it('paints a stroke without a pointer: Space, arrows, Space', () => {
     ['0.50', '0.50'],
     ['0.50', '0.52'],
   ]);
-  expect(strokeOf(painting)).toBeNull();
+  expect(painting.points).toBeNull();
 });
 
 it('only moves its cursor while nothing is painted, and drops a stroke on Escape', () => {
@@ -47,9 +48,47 @@ it('leaves Tab and Escape to the page when nothing is painted', () => {
 });
 
 it('never leaves the photo', () => {
-  const painted = strokeOf(moveTo(begin(NOTHING_PAINTED, { x: -0.2, y: 0.5 }), { x: 0.5, y: 1.4 }));
-  expect(painted?.points).toEqual([
+  const drawn = moveTo(begin(NOTHING_PAINTED, { x: -0.2, y: 0.5 }), { x: 0.5, y: 1.4 });
+  expect(finish(drawn).finished?.points).toEqual([
     { x: 0, y: 0.5 },
     { x: 0.5, y: 1 },
   ]);
+});
+
+const LOOP = choose(NOTHING_PAINTED, 'around');
+
+it('draws a loop in one go', () => {
+  let painting = begin(LOOP, { x: 0.2, y: 0.2 });
+  for (const [x, y] of [
+    [0.8, 0.2],
+    [0.8, 0.8],
+    [0.2, 0.8],
+  ] as const)
+    painting = moveTo(painting, { x, y });
+  const { finished, painting: after } = finish(painting);
+  expect(finished).toMatchObject({ kind: 'around' });
+  expect(finished?.points).toHaveLength(4);
+  expect(after.corner).toBeNull();
+});
+
+it('sets a frame without a drag: two taps are its corners', () => {
+  const first = finish(begin(LOOP, { x: 0.2, y: 0.3 }));
+  expect(first.finished).toBeUndefined();
+  const { finished } = finish(begin(first.painting, { x: 0.7, y: 0.9 }));
+  expect(finished?.points).toEqual([
+    { x: 0.2, y: 0.3 },
+    { x: 0.7, y: 0.3 },
+    { x: 0.7, y: 0.9 },
+    { x: 0.2, y: 0.9 },
+  ]);
+});
+
+it('sets a frame by keys: A, Space, arrows, Space; Escape takes its first corner back', () => {
+  const wide = Array.from({ length: 8 }, () => 'ArrowRight');
+  const tall = Array.from({ length: 6 }, () => 'ArrowDown');
+  const { strokes } = pressed('a', ' ', ...wide, ...tall, ' ');
+  expect(strokes.map(({ kind, points }) => [kind, points.length])).toEqual([['around', 4]]);
+  const dropped = pressed('a', ' ', 'Escape', ...wide, ...tall, ' ');
+  expect(dropped.strokes).toEqual([]);
+  expect(pressed('a', ' ', 'k').painting.corner).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { isLoop } from '@lumashot/engine/cutout/loop';
 import type { Stroke } from '@lumashot/engine/cutout/strokes';
 
 type Point = Stroke['points'][number];
@@ -9,6 +10,8 @@ export interface Painting {
   readonly cursor: Point;
   /** Null: nothing is being painted. */
   readonly points: readonly Point[] | null;
+  /** Of a frame around the product, which needs no drag: its first corner. */
+  readonly corner: Point | null;
 }
 
 export const BRUSHES = { normal: 0.018, fine: 0.007 } as const;
@@ -18,10 +21,18 @@ export const NOTHING_PAINTED: Painting = {
   radius: BRUSHES.normal,
   cursor: { x: 0.5, y: 0.5 },
   points: null,
+  corner: null,
 };
 
 const clamp = (v: number): number => Math.min(1, Math.max(0, v));
 const inside = ({ x, y }: Point): Point => ({ x: clamp(x), y: clamp(y) });
+
+export const choose = (painting: Painting, kind: Stroke['kind']): Painting => ({
+  ...painting,
+  kind,
+  points: null,
+  corner: null,
+});
 
 export const begin = (painting: Painting, at: Point): Painting => ({
   ...painting,
@@ -35,8 +46,41 @@ export const moveTo = (painting: Painting, at: Point): Painting => ({
   points: painting.points === null ? null : [...painting.points, inside(at)],
 });
 
-export const strokeOf = ({ kind, points, radius }: Painting): Stroke | null =>
-  points === null ? null : { kind, points, radius };
+export const drop = (painting: Painting): Painting => ({ ...painting, points: null });
+
+/** The frame between its first corner and the cursor. */
+export const frameOf = ({ corner, cursor }: Painting): Point[] =>
+  corner === null
+    ? []
+    : [corner, { x: cursor.x, y: corner.y }, cursor, { x: corner.x, y: cursor.y }];
+
+export interface Finished {
+  readonly painting: Painting;
+  readonly finished?: Stroke;
+}
+
+/** The finger is lifted. */
+export function finish(painting: Painting): Finished {
+  const { kind, points, radius } = painting;
+  if (points === null) return { painting };
+  const over = drop(painting);
+  if (kind !== 'around') return { painting: over, finished: { kind, points, radius } };
+  if (isLoop(points)) {
+    return { painting: { ...over, corner: null }, finished: { kind, points, radius } };
+  }
+  return setCorner(over);
+}
+
+/** A corner of a frame around the product: the second one closes it. */
+function setCorner(painting: Painting): Finished {
+  if (painting.corner === null) return { painting: { ...painting, corner: painting.cursor } };
+  const points = frameOf(painting);
+  if (!isLoop(points)) return { painting };
+  return {
+    painting: { ...painting, corner: null },
+    finished: { kind: 'around', points, radius: painting.radius },
+  };
+}
 
 /** How far an arrow key moves, as a share of the photo. */
 const STEP = 0.02;
@@ -46,8 +90,9 @@ const ARROWS: Readonly<Record<string, Point>> = {
   ArrowUp: { x: 0, y: -STEP },
   ArrowDown: { x: 0, y: STEP },
 };
+const TOOLS: Readonly<Record<string, Stroke['kind']>> = { k: 'keep', r: 'remove', a: 'around' };
 
-export type KeyResult = { readonly painting: Painting; readonly finished?: Stroke } | 'undo' | null;
+export type KeyResult = Finished | 'undo' | null;
 
 /** What a key does to the painting; null: it is none of ours. */
 export function pressKey(painting: Painting, key: string): KeyResult {
@@ -56,19 +101,18 @@ export function pressKey(painting: Painting, key: string): KeyResult {
     const { x, y } = painting.cursor;
     return { painting: moveTo(painting, { x: x + arrow.x, y: y + arrow.y }) };
   }
+  const tool = TOOLS[key.toLowerCase()];
+  if (tool !== undefined) return { painting: choose(painting, tool) };
   switch (key.toLowerCase()) {
-    case ' ': {
-      const finished = strokeOf(painting);
-      return finished === null
+    case ' ':
+      if (painting.kind === 'around') return setCorner(painting);
+      return painting.points === null
         ? { painting: begin(painting, painting.cursor) }
-        : { painting: { ...painting, points: null }, finished };
-    }
+        : finish(painting);
     case 'escape':
-      return painting.points === null ? null : { painting: { ...painting, points: null } };
-    case 'k':
-      return { painting: { ...painting, kind: 'keep' } };
-    case 'r':
-      return { painting: { ...painting, kind: 'remove' } };
+      return painting.points === null && painting.corner === null
+        ? null
+        : { painting: { ...drop(painting), corner: null } };
     case 'z':
       return 'undo';
     default:

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { isLoop, withinLoop } from './loop.ts';
+
+const SIZE = { width: 10, height: 8 };
+const SQUARE = [
+  { x: 0.2, y: 0.25 },
+  { x: 0.8, y: 0.25 },
+  { x: 0.8, y: 0.75 },
+  { x: 0.2, y: 0.75 },
+];
+const areaOf = (points: typeof SQUARE): number =>
+  withinLoop(points, SIZE).data.reduce((sum, v) => sum + v, 0);
+
+it('holds what lies within it, whichever way it was drawn', () => {
+  expect(areaOf(SQUARE)).toBe(6 * 4);
+  expect(areaOf(SQUARE.toReversed())).toBe(6 * 4);
+});
+
+it('holds all that it goes around where it crosses itself', () => {
+  // Once and a half around: the overlap is within, as people mean it.
+  expect(areaOf([...SQUARE, ...SQUARE.slice(0, 2)])).toBe(6 * 4);
+});
+
+it('holds all of a photo that it goes around', () => {
+  const corners = [
+    { x: 0, y: 0 },
+    { x: 1, y: 0 },
+    { x: 1, y: 1 },
+    { x: 0, y: 1 },
+  ];
+  expect(areaOf(corners)).toBe(80);
+});
+
+it('is none when the finger only slipped', () => {
+  expect(isLoop(SQUARE)).toBe(true);
+  expect(isLoop([])).toBe(false);
+  expect(isLoop(SQUARE.slice(0, 2))).toBe(false);
+  expect(isLoop(SQUARE.map(({ x, y }) => ({ x: 0.5 + x * 0.02, y: 0.5 + y * 0.02 })))).toBe(false);
+});

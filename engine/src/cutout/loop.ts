@@ -1,0 +1,72 @@
+import type { Size } from './pixels.ts';
+import { createPlane, mapPlane, softBlur, type Plane } from './plane.ts';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Loops smaller than this share of the photo are a slip of the finger. */
+const LEAST_AREA = 0.002;
+
+/** Whether a line is a loop around something: its ends are joined. */
+export function isLoop(points: readonly Point[]): boolean {
+  let twice = 0;
+  points.forEach(({ x, y }, n) => {
+    const before = points.at(n - 1) ?? { x, y };
+    twice += before.x * y - x * before.y;
+  });
+  return Math.abs(twice) / 2 >= LEAST_AREA;
+}
+
+/** 1 within a loop, whichever way it was drawn and however often it crosses itself. */
+export function withinLoop(points: readonly Point[], { width, height }: Size): Plane {
+  const plane = createPlane(width, height);
+  for (let y = 0; y < height; y++) {
+    const v = (y + 0.5) / height;
+    const turns = crossingsAt(points, v);
+    let sum = 0;
+    turns.forEach(({ x, turn }, n) => {
+      sum += turn;
+      if (sum === 0) return;
+      const from = Math.max(0, Math.ceil(x * width - 0.5));
+      const to = Math.min(width, Math.ceil((turns[n + 1]?.x ?? x) * width - 0.5));
+      if (to > from) plane.data.fill(1, y * width + from, y * width + to);
+    });
+  }
+  return plane;
+}
+
+/** Where the loop crosses a row, from the left, and whether downwards or upwards there. */
+function crossingsAt(
+  points: readonly Point[],
+  v: number,
+): { readonly x: number; readonly turn: number }[] {
+  return points
+    .flatMap((to, n) => {
+      const from = points.at(n - 1) ?? to;
+      if (from.y <= v === to.y <= v) return [];
+      const share = (v - from.y) / (to.y - from.y);
+      return [{ x: from.x + share * (to.x - from.x), turn: to.y > from.y ? 1 : -1 }];
+    })
+    .toSorted((one, other) => one.x - other.x);
+}
+
+/** How far the border of a loop is felt within it, as a share of its size. */
+const SOFT = 0.12;
+/** What the middle of a loop is worth against colours, in units of cost. */
+const LEAN = 2;
+/** Where the loop says neither: its border is at one half. */
+const EVEN = 0.65;
+/** The most that its border speaks against the product, as a share of what the middle is worth. */
+const AGAINST = -0.5;
+
+/**
+ * People draw a loop about as large as the product: its middle is the product rather than not, whatever
+ * the colours say, and what lies along its border rather not.
+ */
+export function leanOf(within: Plane): Plane {
+  const area = within.data.reduce((sum, v) => sum + v, 0);
+  const soft = softBlur(within, Math.max(1, Math.round(Math.sqrt(area) * SOFT)));
+  return mapPlane(soft, (v) => LEAN * Math.max(AGAINST, (v - EVEN) / (1 - EVEN)));
+}

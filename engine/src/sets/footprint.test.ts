@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { createLayer, type Layer } from '../paint/layer.ts';
+import { paintFootprint } from './footprint.ts';
+import type { Ground } from './standing.ts';
+
+const GROUND: Ground = {
+  lean: 0,
+  length: 0.1,
+  blur: 2,
+  strength: 0.7,
+  ink: [0, 0, 0],
+  mirror: 0,
+  mirrorReach: 0,
+  mirrorBlur: 0,
+};
+
+/** White ground after a thing of these boxes, 200 units wide and tall, has left its footprint. */
+function groundUnder(
+  ...boxes: readonly (readonly [x: number, width: number, bottom: number])[]
+): Layer {
+  const thing = createLayer(200, 200);
+  thing.brush.fillStyle = '#a33';
+  for (const [x, width, bottom] of boxes) thing.brush.fillRect(x, 0, width, bottom);
+  const ground = createLayer(400, 400);
+  ground.brush.fillStyle = '#fff';
+  ground.brush.fillRect(0, 0, 400, 400);
+  paintFootprint(ground.brush, { layer: thing, x: 200, y: 300, width: 200, height: 200 }, GROUND);
+  return ground;
+}
+const lightAt = ({ brush }: Layer, x: number, y: number): number =>
+  brush.getImageData(x, y, 1, 1).data[0] ?? 0;
+
+it('darkens the ground under a paw that lies further back than the lowest one', () => {
+  const seen = groundUnder([90, 20, 200], [20, 40, 180]);
+  // The paw ends at 280: dark just below, paper again further down.
+  expect(lightAt(seen, 140, 284)).toBeLessThan(200);
+  expect(lightAt(seen, 140, 340)).toBeGreaterThan(250);
+  expect(lightAt(seen, 200, 304)).toBeLessThan(lightAt(seen, 140, 284));
+});
+
+it('leaves what hangs high above the ground without one', () => {
+  const seen = groundUnder([90, 20, 200], [20, 40, 90]);
+  expect(lightAt(seen, 140, 196)).toBeGreaterThan(250);
+});
+
+it('adds nothing to a broad base', () => {
+  const seen = groundUnder([0, 200, 200]);
+  expect(lightAt(seen, 200, 304)).toBe(255);
+});

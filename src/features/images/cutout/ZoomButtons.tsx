@@ -1,0 +1,32 @@
+import MinusIcon from '~icons/ic/round-minus';
+import PlusIcon from '~icons/ic/round-plus';
+import { CUT_OUT_TEXTS } from '#app/texts/cutOut.ts';
+import styles from './cutOut.module.css';
+import type { Zoom } from './useZoom.ts';
+
+const STEP = 1.5;
+
+/** What two fingers and a wheel do, by pressing. */
+export function ZoomButtons({ zoom: { scale, isLargest, zoomTo } }: { zoom: Zoom }) {
+  return (
+    <div className={styles['zoom']} role="group" aria-label={CUT_OUT_TEXTS.zoom}>
+      <button
+        type="button"
+        aria-label={CUT_OUT_TEXTS.zoomOut}
+        aria-disabled={scale <= 1}
+        onClick={() => zoomTo(scale / STEP)}
+      >
+        <MinusIcon />
+      </button>
+      <span>{CUT_OUT_TEXTS.zoomed(scale)}</span>
+      <button
+        type="button"
+        aria-label={CUT_OUT_TEXTS.zoomIn}
+        aria-disabled={isLargest}
+        onClick={() => zoomTo(scale * STEP)}
+      >
+        <PlusIcon />
+      </button>
+    </div>
+  );
+}
