@@ -87,7 +87,8 @@ async function withEmulators(benches: readonly BenchName[]): Promise<void> {
   });
   report('emulators ready');
   try {
-    if (withApp || benches.includes('fn') || benches.includes('queue')) await warmFunctions({ projectId: PROJECT_ID, ports });
+    if (withApp || benches.includes('fn') || benches.includes('queue'))
+      await warmFunctions({ projectId: PROJECT_ID, ports });
     const environment = {
       ...suiteVariables({ projectId: PROJECT_ID, ports }),
       LUMASHOT_SUITE_LOG: suite.logFile,

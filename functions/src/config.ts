@@ -110,6 +110,7 @@ export const FUNCTION_OPTIONS = {
   },
   outbox: { ...COMMON, memory: '256MiB', timeoutSeconds: 300, schedule: 'every 5 minutes' },
   deletions: { ...COMMON, memory: '512MiB', timeoutSeconds: 540, schedule: 'every 60 minutes' },
+  watch: { ...COMMON, memory: '256MiB', timeoutSeconds: 60, schedule: 'every 5 minutes' },
   sweep: { ...COMMON, memory: '256MiB', timeoutSeconds: 120, schedule: 'every 5 minutes' },
   grant: { ...COMMON, memory: '256MiB', timeoutSeconds: 540, schedule: 'every 60 minutes' },
   reconcile: {
