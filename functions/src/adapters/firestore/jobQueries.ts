@@ -5,13 +5,12 @@ import type { Firestore, Query } from 'firebase-admin/firestore';
 import type { JobStore } from '../../usecases/ports.ts';
 import type { JobQueue } from '../../usecases/jobs/ports.ts';
 import { parseDocument } from './documents.ts';
+import { inPages } from './inPages.ts';
 import { jobRef, readWaiting, settlementOf } from './jobDocuments.ts';
 import { pollSettlement } from './pollSettlement.ts';
 
 type Queries = Pick<JobStore, 'forgetLeftovers' | 'leftovers' | 'waitForOutcome' | 'expired'> &
   Pick<JobQueue, 'waiting' | 'lost' | 'overdue' | 'waitingOwners' | 'forgetInputs'>;
-
-const PAGE = 200;
 
 const before = (now: Date, ms: number): Date => new Date(now.getTime() - ms);
 
@@ -73,14 +72,8 @@ export function jobQueries(db: Firestore): Queries {
       const owners = db
         .collection(COLLECTIONS.profiles)
         .where('jobs_waiting', '>', 0)
-        .orderBy('jobs_waiting')
-        .limit(PAGE);
-      for (let page = await owners.get(); ;) {
-        for (const { id } of page.docs) yield id;
-        const last = page.docs.at(-1);
-        if (last === undefined || page.size < PAGE) return;
-        page = await owners.startAfter(last).get();
-      }
+        .orderBy('jobs_waiting');
+      for await (const { id } of inPages(owners)) yield id;
     },
 
     async forgetInputs({ now, limit }) {

@@ -58,10 +58,10 @@ export function storageResults(bucket: Bucket): ResultStore {
       await allEnded([
         put(imagePath, picture.bytes, picture.mediaType),
         Promise.resolve(thumbnail).then((bytes) => put(smallPath, bytes, 'image/webp')),
-        source === null || sourcePath === null
-          ? undefined
-          : put(sourcePath, source.bytes, source.mediaType),
-        mask === null || maskPath === null ? undefined : put(maskPath, mask.bytes, mask.mediaType),
+        ...(source === null || sourcePath === null
+          ? []
+          : [put(sourcePath, source.bytes, source.mediaType)]),
+        ...(mask === null || maskPath === null ? [] : [put(maskPath, mask.bytes, mask.mediaType)]),
       ]);
       const urlOf = (path: string) => gsUrlOf({ bucket: bucket.name, path });
       return {
@@ -90,7 +90,7 @@ export function storageResults(bucket: Bucket): ResultStore {
  * Fails as one of them does, but only when none is on its way any more: who cleans up after a failure finds
  * all there is.
  */
-async function allEnded(works: readonly (Promise<void> | undefined)[]): Promise<void> {
+async function allEnded(works: readonly Promise<void>[]): Promise<void> {
   await Promise.allSettled(works);
   await Promise.all(works);
 }

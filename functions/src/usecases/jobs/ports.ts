@@ -1,6 +1,7 @@
 import type { ShapeId } from '@lumashot/domain/catalog/shapes';
 import type { Refusal } from '@lumashot/domain/errors';
 import type { EngineId } from '@lumashot/domain/imaging/engineId';
+import type { JobCounters } from '@lumashot/domain/jobs/counters';
 import type { Job } from '@lumashot/domain/jobs/job';
 import type { JobState } from '@lumashot/domain/jobs/states';
 import type { OperationName } from '@lumashot/domain/operations/operations';
@@ -114,4 +115,14 @@ export interface JobQueue {
   waitingOwners(): AsyncIterable<string>;
   /** Forgets what ended jobs were asked for, when its time is over. Returns how many. */
   forgetInputs(request: { now: Date; limit: number }): Promise<number>;
+}
+
+/** A profile's counters of open jobs, which every move of a job keeps; here they are held against the jobs. */
+export interface JobCounterStore {
+  /** Whoever has a counter that is not zero, and a profile that has not changed since. */
+  countedOwners(request: { unchangedSince: Date }): AsyncIterable<string>;
+  /** Sets the counters to what the open jobs say. Null: they said so already, or there is no profile. */
+  repair(
+    uid: string,
+  ): Promise<{ readonly before: JobCounters; readonly after: JobCounters } | null>;
 }

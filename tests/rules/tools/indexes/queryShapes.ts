@@ -150,6 +150,27 @@ export const QUERIES_OF_FILES: Readonly<Record<string, readonly QueryShape[]>> =
     },
     { collections: [COLLECTIONS.generationJobs], equal: [], range: 'input_expires_at' },
   ],
+  'functions/src/adapters/firestore/jobCounters.ts': [
+    {
+      collections: [COLLECTIONS.profiles],
+      equal: [],
+      range: 'credits_held',
+      order: [['credits_held', 'ASCENDING']],
+    },
+    {
+      collections: [COLLECTIONS.profiles],
+      equal: [],
+      range: 'jobs_running',
+      order: [['jobs_running', 'ASCENDING']],
+    },
+    {
+      collections: [COLLECTIONS.profiles],
+      equal: [],
+      range: 'jobs_waiting',
+      order: [['jobs_waiting', 'ASCENDING']],
+    },
+    { collections: [COLLECTIONS.generationJobs], equal: ['user_id', 'state'] },
+  ],
   'functions/src/adapters/firestore/holdings.ts': [
     { collections: Object.values(COLLECTIONS), equal: ['user_id'] },
     { collections: [COLLECTIONS.generationJobs], equal: ['user_id', 'state'] },
