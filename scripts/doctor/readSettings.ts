@@ -21,6 +21,8 @@ export interface Settings {
   readonly billing: z.output<typeof billingConfigSchema> | null;
   readonly hosted: z.output<typeof hostedSettingsSchema> | null;
   readonly models: HostedModels | null;
+  readonly mail: z.output<typeof mailSettingsSchema> | null;
+  readonly push: z.output<typeof pushSettingsSchema> | null;
   readonly raw: Readonly<Record<string, string>>;
 }
 
@@ -76,10 +78,10 @@ export function readSettings({ id, settings }: Project): {
   };
   const billing = read(billingConfigSchema);
   read(limitsSchema);
-  read(mailSettingsSchema);
-  read(pushSettingsSchema);
+  const mail = read(mailSettingsSchema);
+  const push = read(pushSettingsSchema);
   const hosted = read(hostedSettingsSchema);
-  return { settings: { billing, hosted, models: readModels(), raw }, findings };
+  return { settings: { billing, hosted, mail, push, models: readModels(), raw }, findings };
 
   function readModels(): HostedModels | null {
     try {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answerWithin } from '../lib/answerWithin.ts';
 import { LABEL, metricName, type Body, type Kind } from './resources.ts';
 
 export type Fetch = (
@@ -129,16 +130,18 @@ export function googleOps({
   };
 
   async function send(method: string, url: string, body?: Body): Promise<unknown> {
-    const answer = await ask(url, {
-      method,
-      headers: {
-        authorization: `Bearer ${token}`,
-        'x-goog-user-project': projectId,
-        'content-type': 'application/json',
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
+    const answer = await answerWithin(TIMEOUT_MS, url, (signal) =>
+      ask(url, {
+        method,
+        headers: {
+          authorization: `Bearer ${token}`,
+          'x-goog-user-project': projectId,
+          'content-type': 'application/json',
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        signal,
+      }),
+    );
     const said: unknown = await answer.json().catch(() => null);
     if (answer.ok) return said;
     const says = errorSchema.safeParse(said).data?.error.message ?? new URL(url).hostname;
