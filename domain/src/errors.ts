@@ -338,6 +338,12 @@ export const ERRORS = {
     message: 'Switched off for a while: {words}',
     advice: NOTHING_CHARGED,
   },
+  'switched-off-since': {
+    code: 'unavailable',
+    title: 'Switched off for a while',
+    message: 'This kind of picture was switched off before yours was drawn',
+    advice: NOTHING_CHARGED,
+  },
   'not-permitted': {
     code: 'permission-denied',
     title: 'Not for this account',

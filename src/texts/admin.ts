@@ -106,7 +106,8 @@ export const ADMIN_TEXTS = {
     pause: 'Take nothing new',
     pauseNote: 'What was asked for before is still drawn.',
     operations: 'Operations',
-    operationsNote: 'One that is off takes nothing new.',
+    operationsNote:
+      'One that is off takes nothing new. What waits for it fails with that reason, free of charge.',
     words: 'What people are told',
     banner: 'Banner',
     bannerNote: 'Everybody who is signed in sees it with their next start.',

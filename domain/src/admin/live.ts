@@ -14,7 +14,7 @@ const words = wellFormedText().max(LIVE_WORDS_MOST);
 export const liveSwitchesSchema = z.object({
   /** Nothing new is drawn, whatever is asked for. What was asked for before goes on. */
   paused: z.object({ words }).nullable().default(null),
-  /** Operations that are off, each with what people are told. */
+  /** Operations that are off, each with what people are told: nothing of them is drawn, also not what waits. */
   off: z.partialRecord(z.enum(OPERATION_NAMES), z.object({ words })).default({}),
   /** What everybody who is signed in is told. */
   banner: z
