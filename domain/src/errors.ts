@@ -46,6 +46,11 @@ export const ERRORS = {
     message: 'This account is suspended',
     advice: 'If you think this is a mistake, please write to us.',
   },
+  'age-missing': {
+    code: 'failed-precondition',
+    title: 'One thing first',
+    message: 'Please confirm that you are 16 or older',
+  },
   'account-missing': {
     code: 'permission-denied',
     title: 'Account deleted',
