@@ -108,6 +108,16 @@ export const ADMIN_TEXTS = {
     operations: 'Operations',
     operationsNote:
       'One that is off takes nothing new. What waits for it fails with that reason, free of charge.',
+    packs: 'Packs of credits',
+    packsSold: 'Are sold',
+    models: 'Models',
+    noModels: 'No model is set up: the embedded engine draws everything.',
+    bySettings: (model: string): string => `As the settings say (${model})`,
+    modelGone: 'Not set up any more: the settings’ model draws',
+    budget: 'Budget of a day',
+    budgetLabel: 'US dollars a UTC day',
+    budgetNote: (setting: number, most: number): string =>
+      `Empty: ${setting}, as the settings say. At most ${most}.`,
     words: 'What people are told',
     banner: 'Banner',
     bannerNote: 'Everybody who is signed in sees it with their next start.',

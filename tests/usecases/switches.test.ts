@@ -1,14 +1,15 @@
-import { ALL_ON, type LiveSwitches } from '@lumashot/domain/admin/live';
+import { ALL_ON, liveBudget, type LiveSwitches } from '@lumashot/domain/admin/live';
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, it } from 'vitest';
 import { firestoreLive, readLive } from '../../functions/src/adapters/firestore/admin/live.ts';
+import { firestoreModelCosts } from '../../functions/src/adapters/firestore/modelCosts.ts';
 import { startGeneration } from '../../functions/src/usecases/jobs/startGeneration.ts';
 import { runGeneration } from '../../functions/src/usecases/runGeneration.ts';
 import { closeAdmin, db } from '../support/admin.ts';
-import { acted, adminPorts } from '../support/adminPorts.ts';
-import { failLoudly, portsWith, textRequest, tileEngine } from '../support/generation.ts';
+import { acted, adminPorts, CHOICES } from '../support/adminPorts.ts';
+import { portsWith, textRequest, tileEngine } from '../support/generation.ts';
 import { brokenInvariants, moneyOf } from '../support/money.ts';
 import { queueWorld, startedIds } from '../support/queue.ts';
 import { givenProfile } from '../support/users.ts';
@@ -59,7 +60,7 @@ describe('what waits for an operation that is switched off meanwhile', () => {
     expect(engine.drawn()).toBe(0);
     const { profile, jobs, ledger } = await moneyOf(uid);
     expect(profile).toMatchObject(free);
-    expect(jobs.map(({ state, failure }) => [state, failure])).toEqual(
+    expect(jobs.map((job) => [job.state, 'failure' in job ? job.failure : null])).toEqual(
       started.map(() => ['failed', 'switched-off-since']),
     );
     // The same tasks once more, and after it is on again: they ended.
@@ -75,7 +76,7 @@ describe('what waits for an operation that is switched off meanwhile', () => {
   it('fails too when the switch comes between two attempts', async () => {
     const { uid, engine, world, started, off } = await switchedOff();
     const [jobId = ''] = started;
-    const failing = { ...world.ports, engine: tileEngine(failLoudly) };
+    const failing = { ...world.ports, engine: tileEngine(() => Promise.reject(new Error('down'))) };
     await world.run(jobId, { portsFor: () => Promise.resolve(failing) });
     expect((await world.worker.jobs.read(jobId))?.state).toBe('queued');
     const drawn = engine.drawn();
@@ -96,10 +97,42 @@ describe('what waits for an operation that is switched off meanwhile', () => {
   });
 });
 
+it('nobody is switched to who is not set up, and no budget beyond what the owner allows', async () => {
+  const ports = adminPorts({ live: firestoreLive(elsewhere) });
+  const before = (await readLive(elsewhere)).live;
+  const refused = (live: Partial<LiveSwitches>) =>
+    acted({ action: { kind: 'switch', live: { ...ALL_ON, ...live } }, ports });
+  expect(await refused({ models: { text: 'replicate:black-forest-labs/flux-2-pro' } })).toContain(
+    'Nobody who is set up',
+  );
+  expect(await refused({ models: { cutOut: CHOICES.models.text?.[0] ?? '' } })).toContain(
+    'Nobody who is set up',
+  );
+  expect(await refused({ budgetUsd: 300.01 })).toContain('three times');
+  expect((await readLive(elsewhere)).live).toEqual(before);
+});
+
+it('a budget that is switched to nothing lets nothing be drawn by models', async () => {
+  const costs = (live: LiveSwitches) =>
+    firestoreModelCosts(elsewhere, {
+      budget: liveBudget(live, CHOICES.budget),
+      log: { passed: () => {} },
+    });
+  const now = new Date();
+  expect(await costs(ALL_ON).refusal({ now })).toBeNull();
+  expect(await costs({ ...ALL_ON, budgetUsd: 0 }).refusal({ now })).toEqual({
+    reason: 'drawing-paused',
+  });
+});
+
 it('what an operator switches is what is read', async () => {
   const ports = adminPorts({ live: firestoreLive(elsewhere) });
   expect(await acted({ action: { kind: 'switch', live: OFF }, ports })).toContain('Switched');
   expect((await readLive(elsewhere)).live).toEqual(OFF);
+  const [, other = ''] = CHOICES.models.text ?? [];
+  const more = { ...ALL_ON, models: { text: other }, budgetUsd: 300, packsOff: { words: 'Soon' } };
+  expect(await acted({ action: { kind: 'switch', live: more }, ports })).toContain('Switched');
+  expect((await readLive(elsewhere)).live).toEqual(more);
   await acted({ action: { kind: 'switch', live: ALL_ON }, ports });
   expect((await readLive(elsewhere)).live).toEqual(ALL_ON);
   const { docs } = await db.collection(COLLECTIONS.auditLog).where('kind', '==', 'switch').get();
