@@ -354,6 +354,12 @@ export const ERRORS = {
     title: 'Not for this account',
     message: 'This page is for the people who run Lumashot',
   },
+  'second-factor-missing': {
+    code: 'permission-denied',
+    title: 'One more step',
+    message: 'This page asks for a second factor at the sign-in',
+    advice: 'Set it up below, or sign out and in again with it.',
+  },
   'admin-impossible': {
     code: 'failed-precondition',
     title: 'Not done',

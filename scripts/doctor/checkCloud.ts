@@ -32,6 +32,8 @@ export interface CloudProject {
     readonly domains: readonly string[];
     readonly password: boolean;
     readonly google: boolean;
+    /** Whether an app on a phone can be a second factor. */
+    readonly totp: boolean;
   }>;
 }
 
@@ -180,7 +182,7 @@ export async function checkCloud(
   }
 
   async function signInFindings({ siteUrl }: AppConfig): Promise<readonly Finding[]> {
-    const { domains, password, google } = await cloud.signIn();
+    const { domains, password, google, totp } = await cloud.signIn();
     const { hostname } = new URL(siteUrl);
     const where = 'Auth';
     return whichever([
@@ -198,6 +200,14 @@ export async function checkCloud(
           where: `${where}: Email/Password`,
           says: 'is switched off',
           mend: 'switch it on in the console: Authentication, Sign-in method',
+        }),
+      ],
+      [
+        settings.admin?.ADMIN_MFA === 'required' && !totp,
+        fault({
+          where: `${where}: second factor`,
+          says: 'no app can be one (TOTP), and the operator’s room asks for it: nobody would come in',
+          mend: 'switch Identity Platform and TOTP on (docs/deploying.md, Operating), or ADMIN_MFA=off until then',
         }),
       ],
       [

@@ -65,6 +65,16 @@ export function checkSettings(project: Project, settings: Settings): readonly Fi
             }),
           ],
         ])),
+    ...whichever([
+      [
+        settings.admin?.ADMIN_MFA === 'off',
+        warning({
+          where: at('ADMIN_MFA'),
+          says: 'whoever has an operator’s password has the operator’s room',
+          mend: 'write ADMIN_MFA=required once the operators have a second factor (docs/deploying.md, Operating)',
+        }),
+      ],
+    ]),
     ...(hosted === null
       ? []
       : whichever([

@@ -12,6 +12,7 @@ import {
   CONFIG,
   ID,
   KEY,
+  MFA,
   pageWith,
   projectWith,
   stripeWith,
@@ -237,6 +238,12 @@ const PLANTED: readonly [name: string, () => Project, where: RegExp, mend: RegEx
     /correct its name/,
   ],
   [
+    'a second factor that is half required',
+    () => projectWith({ settings: { ADMIN_MFA: 'yes' } }),
+    /ADMIN_MFA/,
+    /ADMIN_MFA/,
+  ],
+  [
     'a bound that is no number',
     () => projectWith({ settings: { MAX_INSTANCES: 'many' } }),
     /MAX_INSTANCES/,
@@ -408,6 +415,13 @@ it('names a project without a file of settings', async () => {
   );
 });
 
+it('warns, and no more, of operators who come in with a password alone', async () => {
+  const findings = await examine(projectWith({ settings: { ADMIN_MFA: undefined } }), NOBODY);
+  expect(findings.map(({ severity, where }) => [severity, where])).toEqual([
+    ['warning', `functions/.env.${ID}: ADMIN_MFA`],
+  ]);
+});
+
 it('warns, and no more, of a studio that only the embedded engine draws for', async () => {
   const project = projectWith({ config: { pictures: '' }, settings: { PICTURES: 'embedded' } });
   const findings = await examine(project, NOBODY);
@@ -524,15 +538,33 @@ describe('Google', () => {
     ['no expiry', { '/collectionGroups/-/fields': {} }, /rate_limits/, /deploy --only firestore/],
     [
       'a domain that Auth does not know',
-      { [auth]: { signIn: { email: { enabled: true } }, authorizedDomains: ['localhost'] } },
+      {
+        [auth]: {
+          signIn: { email: { enabled: true } },
+          authorizedDomains: ['localhost'],
+          mfa: MFA,
+        },
+      },
       /authorised domains/,
       /add it/,
     ],
     [
       'no passwords',
-      { [auth]: { authorizedDomains: ['app.example.com'] } },
+      { [auth]: { authorizedDomains: ['app.example.com'], mfa: MFA } },
       /Email\/Password/,
       /switch it on/,
+    ],
+    [
+      'no second factor, and operators who need one',
+      {
+        [auth]: {
+          signIn: { email: { enabled: true } },
+          authorizedDomains: ['app.example.com'],
+          mfa: { state: 'DISABLED', providerConfigs: [{ totpProviderConfig: {} }] },
+        },
+      },
+      /Auth: second factor/,
+      /ADMIN_MFA=off/,
     ],
     [
       'no Google sign-in',

@@ -42,6 +42,13 @@ const authSchema = z.object({
   signIn: z
     .object({ email: z.object({ enabled: z.boolean().default(false) }).optional() })
     .optional(),
+  mfa: z
+    .object({
+      providerConfigs: z
+        .array(z.object({ state: z.string().optional(), totpProviderConfig: z.unknown() }))
+        .default([]),
+    })
+    .optional(),
 });
 const providerSchema = z.object({ enabled: z.boolean().default(false) });
 
@@ -116,6 +123,11 @@ export function googleCloud({
         domains: config?.authorizedDomains ?? [],
         password: config?.signIn?.email?.enabled ?? false,
         google: google?.enabled ?? false,
+        totp:
+          config?.mfa?.providerConfigs.some(
+            ({ state, totpProviderConfig }) =>
+              totpProviderConfig !== undefined && (state === 'ENABLED' || state === 'MANDATORY'),
+          ) ?? false,
       };
     },
   };

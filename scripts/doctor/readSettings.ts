@@ -6,6 +6,7 @@ import {
 } from '../../functions/src/imaging/hosted/modelChoice.ts';
 import type { z } from 'zod';
 import {
+  adminSettingsSchema,
   billingConfigSchema,
   hostedSettingsSchema,
   limitsSchema,
@@ -23,6 +24,7 @@ export interface Settings {
   readonly models: HostedModels | null;
   readonly mail: z.output<typeof mailSettingsSchema> | null;
   readonly push: z.output<typeof pushSettingsSchema> | null;
+  readonly admin: z.output<typeof adminSettingsSchema> | null;
   readonly raw: Readonly<Record<string, string>>;
 }
 
@@ -40,6 +42,7 @@ export const KNOWN_SETTINGS: readonly string[] = [
   ...Object.keys(hostedSettingsSchema.shape),
   ...Object.keys(mailSettingsSchema.shape),
   ...Object.keys(pushSettingsSchema.shape),
+  ...Object.keys(adminSettingsSchema.shape),
   ...MODEL_SETTINGS,
   ...SWITCHES,
 ];
@@ -80,8 +83,9 @@ export function readSettings({ id, settings }: Project): {
   read(limitsSchema);
   const mail = read(mailSettingsSchema);
   const push = read(pushSettingsSchema);
+  const admin = read(adminSettingsSchema);
   const hosted = read(hostedSettingsSchema);
-  return { settings: { billing, hosted, mail, push, models: readModels(), raw }, findings };
+  return { settings: { billing, hosted, mail, push, admin, models: readModels(), raw }, findings };
 
   function readModels(): HostedModels | null {
     try {

@@ -39,6 +39,7 @@ export const SETTINGS: Readonly<Record<string, string>> = {
   STRIPE_PRICE_IDS: JSON.stringify(LOCAL_PRICE_IDS),
   STRIPE_PACK_PRICE_IDS: JSON.stringify(LOCAL_PACK_PRICE_IDS),
   PICTURES: 'vertex,openai',
+  ADMIN_MFA: 'required',
   MAIL_FROM: 'Lumashot <studio@example.com>',
   VAPID_PUBLIC_KEY: PUSH.publicKey,
 };
@@ -99,6 +100,12 @@ export const KEY = ['rk', 'live', 'of1the2tests'].join('_');
 
 const DATABASE = `projects/${ID}/databases/(default)`;
 
+/** With one-time codes, as Identity Platform answers. */
+export const MFA = {
+  state: 'ENABLED',
+  providerConfigs: [{ state: 'ENABLED', totpProviderConfig: { adjacentIntervals: 5 } }],
+};
+
 /** As Secret Manager hands one out. */
 export const accessed = (text: string) => ({
   name: 'projects/1/secrets/x/versions/1',
@@ -156,6 +163,7 @@ export const ANSWERS: Readonly<Record<string, unknown>> = {
   [`/projects/${ID}/config`]: {
     authorizedDomains: ['localhost', 'app.example.com'],
     signIn: { email: { enabled: true, passwordRequired: true } },
+    mfa: MFA,
   },
   '/defaultSupportedIdpConfigs/google.com': { enabled: true, clientId: 'c' },
 };
