@@ -43,6 +43,7 @@ export const ADMIN_TEXTS = {
     credits: 'Give or take',
     ban: 'Ban',
     unban: 'Unban',
+    signOut: 'Sign out everywhere',
     close: 'Close account',
     release: 'Release',
     refund: 'Refund the rest',

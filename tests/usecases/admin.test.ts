@@ -149,6 +149,20 @@ describe('a ban', () => {
   });
 });
 
+it('signs somebody out everywhere, once a key, and leaves the account open', async () => {
+  const { uid } = await givenMember();
+  const validSince = async () => (await getAuth().getUser(uid)).tokensValidAfterTime;
+  expect(await validSince()).toBeUndefined();
+  expect(await acted({ action: { kind: 'signOut', uid }, role: 'support' })).toBe(
+    'Signed out everywhere',
+  );
+  expect(await validSince()).toEqual(expect.any(String));
+  expect((await getAuth().getUser(uid)).disabled).toBe(false);
+  expect(await auditOf(uid)).toMatchObject([{ kind: 'signOut', outcome: 'done' }]);
+  const nobody = await acted({ action: { kind: 'signOut', uid: 'nobody' } });
+  expect(nobody).toContain(IMPOSSIBLE.nobody);
+});
+
 it('closes an account as its owner does: seven days later it is deleted', async () => {
   const { uid } = await givenMember();
   const [first] = await twice({ kind: 'close', uid });

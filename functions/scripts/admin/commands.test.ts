@@ -27,6 +27,7 @@ describe('a command', () => {
       { kind: 'cancel', uid: 'mara', subscriptionId: 'sub_1', when: 'now' },
     ],
     [['operator', 'add', 'm@example.com'], { kind: 'role', uid: 'mara', role: 'operator' }],
+    [['signout', 'mara', ...WHY], { kind: 'signOut', uid: 'mara' }],
     [['operator', 'remove', 'mara'], { kind: 'role', uid: 'mara', role: 'none' }],
     [
       ['decide', 'text_1', 'given', ...WHY],

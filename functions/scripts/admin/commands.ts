@@ -13,6 +13,7 @@ Without a project: the app that npm start runs here. WHO is a mail address or a 
   credits WHO AMOUNT            gives, or takes with a minus
   release WHO JOB               a job that hangs
   ban WHO                       unban WHO
+  signout WHO                   everywhere; the account stays open
   refund WHO CHARGE [--cents N] cancel WHO SUBSCRIPTION [--now]
   close WHO                     deleted in seven days, unless its owner keeps it
   answer MESSAGE "WORDS"        done MESSAGE
@@ -71,6 +72,7 @@ const ACTS: Readonly<Record<string, Make>> = {
   release: ({ words: [, jobId] }, uid) => ({ kind: 'release', uid, jobId }),
   ban: (_, uid) => ({ kind: 'ban', uid }),
   unban: (_, uid) => ({ kind: 'unban', uid }),
+  signout: (_, uid) => ({ kind: 'signOut', uid }),
   refund: ({ words: [, chargeId], cents }, uid) => ({ kind: 'refund', uid, chargeId, cents }),
   cancel: ({ words: [, subscriptionId], isNow }, uid) => ({
     kind: 'cancel',
@@ -131,9 +133,18 @@ function role(name: string, what: string | undefined, uid: string): Loose {
 /** Where WHO stands; the others are about nobody. */
 const WHO_AT: Readonly<Record<string, number>> = {
   ...Object.fromEntries(
-    ['show', 'payments', 'credits', 'release', 'ban', 'unban', 'refund', 'cancel', 'close'].map(
-      (name) => [name, 0],
-    ),
+    [
+      'show',
+      'payments',
+      'credits',
+      'release',
+      'ban',
+      'unban',
+      'signout',
+      'refund',
+      'cancel',
+      'close',
+    ].map((name) => [name, 0]),
   ),
   operator: 1,
   support: 1,

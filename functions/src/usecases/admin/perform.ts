@@ -68,6 +68,12 @@ const PERFORMERS: Performers = {
     return { done: 'Unbanned: they may sign in again' };
   },
 
+  async signOut({ uid }, { ports }) {
+    if (!(await ports.people.exists(uid))) return { impossible: 'nobody' };
+    await ports.people.endSessions(uid);
+    return { done: 'Signed out everywhere' };
+  },
+
   async refund({ uid, chargeId, cents }, { key, ports }) {
     const customerId = await ports.closing.billing.customerIdOf(uid);
     if (customerId === null) return { impossible: 'payment-missing' };

@@ -51,6 +51,8 @@ export interface People {
   /** From now on no call is served and nothing is drawn. */
   suspend(request: { uid: string; now: Date }): Promise<void>;
   unsuspend(uid: string): Promise<void>;
+  /** Sessions that have begun are over. */
+  endSessions(uid: string): Promise<void>;
   setRole(request: { uid: string; role: Role | null }): Promise<void>;
 }
 
