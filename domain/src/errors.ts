@@ -358,7 +358,7 @@ export const ERRORS = {
     code: 'permission-denied',
     title: 'One more step',
     message: 'This page asks for a second factor at the sign-in',
-    advice: 'Set it up below, or sign out and in again with it.',
+    advice: 'Set it up in Health, or sign out and in again with it.',
   },
   'admin-impossible': {
     code: 'failed-precondition',

@@ -126,6 +126,17 @@ export const ADMIN_TEXTS = {
     changed: (when: string): string => `Last switched ${when}`,
     unsaved: 'Not switched yet',
   },
+  secondFactor: {
+    title: 'Your second factor',
+    none: 'You sign in with a password alone. An app on your phone that shows codes makes a stolen one useless.',
+    isThere: 'An app on your phone. Whoever has lost it asks whoever runs the project.',
+    begin: 'Set up',
+    failed: 'Not set up',
+    how: 'Type this key into the app, then the code that it shows. Nobody sees the key again.',
+    open: 'Or open it in the app, if it is on this device',
+    code: 'Code',
+    finish: 'Done',
+  },
   health: {
     title: 'Last day',
     done: 'Pictures made',

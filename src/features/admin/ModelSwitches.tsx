@@ -16,10 +16,12 @@ interface Props {
   readonly live: LiveSwitches;
   readonly seen: AdminSeen<'live'>;
   readonly onChange: (changed: Partial<LiveSwitches>) => void;
+  /** Whether what is typed is a budget at all. */
+  readonly onBudgetRight: (isRight: boolean) => void;
 }
 
 /** Who draws, and for how much a day; where no model draws there is nothing to choose. */
-export function ModelSwitches({ live, seen, onChange }: Props) {
+export function ModelSwitches({ live, seen, onChange, onBudgetRight }: Props) {
   const offered = OPERATIONS_SHOWN.flatMap((name) => {
     const models = seen.models[name];
     return models === undefined ? [] : [{ name, models }];
@@ -51,6 +53,7 @@ export function ModelSwitches({ live, seen, onChange }: Props) {
             budgetUsd={live.budgetUsd}
             budget={seen.budget}
             onChange={(budgetUsd) => onChange({ budgetUsd })}
+            onRight={onBudgetRight}
           />
         </Section>
       )}
@@ -94,23 +97,26 @@ function BudgetField({
   budgetUsd,
   budget: { settingUsd, mostUsd },
   onChange,
+  onRight,
 }: {
   readonly budgetUsd: number | null;
   readonly budget: Props['seen']['budget'];
   readonly onChange: (budgetUsd: number | null) => void;
+  readonly onRight: (isRight: boolean) => void;
 }) {
   const [text, setText] = useState(budgetUsd === null ? '' : String(budgetUsd));
-  const isRight = text === '' || (/^\d+(\.\d{1,2})?$/.test(text) && Number(text) <= mostUsd);
+  const isBudget = (typed: string): boolean =>
+    typed === '' || (/^\d+(\.\d{1,2})?$/.test(typed) && Number(typed) <= mostUsd);
   return (
     <TextField
       label={TEXTS.budgetLabel}
       value={text}
-      error={!isRight}
+      error={!isBudget(text)}
       helperText={TEXTS.budgetNote(settingUsd, mostUsd)}
       onChange={({ target: { value } }) => {
         setText(value);
-        const next = value === '' ? null : Number(value);
-        if (next === null || (Number.isFinite(next) && next >= 0)) onChange(next);
+        onRight(isBudget(value));
+        if (isBudget(value)) onChange(value === '' ? null : Number(value));
       }}
       slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 10 } }}
     />

@@ -36,6 +36,7 @@ interface Props {
 function Form({ seen, onDone }: Props) {
   const { live, changedAt } = seen;
   const [shown, setShown] = useState(live);
+  const [isBudgetRight, setBudgetRight] = useState(true);
   const { act, isBusy } = useAct(onDone);
   const isChanged = JSON.stringify(shown) !== JSON.stringify(live);
   const { paused, banner, off, packsOff } = shown;
@@ -78,7 +79,7 @@ function Form({ seen, onDone }: Props) {
           onChange={(words) => change({ packsOff: words === null ? null : { words } })}
         />
       </Section>
-      <ModelSwitches live={shown} seen={seen} onChange={change} />
+      <ModelSwitches live={shown} seen={seen} onChange={change} onBudgetRight={setBudgetRight} />
       <Section title={TEXTS.banner}>
         <TextField
           label={TEXTS.words}
@@ -92,7 +93,7 @@ function Form({ seen, onDone }: Props) {
       </Section>
       <div className={styles['actions']}>
         <Button
-          disabled={!isChanged || isBusy}
+          disabled={!isChanged || !isBudgetRight || isBusy}
           aria-busy={isBusy}
           onClick={() => void act({ kind: 'switch', live: shown })}
         >
