@@ -41,7 +41,6 @@ const dashboardSchema = z.strictObject({
 export type Metric = z.output<typeof metricSchema>;
 export type Alert = z.output<typeof alertSchema>;
 export type Uptime = z.output<typeof uptimeSchema>;
-export type Dashboard = z.output<typeof dashboardSchema>;
 
 function read<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
   const value: unknown = JSON.parse(readFileSync(inRoot('ops', file), 'utf8'));

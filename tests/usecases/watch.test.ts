@@ -2,17 +2,20 @@ import { COLLECTIONS } from '@lumashot/domain/paths';
 import { utcDay } from '@lumashot/domain/pricing/modelCost';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { write } from 'firebase-functions/logger';
 import { afterAll, expect, it, vi } from 'vitest';
 import { readGauges } from '../../functions/src/adapters/firestore/readGauges.ts';
 import { firestoreJobs } from '../../functions/src/adapters/firestore/jobs.ts';
 import { watchLog } from '../../functions/src/adapters/logging/watchLog.ts';
+import { log } from '../../functions/src/adapters/logging/writeLog.ts';
 import { watch } from '../../functions/src/usecases/watch.ts';
 import { closeAdmin, db } from '../support/admin.ts';
 import { queueWorld } from '../support/queue.ts';
 import { givenProfile } from '../support/users.ts';
 
-vi.mock(import('firebase-functions/logger'), () => ({ write: vi.fn<typeof write>() }));
+vi.mock(import('../../functions/src/adapters/logging/writeLog.ts'), () => {
+  const write = vi.fn<typeof log.info>();
+  return { log: { info: write, warn: write, error: write } };
+});
 
 /** A project of its own: what is counted is of everybody. */
 const apart = initializeApp({ projectId: 'demo-watch' }, 'watch');
@@ -28,7 +31,7 @@ const ago = (minutes: number): Date => new Date(NOW.getTime() - minutes * 60_000
 /** The texts of the lines that a look writes. */
 async function told(): Promise<readonly string[]> {
   const lines: string[] = [];
-  vi.mocked(write).mockImplementation(({ message }) => void lines.push(String(message)));
+  vi.mocked(log.info).mockImplementation((message) => void lines.push(message));
   await watch({ read: (now) => readGauges(elsewhere, now), log: watchLog, now: NOW });
   return lines.toSorted();
 }

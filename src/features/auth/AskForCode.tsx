@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '#app/components/actions/Button.tsx';
 import { showToast } from '#app/components/toasts/showToast.ts';
 import type { Challenge } from '#app/firebase/auth/auth.ts';
@@ -18,6 +18,9 @@ export function AskForCode({ challenge, onBack, onDone }: Props) {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  // In the place of the form that had the focus.
+  useEffect(() => field.current?.focus(), []);
 
   async function submit(): Promise<void> {
     if (!/^\d{6}$/.test(code)) return setError(TEXTS.missing);
@@ -40,7 +43,7 @@ export function AskForCode({ challenge, onBack, onDone }: Props) {
         <TextField
           label={TEXTS.label}
           autoComplete="one-time-code"
-          autoFocus
+          inputRef={field}
           value={code}
           onChange={({ target: { value } }) => setCode(value.replaceAll(/\D/g, ''))}
           error={error !== undefined}

@@ -17,8 +17,9 @@ export async function beginOwnEnrolment(): Promise<OwnEnrolment | string> {
   try {
     const user = auth.currentUser;
     if (user === null) throw new Error('nobody is signed in');
-    const { key, uri, finish } = await beginEnrolment(user, PRODUCT_NAME);
-    return { key, uri, finish: (code) => resultOf(finish(code)) };
+    const enrolment = await beginEnrolment(user, PRODUCT_NAME);
+    const { key, uri } = enrolment;
+    return { key, uri, finish: (code) => resultOf(enrolment.finish(code)) };
   } catch (error) {
     return authErrorText(error);
   }

@@ -97,7 +97,7 @@ it('a wrong code signs nobody in, and the next one may be right', async () => {
   const auth = authOf();
   const error = await stopped(auth);
   answers.set('/mfaSignIn:finalize', 'INVALID_MFA_CODE');
-  await expect(answerChallenge(auth, { error, code: '000000' })).rejects.toThrow();
+  await expect(answerChallenge(auth, { error, code: '000000' })).rejects.toThrow('auth/');
   expect(auth.currentUser).toBeNull();
   answers.set('/mfaSignIn:finalize', TOKENS);
   await answerChallenge(auth, { error, code: '123456' });
