@@ -1,3 +1,4 @@
+import { SHAPE_IDS } from './catalog/shapes.ts';
 import { z } from 'zod';
 import { priceIdsSchema } from './billing/priceIds.ts';
 import { picturesSettingSchema } from './imaging/pictureProviders.ts';
@@ -35,6 +36,8 @@ export const appConfigSchema = z.object({
     }),
   /** Operations that our own engine draws: what it cannot draw is said while people type. */
   previewEngine: z.array(z.enum(OPERATION_NAMES)).default([]),
+  /** The shapes besides the square that the configured models draw, by operation; ours are in embeddedShapes.ts. */
+  modelShapes: z.partialRecord(z.enum(OPERATION_NAMES), z.array(z.enum(SHAPE_IDS))).default({}),
   /** The functions' `VAPID_PUBLIC_KEY`; null: no device is told anything. */
   pushKey: z.string().min(1).nullable().default(null),
   /** Of reCAPTCHA Enterprise; null: no App Check. */

@@ -2,6 +2,7 @@ import { appConfigSchema, type AppConfig } from '@lumashot/domain/appConfig';
 import { picturesSettingSchema } from '@lumashot/domain/imaging/pictureProviders';
 import { OPERATION_NAMES } from '@lumashot/domain/operations/operations';
 import { providersOf } from '../../functions/src/imaging/hosted/modelChoice.ts';
+import { modelShapesOf } from '../../functions/src/imaging/hosted/modelShapes.ts';
 import { appConfigFromEnvironment } from '../lib/appConfig.ts';
 import { fault, isDomain, jsonOf, messageOf, whichever, type Finding } from './finding.ts';
 import type { Project } from './project.ts';
@@ -139,6 +140,10 @@ export function checkAppConfig(
     const embedded = OPERATION_NAMES.filter((name) => models[name] === null).toSorted();
     // An operation that needs no model may be left out: nothing is typed for it.
     const missing = preview.filter((name) => !embedded.includes(name));
+    const shapes = modelShapesOf(models);
+    const undrawn = OPERATION_NAMES.filter((name) =>
+      config.modelShapes[name]?.some((id) => shapes[name]?.includes(id) !== true),
+    );
     return whichever([
       [
         named.join() !== drawing.join(),
@@ -154,6 +159,14 @@ export function checkAppConfig(
           where: at('previewEngine'),
           says: `people would be told that ${missing.join(', ')} cannot draw their words, and models draw them`,
           mend: 'take them out of "previewEngine"',
+        }),
+      ],
+      [
+        undrawn.length > 0,
+        fault({
+          where: at('modelShapes'),
+          says: `people would be offered shapes for ${undrawn.join(', ')} that no model draws, and be refused`,
+          mend: `write "modelShapes":${JSON.stringify(shapes)}`,
         }),
       ],
     ]);

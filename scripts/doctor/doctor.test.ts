@@ -139,6 +139,12 @@ const PLANTED: readonly [name: string, () => Project, where: RegExp, mend: RegEx
     /take them out/,
   ],
   [
+    'shapes that no model draws',
+    () => projectWith({ config: { modelShapes: { text: ['tall'], storyboard: ['wide'] } } }),
+    /modelShapes: .*storyboard/,
+    /"modelShapes":/,
+  ],
+  [
     'App Check enforced without a key',
     () => projectWith({ settings: { APP_CHECK_ENFORCED: 'true' } }),
     /appCheckSiteKey/,

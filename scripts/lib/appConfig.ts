@@ -1,15 +1,21 @@
 import { appConfigSchema, type AppConfig } from '@lumashot/domain/appConfig';
-import { OPERATION_NAMES, type OperationName } from '@lumashot/domain/operations/operations';
+import { OPERATION_NAMES } from '@lumashot/domain/operations/operations';
 import { hostedModels } from '../../functions/src/imaging/hosted/modelChoice.ts';
+import { modelShapesOf } from '../../functions/src/imaging/hosted/modelShapes.ts';
 import { LOCAL_PRICE_IDS } from './localStripe.ts';
 import type { Ports } from './ports.ts';
 
 const VARIABLE = 'LUMASHOT_APP_CONFIG';
 
 /** What no `HOSTED_*` setting gives to a model is drawn by the embedded engine. */
-const previewOperations = (environment: NodeJS.ProcessEnv): OperationName[] => {
+const enginesOf = (
+  environment: NodeJS.ProcessEnv,
+): Pick<AppConfig, 'previewEngine' | 'modelShapes'> => {
   const models = hostedModels(environment);
-  return OPERATION_NAMES.filter((operation) => models[operation] === null);
+  return {
+    previewEngine: OPERATION_NAMES.filter((operation) => models[operation] === null),
+    modelShapes: modelShapesOf(models),
+  };
 };
 
 export const bucketOf = (projectId: string): string => `${projectId}.appspot.com`;
@@ -37,7 +43,7 @@ export function localAppConfig({
     emulators: { host: '127.0.0.1', auth, firestore, storage, functions },
     priceIds: LOCAL_PRICE_IDS,
     packs: true,
-    previewEngine: previewOperations(process.env),
+    ...enginesOf(process.env),
     appCheckSiteKey: null,
     pushKey,
     pictures: process.env['PICTURES'] ?? '',

@@ -18,7 +18,8 @@ export const installable = (): PluginOption[] => [
     injectRegister: false,
     includeManifestIcons: false,
     injectManifest: {
-      globPatterns: ['**/*.{html,js,css,woff2}', 'favicon.svg'],
+      // Looks and scenes too (190 kB): a form opened offline for the first time shows what there is to choose.
+      globPatterns: ['**/*.{html,js,css,woff2}', 'favicon.svg', '{looks,scenes}/*.webp'],
       // The face check needs the network anyway: what it warns about is uploaded next.
       globIgnores: ['assets/seesFace-*.js'],
       rollupFormat: 'iife',

@@ -5,6 +5,8 @@ import { STORAGE_KEYS } from './storageKeys.ts';
 export type DraftName =
   | 'image-prompt'
   | 'image-shape'
+  | 'product-shape'
+  | 'portrait-shape'
   | 'product-name'
   | 'product-words'
   | 'edit-words'

@@ -5,7 +5,7 @@ import { isLastSession } from '../device/lastSession.ts';
 import { forgetRequest, leftRequests } from '../device/pendingRequests.ts';
 import { useConfirmedProfile } from './ProfileContext.ts';
 import type { JobWithId } from '../firebase/documents/jobs.ts';
-import { announceEnd } from './jobs/announceEnd.ts';
+import { announceEnd, announceEnds } from './jobs/announceEnd.ts';
 import { useExpectedJobs, useFollowExpected } from './jobs/expectedJobs.ts';
 import { RunningJobsContext } from './RunningJobsContext.ts';
 
@@ -28,9 +28,9 @@ export function RunningJobsProvider({ uid, children }: { uid: string; children: 
           latest = jobs;
           setRunning({ of, jobs });
         },
-        onEnded: (job) => {
+        onEnded: (ended) => {
           // Its own removal ends the watching, not the news; another user's are nobody's here.
-          if (isLastSession(of)) announceEnd(job, latest);
+          if (isLastSession(of)) announceEnds(ended, latest);
         },
       });
       signal.addEventListener('abort', unwatch, { once: true });

@@ -29,6 +29,9 @@ export const PRODUCT_TEXTS = {
   photos: 'Product photos',
   addPhotos: 'Add product photos',
   photosHint: 'Drop or choose up to 5 photos, 10MB each. Plain backgrounds work best.',
+  /** `missing`: how many photos the earlier shot had beside the first. */
+  oneIsKept: (missing: number): string =>
+    `That shot was made from ${missing + 1} photos. Only the first is kept: add the others again if you want them in this one.`,
   name: 'Product name',
   namePlaceholder: 'Ceramic pour-over set',
   category: 'Category',

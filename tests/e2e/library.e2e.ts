@@ -123,6 +123,7 @@ test('the details of a product shot, and another scene for the same product', as
   await expect(page.getByLabel(PRODUCT_TEXTS.name)).toHaveValue('Green bottle');
   await expect(page.getByLabel(PRODUCT_TEXTS.category)).toHaveValue('food_beverage');
   await expectLoaded(page.getByRole('img', { name: 'Green bottle' }));
+  await expect(page.getByText(PRODUCT_TEXTS.oneIsKept(4))).toBeVisible();
 });
 
 test('the details of an image and of a video lead on with what they know', async ({ page }) => {

@@ -1,6 +1,8 @@
+import { PRODUCT_SCENES } from '@lumashot/domain/catalog/productScenes';
 import { ROUTES } from '@lumashot/domain/routes';
 import { expect, type Page } from '@playwright/test';
 import { ABOUT } from '#app/texts/about.ts';
+import { PRODUCT_TEXTS } from '#app/texts/images.ts';
 import { PAYMENT_TEXTS } from '#app/texts/billing.ts';
 import { CONTACT_TEXTS } from '#app/texts/contact.ts';
 import { NAVIGATION } from '#app/texts/dashboard.ts';
@@ -12,7 +14,15 @@ import { COLLECTIONS } from '@lumashot/domain/paths';
 import { db } from '../support/admin.ts';
 import { givenItems } from '../support/libraryItems.ts';
 import { givenMember, type Member } from '../support/users.ts';
-import { FOX, generateButton, goTo, promptBox, signIn, signOut } from '../e2e/steps.ts';
+import {
+  expectLoaded,
+  FOX,
+  generateButton,
+  goTo,
+  promptBox,
+  signIn,
+  signOut,
+} from '../e2e/steps.ts';
 import type { AppServer } from './appServer.ts';
 import { picturesSeen } from './picturesSeen.ts';
 import { arrive, home, test } from './test.ts';
@@ -63,6 +73,18 @@ test('every address opens offline', async ({ page, server }) => {
   }
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a form that was never opened shows its scenes offline', async ({ page, server }) => {
+  await member(page);
+  await goOffline(page, server);
+  await page.goto('/dashboard/images?tab=product-shots');
+  const scenes = page.getByRole('group', { name: PRODUCT_TEXTS.scene }).locator('img');
+  await expect(scenes).toHaveCount(PRODUCT_SCENES.length);
+  for (const scene of await scenes.all()) {
+    await scene.scrollIntoViewIfNeeded();
+    await expectLoaded(scene);
+  }
 });
 
 const words = Array.from({ length: 200 }, (_, at) => `picture number ${at + 1}`);

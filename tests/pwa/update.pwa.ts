@@ -43,7 +43,11 @@ test('a version that takes over late is shown all the same', async ({ page, serv
   await reload(page).click();
   await page.waitForEvent('framenavigated');
   slow.release();
-  await expect(version(page)).toHaveAttribute('content', 'two');
+  // Where that takes longer than anybody waits, it is offered again instead of coming by itself.
+  await expect(async () => {
+    if (await reload(page).isVisible()) await reload(page).click();
+    await expect(version(page)).toHaveAttribute('content', 'two', { timeout: 2_000 });
+  }).toPass();
   await expect(promptBox(page)).toHaveValue(FOX);
 });
 

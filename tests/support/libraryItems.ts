@@ -114,7 +114,7 @@ export async function givenItems(
   return made.map(({ itemId, pictureUrl }) => ({ itemId, pictureUrl }));
 }
 
-/** What was photographed for a product shot: its row, and the photo itself. */
+/** What was photographed for a product shot of five photos: its row, and the first photo. */
 export async function givenProductImage(
   uid: string,
   { name }: { name: string },
@@ -129,6 +129,7 @@ export async function givenProductImage(
     product_name: name,
     original_image_url: url,
     category: 'food_beverage',
+    photo_count: 5,
     created_at: FieldValue.serverTimestamp(),
     updated_at: FieldValue.serverTimestamp(),
   });

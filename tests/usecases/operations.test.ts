@@ -124,6 +124,7 @@ describe('what lands in the library', () => {
       user_id: uid,
       product_name: 'Lamp',
       original_image_url: shot?.['original_image_url'],
+      photo_count: 2,
     });
     expect(engine.asked()).toMatchObject([{ sources: [{}, {}] }]);
 

@@ -116,6 +116,8 @@ export const productImageSchema = z.object({
   /** White where the product is in it: later scenes need no new cut. */
   mask_url: gsUrl.nullable().default(null),
   category: z.enum(PRODUCT_CATEGORY_IDS),
+  /** How many photos the shot was made of: only the first is kept. Null: made before they were counted. */
+  photo_count: z.int().min(1).nullable().default(null),
 });
 
 export type GeneratedImage = z.infer<typeof generatedImageSchema>;

@@ -53,7 +53,12 @@ export function GenerateForm({
   );
 
   const [count, setCount] = useState(1);
-  const [shape, setShape] = useShape({ uid, initial: initialShape, offered: SHAPES_HERE });
+  const [shape, setShape] = useShape({
+    uid,
+    name: 'image-shape',
+    initial: initialShape,
+    offered: SHAPES_HERE,
+  });
 
   function pick(id: TextTemplateId): void {
     setLook(id);

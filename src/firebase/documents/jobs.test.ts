@@ -75,7 +75,7 @@ it('hands on what it can read, with its id, and leaves out what it cannot', () =
 });
 
 it('tells of the end of a job that is not open any more, and of none that is', async () => {
-  const onEnded = vi.fn<(job: { id: string; state: string }) => void>();
+  const onEnded = vi.fn<(jobs: readonly { id: string; state: string }[]) => void>();
   watchOpenJobs('ana', { onJobs: () => {}, onEnded });
   sdk.getDoc.mockResolvedValueOnce(documentOf('one', { state: 'cancelled' }));
   sdk.getDoc.mockResolvedValueOnce(documentOf('two', { state: 'running' }));
@@ -83,7 +83,8 @@ it('tells of the end of a job that is not open any more, and of none that is', a
   const docChanges = () => [removed('one'), removed('two')];
   sdk.onSnapshot.mock.calls[0]?.[1]({ docs: [], docChanges });
   await vi.waitFor(() => expect(onEnded).toHaveBeenCalled());
-  expect(onEnded.mock.calls).toMatchObject([[{ id: 'one', state: 'cancelled' }]]);
+  expect(onEnded.mock.calls).toMatchObject([[[{ id: 'one', state: 'cancelled' }]]]);
+  expect(onEnded.mock.calls[0]?.[0]).toHaveLength(1);
 });
 
 it('reads the newest ends since a time, twenty at most', async () => {

@@ -21,8 +21,8 @@ export type JobWithId = Job & { readonly id: string };
 
 interface Handlers {
   readonly onJobs: (jobs: readonly JobWithId[]) => void;
-  /** An open job has come to its end; may come when nobody watches any more. */
-  readonly onEnded: (job: JobWithId) => void;
+  /** Open jobs have come to their ends, at the same time; may come when nobody watches any more. */
+  readonly onEnded: (jobs: readonly JobWithId[]) => void;
 }
 
 const jobs = collection(firestore, COLLECTIONS.generationJobs);
@@ -45,18 +45,21 @@ export function watchOpenJobs(uid: string, { onJobs, onEnded }: Handlers): () =>
     ),
     (snapshot) => {
       onJobs(snapshot.docs.map(jobFromDocument).filter((job) => job !== null));
-      for (const change of snapshot.docChanges()) {
-        if (change.type === 'removed') void report(change.doc.id, onEnded);
-      }
+      const left = snapshot.docChanges().filter(({ type }) => type === 'removed');
+      if (left.length > 0)
+        void report(
+          left.map(({ doc: { id } }) => id),
+          onEnded,
+        );
     },
     // Only news are missed: the pictures themselves come with the library.
     (error) => console.error('Open jobs cannot be watched', error.code),
   );
 }
 
-async function report(jobId: string, onEnded: Handlers['onEnded']): Promise<void> {
-  const job = await readEndedJob(jobId);
-  if (job !== null) onEnded(job);
+async function report(jobIds: readonly string[], onEnded: Handlers['onEnded']): Promise<void> {
+  const read = await Promise.all(jobIds.map(readEndedJob));
+  onEnded(read.filter((job) => job !== null));
 }
 
 /** Null for a job that is open, that never was, or that cannot be read. */

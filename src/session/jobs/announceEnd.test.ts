@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { awaitRequest } from '../../device/pendingRequests.ts';
 import type { JobWithId } from '../../firebase/documents/jobs.ts';
 import { READY_GROUP_TOAST, READY_TOAST } from '../../texts/images.ts';
-import { announceEnd } from './announceEnd.ts';
+import { announceEnd, announceEnds } from './announceEnd.ts';
 
 const toast = vi.hoisted(() =>
   vi.fn<(kind: string, content: { title: string; link?: unknown }) => void>(),
@@ -70,5 +70,11 @@ it('says several together when the last has ended, however that one ends', () =>
   announceEnd(jobOf('group', 1, { ...group, ...DONE }), [last]);
   expect(said()).toEqual([]);
   announceEnd(jobOf('group', 2, { ...group, state: 'cancelled' }), []);
+  expect(said()).toEqual([`success: ${READY_GROUP_TOAST(2).title}`]);
+});
+
+it('counts those of a group that end at the same time once', () => {
+  const group = { group_id: 'ana_pair', ...DONE };
+  announceEnds([jobOf('pair', 0, group), jobOf('pair', 1, group)], []);
   expect(said()).toEqual([`success: ${READY_GROUP_TOAST(2).title}`]);
 });

@@ -9,17 +9,25 @@ import { doneInGroup, keepEndedJob } from './endedJobs.ts';
 import { isExpected } from './expectedJobs.ts';
 import { itemOfJob } from './itemOfJob.ts';
 
-/** Says what became of a job, once, unless its form does. `open`: the jobs that go on. */
-export function announceEnd(job: JobWithId, open: readonly JobWithId[]): void {
-  if (!keepEndedJob(job)) return;
-  if (isAwaited(job.request_id)) return;
-  forgetRequest(job.request_id);
-  if (job.state === 'failed') {
-    showToast('error', { ...refusalText({ reason: job.failure }), outlivesPage: true });
+/**
+ * Says what became of jobs, once, unless their form does. Those that ended at the same time are told of together, so
+ * that a group is counted once. `open`: the jobs that go on.
+ */
+export function announceEnds(jobs: readonly JobWithId[], open: readonly JobWithId[]): void {
+  const news = jobs.filter(keepEndedJob).filter(({ request_id }) => !isAwaited(request_id));
+  for (const job of news) {
+    forgetRequest(job.request_id);
+    if (job.state === 'failed') {
+      showToast('error', { ...refusalText({ reason: job.failure }), outlivesPage: true });
+    }
+    if (job.group_id === null && job.state === 'done') announceOne(job);
   }
-  if (job.group_id !== null) announceGroup(job.group_id, open);
-  else if (job.state === 'done') announceOne(job);
+  const groups = new Set(news.flatMap(({ group_id }) => group_id ?? []));
+  for (const groupId of groups) announceGroup(groupId, open);
 }
+
+export const announceEnd = (job: JobWithId, open: readonly JobWithId[]): void =>
+  announceEnds([job], open);
 
 function announceOne(job: JobWithId): void {
   const { title, description, action } = READY_TOAST;

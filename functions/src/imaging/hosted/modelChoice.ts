@@ -10,6 +10,7 @@ import {
   capabilitiesOfCompatible,
   DEAD_MODELS,
   DEFAULT_MODELS,
+  framesOf,
   MODELS,
   MODELS_AS_OF,
   needsModel,
@@ -134,8 +135,8 @@ function capabilitiesOf(
 }
 
 /**
- * Another model for an operation that models draw, of a provider whose key is there; null: there is none such. It is
- * asked before those of the settings.
+ * Another model for an operation that models draw, of a provider whose key is there, in every shape that is offered;
+ * null: there is none such. It is asked before those of the settings.
  */
 export function switchedModel(
   models: HostedModels,
@@ -153,6 +154,9 @@ export function switchedModel(
   const capabilities =
     provider === 'compatible' ? own : capabilitiesOf({ provider, model }, NO_CAPABILITIES);
   if (capabilities === undefined || !canDraw(capabilities, operation)) return null;
+  // The forms offer these shapes, and jobs of them may wait.
+  const shapes = framesOf(models[operation], operation);
+  if (!shapes.every((shape) => capabilities.frames.includes(shape))) return null;
   return { provider, model, setting: 'config/live', capabilities };
 }
 

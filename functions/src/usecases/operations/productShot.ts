@@ -56,6 +56,7 @@ export const productShot: Operation<'productShot'> = {
                 original_image_url: sourceUrl,
                 mask_url: maskUrl,
                 category,
+                photo_count: opened.value.length,
               },
       },
       item: ({ media, imageUrl, sourceUrl, maskUrl }) => ({

@@ -3,14 +3,9 @@ import { EMBEDDED_SHAPES } from '@lumashot/domain/imaging/embeddedShapes';
 import type { OperationName } from '@lumashot/domain/operations/operations';
 import { appConfig } from '#app/firebase/app.ts';
 
-/**
- * What a form can offer. Of our own engine we know; of a model only its server does, so that there the
- * square is offered alone.
- */
-export const shapesHere = (operation: OperationName): readonly ShapeId[] =>
-  SHAPE_IDS.filter(
-    (id) =>
-      id === USUAL_SHAPE ||
-      (appConfig.previewEngine.includes(operation) &&
-        EMBEDDED_SHAPES[operation]?.includes(id) === true),
-  );
+/** What a form can offer: of our own engine by its table, of a model by the configuration. */
+export function shapesHere(operation: OperationName): readonly ShapeId[] {
+  const { previewEngine, modelShapes } = appConfig;
+  const drawn = (previewEngine.includes(operation) ? EMBEDDED_SHAPES : modelShapes)[operation];
+  return SHAPE_IDS.filter((id) => id === USUAL_SHAPE || drawn?.includes(id) === true);
+}

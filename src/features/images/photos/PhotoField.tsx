@@ -13,12 +13,22 @@ interface Props {
   readonly label: string;
   readonly hint: string;
   readonly photos: Photos;
+  /** About the photos that are there. */
+  readonly note?: string | null;
   readonly multiple?: boolean;
   readonly disabled: boolean;
 }
 
 /** A native file input over the whole area: keyboard, camera and drop come with it. */
-export function PhotoField({ legend, label, hint, photos, multiple = false, disabled }: Props) {
+export function PhotoField({
+  legend,
+  label,
+  hint,
+  photos,
+  note = null,
+  multiple = false,
+  disabled,
+}: Props) {
   const hintId = useId();
   const isBusy = disabled || photos.isReading;
   return (
@@ -57,6 +67,11 @@ export function PhotoField({ legend, label, hint, photos, multiple = false, disa
             </li>
           ))}
         </ul>
+      )}
+      {note === null ? null : (
+        <p role="status" className={styles['note']}>
+          {note}
+        </p>
       )}
     </fieldset>
   );

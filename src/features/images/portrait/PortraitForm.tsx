@@ -8,15 +8,20 @@ import {
   type PortraitFraming,
 } from '@lumashot/domain/credits/costs';
 import { sceneThumbnail } from '@lumashot/domain/catalog/sceneThumbnails';
+import type { ShapeId } from '@lumashot/domain/catalog/shapes';
 import { PORTRAIT_TEXTS } from '#app/texts/images.ts';
 import { useState } from 'react';
 import { Button } from '#app/components/actions/Button.tsx';
+import { useUser } from '#app/session/SessionContext.ts';
 import { appConfig } from '#app/firebase/app.ts';
 import { creditsLabel } from '#app/lib/creditsLabel.ts';
 import desk from '../generation/desk.module.css';
 import { HowMany } from '../generation/HowMany.tsx';
 import { SceneGrid } from '../generation/SceneGrid.tsx';
+import { ShapePicker } from '../generation/ShapePicker.tsx';
+import { shapesHere } from '../generation/shapesHere.ts';
 import { SubmitBar } from '../generation/SubmitBar.tsx';
+import { useShape } from '../generation/useShape.ts';
 import { WordsField } from '../generation/WordsField.tsx';
 import { portraitCost, type TemplateId } from './portraitCall.ts';
 import styles from './portraitForm.module.css';
@@ -34,12 +39,19 @@ interface Props {
   readonly isRunning: boolean;
   /** Nothing can be changed or asked for meanwhile. */
   readonly isSending: boolean;
-  readonly onGenerate: (count: number) => void;
+  readonly onGenerate: (count: number, shape: ShapeId) => void;
 }
 
 export function PortraitForm({ source, wish, setWish, isRunning, isSending, onGenerate }: Props) {
   const [framing, setFraming] = useState(() => framingOf(wish.templateId));
   const [count, setCount] = useState(1);
+  const { uid } = useUser();
+  const [shape, setShape] = useShape({
+    uid,
+    name: 'portrait-shape',
+    initial: null,
+    offered: SHAPES_HERE,
+  });
   const { templateId, customPrompt } = wish;
   const cost = templateId === null ? null : portraitCost(templateId);
   return (
@@ -48,7 +60,7 @@ export function PortraitForm({ source, wish, setWish, isRunning, isSending, onGe
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        onGenerate(count);
+        onGenerate(count, shape);
       }}
     >
       <SourceField source={source} disabled={isSending} />
@@ -81,6 +93,7 @@ export function PortraitForm({ source, wish, setWish, isRunning, isSending, onGe
         onPick={(id) => setWish({ customPrompt, templateId: id })}
         disabled={isSending}
       />
+      <ShapePicker offered={SHAPES_HERE} shape={shape} onChoose={setShape} disabled={isSending} />
       <HowMany count={count} onChoose={setCount} disabled={isSending} />
       <SubmitBar
         label={
@@ -93,6 +106,8 @@ export function PortraitForm({ source, wish, setWish, isRunning, isSending, onGe
     </form>
   );
 }
+
+const SHAPES_HERE = shapesHere('portrait');
 
 /** A template that was handed over shows among its own kind. */
 const framingOf = (templateId: TemplateId | null): PortraitFraming | null =>

@@ -1,3 +1,4 @@
+import type { ShapeId } from '@lumashot/domain/catalog/shapes';
 import type { PhotoConsent } from '@lumashot/domain/photos/consent';
 import { refusalText } from '#app/lib/refusalText.ts';
 import { PICKED_TEXTS, PORTRAIT_TEXTS } from '#app/texts/images.ts';
@@ -82,7 +83,7 @@ export function PortraitTab({ handedOver }: { handedOver: HandedPortrait | null 
     photos.pick([photo]);
   });
 
-  function submit(count: number): void {
+  function submit(count: number, shape: ShapeId): void {
     const photo = usesProfile ? null : picked;
     if (usesProfile && profilePhotoUrl === null) {
       return void showToast('error', refusalText({ reason: 'profile-photo-missing' }));
@@ -94,6 +95,7 @@ export function PortraitTab({ handedOver }: { handedOver: HandedPortrait | null 
     void run(
       checkPortrait({ templateId, customPrompt, photo, consent: photo === null ? null : consent }),
       count,
+      shape,
     );
   }
 

@@ -2,6 +2,7 @@ import { PRODUCT_NAME_MAX_LENGTH, PRODUCT_PHOTOS_MAX } from '@lumashot/domain/ca
 import { DEFAULT_PRODUCT_CATEGORY } from '@lumashot/domain/catalog/productCategories';
 import { PRODUCT_SCENES } from '@lumashot/domain/catalog/productScenes';
 import { sceneThumbnail } from '@lumashot/domain/catalog/sceneThumbnails';
+import type { ShapeId } from '@lumashot/domain/catalog/shapes';
 import { PICKED_TEXTS, PRODUCT_TEXTS } from '#app/texts/images.ts';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
@@ -12,7 +13,10 @@ import { useSharedPhoto } from '#app/pwa/sharedPhoto.ts';
 import desk from '../generation/desk.module.css';
 import { HowMany } from '../generation/HowMany.tsx';
 import { SceneGrid } from '../generation/SceneGrid.tsx';
+import { ShapePicker } from '../generation/ShapePicker.tsx';
+import { shapesHere } from '../generation/shapesHere.ts';
 import { SubmitBar } from '../generation/SubmitBar.tsx';
+import { useShape } from '../generation/useShape.ts';
 import { WordsField } from '../generation/WordsField.tsx';
 import { CutOutField } from '../cutout/CutOutField.tsx';
 import { photoCuts, shotCutOf, type ShotCut } from '../cutout/photoCuts.ts';
@@ -37,7 +41,7 @@ interface Props {
   readonly isRunning: boolean;
   /** Nothing can be changed or asked for meanwhile. */
   readonly isSending: boolean;
-  readonly onGenerate: (draft: ShotDraft, count: number) => void;
+  readonly onGenerate: (draft: ShotDraft, count: number, shape: ShapeId) => void;
 }
 
 export function ProductForm({
@@ -62,6 +66,13 @@ export function ProductForm({
   });
   const [category, setCategory] = useState(initial?.category ?? DEFAULT_PRODUCT_CATEGORY);
   const [count, setCount] = useState(1);
+  const [missing, setMissing] = useState(0);
+  const [shape, setShape] = useShape({
+    uid,
+    name: 'product-shape',
+    initial: null,
+    offered: SHAPES_HERE,
+  });
 
   useSharedPhoto('product', (photo) => photos.pick([photo]));
   useHandedProduct(productImageId, {
@@ -70,6 +81,7 @@ export function ProductForm({
       if (photos.photos.length > 0 || productName !== '') return;
       setProductName(product.name);
       setCategory(product.category);
+      setMissing(product.missing);
       const { photo, name, mask } = product;
       photos.pick([new File([photo], name, { type: photo.type })], mask);
     },
@@ -90,6 +102,7 @@ export function ProductForm({
             cuts: cutsOf(photos.photos),
           },
           count,
+          shape,
         );
       }}
     >
@@ -98,6 +111,7 @@ export function ProductForm({
         label={PRODUCT_TEXTS.addPhotos}
         hint={PRODUCT_TEXTS.photosHint}
         photos={photos}
+        note={missing > 0 && photos.photos.length === 1 ? PRODUCT_TEXTS.oneIsKept(missing) : null}
         multiple
         disabled={isSending}
       />
@@ -125,6 +139,7 @@ export function ProductForm({
         onPick={(sceneId) => setWish({ ...wish, sceneId })}
         disabled={isSending}
       />
+      <ShapePicker offered={SHAPES_HERE} shape={shape} onChoose={setShape} disabled={isSending} />
       <HowMany count={count} onChoose={setCount} disabled={isSending} />
       <SubmitBar
         label={count === 1 ? PRODUCT_TEXTS.submit : PRODUCT_TEXTS.submitSeveral(count)}
@@ -135,6 +150,8 @@ export function ProductForm({
     </form>
   );
 }
+
+const SHAPES_HERE = shapesHere('productShot');
 
 /** A hosted model is shown the photos and needs no cut. */
 const isCutHere = appConfig.previewEngine.includes('productShot');

@@ -66,9 +66,9 @@ export function ProductTab({ handedOver }: { handedOver: HandedShot | null }) {
           setWish={setWish}
           isRunning={shots.isSending || shots.single.isRunning || edit.isRunning}
           isSending={shots.isSending || edit.isRunning}
-          onGenerate={(draft, count) => {
+          onGenerate={(draft, count, shape) => {
             sheet.release();
-            void shots.run(checkShot(draft), count);
+            void shots.run(checkShot(draft), count, shape);
           }}
         />
       }

@@ -11,6 +11,8 @@ interface LoadedProduct {
   readonly photo: Blob;
   /** Where the product is in it, if anybody has shown it. */
   readonly mask: Blob | undefined;
+  /** How many photos the shot had that are not kept. */
+  readonly missing: number;
 }
 
 /** Brings the product of the shot that another screen handed over, once. */
@@ -35,7 +37,8 @@ async function loadProduct(
     const row = await server.productImage(productImageId);
     const photo = await loadMedia(row.original_image_url);
     const mask = row.mask_url === null ? undefined : await loadMedia(row.mask_url);
-    return { name: row.product_name, category: row.category, photo, mask };
+    const missing = (row.photo_count ?? 1) - 1;
+    return { name: row.product_name, category: row.category, photo, mask, missing };
   } catch (error) {
     console.error('The product of an earlier shot cannot be read', error);
     return null;

@@ -1,4 +1,6 @@
 import type { LibraryItem } from '@lumashot/domain/library/item';
+import { Button } from '#app/components/actions/Button.tsx';
+import { showToast } from '#app/components/toasts/showToast.ts';
 import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
 import { Picture } from '#app/components/pictures/Picture.tsx';
 import { useMediaUrl } from '#app/media/useMediaUrl.ts';
@@ -16,8 +18,33 @@ export const DetailFacts = ({ item }: { item: LibraryItem }) => (
         <dd>{value}</dd>
       </div>
     ))}
+    {item.made_by == null ? null : <Seed seed={String(item.made_by.seed)} />}
   </dl>
 );
+
+/** What a model was given beside the words: named to ask for the same picture elsewhere. */
+function Seed({ seed }: { seed: string }) {
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(seed);
+      showToast('success', { title: DETAIL_TEXTS.copied });
+    } catch {
+      // No clipboard, or no permission for it.
+      showToast('error', { title: DETAIL_TEXTS.notCopied });
+    }
+  }
+  return (
+    <div>
+      <dt>{DETAIL_TEXTS.seed}</dt>
+      <dd className={styles['seed']}>
+        {seed}
+        <Button look="plain" onClick={() => void copy()}>
+          {DETAIL_TEXTS.copy}
+        </Button>
+      </dd>
+    </div>
+  );
+}
 
 /** The customer's own photo, and what it shows. */
 function Original({ url, name }: { url: string; name: string | null }) {

@@ -1,10 +1,12 @@
 import { PORTRAIT_FRAMING_LABELS } from '@lumashot/domain/catalog/portraitTemplates';
+import { SHAPE_IDS, SHAPES, USUAL_SHAPE } from '@lumashot/domain/catalog/shapes';
 import {
   promptOf,
   sceneNameOf,
   type LibraryItem,
   type LibraryItemOf,
 } from '@lumashot/domain/library/item';
+import { OPERATION_NAMES, OPERATIONS } from '@lumashot/domain/operations/operations';
 import { CONSENT_LABELS } from '@lumashot/domain/photos/consent';
 import { ENGINE_LABELS } from '#app/texts/images.ts';
 import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
@@ -59,5 +61,19 @@ const productFacts = (item: LibraryItemOf<'product'>): readonly Fact[] => [
 const commonFacts = (item: LibraryItem): readonly Fact[] => [
   [DETAIL_TEXTS.created, formatMoment(item.created_at)],
   [DETAIL_TEXTS.engine, ENGINE_LABELS[item.engine]],
+  [DETAIL_TEXTS.model, item.made_by?.model?.replace(/^[^:]*:/, '') ?? null],
+  [DETAIL_TEXTS.madeFrom, sourceOf(item)],
+  [DETAIL_TEXTS.shape, shapeOf(item)],
   [DETAIL_TEXTS.size, `${item.width} × ${item.height}`],
 ];
+
+const sourceOf = ({ made_by }: LibraryItem): string | null =>
+  made_by?.source == null ? null : DETAIL_TEXTS.sources[made_by.source];
+
+/** As it was asked for. A product shot says its ratio already; what keeps its source's shape has none. */
+function shapeOf({ type, made_by }: LibraryItem): string | null {
+  const id = SHAPE_IDS.find((one) => one === made_by?.shape);
+  const operation = OPERATION_NAMES.find((one) => one === made_by?.operation);
+  if (id === undefined || operation === undefined || type === 'product') return null;
+  return OPERATIONS[operation].shape === USUAL_SHAPE ? SHAPES[id].name : null;
+}
