@@ -46,6 +46,11 @@ export const ERRORS = {
     message: 'This account is suspended',
     advice: 'If you think this is a mistake, please write to us.',
   },
+  'age-missing': {
+    code: 'failed-precondition',
+    title: 'One thing first',
+    message: 'Please confirm that you are 16 or older',
+  },
   'account-missing': {
     code: 'permission-denied',
     title: 'Account deleted',
@@ -338,10 +343,22 @@ export const ERRORS = {
     message: 'Switched off for a while: {words}',
     advice: NOTHING_CHARGED,
   },
+  'switched-off-since': {
+    code: 'unavailable',
+    title: 'Switched off for a while',
+    message: 'This kind of picture was switched off before yours was drawn',
+    advice: NOTHING_CHARGED,
+  },
   'not-permitted': {
     code: 'permission-denied',
     title: 'Not for this account',
     message: 'This page is for the people who run Lumashot',
+  },
+  'second-factor-missing': {
+    code: 'permission-denied',
+    title: 'One more step',
+    message: 'This page asks for a second factor at the sign-in',
+    advice: 'Set it up in Health, or sign out and in again with it.',
   },
   'admin-impossible': {
     code: 'failed-precondition',

@@ -62,6 +62,7 @@ async function ensureProfile(id: string): Promise<void> {
   await firestoreProfiles(db).ensure({
     uid: id,
     isConfirmed: true,
+    isOldEnough: true,
     trialKeys: { whole: `demo-${id}`, toTry: `demo-try-${id}` },
     trialsPerDay: 1_000,
     now: new Date(),

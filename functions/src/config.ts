@@ -4,7 +4,7 @@ import { JOB_TIMES_MS } from '@lumashot/domain/jobs/times';
 import { defineSecret } from 'firebase-functions/params';
 import { HOSTED_KEYS } from './hostedConfig.ts';
 import { readSettings } from './imaging/hosted/readSettings.ts';
-import { billingConfigSchema, limitsSchema } from './settings.ts';
+import { adminSettingsSchema, billingConfigSchema, limitsSchema } from './settings.ts';
 
 /** Keys the hash that marks used trials. Changing it forgets them all. */
 export const TRIAL_SALT = defineSecret('TRIAL_SALT');
@@ -34,6 +34,9 @@ export const APP_CHECK = { enforceAppCheck: process.env['APP_CHECK_ENFORCED'] ==
 
 const limits = readSettings(limitsSchema, process.env);
 export const { TRIALS_PER_DAY, TRUSTED_HOPS } = limits;
+
+/** Whether operators need a second factor; off by default: the emulators have none for apps (docs/deploying.md). */
+export const { ADMIN_MFA } = readSettings(adminSettingsSchema, process.env);
 
 const HOSTED_SECRETS = HOSTED_KEYS.length === 0 ? {} : { secrets: HOSTED_KEYS };
 
@@ -110,6 +113,7 @@ export const FUNCTION_OPTIONS = {
   },
   outbox: { ...COMMON, memory: '256MiB', timeoutSeconds: 300, schedule: 'every 5 minutes' },
   deletions: { ...COMMON, memory: '512MiB', timeoutSeconds: 540, schedule: 'every 60 minutes' },
+  watch: { ...COMMON, memory: '256MiB', timeoutSeconds: 60, schedule: 'every 5 minutes' },
   sweep: { ...COMMON, memory: '256MiB', timeoutSeconds: 120, schedule: 'every 5 minutes' },
   grant: { ...COMMON, memory: '256MiB', timeoutSeconds: 540, schedule: 'every 60 minutes' },
   reconcile: {

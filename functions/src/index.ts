@@ -33,6 +33,7 @@ export { purgeUploads } from './scheduled/purgeUploads.ts';
 export { reconcileBilling } from './scheduled/reconcileBilling.ts';
 export { sweepJobs } from './scheduled/sweepJobs.ts';
 export { sweepOutbox } from './scheduled/sweepOutbox.ts';
+export { watchStudio } from './scheduled/watchStudio.ts';
 export { deleteAccount } from './triggers/deleteAccount.ts';
 export { cleanUploadedPhoto } from './triggers/cleanUploadedPhoto.ts';
 export { deliverNotice } from './triggers/deliverNotice.ts';

@@ -68,6 +68,11 @@ export const pushSettingsSchema = z.object({
   PUSH_STAND_IN_URL: httpUrl.optional(),
 });
 
+export const adminSettingsSchema = z.object({
+  /** `required`: operators are served only in sessions that began with a second factor. */
+  ADMIN_MFA: z.enum(['required', 'off']).default('off'),
+});
+
 const optionalHttpUrl = z.preprocess(
   (value) => (value === '' ? undefined : value),
   z.url({ protocol: /^https?$/, error: 'is no http address' }).optional(),

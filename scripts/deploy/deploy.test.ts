@@ -72,7 +72,10 @@ describe('a deploy', () => {
 });
 
 /** What a whole deploy answers, with some of it otherwise. */
-async function deployed(answers: Readonly<Record<string, RequestListener>>) {
+async function deployed(
+  answers: Readonly<Record<string, RequestListener>>,
+  given: { readonly timeoutMs?: number } = {},
+) {
   const healthy: Readonly<Record<string, RequestListener>> = {
     '/': (_, response) => response.end('Lumashot'),
     '/dashboard': (_, response) => response.end(pageWith(CONFIG)),
@@ -91,11 +94,14 @@ async function deployed(answers: Readonly<Record<string, RequestListener>>) {
     healthy[request.url ?? '']?.(request, response),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : 0;
   const url = `http://127.0.0.1:${port}`;
-  return smoke({ projectId: ID, siteUrl: url, functionsUrl: url });
+  return smoke({ projectId: ID, siteUrl: url, functionsUrl: url, ...given });
 }
 
 const fails: RequestListener = (_, response) => {
@@ -106,6 +112,13 @@ const fails: RequestListener = (_, response) => {
 describe('the smoke test', () => {
   it('finds a whole deploy in order', async () => {
     expect(await deployed({})).toEqual([]);
+  });
+
+  it('waits for nobody longer than its time, and says who it was', async () => {
+    const wrong = await deployed({ '/health': () => {} }, { timeoutMs: 1_000 });
+    expect(wrong).toEqual([
+      expect.stringMatching(/^the health check does not answer: no answer of .* within 1 s$/),
+    ]);
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { appConfigSchema } from '@lumashot/domain/appConfig';
 import { ROUTES } from '@lumashot/domain/routes';
 import { FUNCTIONS_REGION } from '@lumashot/domain/product';
 import { z } from 'zod';
+import { answerWithin } from '../lib/answerWithin.ts';
 import { jsonOf, messageOf } from '../doctor/finding.ts';
 
 interface Deployed {
@@ -9,7 +10,11 @@ interface Deployed {
   readonly siteUrl: string;
   /** Up to the names of the functions. */
   readonly functionsUrl: string;
+  readonly timeoutMs?: number;
 }
+
+/** A cold start is some seconds; what takes longer is not there. */
+const TIMEOUT_MS = 30_000;
 
 export const functionsUrlOf = (projectId: string): string =>
   `https://${FUNCTIONS_REGION}-${projectId}.cloudfunctions.net`;
@@ -21,21 +26,24 @@ export async function smoke({
   projectId,
   siteUrl,
   functionsUrl,
+  timeoutMs = TIMEOUT_MS,
 }: Deployed): Promise<readonly string[]> {
+  const ask = (url: string, options: RequestInit = {}): Promise<Response> =>
+    answerWithin(timeoutMs, url, (signal) => fetch(url, { ...options, signal }));
   const looks: Readonly<Record<string, () => Promise<string | null>>> = {
     'the first page': async () => {
-      const { status } = await fetch(siteUrl);
+      const { status } = await ask(siteUrl);
       return status === 200 ? null : `answers ${status}`;
     },
     'the app': async () => {
-      const page = await fetch(new URL(ROUTES.home, siteUrl));
+      const page = await ask(new URL(ROUTES.home, siteUrl).href);
       const text = /id="app-config">\s*(\{[^<]*\})\s*</.exec(await page.text())?.[1] ?? '';
       const { data: config } = appConfigSchema.safeParse(jsonOf(text));
       if (config?.firebase.projectId === projectId) return null;
       return `is of ${config?.firebase.projectId ?? 'nobody'}, not of ${projectId}`;
     },
     'the functions': async () => {
-      const answer = await fetch(`${functionsUrl}/ensureProfile`, {
+      const answer = await ask(`${functionsUrl}/ensureProfile`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ data: {} }),
@@ -48,11 +56,11 @@ export async function smoke({
         : `a call without a session answers ${answer.status}`;
     },
     'the health check': async () => {
-      const answer = await fetch(`${functionsUrl}/health`);
+      const answer = await ask(`${functionsUrl}/health`);
       return answer.status === 200 ? null : `says ${await answer.text()}`;
     },
     'the webhook': async () => {
-      const { status } = await fetch(`${functionsUrl}/stripeWebhook`, {
+      const { status } = await ask(`${functionsUrl}/stripeWebhook`, {
         method: 'POST',
         body: '{}',
       });

@@ -24,14 +24,21 @@ export function readAppConfig({ appConfig }: Project): {
   }
 }
 
+function pushDifference(pushKey: string | null, publicKey: string | null): string {
+  if (publicKey === null) return 'the app asks for pushes that the functions never send';
+  if (pushKey === null) return 'the functions would send pushes that the app never asks for';
+  return 'is not VAPID_PUBLIC_KEY: every push would be refused by the browser’s service';
+}
+
 /** Whether app and functions mean the same project, prices and models. */
 export function checkAppConfig(
   project: Project,
   config: AppConfig,
-  { billing, models, raw }: Settings,
+  { billing, models, push, raw }: Settings,
 ): readonly Finding[] {
   const at = (name: string): string => `${VARIABLE}: ${name}`;
-  const { firebase, siteUrl, priceIds, packs, emulators, appCheckSiteKey } = config;
+  const { firebase, siteUrl, priceIds, packs, emulators, appCheckSiteKey, pushKey } = config;
+  const publicKey = push?.VAPID_PUBLIC_KEY ?? null;
   const isEnforced = raw['APP_CHECK_ENFORCED'] === 'true';
   return [
     ...whichever([
@@ -81,6 +88,14 @@ export function checkAppConfig(
           where: at('appCheckSiteKey'),
           says: 'the functions enforce App Check, and the app has no key: every call would be refused',
           mend: 'put the site key there, or APP_CHECK_ENFORCED=false until you have one',
+        }),
+      ],
+      [
+        push !== null && pushKey !== publicKey,
+        fault({
+          where: at('pushKey'),
+          says: pushDifference(pushKey, publicKey),
+          mend: 'write the VAPID_PUBLIC_KEY of the functions there, or neither of the two',
         }),
       ],
     ]),

@@ -1,9 +1,9 @@
 import type { AppConfig } from '@lumashot/domain/appConfig';
 import { FUNCTIONS_REGION } from '@lumashot/domain/product';
 import { providersOf } from '../../functions/src/imaging/hosted/modelChoice.ts';
-import { PROVIDERS } from '../../functions/src/imaging/hosted/providerTable.ts';
+import { publicHalfOf } from './publicHalf.ts';
 import { EXPIRING } from './checkRules.ts';
-import { SECRETS } from './checkSettings.ts';
+import { neededSecrets, PUSH_SECRET } from './checkSettings.ts';
 import { fault, messageOf, whichever, type Finding } from './finding.ts';
 import type { Project } from './project.ts';
 import type { Settings } from './readSettings.ts';
@@ -18,6 +18,8 @@ export interface CloudProject {
   /** `cloudtasks.googleapis.com` and so on. */
   enabledServices(): Promise<readonly string[]>;
   hasSecret(name: string): Promise<boolean>;
+  /** Null: it is not there, or may not be read by whoever asks. */
+  secretText(name: string): Promise<string | null>;
   /** Null: there is no such bucket. */
   cors(bucket: string): Promise<readonly CorsRule[] | null>;
   /** Null: there is no database. */
@@ -30,6 +32,8 @@ export interface CloudProject {
     readonly domains: readonly string[];
     readonly password: boolean;
     readonly google: boolean;
+    /** Whether an app on a phone can be a second factor. */
+    readonly totp: boolean;
   }>;
 }
 
@@ -54,12 +58,12 @@ export async function checkCloud(
   cloud: CloudProject,
 ): Promise<readonly Finding[]> {
   const providers = settings.models === null ? [] : providersOf(settings.models);
-  const keys = providers.flatMap((provider) => PROVIDERS[provider].keyName ?? []);
   try {
     return (
       await Promise.all([
         serviceFindings(),
         secretFindings(),
+        pushFindings(),
         databaseFindings(),
         config === null ? [] : bucketFindings(config),
         config === null ? [] : signInFindings(config),
@@ -90,7 +94,7 @@ export async function checkCloud(
 
   async function secretFindings(): Promise<readonly Finding[]> {
     const findings = await Promise.all(
-      [...SECRETS, ...keys].map(async (name) =>
+      neededSecrets(settings).map(async (name) =>
         whichever([
           [
             !(await cloud.hasSecret(name)),
@@ -104,6 +108,21 @@ export async function checkCloud(
       ),
     );
     return findings.flat();
+  }
+
+  /** The secret itself is compared and never shown. Whoever may not read it is not told more than that it is there. */
+  async function pushFindings(): Promise<readonly Finding[]> {
+    const publicKey = settings.push?.VAPID_PUBLIC_KEY;
+    if (publicKey === undefined) return [];
+    const secret = await cloud.secretText(PUSH_SECRET);
+    if (secret === null || publicHalfOf(secret) === publicKey) return [];
+    return [
+      fault({
+        where: `Secret Manager: ${PUSH_SECRET}`,
+        says: 'is not the other half of VAPID_PUBLIC_KEY: every push service would refuse us',
+        mend: 'npm run vapid, and set both halves and "pushKey" from one run of it',
+      }),
+    ];
   }
 
   async function databaseFindings(): Promise<readonly Finding[]> {
@@ -163,7 +182,7 @@ export async function checkCloud(
   }
 
   async function signInFindings({ siteUrl }: AppConfig): Promise<readonly Finding[]> {
-    const { domains, password, google } = await cloud.signIn();
+    const { domains, password, google, totp } = await cloud.signIn();
     const { hostname } = new URL(siteUrl);
     const where = 'Auth';
     return whichever([
@@ -181,6 +200,14 @@ export async function checkCloud(
           where: `${where}: Email/Password`,
           says: 'is switched off',
           mend: 'switch it on in the console: Authentication, Sign-in method',
+        }),
+      ],
+      [
+        settings.admin?.ADMIN_MFA === 'required' && !totp,
+        fault({
+          where: `${where}: second factor`,
+          says: 'no app can be one (TOTP), and the operator’s room asks for it: nobody would come in',
+          mend: 'switch Identity Platform and TOTP on (docs/deploying.md, Operating), or ADMIN_MFA=off until then',
         }),
       ],
       [

@@ -7,10 +7,24 @@ import { settingsFileOf, type Project } from './project.ts';
 import { KNOWN_SETTINGS, type Settings } from './readSettings.ts';
 
 /** Kept by Secret Manager: in a file they would travel with every deploy. */
-export const SECRETS = ['TRIAL_SALT', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
+const SECRETS = ['TRIAL_SALT', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
+/** Asked for where mail and pushes are switched on. */
+const MAIL_SECRET = 'MAIL_URL';
+export const PUSH_SECRET = 'VAPID_PRIVATE_KEY';
 const PROVIDER_KEYS = Object.values(PROVIDERS).flatMap(({ keyName }) =>
   keyName === null ? [] : [keyName],
 );
+
+/** The secrets without which these settings would not be deployed. */
+export function neededSecrets({ mail, push, models }: Settings): readonly string[] {
+  const providers = models === null ? [] : providersOf(models);
+  return [
+    ...SECRETS,
+    ...(mail?.MAIL_FROM === undefined ? [] : [MAIL_SECRET]),
+    ...(push?.VAPID_PUBLIC_KEY === undefined ? [] : [PUSH_SECRET]),
+    ...providers.flatMap((provider) => PROVIDERS[provider].keyName ?? []),
+  ];
+}
 
 /** What the functions' settings mean together; each alone is its schema's. */
 export function checkSettings(project: Project, settings: Settings): readonly Finding[] {
@@ -51,6 +65,16 @@ export function checkSettings(project: Project, settings: Settings): readonly Fi
             }),
           ],
         ])),
+    ...whichever([
+      [
+        settings.admin?.ADMIN_MFA === 'off',
+        warning({
+          where: at('ADMIN_MFA'),
+          says: 'whoever has an operator’s password has the operator’s room',
+          mend: 'write ADMIN_MFA=required once the operators have a second factor (docs/deploying.md, Operating)',
+        }),
+      ],
+    ]),
     ...(hosted === null
       ? []
       : whichever([
@@ -125,4 +149,4 @@ const nameFindings = (name: string, where: string): readonly Finding[] =>
   ]);
 
 const isSecret = (name: string): boolean =>
-  [...SECRETS, ...PROVIDER_KEYS].some((secret) => secret === name);
+  [...SECRETS, MAIL_SECRET, PUSH_SECRET, ...PROVIDER_KEYS].some((secret) => secret === name);

@@ -2,13 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { LOCAL_PRICE_IDS, localPrices } from '../lib/localStripe.ts';
 import { examine, type Asked } from './examine.ts';
 import type { Finding } from './finding.ts';
+import { googleCloud } from './googleCloud.ts';
 import type { Project, ProjectFile } from './project.ts';
+import { newVapidKeys } from '../lib/vapidKeys.ts';
 import {
+  accessed,
   ANSWERS,
   cloudWith,
   CONFIG,
   ID,
   KEY,
+  MFA,
   pageWith,
   projectWith,
   stripeWith,
@@ -147,6 +151,36 @@ const PLANTED: readonly [name: string, () => Project, where: RegExp, mend: RegEx
     /APP_CHECK_ENFORCED=false/,
   ],
   [
+    'pushes by another key',
+    () => projectWith({ config: { pushKey: newVapidKeys().publicKey } }),
+    /pushKey: is not VAPID_PUBLIC_KEY/,
+    /VAPID_PUBLIC_KEY/,
+  ],
+  [
+    'pushes that are offered and not sent',
+    () => projectWith({ settings: { VAPID_PUBLIC_KEY: undefined } }),
+    /pushKey: the app asks/,
+    /neither/,
+  ],
+  [
+    'pushes that are sent and not offered',
+    () => projectWith({ config: { pushKey: null } }),
+    /pushKey: the functions would/,
+    /VAPID_PUBLIC_KEY/,
+  ],
+  [
+    'the mail server’s password in the file of settings',
+    () => projectWith({ settings: { MAIL_URL: 'smtps://a:b@smtp.example.com' } }),
+    /MAIL_URL: a secret/,
+    /secrets:set MAIL_URL/,
+  ],
+  [
+    'the private half in the file of settings',
+    () => projectWith({ settings: { VAPID_PRIVATE_KEY: 'x' } }),
+    /VAPID_PRIVATE_KEY: a secret/,
+    /secrets:set VAPID_PRIVATE_KEY/,
+  ],
+  [
     'an App Check key that the policy stops',
     () => projectWith({ config: { appCheckSiteKey: 'a-site-key' } }),
     /Content-Security-Policy: .*reCAPTCHA/,
@@ -208,6 +242,12 @@ const PLANTED: readonly [name: string, () => Project, where: RegExp, mend: RegEx
     () => projectWith({ settings: { HOSTED_DAILY_LIMT_USD: '10' } }),
     /HOSTED_DAILY_LIMT_USD: no function/,
     /correct its name/,
+  ],
+  [
+    'a second factor that is half required',
+    () => projectWith({ settings: { ADMIN_MFA: 'yes' } }),
+    /ADMIN_MFA/,
+    /ADMIN_MFA/,
   ],
   [
     'a bound that is no number',
@@ -375,10 +415,17 @@ it.each(PLANTED)('names %s, with its mend', async (_name, planted, where, mend) 
 });
 
 it('names a project without a file of settings', async () => {
-  const project = { ...projectWith({ config: { pictures: '' } }), settings: null };
+  const project = { ...projectWith({ config: { pictures: '', pushKey: null } }), settings: null };
   expect(faultsOf(await examine(project, NOBODY))).toEqual(
     only(/\.env\.shots-of-test: there is no/, /write it/),
   );
+});
+
+it('warns, and no more, of operators who come in with a password alone', async () => {
+  const findings = await examine(projectWith({ settings: { ADMIN_MFA: undefined } }), NOBODY);
+  expect(findings.map(({ severity, where }) => [severity, where])).toEqual([
+    ['warning', `functions/.env.${ID}: ADMIN_MFA`],
+  ]);
 });
 
 it('warns, and no more, of a studio that only the embedded engine draws for', async () => {
@@ -462,6 +509,29 @@ describe('Google', () => {
       /OPENAI_API_KEY/,
       /secrets:set/,
     ],
+    [
+      'no mail server',
+      { '/secrets/MAIL_URL/versions/latest': undefined },
+      /MAIL_URL/,
+      /secrets:set/,
+    ],
+    [
+      'no private half of the key for pushes',
+      {
+        '/secrets/VAPID_PRIVATE_KEY/versions/latest': undefined,
+        '/secrets/VAPID_PRIVATE_KEY/versions/latest:access': undefined,
+      },
+      /VAPID_PRIVATE_KEY: is not set/,
+      /secrets:set VAPID_PRIVATE_KEY/,
+    ],
+    [
+      'halves of two keys for pushes',
+      {
+        '/secrets/VAPID_PRIVATE_KEY/versions/latest:access': accessed(newVapidKeys().privateKey),
+      },
+      /not the other half/,
+      /npm run vapid/,
+    ],
     ['no bucket', { [bucket]: undefined }, /no such bucket/, /console/],
     ['no CORS', { [bucket]: {} }, /CORS/, /cors\.json/],
     ['no database', { '/databases/(default)': undefined }, /Native/, /databases:create/],
@@ -474,15 +544,33 @@ describe('Google', () => {
     ['no expiry', { '/collectionGroups/-/fields': {} }, /rate_limits/, /deploy --only firestore/],
     [
       'a domain that Auth does not know',
-      { [auth]: { signIn: { email: { enabled: true } }, authorizedDomains: ['localhost'] } },
+      {
+        [auth]: {
+          signIn: { email: { enabled: true } },
+          authorizedDomains: ['localhost'],
+          mfa: MFA,
+        },
+      },
       /authorised domains/,
       /add it/,
     ],
     [
       'no passwords',
-      { [auth]: { authorizedDomains: ['app.example.com'] } },
+      { [auth]: { authorizedDomains: ['app.example.com'], mfa: MFA } },
       /Email\/Password/,
       /switch it on/,
+    ],
+    [
+      'no second factor, and operators who need one',
+      {
+        [auth]: {
+          signIn: { email: { enabled: true } },
+          authorizedDomains: ['app.example.com'],
+          mfa: { state: 'DISABLED', providerConfigs: [{ totpProviderConfig: {} }] },
+        },
+      },
+      /Auth: second factor/,
+      /ADMIN_MFA=off/,
     ],
     [
       'no Google sign-in',
@@ -493,5 +581,34 @@ describe('Google', () => {
     ['an account that may not look', { [services]: 403 }, /answered 403/, /gcloud auth login/],
   ])('has %s', async (_name, changed, where, mend) => {
     expect(faultsOf(await ask(changed))).toEqual(only(where, mend));
+  });
+
+  it.each([
+    ['no mail', { MAIL_FROM: undefined }, '/secrets/MAIL_URL/versions/latest'],
+    ['no pushes', { VAPID_PUBLIC_KEY: undefined }, '/secrets/VAPID_PRIVATE_KEY/versions/latest'],
+  ])('is not asked for the secret of a project with %s', async (_name, settings, secret) => {
+    const config = { pushKey: 'VAPID_PUBLIC_KEY' in settings ? null : CONFIG.pushKey };
+    const asked = { stripe: null, cloud: cloudWith({ [secret]: undefined }) };
+    expect(await examine(projectWith({ settings, config }), asked)).toEqual([]);
+  });
+
+  it('may keep the secret to itself: then only that it is there is looked at', async () => {
+    const asked = ask({ '/secrets/VAPID_PRIVATE_KEY/versions/latest:access': 403 });
+    expect(await asked).toEqual([]);
+  });
+
+  it('is not waited for without end', async () => {
+    const silent = googleCloud({
+      projectId: ID,
+      token: 'a-token',
+      timeoutMs: 10,
+      ask: (_, { signal }) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(new Error('aborted')));
+        }),
+    });
+    expect(faultsOf(await examine(projectWith({}), { stripe: null, cloud: silent }))).toEqual(
+      only(/Google Cloud: did not answer: no answer of .*googleapis\.com within 0\.01 s/, /gcloud/),
+    );
   });
 });

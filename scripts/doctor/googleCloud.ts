@@ -1,15 +1,21 @@
 import { z } from 'zod';
+import { answerWithin } from '../lib/answerWithin.ts';
 import type { CloudProject } from './checkCloud.ts';
 
-type Fetch = (url: string, options: { headers: Record<string, string> }) => Promise<Response>;
+type Fetch = (
+  url: string,
+  options: { headers: Record<string, string>; signal: AbortSignal },
+) => Promise<Response>;
 
 const TIMES_PAGED = 50;
+const TIMEOUT_MS = 20_000;
 
 const servicesSchema = z.object({
   services: z.array(z.object({ config: z.object({ name: z.string() }) })).default([]),
   nextPageToken: z.string().optional(),
 });
 const secretSchema = z.object({ state: z.string() });
+const payloadSchema = z.object({ payload: z.object({ data: z.base64() }) });
 const bucketSchema = z.object({
   cors: z
     .array(
@@ -36,8 +42,17 @@ const authSchema = z.object({
   signIn: z
     .object({ email: z.object({ enabled: z.boolean().default(false) }).optional() })
     .optional(),
+  mfa: z
+    .object({
+      providerConfigs: z
+        .array(z.object({ state: z.string().optional(), totpProviderConfig: z.unknown() }))
+        .default([]),
+    })
+    .optional(),
 });
 const providerSchema = z.object({ enabled: z.boolean().default(false) });
+
+const FORBIDDEN = 403;
 
 /** `projects/p/databases/d/collectionGroups/NAME/...` */
 const collectionOf = (name: string): string => name.split('/')[5] ?? name;
@@ -47,10 +62,12 @@ export function googleCloud({
   projectId,
   token,
   ask = fetch,
+  timeoutMs = TIMEOUT_MS,
 }: {
   readonly projectId: string;
   readonly token: string;
   readonly ask?: Fetch;
+  readonly timeoutMs?: number;
 }): CloudProject {
   const project = `projects/${projectId}`;
   const database = `https://firestore.googleapis.com/v1/${project}/databases/(default)`;
@@ -67,6 +84,11 @@ export function googleCloud({
     hasSecret: async (name) => {
       const url = `https://secretmanager.googleapis.com/v1/${project}/secrets/${name}/versions/latest`;
       return (await read(url, secretSchema))?.state === 'ENABLED';
+    },
+    secretText: async (name) => {
+      const url = `https://secretmanager.googleapis.com/v1/${project}/secrets/${name}/versions/latest:access`;
+      const found = await read(url, payloadSchema, FORBIDDEN);
+      return found === null ? null : Buffer.from(found.payload.data, 'base64').toString('utf8');
     },
     cors: async (bucket) =>
       (
@@ -101,18 +123,24 @@ export function googleCloud({
         domains: config?.authorizedDomains ?? [],
         password: config?.signIn?.email?.enabled ?? false,
         google: google?.enabled ?? false,
+        totp:
+          config?.mfa?.providerConfigs.some(
+            ({ state, totpProviderConfig }) =>
+              totpProviderConfig !== undefined && (state === 'ENABLED' || state === 'MANDATORY'),
+          ) ?? false,
       };
     },
   };
 
-  /** Null for what is not there. */
+  /** Null for what is not there, and where it may be, for what is forbidden. */
   async function read<Schema extends z.ZodType>(
     url: string,
     schema: Schema,
+    alsoAbsent?: typeof FORBIDDEN,
   ): Promise<z.output<Schema> | null> {
     const headers = { authorization: `Bearer ${token}`, 'x-goog-user-project': projectId };
-    const response = await ask(url, { headers });
-    if (response.status === 404) return null;
+    const response = await answerWithin(timeoutMs, url, (signal) => ask(url, { headers, signal }));
+    if (response.status === 404 || response.status === alsoAbsent) return null;
     if (!response.ok) throw new Error(`${new URL(url).hostname} answered ${response.status}`);
     return schema.parse(await response.json());
   }

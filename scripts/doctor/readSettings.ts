@@ -6,6 +6,7 @@ import {
 } from '../../functions/src/imaging/hosted/modelChoice.ts';
 import type { z } from 'zod';
 import {
+  adminSettingsSchema,
   billingConfigSchema,
   hostedSettingsSchema,
   limitsSchema,
@@ -21,6 +22,9 @@ export interface Settings {
   readonly billing: z.output<typeof billingConfigSchema> | null;
   readonly hosted: z.output<typeof hostedSettingsSchema> | null;
   readonly models: HostedModels | null;
+  readonly mail: z.output<typeof mailSettingsSchema> | null;
+  readonly push: z.output<typeof pushSettingsSchema> | null;
+  readonly admin: z.output<typeof adminSettingsSchema> | null;
   readonly raw: Readonly<Record<string, string>>;
 }
 
@@ -38,6 +42,7 @@ export const KNOWN_SETTINGS: readonly string[] = [
   ...Object.keys(hostedSettingsSchema.shape),
   ...Object.keys(mailSettingsSchema.shape),
   ...Object.keys(pushSettingsSchema.shape),
+  ...Object.keys(adminSettingsSchema.shape),
   ...MODEL_SETTINGS,
   ...SWITCHES,
 ];
@@ -76,10 +81,11 @@ export function readSettings({ id, settings }: Project): {
   };
   const billing = read(billingConfigSchema);
   read(limitsSchema);
-  read(mailSettingsSchema);
-  read(pushSettingsSchema);
+  const mail = read(mailSettingsSchema);
+  const push = read(pushSettingsSchema);
+  const admin = read(adminSettingsSchema);
   const hosted = read(hostedSettingsSchema);
-  return { settings: { billing, hosted, models: readModels(), raw }, findings };
+  return { settings: { billing, hosted, mail, push, admin, models: readModels(), raw }, findings };
 
   function readModels(): HostedModels | null {
     try {

@@ -11,6 +11,7 @@ import { useNow } from '../lib/useNow.ts';
 import { useProfile } from '../session/ProfileContext.ts';
 import { Logo } from '../components/look/Logo.tsx';
 import styles from './paymentLayout.module.css';
+import { LiveNews } from './shell/LiveNews.tsx';
 import { useSignOut } from './useSignOut.ts';
 
 /** Around the pages about money and the account: the way home, and the way out for who does not want to pay. */
@@ -44,6 +45,7 @@ export function PaymentLayout() {
         </div>
       </header>
       <main className={styles['main']}>
+        <LiveNews />
         <Outlet />
       </main>
     </div>

@@ -1,6 +1,6 @@
 import { ROUTES } from '@lumashot/domain/routes';
 import { NAVIGATION } from '../texts/dashboard.ts';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { hasKeptPrompt } from '../device/keptPrompt.ts';
 import { askingFor } from '../lib/askedPage.ts';
@@ -15,6 +15,9 @@ import { SetupFailed } from './SetupFailed.tsx';
 import { useGateOnEntry } from './useGateOnEntry.ts';
 import { useOpenedByPush } from './useOpenedByPush.ts';
 import { QuietScreen } from '../components/states/QuietScreen.tsx';
+
+/** For few: who signs up with Google on the page for signing in, or on another device than before. */
+const AgeGate = lazy(async () => ({ default: (await import('./AgeGate.tsx')).AgeGate }));
 
 /** The guard of everything behind the sign-in: session, onboarding, and who has to pay first. */
 export function SignedInLayout() {
@@ -45,6 +48,13 @@ function OnboardingGuard({ uid }: { uid: string }) {
   const now = useNow();
   const isShut = useGateOnEntry(pathname, current, now);
   if (current.state === 'failed') return <SetupFailed retry={current.retry} />;
+  if (current.state === 'age-missing') {
+    return (
+      <Suspense fallback={<QuietScreen />}>
+        <AgeGate confirm={current.confirm} />
+      </Suspense>
+    );
+  }
   // The dashboard shows its frame with skeletons; the onboarding must not flash for old users.
   if (current.state === 'loading') return isOnboarding ? <QuietScreen /> : <Signed uid={uid} />;
 

@@ -16,6 +16,8 @@ export type LibraryNews = LibraryChanges | 'unreachable' | null;
 export type ProfileState = { readonly libraryNews: LibraryNews } & (
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly retry: () => void }
+  /** The account has no profile yet: its owner is asked first. */
+  | { readonly state: 'age-missing'; readonly confirm: () => void }
   | ReadyProfile
 );
 

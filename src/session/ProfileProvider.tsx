@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { keepAgeTick } from '../device/ageTick.ts';
 import { ProfileContext, type ProfileState } from './ProfileContext.ts';
 import { useProfileSubscription, type ProfileSubscription } from './useProfileSubscription.ts';
 
@@ -21,19 +22,26 @@ export function ProfileProvider({ uid, isConfirmed, children }: Props) {
 }
 
 function Loader({ uid, isConfirmed, retry, children }: Props & { retry: () => void }) {
-  const { known, hasFailed, libraryNews } = useProfileSubscription(uid, isConfirmed);
+  const { known, hasFailed, isAgeMissing, libraryNews } = useProfileSubscription(uid, isConfirmed);
   const value = useMemo(
-    () => stateOf({ known, hasFailed, libraryNews }, retry),
-    [known, hasFailed, libraryNews, retry],
+    () => stateOf({ known, hasFailed, isAgeMissing, libraryNews }, retry),
+    [known, hasFailed, isAgeMissing, libraryNews, retry],
   );
   return <ProfileContext value={value}>{children}</ProfileContext>;
 }
 
 /** Once there is a profile, a broken connection only means that it is not the newest. */
 function stateOf(
-  { known, hasFailed, libraryNews }: ProfileSubscription,
+  { known, hasFailed, isAgeMissing, libraryNews }: ProfileSubscription,
   retry: () => void,
 ): ProfileState {
   if (known !== null) return { state: 'ready', ...known, libraryNews };
+  if (isAgeMissing) {
+    const confirm = (): void => {
+      keepAgeTick();
+      retry();
+    };
+    return { state: 'age-missing', confirm, libraryNews };
+  }
   return hasFailed ? { state: 'failed', retry, libraryNews } : { state: 'loading', libraryNews };
 }

@@ -25,6 +25,8 @@ interface KnownProfile {
 export interface ProfileSubscription {
   readonly known: KnownProfile | null;
   readonly hasFailed: boolean;
+  /** There is no profile, and none is made before its owner says to be old enough. */
+  readonly isAgeMissing: boolean;
   readonly libraryNews: LibraryNews;
 }
 
@@ -40,6 +42,7 @@ export function useProfileSubscription(uid: string, isConfirmed: boolean): Profi
   const [remembered] = useState(() => rememberedOf(uid));
   const [known, setKnown] = useState(remembered);
   const [hasFailed, setHasFailed] = useState(false);
+  const [isAgeMissing, setAgeMissing] = useState(false);
   const [libraryNews, setLibraryNews] = useState<LibraryNews>(null);
 
   useEffect(() => {
@@ -88,6 +91,7 @@ export function useProfileSubscription(uid: string, isConfirmed: boolean): Profi
       if (result.ok) forgetAgeTick();
       if (gone) return;
       if (!result.ok) {
+        if (result.refusal.reason === 'age-missing') return setAgeMissing(true);
         // Nobody asked for this call, so nobody else says why the session ends.
         if (endsSession(result.refusal.reason))
           showToast('error', { ...refusalText(result.refusal), outlivesPage: true });
@@ -114,7 +118,7 @@ export function useProfileSubscription(uid: string, isConfirmed: boolean): Profi
   useConfirmedAddress(isWaiting);
   useSeen(known?.asOf === null ? known.profile : null);
 
-  return { known, hasFailed, libraryNews };
+  return { known, hasFailed, isAgeMissing, libraryNews };
 }
 
 function rememberedOf(uid: string): KnownProfile | null {

@@ -17,6 +17,22 @@ export const AUTH_TEXTS = {
   ageMissing: 'Please confirm that you are 16 or older',
 } as const;
 
+/** Of the second factor. */
+export const CODE_TEXTS = {
+  heading: 'One more step',
+  subtitle: 'Type the code that your app shows',
+  label: 'Code',
+  missing: 'Please type the six digits of your app',
+  back: 'Back to sign in',
+} as const;
+
+/** For accounts that were made without the tick. */
+export const AGE_GATE_TEXTS = {
+  title: 'One thing first',
+  text: 'Lumashot is for people who are 16 or older. We ask once, and keep when you said so.',
+  submit: 'Continue',
+} as const;
+
 export const PASSWORD_MIN_LENGTH = 8;
 
 /** The other ways to sign in, in their order. */

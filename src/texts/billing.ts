@@ -36,6 +36,7 @@ export const PACK_TEXTS = {
   each: (cents: number): string => `$${(cents / 100).toFixed(2)} per credit`,
   buy: 'Buy',
   busy: 'Opening…',
+  off: 'No packs are sold for a while: please try again later.',
   opened: {
     title: 'Checkout is open in a new tab',
     description: 'Your credits arrive once you have paid.',

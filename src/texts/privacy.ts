@@ -45,6 +45,7 @@ export const PRIVACY: Article = {
       title: 'Who else sees it',
       blocks: [
         'Providers who work for us: hosting and sign-in, payments, mail, and whoever draws pictures. They receive what their task needs and nothing else. Notifications go through the push service of your browser’s maker, encrypted, so that only your device reads them. Nobody else can open your photos or pictures.',
+        'The people who run the studio can look up an account to help its owner: the email address, plan, credits and payments, which kinds of pictures were asked for and how that ended, and what was reported or written to us. They see no photo, no picture and no prompt there. Every time an account is opened is written down, with who and when; whatever is changed also with the reason.',
         PICTURES_BY_TEXT,
       ],
     },

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { ADMIN_TEXTS } from '#app/texts/admin.ts';
+import { LIVE_TEXTS } from '#app/texts/live.ts';
 import { COLLECTIONS } from '@lumashot/domain/paths';
+import { ROUTES } from '@lumashot/domain/routes';
 import { getApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
+import { z } from 'zod';
 import { db, profileRef } from '../support/admin.ts';
 import { givenMessage } from '../support/messages.ts';
 import { keepSession } from '../support/session.ts';
@@ -12,6 +15,8 @@ import { newMember, toast } from './steps.ts';
 import { DESKTOP, test } from './test.ts';
 
 const { person, find, reports } = ADMIN_TEXTS;
+
+const told = z.object({ result: z.looseObject({ live: z.looseObject({}) }) });
 
 async function asOperator(page: Page): Promise<string> {
   const member = await newMember();
@@ -64,6 +69,21 @@ test(
     expect(done).toHaveLength(3);
   },
 );
+
+test('what operators say stands on the pages of account and payment too', async ({ page }) => {
+  const banner = { words: 'Payments pause tonight' };
+  await page.route('**/ensureProfile', async (route) => {
+    const answer = await route.fetch();
+    const { result } = told.parse(await answer.json());
+    await route.fulfill({ json: { result: { ...result, live: { ...result.live, banner } } } });
+  });
+  await keepSession(page, await newMember());
+  for (const path of [ROUTES.account, ROUTES.payment]) {
+    await page.goto(path);
+    await expect(page.getByRole('region', { name: LIVE_TEXTS.label })).toContainText(banner.words);
+    await expectSound(page);
+  }
+});
 
 test('every part of the room is there and accessible; a message is answered', async ({ page }) => {
   const subject = `Hello ${randomUUID()}`;

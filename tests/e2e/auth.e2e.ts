@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import {
   AGREEMENT_TEXTS,
+  AGE_GATE_TEXTS,
   AUTH_TEXTS,
   CONFIRMED_TEXTS,
   PROVIDER_TEXTS,
@@ -220,6 +221,13 @@ test('Google: its window signs up, and the next time signs in', async ({ page, c
     await popup.locator('#email-input').fill(email);
     await popup.getByRole('button', { name: /Sign in with/ }).click();
     await expect(toast(page, AUTH_TEXTS.signIn.success.description)).toBeVisible();
+    // Nobody was asked on the page for signing in: before the account is begun they are.
+    await expect(heading(page, AGE_GATE_TEXTS.title)).toBeVisible();
+    await expectSound(page);
+    await page.getByRole('button', { name: AGE_GATE_TEXTS.submit }).click();
+    await expect(page.getByText(AUTH_TEXTS.ageMissing)).toBeVisible();
+    await page.getByLabel(AUTH_TEXTS.age).check();
+    await page.getByRole('button', { name: AGE_GATE_TEXTS.submit }).click();
     await expect(heading(page, ONBOARDING_TEXTS.heading)).toBeVisible();
     await onboard(page);
     // Google says whose address it is: nothing waits.
@@ -257,7 +265,8 @@ test('Google: where windows are blocked the tab goes there and comes back', asyn
     window.open = () => null;
   });
   const { email } = newCredentials();
-  await page.goto('/auth');
+  await page.goto('/auth?mode=sign-up');
+  await page.getByLabel(AUTH_TEXTS.age).check();
   await google(page).click();
   await page.getByRole('button', { name: 'Add new account' }).click();
   await page.locator('#email-input').fill(email);

@@ -104,7 +104,9 @@ describe.each(Object.entries(ENDS))('a token of a %s user', (_, { end, reason, s
     const account = await newcomer();
     const bodies = bodiesOf(account.uid);
     // Served a moment ago: nothing of that is remembered.
-    expect((await call('ensureProfile', { account, data: {} })).status).toBe(200);
+    expect((await call('ensureProfile', { account, data: { isOldEnough: true } })).status).toBe(
+      200,
+    );
     await end(account);
     const before = await keptOf(account.uid);
     for (const name of FOR_USERS) {
@@ -122,7 +124,7 @@ it('a token from before its sessions were ended is good for no call either', asy
   await vi.waitFor(
     async () => {
       await endSessions(account);
-      const answer = await call('ensureProfile', { account, data: {} });
+      const answer = await call('ensureProfile', { account, data: { isOldEnough: true } });
       expect(reasonOf(answer)).toBe('session-ended');
     },
     { timeout: 20_000, interval: 300 },
@@ -138,7 +140,7 @@ it('a token from before its sessions were ended is good for no call either', asy
 it('a deleted user gets no profile, though they never had one', async () => {
   const account = await signUp();
   await deleteAccount(account);
-  const answer = await call('ensureProfile', { account, data: {} });
+  const answer = await call('ensureProfile', { account, data: { isOldEnough: true } });
   expect(reasonOf(answer)).toBe('account-missing');
   expect((await profileRef(account.uid).get()).exists).toBe(false);
 });

@@ -24,10 +24,16 @@ async function confirmed(email?: string): Promise<Account> {
 }
 
 describe('ensureProfile', () => {
+  it('makes nothing for whoever has not said how old they are', async () => {
+    const account = await confirmed(`${randomUUID()}@example.com`);
+    const answer = await call('ensureProfile', { account, data: {} });
+    expect(answer).toMatchObject({ status: 400, error: { details: { reason: 'age-missing' } } });
+  });
+
   it('makes a trial of 10 credits that ends in exactly five days of the server clock', async () => {
     const account = await confirmed();
     const before = Date.now();
-    const answer = await call('ensureProfile', { account, data: {} });
+    const answer = await call('ensureProfile', { account, data: { isOldEnough: true } });
     const after = Date.now();
 
     expect(answer.status).toBe(200);
@@ -49,7 +55,9 @@ describe('ensureProfile', () => {
   it('grants once, however often and however parallel it is called', async () => {
     const account = await confirmed();
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () => call('ensureProfile', { account, data: {} })),
+      Array.from({ length: 5 }, () =>
+        call('ensureProfile', { account, data: { isOldEnough: true } }),
+      ),
     );
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     const { ledger } = await moneyOf(account.uid);
@@ -58,9 +66,12 @@ describe('ensureProfile', () => {
 
   it('grants nothing to a second account of the same mailbox', async () => {
     const name = randomUUID();
-    await call('ensureProfile', { account: await confirmed(`${name}@example.com`), data: {} });
+    await call('ensureProfile', {
+      account: await confirmed(`${name}@example.com`),
+      data: { isOldEnough: true },
+    });
     const second = await signUp(`${name}+again@EXAMPLE.com`);
-    await call('ensureProfile', { account: second, data: {} });
+    await call('ensureProfile', { account: second, data: { isOldEnough: true } });
 
     const { profile, ledger } = await moneyOf(second.uid);
     expect(profile.credits).toBe(0);
@@ -70,7 +81,7 @@ describe('ensureProfile', () => {
 
   it('keeps the marks of used trials unreadable: no address in them', async () => {
     const account = await signUp();
-    await call('ensureProfile', { account, data: {} });
+    await call('ensureProfile', { account, data: { isOldEnough: true } });
     const marks = await db.collection(COLLECTIONS.usedTrials).get();
     expect(marks.size).toBeGreaterThan(0);
     for (const mark of marks.docs) expect(mark.id).toMatch(/^[0-9a-f]{64}$/);

@@ -10,7 +10,8 @@ import { brokenInvariants, moneyOf } from '../support/money.ts';
 
 afterAll(closeAdmin);
 
-const ensure = (account: Pick<Account, 'idToken'>) => call('ensureProfile', { account, data: {} });
+const ensure = (account: Pick<Account, 'idToken'>) =>
+  call('ensureProfile', { account, data: { isOldEnough: true } });
 
 async function profileOf(account: Account): Promise<CallReply<'ensureProfile'>> {
   const answer = await ensure(account);

@@ -12,11 +12,24 @@ import { firestoreAdminReader } from '../../functions/src/adapters/firestore/adm
 import { firestoreReportDecisions } from '../../functions/src/adapters/firestore/admin/reportDecisions.ts';
 import { firestoreJobs } from '../../functions/src/adapters/firestore/jobs.ts';
 import { act } from '../../functions/src/usecases/admin/act.ts';
-import type { AdminPorts } from '../../functions/src/usecases/admin/ports.ts';
+import {
+  hostedModels,
+  modelChoices,
+  switchedModel,
+} from '../../functions/src/imaging/hosted/modelChoice.ts';
+import type { AdminPorts, LiveChoices } from '../../functions/src/usecases/admin/ports.ts';
 import { db } from './admin.ts';
 import { deletionPorts } from './wholeAccount.ts';
 
 const nobody = () => Promise.reject(new Error('nobody was to be asked'));
+
+/** Two providers draw, and the day has a hundred dollars. */
+const MODELS = hostedModels({ PICTURES: 'vertex,openai' });
+export const CHOICES: LiveChoices = {
+  models: modelChoices(MODELS),
+  isModel: (operation, choice) => switchedModel(MODELS, operation, choice) !== null,
+  budget: { alertMicros: 50_000_000, limitMicros: 100_000_000 },
+};
 
 /** The real stores; the payment provider is nobody's, unless told otherwise. */
 export const adminPorts = (overrides: Partial<AdminPorts> = {}): AdminPorts => ({
@@ -35,10 +48,11 @@ export const adminPorts = (overrides: Partial<AdminPorts> = {}): AdminPorts => (
   messages: firestoreMessages(db, () => Promise.resolve()),
   reports: firestoreReportDecisions(db),
   live: firestoreLive(db),
+  choices: CHOICES,
   reader: firestoreAdminReader({
     db,
     auth: getAuth(),
-    budget: { alertMicros: 50_000_000, limitMicros: 100_000_000 },
+    choices: CHOICES,
   }),
   now: () => new Date(),
   ...overrides,

@@ -1,3 +1,4 @@
+import { ALL_ON } from '@lumashot/domain/admin/live';
 import { BILLING_PERIODS, type BillingPeriod } from '@lumashot/domain/billing/prices';
 import type { PlanId } from '@lumashot/domain/billing/plans';
 import type { PackId } from '@lumashot/domain/billing/packs';
@@ -57,6 +58,7 @@ export async function billingWorld() {
     appUrl: APP_URL,
     priceIds: LOCAL_PRICE_IDS,
     packPriceIds: LOCAL_PACK_PRICE_IDS,
+    live: () => Promise.resolve(ALL_ON),
   };
   /** After anything that may have moved Stripe's clock. */
   const readClock = async () => {

@@ -69,7 +69,7 @@ export async function call(name: string, options: CallOptions): Promise<Reply> {
 export async function newcomer(): Promise<Account> {
   const account = await signUp();
   await confirmAddress(account);
-  await call('ensureProfile', { account, data: {} });
+  await call('ensureProfile', { account, data: { isOldEnough: true } });
   return account;
 }
 

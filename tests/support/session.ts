@@ -20,6 +20,7 @@ export async function givenNewcomer(
   await firestoreProfiles(db).ensure({
     uid,
     isConfirmed: true,
+    isOldEnough: true,
     trialKeys: trialKeysOf(email, 'the salt of the tests'),
     trialsPerDay: Number.MAX_SAFE_INTEGER,
     now: new Date(),

@@ -6,7 +6,7 @@ import { ALL_ON } from '@lumashot/domain/admin/live';
 import { outboxSchema } from '@lumashot/domain/account/outbox';
 import { COLLECTIONS, reportIdOf } from '@lumashot/domain/paths';
 import { getAuth } from 'firebase-admin/auth';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { parseDocument } from '../../functions/src/adapters/firestore/documents.ts';
 import { firestoreJobs } from '../../functions/src/adapters/firestore/jobs.ts';
 import { firestoreReports } from '../../functions/src/adapters/firestore/reports.ts';
@@ -147,6 +147,27 @@ describe('a ban', () => {
   it('is nobody’s', async () => {
     expect(await acted({ action: { kind: 'ban', uid: 'nobody' } })).toContain(IMPOSSIBLE.nobody);
   });
+});
+
+it('signs somebody out everywhere, once a key, and leaves the account open', async () => {
+  const { uid } = await givenMember();
+  const validSince = async () =>
+    Date.parse((await getAuth().getUser(uid)).tokensValidAfterTime ?? '');
+  const before = await validSince();
+  // In whole seconds, and an account begins with one: an action of the same second changes nothing to be seen.
+  await vi.waitFor(
+    async () => {
+      const says = await acted({ action: { kind: 'signOut', uid }, role: 'support' });
+      expect(says).toBe('Signed out everywhere');
+      expect(await validSince()).toBeGreaterThan(before);
+    },
+    { timeout: 20_000, interval: 300 },
+  );
+  expect((await getAuth().getUser(uid)).disabled).toBe(false);
+  for (const row of await auditOf(uid))
+    expect(row).toMatchObject({ kind: 'signOut', outcome: 'done' });
+  const nobody = await acted({ action: { kind: 'signOut', uid: 'nobody' } });
+  expect(nobody).toContain(IMPOSSIBLE.nobody);
 });
 
 it('closes an account as its owner does: seven days later it is deleted', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { billingCustomerSchema } from '@lumashot/domain/billing/subscription';
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import { PLANS } from '@lumashot/domain/billing/plans';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parseDocument } from '../../functions/src/adapters/firestore/documents.ts';
 import { confirmCheckout } from '../../functions/src/usecases/billing/confirmCheckout.ts';
 import { createPackCheckout } from '../../functions/src/usecases/billing/createPackCheckout.ts';
@@ -185,6 +185,22 @@ describe('bought credits', () => {
     expect(await createPackCheckout({ uid, packId: 'S' }, world.ports)).toMatchObject({
       refusal: { reason: 'pack-needs-plan' },
     });
+  });
+
+  it('are sold to nobody while they are switched off: no page is opened at the provider', async () => {
+    const { uid } = await subscriber();
+    const packsOff = { words: 'Back on Monday' };
+    const opened = vi.fn<typeof world.ports.payments.createPackCheckout>();
+    const ports = {
+      ...world.ports,
+      payments: { ...world.ports.payments, createPackCheckout: opened },
+      live: () => Promise.resolve({ packsOff }),
+    };
+    expect(await createPackCheckout({ uid, packId: 'S' }, ports)).toEqual({
+      ok: false,
+      refusal: { reason: 'switched-off', params: packsOff },
+    });
+    expect(opened).not.toHaveBeenCalled();
   });
 
   it('are sold to nobody without a plan, nor where there are no packs', async () => {

@@ -1,15 +1,17 @@
-import { ALL_ON } from '@lumashot/domain/admin/live';
+import { ALL_ON, liveBudget, type LiveSwitches } from '@lumashot/domain/admin/live';
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { firestoreLive, readLive } from '../../functions/src/adapters/firestore/admin/live.ts';
+import { firestoreModelCosts } from '../../functions/src/adapters/firestore/modelCosts.ts';
 import { startGeneration } from '../../functions/src/usecases/jobs/startGeneration.ts';
 import { runGeneration } from '../../functions/src/usecases/runGeneration.ts';
 import { closeAdmin, db } from '../support/admin.ts';
-import { acted, adminPorts } from '../support/adminPorts.ts';
-import { portsWith, textRequest } from '../support/generation.ts';
+import { acted, adminPorts, CHOICES } from '../support/adminPorts.ts';
+import { portsWith, textRequest, tileEngine } from '../support/generation.ts';
 import { brokenInvariants, moneyOf } from '../support/money.ts';
+import { queueWorld, startedIds } from '../support/queue.ts';
 import { givenProfile } from '../support/users.ts';
 
 /** A project of its own: what is off here would be off for every test that runs beside this one. */
@@ -36,10 +38,101 @@ it('nothing new of an operation that is off is taken; what was paid is still ans
   expect(await brokenInvariants(uid)).toEqual([]);
 });
 
+describe('what waits for an operation that is switched off meanwhile', () => {
+  /** Four of a plan of two, and off before a worker has come. */
+  async function switchedOff() {
+    const uid = await givenProfile();
+    const engine = tileEngine();
+    let live = ALL_ON;
+    const world = queueWorld({ engine, live: () => Promise.resolve(live) });
+    const started = startedIds(await world.ask({ uid }));
+    const off = (next: LiveSwitches) => {
+      live = next;
+    };
+    return { uid, engine, world, started, off };
+  }
+  const free = { credits: 10, credits_held: 0, jobs_running: 0, jobs_waiting: 0 };
+
+  it('is not drawn: each fails with the reason, once, and its credits are free', async () => {
+    const { uid, engine, world, started, off } = await switchedOff();
+    off(OFF);
+    await world.drain();
+    expect(engine.drawn()).toBe(0);
+    const { profile, jobs, ledger } = await moneyOf(uid);
+    expect(profile).toMatchObject(free);
+    expect(jobs.map((job) => [job.state, 'failure' in job ? job.failure : null])).toEqual(
+      started.map(() => ['failed', 'switched-off-since']),
+    );
+    // The same tasks once more, and after it is on again: they ended.
+    for (const jobId of started) await world.run(jobId);
+    off(ALL_ON);
+    for (const jobId of started) await world.run(jobId);
+    const after = await moneyOf(uid);
+    expect(after).toEqual({ ...after, profile: expect.objectContaining(free), ledger });
+    expect(engine.drawn()).toBe(0);
+    expect(await brokenInvariants(uid)).toEqual([]);
+  });
+
+  it('fails too when the switch comes between two attempts', async () => {
+    const { uid, engine, world, started, off } = await switchedOff();
+    const [jobId = ''] = started;
+    const failing = { ...world.ports, engine: tileEngine(() => Promise.reject(new Error('down'))) };
+    await world.run(jobId, { portsFor: () => Promise.resolve(failing) });
+    expect((await world.worker.jobs.read(jobId))?.state).toBe('queued');
+    const drawn = engine.drawn();
+    off(OFF);
+    await world.drain();
+    expect(engine.drawn()).toBe(drawn);
+    expect((await moneyOf(uid)).profile).toMatchObject(free);
+    expect(await brokenInvariants(uid)).toEqual([]);
+  });
+
+  it('of another operation is drawn, and so is everything while only new ones are not taken', async () => {
+    const { uid, engine, world, off } = await switchedOff();
+    off({ ...ALL_ON, paused: { words: '' }, off: { portrait: { words: '' } } });
+    await world.drain();
+    expect(engine.drawn()).toBe(4);
+    expect((await moneyOf(uid)).profile).toMatchObject({ credits: 6, credits_held: 0 });
+    expect(await brokenInvariants(uid)).toEqual([]);
+  });
+});
+
+it('nobody is switched to who is not set up, and no budget beyond what the owner allows', async () => {
+  const ports = adminPorts({ live: firestoreLive(elsewhere) });
+  const before = (await readLive(elsewhere)).live;
+  const refused = (live: Partial<LiveSwitches>) =>
+    acted({ action: { kind: 'switch', live: { ...ALL_ON, ...live } }, ports });
+  expect(await refused({ models: { text: 'replicate:black-forest-labs/flux-2-pro' } })).toContain(
+    'Nobody who is set up',
+  );
+  expect(await refused({ models: { cutOut: CHOICES.models.text?.[0] ?? '' } })).toContain(
+    'Nobody who is set up',
+  );
+  expect(await refused({ budgetUsd: 300.01 })).toContain('three times');
+  expect((await readLive(elsewhere)).live).toEqual(before);
+});
+
+it('a budget that is switched to nothing lets nothing be drawn by models', async () => {
+  const costs = (live: LiveSwitches) =>
+    firestoreModelCosts(elsewhere, {
+      budget: liveBudget(live, CHOICES.budget),
+      log: { passed: () => {} },
+    });
+  const now = new Date();
+  expect(await costs(ALL_ON).refusal({ now })).toBeNull();
+  expect(await costs({ ...ALL_ON, budgetUsd: 0 }).refusal({ now })).toEqual({
+    reason: 'drawing-paused',
+  });
+});
+
 it('what an operator switches is what is read', async () => {
   const ports = adminPorts({ live: firestoreLive(elsewhere) });
   expect(await acted({ action: { kind: 'switch', live: OFF }, ports })).toContain('Switched');
   expect((await readLive(elsewhere)).live).toEqual(OFF);
+  const [, other = ''] = CHOICES.models.text ?? [];
+  const more = { ...ALL_ON, models: { text: other }, budgetUsd: 300, packsOff: { words: 'Soon' } };
+  expect(await acted({ action: { kind: 'switch', live: more }, ports })).toContain('Switched');
+  expect((await readLive(elsewhere)).live).toEqual(more);
   await acted({ action: { kind: 'switch', live: ALL_ON }, ports });
   expect((await readLive(elsewhere)).live).toEqual(ALL_ON);
   const { docs } = await db.collection(COLLECTIONS.auditLog).where('kind', '==', 'switch').get();

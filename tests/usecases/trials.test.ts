@@ -8,9 +8,10 @@ import { firestoreJobs } from '../../functions/src/adapters/firestore/jobs.ts';
 import { firestoreProfiles } from '../../functions/src/adapters/firestore/profiles.ts';
 import { ensureProfile } from '../../functions/src/usecases/ensureProfile.ts';
 import { failLoudly, noTasks } from '../support/generation.ts';
-import { closeAdmin, db } from '../support/admin.ts';
+import { closeAdmin, db, profileRef } from '../support/admin.ts';
 import { brokenInvariants } from '../support/money.ts';
 import { inBatches } from '../support/orders.ts';
+import { givenProfile } from '../support/users.ts';
 
 afterAll(closeAdmin);
 
@@ -51,9 +52,11 @@ function dayWith({ trialsPerDay = 10_000 } = {}) {
       times.now += 86_400_000;
     },
     signUp: async (one: Person & { isOldEnough?: boolean }): Promise<Profile | null> => {
-      const result = await ensureProfile(one, ports);
+      const result = await ensureProfile({ isOldEnough: true, ...one }, ports);
       return result.ok ? result.value : null;
     },
+    /** Without having said anything of their age. */
+    enter: (one: Person) => ensureProfile(one, ports),
   };
 }
 
@@ -230,16 +233,31 @@ describe('the age of somebody who signs up', () => {
     const { signUp } = dayWith();
     const mara = unconfirmed(`${randomUUID()}@example.com`);
     const before = await signUp(mara);
-    expect(before?.age_confirmed_at).toBeNull();
+    // As of an account from before anybody was asked.
+    await profileRef(mara.uid).update({ age_confirmed_at: null });
     const after = await signUp({ ...mara, emailVerified: true, isOldEnough: true });
     expect(after?.age_confirmed_at).toBeInstanceOf(Date);
     expect(after?.credits).toBeGreaterThan(before?.credits ?? 0);
     expect(await brokenInvariants(mara.uid)).toEqual([]);
   });
 
-  it('shuts nobody out who was never asked', async () => {
-    const { signUp } = dayWith();
-    const profile = await signUp(confirmed(`${randomUUID()}@example.com`));
-    expect(profile).toMatchObject({ age_confirmed_at: null, credits: 10 });
+  it('is asked before anything is made: no profile, no credits, and no trial is used', async () => {
+    const { signUp, enter } = dayWith();
+    const mara = confirmed(`${randomUUID()}@example.com`);
+    const missing = { ok: false, refusal: { reason: 'age-missing' } };
+    expect(await Promise.all([enter(mara), enter(mara)])).toEqual([missing, missing]);
+    expect((await profileRef(mara.uid).get()).exists).toBe(false);
+    const [, late] = await Promise.all([enter(mara), signUp(mara)]);
+    expect(late?.age_confirmed_at).toBeInstanceOf(Date);
+    expect(late?.credits).toBe(10);
+    expect(await enter(mara)).toMatchObject({ ok: true, value: { credits: 10 } });
+    expect(await brokenInvariants(mara.uid)).toEqual([]);
+  });
+
+  it('shuts nobody out whose account is from before they were asked', async () => {
+    const { enter } = dayWith();
+    const uid = await givenProfile();
+    const result = await enter({ ...confirmed(`${randomUUID()}@example.com`), uid });
+    expect(result).toMatchObject({ ok: true, value: { age_confirmed_at: null, credits: 10 } });
   });
 });

@@ -25,6 +25,8 @@ export const adminActionSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('release'), uid, jobId: id }),
   z.strictObject({ kind: z.literal('ban'), uid }),
   z.strictObject({ kind: z.literal('unban'), uid }),
+  /** Everywhere, as after a device or a password was lost. The account stays open. */
+  z.strictObject({ kind: z.literal('signOut'), uid }),
   z.strictObject({
     kind: z.literal('refund'),
     uid,
@@ -73,6 +75,7 @@ export const PERMISSIONS: Readonly<Record<AdminActionKind, Permission>> = {
   release: { roles: BOTH, onOneself: true },
   ban: { roles: OPERATORS, onOneself: false },
   unban: { roles: OPERATORS, onOneself: false },
+  signOut: { roles: BOTH, onOneself: true },
   refund: { roles: OPERATORS, onOneself: false },
   cancel: { roles: OPERATORS, onOneself: false },
   close: { roles: OPERATORS, onOneself: false },

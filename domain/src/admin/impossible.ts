@@ -1,5 +1,8 @@
 /** Why an action came to nothing, as an operator reads it. */
 export const IMPOSSIBLE = {
+  'model-unknown': 'Nobody who is set up here can draw that operation with this model',
+  'budget-too-high':
+    'That is more than three times the budget of the settings: HOSTED_DAILY_LIMIT_USD',
   'key-reused': 'This key was used for something else',
   nobody: 'There is no such account',
   'no-profile': 'This account has no profile',

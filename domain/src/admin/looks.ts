@@ -169,7 +169,13 @@ export const ADMIN_ANSWERS = {
   }),
   reports: z.object({ reports: z.array(report) }),
   messages: z.object({ messages: z.array(message) }),
-  live: z.object({ live: liveSwitchesSchema, changedAt: at.nullable() }),
+  live: z.object({
+    live: liveSwitchesSchema,
+    changedAt: at.nullable(),
+    /** The models that may be chosen, by operation; the first is that of the settings. */
+    models: z.partialRecord(z.enum(OPERATION_NAMES), z.array(z.string())),
+    budget: z.object({ settingUsd: z.number(), mostUsd: z.number() }),
+  }),
   money: z.object({
     budget: z.object({ alertMicros: z.int(), limitMicros: z.int() }),
     /** The last two weeks, today first. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { liveSwitchesSchema } from '../admin/live.ts';
+import { toldSwitchesSchema } from '../admin/live.ts';
 import { PACK_IDS } from '../billing/packs.ts';
 import { paymentPageUrl } from '../billing/paymentPage.ts';
 import { profileSchema } from '../profile/profile.ts';
@@ -29,7 +29,7 @@ export const CALLS = {
       ...profileSchema.omit({ library_changed_at: true, library_counts: true }).shape,
       library_log_at: z.null(),
       /** No field of the profile: what is switched off just now, for everybody. */
-      live: liveSwitchesSchema,
+      live: toldSwitchesSchema,
       trial_ends_at: wireDate,
       access_until: wireDate.nullable(),
       suspended_at: wireDate.nullable(),

@@ -27,6 +27,7 @@ describe('a command', () => {
       { kind: 'cancel', uid: 'mara', subscriptionId: 'sub_1', when: 'now' },
     ],
     [['operator', 'add', 'm@example.com'], { kind: 'role', uid: 'mara', role: 'operator' }],
+    [['signout', 'mara', ...WHY], { kind: 'signOut', uid: 'mara' }],
     [['operator', 'remove', 'mara'], { kind: 'role', uid: 'mara', role: 'none' }],
     [
       ['decide', 'text_1', 'given', ...WHY],
@@ -51,6 +52,20 @@ describe('a command', () => {
     expect(actionOf(['on', 'text'], live)).toEqual({ kind: 'switch', live: ALL_ON });
     expect(actionOf(['pause'], live)).toMatchObject({ live: { paused: { words: '' } } });
     expect(actionOf(['banner', 'none'], live)).toMatchObject({ live: { banner: null } });
+    expect(actionOf(['packs', 'off', 'Soon'], live)).toEqual({
+      kind: 'switch',
+      live: { ...live, packsOff: { words: 'Soon' } },
+    });
+    const other = { ...live, models: { text: 'a:b', portrait: 'c:d' }, budgetUsd: 5 };
+    expect(actionOf(['model', 'text', 'default'], other)).toEqual({
+      kind: 'switch',
+      live: { ...other, models: { portrait: 'c:d' } },
+    });
+    expect(actionOf(['model', 'text', 'e:f'], other)).toMatchObject({
+      live: { models: { portrait: 'c:d', text: 'e:f' } },
+    });
+    expect(actionOf(['budget', '12.50'], live)).toMatchObject({ live: { budgetUsd: 12.5 } });
+    expect(actionOf(['budget', 'default'], other)).toMatchObject({ live: { budgetUsd: null } });
   });
 });
 
@@ -62,6 +77,10 @@ it.each([
   [['credits', 'mara', 'many', ...WHY]],
   [['credits', 'mara', '0', ...WHY]],
   [['off', 'dancing', ...WHY]],
+  [['packs', 'maybe']],
+  [['budget', 'much']],
+  [['budget']],
+  [['model', 'text']],
   [['operator', 'promote', 'mara']],
   [['ban', 'mara', '--force', ...WHY]],
 ])('%j is refused, and it is said how', (line) => {

@@ -13,6 +13,7 @@ Without a project: the app that npm start runs here. WHO is a mail address or a 
   credits WHO AMOUNT            gives, or takes with a minus
   release WHO JOB               a job that hangs
   ban WHO                       unban WHO
+  signout WHO                   everywhere; the account stays open
   refund WHO CHARGE [--cents N] cancel WHO SUBSCRIPTION [--now]
   close WHO                     deleted in seven days, unless its owner keeps it
   answer MESSAGE "WORDS"        done MESSAGE
@@ -20,6 +21,9 @@ Without a project: the app that npm start runs here. WHO is a mail address or a 
   off OPERATION ["WORDS"]       on OPERATION
   pause ["WORDS"]               resume
   banner "WORDS"|none
+  packs off|on ["WORDS"]
+  model OPERATION PROVIDER:MODEL|default
+  budget DOLLARS|default        of hosted models, a UTC day
   operator add|remove WHO       support add|remove WHO
 
 Whatever changes something takes --why "..." and writes one row of the audit log. --key KEY asks again for what
@@ -68,6 +72,7 @@ const ACTS: Readonly<Record<string, Make>> = {
   release: ({ words: [, jobId] }, uid) => ({ kind: 'release', uid, jobId }),
   ban: (_, uid) => ({ kind: 'ban', uid }),
   unban: (_, uid) => ({ kind: 'unban', uid }),
+  signout: (_, uid) => ({ kind: 'signOut', uid }),
   refund: ({ words: [, chargeId], cents }, uid) => ({ kind: 'refund', uid, chargeId, cents }),
   cancel: ({ words: [, subscriptionId], isNow }, uid) => ({
     kind: 'cancel',
@@ -90,11 +95,28 @@ const ACTS: Readonly<Record<string, Make>> = {
   resume: (_, __, live) => switched({ ...live, paused: null }),
   banner: ({ words: [words = 'none'] }, _, live) =>
     switched({ ...live, banner: words === 'none' ? null : { words } }),
+  packs: ({ words: [what, words = ''] }, _, live) => {
+    if (what !== 'off' && what !== 'on') throw new WrongCommand('packs off, or packs on');
+    return switched({ ...live, packsOff: what === 'off' ? { words } : null });
+  },
+  model: ({ words: [name, choice = ''] }, _, live) => {
+    const named = operation(name);
+    const others = Object.entries(live.models).filter(([other]) => other !== named);
+    const chosen = choice === 'default' ? {} : { [named]: choice };
+    return switched({ ...live, models: { ...Object.fromEntries(others), ...chosen } });
+  },
+  budget: ({ words: [dollars = ''] }, _, live) =>
+    switched({ ...live, budgetUsd: dollars === 'default' ? null : dollarsOf(dollars) }),
   operator: ({ words: [what] }, uid) => role('operator', what, uid),
   support: ({ words: [what] }, uid) => role('support', what, uid),
 };
 
 const switched = (live: LiveSwitches): Loose => ({ kind: 'switch', live });
+
+function dollarsOf(text: string): number {
+  if (!/^\d{1,6}(\.\d{1,2})?$/.test(text)) throw new WrongCommand(`${text} are no dollars`);
+  return Number(text);
+}
 
 function operation(name: string | undefined): OperationName {
   if (name === undefined || !isOperationName(name)) {
@@ -111,16 +133,37 @@ function role(name: string, what: string | undefined, uid: string): Loose {
 /** Where WHO stands; the others are about nobody. */
 const WHO_AT: Readonly<Record<string, number>> = {
   ...Object.fromEntries(
-    ['show', 'payments', 'credits', 'release', 'ban', 'unban', 'refund', 'cancel', 'close'].map(
-      (name) => [name, 0],
-    ),
+    [
+      'show',
+      'payments',
+      'credits',
+      'release',
+      'ban',
+      'unban',
+      'signout',
+      'refund',
+      'cancel',
+      'close',
+    ].map((name) => [name, 0]),
   ),
   operator: 1,
   support: 1,
 };
 
 /** They are about nobody's data: a reason is good to have, and not asked for. */
-const WITHOUT_WHY = ['operator', 'support', 'done', 'off', 'on', 'pause', 'resume', 'banner'];
+const WITHOUT_WHY = [
+  'operator',
+  'support',
+  'done',
+  'off',
+  'on',
+  'pause',
+  'resume',
+  'banner',
+  'packs',
+  'model',
+  'budget',
+];
 
 export function commandOf(argv: readonly string[]): Command {
   const { name, typed, why, key } = typedIn(argv);

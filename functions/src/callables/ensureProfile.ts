@@ -1,3 +1,4 @@
+import { toldOf } from '@lumashot/domain/admin/live';
 import { CALLS } from '@lumashot/domain/calls/calls';
 import { countLibrary } from '../adapters/firestore/countLibrary.ts';
 import { firestoreJobs } from '../adapters/firestore/jobs.ts';
@@ -43,7 +44,7 @@ export const ensureProfile = defineCall({
       const count = (uid: string) => countLibrary(firestore(), uid);
       await tidyLibrary(result.value, { ...purgePorts(), count });
     }
-    const live = await liveSwitches();
+    const live = toldOf(await liveSwitches());
     return mapResult(result, (profile) => {
       const { library_changed_at: _, library_counts: __, ...sent } = profile;
       return {

@@ -31,6 +31,8 @@ export interface Caller {
   readonly signedInAt: Date;
   /** Of the people who run it; null: of everybody else. */
   readonly role: Role | null;
+  /** Whether this session began with a second factor: of the token, since the account may have got one later. */
+  readonly hasSecondFactor: boolean;
 }
 
 /** Who calls without having to be signed in. */
@@ -104,7 +106,8 @@ async function callerOf(request: CallableRequest, whileClosing: boolean): Promis
   if (account.isClosing && !whileClosing) return refuse({ reason: 'account-closing' });
   const { email, emailVerified, role } = account;
   const signedInAt = new Date((request.auth?.token.auth_time ?? 0) * 1_000);
-  return succeed({ uid, email, emailVerified, signedInAt, role });
+  const hasSecondFactor = request.auth?.token.firebase.sign_in_second_factor !== undefined;
+  return succeed({ uid, email, emailVerified, signedInAt, role, hasSecondFactor });
 }
 
 /** The platform refuses such tokens; the emulator, which verifies none, does not. */

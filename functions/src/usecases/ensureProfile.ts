@@ -29,7 +29,7 @@ interface Person {
 }
 
 /**
- * The caller's profile, made on first use with the trial's credits, once a mailbox: a few at once,
+ * The caller's profile, made on first use, of who says to be old enough, with the trial's credits, once a mailbox: a few at once,
  * the others when the address is confirmed. Also gives back what a crashed job of theirs still holds,
  * and grants the month that is due: nobody waits for the scheduled runs.
  */
@@ -42,8 +42,8 @@ export async function ensureProfile(
   const now = ports.now();
   const queue = { jobs: ports.jobs, tasks: ports.tasks, log: ports.sweepLog };
   await sweepJobs({ now, uid }, queue);
-  const ensure = async (): Promise<Profile> => {
-    const { profile, filled } = await ports.profiles.ensure({
+  const ensure = async (): Promise<Profile | null> => {
+    const ensured = await ports.profiles.ensure({
       uid,
       isConfirmed: emailVerified,
       isOldEnough,
@@ -51,14 +51,18 @@ export async function ensureProfile(
       trialsPerDay: ports.trialsPerDay,
       now,
     });
+    if (ensured === null) return null;
+    const { profile, filled } = ensured;
     if (filled !== null) ports.log.dayFull({ kind: filled, trialsPerDay: ports.trialsPerDay });
     return profile;
   };
   const found = await ensure();
+  // Accounts from before anybody was asked have a profile, and go on.
+  if (found === null) return refuse({ reason: 'age-missing' });
   if (found.jobs_running > 0) await sweepLost({ now, uid }, queue);
   const ended = found.jobs_waiting > 0 ? await tendQueue({ uid, now }, queue) : 0;
-  const profile = ended > 0 ? await ensure() : found;
+  const profile = ended > 0 ? ((await ensure()) ?? found) : found;
   if (!profile.has_active_subscription) return succeed(profile);
   const settled = await ports.billing.settle({ uid, now });
-  return succeed(settled.kind === 'changed' ? await ensure() : profile);
+  return succeed(settled.kind === 'changed' ? ((await ensure()) ?? profile) : profile);
 }

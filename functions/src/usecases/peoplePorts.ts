@@ -18,9 +18,10 @@ export interface EnsureRequest {
 export interface ProfileStore {
   /**
    * The profile, made on first use, with what waits for a confirmed address granted when it is. Also
-   * which kind of trial has no more room today because of it.
+   * which kind of trial has no more room today because of it. Null: there is none, and none is made for
+   * somebody who has not said that they are old enough.
    */
-  ensure(request: EnsureRequest): Promise<{ profile: Profile; filled: TrialKind | null }>;
+  ensure(request: EnsureRequest): Promise<{ profile: Profile; filled: TrialKind | null } | null>;
   /** Null for nobody's. */
   find(uid: string): Promise<Profile | null>;
 }

@@ -10,10 +10,18 @@ import { sweepLog } from '../adapters/logging/sweepLog.ts';
 import { auth, firestore } from '../adapters/services.ts';
 import { cloudTasks } from '../adapters/tasks/cloudTasks.ts';
 import { billingConfig, STRIPE_SECRET_KEY } from '../config.ts';
-import { DAILY_BUDGET } from '../hostedConfig.ts';
-import type { AdminPorts } from '../usecases/admin/ports.ts';
+import { DAILY_BUDGET, HOSTED_MODELS } from '../hostedConfig.ts';
+import { modelChoices, switchedModel } from '../imaging/hosted/modelChoice.ts';
+import type { AdminPorts, LiveChoices } from '../usecases/admin/ports.ts';
 import { accountPorts } from './accountPorts.ts';
 import { newsPorts } from './noticePorts.ts';
+
+/** What the settings let operators switch to. */
+const CHOICES: LiveChoices = {
+  models: modelChoices(HOSTED_MODELS),
+  isModel: (operation, choice) => switchedModel(HOSTED_MODELS, operation, choice) !== null,
+  budget: DAILY_BUDGET,
+};
 
 /** What an operator's calls and commands work with. */
 export async function adminPorts(): Promise<AdminPorts> {
@@ -37,7 +45,8 @@ export async function adminPorts(): Promise<AdminPorts> {
     messages: firestoreMessages(db, newsPorts().wake),
     reports: firestoreReportDecisions(db),
     live: firestoreLive(db),
-    reader: firestoreAdminReader({ db, auth: auth(), budget: DAILY_BUDGET }),
+    choices: CHOICES,
+    reader: firestoreAdminReader({ db, auth: auth(), choices: CHOICES }),
     now: () => new Date(),
   };
 }

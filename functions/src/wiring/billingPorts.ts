@@ -2,6 +2,7 @@ import { firestoreRateLimits } from '../adapters/firestore/rateLimits.ts';
 import { firestore } from '../adapters/services.ts';
 import { billingConfig, STRIPE_SECRET_KEY } from '../config.ts';
 import { billingLog } from '../adapters/logging/billingLog.ts';
+import { liveSwitches } from './live.ts';
 import { billingStore } from './billingStore.ts';
 
 /** What every billing function works with: the real ledger and Stripe. */
@@ -22,5 +23,6 @@ export async function billingPorts() {
     appUrl,
     priceIds,
     packPriceIds,
+    live: liveSwitches,
   };
 }

@@ -1,3 +1,4 @@
+import { liveBudget } from '@lumashot/domain/admin/live';
 import type { EngineId } from '@lumashot/domain/imaging/engineId';
 import type { Job } from '@lumashot/domain/jobs/job';
 import { JOB_TIMES_MS } from '@lumashot/domain/jobs/times';
@@ -48,7 +49,10 @@ async function portsOf(setup: ReturnType<typeof hostedSetup>) {
     engine,
     live: liveSwitches,
     modelCosts: isHosted
-      ? firestoreModelCosts(firestore(), { budget: DAILY_BUDGET, log: costLog })
+      ? firestoreModelCosts(firestore(), {
+          budget: liveBudget(await liveSwitches(), DAILY_BUDGET),
+          log: costLog,
+        })
       : null,
     reencode: reencodePhoto,
     makeDerivatives,
@@ -64,12 +68,20 @@ async function portsOf(setup: ReturnType<typeof hostedSetup>) {
 export const generate = async <K extends OperationName>(
   request: GenerationRequest<K>,
   caller: Caller,
-) => runGeneration(request, await portsOf(hostedSetup(request.operation, caller)));
+) => runGeneration(request, await portsOf(await setupOf(request.operation, caller)));
+
+const setupOf = async (
+  operation: OperationName,
+  { emailVerified }: Pick<Caller, 'emailVerified'>,
+) => {
+  const { models } = await liveSwitches();
+  return hostedSetup(operation, { emailVerified, switched: models[operation] });
+};
 
 export const startGeneration = async <K extends OperationName>(
   request: StartGeneration<K>,
   caller: Caller,
-) => start(request, await portsOf(hostedSetup(request.operation, caller)));
+) => start(request, await portsOf(await setupOf(request.operation, caller)));
 
 /** A request that was read from the library first. */
 const startFound = async (
@@ -102,9 +114,9 @@ export const retryJob = (
   );
 
 /** Who may have a hosted model was asked when the job was made: its engine is the answer. */
-const SETUP_OF: Readonly<Record<EngineId, (job: Job) => ReturnType<typeof hostedSetup>>> = {
-  embedded: () => null,
-  hosted: ({ operation }) => hostedSetup(operation, { emailVerified: true }),
+const SETUP_OF: Readonly<Record<EngineId, (job: Job) => ReturnType<typeof setupOf>>> = {
+  embedded: () => Promise.resolve(null),
+  hosted: ({ operation }) => setupOf(operation, { emailVerified: true }),
 };
 
 /** What a worker of the queue works with. */
@@ -113,5 +125,5 @@ export const workerPorts = (): WorkerPorts => ({
   tasks: cloudTasks(),
   log: generationLog,
   now: () => new Date(),
-  portsFor: (job) => portsOf(SETUP_OF[job.engine](job)),
+  portsFor: async (job) => portsOf(await SETUP_OF[job.engine](job)),
 });

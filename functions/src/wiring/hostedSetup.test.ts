@@ -1,5 +1,5 @@
 import { OPERATION_NAMES } from '@lumashot/domain/operations/operations';
-import { MODEL_OPERATIONS } from '../imaging/hosted/modelTable.ts';
+import { MODEL_OPERATIONS, MODELS } from '../imaging/hosted/modelTable.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** The configuration is read when the functions are loaded, so each test loads them anew. */
@@ -68,6 +68,42 @@ describe('the engine of an operation', () => {
     vi.resetModules();
     const open = await setupWith({ PICTURES: 'google', HOSTED_FOR_UNCONFIRMED: 'true' });
     expect(open('text', UNCONFIRMED)?.candidates).toMatchObject([{ provider: 'google' }]);
+  });
+});
+
+describe('a model that operators have switched to', () => {
+  const modelsOf = (setup: { readonly candidates: readonly { readonly model: string }[] } | null) =>
+    setup?.candidates.map(({ model }) => model);
+
+  it('is asked first, and those of the settings after it', async () => {
+    const hostedSetup = await setupWith({ PICTURES: 'google' });
+    const [own = ''] = modelsOf(hostedSetup('text', CONFIRMED)) ?? [];
+    const [, other = ''] = Object.keys(MODELS.google);
+    expect(other).not.toBe(own);
+    const switched = `google:${other}`;
+    const setup = hostedSetup('text', { ...CONFIRMED, switched });
+    expect(modelsOf(setup)).toEqual([other, own]);
+    expect(setup?.candidates[0]).toMatchObject({ setting: 'config/live' });
+    expect(modelsOf(hostedSetup('text', { ...CONFIRMED, switched: `google:${own}` }))).toEqual([
+      own,
+    ]);
+  });
+
+  it.each(['openai:gpt-image-2.6-flare', 'google:nobody', 'nonsense', 'openai:dall-e-3'])(
+    'is not asked when nothing is set up for it: %s',
+    async (switched) => {
+      const hostedSetup = await setupWith({ PICTURES: 'google' });
+      expect(hostedSetup('text', { ...CONFIRMED, switched })).toEqual(
+        hostedSetup('text', CONFIRMED),
+      );
+    },
+  );
+
+  it('draws nothing that the embedded engine draws', async () => {
+    const hostedSetup = await setupWith({ HOSTED_STORYBOARD: 'google:gemini-nano-banana-2.1' });
+    const switched = 'google:gemini-nano-banana-2.1';
+    expect(hostedSetup('text', { ...CONFIRMED, switched })).toBeNull();
+    expect(hostedSetup('storyboard', { ...UNCONFIRMED, switched })).toBeNull();
   });
 });
 

@@ -4,6 +4,7 @@ import { HANDLED_TYPES } from '../../../functions/src/adapters/stripe/events.ts'
 import { makePortal } from '../../../functions/src/adapters/stripe/portalSettings.ts';
 import { LOCAL_PACK_PRICE_IDS, LOCAL_PRICE_IDS, localPrices } from '../../lib/localStripe.ts';
 import { ROOT } from '../../lib/places.ts';
+import { newVapidKeys } from '../../lib/vapidKeys.ts';
 import { webhookUrlOf, type StripeAccount } from '../checkStripe.ts';
 import { EXPIRING } from '../checkRules.ts';
 import { googleCloud } from '../googleCloud.ts';
@@ -13,6 +14,7 @@ import { stripeAccount } from '../stripeAccount.ts';
 /** A project with nothing wrong: what tests plant their faults into. */
 export const ID = 'shots-of-test';
 const SITE = 'https://app.example.com';
+const PUSH = newVapidKeys();
 
 export const CONFIG: AppConfig = {
   siteUrl: SITE,
@@ -30,7 +32,7 @@ export const CONFIG: AppConfig = {
   previewEngine: [],
   modelShapes: {},
   appCheckSiteKey: null,
-  pushKey: null,
+  pushKey: PUSH.publicKey,
 };
 
 export const SETTINGS: Readonly<Record<string, string>> = {
@@ -38,6 +40,9 @@ export const SETTINGS: Readonly<Record<string, string>> = {
   STRIPE_PRICE_IDS: JSON.stringify(LOCAL_PRICE_IDS),
   STRIPE_PACK_PRICE_IDS: JSON.stringify(LOCAL_PACK_PRICE_IDS),
   PICTURES: 'vertex,openai',
+  ADMIN_MFA: 'required',
+  MAIL_FROM: 'Lumashot <studio@example.com>',
+  VAPID_PUBLIC_KEY: PUSH.publicKey,
 };
 
 export const pageWith = (config: unknown): string =>
@@ -96,6 +101,18 @@ export const KEY = ['rk', 'live', 'of1the2tests'].join('_');
 
 const DATABASE = `projects/${ID}/databases/(default)`;
 
+/** With one-time codes, as Identity Platform answers. */
+export const MFA = {
+  state: 'ENABLED',
+  providerConfigs: [{ state: 'ENABLED', totpProviderConfig: { adjacentIntervals: 5 } }],
+};
+
+/** As Secret Manager hands one out. */
+export const accessed = (text: string) => ({
+  name: 'projects/1/secrets/x/versions/1',
+  payload: { data: Buffer.from(text).toString('base64') },
+});
+
 /** Google's answers by the end of the address, in the shape of its REST reference. */
 export const ANSWERS: Readonly<Record<string, unknown>> = {
   [`/projects/${ID}/services`]: {
@@ -118,11 +135,19 @@ export const ANSWERS: Readonly<Record<string, unknown>> = {
     })),
   },
   ...Object.fromEntries(
-    ['TRIAL_SALT', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'OPENAI_API_KEY'].map((name) => [
+    [
+      'TRIAL_SALT',
+      'STRIPE_SECRET_KEY',
+      'STRIPE_WEBHOOK_SECRET',
+      'MAIL_URL',
+      'VAPID_PRIVATE_KEY',
+      'OPENAI_API_KEY',
+    ].map((name) => [
       `/secrets/${name}/versions/latest`,
       { name: `projects/1/secrets/${name}/versions/1`, state: 'ENABLED' },
     ]),
   ),
+  '/secrets/VAPID_PRIVATE_KEY/versions/latest:access': accessed(PUSH.privateKey),
   [`/b/${CONFIG.firebase.storageBucket}`]: {
     cors: [{ origin: [SITE], method: ['GET'], maxAgeSeconds: 3600 }],
   },
@@ -139,6 +164,7 @@ export const ANSWERS: Readonly<Record<string, unknown>> = {
   [`/projects/${ID}/config`]: {
     authorizedDomains: ['localhost', 'app.example.com'],
     signIn: { email: { enabled: true, passwordRequired: true } },
+    mfa: MFA,
   },
   '/defaultSupportedIdpConfigs/google.com': { enabled: true, clientId: 'c' },
 };

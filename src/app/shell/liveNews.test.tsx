@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { ALL_ON } from '@lumashot/domain/admin/live';
+import { ALL_ON, toldOf } from '@lumashot/domain/admin/live';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { sayLive } from '#app/session/liveSwitches.ts';
@@ -7,7 +7,7 @@ import { LiveNews } from './LiveNews.tsx';
 
 afterEach(() => {
   cleanup();
-  sayLive(ALL_ON);
+  sayLive(toldOf(ALL_ON));
 });
 
 const shown = (): string | undefined => screen.queryByRole('region', { name: 'News' })?.textContent;
@@ -24,6 +24,7 @@ it('says what operators say, as soon as it is known', () => {
       paused: { words: '' },
       off: { portrait: { words: 'Portraits are back at noon' }, text: { words: '' } },
       banner: { words: 'We move at night' },
+      packsOff: null,
     }),
   );
   expect(shown()).toContain('We move at night');

@@ -5,6 +5,7 @@ import { Look } from './Look.tsx';
 import { Facts } from '#app/components/look/Facts.tsx';
 import { Rows } from './Rows.tsx';
 import { auditRow } from './rowsOf.ts';
+import { SecondFactor } from './SecondFactor.tsx';
 import { useLook } from './useLook.ts';
 
 const TEXTS = ADMIN_TEXTS.health;
@@ -36,6 +37,7 @@ export function HealthPart() {
           )}
         </Look>
       </Section>
+      <SecondFactor />
       <Section title={TEXTS.log}>
         <Look looked={audit}>{({ rows }) => <Rows rows={rows.map(auditRow)} />}</Look>
       </Section>

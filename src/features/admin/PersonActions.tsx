@@ -69,6 +69,13 @@ export function PersonActions({ uid, jobs, onDone }: Props) {
         >
           {TEXTS.unban}
         </Button>
+        <Button
+          look="outlined"
+          disabled={isOff}
+          onClick={() => void act({ kind: 'signOut', uid }, why)}
+        >
+          {TEXTS.signOut}
+        </Button>
         <SureButton disabled={isOff} onSure={() => void act({ kind: 'close', uid }, why)}>
           {TEXTS.close}
         </SureButton>

@@ -1,5 +1,6 @@
 import { AUTH_TEXTS, PASSWORD_MIN_LENGTH, RESET_TEXTS } from '#app/texts/auth.ts';
 import { Button } from '#app/components/actions/Button.tsx';
+import type { Challenge } from '#app/firebase/auth/auth.ts';
 import { AgeTick, type Age } from './AgeTick.tsx';
 import styles from './authScreen.module.css';
 import { EmailField } from './EmailField.tsx';
@@ -14,11 +15,12 @@ interface Props {
   readonly email: string;
   readonly onEmail: (email: string) => void;
   readonly onAsk: () => void;
+  readonly onChallenge: (challenge: Challenge) => void;
   readonly onDone: () => void;
 }
 
-export function AuthForm({ mode, age, confirmAge, email, onEmail, onAsk, onDone }: Props) {
-  const form = useAuthForm({ mode, email, confirmAge, onDone });
+export function AuthForm({ mode, age, confirmAge, email, onEmail, onAsk, ...ends }: Props) {
+  const form = useAuthForm({ mode, email, confirmAge, ...ends });
   return (
     <form className={styles['form']} onSubmit={form.onSubmit} noValidate aria-busy={form.busy}>
       <EmailField value={email} onChange={onEmail} error={form.errors.email} disabled={form.busy} />

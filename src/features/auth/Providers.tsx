@@ -1,6 +1,7 @@
 import AppleIcon from '~icons/ic/baseline-apple';
 import FacebookIcon from '~icons/ic/baseline-facebook';
 import { PROVIDER_TEXTS } from '#app/texts/auth.ts';
+import type { Challenge } from '#app/firebase/auth/auth.ts';
 import { Button } from '#app/components/actions/Button.tsx';
 import styles from './authScreen.module.css';
 import { GoogleMark } from './GoogleMark.tsx';
@@ -15,11 +16,12 @@ const LATER = [
 interface Props {
   /** Says what is missing, if something is. */
   readonly mayStart: () => boolean;
+  readonly onChallenge: (challenge: Challenge) => void;
   readonly onDone: () => void;
 }
 
-export function Providers({ mayStart, onDone }: Props) {
-  const { busy, start } = useGoogle({ onDone });
+export function Providers({ mayStart, ...ends }: Props) {
+  const { busy, start } = useGoogle(ends);
   return (
     <div className={styles['providers']}>
       <p className={styles['or']}>{PROVIDER_TEXTS.or}</p>

@@ -1,6 +1,9 @@
 import { AUTH_TEXTS, RESET_TEXTS } from '#app/texts/auth.ts';
+import { useState } from 'react';
+import type { Challenge } from '#app/firebase/auth/auth.ts';
 import { Button } from '#app/components/actions/Button.tsx';
 import { Agreement } from './Agreement.tsx';
+import { AskForCode } from './AskForCode.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { AuthPanel } from './AuthPanel.tsx';
 import styles from './authScreen.module.css';
@@ -24,6 +27,11 @@ export function SignInOrUp({ mode, isAfterReset, email, onEmail, onMode, onAsk, 
   const { heading, subtitle } = AUTH_TEXTS[mode];
   const other = SWITCH[mode];
   const age = useAge(mode);
+  const [challenge, setChallenge] = useState<Challenge | null>(null);
+  const onChallenge = (next: Challenge): void => setChallenge(() => next);
+  if (challenge !== null) {
+    return <AskForCode challenge={challenge} onBack={() => setChallenge(null)} onDone={onDone} />;
+  }
   return (
     <AuthPanel heading={heading} subtitle={subtitle} note={<Agreement />}>
       {isAfterReset ? (
@@ -39,9 +47,10 @@ export function SignInOrUp({ mode, isAfterReset, email, onEmail, onMode, onAsk, 
         email={email}
         onEmail={onEmail}
         onAsk={onAsk}
+        onChallenge={onChallenge}
         onDone={onDone}
       />
-      <Providers mayStart={age.confirm} onDone={onDone} />
+      <Providers mayStart={age.confirm} onChallenge={onChallenge} onDone={onDone} />
       <p className={styles['switch']}>
         {other.question}
         <Button look="plain" onClick={() => onMode(other.to)}>

@@ -2,7 +2,7 @@ import { AUTH_TEXTS } from '#app/texts/auth.ts';
 import { useState, type FormEvent } from 'react';
 import { showToast } from '#app/components/toasts/showToast.ts';
 import { forgetAgeTick } from '#app/device/ageTick.ts';
-import { signIn, signUp } from '#app/firebase/auth/auth.ts';
+import { signIn, signUp, type Challenge } from '#app/firebase/auth/auth.ts';
 import { emailError, passwordError, type FieldErrors } from './fieldErrors.ts';
 
 export type AuthMode = 'signIn' | 'signUp';
@@ -13,10 +13,12 @@ interface Options {
   readonly email: string;
   /** Whether an account may be made, as far as its owner's age goes. */
   readonly confirmAge: () => boolean;
+  /** The password was right, and is not enough. */
+  readonly onChallenge: (challenge: Challenge) => void;
   readonly onDone: () => void;
 }
 
-export function useAuthForm({ mode, email, confirmAge, onDone }: Options) {
+export function useAuthForm({ mode, email, confirmAge, onChallenge, onDone }: Options) {
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState<FieldErrors>({});
   const [busy, setBusy] = useState(false);
@@ -32,6 +34,7 @@ export function useAuthForm({ mode, email, confirmAge, onDone }: Options) {
     setBusy(true);
     const result = await (mode === 'signIn' ? signIn : signUp)({ email: email.trim(), password });
     setBusy(false);
+    if (!result.ok && result.challenge !== undefined) return onChallenge(result.challenge);
     if (!result.ok) {
       forgetAgeTick();
       return void showToast('error', { title: 'Error', description: result.message });

@@ -1,42 +1,53 @@
 import { AUTH_TEXTS } from '#app/texts/auth.ts';
 import { useEffect, useRef, useState } from 'react';
 import { showToast } from '#app/components/toasts/showToast.ts';
-import type { AuthResult } from '#app/firebase/auth/auth.ts';
+import type { AuthResult, Challenge } from '#app/firebase/auth/auth.ts';
 import { isBackFromGoogle } from '#app/device/googleTrip.ts';
 
 /** Loaded on the click, or on the way back from Google's page: nobody else pays for it. */
 const google = () => import('#app/firebase/auth/googleSignIn.ts');
 
+interface Ends {
+  readonly onChallenge: (challenge: Challenge) => void;
+  readonly onDone: () => void;
+}
+
 /** Whatever happens, `settled` is called: the button works again. */
 async function run(
   attempt: () => Promise<AuthResult | null>,
-  { settled, onDone }: { settled: () => void; onDone: () => void },
+  { settled, onChallenge, onDone }: Ends & { readonly settled: () => void },
 ): Promise<void> {
   const result = await attempt().catch(chunkMissing);
   settled();
   if (result === null) return;
+  if (!result.ok && result.challenge !== undefined) return onChallenge(result.challenge);
   if (!result.ok) return void showToast('error', { title: 'Error', description: result.message });
   showToast('success', AUTH_TEXTS.signIn.success);
   onDone();
 }
 
-export function useGoogle({ onDone }: { onDone: () => void }) {
+export function useGoogle(ends: Ends) {
   const [busy, setBusy] = useState(isBackFromGoogle);
-  const done = useRef(onDone);
+  const now = useRef(ends);
   useEffect(() => {
-    done.current = onDone;
+    now.current = ends;
   });
+  const [ways] = useState(() => ({
+    settled: () => setBusy(false),
+    onChallenge: (challenge: Challenge) => now.current.onChallenge(challenge),
+    onDone: () => now.current.onDone(),
+  }));
 
   useEffect(() => {
     if (!isBackFromGoogle()) return;
     const finish = async () => (await google()).finishGoogleRedirect();
-    void run(finish, { settled: () => setBusy(false), onDone: () => done.current() });
-  }, []);
+    void run(finish, ways);
+  }, [ways]);
 
   function start(): void {
     setBusy(true);
     const signIn = async () => (await google()).signInWithGoogle();
-    void run(signIn, { settled: () => setBusy(false), onDone: () => done.current() });
+    void run(signIn, ways);
   }
 
   return { busy, start };

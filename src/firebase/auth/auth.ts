@@ -33,7 +33,17 @@ export interface SessionUser {
   readonly email: string | null;
 }
 
-export type AuthResult = { readonly ok: true } | { readonly ok: false; readonly message: string };
+export type AuthResult =
+  | { readonly ok: true }
+  | {
+      readonly ok: false;
+      readonly message: string;
+      /** Right so far: the code of the second factor is missing. */
+      readonly challenge?: Challenge;
+    };
+
+/** Answers with the code that the app on the phone shows. */
+export type Challenge = (code: string) => Promise<AuthResult>;
 
 interface Credentials {
   readonly email: string;
@@ -141,6 +151,16 @@ export async function resultOf(attempt: Promise<unknown>): Promise<AuthResult> {
     await attempt;
     return { ok: true };
   } catch (error) {
-    return { ok: false, message: authErrorText(error) };
+    const message = authErrorText(error);
+    return needsSecondFactor(error)
+      ? { ok: false, message, challenge: (code) => resultOf(answer(error, code)) }
+      : { ok: false, message };
   }
 }
+
+const needsSecondFactor = (error: unknown): boolean =>
+  hasCode(error, 'auth/multi-factor-auth-required');
+
+/** Loaded by the few who have one. */
+const answer = async (error: unknown, code: string): Promise<void> =>
+  (await import('./secondFactor.ts')).answerChallenge(auth, { error, code });

@@ -26,11 +26,11 @@ export async function callsOfOneUser(): Promise<Calls> {
       if ('error' in answer) throw new Error(`${name}: ${answer.error.message}`);
     });
   const users = profiled(served);
-  await served('ensureProfile', {});
+  await served('ensureProfile', { isOldEnough: true });
   await profileRef(account.uid).update({ credits: 10_000 });
   return {
-    refused: () => timed(() => call('ensureProfile', { data: {} })),
-    ensureProfile: async () => served('ensureProfile', {}, await users.next()),
+    refused: () => timed(() => call('ensureProfile', { data: { isOldEnough: true } })),
+    ensureProfile: async () => served('ensureProfile', { isOldEnough: true }, await users.next()),
     generateImage: async () => {
       const before = drawnSoFar().length;
       const whole = await served('generateImage', { requestId: randomUUID(), prompt: PROMPT });
@@ -49,7 +49,7 @@ function profiled(served: (name: string, data: unknown, caller: Account) => Prom
     next: async (): Promise<Account> => {
       if (current === null || current.left === 0) {
         current = { account: await signUp(), left: CALLS_A_USER };
-        await served('ensureProfile', {}, current.account);
+        await served('ensureProfile', { isOldEnough: true }, current.account);
       }
       current.left -= 1;
       return current.account;

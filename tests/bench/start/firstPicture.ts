@@ -26,7 +26,7 @@ export async function firstPicture(folder: string): Promise<number> {
     await untilReady(app);
     findIt(folder);
     const account = await signUp();
-    await answered('ensureProfile', { account, data: {} });
+    await answered('ensureProfile', { account, data: { isOldEnough: true } });
     await answered('generateImage', {
       account,
       data: { requestId: randomUUID(), prompt: 'a red fox in a snowy forest' },

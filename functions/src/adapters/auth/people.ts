@@ -59,6 +59,8 @@ export function firebasePeople({ auth, db }: { auth: Auth; db: Firestore }): Peo
       await mark(uid, null);
     },
 
+    endSessions: (uid) => auth.revokeRefreshTokens(uid),
+
     async setRole({ uid, role }) {
       const { role: _, ...others } = (await auth.getUser(uid)).customClaims ?? {};
       await auth.setCustomUserClaims(uid, role === null ? others : { ...others, role });

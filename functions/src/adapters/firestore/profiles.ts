@@ -34,7 +34,7 @@ export function firestoreProfiles(db: Firestore): ProfileStore {
         if (!isDue(profile, request) && !isNewlyOldEnough(profile, request)) {
           return { profile, filled: null };
         }
-      }
+      } else if (request.isOldEnough !== true) return null;
       const marks = db.collection(COLLECTIONS.usedTrials);
       const filled = await atomically(db, {
         read: () =>
@@ -58,12 +58,14 @@ export function firestoreProfiles(db: Firestore): ProfileStore {
             marks: { whole, toTry },
             today: { whole: openWindow(wholeToday, limit), toTry: openWindow(toTryToday, limit) },
           };
-          return profile.exists
-            ? grantWaiting(db, batch, { profile, trial, request })
-            : create(db, batch, { profile, trial, request });
+          if (profile.exists) return grantWaiting(db, batch, { profile, trial, request });
+          // Gone since it was looked at.
+          if (request.isOldEnough !== true) return null;
+          return create(db, batch, { profile, trial, request });
         },
       });
-      return { profile: parseDocument(profileSchema, await profileRef.get()), filled };
+      const made = await profileRef.get();
+      return made.exists ? { profile: parseDocument(profileSchema, made), filled } : null;
     },
   };
 }
@@ -94,7 +96,7 @@ const isNewlyOldEnough = (profile: Profile, { isOldEnough = false }: EnsureReque
 function create(
   db: Firestore,
   batch: GuardedBatch,
-  { profile, trial, request: { uid, isConfirmed, isOldEnough = false, now } }: Decision,
+  { profile, trial, request: { uid, isConfirmed, now } }: Decision,
 ): TrialKind | null {
   // A used trial stays used, so that relying on it needs no write to it.
   const isUsed = trial.marks.whole.exists;
@@ -114,7 +116,7 @@ function create(
     plan_id: null,
     has_completed_onboarding: false,
     profile_photo_url: null,
-    age_confirmed_at: isOldEnough ? now : null,
+    age_confirmed_at: now,
     email_notifications: true,
     credits_notifications: true,
     library_changed_at: {},

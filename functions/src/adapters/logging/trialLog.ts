@@ -1,7 +1,7 @@
 import type { TrialLog } from '../../usecases/peoplePorts.ts';
 import { log } from './writeLog.ts';
 
-/** An alert: put a log-based one on this text (docs/deploying.md). */
+/** An alert stands on this text (ops/metrics.json). */
 export const trialLog: TrialLog = {
   dayFull: (event) => log.error('trials: no more room today', event),
 };

@@ -10,6 +10,7 @@ import {
   capabilitiesOfCompatible,
   DEAD_MODELS,
   DEFAULT_MODELS,
+  framesOf,
   MODELS,
   MODELS_AS_OF,
   needsModel,
@@ -41,6 +42,8 @@ export const modelSetting = (operation: OperationName): string =>
   `HOSTED_${operation.replaceAll(/[A-Z]/g, '_$&').toUpperCase()}`;
 
 /** `provider:model`, of the table or one's own server. Ids become part of an address. */
+const NO_CAPABILITIES = capabilitiesOfCompatible(0);
+
 const modelChoiceSchema = z.string().transform((text, context): ModelChoice => {
   const [, provider = '', model = ''] = /^([a-z]+):((?:[\w.-]+[/])?[\w.-]*\w)$/.exec(text) ?? [];
   const problem = problemOf({ text, provider, model });
@@ -130,6 +133,51 @@ function capabilitiesOf(
   if (capabilities === undefined) throw new Error(`${provider}:${model} is not in the table`);
   return capabilities;
 }
+
+/**
+ * Another model for an operation that models draw, of a provider whose key is there, in every shape that is offered;
+ * null: there is none such. It is asked before those of the settings.
+ */
+export function switchedModel(
+  models: HostedModels,
+  operation: OperationName,
+  choice: string,
+): ChosenModel | null {
+  const parsed = modelChoiceSchema.safeParse(choice);
+  if (!parsed.success || models[operation] === null) return null;
+  const { provider, model } = parsed.data;
+  if (!providersOf(models).includes(provider)) return null;
+  // What a server of one's own can do, the settings say of those that it draws by already.
+  const own = Object.values(models)
+    .flatMap((chosen) => chosen ?? [])
+    .find((one) => one.provider === 'compatible')?.capabilities;
+  const capabilities =
+    provider === 'compatible' ? own : capabilitiesOf({ provider, model }, NO_CAPABILITIES);
+  if (capabilities === undefined || !canDraw(capabilities, operation)) return null;
+  // The forms offer these shapes, and jobs of them may wait.
+  const shapes = framesOf(models[operation], operation);
+  if (!shapes.every((shape) => capabilities.frames.includes(shape))) return null;
+  return { provider, model, setting: 'config/live', capabilities };
+}
+
+/** What may be switched to, by operation: that of the settings first. */
+export const modelChoices = (
+  models: HostedModels,
+): Readonly<Partial<Record<OperationName, readonly string[]>>> =>
+  Object.fromEntries(
+    OPERATION_NAMES.flatMap((operation) => {
+      const set = models[operation]?.map(({ provider, model }) => `${provider}:${model}`) ?? [];
+      const others = providersOf(models).flatMap((provider) =>
+        provider === 'compatible'
+          ? []
+          : Object.keys(MODELS[provider]).map((model) => `${provider}:${model}`),
+      );
+      const all = [...new Set([...set, ...others])].filter(
+        (choice) => switchedModel(models, operation, choice) !== null,
+      );
+      return all.length === 0 ? [] : [[operation, all] as const];
+    }),
+  );
 
 /** The providers that some operation needs: only their keys are asked for. */
 export const providersOf = (models: HostedModels): readonly ProviderId[] => [

@@ -1,5 +1,7 @@
 import type { AdminAction, AdminActionKind, AdminActionOf } from '@lumashot/domain/admin/actions';
 import type { Impossible } from '@lumashot/domain/admin/impossible';
+import { mostBudget } from '@lumashot/domain/admin/live';
+import { isOperationName } from '@lumashot/domain/operations/operations';
 import { isOpen } from '@lumashot/domain/jobs/states';
 import { beginClosing } from '../account/closeAccount.ts';
 import { sendTasks } from '../jobs/sendTasks.ts';
@@ -66,6 +68,12 @@ const PERFORMERS: Performers = {
     return { done: 'Unbanned: they may sign in again' };
   },
 
+  async signOut({ uid }, { ports }) {
+    if (!(await ports.people.exists(uid))) return { impossible: 'nobody' };
+    await ports.people.endSessions(uid);
+    return { done: 'Signed out everywhere' };
+  },
+
   async refund({ uid, chargeId, cents }, { key, ports }) {
     const customerId = await ports.closing.billing.customerIdOf(uid);
     if (customerId === null) return { impossible: 'payment-missing' };
@@ -108,6 +116,14 @@ const PERFORMERS: Performers = {
   },
 
   async switch({ live }, { ports }) {
+    const { isModel, budget } = ports.choices;
+    const models = Object.entries(live.models);
+    if (!models.every(([name, choice]) => isOperationName(name) && isModel(name, choice))) {
+      return { impossible: 'model-unknown' };
+    }
+    if ((live.budgetUsd ?? 0) * 1_000_000 > mostBudget(budget)) {
+      return { impossible: 'budget-too-high' };
+    }
     await ports.live.write(live);
     return { done: 'Switched: everywhere within a minute' };
   },

@@ -4,6 +4,8 @@ import type { Impossible } from '@lumashot/domain/admin/impossible';
 import type { LiveSwitches } from '@lumashot/domain/admin/live';
 import type { AdminAnswer, AdminLookOf } from '@lumashot/domain/admin/looks';
 import type { Role } from '@lumashot/domain/admin/roles';
+import type { OperationName } from '@lumashot/domain/operations/operations';
+import type { DailyBudget } from '@lumashot/domain/pricing/modelCost';
 import type { ClosePorts } from '../account/closeAccount.ts';
 import type { TaskLog, TaskSender } from '../jobs/ports.ts';
 import type { JobStore } from '../ports.ts';
@@ -49,6 +51,8 @@ export interface People {
   /** From now on no call is served and nothing is drawn. */
   suspend(request: { uid: string; now: Date }): Promise<void>;
   unsuspend(uid: string): Promise<void>;
+  /** Sessions that have begun are over. */
+  endSessions(uid: string): Promise<void>;
   setRole(request: { uid: string; role: Role | null }): Promise<void>;
 }
 
@@ -112,6 +116,14 @@ export interface LiveStore {
   write(live: LiveSwitches): Promise<void>;
 }
 
+/** What the deploy lets operators choose. */
+export interface LiveChoices {
+  /** By operation; the first is that of the settings. Empty: no model draws it. */
+  readonly models: Readonly<Partial<Record<OperationName, readonly string[]>>>;
+  readonly isModel: (operation: OperationName, choice: string) => boolean;
+  readonly budget: DailyBudget;
+}
+
 /** Reads for the operator's eyes; nothing is changed by any of it. */
 export interface AdminReader {
   people(look: AdminLookOf<'people'>): Promise<AdminAnswer<'people'>>;
@@ -137,6 +149,7 @@ export interface AdminPorts {
   readonly messages: Messages;
   readonly reports: ReportDecisions;
   readonly live: LiveStore;
+  readonly choices: LiveChoices;
   readonly reader: AdminReader;
   readonly now: () => Date;
 }

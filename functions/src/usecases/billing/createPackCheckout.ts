@@ -1,3 +1,4 @@
+import { packsSwitchedOff, type LiveSwitches } from '@lumashot/domain/admin/live';
 import type { PackPriceIds } from '@lumashot/domain/billing/packIds';
 import type { PackId } from '@lumashot/domain/billing/packs';
 import { refuse, succeed, type Result } from '@lumashot/domain/result';
@@ -8,10 +9,16 @@ import { readWithoutDoubles } from './readWithoutDoubles.ts';
 /** The page where a pack of credits is paid. For subscribers: without a plan nothing could be spent. */
 export async function createPackCheckout(
   { uid, packId }: { uid: string; packId: PackId },
-  ports: CheckoutPorts & { readonly packPriceIds: PackPriceIds | null },
+  ports: CheckoutPorts & {
+    readonly packPriceIds: PackPriceIds | null;
+    /** Packs may be switched off while everything runs. */
+    readonly live: () => Promise<Pick<LiveSwitches, 'packsOff'>>;
+  },
 ): Promise<Result<{ url: string }>> {
   const { payments, billing, log, appUrl, packPriceIds } = ports;
   if (packPriceIds === null) return refuse({ reason: 'packs-unavailable' });
+  const off = packsSwitchedOff(await ports.live());
+  if (off !== null) return refuse(off);
   const now = ports.now();
   if (!(await ports.rateLimits.admits({ limit: 'checkout', key: uid, now }))) {
     return refuse({ reason: 'rate-limited' });

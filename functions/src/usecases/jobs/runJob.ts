@@ -66,11 +66,15 @@ export async function endSpent(
 
 async function work({ jobId, job }: ClaimedJob, ports: WorkerPorts): Promise<void> {
   const generation = await ports.portsFor(job);
-  if (await isDeferred({ jobId, job }, { ...ports, modelCosts: generation.modelCosts })) return;
   const { attempt, item_id: itemId, user_id: uid } = job;
-  const input = inputOf(job);
   const fail = (failure: JobFailure) =>
     releaseJob({ job: { jobId, itemId }, uid, attempt, failure }, generation);
+  if (Object.hasOwn((await generation.live()).off, job.operation)) {
+    await fail({ reason: 'switched-off-since', isWasted: false, hasLeftovers: attempt > 1 });
+    return;
+  }
+  if (await isDeferred({ jobId, job }, { ...ports, modelCosts: generation.modelCosts })) return;
+  const input = inputOf(job);
   if (input === null || generation.engine.draw[job.operation] === undefined) {
     await fail({ reason: 'operation-unsupported', isWasted: false, hasLeftovers: false });
     return;

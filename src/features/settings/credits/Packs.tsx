@@ -6,6 +6,7 @@ import { OfflineReason } from '#app/components/states/OfflineReason.tsx';
 import { openPageOf } from '#app/components/actions/openPageOf.ts';
 import { callFunction } from '#app/firebase/calls/callFunction.ts';
 import { useIsOnline } from '#app/pwa/useIsOnline.ts';
+import { useLiveSwitches } from '#app/session/liveSwitches.ts';
 import { PACK_TEXTS as TEXTS } from '#app/texts/billing.ts';
 import { OFFLINE_TEXTS } from '#app/texts/pwa.ts';
 import settings from '../settings.module.css';
@@ -16,6 +17,7 @@ export function Packs() {
   const [busyWith, setBusyWith] = useState<PackId | null>(null);
   const isOnline = useIsOnline();
   const reasonId = useId();
+  const { packsOff } = useLiveSwitches();
 
   async function buy(packId: PackId): Promise<void> {
     setBusyWith(packId);
@@ -26,6 +28,7 @@ export function Packs() {
   return (
     <>
       <p className={settings['muted']}>{TEXTS.lead}</p>
+      {packsOff === null ? null : <p role="status">{packsOff.words || TEXTS.off}</p>}
       <ul className={styles['packs']}>
         {PACK_IDS.map((id) => (
           <li key={id}>
@@ -37,7 +40,7 @@ export function Packs() {
             </p>
             <Button
               look="outlined"
-              disabled={busyWith !== null || !isOnline}
+              disabled={busyWith !== null || !isOnline || packsOff !== null}
               aria-busy={busyWith === id}
               aria-label={`${TEXTS.buy}: ${packName(PACKS[id].credits)}`}
               aria-describedby={reasonId}

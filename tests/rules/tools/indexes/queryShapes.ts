@@ -302,6 +302,23 @@ export const QUERIES_OF_FILES: Readonly<Record<string, readonly QueryShape[]>> =
       order: [['created_at', 'DESCENDING']],
     },
   ],
+  'functions/src/adapters/firestore/readGauges.ts': [
+    { collections: [COLLECTIONS.generationJobs], equal: ['state'], range: 'lease_expires_at' },
+    {
+      collections: [COLLECTIONS.generationJobs],
+      equal: ['state'],
+      order: [['queued_at', 'ASCENDING']],
+    },
+    {
+      collections: [COLLECTIONS.profiles],
+      equal: ['jobs_running', 'jobs_waiting'],
+      range: 'credits_held',
+    },
+    { collections: [COLLECTIONS.profiles], equal: [], range: 'credits' },
+    { collections: [COLLECTIONS.profiles], equal: [], range: 'credits_held' },
+    { collections: [COLLECTIONS.accountDeletions], equal: [], range: 'due_at' },
+    { collections: [COLLECTIONS.mailOutbox], equal: ['state'], range: 'due_at' },
+  ],
   'functions/src/adapters/firestore/productPhotos.ts': [
     { collections: [COLLECTIONS.productShots], equal: ['user_id', 'product_image_id'] },
   ],

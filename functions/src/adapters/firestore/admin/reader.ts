@@ -1,10 +1,10 @@
+import { liveBudget, mostBudget } from '@lumashot/domain/admin/live';
 import type { AdminAnswer } from '@lumashot/domain/admin/looks';
 import { COLLECTIONS } from '@lumashot/domain/paths';
-import type { DailyBudget } from '@lumashot/domain/pricing/modelCost';
 import { profileSchema } from '@lumashot/domain/profile/profile';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { AdminReader } from '../../../usecases/admin/ports.ts';
+import type { AdminReader, LiveChoices } from '../../../usecases/admin/ports.ts';
 import { firebasePeople, roleOf, userOf } from '../../auth/people.ts';
 import { parseDocument } from '../documents.ts';
 import { readLive } from './live.ts';
@@ -16,11 +16,11 @@ import { readQueue } from './readQueue.ts';
 interface Sources {
   readonly db: Firestore;
   readonly auth: Auth;
-  readonly budget: DailyBudget;
+  readonly choices: LiveChoices;
 }
 
 /** What an operator looks at, from where it is kept. */
-export function firestoreAdminReader({ db, auth, budget }: Sources): AdminReader {
+export function firestoreAdminReader({ db, auth, choices }: Sources): AdminReader {
   const people = firebasePeople({ auth, db });
   return {
     async people({ text }) {
@@ -45,10 +45,22 @@ export function firestoreAdminReader({ db, auth, budget }: Sources): AdminReader
 
     async live() {
       const { live, changedAt } = await readLive(db);
-      return { live, changedAt: changedAt?.toISOString() ?? null };
+      const { models, budget } = choices;
+      return {
+        live,
+        changedAt: changedAt?.toISOString() ?? null,
+        models: Object.fromEntries(Object.entries(models).map(([name, all]) => [name, [...all]])),
+        budget: {
+          settingUsd: budget.limitMicros / 1_000_000,
+          mostUsd: mostBudget(budget) / 1_000_000,
+        },
+      };
     },
 
-    money: (now) => readMoney(db, { budget, now }),
+    async money(now) {
+      const { live } = await readLive(db);
+      return readMoney(db, { budget: liveBudget(live, choices.budget), now });
+    },
     health: (now) => readHealth(db, now),
   };
 }

@@ -1,0 +1,68 @@
+import { jobSchema } from '@lumashot/domain/jobs/job';
+import { COLLECTIONS } from '@lumashot/domain/paths';
+import { modelCostDaySchema, utcDay } from '@lumashot/domain/pricing/modelCost';
+import type { Firestore, Query } from 'firebase-admin/firestore';
+import type { Gauges } from '../../usecases/watch.ts';
+import { parseDocument } from './documents.ts';
+
+const MINUTE_MS = 60_000;
+/** The sweeper comes every five minutes: what it left twice it does not see. */
+const UNSWEPT_MS = 11 * MINUTE_MS;
+const LATE_NOTICE_MS = 30 * MINUTE_MS;
+const OVERDUE_MS = 24 * 60 * MINUTE_MS;
+/** Of those the first that may be drawn counts; the others wait for tomorrow's budget. */
+const OLDEST = 20;
+
+/** Counts and one short list: about ten reads, however many users there are. */
+export async function readGauges(db: Firestore, now: Date): Promise<Gauges> {
+  const jobs = db.collection(COLLECTIONS.generationJobs);
+  const profiles = db.collection(COLLECTIONS.profiles);
+  const before = (ms: number): Date => new Date(now.getTime() - ms);
+  const count = async (query: Query): Promise<number> => (await query.count().get()).data().count;
+  const [queueAgeS, stuckJobs, strayHolds, inDebt, heldBelow, overdueDeletions, lateNotices, day] =
+    await Promise.all([
+      queueAge(db, now),
+      count(
+        jobs.where('state', '==', 'running').where('lease_expires_at', '<=', before(UNSWEPT_MS)),
+      ),
+      count(
+        profiles
+          .where('jobs_running', '==', 0)
+          .where('jobs_waiting', '==', 0)
+          .where('credits_held', '>', 0),
+      ),
+      count(profiles.where('credits', '<', 0)),
+      count(profiles.where('credits_held', '<', 0)),
+      count(db.collection(COLLECTIONS.accountDeletions).where('due_at', '<=', before(OVERDUE_MS))),
+      count(
+        db
+          .collection(COLLECTIONS.mailOutbox)
+          .where('state', 'in', ['waiting', 'sending'])
+          .where('due_at', '<=', before(LATE_NOTICE_MS)),
+      ),
+      db.collection(COLLECTIONS.modelCostDays).doc(utcDay(now)).get(),
+    ]);
+  return {
+    queueAgeS,
+    stuckJobs,
+    strayHolds,
+    negativeBalances: inDebt + heldBelow,
+    overdueDeletions,
+    lateNotices,
+    spentMicros: day.exists ? parseDocument(modelCostDaySchema, day).cost_micros : 0,
+  };
+}
+
+async function queueAge(db: Firestore, now: Date): Promise<number> {
+  const { docs } = await db
+    .collection(COLLECTIONS.generationJobs)
+    .where('state', '==', 'queued')
+    .orderBy('queued_at')
+    .limit(OLDEST)
+    .get();
+  const oldest = docs
+    .map((document) => parseDocument(jobSchema, document))
+    .find(({ deferred_until: until }) => until === null || until <= now);
+  const since = oldest?.queued_at ?? now;
+  return Math.max(0, Math.round((now.getTime() - since.getTime()) / 1_000));
+}

@@ -1,0 +1,66 @@
+import TextField from '@mui/material/TextField';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { Button } from '#app/components/actions/Button.tsx';
+import { showToast } from '#app/components/toasts/showToast.ts';
+import type { Challenge } from '#app/firebase/auth/auth.ts';
+import { AUTH_TEXTS, CODE_TEXTS as TEXTS } from '#app/texts/auth.ts';
+import { AuthPanel } from './AuthPanel.tsx';
+import styles from './authScreen.module.css';
+
+interface Props {
+  readonly challenge: Challenge;
+  readonly onBack: () => void;
+  readonly onDone: () => void;
+}
+
+/** After the password, of whoever has a second factor. */
+export function AskForCode({ challenge, onBack, onDone }: Props) {
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  // In the place of the form that had the focus.
+  useEffect(() => field.current?.focus(), []);
+
+  async function submit(): Promise<void> {
+    if (!/^\d{6}$/.test(code)) return setError(TEXTS.missing);
+    setBusy(true);
+    const result = await challenge(code);
+    setBusy(false);
+    if (!result.ok) return setError(result.message);
+    showToast('success', AUTH_TEXTS.signIn.success);
+    onDone();
+  }
+
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    void submit();
+  };
+
+  return (
+    <AuthPanel heading={TEXTS.heading} subtitle={TEXTS.subtitle}>
+      <form className={styles['form']} onSubmit={onSubmit} noValidate aria-busy={busy}>
+        <TextField
+          label={TEXTS.label}
+          autoComplete="one-time-code"
+          inputRef={field}
+          value={code}
+          onChange={({ target: { value } }) => setCode(value.replaceAll(/\D/g, ''))}
+          error={error !== undefined}
+          helperText={error}
+          disabled={busy}
+          slotProps={{
+            inputLabel: { shrink: true },
+            htmlInput: { inputMode: 'numeric', maxLength: 6, 'aria-required': true },
+          }}
+        />
+        <Button type="submit" className={styles['submit'] ?? ''} disabled={busy}>
+          {busy ? AUTH_TEXTS.busy : AUTH_TEXTS.signIn.submit}
+        </Button>
+      </form>
+      <Button look="plain" className={styles['back'] ?? ''} onClick={onBack}>
+        {TEXTS.back}
+      </Button>
+    </AuthPanel>
+  );
+}
