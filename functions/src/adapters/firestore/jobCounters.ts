@@ -24,10 +24,14 @@ const rawSchema = z.object({
 export const jobCounters = (db: Firestore): JobCounterStore => ({
   async *countedOwners({ unchangedSince }) {
     const told = new Set<string>();
-    for (const field of FIELDS) {
-      const profiles = db.collection(COLLECTIONS.profiles);
-      const counted = profiles.where(field, '!=', 0).orderBy(field).select();
-      for await (const { id, updateTime } of inPages(counted)) {
+    const profiles = db.collection(COLLECTIONS.profiles);
+    const counted = [
+      profiles.where('credits_held', '!=', 0).orderBy('credits_held'),
+      profiles.where('jobs_running', '!=', 0).orderBy('jobs_running'),
+      profiles.where('jobs_waiting', '!=', 0).orderBy('jobs_waiting'),
+    ];
+    for (const query of counted) {
+      for await (const { id, updateTime } of inPages(query.select())) {
         if (told.has(id) || updateTime.toDate() > unchangedSince) continue;
         told.add(id);
         yield id;
