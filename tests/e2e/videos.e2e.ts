@@ -191,6 +191,6 @@ test('nothing is wider than a screen of 360 px', async ({ page }) => {
   }
   await visit(page, NAVIGATION.home.path);
   await expect(page.getByRole('heading', { name: NAVIGATION.home.label, level: 1 })).toBeVisible();
-  await expect(page.getByRole('region', { name: MY_VIDEOS_TEXTS.requests })).toHaveCount(0);
+  await expect(page.getByRole('tab', { name: 'My Videos' })).toHaveCount(0);
   await expectFits(page);
 });
