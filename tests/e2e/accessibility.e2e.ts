@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { MY_DATA_TEXTS } from '#app/texts/account.ts';
-import { PAYMENT_TEXTS } from '#app/texts/billing.ts';
+import { PAYMENT_TEXTS, SUCCESS_TEXTS } from '#app/texts/billing.ts';
 import { NAVIGATION } from '#app/texts/dashboard.ts';
 import { PROFILE_SOON, SUBSCRIPTION_TEXTS } from '#app/texts/settings.ts';
 import { expectFitsDoubled, expectSound } from './expectSound.ts';
@@ -53,9 +53,12 @@ test('the dashboard is accessible, empty and with a picture', DESKTOP, async ({ 
 
 test('the pages about money are accessible', DESKTOP, async ({ page }) => {
   await newcomer(page);
-  for (const path of ['/payment', '/payment-success']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const [path, name] of [
+    ['/payment', PAYMENT_TEXTS.heading],
+    ['/payment-success', SUCCESS_TEXTS.none.heading],
+  ] as const) {
+    await visit(page, path);
+    await expect(heading(name)(page)).toBeVisible();
     await expectSound(page);
   }
 });

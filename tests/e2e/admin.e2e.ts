@@ -11,7 +11,7 @@ import { db, profileRef } from '../support/admin.ts';
 import { givenMessage } from '../support/messages.ts';
 import { keepSession } from '../support/session.ts';
 import { expectSound } from './expectSound.ts';
-import { newMember, toast } from './steps.ts';
+import { newMember, toast, visit } from './steps.ts';
 import { DESKTOP, test } from './test.ts';
 
 const { person, find, reports } = ADMIN_TEXTS;
@@ -89,14 +89,15 @@ test('every part of the room is there and accessible; a message is answered', as
   const subject = `Hello ${randomUUID()}`;
   await givenMessage({ subject });
   await asOperator(page);
+  await page.goto('/admin');
   for (const { id, label } of ADMIN_TEXTS.tabs) {
-    await page.goto(`/admin?tab=${id}`);
+    await visit(page, `/admin?tab=${id}`);
     await expect(page.getByRole('tab', { name: label, selected: true })).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
     await expectSound(page);
   }
-  await page.goto('/admin?tab=reports');
+  await visit(page, '/admin?tab=reports');
   const row = page.getByRole('listitem').filter({ hasText: subject });
   await row.getByLabel(`${reports.answer}: ${subject}`).fill('We are sorry.');
   await row.getByRole('button', { name: reports.send }).click();

@@ -85,13 +85,13 @@ async function givenFailedJob(uid: string): Promise<void> {
 
 test('a pack is bought beside a plan, and stands apart from it', async ({ page }) => {
   await newcomer(page);
-  await page.goto('/dashboard/settings?tab=credits');
+  await visit(page, '/dashboard/settings?tab=credits');
   const buy = page.getByRole('button', { name: /Pack of 50 credits$/ });
   // Whoever has no plan yet is shown the plans.
   await expect(page.getByText(CREDITS_TEXTS.sumWhole)).toBeVisible();
   await expect(buy).toHaveCount(0);
   await buyPlan(page, 'PLUS');
-  await page.goto('/payment');
+  await visit(page, '/payment');
   await page.getByRole('link', { name: PACK_TEXTS.besideLink }).click();
 
   const opening = page.waitForEvent('popup');

@@ -11,6 +11,7 @@ import {
   signIn,
   signOut,
   toast,
+  visit,
   withoutFaceCheck,
   tickAge,
 } from './steps.ts';
@@ -30,7 +31,7 @@ const detailsOf = (name: string) =>
 
 test('a checkout that cannot be opened says so, and the plans stay', async ({ page }) => {
   await newcomer(page);
-  await page.goto('/payment');
+  await visit(page, '/payment');
   await breakCall(page, 'createCheckout');
   await page.getByRole('button', { name: PAYMENT_TEXTS.submit }).first().click();
   await expect(toast(page, ERRORS['checkout-failed'].message)).toBeVisible();

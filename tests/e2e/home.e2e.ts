@@ -5,7 +5,7 @@ import { PROFILE_SOON } from '#app/texts/settings.ts';
 import { profileRef } from '../support/admin.ts';
 import { givenItems } from '../support/libraryItems.ts';
 import { expectSound } from './expectSound.ts';
-import { expectLoaded, newcomer, promptBox, signIn, signOut } from './steps.ts';
+import { expectLoaded, newcomer, promptBox, signIn, signOut, visit } from './steps.ts';
 import { DESKTOP, test } from './test.ts';
 
 const DAY_MS = 86_400_000;
@@ -137,10 +137,10 @@ test('the trial says how it stands, until it is over', async ({ page }) => {
 test('every page of the dashboard has its title; the profile page is to come', async ({ page }) => {
   await newcomer(page);
   for (const { path, label } of Object.values(NAVIGATION)) {
-    await page.goto(path);
+    await visit(page, path);
     await expect(page.getByRole('heading', { name: label, level: 1, exact: true })).toBeVisible();
   }
-  await page.goto('/dashboard/profile');
+  await visit(page, '/dashboard/profile');
   await expect(page.getByText(PROFILE_SOON.text)).toBeVisible();
   await expect(page.getByRole('heading', { name: NAVIGATION.home.label, level: 1 })).toBeVisible();
   await expectSound(page);

@@ -17,6 +17,7 @@ import {
   newcomer,
   promptBox,
   toast,
+  visit,
 } from './steps.ts';
 import { DESKTOP_ONLY, test } from './test.ts';
 
@@ -102,7 +103,7 @@ test('too few credits for a storyboard', async ({ page }) => {
   const { uid } = await newcomer(page);
   await profileRef(uid).update({ credits: 1 });
   await expectCredits(page, '1 credit');
-  await page.goto('/dashboard/storyboard');
+  await visit(page, '/dashboard/storyboard');
   await page
     .getByLabel(STORYBOARD_TEXTS.description)
     .fill('A woman walks through a forest. She meets a fox.');

@@ -3,7 +3,8 @@ import { NAVIGATION } from '#app/texts/dashboard.ts';
 import { NOT_FOUND_TEXTS } from '#app/texts/notFound.ts';
 import { givenItems } from '../support/libraryItems.ts';
 import { ALARM, XSS_PAYLOADS } from '../support/xssPayloads.ts';
-import { dismissToasts, newcomer, openWith, promptBox, toast, visit } from './steps.ts';
+import { reopenWith } from './handOffs.ts';
+import { dismissToasts, newcomer, promptBox, toast, visit } from './steps.ts';
 import { test } from './test.ts';
 
 /**
@@ -63,18 +64,18 @@ test('a hundred payloads as prompts and names are text, and run nothing', async 
     own: { product_name: XSS_PAYLOADS[0] ?? '' },
   });
   const [picture] = await givenItems(uid, { type: 'text-to-image', words: prompts.slice(2) });
-  await page.goto('/dashboard');
+  await page.reload();
   await expect(page.getByText(ALARM).first()).toBeVisible();
-  for (const [type, item] of [
-    ['product', product],
-    ['text-to-image', picture],
+  for (const [type, item, name] of [
+    ['product', product, 'Product Shot Details'],
+    ['text-to-image', picture, 'Image Details'],
   ] as const) {
-    await page.goto(`${NAVIGATION.library.path}?type=${type}&item=${item?.itemId}`);
-    await expect(page.getByRole('dialog').getByText(ALARM).first()).toBeVisible();
+    await visit(page, `${NAVIGATION.library.path}?type=${type}&item=${item?.itemId}`);
+    await expect(page.getByRole('dialog', { name }).getByText(ALARM).first()).toBeVisible();
   }
   await page.goto(NAVIGATION.images.path);
   for (const payload of XSS_PAYLOADS.slice(0, 10)) {
-    await openWith(page, NAVIGATION.images.path, { tab: 'text-to-image', prompt: payload });
+    await reopenWith(page, NAVIGATION.images.path, { tab: 'text-to-image', prompt: payload });
     await expect(promptBox(page)).toHaveValue(payload);
   }
   expect(heard).toEqual([]);

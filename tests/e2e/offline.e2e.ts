@@ -22,6 +22,7 @@ import {
   promptBox,
   signIn,
   signOut,
+  visit,
 } from './steps.ts';
 import { test } from './test.ts';
 
@@ -83,7 +84,7 @@ test('offline nothing can be ordered, and it says why; nothing is sent later', a
 
 test('offline the plans cannot be bought, and it says why', async ({ page, context }) => {
   await newcomer(page);
-  await page.goto('/payment');
+  await visit(page, '/payment');
   const buttons = page.getByRole('button', { name: PAYMENT_TEXTS.submit });
   await expect(buttons.first()).toBeEnabled();
   await context.setOffline(true);

@@ -52,6 +52,16 @@ export default defineConfig({
     launchOptions: LAUNCH,
   },
   projects: [
+    // First, for the longest test of all is in it: last, it would run alone for more than a minute.
+    {
+      name: 'chromium',
+      testMatch: IN_WHOLE_BROWSER,
+      use: {
+        ...devices['Pixel 7'],
+        ...PHONE,
+        launchOptions: { ...LAUNCH, executablePath: required('LUMASHOT_CHROMIUM') },
+      },
+    },
     {
       name: 'phone',
       testIgnore: IN_WHOLE_BROWSER,
@@ -63,15 +73,6 @@ export default defineConfig({
       testIgnore: IN_WHOLE_BROWSER,
       grep: /@desktop/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 860 } },
-    },
-    {
-      name: 'chromium',
-      testMatch: IN_WHOLE_BROWSER,
-      use: {
-        ...devices['Pixel 7'],
-        ...PHONE,
-        launchOptions: { ...LAUNCH, executablePath: required('LUMASHOT_CHROMIUM') },
-      },
     },
   ],
 });

@@ -20,7 +20,15 @@ import { resetMailsTo } from '../support/resetMails.ts';
 import { uidOf } from '../support/uidOf.ts';
 import type { Member } from '../support/users.ts';
 import { expectFits, expectSound } from './expectSound.ts';
-import { buyPlan, expectLoaded, newcomer, newcomerBySignUp, openTab, toast } from './steps.ts';
+import {
+  buyPlan,
+  expectLoaded,
+  newcomer,
+  newcomerBySignUp,
+  openTab,
+  toast,
+  visit,
+} from './steps.ts';
 import { DESKTOP, test } from './test.ts';
 
 const profileOf = async (uid: string) => parseDocument(profileSchema, await profileRef(uid).get());
@@ -78,7 +86,7 @@ test('a new profile photo is looked at first, then takes the place of the old', 
 }) => {
   const { email } = await newcomerBySignUp(page);
   const uid = await uidOf(email);
-  await page.goto('/dashboard/settings');
+  await visit(page, '/dashboard/settings');
   const { photo } = ACCOUNT_TEXTS;
   const old = page.getByRole('img', { name: photo.current });
   await expectLoaded(old);
@@ -199,7 +207,7 @@ test('the subscription tab tells the plan, and leads to the others', async ({ pa
   await expect(page.getByRole('button', { name: SUBSCRIPTION_TEXTS.manage })).toBeHidden();
 
   await buyPlan(page, 'PLUS');
-  await page.goto('/dashboard/settings?tab=subscription');
+  await visit(page, '/dashboard/settings?tab=subscription');
   await expect(current).toContainText('PLUS');
   await expect(current).toContainText('300 credits every month');
   await expect(current).toContainText(/\d{4}, unless it renews/);

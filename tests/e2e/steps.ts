@@ -230,18 +230,9 @@ export const visit = (page: Page, address: string): Promise<void> =>
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, address);
 
-/** Opens a page as another screen of the app would: with something in the navigation state. */
-export async function openWith(page: Page, path: string, state: object): Promise<void> {
-  await page.evaluate(
-    ([to, usr]) => window.history.pushState({ usr, key: 'handed', idx: 1 }, '', to),
-    [path, state] as const,
-  );
-  await page.reload();
-}
-
 /** Pays for a plan at the hosted checkout; ends on the dashboard. */
 export async function buyPlan(page: Page, name: string): Promise<void> {
-  await page.goto('/payment');
+  await visit(page, '/payment');
   const opening = page.waitForEvent('popup');
   await page
     .getByRole('listitem')

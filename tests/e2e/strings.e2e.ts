@@ -62,7 +62,7 @@ test('payment and every screen of the studio: every string', async ({ page }) =>
 test('enhance: every preset', async ({ page }) => {
   const { uid } = await newcomer(page);
   const [made] = await givenItems(uid, { type: 'text-to-image', words: ['a kite'] });
-  await page.goto(`/dashboard/library?type=text-to-image&item=${made?.itemId}`);
+  await visit(page, `/dashboard/library?type=text-to-image&item=${made?.itemId}`);
   await page.getByRole('link', { name: DETAIL_TEXTS.enhance }).click();
   await expectStrings(page, 'enhance');
 });

@@ -14,7 +14,8 @@ import { parseDocument } from '../../functions/src/adapters/firestore/documents.
 import { db } from '../support/admin.ts';
 import { givenItems } from '../support/libraryItems.ts';
 import { expectFits, expectSound } from './expectSound.ts';
-import { expectCredits, expectLoaded, newcomer, openTab, openWith, toast } from './steps.ts';
+import { openWith, reopenWith } from './handOffs.ts';
+import { expectCredits, expectLoaded, newcomer, openTab, toast, visit } from './steps.ts';
 import { DESKTOP, test } from './test.ts';
 
 const { path, label } = NAVIGATION.videos;
@@ -100,7 +101,10 @@ test('without a prompt none is saved; newest first', async ({ page }) => {
   await save(page).click();
   await expect(saved(page)).toHaveCount(1);
   await expect(saved(page)).toContainText(MY_VIDEOS_TEXTS.noPrompt);
-  await openVideos(page, { tab: 'photos', sourceImageUrl: pictureUrl });
+  await reopenWith(page, path, {
+    tab: 'photos',
+    sourceImageUrl: pictureUrl,
+  } satisfies VideosHandOff);
   await page.getByRole('radio', { name: 'Tutorial' }).check();
   await page.getByRole('radio', { name: '6 seconds' }).check();
   await save(page).click();
@@ -164,7 +168,7 @@ test(
   DESKTOP,
   async ({ page }) => {
     const { uid } = await newcomer(page);
-    await page.goto(`${path}?tab=mine`);
+    await visit(page, `${path}?tab=mine`);
     await expect(page.getByText(MY_VIDEOS_TEXTS.empty.title)).toBeVisible();
     await expectSound(page);
     await page.getByRole('button', { name: MY_VIDEOS_TEXTS.toPhotos }).click();
@@ -185,6 +189,8 @@ test('nothing is wider than a screen of 360 px', async ({ page }) => {
     await openTab(page, tab);
     await expectFits(page);
   }
-  await page.goto('/dashboard');
+  await visit(page, NAVIGATION.home.path);
+  await expect(page.getByRole('heading', { name: NAVIGATION.home.label, level: 1 })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'My Videos' })).toHaveCount(0);
   await expectFits(page);
 });
