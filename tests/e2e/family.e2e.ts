@@ -102,68 +102,69 @@ test(
   },
 );
 
-test('ten pictures on a plan of two go on when the page is closed, and are there elsewhere', async ({
-  page,
-  browser,
-}) => {
-  test.setTimeout(420_000);
-  const member = await newMember();
-  const { uid } = member;
-  await db
-    .collection(COLLECTIONS.creditsTransactions)
-    .doc(ledgerKeys.trialGrant(uid))
-    .update({ amount: 12, balance_after: 12 });
-  await profileRef(uid).update({
-    credits: 12,
-    plan_id: 'STARTER',
-    has_active_subscription: true,
-    access_until: new Date(Date.now() + 86_400_000),
-  });
-  await keepSession(page, member);
-  await page.goto(NAVIGATION.images.path);
-  await expectCredits(page, '12 credits');
+test(
+  'ten pictures on a plan of two go on when the page is closed, and are there elsewhere',
+  DESKTOP,
+  async ({ page, browser }) => {
+    test.setTimeout(420_000);
+    const member = await newMember();
+    const { uid } = member;
+    await db
+      .collection(COLLECTIONS.creditsTransactions)
+      .doc(ledgerKeys.trialGrant(uid))
+      .update({ amount: 12, balance_after: 12 });
+    await profileRef(uid).update({
+      credits: 12,
+      plan_id: 'STARTER',
+      has_active_subscription: true,
+      access_until: new Date(Date.now() + 86_400_000),
+    });
+    await keepSession(page, member);
+    await page.goto(NAVIGATION.images.path);
+    await expectCredits(page, '12 credits');
 
-  await test.step('eight from words, and two of a product, one form after the other', async () => {
-    for (const [prompt, left] of [
-      [FOX, 8],
-      [OWL, 4],
-    ] as const) {
-      await promptBox(page).fill(prompt);
-      await page.getByRole('radio', { name: '4', exact: true }).check();
-      await page.getByRole('button', { name: TEXT_TAB_TEXTS.submitSeveral(4) }).click();
-      await expect(toast(page, SEVERAL_TEXTS.started(4)(left).description)).toBeVisible();
-    }
-    await openTab(page, 'Product Shots');
-    await page
-      .getByLabel(PRODUCT_TEXTS.addPhotos)
-      .setInputFiles((await productFiles()).slice(0, 1));
-    await page.getByLabel(PRODUCT_TEXTS.name).fill('Green bottle');
-    await page.getByRole('radio', { name: 'Modern Desk' }).check();
-    await page.getByRole('radio', { name: '2', exact: true }).check();
-    await page.getByRole('button', { name: PRODUCT_TEXTS.submitSeveral(2) }).click();
-    await expect(toast(page, SEVERAL_TEXTS.started(2)(0).description)).toBeVisible();
-    await expect(page.getByLabel(PRODUCT_TEXTS.name)).toBeEnabled();
-  });
+    await test.step('eight from words, and two of a product, one form after the other', async () => {
+      for (const [prompt, left] of [
+        [FOX, 8],
+        [OWL, 4],
+      ] as const) {
+        await promptBox(page).fill(prompt);
+        await page.getByRole('radio', { name: '4', exact: true }).check();
+        await page.getByRole('button', { name: TEXT_TAB_TEXTS.submitSeveral(4) }).click();
+        await expect(toast(page, SEVERAL_TEXTS.started(4)(left).description)).toBeVisible();
+      }
+      await openTab(page, 'Product Shots');
+      await page
+        .getByLabel(PRODUCT_TEXTS.addPhotos)
+        .setInputFiles((await productFiles()).slice(0, 1));
+      await page.getByLabel(PRODUCT_TEXTS.name).fill('Green bottle');
+      await page.getByRole('radio', { name: 'Modern Desk' }).check();
+      await page.getByRole('radio', { name: '2', exact: true }).check();
+      await page.getByRole('button', { name: PRODUCT_TEXTS.submitSeveral(2) }).click();
+      await expect(toast(page, SEVERAL_TEXTS.started(2)(0).description)).toBeVisible();
+      await expect(page.getByLabel(PRODUCT_TEXTS.name)).toBeEnabled();
+    });
 
-  await test.step('they are on their form again after a reload', async () => {
-    await page.reload();
-    await openTab(page, 'Product Shots');
-    await expect(
-      page.getByRole('list', { name: SEVERAL_TEXTS.sheet }).getByRole('listitem'),
-    ).toHaveCount(2);
-  });
+    await test.step('they are on their form again after a reload', async () => {
+      await page.reload();
+      await openTab(page, 'Product Shots');
+      await expect(
+        page.getByRole('list', { name: SEVERAL_TEXTS.sheet }).getByRole('listitem'),
+      ).toHaveCount(2);
+    });
 
-  await page.close();
-  await expect.poll(async () => (await moneyOf(uid)).items.length, { timeout: 300_000 }).toBe(10);
+    await page.close();
+    await expect.poll(async () => (await moneyOf(uid)).items.length, { timeout: 300_000 }).toBe(10);
 
-  await test.step('elsewhere', async () => {
-    const context = await browser.newContext();
-    const other = await context.newPage();
-    await keepSession(other, member);
-    await other.goto(NAVIGATION.library.path);
-    await expect(cells(other).first()).toHaveAttribute('aria-setsize', '10');
-    await context.close();
-  });
-  expect((await moneyOf(uid)).profile).toMatchObject({ credits: 0, credits_held: 0 });
-  expect(await brokenInvariants(uid)).toEqual([]);
-});
+    await test.step('elsewhere', async () => {
+      const context = await browser.newContext();
+      const other = await context.newPage();
+      await keepSession(other, member);
+      await other.goto(NAVIGATION.library.path);
+      await expect(cells(other).first()).toHaveAttribute('aria-setsize', '10');
+      await context.close();
+    });
+    expect((await moneyOf(uid)).profile).toMatchObject({ credits: 0, credits_held: 0 });
+    expect(await brokenInvariants(uid)).toEqual([]);
+  },
+);
