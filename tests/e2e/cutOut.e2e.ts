@@ -36,7 +36,8 @@ async function paint(page: Page, points: readonly (readonly [number, number])[])
   const [first, ...rest] = points.map(([x, y]) => [box.x + x * box.width, box.y + y * box.height]);
   await page.mouse.move(first?.[0] ?? 0, first?.[1] ?? 0);
   await page.mouse.down();
-  for (const [x = 0, y = 0] of rest) await page.mouse.move(x, y, { steps: 4 });
+  // As fast as they can be sent: a finger does not wait for the page to draw each place either.
+  await Promise.all(rest.map(([x = 0, y = 0]) => page.mouse.move(x, y, { steps: 4 })));
   await page.mouse.up();
 }
 

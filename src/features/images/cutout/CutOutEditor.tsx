@@ -1,6 +1,7 @@
-import { useId, useState } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import { CUT_OUT_TEXTS } from '#app/texts/cutOut.ts';
 import { Button } from '#app/components/actions/Button.tsx';
+import { createStore } from '#app/lib/createStore.ts';
 import type { Photo } from '../photos/photoList.ts';
 import styles from './cutOut.module.css';
 import { PaintArea } from './PaintArea.tsx';
@@ -9,7 +10,9 @@ import { BRUSHES, choose, NOTHING_PAINTED } from './strokeInput.ts';
 
 /** Strokes over the photo say what belongs to the product; the cut follows each of them. */
 export function CutOutEditor({ photo, cut }: { photo: Photo; cut: PhotoCut }) {
-  const [painting, setPainting] = useState(() => firstTool(cut));
+  // Several moves of a finger may come before the next render: each goes on from the one before.
+  const [store] = useState(() => createStore(firstTool(cut)));
+  const painting = useSyncExternalStore(store.subscribe, store.get);
   const name = useId();
   const undo = (): void => {
     if (cut.strokes.length > 0) void mend(photo.uploadId, cut.strokes.slice(0, -1));
@@ -24,7 +27,7 @@ export function CutOutEditor({ photo, cut }: { photo: Photo; cut: PhotoCut }) {
                 type="radio"
                 name={name}
                 checked={painting.kind === kind}
-                onChange={() => setPainting(choose(painting, kind))}
+                onChange={() => store.set(choose(painting, kind))}
               />
               {CUT_OUT_TEXTS[kind]}
             </label>
@@ -35,7 +38,7 @@ export function CutOutEditor({ photo, cut }: { photo: Photo; cut: PhotoCut }) {
             type="checkbox"
             checked={painting.radius === BRUSHES.fine}
             onChange={({ target }) =>
-              setPainting({ ...painting, radius: target.checked ? BRUSHES.fine : BRUSHES.normal })
+              store.set({ ...painting, radius: target.checked ? BRUSHES.fine : BRUSHES.normal })
             }
           />
           {CUT_OUT_TEXTS.fine}
@@ -48,7 +51,7 @@ export function CutOutEditor({ photo, cut }: { photo: Photo; cut: PhotoCut }) {
         photo={photo}
         cut={cut}
         painting={painting}
-        setPainting={setPainting}
+        store={store}
         onStroke={(stroke) => void mend(photo.uploadId, [...cut.strokes, stroke])}
         onUndo={undo}
       />

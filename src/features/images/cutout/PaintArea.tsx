@@ -1,6 +1,7 @@
 import type { Stroke } from '@lumashot/engine/cutout/strokes';
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { CUT_OUT_TEXTS } from '#app/texts/cutOut.ts';
+import type { Store } from '#app/lib/createStore.ts';
 import { useAsyncEffect } from '#app/lib/useAsyncEffect.ts';
 import type { Photo } from '../photos/photoList.ts';
 import styles from './cutOut.module.css';
@@ -23,14 +24,15 @@ import { ZoomButtons } from './ZoomButtons.tsx';
 interface Props {
   readonly photo: Photo;
   readonly cut: PhotoCut;
+  /** As it is drawn; `store` has what was heard since. */
   readonly painting: Painting;
-  readonly setPainting: (painting: Painting) => void;
+  readonly store: Store<Painting>;
   readonly onStroke: (stroke: Stroke) => void;
   readonly onUndo: () => void;
 }
 
 /** The photo, faint behind its cut-out, under finger, mouse, pen or keyboard; two fingers look closer. */
-export function PaintArea({ photo, cut, painting, setPainting, onStroke, onUndo }: Props) {
+export function PaintArea({ photo, cut, painting, store, onStroke, onUndo }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const view = useRef<HTMLDivElement>(null);
   const [pinch] = useState(createPinch);
@@ -54,38 +56,45 @@ export function PaintArea({ photo, cut, painting, setPainting, onStroke, onUndo 
   }, [behind, picture, painting, radius, hasFocus]);
   useWheelZoom(view, zoom);
 
-  const at = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLCanvasElement>) => {
+  /** Where it was, and on the way there: a fast finger tells several places at once. */
+  const placesOf = ({ currentTarget, nativeEvent }: PointerEvent<HTMLCanvasElement>) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    return { x: (clientX - left) / width, y: (clientY - top) / height };
+    return wayOf(nativeEvent).map(({ clientX, clientY }) => ({
+      x: (clientX - left) / width,
+      y: (clientY - top) / height,
+    }));
   };
+  const follow = (event: PointerEvent<HTMLCanvasElement>): void =>
+    store.set(placesOf(event).reduce(moveTo, store.get()));
   const inView = ({ clientX, clientY }: PointerEvent) => {
     const { left = 0, top = 0 } = view.current?.getBoundingClientRect() ?? {};
     return { x: clientX - left, y: clientY - top };
   };
   function take({ painting: next, finished }: Finished): void {
-    setPainting(next);
+    store.set(next);
     if (finished !== undefined) onStroke({ ...finished, radius });
   }
   function press(event: PointerEvent<HTMLCanvasElement>): void {
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     const pinched = pinch.put(event.pointerId, inView(event));
-    if (pinched === null) return setPainting(begin(painting, at(event)));
+    const [place] = placesOf(event);
+    if (pinched === null && place !== undefined) return store.set(begin(store.get(), place));
     gripped.current = zoom.scale;
-    setPainting(drop(painting));
+    store.set(drop(store.get()));
   }
   function move(event: PointerEvent<HTMLCanvasElement>): void {
     // A frame's free corner goes with a mouse that presses nothing.
     if (event.buttons === 0) {
-      if (painting.corner !== null) setPainting(moveTo(painting, at(event)));
+      if (store.get().corner !== null) follow(event);
       return;
     }
     const pinched = pinch.put(event.pointerId, inView(event));
     if (pinched?.kind === 'moved') {
       view.current?.scrollBy(-pinched.way.x, -pinched.way.y);
       zoom.zoomTo(gripped.current * pinched.by, pinched.middle);
-    } else if (pinched === null && painting.points !== null) {
-      setPainting(moveTo(painting, at(event)));
+    } else if (pinched === null && store.get().points !== null) {
+      follow(event);
     }
   }
   function key(event: KeyboardEvent<HTMLCanvasElement>): void {
@@ -94,11 +103,11 @@ export function PaintArea({ photo, cut, painting, setPainting, onStroke, onUndo 
       event.preventDefault();
       zoom.zoomTo(
         zoom.scale * (event.key === '+' ? 1.5 : 1 / 1.5),
-        cursorIn(view.current, painting),
+        cursorIn(view.current, store.get()),
       );
       return;
     }
-    const result = pressKey(painting, event.key);
+    const result = pressKey(store.get(), event.key);
     if (result === null) return;
     event.preventDefault();
     if (result === 'undo') return onUndo();
@@ -131,11 +140,11 @@ export function PaintArea({ photo, cut, painting, setPainting, onStroke, onUndo 
           onPointerMove={move}
           onPointerUp={({ pointerId }) => {
             pinch.lift(pointerId);
-            if (painting.points !== null) take(finish(painting));
+            if (store.get().points !== null) take(finish(store.get()));
           }}
           onPointerCancel={({ pointerId }) => {
             pinch.lift(pointerId);
-            setPainting(drop(painting));
+            store.set(drop(store.get()));
           }}
           onKeyDown={key}
         />
@@ -143,6 +152,12 @@ export function PaintArea({ photo, cut, painting, setPainting, onStroke, onUndo 
       <ZoomButtons zoom={zoom} />
     </div>
   );
+}
+
+/** Safari before 18 tells the last place only. */
+function wayOf(event: globalThis.PointerEvent): readonly globalThis.PointerEvent[] {
+  const way = 'getCoalescedEvents' in event ? event.getCoalescedEvents() : [];
+  return way.length > 0 ? way : [event];
 }
 
 /** Where the keyboard's cursor is in the view. */
