@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { googleToken } from './lib/googleToken.ts';
 import { googleCloud } from './doctor/googleCloud.ts';
 import { messageOf } from './doctor/finding.ts';
 import { appConfigFromEnvironment } from './lib/appConfig.ts';
@@ -72,7 +73,7 @@ async function smokeTest(): Promise<number> {
 }
 
 async function waitedForIndexes(): Promise<number> {
-  const token = process.env['GOOGLE_ACCESS_TOKEN'] ?? gcloudToken();
+  const token = googleToken();
   const cloud = googleCloud({ projectId, token });
   const isBuilt = await waitForIndexes({
     unbuilt: () => cloud.unbuiltIndexes(),
@@ -81,10 +82,6 @@ async function waitedForIndexes(): Promise<number> {
     most: MOST_LOOKS,
   });
   return isBuilt ? 0 : 1;
-}
-
-function gcloudToken(): string {
-  return execFileSync('gcloud', ['auth', 'print-access-token'], { encoding: 'utf8' }).trim();
 }
 
 function asked() {

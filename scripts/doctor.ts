@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { stripeClient } from '../functions/src/adapters/stripe/client.ts';
+import { googleToken } from './lib/googleToken.ts';
 import { examine } from './doctor/examine.ts';
 import { messageOf, type Finding } from './doctor/finding.ts';
 import { googleCloud } from './doctor/googleCloud.ts';
@@ -58,10 +58,8 @@ function stripeUrl(): string | null {
 }
 
 function accessToken(): string {
-  const given = process.env['GOOGLE_ACCESS_TOKEN'] ?? '';
-  if (given !== '') return given;
   try {
-    return execFileSync('gcloud', ['auth', 'print-access-token'], { encoding: 'utf8' }).trim();
+    return googleToken();
   } catch (error) {
     console.error(`gcloud gave no token: ${messageOf(error)}\n${USAGE}`);
     process.exit(2);

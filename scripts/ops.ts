@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { googleToken } from './lib/googleToken.ts';
 import { messageOf } from './doctor/finding.ts';
 import { appConfigFromEnvironment } from './lib/appConfig.ts';
 import { applyOps } from './ops/applyOps.ts';
@@ -52,20 +52,15 @@ function asked() {
     if (values.mail !== undefined && !/^[^\s@]+@[^\s@]+$/.test(values.mail)) {
       throw new Error(`${values.mail} is no address`);
     }
-    const given = process.env['GOOGLE_ACCESS_TOKEN'] ?? '';
     return {
       projectId: id,
       siteUrl: appConfigFromEnvironment(process.env).siteUrl,
       mail: values.mail ?? null,
       isDry: values.dry,
-      token: given === '' ? tokenOfGcloud() : given,
+      token: googleToken(),
     };
   } catch (error) {
     console.error(`${messageOf(error)}\n${USAGE}`);
     process.exit(2);
   }
-}
-
-function tokenOfGcloud(): string {
-  return execFileSync('gcloud', ['auth', 'print-access-token'], { encoding: 'utf8' }).trim();
 }

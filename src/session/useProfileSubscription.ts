@@ -93,8 +93,7 @@ export function useProfileSubscription(uid: string, isConfirmed: boolean): Profi
       if (!result.ok) {
         if (result.refusal.reason === 'age-missing') return setAgeMissing(true);
         // Nobody asked for this call, so nobody else says why the session ends.
-        if (endsSession(result.refusal.reason))
-          showToast('error', { ...refusalText(result.refusal), outlivesPage: true });
+        if (endsSession(result.refusal.reason)) showToast('error', refusalText(result.refusal));
         return setHasFailed(true);
       }
       const { live, ...profile } = result.value;

@@ -29,8 +29,8 @@ interface Person {
 }
 
 /**
- * The caller's profile, made on first use, of who says to be old enough, with the trial's credits, once a mailbox: a few at once,
- * the others when the address is confirmed. Also gives back what a crashed job of theirs still holds,
+ * The caller's profile, made on first use of who says to be old enough, with the trial's credits, once a
+ * mailbox: a few at once, the others when the address is confirmed. Also gives back what a crashed job of theirs still holds,
  * and grants the month that is due: nobody waits for the scheduled runs.
  */
 export async function ensureProfile(

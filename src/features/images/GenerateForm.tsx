@@ -8,15 +8,12 @@ import { useDraft } from '#app/device/useDraft.ts';
 import desk from './generation/desk.module.css';
 import { HowMany } from './generation/HowMany.tsx';
 import { ShapePicker } from './generation/ShapePicker.tsx';
-import { shapesHere } from './generation/shapesHere.ts';
 import { SubmitBar } from './generation/SubmitBar.tsx';
 import { useShape } from './generation/useShape.ts';
 import { PreviewReading } from './preview/PreviewReading.tsx';
 import { LookPicker } from './LookPicker.tsx';
 import styles from './textTab.module.css';
 import type { TextInput } from './useGenerateImage.ts';
-
-const SHAPES_HERE = shapesHere('text');
 
 interface Props {
   readonly uid: string;
@@ -53,12 +50,7 @@ export function GenerateForm({
   );
 
   const [count, setCount] = useState(1);
-  const [shape, setShape] = useShape({
-    uid,
-    name: 'image-shape',
-    initial: initialShape,
-    offered: SHAPES_HERE,
-  });
+  const shape = useShape({ uid, operation: 'text', initial: initialShape });
 
   function pick(id: TextTemplateId): void {
     setLook(id);
@@ -71,7 +63,7 @@ export function GenerateForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        onGenerate(look === null ? { prompt } : { prompt, templateId: look }, count, shape);
+        onGenerate(look === null ? { prompt } : { prompt, templateId: look }, count, shape.shape);
       }}
     >
       <LookPicker chosen={look} onPick={pick} disabled={isSending} />
@@ -107,7 +99,7 @@ export function GenerateForm({
           setLook(null);
         }}
       />
-      <ShapePicker offered={SHAPES_HERE} shape={shape} onChoose={setShape} disabled={isSending} />
+      <ShapePicker {...shape} disabled={isSending} />
       <HowMany count={count} onChoose={setCount} disabled={isSending} />
       <SubmitBar
         label={count === 1 ? TEXT_TAB_TEXTS.submit : TEXT_TAB_TEXTS.submitSeveral(count)}

@@ -6,20 +6,14 @@ import {
 } from '@lumashot/domain/billing/subscription';
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import { profileSchema } from '@lumashot/domain/profile/profile';
-import {
-  FieldValue,
-  type DocumentSnapshot,
-  type Firestore,
-  type QueryDocumentSnapshot,
-} from 'firebase-admin/firestore';
+import { FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import type { BillingStore, Purchases, Settled } from '../../usecases/billing/ports.ts';
 import { settleDocuments } from '../../usecases/billing/settleDocuments.ts';
 import { atomically, type GuardedBatch } from './atomically.ts';
 import { parseDocument } from './documents.ts';
 import { addGrants, addPackGrants, isOfPack } from './grants.ts';
+import { inPages } from './inPages.ts';
 import { newStamps } from './newStamps.ts';
-
-const PAGE = 100;
 
 /** Who pays for what, and what follows from it, in Firestore. */
 export function firestoreBilling(db: Firestore): BillingStore {
@@ -85,14 +79,8 @@ export function firestoreBilling(db: Firestore): BillingStore {
     },
 
     async *due({ now }) {
-      let last: QueryDocumentSnapshot | undefined;
-      for (;;) {
-        const from = customers.where('next_check_at', '<=', now).orderBy('next_check_at');
-        const page = await (last === undefined ? from : from.startAfter(last)).limit(PAGE).get();
-        yield* page.docs.map(({ id }) => id);
-        last = page.docs.at(-1);
-        if (page.size < PAGE || last === undefined) return;
-      }
+      const due = customers.where('next_check_at', '<=', now).orderBy('next_check_at');
+      for await (const { id } of inPages(due)) yield id;
     },
   };
 

@@ -1,13 +1,11 @@
 import { HOLDINGS } from '@lumashot/domain/account/holdings';
 import { COLLECTIONS, parseGsUrl, STORAGE_PREFIXES } from '@lumashot/domain/paths';
-import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { OwnData } from '../../usecases/account/ports.ts';
+import { inPages } from './inPages.ts';
 import { withDates } from './documents.ts';
 import { COPY_TABLES, type CopyRow } from '@lumashot/domain/account/copyTables';
 import { csvLine } from '@lumashot/domain/csv';
-
-/** Documents that are in memory at a time. */
-const PAGE = 200;
 
 /** Small pictures of what is there in full. */
 const IS_PREVIEW = /\.thumb\.webp$/;
@@ -20,15 +18,8 @@ const LEFT_OUT: readonly string[] = ['request_hash', 'lease_expires_at'];
 
 /** What a copy of somebody's data is made of, in Firestore. */
 export function firestoreOwnData(db: Firestore): OwnData {
-  async function* documentsOf(name: Name, uid: string): AsyncGenerator<QueryDocumentSnapshot> {
-    const all: Query = db.collection(COLLECTIONS[name]).where('user_id', '==', uid);
-    let last: QueryDocumentSnapshot | undefined;
-    do {
-      const page = await (last === undefined ? all : all.startAfter(last)).limit(PAGE).get();
-      yield* page.docs;
-      last = page.size < PAGE ? undefined : page.docs.at(-1);
-    } while (last !== undefined);
-  }
+  const documentsOf = (name: Name, uid: string): AsyncIterable<QueryDocumentSnapshot> =>
+    inPages(db.collection(COLLECTIONS[name]).where('user_id', '==', uid));
 
   async function* asJson(names: readonly Name[], uid: string): AsyncGenerator<string> {
     let isFirst = true;

@@ -2,6 +2,7 @@ import { NOTHING_COUNTED, type LibraryCounts } from '@lumashot/domain/library/co
 import { LIBRARY_TYPE_NAMES, LIBRARY_TYPES } from '@lumashot/domain/library/item';
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { countOf } from './countOf.ts';
 import { atomically } from './atomically.ts';
 
 /**
@@ -34,7 +35,7 @@ async function countItems(db: Firestore, uid: string): Promise<LibraryCounts['li
   const counted = await Promise.all(
     LIBRARY_TYPE_NAMES.map(async (type) => {
       const own = db.collection(LIBRARY_TYPES[type].collection).where('user_id', '==', uid);
-      return [type, (await own.count().get()).data().count] as const;
+      return [type, await countOf(own)] as const;
     }),
   );
   return Object.fromEntries(counted.filter(([, count]) => count > 0));

@@ -1,8 +1,9 @@
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 
+/** Documents that are in memory at a time. */
 const PAGE = 200;
 
-/** All that a query with an order finds, read page by page; what appears behind the reader is not read. */
+/** All that a query finds, in its order; what appears behind the reader is not read. */
 export async function* inPages(query: Query): AsyncIterable<QueryDocumentSnapshot> {
   for (let page = await query.limit(PAGE).get(); ;) {
     yield* page.docs;

@@ -1,9 +1,10 @@
 import { jobSchema } from '@lumashot/domain/jobs/job';
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import { modelCostDaySchema, utcDay } from '@lumashot/domain/pricing/modelCost';
-import type { Firestore, Query } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import type { Gauges } from '../../usecases/watch.ts';
 import { parseDocument } from './documents.ts';
+import { countOf } from './countOf.ts';
 
 const MINUTE_MS = 60_000;
 /** The sweeper comes every five minutes: what it left twice it does not see. */
@@ -18,23 +19,24 @@ export async function readGauges(db: Firestore, now: Date): Promise<Gauges> {
   const jobs = db.collection(COLLECTIONS.generationJobs);
   const profiles = db.collection(COLLECTIONS.profiles);
   const before = (ms: number): Date => new Date(now.getTime() - ms);
-  const count = async (query: Query): Promise<number> => (await query.count().get()).data().count;
   const [queueAgeS, stuckJobs, strayHolds, inDebt, heldBelow, overdueDeletions, lateNotices, day] =
     await Promise.all([
       queueAge(db, now),
-      count(
+      countOf(
         jobs.where('state', '==', 'running').where('lease_expires_at', '<=', before(UNSWEPT_MS)),
       ),
-      count(
+      countOf(
         profiles
           .where('jobs_running', '==', 0)
           .where('jobs_waiting', '==', 0)
           .where('credits_held', '>', 0),
       ),
-      count(profiles.where('credits', '<', 0)),
-      count(profiles.where('credits_held', '<', 0)),
-      count(db.collection(COLLECTIONS.accountDeletions).where('due_at', '<=', before(OVERDUE_MS))),
-      count(
+      countOf(profiles.where('credits', '<', 0)),
+      countOf(profiles.where('credits_held', '<', 0)),
+      countOf(
+        db.collection(COLLECTIONS.accountDeletions).where('due_at', '<=', before(OVERDUE_MS)),
+      ),
+      countOf(
         db
           .collection(COLLECTIONS.mailOutbox)
           .where('state', 'in', ['waiting', 'sending'])

@@ -41,9 +41,9 @@ export type HostedModels = Readonly<Record<OperationName, readonly ChosenModel[]
 export const modelSetting = (operation: OperationName): string =>
   `HOSTED_${operation.replaceAll(/[A-Z]/g, '_$&').toUpperCase()}`;
 
-/** `provider:model`, of the table or one's own server. Ids become part of an address. */
 const NO_CAPABILITIES = capabilitiesOfCompatible(0);
 
+/** `provider:model`, of the table or one's own server. Ids become part of an address. */
 const modelChoiceSchema = z.string().transform((text, context): ModelChoice => {
   const [, provider = '', model = ''] = /^([a-z]+):((?:[\w.-]+[/])?[\w.-]*\w)$/.exec(text) ?? [];
   const problem = problemOf({ text, provider, model });

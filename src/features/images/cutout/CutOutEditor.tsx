@@ -50,7 +50,6 @@ export function CutOutEditor({ photo, cut }: { photo: Photo; cut: PhotoCut }) {
       <PaintArea
         photo={photo}
         cut={cut}
-        painting={painting}
         store={store}
         onStroke={(stroke) => void mend(photo.uploadId, [...cut.strokes, stroke])}
         onUndo={undo}

@@ -1,5 +1,12 @@
 import type { Stroke } from '@lumashot/engine/cutout/strokes';
-import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type PointerEvent,
+} from 'react';
 import { CUT_OUT_TEXTS } from '#app/texts/cutOut.ts';
 import type { Store } from '#app/lib/createStore.ts';
 import { useAsyncEffect } from '#app/lib/useAsyncEffect.ts';
@@ -18,21 +25,20 @@ import {
   type Painting,
 } from './strokeInput.ts';
 import { useWheelZoom } from './useWheelZoom.ts';
-import { useZoom } from './useZoom.ts';
+import { useZoom, ZOOM_STEP } from './useZoom.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
 
 interface Props {
   readonly photo: Photo;
   readonly cut: PhotoCut;
-  /** As it is drawn; `store` has what was heard since. */
-  readonly painting: Painting;
   readonly store: Store<Painting>;
   readonly onStroke: (stroke: Stroke) => void;
   readonly onUndo: () => void;
 }
 
 /** The photo, faint behind its cut-out, under finger, mouse, pen or keyboard; two fingers look closer. */
-export function PaintArea({ photo, cut, painting, store, onStroke, onUndo }: Props) {
+export function PaintArea({ photo, cut, store, onStroke, onUndo }: Props) {
+  const painting = useSyncExternalStore(store.subscribe, store.get);
   const canvas = useRef<HTMLCanvasElement>(null);
   const view = useRef<HTMLDivElement>(null);
   const [pinch] = useState(createPinch);
@@ -102,7 +108,7 @@ export function PaintArea({ photo, cut, painting, store, onStroke, onUndo }: Pro
     if (event.key === '+' || event.key === '-') {
       event.preventDefault();
       zoom.zoomTo(
-        zoom.scale * (event.key === '+' ? 1.5 : 1 / 1.5),
+        zoom.scale * (event.key === '+' ? ZOOM_STEP : 1 / ZOOM_STEP),
         cursorIn(view.current, store.get()),
       );
       return;

@@ -2,9 +2,7 @@ import MinusIcon from '~icons/ic/round-minus';
 import PlusIcon from '~icons/ic/round-plus';
 import { CUT_OUT_TEXTS } from '#app/texts/cutOut.ts';
 import styles from './cutOut.module.css';
-import type { Zoom } from './useZoom.ts';
-
-const STEP = 1.5;
+import { ZOOM_STEP, type Zoom } from './useZoom.ts';
 
 /** What two fingers and a wheel do, by pressing. */
 export function ZoomButtons({ zoom: { scale, isLargest, zoomTo } }: { zoom: Zoom }) {
@@ -14,7 +12,7 @@ export function ZoomButtons({ zoom: { scale, isLargest, zoomTo } }: { zoom: Zoom
         type="button"
         aria-label={CUT_OUT_TEXTS.zoomOut}
         aria-disabled={scale <= 1}
-        onClick={() => zoomTo(scale / STEP)}
+        onClick={() => zoomTo(scale / ZOOM_STEP)}
       >
         <MinusIcon />
       </button>
@@ -23,7 +21,7 @@ export function ZoomButtons({ zoom: { scale, isLargest, zoomTo } }: { zoom: Zoom
         type="button"
         aria-label={CUT_OUT_TEXTS.zoomIn}
         aria-disabled={isLargest}
-        onClick={() => zoomTo(scale * STEP)}
+        onClick={() => zoomTo(scale * ZOOM_STEP)}
       >
         <PlusIcon />
       </button>

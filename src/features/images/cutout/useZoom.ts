@@ -2,6 +2,9 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 
 const MOST = 6;
 
+/** What one press of a key or a button does. */
+export const ZOOM_STEP = 1.5;
+
 interface Point {
   readonly x: number;
   readonly y: number;

@@ -3,11 +3,9 @@ import { SHAPE_TEXTS } from '#app/texts/images.ts';
 import { Choices } from './Choices.tsx';
 import { ShapeIcon } from './ShapeIcon.tsx';
 import styles from './shapePicker.module.css';
+import type { ShapeChoice } from './useShape.ts';
 
-interface Props {
-  readonly offered: readonly ShapeId[];
-  readonly shape: ShapeId;
-  readonly onChoose: (shape: ShapeId) => void;
+interface Props extends ShapeChoice {
   readonly disabled: boolean;
 }
 

@@ -19,7 +19,6 @@ import desk from '../generation/desk.module.css';
 import { HowMany } from '../generation/HowMany.tsx';
 import { SceneGrid } from '../generation/SceneGrid.tsx';
 import { ShapePicker } from '../generation/ShapePicker.tsx';
-import { shapesHere } from '../generation/shapesHere.ts';
 import { SubmitBar } from '../generation/SubmitBar.tsx';
 import { useShape } from '../generation/useShape.ts';
 import { WordsField } from '../generation/WordsField.tsx';
@@ -46,12 +45,7 @@ export function PortraitForm({ source, wish, setWish, isRunning, isSending, onGe
   const [framing, setFraming] = useState(() => framingOf(wish.templateId));
   const [count, setCount] = useState(1);
   const { uid } = useUser();
-  const [shape, setShape] = useShape({
-    uid,
-    name: 'portrait-shape',
-    initial: null,
-    offered: SHAPES_HERE,
-  });
+  const shape = useShape({ uid, operation: 'portrait' });
   const { templateId, customPrompt } = wish;
   const cost = templateId === null ? null : portraitCost(templateId);
   return (
@@ -60,7 +54,7 @@ export function PortraitForm({ source, wish, setWish, isRunning, isSending, onGe
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        onGenerate(count, shape);
+        onGenerate(count, shape.shape);
       }}
     >
       <SourceField source={source} disabled={isSending} />
@@ -93,7 +87,7 @@ export function PortraitForm({ source, wish, setWish, isRunning, isSending, onGe
         onPick={(id) => setWish({ customPrompt, templateId: id })}
         disabled={isSending}
       />
-      <ShapePicker offered={SHAPES_HERE} shape={shape} onChoose={setShape} disabled={isSending} />
+      <ShapePicker {...shape} disabled={isSending} />
       <HowMany count={count} onChoose={setCount} disabled={isSending} />
       <SubmitBar
         label={
@@ -106,8 +100,6 @@ export function PortraitForm({ source, wish, setWish, isRunning, isSending, onGe
     </form>
   );
 }
-
-const SHAPES_HERE = shapesHere('portrait');
 
 /** A template that was handed over shows among its own kind. */
 const framingOf = (templateId: TemplateId | null): PortraitFraming | null =>

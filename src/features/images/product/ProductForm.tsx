@@ -14,7 +14,6 @@ import desk from '../generation/desk.module.css';
 import { HowMany } from '../generation/HowMany.tsx';
 import { SceneGrid } from '../generation/SceneGrid.tsx';
 import { ShapePicker } from '../generation/ShapePicker.tsx';
-import { shapesHere } from '../generation/shapesHere.ts';
 import { SubmitBar } from '../generation/SubmitBar.tsx';
 import { useShape } from '../generation/useShape.ts';
 import { WordsField } from '../generation/WordsField.tsx';
@@ -67,12 +66,7 @@ export function ProductForm({
   const [category, setCategory] = useState(initial?.category ?? DEFAULT_PRODUCT_CATEGORY);
   const [count, setCount] = useState(1);
   const [missing, setMissing] = useState(0);
-  const [shape, setShape] = useShape({
-    uid,
-    name: 'product-shape',
-    initial: null,
-    offered: SHAPES_HERE,
-  });
+  const shape = useShape({ uid, operation: 'productShot' });
 
   useSharedPhoto('product', (photo) => photos.pick([photo]));
   useHandedProduct(productImageId, {
@@ -102,7 +96,7 @@ export function ProductForm({
             cuts: cutsOf(photos.photos),
           },
           count,
-          shape,
+          shape.shape,
         );
       }}
     >
@@ -139,7 +133,7 @@ export function ProductForm({
         onPick={(sceneId) => setWish({ ...wish, sceneId })}
         disabled={isSending}
       />
-      <ShapePicker offered={SHAPES_HERE} shape={shape} onChoose={setShape} disabled={isSending} />
+      <ShapePicker {...shape} disabled={isSending} />
       <HowMany count={count} onChoose={setCount} disabled={isSending} />
       <SubmitBar
         label={count === 1 ? PRODUCT_TEXTS.submit : PRODUCT_TEXTS.submitSeveral(count)}
@@ -150,8 +144,6 @@ export function ProductForm({
     </form>
   );
 }
-
-const SHAPES_HERE = shapesHere('productShot');
 
 /** A hosted model is shown the photos and needs no cut. */
 const isCutHere = appConfig.previewEngine.includes('productShot');

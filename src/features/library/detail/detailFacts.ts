@@ -6,7 +6,8 @@ import {
   type LibraryItem,
   type LibraryItemOf,
 } from '@lumashot/domain/library/item';
-import { OPERATION_NAMES, OPERATIONS } from '@lumashot/domain/operations/operations';
+import { operationOf } from '@lumashot/domain/library/makeAgain';
+import { OPERATIONS } from '@lumashot/domain/operations/operations';
 import { CONSENT_LABELS } from '@lumashot/domain/photos/consent';
 import { ENGINE_LABELS } from '#app/texts/images.ts';
 import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
@@ -71,9 +72,9 @@ const sourceOf = ({ made_by }: LibraryItem): string | null =>
   made_by?.source == null ? null : DETAIL_TEXTS.sources[made_by.source];
 
 /** As it was asked for. A product shot says its ratio already; what keeps its source's shape has none. */
-function shapeOf({ type, made_by }: LibraryItem): string | null {
-  const id = SHAPE_IDS.find((one) => one === made_by?.shape);
-  const operation = OPERATION_NAMES.find((one) => one === made_by?.operation);
-  if (id === undefined || operation === undefined || type === 'product') return null;
+function shapeOf(item: LibraryItem): string | null {
+  const id = SHAPE_IDS.find((one) => one === item.made_by?.shape);
+  const operation = operationOf(item);
+  if (id === undefined || operation === null || item.type === 'product') return null;
   return OPERATIONS[operation].shape === USUAL_SHAPE ? SHAPES[id].name : null;
 }

@@ -1,6 +1,7 @@
 import type { AdminAnswer } from '@lumashot/domain/admin/looks';
 import { COLLECTIONS } from '@lumashot/domain/paths';
-import { Timestamp, type Firestore, type Query } from 'firebase-admin/firestore';
+import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { countOf } from '../countOf.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -8,17 +9,16 @@ const DAY_MS = 86_400_000;
 export async function readHealth(db: Firestore, now: Date): Promise<AdminAnswer<'health'>> {
   const jobs = db.collection(COLLECTIONS.generationJobs);
   const dayAgo = new Date(now.getTime() - DAY_MS);
-  const count = async (query: Query): Promise<number> => (await query.count().get()).data().count;
   const endedAs = (state: 'done' | 'failed') =>
-    count(jobs.where('state', '==', state).where('created_at', '>=', dayAgo));
+    countOf(jobs.where('state', '==', state).where('created_at', '>=', dayAgo));
   const [done, failed, leasesOver, deletionsOverdue, mailsWaiting, messagesOpen, event] =
     await Promise.all([
       endedAs('done'),
       endedAs('failed'),
-      count(jobs.where('state', '==', 'running').where('lease_expires_at', '<=', now)),
-      count(db.collection(COLLECTIONS.accountDeletions).where('due_at', '<=', dayAgo)),
-      count(db.collection(COLLECTIONS.mailOutbox).where('state', 'in', ['waiting', 'sending'])),
-      count(db.collection(COLLECTIONS.contactMessages).where('state', '==', 'open')),
+      countOf(jobs.where('state', '==', 'running').where('lease_expires_at', '<=', now)),
+      countOf(db.collection(COLLECTIONS.accountDeletions).where('due_at', '<=', dayAgo)),
+      countOf(db.collection(COLLECTIONS.mailOutbox).where('state', 'in', ['waiting', 'sending'])),
+      countOf(db.collection(COLLECTIONS.contactMessages).where('state', '==', 'open')),
       db.collection(COLLECTIONS.stripeEvents).orderBy('created_at', 'desc').limit(1).get(),
     ]);
   const at: unknown = event.docs[0]?.get('created_at');
