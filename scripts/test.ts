@@ -4,7 +4,7 @@ import { REQUIREMENTS } from '../tests/spec/requirements.ts';
 import { openRequirements } from './lib/openRequirements.ts';
 import { inData, ROOT } from './lib/places.ts';
 import { reporter } from './lib/progress.ts';
-import { slowestFiles, type Tally } from './lib/suiteReports.ts';
+import { failuresIn, slowestFiles, type Tally } from './lib/suiteReports.ts';
 import {
   endRunners,
   engine,
@@ -156,6 +156,7 @@ if (sum('passed') + sum('failed') === 0) {
 if (isWhole) tallies.push(specTally());
 report('all suites done');
 sayWhatWasSlow();
+sayWhatFailed();
 const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
 process.exit(sum('failed') === 0 ? 0 : 1);
@@ -224,6 +225,13 @@ function specTally(): Tally {
   for (const line of open) console.error(`\nNot shown: ${line}`);
   report('spec done');
   return { passed: REQUIREMENTS.length, failed: open.length, skipped: 0 };
+}
+
+/** Once more at the end: the lines of a long run scroll away, and some logs keep only the last. */
+function sayWhatFailed(): void {
+  for (const { where, why } of failuresIn(inData('test'), ROOT)) {
+    console.log(`\nFailed: ${where}\n${why}`);
+  }
 }
 
 function sayWhatWasSlow(): void {

@@ -2,22 +2,30 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { slowestFiles, tallyOf } from './suiteReports.ts';
+import { failuresOf, slowestFiles, tallyOf } from './suiteReports.ts';
 
+const TEST = { status: 'passed', fullName: 'counts', failureMessages: [] };
 const VITEST = {
   numPassedTests: 3,
   numFailedTests: 0,
   numPendingTests: 1,
   success: true,
-  testResults: [
-    { name: '/clone/domain/src/one.test.ts', startTime: 1_000, endTime: 1_500 },
-    { name: '/clone/domain/src/two.test.ts', startTime: 1_000, endTime: 4_000 },
-  ],
+  testResults: [vitestFile('one', 1_000, 1_500), vitestFile('two', 1_000, 4_000)],
 };
+
+function vitestFile(name: string, startTime: number, endTime: number) {
+  const file = { name: `/clone/domain/src/${name}.test.ts`, startTime, endTime };
+  return { ...file, status: 'passed', message: '', assertionResults: [{ ...TEST }] };
+}
 
 const spec = (file: string, ...durations: number[]) => ({
   file,
-  tests: durations.map((duration) => ({ results: [{ duration }] })),
+  title: 'a page opens',
+  tests: durations.map((duration) => ({
+    status: 'expected',
+    projectName: 'phone',
+    results: [{ duration }],
+  })),
 });
 const PLAYWRIGHT = {
   config: { rootDir: '/clone/tests/e2e' },
@@ -48,6 +56,42 @@ it('counts what passed and failed, and a flaky test as failed', () => {
 
 it('counts a file that does not load as failed', () => {
   expect(tallyOf({ ...VITEST, success: false })).toMatchObject({ failed: 1 });
+});
+
+it('names what failed, and why', () => {
+  expect(failuresOf(VITEST, '/clone')).toEqual([]);
+  const message = '\u001B[31mAssertionError\u001B[39m: expected 1 to be 2\n\n    at file.ts:3:4';
+  const [one, two] = VITEST.testResults;
+  const failed = { ...TEST, status: 'failed', failureMessages: [message] };
+  const broken = {
+    ...VITEST,
+    testResults: [
+      { ...one, status: 'failed', assertionResults: [failed, TEST] },
+      { ...two, status: 'failed', message: 'Cannot find module', assertionResults: [] },
+    ],
+  };
+  expect(failuresOf(broken, '/clone')).toEqual([
+    {
+      where: `${join('domain', 'src', 'one.test.ts')} > counts`,
+      why: 'AssertionError: expected 1 to be 2',
+    },
+    { where: join('domain', 'src', 'two.test.ts'), why: 'Cannot find module' },
+  ]);
+});
+
+it('names what failed in the browser, with its size, and errors outside of the tests', () => {
+  expect(failuresOf(PLAYWRIGHT, '/clone')).toEqual([]);
+  const results = [{ duration: 1, error: { message: 'Timed out\n  at page.ts:1' } }];
+  const tests = [{ status: 'unexpected', projectName: 'desktop', results }];
+  const broken = {
+    ...PLAYWRIGHT,
+    errors: [{ message: 'No server' }],
+    suites: [{ specs: [], suites: [{ specs: [{ ...spec('a.e2e.ts'), tests }] }] }],
+  };
+  expect(failuresOf(broken, '/clone')).toEqual([
+    { where: `${join('tests', 'e2e', 'a.e2e.ts')} > a page opens [desktop]`, why: 'Timed out' },
+    { where: join('tests', 'e2e'), why: 'No server' },
+  ]);
 });
 
 it('finds the slowest files of all reports', () => {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 
 /** What the runners' JSON reports say. */
@@ -16,16 +17,46 @@ interface FileTime {
   readonly seconds: number;
 }
 
+export interface Failure {
+  /** From the root; and of a test in it, its title. */
+  readonly where: string;
+  /** The first lines of what went wrong. */
+  readonly why: string;
+}
+
 const vitestReport = z.object({
   numPassedTests: z.int(),
   numFailedTests: z.int(),
   numPendingTests: z.int(),
   success: z.boolean(),
-  testResults: z.array(z.object({ name: z.string(), startTime: z.number(), endTime: z.number() })),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      startTime: z.number(),
+      endTime: z.number(),
+      status: z.string(),
+      /** Why the file did not load. */
+      message: z.string(),
+      assertionResults: z.array(
+        z.object({
+          status: z.string(),
+          fullName: z.string(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
+      ),
+    }),
+  ),
 });
 
+type VitestFile = z.infer<typeof vitestReport>['testResults'][number];
+
+interface PlaywrightTest {
+  status: string;
+  projectName: string;
+  results: { duration: number; error?: { message?: string | undefined } | undefined }[];
+}
 interface PlaywrightSuite {
-  specs: { file: string; tests: { results: { duration: number }[] }[] }[];
+  specs: { file: string; title: string; tests: PlaywrightTest[] }[];
   suites?: PlaywrightSuite[] | undefined;
 }
 
@@ -33,7 +64,19 @@ const playwrightSuite: z.ZodType<PlaywrightSuite> = z.object({
   specs: z.array(
     z.object({
       file: z.string(),
-      tests: z.array(z.object({ results: z.array(z.object({ duration: z.number() })) })),
+      title: z.string(),
+      tests: z.array(
+        z.object({
+          status: z.string(),
+          projectName: z.string(),
+          results: z.array(
+            z.object({
+              duration: z.number(),
+              error: z.object({ message: z.string().optional() }).optional(),
+            }),
+          ),
+        }),
+      ),
     }),
   ),
   get suites() {
@@ -49,7 +92,7 @@ const playwrightReport = z.object({
     flaky: z.int(),
     skipped: z.int(),
   }),
-  errors: z.array(z.unknown()),
+  errors: z.array(z.object({ message: z.string().optional() })),
   suites: z.array(playwrightSuite),
 });
 
@@ -95,6 +138,69 @@ export function fileTimesOf(json: unknown, root: string): readonly FileTime[] {
   return [...times].map(([file, seconds]) => ({ file, seconds }));
 }
 
+/** Each test that failed, each file that did not load, and each error outside of the tests. */
+export function failuresOf(json: unknown, root: string): readonly Failure[] {
+  const vitest = vitestReport.safeParse(json).data;
+  if (vitest !== undefined) return vitest.testResults.flatMap((file) => failuresOfFile(file, root));
+  const playwright = playwrightReport.safeParse(json).data;
+  if (playwright === undefined) return [];
+  const { rootDir } = playwright.config;
+  const failuresIn = ({ specs, suites = [] }: PlaywrightSuite): readonly Failure[] => [
+    ...specs.flatMap(({ file, title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ projectName, results }) => ({
+          where: `${relative(root, join(rootDir, file))} > ${title} [${projectName}]`,
+          why: firstLines(results.find(({ error }) => error !== undefined)?.error?.message),
+        })),
+    ),
+    ...suites.flatMap(failuresIn),
+  ];
+  return [
+    ...playwright.suites.flatMap(failuresIn),
+    ...playwright.errors.map(({ message }) => ({
+      where: relative(root, rootDir),
+      why: firstLines(message),
+    })),
+  ];
+}
+
+function failuresOfFile(
+  { name, status, message, assertionResults }: VitestFile,
+  root: string,
+): readonly Failure[] {
+  const file = relative(root, name);
+  const failures = assertionResults
+    .filter((test) => test.status === 'failed')
+    .map(({ fullName, failureMessages }) => ({
+      where: `${file} > ${fullName}`,
+      why: firstLines(failureMessages?.[0]),
+    }));
+  const hasNotLoaded = status === 'failed' && failures.length === 0;
+  return hasNotLoaded ? [{ where: file, why: firstLines(message) }] : failures;
+}
+
+const SHOWN_LINES = 4;
+
+/** Without colours and the way through the code. */
+const firstLines = (message = ''): string =>
+  stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/^\s+at /.test(line))
+    .slice(0, SHOWN_LINES)
+    .join('\n');
+
+/** Of all reports in the folder. */
+export const failuresIn = (folder: string, root: string): readonly Failure[] =>
+  reportsIn(folder).flatMap((report) => failuresOf(report, root));
+
+function reportsIn(folder: string): readonly unknown[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')));
+}
+
 /** The slowest files of all reports in the folder, slowest first. */
 export function slowestFiles({
   folder,
@@ -105,10 +211,8 @@ export function slowestFiles({
   root: string;
   count: number;
 }): readonly FileTime[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .flatMap((name) => fileTimesOf(JSON.parse(readFileSync(join(folder, name), 'utf8')), root))
+  return reportsIn(folder)
+    .flatMap((report) => fileTimesOf(report, root))
     .toSorted((one, other) => other.seconds - one.seconds)
     .slice(0, count);
 }
