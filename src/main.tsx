@@ -1,3 +1,4 @@
+import { startTransition, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -31,15 +32,19 @@ if (root.firstElementChild === null) {
   // A picture of the page, not the page: it stays until there is something to take its place.
   // What does not arrive is asked for again by the router, which says so.
   await withoutLazy(routes, window.location.pathname).catch(() => undefined);
-  delete root.dataset['still'];
-  flushSync(() => draw(root));
+  draw(root);
 } else {
   await hydrate(root);
 }
 warmRoutesOnIntent(routes);
 
-function draw(empty: HTMLElement): void {
-  createRoot(empty).render(<Routed router={createBrowserRouter(routes)} />);
+/** In slices, between which the page answers: in one task it blocks a slow phone for half a second. */
+function draw(container: HTMLElement): void {
+  const app = createRoot(container);
+  const onDrawn = (): void => void delete container.dataset['still'];
+  startTransition(() =>
+    app.render(<Routed router={createBrowserRouter(routes)} onDrawn={onDrawn} />),
+  );
 }
 
 /** A page that was drawn at build. When this is done it answers: first.ts plays back what waited. */
@@ -52,7 +57,14 @@ async function hydrate(drawn: HTMLElement): Promise<void> {
   });
 }
 
-function Routed({ router }: { router: ReturnType<typeof createBrowserRouter> }) {
+interface RoutedProps {
+  readonly router: ReturnType<typeof createBrowserRouter>;
+  /** Before the first frame of the app. */
+  readonly onDrawn?: () => void;
+}
+
+function Routed({ router, onDrawn }: RoutedProps) {
+  useLayoutEffect(() => onDrawn?.(), [onDrawn]);
   return (
     <App>
       <RouterProvider router={router} />

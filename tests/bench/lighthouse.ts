@@ -20,7 +20,7 @@ import { serveFolder } from './web/serveFolder.ts';
  * without scripts, in turns; then its scores of the pages inside, signed in.
  */
 const INSIDE = ['/dashboard', '/dashboard/library'] as const;
-const RUNS = 3;
+const RUNS = 5;
 
 const own = await buildOwn();
 const server = await serveFolder(own);
