@@ -61,9 +61,7 @@ export async function spendThroughQueue({
       tasks.push(...(settlement.tasks ?? []).map((task) => task.jobId));
     }
   };
-  // An end may hand out more than one task: whoever finds none starts again until all are done.
-  while (done < count) {
-    if (tasks.length === 0) throw new Error(`${count - done} of ${count} wait, and have no task`);
-    await Promise.all(Array.from({ length: width }, work));
-  }
+  // An end gives its place to the next one, so each worker finds its next task itself.
+  await Promise.all(Array.from({ length: width }, work));
+  if (done < count) throw new Error(`${count - done} of ${count} wait, and have no task`);
 }
