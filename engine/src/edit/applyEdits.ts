@@ -1,5 +1,6 @@
 import { grade, lookFor } from '../grade/grade.ts';
 import { applyMedium } from '../grade/medium.ts';
+import type { Plane } from '../cutout/plane.ts';
 import { createLayer, drawBlurred, type Layer } from '../paint/layer.ts';
 import { applyTone, NO_TONE } from '../photo/tone.ts';
 import type { Random } from '../random.ts';
@@ -9,18 +10,25 @@ import type { Background, Edit, LookId } from './edit.ts';
 import { crop, flip, rotate, zoom } from './geometry.ts';
 import { sharpen } from './sharpen.ts';
 
-/** These need to know where the subject ends. */
-const OUTLINED: ReadonlySet<Edit['kind']> = new Set<Edit['kind']>([
-  'backgroundColour',
-  'backgroundSet',
-  'backgroundPlace',
-  'shadow',
-  'reflection',
-]);
+/** These need to know what the subject is, those of `certain` where it ends. */
+const AROUND_SUBJECT = {
+  backgroundColour: 'certain',
+  backgroundSet: 'certain',
+  backgroundPlace: 'certain',
+  backgroundBlur: 'roughly',
+  shadow: 'certain',
+  reflection: 'certain',
+} as const satisfies Partial<Record<Edit['kind'], 'certain' | 'roughly'>>;
+type AroundSubject = Extract<Edit, { kind: keyof typeof AROUND_SUBJECT }>;
+type Overall = Exclude<Edit, AroundSubject>;
+
+export const isAroundSubject = (edit: Edit): edit is AroundSubject =>
+  Object.hasOwn(AROUND_SUBJECT, edit.kind);
+
+export const needsOutline = (edit: Edit): boolean =>
+  isAroundSubject(edit) && AROUND_SUBJECT[edit.kind] === 'certain';
 
 export const replacesBackground = (edit: Edit): edit is Background => ORDER[edit.kind] === 0;
-
-export const needsOutline = ({ kind }: Edit): boolean => OUTLINED.has(kind);
 
 type Change = (photo: Layer, random: Random) => Layer;
 const QUIET = {
@@ -53,30 +61,47 @@ const ORDER: Readonly<Record<Edit['kind'], number>> = {
   grain: 9,
 };
 
-/** Applies all edits, in the order that keeps them from spoiling each other. */
-export function applyEdits(photo: Layer, edits: readonly Edit[], random: Random): Layer {
-  // A new background is out of focus already.
-  const replaced = edits.some(({ kind }) => ORDER[kind] === 0);
-  return edits
-    .filter(({ kind }) => !(replaced && kind === 'backgroundBlur'))
-    .toSorted((a, b) => ORDER[a.kind] - ORDER[b.kind])
-    .reduce((picture, edit) => changeOf(edit)(picture, random.fork(edit.kind)), photo);
+interface How {
+  readonly random: Random;
+  /** What the photo shows before its background, 0..1 for each pixel; without it, edits around it are left out. */
+  readonly alpha: Plane | null;
 }
 
-function changeOf(edit: Edit): Change {
+/** Applies all edits, in the order that keeps them from spoiling each other. */
+export function applyEdits(photo: Layer, edits: readonly Edit[], { random, alpha }: How): Layer {
+  // A new background is out of focus already.
+  const replaced = edits.some(replacesBackground);
+  const ordered = edits
+    .filter(({ kind }) => !(replaced && kind === 'backgroundBlur'))
+    .toSorted((a, b) => ORDER[a.kind] - ORDER[b.kind]);
+  let picture = photo;
+  for (const edit of ordered) {
+    const how = random.fork(edit.kind);
+    if (!isAroundSubject(edit)) picture = changeOf(edit)(picture, how);
+    else if (alpha !== null) picture = changeAround(edit, alpha)(picture, how);
+  }
+  return picture;
+}
+
+function changeAround(edit: AroundSubject, alpha: Plane): Change {
   switch (edit.kind) {
-    case 'tone':
-      return inPlace((photo) => applyTone(photo, { ...NO_TONE, ...edit.tone }));
     case 'backgroundColour':
     case 'backgroundSet':
     case 'backgroundPlace':
-      return (photo, random) => replaceBackground(photo, edit, random);
+      return (photo, random) => replaceBackground(photo, edit, { alpha, random });
     case 'backgroundBlur':
-      return (photo) => softenBackground(photo, edit.amount);
+      return (photo) => softenBackground(photo, edit.amount, alpha);
     case 'shadow':
-      return withShadow;
+      return (photo) => withShadow(photo, alpha);
     case 'reflection':
-      return withReflection;
+      return (photo) => withReflection(photo, alpha);
+  }
+}
+
+function changeOf(edit: Overall): Change {
+  switch (edit.kind) {
+    case 'tone':
+      return inPlace((photo) => applyTone(photo, { ...NO_TONE, ...edit.tone }));
     case 'blur':
       return (photo) => blurred(photo, edit.amount);
     case 'sharpen':

@@ -1,11 +1,8 @@
 import { css, mix, scale, type Rgb } from '../paint/colour.ts';
 import { createLayer, drawBlurred, type Layer } from '../paint/layer.ts';
-import { centrePiece } from '../photo/centrePiece.ts';
 import { cutWith } from '../photo/matte.ts';
-import type { Pixels } from '../cutout/pixels.ts';
 import { boundsOf, type Box } from '../cutout/regions.ts';
-import { mapPlane, placePlane, type Plane } from '../cutout/plane.ts';
-import { productMatte } from '../cutout/productMatte.ts';
+import type { Plane } from '../cutout/plane.ts';
 import { productSets } from '../product/productSets.ts';
 import type { Random } from '../random.ts';
 import { SIDE } from '../scene/stage.ts';
@@ -46,35 +43,22 @@ interface Piece {
 }
 
 /** The subject with its place in the photo. */
-function pieceOf(photo: Layer): Piece {
-  const matte = matteOf(photo);
-  const box = boundsOf(matte) ?? { x: 0, y: 0, ...sizeOf(photo) };
+function pieceOf(photo: Layer, alpha: Plane): Piece {
+  const { width, height } = photo.canvas;
+  const box = boundsOf(alpha) ?? { x: 0, y: 0, width, height };
   const layer = createLayer(box.width, box.height);
-  layer.brush.drawImage(cutWith(photo, matte, 3).canvas, -box.x, -box.y);
+  layer.brush.drawImage(cutWith(photo, alpha, 3).canvas, -box.x, -box.y);
   return { layer, box };
 }
 
-function matteOf(photo: Layer): Plane {
-  const certain = productMatte(pixelsOf(photo));
-  if (certain !== null) return placePlane(certain.alpha, certain.area, sizeOf(photo));
-  return mapPlane(centrePiece(photo), (v) => Math.min(1, Math.max(0, (v - 0.42) / 0.4)));
-}
-
-/** Whether the subject can be told from what is behind it: else the background stays. */
-export const standsOut = (photo: Layer): boolean => productMatte(pixelsOf(photo)) !== null;
-
-const pixelsOf = ({ brush, canvas }: Layer): Pixels =>
-  brush.getImageData(0, 0, canvas.width, canvas.height);
-
-const sizeOf = ({ canvas }: Layer): { width: number; height: number } => ({
-  width: canvas.width,
-  height: canvas.height,
-});
-
 /** Puts what the photo shows before something else, where it stood. */
-export function replaceBackground(photo: Layer, background: Background, random: Random): Layer {
+export function replaceBackground(
+  photo: Layer,
+  background: Background,
+  { alpha, random }: { readonly alpha: Plane; readonly random: Random },
+): Layer {
   const { width, height } = photo.canvas;
-  const { layer, box } = pieceOf(photo);
+  const { layer, box } = pieceOf(photo, alpha);
   const foot = (box.y + box.height) / height;
   const out = createLayer(width, height);
   const { light, ground, front } = paintBackground(out, background, foot, random);
@@ -161,9 +145,9 @@ function paper({ brush, canvas }: Layer, colour: Rgb, foot: number): void {
 }
 
 /** Everything but the subject goes out of focus. */
-export function softenBackground(photo: Layer, amount: number): Layer {
+export function softenBackground(photo: Layer, amount: number, alpha: Plane): Layer {
   const { width, height } = photo.canvas;
-  const { layer, box } = pieceOf(photo);
+  const { layer, box } = pieceOf(photo, alpha);
   const behind = withoutPiece(photo, { layer, box });
   const out = createLayer(width, height);
   const r = (Math.max(width, height) / 72) * amount;
@@ -199,12 +183,13 @@ function withoutPiece(photo: Layer, { layer, box }: Piece): Layer {
   return filled;
 }
 
-export const withShadow = (photo: Layer): Layer =>
-  withFooting(photo, { ...SOFT_SHADOW, strength: 0.55 });
-export const withReflection = (photo: Layer): Layer => withFooting(photo, GLOSS);
+export const withShadow = (photo: Layer, alpha: Plane): Layer =>
+  withFooting(photo, alpha, { ...SOFT_SHADOW, strength: 0.55 });
+export const withReflection = (photo: Layer, alpha: Plane): Layer =>
+  withFooting(photo, alpha, GLOSS);
 
-function withFooting(photo: Layer, ground: Ground): Layer {
-  const { layer, box } = pieceOf(photo);
+function withFooting(photo: Layer, alpha: Plane, ground: Ground): Layer {
+  const { layer, box } = pieceOf(photo, alpha);
   const out = createLayer(photo.canvas.width, photo.canvas.height);
   out.brush.drawImage(photo.canvas, 0, 0);
   paintFooting(

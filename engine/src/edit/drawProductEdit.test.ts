@@ -2,7 +2,16 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { DrawResult, SourceImage } from '@lumashot/domain/imaging/engine';
 import { embeddedEngine } from '../embeddedEngine.ts';
-import { bytesOf, context, lightnessOf, plainPhoto, shareOf } from '../testing/pictures.ts';
+import {
+  bytesOf,
+  changedShare,
+  context,
+  lightnessOf,
+  partOf,
+  plainPhoto,
+  shareOf,
+} from '../testing/pictures.ts';
+import { personPhoto } from '../testing/personPhoto.ts';
 import { productPhoto } from '../testing/productPhoto.ts';
 
 const photos: SourceImage[] = [];
@@ -73,6 +82,27 @@ describe('an edit of a product shot', () => {
     );
     expect(await shareOf(bytesOf(retaken), [42, 98, 200], 60)).toBeGreaterThan(0.5);
     expect(await shareOf(bytesOf(retaken), [200, 42, 34], 60)).toBeGreaterThan(0.02);
+  });
+
+  it('keeps a person whole where the backdrop is busy', async () => {
+    const { draw } = embeddedEngine;
+    const portrait = await draw.portrait?.(
+      {
+        templateId: 'casual-coffee-shop',
+        scenePrompt: '',
+        customPrompt: null,
+        source: await personPhoto(),
+      },
+      context(),
+    );
+    const source: SourceImage = { bytes: bytesOf(portrait), mediaType: 'image/png' };
+    const face = { x: 0.4, y: 0.36, w: 0.2, h: 0.26 };
+    const blue = bytesOf(await edit('change the background to blue', source));
+    expect(await shareOf(blue, [42, 98, 200], 60)).toBeGreaterThan(0.25);
+    expect(await shareOf(await partOf(blue, face), [42, 98, 200], 110)).toBe(0);
+    const soft = bytesOf(await edit('blur the background', source));
+    expect(await changedShare(source.bytes, soft)).toBeGreaterThan(0.02);
+    expect(await changedShare(await partOf(source.bytes, face), await partOf(soft, face))).toBe(0);
   });
 
   it('turns a lying picture upright', async () => {

@@ -3,14 +3,15 @@ import { yieldToEventLoop, stopped, unreadable, type Outcome } from '../outcome.
 import { flattened } from '../photo/flatten.ts';
 import { openPhoto } from '../photo/openPhoto.ts';
 import { createRandom, hashText } from '../random.ts';
-import { applyEdits, needsOutline, replacesBackground } from './applyEdits.ts';
-import { standsOut } from './background.ts';
+import { applyEdits, isAroundSubject, needsOutline, replacesBackground } from './applyEdits.ts';
+import type { Edit } from './edit.ts';
+import { findSubject, type Subject } from './findSubject.ts';
 import { parseEdit } from './parseEdit.ts';
 import { retake } from './retake.ts';
 
 const SIDE = 1024;
-/** Said among the parts left out when the product cannot be told from its surroundings. */
-const MERGED = 'the background (the product does not stand out from it)';
+/** Said among the parts left out when what the photo shows cannot be told from its surroundings. */
+const MERGED = 'the background (nothing stands out clearly from it)';
 
 /** Changes a picture as its owner's words say. Words without any known change are refused. */
 export async function drawProductEdit(
@@ -24,20 +25,25 @@ export async function drawProductEdit(
   if (background !== undefined && originals.length > 0) {
     const taken = await retake(originals, background, { random, signal });
     if ('failure' in taken) return taken;
-    const rest = edits.filter((edit) => !needsOutline(edit) && edit.kind !== 'backgroundBlur');
-    return { layer: applyEdits(taken.layer, rest, random), ...told(ignored) };
+    return { layer: applyEdits(taken.layer, edits, { random, alpha: null }), ...told(ignored) };
   }
   const opened = await openPhoto(source, { longest: SIDE });
   if (opened === null) return unreadable;
   await yieldToEventLoop();
   if (signal.aborted) return stopped;
   const photo = flattened(opened);
-  const merged = edits.some(needsOutline) && !standsOut(photo);
-  const possible = merged ? edits.filter((edit) => !needsOutline(edit)) : edits;
-  const left = merged ? [...ignored, MERGED] : ignored;
+  const subject = edits.some(isAroundSubject) ? await findSubject(photo) : null;
+  const possible = edits.filter((edit) => isPossible(edit, subject));
+  const left = possible.length < edits.length ? [...ignored, MERGED] : ignored;
   if (possible.length === 0) return { failure: 'refused', ...told(left) };
-  return { layer: applyEdits(photo, possible, random), ...told(left) };
+  return {
+    layer: applyEdits(photo, possible, { random, alpha: subject?.alpha ?? null }),
+    ...told(left),
+  };
 }
+
+const isPossible = (edit: Edit, subject: Subject | null): boolean =>
+  !isAroundSubject(edit) || (subject !== null && (subject.standsOut || !needsOutline(edit)));
 
 const told = (ignored: readonly string[]): { ignored?: readonly string[] } =>
   ignored.length === 0 ? {} : { ignored };

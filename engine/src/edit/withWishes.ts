@@ -1,6 +1,6 @@
 import type { Outcome } from '../outcome.ts';
 import { createRandom, hashText } from '../random.ts';
-import { applyEdits, needsOutline } from './applyEdits.ts';
+import { applyEdits } from './applyEdits.ts';
 import { parseEdit } from './parseEdit.ts';
 
 /**
@@ -13,7 +13,7 @@ export function withWishes(
 ): Outcome {
   if ('failure' in outcome || wishes === null) return outcome;
   const { edits, ignored } = parseEdit(wishes);
-  const possible = edits.filter((edit) => !needsOutline(edit) && edit.kind !== 'backgroundBlur');
-  const layer = applyEdits(outcome.layer, possible, createRandom(hashText(wishes, seed)));
+  const random = createRandom(hashText(wishes, seed));
+  const layer = applyEdits(outcome.layer, edits, { random, alpha: null });
   return ignored.length === 0 ? { layer } : { layer, ignored };
 }

@@ -36,25 +36,44 @@ export async function shareOf(
   return near / (data.length / 3);
 }
 
-/** Mean lightness 0..255 of an area given as shares of the picture. */
+/** An area of a picture, in shares of it. */
+export interface Part {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+/** An area of a picture, as a PNG. */
+export async function partOf(bytes: Uint8Array, { x, y, w, h }: Part): Promise<Uint8Array> {
+  const { width, height } = await sharp(bytes).metadata();
+  return sharp(bytes)
+    .extract({
+      left: Math.floor(width * x),
+      top: Math.floor(height * y),
+      width: Math.floor(width * w),
+      height: Math.floor(height * h),
+    })
+    .png()
+    .toBuffer();
+}
+
+/** Mean lightness 0..255 of an area. */
 export async function lightnessOf(
   bytes: Uint8Array,
-  area: { readonly x: number; readonly y: number; readonly w: number; readonly h: number } = {
-    x: 0,
-    y: 0,
-    w: 1,
-    h: 1,
-  },
+  part: Part = { x: 0, y: 0, w: 1, h: 1 },
 ): Promise<number> {
-  const { width, height } = await sharp(bytes).metadata();
-  const { channels } = await sharp(bytes)
-    .extract({
-      left: Math.floor(width * area.x),
-      top: Math.floor(height * area.y),
-      width: Math.floor(width * area.w),
-      height: Math.floor(height * area.h),
-    })
-    .toBuffer()
-    .then((part) => sharp(part).greyscale().stats());
+  const { channels } = await sharp(await partOf(bytes, part))
+    .greyscale()
+    .stats();
   return channels[0]?.mean ?? 0;
+}
+
+/** Share of the pixels of one size of picture that differ by more than noise. */
+export async function changedShare(one: Uint8Array, other: Uint8Array): Promise<number> {
+  const [a, b] = await Promise.all(
+    [one, other].map((bytes) => sharp(bytes).removeAlpha().greyscale().raw().toBuffer()),
+  );
+  if (a === undefined || a.length !== b?.length) throw new Error('two sizes');
+  return a.reduce((sum, v, i) => (Math.abs(v - (b[i] ?? 0)) > 12 ? sum + 1 : sum), 0) / a.length;
 }
