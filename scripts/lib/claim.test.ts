@@ -1,13 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { claim } from './claim.ts';
+import { temporaryFolder } from '../../tests/support/temporaryFolder.ts';
 import { inRoot } from './places.ts';
 
-const newFile = (): string => join(mkdtempSync(join(tmpdir(), 'claim-')), 'claimed');
+const newFile = (): string => join(temporaryFolder(), 'claimed');
 
 /** Another process that says whether it has claimed the file, and lives on until it is ended. */
 function claimant(file: string): ChildProcess {

@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { temporaryFolder } from '../../tests/support/temporaryFolder.ts';
 import { inRoot } from './places.ts';
 import { whilePlanted } from './planted.ts';
 
 const SOUND = 'const most = 3;\n';
 
 function givenFile(): string {
-  const path = join(mkdtempSync(join(tmpdir(), 'planted-')), 'code.ts');
+  const path = join(temporaryFolder(), 'code.ts');
   writeFileSync(path, SOUND);
   return path;
 }
