@@ -2,7 +2,7 @@ import { startPush } from '../../emulators/push/startPush.ts';
 import { localAppConfig } from './appConfig.ts';
 import { buildApp } from './buildApp.ts';
 import { buildFunctions } from './buildFunctions.ts';
-import { findChromium, findHeadlessShell } from './chromium.ts';
+import { browserVariables } from './browserVariables.ts';
 import { endLeftovers } from './leftovers.ts';
 import { billingEnvironment, startLocalStripe } from './localStripe.ts';
 import { inData } from './places.ts';
@@ -86,13 +86,5 @@ export async function startTestEmulators({
       await push.stop();
       await suite.stop();
     },
-  };
-}
-
-function browserVariables(): Environment {
-  const shell = findHeadlessShell();
-  return {
-    LUMASHOT_CHROMIUM: findChromium(),
-    ...(shell === null ? {} : { LUMASHOT_HEADLESS_SHELL: shell }),
   };
 }
