@@ -1,5 +1,6 @@
 import { markRunning, unmarkRunning } from '../../scripts/lib/running.ts';
 import { startSuite } from '../../scripts/lib/suite.ts';
+import { javaOfOneRun } from '../../scripts/lib/suiteEnvironment.ts';
 import { required } from '../support/environment.ts';
 import { PORTS_VARIABLE, portsFrom, PROJECT, SERVED } from './firstProject.ts';
 
@@ -16,7 +17,7 @@ const suite = await startSuite({
   ports,
   publicDir: SERVED,
   dataDir: null,
-  environment: {},
+  environment: javaOfOneRun(),
 });
 markRunning({ projectId: PROJECT, ports, url: `http://127.0.0.1:${ports.hosting}` });
 console.log('ready');

@@ -131,7 +131,10 @@ function commit(folder: string): void {
     execFileSync('git', words, { cwd: folder, stdio: 'ignore' });
   };
   git('init', '--quiet');
-  writeFileSync(join(folder, '.git', 'info', 'exclude'), '.secret.local\nnode_modules\ncors.json\n');
+  writeFileSync(
+    join(folder, '.git', 'info', 'exclude'),
+    '.secret.local\nnode_modules\ncors.json\n',
+  );
   git('add', '--all');
   const who = ['-c', 'user.name=You', '-c', 'user.email=you@example.com'];
   git(...who, '-c', 'commit.gpgsign=false', 'commit', '--quiet', '--no-verify', '-m', 'Fork');

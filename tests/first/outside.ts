@@ -47,25 +47,26 @@ export async function startOutside({ ports, onDeploy }: Outside) {
   const deployed: string[] = [];
   let cors: unknown = [];
 
-  const commands: readonly (readonly [RegExp, (found: string, asked: Called) => Promise<void>])[] = [
+  const commands: readonly (readonly [RegExp, (found: string, asked: Called) => Promise<void>])[] =
     [
-      new RegExp(`^firebase functions:secrets:set (\\w+) --project ${PROJECT}$`),
-      async (name, { input }) => void secrets.set(name, input.trim()),
-    ],
-    [
-      new RegExp(`^firebase deploy --project ${PROJECT} --only (\\S+)(?: --non-interactive)?$`),
-      async (what) => {
-        await onDeploy(what);
-        deployed.push(what);
-      },
-    ],
-    [
-      new RegExp(`^gcloud storage buckets update gs://${BUCKET} --cors-file=(\\S+)$`),
-      async (file, { folder }) => {
-        cors = JSON.parse(readFileSync(join(folder, file), 'utf8'));
-      },
-    ],
-  ];
+      [
+        new RegExp(`^firebase functions:secrets:set (\\w+) --project ${PROJECT}$`),
+        async (name, { input }) => void secrets.set(name, input.trim()),
+      ],
+      [
+        new RegExp(`^firebase deploy --project ${PROJECT} --only (\\S+)(?: --non-interactive)?$`),
+        async (what) => {
+          await onDeploy(what);
+          deployed.push(what);
+        },
+      ],
+      [
+        new RegExp(`^gcloud storage buckets update gs://${BUCKET} --cors-file=(\\S+)$`),
+        async (file, { folder }) => {
+          cors = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+        },
+      ],
+    ];
 
   async function answerProgram(asked: Called): Promise<Response> {
     const line = [asked.program, ...asked.words].join(' ');
@@ -79,11 +80,10 @@ export async function startOutside({ ports, onDeploy }: Outside) {
   }
 
   async function answerFetch({ url, method, contentType, isSigned, body }: Fetched) {
-    const { origin, hostname, pathname, search } = new URL(url);
-    const local = { [SITE]: ports.hosting, [functionsUrlOf(PROJECT)]: ports.functions }[origin];
-    if (local !== undefined) {
-      const path = origin === SITE ? pathname : `/${PROJECT}/${FUNCTIONS_REGION}${pathname}`;
-      return fetch(`http://127.0.0.1:${local}${path}${search}`, {
+    const { origin, hostname } = new URL(url);
+    const local = localOf(url);
+    if (local !== null) {
+      return fetch(local, {
         method,
         headers: contentType === null ? {} : { 'content-type': contentType },
         ...(body === '' ? {} : { body }),
@@ -95,7 +95,18 @@ export async function startOutside({ ports, onDeploy }: Outside) {
       const { signal } = new AbortController();
       return google.ask(url, { method, headers: {}, body, signal });
     }
-    return answerIn({ ...answersOf({ id: PROJECT, bucket: BUCKET, site: SITE }), ...changed() }, url);
+    return answerIn(
+      { ...answersOf({ id: PROJECT, bucket: BUCKET, site: SITE }), ...changed() },
+      url,
+    );
+  }
+
+  /** Where something that was deployed is here; null: it is none of that. */
+  function localOf(url: string): string | null {
+    const { origin, pathname, search } = new URL(url);
+    if (origin === SITE) return `http://127.0.0.1:${ports.hosting}${pathname}${search}`;
+    if (origin !== functionsUrlOf(PROJECT)) return null;
+    return `http://127.0.0.1:${ports.functions}/${PROJECT}/${FUNCTIONS_REGION}${pathname}${search}`;
   }
 
   function changed(): Readonly<Record<string, unknown>> {
@@ -132,6 +143,7 @@ export async function startOutside({ ports, onDeploy }: Outside) {
   const address = z.object({ port: z.int() }).parse(server.address());
   return {
     url: `http://127.0.0.1:${address.port}`,
+    localOf,
     secrets,
     deployed,
     /** What was written to Google's watching, a line each. */

@@ -4,7 +4,7 @@ import { inRoot } from '../../scripts/lib/places.ts';
 import type { Ended, Fork } from './fork.ts';
 
 /** What the page leaves to its reader, by its own words for it. */
-type Names = Readonly<Record<'PROJECT' | 'BUCKET' | 'you@example.com', string>>;
+type Names = Readonly<Record<'PROJECT' | 'BUCKET' | 'mara@example.com', string>>;
 
 interface Given {
   readonly environment?: Readonly<Record<string, string>>;
@@ -16,16 +16,19 @@ interface Given {
   readonly code?: number;
 }
 
+const PAGE = readFileSync(inRoot('docs', 'deploying.md'), 'utf8');
+
 /** The commands of docs/deploying.md, In short, in their order and without what is said of them. */
-export function documentedCommands(): readonly string[] {
-  const page = readFileSync(inRoot('docs', 'deploying.md'), 'utf8');
-  const block = /^## In short\n[^`]*```\n(.*?)\n```/ms.exec(page)?.[1] ?? '';
-  return block.split('\n').map((line) => line.replace(/\s+#.*$/, ''));
+function inShort(): readonly string[] {
+  const block = /^## In short\n[^`]*```\n(.*?)\n```/ms.exec(PAGE)?.[1] ?? '';
+  return block.split('\n').map(withoutComment);
 }
+
+const withoutComment = (line: string): string => line.replace(/\s+#.*$/, '');
 
 /** Runs the commands of the page, each only when it is the next one there. */
 export function walkThrough(fork: Fork, names: Names) {
-  const left = [...documentedCommands()];
+  const left = [...inShort()];
   const run = async (line: string, given: Given = {}): Promise<Ended> => {
     const { environment = {}, input, here = (same: string) => same, code = 0 } = given;
     const words = Object.entries(names).reduce(
@@ -47,9 +50,14 @@ export function walkThrough(fork: Fork, names: Names) {
     },
     /** One that was there already. */
     again: async (line: string, given: Given = {}): Promise<string> => {
-      expect(documentedCommands()).toContain(line);
+      expect(inShort()).toContain(line);
       expect(left).not.toContain(line);
       return (await run(line, given)).said;
+    },
+    /** One of a later section. */
+    elsewhere: async (line: string): Promise<string> => {
+      expect(PAGE.split('\n').map(withoutComment)).toContain(line);
+      return (await run(line)).said;
     },
     left,
   };

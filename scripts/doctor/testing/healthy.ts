@@ -160,7 +160,9 @@ export const answersOf = ({
     locationId: 'us-central1',
   },
   '/collectionGroups/-/indexes': {
-    indexes: [{ name: `${databaseOf(id)}/collectionGroups/generated_images/indexes/C1`, state: 'READY' }],
+    indexes: [
+      { name: `${databaseOf(id)}/collectionGroups/generated_images/indexes/C1`, state: 'READY' },
+    ],
   },
   '/collectionGroups/-/fields': {
     fields: EXPIRING.map((name) => ({
