@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inRoot, ROOT } from '../../scripts/lib/places.ts';
+import { OWNER } from './firstProject.ts';
 
 /** Programs that ask Google: in the fork they are stand-ins, which tell the test what they were asked. */
 const STAND_INS = ['firebase', 'gcloud'] as const;
@@ -22,7 +23,8 @@ const STAND_INS = ['firebase', 'gcloud'] as const;
 const OF_THE_MACHINE =
   /^(PATH|HOME|LANG|TZ|TMPDIR|TEMP|TMP|JAVA_HOME|JAVA_TOOL_OPTIONS|FIREBASE_EMULATORS_PATH|NODE_COMPILE_CACHE|METADATA_SERVER_DETECTION|\w+_EMULATOR_HOST)$/;
 
-const PATIENCE_MS = 170_000;
+/** For a deploy on a busy machine. */
+const PATIENCE_MS = 300_000;
 
 export interface Ended {
   readonly code: number | null;
@@ -48,24 +50,33 @@ export interface Fork {
  */
 export function makeFork({ outsideUrl }: { readonly outsideUrl: string }): Fork {
   const folder = mkdtempSync(join(tmpdir(), 'lumashot-fork-'));
-  const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  const files = execFileSync('git', listed, { cwd: ROOT, encoding: 'utf8' }).split('\0');
-  for (const file of files) {
-    // With its time: an install is wanted where the lock file is newer than what is installed.
-    if (file !== '' && existsSync(inRoot(file))) {
-      cpSync(inRoot(file), join(folder, file), { preserveTimestamps: true });
-    }
-  }
-  // Values for emulators, and no project's.
-  rmSync(join(folder, 'functions', '.secret.local'));
-  link(folder);
-  writeStandIns(join(folder, 'node_modules', '.bin'));
-  commit(folder);
   const machine = Object.fromEntries(
     Object.entries(process.env).flatMap(([name, value]) =>
       OF_THE_MACHINE.test(name) && value !== undefined ? [[name, value] as const] : [],
     ),
   );
+  const git = (...words: string[]): string =>
+    execFileSync('git', words, { cwd: folder, env: machine, encoding: 'utf8' });
+  git('init', '--quiet');
+  // The fork's own git looks at this clone: whatever is not ignored is as good as committed.
+  const clone = [`--git-dir=${join(folder, '.git')}`, `--work-tree=${ROOT}`];
+  const files = git(...clone, '-C', ROOT, 'ls-files', '-z', '--others', '--exclude-standard');
+  for (const file of files.split('\0').filter((name) => name !== '')) {
+    // With its time: an install is wanted where the lock file is newer than what is installed.
+    cpSync(inRoot(file), join(folder, file), { preserveTimestamps: true });
+  }
+  // Values for emulators, and no project's.
+  rmSync(join(folder, 'functions', '.secret.local'));
+  link(folder);
+  writeStandIns(join(folder, 'node_modules', '.bin'));
+  writeFileSync(
+    join(folder, '.git', 'info', 'exclude'),
+    '.secret.local\nnode_modules\ncors.json\n',
+  );
+  git('add', '--all');
+  // A deploy refuses what is not committed.
+  const who = ['-c', 'user.name=You', '-c', `user.email=${OWNER}`, '-c', 'commit.gpgsign=false'];
+  git(...who, 'commit', '--quiet', '--no-verify', '-m', 'Fork');
   const environment = {
     ...machine,
     PATH: `${join(folder, 'node_modules', '.bin')}:${machine['PATH'] ?? ''}`,
@@ -123,19 +134,4 @@ function writeStandIns(bin: string): void {
     const text = `#!/bin/sh\nexec node "${script}" ${name} "$@"\n`;
     writeFileSync(join(bin, name), text, { mode: 0o755 });
   }
-}
-
-/** A deploy refuses what is not committed. */
-function commit(folder: string): void {
-  const git = (...words: string[]): void => {
-    execFileSync('git', words, { cwd: folder, stdio: 'ignore' });
-  };
-  git('init', '--quiet');
-  writeFileSync(
-    join(folder, '.git', 'info', 'exclude'),
-    '.secret.local\nnode_modules\ncors.json\n',
-  );
-  git('add', '--all');
-  const who = ['-c', 'user.name=You', '-c', 'user.email=you@example.com'];
-  git(...who, '-c', 'commit.gpgsign=false', 'commit', '--quiet', '--no-verify', '-m', 'Fork');
 }

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { FUNCTIONS_REGION } from '@lumashot/domain/product';
 import { z } from 'zod';
 import { functionsUrlOf } from '../../scripts/deploy/smoke.ts';
@@ -122,22 +123,22 @@ export async function startOutside({ ports, onDeploy }: Outside) {
     };
   }
 
-  const server = createServer((request, response) => {
-    const answered = (async () => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of request) chunks.push(z.instanceof(Buffer).parse(chunk));
-      const asked: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'));
-      return request.url === '/called'
-        ? answerProgram(called.parse(asked))
-        : answerFetch(fetched.parse(asked));
-    })().catch((error: unknown) => new Response(String(error), { status: 500 }));
-    void answered.then(async (answer) => {
-      response.writeHead(answer.status, {
-        'content-type': answer.headers.get('content-type') ?? 'text/plain',
-      });
-      response.end(Buffer.from(await answer.arrayBuffer()));
-    });
-  });
+  async function answer(request: IncomingMessage): Promise<Response> {
+    const asked: unknown = JSON.parse(await text(request));
+    return request.url === '/called'
+      ? answerProgram(called.parse(asked))
+      : answerFetch(fetched.parse(asked));
+  }
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { status, headers, body } = await answer(request).catch(
+      (error: unknown) => new Response(String(error), { status: 500 }),
+    );
+    response.writeHead(status, { 'content-type': headers.get('content-type') ?? 'text/plain' });
+    response.end(body === null ? '' : await text(body));
+  }
+
+  const server = createServer((request, response) => void serve(request, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = z.object({ port: z.int() }).parse(server.address());

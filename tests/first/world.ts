@@ -58,6 +58,10 @@ export const test = base.extend<{ readonly world: World }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs.
   world: async ({}, use) => {
     const world = await startWorld();
-    await use(world).finally(() => world.stop());
+    try {
+      await use(world);
+    } finally {
+      await world.stop();
+    }
   },
 });
