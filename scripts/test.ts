@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import { firstSuite } from './lib/firstSuite.ts';
 import { endLeftovers } from './lib/leftovers.ts';
 import { REQUIREMENTS } from '../tests/spec/requirements.ts';
 import { openRequirements } from './lib/openRequirements.ts';
@@ -72,6 +73,8 @@ const SUITES = {
     inBrowser: true,
     callsFunctions: true,
   },
+  /** From nothing to the first customer, by docs/deploying.md: starts emulators of its own. */
+  first: { row: 'aside', run: firstSuite },
   /** The installed app: offline, updates, shares, a full disk. */
   pwa: {
     row: 'aside',

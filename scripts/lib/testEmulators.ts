@@ -2,26 +2,20 @@ import { startPush } from '../../emulators/push/startPush.ts';
 import { localAppConfig } from './appConfig.ts';
 import { buildApp } from './buildApp.ts';
 import { buildFunctions } from './buildFunctions.ts';
-import { findChromium, findHeadlessShell } from './chromium.ts';
+import { browserVariables } from './browserVariables.ts';
 import { endLeftovers } from './leftovers.ts';
 import { billingEnvironment, startLocalStripe } from './localStripe.ts';
 import { inData } from './places.ts';
 import { choosePorts } from './ports.ts';
 import { mailEnvironment } from './printMails.ts';
 import { startSuite } from './suite.ts';
-import { suiteVariables } from './suiteEnvironment.ts';
+import { javaOfOneRun, suiteVariables } from './suiteEnvironment.ts';
 import type { Environment } from './suiteRunners.ts';
 import { newVapidKeys, pushEnvironment } from './vapidKeys.ts';
 import { warmFunctions } from './warmFunctions.ts';
 
 const PROJECT_ID = 'demo-lumashot-test';
 const PUBLIC_DIR = '.data/test/dist';
-
-/**
- * The Firestore emulator of one run lives for minutes on two cores that browsers want too: one thread that
- * collects, and no second compiler, take two fifths less of its processor time.
- */
-const JAVA_OPTIONS = '-XX:+UseSerialGC -XX:TieredStopAtLevel=1';
 
 /** What the functions would have mailed, a line of JSON each. */
 const MAILBOX = inData('test', 'mails.jsonl');
@@ -64,7 +58,7 @@ export async function startTestEmulators({
       ...pushEnvironment({ keys, ports }),
       // More people sign up in one run than a real day may bring.
       TRIALS_PER_DAY: '100000',
-      JAVA_TOOL_OPTIONS: [process.env['JAVA_TOOL_OPTIONS'], JAVA_OPTIONS].join(' ').trim(),
+      ...javaOfOneRun(),
     },
   });
   const stripe = await startLocalStripe({ projectId: PROJECT_ID, ports });
@@ -86,13 +80,5 @@ export async function startTestEmulators({
       await push.stop();
       await suite.stop();
     },
-  };
-}
-
-function browserVariables(): Environment {
-  const shell = findHeadlessShell();
-  return {
-    LUMASHOT_CHROMIUM: findChromium(),
-    ...(shell === null ? {} : { LUMASHOT_HEADLESS_SHELL: shell }),
   };
 }

@@ -71,6 +71,7 @@ test('an operator sets one up', async ({ page }) => {
   await page.goto('/admin?tab=health');
   await page.getByRole('button', { name: texts.begin }).click();
   await expect(page.getByText('JBSWY3DPEHPK3PXP')).toBeVisible();
+  await expect(page.getByRole('img', { name: texts.square })).toBeVisible();
   await expect(page.getByRole('link', { name: texts.open })).toHaveAttribute('href', /^otpauth:/);
   await page.getByLabel(texts.code).fill('000000');
   await page.getByRole('button', { name: texts.finish }).click();

@@ -99,8 +99,6 @@ export async function stripeWith({
 
 export const KEY = ['rk', 'live', 'of1the2tests'].join('_');
 
-const DATABASE = `projects/${ID}/databases/(default)`;
-
 /** With one-time codes, as Identity Platform answers. */
 export const MFA = {
   state: 'ENABLED',
@@ -113,9 +111,17 @@ export const accessed = (text: string) => ({
   payload: { data: Buffer.from(text).toString('base64') },
 });
 
-/** Google's answers by the end of the address, in the shape of its REST reference. */
-export const ANSWERS: Readonly<Record<string, unknown>> = {
-  [`/projects/${ID}/services`]: {
+/** Google's answers of a healthy project by the end of the address, in the shape of its REST reference. */
+export const answersOf = ({
+  id,
+  bucket,
+  site,
+}: {
+  readonly id: string;
+  readonly bucket: string;
+  readonly site: string;
+}): Readonly<Record<string, unknown>> => ({
+  [`/projects/${id}/services`]: {
     services: [
       'aiplatform',
       'artifactregistry',
@@ -147,39 +153,51 @@ export const ANSWERS: Readonly<Record<string, unknown>> = {
       { name: `projects/1/secrets/${name}/versions/1`, state: 'ENABLED' },
     ]),
   ),
-  '/secrets/VAPID_PRIVATE_KEY/versions/latest:access': accessed(PUSH.privateKey),
-  [`/b/${CONFIG.firebase.storageBucket}`]: {
-    cors: [{ origin: [SITE], method: ['GET'], maxAgeSeconds: 3600 }],
+  [`/b/${bucket}`]: { cors: [{ origin: [site], method: ['GET'], maxAgeSeconds: 3600 }] },
+  '/databases/(default)': {
+    name: databaseOf(id),
+    type: 'FIRESTORE_NATIVE',
+    locationId: 'us-central1',
   },
-  '/databases/(default)': { name: DATABASE, type: 'FIRESTORE_NATIVE', locationId: 'us-central1' },
   '/collectionGroups/-/indexes': {
-    indexes: [{ name: `${DATABASE}/collectionGroups/generated_images/indexes/C1`, state: 'READY' }],
+    indexes: [
+      { name: `${databaseOf(id)}/collectionGroups/generated_images/indexes/C1`, state: 'READY' },
+    ],
   },
   '/collectionGroups/-/fields': {
     fields: EXPIRING.map((name) => ({
-      name: `${DATABASE}/collectionGroups/${name}/fields/expires_at`,
+      name: `${databaseOf(id)}/collectionGroups/${name}/fields/expires_at`,
       ttlConfig: { state: 'ACTIVE' },
     })),
   },
-  [`/projects/${ID}/config`]: {
-    authorizedDomains: ['localhost', 'app.example.com'],
+  [`/projects/${id}/config`]: {
+    authorizedDomains: ['localhost', new URL(site).hostname],
     signIn: { email: { enabled: true, passwordRequired: true } },
     mfa: MFA,
   },
   '/defaultSupportedIdpConfigs/google.com': { enabled: true, clientId: 'c' },
+});
+
+const databaseOf = (id: string): string => `projects/${id}/databases/(default)`;
+
+export const ANSWERS: Readonly<Record<string, unknown>> = {
+  ...answersOf({ id: ID, bucket: CONFIG.firebase.storageBucket, site: SITE }),
+  '/secrets/VAPID_PRIVATE_KEY/versions/latest:access': accessed(PUSH.privateKey),
 };
 
-/** The real client on recorded answers; what is not recorded is not there. */
+/** A number is a status; what is not recorded is not there. */
+export function answerIn(answers: Readonly<Record<string, unknown>>, url: string): Response {
+  const { pathname } = new URL(url);
+  const end = Object.keys(answers).find((key) => pathname.endsWith(key));
+  const answer = end === undefined ? undefined : answers[end];
+  if (typeof answer === 'number') return new Response(null, { status: answer });
+  return answer === undefined ? new Response(null, { status: 404 }) : Response.json(answer);
+}
+
+/** The real client on recorded answers. */
 export const cloudWith = (changed: Readonly<Record<string, unknown>> = {}) =>
   googleCloud({
     projectId: ID,
     token: 'a-token',
-    ask: async (url) => {
-      const { pathname } = new URL(url);
-      const answers = { ...ANSWERS, ...changed };
-      const end = Object.keys(answers).find((key) => pathname.endsWith(key));
-      const answer = end === undefined ? undefined : answers[end];
-      if (typeof answer === 'number') return new Response(null, { status: answer });
-      return answer === undefined ? new Response(null, { status: 404 }) : Response.json(answer);
-    },
+    ask: async (url) => answerIn({ ...ANSWERS, ...changed }, url),
   });

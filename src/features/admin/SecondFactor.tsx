@@ -10,6 +10,7 @@ import {
 } from '#app/firebase/auth/ownSecondFactor.ts';
 import { ADMIN_TEXTS } from '#app/texts/admin.ts';
 import styles from './admin.module.css';
+import { QrCode } from './QrCode.tsx';
 
 const TEXTS = ADMIN_TEXTS.secondFactor;
 
@@ -71,6 +72,7 @@ function Finish({
   return (
     <div className={styles['form']}>
       <p>{TEXTS.how}</p>
+      <QrCode text={uri} label={TEXTS.square} />
       <p>
         <code className={styles['key']}>{key}</code>
       </p>
