@@ -5,6 +5,7 @@ import { inFlight } from './kit/inFlight.ts';
 import { compare, inTurns, timed, type Compared } from './kit/rounds.ts';
 import { printTable } from './kit/table.ts';
 import { writePlainly } from './ledger/plainWrites.ts';
+import { spendThroughQueue } from './ledger/waiting.ts';
 import { spendCredit } from './ledger/transaction.ts';
 
 /** P8: credit transactions (reserve and commit) a second, against the same writes without a ledger. */
@@ -17,6 +18,8 @@ const LOADS = {
 } as const;
 type Load = (typeof LOADS)[keyof typeof LOADS];
 
+// First: the emulator has no indexes and reads every job to find those that wait.
+const queued = await measureQueue();
 const manyUsers = await measure(LOADS.manyUsers);
 const hotUser = await measure(LOADS.hotUser);
 const withinPlan = await measure(LOADS.withinPlan);
@@ -29,6 +32,7 @@ printTable('P8: credit transactions a second', [
   },
   { metric: 'one hot user, 50 in flight', compared: hotUser, unit: '/s', goal: GOALS.hotUser },
   { metric: 'one hot user, 10 in flight', compared: withinPlan, unit: '/s' },
+  { metric: 'one hot user, the others waiting', compared: queued, unit: '/s' },
 ]);
 await closeAdmin();
 
@@ -48,6 +52,28 @@ async function measure({ users, transactions, width }: Load): Promise<Compared> 
     peer: () => perSecond(plain, writePlainly),
   });
   await assertSpent({ uids: ours, spent });
+  return compare(pairs);
+}
+
+/** All asked for at once: ten have a place, and each end gives its own to one that waits. */
+async function measureQueue(): Promise<Compared> {
+  const { transactions, width } = LOADS.withinPlan;
+  const [[ours = ''], [plain = '']] = [await givenUsers(1), await givenUsers(1)];
+  const perSecond = (ms: number): number => (transactions / ms) * 1_000;
+  let spent = 0;
+  const pairs = await inTurns({
+    ours: async () => {
+      spent += transactions;
+      return perSecond(
+        await timed(() => spendThroughQueue({ uid: ours, count: transactions, width })),
+      );
+    },
+    peer: async () => {
+      const work = (): Promise<void> => writePlainly(plain);
+      return perSecond(await timed(() => inFlight({ count: transactions, width, work })));
+    },
+  });
+  await assertSpent({ uids: [ours], spent });
   return compare(pairs);
 }
 

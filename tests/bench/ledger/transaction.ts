@@ -17,7 +17,7 @@ export const ITEM = {
   original_image_id: null,
 } as const;
 
-const ORIGIN = {
+export const ORIGIN = {
   made_by: {
     operation: 'text',
     seed: 1,
