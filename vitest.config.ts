@@ -14,7 +14,11 @@ export default defineConfig({
             'tests/spec/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/lib/index.test.ts'],
-          setupFiles: ['tests/support/indexedDb.ts', 'tests/support/freshModules.ts'],
+          setupFiles: [
+            'tests/support/indexedDb.ts',
+            'tests/support/freshModules.ts',
+            'tests/support/patience.ts',
+          ],
           // Most of the time of a file by itself goes into modules that the file before has loaded too.
           // What a file leaves behind in globals, storage and mocks is undone for the next.
           isolate: false,

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { adapterEnvironment } from '../../emulators/java/environment.ts';
 import { readMachine } from '../../emulators/java/machine.ts';
@@ -63,6 +64,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const child = spawn(
     process.execPath,
     [
+      `--import=${pathToFileURL(inRoot('emulators', 'tasks', 'promptTasks.ts')).href}`,
       inRoot('node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js'),
       'emulators:start',
       `--project=${projectId}`,

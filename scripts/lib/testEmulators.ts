@@ -44,8 +44,11 @@ export async function startTestEmulators({
   const ports = await choosePorts();
   const keys = newVapidKeys();
   const config = localAppConfig({ projectId: PROJECT_ID, ports, pushKey: keys.publicKey });
-  await Promise.all([buildFunctions(), buildApp({ config, outDir: PUBLIC_DIR })]);
-  report('functions and app built; starting the emulators ...');
+  // The emulators start while the app is built: they look for its files when they are asked for them.
+  const app = buildApp({ config, outDir: PUBLIC_DIR });
+  app.catch(() => undefined); // Heard of below.
+  await buildFunctions();
+  report('functions built; starting the emulators ...');
   const suite = await startSuite({
     name: suiteName,
     projectId: PROJECT_ID,
@@ -58,8 +61,14 @@ export async function startTestEmulators({
       ...pushEnvironment({ keys, ports }),
       // More people sign up in one run than a real day may bring.
       TRIALS_PER_DAY: '100000',
+      // Seconds for a process of the functions to be there: ten, or thirty, are soon over beside browsers.
+      FUNCTIONS_DISCOVERY_TIMEOUT: '120',
       ...javaOfOneRun(),
     },
+  });
+  await app.catch(async (error: unknown) => {
+    await suite.stop();
+    throw error;
   });
   const stripe = await startLocalStripe({ projectId: PROJECT_ID, ports });
   const push = await startPush({ port: ports.push });

@@ -6,6 +6,7 @@ import { LOCAL_PRICE_IDS } from '../../scripts/lib/localStripe.ts';
 import { deleteAccount, disableAccount, endSessions } from '../support/accounts.ts';
 import { closeAdmin, db, objectsOf, profileRef } from '../support/admin.ts';
 import { call, newcomer, reasonOf, signUp, type Account } from '../support/calls.ts';
+import { someAddress } from '../support/someAddress.ts';
 
 afterAll(closeAdmin);
 
@@ -150,7 +151,7 @@ it('a suspended user writes to us as a visitor', async () => {
   await disableAccount(account);
   const email = `${randomUUID()}@example.com`;
   const data = { ...bodiesOf(account.uid).sendContactMessage, email };
-  const headers = { 'x-forwarded-for': `203.0.113.${Math.floor(Math.random() * 250)}` };
+  const headers = { 'x-forwarded-for': someAddress() };
   expect((await call('sendContactMessage', { account, data, headers })).status).toBe(200);
   const kept = await db.collection(COLLECTIONS.contactMessages).where('email', '==', email).get();
   expect(kept.docs.map((message) => message.get('user_id'))).toEqual([null]);

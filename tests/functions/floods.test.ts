@@ -7,6 +7,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeAdmin, db } from '../support/admin.ts';
 import { call, newcomer, reasonOf, type Account, type Reply } from '../support/calls.ts';
 import { inBatches } from '../support/orders.ts';
+import { someAddress } from '../support/someAddress.ts';
 
 afterAll(closeAdmin);
 
@@ -71,7 +72,7 @@ describe('messages to us', () => {
   });
 
   it('are counted by the address the platform appended, whatever the client writes', async () => {
-    const real = `203.0.113.${Math.floor(Math.random() * 250)}`;
+    const real = someAddress();
     const answers: Reply[] = [];
     for (let at = 1; at <= 6; at += 1) {
       answers.push(await send(`10.${at}.${at}.${at}, 198.51.100.${at}, ${real}`));
@@ -89,7 +90,7 @@ describe('messages to us', () => {
 
   it('with 500 forged addresses make one count and five messages', async () => {
     const before = new Set(await windows());
-    const real = `192.0.2.${Math.floor(Math.random() * 250)}`;
+    const real = someAddress();
     const email = `${randomUUID()}@example.com`;
     await inBatches(
       Array.from({ length: 500 }, (_, at) => at),
@@ -107,7 +108,7 @@ describe('messages to us', () => {
     expect((await send('198.51.100.1')).status).toBe(200);
     await ofAll.update({ count: RATE_LIMITS.contactOfAll.most });
     const before = await windows();
-    const answer = await send(`100.64.${Math.floor(Math.random() * 250)}.7`);
+    const answer = await send(someAddress());
     expect(reasonOf(answer)).toBe('rate-limited');
     expect(await windows()).toEqual(before);
   });
@@ -115,7 +116,7 @@ describe('messages to us', () => {
   it('and their counts say when they may be removed', async () => {
     const email = `${randomUUID()}@example.com`;
     const sentAt = Date.now();
-    await send(`100.65.${Math.floor(Math.random() * 250)}.7`, email);
+    await send(someAddress(), email);
     const kept = await db.collection(COLLECTIONS.contactMessages).where('email', '==', email).get();
     const expiry = (stored: unknown): number =>
       stored instanceof Timestamp ? stored.toMillis() : Number.NaN;

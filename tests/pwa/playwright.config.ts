@@ -9,6 +9,7 @@ export default defineConfig({
   testMatch: '**/*.pwa.ts',
   // Runs beside e2e, and each empties its folder first.
   outputDir: '../../test-results/pwa',
+  workers: 2,
   use: {
     ...e2e.use,
     serviceWorkers: 'allow',

@@ -6,6 +6,7 @@ import { afterAll, expect, it } from 'vitest';
 import { firestoreRateLimits } from '../../functions/src/adapters/firestore/rateLimits.ts';
 import { reportClientError } from '../../functions/src/usecases/reportClientError.ts';
 import { closeAdmin, db } from '../support/admin.ts';
+import { someAddress } from '../support/someAddress.ts';
 
 afterAll(closeAdmin);
 
@@ -51,7 +52,7 @@ it('what a client has not scrubbed is scrubbed before it is told', async () => {
 it('one network tells a few an hour, and its address is kept nowhere', async () => {
   const now = new Date(Date.UTC(2150, 0, 1 + Math.floor(Math.random() * 10_000)));
   const told: unknown[] = [];
-  const address = `203.0.113.${Math.floor(Math.random() * 250)}`;
+  const address = someAddress();
   const ports = {
     rateLimits: firestoreRateLimits(db),
     salt: randomUUID(),

@@ -16,6 +16,8 @@ export function HealthPart() {
   const audit = useLook('audit', { kind: 'audit' });
   return (
     <>
+      {/* Above what is loaded: that grows when it comes, and would push the button away under a finger. */}
+      <SecondFactor />
       <Section title={TEXTS.title}>
         <Look looked={health}>
           {({ done, failed, ...seen }) => (
@@ -37,7 +39,6 @@ export function HealthPart() {
           )}
         </Look>
       </Section>
-      <SecondFactor />
       <Section title={TEXTS.log}>
         <Look looked={audit}>{({ rows }) => <Rows rows={rows.map(auditRow)} />}</Look>
       </Section>
