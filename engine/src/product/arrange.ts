@@ -133,7 +133,11 @@ function place(cuts: readonly CutOut[], table: Table, sizes: Sizes): Standing[] 
 }
 
 /** As tall as asked, but never wider than fits: a keyboard is wide, a bottle is tall. */
-function sizeOf({ canvas }: Layer, tall: number, widest: number): { width: number; height: number } {
+function sizeOf(
+  { canvas }: Layer,
+  tall: number,
+  widest: number,
+): { width: number; height: number } {
   const ratio = canvas.width / canvas.height;
   // Equal areas look like equal sizes; a wide thing is given some of its width.
   const even = tall * Math.min(1, Math.pow(ratio / 0.62, -0.32));

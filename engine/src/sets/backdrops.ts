@@ -28,15 +28,7 @@ export function paintPlace(
   const half = createLayer(SIDE / 2, SIDE / 2);
   half.brush.drawImage(stage.layer.canvas, 0, 0, SIDE / 2, SIDE / 2);
   const side = SIDE * zoom;
-  drawSoft(
-    stage.brush,
-    half.canvas,
-    blur,
-    (SIDE - side) / 2,
-    (SIDE - side) / 2 - lift,
-    side,
-    side,
-  );
+  drawSoft(stage.brush, half.canvas, blur, (SIDE - side) / 2, (SIDE - side) / 2 - lift, side, side);
 }
 
 export function fillDown(
