@@ -3,7 +3,9 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { galleryLettering, galleryShapePrompts } from '../scripts/galleryPrompts.ts';
 import { embeddedEngine } from './embeddedEngine.ts';
-import { bytesOf, context } from './testing/pictures.ts';
+import { personPhoto } from './testing/personPhoto.ts';
+import { bytesOf, context, shareOf } from './testing/pictures.ts';
+import { productPhoto } from './testing/productPhoto.ts';
 import { subjectsInside } from './testing/subjectsInside.ts';
 
 const ENOUGH = 0.95;
@@ -49,6 +51,41 @@ it('is the same bytes again, and a square is what it was without a shape', async
   const wide = await drawn(prompt, 'wide');
   expect(await drawn(prompt, 'wide')).toEqual(wide);
   expect(await drawn(prompt, 'square')).toEqual(await drawn(prompt));
+});
+
+describe('a product shot and a portrait', () => {
+  const product = productPhoto({ thing: 'mug', colour: '#c8322a', backdrop: '#d8d4cc' });
+  const person = personPhoto();
+  const shot = { productName: 'Mug', sceneId: 'cozy-living', scenePrompt: '', customPrompt: null };
+  const sitting = { templateId: 'urban-portrait', scenePrompt: '', customPrompt: null };
+  const shotIn = async (shape: ShapeId) => {
+    const request = { ...shot, sources: [await product] };
+    return bytesOf(await embeddedEngine.draw.productShot?.(request, { ...context(7), shape }));
+  };
+  const portraitIn = async (shape: ShapeId) => {
+    const request = { ...sitting, source: await person };
+    return bytesOf(await embeddedEngine.draw.portrait?.(request, { ...context(7), shape }));
+  };
+
+  it.each(SHAPE_IDS)('have the pixels of the shape %s, none of them empty', async (shape) => {
+    for (const bytes of [await shotIn(shape), await portraitIn(shape)]) {
+      const { width, height } = await sharp(bytes).metadata();
+      expect([width, height]).toEqual([SHAPES[shape].width, SHAPES[shape].height]);
+      expect((await sharp(bytes).stats()).isOpaque).toBe(true);
+    }
+  });
+
+  it('are the same bytes again', async () => {
+    expect(await shotIn('wide')).toEqual(await shotIn('wide'));
+    expect(await portraitIn('tall')).toEqual(await portraitIn('tall'));
+  });
+
+  it('keep the product in its own colour, as large as the picture lets it be', async () => {
+    const share = async (shape: ShapeId) => shareOf(await shotIn(shape), [180, 36, 24], 90);
+    const square = await share('square');
+    expect(square).toBeGreaterThan(0.05);
+    for (const shape of SHAPE_IDS) expect(await share(shape)).toBeGreaterThan(square * 0.7);
+  });
 });
 
 /** Columns and rows at the picture's border whose middle is not of one colour would be cut letters. */
