@@ -65,6 +65,23 @@ const groups: Sheet = ({ products: photos }) =>
       ),
   }));
 
+/** One thing, a wide one and five of them in a shape. */
+const productsIn =
+  (shape: ShapeId): Sheet =>
+  ({ products: photos }) =>
+    PRODUCT_SCENES.flatMap(({ id, scenePrompt }) =>
+      [photos.slice(0, 1), photos.slice(1, 2), [...photos, ...photos].slice(0, 5)].map(
+        (sources) => ({
+          title: `${id} ${sources.length}`,
+          draw: (context) =>
+            draw.productShot?.(
+              { productName: 'shapes', sceneId: id, scenePrompt, customPrompt: null, sources },
+              { ...context, shape },
+            ),
+        }),
+      ),
+    );
+
 const portraits: Sheet = ({ people, wholePeople }) =>
   people.flatMap((half, at) =>
     PORTRAIT_TEMPLATES.map(({ id, scenePrompt, transformationType }) => {
@@ -76,6 +93,16 @@ const portraits: Sheet = ({ people, wholePeople }) =>
       };
     }),
   );
+
+/** Each template once, women and men in turns. */
+const portraitsIn =
+  (shape: ShapeId): Sheet =>
+  (photos) => {
+    const both = portraits(photos);
+    return PORTRAIT_TEMPLATES.flatMap(
+      (_, at) => both[at + (at % photos.people.length) * PORTRAIT_TEMPLATES.length] ?? [],
+    ).map((cell) => ({ ...cell, draw: (context) => cell.draw({ ...context, shape }) }));
+  };
 
 const presets: Sheet = ({ people, products: photos }) =>
   [...people.slice(0, 1), ...photos.slice(0, 1)].flatMap((source) =>
@@ -128,6 +155,8 @@ async function insideOf(prompt: string, shape: ShapeId): Promise<string> {
   return `${Math.floor(Math.min(...seen.inside) * 100.001)} % of ${seen.inside.length}`;
 }
 
+const LONG = SHAPE_IDS.filter((shape) => shape !== USUAL_SHAPE);
+
 /** The same prompts in each shape. */
 const shapes = Object.fromEntries(
   SHAPE_IDS.map((shape): [string, Sheet] => [
@@ -152,4 +181,6 @@ export const sheets: Readonly<Record<string, Sheet>> = {
   edits,
   storyboards,
   ...shapes,
+  ...Object.fromEntries(LONG.map((shape) => [`products-${shape}`, productsIn(shape)])),
+  ...Object.fromEntries(LONG.map((shape) => [`portraits-${shape}`, portraitsIn(shape)])),
 };

@@ -1,4 +1,4 @@
-import { SHAPES, USUAL_SHAPE } from '@lumashot/domain/catalog/shapes';
+import { USUAL_SHAPE } from '@lumashot/domain/catalog/shapes';
 import { EMBEDDED_SHAPES } from '@lumashot/domain/imaging/embeddedShapes';
 import type { ImageEngine } from '@lumashot/domain/imaging/engine';
 import { drawProductEdit } from './edit/drawProductEdit.ts';
@@ -11,6 +11,7 @@ import { drawProductShot } from './product/drawProductShot.ts';
 import { understandText } from './prompt/understandText.ts';
 import { understandStory } from './prompt/understandStory.ts';
 import { renderPicture } from './renderPicture.ts';
+import { longerSideOf } from './scene/window.ts';
 import { drawStoryboard } from './storyboard/drawStoryboard.ts';
 
 /** Draws on this machine: no key, no network, the same bytes for the same request and seed. */
@@ -25,8 +26,7 @@ export const embeddedEngine: ImageEngine = {
     text: operation<'text'>(async ({ prompt }, { seed, signal, shape = USUAL_SHAPE }) => {
       const { picture } = understandText(prompt);
       if (picture === null) return { failure: 'needs-a-model' };
-      const { width, height } = SHAPES[shape];
-      const how = { size: Math.max(width, height), shape, seed, signal };
+      const how = { size: longerSideOf(shape), shape, seed, signal };
       const layer = await renderPicture(picture, how);
       return layer === null ? stopped : { layer };
     }),

@@ -1,9 +1,11 @@
 import { SHAPE_IDS, SHAPES, type ShapeId } from '@lumashot/domain/catalog/shapes';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { galleryLettering, galleryShapePrompts } from '../scripts/galleryPrompts.ts';
 import { embeddedEngine } from './embeddedEngine.ts';
-import { bytesOf, context } from './testing/pictures.ts';
+import { personPhoto } from './testing/personPhoto.ts';
+import { bytesOf, context, shareOf } from './testing/pictures.ts';
+import { productPhoto } from './testing/productPhoto.ts';
 import { subjectsInside } from './testing/subjectsInside.ts';
 
 const ENOUGH = 0.95;
@@ -49,6 +51,49 @@ it('is the same bytes again, and a square is what it was without a shape', async
   const wide = await drawn(prompt, 'wide');
   expect(await drawn(prompt, 'wide')).toEqual(wide);
   expect(await drawn(prompt, 'square')).toEqual(await drawn(prompt));
+});
+
+describe('a product shot and a portrait', () => {
+  const product = productPhoto({ thing: 'mug', colour: '#c8322a', backdrop: '#d8d4cc' });
+  const person = personPhoto();
+  const shot = { productName: 'Mug', sceneId: 'cozy-living', scenePrompt: '', customPrompt: null };
+  const sitting = { templateId: 'urban-portrait', scenePrompt: '', customPrompt: null };
+  const shotIn = async (shape: ShapeId) => {
+    const request = { ...shot, sources: [await product] };
+    return bytesOf(await embeddedEngine.draw.productShot?.(request, { ...context(7), shape }));
+  };
+  const portraitIn = async (shape: ShapeId) => {
+    const request = { ...sitting, source: await person };
+    return bytesOf(await embeddedEngine.draw.portrait?.(request, { ...context(7), shape }));
+  };
+  const redIn = (bytes: Uint8Array) => shareOf(bytes, [180, 36, 24], 90);
+  const [shots, portraits] = [new Map<ShapeId, Uint8Array>(), new Map<ShapeId, Uint8Array>()];
+
+  beforeAll(async () => {
+    for (const shape of SHAPE_IDS) {
+      shots.set(shape, await shotIn(shape));
+      portraits.set(shape, await portraitIn(shape));
+    }
+  });
+
+  it.each(SHAPE_IDS)('have the pixels of the shape %s, none of them empty', async (shape) => {
+    for (const bytes of [shots.get(shape), portraits.get(shape)]) {
+      const { width, height } = await sharp(bytes).metadata();
+      expect([width, height]).toEqual([SHAPES[shape].width, SHAPES[shape].height]);
+      expect((await sharp(bytes).stats()).isOpaque).toBe(true);
+    }
+  });
+
+  it('are the same bytes again', async () => {
+    expect(await shotIn('wide')).toEqual(shots.get('wide'));
+    expect(await portraitIn('tall')).toEqual(portraits.get('tall'));
+  });
+
+  it('show the product about as large as a square does', async () => {
+    const inSquare = await redIn(shots.get('square') ?? new Uint8Array());
+    expect(inSquare).toBeGreaterThan(0.05);
+    for (const bytes of shots.values()) expect(await redIn(bytes)).toBeGreaterThan(inSquare * 0.7);
+  });
 });
 
 /** Columns and rows at the picture's border whose middle is not of one colour would be cut letters. */

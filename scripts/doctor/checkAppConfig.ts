@@ -1,10 +1,11 @@
 import { appConfigSchema, type AppConfig } from '@lumashot/domain/appConfig';
+import { EMBEDDED_SHAPES } from '@lumashot/domain/imaging/embeddedShapes';
 import { picturesSettingSchema } from '@lumashot/domain/imaging/pictureProviders';
 import { OPERATION_NAMES } from '@lumashot/domain/operations/operations';
 import { providersOf } from '../../functions/src/imaging/hosted/modelChoice.ts';
 import { modelShapesOf } from '../../functions/src/imaging/hosted/modelShapes.ts';
 import { appConfigFromEnvironment } from '../lib/appConfig.ts';
-import { fault, isDomain, jsonOf, messageOf, whichever, type Finding } from './finding.ts';
+import { fault, isDomain, jsonOf, messageOf, warning, whichever, type Finding } from './finding.ts';
 import type { Project } from './project.ts';
 import type { Settings } from './readSettings.ts';
 
@@ -140,6 +141,10 @@ export function checkAppConfig(
     const embedded = OPERATION_NAMES.filter((name) => models[name] === null).toSorted();
     // An operation that needs no model may be left out: nothing is typed for it.
     const missing = preview.filter((name) => !embedded.includes(name));
+    // Forms offer the embedded engine's shapes only where the app knows that it draws.
+    const unoffered = embedded.filter(
+      (name) => EMBEDDED_SHAPES[name] !== undefined && !preview.includes(name),
+    );
     const shapes = modelShapesOf(models);
     const undrawn = OPERATION_NAMES.filter((name) =>
       config.modelShapes[name]?.some((id) => shapes[name]?.includes(id) !== true),
@@ -159,6 +164,14 @@ export function checkAppConfig(
           where: at('previewEngine'),
           says: `people would be told that ${missing.join(', ')} cannot draw their words, and models draw them`,
           mend: 'take them out of "previewEngine"',
+        }),
+      ],
+      [
+        unoffered.length > 0,
+        warning({
+          where: at('previewEngine'),
+          says: `does not name ${unoffered.join(', ')}: the embedded engine draws shapes that nobody is offered`,
+          mend: `write "previewEngine":${JSON.stringify(embedded)}`,
         }),
       ],
       [

@@ -1,3 +1,4 @@
+import { OPERATION_NAMES } from '@lumashot/domain/operations/operations';
 import { describe, expect, it } from 'vitest';
 import { LOCAL_PRICE_IDS, localPrices } from '../lib/localStripe.ts';
 import { examine, type Asked } from './examine.ts';
@@ -429,11 +430,23 @@ it('warns, and no more, of operators who come in with a password alone', async (
 });
 
 it('warns, and no more, of a studio that only the embedded engine draws for', async () => {
-  const project = projectWith({ config: { pictures: '' }, settings: { PICTURES: 'embedded' } });
+  const project = projectWith({
+    config: { pictures: '', previewEngine: [...OPERATION_NAMES] },
+    settings: { PICTURES: 'embedded' },
+  });
   const findings = await examine(project, NOBODY);
   expect(findings.map(({ severity, where }) => [severity, where])).toEqual([
     ['warning', `functions/.env.${ID}: PICTURES`],
   ]);
+});
+
+it('warns of shapes that our own engine draws and no form offers', async () => {
+  const settings = { HOSTED_PORTRAIT: 'embedded' };
+  const [finding, ...others] = await examine(projectWith({ settings }), NOBODY);
+  expect(others).toEqual([]);
+  expect(finding).toMatchObject({ severity: 'warning', says: expect.stringMatching(/portrait/) });
+  const named = projectWith({ settings, config: { previewEngine: ['portrait'] } });
+  expect(await examine(named, NOBODY)).toEqual([]);
 });
 
 describe('Stripe', () => {

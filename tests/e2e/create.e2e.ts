@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
+import { SHAPES } from '@lumashot/domain/catalog/shapes';
 import { CONSENT_LABELS } from '@lumashot/domain/photos/consent';
 import { ERRORS } from '@lumashot/domain/errors';
 import { PORTRAIT_TEXTS, PRODUCT_EDIT_TEXTS, PRODUCT_TEXTS } from '#app/texts/images.ts';
@@ -104,9 +105,21 @@ test('a product shot from two photos, changed, and found in the library', async 
     await expect(page.getByRole('img', { name: 'product-1.jpg' })).toBeVisible();
   });
 
-  await test.step('find both in the library', async () => {
+  await test.step('once more, as tall as a story', async () => {
+    const { name, width, height } = SHAPES.tall;
+    await page.getByRole('radio', { name, exact: true }).check();
+    await page.getByRole('radio', { name: 'Lifestyle Kitchen' }).check();
+    await page.getByRole('button', { name: PRODUCT_TEXTS.submit }).click();
+    await expect(result(page)).toContainText(`${width} × ${height}`, { timeout: 90_000 });
+    const picture = result(page).getByRole('img', { name: 'Green bottle' });
+    await expectDrawn(picture);
+    await expect(picture).toHaveJSProperty('naturalHeight', height);
+    await expectCredits(page, '5 credits');
+  });
+
+  await test.step('find all of them in the library', async () => {
     await goTo(page, 'library');
-    await expect(page.getByText('Product Shot', { exact: true })).toHaveCount(2);
+    await expect(page.getByText('Product Shot', { exact: true })).toHaveCount(3);
   });
 });
 

@@ -40,3 +40,16 @@ export function drawBlurred(
   target.drawImage(source, x, y, width, height);
   target.restore();
 }
+
+/** One blur, its radius in units of the target: as soft on a stage that is painted larger. */
+export function drawSoft(
+  target: Brush,
+  source: Canvas,
+  radius: number,
+  x = 0,
+  y = 0,
+  width = source.width,
+  height = source.height,
+): void {
+  drawBlurred(target, source, radius * target.getTransform().a, x, y, width, height);
+}

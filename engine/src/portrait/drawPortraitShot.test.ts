@@ -81,11 +81,12 @@ describe('a portrait', () => {
 
 describe('framePerson', () => {
   const nobodyCut = { left: false, right: false, bottom: false, top: false };
+  const cutFrom = { left: 0, right: 0 };
   const head = { x: 80, y: 0, width: 40, height: 60 };
 
   it('shows the whole figure when the photo has it', () => {
     const layer = createLayer(200, 420);
-    const placed = framePerson({ layer, head, cutAt: nobodyCut }, 'full-body');
+    const placed = framePerson({ layer, head, cutAt: nobodyCut, cutFrom }, 'full-body');
     expect(placed.stands).toBe(true);
     expect(placed.y + placed.height).toBeLessThan(1024);
   });
@@ -99,7 +100,10 @@ describe('framePerson', () => {
   ] as const)('gives the head of %s its share of the picture', (framing, least, most) => {
     const layer = createLayer(400, 1_200);
     const cutAt = { ...nobodyCut, bottom: true };
-    const placed = framePerson({ layer, head: { ...head, x: 180, width: 40 }, cutAt }, framing);
+    const placed = framePerson(
+      { layer, head: { ...head, x: 180, width: 40 }, cutAt, cutFrom },
+      framing,
+    );
     const share = (head.height * placed.height) / layer.canvas.height / 1024;
     expect(share).toBeGreaterThan(least);
     expect(share).toBeLessThan(most);
@@ -109,7 +113,7 @@ describe('framePerson', () => {
     const layer = createLayer(300, 500);
     const cutAt = { ...nobodyCut, bottom: true, top: true };
     for (const framing of ['face-only', 'upper-body', 'full-body'] as const) {
-      const placed = framePerson({ layer, head: { ...head, x: 120 }, cutAt }, framing);
+      const placed = framePerson({ layer, head: { ...head, x: 120 }, cutAt, cutFrom }, framing);
       expect(placed.y).toBeLessThanOrEqual(0);
       expect(placed.y + placed.height).toBeGreaterThanOrEqual(1024);
       // Nor is the chin beyond it.
@@ -121,7 +125,7 @@ describe('framePerson', () => {
     const layer = createLayer(200, 150);
     const cutAt = { ...nobodyCut, bottom: true };
     for (const framing of ['face-only', 'upper-body', 'full-body'] as const) {
-      const placed = framePerson({ layer, head, cutAt }, framing);
+      const placed = framePerson({ layer, head, cutAt, cutFrom }, framing);
       expect(placed.stands).toBe(false);
       expect(placed.y + placed.height).toBeGreaterThanOrEqual(1024);
     }

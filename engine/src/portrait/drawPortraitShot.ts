@@ -1,4 +1,5 @@
 import { findPortraitTemplate } from '@lumashot/domain/catalog/portraitTemplates';
+import { USUAL_SHAPE } from '@lumashot/domain/catalog/shapes';
 import type { DrawContext, DrawRequests, SourceImage } from '@lumashot/domain/imaging/engine';
 import { grade } from '../grade/grade.ts';
 import { yieldToEventLoop, stopped, unreadable, type Outcome } from '../outcome.ts';
@@ -8,6 +9,8 @@ import { flattened } from '../photo/flatten.ts';
 import { openPhoto } from '../photo/openPhoto.ts';
 import { applyTone, NO_TONE } from '../photo/tone.ts';
 import { createRandom, hashText } from '../random.ts';
+import { SIDE } from '../scene/stage.ts';
+import { longerSideOf, roomOf, seenThrough } from '../scene/window.ts';
 import { relight } from '../sets/relight.ts';
 import { createStage, setLook } from '../sets/setStage.ts';
 import { paintFooting } from '../sets/standing.ts';
@@ -32,12 +35,17 @@ export async function drawPortraitShot(
   if (template === null) return { failure: 'refused' };
   const person = await personOf(request.source);
   if (person === null) return unreadable;
-  const placed = framePerson(person, template.transformationType);
+  const shape = context.shape ?? USUAL_SHAPE;
+  const set = portraitSets.get(template.id);
+  if (set === undefined) return { failure: 'refused' };
+  const place = { room: roomOf(shape), ground: set.groundFrom };
+  const placed = framePerson(person, template.transformationType, place);
   if (template.transformationType === 'full-body' && !placed.stands)
     return { failure: 'not-full-length' };
-  if (placed.width > person.layer.canvas.width * MOST_ENLARGED)
+  const side = longerSideOf(shape);
+  if (placed.width * (side / SIDE) > person.layer.canvas.width * MOST_ENLARGED)
     return { failure: 'face-too-small' };
-  return portray({ person, placed, templateId: request.templateId }, context);
+  return portray({ person, placed, set, templateId: template.id, side }, context);
 }
 
 export async function personOf(source: SourceImage): Promise<Person | null> {
@@ -48,25 +56,26 @@ export async function personOf(source: SourceImage): Promise<Person | null> {
 interface Sitting {
   readonly person: Person;
   readonly placed: Placed;
+  readonly set: PortraitSet;
   readonly templateId: string;
+  /** Pixels of the stage. */
+  readonly side: number;
 }
 
 /** The person as far as the photo goes, in the template's place. */
 export async function portray(
-  { person, placed, templateId }: Sitting,
+  { person, placed, set, templateId, side }: Sitting,
   { seed, signal }: DrawContext,
 ): Promise<Outcome> {
-  const set = portraitSets.get(templateId);
-  if (set === undefined) return { failure: 'refused' };
   await yieldToEventLoop();
   if (signal.aborted) return stopped;
   const random = createRandom(hashText(templateId, seed));
-  const stage = createStage(set.mood, random);
+  const stage = createStage(set.mood, random, side);
   set.behind(stage);
   await yieldToEventLoop();
   if (signal.aborted) return stopped;
   const nose = (person.head.x + person.head.width / 2) / person.layer.canvas.width;
-  const lit = develop(sized(fadeCuts(person), placed), set, nose);
+  const lit = develop(sized(fadeCuts(person), placed, stage.zoom), set, nose);
   if (placed.stands && set.ground !== undefined)
     paintFooting(
       stage.brush,
@@ -76,13 +85,14 @@ export async function portray(
   stage.brush.drawImage(lit.canvas, placed.x, placed.y, placed.width, placed.height);
   paintSpill(stage, lit, placed, set.spill);
   set.front?.(stage);
-  grade(stage.layer, setLook(set.look), random.fork('grain'));
-  return { layer: stage.layer };
+  const layer = seenThrough(stage.layer, placed.window, stage.zoom);
+  grade(layer, setLook(set.look), random.fork('grain'));
+  return { layer };
 }
 
 /** At the size of the picture, so that the light falls alike on small and large photos. */
-function sized(person: Layer, { width, height }: Placed): Layer {
-  const layer = createLayer(width, height);
+function sized(person: Layer, { width, height }: Placed, zoom: number): Layer {
+  const layer = createLayer(width * zoom, height * zoom);
   layer.brush.imageSmoothingQuality = 'high';
   layer.brush.drawImage(person.canvas, 0, 0, layer.canvas.width, layer.canvas.height);
   return layer;

@@ -18,6 +18,8 @@ export interface Person {
     /** The crown is not in the photo. */
     readonly top: boolean;
   };
+  /** The rows from which on the photo's sides do. */
+  readonly cutFrom: { readonly left: number; readonly right: number };
 }
 
 /** A second face of at least this share of the first one is no passer-by. */
@@ -54,7 +56,17 @@ export async function findPerson(photo: Layer): Promise<Person | null> {
       bottom: box.y + box.height >= height - edge * 2,
       top: isCutAbove(alpha, head),
     },
+    cutFrom: {
+      left: firstRow(alpha, box.x) - box.y,
+      right: firstRow(alpha, box.x + box.width - 1) - box.y,
+    },
   };
+}
+
+/** Where a column of the mask first holds the person; 0 when nowhere. */
+function firstRow({ data, width, height }: Plane, column: number): number {
+  for (let y = 0; y < height; y++) if ((data[y * width + column] ?? 0) > 0.3) return y;
+  return 0;
 }
 
 /** A crown that only touches the photo's edge is whole; one that lies on it for a while is not. */

@@ -1,8 +1,10 @@
 import type { PortraitFraming } from '@lumashot/domain/credits/costs';
 import { SIDE } from '../scene/stage.ts';
+import { held, isWhole, windowAt, type Room, type Window } from '../scene/window.ts';
 import type { Person } from './findPerson.ts';
+import { hideSides } from './hideSides.ts';
 
-/** Where a cut-out person lies in the picture, in units. */
+/** Where a cut-out person lies on the stage, in units. */
 export interface Placed {
   readonly x: number;
   readonly y: number;
@@ -10,9 +12,18 @@ export interface Placed {
   readonly height: number;
   /** The whole figure stands in the picture, on the ground. */
   readonly stands: boolean;
+  /** The part of the stage that the picture shows. */
+  readonly window: Window;
 }
 
-/** Height of the head and its distance from the top, as shares of the picture. */
+/** Size of the person, and where crown and left edge are in the window. */
+export interface Pose {
+  readonly scale: number;
+  readonly crown: number;
+  readonly x: number;
+}
+
+/** Height of the head, and its distance from the top as a share of the picture's height. */
 const FRAMES: Readonly<Record<PortraitFraming, { head: number; above: number }>> = {
   'face-only': { head: 0.42, above: 0.13 },
   'upper-body': { head: 0.25, above: 0.11 },
@@ -22,54 +33,112 @@ const FRAMES: Readonly<Record<PortraitFraming, { head: number; above: number }>>
 const WHOLE = 4.6;
 const FEET = 0.925;
 const TALLEST_FIGURE = 0.8;
+/** Of a narrow window, what arms may take. */
+const WIDEST_FIGURE = 0.92;
 /** How far down the crown may go when the photo has too little body for the framing. */
 const LOWEST_CROWN = 0.2;
 const MOST_LARGER = 1.5;
+/** Of a narrow window, what a head may take: what is left of its height is air above it. */
+const WIDEST_HEAD = 0.84;
+/** Eye level: who is smaller stands so much farther away, nearer to it. */
+const EYES = 594;
+const SQUARE: Room = { width: SIDE, height: SIDE };
+
+interface Place {
+  /** A square unless said otherwise. */
+  readonly room?: Room;
+  /** Where the ground begins that feet may stand on, in units from the top. */
+  readonly ground?: number | undefined;
+}
 
 /** Frames the person as the template asks, as far as the photo reaches: nobody ends in mid-air. */
-export function framePerson({ layer, head, cutAt }: Person, framing: PortraitFraming): Placed {
+export function framePerson(
+  person: Person,
+  framing: PortraitFraming,
+  { room = SQUARE, ground = EYES }: Place = {},
+): Placed {
+  const { layer, head, cutAt } = person;
   const { width, height } = layer.canvas;
-  const frame = FRAMES[framing];
   const whole = !cutAt.bottom && height / head.height > WHOLE;
-  if (framing === 'full-body' && whole) return standing({ layer, head, cutAt });
-  let scale = (frame.head * SIDE) / head.height;
+  if (framing === 'full-body' && whole) return standing(person, room, ground);
+  const pose = reachingDown(person, framing, room);
+  const { scale, crown, x } = isWhole(room)
+    ? besideTheSquare(person, pose)
+    : hideSides(person, pose, room);
+  const window = windowAt(EYES, room);
+  return {
+    x: window.x + x,
+    y: window.y + crown - head.y * scale,
+    width: width * scale,
+    height: height * scale,
+    stands: false,
+    window,
+  };
+}
+
+/**
+ * What a head is a share of. A tall picture is narrow, but of its width alone the head would be so
+ * small that an upper body ended at the knees.
+ */
+const measureOf = ({ width, height }: Room): number => Math.min(height, Math.sqrt(width * height));
+
+/** As large as the framing has it, or as it takes to reach the picture's lower edge. */
+function reachingDown({ layer, head, cutAt }: Person, framing: PortraitFraming, room: Room): Pose {
+  const frame = FRAMES[framing];
+  let scale = (frame.head * measureOf(room)) / head.height;
   // A crown that the photo cut off lies beyond the picture's border, or it would look flat.
-  const lowest = cutAt.top ? 0 : LOWEST_CROWN * SIDE;
-  let crown = cutAt.top ? -2 : frame.above * SIDE;
-  const below = height - head.y;
-  if (crown + below * scale < SIDE) {
-    crown = Math.min(lowest, SIDE - below * scale);
-    scale = Math.max(scale, (SIDE - crown + 4) / below);
+  const lowest = cutAt.top ? 0 : LOWEST_CROWN * room.height;
+  let crown = cutAt.top ? -2 : frame.above * room.height;
+  const below = layer.canvas.height - head.y;
+  if (crown + below * scale < room.height) {
+    crown = Math.min(lowest, room.height - below * scale);
+    scale = Math.max(scale, (room.height - crown + 4) / below);
   }
-  // A side where the photo cut the person off must lie on or beyond the picture's border.
+  const widest = (room.width * WIDEST_HEAD) / head.width;
+  if (!isWhole(room) && !cutAt.top && scale > widest) {
+    scale = widest;
+    crown = room.height + 4 - below * scale;
+  }
+  const middle = head.x + head.width / 2;
+  return { scale, crown, x: room.width / 2 - middle * scale };
+}
+
+/** A side where the photo cut the person off must lie on or beyond the picture's border. */
+function besideTheSquare({ layer, head, cutAt }: Person, pose: Pose): Pose {
+  const { width } = layer.canvas;
   const middle = head.x + head.width / 2;
   const needed = Math.max(
     cutAt.left ? (SIDE * 0.42) / Math.max(1, middle) : 0,
     cutAt.right ? (SIDE * 0.42) / Math.max(1, width - middle) : 0,
   );
-  scale = Math.max(scale, Math.min(needed, scale * MOST_LARGER));
+  const scale = Math.max(pose.scale, Math.min(needed, pose.scale * MOST_LARGER));
   let x = SIDE / 2 - middle * scale;
   if (cutAt.left) x = Math.min(x, 0);
   if (cutAt.right && x + width * scale < SIDE && !cutAt.left) x = SIDE - width * scale;
-  return {
-    x,
-    y: crown - head.y * scale,
-    width: width * scale,
-    height: height * scale,
-    stands: false,
-  };
+  return { ...pose, scale, x };
 }
 
-function standing({ layer, head }: Person): Placed {
+/** From head to shoes: smaller in a low or a narrow window, and so much farther back on the ground. */
+function standing({ layer, head }: Person, room: Room, ground: number): Placed {
   const { width, height } = layer.canvas;
-  const scale = (TALLEST_FIGURE * SIDE) / height;
+  const tallest = (TALLEST_FIGURE * room.height) / height;
+  const scale = isWhole(room) ? tallest : Math.min(tallest, (WIDEST_FIGURE * room.width) / width);
   const middle = head.x + head.width / 2;
   const x = SIDE / 2 - (middle * 0.5 + width * 0.25) * scale;
+  const nearness = (height * scale) / (TALLEST_FIGURE * SIDE);
+  const feet = isWhole(room)
+    ? FEET * SIDE
+    : Math.max(ground, EYES + (FEET * SIDE - EYES) * nearness);
   return {
     x,
-    y: FEET * SIDE - height * scale,
+    y: feet - height * scale,
     width: width * scale,
     height: height * scale,
     stands: true,
+    window: {
+      x: held(x + (width * scale - room.width) / 2, SIDE - room.width),
+      y: held(feet - FEET * room.height, SIDE - room.height),
+      ...room,
+    },
   };
 }

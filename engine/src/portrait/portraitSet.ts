@@ -18,6 +18,8 @@ export interface PortraitSet {
   readonly spill: number;
   readonly look: Partial<Look>;
   readonly ground?: Ground;
+  /** Where ground begins that one can stand on, in units from the top; at eye level unless said. */
+  readonly groundFrom?: number;
   readonly behind: (stage: Stage) => void;
   readonly front?: (stage: Stage) => void;
 }

@@ -1,4 +1,4 @@
-import { createLayer, drawBlurred, type Layer } from '../paint/layer.ts';
+import { createLayer, drawSoft, type Layer } from '../paint/layer.ts';
 import { SIDE, type Stage } from '../scene/stage.ts';
 import type { Placed } from './framePerson.ts';
 
@@ -13,11 +13,11 @@ export function paintSpill(stage: Stage, person: Layer, placed: Placed, strength
   edge.brush.globalCompositeOperation = 'destination-out';
   const shape = createLayer(SIDE, SIDE);
   shape.brush.drawImage(person.canvas, x, y, width, height);
-  drawBlurred(edge.brush, shape.canvas, REACH);
+  drawSoft(edge.brush, shape.canvas, REACH);
   edge.brush.globalCompositeOperation = 'source-in';
   const around = createLayer(SIDE / 8, SIDE / 8);
   around.brush.drawImage(stage.layer.canvas, 0, 0, SIDE / 8, SIDE / 8);
-  drawBlurred(edge.brush, around.canvas, 26, 0, 0, SIDE, SIDE);
+  drawSoft(edge.brush, around.canvas, 26, 0, 0, SIDE, SIDE);
   stage.brush.save();
   stage.brush.globalCompositeOperation = 'screen';
   stage.brush.globalAlpha = strength;

@@ -9,6 +9,8 @@ export interface ProductSet {
   /** Words that set the hour, weather and place of the painters made for text. */
   readonly mood: string;
   readonly table: Table;
+  /** Of a window's height, what it shows below the front row; where the usual share cuts an edge badly. */
+  readonly below?: number;
   readonly light: SetLight;
   readonly ground: Ground;
   readonly look: Partial<Look>;

@@ -13,6 +13,10 @@ export interface Window {
 /** How large a window is. */
 export type Room = Pick<Window, 'width' | 'height'>;
 
+/** What a shape is painted at: pixels of its longer side, and so of the stage's. */
+export const longerSideOf = (shape: ShapeId): number =>
+  Math.max(SHAPES[shape].width, SHAPES[shape].height);
+
 /** Of a shape: its longer side is the stage's. */
 export function roomOf(shape: ShapeId = USUAL_SHAPE): Room {
   const { width, height } = SHAPES[shape];

@@ -1,5 +1,5 @@
 import { css, mix, rgb, scale, type Rgb } from '../paint/colour.ts';
-import { createLayer, drawBlurred, fromPixels, type Brush } from '../paint/layer.ts';
+import { createLayer, drawSoft, fromPixels, type Brush } from '../paint/layer.ts';
 import { places } from '../scene/places.ts';
 import { fractal, noiseFrom, SIDE, type Noise, type Stage } from '../scene/stage.ts';
 
@@ -8,7 +8,7 @@ export function paintSoft(stage: Stage, radius: number, paint: (brush: Brush) =>
   const half = createLayer(SIDE / 2, SIDE / 2);
   half.brush.scale(0.5, 0.5);
   paint(half.brush);
-  drawBlurred(
+  drawSoft(
     stage.brush,
     half.canvas,
     radius,
@@ -28,15 +28,7 @@ export function paintPlace(
   const half = createLayer(SIDE / 2, SIDE / 2);
   half.brush.drawImage(stage.layer.canvas, 0, 0, SIDE / 2, SIDE / 2);
   const side = SIDE * zoom;
-  drawBlurred(
-    stage.brush,
-    half.canvas,
-    blur,
-    (SIDE - side) / 2,
-    (SIDE - side) / 2 - lift,
-    side,
-    side,
-  );
+  drawSoft(stage.brush, half.canvas, blur, (SIDE - side) / 2, (SIDE - side) / 2 - lift, side, side);
 }
 
 export function fillDown(

@@ -1,5 +1,5 @@
 import { css } from '../paint/colour.ts';
-import { createLayer, drawBlurred, type Brush } from '../paint/layer.ts';
+import { createLayer, drawSoft, type Brush } from '../paint/layer.ts';
 import { footOf, type Ground, type Standing } from './standing.ts';
 
 /** Lowest rows as wide as this share of a thing are a base seen from the side: it needs no footprint. */
@@ -34,7 +34,7 @@ export function paintFootprint(brush: Brush, thing: Standing, { ink, strength }:
   for (const { below, blur, strength: part } of LAYERS) {
     brush.save();
     brush.globalAlpha = Math.min(1, strength * 1.5) * part * need;
-    drawBlurred(brush, shape.canvas, blur, x - width / 2, y - depth + below);
+    drawSoft(brush, shape.canvas, blur, x - width / 2, y - depth + below);
     brush.restore();
   }
 }

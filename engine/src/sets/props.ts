@@ -1,4 +1,4 @@
-import { drawBlurred } from '../paint/layer.ts';
+import { drawSoft } from '../paint/layer.ts';
 import type { Stage } from '../scene/stage.ts';
 import type { Model } from '../solid/model.ts';
 import type { Rotation } from '../solid/part.ts';
@@ -37,7 +37,7 @@ function seen(yaw: number, pitch: number): Rotation {
 
 /** A solid that dresses a set, lit by the stage's light. */
 export function paintProp(stage: Stage, prop: Prop): void {
-  const zoom = prop.blur > 6 ? 0.5 : 1;
+  const zoom = (prop.blur > 6 ? 0.5 : 1) * stage.zoom;
   const view = seen(prop.yaw, prop.pitch);
   const sprite = drawModel(
     prop.model,
@@ -54,7 +54,7 @@ export function paintProp(stage: Stage, prop: Prop): void {
       { layer: { canvas, brush: canvas.getContext('2d') }, x: prop.x, y: prop.y, width, height },
       prop.ground,
     );
-  drawBlurred(
+  drawSoft(
     stage.brush,
     canvas,
     prop.blur,

@@ -23,10 +23,15 @@ export function setLook(over: Partial<Look>): Look {
   return { ...lookFor([]), bloom: 0.18, vignette: 0.2, grain: 3, ...over };
 }
 
-/** An empty square stage in the mood of a few words, for painters that were made for text. */
-export function createStage(mood: string, random: Random): Stage {
-  const layer = createLayer(SIDE, SIDE);
+/**
+ * An empty square stage in the mood of a few words, for painters that were made for text; of `side`
+ * pixels.
+ */
+export function createStage(mood: string, random: Random, side: number = SIDE): Stage {
+  const zoom = side / SIDE;
+  const layer = createLayer(side, side);
+  layer.brush.scale(zoom, zoom);
   const scene = readMood(mood);
   const light = lightOf(scene, random.fork('light'));
-  return { layer, brush: layer.brush, zoom: 1, light, scene, random, horizon: 594 };
+  return { layer, brush: layer.brush, zoom, light, scene, random, horizon: 594 };
 }

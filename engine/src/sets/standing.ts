@@ -1,5 +1,5 @@
 import { css, type Rgb } from '../paint/colour.ts';
-import { createLayer, drawBlurred, type Brush, type Layer } from '../paint/layer.ts';
+import { createLayer, drawSoft, type Brush, type Layer } from '../paint/layer.ts';
 
 /** How the ground answers what stands on it. */
 export interface Ground {
@@ -42,7 +42,7 @@ export function paintFooting(brush: Brush, thing: Standing, ground: Ground): voi
   brush.globalAlpha = ground.strength * 0.75;
   brush.translate(x, y - 3);
   brush.transform(1, 0, -ground.lean, ground.length, 0, 0);
-  drawBlurred(brush, flat.canvas, ground.blur, -width / 2, -height, width, height);
+  drawSoft(brush, flat.canvas, ground.blur, -width / 2, -height, width, height);
   brush.restore();
   for (const [share, tall, strength] of [
     [1.06, 15, 0.5],
@@ -69,7 +69,7 @@ function paintContact(
   dab.brush.beginPath();
   dab.brush.ellipse(wide / 2 + 60, 60, wide / 2, tall, 0, 0, 7);
   dab.brush.fill();
-  drawBlurred(
+  drawSoft(
     brush,
     dab.canvas,
     Math.max(2, tall * 0.55),
@@ -109,5 +109,5 @@ function paintMirror(brush: Brush, { layer, x, y, width, height }: Standing, gro
   fade.addColorStop(1, 'rgba(0,0,0,0)');
   mirror.brush.fillStyle = fade;
   mirror.brush.fillRect(0, 0, width, height);
-  drawBlurred(brush, mirror.canvas, ground.mirrorBlur, x - width / 2, y - 4);
+  drawSoft(brush, mirror.canvas, ground.mirrorBlur, x - width / 2, y - 4);
 }

@@ -1,3 +1,4 @@
+import type { ShapeId } from '@lumashot/domain/catalog/shapes';
 import type { DrawResult, SourceImage } from '@lumashot/domain/imaging/engine';
 import { embeddedEngine } from '@lumashot/engine/embeddedEngine';
 import { fullLengthPhoto } from '@lumashot/engine/testing/fullLengthPhoto';
@@ -16,13 +17,17 @@ export async function works(): Promise<Readonly<Record<string, Work>>> {
   const person = await fullLengthPhoto();
   const [product] = products;
   if (product === undefined) throw new Error('no photo to work on');
-  const how = () => ({ seed: 1, signal: AbortSignal.timeout(60_000) });
+  const how = (shape?: ShapeId) => ({
+    seed: 1,
+    signal: AbortSignal.timeout(60_000),
+    ...(shape === undefined ? {} : { shape }),
+  });
   const text =
     (prompt: string): Work =>
     () =>
       draw.text?.({ prompt }, how()) ?? none();
   const shot =
-    (sources: readonly SourceImage[]): Work =>
+    (sources: readonly SourceImage[], shape?: ShapeId): Work =>
     () =>
       draw.productShot?.(
         {
@@ -32,7 +37,19 @@ export async function works(): Promise<Readonly<Record<string, Work>>> {
           customPrompt: null,
           sources,
         },
-        how(),
+        how(shape),
+      ) ?? none();
+  const sitting =
+    (shape?: ShapeId): Work =>
+    () =>
+      draw.portrait?.(
+        {
+          templateId: 'outdoor-adventure-full',
+          scenePrompt: '',
+          customPrompt: null,
+          source: person,
+        },
+        how(shape),
       ) ?? none();
   const enhance =
     (enhancementType: string): Work =>
@@ -53,19 +70,12 @@ export async function works(): Promise<Readonly<Record<string, Work>>> {
       ) ?? none(),
     'product shot, one photo': shot([product]),
     'product shot, five photos': shot([...products, ...products].slice(0, 5)),
+    'product shot, five photos, 16:9': shot([...products, ...products].slice(0, 5), 'wide'),
     'product edit, a new scene': () =>
       draw.productEdit?.({ editPrompt: 'put it on a beach at sunset', source: product }, how()) ??
       none(),
-    portrait: () =>
-      draw.portrait?.(
-        {
-          templateId: 'outdoor-adventure-full',
-          scenePrompt: '',
-          customPrompt: null,
-          source: person,
-        },
-        how(),
-      ) ?? none(),
+    portrait: sitting(),
+    'portrait, 16:9': sitting('wide'),
     'enhance: improve, twice the size': enhance('improve'),
     'enhance: vintage': enhance('vintage'),
   };

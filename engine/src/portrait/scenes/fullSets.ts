@@ -233,6 +233,8 @@ export const fullSets = {
       lights: [8, 4, -8],
     },
     ground: { ...SOFT, lean: -0.6, length: 0.12 },
+    // The rock: what lies before it is fog.
+    groundFrom: 930,
     behind: ridge,
   },
   'evening-formal': {

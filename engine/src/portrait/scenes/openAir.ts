@@ -38,12 +38,12 @@ export function wetSand(stage: Stage): void {
       b.fill();
     }
   });
-  const sky = stage.layer;
+  const { layer: sky, zoom } = stage;
   brush.save();
   brush.translate(0, 1116);
   brush.scale(1, -1);
   brush.globalAlpha = 1;
-  brush.drawImage(sky.canvas, 0, 60, SIDE, 500, 0, 92, SIDE, 500);
+  brush.drawImage(sky.canvas, 0, 60 * zoom, SIDE * zoom, 500 * zoom, 0, 92, SIDE, 500);
   brush.restore();
   brush.fillStyle = 'rgba(122,84,92,0.3)';
   brush.fillRect(0, 560, SIDE, 470);

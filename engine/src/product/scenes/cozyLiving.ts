@@ -11,6 +11,8 @@ import type { ProductSet } from '../productSet.ts';
 export const cozyLiving: ProductSet = {
   mood: 'living room on a winter evening at night',
   table: { floor: 842, centre: 500, tall: 480 },
+  // Low, so that more of the lamp is above.
+  below: 0.15,
   light: {
     side: 1,
     lit: [255, 230, 190],
@@ -149,6 +151,7 @@ function roundTable(stage: Stage): void {
     ...stage,
     layer: top,
     brush: top.brush,
+    zoom: 1,
     light: { ...stage.light, lamps: false },
   };
   paintTable(wood, 720, '#8a5a38');

@@ -1,5 +1,5 @@
 import { css, mix, rgb } from '../../paint/colour.ts';
-import { createLayer, drawBlurred, type Brush } from '../../paint/layer.ts';
+import { createLayer, drawSoft, type Brush } from '../../paint/layer.ts';
 import { paintTable } from '../../scene/indoor.ts';
 import { SIDE, type Stage } from '../../scene/stage.ts';
 import { glow, paintSoft } from '../../sets/backdrops.ts';
@@ -134,7 +134,7 @@ function streak(brush: Brush): void {
   }
   brush.save();
   brush.globalCompositeOperation = 'soft-light';
-  drawBlurred(brush, layer.canvas, 8, 0, 0, SIDE, SIDE);
+  drawSoft(brush, layer.canvas, 8, 0, 0, SIDE, SIDE);
   brush.restore();
 }
 
@@ -191,7 +191,7 @@ function cloth(stage: Stage): void {
     b.fillStyle = fold;
     b.fillRect(x - 80, y - 60, 220, 150);
   }
-  drawBlurred(stage.brush, layer.canvas, 1.6);
+  drawSoft(stage.brush, layer.canvas, 1.6);
 }
 
 function rosemary(stage: Stage, x: number, y: number): void {
@@ -228,5 +228,5 @@ function rosemary(stage: Stage, x: number, y: number): void {
   stage.brush.filter = 'blur(7px) brightness(0.1)';
   stage.brush.drawImage(layer.canvas, x - 22, y - 92);
   stage.brush.restore();
-  drawBlurred(stage.brush, layer.canvas, 1.2, x - 30, y - 110);
+  drawSoft(stage.brush, layer.canvas, 1.2, x - 30, y - 110);
 }

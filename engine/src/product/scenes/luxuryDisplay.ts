@@ -1,5 +1,5 @@
 import { css, mix, rgb, type Rgb } from '../../paint/colour.ts';
-import { createLayer, drawBlurred } from '../../paint/layer.ts';
+import { createLayer, drawSoft } from '../../paint/layer.ts';
 import { SIDE, type Stage } from '../../scene/stage.ts';
 import { curtainAt, glow, marbleAt, paintSurface } from '../../sets/backdrops.ts';
 import type { ProductSet } from '../productSet.ts';
@@ -8,6 +8,8 @@ import type { ProductSet } from '../productSet.ts';
 export const luxuryDisplay: ProductSet = {
   mood: 'studio at night',
   table: { floor: 800, centre: 512, tall: 520 },
+  // The brass edge, and some of the stone below it.
+  below: 0.26,
   light: {
     side: 1,
     lit: [255, 246, 226],
@@ -86,7 +88,7 @@ function beam({ brush }: Stage): void {
   cone.brush.fill();
   brush.save();
   brush.globalCompositeOperation = 'screen';
-  drawBlurred(brush, cone.canvas, 26, 0, 0, SIDE, SIDE);
+  drawSoft(brush, cone.canvas, 26, 0, 0, SIDE, SIDE);
   brush.restore();
 }
 

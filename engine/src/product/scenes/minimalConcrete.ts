@@ -1,5 +1,5 @@
 import { mix, rgb, scale } from '../../paint/colour.ts';
-import { createLayer, drawBlurred } from '../../paint/layer.ts';
+import { createLayer, drawSoft } from '../../paint/layer.ts';
 import { SIDE, type Stage } from '../../scene/stage.ts';
 import { concreteAt, paintSurface } from '../../sets/backdrops.ts';
 import type { ProductSet } from '../productSet.ts';
@@ -117,7 +117,7 @@ function hardLight({ brush }: Stage): void {
   shadow.brush.lineTo(120, 700);
   shadow.brush.lineTo(-40, 700);
   shadow.brush.fill();
-  drawBlurred(brush, shadow.canvas, 3, 0, 0, SIDE, SIDE);
+  drawSoft(brush, shadow.canvas, 3, 0, 0, SIDE, SIDE);
 }
 
 interface Block {

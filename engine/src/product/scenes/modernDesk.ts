@@ -1,4 +1,4 @@
-import { createLayer, drawBlurred } from '../../paint/layer.ts';
+import { createLayer, drawSoft } from '../../paint/layer.ts';
 import { paintTable } from '../../scene/indoor.ts';
 import { SIDE, type Stage } from '../../scene/stage.ts';
 import { fillDown, glow, paintSoft } from '../../sets/backdrops.ts';
@@ -10,6 +10,8 @@ import type { ProductSet } from '../productSet.ts';
 export const modernDesk: ProductSet = {
   mood: 'office in the afternoon',
   table: { floor: 838, centre: 500, tall: 470 },
+  // Low, so that more of the shelf is above.
+  below: 0.15,
   light: {
     side: 1,
     lit: [238, 246, 255],
@@ -155,6 +157,6 @@ function lamp(stage: Stage): void {
   cone.brush.fill();
   stage.brush.save();
   stage.brush.globalCompositeOperation = 'screen';
-  drawBlurred(stage.brush, cone.canvas, 18, 0, 0, SIDE, SIDE);
+  drawSoft(stage.brush, cone.canvas, 18, 0, 0, SIDE, SIDE);
   stage.brush.restore();
 }

@@ -1,5 +1,5 @@
 import { css, mix, rgb, scale, smoothstep } from '../../paint/colour.ts';
-import { createLayer, drawBlurred } from '../../paint/layer.ts';
+import { createLayer, drawSoft } from '../../paint/layer.ts';
 import { paintBokeh } from '../../scene/indoor.ts';
 import { SIDE, type Stage } from '../../scene/stage.ts';
 import { concreteAt, fillDown, glow, paintSoft, paintSurface } from '../../sets/backdrops.ts';
@@ -141,7 +141,7 @@ function mossyStone(stage: Stage): void {
   stone.brush.bezierCurveTo(-20, 800, 150, 752, 512, 744);
   stone.brush.bezierCurveTo(860, 748, 1030, 800, 1064, 1060);
   stone.brush.fill();
-  drawBlurred(stage.brush, stone.canvas, 1);
+  drawSoft(stage.brush, stone.canvas, 1);
   tufts(stage);
 }
 
@@ -203,5 +203,5 @@ function frond(
       b.restore();
     }
   }
-  drawBlurred(stage.brush, leaf.canvas, blur, 0, 0, SIDE, SIDE);
+  drawSoft(stage.brush, leaf.canvas, blur, 0, 0, SIDE, SIDE);
 }

@@ -8,6 +8,8 @@ import type { ProductSet } from '../productSet.ts';
 export const urbanStreet: ProductSet = {
   mood: 'neon city street at dusk in the rain',
   table: { floor: 806, centre: 512, tall: 520 },
+  // The wall's front edge, and some of its face.
+  below: 0.26,
   light: {
     side: -1,
     lit: [255, 236, 214],

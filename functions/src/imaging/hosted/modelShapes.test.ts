@@ -19,7 +19,7 @@ it('of a model that takes pictures and all ratios are those of every form', () =
 
 it('are none where our own engine draws: its list is its own', () => {
   expect(shapesWith({ PICTURES: '' })).toEqual({});
-  expect(Object.keys(EMBEDDED_SHAPES)).toEqual(['text']);
+  expect(EMBEDDED_SHAPES).toEqual({ text: ALL, productShot: ALL, portrait: ALL });
 });
 
 it('are only those that whoever is asked in its place draws too', () => {

@@ -33,6 +33,8 @@ export interface TemplateWish {
 
 interface Props {
   readonly source: PortraitSource;
+  /** Of the portrait that this one shall be like. */
+  readonly initialShape: ShapeId | null;
   readonly wish: TemplateWish;
   readonly setWish: (wish: TemplateWish) => void;
   readonly isRunning: boolean;
@@ -41,11 +43,19 @@ interface Props {
   readonly onGenerate: (count: number, shape: ShapeId) => void;
 }
 
-export function PortraitForm({ source, wish, setWish, isRunning, isSending, onGenerate }: Props) {
+export function PortraitForm({
+  source,
+  initialShape,
+  wish,
+  setWish,
+  isRunning,
+  isSending,
+  onGenerate,
+}: Props) {
   const [framing, setFraming] = useState(() => framingOf(wish.templateId));
   const [count, setCount] = useState(1);
   const { uid } = useUser();
-  const shape = useShape({ uid, operation: 'portrait' });
+  const shape = useShape({ uid, operation: 'portrait', initial: initialShape });
   const { templateId, customPrompt } = wish;
   const cost = templateId === null ? null : portraitCost(templateId);
   return (

@@ -20,6 +20,7 @@ export function PortraitResult({ sheet: { frames, large, choose }, idle, onAgain
   return (
     <ResultPanel
       state={large === null ? idle : frameState(large)}
+      {...(large === null ? {} : { shape: large.shape })}
       shown={
         large === null || result === null ? null : { result, type: 'portrait', alt: large.alt }
       }

@@ -25,6 +25,7 @@ interface Said {
 
 interface HandedPortrait extends TemplateWish {
   readonly usesProfilePhoto: boolean | null;
+  readonly shape: ShapeId | null;
 }
 
 /**
@@ -122,6 +123,7 @@ export function PortraitTab({ handedOver }: { handedOver: HandedPortrait | null 
                 if (picked !== null) setSaid({ uploadId: picked.uploadId, consent: chosen });
               },
             }}
+            initialShape={handedOver?.shape ?? null}
             wish={{ templateId, customPrompt }}
             setWish={setWish}
             isRunning={isSending || single.isRunning}

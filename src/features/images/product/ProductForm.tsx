@@ -35,6 +35,8 @@ interface Props {
   readonly initial: ShotDraft | null;
   /** The row of a product photographed before. */
   readonly productImageId: string | null;
+  /** Of the shot that this one shall be like. */
+  readonly initialShape: ShapeId | null;
   readonly wish: SceneWish;
   readonly setWish: (wish: SceneWish) => void;
   readonly isRunning: boolean;
@@ -46,6 +48,7 @@ interface Props {
 export function ProductForm({
   initial,
   productImageId,
+  initialShape,
   wish,
   setWish,
   isRunning,
@@ -66,7 +69,7 @@ export function ProductForm({
   const [category, setCategory] = useState(initial?.category ?? DEFAULT_PRODUCT_CATEGORY);
   const [count, setCount] = useState(1);
   const [missing, setMissing] = useState(0);
-  const shape = useShape({ uid, operation: 'productShot' });
+  const shape = useShape({ uid, operation: 'productShot', initial: initialShape });
 
   useSharedPhoto('product', (photo) => photos.pick([photo]));
   useHandedProduct(productImageId, {

@@ -34,6 +34,7 @@ export function ProductResult({ sheet, idle, edit, onAgain }: Props) {
   return (
     <ResultPanel
       state={edit.isRunning ? 'running' : large === null ? idle : frameState(large)}
+      {...(large === null ? {} : { shape: large.shape })}
       shown={shown === null ? null : { ...shown, type: 'product' }}
       strip={<ContactStrip frames={frames} type="product" large={large} onChoose={choose} />}
     >

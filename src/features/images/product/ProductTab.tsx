@@ -1,3 +1,4 @@
+import type { ShapeId } from '@lumashot/domain/catalog/shapes';
 import { PRODUCT_TEXTS } from '#app/texts/images.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDraft } from '#app/device/useDraft.ts';
@@ -15,6 +16,7 @@ const NO_WISH: SceneWish = { sceneId: null, customPrompt: '' };
 /** From another screen: a scene, and the product of an earlier shot. */
 export interface HandedShot extends SceneWish {
   readonly productImageId: string | null;
+  readonly shape: ShapeId | null;
 }
 
 export function ProductTab({ handedOver }: { handedOver: HandedShot | null }) {
@@ -62,6 +64,7 @@ export function ProductTab({ handedOver }: { handedOver: HandedShot | null }) {
         <ProductForm
           initial={handedOver === null ? shots.asked : null}
           productImageId={handedOver?.productImageId ?? null}
+          initialShape={handedOver?.shape ?? null}
           wish={{ sceneId, customPrompt }}
           setWish={setWish}
           isRunning={shots.isSending || shots.single.isRunning || edit.isRunning}

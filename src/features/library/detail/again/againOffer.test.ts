@@ -104,3 +104,11 @@ it('fills the form of a text with its look', () => {
     shape: 'square',
   });
 });
+
+it.each([
+  ['product', 'productShot'],
+  ['portrait', 'portrait'],
+] as const)('fills the form of a %s with the shape it has', (type, operation) => {
+  const tall = { ...recipe(operation), shape: 'tall' };
+  expect(byModel(item(type, tall))?.remix?.state).toMatchObject({ tab: type, shape: 'tall' });
+});

@@ -70,12 +70,13 @@ const sourceNote = (operation: OperationName | null): string | null =>
 /** The form that it was asked for in, with all of it filled in. Edits and enhancements have no such form. */
 function remixOf(item: LibraryItem, operation: OperationName | null): Remix | null {
   const images = (state: ImagesHandOff): Remix => ({ to: NAVIGATION.images.path, state });
+  const shape = item.made_by?.shape ?? null;
   if (item.type === 'text-to-image' && operation === 'text') {
     return images({
       tab: item.type,
       prompt: item.prompt,
       look: item.template_id,
-      shape: item.made_by?.shape ?? null,
+      shape,
     });
   }
   if (item.type === 'text-to-image' && operation === 'storyboard') {
@@ -88,12 +89,13 @@ function remixOf(item: LibraryItem, operation: OperationName | null): Remix | nu
       sceneTemplate,
       customPrompt,
       productImageId: item.product_image_id,
+      shape,
     });
   }
   if (item.type === 'portrait' && operation === 'portrait') {
     const { scene_template: sceneTemplate, custom_prompt: customPrompt, made_by } = item;
     const usesProfilePhoto = made_by?.source === 'profile';
-    return images({ tab: item.type, sceneTemplate, customPrompt, usesProfilePhoto });
+    return images({ tab: item.type, sceneTemplate, customPrompt, usesProfilePhoto, shape });
   }
   return null;
 }

@@ -1,0 +1,145 @@
+import { PORTRAIT_TEMPLATES } from '@lumashot/domain/catalog/portraitTemplates';
+import { SHAPE_IDS, USUAL_SHAPE } from '@lumashot/domain/catalog/shapes';
+import { describe, expect, it } from 'vitest';
+import { createLayer } from '../paint/layer.ts';
+import { roomOf } from '../scene/window.ts';
+import { shareInside } from '../testing/shareInside.ts';
+import type { Person } from './findPerson.ts';
+import { framePerson } from './framePerson.ts';
+import { portraitSets } from './portraitSets.ts';
+
+const NOBODY_CUT = { left: false, right: false, bottom: false, top: false };
+interface Sitter extends Omit<Person, 'layer'> {
+  readonly size: readonly [number, number];
+}
+
+const HALF: Sitter = {
+  size: [460, 640],
+  head: { x: 140, y: 0, width: 160, height: 220 },
+  cutAt: { ...NOBODY_CUT, bottom: true },
+  cutFrom: { left: 640, right: 640 },
+};
+const cutFrom = (left: number, right: number) => ({ left, right });
+const SITTERS: Readonly<Record<string, Sitter>> = {
+  'at half length': HALF,
+  // Nothing below the chin but a neck.
+  closely: { ...HALF, size: [300, 250], head: { x: 50, y: 0, width: 190, height: 235 } },
+  'with a shoulder cut off': {
+    ...HALF,
+    cutAt: { ...HALF.cutAt, left: true },
+    cutFrom: cutFrom(330, 640),
+  },
+  'with both shoulders cut off': {
+    ...HALF,
+    cutAt: { ...HALF.cutAt, left: true, right: true },
+    cutFrom: cutFrom(330, 360),
+  },
+  'with an arm cut off': {
+    ...HALF,
+    cutAt: { ...HALF.cutAt, right: true },
+    cutFrom: cutFrom(640, 120),
+  },
+  'from head to shoes': {
+    size: [330, 1_260],
+    head: { x: 120, y: 0, width: 100, height: 170 },
+    cutAt: NOBODY_CUT,
+    cutFrom: cutFrom(500, 500),
+  },
+  'with arms spread': {
+    size: [1_300, 1_260],
+    head: { x: 600, y: 0, width: 100, height: 170 },
+    cutAt: NOBODY_CUT,
+    cutFrom: cutFrom(300, 300),
+  },
+};
+
+const everywhere = Object.entries(SITTERS).flatMap(([name, { size, ...rest }]) =>
+  PORTRAIT_TEMPLATES.flatMap(({ id, transformationType }) =>
+    SHAPE_IDS.map((shape) => {
+      const [width, height] = size;
+      const person: Person = { layer: createLayer(width, height), ...rest };
+      const place = { room: roomOf(shape), ground: portraitSets.get(id)?.groundFrom };
+      const placed = framePerson(person, transformationType, place);
+      const scale = placed.width / width;
+      const { x, y, width: across, height: down } = person.head;
+      const head = {
+        x: placed.x + x * scale,
+        y: placed.y + y * scale,
+        width: across * scale,
+        height: down * scale,
+      };
+      const { window } = placed;
+      const [right, bottom] = [window.x + window.width, window.y + window.height];
+      const what = `somebody ${name}, ${id}, ${shape}`;
+      return { what, name, shape, transformationType, person, placed, scale, head, right, bottom };
+    }),
+  ),
+);
+
+type Case = (typeof everywhere)[number];
+/** What does not hold is named; nothing is to be. */
+const failing = (cases: readonly Case[], holds: (one: Case) => boolean): readonly string[] =>
+  cases.filter((one) => !holds(one)).map(({ what }) => what);
+// A square is as it was before there were shapes.
+const inWindows = everywhere.filter(({ shape }) => shape !== USUAL_SHAPE);
+const whole = everywhere.filter(({ placed }) => placed.stands);
+const LEFT_OF_CUT = 0.02;
+
+describe('somebody in a window of a template', () => {
+  it('is looked at in all templates and shapes', () => {
+    expect(everywhere).toHaveLength(7 * 22 * 5);
+    expect(whole).toHaveLength(2 * 8 * 5);
+  });
+
+  it('has the whole head in the picture', () => {
+    const isInside = ({ head, placed }: Case) => shareInside(head, placed.window) > 0.999;
+    expect(failing(everywhere, isInside)).toEqual([]);
+  });
+
+  it('ends below the picture, or stands on ground in it', () => {
+    const isGrounded = ({ placed, bottom }: Case): boolean => {
+      const foot = placed.y + placed.height;
+      if (!placed.stands) return foot >= bottom;
+      return bottom - foot > 0.03 * placed.window.height && placed.y > placed.window.y;
+    };
+    expect(failing(everywhere, isGrounded)).toEqual([]);
+  });
+
+  it('is shown from head to shoes and to both hands, where the photo has them', () => {
+    const isWhole = ({ placed }: Case) =>
+      !placed.stands || shareInside(placed, placed.window) > 0.999;
+    expect(failing(inWindows, isWhole)).toEqual([]);
+    const isTall = ({ name, placed }: Case) =>
+      name !== 'from head to shoes' || Math.abs(placed.height / placed.window.height - 0.8) < 0.01;
+    expect(failing(whole, isTall)).toEqual([]);
+  });
+
+  it('does not show where the photo cut them off', () => {
+    const isHidden = ({ person, placed, scale, right, bottom }: Case): boolean => {
+      const { cutAt, cutFrom: from } = person;
+      const seen = (row: number): number =>
+        Math.max(0, bottom - (placed.y + row * scale)) / placed.window.height;
+      const left = cutAt.left && placed.x > placed.window.x ? seen(from.left) : 0;
+      const beyond = cutAt.right && placed.x + placed.width < right ? seen(from.right) : 0;
+      return left + beyond < LEFT_OF_CUT;
+    };
+    expect(failing(inWindows, isHidden)).toEqual([]);
+  });
+
+  it.each([
+    ['face-only', 0.35, 0.6],
+    ['upper-body', 0.2, 0.36],
+    ['full-body', 0.08, 0.22],
+  ] as const)('is as near as the template says: %s', (framing, least, most) => {
+    const cases = everywhere.filter(
+      ({ name, transformationType }) =>
+        name === 'from head to shoes' && transformationType === framing,
+    );
+    const isAsNear = ({ head, placed }: Case): boolean => {
+      const share = head.height / Math.min(placed.window.width, placed.window.height);
+      return share > least && share < most;
+    };
+    expect(cases.length).toBeGreaterThan(20);
+    expect(failing(cases, isAsNear)).toEqual([]);
+  });
+});
