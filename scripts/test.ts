@@ -74,7 +74,7 @@ const SUITES = {
     callsFunctions: true,
   },
   /** From nothing to the first customer, by docs/deploying.md: starts emulators of its own. */
-  first: { row: 'aside', run: firstSuite },
+  first: { row: 'stage', run: firstSuite },
   /** The installed app: offline, updates, shares, a full disk. */
   pwa: {
     row: 'aside',
