@@ -198,6 +198,7 @@ test('files that are no photos are refused in plain words', async ({ page }) => 
     await picker.setInputFiles(await facePhoto());
     await press(page, PORTRAIT_TEXTS.submit(null));
     await expect(toast(page, PORTRAIT_TEXTS.consentMissing)).toBeVisible();
+    await expect(page.getByRole('radio', { name: CONSENT_LABELS.self })).toBeFocused();
     await page.getByRole('radio', { name: CONSENT_LABELS.permission }).check();
     await press(page, PORTRAIT_TEXTS.submit(null));
     await expect(toast(page, PORTRAIT_TEXTS.sceneMissing)).toBeVisible();

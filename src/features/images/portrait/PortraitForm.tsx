@@ -15,6 +15,7 @@ import { Button } from '#app/components/actions/Button.tsx';
 import { useUser } from '#app/session/SessionContext.ts';
 import { appConfig } from '#app/firebase/app.ts';
 import { creditsLabel } from '#app/lib/creditsLabel.ts';
+import { focusMissing } from '#app/lib/focusMissing.ts';
 import desk from '../generation/desk.module.css';
 import { HowMany } from '../generation/HowMany.tsx';
 import { SceneGrid } from '../generation/SceneGrid.tsx';
@@ -65,6 +66,7 @@ export function PortraitForm({
       onSubmit={(event) => {
         event.preventDefault();
         onGenerate(count, shape.shape);
+        focusMissing(event.currentTarget);
       }}
     >
       <SourceField source={source} disabled={isSending} />
