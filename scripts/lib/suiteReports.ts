@@ -96,6 +96,12 @@ const playwrightReport = z.object({
   suites: z.array(playwrightSuite),
 });
 
+/** Those of a suite and of all suites in it. */
+const specsOf = ({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite['specs'] => [
+  ...specs,
+  ...suites.flatMap(specsOf),
+];
+
 /** Of one report; null where the file is none. A file of tests that does not load counts as failed. */
 export function tallyOf(json: unknown): Tally | null {
   const vitest = vitestReport.safeParse(json).data;
@@ -122,19 +128,15 @@ export function fileTimesOf(json: unknown, root: string): readonly FileTime[] {
   if (playwright === undefined) return [];
   const { rootDir } = playwright.config;
   const times = new Map<string, number>();
-  const add = ({ specs, suites = [] }: PlaywrightSuite): void => {
-    for (const { file, tests } of specs) {
-      const path = relative(root, join(rootDir, file));
-      const durations = tests.flatMap(({ results }) => results).map(({ duration }) => duration);
-      const before = times.get(path) ?? 0;
-      times.set(
-        path,
-        durations.reduce((sum, duration) => sum + duration / 1_000, before),
-      );
-    }
-    suites.forEach(add);
-  };
-  playwright.suites.forEach(add);
+  for (const { file, tests } of playwright.suites.flatMap(specsOf)) {
+    const path = relative(root, join(rootDir, file));
+    const durations = tests.flatMap(({ results }) => results).map(({ duration }) => duration);
+    const before = times.get(path) ?? 0;
+    times.set(
+      path,
+      durations.reduce((sum, duration) => sum + duration / 1_000, before),
+    );
+  }
   return [...times].map(([file, seconds]) => ({ file, seconds }));
 }
 
@@ -145,19 +147,16 @@ export function failuresOf(json: unknown, root: string): readonly Failure[] {
   const playwright = playwrightReport.safeParse(json).data;
   if (playwright === undefined) return [];
   const { rootDir } = playwright.config;
-  const failuresIn = ({ specs, suites = [] }: PlaywrightSuite): readonly Failure[] => [
-    ...specs.flatMap(({ file, title, tests }) =>
-      tests
-        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-        .map(({ projectName, results }) => ({
-          where: `${relative(root, join(rootDir, file))} > ${title} [${projectName}]`,
-          why: firstLines(results.find(({ error }) => error !== undefined)?.error?.message),
-        })),
-    ),
-    ...suites.flatMap(failuresIn),
-  ];
+  const ofTests = playwright.suites.flatMap(specsOf).flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, results }) => ({
+        where: `${relative(root, join(rootDir, file))} > ${title} [${projectName}]`,
+        why: firstLines(results.find(({ error }) => error !== undefined)?.error?.message),
+      })),
+  );
   return [
-    ...playwright.suites.flatMap(failuresIn),
+    ...ofTests,
     ...playwright.errors.map(({ message }) => ({
       where: relative(root, rootDir),
       why: firstLines(message),

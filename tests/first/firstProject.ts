@@ -26,3 +26,6 @@ export const FIREBASE: AppConfig['firebase'] = {
   storageBucket: BUCKET,
   appId: '1:123456:web:abcdef0123',
 };
+
+/** What the page has one set. */
+export const SECRETS = ['TRIAL_SALT', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;

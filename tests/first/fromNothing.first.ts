@@ -15,7 +15,7 @@ import { required } from '../support/environment.ts';
 import { mailTo } from '../support/mails.ts';
 import { brokenInvariants, moneyOf } from '../support/money.ts';
 import { uidOf } from '../support/uidOf.ts';
-import { BUCKET, FIREBASE, OWNER, PROJECT, SITE } from './firstProject.ts';
+import { BUCKET, FIREBASE, OWNER, PROJECT, SECRETS, SITE } from './firstProject.ts';
 import { walkThrough } from './walk.ts';
 import { test } from './world.ts';
 
@@ -27,7 +27,6 @@ const ADMIN = `npm run admin -- --project PROJECT operator add ${OWNER}`;
 const setSecret = (name: string): string =>
   `npx firebase functions:secrets:set ${name} --project PROJECT`;
 
-const SECRETS = ['TRIAL_SALT', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
 const MISSING_SECRETS = SECRETS.map((name) => `Secret Manager: ${name}`);
 const SETTINGS = settingsFileOf(PROJECT);
 /** What the prices of functions/.env.example are named. */

@@ -9,7 +9,7 @@ import { functionsUrlOf } from '../../scripts/deploy/smoke.ts';
 import { answerIn, answersOf } from '../../scripts/doctor/testing/healthy.ts';
 import type { Ports } from '../../scripts/lib/ports.ts';
 import { recordedGoogle } from '../../scripts/ops/testing/recordedGoogle.ts';
-import { BUCKET, PROJECT, SITE } from './firstProject.ts';
+import { BUCKET, PROJECT, SECRETS, SITE } from './firstProject.ts';
 
 const fetched = z.object({
   url: z.url(),
@@ -111,9 +111,7 @@ export async function startOutside({ ports, onDeploy }: Outside) {
   }
 
   function changed(): Readonly<Record<string, unknown>> {
-    const missing = ['TRIAL_SALT', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'].filter(
-      (name) => !secrets.has(name),
-    );
+    const missing = SECRETS.filter((name) => !secrets.has(name));
     return {
       ...Object.fromEntries(missing.map((name) => [`/secrets/${name}/versions/latest`, 404])),
       [`/b/${BUCKET}`]: { cors },

@@ -41,15 +41,9 @@ export function drawBlurred(
   target.restore();
 }
 
+/** Where a source is drawn in a target: left, top, width, height. */
+type Place = [x?: number, y?: number, width?: number, height?: number];
+
 /** One blur, its radius in units of the target: as soft on a stage that is painted larger. */
-export function drawSoft(
-  target: Brush,
-  source: Canvas,
-  radius: number,
-  x = 0,
-  y = 0,
-  width = source.width,
-  height = source.height,
-): void {
-  drawBlurred(target, source, radius * target.getTransform().a, x, y, width, height);
-}
+export const drawSoft = (target: Brush, source: Canvas, radius: number, ...place: Place): void =>
+  drawBlurred(target, source, radius * target.getTransform().a, ...place);

@@ -1,8 +1,7 @@
 import type { Plane } from '../cutout/plane.ts';
 import type { Layer } from '../paint/layer.ts';
 import { facesOf } from './faceModel.ts';
-import { alongEdges, closeLook, facesOn } from './personMatte.ts';
-import { personMask } from './personModel.ts';
+import { alongEdges, closeLook, facesOn, glanceAt } from './personMatte.ts';
 
 /** Of the photo, what the mask must be sure of for somebody to be there. */
 const SOMEBODY = 0.02;
@@ -12,14 +11,14 @@ const SOMEBODY = 0.02;
  * where they end; null where nobody is.
  */
 export async function findPeople(photo: Layer): Promise<Plane | 'unsure' | null> {
-  const mask = await closeLook(photo, { keeps: 'all' });
-  if (mask !== null && (await facesOn(mask, photo)).length > 0) return alongEdges(photo, mask);
-  const isSomebody = (await facesOf(photo)).length > 0 || (await sureShare(photo)) > SOMEBODY;
-  return isSomebody ? 'unsure' : null;
+  const glance = await glanceAt(photo);
+  const faces = await facesOf(photo);
+  const mask = await closeLook({ photo, glance, keeps: 'all' });
+  if (mask !== null && (await facesOn(mask, photo, faces)).length > 0) {
+    return alongEdges(photo, mask);
+  }
+  return faces.length > 0 || sureShare(glance) > SOMEBODY ? 'unsure' : null;
 }
 
-async function sureShare(photo: Layer): Promise<number> {
-  const { width, height } = photo.canvas;
-  const { data } = await personMask(photo, { x: 0, y: 0, width, height });
-  return data.reduce((sure, v) => (v > 0.85 ? sure + 1 : sure), 0) / data.length;
-}
+const sureShare = ({ data }: Plane): number =>
+  data.reduce((sure, v) => (v > 0.85 ? sure + 1 : sure), 0) / data.length;

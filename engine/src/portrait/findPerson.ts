@@ -2,8 +2,9 @@ import { createLayer, type Layer } from '../paint/layer.ts';
 import { cutWith } from '../photo/matte.ts';
 import type { Plane } from '../cutout/plane.ts';
 import { boundsOf, type Box } from '../cutout/regions.ts';
+import { facesOf } from './faceModel.ts';
 import { findHead } from './findHead.ts';
-import { alongEdges, closeLook, facesOn } from './personMatte.ts';
+import { alongEdges, closeLook, facesOn, glanceAt } from './personMatte.ts';
 
 /** A person taken out of a photo. All numbers are pixels of `layer`. */
 export interface Person {
@@ -31,9 +32,9 @@ const FLAT = 0.25;
 export async function findPerson(photo: Layer): Promise<Person | null> {
   const { width, height } = photo.canvas;
   if (Math.min(width, height) < 48) return null;
-  const mask = await closeLook(photo, { keeps: 'largest' });
+  const mask = await closeLook({ photo, glance: await glanceAt(photo), keeps: 'largest' });
   if (mask === null) return null;
-  const faces = await facesOn(mask, photo);
+  const faces = await facesOn(mask, photo, await facesOf(photo));
   const [face, second] = faces;
   // Nobody who looks at the camera; or two people whom the mask could not tell apart: one would carry the other's shoulder.
   if (face === undefined) return null;

@@ -2,7 +2,7 @@ import type { PortraitFraming } from '@lumashot/domain/credits/costs';
 import { SIDE } from '../scene/stage.ts';
 import { held, isWhole, windowAt, type Room, type Window } from '../scene/window.ts';
 import type { Person } from './findPerson.ts';
-import { hideSides } from './hideSides.ts';
+import { hideSides, LOWEST_CROWN, WIDEST_HEAD } from './hideSides.ts';
 
 /** Where a cut-out person lies on the stage, in units. */
 export interface Placed {
@@ -35,11 +35,7 @@ const FEET = 0.925;
 const TALLEST_FIGURE = 0.8;
 /** Of a narrow window, what arms may take. */
 const WIDEST_FIGURE = 0.92;
-/** How far down the crown may go when the photo has too little body for the framing. */
-const LOWEST_CROWN = 0.2;
 const MOST_LARGER = 1.5;
-/** Of a narrow window, what a head may take: what is left of its height is air above it. */
-const WIDEST_HEAD = 0.84;
 /** Eye level: who is smaller stands so much farther away, nearer to it. */
 const EYES = 594;
 const SQUARE: Room = { width: SIDE, height: SIDE };

@@ -2,11 +2,12 @@ import type { Room } from '../scene/window.ts';
 import type { Person } from './findPerson.ts';
 import type { Pose } from './framePerson.ts';
 
-/** How large a head may become, as shares of the window, to hide where the photo ends. */
+/** Of a narrow window, what a head may take: what is left of its height is air above it. */
+export const WIDEST_HEAD = 0.84;
+/** How far down the crown may go where the photo has too little body, or is drawn larger. */
+export const LOWEST_CROWN = 0.2;
+/** How tall a head may become to hide where the photo ends, and where its chin stays above. */
 const TALLEST_HEAD = 0.7;
-const WIDEST_HEAD = 0.84;
-/** How far down its crown then goes, and where the chin stays above. */
-const LOWEST_CROWN = 0.2;
 const LOWEST_CHIN = 0.96;
 const STEPS = 28;
 /**

@@ -13,23 +13,34 @@ const GLANCE = { least: 0.012, most: 0.97, unsure: 0.45 } as const;
 /** Of a figure, where its head is. */
 const UPPER = 0.4;
 
+/** The network's own mask of the whole photo. */
+export function glanceAt(photo: Layer): Promise<Plane> {
+  const { width, height } = photo.canvas;
+  return personMask(photo, { x: 0, y: 0, width, height });
+}
+
 interface Who {
+  readonly photo: Layer;
+  readonly glance: Plane;
   readonly keeps: 'largest' | 'all';
 }
 
 /**
  * How surely each pixel of the photo is a person, or the largest of them; null when there is none, or none
- * that is certain. Looks twice: at the whole photo, then at the people alone, where the mask is finer.
+ * that is certain. After the glance at the whole photo it looks at the people alone, where the mask is finer.
  */
-export async function closeLook(photo: Layer, who: Who): Promise<Plane | null> {
-  const mask = await twice(photo, who.keeps === 'all' ? (seen) => seen : largestOnly);
+export async function closeLook({ photo, glance, keeps }: Who): Promise<Plane | null> {
+  const chosen = keeps === 'all' ? (seen: Plane): Plane => seen : largestOnly;
+  const mask = await nearer(photo, chosen(glance), chosen);
   return mask !== null && isCertain(mask, LOOK) ? mask : null;
 }
 
-async function twice(photo: Layer, chosen: (mask: Plane) => Plane): Promise<Plane | null> {
+async function nearer(
+  photo: Layer,
+  glance: Plane,
+  chosen: (mask: Plane) => Plane,
+): Promise<Plane | null> {
   const { width, height } = photo.canvas;
-  const whole = { x: 0, y: 0, width, height };
-  const glance = chosen(await personMask(photo, whole));
   if (!isCertain(glance, GLANCE)) return null;
   const first = resizePlane(glance, width, height);
   const box = boundsOf(first, 0.5);
@@ -51,11 +62,15 @@ function largestOnly(mask: Plane): Plane {
 }
 
 /**
- * The faces of those whom the mask holds, largest first. Who stands far away is looked at again from nearer: of a whole figure the
- * detector sees a face of thirty pixels, and misses one in two.
+ * Of the photo's faces those whom the mask holds, largest first. Who stands far away is looked at again from
+ * nearer: of a whole figure the detector sees a face of thirty pixels, and misses one in two.
  */
-export async function facesOn(mask: Plane, photo: Layer): Promise<readonly Face[]> {
-  const faces = (await facesOf(photo)).filter((face) => isOn(mask, face));
+export async function facesOn(
+  mask: Plane,
+  photo: Layer,
+  ofPhoto: readonly Face[],
+): Promise<readonly Face[]> {
+  const faces = ofPhoto.filter((face) => isOn(mask, face));
   const box = faces.length > 0 ? null : boundsOf(mask, 0.5);
   if (box === null) return faces;
   const upper = { ...box, height: Math.round(box.height * UPPER) };

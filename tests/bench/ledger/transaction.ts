@@ -17,7 +17,7 @@ export const ITEM = {
   original_image_id: null,
 } as const;
 
-export const ORIGIN = {
+const ORIGIN = {
   made_by: {
     operation: 'text',
     seed: 1,
@@ -33,6 +33,17 @@ export const ORIGIN = {
   family_id: null,
 } as const;
 
+/** What a commit brings of a picture. */
+export const drawnNow = () =>
+  ({
+    now: new Date(),
+    type: 'text-to-image',
+    item: ITEM,
+    origin: ORIGIN,
+    imageUrl: ITEM.image_url,
+    ignored: [],
+  }) as const;
+
 const jobs = firestoreJobs(db);
 /** As the ledger's own longest pause between two tries, with the same jitter. */
 const RETRY_MS = 200;
@@ -44,16 +55,7 @@ const RETRY_MS = 200;
 export async function spendCredit(uid: string): Promise<void> {
   const reservation = await reserved(uid);
   if (reservation.kind !== 'reserved') throw new Error(`not reserved: ${reservation.kind}`);
-  const settlement = await jobs.commit({
-    jobId: reservation.jobId,
-    uid,
-    now: new Date(),
-    type: 'text-to-image',
-    item: ITEM,
-    origin: ORIGIN,
-    imageUrl: ITEM.image_url,
-    ignored: [],
-  });
+  const settlement = await jobs.commit({ jobId: reservation.jobId, uid, ...drawnNow() });
   if (settlement.kind !== 'done') throw new Error(`not committed: ${settlement.kind}`);
 }
 

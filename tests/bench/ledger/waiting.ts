@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { firestoreJobs } from '../../../functions/src/adapters/firestore/jobs.ts';
 import { db } from '../../support/admin.ts';
-import { HASH, ITEM, ORIGIN } from './transaction.ts';
+import { drawnNow, HASH } from './transaction.ts';
 
 const jobs = firestoreJobs(db);
 const AT_ONCE = 4;
@@ -50,12 +50,7 @@ export async function spendThroughQueue({
         uid,
         groupId: claim.job.group_id,
         attempt: claim.job.attempt,
-        now: new Date(),
-        type: 'text-to-image',
-        item: ITEM,
-        origin: ORIGIN,
-        imageUrl: ITEM.image_url,
-        ignored: [],
+        ...drawnNow(),
       });
       done += 1;
       tasks.push(...(settlement.tasks ?? []).map((task) => task.jobId));
