@@ -84,18 +84,24 @@ describe('an edit of a product shot', () => {
     expect(await shareOf(bytesOf(retaken), [200, 42, 34], 60)).toBeGreaterThan(0.02);
   });
 
+  const portraitIn = async (templateId: string): Promise<SourceImage> => {
+    const person = await personPhoto();
+    const request = { templateId, scenePrompt: '', customPrompt: null, source: person };
+    const bytes = bytesOf(await embeddedEngine.draw.portrait?.(request, context()));
+    return { bytes, mediaType: 'image/png' };
+  };
+
+  it('does not blur half of somebody whose outline is not certain', async () => {
+    const source = await portraitIn('urban-portrait');
+    expect(await edit('blur the background', source)).toMatchObject({
+      ok: false,
+      failure: 'refused',
+      ignored: [expect.stringContaining('the background')],
+    });
+  });
+
   it('keeps a person whole where the backdrop is busy', async () => {
-    const { draw } = embeddedEngine;
-    const portrait = await draw.portrait?.(
-      {
-        templateId: 'casual-coffee-shop',
-        scenePrompt: '',
-        customPrompt: null,
-        source: await personPhoto(),
-      },
-      context(),
-    );
-    const source: SourceImage = { bytes: bytesOf(portrait), mediaType: 'image/png' };
+    const source = await portraitIn('casual-coffee-shop');
     const face = { x: 0.4, y: 0.36, w: 0.2, h: 0.26 };
     const blue = bytesOf(await edit('change the background to blue', source));
     expect(await shareOf(blue, [42, 98, 200], 60)).toBeGreaterThan(0.25);
