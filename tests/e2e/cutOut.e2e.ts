@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { PRODUCT_TEXTS } from '#app/texts/images.ts';
 import { CUT_OUT_TEXTS, TRANSPARENT_TEXTS } from '#app/texts/cutOut.ts';
-import { busyProductFile, noiseFile } from '../support/photo.ts';
+import { busyProductFile, mugInSceneFile, noiseFile } from '../support/photo.ts';
 import { expectSound } from './expectSound.ts';
 import { expectCredits, expectDrawn, goTo, newcomer, openTab, toast } from './steps.ts';
 import { test } from './test.ts';
@@ -131,9 +131,18 @@ test('a loop around the product cuts it out, by hand and by two taps, and zoomin
   await newcomer(page);
   await goTo(page, 'images');
   await openTab(page, 'Product Shots');
-  await page.getByLabel(PRODUCT_TEXTS.addPhotos).setInputFiles(await busyProductFile());
   const status = cuts(page).getByRole('status');
   const picture = cuts(page).getByRole('img', { name: CUT_OUT_TEXTS.preview(1) });
+
+  await test.step('where one thing stands in a scene nothing has to be drawn', async () => {
+    await page.getByLabel(PRODUCT_TEXTS.addPhotos).setInputFiles(await mugInSceneFile());
+    await expect(status).toHaveText(verdicts.clean, { timeout: 30_000 });
+    expect((await pixelAt(picture, 0.4, 0.6))[3]).toBe(255);
+    expect((await pixelAt(picture, 0.4, 0.2))[3]).toBe(0);
+    await press(page, 'Remove scene.png');
+  });
+
+  await page.getByLabel(PRODUCT_TEXTS.addPhotos).setInputFiles(await busyProductFile());
   const area = page.getByRole('application');
   await expect(status).toHaveText(verdicts.doubtful);
   await press(page, CUT_OUT_TEXTS.mendLabel('busy.jpg'));

@@ -84,7 +84,7 @@ export async function noiseFile(): Promise<UploadFile> {
   return { name: 'noise.jpg', mimeType: 'image/jpeg', buffer };
 }
 
-/** A mug on a striped cloth, beside a box as red as itself: no cut is certain. */
+/** A mug on a striped cloth, beside a box as red as itself, its handle cut off by the photo: no cut is certain. */
 export async function busyProductFile(): Promise<UploadFile> {
   const [, mug] = await productFiles();
   const bars = Array.from(
@@ -96,14 +96,33 @@ export async function busyProductFile(): Promise<UploadFile> {
     { bytes: new Uint8Array(mug?.buffer ?? []), mediaType: 'image/jpeg' },
     { longest: 1024 },
   );
-  const cut = layer === null ? null : cutOut(layer);
+  const cut = layer === null ? null : await cutOut(layer);
   if (cut === null) throw new Error('the mug was not cut out');
   const alone = await cut.layer.canvas.encode('png');
+  const left = 310;
+  const part = { left: 0, top: 0, width: 1024 - left, height: cut.layer.canvas.height };
   const buffer = await sharp(Buffer.from(ground))
-    .composite([{ input: alone, left: 240, top: 300 }])
+    .composite([{ input: await sharp(alone).extract(part).png().toBuffer(), left, top: 300 }])
     .jpeg({ quality: 92 })
     .toBuffer();
   return { name: 'busy.jpg', mimeType: 'image/jpeg', buffer };
+}
+
+/** A mug before marble and velvet: no backdrop fit explains it, who knows things sees it at once. */
+export async function mugInSceneFile(): Promise<UploadFile> {
+  const [, mug] = await productFiles();
+  const drawn = await embeddedEngine.draw.productShot?.(
+    {
+      productName: 'Mug',
+      sceneId: 'luxury-display',
+      scenePrompt: '',
+      customPrompt: null,
+      sources: [{ bytes: new Uint8Array(mug?.buffer ?? []), mediaType: 'image/jpeg' }],
+    },
+    { seed: 1, signal: AbortSignal.timeout(60_000) },
+  );
+  if (drawn?.ok !== true) throw new Error('the mug was not drawn');
+  return { name: 'scene.png', mimeType: 'image/png', buffer: Buffer.from(drawn.picture.bytes) };
 }
 
 /** Somebody the engine finds in the picture, drawn by the engine itself: nobody's rights. */

@@ -1,5 +1,6 @@
 import type { Size } from './pixels.ts';
 import { createPlane, mapPlane, softBlur, type Plane } from './plane.ts';
+import type { Box } from './regions.ts';
 
 interface Point {
   readonly x: number;
@@ -17,6 +18,19 @@ export function isLoop(points: readonly Point[]): boolean {
     twice += before.x * y - x * before.y;
   });
   return Math.abs(twice) / 2 >= LEAST_AREA;
+}
+
+/** The pixels that a loop spans. */
+export function areaOfLoop(points: readonly Point[], { width, height }: Size): Box {
+  const [xs, ys] = [points.map(({ x }) => x * width), points.map(({ y }) => y * height)];
+  const x = Math.max(0, Math.floor(Math.min(...xs)));
+  const y = Math.max(0, Math.floor(Math.min(...ys)));
+  return {
+    x,
+    y,
+    width: Math.max(1, Math.min(width, Math.ceil(Math.max(...xs))) - x),
+    height: Math.max(1, Math.min(height, Math.ceil(Math.max(...ys))) - y),
+  };
 }
 
 /** 1 within a loop, whichever way it was drawn and however often it crosses itself. */

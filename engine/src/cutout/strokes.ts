@@ -15,6 +15,17 @@ export interface Stroke {
   readonly radius: number;
 }
 
+/** Whether two strokes say the same: one that a worker was told twice is another object each time. */
+export function isSameStroke(one: Stroke, other: Stroke | undefined): boolean {
+  return (
+    other !== undefined &&
+    one.kind === other.kind &&
+    one.radius === other.radius &&
+    one.points.length === other.points.length &&
+    one.points.every(({ x, y }, n) => other.points[n]?.x === x && other.points[n].y === y)
+  );
+}
+
 /** What is taken for background, though nobody has painted it. */
 export const ASSUMED = -0.5;
 

@@ -1,6 +1,6 @@
-import { mapPlane, placePlane, type Plane } from '../cutout/plane.ts';
-import { productMatte } from '../cutout/productMatte.ts';
+import { mapPlane, type Plane } from '../cutout/plane.ts';
 import type { Layer } from '../paint/layer.ts';
+import { certainOutline } from '../photo/certainOutline.ts';
 import { centrePiece } from '../photo/centrePiece.ts';
 import { findPeople } from '../portrait/findPeople.ts';
 
@@ -21,7 +21,7 @@ const SAME = 0.9;
  */
 export async function findSubject(photo: Layer): Promise<Subject | null> {
   const people = await findPeople(photo);
-  const outline = outlineOf(photo);
+  const outline = await certainOutline(photo);
   if (people !== null && people !== 'unsure') {
     const isTheirs = outline !== null && shareWithin(people, outline) > SAME;
     return { alpha: isTheirs ? larger(people, outline) : people, standsOut: true };
@@ -30,12 +30,6 @@ export async function findSubject(photo: Layer): Promise<Subject | null> {
   if (people === 'unsure') return null;
   const alpha = mapPlane(centrePiece(photo), (v) => Math.min(1, Math.max(0, (v - 0.42) / 0.4)));
   return { alpha, standsOut: false };
-}
-
-function outlineOf({ brush, canvas }: Layer): Plane | null {
-  const { width, height } = canvas;
-  const matte = productMatte(brush.getImageData(0, 0, width, height));
-  return matte === null ? null : placePlane(matte.alpha, matte.area, { width, height });
 }
 
 function shareWithin(part: Plane, whole: Plane): number {

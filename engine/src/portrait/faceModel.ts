@@ -1,6 +1,7 @@
 import type { Tensor, Tensor4D } from '@tensorflow/tfjs-core';
 import { createLayer, type Layer } from '../paint/layer.ts';
 import type { Box } from '../cutout/regions.ts';
+import { bytesOf, tensorFlow } from '../photo/tensorFlow.ts';
 
 /** A face as the detector frames it, brow to chin, in pixels of the photo. */
 export interface Face extends Box {
@@ -91,17 +92,12 @@ function shared(a: Box, b: Box): number {
   return both / (a.width * a.height + b.width * b.height - both);
 }
 
-/** Loaded with the first portrait, as the person's mask is. */
 async function loadNetwork(): Promise<Network> {
-  const [tf, , { default: model }] = await Promise.all([
-    import('@tensorflow/tfjs-core'),
-    import('@tensorflow/tfjs-backend-wasm'),
+  const [tf, { default: model }] = await Promise.all([
+    tensorFlow(),
     import('../../artwork/faceModel.json', { with: { type: 'json' } }),
   ]);
-  tf.env().set('WASM_HAS_MULTITHREAD_SUPPORT', false);
-  await tf.setBackend('wasm');
-  const bytes = Uint8Array.from(Buffer.from(model.weights, 'base64'));
-  const weights = tf.io.decodeWeights(bytes.buffer, JSON.parse(model.specs));
+  const weights = tf.io.decodeWeights(bytesOf(model.weights), JSON.parse(model.specs));
   const named = (name: string): Tensor => {
     const weight = weights[name];
     if (weight === undefined) throw new Error(`the face network has no ${name}`);

@@ -1,5 +1,6 @@
 import { createLayer, type Layer } from '../paint/layer.ts';
 import { createPlane, type Plane } from '../cutout/plane.ts';
+import { bytesOf, tensorFlow } from '../photo/tensorFlow.ts';
 
 /** The network's own input size. */
 const SIDE = 256;
@@ -30,24 +31,18 @@ export async function personMask(photo: Layer, area: Area): Promise<Plane> {
   return mask;
 }
 
-/** Loaded with the first portrait: the other operations start without it. */
 async function loadNetwork(): Promise<Network> {
-  const [tf, { loadGraphModel }, , { default: model }] = await Promise.all([
-    import('@tensorflow/tfjs-core'),
+  const [tf, { loadGraphModel }, { default: model }] = await Promise.all([
+    tensorFlow(),
     import('@tensorflow/tfjs-converter'),
-    import('@tensorflow/tfjs-backend-wasm'),
     import('../../artwork/selfieModel.json', { with: { type: 'json' } }),
   ]);
-  // Threads would keep the process alive and add up in another order each time.
-  tf.env().set('WASM_HAS_MULTITHREAD_SUPPORT', false);
-  await tf.setBackend('wasm');
-  const weights = Buffer.from(model.weights, 'base64');
   const graph = await loadGraphModel({
     load: () =>
       Promise.resolve({
         modelTopology: JSON.parse(model.topology),
         weightSpecs: JSON.parse(model.specs),
-        weightData: Uint8Array.from(weights).buffer,
+        weightData: bytesOf(model.weights),
       }),
   });
   return async (pixels) => {

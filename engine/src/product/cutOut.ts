@@ -1,8 +1,8 @@
 import type { ProductSource } from '@lumashot/domain/imaging/engine';
-import { ownAlpha, productMatte, type Matte } from '../cutout/productMatte.ts';
-import { createPlane, resizePlane, type Plane } from '../cutout/plane.ts';
+import { createPlane, cropPlane, resizePlane, type Plane } from '../cutout/plane.ts';
 import { boundsOf, type Box } from '../cutout/regions.ts';
 import { createLayer, type Layer } from '../paint/layer.ts';
+import { certainOutline } from '../photo/certainOutline.ts';
 import { cutWith } from '../photo/matte.ts';
 import { openPhoto } from '../photo/openPhoto.ts';
 
@@ -13,12 +13,10 @@ export interface CutOut {
 
 type MaskImage = Exclude<ProductSource['cut'], 'whole' | undefined>;
 
-/** Takes a product off its backdrop without a model; null when it cannot be told from it. */
-export function cutOut(photo: Layer): CutOut | null {
-  const { width, height } = photo.canvas;
-  const pixels = photo.brush.getImageData(0, 0, width, height);
-  const matte = ownAlpha(pixels) ?? productMatte(pixels);
-  return matte === null ? null : cutAlong(photo, matte);
+/** Takes a product off its backdrop; null where nobody can be sure of it without having seen it. */
+export async function cutOut(photo: Layer): Promise<CutOut | null> {
+  const outline = await certainOutline(photo);
+  return outline === null ? null : cutAlong(photo, outline);
 }
 
 /** The product as its owner has shown it; null when the mask is none, or empty. */
@@ -27,14 +25,17 @@ export async function cutByMask(photo: Layer, mask: MaskImage): Promise<CutOut |
   const opened = await openPhoto(mask, { longest: Math.max(width, height) });
   if (opened === null) return null;
   const alpha = resizePlane(whiteness(opened), width, height);
-  return cutAlong(photo, { alpha, area: { x: 0, y: 0, width, height } });
+  return cutAlong(photo, alpha);
 }
 
-/** Null when the matte holds nothing. */
-function cutAlong(photo: Layer, { alpha, area }: Matte): CutOut | null {
-  const inner = boundsOf(alpha);
+/** Null when the outline holds nothing. */
+function cutAlong(photo: Layer, alpha: Plane): CutOut | null {
+  const area = boundsOf(alpha, 0);
+  if (area === null) return null;
+  const part = cropPlane(alpha, area);
+  const inner = boundsOf(part);
   if (inner === null) return null;
-  return { layer: cropped(cutWith(cropped(photo, area), alpha, 3), inner) };
+  return { layer: cropped(cutWith(cropped(photo, area), part, 3), inner) };
 }
 
 function whiteness({ canvas, brush }: Layer): Plane {

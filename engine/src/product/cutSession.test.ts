@@ -3,6 +3,7 @@ import { openPhoto } from '../photo/openPhoto.ts';
 import { plainPhoto } from '../testing/pictures.ts';
 import { productPhoto } from '../testing/productPhoto.ts';
 import { openCut, type Cut } from '../cutout/cutSession.ts';
+import { openPhotoCut } from '../cutout/openPhotoCut.ts';
 import type { Pixels } from '../cutout/pixels.ts';
 import type { Stroke } from '../cutout/strokes.ts';
 
@@ -66,7 +67,8 @@ const at = ({ alpha }: Cut, x: number, y: number): number =>
 describe('the verdict on a first cut', () => {
   it('is clean for a product on paper', async () => {
     const photo = await productPhoto({ thing: 'mug', colour: '#c8322a', backdrop: '#d8d4cc' });
-    expect(openCut(await pixelsOf(photo)).first.verdict).toBe('clean');
+    const { first } = await openPhotoCut(await pixelsOf(photo), { look: null });
+    expect(first.verdict).toBe('clean');
   });
 
   it('is never clean for a product among other things', () => {
@@ -74,7 +76,8 @@ describe('the verdict on a first cut', () => {
   });
 
   it('is failed where there is nothing', async () => {
-    const { first } = openCut(await pixelsOf(await plainPhoto(300, 200)));
+    const photo = await pixelsOf(await plainPhoto(300, 200));
+    const { first } = await openPhotoCut(photo, { look: null });
     expect(first.verdict).toBe('failed');
     expect(first.alpha.data.every((v) => v === 0)).toBe(true);
   });

@@ -16,6 +16,7 @@ export async function drawCutOut(
   await yieldToEventLoop();
   if (signal.aborted) return stopped;
   const { cut } = source;
-  const found = cut === undefined || cut === 'whole' ? cutOut(photo) : await cutByMask(photo, cut);
+  const found =
+    cut === undefined || cut === 'whole' ? await cutOut(photo) : await cutByMask(photo, cut);
   return found === null ? notCutOut : { layer: found.layer, isTransparent: true };
 }

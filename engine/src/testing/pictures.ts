@@ -21,6 +21,27 @@ export async function plainPhoto(
   return { bytes: new Uint8Array(bytes), mediaType: 'image/png' };
 }
 
+/** A photo of which nobody can say what it is about: nine of its kind beside each other, half of them on their heads. */
+export async function manyOf(photo: SourceImage): Promise<SourceImage> {
+  const small = sharp(photo.bytes).resize(256, 256, { fit: 'cover' });
+  const [upright, turned] = await Promise.all([
+    small.clone().png().toBuffer(),
+    small.clone().rotate(180).png().toBuffer(),
+  ]);
+  const tiles = Array.from({ length: 9 }, (_, n) => ({
+    input: n % 2 === 0 ? upright : turned,
+    left: (n % 3) * 256,
+    top: Math.floor(n / 3) * 256,
+  }));
+  const bytes = await sharp({
+    create: { width: 768, height: 768, channels: 3, background: '#000000' },
+  })
+    .composite(tiles)
+    .png()
+    .toBuffer();
+  return { bytes: new Uint8Array(bytes), mediaType: 'image/png' };
+}
+
 /** Share of the pixels that are within `reach` of a colour. */
 export async function shareOf(
   bytes: Uint8Array,

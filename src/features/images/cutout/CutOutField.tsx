@@ -65,7 +65,7 @@ function OneCut({ photo, cut, number, disabled, isMending, setMending }: OneProp
         <CutOutPicture photo={photo} cut={cut} number={number} />
         <div className={styles['told']}>
           <p role="status" data-verdict={verdict}>
-            {CUT_OUT_TEXTS.verdicts[verdict]}
+            {cut.isLooking ? CUT_OUT_TEXTS.lookingCloser : CUT_OUT_TEXTS.verdicts[verdict]}
           </p>
           {isShown ? (
             <Button

@@ -18,9 +18,14 @@ interface Props {
 /** The product on a checkerboard; the whole photo where that is what was asked for. */
 export function CutOutPicture({ photo, cut, number }: Props) {
   const label = CUT_OUT_TEXTS.preview(number);
-  const isWhole = cut.isWhole || cut.state === 'unknown';
+  const isLooking = cut.state === 'looking';
+  const isWhole = cut.isWhole || isLooking || cut.state === 'unknown';
   return (
-    <div className={styles['small']} data-clear={isWhole ? undefined : true}>
+    <div
+      className={styles['small']}
+      data-clear={isWhole ? undefined : true}
+      data-looking={isLooking || undefined}
+    >
       {isWhole ? <BlobImage blob={photo.photo} alt={label} size={SIDE} /> : null}
       {isWhole || cut.seen === null ? null : <Product picture={cut.seen.picture} label={label} />}
     </div>

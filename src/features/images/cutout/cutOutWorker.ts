@@ -1,5 +1,9 @@
-import { openCut, type Cut, type CutSession } from '@lumashot/engine/cutout/cutSession';
+import type { Cut, CutSession } from '@lumashot/engine/cutout/cutSession';
+import { areaOfLoop } from '@lumashot/engine/cutout/loop';
+import { openPhotoCut } from '@lumashot/engine/cutout/openPhotoCut';
 import { createPlane, type Plane } from '@lumashot/engine/cutout/plane';
+import { lookAt } from '@lumashot/engine/cutout/salience';
+import type { SalientNetwork } from '@lumashot/engine/cutout/salientNetwork';
 import type { CutAnswer, CutRequest, SeenCut } from './messages.ts';
 
 /** Cuts products out of photos beside the page, which stays free for the finger that paints. */
@@ -13,8 +17,22 @@ interface Opened {
 }
 
 const opened = new Map<string, Opened>();
+let network: Promise<SalientNetwork | null> | null = null;
 
-self.addEventListener('message', ({ data }: MessageEvent<CutRequest>) => void answer(data));
+/** One after another: a stroke goes on from what was seen within the loop before it. */
+let last = Promise.resolve();
+self.addEventListener('message', ({ data }: MessageEvent<CutRequest>) => {
+  last = last.then(() => answer(data));
+});
+
+/** Null where the device cannot run it: the backdrop and colours decide alone then. */
+const salientNetwork = (): Promise<SalientNetwork | null> =>
+  (network ??= import('./salience.ts')
+    .then(({ loadSalientNetwork }) => loadSalientNetwork())
+    .catch((error: unknown) => {
+      console.info('Products are cut out by their backdrop and colours', error);
+      return null;
+    }));
 
 async function answer(request: CutRequest): Promise<void> {
   const { number } = request;
@@ -35,19 +53,33 @@ async function cutFor(request: CutRequest): Promise<SeenCut | null> {
     case 'open': {
       const pixels = await readPixels(request.photo);
       const shown = request.shown === null ? null : await readMask(request.shown, pixels);
-      const session = openCut(pixels, shown);
+      const look = shown === null ? await salientNetwork() : null;
+      const session = await openPhotoCut(pixels, { shown, look });
       opened.set(request.key, { pixels, session });
       return seen(pixels, session.first);
     }
     case 'mend': {
-      const photo = opened.get(request.key);
-      if (photo === undefined) throw new Error('this photo was not opened');
-      return seen(photo.pixels, photo.session.mend(request.strokes));
+      const { pixels, session } = openedAs(request.key);
+      return seen(pixels, session.mend(request.strokes));
+    }
+    case 'look': {
+      const { pixels, session } = openedAs(request.key);
+      const loop = request.strokes.at(-1);
+      const look = await salientNetwork();
+      if (loop?.kind !== 'around' || look === null) return null;
+      const looked = await lookAt(look, pixels, areaOfLoop(loop.points, pixels));
+      return looked === null ? null : seen(pixels, session.mend(request.strokes, looked));
     }
     case 'close':
       opened.delete(request.key);
       return null;
   }
+}
+
+function openedAs(key: string): Opened {
+  const photo = opened.get(key);
+  if (photo === undefined) throw new Error('this photo was not opened');
+  return photo;
 }
 
 async function readPixels(photo: Blob): Promise<ImageData> {

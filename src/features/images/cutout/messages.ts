@@ -5,6 +5,8 @@ import type { Stroke } from '@lumashot/engine/cutout/strokes';
 export type CutRequest = { readonly number: number; readonly key: string } & (
   | { readonly kind: 'open'; readonly photo: Blob; readonly shown: Blob | null }
   | { readonly kind: 'mend'; readonly strokes: readonly Stroke[] }
+  /** What a network sees within the last stroke, a loop; null where it cannot tell. */
+  | { readonly kind: 'look'; readonly strokes: readonly Stroke[] }
   | { readonly kind: 'close' }
 );
 

@@ -100,3 +100,61 @@ it('forgets a photo that was taken out of the form', () => {
   expect([...photoCuts.get().keys()]).toEqual(['two']);
   expect(asked).toHaveBeenLastCalledWith({ kind: 'close', key: 'one' });
 });
+
+function heldAnswer() {
+  let resolve: (cut: SeenCut) => void = () => {};
+  const promise = new Promise<SeenCut>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
+
+const LOOP: Stroke = { ...STROKE, kind: 'around' };
+
+it('looks closer into a loop, after the answer that colours give at once', async () => {
+  asked.mockResolvedValueOnce(seen('doubtful'));
+  followPhotos([photo('one')]);
+  await settled();
+  const byColours = seen('mended');
+  const byNetwork = seen('mended');
+  const looking = heldAnswer();
+  asked.mockResolvedValueOnce(byColours).mockReturnValueOnce(looking.promise);
+  const mended = mend('one', [LOOP]);
+  await settled();
+  expect(cutOf('one')).toMatchObject({ isLooking: true });
+  expect(cutOf('one').seen).toBe(byColours);
+  looking.resolve(byNetwork);
+  await mended;
+  expect(cutOf('one')).toMatchObject({ isLooking: false });
+  expect(cutOf('one').seen).toBe(byNetwork);
+});
+
+it('keeps the first answer where the closer look tells nothing, or never ends well', async () => {
+  asked.mockResolvedValueOnce(seen('doubtful'));
+  followPhotos([photo('one')]);
+  await settled();
+  for (const closer of [Promise.resolve(null), Promise.reject(new Error('stopped'))]) {
+    const byColours = seen('mended');
+    asked.mockResolvedValueOnce(byColours).mockReturnValueOnce(closer);
+    await mend('one', [LOOP]);
+    expect(cutOf('one')).toMatchObject({ isLooking: false, state: 'ready' });
+    expect(cutOf('one').seen).toBe(byColours);
+  }
+});
+
+it('forgets a closer look when another stroke has come', async () => {
+  asked.mockResolvedValueOnce(seen('doubtful'));
+  followPhotos([photo('one')]);
+  await settled();
+  const looking = heldAnswer();
+  asked.mockResolvedValueOnce(seen('mended')).mockReturnValueOnce(looking.promise);
+  const first = mend('one', [LOOP]);
+  await settled();
+  const last = seen('mended');
+  asked.mockResolvedValueOnce(last);
+  await mend('one', [LOOP, STROKE]);
+  looking.resolve(seen('mended'));
+  await first;
+  expect(cutOf('one').seen).toBe(last);
+  expect(cutOf('one').isLooking).toBe(false);
+});

@@ -13,6 +13,8 @@ export interface PhotoCut {
   readonly state: 'looking' | 'ready' | 'unknown';
   readonly strokes: readonly Stroke[];
   readonly isWhole: boolean;
+  /** A better cut of these strokes may be on its way. */
+  readonly isLooking: boolean;
   /** Of the mask: another one for each, since uploads are never written over. */
   readonly maskId: string;
 }
@@ -32,6 +34,7 @@ const NEW: PhotoCut = {
   state: 'looking',
   strokes: [],
   isWhole: false,
+  isLooking: false,
   maskId: '',
 };
 
@@ -61,8 +64,20 @@ async function look({ uploadId, photo, mask }: Photo): Promise<void> {
 
 /** With these strokes; the last of several answers counts. */
 export async function mend(uploadId: string, strokes: readonly Stroke[]): Promise<void> {
-  change(uploadId, { strokes, isWhole: false });
+  change(uploadId, { strokes, isWhole: false, isLooking: false });
   await show(uploadId, askWorker({ kind: 'mend', key: uploadId, strokes }), strokes);
+  if (strokes.at(-1)?.kind === 'around') await lookCloser(uploadId, strokes);
+}
+
+/** A network takes a second for what colours answer at once: its cut comes after theirs. */
+async function lookCloser(uploadId: string, strokes: readonly Stroke[]): Promise<void> {
+  const looking = (isLooking: boolean): void => {
+    if (photoCuts.get().get(uploadId)?.strokes === strokes) change(uploadId, { isLooking });
+  };
+  looking(true);
+  const seen = await askWorker({ kind: 'look', key: uploadId, strokes }).catch(() => null);
+  if (seen !== null) await show(uploadId, Promise.resolve(seen), strokes);
+  looking(false);
 }
 
 async function show(

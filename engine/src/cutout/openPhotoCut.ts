@@ -1,0 +1,38 @@
+import { backdropCut } from './backdropCut.ts';
+import { openCut, type CutSession } from './cutSession.ts';
+import type { Pixels } from './pixels.ts';
+import type { Plane } from './plane.ts';
+import { ownAlpha } from './productMatte.ts';
+import { findSalient, inCommon } from './salience.ts';
+import type { SalientNetwork } from './salientNetwork.ts';
+
+interface Means {
+  /** A cut that the photo's owner has seen before. */
+  readonly shown?: Plane | null;
+  /** Null where no network runs: the backdrop and colours decide alone. */
+  readonly look: SalientNetwork | null;
+}
+
+/** A cut along the backdrop and one that a network saw are the same when they have this in common. */
+const AGREED = 0.95;
+
+/**
+ * Cuts the product out of a photo. A network that knows things and a fit of the backdrop that knows shadows look at
+ * it: where both find the same the backdrop's finer outline is taken, else what the network saw. Neither is
+ * believed alone that calls a white bowl on a white sheet a piece of its print.
+ */
+export async function openPhotoCut(
+  photo: Pixels,
+  { shown = null, look }: Means,
+): Promise<CutSession> {
+  if (shown !== null) return openCut(photo, { shown });
+  const backdrop = backdropCut(photo);
+  if (look === null || ownAlpha(photo) !== null) return openCut(photo, { backdrop });
+  const salience = await findSalient(look, photo);
+  if (salience === null)
+    return openCut(photo, { backdrop: backdrop && { ...backdrop, isWhole: false } });
+  const seen = openCut(photo, { salience });
+  return backdrop !== null && inCommon(backdrop.alpha, seen.first.alpha) > AGREED
+    ? openCut(photo, { backdrop: { ...backdrop, isWhole: true } })
+    : seen;
+}

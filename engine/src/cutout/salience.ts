@@ -1,0 +1,94 @@
+import { cropPixels, type Pixels, type Size } from './pixels.ts';
+import { placePlane, resizePlane, type Plane } from './plane.ts';
+import { boundsOf, regionsOf, type Box } from './regions.ts';
+import type { SalientNetwork } from './salientNetwork.ts';
+
+/** What a photo is about. */
+export interface Salience {
+  /** How surely each pixel belongs to it, at the photo's size. */
+  readonly plane: Plane;
+  /** One thing, whose outline two looks found at the same place: nobody has to check it. */
+  readonly isSure: boolean;
+}
+
+/** Around what was found, as a share of its longer side. */
+const PAD = 0.15;
+/** What fills more of the photo than this is not looked at again. */
+const NEAR_ENOUGH = 0.8;
+/** Of two looks, what they must have in common. */
+const SAME = 0.9;
+/** Of what was found, the share that may be neither product nor background. */
+const UNSURE = 0.12;
+/** Where more than this of what was found is neither, the network does not know. */
+const VAGUE = 0.35;
+/** A second part larger than this share of the first is a second thing. */
+const SECOND = 0.04;
+
+/**
+ * Looks at the whole photo, and then at what it found alone, where its outline is finer and what stood near it is
+ * seldom found again. Null where the photo is about nothing.
+ */
+export async function findSalient(look: SalientNetwork, photo: Pixels): Promise<Salience | null> {
+  const glance = resizePlane(await look(photo), photo.width, photo.height);
+  const box = boundsOf(glance, 0.5);
+  if (box === null) return null;
+  const area = padded(box, photo);
+  const isWhole = area.width * area.height > photo.width * photo.height * NEAR_ENOUGH;
+  const plane = isWhole ? glance : await lookNear(look, photo, area);
+  const unsure = unsureShare(plane);
+  if (unsure > VAGUE) return null;
+  const isSure = unsure < UNSURE && isOneThing(plane) && inCommon(glance, plane) > SAME;
+  return { plane, isSure };
+}
+
+/** What a part of the photo is about, 0 outside of it; null where that cannot be told. */
+export async function lookAt(
+  look: SalientNetwork,
+  photo: Pixels,
+  area: Box,
+): Promise<Plane | null> {
+  const plane = await lookNear(look, photo, area);
+  return unsureShare(plane) > VAGUE ? null : plane;
+}
+
+async function lookNear(look: SalientNetwork, photo: Pixels, area: Box): Promise<Plane> {
+  const found = await look(cropPixels(photo, area));
+  return placePlane(resizePlane(found, area.width, area.height), area, photo);
+}
+
+function padded(box: Box, { width, height }: Size): Box {
+  const pad = Math.round(Math.max(box.width, box.height) * PAD);
+  const [x, y] = [Math.max(0, box.x - pad), Math.max(0, box.y - pad)];
+  return {
+    x,
+    y,
+    width: Math.min(width, box.x + box.width + pad) - x,
+    height: Math.min(height, box.y + box.height + pad) - y,
+  };
+}
+
+/** The area in both planes, as a share of the area in either. */
+export function inCommon(one: Plane, other: Plane): number {
+  let [both, either] = [0, 0];
+  one.data.forEach((v, i) => {
+    const [a, b] = [v > 0.5, (other.data[i] ?? 0) > 0.5];
+    if (a && b) both++;
+    if (a || b) either++;
+  });
+  return both / Math.max(1, either);
+}
+
+/** Of what may be product, what may be none. */
+function unsureShare({ data }: Plane): number {
+  let [sure, unsure] = [0, 0];
+  for (const v of data) {
+    if (v > 0.9) sure++;
+    else if (v > 0.1) unsure++;
+  }
+  return unsure / Math.max(1, sure + unsure);
+}
+
+function isOneThing(plane: Plane): boolean {
+  const [first = [], second = []] = regionsOf(plane, (v) => v > 0.5).map(({ pixels }) => pixels);
+  return second.length < Math.max(1, first.length) * SECOND;
+}

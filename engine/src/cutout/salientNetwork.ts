@@ -1,0 +1,163 @@
+import type * as TensorFlow from '@tensorflow/tfjs-core';
+import { createPlane, type Plane } from './plane.ts';
+import { shrinkPixels, type Pixels } from './pixels.ts';
+
+type Tensor4D = TensorFlow.Tensor4D;
+
+/** As `salientModel.json` holds them. */
+export interface PackedWeights {
+  /** What `tf.io.decodeWeights` wants to know, as JSON. */
+  readonly specs: string;
+  readonly bytes: ArrayBuffer;
+}
+
+/** What of TensorFlow.js it needs: an app that names no more ships no more. */
+type Tensors = Pick<
+  typeof TensorFlow,
+  | 'add'
+  | 'concat'
+  | 'fused'
+  | 'image'
+  | 'io'
+  | 'maxPool'
+  | 'reshape'
+  | 'sigmoid'
+  | 'tensor4d'
+  | 'tidy'
+>;
+
+/** How surely each part of a photo is what it is about, 0..1, at 160 x 160. */
+export type SalientNetwork = (photo: Pixels) => Promise<Plane>;
+
+interface Layer {
+  readonly name: string;
+  readonly apart: number;
+  readonly activation: 'relu' | 'linear';
+}
+
+/** What the network looks at, and the half of it that it answers at. */
+const SIDE = 320;
+/** The colours that it was taught with: mean and spread of red, green and blue. */
+const MEAN = [0.485, 0.456, 0.406] as const;
+const SPREAD = [0.229, 0.224, 0.225] as const;
+/** How deep the blocks of the encoder's first four levels go; the last two stay at one size. */
+const DEPTHS = [7, 6, 5, 4] as const;
+/** Of the convolutions of a block that stays at one size: how far apart their samples are. */
+const APART = [2, 4, 8] as const;
+
+/**
+ * U^2-Net, the small one (Qin and others 2020): finds what a photo is about, whatever it is. Its decoder's last
+ * level, half of all work, only draws outlines that are drawn anew here; it is left out, and the level before it
+ * answers. `tf` has its backend already.
+ */
+export function openSalientNetwork(tf: Tensors, packed: PackedWeights): SalientNetwork {
+  const weights = tf.io.decodeWeights(packed.bytes, JSON.parse(packed.specs));
+  const named = (name: string): TensorFlow.Tensor => {
+    const weight = weights[name];
+    if (weight === undefined) throw new Error(`the salient network has no ${name}`);
+    return weight;
+  };
+
+  return async (photo) => {
+    const answer = tf.tidy(() => answerTo(inputOf(photo)));
+    const values = await answer.data();
+    const [, height, width] = answer.shape;
+    answer.dispose();
+    const plane = createPlane(width, height);
+    plane.data.set(values);
+    return plane;
+  };
+
+  /** The convolutions are named by the order in which they run. */
+  function answerTo(photo: Tensor4D): Tensor4D {
+    let ran = 0;
+    const convolve = (x: Tensor4D, apart = 1): Tensor4D =>
+      convolved(x, { name: `${ran++}`, apart, activation: 'relu' });
+
+    /** Down to an ever smaller size and up again, each size beside its own. */
+    const around = (x: Tensor4D, depth: number): Tensor4D => {
+      const whole = convolve(x);
+      const down = [convolve(whole)];
+      for (let n = 1; n < depth - 1; n++) down.push(convolve(halved(down.at(-1) ?? whole)));
+      let up = convolve(down.at(-1) ?? whole, 2);
+      for (const [n, beside] of [...down.entries()].toReversed()) {
+        up = convolve(tf.concat([up, beside], 3));
+        const next = down[n - 1];
+        if (next !== undefined) up = asLargeAs(up, next);
+      }
+      return tf.add(up, whole);
+    };
+
+    const atOneSize = (x: Tensor4D): Tensor4D => {
+      const whole = convolve(x);
+      const down = [convolve(whole)];
+      for (const apart of APART.slice(0, 2)) down.push(convolve(down.at(-1) ?? whole, apart));
+      let up = convolve(down.at(-1) ?? whole, APART[2]);
+      for (const [n, beside] of [...down.entries()].toReversed())
+        up = convolve(tf.concat([up, beside], 3), [1, ...APART][n] ?? 1);
+      return tf.add(up, whole);
+    };
+
+    const levels: Tensor4D[] = [];
+    let x = photo;
+    for (const depth of DEPTHS) {
+      levels.push(around(x, depth));
+      x = halved(levels.at(-1) ?? x);
+    }
+    levels.push(atOneSize(x));
+    x = atOneSize(halved(levels.at(-1) ?? x));
+    for (const [n, level] of [...levels.entries()].toReversed()) {
+      if (n === 0) break;
+      const both = tf.concat([asLargeAs(x, level), level], 3);
+      const depth = DEPTHS[n];
+      x = depth === undefined ? atOneSize(both) : around(both, depth);
+    }
+    return tf.sigmoid(convolved(x, { name: 'answer', apart: 1, activation: 'linear' }));
+  }
+
+  function convolved(x: Tensor4D, { name, apart, activation }: Layer): Tensor4D {
+    const filter: Tensor4D = tf.reshape(
+      named(`${name}/weights`),
+      shapeOf(named(`${name}/weights`)),
+    );
+    const bias = named(`${name}/bias`);
+    return tf.fused.conv2d({
+      x,
+      filter,
+      strides: 1,
+      pad: 'same',
+      dilations: apart,
+      bias,
+      activation,
+    });
+  }
+
+  function halved(x: Tensor4D): Tensor4D {
+    return tf.maxPool(x, 2, 2, 'same');
+  }
+
+  function asLargeAs(x: Tensor4D, { shape: [, height, width] }: Tensor4D): Tensor4D {
+    return tf.image.resizeBilinear(x, [height, width], false, true);
+  }
+
+  /** The whole photo as a square, as bright as its brightest value allows. */
+  function inputOf(photo: Pixels): Tensor4D {
+    const { data, width, height } = shrinkPixels(photo, {
+      width: Math.min(SIDE, photo.width),
+      height: Math.min(SIDE, photo.height),
+    });
+    const values = new Float32Array(width * height * 3);
+    for (let i = 0; i < width * height; i++)
+      for (let c = 0; c < 3; c++) values[i * 3 + c] = data[i * 4 + c] ?? 0;
+    const brightest = values.reduce((most, v) => Math.max(most, v), 1);
+    for (let i = 0; i < values.length; i++)
+      values[i] = ((values[i] ?? 0) / brightest - (MEAN[i % 3] ?? 0)) / (SPREAD[i % 3] ?? 1);
+    const small = tf.tensor4d(values, [1, height, width, 3]);
+    return tf.image.resizeBilinear(small, [SIDE, SIDE], false, true);
+  }
+}
+
+function shapeOf({ shape }: TensorFlow.Tensor): [number, number, number, number] {
+  const [a = 1, b = 1, c = 1, d = 1] = shape;
+  return [a, b, c, d];
+}

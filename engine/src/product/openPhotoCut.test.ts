@@ -1,0 +1,171 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openPhotoCut } from '../cutout/openPhotoCut.ts';
+import type { Cut, CutSession } from '../cutout/cutSession.ts';
+import { cropPixels, type Pixels } from '../cutout/pixels.ts';
+import { createPlane, type Plane } from '../cutout/plane.ts';
+import { lookAt } from '../cutout/salience.ts';
+import type { SalientNetwork } from '../cutout/salientNetwork.ts';
+import type { Stroke } from '../cutout/strokes.ts';
+
+const SIDE = 240;
+type Inside = (x: number, y: number) => boolean;
+const BOWL: Inside = (x, y) => Math.hypot(x - 120, y - 120) < 60;
+/** What a fit of the backdrop sees of a white bowl on white paper: its print. */
+const PRINT: Inside = (x, y) => Math.hypot(x - 120, y - 120) < 25;
+
+/** A white bowl with a red print on white paper. */
+function bowl(): Pixels {
+  const data = new Uint8ClampedArray(SIDE * SIDE * 4);
+  for (let y = 0; y < SIDE; y++)
+    for (let x = 0; x < SIDE; x++) {
+      const paper = 236 + ((x * 7 + y * 13) % 5);
+      const colour = PRINT(x, y) ? [200, 40, 30] : [paper, paper, paper];
+      data.set([...colour, 255], (y * SIDE + x) * 4);
+    }
+  return { data, width: SIDE, height: SIDE };
+}
+
+/** A network that knows what it is shown: it finds the part of the photo that it is about. */
+function seeing(photo: Pixels, inside: Inside, sure = 1): SalientNetwork {
+  return (part) => {
+    const [ox, oy] = placeOf(photo, part);
+    const plane = createPlane(part.width, part.height);
+    for (let y = 0; y < part.height; y++)
+      for (let x = 0; x < part.width; x++)
+        plane.data[y * part.width + x] = inside(x + ox, y + oy) ? sure : 0;
+    return Promise.resolve(plane);
+  };
+}
+
+/** Where a part was cropped from: what is around a crop of ours is as large on all sides. */
+function placeOf(photo: Pixels, part: Pixels): readonly [number, number] {
+  const [x, y] = [(photo.width - part.width) / 2, (photo.height - part.height) / 2];
+  return [Math.round(x), Math.round(y)];
+}
+
+function overlap({ alpha }: Cut, inside: Inside): number {
+  let [both, either] = [0, 0];
+  alpha.data.forEach((v, i) => {
+    const truth = inside(i % SIDE, Math.floor(i / SIDE));
+    if (v > 0.5 && truth) both++;
+    if (v > 0.5 || truth) either++;
+  });
+  return both / either;
+}
+
+const keep = (...points: readonly (readonly [number, number])[]): Stroke => ({
+  kind: 'keep',
+  radius: 0.02,
+  points: points.map(([x, y]) => ({ x, y })),
+});
+
+describe('two that look at a photo', () => {
+  const photo = bowl();
+
+  it('are believed where they agree', async () => {
+    const { first } = await openPhotoCut(photo, { look: seeing(photo, PRINT) });
+    expect(first.verdict).toBe('clean');
+    expect(overlap(first, PRINT)).toBeGreaterThan(0.97);
+  });
+
+  it('do not call a bowl its print: who knows things is believed', async () => {
+    const alone = await openPhotoCut(photo, { look: null });
+    expect(overlap(alone.first, PRINT)).toBeGreaterThan(0.97);
+    const { first } = await openPhotoCut(photo, { look: seeing(photo, BOWL) });
+    expect(first.verdict).toBe('clean');
+    expect(overlap(first, BOWL)).toBeGreaterThan(0.95);
+  });
+
+  it('leave a doubt where the network does not know: nothing is called clean', async () => {
+    const { first } = await openPhotoCut(photo, { look: seeing(photo, PRINT, 0.6) });
+    expect(first.verdict).toBe('doubtful');
+    expect(overlap(first, PRINT)).toBeGreaterThan(0.97);
+  });
+
+  it('leave a doubt where the nearer look finds something else', async () => {
+    const near = seeing(photo, (x, y) => BOWL(x, y) && y < 130);
+    const far = seeing(photo, BOWL);
+    const look: SalientNetwork = (part) => (part.width === SIDE ? far(part) : near(part));
+    const { first } = await openPhotoCut(photo, { look });
+    expect(first.verdict).toBe('doubtful');
+  });
+
+  it('leave a doubt where there are two things', async () => {
+    const two: Inside = (x, y) => BOWL(x, y) && Math.abs(y - 120) > 8;
+    const { first } = await openPhotoCut(photo, { look: seeing(photo, two) });
+    expect(first.verdict).toBe('doubtful');
+  });
+});
+
+describe('strokes over what a network saw', () => {
+  const photo = bowl();
+  let session: CutSession;
+  beforeAll(async () => {
+    session = await openPhotoCut(photo, { look: seeing(photo, BOWL) });
+  });
+
+  it('leave its outline as it was where they do not touch it', () => {
+    const mended = session.mend([keep([0.5, 0.04], [0.5, 0.1])]);
+    const rows = (cut: Cut) => cut.alpha.data.subarray(SIDE * 120, SIDE * 200);
+    expect(rows(mended)).toEqual(rows(session.first));
+    expect(mended.alpha.data[SIDE * 15 + 120]).toBe(1);
+  });
+});
+
+describe('a loop that a network looked into', () => {
+  const photo = bowl();
+  const AROUND: Stroke = {
+    kind: 'around',
+    radius: 0.02,
+    points: [
+      { x: 0.2, y: 0.2 },
+      { x: 0.8, y: 0.2 },
+      { x: 0.8, y: 0.8 },
+      { x: 0.2, y: 0.8 },
+    ],
+  };
+  const area = { x: 48, y: 48, width: 144, height: 144 };
+  let session: CutSession;
+  let looked: Plane | null;
+  beforeAll(async () => {
+    session = await openPhotoCut(photo, { look: null });
+    looked = await lookAt(seeing(photo, BOWL), photo, area);
+  });
+
+  it('is cut along what was seen', () => {
+    expect(overlap(session.mend([AROUND], looked), BOWL)).toBeGreaterThan(0.95);
+  });
+
+  it('stays so under the strokes that follow, told anew each time', () => {
+    session.mend([AROUND], looked);
+    const again = structuredClone(AROUND);
+    const mended = session.mend([again, keep([0.5, 0.04], [0.5, 0.1])]);
+    expect(mended.alpha.data[SIDE * 15 + 120]).toBe(1);
+    expect(mended.alpha.data[SIDE * 120 + 65]).toBe(1);
+  });
+
+  it('is cut by colours where the network does not know', async () => {
+    expect(await lookAt(seeing(photo, BOWL, 0.6), photo, area)).toBeNull();
+    const known = await lookAt(
+      seeing(photo, () => false),
+      photo,
+      area,
+    );
+    expect(session.mend([AROUND], known).alpha.data).toEqual(session.mend([AROUND]).alpha.data);
+  });
+
+  it('holds nothing of what was seen outside of it', async () => {
+    const all = await lookAt(
+      seeing(photo, () => true),
+      photo,
+      { x: 0, y: 0, width: SIDE, height: SIDE },
+    );
+    expect(session.mend([AROUND], all).alpha.data[SIDE * 20 + 20]).toBe(0);
+  });
+});
+
+it('a part of the photo is where it is told to be', () => {
+  const photo = bowl();
+  const part = cropPixels(photo, { x: 60, y: 60, width: 120, height: 120 });
+  expect(placeOf(photo, part)).toEqual([60, 60]);
+});
