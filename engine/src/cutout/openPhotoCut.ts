@@ -15,6 +15,8 @@ interface Means {
 
 /** A cut along the backdrop and one that a network saw are the same when they have this in common. */
 const AGREED = 0.95;
+/** With less than this in common one of them is wrong, and people should look. */
+const DISPUTED = 0.8;
 
 /**
  * Cuts the product out of a photo. A network that knows things and a fit of the backdrop that knows shadows look at
@@ -32,7 +34,10 @@ export async function openPhotoCut(
   if (salience === null)
     return openCut(photo, { backdrop: backdrop && { ...backdrop, isWhole: false } });
   const seen = openCut(photo, { salience });
-  return backdrop !== null && inCommon(backdrop.alpha, seen.first.alpha) > AGREED
-    ? openCut(photo, { backdrop: { ...backdrop, isWhole: true } })
-    : seen;
+  const both = backdrop === null ? null : inCommon(backdrop.alpha, seen.first.alpha);
+  if (backdrop !== null && both !== null && both > AGREED) {
+    return openCut(photo, { backdrop: { ...backdrop, isWhole: true } });
+  }
+  const isDisputed = both !== null && both < DISPUTED;
+  return isDisputed ? openCut(photo, { salience: { ...salience, isSure: false } }) : seen;
 }

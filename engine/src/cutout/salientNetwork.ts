@@ -41,7 +41,8 @@ const SIDE = 320;
 const MEAN = [0.485, 0.456, 0.406] as const;
 const SPREAD = [0.229, 0.224, 0.225] as const;
 /** How deep the blocks of the encoder's first four levels go; the last two stay at one size. */
-const DEPTHS = [7, 6, 5, 4] as const;
+const FIRST_DEPTH = 7;
+const DEPTHS = [6, 5, 4] as const;
 /** Of the convolutions of a block that stays at one size: how far apart their samples are. */
 const APART = [2, 4, 8] as const;
 
@@ -75,42 +76,46 @@ export function openSalientNetwork(tf: Tensors, packed: PackedWeights): SalientN
       convolved(x, { name: `${ran++}`, apart, activation: 'relu' });
 
     /** Down to an ever smaller size and up again, each size beside its own. */
-    const around = (x: Tensor4D, depth: number): Tensor4D => {
-      const whole = convolve(x);
-      const down = [convolve(whole)];
-      for (let n = 1; n < depth - 1; n++) down.push(convolve(halved(down.at(-1) ?? whole)));
-      let up = convolve(down.at(-1) ?? whole, 2);
-      for (const [n, beside] of [...down.entries()].toReversed()) {
-        up = convolve(tf.concat([up, beside], 3));
-        const next = down[n - 1];
-        if (next !== undefined) up = asLargeAs(up, next);
-      }
-      return tf.add(up, whole);
-    };
+    const around = (x: Tensor4D, depth: number): Tensor4D =>
+      tf.tidy(() => {
+        const whole = convolve(x);
+        const down = [convolve(whole)];
+        for (let n = 1; n < depth - 1; n++) down.push(convolve(halved(down.at(-1) ?? whole)));
+        let up = convolve(down.at(-1) ?? whole, 2);
+        for (const [n, beside] of [...down.entries()].toReversed()) {
+          up = convolve(tf.concat([up, beside], 3));
+          const next = down[n - 1];
+          if (next !== undefined) up = asLargeAs(up, next);
+        }
+        return tf.add(up, whole);
+      });
 
-    const atOneSize = (x: Tensor4D): Tensor4D => {
-      const whole = convolve(x);
-      const down = [convolve(whole)];
-      for (const apart of APART.slice(0, 2)) down.push(convolve(down.at(-1) ?? whole, apart));
-      let up = convolve(down.at(-1) ?? whole, APART[2]);
-      for (const [n, beside] of [...down.entries()].toReversed())
-        up = convolve(tf.concat([up, beside], 3), [1, ...APART][n] ?? 1);
-      return tf.add(up, whole);
-    };
+    const atOneSize = (x: Tensor4D): Tensor4D =>
+      tf.tidy(() => {
+        const whole = convolve(x);
+        const down = [convolve(whole)];
+        for (const apart of APART.slice(0, 2)) down.push(convolve(down.at(-1) ?? whole, apart));
+        let up = convolve(down.at(-1) ?? whole, APART[2]);
+        for (const [n, beside] of [...down.entries()].toReversed())
+          up = convolve(tf.concat([up, beside], 3), [1, ...APART][n] ?? 1);
+        return tf.add(up, whole);
+      });
 
-    const levels: Tensor4D[] = [];
-    let x = photo;
+    // What no level needs again is let go at once: a phone has little memory.
+    let x = tf.tidy(() => halved(around(photo, FIRST_DEPTH)));
+    const levels: { readonly level: Tensor4D; readonly depth: number | null }[] = [];
     for (const depth of DEPTHS) {
-      levels.push(around(x, depth));
-      x = halved(levels.at(-1) ?? x);
+      levels.push({ level: around(x, depth), depth });
+      x = halved(levels.at(-1)?.level ?? x);
     }
-    levels.push(atOneSize(x));
-    x = atOneSize(halved(levels.at(-1) ?? x));
-    for (const [n, level] of [...levels.entries()].toReversed()) {
-      if (n === 0) break;
-      const both = tf.concat([asLargeAs(x, level), level], 3);
-      const depth = DEPTHS[n];
-      x = depth === undefined ? atOneSize(both) : around(both, depth);
+    levels.push({ level: atOneSize(x), depth: null });
+    x = atOneSize(halved(levels.at(-1)?.level ?? x));
+    for (const { level, depth } of levels.toReversed()) {
+      const smaller = x;
+      x = tf.tidy(() => {
+        const both = tf.concat([asLargeAs(smaller, level), level], 3);
+        return depth === null ? atOneSize(both) : around(both, depth);
+      });
     }
     return tf.sigmoid(convolved(x, { name: 'answer', apart: 1, activation: 'linear' }));
   }

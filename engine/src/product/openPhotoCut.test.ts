@@ -68,10 +68,17 @@ describe('two that look at a photo', () => {
     expect(overlap(first, PRINT)).toBeGreaterThan(0.97);
   });
 
-  it('do not call a bowl its print: who knows things is believed', async () => {
+  it('do not call a bowl its print: who knows things is believed, and people are asked to look', async () => {
     const alone = await openPhotoCut(photo, { look: null });
     expect(overlap(alone.first, PRINT)).toBeGreaterThan(0.97);
     const { first } = await openPhotoCut(photo, { look: seeing(photo, BOWL) });
+    expect(first.verdict).toBe('doubtful');
+    expect(overlap(first, BOWL)).toBeGreaterThan(0.95);
+  });
+
+  it('are the network alone where the backdrop is busy', async () => {
+    const data = photo.data.map((v, i) => (Math.floor((i % (SIDE * 4)) / 64) % 2 ? v : 255 - v));
+    const { first } = await openPhotoCut({ ...photo, data }, { look: seeing(photo, BOWL) });
     expect(first.verdict).toBe('clean');
     expect(overlap(first, BOWL)).toBeGreaterThan(0.95);
   });
