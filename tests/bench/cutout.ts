@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import { backdropCut } from '@lumashot/engine/cutout/backdropCut';
 import { openCut } from '@lumashot/engine/cutout/cutSession';
+import { openPhotoCut } from '@lumashot/engine/cutout/openPhotoCut';
+import { salienceOf } from '@lumashot/engine/photo/salience';
 import type { Pixels } from '@lumashot/engine/cutout/pixels';
 import type { Stroke } from '@lumashot/engine/cutout/strokes';
 import { embeddedEngine } from '@lumashot/engine/embeddedEngine';
@@ -30,6 +32,27 @@ printColumns(
     row('among other things, a loop', busy, loopsOf),
   ],
 );
+
+/** Before the first stroke: the network's two looks, and the cut. It is told what it takes, not judged. */
+printColumns(
+  `From a photo of ${SIDE} px to its first cut`,
+  ['photo', 'photos', 'median', 'most'],
+  [await firstRow('plain backdrop', [plain]), await firstRow('among other things', busy)],
+);
+
+async function firstRow(name: string, photos: readonly Pixels[]): Promise<string[]> {
+  // The network is loaded once.
+  await salienceOf(plain);
+  const times: number[] = [];
+  for (const photo of Array.from({ length: ROUNDS }, () => photos).flat()) {
+    const before = performance.now();
+    await openPhotoCut(photo, { look: salienceOf });
+    times.push(performance.now() - before);
+  }
+  const sorted = times.toSorted((one, other) => one - other);
+  const ms = (at: number): string => `${Math.round(sorted[at] ?? Number.NaN)} ms`;
+  return [name, String(times.length), ms(Math.floor(times.length / 2)), ms(times.length - 1)];
+}
 
 /** A busy photo: the product before a backdrop of ours. */
 async function inScene(sceneId: string): Promise<Pixels> {

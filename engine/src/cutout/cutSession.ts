@@ -9,6 +9,7 @@ import { keepSeen, leanOn } from './keepSeen.ts';
 import { shrinkPixels, type Pixels, type Size } from './pixels.ts';
 import { createPlane, growPlane, mapPlane, resizePlane, type Plane } from './plane.ts';
 import { isPlausible } from './productMatte.ts';
+import { boundsOf } from './regions.ts';
 import { roughSize } from './roughSize.ts';
 import type { Salience } from './salience.ts';
 import { isSameStroke, onlyTouched, paintStrokes, type Stroke } from './strokes.ts';
@@ -38,11 +39,13 @@ export interface CutSession {
 }
 
 const LEAST_CONTRAST = 9;
-const LOOP_ROUNDS = 3;
+const LOOP_ROUNDS = 2;
 /** Of a loop, taken for background at first: a share of its size. */
 const LOOP_MARGIN = 0.08;
 /** A smaller share of a loop is no product that somebody drew it around. */
 const LOOP_LEAST = 0.25;
+/** As much of a loop's width and height a product spans that somebody drew it around: berries are no bowl. */
+const LOOP_SPAN = 0.7;
 
 /** What is known of a photo before it is cut: the first of these that there is counts. */
 export interface Known {
@@ -129,10 +132,9 @@ export function openCut(photo: Pixels, { shown, backdrop, salience }: Known = {}
   /** A loop begins anew: all within it may be the product. */
   function withinLoopOf({ points }: Stroke, { said, looked }: LoopWords): Mended {
     const within = withinLoop(points, size);
-    const area = sumOf(within);
     const seen = looked === null ? null : roughOf(looked, size);
     const inside = seen === null ? null : mapPlane(seen, (v, i) => v * (within.data[i] ?? 0));
-    if (looked !== null && inside !== null && sumOf(inside) > area * LOOP_LEAST) {
+    if (looked !== null && inside !== null && fills(inside, within)) {
       const fineWithin = withinLoop(points, fineOf().size);
       const outline = mapPlane(onFineCopy(looked), (v, i) => v * (fineWithin.data[i] ?? 0));
       return { mask: inside, said, base: inside, seen: outline, lean: leanOn(looked, size) };
@@ -188,6 +190,18 @@ interface Tidied {
 interface LoopWords {
   readonly said: Plane;
   readonly looked: Plane | null;
+}
+
+/** Whether a mask is about as large as the loop it was seen in. */
+function fills(inside: Plane, within: Plane): boolean {
+  const [found, loop] = [boundsOf(inside, 0.5), boundsOf(within, 0.5)];
+  return (
+    found !== null &&
+    loop !== null &&
+    sumOf(inside) > sumOf(within) * LOOP_LEAST &&
+    found.width > loop.width * LOOP_SPAN &&
+    found.height > loop.height * LOOP_SPAN
+  );
 }
 
 const sumOf = ({ data }: Plane): number => data.reduce((sum, v) => sum + v, 0);

@@ -11,6 +11,8 @@ interface Means {
   readonly shown?: Plane | null;
   /** Null where no network runs: the backdrop and colours decide alone. */
   readonly look: SalientNetwork | null;
+  /** A plain backdrop is believed alone: two looks take a second a photo, and somebody waits for five. */
+  readonly isBackdropEnough?: boolean;
 }
 
 /** A cut along the backdrop and one that a network saw are the same when they have this in common. */
@@ -25,11 +27,12 @@ const DISPUTED = 0.8;
  */
 export async function openPhotoCut(
   photo: Pixels,
-  { shown = null, look }: Means,
+  { shown = null, look, isBackdropEnough = false }: Means,
 ): Promise<CutSession> {
   if (shown !== null) return openCut(photo, { shown });
   const backdrop = backdropCut(photo);
-  if (look === null || ownAlpha(photo) !== null) return openCut(photo, { backdrop });
+  const isDone = isBackdropEnough && backdrop?.isWhole === true;
+  if (look === null || isDone || ownAlpha(photo) !== null) return openCut(photo, { backdrop });
   const salience = await findSalient(look, photo);
   if (salience === null)
     return openCut(photo, { backdrop: backdrop && { ...backdrop, isWhole: false } });

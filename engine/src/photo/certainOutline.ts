@@ -6,6 +6,6 @@ import { salienceOf } from './salience.ts';
 /** The one thing that a photo is about, 0..1 for each of its pixels; null where that is not certain. */
 export async function certainOutline({ brush, canvas }: Layer): Promise<Plane | null> {
   const pixels = brush.getImageData(0, 0, canvas.width, canvas.height);
-  const { first } = await openPhotoCut(pixels, { look: salienceOf });
+  const { first } = await openPhotoCut(pixels, { look: salienceOf, isBackdropEnough: true });
   return first.verdict === 'clean' ? first.alpha : null;
 }
