@@ -2,6 +2,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { ReactNode } from 'react';
 import styles from './tabBar.module.css';
+import { TabShownContext } from './TabShownContext.ts';
 
 interface TabEntry<Id extends string> {
   readonly id: Id;
@@ -56,6 +57,6 @@ export const TabPanel = ({
   children: ReactNode;
 }) => (
   <div role="tabpanel" id={`panel-${id}`} aria-labelledby={`tab-${id}`} hidden={id !== chosen}>
-    {children}
+    <TabShownContext value={id === chosen}>{children}</TabShownContext>
   </div>
 );
