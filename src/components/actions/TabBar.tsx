@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { ReactNode } from 'react';
@@ -20,7 +21,10 @@ interface Props<Id extends string> {
 
 export const TabBar = <Id extends string>({ label, tabs, chosen, onChoose }: Props<Id>) => (
   <Tabs
-    className={styles['bar'] ?? ''}
+    className={clsx(
+      styles['bar'],
+      tabs.length > 4 && tabs.every(({ count }) => count === undefined) && styles['many'],
+    )}
     aria-label={label}
     value={chosen}
     onChange={(_, value: Id) => onChoose(value)}

@@ -29,10 +29,13 @@ export const muiTheme = createTheme({
     // Done, then what is being done, then the rest: each fainter than the one before, in both schemes.
     MuiLinearProgress: {
       styleOverrides: {
+        determinate: { backgroundColor: 'var(--line)' },
         bar2: { backgroundColor: 'color-mix(in srgb, var(--accent) 45%, var(--surface))' },
         dashed: { backgroundImage: 'none', animation: 'none', backgroundColor: 'var(--line)' },
       },
     },
+    // Off is seen as well as on, in both schemes.
+    MuiSwitch: { styleOverrides: { track: { backgroundColor: 'var(--field-line)', opacity: 1 } } },
     MuiTextField: {
       defaultProps: { fullWidth: true, slotProps: { inputLabel: { shrink: true } } },
     },
