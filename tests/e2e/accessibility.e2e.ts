@@ -71,8 +71,14 @@ test('the pages about money are accessible', DESKTOP, async ({ page }) => {
 
 /** And all others that somebody who is signed in comes to. */
 const BESIDE: readonly string[] = [
-  ...[ROUTES.landing, ROUTES.about, ROUTES.contact, ROUTES.privacy, ROUTES.terms],
-  ...[ROUTES.paymentSuccess, '/no/such/page', `${ROUTES.library}?view=trash`],
+  ROUTES.landing,
+  ROUTES.about,
+  ROUTES.contact,
+  ROUTES.privacy,
+  ROUTES.terms,
+  ROUTES.paymentSuccess,
+  '/no/such/page',
+  `${ROUTES.library}?view=trash`,
   ...CREATE_TABS.map(({ id }) => `${ROUTES.images}?tab=${id}`),
   ...SETTINGS_TABS.map(({ id }) => `${ROUTES.settings}?tab=${id}`),
   ...ADMIN_TEXTS.tabs.map(({ id }) => `${ROUTES.admin}?tab=${id}`),

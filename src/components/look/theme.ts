@@ -28,9 +28,11 @@ export const muiTheme = createTheme({
     // Without the ripple the library shows no focus of its own: ours, as everywhere.
     MuiButtonBase: {
       defaultProps: { disableRipple: true },
-      styleOverrides: { root: { '&.Mui-focusVisible': FOCUS_RING } },
+      styleOverrides: { root: { '&:focus-visible, &.Mui-focusVisible': FOCUS_RING } },
     },
-    MuiMenuItem: { styleOverrides: { root: { '&.Mui-focusVisible': { outlineOffset: -3 } } } },
+    MuiMenuItem: {
+      styleOverrides: { root: { '&:focus-visible, &.Mui-focusVisible': { outlineOffset: -3 } } },
+    },
     MuiIconButton: {
       styleOverrides: { root: { minWidth: 44, minHeight: 44, color: 'var(--ink)' } },
     },
