@@ -12,7 +12,7 @@ export function AccountRoute() {
   return (
     <AccountScreen
       photo={<ProfilePhoto isReadOnly={isClosing} />}
-      invoices={<ManageButton />}
+      invoices={<ManageButton look="outlined" />}
       onDeleted={signOut}
     />
   );

@@ -14,22 +14,26 @@ import styles from './paymentLayout.module.css';
 import { LiveNews } from './shell/LiveNews.tsx';
 import { useSignOut } from './useSignOut.ts';
 
+/** Pages of words and rows: wider lines would be hard to follow. */
+const NARROW = [ROUTES.account, ROUTES.accountHistory, ROUTES.admin];
+
 /** Around the pages about money and the account: the way home, and the way out for who does not want to pay. */
 export function PaymentLayout() {
   const signOut = useSignOut();
   const { pathname } = useLocation();
   const profile = useProfile();
   const now = useNow();
+  const isAccount = pathname.startsWith(ROUTES.account);
   const isOpen = profile !== null && !needsPayment(profile, now);
   return (
-    <div className={styles['page']}>
+    <div className={styles['page']} data-narrow={NARROW.some((path) => path === pathname)}>
       <header className={styles['header']}>
         <Link to={ROUTES.landing} className={styles['home']}>
           <Logo size={32} />
           {PRODUCT_NAME}
         </Link>
         <div className={styles['ways']}>
-          {pathname === ROUTES.account ? null : (
+          {isAccount ? null : (
             <ButtonLink to={ROUTES.account} look="plain">
               {MY_DATA_TEXTS.link}
             </ButtonLink>

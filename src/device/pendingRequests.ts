@@ -8,11 +8,16 @@ import { TAB_STORAGE_KEYS } from './storageKeys.ts';
  */
 const KEY = TAB_STORAGE_KEYS.awaitedRequests;
 const awaited = new Set<string>();
+const lost = new Set<string>();
 
 export function awaitRequest(requestId: string): void {
   awaited.add(requestId);
-  store([...stored(), requestId]);
+  lost.delete(requestId);
+  keepRequest(requestId);
 }
+
+/** Nobody waits for its answer: its end is heard from its job, after a reload too. */
+export const keepRequest = (requestId: string): void => store([...stored(), requestId]);
 
 export const isAwaited = (requestId: string): boolean => awaited.has(requestId);
 
@@ -21,7 +26,13 @@ export const forgetRequest = (requestId: string): void =>
   store(stored().filter((known) => known !== requestId));
 
 /** Nobody waits any longer, and nobody knows how it ended. */
-export const giveUpRequest = (requestId: string): void => void awaited.delete(requestId);
+export function giveUpRequest(requestId: string): void {
+  awaited.delete(requestId);
+  lost.add(requestId);
+}
+
+/** Somebody was told that nobody knows how it ended. */
+export const isLost = (requestId: string): boolean => lost.has(requestId);
 
 /** Those that somebody waited for before, and nobody does now. */
 export const leftRequests = (): readonly string[] =>

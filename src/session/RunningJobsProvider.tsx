@@ -7,6 +7,7 @@ import { useConfirmedProfile } from './ProfileContext.ts';
 import type { JobWithId } from '../firebase/documents/jobs.ts';
 import { announceEnd, announceEnds } from './jobs/announceEnd.ts';
 import { useExpectedJobs, useFollowExpected } from './jobs/expectedJobs.ts';
+import { QuietNews } from './QuietNews.tsx';
 import { RunningJobsContext } from './RunningJobsContext.ts';
 
 /** Follows the user's open jobs, and announces the ends that nobody in this tab waits for. */
@@ -38,7 +39,12 @@ export function RunningJobsProvider({ uid, children }: { uid: string; children: 
       reportUnwatched(error);
     }
   });
-  return <RunningJobsContext value={open ?? NONE}>{children}</RunningJobsContext>;
+  return (
+    <RunningJobsContext value={open ?? NONE}>
+      <QuietNews />
+      {children}
+    </RunningJobsContext>
+  );
 }
 
 const NONE: readonly JobWithId[] = [];

@@ -18,6 +18,7 @@ export const ADMIN_TEXTS = {
   never: 'never',
   yes: 'yes',
   no: 'no',
+  none: 'none',
   sure: 'Press again to do it',
   why: 'Reason',
   whyNote: 'At least three letters. It is kept with your name and the time.',

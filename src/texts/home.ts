@@ -21,6 +21,7 @@ export const HOME_TEXTS = {
   recentTitle: 'Recent Activity',
   allOfIt: 'Open library',
   first: 'Make your first picture',
+  firstBelow: 'Start with a sentence',
 } as const;
 
 /** The four counts of the month, in the order they are shown. */

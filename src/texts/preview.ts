@@ -9,6 +9,8 @@ export const PREVIEW_TEXTS = {
   sold: 'will draw all of this.',
   refused: 'cannot draw this. Trying costs nothing.',
   drawn: 'Drawn',
+  /** `2 elephant` is how it is read. */
+  thing: (words: string): string => words.replace(/^(\d+) /, '$1 × '),
   dropped: 'Left out',
   offers: 'It can draw:',
 } as const;

@@ -1,10 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { getApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { ROUTES } from '@lumashot/domain/routes';
 import { MY_DATA_TEXTS } from '#app/texts/account.ts';
 import { PAYMENT_TEXTS, SUCCESS_TEXTS } from '#app/texts/billing.ts';
+import { ADMIN_TEXTS } from '#app/texts/admin.ts';
 import { NAVIGATION } from '#app/texts/dashboard.ts';
-import { PROFILE_SOON, SUBSCRIPTION_TEXTS } from '#app/texts/settings.ts';
-import { expectFitsDoubled, expectSound } from './expectSound.ts';
-import { FOX, generate, goTo, newcomer, visit } from './steps.ts';
+import { CREATE_TABS } from '#app/texts/images.ts';
+import { PROFILE_SOON, SETTINGS_TABS, SUBSCRIPTION_TEXTS } from '#app/texts/settings.ts';
+import { keepSession } from '../support/session.ts';
+import { expectFitsDoubled, expectNarrow, expectSound } from './expectSound.ts';
+import { FOX, generate, goTo, newcomer, newMember, visit } from './steps.ts';
 import { DESKTOP, test } from './test.ts';
 
 const heading = (name: string) => (page: Page) => page.getByRole('heading', { name, level: 1 });
@@ -63,9 +69,45 @@ test('the pages about money are accessible', DESKTOP, async ({ page }) => {
   }
 });
 
+/** And all others that somebody who is signed in comes to. */
+const BESIDE: readonly string[] = [
+  ROUTES.landing,
+  ROUTES.about,
+  ROUTES.contact,
+  ROUTES.privacy,
+  ROUTES.terms,
+  ROUTES.paymentSuccess,
+  '/no/such/page',
+  `${ROUTES.library}?view=trash`,
+  ...CREATE_TABS.map(({ id }) => `${ROUTES.images}?tab=${id}`),
+  ...SETTINGS_TABS.map(({ id }) => `${ROUTES.settings}?tab=${id}`),
+  ...ADMIN_TEXTS.tabs.map(({ id }) => `${ROUTES.admin}?tab=${id}`),
+];
+
 test('the studio fits a screen of 360 px, also at twice the text size', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await newcomer(page);
+  await test.step('before the sign-in', async () => {
+    for (const path of [ROUTES.auth, `${ROUTES.auth}?mode=sign-up`, `${ROUTES.auth}?reset=true`]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectNarrow(page);
+    }
+  });
+  const member = await newMember();
+  await getAuth(getApp()).setCustomUserClaims(member.uid, { role: 'operator' });
+  await keepSession(page, member);
+  await page.goto(ROUTES.onboarding);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectNarrow(page);
+  await page.goto(ROUTES.home);
+  for (const path of BESIDE) {
+    await test.step(path, async () => {
+      await visit(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await expectNarrow(page);
+    });
+  }
   for (const [path, sign] of STUDIO) {
     await test.step(path, async () => {
       await visit(page, path);

@@ -43,6 +43,14 @@ const setTextSize = (page: Page, size: string): Promise<void> =>
     document.documentElement.style.setProperty('font-size', to, 'important');
   }, size);
 
+/** Nothing is wider than the screen, in either scheme: for pages that are looked at elsewhere. */
+export async function expectNarrow(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expectNoExcess(page);
+  }
+}
+
 async function expectNoExcess(page: Page): Promise<void> {
   const excess = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { TEXT_TEMPLATES } from '@lumashot/domain/catalog/textTemplates';
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import { NAVIGATION } from '#app/texts/dashboard.ts';
-import { READY_TOAST, TEXT_TAB_TEXTS } from '#app/texts/images.ts';
+import { TEXT_TAB_TEXTS } from '#app/texts/images.ts';
 import { STORYBOARD_TEXTS } from '#app/texts/storyboard.ts';
 import { db, profileRef } from '../support/admin.ts';
 import {
@@ -82,7 +82,7 @@ test(
   },
 );
 
-test('a reload while a picture is drawn loses nothing, and says when it is ready', async ({
+test('a reload while a picture is drawn loses nothing, and it is shown when it is ready', async ({
   page,
 }) => {
   const { uid } = await newcomer(page);
@@ -92,10 +92,7 @@ test('a reload while a picture is drawn loses nothing, and says when it is ready
   const jobs = db.collection(COLLECTIONS.generationJobs).where('user_id', '==', uid);
   await expect.poll(async () => (await jobs.get()).size).toBe(1);
   await page.reload();
-  await expect(toast(page, READY_TOAST.title)).toBeVisible({ timeout: 90_000 });
-  await page.getByRole('link', { name: READY_TOAST.action, exact: true }).click();
-  await expectDrawn(page.getByRole('dialog').getByRole('img', { name: FOX }));
-  await page.keyboard.press('Escape');
+  await expectDrawn(page.getByRole('region', { name: 'Result' }).getByRole('img', { name: FOX }));
   await expectCredits(page, '9 credits');
 });
 

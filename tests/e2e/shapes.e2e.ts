@@ -46,6 +46,7 @@ test('four shapes of one prompt, and one more of the last in its own', async ({ 
     await generateButton(page).click();
     await expect(result(page)).toContainText(`${width} × ${height}`, { timeout: 90_000 });
     await expectDrawn(picture(page));
+    await expect(page.getByRole('link', { name: READY_TOAST.action, exact: true })).toHaveCount(0);
     expect(await naturalSize(picture(page))).toEqual([width, height]);
     // All of it is seen at once, undistorted.
     const box = await picture(page).boundingBox();

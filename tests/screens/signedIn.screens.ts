@@ -90,10 +90,23 @@ test('with pictures', async ({ page }) => {
   await take(page, 'tray');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await givenItems(uid, { type: 'video', words: ['waves at night'] });
-  await givenItems(uid, { type: 'portrait', words: ['a green scarf'] });
+  await givenItems(uid, {
+    type: 'video',
+    words: ['waves at night'],
+    file: 'samples/sailboat.webp',
+  });
+  await givenItems(uid, {
+    type: 'portrait',
+    words: ['a green scarf'],
+    file: 'scenes/warm-natural.webp',
+  });
   const own = await givenProductImage(uid, { name: 'Green bottle' });
-  await givenItems(uid, { type: 'product', words: ['beans and steam'], own });
+  await givenItems(uid, {
+    type: 'product',
+    words: ['beans and steam'],
+    own,
+    file: 'scenes/cozy-living.webp',
+  });
   await goTo(page, 'home');
   await page.getByRole('link', { name: PROMPTS[0] ?? '' }).scrollIntoViewIfNeeded();
   await expectLoaded(page.getByRole('img', { name: PROMPTS[0] ?? '' }).first());

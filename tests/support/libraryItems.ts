@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
 import type { LibraryType } from '@lumashot/domain/library/item';
 import {
   COLLECTIONS,
@@ -63,6 +64,7 @@ export async function givenItems(
     createdAt,
     own = {},
     hasFiles = true,
+    file,
   }: {
     type: LibraryType;
     words: readonly string[];
@@ -71,14 +73,12 @@ export async function givenItems(
     own?: Partial<NewItem>;
     /** Rows alone are quicker, where nobody looks at the pictures. */
     hasFiles?: boolean;
+    /** Of `public`: to look at. Else a red square. */
+    file?: string;
   },
 ): Promise<{ itemId: string; pictureUrl: string }[]> {
-  const picture = await sharp({
-    create: { width: 64, height: 64, channels: 3, background: '#d2391a' },
-  })
-    .png()
-    .toBuffer();
-  const thumbnail = await sharp(picture).webp().toBuffer();
+  const { picture, thumbnail, placeholder, width, height } =
+    file === undefined ? await redSquare() : await pictureOf(file);
   const newest = (createdAt ?? new Date()).getTime();
   const made = words.map((text, at) => {
     const itemId = randomUUID().replaceAll('-', '');
@@ -95,9 +95,9 @@ export async function givenItems(
       createdAt: new Date(newest - at),
       item: {
         thumbnail_url: gsUrlOf({ bucket: quietBucket.name, path: paths.thumbnail }),
-        width: 64,
-        height: 64,
-        placeholder: `data:image/webp;base64,${thumbnail.toString('base64')}`,
+        width,
+        height,
+        placeholder: `data:image/webp;base64,${placeholder.toString('base64')}`,
         engine: 'embedded',
         ...OWN_FIELDS[type](pictureUrl, text),
         ...own,
@@ -112,6 +112,24 @@ export async function givenItems(
   await inBatches(hasFiles ? made : [], { size: 8, run: save });
   await firestoreLibrary(db).change({ uid, changes: made.map(({ creation }) => creation) });
   return made.map(({ itemId, pictureUrl }) => ({ itemId, pictureUrl }));
+}
+
+async function redSquare() {
+  const background = '#d2391a';
+  const side = { width: 64, height: 64 };
+  const picture = await sharp({ create: { ...side, channels: 3, background } })
+    .png()
+    .toBuffer();
+  const thumbnail = await sharp(picture).webp().toBuffer();
+  return { picture, thumbnail, placeholder: thumbnail, ...side };
+}
+
+async function pictureOf(file: string) {
+  const whole = sharp(fileURLToPath(new URL(`../../public/${file}`, import.meta.url)));
+  const { width, height } = await whole.metadata();
+  const thumbnail = await whole.clone().resize(512).webp().toBuffer();
+  const placeholder = await whole.clone().resize(16).webp().toBuffer();
+  return { picture: await whole.png().toBuffer(), thumbnail, placeholder, width, height };
 }
 
 /** What was photographed for a product shot of five photos: its row, and the first photo. */

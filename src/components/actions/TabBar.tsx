@@ -1,7 +1,9 @@
+import { clsx } from 'clsx';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { ReactNode } from 'react';
 import styles from './tabBar.module.css';
+import { TabShownContext } from './TabShownContext.ts';
 
 interface TabEntry<Id extends string> {
   readonly id: Id;
@@ -19,7 +21,10 @@ interface Props<Id extends string> {
 
 export const TabBar = <Id extends string>({ label, tabs, chosen, onChoose }: Props<Id>) => (
   <Tabs
-    className={styles['bar'] ?? ''}
+    className={clsx(
+      styles['bar'],
+      tabs.length > 4 && tabs.every(({ count }) => count === undefined) && styles['many'],
+    )}
     aria-label={label}
     value={chosen}
     onChange={(_, value: Id) => onChoose(value)}
@@ -56,6 +61,6 @@ export const TabPanel = ({
   children: ReactNode;
 }) => (
   <div role="tabpanel" id={`panel-${id}`} aria-labelledby={`tab-${id}`} hidden={id !== chosen}>
-    {children}
+    <TabShownContext value={id === chosen}>{children}</TabShownContext>
   </div>
 );

@@ -1,5 +1,8 @@
 import { createTheme } from '@mui/material/styles';
 
+/** As in styles/base.css. */
+const FOCUS_RING = { outline: '3px solid var(--accent)', outlineOffset: 2 };
+
 /**
  * MUI speaks our tokens: its colours are our CSS variables, so that light and dark are one theme
  * and switching draws nothing anew.
@@ -22,17 +25,27 @@ export const muiTheme = createTheme({
   typography: { fontFamily: 'var(--font-text)', button: { textTransform: 'none' } },
   shape: { borderRadius: 10 },
   components: {
-    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    // Without the ripple the library shows no focus of its own: ours, as everywhere.
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: { root: { '&:focus-visible, &.Mui-focusVisible': FOCUS_RING } },
+    },
+    MuiMenuItem: {
+      styleOverrides: { root: { '&:focus-visible, &.Mui-focusVisible': { outlineOffset: -3 } } },
+    },
     MuiIconButton: {
       styleOverrides: { root: { minWidth: 44, minHeight: 44, color: 'var(--ink)' } },
     },
     // Done, then what is being done, then the rest: each fainter than the one before, in both schemes.
     MuiLinearProgress: {
       styleOverrides: {
+        determinate: { backgroundColor: 'var(--line)' },
         bar2: { backgroundColor: 'color-mix(in srgb, var(--accent) 45%, var(--surface))' },
         dashed: { backgroundImage: 'none', animation: 'none', backgroundColor: 'var(--line)' },
       },
     },
+    // Off is seen as well as on, in both schemes.
+    MuiSwitch: { styleOverrides: { track: { backgroundColor: 'var(--field-line)', opacity: 1 } } },
     MuiTextField: {
       defaultProps: { fullWidth: true, slotProps: { inputLabel: { shrink: true } } },
     },

@@ -19,7 +19,7 @@ export function Look<Kind extends AdminLookKind>({ looked, children }: Props<Kin
       {refusal === null ? null : <p role="alert">{refusalText(refusal).description}</p>}
       {seen === null ? isLooking ? <span className={styles['skeleton']} /> : null : children(seen)}
       <div className={styles['again']}>
-        <Button look="plain" disabled={isLooking} onClick={again}>
+        <Button look="outlined" disabled={isLooking} onClick={again}>
           {TEXTS.reload}
         </Button>
       </div>

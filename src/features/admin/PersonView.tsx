@@ -68,7 +68,7 @@ function factsOf({ person, profile }: Person): readonly (readonly [string, strin
     [names.uid, person.uid],
     [names.email, person.email ?? ''],
     [names.confirmed, person.emailVerified ? TEXTS.yes : TEXTS.no],
-    [names.role, person.role ?? TEXTS.no],
+    [names.role, person.role ?? TEXTS.none],
     [names.created, formatMoment(person.createdAt)],
     [names.seen, whenever(person.lastSignInAt)],
   ] as const;
@@ -79,7 +79,7 @@ function factsOf({ person, profile }: Person): readonly (readonly [string, strin
     [names.held, `${profile.held}`],
     [names.bought, `${profile.bought}`],
     [names.jobs, `${profile.running}, ${profile.waiting}`],
-    [names.plan, profile.plan ?? TEXTS.no],
+    [names.plan, profile.plan ?? TEXTS.none],
     [names.access, whenever(profile.accessUntil)],
     [names.trial, formatMoment(profile.trialEndsAt)],
     [names.banned, whenever(profile.suspendedAt)],

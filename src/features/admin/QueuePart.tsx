@@ -21,7 +21,7 @@ export function QueuePart() {
                 [TEXTS.waiting, `${counts.waiting}`],
                 [TEXTS.queued, `${counts.queued}`],
                 [TEXTS.running, `${counts.running}`],
-                [TEXTS.oldest, oldest === null ? ADMIN_TEXTS.no : formatMoment(oldest)],
+                [TEXTS.oldest, oldest === null ? ADMIN_TEXTS.none : formatMoment(oldest)],
               ]}
             />
           </Section>

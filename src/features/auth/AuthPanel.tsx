@@ -19,7 +19,7 @@ export function AuthPanel({ heading, subtitle, children, note }: Props) {
   usePageTitle(heading);
   return (
     <div className={styles['split']}>
-      <main className={styles['page']}>
+      <main className={styles['page']} data-foot="page">
         <Link to={ROUTES.landing} className={styles['brand']} aria-label={`${PRODUCT_NAME}, home`}>
           <Logo size={36} />
         </Link>

@@ -30,7 +30,7 @@ export function RecentActivity() {
           text={NO_ACTIVITY}
           action={
             <ButtonLink look="outlined" to={NAVIGATION.images.path}>
-              {HOME_TEXTS.first}
+              {HOME_TEXTS.firstBelow}
             </ButtonLink>
           }
         />

@@ -32,7 +32,11 @@ export function Welcome({ now }: { now: Date }) {
           {greetingAt(now)}, {displayNameOf(email)}
         </h2>
         {hasKeptPrompt() ? <KeptPrompt /> : null}
-        {last !== undefined || (isLoading && hasLast) ? <PickUp row={last} /> : null}
+        {last !== undefined || (isLoading && hasLast) ? (
+          <PickUp row={last} />
+        ) : (
+          <First isLoading={isLoading} />
+        )}
       </div>
       {last === undefined ? (
         <Frame isLoading={isLoading} />
@@ -61,6 +65,13 @@ function PickUp({ row }: { row: IndexRow | undefined }) {
     </div>
   );
 }
+
+/** Where a newcomer starts. Until it is known that they are one, it only keeps its place. */
+const First = ({ isLoading }: { isLoading: boolean }) => (
+  <div className={styles['pickUp']} inert={isLoading}>
+    <ButtonLink to={NAVIGATION.images.path}>{HOME_TEXTS.first}</ButtonLink>
+  </div>
+);
 
 const NOWHERE_YET = { to: NAVIGATION.library.path, state: null } as const;
 

@@ -15,7 +15,7 @@ import { showToast } from '#app/components/toasts/showToast.ts';
 import { useLibrary, useSyncStatus } from '#app/library/LibrarySyncContext.ts';
 import { searchWithoutItem } from '#app/library/itemLink.ts';
 import { ConfirmPurge } from './marks/ConfirmPurge.tsx';
-import { LibraryHead, TrashHead } from './marks/LibraryHead.tsx';
+import { LibraryHead, LibraryMarks, TrashHead } from './marks/LibraryHead.tsx';
 import { DetailDialog } from './detail/DetailDialog.tsx';
 import { Items } from './Items.tsx';
 import styles from './library.module.css';
@@ -77,13 +77,13 @@ export function LibraryScreen() {
   );
   return (
     <section className={styles['screen']} aria-label={LIBRARY_TEXTS.title}>
-      {isTrash ? (
-        <TrashHead trashed={trashed} />
-      ) : (
-        <LibraryHead {...{ favorites, trashed, isFavorites, toggleFavorites }} />
-      )}
+      {isTrash ? <TrashHead trashed={trashed} /> : <LibraryHead />}
       {phase === 'failed' ? <Failed hasRows={(totalOf(counts) ?? 0) > 0} /> : null}
-      <SearchBar wish={wish} change={change} typed={typed} onType={type} onClear={clear} />
+      <SearchBar wish={wish} change={change} typed={typed} onType={type} onClear={clear}>
+        {isTrash ? null : (
+          <LibraryMarks {...{ favorites, trashed, isFavorites, toggleFavorites }} />
+        )}
+      </SearchBar>
       {isTrash ? (
         items
       ) : (

@@ -23,7 +23,7 @@ export function OnboardingScreen() {
       </div>
       <Examples />
       <PhotoPicker preview={preview} onPick={pick} disabled={busy} />
-      <div className={styles['foot']} data-foot="form">
+      <div className={styles['foot']} data-foot="page">
         <p className={styles['verdict']} data-face={face} role="status">
           {FACE_TEXTS[face]}
         </p>

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { jobSchema } from '@lumashot/domain/jobs/job';
-import { afterEach, expect, it, vi } from 'vitest';
-import { awaitRequest } from '../../device/pendingRequests.ts';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { awaitRequest, giveUpRequest } from '../../device/pendingRequests.ts';
 import type { JobWithId } from '../../firebase/documents/jobs.ts';
 import { READY_GROUP_TOAST, READY_TOAST } from '../../texts/images.ts';
 import { announceEnd, announceEnds } from './announceEnd.ts';
+import { useQuiet, useShowsEnds } from './shownEnds.ts';
 
 const toast = vi.hoisted(() =>
   vi.fn<(kind: string, content: { title: string; link?: unknown }) => void>(),
@@ -77,4 +79,49 @@ it('counts those of a group that end at the same time once', () => {
   const group = { group_id: 'ana_pair', ...DONE };
   announceEnds([jobOf('pair', 0, group), jobOf('pair', 1, group)], []);
   expect(said()).toEqual([`success: ${READY_GROUP_TOAST(2).title}`]);
+});
+
+describe('where the form itself shows it', () => {
+  const quiet = () => renderHook(useQuiet).result.current.words;
+  const show = (isShown: boolean) => renderHook(() => useShowsEnds('text', isShown));
+  afterEach(cleanup);
+
+  it('says it to screen readers alone', () => {
+    show(true);
+    act(() => announceEnd(jobOf('shape', 0, DONE), []));
+    expect(said()).toEqual([]);
+    expect(quiet()).toBe(READY_TOAST.title);
+  });
+
+  it('says several to screen readers alone, as one', () => {
+    show(true);
+    const group = { group_id: 'ana_four', ...DONE };
+    act(() => announceEnds([jobOf('four', 0, group), jobOf('four', 1, group)], []));
+    expect(said()).toEqual([]);
+    expect(quiet()).toBe(READY_GROUP_TOAST(2).title);
+  });
+
+  it('says it aloud from behind another tab, from another form, and when the form is gone', () => {
+    show(false);
+    announceEnd(jobOf('behind', 0, DONE), []);
+    const { unmount } = show(true);
+    announceEnd(jobOf('board', 0, { ...DONE, operation: 'storyboard' }), []);
+    unmount();
+    announceEnd(jobOf('later', 0, DONE), []);
+    expect(said()).toHaveLength(3);
+  });
+
+  it('takes back aloud that nobody knew how it ended', () => {
+    show(true);
+    awaitRequest('lost');
+    giveUpRequest('lost');
+    announceEnd(jobOf('lost', 0, DONE), []);
+    expect(said()).toEqual([`success: ${READY_TOAST.title}`]);
+  });
+
+  it('says every failure aloud', () => {
+    show(true);
+    announceEnd(jobOf('failed', 0, { state: 'failed', failure: 'image-failed' }), []);
+    expect(said()).toEqual([expect.stringMatching(/^error: /)]);
+  });
 });

@@ -59,6 +59,7 @@ function setUp({
     newRequestId: vi.fn<() => string>(),
     nowMs: () => 1_000,
     onWait: vi.fn<(requestId: string) => void>(),
+    onStart: vi.fn<(requestId: string) => void>(),
     onKnown: vi.fn<(requestId: string) => void>(),
     onGiveUp: vi.fn<(requestId: string) => void>(),
     showToast: vi.fn<(kind: 'success' | 'error', content: ToastContent) => void>(),

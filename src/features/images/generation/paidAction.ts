@@ -80,6 +80,8 @@ export interface Dependencies {
   readonly nowMs: () => number;
   /** Told around every attempt, so that nobody else announces its end. */
   readonly onWait: (requestId: string) => void;
+  /** In its place where an action is only started. */
+  readonly onStart: (requestId: string) => void;
   readonly onKnown: (requestId: string) => void;
   readonly onGiveUp: (requestId: string) => void;
   readonly showToast: (kind: 'success' | 'error', content: ToastContent) => unknown;
@@ -121,8 +123,8 @@ export function createPaidAction<Input, Reply extends WithCredits = GenerationRe
 
   async function attempt(uid: string, input: Input): Promise<Result<Reply>> {
     const request = { uid, input, requestId: repeated(uid, input) ?? dependencies.newRequestId() };
-    dependencies.onWait(request.requestId);
-    if (isOnlyStarted) dependencies.onGiveUp(request.requestId);
+    if (isOnlyStarted) dependencies.onStart(request.requestId);
+    else dependencies.onWait(request.requestId);
     latest.set({ ...request, state: 'running' });
     // The screen may be a remembered user's: what they ask for is never sent as somebody else.
     const isOwn = await dependencies.isSignedInAs(uid);

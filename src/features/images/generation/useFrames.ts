@@ -1,7 +1,9 @@
 import type { OperationName } from '@lumashot/domain/operations/operations';
-import { useState, useSyncExternalStore } from 'react';
+import { use, useState, useSyncExternalStore } from 'react';
+import { TabShownContext } from '#app/components/actions/TabShownContext.ts';
 import { createStore, type Store } from '#app/lib/createStore.ts';
 import { useEndedJobs } from '#app/session/jobs/endedJobs.ts';
+import { useShowsEnds } from '#app/session/jobs/shownEnds.ts';
 import { useOpenJobs } from '#app/session/RunningJobsContext.ts';
 import { useUser } from '#app/session/SessionContext.ts';
 import { frameOfAttempt, framesOf, largeOf, type Frame } from './frames.ts';
@@ -58,6 +60,7 @@ export function useFrames<Input>(sheet: ContactSheet<Input>): Frames {
     operation === sheet.operation;
   const open = useOpenJobs().filter(isOwn);
   const ended = useEndedJobs(uid).filter(isOwn);
+  useShowsEnds(sheet.operation, use(TabShownContext));
   const [chosen, setChosen] = useState<string | null>(null);
   const frames = framesOf({
     open,

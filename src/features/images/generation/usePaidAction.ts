@@ -2,7 +2,12 @@ import type { Result } from '@lumashot/domain/result';
 import { useSyncExternalStore } from 'react';
 import { showToast } from '#app/components/toasts/showToast.ts';
 import { dropDrafts } from '#app/device/drafts.ts';
-import { awaitRequest, forgetRequest, giveUpRequest } from '#app/device/pendingRequests.ts';
+import {
+  awaitRequest,
+  forgetRequest,
+  giveUpRequest,
+  keepRequest,
+} from '#app/device/pendingRequests.ts';
 import { persistStorage } from '#app/device/persistStorage.ts';
 import { isSignedInAs } from '#app/firebase/auth/waitForAuthUid.ts';
 import { useProfileState } from '#app/session/ProfileContext.ts';
@@ -21,6 +26,7 @@ const browser: Dependencies = {
   newRequestId: () => crypto.randomUUID(),
   nowMs: () => Date.now(),
   onWait: awaitRequest,
+  onStart: keepRequest,
   onKnown: forgetRequest,
   onGiveUp: giveUpRequest,
   showToast,

@@ -62,7 +62,7 @@ function Words({ label, words, isLeftOut = false }: WordsProps) {
   return (
     <ul aria-label={label}>
       {words.map((word) => (
-        <li key={word}>{isLeftOut ? <s>{word}</s> : word}</li>
+        <li key={word}>{isLeftOut ? <s>{word}</s> : PREVIEW_TEXTS.thing(word)}</li>
       ))}
     </ul>
   );

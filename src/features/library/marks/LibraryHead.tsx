@@ -18,24 +18,25 @@ interface Props {
   readonly toggleFavorites: () => void;
 }
 
-/** Above the library: what it is, the favourites of it, and the way to the trash. */
-export const LibraryHead = ({ favorites, trashed, isFavorites, toggleFavorites }: Props) => (
-  <div className={styles['head']}>
-    <div className={styles['title']}>
-      <p>{LIBRARY_TEXTS.subtitle}</p>
-    </div>
+/** Above the library: what it is. */
+export const LibraryHead = () => <p className={styles['lead']}>{LIBRARY_TEXTS.subtitle}</p>;
+
+/** Beside its search: the favourites of it, and the way to the trash. */
+export const LibraryMarks = ({ favorites, trashed, isFavorites, toggleFavorites }: Props) => (
+  <>
     <Button
       look="outlined"
-      className={styles['chip']}
+      className={styles['mark']}
       aria-pressed={isFavorites}
       onClick={toggleFavorites}
     >
-      <FavoriteIcon /> {MARK_TEXTS.favorites} {favorites ?? '–'}
+      <FavoriteIcon /> <span className={styles['name']}>{MARK_TEXTS.favorites}</span>{' '}
+      {favorites ?? '–'}
     </Button>
-    <ButtonLink look="outlined" className={styles['chip']} to={{ search: TRASH_SEARCH }}>
-      <DeleteIcon /> {TRASH_TEXTS.title} {trashed ?? '–'}
+    <ButtonLink look="outlined" className={styles['mark']} to={{ search: TRASH_SEARCH }}>
+      <DeleteIcon /> <span className={styles['name']}>{TRASH_TEXTS.title}</span> {trashed ?? '–'}
     </ButtonLink>
-  </div>
+  </>
 );
 
 /** Above the trash. */

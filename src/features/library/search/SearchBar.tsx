@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { ORDER_LABELS, SEARCH_TEXTS } from '#app/texts/librarySearch.ts';
 import type { LibraryWish } from '../useLibraryView.ts';
 import { DensitySwitch } from './DensitySwitch.tsx';
@@ -13,9 +13,11 @@ interface Props {
   readonly typed: string;
   readonly onType: (typed: string) => void;
   readonly onClear: () => void;
+  /** Beside the field: what else narrows the list, or leads to another. */
+  readonly children: ReactNode;
 }
 
-export function SearchBar({ wish, change, typed, onType, onClear }: Props) {
+export function SearchBar({ wish, change, typed, onType, onClear, children }: Props) {
   const chips = useId();
   const filters = wish.facets.length + (wish.month === null ? 0 : 1);
   const [isOpen, setIsOpen] = useState(filters > 0);
@@ -23,6 +25,7 @@ export function SearchBar({ wish, change, typed, onType, onClear }: Props) {
     <>
       <div className={styles['row']}>
         <SearchField typed={typed} onType={onType} onClear={onClear} />
+        {children === null ? null : <div className={styles['tools']}>{children}</div>}
         <div className={styles['tools']}>
           <button
             type="button"

@@ -7,7 +7,7 @@ import { useIsOnline } from '#app/pwa/useIsOnline.ts';
 import settings from '../settings.module.css';
 
 /** 'Cancel anytime' has a button: the customer portal, in a tab opened inside the click. */
-export function ManageButton() {
+export function ManageButton({ look = 'primary' }: { look?: 'primary' | 'outlined' }) {
   const [busy, setBusy] = useState(false);
   const isOnline = useIsOnline();
 
@@ -19,7 +19,13 @@ export function ManageButton() {
 
   return (
     <>
-      <SendButton isOnline={isOnline} disabled={busy} aria-busy={busy} onClick={() => void open()}>
+      <SendButton
+        look={look}
+        isOnline={isOnline}
+        disabled={busy}
+        aria-busy={busy}
+        onClick={() => void open()}
+      >
         {busy ? SUBSCRIPTION_TEXTS.opening : SUBSCRIPTION_TEXTS.manage}
       </SendButton>
       <p className={settings['muted']}>{SUBSCRIPTION_TEXTS.manageNote}</p>

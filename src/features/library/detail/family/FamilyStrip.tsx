@@ -60,7 +60,7 @@ export function FamilyStrip({ frames, row }: Props) {
               tabIndex={frame.id === row.id ? 0 : -1}
               onKeyDown={walk}
             >
-              <ItemThumbnail type={row.type} id={frame.id} size={64} isDeveloping={false} />
+              <ItemThumbnail type={row.type} id={frame.id} size={52} isDeveloping={false} />
               <span className={styles['number']} aria-hidden="true">
                 {frame.number}
               </span>

@@ -1,0 +1,11 @@
+import { useQuiet } from './jobs/shownEnds.ts';
+
+/** For screen readers: what became of pictures that the page itself shows. */
+export function QuietNews() {
+  const { number, words } = useQuiet();
+  return (
+    <p className="visually-hidden" role="status" aria-label="Pictures">
+      <span key={number}>{words}</span>
+    </p>
+  );
+}
