@@ -71,8 +71,8 @@ export const SERVER_FAULTS: readonly Fault[] = [
     file: 'functions/src/usecases/notices/pushEndpoint.ts',
     find: 'hostname.endsWith(end)',
     put: 'hostname.includes(end.slice(1))',
-    suite: 'usecases',
-    tests: 'usecases/push',
+    suite: 'unit',
+    tests: 'functions/src/usecases/notices',
   },
   {
     says: 'a push that is tried again reaches those who have had it',
