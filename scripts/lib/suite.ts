@@ -111,6 +111,13 @@ function suiteEnvironment(name: string): NodeJS.ProcessEnv {
     // No message of the day, no search for a metadata server: nothing from the network.
     CI: '1',
     METADATA_SERVER_DETECTION: 'none',
+    // For the processes of the functions, which the CLI starts by themselves.
+    NODE_OPTIONS: [
+      process.env['NODE_OPTIONS'],
+      `--require=${JSON.stringify(inRoot('emulators', 'functions', 'leanRuntime.cjs'))}`,
+    ]
+      .join(' ')
+      .trim(),
     ...(runtime.kind === 'official'
       ? {}
       : adapterEnvironment({

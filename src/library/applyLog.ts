@@ -1,6 +1,11 @@
 import { millisOf, type LogEntry } from '@lumashot/domain/library/feed';
 import type { LibraryChangeKind } from '@lumashot/domain/library/changes';
-import { flagsAfter, type FlagChange, type ItemFlags } from '@lumashot/domain/library/flags';
+import {
+  flagsAfter,
+  flagsOf,
+  type FlagChange,
+  type ItemFlags,
+} from '@lumashot/domain/library/flags';
 import type { StoredRow } from './database.ts';
 
 /**
@@ -67,7 +72,7 @@ export const shownFlags = (confirmed: ItemFlags, local: readonly LocalChange[] =
 
 /** As the server has confirmed them. Rows from before there were flags have none. */
 export const confirmedFlagsOf = ({ confirmed, item }: StoredRow): ItemFlags =>
-  confirmed ?? { is_favorite: item.is_favorite ?? false, trashed_at: item.trashed_at ?? null };
+  confirmed ?? flagsOf(item);
 
 /** The row as it is shown, which remembers what the server says only where that is something else. */
 export function rowWithFlags(

@@ -1,4 +1,4 @@
-import { FLAG_CHANGES } from '@lumashot/domain/library/flags';
+import { FLAG_CHANGES, flagsOf } from '@lumashot/domain/library/flags';
 import { LIBRARY_TYPE_NAMES } from '@lumashot/domain/library/item';
 import { WHOLE_LIBRARY } from '@lumashot/domain/library/query';
 import {
@@ -247,8 +247,7 @@ const shownOn = async (database: IndexDatabase): Promise<unknown> => {
       .map(({ key, confirmed, item }) => ({
         key,
         confirmed,
-        is_favorite: item.is_favorite,
-        trashed_at: item.trashed_at,
+        ...flagsOf(item),
       }))
       .toSorted((one, other) => one.key.localeCompare(other.key));
   return {
@@ -260,12 +259,7 @@ const shownOn = async (database: IndexDatabase): Promise<unknown> => {
 
 const saidBy = (server: ReturnType<typeof simulatedServer>): unknown => {
   const all = [...server.items.values()]
-    .map(({ id, is_favorite, trashed_at }) => ({
-      key: keyOfId(id),
-      confirmed: undefined,
-      is_favorite,
-      trashed_at,
-    }))
+    .map((item) => ({ key: keyOfId(item.id), confirmed: undefined, ...flagsOf(item) }))
     .toSorted((one, other) => one.key.localeCompare(other.key));
   return {
     items: all.filter(({ trashed_at }) => trashed_at === null),

@@ -1,6 +1,6 @@
 import { CHANGED_ITEMS_MOST } from '@lumashot/domain/calls/library';
 import { parseItemKey, type ItemKey } from '@lumashot/domain/library/changes';
-import { isFlagged, type FlagChange } from '@lumashot/domain/library/flags';
+import { FIELD_OF_CHANGE, isFlagged, type FlagChange } from '@lumashot/domain/library/flags';
 import { confirmedFlagsOf, rowWithFlags, shownFlags } from './applyLog.ts';
 import type { IndexDatabase, PendingRow } from './database.ts';
 import { writeAs } from './ownership.ts';
@@ -29,14 +29,6 @@ export interface PendingChanges {
   count(): Promise<number>;
 }
 
-/** A change and its opposite are about the same mark. */
-const MARKS: Readonly<Record<FlagChange, string>> = {
-  favorite: 'favorite',
-  unfavorite: 'favorite',
-  trash: 'trash',
-  restore: 'trash',
-};
-
 export function pendingChangesIn(database: IndexDatabase, uid: string): PendingChanges {
   const { pending } = database;
   const own = (): Promise<PendingRow[]> => pending.where('uid').equals(uid).sortBy('id');
@@ -61,7 +53,7 @@ export function pendingChangesIn(database: IndexDatabase, uid: string): PendingC
         const madeAt = Date.now();
         const added: Omit<PendingRow, 'id'>[] = [];
         for (const row of rows) {
-          const last = known.get(row.key)?.findLast((one) => MARKS[one.change] === MARKS[change]);
+          const last = known.get(row.key)?.findLast((one) => areAlike(one.change, change));
           // Never sent: nobody has to know of it.
           const dropped = last?.state === 'new' ? last : null;
           if (dropped !== null) await pending.delete(dropped.id);
@@ -137,4 +129,7 @@ function lastOfEachMark(rows: readonly PendingRow[]): {
   return { last, outdone: rows.filter((row) => lastOf.get(markOf(row)) !== row) };
 }
 
-const markOf = ({ key, change }: PendingRow): string => `${MARKS[change]} ${key}`;
+const markOf = ({ key, change }: PendingRow): string => `${FIELD_OF_CHANGE[change]} ${key}`;
+
+const areAlike = (one: FlagChange, other: FlagChange): boolean =>
+  FIELD_OF_CHANGE[one] === FIELD_OF_CHANGE[other];

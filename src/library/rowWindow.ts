@@ -1,3 +1,4 @@
+import { haveSameFlags } from '@lumashot/domain/library/flags';
 import { createStore } from '../lib/createStore.ts';
 import type { IndexRow } from './indexRow.ts';
 
@@ -78,6 +79,4 @@ export function createRowWindow(watch: WatchRows): RowWindow {
 
 /** The same object as before spares its cell a drawing. Marks do not touch the content's time. */
 const isSame = ({ item: one }: IndexRow, { item: other }: IndexRow): boolean =>
-  one.updated_at.getTime() === other.updated_at.getTime() &&
-  one.is_favorite === other.is_favorite &&
-  one.trashed_at?.getTime() === other.trashed_at?.getTime();
+  one.updated_at.getTime() === other.updated_at.getTime() && haveSameFlags(one, other);

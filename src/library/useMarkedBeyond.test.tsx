@@ -61,7 +61,7 @@ const COUNTED = { held: 1, expected: 3 };
 
 it('asks page after page, until the server has no more', async () => {
   const { wrapper, asked, beforesOf } = givenLibrary([page(50, false), page(20, true)]);
-  const { result } = renderHook(() => useMarkedBeyond('favorites', COUNTED), { wrapper });
+  const { result } = renderHook(() => useMarkedBeyond('fav', COUNTED), { wrapper });
   expect(result.current.hasMore).toBe(true);
   await act(async () => result.current.load());
   expect(result.current.hasMore).toBe(true);

@@ -15,7 +15,7 @@ interface Reach {
 const NOTHING: Reach = { state: 'idle', next: new Map() };
 
 /** One a library: it goes with the sync at sign-out. */
-const reaches = new WeakMap<LibrarySync, Record<MarkedView, Store<Reach>>>();
+const reaches = new WeakMap<LibrarySync, Map<MarkedView, Store<Reach>>>();
 
 /**
  * Marked items that lie further back than the index: asked for where the profile counts more of them
@@ -65,10 +65,8 @@ export function useMarkedBeyond(
 }
 
 function storeOf(sync: LibrarySync, marked: MarkedView): Store<Reach> {
-  const known = reaches.get(sync) ?? {
-    favorites: createStore(NOTHING),
-    trash: createStore(NOTHING),
-  };
-  reaches.set(sync, known);
-  return known[marked];
+  const known = reaches.get(sync) ?? new Map<MarkedView, Store<Reach>>();
+  const store = known.get(marked) ?? createStore(NOTHING);
+  reaches.set(sync, known.set(marked, store));
+  return store;
 }

@@ -1,5 +1,10 @@
 import type { AdminActionKind } from '@lumashot/domain/admin/actions';
-import { OPERATION_NAMES, type OperationName } from '@lumashot/domain/operations/operations';
+import {
+  OPERATION_NAMES,
+  OPERATIONS,
+  type OperationName,
+} from '@lumashot/domain/operations/operations';
+import { tableOf } from '@lumashot/domain/tableOf';
 
 /** The operator's room. */
 export const ADMIN_TEXTS = {
@@ -155,15 +160,10 @@ export const ADMIN_TEXTS = {
 
 export type AdminTabId = (typeof ADMIN_TEXTS.tabs)[number]['id'];
 
-export const OPERATION_LABELS: Readonly<Record<OperationName, string>> = {
-  text: 'Text to image',
-  storyboard: 'Storyboard',
-  productShot: 'Product shot',
-  productEdit: 'Edit of a product shot',
-  cutOut: 'Cut-out',
-  portrait: 'Portrait',
-  enhance: 'Enhancement',
-};
+export const OPERATION_LABELS: Readonly<Record<OperationName, string>> = tableOf(
+  OPERATION_NAMES,
+  (operation) => OPERATIONS[operation].description,
+);
 export const OPERATIONS_SHOWN = OPERATION_NAMES;
 
 /** Why, where nobody is asked: about no account, or the object says it. */

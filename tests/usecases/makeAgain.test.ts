@@ -95,6 +95,46 @@ describe('more like a picture', () => {
     expect(await brokenInvariants(uid)).toEqual([]);
   });
 
+  it('that is like another one itself is of the same family', async () => {
+    const uid = await givenProfile();
+    const first = await textOf(uid);
+    const { remake } = world();
+    const again = async (itemId: string): Promise<string> => {
+      const started = await remake({ uid, itemType: 'text-to-image', itemId });
+      return (started.ok ? started.value.jobs[0]?.itemId : undefined) ?? 'nothing';
+    };
+    const child = await again(first);
+    const grandchild = await again(child);
+    expect(await rowOf('text-to-image', grandchild)).toMatchObject({
+      family_id: first,
+      made_by: { of: { id: child } },
+    });
+  });
+
+  it('is as tall or wide as it was', async () => {
+    const uid = await givenProfile();
+    const itemId = await textOf(uid);
+    await db
+      .collection(COLLECTIONS.generatedImages)
+      .doc(itemId)
+      .update({ 'made_by.shape': 'tall' });
+    const tile = tileEngine();
+    const shapes: unknown[] = [];
+    const { remake } = world({
+      ...tile,
+      shapes: { text: ['tall'] },
+      draw: {
+        ...tile.draw,
+        text: async (request, context) => {
+          shapes.push(context.shape);
+          return tile.draw.text?.(request, context) ?? { ok: false, failure: 'unavailable' };
+        },
+      },
+    });
+    expect(await remake({ uid, itemType: 'text-to-image', itemId })).toMatchObject({ ok: true });
+    expect(shapes).toEqual(['tall']);
+  });
+
   const PRICES = {
     text: 1,
     storyboard: 2,

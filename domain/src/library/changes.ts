@@ -1,14 +1,9 @@
 import { z } from 'zod';
+import { FLAG_CHANGES } from './flags.ts';
 import { isLibraryType, type LibraryType } from './item.ts';
 
 /** What can be done to an item besides making it. */
-export const LIBRARY_CHANGE_KINDS = [
-  'favorite',
-  'unfavorite',
-  'trash',
-  'restore',
-  'purge',
-] as const;
+export const LIBRARY_CHANGE_KINDS = [...FLAG_CHANGES, 'purge'] as const;
 export type LibraryChangeKind = (typeof LIBRARY_CHANGE_KINDS)[number];
 
 /** Firestore slows down beyond this many documents a commit. */

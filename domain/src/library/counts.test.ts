@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { countsAfter, NOTHING_COUNTED } from './counts.ts';
+import { UNMARKED } from './flags.ts';
 
-const LIVE = { is_favorite: false, trashed_at: null };
-const FAVOURITE = { is_favorite: true, trashed_at: null };
-const TRASHED_FAVOURITE = { is_favorite: true, trashed_at: new Date(0) };
+const LIVE = { ...UNMARKED };
+const FAVOURITE = { ...UNMARKED, is_favorite: true };
+const TRASHED_FAVOURITE = { ...FAVOURITE, trashed_at: new Date(0) };
 const step = (
   before: typeof LIVE | null,
   after: typeof TRASHED_FAVOURITE | typeof LIVE | null,

@@ -1,9 +1,20 @@
+import type { ItemFlags } from './flags.ts';
 import { originalIdOf } from './original.ts';
 import { isStoryboard, type LibraryItem } from './item.ts';
 
+/** Facets that are a mark, and their field: the server too is asked by it, for what a device does not hold. */
+export const MARK_FACETS = { fav: 'is_favorite' } as const satisfies Record<
+  string,
+  keyof ItemFlags
+>;
+export type MarkFacet = keyof typeof MARK_FACETS;
+
+export const isMarkFacet = (facet: string): facet is MarkFacet => Object.hasOwn(MARK_FACETS, facet);
+const MARK_FACET_NAMES: readonly MarkFacet[] = Object.keys(MARK_FACETS).filter(isMarkFacet);
+
 /** What the library is filtered by besides words and type. */
 export type Facet =
-  | 'fav'
+  | MarkFacet
   | 'edited'
   | 'storyboard'
   | 'shape:square'
@@ -17,7 +28,7 @@ const SQUARE_WITHIN = 0.02;
 
 /** Everything that is true of an item. */
 export const facetsOf = (item: LibraryItem): readonly Facet[] => [
-  ...(item.is_favorite ? (['fav'] as const) : []),
+  ...MARK_FACET_NAMES.filter((facet) => item[MARK_FACETS[facet]]),
   ...(originalIdOf(item) !== null ? (['edited'] as const) : []),
   ...(isStoryboard(item) ? (['storyboard'] as const) : []),
   `shape:${shapeOf(item)}`,

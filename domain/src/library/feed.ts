@@ -1,6 +1,7 @@
 import type { CallReply } from '../calls/calls.ts';
 import type { Result } from '../result.ts';
 import type { ItemKey, LibraryChangeKind } from './changes.ts';
+import type { MarkFacet } from './facets.ts';
 import type { FlagChange } from './flags.ts';
 import type { LibraryDocument, LibraryType, ProductImage } from './item.ts';
 import type { LibraryQuery } from './query.ts';
@@ -42,7 +43,7 @@ export interface FeedPage {
 }
 
 /** What can be asked for beyond what the device holds. */
-export type MarkedView = 'favorites' | 'trash';
+export type MarkedView = MarkFacet | 'trash';
 
 export interface LibraryFeed {
   /**

@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { FLAG_CHANGES, flagsAfter, isFlagged, OPPOSITE_CHANGE } from './flags.ts';
+import {
+  FLAG_CHANGES,
+  flagsAfter,
+  flagsOf,
+  haveSameFlags,
+  isFlagged,
+  OPPOSITE_CHANGE,
+  UNMARKED,
+} from './flags.ts';
+import { testImage } from './testItems.ts';
 
 const [EARLIER, NOW] = [new Date('2026-11-20T08:00:00Z'), new Date('2026-11-22T08:00:00Z')];
 const STATES = [false, true].flatMap((is_favorite) =>
-  [null, EARLIER].map((trashed_at) => ({ is_favorite, trashed_at })),
+  [null, EARLIER].map((trashed_at) => ({ ...UNMARKED, is_favorite, trashed_at })),
 );
 
 describe.each(FLAG_CHANGES)('%s', (change) => {
@@ -20,7 +29,24 @@ describe.each(FLAG_CHANGES)('%s', (change) => {
 });
 
 it('keeps a favourite through the trash', () => {
-  const trashed = flagsAfter({ is_favorite: true, trashed_at: null }, 'trash', NOW);
-  expect(trashed).toEqual({ is_favorite: true, trashed_at: NOW });
-  expect(flagsAfter(trashed, 'restore', NOW)).toEqual({ is_favorite: true, trashed_at: null });
+  const trashed = flagsAfter({ ...UNMARKED, is_favorite: true }, 'trash', NOW);
+  expect(trashed).toEqual({ ...UNMARKED, is_favorite: true, trashed_at: NOW });
+  expect(flagsAfter(trashed, 'restore', NOW)).toEqual({ ...UNMARKED, is_favorite: true });
+});
+
+it('reads what has none as unmarked, and of an item nothing but its flags', () => {
+  expect(flagsOf({})).toEqual(UNMARKED);
+  expect(flagsOf(testImage({ is_favorite: true, trashed_at: NOW }))).toEqual({
+    ...UNMARKED,
+    is_favorite: true,
+    trashed_at: NOW,
+  });
+});
+
+describe.each(FLAG_CHANGES)('the same flags, but for %s', (change) => {
+  it.each(STATES)('of %j', (flags) => {
+    const after = flagsAfter(flags, change, NOW);
+    expect(haveSameFlags(flags, after)).toBe(isFlagged(flags, change));
+    expect(haveSameFlags(after, flagsOf(after))).toBe(true);
+  });
 });

@@ -33,6 +33,8 @@ const flags = {
 };
 
 export const itemFlagsSchema = z.object(flags);
+/** Written by the one path of changes, never by whoever makes an item. */
+export type ItemMarks = z.infer<typeof itemFlagsSchema>;
 
 const origin = {
   /** What it is found by (searchWords.ts). */

@@ -1,6 +1,5 @@
 import type { EngineId } from '../imaging/engineId.ts';
-import { OPERATION_NAMES, type OperationName } from '../operations/operations.ts';
-import { CREDIT_COSTS, PORTRAIT_COSTS } from '../credits/costs.ts';
+import { OPERATION_NAMES, OPERATIONS, type OperationName } from '../operations/operations.ts';
 import type { LibraryItem } from './item.ts';
 
 /**
@@ -33,39 +32,27 @@ export function isSameAgain(
   engine: EngineId,
 ): boolean {
   const operation = operationOf(item);
-  switch (operation) {
-    case null:
-    case 'cutOut':
+  if (operation === null) return true;
+  const isEmbedded = engine === 'embedded';
+  switch (OPERATIONS[operation].again) {
+    case 'always':
       return true;
-    case 'text':
-    case 'storyboard':
+    case 'never':
       return false;
-    case 'productShot':
-    case 'portrait':
-      return engine === 'embedded' && PLAIN_SCENES.includes(item.scene_template ?? '');
-    case 'productEdit':
-      return engine === 'embedded';
-    case 'enhance':
-      return engine === 'embedded' && item.made_by?.enhancement_type !== 'variation';
+    case 'embedded':
+      return isEmbedded;
+    case 'plain-scene':
+      return isEmbedded && PLAIN_SCENES.includes(item.scene_template ?? '');
+    case 'unvaried':
+      return isEmbedded && item.made_by?.enhancement_type !== 'variation';
   }
 }
 
 /** Credits one more of it costs; null where it is not known what it was made by. */
 export function remakeCostOf(item: LibraryItem): number | null {
   const operation = operationOf(item);
-  switch (operation) {
-    case null:
-      return null;
-    case 'text':
-      return CREDIT_COSTS.textImage;
-    case 'enhance':
-      return CREDIT_COSTS.enhancement;
-    case 'portrait':
-      return item.type === 'portrait' ? PORTRAIT_COSTS[item.transformation_type] : null;
-    case 'storyboard':
-    case 'productShot':
-    case 'productEdit':
-    case 'cutOut':
-      return CREDIT_COSTS[operation];
-  }
+  if (operation === null) return null;
+  const { price } = OPERATIONS[operation];
+  if (typeof price === 'number') return price;
+  return item.type === 'portrait' ? price[item.transformation_type] : null;
 }

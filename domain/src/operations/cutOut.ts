@@ -24,5 +24,9 @@ export const cutOut = {
   downloadName: 'cut-out',
   embeddedOrigin: 'composed',
   shape: 'source',
+  needs: null,
+  usual: { references: 1, size: '1K' },
+  isOfAnother: true,
+  again: 'always',
   pictures: ({ source }: CutOutDrawRequest) => [source],
 } as const satisfies OperationDefinition;

@@ -41,5 +41,9 @@ export const enhance = {
   downloadName: 'enhanced',
   embeddedOrigin: 'composed',
   shape: 'source',
+  needs: 1,
+  usual: { references: 1, size: '2K' },
+  isOfAnother: true,
+  again: 'unvaried',
   pictures: ({ source }: EnhanceDrawRequest) => [source],
 } as const satisfies OperationDefinition;

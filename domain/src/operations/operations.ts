@@ -22,6 +22,11 @@ export const OPERATIONS = {
 type Operations = typeof OPERATIONS;
 export type OperationName = keyof Operations;
 
+/** Those that a hosted model may be asked for. */
+export type ModelOperation = {
+  [K in OperationName]: Operations[K]['needs'] extends null ? never : K;
+}[OperationName];
+
 /** What the call's schema made of the client's words. */
 export type OperationInput<K extends OperationName> = z.output<Operations[K]['input']>;
 export type OperationReply<K extends OperationName> = z.input<Operations[K]['output']>;

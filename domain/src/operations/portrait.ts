@@ -47,5 +47,9 @@ export const portrait = {
   downloadName: 'portrait-shot',
   embeddedOrigin: 'composed',
   shape: 'square',
+  needs: 1,
+  usual: { references: 1, size: '1K' },
+  isOfAnother: false,
+  again: 'plain-scene',
   pictures: ({ source }: PortraitDrawRequest) => [source],
 } as const satisfies OperationDefinition;

@@ -31,5 +31,9 @@ export const productEdit = {
   downloadName: 'product-shot',
   embeddedOrigin: 'composed',
   shape: 'source',
+  needs: 1,
+  usual: { references: 2, size: '1K' },
+  isOfAnother: true,
+  again: 'embedded',
   pictures: ({ source, originals = [] }: ProductEditDrawRequest) => [source, ...originals],
 } as const satisfies OperationDefinition;

@@ -61,5 +61,9 @@ export const productShot = {
   downloadName: 'product-shot',
   embeddedOrigin: 'composed',
   shape: 'square',
+  needs: 1,
+  usual: { references: 2, size: '1K' },
+  isOfAnother: false,
+  again: 'plain-scene',
   pictures: ({ sources }: ProductShotDrawRequest) => sources,
 } as const satisfies OperationDefinition;

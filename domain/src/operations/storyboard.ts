@@ -29,5 +29,9 @@ export const storyboard = {
   downloadName: 'storyboard',
   embeddedOrigin: 'drawn',
   shape: 'sheet',
+  needs: 0,
+  usual: { references: 0, size: '1K' },
+  isOfAnother: false,
+  again: 'never',
   pictures,
 } as const satisfies OperationDefinition;

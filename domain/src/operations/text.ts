@@ -31,5 +31,9 @@ export const text = {
   downloadName: 'generated-image',
   embeddedOrigin: 'drawn',
   shape: 'square',
+  needs: 0,
+  usual: { references: 0, size: '1K' },
+  isOfAnother: false,
+  again: 'never',
   pictures,
 } as const satisfies OperationDefinition;

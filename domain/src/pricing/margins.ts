@@ -1,6 +1,6 @@
 import { PLAN_IDS, PLANS, type PlanId } from '../billing/plans.ts';
-import { CREDIT_COSTS, PORTRAIT_COSTS } from '../credits/costs.ts';
-import type { OperationName } from '../operations/operations.ts';
+import { OPERATION_NAMES, OPERATIONS, type OperationName } from '../operations/operations.ts';
+import { tableOf } from '../tableOf.ts';
 import { NO_USAGE, pictureCostMicros } from './pictureCost.ts';
 import type { ModelPrice, PictureSize } from './modelPrices.ts';
 
@@ -13,15 +13,14 @@ interface UsualPicture {
   readonly references: number;
 }
 
-export const USUAL_PICTURES: Readonly<Record<OperationName, UsualPicture>> = {
-  text: { credits: CREDIT_COSTS.textImage, size: '1K', references: 0 },
-  storyboard: { credits: CREDIT_COSTS.storyboard, size: '1K', references: 0 },
-  productShot: { credits: CREDIT_COSTS.productShot, size: '1K', references: 2 },
-  productEdit: { credits: CREDIT_COSTS.productEdit, size: '1K', references: 2 },
-  cutOut: { credits: CREDIT_COSTS.cutOut, size: '1K', references: 1 },
-  portrait: { credits: PORTRAIT_COSTS['face-only'], size: '1K', references: 1 },
-  enhance: { credits: CREDIT_COSTS.enhancement, size: '2K', references: 1 },
-};
+export const USUAL_PICTURES: Readonly<Record<OperationName, UsualPicture>> = tableOf(
+  OPERATION_NAMES,
+  (operation) => {
+    const { price, usual } = OPERATIONS[operation];
+    const credits = typeof price === 'number' ? price : Math.min(...Object.values(price));
+    return { credits, ...usual };
+  },
+);
 
 /** What a credit of a plan brings, in micros, before taxes and the payment provider's share. */
 export function creditMicros(plan: PlanId, paid: Paid): number {

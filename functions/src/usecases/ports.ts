@@ -4,6 +4,7 @@ import type { JobOutcome } from '@lumashot/domain/jobs/job';
 import type {
   GeneratedImage,
   GeneratedVideo,
+  ItemMarks,
   LibraryType,
   PortraitShot,
   ProductImage,
@@ -46,16 +47,7 @@ export type Reservation =
 /** A row's own fields: owner, times and flags are the store's. */
 type Unstamped<Row> = Omit<
   Row,
-  | 'user_id'
-  | 'created_at'
-  | 'updated_at'
-  | 'is_favorite'
-  | 'trashed_at'
-  | 'flags_at'
-  | 'refunded_at'
-  | 'words'
-  | 'made_by'
-  | 'family_id'
+  'user_id' | 'created_at' | 'updated_at' | keyof ItemMarks | 'words' | 'made_by' | 'family_id'
 >;
 
 export type NewItem =

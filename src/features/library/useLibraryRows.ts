@@ -1,3 +1,4 @@
+import { isMarkFacet } from '@lumashot/domain/library/facets';
 import type { MarkedView } from '@lumashot/domain/library/feed';
 import { isFiltered, type LibraryOrder, type LibraryQuery } from '@lumashot/domain/library/query';
 import { isComplete } from '#app/library/libraryQuery.ts';
@@ -39,7 +40,9 @@ export function useLibraryRows(
   const count = keys?.length ?? 0;
   const shown = phase === 'starting' && count === 0 ? undefined : keys;
   const marked = markedViewOf(query);
-  const beyond = useMarkedBeyond(complete ? null : marked, { held: count, expected });
+  // Of a mark that the profile does not count, the server says where it ends.
+  const most = marked === 'trash' || marked === 'fav' ? expected : Infinity;
+  const beyond = useMarkedBeyond(complete ? null : marked, { held: count, expected: most });
   if (marked !== null) {
     return {
       keys: shown,
@@ -64,5 +67,6 @@ export function useLibraryRows(
 function markedViewOf({ view, type, words, facets, month }: LibraryQuery): MarkedView | null {
   if (type !== null || words.length > 0 || month !== null) return null;
   if (view === 'trash') return facets.length === 0 ? 'trash' : null;
-  return facets.length === 1 && facets[0] === 'fav' ? 'favorites' : null;
+  const [facet, ...others] = facets;
+  return facet !== undefined && others.length === 0 && isMarkFacet(facet) ? facet : null;
 }

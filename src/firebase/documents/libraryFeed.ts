@@ -1,3 +1,4 @@
+import type { MarkFacet } from '@lumashot/domain/library/facets';
 import type { LibraryType } from '@lumashot/domain/library/item';
 import { LIBRARY_TYPES } from '@lumashot/domain/library/item';
 import {
@@ -28,6 +29,10 @@ const ownDocuments = (type: LibraryType, uid: string, ...more: QueryConstraint[]
     ...more,
   );
 
+const IS_MARKED: Readonly<Record<MarkFacet, QueryConstraint>> = {
+  fav: where('is_favorite', '==', true),
+};
+
 /** Pages come from the server only: offline, an empty cache would pass for an empty library. */
 export const libraryFeed: Pick<LibraryServer, 'page' | 'changes' | 'item' | 'family'> = {
   async page(type, { uid, before, size, word, marked }) {
@@ -41,8 +46,7 @@ export const libraryFeed: Pick<LibraryServer, 'page' | 'changes' | 'item' | 'fam
       const oldest = oldestOf(stampsOf(docs, 'trashed_at'));
       return { ...pageOf(type, docs), oldest, complete: docs.length < size };
     }
-    const favorites = marked === 'favorites' ? [where('is_favorite', '==', true)] : [];
-    const asked = [...named, ...favorites];
+    const asked = [...named, ...(marked === undefined ? [] : [IS_MARKED[marked]])];
     const { docs } = await getDocsFromServer(
       ownDocuments(type, uid, ...asked, orderBy('created_at', 'desc'), ...older, limit(size)),
     );

@@ -15,7 +15,9 @@ import {
 } from '@lumashot/domain/library/feed';
 import {
   flagsAfter,
+  flagsOf,
   isFlagged,
+  UNMARKED,
   type FlagChange,
   type ItemFlags,
 } from '@lumashot/domain/library/flags';
@@ -86,8 +88,7 @@ export function simulatedServer() {
     document: testImage({
       created_at: dateOf(item.madeAt),
       updated_at: dateOf(item.madeAt),
-      is_favorite: item.is_favorite,
-      trashed_at: item.trashed_at,
+      ...flagsOf(item),
       image_url: `gs://b/results/mara/${item.id}.png`,
       thumbnail_url: `gs://b/results/mara/${item.id}.thumb.webp`,
       width: 8,
@@ -150,7 +151,7 @@ export function simulatedServer() {
     log,
     make(id: string): void {
       newest = tick();
-      items.set(id, { id, madeAt: newest, is_favorite: false, trashed_at: null });
+      items.set(id, { id, madeAt: newest, ...UNMARKED });
     },
     purge(ids: readonly string[]): void {
       const gone = ids.filter((id) => (items.get(id)?.trashed_at ?? null) !== null);

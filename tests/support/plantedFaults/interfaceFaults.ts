@@ -3,14 +3,6 @@ import type { Fault } from './fault.ts';
 /** What people see and do. */
 export const INTERFACE_FAULTS: readonly Fault[] = [
   {
-    says: 'the arrow down moves by one picture instead of a row',
-    file: 'src/features/library/grid/moveByKey.ts',
-    find: 'ArrowDown: ({ columns }) => columns,',
-    put: 'ArrowDown: () => 1,',
-    suite: 'unit',
-    tests: 'moveByKey',
-  },
-  {
     says: 'words are kept for somebody who has signed out',
     file: 'src/device/drafts.ts',
     find: 'else if (isLastSession(uid)) localStorage',
@@ -19,20 +11,14 @@ export const INTERFACE_FAULTS: readonly Fault[] = [
     tests: 'drafts',
   },
   {
-    says: 'the month on the home screen is the last 30 days',
-    file: 'src/lib/greeting.ts',
-    find: 'new Date(now.getFullYear(), now.getMonth(), 1).getTime()',
-    put: 'now.getTime() - 30 * 86_400_000',
+    says: 'a change that broke off on its way is never sent again',
+    file: 'src/library/pendingChanges.ts',
+    find: `filter(({ state }) => state !== 'answered');
+        const`,
+    put: `filter(({ state }) => state === 'new');
+        const`,
     suite: 'unit',
-    tests: 'greeting',
-  },
-  {
-    says: 'grey words are too pale to read',
-    file: 'src/styles/tokens.css',
-    find: '--muted: #69646f;',
-    put: '--muted: #a9a4af;',
-    suite: 'unit',
-    tests: 'tokens',
+    tests: 'src/library',
   },
   {
     says: 'pictures have no words for those who do not see them',
@@ -65,6 +51,14 @@ export const INTERFACE_FAULTS: readonly Fault[] = [
     put: "wish.tab === 'all' ? [] : [['kind', wish.tab]]",
     suite: 'e2e',
     tests: 'library',
+  },
+  {
+    says: 'who has not said whose face a photo shows is not led to the question',
+    file: 'src/features/images/portrait/PortraitForm.tsx',
+    find: 'focusMissing(event.currentTarget);',
+    put: 'event.currentTarget.checkValidity();',
+    suite: 'e2e',
+    tests: 'create',
   },
   {
     says: 'a paid button can be pressed offline',

@@ -3,7 +3,7 @@ import { isDebit, ledgerRowSchema, TYPES_BY_DIRECTION } from '@lumashot/domain/c
 import { jobSchema, type Job } from '@lumashot/domain/jobs/job';
 import type { ItemKey } from '@lumashot/domain/library/changes';
 import { generatedImageSchema, LIBRARY_TYPES } from '@lumashot/domain/library/item';
-import type { OperationName } from '@lumashot/domain/operations/operations';
+import { OPERATIONS, type OperationName } from '@lumashot/domain/operations/operations';
 import { COLLECTIONS, ledgerKeys, reportIdOf } from '@lumashot/domain/paths';
 import { profileSchema } from '@lumashot/domain/profile/profile';
 import { REPORT_KEPT_MS, verdictSchema, type Verdict } from '@lumashot/domain/reports/report';
@@ -28,9 +28,6 @@ const pictureSchema = generatedImageSchema.pick({
 
 /** More movements than a month has; what is beyond them counts as granted before. */
 const ROWS_MOST = 1_000;
-
-/** What makes a picture of another one: while it runs, that one is in use. */
-const MAKE_OF_ANOTHER: readonly OperationName[] = ['enhance', 'productEdit', 'cutOut'];
 
 /** Reports of unusable pictures, and what they give back, in Firestore. */
 export function firestoreReports(db: Firestore): ReportStore {
@@ -128,7 +125,7 @@ async function isUsed(db: Firestore, uid: string, { type, id }: ItemKey): Promis
   const open = jobs.docs.map((job): Job => parseDocument(jobSchema, job));
   return (
     asImage.size + asShot.size > 0 ||
-    open.some(({ operation }) => MAKE_OF_ANOTHER.includes(operation))
+    open.some(({ operation }) => OPERATIONS[operation].isOfAnother)
   );
 }
 

@@ -1,6 +1,13 @@
 import { countsAfter, type ItemStep } from '@lumashot/domain/library/counts';
 import type { LibraryChangeKind } from '@lumashot/domain/library/changes';
-import { flagsAfter, isFlagged, type FlagChange } from '@lumashot/domain/library/flags';
+import {
+  FIELD_OF_CHANGE,
+  flagsAfter,
+  isFlagged,
+  UNMARKED,
+  type FlagChange,
+  type ItemFlags,
+} from '@lumashot/domain/library/flags';
 import { itemFlagsSchema, LIBRARY_TYPES } from '@lumashot/domain/library/item';
 import { searchWordsOf } from '@lumashot/domain/library/searchTexts';
 import { COLLECTIONS } from '@lumashot/domain/paths';
@@ -81,13 +88,13 @@ export function writeItems(
         batch.update(change.read, { ...change.fields, updated_at: FieldValue.serverTimestamp() });
         break;
       case 'flag':
-        batch.update(change.read, flagFields(change.change));
+        batch.update(change.read, flagFields(before, change.change));
         steps.push({ type, before, after: flagsAfter(before, change.change, NOW) });
         log(change.change, change);
         break;
       case 'refund':
         batch.update(change.read, {
-          ...(isFlagged(before, 'trash') ? {} : flagFields('trash')),
+          ...(isFlagged(before, 'trash') ? {} : flagFields(before, 'trash')),
           refunded_at: FieldValue.serverTimestamp(),
         });
         steps.push({ type, before, after: flagsAfter(before, 'trash', NOW) });
@@ -109,24 +116,17 @@ export function writeItems(
   };
 }
 
-/** Which moment it is makes no difference to a count. */
+/** Counts do not look at the moment, and what is written has the server's. */
 const NOW = new Date(0);
 
-const UNMARKED = { is_favorite: false, trashed_at: null };
-
 /** The content's time stays: `updated_at` would bring every marked item to every device again. */
-function flagFields(change: FlagChange): object {
-  const flags_at = FieldValue.serverTimestamp();
-  switch (change) {
-    case 'favorite':
-      return { is_favorite: true, flags_at };
-    case 'unfavorite':
-      return { is_favorite: false, flags_at };
-    case 'trash':
-      return { trashed_at: FieldValue.serverTimestamp(), flags_at };
-    case 'restore':
-      return { trashed_at: null, flags_at };
-  }
+function flagFields(before: ItemFlags, change: FlagChange): object {
+  const field = FIELD_OF_CHANGE[change];
+  const value = flagsAfter(before, change, NOW)[field];
+  return {
+    [field]: value instanceof Date ? FieldValue.serverTimestamp() : value,
+    flags_at: FieldValue.serverTimestamp(),
+  };
 }
 
 function create(

@@ -136,21 +136,15 @@ export const DEFAULT_MODELS: Readonly<
   replicate: always('black-forest-labs/flux-2-pro'),
 };
 
-/** Pictures an operation cannot do without. More are shown if the model takes them. */
-export const REFERENCES_NEEDED: Readonly<Record<OperationName, number>> = {
-  text: 0,
-  storyboard: 0,
-  productShot: 1,
-  productEdit: 1,
-  // No model has to draw what is only cut out: our own engine does it whoever draws the rest.
-  cutOut: Infinity,
-  portrait: 1,
-  enhance: 1,
-};
+/** Pictures an operation cannot do without; more than any model takes where none is asked. */
+export const REFERENCES_NEEDED: Readonly<Record<OperationName, number>> = tableOf(
+  OPERATION_NAMES,
+  (operation) => OPERATIONS[operation].needs ?? Infinity,
+);
 
 /** Whether a model is asked for an operation unless a setting says so. */
 export const needsModel = (operation: OperationName): boolean =>
-  Number.isFinite(REFERENCES_NEEDED[operation]);
+  OPERATIONS[operation].needs !== null;
 
 export const MODEL_OPERATIONS: readonly OperationName[] = OPERATION_NAMES.filter(needsModel);
 

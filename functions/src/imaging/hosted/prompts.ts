@@ -5,7 +5,7 @@ import {
   type ProductCategoryId,
 } from '@lumashot/domain/catalog/productCategories';
 import type { PortraitFraming } from '@lumashot/domain/credits/costs';
-import type { OperationName } from '@lumashot/domain/operations/operations';
+import type { ModelOperation, OperationName } from '@lumashot/domain/operations/operations';
 import { picturesOf } from '@lumashot/domain/operations/pictures';
 import { quoted, visible } from './userText.ts';
 
@@ -16,6 +16,8 @@ export interface PromptParts {
   readonly words: Readonly<Record<string, string>>;
   readonly rules: readonly string[];
 }
+
+type PromptOf<K extends OperationName> = (request: DrawRequests[K], shown: number) => PromptParts;
 
 const OPEN = '<customer_words>';
 const CLOSE = '</customer_words>';
@@ -37,10 +39,8 @@ const FRAMINGS: Readonly<Record<PortraitFraming, string>> = {
   'full-body': 'the whole person from head to feet, both inside the picture',
 };
 
-/** What a model is told in each operation. Scenes and presets of our catalogue are rules. Null: never asked. */
-const PROMPTS: {
-  readonly [K in OperationName]: ((request: DrawRequests[K], shown: number) => PromptParts) | null;
-} = {
+/** What a model is told in each operation that one is asked for. Scenes and presets of our catalogue are rules. */
+const PROMPTS: { readonly [K in ModelOperation]: PromptOf<K> } = {
   text: ({ prompt }) => ({
     task: 'Make a picture of what a customer describes.',
     words: { description: prompt },
@@ -74,8 +74,6 @@ const PROMPTS: {
     rules: [SAME_PRODUCT, 'Change what the customer asks for in the picture, and nothing else.'],
   }),
 
-  cutOut: null,
-
   portrait: ({ templateId, scenePrompt, customPrompt }) => ({
     task: 'Take a portrait of the person in the picture, in a new place.',
     words: { wishes: customPrompt ?? '' },
@@ -93,14 +91,17 @@ const PROMPTS: {
   }),
 };
 
+/** The same, as any operation asks it. */
+const PROMPTS_OF_ALL: { readonly [K in OperationName]?: PromptOf<K> } = PROMPTS;
+
 export function partsOf<K extends OperationName>(
   operation: K,
   request: DrawRequests[K],
   /** How many of the request's pictures the model is shown. */
   shown = picturesOf(operation, request).length,
 ): PromptParts {
-  const prompt = PROMPTS[operation];
-  if (prompt === null) throw new Error(`no model is asked for ${operation}`);
+  const prompt = PROMPTS_OF_ALL[operation];
+  if (prompt === undefined) throw new Error(`no model is asked for ${operation}`);
   return prompt(request, shown);
 }
 

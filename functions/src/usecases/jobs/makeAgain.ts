@@ -33,8 +33,6 @@ interface Origins {
   readonly original_image_url?: string | null;
 }
 
-const OF_PICTURES: ReadonlySet<OperationName> = new Set(['enhance', 'productEdit', 'cutOut']);
-
 /** Several variations of one picture: each is an enhancement with a seed of its own. */
 export async function variationsOf(
   { uid, requestId, itemType, itemId, count }: OfItem,
@@ -66,7 +64,7 @@ export async function remakeOf(
   const own = operation === null ? undefined : ownInput(operation, row);
   if (operation === null || own === undefined) return refuse({ reason: 'recipe-missing' });
   // What was made of another picture is that one's child again.
-  const like = OF_PICTURES.has(operation) ? {} : { like: { type: itemType, id: itemId } };
+  const like = OPERATIONS[operation].isOfAnother ? {} : { like: { type: itemType, id: itemId } };
   const refusal = trashRefusal(row, 'item-trashed') ?? (await sourceRefusal(row, { uid, library }));
   return againOf(
     { operation, input: { ...own, ...like, requestId } },
