@@ -37,14 +37,11 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 /** `default` is ours (src/lib/trustedTypes.ts), the others belong to Google's script. */
 const POLICIES = ['default', 'gapi#gapi', 'goog#html'];
 
-/**
- * Nothing inline, no text that becomes script or markup. WebAssembly may be compiled, for the network that finds
- * products in photos (ADR 37): it runs what a script of ours hands it, and cannot reach the page by itself.
- */
+/** Nothing inline, nothing evaluated, no text that becomes script or markup. */
 export const contentSecurityPolicy = ({ connect, frame }: Origins): string =>
-  Object.entries({
+  written({
     'default-src': ["'none'"],
-    'script-src': ["'self'", "'wasm-unsafe-eval'", GOOGLE_SCRIPTS],
+    'script-src': ["'self'", GOOGLE_SCRIPTS],
     'style-src': ["'self'", EMPTY_STYLE],
     'font-src': ["'self'"],
     'img-src': ["'self'", 'blob:', 'data:'],
@@ -59,6 +56,22 @@ export const contentSecurityPolicy = ({ connect, frame }: Origins): string =>
     'object-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': POLICIES,
-  })
+  });
+
+/**
+ * Of the worker that finds products in photos (ADR 37), which is its own and not its page's: it may compile
+ * WebAssembly, and reaches nobody but us.
+ */
+export const workerSecurityPolicy = (): string =>
+  written({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", "'wasm-unsafe-eval'"],
+    'connect-src': ["'self'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+  });
+
+const written = (directives: Readonly<Record<string, readonly string[]>>): string =>
+  Object.entries(directives)
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ');

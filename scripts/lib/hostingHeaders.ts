@@ -1,4 +1,8 @@
-import { contentSecurityPolicy, type Origins } from './contentSecurityPolicy.ts';
+import {
+  contentSecurityPolicy,
+  workerSecurityPolicy,
+  type Origins,
+} from './contentSecurityPolicy.ts';
 
 /** One of Hosting's header rules, as firebase.json writes it. */
 export interface HeaderRule {
@@ -36,8 +40,8 @@ const UNUSED_FEATURES = [
 
 /**
  * Every header that Hosting sends: firebase.json holds this list for real projects (`npm run headers`
- * writes it, a test compares), the local suite one with the emulators' origins. No header stands in
- * two rules that match one path.
+ * writes it, a test compares), the local suite one with the emulators' origins. Of two rules for one path the
+ * last one counts, so the worker's policy stands after everybody's; no other header stands twice.
  */
 export const hostingHeaders = (origins: Origins): readonly HeaderRule[] => [
   {
@@ -68,6 +72,10 @@ export const hostingHeaders = (origins: Origins): readonly HeaderRule[] => [
   // Pages have no dot in their path. They name the assets, so they must be the newest.
   { regex: '^[^.]*$', headers: [cached('no-cache')] },
   { source: '/@(sw.js|before.js|manifest.webmanifest)', headers: [cached('no-cache')] },
+  {
+    source: '/assets/cutOutWorker-*.js',
+    headers: [{ key: 'Content-Security-Policy', value: workerSecurityPolicy() }],
+  },
 ];
 
 const cached = (value: string) => ({ key: 'Cache-Control', value });
