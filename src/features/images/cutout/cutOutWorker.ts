@@ -25,14 +25,22 @@ self.addEventListener('message', ({ data }: MessageEvent<CutRequest>) => {
   last = last.then(() => answer(data));
 });
 
-/** Null where the device cannot run it: the backdrop and colours decide alone then. */
-const salientNetwork = (): Promise<SalientNetwork | null> =>
-  (network ??= import('./salience.ts')
+/** Nobody waits longer for the network to arrive: the next photo may have it. */
+const PATIENCE_MS = 20_000;
+
+/** Null where the device cannot run it, or not yet: the backdrop and colours decide alone then. */
+function salientNetwork(): Promise<SalientNetwork | null> {
+  const late = new Promise<null>((done) => setTimeout(() => done(null), PATIENCE_MS));
+  network ??= import('./salience.ts')
     .then(({ loadSalientNetwork }) => loadSalientNetwork())
     .catch((error: unknown) => {
       console.info('Products are cut out by their backdrop and colours', error);
+      // Without a connection now, perhaps with one at the next photo.
+      network = null;
       return null;
-    }));
+    });
+  return Promise.race([network, late]);
+}
 
 async function answer(request: CutRequest): Promise<void> {
   const { number } = request;

@@ -2,7 +2,15 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Stroke } from '@lumashot/engine/cutout/strokes';
 import type { Photo } from '../photos/photoList.ts';
 import type { SeenCut } from './messages.ts';
-import { followPhotos, mend, photoCuts, shotCutOf, takeWhole, verdictOf } from './photoCuts.ts';
+import {
+  followPhotos,
+  isLookedFor,
+  mend,
+  photoCuts,
+  shotCutOf,
+  takeWhole,
+  verdictOf,
+} from './photoCuts.ts';
 
 const asked = vi.hoisted(() => vi.fn<(request: unknown) => Promise<SeenCut | null>>());
 vi.mock(import('./askWorker.ts'), () => ({ askWorker: asked }));
@@ -38,6 +46,22 @@ it('looks once at each photo, and sends the mask that was seen', async () => {
   expect(asked).toHaveBeenCalledTimes(1);
   expect(verdictOf(cutOf('one'))).toBe('clean');
   expect(shotCutOf(cutOf('one'))).toMatchObject({ photo: { type: 'image/png' } });
+});
+
+it('is looked for until there is an answer, or the whole photo is wanted', async () => {
+  const photos = [photo('one')];
+  const looking = heldAnswer();
+  asked.mockReturnValueOnce(looking.promise);
+  expect(isLookedFor(photos)).toBe(true);
+  followPhotos(photos);
+  expect(isLookedFor(photos)).toBe(true);
+  takeWhole('one', true);
+  expect(isLookedFor(photos)).toBe(false);
+  takeWhole('one', false);
+  looking.resolve(seen('clean'));
+  await settled();
+  expect(isLookedFor(photos)).toBe(false);
+  expect(isLookedFor([])).toBe(false);
 });
 
 it('begins with the mask of an earlier scene, so that nothing has to be shown again', async () => {

@@ -96,6 +96,13 @@ async function show(
   }
 }
 
+/** Whether the product of one of these photos is still looked for. */
+export const isLookedFor = (photos: readonly Photo[]): boolean =>
+  photos.some(({ uploadId }) => {
+    const cut = photoCuts.get().get(uploadId);
+    return cut === undefined || (cut.state === 'looking' && !cut.isWhole);
+  });
+
 export const takeWhole = (uploadId: string, isWhole: boolean): void =>
   change(uploadId, { isWhole });
 

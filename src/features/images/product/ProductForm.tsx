@@ -5,7 +5,7 @@ import { sceneThumbnail } from '@lumashot/domain/catalog/sceneThumbnails';
 import type { ShapeId } from '@lumashot/domain/catalog/shapes';
 import { PICKED_TEXTS, PRODUCT_TEXTS } from '#app/texts/images.ts';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useDraft } from '#app/device/useDraft.ts';
 import { useUser } from '#app/session/SessionContext.ts';
 import { appConfig } from '#app/firebase/app.ts';
@@ -18,7 +18,7 @@ import { SubmitBar } from '../generation/SubmitBar.tsx';
 import { useShape } from '../generation/useShape.ts';
 import { WordsField } from '../generation/WordsField.tsx';
 import { CutOutField } from '../cutout/CutOutField.tsx';
-import { photoCuts, shotCutOf, type ShotCut } from '../cutout/photoCuts.ts';
+import { isLookedFor, photoCuts, shotCutOf, type ShotCut } from '../cutout/photoCuts.ts';
 import { PhotoField } from '../photos/PhotoField.tsx';
 import type { Photo } from '../photos/photoList.ts';
 import { usePhotos } from '../photos/usePhotos.ts';
@@ -70,6 +70,11 @@ export function ProductForm({
   const [count, setCount] = useState(1);
   const [missing, setMissing] = useState(0);
   const shape = useShape({ uid, operation: 'productShot', initial: initialShape });
+
+  const isLooking = useSyncExternalStore(
+    photoCuts.subscribe,
+    () => isCutHere && isLookedFor(photos.photos),
+  );
 
   useSharedPhoto('product', (photo) => photos.pick([photo]));
   useHandedProduct(productImageId, {
@@ -142,7 +147,7 @@ export function ProductForm({
         label={count === 1 ? PRODUCT_TEXTS.submit : PRODUCT_TEXTS.submitSeveral(count)}
         isRunning={isRunning}
         isSending={isSending}
-        disabled={productName.trim() === '' || photos.isReading}
+        disabled={productName.trim() === '' || photos.isReading || isLooking}
       />
     </form>
   );
