@@ -32,11 +32,11 @@ export function Welcome({ now }: { now: Date }) {
           {greetingAt(now)}, {displayNameOf(email)}
         </h2>
         {hasKeptPrompt() ? <KeptPrompt /> : null}
-        {last !== undefined || (isLoading && hasLast) ? (
-          <PickUp row={last} />
-        ) : (
-          <First isLoading={isLoading} />
-        )}
+        <NextStep
+          row={last}
+          hasMade={last !== undefined || (isLoading && hasLast)}
+          isLoading={isLoading}
+        />
       </div>
       {last === undefined ? (
         <Frame isLoading={isLoading} />
@@ -53,25 +53,28 @@ const KeptPrompt = () => (
   </p>
 );
 
-/** Without a row it keeps its place, so that the picture below stays where it is. */
-function PickUp({ row }: { row: IndexRow | undefined }) {
-  const { to, state } = row === undefined ? NOWHERE_YET : continueFrom(row);
+interface NextStepProps {
+  readonly row: IndexRow | undefined;
+  readonly hasMade: boolean;
+  readonly isLoading: boolean;
+}
+
+/**
+ * To go on with the last picture, or to make the first. Until it is known which, it only keeps its place. One link
+ * for both: who presses it while a picture arrives is led somewhere all the same.
+ */
+function NextStep({ row, hasMade, isLoading }: NextStepProps) {
+  const first = hasMade ? NOWHERE_YET : { to: NAVIGATION.images.path, state: null };
+  const { to, state } = row === undefined ? first : continueFrom(row);
   return (
-    <div className={styles['pickUp']} inert={row === undefined}>
-      <p>{CONTINUE_TEXTS.title}</p>
+    <div className={styles['pickUp']} inert={row === undefined && isLoading}>
+      {hasMade ? <p>{CONTINUE_TEXTS.title}</p> : null}
       <ButtonLink to={to} state={state}>
-        {CONTINUE_TEXTS.action}
+        {hasMade ? CONTINUE_TEXTS.action : HOME_TEXTS.first}
       </ButtonLink>
     </div>
   );
 }
-
-/** Where a newcomer starts. Until it is known that they are one, it only keeps its place. */
-const First = ({ isLoading }: { isLoading: boolean }) => (
-  <div className={styles['pickUp']} inert={isLoading}>
-    <ButtonLink to={NAVIGATION.images.path}>{HOME_TEXTS.first}</ButtonLink>
-  </div>
-);
 
 const NOWHERE_YET = { to: NAVIGATION.library.path, state: null } as const;
 
