@@ -7,6 +7,7 @@ import { AUTH_TEXTS, CODE_TEXTS } from '#app/texts/auth.ts';
 import { keepSession } from '../support/session.ts';
 import { expectSound } from './expectSound.ts';
 import { newMember, signIn } from './steps.ts';
+import { ENROLMENT_KEY, withEnrolment } from './enrolment.ts';
 import { test } from './test.ts';
 
 /** The Auth emulator knows no codes of apps: the steps that it lacks are answered here, as Identity Platform does. */
@@ -50,27 +51,14 @@ test('an operator sets one up', async ({ page }) => {
   const texts = ADMIN_TEXTS.secondFactor;
   const member = await newMember();
   await getAuth(getApp()).setCustomUserClaims(member.uid, { role: 'operator' });
-  await page.route('**/mfaEnrollment:start*', (route) =>
-    route.fulfill({
-      json: {
-        totpSessionInfo: {
-          sharedSecretKey: 'JBSWY3DPEHPK3PXP',
-          verificationCodeLength: 6,
-          hashingAlgorithm: 'SHA1',
-          periodSec: 30,
-          sessionInfo: 'session',
-          finalizeEnrollmentTime: new Date(Date.now() + 300_000).toISOString(),
-        },
-      },
-    }),
-  );
+  await withEnrolment(page);
   await page.route('**/mfaEnrollment:finalize*', (route) =>
     route.fulfill({ status: 400, json: WRONG }),
   );
   await keepSession(page, member);
   await page.goto('/admin?tab=health');
   await page.getByRole('button', { name: texts.begin }).click();
-  await expect(page.getByText('JBSWY3DPEHPK3PXP')).toBeVisible();
+  await expect(page.getByText(ENROLMENT_KEY)).toBeVisible();
   await expect(page.getByRole('img', { name: texts.square })).toBeVisible();
   await expect(page.getByRole('link', { name: texts.open })).toHaveAttribute('href', /^otpauth:/);
   await page.getByLabel(texts.code).fill('000000');

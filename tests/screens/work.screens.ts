@@ -25,6 +25,7 @@ import {
   promptBox,
   withoutFaceCheck,
 } from '../e2e/steps.ts';
+import { ENROLMENT_KEY, withEnrolment } from '../e2e/enrolment.ts';
 import { test } from '../e2e/test.ts';
 import { take } from './take.ts';
 
@@ -124,23 +125,10 @@ test('a plan, packs, and a second factor', async ({ page }) => {
   await page.goto(CREDITS_PATH);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await take(page, 'credits-packs');
-  await page.route('**/mfaEnrollment:start*', (route) =>
-    route.fulfill({
-      json: {
-        totpSessionInfo: {
-          sharedSecretKey: 'JBSWY3DPEHPK3PXP',
-          verificationCodeLength: 6,
-          hashingAlgorithm: 'SHA1',
-          periodSec: 30,
-          sessionInfo: 'session',
-          finalizeEnrollmentTime: new Date(Date.now() + 300_000).toISOString(),
-        },
-      },
-    }),
-  );
+  await withEnrolment(page);
   await page.goto('/admin?tab=health');
   await page.getByRole('button', { name: ADMIN_TEXTS.secondFactor.begin }).click();
-  await expect(page.getByText('JBSWY3DPEHPK3PXP')).toBeVisible();
+  await expect(page.getByText(ENROLMENT_KEY)).toBeVisible();
   await take(page, 'admin-second-factor');
 });
 

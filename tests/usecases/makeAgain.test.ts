@@ -9,7 +9,7 @@ import { firestoreLibrary } from '../../functions/src/adapters/firestore/library
 import { remakeOf, variationsOf } from '../../functions/src/usecases/jobs/makeAgain.ts';
 import { startGeneration } from '../../functions/src/usecases/jobs/startGeneration.ts';
 import { bucket, closeAdmin, db, profileRef } from '../support/admin.ts';
-import { tileEngine } from '../support/generation.ts';
+import { drawTile, tileEngine } from '../support/generation.ts';
 import { brokenInvariants, moneyOf } from '../support/money.ts';
 import { queueWorld, startedIds, statesOf } from '../support/queue.ts';
 import {
@@ -118,19 +118,12 @@ describe('more like a picture', () => {
       .collection(COLLECTIONS.generatedImages)
       .doc(itemId)
       .update({ 'made_by.shape': 'tall' });
-    const tile = tileEngine();
     const shapes: unknown[] = [];
-    const { remake } = world({
-      ...tile,
-      shapes: { text: ['tall'] },
-      draw: {
-        ...tile.draw,
-        text: async (request, context) => {
-          shapes.push(context.shape);
-          return tile.draw.text?.(request, context) ?? { ok: false, failure: 'unavailable' };
-        },
-      },
+    const tile = tileEngine((_, { shape }) => {
+      shapes.push(shape);
+      return drawTile();
     });
+    const { remake } = world({ ...tile, shapes: { text: ['tall'] } });
     expect(await remake({ uid, itemType: 'text-to-image', itemId })).toMatchObject({ ok: true });
     expect(shapes).toEqual(['tall']);
   });

@@ -163,20 +163,11 @@ describe('a single one', () => {
 it('hands the shape that was asked for to the engine, and charges once', async () => {
   const uid = await givenProfile();
   const asked: unknown[] = [];
-  const tile = tileEngine();
-  const world = queueWorld({
-    engine: {
-      ...tile,
-      shapes: { text: ['wide'] },
-      draw: {
-        ...tile.draw,
-        text: async (request, context) => {
-          asked.push(context.shape);
-          return tile.draw.text?.(request, context) ?? { ok: false, failure: 'unavailable' };
-        },
-      },
-    },
+  const tile = tileEngine((_, { shape }) => {
+    asked.push(shape);
+    return drawTile();
   });
+  const world = queueWorld({ engine: { ...tile, shapes: { text: ['wide'] } } });
   const wide = { ...textRequest({ uid }), count: 1, shape: 'wide', notify: false } as const;
   expect(await startGeneration(wide, world.ports)).toMatchObject({ ok: true });
   expect(asked).toEqual(['wide']);

@@ -2,7 +2,7 @@ import { pullOf, tiesOf, type Sides } from './grabCut.ts';
 import { labOf, type Lab } from './lab.ts';
 import { createGrid, DIRECTIONS, minCut } from './minCut.ts';
 import { shrinkPixels, type Pixels, type Size } from './pixels.ts';
-import { boxBlur, mapPlane, resizePlane, type Plane } from './plane.ts';
+import { boxBlur, resizeMask, type Plane } from './plane.ts';
 
 /** Longer side of the copy on which the outline is found anew. */
 const FINE_SIDE = 448;
@@ -39,7 +39,7 @@ interface Band extends FineCopy {
  */
 export function bandCut({ lab, size, tie, rough, words, sides }: Band): Plane {
   const { width, height } = size;
-  const mask = mapPlane(resizePlane(rough, width, height), (v) => (v > 0.5 ? 1 : 0));
+  const mask = resizeMask(rough, width, height);
   if (sides === null) return mask;
   const soft = boxBlur(mask, BAND).data;
   const isOpen = (i: number): boolean => (soft[i] ?? 0) > 0.001 && (soft[i] ?? 0) < 0.999;

@@ -7,7 +7,7 @@ import { leanOf, withinLoop } from './loop.ts';
 import type { BackdropCut } from './backdropCut.ts';
 import { keepSeen, leanOn } from './keepSeen.ts';
 import { shrinkPixels, type Pixels, type Size } from './pixels.ts';
-import { createPlane, growPlane, mapPlane, resizePlane, type Plane } from './plane.ts';
+import { createPlane, growPlane, mapPlane, resizeMask, type Plane } from './plane.ts';
 import { isPlausible } from './productMatte.ts';
 import { boundsOf } from './regions.ts';
 import { roughSize } from './roughSize.ts';
@@ -67,7 +67,7 @@ export function openCut(photo: Pixels, { shown, backdrop, salience }: Known = {}
   const sceneOf = (): Scene => (scene ??= openScene(lab, size));
   const fineOf = (): FineCopy => (fine ??= fineCopy(photo));
 
-  const start = found === null ? firstGuess(sceneOf()) : roughOf(found, size);
+  const start = found === null ? firstGuess(sceneOf()) : resizeMask(found, size.width, size.height);
   const seenAtFirst = found !== null && found === salience?.plane ? onFineCopy(found) : null;
   const lean = seenAtFirst === null || found === null ? null : leanOn(found, size);
   const untouched: Mended = { mask: start, said: none, base: start, seen: seenAtFirst, lean };
@@ -126,13 +126,13 @@ export function openCut(photo: Pixels, { shown, backdrop, salience }: Known = {}
 
   function onFineCopy(plane: Plane): Plane {
     const { width, height } = fineOf().size;
-    return roughOf(plane, { width, height });
+    return resizeMask(plane, width, height);
   }
 
   /** A loop begins anew: all within it may be the product. */
   function withinLoopOf({ points }: Stroke, { said, looked }: LoopWords): Mended {
     const within = withinLoop(points, size);
-    const seen = looked === null ? null : roughOf(looked, size);
+    const seen = looked === null ? null : resizeMask(looked, size.width, size.height);
     const inside = seen === null ? null : mapPlane(seen, (v, i) => v * (within.data[i] ?? 0));
     if (looked !== null && inside !== null && fills(inside, within)) {
       const fineWithin = withinLoop(points, fineOf().size);
@@ -206,6 +206,3 @@ function fills(inside: Plane, within: Plane): boolean {
 
 const sumOf = ({ data }: Plane): number => data.reduce((sum, v) => sum + v, 0);
 const createFull = ({ width, height }: Size): Plane => createPlane(width, height);
-
-const roughOf = (alpha: Plane, { width, height }: Size): Plane =>
-  mapPlane(resizePlane(alpha, width, height), (v) => (v > 0.5 ? 1 : 0));

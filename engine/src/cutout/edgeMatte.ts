@@ -5,7 +5,7 @@ import {
   createPlane,
   growPlane,
   mapPlane,
-  resizePlane,
+  resizeMask,
   softBlur,
   type Plane,
 } from './plane.ts';
@@ -36,9 +36,7 @@ export function edgeMatte(photo: Pixels, { outline, lab, size: roughSize }: Foun
   const soft = boxBlur(outline, BAND);
   const box = boundsOf(soft, 0.001);
   if (box === null) return alpha;
-  const rough = mapPlane(resizePlane(outline, roughSize.width, roughSize.height), (v) =>
-    v > 0.5 ? 1 : 0,
-  );
+  const rough = resizeMask(outline, roughSize.width, roughSize.height);
   const inside = carried(growPlane(rough, -CARRIED), rough, lab);
   const around = mapPlane(rough, (v) => 1 - v);
   const outside = carried(growPlane(around, -CARRIED), around, lab);

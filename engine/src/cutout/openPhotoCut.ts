@@ -2,7 +2,6 @@ import { backdropCut } from './backdropCut.ts';
 import { openCut, type CutSession } from './cutSession.ts';
 import type { Pixels } from './pixels.ts';
 import type { Plane } from './plane.ts';
-import { ownAlpha } from './productMatte.ts';
 import { findSalient, inCommon } from './salience.ts';
 import type { SalientNetwork } from './salientNetwork.ts';
 
@@ -31,8 +30,8 @@ export async function openPhotoCut(
 ): Promise<CutSession> {
   if (shown !== null) return openCut(photo, { shown });
   const backdrop = backdropCut(photo);
-  const isDone = isBackdropEnough && backdrop?.isWhole === true;
-  if (look === null || isDone || ownAlpha(photo) !== null) return openCut(photo, { backdrop });
+  const isDone = backdrop?.isOwn === true || (isBackdropEnough && backdrop?.isWhole === true);
+  if (look === null || isDone) return openCut(photo, { backdrop });
   const salience = await findSalient(look, photo);
   if (salience === null)
     return openCut(photo, { backdrop: backdrop && { ...backdrop, isWhole: false } });

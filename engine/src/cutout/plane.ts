@@ -76,6 +76,10 @@ export function resizePlane(plane: Plane, width: number, height: number): Plane 
   return out;
 }
 
+/** A mask of another size: 1 where more than half of a pixel belongs to it. */
+export const resizeMask = (mask: Plane, width: number, height: number): Plane =>
+  mapPlane(resizePlane(mask, width, height), (v) => (v > 0.5 ? 1 : 0));
+
 /** A part of a plane. */
 export function cropPlane(
   plane: Plane,

@@ -5,7 +5,7 @@ import { cropLab, labOf } from './lab.ts';
 import { subjectOf } from './outline.ts';
 import { cropPixels, shrinkPixels, type Pixels } from './pixels.ts';
 import { createPlane, cropPlane, type Plane } from './plane.ts';
-import { boundsOf, type Box } from './regions.ts';
+import { boundsOf, paddedBox, type Box } from './regions.ts';
 
 /** The product's alpha, and the part of the photo it is for. */
 export interface Matte {
@@ -53,7 +53,7 @@ export function productMatte(photo: Pixels): Matte | null {
   const box = boundsOf(rough, 0.5);
   if (box === null) return null;
   // Only what surrounds the product is looked at closely.
-  const near = padded(box, size);
+  const near = paddedBox(box, PAD, size);
   const [kx, ky] = [width / size.width, height / size.height];
   const [x, y] = [Math.floor(near.x * kx), Math.floor(near.y * ky)];
   const area = {
@@ -70,17 +70,6 @@ export function productMatte(photo: Pixels): Matte | null {
     roughLab: cropLab(lab, size.width, near),
   });
   return { alpha, area };
-}
-
-function padded(box: Box, { width, height }: { width: number; height: number }): Box {
-  const x = Math.max(0, box.x - PAD);
-  const y = Math.max(0, box.y - PAD);
-  return {
-    x,
-    y,
-    width: Math.min(width, box.x + box.width + PAD) - x,
-    height: Math.min(height, box.y + box.height + PAD) - y,
-  };
 }
 
 /** Large enough, small enough, and not running out of the photo on several sides. */

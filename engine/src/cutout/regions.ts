@@ -59,6 +59,21 @@ export function boundsOf({ data, width }: Plane, level = 0.1): Box | null {
   return x1 < 0 ? null : { x: x0, y: y0, width: x1 - x0 + 1, height: y1 - y0 + 1 };
 }
 
+/** A box with some of what surrounds it, within its picture. In pixels. */
+export function paddedBox(
+  box: Box,
+  pad: number,
+  { width, height }: { readonly width: number; readonly height: number },
+): Box {
+  const [x, y] = [Math.max(0, box.x - pad), Math.max(0, box.y - pad)];
+  return {
+    x,
+    y,
+    width: Math.min(width, box.x + box.width + pad) - x,
+    height: Math.min(height, box.y + box.height + pad) - y,
+  };
+}
+
 /** The mask with all pixels of the listed parts set: one copy, however many parts. */
 export function withParts(mask: Plane, parts: readonly (readonly number[])[], value: 0 | 1): Plane {
   const copy = mapPlane(mask, (v) => v);

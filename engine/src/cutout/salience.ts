@@ -1,6 +1,6 @@
-import { cropPixels, type Pixels, type Size } from './pixels.ts';
+import { cropPixels, type Pixels } from './pixels.ts';
 import { placePlane, resizePlane, type Plane } from './plane.ts';
-import { boundsOf, regionsOf, type Box } from './regions.ts';
+import { boundsOf, paddedBox, regionsOf, type Box } from './regions.ts';
 import type { SalientNetwork } from './salientNetwork.ts';
 
 /** What a photo is about. */
@@ -32,7 +32,7 @@ export async function findSalient(look: SalientNetwork, photo: Pixels): Promise<
   const glance = resizePlane(await look(photo), photo.width, photo.height);
   const box = boundsOf(glance, 0.5);
   if (box === null) return null;
-  const area = padded(box, photo);
+  const area = paddedBox(box, Math.round(Math.max(box.width, box.height) * PAD), photo);
   const isWhole = area.width * area.height > photo.width * photo.height * NEAR_ENOUGH;
   const plane = isWhole ? glance : await lookNear(look, photo, area);
   const unsure = unsureShare(plane);
@@ -54,17 +54,6 @@ export async function lookAt(
 async function lookNear(look: SalientNetwork, photo: Pixels, area: Box): Promise<Plane> {
   const found = await look(cropPixels(photo, area));
   return placePlane(resizePlane(found, area.width, area.height), area, photo);
-}
-
-function padded(box: Box, { width, height }: Size): Box {
-  const pad = Math.round(Math.max(box.width, box.height) * PAD);
-  const [x, y] = [Math.max(0, box.x - pad), Math.max(0, box.y - pad)];
-  return {
-    x,
-    y,
-    width: Math.min(width, box.x + box.width + pad) - x,
-    height: Math.min(height, box.y + box.height + pad) - y,
-  };
 }
 
 /** The area in both planes, as a share of the area in either. */

@@ -1,15 +1,9 @@
 import type * as TensorFlow from '@tensorflow/tfjs-core';
+import { openWeights, type PackedWeights } from './openWeights.ts';
 import { createPlane, type Plane } from './plane.ts';
 import { shrinkPixels, type Pixels } from './pixels.ts';
 
 type Tensor4D = TensorFlow.Tensor4D;
-
-/** As `salientModel.json` holds them. */
-export interface PackedWeights {
-  /** What `tf.io.decodeWeights` wants to know, as JSON. */
-  readonly specs: string;
-  readonly bytes: ArrayBuffer;
-}
 
 /** What of TensorFlow.js it needs: an app that names no more ships no more. */
 type Tensors = Pick<
@@ -52,12 +46,7 @@ const APART = [2, 4, 8] as const;
  * answers. `tf` has its backend already.
  */
 export function openSalientNetwork(tf: Tensors, packed: PackedWeights): SalientNetwork {
-  const weights = tf.io.decodeWeights(packed.bytes, JSON.parse(packed.specs));
-  const named = (name: string): TensorFlow.Tensor => {
-    const weight = weights[name];
-    if (weight === undefined) throw new Error(`the salient network has no ${name}`);
-    return weight;
-  };
+  const { tensor, filters } = openWeights(tf, packed);
 
   return async (photo) => {
     const answer = tf.tidy(() => answerTo(inputOf(photo)));
@@ -121,18 +110,13 @@ export function openSalientNetwork(tf: Tensors, packed: PackedWeights): SalientN
   }
 
   function convolved(x: Tensor4D, { name, apart, activation }: Layer): Tensor4D {
-    const filter: Tensor4D = tf.reshape(
-      named(`${name}/weights`),
-      shapeOf(named(`${name}/weights`)),
-    );
-    const bias = named(`${name}/bias`);
     return tf.fused.conv2d({
       x,
-      filter,
+      filter: filters(`${name}/weights`),
       strides: 1,
       pad: 'same',
       dilations: apart,
-      bias,
+      bias: tensor(`${name}/bias`),
       activation,
     });
   }
@@ -160,9 +144,4 @@ export function openSalientNetwork(tf: Tensors, packed: PackedWeights): SalientN
     const small = tf.tensor4d(values, [1, height, width, 3]);
     return tf.image.resizeBilinear(small, [SIDE, SIDE], false, true);
   }
-}
-
-function shapeOf({ shape }: TensorFlow.Tensor): [number, number, number, number] {
-  const [a = 1, b = 1, c = 1, d = 1] = shape;
-  return [a, b, c, d];
 }

@@ -1,5 +1,6 @@
-import type { Tensor, Tensor4D } from '@tensorflow/tfjs-core';
+import type { Tensor4D } from '@tensorflow/tfjs-core';
 import { createLayer, type Layer } from '../paint/layer.ts';
+import { openWeights } from '../cutout/openWeights.ts';
 import type { Box } from '../cutout/regions.ts';
 import { bytesOf, tensorFlow } from '../photo/tensorFlow.ts';
 
@@ -97,19 +98,16 @@ async function loadNetwork(): Promise<Network> {
     tensorFlow(),
     import('../../artwork/faceModel.json', { with: { type: 'json' } }),
   ]);
-  const weights = tf.io.decodeWeights(bytesOf(model.weights), JSON.parse(model.specs));
-  const named = (name: string): Tensor => {
-    const weight = weights[name];
-    if (weight === undefined) throw new Error(`the face network has no ${name}`);
-    return weight;
-  };
-  const filters = (name: string): Tensor4D => tf.reshape(named(name), shapeOf(named(name)));
+  const { tensor, filters } = openWeights(tf, {
+    specs: model.specs,
+    bytes: bytesOf(model.weights),
+  });
   const leaky = (x: Tensor4D): Tensor4D => {
     const low = tf.mul(x, 0.1);
     return tf.add(tf.relu(tf.sub(x, low)), low);
   };
   const plain = (x: Tensor4D, layer: string): Tensor4D =>
-    tf.add(tf.conv2d(x, filters(`${layer}/filters`), 1, 'valid'), named(`${layer}/bias`));
+    tf.add(tf.conv2d(x, filters(`${layer}/filters`), 1, 'valid'), tensor(`${layer}/bias`));
   const separable = (x: Tensor4D, layer: string): Tensor4D => {
     const padded = tf.pad(x, [
       [0, 0],
@@ -124,7 +122,7 @@ async function loadNetwork(): Promise<Network> {
       1,
       'valid',
     );
-    return leaky(tf.add(out, named(`${layer}/bias`)));
+    return leaky(tf.add(out, tensor(`${layer}/bias`)));
   };
   return async (pixels) => {
     const output = tf.tidy(() => {
@@ -139,9 +137,4 @@ async function loadNetwork(): Promise<Network> {
     output.dispose();
     return { values, cells };
   };
-}
-
-function shapeOf({ shape }: Tensor): [number, number, number, number] {
-  const [a = 1, b = 1, c = 1, d = 1] = shape;
-  return [a, b, c, d];
 }

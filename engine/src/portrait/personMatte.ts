@@ -1,6 +1,6 @@
 import { createLayer, type Layer } from '../paint/layer.ts';
 import { mapPlane, placePlane, resizePlane, type Plane } from '../cutout/plane.ts';
-import { boundsOf, regionsOf, withParts, type Box } from '../cutout/regions.ts';
+import { boundsOf, paddedBox, regionsOf, withParts, type Box } from '../cutout/regions.ts';
 import { followEdges, lumaPlane } from '../photo/matte.ts';
 import { facesOf, type Face } from './faceModel.ts';
 import { personMask, type Area } from './personModel.ts';
@@ -89,18 +89,9 @@ function isOn({ data, width, height }: Plane, { x, y, width: w, height: h }: Box
   return (data[row * width + column] ?? 0) > 0.5;
 }
 
-/** A box with some of what surrounds it. */
-function padded(box: Box, { width, height }: { width: number; height: number }): Area {
-  const pad = Math.round(Math.max(box.width, box.height) * 0.09);
-  const x = Math.max(0, box.x - pad);
-  const y = Math.max(0, box.y - pad);
-  return {
-    x,
-    y,
-    width: Math.min(width, box.x + box.width + pad) - x,
-    height: Math.min(height, box.y + box.height + pad) - y,
-  };
-}
+/** A part of the photo with some of what surrounds it. */
+const padded = (box: Box, photo: { width: number; height: number }): Area =>
+  paddedBox(box, Math.round(Math.max(box.width, box.height) * 0.09), photo);
 
 interface Shares {
   readonly least: number;

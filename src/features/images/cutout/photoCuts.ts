@@ -71,14 +71,16 @@ export async function mend(uploadId: string, strokes: readonly Stroke[]): Promis
 
 /** A network takes a second for what colours answer at once: its cut comes after theirs. */
 async function lookCloser(uploadId: string, strokes: readonly Stroke[]): Promise<void> {
-  const looking = (isLooking: boolean): void => {
-    if (photoCuts.get().get(uploadId)?.strokes === strokes) change(uploadId, { isLooking });
-  };
-  looking(true);
+  const isCurrent = (): boolean => photoCuts.get().get(uploadId)?.strokes === strokes;
+  if (!isCurrent()) return;
+  change(uploadId, { isLooking: true });
   const seen = await askWorker({ kind: 'look', key: uploadId, strokes }).catch(() => null);
-  if (seen !== null) await show(uploadId, Promise.resolve(seen), strokes);
-  looking(false);
+  if (isCurrent()) change(uploadId, { ...(seen === null ? {} : shown(seen)), isLooking: false });
 }
+
+/** Another mask has another name. */
+const shown = (seen: SeenCut | null) =>
+  ({ seen, state: 'ready', maskId: crypto.randomUUID() }) as const;
 
 async function show(
   uploadId: string,
@@ -89,7 +91,7 @@ async function show(
     const seen = await answer;
     const now = photoCuts.get().get(uploadId);
     if (strokes !== undefined && now?.strokes !== strokes) return;
-    change(uploadId, { seen, state: 'ready', maskId: crypto.randomUUID() });
+    change(uploadId, shown(seen));
   } catch (error) {
     console.info('The cut-out cannot be shown', error);
     change(uploadId, { seen: null, state: 'unknown' });
