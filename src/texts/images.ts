@@ -1,3 +1,4 @@
+import type { ProductView } from '@lumashot/domain/catalog/productViews';
 import { CREDIT_COSTS } from '@lumashot/domain/credits/costs';
 import type { JobOutcome } from '@lumashot/domain/jobs/job';
 import { creditsOnButton } from './creditsOnButton.ts';
@@ -46,6 +47,20 @@ export const PRODUCT_TEXTS = {
   again: 'Generate Another Scene',
   success: madeToast('Product shot generated and saved to your library.'),
 } as const;
+
+/** From where the photos of a product were taken. */
+export const VIEW_TEXTS = {
+  legend: 'Photographed from',
+  names: { front: 'The front', above: 'Above' },
+  hints: {
+    front: 'It stands in the scene.',
+    above: 'It lies on the scene’s table or ground, and the camera looks down.',
+  },
+} as const satisfies {
+  readonly legend: string;
+  readonly names: Readonly<Record<ProductView, string>>;
+  readonly hints: Readonly<Record<ProductView, string>>;
+};
 
 export const PRODUCT_EDIT_TEXTS = {
   box: 'Tell us what to change',

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import type { ProductView } from '@lumashot/domain/catalog/productViews';
 import { ERRORS } from '@lumashot/domain/errors';
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { PRODUCT_TEXTS } from '#app/texts/images.ts';
+import { PRODUCT_TEXTS, VIEW_TEXTS } from '#app/texts/images.ts';
 import { CUT_OUT_TEXTS, TRANSPARENT_TEXTS } from '#app/texts/cutOut.ts';
-import { busyProductFile, mugInSceneFile, noiseFile } from '../support/photo.ts';
+import { busyProductFile, mugFromAboveFile, mugInSceneFile, noiseFile } from '../support/photo.ts';
 import { expectSound } from './expectSound.ts';
 import { expectCredits, expectDrawn, goTo, newcomer, openTab, toast } from './steps.ts';
 import { test } from './test.ts';
@@ -13,6 +14,10 @@ const { verdicts } = CUT_OUT_TEXTS;
 const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
 const cuts = (page: Page): Locator => page.getByRole('group', { name: CUT_OUT_TEXTS.region });
+const view = (page: Page, name: ProductView): Locator =>
+  page
+    .getByRole('group', { name: VIEW_TEXTS.legend })
+    .getByRole('radio', { name: VIEW_TEXTS.names[name] });
 /** Of the small picture: red, green, blue, alpha at a share of its width and height. */
 const pixelAt = (picture: Locator, x: number, y: number): Promise<number[]> =>
   picture.evaluate(
@@ -139,6 +144,18 @@ test('a loop around the product cuts it out, by hand and by two taps, and zoomin
     await expect(status).toHaveText(verdicts.clean, { timeout: 30_000 });
     expect((await pixelAt(picture, 0.4, 0.6))[3]).toBe(255);
     expect((await pixelAt(picture, 0.4, 0.2))[3]).toBe(0);
+    await expect(view(page, 'front')).toBeChecked();
+    await press(page, 'Remove scene.png');
+  });
+
+  await test.step('from where it was taken is seen in the photo, and people have the last word', async () => {
+    await page.getByLabel(PRODUCT_TEXTS.addPhotos).setInputFiles(await mugFromAboveFile());
+    await expect(view(page, 'above')).toBeChecked({ timeout: 30_000 });
+    await view(page, 'front').check();
+    await press(page, 'Remove scene.png');
+    await page.getByLabel(PRODUCT_TEXTS.addPhotos).setInputFiles(await mugFromAboveFile());
+    await expect(status).toHaveText(verdicts.clean);
+    await expect(view(page, 'front')).toBeChecked();
     await press(page, 'Remove scene.png');
   });
 

@@ -36,6 +36,7 @@ const OWN_FIELDS = {
     product_name: 'Mug',
     original_image_url: null,
     mask_url: null,
+    view: 'front' as const,
     category: 'other' as const,
     scene_template: 'modern-desk',
     custom_prompt: words,

@@ -1,3 +1,4 @@
+import type { ProductView } from '@lumashot/domain/catalog/productViews';
 import sharp from 'sharp';
 import { embeddedEngine } from '@lumashot/engine/embeddedEngine';
 import { openPhoto } from '@lumashot/engine/photo/openPhoto';
@@ -109,12 +110,26 @@ export async function busyProductFile(): Promise<UploadFile> {
 }
 
 /** A mug before marble and velvet: no backdrop fit explains it, who knows things sees it at once. */
-export async function mugInSceneFile(): Promise<UploadFile> {
+export const mugInSceneFile = (): Promise<UploadFile> =>
+  mugIn({ sceneId: 'luxury-display', view: 'front' });
+
+/** The same mug on moss, which is all that is seen around it. */
+export const mugFromAboveFile = (): Promise<UploadFile> =>
+  mugIn({ sceneId: 'outdoor-nature', view: 'above' });
+
+async function mugIn({
+  sceneId,
+  view,
+}: {
+  readonly sceneId: string;
+  readonly view: ProductView;
+}): Promise<UploadFile> {
   const [, mug] = await productFiles();
   const drawn = await embeddedEngine.draw.productShot?.(
     {
       productName: 'Mug',
-      sceneId: 'luxury-display',
+      sceneId,
+      view,
       scenePrompt: '',
       customPrompt: null,
       sources: [{ bytes: new Uint8Array(mug?.buffer ?? []), mediaType: 'image/jpeg' }],

@@ -31,11 +31,12 @@ export async function inputsFor(uid: string): Promise<{
   [K in OperationName]: OperationInput<K>;
 }> {
   const upload = await givenUpload(uid);
-  const shot = await made({ uid, operation: 'productShot', input: productShot([upload]) });
+  const input = { ...productShot([upload]), view: 'above' as const };
+  const shot = await made({ uid, operation: 'productShot', input });
   return {
     text: { requestId: randomUUID(), prompt: 'a red fox' },
     storyboard: { requestId: randomUUID(), description: 'A fox finds a lamp' },
-    productShot: productShot([upload]),
+    productShot: { ...productShot([upload]), view: 'above' },
     productEdit: { requestId: randomUUID(), shotId: shot, editPrompt: 'brighter' },
     cutOut: { requestId: randomUUID(), shotId: shot },
     portrait: {

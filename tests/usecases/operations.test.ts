@@ -138,7 +138,11 @@ describe('what lands in the library', () => {
   it('of a product shot keeps the mask that its owner has shown, and edits are drawn with it', async () => {
     const uid = await givenProfile();
     const maskPath = await givenUpload(uid);
-    const input = { ...productShot([await givenUpload(uid)]), cuts: [{ maskPath }] };
+    const input = {
+      ...productShot([await givenUpload(uid)]),
+      cuts: [{ maskPath }],
+      view: 'above' as const,
+    };
     const engine = tileEngine();
     const ports = portsWith({ engine });
     const shot = await runGeneration({ uid, operation: 'productShot', input }, ports);
@@ -150,7 +154,9 @@ describe('what lands in the library', () => {
     );
     expect(await rowOf(COLLECTIONS.productImages, shotId)).toMatchObject({
       mask_url: row?.['mask_url'],
+      view: 'above',
     });
+    expect(row?.['view']).toBe('above');
     const [mask] = await bucket.file(parseGsUrl(String(row?.['mask_url']))?.path ?? '').download();
     expect((await sharp(mask).metadata()).exif).toBeUndefined();
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { findPortraitTemplate } from '../catalog/portraitTemplates.ts';
 import { PRODUCT_CATEGORY_IDS } from '../catalog/productCategories.ts';
+import { PRODUCT_VIEWS, USUAL_VIEW } from '../catalog/productViews.ts';
 import { findProductScene } from '../catalog/productScenes.ts';
 import { PORTRAIT_FRAMINGS } from '../credits/costs.ts';
 import { engineIdSchema } from '../imaging/engineId.ts';
@@ -78,6 +79,8 @@ export const productShotSchema = z.object({
   /** White where the product is in that photo; null: nobody has shown it. */
   mask_url: gsUrl.nullable().default(null),
   category: z.enum(PRODUCT_CATEGORY_IDS).nullable(),
+  /** From where the photo was taken. */
+  view: z.enum(PRODUCT_VIEWS).default(USUAL_VIEW),
   scene_template: z.string(),
   custom_prompt: z.string().nullable(),
   aspect_ratio: z.string(),
@@ -118,6 +121,8 @@ export const productImageSchema = z.object({
   /** White where the product is in it: later scenes need no new cut. */
   mask_url: gsUrl.nullable().default(null),
   category: z.enum(PRODUCT_CATEGORY_IDS),
+  /** From where it was taken. */
+  view: z.enum(PRODUCT_VIEWS).default(USUAL_VIEW),
   /** How many photos the shot was made of: only the first is kept. Null: made before they were counted. */
   photo_count: z.int().min(1).nullable().default(null),
 });

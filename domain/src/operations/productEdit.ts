@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { itemIdSchema, requestIdSchema } from '../calls/generation.ts';
 import { freeText } from '../calls/prompt.ts';
+import type { ProductView } from '../catalog/productViews.ts';
 import { CREDIT_COSTS } from '../credits/costs.ts';
 import type { ProductSource, SourceImage } from '../imaging/engine.ts';
 import type { OperationDefinition } from './definition.ts';
@@ -11,6 +12,8 @@ interface ProductEditDrawRequest {
   readonly source: SourceImage;
   /** The photos the shot was made of: with them a new background is a new photograph. */
   readonly originals?: readonly ProductSource[];
+  /** From where those were taken; from the front where nothing is said. */
+  readonly view?: ProductView | undefined;
 }
 
 /** A change to one of the caller's product shots. */

@@ -12,6 +12,7 @@ import { optionalText } from '../calls/prompt.ts';
 import { wellFormedText } from '../calls/text.ts';
 import { PRODUCT_CATEGORY_IDS, type ProductCategoryId } from '../catalog/productCategories.ts';
 import { PRODUCT_SCENE_IDS } from '../catalog/productScenes.ts';
+import { PRODUCT_VIEWS, type ProductView } from '../catalog/productViews.ts';
 import { CREDIT_COSTS } from '../credits/costs.ts';
 import type { ProductSource } from '../imaging/engine.ts';
 import type { OperationDefinition } from './definition.ts';
@@ -22,6 +23,8 @@ interface ProductShotDrawRequest {
   /** Absent where nobody chose one; the embedded engine makes nothing of it. */
   readonly category?: ProductCategoryId;
   readonly sceneId: string;
+  /** From the front where nothing is said. */
+  readonly view?: ProductView | undefined;
   readonly scenePrompt: string;
   readonly customPrompt: string | null;
   readonly sources: readonly ProductSource[];
@@ -38,6 +41,8 @@ export const productShot = {
         .max(PRODUCT_NAME_MAX_LENGTH, { error: 'product-name-too-long' }),
       category: z.enum(PRODUCT_CATEGORY_IDS),
       sceneId: z.enum(PRODUCT_SCENE_IDS, TEMPLATE_UNKNOWN),
+      /** From where the photos were taken. */
+      view: z.enum(PRODUCT_VIEWS).optional(),
       customPrompt: optionalText,
       /** None: the photo that is kept with the shot it shall be like. */
       imagePaths: z.array(uploadPathSchema).max(PRODUCT_PHOTOS_MAX, { error: 'too-many-photos' }),

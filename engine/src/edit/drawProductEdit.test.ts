@@ -106,6 +106,20 @@ describe('an edit of a product shot', () => {
     expect(await shareOf(bytesOf(retaken), [200, 42, 34], 60)).toBeGreaterThan(0.02);
   });
 
+  it.each(['change the background to blue', 'put it on a beach'])(
+    'a thing photographed from above lies on a new ground, and stands before a place: %s',
+    async (editPrompt) => {
+      const { draw } = embeddedEngine;
+      const request = { editPrompt, source: photo(), originals: [photo()] };
+      const taken = async (view: 'front' | 'above') =>
+        bytesOf(await draw.productEdit?.({ ...request, view }, context()));
+      const [front, above] = [await taken('front'), await taken('above')];
+      expect(await shareOf(above, [200, 42, 34], 60)).toBeGreaterThan(0.02);
+      // A beach has a horizon: nobody has painted it from above.
+      expect(Buffer.from(above).equals(Buffer.from(front))).toBe(editPrompt.includes('beach'));
+    },
+  );
+
   const portraitIn = async (templateId: string): Promise<SourceImage> => {
     const person = await personPhoto();
     const request = { templateId, scenePrompt: '', customPrompt: null, source: person };

@@ -1,6 +1,8 @@
+import type { ProductView } from '@lumashot/domain/catalog/productViews';
 import type { ProductSource } from '@lumashot/domain/imaging/engine';
 import type { Outcome } from '../outcome.ts';
 import { css, mix, scale } from '../paint/colour.ts';
+import { paperOf } from '../product/above/paper.ts';
 import { cutProducts, photograph } from '../product/drawProductShot.ts';
 import type { ProductSet } from '../product/productSet.ts';
 import { productSets } from '../product/productSets.ts';
@@ -13,7 +15,11 @@ import type { Background } from './edit.ts';
 export async function retake(
   originals: readonly ProductSource[],
   background: Background,
-  how: { readonly random: Random; readonly signal: AbortSignal },
+  how: {
+    readonly random: Random;
+    readonly signal: AbortSignal;
+    readonly view: ProductView | undefined;
+  },
 ): Promise<Outcome> {
   const cuts = await cutProducts(originals, how.signal);
   return Array.isArray(cuts) ? photograph(cuts, setFor(background), how) : cuts;
@@ -29,11 +35,13 @@ function setFor(background: Background): ProductSet {
       ground: { ...cleanWhiteStudio.ground, strength: 0.5, mirror: 0 },
       light: { ...cleanWhiteStudio.light, shade: [206, 206, 216], rimStrength: 0.4 },
       behind: (stage) => paintPlace(stage, { blur: 8, zoom: 1.1 }),
+      above: undefined,
     };
   const { colour } = background;
   if (colour.every((v) => v > 250)) return cleanWhiteStudio;
   return {
     ...cleanWhiteStudio,
+    above: paperOf(colour),
     behind: ({ brush }) =>
       fillDown(brush, [
         [0, css(scale(colour, 0.9))],

@@ -1,4 +1,5 @@
 import { PRODUCT_SCENE_IDS } from '@lumashot/domain/catalog/productScenes';
+import type { ProductView } from '@lumashot/domain/catalog/productViews';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { DrawResult, ProductSource, SourceImage } from '@lumashot/domain/imaging/engine';
@@ -15,9 +16,10 @@ const prints = new Set<string>();
 const shoot = async (
   sceneId: string,
   sources: readonly ProductSource[],
+  view?: ProductView,
 ): Promise<DrawResult | undefined> =>
   embeddedEngine.draw.productShot?.(
-    { productName: 'Thing', sceneId, scenePrompt: '', customPrompt: null, sources },
+    { productName: 'Thing', sceneId, scenePrompt: '', customPrompt: null, sources, view },
     context(),
   );
 const cut = async (source: SourceImage | undefined): Promise<ReturnType<typeof cutOut>> => {
@@ -95,6 +97,14 @@ describe('a product shot', () => {
       expect(await shareOf(bytes, [196, 46, 38], 90)).toBeGreaterThan(0.02);
     },
   );
+
+  it.each(PRODUCT_SCENE_IDS)('lies on a ground of its own seen from above: %s', async (id) => {
+    const bytes = bytesOf(await shoot(id, photos.slice(0, 1), 'above'));
+    const print = Buffer.from(bytes).toString('base64');
+    expect(prints.has(print)).toBe(false);
+    prints.add(print);
+    expect(await shareOf(bytes, [196, 46, 38], 90)).toBeGreaterThan(0.02);
+  });
 
   it('follows wishes for light and colour, and names those it cannot', async () => {
     const result = await embeddedEngine.draw.productShot?.(

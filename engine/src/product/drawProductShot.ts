@@ -1,18 +1,22 @@
 import { USUAL_SHAPE, type ShapeId } from '@lumashot/domain/catalog/shapes';
+import { USUAL_VIEW, type ProductView } from '@lumashot/domain/catalog/productViews';
 import type { DrawContext, DrawRequests, ProductSource } from '@lumashot/domain/imaging/engine';
 import { grade } from '../grade/grade.ts';
 import { notCutOut, yieldToEventLoop, stopped, unreadable, type Outcome } from '../outcome.ts';
-import type { Layer } from '../paint/layer.ts';
+import type { Brush, Layer } from '../paint/layer.ts';
 import { openPhoto } from '../photo/openPhoto.ts';
 import { createRandom, hashText, type Random } from '../random.ts';
-import { longerSideOf, roomOf, seenThrough } from '../scene/window.ts';
+import type { Stage } from '../scene/stage.ts';
+import { longerSideOf, roomOf, seenThrough, type Room } from '../scene/window.ts';
 import { relight } from '../sets/relight.ts';
 import { createStage, setLook } from '../sets/setStage.ts';
 import { paintFootprint } from '../sets/footprint.ts';
-import { paintFooting } from '../sets/standing.ts';
+import { paintFooting, type Standing } from '../sets/standing.ts';
+import { layOut } from './above/layOut.ts';
+import { paintResting } from './above/paintResting.ts';
 import { cutByMask, cutOut, type CutOut } from './cutOut.ts';
 import { framed } from './framed.ts';
-import { frameProducts } from './frameProducts.ts';
+import { frameProducts, type FramedProducts } from './frameProducts.ts';
 import type { ProductSet } from './productSet.ts';
 import { productSets } from './productSets.ts';
 
@@ -30,7 +34,8 @@ export async function drawProductShot(
   if (set === undefined || sources.length === 0) return { failure: 'refused' };
   const random = createRandom(hashText(`${request.sceneId} ${request.productName}`, seed));
   const cuts = await cutProducts(sources, signal);
-  return Array.isArray(cuts) ? photograph(cuts, set, { random, signal, shape }) : cuts;
+  const { view } = request;
+  return Array.isArray(cuts) ? photograph(cuts, set, { random, signal, shape, view }) : cuts;
 }
 
 /** The products of all photos, prints where people want one; or why there are none. */
@@ -63,32 +68,62 @@ interface Shot {
   readonly signal: AbortSignal;
   /** A square unless said otherwise. */
   readonly shape?: ShapeId | undefined;
+  /** From the front unless said otherwise. */
+  readonly view?: ProductView | undefined;
 }
 
 /** Sets the stage and puts finished cut-outs into it. */
 export async function photograph(
   cuts: readonly CutOut[],
   set: ProductSet,
-  { random, signal, shape = USUAL_SHAPE }: Shot,
+  { random, signal, shape = USUAL_SHAPE, view = USUAL_VIEW }: Shot,
 ): Promise<Outcome> {
   const stage = createStage(set.mood, random, longerSideOf(shape));
-  const { group, window } = frameProducts(cuts, set, roomOf(shape));
-  set.behind(stage);
+  const { group, window, behind, ground, front } = stagedFor(view, set)(cuts, roomOf(shape));
+  behind(stage);
   await yieldToEventLoop();
   if (signal.aborted) return stopped;
   for (const standing of group) {
     const lit: Layer = relight(standing.layer, set.light);
-    const placed = { ...standing, layer: lit };
-    paintFooting(stage.brush, placed, set.ground);
-    paintFootprint(stage.brush, placed, set.ground);
+    ground(stage.brush, { ...standing, layer: lit });
     stage.brush.imageSmoothingQuality = 'high';
     const { x, y, width, height } = standing;
     stage.brush.drawImage(lit.canvas, x - width / 2, y - height, width, height);
     await yieldToEventLoop();
     if (signal.aborted) return stopped;
   }
-  set.front?.(stage);
+  front?.(stage);
   const layer = seenThrough(stage.layer, window, stage.zoom);
   grade(layer, setLook(set.look), random.fork('grain'));
   return { layer };
+}
+
+interface Staged extends FramedProducts {
+  readonly behind: (stage: Stage) => void;
+  /** What the ground shows of a thing on it. */
+  readonly ground: (brush: Brush, thing: Standing) => void;
+  readonly front?: ((stage: Stage) => void) | undefined;
+}
+
+/** Things stand before a place, or lie on its ground where the camera looks down. */
+function stagedFor(
+  view: ProductView,
+  set: ProductSet,
+): (cuts: readonly CutOut[], room: Room) => Staged {
+  const { above } = set;
+  if (view === 'above' && above !== undefined)
+    return (cuts, room) => ({
+      ...layOut(cuts, room),
+      behind: above.paint,
+      ground: (brush, thing) => paintResting(brush, thing, above.shadow),
+    });
+  return (cuts, room) => ({
+    ...frameProducts(cuts, set, room),
+    behind: set.behind,
+    ground: (brush, thing) => {
+      paintFooting(brush, thing, set.ground);
+      paintFootprint(brush, thing, set.ground);
+    },
+    front: set.front,
+  });
 }

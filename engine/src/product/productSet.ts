@@ -2,6 +2,7 @@ import type { Look } from '../grade/grade.ts';
 import type { Stage } from '../scene/stage.ts';
 import type { SetLight } from '../sets/setStage.ts';
 import type { Ground } from '../sets/standing.ts';
+import type { Surface } from './above/surface.ts';
 import type { Table } from './arrange.ts';
 
 /** A place to photograph a product in: what is painted, and what its light does to the product. */
@@ -17,4 +18,6 @@ export interface ProductSet {
   readonly behind: (stage: Stage) => void;
   /** Painted over the product: leaves before the lens, a beam of light. */
   readonly front?: (stage: Stage) => void;
+  /** The same place for a camera that looks down; a place in the distance has none. */
+  readonly above?: Surface | undefined;
 }

@@ -1,4 +1,5 @@
 import { fillDown, glow } from '../../sets/backdrops.ts';
+import { paperGround } from '../above/paper.ts';
 import type { ProductSet } from '../productSet.ts';
 
 /** Seamless white paper under two softboxes: catalogue light. */
@@ -42,4 +43,5 @@ export const cleanWhiteStudio: ProductSet = {
     glow(brush, { x: 300, y: 300, radius: 520, colour: '#ffffff', strength: 0.8 });
     glow(brush, { x: 760, y: 330, radius: 460, colour: '#ffffff', strength: 0.6 });
   },
+  above: paperGround,
 };

@@ -5,6 +5,7 @@ import { SIDE, type Stage } from '../../scene/stage.ts';
 import { fillDown, glow, paintSoft } from '../../sets/backdrops.ts';
 import { paintProp, PROP_GROUND } from '../../sets/props.ts';
 import { box, paint } from '../../solid/kit.ts';
+import { woolGround } from '../above/wool.ts';
 import type { ProductSet } from '../productSet.ts';
 
 /** A low round table by the sofa on a winter evening. */
@@ -75,6 +76,7 @@ export const cozyLiving: ProductSet = {
         ...(n === 0 ? { ground: PROP_GROUND } : {}),
       });
   },
+  above: woolGround,
 };
 
 function paperLamp(stage: Stage): void {

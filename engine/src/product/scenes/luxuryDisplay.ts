@@ -2,6 +2,7 @@ import { css, mix, rgb, type Rgb } from '../../paint/colour.ts';
 import { createLayer, drawSoft } from '../../paint/layer.ts';
 import { SIDE, type Stage } from '../../scene/stage.ts';
 import { curtainAt, glow, marbleAt, paintSurface } from '../../sets/backdrops.ts';
+import { marbleGround } from '../above/marble.ts';
 import type { ProductSet } from '../productSet.ts';
 
 /** Black marble, green velvet, a narrow beam that finds the edges. */
@@ -60,6 +61,7 @@ export const luxuryDisplay: ProductSet = {
     );
     brass(stage, 902);
   },
+  above: marbleGround,
 };
 
 function darkenEdges({ brush }: Stage): void {

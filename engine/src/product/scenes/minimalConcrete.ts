@@ -2,6 +2,7 @@ import { mix, rgb, scale } from '../../paint/colour.ts';
 import { createLayer, drawSoft } from '../../paint/layer.ts';
 import { SIDE, type Stage } from '../../scene/stage.ts';
 import { concreteAt, paintSurface } from '../../sets/backdrops.ts';
+import { slabGround } from '../above/slab.ts';
 import type { ProductSet } from '../productSet.ts';
 
 /** Raw blocks, one hard light from the upper left, nothing else. */
@@ -69,6 +70,7 @@ export const minimalConcrete: ProductSet = {
     brush.lineTo(800, 1024);
     brush.fill();
   },
+  above: slabGround,
 };
 
 /** Joints and the four tie holes of a formwork panel. */

@@ -4,6 +4,7 @@ import { SIDE, type Stage } from '../../scene/stage.ts';
 import { fillDown, glow, paintSoft } from '../../sets/backdrops.ts';
 import { paintProp, PROP_GROUND } from '../../sets/props.ts';
 import { ball, box, limb, paint } from '../../solid/kit.ts';
+import { walnutGround } from '../above/boards.ts';
 import type { ProductSet } from '../productSet.ts';
 
 /** A tidy walnut desk in the afternoon: cool window, warm lamp. */
@@ -85,6 +86,7 @@ export const modernDesk: ProductSet = {
       ground: PROP_GROUND,
     });
   },
+  above: walnutGround,
 };
 
 function shelf(stage: Stage): void {

@@ -3,6 +3,7 @@ import { createLayer, drawSoft } from '../../paint/layer.ts';
 import { paintBokeh } from '../../scene/indoor.ts';
 import { SIDE, type Stage } from '../../scene/stage.ts';
 import { concreteAt, fillDown, glow, paintSoft, paintSurface } from '../../sets/backdrops.ts';
+import { mossGround } from '../above/moss.ts';
 import type { ProductSet } from '../productSet.ts';
 
 /** A mossy stone at the edge of a beech forest, the sun low behind. */
@@ -57,6 +58,7 @@ export const outdoorNature: ProductSet = {
     frond(stage, { x: 1000, y: 1040, reach: 340, turn: -2.2, blur: 8 });
     glow(stage.brush, { x: 900, y: 120, radius: 560, colour: '#ffe9a8', strength: 0.4 });
   },
+  above: mossGround,
 };
 
 function trunks(stage: Stage): void {

@@ -2,6 +2,7 @@ import { css, mix, rgb, scale } from '../../paint/colour.ts';
 import { paintBokeh } from '../../scene/indoor.ts';
 import { SIDE, type Stage } from '../../scene/stage.ts';
 import { concreteAt, paintPlace, paintSoft, paintSurface } from '../../sets/backdrops.ts';
+import { asphaltGround } from '../above/asphalt.ts';
 import type { ProductSet } from '../productSet.ts';
 
 /** A low wall after rain, shop lights behind. */
@@ -62,6 +63,7 @@ export const urbanStreet: ProductSet = {
     brush.fillStyle = rear;
     brush.fillRect(0, 690, SIDE, 50);
   },
+  above: asphaltGround,
 };
 
 const NEON = ['#ff3f7f', '#38c8ff', '#ffb03a', '#8f5aff', '#ff5a3a'] as const;

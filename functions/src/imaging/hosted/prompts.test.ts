@@ -165,6 +165,14 @@ it('says what kind of thing a product is, unless nobody knows', () => {
   expect(rulesOf('other')).toEqual(rulesOf());
 });
 
+it('says that the camera looks down on what was photographed from above', () => {
+  const rulesOf = (view?: 'front' | 'above') =>
+    partsOf('productShot', { ...REQUESTS.productShot, view }).rules.join(' ');
+  expect(rulesOf('above')).toContain('The camera looks down');
+  expect(rulesOf('front')).toBe(rulesOf());
+  expect(rulesOf()).not.toContain('looks down');
+});
+
 it('speaks of no other pictures to a model that is shown one', () => {
   expect(partsOf('productEdit', REQUESTS.productEdit, 1).task).not.toContain('others');
 });

@@ -33,6 +33,9 @@ const SAME_PERSON =
 const SAME_PRODUCT =
   'Keep the product exactly as photographed: shape, proportions, colours, material and everything printed on it.';
 
+const FROM_ABOVE =
+  'The camera looks down on the product, as in its photo: it rests on a surface of the scene that fills the picture, and no horizon or wall is seen.';
+
 const FRAMINGS: Readonly<Record<PortraitFraming, string>> = {
   'face-only': 'head and shoulders, the whole head inside the picture',
   'upper-body': 'from the waist up, the whole head inside the picture',
@@ -59,10 +62,16 @@ const PROMPTS: { readonly [K in ModelOperation]: PromptOf<K> } = {
     ],
   }),
 
-  productShot: ({ productName, category, scenePrompt, customPrompt }) => ({
+  productShot: ({ productName, category, scenePrompt, customPrompt, view }) => ({
     task: 'Photograph a product in a new place. The pictures show the product, the first one best.',
     words: { product_name: productName, wishes: customPrompt ?? '' },
-    rules: [SAME_PRODUCT, PHOTOGRAPH, ...kindOf(category), `The scene: ${scenePrompt}.`],
+    rules: [
+      SAME_PRODUCT,
+      PHOTOGRAPH,
+      ...kindOf(category),
+      ...(view === 'above' ? [FROM_ABOVE] : []),
+      `The scene: ${scenePrompt}.`,
+    ],
   }),
 
   productEdit: ({ editPrompt }, shown) => ({

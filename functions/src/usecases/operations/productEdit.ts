@@ -17,7 +17,12 @@ export const productEdit: Operation<'productEdit'> = {
     const opened = await openSource({ own: shot.result_image_url });
     if (!opened.ok) return opened;
     return succeed({
-      draw: { editPrompt, source: opened.value, originals: await originalsOf(shot, openSource) },
+      draw: {
+        editPrompt,
+        source: opened.value,
+        originals: await originalsOf(shot, openSource),
+        view: shot.view,
+      },
       type: OPERATIONS.productEdit.libraryType,
       origin: madeOf({ type: OPERATIONS.productEdit.libraryType, id: shotId }, shot),
       item: (made) => ({

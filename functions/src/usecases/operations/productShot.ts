@@ -1,4 +1,5 @@
 import { findProductScene } from '@lumashot/domain/catalog/productScenes';
+import { USUAL_VIEW } from '@lumashot/domain/catalog/productViews';
 import { ownerOfUpload } from '@lumashot/domain/paths';
 import type { ProductSource } from '@lumashot/domain/imaging/engine';
 import { OPERATIONS, type OperationInput } from '@lumashot/domain/operations/operations';
@@ -14,7 +15,16 @@ export const productShot: Operation<'productShot'> = {
   cost: () => OPERATIONS.productShot.price,
 
   async prepare(
-    { productName, category, sceneId, customPrompt, imagePaths, cuts = [], like },
+    {
+      productName,
+      category,
+      sceneId,
+      view = USUAL_VIEW,
+      customPrompt,
+      imagePaths,
+      cuts = [],
+      like,
+    },
     { uid, itemId, library, openSource },
   ) {
     const scene = findProductScene(sceneId);
@@ -39,6 +49,7 @@ export const productShot: Operation<'productShot'> = {
         productName,
         category,
         sceneId,
+        view,
         scenePrompt: scene.scenePrompt,
         customPrompt: customPrompt ?? null,
         sources: opened.value,
@@ -56,6 +67,7 @@ export const productShot: Operation<'productShot'> = {
                 original_image_url: sourceUrl,
                 mask_url: maskUrl,
                 category,
+                view,
                 photo_count: opened.value.length,
               },
       },
@@ -67,6 +79,7 @@ export const productShot: Operation<'productShot'> = {
         original_image_url: sourceUrl,
         mask_url: maskUrl,
         category,
+        view,
         scene_template: sceneId,
         custom_prompt: customPrompt ?? null,
         aspect_ratio: aspectRatio(media),

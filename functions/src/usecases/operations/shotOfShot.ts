@@ -16,6 +16,7 @@ export const shotOfShot = (
     original_image_url: shot.original_image_url,
     mask_url: shot.mask_url,
     category: shot.category,
+    view: shot.view,
     scene_template: shot.scene_template,
     custom_prompt: shot.custom_prompt,
     aspect_ratio: aspectRatio(media),

@@ -1,9 +1,11 @@
+import type { ProductView } from '@lumashot/domain/catalog/productViews';
 import type { Cut, CutSession } from '@lumashot/engine/cutout/cutSession';
 import { areaOfLoop } from '@lumashot/engine/cutout/loop';
 import { openPhotoCut } from '@lumashot/engine/cutout/openPhotoCut';
 import { createPlane, type Plane } from '@lumashot/engine/cutout/plane';
 import { lookAt } from '@lumashot/engine/cutout/salience';
 import type { SalientNetwork } from '@lumashot/engine/cutout/salientNetwork';
+import { viewOf } from '@lumashot/engine/cutout/viewOf';
 import type { CutAnswer, CutRequest, SeenCut } from './messages.ts';
 
 /** Cuts products out of photos beside the page, which stays free for the finger that paints. */
@@ -14,6 +16,7 @@ const LONGEST = 1024;
 interface Opened {
   readonly pixels: ImageData;
   readonly session: CutSession;
+  readonly view: ProductView;
 }
 
 const opened = new Map<string, Opened>();
@@ -63,20 +66,22 @@ async function cutFor(request: CutRequest): Promise<SeenCut | null> {
       const shown = request.shown === null ? null : await readMask(request.shown, pixels);
       const look = shown === null ? await salientNetwork() : null;
       const session = await openPhotoCut(pixels, { shown, look });
-      opened.set(request.key, { pixels, session });
-      return seen(pixels, session.first);
+      const photo = { pixels, session, view: viewOf(pixels, session.first.alpha) };
+      opened.set(request.key, photo);
+      return seen(photo, session.first);
     }
     case 'mend': {
-      const { pixels, session } = openedAs(request.key);
-      return seen(pixels, session.mend(request.strokes));
+      const photo = openedAs(request.key);
+      return seen(photo, photo.session.mend(request.strokes));
     }
     case 'look': {
-      const { pixels, session } = openedAs(request.key);
+      const photo = openedAs(request.key);
+      const { pixels, session } = photo;
       const loop = request.strokes.at(-1);
       const look = await salientNetwork();
       if (loop?.kind !== 'around' || look === null) return null;
       const looked = await lookAt(look, pixels, areaOfLoop(loop.points, pixels));
-      return looked === null ? null : seen(pixels, session.mend(request.strokes, looked));
+      return looked === null ? null : seen(photo, session.mend(request.strokes, looked));
     }
     case 'close':
       opened.delete(request.key);
@@ -115,11 +120,11 @@ function drawn(
   return brush.getImageData(0, 0, width, height);
 }
 
-async function seen(photo: ImageData, { alpha, verdict }: Cut): Promise<SeenCut> {
-  const { width, height } = photo;
+async function seen({ pixels, view }: Opened, { alpha, verdict }: Cut): Promise<SeenCut> {
+  const { width, height } = pixels;
   const mask = new ImageData(width, height);
   const product = new ImageData(width, height);
-  product.data.set(photo.data);
+  product.data.set(pixels.data);
   for (let i = 0; i < alpha.data.length; i++) {
     const value = (alpha.data[i] ?? 0) * 255;
     product.data[i * 4 + 3] = value;
@@ -130,6 +135,7 @@ async function seen(photo: ImageData, { alpha, verdict }: Cut): Promise<SeenCut>
   brushOf(canvas).putImageData(mask, 0, 0);
   return {
     verdict,
+    view,
     picture: await createImageBitmap(product),
     mask: await canvas.convertToBlob({ type: 'image/png' }),
   };

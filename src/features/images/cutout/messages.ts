@@ -1,3 +1,4 @@
+import type { ProductView } from '@lumashot/domain/catalog/productViews';
 import type { CutVerdict } from '@lumashot/engine/cutout/cutSession';
 import type { Stroke } from '@lumashot/engine/cutout/strokes';
 
@@ -13,6 +14,8 @@ export type CutRequest = { readonly number: number; readonly key: string } & (
 /** A cut as the page shows and sends it. */
 export interface SeenCut {
   readonly verdict: CutVerdict;
+  /** From where the photo seems to be taken. */
+  readonly view: ProductView;
   /** The product alone, clear around it. */
   readonly picture: ImageBitmap;
   /** A PNG, white where the product is. */

@@ -10,6 +10,7 @@ import {
   shotCutOf,
   takeWhole,
   verdictOf,
+  viewSeenIn,
 } from './photoCuts.ts';
 
 const asked = vi.hoisted(() => vi.fn<(request: unknown) => Promise<SeenCut | null>>());
@@ -19,6 +20,7 @@ const photo = (uploadId: string): Photo => ({ uploadId, name: uploadId, photo: n
 const bitmap: ImageBitmap = { width: 1, height: 1, close: () => {} };
 const seen = (verdict: SeenCut['verdict']): SeenCut => ({
   verdict,
+  view: 'above',
   picture: bitmap,
   mask: new Blob(['png'], { type: 'image/png' }),
 });
@@ -181,4 +183,15 @@ it('forgets a closer look when another stroke has come', async () => {
   await first;
   expect(cutOf('one').seen).toBe(last);
   expect(cutOf('one').isLooking).toBe(false);
+});
+
+it('knows from where the first photo was taken once it has been looked at', async () => {
+  const photos = [photo('view-1'), photo('view-2')];
+  asked.mockResolvedValueOnce(seen('clean')).mockRejectedValueOnce(new Error('no'));
+  followPhotos(photos);
+  expect(viewSeenIn(photos)).toBeNull();
+  await settled();
+  expect(viewSeenIn(photos)).toBe('above');
+  expect(viewSeenIn(photos.toReversed())).toBeNull();
+  expect(viewSeenIn([])).toBeNull();
 });

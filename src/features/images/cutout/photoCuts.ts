@@ -1,3 +1,4 @@
+import type { ProductView } from '@lumashot/domain/catalog/productViews';
 import type { CutVerdict } from '@lumashot/engine/cutout/cutSession';
 import type { Stroke } from '@lumashot/engine/cutout/strokes';
 import { createStore } from '#app/lib/createStore.ts';
@@ -115,6 +116,10 @@ export function verdictOf({ isWhole, state, seen }: PhotoCut): ShownVerdict {
   if (state !== 'ready' || seen === null) return state === 'looking' ? 'looking' : 'unknown';
   return seen.verdict;
 }
+
+/** From where the first of these photos seems to be taken; null: not known yet, or never. */
+export const viewSeenIn = ([first]: readonly Photo[]): ProductView | null =>
+  first === undefined ? null : (photoCuts.get().get(first.uploadId)?.seen?.view ?? null);
 
 /** What goes with a photo on its way into a picture. */
 export function shotCutOf(cut: PhotoCut | undefined): ShotCut {

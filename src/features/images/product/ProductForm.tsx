@@ -1,6 +1,7 @@
 import { PRODUCT_NAME_MAX_LENGTH, PRODUCT_PHOTOS_MAX } from '@lumashot/domain/calls/generation';
 import { DEFAULT_PRODUCT_CATEGORY } from '@lumashot/domain/catalog/productCategories';
 import { PRODUCT_SCENES } from '@lumashot/domain/catalog/productScenes';
+import { USUAL_VIEW, type ProductView } from '@lumashot/domain/catalog/productViews';
 import { sceneThumbnail } from '@lumashot/domain/catalog/sceneThumbnails';
 import type { ShapeId } from '@lumashot/domain/catalog/shapes';
 import { PICKED_TEXTS, PRODUCT_TEXTS } from '#app/texts/images.ts';
@@ -18,11 +19,18 @@ import { SubmitBar } from '../generation/SubmitBar.tsx';
 import { useShape } from '../generation/useShape.ts';
 import { WordsField } from '../generation/WordsField.tsx';
 import { CutOutField } from '../cutout/CutOutField.tsx';
-import { isLookedFor, photoCuts, shotCutOf, type ShotCut } from '../cutout/photoCuts.ts';
+import {
+  isLookedFor,
+  photoCuts,
+  shotCutOf,
+  viewSeenIn,
+  type ShotCut,
+} from '../cutout/photoCuts.ts';
 import { PhotoField } from '../photos/PhotoField.tsx';
 import type { Photo } from '../photos/photoList.ts';
 import { usePhotos } from '../photos/usePhotos.ts';
 import { CategorySelect } from './CategorySelect.tsx';
+import { ViewChoice } from './ViewChoice.tsx';
 import { useHandedProduct } from './useHandedProduct.ts';
 import type { SceneId, ShotDraft } from './productCalls.ts';
 
@@ -67,6 +75,7 @@ export function ProductForm({
     fallback: initial?.productName,
   });
   const [category, setCategory] = useState(initial?.category ?? DEFAULT_PRODUCT_CATEGORY);
+  const [chosenView, setChosenView] = useState<ProductView | null>(initial?.view ?? null);
   const [count, setCount] = useState(1);
   const [missing, setMissing] = useState(0);
   const shape = useShape({ uid, operation: 'productShot', initial: initialShape });
@@ -76,6 +85,10 @@ export function ProductForm({
     () => isCutHere && isLookedFor(photos.photos),
   );
 
+  const seenView = useSyncExternalStore(photoCuts.subscribe, () => viewSeenIn(photos.photos));
+  // What the photo tells, until somebody says otherwise.
+  const view = chosenView ?? seenView ?? USUAL_VIEW;
+
   useSharedPhoto('product', (photo) => photos.pick([photo]));
   useHandedProduct(productImageId, {
     onLoaded: (product) => {
@@ -83,6 +96,7 @@ export function ProductForm({
       if (photos.photos.length > 0 || productName !== '') return;
       setProductName(product.name);
       setCategory(product.category);
+      setChosenView(product.view);
       setMissing(product.missing);
       const { photo, name, mask } = product;
       photos.pick([new File([photo], name, { type: photo.type })], mask);
@@ -99,6 +113,7 @@ export function ProductForm({
           {
             productName,
             category,
+            view,
             ...wish,
             photos: photos.photos,
             cuts: cutsOf(photos.photos),
@@ -118,6 +133,7 @@ export function ProductForm({
         disabled={isSending}
       />
       {isCutHere ? <CutOutField photos={photos.photos} disabled={isSending} /> : null}
+      <ViewChoice view={view} onChoose={setChosenView} disabled={isSending} />
       <TextField
         label={PRODUCT_TEXTS.name}
         placeholder={PRODUCT_TEXTS.namePlaceholder}

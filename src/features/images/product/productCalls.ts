@@ -1,4 +1,5 @@
 import { PRODUCT_NAME_MAX_LENGTH } from '@lumashot/domain/calls/generation';
+import type { ProductView } from '@lumashot/domain/catalog/productViews';
 import type { CallInput } from '@lumashot/domain/calls/calls';
 import { freeText, optionalText } from '@lumashot/domain/calls/prompt';
 import { CREDIT_COSTS } from '@lumashot/domain/credits/costs';
@@ -24,6 +25,7 @@ export interface ShotInput {
   readonly productName: string;
   readonly category: CategoryId;
   readonly sceneId: SceneId;
+  readonly view: ProductView;
   readonly customPrompt: string;
   readonly photos: readonly Photo[];
   /** How the product is taken off each photo, in their order. */

@@ -8,6 +8,7 @@ import { loadMedia } from '#app/media/loadMedia.ts';
 interface LoadedProduct {
   readonly name: string;
   readonly category: ProductImage['category'];
+  readonly view: ProductImage['view'];
   readonly photo: Blob;
   /** Where the product is in it, if anybody has shown it. */
   readonly mask: Blob | undefined;
@@ -38,7 +39,8 @@ async function loadProduct(
     const photo = await loadMedia(row.original_image_url);
     const mask = row.mask_url === null ? undefined : await loadMedia(row.mask_url);
     const missing = (row.photo_count ?? 1) - 1;
-    return { name: row.product_name, category: row.category, photo, mask, missing };
+    const { product_name: name, category, view } = row;
+    return { name, category, view, photo, mask, missing };
   } catch (error) {
     console.error('The product of an earlier shot cannot be read', error);
     return null;

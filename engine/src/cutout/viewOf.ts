@@ -1,0 +1,136 @@
+import type { ProductView } from '@lumashot/domain/catalog/productViews';
+import { shrinkPixels, type Pixels } from './pixels.ts';
+import { resizePlane, type Plane } from './plane.ts';
+
+/** Longer side of what is looked at: finer than this is noise of the camera. */
+const LONGEST = 512;
+/** The photo is looked at in as many tiles across as down. */
+const TILES = 8;
+/** Rows of tiles that are the upper and the lower ground. */
+const EDGE_ROWS = 2;
+/** Fewer tiles of ground, at all or at an edge, tell nothing. */
+const FEWEST = { all: 16, edge: 4 } as const;
+/** A value above this belongs to the product, or to its edge; a tile of more than half of it is no ground. */
+const PRODUCT = 0.08;
+/** Mean second difference of lightness (0..255) that a ground with a texture has; paper has none. */
+const TEXTURE = 6;
+/** How far a tile may be from the usual one: lightness, colour, and texture as a share of the usual one. */
+const ALIKE = { lightness: 44, colour: 22, texture: { from: 0.3, to: 2.5 } } as const;
+/** As many of the tiles have to be alike, in all and at either edge. */
+const MOST = 0.75;
+
+/**
+ * From where a photo was taken, as far as its ground tells: where one ground with one texture is all around the
+ * product, above it as below, the camera looks down. From the front where nothing tells. A suggestion, to be confirmed.
+ */
+export function viewOf(photo: Pixels, product: Plane): ProductView {
+  const scale = Math.min(1, LONGEST / Math.max(photo.width, photo.height));
+  const [width, height] = [Math.round(photo.width * scale), Math.round(photo.height * scale)];
+  const small = scale < 1 ? shrinkPixels(photo, { width, height }) : photo;
+  const tiles = groundOf(small, resizePlane(product, width, height));
+  const above = tiles.filter(({ row }) => row < EDGE_ROWS);
+  const below = tiles.filter(({ row }) => row >= TILES - EDGE_ROWS);
+  if (tiles.length < FEWEST.all || Math.min(above.length, below.length) < FEWEST.edge)
+    return 'front';
+  const usual = usualOf(tiles);
+  if (usual.texture < TEXTURE) return 'front';
+  return [tiles, above, below].every((part) => shareAlike(part, usual) >= MOST) ? 'above' : 'front';
+}
+
+/** Means of a tile: lightness, red and blue less green, and the texture. */
+interface Look {
+  readonly lightness: number;
+  readonly red: number;
+  readonly blue: number;
+  readonly texture: number;
+}
+
+interface Tile extends Look {
+  readonly row: number;
+}
+
+function groundOf(photo: Pixels, alpha: Plane): readonly Tile[] {
+  const light = lightnessOf(photo);
+  const tiles: Tile[] = [];
+  for (let row = 0; row < TILES; row++)
+    for (let column = 0; column < TILES; column++) {
+      const look = lookOf(photo, { light, alpha, row, column });
+      if (look !== null) tiles.push({ ...look, row });
+    }
+  return tiles;
+}
+
+interface Where {
+  readonly light: Float32Array;
+  readonly alpha: Plane;
+  readonly row: number;
+  readonly column: number;
+}
+
+/** Null where more than half of it is product. */
+function lookOf(
+  { data, width, height }: Pixels,
+  { light, alpha, row, column }: Where,
+): Look | null {
+  const [x0, x1] = spanOf(column, width);
+  const [y0, y1] = spanOf(row, height);
+  let [count, lightness, red, blue, texture] = [0, 0, 0, 0, 0];
+  for (let y = y0; y < y1; y++)
+    for (let x = x0; x < x1; x++) {
+      const at = y * width + x;
+      if ((alpha.data[at] ?? 0) > PRODUCT) continue;
+      const [value, green] = [light[at] ?? 0, data[at * 4 + 1] ?? 0];
+      const around =
+        (light[at - 1] ?? 0) +
+        (light[at + 1] ?? 0) +
+        (light[at - width] ?? 0) +
+        (light[at + width] ?? 0);
+      count++;
+      lightness += value;
+      red += (data[at * 4] ?? 0) - green;
+      blue += (data[at * 4 + 2] ?? 0) - green;
+      texture += Math.abs(4 * value - around);
+    }
+  if (count < (x1 - x0) * (y1 - y0) * 0.5 || count === 0) return null;
+  return {
+    lightness: lightness / count,
+    red: red / count,
+    blue: blue / count,
+    texture: texture / count,
+  };
+}
+
+/** From and to, without the outermost pixels, which have no neighbour on one side. */
+const spanOf = (tile: number, length: number): readonly [number, number] => [
+  Math.max(1, Math.floor((tile * length) / TILES)),
+  Math.min(length - 1, Math.floor(((tile + 1) * length) / TILES)),
+];
+
+const usualOf = (tiles: readonly Look[]): Look => ({
+  lightness: median(tiles.map(({ lightness }) => lightness)),
+  red: median(tiles.map(({ red }) => red)),
+  blue: median(tiles.map(({ blue }) => blue)),
+  texture: median(tiles.map(({ texture }) => texture)),
+});
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+const shareAlike = (tiles: readonly Look[], usual: Look): number =>
+  tiles.filter(
+    ({ lightness, red, blue, texture }) =>
+      Math.abs(lightness - usual.lightness) < ALIKE.lightness &&
+      Math.abs(red - usual.red) < ALIKE.colour &&
+      Math.abs(blue - usual.blue) < ALIKE.colour &&
+      texture > usual.texture * ALIKE.texture.from &&
+      texture < usual.texture * ALIKE.texture.to,
+  ).length / tiles.length;
+
+function lightnessOf({ data, width, height }: Pixels): Float32Array {
+  const light = new Float32Array(width * height);
+  for (let at = 0; at < light.length; at++) {
+    const [r, g, b] = [data[at * 4] ?? 0, data[at * 4 + 1] ?? 0, data[at * 4 + 2] ?? 0];
+    light[at] = 0.299 * r + 0.587 * g + 0.114 * b;
+  }
+  return light;
+}

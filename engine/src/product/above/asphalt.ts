@@ -1,0 +1,80 @@
+import { css, rgb, scale, smoothstep } from '../../paint/colour.ts';
+import { createLayer, drawSoft, fromPixels, type Layer } from '../../paint/layer.ts';
+import { fractal, noiseFrom, SIDE, type Stage } from '../../scene/stage.ts';
+import { paintSurface } from '../../sets/backdrops.ts';
+import type { Surface } from './surface.ts';
+
+const NEON = ['#ff3f7f', '#38c8ff', '#ffb03a', '#8f5aff'] as const;
+const DRY = rgb('#4b4e57');
+const WATER = rgb('#141a2a');
+/** From where on the ground is under water. */
+const PUDDLE = { from: 0.14, to: 0.34 } as const;
+
+/** A street at dusk after the rain: asphalt, puddles, and the signs that they mirror. */
+export const asphaltGround: Surface = {
+  paint: (stage) => {
+    paintSurface(stage, { x: 0, y: 0, width: SIDE, height: SIDE }, 'asphalt', (u, v, n) => {
+      const grit = n(u / 4, v / 4) * 0.13 + n(u / 11, v / 11) * 0.09 + n(u / 260, v / 240) * 0.12;
+      const stone = n(u / 6 + 40, v / 6) > 0.8 ? 0.26 : 0;
+      return scale(DRY, 1 + grit + stone);
+    });
+    line(stage);
+    const water = puddles(stage);
+    drawSoft(stage.brush, water.canvas, 1.5, 0, 0, SIDE, SIDE);
+    mirrored(stage, water);
+  },
+  shadow: { right: 0.05, down: 0.07, blur: 12, strength: 0.8, ink: [4, 6, 14] },
+};
+
+/** Dark where water stands, clear elsewhere; a quarter as fine as the stage. */
+function puddles(stage: Stage): Layer {
+  const noise = noiseFrom(stage.random.fork('puddles'));
+  const side = SIDE / 4;
+  const pixels = new Uint8ClampedArray(side * side * 4);
+  for (let i = 0; i < side * side; i++) {
+    const [u, v] = [(i % side) * 4, Math.floor(i / side) * 4];
+    const deep = fractal(noise, u / 520, v / 400, 3);
+    pixels.set([...WATER, 225 * smoothstep(PUDDLE.from, PUDDLE.to, deep)], i * 4);
+  }
+  return fromPixels(pixels, side, side);
+}
+
+/** A worn white line of the road, at one corner. */
+function line(stage: Stage): void {
+  const lot = stage.random.fork('line');
+  const layer = createLayer(SIDE, SIDE / 4);
+  for (let i = 0; i < 5200; i++) {
+    layer.brush.fillStyle = css([206, 206, 200], lot.between(0.04, 0.36));
+    const [x, y] = [lot.between(-10, SIDE), lot.between(40, 118)];
+    layer.brush.fillRect(x, y, lot.between(2, 9), lot.between(2, 6));
+  }
+  stage.brush.save();
+  stage.brush.translate(0, 860);
+  stage.brush.rotate(-0.12);
+  drawSoft(stage.brush, layer.canvas, 1, -20, 0, SIDE * 1.1, SIDE / 4);
+  stage.brush.restore();
+}
+
+/** Signs in the water, as soft long smears, and a breath of their colours on everything. */
+function mirrored({ brush, random }: Stage, water: Layer): void {
+  const lot = random.fork('signs');
+  const signs = createLayer(SIDE / 2, SIDE / 2);
+  signs.brush.scale(0.5, 0.5);
+  for (let i = 0; i < 26; i++) {
+    signs.brush.fillStyle = css(rgb(lot.pick([...NEON])), 0.85);
+    signs.brush.beginPath();
+    const [x, y] = [lot.between(-30, SIDE), lot.between(-90, SIDE)];
+    signs.brush.roundRect(x, y, lot.between(20, 70), lot.between(90, 260), 20);
+    signs.brush.fill();
+  }
+  const wet = createLayer(SIDE / 2, SIDE / 2);
+  drawSoft(wet.brush, signs.canvas, 13);
+  wet.brush.globalCompositeOperation = 'destination-in';
+  wet.brush.drawImage(water.canvas, 0, 0, SIDE / 2, SIDE / 2);
+  brush.save();
+  brush.globalCompositeOperation = 'screen';
+  brush.drawImage(wet.canvas, 0, 0, SIDE, SIDE);
+  brush.globalAlpha = 0.2;
+  drawSoft(brush, signs.canvas, 60, 0, 0, SIDE, SIDE);
+  brush.restore();
+}

@@ -1,0 +1,116 @@
+import { mix, rgb, scale, smoothstep, type Rgb } from '../../paint/colour.ts';
+import { createLayer, drawSoft, type Brush } from '../../paint/layer.ts';
+import { fractal, SIDE, type Noise, type Stage } from '../../scene/stage.ts';
+import { glow, paintSurface } from '../../sets/backdrops.ts';
+import { paintCloth, paintRosemary } from '../scenes/kitchenThings.ts';
+import type { Surface } from './surface.ts';
+
+/** A pale oak worktop in the sun, with a cloth and a sprig of rosemary at its corners. */
+export const oakGround: Surface = {
+  paint: (stage) => {
+    paintBoards(stage, boardsAt(rgb('#e2c79f'), rgb('#b98f5f'), 300));
+    sunlight(stage.brush);
+    paintCloth(stage);
+    paintRosemary(stage, 770, 130);
+  },
+  shadow: { right: 0.06, down: 0.08, blur: 13, strength: 0.5, ink: [62, 40, 22] },
+};
+
+/** A walnut desk in the afternoon, with a notebook and a pencil. */
+export const walnutGround: Surface = {
+  paint: (stage) => {
+    paintBoards(stage, boardsAt(rgb('#7a5236'), rgb('#432a1b'), 512));
+    glow(stage.brush, { x: 820, y: 160, radius: 760, colour: '#b8d2ee', strength: 0.34 });
+    glow(stage.brush, { x: 120, y: 900, radius: 520, colour: '#ff9c48', strength: 0.3 });
+    notebook(stage.brush);
+  },
+  shadow: { right: -0.06, down: 0.08, blur: 13, strength: 0.68, ink: [18, 10, 6] },
+};
+
+type Grain = (u: number, v: number, noise: Noise) => Rgb;
+
+const paintBoards = (stage: Stage, grain: Grain): void =>
+  paintSurface(stage, { x: 0, y: 0, width: SIDE, height: SIDE }, 'boards', grain);
+
+/** Boards side by side, each a piece of another tree; the grain runs across the picture. */
+const boardsAt =
+  (pale: Rgb, dark: Rgb, width: number): Grain =>
+  (u, v, noise) => {
+    const board = Math.floor((v + width * 0.36) / width);
+    const within = (v + width * 0.36) / width - board;
+    const along = u + board * 713;
+    const bend = fractal(noise, along / 620, v / 110 + board * 9, 3);
+    const ring = 0.5 + 0.5 * Math.sin(v / 9 + bend * 11 + board * 2);
+    const fibre = 0.5 + 0.5 * noise(along / 70, v / 2.2);
+    const seam = smoothstep(3.5, 0.5, Math.min(within, 1 - within) * width);
+    const tone = 1 + noise(board * 5.3, 2.7) * 0.07 - seam * 0.55;
+    return scale(mix(pale, dark, ring * ring * 0.5 + fibre * 0.24), tone);
+  };
+
+/** The panes of a window, as light on the wood. */
+function sunlight(brush: Brush): void {
+  const layer = createLayer(SIDE / 2, SIDE / 2);
+  const b = layer.brush;
+  b.scale(0.5, 0.5);
+  b.fillStyle = 'rgba(255,240,206,0.6)';
+  for (const x of [-180, 250, 680]) {
+    b.beginPath();
+    b.moveTo(x, -10);
+    b.lineTo(x + 340, -10);
+    b.lineTo(x + 640, 1034);
+    b.lineTo(x + 300, 1034);
+    b.fill();
+  }
+  brush.save();
+  brush.globalCompositeOperation = 'soft-light';
+  drawSoft(brush, layer.canvas, 10, 0, 0, SIDE, SIDE);
+  brush.restore();
+}
+
+function notebook(b: Brush): void {
+  b.save();
+  b.translate(880, 62);
+  b.rotate(0.21);
+  b.save();
+  b.shadowColor = 'rgba(14,8,5,0.7)';
+  b.shadowBlur = 22;
+  b.shadowOffsetX = -9;
+  b.shadowOffsetY = 12;
+  b.fillStyle = '#2f4a43';
+  b.beginPath();
+  b.roundRect(-150, -190, 380, 330, 14);
+  b.fill();
+  b.restore();
+  b.fillStyle = 'rgba(12,24,20,0.55)';
+  b.fillRect(-112, -190, 9, 330);
+  b.restore();
+  pencil(b);
+}
+
+function pencil(b: Brush): void {
+  b.save();
+  b.translate(700, 178);
+  b.rotate(-0.34);
+  b.shadowColor = 'rgba(14,8,5,0.6)';
+  b.shadowBlur = 7;
+  b.shadowOffsetX = -4;
+  b.shadowOffsetY = 7;
+  b.fillStyle = '#d8a63c';
+  b.fillRect(0, 0, 250, 15);
+  b.shadowColor = 'transparent';
+  b.fillStyle = 'rgba(255,240,190,0.5)';
+  b.fillRect(0, 3, 250, 4);
+  b.fillStyle = '#e8cfa4';
+  b.beginPath();
+  b.moveTo(0, 0);
+  b.lineTo(-32, 7.5);
+  b.lineTo(0, 15);
+  b.fill();
+  b.fillStyle = '#2a2a2c';
+  b.beginPath();
+  b.moveTo(-22, 5.2);
+  b.lineTo(-33, 7.5);
+  b.lineTo(-22, 9.8);
+  b.fill();
+  b.restore();
+}

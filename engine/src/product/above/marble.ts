@@ -1,0 +1,28 @@
+import { mix, rgb, scale, smoothstep, type Rgb } from '../../paint/colour.ts';
+import { fractal, SIDE, type Noise } from '../../scene/stage.ts';
+import { glow, paintSurface } from '../../sets/backdrops.ts';
+import type { Surface } from './surface.ts';
+
+const STONE = rgb('#1d1e23');
+const VEIN = rgb('#c6bca6');
+
+/** A slab of black marble in one narrow beam. */
+export const marbleGround: Surface = {
+  paint: (stage) => {
+    paintSurface(stage, { x: 0, y: 0, width: SIDE, height: SIDE }, 'stone', stoneAt);
+    glow(stage.brush, { x: 560, y: 430, radius: 640, colour: '#c9b48a', strength: 0.42 });
+    glow(stage.brush, { x: 660, y: 300, radius: 330, colour: '#fff0d0', strength: 0.2 });
+  },
+  shadow: { right: -0.05, down: 0.07, blur: 13, strength: 0.85, ink: [0, 0, 0] },
+};
+
+/** Veins run one way across the slab, and come and go. */
+function stoneAt(u: number, v: number, noise: Noise): Rgb {
+  const [along, across] = [u * 0.82 + v * 0.57, v * 0.82 - u * 0.57];
+  const bend = fractal(noise, u / 420, v / 420, 4);
+  const vein = (length: number, width: number, thin: number, at: number): number =>
+    Math.pow(1 - Math.abs(noise(along / length + bend * 0.5 + at, across / width + bend)), thin) *
+    smoothstep(-0.25, 0.6, noise(u / 330 + at, v / 330));
+  const ink = Math.max(vein(900, 330, 34, 0), vein(700, 190, 70, 40) * 0.5);
+  return mix(scale(STONE, 1 + bend * 0.55), VEIN, Math.min(0.72, ink));
+}

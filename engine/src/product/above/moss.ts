@@ -1,0 +1,106 @@
+import { css, mix, rgb, smoothstep, type Rgb } from '../../paint/colour.ts';
+import { createLayer, drawSoft, type Brush } from '../../paint/layer.ts';
+import type { Random } from '../../random.ts';
+import { fractal, SIDE, type Stage } from '../../scene/stage.ts';
+import { glow, paintSoft, paintSurface } from '../../sets/backdrops.ts';
+import type { Surface } from './surface.ts';
+
+const DARK = rgb('#2c4618');
+const BRIGHT = rgb('#93a93c');
+const LEAVES: readonly [Rgb, ...Rgb[]] = [
+  rgb('#a8692f'),
+  rgb('#c58f3d'),
+  rgb('#8a4c26'),
+  rgb('#b7a14c'),
+];
+
+/** A forest floor: a cushion of moss, a few leaves, and sun that falls through a canopy. */
+export const mossGround: Surface = {
+  paint: (stage) => {
+    paintSurface(stage, { x: 0, y: 0, width: SIDE, height: SIDE }, 'moss', (u, v, n) => {
+      const cushion = fractal(n, u / 190, v / 170, 3);
+      const fine = n(u / 9, v / 9) * 0.14 + n(u / 24, v / 22) * 0.18;
+      return mix(DARK, BRIGHT, Math.max(0, Math.min(1, 0.42 + cushion * 0.55 + fine)));
+    });
+    blades(stage);
+    leaves(stage);
+    dapples(stage);
+    glow(stage.brush, { x: 760, y: 180, radius: 640, colour: '#fff0b0', strength: 0.42 });
+  },
+  shadow: { right: -0.06, down: 0.07, blur: 11, strength: 0.78, ink: [10, 18, 4] },
+};
+
+function blades({ brush, random }: Stage): void {
+  const lot = random.fork('blades');
+  brush.lineCap = 'round';
+  for (let i = 0; i < 5200; i++) {
+    const [x, y, turn] = [lot.between(0, SIDE), lot.between(0, SIDE), lot.between(0, 6.28)];
+    const long = lot.between(5, 13);
+    brush.strokeStyle = css(mix(DARK, rgb('#c3d162'), lot.next()), 0.55);
+    brush.lineWidth = lot.between(0.9, 2);
+    brush.beginPath();
+    brush.moveTo(x, y);
+    brush.lineTo(x + Math.cos(turn) * long, y + Math.sin(turn) * long);
+    brush.stroke();
+  }
+}
+
+/** Beech leaves that have fallen, most of them away from the middle. */
+function leaves(stage: Stage): void {
+  const lot = stage.random.fork('leaves');
+  for (let i = 0; i < 15; i++) {
+    const turn = lot.between(0, 6.28);
+    const away = lot.between(400, 640);
+    const layer = createLayer(150, 150);
+    layer.brush.translate(75, 75);
+    leaf(layer.brush, lot);
+    const [x, y] = [512 + Math.cos(turn) * away - 75, 512 + Math.sin(turn) * away - 75];
+    stage.brush.save();
+    stage.brush.globalAlpha = 0.6;
+    stage.brush.filter = 'blur(4px) brightness(0)';
+    stage.brush.drawImage(layer.canvas, x - 5, y + 7);
+    stage.brush.restore();
+    drawSoft(stage.brush, layer.canvas, 0.6, x, y);
+  }
+}
+
+function leaf(b: Brush, lot: Random): void {
+  const tone = lot.pick(LEAVES);
+  b.rotate(lot.between(0, 6.28));
+  const fill = b.createLinearGradient(0, -18, 0, 18);
+  fill.addColorStop(0, css(mix(tone, [255, 236, 190], 0.28)));
+  fill.addColorStop(1, css(mix(tone, [40, 20, 8], 0.28)));
+  b.fillStyle = fill;
+  b.beginPath();
+  b.moveTo(-46, 0);
+  b.bezierCurveTo(-24, -30, 20, -28, 48, 0);
+  b.bezierCurveTo(20, 26, -22, 30, -46, 0);
+  b.fill();
+  b.strokeStyle = css(mix(tone, [50, 26, 10], 0.5), 0.7);
+  b.lineWidth = 1.4;
+  b.beginPath();
+  b.moveTo(-60, 2);
+  b.lineTo(44, 0);
+  for (let x = -30; x < 34; x += 11)
+    for (const side of [-1, 1]) {
+      b.moveTo(x, 0.5);
+      b.lineTo(x + 13, side * 15 * smoothstep(50, 10, Math.abs(x)));
+    }
+  b.stroke();
+}
+
+function dapples(stage: Stage): void {
+  const lot = stage.random.fork('dapples');
+  stage.brush.save();
+  stage.brush.globalCompositeOperation = 'soft-light';
+  paintSoft(stage, 22, (b) => {
+    for (let i = 0; i < 34; i++) {
+      b.fillStyle = lot.chance(0.45) ? 'rgba(255,244,180,0.75)' : 'rgba(6,20,6,0.6)';
+      b.beginPath();
+      const [x, y] = [lot.between(-40, SIDE + 40), lot.between(-40, SIDE + 40)];
+      b.ellipse(x, y, lot.between(40, 150), lot.between(30, 110), lot.between(0, 3), 0, 7);
+      b.fill();
+    }
+  });
+  stage.brush.restore();
+}

@@ -1,0 +1,55 @@
+import { css, rgb, scale } from '../../paint/colour.ts';
+import { createLayer, drawSoft } from '../../paint/layer.ts';
+import { SIDE, type Stage } from '../../scene/stage.ts';
+import { glow } from '../../sets/backdrops.ts';
+import type { Surface } from './surface.ts';
+
+/** Size of a stitch in units, across and down. */
+const STITCH = { across: 62, down: 40 } as const;
+const YARN = rgb('#e6d6bc');
+
+/** A chunky knitted blanket in lamp light. */
+export const woolGround: Surface = {
+  paint: (stage) => {
+    const { brush } = stage;
+    brush.fillStyle = css(scale(YARN, 0.4));
+    brush.fillRect(0, 0, SIDE, SIDE);
+    stitches(stage);
+    glow(brush, { x: 850, y: 120, radius: 900, colour: '#ffb868', strength: 0.42 });
+    glow(brush, { x: 80, y: 980, radius: 760, colour: '#8a5c48', strength: 0.7 }, 'multiply');
+  },
+  shadow: { right: -0.06, down: 0.08, blur: 14, strength: 0.66, ink: [40, 20, 10] },
+};
+
+/** Each stitch is two fat strands that meet below, as knitting has them. */
+function stitches(stage: Stage): void {
+  const lot = stage.random.fork('wool');
+  const layer = createLayer(SIDE, SIDE);
+  const b = layer.brush;
+  for (let y = -40; y < SIDE + 40; y += STITCH.down)
+    for (let x = 0; x < SIDE + STITCH.across; x += STITCH.across)
+      for (const side of [-1, 1]) {
+        const tone = lot.between(0.84, 1.02) * (side > 0 ? 0.9 : 1);
+        b.save();
+        b.translate(x + side * 14 + lot.bell() * 1.5, y + lot.bell() * 1.5);
+        b.rotate(side * -0.52);
+        const round = b.createLinearGradient(-15, 0, 15, 0);
+        round.addColorStop(0, css(scale(YARN, tone * 0.58)));
+        round.addColorStop(0.42, css(scale(YARN, tone * 1.06)));
+        round.addColorStop(1, css(scale(YARN, tone * 0.56)));
+        b.fillStyle = round;
+        b.beginPath();
+        b.ellipse(0, 0, 14.5, 32, 0, 0, 7);
+        b.fill();
+        b.strokeStyle = css(scale(YARN, tone * 0.74), 0.5);
+        b.lineWidth = 1.2;
+        for (const turn of [-7, 0, 7]) {
+          b.beginPath();
+          b.moveTo(turn - 5, -20);
+          b.quadraticCurveTo(turn + 6, 0, turn - 3, 21);
+          b.stroke();
+        }
+        b.restore();
+      }
+  drawSoft(stage.brush, layer.canvas, 0.8);
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { createRandom } from '../random.ts';
+import type { Pixels } from '../cutout/pixels.ts';
+import { createPlane, type Plane } from '../cutout/plane.ts';
+import { viewOf } from '../cutout/viewOf.ts';
+
+const SIDE = 256;
+
+/** A ground, told by its middle lightness and how much its grains differ, by the row. */
+function photoOf(
+  groundAt: (y: number) => { readonly light: number; readonly grain: number },
+): Pixels {
+  const random = createRandom(5);
+  const data = new Uint8ClampedArray(SIDE * SIDE * 4).fill(255);
+  for (let pixel = 0; pixel < SIDE * SIDE; pixel++) {
+    const { light, grain } = groundAt(Math.floor(pixel / SIDE));
+    const value = light + random.between(-grain, grain);
+    for (const channel of [0, 1, 2]) data[pixel * 4 + channel] = value;
+  }
+  return { data, width: SIDE, height: SIDE };
+}
+
+/** A product over the whole width of the middle half. */
+const product = (): Plane => {
+  const plane = createPlane(SIDE, SIDE);
+  plane.data.fill(1, (SIDE * SIDE) / 4, (SIDE * SIDE * 3) / 4);
+  return plane;
+};
+const halves = (above: number, below: number) => (y: number) => ({
+  light: y < SIDE / 2 ? above : below,
+  grain: 30,
+});
+
+describe('from where a product was photographed', () => {
+  it('is above where the same ground lies on both sides of it', () => {
+    expect(viewOf(photoOf(halves(120, 120)), product())).toBe('above');
+    // Nearer to the lamp, or to the window.
+    expect(viewOf(photoOf(halves(132, 118)), product())).toBe('above');
+  });
+
+  it('is the front where a wall stands behind it', () => {
+    expect(viewOf(photoOf(halves(200, 90)), product())).toBe('front');
+  });
+
+  it('is the front where what is behind it is out of focus', () => {
+    const photo = photoOf((y) => ({ light: 120, grain: y < SIDE / 2 ? 4 : 30 }));
+    expect(viewOf(photo, product())).toBe('front');
+  });
+
+  it('is the front where plain paper tells nothing, or nothing but the product is seen', () => {
+    const paper = photoOf(() => ({ light: 240, grain: 1 }));
+    expect(viewOf(paper, product())).toBe('front');
+    const all = createPlane(SIDE, SIDE);
+    all.data.fill(1);
+    expect(viewOf(photoOf(halves(120, 120)), all)).toBe('front');
+  });
+
+  it('is told alike of a large photo and of a small one', () => {
+    const small = photoOf(halves(120, 120));
+    const large = {
+      width: SIDE * 4,
+      height: SIDE * 4,
+      data: new Uint8ClampedArray(SIDE * SIDE * 64),
+    };
+    for (let pixel = 0; pixel < SIDE * SIDE * 16; pixel++) {
+      const [x, y] = [Math.floor((pixel % large.width) / 4), Math.floor(pixel / large.width / 4)];
+      large.data.set(small.data.subarray((y * SIDE + x) * 4, (y * SIDE + x) * 4 + 4), pixel * 4);
+    }
+    expect(viewOf(large, product())).toBe('above');
+  });
+});

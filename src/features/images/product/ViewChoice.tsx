@@ -1,0 +1,23 @@
+import { PRODUCT_VIEWS, type ProductView } from '@lumashot/domain/catalog/productViews';
+import { VIEW_TEXTS } from '#app/texts/images.ts';
+import { Choices } from '../generation/Choices.tsx';
+
+interface Props {
+  readonly view: ProductView;
+  readonly onChoose: (view: ProductView) => void;
+  readonly disabled: boolean;
+}
+
+const VIEWS = PRODUCT_VIEWS.map((value) => ({ value, shown: VIEW_TEXTS.names[value] }));
+
+/** What was photographed from above would seem to stand on its edge before a wall. */
+export const ViewChoice = ({ view, onChoose, disabled }: Props) => (
+  <Choices
+    legend={VIEW_TEXTS.legend}
+    choices={VIEWS}
+    chosen={view}
+    onChoose={onChoose}
+    disabled={disabled}
+    hint={VIEW_TEXTS.hints[view]}
+  />
+);
