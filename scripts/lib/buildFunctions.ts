@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { build } from 'esbuild';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { build, type OutputFile } from 'esbuild';
 import { z } from 'zod';
 import { inRoot, ROOT } from './places.ts';
 
@@ -15,9 +15,9 @@ export async function buildFunctions(): Promise<void> {
     JSON.parse(readFileSync(inRoot('functions', 'package.json'), 'utf8')),
   );
   const outdir = inRoot('functions', 'lib');
-  const { metafile } = await build({
+  const { outputFiles } = await build({
     absWorkingDir: ROOT,
-    metafile: true,
+    write: false,
     entryPoints: [inRoot('functions', 'src', 'index.ts')],
     outdir,
     bundle: true,
@@ -31,10 +31,18 @@ export async function buildFunctions(): Promise<void> {
     external: Object.keys(dependencies).flatMap((name) => [name, `${name}/*`]),
     logLevel: 'warning',
   });
-  const built = new Set(Object.keys(metafile.outputs).map((file) => resolve(ROOT, file)));
+  outputFiles.forEach(writeIfChanged);
+  const built = new Set(outputFiles.map(({ path }) => path));
   // Chunks are named by their content: those of earlier builds would be deployed too.
   for (const name of readdirSync(outdir, { recursive: true, encoding: 'utf8' })) {
     const file = join(outdir, name);
     if (/[.](js|map)$/.test(name) && !built.has(file)) rmSync(file);
   }
+}
+
+/** Emulators that run on this folder load all functions anew, each in a new process, when a file is written. */
+function writeIfChanged({ path, contents }: OutputFile): void {
+  if (existsSync(path) && readFileSync(path).equals(contents)) return;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, contents);
 }
