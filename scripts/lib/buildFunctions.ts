@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { build, type OutputFile } from 'esbuild';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
 import { z } from 'zod';
 import { inRoot, ROOT } from './places.ts';
+import { writeIfChanged } from './writeIfChanged.ts';
 
 const manifest = z.object({ dependencies: z.record(z.string(), z.string()) });
 
@@ -31,18 +32,11 @@ export async function buildFunctions(): Promise<void> {
     external: Object.keys(dependencies).flatMap((name) => [name, `${name}/*`]),
     logLevel: 'warning',
   });
-  outputFiles.forEach(writeIfChanged);
+  for (const { path, contents } of outputFiles) writeIfChanged(path, contents);
   const built = new Set(outputFiles.map(({ path }) => path));
   // Chunks are named by their content: those of earlier builds would be deployed too.
   for (const name of readdirSync(outdir, { recursive: true, encoding: 'utf8' })) {
     const file = join(outdir, name);
     if (/[.](js|map)$/.test(name) && !built.has(file)) rmSync(file);
   }
-}
-
-/** Emulators that run on this folder load all functions anew, each in a new process, when a file is written. */
-function writeIfChanged({ path, contents }: OutputFile): void {
-  if (existsSync(path) && readFileSync(path).equals(contents)) return;
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, contents);
 }
