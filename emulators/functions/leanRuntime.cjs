@@ -3,10 +3,8 @@
  * Loaded before the process of a function on the emulator (`node --require`, by NODE_OPTIONS), and by every other
  * process of the suite, where it does nothing. The CLI's runtime takes one small helper from a module that loads
  * all of its deployment and extensions: 1,200 files and two fifths of what a process takes to be there. It is
- * given the helper alone; whatever else it asks of that module still comes from there. And it loads the SDK of the
- * functions once more, with what no function of ours imports, for the sake of whoever calls `initializeApp` of the
- * old admin module: it is given that when it asks something of it. In JavaScript, for a process that loads it pays
- * for taking types out.
+ * given the helper alone; whatever else it asks of that module still comes from there. In JavaScript, for a
+ * process that loads it pays for taking types out.
  */
 const { readFileSync } = require('node:fs');
 const Module = require('node:module');
@@ -14,7 +12,6 @@ const path = require('node:path');
 
 const RUNTIME = 'functionsEmulatorRuntime.js';
 const HEAVY = './functionsEmulatorShared';
-const SDK = /[\\/]node_modules[\\/]firebase-functions[\\/]/;
 
 /**
  * The folder of a package, from a file in it; empty where there is none.
@@ -46,22 +43,16 @@ const load = Reflect.get(Module, '_load');
 if (typeof load === 'function') {
   Reflect.set(Module, '_load', (/** @type {unknown[]} */ ...asked) => {
     const [request, parent] = asked;
-    const loadAll = () => load.apply(Module, asked);
-    if (!String(Object(parent).filename).endsWith(RUNTIME)) return loadAll();
-    if (request === HEAVY) return lazily({ findModuleRoot }, loadAll);
-    return SDK.test(String(request)) ? lazily({}, loadAll) : loadAll();
+    const isHeavy = request === HEAVY && String(Object(parent).filename).endsWith(RUNTIME);
+    return isHeavy ? helperOr(() => load.apply(Module, asked)) : load.apply(Module, asked);
   });
 }
 
-/**
- * What is there already, and the rest when it is asked for.
- * @param {object} own
- * @param {() => object} loadAll
- */
-function lazily(own, loadAll) {
-  return new Proxy(own, {
-    get: (_, name) => Reflect.get(own, name) ?? Reflect.get(loadAll(), name),
-  });
-}
+/** @param {() => object} loadAll */
+const helperOr = (loadAll) =>
+  new Proxy(
+    { findModuleRoot },
+    { get: (own, name) => Reflect.get(own, name) ?? Reflect.get(loadAll(), name) },
+  );
 
 module.exports = { findModuleRoot, RUNTIME, HEAVY };

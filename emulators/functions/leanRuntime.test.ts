@@ -17,13 +17,6 @@ it('the runtime of this version takes nothing else from the module that it is sp
   expect(new Set(taken)).toEqual(new Set(['findModuleRoot']));
 });
 
-it('the runtime of this version asks one thing of the SDK, when the old admin module begins an app', () => {
-  const text = readFileSync(join(EMULATOR, RUNTIME), 'utf8');
-  expect(text).toContain('const localFunctionsModule = require(functionsResolution.resolution);');
-  const taken = [...text.matchAll(/localFunctionsModule\.([\w.]+)/g)].map(([, name]) => name);
-  expect(taken).toEqual(['app.setEmulatedAdminApp']);
-});
-
 it.each(['firebase-admin', 'firebase-functions', 'zod', 'nobody'])(
   'finds the folder of %s as the CLI does',
   (name) => {
@@ -33,32 +26,23 @@ it.each(['firebase-admin', 'firebase-functions', 'zod', 'nobody'])(
   },
 );
 
-/** What `script` prints in a process that has the preload; `runtime` is the CLI's, or a module that has its name. */
-function saidByRuntime(script: string): unknown {
+it('the process of a function has the helper, and not what else comes with it', () => {
+  // The runtime's own name, in a folder where only it could ask.
   const asking = `
     const Module = require('node:module');
     const runtime = new Module('${RUNTIME}');
     runtime.filename = ${JSON.stringify(join(EMULATOR, RUNTIME))};
     runtime.paths = Module._nodeModulePaths(${JSON.stringify(EMULATOR)});
-    const loaded = () => Object.keys(require.cache).length;
-    console.log(JSON.stringify((() => { ${script} })()));`;
-  const words = ['--no-deprecation', '--require', PRELOAD, '-e', asking];
-  return JSON.parse(String(execFileSync(process.execPath, words)));
-}
-
-it('the process of a function has the helper, and not what else comes with it', () => {
-  const said = saidByRuntime(`
     const shared = runtime.require('${HEAVY}');
-    const before = loaded();
+    const before = Object.keys(require.cache).length;
     const other = typeof shared.getSignatureType;
-    return [typeof shared.findModuleRoot, before < 5, other];`);
-  expect(said).toEqual(['function', true, 'function']);
-});
-
-it('the process of a function has no second SDK until something is asked of it', () => {
-  const said = saidByRuntime(`
-    const sdk = runtime.require(${JSON.stringify(here.resolve('firebase-functions'))});
-    const before = loaded();
-    return [before < 5, typeof sdk.app.setEmulatedAdminApp, loaded() > 20];`);
-  expect(said).toEqual([true, 'function', true]);
+    console.log(JSON.stringify([typeof shared.findModuleRoot, before < 5, other]));`;
+  const said = execFileSync(process.execPath, [
+    '--no-deprecation',
+    '--require',
+    PRELOAD,
+    '-e',
+    asking,
+  ]);
+  expect(JSON.parse(String(said))).toEqual(['function', true, 'function']);
 });
