@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import { icons } from './scripts/lib/icons.ts';
 
+/** For suites whose files share a process. */
+const OWN_MODULES = ['tests/support/ownModules.ts'];
+
 /** The suites of `npm test`, but for e2e (tests/e2e/playwright.config.ts). */
 export default defineConfig({
   test: {
@@ -42,6 +45,8 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['tests/rules/**/*.test.ts'],
+          setupFiles: OWN_MODULES,
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -57,6 +62,8 @@ export default defineConfig({
             LUMASHOT_BUCKET: 'bucket-of-the-usecases',
             GCLOUD_PROJECT: 'demo-lumashot-usecases',
           },
+          setupFiles: OWN_MODULES,
+          isolate: false,
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -66,6 +73,8 @@ export default defineConfig({
         test: {
           name: 'functions',
           include: ['tests/functions/**/*.test.ts'],
+          setupFiles: OWN_MODULES,
+          isolate: false,
           // Each file alone: parallel calls start a process each, and some files make twenty.
           fileParallelism: false,
           testTimeout: 120_000,

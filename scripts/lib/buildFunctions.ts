@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { build } from 'esbuild';
 import { z } from 'zod';
 import { inRoot, ROOT } from './places.ts';
+import { writeIfChanged } from './writeIfChanged.ts';
 
 const manifest = z.object({ dependencies: z.record(z.string(), z.string()) });
 
@@ -15,9 +16,9 @@ export async function buildFunctions(): Promise<void> {
     JSON.parse(readFileSync(inRoot('functions', 'package.json'), 'utf8')),
   );
   const outdir = inRoot('functions', 'lib');
-  const { metafile } = await build({
+  const { outputFiles } = await build({
     absWorkingDir: ROOT,
-    metafile: true,
+    write: false,
     entryPoints: [inRoot('functions', 'src', 'index.ts')],
     outdir,
     bundle: true,
@@ -31,7 +32,8 @@ export async function buildFunctions(): Promise<void> {
     external: Object.keys(dependencies).flatMap((name) => [name, `${name}/*`]),
     logLevel: 'warning',
   });
-  const built = new Set(Object.keys(metafile.outputs).map((file) => resolve(ROOT, file)));
+  for (const { path, contents } of outputFiles) writeIfChanged(path, contents);
+  const built = new Set(outputFiles.map(({ path }) => path));
   // Chunks are named by their content: those of earlier builds would be deployed too.
   for (const name of readdirSync(outdir, { recursive: true, encoding: 'utf8' })) {
     const file = join(outdir, name);

@@ -18,6 +18,7 @@ import { chooseRuntime } from '../../emulators/java/runtime.ts';
 import { emulatorOrigins } from './contentSecurityPolicy.ts';
 import { hostingHeaders } from './hostingHeaders.ts';
 import { endLeftovers, markOf } from './leftovers.ts';
+import { newLinesOf } from './newLines.ts';
 import { inData, inRoot } from './places.ts';
 import type { Ports } from './ports.ts';
 
@@ -195,8 +196,9 @@ const watchForDeath = (child: ChildProcess, logFile: string): Promise<string> =>
       clearInterval(timer);
       resolve(`${what}\n${lastLines(logFile)}`);
     };
+    const newLines = newLinesOf(logFile);
     const timer = setInterval(() => {
-      const dead = /\w+ Emulator has exited (?:with|upon)[^\n]*/.exec(readLog(logFile));
+      const dead = /\w+ Emulator has exited (?:with|upon)[^\n]*/.exec(newLines());
       if (dead !== null) report(`The ${dead[0]}.`);
     }, DEATH_CHECK_MS).unref();
     child.on('error', (error) => report(`The emulators did not start: ${error.message}`));

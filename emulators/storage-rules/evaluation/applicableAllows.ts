@@ -1,7 +1,7 @@
 import type { AllowStatement, MatchBlock, PatternSegment, RulesFile } from '../language/ast.ts';
 import { METHODS } from '../language/vocabulary.ts';
 import type { Value } from '../values/value.ts';
-import { matchPath } from './matchPath.ts';
+import { matchPath, mayMatch } from './matchPath.ts';
 import { type Scope, scopeInside } from './scope.ts';
 
 /** An allow statement that speaks about the request, and what its condition sees. */
@@ -24,9 +24,7 @@ export function* applicableAllows(file: RulesFile, target: Target): Generator<Ap
   for (const service of file.services.filter(({ name }) => name === target.service)) {
     const { functions } = service;
     const scope = scopeInside(root, { functions });
-    for (const match of service.matches) {
-      yield* allowsOf([match], { file, target, scope });
-    }
+    yield* allowsOf(service.matches, { chain: [], pattern: [] }, { file, target, scope });
   }
 }
 
@@ -37,21 +35,34 @@ interface Search {
   readonly scope: Scope;
 }
 
-/** `chain` is a match and those around it, the outermost first. */
-function* allowsOf(chain: readonly MatchBlock[], search: Search): Generator<ApplicableAllow> {
+/** The matches around some others, the outermost first, and their patterns as one. */
+interface Around {
+  readonly chain: readonly MatchBlock[];
+  readonly pattern: readonly PatternSegment[];
+}
+
+function* allowsOf(
+  matches: readonly MatchBlock[],
+  around: Around,
+  search: Search,
+): Generator<ApplicableAllow> {
   const { file, target } = search;
-  const match = chain.at(-1);
-  if (match === undefined) return;
-  const allows = match.allows.filter(({ methods }) =>
-    methods.some(({ text }) => METHODS.get(text)?.includes(target.method)),
-  );
-  const pattern = chain.flatMap((block) => block.pattern);
-  const captured = allows.length === 0 ? undefined : matchPath(pattern, target.path, file.version);
-  if (captured !== undefined) {
-    const scope = scopeOf(chain, captured, search.scope);
-    for (const allow of allows) yield { allow, scope };
+  for (const match of matches) {
+    // Most matches of a file end here: nothing inside fits either.
+    if (!mayMatch(match.pattern, target.path, around.pattern)) continue;
+    const chain = [...around.chain, match];
+    const pattern = [...around.pattern, ...match.pattern];
+    const allows = match.allows.filter(({ methods }) =>
+      methods.some(({ text }) => METHODS.get(text)?.includes(target.method)),
+    );
+    const captured =
+      allows.length === 0 ? undefined : matchPath(pattern, target.path, file.version);
+    if (captured !== undefined) {
+      const scope = scopeOf(chain, captured, search.scope);
+      for (const allow of allows) yield { allow, scope };
+    }
+    yield* allowsOf(match.matches, { chain, pattern }, search);
   }
-  for (const inner of match.matches) yield* allowsOf([...chain, inner], search);
 }
 
 /** One scope a block, so that a function sees the wildcards around its own declaration. */

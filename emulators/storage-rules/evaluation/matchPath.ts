@@ -21,6 +21,22 @@ export function matchPath(
   return [...before, { type: 'path', segments: path.slice(glob, glob + taken) }, ...rest];
 }
 
+/** Whether the path may go on with the pattern behind `before`: a text has to stand where it stands. */
+export function mayMatch(
+  pattern: readonly PatternSegment[],
+  path: readonly string[],
+  before: readonly PatternSegment[],
+): boolean {
+  // Behind a `{x=**}` anything may stand anywhere.
+  if (before.some(({ kind }) => kind === 'many')) return true;
+  for (let index = 0; index < pattern.length; index += 1) {
+    const segment = pattern[index];
+    if (segment === undefined || segment.kind === 'many') return true;
+    if (segment.kind === 'text' && segment.text !== path[before.length + index]) return false;
+  }
+  return true;
+}
+
 function matchEach(
   pattern: readonly PatternSegment[],
   path: readonly string[],

@@ -18,10 +18,16 @@ export interface Position {
 
 const EXCERPT_WIDTH = 100;
 
-export function positionAt(source: Source, offset: number): Position {
-  const before = source.text.slice(0, offset);
-  const line = before.split('\n').length;
-  return { line, column: offset - before.lastIndexOf('\n') };
+/** Asked for each allow statement of each request, so no text is copied. */
+export function positionAt({ text }: Source, offset: number): Position {
+  let line = 1;
+  let start = 0;
+  for (;;) {
+    const end = text.indexOf('\n', start);
+    if (end === -1 || end >= offset) return { line, column: offset - start + 1 };
+    line += 1;
+    start = end + 1;
+  }
 }
 
 /** The source line of the span with carets under it; long lines are cut around the span. */
