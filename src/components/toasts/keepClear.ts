@@ -57,7 +57,8 @@ function stand(root: HTMLElement): void {
   root.style.setProperty('--toast-keys', `${Math.max(0, Math.round(below))}px`);
   root.style.setProperty('--toast-top', `${Math.round(seen?.offsetTop ?? 0)}px`);
   // Nothing moves away below the finger that is about to press it.
-  if (root.dataset['at'] !== undefined && toast.matches(':hover, :focus-within')) return;
+  const isTouched = toast.matches(':hover') || toast.contains(document.activeElement);
+  if (root.dataset['at'] !== undefined && isTouched) return;
 
   const covered = (at: 'foot' | 'head'): number => {
     root.dataset['at'] = at;
