@@ -1,6 +1,6 @@
 import MoreIcon from '~icons/ic/round-expand-more';
 import { useId } from 'react';
-import styles from './selectField.module.css';
+import styles from './field.module.css';
 
 interface Props<Value extends string> {
   readonly label: string;
