@@ -65,7 +65,8 @@ export function createChunkLayers(): (id: string, graph: Graph) => string | null
     if (reached.studio.has(id)) return 'studio';
     if (reached.mui.has(id)) return 'mui';
     // By themselves: the first call of whoever signs in needs nothing of the inside.
-    if (reached.operations.has(id)) return 'operations';
+    const isShared = reached.calls.has(id) && reached.inside.has(id);
+    if (reached.operations.has(id) || isShared) return 'operations';
     if (reached.calls.has(id)) return 'calls';
     if (!reached.inside.has(id)) return null;
     return reached.outside.has(id) ? 'account' : 'inside';
