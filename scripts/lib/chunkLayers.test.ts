@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { createChunkLayers } from './chunkLayers.ts';
 import { inRoot } from './places.ts';
 
-const src = (path: string): string => inRoot('src', ...path.split('/'));
+const src = (path: string): string =>
+  path.startsWith('domain/') ? inRoot(...path.split('/')) : inRoot('src', ...path.split('/'));
 
 /** Who imports what, by static imports. */
 const IMPORTS: Readonly<Record<string, readonly string[]>> = {
@@ -19,7 +20,15 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'features/auth/AuthScreen.tsx': ['field.ts', 'functions.ts'],
   'features/marketing/contact/ContactPage.tsx': ['field.ts'],
   'firebase/auth.ts': ['firebaseAuth.ts'],
-  'app/SignedInLayout.tsx': ['functions.ts', 'dexie.ts', 'toasts.ts'],
+  'domain/src/operations/operations.ts': ['recipes.ts', 'plans.ts'],
+  'domain/src/calls/calls.ts': ['domain/src/operations/operations.ts', 'contact.ts', 'states.ts'],
+  'app/SignedInLayout.tsx': [
+    'functions.ts',
+    'dexie.ts',
+    'toasts.ts',
+    'states.ts',
+    'domain/src/operations/operations.ts',
+  ],
   'app/shell/DashboardShell.tsx': ['icons.ts'],
   'features/dashboard/HomeScreen.tsx': ['plans.ts', 'dexie.ts'],
 };
@@ -41,6 +50,9 @@ it.each([
   { path: 'functions.ts', chunk: 'account', why: 'the sign-in and the inside share it' },
   { path: 'dexie.ts', chunk: 'inside', why: 'only the inside needs it' },
   { path: 'app/shell/DashboardShell.tsx', chunk: 'inside', why: 'a step holds its own entries' },
+  { path: 'recipes.ts', chunk: 'operations', why: 'the inside and the calls share it' },
+  { path: 'states.ts', chunk: 'operations', why: 'the inside does not wait for the calls' },
+  { path: 'contact.ts', chunk: 'calls', why: 'the first call brings it' },
   { path: 'field.ts', chunk: null, why: 'only forms outside need it' },
   { path: 'firebaseAuth.ts', chunk: null, why: 'nothing imports it before it is asked for' },
   { path: 'firestore.ts', chunk: null, why: 'no step reaches it' },

@@ -28,6 +28,8 @@ const ROOTS = {
     'src/app/shell/DashboardShell.tsx',
     'src/features/dashboard/HomeScreen.tsx',
   ],
+  operations: ['domain/src/operations/operations.ts'],
+  calls: ['domain/src/calls/calls.ts'],
 } as const;
 type Root = keyof typeof ROOTS;
 
@@ -53,6 +55,8 @@ export function createChunkLayers(): (id: string, graph: Graph) => string | null
       mui: reachedFrom('mui', graph),
       outside: reachedFrom('outside', graph),
       inside: reachedFrom('inside', graph),
+      operations: reachedFrom('operations', graph),
+      calls: reachedFrom('calls', graph),
     };
     // The first script stays small; and nothing may wait for main.tsx, which itself waits for pages.
     if (reached.first.has(id) || id === MAIN) return null;
@@ -60,6 +64,10 @@ export function createChunkLayers(): (id: string, graph: Graph) => string | null
     if (reached.public.has(id)) return null;
     if (reached.studio.has(id)) return 'studio';
     if (reached.mui.has(id)) return 'mui';
+    // By themselves: the first call of whoever signs in needs nothing of the inside.
+    const isShared = reached.calls.has(id) && reached.inside.has(id);
+    if (reached.operations.has(id) || isShared) return 'operations';
+    if (reached.calls.has(id)) return 'calls';
     if (!reached.inside.has(id)) return null;
     return reached.outside.has(id) ? 'account' : 'inside';
   };

@@ -31,11 +31,7 @@ const PLACES: Readonly<Record<PagePath, Omit<Page, 'path' | keyof PageHead>>> = 
     drawn: 'still',
     file: 'auth.html',
     module: 'src/features/auth/AuthScreen.tsx',
-    needs: [
-      'src/app/StudioLayout.tsx',
-      'src/app/ThemeLayout.tsx',
-      'src/features/auth/AuthScreen.tsx',
-    ],
+    needs: ['src/app/StudioLayout.tsx', 'src/features/auth/AuthScreen.tsx'],
   },
 };
 

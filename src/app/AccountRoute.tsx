@@ -7,12 +7,13 @@ import { useSignOut } from './useSignOut.ts';
 /** Three features on one page: what is somebody's own, and the way to its invoices. */
 export function AccountRoute() {
   const signOut = useSignOut();
+  const profile = useProfile();
   // Nothing new is kept of an account that is being closed.
-  const isClosing = (useProfile()?.closing_at ?? null) !== null;
+  const isClosing = (profile?.closing_at ?? null) !== null;
   return (
     <AccountScreen
       photo={<ProfilePhoto isReadOnly={isClosing} />}
-      invoices={<ManageButton look="outlined" />}
+      invoices={profile?.has_purchases === true ? <ManageButton look="outlined" /> : null}
       onDeleted={signOut}
     />
   );

@@ -5,7 +5,7 @@ import { RootLayout } from './RootLayout.tsx';
 
 /**
  * `/` and the pages of text are drawn at build (ADR 0007): they need neither MUI nor Firebase, and
- * nothing of them may ask the window while rendering. `/contact` adds MUI, `/auth` MUI and Firebase
+ * nothing of them may ask the window while rendering. `/contact` adds MUI, `/auth` Firebase
  * Auth; Firestore, Storage and Dexie wait for the signed-in routes, whose home does without MUI.
  */
 export const routes: RouteObject[] = [
@@ -36,14 +36,12 @@ export const routes: RouteObject[] = [
       {
         lazy: async () => ({ Component: (await import('./StudioLayout.tsx')).StudioLayout }),
         children: [
-          withMui([
-            {
-              path: ROUTES.auth,
-              lazy: async () => ({
-                Component: (await import('../features/auth/AuthScreen.tsx')).AuthScreen,
-              }),
-            },
-          ]),
+          {
+            path: ROUTES.auth,
+            lazy: async () => ({
+              Component: (await import('../features/auth/AuthScreen.tsx')).AuthScreen,
+            }),
+          },
           {
             lazy: async () => ({
               Component: (await import('./SignedInLayout.tsx')).SignedInLayout,

@@ -22,6 +22,7 @@ const MARA: RememberedProfile = {
     has_active_subscription: false,
     access_until: null,
     plan_id: null,
+    has_purchases: false,
     has_completed_onboarding: true,
     profile_photo_url: null,
     email_notifications: true,

@@ -4,7 +4,7 @@ const UNITS = [
   { unit: 'minute', ms: 60_000 },
 ] as const;
 
-const relative = new Intl.RelativeTimeFormat('en-US');
+let relative: Intl.RelativeTimeFormat | undefined;
 
 /** How long ago, as a person says it: '3 hours ago'. The device's clock may have been set back. */
 export function agoText(then: Date, now: Date): string {
@@ -12,5 +12,8 @@ export function agoText(then: Date, now: Date): string {
   const fitting = UNITS.find(({ ms }) => passed >= ms);
   return fitting === undefined
     ? 'a moment ago'
-    : relative.format(-Math.floor(passed / fitting.ms), fitting.unit);
+    : (relative ??= new Intl.RelativeTimeFormat('en-US')).format(
+        -Math.floor(passed / fitting.ms),
+        fitting.unit,
+      );
 }

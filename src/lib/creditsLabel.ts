@@ -1,3 +1,5 @@
+import { groupDigits } from '@lumashot/domain/groupDigits';
+
 /** '1 credit', '9 credits', '1,200 credits' */
 export const creditsLabel = (credits: number): string =>
-  `${credits.toLocaleString('en-US')} ${credits === 1 ? 'credit' : 'credits'}`;
+  `${groupDigits(credits)} ${credits === 1 ? 'credit' : 'credits'}`;

@@ -1,3 +1,4 @@
+import { groupDigits } from '@lumashot/domain/groupDigits';
 import { picturesLabel } from './picturesLabel.ts';
 
 /** Words of favourites and of the trash. */
@@ -38,7 +39,7 @@ export const TRASH_TEXTS = {
 export const pendingText = (count: number): string =>
   count === 1
     ? '1 change is saved when you are back online.'
-    : `${count.toLocaleString('en-US')} changes are saved when you are back online.`;
+    : `${groupDigits(count)} changes are saved when you are back online.`;
 
 export const NO_FAVORITES = {
   title: 'No favourites yet',

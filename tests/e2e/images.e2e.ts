@@ -82,6 +82,34 @@ test(
   },
 );
 
+for (const height of [844, 667]) {
+  test(`on a phone ${height} high the toast of a finished picture leaves all to press free`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height });
+    await newcomer(page, { at: NAVIGATION.images.path });
+    await generate(page, FOX);
+    const made = page.getByRole('status').filter({ hasText: 'saved to your library' });
+    await expect(made).toBeInViewport({ ratio: 1 });
+    await expect
+      .poll(() =>
+        made.evaluate((shown) => {
+          const { left, right, top, bottom } = shown.getBoundingClientRect();
+          const isOver = (one: Element): boolean => {
+            const box = one.getBoundingClientRect();
+            const isApart =
+              box.right <= left || box.left >= right || box.bottom <= top || box.top >= bottom;
+            return !isApart && !shown.contains(one);
+          };
+          return [...document.querySelectorAll('a, button, input, textarea')]
+            .filter(isOver)
+            .map((one) => one.textContent);
+        }),
+      )
+      .toEqual([]);
+  });
+}
+
 test('a reload while a picture is drawn loses nothing, and it is shown when it is ready', async ({
   page,
 }) => {

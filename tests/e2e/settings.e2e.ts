@@ -204,9 +204,15 @@ test('the subscription tab tells the plan, and leads to the others', async ({ pa
       '/payment',
     );
   }
-  await expect(page.getByRole('button', { name: SUBSCRIPTION_TEXTS.manage })).toBeHidden();
+  const manage = page.getByRole('button', { name: SUBSCRIPTION_TEXTS.manage });
+  await expect(manage).toBeHidden();
+  await visit(page, '/account');
+  await expect(page.getByRole('heading', { name: MY_DATA_TEXTS.closing.title })).toBeVisible();
+  await expect(manage).toHaveCount(0);
 
   await buyPlan(page, 'PLUS');
+  await visit(page, '/account');
+  await expect(manage).toBeVisible();
   await visit(page, '/dashboard/settings?tab=subscription');
   await expect(current).toContainText('PLUS');
   await expect(current).toContainText('300 credits every month');
@@ -216,7 +222,7 @@ test('the subscription tab tells the plan, and leads to the others', async ({ pa
   await expectSound(page);
 
   const opening = page.waitForEvent('popup');
-  await page.getByRole('button', { name: SUBSCRIPTION_TEXTS.manage }).click();
+  await manage.click();
   const portal = await opening;
   await expect(portal.getByRole('button', { name: 'Cancel subscription' })).toBeVisible();
 });

@@ -36,6 +36,7 @@ export async function givenProfile(fields: Partial<Profile> = {}): Promise<strin
     trial_ends_at: trialEndFrom(new Date()),
     has_active_subscription: false,
     plan_id: null,
+    has_purchases: false,
     has_completed_onboarding: true,
     profile_photo_url: null,
     email_notifications: true,

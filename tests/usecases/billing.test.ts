@@ -28,7 +28,11 @@ describe('a paid plan', () => {
   it('grants its credits, opens access and finishes onboarding', async () => {
     const uid = await givenProfile({ credits: 3, has_completed_onboarding: false });
     const { customerId } = await world.pay(uid, { planId: 'PLUS' });
-    expect(await profileOf(uid)).toMatchObject({ credits: 3, has_active_subscription: false });
+    expect(await profileOf(uid)).toMatchObject({
+      credits: 3,
+      has_active_subscription: false,
+      has_purchases: false,
+    });
 
     await world.hear(customerId);
 
@@ -36,6 +40,7 @@ describe('a paid plan', () => {
       credits: 303,
       has_active_subscription: true,
       plan_id: 'PLUS',
+      has_purchases: true,
       has_completed_onboarding: true,
     });
     const { ledger } = await moneyOf(uid);

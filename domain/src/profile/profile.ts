@@ -47,6 +47,8 @@ export const profileSchema = z.object({
   push_devices: z.int().min(0).default(0),
   /** The part of `credits` that was bought in packs and is left: never more than `credits`. */
   credits_purchased: z.int().min(0).default(0),
+  /** There is something at the payment provider: invoices, a card, a plan. A profile from before may have it. */
+  has_purchases: z.boolean().default(true),
   /** When the plan's next credits come, as far as is known; null: none are on their way. */
   next_credits_at: z.date().nullable().default(null),
   /** When the owner was told that credits run low; null: not since the last grant. */

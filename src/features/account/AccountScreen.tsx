@@ -17,7 +17,8 @@ import { CopyOfEverything } from './CopyOfEverything.tsx';
 interface Props {
   /** The photo, and what opens the invoices: other features'. */
   readonly photo: ReactNode;
-  readonly invoices: ReactNode;
+  /** Null: there are none. */
+  readonly invoices: ReactNode | null;
   /** The account is being deleted. */
   readonly onDeleted: () => void;
 }
@@ -56,7 +57,7 @@ export function AccountScreen({ photo, invoices, onDeleted }: Props) {
           {TEXTS.history.open}
         </ButtonLink>
       </Section>
-      <Section title={TEXTS.invoices.title}>{invoices}</Section>
+      {invoices === null ? null : <Section title={TEXTS.invoices.title}>{invoices}</Section>}
       {profile === null || closingAt !== null ? null : (
         <Section title={TEXTS.closing.title}>
           <CloseAccount />

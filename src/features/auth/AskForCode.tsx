@@ -1,6 +1,6 @@
-import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '#app/components/actions/Button.tsx';
+import { TextField } from '#app/components/actions/TextField.tsx';
 import { showToast } from '#app/components/toasts/showToast.ts';
 import type { Challenge } from '#app/firebase/auth/auth.ts';
 import { AUTH_TEXTS, CODE_TEXTS as TEXTS } from '#app/texts/auth.ts';
@@ -43,16 +43,13 @@ export function AskForCode({ challenge, onBack, onDone }: Props) {
         <TextField
           label={TEXTS.label}
           autoComplete="one-time-code"
-          inputRef={field}
+          inputMode="numeric"
+          maxLength={6}
+          ref={field}
           value={code}
-          onChange={({ target: { value } }) => setCode(value.replaceAll(/\D/g, ''))}
-          error={error !== undefined}
-          helperText={error}
+          onChange={(value) => setCode(value.replaceAll(/\D/g, ''))}
+          error={error}
           disabled={busy}
-          slotProps={{
-            inputLabel: { shrink: true },
-            htmlInput: { inputMode: 'numeric', maxLength: 6, 'aria-required': true },
-          }}
         />
         <Button type="submit" className={styles['submit'] ?? ''} disabled={busy}>
           {busy ? AUTH_TEXTS.busy : AUTH_TEXTS.signIn.submit}

@@ -1,4 +1,4 @@
-import TextField from '@mui/material/TextField';
+import { TextField } from '#app/components/actions/TextField.tsx';
 
 interface Props {
   readonly value: string;
@@ -7,19 +7,6 @@ interface Props {
   readonly disabled: boolean;
 }
 
-export const EmailField = ({ value, onChange, error, disabled }: Props) => (
-  <TextField
-    label="Email"
-    type="email"
-    autoComplete="email"
-    value={value}
-    onChange={(event) => onChange(event.target.value)}
-    error={error !== undefined}
-    helperText={error}
-    disabled={disabled}
-    slotProps={{
-      inputLabel: { shrink: true },
-      htmlInput: { inputMode: 'email', 'aria-required': true },
-    }}
-  />
+export const EmailField = (props: Props) => (
+  <TextField {...props} label="Email" type="email" autoComplete="email" inputMode="email" />
 );

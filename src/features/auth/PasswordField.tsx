@@ -1,8 +1,8 @@
 import ShowIcon from '~icons/ic/outline-visibility';
 import HideIcon from '~icons/ic/outline-visibility-off';
-import IconButton from '@mui/material/IconButton';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
+import { TextField } from '#app/components/actions/TextField.tsx';
+import styles from './authScreen.module.css';
 
 interface Props {
   readonly label?: string;
@@ -31,25 +31,19 @@ export function PasswordField({
       type={shown ? 'text' : 'password'}
       autoComplete={autoComplete}
       value={value}
-      onChange={(event) => onChange(event.target.value)}
-      error={error !== undefined}
-      helperText={error ?? hint}
+      onChange={onChange}
+      error={error}
+      hint={hint}
       disabled={disabled}
-      slotProps={{
-        inputLabel: { shrink: true },
-        htmlInput: { 'aria-required': true },
-        input: {
-          endAdornment: (
-            <IconButton
-              edge="end"
-              onClick={() => setShown(!shown)}
-              aria-label={shown ? 'Hide characters' : 'Show characters'}
-            >
-              <Icon fontSize="small" />
-            </IconButton>
-          ),
-        },
-      }}
-    />
+    >
+      <button
+        type="button"
+        className={styles['reveal']}
+        onClick={() => setShown(!shown)}
+        aria-label={shown ? 'Hide characters' : 'Show characters'}
+      >
+        <Icon fontSize="small" />
+      </button>
+    </TextField>
   );
 }

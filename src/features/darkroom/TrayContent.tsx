@@ -22,7 +22,7 @@ export function TrayContent({ titleId, close }: { titleId: string; close: () => 
   const finished = useFinishedJobs(uid);
   const isEmpty = queue.entries.length + finished.jobs.length === 0;
   return (
-    <div className={styles['tray']} data-offline={!isOnline} data-foot="tray">
+    <div className={styles['tray']} data-offline={!isOnline}>
       <div className={styles['head']}>
         <h2 id={titleId}>{TRAY_TEXTS.title}</h2>
         <Button look="plain" onClick={close}>

@@ -1,3 +1,4 @@
+import { groupDigits } from '@lumashot/domain/groupDigits';
 import { PLANS } from '@lumashot/domain/billing/plans';
 import { isSubscribed, waitingCredits } from '@lumashot/domain/profile/access';
 import type { Profile } from '@lumashot/domain/profile/profile';
@@ -24,7 +25,7 @@ export function CreditsCard() {
       ) : (
         <>
           <p className={styles['figure']}>
-            {profile.credits.toLocaleString('en-US')}
+            {groupDigits(profile.credits)}
             <small>{profile.credits === 1 ? ' credit' : ' credits'}</small>
           </p>
           <Share {...shareOf(profile, now)} />

@@ -1,3 +1,4 @@
+import { groupDigits } from '@lumashot/domain/groupDigits';
 import type { LibraryType } from '@lumashot/domain/library/item';
 import { HOME_TEXTS } from '#app/texts/home.ts';
 import { useSyncStatus } from '#app/library/LibrarySyncContext.ts';
@@ -21,7 +22,7 @@ export function MonthCount({ type, label, sinceMs }: Props) {
       <dt>{label}</dt>
       <dd className={styles['figure']}>
         {made !== null ? (
-          `${made.count.toLocaleString('en-US')}${made.atLeast ? '+' : ''}`
+          `${groupDigits(made.count)}${made.atLeast ? '+' : ''}`
         ) : phase === 'failed' ? (
           <>
             <span aria-hidden="true">–</span>

@@ -1,3 +1,4 @@
+import { groupDigits } from '@lumashot/domain/groupDigits';
 import { PROMPT_MAX_LENGTH } from '@lumashot/domain/calls/prompt';
 import type { ShapeId } from '@lumashot/domain/catalog/shapes';
 import { TEXT_TEMPLATES, type TextTemplateId } from '@lumashot/domain/catalog/textTemplates';
@@ -84,7 +85,7 @@ export function GenerateForm({
           <span className={styles['hint']}>
             <span>{look === null ? '' : 'Editing clears the look'}</span>
             <span>
-              {prompt.length.toLocaleString('en-US')} / {PROMPT_MAX_LENGTH.toLocaleString('en-US')}
+              {groupDigits(prompt.length)} / {groupDigits(PROMPT_MAX_LENGTH)}
             </span>
           </span>
         }

@@ -1,10 +1,4 @@
-import {
-  CALLS,
-  type CallInput,
-  type CallName,
-  type CallReply,
-  type CallRequest,
-} from '@lumashot/domain/calls/calls';
+import type { CallInput, CallName, CallReply, CallRequest } from '@lumashot/domain/calls/calls';
 import { isErrorReason, type Refusal } from '@lumashot/domain/errors';
 import { refuse, succeed, type Result } from '@lumashot/domain/result';
 import type { z } from 'zod';
@@ -16,19 +10,36 @@ import { waitForAuthUid } from '../auth/waitForAuthUid.ts';
 const FOR_VISITORS: readonly CallName[] = ['sendContactMessage', 'reportClientError'];
 
 /** The same table, seen so that a generic name keeps its own input and output types. */
-const contracts: {
+type Contracts = {
   readonly [Name in CallName]: {
     readonly input: z.ZodType<CallRequest<Name>, CallInput<Name>>;
     readonly output: z.ZodType<CallReply<Name>>;
   };
-} = CALLS;
+};
+
+/** Some hundred schemas, which no first frame needs: they come with the first call. */
+async function contractsOfCalls(): Promise<Contracts> {
+  const { CALLS } = await import('@lumashot/domain/calls/calls');
+  return CALLS;
+}
 
 /** Calls a function: parsed on the way in and out, every failure a value. */
-export const callFunction = <Name extends CallName>(
+export async function callFunction<Name extends CallName>(
   name: Name,
   input: CallInput<Name>,
-): Promise<Result<CallReply<Name>>> =>
-  callByContract(name, { contract: contracts[name], input, isPublic: FOR_VISITORS.includes(name) });
+): Promise<Result<CallReply<Name>>> {
+  let contracts: Contracts;
+  try {
+    contracts = await contractsOfCalls();
+  } catch (error) {
+    return refuse(refusalFromError(error));
+  }
+  return callByContract(name, {
+    contract: contracts[name],
+    input,
+    isPublic: FOR_VISITORS.includes(name),
+  });
+}
 
 /** The same for a call of another table. */
 export async function callByContract<Request extends object, Input, Reply>(

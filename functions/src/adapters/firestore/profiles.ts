@@ -114,6 +114,7 @@ function create(
     has_active_subscription: false,
     access_until: null,
     plan_id: null,
+    has_purchases: false,
     has_completed_onboarding: false,
     profile_photo_url: null,
     age_confirmed_at: now,

@@ -70,6 +70,7 @@ export function settleDocuments({
     ...status,
     credits: bought.credits,
     credits_purchased: bought.purchased,
+    has_purchases: subscriptions.length > 0 || bought.packs.length > 0,
     next_credits_at: nextCreditsAt(subscriptions, now),
     // New credits: when they run low, that is news again.
     low_credits_told_at: granted > 0 ? null : profile.low_credits_told_at,

@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { SelectField } from '#app/components/actions/SelectField.tsx';
 import { BeforeAfter } from '#app/components/pictures/BeforeAfter.tsx';
 import type { PictureProps } from '#app/components/pictures/Picture.tsx';
 import { useMediaUrl } from '#app/media/useMediaUrl.ts';
@@ -18,45 +19,22 @@ export function FamilyCompare({ sides, first }: Props) {
     sides.find(({ key }) => key === keys[which]) ?? first[which];
   const before = usePicture(sideOf('before'), FAMILY_TEXTS.before);
   const after = usePicture(sideOf('after'), FAMILY_TEXTS.after);
+  const options = sides.map(({ key, label }) => ({ value: key, label }));
   return (
     <div className={styles['compare']}>
       <BeforeAfter before={before} after={after} texts={FAMILY_TEXTS} />
       <div className={styles['choices']}>
         {(['before', 'after'] as const).map((which) => (
-          <Choice
+          <SelectField
             key={which}
             label={FAMILY_TEXTS[which]}
-            sides={sides}
-            chosen={sideOf(which).key}
+            options={options}
+            value={sideOf(which).key}
             onChoose={(key) => setKeys({ ...keys, [which]: key })}
           />
         ))}
       </div>
     </div>
-  );
-}
-
-interface ChoiceProps {
-  readonly label: string;
-  readonly sides: readonly Side[];
-  readonly chosen: string;
-  readonly onChoose: (key: string) => void;
-}
-
-/** The native list: on phones it opens the system's own picker. */
-function Choice({ label, sides, chosen, onChoose }: ChoiceProps) {
-  const id = useId();
-  return (
-    <label className={styles['choice']} htmlFor={id}>
-      {label}
-      <select id={id} value={chosen} onChange={({ target }) => onChoose(target.value)}>
-        {sides.map((side) => (
-          <option key={side.key} value={side.key}>
-            {side.label}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }
 

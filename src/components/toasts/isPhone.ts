@@ -1,0 +1,1 @@
+export const isPhone = (): boolean => !window.matchMedia('(min-width: 768px)').matches;

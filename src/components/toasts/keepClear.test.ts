@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepClear } from './keepClear.ts';
+
+const WINDOW = { width: 390, height: 600 };
+const TOAST_HEIGHT = 80;
+
+let root: HTMLElement;
+let stop: () => void;
+/** Heights of the window between which buttons lie. */
+let buttons: readonly { readonly from: number; readonly to: number }[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('visualViewport', null);
+  buttons = [];
+  document.body.innerHTML = '<button id="pressed">Download</button><div id="toasts"></div>';
+  root = byId('toasts');
+  document.elementsFromPoint = (_x, y) =>
+    buttons.some(({ from, to }) => from <= y && y <= to)
+      ? [root, byId('pressed')]
+      : [root, document.body];
+  stop = keepClear(root);
+});
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function byId(id: string): HTMLElement {
+  const found = document.getElementById(id);
+  if (found === null) throw new Error(id);
+  return found;
+}
+
+/** A toast as notistack hangs it up, where the style sheet would have it. */
+async function show(): Promise<HTMLElement> {
+  const container = document.createElement('div');
+  container.className = 'notistack-SnackbarContainer';
+  const toast = document.createElement('div');
+  toast.className = 'toast';
+  container.append(toast);
+  Object.defineProperty(toast, 'offsetHeight', { value: TOAST_HEIGHT });
+  container.getBoundingClientRect = () =>
+    new DOMRect(
+      0,
+      root.dataset['at'] === 'head' ? 0 : WINDOW.height - TOAST_HEIGHT,
+      WINDOW.width,
+      TOAST_HEIGHT,
+    );
+  root.append(container);
+  await settle();
+  return toast;
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(500);
+
+async function scroll(): Promise<void> {
+  document.dispatchEvent(new Event('scroll'));
+  await settle();
+}
+
+it('stands at the foot where nothing is pressed', async () => {
+  buttons = [{ from: 100, to: 150 }];
+  await show();
+  expect(root.dataset['at']).toBe('foot');
+});
+
+it('stands at the head where the foot has buttons', async () => {
+  buttons = [{ from: 540, to: 590 }];
+  await show();
+  expect(root.dataset['at']).toBe('head');
+});
+
+it('stands where it covers less, and at the foot for equals', async () => {
+  const [head, foot] = [
+    { from: 0, to: 20 },
+    { from: 520, to: 600 },
+  ];
+  buttons = [head, foot];
+  await show();
+  expect(root.dataset['at']).toBe('head');
+  buttons = [{ from: 0, to: 600 }];
+  root.innerHTML = '';
+  await settle();
+  expect(root.dataset['at']).toBeUndefined();
+  await show();
+  expect(root.dataset['at']).toBe('foot');
+});
+
+it('leaves its place when a button comes to rest below it, not when one goes', async () => {
+  await show();
+  buttons = [{ from: 540, to: 590 }];
+  await scroll();
+  expect(root.dataset['at']).toBe('head');
+  buttons = [];
+  await scroll();
+  expect(root.dataset['at']).toBe('head');
+});
+
+it('stays below the finger', async () => {
+  const toast = await show();
+  toast.tabIndex = 0;
+  toast.focus();
+  buttons = [{ from: 540, to: 590 }];
+  await scroll();
+  expect(root.dataset['at']).toBe('foot');
+});
+
+it('stands above an on-screen keyboard', async () => {
+  const seen = Object.assign(new EventTarget(), { offsetTop: 40, height: 300 });
+  vi.stubGlobal('visualViewport', seen);
+  vi.stubGlobal('innerHeight', WINDOW.height);
+  stop();
+  stop = keepClear(root);
+  await show();
+  expect(root.style.getPropertyValue('--toast-keys')).toBe('260px');
+  expect(root.style.getPropertyValue('--toast-top')).toBe('40px');
+  seen.height = 560;
+  seen.dispatchEvent(new Event('resize'));
+  await settle();
+  expect(root.style.getPropertyValue('--toast-keys')).toBe('0px');
+});
+
+it('has no place of its own on a desktop', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  buttons = [{ from: 540, to: 590 }];
+  await show();
+  expect(root.dataset['at']).toBeUndefined();
+});

@@ -1,0 +1,87 @@
+import { isPhone } from './isPhone.ts';
+
+/** What a finger looks for; what is only read or looked at may lie below a toast for its seconds. */
+const WORKED_WITH =
+  'a, button, input, select, textarea, label, [role="slider"], [role="option"], [tabindex="0"]';
+
+/** Apart, in pixels: no target of ours is smaller than two of these. */
+const STEP = 20;
+/** A scroll that has come to rest: not every browser has an event for it. */
+const RESTED_MS = 120;
+
+/**
+ * On phones toasts stand at the foot of the window, or at its head where that covers less of what is
+ * worked with: what a page has at either changes with every scroll. `data-at` tells the style sheet which,
+ * `--toast-keys` and `--toast-top` what the on-screen keyboard and a zoom leave of the window.
+ */
+export function keepClear(root: HTMLElement): () => void {
+  let frame = 0;
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  const place = (): void => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => stand(root));
+  };
+  const placeAtRest = (): void => {
+    clearTimeout(rest);
+    rest = setTimeout(place, RESTED_MS);
+  };
+  const content = new MutationObserver(place);
+  content.observe(root, { childList: true, subtree: true });
+  const size = new ResizeObserver(place);
+  size.observe(document.body);
+  const listening = new AbortController();
+  const { signal } = listening;
+  // Lists within dialogs scroll too.
+  document.addEventListener('scroll', placeAtRest, { capture: true, passive: true, signal });
+  for (const event of ['resize', 'scroll']) {
+    window.visualViewport?.addEventListener(event, placeAtRest, { signal });
+  }
+  return () => {
+    listening.abort();
+    content.disconnect();
+    size.disconnect();
+    clearTimeout(rest);
+    cancelAnimationFrame(frame);
+  };
+}
+
+function stand(root: HTMLElement): void {
+  const toast = root.querySelector<HTMLElement>('.toast');
+  const container = toast?.closest('.notistack-SnackbarContainer') ?? null;
+  if (toast === null || container === null || !isPhone()) {
+    delete root.dataset['at'];
+    return;
+  }
+  const seen = window.visualViewport;
+  const below = seen === null ? 0 : window.innerHeight - seen.offsetTop - seen.height;
+  root.style.setProperty('--toast-keys', `${Math.max(0, Math.round(below))}px`);
+  root.style.setProperty('--toast-top', `${Math.round(seen?.offsetTop ?? 0)}px`);
+  // Nothing moves away below the finger that is about to press it.
+  const isTouched = toast.matches(':hover') || toast.contains(document.activeElement);
+  if (root.dataset['at'] !== undefined && isTouched) return;
+
+  const covered = (at: 'foot' | 'head'): number => {
+    root.dataset['at'] = at;
+    const { left, right, top, bottom } = container.getBoundingClientRect();
+    // It may still be growing: its edge stays, and this is the height that it will have.
+    const height = toast.offsetHeight;
+    const from = at === 'foot' ? bottom - height : top;
+    return targetsIn(root, new DOMRect(left, from, right - left, height));
+  };
+  const here = root.dataset['at'] === 'head' ? 'head' : 'foot';
+  const there = here === 'foot' ? 'head' : 'foot';
+  const ofHere = covered(here);
+  if (ofHere === 0 || covered(there) >= ofHere) root.dataset['at'] = here;
+}
+
+/** How many points of a raster lie on something to press, whatever is drawn over it by us. */
+function targetsIn(root: HTMLElement, { left, right, top, bottom }: DOMRect): number {
+  let found = 0;
+  for (let x = left; x <= right; x += STEP) {
+    for (let y = top; y <= bottom; y += STEP) {
+      const [seen] = document.elementsFromPoint(x, y).filter((one) => !root.contains(one));
+      if (seen?.closest(WORKED_WITH) != null) found += 1;
+    }
+  }
+  return found;
+}
