@@ -15,8 +15,8 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal('visualViewport', null);
   buttons = [];
-  document.body.innerHTML = '<button id="pressed">Download</button><div id="toasts"></div>';
-  root = byId('toasts');
+  document.body.innerHTML = '<button id="pressed">Download</button><div id="shelf"></div>';
+  root = byId('shelf');
   document.elementsFromPoint = (_x, y) =>
     buttons.some(({ from, to }) => from <= y && y <= to)
       ? [root, byId('pressed')]
@@ -25,6 +25,9 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
+  // The files of a worker share their document.
+  document.body.innerHTML = '';
+  Reflect.deleteProperty(document, 'elementsFromPoint');
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -97,6 +100,14 @@ it('leaves its place when a button comes to rest below it, not when one goes', a
   expect(root.dataset['at']).toBe('head');
   buttons = [];
   await scroll();
+  expect(root.dataset['at']).toBe('head');
+});
+
+it('leaves its place to the buttons of a dialog that opens', async () => {
+  await show();
+  buttons = [{ from: 540, to: 590 }];
+  document.body.append(document.createElement('div'));
+  await settle();
   expect(root.dataset['at']).toBe('head');
 });
 

@@ -1,8 +1,11 @@
 import { isPhone } from './isPhone.ts';
 
-/** What a finger looks for; what is only read or looked at may lie below a toast for its seconds. */
+/**
+ * What a finger looks for. What is only read, looked at or moved may lie below a toast for its seconds: a picture to
+ * pan fills the window, and would outweigh the buttons beside it.
+ */
 const WORKED_WITH =
-  'a, button, input, select, textarea, label, [role="slider"], [role="option"], [tabindex="0"]';
+  'a, button, input, select, textarea, label, [role="button"], [role="slider"], [role="option"], [role="application"]';
 
 /** Apart, in pixels: no target of ours is smaller than two of these. */
 const STEP = 20;
@@ -27,6 +30,9 @@ export function keepClear(root: HTMLElement): () => void {
   };
   const content = new MutationObserver(place);
   content.observe(root, { childList: true, subtree: true });
+  // A dialog is hung up beside the app, and needs a moment to be there.
+  const dialogs = new MutationObserver(placeAtRest);
+  dialogs.observe(document.body, { childList: true });
   const size = new ResizeObserver(place);
   size.observe(document.body);
   const listening = new AbortController();
@@ -39,6 +45,7 @@ export function keepClear(root: HTMLElement): () => void {
   return () => {
     listening.abort();
     content.disconnect();
+    dialogs.disconnect();
     size.disconnect();
     clearTimeout(rest);
     cancelAnimationFrame(frame);
