@@ -85,7 +85,7 @@ test('several pictures are told to a device whose app is closed, and a click ope
   };
   const account = await tokenOf(member);
   expect(await call('startGeneration', { account, data })).toHaveProperty('result');
-  await expect.poll(() => toldTo(device), { timeout: 30_000 }).toHaveLength(2);
+  await expect.poll(() => toldTo(device), { timeout: 90_000 }).toHaveLength(2);
   const told = (await toldTo(device))[1] ?? '';
 
   const deliver = await pushService(await page.context().newCDPSession(page), server.url);

@@ -6,7 +6,7 @@ import { test as base } from '../e2e/test.ts';
 import { startAppServer, type AppServer } from './appServer.ts';
 
 /** Each test has an address, and so an origin, of its own. */
-export const test = base.extend<{ server: AppServer }>({
+export const test = base.extend<{ server: AppServer; leave: void }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads there which fixtures are needed: none
   server: async ({}, use) => {
     const server = await startAppServer();
@@ -14,7 +14,25 @@ export const test = base.extend<{ server: AppServer }>({
     await server.stop();
   },
   baseURL: async ({ server }, use) => use(server.url),
+  // Chromium has hung for minutes while it closed a context whose worker had changed hands just before.
+  leave: [
+    async ({ context }, use) => {
+      await use();
+      await Promise.all(context.pages().map(leavePage));
+    },
+    { auto: true },
+  ],
 });
+
+/** A page that cannot answer any more is closed with the context, as it would be anyway. */
+async function leavePage(page: Page): Promise<void> {
+  const left = page.evaluate(async () => {
+    const found = await navigator.serviceWorker.getRegistrations();
+    await Promise.all(found.map((registration) => registration.unregister()));
+  });
+  await left.catch(() => {});
+  await page.close().catch(() => {});
+}
 
 export const home = (page: Page) =>
   page.getByRole('heading', { name: NAVIGATION.home.label, level: 1 });
