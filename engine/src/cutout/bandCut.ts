@@ -1,7 +1,7 @@
 import { pullOf, tiesOf, type Sides } from './grabCut.ts';
 import { labOf, type Lab } from './lab.ts';
 import { createGrid, DIRECTIONS, minCut } from './minCut.ts';
-import { shrinkPixels, type Pixels, type Size } from './pixels.ts';
+import { shrinkPixels, sizeWithin, type Pixels, type Size } from './pixels.ts';
 import { boxBlur, resizeMask, type Plane } from './plane.ts';
 
 /** Longer side of the copy on which the outline is found anew. */
@@ -16,11 +16,7 @@ export interface FineCopy {
 }
 
 export function fineCopy(photo: Pixels): FineCopy {
-  const scale = Math.min(1, FINE_SIDE / Math.max(photo.width, photo.height));
-  const size = {
-    width: Math.max(1, Math.round(photo.width * scale)),
-    height: Math.max(1, Math.round(photo.height * scale)),
-  };
+  const size = sizeWithin(photo, FINE_SIDE);
   const lab = labOf(shrinkPixels(photo, size).data);
   return { lab, size, tie: tiesOf(lab, size) };
 }

@@ -10,6 +10,15 @@ export interface Size {
   readonly height: number;
 }
 
+/** As large as fits, with the same proportions and no side of nothing; a small one stays as it is. */
+export function sizeWithin({ width, height }: Size, longest: number): Size {
+  const scale = Math.min(1, longest / Math.max(width, height));
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  };
+}
+
 /** A smaller copy: each of its pixels is a mean of what lies there, weighted by a tent. */
 export function shrinkPixels(photo: Pixels, { width, height }: Size): Pixels {
   const rows = new Float32Array(width * photo.height * 4);

@@ -1,5 +1,5 @@
 import type { ProductView } from '@lumashot/domain/catalog/productViews';
-import { shrinkPixels, type Pixels } from './pixels.ts';
+import { shrinkPixels, sizeWithin, type Pixels } from './pixels.ts';
 import { resizePlane, type Plane } from './plane.ts';
 
 /** Longer side of what is looked at: finer than this is noise of the camera. */
@@ -24,10 +24,11 @@ const MOST = 0.75;
  * product, above it as below, the camera looks down. From the front where nothing tells. A suggestion, to be confirmed.
  */
 export function viewOf(photo: Pixels, product: Plane): ProductView {
-  const scale = Math.min(1, LONGEST / Math.max(photo.width, photo.height));
-  const [width, height] = [Math.round(photo.width * scale), Math.round(photo.height * scale)];
-  const small = scale < 1 ? shrinkPixels(photo, { width, height }) : photo;
-  const tiles = groundOf(small, resizePlane(product, width, height));
+  const { width, height } = sizeWithin(photo, LONGEST);
+  const tiles = groundOf(
+    shrinkPixels(photo, { width, height }),
+    resizePlane(product, width, height),
+  );
   const above = tiles.filter(({ row }) => row < EDGE_ROWS);
   const below = tiles.filter(({ row }) => row >= TILES - EDGE_ROWS);
   if (tiles.length < FEWEST.all || Math.min(above.length, below.length) < FEWEST.edge)

@@ -79,7 +79,7 @@ export async function photograph(
   { random, signal, shape = USUAL_SHAPE, view = USUAL_VIEW }: Shot,
 ): Promise<Outcome> {
   const stage = createStage(set.mood, random, longerSideOf(shape));
-  const { group, window, behind, ground, front } = stagedFor(view, set)(cuts, roomOf(shape));
+  const { group, window, behind, ground, front } = staged(cuts, set, { view, room: roomOf(shape) });
   behind(stage);
   await yieldToEventLoop();
   if (signal.aborted) return stopped;
@@ -106,18 +106,19 @@ interface Staged extends FramedProducts {
 }
 
 /** Things stand before a place, or lie on its ground where the camera looks down. */
-function stagedFor(
-  view: ProductView,
+function staged(
+  cuts: readonly CutOut[],
   set: ProductSet,
-): (cuts: readonly CutOut[], room: Room) => Staged {
+  { view, room }: { readonly view: ProductView; readonly room: Room },
+): Staged {
   const { above } = set;
   if (view === 'above' && above !== undefined)
-    return (cuts, room) => ({
+    return {
       ...layOut(cuts, room),
       behind: above.paint,
       ground: (brush, thing) => paintResting(brush, thing, above.shadow),
-    });
-  return (cuts, room) => ({
+    };
+  return {
     ...frameProducts(cuts, set, room),
     behind: set.behind,
     ground: (brush, thing) => {
@@ -125,5 +126,5 @@ function stagedFor(
       paintFootprint(brush, thing, set.ground);
     },
     front: set.front,
-  });
+  };
 }

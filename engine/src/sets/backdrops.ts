@@ -67,6 +67,9 @@ export interface Area {
   readonly height: number;
 }
 
+/** All of a stage. */
+export const WHOLE_STAGE: Area = { x: 0, y: 0, width: SIDE, height: SIDE };
+
 /** Fills an area with a computed surface, one sample for two units. */
 export function paintSurface(
   stage: Stage,

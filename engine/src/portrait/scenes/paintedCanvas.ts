@@ -1,11 +1,11 @@
 import { mix, rgb, scale } from '../../paint/colour.ts';
-import { fractal, SIDE, type Stage } from '../../scene/stage.ts';
-import { concreteAt, glow, paintSurface } from '../../sets/backdrops.ts';
+import { fractal, type Stage } from '../../scene/stage.ts';
+import { concreteAt, glow, paintSurface, WHOLE_STAGE } from '../../sets/backdrops.ts';
 
 /** A hand-painted ochre canvas over a concrete floor, the edges of the set in view. */
 export function paintedCanvas(stage: Stage): void {
   const { brush } = stage;
-  paintSurface(stage, { x: 0, y: 0, width: SIDE, height: SIDE }, 'studio', (u, v, n) =>
+  paintSurface(stage, WHOLE_STAGE, 'studio', (u, v, n) =>
     scale(concreteAt(rgb('#8f8d8a'))(u, v, n), v > 700 ? 0.86 : 0.62),
   );
   const ochre = rgb('#b5803c');
@@ -18,7 +18,7 @@ export function paintedCanvas(stage: Stage): void {
   brush.lineTo(20, 1024);
   brush.lineTo(104, 720);
   brush.clip();
-  paintSurface(stage, { x: 0, y: 0, width: SIDE, height: SIDE }, 'canvas', (u, v, n) => {
+  paintSurface(stage, WHOLE_STAGE, 'canvas', (u, v, n) => {
     const cloud = fractal(n, u / 260, v / 300, 4);
     const stroke = n(u / 60 + v / 90, v / 16) * 0.05;
     const sweep = v > 690 && v < 800 ? -0.06 * Math.sin(((v - 690) / 110) * Math.PI) : 0;

@@ -8,6 +8,7 @@ import {
   paintPlace,
   paintSoft,
   paintSurface,
+  WHOLE_STAGE,
 } from '../../sets/backdrops.ts';
 import { arcade, bricks, lamps, panes } from '../../sets/rooms.ts';
 import type { PortraitSet } from '../portraitSet.ts';
@@ -211,12 +212,7 @@ export const waistSets = {
       lights: [4, 1, 0],
     },
     behind: (stage) => {
-      paintSurface(
-        stage,
-        { x: 0, y: 0, width: SIDE, height: SIDE },
-        'curtain',
-        curtainAt(rgb('#4a2a86'), 96),
-      );
+      paintSurface(stage, WHOLE_STAGE, 'curtain', curtainAt(rgb('#4a2a86'), 96));
       fillVeil(stage);
       glow(stage.brush, { x: 220, y: 520, radius: 520, colour: '#7a3ad0', strength: 0.7 });
       spotlight(stage);

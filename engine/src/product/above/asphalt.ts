@@ -1,7 +1,7 @@
 import { css, rgb, scale, smoothstep } from '../../paint/colour.ts';
 import { createLayer, drawSoft, fromPixels, type Layer } from '../../paint/layer.ts';
 import { fractal, noiseFrom, SIDE, type Stage } from '../../scene/stage.ts';
-import { paintSurface } from '../../sets/backdrops.ts';
+import { paintSurface, WHOLE_STAGE } from '../../sets/backdrops.ts';
 import type { Surface } from './surface.ts';
 
 const NEON = ['#ff3f7f', '#38c8ff', '#ffb03a', '#8f5aff'] as const;
@@ -13,7 +13,7 @@ const PUDDLE = { from: 0.14, to: 0.34 } as const;
 /** A street at dusk after the rain: asphalt, puddles, and the signs that they mirror. */
 export const asphaltGround: Surface = {
   paint: (stage) => {
-    paintSurface(stage, { x: 0, y: 0, width: SIDE, height: SIDE }, 'asphalt', (u, v, n) => {
+    paintSurface(stage, WHOLE_STAGE, 'asphalt', (u, v, n) => {
       const grit = n(u / 4, v / 4) * 0.13 + n(u / 11, v / 11) * 0.09 + n(u / 260, v / 240) * 0.12;
       const stone = n(u / 6 + 40, v / 6) > 0.8 ? 0.26 : 0;
       return scale(DRY, 1 + grit + stone);

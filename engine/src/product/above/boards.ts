@@ -1,7 +1,7 @@
 import { mix, rgb, scale, smoothstep, type Rgb } from '../../paint/colour.ts';
-import { createLayer, drawSoft, type Brush } from '../../paint/layer.ts';
-import { fractal, SIDE, type Noise, type Stage } from '../../scene/stage.ts';
-import { glow, paintSurface } from '../../sets/backdrops.ts';
+import type { Brush } from '../../paint/layer.ts';
+import { fractal, type Noise, type Stage } from '../../scene/stage.ts';
+import { glow, paintSoft, paintSurface, WHOLE_STAGE } from '../../sets/backdrops.ts';
 import { paintCloth, paintRosemary } from '../scenes/kitchenThings.ts';
 import type { Surface } from './surface.ts';
 
@@ -9,7 +9,7 @@ import type { Surface } from './surface.ts';
 export const oakGround: Surface = {
   paint: (stage) => {
     paintBoards(stage, boardsAt(rgb('#e2c79f'), rgb('#b98f5f'), 300));
-    sunlight(stage.brush);
+    sunlight(stage);
     paintCloth(stage);
     paintRosemary(stage, 770, 130);
   },
@@ -30,7 +30,7 @@ export const walnutGround: Surface = {
 type Grain = (u: number, v: number, noise: Noise) => Rgb;
 
 const paintBoards = (stage: Stage, grain: Grain): void =>
-  paintSurface(stage, { x: 0, y: 0, width: SIDE, height: SIDE }, 'boards', grain);
+  paintSurface(stage, WHOLE_STAGE, 'boards', grain);
 
 /** Boards side by side, each a piece of another tree; the grain runs across the picture. */
 const boardsAt =
@@ -48,23 +48,21 @@ const boardsAt =
   };
 
 /** The panes of a window, as light on the wood. */
-function sunlight(brush: Brush): void {
-  const layer = createLayer(SIDE / 2, SIDE / 2);
-  const b = layer.brush;
-  b.scale(0.5, 0.5);
-  b.fillStyle = 'rgba(255,240,206,0.6)';
-  for (const x of [-180, 250, 680]) {
-    b.beginPath();
-    b.moveTo(x, -10);
-    b.lineTo(x + 340, -10);
-    b.lineTo(x + 640, 1034);
-    b.lineTo(x + 300, 1034);
-    b.fill();
-  }
-  brush.save();
-  brush.globalCompositeOperation = 'soft-light';
-  drawSoft(brush, layer.canvas, 10, 0, 0, SIDE, SIDE);
-  brush.restore();
+function sunlight(stage: Stage): void {
+  stage.brush.save();
+  stage.brush.globalCompositeOperation = 'soft-light';
+  paintSoft(stage, 10, (b) => {
+    b.fillStyle = 'rgba(255,240,206,0.6)';
+    for (const x of [-180, 250, 680]) {
+      b.beginPath();
+      b.moveTo(x, -10);
+      b.lineTo(x + 340, -10);
+      b.lineTo(x + 640, 1034);
+      b.lineTo(x + 300, 1034);
+      b.fill();
+    }
+  });
+  stage.brush.restore();
 }
 
 function notebook(b: Brush): void {

@@ -1,6 +1,6 @@
 import { mix, rgb, scale, smoothstep, type Rgb } from '../../paint/colour.ts';
-import { fractal, SIDE, type Noise } from '../../scene/stage.ts';
-import { glow, paintSurface } from '../../sets/backdrops.ts';
+import { fractal, type Noise } from '../../scene/stage.ts';
+import { glow, paintSurface, WHOLE_STAGE } from '../../sets/backdrops.ts';
 import type { Surface } from './surface.ts';
 
 const STONE = rgb('#1d1e23');
@@ -9,7 +9,7 @@ const VEIN = rgb('#c6bca6');
 /** A slab of black marble in one narrow beam. */
 export const marbleGround: Surface = {
   paint: (stage) => {
-    paintSurface(stage, { x: 0, y: 0, width: SIDE, height: SIDE }, 'stone', stoneAt);
+    paintSurface(stage, WHOLE_STAGE, 'stone', stoneAt);
     glow(stage.brush, { x: 560, y: 430, radius: 640, colour: '#c9b48a', strength: 0.42 });
     glow(stage.brush, { x: 660, y: 300, radius: 330, colour: '#fff0d0', strength: 0.2 });
   },

@@ -2,7 +2,7 @@ import { css, mix, rgb, smoothstep, type Rgb } from '../../paint/colour.ts';
 import { createLayer, drawSoft, type Brush } from '../../paint/layer.ts';
 import type { Random } from '../../random.ts';
 import { fractal, SIDE, type Stage } from '../../scene/stage.ts';
-import { glow, paintSoft, paintSurface } from '../../sets/backdrops.ts';
+import { glow, paintSoft, paintSurface, WHOLE_STAGE } from '../../sets/backdrops.ts';
 import type { Surface } from './surface.ts';
 
 const DARK = rgb('#2c4618');
@@ -17,7 +17,7 @@ const LEAVES: readonly [Rgb, ...Rgb[]] = [
 /** A forest floor: a cushion of moss, a few leaves, and sun that falls through a canopy. */
 export const mossGround: Surface = {
   paint: (stage) => {
-    paintSurface(stage, { x: 0, y: 0, width: SIDE, height: SIDE }, 'moss', (u, v, n) => {
+    paintSurface(stage, WHOLE_STAGE, 'moss', (u, v, n) => {
       const cushion = fractal(n, u / 190, v / 170, 3);
       const fine = n(u / 9, v / 9) * 0.14 + n(u / 24, v / 22) * 0.18;
       return mix(DARK, BRIGHT, Math.max(0, Math.min(1, 0.42 + cushion * 0.55 + fine)));

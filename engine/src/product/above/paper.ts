@@ -1,12 +1,12 @@
 import { css, mix, scale, type Rgb } from '../../paint/colour.ts';
 import { SIDE } from '../../scene/stage.ts';
-import { glow, paintSurface } from '../../sets/backdrops.ts';
+import { glow, paintSurface, WHOLE_STAGE } from '../../sets/backdrops.ts';
 import type { Surface } from './surface.ts';
 
 /** A sheet of paper in one colour, lit from the upper left. */
 export const paperOf = (colour: Rgb): Surface => ({
   paint: (stage) => {
-    paintSurface(stage, { x: 0, y: 0, width: SIDE, height: SIDE }, 'paper', (u, v, n) =>
+    paintSurface(stage, WHOLE_STAGE, 'paper', (u, v, n) =>
       scale(colour, 1 + n(u / 3, v / 3) * 0.004 + n(u / 410, v / 380) * 0.008),
     );
     const fall = stage.brush.createLinearGradient(0, 0, SIDE, SIDE);

@@ -1,7 +1,7 @@
 import { mix, rgb, scale } from '../../paint/colour.ts';
 import { createLayer, drawSoft } from '../../paint/layer.ts';
 import { SIDE, type Stage } from '../../scene/stage.ts';
-import { concreteAt, paintSurface } from '../../sets/backdrops.ts';
+import { concreteAt, paintSurface, WHOLE_STAGE } from '../../sets/backdrops.ts';
 import { slabGround } from '../above/slab.ts';
 import type { ProductSet } from '../productSet.ts';
 
@@ -38,7 +38,7 @@ export const minimalConcrete: ProductSet = {
   behind: (stage) => {
     const { brush } = stage;
     const wall = rgb('#aeb0b1');
-    paintSurface(stage, { x: 0, y: 0, width: SIDE, height: SIDE }, 'wall', (u, v, n) =>
+    paintSurface(stage, WHOLE_STAGE, 'wall', (u, v, n) =>
       scale(concreteAt(wall)(u, v, n), v > 700 ? 0.72 - (v - 700) * 0.0007 : 1),
     );
     paintPanels(stage);

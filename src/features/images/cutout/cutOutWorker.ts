@@ -2,6 +2,7 @@ import type { ProductView } from '@lumashot/domain/catalog/productViews';
 import type { Cut, CutSession } from '@lumashot/engine/cutout/cutSession';
 import { areaOfLoop } from '@lumashot/engine/cutout/loop';
 import { openPhotoCut } from '@lumashot/engine/cutout/openPhotoCut';
+import { sizeWithin } from '@lumashot/engine/cutout/pixels';
 import { createPlane, type Plane } from '@lumashot/engine/cutout/plane';
 import { lookAt } from '@lumashot/engine/cutout/salience';
 import type { SalientNetwork } from '@lumashot/engine/cutout/salientNetwork';
@@ -97,9 +98,7 @@ function openedAs(key: string): Opened {
 
 async function readPixels(photo: Blob): Promise<ImageData> {
   const whole = await createImageBitmap(photo);
-  const scale = Math.min(1, LONGEST / Math.max(whole.width, whole.height));
-  const size = { width: Math.round(whole.width * scale), height: Math.round(whole.height * scale) };
-  return drawn(whole, size);
+  return drawn(whole, sizeWithin(whole, LONGEST));
 }
 
 async function readMask(mask: Blob, size: ImageData): Promise<Plane> {
