@@ -16,6 +16,7 @@ export const CUT_OUT_TEXTS = {
     whole: 'The whole photo, as a print.',
     unknown: 'The cut-out cannot be shown here. It is made with the picture.',
   },
+  cutOff: 'The photo cuts it off: alone in a picture it will stand at the edge.',
   lookingCloser: 'Looking closer at what you drew around…',
   preview: (number: number): string => `Cut-out ${number}`,
   mend: 'Mend',

@@ -1,5 +1,6 @@
 import { LIBRARY_TYPES } from '@lumashot/domain/library/item';
 import { COLLECTIONS, parseGsUrl } from '@lumashot/domain/paths';
+import { IdempotencyStrategy } from '@google-cloud/storage';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
@@ -13,6 +14,9 @@ const app = initializeApp({
 
 export const db = getFirestore(app);
 export const bucket = getStorage(app).bucket();
+// What tests put there may be put there twice. The emulator closes connections that were idle for five
+// seconds; a request that is written just then breaks.
+bucket.storage.retryOptions.idempotencyStrategy = IdempotencyStrategy.RetryAlways;
 export const closeAdmin = (): Promise<void> => deleteApp(app);
 
 export const profileRef = (uid: string) => db.collection(COLLECTIONS.profiles).doc(uid);

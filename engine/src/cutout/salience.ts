@@ -1,3 +1,4 @@
+import { coverUp } from './coverUp.ts';
 import { cropPixels, type Pixels } from './pixels.ts';
 import { placePlane, resizePlane, type Plane } from './plane.ts';
 import { boundsOf, paddedBox, regionsOf, type Box } from './regions.ts';
@@ -23,6 +24,8 @@ const UNSURE = 0.12;
 const VAGUE = 0.35;
 /** A second part larger than this share of the first is a second thing. */
 const SECOND = 0.04;
+/** Of what is found when it is covered up, the share of its own size that is not worth a doubt. */
+const OTHER = 0.75;
 
 /**
  * Looks at the whole photo, and then at what it found alone, where its outline is finer and what stood near it is
@@ -37,8 +40,20 @@ export async function findSalient(look: SalientNetwork, photo: Pixels): Promise<
   const plane = isWhole ? glance : await lookNear(look, photo, area);
   const unsure = unsureShare(plane);
   if (unsure > VAGUE) return null;
-  const isSure = unsure < UNSURE && isOneThing(plane) && inCommon(glance, plane) > SAME;
-  return { plane, isSure };
+  const seemsSure = unsure < UNSURE && isOneThing(plane) && inCommon(glance, plane) > SAME;
+  return { plane, isSure: seemsSure && (await isAllThereIs(look, photo, plane)) };
+}
+
+/** True when nothing else is found once it is covered up: no bowl in which the apple lay. */
+async function isAllThereIs(look: SalientNetwork, photo: Pixels, plane: Plane): Promise<boolean> {
+  const { pixels, place } = coverUp(photo, plane);
+  const rest = resizePlane(await look(pixels), pixels.width, pixels.height);
+  let [thing, other] = [0, 0];
+  place.data.forEach((v, i) => {
+    if (v === 1) thing++;
+    else if ((rest.data[i] ?? 0) > 0.5) other++;
+  });
+  return other < thing * OTHER;
 }
 
 /** What a part of the photo is about, 0 outside of it; null where that cannot be told. */

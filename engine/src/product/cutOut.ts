@@ -1,4 +1,5 @@
 import type { ProductSource } from '@lumashot/domain/imaging/engine';
+import { edgesCutOff, type Edge } from '../cutout/edgesCutOff.ts';
 import { createPlane, cropPlane, resizePlane, type Plane } from '../cutout/plane.ts';
 import { boundsOf, type Box } from '../cutout/regions.ts';
 import { createLayer, type Layer } from '../paint/layer.ts';
@@ -9,6 +10,8 @@ import { openPhoto } from '../photo/openPhoto.ts';
 export interface CutOut {
   /** The product alone, cropped to its outline. */
   readonly layer: Layer;
+  /** Where its photo cuts it off; a print is whole. */
+  readonly cutOff?: readonly Edge[];
 }
 
 type MaskImage = Exclude<ProductSource['cut'], 'whole' | undefined>;
@@ -35,7 +38,10 @@ function cutAlong(photo: Layer, alpha: Plane): CutOut | null {
   const part = cropPlane(alpha, area);
   const inner = boundsOf(part);
   if (inner === null) return null;
-  return { layer: cropped(cutWith(cropped(photo, area), part, 3), inner) };
+  return {
+    layer: cropped(cutWith(cropped(photo, area), part, 3), inner),
+    cutOff: edgesCutOff(alpha),
+  };
 }
 
 function whiteness({ canvas, brush }: Layer): Plane {

@@ -13,6 +13,7 @@ import { createStage, setLook } from '../sets/setStage.ts';
 import { paintFootprint } from '../sets/footprint.ts';
 import { paintFooting, type Standing } from '../sets/standing.ts';
 import { layOut } from './above/layOut.ts';
+import { atTheEdge } from './atTheEdge.ts';
 import { paintResting } from './above/paintResting.ts';
 import { cutByMask, cutOut, type CutOut } from './cutOut.ts';
 import { framed } from './framed.ts';
@@ -114,12 +115,12 @@ function staged(
   const { above } = set;
   if (view === 'above' && above !== undefined)
     return {
-      ...layOut(cuts, room),
+      ...atTheEdge(layOut(cuts, room), cuts, { stands: false }),
       behind: above.paint,
       ground: (brush, thing) => paintResting(brush, thing, above.shadow),
     };
   return {
-    ...frameProducts(cuts, set, room),
+    ...atTheEdge(frameProducts(cuts, set, room), cuts, { stands: true }),
     behind: set.behind,
     ground: (brush, thing) => {
       paintFooting(brush, thing, set.ground);

@@ -67,6 +67,7 @@ function OneCut({ photo, cut, number, disabled, isMending, setMending }: OneProp
           <p role="status" data-verdict={verdict}>
             {cut.isLooking ? CUT_OUT_TEXTS.lookingCloser : CUT_OUT_TEXTS.verdicts[verdict]}
           </p>
+          {isShown && cut.seen?.isCutOff === true ? <p>{CUT_OUT_TEXTS.cutOff}</p> : null}
           {isShown ? (
             <Button
               look="outlined"

@@ -1,5 +1,6 @@
 import type { ProductView } from '@lumashot/domain/catalog/productViews';
 import type { Cut, CutSession } from '@lumashot/engine/cutout/cutSession';
+import { edgesCutOff } from '@lumashot/engine/cutout/edgesCutOff';
 import { areaOfLoop } from '@lumashot/engine/cutout/loop';
 import { openPhotoCut } from '@lumashot/engine/cutout/openPhotoCut';
 import { sizeWithin } from '@lumashot/engine/cutout/pixels';
@@ -135,6 +136,8 @@ async function seen({ pixels, view }: Opened, { alpha, verdict }: Cut): Promise<
   return {
     verdict,
     view,
+    // What stands has a floor, also where the photo ends at its foot.
+    isCutOff: edgesCutOff(alpha).some((edge) => edge !== 'bottom' || view === 'above'),
     picture: await createImageBitmap(product),
     mask: await canvas.convertToBlob({ type: 'image/png' }),
   };

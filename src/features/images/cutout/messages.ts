@@ -16,6 +16,8 @@ export interface SeenCut {
   readonly verdict: CutVerdict;
   /** From where the photo seems to be taken. */
   readonly view: ProductView;
+  /** The product goes on beyond the photo's border. */
+  readonly isCutOff: boolean;
   /** The product alone, clear around it. */
   readonly picture: ImageBitmap;
   /** A PNG, white where the product is. */

@@ -21,6 +21,7 @@ const bitmap: ImageBitmap = { width: 1, height: 1, close: () => {} };
 const seen = (verdict: SeenCut['verdict']): SeenCut => ({
   verdict,
   view: 'above',
+  isCutOff: false,
   picture: bitmap,
   mask: new Blob(['png'], { type: 'image/png' }),
 });

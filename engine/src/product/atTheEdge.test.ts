@@ -1,0 +1,120 @@
+import { SHAPE_IDS } from '@lumashot/domain/catalog/shapes';
+import { describe, expect, it } from 'vitest';
+import { EDGES, edgesCutOff, type Edge } from '../cutout/edgesCutOff.ts';
+import { createPlane, mapPlane } from '../cutout/plane.ts';
+import { createLayer } from '../paint/layer.ts';
+import { roomOf } from '../scene/window.ts';
+import { layOut } from './above/layOut.ts';
+import { atTheEdge } from './atTheEdge.ts';
+import { frameProducts } from './frameProducts.ts';
+import { productSets } from './productSets.ts';
+
+/** A disc in a photo of 1,000 by 800 pixels, in tens of them. */
+const discAt = (x: number, y: number, radius: number) =>
+  mapPlane(createPlane(1000, 800), (_, at) =>
+    Math.hypot((at % 1000) / 10 - x, Math.floor(at / 1000) / 10 - y) <= radius ? 1 : 0,
+  );
+
+describe('what a photo cuts off', () => {
+  it('is told by its sides', () => {
+    expect(edgesCutOff(discAt(50, 40, 30))).toEqual([]);
+    expect(edgesCutOff(discAt(0, 40, 30))).toEqual(['left']);
+    expect(edgesCutOff(discAt(99, 40, 30))).toEqual(['right']);
+    expect(edgesCutOff(discAt(50, 0, 30))).toEqual(['top']);
+    expect(edgesCutOff(discAt(99, 79, 30))).toEqual(['right', 'bottom']);
+    expect(edgesCutOff(discAt(50, 40, 200))).toEqual(EDGES);
+    expect(edgesCutOff(createPlane(100, 80))).toEqual([]);
+  });
+
+  it('is not what only touches its border', () => {
+    expect(edgesCutOff(discAt(50, 39.9, 40))).toEqual([]);
+    expect(edgesCutOff(discAt(50, 49, 30))).toEqual([]);
+  });
+});
+
+const SIZES = [
+  [180, 600],
+  [500, 500],
+  [900, 320],
+] as const;
+const [set] = productSets.values();
+const cases = SHAPE_IDS.flatMap((shape) =>
+  SIZES.flatMap(([width, height]) =>
+    [true, false].flatMap((stands) =>
+      [...EDGES.map((edge) => [edge]), ['left', 'top'] as const, ['left', 'right'] as const].map(
+        (cutOff) => ({ shape, width, height, stands, cutOff }),
+      ),
+    ),
+  ),
+);
+type Case = (typeof cases)[number];
+
+interface Placing extends Pick<Case, 'shape' | 'stands'> {
+  readonly cutOff: readonly Edge[];
+  readonly width: number;
+  readonly height: number;
+}
+
+function placed({ shape, width, height, stands, cutOff }: Placing, count = 1) {
+  if (set === undefined) throw new Error('no sets');
+  const cut = { layer: createLayer(width, height), cutOff };
+  const cuts = Array.from({ length: count }, () => cut);
+  const framed = stands ? frameProducts(cuts, set, roomOf(shape)) : layOut(cuts, roomOf(shape));
+  return { before: framed, after: atTheEdge(framed, cuts, { stands }) };
+}
+
+/** How far a thing reaches beyond each side of the picture, as a share of its size. */
+function beyond({ after: { group, window } }: ReturnType<typeof placed>): Record<Edge, number> {
+  const [thing] = group;
+  if (thing === undefined) throw new Error('nothing stands there');
+  const left = thing.x - thing.width / 2;
+  return {
+    left: (window.x - left) / thing.width,
+    right: (left + thing.width - window.x - window.width) / thing.width,
+    top: (window.y - thing.y + thing.height) / thing.height,
+    bottom: (thing.y - window.y - window.height) / thing.height,
+  };
+}
+
+const isMoved = ({ before, after }: ReturnType<typeof placed>): boolean =>
+  JSON.stringify(before.group) !== JSON.stringify(after.group);
+
+describe('a thing that its photo cuts off', () => {
+  it('ends where the picture ends, and nowhere else', () => {
+    const wrong = cases.filter((one) => {
+      const result = placed(one);
+      if (!isMoved(result)) return false;
+      const over = beyond(result);
+      return EDGES.some((edge) =>
+        one.cutOff.some((cut) => cut === edge) && !(one.stands && edge === 'bottom')
+          ? over[edge] <= 0 || over[edge] > 0.5
+          : over[edge] > 0.01,
+      );
+    });
+    expect(wrong).toEqual([]);
+    expect(cases.filter((one) => isMoved(placed(one))).length).toBeGreaterThan(120);
+  });
+
+  it('keeps its proportions and its floor', () => {
+    const changed = cases.filter((one) => {
+      const { before, after } = placed(one);
+      const [was, is] = [before.group[0], after.group[0]];
+      if (was === undefined || is === undefined) throw new Error('nothing stands there');
+      const differs = Math.abs(is.width / is.height - was.width / was.height) > 1e-6;
+      return differs || (one.stands && Math.abs(is.y - was.y) > 1e-6);
+    });
+    expect(changed).toEqual([]);
+  });
+
+  it('stays in its group', () => {
+    const group = {
+      shape: 'square',
+      width: 300,
+      height: 300,
+      stands: true,
+      cutOff: ['left'],
+    } as const;
+    expect(isMoved(placed(group, 2))).toBe(false);
+    expect(isMoved(placed(group, 1))).toBe(true);
+  });
+});
