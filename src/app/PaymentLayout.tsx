@@ -24,7 +24,9 @@ export function PaymentLayout() {
   const profile = useProfile();
   const now = useNow();
   const isAccount = pathname.startsWith(ROUTES.account);
-  const isOpen = profile !== null && !needsPayment(profile, now);
+  const isKnown = profile !== null;
+  // Until it is known the link only keeps its place: what is below must not jump.
+  const mayBeOpen = !isKnown || !needsPayment(profile, now);
   return (
     <div className={styles['page']} data-narrow={NARROW.some((path) => path === pathname)}>
       <header className={styles['header']}>
@@ -38,8 +40,8 @@ export function PaymentLayout() {
               {MY_DATA_TEXTS.link}
             </ButtonLink>
           )}
-          {isOpen ? (
-            <ButtonLink to={ROUTES.home} look="plain">
+          {mayBeOpen ? (
+            <ButtonLink to={ROUTES.home} look="plain" inert={!isKnown}>
               {PAYMENT_TEXTS.back}
             </ButtonLink>
           ) : null}

@@ -7,13 +7,14 @@ import { readRow, readRows, type IndexRow } from './indexRow.ts';
 import { newestOf, rowsOf, visibleSince } from './libraryQuery.ts';
 import { rowsOfKeys } from './rows.ts';
 import { useLibrary, useSyncStatus } from './LibrarySyncContext.ts';
+import { useIndexAnswer } from './useIndexAnswer.ts';
 
-/** The newest rows of a query, live; undefined until the index has answered. */
+/** The newest rows of a query, live; undefined until the index has answered, and while it has none yet. */
 export function useNewestRows(query: LibraryQuery, count: number): readonly IndexRow[] | undefined {
   const { uid } = useLibrary();
   const { reach } = useSyncStatus();
   const sinceMs = visibleSince(query, reach);
-  return useLiveQuery(
+  return useIndexAnswer(
     async () => readRows(await newestOf(query, { uid, sinceMs, count })),
     [uid, queryKey(query), sinceMs, count],
   );

@@ -7,6 +7,7 @@ import { searchNear } from './searchNear.ts';
 import { filterKeys, needsTerms, readTerms, type Terms } from './searchTerms.ts';
 import type { LibrarySync } from './syncStatus.ts';
 import { useLibrary, useSyncStatus } from './LibrarySyncContext.ts';
+import { useIndexAnswer } from './useIndexAnswer.ts';
 
 type Keys = readonly string[];
 
@@ -55,7 +56,7 @@ function useOrderedKeys(
   { uid, sinceMs }: { readonly uid: string; readonly sinceMs: number },
 ): Keys | undefined {
   const { view, type, month } = query;
-  return useLiveQuery(
+  return useIndexAnswer(
     () => orderedKeys(query, { uid, sinceMs }),
     [uid, sinceMs, view, type, month],
   );

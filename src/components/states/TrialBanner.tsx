@@ -22,7 +22,7 @@ export function TrialBanner({
   now: Date;
   isAtPlans?: boolean;
 }) {
-  if (profile === null) return isAtPlans ? null : <Place />;
+  if (profile === null) return <Place isAtPlans={isAtPlans} />;
   const state = trialState(profile, now);
   if (state.kind === 'hidden') return null;
   const { title, description, action } = TRIAL_TEXTS[state.kind];
@@ -49,15 +49,17 @@ export function TrialBanner({
 }
 
 /** As high as most banners, and says nothing yet. */
-const Place = () => (
+const Place = ({ isAtPlans }: { isAtPlans: boolean }) => (
   <div className={clsx(styles['banner'], styles['place'])} aria-hidden="true">
     <p className={styles['words']}>
       <strong>{TRIAL_TEXTS.active.title}</strong>
       <span>{remaining({ days: TRIAL_DAYS, credits: TRIAL_CREDITS })}</span>
     </p>
-    <span className={clsx(buttonClass('outlined'), styles['action'])}>
-      {TRIAL_TEXTS.active.action}
-    </span>
+    {isAtPlans ? null : (
+      <span className={clsx(buttonClass('outlined'), styles['action'])}>
+        {TRIAL_TEXTS.active.action}
+      </span>
+    )}
   </div>
 );
 

@@ -7,7 +7,6 @@ import { SkeletonCells } from '#app/components/pictures/SkeletonCells.tsx';
 import { LibraryCell } from '#app/components/pictures/LibraryCell.tsx';
 import type { IndexRow } from '#app/library/indexRow.ts';
 import { useCell } from '#app/library/useCell.ts';
-import { useSyncStatus } from '#app/library/LibrarySyncContext.ts';
 import { WHOLE_LIBRARY } from '@lumashot/domain/library/query';
 import { useNewestRows } from '#app/library/useIndexRows.ts';
 import styles from './home.module.css';
@@ -17,15 +16,13 @@ const SHOWN = 6;
 /** The newest pictures, live: a new one appears as soon as the index has it. */
 export function RecentActivity() {
   const rows = useNewestRows(WHOLE_LIBRARY, SHOWN);
-  const { phase } = useSyncStatus();
-  const isLoading = rows === undefined || (rows.length === 0 && phase === 'starting');
   return (
-    <section className={styles['recent']} aria-labelledby="recent" aria-busy={isLoading}>
+    <section className={styles['recent']} aria-labelledby="recent" aria-busy={rows === undefined}>
       <div className={styles['head']}>
         <h2 id="recent">{HOME_TEXTS.recentTitle}</h2>
         {rows?.length ? <Link to={NAVIGATION.library.path}>{HOME_TEXTS.allOfIt}</Link> : null}
       </div>
-      {!isLoading && rows.length === 0 ? (
+      {rows?.length === 0 ? (
         <EmptyState
           text={NO_ACTIVITY}
           action={
@@ -36,7 +33,7 @@ export function RecentActivity() {
         />
       ) : (
         <ul className={styles['grid']}>
-          {isLoading ? (
+          {rows === undefined ? (
             <SkeletonCells count={3} />
           ) : (
             rows.map((row) => (

@@ -8,7 +8,6 @@ import { greetingAt } from '#app/lib/greeting.ts';
 import { hasKeptPrompt } from '#app/device/keptPrompt.ts';
 import type { IndexRow } from '#app/library/indexRow.ts';
 import { useCell } from '#app/library/useCell.ts';
-import { useSyncStatus } from '#app/library/LibrarySyncContext.ts';
 import { WHOLE_LIBRARY } from '@lumashot/domain/library/query';
 import { useNewestRows } from '#app/library/useIndexRows.ts';
 import { useProfile } from '#app/session/ProfileContext.ts';
@@ -20,10 +19,9 @@ import styles from './welcome.module.css';
 export function Welcome({ now }: { now: Date }) {
   const { email } = useUser();
   const rows = useNewestRows(WHOLE_LIBRARY, 1);
-  const { phase } = useSyncStatus();
   const last = rows?.[0];
-  const isLoading = rows === undefined || (last === undefined && phase === 'starting');
-  const hasLast = useHasPictures();
+  const hasMade = useHasMade();
+  const isLoading = rows === undefined && hasMade;
   return (
     <section className={styles['welcome']} aria-label={HOME_TEXTS.welcome}>
       <div className={styles['words']}>
@@ -32,11 +30,7 @@ export function Welcome({ now }: { now: Date }) {
           {greetingAt(now)}, {displayNameOf(email)}
         </h2>
         {hasKeptPrompt() ? <KeptPrompt /> : null}
-        <NextStep
-          row={last}
-          hasMade={last !== undefined || (isLoading && hasLast)}
-          isLoading={isLoading}
-        />
+        <NextStep row={last} hasMade={last !== undefined || isLoading} isLoading={isLoading} />
       </div>
       {last === undefined ? (
         <Frame isLoading={isLoading} />
@@ -78,10 +72,10 @@ function NextStep({ row, hasMade, isLoading }: NextStepProps) {
 
 const NOWHERE_YET = { to: NAVIGATION.library.path, state: null } as const;
 
-/** Before the pictures are known: the profile says of which types there are any. */
-function useHasPictures(): boolean {
-  const changes = useProfile()?.library_changed_at;
-  return changes !== undefined && Object.keys(changes).length > 0;
+/** Before the pictures are known: the profile says of which types there are any. Until it is there, somebody is no newcomer. */
+function useHasMade(): boolean {
+  const profile = useProfile();
+  return profile === null || Object.keys(profile.library_changed_at ?? {}).length > 0;
 }
 
 /** Holds the picture's place, so that nothing jumps; for newcomers an unexposed frame. */

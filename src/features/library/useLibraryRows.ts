@@ -38,14 +38,13 @@ export function useLibraryRows(
   // What is searched for beyond the device is asked for by its words (search/useSearchBeyond.ts).
   const isList = query.view === 'library' && !isFiltered(query);
   const count = keys?.length ?? 0;
-  const shown = phase === 'starting' && count === 0 ? undefined : keys;
   const marked = markedViewOf(query);
   // Of a mark that the profile does not count, the server says where it ends.
   const most = marked === 'trash' || marked === 'fav' ? expected : Infinity;
   const beyond = useMarkedBeyond(complete ? null : marked, { held: count, expected: most });
   if (marked !== null) {
     return {
-      keys: shown,
+      keys,
       isEmpty: phase === 'ready' && keys !== undefined && count === 0 && !beyond.hasMore,
       hasMore: beyond.hasMore,
       isLoadingMore: beyond.isLoading,
@@ -54,7 +53,7 @@ export function useLibraryRows(
     };
   }
   return {
-    keys: shown,
+    keys,
     isEmpty: phase === 'ready' && keys !== undefined && count === 0 && (complete || !isList),
     hasMore: isList && count > 0 && !complete,
     isLoadingMore: older === 'loading',

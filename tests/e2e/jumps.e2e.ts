@@ -1,0 +1,73 @@
+import { expect, type Page } from '@playwright/test';
+import { PAYMENT_TEXTS } from '#app/texts/billing.ts';
+import { ROUTES } from '@lumashot/domain/routes';
+import { givenItems } from '../support/libraryItems.ts';
+import { newcomer } from './steps.ts';
+import { DESKTOP, test } from './test.ts';
+
+/** Pages with something of the account's own, and what is there once they know it. */
+const PAGES = [
+  { path: ROUTES.home, role: 'link', name: 'a paper crane' },
+  { path: ROUTES.library, role: 'link', name: 'a paper crane' },
+  { path: ROUTES.account, role: 'link', name: PAYMENT_TEXTS.back },
+  { path: ROUTES.payment, role: 'region', name: 'Trial' },
+] as const;
+
+/** Of what nobody notices: a figure in the header that is one digit wider. */
+const UNSEEN = 0.02;
+
+/** As a phone that is four times slower, where what comes one after the other is seen. */
+const SLOWER = 4;
+
+/** Signed in, but with nothing of the app on the device: as after a new phone, or storage that was cleared. */
+async function forget(page: Page): Promise<void> {
+  await page.goto(ROUTES.about);
+  await page.evaluate(async () => {
+    localStorage.clear();
+    for (const { name } of await indexedDB.databases()) {
+      if (name?.startsWith('lumashot') === true) indexedDB.deleteDatabase(name);
+    }
+  });
+}
+
+/** Adds up by how much what is in sight has moved without anybody having pressed anything. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifted = { sum: 0 };
+    Object.assign(window, { shifted });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry) shifted.sum += Number(entry.value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+const shiftsOf = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const shifted: unknown = 'shifted' in window ? window.shifted : null;
+    const hasSum = typeof shifted === 'object' && shifted !== null && 'sum' in shifted;
+    return hasSum ? Number(shifted.sum) : Number.NaN;
+  });
+
+test(
+  'on a device that knows nothing yet, no page jumps while it fills',
+  DESKTOP,
+  async ({ page, context }) => {
+    const { uid } = await newcomer(page);
+    await givenItems(uid, { type: 'text-to-image', words: ['a kite', 'a boat', 'a paper crane'] });
+    await expect(page.getByRole('link', { name: 'a paper crane' }).first()).toBeVisible();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await watchShifts(page);
+    for (const { path, role, name } of PAGES) {
+      await test.step(path, async () => {
+        await forget(page);
+        await page.goto(path);
+        await expect(page.getByRole(role, { name }).first()).toBeVisible();
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+        expect(await shiftsOf(page)).toBeLessThan(UNSEEN);
+      });
+    }
+  },
+);
