@@ -72,10 +72,13 @@ function NextStep({ row, hasMade, isLoading }: NextStepProps) {
 
 const NOWHERE_YET = { to: NAVIGATION.library.path, state: null } as const;
 
-/** Before the pictures are known: the profile says of which types there are any. Until it is there, somebody is no newcomer. */
+/**
+ * Before the pictures are known: the profile says of which types there are any. Until it does (what a sign-in is
+ * answered with does not), somebody is no newcomer.
+ */
 function useHasMade(): boolean {
-  const profile = useProfile();
-  return profile === null || Object.keys(profile.library_changed_at ?? {}).length > 0;
+  const changes = useProfile()?.library_changed_at;
+  return changes === undefined || Object.keys(changes).length > 0;
 }
 
 /** Holds the picture's place, so that nothing jumps; for newcomers an unexposed frame. */
