@@ -2,13 +2,22 @@
  * Draws contact sheets to look at: npm run gallery -- [OUT_FOLDER] [sheet ...]. docs/gallery.md
  * judges each cell.
  * Prompts of one's own, one a line: --prompts=FILE; drawn into sheets, with OUT_FOLDER/verdicts.json.
- * Photos of one's own: --person=FILE and --product=FILE, each as often as wanted; --cell=PIXELS.
+ * Photos of one's own: --person=FILE and --product=FILE, each as often as wanted; --cell=PIXELS. The
+ * sheet `photographs` cuts products as the form does, before a stroke; the others leave it to the engine.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { personPhotos, wholePeople, photoFrom, productPhotos } from './galleryPhotos.ts';
+import {
+  personPhotos,
+  photoFrom,
+  productPhotos,
+  realPeople,
+  realProducts,
+  wholePeople,
+} from './galleryPhotos.ts';
+import { cutAtFirst } from './galleryPhotographs.ts';
 import { judgePrompts } from './galleryVerdicts.ts';
 import { SEED, sheets, type Cell, type Sheet } from './gallerySheets.ts';
 
@@ -31,10 +40,17 @@ if (values.prompts === undefined) await drawSheets();
 else await judgePrompts(values.prompts, folder, side);
 
 async function drawSheets(): Promise<void> {
+  const own = { people: await all(values.person), products: await all(values.product) };
   const photos = {
-    people: values.person.length > 0 ? await all(values.person) : await personPhotos(),
-    wholePeople: values.person.length > 0 ? [] : await wholePeople(),
-    products: values.product.length > 0 ? await all(values.product) : await productPhotos(),
+    people: own.people.length > 0 ? own.people : await personPhotos(),
+    wholePeople: own.people.length > 0 ? [] : await wholePeople(),
+    products: own.products.length > 0 ? own.products : await productPhotos(),
+    real: {
+      people: own.people.length > 0 ? own.people : realPeople(),
+      cuts: await Promise.all(
+        (own.products.length > 0 ? own.products : realProducts()).map(cutAtFirst),
+      ),
+    },
   };
   for (const [name, sheet] of sheetsAsked()) {
     const cells = sheet(photos).filter(({ title }) => title.includes(values.only));

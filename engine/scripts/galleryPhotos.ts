@@ -40,6 +40,20 @@ function publicDomainPhoto(): SourceImage | null {
   }
 }
 
+/** Of the folder beside this file: its README says whose they are. */
+const photograph = (name: 'astronaut' | 'coffee'): SourceImage => ({
+  bytes: new Uint8Array(readFileSync(join(import.meta.dirname, 'photographs', `${name}.jpg`))),
+  mediaType: 'image/jpeg',
+});
+
+/** A flower on paper where the registry is in reach, and a cup on a table. */
+export const realProducts = (): readonly SourceImage[] => {
+  const flower = publicDomainPhoto();
+  return [...(flower === null ? [] : [flower]), photograph('coffee')];
+};
+
+export const realPeople = (): readonly SourceImage[] => [photograph('astronaut')];
+
 /** Two products of our own renderer and a photograph. */
 export async function productPhotos(): Promise<readonly SourceImage[]> {
   const robot = { thing: 'robot', colour: '#f2f2f0', backdrop: '#7fa6c4' } as const;

@@ -5,6 +5,7 @@ import { SHAPES, SHAPE_IDS, USUAL_SHAPE, type ShapeId } from '@lumashot/domain/c
 import type { DrawContext, DrawResult, SourceImage } from '@lumashot/domain/imaging/engine';
 import { embeddedEngine } from '../src/embeddedEngine.ts';
 import { subjectsInside } from '../src/testing/subjectsInside.ts';
+import { photographs } from './galleryPhotographs.ts';
 import {
   galleryEdits,
   galleryLettering,
@@ -32,6 +33,8 @@ export interface Photos {
   readonly people: readonly SourceImage[];
   /** For the templates that show a whole figure: the same people, from head to shoes. */
   readonly wholePeople: readonly SourceImage[];
+  /** What somebody photographed: nothing of it is drawn. */
+  readonly real: Parameters<typeof photographs>[0];
 }
 
 export type Sheet = (photos: Photos) => readonly Cell[];
@@ -176,6 +179,7 @@ export const sheets: Readonly<Record<string, Sheet>> = {
   refusals: written(galleryRefusals),
   products,
   groups,
+  photographs: ({ real }) => photographs(real),
   portraits,
   presets,
   edits,
