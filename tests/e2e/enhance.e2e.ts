@@ -18,9 +18,28 @@ import {
   promptBox,
   toast,
 } from './steps.ts';
-import { test } from './test.ts';
+import { DESKTOP_ONLY, test } from './test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: ENHANCE_TEXTS.title });
+
+/** What can be pressed and lies under a toast, by its words. */
+const pressedBelowToasts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const found = new Set<string>();
+    for (const one of document.querySelectorAll('#toasts .toast')) {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      for (let x = left + 1; x < right; x += 10) {
+        for (let y = top + 1; y < bottom; y += 10) {
+          const [below] = document
+            .elementsFromPoint(x, y)
+            .filter((element) => !element.closest('#toasts'));
+          const pressed = below?.closest('a, button, input, label') ?? null;
+          if (pressed !== null) found.add(pressed.textContent);
+        }
+      }
+    }
+    return [...found];
+  });
 
 async function openEnhance(page: Page): Promise<void> {
   await goTo(page, 'library');
@@ -124,4 +143,24 @@ test('a picture is enhanced, compared and kept', async ({ page }) => {
     await expect(dialog(page).getByRole('radio', { name: 'Make Cinematic' })).toBeChecked();
     await expect(dialog(page).getByText(ENHANCE_TEXTS.waiting)).toBeVisible();
   });
+});
+
+test('no toast lies on a button of the dialog', DESKTOP_ONLY, async ({ page }) => {
+  await newcomer(page);
+  await goTo(page, 'images');
+  await generate(page, FOX);
+  await openEnhance(page);
+  const submit = dialog(page).getByRole('button', { name: ENHANCE_TEXTS.submit });
+  await dialog(page).getByRole('radio', { name: ENHANCE_TEXTS.custom.label }).check();
+  await submit.click();
+  const [refused, done] = [
+    toast(page, ERRORS['enhancement-empty'].message),
+    toast(page, '8 credits remaining'),
+  ];
+  await expect(refused).toBeVisible();
+  await dialog(page).getByRole('radio', { name: 'Vintage Look' }).check();
+  await submit.click();
+  await expect(done).toBeVisible();
+  // While they are there: one that has gone covers nothing either.
+  await expect.poll(() => pressedBelowToasts(page), { timeout: 2_000 }).toEqual([]);
 });

@@ -7,14 +7,16 @@ const TOAST_HEIGHT = 80;
 
 let root: HTMLElement;
 let stop: () => void;
+/** Where the style sheet has toasts, if not at the foot. */
+let corner: { readonly top: number; readonly height: number } | null;
 /** Heights of the window between which buttons lie. */
 let buttons: readonly { readonly from: number; readonly to: number }[];
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal('visualViewport', null);
   buttons = [];
+  corner = null;
   document.body.innerHTML = '<button id="pressed">Download</button><div id="shelf"></div>';
   root = byId('shelf');
   document.elementsFromPoint = (_x, y) =>
@@ -49,9 +51,9 @@ async function show(): Promise<HTMLElement> {
   container.getBoundingClientRect = () =>
     new DOMRect(
       0,
-      root.dataset['at'] === 'head' ? 0 : WINDOW.height - TOAST_HEIGHT,
+      root.dataset['at'] === 'head' ? 0 : (corner?.top ?? WINDOW.height - TOAST_HEIGHT),
       WINDOW.width,
-      TOAST_HEIGHT,
+      corner?.height ?? TOAST_HEIGHT,
     );
   root.append(container);
   await settle();
@@ -135,9 +137,12 @@ it('stands above an on-screen keyboard', async () => {
   expect(root.style.getPropertyValue('--toast-keys')).toBe('0px');
 });
 
-it('has no place of its own on a desktop', async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  buttons = [{ from: 540, to: 590 }];
+it('stands in a corner that begins above the middle without growing out of it', async () => {
+  buttons = [{ from: 0, to: 40 }];
+  corner = { top: 100, height: 60 };
   await show();
-  expect(root.dataset['at']).toBeUndefined();
+  expect(root.dataset['at']).toBe('foot');
+  buttons = [{ from: 100, to: 140 }];
+  await scroll();
+  expect(root.dataset['at']).toBe('head');
 });

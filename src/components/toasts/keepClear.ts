@@ -1,5 +1,3 @@
-import { isPhone } from './isPhone.ts';
-
 /**
  * What a finger looks for. What is only read, looked at or moved may lie below a toast for its seconds: a picture to
  * pan fills the window, and would outweigh the buttons beside it.
@@ -9,13 +7,15 @@ const WORKED_WITH =
 
 /** Apart, in pixels: no target of ours is smaller than two of these. */
 const STEP = 20;
+/** Between two toasts, in pixels: see toasts.css. */
+const GAP = 12;
 /** A scroll that has come to rest: not every browser has an event for it. */
 const RESTED_MS = 120;
 
 /**
- * On phones toasts stand at the foot of the window, or at its head where that covers less of what is
- * worked with: what a page has at either changes with every scroll. `data-at` tells the style sheet which,
- * `--toast-keys` and `--toast-top` what the on-screen keyboard and a zoom leave of the window.
+ * Toasts stand where the style sheet has a place for them (on phones at the foot of the window), or at the head of the
+ * window where that covers less of what is worked with: what a page has at either changes with every scroll, and a
+ * dialog lies over both. `data-at` tells the style sheet which, `--toast-keys` and `--toast-top` what the on-screen keyboard and a zoom leave of the window.
  */
 export function keepClear(root: HTMLElement): () => void {
   let frame = 0;
@@ -55,7 +55,7 @@ export function keepClear(root: HTMLElement): () => void {
 function stand(root: HTMLElement): void {
   const toast = root.querySelector<HTMLElement>('.toast');
   const container = toast?.closest('.notistack-SnackbarContainer') ?? null;
-  if (toast === null || container === null || !isPhone()) {
+  if (toast === null || container === null) {
     delete root.dataset['at'];
     return;
   }
@@ -71,14 +71,23 @@ function stand(root: HTMLElement): void {
     root.dataset['at'] = at;
     const { left, right, top, bottom } = container.getBoundingClientRect();
     // It may still be growing: its edge stays, and this is the height that it will have.
-    const height = toast.offsetHeight;
-    const from = at === 'foot' ? bottom - height : top;
+    const height = heightOf(container);
+    const from = at === 'foot' && top > window.innerHeight / 2 ? bottom - height : top;
     return targetsIn(root, new DOMRect(left, from, right - left, height));
   };
   const here = root.dataset['at'] === 'head' ? 'head' : 'foot';
   const there = here === 'foot' ? 'head' : 'foot';
   const ofHere = covered(here);
   if (ofHere === 0 || covered(there) >= ofHere) root.dataset['at'] = here;
+}
+
+/** Of all toasts that hang there, one above the other. */
+function heightOf(container: Element): number {
+  const heights = Array.from(
+    container.querySelectorAll<HTMLElement>('.toast'),
+    ({ offsetHeight }) => offsetHeight,
+  );
+  return heights.reduce((sum, height) => sum + GAP + height, -GAP);
 }
 
 /** How many points of a raster lie on something to press, whatever is drawn over it by us. */

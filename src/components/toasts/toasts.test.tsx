@@ -8,6 +8,9 @@ import { ToastProvider } from './ToastProvider.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
+  // Nothing is laid out here.
+  document.elementsFromPoint = () => [];
+  vi.stubGlobal('visualViewport', null);
   render(
     <MemoryRouter>
       <ToastProvider>
@@ -18,6 +21,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  Reflect.deleteProperty(document, 'elementsFromPoint');
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
