@@ -17,7 +17,6 @@ import {
   realProducts,
   wholePeople,
 } from './galleryPhotos.ts';
-import { cutAtFirst } from './galleryPhotographs.ts';
 import { judgePrompts } from './galleryVerdicts.ts';
 import { SEED, sheets, type Cell, type Sheet } from './gallerySheets.ts';
 
@@ -47,9 +46,7 @@ async function drawSheets(): Promise<void> {
     products: own.products.length > 0 ? own.products : await productPhotos(),
     real: {
       people: own.people.length > 0 ? own.people : realPeople(),
-      cuts: await Promise.all(
-        (own.products.length > 0 ? own.products : realProducts()).map(cutAtFirst),
-      ),
+      products: own.products.length > 0 ? own.products : realProducts(),
     },
   };
   for (const [name, sheet] of sheetsAsked()) {

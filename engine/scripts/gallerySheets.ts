@@ -5,7 +5,7 @@ import { SHAPES, SHAPE_IDS, USUAL_SHAPE, type ShapeId } from '@lumashot/domain/c
 import type { DrawContext, DrawResult, SourceImage } from '@lumashot/domain/imaging/engine';
 import { embeddedEngine } from '../src/embeddedEngine.ts';
 import { subjectsInside } from '../src/testing/subjectsInside.ts';
-import { photographs } from './galleryPhotographs.ts';
+import { photographed } from './galleryPhotographs.ts';
 import {
   galleryEdits,
   galleryLettering,
@@ -21,7 +21,7 @@ export const SEED = 1;
 /** One picture of a contact sheet. */
 export interface Cell {
   readonly title: string;
-  readonly draw: (context: DrawContext) => Promise<DrawResult> | undefined;
+  readonly draw: (context: DrawContext) => Promise<DrawResult | undefined> | undefined;
   /** A figure about what was drawn, for the line below it. */
   readonly measure?: () => Promise<string>;
   /** What is written into the cell when nothing is drawn. */
@@ -34,7 +34,7 @@ export interface Photos {
   /** For the templates that show a whole figure: the same people, from head to shoes. */
   readonly wholePeople: readonly SourceImage[];
   /** What somebody photographed: nothing of it is drawn. */
-  readonly real: Parameters<typeof photographs>[0];
+  readonly real: Pick<Photos, 'products' | 'people'>;
 }
 
 export type Sheet = (photos: Photos) => readonly Cell[];
@@ -85,7 +85,10 @@ const productsIn =
       ),
     );
 
-const portraits: Sheet = ({ people, wholePeople }) =>
+const portraits = ({
+  people,
+  wholePeople,
+}: Pick<Photos, 'people' | 'wholePeople'>): readonly Cell[] =>
   people.flatMap((half, at) =>
     PORTRAIT_TEMPLATES.map(({ id, scenePrompt, transformationType }) => {
       const source = transformationType === 'full-body' ? (wholePeople[at] ?? half) : half;
@@ -179,7 +182,10 @@ export const sheets: Readonly<Record<string, Sheet>> = {
   refusals: written(galleryRefusals),
   products,
   groups,
-  photographs: ({ real }) => photographs(real),
+  photographs: ({ real: { products: things, people } }) => [
+    ...photographed(things),
+    ...portraits({ people, wholePeople: [] }),
+  ],
   portraits,
   presets,
   edits,

@@ -6,6 +6,7 @@ export type Edge = (typeof EDGES)[number];
 
 /** Of a thing's side, as much as must lie along the photo's border: a round thing may touch it. */
 const ALONG = 0.13;
+
 /** Where a photo cuts off the thing that it shows: the sides of `alpha`, its outline, 0..1 for each pixel. */
 export function edgesCutOff(alpha: Plane): readonly Edge[] {
   const box = boundsOf(alpha, 0.5);

@@ -3,7 +3,7 @@ import { openCut, type CutSession } from './cutSession.ts';
 import type { Pixels } from './pixels.ts';
 import { growPlane, mapPlane, type Plane } from './plane.ts';
 import { fillHoles } from './fillHoles.ts';
-import { findSalient, inCommon } from './salience.ts';
+import { findSalient, inCommon, isAllThereIs } from './salience.ts';
 import type { SalientNetwork } from './salientNetwork.ts';
 
 interface Means {
@@ -49,8 +49,11 @@ export async function openPhotoCut(
   if (backdrop !== null && isAgreed && !isMissed(backdrop.alpha, salience.plane)) {
     return openCut(photo, { backdrop: { ...backdrop, isWhole: true } });
   }
+  if (!found.isSure) return seen;
   const isDisputed = both !== null && both < DISPUTED;
-  return isDisputed ? openCut(photo, { salience: { ...salience, isSure: false } }) : seen;
+  // One look more, and only where it decides.
+  const isSure = !isDisputed && (await isAllThereIs(look, photo, found.plane));
+  return isSure ? seen : openCut(photo, { salience: { ...salience, isSure } });
 }
 
 /** White on a white backdrop: a piece of the product is missing that a network is sure of. */

@@ -40,12 +40,16 @@ export async function findSalient(look: SalientNetwork, photo: Pixels): Promise<
   const plane = isWhole ? glance : await lookNear(look, photo, area);
   const unsure = unsureShare(plane);
   if (unsure > VAGUE) return null;
-  const seemsSure = unsure < UNSURE && isOneThing(plane) && inCommon(glance, plane) > SAME;
-  return { plane, isSure: seemsSure && (await isAllThereIs(look, photo, plane)) };
+  const isSure = unsure < UNSURE && isOneThing(plane) && inCommon(glance, plane) > SAME;
+  return { plane, isSure };
 }
 
 /** True when nothing else is found once it is covered up: no bowl in which the apple lay. */
-async function isAllThereIs(look: SalientNetwork, photo: Pixels, plane: Plane): Promise<boolean> {
+export async function isAllThereIs(
+  look: SalientNetwork,
+  photo: Pixels,
+  plane: Plane,
+): Promise<boolean> {
   const { pixels, place } = coverUp(photo, plane);
   const rest = resizePlane(await look(pixels), pixels.width, pixels.height);
   let [thing, other] = [0, 0];

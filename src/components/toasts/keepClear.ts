@@ -15,7 +15,8 @@ const RESTED_MS = 120;
 /**
  * Toasts stand where the style sheet has a place for them (on phones at the foot of the window), or at the head of the
  * window where that covers less of what is worked with: what a page has at either changes with every scroll, and a
- * dialog lies over both. `data-at` tells the style sheet which, `--toast-keys` and `--toast-top` what the on-screen keyboard and a zoom leave of the window.
+ * dialog lies over both. `data-at` tells the style sheet which, `--toast-keys` and `--toast-top` what the on-screen
+ * keyboard and a zoom leave of the window.
  */
 export function keepClear(root: HTMLElement): () => void {
   let frame = 0;
@@ -53,9 +54,8 @@ export function keepClear(root: HTMLElement): () => void {
 }
 
 function stand(root: HTMLElement): void {
-  const toast = root.querySelector<HTMLElement>('.toast');
-  const container = toast?.closest('.notistack-SnackbarContainer') ?? null;
-  if (toast === null || container === null) {
+  const container = root.querySelector('.toast')?.closest('.notistack-SnackbarContainer');
+  if (container == null) {
     delete root.dataset['at'];
     return;
   }
@@ -64,7 +64,7 @@ function stand(root: HTMLElement): void {
   root.style.setProperty('--toast-keys', `${Math.max(0, Math.round(below))}px`);
   root.style.setProperty('--toast-top', `${Math.round(seen?.offsetTop ?? 0)}px`);
   // Nothing moves away below the finger that is about to press it.
-  const isTouched = toast.matches(':hover') || toast.contains(document.activeElement);
+  const isTouched = container.matches(':hover') || container.contains(document.activeElement);
   if (root.dataset['at'] !== undefined && isTouched) return;
 
   const covered = (at: 'foot' | 'head'): number => {
