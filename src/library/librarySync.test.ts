@@ -146,6 +146,16 @@ describe('a device that has nothing', () => {
     await untilReady();
   });
 
+  it('says so also when the line has failed before the index is open', async () => {
+    const { sync, untilReady } = setUp({ pages: [pageOf([10], true)] });
+    const started = sync.start();
+    sync.onOffline();
+    await started;
+    expect(sync.getStatus().phase).toBe('failed');
+    sync.onRemoteChange(news(10));
+    await untilReady();
+  });
+
   it('tries again by itself, each time later, until a page comes', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { sync, pages, waits, untilReady } = setUp();

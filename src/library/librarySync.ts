@@ -49,10 +49,8 @@ export function createLibrarySync({
 }: Options): LibrarySync {
   const rows = new Map<LibraryType, SyncRow>();
   let heard: LibraryChanges | null = null;
-  let isOpen = false;
-  let isCatchingUp = false;
-  let answers = 0;
-  let answersRead = 0;
+  let [isOpen, isUnreachable, isCatchingUp] = [false, false, false];
+  let [answers, answersRead] = [0, 0];
   let run = 0;
   /** Counts how often the index was emptied: what was asked for before has no place in the new one. */
   let emptied = 0;
@@ -85,6 +83,7 @@ export function createLibrarySync({
       log.open(stored);
       isOpen = true;
       if (hasAll()) publish({ phase: 'ready' });
+      else sayUnreachable();
       await catchUp(thisRun);
     } catch (error) {
       fail(error, thisRun);
@@ -182,6 +181,11 @@ export function createLibrarySync({
     endRetry = runLater(retryDelayMs(failures), () => void start());
   }
 
+  /** What is here can be shown; where there is nothing, it has to be said. The line may fail before the index is open. */
+  function sayUnreachable(): void {
+    if (isUnreachable && isOpen && heard === null && !hasAll()) publish({ phase: 'failed' });
+  }
+
   function stop(): void {
     run += 1;
     isOpen = false;
@@ -235,8 +239,8 @@ export function createLibrarySync({
     stop,
     onRemoteChange,
     onOffline: () => {
-      // What is here can be shown; where there is nothing, it has to be said.
-      if (isOpen && heard === null && !hasAll()) publish({ phase: 'failed' });
+      isUnreachable = true;
+      sayUnreachable();
     },
     loadOlder,
     onAnswered,
