@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { PAYMENT_TEXTS } from '#app/texts/billing.ts';
+import { CREDITS_TEXTS } from '#app/texts/credits.ts';
+import { CREDITS_PATH } from '#app/texts/dashboard.ts';
 import { ROUTES } from '@lumashot/domain/routes';
 import { givenItems } from '../support/libraryItems.ts';
+import { noteShiftsOfPages, shiftsOf } from './layoutShifts.ts';
 import { newcomer } from './steps.ts';
 import { DESKTOP, test } from './test.ts';
 
@@ -11,6 +14,7 @@ const PAGES = [
   { path: ROUTES.library, role: 'link', name: 'a paper crane' },
   { path: ROUTES.account, role: 'link', name: PAYMENT_TEXTS.back },
   { path: ROUTES.payment, role: 'region', name: 'Trial' },
+  { path: CREDITS_PATH, role: 'button', name: CREDITS_TEXTS.csv },
 ] as const;
 
 /** Of what nobody notices: a figure in the header that is one digit wider. */
@@ -30,28 +34,6 @@ async function forget(page: Page): Promise<void> {
   });
 }
 
-/** Notes what of it in sight has moved, and how far, without anybody having pressed anything. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript((unseen) => {
-    const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if (!('value' in entry && 'sources' in entry) || Number(entry.value) < unseen) continue;
-        const moved = JSON.stringify(entry.sources, (key, value: unknown) =>
-          value instanceof Node ? `${value.nodeName} ${value.textContent?.slice(0, 40)}` : value,
-        );
-        shifts.push(
-          `${Number(entry.value).toFixed(3)} at ${Math.round(entry.startTime)} ms: ${moved}`,
-        );
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  }, UNSEEN);
-}
-
-const shiftsOf = (page: Page): Promise<unknown> =>
-  page.evaluate(() => ('shifts' in window ? window.shifts : 'not watched'));
-
 test(
   'on a device that knows nothing yet, no page jumps while it fills',
   DESKTOP,
@@ -61,7 +43,7 @@ test(
     await expect(page.getByRole('link', { name: 'a paper crane' }).first()).toBeVisible();
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-    await watchShifts(page);
+    await noteShiftsOfPages(page, UNSEEN);
     for (const { path, role, name } of PAGES) {
       await test.step(path, async () => {
         await forget(page);

@@ -5,6 +5,7 @@ import { SELECTION_TEXTS } from '#app/texts/librarySelection.ts';
 import { givenItems } from '../support/libraryItems.ts';
 import { fillIndex, PLACEHOLDER } from '../support/localIndex.ts';
 import { expectSound } from './expectSound.ts';
+import { noteShiftsFromNow, shiftsOf } from './layoutShifts.ts';
 import { expectLoaded, goTo, newcomer, openTab, promptBox } from './steps.ts';
 import { DESKTOP, DESKTOP_ONLY, test } from './test.ts';
 
@@ -65,16 +66,7 @@ test(
   async ({ page }) => {
     await libraryOfThousands(page);
     await expect(page.getByRole('tab', { name: `All ${ALL}` })).toBeVisible();
-    await page.evaluate(() => {
-      Object.assign(window, { shifts: 0 });
-      new PerformanceObserver((list) => {
-        const found = list
-          .getEntries()
-          .map((entry) => ('value' in entry ? Number(entry.value) : 0));
-        const before = 'shifts' in window ? Number(window.shifts) : 0;
-        Object.assign(window, { shifts: found.reduce((sum, value) => sum + value, before) });
-      }).observe({ type: 'layout-shift' });
-    });
+    await noteShiftsFromNow(page);
     for (const share of [0, 0.25, 0.5, 0.75, 1]) {
       await scrollTo(page, share);
       const nodes = await page
@@ -84,7 +76,7 @@ test(
     }
     await expect(pictureNamed(page, `picture ${COUNT}`)).toBeInViewport();
     await scrollTo(page, 0.5);
-    expect(await page.evaluate(() => ('shifts' in window ? window.shifts : null))).toBe(0);
+    expect(await shiftsOf(page)).toEqual([]);
     await expectSound(page);
   },
 );

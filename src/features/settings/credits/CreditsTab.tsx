@@ -60,6 +60,7 @@ function HistoryOf({ balance }: { readonly balance: number }) {
     isOnline,
   });
   const offlineId = useId();
+  const isWaiting = history === null && isOnline && !hasFailed;
   return (
     <>
       <div className={styles['chips']} role="group" aria-label={TEXTS.filter}>
@@ -76,32 +77,42 @@ function HistoryOf({ balance }: { readonly balance: number }) {
         ))}
       </div>
       <div className={styles['list']} aria-busy={isLoading}>
-        {history === null ? (
-          isOnline && !hasFailed ? (
-            <Waiting />
-          ) : null
-        ) : (
-          <Lines history={history} filter={filter} />
-        )}
+        {isWaiting ? <WaitingLines /> : null}
+        {history === null ? null : <Lines history={history} filter={filter} />}
       </div>
       {hasFailed ? <p role="alert">{TEXTS.failed}</p> : null}
       <OfflineReason id={offlineId} text={isOnline ? null : TEXTS.offline} />
-      <div className={settings['actions']}>
-        {hasFailed || history?.hasMore === true ? (
-          <Button
-            look="outlined"
-            disabled={!isOnline || isLoading}
-            aria-describedby={offlineId}
-            onClick={loadMore}
-          >
-            {isLoading ? TEXTS.loading : hasFailed ? TEXTS.retry : TEXTS.more}
-          </Button>
-        ) : null}
-        <CsvButton uid={uid} isOnline={isOnline} offlineId={offlineId} />
-      </div>
+      {/* Not before the lines, which would push it down. */}
+      {isWaiting ? null : (
+        <div className={settings['actions']}>
+          {hasFailed || history?.hasMore === true ? (
+            <Button
+              look="outlined"
+              disabled={!isOnline || isLoading}
+              aria-describedby={offlineId}
+              onClick={loadMore}
+            >
+              {isLoading ? TEXTS.loading : hasFailed ? TEXTS.retry : TEXTS.more}
+            </Button>
+          ) : null}
+          <CsvButton uid={uid} isOnline={isOnline} offlineId={offlineId} />
+        </div>
+      )}
     </>
   );
 }
+
+const WaitingLines = () => (
+  <div>
+    <span className="visually-hidden">Loading</span>
+    {[1, 2, 3].map((line) => (
+      <div key={line} className={styles['waiting']}>
+        <span />
+        <span />
+      </div>
+    ))}
+  </div>
+);
 
 function Lines({ history, filter }: { readonly history: History; readonly filter: HistoryFilter }) {
   const { lines, hasMore } = history;
