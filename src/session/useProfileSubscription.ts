@@ -1,4 +1,5 @@
 import { waitingCredits } from '@lumashot/domain/profile/access';
+import type { CallReply } from '@lumashot/domain/calls/calls';
 import type { Profile } from '@lumashot/domain/profile/profile';
 import { startTransition, useEffect, useState } from 'react';
 import { showToast } from '../components/toasts/showToast.ts';
@@ -114,10 +115,20 @@ export function useProfileSubscription(uid: string, isConfirmed: boolean): Profi
 
   const now = useNow();
   const isWaiting = known?.asOf === null && waitingCredits(known.profile, now) > 0;
-  useConfirmedAddress(isWaiting);
+  useConfirmedAddress(isWaiting, (reply) => setKnown((before) => withGrant(before, reply)));
   useSeen(known?.asOf === null ? known.profile : null);
 
   return { known, hasFailed, isAgeMissing, libraryNews };
+}
+
+/** What the listener has brought meanwhile is newer. */
+function withGrant(
+  known: KnownProfile | null,
+  { updated_at, credits, trial_credits_waiting }: CallReply<'ensureProfile'>,
+): KnownProfile | null {
+  if (known === null || known.profile.updated_at >= updated_at) return known;
+  const profile = { ...known.profile, updated_at, credits, trial_credits_waiting };
+  return { ...known, profile };
 }
 
 function rememberedOf(uid: string): KnownProfile | null {
