@@ -67,7 +67,8 @@ async function pay(page: Page): Promise<void> {
 test('what was made with npm start is there after it was stopped and started again', async ({
   browser,
 }) => {
-  test.setTimeout(300_000);
+  // Two whole starts: on a machine that does other things they take minutes.
+  test.setTimeout(600_000);
   await rm(join(import.meta.dirname, '..', '..', DATA_DIR), { recursive: true, force: true });
 
   let credentials = newCredentials();
