@@ -90,12 +90,11 @@ export function useProfileSubscription(uid: string, isConfirmed: boolean): Profi
     async function ensure(): Promise<void> {
       const result = await callFunction('ensureProfile', hasAgeTick() ? { isOldEnough: true } : {});
       if (result.ok) forgetAgeTick();
+      // Nobody asked for this call, so nobody else says why the session ends; another one may have ended it already.
+      else if (endsSession(result.refusal.reason)) showToast('error', refusalText(result.refusal));
       if (gone) return;
       if (!result.ok) {
-        if (result.refusal.reason === 'age-missing') return setAgeMissing(true);
-        // Nobody asked for this call, so nobody else says why the session ends.
-        if (endsSession(result.refusal.reason)) showToast('error', refusalText(result.refusal));
-        return setHasFailed(true);
+        return result.refusal.reason === 'age-missing' ? setAgeMissing(true) : setHasFailed(true);
       }
       const { live, ...profile } = result.value;
       sayLive(live);
