@@ -1,5 +1,6 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { required } from '../support/environment.ts';
 import { listen } from '../support/listen.ts';
 
@@ -37,9 +38,11 @@ export async function startAppServer(): Promise<AppServer> {
         method,
         headers: { ...headers, 'accept-encoding': 'identity' },
       },
-      (found) => void pass(found, { url, answer }),
+      (found) => void pass(found, { url, answer }).catch(() => answer.destroy()),
     );
+    // Where one side breaks off, so does the other: a browser never waits for what will not come.
     passed.on('error', () => answer.destroy());
+    answer.on('close', () => passed.destroy());
     asked.pipe(passed);
   }
 
@@ -51,7 +54,7 @@ export async function startAppServer(): Promise<AppServer> {
     const change = version === null ? null : changeFor(url, version);
     if (change === null) {
       answer.writeHead(found.statusCode ?? 502, found.headers);
-      found.pipe(answer);
+      await pipeline(found, answer);
       return;
     }
     answer.writeHead(found.statusCode ?? 502, headers);

@@ -1,9 +1,13 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
 import { NAVIGATION } from '#app/texts/dashboard.ts';
 import { keepSession } from '../support/session.ts';
 import type { Member } from '../support/users.ts';
 import { test as base } from '../e2e/test.ts';
 import { startAppServer, type AppServer } from './appServer.ts';
+
+/** What is not left by then is closed with the context. */
+const LEAVE_WITHIN_MS = 20_000;
 
 /** Each test has an address, and so an origin, of its own. */
 export const test = base.extend<{ server: AppServer; leave: void }>({
@@ -14,11 +18,13 @@ export const test = base.extend<{ server: AppServer; leave: void }>({
     await server.stop();
   },
   baseURL: async ({ server }, use) => use(server.url),
-  // Chromium has hung for minutes while it closed a context whose worker had changed hands just before.
+  // Chromium has hung for minutes while it closed a context whose worker had changed hands just before,
+  // and once while it unregistered that worker.
   leave: [
     async ({ context }, use) => {
       await use();
-      await Promise.all(context.pages().map(leavePage));
+      const left = Promise.all(context.pages().map(leavePage));
+      await Promise.race([left, setTimeout(LEAVE_WITHIN_MS, undefined, { ref: false })]);
     },
     { auto: true },
   ],
