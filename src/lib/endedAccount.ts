@@ -1,4 +1,4 @@
-import type { ErrorReason } from '@lumashot/domain/errors';
+import type { ErrorReason, Refusal } from '@lumashot/domain/errors';
 import { createStore } from './createStore.ts';
 
 /** Refusals after which there is nothing left for this session to do. */
@@ -6,8 +6,13 @@ const ENDS: readonly ErrorReason[] = ['session-ended', 'account-suspended', 'acc
 
 export const endsSession = (reason: ErrorReason): boolean => ENDS.includes(reason);
 
-const ends = createStore(0);
+const ended = createStore<Refusal | null>(null);
 
-/** Said by whichever call was refused; the session ends itself. */
-export const sayAccountEnded = (): void => ends.set(ends.get() + 1);
-export const onAccountEnded = ends.subscribe;
+/** Said by whichever call was refused; the session ends itself, and tells its user why. */
+export const sayAccountEnded = (refusal: Refusal): void => ended.set(refusal);
+
+export const onAccountEnded = (listener: (refusal: Refusal) => void): (() => void) =>
+  ended.subscribe(() => {
+    const refusal = ended.get();
+    if (refusal !== null) listener(refusal);
+  });

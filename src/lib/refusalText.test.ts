@@ -19,6 +19,10 @@ it('joins message and advice with one full stop', () => {
 });
 
 it('stays on the way to the sign-in when it ends the session', () => {
-  expect(refusalText({ reason: 'account-missing' }).outlivesPage).toBe(true);
+  expect(refusalText({ reason: 'account-missing' })).toMatchObject({
+    outlivesPage: true,
+    // The session itself says it once more.
+    key: refusalText({ reason: 'account-suspended' }).key,
+  });
   expect(refusalText({ reason: 'prompt-empty' })).not.toHaveProperty('outlivesPage');
 });

@@ -1,5 +1,7 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import type { SessionUser } from '../firebase/auth/auth.ts';
+import { showToast } from '../components/toasts/showToast.ts';
+import { refusalText } from '../lib/refusalText.ts';
 import { useAsyncEffect } from '../lib/useAsyncEffect.ts';
 import { onAccountEnded } from '../lib/endedAccount.ts';
 import { readLastSession, writeLastSession } from '../device/lastSession.ts';
@@ -13,7 +15,7 @@ const IDLE_WITHIN_MS = 500;
 /**
  * Begins with who was signed in last, then follows Firebase Auth, also when another tab signs in or
  * out. Auth asks its server first, for seconds on a bad line; offline it keeps whom it knows. Who is
- * suspended or deleted is signed out by the first call that is refused.
+ * suspended or deleted is told so and signed out by the first call that is refused.
  */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [session, setSession] = useState(rememberedSession);
@@ -44,7 +46,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useEffect(
     () =>
-      onAccountEnded(() => {
+      onAccountEnded((refusal) => {
+        // Here and not by who called: most calls are nobody's wish, and any of them may be the first to be refused.
+        showToast('error', refusalText(refusal));
         beginSignOut();
         endSession().catch((error: unknown) => console.error('The session has not ended', error));
       }),

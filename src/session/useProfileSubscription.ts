@@ -1,13 +1,10 @@
 import { waitingCredits } from '@lumashot/domain/profile/access';
 import type { CallReply } from '@lumashot/domain/calls/calls';
 import type { Profile } from '@lumashot/domain/profile/profile';
-import { startTransition, useEffect, useState } from 'react';
-import { showToast } from '../components/toasts/showToast.ts';
-import { refusalText } from '../lib/refusalText.ts';
+import { startTransition, useEffect, useCallback, useState } from 'react';
 import { callFunction } from '../firebase/calls/callFunction.ts';
 import { waitForPendingMedia } from '../media/loadMedia.ts';
 import type { HeardProfile } from '../firebase/documents/profiles.ts';
-import { endsSession } from '../lib/endedAccount.ts';
 import { forgetAgeTick, hasAgeTick } from '../device/ageTick.ts';
 import { readRememberedProfile, rememberProfile } from '../device/rememberedProfile.ts';
 import { retryDelayMs, runLaterOrOnline } from '../lib/retryDelay.ts';
@@ -46,22 +43,24 @@ export function useProfileSubscription(uid: string, isConfirmed: boolean): Profi
   const [isAgeMissing, setAgeMissing] = useState(false);
   const [libraryNews, setLibraryNews] = useState<LibraryNews>(null);
 
+  const take = useCallback(({ live, ...profile }: CallReply<'ensureProfile'>) => {
+    sayLive(live);
+    setKnown((before) => withAnswer(before, profile));
+  }, []);
+
   useEffect(() => {
     if (!isConfirmed) return;
     let gone = false;
     let failures = 0;
-    let isHeard = false;
     let end = () => {};
 
     function onProfile({ profile, libraryChanges }: HeardProfile): void {
       failures = 0;
-      isHeard = true;
       // Not urgent, and read by nearly every screen: drawn in slices.
       startTransition(() => {
         setKnown({ profile, asOf: null });
         setLibraryNews(libraryChanges);
       });
-      rememberProfile({ profile, confirmedAt: new Date() });
     }
 
     async function watch(): Promise<void> {
@@ -90,18 +89,11 @@ export function useProfileSubscription(uid: string, isConfirmed: boolean): Profi
     async function ensure(): Promise<void> {
       const result = await callFunction('ensureProfile', hasAgeTick() ? { isOldEnough: true } : {});
       if (result.ok) forgetAgeTick();
-      // Nobody asked for this call, so nobody else says why the session ends; another one may have ended it already.
-      else if (endsSession(result.refusal.reason)) showToast('error', refusalText(result.refusal));
       if (gone) return;
       if (!result.ok) {
         return result.refusal.reason === 'age-missing' ? setAgeMissing(true) : setHasFailed(true);
       }
-      const { live, ...profile } = result.value;
-      sayLive(live);
-      // What the listener has brought meanwhile is newer.
-      if (isHeard) return;
-      setKnown({ profile, asOf: null });
-      rememberProfile({ profile, confirmedAt: new Date() });
+      take(result.value);
     }
 
     startWatching();
@@ -110,24 +102,29 @@ export function useProfileSubscription(uid: string, isConfirmed: boolean): Profi
       gone = true;
       end();
     };
-  }, [uid, isConfirmed, remembered]);
+  }, [uid, isConfirmed, remembered, take]);
+
+  useEffect(() => {
+    if (known?.asOf === null) rememberProfile({ profile: known.profile, confirmedAt: new Date() });
+  }, [known]);
 
   const now = useNow();
   const isWaiting = known?.asOf === null && waitingCredits(known.profile, now) > 0;
-  useConfirmedAddress(isWaiting, (reply) => setKnown((before) => withGrant(before, reply)));
+  useConfirmedAddress(isWaiting, take);
   useSeen(known?.asOf === null ? known.profile : null);
 
   return { known, hasFailed, isAgeMissing, libraryNews };
 }
 
-/** What the listener has brought meanwhile is newer. */
-function withGrant(
-  known: KnownProfile | null,
-  { updated_at, credits, trial_credits_waiting }: CallReply<'ensureProfile'>,
-): KnownProfile | null {
-  if (known === null || known.profile.updated_at >= updated_at) return known;
-  const profile = { ...known.profile, updated_at, credits, trial_credits_waiting };
-  return { ...known, profile };
+/**
+ * The listener may have been heard before an answer that is newer, and after one that is older. An
+ * answer leaves out what is heard only, so of a profile that was heard it changes the credits alone.
+ */
+function withAnswer(known: KnownProfile | null, answered: Profile): KnownProfile {
+  if (known?.asOf !== null) return { profile: answered, asOf: null };
+  if (known.profile.updated_at >= answered.updated_at) return known;
+  const { updated_at, credits, trial_credits_waiting } = answered;
+  return { profile: { ...known.profile, updated_at, credits, trial_credits_waiting }, asOf: null };
 }
 
 function rememberedOf(uid: string): KnownProfile | null {

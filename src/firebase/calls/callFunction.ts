@@ -68,7 +68,7 @@ export async function callByContract<Request extends object, Input, Reply>(
     return refuse({ reason: 'unexpected' });
   } catch (error) {
     const refusal = refusalFromError(error);
-    if (endsSession(refusal.reason)) sayAccountEnded();
+    if (endsSession(refusal.reason)) sayAccountEnded(refusal);
     return refuse(refusal);
   }
 }
