@@ -1,13 +1,6 @@
 import type { LibraryType } from '@lumashot/domain/library/item';
 import { typesOf, type LibraryQuery } from '@lumashot/domain/library/query';
-import {
-  isLater,
-  laterOf,
-  type FeedEntry,
-  type LibraryChanges,
-  type LibraryFeed,
-  type Stamp,
-} from '@lumashot/domain/library/feed';
+import type { LibraryChanges, LibraryFeed, Stamp } from '@lumashot/domain/library/feed';
 import { createStore } from '../lib/createStore.ts';
 import { retryDelayMs, runLaterOrOnline, type RunLater } from '../lib/retryDelay.ts';
 import type { SyncRow } from './database.ts';
@@ -15,6 +8,7 @@ import type { LogFollower } from './followLog.ts';
 import { createFindWord } from './findWords.ts';
 import { createKeepFound } from './keepFound.ts';
 import type { LibraryIndex } from './libraryIndex.ts';
+import { createReadNews, type Found } from './readNews.ts';
 import { PAGE_SIZE, type LibrarySync, type SyncStatus } from './syncStatus.ts';
 
 interface Options {
@@ -30,12 +24,6 @@ interface Options {
   readonly runLater?: RunLater;
 }
 
-/** What the server had of one type, and how far the type is known with it. */
-interface Found {
-  readonly entries: readonly FeedEntry[];
-  readonly row: () => SyncRow;
-}
-
 /** Feeds the local index: the newest page once, then only changes, older pages on demand. */
 export function createLibrarySync({
   uid,
@@ -49,13 +37,17 @@ export function createLibrarySync({
 }: Options): LibrarySync {
   const rows = new Map<LibraryType, SyncRow>();
   let heard: LibraryChanges | null = null;
-  let [isOpen, isUnreachable, isCatchingUp] = [false, false, false];
-  let [answers, answersRead] = [0, 0];
+  let isOpen = false;
+  let isUnreachable = false;
+  let isCatchingUp = false;
+  let answers = 0;
+  let answersRead = 0;
   let run = 0;
   /** Counts how often the index was emptied: what was asked for before has no place in the new one. */
   let emptied = 0;
   let failures = 0;
   let endRetry = () => {};
+  const readNews = createReadNews({ uid, feed, rowOf: (type) => rows.get(type), firstPageSize });
   const status = createStore<SyncStatus>({
     phase: 'starting',
     isHeard: false,
@@ -108,7 +100,7 @@ export function createLibrarySync({
       answersRead = answersBefore;
       if (thisRun !== run) return;
       const asOf = log.asOf();
-      const reads = await Promise.allSettled(types.map((type) => refresh(type, changes[type])));
+      const reads = await Promise.allSettled(types.map((type) => readNews(type, changes[type])));
       const found = reads.flatMap((read) => (read.status === 'fulfilled' ? read.value : []));
       await keep(found, { asOf, thisRun });
       for (const read of reads) if (read.status === 'rejected') throw read.reason;
@@ -119,36 +111,6 @@ export function createLibrarySync({
     if (heard !== changes || answers !== answersBefore) return catchUp(thisRun);
     failures = 0;
     publish({ phase: 'ready' });
-  }
-
-  /** Empty when there is nothing new. */
-  async function refresh(type: LibraryType, changedAt: Stamp | null): Promise<Found[]> {
-    const row = rows.get(type);
-    // Nothing of it here yet, whether it was looked for or not.
-    if (row === undefined || (row.cursor === null && changedAt !== null)) {
-      return [await newest(type, changedAt)];
-    }
-    if (row.cursor === null || changedAt === null || !isLater(changedAt, row.cursor)) return [];
-    const { entries, newestUpdate } = await feed.changes(type, { uid, after: row.cursor });
-    return [
-      {
-        entries,
-        // Looked up again: an older page may have come meanwhile.
-        row: () => {
-          const now = rows.get(type) ?? row;
-          return { ...now, cursor: laterOf(laterOf(now.cursor, newestUpdate), changedAt) };
-        },
-      },
-    ];
-  }
-
-  async function newest(type: LibraryType, changedAt: Stamp | null): Promise<Found> {
-    const { entries, newestUpdate, oldest, complete } =
-      changedAt === null
-        ? { entries: [], newestUpdate: null, oldest: null, complete: true }
-        : await feed.page(type, { uid, before: null, size: firstPageSize() });
-    const cursor = laterOf(newestUpdate, changedAt);
-    return { entries, row: () => ({ type, uid, cursor, oldest, complete }) };
   }
 
   /** All types at once: one after the other, each would push the pictures of the others on. */
