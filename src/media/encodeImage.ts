@@ -1,10 +1,18 @@
+import { drawTurned, turnedSize } from './turned.ts';
+
 interface Encoding {
   readonly type: 'image/jpeg' | 'image/png';
   /** 0 to 1; for JPEG only. */
   readonly quality?: number;
   /** In pixels; larger pictures are scaled down to it. */
   readonly longestSide?: number;
+  /** Clockwise; the picture stays whole. */
+  readonly degrees?: number;
+  /** A colour behind it; clear without one, and white in a JPEG, which knows no transparency. */
+  readonly ground?: string | null;
 }
+
+const GROUNDS = { 'image/jpeg': '#ffffff', 'image/png': null } as const;
 
 /**
  * Decodes and encodes anew: upright by its EXIF orientation, and without EXIF (no GPS leaves the
@@ -12,23 +20,21 @@ interface Encoding {
  */
 export async function encodeImage(
   source: Blob,
-  { type, quality, longestSide = Infinity }: Encoding,
+  { type, quality, longestSide = Infinity, degrees = 0, ground = GROUNDS[type] }: Encoding,
 ): Promise<Blob> {
   const bitmap = await createImageBitmap(source, { imageOrientation: 'from-image' });
   try {
-    const { width, height } = fitInside(bitmap, longestSide);
+    const size = fitInside(turnedSize(bitmap, degrees), longestSide);
     const canvas = document.createElement('canvas');
-    canvas.width = width;
-    canvas.height = height;
+    canvas.width = size.width;
+    canvas.height = size.height;
     const context = canvas.getContext('2d');
     if (context === null) throw new Error('No canvas');
-    if (type === 'image/jpeg') {
-      // JPEG knows no transparency; it would turn black.
-      context.fillStyle = '#ffffff';
-      context.fillRect(0, 0, width, height);
+    if (ground !== null) {
+      context.fillStyle = ground;
+      context.fillRect(0, 0, size.width, size.height);
     }
-    context.imageSmoothingQuality = 'high';
-    context.drawImage(bitmap, 0, 0, width, height);
+    drawTurned(context, bitmap, { degrees, size });
     return await blobOf(canvas, { type, quality });
   } finally {
     bitmap.close();

@@ -50,6 +50,9 @@ test('a cut-out, and a portrait whose consent is missing', async ({ page }) => {
   const cuts = page.getByRole('group', { name: CUT_OUT_TEXTS.region });
   await expect(cuts.getByRole('status')).toHaveText(CUT_OUT_TEXTS.verdicts.doubtful);
   await take(page, 'form-product-cut', { isWindow: true });
+  await press(page, CUT_OUT_TEXTS.turnLabel('busy.jpg'));
+  await page.getByRole('slider', { name: CUT_OUT_TEXTS.straighten }).fill('-12');
+  await take(page, 'form-product-turn', { isWindow: true });
   await press(page, CUT_OUT_TEXTS.mendLabel('busy.jpg'));
   await take(page, 'form-product-mend');
 

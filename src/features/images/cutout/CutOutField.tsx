@@ -5,7 +5,15 @@ import type { Photo } from '../photos/photoList.ts';
 import { CutOutEditor } from './CutOutEditor.tsx';
 import { CutOutPicture } from './CutOutPicture.tsx';
 import styles from './cutOut.module.css';
-import { followPhotos, photoCuts, takeWhole, verdictOf, type PhotoCut } from './photoCuts.ts';
+import { TurnField } from './TurnField.tsx';
+import {
+  followPhotos,
+  photoCuts,
+  quartersOf,
+  takeWhole,
+  verdictOf,
+  type PhotoCut,
+} from './photoCuts.ts';
 
 interface Props {
   readonly photos: readonly Photo[];
@@ -15,7 +23,7 @@ interface Props {
 /** What of each photo will stand in the scene: seen, and mended, before anything is paid. */
 export function CutOutField({ photos, disabled }: Props) {
   const cuts = useSyncExternalStore(photoCuts.subscribe, photoCuts.get);
-  const [mended, setMended] = useState<string | null>(null);
+  const [open, setOpen] = useState<Open | null>(null);
   const hintId = useId();
   useEffect(() => followPhotos(photos), [photos]);
   if (photos.length === 0) return null;
@@ -35,8 +43,8 @@ export function CutOutField({ photos, disabled }: Props) {
                 cut={cut}
                 number={at + 1}
                 disabled={disabled}
-                isMending={mended === photo.uploadId}
-                setMending={(mending) => setMended(mending ? photo.uploadId : null)}
+                open={open?.uploadId === photo.uploadId ? open.tool : null}
+                setOpen={(tool) => setOpen(tool && { uploadId: photo.uploadId, tool })}
               />
             </li>
           );
@@ -46,16 +54,24 @@ export function CutOutField({ photos, disabled }: Props) {
   );
 }
 
+type Tool = 'mend' | 'turn';
+
+/** One tool at a time: the editor is as large as the screen of a phone. */
+interface Open {
+  readonly uploadId: string;
+  readonly tool: Tool;
+}
+
 interface OneProps {
   readonly photo: Photo;
   readonly cut: PhotoCut;
   readonly number: number;
   readonly disabled: boolean;
-  readonly isMending: boolean;
-  readonly setMending: (mending: boolean) => void;
+  readonly open: Tool | null;
+  readonly setOpen: (tool: Tool | null) => void;
 }
 
-function OneCut({ photo, cut, number, disabled, isMending, setMending }: OneProps) {
+function OneCut({ photo, cut, number, disabled, open, setOpen }: OneProps) {
   const { name, uploadId } = photo;
   const verdict = verdictOf(cut);
   const isShown = cut.state === 'ready' && !cut.isWhole;
@@ -67,19 +83,30 @@ function OneCut({ photo, cut, number, disabled, isMending, setMending }: OneProp
           <p role="status" data-verdict={verdict}>
             {cut.isLooking ? CUT_OUT_TEXTS.lookingCloser : CUT_OUT_TEXTS.verdicts[verdict]}
           </p>
-          {isShown && cut.seen?.isCutOff === true ? <p>{CUT_OUT_TEXTS.cutOff}</p> : null}
+          {isShown && cut.seen?.isCutOff === true ? <p>{cutOffText(cut)}</p> : null}
           {isShown ? (
-            <Button
-              look="outlined"
-              disabled={disabled}
-              aria-expanded={isMending}
-              aria-label={
-                isMending ? CUT_OUT_TEXTS.closeLabel(name) : CUT_OUT_TEXTS.mendLabel(name)
-              }
-              onClick={() => setMending(!isMending)}
-            >
-              {isMending ? CUT_OUT_TEXTS.close : CUT_OUT_TEXTS.mend}
-            </Button>
+            <div className={styles['tools']}>
+              <Button
+                look="outlined"
+                disabled={disabled}
+                aria-expanded={open === 'mend'}
+                aria-label={
+                  open === 'mend' ? CUT_OUT_TEXTS.closeLabel(name) : CUT_OUT_TEXTS.mendLabel(name)
+                }
+                onClick={() => setOpen(open === 'mend' ? null : 'mend')}
+              >
+                {open === 'mend' ? CUT_OUT_TEXTS.close : CUT_OUT_TEXTS.mend}
+              </Button>
+              <Button
+                look="outlined"
+                disabled={disabled}
+                aria-expanded={open === 'turn'}
+                aria-label={CUT_OUT_TEXTS.turnLabel(name)}
+                onClick={() => setOpen(open === 'turn' ? null : 'turn')}
+              >
+                {CUT_OUT_TEXTS.turn}
+              </Button>
+            </div>
           ) : null}
           <label className={styles['whole']}>
             <input
@@ -93,7 +120,14 @@ function OneCut({ photo, cut, number, disabled, isMending, setMending }: OneProp
           </label>
         </div>
       </div>
-      {isMending && isShown && !disabled ? <CutOutEditor photo={photo} cut={cut} /> : null}
+      {isShown && !disabled && open === 'turn' ? (
+        <TurnField uploadId={uploadId} name={name} degrees={cut.turn.degrees} />
+      ) : null}
+      {isShown && !disabled && open === 'mend' ? <CutOutEditor photo={photo} cut={cut} /> : null}
     </>
   );
 }
+
+/** Quarters leave its cut along a border, where it can go on beyond the picture; less than that does not. */
+const cutOffText = ({ turn }: PhotoCut): string =>
+  quartersOf(turn.degrees).lean === 0 ? CUT_OUT_TEXTS.cutOff : CUT_OUT_TEXTS.cutOffLeaning;

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { CUT_OUT_TEXTS } from '#app/texts/cutOut.ts';
+import { drawTurned, turnedSize } from '#app/media/turned.ts';
 import type { Photo } from '../photos/photoList.ts';
 import { BlobImage } from '../photos/BlobImage.tsx';
 import styles from './cutOut.module.css';
@@ -27,22 +28,30 @@ export function CutOutPicture({ photo, cut, number }: Props) {
       data-looking={isLooking || undefined}
     >
       {isWhole ? <BlobImage blob={photo.photo} alt={label} size={SIDE} /> : null}
-      {isWhole || cut.seen === null ? null : <Product picture={cut.seen.picture} label={label} />}
+      {isWhole || cut.seen === null ? null : (
+        <Product picture={cut.seen.picture} degrees={cut.turn.degrees} label={label} />
+      )}
     </div>
   );
 }
 
-function Product({ picture, label }: { picture: ImageBitmap; label: string }) {
+interface ProductProps {
+  readonly picture: ImageBitmap;
+  readonly degrees: number;
+  readonly label: string;
+}
+
+function Product({ picture, degrees, label }: ProductProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const element = canvas.current;
     const brush = element?.getContext('2d');
     if (!element || !brush) return;
-    const scale = (2 * SIDE) / Math.max(picture.width, picture.height);
-    element.width = Math.round(picture.width * scale);
-    element.height = Math.round(picture.height * scale);
-    brush.imageSmoothingQuality = 'high';
-    brush.drawImage(picture, 0, 0, element.width, element.height);
-  }, [picture]);
+    const box = turnedSize(picture, degrees);
+    const scale = (2 * SIDE) / Math.max(box.width, box.height);
+    element.width = Math.round(box.width * scale);
+    element.height = Math.round(box.height * scale);
+    drawTurned(brush, picture, { degrees, size: element });
+  }, [picture, degrees]);
   return <canvas ref={canvas} role="img" aria-label={label} />;
 }

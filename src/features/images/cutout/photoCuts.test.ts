@@ -8,7 +8,9 @@ import {
   mend,
   photoCuts,
   shotCutOf,
+  quartersOf,
   takeWhole,
+  turnTo,
   verdictOf,
   viewSeenIn,
 } from './photoCuts.ts';
@@ -195,4 +197,31 @@ it('knows from where the first photo was taken once it has been looked at', asyn
   expect(viewSeenIn(photos)).toBe('above');
   expect(viewSeenIn(photos.toReversed())).toBeNull();
   expect(viewSeenIn([])).toBeNull();
+});
+
+it('sends another photo and another mask for each turn, and neither where nothing is turned', async () => {
+  asked.mockResolvedValue(seen('clean'));
+  followPhotos([photo('one')]);
+  await settled();
+  const idsAt = (degrees: number) => {
+    turnTo('one', degrees);
+    const sent = shotCutOf(cutOf('one'));
+    if (typeof sent !== 'object') throw new Error('no mask is sent');
+    return { mask: sent.uploadId, photo: sent.turn?.photoId ?? null };
+  };
+  const [first, second, back] = [idsAt(90), idsAt(95), idsAt(0)];
+  expect(new Set([first.mask, second.mask, back.mask])).toHaveLength(3);
+  expect(new Set([first.photo, second.photo, 'one'])).toHaveLength(3);
+  expect(back.photo).toBeNull();
+});
+
+it.each([
+  [0, 0, 0],
+  [-40, 0, -40],
+  [130, 90, 40],
+  [230, 270, -40],
+])('tells %i degrees as quarters and the rest', (degrees, quarter, lean) => {
+  // -0 is 0 for who adds to it.
+  const told = quartersOf(degrees);
+  expect([told.quarter + 0, told.lean + 0]).toEqual([quarter, lean]);
 });

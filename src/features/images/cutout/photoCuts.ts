@@ -14,10 +14,19 @@ export interface PhotoCut {
   readonly state: 'looking' | 'ready' | 'unknown';
   readonly strokes: readonly Stroke[];
   readonly isWhole: boolean;
+  readonly turn: Turn;
   /** A better cut of these strokes may be on its way. */
   readonly isLooking: boolean;
   /** Of the mask: another one for each, since uploads are never written over. */
   readonly maskId: string;
+}
+
+/** How a thing is to stand; what leans in its photo would lean in every scene. */
+export interface Turn {
+  /** Clockwise. */
+  readonly degrees: number;
+  /** Of the photo when it is turned: another one for each, as for masks. */
+  readonly photoId: string;
 }
 
 /** What is sent of a cut. */
@@ -25,7 +34,7 @@ export type ShotCut =
   | 'auto'
   | 'whole'
   | 'failed'
-  | { readonly uploadId: string; readonly photo: Blob };
+  | { readonly uploadId: string; readonly photo: Blob; readonly turn: Turn | null };
 
 /** By the photo's upload id, outside of React: strokes outlive a look at another tab. */
 export const photoCuts = createStore<ReadonlyMap<string, PhotoCut>>(new Map());
@@ -35,6 +44,7 @@ const NEW: PhotoCut = {
   state: 'looking',
   strokes: [],
   isWhole: false,
+  turn: { degrees: 0, photoId: '' },
   isLooking: false,
   maskId: '',
 };
@@ -109,6 +119,19 @@ export const isLookedFor = (photos: readonly Photo[]): boolean =>
 export const takeWhole = (uploadId: string, isWhole: boolean): void =>
   change(uploadId, { isWhole });
 
+/** Whole quarters, and what is left of less than half of one, to either side. */
+export function quartersOf(degrees: number): { readonly quarter: number; readonly lean: number } {
+  const quarter = Math.round(degrees / 90) * 90;
+  return { quarter, lean: degrees - quarter };
+}
+
+/** Of what is cut out; a print stays as it is. */
+export const turnTo = (uploadId: string, degrees: number): void =>
+  change(uploadId, {
+    turn: { degrees, photoId: crypto.randomUUID() },
+    maskId: crypto.randomUUID(),
+  });
+
 export type ShownVerdict = CutVerdict | 'looking' | 'whole' | 'unknown';
 
 export function verdictOf({ isWhole, state, seen }: PhotoCut): ShownVerdict {
@@ -126,5 +149,6 @@ export function shotCutOf(cut: PhotoCut | undefined): ShotCut {
   if (cut?.isWhole === true) return 'whole';
   if (cut?.state !== 'ready' || cut.seen === null) return 'auto';
   if (cut.seen.verdict === 'failed') return 'failed';
-  return { uploadId: cut.maskId, photo: cut.seen.mask };
+  const turn = cut.turn.degrees === 0 ? null : cut.turn;
+  return { uploadId: cut.maskId, photo: cut.seen.mask, turn };
 }

@@ -14,6 +14,7 @@ import { defineSeveral, type CallOf } from '../generation/severalAction.ts';
 import { contactSheetOf } from '../generation/useFrames.ts';
 import type { Photo } from '../photos/photoList.ts';
 import type { ShotCut } from '../cutout/photoCuts.ts';
+import { turnShot } from '../cutout/turnShot.ts';
 import { sendWithMasks } from '../cutout/sendWithMasks.ts';
 import { sendWithPhotos } from '../photos/sendWithPhotos.ts';
 
@@ -42,16 +43,20 @@ export interface EditInput {
   readonly editPrompt: string;
 }
 
-/** Photos and masks first; then asks with where they are. */
-const sendShot = <Reply>(
-  { uid, input: { photos, cuts, ...rest } }: PendingRequest<ShotInput>,
+/** Photos and masks first, as they were turned; then asks with where they are. */
+async function sendShot<Reply>(
+  { uid, input }: PendingRequest<ShotInput>,
   ask: (input: CallOf<'productShot'>) => Promise<Result<Reply>>,
-): Promise<Result<Reply>> =>
-  sendWithPhotos({ uid, photos }, (imagePaths) =>
+): Promise<Result<Reply>> {
+  const turned = await turnShot(input);
+  if (!turned.ok) return turned;
+  const { photos, cuts, ...rest } = turned.value;
+  return sendWithPhotos({ uid, photos }, (imagePaths) =>
     sendWithMasks({ uid, cuts }, (sent) =>
       ask({ ...rest, imagePaths, ...(sent.length === 0 ? {} : { cuts: sent }) }),
     ),
   );
+}
 
 export const shotAction = definePaidAction<ShotInput>({
   send: (request) =>
