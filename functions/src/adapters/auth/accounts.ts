@@ -8,34 +8,24 @@ import { hasCode } from '../hasCode.ts';
 import { roleOf } from './people.ts';
 
 /**
- * What a token does not tell: it stays good for an hour, whatever becomes of its user. Asked on every
- * call, so that a suspension counts at once; calls that come while the answer is on its way share it.
+ * What a token does not tell: it stays good for an hour, whatever becomes of its user. Asked by every
+ * call for itself, so that a suspension counts at once: an answer on its way to another call may be older than
+ * what has happened before this one.
  */
 export function firebaseAccounts({ auth, db }: { auth: Auth; db: Firestore }): Accounts {
-  const underWay = new Map<string, Promise<AccountState>>();
-
-  async function ask({ uid, authTime }: { uid: string; authTime: number }): Promise<AccountState> {
-    const [user, marks] = await Promise.all([findUser(auth, uid), marksOf(db, uid)]);
-    if (user === null) return { kind: 'missing' };
-    if (user.disabled || marks.suspended_at !== null) return { kind: 'suspended' };
-    if (authTime * 1_000 < validSinceMs(user)) return { kind: 'signed-out' };
-    return {
-      kind: 'active',
-      email: user.email ?? null,
-      emailVerified: user.emailVerified,
-      isClosing: marks.closing_at !== null,
-      role: roleOf(user),
-    };
-  }
-
   return {
-    stateOf(session) {
-      const key = `${session.uid}/${session.authTime}`;
-      const known = underWay.get(key);
-      if (known !== undefined) return known;
-      const asked = ask(session).finally(() => underWay.delete(key));
-      underWay.set(key, asked);
-      return asked;
+    async stateOf({ uid, authTime }): Promise<AccountState> {
+      const [user, marks] = await Promise.all([findUser(auth, uid), marksOf(db, uid)]);
+      if (user === null) return { kind: 'missing' };
+      if (user.disabled || marks.suspended_at !== null) return { kind: 'suspended' };
+      if (authTime * 1_000 < validSinceMs(user)) return { kind: 'signed-out' };
+      return {
+        kind: 'active',
+        email: user.email ?? null,
+        emailVerified: user.emailVerified,
+        isClosing: marks.closing_at !== null,
+        role: roleOf(user),
+      };
     },
   };
 }
