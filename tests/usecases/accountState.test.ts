@@ -1,0 +1,33 @@
+import { getAuth } from 'firebase-admin/auth';
+import { afterAll, expect, it, vi } from 'vitest';
+import { firebaseAccounts } from '../../functions/src/adapters/auth/accounts.ts';
+import { closeAdmin, db } from '../support/admin.ts';
+import { givenMember } from '../support/users.ts';
+
+afterAll(closeAdmin);
+
+it('answers each call by what is so now, not by what another one is still being told', async () => {
+  const { uid } = await givenMember();
+  const auth = getAuth();
+  const getUser = auth.getUser.bind(auth);
+  let goOn = (): void => {};
+  const held = new Promise<void>((done) => (goOn = done));
+  const read = vi.fn<() => void>();
+  vi.spyOn(auth, 'getUser').mockImplementationOnce(async (asked) => {
+    const user = await getUser(asked);
+    read();
+    await held;
+    return user;
+  });
+  const accounts = firebaseAccounts({ auth, db });
+  const session = { uid, authTime: Math.ceil(Date.now() / 1_000) + 1 };
+
+  const earlier = accounts.stateOf(session);
+  await vi.waitFor(() => expect(read).toHaveBeenCalled());
+  await auth.updateUser(uid, { emailVerified: true });
+  const later = accounts.stateOf(session);
+  goOn();
+
+  expect(await earlier).toMatchObject({ kind: 'active', emailVerified: false });
+  expect(await later).toMatchObject({ kind: 'active', emailVerified: true });
+});
