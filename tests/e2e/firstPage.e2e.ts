@@ -4,8 +4,8 @@ import { landingPrice } from '@lumashot/domain/billing/prices';
 import { AUTH_TEXTS } from '#app/texts/auth.ts';
 import { LANDING_TEXTS, PUBLIC_LINKS } from '#app/texts/landing.ts';
 import { PAGE_HEADS } from '#app/texts/pages.ts';
-import { z } from 'zod';
 import { expectSound } from './expectSound.ts';
+import { noteShiftsOfPages, shiftsOf } from './layoutShifts.ts';
 import { expectLoaded } from './steps.ts';
 import { DRAWN_PATHS } from '../../scripts/prerender/pages.ts';
 import { test } from './test.ts';
@@ -175,21 +175,13 @@ test('a link that somebody points at is fetched before the click', async ({ page
   await expect(page).toHaveURL(/\/$/);
 });
 
-const shiftsSchema = z.array(z.object({ startTime: z.number(), value: z.number() }));
-
 const FONTS = /\.woff2$/;
 const SIGN_IN_SCRIPTS = /\/assets\/AuthScreen-[^/]*\.js$/;
 
 test('the sign-in stands there before its scripts, and they take its place without a jump', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const shifts: unknown[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      shifts.push(...list.getEntries().map((entry) => entry.toJSON()));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await noteShiftsOfPages(page, 0.000_1);
   // A font that comes late moves words wherever its stand-in has other widths (here no Arial is installed):
   // that is not the scripts' doing, so none comes.
   await page.route(FONTS, (route) => route.abort());
@@ -209,9 +201,7 @@ test('the sign-in stands there before its scripts, and they take its place witho
   await Promise.all(held.map((route) => route.continue()));
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
   expect(await heading.boundingBox()).toEqual(before);
-  const found: unknown = await page.evaluate(() => Reflect.get(window, 'shifts'));
-  const shifts = shiftsSchema.parse(found);
-  expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.001);
+  expect(await shiftsOf(page)).toEqual([]);
 });
 
 test('an address that asks for something else does not flash the sign-in', async ({ page }) => {
