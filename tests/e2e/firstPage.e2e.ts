@@ -181,7 +181,7 @@ const SIGN_IN_SCRIPTS = /\/assets\/AuthScreen-[^/]*\.js$/;
 test('the sign-in stands there before its scripts, and they take its place without a jump', async ({
   page,
 }) => {
-  await noteShiftsOfPages(page, 0.000_1);
+  await noteShiftsOfPages(page, 0);
   // A font that comes late moves words wherever its stand-in has other widths (here no Arial is installed):
   // that is not the scripts' doing, so none comes.
   await page.route(FONTS, (route) => route.abort());
