@@ -17,6 +17,8 @@ const SHELL_HEAD = /<!--app-head-->[\s\S]*<!--\/app-head-->/;
 const SHELL_SCRIPT = '<script type="module"';
 const SHELL_SCRIPT_LATER = `${SHELL_SCRIPT} fetchpriority="low"`;
 const SHELL_ROOT = '<div id="root"></div>';
+/** Tells styles/base.css that all of the picture has arrived. */
+const STILL_END = '<template data-still-end></template>';
 /** After the styles of the first script, as if it had asked. */
 const SHELL_LINKS = '</head>';
 
@@ -65,7 +67,7 @@ function withBody(
   if (drawn === 'empty') return named;
   return named
     .replaceAll(SHELL_SCRIPT, SHELL_SCRIPT_LATER)
-    .replace(SHELL_ROOT, () => `<div id="root" data-still>${body}</div>`);
+    .replace(SHELL_ROOT, () => `<div id="root" data-still>${body}${STILL_END}</div>`);
 }
 
 /** Asked for at once, not after the first script. */

@@ -6,6 +6,7 @@ import { LANDING_TEXTS, PUBLIC_LINKS } from '#app/texts/landing.ts';
 import { PAGE_HEADS } from '#app/texts/pages.ts';
 import { expectSound } from './expectSound.ts';
 import { noteShiftsOfPages, shiftsOf } from './layoutShifts.ts';
+import { servePieces } from './servePieces.ts';
 import { expectLoaded } from './steps.ts';
 import { DRAWN_PATHS } from '../../scripts/prerender/pages.ts';
 import { test } from './test.ts';
@@ -202,6 +203,27 @@ test('the sign-in stands there before its scripts, and they take its place witho
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
   expect(await heading.boundingBox()).toEqual(before);
   expect(await shiftsOf(page)).toEqual([]);
+});
+
+test('half of the sign-in is not shown: it would jump when the rest arrives', async ({
+  page,
+  baseURL,
+}) => {
+  const { url, sendRest, close } = await servePieces({
+    appUrl: baseURL ?? '',
+    cutAfter: AUTH_TEXTS.signIn.heading,
+  });
+  await noteShiftsOfPages(page, 0);
+  await page.route(FONTS, (route) => route.abort());
+  await page.route(SIGN_IN_SCRIPTS, (route) => route.abort());
+  await page.goto(`${url}/auth`, { waitUntil: 'commit' });
+  const heading = page.locator('[data-still] h1');
+  await expect(heading).toHaveText(AUTH_TEXTS.signIn.heading);
+  await expect(heading).toBeHidden();
+  sendRest();
+  await expect(heading).toBeVisible();
+  expect(await shiftsOf(page)).toEqual([]);
+  await close();
 });
 
 test('an address that asks for something else does not flash the sign-in', async ({ page }) => {
