@@ -27,14 +27,13 @@ import {
   openTab,
   toast,
   withoutFaceCheck,
+  press,
 } from './steps.ts';
 import { test } from './test.ts';
 
 const BOARD = 'A woman walks through a forest. She meets a fox. They sit by a lake at sunset.';
 
 const result = (page: Page) => page.getByRole('region', { name: 'Result' });
-const press = (page: Page, name: string): Promise<void> =>
-  page.getByRole('button', { name, exact: true }).click();
 
 async function expectPngDownload(page: Page, { button, name }: { button: string; name: RegExp }) {
   const downloading = page.waitForEvent('download');

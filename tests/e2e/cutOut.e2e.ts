@@ -7,8 +7,8 @@ import { PRODUCT_TEXTS, VIEW_TEXTS } from '#app/texts/images.ts';
 import { CUT_OUT_TEXTS, TRANSPARENT_TEXTS } from '#app/texts/cutOut.ts';
 import { busyProductFile, mugFromAboveFile, mugInSceneFile, noiseFile } from '../support/photo.ts';
 import { expectSound } from './expectSound.ts';
-import { expectCredits, expectDrawn, goTo, newcomer, openTab, toast } from './steps.ts';
-import { cuts, press } from './cutOutSteps.ts';
+import { expectCredits, expectDrawn, goTo, newcomer, openTab, press, toast } from './steps.ts';
+import { cuts } from './cutOutSteps.ts';
 import { test } from './test.ts';
 
 const { verdicts } = CUT_OUT_TEXTS;

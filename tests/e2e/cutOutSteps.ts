@@ -1,8 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { CUT_OUT_TEXTS } from '#app/texts/cutOut.ts';
 
-export const press = (page: Page, name: string): Promise<void> =>
-  page.getByRole('button', { name, exact: true }).click();
-
 export const cuts = (page: Page): Locator =>
   page.getByRole('group', { name: CUT_OUT_TEXTS.region });

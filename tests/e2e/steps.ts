@@ -30,6 +30,10 @@ export const newCredentials = (): Credentials => ({
 export const toast = (page: Page, text: string): Locator =>
   page.locator('[role="alert"], [role="status"]').filter({ hasText: text });
 
+/** The button of that very name. */
+export const press = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).click();
+
 /** Nothing fades or slides any more: half-transparent text has no contrast to measure. */
 export const expectStill = (page: Page): Promise<void> =>
   expect

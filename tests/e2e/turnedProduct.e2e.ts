@@ -5,9 +5,9 @@ import { PRODUCT_TEXTS } from '#app/texts/images.ts';
 import { CUT_OUT_TEXTS } from '#app/texts/cutOut.ts';
 import { bucket, db } from '../support/admin.ts';
 import { productFiles } from '../support/photo.ts';
-import { cuts, press } from './cutOutSteps.ts';
+import { cuts } from './cutOutSteps.ts';
 import { expectSound } from './expectSound.ts';
-import { expectDrawn, goTo, newcomer, openTab } from './steps.ts';
+import { expectDrawn, goTo, newcomer, openTab, press } from './steps.ts';
 import { test } from './test.ts';
 
 test('what leans or lies in its photo is turned, and stands as it was shown', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { getApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { ADMIN_TEXTS } from '#app/texts/admin.ts';
@@ -24,15 +24,13 @@ import {
   newMember,
   promptBox,
   withoutFaceCheck,
+  press,
 } from '../e2e/steps.ts';
 import { ENROLMENT_KEY, withEnrolment } from '../e2e/enrolment.ts';
 import { test } from '../e2e/test.ts';
 import { take } from './take.ts';
 
 /** States that somebody comes to by working. */
-
-const press = (page: Page, name: string): Promise<void> =>
-  page.getByRole('button', { name, exact: true }).click();
 
 test('the forms as the window shows them', async ({ page }) => {
   await newcomer(page, { at: NAVIGATION.images.path });
