@@ -20,6 +20,10 @@ interface Size {
 const TERMS = 6;
 const ROUNDS = 4;
 const MARGIN = 0.045;
+/** Of the border, white: what fills a photo of white paper to its edges must not be taken for paper too. */
+const ON_WHITE = 0.4;
+/** Blown out or cut out, in Lab units. */
+const WHITE = { lightness: 97, tint: 2.5 } as const;
 /** Samples across the photo: enough for a smooth surface. */
 const ACROSS = 120;
 
@@ -27,7 +31,9 @@ const ACROSS = 120;
 export function fitBackdrop(lab: Lab, { width, height }: Size): BackdropFit {
   const border = borderPixels({ width, height });
   const basis = border.map((i) => termsAt(i, { width, height }));
-  let kept = border.map(() => true);
+  const white = border.map((i) => isWhite(lab, i));
+  const isOnWhite = white.filter(Boolean).length > border.length * ON_WHITE;
+  let kept = isOnWhite ? white : border.map(() => true);
   let surface: readonly (readonly number[])[] = [];
   let spread = 0;
   let share = 1;
@@ -66,6 +72,10 @@ export function fitBackdrop(lab: Lab, { width, height }: Size): BackdropFit {
   }
   return { lab: out, spread, share, at };
 }
+
+const isWhite = (lab: Lab, i: number): boolean =>
+  (lab[i * 3] ?? 0) > WHITE.lightness &&
+  Math.hypot(lab[i * 3 + 1] ?? 0, lab[i * 3 + 2] ?? 0) < WHITE.tint;
 
 function borderPixels({ width, height }: Size): number[] {
   const m = Math.max(1, Math.round(Math.min(width, height) * MARGIN));

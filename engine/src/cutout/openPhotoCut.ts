@@ -1,8 +1,9 @@
 import { backdropCut } from './backdropCut.ts';
 import { openCut, type CutSession } from './cutSession.ts';
 import type { Pixels } from './pixels.ts';
-import { growPlane, mapPlane, type Plane } from './plane.ts';
+import type { Plane } from './plane.ts';
 import { fillHoles } from './fillHoles.ts';
+import { isPartMissed, isPieceMissed } from './missed.ts';
 import { findSalient, inCommon, isAllThereIs } from './salience.ts';
 import type { SalientNetwork } from './salientNetwork.ts';
 
@@ -17,11 +18,6 @@ interface Means {
 
 /** A cut along the backdrop and one that a network saw are the same when they have this in common. */
 const AGREED = 0.95;
-/** How sure a network is of a thing's inside, and how far within that is, as a share of the photo's longer side. */
-const SURE = 0.97;
-const WITHIN = 0.012;
-/** Of a thing, what a fit of the backdrop may leave out of it. */
-const MISSED = 0.006;
 /** With less than this in common one of them is wrong, and people should look. */
 const DISPUTED = 0.8;
 
@@ -46,24 +42,12 @@ export async function openPhotoCut(
   const seen = openCut(photo, { salience });
   const both = backdrop === null ? null : inCommon(backdrop.alpha, seen.first.alpha);
   const isAgreed = both !== null && both > AGREED;
-  if (backdrop !== null && isAgreed && !isMissed(backdrop.alpha, salience.plane)) {
+  if (backdrop !== null && isAgreed && !isPieceMissed(backdrop.alpha, salience.plane)) {
     return openCut(photo, { backdrop: { ...backdrop, isWhole: true } });
   }
   if (!found.isSure) return seen;
-  const isDisputed = both !== null && both < DISPUTED;
+  const isDisputed = (both !== null && both < DISPUTED) || isPartMissed(photo, seen.first.alpha);
   // One look more, and only where it decides.
   const isSure = !isDisputed && (await isAllThereIs(look, photo, found.plane));
   return isSure ? seen : openCut(photo, { salience: { ...salience, isSure } });
-}
-
-/** White on a white backdrop: a piece of the product is missing that a network is sure of. */
-function isMissed(alpha: Plane, seen: Plane): boolean {
-  const certain = mapPlane(seen, (v) => (v > SURE ? 1 : 0));
-  const within = growPlane(certain, -Math.round(Math.max(seen.width, seen.height) * WITHIN));
-  let [thing, missed] = [0, 0];
-  within.data.forEach((v, i) => {
-    thing += v;
-    if (v === 1 && (alpha.data[i] ?? 0) < 0.5) missed++;
-  });
-  return missed > thing * MISSED;
 }

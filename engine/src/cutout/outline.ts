@@ -21,9 +21,10 @@ export function subjectOf(backdrop: Backdrop): Plane {
   const opened = mapPlane(boxBlur(closed, 1), (v) => (v > 0.5 ? 1 : 0));
   const parts = regionsOf(opened, (v) => v > 0.5);
   const largest = parts[0]?.pixels.length ?? 0;
-  const kept = parts.filter(
-    ({ pixels }) => pixels.length >= largest * PART && !isShadow(pixels, backdrop),
-  );
+  const large = parts.filter(({ pixels }) => pixels.length >= largest * PART);
+  const lit = large.filter(({ pixels }) => !isShadow(pixels, backdrop));
+  // A shadow falls from something: where nothing else is there, it is a grey thing on white.
+  const kept = lit.length === 0 ? large.slice(0, 1) : lit;
   const solid = withParts(
     mapPlane(opened, () => 0),
     kept.map(({ pixels }) => pixels),

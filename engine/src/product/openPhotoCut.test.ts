@@ -25,6 +25,14 @@ function bowl(): Pixels {
   return { data, width: SIDE, height: SIDE };
 }
 
+/** A thing of one colour, cut out of its photo and put on white. */
+function painted(inside: Inside, colour: readonly number[]): Pixels {
+  const data = new Uint8ClampedArray(SIDE * SIDE * 4).fill(255);
+  for (let y = 0; y < SIDE; y++)
+    for (let x = 0; x < SIDE; x++) if (inside(x, y)) data.set(colour, (y * SIDE + x) * 4);
+  return { data, width: SIDE, height: SIDE };
+}
+
 /** The same before stripes. */
 function striped(photo: Pixels): Pixels {
   const data = photo.data.map((v, i) =>
@@ -158,6 +166,36 @@ describe('two that look at a photo', () => {
     };
     const handle = await openPhotoCut(open, { look: seeing(open, ring) });
     expect(overlap(handle.first, ring)).toBeGreaterThan(0.95);
+  });
+
+  describe('on white paper', () => {
+    const HANDLE: Inside = (x, y) => x > 14 && x < 65 && Math.abs(y - 120) < 9;
+    const both: Inside = (x, y) => BOWL(x, y) || HANDLE(x, y);
+
+    it('leave a doubt where the network leaves out what stands out from the paper: a handle', async () => {
+      const sieve = painted(both, [150, 150, 150]);
+      const { first } = await openPhotoCut(sieve, { look: seeing(sieve, BOWL) });
+      expect(first.verdict).toBe('doubtful');
+      // Alone it is a thing like any other.
+      const pan = painted(BOWL, [150, 150, 150]);
+      const alone = await openPhotoCut(pan, { look: seeing(pan, BOWL) });
+      expect(alone.first.verdict).toBe('clean');
+    });
+
+    it('leave it too where the product fills most of the photo', async () => {
+      const LID: Inside = (_, y) => y < 75 && y % 12 < 9;
+      const BASKET: Inside = (x, y) => Math.abs(y - 120) < 50 && x > 14 && x < 226;
+      const hamper = painted((x, y) => LID(x, y) || BASKET(x, y), [150, 110, 60]);
+      const { first } = await openPhotoCut(hamper, { look: seeing(hamper, BASKET) });
+      expect(first.verdict).toBe('doubtful');
+    });
+
+    it('find a grey thing by the backdrop alone: nothing is there whose shadow it could be', async () => {
+      const grey = painted(BOWL, [205, 206, 208]);
+      const { first } = await openPhotoCut(grey, { look: null });
+      expect(first.verdict).toBe('clean');
+      expect(overlap(first, BOWL)).toBeGreaterThan(0.95);
+    });
   });
 
   it('leave a doubt where there are two things', async () => {
