@@ -25,9 +25,9 @@ import {
   newcomerAtOnboarding,
   onDisk,
   openTab,
+  press,
   toast,
   withoutFaceCheck,
-  press,
 } from './steps.ts';
 import { test } from './test.ts';
 

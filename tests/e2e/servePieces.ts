@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { listen } from '../support/listen.ts';
 
 export interface PiecesServer {
@@ -21,27 +21,27 @@ export async function servePieces({
 }): Promise<PiecesServer> {
   const rest = Promise.withResolvers<void>();
   const server = createServer((asked, answer) => {
-    const pass = async (): Promise<void> => {
-      const found = await fetch(new URL(asked.url ?? '/', appUrl), {
-        method: asked.method ?? 'GET',
-      });
-      const body = Buffer.from(await found.arrayBuffer());
-      const headers = new Headers(found.headers);
-      // Of the body as it came through the line, which is decoded now.
-      for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection'])
-        headers.delete(name);
-      answer.writeHead(found.status, Object.fromEntries(headers));
-      const at = headers.get('content-type')?.startsWith('text/html') ? body.indexOf(cutAfter) : -1;
-      if (at !== -1) {
-        answer.write(body.subarray(0, at + Buffer.byteLength(cutAfter)));
-        await rest.promise;
-        answer.end(body.subarray(at + Buffer.byteLength(cutAfter)));
-      } else {
-        answer.end(body);
-      }
-    };
-    void pass().catch(() => answer.destroy());
+    void pass(asked, answer).catch(() => answer.destroy());
   });
+
+  async function pass({ url = '/' }: IncomingMessage, answer: ServerResponse): Promise<void> {
+    const found = await fetch(new URL(url, appUrl));
+    const body = Buffer.from(await found.arrayBuffer());
+    const headers = new Headers(found.headers);
+    // Of the body as it came through the line, which is decoded now.
+    for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection'])
+      headers.delete(name);
+    const isPage = headers.get('content-type')?.startsWith('text/html') === true;
+    const at = isPage ? body.indexOf(cutAfter) : -1;
+    const cut = at === -1 ? 0 : at + Buffer.byteLength(cutAfter);
+    answer.writeHead(found.status, Object.fromEntries(headers));
+    if (cut > 0) {
+      answer.write(body.subarray(0, cut));
+      await rest.promise;
+    }
+    answer.end(body.subarray(cut));
+  }
+
   const { url, close } = await listen(server);
   return { url, sendRest: rest.resolve, close };
 }

@@ -22,9 +22,9 @@ import {
   goTo,
   newcomer,
   newMember,
+  press,
   promptBox,
   withoutFaceCheck,
-  press,
 } from '../e2e/steps.ts';
 import { ENROLMENT_KEY, withEnrolment } from '../e2e/enrolment.ts';
 import { test } from '../e2e/test.ts';

@@ -1,9 +1,8 @@
-import { labOf } from './lab.ts';
 import { leftOutside } from './leftOutside.ts';
-import { shrinkPixels, type Pixels } from './pixels.ts';
+import type { Pixels } from './pixels.ts';
 import { placePlane, resizeMask, type Plane } from './plane.ts';
 import { ownAlpha, productMatte } from './productMatte.ts';
-import { roughSize } from './roughSize.ts';
+import { roughCopy } from './roughCopy.ts';
 
 export interface BackdropCut {
   /** At the photo's size. */
@@ -20,11 +19,11 @@ export function backdropCut(photo: Pixels): BackdropCut | null {
   const matte = own ?? productMatte(photo);
   if (matte === null) return null;
   const alpha = placePlane(matte.alpha, matte.area, photo);
-  const size = roughSize(photo);
+  const { size, lab } = roughCopy(photo);
   const rough = resizeMask(alpha, size.width, size.height);
   return {
     alpha,
     isOwn: own !== null,
-    isWhole: !leftOutside(labOf(shrinkPixels(photo, size).data), rough),
+    isWhole: !leftOutside(lab, rough),
   };
 }

@@ -2,15 +2,14 @@ import { bandCut, fineCopy, type FineCopy } from './bandCut.ts';
 import { edgeMatte } from './edgeMatte.ts';
 import { firstGuess, frameOf, outlineContrast } from './firstGuess.ts';
 import { grabCut, openScene, sidesOf, type Scene } from './grabCut.ts';
-import { labOf } from './lab.ts';
 import { leanOf, withinLoop } from './loop.ts';
 import type { BackdropCut } from './backdropCut.ts';
 import { keepSeen, leanOn } from './keepSeen.ts';
-import { shrinkPixels, type Pixels, type Size } from './pixels.ts';
+import type { Pixels, Size } from './pixels.ts';
 import { createPlane, growPlane, mapPlane, resizeMask, type Plane } from './plane.ts';
 import { isPlausible } from './productMatte.ts';
 import { boundsOf } from './regions.ts';
-import { roughSize } from './roughSize.ts';
+import { roughCopy } from './roughCopy.ts';
 import type { Salience } from './salience.ts';
 import { isSameStroke, onlyTouched, paintStrokes, type Stroke } from './strokes.ts';
 import { obey, tidy } from './tidy.ts';
@@ -57,8 +56,7 @@ export interface Known {
 
 /** Cuts a product out of its photo, and goes on with what people paint over it. */
 export function openCut(photo: Pixels, { shown, backdrop, salience }: Known = {}): CutSession {
-  const size = roughSize(photo);
-  const lab = labOf(shrinkPixels(photo, size).data);
+  const { size, lab } = roughCopy(photo);
   const none = createPlane(size.width, size.height);
   const found = shown ?? backdrop?.alpha ?? salience?.plane ?? null;
   const frame = found === null ? frameOf(size) : none;

@@ -1,11 +1,8 @@
 import { fitBackdrop } from './backdropFit.ts';
-import { labOf } from './lab.ts';
 import { leftOutside } from './leftOutside.ts';
-import { shrinkPixels, type Pixels } from './pixels.ts';
+import type { Pixels } from './pixels.ts';
 import { growPlane, mapPlane, resizeMask, type Plane } from './plane.ts';
-import { roughSize } from './roughSize.ts';
-
-/** What one of two that looked at a photo found, and the other did not. */
+import { roughCopy } from './roughCopy.ts';
 
 /** How sure a network is of a thing's inside, and how far within that is, as a share of the photo's longer side. */
 const SURE = 0.97;
@@ -33,8 +30,7 @@ const PAPER = { spread: 1, share: 0.4, lightness: 80 } as const;
  * sieve, which the network took for another thing.
  */
 export function isPartMissed(photo: Pixels, seen: Plane): boolean {
-  const size = roughSize(photo);
-  const lab = labOf(shrinkPixels(photo, size).data);
+  const { size, lab } = roughCopy(photo);
   const { spread, share, at } = fitBackdrop(lab, size);
   const isEven = spread < PAPER.spread && share > PAPER.share;
   const isLight = at(0.5, 0.5)[0] > PAPER.lightness;
