@@ -15,6 +15,12 @@ import { database, type StoredRow, type SyncRow } from './database.ts';
 /** How far back each type is known. */
 export type SyncProgress = ReadonlyMap<LibraryType, Pick<SyncRow, 'oldest' | 'complete'>>;
 
+/** What the index says of itself; the types this user has never loaded here are missing. */
+export async function readReach(uid: string): Promise<SyncProgress> {
+  const rows = await database.sync.filter((row) => row.uid === uid).toArray();
+  return new Map(rows.map((row) => [row.type, row]));
+}
+
 /** Nothing older of it is left on the server. */
 export const isComplete = (query: LibraryQuery, reach: SyncProgress): boolean =>
   typesOf(query).every((type) => reach.get(type)?.complete === true);

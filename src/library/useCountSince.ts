@@ -3,7 +3,7 @@ import { Dexie } from 'dexie';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useEffectEvent } from 'react';
 import { database } from './database.ts';
-import { rowsOf, visibleSince, type SyncProgress } from './libraryQuery.ts';
+import { rowsOf, visibleSince, type SyncProgress, readReach } from './libraryQuery.ts';
 import { useLibrary, useSyncStatus } from './LibrarySyncContext.ts';
 import { writeAs } from './ownership.ts';
 
@@ -76,10 +76,8 @@ const trashedSince = ({ uid, query: { type } }: Span, ms: number): Promise<numbe
     .count();
 
 async function knownOf(query: LibraryQuery, uid: string): Promise<SyncProgress | null> {
-  const types = typesOf(query);
-  const found = await database.sync.bulkGet([...types]);
-  const own = found.flatMap((row) => (row?.uid === uid ? [row] : []));
-  return own.length === types.length ? new Map(own.map((row) => [row.type, row])) : null;
+  const reach = await readReach(uid);
+  return typesOf(query).every((type) => reach.has(type)) ? reach : null;
 }
 
 /** Asks the server for everything up to the newest that is known here, and keeps the answer. */

@@ -3,39 +3,45 @@ import { LIBRARY_TYPE_NAMES, type LibraryType } from '@lumashot/domain/library/i
 import { queryOfType, WHOLE_LIBRARY } from '@lumashot/domain/library/query';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { database } from './database.ts';
-import { isComplete, orderedKeys, rowsOf } from './libraryQuery.ts';
-import { useLibrary, useSyncStatus } from './LibrarySyncContext.ts';
+import { isComplete, orderedKeys, readReach, rowsOf, type SyncProgress } from './libraryQuery.ts';
+import { useLibrary } from './LibrarySyncContext.ts';
 
 interface HeldCounts {
   readonly live: Readonly<Record<LibraryType, number>>;
   readonly favorites: number;
   readonly trashed: number;
+  /** How much of the library these are. */
+  readonly reach: SyncProgress;
 }
 
-/** What this device holds, live; undefined until it has answered. */
-function useHeldCounts(): HeldCounts | undefined {
-  const { uid } = useLibrary();
-  return useLiveQuery(async () => {
-    const range = { uid, sinceMs: -Infinity };
-    const [marked, trashed, ...live] = await Promise.all([
-      // Few, as is the trash: the keys of a large library are not read to count some of them.
-      database.terms.where('facets').equals('fav').primaryKeys(),
-      orderedKeys({ ...WHOLE_LIBRARY, view: 'trash' }, range),
-      ...LIBRARY_TYPE_NAMES.map((type) => rowsOf(queryOfType(type), range).count()),
-    ]);
-    const inTrash = new Set(trashed);
-    return {
-      favorites: marked.filter((key) => !inTrash.has(key)).length,
-      trashed: trashed.length,
-      live: {
-        'text-to-image': live[LIBRARY_TYPE_NAMES.indexOf('text-to-image')] ?? 0,
-        product: live[LIBRARY_TYPE_NAMES.indexOf('product')] ?? 0,
-        portrait: live[LIBRARY_TYPE_NAMES.indexOf('portrait')] ?? 0,
-        video: live[LIBRARY_TYPE_NAMES.indexOf('video')] ?? 0,
-      },
-    };
-  }, [uid]);
-}
+/** Of one moment: counted before a page has come and read as whole after it, they would be too few. */
+const readHeldCounts = (uid: string): Promise<HeldCounts> =>
+  database.transaction(
+    'r',
+    [database.items, database.trash, database.terms, database.sync],
+    async () => {
+      const range = { uid, sinceMs: -Infinity };
+      const [reach, marked, trashed, ...live] = await Promise.all([
+        readReach(uid),
+        // Few, as is the trash: the keys of a large library are not read to count some of them.
+        database.terms.where('facets').equals('fav').primaryKeys(),
+        orderedKeys({ ...WHOLE_LIBRARY, view: 'trash' }, range),
+        ...LIBRARY_TYPE_NAMES.map((type) => rowsOf(queryOfType(type), range).count()),
+      ]);
+      const inTrash = new Set(trashed);
+      return {
+        reach,
+        favorites: marked.filter((key) => !inTrash.has(key)).length,
+        trashed: trashed.length,
+        live: {
+          'text-to-image': live[LIBRARY_TYPE_NAMES.indexOf('text-to-image')] ?? 0,
+          product: live[LIBRARY_TYPE_NAMES.indexOf('product')] ?? 0,
+          portrait: live[LIBRARY_TYPE_NAMES.indexOf('portrait')] ?? 0,
+          video: live[LIBRARY_TYPE_NAMES.indexOf('video')] ?? 0,
+        },
+      };
+    },
+  );
 
 /**
  * How many there are of each kind and mark. The device knows best what it holds all of, also before a
@@ -46,15 +52,16 @@ export function useLibraryCounts(counts: LibraryCounts | undefined): {
   readonly favorites: number | null;
   readonly trashed: number | null;
 } {
-  const held = useHeldCounts();
-  const { reach } = useSyncStatus();
-  const isWhole = isComplete(WHOLE_LIBRARY, reach);
+  const { uid } = useLibrary();
+  // Undefined until the device has answered.
+  const held = useLiveQuery(() => readHeldCounts(uid), [uid]);
+  const isWhole = held !== undefined && isComplete(WHOLE_LIBRARY, held.reach);
   const ofType = (type: LibraryType): number | null => {
-    if (held !== undefined && isComplete(queryOfType(type), reach)) return held.live[type];
+    if (held !== undefined && isComplete(queryOfType(type), held.reach)) return held.live[type];
     return counts === undefined ? null : (counts.live[type] ?? 0);
   };
   const marked = (mark: 'favorites' | 'trashed'): number | null =>
-    (isWhole ? held?.[mark] : counts?.[mark]) ?? held?.[mark] ?? null;
+    (isWhole ? held[mark] : counts?.[mark]) ?? held?.[mark] ?? null;
   return {
     live: {
       'text-to-image': ofType('text-to-image'),

@@ -96,6 +96,18 @@ it('holds an answer for newer than what the device remembers, whatever the clock
   expect(known()).toMatchObject({ profile: { credits: 4 }, asOf: null });
 });
 
+it('counts the library as the device remembers it until the listener says more', async () => {
+  const library_counts = { live: { product: 15 }, favorites: 1, trashed: 2, purged: 0 };
+  const profile = testProfile({ library_counts });
+  readRememberedProfile.mockReturnValue({ profile, confirmedAt: EARLIER });
+  const { answer, hear, known } = subscribe();
+  await answer(answered({ credits: 4 }));
+  expect(known()).toMatchObject({ profile: { credits: 4, library_counts }, asOf: null });
+  const later = { ...library_counts, live: { product: 16 } };
+  await hear(testProfile({ library_counts: later, updated_at: LATER }));
+  expect(known()?.profile.library_counts).toEqual(later);
+});
+
 it('keeps on the device what the server has said, and only that', async () => {
   const profile = testProfile({ credits: 9 });
   readRememberedProfile.mockReturnValue({ profile, confirmedAt: EARLIER });

@@ -118,10 +118,14 @@ export function useProfileSubscription(uid: string, isConfirmed: boolean): Profi
 
 /**
  * The listener may have been heard before an answer that is newer, and after one that is older. An
- * answer leaves out what is heard only, so of a profile that was heard it changes the credits alone.
+ * answer leaves out what is heard only, so of a profile that was heard it changes the credits alone,
+ * and the counts of a remembered one stay: without them the server would be asked to count.
  */
 function withAnswer(known: KnownProfile | null, answered: Profile): KnownProfile {
-  if (known?.asOf !== null) return { profile: answered, asOf: null };
+  if (known?.asOf !== null) {
+    const library_counts = known?.profile.library_counts;
+    return { profile: { ...answered, library_counts }, asOf: null };
+  }
   if (known.profile.updated_at >= answered.updated_at) return known;
   const { updated_at, credits, trial_credits_waiting } = answered;
   return { profile: { ...known.profile, updated_at, credits, trial_credits_waiting }, asOf: null };
