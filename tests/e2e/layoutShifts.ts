@@ -22,7 +22,13 @@ export const noteShiftsOfPages = (page: Page, unseen: number): Promise<unknown> 
   page.addInitScript(note, unseen);
 
 /** From now on, on the page that is open, however small. */
-export const noteShiftsFromNow = (page: Page): Promise<void> => page.evaluate(note, 0);
+export async function noteShiftsFromNow(page: Page): Promise<void> {
+  // What the test has just found is in the document, and perhaps not painted yet: its way there is no news.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  await page.evaluate(note, 0);
+}
 
 /** What was noted, each with its score, its time and what moved. */
 export const shiftsOf = (page: Page): Promise<unknown> =>

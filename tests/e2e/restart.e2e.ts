@@ -2,8 +2,9 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CONFIRMED_TEXTS } from '#app/texts/auth.ts';
 import { PAYMENT_TEXTS } from '#app/texts/billing.ts';
-import { devices, expect, test, type Page } from '@playwright/test';
+import { devices, expect, test, type Browser, type Page } from '@playwright/test';
 import { npmRun, withNpmStart } from '../support/npmStart.ts';
+import { gatherEvidence } from './evidence.ts';
 import {
   expectCredits,
   expectLoaded,
@@ -21,6 +22,23 @@ import {
 const DATA_DIR = '.data/test-restart';
 
 const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
+
+/** A phone of its own for each run; what it showed is printed when a step fails. */
+async function onPhone(
+  { browser, url }: { browser: Browser; url: string },
+  steps: (page: Page) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext({ ...PHONE, baseURL: url });
+  const page = await context.newPage();
+  const tell = gatherEvidence(page);
+  try {
+    await steps(page);
+  } catch (error) {
+    await tell(test.info().title);
+    throw error;
+  }
+  await context.close();
+}
 
 async function expectFoxInLibrary(page: Page, credits: string): Promise<void> {
   await expectCredits(page, credits);
@@ -73,29 +91,27 @@ test('what was made with npm start is there after it was stopped and started aga
 
   let credentials = newCredentials();
   await test.step('the first run', () =>
-    withNpmStart({ dataDir: DATA_DIR }, async ({ url, linkFor }) => {
-      const context = await browser.newContext({ ...PHONE, baseURL: url });
-      const page = await context.newPage();
-      credentials = await newcomer(page, linkFor);
-      await goTo(page, 'images');
-      await generate(page, FOX);
-      await expectFoxInLibrary(page, '9 credits');
-      await pay(page);
-      // From nothing to a paying customer by what the README says; now an operator is made, and helps.
-      const { email } = credentials;
-      await admin('operator', 'add', email);
-      expect(await admin('credits', email, '5', '--why', 'for the wait')).toContain('Gave 5');
-      await expectCredits(page, '314 credits');
-      await context.close();
-    }));
+    withNpmStart({ dataDir: DATA_DIR }, ({ url, linkFor }) =>
+      onPhone({ browser, url }, async (page) => {
+        credentials = await newcomer(page, linkFor);
+        await goTo(page, 'images');
+        await generate(page, FOX);
+        await expectFoxInLibrary(page, '9 credits');
+        await pay(page);
+        // From nothing to a paying customer by what the README says; now an operator is made, and helps.
+        const { email } = credentials;
+        await admin('operator', 'add', email);
+        expect(await admin('credits', email, '5', '--why', 'for the wait')).toContain('Gave 5');
+        await expectCredits(page, '314 credits');
+      }),
+    ));
 
   await test.step('the second run', () =>
-    withNpmStart({ dataDir: DATA_DIR }, async ({ url }) => {
-      const context = await browser.newContext({ ...PHONE, baseURL: url });
-      const page = await context.newPage();
-      await signIn(page, credentials);
-      await expectFoxInLibrary(page, '314 credits');
-      expect(await admin('show', credentials.email)).toMatch(/"plan": "PLUS"/);
-      await context.close();
-    }));
+    withNpmStart({ dataDir: DATA_DIR }, ({ url }) =>
+      onPhone({ browser, url }, async (page) => {
+        await signIn(page, credentials);
+        await expectFoxInLibrary(page, '314 credits');
+        expect(await admin('show', credentials.email)).toMatch(/"plan": "PLUS"/);
+      }),
+    ));
 });

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Listens to a page from now on. The answer prints what its test has of evidence without a trace: the
+ * words on the page and its errors.
+ */
+export function gatherEvidence(page: Page): (title: string) => Promise<void> {
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') said.push(message.text());
+  });
+  page.on('pageerror', (error) => said.push(String(error)));
+  return async (title) => {
+    console.log(
+      [
+        `Evidence for "${title}" at ${page.url()}`,
+        await wordsOn(page),
+        ...said.map((line) => `  console: ${line}`),
+      ].join('\n'),
+    );
+  };
+}
+
+/** A page that hangs must not hide the failure it was asked about. */
+const wordsOn = (page: Page): Promise<string> =>
+  page.locator('body').ariaSnapshot({ timeout: 5_000 }).catch(String);
