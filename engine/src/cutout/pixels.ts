@@ -22,7 +22,7 @@ export function sizeWithin({ width, height }: Size, longest: number): Size {
 /** A smaller copy: each of its pixels is a mean of what lies there, weighted by a tent. */
 export function shrinkPixels(photo: Pixels, { width, height }: Size): Pixels {
   const rows = new Float32Array(width * photo.height * 4);
-  shrinkLines(photo.data, rows, {
+  shrinkLines(Float32Array.from(photo.data), rows, {
     lines: photo.height,
     from: { count: photo.width, step: 4, line: photo.width * 4 },
     to: { count: width, step: 4, line: width * 4 },
@@ -47,34 +47,58 @@ interface Layout {
 }
 
 function shrinkLines(
-  source: Uint8ClampedArray | Float32Array,
+  source: Float32Array,
   target: Uint8ClampedArray | Float32Array,
   { lines, from, to }: { readonly lines: number; readonly from: Layout; readonly to: Layout },
 ): void {
-  const scale = from.count / to.count;
-  for (let at = 0; at < to.count; at++) {
-    const middle = (at + 0.5) * scale - 0.5;
-    const first = Math.max(0, Math.ceil(middle - scale));
-    const last = Math.min(from.count - 1, Math.floor(middle + scale));
-    let all = 0;
-    for (let n = first; n <= last; n++) all += 1 - Math.abs(n - middle) / (scale + TINY);
-    for (let line = 0; line < lines; line++) {
-      const out = line * to.line + at * to.step;
-      let [r, g, b, a] = [0, 0, 0, 0];
-      for (let n = first; n <= last; n++) {
-        const part = (1 - Math.abs(n - middle) / (scale + TINY)) / all;
-        const o = line * from.line + n * from.step;
-        r += part * (source[o] ?? 0);
-        g += part * (source[o + 1] ?? 0);
-        b += part * (source[o + 2] ?? 0);
-        a += part * (source[o + 3] ?? 0);
-      }
-      target[out] = r;
-      target[out + 1] = g;
-      target[out + 2] = b;
-      target[out + 3] = a;
+  const tents = Array.from({ length: to.count }, (_, at) => tentAt(at, from.count, to.count));
+  const mix = (line: number, at: number): void => {
+    const out = line * to.line + at * to.step;
+    const { first, parts } = tents[at] ?? NO_TENT;
+    let o = line * from.line + first * from.step;
+    let r = 0;
+    let g = 0;
+    let b = 0;
+    let a = 0;
+    for (const part of parts) {
+      r += part * (source[o] ?? 0);
+      g += part * (source[o + 1] ?? 0);
+      b += part * (source[o + 2] ?? 0);
+      a += part * (source[o + 3] ?? 0);
+      o += from.step;
     }
+    target[out] = r;
+    target[out + 1] = g;
+    target[out + 2] = b;
+    target[out + 3] = a;
+  };
+  // In the order of the memory: columns are mixed side by side, not one after another.
+  if (from.line > from.step) {
+    for (let line = 0; line < lines; line++) for (let at = 0; at < to.count; at++) mix(line, at);
+  } else {
+    for (let at = 0; at < to.count; at++) for (let line = 0; line < lines; line++) mix(line, at);
   }
+}
+
+/** Which places of a line a smaller one's place is made of, and what part each has: the same for all lines. */
+interface Tent {
+  readonly first: number;
+  readonly parts: readonly number[];
+}
+
+const NO_TENT: Tent = { first: 0, parts: [] };
+
+function tentAt(at: number, count: number, toCount: number): Tent {
+  const scale = count / toCount;
+  const middle = (at + 0.5) * scale - 0.5;
+  const first = Math.max(0, Math.ceil(middle - scale));
+  const last = Math.min(count - 1, Math.floor(middle + scale));
+  const weights = Array.from(
+    { length: last - first + 1 },
+    (_, n) => 1 - Math.abs(first + n - middle) / (scale + TINY),
+  );
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  return { first, parts: weights.map((weight) => weight / all) };
 }
 
 export function cropPixels(

@@ -10,8 +10,11 @@ export function createPlane(width: number, height: number): Plane {
 }
 
 export function mapPlane(plane: Plane, change: (value: number, index: number) => number): Plane {
-  const { width, height } = plane;
-  return { width, height, data: plane.data.map(change) };
+  const { width, height, data } = plane;
+  const changed = new Float32Array(data.length);
+  // The array's own `map` takes half as long again, and planes are mapped all the time.
+  for (let i = 0; i < data.length; i++) changed[i] = change(data[i] ?? 0, i);
+  return { width, height, data: changed };
 }
 
 /** Mean over a square of side 2r + 1, by running sums: the cost does not grow with the radius. */
@@ -31,16 +34,23 @@ export function boxBlur(plane: Plane, radius: number): Plane {
       sum -= data[row + Math.max(x - radius, 0)] ?? 0;
     }
   }
-  for (let x = 0; x < width; x++) {
-    let sum = (rows[x] ?? 0) * radius;
-    for (let y = 0; y <= radius; y++) sum += rows[Math.min(y, height - 1) * width + x] ?? 0;
-    for (let y = 0; y < height; y++) {
+  // All columns at once, row by row: one column after another reads all over the memory.
+  const sums = new Float64Array(width);
+  for (let x = 0; x < width; x++) sums[x] = (rows[x] ?? 0) * radius;
+  for (let y = 0; y <= radius; y++) addRow(sums, rows, Math.min(y, height - 1) * width);
+  for (let y = 0; y < height; y++) {
+    const [ahead, behind] = [Math.min(y + radius + 1, height - 1), Math.max(y - radius, 0)];
+    for (let x = 0; x < width; x++) {
+      const sum = sums[x] ?? 0;
       out[y * width + x] = sum / span;
-      sum += rows[Math.min(y + radius + 1, height - 1) * width + x] ?? 0;
-      sum -= rows[Math.max(y - radius, 0) * width + x] ?? 0;
+      sums[x] = sum + (rows[ahead * width + x] ?? 0) - (rows[behind * width + x] ?? 0);
     }
   }
   return { width, height, data: out };
+}
+
+function addRow(sums: Float64Array, values: Float32Array, start: number): void {
+  for (let x = 0; x < sums.length; x++) sums[x] = (sums[x] ?? 0) + (values[start + x] ?? 0);
 }
 
 /** Nearly a Gaussian: three means in a row. */
