@@ -15,6 +15,7 @@ import { brokenInvariants, moneyOf } from '../support/money.ts';
 import { productFiles } from '../support/photo.ts';
 import { keepSession } from '../support/session.ts';
 import { expectSound } from './expectSound.ts';
+import { expectToastAfter } from './expectToastAfter.ts';
 import {
   dismissToasts,
   expectCredits,
@@ -137,8 +138,9 @@ test(
       ] as const) {
         await promptBox(page).fill(prompt);
         await page.getByRole('radio', { name: '4', exact: true }).check();
-        await page.getByRole('button', { name: TEXT_TAB_TEXTS.submitSeveral(4) }).click();
-        await expect(toast(page, SEVERAL_TEXTS.started(4)(left).description)).toBeVisible();
+        const submit = page.getByRole('button', { name: TEXT_TAB_TEXTS.submitSeveral(4) });
+        const text = SEVERAL_TEXTS.started(4)(left).description;
+        await expectToastAfter(() => submit.click(), { page, text });
       }
       await openTab(page, 'Product Shots');
       await page
@@ -147,8 +149,9 @@ test(
       await page.getByLabel(PRODUCT_TEXTS.name).fill('Green bottle');
       await page.getByRole('radio', { name: 'Modern Desk' }).check();
       await page.getByRole('radio', { name: '2', exact: true }).check();
-      await page.getByRole('button', { name: PRODUCT_TEXTS.submitSeveral(2) }).click();
-      await expect(toast(page, SEVERAL_TEXTS.started(2)(0).description)).toBeVisible();
+      const submit = page.getByRole('button', { name: PRODUCT_TEXTS.submitSeveral(2) });
+      const text = SEVERAL_TEXTS.started(2)(0).description;
+      await expectToastAfter(() => submit.click(), { page, text });
       await expect(page.getByLabel(PRODUCT_TEXTS.name)).toBeEnabled();
     });
 
