@@ -10,7 +10,7 @@ import { createLibrary } from '../library/createLibrary.ts';
 import type { StoredRow } from '../library/database.ts';
 import { readRows } from '../library/indexRow.ts';
 import { LibrarySyncContext } from '../library/LibrarySyncContext.ts';
-import { useFilledTerms } from '../library/useFilledTerms.ts';
+import { useTermsFilledWhenIdle } from '../library/useFilledTerms.ts';
 import { usePrefetchedThumbnails } from '../library/usePrefetchedThumbnails.ts';
 import { forgetMedia } from '../media/mediaCache.ts';
 import { claimLocalData } from '../session/claimLocalData.ts';
@@ -79,7 +79,7 @@ export function LibraryProvider({ uid, children }: { uid: string; children: Reac
   }, [library, libraryNews]);
 
   usePrefetchedThumbnails(library);
-  useFilledTerms(uid);
+  useTermsFilledWhenIdle(uid);
 
   return <LibrarySyncContext value={library}>{children}</LibrarySyncContext>;
 }

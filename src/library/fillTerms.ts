@@ -1,6 +1,6 @@
 import type { IndexDatabase } from './database.ts';
 import { writeAs } from './ownership.ts';
-import { rowTables } from './rows.ts';
+import { rowsOfKeys, rowTables } from './rows.ts';
 import { termsOf } from './terms.ts';
 
 /** Rows a transaction: short enough that nothing on the screen waits for it. */
@@ -26,9 +26,16 @@ export async function fillTerms(
   const missing = [...live, ...inTrash].filter((key) => !isKnown.has(key));
   for (let at = 0; at < missing.length && mayGoOn(); at += AT_A_TIME) {
     const some = missing.slice(at, at + AT_A_TIME);
-    await writeAs(uid, rowTables(database), async () => {
-      const found = [...(await items.bulkGet(some)), ...(await trash.bulkGet(some))];
-      await terms.bulkPut(found.flatMap((row) => (row === undefined ? [] : [termsOf(row)])));
-    });
+    await writeAs(
+      uid,
+      rowTables(database),
+      async () => {
+        // Somebody else may be at it too: the idle start, a search, another tab.
+        const made = await terms.bulkGet(some);
+        const left = some.filter((_, index) => made[index] === undefined);
+        await terms.bulkPut((await rowsOfKeys(database, left)).map(termsOf));
+      },
+      database,
+    );
   }
 }

@@ -3,13 +3,11 @@ import type { FeedItem, LibraryServer } from '@lumashot/domain/library/feed';
 import type { GeneratedImage } from '@lumashot/domain/library/item';
 import { testImage } from '@lumashot/domain/library/testItems';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { database } from './database.ts';
 import { readRows } from './indexRow.ts';
-import { LibrarySyncContext, type LibraryOf } from './LibrarySyncContext.ts';
 import { putRows } from './rows.ts';
-import type { SyncStatus } from './syncStatus.ts';
+import { fakeLibrary } from './testing/fakeLibrary.tsx';
 import { useFamily } from './useFamily.ts';
 
 const TYPE = 'text-to-image';
@@ -54,45 +52,25 @@ function given({
 } = {}) {
   const family = vi.fn<LibraryServer['family']>(answer);
   const item = vi.fn<LibraryServer['item']>(() => Promise.resolve([]));
-  const unused = () => Promise.reject(new Error('not asked here'));
-  const nothing = () => undefined;
-  const status: SyncStatus = {
-    phase: 'ready',
-    isHeard,
-    older: 'idle',
-    reach: new Map([
-      [TYPE, { oldest: { seconds: loadedSinceS, nanoseconds: 0 }, complete: false }],
-    ]),
-  };
-  const library: LibraryOf = {
-    uid: 'mara',
-    server: { page: unused, count: unused, family, item, productImage: unused, purge: unused },
-    outbox: { change: unused, send: unused, start: nothing, stop: nothing },
-    sync: {
-      subscribe: () => nothing,
-      getStatus: () => status,
-      start: unused,
-      stop: nothing,
-      onRemoteChange: nothing,
-      onOffline: nothing,
-      loadOlder: unused,
-      findWord: unused,
-      onAnswered: unused,
-      keepFound: async (ask) => {
-        const found = await ask();
-        const rows = found.entries.flatMap((one) =>
-          one.kind === 'item' && one.type === TYPE
-            ? [stored(one.id, testImage({ ...one.document }))]
-            : [],
-        );
-        await putRows(database, rows);
-        return found;
-      },
+  const wrapper = fakeLibrary({
+    status: {
+      isHeard,
+      reach: new Map([
+        [TYPE, { oldest: { seconds: loadedSinceS, nanoseconds: 0 }, complete: false }],
+      ]),
     },
-  };
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <LibrarySyncContext value={library}>{children}</LibrarySyncContext>
-  );
+    server: { family, item },
+    keepFound: async (ask) => {
+      const found = await ask();
+      const rows = found.entries.flatMap((one) =>
+        one.kind === 'item' && one.type === TYPE
+          ? [stored(one.id, testImage({ ...one.document }))]
+          : [],
+      );
+      await putRows(database, rows);
+      return found;
+    },
+  });
   return { wrapper, family, item };
 }
 

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import type { FeedPage, LibraryServer } from '@lumashot/domain/library/feed';
 import { act, cleanup, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { LibrarySyncContext, type LibraryOf } from './LibrarySyncContext.ts';
+import { fakeLibrary } from './testing/fakeLibrary.tsx';
 import { useMarkedBeyond } from './useMarkedBeyond.ts';
 
 afterEach(cleanup);
@@ -23,35 +22,7 @@ function givenLibrary(pages: readonly FeedPage[]) {
     const next = type === 'text-to-image' ? left.shift() : page(null, true);
     return next === undefined ? Promise.reject(new Error('no network')) : Promise.resolve(next);
   });
-  const unused = () => Promise.reject(new Error('not asked here'));
-  const nothing = () => undefined;
-  const library: LibraryOf = {
-    uid: 'mara',
-    server: {
-      page: asked,
-      count: unused,
-      family: unused,
-      item: unused,
-      productImage: unused,
-      purge: unused,
-    },
-    outbox: { change: unused, send: unused, start: nothing, stop: nothing },
-    sync: {
-      subscribe: () => nothing,
-      getStatus: () => ({ phase: 'ready', isHeard: true, older: 'idle', reach: new Map() }),
-      start: unused,
-      stop: nothing,
-      onRemoteChange: nothing,
-      onOffline: nothing,
-      loadOlder: unused,
-      findWord: unused,
-      onAnswered: unused,
-      keepFound: (ask) => ask(),
-    },
-  };
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <LibrarySyncContext value={library}>{children}</LibrarySyncContext>
-  );
+  const wrapper = fakeLibrary({ server: { page: asked } });
   const beforesOf = () =>
     asked.mock.calls.filter(([type]) => type === 'text-to-image').map(([, { before }]) => before);
   return { wrapper, asked, beforesOf };

@@ -7,6 +7,7 @@ import { searchNear } from './searchNear.ts';
 import { filterKeys, needsTerms, readTerms, type Terms } from './searchTerms.ts';
 import type { LibrarySync } from './syncStatus.ts';
 import { useLibrary, useSyncStatus } from './LibrarySyncContext.ts';
+import { useFilledTerms } from './useFilledTerms.ts';
 import { useIndexAnswer } from './useIndexAnswer.ts';
 
 type Keys = readonly string[];
@@ -30,7 +31,7 @@ export function useRowKeys(
   const sinceMs = visibleSince(query, reach);
   const name = `${queryKey(query)} ${order}`;
   const ordered = useOrderedKeys(query, { uid, sinceMs });
-  const terms = useTerms(needsTerms(query, order));
+  const terms = useTerms(uid, { isNeeded: needsTerms(query, order) });
   const keys = useMemo(
     () =>
       ordered === undefined || terms === null
@@ -62,11 +63,16 @@ function useOrderedKeys(
   );
 }
 
-/** Null while they are needed and not there yet. */
-function useTerms(isNeeded: boolean): Terms | null {
+/**
+ * Null while they are needed and not all there. They are read when they are complete: while rows get theirs,
+ * each lot of them would have all be read once more.
+ */
+function useTerms(uid: string, { isNeeded }: { readonly isNeeded: boolean }): Terms | null {
   const isNear = useSyncExternalStore(searchNear.subscribe, searchNear.get);
   const isWanted = isNeeded || isNear;
-  const terms = useLiveQuery(() => (isWanted ? readTerms(database) : null), [isWanted]) ?? null;
+  const isFilled = useFilledTerms(uid, { isWanted });
+  const isRead = isWanted && isFilled;
+  const terms = useLiveQuery(() => (isRead ? readTerms(database) : null), [isRead]) ?? null;
   return isNeeded ? terms : (terms ?? NO_TERMS);
 }
 

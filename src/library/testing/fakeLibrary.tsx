@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { LibrarySyncContext, type LibraryOf } from '../LibrarySyncContext.ts';
+import type { LibrarySync, SyncStatus } from '../syncStatus.ts';
+
+interface Options {
+  readonly status?: Partial<SyncStatus>;
+  readonly server?: Partial<LibraryOf['server']>;
+  readonly keepFound?: LibrarySync['keepFound'];
+}
+
+/** For tests of hooks: mara's library, whose sync stands still. What it was not given refuses. */
+export function fakeLibrary({
+  status = {},
+  server = {},
+  keepFound = (ask) => ask(),
+}: Options = {}) {
+  const unused = () => Promise.reject(new Error('not asked here'));
+  const nothing = () => undefined;
+  const all: SyncStatus = {
+    phase: 'ready',
+    isHeard: true,
+    older: 'idle',
+    reach: new Map(),
+    ...status,
+  };
+  const library: LibraryOf = {
+    uid: 'mara',
+    server: {
+      page: unused,
+      count: unused,
+      family: unused,
+      item: unused,
+      productImage: unused,
+      purge: unused,
+      ...server,
+    },
+    outbox: { change: unused, send: unused, start: nothing, stop: nothing },
+    sync: {
+      subscribe: () => nothing,
+      getStatus: () => all,
+      start: unused,
+      stop: nothing,
+      onRemoteChange: nothing,
+      onOffline: nothing,
+      loadOlder: unused,
+      findWord: unused,
+      onAnswered: unused,
+      keepFound,
+    },
+  };
+  return ({ children }: { children: ReactNode }) => (
+    <LibrarySyncContext value={library}>{children}</LibrarySyncContext>
+  );
+}
