@@ -65,7 +65,10 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const child = spawn(
     process.execPath,
     [
-      `--import=${pathToFileURL(inRoot('emulators', 'tasks', 'promptTasks.ts')).href}`,
+      ...[
+        ['tasks', 'promptTasks.ts'],
+        ['functions', 'sharedProcesses.ts'],
+      ].map((file) => `--import=${pathToFileURL(inRoot('emulators', ...file)).href}`),
       inRoot('node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js'),
       'emulators:start',
       `--project=${projectId}`,

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 
 /**
@@ -15,6 +16,7 @@ export function gatherEvidence(page: Page): (title: string) => Promise<void> {
       [
         `Evidence for "${title}" at ${page.url()}`,
         await wordsOn(page),
+        `  index: ${await indexOf(page)}`,
         ...said.map((line) => `  console: ${line}`),
       ].join('\n'),
     );
@@ -22,5 +24,35 @@ export function gatherEvidence(page: Page): (title: string) => Promise<void> {
 }
 
 /** A page that hangs must not hide the failure it was asked about. */
+const PATIENCE_MS = 5_000;
+
 const wordsOn = (page: Page): Promise<string> =>
-  page.locator('body').ariaSnapshot({ timeout: 5_000 }).catch(String);
+  page.locator('body').ariaSnapshot({ timeout: PATIENCE_MS }).catch(String);
+
+/**
+ * What the device holds of its library, and how far it believes to know it: what is missing on the screen
+ * was never heard of, never read, or never kept.
+ */
+const indexOf = (page: Page): Promise<string> =>
+  Promise.race([readIndex(page).catch(String), setTimeout(PATIENCE_MS, 'no answer')]);
+
+const readIndex = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const asked = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+      new Promise((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(new Error(String(request.error))));
+      });
+    const known = await indexedDB.databases();
+    if (known.every(({ name }) => name !== 'lumashot-library')) return 'none';
+    const database = await asked(indexedDB.open('lumashot-library'));
+    const store = (name: string) => database.transaction(name).objectStore(name);
+    return JSON.stringify({
+      owner: await asked(store('owner').getAll()),
+      items: await asked(store('items').count()),
+      trash: await asked(store('trash').count()),
+      terms: await asked(store('terms').count()),
+      sync: await asked(store('sync').getAll()),
+      log: await asked(store('logState').getAll()),
+    });
+  });
