@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { LIBRARY_TYPE_NAMES } from '@lumashot/domain/library/item';
 import { AUTH_TEXTS } from '#app/texts/auth.ts';
 import { PAYMENT_TEXTS, SUCCESS_TEXTS } from '#app/texts/billing.ts';
 import { NAVIGATION, SIGN_OUT } from '#app/texts/dashboard.ts';
@@ -9,6 +10,7 @@ import { ONBOARDING_TEXTS } from '#app/texts/onboarding.ts';
 import { profileRef } from '../support/admin.ts';
 import { confirmAddress } from '../support/confirmAddress.ts';
 import { facePhoto, type UploadFile } from '../support/photo.ts';
+import { readIndex } from '../support/localIndex.ts';
 import { givenNewcomer, keepSession } from '../support/session.ts';
 import { uidOf } from '../support/uidOf.ts';
 import type { Member } from '../support/users.ts';
@@ -116,6 +118,7 @@ export async function newcomerBySignUp(page: Page): Promise<Credentials> {
   const credentials = await signUp(page);
   await onboard(page);
   await expectCredits(page, '10 credits');
+  await untilHeard(page);
   return credentials;
 }
 
@@ -135,10 +138,18 @@ export async function newcomer(
   const member = await newMember();
   await keepSession(page, member);
   await page.goto(at);
-  // The profile has been heard: what follows may cut the line.
   await expectCredits(page, '10 credits');
+  await untilHeard(page);
   return member;
 }
+
+/**
+ * The profile's listener has been heard, and the library read as far as that says: what follows may cut the
+ * line or write from elsewhere. Credits alone may be those of an answer. The emulator loses what is written
+ * while a listener is being attached (2 of 4,000 tries; it is told with the next change, if there is one).
+ */
+const untilHeard = (page: Page): Promise<void> =>
+  expect.poll(async () => (await readIndex(page))?.sync.length).toBe(LIBRARY_TYPE_NAMES.length);
 
 /** Somebody whose account and profile are there, made as `newcomer` makes them, before the first photo. */
 export async function newcomerAtOnboarding(page: Page): Promise<Member> {

@@ -92,3 +92,40 @@ export const fillIndex = (page: Page, options: FillOptions): Promise<void> =>
     },
     { ...options, kinds: KINDS },
   );
+
+export interface KnownIndex {
+  readonly owner: readonly unknown[];
+  readonly items: number;
+  readonly trash: number;
+  readonly terms: number;
+  /** Of each type that the device has asked for: how far it believes to know it. */
+  readonly sync: readonly unknown[];
+  readonly log: readonly unknown[];
+}
+
+/** What this device holds of its library; null where it has none. */
+export const readIndex = (page: Page): Promise<KnownIndex | null> =>
+  page.evaluate(async () => {
+    const asked = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+      new Promise((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(new Error(String(request.error))));
+      });
+    const known = await indexedDB.databases();
+    // To open one that is not there would make it, without its stores.
+    if (known.every(({ name }) => name !== 'lumashot-library')) return null;
+    const database = await asked(indexedDB.open('lumashot-library'));
+    try {
+      const store = (name: string) => database.transaction(name).objectStore(name);
+      return {
+        owner: await asked<unknown[]>(store('owner').getAll()),
+        items: await asked(store('items').count()),
+        trash: await asked(store('trash').count()),
+        terms: await asked(store('terms').count()),
+        sync: await asked<unknown[]>(store('sync').getAll()),
+        log: await asked<unknown[]>(store('logState').getAll()),
+      };
+    } finally {
+      database.close();
+    }
+  });
