@@ -36,19 +36,29 @@ export function areaOfLoop(points: readonly Point[], { width, height }: Size): B
 /** 1 within a loop, whichever way it was drawn and however often it crosses itself. */
 export function withinLoop(points: readonly Point[], { width, height }: Size): Plane {
   const plane = createPlane(width, height);
-  for (let y = 0; y < height; y++) {
-    const v = (y + 0.5) / height;
-    const turns = crossingsAt(points, v);
-    let sum = 0;
-    turns.forEach(({ x, turn }, n) => {
-      sum += turn;
-      if (sum === 0) return;
-      const from = Math.max(0, Math.ceil(x * width - 0.5));
-      const to = Math.min(width, Math.ceil((turns[n + 1]?.x ?? x) * width - 0.5));
-      if (to > from) plane.data.fill(1, y * width + from, y * width + to);
-    });
-  }
+  for (let y = 0; y < height; y++)
+    for (const [from, to] of spansOf(points, y, { width, height }))
+      plane.data.fill(1, y * width + from, y * width + to);
   return plane;
+}
+
+/** The parts of one row that lie within a loop, from the left. */
+export function spansOf(
+  points: readonly Point[],
+  y: number,
+  { width, height }: Size,
+): (readonly [from: number, to: number])[] {
+  const spans: (readonly [number, number])[] = [];
+  const turns = crossingsAt(points, (y + 0.5) / height);
+  let sum = 0;
+  turns.forEach(({ x, turn }, n) => {
+    sum += turn;
+    if (sum === 0) return;
+    const from = Math.max(0, Math.ceil(x * width - 0.5));
+    const to = Math.min(width, Math.ceil((turns[n + 1]?.x ?? x) * width - 0.5));
+    if (to > from) spans.push([from, to]);
+  });
+  return spans;
 }
 
 /** Where the loop crosses a row, from the left, and whether downwards or upwards there. */
@@ -56,14 +66,16 @@ function crossingsAt(
   points: readonly Point[],
   v: number,
 ): { readonly x: number; readonly turn: number }[] {
-  return points
-    .flatMap((to, n) => {
-      const from = points.at(n - 1) ?? to;
-      if (from.y <= v === to.y <= v) return [];
+  const turns: { readonly x: number; readonly turn: number }[] = [];
+  let from = points.at(-1);
+  for (const to of points) {
+    if (from !== undefined && from.y <= v !== to.y <= v) {
       const share = (v - from.y) / (to.y - from.y);
-      return [{ x: from.x + share * (to.x - from.x), turn: to.y > from.y ? 1 : -1 }];
-    })
-    .toSorted((one, other) => one.x - other.x);
+      turns.push({ x: from.x + share * (to.x - from.x), turn: to.y > from.y ? 1 : -1 });
+    }
+    from = to;
+  }
+  return turns.toSorted((one, other) => one.x - other.x);
 }
 
 /** How far the border of a loop is felt within it, as a share of its size. */

@@ -11,26 +11,26 @@ export function regionsOf(plane: Plane, inside: (value: number) => boolean): Reg
   const { width, height, data } = plane;
   const seen = new Uint8Array(data.length);
   const regions: Region[] = [];
+  let pixels: number[] = [];
+  const take = (i: number): void => {
+    if (seen[i] === 1 || !inside(data[i] ?? 0)) return;
+    seen[i] = 1;
+    pixels.push(i);
+  };
   for (let start = 0; start < data.length; start++) {
     if (seen[start] === 1 || !inside(data[start] ?? 0)) continue;
-    const pixels = [start];
-    seen[start] = 1;
+    pixels = [];
+    take(start);
     let open = false;
     for (let n = 0; n < pixels.length; n++) {
       const i = pixels[n] ?? 0;
       const x = i % width;
       const y = (i - x) / width;
       if (x === 0 || y === 0 || x === width - 1 || y === height - 1) open = true;
-      for (const j of [
-        x > 0 ? i - 1 : -1,
-        x < width - 1 ? i + 1 : -1,
-        y > 0 ? i - width : -1,
-        y < height - 1 ? i + width : -1,
-      ]) {
-        if (j < 0 || seen[j] === 1 || !inside(data[j] ?? 0)) continue;
-        seen[j] = 1;
-        pixels.push(j);
-      }
+      if (x > 0) take(i - 1);
+      if (x < width - 1) take(i + 1);
+      if (y > 0) take(i - width);
+      if (y < height - 1) take(i + width);
     }
     regions.push({ pixels, open });
   }

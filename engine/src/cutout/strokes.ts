@@ -1,4 +1,4 @@
-import { withinLoop } from './loop.ts';
+import { spansOf } from './loop.ts';
 import { createPlane, mapPlane, type Plane } from './plane.ts';
 import { regionsOf } from './regions.ts';
 import type { Size } from './pixels.ts';
@@ -33,15 +33,12 @@ export const ASSUMED = -0.5;
  * 1 where somebody said keep, -1 where somebody said remove, and what was taken for granted: the last
  * word counts, and the last loop instead of those before it.
  */
-export function paintStrokes(
-  strokes: readonly Stroke[],
-  size: Size,
-  under: Plane = createPlane(size.width, size.height),
-): Plane {
-  const said = mapPlane(under, (v) => v);
+export function paintStrokes(strokes: readonly Stroke[], size: Size, under?: Plane): Plane {
+  const said = createPlane(size.width, size.height);
+  if (under !== undefined) said.data.set(under.data);
   for (const { kind, points, radius } of strokes) {
     if (kind === 'around') {
-      layLoop(said, withinLoop(points, size));
+      layLoop(said, points);
       continue;
     }
     const value = kind === 'keep' ? 1 : -1;
@@ -54,10 +51,19 @@ export function paintStrokes(
   return said;
 }
 
-function layLoop({ data }: Plane, within: Plane): void {
-  for (let i = 0; i < data.length; i++) {
-    if (within.data[i] === 0) data[i] = ASSUMED;
-    else if (data[i] === ASSUMED) data[i] = 0;
+/** Row by row and in runs: on a large photo most of a loop's cost would be looking at every pixel. */
+function layLoop(said: Plane, points: Stroke['points']): void {
+  const { data, width, height } = said;
+  for (let y = 0; y < height; y++) {
+    const row = y * width;
+    let done = 0;
+    for (const [from, to] of spansOf(points, y, said)) {
+      if (from > done) data.fill(ASSUMED, row + done, row + from);
+      for (let i = row + Math.max(from, done); i < row + to; i++)
+        if (data[i] === ASSUMED) data[i] = 0;
+      done = Math.max(done, to);
+    }
+    data.fill(ASSUMED, row + done, row + width);
   }
 }
 

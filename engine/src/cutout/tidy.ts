@@ -32,8 +32,10 @@ export function tidy(mask: Plane, said: Plane): Plane {
 }
 
 /** What somebody painted is so to the pixel. */
-export function obey(alpha: Plane, strokes: readonly Stroke[]): void {
-  paintStrokes(strokes, alpha).data.forEach((word, i) => {
-    if (word !== 0) alpha.data[i] = word > 0 ? 1 : 0;
-  });
+export function obey({ data, width, height }: Plane, strokes: readonly Stroke[]): void {
+  const words = paintStrokes(strokes, { width, height }).data;
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i] ?? 0;
+    if (word !== 0) data[i] = word > 0 ? 1 : 0;
+  }
 }
