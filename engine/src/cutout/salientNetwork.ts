@@ -64,17 +64,26 @@ export function openSalientNetwork(tf: Tensors, packed: PackedWeights): SalientN
     const convolve = (x: Tensor4D, apart = 1): Tensor4D =>
       convolved(x, { name: `${ran++}`, apart, activation: 'relu' });
 
-    /** Down to an ever smaller size and up again, each size beside its own. */
+    /**
+     * Down to an ever smaller size and up again, each size beside its own. What is done with is let go at once:
+     * the memory of WebAssembly grows to the most that was ever held in it, and never shrinks.
+     */
     const around = (x: Tensor4D, depth: number): Tensor4D =>
       tf.tidy(() => {
         const whole = convolve(x);
         const down = [convolve(whole)];
-        for (let n = 1; n < depth - 1; n++) down.push(convolve(halved(down.at(-1) ?? whole)));
+        for (let n = 1; n < depth - 1; n++)
+          down.push(tf.tidy(() => convolve(halved(down.at(-1) ?? whole))));
         let up = convolve(down.at(-1) ?? whole, 2);
         for (const [n, beside] of [...down.entries()].toReversed()) {
-          up = convolve(tf.concat([up, beside], 3));
+          const smaller = up;
           const next = down[n - 1];
-          if (next !== undefined) up = asLargeAs(up, next);
+          up = tf.tidy(() => {
+            const both = convolve(tf.concat([smaller, beside], 3));
+            return next === undefined ? both : asLargeAs(both, next);
+          });
+          smaller.dispose();
+          beside.dispose();
         }
         return tf.add(up, whole);
       });
@@ -90,7 +99,6 @@ export function openSalientNetwork(tf: Tensors, packed: PackedWeights): SalientN
         return tf.add(up, whole);
       });
 
-    // What no level needs again is let go at once: a phone has little memory.
     let x = tf.tidy(() => halved(around(photo, FIRST_DEPTH)));
     const levels: { readonly level: Tensor4D; readonly depth: number | null }[] = [];
     for (const depth of DEPTHS) {
