@@ -43,14 +43,6 @@ interface TestSuite {
 }
 
 const SUITES = {
-  unit: { row: 'aside', run: vitest('unit') },
-  engine: { row: 'aside', run: engine },
-  /** Every test of the engine, changed or not. */
-  pixels: { row: 'aside', run: wholeEngine, onlyWhenAsked: true },
-  /** The bundle as a deployment gets it: installs from the registry, so it is CI's. */
-  deploy: { row: 'aside', run: vitest('deploy'), onlyWhenAsked: true },
-  rules: { row: 'aside', run: vitest('rules'), needsEmulators: true },
-  usecases: { row: 'aside', run: vitest('usecases'), needsEmulators: true },
   functions: {
     row: 'stage',
     run: vitest('functions'),
@@ -73,8 +65,12 @@ const SUITES = {
     inBrowser: true,
     callsFunctions: true,
   },
-  /** From nothing to the first customer, by docs/deploying.md: starts emulators of its own. */
-  first: { row: 'stage', run: firstSuite },
+  engine: { row: 'aside', run: engine },
+  /** Every test of the engine, changed or not. */
+  pixels: { row: 'aside', run: wholeEngine, onlyWhenAsked: true },
+  /** Before the browsers: one question to the emulators after another, each of which waits its turn beside them. */
+  usecases: { row: 'aside', run: vitest('usecases'), needsEmulators: true },
+  rules: { row: 'aside', run: vitest('rules'), needsEmulators: true },
   /** The installed app: offline, updates, shares, a full disk. */
   pwa: {
     row: 'aside',
@@ -83,6 +79,11 @@ const SUITES = {
     inBrowser: true,
     callsFunctions: true,
   },
+  /** From nothing to the first customer, by docs/deploying.md: starts emulators of its own. */
+  first: { row: 'aside', run: firstSuite },
+  unit: { row: 'aside', run: vitest('unit') },
+  /** The bundle as a deployment gets it: installs from the registry, so it is CI's. */
+  deploy: { row: 'aside', run: vitest('deploy'), onlyWhenAsked: true },
   /** The use cases once more, with many seeds. */
   torture: { row: 'aside', run: torture, needsEmulators: true, onlyWhenAsked: true },
   /** Every screen in its main states, as files to look at. */

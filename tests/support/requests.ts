@@ -26,13 +26,22 @@ export async function givenProfilePhoto(uid: string): Promise<void> {
   await profileRef(uid).update({ profile_photo_url: gsUrlOf({ bucket: bucket.name, path }) });
 }
 
-/** What a user could ask for, one request an operation; what it needs is there. */
-export async function inputsFor(uid: string): Promise<{
-  [K in OperationName]: OperationInput<K>;
-}> {
+const OF_A_SHOT: readonly OperationName[] = ['productEdit', 'cutOut', 'enhance'];
+/** For whoever asks for something else. */
+const NO_SHOT = 'nothing-was-made';
+
+/**
+ * What a user could ask for, one request an operation. What it needs is there; with `only`, what that one
+ * needs: a shot that nobody asks about would be made, kept and paid for each time.
+ */
+export async function inputsFor(
+  uid: string,
+  { only }: { readonly only?: OperationName } = {},
+): Promise<{ [K in OperationName]: OperationInput<K> }> {
   const upload = await givenUpload(uid);
   const input = { ...productShot([upload]), view: 'above' as const };
-  const shot = await made({ uid, operation: 'productShot', input });
+  const needsShot = only === undefined || OF_A_SHOT.includes(only);
+  const shot = needsShot ? await made({ uid, operation: 'productShot', input }) : NO_SHOT;
   return {
     text: { requestId: randomUUID(), prompt: 'a red fox' },
     storyboard: { requestId: randomUUID(), description: 'A fox finds a lamp' },

@@ -48,7 +48,7 @@ async function survives({
   at: number;
 }): Promise<boolean> {
   const uid = await givenProfile();
-  const inputs = await inputsFor(uid);
+  const inputs = await inputsFor(uid, { only: operation });
   const before = await moneyOf(uid);
   const faulty = withFault(portsWith(), { fault, at });
   await runAny({ uid, operation }, { inputs, ports: faulty.ports }).catch(() => undefined);

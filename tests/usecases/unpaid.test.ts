@@ -78,7 +78,7 @@ describe('a picture that is not paid', () => {
       let isHit = true;
       for (let at = 1; isHit; at += 1) {
         const uid = await givenProfile();
-        const inputs = await inputsFor(uid);
+        const inputs = await inputsFor(uid, { only: operation });
         const faulty = withFault(portsWith(), { fault, at });
         // What was made for the inputs is paid: its bytes are not the ones looked for.
         const owned = await (await thiefFor(uid)).steal();
