@@ -64,16 +64,24 @@ export function spreadOut(samples: Samples, most: number): Middle[] {
 
 /** Which of the middles each sample is nearest to, the first of those that are as near. */
 export function ownersOf(samples: Samples, middles: readonly Middle[]): Uint8Array {
-  const owners = new Uint8Array(samples.count);
-  const least = new Float64Array(samples.count).fill(Infinity);
-  middles.forEach(([l, a, b], k) => {
-    for (let n = 0; n < owners.length; n++) {
-      const gap = apart(samples, n, l, a, b);
-      if (gap >= (least[n] ?? 0)) continue;
-      least[n] = gap;
-      owners[n] = k;
+  const { count, colours } = samples;
+  const owners = new Uint8Array(count);
+  const flat = Float64Array.from(middles.flat());
+  for (let n = 0; n < count; n++) {
+    const l = colours[n * 3] ?? 0;
+    const a = colours[n * 3 + 1] ?? 0;
+    const b = colours[n * 3 + 2] ?? 0;
+    let least = Infinity;
+    for (let k = 0; k < flat.length; k += 3) {
+      const dl = l - (flat[k] ?? 0);
+      const da = a - (flat[k + 1] ?? 0);
+      const db = b - (flat[k + 2] ?? 0);
+      const gap = dl * dl + da * da + db * db;
+      if (gap >= least) continue;
+      least = gap;
+      owners[n] = k / 3;
     }
-  });
+  }
   return owners;
 }
 

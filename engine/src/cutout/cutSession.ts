@@ -1,7 +1,7 @@
 import { bandCut, fineCopy, type FineCopy } from './bandCut.ts';
 import { edgeMatte } from './edgeMatte.ts';
 import { firstGuess, frameOf, outlineContrast } from './firstGuess.ts';
-import { grabCut, openScene, sidesOf, type Scene } from './grabCut.ts';
+import { grabCut, grabCutsFrom, openScene, sidesOf, type Scene } from './grabCut.ts';
 import { leanOf, withinLoop } from './loop.ts';
 import type { BackdropCut } from './backdropCut.ts';
 import { keepSeen, leanOn } from './keepSeen.ts';
@@ -145,12 +145,12 @@ export function openCut(photo: Pixels, { shown, backdrop, salience }: Known = {}
     const area = sumOf(within);
     // People leave a margin: what lies along the loop is seldom the product.
     const from = growPlane(within, -Math.round(Math.sqrt(area) * LOOP_MARGIN));
-    const asked = { start: from, said, rounds: LOOP_ROUNDS };
-    const byColours = grabCut(sceneOf(), asked);
+    const cut = grabCutsFrom(sceneOf(), { start: from, said });
+    const byColours = cut({ rounds: LOOP_ROUNDS });
     // So little is left of a product that looks like its background: then the loop's shape counts too.
     return sumOf(byColours) > area * LOOP_LEAST
       ? byColours
-      : grabCut(sceneOf(), { ...asked, lean: leanOf(within) });
+      : cut({ rounds: LOOP_ROUNDS, lean: leanOf(within) });
   }
 
   function firstCut(): Cut {

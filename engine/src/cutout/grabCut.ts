@@ -55,9 +55,12 @@ export function tiesOf(
   return (i, j, far) => Math.round((STEPS * (SMOOTHNESS * Math.exp(-beta * gap(i, j)) + 1)) / far);
 }
 
-interface Asked {
+interface Start {
   readonly start: Plane;
   readonly said: Plane;
+}
+
+interface How {
   readonly rounds: number;
   /** What speaks for the product (above 0) whatever the colour, in units of cost. */
   readonly lean?: Plane | null;
@@ -68,16 +71,58 @@ interface Asked {
  * colours and edges ask for it, and repeats. `said` holds 1 and -1 where people decided, and what
  * lies between where something is taken for granted.
  */
-export function grabCut(scene: Scene, { start, said, rounds, lean = null }: Asked): Plane {
-  let mask = withSaid(start, said);
-  for (let round = 0; round < rounds; round++) {
-    const next = cutOnce(scene, mask, { said, lean });
-    if (next === null) return mask;
-    const changed = next.data.reduce((sum, v, i) => sum + Math.abs(v - (mask.data[i] ?? 0)), 0);
-    mask = next;
-    if (changed < next.data.length / 2_000) break;
+export const grabCut = (scene: Scene, asked: Start & How): Plane =>
+  grabCutsFrom(scene, asked)(asked);
+
+/**
+ * Several of them from one start: its colours are learnt once, and each cut goes on from the flow of one before
+ * it. The pulls of two rounds differ little, and how a cut was found changes nothing about it.
+ */
+export function grabCutsFrom(scene: Scene, { start, said }: Start): (how: How) => Plane {
+  const first = withSaid(start, said);
+  const sides = sidesOf(scene.lab, first, said);
+  let known: Flow | null = null;
+
+  return ({ rounds, lean = null }) => {
+    let mask = first;
+    let flow: Flow | null = null;
+    for (let round = 0; round < rounds; round++) {
+      const learnt = round === 0 ? sides : sidesOf(scene.lab, mask, said);
+      if (learnt === null) return mask;
+      const pull = pullsOf(scene, learnt, { said, lean });
+      flow = flowOf(scene, flow ?? known, pull);
+      const next = maskOf(minCut(flow.left));
+      known ??= flow;
+      const changed = next.data.reduce((sum, v, i) => sum + Math.abs(v - (mask.data[i] ?? 0)), 0);
+      mask = next;
+      if (changed < next.data.length / 2_000) break;
+    }
+    return mask;
+  };
+
+  function maskOf(found: Uint8Array): Plane {
+    const { width, height } = scene;
+    const cut = createPlane(width, height);
+    for (let y = 0; y < height; y++)
+      cut.data.set(found.subarray((y + 1) * (width + 2) + 1, (y + 2) * (width + 2) - 1), y * width);
+    return cut;
   }
-  return mask;
+}
+
+/** The pulls that were asked for, and what can still flow after the cut by them. */
+interface Flow {
+  readonly pull: Int32Array;
+  readonly left: Grid;
+}
+
+/** A grid with these pulls, after the flow of an earlier cut of the same scene if there was one. */
+function flowOf({ width, height, ties }: Scene, before: Flow | null, pull: Int32Array): Flow {
+  if (before === null)
+    return { pull, left: { width, height, pull: pull.slice(), ties: ties.slice() } };
+  const left = before.left.pull.slice();
+  for (let node = 0; node < left.length; node++)
+    left[node] = (left[node] ?? 0) + (pull[node] ?? 0) - (before.pull[node] ?? 0);
+  return { pull, left: { width, height, pull: left, ties: before.left.ties.slice() } };
 }
 
 function withSaid(mask: Plane, said: Plane): Plane {
@@ -115,29 +160,19 @@ export function pullOf(
   return Math.round(STEPS * Math.min(MOST_PULL, Math.max(-MOST_PULL, pull)));
 }
 
-function cutOnce(
-  { lab, width, height, ties }: Scene,
-  mask: Plane,
-  { said, lean }: Pick<Asked, 'said' | 'lean'>,
-): Plane | null {
-  const sides = sidesOf(lab, mask, said);
-  if (sides === null) return null;
-  const grid: Grid = { width, height, pull: createGridPull(width, height), ties: ties.slice() };
+function pullsOf(
+  { lab, width, height }: Scene,
+  sides: Sides,
+  { said, lean }: { readonly said: Plane; readonly lean: Plane | null },
+): Int32Array {
+  const pull = new Int32Array((width + 2) * (height + 2));
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
-      grid.pull[(y + 1) * (width + 2) + x + 1] = pullOf(sides, lab, i, {
+      pull[(y + 1) * (width + 2) + x + 1] = pullOf(sides, lab, i, {
         word: said.data[i] ?? 0,
         lean: lean?.data[i] ?? 0,
       });
     }
-  const found = minCut(grid);
-  const cut = createPlane(width, height);
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++)
-      cut.data[y * width + x] = found[(y + 1) * (width + 2) + x + 1] ?? 0;
-  return cut;
+  return pull;
 }
-
-const createGridPull = (width: number, height: number): Int32Array =>
-  new Int32Array((width + 2) * (height + 2));

@@ -63,3 +63,23 @@ it('finds no dearer cut than the cheapest of all', () => {
     { numRuns: 25 },
   );
 });
+
+it('goes on from what is left of a cut when pulls change, and finds the same as anew', () => {
+  const pullsOf = (): ReturnType<typeof array<number>> =>
+    array(integer({ min: -30, max: 30 }), { minLength: PIXELS, maxLength: PIXELS });
+  assert(
+    property(
+      pullsOf(),
+      pullsOf(),
+      array(integer({ min: 0, max: 20 }), { minLength: 20, maxLength: 20 }),
+      (before, after, ties) => {
+        const grid = gridOf(before, ties);
+        minCut(grid);
+        for (let i = 0; i < PIXELS; i++)
+          grid.pull[nodeOf(i)] = (grid.pull[nodeOf(i)] ?? 0) + (after[i] ?? 0) - (before[i] ?? 0);
+        expect(minCut(grid)).toEqual(minCut(gridOf(after, ties)));
+      },
+    ),
+    { numRuns: 200 },
+  );
+});

@@ -40,7 +40,11 @@ export const createGrid = (width: number, height: number): Grid => {
   };
 };
 
-/** 1 for every pixel of the bordered grid on the source's side. Uses up the grid. */
+/**
+ * 1 for every pixel of the bordered grid that the source still reaches: of all cuts as cheap, the one with the least
+ * inside, however it was found. The grid is left with what can still flow: where pulls change, by as much as
+ * their change is added to what is left of them, the next cut goes on from there (Kohli and Torr 2005).
+ */
 export function minCut({ width, pull, ties }: Grid): Uint8Array {
   const across = width + 2;
   const steps = Int32Array.from(DIRECTIONS, ([dx, dy]) => dy * across + dx);
@@ -51,7 +55,7 @@ export function minCut({ width, pull, ties }: Grid): Uint8Array {
   const isQueued = new Uint8Array(pull.length);
   let queue: number[] = [];
   let later: number[] = [];
-  let orphans: number[] = [];
+  const orphans: number[] = [];
   let time = 1;
 
   const activate = (node: number): void => {
@@ -83,30 +87,41 @@ export function minCut({ width, pull, ties }: Grid): Uint8Array {
     const to = neighbour(from, direction);
     let most = tie(from, direction);
     let node = from;
-    for (; parent[node] !== ROOT; node = neighbour(node, parent[node] ?? 0)) {
-      const up = parent[node] ?? 0;
-      most = Math.min(most, tie(neighbour(node, up), 7 - up));
+    for (let up = parent[node] ?? ROOT; up !== ROOT; up = parent[node] ?? ROOT) {
+      node += steps[up] ?? 0;
+      most = Math.min(most, ties[node * 8 + 7 - up] ?? 0);
     }
     most = Math.min(most, pull[node] ?? 0);
-    for (node = to; parent[node] !== ROOT; node = neighbour(node, parent[node] ?? 0))
-      most = Math.min(most, tie(node, parent[node] ?? 0));
+    for (node = to; parent[node] !== ROOT;) {
+      const up = parent[node] ?? 0;
+      most = Math.min(most, ties[node * 8 + up] ?? 0);
+      node += steps[up] ?? 0;
+    }
     most = Math.min(most, -(pull[node] ?? 0));
 
     flow(from, direction, most);
     for (node = from; parent[node] !== ROOT;) {
       const up = parent[node] ?? 0;
-      const next = neighbour(node, up);
-      flow(next, 7 - up, most);
-      if (tie(next, 7 - up) <= 0) orphan(node);
+      const there = node * 8 + up;
+      ties[there] = (ties[there] ?? 0) + most;
+      const next = node + (steps[up] ?? 0);
+      const back = next * 8 + 7 - up;
+      const left = (ties[back] ?? 0) - most;
+      ties[back] = left;
+      if (left <= 0) orphan(node);
       node = next;
     }
     pull[node] = (pull[node] ?? 0) - most;
     if ((pull[node] ?? 0) <= 0) orphan(node);
     for (node = to; parent[node] !== ROOT;) {
       const up = parent[node] ?? 0;
-      const next = neighbour(node, up);
-      flow(node, up, most);
-      if (tie(node, up) <= 0) orphan(node);
+      const there = node * 8 + up;
+      const next = node + (steps[up] ?? 0);
+      const back = next * 8 + 7 - up;
+      ties[back] = (ties[back] ?? 0) + most;
+      const left = (ties[there] ?? 0) - most;
+      ties[there] = left;
+      if (left <= 0) orphan(node);
       node = next;
     }
     pull[node] = (pull[node] ?? 0) + most;
@@ -151,14 +166,18 @@ export function minCut({ width, pull, ties }: Grid): Uint8Array {
   function adopt(node: number): void {
     const side = tree[node] ?? FREE;
     let best = -1;
-    let nearest = Number.MAX_SAFE_INTEGER;
+    let nearest = 0x3fffffff;
     for (let direction = 0; direction < 8; direction++) {
       const next = neighbour(node, direction);
       if (tree[next] !== side) continue;
       const fits = side === SOURCE ? tie(next, 7 - direction) > 0 : tie(node, direction) > 0;
       if (!fits) continue;
       const far = depthOf(next);
-      if (far > 0 && far < nearest) [best, nearest] = [direction, far];
+      if (far > 0 && far < nearest) {
+        best = direction;
+        nearest = far;
+        if (far === 1) break;
+      }
     }
     if (best >= 0) {
       parent[node] = best;
@@ -176,40 +195,43 @@ export function minCut({ width, pull, ties }: Grid): Uint8Array {
     }
   }
 
-  /** The tie over which the two trees touch at a node, if they do; free neighbours are taken in. */
-  function grow(node: number): readonly [from: number, direction: number] | null {
+  /** Pushes over every tie at which the two trees touch at a node; free neighbours are taken in. */
+  function grow(node: number): void {
     const side = tree[node] ?? FREE;
-    for (let direction = 0; direction < 8; direction++) {
-      if (room(side, node, direction) <= 0) continue;
+    if (side === FREE) return;
+    for (let direction = 0; direction < 8;) {
       const next = neighbour(node, direction);
-      if (tree[next] === FREE) {
+      const there = tree[next] ?? FREE;
+      if (there === side || room(side, node, direction) <= 0) {
+        direction += 1;
+      } else if (there === FREE) {
         tree[next] = side;
         parent[next] = 7 - direction;
         seen[next] = seen[node] ?? 0;
         depth[next] = (depth[node] ?? 0) + 1;
         activate(next);
-      } else if (tree[next] !== side) {
-        return side === SOURCE ? [node, direction] : [next, 7 - direction];
+        direction += 1;
+      } else {
+        if (side === SOURCE) push(node, direction);
+        else push(next, 7 - direction);
+        settle();
+        if (tree[node] !== side) return;
       }
     }
-    return null;
+  }
+
+  /** Finds new parents for all who lost theirs. */
+  function settle(): void {
+    time += 1;
+    for (let n = 0; n < orphans.length; n++) adopt(orphans[n] ?? 0);
+    orphans.length = 0;
   }
 
   for (; later.length > 0;) {
     [queue, later] = [later, []];
     for (const node of queue) {
       isQueued[node] = 0;
-      while (tree[node] !== FREE) {
-        const met = grow(node);
-        if (met === null) break;
-        push(...met);
-        time += 1;
-        while (orphans.length > 0) {
-          const batch = orphans;
-          orphans = [];
-          for (const lost of batch) adopt(lost);
-        }
-      }
+      grow(node);
     }
   }
   return tree.map((side) => (side === SOURCE ? 1 : 0));
