@@ -22,7 +22,7 @@ export function sizeWithin({ width, height }: Size, longest: number): Size {
 /** A smaller copy: each of its pixels is a mean of what lies there, weighted by a tent. */
 export function shrinkPixels(photo: Pixels, { width, height }: Size): Pixels {
   const rows = new Float32Array(width * photo.height * 4);
-  shrinkLines(Float32Array.from(photo.data), rows, {
+  shrinkLines(new Float32Array(photo.data), rows, {
     lines: photo.height,
     from: { count: photo.width, step: 4, line: photo.width * 4 },
     to: { count: width, step: 4, line: width * 4 },

@@ -45,17 +45,16 @@ export interface Box {
 }
 
 /** The smallest box around everything above `level`; null when nothing is. */
-export function boundsOf({ data, width }: Plane, level = 0.1): Box | null {
-  let [x0, x1, y0, y1] = [Infinity, -1, Infinity, -1];
-  data.forEach((v, i) => {
-    if (v <= level) return;
-    const x = i % width;
-    const y = (i - x) / width;
-    x0 = Math.min(x0, x);
-    x1 = Math.max(x1, x);
-    y0 = Math.min(y0, y);
-    y1 = Math.max(y1, y);
-  });
+export function boundsOf({ data, width, height }: Plane, level = 0.1): Box | null {
+  let [x0, x1, y0, y1] = [width, -1, height, -1];
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      if ((data[y * width + x] ?? 0) <= level) continue;
+      if (x < x0) x0 = x;
+      if (x > x1) x1 = x;
+      if (y < y0) y0 = y;
+      y1 = y;
+    }
   return x1 < 0 ? null : { x: x0, y: y0, width: x1 - x0 + 1, height: y1 - y0 + 1 };
 }
 

@@ -30,7 +30,7 @@ export async function openPhoto(
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true });
     if (info.channels !== 4) return null;
-    return fromPixels(Uint8ClampedArray.from(data), info.width, info.height);
+    return fromPixels(new Uint8ClampedArray(data), info.width, info.height);
   } catch {
     // sharp throws one kind of error for every undecodable input: it is no photo then.
     return null;
