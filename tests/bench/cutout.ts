@@ -11,7 +11,7 @@ import { GOALS, verdictOf } from './kit/goals.ts';
 import { printColumns } from './kit/table.ts';
 
 /**
- * P14: from the end of a stroke over a product photo of 1,024 px to its new cut, as the device's worker
+ * P18: from the end of a stroke over a product photo of 1,024 px to its new cut, as the device's worker
  * computes it. Every stroke is a new one: what is remembered of those before it counts as it does for
  * people. What all of a session share is done before the first of them, as the worker does it.
  */
@@ -24,7 +24,7 @@ const plain = await pixelsOf(product.bytes);
 const busy = await Promise.all(SCENES.map(inScene));
 
 printColumns(
-  `P14: a stroke over a photo of ${SIDE} px`,
+  `P18: a stroke over a photo of ${SIDE} px`,
   ['photo', 'strokes', 'median', 'p95', 'goal', 'verdict'],
   [
     row('plain backdrop', [plain], linesOf),
