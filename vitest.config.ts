@@ -62,7 +62,7 @@ export default defineConfig({
             LUMASHOT_BUCKET: 'bucket-of-the-usecases',
             GCLOUD_PROJECT: 'demo-lumashot-usecases',
           },
-          setupFiles: OWN_MODULES,
+          setupFiles: [...OWN_MODULES, 'tests/support/emptyDatabase.ts'],
           isolate: false,
           fileParallelism: false,
           testTimeout: 120_000,

@@ -1,20 +1,13 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { firstSuite } from './lib/firstSuite.ts';
+import { emptyDatabase } from './lib/emptyDatabase.ts';
 import { endLeftovers } from './lib/leftovers.ts';
 import { REQUIREMENTS } from '../tests/spec/requirements.ts';
 import { openRequirements } from './lib/openRequirements.ts';
 import { inData, ROOT } from './lib/places.ts';
 import { reporter } from './lib/progress.ts';
 import { failuresIn, slowestFiles, type Tally } from './lib/suiteReports.ts';
-import {
-  endRunners,
-  engine,
-  playwright,
-  torture,
-  vitest,
-  wholeEngine,
-  type Run,
-} from './lib/suiteRunners.ts';
+import { endRunners, type Environment } from './lib/suiteRunners.ts';
+import { isSuiteName, suiteOf, SUITES, type SuiteName } from './lib/suites.ts';
 import { readWords } from './lib/suiteWords.ts';
 import { startTestEmulators, type Emulators } from './lib/testEmulators.ts';
 
@@ -23,92 +16,6 @@ import { startTestEmulators, type Emulators } from './lib/testEmulators.ts';
  * `N passed, N failed`. What follows the names goes to the runners: `npm run test:e2e -- --grep fox`.
  */
 const SUITE = 'test';
-
-/**
- * Two rows of suites run side by side, each of them one after the other, about equally long. On `stage`
- * stands what must not meet another call of the functions, and most of the browser; `aside` the rest.
- */
-type Row = 'stage' | 'aside';
-
-interface TestSuite {
-  readonly row: Row;
-  readonly run: Run;
-  readonly needsEmulators?: true;
-  readonly inBrowser?: true;
-  readonly callsFunctions?: true;
-  /** Must not meet another call of the functions: what calls them aside begins when it is over. */
-  readonly callsAlone?: true;
-  /** Not one of the usual: runs when it is named. */
-  readonly onlyWhenAsked?: true;
-}
-
-const SUITES = {
-  functions: {
-    row: 'stage',
-    run: vitest('functions'),
-    needsEmulators: true,
-    callsFunctions: true,
-    callsAlone: true,
-  },
-  /** Kills the functions of everybody. */
-  crash: {
-    row: 'stage',
-    run: vitest('crash'),
-    needsEmulators: true,
-    callsFunctions: true,
-    callsAlone: true,
-  },
-  e2e: {
-    row: 'stage',
-    run: playwright('e2e'),
-    needsEmulators: true,
-    inBrowser: true,
-    callsFunctions: true,
-  },
-  engine: { row: 'aside', run: engine },
-  /** Every test of the engine, changed or not. */
-  pixels: { row: 'aside', run: wholeEngine, onlyWhenAsked: true },
-  /** Before the browsers: one question to the emulators after another, each of which waits its turn beside them. */
-  usecases: { row: 'aside', run: vitest('usecases'), needsEmulators: true },
-  rules: { row: 'aside', run: vitest('rules'), needsEmulators: true },
-  /** The installed app: offline, updates, shares, a full disk. */
-  pwa: {
-    row: 'aside',
-    run: playwright('pwa'),
-    needsEmulators: true,
-    inBrowser: true,
-    callsFunctions: true,
-  },
-  /** From nothing to the first customer, by docs/deploying.md: starts emulators of its own. */
-  first: { row: 'aside', run: firstSuite },
-  unit: { row: 'aside', run: vitest('unit') },
-  /** The bundle as a deployment gets it: installs from the registry, so it is CI's. */
-  deploy: { row: 'aside', run: vitest('deploy'), onlyWhenAsked: true },
-  /** The use cases once more, with many seeds. */
-  torture: { row: 'aside', run: torture, needsEmulators: true, onlyWhenAsked: true },
-  /** Every screen in its main states, as files to look at. */
-  screens: {
-    row: 'stage',
-    run: playwright('screens'),
-    needsEmulators: true,
-    inBrowser: true,
-    callsFunctions: true,
-    onlyWhenAsked: true,
-  },
-  /** What the web manifest shows of the app, drawn anew. */
-  manifest: {
-    row: 'stage',
-    run: playwright('manifest'),
-    needsEmulators: true,
-    inBrowser: true,
-    callsFunctions: true,
-    onlyWhenAsked: true,
-  },
-} as const satisfies Record<string, TestSuite>;
-type SuiteName = keyof typeof SUITES;
-
-const suiteOf = (name: SuiteName): TestSuite => SUITES[name];
-const isSuiteName = (name: string): name is SuiteName => Object.hasOwn(SUITES, name);
 
 const report = reporter();
 const asked = readWords(process.argv.slice(2), isSuiteName);
@@ -211,17 +118,20 @@ async function runRow(
       if (typeof outcome === 'string') throw new Error(outcome);
       tallies.push(outcome);
       report(`${name} done: ${outcome.passed} passed, ${outcome.failed} failed`);
-      isOver(name);
+      await isOver(name, environment);
     }
   } finally {
     // Also when it broke down: the other row does not wait for what will not be.
-    row.forEach(isOver);
+    await Promise.all(row.map((name) => isOver(name)));
   }
 }
 
-function isOver(name: SuiteName): void {
-  alone.delete(name);
-  if (alone.size === 0) untilCallsMeet.resolve();
+/** What comes after the last of those that call alone finds none of their documents. */
+async function isOver(name: SuiteName, environment: Environment = {}): Promise<void> {
+  if (!alone.delete(name) || alone.size > 0) return;
+  const { FIRESTORE_EMULATOR_HOST: host, GCLOUD_PROJECT: project } = environment;
+  if (host !== undefined && project !== undefined) await emptyDatabase({ host, project });
+  untilCallsMeet.resolve();
 }
 
 function specTally(): Tally {
