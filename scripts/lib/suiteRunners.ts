@@ -22,10 +22,12 @@ export const endRunners = (): void => {
 
 /** A project of vitest.config.ts. */
 export function vitest(project: string): Run {
-  return ({ words, ...how }) => {
+  return ({ words, environment, ...how }) => {
     const outputFile = inData('test', `${project}.json`);
     return runnerTally({
       ...how,
+      // Building the app leaves 'production' in this process, and React without what its tests need.
+      environment: { ...environment, NODE_ENV: 'test' },
       outputFile,
       args: [
         inRoot('node_modules', 'vitest', 'vitest.mjs'),
