@@ -31,8 +31,9 @@ async function holdApp(page: Page): Promise<() => Promise<void>> {
     else held.push(route);
   });
   return async () => {
-    isOpen = true;
+    // First: what is asked for once it is open is not held, and would be waited for in vain.
     await expect.poll(() => held.length).toBeGreaterThan(0);
+    isOpen = true;
     await Promise.all(held.map((route) => route.continue()));
   };
 }
