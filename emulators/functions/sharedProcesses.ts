@@ -40,7 +40,8 @@ const endpoints = z.array(
   z.looseObject({
     id: z.string(),
     region: z.string(),
-    concurrency: z.number().int().positive().nullish(),
+    // An expression of a deployment's parameters is none.
+    concurrency: z.number().int().positive().nullish().catch(null),
   }),
 );
 
