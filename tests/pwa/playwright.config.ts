@@ -9,7 +9,8 @@ export default defineConfig({
   testMatch: '**/*.pwa.ts',
   // Runs beside e2e, and each empties its folder first.
   outputDir: '../../test-results/pwa',
-  workers: 2,
+  // Beside three of e2e: more would make each wait longer, and be ready no sooner.
+  workers: 1,
   use: {
     ...e2e.use,
     serviceWorkers: 'allow',
