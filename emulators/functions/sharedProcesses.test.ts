@@ -76,7 +76,8 @@ async function send(pool: typeof RuntimeWorkerPool, { id }: { id: string }) {
 
 it.each([
   ['that names a concurrency', 2, 2],
-  ['that names none', null, DEFAULT_CONCURRENCY],
+  // As the cloud's documentation says.
+  ['that names none', null, 80],
   ['drawn one at a time', 1, 1],
 ])('a process of a function %s takes as many calls', async (name, concurrency, most) => {
   const pool = new RuntimeWorkerPool();
@@ -89,6 +90,10 @@ it.each([
   expect(pool.readyForWork(trigger.id)).toBe(true);
   for (const call of calls.slice(1)) await call.answer();
   expect(pool.getIdleWorker(trigger.id).state).toBe('IDLE');
+});
+
+it('and the number is the one that the emulator is told', () => {
+  expect(DEFAULT_CONCURRENCY).toBe(80);
 });
 
 it('what is no function takes one call at a time', async () => {

@@ -5,8 +5,8 @@ import { isMethod, replaceMethod } from './replaceMethod.ts';
 /**
  * Loaded by the Firebase CLI before itself (`node --import`). Its Functions emulator starts a process for
  * each call that finds the others of its function busy; an instance in the cloud takes as many calls at a
- * time as the function's `concurrency` says. Here a process does too: a run of the tests starts a third of
- * the processes, each of which has all its modules to load.
+ * time as the function's `concurrency` says. Here a process does too: the browser tests start 47 instead
+ * of 78, each of which has all its modules to load (ADR 42).
  */
 const load = createRequire(import.meta.url);
 const EMULATOR = 'firebase-tools/lib/emulator';
