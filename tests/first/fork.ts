@@ -92,14 +92,17 @@ export function makeFork({ outsideUrl }: { readonly outsideUrl: string }): Fork 
           cwd: folder,
           env: { ...environment, ...given.environment },
           timeout: PATIENCE_MS,
+          // `cp` is gone before a busy machine comes to write to it, were it only nothing.
+          stdio: [given.input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
         });
         const said: Buffer[] = [];
         for (const stream of [child.stdout, child.stderr]) {
-          stream.on('data', (chunk: Buffer) => said.push(chunk));
+          stream?.on('data', (chunk: Buffer) => said.push(chunk));
         }
         child.on('error', reject);
         child.on('close', (code) => resolve({ code, said: Buffer.concat(said).toString('utf8') }));
-        child.stdin.end(given.input ?? '');
+        // Whoever does not read to the end says so by its exit code.
+        child.stdin?.on('error', () => {}).end(given.input);
       }),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

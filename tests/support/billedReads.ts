@@ -9,6 +9,8 @@ export interface BilledReads {
   readonly documents: number;
   readonly emptyQueries: number;
   readonly counts: number;
+  /** Each in its order, by the path of its document: what a test says that found too many. */
+  readonly what: readonly string[];
 }
 
 export const totalOf = ({ documents, emptyQueries, counts }: BilledReads): number =>
@@ -20,19 +22,21 @@ export interface ReadMeter {
   readonly total: () => number;
 }
 
-const NONE: BilledReads = { documents: 0, emptyQueries: 0, counts: 0 };
+const NONE: BilledReads = { documents: 0, emptyQueries: 0, counts: 0, what: [] };
+type Kind = Exclude<keyof BilledReads, 'what'>;
 
 /** To be called before the page opens anything. */
 export async function meterReads(page: Page): Promise<ReadMeter> {
   let read = NONE;
-  await page.exposeFunction('lumashotCountRead', (kind: keyof BilledReads, by: number) => {
-    read = { ...read, [kind]: read[kind] + by };
-  });
+  const add = (kind: Kind, by: number, what: string): void => {
+    read = { ...read, [kind]: read[kind] + by, what: [...read.what, what] };
+  };
+  await page.exposeFunction('lumashotCountRead', add);
   await page.addInitScript(watchAnswers);
   // Not a stream: one question, one answer.
   page.on('request', (request) => {
     const isCount = request.url().includes(':runAggregationQuery') && request.method() === 'POST';
-    if (isCount) read = { ...read, counts: read.counts + 1 };
+    if (isCount) add('counts', 1, 'a count');
   });
   return {
     take: () => {
@@ -49,22 +53,39 @@ function watchAnswers(): void {
   const field = (value: unknown, name: string): unknown =>
     typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
   const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-  const report = (kind: string, by: number): void => {
+  const report = (kind: string, by: number, what: string): void => {
     const count: unknown = Reflect.get(window, 'lumashotCountRead');
-    if (typeof count === 'function' && by > 0) count(kind, by);
+    if (typeof count === 'function' && by > 0) count(kind, by, what);
   };
-  /** Targets that have delivered something, or were told to have nothing. */
-  const served = new Set<unknown>();
+  /** What each target has delivered, by path the version; nothing: it was told to have nothing. */
+  const served = new Map<unknown, Map<unknown, unknown>>();
+  const servedBy = (target: unknown): Map<unknown, unknown> => {
+    const delivered = served.get(target) ?? new Map<unknown, unknown>();
+    served.set(target, delivered);
+    return delivered;
+  };
 
   function look(message: unknown): void {
-    const delivered = listIn(field(field(message, 'documentChange'), 'targetIds'));
-    for (const target of delivered) served.add(target);
-    report('documents', delivered.length);
+    const changed = field(message, 'documentChange');
+    const document = field(changed, 'document');
+    const [path, version] = [field(document, 'name'), field(document, 'updateTime')];
+    // Where anybody commits while a target is being added, the emulator resets the target and sends all of it
+    // once more. Firestore has no cause to, and a version that the target has delivered is not read again.
+    const delivering = listIn(field(changed, 'targetIds')).filter(
+      (target) => servedBy(target).get(path) !== version,
+    );
+    for (const target of delivering) servedBy(target).set(path, version);
+    const shown = String(path).split('/documents/')[1];
+    report('documents', delivering.length, `${shown}, listener ${delivering.join(' ')}`);
     const change = field(message, 'targetChange');
-    if (field(change, 'targetChangeType') !== 'CURRENT') return;
-    const empty = listIn(field(change, 'targetIds')).filter((target) => !served.has(target));
-    for (const target of empty) served.add(target);
-    report('emptyQueries', empty.length);
+    const targets = listIn(field(change, 'targetIds'));
+    const kind = field(change, 'targetChangeType');
+    // Asked for anew, as after a broken line: what comes then is read again.
+    if (kind === 'ADD') for (const target of targets) served.delete(target);
+    if (kind !== 'CURRENT') return;
+    const empty = targets.filter((target) => !served.has(target));
+    empty.forEach(servedBy);
+    report('emptyQueries', empty.length, `nothing, listener ${empty.join(' ')}`);
   }
 
   /** WebChannel: the length of a frame, a line break, the frame; `[[number, [message]], ...]`. */
