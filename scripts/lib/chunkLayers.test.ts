@@ -18,7 +18,7 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'app/StudioLayout.tsx': ['react.ts', 'toasts.ts'],
   'app/ThemeLayout.tsx': ['theme.ts'],
   'features/auth/AuthScreen.tsx': ['field.ts', 'functions.ts'],
-  'features/marketing/contact/ContactPage.tsx': ['field.ts'],
+  'features/marketing/contact/ContactPage.tsx': ['field.ts', 'label.ts'],
   'firebase/auth.ts': ['firebaseAuth.ts'],
   'domain/src/operations/operations.ts': ['recipes.ts', 'plans.ts'],
   'domain/src/calls/calls.ts': ['domain/src/operations/operations.ts', 'contact.ts', 'states.ts'],
@@ -31,6 +31,11 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   ],
   'app/shell/DashboardShell.tsx': ['icons.ts'],
   'features/dashboard/HomeScreen.tsx': ['plans.ts', 'dexie.ts'],
+  'app/LibraryRoute.tsx': ['card.ts', 'filters.ts', 'label.ts', 'facePhoto.ts'],
+  'features/images/CreateImagesScreen.tsx': ['card.ts', 'picker.ts', 'label.ts', 'facePhoto.ts'],
+  'features/settings/SettingsScreen.tsx': ['picker.ts'],
+  'features/onboarding/OnboardingScreen.tsx': ['facePhoto.ts'],
+  'card.ts': ['thumbnail.ts', 'dexie.ts'],
 };
 
 const graph = {
@@ -54,6 +59,12 @@ it.each([
   { path: 'states.ts', chunk: 'operations', why: 'the inside does not wait for the calls' },
   { path: 'contact.ts', chunk: 'calls', why: 'the first call brings it' },
   { path: 'field.ts', chunk: null, why: 'only forms outside need it' },
+  { path: 'card.ts', chunk: 'pictures', why: 'the library and another screen share it' },
+  { path: 'thumbnail.ts', chunk: 'pictures', why: 'what is shared brings what it imports' },
+  { path: 'picker.ts', chunk: 'forms', why: 'two screens share it, and the library does without' },
+  { path: 'filters.ts', chunk: null, why: 'a single screen has it' },
+  { path: 'label.ts', chunk: null, why: 'a form outside would wait for the studio’s' },
+  { path: 'facePhoto.ts', chunk: null, why: 'onboarding would wait for screens it never shows' },
   { path: 'firebaseAuth.ts', chunk: null, why: 'nothing imports it before it is asked for' },
   { path: 'firestore.ts', chunk: null, why: 'no step reaches it' },
 ])('$path: $chunk, since $why', ({ path, chunk }) => {
