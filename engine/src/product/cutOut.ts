@@ -1,11 +1,12 @@
 import type { ProductSource } from '@lumashot/domain/imaging/engine';
 import { edgesCutOff, type Edge } from '../cutout/edgesCutOff.ts';
 import { createPlane, cropPlane, resizePlane, type Plane } from '../cutout/plane.ts';
-import { boundsOf, type Box } from '../cutout/regions.ts';
+import { boundsOf, paddedBox, type Box } from '../cutout/regions.ts';
 import { createLayer, type Layer } from '../paint/layer.ts';
 import { certainOutline } from '../photo/certainOutline.ts';
 import { cutWith } from '../photo/matte.ts';
 import { openPhoto } from '../photo/openPhoto.ts';
+import { clearFoot } from './foot/clearFoot.ts';
 
 export interface CutOut {
   /** The product alone, cropped to its outline. */
@@ -13,6 +14,9 @@ export interface CutOut {
   /** Where its photo cuts it off; a print is whole. */
   readonly cutOff?: readonly Edge[];
 }
+
+/** How much of the ground is looked at around a product, as a share of its size. */
+const AROUND = 0.2;
 
 type MaskImage = Exclude<ProductSource['cut'], 'whole' | undefined>;
 
@@ -38,10 +42,21 @@ function cutAlong(photo: Layer, alpha: Plane): CutOut | null {
   const part = cropPlane(alpha, area);
   const inner = boundsOf(part);
   if (inner === null) return null;
-  return {
-    layer: cropped(cutWith(cropped(photo, area), part, 3), inner),
-    cutOff: edgesCutOff(alpha),
-  };
+  const product = cropped(withClearFoot(photo, alpha, area), area);
+  return { layer: cropped(cutWith(product, part, 3), inner), cutOff: edgesCutOff(alpha) };
+}
+
+/** The photo without what its product stood in; the same one where nothing covers it. */
+function withClearFoot(photo: Layer, alpha: Plane, area: Box): Layer {
+  const around = Math.ceil(Math.sqrt(area.width * area.height) * AROUND);
+  const { x, y, width, height } = paddedBox(area, around, alpha);
+  const pixels = photo.brush.getImageData(x, y, width, height);
+  const cleared = clearFoot(pixels, cropPlane(alpha, { x, y, width, height }));
+  if (cleared === null) return photo;
+  const copy = createLayer(alpha.width, alpha.height);
+  pixels.data.set(cleared.data);
+  copy.brush.putImageData(pixels, x, y);
+  return copy;
 }
 
 function whiteness({ canvas, brush }: Layer): Plane {

@@ -1,0 +1,81 @@
+import { costOf, learnColours } from '../../cutout/colourModel.ts';
+import { labOf, type Lab } from '../../cutout/lab.ts';
+import type { Pixels } from '../../cutout/pixels.ts';
+import type { Plane } from '../../cutout/plane.ts';
+import type { Box } from '../../cutout/regions.ts';
+import type { Foot } from './footOf.ts';
+
+/** So many pixels of each side are enough to learn its colours, and fewer than the least tell nothing. */
+const SAMPLES = { most: 6_000, least: 200 } as const;
+/** Surely none of the product, and surely all of it. */
+export const NONE = 0.02;
+const ALL = 0.98;
+/** How much dearer a colour is as the product's than as the ground's, in units of cost. */
+const DEARER = { doubtful: -4, ground: 1 } as const;
+/** Of the product above its foot, what may look like the ground: more, and the colour is its own. */
+const OWN = 0.015;
+
+/** How a pixel looks: as the product's own, as nobody can say, as the ground. */
+export const LOOKS = { own: 0, doubtful: 1, ground: 2 } as const;
+
+/** How each of some colours looks. */
+export type Judge = (lab: Lab, pixel: number) => number;
+
+/** Tells the colours of the ground around a foot from the product's; null where it has them itself. */
+export function groundColours(photo: Pixels, alpha: Plane, foot: Foot): Judge | null {
+  const ground = samplesOf(photo, aroundOf(foot, photo), (at) => (alpha.data[at] ?? 0) < NONE);
+  const product = samplesOf(
+    photo,
+    foot.box,
+    (at, x, y) => (alpha.data[at] ?? 0) > ALL && isAbove(foot, x, y),
+  );
+  if (ground === null || product === null) return null;
+  const [its, own] = [learnColours(ground, () => 1), learnColours(product, () => 1)];
+  if (its === null || own === null) return null;
+  const judge: Judge = (lab, pixel) => looksOf(costOf(own, lab, pixel) - costOf(its, lab, pixel));
+  return shareOfGround(product, judge) > OWN ? null : judge;
+}
+
+function looksOf(dearer: number): number {
+  if (dearer > DEARER.ground) return LOOKS.ground;
+  return dearer > DEARER.doubtful ? LOOKS.doubtful : LOOKS.own;
+}
+
+const isAbove = ({ low, tall }: Foot, x: number, y: number): boolean =>
+  (low[x] ?? -1) < 0 || y < (low[x] ?? -1) - tall;
+
+function shareOfGround(product: Lab, judge: Judge): number {
+  const count = product.length / 3;
+  let alike = 0;
+  for (let n = 0; n < count; n++) if (judge(product, n) === LOOKS.ground) alike++;
+  return alike / count;
+}
+
+/** The ground beside and below a foot. */
+function aroundOf({ box, tall }: Foot, { width, height }: Pixels): Box {
+  const [x, y] = [Math.max(0, box.x - tall), Math.max(0, box.y + box.height - tall * 2)];
+  return {
+    x,
+    y,
+    width: Math.min(width, box.x + box.width + tall) - x,
+    height: Math.min(height, box.y + box.height + tall) - y,
+  };
+}
+
+/** The colours of some of the pixels in a box, on an even grid; null where they are too few. */
+function samplesOf(
+  { data, width }: Pixels,
+  box: Box,
+  isMeant: (at: number, x: number, y: number) => boolean,
+): Lab | null {
+  const step = Math.max(1, Math.floor(Math.sqrt((box.width * box.height) / SAMPLES.most)));
+  const colours: number[] = [];
+  for (let y = box.y; y < box.y + box.height; y += step)
+    for (let x = box.x; x < box.x + box.width; x += step) {
+      const at = y * width + x;
+      // What a photo leaves clear has no colour.
+      if (data[at * 4 + 3] !== 255 || !isMeant(at, x, y)) continue;
+      colours.push(data[at * 4] ?? 0, data[at * 4 + 1] ?? 0, data[at * 4 + 2] ?? 0, 255);
+    }
+  return colours.length < SAMPLES.least * 4 ? null : labOf(Uint8ClampedArray.from(colours));
+}
