@@ -12,22 +12,22 @@ const ACROSS = 3;
  * around them stay.
  */
 export function paintOver({ data, width, height }: Pixels, parts: Uint8Array, reach: number): void {
-  const known = Uint8Array.from(parts, (part) => (part === PART.gives ? 1 : 0));
+  const known = parts.slice();
   const near = nearOnes(reach);
   let left: number[] = [];
   for (let at = 0; at < parts.length; at++) if (parts[at] === PART.takes) left.push(at);
   const isNext = (at: number): boolean => {
     const x = at % width;
-    if (x > 0 && known[at - 1] === 1) return true;
-    if (x < width - 1 && known[at + 1] === 1) return true;
-    return known[at - width] === 1 || known[at + width] === 1;
+    if (x > 0 && known[at - 1] === PART.gives) return true;
+    if (x < width - 1 && known[at + 1] === PART.gives) return true;
+    return known[at - width] === PART.gives || known[at + width] === PART.gives;
   };
   while (left.length > 0) {
     const ring = left.filter(isNext);
     if (ring.length === 0) return;
     for (const at of ring) paint(at);
-    for (const at of ring) known[at] = 1;
-    left = left.filter((at) => known[at] !== 1);
+    for (const at of ring) known[at] = PART.gives;
+    left = left.filter((at) => known[at] !== PART.gives);
   }
 
   function paint(at: number): void {
@@ -37,7 +37,7 @@ export function paintOver({ data, width, height }: Pixels, parts: Uint8Array, re
     for (const { dx, dy, weight } of near) {
       if (x + dx < 0 || x + dx >= width || y + dy < 0 || y + dy >= height) continue;
       const from = at + dy * width + dx;
-      if (known[from] !== 1) continue;
+      if (known[from] !== PART.gives) continue;
       sum += weight;
       red += weight * (data[from * 4] ?? 0);
       green += weight * (data[from * 4 + 1] ?? 0);
