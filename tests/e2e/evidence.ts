@@ -12,6 +12,10 @@ export function gatherEvidence(page: Page): (title: string) => Promise<void> {
     if (message.type() === 'error') said.push(message.text());
   });
   page.on('pageerror', (error) => said.push(String(error)));
+  // The console says that something failed, and not what.
+  page.on('requestfailed', (request) =>
+    said.push(`${request.url()} failed: ${request.failure()?.errorText ?? ''}`),
+  );
   return async (title) => {
     console.log(
       [

@@ -45,11 +45,12 @@ test('a version that takes over late is shown all the same', async ({ page, serv
   await reload(page).click();
   await isReloaded;
   slow.release();
-  // Where that takes longer than anybody waits, it is offered again instead of coming by itself.
+  // Where that takes longer than anybody waits, it is offered again instead of coming by itself. Given up while
+  // the page is there still: it came to nothing once in some hundred runs, and nobody has seen why.
   await expect(async () => {
     if (await reload(page).isVisible()) await reload(page).click({ timeout: 2_000 });
     await expect(version(page)).toHaveAttribute('content', 'two', { timeout: 2_000 });
-  }).toPass();
+  }).toPass({ timeout: 60_000 });
   await expect(promptBox(page)).toHaveValue(FOX);
 });
 
