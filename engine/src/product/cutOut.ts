@@ -7,6 +7,7 @@ import { certainOutline } from '../photo/certainOutline.ts';
 import { cutWith } from '../photo/matte.ts';
 import { openPhoto } from '../photo/openPhoto.ts';
 import { clearFoot } from './foot/clearFoot.ts';
+import { TALL } from './foot/footOf.ts';
 
 export interface CutOut {
   /** The product alone, cropped to its outline. */
@@ -14,9 +15,6 @@ export interface CutOut {
   /** Where its photo cuts it off; a print is whole. */
   readonly cutOff?: readonly Edge[];
 }
-
-/** How much of the ground is looked at around a product, as a share of its size. */
-const AROUND = 0.2;
 
 type MaskImage = Exclude<ProductSource['cut'], 'whole' | undefined>;
 
@@ -48,7 +46,7 @@ function cutAlong(photo: Layer, alpha: Plane): CutOut | null {
 
 /** The photo without what its product stood in; the same one where nothing covers it. */
 function withClearFoot(photo: Layer, alpha: Plane, area: Box): Layer {
-  const around = Math.ceil(Math.sqrt(area.width * area.height) * AROUND);
+  const around = Math.ceil(Math.sqrt(area.width * area.height) * TALL);
   const { x, y, width, height } = paddedBox(area, around, alpha);
   const pixels = photo.brush.getImageData(x, y, width, height);
   const cleared = clearFoot(pixels, cropPlane(alpha, { x, y, width, height }));

@@ -1,8 +1,8 @@
 import type { Plane } from '../../cutout/plane.ts';
 import { boundsOf, type Box } from '../../cutout/regions.ts';
 
-/** How far up a foot goes, as a share of its product's size (the root of its box's area). */
-const TALL = 0.2;
+/** How far up a foot goes, and its ground around it, as a share of its product's size (the root of its box's area). */
+export const TALL = 0.2;
 /** Of the product's height, what is too high up to be where it stands. */
 const HIGH = 0.4;
 /** Size of a product, in pixels, up to which an outline is as soft as it is at all. */
