@@ -1,6 +1,7 @@
 import { Workbox } from 'workbox-window';
 import { markUpdateAsked, takeUpdateAsked } from '../device/updateAsked.ts';
 import { trustedScriptUrl } from '../lib/trustedTypes.ts';
+import { LET_GO } from './worker/messages.ts';
 
 const CHECK_EVERY_MS = 3_600_000;
 const TAKE_OVER_WITHIN_MS = 5_000;
@@ -27,12 +28,22 @@ export function startServiceWorker(offer: OfferUpdate): void {
     if (hasTakenOver) return window.location.reload();
     isAsked = true;
     worker.messageSkipWaiting();
+    setTimeout(letGo, TAKE_OVER_WITHIN_MS);
+  }
+
+  /**
+   * The old one may be busy with a request that does not end, for minutes. It gives up here, before the reload:
+   * where it gave up with the page, it would go while it answers for the next page, whose files would fail.
+   */
+  function letGo(): void {
+    if (hasTakenOver) return;
+    navigator.serviceWorker.controller?.postMessage({ type: LET_GO });
     setTimeout(reloadWithoutTakeOver, TAKE_OVER_WITHIN_MS);
   }
 
   /**
-   * The old one may be busy with a request that does not end: who asks for a reload gets one, which
-   * ends the request. Who answers for the next page is not known, so that one asks again.
+   * Who asks for a reload gets one, from whichever is in charge by then. That may be the old one again: so
+   * the next page asks once more.
    */
   function reloadWithoutTakeOver(): void {
     if (hasTakenOver) return;

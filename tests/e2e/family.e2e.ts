@@ -37,6 +37,9 @@ const family = (page: Page): Locator =>
   dialog(page).getByRole('region', { name: FAMILY_TEXTS.region });
 const frame = (page: Page, number: string): Locator =>
   family(page).getByRole('link', { name: FAMILY_TEXTS.frame(number, FOX) });
+/** What a form has asked for, frame by frame. */
+const frames = (page: Page): Locator =>
+  page.getByRole('list', { name: SEVERAL_TEXTS.sheet }).getByRole('listitem');
 const cells = (page: Page): Locator => page.locator('[aria-posinset]');
 
 test(
@@ -140,6 +143,7 @@ test(
         const submit = page.getByRole('button', { name: TEXT_TAB_TEXTS.submitSeveral(4) });
         await submit.click();
         await expectCredits(page, `${left} credits`);
+        await expect(submit).toBeEnabled();
       }
       await openTab(page, 'Product Shots');
       await page
@@ -152,15 +156,15 @@ test(
       await submit.click();
       // Not by its toast: on a phone that of an earlier form's pictures may take its place at once.
       await expectCredits(page, '0 credits');
+      // The listener may tell of the credits before the call is answered.
+      await expect(frames(page)).toHaveCount(2);
       await expect(page.getByLabel(PRODUCT_TEXTS.name)).toBeEnabled();
     });
 
     await test.step('they are on their form again after a reload', async () => {
       await page.reload();
       await openTab(page, 'Product Shots');
-      await expect(
-        page.getByRole('list', { name: SEVERAL_TEXTS.sheet }).getByRole('listitem'),
-      ).toHaveCount(2);
+      await expect(frames(page)).toHaveCount(2);
     });
 
     await page.close();

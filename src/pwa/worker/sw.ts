@@ -7,6 +7,7 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { StaleWhileRevalidate } from 'workbox-strategies';
+import { LET_GO } from './messages.ts';
 import { openPush, receivePush } from './push.ts';
 import { receiveShare } from './receiveShare.ts';
 
@@ -35,17 +36,22 @@ registerRoute(
   'POST',
 );
 
+const fetching = new AbortController();
+
 // Scenes and samples: as they were seen last, and fresh the next time.
 registerRoute(
   ({ request, sameOrigin }) => sameOrigin && request.destination === 'image',
-  new StaleWhileRevalidate({ cacheName: 'lumashot-static-pictures' }),
+  new StaleWhileRevalidate({
+    cacheName: 'lumashot-static-pictures',
+    fetchOptions: { signal: fetching.signal },
+  }),
 );
 
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const data: unknown = event.data;
-  if (typeof data === 'object' && data !== null && 'type' in data && data.type === 'SKIP_WAITING') {
-    event.waitUntil(self.skipWaiting());
-  }
+  if (typeof data !== 'object' || data === null || !('type' in data)) return;
+  if (data.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
+  if (data.type === LET_GO) fetching.abort();
 });
 
 self.addEventListener('push', (event) => event.waitUntil(receivePush(event.data)));
