@@ -6,7 +6,7 @@ import { RootLayout } from './RootLayout.tsx';
 /**
  * `/` and the pages of text are drawn at build (ADR 0007): they need neither MUI nor Firebase, and
  * nothing of them may ask the window while rendering. `/contact` adds MUI, `/auth` Firebase
- * Auth; Firestore, Storage and Dexie wait for the signed-in routes, whose home does without MUI.
+ * Auth; Firestore, Storage and Dexie wait for the signed-in routes, whose home and library do without MUI.
  */
 export const routes: RouteObject[] = [
   {
@@ -165,13 +165,13 @@ function dashboardRoutes(): RouteObject[] {
         Component: (await import('../features/dashboard/HomeScreen.tsx')).HomeScreen,
       }),
     },
+    {
+      path: ROUTES.library,
+      lazy: async () => ({
+        Component: (await import('./LibraryRoute.tsx')).LibraryRoute,
+      }),
+    },
     withMui([
-      {
-        path: ROUTES.library,
-        lazy: async () => ({
-          Component: (await import('./LibraryRoute.tsx')).LibraryRoute,
-        }),
-      },
       {
         path: ROUTES.images,
         lazy: async () => ({

@@ -153,6 +153,18 @@ test(
   },
 );
 
+/** They come in idle time, after the list. */
+const untilDetailsLoaded = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .some(({ name, duration }) => /\/DetailDialog-.*\.js$/.test(name) && duration > 0),
+      ),
+    )
+    .toBe(true);
+
 test('offline a favourite and the trash are kept, and saved when the network is back', async ({
   page,
   context,
@@ -161,6 +173,7 @@ test('offline a favourite and the trash are kept, and saved when the network is 
   for (const words of ['first fox', 'third fox']) {
     await expectLoaded(page.getByRole('img', { name: words }));
   }
+  await untilDetailsLoaded(page);
   await context.setOffline(true);
   await picture(page, 'first fox').click();
   await details(page).getByRole('button', { name: MARK_TEXTS.favorite }).click();

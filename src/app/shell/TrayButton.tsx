@@ -13,6 +13,7 @@ const Tray = lazy(async () => ({
 /** How much is being developed, on every screen; pressed, it lists all of it. */
 export function TrayButton() {
   const [isOpen, setOpen] = useState(false);
+  // Known when it is needed: a state set as the page is drawn has all of it drawn once more, and at once.
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const jobs = useOpenJobs();
   const developing = jobs.filter(({ state }) => holdsPlace(state)).length;
@@ -20,13 +21,15 @@ export function TrayButton() {
   return (
     <>
       <button
-        ref={setButton}
         type="button"
         className={styles['button']}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         title={TRAY_TEXTS.title}
-        onClick={() => setOpen(true)}
+        onClick={({ currentTarget }) => {
+          setButton(currentTarget);
+          setOpen(true);
+        }}
       >
         <TrayIcon fontSize="small" aria-hidden="true" />
         <span className="visually-hidden">{TRAY_TEXTS.title} </span>

@@ -2,6 +2,7 @@ import CloseIcon from '~icons/ic/round-close';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
+import { MuiTheme } from '../look/MuiTheme.tsx';
 import styles from './pictureDialog.module.css';
 import { useStillOnClose } from './useStillOnClose.ts';
 
@@ -18,18 +19,20 @@ interface Props {
 export function PictureDialog({ isOpen, titleId, close, onClosed, children }: Props) {
   useStillOnClose(isOpen);
   return (
-    <Dialog
-      open={isOpen}
-      onClose={close}
-      maxWidth={false}
-      aria-labelledby={titleId}
-      slotProps={{
-        paper: { className: styles['paper'] ?? '' },
-        transition: { onExited: onClosed },
-      }}
-    >
-      {children}
-    </Dialog>
+    <MuiTheme>
+      <Dialog
+        open={isOpen}
+        onClose={close}
+        maxWidth={false}
+        aria-labelledby={titleId}
+        slotProps={{
+          paper: { className: styles['paper'] ?? '' },
+          transition: { onExited: onClosed },
+        }}
+      >
+        {children}
+      </Dialog>
+    </MuiTheme>
   );
 }
 

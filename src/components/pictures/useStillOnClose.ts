@@ -9,7 +9,8 @@ export function useStillOnClose(isOpen: boolean): void {
   const wasOpen = useRef(isOpen);
   const y = useRef(0);
   useLayoutEffect(() => {
-    if (!isOpen) y.current = window.scrollY;
+    // Not where there was no dialog: the question has the whole page laid out.
+    if (wasOpen.current && !isOpen) y.current = window.scrollY;
   }, [isOpen]);
   useEffect(() => {
     if (wasOpen.current && !isOpen) window.scrollTo(0, y.current);

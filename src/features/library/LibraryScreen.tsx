@@ -2,22 +2,14 @@ import { LIBRARY_TABS, LIBRARY_TEXTS } from '#app/texts/library.ts';
 import { queryKey, WHOLE_LIBRARY } from '@lumashot/domain/library/query';
 import { typedSearchWords } from '@lumashot/domain/library/searchWords';
 import { useEffect, useMemo, useState } from 'react';
-import {
-  NavigationType,
-  useLocation,
-  useNavigate,
-  useNavigationType,
-  useSearchParams,
-} from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { Button } from '#app/components/actions/Button.tsx';
 import { TabBar, TabPanel } from '#app/components/actions/TabBar.tsx';
 import { showToast } from '#app/components/toasts/showToast.ts';
 import { useLibrary, useSyncStatus } from '#app/library/LibrarySyncContext.ts';
-import { searchWithoutItem } from '#app/library/itemLink.ts';
-import { ConfirmPurge } from './marks/ConfirmPurge.tsx';
 import { LibraryHead, LibraryMarks, TrashHead } from './marks/LibraryHead.tsx';
-import { DetailDialog } from './detail/DetailDialog.tsx';
 import { Items } from './Items.tsx';
+import { LibraryDialogs } from './LibraryDialogs.tsx';
 import styles from './library.module.css';
 import { SearchBar } from './search/SearchBar.tsx';
 import { toggleFacet } from './search/toggleFacet.ts';
@@ -43,8 +35,6 @@ export function LibraryScreen() {
     [keptQuery, typed],
   );
   const { types: counts, favorites, trashed } = useScreenCounts();
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
   // Where each list was left, while this screen is open.
   const [places] = useState(() => new Map<string, number>());
   const [selection] = useState(createSelection);
@@ -105,15 +95,7 @@ export function LibraryScreen() {
           </TabPanel>
         </>
       )}
-      <DetailDialog />
-      <ConfirmPurge
-        onPurged={() =>
-          void navigate(
-            { search: searchWithoutItem(search).toString() },
-            { replace: true, preventScrollReset: true },
-          )
-        }
-      />
+      <LibraryDialogs />
     </section>
   );
 }

@@ -4,22 +4,25 @@ import { LibraryCellMould } from '#app/components/pictures/LibraryCell.tsx';
 import { shapeOf, type GridShape } from './gridShape.ts';
 import styles from './virtualGrid.module.css';
 
+interface Props {
+  /** A list waits for it: it is measured before the next paint. Else as soon as the page is laid out anyway. */
+  readonly isAwaited: boolean;
+  readonly onShape: (shape: GridShape) => void;
+}
+
 /**
  * An unseen grid with one empty cell: the style sheet alone decides on columns and sizes, and whatever
  * changes them (a turned phone, larger letters) is told anew.
  */
-export function GridProbe({ onShape }: { onShape: (shape: GridShape) => void }) {
+export function GridProbe({ isAwaited, onShape }: Props) {
   const probe = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const element = probe.current;
-    const cell = element?.firstElementChild;
-    if (!element || !cell) return;
-    function measure(of: Element): void {
-      const shape = shapeOf(of);
-      if (shape !== null) onShape(shape);
-    }
-    measure(element);
-    const observer = new ResizeObserver(() => measure(element));
+    if (isAwaited) measure(probe.current, onShape);
+  }, [isAwaited, onShape]);
+  useLayoutEffect(() => {
+    const cell = probe.current?.firstElementChild;
+    if (cell == null) return;
+    const observer = new ResizeObserver(() => measure(probe.current, onShape));
     observer.observe(cell);
     return () => observer.disconnect();
   }, [onShape]);
@@ -30,4 +33,9 @@ export function GridProbe({ onShape }: { onShape: (shape: GridShape) => void }) 
       </div>
     </div>
   );
+}
+
+function measure(probe: Element | null, onShape: (shape: GridShape) => void): void {
+  const shape = probe === null ? null : shapeOf(probe);
+  if (shape !== null) onShape(shape);
 }

@@ -10,7 +10,7 @@ import type { LibraryRows } from '../useLibraryRows.ts';
 import { VirtualCells } from './VirtualCells.tsx';
 import styles from './virtualGrid.module.css';
 
-/** The cells need the list's length and the size of a row; both are known before the first paint. */
+/** The cells need the list's length and the size of a row; a list that is known is painted with its cells. */
 export function LibraryGrid({ library, place }: { library: LibraryRows; place: KeptPlace }) {
   const [shape, setShape] = useState<GridShape | null>(null);
   const takeShape = useCallback(
@@ -20,7 +20,7 @@ export function LibraryGrid({ library, place }: { library: LibraryRows; place: K
   const { keys, hasMore } = library;
   return (
     <div className={styles['frame']} data-density={useGridDensity()}>
-      <GridProbe onShape={takeShape} />
+      <GridProbe isAwaited={keys !== undefined && shape === null} onShape={takeShape} />
       {keys === undefined || shape === null ? (
         <ul className={grid['grid']} aria-busy="true">
           <SkeletonCells count={8} />

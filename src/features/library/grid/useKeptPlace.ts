@@ -33,7 +33,10 @@ export function useKeptPlace(list: { current: Element | null }, { start, keep }:
   useEffect(() => {
     const element = list.current;
     if (element === null) return;
-    const note = () => keep(key, belowTopOf(element));
+    const note = () => {
+      // The next screen begins at its top, and may do so before this effect is told that the list is gone.
+      if (element.isConnected) keep(key, belowTopOf(element));
+    };
     note();
     window.addEventListener('scroll', note, { passive: true });
     window.addEventListener('pagehide', savePlaces);

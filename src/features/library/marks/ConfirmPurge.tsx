@@ -1,5 +1,6 @@
 import Dialog from '@mui/material/Dialog';
 import { useSyncExternalStore } from 'react';
+import { MuiTheme } from '#app/components/look/MuiTheme.tsx';
 import { Button } from '#app/components/actions/Button.tsx';
 import { OfflineReason } from '#app/components/states/OfflineReason.tsx';
 import { useLastValue } from '#app/lib/useLastValue.ts';
@@ -29,34 +30,36 @@ export function ConfirmPurge({ onPurged }: { onPurged: () => void }) {
     void purge(library, wish.keys);
   }
   return (
-    <Dialog
-      open={wish !== null}
-      onClose={close}
-      role="alertdialog"
-      aria-labelledby={TITLE_ID}
-      aria-describedby={LEAD_ID}
-      slotProps={{ transition: { onExited: forget } }}
-    >
-      {shown === null ? null : (
-        <div className={styles['confirm']}>
-          <h2 id={TITLE_ID}>{TRASH_TEXTS.confirm(shown.count)}</h2>
-          <p id={LEAD_ID}>{TRASH_TEXTS.confirmLead}</p>
-          <OfflineReason id={REASON_ID} text={isOnline ? null : OFFLINE_TEXTS.sending} />
-          <div className={styles['answers']}>
-            <Button look="outlined" onClick={close}>
-              {shown.count === 1 ? TRASH_TEXTS.keepOne : TRASH_TEXTS.keep}
-            </Button>
-            <Button
-              className={styles['danger']}
-              onClick={confirm}
-              disabled={!isOnline}
-              aria-describedby={REASON_ID}
-            >
-              {TRASH_TEXTS.purge}
-            </Button>
+    <MuiTheme>
+      <Dialog
+        open={wish !== null}
+        onClose={close}
+        role="alertdialog"
+        aria-labelledby={TITLE_ID}
+        aria-describedby={LEAD_ID}
+        slotProps={{ transition: { onExited: forget } }}
+      >
+        {shown === null ? null : (
+          <div className={styles['confirm']}>
+            <h2 id={TITLE_ID}>{TRASH_TEXTS.confirm(shown.count)}</h2>
+            <p id={LEAD_ID}>{TRASH_TEXTS.confirmLead}</p>
+            <OfflineReason id={REASON_ID} text={isOnline ? null : OFFLINE_TEXTS.sending} />
+            <div className={styles['answers']}>
+              <Button look="outlined" onClick={close}>
+                {shown.count === 1 ? TRASH_TEXTS.keepOne : TRASH_TEXTS.keep}
+              </Button>
+              <Button
+                className={styles['danger']}
+                onClick={confirm}
+                disabled={!isOnline}
+                aria-describedby={REASON_ID}
+              >
+                {TRASH_TEXTS.purge}
+              </Button>
+            </div>
           </div>
-        </div>
-      )}
-    </Dialog>
+        )}
+      </Dialog>
+    </MuiTheme>
   );
 }

@@ -1,0 +1,47 @@
+import { lazy, useEffect, useSyncExternalStore } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { LazyMount } from '#app/components/states/LazyMount.tsx';
+import { untilIdle } from '#app/lib/whenIdle.ts';
+import { isEnhancing, itemFromSearch, searchWithoutItem } from '#app/library/itemLink.ts';
+import { purgeWish } from './marks/purgeWish.ts';
+
+const loadDetails = async () => ({
+  default: (await import('./detail/DetailDialog.tsx')).DetailDialog,
+});
+const loadPurge = async () => ({
+  default: (await import('./marks/ConfirmPurge.tsx')).ConfirmPurge,
+});
+const DetailDialog = lazy(loadDetails);
+const ConfirmPurge = lazy(loadPurge);
+
+/** What opens before the list. The list alone does without MUI, and so does its first frame (ADR 0010). */
+export function LibraryDialogs() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const wish = useSyncExternalStore(purgeWish.subscribe, purgeWish.get);
+  useLoadedWhenIdle();
+  const withoutItem = (): void =>
+    void navigate(
+      { search: searchWithoutItem(search).toString() },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <>
+      <LazyMount isAsked={itemFromSearch(search) !== null && !isEnhancing(search)}>
+        <DetailDialog />
+      </LazyMount>
+      <LazyMount isAsked={wish !== null}>
+        <ConfirmPurge onPurged={withoutItem} />
+      </LazyMount>
+    </>
+  );
+}
+
+/** A press finds them there, also where the network has gone meanwhile. What fails here fails again then. */
+function useLoadedWhenIdle(): void {
+  useEffect(() => {
+    void untilIdle()
+      .then(() => Promise.all([loadDetails(), loadPurge()]))
+      .catch(() => undefined);
+  }, []);
+}
