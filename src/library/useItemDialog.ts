@@ -1,7 +1,8 @@
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useLastValue } from '../lib/useLastValue.ts';
 import type { IndexRow } from './indexRow.ts';
-import { isEnhancing, itemFromSearch, searchWithoutItem } from './itemLink.ts';
+import { isEnhancing, itemFromSearch } from './itemLink.ts';
+import { useCloseItem } from './useCloseItem.ts';
 import { useIndexRow } from './useIndexRows.ts';
 
 export interface ItemDialog {
@@ -16,7 +17,7 @@ export interface ItemDialog {
 /** A dialog about the item that the library's URL names, to look at it or to enhance it. */
 export function useItemDialog(purpose: 'details' | 'enhance'): ItemDialog {
   const [search] = useSearchParams();
-  const navigate = useNavigate();
+  const close = useCloseItem();
   const isMeant = isEnhancing(search) === (purpose === 'enhance');
   const asked = isMeant ? itemFromSearch(search) : null;
   const row = useIndexRow(asked?.type ?? 'text-to-image', asked?.id ?? null);
@@ -25,11 +26,7 @@ export function useItemDialog(purpose: 'details' | 'enhance'): ItemDialog {
   return {
     isOpen: open !== null,
     row: shown,
-    close: () =>
-      void navigate(
-        { search: searchWithoutItem(search).toString() },
-        { replace: true, preventScrollReset: true },
-      ),
+    close,
     onClosed: forget,
   };
 }

@@ -42,6 +42,15 @@ test('an empty library says what to do', async ({ page }) => {
   await expect(promptBox(page)).toBeVisible();
 });
 
+test('the list is there without MUI, which only its dialogs need', async ({ page }) => {
+  const { uid } = await newcomer(page);
+  await givenItems(uid, { type: 'text-to-image', words: ['a red square'] });
+  await page.route(/\/assets\/mui-/, (route) => route.abort());
+  await page.goto(NAVIGATION.library.path);
+  await expectLoaded(page.getByRole('img', { name: 'a red square' }));
+  await expect(page.getByRole('tab', { name: 'All 1' })).toBeVisible();
+});
+
 test('the tabs count and show each kind, live', async ({ page }) => {
   await libraryOfAll(page);
   await goTo(page, 'library');

@@ -153,15 +153,20 @@ test(
   },
 );
 
-/** They come in idle time, after the list. */
+/** They come in idle time, after the list: with all the files that their own asks for. */
 const untilDetailsLoaded = (page: Page): Promise<void> =>
   expect
     .poll(() =>
-      page.evaluate(() =>
-        performance
-          .getEntriesByType('resource')
-          .some(({ name, duration }) => /\/DetailDialog-.*\.js$/.test(name) && duration > 0),
-      ),
+      page.evaluate(() => {
+        const there = performance.getEntriesByType('resource').map(({ name }) => name);
+        const asked = document.querySelectorAll<HTMLLinkElement>(
+          'link[rel="modulepreload"], link[rel="stylesheet"]',
+        );
+        return (
+          there.some((name) => /\/DetailDialog-.*\.js$/.test(name)) &&
+          Array.from(asked).every(({ href }) => there.includes(href))
+        );
+      }),
     )
     .toBe(true);
 

@@ -70,8 +70,13 @@ it('leaves other keys, and those with a modifier, to the browser', () => {
   expect(document.activeElement).toBe(tab(/All/));
 });
 
-it('brings a chosen tab into sight that is not the first', () => {
-  const shown = vi.spyOn(tab(/Videos/), 'scrollIntoView');
+it('brings a chosen tab that is not the first to the middle of its bar, and leaves the page where it is', () => {
+  const bar = screen.getByRole('tablist');
+  Object.defineProperty(bar, 'clientWidth', { value: 200 });
+  Object.defineProperty(tab(/Videos/), 'offsetLeft', { value: 300 });
+  Object.defineProperty(tab(/Videos/), 'offsetWidth', { value: 80 });
+  const ofPage = vi.spyOn(tab(/Videos/), 'scrollIntoView');
   fireEvent.click(tab(/Videos/));
-  expect(shown).toHaveBeenCalledWith({ block: 'nearest', inline: 'nearest' });
+  expect(bar.scrollLeft).toBe(240);
+  expect(ofPage).not.toHaveBeenCalled();
 });

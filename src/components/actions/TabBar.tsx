@@ -24,20 +24,19 @@ interface Props<Id extends string> {
  */
 export function TabBar<Id extends string>({ label, tabs, chosen, onChoose }: Props<Id>) {
   const list = useRef<HTMLDivElement>(null);
-  const isFirst = tabs[0]?.id === chosen;
+  const chosenAt = tabs.findIndex(({ id }) => id === chosen);
   useEffect(() => {
     // Where a phone has no room for all names they are pushed aside: the first one is in sight by itself.
-    if (!isFirst)
-      tabIn(list.current, chosen)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [chosen, isFirst]);
+    if (chosenAt > 0) bringIntoSight(list.current, chosenAt);
+  }, [chosenAt]);
 
   function walk(event: KeyboardEvent, at: number): void {
     // With a modifier it is the browser's.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const next = tabs[tabAfterKey(event.key, { at, count: tabs.length }) ?? -1];
-    if (next === undefined) return;
+    const next = tabAfterKey(event.key, { at, count: tabs.length });
+    if (next === null) return;
     event.preventDefault();
-    tabIn(list.current, next.id)?.focus();
+    list.current?.querySelectorAll('button')[next]?.focus();
   }
 
   return (
@@ -73,8 +72,12 @@ export function TabBar<Id extends string>({ label, tabs, chosen, onChoose }: Pro
 const tabId = (id: string): string => `tab-${id}`;
 const panelId = (id: string): string => `panel-${id}`;
 
-const tabIn = (list: HTMLElement | null, id: string): HTMLElement | null =>
-  list?.querySelector<HTMLElement>(`#${CSS.escape(tabId(id))}`) ?? null;
+/** The bar alone is scrolled: the page may have been put back to a place far below it. */
+function bringIntoSight(list: HTMLElement | null, at: number): void {
+  const tab = list?.querySelectorAll('button')[at];
+  if (list === null || tab === undefined) return;
+  list.scrollLeft = tab.offsetLeft + tab.offsetWidth / 2 - list.clientWidth / 2;
+}
 
 const Counted = ({ name, count }: { name: string; count: number | null }) => (
   <span className={styles['counted']}>

@@ -1,8 +1,9 @@
 import { lazy, useEffect, useSyncExternalStore } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { LazyMount } from '#app/components/states/LazyMount.tsx';
 import { untilIdle } from '#app/lib/whenIdle.ts';
-import { isEnhancing, itemFromSearch, searchWithoutItem } from '#app/library/itemLink.ts';
+import { isEnhancing, itemFromSearch } from '#app/library/itemLink.ts';
+import { useCloseItem } from '#app/library/useCloseItem.ts';
 import { purgeWish } from './marks/purgeWish.ts';
 
 const loadDetails = async () => ({
@@ -17,21 +18,16 @@ const ConfirmPurge = lazy(loadPurge);
 /** What opens before the list. The list alone does without MUI, and so does its first frame (ADR 0010). */
 export function LibraryDialogs() {
   const [search] = useSearchParams();
-  const navigate = useNavigate();
+  const closeItem = useCloseItem();
   const wish = useSyncExternalStore(purgeWish.subscribe, purgeWish.get);
   useLoadedWhenIdle();
-  const withoutItem = (): void =>
-    void navigate(
-      { search: searchWithoutItem(search).toString() },
-      { replace: true, preventScrollReset: true },
-    );
   return (
     <>
       <LazyMount isAsked={itemFromSearch(search) !== null && !isEnhancing(search)}>
         <DetailDialog />
       </LazyMount>
       <LazyMount isAsked={wish !== null}>
-        <ConfirmPurge onPurged={withoutItem} />
+        <ConfirmPurge onPurged={closeItem} />
       </LazyMount>
     </>
   );

@@ -36,14 +36,19 @@ registerRoute(
   'POST',
 );
 
-const fetching = new AbortController();
+/** Of the pictures on their way: ended once where a new version waits, and others may follow. */
+let fetching = new AbortController();
 
 // Scenes and samples: as they were seen last, and fresh the next time.
 registerRoute(
   ({ request, sameOrigin }) => sameOrigin && request.destination === 'image',
   new StaleWhileRevalidate({
     cacheName: 'lumashot-static-pictures',
-    fetchOptions: { signal: fetching.signal },
+    fetchOptions: {
+      get signal() {
+        return fetching.signal;
+      },
+    },
   }),
 );
 
@@ -51,7 +56,10 @@ self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const data: unknown = event.data;
   if (typeof data !== 'object' || data === null || !('type' in data)) return;
   if (data.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
-  if (data.type === LET_GO) fetching.abort();
+  if (data.type === LET_GO) {
+    fetching.abort();
+    fetching = new AbortController();
+  }
 });
 
 self.addEventListener('push', (event) => event.waitUntil(receivePush(event.data)));
