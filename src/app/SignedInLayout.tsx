@@ -3,6 +3,8 @@ import { NAVIGATION } from '../texts/dashboard.ts';
 import { lazy, Suspense, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { hasKeptPrompt } from '../device/keptPrompt.ts';
+import { readLastSession } from '../device/lastSession.ts';
+import { askNewestAhead } from '../library/newestAhead.ts';
 import { askingFor } from '../lib/askedPage.ts';
 import { useNow } from '../lib/useNow.ts';
 import { useProfileState } from '../session/ProfileContext.ts';
@@ -15,6 +17,10 @@ import { SetupFailed } from './SetupFailed.tsx';
 import { useGateOnEntry } from './useGateOnEntry.ts';
 import { useOpenedByPush } from './useOpenedByPush.ts';
 import { QuietScreen } from '../components/states/QuietScreen.tsx';
+
+// While this is read the app is still being drawn; Auth confirms who it is later (SessionProvider).
+const last = readLastSession();
+if (last !== null && window.location.pathname === ROUTES.home) void askNewestAhead(last.uid);
 
 /** For few: who signs up with Google on the page for signing in, or on another device than before. */
 const AgeGate = lazy(async () => ({ default: (await import('./AgeGate.tsx')).AgeGate }));

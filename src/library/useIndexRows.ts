@@ -1,23 +1,34 @@
 import { itemKeyOf } from '@lumashot/domain/library/changes';
 import type { LibraryType } from '@lumashot/domain/library/item';
-import { queryKey, type LibraryQuery } from '@lumashot/domain/library/query';
+import { queryKey, WHOLE_LIBRARY, type LibraryQuery } from '@lumashot/domain/library/query';
 import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect, useSyncExternalStore } from 'react';
 import { database } from './database.ts';
 import { readRow, readRows, type IndexRow } from './indexRow.ts';
 import { newestOf, rowsOf, visibleSince } from './libraryQuery.ts';
+import { forgetAhead, NEWEST, newestAhead, subscribeToAhead } from './newestAhead.ts';
 import { rowsOfKeys } from './rows.ts';
 import { useLibrary, useSyncStatus } from './LibrarySyncContext.ts';
 import { useIndexAnswer } from './useIndexAnswer.ts';
 
-/** The newest rows of a query, live; undefined until the index has answered, and while it has none yet. */
-export function useNewestRows(query: LibraryQuery, count: number): readonly IndexRow[] | undefined {
+/**
+ * The newest rows, live; undefined until the index has answered, and while it has none yet. The answer that was
+ * asked for ahead is shown until then.
+ */
+export function useNewestRows(count: number = NEWEST): readonly IndexRow[] | undefined {
   const { uid } = useLibrary();
   const { reach } = useSyncStatus();
-  const sinceMs = visibleSince(query, reach);
-  return useIndexAnswer(
-    async () => readRows(await newestOf(query, { uid, sinceMs, count })),
-    [uid, queryKey(query), sinceMs, count],
+  const sinceMs = visibleSince(WHOLE_LIBRARY, reach);
+  const rows = useIndexAnswer(
+    async () => readRows(await newestOf(WHOLE_LIBRARY, { uid, sinceMs, count })),
+    [uid, sinceMs, count],
   );
+  const ahead = useSyncExternalStore(subscribeToAhead, () => newestAhead(uid));
+  const isAnswered = rows !== undefined;
+  useEffect(() => {
+    if (isAnswered) forgetAhead();
+  }, [isAnswered]);
+  return rows ?? ahead;
 }
 
 /** All rows of a query that are on this device, newest first, live; undefined until it has answered. */

@@ -7,7 +7,7 @@ import { startBrowser } from './kit/startBrowser.ts';
 import { GOALS } from './kit/goals.ts';
 import { compare, inTurns } from './kit/rounds.ts';
 import { printTable, type Row } from './kit/table.ts';
-import { firstCardMs, watchFirstCard } from './repeat/firstCard.ts';
+import { watchFirstCard } from './repeat/firstCard.ts';
 import { givenAccount } from './web/account.ts';
 import { serveStatic } from './repeat/serveStatic.ts';
 import { staticCopyOf } from './repeat/staticCopy.ts';
@@ -27,10 +27,11 @@ const context = await browser.newContext({
   reducedMotion: 'reduce',
 });
 const page = await context.newPage();
-await watchFirstCard(page);
+const ownCardAt = await watchFirstCard(page);
 await settleIn(page);
 const copy = await serveStatic(await staticCopyOf(page, CARDS));
 const peer = await peerPage();
+const peerCardAt = await watchFirstCard(peer);
 
 const online = await measure('with the network');
 await context.setOffline(true);
@@ -55,21 +56,13 @@ async function settleIn(own: Page): Promise<void> {
 
 async function peerPage(): Promise<Page> {
   const other: BrowserContext = await browser.newContext({ viewport: VIEWPORT });
-  const shown = await other.newPage();
-  await watchFirstCard(shown);
-  return shown;
+  return other.newPage();
 }
 
 async function measure(label: string): Promise<Row> {
   const pairs = await inTurns({
-    ours: async () => {
-      await page.goto(NAVIGATION.home.path);
-      return firstCardMs(page);
-    },
-    peer: async () => {
-      await peer.goto(`${copy.url}/`);
-      return firstCardMs(peer);
-    },
+    ours: () => ownCardAt(NAVIGATION.home.path),
+    peer: () => peerCardAt(`${copy.url}/`),
   });
   return { metric: label, compared: compare(pairs), unit: 'ms', goal: GOALS.repeatVisit };
 }

@@ -7,15 +7,15 @@ import { SkeletonCells } from '#app/components/pictures/SkeletonCells.tsx';
 import { LibraryCell } from '#app/components/pictures/LibraryCell.tsx';
 import type { IndexRow } from '#app/library/indexRow.ts';
 import { useCell } from '#app/library/useCell.ts';
-import { WHOLE_LIBRARY } from '@lumashot/domain/library/query';
-import { useNewestRows } from '#app/library/useIndexRows.ts';
 import styles from './home.module.css';
 
-const SHOWN = 6;
+interface Props {
+  /** Undefined until they are known. */
+  readonly rows: readonly IndexRow[] | undefined;
+}
 
-/** The newest pictures, live: a new one appears as soon as the index has it. */
-export function RecentActivity() {
-  const rows = useNewestRows(WHOLE_LIBRARY, SHOWN);
+/** The newest pictures. */
+export function RecentActivity({ rows }: Props) {
   return (
     <section className={styles['recent']} aria-labelledby="recent" aria-busy={rows === undefined}>
       <div className={styles['head']}>

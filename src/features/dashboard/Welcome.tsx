@@ -8,17 +8,20 @@ import { greetingAt } from '#app/lib/greeting.ts';
 import { hasKeptPrompt } from '#app/device/keptPrompt.ts';
 import type { IndexRow } from '#app/library/indexRow.ts';
 import { useCell } from '#app/library/useCell.ts';
-import { WHOLE_LIBRARY } from '@lumashot/domain/library/query';
-import { useNewestRows } from '#app/library/useIndexRows.ts';
 import { useProfile } from '#app/session/ProfileContext.ts';
 import { useUser } from '#app/session/SessionContext.ts';
 import { continueFrom } from './continueFrom.ts';
 import styles from './welcome.module.css';
 
+interface Props {
+  readonly now: Date;
+  /** The newest pictures; undefined until they are known. */
+  readonly rows: readonly IndexRow[] | undefined;
+}
+
 /** The greeting, beside the picture the user made last. */
-export function Welcome({ now }: { now: Date }) {
+export function Welcome({ now, rows }: Props) {
   const { email } = useUser();
-  const rows = useNewestRows(WHOLE_LIBRARY, 1);
   const last = rows?.[0];
   const hasMade = useHasMade();
   const isLoading = rows === undefined && hasMade;

@@ -1,6 +1,5 @@
 import { itemKeyOf } from '@lumashot/domain/library/changes';
 import { captionOf, generatedImageSchema, LIBRARY_TYPE_NAMES } from '@lumashot/domain/library/item';
-import { WHOLE_LIBRARY } from '@lumashot/domain/library/query';
 import { useEffect } from 'react';
 import { database, type StoredRow } from '#app/library/database.ts';
 import { createLibrary } from '#app/library/createLibrary.ts';
@@ -68,7 +67,7 @@ export const Cards: SourceModule['Cards'] = ({ show }) => {
 };
 
 const Newest: SourceModule['Cards'] = ({ show }) => {
-  const rows = useNewestRows(WHOLE_LIBRARY, 50) ?? [];
+  const rows = useNewestRows(50) ?? [];
   return show(
     rows.map(({ key, createdAt, item }) => ({
       key,
