@@ -1,15 +1,29 @@
 import { randomUUID } from 'node:crypto';
+import type { OperationName } from '@lumashot/domain/operations/operations';
 import { firestoreJobs } from '../../functions/src/adapters/firestore/jobs.ts';
 import { db } from './admin.ts';
 
-/** What a process that died right after reserving leaves behind: a job that holds one credit. */
-export async function givenCrashedJob(uid: string, startedAt: Date): Promise<void> {
-  await firestoreJobs(db).reserve({
+interface Asked {
+  readonly operation: OperationName;
+  /** As the operation's own call is asked. */
+  readonly input: Readonly<Record<string, unknown>> | null;
+}
+
+/** What a process that died right after reserving leaves behind: a job that holds one credit. Answers with its id. */
+export async function givenCrashedJob(
+  uid: string,
+  startedAt: Date,
+  { operation, input }: Asked = { operation: 'text', input: null },
+): Promise<string> {
+  const reservation = await firestoreJobs(db).reserve({
     uid,
     requestId: randomUUID(),
     requestHash: 'a'.repeat(64),
-    operation: 'text',
+    operation,
     cost: 1,
+    input,
     now: startedAt,
   });
+  if (reservation.kind !== 'reserved') throw new Error(`It was not reserved: ${reservation.kind}`);
+  return reservation.jobId;
 }

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { PORTRAIT_TEMPLATES } from '@lumashot/domain/catalog/portraitTemplates';
-import { COLLECTIONS, parseGsUrl } from '@lumashot/domain/paths';
+import { jobSchema } from '@lumashot/domain/jobs/job';
+import { COLLECTIONS, jobIdOf, parseGsUrl } from '@lumashot/domain/paths';
 import { OPERATION_NAMES } from '@lumashot/domain/operations/operations';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
+import { parseDocument } from '../../functions/src/adapters/firestore/documents.ts';
 import { runGeneration } from '../../functions/src/usecases/runGeneration.ts';
 import { bucket, closeAdmin, db, objectsOf, profileRef } from '../support/admin.ts';
-import { portsWith, tileEngine } from '../support/generation.ts';
+import { drawTile, portsWith, tileEngine } from '../support/generation.ts';
 import { brokenInvariants, moneyOf } from '../support/money.ts';
 import { badFiles } from '../support/photo.ts';
 import {
@@ -45,6 +47,24 @@ describe('each operation', () => {
     expect(await runAny({ uid, operation }, { inputs })).toEqual(result);
     expect((await moneyOf(uid)).profile.credits).toBe(before - PRICES[operation]);
     expect(await brokenInvariants(uid)).toEqual([]);
+  });
+
+  it.each(OPERATION_NAMES)('%s says what it was asked for until it is made', async (operation) => {
+    const uid = await givenProfile();
+    const inputs = await inputsFor(uid);
+    const { requestId, ...asked } = inputs[operation];
+    const job = db.collection(COLLECTIONS.generationJobs).doc(jobIdOf({ uid, requestId }));
+    const inputNow = async () => parseDocument(jobSchema, await job.get()).input;
+    const seen: unknown[] = [];
+    const engine = tileEngine(async () => {
+      seen.push(await inputNow());
+      return drawTile();
+    });
+
+    await runAny({ uid, operation }, { inputs, ports: portsWith({ engine }) });
+    // As the device asks for it, so that a form that is opened again knows its own request.
+    expect(seen).toEqual([JSON.parse(JSON.stringify(asked))]);
+    expect(await inputNow()).toBeNull();
   });
 
   it.each(PORTRAIT_TEMPLATES.map(({ id, credits }) => ({ id, credits })))(

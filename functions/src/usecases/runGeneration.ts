@@ -24,6 +24,7 @@ import type {
   ResultStore,
   SourceStore,
 } from './ports.ts';
+import { plainInput } from './plainInput.ts';
 import { requestFingerprint } from './requestFingerprint.ts';
 import { refuse, type Result } from '@lumashot/domain/result';
 import { releaseJob, toReply } from './settleJob.ts';
@@ -81,6 +82,7 @@ export async function runGeneration<K extends OperationName>(
     operation,
     cost: ports.operations[operation].cost(input),
     label: labelOf(ports.operations[operation].label(input)),
+    input: plainInput(input),
     refusal:
       switchedOff(await ports.live(), operation) ??
       refusedWords(request, ports) ??

@@ -17,6 +17,7 @@ export const jobReserve = (db: Firestore): Pick<JobStore, 'reserve'> => ({
     operation,
     cost,
     label = '',
+    input = null,
     now,
     refusal: closed = null,
   }) {
@@ -52,6 +53,7 @@ export const jobReserve = (db: Firestore): Pick<JobStore, 'reserve'> => ({
           item_id: itemId,
           cost,
           label,
+          input,
           state: 'running',
           lease_expires_at: new Date(now.getTime() + JOB_LEASE_MS),
           // Who asked may be gone by the time a slow model has drawn it.

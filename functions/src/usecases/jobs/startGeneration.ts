@@ -7,6 +7,7 @@ import { isOpen, type JobState } from '@lumashot/domain/jobs/states';
 import type { OperationName } from '@lumashot/domain/operations/operations';
 import { refuse, succeed, type Result } from '@lumashot/domain/result';
 import { refusedWords } from '../refusedWords.ts';
+import { plainInput } from '../plainInput.ts';
 import { requestFingerprint, seedOf } from '../requestFingerprint.ts';
 import { drawNow, type GenerationPorts, type GenerationRequest } from '../runGeneration.ts';
 import type { JobStore } from '../ports.ts';
@@ -52,7 +53,7 @@ export async function startGeneration<K extends OperationName>(
     count,
     shape,
     label: labelOf(operations[operation].label(input)),
-    input: plainOf(input),
+    input: plainInput(input),
     notify,
     drawNow: engine.id === 'embedded',
     refusal: switchedOff(await ports.live(), operation) ?? refusalOf(request, ports),
@@ -93,12 +94,6 @@ function hashOf<K extends OperationName>(request: StartGeneration<K>): string {
   const several = count === 1 && shape === USUAL_SHAPE ? {} : { count, shape };
   return requestFingerprint({ operation, input: { ...input, ...several } }).hash;
 }
-
-/** As a document holds it: without the request's id, and without what is undefined. */
-const plainOf = (input: { readonly requestId: string }): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(input).filter(([name, value]) => name !== 'requestId' && value !== undefined),
-  );
 
 /** The caller asks again for what it has asked: perhaps because nothing happens. */
 async function sendLost(jobs: readonly StartedJob[], ports: StartPorts): Promise<void> {

@@ -8,17 +8,20 @@ import { itemLink } from '#app/library/itemLink.ts';
 import { useUser } from '#app/session/SessionContext.ts';
 import { DownloadButton } from '../generation/DownloadButton.tsx';
 import type { Attempt } from '../generation/paidAction.ts';
-import { usePaidAction } from '../generation/usePaidAction.ts';
+import { useResumedAction } from '../generation/useResumedAction.ts';
 import { SceneGrid } from '../generation/SceneGrid.tsx';
 import { SubmitBar } from '../generation/SubmitBar.tsx';
 import { WordsField } from '../generation/WordsField.tsx';
 import { Compare } from './Compare.tsx';
 import { checkEnhance, type EnhanceInput, type EnhancementType } from './checkEnhance.ts';
-import { enhanceAction } from './enhanceCall.ts';
+import { enhanceAction, enhancedBy } from './enhanceCall.ts';
 import styles from './enhance.module.css';
 
 export function EnhanceDesk({ row: { type, id, item } }: { row: ImageRow }) {
-  const { attempt: latest, run, clear } = usePaidAction(enhanceAction);
+  const { attempt: latest, run } = useResumedAction(enhanceAction, {
+    operation: 'enhance',
+    inputOf: (job) => enhancedBy(job, { type, id }),
+  });
   // An attempt at another picture may still run: it has nothing to show here.
   const attempt = latest?.input.itemId === id ? latest : null;
   const { uid } = useUser();
@@ -26,7 +29,8 @@ export function EnhanceDesk({ row: { type, id, item } }: { row: ImageRow }) {
   const [chosen, setChosen] = useState<EnhancementType>(
     words === '' ? DEFAULT_ENHANCEMENT : 'custom',
   );
-  useEffect(() => clear, [clear]);
+  // What was made here is put away with the dialog.
+  useEffect(() => enhanceAction.clear, []);
   const state = attempt?.state ?? null;
   const pictures = useRef<HTMLDivElement>(null);
   // On phones the pictures stand above the form, out of sight of whoever pressed its button.

@@ -59,16 +59,21 @@ function frameOfJob(job: JobWithId): Frame {
     alt: label,
     atMs: created_at.getTime() + count_index,
     shape,
-    result:
-      job.state === 'done'
-        ? {
-            itemId: item_id,
-            mediaUrl: job.outcome.image_url,
-            creditsRemaining: job.outcome.credits_remaining,
-            engine: job.outcome.engine,
-            ignored: job.outcome.ignored,
-          }
-        : null,
+    result: job.state === 'done' ? resultOfJob(job) : null,
+  };
+}
+
+type DoneJob = Extract<JobWithId, { readonly state: 'done' }>;
+
+/** What its own call would have answered. */
+export function resultOfJob({ item_id, outcome }: DoneJob): GenerationResult {
+  const { image_url, credits_remaining, engine, ignored } = outcome;
+  return {
+    itemId: item_id,
+    mediaUrl: image_url,
+    creditsRemaining: credits_remaining,
+    engine,
+    ignored,
   };
 }
 

@@ -12,7 +12,12 @@ interface DeskActions<Input> {
   readonly asked: Input | null;
   /** What was asked for is on its way to the server: from then on the form is free. */
   readonly isSending: boolean;
-  readonly run: (input: Result<Input>, count: number, shape?: ShapeId) => Promise<boolean>;
+  /** Resolves to `made` with a picture, to `begun` where it will come by the queue, else to null. */
+  readonly run: (
+    input: Result<Input>,
+    count: number,
+    shape?: ShapeId,
+  ) => Promise<'made' | 'begun' | null>;
 }
 
 /**
@@ -32,7 +37,7 @@ export function useDeskActions<Input>(
     single,
     asked: several.attempt?.input.wish ?? single.attempt?.input ?? null,
     isSending: several.isRunning || (single.isRunning && !isReserved),
-    run: (input, count, shape = USUAL_SHAPE) => {
+    run: async (input, count, shape = USUAL_SHAPE) => {
       const isSquare = shape === USUAL_SHAPE;
       const queued = mapResult(input, (wish) =>
         isSquare ? { wish, count } : { wish, count, shape },
@@ -41,10 +46,10 @@ export function useDeskActions<Input>(
       // Of a call whose answer was lost the job may be open: the same id again is the same picture.
       if (count === 1 && isSquare && (isFree || single.isRepeat(input))) {
         several.clear();
-        return single.run(input);
+        return (await single.run(input)) ? 'made' : null;
       }
       if (single.attempt?.state === 'done') single.clear();
-      return several.run(queued);
+      return (await several.run(queued)) ? 'begun' : null;
     },
   };
 }

@@ -4,7 +4,7 @@ import { Button } from '#app/components/actions/Button.tsx';
 import { ContactStrip } from '../generation/ContactStrip.tsx';
 import { DownloadButton } from '../generation/DownloadButton.tsx';
 import { EnhanceLink } from '../generation/EnhanceLink.tsx';
-import { frameState } from '../generation/frames.ts';
+import { frameState, type Frame } from '../generation/frames.ts';
 import type { Attempt } from '../generation/paidAction.ts';
 import type { Frames } from '../generation/useFrames.ts';
 import type { OwnPaidAction } from '../generation/usePaidAction.ts';
@@ -22,18 +22,35 @@ interface Props {
   readonly onAgain: () => void;
 }
 
+type Idle = Props['idle'];
+
+function stateOf({
+  edit,
+  large,
+  idle,
+}: {
+  readonly edit: Props['edit'];
+  readonly large: Frame | null;
+  readonly idle: Idle;
+}): Idle {
+  if (edit.isRunning) return 'running';
+  if (large !== null) return frameState(large);
+  return edit.attempt?.state === 'done' ? 'done' : idle;
+}
+
 export function ProductResult({ sheet, idle, edit, onAgain }: Props) {
   const { frames, large, choose } = sheet;
   const shown = shownShotOf(large, edit.attempt);
   const [isEditing, setEditing] = useState(edit.isRunning);
 
   async function apply({ result, rootId }: ShownShot, editPrompt: string): Promise<void> {
-    if (await edit.run(checkEdit({ of: result, rootId, editPrompt }))) setEditing(false);
+    if (await edit.run(checkEdit({ rootId, shotId: result.itemId, before: result, editPrompt })))
+      setEditing(false);
   }
 
   return (
     <ResultPanel
-      state={edit.isRunning ? 'running' : large === null ? idle : frameState(large)}
+      state={stateOf({ edit, large, idle })}
       {...(large === null ? {} : { shape: large.shape })}
       shown={shown === null ? null : { ...shown, type: 'product' }}
       strip={<ContactStrip frames={frames} type="product" large={large} onChoose={choose} />}

@@ -6,8 +6,15 @@ import { useUser } from '#app/session/SessionContext.ts';
 import { Desk } from '../generation/Desk.tsx';
 import { useDeskActions } from '../generation/useDeskActions.ts';
 import { useFrames } from '../generation/useFrames.ts';
-import { usePaidAction } from '../generation/usePaidAction.ts';
-import { checkShot, editAction, severalShots, shotAction, shotSheet } from './productCalls.ts';
+import { useResumedAction } from '../generation/useResumedAction.ts';
+import {
+  checkShot,
+  editAction,
+  editedBy,
+  severalShots,
+  shotAction,
+  shotSheet,
+} from './productCalls.ts';
 import { ProductForm, type SceneWish } from './ProductForm.tsx';
 import { ProductResult } from './ProductResult.tsx';
 
@@ -22,7 +29,7 @@ export interface HandedShot extends SceneWish {
 export function ProductTab({ handedOver }: { handedOver: HandedShot | null }) {
   const { uid } = useUser();
   const shots = useDeskActions(shotAction, severalShots);
-  const edit = usePaidAction(editAction);
+  const edit = useResumedAction(editAction, { operation: 'productEdit', inputOf: editedBy });
   const sheet = useFrames(shotSheet);
   const asked = shots.asked ?? NO_WISH;
   const [sceneId, setSceneId] = useState((handedOver ?? asked).sceneId);
@@ -40,7 +47,7 @@ export function ProductTab({ handedOver }: { handedOver: HandedShot | null }) {
   /** Puts finished shots and changes away; what is running stays. */
   function startOver(): void {
     shotAction.clear();
-    editAction.clear();
+    edit.clear();
     sheet.putAway();
   }
 
@@ -59,7 +66,7 @@ export function ProductTab({ handedOver }: { handedOver: HandedShot | null }) {
   return (
     <Desk
       label={PRODUCT_TEXTS.region}
-      started={shots.single.attempt !== null || sheet.frames.length > 0}
+      started={shots.single.attempt !== null || edit.attempt !== null || sheet.frames.length > 0}
       form={
         <ProductForm
           initial={handedOver === null ? shots.asked : null}
@@ -68,7 +75,7 @@ export function ProductTab({ handedOver }: { handedOver: HandedShot | null }) {
           wish={{ sceneId, customPrompt }}
           setWish={setWish}
           isRunning={shots.isSending || shots.single.isRunning || edit.isRunning}
-          isSending={shots.isSending || edit.isRunning}
+          isSending={shots.isSending}
           onGenerate={(draft, count, shape) => {
             sheet.release();
             void shots.run(checkShot(draft), count, shape);

@@ -3,6 +3,8 @@ import type { ProductView } from '@lumashot/domain/catalog/productViews';
 import type { CallInput } from '@lumashot/domain/calls/calls';
 import { freeText, optionalText } from '@lumashot/domain/calls/prompt';
 import { CREDIT_COSTS } from '@lumashot/domain/credits/costs';
+import { OPERATIONS } from '@lumashot/domain/operations/operations';
+import type { JobWithId } from '#app/firebase/documents/jobs.ts';
 import { TRANSPARENT_TEXTS } from '#app/texts/cutOut.ts';
 import { PRODUCT_EDIT_TEXTS, PRODUCT_TEXTS } from '#app/texts/images.ts';
 import { callFunction } from '#app/firebase/calls/callFunction.ts';
@@ -39,7 +41,9 @@ export interface EditInput {
   /** The shot that everything began with. */
   readonly rootId: string;
   /** What is changed: the shot, or what an earlier change made of it. */
-  readonly of: GenerationResult;
+  readonly shotId: string;
+  /** That picture, to be seen until the change is there; null: asked for before a reload. */
+  readonly before: GenerationResult | null;
   readonly editPrompt: string;
 }
 
@@ -84,15 +88,26 @@ export const shotSheet = contactSheetOf<ShotInput>({
 });
 
 export const editAction = definePaidAction<EditInput>({
-  send: async ({ requestId, input: { of, editPrompt } }) =>
+  send: async ({ requestId, input: { shotId, editPrompt } }) =>
     toOutcome(
-      await callFunction('editProductShot', { requestId, shotId: of.itemId, editPrompt }),
+      await callFunction('editProductShot', { requestId, shotId, editPrompt }),
       ({ resultImageUrl }) => resultImageUrl,
     ),
   costOf: () => CREDIT_COSTS.productEdit,
   success: PRODUCT_EDIT_TEXTS.success,
   drafts: ['edit-words'],
 });
+
+/** What an open job was asked to change. Which shot it all began with is not said: the changed one stands for it. */
+export function editedBy(job: JobWithId): EditInput | null {
+  const parsed = OPERATIONS.productEdit.input.safeParse({
+    ...job.input,
+    requestId: job.request_id,
+  });
+  if (!parsed.success) return null;
+  const { shotId, editPrompt } = parsed.data;
+  return { rootId: shotId, shotId, before: null, editPrompt };
+}
 
 /** The product of a shot alone, on clear ground. */
 export const cutOutAction = definePaidAction<{ readonly shotId: string }>({

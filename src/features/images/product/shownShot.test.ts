@@ -20,7 +20,12 @@ const SHOT: Frame = {
   atMs: 1,
   result: made('shot'),
 };
-const input: EditInput = { rootId: 'shot', of: made('shot'), editPrompt: 'brighter' };
+const input: EditInput = {
+  rootId: 'shot',
+  shotId: 'shot',
+  before: made('shot'),
+  editPrompt: 'brighter',
+};
 
 it('shows nothing before there is a shot', () => {
   expect(shownShotOf(null, null)).toBeNull();
@@ -42,7 +47,7 @@ it('shows the shot, then what a change made of it', () => {
 });
 
 it('keeps what is being changed, while it is and when that fails', () => {
-  const second = { ...input, of: made('edit') };
+  const second = { ...input, shotId: 'edit', before: made('edit') };
   const running = { ...asked, state: 'running', input: second } as const;
   const failed = {
     ...asked,
@@ -52,6 +57,15 @@ it('keeps what is being changed, while it is and when that fails', () => {
   } as const;
   expect(shownShotOf(SHOT, running)?.result.itemId).toBe('edit');
   expect(shownShotOf(SHOT, failed)?.result.itemId).toBe('edit');
+});
+
+it('shows a change alone, where its shot is gone with a reload', () => {
+  const resumed = { ...input, before: null };
+  const running = { ...asked, state: 'running', input: resumed } as const;
+  expect(shownShotOf(null, running)).toBeNull();
+  const done = { ...running, state: 'done', result: made('edit'), finishedAtMs: 2 } as const;
+  expect(shownShotOf(null, done)).toMatchObject({ result: { itemId: 'edit' }, rootId: 'shot' });
+  expect(shownShotOf(SHOT, running)?.result.itemId).toBe('shot');
 });
 
 it('forgets the changes of another shot', () => {

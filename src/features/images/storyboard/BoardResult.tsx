@@ -1,33 +1,36 @@
 import { STORYBOARD_TEXTS } from '#app/texts/storyboard.ts';
 import type { ReactNode } from 'react';
-import type { Attempt } from '../generation/paidAction.ts';
 import { DownloadButton } from '../generation/DownloadButton.tsx';
+import type { Frame } from '../generation/frames.ts';
 import { ResultPanel } from '../generation/ResultPanel.tsx';
-import type { BoardInput } from './storyboardCall.ts';
+import type { Attempt } from '../generation/paidAction.ts';
 
 interface Props {
-  readonly attempt: Attempt<BoardInput> | null;
+  /** Of the board that is shown, or of the last call where there is none. */
+  readonly state: Attempt<unknown>['state'] | 'idle';
+  readonly board: Frame | null;
+  /** Other boards. */
+  readonly strip?: ReactNode;
   readonly children?: ReactNode;
 }
 
-export function BoardResult({ attempt, children = null }: Props) {
-  const done = attempt?.state === 'done' ? attempt : null;
+export function BoardResult({ state, board, strip = null, children = null }: Props) {
+  const result = board?.result ?? null;
   return (
     <ResultPanel
-      state={attempt?.state ?? 'idle'}
+      state={state}
       shown={
-        done === null
-          ? null
-          : { result: done.result, type: 'text-to-image', alt: done.input.description }
+        board === null || result === null ? null : { result, type: 'text-to-image', alt: board.alt }
       }
+      strip={strip}
     >
-      {done === null ? null : (
+      {board === null || result === null ? null : (
         <>
           <DownloadButton
             label={STORYBOARD_TEXTS.download}
-            mediaUrl={done.result.mediaUrl}
+            mediaUrl={result.mediaUrl}
             operation="storyboard"
-            timestampMs={done.finishedAtMs}
+            timestampMs={board.atMs}
             failure={STORYBOARD_TEXTS.downloadFailed}
           />
           {children}

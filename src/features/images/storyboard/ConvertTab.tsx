@@ -4,14 +4,14 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '#app/components/actions/Button.tsx';
 import { EmptyState } from '#app/components/states/EmptyState.tsx';
 import panel from '#app/components/look/panel.module.css';
-import type { OwnPaidAction } from '../generation/usePaidAction.ts';
+import type { Frame } from '../generation/frames.ts';
 import { BoardResult } from './BoardResult.tsx';
 import { ComingSoonDialog } from './ComingSoonDialog.tsx';
 import styles from './storyboard.module.css';
-import type { BoardInput } from './storyboardCall.ts';
 
 interface Props {
-  readonly board: OwnPaidAction<BoardInput>;
+  /** The board that is shown; null: there is none. */
+  readonly board: Frame | null;
   /** The next step while there is no board. */
   readonly toCreate: ReactNode;
   readonly onAgain: () => void;
@@ -19,12 +19,12 @@ interface Props {
 
 export function ConvertTab({ board, toCreate, onAgain }: Props) {
   const [isOpen, setOpen] = useState(false);
-  if (board.attempt?.state !== 'done') {
+  if (board === null || board.result === null) {
     return <EmptyState {...STORYBOARD_TEXTS.noBoard} action={toCreate} />;
   }
   return (
     <div className={styles['convert']}>
-      <BoardResult attempt={board.attempt}>
+      <BoardResult state="done" board={board}>
         <Button look="outlined" onClick={onAgain}>
           {STORYBOARD_TEXTS.again}
         </Button>

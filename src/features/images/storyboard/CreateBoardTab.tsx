@@ -6,34 +6,38 @@ import { useUser } from '#app/session/SessionContext.ts';
 import { useProfile } from '#app/session/ProfileContext.ts';
 import { Desk } from '../generation/Desk.tsx';
 import desk from '../generation/desk.module.css';
-import type { OwnPaidAction } from '../generation/usePaidAction.ts';
+import { ContactStrip } from '../generation/ContactStrip.tsx';
+import { frameState } from '../generation/frames.ts';
+import type { Frames } from '../generation/useFrames.ts';
 import { PreviewReading } from '../preview/PreviewReading.tsx';
 import { SubmitBar } from '../generation/SubmitBar.tsx';
 import { BoardResult } from './BoardResult.tsx';
 import styles from './storyboard.module.css';
-import type { BoardInput } from './storyboardCall.ts';
+import type { useBoards } from './storyboardCall.ts';
 
 interface Props {
-  readonly board: OwnPaidAction<BoardInput>;
+  readonly boards: ReturnType<typeof useBoards>;
+  readonly sheet: Frames;
   /** From an earlier board; null: from nowhere. */
   readonly handed: string | null;
   readonly onGenerate: (description: string) => void;
 }
 
-export function CreateBoardTab({ board, handed, onGenerate }: Props) {
-  const { attempt, isRunning } = board;
+export function CreateBoardTab({ boards, sheet, handed, onGenerate }: Props) {
+  const { single, asked, isSending } = boards;
+  const { frames, large, choose } = sheet;
   const profile = useProfile();
   const { uid } = useUser();
   const [description, setDescription] = useDraft({
     uid,
     name: 'storyboard',
     initial: handed,
-    fallback: attempt?.input.description,
+    fallback: asked?.description,
   });
   return (
     <Desk
       label={STORYBOARD_TEXTS.region}
-      started={attempt !== null}
+      started={single.attempt !== null || frames.length > 0}
       form={
         <form
           className={desk['fields']}
@@ -55,18 +59,30 @@ export function CreateBoardTab({ board, handed, onGenerate }: Props) {
             maxRows={12}
             value={description}
             onChange={(event) => setDescription(event.target.value)}
-            disabled={isRunning}
+            disabled={isSending}
           />
           <PreviewReading
             operation="storyboard"
             words={description}
-            disabled={isRunning}
+            disabled={isSending}
             onPick={setDescription}
           />
-          <SubmitBar label={STORYBOARD_TEXTS.submit} isRunning={isRunning} />
+          <SubmitBar
+            label={STORYBOARD_TEXTS.submit}
+            isRunning={isSending || single.isRunning}
+            isSending={isSending}
+          />
         </form>
       }
-      result={<BoardResult attempt={attempt} />}
+      result={
+        <BoardResult
+          state={large === null ? (single.attempt?.state ?? 'idle') : frameState(large)}
+          board={large}
+          strip={
+            <ContactStrip frames={frames} type="text-to-image" large={large} onChoose={choose} />
+          }
+        />
+      }
     />
   );
 }

@@ -2,22 +2,24 @@ import { STORYBOARD_TABS, STORYBOARD_TEXTS, type StoryboardTabId } from '#app/te
 import { useState } from 'react';
 import { Button } from '#app/components/actions/Button.tsx';
 import { EmptyState } from '#app/components/states/EmptyState.tsx';
-import { usePaidAction } from '../generation/usePaidAction.ts';
+import { useFrames } from '../generation/useFrames.ts';
 import { TabBar, TabPanel } from '#app/components/actions/TabBar.tsx';
 import { ConvertTab } from './ConvertTab.tsx';
 import { CreateBoardTab } from './CreateBoardTab.tsx';
 import { useHandedDescription } from './useHandedDescription.ts';
-import { boardAction, checkBoard } from './storyboardCall.ts';
+import { boardSheet, checkBoard, useBoards } from './storyboardCall.ts';
 
 /** A finished board leads on to the tab that will make a video of it. */
 export function StoryboardScreen() {
-  const board = usePaidAction(boardAction);
+  const boards = useBoards();
+  const sheet = useFrames(boardSheet);
   const [tab, setTab] = useState<StoryboardTabId>('create');
   const handed = useHandedDescription();
   const toCreate = <Button onClick={() => setTab('create')}>{STORYBOARD_TEXTS.toCreate}</Button>;
 
   async function generate(description: string): Promise<void> {
-    if (await board.run(checkBoard({ description }))) setTab('convert');
+    sheet.release();
+    if ((await boards.run(checkBoard({ description }), 1)) === 'made') setTab('convert');
   }
 
   return (
@@ -25,7 +27,8 @@ export function StoryboardScreen() {
       <TabBar label={STORYBOARD_TEXTS.tabs} tabs={STORYBOARD_TABS} chosen={tab} onChoose={setTab} />
       <TabPanel id="create" chosen={tab}>
         <CreateBoardTab
-          board={board}
+          boards={boards}
+          sheet={sheet}
           handed={handed}
           onGenerate={(words) => void generate(words)}
         />
@@ -33,7 +36,7 @@ export function StoryboardScreen() {
       <TabPanel id="convert" chosen={tab}>
         {/* Mounted when it is shown: then the board's picture comes into view. */}
         {tab === 'convert' ? (
-          <ConvertTab board={board} toCreate={toCreate} onAgain={() => setTab('create')} />
+          <ConvertTab board={sheet.large} toCreate={toCreate} onAgain={() => setTab('create')} />
         ) : null}
       </TabPanel>
       <TabPanel id="videos" chosen={tab}>

@@ -7,12 +7,15 @@ import { refusalOnDevice } from '../preview/previewEngine.ts';
 import { refuse, succeed, type Result } from '@lumashot/domain/result';
 import { definePaidAction } from '../generation/usePaidAction.ts';
 import { toOutcome } from '../generation/paidAction.ts';
+import { defineSeveral } from '../generation/severalAction.ts';
+import { useDeskActions } from '../generation/useDeskActions.ts';
+import { contactSheetOf } from '../generation/useFrames.ts';
 
 export interface BoardInput {
   readonly description: string;
 }
 
-export const boardAction = definePaidAction<BoardInput>({
+const boardAction = definePaidAction<BoardInput>({
   send: async ({ requestId, input }) =>
     toOutcome(
       await callFunction('generateStoryboard', { ...input, requestId }),
@@ -23,6 +26,21 @@ export const boardAction = definePaidAction<BoardInput>({
   drafts: ['storyboard'],
   tooFewCredits: STORYBOARD_TEXTS.tooFewCredits,
 });
+
+const severalBoards = defineSeveral<BoardInput, 'storyboard'>({
+  operation: 'storyboard',
+  send: ({ input }, start) => start(input),
+  costOf: () => CREDIT_COSTS.storyboard,
+  tooFewCredits: STORYBOARD_TEXTS.tooFewCredits,
+});
+
+export const boardSheet = contactSheetOf<BoardInput>({
+  operation: 'storyboard',
+  action: boardAction,
+  altOf: ({ description }) => description,
+});
+
+export const useBoards = () => useDeskActions(boardAction, severalBoards);
 
 export function checkBoard(input: BoardInput): Result<BoardInput> {
   const description = input.description.trim();
