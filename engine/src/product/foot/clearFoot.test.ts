@@ -105,6 +105,16 @@ describe('what a product stood in', () => {
     expect(greens(after, scene.alpha)).toBe(0);
   });
 
+  it('is left where the ground has no tint: a pale seam looks like stone, too', () => {
+    const stone: Colour = [168, 170, 166];
+    const scene = sceneOf({ product: [190, 20, 50], ground: stone });
+    drawLines(scene, stone, BLADES);
+    expect(cleared(scene)).toBeNull();
+    const meadow = sceneOf({ product: [190, 20, 50] });
+    drawLines(meadow, GREEN, BLADES);
+    expect(cleared(meadow)).not.toBeNull();
+  });
+
   it('is told blade by blade where grass is seen all along the outline', () => {
     const scene = sceneOf({ product: WHITE });
     const all = Array.from({ length: 176 }, (_, n) => BOX.left + 2 + n);

@@ -15,6 +15,9 @@ const DEARER = { doubtful: -4, ground: 1 } as const;
 /** Of the product above its foot, what may look like the ground: more, and the colour is its own. */
 const OWN = 0.015;
 
+/** Lab units of tint that most of the ground has: pale, grey and dark things look like a ground with less. */
+const TINTED = 12;
+
 /** How a pixel looks: as the product's own, as nobody can say, as the ground. */
 export const LOOKS = { own: 0, doubtful: 1, ground: 2 } as const;
 
@@ -29,7 +32,7 @@ export function groundColours(photo: Pixels, alpha: Plane, foot: Foot): Judge | 
     foot.box,
     (at, x, y) => (alpha.data[at] ?? 0) > ALL && isAbove(foot, x, y),
   );
-  if (ground === null || product === null) return null;
+  if (ground === null || product === null || !isTinted(ground)) return null;
   const [its, own] = [learnColours(ground, () => 1), learnColours(product, () => 1)];
   if (its === null || own === null) return null;
   const judge: Judge = (lab, pixel) => looksOf(costOf(own, lab, pixel) - costOf(its, lab, pixel));
@@ -39,6 +42,15 @@ export function groundColours(photo: Pixels, alpha: Plane, foot: Foot): Judge | 
 function looksOf(dearer: number): number {
   if (dearer > DEARER.ground) return LOOKS.ground;
   return dearer > DEARER.doubtful ? LOOKS.doubtful : LOOKS.own;
+}
+
+/** By the median: flowers and stones in a meadow change nothing. */
+function isTinted(lab: Lab): boolean {
+  const count = lab.length / 3;
+  let tinted = 0;
+  for (let n = 0; n < count; n++)
+    if (Math.hypot(lab[n * 3 + 1] ?? 0, lab[n * 3 + 2] ?? 0) >= TINTED) tinted++;
+  return tinted * 2 > count;
 }
 
 const isAbove = ({ low, tall }: Foot, x: number, y: number): boolean =>
