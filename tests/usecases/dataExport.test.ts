@@ -131,7 +131,7 @@ it('is made once a day, and goes after a week', async () => {
   const exportId = await begun(uid);
   expect(sent).toContain(exportId);
   expect(await start(uid)).toMatchObject({ refusal: { reason: 'export-too-soon' } });
-  const inTime = (ms: number) => ({ ...ports(), tasks, now: () => new Date(Date.now() + ms) });
+  const inTime = (ms: number) => ({ ...ports(), tasks, log, now: () => new Date(Date.now() + ms) });
   sent.length = 0;
   // Its task was lost.
   await tendExports(inTime(EXPORT_LOST_MS + 60_000));
@@ -144,6 +144,32 @@ it('is made once a day, and goes after a week', async () => {
   await tendExports(inTime(EXPORT_KEPT_MS + 60_000));
   expect((await bucket.file(part.path).exists())[0]).toBe(false);
   expect(await firestoreExports(db).read(exportId)).toBeNull();
+});
+
+it('in trouble keeps no other from being packed, or from going in time', async () => {
+  const [stuck, lost, old] = await Promise.all(
+    ['', '', ''].map(async () => begun((await givenMember()).uid)),
+  );
+  if (stuck === undefined || lost === undefined || old === undefined) throw new Error('no copies');
+  const copies = db.collection(COLLECTIONS.dataExports);
+  await copies.doc(old).update({ state: 'ready', expires_at: new Date(2_000) });
+  // Found before all others, with parts that nobody can read.
+  const broken = copies.doc('0-broken');
+  await broken.set({ state: 'ready', expires_at: new Date(1_000), parts: 'none' });
+  const told: string[] = [];
+  sent.length = 0;
+  await tendExports({
+    ...ports(),
+    tasks: {
+      send: (id) => (id === stuck ? Promise.reject(new Error('no answer')) : tasks.send(id)),
+    },
+    log: { exportFailed: ({ exportId }) => void told.push(exportId) },
+    now: () => new Date(Date.now() + EXPORT_LOST_MS + 60_000),
+  });
+  expect(told).toEqual(['0-broken', stuck]);
+  expect(sent).toContain(lost);
+  expect(await firestoreExports(db).read(old)).toBeNull();
+  await broken.delete();
 });
 
 /** Objects that are only counted, and zips that are kept: what is tested is what goes where. */

@@ -4,6 +4,7 @@ import { finishDeletions as run } from '../usecases/account/deleteAccount.ts';
 import { tendExports } from '../usecases/account/exportData.ts';
 import { accountPorts } from '../wiring/accountPorts.ts';
 import { exportPorts } from '../wiring/exportPorts.ts';
+import { allSteps } from './allSteps.ts';
 import { log } from '../adapters/logging/writeLog.ts';
 
 /**
@@ -13,8 +14,9 @@ import { log } from '../adapters/logging/writeLog.ts';
 export const finishDeletions = onSchedule(
   { ...FUNCTION_OPTIONS.deletions, secrets: [STRIPE_SECRET_KEY, TRIAL_SALT] },
   async () => {
-    const ended = await run(await accountPorts());
-    await tendExports(exportPorts());
-    if (ended > 0) log.info('accounts deleted', { ended });
+    await allSteps(
+      { ended: async () => run(await accountPorts()), copies: () => tendExports(exportPorts()) },
+      (did) => log.info('accounts deleted, copies tended', did),
+    );
   },
 );

@@ -10,24 +10,30 @@ import { photoLog } from '../adapters/logging/photoLog.ts';
 import { cleanPhoto } from '../usecases/cleanPhoto.ts';
 import { purgePhotos } from '../usecases/purgePhotos.ts';
 import { purgeUploads as run } from '../usecases/purgeUploads.ts';
+import { allSteps } from './allSteps.ts';
 import { log } from '../adapters/logging/writeLog.ts';
 
 /** Removes photos that were uploaded to make a picture of, and face photos that were replaced. */
 export const purgeUploads = onSchedule(FUNCTION_OPTIONS.purge, async () => {
   const bucket = defaultBucket();
   const now = new Date();
-  const uploads = await run({ uploads: storageUploads(bucket), now });
   const library = firestoreLibrary(firestore());
   const cleaning = { photos: storagePhotos(bucket), reencode: reencodePhoto, log: photoLog };
-  const photos = await purgePhotos({
-    photos: storageProfilePhotos(bucket),
-    currentOf: async (uid) => {
-      const url = await library.profilePhotoOf(uid);
-      return url === null ? null : (parseGsUrl(url)?.path ?? null);
+  await allSteps(
+    {
+      uploads: () => run({ uploads: storageUploads(bucket), log: photoLog, now }),
+      photos: () =>
+        purgePhotos({
+          photos: storageProfilePhotos(bucket),
+          currentOf: async (uid) => {
+            const url = await library.profilePhotoOf(uid);
+            return url === null ? null : (parseGsUrl(url)?.path ?? null);
+          },
+          clean: (photo) => cleanPhoto(photo, cleaning),
+          log: photoLog,
+          now,
+        }),
     },
-    clean: (photo) => cleanPhoto(photo, cleaning),
-    log: photoLog,
-    now,
-  });
-  if (uploads > 0 || photos > 0) log.info('photos purged', { uploads, photos });
+    (did) => log.info('photos purged', did),
+  );
 });

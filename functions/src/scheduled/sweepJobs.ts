@@ -9,6 +9,7 @@ import { sweepLog } from '../adapters/logging/sweepLog.ts';
 import { newsPorts } from '../wiring/noticePorts.ts';
 import { repairCounters } from '../usecases/jobs/repairCounters.ts';
 import { sweepJobs as run, sweepLeftovers, sweepLost, sweepQueues } from '../usecases/sweepJobs.ts';
+import { allSteps } from './allSteps.ts';
 import { log } from '../adapters/logging/writeLog.ts';
 
 /**
@@ -19,16 +20,16 @@ export const sweepJobs = onSchedule(FUNCTION_OPTIONS.sweep, async () => {
   const now = new Date();
   const jobs = firestoreJobs(firestore(), newsPorts());
   const ports = { jobs, tasks: cloudTasks(), log: sweepLog };
-  const released = await run({ now }, ports);
-  const sent = await sweepLost({ now }, ports);
-  const repaired = await repairCounters(
-    { now },
-    { counters: jobCounters(firestore()), log: sweepLog },
+  const counters = { counters: jobCounters(firestore()), log: sweepLog };
+  const leftovers = { jobs, results: storageResults(defaultBucket()), log: sweepLog, now };
+  await allSteps(
+    {
+      released: () => run({ now }, ports),
+      sent: () => sweepLost({ now }, ports),
+      repaired: () => repairCounters({ now }, counters),
+      overdue: () => sweepQueues({ now }, ports),
+      removed: () => sweepLeftovers(leftovers),
+    },
+    (did) => log.warn('jobs swept', did),
   );
-  const overdue = await sweepQueues({ now }, ports);
-  const results = storageResults(defaultBucket());
-  const removed = await sweepLeftovers({ jobs, results, log: sweepLog, now });
-  if (released + sent + repaired + overdue + removed > 0) {
-    log.warn('jobs swept', { released, sent, repaired, overdue, removed });
-  }
 });

@@ -1,3 +1,5 @@
+import { oneByOne } from './oneByOne.ts';
+
 export interface StoredPhoto {
   readonly path: string;
   readonly uid: string;
@@ -32,24 +34,24 @@ const RECENT_MS = 3 * KEEP_MS;
  * trigger never ran. Returns how many it removed. One owner's trouble is logged; the others go on.
  */
 export async function purgePhotos({ photos, ...ports }: PurgePhotosPorts): Promise<number> {
-  let removed = 0;
+  return oneByOne(byOwner(photos.all()), {
+    work: (group) => purgeOwner(group, { photos, ...ports }),
+    failed: (_, error) => ports.log.purgeFailed({ error }),
+  });
+}
+
+async function* byOwner(
+  photos: AsyncIterable<StoredPhoto>,
+): AsyncGenerator<readonly StoredPhoto[]> {
   let group: StoredPhoto[] = [];
-  const finish = async (): Promise<void> => {
-    try {
-      removed += await purgeOwner(group, { photos, ...ports });
-    } catch (error) {
-      ports.log.purgeFailed({ error });
-    }
-  };
-  for await (const photo of photos.all()) {
+  for await (const photo of photos) {
     if (group[0] !== undefined && group[0].uid !== photo.uid) {
-      await finish();
+      yield group;
       group = [];
     }
     group.push(photo);
   }
-  await finish();
-  return removed;
+  yield group;
 }
 
 async function purgeOwner(

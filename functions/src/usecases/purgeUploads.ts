@@ -1,3 +1,5 @@
+import { oneByOne } from './oneByOne.ts';
+
 /** Sources are needed once; a day leaves time for a retry. */
 const KEEP_MS = 86_400_000;
 
@@ -8,18 +10,25 @@ export interface UploadStore {
   remove(path: string): Promise<void>;
 }
 
-/** Removes the photos that pictures were made of. Returns how many. */
+export interface UploadLog {
+  uploadNotRemoved(event: { error: unknown }): void;
+}
+
+/** Removes the photos that pictures were made of. Returns how many. What cannot be removed waits for the next run. */
 export async function purgeUploads({
   uploads,
+  log,
   now,
 }: {
   readonly uploads: UploadStore;
+  readonly log: UploadLog;
   readonly now: Date;
 }): Promise<number> {
-  let removed = 0;
-  for await (const path of uploads.olderThan(new Date(now.getTime() - KEEP_MS))) {
-    await uploads.remove(path);
-    removed += 1;
-  }
-  return removed;
+  return oneByOne(uploads.olderThan(new Date(now.getTime() - KEEP_MS)), {
+    work: async (path) => {
+      await uploads.remove(path);
+      return 1;
+    },
+    failed: (_, error) => log.uploadNotRemoved({ error }),
+  });
 }

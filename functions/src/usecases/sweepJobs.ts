@@ -1,3 +1,4 @@
+import { oneByOne } from './oneByOne.ts';
 import { endSpent } from './jobs/runJob.ts';
 import { endWaiting, tendQueue } from './jobs/tendQueue.ts';
 import type { JobQueue, TaskLog, TaskSender } from './jobs/ports.ts';
@@ -49,14 +50,14 @@ async function sweepAll(
     // Those that fail are found again and come first: ask for as many more.
     const limit = BATCH + tried.size;
     const found = await find(limit);
-    for (const jobId of found.filter((id) => !tried.has(id))) {
-      try {
-        if (await sweepOne(jobId)) swept += 1;
-      } catch (error) {
+    const fresh = found.filter((id) => !tried.has(id));
+    swept += await oneByOne(fresh, {
+      work: async (jobId) => ((await sweepOne(jobId)) ? 1 : 0),
+      failed: (jobId, error) => {
         tried.add(jobId);
         log.failed({ jobId, error });
-      }
-    }
+      },
+    });
     if (found.length < limit) return swept;
   }
 }
@@ -96,11 +97,13 @@ export async function sweepQueues({ now }: { now: Date }, ports: QueuePorts): Pr
     },
     log,
   );
-  for await (const uid of jobs.waitingOwners()) {
-    await tendQueue({ uid, now }, ports).catch((error: unknown) =>
-      log.failed({ jobId: uid, error }),
-    );
-  }
+  await oneByOne(jobs.waitingOwners(), {
+    work: async (uid) => {
+      await tendQueue({ uid, now }, ports);
+      return 1;
+    },
+    failed: (uid, error) => log.failed({ jobId: uid, error }),
+  });
   while ((await jobs.forgetInputs({ now, limit: BATCH })) === BATCH);
   return ended;
 }
@@ -117,14 +120,11 @@ export async function sweepLeftovers({
   readonly log: SweepLog;
   readonly now: Date;
 }): Promise<number> {
-  let removed = 0;
-  for (const files of await jobs.leftovers({ limit: BATCH, now })) {
-    try {
+  return oneByOne(await jobs.leftovers({ limit: BATCH, now }), {
+    work: async (files) => {
       await removeLeftovers(files, { jobs, results });
-      removed += 1;
-    } catch (error) {
-      log.failed({ jobId: files.jobId, error });
-    }
-  }
-  return removed;
+      return 1;
+    },
+    failed: ({ jobId }, error) => log.failed({ jobId, error }),
+  });
 }

@@ -5,10 +5,9 @@ import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import type { Exports } from '../../usecases/account/ports.ts';
 import { atomically } from './atomically.ts';
 import { parseDocument } from './documents.ts';
+import { inPages } from './inPages.ts';
 import { newStamps } from './newStamps.ts';
 import { addNotice, type NewsPorts, type WrittenNotice } from './outbox.ts';
-
-const PAGE = 100;
 
 /** How far each copy is, in Firestore: its owner reads it there. */
 export function firestoreExports(db: Firestore, news: NewsPorts | null = null): Exports {
@@ -69,26 +68,21 @@ export function firestoreExports(db: Firestore, news: NewsPorts | null = null): 
       if (written.length > 0) await news?.wake(written);
     },
 
-    async expired(now) {
-      const { docs } = await copies.where('expires_at', '<=', now).limit(PAGE).get();
-      return docs.map((found) => ({
-        exportId: found.id,
-        paths: parseDocument(dataExportSchema, found).parts.map(({ path }) => path),
-      }));
+    async *expired(now) {
+      const over = copies.where('expires_at', '<=', now).orderBy('expires_at');
+      for await (const { id } of inPages(over)) yield id;
     },
 
     async forget(exportId) {
       await copies.doc(exportId).delete();
     },
 
-    async lost(now) {
-      const { docs } = await copies.where('state', 'in', ['queued', 'building']).limit(PAGE).get();
-      return docs
-        .filter((found) => {
-          const { updated_at } = parseDocument(dataExportSchema, found);
-          return now.getTime() - updated_at.getTime() > EXPORT_LOST_MS;
-        })
-        .map(({ id }) => id);
+    async *lost(now) {
+      const open = copies.where('state', 'in', ['queued', 'building']);
+      for await (const { id, updateTime } of inPages(open)) {
+        // Firestore's own time: nothing that stands in one copy can keep the others from being found.
+        if (now.getTime() - updateTime.toMillis() > EXPORT_LOST_MS) yield id;
+      }
     },
   };
 }

@@ -1,4 +1,5 @@
 import { DELETION_STEPS, LATE_MS, type DeletionStep } from '@lumashot/domain/account/deletion';
+import { oneByOne } from '../oneByOne.ts';
 import type { BillingStore } from '../billing/ports.ts';
 import type { AccountLog, Closings, Holdings, OwnedObjects, Renewals, SignIn } from './ports.ts';
 
@@ -67,13 +68,8 @@ const STEPS: Readonly<Record<DeletionStep, Act>> = {
 
 /** Whatever is due or was left in the middle. One account's trouble does not hold up the others. */
 export async function finishDeletions(ports: DeletionPorts): Promise<number> {
-  let ended = 0;
-  for (const uid of await ports.closings.due(ports.now())) {
-    try {
-      if (await deleteAccount({ uid }, ports)) ended += 1;
-    } catch (error) {
-      ports.log.stopped({ step: 'start', error });
-    }
-  }
-  return ended;
+  return oneByOne(await ports.closings.due(ports.now()), {
+    work: async (uid) => ((await deleteAccount({ uid }, ports)) ? 1 : 0),
+    failed: (_, error) => ports.log.stopped({ step: 'start', error }),
+  });
 }

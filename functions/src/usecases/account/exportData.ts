@@ -6,6 +6,7 @@ import {
   type DataExport,
 } from '@lumashot/domain/account/dataExport';
 import { refuse, succeed, type Result } from '@lumashot/domain/result';
+import { oneByOne } from '../oneByOne.ts';
 import type { AccountLog, Exports, ExportTasks, OwnData, PartWriter } from './ports.ts';
 
 export interface ExportPorts {
@@ -117,18 +118,31 @@ const readme = (missing: readonly string[]): string =>
     '',
   ].join('\r\n');
 
-/** Removes what was to be fetched within its time, and goes on with what nobody works on. */
+/**
+ * Removes what was to be fetched within its time, and goes on with what nobody works on. A copy in
+ * trouble is told of and keeps no other: the next run finds it again.
+ */
 export async function tendExports({
   exports,
   parts,
   tasks,
+  log,
   now,
 }: Pick<ExportPorts, 'exports' | 'parts' | 'now'> & {
   readonly tasks: ExportTasks;
-}): Promise<void> {
-  for (const { exportId, paths } of await exports.expired(now())) {
-    await parts.remove(paths);
+  readonly log: Pick<AccountLog, 'exportFailed'>;
+}): Promise<number> {
+  const failed = (exportId: string, error: unknown) => log.exportFailed({ exportId, error });
+  const forget = async (exportId: string): Promise<number> => {
+    const known = await exports.read(exportId);
+    await parts.remove(known?.parts.map(({ path }) => path) ?? []);
     await exports.forget(exportId);
-  }
-  for (const exportId of await exports.lost(now())) await tasks.send(exportId);
+    return 1;
+  };
+  const goOn = async (exportId: string): Promise<number> => {
+    await tasks.send(exportId);
+    return 1;
+  };
+  const removed = await oneByOne(exports.expired(now()), { work: forget, failed });
+  return removed + (await oneByOne(exports.lost(now()), { work: goOn, failed }));
 }

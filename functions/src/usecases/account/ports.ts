@@ -73,10 +73,10 @@ export interface Exports {
     fields: Pick<DataExport, 'done' | 'cursor' | 'parts'> & { readonly expiresAt: Date },
   ): Promise<void>;
   /** Whose time is over. */
-  expired(now: Date): Promise<readonly { exportId: string; paths: readonly string[] }[]>;
+  expired(now: Date): AsyncIterable<string>;
   forget(exportId: string): Promise<void>;
   /** Those that nobody works on any more. */
-  lost(now: Date): Promise<readonly string[]>;
+  lost(now: Date): AsyncIterable<string>;
 }
 
 /** What goes into a copy. */

@@ -1,4 +1,5 @@
 import type { EventStore, ProviderEvent } from './ports.ts';
+import { oneByOne } from '../oneByOne.ts';
 import { customerOf } from './handleEvent.ts';
 import { settleCustomer, type SettlePorts } from './settleCustomer.ts';
 
@@ -18,22 +19,21 @@ export async function reconcile({
   const handled = await events.handled(told.map(({ id }) => id));
   const missed = told.filter(({ id }) => !handled.has(id));
   const bySubject = Map.groupBy(missed, ({ customerId, chargeId }) => customerId ?? chargeId);
-  for (const about of bySubject.values()) await settleAndRecord(about, { events, ...ports });
+  await oneByOne(bySubject.values(), {
+    work: (about) => settleAndRecord(about, { events, ...ports }),
+    failed: (_, error) => ports.log.settleFailed({ error }),
+  });
   ports.log.reconciled({ missed: missed.length, customers: bySubject.size });
   return missed.length;
 }
 
-/** One customer's trouble is logged and left for the next run: the others go on. */
 async function settleAndRecord(
   about: readonly ProviderEvent[],
   { events, ...ports }: SettlePorts & { readonly events: EventStore },
-): Promise<void> {
+): Promise<number> {
   const [first] = about;
-  try {
-    const customerId = first === undefined ? null : await customerOf(first, ports);
-    if (customerId !== null) await settleCustomer({ customerId, eventType: 'missed' }, ports);
-    for (const event of about) await events.record(event);
-  } catch (error) {
-    ports.log.settleFailed({ error });
-  }
+  const customerId = first === undefined ? null : await customerOf(first, ports);
+  if (customerId !== null) await settleCustomer({ customerId, eventType: 'missed' }, ports);
+  for (const event of about) await events.record(event);
+  return about.length;
 }

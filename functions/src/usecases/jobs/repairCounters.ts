@@ -1,4 +1,5 @@
 import type { JobCounters } from '@lumashot/domain/jobs/counters';
+import { oneByOne } from '../oneByOne.ts';
 import type { JobCounterStore } from './ports.ts';
 
 /** Longer than any job goes without a move: a profile that stands so long with open jobs is looked at. */
@@ -17,17 +18,14 @@ export async function repairCounters(
   { now }: { now: Date },
   { counters, log }: { readonly counters: JobCounterStore; readonly log: CounterLog },
 ): Promise<number> {
-  let repaired = 0;
   const unchangedSince = new Date(now.getTime() - UNCHANGED_MS);
-  for await (const uid of counters.countedOwners({ unchangedSince })) {
-    try {
+  return oneByOne(counters.countedOwners({ unchangedSince }), {
+    work: async (uid) => {
       const repair = await counters.repair(uid);
-      if (repair === null) continue;
-      repaired += 1;
+      if (repair === null) return 0;
       log.repaired({ uid, ...repair });
-    } catch (error) {
-      log.notRepaired({ uid, error });
-    }
-  }
-  return repaired;
+      return 1;
+    },
+    failed: (uid, error) => log.notRepaired({ uid, error }),
+  });
 }

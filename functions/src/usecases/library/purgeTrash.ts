@@ -1,6 +1,7 @@
 import { REFUNDED_KEPT_MS } from '@lumashot/domain/reports/verdict';
 import { purgeDueSince } from '@lumashot/domain/library/trash';
 import type { OwnedItem } from './ports.ts';
+import { oneByOne } from '../oneByOne.ts';
 import { purgeAll, type PurgePorts } from './purgeItems.ts';
 import { removeObjects } from './removeObjects.ts';
 
@@ -21,14 +22,11 @@ export async function purgeTrash({
   let purged = 0;
   let seen = 0;
   for await (const page of dueItems(ports.trash, now)) {
-    for (const [uid, own] of byOwner(page)) {
-      try {
-        const items = own.map(({ item }) => item);
-        purged += (await purgeAll({ uid, items }, ports)).purged;
-      } catch (error) {
-        ports.log.ownerFailed({ uid, error });
-      }
-    }
+    purged += await oneByOne(byOwner(page), {
+      work: async ([uid, own]) =>
+        (await purgeAll({ uid, items: own.map(({ item }) => item) }, ports)).purged,
+      failed: ([uid], error) => ports.log.ownerFailed({ uid, error }),
+    });
     seen += page.length;
     if (seen >= ITEMS_MOST) return purged;
   }

@@ -1,4 +1,5 @@
 import { MAIL_SWITCHES, type OutboxNotice } from '@lumashot/domain/account/outbox';
+import { oneByOne } from '../oneByOne.ts';
 import type {
   DeliveryResult,
   MailTransport,
@@ -103,12 +104,12 @@ const PAGE = 100;
 /** Whatever is due and has lost its task. One after another: there are few. Returns how many. */
 export async function sweepOutbox(ports: DeliveryPorts): Promise<number> {
   const keys = await ports.outbox.due({ now: ports.now(), limit: PAGE });
-  for (const key of keys) {
-    try {
+  await oneByOne(keys, {
+    work: async (key) => {
       await deliverNotice({ key }, ports);
-    } catch (error) {
-      ports.log.notSent({ key, error });
-    }
-  }
+      return 1;
+    },
+    failed: (key, error) => ports.log.notSent({ key, error }),
+  });
   return keys.length;
 }
