@@ -73,6 +73,13 @@ export async function billingWorld() {
 
   return {
     control,
+    /** What the deployed functions read to find this Stripe. */
+    settings: {
+      STRIPE_API_URL: stripe.url,
+      STRIPE_SECRET_KEY: KEY,
+      STRIPE_PRICE_IDS: JSON.stringify(LOCAL_PRICE_IDS),
+      LUMASHOT_APP_URL: APP_URL,
+    },
     /** Stripe's own SDK, for what an operator or another client does. */
     sdk,
     ports,

@@ -1,6 +1,6 @@
 import type { ItemKey } from '@lumashot/domain/library/changes';
 import { COLLECTIONS } from '@lumashot/domain/paths';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { purgeItems } from '../../functions/src/usecases/library/purgeItems.ts';
 import { finishPurges, purgeTrash } from '../../functions/src/usecases/library/purgeTrash.ts';
 import { runGeneration } from '../../functions/src/usecases/runGeneration.ts';
@@ -202,11 +202,6 @@ describe('a purge', () => {
 });
 
 describe('the daily run', () => {
-  beforeAll(() => {
-    vi.stubEnv('FIREBASE_CONFIG', JSON.stringify({ storageBucket: bucket.name }));
-  });
-  afterAll(() => vi.unstubAllEnvs());
-
   it('takes what has been in the trash for 30 days, of everybody, and leaves the rest', async () => {
     const people = await Promise.all([member(), member()]);
     const old: ItemKey[] = [];
@@ -246,16 +241,5 @@ describe('the daily run', () => {
     expect(failed).toEqual([gone]);
     expect((await moneyOf(uid)).items).toEqual([]);
     await purge(gone, [orphan]);
-  });
-
-  it('is wired to the real trash', async () => {
-    const uid = await member();
-    const item = await aPicture(uid);
-    await mark(uid, 'trash', [item]);
-    await documentOf(item).update({ trashed_at: new Date(0) });
-    const { purgeTrash: deployed } = await import('../../functions/src/scheduled/purgeTrash.ts');
-    await deployed.run({ scheduleTime: '2026-11-22T12:00:00Z' });
-    expect((await moneyOf(uid)).items).toEqual([]);
-    await expectWhole(uid);
   });
 });

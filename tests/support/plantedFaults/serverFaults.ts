@@ -139,6 +139,22 @@ export const SERVER_FAULTS: readonly Fault[] = [
     tests: 'scheduled billing',
   },
   {
+    says: 'the schedule of the monthly grants is deployed with nothing in it',
+    file: 'functions/src/scheduled/grantMonthlyCredits.ts',
+    find: 'await grantDue({',
+    put: 'await (async (_: object) => 0)({',
+    suite: 'usecases',
+    tests: 'usecases/scheduled',
+  },
+  {
+    says: 'the schedule that purges photos is deployed with nothing in it',
+    file: 'functions/src/scheduled/purgeUploads.ts',
+    find: 'await allSteps(',
+    put: 'await (async (..._: readonly unknown[]) => {})(',
+    suite: 'usecases',
+    tests: 'usecases/scheduled',
+  },
+  {
     says: 'replaced face photos are removed at once',
     file: 'functions/src/usecases/purgePhotos.ts',
     find: 'ageOf(photo) >= KEEP_MS',
