@@ -1,3 +1,5 @@
+import { PHOTO_LEAST_SIDE } from './photos/photo.ts';
+
 /**
  * Every refusal and failure, once: its code on the wire, the title and message people read, and
  * the next step. `{name}` in a message is filled from the error's parameters.
@@ -183,6 +185,12 @@ export const ERRORS = {
     title: 'Error',
     message: 'Please upload an image smaller than 10MB',
     advice: NOTHING_CHARGED,
+  },
+  'source-too-small': {
+    code: 'invalid-argument',
+    title: 'Nothing was drawn',
+    message: 'That photo is too small',
+    advice: `Please use one whose shorter side has ${PHOTO_LEAST_SIDE} pixels or more. ${NOTHING_CHARGED}`,
   },
   'source-unreadable': {
     code: 'invalid-argument',

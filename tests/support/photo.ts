@@ -61,6 +61,12 @@ export async function badFiles(): Promise<Record<string, UploadFile>> {
   };
 }
 
+/** The same face on fewer pixels. */
+export async function smallFacePhoto(width: number, height: number): Promise<Buffer> {
+  const { buffer } = await facePhoto();
+  return sharp(buffer).autoOrient().resize(width, height, { fit: 'fill' }).jpeg().toBuffer();
+}
+
 /** Snapshots of two things on paper, as a seller sends them. */
 export async function productFiles(): Promise<UploadFile[]> {
   const shots = [

@@ -19,9 +19,9 @@ export async function givenUpload(uid: string, bytes?: Buffer): Promise<string> 
 }
 
 /** A face photo on the profile, tagged as a phone tags it. */
-export async function givenProfilePhoto(uid: string): Promise<void> {
+export async function givenProfilePhoto(uid: string, bytes?: Buffer): Promise<void> {
   const path = profilePhotoPath({ uid, timestampMs: Date.now(), extension: 'jpg' });
-  const { buffer } = await facePhoto();
+  const buffer = bytes ?? (await facePhoto()).buffer;
   await bucket.file(path).save(buffer, { resumable: false, contentType: 'image/jpeg' });
   await profileRef(uid).update({ profile_photo_url: gsUrlOf({ bucket: bucket.name, path }) });
 }

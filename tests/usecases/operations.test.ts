@@ -2,15 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { PORTRAIT_TEMPLATES } from '@lumashot/domain/catalog/portraitTemplates';
 import { jobSchema } from '@lumashot/domain/jobs/job';
 import { COLLECTIONS, jobIdOf, parseGsUrl } from '@lumashot/domain/paths';
-import { OPERATION_NAMES } from '@lumashot/domain/operations/operations';
+import { PHOTO_LEAST_SIDE } from '@lumashot/domain/photos/photo';
+import {
+  OPERATION_NAMES,
+  type OperationInput,
+  type OperationName,
+} from '@lumashot/domain/operations/operations';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parseDocument } from '../../functions/src/adapters/firestore/documents.ts';
-import { runGeneration } from '../../functions/src/usecases/runGeneration.ts';
+import {
+  runGeneration,
+  type GenerationRequest,
+} from '../../functions/src/usecases/runGeneration.ts';
 import { bucket, closeAdmin, db, objectsOf, profileRef } from '../support/admin.ts';
 import { drawTile, portsWith, tileEngine } from '../support/generation.ts';
 import { brokenInvariants, moneyOf } from '../support/money.ts';
-import { badFiles } from '../support/photo.ts';
+import { badFiles, smallFacePhoto } from '../support/photo.ts';
 import {
   givenProfilePhoto,
   givenUpload,
@@ -236,12 +244,12 @@ describe('what lands in the library', () => {
 });
 
 describe('sources', () => {
-  const refusedFor = async (uid: string, imagePaths: string[]) => {
+  const refusedFor = (uid: string, imagePaths: string[]) =>
+    notMade({ uid, operation: 'productShot', input: productShot(imagePaths) });
+  const notMade = async <K extends OperationName>(request: GenerationRequest<K>) => {
+    const { uid } = request;
     const engine = tileEngine();
-    const result = await runGeneration(
-      { uid, operation: 'productShot', input: productShot(imagePaths) },
-      portsWith({ engine }),
-    );
+    const result = await runGeneration(request, portsWith({ engine }));
     expect(engine.drawn()).toBe(0);
     const { profile, items } = await moneyOf(uid);
     expect(profile).toMatchObject({ credits: 10, credits_held: 0, jobs_running: 0 });
@@ -269,6 +277,30 @@ describe('sources', () => {
     const file = (await badFiles())[name];
     const path = await givenUpload(uid, file?.buffer);
     expect(await refusedFor(uid, [path])).toEqual({ ok: false, refusal: { reason } });
+  });
+
+  const portraitOf = (
+    source: OperationInput<'portrait'>['source'],
+  ): OperationInput<'portrait'> => ({
+    requestId: randomUUID(),
+    templateId: 'professional-headshot',
+    source,
+  });
+
+  it('are not too small to be worth their credits, whoever draws', async () => {
+    const uid = await givenProfile();
+    const tooSmall = { ok: false, refusal: { reason: 'source-too-small' } };
+    const small = await givenUpload(uid, await smallFacePhoto(900, PHOTO_LEAST_SIDE - 1));
+    expect(await refusedFor(uid, [await givenUpload(uid), small])).toEqual(tooSmall);
+    const input = portraitOf({ kind: 'upload', path: small, consent: 'self' });
+    expect(await notMade({ uid, operation: 'portrait', input })).toEqual(tooSmall);
+    await givenProfilePhoto(uid, await smallFacePhoto(60, 80));
+    const ofProfile = portraitOf({ kind: 'profile' });
+    expect(await notMade({ uid, operation: 'portrait', input: ofProfile })).toEqual(tooSmall);
+
+    const least = await givenUpload(uid, await smallFacePhoto(900, PHOTO_LEAST_SIDE));
+    await made({ uid, operation: 'productShot', input: productShot([least]) });
+    expect((await moneyOf(uid)).profile.credits).toBe(8);
   });
 
   it("are never another user's items", async () => {

@@ -2,6 +2,8 @@
 
 export const MEGABYTE = 1024 * 1024;
 export const PHOTO_MAX_BYTES = 10 * MEGABYTE;
+/** Pixels of the shorter side, below which no picture of it is worth its credits. */
+export const PHOTO_LEAST_SIDE = 256;
 /** Of a profile photo chosen in Settings: spec section 5. */
 export const SETTINGS_PHOTO_MAX_BYTES = 2 * MEGABYTE;
 

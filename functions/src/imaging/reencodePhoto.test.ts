@@ -27,6 +27,7 @@ describe('a face photo', () => {
   it('is at most 2048 px long', async () => {
     const clean = await reencodePhoto(await photo(4_000, 1_000).png().toBuffer());
     expect(await sharp(clean?.bytes).metadata()).toMatchObject({ width: 2048, height: 512 });
+    expect(clean?.shorterSide).toBe(1_000);
   });
 });
 

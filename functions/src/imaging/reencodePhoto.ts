@@ -1,4 +1,5 @@
 import type { PhotoType } from '@lumashot/domain/photos/photo';
+import type { ReencodePhoto } from '../usecases/ports.ts';
 import sharp, { type Sharp } from 'sharp';
 
 /** Checked from the header, before anything is decoded: a side of its own, against 1 x 50M. */
@@ -15,9 +16,7 @@ const isKnownFormat = (format: string | undefined): format is keyof typeof ENCOD
   format !== undefined && Object.hasOwn(ENCODERS, format);
 
 /** The photo upright, at most 2048 px, without metadata; null for what is no photo we take. */
-export async function reencodePhoto(
-  bytes: Uint8Array,
-): Promise<{ bytes: Uint8Array; type: PhotoType } | null> {
+export const reencodePhoto: ReencodePhoto = async (bytes) => {
   try {
     const image = sharp(bytes, { limitInputPixels: LIMITS.pixels });
     const { format, width, height, pages = 1 } = await image.metadata();
@@ -28,9 +27,13 @@ export async function reencodePhoto(
     const upright = image
       .autoOrient()
       .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true });
-    return { bytes: await encode(upright).toBuffer(), type };
+    return {
+      bytes: await encode(upright).toBuffer(),
+      type,
+      shorterSide: Math.min(width, height),
+    };
   } catch {
     // sharp throws one kind of error for every undecodable input: it is no photo then.
     return null;
   }
-}
+};

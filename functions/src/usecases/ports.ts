@@ -166,9 +166,12 @@ export interface SourceStore {
 }
 
 /** What became of reading a picture somebody uploaded: upright, bounded, without metadata. */
-export type ReencodePhoto = (
-  bytes: Uint8Array,
-) => Promise<{ bytes: Uint8Array; type: PhotoType } | null>;
+export type ReencodePhoto = (bytes: Uint8Array) => Promise<{
+  bytes: Uint8Array;
+  type: PhotoType;
+  /** Pixels of what came in, before a large one was made smaller. */
+  shorterSide: number;
+} | null>;
 
 export interface ItemKey {
   readonly id: string;

@@ -1,5 +1,5 @@
 import { parseGsUrl } from '@lumashot/domain/paths';
-import { PHOTO_MAX_BYTES, sniffPhotoType } from '@lumashot/domain/photos/photo';
+import { PHOTO_LEAST_SIDE, PHOTO_MAX_BYTES, sniffPhotoType } from '@lumashot/domain/photos/photo';
 import type { SourceImage } from '@lumashot/domain/imaging/engine';
 import type { ReencodePhoto, SourceStore } from '../ports.ts';
 import { refuse, succeed, type Result } from '@lumashot/domain/result';
@@ -7,14 +7,18 @@ import { refuse, succeed, type Result } from '@lumashot/domain/result';
 /** Our own results may be larger than what people may upload. */
 const RESULT_MAX_BYTES = 3 * PHOTO_MAX_BYTES;
 
-export type OpenSource = (
-  source: { readonly upload: string } | { readonly own: string },
-) => Promise<Result<SourceImage>>;
+/** A photo, or the mask of one, by its path; a face photo or what we have drawn or kept by its `gs://` URL. */
+type Source =
+  | { readonly upload: string }
+  | { readonly mask: string }
+  | { readonly face: string }
+  | { readonly own: string };
+
+export type OpenSource = (source: Source) => Promise<Result<SourceImage>>;
 
 /**
- * Reads a picture that another is made of: an `upload` by its path, or an `own` item or photo by
- * its `gs://` URL. Size and first bytes are checked before anything is decoded; what comes out was
- * encoded by us. The path's owner is the caller's to check.
+ * Reads a picture that another is made of. Size and first bytes are checked before anything is decoded;
+ * what comes out was encoded by us. The path's owner is the caller's to check.
  */
 export const sourceOpener =
   ({ sources, reencode }: { sources: SourceStore; reencode: ReencodePhoto }): OpenSource =>
@@ -26,15 +30,30 @@ export const sourceOpener =
     if (bytes === 'too-large') return refuse({ reason: 'source-too-large' });
     if (bytes === 'encoded') return refuse({ reason: 'source-unreadable' });
     const photo = sniffPhotoType(bytes) === null ? null : await reencode(bytes);
-    return photo === null
-      ? refuse({ reason: 'source-unreadable' })
-      : succeed({ bytes: photo.bytes, mediaType: photo.type });
+    if (photo === null) return refuse({ reason: 'source-unreadable' });
+    if (photo.shorterSide < place.leastSide) return refuse({ reason: 'source-too-small' });
+    return succeed({ bytes: photo.bytes, mediaType: photo.type });
   };
 
-function placeOf(
-  source: { readonly upload: string } | { readonly own: string },
-): { path: string; maxBytes: number } | null {
-  if ('upload' in source) return { path: source.upload, maxBytes: PHOTO_MAX_BYTES };
-  const object = parseGsUrl(source.own);
-  return object === null ? null : { path: object.path, maxBytes: RESULT_MAX_BYTES };
+interface Place {
+  readonly path: string;
+  readonly maxBytes: number;
+  readonly leastSide: number;
+}
+
+/** Of masks and of what we have drawn nobody chose the size. */
+const ANY_SIDE = 1;
+
+function placeOf(source: Source): Place | null {
+  if ('upload' in source) {
+    return { path: source.upload, maxBytes: PHOTO_MAX_BYTES, leastSide: PHOTO_LEAST_SIDE };
+  }
+  if ('mask' in source) {
+    return { path: source.mask, maxBytes: PHOTO_MAX_BYTES, leastSide: ANY_SIDE };
+  }
+  const isFace = 'face' in source;
+  const object = parseGsUrl(isFace ? source.face : source.own);
+  if (object === null) return null;
+  const leastSide = isFace ? PHOTO_LEAST_SIDE : ANY_SIDE;
+  return { path: object.path, maxBytes: RESULT_MAX_BYTES, leastSide };
 }

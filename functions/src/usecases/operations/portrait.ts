@@ -58,5 +58,5 @@ async function open(
       : refuse({ reason: 'source-missing' });
   }
   const photo = await library.profilePhotoOf(uid);
-  return photo === null ? refuse({ reason: 'profile-photo-missing' }) : openSource({ own: photo });
+  return photo === null ? refuse({ reason: 'profile-photo-missing' }) : openSource({ face: photo });
 }

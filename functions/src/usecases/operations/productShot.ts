@@ -111,7 +111,7 @@ async function openAll(
     if (!opened.ok) return opened;
     const cut = cuts[at] ?? 'auto';
     if (typeof cut === 'object') {
-      const mask = await openSource({ upload: cut.maskPath });
+      const mask = await openSource({ mask: cut.maskPath });
       if (!mask.ok) return mask;
       sources.push({ ...opened.value, cut: mask.value });
     } else {
