@@ -55,3 +55,8 @@ describe('the bounds of what strangers can make us pay for', () => {
     },
   );
 });
+
+it('cleaning a photo is tried again, and as many at a time as the memory holds', async () => {
+  const { FUNCTION_OPTIONS } = await configWith({});
+  expect(FUNCTION_OPTIONS.photo).toMatchObject({ retry: true, concurrency: 4, memory: '1GiB' });
+});
