@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { OPERATION_NAMES, OPERATIONS } from '@lumashot/domain/operations/operations';
@@ -8,18 +8,18 @@ import { z } from 'zod';
 import { buildFunctions } from '../../scripts/lib/buildFunctions.ts';
 import { inRoot } from '../../scripts/lib/places.ts';
 
-/** functions/ as a deployment sees it: its own package.json and what the build made, nothing else. */
+/** functions/ as a deployment sees it: its own package.json, its lockfile and what the build made, nothing else. */
 let folder: string;
 
 beforeAll(async () => {
   await buildFunctions();
   folder = mkdtempSync(join(tmpdir(), 'lumashot-functions-'));
-  const manifest = z
-    .looseObject({ dependencies: z.record(z.string(), z.string()) })
-    .parse(JSON.parse(readFileSync(inRoot('functions', 'package.json'), 'utf8')));
-  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
+  for (const name of ['package.json', 'package-lock.json']) {
+    cpSync(inRoot('functions', name), join(folder, name));
+  }
   cpSync(inRoot('functions', 'lib'), join(folder, 'lib'), { recursive: true });
-  run('npm', ['install', '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error']);
+  // As the cloud does it: what the lockfile does not say is refused.
+  run('npm', ['ci', '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error']);
 }, 240_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -55,7 +55,9 @@ it('installs and loads alone, with every function it exports', () => {
     `),
   );
   const source = readFileSync(inRoot('functions', 'src', 'index.ts'), 'utf8');
-  const exported = [...source.matchAll(/export \{ (\w+) \}/g)].map((match) => match[1]);
+  const exported = [...source.matchAll(/export \{ ([\w, ]+) \}/g)].flatMap(([, listed = '']) =>
+    listed.split(', '),
+  );
   // The calls of the operations are exported by their own names.
   const calls = OPERATION_NAMES.map((name) => OPERATIONS[name].call);
   expect(new Set(names)).toEqual(new Set([...exported, ...calls]));
@@ -165,7 +167,9 @@ describe('App Check', () => {
   const statusWith = (enforced: boolean): unknown => {
     const script = `
       import { once } from 'node:events';
-      import express from 'express';
+      import { createRequire } from 'node:module';
+      // Theirs, wherever npm has put it.
+      const express = createRequire(import.meta.resolve('firebase-functions'))('express');
       process.env.APP_CHECK_ENFORCED = '${String(enforced)}';
       const { sendContactMessage } = await import('./lib/index.js');
       const server = express().use(express.json()).post('/', sendContactMessage).listen(0);
