@@ -1,16 +1,19 @@
 import { basename, relative } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { createServer } from 'vite';
+import { createServer, type ViteDevServer } from 'vite';
 import { startPush } from '../emulators/push/startPush.ts';
 import { appConfigVariable, localAppConfig } from './lib/appConfig.ts';
 import { buildApp } from './lib/buildApp.ts';
 import { buildFunctions } from './lib/buildFunctions.ts';
 import { checkFunctions } from './lib/checkFunctions.ts';
+import { isSourceOfFunctions } from './lib/functionsSources.ts';
 import { DATA_DIR, inData, ROOT } from './lib/places.ts';
 import { billingEnvironment, startLocalStripe } from './lib/localStripe.ts';
 import { choosePorts, type Ports } from './lib/ports.ts';
 import { mailEnvironment, printMailbox, printMails } from './lib/printMails.ts';
 import { reporter } from './lib/progress.ts';
+import { rebuilder } from './lib/rebuilder.ts';
 import { endLeftovers, rescueLeftovers } from './lib/leftovers.ts';
 import { markRunning, readRunning, unmarkRunning } from './lib/running.ts';
 import { startSuite } from './lib/suite.ts';
@@ -22,9 +25,11 @@ import { warmFunctions } from './lib/warmFunctions.ts';
 const SUITE = `start-${basename(DATA_DIR)}`;
 const PUBLIC_DIR = relative(ROOT, inData('dist'));
 const PROJECT_ID = 'demo-lumashot';
+/** Between the first file of a change and the build. */
+const SETTLE_MS = 150;
 
 const HELP = `npm start            builds, starts the emulators and the app, prints one URL
-npm run dev          the same with Vite: changes are seen at once
+npm run dev          the same with Vite: changes are seen at once, functions are built again
 npm run seed -- 500  fills the demo account of what runs
 npm run reset        forgets all local data
 npm test             runs every suite`;
@@ -54,7 +59,7 @@ try {
   await start({ dev: values.dev });
   process.exit(0);
 } catch (error) {
-  console.error(`\n${error instanceof Error ? error.message : String(error)}`);
+  console.error(`\n${messageOf(error)}`);
   process.exit(1);
 }
 
@@ -72,10 +77,12 @@ async function start({ dev }: { dev: boolean }): Promise<void> {
     ...mailEnvironment(mailbox),
     ...pushEnvironment({ keys, ports }),
   };
+  const makeFunctions = async (): Promise<void> => {
+    await buildFunctions();
+    await checkFunctions({ ...environment, GCLOUD_PROJECT: PROJECT_ID });
+  };
   await Promise.all([
-    buildFunctions()
-      .then(() => checkFunctions({ ...environment, GCLOUD_PROJECT: PROJECT_ID }))
-      .then(() => report('functions built')),
+    makeFunctions().then(() => report('functions built')),
     dev ? undefined : buildApp({ config, outDir: PUBLIC_DIR }).then(() => report('app built')),
   ]);
   const stripe = await startLocalStripe({
@@ -99,7 +106,19 @@ async function start({ dev }: { dev: boolean }): Promise<void> {
     onService: (service) => report(`${service} ready on port ${ports[service]}`),
   });
   try {
-    if (dev) await serveWithVite({ ports, variables: appConfigVariable(config) });
+    if (dev) {
+      const { watcher } = await serveWithVite({ ports, variables: appConfigVariable(config) });
+      const rebuild = rebuilder({
+        build: makeFunctions,
+        settle: () => wait(SETTLE_MS),
+        onBuilt: () => report('functions built again: the emulators load them'),
+        onFailed: (error) => report(`functions not built again: ${messageOf(error)}`),
+      });
+      // Vite sees all of the clone anyway.
+      watcher.on('all', (_, path) => {
+        if (isSourceOfFunctions(path)) rebuild();
+      });
+    }
     markRunning({ projectId: PROJECT_ID, ports, url });
     void warmFunctions({ projectId: PROJECT_ID, ports });
     isReady = true;
@@ -133,20 +152,25 @@ async function serveWithVite({
 }: {
   ports: Ports;
   variables: Record<string, string>;
-}): Promise<void> {
+}): Promise<ViteDevServer> {
   Object.assign(process.env, variables);
   const server = await createServer({
     root: ROOT,
     server: { host: '127.0.0.1', port: ports.vite, strictPort: true },
   });
   await server.listen();
+  return server;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 function readWords() {
   try {
     return parseArgs({ options: OPTIONS }).values;
   } catch (error) {
-    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${HELP}`);
+    console.error(`${messageOf(error)}\n\n${HELP}`);
     process.exit(2);
   }
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import { build, formatMessages } from 'esbuild';
 import { z } from 'zod';
 import { inRoot, ROOT } from './places.ts';
 import { writeIfChanged } from './writeIfChanged.ts';
@@ -16,7 +16,7 @@ export async function buildFunctions(): Promise<void> {
     JSON.parse(readFileSync(inRoot('functions', 'package.json'), 'utf8')),
   );
   const outdir = inRoot('functions', 'lib');
-  const { outputFiles } = await build({
+  const { outputFiles, warnings } = await build({
     absWorkingDir: ROOT,
     write: false,
     entryPoints: [inRoot('functions', 'src', 'index.ts')],
@@ -30,8 +30,10 @@ export async function buildFunctions(): Promise<void> {
     sourcemap: true,
     legalComments: 'none',
     external: Object.keys(dependencies).flatMap((name) => [name, `${name}/*`]),
-    logLevel: 'warning',
+    // Errors are thrown with their places in the message: whoever builds says them, once.
+    logLevel: 'silent',
   });
+  for (const line of await formatMessages(warnings, { kind: 'warning' })) console.warn(line);
   for (const { path, contents } of outputFiles) writeIfChanged(path, contents);
   const built = new Set(outputFiles.map(({ path }) => path));
   // Chunks are named by their content: those of earlier builds would be deployed too.

@@ -8,9 +8,11 @@ import { inRoot } from './places.ts';
  * Loads the built functions once, as the emulators will, and throws their own line when they do not
  * load: the emulators would call them ready, and every call would fail.
  */
-export async function checkFunctions(environment: Readonly<Record<string, string>>): Promise<void> {
-  const entry = pathToFileURL(inRoot('functions', 'lib', 'index.js')).href;
-  const script = `import(${JSON.stringify(entry)}).then(
+export async function checkFunctions(
+  environment: Readonly<Record<string, string>>,
+  entry = inRoot('functions', 'lib', 'index.js'),
+): Promise<void> {
+  const script = `import(${JSON.stringify(pathToFileURL(entry).href)}).then(
     () => process.exit(0),
     (error) => { console.error(error.message); process.exit(1); },
   );`;
