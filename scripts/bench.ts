@@ -5,6 +5,7 @@ import { localAppConfig } from './lib/appConfig.ts';
 import { buildApp } from './lib/buildApp.ts';
 import { buildFunctions } from './lib/buildFunctions.ts';
 import { findChromium } from './lib/chromium.ts';
+import { emulatorRuntime } from './lib/emulatorRuntime.ts';
 import { endLeftovers } from './lib/leftovers.ts';
 import { billingEnvironment } from './lib/localStripe.ts';
 import { inData, inRoot, ROOT } from './lib/places.ts';
@@ -66,6 +67,7 @@ try {
 }
 
 async function withEmulators(benches: readonly BenchName[]): Promise<void> {
+  emulatorRuntime();
   endLeftovers(SUITE);
   const ports = await choosePorts();
   const withApp = benches.some((bench) => 'needsApp' in BENCHES[bench]);

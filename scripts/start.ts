@@ -1,21 +1,23 @@
 import { basename, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { createServer, type ViteDevServer } from 'vite';
 import { startPush } from '../emulators/push/startPush.ts';
 import { appConfigVariable, localAppConfig } from './lib/appConfig.ts';
 import { buildApp } from './lib/buildApp.ts';
 import { buildFunctions } from './lib/buildFunctions.ts';
 import { checkFunctions } from './lib/checkFunctions.ts';
+import { emulatorRuntime } from './lib/emulatorRuntime.ts';
 import { isSourceOfFunctions } from './lib/functionsSources.ts';
 import { DATA_DIR, inData, ROOT } from './lib/places.ts';
 import { billingEnvironment, startLocalStripe } from './lib/localStripe.ts';
-import { choosePorts, type Ports } from './lib/ports.ts';
+import { movedApp } from './lib/movedApp.ts';
+import { findPorts, portsOfBlock, type Ports } from './lib/ports.ts';
 import { mailEnvironment, printMailbox, printMails } from './lib/printMails.ts';
 import { reporter } from './lib/progress.ts';
 import { rebuilder } from './lib/rebuilder.ts';
 import { endLeftovers, rescueLeftovers } from './lib/leftovers.ts';
 import { markRunning, readRunning, unmarkRunning } from './lib/running.ts';
+import { HELP, readStartWords, type StartWords } from './lib/startWords.ts';
 import { startSuite } from './lib/suite.ts';
 import { localVapidKeys, pushEnvironment } from './lib/vapidKeys.ts';
 import { waitForShutdown } from './lib/waitForShutdown.ts';
@@ -28,19 +30,12 @@ const PROJECT_ID = 'demo-lumashot';
 /** Between the first file of a change and the build. */
 const SETTLE_MS = 150;
 
-const HELP = `npm start            builds, starts the emulators and the app, prints one URL
-npm run dev          the same with Vite: changes are seen at once, functions are built again
-npm run seed -- 500  fills the demo account of what runs
-npm run reset        forgets all local data
-npm test             runs every suite`;
-
-const OPTIONS = {
-  dev: { type: 'boolean', default: false },
-  help: { type: 'boolean', default: false },
-} as const;
-
-const values = readWords();
-if (values.help) {
+const words = readStartWords(process.argv.slice(2));
+if ('refused' in words) {
+  console.error(`${words.refused}\n\n${HELP}`);
+  process.exit(2);
+}
+if (words.help) {
   console.log(HELP);
   process.exit(0);
 }
@@ -56,21 +51,27 @@ void stopAsked.then(() => {
 });
 
 try {
-  await start({ dev: values.dev });
+  await start(words);
   process.exit(0);
 } catch (error) {
   console.error(`\n${messageOf(error)}`);
   process.exit(1);
 }
 
-async function start({ dev }: { dev: boolean }): Promise<void> {
+async function start({ dev, port }: StartWords): Promise<void> {
   const running = readRunning();
   if (running !== null) throw new Error(`Lumashot already runs in this clone: ${running.url}`);
+  emulatorRuntime();
   await rescueLeftovers(SUITE);
-  const ports = await choosePorts();
+  const app = dev ? 'vite' : 'hosting';
+  const found = await findPorts(port === null ? {} : { fixed: { [app]: port } });
+  if ('refused' in found) throw new Error(found.refused);
+  const { ports } = found;
   const keys = localVapidKeys(inData('vapid.json'));
   const config = localAppConfig({ projectId: PROJECT_ID, ports, pushKey: keys.publicKey });
-  const url = `http://127.0.0.1:${dev ? ports.vite : ports.hosting}`;
+  const url = `http://127.0.0.1:${ports[app]}`;
+  const moved = movedApp({ usual: portsOfBlock(0)[app], taken: found.taken, url });
+  if (port === null && moved !== null) console.log(moved);
   const mailbox = inData('mails.jsonl');
   const environment = {
     ...billingEnvironment({ appUrl: url, ports }),
@@ -164,13 +165,4 @@ async function serveWithVite({
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
-}
-
-function readWords() {
-  try {
-    return parseArgs({ options: OPTIONS }).values;
-  } catch (error) {
-    console.error(`${messageOf(error)}\n\n${HELP}`);
-    process.exit(2);
-  }
 }

@@ -13,9 +13,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { adapterEnvironment } from '../../emulators/java/environment.ts';
-import { readMachine } from '../../emulators/java/machine.ts';
-import { chooseRuntime } from '../../emulators/java/runtime.ts';
 import { emulatorOrigins } from './contentSecurityPolicy.ts';
+import { emulatorRuntime } from './emulatorRuntime.ts';
 import { hostingHeaders } from './hostingHeaders.ts';
 import { endLeftovers, markOf } from './leftovers.ts';
 import { newLinesOf } from './newLines.ts';
@@ -107,8 +106,7 @@ const servicesOf = ({ publicDir }: SuiteOptions): readonly SuiteService[] =>
   SERVICES.filter((service) => service !== 'hosting' || publicDir !== null);
 
 function suiteEnvironment(name: string): NodeJS.ProcessEnv {
-  const runtime = chooseRuntime(readMachine());
-  if (runtime.kind === 'missing') throw new Error(runtime.message);
+  const runtime = emulatorRuntime();
   const path = process.env['PATH'] ?? '';
   return {
     ...process.env,

@@ -3,6 +3,7 @@ import { localAppConfig } from './appConfig.ts';
 import { buildApp } from './buildApp.ts';
 import { buildFunctions } from './buildFunctions.ts';
 import { browserVariables } from './browserVariables.ts';
+import { emulatorRuntime } from './emulatorRuntime.ts';
 import { endLeftovers } from './leftovers.ts';
 import { billingEnvironment, startLocalStripe } from './localStripe.ts';
 import { inData } from './places.ts';
@@ -39,6 +40,7 @@ export async function startTestEmulators({
   callsFunctions: boolean;
   report: (text: string) => void;
 }): Promise<Emulators> {
+  emulatorRuntime();
   endLeftovers(suiteName); // Of a run that was killed: it kept nothing.
   const browsers = inBrowser ? browserVariables() : {};
   const ports = await choosePorts();
