@@ -2,11 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import { SUPPORT_EMAIL } from '@lumashot/domain/product';
 import { ABOUT } from '#app/texts/about.ts';
 import { CONTACT_FIELDS, CONTACT_TEXTS } from '#app/texts/contact.ts';
+import { NAVIGATION } from '#app/texts/dashboard.ts';
 import { PRIVACY } from '#app/texts/privacy.ts';
 import { TERMS } from '#app/texts/terms.ts';
 import { db } from '../support/admin.ts';
 import { expectFitsDoubled, expectSound } from './expectSound.ts';
-import { newCredentials, toast } from './steps.ts';
+import { expectTakenOver, noteScripts, STUDIO_LIBRARIES } from './librariesThatCame.ts';
+import { newcomer, newCredentials, toast } from './steps.ts';
 import { DESKTOP, test } from './test.ts';
 
 /** What the pages have to say: spec section 1. */
@@ -49,8 +51,7 @@ for (const path of PATHS) {
     `${path} says what it has to, and loads neither MUI nor Firebase`,
     path === '/about' ? DESKTOP : {},
     async ({ page }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
+      const libraries = noteScripts(page);
       await page.goto(path);
       const { title, sections } = ARTICLES[path];
       await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
@@ -62,12 +63,20 @@ for (const path of PATHS) {
         await page.getByRole('navigation', { name: 'On this page' }).getByText(name).click();
         await expect(page.locator(`#${id}`)).toBeFocused();
       }
-      const heavy = /TextField|muiTheme|createSvgIcon|auth-|schemas-|callFunction|profiles-/;
-      expect(asked.filter((url) => heavy.test(url))).toEqual([]);
+      await expectTakenOver(page);
+      expect(await libraries()).toEqual([]);
       await expectSound(page);
     },
   );
 }
+
+test('the studio does load both: that is how they would be noticed on a public page', async ({
+  page,
+}) => {
+  const libraries = noteScripts(page);
+  await newcomer(page, { at: NAVIGATION.images.path });
+  await expect.poll(libraries).toEqual(STUDIO_LIBRARIES);
+});
 
 async function fillContact(page: Page): Promise<string> {
   const { email } = newCredentials();

@@ -82,4 +82,20 @@ export const SURFACE_FAULTS: readonly Fault[] = [
     suite: 'pwa',
     tests: 'offline',
   },
+  {
+    says: 'a page of text loads MUI',
+    file: 'src/features/marketing/pages/ArticlePage.tsx',
+    find: "import { Contents } from './Contents.tsx';",
+    put: `import Button from '@mui/material/Button';
+import { Contents as Plain } from './Contents.tsx';
+
+const Contents = (props: Parameters<typeof Plain>[0]) => (
+  <>
+    <Plain {...props} />
+    <Button href="#root">Top</Button>
+  </>
+);`,
+    suite: 'e2e',
+    tests: 'pages.e2e',
+  },
 ];
