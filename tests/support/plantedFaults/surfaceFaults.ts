@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts';
 
-/** Rules, headers, indexes, and the installed app. */
+/** Rules, headers, indexes, the installed app, and what a page loads and counts. */
 export const SURFACE_FAULTS: readonly Fault[] = [
   {
     says: 'everybody signed in reads everybody’s pictures',
@@ -97,5 +97,13 @@ const Contents = (props: Parameters<typeof Plain>[0]) => (
 );`,
     suite: 'e2e',
     tests: 'pages.e2e',
+  },
+  {
+    says: 'the month on the home screen is the last thirty days',
+    file: 'src/features/dashboard/Facts.tsx',
+    find: 'const sinceMs = startOfMonth(now);',
+    put: 'const sinceMs = now.getTime() - 30 * 86_400_000;',
+    suite: 'unit',
+    tests: 'src/features/dashboard',
   },
 ];
