@@ -22,6 +22,7 @@ export const DETAIL_TEXTS = {
   seconds: (seconds: number): string => `${seconds} seconds`,
   created: 'Created',
   engine: 'Drawn by',
+  enhanced: 'Enhanced',
   size: 'Size',
   shape: 'Shape',
   model: 'Model',

@@ -1,6 +1,6 @@
-import { ENHANCEMENT_PRESETS } from '../catalog/enhancements.ts';
 import { PRODUCT_CATEGORY_LABELS } from '../catalog/productCategories.ts';
 import { TEXT_TEMPLATES } from '../catalog/textTemplates.ts';
+import { presetOf } from './enhancement.ts';
 import { isStoryboard, sceneNameOf, type LibraryItem } from './item.ts';
 import { keptSearchWords } from './searchWords.ts';
 
@@ -9,7 +9,11 @@ import { keptSearchWords } from './searchWords.ts';
  * device, which reads them out of the item so that items from before are found too.
  */
 export const searchWordsOf = (item: LibraryItem): readonly string[] =>
-  keptSearchWords([...ownTexts(item), isStoryboard(item) ? 'storyboard' : '', madeAs(item)]);
+  keptSearchWords([
+    ...ownTexts(item),
+    isStoryboard(item) ? 'storyboard' : '',
+    presetOf(item) ?? '',
+  ]);
 
 /** What was typed comes first: of a long prompt the last words are dropped. */
 function ownTexts(item: LibraryItem): readonly string[] {
@@ -29,6 +33,3 @@ function ownTexts(item: LibraryItem): readonly string[] {
       return [item.prompt];
   }
 }
-
-const madeAs = ({ made_by }: LibraryItem): string =>
-  ENHANCEMENT_PRESETS.find(({ id }) => id === made_by?.enhancement_type)?.label ?? '';

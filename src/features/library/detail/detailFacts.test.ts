@@ -48,3 +48,14 @@ it('leaves out what is not known, or was never asked for', () => {
     expect(facts[DETAIL_TEXTS.size]).toBeDefined();
   }
 });
+
+it('says how a picture was enhanced: by a preset, by words of one’s own, or not at all', () => {
+  const enhanced = (made_by: Partial<Recipe>) =>
+    told({ operation: 'enhance', ...made_by })[DETAIL_TEXTS.enhanced];
+  expect(enhanced({ enhancement_type: 'vintage' })).toBe('Vintage Look');
+  expect(enhanced({ enhancement_type: 'custom', words: 'as if drawn with chalk' })).toBe(
+    'as if drawn with chalk',
+  );
+  expect(enhanced({ enhancement_type: 'of another time' })).toBeUndefined();
+  expect(told({})[DETAIL_TEXTS.enhanced]).toBeUndefined();
+});

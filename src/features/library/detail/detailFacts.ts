@@ -6,6 +6,7 @@ import {
   type LibraryItem,
   type LibraryItemOf,
 } from '@lumashot/domain/library/item';
+import { enhancementOf } from '@lumashot/domain/library/enhancement';
 import { operationOf } from '@lumashot/domain/library/makeAgain';
 import { OPERATIONS } from '@lumashot/domain/operations/operations';
 import { CONSENT_LABELS } from '@lumashot/domain/photos/consent';
@@ -60,6 +61,7 @@ const productFacts = (item: LibraryItemOf<'product'>): readonly Fact[] => [
 ];
 
 const commonFacts = (item: LibraryItem): readonly Fact[] => [
+  [DETAIL_TEXTS.enhanced, enhancementOf(item)],
   [DETAIL_TEXTS.created, formatMoment(item.created_at)],
   [DETAIL_TEXTS.engine, ENGINE_LABELS[item.engine]],
   [DETAIL_TEXTS.model, item.made_by?.model?.replace(/^[^:]*:/, '') ?? null],
