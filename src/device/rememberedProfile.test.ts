@@ -21,6 +21,7 @@ const MARA: RememberedProfile = {
     trial_credits_waiting: 0,
     has_active_subscription: false,
     access_until: null,
+    renews_at: DAY,
     plan_id: null,
     has_purchases: false,
     has_completed_onboarding: true,

@@ -62,7 +62,7 @@ export const SUBSCRIPTION_TEXTS = {
   allowance: 'Allowance',
   monthly: (credits: number): string => `${groupDigits(credits)} credits every month`,
   accessUntil: 'Access until',
-  unlessRenewed: (day: string): string => `${day}, unless it renews`,
+  renewsOn: 'Renews on',
   manage: 'Manage Subscription',
   manageNote: 'Invoices, card, another plan, or cancel anytime: on our payment partner’s page.',
   opening: 'Opening...',

@@ -9,7 +9,7 @@ import {
   subscriptionStatus,
 } from './subscription.ts';
 
-const OFF = { has_active_subscription: false, plan_id: null, access_until: null };
+const OFF = { has_active_subscription: false, plan_id: null, access_until: null, renews_at: null };
 
 /** An upgrade in the middle of the month, and the time of the smaller plan given back. */
 const UPGRADE = [
@@ -34,7 +34,17 @@ describe('access by subscription', () => {
       has_active_subscription: true,
       plan_id: 'PLUS',
       access_until: at('2026-02-18'),
+      renews_at: at('2026-02-15'),
     });
+  });
+
+  it.each([
+    ['it was cancelled', { ends_at_period_end: true }, '2026-01-20'],
+    ['its payment is late', { state: 'past_due' }, '2026-01-20'],
+    ['the day has passed without news', {}, '2026-02-16'],
+  ] as const)('is not said to renew when %s', (_, fields, day) => {
+    const status = subscriptionStatus([subscription(fields)], at(day));
+    expect(status).toMatchObject({ has_active_subscription: true, renews_at: null });
   });
 
   it('ends with the paid time once it was cancelled', () => {

@@ -127,12 +127,15 @@ export interface SubscriptionStatus {
   readonly has_active_subscription: boolean;
   readonly plan_id: PlanId | null;
   readonly access_until: Date | null;
+  /** When the plan renews; null: it ends, its payment is late, or there is none. */
+  readonly renews_at: Date | null;
 }
 
 const NONE: SubscriptionStatus = {
   has_active_subscription: false,
   plan_id: null,
   access_until: null,
+  renews_at: null,
 };
 
 /**
@@ -147,13 +150,19 @@ export function subscriptionStatus(
   const [open] = subscriptions
     .map((subscription) => ({
       until: accessEnd(subscription),
+      renewsAt: renewalOf(subscription, now),
       planId: paidPlan(subscription, now),
     }))
     .filter(({ until }) => until !== null && until > now)
     .toSorted((one, other) => sizeOf(other.planId) - sizeOf(one.planId));
   return open === undefined
     ? NONE
-    : { has_active_subscription: true, plan_id: open.planId, access_until: open.until };
+    : {
+        has_active_subscription: true,
+        plan_id: open.planId,
+        access_until: open.until,
+        renews_at: open.renewsAt,
+      };
 }
 
 const sizeOf = (planId: PlanId | null): number => (planId === null ? 0 : PLANS[planId].credits);
@@ -170,6 +179,13 @@ function accessEnd({ state, ends_at_period_end, lines }: Subscription): Date | n
   const until = paidUntil(lines);
   if (until === null) return null;
   return ends_at_period_end ? until : new Date(until.getTime() + GRACE_MS);
+}
+
+/** The end of the paid time, where more of it is bought then: access lasts longer, by the grace. */
+function renewalOf({ state, ends_at_period_end, lines }: Subscription, now: Date): Date | null {
+  if (state !== 'active' || ends_at_period_end) return null;
+  const until = paidUntil(lines);
+  return until !== null && until > now ? until : null;
 }
 
 /** What all subscriptions owe, by when. */

@@ -32,6 +32,7 @@ export const CALLS = {
       live: toldSwitchesSchema,
       trial_ends_at: wireDate,
       access_until: wireDate.nullable(),
+      renews_at: wireDate.nullable(),
       suspended_at: wireDate.nullable(),
       next_credits_at: wireDate.nullable(),
       low_credits_told_at: wireDate.nullable(),

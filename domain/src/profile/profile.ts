@@ -25,6 +25,8 @@ export const profileSchema = z.object({
    * server's own clock ends access then, even if every event from the payment provider is lost.
    */
   access_until: z.date().nullable().default(null),
+  /** When the plan renews, for people to read; null: it ends, or that was not settled yet. */
+  renews_at: z.date().nullable().default(null),
   plan_id: z.enum(PLAN_IDS).nullable(),
   has_completed_onboarding: z.boolean(),
   /** `gs://` URL below the user's own prefix. */

@@ -50,14 +50,22 @@ const trialFacts = ({ credits, trial_ends_at }: Profile, days: number): readonly
 ];
 
 const subscriberFacts = (
-  { credits, access_until }: Profile,
+  { credits, access_until, renews_at }: Profile,
   planId: PlanId | null,
 ): readonly Fact[] => [
   { name: TEXTS.credits, value: creditsLabel(credits) },
   ...(planId === null
     ? []
     : [{ name: TEXTS.allowance, value: TEXTS.monthly(PLANS[planId].credits) }]),
-  ...(access_until === null
-    ? []
-    : [{ name: TEXTS.accessUntil, value: TEXTS.unlessRenewed(formatDay(access_until)) }]),
+  ...endFacts({ access_until, renews_at }),
 ];
+
+/** One date: access outlasts a renewal by the grace, which is for late payments and not to count on. */
+function endFacts({
+  access_until,
+  renews_at,
+}: Pick<Profile, 'access_until' | 'renews_at'>): readonly Fact[] {
+  if (renews_at !== null) return [{ name: TEXTS.renewsOn, value: formatDay(renews_at) }];
+  if (access_until !== null) return [{ name: TEXTS.accessUntil, value: formatDay(access_until) }];
+  return [];
+}

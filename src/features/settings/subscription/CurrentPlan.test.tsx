@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { testProfile } from '@lumashot/domain/profile/testProfile';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { CurrentPlan } from './CurrentPlan.tsx';
+
+const NOW = new Date('2026-12-01T12:00:00Z');
+const PAID_UNTIL = new Date('2026-12-22T12:00:00Z');
+const WITH_GRACE = new Date('2026-12-25T12:00:00Z');
+
+afterEach(cleanup);
+
+function factsOf(dates: { readonly access_until: Date; readonly renews_at: Date | null }) {
+  const profile = testProfile({ has_active_subscription: true, plan_id: 'PLUS', ...dates });
+  render(<CurrentPlan profile={profile} planId="PLUS" now={NOW} />);
+  const names = screen.getAllByRole('term').map(({ textContent }) => textContent);
+  const values = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  return Object.fromEntries(names.map((name, at) => [name, values[at]]));
+}
+
+it('a plan that renews says when, as the payment partner’s page does', () => {
+  const facts = factsOf({ access_until: WITH_GRACE, renews_at: PAID_UNTIL });
+  expect(facts).toMatchObject({ 'Renews on': 'Dec 22, 2026' });
+  expect(facts).not.toHaveProperty('Access until');
+});
+
+it('a plan that ends says until when it is there', () => {
+  const facts = factsOf({ access_until: PAID_UNTIL, renews_at: null });
+  expect(facts).toMatchObject({ 'Access until': 'Dec 22, 2026' });
+  expect(facts).not.toHaveProperty('Renews on');
+});
