@@ -24,6 +24,11 @@ it('a plan that renews says when, as the payment partner’s page does', () => {
   expect(facts).not.toHaveProperty('Access until');
 });
 
+it('a renewal whose day has passed without news is not promised any more', () => {
+  const facts = factsOf({ access_until: WITH_GRACE, renews_at: new Date('2026-11-30T12:00:00Z') });
+  expect(facts).toMatchObject({ 'Access until': 'Dec 25, 2026' });
+});
+
 it('a plan that ends says until when it is there', () => {
   const facts = factsOf({ access_until: PAID_UNTIL, renews_at: null });
   expect(facts).toMatchObject({ 'Access until': 'Dec 22, 2026' });

@@ -17,7 +17,7 @@ interface Props {
 export function CurrentPlan({ profile, planId, now }: Props) {
   const subscribed = isSubscribed(profile, now);
   const facts = subscribed
-    ? subscriberFacts(profile, planId)
+    ? subscriberFacts(profile, { planId, now })
     : trialFacts(profile, daysRemaining(profile.trial_ends_at, now));
   return (
     <div className={styles['current']}>
@@ -51,21 +51,23 @@ const trialFacts = ({ credits, trial_ends_at }: Profile, days: number): readonly
 
 const subscriberFacts = (
   { credits, access_until, renews_at }: Profile,
-  planId: PlanId | null,
+  { planId, now }: Pick<Props, 'planId' | 'now'>,
 ): readonly Fact[] => [
   { name: TEXTS.credits, value: creditsLabel(credits) },
   ...(planId === null
     ? []
     : [{ name: TEXTS.allowance, value: TEXTS.monthly(PLANS[planId].credits) }]),
-  ...endFacts({ access_until, renews_at }),
+  ...endFacts({ access_until, renews_at }, now),
 ];
 
 /** One date: access outlasts a renewal by the grace, which is for late payments and not to count on. */
-function endFacts({
-  access_until,
-  renews_at,
-}: Pick<Profile, 'access_until' | 'renews_at'>): readonly Fact[] {
-  if (renews_at !== null) return [{ name: TEXTS.renewsOn, value: formatDay(renews_at) }];
+function endFacts(
+  { access_until, renews_at }: Pick<Profile, 'access_until' | 'renews_at'>,
+  now: Date,
+): readonly Fact[] {
+  // That day may pass before its news are here.
+  if (renews_at !== null && renews_at > now)
+    return [{ name: TEXTS.renewsOn, value: formatDay(renews_at) }];
   if (access_until !== null) return [{ name: TEXTS.accessUntil, value: formatDay(access_until) }];
   return [];
 }
