@@ -1,4 +1,4 @@
-import { createECDH } from 'node:crypto';
+import { createECDH, type ECDH } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'zod';
@@ -9,11 +9,21 @@ type Pair = z.infer<typeof schema>;
 
 /** A pair of keys that says who sends pushes (RFC 8292). */
 export function newVapidKeys(): Pair {
-  const pair = createECDH('prime256v1');
+  const pair = createECDH(CURVE);
   pair.generateKeys();
+  return wordsOf(pair);
+}
+
+export const CURVE = 'prime256v1';
+const PRIVATE_BYTES = 32;
+
+/** Of one key in 256 Node leaves out the zeros in front: they belong to its bytes, and shift its letters. */
+export function wordsOf(pair: ECDH): Pair {
+  const key = pair.getPrivateKey();
+  const whole = Buffer.concat([Buffer.alloc(PRIVATE_BYTES - key.length), key]);
   return {
     publicKey: pair.getPublicKey().toString('base64url'),
-    privateKey: pair.getPrivateKey().toString('base64url').padStart(43, 'A'),
+    privateKey: whole.toString('base64url'),
   };
 }
 
