@@ -10,6 +10,9 @@ const read = (): GridDensity =>
 
 const store = createStore<GridDensity>(read());
 
+/** What holds now. */
+export const gridDensity = (): GridDensity => store.get();
+
 export const useGridDensity = (): GridDensity => useSyncExternalStore(store.subscribe, store.get);
 
 /** Remembered on this device. */

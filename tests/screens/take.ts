@@ -21,6 +21,14 @@ export async function take(
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expectStill(page);
+    // A picture that has come is drawn once it is decoded: until then its place is empty.
+    await page.evaluate(() =>
+      Promise.all(
+        [...document.images]
+          .filter(({ complete }) => complete)
+          .map((image) => image.decode().catch(() => undefined)),
+      ),
+    );
     await page.screenshot({
       path: `${FOLDER}${name}-${width}-${colorScheme}.png`,
       fullPage: !isWindow && (await page.getByRole('dialog').count()) === 0,
