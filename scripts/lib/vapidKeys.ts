@@ -7,15 +7,15 @@ import type { Ports } from './ports.ts';
 const schema = z.object({ publicKey: z.string(), privateKey: z.string() });
 type Pair = z.infer<typeof schema>;
 
+export const CURVE = 'prime256v1';
+const PRIVATE_BYTES = 32;
+
 /** A pair of keys that says who sends pushes (RFC 8292). */
 export function newVapidKeys(): Pair {
   const pair = createECDH(CURVE);
   pair.generateKeys();
   return wordsOf(pair);
 }
-
-export const CURVE = 'prime256v1';
-const PRIVATE_BYTES = 32;
 
 /** Of one key in 256 Node leaves out the zeros in front: they belong to its bytes, and shift its letters. */
 export function wordsOf(pair: ECDH): Pair {

@@ -1,4 +1,5 @@
 import { WHOLE_LIBRARY } from '@lumashot/domain/library/query';
+import { createStore } from '../lib/createStore.ts';
 import { readRows, type IndexRow } from './indexRow.ts';
 import { newestOf } from './libraryQuery.ts';
 
@@ -11,8 +12,9 @@ interface Ahead {
   readonly rows: readonly IndexRow[];
 }
 
-let ahead: Ahead | null = null;
-const listeners = new Set<() => void>();
+const ahead = createStore<Ahead | null>(null);
+
+export const subscribeToAhead = ahead.subscribe;
 
 /**
  * Reads the newest rows before React has drawn anything, and so opens the index meanwhile. A live query begins
@@ -22,24 +24,16 @@ export async function askNewestAhead(uid: string): Promise<void> {
   try {
     const rows = await newestOf(WHOLE_LIBRARY, { uid, sinceMs: -Infinity, count: NEWEST });
     // To say that there is none is left to the live query, which knows whether some may still come.
-    if (rows.length > 0) keep({ uid, rows: readRows(rows) });
+    if (rows.length > 0) ahead.set({ uid, rows: readRows(rows) });
   } catch {
     // The live query meets the same index, and says so.
   }
 }
 
 /** Once there is a live answer: this one grows old. */
-export const forgetAhead = (): void => keep(null);
+export const forgetAhead = (): void => ahead.set(null);
 
-export const newestAhead = (uid: string): readonly IndexRow[] | undefined =>
-  ahead?.uid === uid ? ahead.rows : undefined;
-
-export function subscribeToAhead(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-function keep(next: Ahead | null): void {
-  ahead = next;
-  for (const listener of listeners) listener();
+export function newestAhead(uid: string): readonly IndexRow[] | undefined {
+  const asked = ahead.get();
+  return asked?.uid === uid ? asked.rows : undefined;
 }

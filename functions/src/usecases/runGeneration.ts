@@ -3,6 +3,7 @@ import type { ShapeId } from '@lumashot/domain/catalog/shapes';
 import type { Refusal } from '@lumashot/domain/errors';
 import type { GenerationReply } from '@lumashot/domain/operations/replies';
 import type { ImageEngine } from '@lumashot/domain/imaging/engine';
+import { keptInput } from '@lumashot/domain/jobs/input';
 import { labelOf } from '@lumashot/domain/jobs/job';
 import {
   OPERATIONS,
@@ -24,7 +25,6 @@ import type {
   ResultStore,
   SourceStore,
 } from './ports.ts';
-import { plainInput } from './plainInput.ts';
 import { requestFingerprint } from './requestFingerprint.ts';
 import { refuse, type Result } from '@lumashot/domain/result';
 import { releaseJob, toReply } from './settleJob.ts';
@@ -82,7 +82,7 @@ export async function runGeneration<K extends OperationName>(
     operation,
     cost: ports.operations[operation].cost(input),
     label: labelOf(ports.operations[operation].label(input)),
-    input: plainInput(input),
+    input: keptInput(input),
     refusal:
       switchedOff(await ports.live(), operation) ??
       refusedWords(request, ports) ??

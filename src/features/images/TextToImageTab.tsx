@@ -10,7 +10,7 @@ import { ContactStrip } from './generation/ContactStrip.tsx';
 import { Desk } from './generation/Desk.tsx';
 import { DownloadButton } from './generation/DownloadButton.tsx';
 import { EnhanceLink } from './generation/EnhanceLink.tsx';
-import { frameState } from './generation/frames.ts';
+import { largeState } from './generation/frames.ts';
 import { ResultPanel } from './generation/ResultPanel.tsx';
 import { useFrames } from './generation/useFrames.ts';
 import { GenerateForm } from './GenerateForm.tsx';
@@ -39,7 +39,7 @@ export function TextToImageTab({ prompt, look, shape: handedShape }: Props) {
   }, [isHere, kept, uid]);
   const words = prompt ?? kept;
   const picture = large?.result ?? null;
-  const state = large === null ? (single.attempt?.state ?? 'idle') : frameState(large);
+  const state = largeState(large, single.attempt?.state ?? 'idle');
   return (
     <Desk
       label={TEXT_TAB_TEXTS.region}

@@ -1,8 +1,12 @@
+import { inputOfJob } from '@lumashot/domain/jobs/input';
 import type { Job } from '@lumashot/domain/jobs/job';
-import type { OperationInput, OperationName } from '@lumashot/domain/operations/operations';
+import {
+  OPERATIONS,
+  type OperationInput,
+  type OperationName,
+} from '@lumashot/domain/operations/operations';
 import { refuse, type Result } from '@lumashot/domain/result';
 import type { JobQueue } from './ports.ts';
-import { inputOf } from './runJob.ts';
 import type { StartGeneration, StartReply } from './startGeneration.ts';
 
 interface Retry {
@@ -32,7 +36,7 @@ export async function retryJob(
   const isTheirs = job?.user_id === uid;
   const input =
     job !== null && isTheirs && isKept(job, now())
-      ? inputOf({ ...job, request_id: requestId })
+      ? inputOfJob(OPERATIONS[job.operation].input, { ...job, request_id: requestId })
       : null;
   if (job === null || input === null) return refuse({ reason: 'job-missing' });
   const { operation, shape, notify } = job;

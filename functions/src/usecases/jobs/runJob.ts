@@ -1,11 +1,8 @@
 import type { ErrorReason } from '@lumashot/domain/errors';
+import { inputOfJob } from '@lumashot/domain/jobs/input';
 import type { Job } from '@lumashot/domain/jobs/job';
 import { DEFER_MS, retryDelayMs, WAITED_TOO_LONG_MS } from '@lumashot/domain/jobs/limits';
-import {
-  OPERATIONS,
-  type OperationInput,
-  type OperationName,
-} from '@lumashot/domain/operations/operations';
+import { OPERATIONS, type OperationName } from '@lumashot/domain/operations/operations';
 import type { JobStore } from '../ports.ts';
 import { seedOf } from '../requestFingerprint.ts';
 import { overBudget, type GenerationPorts } from '../runGeneration.ts';
@@ -74,7 +71,7 @@ async function work({ jobId, job }: ClaimedJob, ports: WorkerPorts): Promise<voi
     return;
   }
   if (await isDeferred({ jobId, job }, { ...ports, modelCosts: generation.modelCosts })) return;
-  const input = inputOf(job);
+  const input = inputOfJob(OPERATIONS[job.operation].input, job);
   if (input === null || generation.engine.draw[job.operation] === undefined) {
     await fail({ reason: 'operation-unsupported', isWasted: false, hasLeftovers: false });
     return;
@@ -124,13 +121,4 @@ async function isDeferred(
   const ended = await ports.jobs.release({ jobId, attempt, now, failure, ...facts });
   await sendTasks(ended.tasks ?? [], ports);
   return true;
-}
-
-/** Null where nothing is kept, or it is no request of today's any more. */
-export function inputOf(
-  job: Pick<Job, 'operation' | 'input' | 'request_id'>,
-): OperationInput<OperationName> | null {
-  const { operation, input, request_id: requestId } = job;
-  const parsed = OPERATIONS[operation].input.safeParse({ ...input, requestId });
-  return parsed.success ? parsed.data : null;
 }

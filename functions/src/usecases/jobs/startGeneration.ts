@@ -2,12 +2,12 @@ import { switchedOff } from '@lumashot/domain/admin/live';
 import { USUAL_SHAPE, type ShapeId } from '@lumashot/domain/catalog/shapes';
 import type { Refusal } from '@lumashot/domain/errors';
 import type { EngineId } from '@lumashot/domain/imaging/engineId';
+import { keptInput } from '@lumashot/domain/jobs/input';
 import { labelOf } from '@lumashot/domain/jobs/job';
 import { isOpen, type JobState } from '@lumashot/domain/jobs/states';
 import type { OperationName } from '@lumashot/domain/operations/operations';
 import { refuse, succeed, type Result } from '@lumashot/domain/result';
 import { refusedWords } from '../refusedWords.ts';
-import { plainInput } from '../plainInput.ts';
 import { requestFingerprint, seedOf } from '../requestFingerprint.ts';
 import { drawNow, type GenerationPorts, type GenerationRequest } from '../runGeneration.ts';
 import type { JobStore } from '../ports.ts';
@@ -53,7 +53,7 @@ export async function startGeneration<K extends OperationName>(
     count,
     shape,
     label: labelOf(operations[operation].label(input)),
-    input: plainInput(input),
+    input: keptInput(input),
     notify,
     drawNow: engine.id === 'embedded',
     refusal: switchedOff(await ports.live(), operation) ?? refusalOf(request, ports),

@@ -1,6 +1,7 @@
 import { CREDIT_COSTS } from '@lumashot/domain/credits/costs';
 import { ENHANCE_TEXTS } from '#app/texts/enhance.ts';
 import { callFunction } from '#app/firebase/calls/callFunction.ts';
+import { inputOfJob } from '@lumashot/domain/jobs/input';
 import { OPERATIONS } from '@lumashot/domain/operations/operations';
 import type { ItemKey } from '@lumashot/domain/library/changes';
 import type { JobWithId } from '#app/firebase/documents/jobs.ts';
@@ -21,8 +22,8 @@ export const enhanceAction = definePaidAction<EnhanceInput>({
 
 /** What an open job was asked to do with that picture; null: another one, or variations of it. */
 export function enhancedBy(job: JobWithId, of: ItemKey): EnhanceInput | null {
-  const parsed = OPERATIONS.enhance.input.safeParse({ ...job.input, requestId: job.request_id });
-  if (!parsed.success || job.group_id !== null) return null;
-  const { requestId: _, ...input } = parsed.data;
+  const asked = inputOfJob(OPERATIONS.enhance.input, job);
+  if (asked === null || job.group_id !== null) return null;
+  const { requestId: _, ...input } = asked;
   return input.itemType === of.type && input.itemId === of.id ? input : null;
 }

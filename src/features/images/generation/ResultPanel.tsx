@@ -6,7 +6,8 @@ import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
 import { Logo } from '#app/components/look/Logo.tsx';
 import { heldHeight } from '#app/components/pictures/heldHeight.ts';
 import panel from '#app/components/look/panel.module.css';
-import type { Attempt, GenerationResult } from './paidAction.ts';
+import type { ResultState } from './frames.ts';
+import type { GenerationResult } from './paidAction.ts';
 import { ResultPicture } from './ResultPicture.tsx';
 import styles from './resultPanel.module.css';
 
@@ -19,7 +20,7 @@ export interface Shown {
 interface Props {
   /** Of what is waited for, or of a picture whose size is not known yet. */
   readonly shape?: ShapeId;
-  readonly state: Attempt<unknown>['state'] | 'idle';
+  readonly state: ResultState;
   readonly shown: Shown | null;
   /** What can be done with the shown picture. */
   readonly children: ReactNode;

@@ -94,7 +94,14 @@ export function largeOf(
   return together.find(({ result }) => result !== null) ?? newest;
 }
 
-export const frameState = ({ result }: Frame) => (result === null ? 'running' : 'done');
+/** Of what a form has asked for: nothing yet, or what became of it. */
+export type ResultState = Attempt<unknown>['state'] | 'idle';
+
+/** How far the frame that is shown large is; without one, as told. */
+export function largeState(large: Frame | null, otherwise: ResultState): ResultState {
+  if (large === null) return otherwise;
+  return large.result === null ? 'running' : 'done';
+}
 
 /** A finished attempt as a frame; null for all others. */
 export const frameOfAttempt = <Input>(

@@ -23,11 +23,13 @@ export function jobToResume<Input>(
     readonly inputOf: (job: JobWithId) => Input | null;
   },
 ): KeptJob<Input> | null {
-  const job = open.findLast(
-    (one) => one.operation === operation && !isAwaited(one.request_id) && inputOf(one) !== null,
-  );
-  const input = job === undefined ? null : inputOf(job);
-  return job === undefined || input === null ? null : { id: job.id, input };
+  const found = open
+    .filter((job) => job.operation === operation && !isAwaited(job.request_id))
+    .flatMap((job) => {
+      const input = inputOf(job);
+      return input === null ? [] : [{ id: job.id, input }];
+    });
+  return found.at(-1) ?? null;
 }
 
 /** The job as the form's own attempt would look; null: cancelled. `job` null: its end is not heard yet. */

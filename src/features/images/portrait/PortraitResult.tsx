@@ -3,15 +3,14 @@ import { Button } from '#app/components/actions/Button.tsx';
 import { ContactStrip } from '../generation/ContactStrip.tsx';
 import { DownloadButton } from '../generation/DownloadButton.tsx';
 import { EnhanceLink } from '../generation/EnhanceLink.tsx';
-import { frameState } from '../generation/frames.ts';
-import type { Attempt } from '../generation/paidAction.ts';
+import { largeState, type ResultState } from '../generation/frames.ts';
 import { ResultPanel } from '../generation/ResultPanel.tsx';
 import type { Frames } from '../generation/useFrames.ts';
 
 interface Props {
   readonly sheet: Frames;
   /** Of the call, where there is no frame to show. */
-  readonly idle: Attempt<unknown>['state'] | 'idle';
+  readonly idle: ResultState;
   readonly onAgain: () => void;
 }
 
@@ -19,7 +18,7 @@ export function PortraitResult({ sheet: { frames, large, choose }, idle, onAgain
   const result = large?.result ?? null;
   return (
     <ResultPanel
-      state={large === null ? idle : frameState(large)}
+      state={largeState(large, idle)}
       {...(large === null ? {} : { shape: large.shape })}
       shown={
         large === null || result === null ? null : { result, type: 'portrait', alt: large.alt }

@@ -4,8 +4,7 @@ import { Button } from '#app/components/actions/Button.tsx';
 import { ContactStrip } from '../generation/ContactStrip.tsx';
 import { DownloadButton } from '../generation/DownloadButton.tsx';
 import { EnhanceLink } from '../generation/EnhanceLink.tsx';
-import { frameState, type Frame } from '../generation/frames.ts';
-import type { Attempt } from '../generation/paidAction.ts';
+import { largeState, type ResultState } from '../generation/frames.ts';
 import type { Frames } from '../generation/useFrames.ts';
 import type { OwnPaidAction } from '../generation/usePaidAction.ts';
 import { ResultPanel } from '../generation/ResultPanel.tsx';
@@ -17,30 +16,16 @@ import { shownShotOf, type ShownShot } from './shownShot.ts';
 interface Props {
   readonly sheet: Frames;
   /** Of the call, where there is no frame to show. */
-  readonly idle: Attempt<unknown>['state'] | 'idle';
+  readonly idle: ResultState;
   readonly edit: OwnPaidAction<EditInput>;
   readonly onAgain: () => void;
-}
-
-type Idle = Props['idle'];
-
-function stateOf({
-  edit,
-  large,
-  idle,
-}: {
-  readonly edit: Props['edit'];
-  readonly large: Frame | null;
-  readonly idle: Idle;
-}): Idle {
-  if (edit.isRunning) return 'running';
-  if (large !== null) return frameState(large);
-  return edit.attempt?.state === 'done' ? 'done' : idle;
 }
 
 export function ProductResult({ sheet, idle, edit, onAgain }: Props) {
   const { frames, large, choose } = sheet;
   const shown = shownShotOf(large, edit.attempt);
+  // A change that its shot did not outlast stands alone.
+  const rest = largeState(large, shown === null ? idle : 'done');
   const [isEditing, setEditing] = useState(edit.isRunning);
 
   async function apply({ result, rootId }: ShownShot, editPrompt: string): Promise<void> {
@@ -50,7 +35,7 @@ export function ProductResult({ sheet, idle, edit, onAgain }: Props) {
 
   return (
     <ResultPanel
-      state={stateOf({ edit, large, idle })}
+      state={edit.isRunning ? 'running' : rest}
       {...(large === null ? {} : { shape: large.shape })}
       shown={shown === null ? null : { ...shown, type: 'product' }}
       strip={<ContactStrip frames={frames} type="product" large={large} onChoose={choose} />}

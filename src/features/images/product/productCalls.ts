@@ -3,6 +3,7 @@ import type { ProductView } from '@lumashot/domain/catalog/productViews';
 import type { CallInput } from '@lumashot/domain/calls/calls';
 import { freeText, optionalText } from '@lumashot/domain/calls/prompt';
 import { CREDIT_COSTS } from '@lumashot/domain/credits/costs';
+import { inputOfJob } from '@lumashot/domain/jobs/input';
 import { OPERATIONS } from '@lumashot/domain/operations/operations';
 import type { JobWithId } from '#app/firebase/documents/jobs.ts';
 import { TRANSPARENT_TEXTS } from '#app/texts/cutOut.ts';
@@ -100,12 +101,9 @@ export const editAction = definePaidAction<EditInput>({
 
 /** What an open job was asked to change. Which shot it all began with is not said: the changed one stands for it. */
 export function editedBy(job: JobWithId): EditInput | null {
-  const parsed = OPERATIONS.productEdit.input.safeParse({
-    ...job.input,
-    requestId: job.request_id,
-  });
-  if (!parsed.success) return null;
-  const { shotId, editPrompt } = parsed.data;
+  const asked = inputOfJob(OPERATIONS.productEdit.input, job);
+  if (asked === null) return null;
+  const { shotId, editPrompt } = asked;
   return { rootId: shotId, shotId, before: null, editPrompt };
 }
 

@@ -1,13 +1,12 @@
 import { STORYBOARD_TEXTS } from '#app/texts/storyboard.ts';
 import type { ReactNode } from 'react';
 import { DownloadButton } from '../generation/DownloadButton.tsx';
-import type { Frame } from '../generation/frames.ts';
+import type { Frame, ResultState } from '../generation/frames.ts';
 import { ResultPanel } from '../generation/ResultPanel.tsx';
-import type { Attempt } from '../generation/paidAction.ts';
 
 interface Props {
   /** Of the board that is shown, or of the last call where there is none. */
-  readonly state: Attempt<unknown>['state'] | 'idle';
+  readonly state: ResultState;
   readonly board: Frame | null;
   /** Other boards. */
   readonly strip?: ReactNode;

@@ -7,7 +7,7 @@ import { useProfile } from '#app/session/ProfileContext.ts';
 import { Desk } from '../generation/Desk.tsx';
 import desk from '../generation/desk.module.css';
 import { ContactStrip } from '../generation/ContactStrip.tsx';
-import { frameState } from '../generation/frames.ts';
+import { largeState } from '../generation/frames.ts';
 import type { Frames } from '../generation/useFrames.ts';
 import { PreviewReading } from '../preview/PreviewReading.tsx';
 import { SubmitBar } from '../generation/SubmitBar.tsx';
@@ -76,7 +76,7 @@ export function CreateBoardTab({ boards, sheet, handed, onGenerate }: Props) {
       }
       result={
         <BoardResult
-          state={large === null ? (single.attempt?.state ?? 'idle') : frameState(large)}
+          state={largeState(large, single.attempt?.state ?? 'idle')}
           board={large}
           strip={
             <ContactStrip frames={frames} type="text-to-image" large={large} onChoose={choose} />
