@@ -1,3 +1,4 @@
+import { IdempotencyStrategy } from '@google-cloud/storage';
 import { LIBRARY_TYPES } from '@lumashot/domain/library/item';
 import { COLLECTIONS, parseGsUrl } from '@lumashot/domain/paths';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
@@ -13,11 +14,9 @@ const app = initializeApp({
 
 export const db = getFirestore(app);
 export const bucket = getStorage(app).bucket();
-/** `IdempotencyStrategy.RetryAlways`; the package that names it belongs to the Admin SDK. */
-const RETRY_ALWAYS = 0;
 // What tests put there may be put there twice. The emulator closes connections that were idle for five
 // seconds; a request that is written just then breaks.
-bucket.storage.retryOptions.idempotencyStrategy = RETRY_ALWAYS;
+bucket.storage.retryOptions.idempotencyStrategy = IdempotencyStrategy.RetryAlways;
 
 export const closeAdmin = (): Promise<void> => deleteApp(app);
 
