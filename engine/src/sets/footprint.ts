@@ -1,11 +1,17 @@
-import { css } from '../paint/colour.ts';
-import { createLayer, drawSoft, type Brush } from '../paint/layer.ts';
+import { css, type Rgb } from '../paint/colour.ts';
+import { createLayer, drawSoft, type Brush, type Layer } from '../paint/layer.ts';
+import { groundLineOf, riseOf, type GroundLine } from './groundLine.ts';
+import { moveColumns } from './moveColumns.ts';
 import { footOf, type Ground, type Standing } from './standing.ts';
 
 /** Lowest rows as wide as this share of a thing are a base seen from the side: it needs no footprint. */
 const BASE = { none: 0.62, all: 0.36 } as const;
-/** How far above its lowest point a thing may touch the ground further back, as a share of its width. */
+/** How far above a plain ground the outline is followed, as a share of a thing's width. */
 const DEPTH = 0.34;
+/** What is this near above a ground line touches it, as a share of a thing's width. */
+const NEAR = 0.12;
+/** How much weaker it is where a thing touches furthest back. */
+const FURTHEST = 0.35;
 /** Units below the outline, softness, and strength: the line of contact, and the dusk around it. */
 const LAYERS = [
   { below: 5, blur: 5, strength: 0.8 },
@@ -14,27 +20,67 @@ const LAYERS = [
 
 /**
  * What was photographed from above touches the ground along its whole lower outline, not at its lowest
- * point alone: paws, a seated figure, a shoe from above. Dark follows the outline there, weaker
- * the further back it lies, so that it does not seem to stand on one toe.
+ * point alone: paws, a seated figure, a shoe from above. Dark follows the ground line there, a little
+ * weaker further back, so that it does not seem to stand on one toe.
  */
 export function paintFootprint(brush: Brush, thing: Standing, { ink, strength }: Ground): void {
-  const { x, y, width, height, layer } = thing;
-  const share = footOf(layer).width / layer.canvas.width;
-  const need = Math.min(1, Math.max(0, (BASE.none - share) / (BASE.none - BASE.all)));
+  const line = groundLineOf(thing.layer);
+  const need = line.isPlain ? needOf(thing.layer) : 1;
   if (need === 0) return;
-  const depth = Math.min(height, width * DEPTH);
-  const shape = createLayer(width, depth);
-  shape.brush.drawImage(layer.canvas, 0, depth - height, width, height);
-  shape.brush.globalCompositeOperation = 'source-in';
-  const fade = shape.brush.createLinearGradient(0, 0, 0, depth);
-  fade.addColorStop(0, css(ink, 0));
-  fade.addColorStop(1, css(ink));
-  shape.brush.fillStyle = fade;
-  shape.brush.fillRect(0, 0, width, depth);
+  const { shape, top } = line.isPlain ? plainPrint(thing, ink) : printAlong(line, thing, ink);
   for (const { below, blur, strength: part } of LAYERS) {
     brush.save();
     brush.globalAlpha = Math.min(1, strength * 1.5) * part * need;
-    drawSoft(brush, shape.canvas, blur, x - width / 2, y - depth + below);
+    drawSoft(brush, shape.canvas, blur, thing.x - thing.width / 2, top + below);
     brush.restore();
   }
+}
+
+/** Ink where a thing touches, and where its upper edge is, in units. */
+interface Print {
+  readonly shape: Layer;
+  readonly top: number;
+}
+
+function needOf(layer: Layer): number {
+  const share = footOf(layer).width / layer.canvas.width;
+  return Math.min(1, Math.max(0, (BASE.none - share) / (BASE.none - BASE.all)));
+}
+
+function plainPrint({ layer, y, width, height }: Standing, ink: Rgb): Print {
+  const depth = Math.min(height, width * DEPTH);
+  const shape = createLayer(width, depth);
+  shape.brush.drawImage(layer.canvas, 0, depth - height, width, height);
+  inkUp(shape, ink, depth);
+  return { shape, top: y - depth };
+}
+
+function printAlong(line: GroundLine, { layer, y, width, height }: Standing, ink: Rgb): Print {
+  const near = Math.min(height, width * NEAR);
+  const rise = (across: number): number => riseOf(line, across) * width;
+  const thing = createLayer(width, height);
+  thing.brush.drawImage(layer.canvas, 0, 0, width, height);
+  const upright = moveColumns(thing, { room: 0, up: (across) => -rise(across) });
+  const lowest = createLayer(width, near);
+  lowest.brush.drawImage(upright.canvas, 0, near - height);
+  inkUp(lowest, ink, near);
+  const room = Math.ceil(Math.max(...line.rises) * width);
+  const shape = moveColumns(lowest, { room, up: rise });
+  shape.brush.globalCompositeOperation = 'destination-in';
+  const further = shape.brush.createLinearGradient(0, near, 0, near + room);
+  further.addColorStop(0, css(ink, 1 - FURTHEST));
+  further.addColorStop(1, css(ink));
+  shape.brush.fillStyle = further;
+  shape.brush.fillRect(0, 0, width, room + near);
+  return { shape, top: y - near - room };
+}
+
+/** In ink from its lower edge, where it is darkest, to nothing. */
+function inkUp({ canvas, brush }: Layer, ink: Rgb, tall: number): void {
+  brush.globalCompositeOperation = 'source-in';
+  const fade = brush.createLinearGradient(0, 0, 0, tall);
+  fade.addColorStop(0, css(ink, 0));
+  fade.addColorStop(1, css(ink));
+  brush.fillStyle = fade;
+  brush.fillRect(0, 0, canvas.width, tall);
 }

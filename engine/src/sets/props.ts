@@ -48,19 +48,18 @@ export function paintProp(stage: Stage, prop: Prop): void {
     stage.random.fork(`prop ${prop.x}`),
   );
   const { canvas, width, height } = sprite;
+  const [left, top] = [prop.x - sprite.footX, prop.y - sprite.footY];
   if (prop.ground !== undefined)
     paintFooting(
       stage.brush,
-      { layer: { canvas, brush: canvas.getContext('2d') }, x: prop.x, y: prop.y, width, height },
+      {
+        layer: { canvas, brush: canvas.getContext('2d') },
+        x: left + width / 2,
+        y: top + height,
+        width,
+        height,
+      },
       prop.ground,
     );
-  drawSoft(
-    stage.brush,
-    canvas,
-    prop.blur,
-    prop.x - sprite.footX,
-    prop.y - sprite.footY,
-    width,
-    height,
-  );
+  drawSoft(stage.brush, canvas, prop.blur, left, top, width, height);
 }

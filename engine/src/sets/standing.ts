@@ -1,5 +1,8 @@
 import { css, type Rgb } from '../paint/colour.ts';
 import { createLayer, drawSoft, type Brush, type Layer } from '../paint/layer.ts';
+import { paintCastShadow } from './castShadow.ts';
+import { groundLineOf, type GroundLine } from './groundLine.ts';
+import { paintMirror } from './mirror.ts';
 
 /** How the ground answers what stands on it. */
 export interface Ground {
@@ -14,6 +17,8 @@ export interface Ground {
   readonly mirror: number;
   readonly mirrorReach: number;
   readonly mirrorBlur: number;
+  /** Where the ground ends before the viewer, in units from the top: nothing is mirrored in the face below. */
+  readonly edge?: number;
 }
 
 export interface Standing {
@@ -25,57 +30,57 @@ export interface Standing {
   readonly height: number;
 }
 
+/** The line of contact and the dusk around it: how wide beside the foot, how tall in units, how dark. */
+const CONTACTS = [
+  { share: 1.06, tall: 15, strength: 0.5 },
+  { share: 0.9, tall: 6, strength: 0.75 },
+] as const;
+
 /** The soft dark line where a thing touches, its shadow, and its image in a glossy ground. */
 export function paintFooting(brush: Brush, thing: Standing, ground: Ground): void {
-  if (ground.mirror > 0) paintMirror(brush, thing, ground);
+  const line = groundLineOf(thing.layer);
+  if (ground.mirror > 0) paintMirror(brush, thing, { ground, line });
   if (ground.strength <= 0) return;
-  const { x, y, width, height, layer } = thing;
-  const flat = createLayer(width / 2, height / 2);
-  flat.brush.drawImage(layer.canvas, 0, 0, width / 2, height / 2);
-  flat.brush.globalCompositeOperation = 'source-in';
-  const fade = flat.brush.createLinearGradient(0, 0, 0, height / 2);
-  fade.addColorStop(0, css(ground.ink, 0.15));
-  fade.addColorStop(1, css(ground.ink));
-  flat.brush.fillStyle = fade;
-  flat.brush.fillRect(0, 0, width, height);
-  brush.save();
-  brush.globalAlpha = ground.strength * 0.75;
-  brush.translate(x, y - 3);
-  brush.transform(1, 0, -ground.lean, ground.length, 0, 0);
-  drawSoft(brush, flat.canvas, ground.blur, -width / 2, -height, width, height);
-  brush.restore();
-  for (const [share, tall, strength] of [
-    [1.06, 15, 0.5],
-    [0.9, 6, 0.75],
-  ] as const)
-    paintContact(brush, thing, {
-      share,
-      tall,
-      alpha: Math.min(1, ground.strength * 1.5) * strength,
-      ink: ground.ink,
-    });
+  paintCastShadow(brush, thing, { ground, line });
+  const foot = frontOf(thing, line);
+  for (const { share, tall, strength } of CONTACTS) {
+    const alpha = Math.min(1, ground.strength * 1.5) * strength;
+    paintContact(brush, foot, { share, tall, alpha, ink: ground.ink });
+  }
+}
+
+interface Contact {
+  readonly middle: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+/** Where a thing touches the ground nearest to the viewer, in units. */
+function frontOf({ layer, x, y, width, height }: Standing, line: GroundLine): Contact {
+  const unit = width / layer.canvas.width;
+  const { from, to } = line.front;
+  const foot = line.isPlain
+    ? footOf(layer)
+    : { centre: ((from + to) / 2) * layer.canvas.width, width: (to - from) * layer.canvas.width };
+  return {
+    middle: x - width / 2 + foot.centre * unit,
+    y: (line.isPlain ? y : y - line.nearest * width) - height * 0.008,
+    width: foot.width * unit,
+  };
 }
 
 function paintContact(
   brush: Brush,
-  { x, y, width, layer, height }: Standing,
+  { middle, y, width }: Contact,
   { share, tall, alpha, ink }: { share: number; tall: number; alpha: number; ink: Rgb },
 ): void {
-  const foot = footOf(layer);
-  const wide = foot.width * (width / layer.canvas.width) * share;
-  const middle = x - width / 2 + foot.centre * (width / layer.canvas.width);
+  const wide = width * share;
   const dab = createLayer(wide + 120, 120);
   dab.brush.fillStyle = css(ink, alpha);
   dab.brush.beginPath();
   dab.brush.ellipse(wide / 2 + 60, 60, wide / 2, tall, 0, 0, 7);
   dab.brush.fill();
-  drawSoft(
-    brush,
-    dab.canvas,
-    Math.max(2, tall * 0.55),
-    middle - wide / 2 - 60,
-    y - 60 - height * 0.008,
-  );
+  drawSoft(brush, dab.canvas, Math.max(2, tall * 0.55), middle - wide / 2 - 60, y - 60);
 }
 
 /** Where the lowest part of a cut-out touches the ground, in its own pixels. */
@@ -95,19 +100,4 @@ export function footOf({ canvas, brush }: Layer): {
   return x1 <= x0
     ? { centre: canvas.width / 2, width: canvas.width * 0.6 }
     : { centre: (x0 + x1) / 2, width: x1 - x0 };
-}
-
-function paintMirror(brush: Brush, { layer, x, y, width, height }: Standing, ground: Ground): void {
-  const mirror = createLayer(width, height);
-  mirror.brush.translate(0, mirror.canvas.height);
-  mirror.brush.scale(1, -1);
-  mirror.brush.drawImage(layer.canvas, 0, 0, width, height);
-  mirror.brush.setTransform(1, 0, 0, 1, 0, 0);
-  mirror.brush.globalCompositeOperation = 'destination-in';
-  const fade = mirror.brush.createLinearGradient(0, 0, 0, height * ground.mirrorReach);
-  fade.addColorStop(0, `rgba(0,0,0,${ground.mirror})`);
-  fade.addColorStop(1, 'rgba(0,0,0,0)');
-  mirror.brush.fillStyle = fade;
-  mirror.brush.fillRect(0, 0, width, height);
-  drawSoft(brush, mirror.canvas, ground.mirrorBlur, x - width / 2, y - 4);
 }

@@ -1,0 +1,162 @@
+import type { Layer } from '../paint/layer.ts';
+import { lowerOutlineOf, type LowerOutline } from './lowerOutline.ts';
+
+/** How far above its lowest point a thing may touch the ground further back, as a share of its width, and of its height. */
+const DEPTH = { wide: 0.34, tall: 0.5 } as const;
+/** How steeply a base seen from above may rise; and a line from one foot to the next, with air above it. */
+const STEEPEST = { base: 0.55, stride: 0.8 } as const;
+/** A stride's least width and the least air above it, as shares of the thing's width. */
+const STRIDE = { wide: 0.06, air: 0.012 } as const;
+/** How much of a base tells how it goes on to the side of where it touches, as a share of the width. */
+const TELLING = 0.06;
+/** What is this little above its ground touches it, as a share of the width. */
+const TOUCHES = 0.03;
+/** What is this little above the nearest point is as near, as a share of the height. */
+const FRONT = 0.035;
+/** A line that rises less than this on average, as a share of the width, is a base seen from the side. */
+const PLAIN = 0.008;
+
+/** Where the ground is under each column of a thing. In shares of the thing's width, above its layer's lower edge. */
+export interface GroundLine {
+  readonly rises: Float32Array;
+  /** Where it touches the ground nearest to the viewer: above 0 where a crumb lies lower than the thing. */
+  readonly nearest: number;
+  /** From there to where it touches furthest back. */
+  readonly depth: number;
+  /** Which part of the width touches about as near to the viewer as that, from 0 to 1. */
+  readonly front: { readonly from: number; readonly to: number };
+  /** Seen from the side: the ground is the lower edge of the layer. */
+  readonly isPlain: boolean;
+}
+
+/**
+ * What was photographed from above touches the ground at several heights of its picture: paws, wheels, the ellipse
+ * of a base. The ground goes from each such point to the next, below everything else, so it is a part of the
+ * outline's lower convex hull: the part that is neither too high nor too steep to be touching.
+ */
+export function groundLineOf(layer: Layer): GroundLine {
+  const outline = lowerOutlineOf(layer);
+  return outline === null ? PLAIN_LINE : groundBelow(outline);
+}
+
+const PLAIN_LINE: GroundLine = {
+  rises: new Float32Array(1),
+  nearest: 0,
+  depth: 0,
+  front: { from: 0, to: 1 },
+  isPlain: true,
+};
+
+export function groundBelow({ heights, tall }: LowerOutline): GroundLine {
+  const columns = heights.length;
+  const nearest = Math.min(...heights);
+  const deepest = nearest + Math.min(DEPTH.wide, tall * DEPTH.tall);
+  const hull = hullOf(heights, deepest);
+  const middle = hull.findIndex(({ y }) => y === nearest);
+  const right = touching(hull.slice(middle), heights);
+  const left = touching(hull.slice(0, middle + 1).toReversed(), heights);
+  const touched = [...left.slice(1).toReversed(), ...right];
+  const rises = new Float32Array(columns);
+  for (let x = 0; x < columns; x++) rises[x] = Math.min(deepest, riseAt(touched, x / columns));
+  const mean = rises.reduce((sum, rise) => sum + rise, 0) / columns;
+  return {
+    rises,
+    nearest,
+    depth: furthestOf(heights, rises) - nearest,
+    front: frontOf(heights, nearest + tall * FRONT),
+    isPlain: mean < PLAIN,
+  };
+}
+
+function furthestOf(heights: Float32Array, rises: Float32Array): number {
+  return rises.reduce(
+    (most, rise, column) => ((heights[column] ?? 1) - rise < TOUCHES ? Math.max(most, rise) : most),
+    0,
+  );
+}
+
+function frontOf(heights: Float32Array, most: number): GroundLine['front'] {
+  const isNear = (height: number): boolean => height <= most;
+  return {
+    from: heights.findIndex(isNear) / heights.length,
+    to: (heights.findLastIndex(isNear) + 1) / heights.length,
+  };
+}
+
+/** At a place across the thing, from 0 to 1. */
+export const riseOf = ({ rises }: GroundLine, across: number): number =>
+  rises[Math.min(rises.length - 1, Math.floor(across * rises.length))] ?? 0;
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Of all columns that are low enough, those that a string below them would touch. */
+function hullOf(heights: Float32Array, deepest: number): Point[] {
+  const hull: Point[] = [];
+  heights.forEach((y, column) => {
+    if (y > deepest) return;
+    const next = { x: column / heights.length, y };
+    for (let n = hull.length; n >= 2; n--) {
+      const [before, last] = [hull[n - 2], hull[n - 1]];
+      if (before === undefined || last === undefined) break;
+      if (slope(before, last) < slope(last, next)) break;
+      hull.pop();
+    }
+    hull.push(next);
+  });
+  return hull;
+}
+
+const slope = (from: Point, to: Point): number => (to.y - from.y) / (to.x - from.x);
+
+/** From the nearest point to one side: as far as the hull may be ground. */
+function touching(points: readonly Point[], heights: Float32Array): Point[] {
+  const touched = points.slice(0, 1);
+  for (const to of points.slice(1)) {
+    const from = touched.at(-1) ?? to;
+    const steep = Math.abs(slope(from, to));
+    const most = isStride(from, to, heights) ? STEEPEST.stride : STEEPEST.base;
+    if (steep > most) break;
+    touched.push(to);
+  }
+  return touched;
+}
+
+function isStride(from: Point, to: Point, heights: Float32Array): boolean {
+  const [first, last] = [from, to]
+    .map(({ x }) => Math.round(x * heights.length))
+    .toSorted((a, b) => a - b);
+  if (first === undefined || last === undefined) return false;
+  if (last - first < heights.length * STRIDE.wide) return false;
+  let air = 0;
+  for (let column = first; column <= last; column++) {
+    const line = from.y + (column / heights.length - from.x) * slope(from, to);
+    air += Math.min(1, (heights[column] ?? 1) - line);
+  }
+  return air / (last - first + 1) > STRIDE.air;
+}
+
+/** On the line through all points that touch; beside them it goes on as it came. */
+function riseAt(touched: readonly Point[], x: number): number {
+  const [first, last] = [touched[0], touched.at(-1)];
+  if (first === undefined || last === undefined) return 0;
+  if (x < first.x) return beside(first, lineAt(touched, first.x + TELLING), x);
+  if (x > last.x) return beside(last, lineAt(touched, last.x - TELLING), x);
+  return lineAt(touched, x).y;
+}
+
+function lineAt(touched: readonly Point[], x: number): Point {
+  const after = touched.findIndex((point) => point.x >= x);
+  const to = touched.at(after);
+  const from = touched[after - 1];
+  if (to === undefined || from === undefined) return to ?? { x, y: 0 };
+  return { x, y: from.y + (x - from.x) * slope(from, to) };
+}
+
+/** Never down again: beside a point that touches, the ground is not nearer than there. */
+function beside(end: Point, inner: Point, x: number): number {
+  if (inner.x === end.x) return end.y;
+  return end.y + Math.max(0, slope(inner, end) * (x - end.x));
+}

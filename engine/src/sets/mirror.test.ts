@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { createLayer, type Layer } from '../paint/layer.ts';
+import { paintFooting, type Ground } from './standing.ts';
+
+const GLOSS: Ground = {
+  lean: 0,
+  length: 0,
+  blur: 1,
+  strength: 0,
+  ink: [0, 0, 0],
+  mirror: 1,
+  mirrorReach: 1,
+  mirrorBlur: 0.1,
+};
+
+/** A red thing, 200 units wide and tall, whose right foot touches the ground 30 units further back. */
+function thingFromAbove(): Layer {
+  const thing = createLayer(200, 200);
+  thing.brush.fillStyle = '#f00';
+  thing.brush.fillRect(0, 0, 200, 120);
+  thing.brush.fillRect(10, 0, 30, 200);
+  thing.brush.fillRect(160, 0, 30, 170);
+  return thing;
+}
+
+/** White gloss on which it stands at 300. */
+function groundUnder(layer: Layer, ground: Ground): Layer {
+  const seen = createLayer(400, 600);
+  seen.brush.fillStyle = '#fff';
+  seen.brush.fillRect(0, 0, 400, 600);
+  paintFooting(seen.brush, { layer, x: 200, y: 300, width: 200, height: 200 }, ground);
+  return seen;
+}
+
+const redAt = ({ brush }: Layer, x: number, y: number): boolean =>
+  (brush.getImageData(x, y, 1, 1).data[1] ?? 255) < 200;
+
+it('begins at each foot where it touches the ground', () => {
+  const seen = groundUnder(thingFromAbove(), GLOSS);
+  expect(redAt(seen, 125, 303)).toBe(true);
+  expect(redAt(seen, 275, 276)).toBe(true);
+});
+
+it('shows what is above the ground as far below it', () => {
+  const seen = groundUnder(thingFromAbove(), GLOSS);
+  // The belly ends 80 above the lower edge, the ground below its middle rises to about 15: 65 of air.
+  expect(redAt(seen, 200, 300 - 15 + 40)).toBe(false);
+  expect(redAt(seen, 200, 300 - 15 + 75)).toBe(true);
+});
+
+it('ends where the ground ends', () => {
+  const thing = thingFromAbove();
+  expect(redAt(groundUnder(thing, GLOSS), 125, 330)).toBe(true);
+  expect(redAt(groundUnder(thing, { ...GLOSS, edge: 320 }), 125, 330)).toBe(false);
+  expect(redAt(groundUnder(thing, { ...GLOSS, edge: 320 }), 125, 310)).toBe(true);
+});
