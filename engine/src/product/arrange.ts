@@ -48,6 +48,8 @@ const NEAREST = 0.8;
 export interface Table {
   /** Where the front row stands, in units from the top. */
   readonly floor: number;
+  /** How much nearer to the viewer things may stand that touch the ground far behind their nearest point, in units. */
+  readonly front: number;
   /** Middle of the group, in units from the left. */
   readonly centre: number;
   /** Height of a single upright product, in units. */

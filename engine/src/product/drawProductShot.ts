@@ -20,6 +20,7 @@ import { framed } from './framed.ts';
 import { frameProducts, type FramedProducts } from './frameProducts.ts';
 import type { ProductSet } from './productSet.ts';
 import { productSets } from './productSets.ts';
+import { settled } from './settled.ts';
 
 const MOST_PHOTOS = 5;
 const PHOTO_SIDE = 1024;
@@ -119,8 +120,10 @@ function staged(
       behind: above.paint,
       ground: (brush, thing) => paintResting(brush, thing, above.shadow),
     };
+  const { group, window } = atTheEdge(frameProducts(cuts, set, room), cuts, { stands: true });
   return {
-    ...atTheEdge(frameProducts(cuts, set, room), cuts, { stands: true }),
+    group: settled(group, set.table.front),
+    window,
     behind: set.behind,
     ground: (brush, thing) => {
       paintFooting(brush, thing, set.ground);

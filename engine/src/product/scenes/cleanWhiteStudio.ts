@@ -5,7 +5,7 @@ import type { ProductSet } from '../productSet.ts';
 /** Seamless white paper under two softboxes: catalogue light. */
 export const cleanWhiteStudio: ProductSet = {
   mood: 'white studio',
-  table: { floor: 800, centre: 512, tall: 560 },
+  table: { floor: 800, front: 30, centre: 512, tall: 560 },
   light: {
     side: -1,
     lit: [255, 255, 255],

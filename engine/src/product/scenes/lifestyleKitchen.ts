@@ -12,7 +12,7 @@ import { paintCloth, paintRosemary } from './kitchenThings.ts';
 /** A pale oak counter beside the window, white tiles behind. */
 export const lifestyleKitchen: ProductSet = {
   mood: 'kitchen at noon',
-  table: { floor: 826, centre: 532, tall: 510 },
+  table: { floor: 826, front: 36, centre: 532, tall: 510 },
   light: {
     side: -1,
     lit: [255, 252, 244],

@@ -8,7 +8,7 @@ import type { ProductSet } from '../productSet.ts';
 /** Black marble, green velvet, a narrow beam that finds the edges. */
 export const luxuryDisplay: ProductSet = {
   mood: 'studio at night',
-  table: { floor: 800, centre: 512, tall: 520 },
+  table: { floor: 800, front: 46, centre: 512, tall: 520 },
   // The brass edge, and some of the stone below it.
   below: 0.26,
   light: {
@@ -27,6 +27,7 @@ export const luxuryDisplay: ProductSet = {
     mirror: 0.5,
     mirrorReach: 0.5,
     mirrorBlur: 1.6,
+    edge: 902,
   },
   look: {
     contrast: 1.14,

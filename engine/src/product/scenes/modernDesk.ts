@@ -10,7 +10,7 @@ import type { ProductSet } from '../productSet.ts';
 /** A tidy walnut desk in the afternoon: cool window, warm lamp. */
 export const modernDesk: ProductSet = {
   mood: 'office in the afternoon',
-  table: { floor: 838, centre: 500, tall: 470 },
+  table: { floor: 838, front: 24, centre: 500, tall: 470 },
   // Low, so that more of the shelf is above.
   below: 0.15,
   light: {

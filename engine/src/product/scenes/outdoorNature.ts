@@ -9,7 +9,7 @@ import type { ProductSet } from '../productSet.ts';
 /** A mossy stone at the edge of a beech forest, the sun low behind. */
 export const outdoorNature: ProductSet = {
   mood: 'forest in summer at golden hour',
-  table: { floor: 792, centre: 512, tall: 500 },
+  table: { floor: 792, front: 40, centre: 512, tall: 500 },
   light: {
     side: 1,
     lit: [255, 250, 228],
@@ -122,26 +122,26 @@ function mossyStone(stage: Stage): void {
   const rock = concreteAt(rgb('#6d6f63'));
   paintSurface(
     { ...stage, layer: stone, brush: stone.brush },
-    { x: 0, y: 700, width: SIDE, height: 324 },
+    { x: 0, y: 640, width: SIDE, height: 384 },
     'stone',
     (u, v, n) => {
-      const rim = 748 + Math.pow((u - 512) / 512, 2) * 74 + n(u / 120, 3) * 12;
+      const rim = 694 + Math.pow((u - 512) / 512, 2) * 74 + n(u / 120, 3) * 12;
       const deep = v - rim;
-      const moss = smoothstep(150, 40, deep + n(u / 46, v / 30) * 46 + n(u / 12, v / 9) * 22);
+      const moss = smoothstep(204, 94, deep + n(u / 46, v / 30) * 46 + n(u / 12, v / 9) * 22);
       const green = mix(
         rgb('#33501a'),
         rgb('#93a93c'),
-        smoothstep(120, 0, deep) * 0.8 + n(u / 18, v / 12) * 0.22 + 0.1,
+        smoothstep(174, 0, deep) * 0.8 + n(u / 18, v / 12) * 0.22 + 0.1,
       );
-      const face = scale(rock(u, v, n), 1 - smoothstep(60, 280, deep) * 0.62);
+      const face = scale(rock(u, v, n), 1 - smoothstep(114, 334, deep) * 0.62);
       return mix(face, green, moss);
     },
   );
   stone.brush.globalCompositeOperation = 'destination-in';
   stone.brush.beginPath();
   stone.brush.moveTo(-40, 1060);
-  stone.brush.bezierCurveTo(-20, 800, 150, 752, 512, 744);
-  stone.brush.bezierCurveTo(860, 748, 1030, 800, 1064, 1060);
+  stone.brush.bezierCurveTo(-20, 756, 150, 698, 512, 690);
+  stone.brush.bezierCurveTo(860, 694, 1030, 756, 1064, 1060);
   stone.brush.fill();
   drawSoft(stage.brush, stone.canvas, 1);
   tufts(stage);
@@ -155,7 +155,7 @@ function tufts(stage: Stage): void {
   for (let i = 0; i < 2600; i++) {
     const near = Math.pow(random.next(), 1.4);
     const x = random.between(40, 984);
-    const y = 752 + Math.pow((x - 512) / 512, 2) * 62 + near * 110;
+    const y = 698 + Math.pow((x - 512) / 512, 2) * 62 + near * 164;
     const lit = Math.max(0, 1 - near * 1.3) * random.next();
     b.strokeStyle = css(mix(rgb('#3c5a1c'), rgb('#d2dc70'), lit), 0.5);
     b.lineWidth = 0.8 + near * 1.6;
@@ -169,7 +169,7 @@ function tufts(stage: Stage): void {
 function dew(stage: Stage): void {
   const random = stage.random.fork('dew');
   for (let i = 0; i < 90; i++) {
-    const [x, y] = [512 + random.bell() * 240, random.between(770, 900)];
+    const [x, y] = [512 + random.bell() * 240, random.between(730, 900)];
     stage.brush.fillStyle = `rgba(255,255,235,${random.between(0.3, 0.95)})`;
     stage.brush.beginPath();
     stage.brush.arc(x, y, random.between(0.7, 2.1), 0, 7);

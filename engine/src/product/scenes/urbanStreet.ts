@@ -8,7 +8,7 @@ import type { ProductSet } from '../productSet.ts';
 /** A low wall after rain, shop lights behind. */
 export const urbanStreet: ProductSet = {
   mood: 'neon city street at dusk in the rain',
-  table: { floor: 806, centre: 512, tall: 520 },
+  table: { floor: 806, front: 50, centre: 512, tall: 520 },
   // The wall's front edge, and some of its face.
   below: 0.26,
   light: {
@@ -27,6 +27,7 @@ export const urbanStreet: ProductSet = {
     mirror: 0.34,
     mirrorReach: 0.42,
     mirrorBlur: 4.5,
+    edge: 910,
   },
   look: {
     contrast: 1.14,
