@@ -47,3 +47,15 @@ it('adds nothing to a broad base', () => {
   const seen = groundUnder([0, 200, 200]);
   expect(lightAt(seen, 200, 304)).toBe(255);
 });
+
+it('darkens the ground under a low belly, and not under a high one', () => {
+  const feet = [
+    [10, 20, 180],
+    [160, 20, 200],
+  ] as const;
+  // Midway the ground line is at about 290; the low belly ends at 270, the high one at 200.
+  const low = groundUnder(...feet, [0, 200, 170]);
+  const high = groundUnder(...feet, [0, 200, 100]);
+  expect(lightAt(low, 195, 284)).toBeLessThan(205);
+  expect(lightAt(high, 195, 284)).toBeGreaterThan(240);
+});

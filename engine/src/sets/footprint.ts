@@ -10,6 +10,8 @@ const BASE = { none: 0.62, all: 0.36 } as const;
 const DEPTH = 0.34;
 /** What is this near above a ground line touches it, as a share of a thing's width. */
 const NEAR = 0.12;
+/** Where there is less air than this under a thing, light hardly comes; and how dark it is without any air. */
+const DUSK = { air: 0.2, strength: 0.8 } as const;
 /** How much weaker it is where a thing touches furthest back. */
 const FURTHEST = 0.35;
 /** Units below the outline, softness, and strength: the line of contact, and the dusk around it. */
@@ -51,36 +53,57 @@ function plainPrint({ layer, y, width, height }: Standing, ink: Rgb): Print {
   const depth = Math.min(height, width * DEPTH);
   const shape = createLayer(width, depth);
   shape.brush.drawImage(layer.canvas, 0, depth - height, width, height);
-  inkUp(shape, ink, depth);
+  inkUp(shape, ink, { from: 0, to: depth });
   return { shape, top: y - depth };
 }
 
 function printAlong(line: GroundLine, { layer, y, width, height }: Standing, ink: Rgb): Print {
-  const near = Math.min(height, width * NEAR);
+  const tall = Math.min(height, width * DUSK.air);
+  const near = Math.min(tall, width * NEAR);
   const rise = (across: number): number => riseOf(line, across) * width;
   const thing = createLayer(width, height);
   thing.brush.drawImage(layer.canvas, 0, 0, width, height);
   const upright = moveColumns(thing, { room: 0, up: (across) => -rise(across) });
-  const lowest = createLayer(width, near);
-  lowest.brush.drawImage(upright.canvas, 0, near - height);
-  inkUp(lowest, ink, near);
+  const lowest = createLayer(width, tall);
+  lowest.brush.drawImage(upright.canvas, 0, tall - height);
+  inkUp(lowest, ink, { from: tall - near, to: tall });
+  paintDusk(lowest, line, { ink, width, tall });
   const room = Math.ceil(Math.max(...line.rises) * width);
   const shape = moveColumns(lowest, { room, up: rise });
   shape.brush.globalCompositeOperation = 'destination-in';
-  const further = shape.brush.createLinearGradient(0, near, 0, near + room);
+  const further = shape.brush.createLinearGradient(0, tall, 0, tall + room);
   further.addColorStop(0, css(ink, 1 - FURTHEST));
   further.addColorStop(1, css(ink));
   shape.brush.fillStyle = further;
-  shape.brush.fillRect(0, 0, width, room + near);
-  return { shape, top: y - near - room };
+  shape.brush.fillRect(0, 0, width, room + tall);
+  return { shape, top: y - tall - room };
 }
 
 /** In ink from its lower edge, where it is darkest, to nothing. */
-function inkUp({ canvas, brush }: Layer, ink: Rgb, tall: number): void {
+function inkUp(
+  { canvas, brush }: Layer,
+  ink: Rgb,
+  { from, to }: { readonly from: number; readonly to: number },
+): void {
   brush.globalCompositeOperation = 'source-in';
-  const fade = brush.createLinearGradient(0, 0, 0, tall);
+  const fade = brush.createLinearGradient(0, from, 0, to);
   fade.addColorStop(0, css(ink, 0));
   fade.addColorStop(1, css(ink));
   brush.fillStyle = fade;
-  brush.fillRect(0, 0, canvas.width, tall);
+  brush.fillRect(0, 0, canvas.width, to);
+}
+
+/** Between the feet, under a belly, beside a round base: the lower it is there, the darker is the ground. */
+function paintDusk(
+  { brush }: Layer,
+  { air }: GroundLine,
+  { ink, width, tall }: { readonly ink: Rgb; readonly width: number; readonly tall: number },
+): void {
+  const wide = width / air.length;
+  brush.globalCompositeOperation = 'source-over';
+  air.forEach((share, column) => {
+    if (share >= DUSK.air) return;
+    brush.fillStyle = css(ink, DUSK.strength * (1 - share / DUSK.air));
+    brush.fillRect(column * wide, tall - share * width, wide, share * width);
+  });
 }

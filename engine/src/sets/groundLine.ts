@@ -19,6 +19,8 @@ const PLAIN = 0.008;
 /** Where the ground is under each column of a thing. In shares of the thing's width, above its layer's lower edge. */
 export interface GroundLine {
   readonly rises: Float32Array;
+  /** From there to the thing above, in each column; infinite where nothing is. */
+  readonly air: Float32Array;
   /** Where it touches the ground nearest to the viewer: above 0 where a crumb lies lower than the thing. */
   readonly nearest: number;
   /** From there to where it touches furthest back. */
@@ -41,6 +43,7 @@ export function groundLineOf(layer: Layer): GroundLine {
 
 const PLAIN_LINE: GroundLine = {
   rises: new Float32Array(1),
+  air: new Float32Array(1),
   nearest: 0,
   depth: 0,
   front: { from: 0, to: 1 },
@@ -61,6 +64,7 @@ export function groundBelow({ heights, tall }: LowerOutline): GroundLine {
   const mean = rises.reduce((sum, rise) => sum + rise, 0) / columns;
   return {
     rises,
+    air: heights.map((height, column) => height - (rises[column] ?? 0)),
     nearest,
     depth: furthestOf(heights, rises) - nearest,
     front: frontOf(heights, nearest + tall * FRONT),

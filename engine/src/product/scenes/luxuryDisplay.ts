@@ -46,16 +46,16 @@ export const luxuryDisplay: ProductSet = {
     darkenEdges(stage);
     beam(stage);
     const stone = marbleAt(rgb('#15161a'), rgb('#b9b4a8'));
-    paintSurface(stage, { x: 0, y: 716, width: SIDE, height: 190 }, 'stone', (u, v, n) =>
+    paintSurface(stage, { x: 0, y: 690, width: SIDE, height: 216 }, 'stone', (u, v, n) =>
       // Lying flat, the veins are squeezed towards the rear edge.
       stone(u + (u - 512) * (906 - v) * 0.0012, v * 2.3, n),
     );
-    const sheen = brush.createLinearGradient(0, 716, 0, 906);
+    const sheen = brush.createLinearGradient(0, 690, 0, 906);
     sheen.addColorStop(0, 'rgba(60,110,92,0.42)');
     sheen.addColorStop(0.35, 'rgba(30,50,44,0.12)');
     sheen.addColorStop(1, 'rgba(0,0,0,0.35)');
     brush.fillStyle = sheen;
-    brush.fillRect(0, 716, SIDE, 190);
+    brush.fillRect(0, 690, SIDE, 216);
     glow(brush, { x: 512, y: 800, radius: 330, colour: '#c9b48a', strength: 0.26 });
     paintSurface(stage, { x: 0, y: 906, width: SIDE, height: 118 }, 'edge', (u, v, n) =>
       mix(stone(u, v, n), [0, 0, 0], 0.62),

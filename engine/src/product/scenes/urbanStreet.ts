@@ -44,7 +44,7 @@ export const urbanStreet: ProductSet = {
     signs(stage);
     paintBokeh(stage, ['#ff5a7a', '#ffb45c', '#5ad0ff', '#ffe0a0', '#b07aff'], 40, 640);
     const wet = concreteAt(rgb('#4a4f5c'));
-    paintSurface(stage, { x: 0, y: 716, width: SIDE, height: 196 }, 'wall', (u, v, n) => {
+    paintSurface(stage, { x: 0, y: 690, width: SIDE, height: 222 }, 'wall', (u, v, n) => {
       const puddle = Math.max(0, n(u / 260 + 3, v / 70)) * 1.5;
       return mix(wet(u, v * 2, n), [22, 28, 44], Math.min(0.75, puddle));
     });
@@ -57,12 +57,12 @@ export const urbanStreet: ProductSet = {
     );
     brush.fillStyle = 'rgba(190,205,235,0.4)';
     brush.fillRect(0, 910, SIDE, 2.5);
-    const rear = brush.createLinearGradient(0, 690, 0, 740);
+    const rear = brush.createLinearGradient(0, 664, 0, 714);
     rear.addColorStop(0, 'rgba(16,18,30,0)');
     rear.addColorStop(0.5, 'rgba(16,18,30,0.5)');
     rear.addColorStop(1, 'rgba(16,18,30,0)');
     brush.fillStyle = rear;
-    brush.fillRect(0, 690, SIDE, 50);
+    brush.fillRect(0, 664, SIDE, 50);
   },
   above: asphaltGround,
 };
@@ -91,18 +91,18 @@ function wetLights(stage: Stage): void {
   const random = stage.random.fork('wet');
   stage.brush.save();
   stage.brush.beginPath();
-  stage.brush.rect(0, 716, SIDE, 196);
+  stage.brush.rect(0, 690, SIDE, 222);
   stage.brush.clip();
   stage.brush.globalCompositeOperation = 'screen';
   paintSoft(stage, 9, (b) => {
     for (let i = 0; i < 22; i++) {
       const x = random.between(-10, SIDE);
-      const fill = b.createLinearGradient(0, 716, 0, 716 + random.between(90, 190));
+      const fill = b.createLinearGradient(0, 690, 0, 690 + random.between(110, 216));
       const ink = scale(rgb(random.pick([...NEON])), 0.8);
       fill.addColorStop(0, css(ink, 0.55));
       fill.addColorStop(1, css(ink, 0));
       b.fillStyle = fill;
-      b.fillRect(x, 716, random.between(12, 54), 196);
+      b.fillRect(x, 690, random.between(12, 54), 222);
     }
   });
   stage.brush.restore();
