@@ -19,7 +19,7 @@ const at = (layer: Layer, y: number): Standing => ({ layer, x: 0, y, width: 200,
 const floors = (group: readonly Standing[]): number[] => group.map(({ y }) => y);
 
 it('leaves what is seen from the side where it stands', () => {
-  expect(settled([at(SIDE_ON, 800)], 40)).toEqual([at(SIDE_ON, 800)]);
+  expect(settled([at(SIDE_ON, 800)], 40)).toMatchObject([at(SIDE_ON, 800)]);
 });
 
 it('stands the thing itself on the floor, not the crumb below it', () => {

@@ -10,12 +10,11 @@ const TO_THE_FRONT = 0.8;
  * itself, a crumb or the soft edge, does not hold it above the floor.
  */
 export function settled(group: readonly Standing[], front: number): Standing[] {
-  const lines = group.map(({ layer }) => groundLineOf(layer));
-  const deepest = Math.max(...group.map(({ width }, n) => (lines[n]?.depth ?? 0) * width));
+  const known = group.map((thing) => ({ ...thing, line: groundLineOf(thing.layer) }));
+  const deepest = Math.max(...known.map(({ line, width }) => line.depth * width));
   const forward = Math.min(front, deepest * TO_THE_FRONT);
-  return group.map((thing, n) => {
-    const line = lines[n];
-    const low = line === undefined || line.isPlain ? 0 : line.nearest * thing.width;
+  return known.map((thing) => {
+    const low = thing.line.isPlain ? 0 : thing.line.nearest * thing.width;
     return { ...thing, y: thing.y + low + forward };
   });
 }

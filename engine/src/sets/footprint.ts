@@ -26,7 +26,7 @@ const LAYERS = [
  * weaker further back, so that it does not seem to stand on one toe.
  */
 export function paintFootprint(brush: Brush, thing: Standing, { ink, strength }: Ground): void {
-  const line = groundLineOf(thing.layer);
+  const { line = groundLineOf(thing.layer) } = thing;
   const need = line.isPlain ? needOf(thing.layer) : 1;
   if (need === 0) return;
   const { shape, top } = line.isPlain ? plainPrint(thing, ink) : printAlong(line, thing, ink);

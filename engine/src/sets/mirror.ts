@@ -18,7 +18,8 @@ export function paintMirror(
   const { x, y, width } = thing;
   const up = (across: number): number => riseOf(line, across) * width;
   const flipped = upsideDown(thing);
-  const fromGround = line.isPlain ? flipped : moveColumns(flipped, { room: 0, up });
+  const reach = Math.ceil(thing.height * ground.mirrorReach);
+  const fromGround = line.isPlain ? flipped : moveColumns(flipped, { room: 0, rows: reach, up });
   fade(fromGround, thing, ground);
   const room = line.isPlain ? 0 : Math.ceil(Math.max(...line.rises) * width);
   const mirror = line.isPlain ? fromGround : moveColumns(fromGround, { room, up });

@@ -28,6 +28,8 @@ export interface Standing {
   readonly y: number;
   readonly width: number;
   readonly height: number;
+  /** The ground under it, where that is known already: it is looked for once. */
+  readonly line?: GroundLine;
 }
 
 /** The line of contact and the dusk around it: how wide beside the foot, how tall in units, how dark. */
@@ -38,7 +40,7 @@ const CONTACTS = [
 
 /** The soft dark line where a thing touches, its shadow, and its image in a glossy ground. */
 export function paintFooting(brush: Brush, thing: Standing, ground: Ground): void {
-  const line = groundLineOf(thing.layer);
+  const { line = groundLineOf(thing.layer) } = thing;
   if (ground.mirror > 0) paintMirror(brush, thing, { ground, line });
   if (ground.strength <= 0) return;
   paintCastShadow(brush, thing, { ground, line });
