@@ -104,28 +104,31 @@ function paintBackground(
   else set.behind(stage);
   // The set's table is moved to where the subject stands.
   const shift = set === undefined ? 0 : foot * SIDE - set.table.floor;
-  cover(out, stage.layer, shift / SIDE);
+  const rowOf = cover(out, stage.layer, shift / SIDE);
   return {
     light: set?.light ?? DAYLIGHT,
-    ground: set?.ground ?? { ...SOFT_SHADOW, strength: 0.5 },
+    ground: set === undefined ? { ...SOFT_SHADOW, strength: 0.5 } : movedGround(set.ground, rowOf),
     front: null,
   };
 }
 
-/** Covers a picture of any shape with a square one, moved down by a share of its height. */
-function cover(out: Layer, square: Layer, shift: number): void {
+/** A set's ground where the set was moved to. */
+const movedGround = (ground: Ground, rowOf: (unit: number) => number): Ground =>
+  ground.edge === undefined ? ground : { ...ground, edge: rowOf(ground.edge) };
+
+/**
+ * Covers a picture of any shape with a square one, moved down by a share of its height; tells in which row a unit
+ * of the square is seen.
+ */
+function cover(out: Layer, square: Layer, shift: number): (unit: number) => number {
   const { width, height } = out.canvas;
   const side = Math.max(width, height);
   const need = 1 + 2 * Math.abs(shift);
   const grown = side * need;
   out.brush.imageSmoothingQuality = 'high';
-  out.brush.drawImage(
-    square.canvas,
-    (width - grown) / 2,
-    (height - grown) / 2 + shift * height,
-    grown,
-    grown,
-  );
+  const top = (height - grown) / 2 + shift * height;
+  out.brush.drawImage(square.canvas, (width - grown) / 2, top, grown, grown);
+  return (unit) => top + (unit / SIDE) * grown;
 }
 
 /** Seamless coloured paper with a floor that is only felt. */

@@ -35,6 +35,14 @@ it('moves what touches the ground far behind nearer to the front, as far as the 
   expect(floors(settled([at(FROM_ABOVE, 800)], 10))).toEqual([810]);
 });
 
+it('leaves a crumb on the ground: it is no nearer to the edge than a thing may be', () => {
+  const crumbed = thingOf([0, 0, 200, 100], [10, 0, 30, 180], [160, 0, 30, 150], [90, 192, 8, 8]);
+  const [free] = floors(settled([at(crumbed, 800)], 100));
+  const [held] = floors(settled([at(crumbed, 800)], 30));
+  expect(free).toBeGreaterThan(835);
+  expect(held).toBeCloseTo(830, 5);
+});
+
 it('moves a group as one, so that nobody comes before anybody', () => {
   expect(floors(settled([at(SIDE_ON, 760), at(FROM_ABOVE, 800)], 10))).toEqual([770, 810]);
 });

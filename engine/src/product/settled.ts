@@ -10,11 +10,12 @@ const TO_THE_FRONT = 0.8;
  * itself, a crumb or the soft edge, does not hold it above the floor.
  */
 export function settled(group: readonly Standing[], front: number): Standing[] {
-  const known = group.map((thing) => ({ ...thing, line: groundLineOf(thing.layer) }));
-  const deepest = Math.max(...known.map(({ line, width }) => line.depth * width));
-  const forward = Math.min(front, deepest * TO_THE_FRONT);
-  return known.map((thing) => {
-    const low = thing.line.isPlain ? 0 : thing.line.nearest * thing.width;
-    return { ...thing, y: thing.y + low + forward };
+  const known = group.map((thing) => {
+    const line = groundLineOf(thing.layer);
+    return { ...thing, line, low: line.isPlain ? 0 : line.nearest * thing.width };
   });
+  const deepest = Math.max(...known.map(({ line, width }) => line.depth * width));
+  const lowest = Math.max(...known.map(({ low }) => low));
+  const forward = Math.max(0, Math.min(front - lowest, deepest * TO_THE_FRONT));
+  return known.map(({ low, ...thing }) => ({ ...thing, y: thing.y + low + forward }));
 }

@@ -8,7 +8,7 @@ import type { ProductSet } from '../productSet.ts';
 /** Raw blocks, one hard light from the upper left, nothing else. */
 export const minimalConcrete: ProductSet = {
   mood: 'studio at noon',
-  table: { floor: 742, front: 34, centre: 408, tall: 470 },
+  table: { floor: 742, front: 22, centre: 408, tall: 470 },
   light: {
     side: -1,
     lit: [255, 252, 246],
@@ -45,10 +45,10 @@ export const minimalConcrete: ProductSet = {
     hardLight(stage);
     block(stage, {
       x: 24,
-      y: 656,
+      y: 640,
       width: 776,
       height: 330,
-      depth: 136,
+      depth: 152,
       tone: '#b9bab8',
       label: 'front',
     });
