@@ -4,7 +4,7 @@ import { lowerOutlineOf, type LowerOutline } from './lowerOutline.ts';
 /** How far above its lowest point a thing may touch the ground further back, as a share of its width, and of its height. */
 const DEPTH = { wide: 0.34, tall: 0.5 } as const;
 /** How steeply a base seen from above may rise; and a line from one foot to the next, with air above it. */
-const STEEPEST = { base: 0.55, stride: 0.8 } as const;
+const STEEPEST = { base: 0.7, stride: 0.9 } as const;
 /** A stride's least width and the least air above it, as shares of the thing's width. */
 const STRIDE = { wide: 0.06, air: 0.012 } as const;
 /** How much of a base tells how it goes on to the side of where it touches, as a share of the width. */
