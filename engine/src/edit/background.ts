@@ -47,7 +47,7 @@ function pieceOf(photo: Layer, alpha: Plane): Piece {
   const { width, height } = photo.canvas;
   const box = boundsOf(alpha) ?? { x: 0, y: 0, width, height };
   const layer = createLayer(box.width, box.height);
-  layer.brush.drawImage(cutWith(photo, alpha, 3).canvas, -box.x, -box.y);
+  layer.brush.drawImage(cutWith(photo, alpha, { reach: 3 }).canvas, -box.x, -box.y);
   return { layer, box };
 }
 

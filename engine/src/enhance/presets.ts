@@ -92,7 +92,7 @@ function calmed(photo: Layer): Layer {
   const pale = createLayer(width, height);
   pale.brush.drawImage(photo.canvas, 0, 0);
   applyTone(pale, { ...NO_TONE, saturation: -0.6, brightness: 0.6, contrast: -0.2 });
-  const veil = cutWith(pale, around, 1);
+  const veil = cutWith(pale, around, { reach: 1 });
   photo.brush.drawImage(veil.canvas, 0, 0);
   return photo;
 }

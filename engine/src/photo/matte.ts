@@ -48,14 +48,29 @@ export function followEdges(
   );
 }
 
+/** Where a pixel's surroundings are solid to less than this, all of its colour is that of solid ones. */
+const RIM = { none: 0.6, all: 0.97 } as const;
+
+interface CutOptions {
+  /** How far colours are carried, in pixels. */
+  readonly reach: number;
+  /** So far inside of the outline, in pixels, colours may be mixed though the matte is solid: light and grass shine over. */
+  readonly rim?: number;
+}
+
 /**
  * The photo with a matte as its alpha. Half-transparent pixels carry the old background's colour:
  * they take the colour of the solid pixels beside them instead, so no halo stays.
  */
-export function cutWith(photo: Layer, alpha: Plane, reach: number): Layer {
+export function cutWith(photo: Layer, alpha: Plane, { reach, rim = 0 }: CutOptions): Layer {
   const { width, height } = alpha;
   const pixels = pixelsOf(photo);
-  const solid = mapPlane(alpha, (a) => (a > 0.97 ? 1 : 0));
+  const around = boxBlur(alpha, rim).data;
+  const ownShare = mapPlane(alpha, (a, i) => {
+    const deep = Math.min(1, Math.max(0, ((around[i] ?? 0) - RIM.none) / (RIM.all - RIM.none)));
+    return Math.min(a > 0.97 ? 1 : a * a, rim === 0 ? 1 : deep);
+  }).data;
+  const solid = mapPlane(alpha, (a, i) => (Math.min(a, around[i] ?? 0) > 0.97 ? 1 : 0));
   const weight = softBlur(solid, reach);
   const out = new Uint8ClampedArray(width * height * 4);
   for (const channel of [0, 1, 2]) {
@@ -66,9 +81,9 @@ export function cutWith(photo: Layer, alpha: Plane, reach: number): Layer {
     for (let i = 0; i < alpha.data.length; i++) {
       const own = pixels[i * 4 + channel] ?? 0;
       const near = weight.data[i] ?? 0;
-      const a = alpha.data[i] ?? 0;
+      const share = ownShare[i] ?? 0;
       const inside = near > 0.004 ? (spread.data[i] ?? 0) / near : own;
-      out[i * 4 + channel] = a > 0.97 ? own : own * a * a + inside * (1 - a * a);
+      out[i * 4 + channel] = share === 1 ? own : own * share + inside * (1 - share);
     }
   }
   for (let i = 0; i < alpha.data.length; i++) out[i * 4 + 3] = (alpha.data[i] ?? 0) * 255;

@@ -44,7 +44,7 @@ export async function findPerson(photo: Layer): Promise<Person | null> {
   const alpha = alongEdges(photo, mask);
   const box = boundsOf(alpha, 0.3);
   if (box === null) return null;
-  const cut = cutWith(photo, alpha, 3);
+  const cut = cutWith(photo, alpha, { reach: 3 });
   const layer = createLayer(box.width, box.height);
   layer.brush.drawImage(cut.canvas, -box.x, -box.y);
   const edge = Math.max(2, Math.round(Math.min(width, height) * 0.006));

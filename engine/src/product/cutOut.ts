@@ -41,7 +41,10 @@ function cutAlong(photo: Layer, alpha: Plane): CutOut | null {
   const inner = boundsOf(part);
   if (inner === null) return null;
   const product = cropped(withClearFoot(photo, alpha, area), area);
-  return { layer: cropped(cutWith(product, part, 3), inner), cutOff: edgesCutOff(alpha) };
+  return {
+    layer: cropped(cutWith(product, part, { reach: 3, rim: 2 }), inner),
+    cutOff: edgesCutOff(alpha),
+  };
 }
 
 /** The photo without what its product stood in; the same one where nothing covers it. */

@@ -1,0 +1,81 @@
+import type { Pixels, Size } from './pixels.ts';
+import { createPlane, type Plane } from './plane.ts';
+import { boundsOf } from './regions.ts';
+
+/** What is certain of an outline at the photo's size, and the band of pixels along it that are not. */
+export interface EdgeBand {
+  /**
+   * The part of the photo around the outline, a pixel wider on each side: 1 inside, 0 outside, whatever in the band.
+   * Beyond the photo it goes on as at its border.
+   */
+  readonly part: Plane;
+  /** Where the part's first column and row lie in the photo: -1 is a pixel beside it. */
+  readonly left: number;
+  readonly top: number;
+  /** The band, as places in the part; none of them lies on the part's border. */
+  readonly pixels: Int32Array<ArrayBuffer>;
+  /** Of each of these, how far inside of the outline it lies: above 0.5 inside. */
+  readonly inside: Float32Array<ArrayBuffer>;
+}
+
+const CERTAIN = 0.001;
+
+/** The band where `soft`, a blurred outline of any size, is neither 0 nor 1; null where nothing is inside. */
+export function edgeBand(soft: Plane, photo: Size): EdgeBand | null {
+  const box = boundsOf(soft, CERTAIN);
+  if (box === null) return null;
+  const [kx, ky] = [soft.width / photo.width, soft.height / photo.height];
+  const [left, top] = [Math.floor(box.x / kx) - 1, Math.floor(box.y / ky) - 1];
+  const right = Math.min(photo.width, Math.ceil((box.x + box.width) / kx)) + 1;
+  const bottom = Math.min(photo.height, Math.ceil((box.y + box.height) / ky)) + 1;
+  const part = createPlane(right - left, bottom - top);
+  const pixels: number[] = [];
+  const inside: number[] = [];
+  for (let y = 0; y < part.height; y++) {
+    const v = (y + top + 0.5) * ky;
+    const row = clamped(v, soft.height) * soft.width;
+    for (let x = 0; x < part.width; x++) {
+      const u = (x + left + 0.5) * kx;
+      const cell = soft.data[row + clamped(u, soft.width)] ?? 0;
+      const isBorder = x === 0 || y === 0 || x === part.width - 1 || y === part.height - 1;
+      if (cell <= CERTAIN || cell >= 1 - CERTAIN || isBorder) {
+        part.data[y * part.width + x] = cell > 0.5 ? 1 : 0;
+        continue;
+      }
+      pixels.push(y * part.width + x);
+      inside.push(between(soft, u - 0.5, v - 0.5));
+    }
+  }
+  return { part, left, top, pixels: Int32Array.from(pixels), inside: Float32Array.from(inside) };
+}
+
+/** Colours of the band's pixels, RGBA, in their order. */
+export function coloursOf(
+  { part, left, top, pixels }: EdgeBand,
+  { data, width }: Pixels,
+): Uint8ClampedArray {
+  const colours = new Uint8ClampedArray(pixels.length * 4);
+  for (let n = 0; n < pixels.length; n++) {
+    const at = pixels[n] ?? 0;
+    const x = (at % part.width) + left;
+    const y = Math.floor(at / part.width) + top;
+    const from = (y * width + x) * 4;
+    for (let c = 0; c < 4; c++) colours[n * 4 + c] = data[from + c] ?? 0;
+  }
+  return colours;
+}
+
+const clamped = (at: number, count: number): number =>
+  Math.min(count - 1, Math.max(0, Math.floor(at)));
+
+/** A plane's value between its pixels. */
+function between({ data, width, height }: Plane, x: number, y: number): number {
+  const u = Math.min(Math.max(x, 0), width - 1);
+  const v = Math.min(Math.max(y, 0), height - 1);
+  const [x0, y0] = [Math.floor(u), Math.floor(v)];
+  const [x1, y1] = [Math.min(x0 + 1, width - 1), Math.min(y0 + 1, height - 1)];
+  const at = (px: number, py: number): number => data[py * width + px] ?? 0;
+  const top = at(x0, y0) + (at(x1, y0) - at(x0, y0)) * (u - x0);
+  const low = at(x0, y1) + (at(x1, y1) - at(x0, y1)) * (u - x0);
+  return top + (low - top) * (v - y0);
+}
