@@ -6,7 +6,7 @@ import { boxBlur, createPlane, resizeMask, type Plane } from './plane.ts';
 import { sideColours } from './sideColours.ts';
 
 /** Half the width of the band around the outline where each pixel is weighed, in its pixels. */
-const BAND = 3;
+const BAND = 4;
 /** What a pixel's colour says beside where it lies, as log odds, and the most that it may say. */
 const COLOUR = { weight: 0.5, most: 3 } as const;
 const PLACE = 6;
