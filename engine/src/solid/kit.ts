@@ -25,6 +25,19 @@ export const limb = (
   material: Material,
   blend = 0.01,
 ): Part => ({ kind: 'limb', a, b, ra, rb, material, blend });
+/** Balls and limbs in the order in which they are added: each flows into those before it. */
+export function partList(): {
+  readonly parts: Part[];
+  readonly ball: (...shape: Parameters<typeof ball>) => void;
+  readonly limb: (...shape: Parameters<typeof limb>) => void;
+} {
+  const parts: Part[] = [];
+  return {
+    parts,
+    ball: (...shape) => void parts.push(ball(...shape)),
+    limb: (...shape) => void parts.push(limb(...shape)),
+  };
+}
 export const drum = (
   c: Vec,
   half: number,

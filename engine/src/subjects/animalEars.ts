@@ -1,4 +1,5 @@
-import { add, rotation, UPRIGHT, type Material, type Part, type Vec } from '../solid/part.ts';
+import { partList } from '../solid/kit.ts';
+import { add, rotation, type Material, type Part, type Vec } from '../solid/part.ts';
 import type { Paint, Quadruped } from './animal.ts';
 
 /** Both ears of a skull centred at `c`. */
@@ -6,20 +7,7 @@ export function earParts(q: Quadruped, c: Vec, skull: Material, paint: Paint): P
   const h = q.head.size;
   const inner = paint(q.coat.inner, { fur: 0 });
   const earTip = paint(q.coat.earTip, { fur: q.fur * 0.45 });
-  const out: Part[] = [];
-  const ball = (at: Vec, r: Vec, material: Material, blend: number, turn = UPRIGHT): void => {
-    out.push({ kind: 'ball', c: at, r, material, blend, turn });
-  };
-  const limb = (
-    a: Vec,
-    b: Vec,
-    ra: number,
-    rb: number,
-    material: Material,
-    blend: number,
-  ): void => {
-    out.push({ kind: 'limb', a, b, ra, rb, material, blend });
-  };
+  const { parts: out, ball, limb } = partList();
   const size = q.ears.size * h;
   for (const side of [1, -1]) {
     const at = add(c, [-h * 0.12, h * 0.62, h * 0.58 * side]);

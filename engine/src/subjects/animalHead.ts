@@ -1,4 +1,5 @@
-import { add, UPRIGHT, type Material, type Part, type Vec } from '../solid/part.ts';
+import { ball as ballPart, partList } from '../solid/kit.ts';
+import { add, type Material, type Part, type Vec } from '../solid/part.ts';
 import type { Paint, Quadruped } from './animal.ts';
 import { earParts, hornParts } from './animalEars.ts';
 
@@ -10,20 +11,7 @@ export function headParts(q: Quadruped, coat: Material, paint: Paint): Part[] {
   const face = paint(q.coat.face, fine);
   const nose = paint(q.coat.nose, { fur: 0, gloss: 0.5 });
   const c: Vec = [h * 0.35, h * 0.28, 0];
-  const out: Part[] = [];
-  const ball = (at: Vec, r: Vec, material: Material, blend: number, turn = UPRIGHT): void => {
-    out.push({ kind: 'ball', c: at, r, material, blend, turn });
-  };
-  const limb = (
-    a: Vec,
-    b: Vec,
-    ra: number,
-    rb: number,
-    material: Material,
-    blend: number,
-  ): void => {
-    out.push({ kind: 'limb', a, b, ra, rb, material, blend });
-  };
+  const { parts: out, ball, limb } = partList();
   ball(c, [h * q.head.long, h * 0.92, h * 0.98], skull, 0.06);
   // Cheeks, then the muzzle: upper in the coat, lower in the face colour.
   for (const side of [1, -1])
@@ -125,22 +113,8 @@ export function headParts(q: Quadruped, coat: Material, paint: Paint): Part[] {
   if (q.extras?.includes('lionMane') === true) {
     const mane = paint(q.coat.mane ?? q.coat.tip, { fur: 0.16 });
     out.unshift(
-      {
-        kind: 'ball',
-        c: add(c, [-h * 0.75, -h * 0.15, 0]),
-        r: [h * 1.1, h * 1.75, h * 1.6],
-        material: mane,
-        blend: 0.1,
-        turn: UPRIGHT,
-      },
-      {
-        kind: 'ball',
-        c: add(c, [-h * 0.3, -h * 1.3, 0]),
-        r: [h * 0.9, h * 1.0, h * 1.0],
-        material: mane,
-        blend: 0.12,
-        turn: UPRIGHT,
-      },
+      ballPart(add(c, [-h * 0.75, -h * 0.15, 0]), [h * 1.1, h * 1.75, h * 1.6], mane, 0.1),
+      ballPart(add(c, [-h * 0.3, -h * 1.3, 0]), [h * 0.9, h * 1.0, h * 1.0], mane, 0.12),
     );
   }
   return out;

@@ -1,4 +1,5 @@
-import { add, UPRIGHT, type Material, type Part, type Vec } from '../solid/part.ts';
+import { partList } from '../solid/kit.ts';
+import { add, type Material, type Part, type Vec } from '../solid/part.ts';
 import type { Pose } from '../prompt/scene.ts';
 import type { Paint, Quadruped } from './animal.ts';
 
@@ -6,17 +7,7 @@ export function tailParts(q: Quadruped, coat: Material, paint: Paint, pose: Pose
   const sit = pose === 'sit';
   const { kind, length, thick, angle } = q.tail;
   const tip = paint(q.coat.tip);
-  const out: Part[] = [];
-  const limb = (
-    a: Vec,
-    b: Vec,
-    ra: number,
-    rb: number,
-    material: Material,
-    blend: number,
-  ): void => {
-    out.push({ kind: 'limb', a, b, ra, rb, material, blend });
-  };
+  const { parts: out, ball, limb } = partList();
   const at = (t: number, lift: number): Vec => {
     const flat = sit ? Math.max(angle, -0.1) * 0.2 : angle;
     return [
@@ -42,14 +33,7 @@ export function tailParts(q: Quadruped, coat: Material, paint: Paint, pose: Pose
       limb([-0.1, -0.08, 0], [-0.15, -length, 0], thick * 1.2, thick * 0.7, hair, 0.05);
     }
   } else if (kind === 'puff') {
-    out.push({
-      kind: 'ball',
-      c: [-thick * 0.5, 0, 0],
-      r: [thick, thick, thick],
-      material: tip,
-      blend: 0.04,
-      turn: UPRIGHT,
-    });
+    ball([-thick * 0.5, 0, 0], [thick, thick, thick], tip, 0.04);
   } else if (kind === 'short') {
     limb([0, 0, 0], at(1, 0), thick, thick * 0.6, coat, 0.06);
   } else if (kind === 'curl') {
@@ -73,14 +57,12 @@ export function tailParts(q: Quadruped, coat: Material, paint: Paint, pose: Pose
       0.05,
     );
     if (kind === 'tuft')
-      out.push({
-        kind: 'ball',
-        c: add(at(1, 0), [0, length * 0.1, 0]),
-        r: [thick * 1.6, thick * 2.2, thick * 1.6],
-        material: { ...tip, fur: 0.06 },
-        blend: 0.04,
-        turn: UPRIGHT,
-      });
+      ball(
+        add(at(1, 0), [0, length * 0.1, 0]),
+        [thick * 1.6, thick * 2.2, thick * 1.6],
+        { ...tip, fur: 0.06 },
+        0.04,
+      );
   }
   return out;
 }

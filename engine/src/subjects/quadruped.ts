@@ -1,4 +1,5 @@
 import { linear, rgb } from '../paint/colour.ts';
+import { ball, limb } from '../solid/kit.ts';
 import type { Model } from '../solid/model.ts';
 import {
   add,
@@ -34,22 +35,6 @@ export function buildQuadruped(q: Quadruped, how: Carriage): Model {
   };
   const belly = paint(q.coat.belly);
   const feet = paint(q.coat.feet, { fur: q.fur * 0.4 });
-  const ball = (c: Vec, r: Vec, material: Material, blend: number, turn = UPRIGHT): Part => ({
-    kind: 'ball',
-    c,
-    r,
-    material,
-    blend,
-    turn,
-  });
-  const limb = (
-    a: Vec,
-    b: Vec,
-    ra: number,
-    rb: number,
-    material: Material,
-    blend: number,
-  ): Part => ({ kind: 'limb', a, b, ra, rb, material, blend });
 
   const { length: L, chest, waist, hip } = q.body;
   const sit = how.pose === 'sit';
