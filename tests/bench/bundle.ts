@@ -51,6 +51,7 @@ async function fetchedBy(
 ): Promise<readonly Served[]> {
   // The service worker fetches the whole app for later, after the page and beside it.
   const context = await browser.newContext({
+    ignoreHTTPSErrors: true,
     serviceWorkers: 'block',
     ...(state === undefined ? {} : { storageState: state }),
   });
@@ -81,7 +82,7 @@ function touch(page: Page): Promise<void> {
 
 async function signedInState(): Promise<State> {
   const account = await givenAccount({ items: 6 });
-  const context = await browser.newContext();
+  const context = await browser.newContext({ ignoreHTTPSErrors: true });
   await signInAt(server.url, await context.newPage(), account);
   const state = await context.storageState({ indexedDB: true });
   await context.close();

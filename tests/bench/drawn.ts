@@ -8,6 +8,7 @@ import { printColumns } from './kit/table.ts';
 import { audit } from './lighthouse/audit.ts';
 import { benchFolder, buildOwn } from './web/buildOwn.ts';
 import { freePort } from './web/freePort.ts';
+import { TRUSTING } from './web/secure.ts';
 import { serveFolder } from './web/serveFolder.ts';
 
 /**
@@ -28,7 +29,7 @@ const profile = mkdtempSync(join(tmpdir(), 'lumashot-drawn-'));
 const port = await freePort();
 const browser = await chromium.launchPersistentContext(profile, {
   executablePath: required('LUMASHOT_CHROMIUM'),
-  args: ['--no-sandbox', `--remote-debugging-port=${port}`],
+  args: ['--no-sandbox', TRUSTING, `--remote-debugging-port=${port}`],
 });
 try {
   const lines: string[][] = [];

@@ -13,6 +13,7 @@ import { writeStaticCopy } from './lighthouse/staticCopy.ts';
 import { givenAccount, signInAt } from './web/account.ts';
 import { buildOwn } from './web/buildOwn.ts';
 import { freePort } from './web/freePort.ts';
+import { TRUSTING } from './web/secure.ts';
 import { serveFolder } from './web/serveFolder.ts';
 
 /**
@@ -64,7 +65,7 @@ try {
 function launch(): Promise<BrowserContext> {
   return chromium.launchPersistentContext(profile, {
     executablePath: required('LUMASHOT_CHROMIUM'),
-    args: ['--no-sandbox', `--remote-debugging-port=${port}`],
+    args: ['--no-sandbox', TRUSTING, `--remote-debugging-port=${port}`],
   });
 }
 

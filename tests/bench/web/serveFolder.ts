@@ -1,9 +1,15 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createSecureServer,
+  type Http2ServerRequest,
+  type Http2ServerResponse,
+  type ServerHttp2Session,
+} from 'node:http2';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { HeaderRule } from '../../../scripts/lib/hostingHeaders.ts';
-import { listen, type Listening } from '../../support/listen.ts';
+import type { Listening } from '../../support/listen.ts';
+import { ownCertificate } from './secure.ts';
 
 /** One answer: what was asked for, and how many bytes of body went out. */
 export interface Served {
@@ -33,8 +39,8 @@ const TYPES: Readonly<Record<string, string>> = {
 const PACKED = /^[.](html|js|css|json|webmanifest|svg|txt)$/;
 
 /**
- * Serves a built app as Hosting does: packed (the emulator does not pack), with its headers, clean
- * URLs, and the shell for every other path. HTTP/1.1, where Hosting speaks HTTP/2: slower, for all alike.
+ * Serves a built app as Hosting does: by HTTP/2, packed (the emulator does neither), with its headers, clean
+ * URLs, and the shell for every other path.
  */
 export async function serveFolder({
   folder,
@@ -45,11 +51,14 @@ export async function serveFolder({
 }): Promise<WebServer> {
   const served: Served[] = [];
   const packed = new Map<string, Buffer>();
-  const server = createServer((request, response) => {
-    answer(request, response);
+  const server = createSecureServer(await ownCertificate(), answer);
+  const sessions = new Set<ServerHttp2Session>();
+  server.on('session', (session) => {
+    sessions.add(session);
+    session.on('close', () => sessions.delete(session));
   });
 
-  function answer({ url = '/' }: IncomingMessage, response: ServerResponse): void {
+  function answer({ url }: Http2ServerRequest, response: Http2ServerResponse): void {
     const { pathname } = new URL(url, 'http://localhost');
     const file = fileOf(folder, pathname);
     const type = extname(file);
@@ -70,7 +79,18 @@ export async function serveFolder({
     return body;
   }
 
-  return { ...(await listen(server)), take: () => served.splice(0) };
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  return {
+    url: `https://127.0.0.1:${address.port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const session of sessions) session.destroy();
+      }),
+    take: () => served.splice(0),
+  };
 }
 
 /** The file, the page of that name, else the shell: ours, or a peer's only page. */
