@@ -10,5 +10,5 @@ export interface DownloadFile {
 /** Saves media so that its bytes are what its name says. Rejects when it cannot be read. */
 export async function downloadAs(media: Blob, { type, name }: DownloadFile): Promise<void> {
   const asItIs = type === 'video/mp4' || media.type === type;
-  saveFile(asItIs ? media : await encodeImage(media, { type, quality: 0.92 }), name);
+  saveFile(asItIs ? media : (await encodeImage(media, { type, quality: 0.92 })).blob, name);
 }

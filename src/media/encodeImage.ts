@@ -1,5 +1,11 @@
 import { drawTurned, turnedSize } from './turned.ts';
 
+export interface EncodedImage {
+  readonly blob: Blob;
+  /** In pixels. */
+  readonly shorterSide: number;
+}
+
 interface Encoding {
   readonly type: 'image/jpeg' | 'image/png';
   /** 0 to 1; for JPEG only. */
@@ -21,7 +27,7 @@ const GROUNDS = { 'image/jpeg': '#ffffff', 'image/png': null } as const;
 export async function encodeImage(
   source: Blob,
   { type, quality, longestSide = Infinity, degrees = 0, ground = GROUNDS[type] }: Encoding,
-): Promise<Blob> {
+): Promise<EncodedImage> {
   const bitmap = await createImageBitmap(source, { imageOrientation: 'from-image' });
   try {
     const size = fitInside(turnedSize(bitmap, degrees), longestSide);
@@ -35,7 +41,8 @@ export async function encodeImage(
       context.fillRect(0, 0, size.width, size.height);
     }
     drawTurned(context, bitmap, { degrees, size });
-    return await blobOf(canvas, { type, quality });
+    const blob = await blobOf(canvas, { type, quality });
+    return { blob, shorterSide: Math.min(size.width, size.height) };
   } finally {
     bitmap.close();
   }

@@ -1,4 +1,5 @@
-import { checkPhoto, type PhotoRefusal } from '@lumashot/domain/photos/photo';
+import { checkPhoto, PHOTO_LEAST_SIDE, type PhotoRefusal } from '@lumashot/domain/photos/photo';
+import type { EncodedImage } from './encodeImage.ts';
 
 const HEAD_BYTES = 12;
 
@@ -8,17 +9,20 @@ export type PreparedPhoto =
 
 /**
  * A picked file as the photo to upload. Size and first bytes are checked before anything is
- * decoded; a file that only looks like an image fails in `encode` and is refused the same way.
+ * decoded; a file that only looks like an image fails in `encode` and is refused the same way. What the server
+ * would refuse as too small is not even sent: its side is that of the photo as it would arrive.
  */
 export async function preparePhoto(
   file: Blob,
-  { encode }: { encode: (photo: Blob) => Promise<Blob> },
+  { encode }: { encode: (photo: Blob) => Promise<EncodedImage> },
 ): Promise<PreparedPhoto> {
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
   const checked = checkPhoto({ size: file.size, head });
   if (!checked.ok) return checked;
   try {
-    return { ok: true, photo: await encode(file) };
+    const { blob, shorterSide } = await encode(file);
+    if (shorterSide < PHOTO_LEAST_SIDE) return { ok: false, refusal: 'source-too-small' };
+    return { ok: true, photo: blob };
   } catch {
     return { ok: false, refusal: 'photo-wrong-type' };
   }

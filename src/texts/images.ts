@@ -3,6 +3,7 @@ import { CREDIT_COSTS } from '@lumashot/domain/credits/costs';
 import type { JobOutcome } from '@lumashot/domain/jobs/job';
 import { creditsOnButton } from './creditsOnButton.ts';
 import { madeToast } from './madeToast.ts';
+import { PHOTO_TOO_SMALL } from './photos.ts';
 
 /** Words of /dashboard/images: spec sections 2, 4, 5 and 8. */
 
@@ -109,11 +110,13 @@ export const PICKED_TEXTS = {
     'photo-too-large': (file: string): string => `${file} is too large. Max 10MB per file`,
     'photo-wrong-type': (file: string): string => `${file} is not an image file`,
     'photo-missing': (file: string): string => `${file} is not an image file`,
+    'source-too-small': (): string => PHOTO_TOO_SMALL,
   },
   portrait: {
     'photo-too-large': (): string => 'Please upload an image smaller than 10MB',
     'photo-wrong-type': (): string => 'Please upload an image file',
     'photo-missing': (): string => 'Please upload an image file',
+    'source-too-small': (): string => PHOTO_TOO_SMALL,
   },
   remove: (file: string): string => `Remove ${file}`,
   reading: 'Reading your photos…',

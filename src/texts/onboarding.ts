@@ -1,3 +1,5 @@
+import { PHOTO_TOO_SMALL } from './photos.ts';
+
 /** Words of /onboarding: spec sections 2, 5 and 8. */
 export const ONBOARDING_TEXTS = {
   heading: 'Upload a photo of your face',
@@ -25,4 +27,5 @@ export const PHOTO_REFUSAL_TEXTS = {
     description: 'Please select a file smaller than 10MB',
   },
   'photo-wrong-type': { title: 'Invalid file type', description: 'Please select an image file' },
+  'source-too-small': { title: 'Photo too small', description: PHOTO_TOO_SMALL },
 } as const;

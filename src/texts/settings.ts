@@ -1,5 +1,6 @@
 import { PICTURES_BY_TEXT } from './picturesBy.ts';
 import { groupDigits } from '@lumashot/domain/groupDigits';
+import { PHOTO_TOO_SMALL } from './photos.ts';
 
 /** Words of /dashboard/settings: spec sections 2 and 5. */
 export const SETTINGS_TABS = [
@@ -50,6 +51,7 @@ export const SETTINGS_PHOTO_REFUSALS = {
   'photo-missing': { title: 'Error', description: 'Please select an image file' },
   'photo-wrong-type': { title: 'Error', description: 'Please select an image file' },
   'photo-too-large': { title: 'Error', description: 'Image size must be less than 2MB' },
+  'source-too-small': { title: 'Error', description: PHOTO_TOO_SMALL },
 } as const;
 
 export const SUBSCRIPTION_TEXTS = {

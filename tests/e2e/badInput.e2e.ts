@@ -29,6 +29,7 @@ const REFUSED_FILES = {
   'an SVG': 'photo-wrong-type',
   'a text renamed to .jpg': 'photo-wrong-type',
   'a torn JPEG': 'photo-wrong-type',
+  'one of too few pixels': 'source-too-small',
 } as const;
 
 test('onboarding takes a photo only, and says what is wrong with other files', async ({ page }) => {

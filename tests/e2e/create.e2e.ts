@@ -174,6 +174,12 @@ test('files that are no photos are refused in plain words', async ({ page }) => 
     await expect(toast(page, 'large.jpg is too large. Max 10MB per file')).toBeVisible();
     await picker.setInputFiles(bad('a text renamed to .jpg'));
     await expect(toast(page, 'notes.jpg is not an image file')).toBeVisible();
+    // The server's own words, before anything is asked of it.
+    await picker.setInputFiles(bad('one of too few pixels'));
+    await expect(toast(page, ERRORS['source-too-small'].message)).toContainText(
+      ERRORS['source-too-small'].advice,
+    );
+    await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
     const photo = await facePhoto();
     const six = Array.from({ length: 6 }, (_, at) => ({ ...photo, name: `me-${at + 1}.jpg` }));
     await picker.setInputFiles(six);
@@ -193,6 +199,9 @@ test('files that are no photos are refused in plain words', async ({ page }) => 
     await expect(toast(page, 'Please upload an image smaller than 10MB')).toBeVisible();
     await picker.setInputFiles(bad('an SVG'));
     await expect(toast(page, 'Please upload an image file')).toBeVisible();
+    await picker.setInputFiles(bad('one of too few pixels'));
+    await expect(toast(page, ERRORS['source-too-small'].message)).toBeVisible();
+    await expect(page.getByRole('group', { name: PORTRAIT_TEXTS.consent })).toHaveCount(0);
     // Whose face it is, is asked once a photo, before anything is sent.
     await picker.setInputFiles(await facePhoto());
     await press(page, PORTRAIT_TEXTS.submit(null));

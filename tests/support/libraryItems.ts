@@ -139,7 +139,7 @@ export async function givenProductImage(
   { name }: { name: string },
 ): Promise<{ product_image_id: string; original_image_url: string; product_name: string }> {
   const id = randomUUID().replaceAll('-', '');
-  const photo = sharp({ create: { width: 80, height: 60, channels: 3, background: '#2f6f5e' } });
+  const photo = sharp({ create: { width: 400, height: 300, channels: 3, background: '#2f6f5e' } });
   const path = keptSourcePath({ uid, itemId: id, nameKey: 'given', extension: 'jpg' });
   await quietBucket.file(path).save(await photo.jpeg().toBuffer(), { contentType: 'image/jpeg' });
   const url = gsUrlOf({ bucket: quietBucket.name, path });

@@ -1,4 +1,5 @@
 import type { ProductView } from '@lumashot/domain/catalog/productViews';
+import { PHOTO_LEAST_SIDE } from '@lumashot/domain/photos/photo';
 import sharp from 'sharp';
 import { embeddedEngine } from '@lumashot/engine/embeddedEngine';
 import { openPhoto } from '@lumashot/engine/photo/openPhoto';
@@ -56,6 +57,11 @@ export async function badFiles(): Promise<Record<string, UploadFile>> {
       name: 'notes.jpg',
       mimeType: 'image/jpeg',
       buffer: Buffer.from('this is no picture at all'),
+    },
+    'one of too few pixels': {
+      name: 'small.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await smallFacePhoto(PHOTO_LEAST_SIDE - 1, 800),
     },
     'a torn JPEG': { name: 'torn.jpg', mimeType: 'image/jpeg', buffer: buffer.subarray(0, 64) },
   };

@@ -20,7 +20,12 @@ export type PhotoExtension = (typeof PHOTO_KINDS)[PhotoType]['extension'];
 /** For a file input's `accept`. */
 export const PHOTO_ACCEPT = Object.keys(PHOTO_KINDS).join(',');
 
-export type PhotoRefusal = 'photo-missing' | 'photo-too-large' | 'photo-wrong-type';
+/** The last is the word of whoever has decoded it: server and device refuse the same photos. */
+export type PhotoRefusal =
+  | 'photo-missing'
+  | 'photo-too-large'
+  | 'photo-wrong-type'
+  | 'source-too-small';
 
 const ascii = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, to));

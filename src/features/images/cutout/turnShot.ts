@@ -22,9 +22,9 @@ export async function turnShot<Input extends Shot>(input: Input): Promise<Result
       if (typeof cut !== 'object' || cut.turn === null || photo === undefined) continue;
       const { degrees, photoId } = cut.turn;
       const turned = await encodePhoto(photo.photo, { degrees });
-      photos[at] = { ...photo, uploadId: photoId, photo: turned };
+      photos[at] = { ...photo, uploadId: photoId, photo: turned.blob };
       const mask = await encodeImage(cut.photo, { type: 'image/png', degrees, ground: '#000000' });
-      cuts[at] = { ...cut, photo: mask, turn: null };
+      cuts[at] = { ...cut, photo: mask.blob, turn: null };
     }
   } catch (error) {
     console.error('A photo was not turned', error);

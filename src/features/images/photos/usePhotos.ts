@@ -49,8 +49,9 @@ export function usePhotos(
   };
 }
 
-const wordsFor = ({ refused, isFull }: Picked, texts: RefusalTexts): string =>
-  [
-    ...refused.map(({ name, refusal }) => texts[refusal](name)),
-    ...(isFull ? [errorMessage({ reason: 'too-many-photos' })] : []),
-  ].join('. ');
+/** A sentence each, and none twice. */
+function wordsFor({ refused, isFull }: Picked, texts: RefusalTexts): string {
+  const sentences = new Set(refused.map(({ name, refusal }) => texts[refusal](name)));
+  if (isFull) sentences.add(errorMessage({ reason: 'too-many-photos' }));
+  return [...sentences].join('. ').replaceAll('.. ', '. ');
+}
