@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { NAVIGATION } from '#app/texts/dashboard.ts';
+import { PRODUCT_TEXTS } from '#app/texts/images.ts';
 import { SEARCH_TEXTS } from '#app/texts/librarySearch.ts';
 import { givenItems } from '../support/libraryItems.ts';
+import { expectDenseScenes, expectDesktopForm, expectPhoneForm } from './formLayout.ts';
 import { newcomer, visit } from './steps.ts';
 import { DESKTOP, test } from './test.ts';
 
@@ -39,10 +41,11 @@ const isInMain = (page: Page): Promise<boolean> =>
 test(
   'every stop of the keyboard is seen, on the forms and in the library',
   DESKTOP,
-  async ({ page }) => {
+  async ({ page }, info) => {
     const { uid } = await newcomer(page, { at: NAVIGATION.images.path });
     await givenItems(uid, { type: 'text-to-image', words: ['a', 'b', 'c'], hasFiles: false });
     const { images, library } = NAVIGATION;
+    const isPhone = info.project.name === 'phone';
     for (const [{ path, label }, search, first, least] of [
       [images, '', 'Text to Image', 10],
       [images, '?tab=product-shots', 'Product Shots', 6],
@@ -62,6 +65,9 @@ test(
           await expect.poll(() => faultOfStop(page), { timeout: 10_000 }).toBe('');
         }
         expect(stops).toBeGreaterThanOrEqual(least);
+        if (path !== images.path) return;
+        await (isPhone ? expectPhoneForm(page) : expectDesktopForm(page));
+        if (search !== '' && !isPhone) await expectDenseScenes(page, PRODUCT_TEXTS.scene);
       });
     }
   },

@@ -36,30 +36,34 @@ export function SceneGrid<Id extends string>({
       <div className={styles['grid']}>
         {scenes.map((scene, at) => (
           <label key={scene.id} className={styles['scene']}>
-            <input
-              type="radio"
-              name={name}
-              aria-label={scene.name}
-              aria-describedby={`${name}-${scene.id}`}
-              checked={chosen === scene.id}
-              onChange={() => onPick(scene.id)}
-            />
-            <span className={styles['frame']} aria-hidden="true">
-              <span>{frameNumber(at)}</span>
-              <span>{scene.note}</span>
-            </span>
-            {scene.thumbnail === undefined ? null : (
-              <span className={styles['thumbnail']}>
-                <TintedImage
-                  src={scene.thumbnail}
-                  size={SCENE_THUMBNAIL_SIZE}
-                  alt=""
-                  when="later"
-                />
+            <span className={styles['face']}>
+              <input
+                type="radio"
+                name={name}
+                aria-label={scene.name}
+                aria-describedby={`${name}-${scene.id}`}
+                checked={chosen === scene.id}
+                onChange={() => onPick(scene.id)}
+              />
+              <span className={styles['frame']} aria-hidden="true">
+                <span>{frameNumber(at)}</span>
+                <span>{scene.note}</span>
               </span>
-            )}
-            <strong>{scene.name}</strong>
-            <span id={`${name}-${scene.id}`}>{scene.description}</span>
+              {scene.thumbnail === undefined ? null : (
+                <span className={styles['thumbnail']}>
+                  <TintedImage
+                    src={scene.thumbnail}
+                    size={SCENE_THUMBNAIL_SIZE}
+                    alt=""
+                    when="later"
+                  />
+                </span>
+              )}
+              <strong>{scene.name}</strong>
+            </span>
+            <span id={`${name}-${scene.id}`} className={styles['description']}>
+              {scene.description}
+            </span>
           </label>
         ))}
       </div>

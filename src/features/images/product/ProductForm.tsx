@@ -134,15 +134,17 @@ export function ProductForm({
       />
       {isCutHere ? <CutOutField photos={photos.photos} disabled={isSending} /> : null}
       <ViewChoice view={view} onChoose={setChosenView} disabled={isSending} />
-      <TextField
-        label={PRODUCT_TEXTS.name}
-        placeholder={PRODUCT_TEXTS.namePlaceholder}
-        value={productName}
-        onChange={(event) => setProductName(event.target.value)}
-        disabled={isSending}
-        slotProps={{ htmlInput: { maxLength: PRODUCT_NAME_MAX_LENGTH } }}
-      />
-      <CategorySelect category={category} onChoose={setCategory} disabled={isSending} />
+      <div className={desk['pair']}>
+        <TextField
+          label={PRODUCT_TEXTS.name}
+          placeholder={PRODUCT_TEXTS.namePlaceholder}
+          value={productName}
+          onChange={(event) => setProductName(event.target.value)}
+          disabled={isSending}
+          slotProps={{ htmlInput: { maxLength: PRODUCT_NAME_MAX_LENGTH } }}
+        />
+        <CategorySelect category={category} onChoose={setCategory} disabled={isSending} />
+      </div>
       <WordsField
         label={PRODUCT_TEXTS.prompt}
         placeholder={PRODUCT_TEXTS.promptPlaceholder}
