@@ -5,13 +5,28 @@ import { PROFILE_SOON } from '#app/texts/settings.ts';
 import { profileRef } from '../support/admin.ts';
 import { givenItems } from '../support/libraryItems.ts';
 import { expectSound } from './expectSound.ts';
-import { expectLoaded, newcomer, promptBox, signIn, signOut, visit } from './steps.ts';
+import {
+  expectLoaded,
+  newcomer,
+  newCredentials,
+  promptBox,
+  signIn,
+  signOut,
+  visit,
+} from './steps.ts';
+import { boxesOf, boxOf, expectLevel, linesOf } from './boxes.ts';
 import { DESKTOP, test } from './test.ts';
 
 const DAY_MS = 86_400_000;
 
 const main = (page: Page) => page.getByRole('main');
 const trial = (page: Page) => page.getByRole('region', { name: 'Trial' });
+
+/** Longer than a drawer is wide. */
+const longNamed = () => {
+  const { email, password } = newCredentials();
+  return { email: `maria-magdalena-of-the-long-address-${email}`, password };
+};
 
 /** 'Images' and its figure. */
 const expectCount = (page: Page, label: string, figure: string): Promise<void> =>
@@ -26,6 +41,9 @@ test('a newcomer finds the desk laid out, and nothing made up on it', DESKTOP, a
     page.getByRole('heading', { name: new RegExp(`^Good (morning|afternoon|evening), ${name}$`) }),
   ).toBeVisible();
   const credits = page.getByRole('region', { name: HOME_TEXTS.creditsTitle });
+  const first = main(page).getByRole('link', { name: HOME_TEXTS.first });
+  await expect(first).toBeInViewport({ ratio: 1 });
+  expect((await boxOf(first)).bottom).toBeLessThan((await boxOf(credits)).top);
   await expect(credits).toContainText('10 credits');
   await expect(credits).toContainText('0 of 10 used');
   await expect(credits).toContainText('Starter plan');
@@ -152,13 +170,22 @@ test(
   'the sidebar folds to icons and stays so; a phone has a drawer',
   DESKTOP,
   async ({ page }, info) => {
-    await newcomer(page);
+    const { email } = await newcomer(page, { credentials: longNamed() });
     const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
     if (info.project.name === 'phone') {
       await expect(sidebar).toBeHidden();
+      const entries = page.locator('[data-foot="studio"]').locator('a, button');
+      expectLevel(await boxesOf(entries.locator('svg')));
+      const lines = await linesOf(entries);
+      expect(lines.map((rows) => rows.length)).toEqual(lines.map(() => 1));
+      expectLevel(lines.flat());
       await page.getByRole('button', { name: 'Menu' }).click();
       const drawer = page.getByRole('dialog');
       await expect(drawer.getByRole('link', { name: NAVIGATION.storyboard.label })).toBeVisible();
+      const edge = (await boxOf(drawer)).right;
+      const address = drawer.getByText(email, { exact: true });
+      expect((await boxOf(address)).right).toBeLessThan(edge);
+      await expect(address).toHaveCSS('text-overflow', 'ellipsis');
       await expectSound(page);
       await page.keyboard.press('Escape');
       await expect(drawer).toBeHidden();

@@ -21,6 +21,7 @@ import { facePhoto, personPhoto } from '../support/photo.ts';
 import { resetMailsTo } from '../support/resetMails.ts';
 import { uidOf } from '../support/uidOf.ts';
 import type { Member } from '../support/users.ts';
+import { linesOf } from './boxes.ts';
 import { expectFits, expectSound } from './expectSound.ts';
 import {
   buyPlan,
@@ -35,6 +36,9 @@ import { DESKTOP, test } from './test.ts';
 
 const profileOf = async (uid: string) => parseDocument(profileSchema, await profileRef(uid).get());
 
+/** Pixels between two names, below which they are read as one. */
+const AIR = 8;
+
 async function openSettings(page: Page, tab?: string): Promise<Member> {
   const at = `/dashboard/settings${tab === undefined ? '' : `?tab=${tab}`}` as const;
   const member = await newcomer(page, { at });
@@ -48,6 +52,11 @@ test('its tabs, in the URL and by the keyboard', DESKTOP, async ({ page }) => {
     'aria-selected',
     'true',
   );
+  const names = (await linesOf(page.getByRole('tab'))).flat();
+  expect(names).toHaveLength(SETTINGS_TABS.length);
+  for (const [at, name] of names.slice(1).entries()) {
+    expect(name.left - (names[at]?.right ?? 0)).toBeGreaterThanOrEqual(AIR);
+  }
   for (const { id, label } of SETTINGS_TABS) {
     await test.step(label, async () => {
       await openTab(page, label);

@@ -103,7 +103,8 @@ export async function onboard(page: Page, title: string = NAVIGATION.home.label)
 }
 
 /** Somebody who has been through sign-up and onboarding, without a face photo. */
-export const newMember = (): Promise<Member> => givenNewcomer(newCredentials());
+export const newMember = (credentials = newCredentials()): Promise<Member> =>
+  givenNewcomer(credentials);
 
 /**
  * The face check, seconds of work for a busy machine, has tests of its own: elsewhere its code does not
@@ -125,6 +126,7 @@ export async function newcomerBySignUp(page: Page): Promise<Credentials> {
 interface LoginOptions {
   /** A page of the studio that is opened, in place of the first one. */
   readonly at?: `/dashboard${string}`;
+  readonly credentials?: Credentials;
 }
 
 /**
@@ -133,9 +135,9 @@ interface LoginOptions {
  */
 export async function newcomer(
   page: Page,
-  { at = NAVIGATION.home.path }: LoginOptions = {},
+  { at = NAVIGATION.home.path, credentials }: LoginOptions = {},
 ): Promise<Member> {
-  const member = await newMember();
+  const member = await newMember(credentials);
   await keepSession(page, member);
   await page.goto(at);
   await expectCredits(page, '10 credits');
