@@ -10,6 +10,7 @@ import { PORTRAIT_TEMPLATES } from '@lumashot/domain/catalog/portraitTemplates';
 import { givenItems, givenProductImage } from '../support/libraryItems.ts';
 import { expectSound } from './expectSound.ts';
 import { expectLoaded, goTo, newcomer, openTab, promptBox, toast } from './steps.ts';
+import { boxesOf, expectLevel, linesOf } from './boxes.ts';
 import { DESKTOP_ONLY, test } from './test.ts';
 
 const details = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -166,7 +167,11 @@ test('a mouse finds details and download on the card itself', DESKTOP_ONLY, asyn
   const card = page.getByRole('listitem').filter({ hasText: 'a red square' });
   const download = card.getByRole('button', { name: LIBRARY_TEXTS.download });
   await card.hover();
-  await expect(card.getByText(LIBRARY_TEXTS.details)).toBeVisible();
+  const details = card.getByText(LIBRARY_TEXTS.details);
+  await expect(details).toBeVisible();
+  const pair = details.or(download);
+  expectLevel(await boxesOf(pair));
+  expectLevel((await linesOf(pair)).flat());
   const downloading = page.waitForEvent('download');
   await download.click();
   const file = await downloading;

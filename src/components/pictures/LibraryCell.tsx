@@ -4,6 +4,14 @@ import styles from './libraryCell.module.css';
 import { PICTURE_FAILED } from './pictureFailed.ts';
 import { Picture, type PictureProps } from './Picture.tsx';
 
+interface Hover {
+  readonly details: string;
+  /** Beside that word: a button as large. */
+  readonly action: ReactNode;
+  /** In the corner. */
+  readonly marks: ReactNode;
+}
+
 interface Props {
   readonly to: string;
   /** The link's name: the prompt. */
@@ -17,7 +25,7 @@ interface Props {
   /** Always on the picture: says nothing that the details do not. */
   readonly badge?: ReactNode;
   /** What a mouse finds on the picture; on phones the details have it. */
-  readonly hover?: { readonly details: string; readonly actions: ReactNode } | undefined;
+  readonly hover?: Hover | undefined;
   /** Picks it among others; puts itself into the picture's corner. */
   readonly check?: ReactNode;
 }
@@ -49,14 +57,19 @@ export function LibraryCell({
           {badge}
         </span>
       </Link>
-      {/* Beside the link: its name is the picture's words alone. */}
-      {hover === undefined ? null : (
-        <span className={styles['details']} aria-hidden="true">
-          <span className={styles['pill']}>{hover.details}</span>
-        </span>
-      )}
+      {/* All of it beside the link: its name is the picture's words alone. */}
       {check}
-      {hover === undefined ? null : <div className={styles['actions']}>{hover.actions}</div>}
+      {hover === undefined ? null : (
+        <>
+          <div className={styles['actions']}>
+            <span className={styles['pill']} aria-hidden="true">
+              {hover.details}
+            </span>
+            {hover.action}
+          </div>
+          <div className={styles['marks']}>{hover.marks}</div>
+        </>
+      )}
       {/* The link has said it already. */}
       <p className={styles['prompt']} aria-hidden="true">
         {name}

@@ -84,16 +84,13 @@ function wordsOf(row: IndexRow, thumbnail: MediaUrl) {
 
 const hoverOf = (row: IndexRow) => ({
   details: LIBRARY_TEXTS.details,
-  actions: (
-    <>
-      {row.item.trashed_at === null ? (
-        <Button look="outlined" onClick={() => void downloadItem(row)}>
-          {LIBRARY_TEXTS.download}
-        </Button>
-      ) : null}
-      <MarkButtons row={row} />
-    </>
-  ),
+  action:
+    row.item.trashed_at === null ? (
+      <Button look="outlined" onClick={() => void downloadItem(row)}>
+        {LIBRARY_TEXTS.download}
+      </Button>
+    ) : null,
+  marks: <MarkButtons row={row} />,
 });
 
 /** By a mouse or by the keyboard: only that one cell has buttons, which keeps the grid light. */
