@@ -13,4 +13,12 @@
     // Storage is blocked: the system's theme stays.
   }
   if (isOther) dataset.other = '';
+  // A picture that does not come, as without a network, leaves its calm place and no broken icon. Of a page that was
+  // drawn at build nobody else would hear it: React comes later, if at all.
+  const tellEnd = ({ type, target }) => {
+    if (target instanceof HTMLImageElement)
+      target.toggleAttribute('data-missing', type === 'error');
+  };
+  document.addEventListener('error', tellEnd, true);
+  document.addEventListener('load', tellEnd, true);
 })();

@@ -49,3 +49,21 @@ const scrolledOn = (page: Page): Promise<boolean> =>
     window.scrollBy(0, window.innerHeight * 0.8);
     return window.scrollY > before + 1;
   });
+
+/** How many are still on their way. Lazy ones are asked for when they come near. */
+export const unfinishedPictures = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const open = [...document.images].filter((image) => !image.complete && image.checkVisibility());
+    open[0]?.scrollIntoView();
+    return open.length;
+  });
+
+/** Where the browser's own broken icon is to be seen. */
+export const brokenPictures = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.images]
+      .filter(
+        (image) => image.naturalWidth === 0 && image.checkVisibility({ opacityProperty: true }),
+      )
+      .map(({ src }) => src),
+  );
