@@ -114,6 +114,11 @@ test('with pictures', async ({ page }) => {
   await goTo(page, 'library');
   await expectLoaded((await cellOf(page, PROMPTS[0] ?? '')).getByRole('img'));
   await take(page, 'library');
+  if ((page.viewportSize()?.width ?? 0) > 768) {
+    await (await cellOf(page, PROMPTS[1] ?? '')).hover();
+    await take(page, 'library-hover', { isWindow: true });
+    await page.mouse.move(0, 0);
+  }
   await pickAndSearch(page);
 
   for (const [name, caption] of [
@@ -176,7 +181,8 @@ test('a subscriber', async ({ page }) => {
   await profileRef(await uidOf(email)).update({
     has_active_subscription: true,
     plan_id: 'PLUS',
-    access_until: new Date(Date.now() + 30 * 86_400_000),
+    renews_at: new Date(Date.now() + 30 * 86_400_000),
+    access_until: new Date(Date.now() + 33 * 86_400_000),
   });
   await expect(page.getByText(TRIAL_TEXTS.active.title)).toBeHidden();
   await take(page, 'home-subscriber');

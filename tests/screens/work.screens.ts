@@ -1,14 +1,16 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { getApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { ADMIN_TEXTS } from '#app/texts/admin.ts';
 import { CUT_OUT_TEXTS } from '#app/texts/cutOut.ts';
 import { CREDITS_PATH, NAVIGATION } from '#app/texts/dashboard.ts';
 import { FAMILY_TEXTS } from '#app/texts/family.ts';
-import { PORTRAIT_TEXTS, PRODUCT_TEXTS, SHAPE_TEXTS } from '#app/texts/images.ts';
+import { PORTRAIT_TEXTS, PRODUCT_TEXTS, RESULT_TEXTS, SHAPE_TEXTS } from '#app/texts/images.ts';
 import { MAKE_AGAIN_TEXTS } from '#app/texts/makeAgain.ts';
+import { STORYBOARD_TEXTS } from '#app/texts/storyboard.ts';
 import { MARK_TEXTS } from '#app/texts/trash.ts';
 import { profileRef } from '../support/admin.ts';
+import { givenCrashedJob } from '../support/crashedJob.ts';
 import { givenItems } from '../support/libraryItems.ts';
 import { busyProductFile, facePhoto } from '../support/photo.ts';
 import { keepSession } from '../support/session.ts';
@@ -29,6 +31,13 @@ import {
 import { ENROLMENT_KEY, withEnrolment } from '../e2e/enrolment.ts';
 import { test } from '../e2e/test.ts';
 import { take } from './take.ts';
+
+const BOARDS = [
+  'A woman walks through a forest. She meets a fox. They sit by a lake at sunset.',
+  'A fox sits by a lake. It walks through a forest. It meets a woman at sunset.',
+];
+
+const result = (page: Page) => page.getByRole('region', { name: RESULT_TEXTS.region });
 
 /** States that somebody comes to by working. */
 
@@ -99,11 +108,31 @@ test('several, a family, compared; trash', async ({ page }) => {
   await take(page, 'account-pictures');
 });
 
+test('storyboards: drawn, beside another, and found again after a reload', async ({ page }) => {
+  const { uid } = await newcomer(page, { at: NAVIGATION.storyboard.path });
+  for (const [at, words] of BOARDS.entries()) {
+    await page.getByLabel(STORYBOARD_TEXTS.description).fill(words);
+    await press(page, STORYBOARD_TEXTS.submit);
+    await expectDrawn(result(page).getByRole('img', { name: words }).first());
+    await dismissToasts(page);
+    await take(page, `storyboard-result-${at + 1}`);
+    await press(page, STORYBOARD_TEXTS.again);
+  }
+  await take(page, 'storyboard-strip');
+  const input = { description: BOARDS[0] };
+  await givenCrashedJob(uid, new Date(), { operation: 'storyboard', input });
+  await expect(result(page)).toContainText(RESULT_TEXTS.developing);
+  await page.reload();
+  await expect(result(page)).toContainText(RESULT_TEXTS.developing);
+  await take(page, 'storyboard-resumed');
+  await take(page, 'storyboard-resumed-window', { isWindow: true });
+});
+
 test('offline', async ({ page, context }) => {
   const { uid } = await newcomer(page);
   await givenItems(uid, { type: 'text-to-image', words: ['a car'], file: 'samples/car.webp' });
   await goTo(page, 'library');
-  await expect(page.getByRole('link', { name: 'a car' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'a car' }).first()).toBeVisible();
   await goTo(page, 'images');
   await promptBox(page).fill(FOX);
   await context.setOffline(true);
