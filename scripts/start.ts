@@ -6,6 +6,7 @@ import { appConfigVariable, localAppConfig } from './lib/appConfig.ts';
 import { buildApp } from './lib/buildApp.ts';
 import { buildFunctions } from './lib/buildFunctions.ts';
 import { checkFunctions } from './lib/checkFunctions.ts';
+import { endIfAskedEarly } from './lib/endIfAskedEarly.ts';
 import { emulatorRuntime } from './lib/emulatorRuntime.ts';
 import { isSourceOfFunctions } from './lib/functionsSources.ts';
 import { DATA_DIR, inData, ROOT } from './lib/places.ts';
@@ -15,7 +16,7 @@ import { findPorts, portsOfBlock, type Ports } from './lib/ports.ts';
 import { mailEnvironment, printMailbox, printMails } from './lib/printMails.ts';
 import { reporter } from './lib/progress.ts';
 import { rebuilder } from './lib/rebuilder.ts';
-import { endLeftovers, rescueLeftovers } from './lib/leftovers.ts';
+import { rescueLeftovers } from './lib/leftovers.ts';
 import { markRunning, readRunning, unmarkRunning } from './lib/running.ts';
 import { HELP, readStartWords, type StartWords } from './lib/startWords.ts';
 import { startSuite } from './lib/suite.ts';
@@ -42,13 +43,7 @@ if (words.help) {
 const report = reporter();
 const stopAsked = waitForShutdown();
 
-// Nobody waits for emulators that are not wanted any more. What was saved is not touched before they are up.
-let isReady = false;
-void stopAsked.then(() => {
-  if (isReady) return;
-  endLeftovers(SUITE);
-  process.exit(130);
-});
+const isUp = endIfAskedEarly({ suite: SUITE, asked: stopAsked });
 
 try {
   await start(words);
@@ -122,7 +117,7 @@ async function start({ dev, port }: StartWords): Promise<void> {
     }
     markRunning({ projectId: PROJECT_ID, ports, url });
     void warmFunctions({ projectId: PROJECT_ID, ports });
-    isReady = true;
+    isUp();
     report('ready');
     console.log(
       `\n  Lumashot  ${url}\n\n  Ctrl+C stops it; your data stays in ${relative(ROOT, DATA_DIR)}/.\n`,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { CONFIRMED_TEXTS } from '#app/texts/auth.ts';
 import { PAYMENT_TEXTS } from '#app/texts/billing.ts';
 import { devices, expect, test, type Browser, type Page } from '@playwright/test';
+import { processesWith } from '../../scripts/lib/leftovers.ts';
 import { npmRun, withNpmStart } from '../support/npmStart.ts';
 import { gatherEvidence } from './evidence.ts';
 import {
@@ -64,6 +65,10 @@ async function newcomer(
   return credentials;
 }
 
+/** After Ctrl+C: emulators, their Java and the functions' processes carry the folder of their data. */
+const expectNothingRuns = (): Promise<void> =>
+  expect.poll(() => processesWith(`LUMASHOT_DATA_DIR=${DATA_DIR}`)).toEqual([]);
+
 const admin = (...words: string[]): Promise<string> =>
   npmRun('admin', { words, dataDir: DATA_DIR });
 
@@ -105,6 +110,7 @@ test('what was made with npm start is there after it was stopped and started aga
         await expectCredits(page, '314 credits');
       }),
     ));
+  await expectNothingRuns();
 
   await test.step('the second run', () =>
     withNpmStart({ dataDir: DATA_DIR }, ({ url }) =>
@@ -114,4 +120,5 @@ test('what was made with npm start is there after it was stopped and started aga
         expect(await admin('show', credentials.email)).toMatch(/"plan": "PLUS"/);
       }),
     ));
+  await expectNothingRuns();
 });
