@@ -46,6 +46,8 @@ test('a storyboard that is drawn leaves its form free, and is not asked for twic
   await page.reload();
   await expect(result(page)).toContainText(RESULT_TEXTS.developing);
   await expect(page.getByRole('button', { name: STORYBOARD_TEXTS.submit })).toBeEnabled();
+  // Nobody has done anything on this page yet: it takes nobody anywhere.
+  await expect(result(page)).not.toBeFocused();
 });
 
 test('a picture that is being enhanced cannot be paid for once more; another one can', async ({

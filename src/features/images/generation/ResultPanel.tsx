@@ -31,14 +31,23 @@ interface Props {
 export function ResultPanel({ shape = USUAL_SHAPE, state, shown, children, strip = null }: Props) {
   const place = useRef<HTMLElement>(null);
   const before = useRef(state);
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    const hear = () => {
+      hadFocus.current = true;
+    };
+    document.addEventListener('focusin', hear);
+    return () => document.removeEventListener('focusin', hear);
+  }, []);
   useEffect(() => {
     const isNews = before.current !== state;
     before.current = state;
     if (state !== 'running' && state !== 'done') return;
     // On phones the result stands above the form, and the thumb is still below it.
     place.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
-    // Where the result takes the place of its form, the focused button is gone.
-    if (isNews && document.activeElement === document.body)
+    // Where the result takes the place of its form, the focused button is gone. On a page that was only just opened
+    // nothing had the focus: what is found to be drawn there does not take it.
+    if (isNews && hadFocus.current && document.activeElement === document.body)
       place.current?.focus({ preventScroll: true });
   }, [state]);
 
