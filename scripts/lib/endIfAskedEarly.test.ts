@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { expect, it } from 'vitest';
-import { markOf, processesWith } from './leftovers.ts';
+import { expect, it, onTestFinished } from 'vitest';
+import { endLeftovers, markOf, processesWith } from './leftovers.ts';
 import { inRoot } from './places.ts';
 
 interface Launcher {
@@ -39,6 +39,7 @@ async function launcher({ isUp }: { readonly isUp: boolean }): Promise<Launcher>
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
     detached: true,
   });
+  onTestFinished(() => endLeftovers(suite));
   const [mark] = Object.entries(markOf(suite)).map(([name, value]) => `${name}=${value}`);
   const left = () => processesWith(mark ?? '').map(({ pid }) => pid);
   expect(await answerOf(child)).toBe('started');

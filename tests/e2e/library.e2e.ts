@@ -167,9 +167,9 @@ test('a mouse finds details and download on the card itself', DESKTOP_ONLY, asyn
   const card = page.getByRole('listitem').filter({ hasText: 'a red square' });
   const download = card.getByRole('button', { name: LIBRARY_TEXTS.download });
   await card.hover();
-  const details = card.getByText(LIBRARY_TEXTS.details);
-  await expect(details).toBeVisible();
-  const pair = details.or(download);
+  const word = card.getByText(LIBRARY_TEXTS.details);
+  await expect(word).toBeVisible();
+  const pair = word.or(download);
   expectLevel(await boxesOf(pair));
   expectLevel((await linesOf(pair)).flat());
   const downloading = page.waitForEvent('download');
