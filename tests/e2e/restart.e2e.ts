@@ -4,6 +4,7 @@ import { CONFIRMED_TEXTS } from '#app/texts/auth.ts';
 import { PAYMENT_TEXTS } from '#app/texts/billing.ts';
 import { devices, expect, test, type Browser, type Page } from '@playwright/test';
 import { processesWith } from '../../scripts/lib/leftovers.ts';
+import { inRoot } from '../../scripts/lib/places.ts';
 import { npmRun, withNpmStart } from '../support/npmStart.ts';
 import { gatherEvidence } from './evidence.ts';
 import {
@@ -65,9 +66,15 @@ async function newcomer(
   return credentials;
 }
 
-/** After Ctrl+C: emulators, their Java and the functions' processes carry the folder of their data. */
+/** After Ctrl+C: emulators, their Java and the functions' processes. Another clone may be at the same. */
 const expectNothingRuns = (): Promise<void> =>
-  expect.poll(() => processesWith(`LUMASHOT_DATA_DIR=${DATA_DIR}`)).toEqual([]);
+  expect
+    .poll(() =>
+      processesWith(`LUMASHOT_DATA_DIR=${DATA_DIR}`).filter(({ command }) =>
+        command.includes(inRoot(DATA_DIR)),
+      ),
+    )
+    .toEqual([]);
 
 const admin = (...words: string[]): Promise<string> =>
   npmRun('admin', { words, dataDir: DATA_DIR });
