@@ -4,7 +4,7 @@ import type { Pixels } from './pixels.ts';
 import type { Plane } from './plane.ts';
 import { fillHoles } from './fillHoles.ts';
 import { isPartMissed, isPieceMissed } from './missed.ts';
-import { findSalient, inCommon, isAllThereIs } from './salience.ts';
+import { findSalient, inCommon, isAllThereIs, isNothingBeside } from './salience.ts';
 import type { SalientNetwork } from './salientNetwork.ts';
 
 interface Means {
@@ -43,11 +43,15 @@ export async function openPhotoCut(
   const both = backdrop === null ? null : inCommon(backdrop.alpha, seen.first.alpha);
   const isAgreed = both !== null && both > AGREED;
   if (backdrop !== null && isAgreed && !isPieceMissed(backdrop.alpha, salience.plane)) {
-    return openCut(photo, { backdrop: { ...backdrop, isWhole: true } });
+    const isWhole = await isNothingBeside(look, photo, found.plane);
+    return openCut(photo, { backdrop: { ...backdrop, isWhole } });
   }
   if (!found.isSure) return seen;
   const isDisputed = (both !== null && both < DISPUTED) || isPartMissed(photo, seen.first.alpha);
-  // One look more, and only where it decides.
-  const isSure = !isDisputed && (await isAllThereIs(look, photo, found.plane));
+  // Two looks more, and only where they decide.
+  const isSure =
+    !isDisputed &&
+    (await isAllThereIs(look, photo, found.plane)) &&
+    (await isNothingBeside(look, photo, found.plane));
   return isSure ? seen : openCut(photo, { salience: { ...salience, isSure } });
 }

@@ -1,6 +1,6 @@
 import { coverUp } from './coverUp.ts';
-import { cropPixels, type Pixels } from './pixels.ts';
-import { placePlane, resizePlane, type Plane } from './plane.ts';
+import { cropPixels, sizeWithin, type Pixels } from './pixels.ts';
+import { growPlane, mapPlane, placePlane, resizeMask, resizePlane, type Plane } from './plane.ts';
 import { boundsOf, paddedBox, regionsOf, type Box } from './regions.ts';
 import type { SalientNetwork } from './salientNetwork.ts';
 
@@ -26,6 +26,12 @@ const VAGUE = 0.35;
 const SECOND = 0.04;
 /** Of what is found when it is covered up, the share of its own size that is not worth a doubt. */
 const OTHER = 0.75;
+/** Of a look from further away: what is around the thing, as a share of its longer side. */
+const FURTHER = 0.3;
+/** There a part beside the thing that is larger than this share of it is one that was missed. */
+const MISSED = 0.001;
+/** Both are compared on a copy of this longer side, where their outlines differ by up to so many pixels. */
+const COMPARED = { longest: 256, apart: 2 } as const;
 
 /**
  * Looks at the whole photo, and then at what it found alone, where its outline is finer and what stood near it is
@@ -58,6 +64,29 @@ export async function isAllThereIs(
     else if ((rest.data[i] ?? 0) > 0.5) other++;
   });
   return other < thing * OTHER;
+}
+
+/**
+ * True when a look from further away finds nothing beside it that was not found: a hand, a strap, the knob of a clock are
+ * lost at times where the thing fills what is looked at.
+ */
+export async function isNothingBeside(
+  look: SalientNetwork,
+  photo: Pixels,
+  plane: Plane,
+): Promise<boolean> {
+  const box = boundsOf(plane, 0.5);
+  if (box === null) return true;
+  const area = paddedBox(box, Math.round(Math.max(box.width, box.height) * FURTHER), photo);
+  const { width, height } = sizeWithin(photo, COMPARED.longest);
+  const thing = resizeMask(plane, width, height);
+  const wider = resizeMask(await lookNear(look, photo, area), width, height);
+  const near = growPlane(thing, COMPARED.apart).data;
+  const beside = mapPlane(wider, (v, i) => (v === 1 && thing.data[i] === 0 ? 1 : 0));
+  const least = thing.data.reduce((sum, v) => sum + v, 0) * MISSED;
+  return regionsOf(beside, (v) => v === 1).every(
+    ({ pixels }) => pixels.filter((i) => near[i] === 0).length < least,
+  );
 }
 
 /** What a part of the photo is about, 0 outside of it; null where that cannot be told. */

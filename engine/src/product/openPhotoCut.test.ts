@@ -127,6 +127,31 @@ describe('two that look at a photo', () => {
     expect(alone.first.verdict).toBe('clean');
   });
 
+  it('leave a doubt where a look from further away finds more of it: the hand of a toy', async () => {
+    const busy = striped(photo);
+    const hand: Inside = (x, y) => Math.hypot(x - 187, y - 120) < 7;
+    const without = seeing(busy, BOWL);
+    const withHand = seeing(busy, (x, y) => BOWL(x, y) || hand(x, y));
+    let looks = 0;
+    // The whole, what was found, the photo without it; then from further away.
+    const look: SalientNetwork = (part) => (++looks === 4 ? withHand(part) : without(part));
+    const { first } = await openPhotoCut(busy, { look });
+    expect(looks).toBe(4);
+    expect(first.verdict).toBe('doubtful');
+    expect(overlap(first, BOWL)).toBeGreaterThan(0.95);
+  });
+
+  it('leave that doubt where the backdrop agrees, too', async () => {
+    const hand: Inside = (x, y) => Math.hypot(x - 154, y - 120) < 5;
+    const without = seeing(photo, PRINT);
+    const withHand = seeing(photo, (x, y) => PRINT(x, y) || hand(x, y));
+    let looks = 0;
+    const look: SalientNetwork = (part) => (++looks === 3 ? withHand(part) : without(part));
+    const { first } = await openPhotoCut(photo, { look });
+    expect(looks).toBe(3);
+    expect(first.verdict).toBe('doubtful');
+  });
+
   it('take what one is sure of where the other misses a piece: white on white', async () => {
     // Of a bowl with a bite of 4 % of it both find nearly the same; the backdrop's fit is without that piece.
     const bitten: Inside = (x, y) => BOWL(x, y) && Math.hypot(x - 120, y - 70) > 14;
