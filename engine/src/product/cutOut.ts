@@ -1,12 +1,13 @@
 import type { ProductSource } from '@lumashot/domain/imaging/engine';
 import { edgesCutOff, type Edge } from '../cutout/edgesCutOff.ts';
-import { createPlane, cropPlane, resizePlane, type Plane } from '../cutout/plane.ts';
+import { createPlane, cropPlane, placePlane, resizePlane, type Plane } from '../cutout/plane.ts';
 import { boundsOf, paddedBox, type Box } from '../cutout/regions.ts';
 import { createLayer, type Layer } from '../paint/layer.ts';
 import { certainOutline } from '../photo/certainOutline.ts';
 import { cutWith } from '../photo/matte.ts';
 import { openPhoto } from '../photo/openPhoto.ts';
 import { clearFoot } from './foot/clearFoot.ts';
+import { closeBites } from './foot/closeBites.ts';
 import { TALL } from './foot/footOf.ts';
 
 export interface CutOut {
@@ -34,30 +35,39 @@ export async function cutByMask(photo: Layer, mask: MaskImage): Promise<CutOut |
 }
 
 /** Null when the outline holds nothing. */
-function cutAlong(photo: Layer, alpha: Plane): CutOut | null {
-  const area = boundsOf(alpha, 0);
-  if (area === null) return null;
+function cutAlong(photo: Layer, outline: Plane): CutOut | null {
+  const found = boundsOf(outline, 0);
+  if (found === null) return null;
+  const { photo: clear, alpha } = withWholeFoot(photo, outline, found);
+  const area = boundsOf(alpha, 0) ?? found;
   const part = cropPlane(alpha, area);
   const inner = boundsOf(part);
   if (inner === null) return null;
-  const product = cropped(withClearFoot(photo, alpha, area), area);
   return {
-    layer: cropped(cutWith(product, part, { reach: 3, rim: 2 }), inner),
-    cutOff: edgesCutOff(alpha),
+    layer: cropped(cutWith(cropped(clear, area), part, { reach: 3, rim: 2 }), inner),
+    cutOff: edgesCutOff(outline),
   };
 }
 
-/** The photo without what its product stood in; the same one where nothing covers it. */
-function withClearFoot(photo: Layer, alpha: Plane, area: Box): Layer {
+interface Cut {
+  readonly photo: Layer;
+  readonly alpha: Plane;
+}
+
+/** Without what the product stood in, before it and within its outline; the same where nothing is. */
+function withWholeFoot(photo: Layer, alpha: Plane, area: Box): Cut {
   const around = Math.ceil(Math.sqrt(area.width * area.height) * TALL);
-  const { x, y, width, height } = paddedBox(area, around, alpha);
-  const pixels = photo.brush.getImageData(x, y, width, height);
-  const cleared = clearFoot(pixels, cropPlane(alpha, { x, y, width, height }));
-  if (cleared === null) return photo;
+  const box = paddedBox(area, around, alpha);
+  const pixels = photo.brush.getImageData(box.x, box.y, box.width, box.height);
+  const part = cropPlane(alpha, box);
+  const cleared = clearFoot(pixels, part);
+  const closed = closeBites(cleared ?? pixels, part);
+  const changed = closed?.photo ?? cleared;
+  if (changed === null) return { photo, alpha };
   const copy = createLayer(alpha.width, alpha.height);
-  pixels.data.set(cleared.data);
-  copy.brush.putImageData(pixels, x, y);
-  return copy;
+  pixels.data.set(changed.data);
+  copy.brush.putImageData(pixels, box.x, box.y);
+  return { photo: copy, alpha: closed === null ? alpha : placePlane(closed.alpha, box, alpha) };
 }
 
 function whiteness({ canvas, brush }: Layer): Plane {

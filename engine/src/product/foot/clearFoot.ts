@@ -37,7 +37,8 @@ export function clearFoot(photo: Pixels, alpha: Plane): Pixels | null {
   paintOver(part, parts, Math.round(REACH * foot.unit));
   const data = new Uint8ClampedArray(photo.data);
   data.set(part.data, rows.y * photo.width * 4);
-  return { ...photo, data };
+  // Field by field: a canvas has its sizes as getters, which a spread leaves behind.
+  return { data, width: photo.width, height: photo.height };
 }
 
 /** Pixels of the product in its foot. */
