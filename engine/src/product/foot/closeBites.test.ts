@@ -172,6 +172,16 @@ describe('a lower outline stays as it is', () => {
     expect(closedOf(sceneOf({ low: BITTEN, rough: 0.01 }))).toBeNull();
   });
 
+  it('where blades of its ground stand above it', () => {
+    const scene = sceneOf({ low: BITTEN, product: () => WHITE, ground: GREEN });
+    expect(closedOf(scene)).not.toBeNull();
+    for (let y = BOX.bottom - 24; y <= BOX.bottom; y++)
+      for (let x = 172; x <= 212; x++)
+        if ((scene.alpha.data[y * SIDE + x] ?? 0) > 0)
+          scene.photo.data.set(GREEN, (y * SIDE + x) * 4);
+    expect(closedOf(scene)).toBeNull();
+  });
+
   it('where two parts of different colours meet', () => {
     const product = (x: number): Colour => (x < 192 ? RED : WHITE);
     expect(closedOf(sceneOf({ low: BITTEN, product }))).toBeNull();

@@ -20,6 +20,11 @@ const REACH = 5;
 const ALIKE = 22;
 /** Side of the place above each end whose colour is looked at, as a share of the product's size. */
 const LOOK = 0.02;
+/** How much further up the product's own colour is looked at, in such places. */
+const FURTHER = 6;
+/** Lab units of tint between product and ground: less, and no blade could be told; and the share of it that tells one. */
+const TINT = 8;
+const GROUND = 0.3;
 
 export interface Closed {
   readonly photo: Pixels;
@@ -40,7 +45,7 @@ export function closeBites(photo: Pixels, alpha: Plane): Closed | null {
   let closed = 0;
   const close = (bites: readonly Bite[]): void => {
     for (const bite of bites) {
-      if (!isOneThing(part, bite, foot)) continue;
+      if (!isOneThing(part, bite, foot) || isGroundAbove(part, bite, foot)) continue;
       fill(partAlpha, bite, foot);
       closed++;
     }
@@ -69,9 +74,32 @@ function isCutOff({ data, width, height }: Plane): boolean {
   return data.subarray((height - 1) * width).some((v) => v > PRODUCT);
 }
 
+const lookOf = ({ size }: Foot): number => Math.max(3, Math.round(size * LOOK));
+
+/** Whether what a bite would be filled from has a part of the ground's tint: blades stand before the product there. */
+function isGroundAbove(photo: Pixels, { from, to, line, deep }: Bite, foot: Foot): boolean {
+  const look = lookOf(foot);
+  const row = Math.round(line((from + to) / 2));
+  const depth = Math.ceil(deep);
+  const meanAt = (y: number): Uint8ClampedArray =>
+    meanOf(photo, { x: from, y, width: to - from + 1, height: look });
+  const beside = row - depth - Math.round(RIM * foot.unit) - look;
+  const colours = [meanAt(beside), meanAt(row + depth), meanAt(beside - look * FURTHER)];
+  const lab = labOf(Uint8ClampedArray.from(colours.flatMap((colour) => [...colour])));
+  const tint = (n: number, c: 1 | 2): number => lab[n * 3 + c] ?? 0;
+  let [toward, length] = [0, 0];
+  for (const c of [1, 2] as const) {
+    const way = tint(1, c) - tint(2, c);
+    toward += (tint(0, c) - tint(2, c)) * way;
+    length += way * way;
+  }
+  return length > TINT * TINT && toward > length * GROUND;
+}
+
 /** Whether the product has the same colour on both sides of a bite. */
-function isOneThing(photo: Pixels, { from, to, line }: Bite, { size, unit }: Foot): boolean {
-  const look = Math.max(3, Math.round(size * LOOK));
+function isOneThing(photo: Pixels, { from, to, line }: Bite, foot: Foot): boolean {
+  const { unit } = foot;
+  const look = lookOf(foot);
   const colourAt = (x: number): Uint8ClampedArray => {
     const bottom = Math.round(line(x) - RIM * unit);
     return meanOf(photo, {
