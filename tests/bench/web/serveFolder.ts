@@ -8,7 +8,7 @@ import {
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { HeaderRule } from '../../../scripts/lib/hostingHeaders.ts';
-import type { Listening } from '../../support/listen.ts';
+import { listenAnywhere, type Listening } from '../../support/listen.ts';
 import { ownCertificate } from './secure.ts';
 
 /** One answer: what was asked for, and how many bytes of body went out. */
@@ -79,11 +79,9 @@ export async function serveFolder({
     return body;
   }
 
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  const port = await listenAnywhere(server);
   return {
-    url: `https://127.0.0.1:${address.port}`,
+    url: `https://127.0.0.1:${port}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
