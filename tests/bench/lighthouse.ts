@@ -8,7 +8,7 @@ import { GOALS } from './kit/goals.ts';
 import { median } from './kit/numbers.ts';
 import { compare, inTurns } from './kit/rounds.ts';
 import { printColumns, printTable } from './kit/table.ts';
-import { audit, type Audited } from './lighthouse/audit.ts';
+import { audit, type AuditOptions, type Audited } from './lighthouse/audit.ts';
 import { writeStaticCopy } from './lighthouse/staticCopy.ts';
 import { givenAccount, signInAt } from './web/account.ts';
 import { buildOwn } from './web/buildOwn.ts';
@@ -69,26 +69,23 @@ function launch(): Promise<BrowserContext> {
   });
 }
 
-async function runs(path: string): Promise<readonly Audited[]> {
-  const audited: Audited[] = [];
-  for (let run = 0; run < RUNS; run += 1) {
-    audited.push(await audit(`${server.url}${path}`, port));
-  }
-  return audited;
-}
-
 /**
- * Each in a browser that was just opened, as a later visit is: a process that has shown the app before holds all of
- * its code, and reading that out when the profiler starts counts as blocking by the page (docs/performance.md).
+ * Each in a browser that was just opened, as Lighthouse's own command does it: a process that has shown the app
+ * before holds all of its code, and reading that out when the profiler starts counts as blocking by the page
+ * (docs/performance.md).
  */
-async function laterVisits(path: string): Promise<readonly Audited[]> {
+async function runs(path: string, options: AuditOptions = {}): Promise<readonly Audited[]> {
   const audited: Audited[] = [];
   for (let run = 0; run < RUNS; run += 1) {
     await browser.close();
     browser = await launch();
-    audited.push(await audit(`${server.url}${path}`, port, { keepsStorage: true }));
+    audited.push(await audit(`${server.url}${path}`, port, options));
   }
   return audited;
+}
+
+function laterVisits(path: string): Promise<readonly Audited[]> {
+  return runs(path, { keepsStorage: true });
 }
 
 /** As after any first visit: the service worker has the app. Lighthouse wipes it for its own runs. */

@@ -13,7 +13,7 @@ export interface Audited {
   readonly lost: readonly string[];
 }
 
-interface AuditOptions {
+export interface AuditOptions {
   /** The service worker and its caches stay: a visit like any after the first. */
   readonly keepsStorage?: boolean;
 }
