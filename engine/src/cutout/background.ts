@@ -46,7 +46,9 @@ export function backgroundOf({ lab, fit, width, height }: Seen): Backdrop {
     if (dl < 0 && dl > -SHADOW.depth && tint < SHADOW.tint + fit.spread) shadowed[i] = 1;
   }
   const flooded = createPlane(width, height);
-  const queue: number[] = [];
+  // Every pixel comes into it once at most.
+  const queue = new Int32Array(width * height);
+  let end = 0;
   const visit = (i: number, from: number): void => {
     if (flooded.data[i] === 1) return;
     const d = distance.data[i] ?? 0;
@@ -57,7 +59,7 @@ export function backgroundOf({ lab, fit, width, height }: Seen): Backdrop {
     // A white label on white paper differs by little more than its outline.
     if ((edges.data[i] ?? 0) > limit) return;
     flooded.data[i] = 1;
-    queue.push(i);
+    queue[end++] = i;
   };
   for (let x = 0; x < width; x++) {
     visit(x, x);
@@ -67,7 +69,7 @@ export function backgroundOf({ lab, fit, width, height }: Seen): Backdrop {
     visit(y * width, y * width);
     visit(y * width + width - 1, y * width + width - 1);
   }
-  for (let n = 0; n < queue.length; n++) {
+  for (let n = 0; n < end; n++) {
     const i = queue[n] ?? 0;
     const x = i % width;
     if (x > 0) visit(i - 1, i);

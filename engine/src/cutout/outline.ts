@@ -39,11 +39,11 @@ export function subjectOf(backdrop: Backdrop): Plane {
   return withParts(filled, holesIn(filled, backdrop), 0);
 }
 
-const isShadow = (pixels: readonly number[], { shade }: Backdrop): boolean =>
+const isShadow = (pixels: Int32Array, { shade }: Backdrop): boolean =>
   pixels.reduce((sum, i) => sum + (shade.data[i] ?? 0), 0) > pixels.length * SHADOW_PART;
 
 /** Backdrop seen through the product: inside a handle, between two legs. */
-function holesIn(mask: Plane, { distance, reach }: Backdrop): (readonly number[])[] {
+function holesIn(mask: Plane, { distance, reach }: Backdrop): Int32Array[] {
   const area = mask.data.reduce((sum, v) => sum + v, 0);
   const inner = growPlane(mask, -2);
   const like = mapPlane(distance, (d, i) => (inner.data[i] === 1 && d < reach ? 1 : 0));

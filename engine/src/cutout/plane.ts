@@ -19,10 +19,18 @@ export function mapPlane(plane: Plane, change: (value: number, index: number) =>
 
 /** Mean over a square of side 2r + 1, by running sums: the cost does not grow with the radius. */
 export function boxBlur(plane: Plane, radius: number): Plane {
-  const { width, height, data } = plane;
   if (radius < 1) return plane;
-  const rows = new Float32Array(data.length);
-  const out = new Float32Array(data.length);
+  const { length } = plane.data;
+  return blurInto(plane, radius, { rows: new Float32Array(length), out: new Float32Array(length) });
+}
+
+/** Where a mean goes: by rows first, then as a whole, which may be the plane that it is the mean of. */
+interface Room {
+  readonly rows: Float32Array;
+  readonly out: Float32Array<ArrayBuffer>;
+}
+
+function blurInto({ width, height, data }: Plane, radius: number, { rows, out }: Room): Plane {
   const span = 2 * radius + 1;
   const left = Math.min(radius, width);
   const right = Math.max(left, width - 1 - radius);
@@ -66,10 +74,17 @@ function addRow(sums: Float64Array, values: Float32Array, start: number): void {
   for (let x = 0; x < sums.length; x++) sums[x] = (sums[x] ?? 0) + (values[start + x] ?? 0);
 }
 
-/** Nearly a Gaussian: three means in a row. */
+/** Nearly a Gaussian: three means in a row, in the same memory. */
 export function softBlur(plane: Plane, radius: number): Plane {
-  return boxBlur(boxBlur(boxBlur(plane, radius), radius), radius);
+  if (radius < 1) return plane;
+  const { length } = plane.data;
+  const room = { rows: new Float32Array(length), out: new Float32Array(length) };
+  let mean = plane;
+  for (let n = 0; n < MEANS; n++) mean = blurInto(mean, radius, room);
+  return mean;
 }
+
+const MEANS = 3;
 
 /** Grows (radius above 0) or shrinks (below 0) what is above one half, with a soft threshold. */
 export function growPlane(plane: Plane, radius: number): Plane {

@@ -1,7 +1,7 @@
 import { mapPlane, type Plane } from './plane.ts';
 
 export interface Region {
-  readonly pixels: readonly number[];
+  readonly pixels: Int32Array;
   /** It reaches the border of the plane. */
   readonly open: boolean;
 }
@@ -11,19 +11,21 @@ export function regionsOf(plane: Plane, inside: (value: number) => boolean): Reg
   const { width, height, data } = plane;
   const seen = new Uint8Array(data.length);
   const regions: Region[] = [];
-  let pixels: number[] = [];
+  // All regions one after another: lists that grow would be copied over and over, and a photo has a million pixels.
+  const found = new Int32Array(data.length);
+  let end = 0;
   const take = (i: number): void => {
     if (seen[i] === 1 || !inside(data[i] ?? 0)) return;
     seen[i] = 1;
-    pixels.push(i);
+    found[end++] = i;
   };
   for (let start = 0; start < data.length; start++) {
     if (seen[start] === 1 || !inside(data[start] ?? 0)) continue;
-    pixels = [];
+    const first = end;
     take(start);
     let open = false;
-    for (let n = 0; n < pixels.length; n++) {
-      const i = pixels[n] ?? 0;
+    for (let n = first; n < end; n++) {
+      const i = found[n] ?? 0;
       const x = i % width;
       const y = (i - x) / width;
       if (x === 0 || y === 0 || x === width - 1 || y === height - 1) open = true;
@@ -32,7 +34,7 @@ export function regionsOf(plane: Plane, inside: (value: number) => boolean): Reg
       if (y > 0) take(i - width);
       if (y < height - 1) take(i + width);
     }
-    regions.push({ pixels, open });
+    regions.push({ pixels: found.subarray(first, end), open });
   }
   return regions.toSorted((a, b) => b.pixels.length - a.pixels.length);
 }
@@ -74,7 +76,7 @@ export function paddedBox(
 }
 
 /** The mask with all pixels of the listed parts set: one copy, however many parts. */
-export function withParts(mask: Plane, parts: readonly (readonly number[])[], value: 0 | 1): Plane {
+export function withParts(mask: Plane, parts: readonly Iterable<number>[], value: 0 | 1): Plane {
   const copy = mapPlane(mask, (v) => v);
   for (const pixels of parts) for (const i of pixels) copy.data[i] = value;
   return copy;

@@ -9,7 +9,7 @@ const GLINT = 0.012;
 
 /** Without specks and glints that nobody painted. */
 export function tidy(mask: Plane, said: Plane): Plane {
-  const isPainted = (pixels: readonly number[], word: number): boolean =>
+  const isPainted = (pixels: Int32Array, word: number): boolean =>
     pixels.some((i) => said.data[i] === word);
   const parts = regionsOf(mask, (v) => v > 0.5);
   const largest = parts[0]?.pixels.length ?? 0;

@@ -21,7 +21,7 @@ const NEAR = 8;
 const PIECES = 3;
 
 /** One blade, fibre or clod before a foot: its pixels. */
-export type Blade = readonly number[];
+export type Blade = Int32Array;
 
 /** What is thin, of the ground's colour and rooted at the lower side of the outline. */
 export function bladesOf(looks: Uint8Array, alpha: Plane, foot: Foot): Blade[] {

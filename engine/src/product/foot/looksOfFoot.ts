@@ -32,18 +32,19 @@ export function looksOfFoot(photo: Pixels, alpha: Plane, foot: Foot, judge: Judg
 
 const cellOf = ({ size }: Foot): number => Math.max(4, Math.round(size * CELL));
 
-function placesOf({ width, data }: Plane, foot: Foot): number[] {
-  const places: number[] = [];
+function placesOf({ width, data }: Plane, foot: Foot): Int32Array {
+  const places = new Int32Array(data.length);
+  let count = 0;
   const under = -UNDER * foot.unit;
   for (let at = 0; at < data.length; at++) {
     if ((data[at] ?? 0) <= NONE || (foot.low[at % width] ?? -1) < 0) continue;
     const above = heightAbove(foot, width, at);
-    if (above >= under && above <= foot.tall + 1) places.push(at);
+    if (above >= under && above <= foot.tall + 1) places[count++] = at;
   }
-  return places;
+  return places.subarray(0, count);
 }
 
-function packed({ data }: Pixels, places: readonly number[]): Uint8ClampedArray {
+function packed({ data }: Pixels, places: Int32Array): Uint8ClampedArray {
   const colours = new Uint8ClampedArray(places.length * 4);
   places.forEach((at, n) => {
     for (let c = 0; c < 4; c++) colours[n * 4 + c] = data[at * 4 + c] ?? 0;
@@ -62,7 +63,7 @@ function tintBeside(usual: Colour | null, lab: Lab, n: number): number {
 }
 
 interface Seen {
-  readonly places: readonly number[];
+  readonly places: Int32Array;
   readonly lab: Lab;
   readonly looks: Uint8Array;
   readonly cell: number;
