@@ -1,0 +1,62 @@
+import type { Marks } from './marks.ts';
+
+/** Squared distance where nothing is marked: further away than any picture is wide. */
+export const FAR = 1e9;
+
+/**
+ * The squared Euclidean distance of each pixel to the nearest one whose mark is `to`, exact to the pixel: columns by two
+ * scans, rows by the lower envelope of parabolas (Felzenszwalb and Huttenlocher 2012).
+ */
+export function squaredDistances({ data, width, height }: Marks, to: 0 | 1): Float32Array {
+  const out = new Float32Array(data.length).fill(FAR);
+  for (let x = 0; x < width; x++) scanColumn(out, { data, width, height, to }, x);
+  const line = new Float64Array(width);
+  const places = new Int32Array(width);
+  const ends = new Float64Array(width + 1);
+  for (let y = 0; y < height; y++) {
+    const row = y * width;
+    for (let x = 0; x < width; x++) line[x] = out[row + x] ?? FAR;
+    let last = -1;
+    for (let x = 0; x < width; x++) {
+      const own = line[x] ?? FAR;
+      if (own >= FAR) continue;
+      let start = -Infinity;
+      while (last >= 0) {
+        const place = places[last] ?? 0;
+        start = (own + x * x - ((line[place] ?? 0) + place * place)) / (2 * (x - place));
+        if (start > (ends[last] ?? 0)) break;
+        last--;
+      }
+      last++;
+      places[last] = x;
+      ends[last] = last === 0 ? -Infinity : start;
+    }
+    if (last < 0) continue;
+    ends[last + 1] = Infinity;
+    for (let x = 0, n = 0; x < width; x++) {
+      while ((ends[n + 1] ?? Infinity) < x) n++;
+      const away = x - (places[n] ?? 0);
+      out[row + x] = away * away + (line[places[n] ?? 0] ?? 0);
+    }
+  }
+  return out;
+}
+
+function scanColumn(
+  out: Float32Array,
+  { data, width, height, to }: Marks & { readonly to: 0 | 1 },
+  x: number,
+): void {
+  let away = Infinity;
+  for (let y = 0; y < height; y++) {
+    const at = y * width + x;
+    away = data[at] === to ? 0 : away + 1;
+    if (away < height) out[at] = away * away;
+  }
+  away = Infinity;
+  for (let y = height - 1; y >= 0; y--) {
+    const at = y * width + x;
+    away = data[at] === to ? 0 : away + 1;
+    if (away < height && away * away < (out[at] ?? FAR)) out[at] = away * away;
+  }
+}

@@ -1,0 +1,92 @@
+import { mapPlane, softBlur, type Plane } from '../plane.ts';
+import { regionsOf } from '../regions.ts';
+import { bitesWithin } from './bitesWithin.ts';
+import { squaredDistances } from './distances.ts';
+import { isEmpty, marksOf, type Marks } from './marks.ts';
+
+/** All lengths in units: pixels of a photo of 1,024 px. */
+const LENGTH = {
+  /** What is thinner than twice this sticks out of a product, as blades and hairs do: nothing is closed up to it. */
+  thin: 3,
+  /** How far from the outline a value between none and all may be: further away it is what a blade has left. */
+  edge: 2.5,
+} as const;
+/** Of what sticks out, so much has to look like the ground to be no part of the product. */
+const GROUND = 0.6;
+/** Pixels of a thing that sticks out; less is the tip of a corner. */
+const SPUR = 12;
+/** How much steeper than a blur of three pixels a new outline is: from none to all in about two. */
+const STEEP = 2;
+
+interface Bitten {
+  readonly alpha: Plane;
+  readonly stroke: Marks;
+  readonly ground: Marks;
+  readonly unit: number;
+}
+
+/**
+ * The cut as it would be without what the stroke covers: with the bites of its outline closed, without blades that stick
+ * out of it, and without what is half transparent elsewhere. It differs within the stroke only.
+ */
+export function wholeOutline({ alpha, stroke, ground, unit }: Bitten): Plane {
+  const solid = marksOf(alpha, (at) => (alpha.data[at] ?? 0) > 0.5);
+  const { body, blades } = bodyOf(solid, { stroke, ground, unit });
+  const bites = bitesWithin({ body, solid, stroke, unit });
+  const whole = marksOf(
+    alpha,
+    (at) => bites.data[at] === 1 || (solid.data[at] === 1 && blades.data[at] === 0),
+  );
+  const isSame = isEmpty(bites) && isEmpty(blades);
+  const within = squaredDistances(whole, 0);
+  const outside = squaredDistances(whole, 1);
+  const edge = LENGTH.edge * unit * LENGTH.edge * unit;
+  const soft = isSame ? alpha : softened(whole);
+  const isNew = isSame ? null : nearChanges(bites, blades, edge);
+  return mapPlane(alpha, (a, at) => {
+    if (stroke.data[at] === 0) return a;
+    if ((within[at] ?? 0) > edge) return 1;
+    if ((outside[at] ?? 0) > edge) return 0;
+    return isNew?.(at) === true ? (soft.data[at] ?? 0) : a;
+  });
+}
+
+function nearChanges(bites: Marks, blades: Marks, near: number): (at: number) => boolean {
+  const changed = marksOf(bites, (at) => bites.data[at] === 1 || blades.data[at] === 1);
+  const away = squaredDistances(changed, 1);
+  return (at) => (away[at] ?? 0) <= near;
+}
+
+/** The outline of what is marked, without steps. */
+function softened(marks: Marks): Plane {
+  const { width, height, data } = marks;
+  const blurred = softBlur({ data: Float32Array.from(data), width, height }, 1);
+  return mapPlane(blurred, (v) => Math.min(1, Math.max(0, (v - 0.5) * STEEP + 0.5)));
+}
+
+interface Around extends Omit<Bitten, 'alpha'> {}
+
+/** The product without what is thin, and of that what is a blade of the ground. */
+function bodyOf(
+  solid: Marks,
+  { stroke, ground, unit }: Around,
+): { readonly body: Marks; readonly blades: Marks } {
+  const reach = LENGTH.thin * unit * LENGTH.thin * unit;
+  const deep = squaredDistances(solid, 0);
+  const core = marksOf(solid, (at) => (deep[at] ?? 0) > reach);
+  const away = squaredDistances(core, 1);
+  const thin = marksOf(solid, (at) => solid.data[at] === 1 && (away[at] ?? 0) > reach);
+  const plane = { ...thin, data: Float32Array.from(thin.data) };
+  const spurs = regionsOf(plane, (v) => v === 1).filter(
+    ({ pixels }) => pixels.length >= SPUR * unit * unit,
+  );
+  const body = marksOf(solid, (at) => solid.data[at] === 1);
+  const blades = marksOf(solid, () => false);
+  for (const { pixels } of spurs) {
+    for (const at of pixels) body.data[at] = 0;
+    const grounds = pixels.filter((at) => ground.data[at] === 1).length;
+    if (grounds < pixels.length * GROUND) continue;
+    for (const at of pixels) if (stroke.data[at] === 1) blades.data[at] = 1;
+  }
+  return { body, blades };
+}
