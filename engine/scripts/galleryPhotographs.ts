@@ -2,8 +2,8 @@ import { PRODUCT_SCENES } from '@lumashot/domain/catalog/productScenes';
 import type { ProductView } from '@lumashot/domain/catalog/productViews';
 import type { ProductSource, SourceImage } from '@lumashot/domain/imaging/engine';
 import type { CutVerdict } from '../src/cutout/cutSession.ts';
+import { packMask, type Mask } from '../src/cutout/mask.ts';
 import { openPhotoCut } from '../src/cutout/openPhotoCut.ts';
-import type { Plane } from '../src/cutout/plane.ts';
 import { viewOf } from '../src/cutout/viewOf.ts';
 import { embeddedEngine } from '../src/embeddedEngine.ts';
 import { fromPixels } from '../src/paint/layer.ts';
@@ -28,15 +28,13 @@ async function cutAtFirst(source: SourceImage): Promise<CutPhoto> {
   const { width, height } = photo.canvas;
   const pixels = photo.brush.getImageData(0, 0, width, height);
   const { first } = await openPhotoCut(pixels, { look: salienceOf });
-  const cut = { bytes: maskOf(first.alpha), mediaType: 'image/png' } as const;
+  const cut = { bytes: maskOf(first), mediaType: 'image/png' } as const;
   return { source: { ...source, cut }, verdict: first.verdict, view: viewOf(pixels, first.alpha) };
 }
 
-/** White where the product is. */
-function maskOf({ data, width, height }: Plane): Uint8Array<ArrayBuffer> {
-  const pixels = new Uint8ClampedArray(width * height * 4).fill(255);
-  data.forEach((value, at) => pixels.fill(value * 255, at * 4, at * 4 + 3));
-  return new Uint8Array(fromPixels(pixels, width, height).canvas.toBuffer('image/png'));
+function maskOf(mask: Mask): Uint8Array<ArrayBuffer> {
+  const { data, width, height } = packMask(mask);
+  return new Uint8Array(fromPixels(data, width, height).canvas.toBuffer('image/png'));
 }
 
 /** Real products in all scenes; each is cut once, when its first scene is drawn. */

@@ -5,7 +5,13 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { PRODUCT_TEXTS, VIEW_TEXTS } from '#app/texts/images.ts';
 import { CUT_OUT_TEXTS, TRANSPARENT_TEXTS } from '#app/texts/cutOut.ts';
-import { busyProductFile, mugFromAboveFile, mugInSceneFile, noiseFile } from '../support/photo.ts';
+import {
+  busyProductFile,
+  mugBehindBladeFile,
+  mugFromAboveFile,
+  mugInSceneFile,
+  noiseFile,
+} from '../support/photo.ts';
 import { expectSound } from './expectSound.ts';
 import { expectCredits, expectDrawn, goTo, newcomer, openTab, press, toast } from './steps.ts';
 import { cuts } from './cutOutSteps.ts';
@@ -30,6 +36,15 @@ const pixelAt = (picture: Locator, x: number, y: number): Promise<number[]> =>
         : [],
     [x, y] as const,
   );
+
+/** How many pixels of a picture are greener than they are red. */
+async function greenPixels(picture: Buffer): Promise<number> {
+  const rgba = await sharp(picture).ensureAlpha().raw().toBuffer();
+  let count = 0;
+  for (let at = 0; at < rgba.length; at += 4)
+    if ((rgba[at + 1] ?? 0) > (rgba[at] ?? 0) + 20 && (rgba[at + 3] ?? 0) > 100) count += 1;
+  return count;
+}
 
 async function paint(page: Page, points: readonly (readonly [number, number])[]): Promise<void> {
   const area = page.getByRole('application');
@@ -126,6 +141,50 @@ test('a cut-out is seen, mended by hand and by keys, and what was shown is what 
     const { isOpaque } = await sharp(await readFile(await download.path())).stats();
     expect(isOpaque).toBe(false);
   });
+});
+
+test('what stands before the product is healed from beside it, and undone', async ({ page }) => {
+  await newcomer(page);
+  await goTo(page, 'images');
+  await openTab(page, 'Product Shots');
+  await page.getByLabel(PRODUCT_TEXTS.name).fill('Red mug');
+  await page.getByRole('radio', { name: 'Clean White Studio' }).check();
+  await page.getByLabel(PRODUCT_TEXTS.addPhotos).setInputFiles(await mugBehindBladeFile());
+  const status = cuts(page).getByRole('status');
+  const picture = cuts(page).getByRole('img', { name: CUT_OUT_TEXTS.preview(1) });
+  const isGreen = async (): Promise<boolean> => {
+    const [red = 0, green = 0] = await pixelAt(picture, 0.46, 0.505);
+    return green > red;
+  };
+  await expect(status).toHaveText(verdicts.clean, { timeout: 30_000 });
+  expect(await isGreen()).toBe(true);
+  await press(page, CUT_OUT_TEXTS.mendLabel('blade.jpg'));
+  await page.getByRole('application').press('h');
+  await expect(page.getByRole('radio', { name: CUT_OUT_TEXTS.heal })).toBeChecked();
+  const across = [
+    [0.42, 0.575],
+    [0.5, 0.435],
+  ] as const;
+  await paint(page, across);
+  await expect.poll(isGreen).toBe(false);
+  await expect(status).toHaveText(verdicts.mended);
+  await page.getByRole('button', { name: CUT_OUT_TEXTS.undo }).click();
+  await expect.poll(isGreen).toBe(true);
+  await expectSound(page);
+  await paint(page, across);
+  await expect.poll(isGreen).toBe(false);
+  await press(page, CUT_OUT_TEXTS.closeLabel('blade.jpg'));
+  await press(page, PRODUCT_TEXTS.submit);
+  const region = page.getByRole('region', { name: 'Result' });
+  await expectDrawn(region.getByRole('img', { name: 'Red mug' }));
+  await press(page, TRANSPARENT_TEXTS.submit);
+  await expect(toast(page, '7 credits remaining')).toBeVisible({ timeout: 90_000 });
+  await goTo(page, 'library');
+  await page.getByRole('link', { name: 'Transparent background' }).click();
+  const downloading = page.waitForEvent('download');
+  await press(page, 'Download');
+  const alone = await readFile(await (await downloading).path());
+  expect(await greenPixels(alone)).toBe(0);
 });
 
 test('a loop around the product cuts it out, by hand and by two taps, and zooming in is finer', async ({

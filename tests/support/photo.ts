@@ -121,6 +121,17 @@ export async function busyProductFile(): Promise<UploadFile> {
   return { name: 'busy.jpg', mimeType: 'image/jpeg', buffer };
 }
 
+/** The same mug on paper with a blade of grass before it, from (0.43, 0.56) to (0.49, 0.45) of the photo. */
+export async function mugBehindBladeFile(): Promise<UploadFile> {
+  const [, mug] = await productFiles();
+  const blade = `<svg width="1024" height="1024"><path d="M440 573L502 461" stroke="#1c9a3c" stroke-width="14"/></svg>`;
+  const buffer = await sharp(mug?.buffer)
+    .composite([{ input: Buffer.from(blade) }])
+    .jpeg({ quality: 92 })
+    .toBuffer();
+  return { name: 'blade.jpg', mimeType: 'image/jpeg', buffer };
+}
+
 /** A mug before marble and velvet: no backdrop fit explains it, who knows things sees it at once. */
 export const mugInSceneFile = (): Promise<UploadFile> =>
   mugIn({ sceneId: 'luxury-display', view: 'front' });

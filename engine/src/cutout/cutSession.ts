@@ -5,13 +5,14 @@ import { grabCut, grabCutsFrom, openScene, sidesOf, type Scene } from './grabCut
 import { leanOf, withinLoop } from './loop.ts';
 import type { BackdropCut } from './backdropCut.ts';
 import { keepSeen, leanOn } from './keepSeen.ts';
+import type { Mask } from './mask.ts';
 import type { Pixels, Size } from './pixels.ts';
 import { createPlane, growPlane, mapPlane, resizeMask, type Plane } from './plane.ts';
 import { isPlausible } from './productMatte.ts';
 import { boundsOf } from './regions.ts';
 import { roughCopy } from './roughCopy.ts';
 import type { Salience } from './salience.ts';
-import { isSameStroke, onlyTouched, paintStrokes, type Stroke } from './strokes.ts';
+import { isSameStroke, onlyTouched, paintHealed, paintStrokes, type Stroke } from './strokes.ts';
 import { obey, tidy } from './tidy.ts';
 
 /**
@@ -20,9 +21,7 @@ import { obey, tidy } from './tidy.ts';
  */
 export type CutVerdict = 'clean' | 'doubtful' | 'failed' | 'mended';
 
-export interface Cut {
-  /** At the photo's size. */
-  readonly alpha: Plane;
+export interface Cut extends Mask {
   readonly verdict: CutVerdict;
 }
 
@@ -49,7 +48,7 @@ const LOOP_SPAN = 0.7;
 /** What is known of a photo before it is cut: the first of these that there is counts. */
 export interface Known {
   /** A cut that its owner has seen before. */
-  readonly shown?: Plane | null;
+  readonly shown?: Mask | null;
   readonly backdrop?: BackdropCut | null;
   readonly salience?: Salience | null;
 }
@@ -58,7 +57,7 @@ export interface Known {
 export function openCut(photo: Pixels, { shown, backdrop, salience }: Known = {}): CutSession {
   const { size, lab } = roughCopy(photo);
   const none = createPlane(size.width, size.height);
-  const found = shown ?? backdrop?.alpha ?? salience?.plane ?? null;
+  const found = shown?.alpha ?? backdrop?.alpha ?? salience?.plane ?? null;
   const frame = found === null ? frameOf(size) : none;
   let scene: Scene | null = null;
   let fine: FineCopy | null = null;
@@ -80,14 +79,21 @@ export function openCut(photo: Pixels, { shown, backdrop, salience }: Known = {}
     },
     mend(strokes, looked = null) {
       if (strokes.length === 0) return first;
-      const mended = stepsTo(strokes, looked);
-      const rough = tidy(mended.mask, mended.said);
-      if (rough.data.every((v) => v === 0)) return { alpha: createFull(photo), verdict: 'failed' };
-      const alpha = matteOf(mended, { rough, strokes });
-      obey(alpha, strokes);
-      return { alpha, verdict: 'mended' };
+      const healed = paintHealed(strokes, photo, shown?.healed);
+      const outline = strokes.filter(({ kind }) => kind !== 'heal');
+      const cut = outline.length === 0 ? first : cutAfter(outline, looked);
+      return { ...cut, healed, verdict: cut.verdict === 'failed' ? 'failed' : 'mended' };
     },
   };
+
+  function cutAfter(strokes: readonly Stroke[], looked: Plane | null): Cut {
+    const mended = stepsTo(strokes, looked);
+    const rough = tidy(mended.mask, mended.said);
+    if (rough.data.every((v) => v === 0)) return failed(photo);
+    const alpha = matteOf(mended, { rough, strokes });
+    obey(alpha, strokes);
+    return { alpha, healed: null, verdict: 'mended' };
+  }
 
   function stepsTo(strokes: readonly Stroke[], looked: Plane | null): Mended {
     const fresh = strokes.findIndex((stroke, n) => !isSameStroke(stroke, history[n]?.stroke));
@@ -154,17 +160,19 @@ export function openCut(photo: Pixels, { shown, backdrop, salience }: Known = {}
   }
 
   function firstCut(): Cut {
-    if (shown != null) return { alpha: shown, verdict: 'mended' };
+    if (shown != null) return { ...shown, verdict: 'mended' };
     if (backdrop != null) {
-      return { alpha: backdrop.alpha, verdict: backdrop.isWhole ? 'clean' : 'doubtful' };
+      const verdict = backdrop.isWhole ? 'clean' : 'doubtful';
+      return { alpha: backdrop.alpha, healed: null, verdict };
     }
     const rough = tidy(start, none);
     const isWhole = isPlausible(rough);
     if (untouched.seen === null && !(isWhole && outlineContrast(lab, rough) >= LEAST_CONTRAST)) {
-      return { alpha: createFull(photo), verdict: 'failed' };
+      return failed(photo);
     }
     const alpha = matteOf(untouched, { rough, strokes: [] });
-    return { alpha, verdict: isWhole && salience?.isSure === true ? 'clean' : 'doubtful' };
+    const isClean = isWhole && salience?.isSure === true;
+    return { alpha, healed: null, verdict: isClean ? 'clean' : 'doubtful' };
   }
 }
 
@@ -203,4 +211,8 @@ function fills(inside: Plane, within: Plane): boolean {
 }
 
 const sumOf = ({ data }: Plane): number => data.reduce((sum, v) => sum + v, 0);
-const createFull = ({ width, height }: Size): Plane => createPlane(width, height);
+const failed = ({ width, height }: Size): Cut => ({
+  alpha: createPlane(width, height),
+  healed: null,
+  verdict: 'failed',
+});

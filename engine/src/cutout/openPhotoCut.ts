@@ -1,7 +1,7 @@
 import { backdropCut } from './backdropCut.ts';
 import { openCut, type CutSession } from './cutSession.ts';
+import type { Mask } from './mask.ts';
 import type { Pixels } from './pixels.ts';
-import type { Plane } from './plane.ts';
 import { fillHoles } from './fillHoles.ts';
 import { isPartMissed, isPieceMissed } from './missed.ts';
 import { findSalient, inCommon, isAllThereIs, isNothingBeside } from './salience.ts';
@@ -9,7 +9,7 @@ import type { SalientNetwork } from './salientNetwork.ts';
 
 interface Means {
   /** A cut that the photo's owner has seen before. */
-  readonly shown?: Plane | null;
+  readonly shown?: Mask | null;
   /** Null where no network runs: the backdrop and colours decide alone. */
   readonly look: SalientNetwork | null;
   /** A plain backdrop is believed alone: two looks take a second a photo, and somebody waits for five. */

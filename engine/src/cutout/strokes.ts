@@ -5,10 +5,11 @@ import type { Size } from './pixels.ts';
 
 /**
  * A line that somebody painted over a photo to say what belongs to the product. `around` is a loose loop:
- * all outside of it is background for certain, and what is within is looked for anew.
+ * all outside of it is background for certain, and what is within is looked for anew. `heal` says nothing of
+ * that: it covers what stands before the product, which is filled from the product beside it.
  */
 export interface Stroke {
-  readonly kind: 'keep' | 'remove' | 'around';
+  readonly kind: 'keep' | 'remove' | 'around' | 'heal';
   /** Shares of the photo's width and height. */
   readonly points: readonly { readonly x: number; readonly y: number }[];
   /** Share of the photo's longer side. */
@@ -37,18 +38,38 @@ export function paintStrokes(strokes: readonly Stroke[], size: Size, under?: Pla
   const said = createPlane(size.width, size.height);
   if (under !== undefined) said.data.set(under.data);
   for (const { kind, points, radius } of strokes) {
-    if (kind === 'around') {
-      layLoop(said, points);
-      continue;
-    }
-    const value = kind === 'keep' ? 1 : -1;
-    const r = Math.max(0.75, radius * Math.max(size.width, size.height));
-    points.forEach((to, n) => {
-      const from = points[Math.max(0, n - 1)] ?? to;
-      capsule(said, { from: inPixels(from, size), to: inPixels(to, size), r, value });
-    });
+    if (kind === 'around') layLoop(said, points);
+    else if (kind !== 'heal') layLine(said, { points, radius, value: kind === 'keep' ? 1 : -1 });
   }
   return said;
+}
+
+/**
+ * 1 where somebody healed, 0 elsewhere: who says later what belongs to the product means the photo as it is.
+ * Null where nothing is to be healed.
+ */
+export function paintHealed(
+  strokes: readonly Stroke[],
+  size: Size,
+  under: Plane | null = null,
+): Plane | null {
+  if (under === null && strokes.every(({ kind }) => kind !== 'heal')) return null;
+  const healed = createPlane(size.width, size.height);
+  if (under !== null) healed.data.set(under.data);
+  for (const { kind, points, radius } of strokes)
+    if (kind !== 'around') layLine(healed, { points, radius, value: kind === 'heal' ? 1 : 0 });
+  return healed.data.some((v) => v > 0) ? healed : null;
+}
+
+function layLine(
+  plane: Plane,
+  { points, radius, value }: Pick<Stroke, 'points' | 'radius'> & { readonly value: number },
+): void {
+  const r = Math.max(0.75, radius * Math.max(plane.width, plane.height));
+  points.forEach((to, n) => {
+    const from = points[Math.max(0, n - 1)] ?? to;
+    capsule(plane, { from: inPixels(from, plane), to: inPixels(to, plane), r, value });
+  });
 }
 
 /** Row by row and in runs: on a large photo most of a loop's cost would be looking at every pixel. */

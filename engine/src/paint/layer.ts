@@ -13,11 +13,7 @@ export function createLayer(width: number, height: number): Layer {
   return { canvas, brush: canvas.getContext('2d') };
 }
 
-export function fromPixels(
-  pixels: Uint8ClampedArray<ArrayBuffer>,
-  width: number,
-  height: number,
-): Layer {
+export function fromPixels(pixels: Uint8ClampedArray, width: number, height: number): Layer {
   const layer = createLayer(width, height);
   const image = layer.brush.createImageData(width, height);
   image.data.set(pixels);

@@ -1,8 +1,11 @@
 import type { ProductSource } from '@lumashot/domain/imaging/engine';
 import { edgesCutOff, type Edge } from '../cutout/edgesCutOff.ts';
-import { createPlane, cropPlane, placePlane, resizePlane, type Plane } from '../cutout/plane.ts';
+import { heal } from '../cutout/heal/heal.ts';
+import { unpackMask } from '../cutout/mask.ts';
+import type { Pixels } from '../cutout/pixels.ts';
+import { cropPlane, placePlane, resizePlane, type Plane } from '../cutout/plane.ts';
 import { boundsOf, paddedBox, type Box } from '../cutout/regions.ts';
-import { createLayer, type Layer } from '../paint/layer.ts';
+import { createLayer, fromPixels, type Layer } from '../paint/layer.ts';
 import { certainOutline } from '../photo/certainOutline.ts';
 import { cutWith } from '../photo/matte.ts';
 import { openPhoto } from '../photo/openPhoto.ts';
@@ -30,8 +33,11 @@ export async function cutByMask(photo: Layer, mask: MaskImage): Promise<CutOut |
   const { width, height } = photo.canvas;
   const opened = await openPhoto(mask, { longest: Math.max(width, height) });
   if (opened === null) return null;
-  const alpha = resizePlane(whiteness(opened), width, height);
-  return cutAlong(photo, alpha);
+  const shown = unpackMask(pixelsOf(opened));
+  const alpha = resizePlane(shown.alpha, width, height);
+  if (shown.healed === null) return cutAlong(photo, alpha);
+  const whole = heal(pixelsOf(photo), alpha, resizePlane(shown.healed, width, height));
+  return whole === null ? cutAlong(photo, alpha) : cutAlong(layerOf(whole.photo), whole.alpha);
 }
 
 /** Null when the outline holds nothing. */
@@ -70,13 +76,10 @@ function withWholeFoot(photo: Layer, alpha: Plane, area: Box): Cut {
   return { photo: copy, alpha: closed === null ? alpha : placePlane(closed.alpha, box, alpha) };
 }
 
-function whiteness({ canvas, brush }: Layer): Plane {
-  const { width, height } = canvas;
-  const { data } = brush.getImageData(0, 0, width, height);
-  const plane = createPlane(width, height);
-  for (let i = 0; i < plane.data.length; i++) plane.data[i] = (data[i * 4] ?? 0) / 255;
-  return plane;
-}
+const pixelsOf = ({ canvas: { width, height }, brush }: Layer): Pixels =>
+  brush.getImageData(0, 0, width, height);
+
+const layerOf = ({ data, width, height }: Pixels): Layer => fromPixels(data, width, height);
 
 function cropped(photo: Layer, { x, y, width, height }: Box): Layer {
   const layer = createLayer(width, height);

@@ -145,3 +145,48 @@ describe('a loop around the product', () => {
     expect(at(session.mend([line('keep', [0.05, 0.05], [0.1, 0.05]), AROUND]), 0.07, 0.05)).toBe(0);
   });
 });
+
+describe('a heal stroke', () => {
+  const session = openCut(busyPhoto());
+  const HEAL = line('heal', [0.5, 0.45], [0.5, 0.62]);
+  const isHealed = ({ healed }: Cut, x: number, y: number): boolean =>
+    healed?.data[Math.round(y * healed.height) * healed.width + Math.round(x * healed.width)] === 1;
+
+  it('says what is to be filled, and nothing of what belongs to the product', () => {
+    const cut = session.mend([AROUND]);
+    const both = session.mend([AROUND, HEAL]);
+    expect(cut.healed).toBeNull();
+    expect(both.alpha.data).toEqual(cut.alpha.data);
+    expect(both.verdict).toBe('mended');
+    expect(isHealed(both, 0.5, 0.5)).toBe(true);
+    expect(isHealed(both, 0.6, 0.5)).toBe(false);
+  });
+
+  it('counts whichever came first, and goes with the stroke that is undone', () => {
+    const first = session.mend([HEAL, AROUND]);
+    expect(first.alpha.data).toEqual(session.mend([AROUND]).alpha.data);
+    expect(isHealed(first, 0.5, 0.5)).toBe(true);
+    expect(session.mend([AROUND]).healed).toBeNull();
+  });
+
+  it('leaves the last word to strokes that come after it', () => {
+    const kept = session.mend([AROUND, HEAL, line('keep', [0.5, 0.45], [0.5, 0.5])]);
+    expect(isHealed(kept, 0.5, 0.48)).toBe(false);
+    expect(isHealed(kept, 0.5, 0.6)).toBe(true);
+    expect(session.mend([HEAL, { ...HEAL, kind: 'remove' }]).healed).toBeNull();
+  });
+
+  it('is still there when the photo is opened again with the mask that was shown', () => {
+    const shown = session.mend([AROUND, HEAL]);
+    const again = openCut(busyPhoto(), { shown });
+    expect(again.first).toEqual(shown);
+    const more = again.mend([line('heal', [0.4, 0.5], [0.42, 0.5])]);
+    expect([isHealed(more, 0.41, 0.5), isHealed(more, 0.5, 0.6)]).toEqual([true, true]);
+  });
+
+  it('mends nothing where no product was found', () => {
+    const { width, height } = busyPhoto();
+    const nothing = openCut({ data: new Uint8ClampedArray(width * height * 4), width, height });
+    expect(nothing.mend([HEAL]).verdict).toBe('failed');
+  });
+});

@@ -1,6 +1,9 @@
 import sharp from 'sharp';
 import type { ProductSource } from '@lumashot/domain/imaging/engine';
 import { beforeAll, expect, it } from 'vitest';
+import { packMask } from '../cutout/mask.ts';
+import { openPhotoCut } from '../cutout/openPhotoCut.ts';
+import type { Stroke } from '../cutout/strokes.ts';
 import { embeddedEngine } from '../embeddedEngine.ts';
 import { bytesOf, context } from '../testing/pictures.ts';
 import { productPhoto } from '../testing/productPhoto.ts';
@@ -36,6 +39,48 @@ it('is cropped to what its owner has shown', async () => {
   expect(width / height).toBeCloseTo(2, 1);
   // A quarter of the photo's width, give or take a soft edge.
   expect(width / 1024).toBeCloseTo(0.25, 1);
+});
+
+it('has what its owner has healed filled from beside it, and a blade where nobody has', async () => {
+  const blade =
+    '<svg width="1024" height="1024"><path d="M440 560l60-90" stroke="#1c9a3c" stroke-width="14"/></svg>';
+  const photo = await sharp(mug.bytes)
+    .composite([{ input: Buffer.from(blade) }])
+    .png()
+    .toBuffer();
+  const { data, info } = await sharp(photo)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const pixels = { ...info, data: new Uint8ClampedArray(data) };
+  const session = await openPhotoCut(pixels, { look: null });
+  const heal: Stroke = {
+    kind: 'heal',
+    points: [
+      { x: 432 / 1024, y: 572 / 1024 },
+      { x: 508 / 1024, y: 458 / 1024 },
+    ],
+    radius: 0.018,
+  };
+  const greenAfter = async (strokes: readonly Stroke[]): Promise<number> => {
+    const mask = packMask(session.mend(strokes));
+    const raw = { width: mask.width, height: mask.height, channels: 4 } as const;
+    const bytes = new Uint8Array(await sharp(mask.data, { raw }).png().toBuffer());
+    const drawn = bytesOf(
+      await cut({
+        bytes: new Uint8Array(photo),
+        mediaType: 'image/png',
+        cut: { bytes, mediaType: 'image/png' },
+      }),
+    );
+    const rgba = await sharp(drawn).raw().toBuffer();
+    let green = 0;
+    for (let at = 0; at < rgba.length; at += 4)
+      if ((rgba[at + 1] ?? 0) > (rgba[at] ?? 0) + 20 && (rgba[at + 3] ?? 0) > 100) green++;
+    return green;
+  };
+  expect(await greenAfter([])).toBeGreaterThan(500);
+  expect(await greenAfter([heal])).toBe(0);
 });
 
 it('is refused where nothing can be told from the backdrop, and for an empty mask', async () => {

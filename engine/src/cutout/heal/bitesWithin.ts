@@ -45,7 +45,7 @@ export function bitesWithin({ body, solid, stroke, unit }: Bitten): Marks {
   return bites;
 
   /** Whether what closes a bite ends at the product and at its own line, not where the stroke happens to end. */
-  function isClosed(pixels: readonly number[], beyond: Float32Array): boolean {
+  function isClosed(pixels: Int32Array, beyond: Float32Array): boolean {
     const { width } = body;
     const far = MEANT * unit * MEANT * unit;
     let [ends, cut] = [0, 0];

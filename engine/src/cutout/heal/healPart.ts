@@ -43,7 +43,7 @@ interface Stroked {
   /** All that is painted. */
   readonly painted: Plane;
   /** The pixels of one stroke. */
-  readonly stroke: readonly number[];
+  readonly stroke: Int32Array;
 }
 
 interface View {
@@ -82,7 +82,7 @@ export function healPart(stroked: Stroked): Part | null {
 const groundOf = ({ photo }: View, isGround: IsGround): Marks =>
   marksOf(photo, (at) => isGround(photo.data, at));
 
-function boxOf(pixels: readonly number[], { width }: Size): Box {
+function boxOf(pixels: Int32Array, { width }: Size): Box {
   let [x0, x1, y0, y1] = [Infinity, -1, Infinity, -1];
   for (const at of pixels) {
     const x = at % width;

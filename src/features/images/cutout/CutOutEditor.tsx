@@ -1,3 +1,4 @@
+import type { Stroke } from '@lumashot/engine/cutout/strokes';
 import { useId, useState, useSyncExternalStore } from 'react';
 import { CUT_OUT_TEXTS } from '#app/texts/cutOut.ts';
 import { Button } from '#app/components/actions/Button.tsx';
@@ -7,6 +8,8 @@ import styles from './cutOut.module.css';
 import { PaintArea } from './PaintArea.tsx';
 import { mend, type PhotoCut } from './photoCuts.ts';
 import { BRUSHES, choose, NOTHING_PAINTED } from './strokeInput.ts';
+
+const KINDS = ['around', 'keep', 'remove', 'heal'] as const satisfies readonly Stroke['kind'][];
 
 /** Strokes over the photo say what belongs to the product; the cut follows each of them. */
 export function CutOutEditor({ photo, cut }: { photo: Photo; cut: PhotoCut }) {
@@ -21,7 +24,7 @@ export function CutOutEditor({ photo, cut }: { photo: Photo; cut: PhotoCut }) {
     <div className={styles['editor']}>
       <div className={styles['tools']}>
         <div className={styles['kinds']} role="radiogroup" aria-label={CUT_OUT_TEXTS.brush}>
-          {(['around', 'keep', 'remove'] as const).map((kind) => (
+          {KINDS.map((kind) => (
             <label key={kind} data-kind={kind}>
               <input
                 type="radio"

@@ -1,10 +1,11 @@
 import type { ProductView } from '@lumashot/domain/catalog/productViews';
 import type { Cut, CutSession } from '@lumashot/engine/cutout/cutSession';
 import { edgesCutOff } from '@lumashot/engine/cutout/edgesCutOff';
+import { heal } from '@lumashot/engine/cutout/heal/heal';
 import { areaOfLoop } from '@lumashot/engine/cutout/loop';
+import { packMask, unpackMask, type Mask } from '@lumashot/engine/cutout/mask';
 import { openPhotoCut } from '@lumashot/engine/cutout/openPhotoCut';
 import { sizeWithin } from '@lumashot/engine/cutout/pixels';
-import { createPlane, type Plane } from '@lumashot/engine/cutout/plane';
 import { lookAt } from '@lumashot/engine/cutout/salience';
 import type { SalientNetwork } from '@lumashot/engine/cutout/salientNetwork';
 import { viewOf } from '@lumashot/engine/cutout/viewOf';
@@ -102,12 +103,8 @@ async function readPixels(photo: Blob): Promise<ImageData> {
   return drawn(whole, sizeWithin(whole, LONGEST));
 }
 
-async function readMask(mask: Blob, size: ImageData): Promise<Plane> {
-  const { data, width, height } = drawn(await createImageBitmap(mask), size);
-  const plane = createPlane(width, height);
-  for (let i = 0; i < plane.data.length; i++) plane.data[i] = (data[i * 4] ?? 0) / 255;
-  return plane;
-}
+const readMask = async (mask: Blob, size: ImageData): Promise<Mask> =>
+  unpackMask(drawn(await createImageBitmap(mask), size));
 
 function drawn(
   image: ImageBitmap,
@@ -120,24 +117,23 @@ function drawn(
   return brush.getImageData(0, 0, width, height);
 }
 
-async function seen({ pixels, view }: Opened, { alpha, verdict }: Cut): Promise<SeenCut> {
+async function seen({ pixels, view }: Opened, { verdict, ...mask }: Cut): Promise<SeenCut> {
+  const { alpha, healed } = mask;
   const { width, height } = pixels;
-  const mask = new ImageData(width, height);
+  const whole = (healed && heal(pixels, alpha, healed)) ?? { photo: pixels, alpha };
   const product = new ImageData(width, height);
-  product.data.set(pixels.data);
-  for (let i = 0; i < alpha.data.length; i++) {
-    const value = (alpha.data[i] ?? 0) * 255;
-    product.data[i * 4 + 3] = value;
-    mask.data.fill(value, i * 4, i * 4 + 3);
-    mask.data[i * 4 + 3] = 255;
-  }
+  product.data.set(whole.photo.data);
+  for (let i = 0; i < alpha.data.length; i++)
+    product.data[i * 4 + 3] = (whole.alpha.data[i] ?? 0) * 255;
+  const picture = new ImageData(width, height);
+  picture.data.set(packMask(mask).data);
   const canvas = new OffscreenCanvas(width, height);
-  brushOf(canvas).putImageData(mask, 0, 0);
+  brushOf(canvas).putImageData(picture, 0, 0);
   return {
     verdict,
     view,
     // What stands has a floor, also where the photo ends at its foot.
-    isCutOff: edgesCutOff(alpha).some((edge) => edge !== 'bottom' || view === 'above'),
+    isCutOff: edgesCutOff(alpha).some((edge) => edge !== 'bottom' || view !== 'front'),
     picture: await createImageBitmap(product),
     mask: await canvas.convertToBlob({ type: 'image/png' }),
   };

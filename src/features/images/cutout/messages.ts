@@ -20,7 +20,7 @@ export interface SeenCut {
   readonly isCutOff: boolean;
   /** The product alone, clear around it. */
   readonly picture: ImageBitmap;
-  /** A PNG, white where the product is. */
+  /** A PNG: the mask as the engine packs it. */
   readonly mask: Blob;
 }
 

@@ -1,7 +1,7 @@
 import { frameOf, type Painting } from './strokeInput.ts';
 
 /** Green and red that differ in lightness too; a loop is dashed besides. */
-const COLOURS = { keep: '#0f9d58', remove: '#e5484d', around: '#1a6dff' } as const;
+const COLOURS = { keep: '#0f9d58', remove: '#e5484d', around: '#1a6dff', heal: '#8e4ec6' } as const;
 
 interface Scene {
   readonly behind: ImageBitmap | null;

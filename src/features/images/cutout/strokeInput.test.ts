@@ -34,6 +34,11 @@ it('paints a stroke without a pointer: Space, arrows, Space', () => {
   expect(painting.points).toBeNull();
 });
 
+it('has a key for each of its tools', () => {
+  const kinds = ['a', 'K', 'r', 'H'].map((key) => pressed(key).painting.kind);
+  expect(kinds).toEqual(['around', 'keep', 'remove', 'heal']);
+});
+
 it('only moves its cursor while nothing is painted, and drops a stroke on Escape', () => {
   expect(pressed('ArrowUp', 'ArrowUp').strokes).toEqual([]);
   const { strokes, painting } = pressed(' ', 'ArrowUp', 'Escape', ' ', ' ');

@@ -90,7 +90,12 @@ const ARROWS: Readonly<Record<string, Point>> = {
   ArrowUp: { x: 0, y: -STEP },
   ArrowDown: { x: 0, y: STEP },
 };
-const TOOLS: Readonly<Record<string, Stroke['kind']>> = { k: 'keep', r: 'remove', a: 'around' };
+const TOOLS: Readonly<Record<string, Stroke['kind']>> = {
+  a: 'around',
+  k: 'keep',
+  r: 'remove',
+  h: 'heal',
+};
 
 export type KeyResult = Finished | 'undo' | null;
 
