@@ -8,6 +8,7 @@ import { openPhoto } from '../photo/openPhoto.ts';
 import { createRandom, hashText, type Random } from '../random.ts';
 import type { Stage } from '../scene/stage.ts';
 import { longerSideOf, roomOf, seenThrough, type Room } from '../scene/window.ts';
+import { WHOLE_STAGE } from '../sets/backdrops.ts';
 import { relight } from '../sets/relight.ts';
 import { createStage, setLook } from '../sets/setStage.ts';
 import { paintFootprint } from '../sets/footprint.ts';
@@ -117,7 +118,7 @@ function staged(
   if (view === 'above' && above !== undefined)
     return {
       ...atTheEdge(layOut(cuts, room), cuts, { stands: false }),
-      behind: above.paint,
+      behind: (stage) => above.paint(stage, WHOLE_STAGE),
       ground: (brush, thing) => paintResting(brush, thing, above.shadow),
     };
   const { group, window } = atTheEdge(frameProducts(cuts, set, room), cuts, { stands: true });

@@ -4,18 +4,24 @@ import { places } from '../scene/places.ts';
 import { fractal, noiseFrom, SIDE, type Noise, type Stage } from '../scene/stage.ts';
 
 /** Paints at half size and blurs once: what lies behind the plane of focus. */
-export function paintSoft(stage: Stage, radius: number, paint: (brush: Brush) => void): void {
-  const half = createLayer(SIDE / 2, SIDE / 2);
+export function paintSoft(
+  stage: Stage,
+  radius: number,
+  paint: (brush: Brush) => void,
+  { x, y, width, height }: Area = WHOLE_STAGE,
+): void {
+  const half = createLayer(width / 2, height / 2);
   half.brush.scale(0.5, 0.5);
+  half.brush.translate(-x, -y);
   paint(half.brush);
   drawSoft(
     stage.brush,
     half.canvas,
     radius,
-    -radius,
-    -radius,
-    SIDE + radius * 2,
-    SIDE + radius * 2,
+    x - radius,
+    y - radius,
+    width + radius * 2,
+    height + radius * 2,
   );
 }
 

@@ -25,7 +25,11 @@ const LAYERS = [
  * point alone: paws, a seated figure, a shoe from above. Dark follows the ground line there, a little
  * weaker further back, so that it does not seem to stand on one toe.
  */
-export function paintFootprint(brush: Brush, thing: Standing, { ink, strength }: Ground): void {
+export function paintFootprint(
+  brush: Brush,
+  thing: Standing,
+  { ink, strength }: Pick<Ground, 'ink' | 'strength'>,
+): void {
   const { line = groundLineOf(thing.layer) } = thing;
   const need = line.isPlain ? needOf(thing.layer) : 1;
   if (need === 0) return;

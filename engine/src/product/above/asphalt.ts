@@ -1,42 +1,45 @@
 import { css, rgb, scale, smoothstep } from '../../paint/colour.ts';
 import { createLayer, drawSoft, fromPixels, type Layer } from '../../paint/layer.ts';
 import { fractal, noiseFrom, SIDE, type Stage } from '../../scene/stage.ts';
-import { paintSurface, WHOLE_STAGE } from '../../sets/backdrops.ts';
+import { paintSurface, type Area } from '../../sets/backdrops.ts';
 import type { Surface } from './surface.ts';
 
 const NEON = ['#ff3f7f', '#38c8ff', '#ffb03a', '#8f5aff'] as const;
 const DRY = rgb('#4b4e57');
 const WATER = rgb('#141a2a');
+/** Signs mirrored in a square of the street. */
+const SIGNS = 26;
 /** From where on the ground is under water. */
 const PUDDLE = { from: 0.14, to: 0.34 } as const;
 
 /** A street at dusk after the rain: asphalt, puddles, and the signs that they mirror. */
 export const asphaltGround: Surface = {
-  paint: (stage) => {
-    paintSurface(stage, WHOLE_STAGE, 'asphalt', (u, v, n) => {
+  paint: (stage, area) => {
+    paintSurface(stage, area, 'asphalt', (u, v, n) => {
       const grit = n(u / 4, v / 4) * 0.13 + n(u / 11, v / 11) * 0.09 + n(u / 260, v / 240) * 0.12;
       const stone = n(u / 6 + 40, v / 6) > 0.8 ? 0.26 : 0;
       return scale(DRY, 1 + grit + stone);
     });
     line(stage);
-    const water = puddles(stage);
-    drawSoft(stage.brush, water.canvas, 1.5, 0, 0, SIDE, SIDE);
-    mirrored(stage, water);
+    const water = puddles(stage, area);
+    drawSoft(stage.brush, water.canvas, 1.5, area.x, area.y, area.width, area.height);
+    mirrored(stage, water, area);
   },
   shadow: { right: 0.05, down: 0.07, blur: 12, strength: 0.8, ink: [4, 6, 14] },
+  distance: { ink: [16, 20, 36], strength: 0.62 },
 };
 
 /** Dark where water stands, clear elsewhere; a quarter as fine as the stage. */
-function puddles(stage: Stage): Layer {
+function puddles(stage: Stage, { x, y, width, height }: Area): Layer {
   const noise = noiseFrom(stage.random.fork('puddles'));
-  const side = SIDE / 4;
-  const pixels = new Uint8ClampedArray(side * side * 4);
-  for (let i = 0; i < side * side; i++) {
-    const [u, v] = [(i % side) * 4, Math.floor(i / side) * 4];
+  const [across, down] = [Math.ceil(width / 4), Math.ceil(height / 4)];
+  const pixels = new Uint8ClampedArray(across * down * 4);
+  for (let i = 0; i < across * down; i++) {
+    const [u, v] = [x + (i % across) * 4, y + Math.floor(i / across) * 4];
     const deep = fractal(noise, u / 520, v / 400, 3);
     pixels.set([...WATER, 225 * smoothstep(PUDDLE.from, PUDDLE.to, deep)], i * 4);
   }
-  return fromPixels(pixels, side, side);
+  return fromPixels(pixels, across, down);
 }
 
 /** A worn white line of the road, at one corner. */
@@ -56,25 +59,31 @@ function line(stage: Stage): void {
 }
 
 /** Signs in the water, as soft long smears, and a breath of their colours on everything. */
-function mirrored({ brush, random }: Stage, water: Layer): void {
+function mirrored(
+  { brush, random }: Stage,
+  water: Layer,
+  { x: left, y: top, width, height }: Area,
+): void {
   const lot = random.fork('signs');
-  const signs = createLayer(SIDE / 2, SIDE / 2);
+  const signs = createLayer(width / 2, height / 2);
   signs.brush.scale(0.5, 0.5);
-  for (let i = 0; i < 26; i++) {
+  signs.brush.translate(-left, -top);
+  const count = Math.round((SIGNS * width * height) / (SIDE * SIDE));
+  for (let i = 0; i < count; i++) {
     signs.brush.fillStyle = css(rgb(lot.pick([...NEON])), 0.85);
     signs.brush.beginPath();
-    const [x, y] = [lot.between(-30, SIDE), lot.between(-90, SIDE)];
+    const [x, y] = [lot.between(left - 30, left + width), lot.between(top - 90, top + height)];
     signs.brush.roundRect(x, y, lot.between(20, 70), lot.between(90, 260), 20);
     signs.brush.fill();
   }
-  const wet = createLayer(SIDE / 2, SIDE / 2);
+  const wet = createLayer(width / 2, height / 2);
   drawSoft(wet.brush, signs.canvas, 13);
   wet.brush.globalCompositeOperation = 'destination-in';
-  wet.brush.drawImage(water.canvas, 0, 0, SIDE / 2, SIDE / 2);
+  wet.brush.drawImage(water.canvas, 0, 0, width / 2, height / 2);
   brush.save();
   brush.globalCompositeOperation = 'screen';
-  brush.drawImage(wet.canvas, 0, 0, SIDE, SIDE);
+  brush.drawImage(wet.canvas, left, top, width, height);
   brush.globalAlpha = 0.2;
-  drawSoft(brush, signs.canvas, 60, 0, 0, SIDE, SIDE);
+  drawSoft(brush, signs.canvas, 60, left, top, width, height);
   brush.restore();
 }

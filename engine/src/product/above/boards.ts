@@ -1,36 +1,38 @@
 import { mix, rgb, scale, smoothstep, type Rgb } from '../../paint/colour.ts';
 import type { Brush } from '../../paint/layer.ts';
-import { fractal, type Noise, type Stage } from '../../scene/stage.ts';
-import { glow, paintSoft, paintSurface, WHOLE_STAGE } from '../../sets/backdrops.ts';
+import { fractal, SIDE, type Noise, type Stage } from '../../scene/stage.ts';
+import { glow, paintSoft, paintSurface, type Area } from '../../sets/backdrops.ts';
 import { paintCloth, paintRosemary } from '../scenes/kitchenThings.ts';
 import type { Surface } from './surface.ts';
 
 /** A pale oak worktop in the sun, with a cloth and a sprig of rosemary at its corners. */
 export const oakGround: Surface = {
-  paint: (stage) => {
-    paintBoards(stage, boardsAt(rgb('#e2c79f'), rgb('#b98f5f'), 300));
-    sunlight(stage);
+  paint: (stage, area) => {
+    paintBoards(stage, area, boardsAt(rgb('#e2c79f'), rgb('#b98f5f'), 300));
+    sunlight(stage, area);
     paintCloth(stage);
     paintRosemary(stage, 770, 130);
   },
   shadow: { right: 0.06, down: 0.08, blur: 13, strength: 0.5, ink: [62, 40, 22] },
+  distance: { ink: [255, 244, 222], strength: 0.34 },
 };
 
 /** A walnut desk in the afternoon, with a notebook and a pencil. */
 export const walnutGround: Surface = {
-  paint: (stage) => {
-    paintBoards(stage, boardsAt(rgb('#7a5236'), rgb('#432a1b'), 512));
+  paint: (stage, area) => {
+    paintBoards(stage, area, boardsAt(rgb('#7a5236'), rgb('#432a1b'), 512));
     glow(stage.brush, { x: 820, y: 160, radius: 760, colour: '#b8d2ee', strength: 0.34 });
     glow(stage.brush, { x: 120, y: 900, radius: 520, colour: '#ff9c48', strength: 0.3 });
     notebook(stage.brush);
   },
   shadow: { right: -0.06, down: 0.08, blur: 13, strength: 0.68, ink: [18, 10, 6] },
+  distance: { ink: [30, 22, 20], strength: 0.5 },
 };
 
 type Grain = (u: number, v: number, noise: Noise) => Rgb;
 
-const paintBoards = (stage: Stage, grain: Grain): void =>
-  paintSurface(stage, WHOLE_STAGE, 'boards', grain);
+const paintBoards = (stage: Stage, area: Area, grain: Grain): void =>
+  paintSurface(stage, area, 'boards', grain);
 
 /** Boards side by side, each a piece of another tree; the grain runs across the picture. */
 const boardsAt =
@@ -47,21 +49,34 @@ const boardsAt =
     return scale(mix(pale, dark, ring * ring * 0.5 + fibre * 0.24), tone);
   };
 
+/** In units, where they begin at the square's upper edge. */
+const PANES = { first: -180, apart: 430, width: 340 } as const;
+
 /** The panes of a window, as light on the wood. */
-function sunlight(stage: Stage): void {
+function sunlight(stage: Stage, area: Area): void {
+  const [top, end] = [area.y - 10, area.y + area.height + 10];
+  // They lean: where a pane is, further down the picture it is further to the right.
+  const lean = (y: number): number => ((y + 10) * 300) / (SIDE + 20);
+  const first = PANES.first + Math.floor(area.x / PANES.apart) * PANES.apart;
+  const right = area.x + area.width - lean(top);
   stage.brush.save();
   stage.brush.globalCompositeOperation = 'soft-light';
-  paintSoft(stage, 10, (b) => {
-    b.fillStyle = 'rgba(255,240,206,0.6)';
-    for (const x of [-180, 250, 680]) {
-      b.beginPath();
-      b.moveTo(x, -10);
-      b.lineTo(x + 340, -10);
-      b.lineTo(x + 640, 1034);
-      b.lineTo(x + 300, 1034);
-      b.fill();
-    }
-  });
+  paintSoft(
+    stage,
+    10,
+    (b) => {
+      b.fillStyle = 'rgba(255,240,206,0.6)';
+      for (let x = first; x < right; x += PANES.apart) {
+        b.beginPath();
+        b.moveTo(x + lean(top), top);
+        b.lineTo(x + PANES.width + lean(top), top);
+        b.lineTo(x + PANES.width + lean(end), end);
+        b.lineTo(x + lean(end), end);
+        b.fill();
+      }
+    },
+    area,
+  );
   stage.brush.restore();
 }
 

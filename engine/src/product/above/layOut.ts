@@ -1,5 +1,5 @@
 import { SIDE } from '../../scene/stage.ts';
-import type { Room } from '../../scene/window.ts';
+import type { Room, Window } from '../../scene/window.ts';
 import type { Standing } from '../../sets/standing.ts';
 import type { CutOut } from '../cutOut.ts';
 import type { FramedProducts } from '../frameProducts.ts';
@@ -18,24 +18,49 @@ const ACROSS = 0.9;
 const IN_CELL = 0.84;
 const AREA = 0.46;
 
+/** A place for one thing. */
+export interface Cell {
+  /** Its middle, in units of the stage. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** Which one it is in its row, from the left. */
+  readonly at: number;
+}
+
 /** Things in rows on a ground that is seen from above: all whole, of about equal size. */
 export function layOut(cuts: readonly CutOut[], room: Room): FramedProducts {
-  const window = { x: (SIDE - room.width) / 2, y: (SIDE - room.height) / 2, ...room };
-  const rows = rowsFor(cuts.length, room);
-  const cellHeight = (room.height * ACROSS) / rows.length;
-  const group: Standing[] = [];
-  for (const [row, count] of rows.entries()) {
-    const cellWidth = (room.width * ACROSS) / Math.max(count, rows.length > 1 ? 2 : 1);
-    for (let at = 0; at < count; at++) {
-      const cut = cuts[group.length];
-      if (cut === undefined) break;
-      const { width, height } = fitted(cut, { width: cellWidth, height: cellHeight });
-      const x = SIDE / 2 + (at - (count - 1) / 2) * cellWidth;
-      const middle = SIDE / 2 + (row - (rows.length - 1) / 2) * cellHeight;
-      group.push({ layer: cut.layer, x, y: middle + height / 2, width, height });
-    }
-  }
-  return { group, window };
+  const cells = cellsFor(cuts.length, room);
+  const group = cuts.slice(0, cells.length).map((cut, n): Standing => {
+    const cell = cells[n] ?? { x: SIDE / 2, y: SIDE / 2, at: 0, ...room };
+    const { width, height } = fitted(cut, cell);
+    return { layer: cut.layer, x: cell.x, y: cell.y + height / 2, width, height };
+  });
+  return { group, window: middleOf(room) };
+}
+
+/** The window that shows the middle of the stage. */
+export const middleOf = (room: Room): Window => ({
+  x: (SIDE - room.width) / 2,
+  y: (SIDE - room.height) / 2,
+  ...room,
+});
+
+/** In rows around the middle of the stage, those at the top first. */
+export function cellsFor(count: number, room: Room): readonly Cell[] {
+  const rows = rowsFor(count, room);
+  const height = (room.height * ACROSS) / rows.length;
+  return rows.flatMap((inRow, row) => {
+    const width = (room.width * ACROSS) / Math.max(inRow, rows.length > 1 ? 2 : 1);
+    return Array.from({ length: inRow }, (_, at) => ({
+      x: SIDE / 2 + (at - (inRow - 1) / 2) * width,
+      y: SIDE / 2 + (row - (rows.length - 1) / 2) * height,
+      width,
+      height,
+      at,
+    }));
+  });
 }
 
 function rowsFor(count: number, { width, height }: Room): readonly number[] {
@@ -44,7 +69,8 @@ function rowsFor(count: number, { width, height }: Room): readonly number[] {
   return rows[Math.min(rows.length, Math.max(1, count)) - 1] ?? [1];
 }
 
-function fitted({ layer: { canvas } }: CutOut, cell: Room): Room {
+/** How large a thing is in its place. */
+export function fitted({ layer: { canvas } }: CutOut, cell: Room): Room {
   const scale = Math.min(
     (cell.width * IN_CELL) / canvas.width,
     (cell.height * IN_CELL) / canvas.height,

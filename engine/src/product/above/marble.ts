@@ -1,6 +1,6 @@
 import { mix, rgb, scale, smoothstep, type Rgb } from '../../paint/colour.ts';
 import { fractal, type Noise } from '../../scene/stage.ts';
-import { glow, paintSurface, WHOLE_STAGE } from '../../sets/backdrops.ts';
+import { glow, paintSurface } from '../../sets/backdrops.ts';
 import type { Surface } from './surface.ts';
 
 const STONE = rgb('#1d1e23');
@@ -8,12 +8,13 @@ const VEIN = rgb('#c6bca6');
 
 /** A slab of black marble in one narrow beam. */
 export const marbleGround: Surface = {
-  paint: (stage) => {
-    paintSurface(stage, WHOLE_STAGE, 'stone', stoneAt);
+  paint: (stage, area) => {
+    paintSurface(stage, area, 'stone', stoneAt);
     glow(stage.brush, { x: 560, y: 430, radius: 640, colour: '#c9b48a', strength: 0.42 });
     glow(stage.brush, { x: 660, y: 300, radius: 330, colour: '#fff0d0', strength: 0.2 });
   },
   shadow: { right: -0.05, down: 0.07, blur: 13, strength: 0.85, ink: [0, 0, 0] },
+  distance: { ink: [4, 5, 7], strength: 0.55 },
 };
 
 /** Veins run one way across the slab, and come and go. */

@@ -2,7 +2,7 @@ import { css, mix, rgb, smoothstep, type Rgb } from '../../paint/colour.ts';
 import { createLayer, drawSoft, type Brush } from '../../paint/layer.ts';
 import type { Random } from '../../random.ts';
 import { fractal, SIDE, type Stage } from '../../scene/stage.ts';
-import { glow, paintSoft, paintSurface, WHOLE_STAGE } from '../../sets/backdrops.ts';
+import { glow, paintSoft, paintSurface, type Area } from '../../sets/backdrops.ts';
 import type { Surface } from './surface.ts';
 
 const DARK = rgb('#2c4618');
@@ -16,25 +16,38 @@ const LEAVES: readonly [Rgb, ...Rgb[]] = [
 
 /** A forest floor: a cushion of moss, a few leaves, and sun that falls through a canopy. */
 export const mossGround: Surface = {
-  paint: (stage) => {
-    paintSurface(stage, WHOLE_STAGE, 'moss', (u, v, n) => {
+  paint: (stage, area) => {
+    paintSurface(stage, area, 'moss', (u, v, n) => {
       const cushion = fractal(n, u / 190, v / 170, 3);
       const fine = n(u / 9, v / 9) * 0.14 + n(u / 24, v / 22) * 0.18;
       return mix(DARK, BRIGHT, Math.max(0, Math.min(1, 0.42 + cushion * 0.55 + fine)));
     });
-    blades(stage);
+    blades(stage, area);
     leaves(stage);
-    dapples(stage);
+    dapples(stage, area);
     glow(stage.brush, { x: 760, y: 180, radius: 640, colour: '#fff0b0', strength: 0.42 });
   },
   shadow: { right: -0.06, down: 0.07, blur: 11, strength: 0.78, ink: [10, 18, 4] },
+  distance: { ink: [196, 206, 110], strength: 0.4 },
 };
 
-function blades({ brush, random }: Stage): void {
+/** So many on the stage's square, as many as that on each part of a larger ground. */
+const countOn = (area: Area, onSquare: number): number =>
+  Math.round((onSquare * area.width * area.height) / (SIDE * SIDE));
+
+/** Further than this from the square nobody sees a blade, in units: it is small there, and out of focus. */
+const SEEN = 160;
+
+function blades({ brush, random }: Stage, area: Area): void {
   const lot = random.fork('blades');
   brush.lineCap = 'round';
-  for (let i = 0; i < 5200; i++) {
-    const [x, y, turn] = [lot.between(0, SIDE), lot.between(0, SIDE), lot.between(0, 6.28)];
+  const [left, top] = [Math.max(area.x, -SEEN), Math.max(area.y, -SEEN)];
+  const right = Math.min(area.x + area.width, SIDE + SEEN);
+  const bottom = Math.min(area.y + area.height, SIDE + SEEN);
+  const count = countOn({ x: left, y: top, width: right - left, height: bottom - top }, 5200);
+  for (let i = 0; i < count; i++) {
+    const [x, y] = [lot.between(left, right), lot.between(top, bottom)];
+    const turn = lot.between(0, 6.28);
     const long = lot.between(5, 13);
     brush.strokeStyle = css(mix(DARK, rgb('#c3d162'), lot.next()), 0.55);
     brush.lineWidth = lot.between(0.9, 2);
@@ -89,18 +102,26 @@ function leaf(b: Brush, lot: Random): void {
   b.stroke();
 }
 
-function dapples(stage: Stage): void {
+function dapples(stage: Stage, area: Area): void {
   const lot = stage.random.fork('dapples');
+  const [right, bottom] = [area.x + area.width, area.y + area.height];
+  const count = countOn(area, 34);
   stage.brush.save();
   stage.brush.globalCompositeOperation = 'soft-light';
-  paintSoft(stage, 22, (b) => {
-    for (let i = 0; i < 34; i++) {
-      b.fillStyle = lot.chance(0.45) ? 'rgba(255,244,180,0.75)' : 'rgba(6,20,6,0.6)';
-      b.beginPath();
-      const [x, y] = [lot.between(-40, SIDE + 40), lot.between(-40, SIDE + 40)];
-      b.ellipse(x, y, lot.between(40, 150), lot.between(30, 110), lot.between(0, 3), 0, 7);
-      b.fill();
-    }
-  });
+  paintSoft(
+    stage,
+    22,
+    (b) => {
+      for (let i = 0; i < count; i++) {
+        b.fillStyle = lot.chance(0.45) ? 'rgba(255,244,180,0.75)' : 'rgba(6,20,6,0.6)';
+        b.beginPath();
+        const x = lot.between(area.x - 40, right + 40);
+        const y = lot.between(area.y - 40, bottom + 40);
+        b.ellipse(x, y, lot.between(40, 150), lot.between(30, 110), lot.between(0, 3), 0, 7);
+        b.fill();
+      }
+    },
+    area,
+  );
   stage.brush.restore();
 }

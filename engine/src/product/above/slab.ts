@@ -1,14 +1,14 @@
 import { rgb } from '../../paint/colour.ts';
 import { SIDE, type Stage } from '../../scene/stage.ts';
-import { concreteAt, paintSoft, paintSurface, WHOLE_STAGE } from '../../sets/backdrops.ts';
+import { concreteAt, paintSoft, paintSurface, type Area } from '../../sets/backdrops.ts';
 import type { Surface } from './surface.ts';
 
 /** A cast floor with one joint, under one hard light through a window. */
 export const slabGround: Surface = {
-  paint: (stage) => {
+  paint: (stage, area) => {
     const { brush } = stage;
     const floor = concreteAt(rgb('#c3c4c3'));
-    paintSurface(stage, WHOLE_STAGE, 'floor', floor);
+    paintSurface(stage, area, 'floor', floor);
     for (const [offset, ink] of [
       [0, 'rgba(60,62,66,0.55)'],
       [2.4, 'rgba(248,248,246,0.5)'],
@@ -16,26 +16,52 @@ export const slabGround: Surface = {
       brush.strokeStyle = ink;
       brush.lineWidth = 2.2;
       brush.beginPath();
-      brush.moveTo(838 + offset, 0);
-      brush.lineTo(838 + offset, SIDE);
+      brush.moveTo(838 + offset, area.y);
+      brush.lineTo(838 + offset, area.y + area.height);
       brush.stroke();
     }
-    shade(stage);
+    shade(stage, area);
   },
   shadow: { right: 0.13, down: 0.1, blur: 5, strength: 0.62, ink: [38, 40, 46] },
+  distance: { ink: [96, 99, 106], strength: 0.5 },
 };
 
-/** What the window's frame keeps the sun from. */
-const shade = (stage: Stage): void =>
-  paintSoft(stage, 7, (b) => {
-    b.fillStyle = 'rgba(44,48,60,0.4)';
-    for (const corners of [
-      [-20, -20, 300, -20, -20, 250],
-      [760, -20, 1044, -20, 1044, 330, 980, 260],
-      [-20, 800, 250, 1044, -20, 1044],
-    ]) {
-      b.beginPath();
-      for (let i = 0; i < corners.length; i += 2) b.lineTo(corners[i] ?? 0, corners[i + 1] ?? 0);
-      b.fill();
-    }
-  });
+/** How far beyond the square the shade goes, in units: the blur is not to show where it ends. */
+const BEYOND = 20;
+
+/** What the window's frame keeps the sun from: past three lines across the floor, as far as it goes. */
+function shade(stage: Stage, area: Area): void {
+  // How much further than the square the floor goes on, and so each line.
+  const more = Math.max(
+    0,
+    -area.x,
+    -area.y,
+    area.x + area.width - SIDE,
+    area.y + area.height - SIDE,
+  );
+  const [first, last] = [-BEYOND - more, SIDE + BEYOND + more];
+  paintSoft(
+    stage,
+    7,
+    (b) => {
+      for (const corners of [
+        [first, first, 300 + (more * 320) / 270, first, first, 250 + (more * 270) / 320],
+        [760 - (more * 220) / 280, first, last, first, last, 330 + (more * 70) / 64, 980, 260],
+        [first, 800 - (more * 244) / 270, 250 + (more * 270) / 244, last, first, last],
+      ]) {
+        b.beginPath();
+        for (let i = 0; i < corners.length; i += 2) b.lineTo(corners[i] ?? 0, corners[i + 1] ?? 0);
+        // Instead of what is there: where two of them meet it is no darker.
+        for (const [how, ink] of [
+          ['destination-out', '#000'],
+          ['source-over', 'rgba(44,48,60,0.4)'],
+        ] as const) {
+          b.globalCompositeOperation = how;
+          b.fillStyle = ink;
+          b.fill();
+        }
+      }
+    },
+    area,
+  );
+}

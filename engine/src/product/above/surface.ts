@@ -1,5 +1,6 @@
 import type { Rgb } from '../../paint/colour.ts';
 import type { Stage } from '../../scene/stage.ts';
+import type { Area } from '../../sets/backdrops.ts';
 
 /** The shadow of what lies on a surface that the camera looks down on. */
 export interface RestingShadow {
@@ -12,8 +13,20 @@ export interface RestingShadow {
   readonly ink: Rgb;
 }
 
+/** What the ground's far end fades to, where the camera looks down at an angle. */
+export interface Distance {
+  readonly ink: Rgb;
+  /** At the far end; nothing is left of it where things stand. */
+  readonly strength: number;
+}
+
 /** A ground that fills the whole picture: what a scene is when the camera looks down on it. */
 export interface Surface {
-  readonly paint: (stage: Stage) => void;
+  /**
+   * Covers an area of the ground: the stage's square from straight above, more than that at an angle. Things of the
+   * scene lie around the square's middle in both.
+   */
+  readonly paint: (stage: Stage, area: Area) => void;
   readonly shadow: RestingShadow;
+  readonly distance: Distance;
 }

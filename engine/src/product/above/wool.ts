@@ -1,7 +1,7 @@
 import { css, rgb, scale } from '../../paint/colour.ts';
 import { createLayer, drawSoft } from '../../paint/layer.ts';
-import { SIDE, type Stage } from '../../scene/stage.ts';
-import { glow } from '../../sets/backdrops.ts';
+import type { Stage } from '../../scene/stage.ts';
+import { glow, type Area } from '../../sets/backdrops.ts';
 import type { Surface } from './surface.ts';
 
 /** Size of a stitch in units, across and down. */
@@ -10,24 +10,28 @@ const YARN = rgb('#e6d6bc');
 
 /** A chunky knitted blanket in lamp light. */
 export const woolGround: Surface = {
-  paint: (stage) => {
+  paint: (stage, area) => {
     const { brush } = stage;
     brush.fillStyle = css(scale(YARN, 0.4));
-    brush.fillRect(0, 0, SIDE, SIDE);
-    stitches(stage);
+    brush.fillRect(area.x, area.y, area.width, area.height);
+    stitches(stage, area);
     glow(brush, { x: 850, y: 120, radius: 900, colour: '#ffb868', strength: 0.42 });
     glow(brush, { x: 80, y: 980, radius: 760, colour: '#8a5c48', strength: 0.7 }, 'multiply');
   },
   shadow: { right: -0.06, down: 0.08, blur: 14, strength: 0.66, ink: [40, 20, 10] },
+  distance: { ink: [58, 36, 24], strength: 0.62 },
 };
 
 /** Each stitch is two fat strands that meet below, as knitting has them. */
-function stitches(stage: Stage): void {
+function stitches(stage: Stage, { x: left, y: top, width, height }: Area): void {
   const lot = stage.random.fork('wool');
-  const layer = createLayer(SIDE, SIDE);
+  const layer = createLayer(width, height);
   const b = layer.brush;
-  for (let y = -40; y < SIDE + 40; y += STITCH.down)
-    for (let x = 0; x < SIDE + STITCH.across; x += STITCH.across)
+  b.translate(-left, -top);
+  // Whole stitches from the same place, whatever part of the blanket is seen.
+  const first = { x: stepBefore(left, STITCH.across), y: stepBefore(top, STITCH.down) };
+  for (let y = first.y - 40; y < top + height + 40; y += STITCH.down)
+    for (let x = first.x; x < left + width + STITCH.across; x += STITCH.across)
       for (const side of [-1, 1]) {
         const tone = lot.between(0.84, 1.02) * (side > 0 ? 0.9 : 1);
         b.save();
@@ -51,5 +55,7 @@ function stitches(stage: Stage): void {
         }
         b.restore();
       }
-  drawSoft(stage.brush, layer.canvas, 0.8);
+  drawSoft(stage.brush, layer.canvas, 0.8, left, top);
 }
+
+const stepBefore = (at: number, step: number): number => Math.floor(at / step) * step;
