@@ -52,10 +52,11 @@ export const PRODUCT_TEXTS = {
 /** From where the photos of a product were taken. */
 export const VIEW_TEXTS = {
   legend: 'Photographed from',
-  names: { front: 'The front', above: 'Above' },
+  names: { front: 'The front', angle: 'An angle', above: 'Above' },
   hints: {
     front: 'It stands in the scene.',
-    above: 'It lies on the scene’s table or ground, and the camera looks down.',
+    angle: 'It stands on the scene’s table or ground, and the camera looks down at a slant.',
+    above: 'It lies on the scene’s table or ground, and the camera looks straight down.',
   },
 } as const satisfies {
   readonly legend: string;

@@ -208,7 +208,10 @@ test('a loop around the product cuts it out, by hand and by two taps, and zoomin
   await test.step('from where it was taken is seen in the photo, and people have the last word', async () => {
     await page.getByLabel(PRODUCT_TEXTS.addPhotos).setInputFiles(await mugFromAboveFile());
     await expect(view(page, 'above')).toBeChecked({ timeout: 30_000 });
-    await view(page, 'front').check();
+    await view(page, 'angle').check();
+    await expect(page.getByText(VIEW_TEXTS.hints.angle)).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await expect(view(page, 'front')).toBeChecked();
     await press(page, 'Remove scene.png');
     await page.getByLabel(PRODUCT_TEXTS.addPhotos).setInputFiles(await mugFromAboveFile());
     await expect(status).toHaveText(verdicts.clean);

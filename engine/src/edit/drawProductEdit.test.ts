@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { ProductView } from '@lumashot/domain/catalog/productViews';
 import type { DrawResult, SourceImage } from '@lumashot/domain/imaging/engine';
 import { embeddedEngine } from '../embeddedEngine.ts';
 import {
@@ -107,16 +108,19 @@ describe('an edit of a product shot', () => {
   });
 
   it.each(['change the background to blue', 'put it on a beach'])(
-    'a thing photographed from above lies on a new ground, and stands before a place: %s',
+    'what the camera looked down on is on a new ground, and stands before a place: %s',
     async (editPrompt) => {
       const { draw } = embeddedEngine;
       const request = { editPrompt, source: photo(), originals: [photo()] };
-      const taken = async (view: 'front' | 'above') =>
+      const taken = async (view: ProductView) =>
         bytesOf(await draw.productEdit?.({ ...request, view }, context()));
-      const [front, above] = [await taken('front'), await taken('above')];
-      expect(await shareOf(above, [200, 42, 34], 60)).toBeGreaterThan(0.02);
-      // A beach has a horizon: nobody has painted it from above.
-      expect(Buffer.from(above).equals(Buffer.from(front))).toBe(editPrompt.includes('beach'));
+      const front = await taken('front');
+      for (const view of ['angle', 'above'] as const) {
+        const seen = await taken(view);
+        expect(await shareOf(seen, [200, 42, 34], 60)).toBeGreaterThan(0.02);
+        // A beach has a horizon: nobody has painted it from above.
+        expect(Buffer.from(seen).equals(Buffer.from(front))).toBe(editPrompt.includes('beach'));
+      }
     },
   );
 

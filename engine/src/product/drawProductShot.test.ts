@@ -98,8 +98,10 @@ describe('a product shot', () => {
     },
   );
 
-  it.each(PRODUCT_SCENE_IDS)('lies on a ground of its own seen from above: %s', async (id) => {
-    const bytes = bytesOf(await shoot(id, photos.slice(0, 1), 'above'));
+  it.each(
+    PRODUCT_SCENE_IDS.flatMap((id) => (['angle', 'above'] as const).map((view) => ({ id, view }))),
+  )('is on a ground of its own where the camera looks down: $id, $view', async ({ id, view }) => {
+    const bytes = bytesOf(await shoot(id, photos.slice(0, 1), view));
     const print = Buffer.from(bytes).toString('base64');
     expect(prints.has(print)).toBe(false);
     prints.add(print);

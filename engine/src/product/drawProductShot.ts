@@ -8,12 +8,15 @@ import { openPhoto } from '../photo/openPhoto.ts';
 import { createRandom, hashText, type Random } from '../random.ts';
 import type { Stage } from '../scene/stage.ts';
 import { longerSideOf, roomOf, seenThrough, type Room } from '../scene/window.ts';
-import { WHOLE_STAGE } from '../sets/backdrops.ts';
 import { relight } from '../sets/relight.ts';
 import { createStage, setLook } from '../sets/setStage.ts';
 import { paintFootprint } from '../sets/footprint.ts';
 import { paintFooting, type Standing } from '../sets/standing.ts';
+import { WHOLE_STAGE } from '../sets/backdrops.ts';
 import { layOut } from './above/layOut.ts';
+import { paintStood } from './angle/paintStood.ts';
+import { paintTilted } from './angle/paintTilted.ts';
+import { standOn } from './angle/standOn.ts';
 import { atTheEdge } from './atTheEdge.ts';
 import { paintResting } from './above/paintResting.ts';
 import { cutByMask, cutOut, type CutOut } from './cutOut.ts';
@@ -108,13 +111,28 @@ interface Staged extends FramedProducts {
   readonly front?: ((stage: Stage) => void) | undefined;
 }
 
-/** Things stand before a place, or lie on its ground where the camera looks down. */
+/** Things stand before a place, or on its ground where the camera looks down; from straight above they lie there. */
 function staged(
   cuts: readonly CutOut[],
   set: ProductSet,
   { view, room }: { readonly view: ProductView; readonly room: Room },
 ): Staged {
   const { above } = set;
+  if (view === 'angle' && above !== undefined) {
+    const { group, window } = atTheEdge(standOn(cuts, room, above.shadow.right), cuts, {
+      stands: false,
+    });
+    return {
+      group,
+      window,
+      behind: (stage) => {
+        paintTilted(stage, above, window);
+        paintStood(stage.brush, group, above.shadow);
+      },
+      // All shadows lie there already: none falls on a thing further back.
+      ground: () => undefined,
+    };
+  }
   if (view === 'above' && above !== undefined)
     return {
       ...atTheEdge(layOut(cuts, room), cuts, { stands: false }),

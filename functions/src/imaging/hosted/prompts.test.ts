@@ -1,6 +1,7 @@
 import { ENHANCEMENT_PRESETS } from '@lumashot/domain/catalog/enhancements';
 import { PORTRAIT_TEMPLATES } from '@lumashot/domain/catalog/portraitTemplates';
 import { PRODUCT_SCENES } from '@lumashot/domain/catalog/productScenes';
+import { PRODUCT_VIEWS, type ProductView } from '@lumashot/domain/catalog/productViews';
 import { describe, expect, it } from 'vitest';
 import { assemble, partsOf, type PromptParts } from './prompts.ts';
 import { BENIGN, BENIGN_QUOTED, RED_TEAM } from './testing/redTeam.ts';
@@ -165,10 +166,12 @@ it('says what kind of thing a product is, unless nobody knows', () => {
   expect(rulesOf('other')).toEqual(rulesOf());
 });
 
-it('says that the camera looks down on what was photographed from above', () => {
-  const rulesOf = (view?: 'front' | 'above') =>
+it('says where the camera is that looks down on a product, at an angle or straight', () => {
+  const rulesOf = (view?: ProductView) =>
     partsOf('productShot', { ...REQUESTS.productShot, view }).rules.join(' ');
-  expect(rulesOf('above')).toContain('The camera looks down');
+  expect(rulesOf('above')).toContain('The camera looks down on the product');
+  expect(rulesOf('angle')).toContain('The camera looks down at about 40 degrees');
+  expect(new Set(PRODUCT_VIEWS.map(rulesOf)).size).toBe(PRODUCT_VIEWS.length);
   expect(rulesOf('front')).toBe(rulesOf());
   expect(rulesOf()).not.toContain('looks down');
 });

@@ -4,6 +4,7 @@ import {
   PRODUCT_CATEGORY_LABELS,
   type ProductCategoryId,
 } from '@lumashot/domain/catalog/productCategories';
+import { USUAL_VIEW, type ProductView } from '@lumashot/domain/catalog/productViews';
 import type { PortraitFraming } from '@lumashot/domain/credits/costs';
 import type { ModelOperation, OperationName } from '@lumashot/domain/operations/operations';
 import { picturesOf } from '@lumashot/domain/operations/pictures';
@@ -33,8 +34,16 @@ const SAME_PERSON =
 const SAME_PRODUCT =
   'Keep the product exactly as photographed: shape, proportions, colours, material and everything printed on it.';
 
-const FROM_ABOVE =
-  'The camera looks down on the product, as in its photo: it rests on a surface of the scene that fills the picture, and no horizon or wall is seen.';
+/** Where the camera is; nothing of what is photographed from the front. */
+const VIEWS: Readonly<Record<ProductView, readonly string[]>> = {
+  front: [],
+  angle: [
+    'The camera looks down at about 40 degrees, as in the photo of the product: it stands upright on a surface of the scene that recedes and fills nearly all of the picture, with its shadow on it, and is seen from the same side and the same height as in its photo.',
+  ],
+  above: [
+    'The camera looks down on the product, as in its photo: it rests on a surface of the scene that fills the picture, and no horizon or wall is seen.',
+  ],
+};
 
 const FRAMINGS: Readonly<Record<PortraitFraming, string>> = {
   'face-only': 'head and shoulders, the whole head inside the picture',
@@ -62,14 +71,14 @@ const PROMPTS: { readonly [K in ModelOperation]: PromptOf<K> } = {
     ],
   }),
 
-  productShot: ({ productName, category, scenePrompt, customPrompt, view }) => ({
+  productShot: ({ productName, category, scenePrompt, customPrompt, view = USUAL_VIEW }) => ({
     task: 'Photograph a product in a new place. The pictures show the product, the first one best.',
     words: { product_name: productName, wishes: customPrompt ?? '' },
     rules: [
       SAME_PRODUCT,
       PHOTOGRAPH,
       ...kindOf(category),
-      ...(view === 'above' ? [FROM_ABOVE] : []),
+      ...VIEWS[view],
       `The scene: ${scenePrompt}.`,
     ],
   }),

@@ -10,7 +10,7 @@ interface Props {
 
 const VIEWS = PRODUCT_VIEWS.map((value) => ({ value, shown: VIEW_TEXTS.names[value] }));
 
-/** What was photographed from above would seem to stand on its edge before a wall. */
+/** What the camera looked down on would seem to tip, or to stand on its edge, before a wall. */
 export const ViewChoice = ({ view, onChoose, disabled }: Props) => (
   <Choices
     legend={VIEW_TEXTS.legend}

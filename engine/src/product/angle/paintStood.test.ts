@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { createLayer, type Layer } from '../../paint/layer.ts';
+import { paintStood } from './paintStood.ts';
+
+/** White ground on which a cylinder seen at an angle has stood: 200 wide, its foot an arc from 260 to 300. */
+function groundUnder(right: number): Layer {
+  const thing = createLayer(200, 300);
+  thing.brush.fillRect(0, 0, 200, 260);
+  thing.brush.beginPath();
+  thing.brush.ellipse(100, 260, 100, 40, 0, 0, 7);
+  thing.brush.fill();
+  const ground = createLayer(800, 600);
+  ground.brush.fillStyle = '#fff';
+  ground.brush.fillRect(0, 0, 800, 600);
+  const shadow = { right, down: 0.07, blur: 12, strength: 0.6, ink: [20, 20, 20] } as const;
+  paintStood(ground.brush, [{ layer: thing, x: 400, y: 450, width: 200, height: 300 }], shadow);
+  return ground;
+}
+const lightAt = ({ brush }: Layer, x: number, y: number): number =>
+  brush.getImageData(x, y, 1, 1).data[0] ?? 0;
+
+it('is dark beside the foot and falls off, also where the foot is further back', () => {
+  const seen = groundUnder(0.05);
+  const front = [452, 462, 474, 500].map((y) => lightAt(seen, 400, y));
+  expect(front[0]).toBeLessThan(150);
+  expect(front).toEqual(front.toSorted((a, b) => a - b));
+  expect(front.at(-1)).toBeGreaterThan(250);
+  // The arc's left side touches about 20 units further back.
+  expect(lightAt(seen, 325, 440)).toBeLessThan(190);
+});
+
+it('falls back and to the side that the light leaves', () => {
+  const [right, left] = [groundUnder(0.05), groundUnder(-0.05)];
+  expect(lightAt(right, 540, 390)).toBeLessThan(235);
+  expect(lightAt(left, 540, 390)).toBeGreaterThan(lightAt(right, 540, 390) + 15);
+  expect(lightAt(left, 260, 390)).toBeLessThan(235);
+  expect(lightAt(right, 540, 520)).toBeGreaterThan(250);
+});
+
+it('keeps the light of the room from the ground on the lit side of the foot too, and not of the top', () => {
+  const seen = groundUnder(0.05);
+  const beside = [296, 286, 270].map((x) => lightAt(seen, x, 360));
+  // Behind the line of contact, where no shadow is thrown.
+  expect(beside[0]).toBeLessThan(240);
+  expect(beside).toEqual(beside.toSorted((a, b) => a - b));
+  expect(lightAt(seen, 286, 200)).toBe(255);
+});

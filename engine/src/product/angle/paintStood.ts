@@ -1,0 +1,18 @@
+import type { Brush } from '../../paint/layer.ts';
+import { paintFootprint } from '../../sets/footprint.ts';
+import type { Standing } from '../../sets/standing.ts';
+import type { RestingShadow } from '../above/surface.ts';
+import { paintDusk } from './paintDusk.ts';
+import { paintThrown } from './paintThrown.ts';
+
+/**
+ * What the ground shows of things on it before anything stands there: the shadows that they throw, and where they
+ * touch it. It mirrors nothing of them.
+ */
+export function paintStood(brush: Brush, group: readonly Standing[], shadow: RestingShadow): void {
+  for (const thing of group) {
+    paintThrown(brush, thing, shadow);
+    paintDusk(brush, thing, shadow);
+    paintFootprint(brush, thing, shadow);
+  }
+}

@@ -1,0 +1,139 @@
+import { css, type Rgb } from '../../paint/colour.ts';
+import { createLayer, drawSoft, type Brush, type Layer } from '../../paint/layer.ts';
+import { groundLineOf, riseOf, type GroundLine } from '../../sets/groundLine.ts';
+import type { Standing } from '../../sets/standing.ts';
+import type { RestingShadow } from '../above/surface.ts';
+
+/** Rows of the copy that is looked at, at most: a shadow is soft. */
+const ROWS = 96;
+/** What is less opaque than this throws none, of 255. */
+const SOLID = 120;
+/** How deep a thing is taken to be, as a share of its width, as the camera sees that: a photo does not tell. */
+const DEEP = 0.38;
+/** Of a height above the ground, what the camera sees of it: the cosine of how far it looks down. */
+const UPRIGHT = 0.77;
+/** Of how far the shadow of what lies falls aside, how far that of what stands does, per unit of its height; and at most. */
+const ASIDE = { times: 11, most: 0.72 } as const;
+/** How far back it falls in the picture, per unit of height: the light is a little before the thing. */
+const BACK = 0.1;
+/** Of all rows of a thing, those that are its base. */
+const BASE = 0.12;
+/** Of it, what is left where the top of the thing throws it. */
+const END = 0.25;
+
+/**
+ * The shadow that a thing throws on a ground seen at an angle. Each row of its outline is taken for a round slice, as
+ * wide as that and about as deep, and each throws its ellipse as far aside as it is high.
+ */
+export function paintThrown(brush: Brush, thing: Standing, shadow: RestingShadow): void {
+  const slices = slicesOf(thing);
+  const base = baseOf(slices);
+  if (base === undefined) return;
+  const { width, height } = thing;
+  const aside =
+    Math.sign(shadow.right) * Math.min(ASIDE.most, Math.abs(shadow.right) * ASIDE.times);
+  const [wide, tall] = [width + 2 * height, height * 2];
+  const layer = createLayer(wide / 2, tall / 2);
+  const { brush: b } = layer;
+  b.scale(0.5, 0.5);
+  // From here on in units, from where the middle of its foot is.
+  b.translate(height + width / 2, tall * 0.75);
+  b.fillStyle = css(shadow.ink);
+  const axis = -base.radius * DEEP;
+  for (const { middle, radius, up } of slices) {
+    const high = Math.max(0, up + axis) / UPRIGHT;
+    b.beginPath();
+    b.ellipse(middle + aside * high, axis - BACK * high, radius, radius * DEEP, 0, 0, 7);
+    b.fill();
+  }
+  const line = thing.line ?? groundLineOf(thing.layer);
+  eraseBefore(layer, thing, { line, towards: -Math.sign(aside) });
+  fade(layer, { from: base.middle, to: base.middle + (aside * height) / UPRIGHT, ink: shadow.ink });
+  brush.save();
+  brush.globalAlpha = shadow.strength;
+  const [left, top] = [thing.x - height - width / 2, thing.y - tall * 0.75];
+  drawSoft(brush, layer.canvas, shadow.blur, left, top, wide, tall);
+  brush.restore();
+}
+
+/** Where it stands: as wide as it gets in the lowest rows, which are its base seen from above. */
+const baseOf = (slices: readonly Slice[]): Slice | undefined =>
+  slices
+    .slice(0, Math.ceil(slices.length * BASE))
+    .toSorted((a, b) => b.radius - a.radius)
+    .at(0);
+
+interface Slice {
+  /** In units, from the middle of the thing. */
+  readonly middle: number;
+  readonly radius: number;
+  /** Above its foot in the picture. */
+  readonly up: number;
+}
+
+/** From the lowest to the highest. */
+function slicesOf({ layer, width, height }: Standing): readonly Slice[] {
+  const scale = Math.min(1, ROWS / layer.canvas.height);
+  const small = createLayer(layer.canvas.width * scale, layer.canvas.height * scale);
+  const { width: columns, height: rows } = small.canvas;
+  small.brush.drawImage(layer.canvas, 0, 0, columns, rows);
+  const { data } = small.brush.getImageData(0, 0, columns, rows);
+  const unit = width / columns;
+  const slices: Slice[] = [];
+  for (let row = rows - 1; row >= 0; row--) {
+    const solid = Array.from({ length: columns }, (_, x) => x).filter(
+      (x) => (data[(row * columns + x) * 4 + 3] ?? 0) >= SOLID,
+    );
+    const [first, last] = [solid[0], solid.at(-1)];
+    if (first === undefined || last === undefined) continue;
+    slices.push({
+      middle: ((first + last + 1) / 2 - columns / 2) * unit,
+      radius: ((last + 1 - first) / 2) * unit,
+      up: height * (1 - (row + 0.5) / rows),
+    });
+  }
+  return slices;
+}
+
+/** Columns of the ground line that is followed, at most. */
+const STEPS = 48;
+
+/**
+ * On the side that the light comes from nothing lies before the line on which the thing stands: a base that goes
+ * back there, a shoe's, is no round one.
+ */
+function eraseBefore(
+  { brush }: Layer,
+  { width, height }: Standing,
+  { line, towards }: { readonly line: GroundLine; readonly towards: number },
+): void {
+  const front = ((line.front.from + line.front.to) / 2 - 0.5) * width;
+  const end = (towards * width) / 2;
+  const rise = (x: number): number => riseOf(line, Math.min(0.999, x / width + 0.5)) * width;
+  brush.globalCompositeOperation = 'destination-out';
+  brush.beginPath();
+  // Slanted from there: the shadow's edge begins at the thing's.
+  brush.moveTo(front - towards * height, height);
+  brush.lineTo(front, -rise(front));
+  for (let step = 0; step <= STEPS; step++) {
+    const x = front + (end - front) * (step / STEPS);
+    brush.lineTo(x, -rise(x));
+  }
+  brush.lineTo(end + towards * height, -rise(end));
+  brush.lineTo(end + towards * height, height);
+  brush.fillStyle = '#000';
+  brush.fill();
+}
+
+/** Weaker the further from the foot. */
+function fade(
+  { brush, canvas }: Layer,
+  { from, to, ink }: { readonly from: number; readonly to: number; readonly ink: Rgb },
+): void {
+  brush.globalCompositeOperation = 'destination-in';
+  const weaker = brush.createLinearGradient(from, 0, to, 0);
+  weaker.addColorStop(0, css(ink));
+  weaker.addColorStop(1, css(ink, END));
+  brush.fillStyle = weaker;
+  brush.fillRect(-canvas.width * 2, -canvas.height * 2, canvas.width * 4, canvas.height * 4);
+}
