@@ -1,6 +1,7 @@
 import type { ProductView } from '@lumashot/domain/catalog/productViews';
 import { shrinkPixels, sizeWithin, type Pixels } from './pixels.ts';
 import { resizePlane, type Plane } from './plane.ts';
+import { recedes } from './recedes.ts';
 
 /** Longer side of what is looked at: finer than this is noise of the camera. */
 const LONGEST = 512;
@@ -21,7 +22,8 @@ const MOST = 0.75;
 
 /**
  * From where a photo was taken, as far as its ground tells: where one ground with one texture is all around the
- * product, above it as below, the camera looks down. From the front where nothing tells. A suggestion, to be confirmed.
+ * product, above it as below, the camera looks down; where it gets finer or softer from below to above, at an angle.
+ * From the front where nothing tells. A suggestion, to be confirmed.
  */
 export function viewOf(photo: Pixels, product: Plane): ProductView {
   const { width, height } = sizeWithin(photo, LONGEST);
@@ -34,8 +36,10 @@ export function viewOf(photo: Pixels, product: Plane): ProductView {
   if (tiles.length < FEWEST.all || Math.min(above.length, below.length) < FEWEST.edge)
     return 'front';
   const usual = usualOf(tiles);
-  if (usual.texture < TEXTURE) return 'front';
-  return [tiles, above, below].every((part) => shareAlike(part, usual) >= MOST) ? 'above' : 'front';
+  const isAlike = (part: readonly Look[]): boolean => shareAlike(part, usual) >= MOST;
+  if (usual.texture >= TEXTURE && [tiles, above, below].every(isAlike)) return 'above';
+  const edgeRows = [EDGE_ROWS, TILES - EDGE_ROWS] as const;
+  return recedes(tiles, { edgeRows, texture: TEXTURE }) ? 'angle' : 'front';
 }
 
 /** Means of a tile: lightness, red and blue less green, and the texture. */
@@ -46,7 +50,7 @@ interface Look {
   readonly texture: number;
 }
 
-interface Tile extends Look {
+export interface Tile extends Look {
   readonly row: number;
 }
 

@@ -31,6 +31,21 @@ const halves = (above: number, below: number) => (y: number) => ({
   grain: 30,
 });
 
+/** A product in the middle, with ground on all sides of it. */
+const beside = (): Plane => {
+  const plane = createPlane(SIDE, SIDE);
+  for (let y = SIDE * 0.3; y < SIDE * 0.8; y++)
+    plane.data.fill(1, Math.floor(y) * SIDE + SIDE * 0.3, Math.floor(y) * SIDE + SIDE * 0.7);
+  return plane;
+};
+/** A lawn, a pavement: its grains differ less where it is further away, and the light comes from there. */
+const receding =
+  ({ far = 4, near = 40 } = {}) =>
+  (y: number) => ({
+    light: 150 - (y / SIDE) * 40,
+    grain: far * (near / far) ** Math.min(1, y / SIDE / 0.8),
+  });
+
 describe('from where a product was photographed', () => {
   it('is above where the same ground lies on both sides of it', () => {
     expect(viewOf(photoOf(halves(120, 120)), product())).toBe('above');
@@ -53,6 +68,34 @@ describe('from where a product was photographed', () => {
     const all = createPlane(SIDE, SIDE);
     all.data.fill(1);
     expect(viewOf(photoOf(halves(120, 120)), all)).toBe('front');
+  });
+
+  it('is at an angle where one ground gets finer and lighter from before the product to behind it', () => {
+    expect(viewOf(photoOf(receding()), beside())).toBe('angle');
+    // As much as from straight above, or suddenly, or never: a wall, or what is far out of focus.
+    expect(viewOf(photoOf(receding({ far: 24 })), beside())).toBe('above');
+    expect(viewOf(photoOf(receding({ far: 0.5 })), beside())).toBe('front');
+    const sudden = (y: number) => ({ ...receding()(y), grain: y < SIDE / 2 ? 6 : 40 });
+    expect(viewOf(photoOf(sudden), beside())).toBe('front');
+  });
+
+  it('is the front where another ground, a wall or water begins beside the product', () => {
+    const lighter = (y: number) => {
+      const ground = receding()(y);
+      return y < SIDE * 0.4 ? { ...ground, light: ground.light + 60 } : ground;
+    };
+    expect(viewOf(photoOf(lighter), beside())).toBe('front');
+    const photo = photoOf(receding());
+    // Red, and no lighter or darker than the ground.
+    for (let pixel = 0; pixel < SIDE * SIDE * 0.3; pixel++) {
+      photo.data[pixel * 4] = (photo.data[pixel * 4] ?? 0) + 40;
+      photo.data[pixel * 4 + 1] = (photo.data[pixel * 4 + 1] ?? 0) - 20;
+    }
+    expect(viewOf(photo, beside())).toBe('front');
+  });
+
+  it('is the front where the ground beside the product tells of too few rows', () => {
+    expect(viewOf(photoOf(receding()), product())).toBe('front');
   });
 
   it('is told alike of a large photo and of a small one', () => {
