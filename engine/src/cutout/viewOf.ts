@@ -37,9 +37,9 @@ export function viewOf(photo: Pixels, product: Plane): ProductView {
     return 'front';
   const usual = usualOf(tiles);
   const isAlike = (part: readonly Look[]): boolean => shareAlike(part, usual) >= MOST;
-  if (usual.texture >= TEXTURE && [tiles, above, below].every(isAlike)) return 'above';
   const edgeRows = [EDGE_ROWS, TILES - EDGE_ROWS] as const;
-  return recedes(tiles, { edgeRows, texture: TEXTURE }) ? 'angle' : 'front';
+  if (recedes(tiles, { edgeRows, texture: TEXTURE })) return 'angle';
+  return usual.texture >= TEXTURE && [tiles, above, below].every(isAlike) ? 'above' : 'front';
 }
 
 /** Means of a tile: lightness, red and blue less green, and the texture. */

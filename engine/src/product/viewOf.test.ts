@@ -72,6 +72,8 @@ describe('from where a product was photographed', () => {
 
   it('is at an angle where one ground gets finer and lighter from before the product to behind it', () => {
     expect(viewOf(photoOf(receding()), beside())).toBe('angle');
+    // Also where it is alike enough all around to be from above.
+    expect(viewOf(photoOf(receding({ far: 8 })), beside())).toBe('angle');
     // As much as from straight above, or suddenly, or never: a wall, or what is far out of focus.
     expect(viewOf(photoOf(receding({ far: 24 })), beside())).toBe('above');
     expect(viewOf(photoOf(receding({ far: 0.5 })), beside())).toBe('front');
