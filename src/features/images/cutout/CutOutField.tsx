@@ -80,8 +80,15 @@ function OneCut({ photo, cut, number, disabled, open, setOpen }: OneProps) {
       <div className={styles['row']}>
         <CutOutPicture photo={photo} cut={cut} number={number} />
         <div className={styles['told']}>
-          <p role="status" data-verdict={verdict}>
-            {cut.isLooking ? CUT_OUT_TEXTS.lookingCloser : CUT_OUT_TEXTS.verdicts[verdict]}
+          <p
+            role="status"
+            data-verdict={verdict}
+            // What is painted on lies below it, and must not move under the finger.
+            data-room={open === 'mend' ? CUT_OUT_TEXTS.verdicts.doubtful : undefined}
+          >
+            <span>
+              {cut.isLooking ? CUT_OUT_TEXTS.lookingCloser : CUT_OUT_TEXTS.verdicts[verdict]}
+            </span>
           </p>
           {isShown && cut.seen?.isCutOff === true ? <p>{cutOffText(cut)}</p> : null}
           {isShown ? (
