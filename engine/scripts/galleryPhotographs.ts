@@ -6,7 +6,7 @@ import { packMask, type Mask } from '../src/cutout/mask.ts';
 import { openPhotoCut } from '../src/cutout/openPhotoCut.ts';
 import { viewOf } from '../src/cutout/viewOf.ts';
 import { embeddedEngine } from '../src/embeddedEngine.ts';
-import { fromPixels } from '../src/paint/layer.ts';
+import { fromPixels, pixelsOf } from '../src/paint/layer.ts';
 import { openPhoto } from '../src/photo/openPhoto.ts';
 import { salienceOf } from '../src/photo/salience.ts';
 import type { Cell } from './gallerySheets.ts';
@@ -25,8 +25,7 @@ interface CutPhoto {
 async function cutAtFirst(source: SourceImage): Promise<CutPhoto> {
   const photo = await openPhoto(source, { longest: LONGEST });
   if (photo === null) throw new Error('This photo cannot be read.');
-  const { width, height } = photo.canvas;
-  const pixels = photo.brush.getImageData(0, 0, width, height);
+  const pixels = pixelsOf(photo);
   const { first } = await openPhotoCut(pixels, { look: salienceOf });
   const cut = { bytes: maskOf(first), mediaType: 'image/png' } as const;
   return { source: { ...source, cut }, verdict: first.verdict, view: viewOf(pixels, first.alpha) };

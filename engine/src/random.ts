@@ -1,3 +1,5 @@
+import { chanceFrom } from './cutout/chance.ts';
+
 /** All chance in the engine comes from here: seeded, so the same request draws the same bytes. */
 export interface Random {
   /** A number in [0, 1). */
@@ -24,14 +26,7 @@ export function hashText(text: string, start = 0x811c9dc5): number {
 }
 
 export function createRandom(seed: number): Random {
-  let state = seed >>> 0;
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = state;
-    t = Math.imul(t ^ (t >>> 15), t | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
+  const next = chanceFrom(seed);
   return {
     next,
     between: (low, high) => low + (high - low) * next(),

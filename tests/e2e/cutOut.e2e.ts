@@ -5,16 +5,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { PRODUCT_TEXTS, VIEW_TEXTS } from '#app/texts/images.ts';
 import { CUT_OUT_TEXTS, TRANSPARENT_TEXTS } from '#app/texts/cutOut.ts';
-import {
-  busyProductFile,
-  mugBehindBladeFile,
-  mugFromAboveFile,
-  mugInSceneFile,
-  noiseFile,
-} from '../support/photo.ts';
+import { busyProductFile, mugFromAboveFile, mugInSceneFile, noiseFile } from '../support/photo.ts';
 import { expectSound } from './expectSound.ts';
 import { expectCredits, expectDrawn, goTo, newcomer, openTab, press, toast } from './steps.ts';
-import { cuts } from './cutOutSteps.ts';
+import { cuts, paint, pixelAt } from './cutOutSteps.ts';
 import { test } from './test.ts';
 
 const { verdicts } = CUT_OUT_TEXTS;
@@ -22,43 +16,6 @@ const view = (page: Page, name: ProductView): Locator =>
   page
     .getByRole('group', { name: VIEW_TEXTS.legend })
     .getByRole('radio', { name: VIEW_TEXTS.names[name] });
-/** Of the small picture: red, green, blue, alpha at a share of its width and height. */
-const pixelAt = (picture: Locator, x: number, y: number): Promise<number[]> =>
-  picture.evaluate(
-    (canvas, [u, v]) =>
-      canvas instanceof HTMLCanvasElement
-        ? [
-            ...(canvas
-              .getContext('2d')
-              ?.getImageData(Math.round(u * canvas.width), Math.round(v * canvas.height), 1, 1)
-              .data ?? []),
-          ]
-        : [],
-    [x, y] as const,
-  );
-
-/** How many pixels of a picture are greener than they are red. */
-async function greenPixels(picture: Buffer): Promise<number> {
-  const rgba = await sharp(picture).ensureAlpha().raw().toBuffer();
-  let count = 0;
-  for (let at = 0; at < rgba.length; at += 4)
-    if ((rgba[at + 1] ?? 0) > (rgba[at] ?? 0) + 20 && (rgba[at + 3] ?? 0) > 100) count += 1;
-  return count;
-}
-
-async function paint(page: Page, points: readonly (readonly [number, number])[]): Promise<void> {
-  const area = page.getByRole('application');
-  await area.scrollIntoViewIfNeeded();
-  const box = await area.boundingBox();
-  if (box === null) throw new Error('nothing to paint on');
-  const [first, ...rest] = points.map(([x, y]) => [box.x + x * box.width, box.y + y * box.height]);
-  await page.mouse.move(first?.[0] ?? 0, first?.[1] ?? 0);
-  await page.mouse.down();
-  // As fast as they can be sent: a finger does not wait for the page to draw each place either.
-  await Promise.all(rest.map(([x = 0, y = 0]) => page.mouse.move(x, y, { steps: 4 })));
-  await page.mouse.up();
-}
-
 test('a cut-out is seen, mended by hand and by keys, and what was shown is what is drawn', async ({
   page,
 }) => {
@@ -152,50 +109,6 @@ test('a cut-out is seen, mended by hand and by keys, and what was shown is what 
     const { isOpaque } = await sharp(await readFile(await download.path())).stats();
     expect(isOpaque).toBe(false);
   });
-});
-
-test('what stands before the product is healed from beside it, and undone', async ({ page }) => {
-  await newcomer(page);
-  await goTo(page, 'images');
-  await openTab(page, 'Product Shots');
-  await page.getByLabel(PRODUCT_TEXTS.name).fill('Red mug');
-  await page.getByRole('radio', { name: 'Clean White Studio' }).check();
-  await page.getByLabel(PRODUCT_TEXTS.addPhotos).setInputFiles(await mugBehindBladeFile());
-  const status = cuts(page).getByRole('status');
-  const picture = cuts(page).getByRole('img', { name: CUT_OUT_TEXTS.preview(1) });
-  const isGreen = async (): Promise<boolean> => {
-    const [red = 0, green = 0] = await pixelAt(picture, 0.46, 0.505);
-    return green > red;
-  };
-  await expect(status).toHaveText(verdicts.clean, { timeout: 30_000 });
-  expect(await isGreen()).toBe(true);
-  await press(page, CUT_OUT_TEXTS.mendLabel('blade.jpg'));
-  await page.getByRole('application').press('h');
-  await expect(page.getByRole('radio', { name: CUT_OUT_TEXTS.heal })).toBeChecked();
-  const across = [
-    [0.42, 0.575],
-    [0.5, 0.435],
-  ] as const;
-  await paint(page, across);
-  await expect.poll(isGreen).toBe(false);
-  await expect(status).toHaveText(verdicts.mended);
-  await page.getByRole('button', { name: CUT_OUT_TEXTS.undo }).click();
-  await expect.poll(isGreen).toBe(true);
-  await expectSound(page);
-  await paint(page, across);
-  await expect.poll(isGreen).toBe(false);
-  await press(page, CUT_OUT_TEXTS.closeLabel('blade.jpg'));
-  await press(page, PRODUCT_TEXTS.submit);
-  const region = page.getByRole('region', { name: 'Result' });
-  await expectDrawn(region.getByRole('img', { name: 'Red mug' }));
-  await press(page, TRANSPARENT_TEXTS.submit);
-  await expect(toast(page, '7 credits remaining')).toBeVisible({ timeout: 90_000 });
-  await goTo(page, 'library');
-  await page.getByRole('link', { name: 'Transparent background' }).click();
-  const downloading = page.waitForEvent('download');
-  await press(page, 'Download');
-  const alone = await readFile(await (await downloading).path());
-  expect(await greenPixels(alone)).toBe(0);
 });
 
 test('a loop around the product cuts it out, by hand and by two taps, and zooming in is finer', async ({

@@ -3,3 +3,35 @@ import { CUT_OUT_TEXTS } from '#app/texts/cutOut.ts';
 
 export const cuts = (page: Page): Locator =>
   page.getByRole('group', { name: CUT_OUT_TEXTS.region });
+
+/** Of the small picture: red, green, blue, alpha at a share of its width and height. */
+export const pixelAt = (picture: Locator, x: number, y: number): Promise<number[]> =>
+  picture.evaluate(
+    (canvas, [u, v]) =>
+      canvas instanceof HTMLCanvasElement
+        ? [
+            ...(canvas
+              .getContext('2d')
+              ?.getImageData(Math.round(u * canvas.width), Math.round(v * canvas.height), 1, 1)
+              .data ?? []),
+          ]
+        : [],
+    [x, y] as const,
+  );
+
+/** A stroke over the photo that is being mended, in shares of its width and height. */
+export async function paint(
+  page: Page,
+  points: readonly (readonly [number, number])[],
+): Promise<void> {
+  const area = page.getByRole('application');
+  await area.scrollIntoViewIfNeeded();
+  const box = await area.boundingBox();
+  if (box === null) throw new Error('nothing to paint on');
+  const [first, ...rest] = points.map(([x, y]) => [box.x + x * box.width, box.y + y * box.height]);
+  await page.mouse.move(first?.[0] ?? 0, first?.[1] ?? 0);
+  await page.mouse.down();
+  // As fast as they can be sent: a finger does not wait for the page to draw each place either.
+  await Promise.all(rest.map(([x = 0, y = 0]) => page.mouse.move(x, y, { steps: 4 })));
+  await page.mouse.up();
+}

@@ -1,3 +1,4 @@
+import { between } from './between.ts';
 import type { Pixels, Size } from './pixels.ts';
 import { createPlane, type Plane } from './plane.ts';
 import { boundsOf } from './regions.ts';
@@ -29,6 +30,7 @@ export function edgeBand(soft: Plane, photo: Size): EdgeBand | null {
   const right = Math.min(photo.width, Math.ceil((box.x + box.width) / kx)) + 1;
   const bottom = Math.min(photo.height, Math.ceil((box.y + box.height) / ky)) + 1;
   const part = createPlane(right - left, bottom - top);
+  const valueAt = (x: number, y: number): number => soft.data[y * soft.width + x] ?? 0;
   const pixels: number[] = [];
   const inside: number[] = [];
   for (let y = 0; y < part.height; y++) {
@@ -43,7 +45,7 @@ export function edgeBand(soft: Plane, photo: Size): EdgeBand | null {
         continue;
       }
       pixels.push(y * part.width + x);
-      inside.push(between(soft, u - 0.5, v - 0.5));
+      inside.push(between(soft, valueAt, { x: u - 0.5, y: v - 0.5 }));
     }
   }
   return { part, left, top, pixels: Int32Array.from(pixels), inside: Float32Array.from(inside) };
@@ -67,15 +69,3 @@ export function coloursOf(
 
 const clamped = (at: number, count: number): number =>
   Math.min(count - 1, Math.max(0, Math.floor(at)));
-
-/** A plane's value between its pixels. */
-function between({ data, width, height }: Plane, x: number, y: number): number {
-  const u = Math.min(Math.max(x, 0), width - 1);
-  const v = Math.min(Math.max(y, 0), height - 1);
-  const [x0, y0] = [Math.floor(u), Math.floor(v)];
-  const [x1, y1] = [Math.min(x0 + 1, width - 1), Math.min(y0 + 1, height - 1)];
-  const at = (px: number, py: number): number => data[py * width + px] ?? 0;
-  const top = at(x0, y0) + (at(x1, y0) - at(x0, y0)) * (u - x0);
-  const low = at(x0, y1) + (at(x1, y1) - at(x0, y1)) * (u - x0);
-  return top + (low - top) * (v - y0);
-}

@@ -1,3 +1,4 @@
+import { atShare } from './atShare.ts';
 import { grabCut, type Scene } from './grabCut.ts';
 import type { Lab } from './lab.ts';
 import type { Size } from './pixels.ts';
@@ -51,5 +52,5 @@ export function outlineContrast(lab: Lab, { width, height, data }: Plane): numbe
         );
       }
     }
-  return steps.toSorted((a, b) => a - b)[Math.floor(steps.length / 2)] ?? 0;
+  return atShare(steps, 0.5);
 }

@@ -1,4 +1,5 @@
-import type { Tile } from './viewOf.ts';
+import { atShare } from './atShare.ts';
+import type { Tile } from './groundTile.ts';
 
 /** As many of the tiles have to be of one ground, in all and at either edge of the photo. */
 const MOST = 0.75;
@@ -67,9 +68,6 @@ function rowsOf(tiles: readonly Tile[]): readonly Row[] {
     ];
   });
 }
-
-const atShare = (values: readonly number[], share: number): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
 
 /** No step between two rows, and more texture in each until the one that has most. */
 const areSteady = (rows: readonly Row[], sharpest: number): boolean =>

@@ -1,4 +1,6 @@
 import type { ProductView } from '@lumashot/domain/catalog/productViews';
+import { atShare } from './atShare.ts';
+import type { Look, Tile } from './groundTile.ts';
 import { shrinkPixels, sizeWithin, type Pixels } from './pixels.ts';
 import { resizePlane, type Plane } from './plane.ts';
 import { recedes } from './recedes.ts';
@@ -40,18 +42,6 @@ export function viewOf(photo: Pixels, product: Plane): ProductView {
   const edgeRows = [EDGE_ROWS, TILES - EDGE_ROWS] as const;
   if (recedes(tiles, { edgeRows, texture: TEXTURE })) return 'angle';
   return usual.texture >= TEXTURE && [tiles, above, below].every(isAlike) ? 'above' : 'front';
-}
-
-/** Means of a tile: lightness, red and blue less green, and the texture. */
-interface Look {
-  readonly lightness: number;
-  readonly red: number;
-  readonly blue: number;
-  readonly texture: number;
-}
-
-export interface Tile extends Look {
-  readonly row: number;
 }
 
 function groundOf(photo: Pixels, alpha: Plane): readonly Tile[] {
@@ -112,14 +102,23 @@ const spanOf = (tile: number, length: number): readonly [number, number] => [
 ];
 
 const usualOf = (tiles: readonly Look[]): Look => ({
-  lightness: median(tiles.map(({ lightness }) => lightness)),
-  red: median(tiles.map(({ red }) => red)),
-  blue: median(tiles.map(({ blue }) => blue)),
-  texture: median(tiles.map(({ texture }) => texture)),
+  lightness: atShare(
+    tiles.map(({ lightness }) => lightness),
+    0.5,
+  ),
+  red: atShare(
+    tiles.map(({ red }) => red),
+    0.5,
+  ),
+  blue: atShare(
+    tiles.map(({ blue }) => blue),
+    0.5,
+  ),
+  texture: atShare(
+    tiles.map(({ texture }) => texture),
+    0.5,
+  ),
 });
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const shareAlike = (tiles: readonly Look[], usual: Look): number =>
   tiles.filter(

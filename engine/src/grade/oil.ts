@@ -1,4 +1,5 @@
-import { pixelsOf, reset, type Medium } from './repaint.ts';
+import { pixelsOf } from '../paint/layer.ts';
+import { reset, type Medium } from './repaint.ts';
 
 /** Strokes of sampled colour laid along the edges, coarse ones first. */
 export const oil: Medium = (layer, random) => {

@@ -4,10 +4,6 @@ import type { Random } from '../random.ts';
 /** Repaints a finished picture in place. */
 export type Medium = (layer: Layer, random: Random) => void;
 
-export function pixelsOf(layer: Layer): ReturnType<Layer['brush']['getImageData']> {
-  return layer.brush.getImageData(0, 0, layer.canvas.width, layer.canvas.height);
-}
-
 /** Back to plain pixels: media work on the canvas, not in the stage's units. */
 export function reset(layer: Layer): void {
   layer.brush.setTransform(1, 0, 0, 1, 0, 0);

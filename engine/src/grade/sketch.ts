@@ -1,4 +1,5 @@
-import { pixelsOf, reset, type Medium } from './repaint.ts';
+import { pixelsOf } from '../paint/layer.ts';
+import { reset, type Medium } from './repaint.ts';
 
 /** Pencil: lines where tones change, hatching where it is dark. */
 export const sketch: Medium = (layer, random) => {

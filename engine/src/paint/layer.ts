@@ -1,4 +1,4 @@
-import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { createCanvas, type Canvas, type ImageData, type SKRSContext2D } from '@napi-rs/canvas';
 
 export type Brush = SKRSContext2D;
 
@@ -20,6 +20,17 @@ export function fromPixels(pixels: Uint8ClampedArray, width: number, height: num
   layer.brush.putImageData(image, 0, 0);
   return layer;
 }
+
+/** A copy of a layer in another size: shadows are made from fewer pixels. */
+export function resized({ canvas }: Layer, width: number, height: number): Layer {
+  const copy = createLayer(width, height);
+  copy.brush.drawImage(canvas, 0, 0, width, height);
+  return copy;
+}
+
+/** All pixels of a layer, as a copy of its own. */
+export const pixelsOf = ({ canvas, brush }: Layer): ImageData =>
+  brush.getImageData(0, 0, canvas.width, canvas.height);
 
 /** Draws `source` through one blur: far cheaper than drawing many shapes with a filter set. */
 export function drawBlurred(

@@ -1,11 +1,13 @@
 import { openPhotoCut } from '../cutout/openPhotoCut.ts';
 import type { Plane } from '../cutout/plane.ts';
-import type { Layer } from '../paint/layer.ts';
+import { pixelsOf, type Layer } from '../paint/layer.ts';
 import { salienceOf } from './salience.ts';
 
 /** The one thing that a photo is about, 0..1 for each of its pixels; null where that is not certain. */
-export async function certainOutline({ brush, canvas }: Layer): Promise<Plane | null> {
-  const pixels = brush.getImageData(0, 0, canvas.width, canvas.height);
-  const { first } = await openPhotoCut(pixels, { look: salienceOf, isBackdropEnough: true });
+export async function certainOutline(photo: Layer): Promise<Plane | null> {
+  const { first } = await openPhotoCut(pixelsOf(photo), {
+    look: salienceOf,
+    isBackdropEnough: true,
+  });
   return first.verdict === 'clean' ? first.alpha : null;
 }

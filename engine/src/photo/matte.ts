@@ -1,12 +1,9 @@
-import { fromPixels, type Layer } from '../paint/layer.ts';
+import { fromPixels, pixelsOf, type Layer } from '../paint/layer.ts';
 import { boxBlur, createPlane, mapPlane, softBlur, type Plane } from '../cutout/plane.ts';
-
-const pixelsOf = (layer: Layer): Uint8ClampedArray =>
-  layer.brush.getImageData(0, 0, layer.canvas.width, layer.canvas.height).data;
 
 /** Lightness 0..1 of a photo. */
 export function lumaPlane(photo: Layer): Plane {
-  const pixels = pixelsOf(photo);
+  const pixels = pixelsOf(photo).data;
   const plane = createPlane(photo.canvas.width, photo.canvas.height);
   for (let i = 0; i < plane.data.length; i++) {
     const o = i * 4;
@@ -64,7 +61,7 @@ interface CutOptions {
  */
 export function cutWith(photo: Layer, alpha: Plane, { reach, rim = 0 }: CutOptions): Layer {
   const { width, height } = alpha;
-  const pixels = pixelsOf(photo);
+  const pixels = pixelsOf(photo).data;
   const around = boxBlur(alpha, rim).data;
   const ownShare = mapPlane(alpha, (a, i) => {
     const deep = Math.min(1, Math.max(0, ((around[i] ?? 0) - RIM.none) / (RIM.all - RIM.none)));

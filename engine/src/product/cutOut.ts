@@ -2,10 +2,9 @@ import type { ProductSource } from '@lumashot/domain/imaging/engine';
 import { edgesCutOff, type Edge } from '../cutout/edgesCutOff.ts';
 import { heal } from '../cutout/heal/heal.ts';
 import { unpackMask } from '../cutout/mask.ts';
-import type { Pixels } from '../cutout/pixels.ts';
 import { cropPlane, placePlane, resizePlane, type Plane } from '../cutout/plane.ts';
 import { boundsOf, paddedBox, type Box } from '../cutout/regions.ts';
-import { createLayer, fromPixels, type Layer } from '../paint/layer.ts';
+import { createLayer, fromPixels, pixelsOf, type Layer } from '../paint/layer.ts';
 import { certainOutline } from '../photo/certainOutline.ts';
 import { cutWith } from '../photo/matte.ts';
 import { openPhoto } from '../photo/openPhoto.ts';
@@ -37,7 +36,8 @@ export async function cutByMask(photo: Layer, mask: MaskImage): Promise<CutOut |
   const alpha = resizePlane(shown.alpha, width, height);
   if (shown.healed === null) return cutAlong(photo, alpha);
   const whole = heal(pixelsOf(photo), alpha, resizePlane(shown.healed, width, height));
-  return whole === null ? cutAlong(photo, alpha) : cutAlong(layerOf(whole.photo), whole.alpha);
+  if (whole === null) return cutAlong(photo, alpha);
+  return cutAlong(fromPixels(whole.photo.data, width, height), whole.alpha);
 }
 
 /** Null when the outline holds nothing. */
@@ -75,11 +75,6 @@ function withWholeFoot(photo: Layer, alpha: Plane, area: Box): Cut {
   copy.brush.putImageData(pixels, box.x, box.y);
   return { photo: copy, alpha: closed === null ? alpha : placePlane(closed.alpha, box, alpha) };
 }
-
-const pixelsOf = ({ canvas: { width, height }, brush }: Layer): Pixels =>
-  brush.getImageData(0, 0, width, height);
-
-const layerOf = ({ data, width, height }: Pixels): Layer => fromPixels(data, width, height);
 
 function cropped(photo: Layer, { x, y, width, height }: Box): Layer {
   const layer = createLayer(width, height);

@@ -5,6 +5,7 @@ import { packMask } from '../cutout/mask.ts';
 import { openPhotoCut } from '../cutout/openPhotoCut.ts';
 import type { Stroke } from '../cutout/strokes.ts';
 import { embeddedEngine } from '../embeddedEngine.ts';
+import { greenPixels } from '../testing/greenPixels.ts';
 import { bytesOf, context } from '../testing/pictures.ts';
 import { productPhoto } from '../testing/productPhoto.ts';
 
@@ -73,11 +74,7 @@ it('has what its owner has healed filled from beside it, and a blade where nobod
         cut: { bytes, mediaType: 'image/png' },
       }),
     );
-    const rgba = await sharp(drawn).raw().toBuffer();
-    let green = 0;
-    for (let at = 0; at < rgba.length; at += 4)
-      if ((rgba[at + 1] ?? 0) > (rgba[at] ?? 0) + 20 && (rgba[at + 3] ?? 0) > 100) green++;
-    return green;
+    return greenPixels(drawn);
   };
   expect(await greenAfter([])).toBeGreaterThan(500);
   expect(await greenAfter([heal])).toBe(0);

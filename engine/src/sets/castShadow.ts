@@ -1,5 +1,5 @@
 import { css } from '../paint/colour.ts';
-import { createLayer, drawSoft, fromPixels, type Brush, type Layer } from '../paint/layer.ts';
+import { drawSoft, fromPixels, resized, type Brush, type Layer } from '../paint/layer.ts';
 import { riseOf, type GroundLine } from './groundLine.ts';
 import type { Ground, Standing } from './standing.ts';
 
@@ -29,8 +29,7 @@ export function paintCastShadow(
 }
 
 function darkOutline({ layer, width, height }: Standing, { ink }: Ground): Layer {
-  const flat = createLayer(width * HALF, height * HALF);
-  flat.brush.drawImage(layer.canvas, 0, 0, width * HALF, height * HALF);
+  const flat = resized(layer, width * HALF, height * HALF);
   flat.brush.globalCompositeOperation = 'source-in';
   const fade = flat.brush.createLinearGradient(0, 0, 0, height * HALF);
   fade.addColorStop(0, css(ink, 0.15));

@@ -1,3 +1,4 @@
+import { addToHull, type Point } from '../cutout/hullChain.ts';
 import type { Layer } from '../paint/layer.ts';
 import { lowerOutlineOf, type LowerOutline } from './lowerOutline.ts';
 
@@ -91,24 +92,12 @@ function frontOf(heights: Float32Array, most: number): GroundLine['front'] {
 export const riseOf = ({ rises }: GroundLine, across: number): number =>
   rises[Math.min(rises.length - 1, Math.floor(across * rises.length))] ?? 0;
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
 /** Of all columns that are low enough, those that a string below them would touch. */
 function hullOf(heights: Float32Array, deepest: number): Point[] {
   const hull: Point[] = [];
   heights.forEach((y, column) => {
     if (y > deepest) return;
-    const next = { x: column / heights.length, y };
-    for (let n = hull.length; n >= 2; n--) {
-      const [before, last] = [hull[n - 2], hull[n - 1]];
-      if (before === undefined || last === undefined) break;
-      if (slope(before, last) < slope(last, next)) break;
-      hull.pop();
-    }
-    hull.push(next);
+    addToHull(hull, { x: column / heights.length, y });
   });
   return hull;
 }

@@ -1,4 +1,5 @@
-import type { Pixels } from '../pixels.ts';
+import { between } from '../between.ts';
+import type { Pixels, Size } from '../pixels.ts';
 import { createPlane, mapPlane, resizePlane, type Plane } from '../plane.ts';
 import type { Part } from './healPart.ts';
 
@@ -74,18 +75,7 @@ function stepOf(at: number, to: number, width: number): readonly [number, number
 }
 
 /** Colours between the pixels of a picture. */
-function reading(
-  data: Uint8ClampedArray,
-  { width, height }: Pick<Pixels, 'width' | 'height'>,
-): (u: number, v: number, c: number) => number {
-  return (u, v, c) => {
-    const [x, y] = [Math.min(width - 1, Math.max(0, u)), Math.min(height - 1, Math.max(0, v))];
-    const [x0, y0] = [Math.floor(x), Math.floor(y)];
-    const [x1, y1] = [Math.min(width - 1, x0 + 1), Math.min(height - 1, y0 + 1)];
-    const value = (column: number, row: number): number =>
-      data[(row * width + column) * 4 + c] ?? 0;
-    const top = value(x0, y0) + (value(x1, y0) - value(x0, y0)) * (x - x0);
-    const low = value(x0, y1) + (value(x1, y1) - value(x0, y1)) * (x - x0);
-    return top + (low - top) * (y - y0);
-  };
+function reading(data: Uint8ClampedArray, size: Size): (u: number, v: number, c: number) => number {
+  return (u, v, c) =>
+    between(size, (x, y) => data[(y * size.width + x) * 4 + c] ?? 0, { x: u, y: v });
 }

@@ -40,13 +40,14 @@ export type IsGround = (data: Uint8ClampedArray, at: number) => boolean;
 export function groundLooks({ photo, alpha, painted, area }: Seen): IsGround {
   const counts = { ground: new Float32Array(LOOKS), product: new Float32Array(LOOKS) };
   const all = { ground: 0, product: 0 };
+  const lookOf = lookOfColours();
   for (let y = area.y; y < area.y + area.height; y += EVERY)
     for (let x = area.x; x < area.x + area.width; x += EVERY) {
       const at = y * photo.width + x;
       const a = alpha.data[at] ?? 0;
       const side = a < SURE.ground ? 'ground' : a > SURE.product ? 'product' : null;
       if (side === null || (side === 'product' && (painted.data[at] ?? 0) > 0.5)) continue;
-      const look = LOOK_OF[colourOf(photo.data, at)] ?? 0;
+      const look = lookOf[colourOf(photo.data, at)] ?? 0;
       counts[side][look] = (counts[side][look] ?? 0) + 1;
       all[side]++;
     }
@@ -57,7 +58,7 @@ export function groundLooks({ photo, alpha, painted, area }: Seen): IsGround {
     const isLikelier = share > (times * (product[look] ?? 0)) / Math.max(1, all.product);
     return share > LEAST && isLikelier ? 1 : 0;
   });
-  return (data, at) => isGround[LOOK_OF[colourOf(data, at)] ?? 0] === 1;
+  return (data, at) => isGround[lookOf[colourOf(data, at)] ?? 0] === 1;
 }
 
 /** A colour in five bits a channel. */
@@ -66,13 +67,17 @@ const colourOf = (data: Uint8ClampedArray, at: number): number =>
   ((data[at * 4 + 1] ?? 0) >> 3) * 32 +
   ((data[at * 4 + 2] ?? 0) >> 3);
 
+/** Made when something is healed for the first time: most photos are cut without. */
+let known: Uint16Array | null = null;
+
 /** The look of each such colour. */
-const LOOK_OF = looksOf(
-  Uint8ClampedArray.from({ length: 32 ** 3 * 4 }, (_, i) => {
-    const colour = i >> 2;
-    return [colour >> 10, (colour >> 5) & 31, colour & 31, 31][i % 4] ?? 0;
-  }).map((v) => v * 8 + 4),
-);
+const lookOfColours = (): Uint16Array =>
+  (known ??= looksOf(
+    Uint8ClampedArray.from({ length: 32 ** 3 * 4 }, (_, i) => {
+      const colour = i >> 2;
+      return [colour >> 10, (colour >> 5) & 31, colour & 31, 31][i % 4] ?? 0;
+    }).map((v) => v * 8 + 4),
+  ));
 
 function looksOf(pixels: Uint8ClampedArray): Uint16Array {
   const lab = labOf(pixels);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Pixels } from '../pixels.ts';
 import { createPlane, mapPlane, type Plane } from '../plane.ts';
 import { paintStrokes, type Stroke } from '../strokes.ts';
-import { chanceFrom } from './chance.ts';
+import { chanceFrom } from '../chance.ts';
 import { heal, type Healed } from './heal.ts';
 
 const SIDE = 240;

@@ -2,15 +2,12 @@ import { sizeWithin, shrinkPixels, type Pixels } from '../pixels.ts';
 import { mapPlane, resizeMask, resizePlane, type Plane } from '../plane.ts';
 import { regionsOf } from '../regions.ts';
 import { bringUp } from './bringUp.ts';
-import { healPart, type Part } from './healPart.ts';
+import { healPart, LONGEST, type Part } from './healPart.ts';
 
 export interface Healed {
   readonly photo: Pixels;
   readonly alpha: Plane;
 }
-
-/** What is filled is looked for on a copy of at most so many pixels: as large as a photo is on a device. */
-const LONGEST = 1024;
 
 /**
  * Fills what somebody has painted over with the product beside it: within its outline, and where the outline has a bite.
@@ -19,6 +16,7 @@ const LONGEST = 1024;
  * and no sums but those that IEEE 754 defines to the bit.
  */
 export function heal(photo: Pixels, alpha: Plane, painted: Plane): Healed | null {
+  // On a copy that is no larger than what was seen on a device.
   const size = sizeWithin(photo, LONGEST);
   if (size.width === photo.width && size.height === photo.height) {
     const parts = partsOf(photo, alpha, painted);

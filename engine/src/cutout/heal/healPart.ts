@@ -8,8 +8,8 @@ import { synthesise } from './synthesise.ts';
 import type { Filled } from './settle.ts';
 import { wholeOutline } from './wholeOutline.ts';
 
-/** A photo of this size has units of a pixel. */
-const LONGEST = 1024;
+/** Longer side of a photo as it is cut on a device: its units are pixels. */
+export const LONGEST = 1024;
 /** Patches and rims are of pixels, and need as much room in a small photo. */
 const LEAST_UNIT = 0.5;
 /** How far around a stroke its filling is taken from, in units; where that gives too little, from further away. */

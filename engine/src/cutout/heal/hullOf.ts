@@ -1,3 +1,4 @@
+import { addToHull, type Point } from '../hullChain.ts';
 import { createMarks, type Marks } from './marks.ts';
 
 /** All pixels within the convex hull of those that are marked. */
@@ -9,8 +10,8 @@ export function hullOf({ data, width, height }: Marks): Marks {
     const row = data.subarray(y * width, (y + 1) * width);
     const first = row.indexOf(1);
     if (first < 0) continue;
-    outward(left, { x: -first, y });
-    outward(right, { x: row.lastIndexOf(1), y });
+    addToHull(left, { x: -first, y });
+    addToHull(right, { x: row.lastIndexOf(1), y });
   }
   const top = left[0]?.y ?? height;
   const bottom = left.at(-1)?.y ?? -1;
@@ -19,24 +20,6 @@ export function hullOf({ data, width, height }: Marks): Marks {
   for (let y = top; y <= bottom; y++)
     hull.data.fill(1, y * width + Math.ceil(-from(y)), y * width + Math.floor(to(y)) + 1);
   return hull;
-}
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Adds a point to a chain that only ever turns one way (Andrew 1979): what lies within it is dropped. */
-function outward(chain: Point[], point: Point): void {
-  for (;;) {
-    const [before, last] = [chain.at(-2), chain.at(-1)];
-    if (before === undefined || last === undefined) break;
-    const turn =
-      (last.x - before.x) * (point.y - before.y) - (point.x - before.x) * (last.y - before.y);
-    if (turn > 0) break;
-    chain.pop();
-  }
-  chain.push(point);
 }
 
 /** The column of a chain in each row; rows are asked for from top to bottom. */

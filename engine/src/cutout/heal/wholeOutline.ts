@@ -64,7 +64,7 @@ function softened(marks: Marks): Plane {
   return mapPlane(blurred, (v) => Math.min(1, Math.max(0, (v - 0.5) * STEEP + 0.5)));
 }
 
-interface Around extends Omit<Bitten, 'alpha'> {}
+type Around = Omit<Bitten, 'alpha'>;
 
 /** The product without what is thin, and of that what is a blade of the ground. */
 function bodyOf(

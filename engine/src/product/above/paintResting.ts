@@ -1,5 +1,5 @@
 import { css } from '../../paint/colour.ts';
-import { createLayer, drawSoft, type Brush } from '../../paint/layer.ts';
+import { drawSoft, resized, type Brush } from '../../paint/layer.ts';
 import type { Standing } from '../../sets/standing.ts';
 import type { RestingShadow } from './surface.ts';
 
@@ -17,8 +17,7 @@ export function paintResting(
   { layer, x, y, width, height }: Standing,
   { right, down, blur, strength, ink }: RestingShadow,
 ): void {
-  const shape = createLayer(width / 2, height / 2);
-  shape.brush.drawImage(layer.canvas, 0, 0, width / 2, height / 2);
+  const shape = resized(layer, width / 2, height / 2);
   shape.brush.globalCompositeOperation = 'source-in';
   shape.brush.fillStyle = css(ink);
   shape.brush.fillRect(0, 0, width, height);

@@ -1,4 +1,11 @@
-import { createLayer, drawSoft, fromPixels, type Brush, type Layer } from '../../paint/layer.ts';
+import {
+  drawSoft,
+  fromPixels,
+  pixelsOf,
+  resized,
+  type Brush,
+  type Layer,
+} from '../../paint/layer.ts';
 import { groundLineOf, riseOf } from '../../sets/groundLine.ts';
 import type { Standing } from '../../sets/standing.ts';
 import type { RestingShadow } from '../above/surface.ts';
@@ -39,10 +46,9 @@ function lowerPart(
   { layer, width, height, line = groundLineOf(layer) }: Standing,
   ink: RestingShadow['ink'],
 ): Layer {
-  const small = createLayer(width * HALF, height * HALF);
-  small.brush.drawImage(layer.canvas, 0, 0, width * HALF, height * HALF);
-  const { canvas, brush } = small;
-  const image = brush.getImageData(0, 0, canvas.width, canvas.height);
+  const small = resized(layer, width * HALF, height * HALF);
+  const { canvas } = small;
+  const image = pixelsOf(small);
   const [all, none] = [REACH.all * canvas.height, REACH.none * canvas.height];
   for (let column = 0; column < canvas.width; column++) {
     const ground = canvas.height - riseOf(line, (column + 0.5) / canvas.width) * canvas.width;
@@ -53,5 +59,5 @@ function lowerPart(
       image.data[at + 3] = (image.data[at + 3] ?? 0) * Math.max(0, 1 - above) ** 2;
     }
   }
-  return fromPixels(new Uint8ClampedArray(image.data), canvas.width, canvas.height);
+  return fromPixels(image.data, canvas.width, canvas.height);
 }

@@ -1,5 +1,12 @@
 import { css, type Rgb } from '../../paint/colour.ts';
-import { createLayer, drawSoft, type Brush, type Layer } from '../../paint/layer.ts';
+import {
+  createLayer,
+  drawSoft,
+  pixelsOf,
+  resized,
+  type Brush,
+  type Layer,
+} from '../../paint/layer.ts';
 import { groundLineOf, riseOf, type GroundLine } from '../../sets/groundLine.ts';
 import type { Standing } from '../../sets/standing.ts';
 import type { RestingShadow } from '../above/surface.ts';
@@ -74,10 +81,10 @@ interface Slice {
 /** From the lowest to the highest. */
 function slicesOf({ layer, width, height }: Standing): readonly Slice[] {
   const scale = Math.min(1, ROWS / layer.canvas.height);
-  const small = createLayer(layer.canvas.width * scale, layer.canvas.height * scale);
-  const { width: columns, height: rows } = small.canvas;
-  small.brush.drawImage(layer.canvas, 0, 0, columns, rows);
-  const { data } = small.brush.getImageData(0, 0, columns, rows);
+  // In whole pixels, so that the last row is all of the thing.
+  const columns = Math.ceil(layer.canvas.width * scale);
+  const rows = Math.ceil(layer.canvas.height * scale);
+  const { data } = pixelsOf(resized(layer, columns, rows));
   const unit = width / columns;
   const slices: Slice[] = [];
   for (let row = rows - 1; row >= 0; row--) {

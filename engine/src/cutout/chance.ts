@@ -1,4 +1,4 @@
-/** Numbers in [0, 1) that are the same for the same seed (mulberry32): what is filled must not differ by machine. */
+/** Numbers in [0, 1) that are the same for the same seed (mulberry32): what is drawn or filled must not differ by machine. */
 export function chanceFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,0 +1,16 @@
+import type { Size } from './pixels.ts';
+
+/** A value between the pixels of a picture; beside it, that of its border. */
+export function between(
+  { width, height }: Size,
+  at: (x: number, y: number) => number,
+  { x, y }: { readonly x: number; readonly y: number },
+): number {
+  const u = Math.min(Math.max(x, 0), width - 1);
+  const v = Math.min(Math.max(y, 0), height - 1);
+  const [x0, y0] = [Math.floor(u), Math.floor(v)];
+  const [x1, y1] = [Math.min(x0 + 1, width - 1), Math.min(y0 + 1, height - 1)];
+  const top = at(x0, y0) + (at(x1, y0) - at(x0, y0)) * (u - x0);
+  const low = at(x0, y1) + (at(x1, y1) - at(x0, y1)) * (u - x0);
+  return top + (low - top) * (v - y0);
+}

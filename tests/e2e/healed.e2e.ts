@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import { expect } from '@playwright/test';
+import { greenPixels } from '@lumashot/engine/testing/greenPixels';
+import { CUT_OUT_TEXTS, TRANSPARENT_TEXTS } from '#app/texts/cutOut.ts';
+import { PRODUCT_TEXTS } from '#app/texts/images.ts';
+import { mugBehindBladeFile } from '../support/photo.ts';
+import { cuts, paint, pixelAt } from './cutOutSteps.ts';
+import { expectSound } from './expectSound.ts';
+import { expectDrawn, goTo, newcomer, openTab, press, toast } from './steps.ts';
+import { test } from './test.ts';
+
+const { verdicts } = CUT_OUT_TEXTS;
+
+test('what stands before the product is healed from beside it, and undone', async ({ page }) => {
+  await newcomer(page);
+  await goTo(page, 'images');
+  await openTab(page, 'Product Shots');
+  await page.getByLabel(PRODUCT_TEXTS.name).fill('Red mug');
+  await page.getByRole('radio', { name: 'Clean White Studio' }).check();
+  await page.getByLabel(PRODUCT_TEXTS.addPhotos).setInputFiles(await mugBehindBladeFile());
+  const status = cuts(page).getByRole('status');
+  const picture = cuts(page).getByRole('img', { name: CUT_OUT_TEXTS.preview(1) });
+  const isGreen = async (): Promise<boolean> => {
+    const [red = 0, green = 0] = await pixelAt(picture, 0.46, 0.505);
+    return green > red;
+  };
+  await expect(status).toHaveText(verdicts.clean, { timeout: 30_000 });
+  expect(await isGreen()).toBe(true);
+  await press(page, CUT_OUT_TEXTS.mendLabel('blade.jpg'));
+  await page.getByRole('application').press('h');
+  await expect(page.getByRole('radio', { name: CUT_OUT_TEXTS.heal })).toBeChecked();
+  const across = [
+    [0.42, 0.575],
+    [0.5, 0.435],
+  ] as const;
+  await paint(page, across);
+  await expect.poll(isGreen).toBe(false);
+  await expect(status).toHaveText(verdicts.mended);
+  await page.getByRole('button', { name: CUT_OUT_TEXTS.undo }).click();
+  await expect.poll(isGreen).toBe(true);
+  await expectSound(page);
+  await paint(page, across);
+  await expect.poll(isGreen).toBe(false);
+  await press(page, CUT_OUT_TEXTS.closeLabel('blade.jpg'));
+  await press(page, PRODUCT_TEXTS.submit);
+  const region = page.getByRole('region', { name: 'Result' });
+  await expectDrawn(region.getByRole('img', { name: 'Red mug' }));
+  await press(page, TRANSPARENT_TEXTS.submit);
+  await expect(toast(page, '7 credits remaining')).toBeVisible({ timeout: 90_000 });
+  await goTo(page, 'library');
+  await page.getByRole('link', { name: 'Transparent background' }).click();
+  const downloading = page.waitForEvent('download');
+  await press(page, 'Download');
+  const alone = await readFile(await (await downloading).path());
+  expect(await greenPixels(alone)).toBe(0);
+});
