@@ -136,7 +136,10 @@ function staged(
   if (view === 'above' && above !== undefined)
     return {
       ...atTheEdge(layOut(cuts, room), cuts, { stands: false }),
-      behind: (stage) => above.paint(stage, WHOLE_STAGE),
+      behind: (stage) => {
+        above.paint(stage, WHOLE_STAGE);
+        above.things?.(stage);
+      },
       ground: (brush, thing) => paintResting(brush, thing, above.shadow),
     };
   const { group, window } = atTheEdge(frameProducts(cuts, set, room), cuts, { stands: true });

@@ -59,3 +59,14 @@ it('darkens the ground under a low belly, and not under a high one', () => {
   expect(lightAt(low, 195, 284)).toBeLessThan(205);
   expect(lightAt(high, 195, 284)).toBeGreaterThan(240);
 });
+
+it('leaves the ground beyond the feet as it is under a handle', () => {
+  // A round base, further back at its sides, and what overhangs it at both sides.
+  const base = [
+    [70, 60, 200],
+    [50, 100, 194],
+    [40, 120, 184],
+  ] as const;
+  const seen = groundUnder(...base, [0, 200, 148]);
+  for (const y of [260, 268, 276]) expect(lightAt(seen, 110, y)).toBeGreaterThan(250);
+});

@@ -10,8 +10,13 @@ const BASE = { none: 0.62, all: 0.36 } as const;
 const DEPTH = 0.34;
 /** What is this near above a ground line touches it, as a share of a thing's width. */
 const NEAR = 0.12;
-/** Where there is less air than this under a thing, light hardly comes; and how dark it is without any air. */
-const DUSK = { air: 0.2, strength: 0.8 } as const;
+/**
+ * Where there is less air than this under a thing, light hardly comes, beside its feet much less: the handle of a pot would
+ * throw a wall there. And how dark it is without any air.
+ */
+const DUSK = { air: 0.2, beside: 0.06, strength: 0.8 } as const;
+/** With less air than this it touches the ground, as a share of its width. */
+const TOUCHES = 0.01;
 /** How much weaker it is where a thing touches furthest back. */
 const FURTHEST = 0.35;
 /** Units below the outline, softness, and strength: the line of contact, and the dusk around it. */
@@ -104,10 +109,13 @@ function paintDusk(
   { ink, width, tall }: { readonly ink: Rgb; readonly width: number; readonly tall: number },
 ): void {
   const wide = width / air.length;
+  const touches = (share: number): boolean => share < TOUCHES;
+  const [first, last] = [air.findIndex(touches), air.findLastIndex(touches)];
   brush.globalCompositeOperation = 'source-over';
   air.forEach((share, column) => {
-    if (share >= DUSK.air) return;
-    brush.fillStyle = css(ink, DUSK.strength * (1 - share / DUSK.air));
+    const most = first <= column && column <= last ? DUSK.air : DUSK.beside;
+    if (share >= most) return;
+    brush.fillStyle = css(ink, DUSK.strength * (1 - share / most));
     brush.fillRect(column * wide, tall - share * width, wide, share * width);
   });
 }

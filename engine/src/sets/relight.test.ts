@@ -41,3 +41,13 @@ it('draws no pale line around what is dark', () => {
   }
   expect(soft).toBeGreaterThan(100);
 });
+
+it('lights the rim of dark cloth less than all of its light', () => {
+  const rimmed = relight(softDisc(), { ...WHITE, rimStrength: 0.8 });
+  const { data } = rimmed.brush.getImageData(0, 0, SIDE, SIDE);
+  const isSeen = (at: number): boolean => at % 4 === 0 && (data[at + 3] ?? 0) > 128;
+  const lightest = Math.max(...data.filter((_, at) => isSeen(at)));
+  // Brighter than without, and no pale line: all of it makes 110 and more of 255.
+  expect(lightest).toBeGreaterThan(DARK + 20);
+  expect(lightest).toBeLessThan(100);
+});

@@ -10,7 +10,9 @@ const WATER = rgb('#141a2a');
 /** Signs mirrored in a square of the street. */
 const SIGNS = 26;
 /** From where on the ground is under water. */
-const PUDDLE = { from: 0.14, to: 0.34 } as const;
+const PUDDLE = { from: 0.02, to: 0.42 } as const;
+/** How long and how wide puddles are, in units. */
+const POOL = { length: 1100, width: 620 } as const;
 
 /** A street at dusk after the rain: asphalt, puddles, and the signs that they mirror. */
 export const asphaltGround: Surface = {
@@ -36,7 +38,7 @@ function puddles(stage: Stage, { x, y, width, height }: Area): Layer {
   const pixels = new Uint8ClampedArray(across * down * 4);
   for (let i = 0; i < across * down; i++) {
     const [u, v] = [x + (i % across) * 4, y + Math.floor(i / across) * 4];
-    const deep = fractal(noise, u / 520, v / 400, 3);
+    const deep = fractal(noise, u / POOL.length, v / POOL.width, 2);
     pixels.set([...WATER, 225 * smoothstep(PUDDLE.from, PUDDLE.to, deep)], i * 4);
   }
   return fromPixels(pixels, across, down);
@@ -70,14 +72,14 @@ function mirrored(
   signs.brush.translate(-left, -top);
   const count = Math.round((SIGNS * width * height) / (SIDE * SIDE));
   for (let i = 0; i < count; i++) {
-    signs.brush.fillStyle = css(rgb(lot.pick([...NEON])), 0.85);
+    signs.brush.fillStyle = css(rgb(lot.pick([...NEON])), 0.6);
     signs.brush.beginPath();
     const [x, y] = [lot.between(left - 30, left + width), lot.between(top - 90, top + height)];
     signs.brush.roundRect(x, y, lot.between(20, 70), lot.between(90, 260), 20);
     signs.brush.fill();
   }
   const wet = createLayer(width / 2, height / 2);
-  drawSoft(wet.brush, signs.canvas, 13);
+  drawSoft(wet.brush, signs.canvas, 24);
   wet.brush.globalCompositeOperation = 'destination-in';
   wet.brush.drawImage(water.canvas, 0, 0, width / 2, height / 2);
   brush.save();

@@ -10,6 +10,8 @@ export const oakGround: Surface = {
   paint: (stage, area) => {
     paintBoards(stage, area, boardsAt(rgb('#e2c79f'), rgb('#b98f5f'), 300));
     sunlight(stage, area);
+  },
+  things: (stage) => {
     paintCloth(stage);
     paintRosemary(stage, 770, 130);
   },
@@ -23,8 +25,8 @@ export const walnutGround: Surface = {
     paintBoards(stage, area, boardsAt(rgb('#7a5236'), rgb('#432a1b'), 512));
     glow(stage.brush, { x: 820, y: 160, radius: 760, colour: '#b8d2ee', strength: 0.34 });
     glow(stage.brush, { x: 120, y: 900, radius: 520, colour: '#ff9c48', strength: 0.3 });
-    notebook(stage.brush);
   },
+  things: ({ brush }) => notebook(brush),
   shadow: { right: -0.06, down: 0.08, blur: 13, strength: 0.68, ink: [18, 10, 6] },
   distance: { ink: [30, 22, 20], strength: 0.5 },
 };

@@ -5,6 +5,8 @@ import type { Surface } from './surface.ts';
 
 const STONE = rgb('#1d1e23');
 const VEIN = rgb('#c6bca6');
+/** How far a vein is bent from its way, in widths between two of them. */
+const BENT = 0.4;
 
 /** A slab of black marble in one narrow beam. */
 export const marbleGround: Surface = {
@@ -21,9 +23,12 @@ export const marbleGround: Surface = {
 function stoneAt(u: number, v: number, noise: Noise): Rgb {
   const [along, across] = [u * 0.82 + v * 0.57, v * 0.82 - u * 0.57];
   const bend = fractal(noise, u / 420, v / 420, 4);
-  const vein = (length: number, width: number, thin: number, at: number): number =>
-    Math.pow(1 - Math.abs(noise(along / length + bend * 0.5 + at, across / width + bend)), thin) *
-    smoothstep(-0.25, 0.6, noise(u / 330 + at, v / 330));
-  const ink = Math.max(vein(900, 330, 34, 0), vein(700, 190, 70, 40) * 0.5);
+  const vein = (length: number, width: number, thin: number, at: number): number => {
+    // Little bent: a vein that comes back to itself looks like a thread on the stone.
+    const way = across / width + noise(along / length + at, across / length) + bend * BENT;
+    const line = Math.abs(Math.sin(Math.PI * way));
+    return Math.pow(1 - line, thin) * smoothstep(-0.1, 0.7, noise(u / 520 + at, v / 380));
+  };
+  const ink = Math.max(vein(1500, 420, 30, 0), vein(1100, 230, 60, 40) * 0.5);
   return mix(scale(STONE, 1 + bend * 0.55), VEIN, Math.min(0.72, ink));
 }

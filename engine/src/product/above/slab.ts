@@ -22,7 +22,7 @@ export const slabGround: Surface = {
     }
     shade(stage, area);
   },
-  shadow: { right: 0.13, down: 0.1, blur: 5, strength: 0.62, ink: [38, 40, 46] },
+  shadow: { right: 0.075, down: 0.06, blur: 7, strength: 0.62, ink: [38, 40, 46] },
   distance: { ink: [96, 99, 106], strength: 0.5 },
 };
 

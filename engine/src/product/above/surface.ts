@@ -23,10 +23,12 @@ export interface Distance {
 /** A ground that fills the whole picture: what a scene is when the camera looks down on it. */
 export interface Surface {
   /**
-   * Covers an area of the ground: the stage's square from straight above, more than that at an angle. Things of the
-   * scene lie around the square's middle in both.
+   * Covers an area of the ground: the stage's square from straight above, more than that at an angle. What belongs to
+   * the ground, leaves on moss, lies around the square's middle in both.
    */
   readonly paint: (stage: Stage, area: Area) => void;
+  /** Things beside the product, seen from straight above. At an angle it would hide half of one, which looks stuck on. */
+  readonly things?: (stage: Stage) => void;
   readonly shadow: RestingShadow;
   readonly distance: Distance;
 }

@@ -9,6 +9,11 @@ function groundUnder(right: number): Layer {
   thing.brush.beginPath();
   thing.brush.ellipse(100, 260, 100, 40, 0, 0, 7);
   thing.brush.fill();
+  return groundAfter(thing, right);
+}
+
+/** White ground after a thing of 200 by 300 has stood with its foot at 400, 450. */
+function groundAfter(thing: Layer, right: number): Layer {
   const ground = createLayer(800, 600);
   ground.brush.fillStyle = '#fff';
   ground.brush.fillRect(0, 0, 800, 600);
@@ -44,4 +49,12 @@ it('keeps the light of the room from the ground on the lit side of the foot too,
   expect(beside[0]).toBeLessThan(240);
   expect(beside).toEqual(beside.toSorted((a, b) => a - b));
   expect(lightAt(seen, 286, 200)).toBe(255);
+});
+
+it('lets light through between two posts', () => {
+  const posts = createLayer(200, 300);
+  for (const x of [0, 170]) posts.brush.fillRect(x, 0, 30, 300);
+  // Nothing is thrown from between them: the left one's shadow is as narrow as itself.
+  const seen = groundAfter(posts, 0.0001);
+  expect(lightAt(seen, 400, 425)).toBeGreaterThan(245);
 });

@@ -19,7 +19,10 @@ const SOLID = 120;
 const DEEP = 0.38;
 /** Of a height above the ground, what the camera sees of it: the cosine of how far it looks down. */
 const UPRIGHT = 0.77;
-/** Of how far the shadow of what lies falls aside, how far that of what stands does, per unit of its height; and at most. */
+/**
+ * Of how far the shadow of what lies falls aside, how far that of what stands does, per unit of its height; and at most.
+ * Less for what is wider than high: glasses lie there, and what is further up in the picture is further back.
+ */
 const ASIDE = { times: 11, most: 0.72 } as const;
 /** How far back it falls in the picture, per unit of height: the light is a little before the thing. */
 const BACK = 0.1;
@@ -29,8 +32,8 @@ const BASE = 0.12;
 const END = 0.25;
 
 /**
- * The shadow that a thing throws on a ground seen at an angle. Each row of its outline is taken for a round slice, as
- * wide as that and about as deep, and each throws its ellipse as far aside as it is high.
+ * The shadow that a thing throws on a ground seen at an angle. Each solid piece of a row is taken for a round slice,
+ * as wide as that and about as deep, and each throws its ellipse as far aside as it is high.
  */
 export function paintThrown(brush: Brush, thing: Standing, shadow: RestingShadow): void {
   const slices = slicesOf(thing);
@@ -38,7 +41,9 @@ export function paintThrown(brush: Brush, thing: Standing, shadow: RestingShadow
   if (base === undefined) return;
   const { width, height } = thing;
   const aside =
-    Math.sign(shadow.right) * Math.min(ASIDE.most, Math.abs(shadow.right) * ASIDE.times);
+    Math.sign(shadow.right) *
+    Math.min(ASIDE.most, Math.abs(shadow.right) * ASIDE.times) *
+    Math.min(1, height / width);
   const [wide, tall] = [width + 2 * height, height * 2];
   const layer = createLayer(wide / 2, tall / 2);
   const { brush: b } = layer;
@@ -64,11 +69,13 @@ export function paintThrown(brush: Brush, thing: Standing, shadow: RestingShadow
 }
 
 /** Where it stands: as wide as it gets in the lowest rows, which are its base seen from above. */
-const baseOf = (slices: readonly Slice[]): Slice | undefined =>
-  slices
-    .slice(0, Math.ceil(slices.length * BASE))
+function baseOf(slices: readonly Slice[]): Slice | undefined {
+  const [lowest, highest] = [slices.at(0)?.up ?? 0, slices.at(-1)?.up ?? 0];
+  return slices
+    .filter(({ up }) => up <= Math.max(lowest, highest * BASE))
     .toSorted((a, b) => b.radius - a.radius)
     .at(0);
+}
 
 interface Slice {
   /** In units, from the middle of the thing. */
@@ -88,18 +95,31 @@ function slicesOf({ layer, width, height }: Standing): readonly Slice[] {
   const unit = width / columns;
   const slices: Slice[] = [];
   for (let row = rows - 1; row >= 0; row--) {
-    const solid = Array.from({ length: columns }, (_, x) => x).filter(
-      (x) => (data[(row * columns + x) * 4 + 3] ?? 0) >= SOLID,
-    );
-    const [first, last] = [solid[0], solid.at(-1)];
-    if (first === undefined || last === undefined) continue;
-    slices.push({
-      middle: ((first + last + 1) / 2 - columns / 2) * unit,
-      radius: ((last + 1 - first) / 2) * unit,
-      up: height * (1 - (row + 0.5) / rows),
-    });
+    const isSolid = (x: number): boolean => (data[(row * columns + x) * 4 + 3] ?? 0) >= SOLID;
+    const up = height * (1 - (row + 0.5) / rows);
+    for (const [first, end] of runsOf(columns, isSolid))
+      slices.push({
+        middle: ((first + end) / 2 - columns / 2) * unit,
+        radius: ((end - first) / 2) * unit,
+        up,
+      });
   }
   return slices;
+}
+
+/** The pieces of a row that are solid, from the left: a handle is one beside its pot, a leg one beside the other. */
+function runsOf(
+  columns: number,
+  isSolid: (x: number) => boolean,
+): readonly (readonly [first: number, end: number])[] {
+  const runs: (readonly [number, number])[] = [];
+  let first = 0;
+  for (let x = 0; x <= columns; x++) {
+    if (x < columns && isSolid(x)) continue;
+    if (x > first) runs.push([first, x]);
+    first = x + 1;
+  }
+  return runs;
 }
 
 /** Columns of the ground line that is followed, at most. */

@@ -16,9 +16,9 @@ export const cozyLiving: ProductSet = {
   below: 0.15,
   light: {
     side: 1,
-    lit: [255, 230, 190],
-    shade: [168, 124, 104],
-    rim: [255, 208, 140],
+    lit: [255, 239, 214],
+    shade: [178, 146, 128],
+    rim: [255, 214, 156],
     rimStrength: 0.6,
   },
   ground: {
