@@ -12,6 +12,7 @@ import { isPlausible } from './productMatte.ts';
 import { boundsOf } from './regions.ts';
 import { roughCopy } from './roughCopy.ts';
 import type { Salience } from './salience.ts';
+import { createTracer } from './trace/tracer.ts';
 import { isSameStroke, onlyTouched, paintHealed, paintStrokes, type Stroke } from './strokes.ts';
 import { obey, tidy } from './tidy.ts';
 
@@ -69,6 +70,7 @@ export function openCut(photo: Pixels, { shown, backdrop, salience }: Known = {}
   const lean = seenAtFirst === null || found === null ? null : leanOn(found, size);
   const untouched: Mended = { mask: start, said: none, base: start, seen: seenAtFirst, lean };
   const first: Cut = firstCut();
+  const traced = createTracer(fineOf);
   const history: (Mended & { readonly stroke: Stroke })[] = [];
 
   return {
@@ -80,7 +82,7 @@ export function openCut(photo: Pixels, { shown, backdrop, salience }: Known = {}
     mend(strokes, looked = null) {
       if (strokes.length === 0) return first;
       const healed = paintHealed(strokes, photo, shown?.healed);
-      const outline = strokes.filter(({ kind }) => kind !== 'heal');
+      const outline = strokes.filter(({ kind }) => kind !== 'heal').map(traced);
       const cut = outline.length === 0 ? first : cutAfter(outline, looked);
       return { ...cut, healed, verdict: cut.verdict === 'failed' ? 'failed' : 'mended' };
     },
@@ -105,13 +107,23 @@ export function openCut(photo: Pixels, { shown, backdrop, salience }: Known = {}
       const before = history.at(-1) ?? untouched;
       const said = paintStrokes(strokes.slice(0, history.length + 1), size, frame);
       const isLast = history.length === strokes.length - 1;
-      const step =
-        stroke.kind === 'around'
-          ? withinLoopOf(stroke, { said, looked: isLast ? looked : null })
-          : { ...before, said, mask: touchedBy(stroke, { ...before, said }) };
-      history.push({ ...step, stroke });
+      history.push({ ...stepOf(stroke, { ...before, said }, isLast ? looked : null), stroke });
     }
     return history.at(-1) ?? untouched;
+  }
+
+  function stepOf(stroke: Stroke, before: Mended, looked: Plane | null): Mended {
+    switch (stroke.kind) {
+      case 'around':
+        return withinLoopOf(stroke, { said: before.said, looked });
+      case 'trace': {
+        const mask = withinLoop(stroke.points, size);
+        const seen = withinLoop(stroke.points, fineOf().size);
+        return { mask, said: before.said, base: mask, seen, lean: null };
+      }
+      default:
+        return { ...before, mask: touchedBy(stroke, before) };
+    }
   }
 
   function touchedBy(stroke: Stroke, { mask: before, said, lean: seen }: Mended): Plane {

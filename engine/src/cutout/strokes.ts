@@ -5,11 +5,12 @@ import type { Size } from './pixels.ts';
 
 /**
  * A line that somebody painted over a photo to say what belongs to the product. `around` is a loose loop:
- * all outside of it is background for certain, and what is within is looked for anew. `heal` says nothing of
- * that: it covers what stands before the product, which is filled from the product beside it.
+ * all outside of it is background for certain, and what is within is looked for anew. `trace` is drawn along its
+ * edge: what is within is the product, whatever was said before. `heal` says nothing of that: it covers what stands
+ * before the product, which is filled from the product beside it.
  */
 export interface Stroke {
-  readonly kind: 'keep' | 'remove' | 'around' | 'heal';
+  readonly kind: 'keep' | 'remove' | 'around' | 'trace' | 'heal';
   /** Shares of the photo's width and height. */
   readonly points: readonly { readonly x: number; readonly y: number }[];
   /** Share of the photo's longer side. */
@@ -32,13 +33,14 @@ export const ASSUMED = -0.5;
 
 /**
  * 1 where somebody said keep, -1 where somebody said remove, and what was taken for granted: the last
- * word counts, and the last loop instead of those before it.
+ * word counts, and the last loop instead of those before it. Nothing that was said before a trace counts.
  */
 export function paintStrokes(strokes: readonly Stroke[], size: Size, under?: Plane): Plane {
   const said = createPlane(size.width, size.height);
   if (under !== undefined) said.data.set(under.data);
   for (const { kind, points, radius } of strokes) {
     if (kind === 'around') layLoop(said, points);
+    else if (kind === 'trace') said.data.fill(0);
     else if (kind !== 'heal') layLine(said, { points, radius, value: kind === 'keep' ? 1 : -1 });
   }
   return said;
@@ -57,7 +59,8 @@ export function paintHealed(
   const healed = createPlane(size.width, size.height);
   if (under !== null) healed.data.set(under.data);
   for (const { kind, points, radius } of strokes)
-    if (kind !== 'around') layLine(healed, { points, radius, value: kind === 'heal' ? 1 : 0 });
+    if (kind !== 'around' && kind !== 'trace')
+      layLine(healed, { points, radius, value: kind === 'heal' ? 1 : 0 });
   return healed.data.some((v) => v > 0) ? healed : null;
 }
 

@@ -146,6 +146,64 @@ describe('a loop around the product', () => {
   });
 });
 
+describe('a line traced along the edge', () => {
+  const session = openCut(busyPhoto());
+  /** Drawn 3 pixels outside of the disc. */
+  const TRACE = line(
+    'trace',
+    ...Array.from({ length: 40 }, (_, n): [number, number] => [
+      (120 + 65 * Math.cos((n / 40) * 2 * Math.PI)) / SIDE,
+      (130 + 65 * Math.sin((n / 40) * 2 * Math.PI)) / SIDE,
+    ]),
+  );
+  const CORNER = line('keep', [0.05, 0.05], [0.1, 0.05]);
+
+  it('is the cut: what is within it, to its edge, whatever was said before', () => {
+    const mended = session.mend([CORNER, TRACE]);
+    expect(mended.verdict).toBe('mended');
+    expect(overlap(mended)).toBeGreaterThan(0.97);
+    expect(at(mended, 0.07, 0.05)).toBe(0);
+    expect(mended.alpha.data).toEqual(session.mend([TRACE]).alpha.data);
+  });
+
+  it('ends softly, as other cuts do', () => {
+    const { data } = session.mend([TRACE]).alpha;
+    const isJustOutside = (i: number): boolean =>
+      !isDisc(i % SIDE, Math.floor(i / SIDE)) &&
+      Math.hypot((i % SIDE) - 120, Math.floor(i / SIDE) - 130) < 64;
+    const soft = data.filter((v, i) => v > 0.02 && v < 0.98 && isJustOutside(i));
+    expect(soft.length).toBeGreaterThan(150);
+  });
+
+  it('is where it was drawn in the middle of one colour', () => {
+    const box = line('trace', [0.06, 0.5], [0.11, 0.5], [0.11, 0.75], [0.06, 0.75]);
+    const { data } = session.mend([box]).alpha;
+    const area = data.reduce((sum, v) => sum + v, 0);
+    expect(area / (12 * 60)).toBeGreaterThan(0.8);
+    expect(area / (12 * 60)).toBeLessThan(1.25);
+  });
+
+  it('leaves the last word to strokes that come after it, and is undone like one', () => {
+    const mended = session.mend([TRACE, CORNER, line('remove', [0.5, 0.54])]);
+    expect([at(mended, 0.07, 0.05), at(mended, 0.5, 0.54), at(mended, 0.5, 0.35)]).toEqual([
+      1, 0, 1,
+    ]);
+    const before = session.mend([KEEP]).alpha.data;
+    session.mend([KEEP, TRACE]);
+    expect(session.mend([KEEP]).alpha.data).toEqual(before);
+  });
+
+  it('comes to the same in another session', () => {
+    const again = openCut(busyPhoto()).mend([TRACE, REMOVE]);
+    expect(session.mend([TRACE, REMOVE]).alpha.data).toEqual(again.alpha.data);
+  });
+
+  it('leaves what is healed within it', () => {
+    const HEAL = line('heal', [0.5, 0.45], [0.5, 0.85]);
+    expect(session.mend([HEAL, TRACE]).healed).toEqual(session.mend([TRACE, HEAL]).healed);
+  });
+});
+
 describe('a heal stroke', () => {
   const session = openCut(busyPhoto());
   const HEAL = line('heal', [0.5, 0.45], [0.5, 0.62]);

@@ -9,7 +9,13 @@ import { PaintArea } from './PaintArea.tsx';
 import { mend, type PhotoCut } from './photoCuts.ts';
 import { BRUSHES, choose, NOTHING_PAINTED } from './strokeInput.ts';
 
-const KINDS = ['around', 'keep', 'remove', 'heal'] as const satisfies readonly Stroke['kind'][];
+const KINDS = [
+  'around',
+  'trace',
+  'keep',
+  'remove',
+  'heal',
+] as const satisfies readonly Stroke['kind'][];
 
 /** Strokes over the photo say what belongs to the product; the cut follows each of them. */
 export function CutOutEditor({ photo, cut }: { photo: Photo; cut: PhotoCut }) {

@@ -1,7 +1,13 @@
 import { frameOf, type Painting } from './strokeInput.ts';
 
 /** Green and red that differ in lightness too; a loop is dashed besides. */
-const COLOURS = { keep: '#0f9d58', remove: '#e5484d', around: '#1a6dff', heal: '#8e4ec6' } as const;
+const COLOURS = {
+  keep: '#0f9d58',
+  remove: '#e5484d',
+  around: '#1a6dff',
+  trace: '#b54708',
+  heal: '#8e4ec6',
+} as const;
 
 interface Scene {
   readonly behind: ImageBitmap | null;
@@ -29,8 +35,9 @@ export function paintScene(
   const radius = painting.radius * Math.max(width, height);
   const { points, cursor, kind } = painting;
   brush.strokeStyle = COLOURS[kind];
-  if (kind === 'around') {
-    paintLoop(brush, points ?? frameOf(painting), { width, height });
+  const isLoop = kind === 'around' || kind === 'trace';
+  if (isLoop) {
+    paintLoop(brush, points ?? frameOf(painting), { width, height, colour: COLOURS[kind] });
   } else if (points !== null) {
     brush.globalAlpha = 0.7;
     brush.lineWidth = 2 * radius;
@@ -52,7 +59,7 @@ export function paintScene(
     brush.strokeStyle = colour;
     brush.lineWidth = thick;
     brush.beginPath();
-    const wide = kind === 'around' ? 0 : radius;
+    const wide = isLoop ? 0 : radius;
     brush.arc(cursor.x * width, cursor.y * height, wide + width / 160, 0, 2 * Math.PI);
     brush.stroke();
   }
@@ -62,14 +69,18 @@ export function paintScene(
 function paintLoop(
   brush: CanvasRenderingContext2D,
   points: NonNullable<Painting['points']>,
-  { width, height }: { readonly width: number; readonly height: number },
+  {
+    width,
+    height,
+    colour,
+  }: { readonly width: number; readonly height: number; readonly colour: string },
 ): void {
   if (points.length === 0) return;
   brush.beginPath();
   for (const { x, y } of points) brush.lineTo(x * width, y * height);
   brush.closePath();
   brush.save();
-  brush.fillStyle = COLOURS.around;
+  brush.fillStyle = colour;
   brush.globalAlpha = 0.1;
   brush.fill();
   brush.globalAlpha = 1;
@@ -78,7 +89,7 @@ function paintLoop(
   brush.strokeStyle = '#ffffff';
   brush.stroke();
   brush.lineWidth = Math.max(width, height) / 280;
-  brush.strokeStyle = COLOURS.around;
+  brush.strokeStyle = colour;
   brush.setLineDash([width / 60, width / 100]);
   brush.stroke();
   brush.restore();

@@ -35,8 +35,16 @@ it('paints a stroke without a pointer: Space, arrows, Space', () => {
 });
 
 it('has a key for each of its tools', () => {
-  const kinds = ['a', 'K', 'r', 'H'].map((key) => pressed(key).painting.kind);
-  expect(kinds).toEqual(['around', 'keep', 'remove', 'heal']);
+  const kinds = ['a', 't', 'K', 'r', 'H'].map((key) => pressed(key).painting.kind);
+  expect(kinds).toEqual(['around', 'trace', 'keep', 'remove', 'heal']);
+});
+
+it('traces what is drawn around something, and nothing by a slip of the finger', () => {
+  const way = (...keys: readonly string[]) => pressed('t', ' ', ...keys, ' ').strokes;
+  expect(way('ArrowLeft', 'ArrowLeft')).toEqual([]);
+  const far = (key: string): string[] => Array.from({ length: 5 }, () => key);
+  const around = [...far('ArrowLeft'), ...far('ArrowDown'), ...far('ArrowRight')];
+  expect(way(...around).map(({ kind }) => kind)).toEqual(['trace']);
 });
 
 it('only moves its cursor while nothing is painted, and drops a stroke on Escape', () => {

@@ -64,6 +64,7 @@ export function finish(painting: Painting): Finished {
   const { kind, points, radius } = painting;
   if (points === null) return { painting };
   const over = drop(painting);
+  if (kind === 'trace' && !isLoop(points)) return { painting: over };
   if (kind !== 'around') return { painting: over, finished: { kind, points, radius } };
   if (isLoop(points)) {
     return { painting: { ...over, corner: null }, finished: { kind, points, radius } };
@@ -92,6 +93,7 @@ const ARROWS: Readonly<Record<string, Point>> = {
 };
 const TOOLS: Readonly<Record<string, Stroke['kind']>> = {
   a: 'around',
+  t: 'trace',
   k: 'keep',
   r: 'remove',
   h: 'heal',

@@ -11,7 +11,9 @@ import { test } from './test.ts';
 
 const { verdicts } = CUT_OUT_TEXTS;
 
-test('what stands before the product is healed from beside it, and undone', async ({ page }) => {
+test('a traced product ends where it was drawn; what stands before it is healed from beside it', async ({
+  page,
+}) => {
   await newcomer(page);
   await goTo(page, 'images');
   await openTab(page, 'Product Shots');
@@ -39,6 +41,23 @@ test('what stands before the product is healed from beside it, and undone', asyn
   await page.getByRole('button', { name: CUT_OUT_TEXTS.undo }).click();
   await expect.poll(isGreen).toBe(true);
   await expectSound(page);
+  // Its upper half alone, drawn along by hand; undone, all of it is back.
+  const foot = async (): Promise<number> => (await pixelAt(picture, 0.4, 0.68))[3] ?? -1;
+  const rim = async (): Promise<number> => (await pixelAt(picture, 0.4, 0.4))[3] ?? -1;
+  expect([await rim(), await foot()]).toEqual([255, 255]);
+  await page.getByRole('application').press('t');
+  await expect(page.getByRole('radio', { name: CUT_OUT_TEXTS.trace })).toBeChecked();
+  await paint(page, [
+    [0.25, 0.25],
+    [0.75, 0.25],
+    [0.75, 0.55],
+    [0.25, 0.55],
+  ]);
+  await expect.poll(foot).toBe(0);
+  expect(await rim()).toBe(255);
+  await page.getByRole('button', { name: CUT_OUT_TEXTS.undo }).click();
+  await expect.poll(foot).toBe(255);
+  await page.getByRole('application').press('h');
   await paint(page, across);
   await expect.poll(isGreen).toBe(false);
   await press(page, CUT_OUT_TEXTS.closeLabel('blade.jpg'));

@@ -1,0 +1,81 @@
+import type { Lab } from '../lab.ts';
+import type { Size } from '../pixels.ts';
+import { bestPath } from './bestPath.ts';
+import { contourOf, smoothAround, type Contour } from './contour.ts';
+import { costsOf, type Band } from './costs.ts';
+import { outwards, rollOut } from './strip.ts';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How far a hand misses the edge: times the brush that it chose, so less where it looks closer. */
+const MISSES = 1.3;
+/** At least and at most, in pixels of the copy. */
+const REACH = { least: 3, most: 16 } as const;
+/** From cell to cell of the band, in pixels of the copy. */
+const APART = 0.5;
+/** Cells beyond the reach at each side, from which colours are learnt. */
+const MARGIN = 8;
+/** Smoothed over so many points: the hand's line, how far the edge lies from it, and that where there hardly is one. */
+const SMOOTH = { hand: 2, edge: 2, unsure: 6 } as const;
+/** A step as sharp as this is an edge, of 1; and what the hand's line weighs against those beside it. */
+const CERTAIN = 0.7;
+const DOUBT = 0.02;
+
+/**
+ * The outline of a thing along which somebody has drawn, in shares of the photo: where there is an edge nearby it runs
+ * along that, elsewhere as the hand did. A band along the hand's line is rolled out and the best way around it found by
+ * dynamic programming, as in "intelligent scissors" (Mortensen and Barrett 1995). `radius` is a share of the longer side.
+ */
+export function traceEdge(
+  points: readonly Point[],
+  { lab, size, radius }: { readonly lab: Lab; readonly size: Size; readonly radius: number },
+): readonly Point[] {
+  const { width, height } = size;
+  const drawn = contourOf(
+    points.map(({ x, y }) => ({ x: x * width - 0.5, y: y * height - 0.5 })),
+    1,
+  );
+  if (drawn === null) return points;
+  const line: Contour = {
+    x: smoothAround(drawn.x, SMOOTH.hand),
+    y: smoothAround(drawn.y, SMOOTH.hand),
+  };
+  const pixels = radius * MISSES * Math.max(width, height);
+  const reach = Math.round(Math.min(REACH.most, Math.max(REACH.least, pixels)) / APART);
+  const way = outwards(line);
+  const strip = rollOut({ lab, size }, line, { way, half: reach + MARGIN, apart: APART });
+  const band = costsOf(strip, { reach, margin: MARGIN, apart: APART });
+  const far = evenedOut(bestPath(band), band);
+  return Array.from(far, (out, n) => ({
+    x: ((line.x[n] ?? 0) + out * APART * (way.x[n] ?? 0) + 0.5) / width,
+    y: ((line.y[n] ?? 0) + out * APART * (way.y[n] ?? 0) + 0.5) / height,
+  }));
+}
+
+/**
+ * How far outwards the edge lies from the hand's line, in cells. What hardly is an edge follows those beside it, and the
+ * hand where there are none: blades of grass and folds are not to make it wriggle.
+ */
+function evenedOut(path: Uint16Array, { rows, columns, steps }: Band): Float32Array {
+  const middle = (columns - 1) / 2;
+  const trust = Float32Array.from(path, (column, row) => steps[row * columns + column] ?? 0);
+  const far = Float32Array.from(path, (column) => middle - column);
+  const moment = smoothAround(
+    far.map((out, row) => out * (trust[row] ?? 0) ** 2),
+    SMOOTH.unsure,
+  );
+  const weight = smoothAround(
+    trust.map((v) => v * v),
+    SMOOTH.unsure,
+  );
+  const even = moment.map((sum, row) => sum / ((weight[row] ?? 0) + DOUBT));
+  const held = new Float32Array(rows);
+  for (let row = 0; row < rows; row++) {
+    const share = Math.min(1, (trust[row] ?? 0) / CERTAIN);
+    held[row] = share * (far[row] ?? 0) + (1 - share) * (even[row] ?? 0);
+  }
+  return smoothAround(held, SMOOTH.edge);
+}
