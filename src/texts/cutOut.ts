@@ -44,7 +44,16 @@ export const CUT_OUT_TEXTS = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   zoomed: (scale: number): string => `${Math.round(scale * 100)} %`,
-  help: 'Draw a loose loop around the product, or tap two corners of a frame: all outside is taken away. Or draw once along its edge (Trace): the line settles on the edge, and stays as you drew it where grass or cloth hides it. Then paint over what belongs to it (Keep) or does not (Remove). Paint over what stands before it (Heal), like grass or a strap: it is filled from the product beside it. Near print or eyes use the fine brush. Two fingers zoom. By keyboard: arrow keys move, Space begins and ends a stroke or sets a corner, A, T, K, R and H choose, plus and minus zoom, Z undoes.',
+  hints: {
+    around:
+      'Draw a loose loop around the product, or tap two corners of a frame: all outside is taken away.',
+    trace:
+      'Draw once along the edge of the product: the line settles on it, and stays as you drew it where grass or cloth hides it. What is within is the product.',
+    keep: 'Paint over what belongs to the product.',
+    remove: 'Paint over what does not belong to the product.',
+    heal: 'Paint over what stands before the product, like grass or a strap: it is filled from the product beside it. Near print or eyes use the fine brush.',
+  },
+  help: 'Two fingers zoom. By keyboard: arrow keys move, Space begins and ends a stroke or sets a corner, A, T, K, R and H choose, plus and minus zoom, Z undoes.',
 } as const;
 
 /** The product alone, as a transparent PNG. */

@@ -31,6 +31,7 @@ printColumns(
     row('plain backdrop', mendTimes([plain], linesOf)),
     row('among other things', mendTimes(busy, linesOf)),
     row('among other things, a loop', mendTimes(busy, loopsOf)),
+    row('among other things, traced', mendTimes(busy, tracesOf)),
     row('among other things, healed', busy.flatMap(healTimes)),
   ],
 );
@@ -140,6 +141,11 @@ function linesOf(round: number): Stroke[] {
       { x: u + shift, y: v },
     ],
   }));
+}
+
+/** The same, as lines traced along its edge. */
+function tracesOf(round: number): Stroke[] {
+  return loopsOf(round).map((loop) => ({ ...loop, kind: 'trace' }));
 }
 
 /** A loose loop around the bottle, as a finger draws it, and another one instead of it. */

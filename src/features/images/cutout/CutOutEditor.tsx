@@ -63,7 +63,9 @@ export function CutOutEditor({ photo, cut }: { photo: Photo; cut: PhotoCut }) {
         onStroke={(stroke) => void mend(photo.uploadId, [...cut.strokes, stroke])}
         onUndo={undo}
       />
-      <p className={styles['hint']}>{CUT_OUT_TEXTS.help}</p>
+      <p className={styles['hint']}>
+        {CUT_OUT_TEXTS.hints[painting.kind]} {CUT_OUT_TEXTS.help}
+      </p>
     </div>
   );
 }
