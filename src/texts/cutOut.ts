@@ -9,6 +9,8 @@ export const CUT_OUT_TEXTS = {
   verdicts: {
     looking: 'Looking for the product…',
     clean: 'Clean cut-out.',
+    likely:
+      'Please check its edge and its foot. If a part is missing, or too much came along, mend it.',
     doubtful:
       'Please check: something may be missing, or be too much. If so, mend it: draw around the product.',
     failed: "We couldn't find the product. Draw around it to show where it is.",

@@ -17,10 +17,11 @@ import { isSameStroke, onlyTouched, paintHealed, paintStrokes, type Stroke } fro
 import { obey, tidy } from './tidy.ts';
 
 /**
- * `clean`: all of the product, before a plain backdrop or seen alike twice. `doubtful`: a cut that people should look at.
- * `failed`: nothing to show. `mended`: as people painted it.
+ * `clean`: all of the product, before a plain backdrop or on its own clear ground. `likely`: a network saw it alike
+ * twice among other things, and one in four of those has lost a part or taken one along. `doubtful`: a cut that is
+ * probably wrong somewhere. `failed`: nothing to show. `mended`: as people painted it.
  */
-export type CutVerdict = 'clean' | 'doubtful' | 'failed' | 'mended';
+export type CutVerdict = 'clean' | 'likely' | 'doubtful' | 'failed' | 'mended';
 
 export interface Cut extends Mask {
   readonly verdict: CutVerdict;
@@ -183,8 +184,8 @@ export function openCut(photo: Pixels, { shown, backdrop, salience }: Known = {}
       return failed(photo);
     }
     const alpha = matteOf(untouched, { rough, strokes: [] });
-    const isClean = isWhole && salience?.isSure === true;
-    return { alpha, healed: null, verdict: isClean ? 'clean' : 'doubtful' };
+    const isLikely = isWhole && salience?.isSure === true;
+    return { alpha, healed: null, verdict: isLikely ? 'likely' : 'doubtful' };
   }
 }
 

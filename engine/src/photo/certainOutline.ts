@@ -9,5 +9,5 @@ export async function certainOutline(photo: Layer): Promise<Plane | null> {
     look: salienceOf,
     isBackdropEnough: true,
   });
-  return first.verdict === 'clean' ? first.alpha : null;
+  return first.verdict === 'clean' || first.verdict === 'likely' ? first.alpha : null;
 }
