@@ -9,6 +9,9 @@ interface Point {
   readonly y: number;
 }
 
+/** With fewer points it is no line around anything. */
+const LEAST_POINTS = 24;
+
 /** The closed line through these points, with a point for each of `step` pixels along it; null: it is too short. */
 export function contourOf(points: readonly Point[], step: number): Contour | null {
   const lengths = points.map(({ x, y }, n) => {
@@ -34,8 +37,6 @@ export function contourOf(points: readonly Point[], step: number): Contour | nul
   }
   return contour;
 }
-const LEAST_POINTS = 24;
-
 /** Values along a closed line, each the mean of those up to `reach` steps beside it, three times: nearly a Gaussian. */
 export function smoothAround(values: Float32Array, reach: number): Float32Array {
   let smooth = values;

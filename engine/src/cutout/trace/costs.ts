@@ -12,7 +12,7 @@ const NOISE = 10;
 const GRAIN = 60;
 /** How far beside a cell a step is compared with others, in cells. */
 const USUAL = 6;
-/** What a cell's colour may say at most, and what is learnt from within how much of each margin. */
+/** What a cell's colour may say at most, as log odds. */
 const SAYS = 2;
 /** What counts: a sharp step, colours on their own side, and the hand. */
 const WORTH = { edge: 1, colours: 0.2, hand: 0.8 } as const;

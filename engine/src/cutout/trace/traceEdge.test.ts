@@ -54,6 +54,7 @@ it('runs along the edge that somebody has drawn near', () => {
   expect(most(farFrom(drawn(3)))).toBeGreaterThan(4);
   expect(most(farFrom(trace(lab, drawn(3))))).toBeLessThan(1.2);
   expect(most(farFrom(trace(lab, drawn(-3))))).toBeLessThan(1.2);
+  expect(most(farFrom(trace(lab, drawn(3).toReversed())))).toBeLessThan(1.2);
 });
 
 it('finds one that is hardly there', () => {
