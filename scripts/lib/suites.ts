@@ -3,7 +3,8 @@ import { engine, playwright, torture, vitest, wholeEngine, type Run } from './su
 
 /**
  * Two rows of suites run side by side, each of them one after the other, about equally long. On `stage`
- * stands what must not meet another call of the functions, and most of the browser; `aside` the rest.
+ * stands what must not meet another call of the functions, and most of the browser; `aside` the rest. What comes last in
+ * either begins about when the other's does.
  */
 type Row = 'stage' | 'aside';
 
@@ -42,6 +43,7 @@ export const SUITES = {
     inBrowser: true,
     callsFunctions: true,
   },
+  unit: { row: 'stage', run: vitest('unit') },
   engine: { row: 'aside', run: engine },
   /** Every test of the engine, changed or not. */
   pixels: { row: 'aside', run: wholeEngine, onlyWhenAsked: true },
@@ -58,7 +60,6 @@ export const SUITES = {
   },
   /** From nothing to the first customer, by docs/deploying.md: starts emulators of its own. */
   first: { row: 'aside', run: firstSuite },
-  unit: { row: 'aside', run: vitest('unit') },
   /** The bundle as a deployment gets it: installs from the registry, so it is CI's. */
   deploy: { row: 'aside', run: vitest('deploy'), onlyWhenAsked: true },
   /** The use cases once more, with many seeds. */
