@@ -12,7 +12,7 @@ export const CUT_OUT_TEXTS = {
     likely:
       'Please check its edge and its foot. If a part is missing, or too much came along, mend it.',
     doubtful:
-      'Please check: something may be missing, or be too much. If so, mend it: draw around the product.',
+      'Please look it over, most of all where it stands: is anything missing, or too much? If so, mend it: draw around the product.',
     failed: "We couldn't find the product. Draw around it to show where it is.",
     mended: 'As you have shown it.',
     whole: 'The whole photo, as a print.',

@@ -1,10 +1,12 @@
 import { backdropCut } from './backdropCut.ts';
+import { isBorneOut } from './borneOut.ts';
 import { openCut, type CutSession } from './cutSession.ts';
 import type { Mask } from './mask.ts';
 import type { Pixels } from './pixels.ts';
 import { fillHoles } from './fillHoles.ts';
 import { isPartMissed, isPieceMissed } from './missed.ts';
 import { findSalient, inCommon, isAllThereIs, isNothingBeside } from './salience.ts';
+import { isSeenAgain } from './seenAgain.ts';
 import type { SalientNetwork } from './salientNetwork.ts';
 
 interface Means {
@@ -24,7 +26,8 @@ const DISPUTED = 0.8;
 /**
  * Cuts the product out of a photo. A network that knows things and a fit of the backdrop that knows shadows look at
  * it: where both find the same the backdrop's finer outline is taken, else what the network saw. Neither is
- * believed alone that calls a white bowl on a white sheet a piece of its print.
+ * believed alone that calls a white bowl on a white sheet a piece of its print. `clean` tells people that they need not
+ * look: it takes looks that agree, and a photo that shows an edge all around (ADR 39).
  */
 export async function openPhotoCut(
   photo: Pixels,
@@ -43,15 +46,20 @@ export async function openPhotoCut(
   const both = backdrop === null ? null : inCommon(backdrop.alpha, seen.first.alpha);
   const isAgreed = both !== null && both > AGREED;
   if (backdrop !== null && isAgreed && !isPieceMissed(backdrop.alpha, salience.plane)) {
-    const isWhole = await isNothingBeside(look, photo, found.plane);
+    const isWhole =
+      isBorneOut(photo, backdrop.alpha) &&
+      (await isNothingBeside(look, photo, found.plane)) &&
+      (await isSeenAgain(look, photo, backdrop.alpha));
     return openCut(photo, { backdrop: { ...backdrop, isWhole } });
   }
   if (!found.isSure) return seen;
   const isDisputed = (both !== null && both < DISPUTED) || isPartMissed(photo, seen.first.alpha);
-  // Two looks more, and only where they decide.
+  // Three looks more, and only where they decide.
   const isSure =
     !isDisputed &&
+    isBorneOut(photo, seen.first.alpha) &&
     (await isAllThereIs(look, photo, found.plane)) &&
-    (await isNothingBeside(look, photo, found.plane));
+    (await isNothingBeside(look, photo, found.plane)) &&
+    (await isSeenAgain(look, photo, seen.first.alpha));
   return isSure ? seen : openCut(photo, { salience: { ...salience, isSure } });
 }

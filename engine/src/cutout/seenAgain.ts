@@ -1,0 +1,87 @@
+import { cropPixels, sizeWithin, type Pixels } from './pixels.ts';
+import {
+  createPlane,
+  growPlane,
+  mapPlane,
+  placePlane,
+  resizeMask,
+  resizePlane,
+  type Plane,
+} from './plane.ts';
+import { boundsOf, paddedBox, regionsOf } from './regions.ts';
+import type { SalientNetwork } from './salientNetwork.ts';
+
+/** Around the thing, as a share of its longer side: from as far away as no look before. */
+const FURTHER = 0.4;
+/** A cut and the look are compared on a copy of this longer side, where their outlines differ by up to so many pixels. */
+const COMPARED = { longest: 256, apart: 2 } as const;
+/** Surer than this outside of the cut, and less sure than that within it, is another answer. */
+const OUTSIDE = 0.3;
+const WITHIN = 0.6;
+/** The largest piece of such another answer, as a share of the thing. */
+const MOST = { outside: 0.002, within: 0.005 } as const;
+
+/** The largest pieces that a look does not share with a cut, as shares of the thing. */
+export interface Otherwise {
+  readonly outside: number;
+  readonly within: number;
+}
+
+/** True when the same is seen in a mirror, from further away: a network that knows a thing knows it so, too. */
+export async function isSeenAgain(
+  look: SalientNetwork,
+  photo: Pixels,
+  alpha: Plane,
+): Promise<boolean> {
+  const { outside, within } = await otherwise(look, photo, alpha);
+  return outside < MOST.outside && within < MOST.within;
+}
+
+/** What a mirrored look does not share with a cut. `alpha` is as large as the photo. */
+export async function otherwise(
+  look: SalientNetwork,
+  photo: Pixels,
+  alpha: Plane,
+): Promise<Otherwise> {
+  const box = boundsOf(alpha, 0.5);
+  if (box === null) return { outside: 0, within: 0 };
+  const area = paddedBox(box, Math.round(Math.max(box.width, box.height) * FURTHER), photo);
+  const found = mirrorPlane(await look(mirrorPixels(cropPixels(photo, area))));
+  const { width, height } = sizeWithin(photo, COMPARED.longest);
+  const seen = resizePlane(
+    placePlane(resizePlane(found, area.width, area.height), area, photo),
+    width,
+    height,
+  ).data;
+  const thing = resizeMask(alpha, width, height);
+  const near = growPlane(thing, COMPARED.apart).data;
+  const core = growPlane(thing, -COMPARED.apart).data;
+  const size = Math.max(
+    1,
+    thing.data.reduce((sum, v) => sum + v, 0),
+  );
+  const largest = (plane: Plane): number =>
+    (regionsOf(plane, (v) => v === 1)[0]?.pixels.length ?? 0) / size;
+  return {
+    outside: largest(
+      mapPlane(thing, (_, i) => (near[i] === 0 && (seen[i] ?? 0) > OUTSIDE ? 1 : 0)),
+    ),
+    within: largest(mapPlane(thing, (_, i) => (core[i] === 1 && (seen[i] ?? 0) < WITHIN ? 1 : 0))),
+  };
+}
+
+function mirrorPixels({ data, width, height }: Pixels): Pixels {
+  const mirrored = new Uint8ClampedArray(data.length);
+  for (let i = 0; i < width * height; i++) {
+    const from = (i - (i % width) + width - 1 - (i % width)) * 4;
+    mirrored.set(data.subarray(from, from + 4), i * 4);
+  }
+  return { data: mirrored, width, height };
+}
+
+function mirrorPlane({ data, width, height }: Plane): Plane {
+  const mirrored = createPlane(width, height);
+  for (let i = 0; i < data.length; i++)
+    mirrored.data[i] = data[i - (i % width) + width - 1 - (i % width)] ?? 0;
+  return mirrored;
+}
