@@ -17,7 +17,8 @@ test('what leans or lies in its photo is turned, and stands as it was shown', as
   const [bottle] = await productFiles();
   if (bottle === undefined) throw new Error('no photo');
   await page.getByLabel(PRODUCT_TEXTS.addPhotos).setInputFiles(bottle);
-  await expect(cuts(page).getByRole('status')).toHaveText(CUT_OUT_TEXTS.verdicts.clean, {
+  // Its white label is on white paper: no photo shows an edge there.
+  await expect(cuts(page).getByRole('status')).toHaveText(CUT_OUT_TEXTS.verdicts.doubtful, {
     timeout: 30_000,
   });
   const picture = cuts(page).getByRole('img', { name: CUT_OUT_TEXTS.preview(1) });

@@ -18,8 +18,8 @@ const COMPARED = { longest: 256, apart: 2 } as const;
 /** Surer than this outside of the cut, and less sure than that within it, is another answer. */
 const OUTSIDE = 0.3;
 const WITHIN = 0.6;
-/** The largest piece of such another answer, as a share of the thing. */
-const MOST = { outside: 0.002, within: 0.005 } as const;
+/** So large a piece of such another answer, as a share of the thing, is a doubt. */
+const MOST = 0.001;
 
 /** The largest pieces that a look does not share with a cut, as shares of the thing. */
 export interface Otherwise {
@@ -34,7 +34,7 @@ export async function isSeenAgain(
   alpha: Plane,
 ): Promise<boolean> {
   const { outside, within } = await otherwise(look, photo, alpha);
-  return outside < MOST.outside && within < MOST.within;
+  return outside < MOST && within < MOST;
 }
 
 /** What a mirrored look does not share with a cut. `alpha` is as large as the photo. */
