@@ -138,7 +138,8 @@ test('a loop around the product cuts it out, by hand and by two taps, and zoomin
     await expect(view(page, 'front')).toBeChecked();
     await press(page, 'Remove scene.png');
     await page.getByLabel(PRODUCT_TEXTS.addPhotos).setInputFiles(await mugFromAboveFile());
-    await expect(status).toHaveText(verdicts.clean);
+    // A leaf that touches the mug is cut out with it; the look in a mirror finds yet another piece.
+    await expect(status).toHaveText(verdicts.doubtful, { timeout: 30_000 });
     await expect(view(page, 'front')).toBeChecked();
     await press(page, 'Remove scene.png');
   });
