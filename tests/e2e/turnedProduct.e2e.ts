@@ -18,7 +18,7 @@ test('what leans or lies in its photo is turned, and stands as it was shown', as
   if (bottle === undefined) throw new Error('no photo');
   await page.getByLabel(PRODUCT_TEXTS.addPhotos).setInputFiles(bottle);
   // Its white label is on white paper: no photo shows an edge there.
-  await expect(cuts(page).getByRole('status')).toHaveText(CUT_OUT_TEXTS.verdicts.doubtful, {
+  await expect(cuts(page).getByRole('status')).toHaveText(CUT_OUT_TEXTS.verdicts.likely, {
     timeout: 30_000,
   });
   const picture = cuts(page).getByRole('img', { name: CUT_OUT_TEXTS.preview(1) });

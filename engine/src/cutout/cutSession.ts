@@ -17,11 +17,14 @@ import { isSameStroke, onlyTouched, paintHealed, paintStrokes, type Stroke } fro
 import { obey, tidy } from './tidy.ts';
 
 /**
- * `clean`: all of the product, before a plain backdrop or on its own clear ground. `likely`: a network saw it alike
- * twice among other things, and one in four of those has lost a part or taken one along. `doubtful`: a cut that is
- * probably wrong somewhere. `failed`: nothing to show. `mended`: as people painted it.
+ * `clean`: all of the product, to its edge. `likely`: seen alike by all who looked, in a photo that does not bear it out: of
+ * those one in four has lost a part or taken one along. `doubtful`: those who looked disagree. `failed`: nothing to
+ * show. `mended`: as people painted it.
  */
 export type CutVerdict = 'clean' | 'likely' | 'doubtful' | 'failed' | 'mended';
+
+/** Of a cut that there is, before anybody has painted on it. */
+export type FirstVerdict = Exclude<CutVerdict, 'failed' | 'mended'>;
 
 export interface Cut extends Mask {
   readonly verdict: CutVerdict;
@@ -53,10 +56,15 @@ export interface Known {
   readonly shown?: Mask | null;
   readonly backdrop?: BackdropCut | null;
   readonly salience?: Salience | null;
+  /** Of what backdrop or network found. */
+  readonly verdict?: FirstVerdict;
 }
 
 /** Cuts a product out of its photo, and goes on with what people paint over it. */
-export function openCut(photo: Pixels, { shown, backdrop, salience }: Known = {}): CutSession {
+export function openCut(
+  photo: Pixels,
+  { shown, backdrop, salience, verdict = 'doubtful' }: Known = {},
+): CutSession {
   const { size, lab } = roughCopy(photo);
   const none = createPlane(size.width, size.height);
   const found = shown?.alpha ?? backdrop?.alpha ?? salience?.plane ?? null;
@@ -174,18 +182,14 @@ export function openCut(photo: Pixels, { shown, backdrop, salience }: Known = {}
 
   function firstCut(): Cut {
     if (shown != null) return { ...shown, verdict: 'mended' };
-    if (backdrop != null) {
-      const verdict = backdrop.isWhole ? 'clean' : 'doubtful';
-      return { alpha: backdrop.alpha, healed: null, verdict };
-    }
+    if (backdrop != null) return { alpha: backdrop.alpha, healed: null, verdict };
     const rough = tidy(start, none);
     const isWhole = isPlausible(rough);
     if (untouched.seen === null && !(isWhole && outlineContrast(lab, rough) >= LEAST_CONTRAST)) {
       return failed(photo);
     }
     const alpha = matteOf(untouched, { rough, strokes: [] });
-    const isLikely = isWhole && salience?.isSure === true;
-    return { alpha, healed: null, verdict: isLikely ? 'likely' : 'doubtful' };
+    return { alpha, healed: null, verdict: isWhole ? verdict : 'doubtful' };
   }
 }
 

@@ -1,8 +1,9 @@
 import { backdropCut } from './backdropCut.ts';
 import { isBorneOut } from './borneOut.ts';
-import { openCut, type CutSession } from './cutSession.ts';
+import { openCut, type CutSession, type FirstVerdict } from './cutSession.ts';
 import type { Mask } from './mask.ts';
 import type { Pixels } from './pixels.ts';
+import type { Plane } from './plane.ts';
 import { fillHoles } from './fillHoles.ts';
 import { isPartMissed, isPieceMissed } from './missed.ts';
 import { findSalient, inCommon, isAllThereIs, isNothingBeside } from './salience.ts';
@@ -36,30 +37,35 @@ export async function openPhotoCut(
   if (shown !== null) return openCut(photo, { shown });
   const backdrop = backdropCut(photo);
   const isDone = backdrop?.isOwn === true || (isBackdropEnough && backdrop?.isWhole === true);
-  if (look === null || isDone) return openCut(photo, { backdrop });
+  if (look === null || isDone)
+    return openCut(photo, { backdrop, verdict: backdrop?.isWhole === true ? 'clean' : 'doubtful' });
   const found = await findSalient(look, photo);
-  if (found === null)
-    return openCut(photo, { backdrop: backdrop && { ...backdrop, isWhole: false } });
+  if (found === null) return openCut(photo, { backdrop });
   const plane = backdrop === null ? found.plane : fillHoles(found.plane, backdrop.alpha);
   const salience = { ...found, plane };
   const seen = openCut(photo, { salience });
   const both = backdrop === null ? null : inCommon(backdrop.alpha, seen.first.alpha);
-  const isAgreed = both !== null && both > AGREED;
-  if (backdrop !== null && isAgreed && !isPieceMissed(backdrop.alpha, salience.plane)) {
-    const isWhole =
-      isBorneOut(photo, backdrop.alpha) &&
-      (await isNothingBeside(look, photo, found.plane)) &&
-      (await isSeenAgain(look, photo, backdrop.alpha));
-    return openCut(photo, { backdrop: { ...backdrop, isWhole } });
+  const looks = { photo, look, found: found.plane };
+  if (backdrop !== null && both !== null && both > AGREED) {
+    if (!isPieceMissed(backdrop.alpha, salience.plane))
+      return openCut(photo, { backdrop, verdict: await verdictOn(backdrop.alpha, looks) });
   }
-  if (!found.isSure) return seen;
-  const isDisputed = (both !== null && both < DISPUTED) || isPartMissed(photo, seen.first.alpha);
-  // Three looks more, and only where they decide.
-  const isSure =
-    !isDisputed &&
-    isBorneOut(photo, seen.first.alpha) &&
-    (await isAllThereIs(look, photo, found.plane)) &&
-    (await isNothingBeside(look, photo, found.plane)) &&
-    (await isSeenAgain(look, photo, seen.first.alpha));
-  return isSure ? seen : openCut(photo, { salience: { ...salience, isSure } });
+  const isDisputed =
+    !found.isSure || (both !== null && both < DISPUTED) || isPartMissed(photo, seen.first.alpha);
+  if (isDisputed || !(await isAllThereIs(look, photo, found.plane))) return seen;
+  return openCut(photo, { salience, verdict: await verdictOn(seen.first.alpha, looks) });
+}
+
+interface Looks {
+  readonly photo: Pixels;
+  readonly look: SalientNetwork;
+  /** What the network saw before. */
+  readonly found: Plane;
+}
+
+/** Of a cut that nobody disputes. Each look more is made only where it decides. */
+async function verdictOn(alpha: Plane, { photo, look, found }: Looks): Promise<FirstVerdict> {
+  if (!(await isNothingBeside(look, photo, found))) return 'doubtful';
+  if (!isBorneOut(photo, alpha)) return 'likely';
+  return (await isSeenAgain(look, photo, alpha)) ? 'clean' : 'doubtful';
 }
