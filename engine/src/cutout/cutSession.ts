@@ -79,7 +79,7 @@ export function openCut(
   const lean = seenAtFirst === null || found === null ? null : leanOn(found, size);
   const untouched: Mended = { mask: start, said: none, base: start, seen: seenAtFirst, lean };
   const first: Cut = firstCut();
-  const traced = createTracer(fineOf);
+  const tracer = createTracer(fineOf);
   const history: (Mended & { readonly stroke: Stroke })[] = [];
 
   return {
@@ -91,7 +91,7 @@ export function openCut(
     mend(strokes, looked = null) {
       if (strokes.length === 0) return first;
       const healed = paintHealed(strokes, photo, shown?.healed);
-      const outline = strokes.filter(({ kind }) => kind !== 'heal').map(traced);
+      const outline = strokes.filter(({ kind }) => kind !== 'heal').map(tracer.settle);
       const cut = outline.length === 0 ? first : cutAfter(outline, looked);
       return { ...cut, healed, verdict: cut.verdict === 'failed' ? 'failed' : 'mended' };
     },
@@ -128,7 +128,14 @@ export function openCut(
       case 'trace': {
         const mask = withinLoop(stroke.points, size);
         const seen = withinLoop(stroke.points, fineOf().size);
-        return { mask, said: before.said, base: mask, seen, lean: null };
+        return {
+          mask,
+          said: before.said,
+          base: mask,
+          seen,
+          lean: null,
+          sure: tracer.sureOf(stroke),
+        };
       }
       default:
         return { ...before, mask: touchedBy(stroke, before) };
@@ -141,12 +148,15 @@ export function openCut(
   }
 
   /** What a network saw is kept where nobody has changed it; elsewhere the outline is found anew. */
-  function matteOf({ mask, said, base, seen }: Mended, { rough, strokes }: Tidied): Plane {
+  function matteOf(
+    { mask, said, base, seen, sure = null }: Mended,
+    { rough, strokes }: Tidied,
+  ): Plane {
     const words = paintStrokes(strokes, fineOf().size);
     const cut = (): Plane =>
       bandCut({ ...fineOf(), rough, words, sides: sidesOf(lab, rough, said) });
     const outline = seen === null ? cut() : keepSeen({ seen, base, mask, cut });
-    return edgeMatte(photo, { outline: tidy(outline, words), lab, size });
+    return edgeMatte(photo, { outline: tidy(outline, words), sure, lab, size });
   }
 
   function onFineCopy(plane: Plane): Plane {
@@ -203,6 +213,8 @@ interface Mended {
   readonly base: Plane;
   /** What a network saw against what colours say, on the rough copy. */
   readonly lean: Plane | null;
+  /** How much colours may say of its edge, on the finer copy; null: as much as anywhere. */
+  readonly sure?: Plane | null;
 }
 
 interface Tidied {

@@ -66,6 +66,22 @@ describe('the matte along an outline', () => {
     expect(specks.length / LENGTH).toBeLessThan(0.1);
   });
 
+  it('is where it was drawn, whatever the colours, where nobody is sure of an edge', () => {
+    const photo = photoOf(truth);
+    const { size, lab } = roughCopy(photo);
+    const drawn = discAt(MIDDLE, RADIUS - 4);
+    const fine = sizeWithin(photo, FINE);
+    const outline = mapPlane(resizePlane(drawn, fine.width, fine.height), (v) => (v > 0.5 ? 1 : 0));
+    const offBy = (sure: Plane | null): number =>
+      edgeMatte(photo, { outline, lab, size, sure }).data.reduce(
+        (sum, a, i) => sum + Math.abs(a - (drawn.data[i] ?? 0)),
+        0,
+      ) / LENGTH;
+    const unsure = offBy(createPlane(fine.width, fine.height));
+    expect(unsure).toBeLessThan(1);
+    expect(offBy(null)).toBeGreaterThan(unsure * 1.5);
+  });
+
   it('takes hardly a grain out of it', () => {
     const pits = alpha.filter((a, i) => outsideBy(i) < -3 && a < 0.75);
     expect(pits.length / LENGTH).toBeLessThan(0.15);

@@ -2,7 +2,7 @@ import { coloursOf, edgeBand, type EdgeBand } from './edgeBand.ts';
 import { labOf, type Lab } from './lab.ts';
 import { agreeWithNeighbours } from './neighbours.ts';
 import type { Pixels, Size } from './pixels.ts';
-import { boxBlur, createPlane, resizeMask, type Plane } from './plane.ts';
+import { boxBlur, createPlane, resizeMask, resizePlane, type Plane } from './plane.ts';
 import { sideColours } from './sideColours.ts';
 
 /** Half the width of the band around the outline where each pixel is weighed, in its pixels. */
@@ -21,13 +21,15 @@ interface Found {
   /** Of the rough copy: the colours beside an outline change slowly along it. */
   readonly lab: Lab;
   readonly size: Size;
+  /** On the finer copy, 0 to 1: where colours say nothing of the edge, for it was drawn through grass. Null: nowhere. */
+  readonly sure?: Plane | null;
 }
 
 /**
  * Alpha at the photo's size, whatever the backdrop is: near the outline each pixel goes to the side whose colours
  * it has, in agreement with its neighbours.
  */
-export function edgeMatte(photo: Pixels, { outline, lab, size }: Found): Plane {
+export function edgeMatte(photo: Pixels, { outline, lab, size, sure = null }: Found): Plane {
   const alpha = createPlane(photo.width, photo.height);
   const band = edgeBand(boxBlur(outline, BAND), photo);
   if (band === null) return alpha;
@@ -38,7 +40,13 @@ export function edgeMatte(photo: Pixels, { outline, lab, size }: Found): Plane {
     values: part.data,
     width: part.width,
     pixels,
-    odds: oddsOf(band, { colours, rough, lab, photo }),
+    odds: oddsOf(band, {
+      colours,
+      rough,
+      lab,
+      photo,
+      sure: sure && resizePlane(sure, size.width, size.height),
+    }),
     lab: colours,
   });
   for (let y = 1; y < part.height - 1; y++) {
@@ -60,10 +68,12 @@ interface Seen {
   readonly rough: Plane;
   readonly lab: Lab;
   readonly photo: Size;
+  /** On the rough copy. */
+  readonly sure: Plane | null;
 }
 
 /** What speaks for the product (above 0) in each pixel of the band: its colour there, and how far inside it lies. */
-function oddsOf(band: EdgeBand, { colours, rough, lab, photo }: Seen): Float32Array {
+function oddsOf(band: EdgeBand, { colours, rough, lab, photo, sure }: Seen): Float32Array {
   const { part, left, top, pixels } = band;
   const { inside, outside } = sideColours(rough, lab);
   const [kx, ky] = [rough.width / photo.width, rough.height / photo.height];
@@ -83,7 +93,8 @@ function oddsOf(band: EdgeBand, { colours, rough, lab, photo }: Seen): Float32Ar
       said += Math.log(other / own);
     }
     const colour = Math.min(COLOUR.most, Math.max(-COLOUR.most, said / 2));
-    odds[n] = COLOUR.weight * colour + PLACE * ((band.inside[n] ?? 0) - 0.5);
+    const weight = COLOUR.weight * (sure?.data[y * rough.width + x] ?? 1);
+    odds[n] = weight * colour + PLACE * ((band.inside[n] ?? 0) - 0.5);
   }
   return odds;
 }

@@ -36,21 +36,26 @@ export async function cutByMask(photo: Layer, mask: MaskImage): Promise<CutOut |
   const alpha = resizePlane(shown.alpha, width, height);
   if (shown.healed === null) return cutAlong(photo, alpha);
   const whole = heal(pixelsOf(photo), alpha, resizePlane(shown.healed, width, height));
-  if (whole === null) return cutAlong(photo, alpha);
-  return cutAlong(fromPixels(whole.photo.data, width, height), whole.alpha);
+  // Who heals has seen what stands before the product and what does not: nothing is cleared besides.
+  const healed = whole === null ? photo : fromPixels(whole.photo.data, width, height);
+  return cropTo({ photo: healed, alpha: whole?.alpha ?? alpha }, alpha);
 }
 
 /** Null when the outline holds nothing. */
 function cutAlong(photo: Layer, outline: Plane): CutOut | null {
   const found = boundsOf(outline, 0);
-  if (found === null) return null;
-  const { photo: clear, alpha } = withWholeFoot(photo, outline, found);
-  const area = boundsOf(alpha, 0) ?? found;
+  return found === null ? null : cropTo(withWholeFoot(photo, outline, found), outline);
+}
+
+/** Null when there is nothing. `outline` is as it was before anything was added to it. */
+function cropTo({ photo, alpha }: Cut, outline: Plane): CutOut | null {
+  const area = boundsOf(alpha, 0);
+  if (area === null) return null;
   const part = cropPlane(alpha, area);
   const inner = boundsOf(part);
   if (inner === null) return null;
   return {
-    layer: cropped(cutWith(cropped(clear, area), part, { reach: 3, rim: 2 }), inner),
+    layer: cropped(cutWith(cropped(photo, area), part, { reach: 3, rim: 2 }), inner),
     cutOff: edgesCutOff(outline),
   };
 }

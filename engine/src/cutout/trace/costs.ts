@@ -27,8 +27,8 @@ interface Shape {
 }
 
 export interface Band extends Costs {
-  /** How sharp a step there is at each cell, 0 to 1. */
-  readonly steps: Float32Array;
+  /** By channel: how much the colour changes from outside to inside at each cell, in Lab units. */
+  readonly changes: readonly Float32Array[];
 }
 
 /** What it costs an outline to run through each cell of the middle of a strip. */
@@ -36,7 +36,8 @@ export function costsOf(strip: Strip, shape: Shape): Band {
   const { rows } = strip;
   const { reach, margin } = shape;
   const columns = 2 * reach + 1;
-  const steps = stepsOf(strip, shape);
+  const changes = [0, 1, 2].map((channel) => changesOf(strip, shape, channel));
+  const steps = stepsOf(changes, columns);
   const odds = oddsOf(strip, shape);
   const data = new Float32Array(rows * columns);
   for (let row = 0; row < rows; row++) {
@@ -50,29 +51,37 @@ export function costsOf(strip: Strip, shape: Shape): Band {
       wrong += odds[row * strip.columns + margin + column] ?? 0;
     }
   }
-  return { rows, columns, data, steps };
+  return { rows, columns, data, changes };
 }
 
-/** How sharp a step from outside to inside is at each cell, 0 to 1, against what else there is nearby. */
-function stepsOf({ rows, columns, lab }: Strip, { reach, margin, apart }: Shape): Float32Array {
+/** How much one channel changes from outside to inside at each cell, smoothed along the line. */
+function changesOf(
+  { rows, columns, lab }: Strip,
+  { reach, margin, apart }: Shape,
+  channel: number,
+): Float32Array {
   const [near, far] = [Math.round(BESIDE.from / apart), Math.round(BESIDE.to / apart)];
   const within = 2 * reach + 1;
-  const squares = new Float32Array(rows * within);
-  for (let c = 0; c < 3; c++) {
-    const difference = new Float32Array(rows * within);
-    for (let row = 0; row < rows; row++)
-      for (let column = 0; column < within; column++) {
-        let sum = 0;
-        const middle = row * columns + margin + column;
-        for (let cell = near; cell <= far; cell++)
-          sum += (lab[(middle + cell) * 3 + c] ?? 0) - (lab[(middle - cell) * 3 + c] ?? 0);
-        difference[row * within + column] = sum / (far - near + 1);
-      }
-    const smooth = alongRows(difference, within, ALONG.edge);
+  const changes = new Float32Array(rows * within);
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < within; column++) {
+      let sum = 0;
+      const middle = row * columns + margin + column;
+      for (let cell = near; cell <= far; cell++)
+        sum +=
+          (lab[(middle + cell) * 3 + channel] ?? 0) - (lab[(middle - cell) * 3 + channel] ?? 0);
+      changes[row * within + column] = sum / (far - near + 1);
+    }
+  return alongRows(changes, within, ALONG.edge);
+}
+
+/** How sharp a step there is at each cell, 0 to 1, against what else there is nearby. */
+function stepsOf(changes: readonly Float32Array[], columns: number): Float32Array {
+  const squares = new Float32Array(changes[0]?.length ?? 0);
+  for (const change of changes)
     for (let at = 0; at < squares.length; at++)
-      squares[at] = (squares[at] ?? 0) + (smooth[at] ?? 0) ** 2;
-  }
-  const usual = alongRows(acrossRows(squares, within, USUAL), within, ALONG.colours);
+      squares[at] = (squares[at] ?? 0) + (change[at] ?? 0) ** 2;
+  const usual = alongRows(acrossRows(squares, columns, USUAL), columns, ALONG.colours);
   return squares.map((square, at) => square / (square + NOISE + (usual[at] ?? 0)));
 }
 

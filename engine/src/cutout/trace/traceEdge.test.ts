@@ -82,9 +82,16 @@ it('follows the hand through grass, and the edge above it', () => {
   expect(most(above)).toBeLessThan(1.2);
   expect(below.length).toBeGreaterThan(50);
   expect(most(below)).toBeLessThan(5);
+  // Where it is the hand's, nobody says that there is an edge.
+  const meanSure = (isIn: (y: number) => boolean): number => {
+    const part = line.filter(({ y }) => isIn(y * SIZE.height)).map(({ sure }) => sure);
+    return part.reduce((sum, v) => sum + v, 0) / part.length;
+  };
+  expect(meanSure((y) => y < HIDDEN - 10)).toBeGreaterThan(0.9);
+  expect(meanSure((y) => y > HIDDEN + 10)).toBeLessThan(0.4);
 });
 
 it('leaves a line alone that is too short to be one around something', () => {
   const dot = [{ x: 0.5, y: 0.5 }];
-  expect(trace(eggPhoto(WHITE, WHITE), dot)).toEqual(dot);
+  expect(trace(eggPhoto(WHITE, WHITE), dot)).toMatchObject(dot);
 });

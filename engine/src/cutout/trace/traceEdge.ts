@@ -2,27 +2,33 @@ import type { Lab } from '../lab.ts';
 import type { Size } from '../pixels.ts';
 import { bestPath } from './bestPath.ts';
 import { contourOf, smoothAround, type Contour } from './contour.ts';
-import { costsOf, type Band } from './costs.ts';
+import { costsOf } from './costs.ts';
 import { outwards, rollOut } from './strip.ts';
+import { trustIn } from './trust.ts';
 
 interface Point {
   readonly x: number;
   readonly y: number;
 }
 
+export interface TracedPoint extends Point {
+  /** How surely there is an edge, 0 to 1. */
+  readonly sure: number;
+}
+
 /** How far a hand misses the edge: times the brush that it chose, so less where it looks closer. */
 const MISSES = 1.3;
 /** At least and at most, in pixels of the copy. */
-const REACH = { least: 3, most: 16 } as const;
+const REACH = { least: 1.5, most: 16 } as const;
 /** From cell to cell of the band, in pixels of the copy. */
 const APART = 0.5;
 /** Cells beyond the reach at each side, from which colours are learnt. */
 const MARGIN = 8;
 /** Smoothed over so many points: the hand's line, how far the edge lies from it, and that where there hardly is one. */
 const SMOOTH = { hand: 2, edge: 2, unsure: 6 } as const;
-/** A step as sharp as this is an edge, of 1; and what the hand's line weighs against those beside it. */
-const CERTAIN = 0.7;
-const DOUBT = 0.02;
+/** Trusted as much as this it is an edge, of 1; and what the hand's line weighs against those beside it. */
+const CERTAIN = 0.5;
+const DOUBT = 0.05;
 
 /**
  * The outline of a thing along which somebody has drawn, in shares of the photo: where there is an edge nearby it runs
@@ -32,13 +38,13 @@ const DOUBT = 0.02;
 export function traceEdge(
   points: readonly Point[],
   { lab, size, radius }: { readonly lab: Lab; readonly size: Size; readonly radius: number },
-): readonly Point[] {
+): readonly TracedPoint[] {
   const { width, height } = size;
   const drawn = contourOf(
     points.map(({ x, y }) => ({ x: x * width - 0.5, y: y * height - 0.5 })),
     1,
   );
-  if (drawn === null) return points;
+  if (drawn === null) return points.map((point) => ({ ...point, sure: 0 }));
   const line: Contour = {
     x: smoothAround(drawn.x, SMOOTH.hand),
     y: smoothAround(drawn.y, SMOOTH.hand),
@@ -48,10 +54,13 @@ export function traceEdge(
   const way = outwards(line);
   const strip = rollOut({ lab, size }, line, { way, half: reach + MARGIN, apart: APART });
   const band = costsOf(strip, { reach, margin: MARGIN, apart: APART });
-  const far = evenedOut(bestPath(band), band);
+  const path = bestPath(band);
+  const trust = trustIn(path, band);
+  const far = evenedOut(path, trust, reach);
   return Array.from(far, (out, n) => ({
     x: ((line.x[n] ?? 0) + out * APART * (way.x[n] ?? 0) + 0.5) / width,
     y: ((line.y[n] ?? 0) + out * APART * (way.y[n] ?? 0) + 0.5) / height,
+    sure: Math.min(1, (trust[n] ?? 0) / CERTAIN),
   }));
 }
 
@@ -59,23 +68,17 @@ export function traceEdge(
  * How far outwards the edge lies from the hand's line, in cells. What hardly is an edge follows those beside it, and the
  * hand where there are none: blades of grass and folds are not to make it wriggle.
  */
-function evenedOut(path: Uint16Array, { rows, columns, steps }: Band): Float32Array {
-  const middle = (columns - 1) / 2;
-  const trust = Float32Array.from(path, (column, row) => steps[row * columns + column] ?? 0);
+function evenedOut(path: Uint16Array, trust: Float32Array, middle: number): Float32Array {
   const far = Float32Array.from(path, (column) => middle - column);
   const moment = smoothAround(
-    far.map((out, row) => out * (trust[row] ?? 0) ** 2),
+    far.map((out, row) => out * (trust[row] ?? 0)),
     SMOOTH.unsure,
   );
-  const weight = smoothAround(
-    trust.map((v) => v * v),
-    SMOOTH.unsure,
-  );
+  const weight = smoothAround(trust, SMOOTH.unsure);
   const even = moment.map((sum, row) => sum / ((weight[row] ?? 0) + DOUBT));
-  const held = new Float32Array(rows);
-  for (let row = 0; row < rows; row++) {
+  const held = far.map((out, row) => {
     const share = Math.min(1, (trust[row] ?? 0) / CERTAIN);
-    held[row] = share * (far[row] ?? 0) + (1 - share) * (even[row] ?? 0);
-  }
+    return share * out + (1 - share) * (even[row] ?? 0);
+  });
   return smoothAround(held, SMOOTH.edge);
 }

@@ -1,18 +1,51 @@
 import type { FineCopy } from '../bandCut.ts';
+import { createPlane, type Plane } from '../plane.ts';
 import { isSameStroke, type Stroke } from '../strokes.ts';
-import { traceEdge } from './traceEdge.ts';
+import { traceEdge, type TracedPoint } from './traceEdge.ts';
 
-/** What somebody traced runs along the edge afterwards; other strokes are as they were. What was found is remembered. */
-export function createTracer(fineOf: () => FineCopy): (stroke: Stroke) => Stroke {
-  const known: { readonly drawn: Stroke; readonly traced: Stroke }[] = [];
-  return (stroke) => {
-    if (stroke.kind !== 'trace') return stroke;
-    const before = known.find(({ drawn }) => isSameStroke(stroke, drawn));
-    if (before !== undefined) return before.traced;
-    const { lab, size } = fineOf();
-    const points = traceEdge(stroke.points, { lab, size, radius: stroke.radius });
-    const traced = { ...stroke, points };
-    known.push({ drawn: stroke, traced });
-    return traced;
+/** How far around an outline its sureness counts, in pixels of the copy: as far as its softness is looked for. */
+const AROUND = 5;
+
+export interface Tracer {
+  /** What somebody traced runs along the edge afterwards; other strokes are as they were. */
+  readonly settle: (stroke: Stroke) => Stroke;
+  /** How surely there is an edge along a settled trace, on the finer copy: 1 away from it. */
+  readonly sureOf: (settled: Stroke) => Plane;
+}
+
+/** What was found is remembered as long as the photo is open. */
+export function createTracer(fineOf: () => FineCopy): Tracer {
+  const known: { readonly drawn: Stroke; readonly traced: Traced }[] = [];
+  return {
+    settle(stroke) {
+      if (stroke.kind !== 'trace') return stroke;
+      const before = known.find(({ drawn }) => isSameStroke(stroke, drawn));
+      if (before !== undefined) return before.traced;
+      const { lab, size } = fineOf();
+      const points = traceEdge(stroke.points, { lab, size, radius: stroke.radius });
+      const traced = { ...stroke, points };
+      known.push({ drawn: stroke, traced });
+      return traced;
+    },
+    sureOf(settled) {
+      const { width, height } = fineOf().size;
+      const sure = createPlane(width, height);
+      sure.data.fill(1);
+      const traced = known.find(({ traced: one }) => isSameStroke(one, settled))?.traced;
+      for (const point of traced?.points ?? []) lay(sure, point);
+      return sure;
+    },
   };
+}
+
+interface Traced extends Stroke {
+  readonly points: readonly TracedPoint[];
+}
+
+/** The least of the points nearby counts. */
+function lay({ data, width, height }: Plane, { x, y, sure }: TracedPoint): void {
+  const [u, v] = [Math.floor(x * width), Math.floor(y * height)];
+  for (let row = Math.max(0, v - AROUND); row <= Math.min(height - 1, v + AROUND); row++)
+    for (let at = Math.max(0, u - AROUND); at <= Math.min(width - 1, u + AROUND); at++)
+      data[row * width + at] = Math.min(data[row * width + at] ?? 1, sure);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { packMask } from '../../cutout/mask.ts';
 import type { Pixels } from '../../cutout/pixels.ts';
 import { createPlane, type Plane } from '../../cutout/plane.ts';
 import { fromPixels, type Layer } from '../../paint/layer.ts';
@@ -177,6 +178,21 @@ describe('a product that is cut out', () => {
     const { width, height } = bladed;
     const alpha = { width, height, data: Float32Array.from(alphaOf(bladed), (a) => a / 255) };
     expect(greens(bladed, alpha)).toBe(0);
+  });
+
+  it('keeps what its owner has seen while healing: nothing is cleared besides', async () => {
+    const scene = sceneOf({ product: WHITE });
+    drawLines(scene, GREEN, BLADES);
+    const healed = createPlane(SIDE, SIDE);
+    for (let x = 150; x < 170; x++) healed.data[(BOX.top + 40) * SIDE + x] = 1;
+    const { data } = packMask({ alpha: scene.alpha, healed });
+    const bytes = new Uint8Array(layerOf(data).canvas.toBuffer('image/png'));
+    const cut = await cutByMask(layerOf(scene.photo.data), { bytes, mediaType: 'image/png' });
+    if (cut === null) throw new Error('nothing was cut out');
+    const { width, height } = cut.layer.canvas;
+    const seen = cut.layer.brush.getImageData(0, 0, width, height);
+    const whole = { width, height, data: new Float32Array(width * height).fill(1) };
+    expect(greens(seen, whole)).toBeGreaterThan(100);
   });
 });
 
