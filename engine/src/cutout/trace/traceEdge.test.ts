@@ -91,6 +91,21 @@ it('follows the hand through grass, and the edge above it', () => {
   expect(meanSure((y) => y > HIDDEN + 10)).toBeLessThan(0.4);
 });
 
+it('ends at the border of the photo where it was drawn along it: the photo cuts the thing off', () => {
+  const box = [
+    [0.006, 0.2],
+    [0.5, 0.2],
+    [0.5, 0.993],
+    [0.006, 0.993],
+  ].map(([x = 0, y = 0]) => ({ x, y }));
+  const line = trace(eggPhoto(WHITE, WHITE), box);
+  const left = line.filter(({ x, y }) => x < 0.1 && y > 0.25 && y < 0.95);
+  const below = line.filter(({ x, y }) => y > 0.95 && x > 0.05 && x < 0.45);
+  expect([left.length > 50, below.length > 50]).toEqual([true, true]);
+  expect(left.every(({ x }) => x <= 0)).toBe(true);
+  expect(below.every(({ y }) => y >= 1)).toBe(true);
+});
+
 it('leaves a line alone that is too short to be one around something', () => {
   const dot = [{ x: 0.5, y: 0.5 }];
   expect(trace(eggPhoto(WHITE, WHITE), dot)).toMatchObject(dot);

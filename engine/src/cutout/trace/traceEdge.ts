@@ -26,6 +26,8 @@ const APART = 0.5;
 const MARGIN = 8;
 /** Smoothed over so many points: the hand's line, how far the edge lies from it, and that where there hardly is one. */
 const SMOOTH = { hand: 2, edge: 2, unsure: 6 } as const;
+/** Drawn as near to the photo's border as this, as a share of its size, it was drawn along it. */
+const BORDER = 0.01;
 /** Trusted as much as this it is an edge, of 1; and what the hand's line weighs against those beside it. */
 const CERTAIN = 0.5;
 const DOUBT = 0.05;
@@ -57,11 +59,25 @@ export function traceEdge(
   const path = bestPath(band);
   const trust = trustIn(path, band);
   const far = evenedOut(path, trust, reach);
-  return Array.from(far, (out, n) => ({
-    x: ((line.x[n] ?? 0) + out * APART * (way.x[n] ?? 0) + 0.5) / width,
-    y: ((line.y[n] ?? 0) + out * APART * (way.y[n] ?? 0) + 0.5) / height,
-    sure: Math.min(1, (trust[n] ?? 0) / CERTAIN),
-  }));
+  return Array.from(far, (out, n) => {
+    const [x, y] = [line.x[n] ?? 0, line.y[n] ?? 0];
+    return {
+      x: toBorder(x, x + out * APART * (way.x[n] ?? 0), width),
+      y: toBorder(y, y + out * APART * (way.y[n] ?? 0), height),
+      sure: Math.min(1, (trust[n] ?? 0) / CERTAIN),
+    };
+  });
+}
+
+/**
+ * Where the line runs, as a share of the photo's size. What was drawn along the photo's border ends there: the photo cuts
+ * the thing off, and there is no edge to find.
+ */
+function toBorder(drawn: number, found: number, size: number): number {
+  const near = BORDER * size;
+  if (drawn < near) return Math.min(0, (found + 0.5) / size);
+  if (drawn > size - 1 - near) return Math.max(1, (found + 0.5) / size);
+  return (found + 0.5) / size;
 }
 
 /**
