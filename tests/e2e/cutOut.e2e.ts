@@ -8,7 +8,7 @@ import { CUT_OUT_TEXTS, TRANSPARENT_TEXTS } from '#app/texts/cutOut.ts';
 import { busyProductFile, mugFromAboveFile, mugInSceneFile, noiseFile } from '../support/photo.ts';
 import { expectSound } from './expectSound.ts';
 import { expectCredits, expectDrawn, goTo, newcomer, openTab, press, toast } from './steps.ts';
-import { cuts, paint, pixelAt } from './cutOutSteps.ts';
+import { cuts, openProductForm, paint, pixelAt } from './cutOutSteps.ts';
 import { test } from './test.ts';
 
 const { verdicts } = CUT_OUT_TEXTS;
@@ -19,11 +19,7 @@ const view = (page: Page, name: ProductView): Locator =>
 test('a cut-out is seen, mended by hand and by keys, and what was shown is what is drawn', async ({
   page,
 }) => {
-  await newcomer(page);
-  await goTo(page, 'images');
-  await openTab(page, 'Product Shots');
-  await page.getByLabel(PRODUCT_TEXTS.name).fill('Red mug');
-  await page.getByRole('radio', { name: 'Clean White Studio' }).check();
+  await openProductForm(page);
 
   await test.step('a photo of nothing is refused on the device, until it is to be a print', async () => {
     await page.getByLabel(PRODUCT_TEXTS.addPhotos).setInputFiles(await noiseFile());

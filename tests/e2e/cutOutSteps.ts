@@ -1,5 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { CUT_OUT_TEXTS } from '#app/texts/cutOut.ts';
+import { PRODUCT_TEXTS } from '#app/texts/images.ts';
+import { goTo, newcomer, openTab } from './steps.ts';
+
+/** A newcomer before the product form, with a name and a scene in it: what is missing is a photo. */
+export async function openProductForm(page: Page): Promise<void> {
+  await newcomer(page);
+  await goTo(page, 'images');
+  await openTab(page, 'Product Shots');
+  await page.getByLabel(PRODUCT_TEXTS.name).fill('Red mug');
+  await page.getByRole('radio', { name: 'Clean White Studio' }).check();
+}
 
 export const cuts = (page: Page): Locator =>
   page.getByRole('group', { name: CUT_OUT_TEXTS.region });

@@ -4,9 +4,9 @@ import { greenPixels } from '@lumashot/engine/testing/greenPixels';
 import { CUT_OUT_TEXTS, TRANSPARENT_TEXTS } from '#app/texts/cutOut.ts';
 import { PRODUCT_TEXTS } from '#app/texts/images.ts';
 import { mugBehindBladeFile } from '../support/photo.ts';
-import { cuts, paint, pixelAt } from './cutOutSteps.ts';
+import { cuts, openProductForm, paint, pixelAt } from './cutOutSteps.ts';
 import { expectSound } from './expectSound.ts';
-import { expectDrawn, goTo, newcomer, openTab, press, toast } from './steps.ts';
+import { expectDrawn, goTo, press, toast } from './steps.ts';
 import { test } from './test.ts';
 
 const { verdicts } = CUT_OUT_TEXTS;
@@ -14,11 +14,7 @@ const { verdicts } = CUT_OUT_TEXTS;
 test('a traced product ends where it was drawn; what stands before it is healed from beside it', async ({
   page,
 }) => {
-  await newcomer(page);
-  await goTo(page, 'images');
-  await openTab(page, 'Product Shots');
-  await page.getByLabel(PRODUCT_TEXTS.name).fill('Red mug');
-  await page.getByRole('radio', { name: 'Clean White Studio' }).check();
+  await openProductForm(page);
   await page.getByLabel(PRODUCT_TEXTS.addPhotos).setInputFiles(await mugBehindBladeFile());
   const status = cuts(page).getByRole('status');
   const picture = cuts(page).getByRole('img', { name: CUT_OUT_TEXTS.preview(1) });

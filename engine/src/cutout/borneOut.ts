@@ -1,3 +1,4 @@
+import { atShare } from './atShare.ts';
 import { labOf, type Lab } from './lab.ts';
 import { shrinkPixels, sizeWithin, type Pixels } from './pixels.ts';
 import { growPlane, resizeMask, softBlur, type Plane } from './plane.ts';
@@ -17,7 +18,7 @@ const ROUGH = 9.5;
 const ROUGH_AT = 0.9;
 
 /** What a photo itself says of an outline. */
-export interface Support {
+interface Support {
   /** Share of the outline across which the colours hardly differ, 0..1. */
   readonly faint: number;
   /** How rough the ground around the thing is, in Lab units from pixel to pixel. */
@@ -31,7 +32,7 @@ export function isBorneOut(photo: Pixels, alpha: Plane): boolean {
 }
 
 /** What of a cut's outline its photo shows. `alpha` is as large as the photo. */
-export function supportOf(photo: Pixels, alpha: Plane): Support {
+function supportOf(photo: Pixels, alpha: Plane): Support {
   const { width, height } = sizeWithin(photo, SIDE);
   const lab = labOf(shrinkPixels(photo, { width, height }).data);
   const mask = resizeMask(alpha, width, height);
@@ -98,5 +99,5 @@ function roughnessAround(lab: Lab, mask: Plane): number {
       }
       steps.push(Math.sqrt(sum));
     }
-  return Float32Array.from(steps).toSorted()[Math.floor(steps.length * ROUGH_AT)] ?? 0;
+  return atShare(steps, ROUGH_AT);
 }

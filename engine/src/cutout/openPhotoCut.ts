@@ -46,10 +46,9 @@ export async function openPhotoCut(
   const seen = openCut(photo, { salience });
   const both = backdrop === null ? null : inCommon(backdrop.alpha, seen.first.alpha);
   const looks = { photo, look, found: found.plane };
-  if (backdrop !== null && both !== null && both > AGREED) {
-    if (!isPieceMissed(backdrop.alpha, salience.plane))
-      return openCut(photo, { backdrop, verdict: await verdictOn(backdrop.alpha, looks) });
-  }
+  const isAgreed = both !== null && both > AGREED;
+  if (backdrop !== null && isAgreed && !isPieceMissed(backdrop.alpha, salience.plane))
+    return openCut(photo, { backdrop, verdict: await verdictOn(backdrop.alpha, looks) });
   const isDisputed =
     !found.isSure || (both !== null && both < DISPUTED) || isPartMissed(photo, seen.first.alpha);
   if (isDisputed || !(await isAllThereIs(look, photo, found.plane))) return seen;

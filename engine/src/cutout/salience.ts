@@ -41,7 +41,7 @@ export async function findSalient(look: SalientNetwork, photo: Pixels): Promise<
   const glance = resizePlane(await look(photo), photo.width, photo.height);
   const box = boundsOf(glance, 0.5);
   if (box === null) return null;
-  const area = paddedBox(box, Math.round(Math.max(box.width, box.height) * PAD), photo);
+  const area = areaAround(box, PAD, photo);
   const isWhole = area.width * area.height > photo.width * photo.height * NEAR_ENOUGH;
   const plane = isWhole ? glance : await lookNear(look, photo, area);
   const unsure = unsureShare(plane);
@@ -77,10 +77,9 @@ export async function isNothingBeside(
 ): Promise<boolean> {
   const box = boundsOf(plane, 0.5);
   if (box === null) return true;
-  const area = paddedBox(box, Math.round(Math.max(box.width, box.height) * FURTHER), photo);
   const { width, height } = sizeWithin(photo, COMPARED.longest);
   const thing = resizeMask(plane, width, height);
-  const wider = resizeMask(await lookNear(look, photo, area), width, height);
+  const wider = resizeMask(await lookFrom(look, photo, { box, further: FURTHER }), width, height);
   const near = growPlane(thing, COMPARED.apart).data;
   const beside = mapPlane(wider, (v, i) => (v === 1 && thing.data[i] === 0 ? 1 : 0));
   const least = thing.data.reduce((sum, v) => sum + v, 0) * MISSED;
@@ -98,6 +97,16 @@ export async function lookAt(
   const plane = await lookNear(look, photo, area);
   return unsureShare(plane) > VAGUE ? null : plane;
 }
+
+const areaAround = (box: Box, share: number, photo: Pixels): Box =>
+  paddedBox(box, Math.round(Math.max(box.width, box.height) * share), photo);
+
+/** What the network sees of a thing in `box` from so far away: with that share of its size around it. 0 beyond that. */
+export const lookFrom = (
+  look: SalientNetwork,
+  photo: Pixels,
+  { box, further }: { readonly box: Box; readonly further: number },
+): Promise<Plane> => lookNear(look, photo, areaAround(box, further, photo));
 
 async function lookNear(look: SalientNetwork, photo: Pixels, area: Box): Promise<Plane> {
   const found = await look(cropPixels(photo, area));

@@ -1,14 +1,7 @@
-import { cropPixels, sizeWithin, type Pixels } from './pixels.ts';
-import {
-  createPlane,
-  growPlane,
-  mapPlane,
-  placePlane,
-  resizeMask,
-  resizePlane,
-  type Plane,
-} from './plane.ts';
-import { boundsOf, paddedBox, regionsOf } from './regions.ts';
+import { sizeWithin, type Pixels } from './pixels.ts';
+import { createPlane, growPlane, mapPlane, resizeMask, resizePlane, type Plane } from './plane.ts';
+import { boundsOf, regionsOf } from './regions.ts';
+import { lookFrom } from './salience.ts';
 import type { SalientNetwork } from './salientNetwork.ts';
 
 /** Around the thing, as a share of its longer side: from as far away as no look before. */
@@ -22,7 +15,7 @@ const WITHIN = 0.6;
 const MOST = 0.001;
 
 /** The largest pieces that a look does not share with a cut, as shares of the thing. */
-export interface Otherwise {
+interface Otherwise {
   readonly outside: number;
   readonly within: number;
 }
@@ -38,21 +31,12 @@ export async function isSeenAgain(
 }
 
 /** What a mirrored look does not share with a cut. `alpha` is as large as the photo. */
-export async function otherwise(
-  look: SalientNetwork,
-  photo: Pixels,
-  alpha: Plane,
-): Promise<Otherwise> {
+async function otherwise(look: SalientNetwork, photo: Pixels, alpha: Plane): Promise<Otherwise> {
   const box = boundsOf(alpha, 0.5);
   if (box === null) return { outside: 0, within: 0 };
-  const area = paddedBox(box, Math.round(Math.max(box.width, box.height) * FURTHER), photo);
-  const found = mirrorPlane(await look(mirrorPixels(cropPixels(photo, area))));
+  const found = await lookFrom(inMirror(look), photo, { box, further: FURTHER });
   const { width, height } = sizeWithin(photo, COMPARED.longest);
-  const seen = resizePlane(
-    placePlane(resizePlane(found, area.width, area.height), area, photo),
-    width,
-    height,
-  ).data;
+  const seen = resizePlane(found, width, height).data;
   const thing = resizeMask(alpha, width, height);
   const near = growPlane(thing, COMPARED.apart).data;
   const core = growPlane(thing, -COMPARED.apart).data;
@@ -69,6 +53,11 @@ export async function otherwise(
     within: largest(mapPlane(thing, (_, i) => (core[i] === 1 && (seen[i] ?? 0) < WITHIN ? 1 : 0))),
   };
 }
+
+const inMirror =
+  (look: SalientNetwork): SalientNetwork =>
+  async (part) =>
+    mirrorPlane(await look(mirrorPixels(part)));
 
 function mirrorPixels({ data, width, height }: Pixels): Pixels {
   const mirrored = new Uint8ClampedArray(data.length);

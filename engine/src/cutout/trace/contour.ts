@@ -4,7 +4,7 @@ export interface Contour {
   readonly y: Float32Array;
 }
 
-interface Point {
+export interface Point {
   readonly x: number;
   readonly y: number;
 }

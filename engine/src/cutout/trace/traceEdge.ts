@@ -1,15 +1,10 @@
 import type { Lab } from '../lab.ts';
 import type { Size } from '../pixels.ts';
 import { bestPath } from './bestPath.ts';
-import { contourOf, smoothAround, type Contour } from './contour.ts';
+import { contourOf, smoothAround, type Contour, type Point } from './contour.ts';
 import { costsOf } from './costs.ts';
 import { outwards, rollOut } from './strip.ts';
 import { trustIn } from './trust.ts';
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 export interface TracedPoint extends Point {
   /** How surely there is an edge, 0 to 1. */

@@ -31,8 +31,8 @@ export function createTracer(fineOf: () => FineCopy): Tracer {
       const { width, height } = fineOf().size;
       const sure = createPlane(width, height);
       sure.data.fill(1);
-      const traced = known.find(({ traced: one }) => isSameStroke(one, settled))?.traced;
-      for (const point of traced?.points ?? []) lay(sure, point);
+      const points = known.find(({ traced }) => traced === settled)?.traced.points ?? [];
+      for (const point of points) lay(sure, point);
       return sure;
     },
   };
