@@ -144,7 +144,7 @@ export function openCut(
 
   function touchedBy(stroke: Stroke, { mask: before, said, lean: seen }: Mended): Plane {
     const wanted = grabCut(sceneOf(), { start: before, said, rounds: 2, lean: seen });
-    return onlyTouched({ before, found: wanted, painted: paintStrokes([stroke], size) });
+    return onlyTouched({ before, found: wanted, stroke });
   }
 
   /** What a network saw is kept where nobody has changed it; elsewhere the outline is found anew. */

@@ -117,22 +117,31 @@ function capsule(
     }
 }
 
+/** A brush as wide as this, or wider, names a part: the rest of it is found, however far it goes. */
+const WIDE = 0.012;
+/** A finer one means what is near: so many of its radii, from its middle. */
+const NEAR = 8;
+
 /**
- * The mask with those changes that a stroke has asked for: of its kind, and in one piece with it. What
+ * The mask with those changes that a stroke has asked for: of its kind, within its reach and in one piece with it. What
  * has the same colour elsewhere stays as it was.
  */
 export function onlyTouched({
   before,
   found,
-  painted,
+  stroke,
 }: {
   readonly before: Plane;
   readonly found: Plane;
-  readonly painted: Plane;
+  readonly stroke: Stroke;
 }): Plane {
+  const painted = paintStrokes([stroke], before);
+  const isFine = stroke.radius < WIDE;
+  const near = isFine ? paintStrokes([{ ...stroke, radius: stroke.radius * NEAR }], before) : null;
   const change = mapPlane(found, (v, i) => {
     const word = painted.data[i] ?? 0;
-    return word === 0 ? v - (before.data[i] ?? 0) : word;
+    if (word !== 0) return word;
+    return near?.data[i] === 0 ? 0 : v - (before.data[i] ?? 0);
   });
   const kind = painted.data.find((word) => word !== 0) ?? 0;
   const mask = mapPlane(before, (v) => (v > 0.5 ? 1 : 0));

@@ -1,5 +1,6 @@
 import type { ProductView } from '@lumashot/domain/catalog/productViews';
 import { atShare } from './atShare.ts';
+import { groundBeside } from './groundBeside.ts';
 import type { Look, Tile } from './groundTile.ts';
 import { shrinkPixels, sizeWithin, type Pixels } from './pixels.ts';
 import { resizePlane, type Plane } from './plane.ts';
@@ -23,11 +24,27 @@ const ALIKE = { lightness: 44, colour: 22, texture: { from: 0.3, to: 2.5 } } as 
 const MOST = 0.75;
 
 /**
+ * How high the ground goes on beside a product that was photographed at an angle, in its heights: on each side, and on
+ * average. At eye level the ground ends right behind the product's foot.
+ */
+const GOES_ON = { each: 0.3, mean: 0.42 } as const;
+
+/**
  * From where a photo was taken, as far as its ground tells: where one ground with one texture is all around the
- * product, above it as below, the camera looks down; where it gets finer or softer from below to above, at an angle.
- * From the front where nothing tells. A suggestion, to be confirmed.
+ * product, above it as below, the camera looks down; where it gets finer or softer from below to above, or goes on
+ * beside the product up to its middle, at an angle. From the front where nothing tells. A suggestion, to be confirmed.
  */
 export function viewOf(photo: Pixels, product: Plane): ProductView {
+  const byTexture = viewByTexture(photo, product);
+  if (byTexture !== null) return byTexture;
+  const heights = groundBeside(photo, product);
+  if (heights.length === 0) return 'front';
+  const mean = heights.reduce((sum, height) => sum + height, 0) / heights.length;
+  return Math.min(...heights) >= GOES_ON.each && mean >= GOES_ON.mean ? 'angle' : 'front';
+}
+
+/** Null where the texture of the ground does not tell. */
+function viewByTexture(photo: Pixels, product: Plane): ProductView | null {
   const { width, height } = sizeWithin(photo, LONGEST);
   const tiles = groundOf(
     shrinkPixels(photo, { width, height }),
@@ -35,13 +52,12 @@ export function viewOf(photo: Pixels, product: Plane): ProductView {
   );
   const above = tiles.filter(({ row }) => row < EDGE_ROWS);
   const below = tiles.filter(({ row }) => row >= TILES - EDGE_ROWS);
-  if (tiles.length < FEWEST.all || Math.min(above.length, below.length) < FEWEST.edge)
-    return 'front';
+  if (tiles.length < FEWEST.all || Math.min(above.length, below.length) < FEWEST.edge) return null;
   const usual = usualOf(tiles);
   const isAlike = (part: readonly Look[]): boolean => shareAlike(part, usual) >= MOST;
   const edgeRows = [EDGE_ROWS, TILES - EDGE_ROWS] as const;
   if (recedes(tiles, { edgeRows, texture: TEXTURE })) return 'angle';
-  return usual.texture >= TEXTURE && [tiles, above, below].every(isAlike) ? 'above' : 'front';
+  return usual.texture >= TEXTURE && [tiles, above, below].every(isAlike) ? 'above' : null;
 }
 
 function groundOf(photo: Pixels, alpha: Plane): readonly Tile[] {

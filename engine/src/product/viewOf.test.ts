@@ -46,6 +46,8 @@ const receding =
     grain: far * (near / far) ** Math.min(1, y / SIDE / 0.8),
   });
 
+const ROUGH = { light: 130, grain: 30 } as const;
+
 describe('from where a product was photographed', () => {
   it('is above where the same ground lies on both sides of it', () => {
     expect(viewOf(photoOf(halves(120, 120)), product())).toBe('above');
@@ -74,26 +76,48 @@ describe('from where a product was photographed', () => {
     expect(viewOf(photoOf(receding()), beside())).toBe('angle');
     // Also where it is alike enough all around to be from above.
     expect(viewOf(photoOf(receding({ far: 8 })), beside())).toBe('angle');
-    // As much as from straight above, or suddenly, or never: a wall, or what is far out of focus.
+    // As much as from straight above, or suddenly, right behind the product: what is far out of focus.
     expect(viewOf(photoOf(receding({ far: 24 })), beside())).toBe('above');
-    expect(viewOf(photoOf(receding({ far: 0.5 })), beside())).toBe('front');
-    const sudden = (y: number) => ({ ...receding()(y), grain: y < SIDE / 2 ? 6 : 40 });
+    const sudden = (y: number) => ({ ...receding()(y), grain: y < SIDE * 0.7 ? 4 : 40 });
     expect(viewOf(photoOf(sudden), beside())).toBe('front');
   });
 
-  it('is the front where another ground, a wall or water begins beside the product', () => {
-    const lighter = (y: number) => {
-      const ground = receding()(y);
-      return y < SIDE * 0.4 ? { ...ground, light: ground.light + 60 } : ground;
+  it.each([
+    { what: 'lighter', ground: { light: 190, grain: 30 } },
+    { what: 'out of focus', ground: { light: 130, grain: 2 } },
+    { what: 'as rough, and darker', ground: { light: 60, grain: 30 } },
+  ])('is told by where something begins behind the ground that is $what', ({ ground }) => {
+    const until = (share: number) => (y: number) =>
+      y < SIDE * share ? ground : { light: 130, grain: 30 };
+    // The product reaches from 0.3 to 0.8: its middle, right behind its foot, and a low table.
+    expect(viewOf(photoOf(until(0.5)), beside())).toBe('angle');
+    expect(viewOf(photoOf(until(0.74)), beside())).toBe('front');
+    expect(viewOf(photoOf(until(0.64)), beside())).toBe('front');
+  });
+
+  it('is the front where the ground goes on at one side only, or is as smooth as a sheet', () => {
+    const onTable = () => photoOf((y) => (y < SIDE * 0.35 ? { light: 200, grain: 30 } : ROUGH));
+    expect(viewOf(onTable(), beside())).toBe('angle');
+    const oneSided = onTable();
+    for (let y = 90; y < SIDE * 0.74; y++)
+      oneSided.data.fill(60, y * SIDE * 4, (y * SIDE + SIDE / 2) * 4);
+    expect(viewOf(oneSided, beside())).toBe('front');
+    const sheet = (y: number) => ({ light: y < SIDE * 0.4 ? 215 : 240, grain: 0.5 });
+    expect(viewOf(photoOf(sheet), beside())).toBe('front');
+  });
+
+  it('is told by a change of colour alone', () => {
+    const redBelow = (share: number): Pixels => {
+      const photo = photoOf(receding());
+      // Red, and no lighter or darker than the ground.
+      for (let pixel = 0; pixel < SIDE * SIDE * share; pixel++) {
+        photo.data[pixel * 4] = (photo.data[pixel * 4] ?? 0) + 40;
+        photo.data[pixel * 4 + 1] = (photo.data[pixel * 4 + 1] ?? 0) - 20;
+      }
+      return photo;
     };
-    expect(viewOf(photoOf(lighter), beside())).toBe('front');
-    const photo = photoOf(receding());
-    // Red, and no lighter or darker than the ground.
-    for (let pixel = 0; pixel < SIDE * SIDE * 0.3; pixel++) {
-      photo.data[pixel * 4] = (photo.data[pixel * 4] ?? 0) + 40;
-      photo.data[pixel * 4 + 1] = (photo.data[pixel * 4 + 1] ?? 0) - 20;
-    }
-    expect(viewOf(photo, beside())).toBe('front');
+    expect(viewOf(redBelow(0.74), beside())).toBe('front');
+    expect(viewOf(redBelow(0.5), beside())).toBe('angle');
   });
 
   it('is the front where the ground beside the product tells of too few rows', () => {

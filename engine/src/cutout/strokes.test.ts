@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { createPlane, mapPlane, type Plane } from './plane.ts';
+import { onlyTouched, type Stroke } from './strokes.ts';
+
+const SIZE = { width: 200, height: 200 };
+const nothing = createPlane(SIZE.width, SIZE.height);
+/** A bar across the picture, which the cut has lost or taken along. */
+const bar = mapPlane(nothing, (_, i) => (i >= 90 * SIZE.width && i < 110 * SIZE.width ? 1 : 0));
+const everything = mapPlane(nothing, () => 1);
+
+/** A touch on the left end of the bar. */
+const touch = (kind: Stroke['kind'], radius: number): Stroke => ({
+  kind,
+  radius,
+  points: [{ x: 0.1, y: 0.5 }],
+});
+
+function changed(stroke: Stroke, { before, found }: { before: Plane; found: Plane }): number[] {
+  const mask = onlyTouched({ before, found, stroke });
+  const row = mask.data.subarray(100 * SIZE.width, 101 * SIZE.width);
+  const from = before.data.subarray(100 * SIZE.width, 101 * SIZE.width);
+  return [...row.keys()].filter((x) => row[x] !== from[x]);
+}
+
+describe('what a stroke changes', () => {
+  const lost = { before: nothing, found: bar };
+  const without = mapPlane(bar, (v) => 1 - v);
+  const tooMuch = { before: everything, found: without };
+
+  it('is all of a part that a usual brush names, however far it goes', () => {
+    expect(changed(touch('keep', 0.018), lost)).toHaveLength(SIZE.width);
+    expect(changed(touch('remove', 0.018), tooMuch)).toHaveLength(SIZE.width);
+  });
+
+  it.each(['keep', 'remove'] as const)('is what is near where a fine brush says %s', (kind) => {
+    const fine = changed(touch(kind, 0.005), kind === 'keep' ? lost : tooMuch);
+    expect(fine).toContain(20);
+    expect(Math.min(...fine)).toBeGreaterThan(10);
+    expect(Math.max(...fine)).toBeLessThan(30);
+  });
+
+  it('is what it has painted, wherever the colours say otherwise', () => {
+    const hairline = touch('keep', 0.002);
+    expect(changed(hairline, { before: nothing, found: nothing })).toEqual([19, 20]);
+  });
+});
