@@ -4,7 +4,7 @@ import { firstGuess, frameOf, outlineContrast } from './firstGuess.ts';
 import { grabCut, grabCutsFrom, openScene, sidesOf, type Scene } from './grabCut.ts';
 import { leanOf, withinLoop } from './loop.ts';
 import type { BackdropCut } from './backdropCut.ts';
-import { keepSeen, leanOn } from './keepSeen.ts';
+import { keepSeen, leanOn, sureOf } from './keepSeen.ts';
 import type { Mask } from './mask.ts';
 import type { Pixels, Size } from './pixels.ts';
 import { createPlane, growPlane, mapPlane, resizeMask, type Plane } from './plane.ts';
@@ -149,7 +149,7 @@ export function openCut(
 
   /** What a network saw is kept where nobody has changed it; elsewhere the outline is found anew. */
   function matteOf(
-    { mask, said, base, seen, sure = null }: Mended,
+    { mask, said, base, seen, sure = seen && sureOf(seen) }: Mended,
     { rough, strokes }: Tidied,
   ): Plane {
     const words = paintStrokes(strokes, fineOf().size);

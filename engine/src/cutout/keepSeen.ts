@@ -13,6 +13,13 @@ const DOUBT = 0.01;
 export const leanOn = (seen: Plane, { width, height }: Size): Plane =>
   mapPlane(resizePlane(seen, width, height), (v) => LEAN * Math.log((v + DOUBT) / (1 - v + DOUBT)));
 
+/**
+ * What colours may say of the edge of what a network saw, of 1: its outline runs smoothly within a pixel or two of the
+ * edge, and beside stripes and grit the colours of single pixels only fray it.
+ */
+const FRAYS = 0.5;
+export const sureOf = (seen: Plane): Plane => mapPlane(seen, () => FRAYS);
+
 interface Changed {
   /** An outline that a network saw, on the finer copy. */
   readonly seen: Plane;
