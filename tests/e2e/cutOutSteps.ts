@@ -12,6 +12,9 @@ export async function openProductForm(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Clean White Studio' }).check();
 }
 
+/** A photo is looked at up to five times before its first cut: seconds on a phone, a minute beside three other browsers. */
+export const ONCE_SEEN = { timeout: 90_000 } as const;
+
 export const cuts = (page: Page): Locator =>
   page.getByRole('group', { name: CUT_OUT_TEXTS.region });
 

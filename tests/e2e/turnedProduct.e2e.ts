@@ -5,7 +5,7 @@ import { PRODUCT_TEXTS } from '#app/texts/images.ts';
 import { CUT_OUT_TEXTS } from '#app/texts/cutOut.ts';
 import { bucket, db } from '../support/admin.ts';
 import { productFiles } from '../support/photo.ts';
-import { cuts } from './cutOutSteps.ts';
+import { cuts, ONCE_SEEN } from './cutOutSteps.ts';
 import { expectSound } from './expectSound.ts';
 import { expectDrawn, goTo, newcomer, openTab, press } from './steps.ts';
 import { test } from './test.ts';
@@ -18,9 +18,7 @@ test('what leans or lies in its photo is turned, and stands as it was shown', as
   if (bottle === undefined) throw new Error('no photo');
   await page.getByLabel(PRODUCT_TEXTS.addPhotos).setInputFiles(bottle);
   // Its white label is on white paper: no photo shows an edge there.
-  await expect(cuts(page).getByRole('status')).toHaveText(CUT_OUT_TEXTS.verdicts.likely, {
-    timeout: 30_000,
-  });
+  await expect(cuts(page).getByRole('status')).toHaveText(CUT_OUT_TEXTS.verdicts.likely, ONCE_SEEN);
   const picture = cuts(page).getByRole('img', { name: CUT_OUT_TEXTS.preview(1) });
   const isWide = async () => (await boxOf(await shotOf(picture))).ratio > 1;
   expect(await isWide()).toBe(false);
