@@ -4,7 +4,7 @@ import { firstGuess, frameOf, outlineContrast } from './firstGuess.ts';
 import { grabCut, grabCutsFrom, openScene, sidesOf, type Scene } from './grabCut.ts';
 import { leanOf, withinLoop } from './loop.ts';
 import type { BackdropCut } from './backdropCut.ts';
-import { keepSeen, leanOn, sureOf } from './keepSeen.ts';
+import { keepSeen, leanOn, SURE_OF_SEEN } from './keepSeen.ts';
 import type { Mask } from './mask.ts';
 import type { Pixels, Size } from './pixels.ts';
 import { createPlane, growPlane, mapPlane, resizeMask, type Plane } from './plane.ts';
@@ -148,15 +148,13 @@ export function openCut(
   }
 
   /** What a network saw is kept where nobody has changed it; elsewhere the outline is found anew. */
-  function matteOf(
-    { mask, said, base, seen, sure = seen && sureOf(seen) }: Mended,
-    { rough, strokes }: Tidied,
-  ): Plane {
+  function matteOf({ mask, said, base, seen, sure }: Mended, { rough, strokes }: Tidied): Plane {
     const words = paintStrokes(strokes, fineOf().size);
     const cut = (): Plane =>
       bandCut({ ...fineOf(), rough, words, sides: sidesOf(lab, rough, said) });
     const outline = seen === null ? cut() : keepSeen({ seen, base, mask, cut });
-    return edgeMatte(photo, { outline: tidy(outline, words), sure, lab, size });
+    const trusted = sure ?? (seen === null ? 1 : SURE_OF_SEEN);
+    return edgeMatte(photo, { outline: tidy(outline, words), sure: trusted, lab, size });
   }
 
   function onFineCopy(plane: Plane): Plane {
@@ -213,8 +211,8 @@ interface Mended {
   readonly base: Plane;
   /** What a network saw against what colours say, on the rough copy. */
   readonly lean: Plane | null;
-  /** How much colours may say of its edge, on the finer copy; null: as much as anywhere. */
-  readonly sure?: Plane | null;
+  /** How much colours may say of its edge, on the finer copy; not told of what nobody traced. */
+  readonly sure?: Plane;
 }
 
 interface Tidied {

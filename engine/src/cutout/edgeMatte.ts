@@ -21,15 +21,15 @@ interface Found {
   /** Of the rough copy: the colours beside an outline change slowly along it. */
   readonly lab: Lab;
   readonly size: Size;
-  /** On the finer copy, 0 to 1: where colours say nothing of the edge, for it was drawn through grass. Null: nowhere. */
-  readonly sure?: Plane | null;
+  /** How much colours may say of the edge, 0 to 1: everywhere, or by place on the finer copy (a line through grass). */
+  readonly sure?: Plane | number;
 }
 
 /**
  * Alpha at the photo's size, whatever the backdrop is: near the outline each pixel goes to the side whose colours
  * it has, in agreement with its neighbours.
  */
-export function edgeMatte(photo: Pixels, { outline, lab, size, sure = null }: Found): Plane {
+export function edgeMatte(photo: Pixels, { outline, lab, size, sure = 1 }: Found): Plane {
   const alpha = createPlane(photo.width, photo.height);
   const band = edgeBand(boxBlur(outline, BAND), photo);
   if (band === null) return alpha;
@@ -45,7 +45,7 @@ export function edgeMatte(photo: Pixels, { outline, lab, size, sure = null }: Fo
       rough,
       lab,
       photo,
-      sure: sure && resizePlane(sure, size.width, size.height),
+      sure: typeof sure === 'number' ? sure : resizePlane(sure, size.width, size.height),
     }),
     lab: colours,
   });
@@ -68,8 +68,8 @@ interface Seen {
   readonly rough: Plane;
   readonly lab: Lab;
   readonly photo: Size;
-  /** On the rough copy. */
-  readonly sure: Plane | null;
+  /** By place: on the rough copy. */
+  readonly sure: Plane | number;
 }
 
 /** What speaks for the product (above 0) in each pixel of the band: its colour there, and how far inside it lies. */
@@ -93,8 +93,8 @@ function oddsOf(band: EdgeBand, { colours, rough, lab, photo, sure }: Seen): Flo
       said += Math.log(other / own);
     }
     const colour = Math.min(COLOUR.most, Math.max(-COLOUR.most, said / 2));
-    const weight = COLOUR.weight * (sure?.data[y * rough.width + x] ?? 1);
-    odds[n] = weight * colour + PLACE * ((band.inside[n] ?? 0) - 0.5);
+    const says = typeof sure === 'number' ? sure : (sure.data[y * rough.width + x] ?? 1);
+    odds[n] = COLOUR.weight * says * colour + PLACE * ((band.inside[n] ?? 0) - 0.5);
   }
   return odds;
 }

@@ -13,8 +13,8 @@ const BELOW = 0.05;
 const LEAST = { across: 6, pixels: 4, high: 2 } as const;
 /** A value above this belongs to the product, or to its edge. */
 const PRODUCT = 0.15;
-/** How many bands below one say what the ground is like there. */
-const LOCAL = 4;
+/** How many bands right below one, and at the foot, say what the ground is like there; fewer than `first` say nothing. */
+const BELOW_IT = { near: 4, foot: 6, first: 3 } as const;
 /**
  * Where ground ends, in Lab units: this far from the bands right below, and as much more as it is rough; or this far from
  * the ground at the foot. Light falls off, so lightness counts less than colour, and over a distance even less.
@@ -104,17 +104,19 @@ function meanOf(
     : { lightness: lightness / count, a: a / count, b: b / count, roughness: roughness / count };
 }
 
-/** Null: it never ends, and could be paper. */
+/** Null: it is too smooth to be told from paper. */
 function heightOf(bands: readonly Band[]): number | null {
-  const end = bands.findIndex((band, n) => n >= 3 && isBeyond(band, bands.slice(0, n)));
-  const at = bands[end];
-  const ground = usual(at === undefined ? bands : bands.slice(0, end));
-  if (!(ground.roughness > (at === undefined ? ROUGH.never : ROUGH.ends))) return null;
-  return Math.min(MOST, at?.up ?? MOST);
+  const end = bands.findIndex(
+    (band, n) => n >= BELOW_IT.first && isBeyond(band, bands.slice(0, n)),
+  );
+  const ground = end < 0 ? bands : bands.slice(0, end);
+  if (ground.length === 0) return null;
+  const least = end < 0 ? ROUGH.never : ROUGH.ends;
+  return usual(ground).roughness > least ? Math.min(MOST, bands[end]?.up ?? MOST) : null;
 }
 
 function isBeyond(band: Band, below: readonly Band[]): boolean {
-  const [near, foot] = [usual(below.slice(-LOCAL)), usual(below.slice(0, LOCAL + 2))];
+  const [near, foot] = [usual(below.slice(-BELOW_IT.near)), usual(below.slice(0, BELOW_IT.foot))];
   return (
     apart(band, near, WEIGHT.local) > STEP.local + near.roughness * STEP.rough ||
     apart(band, foot, WEIGHT.far) > STEP.far ||

@@ -17,8 +17,7 @@ export const leanOn = (seen: Plane, { width, height }: Size): Plane =>
  * What colours may say of the edge of what a network saw, of 1: its outline runs smoothly within a pixel or two of the
  * edge, and beside stripes and grit the colours of single pixels only fray it.
  */
-const FRAYS = 0.5;
-export const sureOf = (seen: Plane): Plane => mapPlane(seen, () => FRAYS);
+export const SURE_OF_SEEN = 0.5;
 
 interface Changed {
   /** An outline that a network saw, on the finer copy. */
