@@ -6,7 +6,7 @@ import { DEFAULT_CONCURRENCY } from './sharedProcesses.ts';
 
 const load = createRequire(import.meta.url);
 const { RuntimeWorkerPool } = load('firebase-tools/lib/emulator/functionsRuntimeWorker.js');
-const { FunctionsEmulator } = load('firebase-tools/lib/emulator/functionsEmulator.js');
+const { FunctionsEmulator, TCPConn } = load('firebase-tools/lib/emulator/functionsEmulator.js');
 const { emulatedFunctionsFromEndpoints } = load(
   'firebase-tools/lib/emulator/functionsEmulatorShared.js',
 );
@@ -35,7 +35,7 @@ function newProcess() {
     process: Object.assign(new EventEmitter(), { kill }),
     events: new EventEmitter(),
     cwd: '.',
-    conn: { httpReqOpts: () => ({ host: '127.0.0.1', port: address.port }) },
+    conn: new TCPConn('127.0.0.1', address.port),
   };
   return { runtime, kill };
 }
@@ -94,6 +94,19 @@ it.each([
 
 it('and the number is the one that the emulator is told', () => {
   expect(DEFAULT_CONCURRENCY).toBe(80);
+});
+
+it('each call comes on a connection of its own, which no process closes under it', async () => {
+  const pool = new RuntimeWorkerPool();
+  const trigger = given('apart', 1);
+  pool.addWorker(trigger, newProcess().runtime).readyForWork();
+  const connections = new Set<unknown>();
+  for (let count = 1; count <= 3; count += 1) {
+    const call = await send(pool, trigger);
+    connections.add(open.at(-1)?.req.socket);
+    await call.answer();
+    expect(connections.size).toBe(count);
+  }
 });
 
 it('what is no function takes one call at a time', async () => {

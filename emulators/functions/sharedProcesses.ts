@@ -105,6 +105,18 @@ replaceMethod(prototypeOf(workerClass), 'request', (original) => async (self, ..
   }
 });
 
+/**
+ * A connection of its own for each call. One that is kept may be closed by a process that has just drawn for longer than
+ * it keeps connections (5 s): the call that came on it meanwhile fails, and the emulator kills the process for
+ * that, with whatever else it draws.
+ */
+for (const name of ['IPCConn', 'TCPConn']) {
+  replaceMethod(prototypeOf(classIn(functions, name)), 'httpReqOpts', (original) => (self) => ({
+    ...Object(original(self)),
+    agent: false,
+  }));
+}
+
 /** Functions were built anew: a process that is at work would be ended by the first of its calls that ends. */
 replaceMethod(pool, 'refresh', (original) => (self, ...none) => {
   const known: unknown = Reflect.get(Object(self), 'workers');
