@@ -5,7 +5,7 @@ import { shrinkPixels, sizeWithin, type Pixels, type Size } from './pixels.ts';
 import { boxBlur, resizeMask, type Plane } from './plane.ts';
 
 /** Longer side of the copy on which the outline is found anew. */
-const FINE_SIDE = 448;
+export const FINE_SIDE = 448;
 /** How far the outline may move from where the rough cut has it, in pixels of that copy. */
 const BAND = 4;
 

@@ -3,7 +3,8 @@ import { labOf, type Lab } from './lab.ts';
 import { agreeWithNeighbours } from './neighbours.ts';
 import type { Pixels, Size } from './pixels.ts';
 import { boxBlur, createPlane, resizeMask, resizePlane, type Plane } from './plane.ts';
-import { sideColours } from './sideColours.ts';
+import { sideColours, type SideColours } from './sideColours.ts';
+import { twiceLogOdds, type Spread } from './sideOdds.ts';
 
 /** Half the width of the band around the outline where each pixel is weighed, in its pixels. */
 const BAND = 4;
@@ -85,12 +86,11 @@ function oddsOf(band: EdgeBand, { colours, rough, lab, photo, sure }: Seen): Flo
     const beside = (y * rough.width + x) * 3;
     let said = 0;
     for (let c = 0; c < 3; c++) {
-      const seen = colours[n * 3 + c] ?? 0;
-      const own = (inside.variance[beside + c] ?? 0) + GRAIN;
-      const other = (outside.variance[beside + c] ?? 0) + GRAIN;
-      said += (seen - (outside.mean[beside + c] ?? 0)) ** 2 / other;
-      said -= (seen - (inside.mean[beside + c] ?? 0)) ** 2 / own;
-      said += Math.log(other / own);
+      said += twiceLogOdds(
+        colours[n * 3 + c] ?? 0,
+        spreadAt(inside, beside + c),
+        spreadAt(outside, beside + c),
+      );
     }
     const colour = Math.min(COLOUR.most, Math.max(-COLOUR.most, said / 2));
     const says = typeof sure === 'number' ? sure : (sure.data[y * rough.width + x] ?? 1);
@@ -98,6 +98,11 @@ function oddsOf(band: EdgeBand, { colours, rough, lab, photo, sure }: Seen): Flo
   }
   return odds;
 }
+
+const spreadAt = ({ mean, variance }: SideColours, at: number): Spread => ({
+  mean: mean[at] ?? 0,
+  variance: (variance[at] ?? 0) + GRAIN,
+});
 
 /** Of a pixel and its eight neighbours. */
 function meanAround({ data, width }: Plane, at: number): number {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { BRUSHES } from './brushes.ts';
 import { createPlane, mapPlane, type Plane } from './plane.ts';
 import { onlyTouched, type Stroke } from './strokes.ts';
 
@@ -28,15 +29,15 @@ describe('what a stroke changes', () => {
   const tooMuch = { before: everything, found: without };
 
   it('is all of a part that a usual brush names, however far it goes', () => {
-    expect(changed(touch('keep', 0.018), lost)).toHaveLength(SIZE.width);
-    expect(changed(touch('remove', 0.018), tooMuch)).toHaveLength(SIZE.width);
+    expect(changed(touch('keep', BRUSHES.normal), lost)).toHaveLength(SIZE.width);
+    expect(changed(touch('remove', BRUSHES.normal), tooMuch)).toHaveLength(SIZE.width);
   });
 
   it.each(['keep', 'remove'] as const)('is what is near where a fine brush says %s', (kind) => {
-    const fine = changed(touch(kind, 0.005), kind === 'keep' ? lost : tooMuch);
+    const fine = changed(touch(kind, BRUSHES.fine), kind === 'keep' ? lost : tooMuch);
     expect(fine).toContain(20);
-    expect(Math.min(...fine)).toBeGreaterThan(10);
-    expect(Math.max(...fine)).toBeLessThan(30);
+    expect(Math.min(...fine)).toBeGreaterThan(5);
+    expect(Math.max(...fine)).toBeLessThan(35);
   });
 
   it('is what it has painted, wherever the colours say otherwise', () => {

@@ -1,3 +1,4 @@
+import { WIDE } from './brushes.ts';
 import { spansOf } from './loop.ts';
 import { createPlane, mapPlane, type Plane } from './plane.ts';
 import { regionsOf } from './regions.ts';
@@ -117,9 +118,7 @@ function capsule(
     }
 }
 
-/** A brush as wide as this, or wider, names a part: the rest of it is found, however far it goes. */
-const WIDE = 0.012;
-/** A finer one means what is near: so many of its radii, from its middle. */
+/** A brush finer than `WIDE` means what is near: so many of its radii, from its middle. */
 const NEAR = 8;
 
 /**

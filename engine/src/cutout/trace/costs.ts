@@ -1,3 +1,4 @@
+import { twiceLogOdds, type Spread } from '../sideOdds.ts';
 import type { Costs } from './bestPath.ts';
 import { smoothAround } from './contour.ts';
 import type { Strip } from './strip.ts';
@@ -127,17 +128,18 @@ function oddsOf(strip: Strip, { margin }: Shape): Float32Array {
       const at = row * columns + column;
       let said = 0;
       for (let c = 0; c < 3; c++) {
-        const value = lab[at * 3 + c] ?? 0;
-        const own = (inside.variance[c]?.[row] ?? 0) + GRAIN;
-        const other = (outside.variance[c]?.[row] ?? 0) + GRAIN;
-        said += (value - (outside.mean[c]?.[row] ?? 0)) ** 2 / other;
-        said -= (value - (inside.mean[c]?.[row] ?? 0)) ** 2 / own;
-        said += Math.log(other / own);
+        const [own, other] = [spreadOf(inside, c, row), spreadOf(outside, c, row)];
+        said += twiceLogOdds(lab[at * 3 + c] ?? 0, own, other);
       }
       odds[at] = Math.min(SAYS, Math.max(-SAYS, said / 2));
     }
   return odds;
 }
+
+const spreadOf = ({ mean, variance }: Colours, channel: number, row: number): Spread => ({
+  mean: mean[channel]?.[row] ?? 0,
+  variance: (variance[channel]?.[row] ?? 0) + GRAIN,
+});
 
 /** Mean and spread of some columns, along the line. */
 function coloursOf(

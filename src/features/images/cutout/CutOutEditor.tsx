@@ -1,3 +1,4 @@
+import { BRUSHES } from '@lumashot/engine/cutout/brushes';
 import type { Stroke } from '@lumashot/engine/cutout/strokes';
 import { useId, useState, useSyncExternalStore } from 'react';
 import { CUT_OUT_TEXTS } from '#app/texts/cutOut.ts';
@@ -7,7 +8,7 @@ import type { Photo } from '../photos/photoList.ts';
 import styles from './cutOut.module.css';
 import { PaintArea } from './PaintArea.tsx';
 import { mend, type PhotoCut } from './photoCuts.ts';
-import { BRUSHES, choose, NOTHING_PAINTED } from './strokeInput.ts';
+import { choose, NOTHING_PAINTED } from './strokeInput.ts';
 
 const KINDS = [
   'around',

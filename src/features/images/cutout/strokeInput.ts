@@ -1,3 +1,4 @@
+import { BRUSHES } from '@lumashot/engine/cutout/brushes';
 import { isLoop } from '@lumashot/engine/cutout/loop';
 import type { Stroke } from '@lumashot/engine/cutout/strokes';
 
@@ -13,8 +14,6 @@ export interface Painting {
   /** Of a frame around the product, which needs no drag: its first corner. */
   readonly corner: Point | null;
 }
-
-export const BRUSHES = { normal: 0.018, fine: 0.007 } as const;
 
 export const NOTHING_PAINTED: Painting = {
   kind: 'remove',
