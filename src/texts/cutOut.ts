@@ -20,6 +20,8 @@ export const CUT_OUT_TEXTS = {
   },
   cutOff: 'The photo cuts it off: alone in a picture it will stand at the edge.',
   cutOffLeaning: 'The photo cuts it off: straightened, it will end in a line there.',
+  allInPhoto: 'All of it is in the photo',
+  allInPhotoLabel: (file: string): string => `All of it is in the photo ${file}`,
   lookingCloser: 'Looking closer at what you drew around…',
   preview: (number: number): string => `Cut-out ${number}`,
   mend: 'Mend',

@@ -30,7 +30,8 @@ export const PRODUCT_TEXTS = {
   region: 'Describe your product shot',
   photos: 'Product photos',
   addPhotos: 'Add product photos',
-  photosHint: 'Drop or choose up to 5 photos, 10MB each. Plain backgrounds work best.',
+  photosHint:
+    'Drop or choose up to 5 photos, 10MB each. Best on a bare, plain surface, with all of it in the picture and nothing before it.',
   /** `missing`: how many photos the earlier shot had beside the first. */
   oneIsKept: (missing: number): string =>
     `That shot was made from ${missing + 1} photos. Only the first is kept: add the others again if you want them in this one.`,

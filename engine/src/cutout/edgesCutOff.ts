@@ -1,4 +1,4 @@
-import type { Plane } from './plane.ts';
+import { createPlane, type Plane } from './plane.ts';
 import { boundsOf } from './regions.ts';
 
 export const EDGES = ['left', 'right', 'top', 'bottom'] as const;
@@ -20,6 +20,22 @@ export function edgesCutOff(alpha: Plane): readonly Edge[] {
     }
     return cut > length * ALONG;
   });
+}
+
+/** Pixels: more than a resampled mask smears over its border. */
+const CLEAR = 2;
+
+/**
+ * The same outline, clear of the photo's border: of a thing that is all in its photo and reaches to the border, as where
+ * somebody has cropped it closely. Nothing cuts it off then (`edgesCutOff`).
+ */
+export function clearOfBorder({ data, width, height }: Plane): Plane {
+  const clear = createPlane(width, height);
+  for (let y = CLEAR; y < height - CLEAR; y++) {
+    const row = y * width;
+    clear.data.set(data.subarray(row + CLEAR, row + width - CLEAR), row + CLEAR);
+  }
+  return clear;
 }
 
 /** The pixel of a border that is `at` from its top or left end. */

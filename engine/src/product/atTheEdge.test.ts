@@ -1,7 +1,7 @@
 import { SHAPE_IDS } from '@lumashot/domain/catalog/shapes';
 import { describe, expect, it } from 'vitest';
-import { EDGES, edgesCutOff, type Edge } from '../cutout/edgesCutOff.ts';
-import { createPlane, mapPlane } from '../cutout/plane.ts';
+import { clearOfBorder, EDGES, edgesCutOff, type Edge } from '../cutout/edgesCutOff.ts';
+import { createPlane, mapPlane, resizePlane } from '../cutout/plane.ts';
 import { createLayer } from '../paint/layer.ts';
 import { roomOf } from '../scene/window.ts';
 import { layOut } from './above/layOut.ts';
@@ -24,6 +24,18 @@ describe('what a photo cuts off', () => {
     expect(edgesCutOff(discAt(99, 79, 30))).toEqual(['right', 'bottom']);
     expect(edgesCutOff(discAt(50, 40, 200))).toEqual(EDGES);
     expect(edgesCutOff(createPlane(100, 80))).toEqual([]);
+  });
+
+  it('is nothing where somebody says that all of it is there, whatever size its mask is read at', () => {
+    for (const disc of [discAt(0, 40, 30), discAt(99, 79, 30), discAt(50, 40, 200)]) {
+      const clear = clearOfBorder(disc);
+      expect(edgesCutOff(clear)).toEqual([]);
+      for (const share of [0.4, 0.83, 1.3]) {
+        expect(edgesCutOff(resizePlane(clear, 1000 * share, 800 * share))).toEqual([]);
+      }
+      const lost = disc.data.reduce((sum, v, at) => sum + v - (clear.data[at] ?? 0), 0);
+      expect(lost / disc.data.reduce((sum, v) => sum + v)).toBeLessThan(0.02);
+    }
   });
 
   it('is not what only touches its border', () => {

@@ -10,6 +10,7 @@ import {
   followPhotos,
   photoCuts,
   quartersOf,
+  takeAllInPhoto,
   takeWhole,
   verdictOf,
   type PhotoCut,
@@ -90,7 +91,22 @@ function OneCut({ photo, cut, number, disabled, open, setOpen }: OneProps) {
               {cut.isLooking ? CUT_OUT_TEXTS.lookingCloser : CUT_OUT_TEXTS.verdicts[verdict]}
             </span>
           </p>
-          {isShown && cut.seen?.isCutOff === true ? <p>{cutOffText(cut)}</p> : null}
+          {/* What is painted on lies below, and is not to move with every stroke. */}
+          {isShown && reachesBorder(cut) && open !== 'mend' ? (
+            <>
+              {cut.isAllInPhoto ? null : <p>{cutOffText(cut)}</p>}
+              <label className={styles['whole']}>
+                <input
+                  type="checkbox"
+                  checked={cut.isAllInPhoto}
+                  disabled={disabled}
+                  aria-label={CUT_OUT_TEXTS.allInPhotoLabel(name)}
+                  onChange={({ target }) => takeAllInPhoto(uploadId, target.checked)}
+                />
+                {CUT_OUT_TEXTS.allInPhoto}
+              </label>
+            </>
+          ) : null}
           {isShown ? (
             <div className={styles['tools']}>
               <Button
@@ -134,6 +150,8 @@ function OneCut({ photo, cut, number, disabled, open, setOpen }: OneProps) {
     </>
   );
 }
+
+const reachesBorder = ({ seen }: PhotoCut): boolean => (seen?.maskInPhoto ?? null) !== null;
 
 /** Quarters leave its cut along a border, where it can go on beyond the picture; less than that does not. */
 const cutOffText = ({ turn }: PhotoCut): string =>

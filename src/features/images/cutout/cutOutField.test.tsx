@@ -1,22 +1,24 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CUT_OUT_TEXTS } from '#app/texts/cutOut.ts';
 import type { Photo } from '../photos/photoList.ts';
 import { CutOutField } from './CutOutField.tsx';
 import type { SeenCut } from './messages.ts';
-import { followPhotos } from './photoCuts.ts';
+import { followPhotos, photoCuts, shotCutOf } from './photoCuts.ts';
 
 const asked = vi.hoisted(() => vi.fn<(request: unknown) => Promise<SeenCut | null>>());
 vi.mock(import('./askWorker.ts'), () => ({ askWorker: asked }));
 
 const photo: Photo = { uploadId: 'one', name: 'mug.jpg', photo: new Blob() };
+const MASK = new Blob(['png'], { type: 'image/png' });
+const CLEAR = new Blob(['clear'], { type: 'image/png' });
 const seen = (isCutOff: boolean): SeenCut => ({
   verdict: 'clean',
   view: 'front',
-  isCutOff,
   picture: { width: 1, height: 1, close: () => {} },
-  mask: new Blob(['png'], { type: 'image/png' }),
+  mask: MASK,
+  maskInPhoto: isCutOff ? CLEAR : null,
 });
 
 beforeEach(() => {
@@ -41,4 +43,35 @@ it('says nothing of the kind where the product is whole', async () => {
   render(<CutOutField photos={[photo]} disabled={false} />);
   await screen.findByText(CUT_OUT_TEXTS.verdicts.clean);
   expect(screen.queryByText(CUT_OUT_TEXTS.cutOff)).toBeNull();
+});
+
+it('takes the word of people who have cropped their photo closely, and gives it back', async () => {
+  asked.mockResolvedValue(seen(true));
+  render(<CutOutField photos={[photo]} disabled={false} />);
+  const box = await screen.findByLabelText(CUT_OUT_TEXTS.allInPhotoLabel(photo.name));
+  const sent = () => {
+    const cut = shotCutOf(photoCuts.get().get('one'));
+    return typeof cut === 'object' ? cut : null;
+  };
+  const first = sent();
+  expect(first?.photo).toBe(MASK);
+  fireEvent.click(box);
+  expect(sent()?.photo).toBe(CLEAR);
+  expect(screen.queryByText(CUT_OUT_TEXTS.cutOff)).toBeNull();
+  fireEvent.click(box);
+  expect(sent()?.photo).toBe(MASK);
+  expect(screen.getByText(CUT_OUT_TEXTS.cutOff)).toBeDefined();
+  // Each of the three may have been uploaded: none has the name of another.
+  expect(sent()?.uploadId).not.toBe(first?.uploadId);
+});
+
+it('says nothing of the border while somebody paints, for nothing may move under the finger', async () => {
+  // The editor draws the photo, which is empty here.
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 1, height: 1, close: () => {} }));
+  asked.mockResolvedValue(seen(true));
+  render(<CutOutField photos={[photo]} disabled={false} />);
+  fireEvent.click(await screen.findByLabelText(CUT_OUT_TEXTS.mendLabel(photo.name)));
+  expect(screen.queryByText(CUT_OUT_TEXTS.cutOff)).toBeNull();
+  fireEvent.click(screen.getByLabelText(CUT_OUT_TEXTS.closeLabel(photo.name)));
+  expect(screen.getByText(CUT_OUT_TEXTS.cutOff)).toBeDefined();
 });

@@ -1,6 +1,6 @@
 import type { ProductView } from '@lumashot/domain/catalog/productViews';
 import type { Cut, CutSession } from '@lumashot/engine/cutout/cutSession';
-import { edgesCutOff } from '@lumashot/engine/cutout/edgesCutOff';
+import { clearOfBorder, edgesCutOff } from '@lumashot/engine/cutout/edgesCutOff';
 import { heal } from '@lumashot/engine/cutout/heal/heal';
 import { areaOfLoop } from '@lumashot/engine/cutout/loop';
 import { packMask, unpackMask, type Mask } from '@lumashot/engine/cutout/mask';
@@ -125,18 +125,24 @@ async function seen({ pixels, view }: Opened, { verdict, ...mask }: Cut): Promis
   product.data.set(whole.photo.data);
   for (let i = 0; i < alpha.data.length; i++)
     product.data[i * 4 + 3] = (whole.alpha.data[i] ?? 0) * 255;
+  // What stands has a floor, also where the photo ends at its foot.
+  const isCutOff = edgesCutOff(alpha).some((edge) => edge !== 'bottom' || view !== 'front');
+  return {
+    verdict,
+    view,
+    picture: await createImageBitmap(product),
+    mask: await pngOf(mask),
+    maskInPhoto: isCutOff ? await pngOf({ alpha: clearOfBorder(alpha), healed }) : null,
+  };
+}
+
+function pngOf(mask: Mask): Promise<Blob> {
+  const { width, height } = mask.alpha;
   const picture = new ImageData(width, height);
   picture.data.set(packMask(mask).data);
   const canvas = new OffscreenCanvas(width, height);
   brushOf(canvas).putImageData(picture, 0, 0);
-  return {
-    verdict,
-    view,
-    // What stands has a floor, also where the photo ends at its foot.
-    isCutOff: edgesCutOff(alpha).some((edge) => edge !== 'bottom' || view !== 'front'),
-    picture: await createImageBitmap(product),
-    mask: await canvas.convertToBlob({ type: 'image/png' }),
-  };
+  return canvas.convertToBlob({ type: 'image/png' });
 }
 
 function brushOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {

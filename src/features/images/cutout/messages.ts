@@ -16,12 +16,15 @@ export interface SeenCut {
   readonly verdict: CutVerdict;
   /** From where the photo seems to be taken. */
   readonly view: ProductView;
-  /** The product goes on beyond the photo's border. */
-  readonly isCutOff: boolean;
   /** The product alone, clear around it. */
   readonly picture: ImageBitmap;
   /** A PNG: the mask as the engine packs it. */
   readonly mask: Blob;
+  /**
+   * Where the product reaches the photo's border it goes on beyond it. People who say that it ends there send this mask,
+   * which is clear of the border, and nothing cuts it off. Null where it does not reach the border.
+   */
+  readonly maskInPhoto: Blob | null;
 }
 
 export type CutAnswer = { readonly number: number } & (

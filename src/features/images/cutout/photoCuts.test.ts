@@ -23,9 +23,9 @@ const bitmap: ImageBitmap = { width: 1, height: 1, close: () => {} };
 const seen = (verdict: SeenCut['verdict']): SeenCut => ({
   verdict,
   view: 'above',
-  isCutOff: false,
   picture: bitmap,
   mask: new Blob(['png'], { type: 'image/png' }),
+  maskInPhoto: null,
 });
 const STROKE: Stroke = { kind: 'keep', points: [{ x: 0.5, y: 0.5 }], radius: 0.02 };
 const cutOf = (uploadId: string) => {

@@ -14,6 +14,8 @@ export interface PhotoCut {
   readonly state: 'looking' | 'ready' | 'unknown';
   readonly strokes: readonly Stroke[];
   readonly isWhole: boolean;
+  /** Though it reaches the photo's border, as where somebody has cropped it closely. */
+  readonly isAllInPhoto: boolean;
   readonly turn: Turn;
   /** A better cut of these strokes may be on its way. */
   readonly isLooking: boolean;
@@ -44,6 +46,7 @@ const NEW: PhotoCut = {
   state: 'looking',
   strokes: [],
   isWhole: false,
+  isAllInPhoto: false,
   turn: { degrees: 0, photoId: '' },
   isLooking: false,
   maskId: '',
@@ -119,6 +122,10 @@ export const isLookedFor = (photos: readonly Photo[]): boolean =>
 export const takeWhole = (uploadId: string, isWhole: boolean): void =>
   change(uploadId, { isWhole });
 
+/** Another mask has another name. */
+export const takeAllInPhoto = (uploadId: string, isAllInPhoto: boolean): void =>
+  change(uploadId, { isAllInPhoto, maskId: crypto.randomUUID() });
+
 /** Whole quarters, and what is left of less than half of one, to either side. */
 export function quartersOf(degrees: number): { readonly quarter: number; readonly lean: number } {
   const quarter = Math.round(degrees / 90) * 90;
@@ -150,5 +157,7 @@ export function shotCutOf(cut: PhotoCut | undefined): ShotCut {
   if (cut?.state !== 'ready' || cut.seen === null) return 'auto';
   if (cut.seen.verdict === 'failed') return 'failed';
   const turn = cut.turn.degrees === 0 ? null : cut.turn;
-  return { uploadId: cut.maskId, photo: cut.seen.mask, turn };
+  const { mask, maskInPhoto } = cut.seen;
+  const photo = cut.isAllInPhoto ? (maskInPhoto ?? mask) : mask;
+  return { uploadId: cut.maskId, photo, turn };
 }
