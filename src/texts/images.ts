@@ -31,7 +31,7 @@ export const PRODUCT_TEXTS = {
   photos: 'Product photos',
   addPhotos: 'Add product photos',
   photosHint:
-    'Drop or choose up to 5 photos, 10MB each. Best on a bare, plain surface, with all of it in the picture and nothing before it.',
+    'Drop or choose up to 5 photos, 10MB each. Best on a bare, plain surface, all of it in view, nothing in front.',
   /** `missing`: how many photos the earlier shot had beside the first. */
   oneIsKept: (missing: number): string =>
     `That shot was made from ${missing + 1} photos. Only the first is kept: add the others again if you want them in this one.`,

@@ -112,71 +112,70 @@ test(
   },
 );
 
-test(
-  'ten pictures on a plan of two go on when the page is closed, and are there elsewhere',
-  DESKTOP,
-  async ({ page, browser }) => {
-    test.setTimeout(420_000);
-    const member = await newMember();
-    const { uid } = member;
-    await db
-      .collection(COLLECTIONS.creditsTransactions)
-      .doc(ledgerKeys.trialGrant(uid))
-      .update({ amount: 12, balance_after: 12 });
-    await profileRef(uid).update({
-      credits: 12,
-      plan_id: 'STARTER',
-      has_active_subscription: true,
-      access_until: new Date(Date.now() + 86_400_000),
-    });
-    await keepSession(page, member);
-    await page.goto(NAVIGATION.images.path);
-    await expectCredits(page, '12 credits');
+test('ten pictures on a plan of two go on when the page is closed, and are there elsewhere', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(420_000);
+  const member = await newMember();
+  const { uid } = member;
+  await db
+    .collection(COLLECTIONS.creditsTransactions)
+    .doc(ledgerKeys.trialGrant(uid))
+    .update({ amount: 12, balance_after: 12 });
+  await profileRef(uid).update({
+    credits: 12,
+    plan_id: 'STARTER',
+    has_active_subscription: true,
+    access_until: new Date(Date.now() + 86_400_000),
+  });
+  await keepSession(page, member);
+  await page.goto(NAVIGATION.images.path);
+  await expectCredits(page, '12 credits');
 
-    await test.step('eight from words, and two of a product, one form after the other', async () => {
-      for (const [prompt, asked] of [
-        [FOX, 4],
-        [OWL, 8],
-      ] as const) {
-        await promptBox(page).fill(prompt);
-        await page.getByRole('radio', { name: '4', exact: true }).check();
-        const submit = page.getByRole('button', { name: TEXT_TAB_TEXTS.submitSeveral(4) });
-        await submit.click();
-        await expect(frames(page)).toHaveCount(asked);
-        await expect(submit).toBeEnabled();
-      }
-      await openTab(page, 'Product Shots');
-      await page
-        .getByLabel(PRODUCT_TEXTS.addPhotos)
-        .setInputFiles((await productFiles()).slice(0, 1));
-      await page.getByLabel(PRODUCT_TEXTS.name).fill('Green bottle');
-      await page.getByRole('radio', { name: 'Modern Desk' }).check();
-      await page.getByRole('radio', { name: '2', exact: true }).check();
-      const submit = page.getByRole('button', { name: PRODUCT_TEXTS.submitSeveral(2) });
+  await test.step('eight from words, and two of a product, one form after the other', async () => {
+    for (const [prompt, asked] of [
+      [FOX, 4],
+      [OWL, 8],
+    ] as const) {
+      await promptBox(page).fill(prompt);
+      await page.getByRole('radio', { name: '4', exact: true }).check();
+      const submit = page.getByRole('button', { name: TEXT_TAB_TEXTS.submitSeveral(4) });
       await submit.click();
-      // Not by its toast: on a phone that of an earlier form's pictures may take its place at once.
-      await expect(frames(page)).toHaveCount(2);
-      await expect(page.getByLabel(PRODUCT_TEXTS.name)).toBeEnabled();
-    });
+      await expect(frames(page)).toHaveCount(asked);
+      await expect(submit).toBeEnabled();
+    }
+    await openTab(page, 'Product Shots');
+    await page
+      .getByLabel(PRODUCT_TEXTS.addPhotos)
+      .setInputFiles((await productFiles()).slice(0, 1));
+    await page.getByLabel(PRODUCT_TEXTS.name).fill('Green bottle');
+    await page.getByRole('radio', { name: 'Modern Desk' }).check();
+    await page.getByRole('radio', { name: '2', exact: true }).check();
+    const submit = page.getByRole('button', { name: PRODUCT_TEXTS.submitSeveral(2) });
+    await submit.click();
+    // Not by its toast: on a phone that of an earlier form's pictures may take its place at once.
+    await expect(frames(page)).toHaveCount(2);
+    await expect(page.getByLabel(PRODUCT_TEXTS.name)).toBeEnabled();
+  });
 
-    await test.step('they are on their form again after a reload', async () => {
-      await page.reload();
-      await openTab(page, 'Product Shots');
-      await expect(frames(page)).toHaveCount(2);
-    });
+  await test.step('they are on their form again after a reload', async () => {
+    await page.reload();
+    await openTab(page, 'Product Shots');
+    await expect(frames(page)).toHaveCount(2);
+  });
 
-    await page.close();
-    await expect.poll(async () => (await moneyOf(uid)).items.length, { timeout: 300_000 }).toBe(10);
+  await page.close();
+  await expect.poll(async () => (await moneyOf(uid)).items.length, { timeout: 300_000 }).toBe(10);
 
-    await test.step('elsewhere', async () => {
-      const context = await browser.newContext();
-      const other = await context.newPage();
-      await keepSession(other, member);
-      await other.goto(NAVIGATION.library.path);
-      await expect(cells(other).first()).toHaveAttribute('aria-setsize', '10');
-      await context.close();
-    });
-    expect((await moneyOf(uid)).profile).toMatchObject({ credits: 0, credits_held: 0 });
-    expect(await brokenInvariants(uid)).toEqual([]);
-  },
-);
+  await test.step('elsewhere', async () => {
+    const context = await browser.newContext();
+    const other = await context.newPage();
+    await keepSession(other, member);
+    await other.goto(NAVIGATION.library.path);
+    await expect(cells(other).first()).toHaveAttribute('aria-setsize', '10');
+    await context.close();
+  });
+  expect((await moneyOf(uid)).profile).toMatchObject({ credits: 0, credits_held: 0 });
+  expect(await brokenInvariants(uid)).toEqual([]);
+});
