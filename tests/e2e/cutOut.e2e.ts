@@ -120,6 +120,23 @@ test('where one thing stands in a scene nothing has to be drawn, and its view is
     expect((await pixelAt(picture, 0.4, 0.6))[3]).toBe(255);
     expect((await pixelAt(picture, 0.4, 0.2))[3]).toBe(0);
     await expect(view(page, 'front')).toBeChecked();
+  });
+
+  await test.step('what reaches the border goes on beyond it, until people say that it does not', async () => {
+    const goesOn = cuts(page).getByText(CUT_OUT_TEXTS.cutOff);
+    await press(page, CUT_OUT_TEXTS.mendLabel('scene.png'));
+    await page.getByRole('radio', { name: CUT_OUT_TEXTS.keep }).check();
+    await paint(page, [
+      [0.005, 0.2],
+      [0.005, 0.8],
+    ]);
+    await expect(status).toHaveText(verdicts.mended);
+    await expect(goesOn).toBeHidden();
+    await press(page, CUT_OUT_TEXTS.closeLabel('scene.png'));
+    await expect(goesOn).toBeVisible();
+    await page.getByLabel(CUT_OUT_TEXTS.allInPhotoLabel('scene.png')).check();
+    await expect(goesOn).toBeHidden();
+    await expectSound(page);
     await press(page, 'Remove scene.png');
   });
 
