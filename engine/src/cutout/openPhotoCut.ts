@@ -1,12 +1,13 @@
-import { backdropCut } from './backdropCut.ts';
+import { backdropCut, type BackdropCut } from './backdropCut.ts';
 import { isBorneOut } from './borneOut.ts';
 import { openCut, type CutSession, type FirstVerdict } from './cutSession.ts';
 import type { Mask } from './mask.ts';
 import type { Pixels } from './pixels.ts';
 import type { Plane } from './plane.ts';
 import { fillHoles } from './fillHoles.ts';
+import { cutOnFlatGround } from './flatGround.ts';
 import { isPartMissed, isPieceMissed } from './missed.ts';
-import { findSalient, inCommon, isAllThereIs, isNothingBeside } from './salience.ts';
+import { findSalient, inCommon, isAllThereIs, isNothingBeside, type Salience } from './salience.ts';
 import { isSeenAgain } from './seenAgain.ts';
 import type { SalientNetwork } from './salientNetwork.ts';
 
@@ -41,6 +42,25 @@ export async function openPhotoCut(
     return openCut(photo, { backdrop, verdict: backdrop?.isWhole === true ? 'clean' : 'doubtful' });
   const found = await findSalient(look, photo);
   if (found === null) return openCut(photo, { backdrop });
+  const session = await cutBy(photo, { look, backdrop, found });
+  const { alpha, verdict } = session.first;
+  const mended = cutOnFlatGround(photo, { alpha, seen: found.plane });
+  return mended === null || verdict === 'failed' || verdict === 'mended'
+    ? session
+    : openCut(photo, {
+        backdrop: { alpha: mended, isOwn: false, isWhole: true },
+        salience: { plane: mended, isSure: found.isSure },
+        verdict,
+      });
+}
+
+interface Seen {
+  readonly look: SalientNetwork;
+  readonly backdrop: BackdropCut | null;
+  readonly found: Salience;
+}
+
+async function cutBy(photo: Pixels, { look, backdrop, found }: Seen): Promise<CutSession> {
   const plane = backdrop === null ? found.plane : fillHoles(found.plane, backdrop.alpha);
   const salience = { ...found, plane };
   const seen = openCut(photo, { salience });

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { cutOnFlatGround } from './flatGround.ts';
+import type { Pixels } from './pixels.ts';
+import { createPlane, mapPlane, type Plane } from './plane.ts';
+
+const SIDE = 240;
+type At<T> = (x: number, y: number) => T;
+
+const planeOf = (at: At<number>): Plane =>
+  mapPlane(createPlane(SIDE, SIDE), (_, i) => at(i % SIDE, Math.floor(i / SIDE)));
+
+/** Grey values on white. */
+function photoOf(at: At<number | null>): Pixels {
+  const data = new Uint8ClampedArray(SIDE * SIDE * 4).fill(255);
+  for (let i = 0; i < SIDE * SIDE; i++) {
+    const grey = at(i % SIDE, Math.floor(i / SIDE));
+    if (grey !== null) data.fill(grey, i * 4, i * 4 + 3);
+  }
+  return { data, width: SIDE, height: SIDE };
+}
+
+const within = (
+  x: number,
+  y: number,
+  [x0, y0, x1, y1]: readonly [number, number, number, number],
+) => x >= x0 && x < x1 && y >= y0 && y < y1;
+const BODY = (x: number, y: number): boolean => within(x, y, [80, 80, 160, 200]);
+const FIN = (x: number, y: number): boolean => within(x, y, [80, 60, 160, 80]);
+const one = (isIn: At<boolean>): Plane => planeOf((x, y) => (isIn(x, y) ? 1 : 0));
+
+/** Of what either calls the thing, the share that both do. */
+function overlap(cut: Plane | null, isThing: At<boolean>): number {
+  let [both, either] = [0, 0];
+  cut?.data.forEach((v, i) => {
+    const truth = isThing(i % SIDE, Math.floor(i / SIDE));
+    if (v > 0.5 && truth) both++;
+    if (v > 0.5 || truth) either++;
+  });
+  return both / either;
+}
+const body = one(BODY);
+
+describe('on a ground of one colour', () => {
+  it('a pale part that nobody saw belongs to the thing beside it', () => {
+    const carton = photoOf((x, y) => (BODY(x, y) ? 60 : FIN(x, y) ? 240 : null));
+    const cut = cutOnFlatGround(carton, { alpha: body, seen: body });
+    expect(overlap(cut, (x, y) => BODY(x, y) || FIN(x, y))).toBeGreaterThan(0.98);
+  });
+
+  it('a thing of its own, further away, does not', () => {
+    const other: At<boolean> = (x, y) => within(x, y, [190, 20, 220, 50]);
+    const photo = photoOf((x, y) => (BODY(x, y) ? 60 : other(x, y) ? 120 : null));
+    expect(overlap(cutOnFlatGround(photo, { alpha: body, seen: body }), BODY)).toBeGreaterThan(
+      0.98,
+    );
+  });
+
+  it.each([
+    ['beside it', 130],
+    ['at its foot', 195],
+  ])('a shadow that fades %s is left out', (_where, middle) => {
+    const shadow: At<number> = (x, y) =>
+      255 - 60 * Math.exp(-((x - 165) ** 2 / 900 + (y - middle) ** 2 / 500));
+    const photo = photoOf((x, y) => (BODY(x, y) ? 60 : shadow(x, y)));
+    const cut = cutOnFlatGround(photo, { alpha: body, seen: body });
+    expect(overlap(cut, BODY)).toBeGreaterThan(0.97);
+  });
+
+  it('a shadow at its foot that ends sharply is left out, too', () => {
+    const shadow: At<boolean> = (x, y) => within(x, y, [160, 188, 220, 200]);
+    const photo = photoOf((x, y) => (BODY(x, y) ? 60 : shadow(x, y) ? 225 : null));
+    expect(overlap(cutOnFlatGround(photo, { alpha: body, seen: body }), BODY)).toBeGreaterThan(
+      0.97,
+    );
+  });
+
+  it('what has its very colour is out: a notch, and a gap that a network is not sure of', () => {
+    const notch: At<boolean> = (x, y) => within(x, y, [80, 120, 100, 140]);
+    const gap: At<boolean> = (x, y) => within(x, y, [120, 150, 140, 170]);
+    const thing: At<boolean> = (x, y) => BODY(x, y) && !notch(x, y) && !gap(x, y);
+    const photo = photoOf((x, y) => (thing(x, y) ? 60 : null));
+    const seen = planeOf((x, y) => (!BODY(x, y) ? 0 : notch(x, y) || gap(x, y) ? 0.6 : 1));
+    expect(overlap(cutOnFlatGround(photo, { alpha: body, seen }), thing)).toBeGreaterThan(0.97);
+  });
+
+  it('a white label within a thing stays', () => {
+    const label: At<boolean> = (x, y) => within(x, y, [100, 110, 140, 160]);
+    const photo = photoOf((x, y) => (BODY(x, y) && !label(x, y) ? 60 : null));
+    expect(overlap(cutOnFlatGround(photo, { alpha: body, seen: body }), BODY)).toBeGreaterThan(
+      0.99,
+    );
+  });
+
+  it('a side as white as the ground stays where a network is sure of it', () => {
+    const side: At<boolean> = (x, y) => within(x, y, [80, 100, 110, 180]);
+    const photo = photoOf((x, y) => (BODY(x, y) && !side(x, y) ? 60 : null));
+    const cut = (seen: Plane): Plane | null => cutOnFlatGround(photo, { alpha: body, seen });
+    expect(overlap(cut(body), BODY)).toBeGreaterThan(0.95);
+    const unsure = planeOf((x, y) => (side(x, y) ? 0.8 : BODY(x, y) ? 1 : 0));
+    expect(overlap(cut(unsure), BODY)).toBeLessThan(0.8);
+  });
+
+  it('an edge is as soft as it is in the photo, and a stalk stays', () => {
+    const share: At<number> = (x, y) =>
+      Math.min(1, Math.max(0, 50.5 - Math.hypot(x - 120, y - 140)));
+    const stalk: At<boolean> = (x, y) => within(x, y, [119, 60, 121, 92]);
+    const truth = planeOf((x, y) => (stalk(x, y) ? 1 : share(x, y)));
+    const photo = photoOf((x, y) => 255 - 195 * (truth.data[y * SIDE + x] ?? 0));
+    const thing = mapPlane(truth, (v) => (v > 0.2 ? 1 : 0));
+    const cut = cutOnFlatGround(photo, { alpha: thing, seen: thing });
+    const off = truth.data.reduce((sum, v, i) => sum + Math.abs(v - (cut?.data[i] ?? 0)), 0);
+    expect(off / (2 * Math.PI * 50)).toBeLessThan(0.15);
+    expect(cut?.data[70 * SIDE + 120]).toBe(1);
+  });
+});
+
+it('nothing is said of a ground that was photographed', () => {
+  const photo = photoOf((x, y) => (BODY(x, y) ? 60 : 240 + ((x * 7 + y * 13) % 9)));
+  expect(cutOnFlatGround(photo, { alpha: body, seen: body })).toBeNull();
+});
