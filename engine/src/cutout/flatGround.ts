@@ -62,11 +62,9 @@ export function cutOnFlatGround(photo: Pixels, { alpha, seen }: Found): Plane | 
 function differenceFromGround(photo: Pixels): Plane | null {
   const border = borderOf(photo);
   const colour = commonest(photo, border);
-  const differs = mapPlane(createPlane(photo.width, photo.height), (_, i) =>
-    differenceAt(photo, i, colour),
-  );
-  const same = border.filter((i) => differs.data[i] === 0).length;
-  return same < border.length * SAME ? null : differs;
+  const same = border.filter((i) => differenceAt(photo, i, colour) === 0).length;
+  if (same < border.length * SAME) return null;
+  return mapPlane(createPlane(photo.width, photo.height), (_, i) => differenceAt(photo, i, colour));
 }
 
 /** 1 in all that looks like the ground and goes on to the border, and in gaps that a network saw nothing sure in. */
@@ -178,26 +176,28 @@ function borderOf({ width, height }: Pixels): readonly number[] {
   return border;
 }
 
-type Colour = readonly [red: number, green: number, blue: number];
-const colourAt = ({ data }: Pixels, i: number): Colour => [
-  data[i * 4] ?? 0,
-  data[i * 4 + 1] ?? 0,
-  data[i * 4 + 2] ?? 0,
-];
+interface Colour {
+  readonly red: number;
+  readonly green: number;
+  readonly blue: number;
+}
 
-function commonest(photo: Pixels, at: readonly number[]): Colour {
-  const counts = new Map<string, { readonly colour: Colour; count: number }>();
+function commonest({ data }: Pixels, at: readonly number[]): Colour {
+  const counts = new Map<number, number>();
+  let [most, best] = [0, 0];
   for (const i of at) {
-    const colour = colourAt(photo, i);
-    const known = counts.get(colour.join()) ?? { colour, count: 0 };
-    known.count++;
-    counts.set(colour.join(), known);
+    const key = (data[i * 4] ?? 0) * 65_536 + (data[i * 4 + 1] ?? 0) * 256 + (data[i * 4 + 2] ?? 0);
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    if (count > most) [most, best] = [count, key];
   }
-  const [most] = [...counts.values()].toSorted((a, b) => b.count - a.count);
-  return most?.colour ?? [0, 0, 0];
+  return { red: Math.floor(best / 65_536), green: Math.floor(best / 256) % 256, blue: best % 256 };
 }
 
-function differenceAt(photo: Pixels, i: number, colour: Colour): number {
-  const own = colourAt(photo, i);
-  return Math.max(...own.map((value, channel) => Math.abs(value - (colour[channel] ?? 0))));
-}
+/** It is asked for every pixel: no list is made. */
+const differenceAt = ({ data }: Pixels, i: number, { red, green, blue }: Colour): number =>
+  Math.max(
+    Math.abs((data[i * 4] ?? 0) - red),
+    Math.abs((data[i * 4 + 1] ?? 0) - green),
+    Math.abs((data[i * 4 + 2] ?? 0) - blue),
+  );
