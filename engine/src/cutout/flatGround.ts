@@ -9,8 +9,8 @@ const SAME = 0.6;
  * `part` it is no more what compression makes of the ground beside an edge.
  */
 const DIFFERS = { noise: 3, part: 10 } as const;
-/** A part that was lost is no smaller a share of the thing, and lies no further from its cut than this, in pixels. */
-const LOST = { share: 0.002, beside: 3 } as const;
+/** Parts that were lost are each no smaller a share of the thing, no larger a one together, and lie no further from its cut than this, in pixels. */
+const LOST = { share: 0.002, most: 0.3, beside: 3 } as const;
 /** It ends sharply: the ground begins within so many pixels along this share of its edge. Shadows fade. */
 const SHARP = { within: 6, share: 0.6 } as const;
 /** Of the thing's height, from above: below it its shadow lies. */
@@ -24,6 +24,8 @@ const RIM = 2;
 /** Within a thing colours vary: this much of the usual difference is all of the thing, and this much of it none. */
 const ALIKE = 0.75;
 const FAINT = 0.12;
+/** Of a mean over nine pixels. */
+const SOFT = { from: 0.2, over: 0.7 } as const;
 /** A mean of a mask below this has nothing in it. */
 const NOTHING = 1e-3;
 
@@ -46,6 +48,8 @@ export function cutOnFlatGround(photo: Pixels, { alpha, seen }: Found): Plane | 
   const ground = groundOf(differs, seen);
   const own = sureWithin(seen);
   const lost = lostParts(differs, { cut, ground });
+  // A frame around a photograph is of one colour, too, and all of the photograph borders on the thing.
+  if (sumOf(lost) > sumOf(cut) * LOST.most) return null;
   const mended = mapPlane(cut, (v, i) => {
     const isGround = ground.data[i] === 1 && own.data[i] === 0;
     return (v === 1 && !isGround) || lost.data[i] === 1 ? 1 : 0;
@@ -78,6 +82,8 @@ function groundOf(differs: Plane, seen: Plane): Plane {
   );
 }
 
+const sumOf = ({ data }: Plane): number => data.reduce((sum, v) => sum + v, 0);
+
 const meanOf = ({ data }: Plane, pixels: Int32Array): number =>
   pixels.reduce((sum, i) => sum + (data[i] ?? 0), 0) / pixels.length;
 
@@ -90,7 +96,7 @@ function lostParts(
   // The soft edge of the cut itself is thin; what was lost is not.
   const thick = mapPlane(growPlane(growPlane(other, -1), 1), (v, i) => v * (other.data[i] ?? 0));
   const beside = growPlane(cut, LOST.beside);
-  const least = cut.data.reduce((sum, v) => sum + v, 0) * LOST.share;
+  const least = sumOf(cut) * LOST.share;
   const parts = regionsOf(thick, (v) => v === 1)
     .map(({ pixels }) => pixels)
     .filter((pixels) => pixels.length > least)
@@ -157,12 +163,18 @@ function unmixed(mask: Plane, { differs, alpha }: { differs: Plane; alpha: Plane
     mapPlane(inner, (v, i) => v * (differs.data[i] ?? 0)),
     2 * RIM,
   );
-  return mapPlane(mask, (v, i) => {
-    if (v === 0 || inner.data[i] === 1) return v;
-    const near = weight.data[i] ?? 0;
-    if (near < NOTHING) return alpha.data[i] ?? 0;
-    const share = (differs.data[i] ?? 0) / Math.max(1, ((within.data[i] ?? 0) / near) * ALIKE);
+  const isThin = (i: number): boolean => inner.data[i] !== 1 && (weight.data[i] ?? 0) < NOTHING;
+  const shares = mapPlane(mask, (v, i) => {
+    if (v === 0 || inner.data[i] === 1 || isThin(i)) return v;
+    const usual = (within.data[i] ?? 0) / (weight.data[i] ?? 1);
+    const share = (differs.data[i] ?? 0) / Math.max(1, usual * ALIKE);
     return Math.min(1, Math.max(0, (share - FAINT) / (1 - FAINT)));
+  });
+  // Whole pixels are steps where a small photo is drawn larger.
+  const even = boxBlur(shares, 1);
+  return mapPlane(shares, (v, i) => {
+    if (v === 1 && isThin(i)) return alpha.data[i] ?? 0;
+    return Math.min(1, Math.max(0, ((even.data[i] ?? 0) - SOFT.from) / SOFT.over));
   });
 }
 
