@@ -271,6 +271,19 @@ describe('two that look at a photo', () => {
   });
 
   describe('on white paper', () => {
+    it('give back a pale part that lies beside the thing, and strokes elsewhere leave it there', async () => {
+      const FIN: Inside = (x, y) => x >= 90 && x < 150 && y >= 44 && y < 66;
+      const carton = painted((x, y) => BOWL(x, y) || FIN(x, y), [70, 70, 70]);
+      for (let i = 0; i < SIDE * SIDE; i++)
+        if (FIN(i % SIDE, Math.floor(i / SIDE)) && !BOWL(i % SIDE, Math.floor(i / SIDE)))
+          carton.data.fill(238, i * 4, i * 4 + 3);
+      const session = await openPhotoCut(carton, { look: seeing(carton, BOWL) });
+      const whole: Inside = (x, y) => BOWL(x, y) || FIN(x, y);
+      expect(overlap(session.first, whole)).toBeGreaterThan(0.97);
+      const stroke: Stroke = { kind: 'keep', radius: 0.01, points: [{ x: 0.5, y: 0.55 }] };
+      expect(overlap(session.mend([stroke]), whole)).toBeGreaterThan(0.95);
+    });
+
     const HANDLE: Inside = (x, y) => x > 14 && x < 65 && Math.abs(y - 120) < 9;
     const both: Inside = (x, y) => BOWL(x, y) || HANDLE(x, y);
 
