@@ -2,6 +2,7 @@ import type { ProductView } from '@lumashot/domain/catalog/productViews';
 import { atShare } from './atShare.ts';
 import { groundBeside } from './groundBeside.ts';
 import type { Look, Tile } from './groundTile.ts';
+import { liesAslant } from './liesAslant.ts';
 import { shrinkPixels, sizeWithin, type Pixels } from './pixels.ts';
 import { resizePlane, type Plane } from './plane.ts';
 import { recedes } from './recedes.ts';
@@ -32,13 +33,14 @@ const GOES_ON = { each: 0.3, mean: 0.42 } as const;
 /**
  * From where a photo was taken, as far as its ground tells: where one ground with one texture is all around the
  * product, above it as below, the camera looks down; where it gets finer or softer from below to above, or goes on
- * beside the product up to its middle, at an angle. From the front where nothing tells. A suggestion, to be confirmed.
+ * beside the product up to its middle, at an angle. Where no ground tells, a long thing
+ * that is neither upright nor level lies, and all else was photographed from the front. A suggestion, to be confirmed.
  */
 export function viewOf(photo: Pixels, product: Plane): ProductView {
   const byTexture = viewByTexture(photo, product);
   if (byTexture !== null) return byTexture;
   const heights = groundBeside(photo, product);
-  if (heights.length === 0) return 'front';
+  if (heights.length === 0) return liesAslant(product) ? 'above' : 'front';
   const mean = heights.reduce((sum, height) => sum + height, 0) / heights.length;
   return Math.min(...heights) >= GOES_ON.each && mean >= GOES_ON.mean ? 'angle' : 'front';
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../random.ts';
 import type { Pixels } from '../cutout/pixels.ts';
-import { createPlane, type Plane } from '../cutout/plane.ts';
+import { createPlane, mapPlane, type Plane } from '../cutout/plane.ts';
 import { viewOf } from '../cutout/viewOf.ts';
 
 const SIDE = 256;
@@ -136,5 +136,35 @@ describe('from where a product was photographed', () => {
       large.data.set(small.data.subarray((y * SIDE + x) * 4, (y * SIDE + x) * 4 + 4), pixel * 4);
     }
     expect(viewOf(large, product())).toBe('above');
+  });
+
+  describe('where no ground tells', () => {
+    const paper = photoOf(() => ({ light: 250, grain: 0 }));
+    /** A bar around the middle; its angle from level, in degrees. */
+    const bar = (degrees: number, { long = 180, wide = 40 } = {}): Plane => {
+      const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+      return mapPlane(createPlane(SIDE, SIDE), (_, i) => {
+        const [x, y] = [(i % SIDE) - SIDE / 2, Math.floor(i / SIDE) - SIDE / 2];
+        const isIn =
+          Math.abs(x * cos + y * sin) < long / 2 && Math.abs(y * cos - x * sin) < wide / 2;
+        return isIn ? 1 : 0;
+      });
+    };
+
+    it.each([30, 45, 60, -30, -60, 120])(
+      'it is above for a long thing at %s degrees',
+      (degrees) => {
+        expect(viewOf(paper, bar(degrees))).toBe('above');
+      },
+    );
+
+    it.each([0, 10, 80, 90, 100, 175])('it is the front for one at %s degrees', (degrees) => {
+      expect(viewOf(paper, bar(degrees))).toBe('front');
+    });
+
+    it('it is the front for what is not long, and for nothing', () => {
+      expect(viewOf(paper, bar(45, { long: 60, wide: 50 }))).toBe('front');
+      expect(viewOf(paper, createPlane(SIDE, SIDE))).toBe('front');
+    });
   });
 });
