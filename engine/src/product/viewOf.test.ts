@@ -151,18 +151,15 @@ describe('from where a product was photographed', () => {
       });
     };
 
-    it.each([30, 45, 60, -30, -60, 120])(
-      'it is above for a long thing at %s degrees',
-      (degrees) => {
-        expect(viewOf(paper, bar(degrees))).toBe('above');
-      },
-    );
+    it.each([30, 45, 60, -30, -60, 120])('is above for a long thing at %s degrees', (degrees) => {
+      expect(viewOf(paper, bar(degrees))).toBe('above');
+    });
 
-    it.each([0, 10, 80, 90, 100, 175])('it is the front for one at %s degrees', (degrees) => {
+    it.each([0, 10, 80, 90, 100, 175])('is the front for one at %s degrees', (degrees) => {
       expect(viewOf(paper, bar(degrees))).toBe('front');
     });
 
-    it('it is the front for what is not long, and for nothing', () => {
+    it('is the front for what is not long, and for nothing', () => {
       expect(viewOf(paper, bar(45, { long: 60, wide: 50 }))).toBe('front');
       expect(viewOf(paper, createPlane(SIDE, SIDE))).toBe('front');
     });
