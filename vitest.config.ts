@@ -36,9 +36,9 @@ export default defineConfig({
         test: {
           name: 'engine',
           include: ['engine/**/*.test.ts'],
-          // Pictures drawn on a busy machine.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          // Pictures drawn on a busy machine, or a slow one: one test of all of them took two minutes.
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {
