@@ -95,16 +95,13 @@ function OneCut({ photo, cut, number, disabled, open, setOpen }: OneProps) {
           {isShown && reachesBorder(cut) && open !== 'mend' ? (
             <>
               {cut.isAllInPhoto ? null : <p>{cutOffText(cut)}</p>}
-              <label className={styles['whole']}>
-                <input
-                  type="checkbox"
-                  checked={cut.isAllInPhoto}
-                  disabled={disabled}
-                  aria-label={CUT_OUT_TEXTS.allInPhotoLabel(name)}
-                  onChange={({ target }) => takeAllInPhoto(uploadId, target.checked)}
-                />
-                {CUT_OUT_TEXTS.allInPhoto}
-              </label>
+              <Tick
+                label={CUT_OUT_TEXTS.allInPhoto}
+                fullLabel={CUT_OUT_TEXTS.allInPhotoLabel(name)}
+                checked={cut.isAllInPhoto}
+                disabled={disabled}
+                onTick={(isAllInPhoto) => takeAllInPhoto(uploadId, isAllInPhoto)}
+              />
             </>
           ) : null}
           {isShown ? (
@@ -131,16 +128,13 @@ function OneCut({ photo, cut, number, disabled, open, setOpen }: OneProps) {
               </Button>
             </div>
           ) : null}
-          <label className={styles['whole']}>
-            <input
-              type="checkbox"
-              checked={cut.isWhole}
-              disabled={disabled}
-              aria-label={CUT_OUT_TEXTS.wholeLabel(name)}
-              onChange={({ target }) => takeWhole(uploadId, target.checked)}
-            />
-            {CUT_OUT_TEXTS.whole}
-          </label>
+          <Tick
+            label={CUT_OUT_TEXTS.whole}
+            fullLabel={CUT_OUT_TEXTS.wholeLabel(name)}
+            checked={cut.isWhole}
+            disabled={disabled}
+            onTick={(isWhole) => takeWhole(uploadId, isWhole)}
+          />
         </div>
       </div>
       {isShown && !disabled && open === 'turn' ? (
@@ -148,6 +142,30 @@ function OneCut({ photo, cut, number, disabled, open, setOpen }: OneProps) {
       ) : null}
       {isShown && !disabled && open === 'mend' ? <CutOutEditor photo={photo} cut={cut} /> : null}
     </>
+  );
+}
+
+interface TickProps {
+  readonly label: string;
+  /** Names the photo, of which there may be several. */
+  readonly fullLabel: string;
+  readonly checked: boolean;
+  readonly disabled: boolean;
+  readonly onTick: (checked: boolean) => void;
+}
+
+function Tick({ label, fullLabel, checked, disabled, onTick }: TickProps) {
+  return (
+    <label className={styles['whole']}>
+      <input
+        type="checkbox"
+        checked={checked}
+        disabled={disabled}
+        aria-label={fullLabel}
+        onChange={({ target }) => onTick(target.checked)}
+      />
+      {label}
+    </label>
   );
 }
 
