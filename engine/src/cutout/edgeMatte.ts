@@ -3,6 +3,7 @@ import { labOf, type Lab } from './lab.ts';
 import { agreeWithNeighbours } from './neighbours.ts';
 import type { Pixels, Size } from './pixels.ts';
 import { boxBlur, createPlane, resizeMask, resizePlane, type Plane } from './plane.ts';
+import { softEdge } from './softEdge.ts';
 import { sideColours, type SideColours } from './sideColours.ts';
 import { twiceLogOdds, type Spread } from './sideOdds.ts';
 
@@ -13,8 +14,6 @@ const COLOUR = { weight: 0.5, most: 3 } as const;
 const PLACE = 6;
 /** Lab units, squared: what colours of one side differ by where they seem not to. */
 const GRAIN = 30;
-/** Of a mean over the pixels beside it: the outline runs a little inside, where colours are not mixed. */
-const SOFT = { from: 0.2, over: 0.7 } as const;
 
 interface Found {
   /** 1 inside, 0 outside, on the finer copy. */
@@ -57,8 +56,7 @@ export function edgeMatte(photo: Pixels, { outline, lab, size, sure = 1 }: Found
   }
   for (const at of pixels) {
     const [x, y] = [at % part.width, Math.floor(at / part.width)];
-    const share = (meanAround(part, at) - SOFT.from) / SOFT.over;
-    alpha.data[(y + top) * photo.width + x + left] = Math.min(1, Math.max(0, share));
+    alpha.data[(y + top) * photo.width + x + left] = softEdge(meanAround(part, at));
   }
   return alpha;
 }

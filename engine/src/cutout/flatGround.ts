@@ -1,6 +1,8 @@
 import type { Pixels } from './pixels.ts';
 import { boxBlur, createPlane, growPlane, mapPlane, type Plane } from './plane.ts';
 import { boundsOf, regionsOf, withParts } from './regions.ts';
+import { softEdge } from './softEdge.ts';
+import { sureWithin } from './sureWithin.ts';
 
 /** Of the photo's border, as much has to have the very same colour. */
 const SAME = 0.6;
@@ -15,8 +17,6 @@ const LOST = { share: 0.002, most: 0.3, beside: 3 } as const;
 const SHARP = { within: 6, share: 0.6 } as const;
 /** Of the thing's height, from above: below it its shadow lies. */
 const FOOT = 0.8;
-/** Where a network is as sure as this, and so far within what it saw (a share of the photo's longer side), white is the thing's own. */
-const SURE = { value: 0.97, within: 0.012 } as const;
 /** What it is less sure of on average is a gap where it has the ground's colour. */
 const GAP = 0.9;
 /** How wide an edge may be, in pixels. */
@@ -24,8 +24,6 @@ const RIM = 2;
 /** Within a thing colours vary: this much of the usual difference is all of the thing, and this much of it none. */
 const ALIKE = 0.75;
 const FAINT = 0.12;
-/** Of a mean over nine pixels. */
-const SOFT = { from: 0.2, over: 0.7 } as const;
 /** A mean of a mask below this has nothing in it. */
 const NOTHING = 1e-3;
 
@@ -39,7 +37,7 @@ interface Found {
 /**
  * A cut, mended by the ground where that was painted over with one colour, as in catalogues: white parts on white differ from
  * it by little, yet they differ, and what has its very colour is no part of the thing. Null where the ground is not of
- * one colour.
+ * one colour, and where that colour is a frame around a photograph.
  */
 export function cutOnFlatGround(photo: Pixels, { alpha, seen }: Found): Plane | null {
   const differs = differenceFromGround(photo);
@@ -97,20 +95,21 @@ function lostParts(
   const thick = mapPlane(growPlane(growPlane(other, -1), 1), (v, i) => v * (other.data[i] ?? 0));
   const beside = growPlane(cut, LOST.beside);
   const least = sumOf(cut) * LOST.share;
+  const foot = footOf(cut);
   const parts = regionsOf(thick, (v) => v === 1)
     .map(({ pixels }) => pixels)
     .filter((pixels) => pixels.length > least)
     .filter((pixels) => pixels.some((i) => beside.data[i] === 1))
-    .filter((pixels) => !isAtFoot(pixels, cut))
+    .filter((pixels) => pixels.some((i) => i < foot))
     .filter((pixels) => endsSharply(pixels, { part: thick, cut, ground }));
   const around = growPlane(setIn(cut, parts), LOST.beside);
   return mapPlane(around, (v, i) => v * (other.data[i] ?? 0));
 }
 
-/** Where a thing stands, what is grey beside it may be a shadow that ends as sharply. */
-function isAtFoot(pixels: Int32Array, cut: Plane): boolean {
+/** The first pixel of the rows where a thing stands: what lies there alone may be a shadow that ends as sharply. */
+function footOf(cut: Plane): number {
   const box = boundsOf(cut, 0.5);
-  return box !== null && pixels.every((i) => Math.floor(i / cut.width) > box.y + box.height * FOOT);
+  return box === null ? Infinity : (Math.floor(box.y + box.height * FOOT) + 1) * cut.width;
 }
 
 interface Ending {
@@ -147,11 +146,6 @@ function endsSharply(pixels: Int32Array, { part, cut, ground }: Ending): boolean
   return sharp >= ends * SHARP.share;
 }
 
-function sureWithin(seen: Plane): Plane {
-  const certain = mapPlane(seen, (v) => (v > SURE.value ? 1 : 0));
-  return growPlane(certain, -Math.round(Math.max(seen.width, seen.height) * SURE.within));
-}
-
 /**
  * The edge of a mask of whole pixels: how much of the thing is in a pixel is how far its colour is on the way from the ground to
  * what lies within. A stalk of a few pixels, which has nothing within, is as it was.
@@ -174,7 +168,7 @@ function unmixed(mask: Plane, { differs, alpha }: { differs: Plane; alpha: Plane
   const even = boxBlur(shares, 1);
   return mapPlane(shares, (v, i) => {
     if (v === 1 && isThin(i)) return alpha.data[i] ?? 0;
-    return Math.min(1, Math.max(0, ((even.data[i] ?? 0) - SOFT.from) / SOFT.over));
+    return softEdge(even.data[i] ?? 0);
   });
 }
 

@@ -1,19 +1,16 @@
 import { fitBackdrop } from './backdropFit.ts';
 import { leftOutside } from './leftOutside.ts';
 import type { Pixels } from './pixels.ts';
-import { growPlane, mapPlane, resizeMask, type Plane } from './plane.ts';
+import { resizeMask, type Plane } from './plane.ts';
 import { roughCopy } from './roughCopy.ts';
+import { sureWithin } from './sureWithin.ts';
 
-/** How sure a network is of a thing's inside, and how far within that is, as a share of the photo's longer side. */
-const SURE = 0.97;
-const WITHIN = 0.012;
 /** Of a thing, what a fit of the backdrop may leave out of it. */
 const PIECE = 0.006;
 
 /** White on a white backdrop: a piece of the product is missing from its fit that a network is sure of. */
 export function isPieceMissed(fitted: Plane, seen: Plane): boolean {
-  const certain = mapPlane(seen, (v) => (v > SURE ? 1 : 0));
-  const within = growPlane(certain, -Math.round(Math.max(seen.width, seen.height) * WITHIN));
+  const within = sureWithin(seen);
   let [thing, missed] = [0, 0];
   within.data.forEach((v, i) => {
     thing += v;
