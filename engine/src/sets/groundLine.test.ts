@@ -81,10 +81,45 @@ describe('the ground under a thing', () => {
     }
   });
 
-  it('is not the outline of a ball: its sides are in the air', () => {
-    const line = groundLineOf(roundOf(100));
-    const outline = 0.5 * (1 - Math.sqrt(1 - 0.9 ** 2));
-    expect(riseOf(line, 0.05)).toBeLessThan(outline - 0.05);
+  it('is plain under a ball and under what has lobes below: it touches at its lowest point alone', () => {
+    expect(groundLineOf(roundOf(100)).isPlain).toBe(true);
+    const lobes = createLayer(200, 200);
+    for (const x of [70, 130]) lobes.brush.ellipse(x, 120, 70, 80, 0, 0, 7);
+    lobes.brush.fill();
+    const line = groundLineOf(lobes);
+    expect(line.isPlain).toBe(true);
+    expect(line.depth).toBeLessThan(0.01);
+  });
+
+  it('rises less and less the rounder a thing is, without a leap', () => {
+    const sides = Array.from({ length: 16 }, (_, n) => {
+      const line = groundLineOf(roundOf(30 + n * 5));
+      return riseOf(line, 0.15);
+    });
+    sides
+      .slice(1)
+      .forEach((side, n) => expect(Math.abs(side - (sides[n] ?? 0))).toBeLessThan(0.06));
+    expect(Math.max(...sides.slice(-7))).toBeLessThan(0.01);
+  });
+
+  it('goes from foot to foot though both are round, and no higher beside them', () => {
+    const bear = createLayer(200, 200);
+    bear.brush.fillRect(50, 0, 100, 120);
+    for (const [x, y] of [
+      [45, 130],
+      [155, 155],
+    ] as const) {
+      bear.brush.beginPath();
+      bear.brush.arc(x, y, 45, 0, 7);
+      bear.brush.fill();
+    }
+    const line = groundLineOf(bear);
+    expect(line.isPlain).toBe(false);
+    const [left, right] = [riseOf(line, 0.225), riseOf(line, 0.775)];
+    expect(left - right).toBeGreaterThan(0.08);
+    // A round foot touches at its lowest point alone: beside it the ground is where it is there.
+    expect(riseOf(line, 0.01) - left).toBeLessThan(0.05);
+    expect(riseOf(line, 0.99) - right).toBeLessThan(0.02);
   });
 
   it('knows nothing of a crumb below the thing', () => {

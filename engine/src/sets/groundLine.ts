@@ -1,6 +1,7 @@
 import { addToHull, type Point } from '../cutout/hullChain.ts';
 import type { Layer } from '../paint/layer.ts';
 import { lowerOutlineOf, type LowerOutline } from './lowerOutline.ts';
+import { roundnessOf, roundnessOfFoot } from './roundness.ts';
 
 /** How far above its lowest point a thing may touch the ground further back, as a share of its width, and of its height. */
 const DEPTH = { wide: 0.34, tall: 0.5 } as const;
@@ -12,6 +13,8 @@ const STRIDE = { wide: 0.06, air: 0.012 } as const;
 const TELLING = 0.06;
 /** What is this little above its ground touches it, as a share of the width. */
 const TOUCHES = 0.03;
+/** With more air than this between two points that touch, as a share of the width, it stands on feet, each of them round or not. */
+const FEET = 0.08;
 /** What is this little above the nearest point is as near, as a share of the height. */
 const FRONT = 0.035;
 /** A line that rises less than this on average, as a share of the width, is a base seen from the side. */
@@ -35,7 +38,8 @@ export interface GroundLine {
 /**
  * What was photographed from above touches the ground at several heights of its picture: paws, wheels, the ellipse
  * of a base. The ground goes from each such point to the next, below everything else, so it is a part of the
- * outline's lower convex hull: the part that is neither too high nor too steep to be touching.
+ * outline's lower convex hull: the part that is neither too high nor too steep to be touching. A round body touches at
+ * its lowest point alone, though its outline there is like a base's; what is in between keeps some of the rise.
  */
 export function groundLineOf(layer: Layer): GroundLine {
   const outline = lowerOutlineOf(layer);
@@ -51,7 +55,8 @@ const PLAIN_LINE: GroundLine = {
   isPlain: true,
 };
 
-export function groundBelow({ heights, tall }: LowerOutline): GroundLine {
+export function groundBelow(outline: LowerOutline): GroundLine {
+  const { heights, tall } = outline;
   const columns = heights.length;
   const nearest = Math.min(...heights);
   const deepest = nearest + Math.min(DEPTH.wide, tall * DEPTH.tall);
@@ -60,8 +65,7 @@ export function groundBelow({ heights, tall }: LowerOutline): GroundLine {
   const right = touching(hull.slice(middle), heights);
   const left = touching(hull.slice(0, middle + 1).toReversed(), heights);
   const touched = [...left.slice(1).toReversed(), ...right];
-  const rises = new Float32Array(columns);
-  for (let x = 0; x < columns; x++) rises[x] = Math.min(deepest, riseAt(touched, x / columns));
+  const rises = risesOver(columns, { touched, outline, deepest });
   const mean = rises.reduce((sum, rise) => sum + rise, 0) / columns;
   return {
     rises,
@@ -71,6 +75,55 @@ export function groundBelow({ heights, tall }: LowerOutline): GroundLine {
     front: frontOf(heights, nearest + tall * FRONT),
     isPlain: mean < PLAIN,
   };
+}
+
+interface Touching {
+  readonly touched: readonly Point[];
+  readonly outline: LowerOutline;
+  readonly deepest: number;
+}
+
+/** Below what is round, beside where it touches, the ground stays where it is: as much as it is round. */
+function risesOver(columns: number, { touched, outline, deepest }: Touching): Float32Array {
+  const { left, right } = endsOf(touched, outline);
+  return Float32Array.from({ length: columns }, (_, column) => {
+    const x = column / columns;
+    const rise = Math.min(deepest, riseAt(touched, x));
+    const end = x < left.x ? left : right;
+    return left.x <= x && x <= right.x ? rise : end.y + (rise - end.y) * (1 - end.round);
+  });
+}
+
+/** The outermost point of each side that ends a gap between feet; the lowest one for both where there is none. */
+function endsOf(touched: readonly Point[], outline: LowerOutline): Record<'left' | 'right', End> {
+  const gaps = touched
+    .slice(1)
+    .map((to, n) => ({ from: touched[n] ?? to, to }))
+    .filter(({ from, to }) => airOver(from, to, outline.heights) > FEET);
+  const [first, last] = [gaps[0]?.from, gaps.at(-1)?.to];
+  if (first === undefined || last === undefined) {
+    const lowest = touched.reduce((low, point) => (point.y < low.y ? point : low));
+    const end = { ...lowest, round: roundnessOf(outline) };
+    return { left: end, right: end };
+  }
+  return {
+    left: { ...first, round: roundnessOfFoot(outline.heights.toReversed(), 1 - first.x) },
+    right: { ...last, round: roundnessOfFoot(outline.heights, last.x) },
+  };
+}
+
+/** Where it touches, and how round it is from there to the side. */
+interface End extends Point {
+  readonly round: number;
+}
+
+/** The most air above the line between two points. */
+function airOver(from: Point, to: Point, heights: Float32Array): number {
+  return heights.reduce((most, height, column) => {
+    const x = column / heights.length;
+    if (x <= from.x || x >= to.x) return most;
+    return Math.max(most, height - (from.y + (x - from.x) * slope(from, to)));
+  }, 0);
 }
 
 function furthestOf(heights: Float32Array, rises: Float32Array): number {

@@ -54,3 +54,16 @@ it('ends where the ground ends', () => {
   expect(redAt(groundUnder(thing, { ...GLOSS, edge: 320 }), 125, 330)).toBe(false);
   expect(redAt(groundUnder(thing, { ...GLOSS, edge: 320 }), 125, 310)).toBe(true);
 });
+
+it('is as round as a ball, and begins below its lowest point alone', () => {
+  const ball = createLayer(200, 200);
+  ball.brush.fillStyle = '#f00';
+  ball.brush.arc(100, 100, 100, 0, 7);
+  ball.brush.fill();
+  const seen = groundUnder(ball, GLOSS);
+  expect(redAt(seen, 200, 306)).toBe(true);
+  for (const x of [120, 140, 260, 280]) {
+    for (const y of [280, 300, 310]) expect(redAt(seen, x, y)).toBe(false);
+    expect(redAt(seen, x, 360)).toBe(true);
+  }
+});

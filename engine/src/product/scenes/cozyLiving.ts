@@ -4,6 +4,7 @@ import { paintBokeh, paintTable } from '../../scene/indoor.ts';
 import { SIDE, type Stage } from '../../scene/stage.ts';
 import { fillDown, glow, paintSoft } from '../../sets/backdrops.ts';
 import { paintProp, PROP_GROUND } from '../../sets/props.ts';
+import { softenRear } from '../../sets/softenRear.ts';
 import { box, paint } from '../../solid/kit.ts';
 import { woolGround } from '../above/wool.ts';
 import type { ProductSet } from '../productSet.ts';
@@ -53,54 +54,63 @@ export const cozyLiving: ProductSet = {
     blanket(stage);
     paintBokeh(stage, ['#ffc878', '#ffdca8'], 9, 420);
     roundTable(stage);
-    for (const [n, tone] of ['#7a3b2c', '#d8c7a4', '#38506a'].entries())
-      paintProp(stage, {
-        model: {
-          parts: [
-            box([0, 0.06, 0], [0.56 - n * 0.05, 0.055, 0.4 - n * 0.03], 0.012, paint(tone, 0.15)),
-            box(
-              [0.02, 0.06, 0.015],
-              [0.545 - n * 0.05, 0.04, 0.4 - n * 0.03],
-              0.004,
-              paint('#eadfca', 0.05),
-            ),
-          ],
-          patterns: [],
-        },
-        yaw: -0.25 + n * 0.22,
-        pitch: 0.3,
-        size: 250,
-        x: 836 - n * 6,
-        y: 862 - n * 29,
-        blur: 1.6,
-        ...(n === 0 ? { ground: PROP_GROUND } : {}),
-      });
+    softenRear(stage, 734, 5);
+    books(stage);
   },
   above: woolGround,
 };
 
+/**
+ * Nobody knows how large a product is: the camera seems to be close, and what is beside and behind it is large, soft
+ * and cut by the frame, so that a peach looks as right as a lamp.
+ */
+function books(stage: Stage): void {
+  for (const [n, tone] of ['#7a3b2c', '#d8c7a4', '#38506a'].entries())
+    paintProp(stage, {
+      model: {
+        parts: [
+          box([0, 0.06, 0], [0.56 - n * 0.05, 0.055, 0.4 - n * 0.03], 0.012, paint(tone, 0.15)),
+          box(
+            [0.02, 0.06, 0.015],
+            [0.545 - n * 0.05, 0.04, 0.4 - n * 0.03],
+            0.004,
+            paint('#eadfca', 0.05),
+          ),
+        ],
+        patterns: [],
+      },
+      yaw: -0.25 + n * 0.22,
+      pitch: 0.24,
+      size: 470,
+      x: 1096 - n * 10,
+      y: 862 - n * 55,
+      blur: 6,
+      ...(n === 0 ? { ground: PROP_GROUND } : {}),
+    });
+}
+
 function paperLamp(stage: Stage): void {
-  paintSoft(stage, 7, (b) => {
-    const globe = b.createRadialGradient(800, 210, 20, 800, 210, 130);
+  paintSoft(stage, 12, (b) => {
+    const globe = b.createRadialGradient(830, 190, 30, 830, 190, 190);
     globe.addColorStop(0, '#fffbe8');
     globe.addColorStop(0.6, '#ffe6b0');
     globe.addColorStop(1, '#f0b86a');
     b.fillStyle = globe;
     b.beginPath();
-    b.ellipse(800, 210, 128, 116, 0, 0, 7);
+    b.ellipse(830, 190, 188, 170, 0, 0, 7);
     b.fill();
-    b.strokeStyle = 'rgba(200,140,70,0.4)';
-    b.lineWidth = 3;
-    for (let k = -4; k <= 4; k++) {
+    b.strokeStyle = 'rgba(200,140,70,0.5)';
+    b.lineWidth = 6;
+    for (let k = -3; k <= 3; k++) {
       b.beginPath();
-      b.ellipse(800, 210 + k * 25, Math.sqrt(1 - (k / 4.8) ** 2) * 127, 9, 0, 0, 3.14);
+      b.ellipse(830, 190 + k * 46, Math.sqrt(1 - (k / 3.8) ** 2) * 186, 14, 0, 0, 3.14);
       b.stroke();
     }
   });
 }
 
 function sofa(stage: Stage): void {
-  paintSoft(stage, 9, (b) => {
+  paintSoft(stage, 14, (b) => {
     const linen = rgb('#b59c80');
     const piece = (x: number, y: number, w: number, h: number, r: number, t: number): void => {
       const fill = b.createLinearGradient(0, y, 0, y + h);
@@ -111,11 +121,11 @@ function sofa(stage: Stage): void {
       b.roundRect(x, y, w, h, r);
       b.fill();
     };
-    piece(-120, 380, 1000, 420, 60, 0.72);
-    piece(-60, 410, 400, 300, 54, 0.9);
-    piece(350, 410, 420, 300, 54, 0.98);
-    piece(760, 500, 190, 330, 70, 0.82);
-    piece(-80, 640, 900, 160, 44, 0.86);
+    piece(-220, 330, 1220, 480, 90, 0.72);
+    piece(-160, 376, 560, 380, 80, 0.9);
+    piece(420, 376, 560, 380, 80, 0.98);
+    piece(880, 470, 300, 400, 110, 0.82);
+    piece(-120, 660, 1080, 180, 60, 0.86);
   });
 }
 
@@ -123,23 +133,23 @@ function sofa(stage: Stage): void {
 function blanket(stage: Stage): void {
   const random = stage.random.fork('wool');
   const wool = rgb('#e6d6bc');
-  paintSoft(stage, 4, (b) => {
+  paintSoft(stage, 8, (b) => {
     b.save();
     b.beginPath();
-    b.moveTo(20, 372);
-    b.quadraticCurveTo(180, 350, 330, 376);
-    b.quadraticCurveTo(370, 520, 330, 790);
-    b.lineTo(-40, 800);
-    b.quadraticCurveTo(-10, 560, 20, 372);
+    b.moveTo(-40, 320);
+    b.quadraticCurveTo(180, 296, 350, 330);
+    b.quadraticCurveTo(400, 520, 350, 800);
+    b.lineTo(-60, 810);
+    b.lineTo(-60, 320);
     b.clip();
     b.fillStyle = css(scale(wool, 0.45));
-    b.fillRect(-60, 340, 460, 480);
-    for (let y = 352; y < 810; y += 30)
-      for (let x = -40; x < 380; x += 40)
+    b.fillRect(-80, 280, 520, 540);
+    for (let y = 300; y < 840; y += 48)
+      for (let x = -50; x < 420; x += 64)
         for (const side of [-1, 1]) {
           b.fillStyle = css(scale(wool, random.between(0.72, 0.98) * (side > 0 ? 1 : 0.84)));
           b.beginPath();
-          b.ellipse(x + side * 9, y, 9, 21, side * -0.5, 0, 7);
+          b.ellipse(x + side * 14.5, y, 14.5, 34, side * -0.5, 0, 7);
           b.fill();
         }
     b.restore();
@@ -160,16 +170,16 @@ function roundTable(stage: Stage): void {
   glow(top.brush, { x: 760, y: 760, radius: 420, colour: '#ffb45e', strength: 0.4 });
   top.brush.globalCompositeOperation = 'destination-in';
   top.brush.beginPath();
-  top.brush.ellipse(500, 900, 640, 168, 0, 0, 7);
+  top.brush.ellipse(500, 950, 1060, 226, 0, 0, 7);
   top.brush.fill();
   brush.fillStyle = '#26150c';
   brush.beginPath();
-  brush.ellipse(500, 922, 640, 168, 0, 0, 7);
+  brush.ellipse(500, 976, 1060, 226, 0, 0, 7);
   brush.fill();
   brush.drawImage(top.canvas, 0, 0);
   brush.strokeStyle = 'rgba(255,206,140,0.42)';
   brush.lineWidth = 2.4;
   brush.beginPath();
-  brush.ellipse(500, 900, 640, 168, 0, 3.3, 6.1);
+  brush.ellipse(500, 950, 1060, 226, 0, 3.3, 6.1);
   brush.stroke();
 }

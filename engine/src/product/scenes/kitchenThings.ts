@@ -8,12 +8,11 @@ export function paintCloth(stage: Stage): void {
   const b = layer.brush;
   const random = stage.random.fork('cloth');
   const edge: readonly (readonly [number, number])[] = [
-    [-30, 826],
-    [170, 800],
-    [322, 862],
-    [288, 930],
-    [120, 985],
-    [-30, 1000],
+    [-30, 846],
+    [96, 838],
+    [300, 912],
+    [236, 1040],
+    [-30, 1060],
   ];
   b.beginPath();
   edge.forEach(([x, y], i) => (i === 0 ? b.moveTo(x, y) : b.lineTo(x, y)));
@@ -26,37 +25,41 @@ export function paintCloth(stage: Stage): void {
   b.fill();
   b.restore();
   b.clip();
-  for (let i = 0; i < 1500; i++) {
-    const [x, y] = [random.between(-30, 330), random.between(790, 1010)];
+  for (let i = 0; i < 900; i++) {
+    const [x, y] = [random.between(-30, 330), random.between(830, 1030)];
+    b.lineWidth = 2;
     b.strokeStyle = random.chance(0.5) ? 'rgba(255,253,248,0.35)' : 'rgba(170,156,136,0.28)';
     b.beginPath();
     b.moveTo(x, y);
-    b.lineTo(x + random.between(8, 26), y + random.between(1, 6));
+    b.lineTo(x + random.between(14, 40), y + random.between(2, 9));
     b.stroke();
   }
   for (const k of [0, 1, 2]) {
     b.strokeStyle = 'rgba(70,100,140,0.55)';
-    b.lineWidth = k === 1 ? 9 : 3;
+    b.lineWidth = k === 1 ? 17 : 6;
     b.beginPath();
-    b.moveTo(-40, 958 - k * 15);
-    b.quadraticCurveTo(130, 950 - k * 15, 300, 902 - k * 14);
+    b.moveTo(206 - k * 30, 860);
+    b.quadraticCurveTo(214 - k * 28, 930, 150 - k * 30, 1040);
     b.stroke();
   }
   for (const [x, y] of [
-    [60, 870],
-    [190, 850],
-    [120, 920],
+    [20, 900],
+    [150, 880],
+    [90, 960],
   ] as const) {
-    const fold = b.createLinearGradient(x, y, x + 26, y + 40);
+    const fold = b.createLinearGradient(x, y, x + 44, y + 66);
     fold.addColorStop(0, 'rgba(120,104,86,0)');
     fold.addColorStop(0.5, 'rgba(120,104,86,0.35)');
     fold.addColorStop(0.56, 'rgba(255,252,244,0.5)');
     fold.addColorStop(1, 'rgba(255,252,244,0)');
     b.fillStyle = fold;
-    b.fillRect(x - 80, y - 60, 220, 150);
+    b.fillRect(x - 90, y - 70, 260, 200);
   }
-  drawSoft(stage.brush, layer.canvas, 1.6);
+  drawSoft(stage.brush, layer.canvas, 4.5);
 }
+
+/** How much larger than it is painted: the camera is close to it. */
+const SPRIG = 1.8;
 
 /** A sprig; `x` and `y` are near its cut end. */
 export function paintRosemary(stage: Stage, x: number, y: number): void {
@@ -88,10 +91,11 @@ export function paintRosemary(stage: Stage, x: number, y: number): void {
       }
     b.restore();
   }
+  const [width, height] = [layer.canvas.width * SPRIG, layer.canvas.height * SPRIG];
   stage.brush.save();
   stage.brush.globalAlpha = 0.4;
-  stage.brush.filter = 'blur(7px) brightness(0.1)';
-  stage.brush.drawImage(layer.canvas, x - 22, y - 92);
+  stage.brush.filter = 'blur(9px) brightness(0.1)';
+  stage.brush.drawImage(layer.canvas, x - 44, y - 196, width, height);
   stage.brush.restore();
-  drawSoft(stage.brush, layer.canvas, 1.2, x - 30, y - 110);
+  drawSoft(stage.brush, layer.canvas, 4, x - 54, y - 216, width, height);
 }

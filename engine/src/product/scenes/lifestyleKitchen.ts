@@ -4,12 +4,16 @@ import { paintTable } from '../../scene/indoor.ts';
 import { SIDE, type Stage } from '../../scene/stage.ts';
 import { glow, paintSoft } from '../../sets/backdrops.ts';
 import { paintProp } from '../../sets/props.ts';
+import { softenRear } from '../../sets/softenRear.ts';
 import { drum, limb, paint } from '../../solid/kit.ts';
 import { oakGround } from '../above/boards.ts';
 import type { ProductSet } from '../productSet.ts';
 import { paintCloth, paintRosemary } from './kitchenThings.ts';
 
-/** A pale oak counter beside the window, white tiles behind. */
+/**
+ * A pale oak counter beside the window, white tiles behind. Nobody knows how large a product is: the camera seems to be
+ * close, and what is beside and behind it is large, soft and cut by the frame.
+ */
 export const lifestyleKitchen: ProductSet = {
   mood: 'kitchen at noon',
   table: { floor: 826, front: 36, centre: 532, tall: 510 },
@@ -52,10 +56,10 @@ export const lifestyleKitchen: ProductSet = {
       },
       yaw: 0.2,
       pitch: 0.1,
-      size: 230,
-      x: 850,
-      y: 716,
-      blur: 8,
+      size: 400,
+      x: 950,
+      y: 726,
+      blur: 14,
     });
     paintProp(stage, {
       model: {
@@ -68,29 +72,30 @@ export const lifestyleKitchen: ProductSet = {
       },
       yaw: 0,
       pitch: 0.08,
-      size: 160,
-      x: 690,
-      y: 714,
-      blur: 9,
+      size: 285,
+      x: 716,
+      y: 720,
+      blur: 15,
     });
     paintTable({ ...stage, light: { ...stage.light, lamps: false } }, 706, '#d9ba90');
     streak(stage.brush);
+    softenRear(stage, 706, 5);
     paintCloth(stage);
-    paintRosemary(stage, 800, 872);
+    paintRosemary(stage, 838, 916);
   },
   above: oakGround,
 };
 
 function tiles(stage: Stage): void {
   const random = stage.random.fork('tiles');
-  paintSoft(stage, 7, (b) => {
+  paintSoft(stage, 11, (b) => {
     b.fillStyle = '#b9b4ac';
     b.fillRect(-20, -20, SIDE + 40, 780);
-    for (let row = 0; row < 10; row++)
-      for (let n = -1; n < 7; n++) {
+    for (let row = 0; row < 7; row++)
+      for (let n = -1; n < 5; n++) {
         const t = random.next();
         b.fillStyle = css(mix([232, 230, 224], [252, 251, 247], t));
-        b.fillRect(n * 176 + (row % 2) * 88, row * 78, 168, 70);
+        b.fillRect(n * 282 + (row % 2) * 141, row * 125 - 40, 269, 112);
       }
     const fall = b.createLinearGradient(0, 0, SIDE, 200);
     fall.addColorStop(0, 'rgba(255,250,236,0.55)');
@@ -102,7 +107,7 @@ function tiles(stage: Stage): void {
 }
 
 function kitchenWindow(stage: Stage): void {
-  paintSoft(stage, 10, (b) => {
+  paintSoft(stage, 13, (b) => {
     const pane = b.createLinearGradient(0, 0, 0, 620);
     pane.addColorStop(0, '#f4fbff');
     pane.addColorStop(0.6, '#fbffee');
@@ -110,10 +115,10 @@ function kitchenWindow(stage: Stage): void {
     b.fillStyle = pane;
     b.fillRect(-20, -20, 270, 600);
     b.fillStyle = '#f7f3ea';
-    b.fillRect(246, -20, 30, 620);
-    b.fillRect(104, -20, 16, 600);
-    b.fillRect(-20, 250, 280, 14);
-    b.fillRect(-20, 575, 320, 26);
+    b.fillRect(240, -20, 44, 620);
+    b.fillRect(84, -20, 24, 600);
+    b.fillRect(-20, 220, 280, 22);
+    b.fillRect(-20, 568, 340, 40);
   });
   glow(stage.brush, { x: 60, y: 280, radius: 620, colour: '#fff3da', strength: 0.62 });
 }
