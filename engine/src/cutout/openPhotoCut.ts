@@ -6,6 +6,7 @@ import type { Pixels } from './pixels.ts';
 import type { Plane } from './plane.ts';
 import { fillHoles } from './fillHoles.ts';
 import { cutOnFlatGround } from './flatGround.ts';
+import { isWorn } from './isWorn.ts';
 import { isPartMissed, isPieceMissed } from './missed.ts';
 import { findSalient, inCommon, isAllThereIs, isNothingBeside, type Salience } from './salience.ts';
 import { isSeenAgain } from './seenAgain.ts';
@@ -18,6 +19,11 @@ interface Means {
   readonly look: SalientNetwork | null;
   /** A plain backdrop is believed alone: two looks take a second a photo, and somebody waits for five. */
   readonly isBackdropEnough?: boolean;
+}
+
+interface PhotoCut extends CutSession {
+  /** It was laid out or hung up, whatever its ground says. */
+  readonly isWorn: boolean;
 }
 
 /** A cut along the backdrop and one that a network saw are the same when they have this in common. */
@@ -34,14 +40,30 @@ const DISPUTED = 0.8;
 export async function openPhotoCut(
   photo: Pixels,
   { shown = null, look, isBackdropEnough = false }: Means,
-): Promise<CutSession> {
-  if (shown !== null) return openCut(photo, { shown });
+): Promise<PhotoCut> {
+  if (shown !== null) return unseen(openCut(photo, { shown }));
   const backdrop = backdropCut(photo);
   const isDone = backdrop?.isOwn === true || (isBackdropEnough && backdrop?.isWhole === true);
-  if (look === null || isDone)
-    return openCut(photo, { backdrop, verdict: backdrop?.isWhole === true ? 'clean' : 'doubtful' });
+  if (look === null || isDone) {
+    const verdict = backdrop?.isWhole === true ? 'clean' : 'doubtful';
+    return unseen(openCut(photo, { backdrop, verdict }));
+  }
   const found = await findSalient(look, photo);
-  if (found === null) return openCut(photo, { backdrop });
+  if (found === null) return unseen(openCut(photo, { backdrop }));
+  const session = await cutAsSeen(photo, { look, backdrop, found });
+  return { ...session, isWorn: isWorn(found.features) };
+}
+
+/** Of a thing that no network has seen nobody knows what it is. */
+const unseen = (session: CutSession): PhotoCut => ({ ...session, isWorn: false });
+
+interface Seen {
+  readonly look: SalientNetwork;
+  readonly backdrop: BackdropCut | null;
+  readonly found: Salience;
+}
+
+async function cutAsSeen(photo: Pixels, { look, backdrop, found }: Seen): Promise<CutSession> {
   const session = await cutBy(photo, { look, backdrop, found });
   const { alpha, verdict } = session.first;
   const mended = cutOnFlatGround(photo, { alpha, seen: found.plane });
@@ -52,12 +74,6 @@ export async function openPhotoCut(
         salience: { plane: mended, isSure: found.isSure },
         verdict,
       });
-}
-
-interface Seen {
-  readonly look: SalientNetwork;
-  readonly backdrop: BackdropCut | null;
-  readonly found: Salience;
 }
 
 async function cutBy(photo: Pixels, { look, backdrop, found }: Seen): Promise<CutSession> {

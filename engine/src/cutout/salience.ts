@@ -10,6 +10,8 @@ export interface Salience {
   readonly plane: Plane;
   /** One thing, whose outline two looks found at the same place: nobody has to check it. */
   readonly isSure: boolean;
+  /** What a network makes of it, from its first look. */
+  readonly features?: Float32Array | undefined;
 }
 
 /** Around what was found, as a share of its longer side. */
@@ -38,7 +40,8 @@ const COMPARED = { longest: 256, apart: 2 } as const;
  * seldom found again. Null where the photo is about nothing.
  */
 export async function findSalient(look: SalientNetwork, photo: Pixels): Promise<Salience | null> {
-  const glance = resizePlane(await look(photo), photo.width, photo.height);
+  const sight = await look(photo);
+  const glance = resizePlane(sight, photo.width, photo.height);
   const box = boundsOf(glance, 0.5);
   if (box === null) return null;
   const area = areaAround(box, PAD, photo);
@@ -47,7 +50,7 @@ export async function findSalient(look: SalientNetwork, photo: Pixels): Promise<
   const unsure = unsureShare(plane);
   if (unsure > VAGUE) return null;
   const isSure = unsure < UNSURE && isOneThing(plane) && inCommon(glance, plane) > SAME;
-  return { plane, isSure };
+  return { plane, isSure, features: sight.features };
 }
 
 /** True when nothing else is found once it is covered up: no bowl in which the apple lay. */

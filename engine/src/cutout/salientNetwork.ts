@@ -1,6 +1,7 @@
 import type * as TensorFlow from '@tensorflow/tfjs-core';
 import { openWeights, type PackedWeights } from './openWeights.ts';
-import { createPlane, type Plane } from './plane.ts';
+import { meansOver, type Level } from './meansOver.ts';
+import { createPlane, mapPlane, type Plane } from './plane.ts';
 import { shrinkPixels, type Pixels } from './pixels.ts';
 
 type Tensor4D = TensorFlow.Tensor4D;
@@ -21,7 +22,16 @@ type Tensors = Pick<
 >;
 
 /** How surely each part of a photo is what it is about, 0..1, at 160 x 160. */
-export type SalientNetwork = (photo: Pixels) => Promise<Plane>;
+export interface Sight extends Plane {
+  /**
+   * What the network makes of that: means of the 64 channels of its encoder's levels, of the last three over what the photo is
+   * about, then of the last two over all of it, the deepest first. They tell one kind of thing from another. Absent in sights that
+   * are put together of several.
+   */
+  readonly features?: Float32Array;
+}
+
+export type SalientNetwork = (photo: Pixels) => Promise<Sight>;
 
 interface Layer {
   readonly name: string;
@@ -49,17 +59,19 @@ export function openSalientNetwork(tf: Tensors, packed: PackedWeights): SalientN
   const { tensor, filters } = openWeights(tf, packed);
 
   return async (photo) => {
-    const answer = tf.tidy(() => answerTo(inputOf(photo)));
-    const values = await answer.data();
-    const [, height, width] = answer.shape;
-    answer.dispose();
-    const plane = createPlane(width, height);
-    plane.data.set(values);
-    return plane;
+    const [answer, ...levels] = await Promise.all(
+      tf.tidy(() => answersTo(inputOf(photo))).map(taken),
+    );
+    if (answer === undefined) throw new Error('the network has no answer');
+    const plane = createPlane(answer.width, answer.height);
+    plane.data.set(answer.data);
+    const everywhere = mapPlane(plane, () => 1);
+    const features = [...meansOver(plane, levels), ...meansOver(everywhere, levels.slice(0, 2))];
+    return { ...plane, features: Float32Array.from(features) };
   };
 
-  /** The convolutions are named by the order in which they run. */
-  function answerTo(photo: Tensor4D): Tensor4D {
+  /** What it answers, and the last levels of its encoder, the deepest first. The convolutions are named by the order in which they run. */
+  function answersTo(photo: Tensor4D): Tensor4D[] {
     let ran = 0;
     const convolve = (x: Tensor4D, apart = 1): Tensor4D =>
       convolved(x, { name: `${ran++}`, apart, activation: 'relu' });
@@ -107,6 +119,13 @@ export function openSalientNetwork(tf: Tensors, packed: PackedWeights): SalientN
     }
     levels.push({ level: atOneSize(x), depth: null });
     x = atOneSize(halved(levels.at(-1)?.level ?? x));
+    const encoded = [
+      x,
+      ...levels
+        .slice(-2)
+        .map(({ level }) => level)
+        .toReversed(),
+    ];
     for (const { level, depth } of levels.toReversed()) {
       const smaller = x;
       x = tf.tidy(() => {
@@ -114,7 +133,8 @@ export function openSalientNetwork(tf: Tensors, packed: PackedWeights): SalientN
         return depth === null ? atOneSize(both) : around(both, depth);
       });
     }
-    return tf.sigmoid(convolved(x, { name: 'answer', apart: 1, activation: 'linear' }));
+    const answer = convolved(x, { name: 'answer', apart: 1, activation: 'linear' });
+    return [tf.sigmoid(answer), ...encoded];
   }
 
   function convolved(x: Tensor4D, { name, apart, activation }: Layer): Tensor4D {
@@ -152,4 +172,12 @@ export function openSalientNetwork(tf: Tensors, packed: PackedWeights): SalientN
     const small = tf.tensor4d(values, [1, height, width, 3]);
     return tf.image.resizeBilinear(small, [SIDE, SIDE], false, true);
   }
+}
+
+/** The values of a tensor, which is let go. */
+async function taken(tensor: Tensor4D): Promise<Level> {
+  const data = await tensor.data();
+  const [, height, width] = tensor.shape;
+  tensor.dispose();
+  return { width, height, data };
 }

@@ -1,12 +1,11 @@
-import { openSalientNetwork, type SalientNetwork } from '../cutout/salientNetwork.ts';
+import { openSalientNetwork, type SalientNetwork, type Sight } from '../cutout/salientNetwork.ts';
 import type { Pixels } from '../cutout/pixels.ts';
-import type { Plane } from '../cutout/plane.ts';
 import { bytesOf, tensorFlow } from './tensorFlow.ts';
 
 let network: Promise<SalientNetwork> | null = null;
 
 /** How surely each part of a photo is what it is about, 0..1. */
-export async function salienceOf(photo: Pixels): Promise<Plane> {
+export async function salienceOf(photo: Pixels): Promise<Sight> {
   network ??= load();
   return (await network)(photo);
 }

@@ -93,6 +93,9 @@ describe('from where a product was photographed', () => {
     expect(viewOf(photoOf(until(0.5)), beside())).toBe('angle');
     expect(viewOf(photoOf(until(0.74)), beside())).toBe('front');
     expect(viewOf(photoOf(until(0.64)), beside())).toBe('front');
+    // What is worn is never seen from the front.
+    expect(viewOf(photoOf(until(0.5)), beside(), { isWorn: true })).toBe('angle');
+    expect(viewOf(photoOf(until(0.74)), beside(), { isWorn: true })).toBe('above');
   });
 
   it('is the front where the ground goes on at one side only, or is as smooth as a sheet', () => {
@@ -157,6 +160,10 @@ describe('from where a product was photographed', () => {
 
     it.each([0, 10, 80, 90, 100, 175])('is the front for one at %s degrees', (degrees) => {
       expect(viewOf(paper, bar(degrees))).toBe('front');
+    });
+
+    it('is above for what is worn, whatever its outline', () => {
+      expect(viewOf(paper, bar(90), { isWorn: true })).toBe('above');
     });
 
     it('is the front for what is not long, and for nothing', () => {

@@ -69,7 +69,7 @@ async function cutFor(request: CutRequest): Promise<SeenCut | null> {
       const shown = request.shown === null ? null : await readMask(request.shown, pixels);
       const look = shown === null ? await salientNetwork() : null;
       const session = await openPhotoCut(pixels, { shown, look });
-      const photo = { pixels, session, view: viewOf(pixels, session.first.alpha) };
+      const photo = { pixels, session, view: viewOf(pixels, session.first.alpha, session) };
       opened.set(request.key, photo);
       return seen(photo, session.first);
     }
