@@ -110,17 +110,6 @@ export function concreteAt(base: Rgb): (u: number, v: number, noise: Noise) => R
   };
 }
 
-/** Polished dark stone with thin bright veins. */
-export function marbleAt(dark: Rgb, vein: Rgb): (u: number, v: number, noise: Noise) => Rgb {
-  return (u, v, noise) => {
-    const bend = fractal(noise, u / 300, v / 200, 4);
-    const line = Math.abs(Math.sin((u * 0.4 + v * 1.1) / 120 + bend * 3.4));
-    const second = Math.abs(Math.sin((u * 1.2 - v * 0.5) / 170 + bend * 2.6 + 2));
-    const ink = Math.max(Math.pow(1 - line, 22), Math.pow(1 - second, 40) * 0.7);
-    return mix(scale(dark, 1 + bend * 0.5), vein, Math.min(0.85, ink));
-  };
-}
-
 /** Cloth hung in folds: velvet shows light on the slopes of its folds. */
 export function curtainAt(
   base: Rgb,

@@ -1,12 +1,16 @@
-import { mix, rgb, scale, smoothstep, type Rgb } from '../../paint/colour.ts';
-import { fractal, type Noise } from '../../scene/stage.ts';
+import { rgb } from '../../paint/colour.ts';
 import { glow, paintSurface } from '../../sets/backdrops.ts';
+import { marbleAt } from '../../sets/marble.ts';
 import type { Surface } from './surface.ts';
 
-const STONE = rgb('#1d1e23');
-const VEIN = rgb('#c6bca6');
-/** How far a vein is bent from its way, in widths between two of them. */
-const BENT = 0.4;
+const stoneAt = marbleAt({
+  stone: rgb('#1d1e23'),
+  vein: rgb('#c6bca6'),
+  veins: [
+    { length: 1500, apart: 420, thin: 30, strength: 1 },
+    { length: 1100, apart: 230, thin: 60, strength: 0.5 },
+  ],
+});
 
 /** A slab of black marble in one narrow beam. */
 export const marbleGround: Surface = {
@@ -18,17 +22,3 @@ export const marbleGround: Surface = {
   shadow: { right: -0.05, down: 0.07, blur: 13, strength: 0.85, ink: [0, 0, 0] },
   distance: { ink: [4, 5, 7], strength: 0.55 },
 };
-
-/** Veins run one way across the slab, and come and go. */
-function stoneAt(u: number, v: number, noise: Noise): Rgb {
-  const [along, across] = [u * 0.82 + v * 0.57, v * 0.82 - u * 0.57];
-  const bend = fractal(noise, u / 420, v / 420, 4);
-  const vein = (length: number, width: number, thin: number, at: number): number => {
-    // Little bent: a vein that comes back to itself looks like a thread on the stone.
-    const way = across / width + noise(along / length + at, across / length) + bend * BENT;
-    const line = Math.abs(Math.sin(Math.PI * way));
-    return Math.pow(1 - line, thin) * smoothstep(-0.1, 0.7, noise(u / 520 + at, v / 380));
-  };
-  const ink = Math.max(vein(1500, 420, 30, 0), vein(1100, 230, 60, 40) * 0.5);
-  return mix(scale(STONE, 1 + bend * 0.55), VEIN, Math.min(0.72, ink));
-}

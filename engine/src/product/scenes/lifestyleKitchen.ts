@@ -2,7 +2,7 @@ import { css, mix } from '../../paint/colour.ts';
 import { createLayer, drawSoft, type Brush } from '../../paint/layer.ts';
 import { paintTable } from '../../scene/indoor.ts';
 import { SIDE, type Stage } from '../../scene/stage.ts';
-import { glow, paintSoft } from '../../sets/backdrops.ts';
+import { fillDown, glow, paintSoft } from '../../sets/backdrops.ts';
 import { paintProp } from '../../sets/props.ts';
 import { softenRear } from '../../sets/softenRear.ts';
 import { drum, limb, paint } from '../../solid/kit.ts';
@@ -88,6 +88,11 @@ export const lifestyleKitchen: ProductSet = {
 
 function tiles(stage: Stage): void {
   const random = stage.random.fork('tiles');
+  // A blur is no more opaque at the border: what is screened over it later would be seen to end there.
+  fillDown(stage.brush, [
+    [0, '#dedad2'],
+    [1, '#dedad2'],
+  ]);
   paintSoft(stage, 11, (b) => {
     b.fillStyle = '#b9b4ac';
     b.fillRect(-20, -20, SIDE + 40, 780);

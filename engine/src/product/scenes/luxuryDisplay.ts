@@ -1,9 +1,19 @@
 import { css, mix, rgb, type Rgb } from '../../paint/colour.ts';
 import { createLayer, drawSoft } from '../../paint/layer.ts';
 import { SIDE, type Stage } from '../../scene/stage.ts';
-import { curtainAt, glow, marbleAt, paintSurface } from '../../sets/backdrops.ts';
+import { curtainAt, glow, paintSurface } from '../../sets/backdrops.ts';
+import { marbleAt } from '../../sets/marble.ts';
 import { marbleGround } from '../above/marble.ts';
 import type { ProductSet } from '../productSet.ts';
+
+const stoneAt = marbleAt({
+  stone: rgb('#15161a'),
+  vein: rgb('#b9b4a8'),
+  veins: [
+    { length: 1100, apart: 330, thin: 16, strength: 0.9 },
+    { length: 800, apart: 190, thin: 34, strength: 0.5 },
+  ],
+});
 
 /** Black marble, green velvet, a narrow beam that finds the edges. */
 export const luxuryDisplay: ProductSet = {
@@ -45,10 +55,9 @@ export const luxuryDisplay: ProductSet = {
     glow(brush, { x: 512, y: 330, radius: 620, colour: '#3a3a3a', strength: 0.5 });
     darkenEdges(stage);
     beam(stage);
-    const stone = marbleAt(rgb('#15161a'), rgb('#b9b4a8'));
     paintSurface(stage, { x: 0, y: 690, width: SIDE, height: 216 }, 'stone', (u, v, n) =>
       // Lying flat, the veins are squeezed towards the rear edge.
-      stone(u + (u - 512) * (906 - v) * 0.0012, v * 2.3, n),
+      stoneAt(u + (u - 512) * (906 - v) * 0.0012, v * 2.3, n),
     );
     const sheen = brush.createLinearGradient(0, 690, 0, 906);
     sheen.addColorStop(0, 'rgba(60,110,92,0.42)');
@@ -58,7 +67,7 @@ export const luxuryDisplay: ProductSet = {
     brush.fillRect(0, 690, SIDE, 216);
     glow(brush, { x: 512, y: 800, radius: 330, colour: '#c9b48a', strength: 0.26 });
     paintSurface(stage, { x: 0, y: 906, width: SIDE, height: 118 }, 'edge', (u, v, n) =>
-      mix(stone(u, v, n), [0, 0, 0], 0.62),
+      mix(stoneAt(u, v, n), [0, 0, 0], 0.62),
     );
     brass(stage, 902);
   },
