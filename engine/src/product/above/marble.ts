@@ -16,8 +16,8 @@ const stoneAt = marbleAt({
 export const marbleGround: Surface = {
   paint: (stage, area) => {
     paintSurface(stage, area, 'stone', stoneAt);
-    glow(stage.brush, { x: 560, y: 430, radius: 640, colour: '#c9b48a', strength: 0.42 });
-    glow(stage.brush, { x: 660, y: 300, radius: 330, colour: '#fff0d0', strength: 0.2 });
+    glow(stage.brush, { x: 560, y: 430, radius: 640, colour: '#c9b48a', strength: 0.56 });
+    glow(stage.brush, { x: 660, y: 300, radius: 330, colour: '#fff0d0', strength: 0.28 });
   },
   shadow: { right: -0.05, down: 0.07, blur: 13, strength: 0.85, ink: [0, 0, 0] },
   distance: { ink: [4, 5, 7], strength: 0.55 },

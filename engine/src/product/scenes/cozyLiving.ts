@@ -17,8 +17,9 @@ export const cozyLiving: ProductSet = {
   below: 0.15,
   light: {
     side: 1,
-    lit: [255, 239, 214],
-    shade: [178, 146, 128],
+    // Warm enough to belong there, and no more: who buys the thing wants to know its colour.
+    lit: [255, 249, 240],
+    shade: [212, 200, 192],
     rim: [255, 214, 156],
     rimStrength: 0.6,
   },
@@ -38,8 +39,8 @@ export const cozyLiving: ProductSet = {
     vignette: 0.5,
     grain: 4,
     bloom: 0.6,
-    shadows: [8, 2, -2],
-    lights: [10, 3, -14],
+    shadows: [4, 2, 1],
+    lights: [5, 2, -4],
   },
   behind: (stage) => {
     const { brush } = stage;

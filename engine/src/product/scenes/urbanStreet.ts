@@ -13,8 +13,8 @@ export const urbanStreet: ProductSet = {
   below: 0.26,
   light: {
     side: -1,
-    lit: [255, 236, 214],
-    shade: [142, 158, 204],
+    lit: [255, 243, 230],
+    shade: [180, 185, 203],
     rim: [120, 190, 255],
     rimStrength: 0.75,
   },
@@ -35,7 +35,7 @@ export const urbanStreet: ProductSet = {
     vignette: 0.45,
     grain: 6,
     bloom: 0.7,
-    shadows: [-4, 2, 12],
+    shadows: [-2, 2, 9],
     lights: [10, 3, -8],
   },
   behind: (stage) => {
