@@ -33,7 +33,7 @@ const DISPUTED = 0.8;
 
 /**
  * Cuts the product out of a photo. A network that knows things and a fit of the backdrop that knows shadows look at
- * it: where both find the same the backdrop's finer outline is taken, else what the network saw. Neither is
+ * it: where both find the same on an even ground the backdrop's finer outline is taken, else what the network saw. Neither is
  * believed alone that calls a white bowl on a white sheet a piece of its print. `clean` tells people that they need not
  * look: it takes looks that agree, and a photo that shows an edge all around (ADR 39).
  */
@@ -70,7 +70,7 @@ async function cutAsSeen(photo: Pixels, { look, backdrop, found }: Seen): Promis
   return mended === null || verdict === 'failed' || verdict === 'mended'
     ? session
     : openCut(photo, {
-        backdrop: { alpha: mended, isOwn: false, isWhole: true },
+        backdrop: { alpha: mended, isOwn: false, isWhole: true, isOnEvenGround: true },
         salience: { plane: mended, isSure: found.isSure },
         verdict,
       });
@@ -83,8 +83,12 @@ async function cutBy(photo: Pixels, { look, backdrop, found }: Seen): Promise<Cu
   const both = backdrop === null ? null : inCommon(backdrop.alpha, seen.first.alpha);
   const looks = { photo, look, found: found.plane };
   const isAgreed = both !== null && both > AGREED;
-  if (backdrop !== null && isAgreed && !isPieceMissed(backdrop.alpha, salience.plane))
-    return openCut(photo, { backdrop, verdict: await verdictOn(backdrop.alpha, looks) });
+  if (backdrop !== null && isAgreed && !isPieceMissed(backdrop.alpha, salience.plane)) {
+    // Folds, grain and joints beside the product are none of the backdrop either.
+    const isEven = backdrop.isOnEvenGround;
+    const verdict = await verdictOn((isEven ? backdrop : seen.first).alpha, looks);
+    return openCut(photo, isEven ? { backdrop, verdict } : { salience, verdict });
+  }
   const isDisputed =
     !found.isSure || (both !== null && both < DISPUTED) || isPartMissed(photo, seen.first.alpha);
   if (isDisputed || !(await isAllThereIs(look, photo, found.plane))) return seen;
