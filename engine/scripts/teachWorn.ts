@@ -22,7 +22,7 @@ import { logisticRegression, oddsOf, type Example } from './logisticRegression.t
 /** Longer side of a photo as the form opens it, in pixels. */
 const LONGEST = 1024;
 /** Penalty on the weights; and how many parts are tried in turn with what the others teach. */
-const PENALTY = 20;
+const PENALTY = 10;
 const PARTS = 5;
 const PHOTO = /\.(?:jpe?g|png|webp)$/iu;
 const KEPT = new URL('../../.data/worn/', import.meta.url).pathname;
@@ -86,7 +86,7 @@ const examples: readonly Example[] = [
   ...(await rowsOf(others)).map(({ features }) => ({ features, isPositive: false })),
 ];
 const tried = triedInParts(examples);
-for (const least of [0, 1, 1.5, 2]) {
+for (const least of [0, 1, 1.6, 2]) {
   const [found, mistaken] = [true, false].map((is) => {
     const odds = tried.filter((one) => one.is === is).map((one) => one.odds);
     return `${((odds.filter((v) => v > least).length / odds.length) * 100).toFixed(1)} % of ${odds.length}`;

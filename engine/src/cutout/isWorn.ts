@@ -1,7 +1,7 @@
 import worn from './wornWeights.json' with { type: 'json' };
 
 /** Log odds from which on it is believed: of 100 other things two at most are taken for worn ones. */
-const LEAST = 1.5;
+const LEAST = 1.6;
 
 /**
  * Whether a thing is one that people wear, laid out or hung up: a shirt, trousers, shoes on the floor, a cap. None of it stands before

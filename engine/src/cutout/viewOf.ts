@@ -34,16 +34,15 @@ const GOES_ON = { each: 0.3, mean: 0.42 } as const;
  * From where a photo was taken, as far as its ground tells: where one ground with one texture is all around the
  * product, above it as below, the camera looks down; where it gets finer or softer from below to above, or goes on
  * beside the product up to its middle, at an angle. Where no ground tells, a long thing
- * that is neither upright nor level lies, and all else was photographed from the front; but what people wear lies or hangs. A
- * suggestion, to be confirmed.
+ * that is neither upright nor level lies, and all else was photographed from the front; but what people wear lies or hangs,
+ * whatever the ground tells. A suggestion, to be confirmed.
  */
 export function viewOf(
   photo: Pixels,
   product: Plane,
   { isWorn = false }: { readonly isWorn?: boolean } = {},
 ): ProductView {
-  const view = viewByGround(photo, product);
-  return view === 'front' && isWorn ? 'above' : view;
+  return isWorn ? 'above' : viewByGround(photo, product);
 }
 
 function viewByGround(photo: Pixels, product: Plane): ProductView {

@@ -116,6 +116,12 @@ describe('what a product stood in', () => {
     expect(cleared(meadow)).not.toBeNull();
   });
 
+  it('is left on boards: gold on a shoe looks like wood, and no blade grows there', () => {
+    const boards = sceneOf({ product: [24, 22, 26], ground: [176, 124, 58] });
+    drawLines(boards, [176, 124, 58], BLADES);
+    expect(clearFoot(boards.photo, boards.alpha)).toBeNull();
+  });
+
   it('is told blade by blade where grass is seen all along the outline', () => {
     const scene = sceneOf({ product: WHITE });
     const all = Array.from({ length: 176 }, (_, n) => BOX.left + 2 + n);

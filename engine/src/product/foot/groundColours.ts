@@ -15,8 +15,11 @@ const DEARER = { doubtful: -4, ground: 1 } as const;
 /** Of the product above its foot, what may look like the ground: more, and the colour is its own. */
 const OWN = 0.015;
 
-/** Lab units of tint that most of the ground has: pale, grey and dark things look like a ground with less. */
-const TINTED = 12;
+/**
+ * Lab units of tint, and of green (below 0 on that axis), that most of the ground has: pale, grey and dark things look like a
+ * ground with less, and what grows before a product is green. Boards have what looks like gold, and no blades.
+ */
+const GRASS = { tint: 12, green: -2 } as const;
 
 /** How a pixel looks: as the product's own, as nobody can say, as the ground. */
 export const LOOKS = { own: 0, doubtful: 1, ground: 2 } as const;
@@ -32,7 +35,7 @@ export function groundColours(photo: Pixels, alpha: Plane, foot: Foot): Judge | 
     foot.box,
     (at, x, y) => (alpha.data[at] ?? 0) > ALL && isAbove(foot, x, y),
   );
-  if (ground === null || product === null || !isTinted(ground)) return null;
+  if (ground === null || product === null || !isGrass(ground)) return null;
   const [its, own] = [learnColours(ground, () => 1), learnColours(product, () => 1)];
   if (its === null || own === null) return null;
   const judge: Judge = (lab, pixel) => looksOf(costOf(own, lab, pixel) - costOf(its, lab, pixel));
@@ -45,12 +48,14 @@ function looksOf(dearer: number): number {
 }
 
 /** By the median: flowers and stones in a meadow change nothing. */
-function isTinted(lab: Lab): boolean {
+function isGrass(lab: Lab): boolean {
   const count = lab.length / 3;
-  let tinted = 0;
-  for (let n = 0; n < count; n++)
-    if (Math.hypot(lab[n * 3 + 1] ?? 0, lab[n * 3 + 2] ?? 0) >= TINTED) tinted++;
-  return tinted * 2 > count;
+  let green = 0;
+  for (let n = 0; n < count; n++) {
+    const [a, b] = [lab[n * 3 + 1] ?? 0, lab[n * 3 + 2] ?? 0];
+    if (a < GRASS.green && Math.hypot(a, b) >= GRASS.tint) green++;
+  }
+  return green * 2 > count;
 }
 
 const isAbove = ({ low, tall }: Foot, x: number, y: number): boolean =>

@@ -13,8 +13,8 @@ export const urbanStreet: ProductSet = {
   below: 0.26,
   light: {
     side: -1,
-    lit: [255, 243, 230],
-    shade: [180, 185, 203],
+    lit: [255, 247, 238],
+    shade: [190, 193, 204],
     rim: [120, 190, 255],
     rimStrength: 0.75,
   },
@@ -36,7 +36,7 @@ export const urbanStreet: ProductSet = {
     grain: 6,
     bloom: 0.7,
     shadows: [-2, 2, 9],
-    lights: [10, 3, -8],
+    lights: [7, 3, -4],
   },
   behind: (stage) => {
     const { brush } = stage;
