@@ -35,6 +35,8 @@ const sumIn = (data: Float32Array, inside: (x: number, y: number) => boolean): n
 
 it('is told by how much what is around varies', () => {
   expect(backdropCut(onCloth(2))?.isOnEvenGround).toBe(true);
+  // A smooth sheet: the eye sees no fold.
+  expect(backdropCut(onCloth(8))?.isOnEvenGround).toBe(false);
   expect(backdropCut(onCloth(20))?.isOnEvenGround).toBe(false);
 });
 

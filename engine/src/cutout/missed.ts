@@ -1,5 +1,4 @@
 import { fitBackdrop } from './backdropFit.ts';
-import { isEvenGround } from './evenGround.ts';
 import { leftOutside } from './leftOutside.ts';
 import type { Pixels } from './pixels.ts';
 import { resizeMask, type Plane } from './plane.ts';
@@ -21,7 +20,7 @@ export function isPieceMissed(fitted: Plane, seen: Plane): boolean {
 }
 
 /** A border so even, so much of it and so light is paper: nothing but the product and its shadow is before it. */
-const PAPER = { share: 0.4, lightness: 80 } as const;
+const PAPER = { spread: 1, share: 0.4, lightness: 80 } as const;
 
 /**
  * A part beside what a network saw is missing that stands out sharply from the paper that it lies on: the handle of a
@@ -29,8 +28,8 @@ const PAPER = { share: 0.4, lightness: 80 } as const;
  */
 export function isPartMissed(photo: Pixels, seen: Plane): boolean {
   const { size, lab } = roughCopy(photo);
-  const fit = fitBackdrop(lab, size);
-  const isPaper =
-    isEvenGround(fit) && fit.share > PAPER.share && fit.at(0.5, 0.5)[0] > PAPER.lightness;
-  return isPaper && leftOutside(lab, resizeMask(seen, size.width, size.height));
+  const { spread, share, at } = fitBackdrop(lab, size);
+  const isEven = spread < PAPER.spread && share > PAPER.share;
+  const isLight = at(0.5, 0.5)[0] > PAPER.lightness;
+  return isEven && isLight && leftOutside(lab, resizeMask(seen, size.width, size.height));
 }
