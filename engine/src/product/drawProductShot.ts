@@ -9,7 +9,7 @@ import { createRandom, hashText, type Random } from '../random.ts';
 import type { Stage } from '../scene/stage.ts';
 import { longerSideOf, roomOf, seenThrough, type Room } from '../scene/window.ts';
 import { relight } from '../sets/relight.ts';
-import { createStage, setLook } from '../sets/setStage.ts';
+import { createStage, setLook, type SetLight } from '../sets/setStage.ts';
 import { paintFootprint } from '../sets/footprint.ts';
 import { paintFooting, type Standing } from '../sets/standing.ts';
 import { WHOLE_STAGE } from '../sets/backdrops.ts';
@@ -29,6 +29,8 @@ import { settled } from './settled.ts';
 const MOST_PHOTOS = 5;
 const PHOTO_SIDE = 1024;
 const CROWD_SIDE = 600;
+/** What lies has no far side for a light to come around: of the rim of what stands, as much. */
+const RIM_OF_LYING = 0.35;
 
 /** Cuts the products out of their photos and photographs them together in the asked set. */
 export async function drawProductShot(
@@ -85,12 +87,15 @@ export async function photograph(
   { random, signal, shape = USUAL_SHAPE, view = USUAL_VIEW }: Shot,
 ): Promise<Outcome> {
   const stage = createStage(set.mood, random, longerSideOf(shape));
-  const { group, window, behind, ground, front } = staged(cuts, set, { view, room: roomOf(shape) });
+  const { group, window, light, behind, ground, front } = staged(cuts, set, {
+    view,
+    room: roomOf(shape),
+  });
   behind(stage);
   await yieldToEventLoop();
   if (signal.aborted) return stopped;
   for (const standing of group) {
-    const lit: Layer = relight(standing.layer, set.light);
+    const lit: Layer = relight(standing.layer, light);
     ground(stage.brush, { ...standing, layer: lit });
     stage.brush.imageSmoothingQuality = 'high';
     const { x, y, width, height } = standing;
@@ -105,6 +110,7 @@ export async function photograph(
 }
 
 interface Staged extends FramedProducts {
+  readonly light: SetLight;
   readonly behind: (stage: Stage) => void;
   /** What the ground shows of a thing on it. */
   readonly ground: (brush: Brush, thing: Standing) => void;
@@ -125,6 +131,7 @@ function staged(
     return {
       group,
       window,
+      light: set.light,
       behind: (stage) => {
         paintTilted(stage, above, window);
         paintStood(stage.brush, group, above.shadow);
@@ -136,6 +143,7 @@ function staged(
   if (view === 'above' && above !== undefined)
     return {
       ...atTheEdge(layOut(cuts, room), cuts, { stands: false }),
+      light: { ...set.light, rimStrength: set.light.rimStrength * RIM_OF_LYING },
       behind: (stage) => {
         above.paint(stage, WHOLE_STAGE);
         above.things?.(stage);
@@ -146,6 +154,7 @@ function staged(
   return {
     group: settled(group, set.table.front),
     window,
+    light: set.light,
     behind: set.behind,
     ground: (brush, thing) => {
       paintFooting(brush, thing, set.ground);

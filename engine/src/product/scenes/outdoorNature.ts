@@ -12,8 +12,8 @@ export const outdoorNature: ProductSet = {
   table: { floor: 792, front: 40, centre: 512, tall: 500 },
   light: {
     side: 1,
-    lit: [255, 250, 228],
-    shade: [196, 208, 186],
+    lit: [255, 252, 240],
+    shade: [204, 212, 200],
     rim: [255, 232, 164],
     rimStrength: 0.8,
   },
