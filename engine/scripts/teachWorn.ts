@@ -14,8 +14,9 @@ import {
 } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import sharp from 'sharp';
 import { z } from 'zod';
+import { pixelsOf } from '../src/paint/layer.ts';
+import { openPhoto } from '../src/photo/openPhoto.ts';
 import { salienceOf } from '../src/photo/salience.ts';
 import { logisticRegression, oddsOf, type Example } from './logisticRegression.ts';
 
@@ -53,15 +54,12 @@ async function rowsOf(source: string): Promise<readonly Row[]> {
 }
 
 async function featuresOf(file: string): Promise<number[]> {
-  const { data, info } = await sharp(file)
-    .rotate()
-    .resize(LONGEST, LONGEST, { fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: '#fff' })
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const { width, height } = info;
-  const { features } = await salienceOf({ data: new Uint8ClampedArray(data), width, height });
+  const photo = await openPhoto(
+    { bytes: readFileSync(file), mediaType: 'image/jpeg' },
+    { longest: LONGEST },
+  );
+  if (photo === null) throw new Error(`${file} is no photo`);
+  const { features } = await salienceOf(pixelsOf(photo));
   return Array.from(features ?? [], (v) => Number(v.toFixed(5)));
 }
 

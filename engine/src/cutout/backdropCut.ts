@@ -1,5 +1,3 @@
-import { fitBackdrop } from './backdropFit.ts';
-import { isEvenGround } from './evenGround.ts';
 import { leftOutside } from './leftOutside.ts';
 import type { Pixels } from './pixels.ts';
 import { placePlane, resizeMask, type Plane } from './plane.ts';
@@ -13,8 +11,6 @@ export interface BackdropCut {
   readonly isOwn: boolean;
   /** No part of the product seems to be left outside. */
   readonly isWhole: boolean;
-  /** It is finer than any other there; on cloth and wood it takes folds and grain along. */
-  readonly isOnEvenGround: boolean;
 }
 
 /** The cut along a plain backdrop, or along the photo's own transparency; null when there is neither. */
@@ -29,6 +25,5 @@ export function backdropCut(photo: Pixels): BackdropCut | null {
     alpha,
     isOwn: own !== null,
     isWhole: !leftOutside(lab, rough),
-    isOnEvenGround: isEvenGround(fitBackdrop(lab, size)),
   };
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { backdropCut } from './backdropCut.ts';
+import { isOnEvenGround } from './evenGround.ts';
 import { openPhotoCut } from './openPhotoCut.ts';
 import type { Pixels } from './pixels.ts';
 import { createPlane } from './plane.ts';
@@ -34,10 +35,10 @@ const sumIn = (data: Float32Array, inside: (x: number, y: number) => boolean): n
   data.reduce((sum, v, i) => sum + (inside(i % SIDE, Math.floor(i / SIDE)) ? v : 0), 0);
 
 it('is told by how much what is around varies', () => {
-  expect(backdropCut(onCloth(2))?.isOnEvenGround).toBe(true);
+  expect(isOnEvenGround(onCloth(2))).toBe(true);
   // A smooth sheet: the eye sees no fold.
-  expect(backdropCut(onCloth(8))?.isOnEvenGround).toBe(false);
-  expect(backdropCut(onCloth(20))?.isOnEvenGround).toBe(false);
+  expect(isOnEvenGround(onCloth(8))).toBe(false);
+  expect(isOnEvenGround(onCloth(20))).toBe(false);
 });
 
 it('is needed for the outline of a backdrop: on cloth a fold would come along', async () => {

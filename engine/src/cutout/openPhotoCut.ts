@@ -4,6 +4,7 @@ import { openCut, type CutSession, type FirstVerdict } from './cutSession.ts';
 import type { Mask } from './mask.ts';
 import type { Pixels } from './pixels.ts';
 import type { Plane } from './plane.ts';
+import { isOnEvenGround } from './evenGround.ts';
 import { fillHoles } from './fillHoles.ts';
 import { cutOnFlatGround } from './flatGround.ts';
 import { isWorn } from './isWorn.ts';
@@ -70,7 +71,7 @@ async function cutAsSeen(photo: Pixels, { look, backdrop, found }: Seen): Promis
   return mended === null || verdict === 'failed' || verdict === 'mended'
     ? session
     : openCut(photo, {
-        backdrop: { alpha: mended, isOwn: false, isWhole: true, isOnEvenGround: true },
+        backdrop: { alpha: mended, isOwn: false, isWhole: true },
         salience: { plane: mended, isSure: found.isSure },
         verdict,
       });
@@ -85,7 +86,7 @@ async function cutBy(photo: Pixels, { look, backdrop, found }: Seen): Promise<Cu
   const isAgreed = both !== null && both > AGREED;
   if (backdrop !== null && isAgreed && !isPieceMissed(backdrop.alpha, salience.plane)) {
     // Folds, grain and joints beside the product are none of the backdrop either.
-    const isEven = backdrop.isOnEvenGround;
+    const isEven = isOnEvenGround(photo);
     const verdict = await verdictOn((isEven ? backdrop : seen.first).alpha, looks);
     return openCut(photo, isEven ? { backdrop, verdict } : { salience, verdict });
   }
