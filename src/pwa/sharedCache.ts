@@ -37,9 +37,9 @@ export async function dropShared({ keptBefore = Infinity } = {}): Promise<void> 
 }
 
 async function readKept(): Promise<Response | null> {
-  // Opening would create it: most visits have nothing to find.
-  if (!('caches' in globalThis) || !(await caches.has(CACHE_NAME))) return null;
-  return (await (await caches.open(CACHE_NAME)).match(KEY)) ?? null;
+  if (!('caches' in globalThis)) return null;
+  // Not opened: that would create it, also right after another tab has deleted it.
+  return (await caches.match(KEY, { cacheName: CACHE_NAME })) ?? null;
 }
 
 const keptAtOf = (kept: Response): number => Number(kept.headers.get(KEPT_AT_HEADER));

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dropShared, keepShared, readShared } from './sharedCache.ts';
+
+/** The storage of one browser, after the standard: opening creates, matching does not. */
+class FakeCacheStorage {
+  readonly #caches = new Map<string, Map<string, Response>>();
+  /** What another tab does right after the next question is answered. */
+  otherTab: (() => void) | undefined;
+
+  open(name: string) {
+    const kept = this.#caches.get(name) ?? new Map<string, Response>();
+    this.#caches.set(name, kept);
+    return this.#answer({
+      put: (key: string, response: Response) => this.#answer(void kept.set(key, response)),
+      match: (key: string) => this.#answer(kept.get(key)?.clone()),
+    });
+  }
+
+  match(key: string, { cacheName }: { cacheName: string }): Promise<Response | undefined> {
+    return this.#answer(this.#caches.get(cacheName)?.get(key)?.clone());
+  }
+
+  has(name: string): Promise<boolean> {
+    return this.#answer(this.#caches.has(name));
+  }
+
+  delete(name: string): Promise<boolean> {
+    return this.#answer(this.#caches.delete(name));
+  }
+
+  clear(): void {
+    this.#caches.clear();
+  }
+
+  get names(): readonly string[] {
+    return [...this.#caches.keys()];
+  }
+
+  #answer<T>(value: T): Promise<T> {
+    this.otherTab?.();
+    this.otherTab = undefined;
+    return Promise.resolve(value);
+  }
+}
+
+const photo = new File(['bytes'], 'me and you.jpg', { type: 'image/jpeg' });
+let storage: FakeCacheStorage;
+
+beforeEach(() => {
+  storage = new FakeCacheStorage();
+  vi.stubGlobal('caches', storage);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('what was shared is read with its name and type until it is dropped', async () => {
+  await keepShared(photo);
+  const read = await readShared();
+  expect([read?.name, read?.type, await read?.text()]).toEqual([
+    'me and you.jpg',
+    'image/jpeg',
+    'bytes',
+  ]);
+  await dropShared();
+  expect(await readShared()).toBeNull();
+  expect(storage.names).toEqual([]);
+});
+
+test('what nobody asked for within the hour is gone', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  await keepShared(photo);
+  vi.setSystemTime(Date.now() + 3_600_001);
+  expect(await readShared()).toBeNull();
+  expect(storage.names).toEqual([]);
+});
+
+test('what was shared after somebody left stays', async () => {
+  const leftAt = Date.now() - 1;
+  await keepShared(photo);
+  await dropShared({ keptBefore: leftAt });
+  expect(await readShared()).not.toBeNull();
+});
+
+test('a look while another tab deletes it leaves no empty cache behind', async () => {
+  await keepShared(photo);
+  storage.otherTab = () => storage.clear();
+  await readShared();
+  expect(storage.names).toEqual([]);
+});
+
+test('a browser without such a storage has nothing to read', async () => {
+  vi.unstubAllGlobals();
+  expect(await readShared()).toBeNull();
+});
