@@ -2,14 +2,22 @@ import { bandCut, fineCopy, type FineCopy } from './bandCut.ts';
 import { edgeMatte } from './edgeMatte.ts';
 import { firstGuess, frameOf, outlineContrast } from './firstGuess.ts';
 import { grabCut, grabCutsFrom, openScene, sidesOf, type Scene } from './grabCut.ts';
-import { leanOf, withinLoop } from './loop.ts';
+import { fillsLoop, leanOf, LOOP_LEAST, withinLoop } from './loop.ts';
 import type { BackdropCut } from './backdropCut.ts';
 import { keepSeen, leanOn, SURE_OF_SEEN } from './keepSeen.ts';
 import type { Mask } from './mask.ts';
 import type { Pixels, Size } from './pixels.ts';
-import { createPlane, growPlane, mapPlane, resizeMask, type Plane } from './plane.ts';
+import {
+  createPlane,
+  growPlane,
+  mapPlane,
+  resizeMask,
+  resizePlane,
+  sumOf,
+  type Plane,
+} from './plane.ts';
+import { solidWithin, withinProduct } from './offBackdrop.ts';
 import { isPlausible } from './productMatte.ts';
-import { boundsOf } from './regions.ts';
 import { roughCopy } from './roughCopy.ts';
 import type { Salience } from './salience.ts';
 import { createTracer } from './trace/tracer.ts';
@@ -45,11 +53,6 @@ const LEAST_CONTRAST = 9;
 const LOOP_ROUNDS = 2;
 /** Of a loop, taken for background at first: a share of its size. */
 const LOOP_MARGIN = 0.08;
-/** A smaller share of a loop is no product that somebody drew it around. */
-const LOOP_LEAST = 0.25;
-/** As much of a loop's width and height a product spans that somebody drew it around: berries are no bowl. */
-const LOOP_SPAN = 0.7;
-
 /** What is known of a photo before it is cut: the first of these that there is counts. */
 export interface Known {
   /** A cut that its owner has seen before. */
@@ -76,6 +79,11 @@ export function openCut(
 
   const start = found === null ? firstGuess(sceneOf()) : resizeMask(found, size.width, size.height);
   const seenAtFirst = found !== null && found === salience?.plane ? onFineCopy(found) : null;
+  const seenSoftly =
+    seenAtFirst === null || found === null
+      ? null
+      : resizePlane(found, seenAtFirst.width, seenAtFirst.height);
+  let product: Plane | null = null;
   const lean = seenAtFirst === null || found === null ? null : leanOn(found, size);
   const untouched: Mended = { mask: start, said: none, base: start, seen: seenAtFirst, lean };
   const first: Cut = firstCut();
@@ -153,8 +161,15 @@ export function openCut(
     const cut = (): Plane =>
       bandCut({ ...fineOf(), rough, words, sides: sidesOf(lab, rough, said) });
     const outline = seen === null ? cut() : keepSeen({ seen, base, mask, cut });
-    const trusted = sure ?? (seen === null ? 1 : SURE_OF_SEEN);
-    return edgeMatte(photo, { outline: tidy(outline, words), sure: trusted, lab, size });
+    const soft = seen === seenAtFirst ? seenSoftly : null;
+    const alpha = edgeMatte(photo, {
+      outline: tidy(outline, words, soft),
+      seen: soft,
+      sure: sure ?? (seen === null ? 1 : SURE_OF_SEEN),
+      lab,
+      size,
+    });
+    return soft === null || product === null ? alpha : withinProduct(alpha, { product, strokes });
   }
 
   function onFineCopy(plane: Plane): Plane {
@@ -167,7 +182,7 @@ export function openCut(
     const within = withinLoop(points, size);
     const seen = looked === null ? null : resizeMask(looked, size.width, size.height);
     const inside = seen === null ? null : mapPlane(seen, (v, i) => v * (within.data[i] ?? 0));
-    if (looked !== null && inside !== null && fills(inside, within)) {
+    if (looked !== null && inside !== null && fillsLoop(inside, within)) {
       const fineWithin = withinLoop(points, fineOf().size);
       const outline = mapPlane(onFineCopy(looked), (v, i) => v * (fineWithin.data[i] ?? 0));
       return { mask: inside, said, base: inside, seen: outline, lean: leanOn(looked, size) };
@@ -196,7 +211,10 @@ export function openCut(
     if (untouched.seen === null && !(isWhole && outlineContrast(lab, rough) >= LEAST_CONTRAST)) {
       return failed(photo);
     }
-    const alpha = matteOf(untouched, { rough, strokes: [] });
+    const outlined = matteOf(untouched, { rough, strokes: [] });
+    const told = seenAtFirst === null ? null : (salience?.product ?? null);
+    product = told && solidWithin(outlined, told);
+    const alpha = product === null ? outlined : withinProduct(outlined, { product });
     return { alpha, healed: null, verdict: isWhole ? verdict : 'doubtful' };
   }
 }
@@ -225,19 +243,6 @@ interface LoopWords {
   readonly looked: Plane | null;
 }
 
-/** Whether a mask is about as large as the loop it was seen in. */
-function fills(inside: Plane, within: Plane): boolean {
-  const [found, loop] = [boundsOf(inside, 0.5), boundsOf(within, 0.5)];
-  return (
-    found !== null &&
-    loop !== null &&
-    sumOf(inside) > sumOf(within) * LOOP_LEAST &&
-    found.width > loop.width * LOOP_SPAN &&
-    found.height > loop.height * LOOP_SPAN
-  );
-}
-
-const sumOf = ({ data }: Plane): number => data.reduce((sum, v) => sum + v, 0);
 const failed = ({ width, height }: Size): Cut => ({
   alpha: createPlane(width, height),
   healed: null,

@@ -21,8 +21,16 @@ export interface EdgeBand {
 
 const CERTAIN = 0.001;
 
-/** The band where `soft`, a blurred outline of any size, is neither 0 nor 1; null where nothing is inside. */
-export function edgeBand(soft: Plane, photo: Size): EdgeBand | null {
+interface Outline {
+  /** 1 inside, 0 outside, of any size, and blurred. */
+  readonly outline: Plane;
+  readonly soft: Plane;
+  /** How surely each pixel of it was seen inside; null where nobody looked. */
+  readonly seen: Plane | null;
+}
+
+/** The band where a blurred outline is neither 0 nor 1; null where nothing is inside. */
+export function edgeBand({ outline, soft, seen }: Outline, photo: Size): EdgeBand | null {
   const box = boundsOf(soft, CERTAIN);
   if (box === null) return null;
   const [kx, ky] = [soft.width / photo.width, soft.height / photo.height];
@@ -30,7 +38,7 @@ export function edgeBand(soft: Plane, photo: Size): EdgeBand | null {
   const right = Math.min(photo.width, Math.ceil((box.x + box.width) / kx)) + 1;
   const bottom = Math.min(photo.height, Math.ceil((box.y + box.height) / ky)) + 1;
   const part = createPlane(right - left, bottom - top);
-  const valueAt = (x: number, y: number): number => soft.data[y * soft.width + x] ?? 0;
+  const valueAt = insideAt({ outline, soft, seen });
   const pixels: number[] = [];
   const inside: number[] = [];
   for (let y = 0; y < part.height; y++) {
@@ -69,3 +77,15 @@ export function coloursOf(
 
 const clamped = (at: number, count: number): number =>
   Math.min(count - 1, Math.max(0, Math.floor(at)));
+
+/** What is thinner than the blur is wide, and a corner, would be outside by it, and a gap as thin inside: what was seen says so. */
+function insideAt({ outline, soft, seen }: Outline): (x: number, y: number) => number {
+  return (x, y) => {
+    const at = y * soft.width + x;
+    const inside = soft.data[at] ?? 0;
+    if (seen === null) return inside;
+    const isWithin = outline.data[at] === 1;
+    if (isWithin && inside < 0.5) return Math.max(inside, seen.data[at] ?? 0);
+    return !isWithin && inside > 0.5 ? Math.min(inside, seen.data[at] ?? 1) : inside;
+  };
+}

@@ -38,6 +38,16 @@ function photoOf(truth: Plane): Pixels {
   return { data, width: SIDE, height: SIDE };
 }
 
+/** A grey thing on a lighter ground, whose colours say little. */
+function plainPhotoOf(truth: Plane): Pixels {
+  const data = new Uint8ClampedArray(SIDE * SIDE * 4);
+  truth.data.forEach((share, i) => {
+    const grey = 200 - 25 * share;
+    data.set([grey, grey, grey, 255], i * 4);
+  });
+  return { data, width: SIDE, height: SIDE };
+}
+
 /** The matte of an outline that runs a pixel of its copy beside the true one, to and fro. */
 function matteOf(truth: Plane): Plane {
   const photo = photoOf(truth);
@@ -86,12 +96,28 @@ describe('the matte along an outline', () => {
 
   it('is less frayed by grit where a network saw it', () => {
     const photo = photoOf(truth);
-    const { first } = openCut(photo, { salience: { plane: truth, isSure: true } });
+    const { first } = openCut(photo, { salience: { plane: truth, isSure: true, isVague: false } });
     const { size, lab } = roughCopy(photo);
     const outline = resizeMask(truth, FINE_SIDE, FINE_SIDE);
     const offOf = ({ data }: Plane): number =>
       data.reduce((sum, a, i) => sum + Math.abs(a - (truth.data[i] ?? 0)), 0);
     expect(offOf(first.alpha)).toBeLessThan(0.9 * offOf(edgeMatte(photo, { outline, lab, size })));
+  });
+
+  it('keeps a wire that a network saw, and the gap in an eye of it', () => {
+    const wire = mapPlane(createPlane(SIDE, SIDE), (_, i) => {
+      const [x, y] = [i % SIDE, Math.floor(i / SIDE)];
+      const isBody = Math.hypot(x - MIDDLE, y - 400) < 80;
+      const isWire = Math.abs(x - MIDDLE) < 3 && y > 100 && y < 330;
+      const eye = Math.hypot(x - MIDDLE, y - 90);
+      return isBody || isWire || (eye < 14 && eye > 7) ? 1 : 0;
+    });
+    const photo = plainPhotoOf(wire);
+    const salience = { plane: wire, isSure: true, isVague: false };
+    const { alpha } = openCut(photo, { salience }).first;
+    const at = (x: number, y: number): number => alpha.data[y * SIDE + x] ?? 0;
+    for (const y of [130, 200, 270]) expect(at(MIDDLE, y)).toBeGreaterThan(0.6);
+    expect(at(MIDDLE, 90)).toBeLessThan(0.3);
   });
 
   it('takes hardly a grain out of it', () => {

@@ -21,6 +21,8 @@ interface Found {
   /** Of the rough copy: the colours beside an outline change slowly along it. */
   readonly lab: Lab;
   readonly size: Size;
+  /** How surely each of its pixels was seen inside; null where nobody looked. */
+  readonly seen?: Plane | null;
   /** How much colours may say of the edge, 0 to 1: everywhere, or by place on the finer copy (a line through grass). */
   readonly sure?: Plane | number;
 }
@@ -29,9 +31,12 @@ interface Found {
  * Alpha at the photo's size, whatever the backdrop is: near the outline each pixel goes to the side whose colours
  * it has, in agreement with its neighbours.
  */
-export function edgeMatte(photo: Pixels, { outline, lab, size, sure = 1 }: Found): Plane {
+export function edgeMatte(
+  photo: Pixels,
+  { outline, seen = null, lab, size, sure = 1 }: Found,
+): Plane {
   const alpha = createPlane(photo.width, photo.height);
-  const band = edgeBand(boxBlur(outline, BAND), photo);
+  const band = edgeBand({ outline, soft: boxBlur(outline, BAND), seen }, photo);
   if (band === null) return alpha;
   const { part, left, top, pixels } = band;
   const colours = labOf(coloursOf(band, photo));

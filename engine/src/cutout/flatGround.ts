@@ -1,5 +1,5 @@
 import type { Pixels } from './pixels.ts';
-import { boxBlur, createPlane, growPlane, mapPlane, type Plane } from './plane.ts';
+import { boxBlur, createPlane, growPlane, mapPlane, sumOf, type Plane } from './plane.ts';
 import { boundsOf, regionsOf, withParts } from './regions.ts';
 import { softEdge } from './softEdge.ts';
 import { sureWithin } from './sureWithin.ts';
@@ -79,8 +79,6 @@ function groundOf(differs: Plane, seen: Plane): Plane {
     parts.map(({ pixels }) => pixels),
   );
 }
-
-const sumOf = ({ data }: Plane): number => data.reduce((sum, v) => sum + v, 0);
 
 const meanOf = ({ data }: Plane, pixels: Int32Array): number =>
   pixels.reduce((sum, i) => sum + (data[i] ?? 0), 0) / pixels.length;

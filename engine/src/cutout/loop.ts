@@ -1,6 +1,6 @@
 import type { Size } from './pixels.ts';
-import { createPlane, mapPlane, softBlur, type Plane } from './plane.ts';
-import type { Box } from './regions.ts';
+import { createPlane, mapPlane, softBlur, sumOf, type Plane } from './plane.ts';
+import { boundsOf, type Box } from './regions.ts';
 
 interface Point {
   readonly x: number;
@@ -9,6 +9,10 @@ interface Point {
 
 /** Loops smaller than this share of the photo are a slip of the finger. */
 const LEAST_AREA = 0.002;
+/** A smaller share of a loop is no product that somebody drew it around. */
+export const LOOP_LEAST = 0.25;
+/** As much of a loop's width and height a product spans that somebody drew it around: berries are no bowl. */
+const SPAN = 0.7;
 
 /** Whether a line is a loop around something: its ends are joined. */
 export function isLoop(points: readonly Point[]): boolean {
@@ -95,4 +99,16 @@ export function leanOf(within: Plane): Plane {
   const area = within.data.reduce((sum, v) => sum + v, 0);
   const soft = softBlur(within, Math.max(1, Math.round(Math.sqrt(area) * SOFT)));
   return mapPlane(soft, (v) => LEAN * Math.max(AGAINST, (v - EVEN) / (1 - EVEN)));
+}
+
+/** Whether a mask is about as large as the loop it was seen in. */
+export function fillsLoop(inside: Plane, loop: Plane): boolean {
+  const [found, drawn] = [boundsOf(inside, 0.5), boundsOf(loop, 0.5)];
+  return (
+    found !== null &&
+    drawn !== null &&
+    sumOf(inside) > sumOf(loop) * LOOP_LEAST &&
+    found.width > drawn.width * SPAN &&
+    found.height > drawn.height * SPAN
+  );
 }

@@ -10,6 +10,7 @@ import { cutOnFlatGround } from './flatGround.ts';
 import { isWorn } from './isWorn.ts';
 import { isPartMissed, isPieceMissed } from './missed.ts';
 import { findSalient, inCommon, isAllThereIs, isNothingBeside, type Salience } from './salience.ts';
+import { offBackdrop, solidWithin, withinProduct } from './offBackdrop.ts';
 import { isSeenAgain } from './seenAgain.ts';
 import type { SalientNetwork } from './salientNetwork.ts';
 
@@ -49,10 +50,20 @@ export async function openPhotoCut(
     const verdict = backdrop?.isWhole === true ? 'clean' : 'doubtful';
     return unseen(openCut(photo, { backdrop, verdict }));
   }
-  const found = await findSalient(look, photo);
+  const found = await findSalient(look, photo, backdrop?.alpha ?? null);
   if (found === null) return unseen(openCut(photo, { backdrop }));
+  if (found.isVague) {
+    return unseen(openCut(photo, { backdrop: backdrop && withoutShade(photo, backdrop, found) }));
+  }
   const session = await cutAsSeen(photo, { look, backdrop, found });
   return { ...session, isWorn: isWorn(found.features) };
+}
+
+/** The backdrop's cut, without the shadows and joints that it took along. */
+function withoutShade(photo: Pixels, backdrop: BackdropCut, { plane }: Salience): BackdropCut {
+  const { alpha } = backdrop;
+  const product = solidWithin(alpha, offBackdrop(photo, { seen: plane, alpha }));
+  return { ...backdrop, alpha: withinProduct(alpha, { product }) };
 }
 
 /** Of a thing that no network has seen nobody knows what it is. */
@@ -72,14 +83,15 @@ async function cutAsSeen(photo: Pixels, { look, backdrop, found }: Seen): Promis
     ? session
     : openCut(photo, {
         backdrop: { alpha: mended, isOwn: false, isWhole: true },
-        salience: { plane: mended, isSure: found.isSure },
+        salience: { ...found, plane: mended },
         verdict,
       });
 }
 
 async function cutBy(photo: Pixels, { look, backdrop, found }: Seen): Promise<CutSession> {
   const plane = backdrop === null ? found.plane : fillHoles(found.plane, backdrop.alpha);
-  const salience = { ...found, plane };
+  const product = backdrop === null ? null : offBackdrop(photo, { seen: found.plane });
+  const salience = { ...found, plane, product };
   const seen = openCut(photo, { salience });
   const both = backdrop === null ? null : inCommon(backdrop.alpha, seen.first.alpha);
   const looks = { photo, look, found: found.plane };
@@ -87,8 +99,11 @@ async function cutBy(photo: Pixels, { look, backdrop, found }: Seen): Promise<Cu
   if (backdrop !== null && isAgreed && !isPieceMissed(backdrop.alpha, salience.plane)) {
     // Folds, grain and joints beside the product are none of the backdrop either.
     const isEven = isOnEvenGround(photo);
-    const verdict = await verdictOn((isEven ? backdrop : seen.first).alpha, looks);
-    return openCut(photo, isEven ? { backdrop, verdict } : { salience, verdict });
+    if (isEven) {
+      const lit = withoutShade(photo, backdrop, found);
+      return openCut(photo, { backdrop: lit, verdict: await verdictOn(lit.alpha, looks) });
+    }
+    return openCut(photo, { salience, verdict: await verdictOn(seen.first.alpha, looks) });
   }
   const isDisputed =
     !found.isSure || (both !== null && both < DISPUTED) || isPartMissed(photo, seen.first.alpha);

@@ -17,6 +17,8 @@ export function mapPlane(plane: Plane, change: (value: number, index: number) =>
   return { width, height, data: changed };
 }
 
+export const sumOf = ({ data }: Plane): number => data.reduce((sum, v) => sum + v, 0);
+
 /** Mean over a square of side 2r + 1, by running sums: the cost does not grow with the radius. */
 export function boxBlur(plane: Plane, radius: number): Plane {
   if (radius < 1) return plane;

@@ -10,6 +10,10 @@ export interface Salience {
   readonly plane: Plane;
   /** One thing, whose outline two looks found at the same place: nobody has to check it. */
   readonly isSure: boolean;
+  /** Too much of it may be either: it does not know. What it is sure to be none of it holds all the same. */
+  readonly isVague: boolean;
+  /** 0 where a plain backdrop shows that it is none of it, at the photo's size; null where no backdrop tells. */
+  readonly product?: Plane | null;
   /** What a network makes of it, from its first look. */
   readonly features?: Float32Array | undefined;
 }
@@ -22,6 +26,8 @@ const NEAR_ENOUGH = 0.8;
 const SAME = 0.9;
 /** Of what was found, the share that may be neither product nor background. */
 const UNSURE = 0.12;
+/** What is neither. */
+const UNSURE_AT = { from: 0.1, to: 0.9 } as const;
 /** Where more than this of what was found is neither, the network does not know. */
 const VAGUE = 0.35;
 /** A second part larger than this share of the first is a second thing. */
@@ -39,19 +45,29 @@ const COMPARED = { longest: 256, apart: 2 } as const;
  * Looks at the whole photo, and then at what it found alone, where its outline is finer and what stood near it is
  * seldom found again. Null where the photo is about nothing.
  */
-export async function findSalient(look: SalientNetwork, photo: Pixels): Promise<Salience | null> {
+export async function findSalient(
+  look: SalientNetwork,
+  photo: Pixels,
+  backdrop: Plane | null = null,
+): Promise<Salience | null> {
   const sight = await look(photo);
   const glance = resizePlane(sight, photo.width, photo.height);
   const box = boundsOf(glance, 0.5);
   if (box === null) return null;
   const area = areaAround(box, PAD, photo);
   const isWhole = area.width * area.height > photo.width * photo.height * NEAR_ENOUGH;
-  const plane = isWhole ? glance : await lookNear(look, photo, area);
-  const unsure = unsureShare(plane);
-  if (unsure > VAGUE) return null;
-  const isSure = unsure < UNSURE && isOneThing(plane) && inCommon(glance, plane) > SAME;
-  return { plane, isSure, features: sight.features };
+  const near = isWhole ? glance : await lookNear(look, photo, area);
+  // From nearby the table within a bracelet is as likely a part of it as not.
+  const isFurther = isVague(near) && !isVague(glance) && isCloser(glance, near, backdrop);
+  const plane = isFurther ? glance : near;
+  const isAgreed = !isFurther && inCommon(glance, plane) > SAME;
+  const isSure = unsureShare(plane) < UNSURE && isOneThing(plane) && isAgreed;
+  return { plane, isSure, isVague: isVague(plane), features: sight.features };
 }
+
+/** Whether the first has more in common with a third. */
+const isCloser = (first: Plane, second: Plane, third: Plane | null): boolean =>
+  third === null || inCommon(first, third) > inCommon(second, third);
 
 /** True when nothing else is found once it is covered up: no bowl in which the apple lay. */
 export async function isAllThereIs(
@@ -98,7 +114,7 @@ export async function lookAt(
   area: Box,
 ): Promise<Plane | null> {
   const plane = await lookNear(look, photo, area);
-  return unsureShare(plane) > VAGUE ? null : plane;
+  return isVague(plane) ? null : plane;
 }
 
 const areaAround = (box: Box, share: number, photo: Pixels): Box =>
@@ -127,12 +143,23 @@ export function inCommon(one: Plane, other: Plane): number {
   return both / Math.max(1, either);
 }
 
+/** Whether the network does not know. That the edge of a thing is soft says nothing, and a chain is nearly all edge. */
+function isVague(plane: Plane): boolean {
+  const { width, height } = sizeWithin(plane, COMPARED.longest);
+  const small = resizePlane(plane, width, height);
+  const unsure = mapPlane(small, (v) => (v > UNSURE_AT.from && v <= UNSURE_AT.to ? 1 : 0));
+  const wide = growPlane(growPlane(unsure, -1), 1).data;
+  return (
+    unsureShare(mapPlane(small, (v, i) => (unsure.data[i] === 1 && wide[i] === 0 ? 0 : v))) > VAGUE
+  );
+}
+
 /** Of what may be product, what may be none. */
 function unsureShare({ data }: Plane): number {
   let [sure, unsure] = [0, 0];
   for (const v of data) {
-    if (v > 0.9) sure++;
-    else if (v > 0.1) unsure++;
+    if (v > UNSURE_AT.to) sure++;
+    else if (v > UNSURE_AT.from) unsure++;
   }
   return unsure / Math.max(1, sure + unsure);
 }

@@ -7,10 +7,15 @@ const SPECK = 0.03;
 /** Gaps smaller than this share of the product are glints. */
 const GLINT = 0.012;
 
-/** Without specks and glints that nobody painted. */
-export function tidy(mask: Plane, said: Plane): Plane {
+/** Of what a network saw in it: a gap that it is so sure of is none of the thing, however small. */
+const OPEN = 0.2;
+
+/** Without specks and glints that nobody painted. `seen` is what a network saw, of the mask's size. */
+export function tidy(mask: Plane, said: Plane, seen: Plane | null = null): Plane {
   const isPainted = (pixels: Int32Array, word: number): boolean =>
     pixels.some((i) => said.data[i] === word);
+  const isSeenThrough = (pixels: Int32Array): boolean =>
+    seen !== null && pixels.some((i) => (seen.data[i] ?? 1) < OPEN);
   const parts = regionsOf(mask, (v) => v > 0.5);
   const largest = parts[0]?.pixels.length ?? 0;
   const specks = parts.filter(
@@ -22,7 +27,8 @@ export function tidy(mask: Plane, said: Plane): Plane {
     0,
   );
   const gaps = regionsOf(solid, (v) => v < 0.5).filter(
-    ({ open, pixels }) => !open && pixels.length < largest * GLINT && !isPainted(pixels, -1),
+    ({ open, pixels }) =>
+      !open && pixels.length < largest * GLINT && !isPainted(pixels, -1) && !isSeenThrough(pixels),
   );
   return withParts(
     solid,

@@ -1,0 +1,111 @@
+import { fitBackdrop } from './backdropFit.ts';
+import { labOf } from './lab.ts';
+import { sizeWithin, type Pixels } from './pixels.ts';
+import { boxBlur, createPlane, mapPlane, resizePlane, type Plane } from './plane.ts';
+import { regionsOf, withParts } from './regions.ts';
+import { roughCopy } from './roughCopy.ts';
+import { softEdge } from './softEdge.ts';
+import { paintStrokes, type Stroke } from './strokes.ts';
+
+/**
+ * What a network is less sure of than `unseen` is none of the product where it may be a shadow, and what it is less sure of
+ * than `unsure` where it has the backdrop's very colour.
+ */
+const SEEN = { nothing: 0.02, unseen: 0.5, unsure: 0.9 } as const;
+/** Lab units: a shadow is darker than its backdrop by at most so much, and nearly as grey as it is. */
+const SHADE = { lighter: 2, darker: 46, tint: 7 } as const;
+const ALIKE = { apart: 2, tint: 2 } as const;
+/** Of what a network is sure of, the share that may have the backdrop's very colour; every so many pixels are asked. */
+const ITSELF = { share: 0.08, step: 7 } as const;
+/** What is thinner than this share of the photo to either side is not seen to the pixel: of a chain a network sees a band. */
+const THIN = 0.005;
+
+/** Strokes are laid on a copy of this longer side; so far around them their words count, in its pixels. */
+const SAID = { longest: 208, around: 3 } as const;
+
+interface Cut {
+  /** How surely a network saw the product, at the photo's size. */
+  readonly seen: Plane;
+  /** What may be product at all; null: what was seen. */
+  readonly alpha?: Plane | null;
+}
+
+/**
+ * What of a photo with a plain backdrop may be product: 1, and 0 where it has the backdrop's colour or is only darker, as a
+ * shadow is, and is nothing that a network sees. Neither is believed alone: a white label has the paper's colour, and a
+ * thin strap is seen by no network.
+ */
+export function offBackdrop(photo: Pixels, { seen, alpha = null }: Cut): Plane {
+  const around = boxBlur(seen, Math.round(Math.max(photo.width, photo.height) * THIN)).data;
+  const [sure, unsure]: readonly [number[], number[]] = [[], []];
+  seen.data.forEach((v, i) => {
+    if (v < SEEN.nothing && (alpha?.data[i] ?? 0) === 0) return;
+    (Math.min(v, around[i] ?? 0) < SEEN.unsure ? unsure : sure).push(i);
+  });
+  const asked = sure.filter((_, n) => n % ITSELF.step === 0);
+  const alike = likenessOf(photo, asked).filter((likeness) => likeness === 'alike').length;
+  // A white thing on white: there the backdrop's colour says nothing.
+  const isItself = alike > asked.length * ITSELF.share;
+  const likeness = likenessOf(photo, unsure);
+  const product = createPlane(photo.width, photo.height);
+  for (const i of sure) product.data[i] = 1;
+  unsure.forEach((i, n) => {
+    const isUnseen = (seen.data[i] ?? 0) < SEEN.unseen;
+    const isOff = isUnseen ? likeness[n] !== 'other' : likeness[n] === 'alike' && !isItself;
+    product.data[i] = isOff ? 0 : 1;
+  });
+  return mapPlane(boxBlur(product, 1), softEdge);
+}
+
+type Likeness = 'alike' | 'shade' | 'other';
+
+/** What each of these pixels may be of the backdrop. */
+function likenessOf(photo: Pixels, pixels: readonly number[]): readonly Likeness[] {
+  const { lab, size } = roughCopy(photo);
+  const { at, spread } = fitBackdrop(lab, size);
+  const colours = labOf(gathered(photo, pixels));
+  return pixels.map((i, n) => {
+    const [x, y] = [i % photo.width, Math.floor(i / photo.width)];
+    const there = at((x + 0.5) / photo.width, (y + 0.5) / photo.height);
+    const lightness = colours[n * 3] ?? 0;
+    const darker = there[0] - lightness;
+    const fade = Math.max(0.25, lightness / Math.max(1, there[0]));
+    const tint = Math.hypot(
+      (colours[n * 3 + 1] ?? 0) - there[1] * fade,
+      (colours[n * 3 + 2] ?? 0) - there[2] * fade,
+    );
+    if (Math.abs(darker) < ALIKE.apart + spread && tint < ALIKE.tint + spread) return 'alike';
+    const isDarker = darker > -SHADE.lighter - spread && darker < SHADE.darker;
+    return isDarker && tint < SHADE.tint + spread ? 'shade' : 'other';
+  });
+}
+
+function gathered({ data }: Pixels, pixels: readonly number[]): Uint8ClampedArray {
+  const colours = new Uint8ClampedArray(pixels.length * 4);
+  pixels.forEach((i, n) => colours.set(data.subarray(i * 4, i * 4 + 4), n * 4));
+  return colours;
+}
+
+/** `product` of a cut with what lies enclosed in it: a mirror shows its backdrop, too, and is no hole. */
+export function solidWithin(alpha: Plane, product: Plane): Plane {
+  const enclosed = regionsOf(product, (v) => v < 0.5)
+    .map(({ pixels }) => pixels)
+    .filter((pixels) => pixels.every((i) => (alpha.data[i] ?? 0) > 0.5));
+  return withParts(product, enclosed, 1);
+}
+
+interface Allowed {
+  /** 0 where nothing of a cut may be. */
+  readonly product: Plane;
+  /** Where somebody has painted, nothing is believed but what they said. */
+  readonly strokes?: readonly Stroke[];
+}
+
+/** A cut without what is none of the product. */
+export function withinProduct(alpha: Plane, { product, strokes = [] }: Allowed): Plane {
+  const lesser = (v: number, i: number): number => Math.min(v, product.data[i] ?? 1);
+  if (strokes.length === 0) return mapPlane(alpha, lesser);
+  const words = mapPlane(paintStrokes(strokes, sizeWithin(alpha, SAID.longest)), Math.abs);
+  const said = resizePlane(boxBlur(words, SAID.around), alpha.width, alpha.height).data;
+  return mapPlane(alpha, (v, i) => ((said[i] ?? 0) > 0 ? v : lesser(v, i)));
+}
