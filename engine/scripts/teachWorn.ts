@@ -60,7 +60,7 @@ async function featuresOf(file: string): Promise<number[]> {
   );
   if (photo === null) throw new Error(`${file} is no photo`);
   const { features } = await salienceOf(pixelsOf(photo));
-  return Array.from(features ?? [], (v) => Number(v.toFixed(5)));
+  return Array.from(features?.() ?? [], (v) => Number(v.toFixed(5)));
 }
 
 /** Of each part, taught with the others. */

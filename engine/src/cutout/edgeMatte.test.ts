@@ -114,8 +114,8 @@ describe('the matte along an outline', () => {
     });
     const photo = plainPhotoOf(wire);
     const salience = { plane: wire, isSure: true, isVague: false };
-    const { alpha } = openCut(photo, { salience }).first;
-    const at = (x: number, y: number): number => alpha.data[y * SIDE + x] ?? 0;
+    const { data } = openCut(photo, { salience }).first.alpha;
+    const at = (x: number, y: number): number => data[y * SIDE + x] ?? 0;
     for (const y of [130, 200, 270]) expect(at(MIDDLE, y)).toBeGreaterThan(0.6);
     expect(at(MIDDLE, 90)).toBeLessThan(0.3);
   });

@@ -56,7 +56,7 @@ export async function openPhotoCut(
     return unseen(openCut(photo, { backdrop: backdrop && withoutShade(photo, backdrop, found) }));
   }
   const session = await cutAsSeen(photo, { look, backdrop, found });
-  return { ...session, isWorn: isWorn(found.features) };
+  return { ...session, isWorn: isWorn(found.features?.()) };
 }
 
 /** The backdrop's cut, without the shadows and joints that it took along. */

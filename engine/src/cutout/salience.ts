@@ -2,7 +2,7 @@ import { coverUp } from './coverUp.ts';
 import { cropPixels, sizeWithin, type Pixels } from './pixels.ts';
 import { growPlane, mapPlane, placePlane, resizeMask, resizePlane, type Plane } from './plane.ts';
 import { boundsOf, paddedBox, regionsOf, type Box } from './regions.ts';
-import type { SalientNetwork } from './salientNetwork.ts';
+import type { SalientNetwork, Sight } from './salientNetwork.ts';
 
 /** What a photo is about. */
 export interface Salience {
@@ -15,7 +15,7 @@ export interface Salience {
   /** 0 where a plain backdrop shows that it is none of it, at the photo's size; null where no backdrop tells. */
   readonly product?: Plane | null;
   /** What a network makes of it, from its first look. */
-  readonly features?: Float32Array | undefined;
+  readonly features?: Sight['features'] | undefined;
 }
 
 /** Around what was found, as a share of its longer side. */

@@ -25,10 +25,10 @@ type Tensors = Pick<
 export interface Sight extends Plane {
   /**
    * What the network makes of that: means of the 64 channels of its encoder's levels, of the last three over what the photo is
-   * about, then of the last two over all of it, the deepest first. They tell one kind of thing from another. Absent in sights that
-   * are put together of several.
+   * about, then of the last two over all of it, the deepest first. They tell one kind of thing from another. Made when
+   * asked for; absent in sights that are put together of several.
    */
-  readonly features?: Float32Array;
+  readonly features?: () => Float32Array;
 }
 
 export type SalientNetwork = (photo: Pixels) => Promise<Sight>;
@@ -65,9 +65,14 @@ export function openSalientNetwork(tf: Tensors, packed: PackedWeights): SalientN
     if (answer === undefined) throw new Error('the network has no answer');
     const plane = createPlane(answer.width, answer.height);
     plane.data.set(answer.data);
-    const everywhere = mapPlane(plane, () => 1);
-    const features = [...meansOver(plane, levels), ...meansOver(everywhere, levels.slice(0, 2))];
-    return { ...plane, features: Float32Array.from(features) };
+    return {
+      ...plane,
+      features() {
+        const everywhere = mapPlane(plane, () => 1);
+        const deepest = levels.slice(0, 2);
+        return Float32Array.from([...meansOver(plane, levels), ...meansOver(everywhere, deepest)]);
+      },
+    };
   };
 
   /** What it answers, and the last levels of its encoder, the deepest first. The convolutions are named by the order in which they run. */

@@ -6,6 +6,7 @@ import { liesAslant } from './liesAslant.ts';
 import { shrinkPixels, sizeWithin, type Pixels } from './pixels.ts';
 import { resizePlane, type Plane } from './plane.ts';
 import { recedes } from './recedes.ts';
+import { viewOfRing } from './viewOfRing.ts';
 
 /** Longer side of what is looked at: finer than this is noise of the camera. */
 const LONGEST = 512;
@@ -33,8 +34,8 @@ const GOES_ON = { each: 0.3, mean: 0.42 } as const;
 /**
  * From where a photo was taken, as far as its ground tells: where one ground with one texture is all around the
  * product, above it as below, the camera looks down; where it gets finer or softer from below to above, or goes on
- * beside the product up to its middle, at an angle. Where no ground tells, a long thing
- * that is neither upright nor level lies, and all else was photographed from the front; but what people wear lies or hangs,
+ * beside the product up to its middle, at an angle. Where no ground tells, a ring lies, and so does a long thing
+ * that is neither upright nor level, and all else was photographed from the front; but what people wear lies or hangs,
  * whatever the ground tells. A suggestion, to be confirmed.
  */
 export function viewOf(
@@ -49,7 +50,7 @@ function viewByGround(photo: Pixels, product: Plane): ProductView {
   const byTexture = viewByTexture(photo, product);
   if (byTexture !== null) return byTexture;
   const heights = groundBeside(photo, product);
-  if (heights.length === 0) return liesAslant(product) ? 'above' : 'front';
+  if (heights.length === 0) return viewOfRing(product) ?? (liesAslant(product) ? 'above' : 'front');
   const mean = heights.reduce((sum, height) => sum + height, 0) / heights.length;
   return Math.min(...heights) >= GOES_ON.each && mean >= GOES_ON.mean ? 'angle' : 'front';
 }

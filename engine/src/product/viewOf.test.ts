@@ -162,6 +162,24 @@ describe('from where a product was photographed', () => {
       expect(viewOf(paper, bar(degrees))).toBe('front');
     });
 
+    /** An ellipse around the middle with an opening of the same shape, moved up by so many pixels. */
+    const ring = ({ tall = 60, opening = 0.7, up = 0 } = {}): Plane =>
+      mapPlane(createPlane(SIDE, SIDE), (_, i) => {
+        const [x, y] = [(i % SIDE) - SIDE / 2, Math.floor(i / SIDE) - SIDE / 2];
+        const isIn = Math.hypot(x / 90, y / tall) < 1;
+        return isIn && Math.hypot(x / 90, (y + up) / tall) > opening ? 1 : 0;
+      });
+
+    it('is at an angle for a bracelet on the table, and above for one that is as high as it is wide', () => {
+      expect(viewOf(paper, ring())).toBe('angle');
+      expect(viewOf(paper, ring({ tall: 88 }))).toBe('above');
+    });
+
+    it('is the front for the handle of a mug, and of a basket', () => {
+      expect(viewOf(paper, ring({ opening: 0.4 }))).toBe('front');
+      expect(viewOf(paper, ring({ opening: 0.6, tall: 90, up: 30 }))).toBe('front');
+    });
+
     it('is above for what is worn, whatever its outline', () => {
       expect(viewOf(paper, bar(90), { isWorn: true })).toBe('above');
     });

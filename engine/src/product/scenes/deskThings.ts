@@ -1,6 +1,6 @@
-import { createLayer, drawSoft } from '../../paint/layer.ts';
-import { SIDE, type Stage } from '../../scene/stage.ts';
+import type { Stage } from '../../scene/stage.ts';
 import { paintSoft } from '../../sets/backdrops.ts';
+import { paintLightCone } from '../../sets/lightCone.ts';
 import { paintProp, PROP_GROUND } from '../../sets/props.ts';
 import { box, limb, paint } from '../../solid/kit.ts';
 import type { Material, Rotation } from '../../solid/part.ts';
@@ -96,6 +96,21 @@ export function paintShelf(stage: Stage): void {
   });
 }
 
+/** It shows in the air below the shade. */
+const LAMPLIGHT = {
+  lamp: [
+    [8, 396],
+    [312, 406],
+  ],
+  end: [
+    [-170, 940],
+    [470, 940],
+  ],
+  colours: { lamp: 'rgba(255,206,132,0.5)', end: 'rgba(255,190,110,0)' },
+  fadeFrom: 392,
+  soft: 24,
+} as const;
+
 /** The matt black lamp: its shade hangs into the picture from the left, its foot is outside. */
 export function paintLamp(stage: Stage): void {
   paintSoft(stage, 7, (b) => {
@@ -119,25 +134,5 @@ export function paintLamp(stage: Stage): void {
     b.ellipse(159, 396, 154, 24, 0.05, 0, 7);
     b.fill();
   });
-  paintCone(stage);
-}
-
-/** The lamp's light in the air. */
-function paintCone(stage: Stage): void {
-  const cone = createLayer(SIDE / 2, SIDE / 2);
-  cone.brush.scale(0.5, 0.5);
-  const fill = cone.brush.createLinearGradient(0, 392, 0, 940);
-  fill.addColorStop(0, 'rgba(255,206,132,0.5)');
-  fill.addColorStop(1, 'rgba(255,190,110,0)');
-  cone.brush.fillStyle = fill;
-  cone.brush.beginPath();
-  cone.brush.moveTo(8, 396);
-  cone.brush.lineTo(312, 406);
-  cone.brush.lineTo(470, 940);
-  cone.brush.lineTo(-170, 940);
-  cone.brush.fill();
-  stage.brush.save();
-  stage.brush.globalCompositeOperation = 'screen';
-  drawSoft(stage.brush, cone.canvas, 24, 0, 0, SIDE, SIDE);
-  stage.brush.restore();
+  paintLightCone(stage.brush, LAMPLIGHT);
 }

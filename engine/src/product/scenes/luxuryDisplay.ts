@@ -1,7 +1,7 @@
 import { css, mix, rgb, type Rgb } from '../../paint/colour.ts';
-import { createLayer, drawSoft } from '../../paint/layer.ts';
 import { SIDE, type Stage } from '../../scene/stage.ts';
 import { curtainAt, glow, paintSurface } from '../../sets/backdrops.ts';
+import { paintLightCone } from '../../sets/lightCone.ts';
 import { marbleAt } from '../../sets/marble.ts';
 import { marbleGround } from '../above/marble.ts';
 import type { ProductSet } from '../productSet.ts';
@@ -14,6 +14,21 @@ const stoneAt = marbleAt({
     { length: 800, apart: 190, thin: 34, strength: 0.5 },
   ],
 });
+
+/** It shows in the air above. */
+const SPOTLIGHT = {
+  lamp: [
+    [484, -10],
+    [540, -10],
+  ],
+  end: [
+    [224, 780],
+    [800, 780],
+  ],
+  colours: { lamp: 'rgba(255,238,204,0.42)', end: 'rgba(255,238,204,0.06)' },
+  fadeFrom: 0,
+  soft: 26,
+} as const;
 
 /** Black marble, green velvet, a narrow beam that finds the edges. */
 export const luxuryDisplay: ProductSet = {
@@ -54,7 +69,7 @@ export const luxuryDisplay: ProductSet = {
     paintSurface(stage, { x: 0, y: 0, width: SIDE, height: 760 }, 'velvet', curtainAt(velvet, 128));
     glow(brush, { x: 512, y: 330, radius: 620, colour: '#3a3a3a', strength: 0.5 });
     darkenEdges(stage);
-    beam(stage);
+    paintLightCone(brush, SPOTLIGHT);
     paintSurface(stage, { x: 0, y: 690, width: SIDE, height: 216 }, 'stone', (u, v, n) =>
       // Lying flat, the veins are squeezed towards the rear edge.
       stoneAt(u + (u - 512) * (906 - v) * 0.0012, v * 2.3, n),
@@ -82,26 +97,6 @@ function darkenEdges({ brush }: Stage): void {
   fall.addColorStop(1, 'rgba(2,6,6,0.86)');
   brush.fillStyle = fall;
   brush.fillRect(0, 0, SIDE, 760);
-}
-
-/** The spotlight shows in the air above. */
-function beam({ brush }: Stage): void {
-  const cone = createLayer(SIDE / 2, SIDE / 2);
-  cone.brush.scale(0.5, 0.5);
-  const fill = cone.brush.createLinearGradient(0, 0, 0, 780);
-  fill.addColorStop(0, 'rgba(255,238,204,0.42)');
-  fill.addColorStop(1, 'rgba(255,238,204,0.06)');
-  cone.brush.fillStyle = fill;
-  cone.brush.beginPath();
-  cone.brush.moveTo(484, -10);
-  cone.brush.lineTo(540, -10);
-  cone.brush.lineTo(800, 780);
-  cone.brush.lineTo(224, 780);
-  cone.brush.fill();
-  brush.save();
-  brush.globalCompositeOperation = 'screen';
-  drawSoft(brush, cone.canvas, 26, 0, 0, SIDE, SIDE);
-  brush.restore();
 }
 
 function brass({ brush }: Stage, y: number): void {
