@@ -98,3 +98,20 @@ describe('the gaps of a chain', () => {
     expect([at(product, 100, 100), at(product, 100, 82)]).toEqual([1, 1]);
   });
 });
+
+describe('the edge of what a network saw', () => {
+  /** A red bar on paper; its outermost rows are a quarter red. */
+  const bar = photoOf((_, y) => {
+    const from = Math.abs(y - 100);
+    if (from < 10) return [190, 30, 30];
+    return from < 12 ? [218, 177, 174] : PAPER;
+  });
+  const soft = planeOf((_, y) => (Math.abs(y - 100) < 10 ? 1 : Math.abs(y - 100) < 12 ? 0.7 : 0));
+
+  it('is as much product as its colour is on the way there', () => {
+    const product = offBackdrop(bar, { seen: soft });
+    expect(at(product, 100, 105)).toBe(1);
+    expect(at(product, 100, 110)).toBeGreaterThan(0.1);
+    expect(at(product, 100, 110)).toBeLessThan(0.5);
+  });
+});

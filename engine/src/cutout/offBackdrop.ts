@@ -16,7 +16,12 @@ const SEEN = { nothing: 0.02, unseen: 0.5, unsure: 0.9 } as const;
 const SHADE = { lighter: 2, darker: 46, tint: 7 } as const;
 const ALIKE = { apart: 2, tint: 2 } as const;
 /** Of what a network is sure of, the share that may have the backdrop's very colour; every so many pixels are asked. */
-const ITSELF = { share: 0.08, step: 7 } as const;
+const ITSELF = { share: 0.06, step: 7 } as const;
+/**
+ * Pixels that are partly product: what is `near` them, in pixels, tells its colour where that is `least` Lab units from the backdrop's;
+ * this much of the usual distance is `all` product, and this much of that `none`.
+ */
+const MIXED = { near: 3, least: 14, all: 0.75, none: 0.12 } as const;
 /** What is thinner than this share of the photo to either side is not seen to the pixel: of a chain a network sees a band. */
 const THIN = 0.005;
 
@@ -43,7 +48,7 @@ export function offBackdrop(photo: Pixels, { seen, alpha = null }: Cut): Plane {
     (Math.min(v, around[i] ?? 0) < SEEN.unsure ? unsure : sure).push(i);
   });
   const asked = sure.filter((_, n) => n % ITSELF.step === 0);
-  const alike = likenessOf(photo, asked).filter((likeness) => likeness === 'alike').length;
+  const alike = likenessOf(photo, asked).filter(({ is }) => is === 'alike').length;
   // A white thing on white: there the backdrop's colour says nothing.
   const isItself = alike > asked.length * ITSELF.share;
   const likeness = likenessOf(photo, unsure);
@@ -51,13 +56,51 @@ export function offBackdrop(photo: Pixels, { seen, alpha = null }: Cut): Plane {
   for (const i of sure) product.data[i] = 1;
   unsure.forEach((i, n) => {
     const isUnseen = (seen.data[i] ?? 0) < SEEN.unseen;
-    const isOff = isUnseen ? likeness[n] !== 'other' : likeness[n] === 'alike' && !isItself;
+    const { is } = likeness[n] ?? NOTHING;
+    const isOff = isUnseen ? is !== 'other' : is === 'alike' && !isItself;
     product.data[i] = isOff ? 0 : 1;
   });
-  return mapPlane(boxBlur(product, 1), softEdge);
+  const soft = mapPlane(boxBlur(product, 1), softEdge);
+  if (isItself) return soft;
+  const shares = sharesOf(photo, unsure, likeness);
+  unsure.forEach((i, n) => {
+    if ((seen.data[i] ?? 0) < SEEN.unsure)
+      soft.data[i] = Math.min(soft.data[i] ?? 0, shares[n] ?? 1);
+  });
+  return soft;
 }
 
-type Likeness = 'alike' | 'shade' | 'other';
+/**
+ * How much of each of these pixels is product: how far its colour is on the way from the backdrop to what is furthest from it
+ * nearby. 1 where all nearby is hardly to be told from the backdrop.
+ */
+function sharesOf(
+  photo: Pixels,
+  pixels: readonly number[],
+  likeness: readonly Likeness[],
+): readonly number[] {
+  const apart = createPlane(photo.width, photo.height);
+  pixels.forEach((i, n) => (apart.data[i] = likeness[n]?.apart ?? 0));
+  const first = boxBlur(apart, MIXED.near).data;
+  const second = boxBlur(
+    mapPlane(apart, (v) => v * v),
+    MIXED.near,
+  ).data;
+  return pixels.map((i) => {
+    const usual = (second[i] ?? 0) / Math.max(1e-6, first[i] ?? 0);
+    if (usual < MIXED.least) return 1;
+    const share = (apart.data[i] ?? 0) / (usual * MIXED.all);
+    return Math.min(1, Math.max(0, (share - MIXED.none) / (1 - MIXED.none)));
+  });
+}
+
+interface Likeness {
+  readonly is: 'alike' | 'shade' | 'other';
+  /** How far its colour is from the backdrop's, in Lab units. */
+  readonly apart: number;
+}
+
+const NOTHING: Likeness = { is: 'other', apart: 0 };
 
 /** What each of these pixels may be of the backdrop. */
 function likenessOf(photo: Pixels, pixels: readonly number[]): readonly Likeness[] {
@@ -74,9 +117,11 @@ function likenessOf(photo: Pixels, pixels: readonly number[]): readonly Likeness
       (colours[n * 3 + 1] ?? 0) - there[1] * fade,
       (colours[n * 3 + 2] ?? 0) - there[2] * fade,
     );
-    if (Math.abs(darker) < ALIKE.apart + spread && tint < ALIKE.tint + spread) return 'alike';
+    const apart = Math.hypot(darker, tint);
+    if (Math.abs(darker) < ALIKE.apart + spread && tint < ALIKE.tint + spread)
+      return { is: 'alike', apart };
     const isDarker = darker > -SHADE.lighter - spread && darker < SHADE.darker;
-    return isDarker && tint < SHADE.tint + spread ? 'shade' : 'other';
+    return { is: isDarker && tint < SHADE.tint + spread ? 'shade' : 'other', apart };
   });
 }
 

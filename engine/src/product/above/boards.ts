@@ -2,24 +2,21 @@ import { mix, rgb, scale, smoothstep, type Rgb } from '../../paint/colour.ts';
 import type { Brush } from '../../paint/layer.ts';
 import { fractal, SIDE, type Noise, type Stage } from '../../scene/stage.ts';
 import { glow, paintSoft, paintSurface, type Area } from '../../sets/backdrops.ts';
-import { paintCloth, paintRosemary } from '../scenes/kitchenThings.ts';
+import { paintCloth } from '../scenes/kitchenThings.ts';
 import type { Surface } from './surface.ts';
 
-/** A pale oak worktop in the sun, with a cloth and a sprig of rosemary at its corners. */
+/** A pale oak worktop in the sun, with a cloth at its corner: beside a sprig anything has a size. */
 export const oakGround: Surface = {
   paint: (stage, area) => {
     paintBoards(stage, area, boardsAt(rgb('#e2c79f'), rgb('#b98f5f'), 300));
     sunlight(stage, area);
   },
-  things: (stage) => {
-    paintCloth(stage);
-    paintRosemary(stage, 770, 130);
-  },
+  things: paintCloth,
   shadow: { right: 0.06, down: 0.08, blur: 13, strength: 0.5, ink: [62, 40, 22] },
   distance: { ink: [255, 244, 222], strength: 0.34 },
 };
 
-/** A walnut desk in the afternoon, with a notebook and a pencil. */
+/** A walnut desk in the afternoon, with a notebook, which may be of any size. */
 export const walnutGround: Surface = {
   paint: (stage, area) => {
     paintBoards(stage, area, boardsAt(rgb('#7a5236'), rgb('#432a1b'), 512));
@@ -98,34 +95,5 @@ function notebook(b: Brush): void {
   b.restore();
   b.fillStyle = 'rgba(12,24,20,0.55)';
   b.fillRect(-112, -190, 9, 330);
-  b.restore();
-  pencil(b);
-}
-
-function pencil(b: Brush): void {
-  b.save();
-  b.translate(700, 178);
-  b.rotate(-0.34);
-  b.shadowColor = 'rgba(14,8,5,0.6)';
-  b.shadowBlur = 7;
-  b.shadowOffsetX = -4;
-  b.shadowOffsetY = 7;
-  b.fillStyle = '#d8a63c';
-  b.fillRect(0, 0, 250, 15);
-  b.shadowColor = 'transparent';
-  b.fillStyle = 'rgba(255,240,190,0.5)';
-  b.fillRect(0, 3, 250, 4);
-  b.fillStyle = '#e8cfa4';
-  b.beginPath();
-  b.moveTo(0, 0);
-  b.lineTo(-32, 7.5);
-  b.lineTo(0, 15);
-  b.fill();
-  b.fillStyle = '#2a2a2c';
-  b.beginPath();
-  b.moveTo(-22, 5.2);
-  b.lineTo(-33, 7.5);
-  b.lineTo(-22, 9.8);
-  b.fill();
   b.restore();
 }
