@@ -11,6 +11,7 @@ import { isWorn } from './isWorn.ts';
 import { isPartMissed, isPieceMissed } from './missed.ts';
 import { findSalient, inCommon, isAllThereIs, isNothingBeside, type Salience } from './salience.ts';
 import { offBackdrop, solidWithin, withinProduct } from './offBackdrop.ts';
+import { withOpening } from './openings.ts';
 import { isSeenAgain } from './seenAgain.ts';
 import type { SalientNetwork } from './salientNetwork.ts';
 
@@ -50,13 +51,22 @@ export async function openPhotoCut(
     const verdict = backdrop?.isWhole === true ? 'clean' : 'doubtful';
     return unseen(openCut(photo, { backdrop, verdict }));
   }
-  const found = await findSalient(look, photo, backdrop?.alpha ?? null);
+  const found = await findThing(photo, { look, backdrop });
   if (found === null) return unseen(openCut(photo, { backdrop }));
   if (found.isVague) {
     return unseen(openCut(photo, { backdrop: backdrop && withoutShade(photo, backdrop, found) }));
   }
   const session = await cutAsSeen(photo, { look, backdrop, found });
   return { ...session, isWorn: isWorn(found.features?.()) };
+}
+
+async function findThing(
+  photo: Pixels,
+  { look, backdrop }: Omit<Seen, 'found'>,
+): Promise<Salience | null> {
+  const found = await findSalient(look, photo, backdrop?.alpha ?? null);
+  if (found === null || backdrop === null || found.least == null) return found;
+  return { ...found, plane: withOpening(photo, { plane: found.plane, least: found.least }) };
 }
 
 /** The backdrop's cut, without the shadows and joints that it took along. */

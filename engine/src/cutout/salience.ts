@@ -8,6 +8,8 @@ import type { SalientNetwork, Sight } from './salientNetwork.ts';
 export interface Salience {
   /** How surely each pixel belongs to it, at the photo's size. */
   readonly plane: Plane;
+  /** The least that any look saw there; null where there was but one. */
+  readonly least?: Plane | null;
   /** One thing, whose outline two looks found at the same place: nobody has to check it. */
   readonly isSure: boolean;
   /** Too much of it may be either: it does not know. What it is sure to be none of it holds all the same. */
@@ -62,7 +64,8 @@ export async function findSalient(
   const plane = isFurther ? glance : near;
   const isAgreed = !isFurther && inCommon(glance, plane) > SAME;
   const isSure = unsureShare(plane) < UNSURE && isOneThing(plane) && isAgreed;
-  return { plane, isSure, isVague: isVague(plane), features: sight.features };
+  const least = isWhole ? null : mapPlane(glance, (v, i) => Math.min(v, near.data[i] ?? 0));
+  return { plane, least, isSure, isVague: isVague(plane), features: sight.features };
 }
 
 /** Whether the first has more in common with a third. */
