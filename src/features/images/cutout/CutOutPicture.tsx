@@ -16,7 +16,7 @@ interface Props {
   readonly number: number;
 }
 
-/** The product on a checkerboard; the whole photo where that is what was asked for. */
+/** The product on a checkerboard that is dark where its own ground is light; the whole photo where that is what was asked for. */
 export function CutOutPicture({ photo, cut, number }: Props) {
   const label = CUT_OUT_TEXTS.preview(number);
   const isLooking = cut.state === 'looking';
@@ -25,6 +25,7 @@ export function CutOutPicture({ photo, cut, number }: Props) {
     <div
       className={styles['small']}
       data-clear={isWhole ? undefined : true}
+      data-on={cut.seen?.isGroundLight === true ? 'dark' : undefined}
       data-looking={isLooking || undefined}
     >
       {isWhole ? <BlobImage blob={photo.photo} alt={label} size={SIDE} /> : null}

@@ -134,6 +134,7 @@ export function PaintArea({ photo, cut, store, onStroke, onUndo }: Props) {
         <canvas
           ref={canvas}
           className={styles['paint']}
+          data-on={cut.seen?.isGroundLight === true ? 'dark' : undefined}
           style={{ width: `${100 * zoom.scale}%` }}
           // Painted on with the arrow keys: readers have to let them through, and no other role says so.
           // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role

@@ -9,6 +9,7 @@ import { sizeWithin } from '@lumashot/engine/cutout/pixels';
 import { lookAt } from '@lumashot/engine/cutout/salience';
 import type { SalientNetwork } from '@lumashot/engine/cutout/salientNetwork';
 import { viewOf } from '@lumashot/engine/cutout/viewOf';
+import { isGroundLight } from './isGroundLight.ts';
 import type { CutAnswer, CutRequest, SeenCut } from './messages.ts';
 
 /** Cuts products out of photos beside the page, which stays free for the finger that paints. */
@@ -131,6 +132,7 @@ async function seen({ pixels, view }: Opened, { verdict, ...mask }: Cut): Promis
     verdict,
     view,
     picture: await createImageBitmap(product),
+    isGroundLight: isGroundLight(pixels, alpha),
     mask: await pngOf(mask),
     maskInPhoto: isCutOff ? await pngOf({ alpha: clearOfBorder(alpha), healed }) : null,
   };

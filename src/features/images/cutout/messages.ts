@@ -18,6 +18,8 @@ export interface SeenCut {
   readonly view: ProductView;
   /** The product alone, clear around it. */
   readonly picture: ImageBitmap;
+  /** What is left of its old ground is seen on a dark one only. */
+  readonly isGroundLight: boolean;
   /** A PNG: the mask as the engine packs it. */
   readonly mask: Blob;
   /**
