@@ -311,6 +311,16 @@ describe('two that look at a photo', () => {
       expect(first.verdict).toBe('clean');
       expect(overlap(first, BOWL)).toBeGreaterThan(0.95);
     });
+
+    it('keep a grey thing whole that a network hardly sees, and lose a shadow beside what it does see', async () => {
+      const grey = painted(BOWL, [205, 206, 208]);
+      const part: Inside = (x, y) => BOWL(x, y) && x < 80;
+      const little = await openPhotoCut(grey, { look: seeing(grey, part, 0.6) });
+      expect(overlap(little.first, BOWL)).toBeGreaterThan(0.95);
+      const most: Inside = (x, y) => BOWL(x, y) && y < 150;
+      const shaded = await openPhotoCut(grey, { look: seeing(grey, most, 0.6) });
+      expect(overlap(shaded.first, most)).toBeGreaterThan(0.95);
+    });
   });
 
   it('leave a doubt where there are two things', async () => {
