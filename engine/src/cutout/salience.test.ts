@@ -51,3 +51,12 @@ it('stays with the look from nearby where that has more in common with the backd
   expect(found?.isVague).toBe(true);
   expect(found?.plane.data[120 * SIDE + 120]).toBeCloseTo(0.4);
 });
+
+it('believes the look from further away where nothing is seen from nearby', async () => {
+  const found = await findSalient(
+    seeing(disc, () => 0),
+    photo,
+  );
+  expect(found).toMatchObject({ isVague: false, isSure: false });
+  expect(found?.plane.data[120 * SIDE + 120]).toBe(1);
+});

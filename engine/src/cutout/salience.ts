@@ -64,7 +64,8 @@ export async function findSalient(
   const plane = isFurther ? glance : near;
   const isAgreed = !isFurther && inCommon(glance, plane) > SAME;
   const isSure = unsureShare(plane) < UNSURE && isOneThing(plane) && isAgreed;
-  const least = isWhole ? null : mapPlane(glance, (v, i) => Math.min(v, near.data[i] ?? 0));
+  const isOneLook = isWhole || boundsOf(near, 0.5) === null;
+  const least = isOneLook ? null : mapPlane(glance, (v, i) => Math.min(v, near.data[i] ?? 0));
   return { plane, least, isSure, isVague: isVague(plane), features: sight.features };
 }
 
@@ -157,14 +158,14 @@ function isVague(plane: Plane): boolean {
   );
 }
 
-/** Of what may be product, what may be none. */
+/** Of what may be product, what may be none; 1 where nothing is sure. */
 function unsureShare({ data }: Plane): number {
   let [sure, unsure] = [0, 0];
   for (const v of data) {
     if (v > UNSURE_AT.to) sure++;
     else if (v > UNSURE_AT.from) unsure++;
   }
-  return unsure / Math.max(1, sure + unsure);
+  return sure === 0 ? 1 : unsure / (sure + unsure);
 }
 
 function isOneThing(plane: Plane): boolean {
