@@ -15,6 +15,7 @@ import {
   productFiles,
   type UploadFile,
 } from '../support/photo.ts';
+import { ONCE_SEEN } from './cutOutSteps.ts';
 import { expectSound } from './expectSound.ts';
 import {
   expectCredits,
@@ -55,6 +56,7 @@ test('a product shot from two photos, changed, and found in the library', async 
     await expectLoaded(page.getByRole('img', { name: 'product-2.jpg' }));
     await page.getByLabel(PRODUCT_TEXTS.name).fill('Green bottle');
     await page.getByLabel(PRODUCT_TEXTS.category).selectOption('food_beverage');
+    await expect(submit).toBeEnabled(ONCE_SEEN);
     await submit.click();
     await expect(toast(page, ERRORS['product-incomplete'].message)).toBeVisible();
     await page.getByRole('radio', { name: 'Lifestyle Kitchen' }).check();

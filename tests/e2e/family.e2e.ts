@@ -14,6 +14,7 @@ import { db, profileRef } from '../support/admin.ts';
 import { brokenInvariants, moneyOf } from '../support/money.ts';
 import { productFiles } from '../support/photo.ts';
 import { keepSession } from '../support/session.ts';
+import { ONCE_SEEN } from './cutOutSteps.ts';
 import { expectSound } from './expectSound.ts';
 import {
   dismissToasts,
@@ -153,6 +154,7 @@ test('ten pictures on a plan of two go on when the page is closed, and are there
     await page.getByRole('radio', { name: 'Modern Desk' }).check();
     await page.getByRole('radio', { name: '2', exact: true }).check();
     const submit = page.getByRole('button', { name: PRODUCT_TEXTS.submitSeveral(2) });
+    await expect(submit).toBeEnabled(ONCE_SEEN);
     await submit.click();
     // Not by its toast: on a phone that of an earlier form's pictures may take its place at once.
     await expect(frames(page)).toHaveCount(2);

@@ -10,6 +10,7 @@ import { lookAt } from '@lumashot/engine/cutout/salience';
 import type { SalientNetwork } from '@lumashot/engine/cutout/salientNetwork';
 import { viewOf } from '@lumashot/engine/cutout/viewOf';
 import { isGroundLight } from './isGroundLight.ts';
+import { inTurn } from './inTurn.ts';
 import type { CutAnswer, CutRequest, SeenCut } from './messages.ts';
 
 /** Cuts products out of photos beside the page, which stays free for the finger that paints. */
@@ -26,11 +27,8 @@ interface Opened {
 const opened = new Map<string, Opened>();
 let network: Promise<SalientNetwork | null> | null = null;
 
-/** One after another: a stroke goes on from what was seen within the loop before it. */
-let last = Promise.resolve();
-self.addEventListener('message', ({ data }: MessageEvent<CutRequest>) => {
-  last = last.then(() => answer(data));
-});
+const take = inTurn({ answer, skip: ({ number }) => say({ number, ok: true, cut: null }, []) });
+self.addEventListener('message', ({ data }: MessageEvent<CutRequest>) => take(data));
 
 /** Nobody waits longer for the network to arrive: the next photo may have it. */
 const PATIENCE_MS = 20_000;
