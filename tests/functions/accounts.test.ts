@@ -128,7 +128,7 @@ it('a token from before its sessions were ended is good for no call either', asy
       const answer = await call('ensureProfile', { account, data: { isOldEnough: true } });
       expect(reasonOf(answer)).toBe('session-ended');
     },
-    { timeout: 20_000, interval: 300 },
+    { timeout: 60_000, interval: 300 },
   );
   const before = await keptOf(account.uid);
   for (const name of FOR_USERS) {

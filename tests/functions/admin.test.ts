@@ -91,7 +91,7 @@ describe('it is served to nobody', () => {
         const answer = await call('adminLook', { account: ended, data: { kind: 'queue' } });
         expect(reasonOf(answer)).toBe('session-ended');
       },
-      { timeout: 20_000, interval: 300 },
+      { timeout: 60_000, interval: 300 },
     );
     expect(await rowsOf(other.uid)).toEqual([]);
   });

@@ -26,7 +26,7 @@ afterAll(() => environment.cleanup());
 describe.each([true, false])('requests that are to be permitted: %s', (permitted) => {
   const some = cases.filter((one) => one.permitted === permitted);
 
-  it(`gives ${some.length} requests the verdict of the policy`, { timeout: 120_000 }, async () => {
+  it(`gives ${some.length} requests the verdict of the policy`, { timeout: 300_000 }, async () => {
     const host = required('FIRESTORE_EMULATOR_HOST');
     const verdicts = await verdictsOf(some, { host, projectId: PROJECT_ID });
     expect(disagreements(some, verdicts)).toEqual([]);

@@ -24,7 +24,7 @@ afterAll(() => environment.cleanup());
 describe.each([true, false])('requests that are to be permitted: %s', (permitted) => {
   const some = cases.filter((one) => one.permitted === permitted);
 
-  it(`gives ${some.length} requests the verdict of the policy`, { timeout: 120_000 }, async () => {
+  it(`gives ${some.length} requests the verdict of the policy`, { timeout: 300_000 }, async () => {
     const verdicts = await verdictsOf(some, {
       host: required('FIREBASE_STORAGE_EMULATOR_HOST'),
       projectId: PROJECT_ID,

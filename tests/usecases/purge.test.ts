@@ -85,7 +85,7 @@ describe('a shot, its edits and its enhancement', () => {
         expect(await brokenInvariants(uid)).toEqual([]);
       },
     });
-  }, 60_000);
+  }, 240_000);
 
   it('go together, or all but one', async () => {
     const uid = await member();
