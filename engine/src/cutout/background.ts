@@ -1,6 +1,7 @@
 import type { BackdropFit } from './backdropFit.ts';
 import type { Lab } from './lab.ts';
 import { createPlane, type Plane } from './plane.ts';
+import { SHADE, tintApart } from './shade.ts';
 
 interface Seen {
   readonly lab: Lab;
@@ -9,8 +10,8 @@ interface Seen {
   readonly height: number;
 }
 
-/** A shadow is darker than its backdrop by at most this, and nearly as grey as it is. */
-const SHADOW = { depth: 46, tint: 7, slope: 3.2 } as const;
+/** A shadow has soft edges: from pixel to pixel its lightness changes by less than this, in Lab units. */
+const SLOPE = 3.2;
 
 export interface Backdrop {
   /** 1 where the flood from the border found backdrop or shadow. */
@@ -34,16 +35,13 @@ export function backgroundOf({ lab, fit, width, height }: Seen): Backdrop {
   for (let i = 0; i < distance.data.length; i++) {
     const o = i * 3;
     const dl = (lab[o] ?? 0) - (fit.lab[o] ?? 0);
-    const fade = Math.max(0.25, (lab[o] ?? 0) / Math.max(1, fit.lab[o] ?? 1));
-    const da = (lab[o + 1] ?? 0) - (fit.lab[o + 1] ?? 0) * fade;
-    const db = (lab[o + 2] ?? 0) - (fit.lab[o + 2] ?? 0) * fade;
-    const tint = Math.hypot(da, db);
+    const tint = tintApart({ colours: lab, at: o }, { colours: fit.lab, at: o });
     distance.data[i] = Math.hypot(
       dl * 0.8,
       (lab[o + 1] ?? 0) - (fit.lab[o + 1] ?? 0),
       (lab[o + 2] ?? 0) - (fit.lab[o + 2] ?? 0),
     );
-    if (dl < 0 && dl > -SHADOW.depth && tint < SHADOW.tint + fit.spread) shadowed[i] = 1;
+    if (dl < 0 && dl > -SHADE.depth && tint < SHADE.tint + fit.spread) shadowed[i] = 1;
   }
   const flooded = createPlane(width, height);
   // Every pixel comes into it once at most.
@@ -52,9 +50,8 @@ export function backgroundOf({ lab, fit, width, height }: Seen): Backdrop {
   const visit = (i: number, from: number): void => {
     if (flooded.data[i] === 1) return;
     const d = distance.data[i] ?? 0;
-    // A shadow has soft edges: only small steps in lightness lead into it.
     const step = Math.abs((lab[i * 3] ?? 0) - (lab[from * 3] ?? 0));
-    const soft = shadowed[i] === 1 && step < SHADOW.slope;
+    const soft = shadowed[i] === 1 && step < SLOPE;
     if (d >= reach && !soft) return;
     // A white label on white paper differs by little more than its outline.
     if ((edges.data[i] ?? 0) > limit) return;

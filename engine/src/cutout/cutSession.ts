@@ -50,9 +50,9 @@ export interface CutSession {
 }
 
 const LEAST_CONTRAST = 9;
-const LOOP_ROUNDS = 2;
-/** Of a loop, taken for background at first: a share of its size. */
-const LOOP_MARGIN = 0.08;
+/** How often colours are looked at within a loop, and what along it is taken for background at first, as a share of its size. */
+const LOOP = { rounds: 2, margin: 0.08 } as const;
+
 /** What is known of a photo before it is cut: the first of these that there is counts. */
 export interface Known {
   /** A cut that its owner has seen before. */
@@ -194,13 +194,13 @@ export function openCut(
   function cutWithin(within: Plane, said: Plane): Plane {
     const area = sumOf(within);
     // People leave a margin: what lies along the loop is seldom the product.
-    const from = growPlane(within, -Math.round(Math.sqrt(area) * LOOP_MARGIN));
+    const from = growPlane(within, -Math.round(Math.sqrt(area) * LOOP.margin));
     const cut = grabCutsFrom(sceneOf(), { start: from, said });
-    const byColours = cut({ rounds: LOOP_ROUNDS });
+    const byColours = cut({ rounds: LOOP.rounds });
     // So little is left of a product that looks like its background: then the loop's shape counts too.
     return sumOf(byColours) > area * LOOP_LEAST
       ? byColours
-      : cut({ rounds: LOOP_ROUNDS, lean: leanOf(within) });
+      : cut({ rounds: LOOP.rounds, lean: leanOf(within) });
   }
 
   function firstCut(): Cut {

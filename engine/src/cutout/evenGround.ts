@@ -1,4 +1,3 @@
-import { fitBackdrop } from './backdropFit.ts';
 import type { Pixels } from './pixels.ts';
 import { roughCopy } from './roughCopy.ts';
 
@@ -10,6 +9,5 @@ const PAPER = 0.6;
  * cloth and wood it takes folds and grain along.
  */
 export function isOnEvenGround(photo: Pixels): boolean {
-  const { lab, size } = roughCopy(photo);
-  return fitBackdrop(lab, size).spread < PAPER;
+  return roughCopy(photo).backdrop().spread < PAPER;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutOnFlatGround } from './flatGround.ts';
+import { cutOnFlatGround, type FlatCut } from './flatGround.ts';
 import type { Pixels } from './pixels.ts';
 import { createPlane, mapPlane, type Plane } from './plane.ts';
 
@@ -29,9 +29,9 @@ const FIN = (x: number, y: number): boolean => within(x, y, [80, 60, 160, 80]);
 const one = (isIn: At<boolean>): Plane => planeOf((x, y) => (isIn(x, y) ? 1 : 0));
 
 /** Of what either calls the thing, the share that both do. */
-function overlap(cut: Plane | null, isThing: At<boolean>): number {
+function overlap(cut: FlatCut | null, isThing: At<boolean>): number {
   let [both, either] = [0, 0];
-  cut?.data.forEach((v, i) => {
+  cut?.alpha.data.forEach((v, i) => {
     const truth = isThing(i % SIDE, Math.floor(i / SIDE));
     if (v > 0.5 && truth) both++;
     if (v > 0.5 || truth) either++;
@@ -83,18 +83,52 @@ describe('on a ground of one colour', () => {
     expect(overlap(cutOnFlatGround(photo, { alpha: body, seen }), thing)).toBeGreaterThan(0.97);
   });
 
-  it('a white label within a thing stays', () => {
-    const label: At<boolean> = (x, y) => within(x, y, [100, 110, 140, 160]);
-    const photo = photoOf((x, y) => (BODY(x, y) && !label(x, y) ? 60 : null));
-    expect(overlap(cutOnFlatGround(photo, { alpha: body, seen: body }), BODY)).toBeGreaterThan(
-      0.99,
+  const middle: At<boolean> = (x, y) => within(x, y, [100, 110, 140, 160]);
+
+  it('a white label within a thing stays: paper is never of one colour', () => {
+    const photo = photoOf((x, y) =>
+      middle(x, y) ? 252 + ((x * 7 + y * 13) % 4) : BODY(x, y) ? 60 + ((x + y) % 3) : null,
     );
+    const cut = cutOnFlatGround(photo, { alpha: body, seen: body });
+    expect(overlap(cut, BODY)).toBeGreaterThan(0.99);
+    expect(cut?.isOpened).toBe(false);
+  });
+
+  it('what has its very colour in the middle of a thing is seen through it, whatever a network is sure of', () => {
+    const photo = photoOf((x, y) => (BODY(x, y) && !middle(x, y) ? 60 + ((x + y) % 3) : null));
+    const cut = cutOnFlatGround(photo, { alpha: body, seen: body });
+    expect(overlap(cut, (x, y) => BODY(x, y) && !middle(x, y))).toBeGreaterThan(0.99);
+    expect(cut?.isOpened).toBe(true);
+  });
+
+  it('what has its very colour in the middle of a drawing stays: it is an eye', () => {
+    const drawing = photoOf((x, y) => (BODY(x, y) && !middle(x, y) ? 60 : null));
+    const cut = cutOnFlatGround(drawing, { alpha: body, seen: body });
+    expect(overlap(cut, BODY)).toBeGreaterThan(0.99);
+  });
+
+  it('a highlight that is as white stays: it fades', () => {
+    const shine: At<number> = (x, y) => 270 - 0.6 * Math.hypot(x - 120, y - 140) ** 1.3;
+    const photo = photoOf((x, y) => (BODY(x, y) ? Math.min(255, shine(x, y)) : null));
+    const cut = cutOnFlatGround(photo, { alpha: body, seen: body });
+    expect(overlap(cut, BODY)).toBeGreaterThan(0.99);
+  });
+
+  it('a bite at its foot that was taken for its shadow is closed where a network is sure of it', () => {
+    const bite: At<boolean> = (x, y) => within(x, y, [110, 190, 118, 200]);
+    const photo = photoOf((x, y) => (BODY(x, y) ? 140 : null));
+    const bitten = one((x, y) => BODY(x, y) && !bite(x, y));
+    expect(overlap(cutOnFlatGround(photo, { alpha: bitten, seen: body }), BODY)).toBeGreaterThan(
+      0.995,
+    );
+    const unseen = cutOnFlatGround(photo, { alpha: bitten, seen: bitten });
+    expect(unseen?.alpha.data[195 * SIDE + 114]).toBe(0);
   });
 
   it('a side as white as the ground stays where a network is sure of it', () => {
     const side: At<boolean> = (x, y) => within(x, y, [80, 100, 110, 180]);
     const photo = photoOf((x, y) => (BODY(x, y) && !side(x, y) ? 60 : null));
-    const cut = (seen: Plane): Plane | null => cutOnFlatGround(photo, { alpha: body, seen });
+    const cut = (seen: Plane) => cutOnFlatGround(photo, { alpha: body, seen });
     expect(overlap(cut(body), BODY)).toBeGreaterThan(0.95);
     const unsure = planeOf((x, y) => (side(x, y) ? 0.8 : BODY(x, y) ? 1 : 0));
     expect(overlap(cut(unsure), BODY)).toBeLessThan(0.8);
@@ -108,10 +142,48 @@ describe('on a ground of one colour', () => {
     const photo = photoOf((x, y) => 255 - 195 * (truth.data[y * SIDE + x] ?? 0));
     const thing = mapPlane(truth, (v) => (v > 0.2 ? 1 : 0));
     const cut = cutOnFlatGround(photo, { alpha: thing, seen: thing });
-    const off = truth.data.reduce((sum, v, i) => sum + Math.abs(v - (cut?.data[i] ?? 0)), 0);
+    const off = truth.data.reduce((sum, v, i) => sum + Math.abs(v - (cut?.alpha.data[i] ?? 0)), 0);
     expect(off / (2 * Math.PI * 50)).toBeLessThan(0.3);
-    expect(cut?.data[70 * SIDE + 120]).toBe(1);
+    expect(cut?.alpha.data[70 * SIDE + 120]).toBe(1);
   });
+});
+
+describe('after strokes on a ground of one colour', () => {
+  const photo = photoOf((x, y) => (BODY(x, y) ? 60 : null));
+  const beside: At<boolean> = (x, y) => within(x, y, [160, 100, 200, 140]);
+  const after = (painted: Plane, words: Plane): Plane | undefined =>
+    cutOnFlatGround(photo, { alpha: body, seen: body })?.after(painted, words);
+  const none = createPlane(SIDE, SIDE);
+  const at = (plane: Plane | undefined, x: number, y: number) => plane?.data[y * SIDE + x];
+
+  it('the ground that came along with what was painted goes again', () => {
+    const cut = after(
+      one((x, y) => BODY(x, y) || beside(x, y)),
+      none,
+    );
+    expect(at(cut, 180, 120)).toBe(0);
+    expect(at(cut, 120, 140)).toBe(1);
+  });
+
+  it('what somebody has painted themselves stays, and stays away', () => {
+    const removed: At<boolean> = (x, y) => within(x, y, [100, 100, 120, 120]);
+    const painted = one((x, y) => (BODY(x, y) && !removed(x, y)) || beside(x, y));
+    const words = planeOf((x, y) => (beside(x, y) ? 1 : removed(x, y) ? -1 : 0));
+    const cut = after(painted, words);
+    expect(at(cut, 180, 120)).toBe(1);
+    expect(at(cut, 110, 110)).toBe(0);
+  });
+});
+
+it('much that was lost comes back where all of it is no rectangle: a coil of rope', () => {
+  const coil: At<boolean> = (x, y) => {
+    const far = Math.hypot(x - 120, y - 140);
+    return far > 60 && far < 85;
+  };
+  const thing: At<boolean> = (x, y) => within(x, y, [100, 60, 140, 220]) || coil(x, y);
+  const photo = photoOf((x, y) => (thing(x, y) ? 60 + ((x + y) % 3) : null));
+  const grip = one((x, y) => within(x, y, [100, 60, 140, 220]));
+  expect(overlap(cutOnFlatGround(photo, { alpha: grip, seen: grip }), thing)).toBeGreaterThan(0.97);
 });
 
 it('nothing is said of a photograph in a frame', () => {

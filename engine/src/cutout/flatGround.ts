@@ -1,6 +1,8 @@
+import { BESIDE, lostParts } from './lostParts.ts';
+import { isDrawing, paintedOpenings } from './paintedOpening.ts';
 import type { Pixels } from './pixels.ts';
-import { boxBlur, createPlane, growPlane, mapPlane, sumOf, type Plane } from './plane.ts';
-import { boundsOf, regionsOf, withParts } from './regions.ts';
+import { boxBlur, createPlane, growPlane, mapPlane, meanAt, sumOf, type Plane } from './plane.ts';
+import { boundsOf, regionsOf, withParts, type Region } from './regions.ts';
 import { softEdge } from './softEdge.ts';
 import { sureWithin } from './sureWithin.ts';
 
@@ -11,14 +13,15 @@ const SAME = 0.6;
  * `part` it is no more what compression makes of the ground beside an edge.
  */
 const DIFFERS = { noise: 3, part: 10 } as const;
-/** Parts that were lost are each no smaller a share of the thing, no larger a one together, and lie no further from its cut than this, in pixels. */
-const LOST = { share: 0.002, most: 0.3, beside: 3 } as const;
-/** It ends sharply: the ground begins within so many pixels along this share of its edge. Shadows fade. */
-const SHARP = { within: 6, share: 0.6 } as const;
-/** Of the thing's height, from above: below it its shadow lies. */
-const FOOT = 0.8;
-/** What it is less sure of on average is a gap where it has the ground's colour. */
-const GAP = 0.9;
+/**
+ * A frame around a photograph is of one colour, too, and all of the photograph borders on the thing: it would be more than this
+ * share of it, and along this share of the sides of its box something of it is `within` that share of its size.
+ */
+const FRAME = { lost: 0.3, sides: 0.5, within: 0.01 } as const;
+/** What a network is surer of on average is the thing itself; what it is less sure of is a gap where it has the ground's colour. */
+const SURE = 0.9;
+/** What is left of a gap when compression has left dots in it: each no larger a share of the thing. */
+const DOT = 0.0004;
 /** How wide an edge may be, in pixels. */
 const RIM = 2;
 /** Within a thing colours vary: this much of the usual difference is all of the thing, and this much of it none. */
@@ -26,6 +29,17 @@ const ALIKE = 0.75;
 const FAINT = 0.12;
 /** A mean of a mask below this has nothing in it. */
 const NOTHING = 1e-3;
+
+export interface FlatCut {
+  readonly alpha: Plane;
+  /** The ground is seen through it where a network is sure of it. */
+  readonly isOpened: boolean;
+  /**
+   * A cut that somebody has painted on, without the ground that came along. `words` is 1 where they said keep and -1 where they said
+   * remove, which counts more than any ground.
+   */
+  readonly after: (painted: Plane, words: Plane) => Plane;
+}
 
 interface Found {
   /** A cut, at the photo's size. */
@@ -39,25 +53,38 @@ interface Found {
  * it by little, yet they differ, and what has its very colour is no part of the thing. Null where the ground is not of
  * one colour, and where that colour is a frame around a photograph.
  */
-export function cutOnFlatGround(photo: Pixels, { alpha, seen }: Found): Plane | null {
+export function cutOnFlatGround(photo: Pixels, { alpha, seen }: Found): FlatCut | null {
   const differs = differenceFromGround(photo);
   if (differs === null) return null;
   const cut = mapPlane(alpha, (v) => (v > 0.5 ? 1 : 0));
-  const ground = groundOf(differs, seen);
+  const { ground, openings } = groundOf(differs, { seen, isDrawn: isDrawing(photo, cut) });
   const own = sureWithin(seen);
-  const lost = lostParts(differs, { cut, ground });
-  // A frame around a photograph is of one colour, too, and all of the photograph borders on the thing.
-  if (sumOf(lost) > sumOf(cut) * LOST.most) return null;
-  const mended = mapPlane(cut, (v, i) => {
-    const isGround = ground.data[i] === 1 && own.data[i] === 0;
+  const lost = lostParts(differs, { cut, ground, seen, least: DIFFERS.part });
+  const all = mapPlane(cut, (v, i) => Math.max(v, lost.data[i] ?? 0));
+  if (sumOf(lost) > sumOf(cut) * FRAME.lost && isRectangle(all)) return null;
+  const whole = mapPlane(cut, (v, i) => {
+    const isGround = ground.data[i] === 1 && (own.data[i] === 0 || openings.data[i] === 1);
     return (v === 1 && !isGround) || lost.data[i] === 1 ? 1 : 0;
   });
+  const mended = withoutDots(whole);
   // What is faint between two parts of it is the thing, too.
-  const closed = growPlane(growPlane(mended, LOST.beside), -LOST.beside);
+  const closed = growPlane(growPlane(mended, BESIDE), -BESIDE);
   const joined = mapPlane(mended, (v, i) =>
     Math.max(v, (closed.data[i] ?? 0) * (1 - (ground.data[i] ?? 0))),
   );
-  return unmixed(joined, { differs, alpha });
+  const first = unmixed(joined, { differs, alpha });
+  return {
+    alpha: first,
+    isOpened: openings.data.includes(1),
+    after(painted, words) {
+      const isNone = (i: number): boolean => ground.data[i] === 1 && (first.data[i] ?? 0) < 0.5;
+      const mask = mapPlane(painted, (v, i) =>
+        words.data[i] === 1 || (v > 0.5 && !isNone(i)) ? 1 : 0,
+      );
+      const edged = unmixed(mask, { differs, alpha: painted });
+      return mapPlane(edged, (v, i) => (words.data[i] === 0 ? v : (painted.data[i] ?? 0)));
+    },
+  };
 }
 
 /** By pixel, of the channel that differs most, 0 to 255; null where the border is not of one colour. */
@@ -69,79 +96,50 @@ function differenceFromGround(photo: Pixels): Plane | null {
   return mapPlane(createPlane(photo.width, photo.height), (_, i) => differenceAt(photo, i, colour));
 }
 
-/** 1 in all that looks like the ground and goes on to the border, and in gaps that a network saw nothing sure in. */
-function groundOf(differs: Plane, seen: Plane): Plane {
-  const parts = regionsOf(differs, (v) => v <= DIFFERS.noise).filter(
-    ({ open, pixels }) => open || meanOf(seen, pixels) < GAP,
+/** Whether most of its box's sides are its own edge, as those of a photograph are. */
+function isRectangle(mask: Plane): boolean {
+  const box = boundsOf(mask, 0.5);
+  if (box === null) return false;
+  const { x, y, width, height } = box;
+  const reach = Math.ceil(Math.max(width, height) * FRAME.within);
+  const isIn = (u: number, v: number): boolean => mask.data[v * mask.width + u] === 1;
+  let touching = 0;
+  for (let v = y; v < y + height; v++)
+    for (const u of [x, x + width - reach])
+      if (Array.from({ length: reach }, (_, n) => u + n).some((at) => isIn(at, v))) touching++;
+  for (let u = x; u < x + width; u++)
+    for (const v of [y, y + height - reach])
+      if (Array.from({ length: reach }, (_, n) => v + n).some((at) => isIn(u, at))) touching++;
+  return touching > 2 * (width + height) * FRAME.sides;
+}
+
+function withoutDots(mask: Plane): Plane {
+  const most = sumOf(mask) * DOT;
+  const dots = regionsOf(mask, (v) => v === 1).filter(({ pixels }) => pixels.length < most);
+  return withParts(
+    mask,
+    dots.map(({ pixels }) => pixels),
+    0,
   );
-  return setIn(
-    differs,
-    parts.map(({ pixels }) => pixels),
-  );
 }
 
-const meanOf = ({ data }: Plane, pixels: Int32Array): number =>
-  pixels.reduce((sum, i) => sum + (data[i] ?? 0), 0) / pixels.length;
-
-/** 1 in the parts beside the cut that are neither ground nor shadow, and in what joins them to it. */
-function lostParts(
-  differs: Plane,
-  { cut, ground }: { readonly cut: Plane; readonly ground: Plane },
-): Plane {
-  const other = mapPlane(differs, (v, i) => (v > DIFFERS.part && cut.data[i] === 0 ? 1 : 0));
-  // The soft edge of the cut itself is thin; what was lost is not.
-  const thick = mapPlane(growPlane(growPlane(other, -1), 1), (v, i) => v * (other.data[i] ?? 0));
-  const beside = growPlane(cut, LOST.beside);
-  const least = sumOf(cut) * LOST.share;
-  const foot = footOf(cut);
-  const parts = regionsOf(thick, (v) => v === 1)
-    .map(({ pixels }) => pixels)
-    .filter((pixels) => pixels.length > least)
-    .filter((pixels) => pixels.some((i) => beside.data[i] === 1))
-    .filter((pixels) => pixels.some((i) => i < foot))
-    .filter((pixels) => endsSharply(pixels, { part: thick, cut, ground }));
-  const around = growPlane(setIn(cut, parts), LOST.beside);
-  return mapPlane(around, (v, i) => v * (other.data[i] ?? 0));
-}
-
-/** The first pixel of the rows where a thing stands: what lies there alone may be a shadow that ends as sharply. */
-function footOf(cut: Plane): number {
-  const box = boundsOf(cut, 0.5);
-  return box === null ? Infinity : (Math.floor(box.y + box.height * FOOT) + 1) * cut.width;
-}
-
-interface Ending {
-  readonly part: Plane;
-  readonly cut: Plane;
+interface GroundSeen {
+  /** 1 in all that looks like the ground and goes on to the border, in gaps that a network saw nothing sure in, and in openings. */
   readonly ground: Plane;
+  /** 1 where it is seen through the thing, though a network is sure of that. */
+  readonly openings: Plane;
 }
 
-const WAYS = [
-  [1, 0],
-  [-1, 0],
-  [0, 1],
-  [0, -1],
-] as const;
-
-function endsSharply(pixels: Int32Array, { part, cut, ground }: Ending): boolean {
-  const { width, height } = part;
-  let [ends, sharp] = [0, 0];
-  for (const i of pixels) {
-    const [x, y] = [i % width, Math.floor(i / width)];
-    for (const [dx, dy] of WAYS) {
-      const valueAt = ({ data }: Plane, far: number): number | null => {
-        const [u, v] = [x + dx * far, y + dy * far];
-        return u < 0 || v < 0 || u >= width || v >= height ? null : (data[v * width + u] ?? 0);
-      };
-      const out = Array.from({ length: SHARP.within }, (_, n) => n + 1);
-      // Not where it only goes around something.
-      if (valueAt(part, 1) === null || out.some((far) => valueAt(part, far) === 1)) continue;
-      if (out.some((far) => valueAt(cut, far) === 1)) continue;
-      ends++;
-      if (out.some((far) => valueAt(ground, far) === 1)) sharp++;
-    }
-  }
-  return sharp >= ends * SHARP.share;
+function groundOf(
+  differs: Plane,
+  { seen, isDrawn }: { readonly seen: Plane; readonly isDrawn: boolean },
+): GroundSeen {
+  const isOpening = paintedOpenings(differs, DIFFERS.noise);
+  const parts = regionsOf(differs, (v) => v <= DIFFERS.noise);
+  const isGround = ({ open, pixels }: Region): boolean => open || meanAt(seen, pixels) < SURE;
+  const openings = isDrawn ? [] : parts.filter((part) => !isGround(part) && isOpening(part.pixels));
+  const ground = parts.filter(isGround);
+  return { ground: setIn(differs, [...ground, ...openings]), openings: setIn(differs, openings) };
 }
 
 /**
@@ -165,13 +163,19 @@ function unmixed(mask: Plane, { differs, alpha }: { differs: Plane; alpha: Plane
   // Whole pixels are steps where a small photo is drawn larger.
   const even = boxBlur(shares, 1);
   return mapPlane(shares, (v, i) => {
-    if (v === 1 && isThin(i)) return alpha.data[i] ?? 0;
+    // Not the dots that compression leaves beside an edge.
+    if (v === 1 && isThin(i))
+      return (differs.data[i] ?? 0) > DIFFERS.part ? (alpha.data[i] ?? 0) : 0;
     return softEdge(even.data[i] ?? 0);
   });
 }
 
-const setIn = ({ width, height }: Plane, parts: readonly Int32Array[]): Plane =>
-  withParts(createPlane(width, height), parts, 1);
+const setIn = ({ width, height }: Plane, parts: readonly Region[]): Plane =>
+  withParts(
+    createPlane(width, height),
+    parts.map(({ pixels }) => pixels),
+    1,
+  );
 
 function borderOf({ width, height }: Pixels): readonly number[] {
   const border: number[] = [];

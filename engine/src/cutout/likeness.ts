@@ -1,11 +1,11 @@
-import { fitBackdrop } from './backdropFit.ts';
 import { labOf } from './lab.ts';
 import type { Pixels } from './pixels.ts';
 import { roughCopy } from './roughCopy.ts';
+import { SHADE, tintApart } from './shade.ts';
 
-/** Lab units: a shadow is darker than its backdrop by at most so much, and nearly as grey as it is. */
-const SHADE = { lighter: 2, darker: 46, tint: 7 } as const;
+/** Lab units, beyond the spread of the backdrop. A shadow is lighter than it by no more than noise. */
 const ALIKE = { apart: 2, tint: 2 } as const;
+const LIGHTER = 2;
 
 /** What a pixel may be of a photo's backdrop. */
 export interface Likeness {
@@ -16,23 +16,17 @@ export interface Likeness {
 
 /** What each of these pixels may be of the backdrop, by the fit of it. */
 export function likenessOf(photo: Pixels, pixels: readonly number[]): readonly Likeness[] {
-  const { lab, size } = roughCopy(photo);
-  const { at, spread } = fitBackdrop(lab, size);
+  const { at, spread } = roughCopy(photo).backdrop();
   const colours = labOf(gathered(photo, pixels));
   return pixels.map((i, n) => {
     const [x, y] = [i % photo.width, Math.floor(i / photo.width)];
     const there = at((x + 0.5) / photo.width, (y + 0.5) / photo.height);
-    const lightness = colours[n * 3] ?? 0;
-    const darker = there[0] - lightness;
-    const fade = Math.max(0.25, lightness / Math.max(1, there[0]));
-    const tint = Math.hypot(
-      (colours[n * 3 + 1] ?? 0) - there[1] * fade,
-      (colours[n * 3 + 2] ?? 0) - there[2] * fade,
-    );
+    const darker = there[0] - (colours[n * 3] ?? 0);
+    const tint = tintApart({ colours, at: n * 3 }, { colours: there, at: 0 });
     const apart = Math.hypot(darker, tint);
     if (Math.abs(darker) < ALIKE.apart + spread && tint < ALIKE.tint + spread)
       return { is: 'alike', apart };
-    const isDarker = darker > -SHADE.lighter - spread && darker < SHADE.darker;
+    const isDarker = darker > -LIGHTER - spread && darker < SHADE.depth;
     return { is: isDarker && tint < SHADE.tint + spread ? 'shade' : 'other', apart };
   });
 }

@@ -1,4 +1,3 @@
-import { fitBackdrop } from './backdropFit.ts';
 import { leftOutside } from './leftOutside.ts';
 import type { Pixels } from './pixels.ts';
 import { resizeMask, type Plane } from './plane.ts';
@@ -27,8 +26,8 @@ const PAPER = { spread: 1, share: 0.4, lightness: 80 } as const;
  * sieve, which the network took for another thing.
  */
 export function isPartMissed(photo: Pixels, seen: Plane): boolean {
-  const { size, lab } = roughCopy(photo);
-  const { spread, share, at } = fitBackdrop(lab, size);
+  const { size, lab, backdrop } = roughCopy(photo);
+  const { spread, share, at } = backdrop();
   const isEven = spread < PAPER.spread && share > PAPER.share;
   const isLight = at(0.5, 0.5)[0] > PAPER.lightness;
   return isEven && isLight && leftOutside(lab, resizeMask(seen, size.width, size.height));

@@ -2,6 +2,7 @@ import { likenessOf, type Likeness } from './likeness.ts';
 import { sizeWithin, type Pixels } from './pixels.ts';
 import { boxBlur, createPlane, mapPlane, resizePlane, type Plane } from './plane.ts';
 import { regionsOf, withParts } from './regions.ts';
+import { ROUGH_SIDE } from './roughCopy.ts';
 import { softEdge } from './softEdge.ts';
 import { paintStrokes, type Stroke } from './strokes.ts';
 
@@ -20,8 +21,8 @@ const MIXED = { near: 3, least: 14, all: 0.75, none: 0.12 } as const;
 /** What is thinner than this share of the photo to either side is not seen to the pixel: of a chain a network sees a band. */
 const THIN = 0.005;
 
-/** Strokes are laid on a copy of this longer side; so far around them their words count, in its pixels. */
-const SAID = { longest: 208, around: 3 } as const;
+/** So far around strokes their words count, in pixels of the rough copy. */
+const AROUND = 3;
 
 interface Cut {
   /** How surely a network saw the product, at the photo's size. */
@@ -111,7 +112,7 @@ interface Allowed {
 export function withinProduct(alpha: Plane, { product, strokes = [] }: Allowed): Plane {
   const lesser = (v: number, i: number): number => Math.min(v, product.data[i] ?? 1);
   if (strokes.length === 0) return mapPlane(alpha, lesser);
-  const words = mapPlane(paintStrokes(strokes, sizeWithin(alpha, SAID.longest)), Math.abs);
-  const said = resizePlane(boxBlur(words, SAID.around), alpha.width, alpha.height).data;
+  const words = mapPlane(paintStrokes(strokes, sizeWithin(alpha, ROUGH_SIDE)), Math.abs);
+  const said = resizePlane(boxBlur(words, AROUND), alpha.width, alpha.height).data;
   return mapPlane(alpha, (v, i) => ((said[i] ?? 0) > 0 ? v : lesser(v, i)));
 }

@@ -13,6 +13,7 @@ import { findSalient, inCommon, isAllThereIs, isNothingBeside, type Salience } f
 import { offBackdrop, solidWithin, withinProduct } from './offBackdrop.ts';
 import { withOpening } from './openings.ts';
 import { isSeenAgain } from './seenAgain.ts';
+import { paintStrokes } from './strokes.ts';
 import type { SalientNetwork } from './salientNetwork.ts';
 
 interface Means {
@@ -56,10 +57,11 @@ export async function openPhotoCut(
   const found = await findThing(photo, { look, backdrop });
   if (found === null) return unseen(openCut(photo, { backdrop }));
   if (found.isVague) {
-    return unseen(openCut(photo, { backdrop: backdrop && withoutShade(photo, backdrop, found) }));
+    const unsure = openCut(photo, { backdrop: backdrop && withoutShade(photo, backdrop, found) });
+    return unseen(mendedByGround(photo, unsure, found));
   }
-  const session = await cutAsSeen(photo, { look, backdrop, found });
-  return { ...session, isWorn: isWorn(found.features?.()) };
+  const session = await cutBy(photo, { look, backdrop, found });
+  return { ...mendedByGround(photo, session, found), isWorn: isWorn(found.features?.()) };
 }
 
 async function findThing(
@@ -91,17 +93,26 @@ interface Seen {
   readonly found: Salience;
 }
 
-async function cutAsSeen(photo: Pixels, { look, backdrop, found }: Seen): Promise<CutSession> {
-  const session = await cutBy(photo, { look, backdrop, found });
+/** Before a ground of one colour: the cut and what people paint on it go by that. */
+function mendedByGround(photo: Pixels, session: CutSession, found: Salience): CutSession {
   const { alpha, verdict } = session.first;
   const mended = cutOnFlatGround(photo, { alpha, seen: found.plane });
-  return mended === null || verdict === 'failed' || verdict === 'mended'
-    ? session
-    : openCut(photo, {
-        backdrop: { alpha: mended, isOwn: false, isWhole: true },
-        salience: { ...found, plane: mended },
-        verdict,
-      });
+  if (mended === null || verdict === 'failed' || verdict === 'mended') return session;
+  const known = openCut(photo, {
+    backdrop: { alpha: mended.alpha, isOwn: false, isWhole: true },
+    salience: { ...found, plane: mended.alpha },
+    verdict: mended.isOpened ? 'doubtful' : verdict,
+  });
+  return {
+    ...known,
+    mend(strokes, looked) {
+      const cut = known.mend(strokes, looked);
+      // Who traces says where the edge is; who heals says nothing of it.
+      const isEdgeTold = strokes.some(({ kind }) => kind === 'trace');
+      if (isEdgeTold || strokes.every(({ kind }) => kind === 'heal')) return cut;
+      return { ...cut, alpha: mended.after(cut.alpha, paintStrokes(strokes, photo)) };
+    },
+  };
 }
 
 async function cutBy(photo: Pixels, { look, backdrop, found }: Seen): Promise<CutSession> {

@@ -1,7 +1,7 @@
 import { likenessOf } from './likeness.ts';
 import type { Pixels } from './pixels.ts';
-import { mapPlane, sumOf, type Plane } from './plane.ts';
-import { boundsOf, regionsOf, withParts } from './regions.ts';
+import { mapPlane, meanAt, sumOf, type Plane } from './plane.ts';
+import { boundsOf, offCentre, regionsOf, withParts } from './regions.ts';
 
 /** Of a thing and its opening, the least share of the latter. */
 const LEAST = 0.08;
@@ -24,8 +24,9 @@ interface Seen {
 export function withOpening(photo: Pixels, { plane, least }: Seen): Plane {
   const thing = mapPlane(plane, (v) => (v > 0.5 ? 1 : 0));
   const area = sumOf(thing);
+  const box = boundsOf(thing, 0.5);
   const doubted = mapPlane(thing, (v, i) => (v === 1 && (least.data[i] ?? 0) < 0.5 ? 1 : 0));
-  if (sumOf(doubted) < area * LEAST * 0.5) return plane;
+  if (box === null || sumOf(doubted) < area * LEAST * 0.5) return plane;
   const within: number[] = [];
   thing.data.forEach((v, i) => v === 1 && within.push(i));
   const ground = mapPlane(thing, () => 0);
@@ -35,26 +36,12 @@ export function withOpening(photo: Pixels, { plane, least }: Seen): Plane {
   const openings = regionsOf(ground, (v) => v === 1)
     .map(({ pixels }) => pixels)
     .filter((pixels) => pixels.length > area * LEAST)
-    .filter((pixels) => isEnclosed(pixels, thing) && isInMiddle(pixels, thing))
-    .filter((pixels) => meanOf(least, pixels) < SEEN_THROUGH);
+    .filter((pixels) => isEnclosed(pixels, thing))
+    .filter((pixels) => offCentre(pixels, { box, width: thing.width }) < APART)
+    .filter((pixels) => meanAt(least, pixels) < SEEN_THROUGH);
   return openings.length === 0 ? plane : withParts(plane, openings, 0);
 }
 
 function isEnclosed(pixels: Int32Array, { data, width }: Plane): boolean {
   return pixels.every((i) => [i - 1, i + 1, i - width, i + width].every((at) => data[at] === 1));
 }
-
-function isInMiddle(pixels: Int32Array, thing: Plane): boolean {
-  const box = boundsOf(thing, 0.5);
-  if (box === null) return false;
-  let [x, y] = [0, 0];
-  for (const i of pixels) {
-    x += (i % thing.width) / pixels.length;
-    y += Math.floor(i / thing.width) / pixels.length;
-  }
-  const [u, v] = [box.x + box.width / 2, box.y + box.height / 2];
-  return Math.hypot(x - u, y - v) < Math.max(box.width, box.height) * APART;
-}
-
-const meanOf = (plane: Plane, pixels: Int32Array): number =>
-  pixels.reduce((sum, i) => sum + (plane.data[i] ?? 0), 0) / pixels.length;

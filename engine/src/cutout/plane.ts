@@ -19,6 +19,10 @@ export function mapPlane(plane: Plane, change: (value: number, index: number) =>
 
 export const sumOf = ({ data }: Plane): number => data.reduce((sum, v) => sum + v, 0);
 
+/** Mean over these pixels. */
+export const meanAt = ({ data }: Plane, pixels: Int32Array): number =>
+  pixels.reduce((sum, i) => sum + (data[i] ?? 0), 0) / pixels.length;
+
 /** Mean over a square of side 2r + 1, by running sums: the cost does not grow with the radius. */
 export function boxBlur(plane: Plane, radius: number): Plane {
   if (radius < 1) return plane;

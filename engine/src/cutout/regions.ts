@@ -1,5 +1,13 @@
 import { mapPlane, type Plane } from './plane.ts';
 
+/** To the four neighbours of a pixel, across and down. */
+export const WAYS = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+] as const;
+
 export interface Region {
   readonly pixels: Int32Array;
   /** It reaches the border of the plane. */
@@ -58,6 +66,23 @@ export function boundsOf({ data, width, height }: Plane, level = 0.1): Box | nul
       y1 = y;
     }
   return x1 < 0 ? null : { x: x0, y: y0, width: x1 - x0 + 1, height: y1 - y0 + 1 };
+}
+
+/** How far the middle of these pixels is from that of a box, as a share of its longer side. `width` is that of their plane. */
+export function offCentre(pixels: Int32Array, { box, width }: Within): number {
+  let [x, y] = [0, 0];
+  for (const i of pixels) {
+    x += i % width;
+    y += Math.floor(i / width);
+  }
+  const [u, v] = [box.x + box.width / 2, box.y + box.height / 2];
+  const apart = Math.hypot(x / pixels.length - u, y / pixels.length - v);
+  return apart / Math.max(box.width, box.height);
+}
+
+interface Within {
+  readonly box: Box;
+  readonly width: number;
 }
 
 /** A box with some of what surrounds it, within its picture. In pixels. */

@@ -1,12 +1,15 @@
+import { fitBackdrop, type BackdropFit } from './backdropFit.ts';
 import { labOf, type Lab } from './lab.ts';
 import { shrinkPixels, sizeWithin, type Pixels, type Size } from './pixels.ts';
 
 /** Longer side of the copy that is cut: finer only makes each stroke slower. */
-const ROUGH_SIDE = 208;
+export const ROUGH_SIDE = 208;
 
 export interface RoughCopy {
   readonly size: Size;
   readonly lab: Lab;
+  /** Made when asked for: nobody needs it of a photo that is cut already. */
+  readonly backdrop: () => BackdropFit;
 }
 
 /** As long as somebody has the photo: its backdrop, its cut and what is missing of it are looked for one by one. */
@@ -17,7 +20,9 @@ export function roughCopy(photo: Pixels): RoughCopy {
   const known = copies.get(photo);
   if (known !== undefined) return known;
   const size = sizeWithin(photo, ROUGH_SIDE);
-  const copy = { size, lab: labOf(shrinkPixels(photo, size).data) };
+  const lab = labOf(shrinkPixels(photo, size).data);
+  let fit: BackdropFit | null = null;
+  const copy = { size, lab, backdrop: () => (fit ??= fitBackdrop(lab, size)) };
   copies.set(photo, copy);
   return copy;
 }

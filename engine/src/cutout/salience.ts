@@ -28,7 +28,7 @@ const NEAR_ENOUGH = 0.8;
 const SAME = 0.9;
 /** Of what was found, the share that may be neither product nor background. */
 const UNSURE = 0.12;
-/** What is neither. */
+/** A pixel that a network sees as surely as this may be product or background. */
 const UNSURE_AT = { from: 0.1, to: 0.9 } as const;
 /** Where more than this of what was found is neither, the network does not know. */
 const VAGUE = 0.35;

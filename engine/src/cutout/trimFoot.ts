@@ -1,6 +1,7 @@
 import type { BackdropFit } from './backdropFit.ts';
 import type { Lab } from './lab.ts';
 import type { Plane } from './plane.ts';
+import { SHADE, tintApart } from './shade.ts';
 
 interface Foot {
   readonly alpha: Plane;
@@ -13,8 +14,7 @@ interface Foot {
 /** Share of the product's height that may be shadow, and how far above it the product is itself. */
 const REACH = 0.022;
 const ABOVE = 0.012;
-/** Lab units: a shadow is nearly as grey as its backdrop, and unlike the product above it. */
-const TINT = 7;
+/** Lab units: a shadow is unlike the product above it. */
 const UNLIKE = 13;
 
 /**
@@ -37,13 +37,9 @@ export function trimFoot({ alpha, lab, area, fit }: Foot): void {
         area.u + ((x + 0.5) / width) * area.w,
         area.v + ((y + 0.5) / height) * area.h,
       );
-      const fade = Math.max(0.25, at(x, y, 0) / Math.max(1, there[0] ?? 1));
-      const tint = Math.hypot(
-        at(x, y, 1) - (there[1] ?? 0) * fade,
-        at(x, y, 2) - (there[2] ?? 0) * fade,
-      );
+      const tint = tintApart({ colours: lab, at: (y * width + x) * 3 }, { colours: there, at: 0 });
       const own = Math.hypot(...[0, 1, 2].map((c) => at(x, y, c) - at(x, ownRow, c)));
-      if (tint > TINT || own < UNLIKE) break;
+      if (tint > SHADE.tint || own < UNLIKE) break;
       cut = y;
     }
     // One more: the pixel at the border is a mixture of both.

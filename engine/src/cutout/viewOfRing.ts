@@ -1,5 +1,5 @@
 import { mapPlane, sumOf, type Plane } from './plane.ts';
-import { boundsOf, regionsOf, type Box } from './regions.ts';
+import { boundsOf, offCentre, regionsOf } from './regions.ts';
 
 /** Of a ring and what it encloses, the least share of the latter: less is the handle of a mug. */
 const OPEN = 0.3;
@@ -18,23 +18,6 @@ export function viewOfRing(product: Plane): 'above' | 'angle' | null {
   const opening = regionsOf(mask, (v) => v === 0).find(({ open }) => !open)?.pixels;
   if (ring === null || opening === undefined) return null;
   if (opening.length < (opening.length + sumOf(mask)) * OPEN) return null;
-  const far = Math.max(ring.width, ring.height) * APART;
-  const [x, y] = middleOf(opening, mask.width);
-  const [u, v] = centreOf(ring);
-  if (Math.hypot(x - u, y - v) > far) return null;
+  if (offCentre(opening, { box: ring, width: mask.width }) > APART) return null;
   return ring.height < ring.width * ROUND ? 'angle' : 'above';
-}
-
-const centreOf = ({ x, y, width, height }: Box): readonly [number, number] => [
-  x + width / 2,
-  y + height / 2,
-];
-
-function middleOf(pixels: Int32Array, width: number): readonly [number, number] {
-  let [x, y] = [0, 0];
-  for (const i of pixels) {
-    x += i % width;
-    y += Math.floor(i / width);
-  }
-  return [x / pixels.length, y / pixels.length];
 }

@@ -4,7 +4,7 @@ import { drawTurned, turnedSize } from '#app/media/turned.ts';
 import type { Photo } from '../photos/photoList.ts';
 import { BlobImage } from '../photos/BlobImage.tsx';
 import styles from './cutOut.module.css';
-import type { PhotoCut } from './photoCuts.ts';
+import { squaresOf, type PhotoCut } from './photoCuts.ts';
 
 /** Of the small picture, in pixels of the page. */
 const SIDE = 132;
@@ -25,7 +25,7 @@ export function CutOutPicture({ photo, cut, number }: Props) {
     <div
       className={styles['small']}
       data-clear={isWhole ? undefined : true}
-      data-on={cut.seen?.isGroundLight === true ? 'dark' : undefined}
+      data-on={squaresOf(cut)}
       data-looking={isLooking || undefined}
     >
       {isWhole ? <BlobImage blob={photo.photo} alt={label} size={SIDE} /> : null}

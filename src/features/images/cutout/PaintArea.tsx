@@ -13,7 +13,7 @@ import { useAsyncEffect } from '#app/lib/useAsyncEffect.ts';
 import type { Photo } from '../photos/photoList.ts';
 import styles from './cutOut.module.css';
 import { paintScene } from './paintScene.ts';
-import type { PhotoCut } from './photoCuts.ts';
+import { squaresOf, type PhotoCut } from './photoCuts.ts';
 import { createPinch } from './pinch.ts';
 import {
   begin,
@@ -134,7 +134,7 @@ export function PaintArea({ photo, cut, store, onStroke, onUndo }: Props) {
         <canvas
           ref={canvas}
           className={styles['paint']}
-          data-on={cut.seen?.isGroundLight === true ? 'dark' : undefined}
+          data-on={squaresOf(cut)}
           style={{ width: `${100 * zoom.scale}%` }}
           // Painted on with the arrow keys: readers have to let them through, and no other role says so.
           // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role

@@ -139,6 +139,10 @@ export const turnTo = (uploadId: string, degrees: number): void =>
     maskId: crypto.randomUUID(),
   });
 
+/** Of the squares behind a cut: what is left of a light ground is seen on dark ones only. */
+export const squaresOf = ({ seen }: PhotoCut): 'dark' | undefined =>
+  seen?.isGroundLight === true ? 'dark' : undefined;
+
 export type ShownVerdict = CutVerdict | 'looking' | 'whole' | 'unknown';
 
 export function verdictOf({ isWhole, state, seen }: PhotoCut): ShownVerdict {
