@@ -3,6 +3,7 @@ import { isDrawing, paintedOpenings } from './paintedOpening.ts';
 import type { Pixels } from './pixels.ts';
 import { boxBlur, createPlane, growPlane, mapPlane, meanAt, sumOf, type Plane } from './plane.ts';
 import { boundsOf, regionsOf, withParts, type Region } from './regions.ts';
+import { withRinging } from './ringing.ts';
 import { softEdge } from './softEdge.ts';
 import { sureWithin } from './sureWithin.ts';
 
@@ -57,13 +58,18 @@ export function cutOnFlatGround(photo: Pixels, { alpha, seen }: Found): FlatCut 
   const differs = differenceFromGround(photo);
   if (differs === null) return null;
   const cut = mapPlane(alpha, (v) => (v > 0.5 ? 1 : 0));
-  const { ground, openings } = groundOf(differs, { seen, isDrawn: isDrawing(photo, cut) });
+  const { pure, gaps, openings } = groundOf(differs, { seen, isDrawn: isDrawing(photo, cut) });
   const own = sureWithin(seen);
-  const lost = lostParts(differs, { cut, ground, seen, least: DIFFERS.part });
+  const lost = lostParts(differs, { cut, ground: pure, seen, least: DIFFERS.part });
   const all = mapPlane(cut, (v, i) => Math.max(v, lost.data[i] ?? 0));
   if (sumOf(lost) > sumOf(cut) * FRAME.lost && isRectangle(all)) return null;
+  const isOpened = openings.data.includes(1);
+  // Nowhere else: white packages are printed up to their edge.
+  const rung = withRinging(gaps, { differs, own, openings });
+  const ground = mapPlane(pure, (v, i) => Math.max(v, rung.data[i] ?? 0));
+  const around = isOpened ? withRinging(openings, { differs, own, openings }) : openings;
   const whole = mapPlane(cut, (v, i) => {
-    const isGround = ground.data[i] === 1 && (own.data[i] === 0 || openings.data[i] === 1);
+    const isGround = ground.data[i] === 1 && (own.data[i] === 0 || around.data[i] === 1);
     return (v === 1 && !isGround) || lost.data[i] === 1 ? 1 : 0;
   });
   const mended = withoutDots(whole);
@@ -75,7 +81,7 @@ export function cutOnFlatGround(photo: Pixels, { alpha, seen }: Found): FlatCut 
   const first = unmixed(joined, { differs, alpha });
   return {
     alpha: first,
-    isOpened: openings.data.includes(1),
+    isOpened,
     after(painted, words) {
       const isNone = (i: number): boolean => ground.data[i] === 1 && (first.data[i] ?? 0) < 0.5;
       const mask = mapPlane(painted, (v, i) =>
@@ -125,7 +131,9 @@ function withoutDots(mask: Plane): Plane {
 
 interface GroundSeen {
   /** 1 in all that looks like the ground and goes on to the border, in gaps that a network saw nothing sure in, and in openings. */
-  readonly ground: Plane;
+  readonly pure: Plane;
+  /** 1 in as much of it as is surely seen through the thing. */
+  readonly gaps: Plane;
   /** 1 where it is seen through the thing, though a network is sure of that. */
   readonly openings: Plane;
 }
@@ -136,10 +144,16 @@ function groundOf(
 ): GroundSeen {
   const isOpening = paintedOpenings(differs, DIFFERS.noise);
   const parts = regionsOf(differs, (v) => v <= DIFFERS.noise);
-  const isGround = ({ open, pixels }: Region): boolean => open || meanAt(seen, pixels) < SURE;
-  const openings = isDrawn ? [] : parts.filter((part) => !isGround(part) && isOpening(part.pixels));
-  const ground = parts.filter(isGround);
-  return { ground: setIn(differs, [...ground, ...openings]), openings: setIn(differs, openings) };
+  const isSure = ({ pixels }: Region): boolean => meanAt(seen, pixels) >= SURE;
+  const gaps = parts.filter(
+    (part) => !part.open && !isDrawn && isOpening(part.pixels, { isSure: isSure(part) }),
+  );
+  const ground = parts.filter((part) => part.open || !isSure(part) || gaps.includes(part));
+  return {
+    pure: setIn(differs, ground),
+    gaps: setIn(differs, gaps),
+    openings: setIn(differs, gaps.filter(isSure)),
+  };
 }
 
 /**

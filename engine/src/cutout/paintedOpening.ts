@@ -14,14 +14,18 @@ const DRAWN = 0.6;
 const TELLING = 20;
 
 /**
- * Tells of a part that has the colour of a painted ground whether that is seen through it, whatever a network is sure of:
+ * Tells of a part that has the colour of a painted ground whether that is seen through it, also where a network `isSure` of it:
  * the loop of a strap, the inside of a watch. `differs` is by how much each pixel differs from the ground, up to `noise`
  * in such parts.
  */
-export function paintedOpenings(differs: Plane, noise: number): (pixels: Int32Array) => boolean {
+export function paintedOpenings(
+  differs: Plane,
+  noise: number,
+): (pixels: Int32Array, known: { readonly isSure: boolean }) => boolean {
   const alike = mapPlane(differs, (v) => (v <= noise ? 1 : 0));
   const inner = growPlane(alike, -OPENING.rim);
-  return (pixels) => isPure(pixels, { differs, inner }) && endsSharply(pixels, { differs, noise });
+  return (pixels, { isSure }) =>
+    isPure(pixels, { differs, inner }) && (!isSure || endsSharply(pixels, { differs, noise }));
 }
 
 /** Whether a thing was painted as well as its ground: then the ground's colour is one as good as any, that of its eyes. */

@@ -8,6 +8,7 @@ import { openPhoto } from '../photo/openPhoto.ts';
 import { createRandom, hashText, type Random } from '../random.ts';
 import type { Stage } from '../scene/stage.ts';
 import { longerSideOf, roomOf, seenThrough, type Room } from '../scene/window.ts';
+import { exposeDark } from '../sets/exposeDark.ts';
 import { relight } from '../sets/relight.ts';
 import { createStage, setLook, type SetLight } from '../sets/setStage.ts';
 import { paintFootprint } from '../sets/footprint.ts';
@@ -95,7 +96,8 @@ export async function photograph(
   await yieldToEventLoop();
   if (signal.aborted) return stopped;
   for (const standing of group) {
-    const lit: Layer = relight(standing.layer, light);
+    const { forDark = 1 } = light;
+    const lit: Layer = relight(exposeDark(standing.layer, forDark), light);
     ground(stage.brush, { ...standing, layer: lit });
     stage.brush.imageSmoothingQuality = 'high';
     const { x, y, width, height } = standing;

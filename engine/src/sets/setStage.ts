@@ -16,6 +16,8 @@ export interface SetLight {
   /** An edge of light, screened on; strength 0..1. */
   readonly rim: Rgb;
   readonly rimStrength: number;
+  /** Before a dark ground: the power that a black thing's values are raised to, below 1. */
+  readonly forDark?: number;
 }
 
 /** The look of a set's picture: the usual one, changed. */

@@ -42,6 +42,7 @@ export const luxuryDisplay: ProductSet = {
     shade: [150, 146, 148],
     rim: [255, 236, 196],
     rimStrength: 0.85,
+    forDark: 0.6,
   },
   ground: {
     lean: 0,
