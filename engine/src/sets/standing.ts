@@ -1,8 +1,9 @@
 import { css, type Rgb } from '../paint/colour.ts';
 import { createLayer, drawSoft, type Brush, type Layer } from '../paint/layer.ts';
 import { paintCastShadow } from './castShadow.ts';
-import { groundLineOf, type GroundLine } from './groundLine.ts';
+import { groundLineOf, riseOf, type GroundLine } from './groundLine.ts';
 import { paintMirror } from './mirror.ts';
+import { moveColumns } from './moveColumns.ts';
 
 /** How the ground answers what stands on it. */
 export interface Ground {
@@ -55,6 +56,9 @@ interface Contact {
   readonly middle: number;
   readonly y: number;
   readonly width: number;
+  /** How far above that the ground is at a place across the picture, and at most, all in units. */
+  readonly up: (x: number) => number;
+  readonly most: number;
 }
 
 /** Where a thing touches the ground nearest to the viewer, in units. */
@@ -64,16 +68,20 @@ function frontOf({ layer, x, y, width, height }: Standing, line: GroundLine): Co
   const foot = line.isPlain
     ? footOf(layer)
     : { centre: ((from + to) / 2) * layer.canvas.width, width: (to - from) * layer.canvas.width };
+  const nearest = line.isPlain ? 0 : line.nearest;
+  const across = (at: number): number => Math.min(1, Math.max(0, (at - x) / width + 0.5));
   return {
     middle: x - width / 2 + foot.centre * unit,
-    y: (line.isPlain ? y : y - line.nearest * width) - height * 0.008,
+    y: y - nearest * width - height * 0.008,
     width: foot.width * unit,
+    up: (at) => Math.max(0, riseOf(line, across(at)) - nearest) * width,
+    most: line.isPlain ? 0 : Math.max(...line.rises) * width,
   };
 }
 
 function paintContact(
   brush: Brush,
-  { middle, y, width }: Contact,
+  { middle, y, width, up, most }: Contact,
   { share, tall, alpha, ink }: { share: number; tall: number; alpha: number; ink: Rgb },
 ): void {
   const wide = width * share;
@@ -82,7 +90,12 @@ function paintContact(
   dab.brush.beginPath();
   dab.brush.ellipse(wide / 2 + 60, 60, wide / 2, tall, 0, 0, 7);
   dab.brush.fill();
-  drawSoft(brush, dab.canvas, Math.max(2, tall * 0.55), middle - wide / 2 - 60, y - 60);
+  const left = middle - wide / 2 - 60;
+  const upAt = (across: number): number => up(left + across * dab.canvas.width);
+  const room = Math.ceil(most);
+  // A base that goes on to the rear is touched along its slope: a level line would lie beside it.
+  const laid = room === 0 ? dab : moveColumns(dab, { room, up: upAt });
+  drawSoft(brush, laid.canvas, Math.max(2, tall * 0.55), left, y - 60 - room);
 }
 
 /** Where the lowest part of a cut-out touches the ground, in its own pixels. */

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { createLayer, type Layer } from '../paint/layer.ts';
+import { groundLineOf } from './groundLine.ts';
+import { paintFooting, type Ground } from './standing.ts';
+
+const WIDE = 600;
+const TALL = 300;
+/** A base whose left end is so much further up its picture than its right one. */
+const SLOPE = 40;
+const GROUND: Ground = {
+  lean: 0,
+  length: 0,
+  blur: 1,
+  strength: 0.7,
+  ink: [0, 0, 0],
+  mirror: 0,
+  mirrorReach: 0,
+  mirrorBlur: 0,
+};
+
+function bag(): Layer {
+  const layer = createLayer(WIDE, TALL);
+  layer.brush.fillStyle = '#864';
+  layer.brush.beginPath();
+  for (const [x, y] of [
+    [0, 0],
+    [WIDE, 0],
+    [WIDE, TALL],
+    [0, TALL - SLOPE],
+  ] as const)
+    layer.brush.lineTo(x, y);
+  layer.brush.fill();
+  return layer;
+}
+
+/** The darkest row of a column on white ground, with nothing of the thing itself. */
+function darkest({ brush }: Layer, x: number): number {
+  const { data } = brush.getImageData(x, 0, 1, 600);
+  const rows = Array.from({ length: 600 }, (_, y) => data[y * 4] ?? 255);
+  return rows.indexOf(Math.min(...rows));
+}
+
+it('the line of contact follows a base that goes on to the rear', () => {
+  const thing = { layer: bag(), x: 400, y: 450, width: WIDE, height: TALL };
+  const line = groundLineOf(thing.layer);
+  expect(line.isPlain).toBe(false);
+  const picture = createLayer(800, 600);
+  picture.brush.fillStyle = '#fff';
+  picture.brush.fillRect(0, 0, 800, 600);
+  paintFooting(picture.brush, thing, GROUND);
+  const { from, to } = line.front;
+  const [rear, near] = [from + 0.05, to - 0.05].map((across) => ({
+    across,
+    row: darkest(picture, Math.round(thing.x + (across - 0.5) * WIDE)),
+  }));
+  const between = ((near?.across ?? 0) - (rear?.across ?? 0)) * SLOPE;
+  expect((near?.row ?? 0) - (rear?.row ?? 0)).toBeCloseTo(between, -1);
+  expect((near?.row ?? 0) - (rear?.row ?? 0)).toBeGreaterThan(between / 2);
+});
