@@ -148,6 +148,43 @@ describe('on a ground of one colour', () => {
   });
 });
 
+describe('of what a cut has in it on a ground of one colour', () => {
+  const photo = (at: At<number | null>): Pixels => photoOf((x, y) => (BODY(x, y) ? 140 : at(x, y)));
+
+  it('a hole that the thing is all around of is closed, though nobody saw it', () => {
+    const hole: At<boolean> = (x, y) => within(x, y, [110, 182, 119, 191]);
+    const holed = one((x, y) => BODY(x, y) && !hole(x, y));
+    const cut = cutOnFlatGround(
+      photo(() => null),
+      { alpha: holed, seen: holed },
+    );
+    expect(overlap(cut, BODY)).toBeGreaterThan(0.995);
+  });
+
+  it('a dot apart from it goes', () => {
+    const dot: At<boolean> = (x, y) => within(x, y, [190, 60, 193, 61]);
+    const alpha = one((x, y) => BODY(x, y) || dot(x, y));
+    const cut = cutOnFlatGround(
+      photo((x, y) => (dot(x, y) ? 150 : null)),
+      { alpha, seen: body },
+    );
+    expect(cut?.alpha.data[60 * SIDE + 191]).toBe(0);
+  });
+
+  it.each([
+    ['is hardly to be told from the ground goes', 249, 0],
+    ['differs from the ground stays', 150, 1],
+  ])('a thread that %s', (_which, grey, kept) => {
+    const thread: At<boolean> = (x, y) => within(x, y, [120, 50, 121, 80]);
+    const alpha = one((x, y) => BODY(x, y) || thread(x, y));
+    const cut = cutOnFlatGround(
+      photo((x, y) => (thread(x, y) ? grey : null)),
+      { alpha, seen: body },
+    );
+    expect(cut?.alpha.data[60 * SIDE + 120]).toBe(kept);
+  });
+});
+
 describe('after strokes on a ground of one colour', () => {
   const photo = photoOf((x, y) => (BODY(x, y) ? 60 : null));
   const beside: At<boolean> = (x, y) => within(x, y, [160, 100, 200, 140]);
