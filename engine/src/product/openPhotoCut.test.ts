@@ -33,6 +33,14 @@ function painted(inside: Inside, colour: readonly number[]): Pixels {
   return { data, width: SIDE, height: SIDE };
 }
 
+/** A grey bowl on white paper. */
+function greyOnPaper(): Pixels {
+  const photo = painted(BOWL, [205, 206, 208, 255]);
+  for (let i = 0; i < SIDE * SIDE; i++)
+    if (photo.data[i * 4] === 255) photo.data.fill(246 + ((i * 7) % 5), i * 4, i * 4 + 3);
+  return photo;
+}
+
 /** A red thing before something else, given as a grey value for each place. */
 function before(inside: Inside, ground: (x: number, y: number) => number): Pixels {
   const data = new Uint8ClampedArray(SIDE * SIDE * 4);
@@ -244,6 +252,18 @@ describe('two that look at a photo', () => {
     expect(overlap(first, BOWL)).toBeGreaterThan(0.97);
   });
 
+  it('look through a ring at a painted ground that the network took for it, and say so', async () => {
+    const ring: Inside = (x, y) => BOWL(x, y) && !PRINT(x, y);
+    const photo = painted(ring, [60, 60, 60, 255]);
+    // Photographed: no pixel is quite like the next.
+    for (let i = 0; i < SIDE * SIDE; i++)
+      if (photo.data[i * 4] === 60) photo.data[i * 4] = 60 + (i % 3);
+    const session = await openPhotoCut(photo, { look: seeing(photo, BOWL) });
+    expect(overlap(session.first, ring)).toBeGreaterThan(0.97);
+    expect(session.first.verdict).toBe('doubtful');
+    expect(overlap(session.mend([keep([70, 110], [70, 130])]), ring)).toBeGreaterThan(0.97);
+  });
+
   it('do not look through a thing at what is none of the backdrop', async () => {
     const dark = {
       ...photo,
@@ -317,7 +337,9 @@ describe('two that look at a photo', () => {
       const little = await openPhotoCut(grey, { look: seeing(grey, PRINT, 0.6) });
       expect(overlap(little.first, BOWL)).toBeGreaterThan(0.95);
       const most: Inside = (x, y) => Math.hypot(x - 120, y - 120) < 50;
-      const shaded = await openPhotoCut(grey, { look: seeing(grey, most, 0.6) });
+      // On paper: before a painted ground what ends sharply is the thing, whoever sees it (ADR 48).
+      const onPaper = greyOnPaper();
+      const shaded = await openPhotoCut(onPaper, { look: seeing(onPaper, most, 0.6) });
       expect(overlap(shaded.first, most)).toBeGreaterThan(0.95);
     });
   });
