@@ -34,8 +34,6 @@ const row = (page: Page, words: string): Locator =>
 const result = (page: Page): Locator => page.getByRole('region', { name: 'Result' });
 
 test('three pictures of one prompt, while the form takes the next', DESKTOP, async ({ page }) => {
-  // One more than the plan has places; each begins with a task, and a cold worker.
-  test.setTimeout(300_000);
   const { uid } = await newcomer(page, { at: NAVIGATION.images.path });
   await promptBox(page).fill(FOX);
   await page.getByRole('radio', { name: '3', exact: true }).check();

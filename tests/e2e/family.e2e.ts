@@ -47,8 +47,6 @@ test(
   'four variations of a picture, its family, compared, and one more like it',
   DESKTOP,
   async ({ page }) => {
-    // Five pictures, each begun by a task.
-    test.setTimeout(300_000);
     const { uid } = await newcomer(page, { at: NAVIGATION.images.path });
     await generate(page, FOX);
     await goTo(page, 'library');
@@ -117,7 +115,6 @@ test('ten pictures on a plan of two go on when the page is closed, and are there
   page,
   browser,
 }) => {
-  test.setTimeout(420_000);
   const member = await newMember();
   const { uid } = member;
   await db

@@ -30,8 +30,6 @@ const naturalSize = (image: Locator) =>
   );
 
 test('four shapes of one prompt, and one more of the last in its own', async ({ page }) => {
-  // Five pictures, one after the other, each begun by a cold worker.
-  test.setTimeout(300_000);
   const { uid } = await newcomer(page, { at: NAVIGATION.images.path });
   const radios = page.getByRole('group', { name: SHAPE_TEXTS.legend }).getByRole('radio');
   await expect(radios).toHaveCount(SHAPE_IDS.length);
