@@ -254,11 +254,11 @@ describe('two that look at a photo', () => {
 
   it('look through a ring at a painted ground that the network took for it, and say so', async () => {
     const ring: Inside = (x, y) => BOWL(x, y) && !PRINT(x, y);
-    const photo = painted(ring, [60, 60, 60, 255]);
+    const ringed = painted(ring, [60, 60, 60, 255]);
     // Photographed: no pixel is quite like the next.
     for (let i = 0; i < SIDE * SIDE; i++)
-      if (photo.data[i * 4] === 60) photo.data[i * 4] = 60 + (i % 3);
-    const session = await openPhotoCut(photo, { look: seeing(photo, BOWL) });
+      if (ringed.data[i * 4] === 60) ringed.data[i * 4] = 60 + (i % 3);
+    const session = await openPhotoCut(ringed, { look: seeing(ringed, BOWL) });
     expect(overlap(session.first, ring)).toBeGreaterThan(0.97);
     expect(session.first.verdict).toBe('doubtful');
     expect(overlap(session.mend([keep([70, 110], [70, 130])]), ring)).toBeGreaterThan(0.97);
