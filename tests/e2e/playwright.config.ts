@@ -36,7 +36,7 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: '../../test-results/e2e',
   // Patience costs nothing when all goes well: a busy machine loads functions for many seconds, and a slow one needs
-  // three minutes for what takes one elsewhere; half of that limit was reached.
+  // three minutes for what takes one elsewhere.
   timeout: 480_000,
   expect: { timeout: 45_000 },
   // Two leave a quarter of two cores idle, waiting for one another.
