@@ -1,10 +1,11 @@
 import { coloursOf, edgeBand, type EdgeBand } from './edgeBand.ts';
-import { labOf, type Lab } from './lab.ts';
+import { cropLab, labOf, type Lab } from './lab.ts';
 import { agreeWithNeighbours } from './neighbours.ts';
 import type { Pixels, Size } from './pixels.ts';
-import { boxBlur, createPlane, resizeMask, resizePlane, type Plane } from './plane.ts';
+import { boxBlur, createPlane, cropPlane, resizeMask, resizePlane, type Plane } from './plane.ts';
+import { paddedBox, type Box } from './regions.ts';
 import { softEdge } from './softEdge.ts';
-import { sideColours, type SideColours } from './sideColours.ts';
+import { COLOURS_REACH, sideColours, type SideColours } from './sideColours.ts';
 import { twiceLogOdds, type Spread } from './sideOdds.ts';
 
 /** Half the width of the band around the outline where each pixel is weighed, in its pixels. */
@@ -79,14 +80,15 @@ interface Seen {
 /** What speaks for the product (above 0) in each pixel of the band: its colour there, and how far inside it lies. */
 function oddsOf(band: EdgeBand, { colours, rough, lab, photo, sure }: Seen): Float32Array {
   const { part, left, top, pixels } = band;
-  const { inside, outside } = sideColours(rough, lab);
   const [kx, ky] = [rough.width / photo.width, rough.height / photo.height];
+  const area = roughArea(band, { kx, ky, rough });
+  const { inside, outside } = sideColours(cropPlane(rough, area), cropLab(lab, rough.width, area));
   const odds = new Float32Array(pixels.length);
   for (let n = 0; n < pixels.length; n++) {
     const at = pixels[n] ?? 0;
     const x = Math.floor(((at % part.width) + left + 0.5) * kx);
     const y = Math.floor((Math.floor(at / part.width) + top + 0.5) * ky);
-    const beside = (y * rough.width + x) * 3;
+    const beside = ((y - area.y) * area.width + x - area.x) * 3;
     let said = 0;
     for (let c = 0; c < 3; c++) {
       said += twiceLogOdds(
@@ -100,6 +102,20 @@ function oddsOf(band: EdgeBand, { colours, rough, lab, photo, sure }: Seen): Flo
     odds[n] = COLOUR.weight * says * colour + PLACE * ((band.inside[n] ?? 0) - 0.5);
   }
   return odds;
+}
+
+interface Shrunk {
+  readonly kx: number;
+  readonly ky: number;
+  readonly rough: Plane;
+}
+
+/** Where on the rough copy the band lies, with all that its colours come from. */
+function roughArea({ part, left, top }: EdgeBand, { kx, ky, rough }: Shrunk): Box {
+  const [x, y] = [Math.floor(left * kx), Math.floor(top * ky)];
+  const width = Math.ceil((left + part.width) * kx) - x;
+  const height = Math.ceil((top + part.height) * ky) - y;
+  return paddedBox({ x, y, width, height }, COLOURS_REACH, rough);
 }
 
 const spreadAt = ({ mean, variance }: SideColours, at: number): Spread => ({

@@ -1,6 +1,6 @@
 import { sizeWithin } from './pixels.ts';
-import { createPlane, growPlane, mapPlane, resizePlane, type Plane } from './plane.ts';
-import { regionsOf } from './regions.ts';
+import { growPlane, mapPlane, resizePlane, type Plane } from './plane.ts';
+import { maskOf, regionsOf } from './regions.ts';
 
 /** Holes are looked for on a small copy: one of less than a hundredth of its side is none. */
 const LONGEST = 256;
@@ -25,7 +25,6 @@ function holesIn(thing: Plane): Plane | null {
   const small = resizePlane(thing, width, height);
   const enclosed = regionsOf(small, (v) => v <= 0.5).filter(({ open }) => !open);
   if (enclosed.length === 0) return null;
-  const holes = createPlane(width, height);
-  for (const { pixels } of enclosed) for (const at of pixels) holes.data[at] = 1;
-  return resizePlane(growPlane(holes, BORDER), thing.width, thing.height);
+  const holes = growPlane(maskOf(small, enclosed), BORDER);
+  return resizePlane(holes, thing.width, thing.height);
 }

@@ -114,6 +114,14 @@ describe('on a ground of one colour', () => {
     expect(overlap(cut, BODY)).toBeGreaterThan(0.99);
   });
 
+  it('a glint of a few pixels stays, however white: nothing can be told of its colour', () => {
+    const glint: At<boolean> = (x, y) => within(x, y, [118, 138, 123, 143]);
+    const photo = photoOf((x, y) => (BODY(x, y) && !glint(x, y) ? 60 + ((x + y) % 3) : null));
+    const cut = cutOnFlatGround(photo, { alpha: body, seen: body });
+    expect(cut?.alpha.data[140 * SIDE + 120]).toBe(1);
+    expect(cut?.isOpened).toBe(false);
+  });
+
   it('a bite at its foot that was taken for its shadow is closed where a network is sure of it', () => {
     const bite: At<boolean> = (x, y) => within(x, y, [110, 190, 118, 200]);
     const photo = photoOf((x, y) => (BODY(x, y) ? 140 : null));
@@ -171,6 +179,15 @@ describe('of what a cut has in it on a ground of one colour', () => {
     expect(cut?.alpha.data[60 * SIDE + 191]).toBe(0);
   });
 
+  it('a thread is as soft as it was: it has nothing within to compare it with', () => {
+    const thread: At<boolean> = (x, y) => within(x, y, [120, 50, 121, 80]);
+    const cut = cutOnFlatGround(
+      photo((x, y) => (thread(x, y) ? 150 : null)),
+      { alpha: planeOf((x, y) => (BODY(x, y) ? 1 : thread(x, y) ? 0.7 : 0)), seen: body },
+    );
+    expect(cut?.alpha.data[60 * SIDE + 120]).toBeCloseTo(0.7, 5);
+  });
+
   it.each([
     ['is hardly to be told from the ground goes', 249, 0],
     ['differs from the ground stays', 150, 1],
@@ -208,6 +225,8 @@ describe('after strokes on a ground of one colour', () => {
     const words = planeOf((x, y) => (beside(x, y) ? 1 : removed(x, y) ? -1 : 0));
     const cut = after(painted, words);
     expect(at(cut, 180, 120)).toBe(1);
+    // To the pixel: an edge of its own is none that was photographed.
+    expect(at(cut, 199, 120)).toBe(1);
     expect(at(cut, 110, 110)).toBe(0);
   });
 });
@@ -226,6 +245,19 @@ it('much that was lost comes back where all of it is no rectangle: a coil of rop
 it('nothing is said of a photograph in a frame', () => {
   const photo = photoOf((x, y) =>
     BODY(x, y) ? 60 : within(x, y, [20, 40, 220, 220]) ? 120 + ((x * 7 + y * 13) % 60) : null,
+  );
+  expect(cutOnFlatGround(photo, { alpha: body, seen: body })).toBeNull();
+});
+
+it('nothing is said of a photograph whose sides were cut out by hand', () => {
+  const [left, right]: readonly [At<number>, At<number>] = [
+    (_, y) => 20 + (y % 3),
+    (_, y) => 220 - ((y * 2) % 3),
+  ];
+  const isPhoto: At<boolean> = (x, y) =>
+    x >= left(x, y) && x < right(x, y) && y >= 40 + (x % 3) && y < 220 - ((x * 2) % 3);
+  const photo = photoOf((x, y) =>
+    BODY(x, y) ? 60 : isPhoto(x, y) ? 120 + ((x * 7 + y * 13) % 60) : null,
   );
   expect(cutOnFlatGround(photo, { alpha: body, seen: body })).toBeNull();
 });

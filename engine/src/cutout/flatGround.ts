@@ -1,11 +1,11 @@
 import { BESIDE, lostParts } from './lostParts.ts';
 import { isDrawing, paintedOpenings } from './paintedOpening.ts';
 import type { Pixels } from './pixels.ts';
-import { boxBlur, createPlane, growPlane, mapPlane, meanAt, sumOf, type Plane } from './plane.ts';
-import { boundsOf, regionsOf, withParts, type Region } from './regions.ts';
-import { withRinging } from './ringing.ts';
-import { softEdge } from './softEdge.ts';
+import { createPlane, growPlane, mapPlane, meanAt, sumOf, type Plane } from './plane.ts';
+import { boundsOf, maskOf, regionsOf, withParts, type Region } from './regions.ts';
+import { ringing } from './ringing.ts';
 import { sureWithin } from './sureWithin.ts';
+import { unmixed } from './unmixed.ts';
 
 /** Of the photo's border, as much has to have the very same colour. */
 const SAME = 0.6;
@@ -23,13 +23,6 @@ const FRAME = { lost: 0.3, sides: 0.5, within: 0.01 } as const;
 const SURE = 0.9;
 /** What is left of a gap when compression has left dots in it: each no larger a share of the thing. */
 const DOT = 0.0004;
-/** How wide an edge may be, in pixels. */
-const RIM = 2;
-/** Within a thing colours vary: this much of the usual difference is all of the thing, and this much of it none. */
-const ALIKE = 0.75;
-const FAINT = 0.12;
-/** A mean of a mask below this has nothing in it. */
-const NOTHING = 1e-3;
 
 export interface FlatCut {
   readonly alpha: Plane;
@@ -65,9 +58,10 @@ export function cutOnFlatGround(photo: Pixels, { alpha, seen }: Found): FlatCut 
   if (sumOf(lost) > sumOf(cut) * FRAME.lost && isRectangle(all)) return null;
   const isOpened = openings.data.includes(1);
   // Nowhere else: white packages are printed up to their edge.
-  const rung = withRinging(gaps, { differs, own, openings });
+  const withRings = ringing({ differs, own, openings });
+  const rung = withRings(gaps);
   const ground = mapPlane(pure, (v, i) => Math.max(v, rung.data[i] ?? 0));
-  const around = isOpened ? withRinging(openings, { differs, own, openings }) : openings;
+  const around = isOpened ? withRings(openings) : openings;
   const whole = mapPlane(cut, (v, i) => {
     const isGround = ground.data[i] === 1 && (own.data[i] === 0 || around.data[i] === 1);
     return (v === 1 && !isGround) || lost.data[i] === 1 ? 1 : 0;
@@ -78,7 +72,7 @@ export function cutOnFlatGround(photo: Pixels, { alpha, seen }: Found): FlatCut 
   const joined = mapPlane(mended, (v, i) =>
     Math.max(v, (closed.data[i] ?? 0) * (1 - (ground.data[i] ?? 0))),
   );
-  const first = unmixed(joined, { differs, alpha });
+  const first = unmixed(joined, { differs, alpha, least: DIFFERS.part });
   return {
     alpha: first,
     isOpened,
@@ -87,8 +81,11 @@ export function cutOnFlatGround(photo: Pixels, { alpha, seen }: Found): FlatCut 
       const mask = mapPlane(painted, (v, i) =>
         words.data[i] === 1 || (v > 0.5 && !isNone(i)) ? 1 : 0,
       );
-      const edged = unmixed(mask, { differs, alpha: painted });
-      return mapPlane(edged, (v, i) => (words.data[i] === 0 ? v : (painted.data[i] ?? 0)));
+      const edged = unmixed(mask, { differs, alpha: painted, least: DIFFERS.part });
+      words.data.forEach((word, i) => {
+        if (word !== 0) edged.data[i] = painted.data[i] ?? 0;
+      });
+      return edged;
     },
   };
 }
@@ -122,11 +119,7 @@ function isRectangle(mask: Plane): boolean {
 function withoutDots(mask: Plane): Plane {
   const most = sumOf(mask) * DOT;
   const dots = regionsOf(mask, (v) => v === 1).filter(({ pixels }) => pixels.length < most);
-  return withParts(
-    mask,
-    dots.map(({ pixels }) => pixels),
-    0,
-  );
+  return withParts(mask, dots, 0);
 }
 
 interface GroundSeen {
@@ -150,46 +143,11 @@ function groundOf(
   );
   const ground = parts.filter((part) => part.open || !isSure(part) || gaps.includes(part));
   return {
-    pure: setIn(differs, ground),
-    gaps: setIn(differs, gaps),
-    openings: setIn(differs, gaps.filter(isSure)),
+    pure: maskOf(differs, ground),
+    gaps: maskOf(differs, gaps),
+    openings: maskOf(differs, gaps.filter(isSure)),
   };
 }
-
-/**
- * The edge of a mask of whole pixels: how much of the thing is in a pixel is how far its colour is on the way from the ground to
- * what lies within. A stalk of a few pixels, which has nothing within, is as it was.
- */
-function unmixed(mask: Plane, { differs, alpha }: { differs: Plane; alpha: Plane }): Plane {
-  const inner = growPlane(mask, -RIM);
-  const weight = boxBlur(inner, 2 * RIM);
-  const within = boxBlur(
-    mapPlane(inner, (v, i) => v * (differs.data[i] ?? 0)),
-    2 * RIM,
-  );
-  const isThin = (i: number): boolean => inner.data[i] !== 1 && (weight.data[i] ?? 0) < NOTHING;
-  const shares = mapPlane(mask, (v, i) => {
-    if (v === 0 || inner.data[i] === 1 || isThin(i)) return v;
-    const usual = (within.data[i] ?? 0) / (weight.data[i] ?? 1);
-    const share = (differs.data[i] ?? 0) / Math.max(1, usual * ALIKE);
-    return Math.min(1, Math.max(0, (share - FAINT) / (1 - FAINT)));
-  });
-  // Whole pixels are steps where a small photo is drawn larger.
-  const even = boxBlur(shares, 1);
-  return mapPlane(shares, (v, i) => {
-    // Not the dots that compression leaves beside an edge.
-    if (v === 1 && isThin(i))
-      return (differs.data[i] ?? 0) > DIFFERS.part ? (alpha.data[i] ?? 0) : 0;
-    return softEdge(even.data[i] ?? 0);
-  });
-}
-
-const setIn = ({ width, height }: Plane, parts: readonly Region[]): Plane =>
-  withParts(
-    createPlane(width, height),
-    parts.map(({ pixels }) => pixels),
-    1,
-  );
 
 function borderOf({ width, height }: Pixels): readonly number[] {
   const border: number[] = [];

@@ -15,28 +15,30 @@ const STROKE_WEIGHT = 12;
 /** No pixel's colour alone may overrule all its neighbours. */
 const MOST_PULL = 60;
 
+/** What all cuts of one photo share. Each of them goes on from the flow of the one before: only `pullTo` changes it. */
 export interface Scene {
   readonly lab: Lab;
   readonly width: number;
   readonly height: number;
-  /** Ties between neighbours: as strong as they look alike. Eight values a pixel of a bordered grid. */
-  readonly ties: Int32Array;
+  /** The pulls of the last cut, and what can still flow after it. */
+  readonly pull: Int32Array;
+  readonly left: Grid;
 }
 
-/** What stays the same for all strokes over one photo. */
+/** Its ties hold neighbours together as strongly as they look alike. Nothing pulls yet. */
 export function openScene(lab: Lab, { width, height }: Size): Scene {
   const tie = tiesOf(lab, { width, height });
-  const { ties } = createGrid(width, height);
+  const left = createGrid(width, height);
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const at = ((y + 1) * (width + 2) + x + 1) * 8;
       DIRECTIONS.forEach(([dx, dy], direction) => {
         const [u, v] = [x + dx, y + dy];
         if (u < 0 || v < 0 || u >= width || v >= height) return;
-        ties[at + direction] = tie(y * width + x, v * width + u, Math.hypot(dx, dy));
+        left.ties[at + direction] = tie(y * width + x, v * width + u, Math.hypot(dx, dy));
       });
     }
-  return { lab, width, height, ties };
+  return { lab, width, height, pull: new Int32Array(left.pull.length), left };
 }
 
 /** How strongly two neighbours of a picture hold together: steps that are rare in it are weak. */
@@ -74,25 +76,18 @@ interface How {
 export const grabCut = (scene: Scene, asked: Start & How): Plane =>
   grabCutsFrom(scene, asked)(asked);
 
-/**
- * Several of them from one start: its colours are learnt once, and each cut goes on from the flow of one before
- * it. The pulls of two rounds differ little, and how a cut was found changes nothing about it.
- */
+/** Several of them from one start: its colours are learnt once. */
 export function grabCutsFrom(scene: Scene, { start, said }: Start): (how: How) => Plane {
   const first = withSaid(start, said);
   const sides = sidesOf(scene.lab, first, said);
-  let known: Flow | null = null;
 
   return ({ rounds, lean = null }) => {
     let mask = first;
-    let flow: Flow | null = null;
     for (let round = 0; round < rounds; round++) {
       const learnt = round === 0 ? sides : sidesOf(scene.lab, mask, said);
       if (learnt === null) return mask;
-      const pull = pullsOf(scene, learnt, { said, lean });
-      flow = flowOf(scene, flow ?? known, pull);
-      const next = maskOf(minCut(flow.left));
-      known ??= flow;
+      pullTo(scene, pullsOf(scene, learnt, { said, lean }));
+      const next = maskOf(minCut(scene.left));
       const changed = next.data.reduce((sum, v, i) => sum + Math.abs(v - (mask.data[i] ?? 0)), 0);
       mask = next;
       if (changed < next.data.length / 2_000) break;
@@ -109,20 +104,14 @@ export function grabCutsFrom(scene: Scene, { start, said }: Start): (how: How) =
   }
 }
 
-/** The pulls that were asked for, and what can still flow after the cut by them. */
-interface Flow {
-  readonly pull: Int32Array;
-  readonly left: Grid;
-}
-
-/** A grid with these pulls, after the flow of an earlier cut of the same scene if there was one. */
-function flowOf({ width, height, ties }: Scene, before: Flow | null, pull: Int32Array): Flow {
-  if (before === null)
-    return { pull, left: { width, height, pull: pull.slice(), ties: ties.slice() } };
-  const left = before.left.pull.slice();
-  for (let node = 0; node < left.length; node++)
-    left[node] = (left[node] ?? 0) + (pull[node] ?? 0) - (before.pull[node] ?? 0);
-  return { pull, left: { width, height, pull: left, ties: before.left.ties.slice() } };
+/**
+ * Changes what is left by as much as the pulls change. Those of two rounds, or two strokes, differ little, and how a cut was
+ * found changes nothing about it.
+ */
+function pullTo({ pull, left }: Scene, next: Int32Array): void {
+  for (let node = 0; node < next.length; node++)
+    left.pull[node] = (left.pull[node] ?? 0) + (next[node] ?? 0) - (pull[node] ?? 0);
+  pull.set(next);
 }
 
 function withSaid(mask: Plane, said: Plane): Plane {

@@ -1,5 +1,5 @@
-import { createPlane, growPlane, mapPlane, meanAt, sumOf, type Plane } from './plane.ts';
-import { boundsOf, regionsOf, WAYS, withParts } from './regions.ts';
+import { growPlane, mapPlane, meanAt, sumOf, type Plane } from './plane.ts';
+import { boundsOf, maskOf, regionsOf, WAYS } from './regions.ts';
 
 /** Parts that were lost lie no further from a cut than this, in pixels. */
 export const BESIDE = 3;
@@ -32,14 +32,7 @@ export function lostParts(differs: Plane, { cut, ground, seen, least }: Beside):
       const isTold = ends === 0 || isAboveFoot(pixels) || isSeen(pixels);
       return isTold && sharp >= ends * SHARP.share;
     });
-  const around = growPlane(
-    withParts(
-      createPlane(cut.width, cut.height),
-      parts.map(({ pixels }) => pixels),
-      1,
-    ),
-    BESIDE,
-  );
+  const around = growPlane(maskOf(cut, parts), BESIDE);
   return mapPlane(around, (v, i) => v * (other.data[i] ?? 0));
 }
 

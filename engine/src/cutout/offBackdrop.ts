@@ -95,9 +95,9 @@ const NOTHING: Likeness = { is: 'other', apart: 0 };
 /** `product` of a cut with what lies enclosed in it: a mirror shows its backdrop, too, and is no hole. */
 export function solidWithin(alpha: Plane, product: Plane): Plane {
   // With its soft edge, or that stays as a line.
-  const enclosed = regionsOf(product, (v) => v < 1)
-    .map(({ pixels }) => pixels)
-    .filter((pixels) => pixels.every((i) => (alpha.data[i] ?? 0) > 0.5));
+  const enclosed = regionsOf(product, (v) => v < 1).filter(({ pixels }) =>
+    pixels.every((i) => (alpha.data[i] ?? 0) > 0.5),
+  );
   return withParts(product, enclosed, 1);
 }
 

@@ -34,11 +34,10 @@ export function withOpening(photo: Pixels, { plane, least }: Seen): Plane {
     if (is !== 'other') ground.data[within[n] ?? 0] = 1;
   });
   const openings = regionsOf(ground, (v) => v === 1)
-    .map(({ pixels }) => pixels)
-    .filter((pixels) => pixels.length > area * LEAST)
-    .filter((pixels) => isEnclosed(pixels, thing))
-    .filter((pixels) => offCentre(pixels, { box, width: thing.width }) < APART)
-    .filter((pixels) => meanAt(least, pixels) < SEEN_THROUGH);
+    .filter(({ pixels }) => pixels.length > area * LEAST)
+    .filter(({ pixels }) => isEnclosed(pixels, thing))
+    .filter(({ pixels }) => offCentre(pixels, { box, width: thing.width }) < APART)
+    .filter(({ pixels }) => meanAt(least, pixels) < SEEN_THROUGH);
   return openings.length === 0 ? plane : withParts(plane, openings, 0);
 }
 

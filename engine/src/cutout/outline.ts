@@ -1,5 +1,5 @@
 import { boxBlur, growPlane, mapPlane, type Plane } from './plane.ts';
-import { regionsOf, withParts } from './regions.ts';
+import { maskOf, regionsOf, withParts, type Region } from './regions.ts';
 import type { Backdrop } from './background.ts';
 
 /** Parts smaller than this share of the largest one are specks. */
@@ -25,17 +25,9 @@ export function subjectOf(backdrop: Backdrop): Plane {
   const lit = large.filter(({ pixels }) => !isShadow(pixels, backdrop));
   // A shadow falls from something: where nothing else is there, it is a grey thing on white.
   const kept = lit.length === 0 ? large.slice(0, 1) : lit;
-  const solid = withParts(
-    mapPlane(opened, () => 0),
-    kept.map(({ pixels }) => pixels),
-    1,
-  );
+  const solid = maskOf(opened, kept);
   const gaps = regionsOf(solid, (v) => v < 0.5).filter(({ open }) => !open);
-  const filled = withParts(
-    solid,
-    gaps.map(({ pixels }) => pixels),
-    1,
-  );
+  const filled = withParts(solid, gaps, 1);
   return withParts(filled, holesIn(filled, backdrop), 0);
 }
 
@@ -43,14 +35,13 @@ const isShadow = (pixels: Int32Array, { shade }: Backdrop): boolean =>
   pixels.reduce((sum, i) => sum + (shade.data[i] ?? 0), 0) > pixels.length * SHADOW_PART;
 
 /** Backdrop seen through the product: inside a handle, between two legs. */
-function holesIn(mask: Plane, { distance, reach }: Backdrop): Int32Array[] {
+function holesIn(mask: Plane, { distance, reach }: Backdrop): Region[] {
   const area = mask.data.reduce((sum, v) => sum + v, 0);
   const inner = growPlane(mask, -2);
   const like = mapPlane(distance, (d, i) => (inner.data[i] === 1 && d < reach ? 1 : 0));
   return regionsOf(like, (v) => v > 0.5)
     .filter(({ pixels }) => pixels.length > area * HOLE.share)
-    .map(({ pixels }) => pixels)
-    .filter((pixels) => {
+    .filter(({ pixels }) => {
       const mean = pixels.reduce((sum, i) => sum + (distance.data[i] ?? 0), 0) / pixels.length;
       const rough =
         pixels.reduce((sum, i) => sum + Math.abs((distance.data[i] ?? 0) - mean), 0) /

@@ -1,4 +1,5 @@
-import { mapPlane, type Plane } from './plane.ts';
+import type { Size } from './pixels.ts';
+import { createPlane, type Plane } from './plane.ts';
 
 /** To the four neighbours of a pixel, across and down. */
 export const WAYS = [
@@ -16,31 +17,40 @@ export interface Region {
 
 /** The connected parts (four neighbours) where `inside` holds, largest first. */
 export function regionsOf(plane: Plane, inside: (value: number) => boolean): Region[] {
-  const { width, height, data } = plane;
-  const seen = new Uint8Array(data.length);
+  const { width, data } = plane;
+  // 1: inside, and of no region yet. Asked once a pixel, for a photo has a million of them.
+  const left = new Uint8Array(data.length);
+  for (let i = 0; i < data.length; i++) if (inside(data[i] ?? 0)) left[i] = 1;
   const regions: Region[] = [];
-  // All regions one after another: lists that grow would be copied over and over, and a photo has a million pixels.
+  // All regions one after another: lists that grow would be copied over and over.
   const found = new Int32Array(data.length);
+  const last = data.length - width;
   let end = 0;
-  const take = (i: number): void => {
-    if (seen[i] === 1 || !inside(data[i] ?? 0)) return;
-    seen[i] = 1;
-    found[end++] = i;
-  };
-  for (let start = 0; start < data.length; start++) {
-    if (seen[start] === 1 || !inside(data[start] ?? 0)) continue;
+  for (let start = left.indexOf(1); start >= 0; start = left.indexOf(1, start + 1)) {
     const first = end;
-    take(start);
+    left[start] = 0;
+    found[end++] = start;
     let open = false;
     for (let n = first; n < end; n++) {
       const i = found[n] ?? 0;
       const x = i % width;
-      const y = (i - x) / width;
-      if (x === 0 || y === 0 || x === width - 1 || y === height - 1) open = true;
-      if (x > 0) take(i - 1);
-      if (x < width - 1) take(i + 1);
-      if (y > 0) take(i - width);
-      if (y < height - 1) take(i + width);
+      if (x === 0 || x === width - 1 || i < width || i >= last) open = true;
+      if (x > 0 && left[i - 1] === 1) {
+        left[i - 1] = 0;
+        found[end++] = i - 1;
+      }
+      if (x < width - 1 && left[i + 1] === 1) {
+        left[i + 1] = 0;
+        found[end++] = i + 1;
+      }
+      if (i >= width && left[i - width] === 1) {
+        left[i - width] = 0;
+        found[end++] = i - width;
+      }
+      if (i < last && left[i + width] === 1) {
+        left[i + width] = 0;
+        found[end++] = i + width;
+      }
     }
     regions.push({ pixels: found.subarray(first, end), open });
   }
@@ -101,8 +111,12 @@ export function paddedBox(
 }
 
 /** The mask with all pixels of the listed parts set: one copy, however many parts. */
-export function withParts(mask: Plane, parts: readonly Iterable<number>[], value: 0 | 1): Plane {
-  const copy = mapPlane(mask, (v) => v);
-  for (const pixels of parts) for (const i of pixels) copy.data[i] = value;
+export function withParts(mask: Plane, parts: readonly Region[], value: 0 | 1): Plane {
+  const copy = { ...mask, data: mask.data.slice() };
+  for (const { pixels } of parts) for (const i of pixels) copy.data[i] = value;
   return copy;
 }
+
+/** 1 in the listed parts, 0 elsewhere. */
+export const maskOf = ({ width, height }: Size, parts: readonly Region[]): Plane =>
+  withParts(createPlane(width, height), parts, 1);

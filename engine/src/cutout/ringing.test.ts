@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createPlane, mapPlane, type Plane } from './plane.ts';
-import { withRinging } from './ringing.ts';
+import { ringing } from './ringing.ts';
 
 const SIDE = 120;
 const planeOf = (at: (x: number, y: number) => number): Plane =>
@@ -14,7 +14,7 @@ const ground = planeOf((x) => (x < 60 ? 1 : 0));
 
 const ringsOf = (differs: Plane, known: { own?: Plane; openings?: Plane } = {}): number => {
   const { own = none, openings = none } = known;
-  const found = withRinging(ground, { differs, own, openings });
+  const found = ringing({ differs, own, openings })(ground);
   return [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].filter((n) => found.data[50 * SIDE + 60 + n] === 1).length;
 };
 
@@ -38,5 +38,5 @@ it('deep within what a network is sure of it stays, but beside an opening', () =
 
 it('is found beside the ground only', () => {
   const apart = planeOf((x) => (x < 60 ? 0 : x < 80 || x > 84 ? 200 : 12));
-  expect(withRinging(ground, { differs: apart, own: none, openings: none })).toEqual(ground);
+  expect(ringing({ differs: apart, own: none, openings: none })(ground)).toEqual(ground);
 });

@@ -16,23 +16,24 @@ interface Known {
   readonly openings: Plane;
 }
 
-/** 1 in the ground, and in what borders on it and is ground as compression leaves it beside an edge: gaps of a few pixels are nothing else. */
-export function withRinging(ground: Plane, { differs, own, openings }: Known): Plane {
+/** Adds to some ground what borders on it and is ground as compression leaves it beside an edge: gaps of a few pixels are nothing else. */
+export function ringing({ differs, own, openings }: Known): (ground: Plane) => Plane {
   const strong = mapPlane(differs, (v) => (v > RINGING.strong ? 1 : 0));
   const near = growPlane(strong, RINGING.reach).data;
   const around = growPlane(openings, RINGING.reach).data;
   const rings = mapPlane(differs, (v, i) => {
     const isFree = own.data[i] === 0 || around[i] === 1;
-    return v <= RINGING.differs && near[i] === 1 && isFree && ground.data[i] === 0 ? 1 : 0;
+    return v <= RINGING.differs && near[i] === 1 && isFree ? 1 : 0;
   });
-  const { width, data } = ground;
-  const beside = (i: number): boolean =>
-    WAYS.some(([dx, dy]) => {
-      const x = (i % width) + dx;
-      return x >= 0 && x < width && data[i + dx + dy * width] === 1;
-    });
-  const parts = regionsOf(rings, (v) => v === 1)
-    .map(({ pixels }) => pixels)
-    .filter((pixels) => pixels.some(beside));
-  return withParts(ground, parts, 1);
+  return (ground) => {
+    const { width, data } = ground;
+    const beside = (i: number): boolean =>
+      WAYS.some(([dx, dy]) => {
+        const x = (i % width) + dx;
+        return x >= 0 && x < width && data[i + dx + dy * width] === 1;
+      });
+    const others = mapPlane(rings, (v, i) => (data[i] === 1 ? 0 : v));
+    const parts = regionsOf(others, (v) => v === 1).filter(({ pixels }) => pixels.some(beside));
+    return withParts(ground, parts, 1);
+  };
 }

@@ -3,6 +3,8 @@ import { growPlane, mapPlane, softBlur, type Plane } from './plane.ts';
 
 /** How far colours are carried over the outline, in pixels of the mask. */
 const CARRIED = 3;
+/** Nothing further away than this, in pixels of the mask, changes the colours of a place. */
+export const COLOURS_REACH = CARRIED + 3 * CARRIED;
 /** Of the pixels beside the outline: thin parts have no others. */
 const BESIDE = 0.04;
 /** What a side without any colour nearby may look like. */

@@ -21,20 +21,12 @@ export function tidy(mask: Plane, said: Plane, seen: Plane | null = null): Plane
   const specks = parts.filter(
     ({ pixels }) => pixels.length < largest * SPECK && !isPainted(pixels, 1),
   );
-  const solid = withParts(
-    mask,
-    specks.map(({ pixels }) => pixels),
-    0,
-  );
+  const solid = withParts(mask, specks, 0);
   const gaps = regionsOf(solid, (v) => v < 0.5).filter(
     ({ open, pixels }) =>
       !open && pixels.length < largest * GLINT && !isPainted(pixels, -1) && !isSeenThrough(pixels),
   );
-  return withParts(
-    solid,
-    gaps.map(({ pixels }) => pixels),
-    1,
-  );
+  return withParts(solid, gaps, 1);
 }
 
 /** What somebody painted is so to the pixel. */

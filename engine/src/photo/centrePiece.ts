@@ -62,19 +62,11 @@ function middlePrior(): Plane {
 function middleOnly(mask: Plane): Plane {
   const closed = growPlane(growPlane(mask, 2), -2);
   const [, ...others] = regionsOf(closed, (v) => v > 0.5);
-  const one = withParts(
-    closed,
-    others.map(({ pixels }) => pixels),
-    0,
-  );
+  const one = withParts(closed, others, 0);
   const gaps = regionsOf(one, (v) => v < 0.5).filter(
     ({ open, pixels }) => !open && pixels.length < 260,
   );
-  return withParts(
-    one,
-    gaps.map(({ pixels }) => pixels),
-    1,
-  );
+  return withParts(one, gaps, 1);
 }
 
 function binsOf(pixels: Uint8ClampedArray): Uint16Array {

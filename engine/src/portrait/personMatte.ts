@@ -54,11 +54,7 @@ async function nearer(
 /** Other people behind the first one go. */
 function largestOnly(mask: Plane): Plane {
   const [, ...others] = regionsOf(mask, (v) => v > 0.35);
-  return withParts(
-    mask,
-    others.map(({ pixels }) => pixels),
-    0,
-  );
+  return withParts(mask, others, 0);
 }
 
 /**

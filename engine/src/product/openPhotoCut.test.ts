@@ -261,7 +261,24 @@ describe('two that look at a photo', () => {
     const session = await openPhotoCut(ringed, { look: seeing(ringed, BOWL) });
     expect(overlap(session.first, ring)).toBeGreaterThan(0.97);
     expect(session.first.verdict).toBe('doubtful');
-    expect(overlap(session.mend([keep([70, 110], [70, 130])]), ring)).toBeGreaterThan(0.97);
+    const along = keep([0.3, 0.45], [0.3, 0.55]);
+    expect(overlap(session.mend([along]), ring)).toBeGreaterThan(0.97);
+  });
+
+  it('take nothing of a painted ground along under a stroke', async () => {
+    const FACE: Inside = (x, y) => Math.hypot(x - 120, y - 120) < 35;
+    // As pale as 244 beside white: by colours the edge is anywhere.
+    const pale = painted(BOWL, [244, 244, 244, 255]);
+    for (let i = 0; i < SIDE * SIDE; i++) {
+      const [x, y] = [i % SIDE, Math.floor(i / SIDE)];
+      if (FACE(x, y)) pale.data.fill(60, i * 4, i * 4 + 3);
+      else if (BOWL(x, y)) pale.data.fill(242 + ((x * 7 + y * 13) % 3), i * 4, i * 4 + 3);
+    }
+    const session = await openPhotoCut(pale, { look: seeing(pale, FACE) });
+    const { alpha } = session.mend([keep([1 / 3, 0.42], [1 / 3, 0.58])]);
+    const beside = alpha.data.filter((v, i) => v > 0.5 && !BOWL(i % SIDE, Math.floor(i / SIDE)));
+    expect(beside).toHaveLength(0);
+    expect(overlap({ ...session.first, alpha }, BOWL)).toBeGreaterThan(0.97);
   });
 
   it('do not look through a thing at what is none of the backdrop', async () => {

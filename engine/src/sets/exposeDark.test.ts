@@ -20,6 +20,13 @@ it('gives a black thing more light, and what is clear stays clear', () => {
   expect(last(exposed)).toEqual([0, 0, 0, 0]);
 });
 
+it('leaves an edge as clear as it was', () => {
+  const pixels = new Uint8ClampedArray(SIDE * SIDE * 4);
+  for (let at = 3; at < pixels.length; at += 4) pixels[at] = at < pixels.length / 2 ? 255 : 160;
+  const exposed = exposeDark(fromPixels(pixels, SIDE, SIDE), 0.6);
+  expect(last(exposed)).toEqual([0, 0, 0, 160]);
+});
+
 it('gives the less of it the lighter a thing is', () => {
   const gained = (grey: number): number => (first(exposeDark(thingOf(grey), 0.6))[0] ?? 0) / grey;
   expect(gained(30)).toBeGreaterThan(gained(45));

@@ -1,18 +1,9 @@
 import { expect, it } from 'vitest';
 import { createLayer, type Layer } from '../paint/layer.ts';
 import { paintFootprint } from './footprint.ts';
-import type { Ground } from './standing.ts';
+import { PLAIN_GROUND } from '../testing/plainGround.ts';
 
-const GROUND: Ground = {
-  lean: 0,
-  length: 0.1,
-  blur: 2,
-  strength: 0.7,
-  ink: [0, 0, 0],
-  mirror: 0,
-  mirrorReach: 0,
-  mirrorBlur: 0,
-};
+const GROUND = { ...PLAIN_GROUND, length: 0.1, blur: 2 };
 
 /** White ground after a thing of these boxes, 200 units wide and tall, has left its footprint. */
 function groundUnder(

@@ -1,17 +1,9 @@
 import { expect, it } from 'vitest';
 import { createLayer, type Layer } from '../paint/layer.ts';
 import { paintFooting, type Ground } from './standing.ts';
+import { PLAIN_GROUND } from '../testing/plainGround.ts';
 
-const GLOSS: Ground = {
-  lean: 0,
-  length: 0,
-  blur: 1,
-  strength: 0,
-  ink: [0, 0, 0],
-  mirror: 1,
-  mirrorReach: 1,
-  mirrorBlur: 0.1,
-};
+const GLOSS = { ...PLAIN_GROUND, strength: 0, mirror: 1, mirrorReach: 1, mirrorBlur: 0.1 };
 
 /** A red thing, 200 units wide and tall, whose right foot touches the ground 30 units further back. */
 function thingFromAbove(): Layer {

@@ -1,22 +1,13 @@
 import { expect, it } from 'vitest';
 import { createLayer, type Layer } from '../paint/layer.ts';
 import { groundLineOf } from './groundLine.ts';
-import { paintFooting, type Ground } from './standing.ts';
+import { paintFooting } from './standing.ts';
+import { PLAIN_GROUND } from '../testing/plainGround.ts';
 
 const WIDE = 600;
 const TALL = 300;
 /** A base whose left end is so much further up its picture than its right one. */
 const SLOPE = 40;
-const GROUND: Ground = {
-  lean: 0,
-  length: 0,
-  blur: 1,
-  strength: 0.7,
-  ink: [0, 0, 0],
-  mirror: 0,
-  mirrorReach: 0,
-  mirrorBlur: 0,
-};
 
 function bag(): Layer {
   const layer = createLayer(WIDE, TALL);
@@ -47,7 +38,7 @@ it('the line of contact follows a base that goes on to the rear', () => {
   const picture = createLayer(800, 600);
   picture.brush.fillStyle = '#fff';
   picture.brush.fillRect(0, 0, 800, 600);
-  paintFooting(picture.brush, thing, GROUND);
+  paintFooting(picture.brush, thing, PLAIN_GROUND);
   const { from, to } = line.front;
   const [rear, near] = [from + 0.05, to - 0.05].map((across) => ({
     across,

@@ -1,0 +1,71 @@
+import { boxBlur, createPlane, growPlane, type Plane } from './plane.ts';
+import { softEdge } from './softEdge.ts';
+
+/** How wide an edge may be, in pixels. */
+const RIM = 2;
+/** How far within the thing its usual colour is looked for, in pixels. */
+const NEAR = 2 * RIM;
+/** Within a thing colours vary: this much of the usual difference is all of the thing, and this much of it none. */
+const ALIKE = 0.75;
+const FAINT = 0.12;
+
+interface Mixed {
+  /** By how much each pixel differs from the ground's colour, 0 to 255. */
+  readonly differs: Plane;
+  /** The cut that the mask was made of. */
+  readonly alpha: Plane;
+  /** What differs by no more is the ground, as compression leaves it beside an edge. */
+  readonly least: number;
+}
+
+/**
+ * The edge of a mask of whole pixels: how much of the thing is in a pixel is how far its colour is on the way from the ground to
+ * what lies within. A stalk of a few pixels, which has nothing within, is as it was. People wait for it after each stroke:
+ * only pixels of the edge are asked.
+ */
+export function unmixed(mask: Plane, { differs, alpha, least }: Mixed): Plane {
+  const { width, height, data } = mask;
+  const inner = growPlane(mask, -RIM);
+  const shares = createPlane(width, height);
+  const thin: number[] = [];
+  for (let i = 0; i < data.length; i++) {
+    if (data[i] !== 1) continue;
+    shares.data[i] = 1;
+    if (inner.data[i] === 1) continue;
+    const usual = usualBeside(i, { inner, differs });
+    if (usual === null) thin.push(i);
+    else shares.data[i] = shareOf(differs.data[i] ?? 0, usual);
+  }
+  // Whole pixels are steps where a small photo is drawn larger.
+  const even = boxBlur(shares, 1);
+  for (let i = 0; i < data.length; i++) even.data[i] = softEdge(even.data[i] ?? 0);
+  // Not the dots that compression leaves beside an edge.
+  for (const i of thin) even.data[i] = (differs.data[i] ?? 0) > least ? (alpha.data[i] ?? 0) : 0;
+  return even;
+}
+
+interface Beside {
+  /** 1 in pixels that are the thing alone. */
+  readonly inner: Plane;
+  readonly differs: Plane;
+}
+
+/** By how much the thing differs from the ground beside a pixel, within; null where nothing of it is near. */
+function usualBeside(at: number, { inner, differs }: Beside): number | null {
+  const { width, height } = inner;
+  const [x, y] = [at % width, Math.floor(at / width)];
+  let [sum, count] = [0, 0];
+  for (let v = y - NEAR; v <= y + NEAR; v++)
+    for (let u = x - NEAR; u <= x + NEAR; u++) {
+      if (u < 0 || v < 0 || u >= width || v >= height) continue;
+      if (inner.data[v * width + u] !== 1) continue;
+      sum += differs.data[v * width + u] ?? 0;
+      count++;
+    }
+  return count === 0 ? null : sum / count;
+}
+
+function shareOf(differs: number, usual: number): number {
+  const share = differs / Math.max(1, usual * ALIKE);
+  return Math.min(1, Math.max(0, (share - FAINT) / (1 - FAINT)));
+}
