@@ -120,6 +120,18 @@ describe('the matte along an outline', () => {
     expect(at(MIDDLE, 90)).toBeLessThan(0.3);
   });
 
+  it('keeps a thread of two pixels, which evening out would lose', () => {
+    const thread = mapPlane(createPlane(SIDE, SIDE), (_, i) => {
+      const [x, y] = [i % SIDE, Math.floor(i / SIDE)];
+      const isBody = Math.hypot(x - MIDDLE, y - 400) < 80;
+      return isBody || ((x === MIDDLE || x === MIDDLE + 1) && y > 100 && y < 330) ? 1 : 0;
+    });
+    const photo = plainPhotoOf(thread);
+    const { size, lab } = roughCopy(photo);
+    const { data } = edgeMatte(photo, { outline: thread, seen: thread, lab, size });
+    for (const y of [130, 200, 270]) expect(data[y * SIDE + MIDDLE]).toBeGreaterThan(0.5);
+  });
+
   it('takes hardly a grain out of it', () => {
     const pits = alpha.filter((a, i) => outsideBy(i) < -3 && a < 0.75);
     expect(pits.length / LENGTH).toBeLessThan(0.15);
@@ -128,6 +140,15 @@ describe('the matte along an outline', () => {
   it('is off by about a pixel where the outline was off by more than two', () => {
     const off = alpha.reduce((sum, a, i) => sum + Math.abs(a - (truth.data[i] ?? 0)), 0);
     expect(off / LENGTH).toBeLessThan(1.5);
+  });
+
+  it('runs evenly beside grit: it is hardly longer than a true one', () => {
+    const lengthOf = (data: Float32Array): number =>
+      data.filter((a, i) => {
+        const isIn = a > 0.5;
+        return isIn !== (data[i + 1] ?? 0) > 0.5 || isIn !== (data[i + SIDE] ?? 0) > 0.5;
+      }).length;
+    expect(lengthOf(alpha) / lengthOf(truth.data)).toBeLessThan(1.09);
   });
 
   it('goes on as it is where the photo ends', () => {

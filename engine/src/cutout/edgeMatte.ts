@@ -1,4 +1,5 @@
 import { coloursOf, edgeBand, type EdgeBand } from './edgeBand.ts';
+import { evenMean, evenReach, thinPlaces } from './evenEdge.ts';
 import { cropLab, labOf, type Lab } from './lab.ts';
 import { agreeWithNeighbours } from './neighbours.ts';
 import type { Pixels, Size } from './pixels.ts';
@@ -60,9 +61,16 @@ export function edgeMatte(
     const to = (y + top) * photo.width + left + 1;
     alpha.data.set(part.data.subarray(row, row + part.width - 2), to);
   }
+  const reach = evenReach(photo);
+  const even = boxBlur(part, reach);
+  const thin = thinPlaces(outline);
+  const [kx, ky] = [outline.width / photo.width, outline.height / photo.height];
   for (const at of pixels) {
-    const [x, y] = [at % part.width, Math.floor(at / part.width)];
-    alpha.data[(y + top) * photo.width + x + left] = softEdge(meanAround(part, at));
+    const [x, y] = [(at % part.width) + left, Math.floor(at / part.width) + top];
+    const place = Math.floor((y + 0.5) * ky) * outline.width + Math.floor((x + 0.5) * kx);
+    const near = meanAround(part, at);
+    const mean = thin.data[place] === 1 ? near : evenMean(near, even.data[at] ?? 0, reach);
+    alpha.data[y * photo.width + x] = softEdge(mean);
   }
   return alpha;
 }

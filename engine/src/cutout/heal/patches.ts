@@ -28,7 +28,9 @@ export function relightOf(light: Uint8ClampedArray, to: number, from: number): n
 export type Compare = (at: number, from: number, limit: number) => number;
 
 export function comparing(level: Level): Compare {
-  const { colours, light, rough, weights, totals, width, reach, scale } = level;
+  const { light, rough, weights, totals, width, reach, scale } = level;
+  // As they are counted with: bytes would be turned into fractions for each comparison.
+  const colours = new Float32Array(level.colours);
   const far = (COST.far * scale * scale) / 10_000;
   return (at, from, limit) => {
     const gain = relightOf(light, at, from);
