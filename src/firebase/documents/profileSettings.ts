@@ -3,7 +3,7 @@ import type { Profile } from '@lumashot/domain/profile/profile';
 import { doc, runTransaction, serverTimestamp } from 'firebase/firestore';
 import { firestore } from './firestore.ts';
 
-type OwnSettings = Partial<
+export type OwnSettings = Partial<
   Pick<
     Profile,
     | 'profile_photo_url'

@@ -1,12 +1,18 @@
 import type { LibraryType } from '@lumashot/domain/library/item';
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import { profileSchema, type Profile } from '@lumashot/domain/profile/profile';
-import { doc, FieldPath, onSnapshot, type DocumentSnapshot } from 'firebase/firestore';
+import {
+  doc,
+  FieldPath,
+  getDocFromServer,
+  onSnapshot,
+  type DocumentSnapshot,
+} from 'firebase/firestore';
 import type { LibraryChanges, Stamp } from '@lumashot/domain/library/feed';
 import { datesFromTimestamps } from './datesFromTimestamps.ts';
 import { firestore } from './firestore.ts';
 import { stampFrom } from './stampFrom.ts';
-import { saveSettings } from './profileSettings.ts';
+import { saveSettings, type OwnSettings } from './profileSettings.ts';
 
 const profileDocument = (uid: string) => doc(firestore, COLLECTIONS.profiles, uid);
 
@@ -73,9 +79,19 @@ function libraryChangesIn(snapshot: DocumentSnapshot): LibraryChanges {
 export const completeOnboarding = (
   uid: string,
   { photoUrl }: { photoUrl: string },
-): Promise<void> =>
-  saveSettings(uid, { profile_photo_url: photoUrl, has_completed_onboarding: true });
+): Promise<void> => saveHeard(uid, { profile_photo_url: photoUrl, has_completed_onboarding: true });
 
 /** Portraits ask for the photo when they need it (decision 32). */
 export const skipOnboarding = (uid: string): Promise<void> =>
-  saveSettings(uid, { has_completed_onboarding: true });
+  saveHeard(uid, { has_completed_onboarding: true });
+
+/**
+ * Saves what the screen waits to hear of by the listener, and asks for the profile once more: a listener that was just being
+ * attached may have missed the change, and would stay silent until the next one (seen of the emulator). What
+ * is asked for reaches it, too.
+ */
+async function saveHeard(uid: string, settings: OwnSettings): Promise<void> {
+  await saveSettings(uid, settings);
+  // It is saved. Whoever is offline by now hears of it by the listener later.
+  await getDocFromServer(profileDocument(uid)).catch(() => undefined);
+}
