@@ -1,5 +1,5 @@
 import { coloursOf, edgeBand, type EdgeBand } from './edgeBand.ts';
-import { evenMean, evenReach, thinPlaces } from './evenEdge.ts';
+import { evenMean, evenReach, isWithin, thinPlaces } from './evenEdge.ts';
 import { cropLab, labOf, type Lab } from './lab.ts';
 import { agreeWithNeighbours } from './neighbours.ts';
 import type { Pixels, Size } from './pixels.ts';
@@ -62,14 +62,14 @@ export function edgeMatte(
     alpha.data.set(part.data.subarray(row, row + part.width - 2), to);
   }
   const reach = evenReach(photo);
-  const even = boxBlur(part, reach);
   const thin = thinPlaces(outline);
   const [kx, ky] = [outline.width / photo.width, outline.height / photo.height];
   for (const at of pixels) {
     const [x, y] = [(at % part.width) + left, Math.floor(at / part.width) + top];
     const place = Math.floor((y + 0.5) * ky) * outline.width + Math.floor((x + 0.5) * kx);
     const near = meanAround(part, at);
-    const mean = thin.data[place] === 1 ? near : evenMean(near, even.data[at] ?? 0, reach);
+    const mean =
+      isWithin(near) || thin.data[place] === 1 ? near : evenMean(meanOver(part, at, reach), reach);
     alpha.data[y * photo.width + x] = softEdge(mean);
   }
   return alpha;
@@ -137,4 +137,16 @@ function meanAround({ data, width }: Plane, at: number): number {
   for (let from = at - width - 1; from <= at + width - 1; from += width)
     sum += (data[from] ?? 0) + (data[from + 1] ?? 0) + (data[from + 2] ?? 0);
   return sum / 9;
+}
+
+/** Of a square around a pixel; beyond the part it goes on as at its border. Asked along the edge only. */
+function meanOver({ data, width, height }: Plane, at: number, reach: number): number {
+  const [x, y] = [at % width, Math.floor(at / width)];
+  let sum = 0;
+  for (let v = y - reach; v <= y + reach; v++) {
+    const row = Math.min(height - 1, Math.max(0, v)) * width;
+    for (let u = x - reach; u <= x + reach; u++)
+      sum += data[row + Math.min(width - 1, Math.max(0, u))] ?? 0;
+  }
+  return sum / (2 * reach + 1) ** 2;
 }

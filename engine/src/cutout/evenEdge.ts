@@ -1,11 +1,14 @@
 import type { Size } from './pixels.ts';
-import { growPlane, mapPlane, type Plane } from './plane.ts';
+import { cropPlane, growPlane, mapPlane, placePlane, type Plane } from './plane.ts';
+import { boundsOf, paddedBox } from './regions.ts';
 
 /** Half the side of the square that an edge is evened out over, in pixels of a photo of 1,024 px; of a single pixel's neighbours in a small one. */
 const OVER = { pixels: 4, of: 1024 } as const;
 /** A thing is thin where it is narrower than twice this and one more, in pixels of the outline's copy; a bump is no longer than that beside what is not. */
 const THIN = 1;
 const BUMP = 2;
+/** Further from the outline nothing changes what is thin, in pixels of its copy. */
+const BESIDE = 8;
 /** Nothing, or all, of a mean. */
 const SOLID = 0.01;
 
@@ -13,19 +16,22 @@ const SOLID = 0.01;
 export const evenReach = ({ width, height }: Size): number =>
   Math.max(1, Math.round((OVER.pixels * Math.max(width, height)) / OVER.of));
 
-/**
- * Of a pixel at an edge, the mean over itself and its eight neighbours as it is without bumps: a mean over a square of
- * `reach`, as steep as that. What has none but its own side around it is no bump, but a stalk or the gap between two.
- */
-export function evenMean(near: number, far: number, reach: number): number {
-  if (near < SOLID || near > 1 - SOLID) return near;
-  return Math.min(1, Math.max(0, ((far - 0.5) * (2 * reach + 1)) / 3 + 0.5));
-}
+/** Of the mean over a pixel and its eight neighbours: it has none but its own side around it, and is no bump but a stalk or the gap between two. */
+export const isWithin = (near: number): boolean => near < SOLID || near > 1 - SOLID;
+
+/** A mean over a square of this reach, as one over a pixel and its eight neighbours is along a straight edge. */
+export const evenMean = (mean: number, reach: number): number =>
+  Math.min(1, Math.max(0, ((mean - 0.5) * (2 * reach + 1)) / 3 + 0.5));
 
 /** 1 in and around wires, and gaps as narrow: a mean over as much as is even on an edge would lose them. */
 export function thinPlaces(outline: Plane): Plane {
-  const [parts, gaps] = [outline, mapPlane(outline, (v) => 1 - v)].map(thinOf);
-  return mapPlane(outline, (_, i) => Math.max(parts?.data[i] ?? 0, gaps?.data[i] ?? 0));
+  const box = boundsOf(outline, 0.5);
+  if (box === null) return outline;
+  const area = paddedBox(box, BESIDE, outline);
+  const part = cropPlane(outline, area);
+  const [parts, gaps] = [part, mapPlane(part, (v) => 1 - v)].map(thinOf);
+  const thin = mapPlane(part, (_, i) => Math.max(parts?.data[i] ?? 0, gaps?.data[i] ?? 0));
+  return placePlane(thin, area, outline);
 }
 
 function thinOf(mask: Plane): Plane {
