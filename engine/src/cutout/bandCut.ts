@@ -7,7 +7,7 @@ import { boxBlur, resizeMask, type Plane } from './plane.ts';
 /** Longer side of the copy on which the outline is found anew. */
 export const FINE_SIDE = 448;
 /** How far the outline may move from where the rough cut has it, in pixels of that copy. */
-const BAND = 4;
+export const BAND = 4;
 
 export interface FineCopy {
   readonly lab: Lab;

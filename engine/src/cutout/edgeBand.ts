@@ -1,6 +1,6 @@
 import { between } from './between.ts';
 import type { Pixels, Size } from './pixels.ts';
-import { createPlane, type Plane } from './plane.ts';
+import { createPlane, mapPlane, type Plane } from './plane.ts';
 import { boundsOf } from './regions.ts';
 
 /** What is certain of an outline at the photo's size, and the band of pixels along it that are not. */
@@ -27,18 +27,23 @@ interface Outline {
   readonly soft: Plane;
   /** How surely each pixel of it was seen inside; null where nobody looked. */
   readonly seen: Plane | null;
+  /** 1 where an edge is asked for, of the outline's size; null: all of it is. */
+  readonly within: Plane | null;
 }
 
-/** The band where a blurred outline is neither 0 nor 1; null where nothing is inside. */
-export function edgeBand({ outline, soft, seen }: Outline, photo: Size): EdgeBand | null {
-  const box = boundsOf(soft, CERTAIN);
+/** The band where a blurred outline is neither 0 nor 1, as far as it is asked for; null where nothing is inside. */
+export function edgeBand({ outline, soft, seen, within }: Outline, photo: Size): EdgeBand | null {
+  const box = boundsOf(
+    within === null ? soft : mapPlane(soft, (v, i) => v * (within.data[i] ?? 0)),
+    CERTAIN,
+  );
   if (box === null) return null;
   const [kx, ky] = [soft.width / photo.width, soft.height / photo.height];
   const [left, top] = [Math.floor(box.x / kx) - 1, Math.floor(box.y / ky) - 1];
   const right = Math.min(photo.width, Math.ceil((box.x + box.width) / kx)) + 1;
   const bottom = Math.min(photo.height, Math.ceil((box.y + box.height) / ky)) + 1;
   const part = createPlane(right - left, bottom - top);
-  const valueAt = insideAt({ outline, soft, seen });
+  const valueAt = insideAt({ outline, soft, seen, within });
   const pixels: number[] = [];
   const inside: number[] = [];
   for (let y = 0; y < part.height; y++) {
@@ -46,9 +51,11 @@ export function edgeBand({ outline, soft, seen }: Outline, photo: Size): EdgeBan
     const row = clamped(v, soft.height) * soft.width;
     for (let x = 0; x < part.width; x++) {
       const u = (x + left + 0.5) * kx;
-      const cell = soft.data[row + clamped(u, soft.width)] ?? 0;
+      const place = row + clamped(u, soft.width);
+      const cell = soft.data[place] ?? 0;
       const isBorder = x === 0 || y === 0 || x === part.width - 1 || y === part.height - 1;
-      if (cell <= CERTAIN || cell >= 1 - CERTAIN || isBorder) {
+      const isAsked = within === null || within.data[place] === 1;
+      if (!isAsked || cell <= CERTAIN || cell >= 1 - CERTAIN || isBorder) {
         part.data[y * part.width + x] = cell > 0.5 ? 1 : 0;
         continue;
       }

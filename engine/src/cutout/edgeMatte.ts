@@ -27,6 +27,8 @@ interface Found {
   readonly seen?: Plane | null;
   /** How much colours may say of the edge, 0 to 1: everywhere, or by place on the finer copy (a line through grass). */
   readonly sure?: Plane | number;
+  /** 1 where the edge is asked for, on the finer copy; null: all of it. Elsewhere alpha means nothing. */
+  readonly within?: Plane | null;
 }
 
 /**
@@ -35,10 +37,10 @@ interface Found {
  */
 export function edgeMatte(
   photo: Pixels,
-  { outline, seen = null, lab, size, sure = 1 }: Found,
+  { outline, seen = null, lab, size, sure = 1, within = null }: Found,
 ): Plane {
   const alpha = createPlane(photo.width, photo.height);
-  const band = edgeBand({ outline, soft: boxBlur(outline, BAND), seen }, photo);
+  const band = edgeBand({ outline, soft: boxBlur(outline, BAND), seen, within }, photo);
   if (band === null) return alpha;
   const { part, left, top, pixels } = band;
   const colours = labOf(coloursOf(band, photo));

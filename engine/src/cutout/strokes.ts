@@ -29,6 +29,9 @@ export function isSameStroke(one: Stroke, other: Stroke | undefined): boolean {
   );
 }
 
+/** Of a fine brush, what it says for certain: a rung that it painted is thinner than it, at times. */
+const CORE = 0.6;
+
 /** What is taken for background, though nobody has painted it. */
 export const ASSUMED = -0.5;
 
@@ -36,13 +39,27 @@ export const ASSUMED = -0.5;
  * 1 where somebody said keep, -1 where somebody said remove, and what was taken for granted: the last
  * word counts, and the last loop instead of those before it. Nothing that was said before a trace counts.
  */
-export function paintStrokes(strokes: readonly Stroke[], size: Size, under?: Plane): Plane {
+export const paintStrokes = (strokes: readonly Stroke[], size: Size, under?: Plane): Plane =>
+  paint(strokes, size, { under, core: CORE });
+
+/** The same of one stroke, with the rim of a fine brush. */
+export const paintWithRim = (stroke: Stroke, size: Size): Plane =>
+  paint([stroke], size, { core: 1 });
+
+function paint(
+  strokes: readonly Stroke[],
+  size: Size,
+  { under, core }: { readonly under?: Plane | undefined; readonly core: number },
+): Plane {
   const said = createPlane(size.width, size.height);
   if (under !== undefined) said.data.set(under.data);
   for (const { kind, points, radius } of strokes) {
     if (kind === 'around') layLoop(said, points);
     else if (kind === 'trace') said.data.fill(0);
-    else if (kind !== 'heal') layLine(said, { points, radius, value: kind === 'keep' ? 1 : -1 });
+    else if (kind !== 'heal') {
+      const certain = radius < WIDE ? radius * core : radius;
+      layLine(said, { points, radius: certain, value: kind === 'keep' ? 1 : -1 });
+    }
   }
   return said;
 }
@@ -121,6 +138,12 @@ function capsule(
 /** A brush finer than `WIDE` means what is near: so many of its radii, from its middle. */
 const NEAR = 8;
 
+/** 1 where a fine stroke may change something, 0 elsewhere. */
+export const nearStroke = (stroke: Stroke, size: Size): Plane =>
+  mapPlane(paintStrokes([{ ...stroke, radius: stroke.radius * NEAR }], size), Math.abs);
+
+export const isFine = ({ radius }: Stroke): boolean => radius < WIDE;
+
 /**
  * The mask with those changes that a stroke has asked for: of its kind, within its reach and in one piece with it. What
  * has the same colour elsewhere stays as it was.
@@ -135,8 +158,7 @@ export function onlyTouched({
   readonly stroke: Stroke;
 }): Plane {
   const painted = paintStrokes([stroke], before);
-  const isFine = stroke.radius < WIDE;
-  const near = isFine ? paintStrokes([{ ...stroke, radius: stroke.radius * NEAR }], before) : null;
+  const near = isFine(stroke) ? nearStroke(stroke, before) : null;
   const change = mapPlane(found, (v, i) => {
     const word = painted.data[i] ?? 0;
     if (word !== 0) return word;

@@ -113,6 +113,21 @@ describe('strokes', () => {
     expect(session.mend([])).toBe(session.first);
   });
 
+  it.each([
+    ['keep', 0.235],
+    ['remove', 0.25],
+  ] as const)('leave an edge that no %s has changed as it was shown, to the pixel', (kind, x) => {
+    const { alpha } = openCut(busyPhoto()).mend([AROUND]);
+    // Softer than any edge that is made here: as it came from elsewhere.
+    const soft = { ...alpha, data: alpha.data.map((v, i) => (i % 2 === 0 ? v * 0.9 : v)) };
+    const shown = openCut(busyPhoto(), { shown: { alpha: soft, healed: null } });
+    const left = { ...line(kind, [x, 0.5], [x, 0.58]), radius: 0.01 };
+    const mended = shown.mend([left]).alpha.data;
+    const differing = [...mended.keys()].filter((i) => mended[i] !== soft.data[i]);
+    expect(differing.length).toBeGreaterThan(20);
+    expect(Math.max(...differing.map((i) => i % SIDE))).toBeLessThan(0.42 * SIDE);
+  });
+
   it('come to the same in another session', () => {
     session.mend([REMOVE]);
     const again = openCut(busyPhoto()).mend([KEEP, REMOVE]);
@@ -173,6 +188,24 @@ describe('a line traced along the edge', () => {
       Math.hypot((i % SIDE) - 120, Math.floor(i / SIDE) - 130) < 64;
     const soft = data.filter((v, i) => v > 0.02 && v < 0.98 && isJustOutside(i));
     expect(soft.length).toBeGreaterThan(150);
+  });
+
+  it('is not bitten by print of the colour of the ground', () => {
+    const isPrint = (x: number, y: number): boolean => Math.abs(y - 130) < 10 && x > 166;
+    const data = new Uint8ClampedArray(SIDE * SIDE * 4);
+    for (let y = 0; y < SIDE; y++)
+      for (let x = 0; x < SIDE; x++) {
+        const isOrange = isDisc(x, y) && !isPrint(x, y);
+        data.set([...(isOrange ? [215, 95, 40] : [70, 78, 80]), 255], (y * SIDE + x) * 4);
+      }
+    const photo = { data, width: SIDE, height: SIDE };
+    const along = { ...TRACE, radius: 0.02 };
+    const { alpha } = openCut(photo).mend([along]);
+    const print = alpha.data.filter((_, i) => {
+      const [x, y] = [i % SIDE, Math.floor(i / SIDE)];
+      return isPrint(x, y) && Math.hypot(x - 120, y - 130) < 61;
+    });
+    expect(print.reduce((sum, v) => sum + v, 0) / print.length).toBeGreaterThan(0.99);
   });
 
   it('is where it was drawn in the middle of one colour', () => {

@@ -6,6 +6,9 @@ import { traceEdge, type TracedPoint } from './traceEdge.ts';
 /** How far around an outline its sureness counts, in pixels of the copy: as far as its softness is looked for. */
 const AROUND = 5;
 
+/** Settled, a line runs within a pixel of the edge: there print that reaches it would only bite it. */
+const SURE_OF_TRACED = 0.5;
+
 export interface Tracer {
   /** What somebody traced runs along the edge afterwards; other strokes are as they were. */
   readonly settle: (stroke: Stroke) => Stroke;
@@ -47,5 +50,5 @@ function lay({ data, width, height }: Plane, { x, y, sure }: TracedPoint): void 
   const [u, v] = [Math.floor(x * width), Math.floor(y * height)];
   for (let row = Math.max(0, v - AROUND); row <= Math.min(height - 1, v + AROUND); row++)
     for (let at = Math.max(0, u - AROUND); at <= Math.min(width - 1, u + AROUND); at++)
-      data[row * width + at] = Math.min(data[row * width + at] ?? 1, sure);
+      data[row * width + at] = Math.min(data[row * width + at] ?? 1, sure * SURE_OF_TRACED);
 }

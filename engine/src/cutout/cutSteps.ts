@@ -1,0 +1,187 @@
+import { BAND, bandCut, type FineCopy } from './bandCut.ts';
+import { cutNear } from './cutNear.ts';
+import { grabCut, grabCutsFrom, sidesOf, type Scene } from './grabCut.ts';
+import { keepSeen, leanOn, SURE_OF_SEEN } from './keepSeen.ts';
+import type { Lab } from './lab.ts';
+import { fillsLoop, leanOf, LOOP_LEAST, withinLoop } from './loop.ts';
+import type { Size } from './pixels.ts';
+import { boxBlur, growPlane, mapPlane, resizeMask, sumOf, type Plane } from './plane.ts';
+import { isFine, isSameStroke, onlyTouched, paintStrokes, type Stroke } from './strokes.ts';
+import { tidy } from './tidy.ts';
+import type { Tracer } from './trace/tracer.ts';
+
+/** A cut after some strokes, before its edge is made. */
+export interface Step {
+  /** 1 inside, 0 outside: on the rough copy, where parts are looked for. */
+  readonly mask: Plane;
+  /** On the finer copy. */
+  readonly outline: Plane;
+  /** What people and the photo's frame say, on the rough copy. */
+  readonly said: Plane;
+  /** How surely each pixel was seen inside, on the finer copy, and what has been changed there since; null where nobody looked. */
+  readonly soft: Plane | null;
+  /** How much colours may say of its edge: everywhere, or by place on the finer copy. */
+  readonly sure: Plane | number;
+  /** What a network saw against what colours say, on the rough copy. */
+  readonly lean: Plane | null;
+  /** It goes on from what was found: nobody has drawn around the product since. */
+  readonly isFound: boolean;
+}
+
+/** What all steps of a photo share. */
+export interface Copies {
+  /** Of the rough copy. */
+  readonly lab: Lab;
+  readonly size: Size;
+  readonly sceneOf: () => Scene;
+  readonly fineOf: () => FineCopy;
+}
+
+interface Begun {
+  readonly untouched: () => Step;
+  /** What is taken for background whatever was painted, on the rough copy. */
+  readonly frame: Plane;
+  readonly tracer: Tracer;
+}
+
+/** How often colours are looked at for a stroke. */
+const ROUNDS = 2;
+/** How often within a loop, and what along it is taken for background at first, as a share of its size. */
+const LOOP = { rounds: 2, margin: 0.08 } as const;
+
+/**
+ * The step after these strokes; what was found before the last of them is remembered. `looked` is what a network saw within
+ * the last one, a loop.
+ */
+export function createSteps(
+  copies: Copies,
+  { untouched, frame, tracer }: Begun,
+): (strokes: readonly Stroke[], looked: Plane | null) => Step {
+  const { size, sceneOf, fineOf } = copies;
+  const history: (Step & { readonly stroke: Stroke })[] = [];
+
+  return (strokes, looked) => {
+    const fresh = strokes.findIndex((stroke, n) => !isSameStroke(stroke, history[n]?.stroke));
+    history.length = Math.min(
+      fresh < 0 ? strokes.length : fresh,
+      looked === null ? strokes.length : strokes.length - 1,
+    );
+    for (const stroke of strokes.slice(history.length)) {
+      const until = strokes.slice(0, history.length + 1);
+      const isLast = until.length === strokes.length;
+      const before = { ...lastOf(), said: paintStrokes(until, size, frame) };
+      const asked = { stroke, until, looked: isLast ? looked : null };
+      history.push({ ...stepOf(before, asked), stroke });
+    }
+    return lastOf();
+  };
+
+  function lastOf(): Step {
+    return history.at(-1) ?? untouched();
+  }
+
+  function stepOf(before: Step, { stroke, until, looked }: Asked): Step {
+    switch (stroke.kind) {
+      case 'around':
+        return withinLoopOf(stroke, { ...before, soft: null, isFound: false }, looked);
+      case 'trace':
+        return {
+          mask: withinLoop(stroke.points, size),
+          outline: withinLoop(stroke.points, fineOf().size),
+          said: before.said,
+          soft: null,
+          sure: tracer.sureOf(stroke),
+          lean: null,
+          isFound: false,
+        };
+      default: {
+        const next = isFine(stroke)
+          ? finely(before, { stroke, until })
+          : widely(before, { stroke, until });
+        return { ...before, ...next, soft: softened(before, next.outline) };
+      }
+    }
+  }
+
+  /** A fine brush means what lies near: there it is cut in the finer copy. */
+  function finely(before: Step, { stroke, until }: Painted): Changed {
+    const words = paintStrokes(until, fineOf().size);
+    const outline = cutNear(fineOf(), { outline: before.outline, words, stroke });
+    return { outline, mask: resizeMask(outline, size.width, size.height) };
+  }
+
+  /** A wide one names a part, which is found on the rough copy however far it goes. */
+  function widely(
+    { outline, mask: before, said, lean }: Step,
+    { stroke, until }: Painted,
+  ): Changed {
+    const found = grabCut(sceneOf(), { start: before, said, rounds: ROUNDS, lean });
+    const mask = onlyTouched({ before, found, stroke });
+    const cut = (): Plane => outlineOf(copies, { mask, said, strokes: until });
+    return { mask, outline: keepSeen({ seen: outline, base: before, mask, cut }) };
+  }
+
+  /** A loop begins anew: all within it may be the product. */
+  function withinLoopOf(stroke: Stroke, before: Step, looked: Plane | null): Step {
+    const within = withinLoop(stroke.points, size);
+    const seen = looked === null ? null : resizeMask(looked, size.width, size.height);
+    const inside = seen === null ? null : mapPlane(seen, (v, i) => v * (within.data[i] ?? 0));
+    if (looked !== null && inside !== null && fillsLoop(inside, within)) {
+      const fine = fineOf().size;
+      const drawn = withinLoop(stroke.points, fine);
+      const outline = mapPlane(
+        resizeMask(looked, fine.width, fine.height),
+        (v, i) => v * (drawn.data[i] ?? 0),
+      );
+      const lean = leanOn(looked, size);
+      return { ...before, mask: inside, outline, sure: SURE_OF_SEEN, lean };
+    }
+    const { said } = before;
+    const mask = cutWithin(within, said);
+    const outline = outlineOf(copies, { mask, said, strokes: [] });
+    return { ...before, mask, outline, sure: 1, lean: null };
+  }
+
+  function cutWithin(within: Plane, said: Plane): Plane {
+    const area = sumOf(within);
+    // People leave a margin: what lies along the loop is seldom the product.
+    const from = growPlane(within, -Math.round(Math.sqrt(area) * LOOP.margin));
+    const cut = grabCutsFrom(sceneOf(), { start: from, said });
+    const byColours = cut({ rounds: LOOP.rounds });
+    // So little is left of a product that looks like its background: then the loop's shape counts too.
+    return sumOf(byColours) > area * LOOP_LEAST
+      ? byColours
+      : cut({ rounds: LOOP.rounds, lean: leanOf(within) });
+  }
+}
+
+interface Painted {
+  readonly stroke: Stroke;
+  /** All strokes until now, this one last. */
+  readonly until: readonly Stroke[];
+}
+
+interface Asked extends Painted {
+  readonly looked: Plane | null;
+}
+
+type Changed = Pick<Step, 'mask' | 'outline'>;
+
+/** What was seen, but where people have changed it: there a rung that they have painted is as sure as they are. */
+function softened({ soft, outline }: Step, changed: Plane): Plane {
+  const before = soft ?? boxBlur(outline, BAND);
+  return mapPlane(changed, (v, i) => (v === outline.data[i] ? (before.data[i] ?? 0) : v));
+}
+
+interface Told {
+  readonly mask: Plane;
+  readonly said: Plane;
+  readonly strokes: readonly Stroke[];
+}
+
+/** The outline of a rough mask, on the finer copy. */
+export function outlineOf({ lab, fineOf }: Copies, { mask, said, strokes }: Told): Plane {
+  const rough = tidy(mask, said);
+  const words = paintStrokes(strokes, fineOf().size);
+  return bandCut({ ...fineOf(), rough, words, sides: sidesOf(lab, rough, said) });
+}
