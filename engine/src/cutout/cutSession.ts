@@ -103,11 +103,14 @@ export function openCut(
   /** An edge that nobody has changed stays as it was shown, to the pixel, and is not made again. */
   function changedBy(step: Step, strokes: readonly Stroke[]): Plane {
     const outline = tidied(step, strokes);
+    // Nothing was shown: all of it is new.
+    if (first.verdict === 'failed') return matteOf(step, outline);
     const before = shownOutline().data;
-    const changed = mapPlane(outline, (v, i) => (v === before[i] ? 0 : 1));
+    const words = paintStrokes(strokes, outline).data;
+    // Painted over what was shown to be none of the product, its edge is asked for too.
+    const changed = mapPlane(outline, (v, i) => (v === before[i] && words[i] === 0 ? 0 : 1));
     const within = mapPlane(boxBlur(changed, ANEW), (v) => (v > 0 ? 1 : 0));
-    const made = matteOf(step, outline, within);
-    const alpha = first.verdict === 'failed' ? made : laidOver(first.alpha, made, within);
+    const alpha = laidOver(first.alpha, matteOf(step, outline, within), within);
     return product === null ? alpha : withinProduct(alpha, { product, strokes });
   }
 

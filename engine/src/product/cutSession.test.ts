@@ -5,6 +5,7 @@ import { productPhoto } from '../testing/productPhoto.ts';
 import { openCut, type Cut } from '../cutout/cutSession.ts';
 import { openPhotoCut } from '../cutout/openPhotoCut.ts';
 import type { Pixels } from '../cutout/pixels.ts';
+import { createPlane } from '../cutout/plane.ts';
 import type { Stroke } from '../cutout/strokes.ts';
 
 const SIDE = 240;
@@ -126,6 +127,33 @@ describe('strokes', () => {
     const differing = [...mended.keys()].filter((i) => mended[i] !== soft.data[i]);
     expect(differing.length).toBeGreaterThan(20);
     expect(Math.max(...differing.map((i) => i % SIDE))).toBeLessThan(0.42 * SIDE);
+  });
+
+  it('bring back, with what is beside them, what the backdrop had shown to be none of it', () => {
+    const plane = createPlane(SIDE, SIDE);
+    const product = createPlane(SIDE, SIDE);
+    for (let i = 0; i < SIDE * SIDE; i++) {
+      plane.data[i] = isDisc(i % SIDE, Math.floor(i / SIDE)) ? 1 : 0;
+      product.data[i] = Math.hypot((i % SIDE) - 185, Math.floor(i / SIDE) - 130) < 30 ? 0 : 1;
+    }
+    const told = openCut(busyPhoto(), {
+      salience: { plane, product, isSure: true, isVague: false },
+    });
+    const fine = { ...line('keep', [0.7, 0.5], [0.7, 0.58]), radius: 0.008 };
+    expect([at(told.first, 0.7, 0.54), at(told.first, 0.72, 0.54)]).toEqual([0, 0]);
+    const mended = told.mend([fine]);
+    expect([at(mended, 0.7, 0.54), at(mended, 0.72, 0.54)]).toEqual([1, 1]);
+  });
+
+  it('begin with what was guessed where nothing could be shown', () => {
+    const faint = busyPhoto();
+    for (let i = 0; i < SIDE * SIDE; i++) {
+      const grey = isDisc(i % SIDE, Math.floor(i / SIDE)) ? 128 : 112;
+      faint.data.set([grey, grey, grey], i * 4);
+    }
+    const shy = openCut(faint);
+    expect(shy.first.verdict).toBe('failed');
+    expect(overlap(shy.mend([KEEP]))).toBeGreaterThan(0.9);
   });
 
   it('come to the same in another session', () => {
