@@ -58,3 +58,29 @@ it('lets light through between two posts', () => {
   const seen = groundAfter(posts, 0.0001);
   expect(lightAt(seen, 400, 425)).toBeGreaterThan(245);
 });
+
+it('is thrown below what stands on legs, and not beside it', () => {
+  const chair = createLayer(200, 300);
+  chair.brush.fillRect(0, 0, 200, 200);
+  for (const x of [10, 175]) chair.brush.fillRect(x, 200, 15, 100);
+  const seen = groundAfter(chair, 0.05);
+  expect(lightAt(seen, 400, 425)).toBeLessThan(230);
+  expect(lightAt(seen, 570, 425)).toBeGreaterThan(245);
+});
+
+it('lies where a base goes back, and not before it', () => {
+  const box = createLayer(200, 300);
+  box.brush.beginPath();
+  for (const [x, y] of [
+    [0, 80],
+    [0, 300],
+    [200, 220],
+    [200, 0],
+  ] as const)
+    box.brush.lineTo(x, y);
+  box.brush.fill();
+  const seen = groundAfter(box, 0.05);
+  // The base ends at 500, 370.
+  expect(lightAt(seen, 515, 372)).toBeLessThan(225);
+  expect(lightAt(seen, 490, 440)).toBeGreaterThan(235);
+});

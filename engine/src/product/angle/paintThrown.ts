@@ -24,6 +24,11 @@ const UPRIGHT = 0.77;
  * Less for what is wider than high: glasses lie there, and what is further up in the picture is further back.
  */
 const ASIDE = { times: 11, most: 0.72 } as const;
+/**
+ * What stands on legs throws its shadow less far aside, or it would lie apart from it: below a footing of `none` of its width less and
+ * less, `least` of it at least.
+ */
+const LEGS = { none: 0.5, least: 0.3 } as const;
 /** How far back it falls in the picture, per unit of height: the light is a little before the thing. */
 const BACK = 0.1;
 /** Of all rows of a thing, those that are its base. */
@@ -39,11 +44,12 @@ export function paintThrown(brush: Brush, thing: Standing, shadow: RestingShadow
   const slices = slicesOf(thing);
   const base = baseOf(slices);
   if (base === undefined) return;
-  const { width, height } = thing;
+  const { width, height, line = groundLineOf(thing.layer) } = thing;
   const aside =
     Math.sign(shadow.right) *
     Math.min(ASIDE.most, Math.abs(shadow.right) * ASIDE.times) *
-    Math.min(1, height / width);
+    Math.min(1, height / width) *
+    Math.min(1, Math.max(LEGS.least, footing(slices) / LEGS.none));
   const [wide, tall] = [width + 2 * height, height * 2];
   const layer = createLayer(wide / 2, tall / 2);
   const { brush: b } = layer;
@@ -53,12 +59,12 @@ export function paintThrown(brush: Brush, thing: Standing, shadow: RestingShadow
   b.fillStyle = css(shadow.ink);
   const axis = -base.radius * DEEP;
   for (const { middle, radius, up } of slices) {
-    const high = Math.max(0, up + axis) / UPRIGHT;
+    const ground = Math.max(0, riseOf(line, Math.min(0.999, middle / width + 0.5))) * width;
+    const high = Math.max(0, up - ground + axis) / UPRIGHT;
     b.beginPath();
-    b.ellipse(middle + aside * high, axis - BACK * high, radius, radius * DEEP, 0, 0, 7);
+    b.ellipse(middle + aside * high, axis - ground - BACK * high, radius, radius * DEEP, 0, 0, 7);
     b.fill();
   }
-  const line = thing.line ?? groundLineOf(thing.layer);
   eraseBefore(layer, thing, { line, towards: -Math.sign(aside) });
   fade(layer, { from: base.middle, to: base.middle + (aside * height) / UPRIGHT, ink: shadow.ink });
   brush.save();
@@ -66,6 +72,16 @@ export function paintThrown(brush: Brush, thing: Standing, shadow: RestingShadow
   const [left, top] = [thing.x - height - width / 2, thing.y - tall * 0.75];
   drawSoft(brush, layer.canvas, shadow.blur, left, top, wide, tall);
   brush.restore();
+}
+
+/** Of how wide it gets, how wide all of its base is together: little of a thing on legs. */
+function footing(slices: readonly Slice[]): number {
+  const widest = Math.max(...slices.map(({ radius }) => radius));
+  const highest = slices.at(-1)?.up ?? 0;
+  const rows = new Map<number, number>();
+  for (const { radius, up } of slices)
+    if (up <= highest * BASE) rows.set(up, (rows.get(up) ?? 0) + radius);
+  return Math.max(0, ...rows.values()) / widest;
 }
 
 /** Where it stands: as wide as it gets in the lowest rows, which are its base seen from above. */
