@@ -80,6 +80,14 @@ it('leaves what was painted before as it was', () => {
   expect(cut.data[126 * SIZE.width + 203]).toBe(0);
 });
 
+it('does not cut away what an earlier stroke has kept, though all of it is of one colour', () => {
+  const kept = line('keep', 120, 200, 206);
+  const dot = paintStrokes([kept], SIZE).data;
+  const withDot = mapPlane(seen, (v, i) => Math.max(v, dot[i] ?? 0));
+  const cut = after([kept], line('remove', 123, 190, 216), withDot);
+  expect(cut.data[119 * SIZE.width + 203]).toBe(1);
+});
+
 it('changes nothing out of its reach', () => {
   const cut = after([], line('keep', 152, 178, 262));
   const far = cut.data.findIndex((v, i) => v !== seen.data[i] && Math.floor(i / SIZE.width) > 185);

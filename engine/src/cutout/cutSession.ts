@@ -70,7 +70,7 @@ export function openCut(
   const copies = { lab, size, sceneOf, fineOf };
   const start = found === null ? firstGuess(sceneOf()) : resizeMask(found, size.width, size.height);
   const untouched = once(firstStep);
-  const shownOutline = once(() => tidied(untouched(), []));
+  const shownOutline = once(() => tidied(untouched(), paintStrokes([], fineOf().size)));
   let product: Plane | null = null;
   const first: Cut = firstCut();
   const tracer = createTracer(fineOf);
@@ -95,27 +95,26 @@ export function openCut(
   function cutAfter(strokes: readonly Stroke[], looked: Plane | null): Cut {
     const step = stepAfter(strokes, looked);
     if (step.outline.data.every((v) => v === 0)) return failed(photo);
-    const alpha = step.isFound ? changedBy(step, strokes) : matteOf(step, tidied(step, strokes));
+    const words = paintStrokes(strokes, fineOf().size);
+    const outline = tidied(step, words);
+    const isShown = step.isFound && first.verdict !== 'failed';
+    const alpha = isShown ? changedBy(step, { outline, words, strokes }) : matteOf(step, outline);
     obey(alpha, strokes);
     return { alpha, healed: null, verdict: 'mended' };
   }
 
   /** An edge that nobody has changed stays as it was shown, to the pixel, and is not made again. */
-  function changedBy(step: Step, strokes: readonly Stroke[]): Plane {
-    const outline = tidied(step, strokes);
-    // Nothing was shown: all of it is new.
-    if (first.verdict === 'failed') return matteOf(step, outline);
+  function changedBy(step: Step, { outline, words, strokes }: Told): Plane {
     const before = shownOutline().data;
-    const words = paintStrokes(strokes, outline).data;
     // Painted over what was shown to be none of the product, its edge is asked for too.
-    const changed = mapPlane(outline, (v, i) => (v === before[i] && words[i] === 0 ? 0 : 1));
+    const changed = mapPlane(outline, (v, i) => (v === before[i] && words.data[i] === 0 ? 0 : 1));
     const within = mapPlane(boxBlur(changed, ANEW), (v) => (v > 0 ? 1 : 0));
     const alpha = laidOver(first.alpha, matteOf(step, outline, within), within);
     return product === null ? alpha : withinProduct(alpha, { product, strokes });
   }
 
-  function tidied({ outline, soft }: Step, strokes: readonly Stroke[]): Plane {
-    return tidy(outline, paintStrokes(strokes, fineOf().size), soft);
+  function tidied({ outline, soft }: Step, words: Plane): Plane {
+    return tidy(outline, words, soft);
   }
 
   function matteOf({ soft, sure }: Step, outline: Plane, within: Plane | null = null): Plane {
@@ -147,6 +146,13 @@ export function openCut(
     const alpha = product === null ? outlined : withinProduct(outlined, { product });
     return { alpha, healed: null, verdict: isWhole ? verdict : 'doubtful' };
   }
+}
+
+interface Told {
+  /** Tidied, and what people have painted, on the finer copy. */
+  readonly outline: Plane;
+  readonly words: Plane;
+  readonly strokes: readonly Stroke[];
 }
 
 /** A plane with another one laid over it where a smaller copy of it holds 1. */

@@ -83,7 +83,7 @@ export function createSteps(
   function stepOf(before: Step, { stroke, until, looked }: Asked): Step {
     switch (stroke.kind) {
       case 'around':
-        return withinLoopOf(stroke, { ...before, soft: null, isFound: false }, looked);
+        return withinLoopOf({ ...before, soft: null, isFound: false }, { stroke, until, looked });
       case 'trace':
         return {
           mask: withinLoop(stroke.points, size),
@@ -122,7 +122,7 @@ export function createSteps(
   }
 
   /** A loop begins anew: all within it may be the product. */
-  function withinLoopOf(stroke: Stroke, before: Step, looked: Plane | null): Step {
+  function withinLoopOf(before: Step, { stroke, until, looked }: Asked): Step {
     const within = withinLoop(stroke.points, size);
     const seen = looked === null ? null : resizeMask(looked, size.width, size.height);
     const inside = seen === null ? null : mapPlane(seen, (v, i) => v * (within.data[i] ?? 0));
@@ -138,7 +138,7 @@ export function createSteps(
     }
     const { said } = before;
     const mask = cutWithin(within, said);
-    const outline = outlineOf(copies, { mask, said, strokes: [] });
+    const outline = outlineOf(copies, { mask, said, strokes: until });
     return { ...before, mask, outline, sure: 1, lean: null };
   }
 

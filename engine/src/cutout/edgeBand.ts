@@ -43,7 +43,7 @@ export function edgeBand({ outline, soft, seen, within }: Outline, photo: Size):
   const right = Math.min(photo.width, Math.ceil((box.x + box.width) / kx)) + 1;
   const bottom = Math.min(photo.height, Math.ceil((box.y + box.height) / ky)) + 1;
   const part = createPlane(right - left, bottom - top);
-  const valueAt = insideAt({ outline, soft, seen, within });
+  const valueAt = insideAt({ outline, soft, seen });
   const pixels: number[] = [];
   const inside: number[] = [];
   for (let y = 0; y < part.height; y++) {
@@ -86,7 +86,11 @@ const clamped = (at: number, count: number): number =>
   Math.min(count - 1, Math.max(0, Math.floor(at)));
 
 /** What is thinner than the blur is wide, and a corner, would be outside by it, and a gap as thin inside: what was seen says so. */
-function insideAt({ outline, soft, seen }: Outline): (x: number, y: number) => number {
+function insideAt({
+  outline,
+  soft,
+  seen,
+}: Omit<Outline, 'within'>): (x: number, y: number) => number {
   return (x, y) => {
     const at = y * soft.width + x;
     const inside = soft.data[at] ?? 0;

@@ -20,7 +20,7 @@ export const leanOn = (seen: Plane, { width, height }: Size): Plane =>
 export const SURE_OF_SEEN = 0.5;
 
 interface Changed {
-  /** An outline that a network saw, on the finer copy. */
+  /** The outline before, on the finer copy: what was seen, or what strokes have made of it. */
   readonly seen: Plane;
   /** The rough mask that belongs to it, and what has become of that. */
   readonly base: Plane;
@@ -29,7 +29,7 @@ interface Changed {
   readonly cut: () => Plane;
 }
 
-/** The outline as it was seen, but by colours where people have changed it. */
+/** The outline as it was, but by colours where people have changed the mask. */
 export function keepSeen({ seen, base, mask, cut }: Changed): Plane {
   const changed = mapPlane(mask, (v, i) => Math.abs(v - (base.data[i] ?? 0)));
   if (changed.data.every((v) => v === 0)) return seen;

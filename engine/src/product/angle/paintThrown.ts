@@ -59,7 +59,7 @@ export function paintThrown(brush: Brush, thing: Standing, shadow: RestingShadow
   b.fillStyle = css(shadow.ink);
   const axis = -base.radius * DEEP;
   for (const { middle, radius, up } of slices) {
-    const ground = Math.max(0, riseOf(line, Math.min(0.999, middle / width + 0.5))) * width;
+    const ground = riseBelow(line, middle, width);
     const high = Math.max(0, up - ground + axis) / UPRIGHT;
     b.beginPath();
     b.ellipse(middle + aside * high, axis - ground - BACK * high, radius, radius * DEEP, 0, 0, 7);
@@ -77,21 +77,26 @@ export function paintThrown(brush: Brush, thing: Standing, shadow: RestingShadow
 /** Of how wide it gets, how wide all of its base is together: little of a thing on legs. */
 function footing(slices: readonly Slice[]): number {
   const widest = Math.max(...slices.map(({ radius }) => radius));
-  const highest = slices.at(-1)?.up ?? 0;
   const rows = new Map<number, number>();
-  for (const { radius, up } of slices)
-    if (up <= highest * BASE) rows.set(up, (rows.get(up) ?? 0) + radius);
+  for (const { radius, up } of lowestOf(slices)) rows.set(up, (rows.get(up) ?? 0) + radius);
   return Math.max(0, ...rows.values()) / widest;
 }
 
 /** Where it stands: as wide as it gets in the lowest rows, which are its base seen from above. */
 function baseOf(slices: readonly Slice[]): Slice | undefined {
-  const [lowest, highest] = [slices.at(0)?.up ?? 0, slices.at(-1)?.up ?? 0];
-  return slices
-    .filter(({ up }) => up <= Math.max(lowest, highest * BASE))
+  return lowestOf(slices)
     .toSorted((a, b) => b.radius - a.radius)
     .at(0);
 }
+
+function lowestOf(slices: readonly Slice[]): readonly Slice[] {
+  const [lowest, highest] = [slices.at(0)?.up ?? 0, slices.at(-1)?.up ?? 0];
+  return slices.filter(({ up }) => up <= Math.max(lowest, highest * BASE));
+}
+
+/** How far above its foot the ground is below a place across a thing, in units from its middle. */
+const riseBelow = (line: GroundLine, x: number, width: number): number =>
+  riseOf(line, Math.min(0.999, x / width + 0.5)) * width;
 
 interface Slice {
   /** In units, from the middle of the thing. */
@@ -152,7 +157,7 @@ function eraseBefore(
 ): void {
   const front = ((line.front.from + line.front.to) / 2 - 0.5) * width;
   const end = (towards * width) / 2;
-  const rise = (x: number): number => riseOf(line, Math.min(0.999, x / width + 0.5)) * width;
+  const rise = (x: number): number => riseBelow(line, x, width);
   brush.globalCompositeOperation = 'destination-out';
   brush.beginPath();
   // Slanted from there: the shadow's edge begins at the thing's.
