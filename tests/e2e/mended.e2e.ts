@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
+import sharp from 'sharp';
 import { greenPixels } from '@lumashot/engine/testing/greenPixels';
 import { CUT_OUT_TEXTS, TRANSPARENT_TEXTS } from '#app/texts/cutOut.ts';
 import { PRODUCT_TEXTS } from '#app/texts/images.ts';
@@ -10,6 +11,15 @@ import { expectDrawn, goTo, press, toast } from './steps.ts';
 import { test } from './test.ts';
 
 const { verdicts } = CUT_OUT_TEXTS;
+
+/** Of a cut-out, what is neither solid nor clear; without its soft edge it is nothing. */
+async function shareSeenThrough(png: Buffer): Promise<number> {
+  const data = await sharp(png).ensureAlpha().raw().toBuffer();
+  let seen = 0;
+  for (let at = 3; at < data.length; at += 4)
+    if ((data[at] ?? 0) > 128 && (data[at] ?? 0) < 250) seen++;
+  return seen / (data.length / 4);
+}
 
 test('a traced product ends where it was drawn; what stands before it is healed from beside it', async ({
   page,
@@ -56,6 +66,15 @@ test('a traced product ends where it was drawn; what stands before it is healed 
   await page.getByRole('application').press('h');
   await paint(page, across);
   await expect.poll(isGreen).toBe(false);
+  // As if its lower half were clear: what lies behind it is seen there, and in the picture that is paid for.
+  await page.getByRole('application').press('g');
+  await expect(page.getByRole('radio', { name: CUT_OUT_TEXTS.glass })).toBeChecked();
+  await paint(page, [
+    [0.3, 0.68],
+    [0.6, 0.68],
+  ]);
+  await expect.poll(foot).toBeLessThan(250);
+  expect(await foot()).toBeGreaterThan(0);
   await press(page, CUT_OUT_TEXTS.closeLabel('blade.jpg'));
   await press(page, PRODUCT_TEXTS.submit);
   const region = page.getByRole('region', { name: 'Result' });
@@ -68,4 +87,5 @@ test('a traced product ends where it was drawn; what stands before it is healed 
   await press(page, 'Download');
   const alone = await readFile(await (await downloading).path());
   expect(await greenPixels(alone)).toBe(0);
+  expect(await shareSeenThrough(alone)).toBeGreaterThan(0.02);
 });

@@ -13,7 +13,7 @@ import { isPlausible } from './productMatte.ts';
 import { boundsOf } from './regions.ts';
 import { roughCopy } from './roughCopy.ts';
 import type { Salience } from './salience.ts';
-import { paintHealed, paintStrokes, type Stroke } from './strokes.ts';
+import { isOfOutline, paintParts, paintStrokes, type Stroke } from './strokes.ts';
 import { obey, tidy } from './tidy.ts';
 import { createTracer } from './trace/tracer.ts';
 
@@ -43,6 +43,8 @@ export interface CutSession {
 }
 
 const LEAST_CONTRAST = 9;
+/** Nothing is healed, and nothing is glass. */
+const NO_PARTS = { healed: null, glass: null } as const;
 /** Around what strokes have changed the edge is made anew, in pixels of the finer copy. */
 const ANEW = 8;
 
@@ -85,10 +87,11 @@ export function openCut(
     },
     mend(strokes, looked = null) {
       if (strokes.length === 0) return first;
-      const healed = paintHealed(strokes, photo, shown?.healed);
-      const outline = strokes.filter(({ kind }) => kind !== 'heal').map(tracer.settle);
+      const healed = paintParts(strokes, { kind: 'heal', size: photo, under: shown?.healed });
+      const glass = paintParts(strokes, { kind: 'glass', size: photo, under: shown?.glass });
+      const outline = strokes.filter(isOfOutline).map(tracer.settle);
       const cut = outline.length === 0 ? first : cutAfter(outline, looked);
-      return { ...cut, healed, verdict: cut.verdict === 'failed' ? 'failed' : 'mended' };
+      return { ...cut, healed, glass, verdict: cut.verdict === 'failed' ? 'failed' : 'mended' };
     },
   };
 
@@ -100,7 +103,7 @@ export function openCut(
     const isShown = step.isFound && first.verdict !== 'failed';
     const alpha = isShown ? changedBy(step, { outline, words, strokes }) : matteOf(step, outline);
     obey(alpha, strokes);
-    return { alpha, healed: null, verdict: 'mended' };
+    return { alpha, ...NO_PARTS, verdict: 'mended' };
   }
 
   /** An edge that nobody has changed stays as it was shown, to the pixel, and is not made again. */
@@ -134,7 +137,7 @@ export function openCut(
 
   function firstCut(): Cut {
     if (shown != null) return { ...shown, verdict: 'mended' };
-    if (backdrop != null) return { alpha: backdrop.alpha, healed: null, verdict };
+    if (backdrop != null) return { alpha: backdrop.alpha, ...NO_PARTS, verdict };
     const rough = tidy(start, none);
     const isWhole = isPlausible(rough);
     if (!isSeen && !(isWhole && outlineContrast(lab, rough) >= LEAST_CONTRAST)) {
@@ -144,7 +147,7 @@ export function openCut(
     const told = isSeen ? (salience?.product ?? null) : null;
     product = told && solidWithin(outlined, told);
     const alpha = product === null ? outlined : withinProduct(outlined, { product });
-    return { alpha, healed: null, verdict: isWhole ? verdict : 'doubtful' };
+    return { alpha, ...NO_PARTS, verdict: isWhole ? verdict : 'doubtful' };
   }
 }
 
@@ -181,6 +184,6 @@ function once<T extends object>(make: () => T): () => T {
 
 const failed = ({ width, height }: Size): Cut => ({
   alpha: createPlane(width, height),
-  healed: null,
+  ...NO_PARTS,
   verdict: 'failed',
 });

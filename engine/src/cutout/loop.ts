@@ -24,6 +24,20 @@ export function isLoop(points: readonly Point[]): boolean {
   return Math.abs(twice) / 2 >= LEAST_AREA;
 }
 
+/** Of a line's length, how far apart its ends may be that were meant to meet. */
+const GAP = 0.12;
+
+/** Whether a line comes back to where it began. Shares of the photo. */
+export function isClosed(points: readonly Point[]): boolean {
+  const [first, last] = [points.at(0), points.at(-1)];
+  if (first === undefined || last === undefined || !isLoop(points)) return false;
+  let length = 0;
+  points.slice(1).forEach((to, n) => (length += apart(points[n] ?? to, to)));
+  return apart(first, last) <= length * GAP;
+}
+
+const apart = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
+
 /** The pixels that a loop spans. */
 export function areaOfLoop(points: readonly Point[], { width, height }: Size): Box {
   const [xs, ys] = [points.map(({ x }) => x * width), points.map(({ y }) => y * height)];

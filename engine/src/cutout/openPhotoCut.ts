@@ -13,7 +13,7 @@ import { findSalient, inCommon, isAllThereIs, isNothingBeside, type Salience } f
 import { offBackdrop, solidWithin, withinProduct } from './offBackdrop.ts';
 import { withOpening } from './openings.ts';
 import { isSeenAgain } from './seenAgain.ts';
-import { paintStrokes } from './strokes.ts';
+import { isOfOutline, paintStrokes } from './strokes.ts';
 import type { SalientNetwork } from './salientNetwork.ts';
 
 interface Means {
@@ -109,7 +109,7 @@ function mendedByGround(photo: Pixels, session: CutSession, found: Salience): Cu
       const cut = known.mend(strokes, looked);
       // Who traces says where the edge is; who heals says nothing of it.
       const isEdgeTold = strokes.some(({ kind }) => kind === 'trace');
-      if (isEdgeTold || strokes.every(({ kind }) => kind === 'heal')) return cut;
+      if (isEdgeTold || !strokes.some(isOfOutline)) return cut;
       return { ...cut, alpha: mended.after(cut.alpha, paintStrokes(strokes, photo)) };
     },
   };

@@ -1,5 +1,5 @@
 import { WIDE } from './brushes.ts';
-import { spansOf } from './loop.ts';
+import { isClosed, spansOf } from './loop.ts';
 import { createPlane, mapPlane, type Plane } from './plane.ts';
 import { regionsOf } from './regions.ts';
 import type { Size } from './pixels.ts';
@@ -7,11 +7,12 @@ import type { Size } from './pixels.ts';
 /**
  * A line that somebody painted over a photo to say what belongs to the product. `around` is a loose loop:
  * all outside of it is background for certain, and what is within is looked for anew. `trace` is drawn along its
- * edge: what is within is the product, whatever was said before. `heal` says nothing of that: it covers what stands
- * before the product, which is filled from the product beside it.
+ * edge: what is within is the product, whatever was said before. `heal` and `glass` say nothing of that: the first covers
+ * what stands before the product, which is filled from the product beside it, the second what its ground is seen through;
+ * drawn around a part of it, a `glass` means all within.
  */
 export interface Stroke {
-  readonly kind: 'keep' | 'remove' | 'around' | 'trace' | 'heal';
+  readonly kind: 'keep' | 'remove' | 'around' | 'trace' | 'heal' | 'glass';
   /** Shares of the photo's width and height. */
   readonly points: readonly { readonly x: number; readonly y: number }[];
   /** Share of the photo's longer side. */
@@ -28,6 +29,9 @@ export function isSameStroke(one: Stroke, other: Stroke | undefined): boolean {
     one.points.every(({ x, y }, n) => other.points[n]?.x === x && other.points[n].y === y)
   );
 }
+
+/** Whether a stroke says what belongs to the product, and what does not. */
+export const isOfOutline = ({ kind }: Stroke): boolean => kind !== 'heal' && kind !== 'glass';
 
 /** Of a fine brush, what it says for certain: a rung that it painted is thinner than it, at times. */
 const CORE = 0.6;
@@ -53,10 +57,10 @@ function paint(
 ): Plane {
   const said = createPlane(size.width, size.height);
   if (under !== undefined) said.data.set(under.data);
-  for (const { kind, points, radius } of strokes) {
+  for (const { kind, points, radius } of strokes.filter(isOfOutline)) {
     if (kind === 'around') layLoop(said, points);
     else if (kind === 'trace') said.data.fill(0);
-    else if (kind !== 'heal') {
+    else {
       const certain = radius < WIDE ? radius * core : radius;
       layLine(said, { points, radius: certain, value: kind === 'keep' ? 1 : -1 });
     }
@@ -65,21 +69,35 @@ function paint(
 }
 
 /**
- * 1 where somebody healed, 0 elsewhere: who says later what belongs to the product means the photo as it is.
- * Null where nothing is to be healed.
+ * 1 where somebody painted with one of the kinds that say nothing of the outline, 0 elsewhere: who says later what belongs to
+ * the product means the photo as it is. Null where nothing is left of it. `under` is what was said before.
  */
-export function paintHealed(
+export function paintParts(
   strokes: readonly Stroke[],
-  size: Size,
-  under: Plane | null = null,
+  { kind: wanted, size, under = null }: PartsOptions,
 ): Plane | null {
-  if (under === null && strokes.every(({ kind }) => kind !== 'heal')) return null;
-  const healed = createPlane(size.width, size.height);
-  if (under !== null) healed.data.set(under.data);
+  if (under === null && strokes.every(({ kind }) => kind !== wanted)) return null;
+  const parts = createPlane(size.width, size.height);
+  if (under !== null) parts.data.set(under.data);
   for (const { kind, points, radius } of strokes)
-    if (kind !== 'around' && kind !== 'trace')
-      layLine(healed, { points, radius, value: kind === 'heal' ? 1 : 0 });
-  return healed.data.some((v) => v > 0) ? healed : null;
+    if (kind === wanted || kind === 'keep' || kind === 'remove') {
+      layLine(parts, { points, radius, value: kind === wanted ? 1 : 0 });
+      if (kind === 'glass' && isClosed(points)) fillWithin(parts, points);
+    }
+  return parts.data.some((v) => v > 0) ? parts : null;
+}
+
+interface PartsOptions {
+  readonly kind: 'heal' | 'glass';
+  readonly size: Size;
+  readonly under?: Plane | null | undefined;
+}
+
+function fillWithin(plane: Plane, points: Stroke['points']): void {
+  const { data, width, height } = plane;
+  for (let y = 0; y < height; y++)
+    for (const [from, to] of spansOf(points, y, plane))
+      data.fill(1, y * width + from, y * width + to);
 }
 
 function layLine(

@@ -120,9 +120,13 @@ function place(cuts: readonly CutOut[], table: Table, sizes: Sizes): Standing[] 
   // Equal shares of the width: more of them are each less wide.
   const widest = sizes.widest / Math.sqrt(Math.max(1, cuts.length * 0.72));
   return cuts
-    .map(({ layer }, n) => ({ layer, slot: slots[n] ?? { across: 0, behind: 0, size: 0.5 } }))
+    .map(({ layer, opacity }, n) => ({
+      layer,
+      opacity,
+      slot: slots[n] ?? { across: 0, behind: 0, size: 0.5 },
+    }))
     .toSorted((a, b) => b.slot.behind - a.slot.behind)
-    .map(({ layer, slot }) => {
+    .map(({ layer, opacity, slot }) => {
       const { width, height } = sizeOf(layer, sizes.tall * slot.size, widest);
       const y = table.floor - slot.behind * DEPTH;
       const half = width / 2;
@@ -130,7 +134,7 @@ function place(cuts: readonly CutOut[], table: Table, sizes: Sizes): Standing[] 
         SIDE - half - MARGIN,
         Math.max(half + MARGIN, table.centre + slot.across * sizes.spread),
       );
-      return { layer, x, y, width, height };
+      return { layer, opacity, x, y, width, height };
     });
 }
 

@@ -1,9 +1,10 @@
 import type { ProductSource } from '@lumashot/domain/imaging/engine';
 import { edgesCutOff, type Edge } from '../cutout/edgesCutOff.ts';
 import { heal } from '../cutout/heal/heal.ts';
-import { unpackMask } from '../cutout/mask.ts';
+import { unpackMask, type Mask } from '../cutout/mask.ts';
 import { cropPlane, placePlane, resizePlane, type Plane } from '../cutout/plane.ts';
 import { boundsOf, paddedBox, type Box } from '../cutout/regions.ts';
+import { seeThrough } from '../cutout/seeThrough.ts';
 import { createLayer, fromPixels, pixelsOf, type Layer } from '../paint/layer.ts';
 import { certainOutline } from '../photo/certainOutline.ts';
 import { cutWith } from '../photo/matte.ts';
@@ -15,6 +16,8 @@ import { TALL } from './foot/footOf.ts';
 export interface CutOut {
   /** The product alone, cropped to its outline. */
   readonly layer: Layer;
+  /** How much of what lies behind each of its pixels hides, 0..1; all of it unless it is said. */
+  readonly opacity?: Plane;
   /** Where its photo cuts it off; a print is whole. */
   readonly cutOff?: readonly Edge[];
 }
@@ -33,29 +36,38 @@ export async function cutByMask(photo: Layer, mask: MaskImage): Promise<CutOut |
   const opened = await openPhoto(mask, { longest: Math.max(width, height) });
   if (opened === null) return null;
   const shown = unpackMask(pixelsOf(opened));
-  const alpha = resizePlane(shown.alpha, width, height);
-  if (shown.healed === null) return cutAlong(photo, alpha);
-  const whole = heal(pixelsOf(photo), alpha, resizePlane(shown.healed, width, height));
+  const sized = (plane: Plane): Plane => resizePlane(plane, width, height);
+  const alpha = sized(shown.alpha);
+  const glass = shown.glass && sized(shown.glass);
+  if (shown.healed === null) return cutAlong(photo, alpha, glass);
+  const whole = heal(pixelsOf(photo), alpha, sized(shown.healed));
   // Who heals has seen what stands before the product and what does not: nothing is cleared besides.
   const healed = whole === null ? photo : fromPixels(whole.photo.data, width, height);
-  return cropTo({ photo: healed, alpha: whole?.alpha ?? alpha }, alpha);
+  return cropTo({ photo: healed, alpha: whole?.alpha ?? alpha, glass }, alpha);
 }
 
 /** Null when the outline holds nothing. */
-function cutAlong(photo: Layer, outline: Plane): CutOut | null {
+function cutAlong(photo: Layer, outline: Plane, glass: Plane | null = null): CutOut | null {
   const found = boundsOf(outline, 0);
-  return found === null ? null : cropTo(withWholeFoot(photo, outline, found), outline);
+  return found === null
+    ? null
+    : cropTo({ ...withWholeFoot(photo, outline, found), glass }, outline);
 }
 
 /** Null when there is nothing. `outline` is as it was before anything was added to it. */
-function cropTo({ photo, alpha }: Cut, outline: Plane): CutOut | null {
+function cropTo({ photo, alpha, glass }: Cut & Pick<Mask, 'glass'>, outline: Plane): CutOut | null {
   const area = boundsOf(alpha, 0);
   if (area === null) return null;
   const part = cropPlane(alpha, area);
   const inner = boundsOf(part);
   if (inner === null) return null;
+  const clear = glass && seeThrough(pixelsOf(photo), alpha, glass);
+  const seen = clear === null ? photo : fromPixels(clear.photo.data, alpha.width, alpha.height);
+  const cut = cutWith(cropped(seen, area), part, { reach: 3, rim: 2 });
+  const opacity = clear && cropPlane(cropPlane(clear.opacity, area), inner);
   return {
-    layer: cropped(cutWith(cropped(photo, area), part, { reach: 3, rim: 2 }), inner),
+    layer: cropped(cut, inner),
+    ...(opacity === null ? {} : { opacity }),
     cutOff: edgesCutOff(outline),
   };
 }

@@ -121,7 +121,7 @@ describe('strokes', () => {
     const { alpha } = openCut(busyPhoto()).mend([AROUND]);
     // Softer than any edge that is made here: as it came from elsewhere.
     const soft = { ...alpha, data: alpha.data.map((v, i) => (i % 2 === 0 ? v * 0.9 : v)) };
-    const shown = openCut(busyPhoto(), { shown: { alpha: soft, healed: null } });
+    const shown = openCut(busyPhoto(), { shown: { alpha: soft, healed: null, glass: null } });
     const left = { ...line(kind, [x, 0.5], [x, 0.58]), radius: 0.01 };
     const mended = shown.mend([left]).alpha.data;
     const differing = [...mended.keys()].filter((i) => mended[i] !== soft.data[i]);
@@ -307,5 +307,49 @@ describe('a heal stroke', () => {
     const { width, height } = busyPhoto();
     const nothing = openCut({ data: new Uint8ClampedArray(width * height * 4), width, height });
     expect(nothing.mend([HEAL]).verdict).toBe('failed');
+  });
+});
+
+describe('a glass stroke', () => {
+  const session = openCut(busyPhoto());
+  const GLASS = line('glass', [0.4, 0.5], [0.4, 0.62]);
+  const RING = line(
+    'glass',
+    ...Array.from({ length: 20 }, (_, n): [number, number] => [
+      0.5 + 0.15 * Math.cos((n / 20) * 2 * Math.PI),
+      0.54 + 0.15 * Math.sin((n / 20) * 2 * Math.PI),
+    ]),
+  );
+  const isGlass = ({ glass }: Cut, x: number, y: number): boolean =>
+    glass?.data[Math.round(y * glass.height) * glass.width + Math.round(x * glass.width)] === 1;
+
+  it('says what is clear, and nothing of what belongs to the product', () => {
+    const cut = session.mend([AROUND]);
+    const both = session.mend([AROUND, GLASS]);
+    expect(cut.glass).toBeNull();
+    expect(both.alpha.data).toEqual(cut.alpha.data);
+    expect([isGlass(both, 0.4, 0.55), isGlass(both, 0.5, 0.55)]).toEqual([true, false]);
+  });
+
+  it('means all within where it is drawn around a part, and a line where its ends are apart', () => {
+    const around = session.mend([AROUND, RING]);
+    expect([isGlass(around, 0.5, 0.54), isGlass(around, 0.7, 0.54)]).toEqual([true, false]);
+    const half = { ...RING, points: RING.points.slice(0, 11) };
+    const open = session.mend([AROUND, half]);
+    expect([isGlass(open, 0.65, 0.54), isGlass(open, 0.5, 0.6)]).toEqual([true, false]);
+  });
+
+  it('is taken back by what is said of the product later, and not by what is healed', () => {
+    const kept = session.mend([AROUND, RING, line('keep', [0.5, 0.5], [0.5, 0.58])]);
+    expect([isGlass(kept, 0.5, 0.54), isGlass(kept, 0.6, 0.54)]).toEqual([false, true]);
+    const healed = session.mend([AROUND, RING, line('heal', [0.5, 0.5], [0.5, 0.58])]);
+    expect(isGlass(healed, 0.5, 0.54)).toBe(true);
+    expect(healed.healed).not.toBeNull();
+  });
+
+  it('is still there when the photo is opened again with the mask that was shown', () => {
+    const shown = session.mend([AROUND, GLASS]);
+    const more = openCut(busyPhoto(), { shown }).mend([RING]);
+    expect([isGlass(more, 0.4, 0.55), isGlass(more, 0.5, 0.54)]).toEqual([true, true]);
   });
 });

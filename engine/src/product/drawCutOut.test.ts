@@ -15,6 +15,27 @@ beforeAll(async () => {
 });
 
 const cut = async (source: ProductSource) => embeddedEngine.draw.cutOut?.({ source }, context());
+/** A photo of PNG or JPEG bytes cut along with these strokes, alone. */
+async function drawnAfter(photo: Buffer, strokes: readonly Stroke[]): Promise<Uint8Array> {
+  const { data, info } = await sharp(photo)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const session = await openPhotoCut(
+    { ...info, data: new Uint8ClampedArray(data) },
+    { look: null },
+  );
+  const mask = packMask(session.mend(strokes));
+  const raw = { width: mask.width, height: mask.height, channels: 4 } as const;
+  const shown = await sharp(mask.data, { raw }).png().toBuffer();
+  return bytesOf(
+    await cut({
+      bytes: new Uint8Array(photo),
+      mediaType: 'image/png',
+      cut: { bytes: new Uint8Array(shown), mediaType: 'image/png' },
+    }),
+  );
+}
 const svg = (body: string): Promise<Buffer> =>
   sharp(Buffer.from(`<svg width="256" height="256"><rect width="256" height="256"/>${body}</svg>`))
     .png()
@@ -49,12 +70,6 @@ it('has what its owner has healed filled from beside it, and a blade where nobod
     .composite([{ input: Buffer.from(blade) }])
     .png()
     .toBuffer();
-  const { data, info } = await sharp(photo)
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const pixels = { ...info, data: new Uint8ClampedArray(data) };
-  const session = await openPhotoCut(pixels, { look: null });
   const heal: Stroke = {
     kind: 'heal',
     points: [
@@ -63,21 +78,41 @@ it('has what its owner has healed filled from beside it, and a blade where nobod
     ],
     radius: 0.018,
   };
-  const greenAfter = async (strokes: readonly Stroke[]): Promise<number> => {
-    const mask = packMask(session.mend(strokes));
-    const raw = { width: mask.width, height: mask.height, channels: 4 } as const;
-    const bytes = new Uint8Array(await sharp(mask.data, { raw }).png().toBuffer());
-    const drawn = bytesOf(
-      await cut({
-        bytes: new Uint8Array(photo),
-        mediaType: 'image/png',
-        cut: { bytes, mediaType: 'image/png' },
-      }),
-    );
-    return greenPixels(drawn);
-  };
+  const greenAfter = async (strokes: readonly Stroke[]): Promise<number> =>
+    greenPixels(await drawnAfter(photo, strokes));
   expect(await greenAfter([])).toBeGreaterThan(500);
   expect(await greenAfter([heal])).toBe(0);
+});
+
+it('lets what lies behind glass through, where its owner has said so', async () => {
+  const photo = await svg(
+    `<rect width="256" height="256" fill="#d8dadc"/>
+     <rect x="78" y="78" width="100" height="100" fill="#cdd0d3" stroke="#3c4248" stroke-width="4"/>
+     <rect x="73" y="60" width="110" height="25" fill="#8a5a2c"/>`,
+  );
+  const around = (kind: Stroke['kind'], ...corners: readonly (readonly [number, number])[]) => ({
+    kind,
+    radius: 0.007,
+    points: corners.map(([x, y]) => ({ x, y })),
+  });
+  const trace = around('trace', [0.28, 0.23], [0.72, 0.23], [0.72, 0.7], [0.28, 0.7]);
+  const glass = around(
+    'glass',
+    [0.33, 0.37],
+    [0.67, 0.37],
+    [0.67, 0.67],
+    [0.33, 0.67],
+    [0.33, 0.4],
+  );
+  const halfClear = async (strokes: readonly Stroke[]): Promise<number> => {
+    const alone = await sharp(await drawnAfter(photo, strokes))
+      .raw()
+      .toBuffer();
+    const alphas = Array.from({ length: alone.length / 4 }, (_, n) => alone[n * 4 + 3] ?? 0);
+    return alphas.filter((v) => v > 10 && v < 160).length / alphas.length;
+  };
+  expect(await halfClear([trace])).toBeLessThan(0.05);
+  expect(await halfClear([trace, glass])).toBeGreaterThan(0.3);
 });
 
 it('is refused where nothing can be told from the backdrop, and for an empty mask', async () => {

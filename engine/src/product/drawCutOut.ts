@@ -1,6 +1,7 @@
 import type { DrawContext, DrawRequests } from '@lumashot/domain/imaging/engine';
 import { notCutOut, stopped, unreadable, yieldToEventLoop, type Outcome } from '../outcome.ts';
 import { openPhoto } from '../photo/openPhoto.ts';
+import { asSeen } from '../sets/asSeen.ts';
 import { cutOut, cutByMask } from './cutOut.ts';
 
 /** As large as photos are kept. */
@@ -18,5 +19,5 @@ export async function drawCutOut(
   const { cut } = source;
   const found =
     cut === undefined || cut === 'whole' ? await cutOut(photo) : await cutByMask(photo, cut);
-  return found === null ? notCutOut : { layer: found.layer, isTransparent: true };
+  return found === null ? notCutOut : { layer: asSeen(found), isTransparent: true };
 }

@@ -6,7 +6,7 @@ import type { DrawResult, ProductSource, SourceImage } from '@lumashot/domain/im
 import { embeddedEngine } from '../embeddedEngine.ts';
 import type { Layer } from '../paint/layer.ts';
 import { openPhoto } from '../photo/openPhoto.ts';
-import { bytesOf, context, plainPhoto, shareOf, manyOf } from '../testing/pictures.ts';
+import { bytesOf, context, lightnessOf, plainPhoto, shareOf, manyOf } from '../testing/pictures.ts';
 import { productPhoto } from '../testing/productPhoto.ts';
 import { cutOut } from './cutOut.ts';
 import { productSets } from './productSets.ts';
@@ -150,6 +150,32 @@ describe('a product shot', () => {
     const shot = bytesOf(await shoot('clean-white-studio', [{ ...busy, cut: 'whole' }]));
     expect(await shareOf(shot, [20, 200, 40], 60)).toBeGreaterThan(0.05);
   });
+
+  it.each(['front', 'angle', 'above'] as const)(
+    'shows the scene through what its owner calls glass: %s',
+    async (view) => {
+      const svg = async (body: string): Promise<SourceImage> => ({
+        bytes: new Uint8Array(
+          await sharp(Buffer.from(`<svg width="512" height="512">${body}</svg>`))
+            .png()
+            .toBuffer(),
+        ),
+        mediaType: 'image/png',
+      });
+      const pane = (colour: string): string =>
+        `<rect x="156" y="156" width="200" height="200" fill="${colour}"/>`;
+      const photo = await svg(`<rect width="512" height="512" fill="#d8dadc"/>${pane('#cfd2d4')}`);
+      const middleOf = async (mask: string): Promise<number> => {
+        const shown = await svg(`<rect width="512" height="512"/>${pane(mask)}`);
+        const shot = bytesOf(await shoot('luxury-display', [{ ...photo, cut: shown }], view));
+        return lightnessOf(shot, { x: 0.48, y: 0.52, w: 0.04, h: 0.04 });
+      };
+      // White is solid; without blue it is glass.
+      const [solid, glass] = [await middleOf('#fff'), await middleOf('#ff0')];
+      expect(solid).toBeGreaterThan(100);
+      expect(glass).toBeLessThan(solid * 0.6);
+    },
+  );
 
   it('is unreadable when one of its photos is', async () => {
     const broken: SourceImage = { bytes: new Uint8Array(9), mediaType: 'image/png' };

@@ -8,6 +8,7 @@ import { openPhoto } from '../photo/openPhoto.ts';
 import { createRandom, hashText, type Random } from '../random.ts';
 import type { Stage } from '../scene/stage.ts';
 import { longerSideOf, roomOf, seenThrough, type Room } from '../scene/window.ts';
+import { asSeen } from '../sets/asSeen.ts';
 import { exposeDark } from '../sets/exposeDark.ts';
 import { relight } from '../sets/relight.ts';
 import { createStage, setLook, type SetLight } from '../sets/setStage.ts';
@@ -98,10 +99,11 @@ export async function photograph(
   for (const standing of group) {
     const { forDark = 1 } = light;
     const lit: Layer = relight(exposeDark(standing.layer, forDark), light);
-    ground(stage.brush, { ...standing, layer: lit });
+    const thing = { ...standing, layer: lit };
+    ground(stage.brush, thing);
     stage.brush.imageSmoothingQuality = 'high';
     const { x, y, width, height } = standing;
-    stage.brush.drawImage(lit.canvas, x - width / 2, y - height, width, height);
+    stage.brush.drawImage(asSeen(thing).canvas, x - width / 2, y - height, width, height);
     await yieldToEventLoop();
     if (signal.aborted) return stopped;
   }

@@ -1,5 +1,6 @@
 import { css } from '../paint/colour.ts';
 import { drawSoft, fromPixels, resized, type Brush, type Layer } from '../paint/layer.ts';
+import { asSeen } from './asSeen.ts';
 import { riseOf, type GroundLine } from './groundLine.ts';
 import type { Ground, Standing } from './standing.ts';
 
@@ -28,8 +29,9 @@ export function paintCastShadow(
   brush.restore();
 }
 
-function darkOutline({ layer, width, height }: Standing, { ink }: Ground): Layer {
-  const flat = resized(layer, width * HALF, height * HALF);
+function darkOutline(thing: Standing, { ink }: Ground): Layer {
+  const { width, height } = thing;
+  const flat = resized(asSeen(thing), width * HALF, height * HALF);
   flat.brush.globalCompositeOperation = 'source-in';
   const fade = flat.brush.createLinearGradient(0, 0, 0, height * HALF);
   fade.addColorStop(0, css(ink, 0.15));

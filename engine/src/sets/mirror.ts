@@ -1,4 +1,5 @@
 import { createLayer, drawSoft, type Brush, type Layer } from '../paint/layer.ts';
+import { asSeen } from './asSeen.ts';
 import { riseOf, type GroundLine } from './groundLine.ts';
 import { moveColumns } from './moveColumns.ts';
 import type { Ground, Standing } from './standing.ts';
@@ -33,11 +34,12 @@ export function paintMirror(
   brush.restore();
 }
 
-function upsideDown({ layer, width, height }: Standing): Layer {
+function upsideDown(thing: Standing): Layer {
+  const { width, height } = thing;
   const mirror = createLayer(width, height);
   mirror.brush.translate(0, mirror.canvas.height);
   mirror.brush.scale(1, -1);
-  mirror.brush.drawImage(layer.canvas, 0, 0, width, height);
+  mirror.brush.drawImage(asSeen(thing).canvas, 0, 0, width, height);
   mirror.brush.setTransform(1, 0, 0, 1, 0, 0);
   return mirror;
 }

@@ -1,3 +1,4 @@
+import type { Plane } from '../cutout/plane.ts';
 import { css, type Rgb } from '../paint/colour.ts';
 import { createLayer, drawSoft, type Brush, type Layer } from '../paint/layer.ts';
 import { paintCastShadow } from './castShadow.ts';
@@ -24,6 +25,8 @@ export interface Ground {
 
 export interface Standing {
   readonly layer: Layer;
+  /** How much of what lies behind each of its pixels hides, 0..1; all of it unless it is said. */
+  readonly opacity?: Plane | undefined;
   /** Middle of the foot, in units. */
   readonly x: number;
   readonly y: number;

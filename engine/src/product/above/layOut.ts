@@ -35,7 +35,14 @@ export function layOut(cuts: readonly CutOut[], room: Room): FramedProducts {
   const group = cuts.slice(0, cells.length).map((cut, n): Standing => {
     const cell = cells[n] ?? { x: SIDE / 2, y: SIDE / 2, at: 0, ...room };
     const { width, height } = fitted(cut, cell);
-    return { layer: cut.layer, x: cell.x, y: cell.y + height / 2, width, height };
+    return {
+      layer: cut.layer,
+      opacity: cut.opacity,
+      x: cell.x,
+      y: cell.y + height / 2,
+      width,
+      height,
+    };
   });
   return { group, window: middleOf(room) };
 }

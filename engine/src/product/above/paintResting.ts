@@ -1,5 +1,6 @@
 import { css } from '../../paint/colour.ts';
 import { drawSoft, resized, type Brush } from '../../paint/layer.ts';
+import { asSeen } from '../../sets/asSeen.ts';
 import type { Standing } from '../../sets/standing.ts';
 import type { RestingShadow } from './surface.ts';
 
@@ -14,10 +15,11 @@ const STEPS = [
 /** The shadow around and beside a thing that rests on a surface seen from above. */
 export function paintResting(
   brush: Brush,
-  { layer, x, y, width, height }: Standing,
+  thing: Standing,
   { right, down, blur, strength, ink }: RestingShadow,
 ): void {
-  const shape = resized(layer, width / 2, height / 2);
+  const { x, y, width, height } = thing;
+  const shape = resized(asSeen(thing), width / 2, height / 2);
   shape.brush.globalCompositeOperation = 'source-in';
   shape.brush.fillStyle = css(ink);
   shape.brush.fillRect(0, 0, width, height);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { createPlane, mapPlane, type Plane } from '../../cutout/plane.ts';
 import { createLayer, type Layer } from '../../paint/layer.ts';
 import { paintStood } from './paintStood.ts';
 
@@ -13,12 +14,13 @@ function groundUnder(right: number): Layer {
 }
 
 /** White ground after a thing of 200 by 300 has stood with its foot at 400, 450. */
-function groundAfter(thing: Layer, right: number): Layer {
+function groundAfter(thing: Layer, right: number, opacity?: Plane): Layer {
   const ground = createLayer(800, 600);
   ground.brush.fillStyle = '#fff';
   ground.brush.fillRect(0, 0, 800, 600);
   const shadow = { right, down: 0.07, blur: 12, strength: 0.6, ink: [20, 20, 20] } as const;
-  paintStood(ground.brush, [{ layer: thing, x: 400, y: 450, width: 200, height: 300 }], shadow);
+  const standing = { layer: thing, opacity, x: 400, y: 450, width: 200, height: 300 };
+  paintStood(ground.brush, [standing], shadow);
   return ground;
 }
 const lightAt = ({ brush }: Layer, x: number, y: number): number =>
@@ -83,4 +85,18 @@ it('lies where a base goes back, and not before it', () => {
   // The base ends at 500, 370.
   expect(lightAt(seen, 515, 372)).toBeLessThan(225);
   expect(lightAt(seen, 490, 440)).toBeGreaterThan(235);
+});
+
+it('is lighter where glass throws it, and as dark as ever where its knob does', () => {
+  const jar = createLayer(200, 300);
+  jar.brush.fillRect(40, 0, 120, 60);
+  jar.brush.fillRect(0, 60, 200, 240);
+  const clearFrom = (row: number): Plane =>
+    mapPlane(createPlane(200, 300), (_, at) => (at < 200 * row ? 1 : 0.15));
+  const [solid, lidded, clear] = [undefined, clearFrom(60), clearFrom(0)].map((opacity) => {
+    const ground = groundAfter(jar, 0.05, opacity);
+    return { byKnob: lightAt(ground, 575, 376), byGlass: lightAt(ground, 520, 405) };
+  });
+  expect(lidded?.byGlass).toBeGreaterThan((solid?.byGlass ?? 255) + 15);
+  expect(clear?.byKnob).toBeGreaterThan((lidded?.byKnob ?? 255) + 10);
 });

@@ -7,6 +7,7 @@ import {
   type Brush,
   type Layer,
 } from '../../paint/layer.ts';
+import { asSeen } from '../../sets/asSeen.ts';
 import { groundLineOf, riseOf, type GroundLine } from '../../sets/groundLine.ts';
 import type { Standing } from '../../sets/standing.ts';
 import type { RestingShadow } from '../above/surface.ts';
@@ -15,6 +16,8 @@ import type { RestingShadow } from '../above/surface.ts';
 const ROWS = 96;
 /** What is less opaque than this throws none, of 255. */
 const SOLID = 120;
+/** What hides less than this of what lies behind it is clear, and throws so much of a shadow. */
+const CLEAR = { hides: 0.5, throws: 0.4 } as const;
 /** How deep a thing is taken to be, as a share of its width, as the camera sees that: a photo does not tell. */
 const DEEP = 0.38;
 /** Of a height above the ground, what the camera sees of it: the cosine of how far it looks down. */
@@ -58,13 +61,20 @@ export function paintThrown(brush: Brush, thing: Standing, shadow: RestingShadow
   b.translate(height + width / 2, tall * 0.75);
   b.fillStyle = css(shadow.ink);
   const axis = -base.radius * DEEP;
-  for (const { middle, radius, up } of slices) {
+  const lay = ({ middle, radius, up }: Slice): void => {
     const ground = riseBelow(line, middle, width);
     const high = Math.max(0, up - ground + axis) / UPRIGHT;
     b.beginPath();
     b.ellipse(middle + aside * high, axis - ground - BACK * high, radius, radius * DEEP, 0, 0, 7);
     b.fill();
-  }
+  };
+  const [solid, clear] = [
+    slices.filter((one) => !one.isClear),
+    slices.filter((one) => one.isClear),
+  ];
+  clear.forEach(lay);
+  if (clear.length > 0) weaken(layer, CLEAR.throws);
+  solid.forEach(lay);
   eraseBefore(layer, thing, { line, towards: -Math.sign(aside) });
   fade(layer, { from: base.middle, to: base.middle + (aside * height) / UPRIGHT, ink: shadow.ink });
   brush.save();
@@ -104,15 +114,20 @@ interface Slice {
   readonly radius: number;
   /** Above its foot in the picture. */
   readonly up: number;
+  /** Light goes through it. */
+  readonly isClear: boolean;
 }
 
 /** From the lowest to the highest. */
-function slicesOf({ layer, width, height }: Standing): readonly Slice[] {
+function slicesOf(thing: Standing): readonly Slice[] {
+  const { layer, width, height } = thing;
   const scale = Math.min(1, ROWS / layer.canvas.height);
   // In whole pixels, so that the last row is all of the thing.
   const columns = Math.ceil(layer.canvas.width * scale);
   const rows = Math.ceil(layer.canvas.height * scale);
   const { data } = pixelsOf(resized(layer, columns, rows));
+  const seen =
+    thing.opacity === undefined ? data : pixelsOf(resized(asSeen(thing), columns, rows)).data;
   const unit = width / columns;
   const slices: Slice[] = [];
   for (let row = rows - 1; row >= 0; row--) {
@@ -123,9 +138,20 @@ function slicesOf({ layer, width, height }: Standing): readonly Slice[] {
         middle: ((first + end) / 2 - columns / 2) * unit,
         radius: ((end - first) / 2) * unit,
         up,
+        isClear: isClear(seen, { from: row * columns + first, to: row * columns + end }),
       });
   }
   return slices;
+}
+
+/** Whether more goes through some pixels of a row than not. */
+function isClear(
+  seen: Uint8ClampedArray,
+  { from, to }: { readonly from: number; readonly to: number },
+): boolean {
+  let sum = 0;
+  for (let at = from; at < to; at++) sum += seen[at * 4 + 3] ?? 0;
+  return sum < CLEAR.hides * 255 * (to - from);
 }
 
 /** The pieces of a row that are solid, from the left: a handle is one beside its pot, a leg one beside the other. */
@@ -171,6 +197,15 @@ function eraseBefore(
   brush.lineTo(end + towards * height, height);
   brush.fillStyle = '#000';
   brush.fill();
+}
+
+/** What is laid so far, weaker all over. */
+function weaken({ brush, canvas }: Layer, to: number): void {
+  brush.save();
+  brush.globalCompositeOperation = 'destination-in';
+  brush.fillStyle = css([0, 0, 0], to);
+  brush.fillRect(-canvas.width * 2, -canvas.height * 2, canvas.width * 4, canvas.height * 4);
+  brush.restore();
 }
 
 /** Weaker the further from the foot. */

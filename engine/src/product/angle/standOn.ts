@@ -41,6 +41,7 @@ export function standOn(cuts: readonly CutOut[], room: Room, shadowTo: Side): Fr
     const back = inRow === 1 ? 0 : air * (cell.at % 2 === 0 ? BACK : -BACK);
     group.push({
       layer: cut.layer,
+      opacity: cut.opacity,
       x: cell.x + aside(n) * room.width,
       y: endOf(cell) - air - back,
       width,

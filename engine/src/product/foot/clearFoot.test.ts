@@ -191,7 +191,7 @@ describe('a product that is cut out', () => {
     drawLines(scene, GREEN, BLADES);
     const healed = createPlane(SIDE, SIDE);
     for (let x = 150; x < 170; x++) healed.data[(BOX.top + 40) * SIDE + x] = 1;
-    const { data } = packMask({ alpha: scene.alpha, healed });
+    const { data } = packMask({ alpha: scene.alpha, healed, glass: null });
     const bytes = new Uint8Array(layerOf(data).canvas.toBuffer('image/png'));
     const cut = await cutByMask(layerOf(scene.photo.data), { bytes, mediaType: 'image/png' });
     if (cut === null) throw new Error('nothing was cut out');

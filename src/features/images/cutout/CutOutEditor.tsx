@@ -16,6 +16,7 @@ const KINDS = [
   'keep',
   'remove',
   'heal',
+  'glass',
 ] as const satisfies readonly Stroke['kind'][];
 
 /** Strokes over the photo say what belongs to the product; the cut follows each of them. */

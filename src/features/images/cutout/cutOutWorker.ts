@@ -8,6 +8,7 @@ import { openPhotoCut } from '@lumashot/engine/cutout/openPhotoCut';
 import { sizeWithin } from '@lumashot/engine/cutout/pixels';
 import { lookAt } from '@lumashot/engine/cutout/salience';
 import type { SalientNetwork } from '@lumashot/engine/cutout/salientNetwork';
+import { seeThrough } from '@lumashot/engine/cutout/seeThrough';
 import { viewOf } from '@lumashot/engine/cutout/viewOf';
 import { isGroundLight } from './isGroundLight.ts';
 import { inTurn } from './inTurn.ts';
@@ -117,13 +118,14 @@ function drawn(
 }
 
 async function seen({ pixels, view }: Opened, { verdict, ...mask }: Cut): Promise<SeenCut> {
-  const { alpha, healed } = mask;
+  const { alpha, healed, glass } = mask;
   const { width, height } = pixels;
   const whole = (healed && heal(pixels, alpha, healed)) ?? { photo: pixels, alpha };
+  const clear = glass && seeThrough(whole.photo, whole.alpha, glass);
   const product = new ImageData(width, height);
-  product.data.set(whole.photo.data);
+  product.data.set((clear ?? whole).photo.data);
   for (let i = 0; i < alpha.data.length; i++)
-    product.data[i * 4 + 3] = (whole.alpha.data[i] ?? 0) * 255;
+    product.data[i * 4 + 3] = (whole.alpha.data[i] ?? 0) * (clear?.opacity.data[i] ?? 1) * 255;
   // What stands has a floor, also where the photo ends at its foot.
   const isCutOff = edgesCutOff(alpha).some((edge) => edge !== 'bottom' || view !== 'front');
   return {
@@ -132,7 +134,7 @@ async function seen({ pixels, view }: Opened, { verdict, ...mask }: Cut): Promis
     picture: await createImageBitmap(product),
     isGroundLight: isGroundLight(pixels, alpha),
     mask: await pngOf(mask),
-    maskInPhoto: isCutOff ? await pngOf({ alpha: clearOfBorder(alpha), healed }) : null,
+    maskInPhoto: isCutOff ? await pngOf({ ...mask, alpha: clearOfBorder(alpha) }) : null,
   };
 }
 

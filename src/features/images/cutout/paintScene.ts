@@ -7,6 +7,7 @@ const COLOURS = {
   around: '#1a6dff',
   trace: '#b54708',
   heal: '#8e4ec6',
+  glass: '#0b7285',
 } as const;
 
 interface Scene {

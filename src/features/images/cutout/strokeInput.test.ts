@@ -35,8 +35,8 @@ it('paints a stroke without a pointer: Space, arrows, Space', () => {
 });
 
 it('has a key for each of its tools', () => {
-  const kinds = ['a', 't', 'K', 'r', 'H'].map((key) => pressed(key).painting.kind);
-  expect(kinds).toEqual(['around', 'trace', 'keep', 'remove', 'heal']);
+  const kinds = ['a', 't', 'K', 'r', 'H', 'g'].map((key) => pressed(key).painting.kind);
+  expect(kinds).toEqual(['around', 'trace', 'keep', 'remove', 'heal', 'glass']);
 });
 
 it('traces what is drawn around something, and nothing by a slip of the finger', () => {

@@ -96,6 +96,7 @@ const TOOLS: Readonly<Record<string, Stroke['kind']>> = {
   k: 'keep',
   r: 'remove',
   h: 'heal',
+  g: 'glass',
 };
 
 export type KeyResult = Finished | 'undo' | null;
