@@ -59,7 +59,7 @@ export const CUT_OUT_TEXTS = {
       'Paint over what does not belong to the product. The fine brush changes only what is near.',
     heal: 'Paint over what stands before the product, like grass or a strap: it is filled from the product beside it. Near print or eyes use the fine brush.',
     glass:
-      'Paint over clear glass of the product, or draw around it: the scene will be seen through it. Leave out its lid, its label and what is in it.',
+      'Paint over clear glass of the product, or draw around it: the scene will be seen through it. Leave out its lid, its label and what is in it; heal what stands behind it.',
   },
   help: 'Two fingers zoom. By keyboard: arrow keys move, Space begins and ends a stroke or sets a corner, A, T, K, R, H and G choose, plus and minus zoom, Z undoes.',
 } as const;

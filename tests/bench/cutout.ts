@@ -5,6 +5,7 @@ import { heal } from '@lumashot/engine/cutout/heal/heal';
 import { openPhotoCut } from '@lumashot/engine/cutout/openPhotoCut';
 import { salienceOf } from '@lumashot/engine/photo/salience';
 import type { Pixels } from '@lumashot/engine/cutout/pixels';
+import { seeThrough } from '@lumashot/engine/cutout/seeThrough';
 import { paintStrokes, type Stroke } from '@lumashot/engine/cutout/strokes';
 import { embeddedEngine } from '@lumashot/engine/embeddedEngine';
 import { productPhoto } from '@lumashot/engine/testing/productPhoto';
@@ -35,6 +36,7 @@ printColumns(
     row('among other things, a loop', mendTimes(busy, loopsOf)),
     row('among other things, traced', mendTimes(busy, tracesOf)),
     row('among other things, healed', busy.flatMap(healTimes)),
+    row('among other things, glass', busy.flatMap(glassTimes)),
   ],
 );
 
@@ -131,17 +133,35 @@ function mendTimesOf(session: CutSession, strokes: readonly Stroke[]): number[] 
 function healTimes(photo: Pixels): number[] {
   const { alpha } = openCut(photo, { backdrop: backdropCut(photo) }).first;
   return Array.from({ length: ROUNDS }, (_, round) => {
-    const x = 0.47 + round * 0.01;
-    const points = [
-      { x, y: 0.4 },
-      { x, y: 0.66 },
-    ];
-    const painted = paintStrokes([{ kind: 'keep', radius: 0.018, points }], photo);
+    const painted = paintStrokes([lineDown(round)], photo);
     const before = performance.now();
     heal(photo, alpha, painted);
     return performance.now() - before;
   });
 }
+
+/** From what is painted to what is seen through: a line down the bottle, as it is healed. */
+function glassTimes(photo: Pixels): number[] {
+  const { alpha } = openCut(photo, { backdrop: backdropCut(photo) }).first;
+  return Array.from({ length: ROUNDS }, (_, round) => {
+    const glass = paintStrokes([lineDown(round)], photo);
+    const before = performance.now();
+    seeThrough(photo, alpha, glass);
+    return performance.now() - before;
+  });
+}
+
+const lineDown = (round: number): Stroke => {
+  const x = 0.47 + round * 0.01;
+  return {
+    kind: 'keep',
+    radius: 0.018,
+    points: [
+      { x, y: 0.4 },
+      { x, y: 0.66 },
+    ],
+  };
+};
 
 function linesOf(round: number): Stroke[] {
   const shift = round * 0.01;

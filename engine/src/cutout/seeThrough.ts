@@ -1,5 +1,5 @@
-import { smoothFill } from './heal/smoothFill.ts';
-import { cropPixels, type Pixels } from './pixels.ts';
+import { smoothFill, type Sparse } from './heal/smoothFill.ts';
+import { cropPixels, type Pixels, type Size } from './pixels.ts';
 import { boxBlur, createPlane, cropPlane, growPlane, mapPlane, type Plane } from './plane.ts';
 import { boundsOf, paddedBox, type Box } from './regions.ts';
 
@@ -18,6 +18,11 @@ const LEFT_OUT = { wide: 0.05, unlike: 0.3 } as const;
 const BODY = { within: 0.1, edge: 0.34 } as const;
 /** How wide the outline is, as a share of the product's size. */
 const EDGE = 0.02;
+/**
+ * What is known of the ground behind a thing has no detail finer than 2 to this power pixels of its copy. Of the ground around it, one pixel of so many
+ * tells how much that leaves out, for so large a part of them, and at most.
+ */
+const STRUCTURE = { finest: 4, step: 7, most: 0.85, atMost: 0.5 } as const;
 /** Steps of 255 from ground to white: with fewer nothing tells a highlight from noise. */
 const LEAST = 48;
 
@@ -41,9 +46,13 @@ export function seeThrough(photo: Pixels, alpha: Plane, glass: Plane): SeeThroug
   const reach = (share: number): number => Math.max(1, Math.round(size * share));
   const box = paddedBox(found, reach(AROUND) + GROUND.off, alpha);
   const [shape, part] = [cropPlane(alpha, box), cropPixels(photo, box)];
-  const ground = groundBehind(part, shape);
-  if (ground === null) return null;
-  const own = mapPlane(shape, (_, n) => ownShare(part.data, ground, n));
+  const clear = clearOf(shape);
+  const known = groundOf(part, clear);
+  if (known.weights.every((v) => v === 0)) return null;
+  const ground = smoothFill(known);
+  const usual = structureOf(part, { clear, known });
+  const differs = mapPlane(shape, (_, n) => ownShare(part, ground, n));
+  const own = mapPlane(differs, (v) => Math.max(0, (v - usual) / (1 - usual)));
   const said = cropPlane(glass, box);
   const [near, rim] = [boxBlur(said, reach(LEFT_OUT.wide)), boxBlur(shape, reach(LEFT_OUT.wide))];
   const isLeftOut = (n: number): boolean =>
@@ -59,12 +68,15 @@ export function seeThrough(photo: Pixels, alpha: Plane, glass: Plane): SeeThroug
     if (share === 0) continue;
     const edge = Math.min(1, 2 * (1 - (deep.data[n] ?? 0)));
     const body = BODY.within + (BODY.edge - BODY.within) * edge;
-    const hides = 1 - share * (1 - (own.data[n] ?? 0)) * (1 - body);
+    const hidden = (of: Plane): number => 1 - share * (1 - (of.data[n] ?? 0)) * (1 - body);
     const at = indexIn(box, n, photo.width);
-    opacity.data[at] = hides;
+    opacity.data[at] = hidden(own);
+    // What differs is the glass's colour, also as far as it may be the ground's structure: less of it would be none.
+    const all = hidden(differs);
+    const from = inHalf(n, part) * 3;
     for (let c = 0; c < 3; c++) {
-      const behind = (1 - hides) * (ground[n * 3 + c] ?? 0);
-      data[at * 4 + c] = ((photo.data[at * 4 + c] ?? 0) - behind) / hides;
+      const behind = (1 - all) * (ground[from + c] ?? 0);
+      data[at * 4 + c] = ((photo.data[at * 4 + c] ?? 0) - behind) / all;
     }
   }
   return { photo: { ...photo, data }, opacity };
@@ -73,25 +85,64 @@ export function seeThrough(photo: Pixels, alpha: Plane, glass: Plane): SeeThroug
 const indexIn = ({ x, y, width }: Box, n: number, across: number): number =>
   (y + Math.floor(n / width)) * across + x + (n % width);
 
-/** The ground as it goes on behind a thing, three values a pixel; null where none of it is seen. */
-function groundBehind({ data, width, height }: Pixels, shape: Plane): Float32Array | null {
-  const thing = growPlane(
-    mapPlane(shape, (v) => (v > GROUND.none ? 1 : 0)),
-    GROUND.off,
+/** 1 where surely nothing of a thing is, nor what lies beside its edge. */
+const clearOf = (shape: Plane): Plane =>
+  mapPlane(
+    growPlane(
+      mapPlane(shape, (v) => (v > GROUND.none ? 1 : 0)),
+      GROUND.off,
+    ),
+    (v) => 1 - v,
   );
-  const weights = mapPlane(thing, (v) => 1 - v).data;
-  if (weights.every((v) => v === 0)) return null;
+
+/** A pixel's place on a copy of half the size: ground is asked for no detail, and people wait for each stroke. */
+const inHalf = (n: number, { width }: Size): number =>
+  (Math.floor(n / width) >> 1) * ((width + 1) >> 1) + ((n % width) >> 1);
+
+/** What of the ground is seen, on a copy of half the size. */
+function groundOf(photo: Pixels, clear: Plane): Sparse {
+  const [width, height] = [(photo.width + 1) >> 1, (photo.height + 1) >> 1];
   const values = new Float32Array(width * height * 3);
-  for (let n = 0; n < weights.length; n++)
-    for (let c = 0; c < 3; c++) values[n * 3 + c] = data[n * 4 + c] ?? 0;
-  return smoothFill({ values, weights, width, height });
+  const weights = new Float32Array(width * height);
+  for (let n = 0; n < clear.data.length; n++) {
+    if (clear.data[n] !== 1) continue;
+    const at = inHalf(n, photo);
+    const count = (weights[at] ?? 0) + 1;
+    weights[at] = count;
+    for (let c = 0; c < 3; c++) {
+      const mean = values[at * 3 + c] ?? 0;
+      values[at * 3 + c] = mean + ((photo.data[n * 4 + c] ?? 0) - mean) / count;
+    }
+  }
+  return { values, weights: weights.map((count) => Math.min(1, count)), width, height };
+}
+
+interface Ground {
+  readonly clear: Plane;
+  readonly known: Sparse;
+}
+
+/**
+ * By how much the ground around a thing differs from what would be guessed of it if the thing stood before it, as a share: grain,
+ * print and things behind. So much is not the glass.
+ */
+function structureOf(photo: Pixels, { clear, known }: Ground): number {
+  const guessed = smoothFill(known, STRUCTURE.finest);
+  const differs: number[] = [];
+  for (let n = 0; n < clear.data.length; n += STRUCTURE.step)
+    if (clear.data[n] === 1) differs.push(ownShare(photo, guessed, n));
+  const usual = differs.toSorted((one, other) => one - other)[
+    Math.floor(differs.length * STRUCTURE.most)
+  ];
+  return Math.min(STRUCTURE.atMost, usual ?? 0);
 }
 
 /** The least of a pixel that is not its ground, 0..1. */
-function ownShare(data: Pixels['data'], ground: Float32Array, n: number): number {
+function ownShare(photo: Pixels, ground: Float32Array, n: number): number {
+  const from = inHalf(n, photo) * 3;
   let most = 0;
   for (let c = 0; c < 3; c++) {
-    const [seen, behind] = [data[n * 4 + c] ?? 0, ground[n * 3 + c] ?? 0];
+    const [seen, behind] = [photo.data[n * 4 + c] ?? 0, ground[from + c] ?? 0];
     const room = seen < behind ? behind : Math.max(LEAST, 255 - behind);
     most = Math.max(most, Math.abs(seen - behind) / room);
   }

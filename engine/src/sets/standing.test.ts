@@ -48,3 +48,17 @@ it('the line of contact follows a base that goes on to the rear', () => {
   expect((near?.row ?? 0) - (rear?.row ?? 0)).toBeCloseTo(between, -1);
   expect((near?.row ?? 0) - (rear?.row ?? 0)).toBeGreaterThan(between / 2);
 });
+
+it('each of two things in one photo touches the ground by itself, and nothing does between them', () => {
+  const pair = createLayer(WIDE, TALL);
+  for (const x of [0, WIDE - 200]) pair.brush.fillRect(x, 0, 200, TALL);
+  pair.brush.fillRect(0, 0, WIDE, 60);
+  const picture = createLayer(800, 600);
+  picture.brush.fillStyle = '#fff';
+  picture.brush.fillRect(0, 0, 800, 600);
+  const thing = { layer: pair, x: 400, y: 450, width: WIDE, height: TALL };
+  paintFooting(picture.brush, thing, { ...PLAIN_GROUND, lean: 0, length: 0 });
+  const light = (x: number): number => picture.brush.getImageData(x, 455, 1, 1).data[0] ?? 0;
+  expect([light(200), light(600)].map((v) => v < 200)).toEqual([true, true]);
+  expect(light(400)).toBeGreaterThan(250);
+});

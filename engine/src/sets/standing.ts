@@ -48,11 +48,11 @@ export function paintFooting(brush: Brush, thing: Standing, ground: Ground): voi
   if (ground.mirror > 0) paintMirror(brush, thing, { ground, line });
   if (ground.strength <= 0) return;
   paintCastShadow(brush, thing, { ground, line });
-  const foot = frontOf(thing, line);
-  for (const { share, tall, strength } of CONTACTS) {
-    const alpha = Math.min(1, ground.strength * 1.5) * strength;
-    paintContact(brush, foot, { share, tall, alpha, ink: ground.ink });
-  }
+  for (const foot of frontOf(thing, line))
+    for (const { share, tall, strength } of CONTACTS) {
+      const alpha = Math.min(1, ground.strength * 1.5) * strength;
+      paintContact(brush, foot, { share, tall, alpha, ink: ground.ink });
+    }
 }
 
 interface Contact {
@@ -64,22 +64,44 @@ interface Contact {
   readonly most: number;
 }
 
-/** Where a thing touches the ground nearest to the viewer, in units. */
-function frontOf({ layer, x, y, width, height }: Standing, line: GroundLine): Contact {
-  const unit = width / layer.canvas.width;
-  const { from, to } = line.front;
-  const foot = line.isPlain
-    ? footOf(layer)
-    : { centre: ((from + to) / 2) * layer.canvas.width, width: (to - from) * layer.canvas.width };
+/** Where a thing touches the ground nearest to the viewer, in units: two glasses in one photo do so each by itself. */
+function frontOf({ layer, x, y, width, height }: Standing, line: GroundLine): readonly Contact[] {
   const nearest = line.isPlain ? 0 : line.nearest;
   const across = (at: number): number => Math.min(1, Math.max(0, (at - x) / width + 0.5));
-  return {
-    middle: x - width / 2 + foot.centre * unit,
-    y: y - nearest * width - height * 0.008,
-    width: foot.width * unit,
-    up: (at) => Math.max(0, riseOf(line, across(at)) - nearest) * width,
-    most: line.isPlain ? 0 : Math.max(...line.rises) * width,
-  };
+  return feetOf(line.isPlain ? shareOf(footOf(layer), layer) : line.front, line).map(
+    ({ from, to }) => ({
+      middle: x + ((from + to) / 2 - 0.5) * width,
+      y: y - nearest * width - height * 0.008,
+      width: (to - from) * width,
+      up: (at) => Math.max(0, riseOf(line, across(at)) - nearest) * width,
+      most: line.isPlain ? 0 : Math.max(...line.rises) * width,
+    }),
+  );
+}
+
+/** A part of a thing's width, 0..1. */
+type Span = GroundLine['front'];
+
+const shareOf = ({ centre, width }: ReturnType<typeof footOf>, { canvas }: Layer): Span => ({
+  from: (centre - width / 2) / canvas.width,
+  to: (centre + width / 2) / canvas.width,
+});
+
+/** With more air than this under it, as a share of the thing's width, nothing of it touches the ground; and how wide such a gap is. */
+const GAP = { air: 0.05, wide: 0.02 } as const;
+
+/** The parts of a front with no gap in them. */
+function feetOf(front: Span, { air }: GroundLine): readonly Span[] {
+  const feet: { from: number; to: number }[] = [];
+  air.forEach((above, column) => {
+    const from = Math.max(front.from, column / air.length);
+    const to = Math.min(front.to, (column + 1) / air.length);
+    if (to <= from || above > GAP.air) return;
+    const last = feet.at(-1);
+    if (last !== undefined && from - last.to < GAP.wide) last.to = to;
+    else feet.push({ from, to });
+  });
+  return feet.length === 0 ? [front] : feet;
 }
 
 function paintContact(
