@@ -7,7 +7,7 @@ import {
 } from '@lumashot/domain/library/query';
 import { typedSearchWords } from '@lumashot/domain/library/searchWords';
 import { useMemo } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { LIBRARY_TABS, type LibraryTabId } from '#app/texts/library.ts';
 import { FACET_CHIPS, ORDER_LABELS } from '#app/texts/librarySearch.ts';
 
@@ -74,7 +74,6 @@ const searchOf = (wish: LibraryWish, before: URLSearchParams): URLSearchParams =
 
 export function useLibraryView(): LibraryScreenView {
   const [search, setSearch] = useSearchParams();
-  const { state }: { state: unknown } = useLocation();
   const text = search.toString();
   return useMemo(() => {
     const wish = wishOf(new URLSearchParams(text));
@@ -92,8 +91,17 @@ export function useLibraryView(): LibraryScreenView {
         setSearch((before) => searchOf({ ...wishOf(before), ...wanted }, before), {
           replace: true,
           preventScrollReset: true,
-          state,
+          state: stateOfEntry(),
         }),
     };
-  }, [text, setSearch, state]);
+  }, [text, setSearch]);
+}
+
+/**
+ * What the entry of the history carries that is replaced, which may not have been drawn yet: without it a selection that began
+ * a moment ago would end. React Router keeps it as `usr`.
+ */
+function stateOfEntry(): unknown {
+  const entry: unknown = window.history.state;
+  return typeof entry === 'object' && entry !== null && 'usr' in entry ? entry.usr : null;
 }
