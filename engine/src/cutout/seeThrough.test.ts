@@ -23,13 +23,13 @@ const SHINE = { x: 60, passes: 0.6, sends: 90 } as const;
 const LABEL = { x: 75, colour: [180, 40, 30] } as const;
 
 /** What a camera sees of a glass box with a dark line, a highlight and a printed stripe. */
-function photoOf(ground: (x: number) => Rgb): Pixels {
+function photoOf(ground: (x: number) => Rgb, wide = 3): Pixels {
   const data = new Uint8ClampedArray(SIDE * SIDE * 4).fill(255);
   for (let y = 0; y < SIDE; y++)
     for (let x = 0; x < SIDE; x++) {
       const behind = ground(x);
       const isIn = isInBox(x, y);
-      const near = (middle: number): boolean => isIn && Math.abs(x - middle) < 3;
+      const near = (middle: number): boolean => isIn && Math.abs(x - middle) < wide;
       const colour = near(LABEL.x)
         ? LABEL.colour
         : behind.map((v) => {
@@ -126,6 +126,14 @@ describe('what nobody has called glass', () => {
     expect(Math.max(...seen(52, BOX.to - 1))).toBeLessThan(140);
     // The end of the printed stripe, which is unlike the ground.
     expect(seen(LABEL.x, BOX.to - 1)[0]).toBeGreaterThan(LABEL.colour[0] - 15);
+  });
+
+  it('stays solid where something unlike the ground parts it from what is glass', () => {
+    // A hairline before it, as near to the outline as what people leave out.
+    const left = planeOf((x, y) => isInBox(x, y) && x < LABEL.x - 1);
+    const clear = seeThrough(photoOf(paper, 1), alpha, left);
+    expect(clear?.opacity.data[at(LABEL.x - 1, BOX.to - 1)]).toBeLessThan(0.9);
+    expect(clear?.opacity.data[at(LABEL.x + 2, BOX.to - 1)]).toBe(1);
   });
 
   it('is nothing of the ground beside the product', () => {

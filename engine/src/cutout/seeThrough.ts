@@ -1,7 +1,7 @@
 import { smoothFill, type Sparse } from './heal/smoothFill.ts';
 import { cropPixels, type Pixels, type Size } from './pixels.ts';
 import { boxBlur, createPlane, cropPlane, growPlane, mapPlane, type Plane } from './plane.ts';
-import { boundsOf, paddedBox, type Box } from './regions.ts';
+import { boundsOf, maskOf, paddedBox, regionsOf, type Box } from './regions.ts';
 
 /** What less of the product is than this is its ground, and how far from it that is looked at, in pixels: edges are mixed. */
 const GROUND = { none: 0.02, off: 3 } as const;
@@ -11,7 +11,7 @@ const AROUND = 0.08;
 const SOFT = 0.006;
 /**
  * People stop short of an outline, or leave it out: what lies between, no wider than this share of the product's size and no more
- * than this unlike its ground, is glass as well.
+ * than this unlike its ground, is glass as well where it goes on from what was painted.
  */
 const LEFT_OUT = { wide: 0.05, unlike: 0.3 } as const;
 /** Of glass before its ground, how much is seen as it is: a little everywhere, more along its outline, where it mirrors. */
@@ -53,11 +53,7 @@ export function seeThrough(photo: Pixels, alpha: Plane, glass: Plane): SeeThroug
   const usual = structureOf(part, { clear, known });
   const differs = mapPlane(shape, (_, n) => ownShare(part, ground, n));
   const own = mapPlane(differs, (v) => Math.max(0, (v - usual) / (1 - usual)));
-  const said = cropPlane(glass, box);
-  const [near, rim] = [boxBlur(said, reach(LEFT_OUT.wide)), boxBlur(shape, reach(LEFT_OUT.wide))];
-  const isLeftOut = (n: number): boolean =>
-    (near.data[n] ?? 0) > 0 && (rim.data[n] ?? 1) < 0.999 && (own.data[n] ?? 1) < LEFT_OUT.unlike;
-  const region = mapPlane(said, (v, n) => (v > 0.5 || isLeftOut(n) ? 1 : 0));
+  const region = glassIn(shape, { said: cropPlane(glass, box), own, wide: reach(LEFT_OUT.wide) });
   const [painted, deep] = [boxBlur(region, reach(SOFT)), boxBlur(shape, reach(EDGE))];
 
   const opacity = createPlane(photo.width, photo.height);
@@ -80,6 +76,32 @@ export function seeThrough(photo: Pixels, alpha: Plane, glass: Plane): SeeThroug
     }
   }
   return { photo: { ...photo, data }, opacity };
+}
+
+interface Painted {
+  /** 1 where somebody has said so. */
+  readonly said: Plane;
+  /** How little of each pixel is its ground. */
+  readonly own: Plane;
+  /** How far beside a stroke something may be left out, in pixels. */
+  readonly wide: number;
+}
+
+/** 1 in the glass: what was painted, and what was left out from there to the outline. */
+function glassIn(shape: Plane, { said, own, wide }: Painted): Plane {
+  const [near, rim] = [boxBlur(said, wide), boxBlur(shape, wide)];
+  const isLeftOut = (n: number): boolean =>
+    (near.data[n] ?? 0) > 0 &&
+    (shape.data[n] ?? 0) > GROUND.none &&
+    (rim.data[n] ?? 1) < 0.999 &&
+    (own.data[n] ?? 1) < LEFT_OUT.unlike;
+  const isPainted = (n: number): boolean => (said.data[n] ?? 0) > 0.5;
+  const may = mapPlane(said, (_, n) => (isPainted(n) || isLeftOut(n) ? 1 : 0));
+  // A pale place of a lid above it is none of it.
+  return maskOf(
+    may,
+    regionsOf(may, (v) => v === 1).filter(({ pixels }) => pixels.some(isPainted)),
+  );
 }
 
 const indexIn = ({ x, y, width }: Box, n: number, across: number): number =>
