@@ -151,17 +151,14 @@ function glassTimes(photo: Pixels): number[] {
   });
 }
 
-const lineDown = (round: number): Stroke => {
+function lineDown(round: number): Stroke {
   const x = 0.47 + round * 0.01;
-  return {
-    kind: 'keep',
-    radius: 0.018,
-    points: [
-      { x, y: 0.4 },
-      { x, y: 0.66 },
-    ],
-  };
-};
+  const points = [
+    { x, y: 0.4 },
+    { x, y: 0.66 },
+  ];
+  return { kind: 'keep', radius: 0.018, points };
+}
 
 function linesOf(round: number): Stroke[] {
   const shift = round * 0.01;
