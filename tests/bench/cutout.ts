@@ -140,13 +140,15 @@ function healTimes(photo: Pixels): number[] {
   });
 }
 
-/** From what is painted to what is seen through: a line down the bottle, as it is healed. */
+/** A glass stroke down the bottle, with what is seen through it: whoever paints more pays for that again with each stroke. */
 function glassTimes(photo: Pixels): number[] {
-  const { alpha } = openCut(photo, { backdrop: backdropCut(photo) }).first;
+  const session = openCut(photo, { backdrop: backdropCut(photo) });
+  session.prepare();
   return Array.from({ length: ROUNDS }, (_, round) => {
-    const glass = paintStrokes([lineDown(round)], photo);
     const before = performance.now();
-    seeThrough(photo, alpha, glass);
+    const { alpha, glass } = session.mend([{ ...lineDown(round), kind: 'glass' }]);
+    if (glass === null || seeThrough(photo, alpha, glass) === null)
+      throw new Error('nothing is clear');
     return performance.now() - before;
   });
 }

@@ -4,6 +4,7 @@ import { createSteps, outlineOf, type Step } from './cutSteps.ts';
 import { edgeMatte } from './edgeMatte.ts';
 import { firstGuess, frameOf, outlineContrast } from './firstGuess.ts';
 import { openScene } from './grabCut.ts';
+import { glassToOutline } from './glassToOutline.ts';
 import { leanOn, SURE_OF_SEEN } from './keepSeen.ts';
 import type { Mask } from './mask.ts';
 import { solidWithin, withinProduct } from './offBackdrop.ts';
@@ -88,9 +89,11 @@ export function openCut(
     mend(strokes, looked = null) {
       if (strokes.length === 0) return first;
       const healed = paintParts(strokes, { kind: 'heal', size: photo, under: shown?.healed });
-      const glass = paintParts(strokes, { kind: 'glass', size: photo, under: shown?.glass });
+      const painted = paintParts(strokes, { kind: 'glass', size: photo, under: shown?.glass });
       const outline = strokes.filter(isOfOutline).map(tracer.settle);
       const cut = outline.length === 0 ? first : cutAfter(outline, looked);
+      const words = paintStrokes(strokes, photo);
+      const glass = painted && glassToOutline(photo, { alpha: cut.alpha, painted, words });
       return { ...cut, healed, glass, verdict: cut.verdict === 'failed' ? 'failed' : 'mended' };
     },
   };

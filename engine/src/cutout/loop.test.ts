@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isLoop, withinLoop } from './loop.ts';
+import { isClosed, isLoop, withinLoop } from './loop.ts';
 
 const SIZE = { width: 10, height: 8 };
 const SQUARE = [
@@ -36,4 +36,20 @@ it('is none when the finger only slipped', () => {
   expect(isLoop([])).toBe(false);
   expect(isLoop(SQUARE.slice(0, 2))).toBe(false);
   expect(isLoop(SQUARE.map(({ x, y }) => ({ x: 0.5 + x * 0.02, y: 0.5 + y * 0.02 })))).toBe(false);
+});
+
+it('is closed where its ends meet by hand, however small for its brush, and not where they are apart', () => {
+  const RADIUS = 0.018;
+  const nearly = [...SQUARE, { x: 0.22, y: 0.33 }];
+  expect(isClosed(nearly, RADIUS)).toBe(true);
+  expect(isClosed(SQUARE, RADIUS)).toBe(false);
+  // Looked at six times as large: the loop is as small, and so is the brush.
+  const small = nearly.map(({ x, y }) => ({ x: 0.5 + x * 0.05, y: 0.5 + y * 0.05 }));
+  expect(isClosed(small, RADIUS / 6)).toBe(true);
+  expect(isClosed(small, RADIUS)).toBe(false);
+  // Back and forth to the left of a label, below it and to its right: its ends are a label apart.
+  const around = [0.3, 0.8, 0.35, 0.8, 0.4].map((y, n) => ({ x: 0.3 + n * 0.02, y }));
+  const other = around.map(({ x, y }) => ({ x: 1 - x, y })).toReversed();
+  expect(isClosed([...around, ...other], RADIUS)).toBe(false);
+  expect([isClosed([], RADIUS), isClosed([{ x: 0.5, y: 0.5 }], RADIUS)]).toEqual([false, false]);
 });

@@ -24,19 +24,21 @@ export function isLoop(points: readonly Point[]): boolean {
   return Math.abs(twice) / 2 >= LEAST_AREA;
 }
 
-/** Of a line's length, how far apart its ends may be that were meant to meet. */
-const GAP = 0.12;
+/** Of the diagonal that a line spans, how far apart its ends may be that were meant to meet; and of it how many radii of its brush it must span. */
+const CLOSED = { gap: 0.2, radii: 4 } as const;
 
-/** Whether a line comes back to where it began. Shares of the photo. */
-export function isClosed(points: readonly Point[]): boolean {
+/** Whether a line that was drawn with such a brush comes back to where it began. Shares of the photo. */
+export function isClosed(points: readonly Point[], radius: number): boolean {
   const [first, last] = [points.at(0), points.at(-1)];
-  if (first === undefined || last === undefined || !isLoop(points)) return false;
-  let length = 0;
-  points.slice(1).forEach((to, n) => (length += apart(points[n] ?? to, to)));
-  return apart(first, last) <= length * GAP;
+  if (first === undefined || last === undefined) return false;
+  const { width, height } = areaOfLoop(points, FINE);
+  const spans = Math.hypot(width / FINE.width, height / FINE.height);
+  const apart = Math.hypot(first.x - last.x, first.y - last.y);
+  return spans > radius * CLOSED.radii && apart <= spans * CLOSED.gap;
 }
 
-const apart = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
+/** Fine enough for what a line spans. */
+const FINE: Size = { width: 2_000, height: 2_000 };
 
 /** The pixels that a loop spans. */
 export function areaOfLoop(points: readonly Point[], { width, height }: Size): Box {

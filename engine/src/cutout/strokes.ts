@@ -82,7 +82,7 @@ export function paintParts(
   for (const { kind, points, radius } of strokes)
     if (kind === wanted || kind === 'keep' || kind === 'remove') {
       layLine(parts, { points, radius, value: kind === wanted ? 1 : 0 });
-      if (kind === 'glass' && isClosed(points)) fillWithin(parts, points);
+      if (kind === 'glass' && isClosed(points, radius)) fillWithin(parts, points);
     }
   return parts.data.some((v) => v > 0) ? parts : null;
 }

@@ -165,15 +165,17 @@ describe('a product shot', () => {
       const pane = (colour: string): string =>
         `<rect x="156" y="156" width="200" height="200" fill="${colour}"/>`;
       const photo = await svg(`<rect width="512" height="512" fill="#d8dadc"/>${pane('#cfd2d4')}`);
-      const middleOf = async (mask: string): Promise<number> => {
+      const middleOf = async (mask: string, sceneId = 'luxury-display'): Promise<number> => {
         const shown = await svg(`<rect width="512" height="512"/>${pane(mask)}`);
-        const shot = bytesOf(await shoot('luxury-display', [{ ...photo, cut: shown }], view));
+        const shot = bytesOf(await shoot(sceneId, [{ ...photo, cut: shown }], view));
         return lightnessOf(shot, { x: 0.48, y: 0.52, w: 0.04, h: 0.04 });
       };
       // White is solid; without blue it is glass.
       const [solid, glass] = [await middleOf('#fff'), await middleOf('#ff0')];
       expect(solid).toBeGreaterThan(100);
       expect(glass).toBeLessThan(solid * 0.6);
+      // And no shadow that the thing itself would hide.
+      expect(await middleOf('#ff0', 'clean-white-studio')).toBeGreaterThan(150);
     },
   );
 

@@ -1,6 +1,6 @@
 import { css } from '../paint/colour.ts';
 import { drawSoft, fromPixels, resized, type Brush, type Layer } from '../paint/layer.ts';
-import { asSeen } from './asSeen.ts';
+import { asThrown } from './asSeen.ts';
 import { riseOf, type GroundLine } from './groundLine.ts';
 import type { Ground, Standing } from './standing.ts';
 
@@ -31,7 +31,7 @@ export function paintCastShadow(
 
 function darkOutline(thing: Standing, { ink }: Ground): Layer {
   const { width, height } = thing;
-  const flat = resized(asSeen(thing), width * HALF, height * HALF);
+  const flat = resized(asThrown(thing), width * HALF, height * HALF);
   flat.brush.globalCompositeOperation = 'source-in';
   const fade = flat.brush.createLinearGradient(0, 0, 0, height * HALF);
   fade.addColorStop(0, css(ink, 0.15));

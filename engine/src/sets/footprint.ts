@@ -1,5 +1,6 @@
 import { css, type Rgb } from '../paint/colour.ts';
 import { createLayer, drawSoft, type Brush, type Layer } from '../paint/layer.ts';
+import { asThrown } from './asSeen.ts';
 import { groundLineOf, riseOf, type GroundLine } from './groundLine.ts';
 import { moveColumns } from './moveColumns.ts';
 import { footOf, type Ground, type Standing } from './standing.ts';
@@ -58,20 +59,22 @@ function needOf(layer: Layer): number {
   return Math.min(1, Math.max(0, (BASE.none - share) / (BASE.none - BASE.all)));
 }
 
-function plainPrint({ layer, y, width, height }: Standing, ink: Rgb): Print {
+function plainPrint(thing: Standing, ink: Rgb): Print {
+  const { y, width, height } = thing;
   const depth = Math.min(height, width * DEPTH);
   const shape = createLayer(width, depth);
-  shape.brush.drawImage(layer.canvas, 0, depth - height, width, height);
+  shape.brush.drawImage(asThrown(thing).canvas, 0, depth - height, width, height);
   inkUp(shape, ink, { from: 0, to: depth });
   return { shape, top: y - depth };
 }
 
-function printAlong(line: GroundLine, { layer, y, width, height }: Standing, ink: Rgb): Print {
+function printAlong(line: GroundLine, standing: Standing, ink: Rgb): Print {
+  const { y, width, height } = standing;
   const tall = Math.min(height, width * DUSK.air);
   const near = Math.min(tall, width * NEAR);
   const rise = (across: number): number => riseOf(line, across) * width;
   const thing = createLayer(width, height);
-  thing.brush.drawImage(layer.canvas, 0, 0, width, height);
+  thing.brush.drawImage(asThrown(standing).canvas, 0, 0, width, height);
   const upright = moveColumns(thing, { room: 0, up: (across) => -rise(across) });
   const lowest = createLayer(width, tall);
   lowest.brush.drawImage(upright.canvas, 0, tall - height);

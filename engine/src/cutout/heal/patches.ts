@@ -29,8 +29,12 @@ export type Compare = (at: number, from: number, limit: number) => number;
 
 export function comparing(level: Level): Compare {
   const { light, rough, weights, totals, width, reach, scale } = level;
-  // As they are counted with: bytes would be turned into fractions for each comparison.
-  const colours = new Float32Array(level.colours);
+  // Beside each other, and as they are counted with: bytes would be turned into fractions for each comparison.
+  const pixels = new Float32Array(weights.length * 4);
+  for (let at = 0; at < weights.length; at++) {
+    pixels[at * 4] = weights[at] ?? 0;
+    for (let c = 0; c < 3; c++) pixels[at * 4 + 1 + c] = level.colours[at * 3 + c] ?? 0;
+  }
   const far = (COST.far * scale * scale) / 10_000;
   return (at, from, limit) => {
     const gain = relightOf(light, at, from);
@@ -45,15 +49,14 @@ export function comparing(level: Level): Compare {
     let cost = aside * (totals[at] ?? 0);
     for (let dy = -reach; dy <= reach; dy++) {
       if (cost >= limit) return cost;
-      const start = at + dy * width - reach;
-      const away = from - at;
-      for (let to = start; to <= start + 2 * reach; to++) {
-        const weight = weights[to] ?? 0;
+      const first = (at + dy * width - reach) * 4;
+      const away = (from - at) * 4;
+      for (let to = first; to <= first + 8 * reach; to += 4) {
+        const weight = pixels[to] ?? 0;
         if (weight === 0) continue;
-        const [o, s] = [to * 3, (to + away) * 3];
-        const r = (colours[s] ?? 0) * gain - (colours[o] ?? 0);
-        const g = (colours[s + 1] ?? 0) * gain - (colours[o + 1] ?? 0);
-        const b = (colours[s + 2] ?? 0) * gain - (colours[o + 2] ?? 0);
+        const r = (pixels[to + away + 1] ?? 0) * gain - (pixels[to + 1] ?? 0);
+        const g = (pixels[to + away + 2] ?? 0) * gain - (pixels[to + 2] ?? 0);
+        const b = (pixels[to + away + 3] ?? 0) * gain - (pixels[to + 3] ?? 0);
         cost += weight * (r * r + g * g + b * b);
       }
     }

@@ -1,6 +1,6 @@
 import { css } from '../../paint/colour.ts';
 import { drawSoft, resized, type Brush } from '../../paint/layer.ts';
-import { asSeen } from '../../sets/asSeen.ts';
+import { asThrown } from '../../sets/asSeen.ts';
 import type { Standing } from '../../sets/standing.ts';
 import type { RestingShadow } from './surface.ts';
 
@@ -19,7 +19,7 @@ export function paintResting(
   { right, down, blur, strength, ink }: RestingShadow,
 ): void {
   const { x, y, width, height } = thing;
-  const shape = resized(asSeen(thing), width / 2, height / 2);
+  const shape = resized(asThrown(thing), width / 2, height / 2);
   shape.brush.globalCompositeOperation = 'source-in';
   shape.brush.fillStyle = css(ink);
   shape.brush.fillRect(0, 0, width, height);

@@ -6,6 +6,7 @@ import {
   type Brush,
   type Layer,
 } from '../../paint/layer.ts';
+import { asThrown } from '../../sets/asSeen.ts';
 import { groundLineOf, riseOf } from '../../sets/groundLine.ts';
 import type { Standing } from '../../sets/standing.ts';
 import type { RestingShadow } from '../above/surface.ts';
@@ -42,11 +43,9 @@ export function paintDusk(
 }
 
 /** The thing in ink, and less of it the higher above its ground. */
-function lowerPart(
-  { layer, width, height, line = groundLineOf(layer) }: Standing,
-  ink: RestingShadow['ink'],
-): Layer {
-  const small = resized(layer, width * HALF, height * HALF);
+function lowerPart(thing: Standing, ink: RestingShadow['ink']): Layer {
+  const { width, height, line = groundLineOf(thing.layer) } = thing;
+  const small = resized(asThrown(thing), width * HALF, height * HALF);
   const { canvas } = small;
   const image = pixelsOf(small);
   const [all, none] = [REACH.all * canvas.height, REACH.none * canvas.height];

@@ -7,7 +7,7 @@ import {
   type Brush,
   type Layer,
 } from '../../paint/layer.ts';
-import { asSeen } from '../../sets/asSeen.ts';
+import { asSeen, THROWN } from '../../sets/asSeen.ts';
 import { groundLineOf, riseOf, type GroundLine } from '../../sets/groundLine.ts';
 import type { Standing } from '../../sets/standing.ts';
 import type { RestingShadow } from '../above/surface.ts';
@@ -16,8 +16,8 @@ import type { RestingShadow } from '../above/surface.ts';
 const ROWS = 96;
 /** What is less opaque than this throws none, of 255. */
 const SOLID = 120;
-/** What hides less than this of what lies behind it is clear, and throws so much of a shadow. */
-const CLEAR = { hides: 0.5, throws: 0.4 } as const;
+/** What hides less than this of what lies behind it is clear. */
+const CLEAR = 0.5;
 /** How deep a thing is taken to be, as a share of its width, as the camera sees that: a photo does not tell. */
 const DEEP = 0.38;
 /** Of a height above the ground, what the camera sees of it: the cosine of how far it looks down. */
@@ -73,7 +73,7 @@ export function paintThrown(brush: Brush, thing: Standing, shadow: RestingShadow
     slices.filter((one) => one.isClear),
   ];
   clear.forEach(lay);
-  if (clear.length > 0) weaken(layer, CLEAR.throws);
+  if (clear.length > 0) weaken(layer, THROWN);
   solid.forEach(lay);
   eraseBefore(layer, thing, { line, towards: -Math.sign(aside) });
   fade(layer, { from: base.middle, to: base.middle + (aside * height) / UPRIGHT, ink: shadow.ink });
@@ -138,7 +138,9 @@ function slicesOf(thing: Standing): readonly Slice[] {
         middle: ((first + end) / 2 - columns / 2) * unit,
         radius: ((end - first) / 2) * unit,
         up,
-        isClear: isClear(seen, { from: row * columns + first, to: row * columns + end }),
+        isClear:
+          thing.opacity !== undefined &&
+          isClear(seen, { from: row * columns + first, to: row * columns + end }),
       });
   }
   return slices;
@@ -151,7 +153,7 @@ function isClear(
 ): boolean {
   let sum = 0;
   for (let at = from; at < to; at++) sum += seen[at * 4 + 3] ?? 0;
-  return sum < CLEAR.hides * 255 * (to - from);
+  return sum < CLEAR * 255 * (to - from);
 }
 
 /** The pieces of a row that are solid, from the left: a handle is one beside its pot, a leg one beside the other. */
