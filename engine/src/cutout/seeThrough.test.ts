@@ -117,7 +117,7 @@ it('is the same in a photo larger than it is looked at in', () => {
     const to = (y * times + 5) * side + x * times + 5;
     expect(large?.opacity.data[to]).toBeCloseTo(usual?.opacity.data[at(x, y)] ?? -1, 1);
     const [seen = 0, known = 99] = [large?.photo.data[to * 4], usual?.photo.data[at(x, y) * 4]];
-    expect(Math.abs(seen - known)).toBeLessThan(25);
+    expect(Math.abs(seen - known)).toBeLessThan(10);
   }
 });
 
