@@ -92,8 +92,7 @@ export function openCut(
       const painted = paintParts(strokes, { kind: 'glass', size: photo, under: shown?.glass });
       const outline = strokes.filter(isOfOutline).map(tracer.settle);
       const cut = outline.length === 0 ? first : cutAfter(outline, looked);
-      const words = paintStrokes(strokes, photo);
-      const glass = painted && glassToOutline(photo, { alpha: cut.alpha, painted, words });
+      const glass = painted && glassToOutline(photo, { alpha: cut.alpha, painted, strokes });
       return { ...cut, healed, glass, verdict: cut.verdict === 'failed' ? 'failed' : 'mended' };
     },
   };

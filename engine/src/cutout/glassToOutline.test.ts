@@ -1,14 +1,25 @@
 import { expect, it } from 'vitest';
-import { alpha, at, BOX, isInBox, LABEL, paper, photoOf, planeOf } from './testing/glassBox.ts';
+import {
+  alpha,
+  at,
+  BOX,
+  isInBox,
+  LABEL,
+  paper,
+  photoOf,
+  planeOf,
+  SIDE,
+} from './testing/glassBox.ts';
 import { glassToOutline } from './glassToOutline.ts';
 import type { Plane } from './plane.ts';
+import type { Stroke } from './strokes.ts';
 
-const nothing = planeOf(() => false);
 /** All but the last two columns and rows. */
 const short = planeOf((x, y) => isInBox(x, y) && x < BOX.to - 2 && y < BOX.to - 2);
 
-const glassOf = ({ painted = short, words = nothing, wide = 3 } = {}): Plane =>
-  glassToOutline(photoOf(paper, wide), { alpha, painted, words });
+const NO_STROKES: readonly Stroke[] = [];
+const glassOf = ({ painted = short, strokes = NO_STROKES, wide = 3 } = {}): Plane =>
+  glassToOutline(photoOf(paper, wide), { alpha, painted, strokes });
 
 it('goes on to an outline that people stopped short of, where it looks like the ground', () => {
   const { data } = glassOf();
@@ -28,13 +39,13 @@ it('does not go past something unlike the ground', () => {
 });
 
 it('leaves what people have called the product as it is', () => {
-  const words = planeOf((x, y) => x >= BOX.to - 2 && y < 60);
-  const { data } = glassOf({ words });
+  const points = [30, 58].map((y) => ({ x: (BOX.to - 1) / SIDE, y: y / SIDE }));
+  const { data } = glassOf({ strokes: [{ kind: 'keep', radius: 0.018, points }] });
   expect([data[at(BOX.to - 1, 50)], data[at(BOX.to - 1, 70)]]).toEqual([0, 1]);
 });
 
 it('stays within what was painted where there is no ground to be seen', () => {
   const all = planeOf(() => true);
-  const glass = glassToOutline(photoOf(paper), { alpha: all, painted: short, words: nothing });
+  const glass = glassToOutline(photoOf(paper), { alpha: all, painted: short, strokes: [] });
   expect(glass.data).toEqual(short.data);
 });

@@ -1,36 +1,35 @@
-import { lookBehind } from './lookBehind.ts';
+import { GROUND, lookBehind } from './lookBehind.ts';
 import type { Pixels } from './pixels.ts';
 import { boxBlur, cropPlane, mapPlane, placePlane, type Plane } from './plane.ts';
+import { paintStrokes, type Stroke } from './strokes.ts';
 
 /**
  * People stop short of an outline, or leave it out: what lies between, no wider than this share of the product's size and no more
  * than this unlike its ground, is glass as well.
  */
 const LEFT_OUT = { wide: 0.05, unlike: 0.3 } as const;
-/** Less of the product than this is none of it. */
-const NONE = 0.02;
 
 interface Said {
   /** The cut at the photo's size, 0..1. */
   readonly alpha: Plane;
   /** 1 where somebody has called it glass. */
   readonly painted: Plane;
-  /** Not 0 where somebody has said what belongs to the product: that is as it was painted. */
-  readonly words: Plane;
+  /** Where they say what belongs to the product it is as it was painted. */
+  readonly strokes: readonly Stroke[];
 }
 
 /** What was called glass, and what goes on from there to the outline: a pale place of a lid above it is none of it. */
-export function glassToOutline(photo: Pixels, { alpha, painted, words }: Said): Plane {
+export function glassToOutline(photo: Pixels, { alpha, painted, strokes }: Said): Plane {
   const behind = lookBehind(photo, alpha);
   if (behind === null) return painted;
   const { box, shape, differs, reach } = behind;
-  const [said, told] = [cropPlane(painted, box), cropPlane(words, box)];
+  const [said, told] = [cropPlane(painted, box), cropPlane(paintStrokes(strokes, painted), box)];
   const wide = reach(LEFT_OUT.wide);
   const [near, rim] = [boxBlur(said, wide), boxBlur(shape, wide)];
   const isLeftOut = (n: number): boolean =>
     (near.data[n] ?? 0) > 0 &&
     Math.abs(told.data[n] ?? 0) < 1 &&
-    (shape.data[n] ?? 0) > NONE &&
+    (shape.data[n] ?? 0) > GROUND.none &&
     (rim.data[n] ?? 1) < 0.999 &&
     (differs.data[n] ?? 1) < LEFT_OUT.unlike;
   const grown = placePlane(goingOn(said, isLeftOut), box, painted);

@@ -1,10 +1,11 @@
+import { atShare } from './atShare.ts';
 import { smoothFill, type Sparse } from './heal/smoothFill.ts';
 import { cropPixels, type Pixels, type Size } from './pixels.ts';
 import { cropPlane, growPlane, mapPlane, type Plane } from './plane.ts';
 import { boundsOf, paddedBox, type Box } from './regions.ts';
 
 /** What less of the product is than this is its ground, and how far from it that is looked at, in pixels: edges are mixed. */
-const GROUND = { none: 0.02, off: 3 } as const;
+export const GROUND = { none: 0.02, off: 3 } as const;
 /** Around the product, ground that says how it goes on behind it: a share of its size. */
 const AROUND = 0.08;
 /**
@@ -101,10 +102,7 @@ function structureOf(photo: Pixels, { clear, known }: Ground): number {
   const differs: number[] = [];
   for (let n = 0; n < clear.data.length; n += STRUCTURE.step)
     if (clear.data[n] === 1) differs.push(ownShare(photo, guessed, n));
-  const usual = differs.toSorted((one, other) => one - other)[
-    Math.floor(differs.length * STRUCTURE.most)
-  ];
-  return Math.min(STRUCTURE.atMost, usual ?? 0);
+  return Math.min(STRUCTURE.atMost, atShare(differs, STRUCTURE.most));
 }
 
 /** The least of a pixel that is not its ground, 0..1. */

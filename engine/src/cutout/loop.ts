@@ -56,10 +56,16 @@ export function areaOfLoop(points: readonly Point[], { width, height }: Size): B
 /** 1 within a loop, whichever way it was drawn and however often it crosses itself. */
 export function withinLoop(points: readonly Point[], { width, height }: Size): Plane {
   const plane = createPlane(width, height);
-  for (let y = 0; y < height; y++)
-    for (const [from, to] of spansOf(points, y, { width, height }))
-      plane.data.fill(1, y * width + from, y * width + to);
+  fillWithin(plane, points);
   return plane;
+}
+
+/** The same over what is in a plane. */
+export function fillWithin(plane: Plane, points: readonly Point[]): void {
+  const { data, width, height } = plane;
+  for (let y = 0; y < height; y++)
+    for (const [from, to] of spansOf(points, y, plane))
+      data.fill(1, y * width + from, y * width + to);
 }
 
 /** The parts of one row that lie within a loop, from the left. */

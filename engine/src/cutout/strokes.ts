@@ -1,5 +1,5 @@
 import { WIDE } from './brushes.ts';
-import { isClosed, spansOf } from './loop.ts';
+import { fillWithin, isClosed, spansOf } from './loop.ts';
 import { createPlane, mapPlane, type Plane } from './plane.ts';
 import { regionsOf } from './regions.ts';
 import type { Size } from './pixels.ts';
@@ -91,13 +91,6 @@ interface PartsOptions {
   readonly kind: 'heal' | 'glass';
   readonly size: Size;
   readonly under?: Plane | null | undefined;
-}
-
-function fillWithin(plane: Plane, points: Stroke['points']): void {
-  const { data, width, height } = plane;
-  for (let y = 0; y < height; y++)
-    for (const [from, to] of spansOf(points, y, plane))
-      data.fill(1, y * width + from, y * width + to);
 }
 
 function layLine(

@@ -127,7 +127,7 @@ function slicesOf(thing: Standing): readonly Slice[] {
   const rows = Math.ceil(layer.canvas.height * scale);
   const { data } = pixelsOf(resized(layer, columns, rows));
   const seen =
-    thing.opacity === undefined ? data : pixelsOf(resized(asSeen(thing), columns, rows)).data;
+    thing.opacity === undefined ? null : pixelsOf(resized(asSeen(thing), columns, rows)).data;
   const unit = width / columns;
   const slices: Slice[] = [];
   for (let row = rows - 1; row >= 0; row--) {
@@ -139,8 +139,7 @@ function slicesOf(thing: Standing): readonly Slice[] {
         radius: ((end - first) / 2) * unit,
         up,
         isClear:
-          thing.opacity !== undefined &&
-          isClear(seen, { from: row * columns + first, to: row * columns + end }),
+          seen !== null && isClear(seen, { from: row * columns + first, to: row * columns + end }),
       });
   }
   return slices;
