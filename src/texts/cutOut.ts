@@ -61,6 +61,14 @@ export const CUT_OUT_TEXTS = {
     glass:
       'Paint over clear glass of the product, or draw around it: the scene will be seen through it. Leave out its lid, its label and what is in it; heal what stands behind it.',
   },
+  doubts: {
+    label: 'Places to check',
+    looking: 'Looking for places to check…',
+    none: 'We see no other place to check.',
+    some: 'Please check what is marked. If it is wrong, press its number; Undo brings it back.',
+    takeAway: (number: number): string => `Take away ${number}`,
+    add: (number: number): string => `Add ${number}`,
+  },
   help: 'Two fingers zoom. By keyboard: arrow keys move, Space begins and ends a stroke or sets a corner, A, T, K, R, H and G choose, plus and minus zoom, Z undoes.',
 } as const;
 

@@ -95,12 +95,25 @@ export function createSteps(
           isFound: false,
         };
       default: {
-        const next = isFine(stroke)
-          ? finely(before, { stroke, until })
-          : widely(before, { stroke, until });
+        const next = change(before, { stroke, until });
         return { ...before, ...next, soft: softened(before, next.outline) };
       }
     }
+  }
+
+  function change(before: Step, asked: Painted): Changed {
+    if (asked.stroke.isPart === true) return exactly(before, asked.stroke);
+    return isFine(asked.stroke) ? finely(before, asked) : widely(before, asked);
+  }
+
+  /** A part whose edge was found already. */
+  function exactly(before: Step, stroke: Stroke): Changed {
+    const word = paintStrokes([stroke], fineOf().size).data;
+    const outline = mapPlane(before.outline, (v, i) => {
+      if (word[i] === 0) return v;
+      return stroke.kind === 'keep' ? 1 : 0;
+    });
+    return { outline, mask: resizeMask(outline, size.width, size.height) };
   }
 
   /** A fine brush means what lies near: there it is cut in the finer copy. */

@@ -1,4 +1,4 @@
-import { growPlane, mapPlane, meanAt, sumOf, type Plane } from './plane.ts';
+import { growPlane, mapPlane, meanAt, sumOf, thickOf, type Plane } from './plane.ts';
 import { boundsOf, maskOf, regionsOf, WAYS } from './regions.ts';
 
 /** Parts that were lost lie no further from a cut than this, in pixels. */
@@ -16,7 +16,7 @@ const SEEN = 0.5;
 export function lostParts(differs: Plane, { cut, ground, seen, least }: Beside): Plane {
   const other = mapPlane(differs, (v, i) => (v > least && cut.data[i] === 0 ? 1 : 0));
   // The soft edge of the cut itself is thin; what was lost is not.
-  const thick = mapPlane(growPlane(growPlane(other, -1), 1), (v, i) => v * (other.data[i] ?? 0));
+  const thick = thickOf(other);
   const beside = growPlane(cut, BESIDE);
   const area = sumOf(cut);
   const foot = footOf(cut);

@@ -25,9 +25,11 @@ interface Means {
   readonly isBackdropEnough?: boolean;
 }
 
-interface PhotoCut extends CutSession {
+export interface PhotoCut extends CutSession {
   /** It was laid out or hung up, whatever its ground says. */
   readonly isWorn: boolean;
+  /** What a network saw of the photo; null where none has looked. */
+  readonly seen: Salience | null;
 }
 
 /** A cut along the backdrop and one that a network saw are the same when they have this in common. */
@@ -58,10 +60,14 @@ export async function openPhotoCut(
   if (found === null) return unseen(openCut(photo, { backdrop }));
   if (found.isVague) {
     const unsure = openCut(photo, { backdrop: backdrop && withoutShade(photo, backdrop, found) });
-    return unseen(mendedByGround(photo, unsure, found));
+    return { ...unseen(mendedByGround(photo, unsure, found)), seen: found };
   }
   const session = await cutBy(photo, { look, backdrop, found });
-  return { ...mendedByGround(photo, session, found), isWorn: isWorn(found.features?.()) };
+  return {
+    ...mendedByGround(photo, session, found),
+    isWorn: isWorn(found.features?.()),
+    seen: found,
+  };
 }
 
 async function findThing(
@@ -85,7 +91,11 @@ function withoutShade(photo: Pixels, backdrop: BackdropCut, { plane }: Salience)
 }
 
 /** Of a thing that no network has seen nobody knows what it is. */
-const unseen = (session: CutSession): PhotoCut => ({ ...session, isWorn: false });
+const unseen = (session: CutSession): PhotoCut => ({
+  ...session,
+  isWorn: false,
+  seen: null,
+});
 
 interface Seen {
   readonly look: SalientNetwork;

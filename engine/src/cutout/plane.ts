@@ -99,6 +99,11 @@ export function growPlane(plane: Plane, radius: number): Plane {
   return mapPlane(blurred, (v) => (v > level ? 1 : 0));
 }
 
+/** Of a mask of ones, what is at least three pixels thick. */
+export function thickOf(mask: Plane): Plane {
+  return mapPlane(growPlane(growPlane(mask, -1), 1), (v, i) => v * (mask.data[i] ?? 0));
+}
+
 export function resizePlane(plane: Plane, width: number, height: number): Plane {
   const out = createPlane(width, height);
   const sx = plane.width / width;

@@ -17,6 +17,8 @@ export interface Stroke {
   readonly points: readonly { readonly x: number; readonly y: number }[];
   /** Share of the photo's longer side. */
   readonly radius: number;
+  /** It means a part that was found, and nothing beyond it: the ends of its rows, two points each. */
+  readonly isPart?: boolean;
 }
 
 /** Whether two strokes say the same: one that a worker was told twice is another object each time. */
@@ -57,12 +59,12 @@ function paint(
 ): Plane {
   const said = createPlane(size.width, size.height);
   if (under !== undefined) said.data.set(under.data);
-  for (const { kind, points, radius } of strokes.filter(isOfOutline)) {
+  for (const { kind, points, radius, isPart = false } of strokes.filter(isOfOutline)) {
     if (kind === 'around') layLoop(said, points);
     else if (kind === 'trace') said.data.fill(0);
     else {
-      const certain = radius < WIDE ? radius * core : radius;
-      layLine(said, { points, radius: certain, value: kind === 'keep' ? 1 : -1 });
+      const certain = radius < WIDE && !isPart ? radius * core : radius;
+      layLine(said, { points, radius: certain, isPart, value: kind === 'keep' ? 1 : -1 });
     }
   }
   return said;
@@ -79,9 +81,9 @@ export function paintParts(
   if (under === null && strokes.every(({ kind }) => kind !== wanted)) return null;
   const parts = createPlane(size.width, size.height);
   if (under !== null) parts.data.set(under.data);
-  for (const { kind, points, radius } of strokes)
+  for (const { kind, points, radius, isPart } of strokes)
     if (kind === wanted || kind === 'keep' || kind === 'remove') {
-      layLine(parts, { points, radius, value: kind === wanted ? 1 : 0 });
+      layLine(parts, { points, radius, isPart, value: kind === wanted ? 1 : 0 });
       if (kind === 'glass' && isClosed(points, radius)) fillWithin(parts, points);
     }
   return parts.data.some((v) => v > 0) ? parts : null;
@@ -93,12 +95,15 @@ interface PartsOptions {
   readonly under?: Plane | null | undefined;
 }
 
-function layLine(
-  plane: Plane,
-  { points, radius, value }: Pick<Stroke, 'points' | 'radius'> & { readonly value: number },
-): void {
+type Line = Pick<Stroke, 'points' | 'radius'> & {
+  readonly isPart?: boolean | undefined;
+  readonly value: number;
+};
+
+function layLine(plane: Plane, { points, radius, isPart = false, value }: Line): void {
   const r = Math.max(0.75, radius * Math.max(plane.width, plane.height));
   points.forEach((to, n) => {
+    if (isPart && n % 2 === 0) return;
     const from = points[Math.max(0, n - 1)] ?? to;
     capsule(plane, { from: inPixels(from, plane), to: inPixels(to, plane), r, value });
   });

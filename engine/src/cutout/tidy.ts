@@ -29,9 +29,12 @@ export function tidy(mask: Plane, said: Plane, seen: Plane | null = null): Plane
   return withParts(solid, gaps, 1);
 }
 
-/** What somebody painted is so to the pixel. */
+/** What somebody painted is so to the pixel; a part that was found has an edge of its own. */
 export function obey({ data, width, height }: Plane, strokes: readonly Stroke[]): void {
-  const words = paintStrokes(strokes, { width, height }).data;
+  const words = paintStrokes(
+    strokes.filter(({ isPart }) => isPart !== true),
+    { width, height },
+  ).data;
   for (let i = 0; i < words.length; i++) {
     const word = words[i] ?? 0;
     if (word !== 0) data[i] = word > 0 ? 1 : 0;

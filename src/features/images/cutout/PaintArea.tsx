@@ -31,13 +31,15 @@ import { ZoomButtons } from './ZoomButtons.tsx';
 interface Props {
   readonly photo: Photo;
   readonly cut: PhotoCut;
+  /** Parts that are marked. */
+  readonly doubts: readonly Stroke[];
   readonly store: Store<Painting>;
   readonly onStroke: (stroke: Stroke) => void;
   readonly onUndo: () => void;
 }
 
 /** The photo, faint behind its cut-out, under finger, mouse, pen or keyboard; two fingers look closer. */
-export function PaintArea({ photo, cut, store, onStroke, onUndo }: Props) {
+export function PaintArea({ photo, cut, doubts, store, onStroke, onUndo }: Props) {
   const painting = useSyncExternalStore(store.subscribe, store.get);
   const canvas = useRef<HTMLCanvasElement>(null);
   const view = useRef<HTMLDivElement>(null);
@@ -58,8 +60,15 @@ export function PaintArea({ photo, cut, store, onStroke, onUndo }: Props) {
   useEffect(() => {
     if (canvas.current === null || picture === null) return;
     const brushed = { ...painting, radius };
-    paintScene(canvas.current, { behind, picture, painting: brushed, hasCursor: hasFocus });
-  }, [behind, picture, painting, radius, hasFocus]);
+    paintScene(canvas.current, {
+      behind,
+      picture,
+      painting: brushed,
+      hasCursor: hasFocus,
+      doubts,
+      scale: zoom.scale,
+    });
+  }, [behind, picture, painting, radius, hasFocus, doubts, zoom.scale]);
   useWheelZoom(view, zoom);
 
   /** Where it was, and on the way there: a fast finger tells several places at once. */

@@ -1,4 +1,5 @@
-import type { CutAnswer, CutRequest, SeenCut } from './messages.ts';
+import type { Stroke } from '@lumashot/engine/cutout/strokes';
+import type { Answered, CutAnswer, CutRequest, SeenCut } from './messages.ts';
 
 type Asked = CutRequest extends infer Request
   ? Request extends CutRequest
@@ -7,7 +8,7 @@ type Asked = CutRequest extends infer Request
   : never;
 
 interface Waiting {
-  readonly done: (cut: SeenCut | null) => void;
+  readonly done: (answered: Answered) => void;
   readonly failed: (error: Error) => void;
 }
 
@@ -16,7 +17,16 @@ let asked = 0;
 const waiting = new Map<number, Waiting>();
 
 /** Rejects where the device has no worker, or cannot read the photo. */
-export function askWorker(request: Asked): Promise<SeenCut | null> {
+export const askWorker = async (request: Asked): Promise<SeenCut | null> =>
+  (await ask(request)).cut;
+
+/** Parts of a photo's cut that may be wrong. Rejects as `askWorker` does. */
+export const askDoubts = async (
+  key: string,
+  strokes: readonly Stroke[],
+): Promise<readonly Stroke[]> => (await ask({ kind: 'doubts', key, strokes })).doubts;
+
+function ask(request: Asked): Promise<Answered> {
   const number = (asked += 1);
   return new Promise((done, failed) => {
     waiting.set(number, { done, failed });
@@ -30,7 +40,7 @@ function started(): Worker {
   made.addEventListener('message', ({ data }: MessageEvent<CutAnswer>) => {
     const one = waiting.get(data.number);
     waiting.delete(data.number);
-    if (data.ok) one?.done(data.cut);
+    if (data.ok) one?.done(data);
     else one?.failed(new Error(data.error));
   });
   made.addEventListener('error', () => {

@@ -8,7 +8,7 @@ import type { SeenCut } from './messages.ts';
 import { followPhotos, photoCuts, shotCutOf } from './photoCuts.ts';
 
 const asked = vi.hoisted(() => vi.fn<(request: unknown) => Promise<SeenCut | null>>());
-vi.mock(import('./askWorker.ts'), () => ({ askWorker: asked }));
+vi.mock(import('./askWorker.ts'), () => ({ askWorker: asked, askDoubts: async () => [] }));
 
 const photo: Photo = { uploadId: 'one', name: 'mug.jpg', photo: new Blob() };
 const MASK = new Blob(['png'], { type: 'image/png' });

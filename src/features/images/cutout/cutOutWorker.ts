@@ -1,10 +1,11 @@
 import type { ProductView } from '@lumashot/domain/catalog/productViews';
-import type { Cut, CutSession } from '@lumashot/engine/cutout/cutSession';
+import type { Cut } from '@lumashot/engine/cutout/cutSession';
 import { clearOfBorder, edgesCutOff } from '@lumashot/engine/cutout/edgesCutOff';
+import { doubtfulParts } from '@lumashot/engine/cutout/doubts/doubtfulParts';
 import { heal } from '@lumashot/engine/cutout/heal/heal';
 import { areaOfLoop } from '@lumashot/engine/cutout/loop';
 import { packMask, unpackMask, type Mask } from '@lumashot/engine/cutout/mask';
-import { openPhotoCut } from '@lumashot/engine/cutout/openPhotoCut';
+import { openPhotoCut, type PhotoCut } from '@lumashot/engine/cutout/openPhotoCut';
 import { sizeWithin } from '@lumashot/engine/cutout/pixels';
 import { lookAt } from '@lumashot/engine/cutout/salience';
 import type { SalientNetwork } from '@lumashot/engine/cutout/salientNetwork';
@@ -21,14 +22,19 @@ const LONGEST = 1024;
 
 interface Opened {
   readonly pixels: ImageData;
-  readonly session: CutSession;
+  readonly session: PhotoCut;
   readonly view: ProductView;
+  /** The cut that was shown last. */
+  readonly last: Cut;
 }
+
+/** Of a request that asks for something else, or is not answered any more. */
+const NOTHING = { cut: null, doubts: [] } as const;
 
 const opened = new Map<string, Opened>();
 let network: Promise<SalientNetwork | null> | null = null;
 
-const take = inTurn({ answer, skip: ({ number }) => say({ number, ok: true, cut: null }, []) });
+const take = inTurn({ answer, skip: ({ number }) => say({ number, ok: true, ...NOTHING }, []) });
 self.addEventListener('message', ({ data }: MessageEvent<CutRequest>) => take(data));
 
 /** Nobody waits longer for the network to arrive: the next photo may have it. */
@@ -51,8 +57,9 @@ function salientNetwork(): Promise<SalientNetwork | null> {
 async function answer(request: CutRequest): Promise<void> {
   const { number } = request;
   try {
+    const doubts = request.kind === 'doubts' ? doubtsOf(request) : [];
     const cut = await cutFor(request);
-    say({ number, ok: true, cut }, cut === null ? [] : [cut.picture]);
+    say({ number, ok: true, cut, doubts }, cut === null ? [] : [cut.picture]);
     if (request.kind === 'open') opened.get(request.key)?.session.prepare();
   } catch (error) {
     say({ number, ok: false, error: String(error) }, []);
@@ -69,13 +76,13 @@ async function cutFor(request: CutRequest): Promise<SeenCut | null> {
       const shown = request.shown === null ? null : await readMask(request.shown, pixels);
       const look = shown === null ? await salientNetwork() : null;
       const session = await openPhotoCut(pixels, { shown, look });
-      const photo = { pixels, session, view: viewOf(pixels, session.first.alpha, session) };
-      opened.set(request.key, photo);
-      return seen(photo, session.first);
+      const last = session.first;
+      const photo = { pixels, session, view: viewOf(pixels, last.alpha, session), last };
+      return show(request.key, photo);
     }
     case 'mend': {
       const photo = openedAs(request.key);
-      return seen(photo, photo.session.mend(request.strokes));
+      return show(request.key, { ...photo, last: photo.session.mend(request.strokes) });
     }
     case 'look': {
       const photo = openedAs(request.key);
@@ -84,12 +91,21 @@ async function cutFor(request: CutRequest): Promise<SeenCut | null> {
       const look = await salientNetwork();
       if (loop?.kind !== 'around' || look === null) return null;
       const looked = await lookAt(look, pixels, areaOfLoop(loop.points, pixels));
-      return looked === null ? null : seen(photo, session.mend(request.strokes, looked));
+      if (looked === null) return null;
+      return show(request.key, { ...photo, last: session.mend(request.strokes, looked) });
     }
+    case 'doubts':
+      return null;
     case 'close':
       opened.delete(request.key);
       return null;
   }
+}
+
+/** Of the cut that was shown last: of another one nobody asks, or wants the answer. */
+function doubtsOf({ key, strokes }: Extract<CutRequest, { readonly kind: 'doubts' }>) {
+  const { pixels, session, last } = openedAs(key);
+  return doubtfulParts(pixels, { alpha: last.alpha, seen: session.seen, strokes });
 }
 
 function openedAs(key: string): Opened {
@@ -117,7 +133,10 @@ function drawn(
   return brush.getImageData(0, 0, width, height);
 }
 
-async function seen({ pixels, view }: Opened, { verdict, ...mask }: Cut): Promise<SeenCut> {
+async function show(key: string, photo: Opened): Promise<SeenCut> {
+  opened.set(key, photo);
+  const { pixels, view } = photo;
+  const { verdict, ...mask } = photo.last;
   const { alpha, healed, glass } = mask;
   const { width, height } = pixels;
   const whole = (healed && heal(pixels, alpha, healed)) ?? { photo: pixels, alpha };

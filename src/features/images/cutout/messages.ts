@@ -8,6 +8,8 @@ export type CutRequest = { readonly number: number; readonly key: string } & (
   | { readonly kind: 'mend'; readonly strokes: readonly Stroke[] }
   /** What a network sees within the last stroke, a loop; null where it cannot tell. */
   | { readonly kind: 'look'; readonly strokes: readonly Stroke[] }
+  /** Parts of the cut after these strokes that may be wrong. */
+  | { readonly kind: 'doubts'; readonly strokes: readonly Stroke[] }
   | { readonly kind: 'close' }
 );
 
@@ -29,7 +31,14 @@ export interface SeenCut {
   readonly maskInPhoto: Blob | null;
 }
 
+/** Each request asks for one of the two. */
+export interface Answered {
+  readonly cut: SeenCut | null;
+  /** As strokes that would mend them. */
+  readonly doubts: readonly Stroke[];
+}
+
 export type CutAnswer = { readonly number: number } & (
-  | { readonly ok: true; readonly cut: SeenCut | null }
+  | ({ readonly ok: true } & Answered)
   | { readonly ok: false; readonly error: string }
 );

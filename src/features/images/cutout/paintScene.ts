@@ -1,3 +1,5 @@
+import type { Stroke } from '@lumashot/engine/cutout/strokes';
+import { paintMarks } from './paintMarks.ts';
 import { frameOf, type Painting } from './strokeInput.ts';
 
 /** Green and red that differ in lightness too; a loop is dashed besides. */
@@ -15,12 +17,15 @@ interface Scene {
   readonly picture: ImageBitmap;
   readonly painting: Painting;
   readonly hasCursor: boolean;
+  readonly doubts: readonly Stroke[];
+  /** How much closer than the whole photo. */
+  readonly scale: number;
 }
 
 /** The faint photo, the product over it, and the stroke that is being painted. */
 export function paintScene(
   canvas: HTMLCanvasElement,
-  { behind, picture, painting, hasCursor }: Scene,
+  { behind, picture, painting, hasCursor, doubts, scale }: Scene,
 ): void {
   const { width, height } = picture;
   canvas.width = width;
@@ -35,6 +40,8 @@ export function paintScene(
   brush.drawImage(picture, 0, 0);
   const radius = painting.radius * Math.max(width, height);
   const { points, cursor, kind } = painting;
+  // Not over what is being painted.
+  if (points === null) paintMarks(brush, { doubts, colours: COLOURS, scale });
   brush.strokeStyle = COLOURS[kind];
   const isLoop = kind === 'around' || kind === 'trace';
   if (isLoop) {

@@ -16,7 +16,7 @@ import {
 } from './photoCuts.ts';
 
 const asked = vi.hoisted(() => vi.fn<(request: unknown) => Promise<SeenCut | null>>());
-vi.mock(import('./askWorker.ts'), () => ({ askWorker: asked }));
+vi.mock(import('./askWorker.ts'), () => ({ askWorker: asked, askDoubts: async () => [] }));
 
 const photo = (uploadId: string): Photo => ({ uploadId, name: uploadId, photo: new Blob() });
 const bitmap: ImageBitmap = { width: 1, height: 1, close: () => {} };
