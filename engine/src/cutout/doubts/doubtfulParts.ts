@@ -5,6 +5,7 @@ import { growPlane, mapPlane, resizePlane, sumOf, thickOf, type Plane } from '..
 import { regionsOf } from '../regions.ts';
 import type { Salience } from '../salience.ts';
 import { paintStrokes, type Stroke } from '../strokes.ts';
+import { endsSharply } from './endsSharply.ts';
 import { groundWithin } from './groundWithin.ts';
 import { partStroke } from './partStroke.ts';
 import { settlePart } from './settlePart.ts';
@@ -46,7 +47,8 @@ export function doubtfulParts(photo: Pixels, { alpha, seen, strokes }: Looked): 
   const looks = strokes.some(({ kind }) => kind === 'trace') ? null : seen;
   const plane = looks && sized(looks.plane).data;
   const least = looks && sized(looks.least ?? looks.plane);
-  const ground = groundWithin(copy, { shape, sure: least });
+  const lab = labOf(copy.data);
+  const ground = groundWithin({ photo: copy, lab }, { shape, sure: least });
   const extra = mapPlane(solid, (v, i) => {
     const isDoubted = (least?.data[i] ?? 1) < SEEN.product || ground?.data[i] === 1;
     return v === 1 && said[i] === 0 && isDoubted ? 1 : 0;
@@ -54,14 +56,14 @@ export function doubtfulParts(photo: Pixels, { alpha, seen, strokes }: Looked): 
   const missing = mapPlane(solid, (v, i) =>
     v === 0 && said[i] === 0 && (plane?.[i] ?? 0) > SEEN.maybe ? 1 : 0,
   );
-  const lab = labOf(copy.data);
   const settled = (kind: 'keep' | 'remove', where: Plane) =>
     partsOf(where)
       .slice(0, MOST)
       .map((pixels) => ({ kind, pixels: settlePart({ lab, size }, { solid, pixels, kind }) }));
   return [
     ...settled('remove', extra).filter(({ pixels }) => pixels.length < area * MOST_OF_IT),
-    ...settled('keep', missing),
+    // Shadows are seen as surely as what throws them.
+    ...settled('keep', missing).filter(({ pixels }) => endsSharply(pixels, { lab, solid })),
   ]
     .filter(({ pixels }) => pixels.length > Math.max(LEAST.pixels, area * LEAST.share))
     .toSorted((one, other) => other.pixels.length - one.pixels.length)

@@ -1,0 +1,37 @@
+import type { Lab } from '../lab.ts';
+import type { Plane } from '../plane.ts';
+import { WAYS } from '../regions.ts';
+
+/** A step in colour that no shadow makes, in Lab units, over so many pixels to either side of an edge, along so much of it. */
+const STEP = { apart: 9, reach: 2, share: 0.5 } as const;
+
+interface Beside {
+  readonly lab: Lab;
+  /** The cut: 1 inside, 0 outside. */
+  readonly solid: Plane;
+}
+
+/** Whether a part beside a cut ends where its ground begins: a part of a thing does, its shadow fades. */
+export function endsSharply(pixels: Int32Array, { lab, solid }: Beside): boolean {
+  const { width, height, data } = solid;
+  const own = new Set(pixels);
+  const indexOf = (x: number, y: number): number =>
+    Math.min(height - 1, Math.max(0, y)) * width + Math.min(width - 1, Math.max(0, x));
+  const apart = (i: number, j: number): number =>
+    Math.hypot(...[0, 1, 2].map((c) => (lab[i * 3 + c] ?? 0) - (lab[j * 3 + c] ?? 0)));
+  let [ends, sharp] = [0, 0];
+  for (const i of pixels) {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    for (const [dx, dy] of WAYS) {
+      const next = indexOf(x + dx, y + dy);
+      if (own.has(next) || data[next] === 1) continue;
+      const [out, back] = [1, -1].map((way) =>
+        indexOf(x + dx * way * STEP.reach, y + dy * way * STEP.reach),
+      );
+      const inner = own.has(back ?? i) ? (back ?? i) : i;
+      ends++;
+      if (apart(inner, out ?? next) > STEP.apart) sharp++;
+    }
+  }
+  return sharp >= ends * STEP.share;
+}
