@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { openCut } from '../cutSession.ts';
 import type { Pixels } from '../pixels.ts';
-import { createPlane, mapPlane, type Plane } from '../plane.ts';
+import { boxBlur, createPlane, mapPlane, type Plane } from '../plane.ts';
 import { paintStrokes, type Stroke } from '../strokes.ts';
 import { doubtfulParts } from './doubtfulParts.ts';
+import { partStroke } from './partStroke.ts';
 
 const SIDE = 400;
 interface Box {
@@ -109,6 +110,102 @@ describe('parts that may be wrong', () => {
       radius: 0.02,
     };
     expect(kindsOf(doubtfulParts(plain, { alpha, seen, strokes: [trace] }))).toEqual(['remove']);
+    expect(kindsOf(doubtfulParts(photo, { alpha, seen, strokes: [trace] }))).not.toContain('keep');
+  });
+});
+
+describe('what is no part that may be wrong', () => {
+  const over = (colour: readonly number[], { x, y, size }: Box, from: Pixels = plain): Pixels => {
+    const data = from.data.slice();
+    for (let i = 0; i < SIDE * SIDE; i++)
+      if (isIn(i, { x, y, size }))
+        colour.forEach((v, c) => (data[i * 4 + c] = v + (((i * 7919) % 5) - 2)));
+    return { ...from, data };
+  };
+  const bag = maskOf((i) => isIn(i, BAG) && !isIn(i, OPENING));
+  const sure = { plane: bag, least: bag };
+  const asked = (from: Pixels, seen: { plane: Plane; least: Plane } | null, cut = bag) =>
+    kindsOf(doubtfulParts(from, { alpha: cut, seen, strokes: [] }));
+
+  it('is a shadow beside the cut that a network saw with it: it fades', () => {
+    const data = plain.data.slice();
+    const seen = maskOf((i) => bag.data[i] === 1 || isIn(i, { x: 300, y: 240, size: 60 }));
+    for (let i = 0; i < SIDE * SIDE; i++)
+      if (isIn(i, { x: 300, y: 240, size: 60 }))
+        for (let c = 0; c < 3; c++)
+          data[i * 4 + c] = Math.min(
+            150,
+            70 + ((i % SIDE) - 300) * 1.5 + Math.abs(Math.floor(i / SIDE) - 270) * 3,
+          );
+    expect(asked({ ...plain, data }, { plane: seen, least: bag })).toEqual([]);
+  });
+
+  it('is most of the product, of which a network was not sure', () => {
+    const least = maskOf((i) => isIn(i, { x: 100, y: 240, size: 200 }) && bag.data[i] === 1);
+    expect(asked(plain, { plane: bag, least })).toEqual([]);
+  });
+
+  it.each([
+    ['a speck', 4, 4],
+    ['a hairline', 80, 2],
+  ])('is %s', (_, wide, high) => {
+    const isMark = (i: number): boolean => {
+      const [x, y] = [i % SIDE, Math.floor(i / SIDE)];
+      return x >= 120 && x < 120 + wide && y >= 220 && y < 220 + high;
+    };
+    const data = plain.data.slice();
+    for (let i = 0; i < SIDE * SIDE; i++) if (isMark(i)) data.fill(150, i * 4, i * 4 + 3);
+    const least = maskOf((i) => bag.data[i] === 1 && !isMark(i));
+    expect(asked({ ...plain, data }, { plane: bag, least })).toEqual([]);
+  });
+
+  /** A grey patch on the bag that fades into it. */
+  function fading(): Pixels {
+    const data = plain.data.slice();
+    for (let i = 0; i < SIDE * SIDE; i++) {
+      const near = Math.hypot((i % SIDE) - 200, Math.floor(i / SIDE) - 235);
+      if (near > 45) continue;
+      const share = Math.min(1, Math.max(0, (45 - near) / 35));
+      [150, 150, 150].forEach((v, c) => {
+        data[i * 4 + c] = (data[i * 4 + c] ?? 0) * (1 - share) + v * share;
+      });
+    }
+    return { ...plain, data };
+  }
+
+  it('has the colour of the ground by chance and fades, where a network is sure of it', () => {
+    expect(asked(fading(), sure)).toEqual([]);
+    const unsure = mapPlane(bag, (v, i) =>
+      Math.hypot((i % SIDE) - 200, Math.floor(i / SIDE) - 235) < 45 ? v * 0.7 : v,
+    );
+    expect(asked(fading(), { plane: bag, least: unsure })).toEqual(['remove']);
+  });
+
+  it('is a patch that is hardly darker than the ground, and too dark for its shade', () => {
+    expect(asked(over([118, 118, 118], { x: 150, y: 210, size: 50 }), sure)).toEqual([]);
+  });
+
+  it('but shade between two parts is, however sure a network was', () => {
+    const shaded = over([128, 128, 128], OPENING);
+    expect(asked(shaded, { plane: alpha, least: alpha }, alpha)).toEqual(['remove']);
+  });
+
+  it('counts as one with what lies beside it, and the largest comes first', () => {
+    const legs = [140, 156, 172].map((x) => ({ x, y: 230, size: 12 }));
+    const far = { x: 230, y: 230, size: 40 };
+    const from = [...legs, far].reduce(
+      (photoed, box) => over([150, 150, 150], box, photoed),
+      plain,
+    );
+    const seen = maskOf((i) => bag.data[i] === 1 && [...legs, far].every((box) => !isIn(i, box)));
+    const doubts = doubtfulParts(from, {
+      alpha: bag,
+      seen: { plane: seen, least: seen },
+      strokes: [],
+    });
+    expect(kindsOf(doubts)).toEqual(['remove', 'remove']);
+    expect(shareOf(doubts[0], far)).toBeGreaterThan(0.9);
+    for (const leg of legs) expect(shareOf(doubts[1], leg)).toBeGreaterThan(0.9);
   });
 });
 
@@ -128,6 +225,40 @@ describe('a part that somebody agrees to', () => {
     expect(meanIn(cut, { x: 110, y: 200, size: 80 })).toBe(1);
     expect(meanIn(cut, inner(POCKET))).toBe(0);
     expect(meanIn(session.mend([]).alpha, inner(OPENING))).toBe(1);
+  });
+
+  it('ends where it was found to end, also where it goes on in the same colour', () => {
+    const half = Array.from(
+      { length: 20 * 40 },
+      (_, n) => (180 + Math.floor(n / 20)) * SIDE + 300 + (n % 20),
+    );
+    const stroke = partStroke('keep', {
+      pixels: Int32Array.from(half),
+      size: { width: SIDE, height: SIDE },
+    });
+    const cut = session.mend([stroke]).alpha;
+    expect(meanIn(cut, { x: 304, y: 190, size: 12 })).toBe(1);
+    expect(meanIn(cut, { x: 323, y: 200, size: 2 })).toBeLessThan(0.1);
+  });
+
+  it('has an edge as soft as in the photo', () => {
+    const opening = boxBlur(
+      maskOf((i) => isIn(i, OPENING)),
+      4,
+    );
+    const data = plain.data.slice();
+    for (let i = 0; i < SIDE * SIDE; i++)
+      if (isIn(i, { x: 165, y: 115, size: 70 }))
+        [180, 40, 40].forEach((v, c) => {
+          data[i * 4 + c] = v + (150 - v) * (opening.data[i] ?? 0) + (((i * 7919) % 5) - 2);
+        });
+    const soft = { ...plain, data };
+    const known = openCut(soft, { salience: { plane: alpha, isSure: true, isVague: false } });
+    const parts = doubtfulParts(soft, { alpha: known.first.alpha, seen, strokes: [] });
+    expect(kindsOf(parts)).toEqual(['remove']);
+    const cut = known.mend(parts).alpha;
+    const meant = paintStrokes(parts, { width: SIDE, height: SIDE }).data;
+    expect([...cut.data].some((v, i) => meant[i] === -1 && v > 0.05)).toBe(true);
   });
 
   it('has a soft edge of its own, and goes with others', () => {
