@@ -176,7 +176,7 @@ describe('what is no part that may be wrong', () => {
   it('has the colour of the ground by chance and fades, where a network is sure of it', () => {
     expect(asked(fading(), sure)).toEqual([]);
     const unsure = mapPlane(bag, (v, i) =>
-      Math.hypot((i % SIDE) - 200, Math.floor(i / SIDE) - 235) < 45 ? v * 0.7 : v,
+      Math.hypot((i % SIDE) - 200, Math.floor(i / SIDE) - 235) < 45 ? v * 0.55 : v,
     );
     expect(asked(fading(), { plane: bag, least: unsure })).toEqual(['remove']);
   });
@@ -185,9 +185,11 @@ describe('what is no part that may be wrong', () => {
     expect(asked(over([118, 118, 118], { x: 150, y: 210, size: 50 }), sure)).toEqual([]);
   });
 
-  it('but shade between two parts is, however sure a network was', () => {
+  it('but shade between two parts is, unless a network was quite sure', () => {
     const shaded = over([128, 128, 128], OPENING);
-    expect(asked(shaded, { plane: alpha, least: alpha }, alpha)).toEqual(['remove']);
+    const seen = (least: number) => ({ plane: alpha, least: mapPlane(alpha, (v) => v * least) });
+    expect(asked(shaded, seen(0.9), alpha)).toEqual(['remove']);
+    expect(asked(shaded, seen(1), alpha)).toEqual([]);
   });
 
   it('counts as one with what lies beside it, and the largest comes first', () => {

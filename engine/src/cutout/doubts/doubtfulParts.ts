@@ -6,6 +6,7 @@ import { regionsOf } from '../regions.ts';
 import type { Salience } from '../salience.ts';
 import { paintStrokes, type Stroke } from '../strokes.ts';
 import { endsSharply } from './endsSharply.ts';
+import { groundBehind, standsOut } from './groundBehind.ts';
 import { groundWithin } from './groundWithin.ts';
 import { partStroke } from './partStroke.ts';
 import { settlePart } from './settlePart.ts';
@@ -48,9 +49,13 @@ export function doubtfulParts(photo: Pixels, { alpha, seen, strokes }: Looked): 
   const plane = looks && sized(looks.plane).data;
   const least = looks && sized(looks.least ?? looks.plane);
   const lab = labOf(copy.data);
-  const ground = groundWithin({ photo: copy, lab }, { shape, sure: least });
+  const beside = growPlane(solid, TOGETHER);
+  // What may be missing is no ground, or nothing would differ from it.
+  const all = mapPlane(shape, (v, i) => ((plane?.[i] ?? 0) > SEEN.maybe ? 1 : v));
+  const ground = groundBehind({ photo: copy, lab }, all);
+  const within = ground && groundWithin(ground, { solid, least });
   const extra = mapPlane(solid, (v, i) => {
-    const isDoubted = (least?.data[i] ?? 1) < SEEN.product || ground?.data[i] === 1;
+    const isDoubted = (least?.data[i] ?? 1) < SEEN.product || within?.data[i] === 1;
     return v === 1 && said[i] === 0 && isDoubted ? 1 : 0;
   });
   const missing = mapPlane(solid, (v, i) =>
@@ -62,8 +67,11 @@ export function doubtfulParts(photo: Pixels, { alpha, seen, strokes }: Looked): 
       .map((pixels) => ({ kind, pixels: settlePart({ lab, size }, { solid, pixels, kind }) }));
   return [
     ...settled('remove', extra).filter(({ pixels }) => pixels.length < area * MOST_OF_IT),
-    // Shadows are seen as surely as what throws them.
-    ...settled('keep', missing).filter(({ pixels }) => endsSharply(pixels, { lab, solid })),
+    // Shadows and ground are seen as surely as what stands there.
+    ...settled('keep', missing)
+      .filter(({ pixels }) => ground === null || standsOut(pixels, ground))
+      .filter(({ pixels }) => pixels.some((i) => beside.data[i] === 1))
+      .filter(({ pixels }) => endsSharply(pixels, { lab, solid })),
   ]
     .filter(({ pixels }) => pixels.length > Math.max(LEAST.pixels, area * LEAST.share))
     .toSorted((one, other) => other.pixels.length - one.pixels.length)

@@ -3,7 +3,7 @@ import type { Plane } from '../plane.ts';
 import { WAYS } from '../regions.ts';
 
 /** A step in colour that no shadow makes, in Lab units, over so many pixels to either side of an edge, along so much of it. */
-const STEP = { apart: 9, reach: 2, share: 0.5 } as const;
+const STEP = { apart: 12, reach: 2, share: 0.5 } as const;
 
 interface Beside {
   readonly lab: Lab;
