@@ -140,6 +140,12 @@ describe('what is no part that may be wrong', () => {
     expect(asked({ ...plain, data }, { plane: seen, least: bag })).toEqual([]);
   });
 
+  it('is another thing that a network saw further away', () => {
+    const other = { x: 20, y: 20, size: 40 };
+    const plane = maskOf((i) => bag.data[i] === 1 || isIn(i, other));
+    expect(asked(over([180, 40, 40], other), { plane, least: bag })).toEqual([]);
+  });
+
   it('is most of the product, of which a network was not sure', () => {
     const least = maskOf((i) => isIn(i, { x: 100, y: 240, size: 200 }) && bag.data[i] === 1);
     expect(asked(plain, { plane: bag, least })).toEqual([]);
