@@ -65,7 +65,8 @@ export const CUT_OUT_TEXTS = {
     label: 'Places to check',
     looking: 'Looking for places to check…',
     none: 'We see no other place to check.',
-    some: 'Please check what is marked. If it is wrong, press its number; Undo brings it back.',
+    some: (count: number): string =>
+      `Please check ${count === 1 ? 'what is marked' : `the ${count} places that are marked`}. What is wrong, press its number; Undo brings it back.`,
     takeAway: (number: number): string => `Take away ${number}`,
     add: (number: number): string => `Add ${number}`,
   },

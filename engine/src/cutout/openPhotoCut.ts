@@ -29,7 +29,7 @@ export interface PhotoCut extends CutSession {
   /** It was laid out or hung up, whatever its ground says. */
   readonly isWorn: boolean;
   /** What a network saw of the photo; null where none has looked. */
-  readonly seen: Salience | null;
+  readonly seen: Pick<Salience, 'plane' | 'least'> | null;
 }
 
 /** A cut along the backdrop and one that a network saw are the same when they have this in common. */
@@ -60,13 +60,13 @@ export async function openPhotoCut(
   if (found === null) return unseen(openCut(photo, { backdrop }));
   if (found.isVague) {
     const unsure = openCut(photo, { backdrop: backdrop && withoutShade(photo, backdrop, found) });
-    return { ...unseen(mendedByGround(photo, unsure, found)), seen: found };
+    return { ...unseen(mendedByGround(photo, unsure, found)), seen: looksOf(found) };
   }
   const session = await cutBy(photo, { look, backdrop, found });
   return {
     ...mendedByGround(photo, session, found),
     isWorn: isWorn(found.features?.()),
-    seen: found,
+    seen: looksOf(found),
   };
 }
 
@@ -89,6 +89,9 @@ function withoutShade(photo: Pixels, backdrop: BackdropCut, { plane }: Salience)
   const left = withinProduct(alpha, { product });
   return sumOf(left) < sumOf(alpha) * LEFT ? backdrop : { ...backdrop, alpha: left };
 }
+
+/** Without what a network made of it, which is large. */
+const looksOf = ({ plane, least = null }: Salience): PhotoCut['seen'] => ({ plane, least });
 
 /** Of a thing that no network has seen nobody knows what it is. */
 const unseen = (session: CutSession): PhotoCut => ({

@@ -217,6 +217,69 @@ describe('what is no part that may be wrong', () => {
   });
 });
 
+describe('what people have painted', () => {
+  const bag = maskOf((i) => isIn(i, BAG) && !isIn(i, OPENING));
+  const filled = { alpha, seen: { plane: bag, least: bag }, strokes: [] };
+
+  it('is not taken away where they have called it glass, or healed it', () => {
+    expect(kindsOf(doubtfulParts(plain, filled))).toEqual(['remove']);
+    const over = maskOf((i) => isIn(i, OPENING));
+    expect(doubtfulParts(plain, { ...filled, glass: over })).toEqual([]);
+    expect(doubtfulParts(plain, { ...filled, healed: over })).toEqual([]);
+  });
+
+  it('is no part of a mark beside it', () => {
+    const line: Stroke = {
+      kind: 'keep',
+      points: [
+        { x: 0.46, y: 0.3325 },
+        { x: 0.54, y: 0.3325 },
+      ],
+      radius: 0.01,
+    };
+    const doubts = doubtfulParts(plain, { ...filled, strokes: [line] });
+    expect(kindsOf(doubts)).toEqual(['remove']);
+    const size = { width: SIDE, height: SIDE };
+    const said = paintStrokes([line], size).data;
+    for (const doubt of doubts)
+      expect(paintStrokes([doubt], size).data.some((v, i) => v !== 0 && said[i] === 1)).toBe(false);
+  });
+
+  it('is a loop around another thing than the network saw: of that nothing is believed', () => {
+    const loop: Stroke = {
+      kind: 'around',
+      points: [
+        { x: 0.2, y: 0.2 },
+        { x: 0.8, y: 0.2 },
+        { x: 0.8, y: 0.8 },
+        { x: 0.2, y: 0.8 },
+      ],
+      radius: 0.02,
+    };
+    const lid = { x: 240, y: 240, size: 60 };
+    const other = photoOf((i) => bag.data[i] === 1);
+    for (let i = 0; i < SIDE * SIDE; i++) if (isIn(i, lid)) other.data.set([40, 60, 190], i * 4);
+    const seen = maskOf((i) => bag.data[i] === 1 && !isIn(i, lid));
+    const cut = { alpha: bag, seen: { plane: seen, least: seen } };
+    expect(kindsOf(doubtfulParts(other, { ...cut, strokes: [] }))).toEqual(['remove']);
+    expect(doubtfulParts(other, { ...cut, strokes: [loop] })).toEqual([]);
+  });
+});
+
+it('finds a part beside the cut, however many other things a network saw', () => {
+  const others = Array.from({ length: 7 }, (_, n) => ({ x: 10 + n * 55, y: 10, size: 45 }));
+  const isOther = (i: number): boolean => others.some((box) => isIn(i, box));
+  const plane = maskOf((i) => isBag(i) || isOther(i));
+  const seen = { plane, least: maskOf(isBag) };
+  const doubts = doubtfulParts(
+    photoOf((i) => isBag(i) || isOther(i)),
+    { alpha, seen, strokes: [] },
+  );
+  const added = doubts.filter(({ kind }) => kind === 'keep');
+  expect(added).toHaveLength(1);
+  expect(shareOf(added[0], POCKET)).toBeGreaterThan(0.9);
+});
+
 describe('a part that somebody agrees to', () => {
   const seen = { plane: all, least: all };
   const session = openCut(photo, { salience: { plane: alpha, isSure: true, isVague: false } });

@@ -1,5 +1,6 @@
 import { FINE_SIDE } from '../bandCut.ts';
 import { labOf } from '../lab.ts';
+import type { Mask } from '../mask.ts';
 import { shrinkPixels, sizeWithin, type Pixels } from '../pixels.ts';
 import { growPlane, mapPlane, resizePlane, sumOf, thickOf, type Plane } from '../plane.ts';
 import { regionsOf } from '../regions.ts';
@@ -22,9 +23,8 @@ const MOST = 6;
 /** What a network sees as surely as the first may be product; what it sees less surely in any look than the second may be none. */
 const SEEN = { maybe: 0.3, product: 0.5 } as const;
 
-interface Looked {
-  /** The cut at the photo's size, 0..1. */
-  readonly alpha: Plane;
+/** A cut at the photo's size, and what is known of it. */
+interface Looked extends Pick<Mask, 'alpha'>, Partial<Pick<Mask, 'healed' | 'glass'>> {
   /** What a network saw of the photo; null where none looked. */
   readonly seen: Pick<Salience, 'plane' | 'least'> | null;
   /** All that people have painted until now. */
@@ -34,9 +34,12 @@ interface Looked {
 /**
  * Parts that may have come along with the product, or be missing from it, as strokes that would mend it: the largest first, at
  * most six. They are where a network's looks do not agree with the cut, or where the cut looks like the ground around it. What
- * people have painted on is not asked about again, nor is an outline that they have traced.
+ * people have painted on is not asked about again; where they have traced the product or drawn around it, what a network saw before does not count.
  */
-export function doubtfulParts(photo: Pixels, { alpha, seen, strokes }: Looked): readonly Stroke[] {
+export function doubtfulParts(
+  photo: Pixels,
+  { alpha, healed, glass, seen, strokes }: Looked,
+): readonly Stroke[] {
   const size = sizeWithin(photo, FINE_SIDE);
   const copy = shrinkPixels(photo, size);
   const sized = (plane: Plane): Plane => resizePlane(plane, size.width, size.height);
@@ -44,8 +47,10 @@ export function doubtfulParts(photo: Pixels, { alpha, seen, strokes }: Looked): 
   const solid = mapPlane(shape, (v) => (v > 0.5 ? 1 : 0));
   const area = sumOf(solid);
   if (area === 0) return [];
-  const said = paintStrokes(strokes, size).data;
-  const looks = strokes.some(({ kind }) => kind === 'trace') ? null : seen;
+  const words = paintStrokes(strokes, size);
+  const parts = [words, healed, glass].flatMap((part) => (part == null ? [] : [sized(part).data]));
+  const isSaid = (i: number): boolean => parts.some((part) => part[i] !== 0);
+  const looks = strokes.some(({ kind }) => kind === 'trace' || kind === 'around') ? null : seen;
   const plane = looks && sized(looks.plane).data;
   const least = looks && sized(looks.least ?? looks.plane);
   const lab = labOf(copy.data);
@@ -56,24 +61,29 @@ export function doubtfulParts(photo: Pixels, { alpha, seen, strokes }: Looked): 
   const within = ground && groundWithin(ground, { solid, least });
   const extra = mapPlane(solid, (v, i) => {
     const isDoubted = (least?.data[i] ?? 1) < SEEN.product || within?.data[i] === 1;
-    return v === 1 && said[i] === 0 && isDoubted ? 1 : 0;
+    return v === 1 && isDoubted && !isSaid(i) ? 1 : 0;
   });
   const missing = mapPlane(solid, (v, i) =>
-    v === 0 && said[i] === 0 && (plane?.[i] ?? 0) > SEEN.maybe ? 1 : 0,
+    v === 0 && (plane?.[i] ?? 0) > SEEN.maybe && !isSaid(i) ? 1 : 0,
   );
-  const settled = (kind: 'keep' | 'remove', where: Plane) =>
-    partsOf(where)
+  const smallest = Math.max(LEAST.pixels, area * LEAST.share);
+  const settled = (kind: 'keep' | 'remove', found: readonly Int32Array[]) =>
+    found
       .slice(0, MOST)
-      .map((pixels) => ({ kind, pixels: settlePart({ lab, size }, { solid, pixels, kind }) }));
+      .map((pixels) => ({
+        kind,
+        pixels: settlePart({ lab, size }, { solid, words, pixels, kind }),
+      }))
+      .filter(({ pixels }) => pixels.length > smallest);
+  // Neither ground nor a shadow, which are seen as surely as what stands there, nor another thing further away.
+  const isOfThing = (pixels: Int32Array): boolean =>
+    (ground === null || standsOut(pixels, ground)) && pixels.some((i) => beside.data[i] === 1);
   return [
-    ...settled('remove', extra).filter(({ pixels }) => pixels.length < area * MOST_OF_IT),
-    // Shadows and ground are seen as surely as what stands there.
-    ...settled('keep', missing)
-      .filter(({ pixels }) => ground === null || standsOut(pixels, ground))
-      .filter(({ pixels }) => pixels.some((i) => beside.data[i] === 1))
-      .filter(({ pixels }) => endsSharply(pixels, { lab, solid })),
+    ...settled('remove', partsOf(extra)).filter(({ pixels }) => pixels.length < area * MOST_OF_IT),
+    ...settled('keep', partsOf(missing).filter(isOfThing)).filter(
+      ({ pixels }) => isOfThing(pixels) && endsSharply(pixels, { lab, solid }),
+    ),
   ]
-    .filter(({ pixels }) => pixels.length > Math.max(LEAST.pixels, area * LEAST.share))
     .toSorted((one, other) => other.pixels.length - one.pixels.length)
     .slice(0, MOST)
     .map(({ kind, pixels }) => partStroke(kind, { pixels, size }));
@@ -84,5 +94,6 @@ function partsOf(plane: Plane): readonly Int32Array[] {
   const thick = thickOf(plane);
   return regionsOf(growPlane(thick, TOGETHER), (v) => v === 1)
     .map(({ pixels }) => pixels.filter((i) => thick.data[i] === 1))
-    .filter(({ length }) => length > 0);
+    .filter(({ length }) => length > 0)
+    .toSorted((one, other) => other.length - one.length);
 }

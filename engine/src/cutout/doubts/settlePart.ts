@@ -19,6 +19,8 @@ interface Copy {
 interface Found {
   /** The cut: 1 inside, 0 outside. */
   readonly solid: Plane;
+  /** What people have painted: there nothing changes. */
+  readonly words: Plane;
   readonly pixels: Int32Array;
   readonly kind: 'keep' | 'remove';
 }
@@ -27,10 +29,10 @@ interface Found {
  * A part that may be wrong, as colours and edges around it have it: the pixels that would change sides, none where they have it
  * as it is. A network sees a chain as a band, and what lies between two legs with the wires before it.
  */
-export function settlePart({ lab, size }: Copy, { solid, pixels, kind }: Found): Int32Array {
+export function settlePart({ lab, size }: Copy, { solid, words, pixels, kind }: Found): Int32Array {
   const value = kind === 'keep' ? 1 : 0;
   const part = maskOf(size, [{ pixels, open: false }]);
-  const near = growPlane(part, REACH.edge);
+  const near = mapPlane(growPlane(part, REACH.edge), (v, i) => (words.data[i] === 0 ? v : 0));
   const box = boundsOf(near, 0.5);
   if (box === null) return pixels;
   const area = paddedBox(box, REACH.colours, size);

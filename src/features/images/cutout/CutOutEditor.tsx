@@ -6,7 +6,7 @@ import { Button } from '#app/components/actions/Button.tsx';
 import { createStore } from '#app/lib/createStore.ts';
 import type { Photo } from '../photos/photoList.ts';
 import styles from './cutOut.module.css';
-import { DoubtButtons } from './DoubtButtons.tsx';
+import { DoubtButtons, listOf } from './DoubtButtons.tsx';
 import { PaintArea } from './PaintArea.tsx';
 import { mend, type PhotoCut } from './photoCuts.ts';
 import { choose, NOTHING_PAINTED } from './strokeInput.ts';
@@ -21,15 +21,17 @@ const KINDS = [
   'glass',
 ] as const satisfies readonly Stroke['kind'][];
 
-const NONE: readonly Stroke[] = [];
-
 /** Strokes over the photo say what belongs to the product; the cut follows each of them. */
 export function CutOutEditor({ photo, cut }: { photo: Photo; cut: PhotoCut }) {
   // Several moves of a finger may come before the next render: each goes on from the one before.
   const [store] = useState(() => createStore(firstTool(cut)));
   const painting = useSyncExternalStore(store.subscribe, store.get);
   const name = useId();
-  const doubts = useDoubts(photo, cut);
+  const isPainting = painting.points !== null || painting.corner !== null;
+  const doubts = useDoubts(photo, { cut, isPainting });
+  const marks = listOf(doubts).flatMap((stroke, n) =>
+    cut.strokes.includes(stroke) ? [] : [{ stroke, number: n + 1 }],
+  );
   const add = (stroke: Stroke): void => void mend(photo.uploadId, [...cut.strokes, stroke]);
   const undo = (): void => {
     if (cut.strokes.length > 0) void mend(photo.uploadId, cut.strokes.slice(0, -1));
@@ -64,14 +66,7 @@ export function CutOutEditor({ photo, cut }: { photo: Photo; cut: PhotoCut }) {
           {CUT_OUT_TEXTS.undo}
         </Button>
       </div>
-      <PaintArea
-        photo={photo}
-        cut={cut}
-        doubts={(doubts ?? NONE).filter((doubt) => !cut.strokes.includes(doubt))}
-        store={store}
-        onStroke={add}
-        onUndo={undo}
-      />
+      <PaintArea photo={photo} cut={cut} marks={marks} store={store} onStroke={add} onUndo={undo} />
       <DoubtButtons doubts={doubts} strokes={cut.strokes} onAccept={add} />
       <p className={styles['hint']}>
         {CUT_OUT_TEXTS.hints[painting.kind]} {CUT_OUT_TEXTS.help}

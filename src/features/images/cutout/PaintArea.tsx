@@ -12,6 +12,7 @@ import type { Store } from '#app/lib/createStore.ts';
 import { useAsyncEffect } from '#app/lib/useAsyncEffect.ts';
 import type { Photo } from '../photos/photoList.ts';
 import styles from './cutOut.module.css';
+import type { Mark } from './paintMarks.ts';
 import { paintScene } from './paintScene.ts';
 import { squaresOf, type PhotoCut } from './photoCuts.ts';
 import { createPinch } from './pinch.ts';
@@ -31,15 +32,14 @@ import { ZoomButtons } from './ZoomButtons.tsx';
 interface Props {
   readonly photo: Photo;
   readonly cut: PhotoCut;
-  /** Parts that are marked. */
-  readonly doubts: readonly Stroke[];
+  readonly marks: readonly Mark[];
   readonly store: Store<Painting>;
   readonly onStroke: (stroke: Stroke) => void;
   readonly onUndo: () => void;
 }
 
 /** The photo, faint behind its cut-out, under finger, mouse, pen or keyboard; two fingers look closer. */
-export function PaintArea({ photo, cut, doubts, store, onStroke, onUndo }: Props) {
+export function PaintArea({ photo, cut, marks, store, onStroke, onUndo }: Props) {
   const painting = useSyncExternalStore(store.subscribe, store.get);
   const canvas = useRef<HTMLCanvasElement>(null);
   const view = useRef<HTMLDivElement>(null);
@@ -65,10 +65,9 @@ export function PaintArea({ photo, cut, doubts, store, onStroke, onUndo }: Props
       picture,
       painting: brushed,
       hasCursor: hasFocus,
-      doubts,
-      scale: zoom.scale,
+      marks,
     });
-  }, [behind, picture, painting, radius, hasFocus, doubts, zoom.scale]);
+  }, [behind, picture, painting, radius, hasFocus, marks]);
   useWheelZoom(view, zoom);
 
   /** Where it was, and on the way there: a fast finger tells several places at once. */

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { Stroke } from '@lumashot/engine/cutout/strokes';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CUT_OUT_TEXTS } from '#app/texts/cutOut.ts';
 import type { Photo } from '../photos/photoList.ts';
@@ -8,7 +9,9 @@ import type { SeenCut } from './messages.ts';
 import { followPhotos, photoCuts, shotCutOf } from './photoCuts.ts';
 
 const asked = vi.hoisted(() => vi.fn<(request: unknown) => Promise<SeenCut | null>>());
-vi.mock(import('./askWorker.ts'), () => ({ askWorker: asked, askDoubts: async () => [] }));
+vi.mock(import('./askWorker.ts'), () => ({ askWorker: asked, askDoubts: doubted }));
+
+const doubted = vi.hoisted(() => vi.fn<() => Promise<readonly Stroke[]>>(async () => []));
 
 const photo: Photo = { uploadId: 'one', name: 'mug.jpg', photo: new Blob() };
 const MASK = new Blob(['png'], { type: 'image/png' });
@@ -75,4 +78,43 @@ it('says nothing of the border while somebody paints, for nothing may move under
   expect(screen.queryByText(CUT_OUT_TEXTS.cutOff)).toBeNull();
   fireEvent.click(screen.getByLabelText(CUT_OUT_TEXTS.closeLabel(photo.name)));
   expect(screen.getByText(CUT_OUT_TEXTS.cutOff)).toBeDefined();
+});
+
+it('keeps the numbers of parts that may be wrong when one of them was pressed', async () => {
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 1, height: 1, close: () => {} }));
+  const part = (x: number): Stroke => ({
+    kind: 'remove',
+    points: [
+      { x, y: 0.5 },
+      { x, y: 0.5 },
+    ],
+    radius: 0.001,
+    isPart: true,
+  });
+  const numbers: string[] = [];
+  const brush = new Proxy(
+    { canvas: { width: 100, height: 100, clientWidth: 100 } },
+    {
+      get: (target, name) => {
+        if (name === 'canvas') return target.canvas;
+        return name === 'fillText' ? (said: string) => numbers.push(said) : () => {};
+      },
+      set: () => true,
+    },
+  );
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(Object.assign(brush));
+  asked.mockResolvedValue(seen(false));
+  doubted.mockResolvedValueOnce([part(0.2), part(0.8)]);
+  render(<CutOutField photos={[photo]} disabled={false} />);
+  fireEvent.click(await screen.findByLabelText(CUT_OUT_TEXTS.mendLabel(photo.name)));
+  const { takeAway } = CUT_OUT_TEXTS.doubts;
+  const first = await screen.findByRole('button', { name: takeAway(1) });
+  expect(numbers.slice(-2)).toEqual(['1', '2']);
+  numbers.length = 0;
+  fireEvent.click(first);
+  expect(numbers.every((number) => number === '2')).toBe(true);
+  expect(numbers).not.toEqual([]);
+  expect(screen.getByRole('button', { name: takeAway(2) }).getAttribute('aria-disabled')).toBe(
+    'false',
+  );
 });

@@ -28,14 +28,17 @@ interface Opened {
   readonly last: Cut;
 }
 
-/** Of a request that asks for something else, or is not answered any more. */
-const NOTHING = { cut: null, doubts: [] } as const;
-
 const opened = new Map<string, Opened>();
 let network: Promise<SalientNetwork | null> | null = null;
 
-const take = inTurn({ answer, skip: ({ number }) => say({ number, ok: true, ...NOTHING }, []) });
+const take = inTurn({ answer, skip });
 self.addEventListener('message', ({ data }: MessageEvent<CutRequest>) => take(data));
+
+/** Of a photo that is gone nothing is there to be seen; of a cut that is not shown any more nobody knows. */
+function skip({ number, kind }: CutRequest): void {
+  if (kind === 'doubts') say({ number, ok: false, error: 'this cut is not shown any more' }, []);
+  else say({ number, ok: true, cut: null, doubts: [] }, []);
+}
 
 /** Nobody waits longer for the network to arrive: the next photo may have it. */
 const PATIENCE_MS = 20_000;
@@ -105,7 +108,7 @@ async function cutFor(request: CutRequest): Promise<SeenCut | null> {
 /** Of the cut that was shown last: of another one nobody asks, or wants the answer. */
 function doubtsOf({ key, strokes }: Extract<CutRequest, { readonly kind: 'doubts' }>) {
   const { pixels, session, last } = openedAs(key);
-  return doubtfulParts(pixels, { alpha: last.alpha, seen: session.seen, strokes });
+  return doubtfulParts(pixels, { ...last, seen: session.seen, strokes });
 }
 
 function openedAs(key: string): Opened {

@@ -19,7 +19,7 @@ const part = (kind: 'keep' | 'remove'): Stroke => ({
 });
 
 it('says that somebody looks, and that nothing was found', () => {
-  const { rerender } = render(<DoubtButtons doubts={null} strokes={[]} onAccept={() => {}} />);
+  const { rerender } = render(<DoubtButtons doubts="looking" strokes={[]} onAccept={() => {}} />);
   expect(screen.getByText(TEXTS.looking)).toBeDefined();
   rerender(<DoubtButtons doubts={[]} strokes={[]} onAccept={() => {}} />);
   expect(screen.getByText(TEXTS.none)).toBeDefined();

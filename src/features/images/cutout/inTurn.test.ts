@@ -58,3 +58,15 @@ it('looks at a photo that comes back under the same key', async () => {
   for (const _ of [1, 2, 3]) await finish();
   expect(begun).toEqual([1, 2]);
 });
+
+it('looks for doubts only in the newest cut: a stroke does not wait for what it has outdated', async () => {
+  const { begun, skipped, take, finish } = desk();
+  take({ kind: 'mend', number: 1, key: 'bag', strokes: [] });
+  take({ kind: 'doubts', number: 2, key: 'bag', strokes: [] });
+  take({ kind: 'doubts', number: 3, key: 'mug', strokes: [] });
+  take({ kind: 'mend', number: 4, key: 'bag', strokes: [] });
+  take({ kind: 'doubts', number: 5, key: 'bag', strokes: [] });
+  for (const _ of [1, 2, 3, 4, 5]) await finish();
+  expect(begun).toEqual([1, 3, 4, 5]);
+  expect(skipped).toEqual([2]);
+});

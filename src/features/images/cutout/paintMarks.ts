@@ -1,27 +1,28 @@
 import type { Stroke } from '@lumashot/engine/cutout/strokes';
 
-interface Marks {
-  readonly doubts: readonly Stroke[];
-  readonly colours: Readonly<Record<Stroke['kind'], string>>;
-  /** How much closer than the whole photo it is looked at: numbers keep their size on the screen. */
-  readonly scale: number;
+/** A part that may be wrong, with the number of its button. */
+export interface Mark {
+  readonly stroke: Stroke;
+  readonly number: number;
 }
 
-/** Of the canvas's width: the size of a number, and of the disc below it. */
-const NUMBER = 1 / 26;
-const DISC = 0.72;
+/** In pixels of the screen: of a number, and of the disc below it. */
+const NUMBER = 14;
+const DISC = 11;
 
-/** Parts that may be wrong, each with the number of its button. */
+/** The parts, each with its number beside it. */
 export function paintMarks(
   brush: CanvasRenderingContext2D,
-  { doubts, colours, scale }: Marks,
+  marks: readonly Mark[],
+  colours: Readonly<Record<Stroke['kind'], string>>,
 ): void {
-  const { width, height } = brush.canvas;
+  const { width, height, clientWidth } = brush.canvas;
   brush.save();
-  for (const { kind, points, radius } of doubts) {
-    brush.globalAlpha = 0.55;
+  brush.globalAlpha = 0.55;
+  brush.lineCap = 'butt';
+  for (const { stroke } of marks) {
+    const { kind, points, radius } = stroke;
     brush.strokeStyle = colours[kind];
-    brush.lineCap = 'butt';
     brush.lineWidth = 2 * radius * Math.max(width, height);
     brush.beginPath();
     for (const [from, to] of rowsOf(points)) {
@@ -31,31 +32,66 @@ export function paintMarks(
     }
     brush.stroke();
   }
-  const size = (width * NUMBER) / scale;
+  // As large on the screen however closely the photo is looked at.
+  const unit = clientWidth === 0 ? 1 : width / clientWidth;
   brush.globalAlpha = 1;
-  brush.font = `700 ${size}px sans-serif`;
+  brush.font = `700 ${NUMBER * unit}px sans-serif`;
   brush.textAlign = 'center';
   brush.textBaseline = 'middle';
-  doubts.forEach(({ kind, points }, n) => {
-    const { x, y } = topOf(points);
-    const reach = size * DISC;
-    const at = (share: number, whole: number): number =>
-      Math.min(whole - reach, Math.max(reach, share * whole));
+  brush.lineWidth = 3 * unit;
+  discsOf(marks, { width, height, radius: DISC * unit }).forEach(({ x, y }, n) => {
+    const { stroke, number } = marks[n] ?? {};
+    if (stroke === undefined) return;
     brush.beginPath();
-    const [left, top] = [at(x, width), at(y - (1.4 * reach) / height, height)];
-    brush.arc(left, top, reach, 0, 2 * Math.PI);
-    brush.fillStyle = colours[kind];
-    brush.fill();
-    brush.lineWidth = size / 8;
-    brush.strokeStyle = '#ffffff';
-    brush.stroke();
+    brush.arc(x, y, DISC * unit, 0, 2 * Math.PI);
     brush.fillStyle = '#ffffff';
-    brush.fillText(String(n + 1), left, top);
+    brush.fill();
+    brush.strokeStyle = colours[stroke.kind];
+    brush.stroke();
+    brush.fillStyle = '#1a1a1a';
+    brush.fillText(String(number), x, y);
   });
   brush.restore();
 }
 
 type Point = Stroke['points'][number];
+
+interface Room {
+  readonly width: number;
+  readonly height: number;
+  /** Of a disc, as all of these in pixels. */
+  readonly radius: number;
+}
+
+/** Where the discs lie: above their parts, within the photo, and beside those before them where these lie there. */
+export function discsOf(marks: readonly Mark[], { width, height, radius }: Room): readonly Point[] {
+  const placed: Point[] = [];
+  const within = (v: number, whole: number): number =>
+    Math.min(whole - radius, Math.max(radius, v));
+  for (const { stroke } of marks) {
+    const top = topOf(stroke.points);
+    const [x, y] = [top.x * width, top.y * height - 1.4 * radius];
+    const place = STEPS.map(([across, down]) => ({
+      x: within(x + across * radius, width),
+      y: within(y + down * radius, height),
+    })).find((free) =>
+      placed.every((one) => Math.hypot(one.x - free.x, one.y - free.y) > 2 * radius),
+    );
+    placed.push(place ?? { x: within(x, width), y: within(y, height) });
+  }
+  return placed;
+}
+
+/** In radii, the nearest first: rings around the place above a part. */
+const STEPS: readonly (readonly [across: number, down: number])[] = [
+  [0, 0],
+  ...[2.4, 4.8, 7.2].flatMap((far) =>
+    Array.from({ length: 12 }, (_, n) => {
+      const turn = (n * Math.PI) / 6;
+      return [far * Math.cos(turn), far * Math.sin(turn)] as const;
+    }),
+  ),
+];
 
 const rowsOf = (points: Stroke['points']): readonly (readonly [Point, Point])[] =>
   points.flatMap((to, n) => {

@@ -1,5 +1,4 @@
-import type { Stroke } from '@lumashot/engine/cutout/strokes';
-import { paintMarks } from './paintMarks.ts';
+import { paintMarks, type Mark } from './paintMarks.ts';
 import { frameOf, type Painting } from './strokeInput.ts';
 
 /** Green and red that differ in lightness too; a loop is dashed besides. */
@@ -17,15 +16,13 @@ interface Scene {
   readonly picture: ImageBitmap;
   readonly painting: Painting;
   readonly hasCursor: boolean;
-  readonly doubts: readonly Stroke[];
-  /** How much closer than the whole photo. */
-  readonly scale: number;
+  readonly marks: readonly Mark[];
 }
 
 /** The faint photo, the product over it, and the stroke that is being painted. */
 export function paintScene(
   canvas: HTMLCanvasElement,
-  { behind, picture, painting, hasCursor, doubts, scale }: Scene,
+  { behind, picture, painting, hasCursor, marks }: Scene,
 ): void {
   const { width, height } = picture;
   canvas.width = width;
@@ -41,7 +38,7 @@ export function paintScene(
   const radius = painting.radius * Math.max(width, height);
   const { points, cursor, kind } = painting;
   // Not over what is being painted.
-  if (points === null) paintMarks(brush, { doubts, colours: COLOURS, scale });
+  if (points === null) paintMarks(brush, marks, COLOURS);
   brush.strokeStyle = COLOURS[kind];
   const isLoop = kind === 'around' || kind === 'trace';
   if (isLoop) {

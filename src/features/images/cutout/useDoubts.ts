@@ -3,23 +3,31 @@ import { useState } from 'react';
 import { useAsyncEffect } from '#app/lib/useAsyncEffect.ts';
 import type { Photo } from '../photos/photoList.ts';
 import { askDoubts } from './askWorker.ts';
+import type { SeenCut } from './messages.ts';
 import type { PhotoCut } from './photoCuts.ts';
 
 /** So long nobody has painted: the next stroke is not to wait. */
 const PAUSE_MS = 400;
 
-/** Parts of a cut that may be wrong, as strokes that would mend them; null until somebody has looked. Those of the cut before stay until then. */
+/** Parts that may be wrong, as strokes that would mend them. `unknown`: nobody can look. */
+export type Doubts = readonly Stroke[] | 'looking' | 'unknown';
+
+/** Those of a cut, once nobody paints; those of the cut before stay until then. */
 export function useDoubts(
   { uploadId }: Photo,
-  { seen, strokes }: PhotoCut,
-): readonly Stroke[] | null {
-  const [doubts, setDoubts] = useState<readonly Stroke[] | null>(null);
-  useAsyncEffect(seen, async (_, signal) => {
+  { cut, isPainting }: { readonly cut: PhotoCut; readonly isPainting: boolean },
+): Doubts {
+  const { seen, strokes, isLooking } = cut;
+  const [found, setFound] = useState<{ of: SeenCut | null; doubts: Doubts }>(NOTHING);
+  const isFailed = seen === null || seen.verdict === 'failed';
+  const isWanted = !isFailed && !isPainting && !isLooking && found.of !== seen;
+  useAsyncEffect(isWanted ? seen : null, async (of, signal) => {
     await new Promise((done) => setTimeout(done, PAUSE_MS));
     if (signal.aborted) return;
-    // Without them people look by themselves.
-    const found = await askDoubts(uploadId, strokes).catch(() => []);
-    if (!signal.aborted) setDoubts(found);
+    const doubts = await askDoubts(uploadId, strokes).catch((): Doubts => 'unknown');
+    if (!signal.aborted) setFound({ of, doubts });
   });
-  return doubts;
+  return isFailed ? 'unknown' : found.doubts;
 }
+
+const NOTHING = { of: null, doubts: 'looking' } as const;
