@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { ERRORS } from '@lumashot/domain/errors';
 import { ENHANCE_TEXTS } from '#app/texts/enhance.ts';
-import { RESULT_TEXTS } from '#app/texts/images.ts';
+import { DOWNLOAD_TEXTS, RESULT_TEXTS } from '#app/texts/images.ts';
 import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
 import { ZOOM_TEXTS } from '#app/texts/zoom.ts';
 import { givenItems } from '../support/libraryItems.ts';
@@ -132,6 +132,8 @@ test('a picture is enhanced, compared and kept', async ({ page }) => {
     const downloading = page.waitForEvent('download');
     await dialog(page).getByRole('button', { name: ENHANCE_TEXTS.download }).click();
     expect((await downloading).suggestedFilename()).toMatch(/^enhanced-\d+\.png$/);
+    // It may come up below the pointer on its way to the next button, which would hold it there.
+    await expect(toast(page, DOWNLOAD_TEXTS.success.description)).toBeVisible();
   });
 
   await test.step('closing forgets what was chosen, the library keeps the picture', async () => {
