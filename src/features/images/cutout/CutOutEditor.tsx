@@ -6,11 +6,11 @@ import { Button } from '#app/components/actions/Button.tsx';
 import { createStore } from '#app/lib/createStore.ts';
 import type { Photo } from '../photos/photoList.ts';
 import styles from './cutOut.module.css';
-import { DoubtButtons, listOf } from './DoubtButtons.tsx';
+import { DoubtButtons } from './DoubtButtons.tsx';
 import { PaintArea } from './PaintArea.tsx';
 import { mend, type PhotoCut } from './photoCuts.ts';
 import { choose, NOTHING_PAINTED } from './strokeInput.ts';
-import { useDoubts } from './useDoubts.ts';
+import { listOf, useDoubts } from './useDoubts.ts';
 
 const KINDS = [
   'around',

@@ -2,7 +2,7 @@ import type { Stroke } from '@lumashot/engine/cutout/strokes';
 import { CUT_OUT_TEXTS } from '#app/texts/cutOut.ts';
 import { Button } from '#app/components/actions/Button.tsx';
 import styles from './cutOut.module.css';
-import type { Doubts } from './useDoubts.ts';
+import { listOf, type Doubts } from './useDoubts.ts';
 
 interface Props {
   readonly doubts: Doubts;
@@ -37,11 +37,6 @@ export function DoubtButtons({ doubts, strokes, onAccept }: Props) {
     </div>
   );
 }
-
-export const listOf = (doubts: Doubts): readonly Stroke[] =>
-  typeof doubts === 'string' ? NONE : doubts;
-
-const NONE: readonly Stroke[] = [];
 
 function saidOf(doubts: Doubts): string {
   if (doubts === 'unknown') return '';

@@ -41,7 +41,8 @@ export type ShotCut =
 /** By the photo's upload id, outside of React: strokes outlive a look at another tab. */
 export const photoCuts = createStore<ReadonlyMap<string, PhotoCut>>(new Map());
 
-const NEW: PhotoCut = {
+/** Of a photo that nobody has looked at yet. */
+export const NEW: PhotoCut = {
   seen: null,
   state: 'looking',
   strokes: [],

@@ -31,3 +31,8 @@ export function useDoubts(
 }
 
 const NOTHING = { of: null, doubts: 'looking' } as const;
+
+export const listOf = (doubts: Doubts): readonly Stroke[] =>
+  typeof doubts === 'string' ? NONE : doubts;
+
+const NONE: readonly Stroke[] = [];
