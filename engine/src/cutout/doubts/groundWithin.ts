@@ -12,7 +12,7 @@ const PURE = [
   { below: 0.95, mean: 0.6, sharp: 0.6, further: 1.6 },
   { below: Infinity, mean: 0.27, sharp: 0.8, further: 2.5 },
 ] as const;
-const RIM = 3;
+const RIM = [1, 2, 3] as const;
 
 interface Cut {
   /** 1 inside, 0 outside. */
@@ -54,8 +54,7 @@ function isPureGround(pixels: Int32Array, { apart, alike, solid, asked }: Told):
     for (const [dx, dy] of WAYS) {
       if (own.has(i + dx + dy * width)) continue;
       ends++;
-      const out = Array.from({ length: RIM }, (_, n) => n + 1);
-      if (out.some((far) => isOther(x + dx * far, y + dy * far))) sharp++;
+      if (RIM.some((far) => isOther(x + dx * far, y + dy * far))) sharp++;
     }
   }
   return sharp >= ends * asked.sharp;

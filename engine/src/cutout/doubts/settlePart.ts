@@ -1,7 +1,7 @@
+import type { FineCopy } from '../bandCut.ts';
 import { grabCut, openScene } from '../grabCut.ts';
-import { cropLab, type Lab } from '../lab.ts';
-import type { Size } from '../pixels.ts';
-import { cropPlane, growPlane, mapPlane, placePlane, type Plane } from '../plane.ts';
+import { cropLab } from '../lab.ts';
+import { cropPlane, growPlane, mapPlane, type Plane } from '../plane.ts';
 import { boundsOf, maskOf, paddedBox, regionsOf } from '../regions.ts';
 import { ASSUMED } from '../strokes.ts';
 
@@ -10,11 +10,6 @@ const REACH = { edge: 4, colours: 8 } as const;
 const ROUNDS = 2;
 /** What speaks for a part as it was found, in units of cost. */
 const FOUND = 2;
-
-interface Copy {
-  readonly lab: Lab;
-  readonly size: Size;
-}
 
 interface Found {
   /** The cut: 1 inside, 0 outside. */
@@ -29,7 +24,10 @@ interface Found {
  * A part that may be wrong, as colours and edges around it have it: the pixels that would change sides, none where they have it
  * as it is. A network sees a chain as a band, and what lies between two legs with the wires before it.
  */
-export function settlePart({ lab, size }: Copy, { solid, words, pixels, kind }: Found): Int32Array {
+export function settlePart(
+  { lab, size }: Pick<FineCopy, 'lab' | 'size'>,
+  { solid, words, pixels, kind }: Found,
+): Int32Array {
   const value = kind === 'keep' ? 1 : 0;
   const part = maskOf(size, [{ pixels, open: false }]);
   const near = mapPlane(growPlane(part, REACH.edge), (v, i) => (words.data[i] === 0 ? v : 0));
@@ -50,8 +48,11 @@ export function settlePart({ lab, size }: Copy, { solid, words, pixels, kind }: 
   const changed = mapPlane(cut, (v, i) =>
     v === value && before.data[i] !== value && open[i] === 1 ? 1 : 0,
   );
-  const touched = regionsOf(placePlane(changed, area, size), (v) => v === 1).filter((region) =>
-    region.pixels.some((i) => part.data[i] === 1),
+  // Within its own area: a dozen parts are settled while somebody waits to paint on.
+  const placeOf = (i: number): number =>
+    (area.y + Math.floor(i / area.width)) * size.width + area.x + (i % area.width);
+  const touched = regionsOf(changed, (v) => v === 1).filter((region) =>
+    region.pixels.some((i) => found[i] === 1),
   );
-  return Int32Array.from(touched.flatMap((region) => [...region.pixels]));
+  return Int32Array.from(touched.flatMap((region) => [...region.pixels.map(placeOf)]));
 }
