@@ -51,7 +51,7 @@ async function show(): Promise<HTMLElement> {
   container.getBoundingClientRect = () =>
     new DOMRect(
       0,
-      root.dataset['at'] === 'head' ? 0 : (corner?.top ?? WINDOW.height - TOAST_HEIGHT),
+      root.dataset['at'] === 'head' ? down() : (corner?.top ?? WINDOW.height - TOAST_HEIGHT),
       WINDOW.width,
       corner?.height ?? TOAST_HEIGHT,
     );
@@ -59,6 +59,8 @@ async function show(): Promise<HTMLElement> {
   await settle();
   return toast;
 }
+
+const down = () => Number.parseInt(root.style.getPropertyValue('--toast-down'), 10);
 
 const settle = () => vi.advanceTimersByTimeAsync(500);
 
@@ -84,14 +86,31 @@ it('stands where it covers less, and at the foot for equals', async () => {
     { from: 0, to: 20 },
     { from: 520, to: 600 },
   ];
-  buttons = [head, foot];
+  buttons = [head, { from: 60, to: 400 }, foot];
   await show();
   expect(root.dataset['at']).toBe('head');
+  expect(down()).toBe(0);
   buttons = [{ from: 0, to: 600 }];
   root.innerHTML = '';
   await settle();
   expect(root.dataset['at']).toBeUndefined();
   await show();
+  expect(root.dataset['at']).toBe('foot');
+});
+
+it('stands below the header of a dialog that has buttons at its foot, too', async () => {
+  const header = { from: 0, to: 60 };
+  buttons = [header, { from: 540, to: 590 }];
+  await show();
+  expect(root.dataset['at']).toBe('head');
+  expect(down()).toBe(64);
+
+  // The dialog closed: it stays where it covers nothing, and leaves that for the next.
+  buttons = [];
+  await scroll();
+  expect(down()).toBe(64);
+  buttons = [{ from: 64, to: 250 }];
+  await scroll();
   expect(root.dataset['at']).toBe('foot');
 });
 

@@ -12,11 +12,23 @@ const GAP = 12;
 /** A scroll that has come to rest: not every browser has an event for it. */
 const RESTED_MS = 120;
 
+/** `down`: below the head of the window, in pixels. A header of ours, or of a dialog, takes up to 64 of them. */
+interface Place {
+  readonly at: 'foot' | 'head';
+  readonly down: number;
+}
+const FOOT: Place = { at: 'foot', down: 0 };
+/** The first that covers least is taken. */
+const PLACES: readonly Place[] = [
+  FOOT,
+  ...[0, 64, 128, 192].map((down) => ({ at: 'head' as const, down })),
+];
+
 /**
  * Toasts stand where the style sheet has a place for them (on phones at the foot of the window), or at the head of the
- * window where that covers less of what is worked with: what a page has at either changes with every scroll, and a
- * dialog lies over both. `data-at` tells the style sheet which, `--toast-keys` and `--toast-top` what the on-screen
- * keyboard and a zoom leave of the window.
+ * window, or some way below it, where that covers less of what is worked with: what a page has at either changes with
+ * every scroll, and a dialog lies over both. `data-at` and `--toast-down` tell the style sheet which, `--toast-keys`
+ * and `--toast-top` what the on-screen keyboard and a zoom leave of the window.
  */
 export function keepClear(root: HTMLElement): () => void {
   let frame = 0;
@@ -67,18 +79,31 @@ function stand(root: HTMLElement): void {
   const isTouched = container.matches(':hover') || container.contains(document.activeElement);
   if (root.dataset['at'] !== undefined && isTouched) return;
 
-  const covered = (at: 'foot' | 'head'): number => {
-    root.dataset['at'] = at;
+  const covered = (place: Place): number => {
+    standAt(root, place);
     const { left, right, top, bottom } = container.getBoundingClientRect();
     // It may still be growing: its edge stays, and this is the height that it will have.
     const height = heightOf(container);
-    const from = at === 'foot' && top > window.innerHeight / 2 ? bottom - height : top;
+    const from = place.at === 'foot' && top > window.innerHeight / 2 ? bottom - height : top;
     return targetsIn(root, new DOMRect(left, from, right - left, height));
   };
-  const here = root.dataset['at'] === 'head' ? 'head' : 'foot';
-  const there = here === 'foot' ? 'head' : 'foot';
-  const ofHere = covered(here);
-  if (ofHere === 0 || covered(there) >= ofHere) root.dataset['at'] = here;
+  let best = PLACES.find((place) => isAt(root, place)) ?? FOOT;
+  let least = covered(best);
+  for (const place of PLACES) {
+    if (least === 0) break;
+    const found = covered(place);
+    if (found < least) [best, least] = [place, found];
+  }
+  standAt(root, best);
+}
+
+function standAt({ dataset, style }: HTMLElement, { at, down }: Place): void {
+  dataset['at'] = at;
+  style.setProperty('--toast-down', `${down}px`);
+}
+
+function isAt({ dataset, style }: HTMLElement, { at, down }: Place): boolean {
+  return dataset['at'] === at && style.getPropertyValue('--toast-down') === `${down}px`;
 }
 
 /** Of all toasts that hang there, one above the other. */
