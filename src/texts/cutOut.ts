@@ -69,6 +69,12 @@ export const CUT_OUT_TEXTS = {
       `Please check ${count === 1 ? 'what is marked' : `the ${count} places that are marked`}. What is wrong, press its number; Undo brings it back.`,
     takeAway: (number: number): string => `Take away ${number}`,
     add: (number: number): string => `Add ${number}`,
+    /** For those who do not see the numbers: thirds of the photo, from its upper left. */
+    places: [
+      ['upper left', 'top', 'upper right'],
+      ['left', 'middle', 'right'],
+      ['lower left', 'bottom', 'lower right'],
+    ],
   },
   help: 'Two fingers zoom. By keyboard: arrow keys move, Space begins and ends a stroke or sets a corner, A, T, K, R, H and G choose, plus and minus zoom, Z undoes.',
 } as const;

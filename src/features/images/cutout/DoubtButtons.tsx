@@ -1,4 +1,5 @@
 import type { Stroke } from '@lumashot/engine/cutout/strokes';
+import { useLayoutEffect, useRef } from 'react';
 import { CUT_OUT_TEXTS } from '#app/texts/cutOut.ts';
 import { Button } from '#app/components/actions/Button.tsx';
 import styles from './cutOut.module.css';
@@ -15,22 +16,43 @@ const { doubts: TEXTS } = CUT_OUT_TEXTS;
 
 /** A button for each part that may be wrong, with its number on the photo. */
 export function DoubtButtons({ doubts, strokes, onAccept }: Props) {
+  const list = listOf(doubts);
+  const group = useRef<HTMLDivElement>(null);
+  const focused = useRef(-1);
+  useLayoutEffect(() => {
+    // Its button is gone: a keyboard goes on from beside it, not from the top of the page.
+    if (focused.current < list.length || document.activeElement !== document.body) return;
+    focused.current = -1;
+    const last = group.current?.querySelector<HTMLElement>('button:last-of-type');
+    (last ?? group.current)?.focus({ preventScroll: true });
+  }, [list.length]);
   return (
-    <div className={styles['doubts']} role="group" aria-label={TEXTS.label}>
+    <div
+      ref={group}
+      className={styles['doubts']}
+      role="group"
+      aria-label={TEXTS.label}
+      tabIndex={-1}
+    >
       <p aria-live="polite">{saidOf(doubts)}</p>
-      {listOf(doubts).map((doubt, n) => {
+      {list.map((doubt, n) => {
         // It keeps its place, and the focus, until somebody has looked again: a second tap is not to take the next one.
         const isDone = strokes.includes(doubt);
+        const label = doubt.kind === 'keep' ? TEXTS.add(n + 1) : TEXTS.takeAway(n + 1);
         return (
           <Button
             key={n}
             look="outlined"
             aria-disabled={isDone}
+            aria-label={`${label}, ${placeOf(doubt)}`}
+            onFocus={() => {
+              focused.current = n;
+            }}
             onClick={() => {
               if (!isDone) onAccept(doubt);
             }}
           >
-            {doubt.kind === 'keep' ? TEXTS.add(n + 1) : TEXTS.takeAway(n + 1)}
+            {label}
           </Button>
         );
       })}
@@ -42,4 +64,12 @@ function saidOf(doubts: Doubts): string {
   if (doubts === 'unknown') return '';
   if (doubts === 'looking') return TEXTS.looking;
   return doubts.length === 0 ? TEXTS.none : TEXTS.some(doubts.length);
+}
+
+/** Where the middle of a part lies in its photo, in a word or two. */
+function placeOf({ points }: Stroke): string {
+  const third = (sum: number): number => Math.min(2, Math.floor((3 * sum) / points.length));
+  const row = third(points.reduce((sum, { y }) => sum + y, 0));
+  const column = third(points.reduce((sum, { x }) => sum + x, 0));
+  return TEXTS.places[row]?.[column] ?? '';
 }

@@ -107,14 +107,13 @@ it('keeps the numbers of parts that may be wrong when one of them was pressed', 
   doubted.mockResolvedValueOnce([part(0.2), part(0.8)]);
   render(<CutOutField photos={[photo]} disabled={false} />);
   fireEvent.click(await screen.findByLabelText(CUT_OUT_TEXTS.mendLabel(photo.name)));
-  const { takeAway } = CUT_OUT_TEXTS.doubts;
-  const first = await screen.findByRole('button', { name: takeAway(1) });
+  const first = await screen.findByRole('button', { name: /^Take away 1, / });
   expect(numbers.slice(-2)).toEqual(['1', '2']);
   numbers.length = 0;
   fireEvent.click(first);
   expect(numbers.every((number) => number === '2')).toBe(true);
   expect(numbers).not.toEqual([]);
-  expect(screen.getByRole('button', { name: takeAway(2) }).getAttribute('aria-disabled')).toBe(
+  expect(screen.getByRole('button', { name: /^Take away 2, / }).getAttribute('aria-disabled')).toBe(
     'false',
   );
 });

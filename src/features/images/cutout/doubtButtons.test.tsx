@@ -8,11 +8,12 @@ import { DoubtButtons } from './DoubtButtons.tsx';
 afterEach(cleanup);
 
 const { doubts: TEXTS } = CUT_OUT_TEXTS;
-const part = (kind: 'keep' | 'remove'): Stroke => ({
+const one = (label: string): RegExp => new RegExp(`^${label}, `);
+const part = (kind: 'keep' | 'remove', { x, y } = { x: 0.2, y: 0.5 }): Stroke => ({
   kind,
   points: [
-    { x: 0.2, y: 0.5 },
-    { x: 0.3, y: 0.5 },
+    { x, y },
+    { x: x + 0.1, y },
   ],
   radius: 0.001,
   isPart: true,
@@ -30,12 +31,38 @@ it('has a button for each part, which keeps its place when it was pressed', () =
   const parts = [part('remove'), part('keep')];
   const onAccept = vi.fn<(doubt: Stroke) => void>();
   const { rerender } = render(<DoubtButtons doubts={parts} strokes={[]} onAccept={onAccept} />);
-  fireEvent.click(screen.getByRole('button', { name: TEXTS.takeAway(1) }));
+  fireEvent.click(screen.getByRole('button', { name: one(TEXTS.takeAway(1)) }));
   expect(onAccept).toHaveBeenCalledExactlyOnceWith(parts[0]);
   rerender(<DoubtButtons doubts={parts} strokes={parts.slice(0, 1)} onAccept={onAccept} />);
   // A second tap at the same place does nothing more.
-  fireEvent.click(screen.getByRole('button', { name: TEXTS.takeAway(1) }));
+  fireEvent.click(screen.getByRole('button', { name: one(TEXTS.takeAway(1)) }));
   expect(onAccept).toHaveBeenCalledTimes(1);
-  fireEvent.click(screen.getByRole('button', { name: TEXTS.add(2) }));
+  fireEvent.click(screen.getByRole('button', { name: one(TEXTS.add(2)) }));
   expect(onAccept).toHaveBeenLastCalledWith(parts[1]);
+});
+
+it('says where a part lies, to those who do not see its number', () => {
+  const parts = [part('remove', { x: 0.05, y: 0.1 }), part('keep', { x: 0.85, y: 0.95 })];
+  render(<DoubtButtons doubts={parts} strokes={[]} onAccept={() => {}} />);
+  const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+  expect(names).toEqual(['Take away 1, upper left', 'Add 2, lower right']);
+});
+
+it('keeps the focus within when the button that had it is gone', () => {
+  const parts = [part('remove'), part('keep')];
+  const list = (doubts: readonly Stroke[]) => (
+    <DoubtButtons doubts={doubts} strokes={[]} onAccept={() => {}} />
+  );
+  const { rerender } = render(list(parts));
+  screen.getByRole('button', { name: one(TEXTS.add(2)) }).focus();
+  rerender(list(parts.slice(0, 1)));
+  expect(document.activeElement).toBe(screen.getByRole('button'));
+  rerender(list([]));
+  expect(document.activeElement).toBe(screen.getByRole('group'));
+
+  // Who has gone on elsewhere is not called back.
+  screen.getByRole('group').blur();
+  rerender(list(parts));
+  rerender(list([]));
+  expect(document.activeElement).toBe(document.body);
 });
