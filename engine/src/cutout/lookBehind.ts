@@ -31,11 +31,22 @@ export interface Behind {
   readonly reach: (share: number) => number;
 }
 
+/** Of cuts that were looked behind: a stroke asks for it where it ends, and again where it is seen through. */
+const asked = new WeakMap<Plane, { readonly photo: Pixels; readonly behind: Behind | null }>();
+
 /**
  * What lies behind a thing, as it lies around it (pull-push). `alpha`: the cut at the photo's size, 0..1. Null where nothing is
- * cut out, or no ground is to be seen.
+ * cut out, or no ground is to be seen. Remembered by the objects it is asked with, which nobody changes after that.
  */
 export function lookBehind(photo: Pixels, alpha: Plane): Behind | null {
+  const before = asked.get(alpha);
+  if (before?.photo === photo) return before.behind;
+  const behind = look(photo, alpha);
+  asked.set(alpha, { photo, behind });
+  return behind;
+}
+
+function look(photo: Pixels, alpha: Plane): Behind | null {
   const found = boundsOf(alpha, GROUND.none);
   if (found === null) return null;
   const size = Math.sqrt(found.width * found.height);

@@ -54,5 +54,5 @@ export function settlePart(
   const touched = regionsOf(changed, (v) => v === 1).filter((region) =>
     region.pixels.some((i) => found[i] === 1),
   );
-  return Int32Array.from(touched.flatMap((region) => [...region.pixels.map(placeOf)]));
+  return Int32Array.from(touched.flatMap((region) => Array.from(region.pixels, placeOf)));
 }
