@@ -20,6 +20,7 @@ export async function givenCrashedJob(
     requestId: randomUUID(),
     requestHash: 'a'.repeat(64),
     operation,
+    engine: 'embedded',
     cost: 1,
     input,
     now: startedAt,

@@ -46,6 +46,7 @@ const runningJob = async (uid: string): Promise<string> => {
     requestId,
     requestHash: 'a'.repeat(64),
     operation: 'text',
+    engine: 'embedded',
     cost: 1,
     now: new Date(),
   });

@@ -2,7 +2,8 @@ import { RATE_LIMITS } from '@lumashot/domain/calls/rateLimits';
 import { afterAll, describe, expect, it } from 'vitest';
 import { sweepLeftovers } from '../../functions/src/usecases/sweepJobs.ts';
 import { closeAdmin, objectsOf } from '../support/admin.ts';
-import { drawTile, failLoudly, tileEngine } from '../support/generation.ts';
+import { runGeneration } from '../../functions/src/usecases/runGeneration.ts';
+import { drawTile, failLoudly, textRequest, tileEngine } from '../support/generation.ts';
 import { brokenInvariants, moneyOf } from '../support/money.ts';
 import { queueWorld, startedIds } from '../support/queue.ts';
 import { givenProfile } from '../support/users.ts';
@@ -184,3 +185,34 @@ it('pictures of a hosted model that are being drawn are cancelled so often an ho
   });
   expect(await brokenInvariants(uid)).toEqual([]);
 });
+
+it.each(['hosted', 'embedded'] as const)(
+  'what its own call draws is drawn to its end (%s): it is cancelled so often an hour',
+  async (id) => {
+    const { most } = RATE_LIMITS.cancels;
+    const uid = await givenProfile({
+      credits: 200,
+      plan_id: 'ULTIMATE',
+      has_active_subscription: true,
+    });
+    const answers: unknown[] = [];
+    const engine = {
+      ...tileEngine(async () => {
+        const open = (await moneyOf(uid)).jobs.find(({ state }) => state === 'running');
+        const { jobs } = await world.cancel(uid, { jobIds: [open?.id ?? ''] });
+        answers.push(jobs[0]?.refusal ?? jobs[0]?.state);
+        return drawTile();
+      }),
+      id,
+    };
+    const world = queueWorld({ engine });
+    for (let asked = 0; asked < most; asked += 1) {
+      const reply = await runGeneration(textRequest({ uid }), world.ports);
+      expect(reply).toEqual({ ok: false, refusal: { reason: 'job-cancelled' } });
+    }
+    expect(await runGeneration(textRequest({ uid }), world.ports)).toMatchObject({ ok: true });
+    expect(answers).toEqual([...Array.from({ length: most }, () => 'cancelled'), 'cancel-limit']);
+    expect((await moneyOf(uid)).profile.credits).toBe(199);
+    expect(await brokenInvariants(uid)).toEqual([]);
+  },
+);

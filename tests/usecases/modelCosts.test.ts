@@ -67,13 +67,30 @@ describe('what a hosted picture costs', () => {
 
   it('counts once when the same job is told twice, and every one of many at a time', async () => {
     const { costs, now, dayOf } = studio();
-    const one = { jobId: randomUUID(), operation: 'text', uses: [USE], now } as const;
+    const one = { jobId: randomUUID(), attempt: 1, operation: 'text', uses: [USE], now } as const;
     await costs.record(one);
     await costs.record(one);
     await Promise.all(
       Array.from({ length: 8 }, () => costs.record({ ...one, jobId: randomUUID() })),
     );
     expect(await dayOf()).toMatchObject({ cost_micros: 9 * 33_915, jobs: 9 });
+  });
+
+  it('counts each attempt at a job, and the job once', async () => {
+    const { costs, now, dayOf } = studio();
+    const jobId = randomUUID();
+    const one = { jobId, operation: 'text', uses: [USE], now } as const;
+    await costs.record({ ...one, attempt: 1 });
+    // The third told twice: the second brought nothing that was paid for.
+    await costs.record({ ...one, attempt: 3 });
+    await costs.record({ ...one, attempt: 3 });
+    expect(await dayOf()).toMatchObject({ cost_micros: 2 * 33_915, jobs: 1 });
+    const kept = await db.collection(COLLECTIONS.modelCosts).doc(jobId).get();
+    expect(kept.data()).toMatchObject({
+      cost_micros: 2 * 33_915,
+      attempts: [1, 3],
+      uses: [{ model: USE.model }, { model: USE.model }],
+    });
   });
 });
 
@@ -84,8 +101,8 @@ describe('a day whose budget is spent', () => {
     const atDay = { ...costs, refusal: () => costs.refusal({ now }) };
     const before = textRequest({ uid });
     const paid = await runGeneration(before, { ...ports, modelCosts: atDay });
-    await costs.record({ jobId: randomUUID(), operation: 'text', uses: [USE], now });
-    await costs.record({ jobId: randomUUID(), operation: 'text', uses: [USE], now });
+    await costs.record({ jobId: randomUUID(), attempt: 1, operation: 'text', uses: [USE], now });
+    await costs.record({ jobId: randomUUID(), attempt: 1, operation: 'text', uses: [USE], now });
     expect(told).toEqual(['alert', 'limit']);
 
     const money = await moneyOf(uid);
@@ -105,7 +122,7 @@ describe('a day whose budget is spent', () => {
 
   it('is over at midnight', async () => {
     const { costs, now } = studio(30_000);
-    await costs.record({ jobId: randomUUID(), operation: 'text', uses: [USE], now });
+    await costs.record({ jobId: randomUUID(), attempt: 1, operation: 'text', uses: [USE], now });
     expect(await costs.refusal({ now })).toEqual({ reason: 'drawing-paused' });
     expect(await costs.refusal({ now: new Date(now.getTime() + 12 * 3_600_000) })).toBeNull();
   });

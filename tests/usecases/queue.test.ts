@@ -271,6 +271,23 @@ describe('an engine that is busy', () => {
   });
 });
 
+it('that waits for its worker is not ended by who asks again by its own call, however late', async () => {
+  const uid = await givenProfile();
+  const world = queueWorld({ engine: { ...tileEngine(), id: 'hosted' as const } });
+  const requestId = randomUUID();
+  expect(statesOf(await world.ask({ uid, requestId, count: 1 }))).toEqual(['queued']);
+  const ports = { ...world.ports, now: later(10 * MINUTE_MS), settleTimeoutMs: 50 };
+  expect(await runGeneration(textRequest({ uid, requestId }), ports)).toEqual({
+    ok: false,
+    refusal: { reason: 'request-running' },
+  });
+  await world.drain();
+  const { jobs, profile } = await moneyOf(uid);
+  expect(jobs.map(({ state }) => state)).toEqual(['done']);
+  expect(profile.wasted_jobs).toBeNull();
+  expect(await brokenInvariants(uid)).toEqual([]);
+});
+
 describe('a worker that is gone', () => {
   it('is followed by another one, and what it still does comes to nothing', async () => {
     const uid = await givenProfile();

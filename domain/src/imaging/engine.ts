@@ -53,6 +53,8 @@ export type DrawFailure =
   | 'refused'
   | 'needs-a-model'
   | 'unavailable'
+  /** A model has answered, several times, with words instead. */
+  | 'no-picture'
   | 'timeout'
   | 'unreadable-source'
   /** The product cannot be told from what is behind it: somebody has to show it. */

@@ -4,13 +4,15 @@ import { OPERATION_NAMES } from '../operations/operations.ts';
 const micros = z.int().min(0);
 
 /**
- * `model_costs/{jobId}`: what a job cost us, whether it ended well or not. Not in the job itself,
- * which its owner may read.
+ * `model_costs/{jobId}`: what all attempts at a job cost us, whether it ended well or not. Not in the job itself,
+ * which its owner may read. Its `day` is that of the first; the others count in the sums of their own days.
  */
 export const modelCostSchema = z.object({
   operation: z.enum(OPERATION_NAMES),
   day: z.string(),
   cost_micros: micros,
+  /** Those that are in it. */
+  attempts: z.array(z.int().min(1)).default([1]),
   uses: z.array(
     z.object({
       provider: z.string(),

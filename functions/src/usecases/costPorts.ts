@@ -6,9 +6,10 @@ import type { OperationName } from '@lumashot/domain/operations/operations';
 export interface ModelCosts {
   /** Null: there is room. Pictures that are being drawn do not count yet. */
   refusal(request: { now: Date }): Promise<Refusal | null>;
-  /** Adds to the job and to its day, once a job. */
+  /** Adds to the job and to its day, once an attempt. */
   record(request: {
     jobId: string;
+    attempt: number;
     operation: OperationName;
     uses: readonly ModelUse[];
     now: Date;

@@ -12,6 +12,8 @@ interface Failed {
 const BY_REQUEST: ReadonlySet<DrawFailure> = new Set([
   'refused',
   'needs-a-model',
+  // Words can bring it about, and each answer is paid for.
+  'no-picture',
   'unreadable-source',
   'not-cut-out',
   'not-full-length',
@@ -44,6 +46,7 @@ function reasonOf({ failure, ignored = [] }: Failed, operation: OperationName): 
     case 'unreadable-source':
       return 'source-unsuitable';
     case 'unavailable':
+    case 'no-picture':
     case 'timeout':
       return OPERATIONS[operation].failed;
   }

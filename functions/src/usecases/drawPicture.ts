@@ -59,11 +59,11 @@ async function keepCost(
   drawn: DrawResult,
   { modelCosts, log, now }: DrawPorts,
 ): Promise<void> {
-  const { jobId, operation } = facts;
+  const { jobId, attempt, operation } = facts;
   const { uses = [] } = drawn;
   if (uses.length === 0) return;
   try {
-    await modelCosts?.record({ jobId, operation, uses, now: now() });
+    await modelCosts?.record({ jobId, attempt, operation, uses, now: now() });
   } catch (error) {
     log.costNotKept({ ...facts, costMicros: costOf(drawn), error });
   }

@@ -12,6 +12,7 @@ import type {
 } from '@lumashot/domain/library/item';
 import type { PhotoType } from '@lumashot/domain/photos/photo';
 import type { Picture, SourceImage } from '@lumashot/domain/imaging/engine';
+import type { EngineId } from '@lumashot/domain/imaging/engineId';
 import type { OperationName } from '@lumashot/domain/operations/operations';
 import type { TaskOrder } from './jobs/ports.ts';
 import type { ItemOrigin } from './operations/origin.ts';
@@ -23,6 +24,8 @@ export interface ReserveRequest {
   readonly requestId: string;
   readonly requestHash: string;
   readonly operation: OperationName;
+  /** Who is going to draw it. */
+  readonly engine: EngineId;
   readonly cost: number;
   /** What the owner reads of it while there is no picture: the first words of what was asked for. */
   readonly label?: string;

@@ -80,6 +80,7 @@ export async function runGeneration<K extends OperationName>(
     requestId: input.requestId,
     requestHash: fingerprint.hash,
     operation,
+    engine: ports.engine.id,
     cost: ports.operations[operation].cost(input),
     label: labelOf(ports.operations[operation].label(input)),
     input: keptInput(input),
@@ -140,7 +141,7 @@ async function outcomeOfOther(
   if (job.leaseIsOver) {
     const reason = OPERATIONS[request.operation].failed;
     const failure = { reason, isWasted: true, hasLeftovers: true };
-    return releaseJob({ job, uid: request.uid, failure }, ports);
+    return releaseJob({ job, uid: request.uid, failure, only: 'expired' }, ports);
   }
   const { jobId } = job;
   return toReply(job, await ports.jobs.waitForOutcome({ jobId, timeoutMs: ports.settleTimeoutMs }));

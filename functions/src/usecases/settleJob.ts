@@ -37,8 +37,11 @@ export async function releaseJob(
     job,
     uid,
     failure,
-    attempt,
-  }: { job: ReservedJob; uid: string; failure: JobFailure; attempt?: number },
+    ...fence
+  }: { job: ReservedJob; uid: string; failure: JobFailure } & Pick<
+    ReleaseRequest,
+    'attempt' | 'only'
+  >,
   ports: SettlePorts,
 ): Promise<Result<GenerationReply>> {
   const { jobId, itemId } = job;
@@ -46,7 +49,6 @@ export async function releaseJob(
   let settlement: Ended;
   try {
     const now = ports.now();
-    const fence = attempt === undefined ? {} : { attempt };
     settlement = await ports.jobs.release({ jobId, now, failure: reason, ...facts, ...fence });
   } catch (error) {
     // The lease ends by itself and the sweeper releases: the caller may ask again by the same id.

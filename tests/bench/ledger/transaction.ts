@@ -67,6 +67,7 @@ async function reserved(uid: string): Promise<Reservation> {
       requestId,
       requestHash: HASH,
       operation: 'text',
+      engine: 'embedded',
       cost: 1,
       now: new Date(),
     });

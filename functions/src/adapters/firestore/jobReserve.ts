@@ -5,6 +5,7 @@ import { COLLECTIONS, jobIdOf } from '@lumashot/domain/paths';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import type { JobStore, Reservation } from '../../usecases/ports.ts';
 import { atomically } from './atomically.ts';
+import { isAbandoned } from '../../usecases/jobs/steps.ts';
 import { jobRef, ownerFrom, ownerRef, rowFrom, settlementOf } from './jobDocuments.ts';
 import { newStamps } from './newStamps.ts';
 
@@ -15,6 +16,7 @@ export const jobReserve = (db: Firestore): Pick<JobStore, 'reserve'> => ({
     requestId,
     requestHash,
     operation,
+    engine,
     cost,
     label = '',
     input = null,
@@ -34,7 +36,7 @@ export const jobReserve = (db: Firestore): Pick<JobStore, 'reserve'> => ({
           // Our own write, whose answer was lost on the way: the item's id tells.
           const isOurs = job.state === 'running' && job.item_id === itemId;
           if (isOurs) return { kind: 'reserved', jobId, itemId };
-          const leaseIsOver = job.lease_expires_at.getTime() <= now.getTime();
+          const leaseIsOver = isAbandoned(job, now);
           return { jobId, itemId: job.item_id, leaseIsOver, ...settlementOf(job) };
         }
         if (owner?.exists !== true) {
@@ -50,6 +52,7 @@ export const jobReserve = (db: Firestore): Pick<JobStore, 'reserve'> => ({
           request_id: requestId,
           request_hash: requestHash,
           operation,
+          engine,
           item_id: itemId,
           cost,
           label,

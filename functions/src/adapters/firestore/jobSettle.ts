@@ -7,7 +7,7 @@ import type { Profile } from '@lumashot/domain/profile/profile';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Ended, JobStore, ReleaseRequest } from '../../usecases/ports.ts';
 import type { Cancellation, JobQueue } from '../../usecases/jobs/ports.ts';
-import { isOwnAttempt } from '../../usecases/jobs/steps.ts';
+import { isDrawnAllTheSame, isOwnAttempt } from '../../usecases/jobs/steps.ts';
 import { atomically } from './atomically.ts';
 import { settlementOf, type ReadRow } from './jobDocuments.ts';
 import { readEnd, writeEnd, type EndDocuments } from './jobEnd.ts';
@@ -151,8 +151,7 @@ export function jobSettle(
           if (stateAfter(job.state, 'cancel') === null) {
             return { kind: 'ended', state: job.state, tasks: [] };
           }
-          const isDear = job.state === 'running' && job.engine === 'hosted';
-          if (isDear && !mayStopDrawing) return { kind: 'kept' };
+          if (isDrawnAllTheSame(job) && !mayStopDrawing) return { kind: 'kept' };
           const { tasks = [] } = writeEnd(documents, { ending: { to: 'cancelled' }, now }, batch);
           return { kind: 'ended', state: 'cancelled', tasks };
         },

@@ -33,6 +33,9 @@ export type Answered = { readonly use: ModelUse } & (
   | { readonly kind: 'failed'; readonly failure: DrawFailure; readonly cause: string }
 );
 
+/** What another try at the same model may mend. */
+const PASSING: ReadonlySet<DrawFailure> = new Set(['unavailable', 'no-picture']);
+
 /** One model, asked until it draws, refuses, or is not worth another try. */
 export async function askModel(
   candidate: Candidate,
@@ -62,7 +65,7 @@ export async function askModel(
             abortSignal: signal,
           }),
         ),
-      { signal, endsAt, world, isFinal: (error) => failureOf(error) !== 'unavailable' },
+      { signal, endsAt, world, isFinal: (error) => !PASSING.has(failureOf(error)) },
     );
     const picture = await readPicture(image.uint8Array, isFrame ? shape : null);
     if (signal.aborted) return failed('timeout', 'stopped while the answer was read');

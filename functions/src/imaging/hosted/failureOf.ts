@@ -29,7 +29,7 @@ export function failureOf(error: unknown): DrawFailure {
   if (error instanceof RefusedByProvider) return 'refused';
   const prediction = failedPrediction.safeParse(error).data;
   if (prediction !== undefined && FLAGGED.test(prediction.data.error)) return 'refused';
-  if (NoImageGeneratedError.isInstance(error)) return 'unavailable';
+  if (NoImageGeneratedError.isInstance(error)) return 'no-picture';
   if (!APICallError.isInstance(error) || error.statusCode !== 400) return 'unavailable';
   const code = openaiError.safeParse(error.data).data?.error.code;
   const named = code === undefined ? undefined : OPENAI_CODES.get(code);

@@ -22,8 +22,8 @@ interface Cancelled {
 }
 
 /**
- * Ends jobs at once, one after the other: each is a step of the ledger. A model that is stopped while
- * it draws is paid for by us, so that is counted; all else is free.
+ * Ends jobs at once, one after the other: each is a step of the ledger. What is drawn all the same is paid for by us,
+ * so that is counted; all else is free.
  */
 export async function cancelJobs(
   { uid, ...wish }: { readonly uid: string } & Wish,

@@ -93,7 +93,7 @@ export interface JobQueue {
   cancel(request: {
     uid: string;
     jobId: string;
-    /** Whether one that a hosted model is drawing may be ended. */
+    /** Whether one may be ended that is drawn all the same (`isDrawnAllTheSame`). */
     mayStopDrawing: boolean;
     now: Date;
   }): Promise<Cancellation>;

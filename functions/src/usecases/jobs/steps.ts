@@ -192,6 +192,20 @@ export function reviveStep(job: Job, now: Date): JobFields | null {
   return isGone ? againStep(job, { attempt: job.attempt, now }) : null;
 }
 
+/**
+ * Whether the call that draws a job by itself is gone. A worker's is not judged by its lease: it is revived, or has a
+ * task to come.
+ */
+export const isAbandoned = (job: Job, now: Date): boolean =>
+  job.state === 'running' && job.lane === 'now' && job.lease_expires_at.getTime() <= now.getTime();
+
+/**
+ * Whether cancelling a job spares us nothing: a hosted model is paid for all the same, and a call that draws by itself
+ * goes on to its end.
+ */
+export const isDrawnAllTheSame = ({ state, engine, lane }: Job): boolean =>
+  state === 'running' && (engine === 'hosted' || lane === 'now');
+
 /** Another task for a job that has waited for its own too long. */
 export const resendStep = (job: Job, now: Date): JobFields | null =>
   job.state === 'queued' && (job.queued_at?.getTime() ?? 0) <= now.getTime() - TASK_LOST_MS
