@@ -54,7 +54,7 @@ const PERFORMERS: Performers = {
     const now = ports.now();
     await ports.people.suspend({ uid, now });
     for (const jobId of await ports.closing.holdings.openJobs(uid)) {
-      await ports.jobs.cancel({ uid, jobId, mayStopDrawing: false, now });
+      await ports.jobs.cancel({ uid, jobId, mayStopDrawing: true, now });
     }
     return { done: 'Banned: signed out everywhere, nothing is drawn' };
   },
