@@ -84,7 +84,7 @@ export const FUNCTION_OPTIONS = {
   /** Hundreds of items a call. */
   library: { ...COMMON, memory: '512MiB', timeoutSeconds: 120 },
   billing: { ...COMMON, memory: '256MiB', timeoutSeconds: 60 },
-  /** Decoding a photo takes up to 200 MB: few at a time an instance. */
+  /** Photos are decoded in turn, 200 MB at a time (imaging/decoding.ts): a few calls an instance. */
   photo: { ...COMMON, memory: '1GiB', cpu: 1, concurrency: 4, timeoutSeconds: 60, retry: true },
   /** One account after another: nobody waits for it. */
   deletion: {

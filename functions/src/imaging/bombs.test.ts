@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
-import sharp from 'sharp';
-import { expect, it } from 'vitest';
+import sharp, { type JpegOptions } from 'sharp';
+import { expect, it, vi } from 'vitest';
 import { reencodePhoto } from './reencodePhoto.ts';
 
 /** Pictures that are small to send and large to open. What refuses them reads their header only. */
@@ -36,6 +36,9 @@ const pngOf = (width: number, height: number): Buffer =>
     chunk('IEND', Buffer.alloc(0)),
   ]);
 
+/** Highest resident memory of this process so far, in bytes. */
+const peakMemory = (): number => process.resourceUsage().maxRSS * 1024;
+
 /** No two frames or lines alike: nothing is merged. */
 const noise = (length: number): Buffer =>
   Buffer.from(Uint8Array.from({ length }, (_, index) => index * 7));
@@ -52,6 +55,13 @@ const jpeg = (): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
+/** Of one grey: next to nothing to send, and every coefficient of it is kept while it is decoded. */
+const greyJpeg = (width: number, height: number, options: JpegOptions): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#777777' } })
+    .jpeg({ chromaSubsampling: '4:4:4', ...options })
+    .toBuffer();
+
+const PROGRESSIVE = { progressive: true } as const;
 const MEGABYTE = 1024 * 1024;
 
 it.each([
@@ -71,6 +81,36 @@ it.each([
   const before = process.memoryUsage().rss;
   expect(await reencodePhoto(bomb)).toBeNull();
   expect(process.memoryUsage().rss - before).toBeLessThan(64 * MEGABYTE);
+});
+
+it('refuses a progressive JPEG that would be kept whole, and takes what phones make', async () => {
+  const bomb = await greyJpeg(7_070, 7_070, PROGRESSIVE);
+  expect(bomb.length).toBeLessThan(MEGABYTE);
+  expect(await reencodePhoto(bomb)).toBeNull();
+  expect(await reencodePhoto(await greyJpeg(4_000, 3_000, PROGRESSIVE))).not.toBeNull();
+  expect(await reencodePhoto(await greyJpeg(8_160, 6_120, {}))).not.toBeNull();
+}, 30_000);
+
+it('opens several large ones in turn, and keeps none', async () => {
+  const photo = await greyJpeg(6_000, 5_000, PROGRESSIVE);
+  await reencodePhoto(photo);
+  const before = peakMemory();
+  const photos = await Promise.all(Array.from({ length: 4 }, () => reencodePhoto(photo)));
+  expect(photos.every((one) => one !== null)).toBe(true);
+  // Beside each other they take 180 MB each, and so they do if what has decoded them is kept.
+  expect(peakMemory() - before).toBeLessThan(180 * MEGABYTE);
+}, 30_000);
+
+it.each([
+  ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'],
+  ['a TIFF', sharp({ create: { width: 9, height: 9, channels: 3, background: '#777777' } }).tiff()],
+  ['a GIF', sharp({ create: { width: 9, height: 9, channels: 3, background: '#777777' } }).gif()],
+])('shows no decoder %s', async (_, made) => {
+  const bytes = typeof made === 'string' ? Buffer.from(made) : await made.toBuffer();
+  const decoder = vi.spyOn(sharp.prototype, 'metadata');
+  expect(await reencodePhoto(bytes)).toBeNull();
+  expect(decoder).not.toHaveBeenCalled();
+  decoder.mockRestore();
 });
 
 it('takes the largest photo there may be, so that the refusals above are for their size', async () => {

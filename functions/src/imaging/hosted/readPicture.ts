@@ -1,5 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import type { Picture } from '@lumashot/domain/imaging/engine';
+import { sniffPhotoType } from '@lumashot/domain/photos/photo';
+import { bytesToDecode, decodingTurns } from '../decoding.ts';
 import { middleIn, type Shape } from './shape.ts';
 
 /** What a provider may send. Checked from the header, before anything is decoded. */
@@ -19,21 +21,24 @@ export async function readPicture(
   bytes: Uint8Array,
   frame: Shape | null = null,
 ): Promise<Picture | null> {
-  if (bytes.length > LIMITS.bytes) return null;
+  if (bytes.length > LIMITS.bytes || sniffPhotoType(bytes) === null) return null;
   try {
     const image = sharp(bytes, { limitInputPixels: LIMITS.pixels });
-    const { format, width, height, pages = 1 } = await image.metadata();
+    const header = await image.metadata();
+    const { format, width, height, pages = 1 } = header;
     if (!FORMATS.includes(format) || pages > 1) return null;
     if (Math.max(width, height) > LIMITS.side || width * height > LIMITS.pixels) return null;
     if (Math.min(width, height) < LIMITS.smallest) return null;
     const upright = image.autoOrient();
     const middle = frame === null ? null : middleIn(frame, await uprightSize(image));
-    const { data, info } = await (middle === null ? upright : upright.extract(middle))
+    const bounded = (middle === null ? upright : upright.extract(middle))
       .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')
-      .jpeg(JPEG)
-      .toBuffer({ resolveWithObject: true });
+      .jpeg(JPEG);
+    const { data, info } = await decodingTurns(bytesToDecode(header), () =>
+      bounded.toBuffer({ resolveWithObject: true }),
+    );
     return { bytes: data, mediaType: 'image/jpeg', width: info.width, height: info.height };
   } catch {
     // sharp throws one kind of error for every undecodable input: it is no picture then.
