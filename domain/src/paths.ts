@@ -176,6 +176,10 @@ export const keptMaskPath = ({
   ...key
 }: ResultKey & { extension: PhotoExtension }): string => `${resultBase(key)}.mask.${extension}`;
 
+/** Who may upload under a path that is asked for first; null for every other path. */
+export const ownerOfPhoto = (path: string): string | null =>
+  ownerOfUpload(path) ?? ownerOfProfilePhoto(path);
+
 export interface StorageObject {
   readonly bucket: string;
   readonly path: string;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { COLLECTIONS } from '@lumashot/domain/paths';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { bucket, closeAdmin, profileRef } from '../support/admin.ts';
+import { bucket, closeAdmin, db, profileRef } from '../support/admin.ts';
 import { call, newcomer, reasonOf, signUp, type Account } from '../support/calls.ts';
 import { uploadAs } from '../support/clientUploads.ts';
 import { facePhoto } from '../support/photo.ts';
@@ -16,6 +17,9 @@ const allow = (account: Account, paths: readonly string[]) =>
   call('allowUploads', { account, data: { paths } });
 
 const isThere = async (path: string): Promise<boolean> => (await bucket.file(path).exists())[0];
+
+const heldBy = async ({ uid }: Account): Promise<unknown> =>
+  (await db.collection(COLLECTIONS.uploadPasses).doc(uid).get()).get('paths');
 
 /** The trigger runs by itself, some moments after the upload. */
 const eventually = (check: () => Promise<void>) =>
@@ -53,6 +57,28 @@ describe('an upload', () => {
     const { publicUrl } = await uploadAs(account, { path, bytes: page, label: JPEG });
     await eventually(async () => expect(await isThere(path)).toBe(false));
     expect((await fetch(publicUrl ?? '')).status).toBeGreaterThanOrEqual(400);
+  });
+
+  it('is written once for each time it was asked for, also after it was removed', async () => {
+    const account = await newcomer();
+    const path = pathOf(account);
+    const junk = { bytes: Buffer.from('no photo at all'), label: JPEG };
+    for (let asked = 0; asked < 2; asked += 1) {
+      expect((await allow(account, [path])).status).toBe(200);
+      expect((await uploadAs(account, { path, ...junk })).status).toBe(200);
+      await eventually(async () => expect(await isThere(path)).toBe(false));
+      expect((await uploadAs(account, { path, ...junk })).status).toBe(403);
+    }
+  });
+
+  it('leaves to others on the same pass what is theirs', async () => {
+    const account = await newcomer();
+    const [path, other] = [pathOf(account), pathOf(account)];
+    const photo = { bytes: (await facePhoto()).buffer, label: JPEG };
+    await allow(account, [path, other]);
+    await uploadAs(account, { path, ...photo });
+    await eventually(async () => expect(await heldBy(account)).toEqual([other]));
+    expect((await uploadAs(account, { path: other, ...photo })).status).toBe(200);
   });
 
   it.each([

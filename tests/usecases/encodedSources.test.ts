@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
+import { firestoreUploadPasses } from '../../functions/src/adapters/firestore/uploadPasses.ts';
 import { storagePhotos } from '../../functions/src/adapters/storage/photos.ts';
 import { storageSources } from '../../functions/src/adapters/storage/sources.ts';
 import { reencodePhoto } from '../../functions/src/imaging/reencodePhoto.ts';
 import { cleanPhoto } from '../../functions/src/usecases/cleanPhoto.ts';
 import { runGeneration } from '../../functions/src/usecases/runGeneration.ts';
-import { bucket, closeAdmin } from '../support/admin.ts';
+import { bucket, closeAdmin, db } from '../support/admin.ts';
 import { portsWith } from '../support/generation.ts';
 import { brokenInvariants, moneyOf } from '../support/money.ts';
 import { givenProfilePhoto, givenUpload, productShot } from '../support/requests.ts';
@@ -69,7 +70,12 @@ describe.each(['gzip', 'br'] as const)('a photo that is stored as %s', (encoding
     const before = peakMemory();
     await cleanPhoto(
       { path, metadata: {} },
-      { photos: storagePhotos(bucket), reencode: reencodePhoto, log: silent },
+      {
+        photos: storagePhotos(bucket),
+        passes: firestoreUploadPasses(db),
+        reencode: reencodePhoto,
+        log: silent,
+      },
     );
     expect(peakMemory() - before).toBeLessThan(GROWTH_MOST);
     expect((await bucket.file(path).exists())[0]).toBe(false);

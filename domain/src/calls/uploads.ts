@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { ownerOfProfilePhoto, ownerOfUpload } from '../paths.ts';
+import { ownerOfPhoto } from '../paths.ts';
 import { UPLOADS } from '../photos/uploadPass.ts';
 
 /** Only the shape: whose folder it is, the use case asks. */
 const path = z
   .string()
   .max(300)
-  .refine((text) => ownerOfUpload(text) !== null || ownerOfProfilePhoto(text) !== null, {
+  .refine((text) => ownerOfPhoto(text) !== null, {
     error: 'invalid-request',
   });
 

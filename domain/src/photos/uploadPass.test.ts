@@ -19,14 +19,23 @@ describe('an upload pass', () => {
     );
   });
 
-  it('keeps what was asked for a moment ago, and counts it once', () => {
+  it('keeps what was asked for a moment ago, once, and counts each time it is asked for', () => {
     const first = passAfter(null, { paths: pathsOf(0), now: START });
     const again = passAfter(first, { paths: pathsOf(0), now: at(1_000) });
-    expect(again).toMatchObject({ count: 5, paths: pathsOf(0) });
+    expect(again).toMatchObject({ count: 10, paths: pathsOf(0) });
     expect(passAfter(again, { paths: pathsOf(1), now: at(2_000) })?.paths).toEqual([
       ...pathsOf(1),
       ...pathsOf(0),
     ]);
+  });
+
+  it('is not held open for ever by asking for the same again', () => {
+    let pass = passAfter(null, { paths: pathsOf(0), now: START });
+    for (let call = 1; call < 60; call += 1) {
+      pass = passAfter(pass, { paths: pathsOf(0), now: at(call * 1_000) });
+    }
+    expect(pass?.count).toBe(300);
+    expect(passAfter(pass, { paths: pathsOf(0), now: at(61_000) })).toBeNull();
   });
 
   it('holds no path longer than a quarter of an hour, and never more than twenty', () => {

@@ -20,7 +20,7 @@ export const UPLOADS = {
  */
 export const uploadPassSchema = z.object({
   user_id: z.string().min(1),
-  /** Newest first. */
+  /** Newest first; those that were asked for and not seen in Storage yet. */
   paths: z.array(z.string()).max(UPLOADS.held),
   valid_until: z.date(),
   window_started_at: z.date(),
@@ -35,7 +35,11 @@ export type UploadPass = z.infer<typeof uploadPassSchema>;
 
 type PassState = Omit<UploadPass, 'user_id' | 'created_at' | 'updated_at'>;
 
-/** The pass with these paths in it too; null when the day's number is reached. */
+/**
+ * The pass with these paths in it too; null when the day's number is reached. What is held already is
+ * counted again: an upload that broke off is asked for anew, and may have been stored. A path leaves the
+ * pass when its object was seen (functions: cleanPhoto), so that there are never more uploads than counted.
+ */
 export function passAfter(
   before: PassState | null,
   { paths, now }: { paths: readonly string[]; now: Date },
@@ -43,12 +47,11 @@ export function passAfter(
   const isInWindow =
     before !== null && now.getTime() - before.window_started_at.getTime() < UPLOADS.windowMs;
   const held = before !== null && now < before.valid_until ? before.paths : [];
-  const added = paths.filter((path) => !held.includes(path));
-  const count = (isInWindow ? before.count : 0) + added.length;
+  const count = (isInWindow ? before.count : 0) + paths.length;
   if (count > UPLOADS.most) return null;
   const window_started_at = isInWindow ? before.window_started_at : now;
   return {
-    paths: [...added, ...held].slice(0, UPLOADS.held),
+    paths: [...new Set([...paths, ...held])].slice(0, UPLOADS.held),
     valid_until: new Date(now.getTime() + UPLOADS.validMs),
     window_started_at,
     count,

@@ -1,6 +1,7 @@
 import { parseGsUrl } from '@lumashot/domain/paths';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { firestoreLibrary } from '../adapters/firestore/library.ts';
+import { firestoreUploadPasses } from '../adapters/firestore/uploadPasses.ts';
 import { defaultBucket, firestore } from '../adapters/services.ts';
 import { storagePhotos } from '../adapters/storage/photos.ts';
 import { storageProfilePhotos, storageUploads } from '../adapters/storage/uploads.ts';
@@ -18,7 +19,12 @@ export const purgeUploads = onSchedule(FUNCTION_OPTIONS.purge, async () => {
   const bucket = defaultBucket();
   const now = new Date();
   const library = firestoreLibrary(firestore());
-  const cleaning = { photos: storagePhotos(bucket), reencode: reencodePhoto, log: photoLog };
+  const cleaning = {
+    photos: storagePhotos(bucket),
+    passes: firestoreUploadPasses(firestore()),
+    reencode: reencodePhoto,
+    log: photoLog,
+  };
   await allSteps(
     {
       uploads: () => run({ uploads: storageUploads(bucket), log: photoLog, now }),

@@ -1,6 +1,7 @@
-import { ownerOfProfilePhoto, ownerOfUpload } from '@lumashot/domain/paths';
+import { ownerOfPhoto } from '@lumashot/domain/paths';
 import { onObjectFinalized } from 'firebase-functions/storage';
-import { defaultBucket } from '../adapters/services.ts';
+import { firestoreUploadPasses } from '../adapters/firestore/uploadPasses.ts';
+import { defaultBucket, firestore } from '../adapters/services.ts';
 import { storagePhotos } from '../adapters/storage/photos.ts';
 import { FUNCTION_OPTIONS } from '../config.ts';
 import { reencodePhoto } from '../imaging/reencodePhoto.ts';
@@ -10,14 +11,19 @@ import { cleanPhoto } from '../usecases/cleanPhoto.ts';
 /**
  * Every photo that a client has uploaded is encoded anew: no EXIF, no GPS, upright, bounded, and
  * without the download token that each upload makes, which would open it to anybody. What is no
- * photo goes. The app encodes on the phone already; this is for uploads that did not come from it.
+ * photo goes. Either way its path is spent. The app encodes on the phone already; this is for uploads that did not come from it.
  * Tried again when it fails: until it has run, the token is good.
  */
 export const cleanUploadedPhoto = onObjectFinalized(FUNCTION_OPTIONS.photo, async (event) => {
   const { name: path, metadata = {} } = event.data;
-  if (ownerOfProfilePhoto(path) === null && ownerOfUpload(path) === null) return;
+  if (ownerOfPhoto(path) === null) return;
   await cleanPhoto(
     { path, metadata },
-    { photos: storagePhotos(defaultBucket()), reencode: reencodePhoto, log: photoLog },
+    {
+      photos: storagePhotos(defaultBucket()),
+      passes: firestoreUploadPasses(firestore()),
+      reencode: reencodePhoto,
+      log: photoLog,
+    },
   );
 });

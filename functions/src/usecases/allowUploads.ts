@@ -1,4 +1,4 @@
-import { ownerOfProfilePhoto, ownerOfUpload } from '@lumashot/domain/paths';
+import { ownerOfPhoto, ownerOfUpload } from '@lumashot/domain/paths';
 import { hasAccess } from '@lumashot/domain/profile/access';
 import type { Profile } from '@lumashot/domain/profile/profile';
 import { refuse, succeed, type Result } from '@lumashot/domain/result';
@@ -6,6 +6,8 @@ import { refuse, succeed, type Result } from '@lumashot/domain/result';
 export interface UploadPassStore {
   /** Adds the paths to the user's pass and counts them; false when the day's number is reached. */
   extend(request: { uid: string; paths: readonly string[]; now: Date }): Promise<boolean>;
+  /** Takes a path off its owner's pass: it was used. Nothing happens when it is on none. */
+  spend(path: string): Promise<void>;
 }
 
 export interface AllowUploadsPorts {
@@ -23,7 +25,7 @@ export async function allowUploads(
   { profileOf, passes, now }: AllowUploadsPorts,
 ): Promise<Result<Record<string, never>>> {
   const isSource = paths.some((path) => ownerOfUpload(path) !== null);
-  if (paths.some((path) => (ownerOfUpload(path) ?? ownerOfProfilePhoto(path)) !== uid)) {
+  if (paths.some((path) => ownerOfPhoto(path) !== uid)) {
     return refuse({ reason: 'invalid-request' });
   }
   const profile = await profileOf(uid);

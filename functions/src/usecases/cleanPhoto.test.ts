@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { cleanPhoto, type CleanPhotoPorts } from './cleanPhoto.ts';
 
 const PATH = 'profile-photos/anna/profile-1.jpg';
+const SPENT = `spent ${PATH}`;
 
 type Read = Awaited<ReturnType<CleanPhotoPorts['photos']['read']>>;
 
@@ -22,6 +23,12 @@ function world(
         return Promise.resolve();
       },
     },
+    passes: {
+      spend: (path) => {
+        changes.push(`spent ${path}`);
+        return Promise.resolve();
+      },
+    },
     reencode: () => Promise.resolve(reencoded),
     log: { cleaned: vi.fn<() => void>(), removed: vi.fn<() => void>() },
   };
@@ -32,13 +39,13 @@ describe('an uploaded photo', () => {
   it('is replaced by its re-encoded self', async () => {
     const { ports, changes } = world({ bytes: Uint8Array.of(2), type: 'image/jpeg' });
     await cleanPhoto({ path: PATH, metadata: {} }, ports);
-    expect(changes).toEqual([`replaced ${PATH} of 7 by image/jpeg`]);
+    expect(changes).toEqual([SPENT, `replaced ${PATH} of 7 by image/jpeg`]);
   });
 
   it('is removed when it is no photo', async () => {
     const { ports, changes } = world(null);
     await cleanPhoto({ path: PATH, metadata: {} }, ports);
-    expect(changes).toEqual([`removed ${PATH}`]);
+    expect(changes).toEqual([SPENT, `removed ${PATH}`]);
   });
 
   it('is left alone once it is clean: replacing it is an upload too', async () => {
@@ -53,12 +60,20 @@ describe('an uploaded photo', () => {
       { bytes: null },
     );
     await cleanPhoto({ path: PATH, metadata: {} }, ports);
-    expect(changes).toEqual([`removed ${PATH}`]);
+    expect(changes).toEqual([SPENT, `removed ${PATH}`]);
+  });
+
+  it('stays where it is until its path is spent: else the name could be written again', async () => {
+    const { ports, changes } = world(null);
+    const passes = { spend: () => Promise.reject(new Error('no database')) };
+    const cleaning = cleanPhoto({ path: PATH, metadata: {} }, { ...ports, passes });
+    await expect(cleaning).rejects.toThrow('no database');
+    expect(changes).toEqual([]);
   });
 
   it('that is gone meanwhile stays gone', async () => {
     const { ports, changes } = world({ bytes: Uint8Array.of(2), type: 'image/jpeg' }, null);
     await cleanPhoto({ path: PATH, metadata: {} }, ports);
-    expect(changes).toEqual([]);
+    expect(changes).toEqual([SPENT]);
   });
 });

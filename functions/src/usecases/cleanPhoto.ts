@@ -1,4 +1,5 @@
 import type { PhotoType } from '@lumashot/domain/photos/photo';
+import type { UploadPassStore } from './allowUploads.ts';
 
 /** Custom metadata that only the server may set (storage.rules): this object was encoded here. */
 export const CLEANED = { cleaned: 'true' } as const;
@@ -18,6 +19,7 @@ export interface CleanPhotoPorts {
     ): Promise<void>;
     remove(path: string): Promise<void>;
   };
+  readonly passes: Pick<UploadPassStore, 'spend'>;
   /** Null when the bytes are no picture we take. */
   readonly reencode: (bytes: Uint8Array) => Promise<{ bytes: Uint8Array; type: PhotoType } | null>;
   readonly log: { cleaned(): void; removed(): void };
@@ -29,9 +31,11 @@ export interface CleanPhotoPorts {
  */
 export async function cleanPhoto(
   { path, metadata }: { path: string; metadata: Readonly<Record<string, string>> },
-  { photos, reencode, log }: CleanPhotoPorts,
+  { photos, passes, reencode, log }: CleanPhotoPorts,
 ): Promise<void> {
   if (metadata['cleaned'] === CLEANED.cleaned) return;
+  // Before the object may go: its name is new again then, and must not be on the pass any more.
+  await passes.spend(path);
   const read = await photos.read(path);
   if (read === null) return;
   const photo = read.bytes === null ? null : await reencode(read.bytes);
