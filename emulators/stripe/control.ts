@@ -65,8 +65,8 @@ export function businessControls({ call, read }: ControlConnection) {
     closeDispute: async (disputeId: string, outcome: 'won' | 'lost') =>
       await call(`disputes/${id(disputeId)}/close`, { outcome }, CONTROL_OUTPUTS.dispute),
     /** The bank could not give the money back: it is ours again. */
-    failRefund: async (refundId: string) =>
-      await call(`refunds/${id(refundId)}/fail`, {}, CONTROL_OUTPUTS.refund),
+    failRefund: async (refundId: string, options: In<'failedRefund'> = {}) =>
+      await call(`refunds/${id(refundId)}/fail`, options, CONTROL_OUTPUTS.refund),
   };
 }
 

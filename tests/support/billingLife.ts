@@ -32,7 +32,16 @@ const DOES = [
   ...(['renew', 'renew', 'renew', 'failToRenew', 'payOpen', 'declineCard', 'acceptCard'] as const),
   ...(['portalSwitch', 'portalSwitch', 'cancel', 'cancelNow', 'resume'] as const),
   ...(['buyPack', 'buyPack', 'debitPack', 'clearPack', 'failPack'] as const),
-  ...(['refund', 'refund', 'refund', 'dispute', 'win', 'lose'] as const),
+  ...([
+    'refund',
+    'refund',
+    'refund',
+    'failRefund',
+    'failRefund',
+    'dispute',
+    'win',
+    'lose',
+  ] as const),
   ...(['wait', 'wait', 'wait', 'spend', 'spend', 'hold', 'giveBack'] as const),
   ...(['hear', 'hear', 'hear', 'hear', 'hearTwice', 'passTime', 'passTime'] as const),
 ] as const;
@@ -251,6 +260,15 @@ async function newcomer(keeping: Bookkeeping, beginning: string) {
       const left = charge.amount - charge.amount_refunded;
       const amount = Math.min(left, Math.ceil((charge.amount * percent) / 100));
       await stripe.refunds.create({ charge: charge.id, amount });
+    },
+    failRefund: async ({ which }) => {
+      const { data } = await stripe.refunds.list({ limit: 100 });
+      const refund = pick(
+        data.filter(({ status }) => status === 'succeeded'),
+        which,
+      );
+      if (refund === undefined) return;
+      await control.failRefund(refund.id, { amountRefunded: which % 2 === 0 ? 'falls' : 'stays' });
     },
     dispute: async ({ which }) => {
       const charge = pick(await charges(), which);

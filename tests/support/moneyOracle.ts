@@ -51,6 +51,7 @@ export async function worthOf(
   const disputes = charges.some(({ disputed }) => disputed)
     ? await stripe.disputes.list({ limit: 100 }).autoPagingToArray(most)
     : [];
+  const refunds = await keptRefunds(stripe);
   const subscriptions = await stripe.subscriptions
     .list({ customer, status: 'all', limit: 100 })
     .autoPagingToArray(most);
@@ -63,7 +64,7 @@ export async function worthOf(
   for (const invoice of invoices) {
     const returned = charges
       .filter((charge) => isOf(charge, invoice))
-      .reduce((sum, charge) => sum + goneOf(charge, disputes), 0);
+      .reduce((sum, charge) => sum + goneOf(charge, { disputes, refunds }), 0);
     const kept = invoice.total > 0 ? Math.max(0, 1 - returned / invoice.total) : 1;
     // A pack's invoice belongs to no subscription: packOracle.ts.
     if (invoice.parent?.subscription_details == null) continue;
@@ -146,9 +147,23 @@ const isOf = (charge: Stripe.Charge, invoice: Stripe.Invoice): boolean =>
     ({ payment }) => payment.payment_intent === charge.payment_intent,
   );
 
+/** Refunds of the account that its customers have got, or will get. */
+export const keptRefunds = async (stripe: Stripe): Promise<readonly Stripe.Refund[]> =>
+  (await stripe.refunds.list({ limit: 100 }).autoPagingToArray({ limit: 10_000 })).filter(
+    ({ status }) => status === 'succeeded',
+  );
+
 /** Refunded, or withdrawn by a dispute that is open or lost. */
-const goneOf = (charge: Stripe.Charge, disputes: readonly Stripe.Dispute[]): number =>
-  charge.amount_refunded +
-  disputes
-    .filter((dispute) => dispute.charge === charge.id && dispute.status !== 'won')
+export const goneOf = (
+  { id }: Stripe.Charge,
+  {
+    disputes,
+    refunds,
+  }: {
+    readonly disputes: readonly Stripe.Dispute[];
+    readonly refunds: readonly Stripe.Refund[];
+  },
+): number =>
+  [...refunds, ...disputes.filter(({ status }) => status !== 'won')]
+    .filter(({ charge }) => charge === id)
     .reduce((sum, { amount }) => sum + amount, 0);

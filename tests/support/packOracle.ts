@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { PACK_IDS, PACKS } from '@lumashot/domain/billing/packs';
 import { LOCAL_PACK_PRICE_IDS } from '../../scripts/lib/localStripe.ts';
+import { goneOf, keptRefunds } from './moneyOracle.ts';
 
 /** What each paid checkout of a pack is worth in credits, by its id. */
 export type PackWorth = ReadonlyMap<string, number>;
@@ -18,6 +19,7 @@ export async function packWorthOf(stripe: Stripe, customer: string): Promise<Pac
   const disputes = charges.some(({ disputed }) => disputed)
     ? await stripe.disputes.list({ limit: 100 }).autoPagingToArray(most)
     : [];
+  const refunds = await keptRefunds(stripe);
   const paid = sessions.filter(
     ({ mode, payment_status: status }) => mode === 'payment' && status === 'paid',
   );
@@ -27,17 +29,13 @@ export async function packWorthOf(stripe: Stripe, customer: string): Promise<Pac
         (charge) =>
           charge.payment_intent === session.payment_intent && charge.status === 'succeeded',
       );
-      const cents = own.reduce((sum, charge) => sum + keptOf(charge, disputes), 0);
+      const cents = own.reduce(
+        (sum, charge) => sum + Math.max(0, charge.amount - goneOf(charge, { disputes, refunds })),
+        0,
+      );
       return [session.id, cents * creditsPerCent(session)];
     }),
   );
-}
-
-function keptOf(charge: Stripe.Charge, disputes: readonly Stripe.Dispute[]): number {
-  const withdrawn = disputes
-    .filter((dispute) => dispute.charge === charge.id && dispute.status !== 'won')
-    .reduce((sum, { amount }) => sum + amount, 0);
-  return Math.max(0, charge.amount - charge.amount_refunded - withdrawn);
 }
 
 function creditsPerCent({ line_items: items }: Stripe.Checkout.Session): number {

@@ -2,6 +2,7 @@ import type { Account } from '../account/account.ts';
 import type { Charge, Dispute } from '../account/paymentRecords.ts';
 import { disputeEvent } from '../events/recordEvent.ts';
 import { invalid } from '../http/stripeError.ts';
+import { leftBy } from './refund.ts';
 
 /** The customer's bank takes the money back and asks why it was charged. */
 export function openDispute(
@@ -15,7 +16,7 @@ export function openDispute(
 ): Dispute {
   if (charge.status === 'failed') throw invalid(`Charge ${charge.id} was not paid.`);
   if (charge.disputed) throw invalid(`Charge ${charge.id} has been disputed already.`);
-  const left = charge.amount - charge.amountRefunded;
+  const left = charge.amount - leftBy(account, charge);
   const disputed = amount ?? left;
   if (disputed < 1 || disputed > charge.amount) throw invalid('Nothing to dispute.', 'amount');
   const dispute: Dispute = {

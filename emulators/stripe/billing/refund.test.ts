@@ -124,10 +124,25 @@ describe('a refund', () => {
     const { id } = await stripe.refunds.create({ charge, amount: 600 });
     await heard();
     expect(await control.failRefund(id)).toEqual({ status: 'failed' });
-    expect(await heard()).toEqual(['refund.updated', 'refund.failed']);
-    expect((await stripe.refunds.retrieve(id)).status).toBe('failed');
+    expect(await heard()).toEqual(['refund.updated', 'charge.refund.updated', 'refund.failed']);
+    expect(await stripe.refunds.retrieve(id)).toMatchObject({
+      status: 'failed',
+      failure_reason: 'expired_or_canceled_card',
+      failure_balance_transaction: `txn_of_${id}`,
+    });
     expect((await stripe.charges.retrieve(charge)).amount_refunded).toBe(0);
     await expect(control.failRefund(id)).rejects.toThrow('has failed already');
+  });
+
+  it('that the bank sends back may stay in what the charge says', async () => {
+    const { control, stripe, charge } = await paidWorld();
+    const { id } = await stripe.refunds.create({ charge });
+    await control.failRefund(id, { amountRefunded: 'stays' });
+    expect((await stripe.charges.retrieve(charge)).amount_refunded).toBe(1400);
+    expect((await stripe.refunds.retrieve(id)).status).toBe('failed');
+    // What was not given back can be taken by the bank.
+    const dispute = await control.dispute(charge);
+    expect((await stripe.disputes.retrieve(dispute.id)).amount).toBe(1400);
   });
 
   it('may be labelled later', async () => {

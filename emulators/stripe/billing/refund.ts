@@ -34,14 +34,28 @@ export function refundCharge(
   return refund;
 }
 
-/** The bank sends it back: the customer did not get it, and the charge counts as kept again. */
-export function failRefund(account: Account, refund: Refund, at: number): void {
+/**
+ * The bank sends it back: the customer did not get it, and the money is the account's again. Nothing says
+ * what becomes of the charge's `amount_refunded`, so both may happen.
+ */
+export function failRefund(
+  account: Account,
+  refund: Refund,
+  { amountRefunded, at }: { readonly amountRefunded: 'falls' | 'stays'; readonly at: number },
+): void {
   if (refund.status === 'failed') throw invalid('This refund has failed already.');
   refund.status = 'failed';
-  account.charge(refund.charge).amountRefunded -= refund.amount;
-  refundEvent(account, refund, { type: 'refund.updated', at });
-  refundEvent(account, refund, { type: 'refund.failed', at });
+  if (amountRefunded === 'falls') account.charge(refund.charge).amountRefunded -= refund.amount;
+  for (const type of ['refund.updated', 'charge.refund.updated', 'refund.failed'] as const) {
+    refundEvent(account, refund, { type, at });
+  }
 }
+
+/** What has left of a charge's money, whatever the charge says. */
+export const leftBy = (account: Account, { id }: Charge): number =>
+  account.records.refunds
+    .filter(({ charge, status }) => charge === id && status !== 'failed')
+    .reduce((sum, { amount }) => sum + amount, 0);
 
 function assertRefundable(account: Account, charge: Charge, amount: number | undefined): void {
   const { id, status, amountRefunded } = charge;

@@ -35,12 +35,12 @@ export const moneyBackControls: readonly ControlRoute[] = [
     },
   }),
   control('POST', '/_control/refunds/:id/fail', {
-    input: CONTROL_INPUTS.nothing,
+    input: CONTROL_INPUTS.failedRefund,
     output: CONTROL_OUTPUTS.refund,
-    answer: ({ account }, _, id) => {
+    answer: ({ account }, { amountRefunded }, id) => {
       settleDue(account);
       const refund = account.refund(id);
-      failRefund(account, refund, account.now());
+      failRefund(account, refund, { amountRefunded, at: account.now() });
       return { status: refund.status };
     },
   }),

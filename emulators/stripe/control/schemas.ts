@@ -52,6 +52,10 @@ export const CONTROL_INPUTS = {
     amount: z.int().min(1).optional(),
     reason: z.enum(DISPUTE_REASONS).optional(),
   }),
+  failedRefund: z.strictObject({
+    /** What becomes of it on the charge. */
+    amountRefunded: z.enum(['falls', 'stays']).default('falls'),
+  }),
   outcome: z.strictObject({ outcome: z.enum(['won', 'lost']) }),
   nothing: z.strictObject({}),
 } as const;

@@ -110,7 +110,10 @@ export function chargeEvent(
 export function refundEvent(
   account: Account,
   refund: Refund,
-  { type, at }: { type: `refund.${'created' | 'updated' | 'failed'}`; at: number },
+  {
+    type,
+    at,
+  }: { type: `refund.${'created' | 'updated' | 'failed'}` | 'charge.refund.updated'; at: number },
 ): void {
   recordEvent(account, { type, object: jsonOf(refundOnWire(account, refund)), at });
 }

@@ -17,7 +17,13 @@ export function refundOnWire(account: Account, refund: Refund): Wire<Stripe.Refu
     customer,
     customer_account: null,
     destination_details: { card: { type: 'refund' }, type: 'card' },
-    ...(status === 'failed' ? { failure_reason: 'expired_or_canceled_card' } : {}),
+    ...(status === 'failed'
+      ? {
+          failure_reason: 'expired_or_canceled_card',
+          // The movement that brings the money back; the account's own balance is not played here.
+          failure_balance_transaction: `txn_of_${id}`,
+        }
+      : {}),
     metadata,
     payment_intent: paymentIntent,
     payment_method: null,

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { ProviderEvent } from '../../usecases/billing/ports.ts';
 
 /**
- * What can change a subscription, pay for it or for a pack, or take the payment back. Everything else is
- * acknowledged and left alone.
+ * What can change a subscription, pay for it or for a pack, take the payment back, or end in its not being
+ * taken back. Everything else is acknowledged and left alone.
  */
 export const HANDLED_TYPES = [
   'checkout.session.completed',
@@ -19,6 +19,11 @@ export const HANDLED_TYPES = [
   'invoice.payment_failed',
   'invoice.voided',
   'charge.refunded',
+  // A refund that the bank rejects later: the money stays with us. `charge.refund.updated` is told of
+  // selected payment methods only, and by what endpoints were set to before the others came.
+  'refund.updated',
+  'refund.failed',
+  'charge.refund.updated',
   'charge.dispute.created',
   'charge.dispute.closed',
   'charge.dispute.funds_withdrawn',
@@ -31,7 +36,7 @@ const reference = z.union([z.string(), z.object({ id: z.string() }).transform(({
 /** Of the whole payload only this counts: the rest is read anew. */
 const about = z.object({
   customer: reference.nullish(),
-  /** All that a dispute says of whom it is about. */
+  /** All that a dispute says of whom it is about, and a refund that names no customer. */
   charge: reference.nullish(),
 });
 

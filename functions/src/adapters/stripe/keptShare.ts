@@ -1,10 +1,5 @@
 import type Stripe from 'stripe';
-
-/** A charge with what was disputed of it. */
-export interface ChargeRead {
-  readonly charge: Stripe.Charge;
-  readonly disputes: readonly Stripe.Dispute[];
-}
+import { refundedCents, type ChargeRead } from './chargeRead.ts';
 
 /** Disputes whose money is (still or again) ours. Of every other one it is withdrawn. */
 const OURS: readonly string[] = [
@@ -44,11 +39,11 @@ export function keptOfPayment(
   return Math.max(0, 1 - returned / amount);
 }
 
-function returnedOf({ charge, disputes }: ChargeRead): number {
+function returnedOf({ charge, disputes, refunds }: ChargeRead): number {
   const withdrawn = disputes
     .filter(({ status }) => !OURS.includes(status))
     .reduce((sum, { amount }) => sum + amount, 0);
-  return Math.min(charge.amount, charge.amount_refunded + withdrawn);
+  return Math.min(charge.amount, refundedCents(refunds) + withdrawn);
 }
 
 const paymentRefs = ({

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { OperatorPayments } from '../../usecases/admin/ports.ts';
+import { refundedCents, refundsOf } from './chargeRead.ts';
 import { idOf } from './keptShare.ts';
 import { stripeRenewals } from './renewals.ts';
 import { orNull } from './unless.ts';
@@ -16,14 +17,16 @@ export function stripeOperatorPayments(stripe: Stripe): OperatorPayments {
   return {
     async payments(customerId) {
       const { data } = await stripe.charges.list({ customer: customerId, limit: MOST });
-      return data.map((charge) => ({
-        chargeId: charge.id,
-        cents: charge.amount,
-        refundedCents: charge.amount_refunded,
-        isDisputed: charge.disputed,
-        isPaid: charge.status === 'succeeded',
-        createdAt: timeOf(charge.created),
-      }));
+      return Promise.all(
+        data.map(async (charge) => ({
+          chargeId: charge.id,
+          cents: charge.amount,
+          refundedCents: refundedCents(await refundsOf(stripe, charge)),
+          isDisputed: charge.disputed,
+          isPaid: charge.status === 'succeeded',
+          createdAt: timeOf(charge.created),
+        })),
+      );
     },
 
     async subscriptions(customerId) {
@@ -43,6 +46,7 @@ export function stripeOperatorPayments(stripe: Stripe): OperatorPayments {
       const charge = await orNull(stripe.charges.retrieve(chargeId));
       if (charge === null || idOf(charge.customer) !== customerId) return 'payment-missing';
       if (await wasAsked(stripe, { chargeId, key })) return 'done';
+      // Stripe's own sum: what it counts as refunded it refunds no second time, also where a refund failed.
       const left = charge.amount - charge.amount_refunded;
       // Of a disputed payment the bank decides: refunding it as well would pay it back twice.
       if (charge.status !== 'succeeded' || charge.disputed || left <= 0) return 'payment-returned';

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { LOCAL_PRICE_IDS } from '../../../../scripts/lib/localStripe.ts';
 import { expect, it, onTestFinished } from 'vitest';
 import { stripeClient } from './client.ts';
+import { HANDLED_TYPES } from './events.ts';
 import { stripePayments } from './payments.ts';
 
 const PAGE = 100;
@@ -28,6 +29,10 @@ async function eventsAt(count: number): Promise<string> {
   const address = server.address();
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
 }
+
+it('asks for no more kinds of events than Stripe lists at once', () => {
+  expect(HANDLED_TYPES.length).toBeLessThanOrEqual(20);
+});
 
 it('reads all events there are, also more than the SDK collects at once', async () => {
   const stripe = stripeClient({ secretKey: 'sk_test_x', apiUrl: await eventsAt(10_150) });

@@ -1,7 +1,7 @@
 import type { PriceIds } from '@lumashot/domain/billing/priceIds';
 import type Stripe from 'stripe';
 import type { Purchases } from '../../usecases/billing/ports.ts';
-import type { ChargeRead } from './keptShare.ts';
+import { readCharge } from './chargeRead.ts';
 import { isPack, packPurchaseOf } from './packPurchases.ts';
 import { subscriptionOf } from './subscription.ts';
 
@@ -29,7 +29,7 @@ export async function readPurchases(
   ]);
   const read = {
     invoices: await Promise.all(invoices.map((invoice) => withAllLines(stripe, invoice))),
-    charges: await Promise.all(charges.map((charge) => withDisputes(stripe, charge))),
+    charges: await Promise.all(charges.map((charge) => readCharge(stripe, charge))),
   };
   return {
     subscriptions: subscriptions
@@ -46,12 +46,4 @@ async function withAllLines(stripe: Stripe, invoice: Stripe.Invoice): Promise<St
     .listLineItems(invoice.id, { limit: PAGE })
     .autoPagingToArray(MOST);
   return { ...invoice, lines: { ...invoice.lines, data, has_more: false } };
-}
-
-async function withDisputes(stripe: Stripe, charge: Stripe.Charge): Promise<ChargeRead> {
-  if (!charge.disputed) return { charge, disputes: [] };
-  const disputes = await stripe.disputes
-    .list({ charge: charge.id, limit: PAGE })
-    .autoPagingToArray(MOST);
-  return { charge, disputes };
 }

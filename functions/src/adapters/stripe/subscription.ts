@@ -3,7 +3,8 @@ import type { PaidLine } from '@lumashot/domain/billing/paidLine';
 import { findPrice, type PriceIds, type Priced } from '@lumashot/domain/billing/priceIds';
 import type { Subscription } from '@lumashot/domain/billing/subscription';
 import type Stripe from 'stripe';
-import { idOf, keptShare, type ChargeRead } from './keptShare.ts';
+import type { ChargeRead } from './chargeRead.ts';
+import { idOf, keptShare } from './keptShare.ts';
 
 const dateOf = (seconds: number): Date => new Date(seconds * 1_000);
 
