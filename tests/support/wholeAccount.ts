@@ -11,6 +11,7 @@ import { storageOwnedObjects } from '../../functions/src/adapters/storage/ownedO
 import type { ClosePorts } from '../../functions/src/usecases/account/closeAccount.ts';
 import type { DeletionPorts } from '../../functions/src/usecases/account/deleteAccount.ts';
 import { bucket, db } from './admin.ts';
+import { givenMessage } from './messages.ts';
 import { givenMember, type Member } from './users.ts';
 
 /** The real stores; nothing is subscribed to, unless told otherwise. */
@@ -91,9 +92,11 @@ export async function givenWholeAccount(): Promise<Member> {
       item: { type: 'product', id: `item of ${uid}` },
     });
   }
-  // Written before signing in.
+  await confirmAddress(uid);
+  // Written before signing in, as the form keeps it and as it did before it kept the key.
   const asked = { user_id: null, email, message: secretOf(uid) };
   batch.set(db.collection(COLLECTIONS.contactMessages).doc(), asked);
+  await givenMessage({ email: email.toUpperCase(), message: secretOf(uid) });
   // And the answer to it, on its way.
   const answer = { user_id: null, to: email, message: { text: secretOf(uid) } };
   batch.set(db.collection(COLLECTIONS.mailOutbox).doc(), answer);
@@ -104,6 +107,10 @@ export async function givenWholeAccount(): Promise<Member> {
     ),
   );
   return member;
+}
+
+export async function confirmAddress(uid: string): Promise<void> {
+  await getAuth().updateUser(uid, { emailVerified: true });
 }
 
 /** Where anything of all that is kept still names these users: documents by their path, and objects. */

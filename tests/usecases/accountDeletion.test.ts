@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { LATE_MS } from '@lumashot/domain/account/deletion';
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { firestoreMessages } from '../../functions/src/adapters/firestore/admin/messages.ts';
 import { stripeRenewals } from '../../functions/src/adapters/stripe/renewals.ts';
 import {
   closeAccount,
@@ -18,9 +20,16 @@ import { billingWorld, type BillingWorld } from '../support/billing.ts';
 import { withFault } from '../support/faults.ts';
 import { drawTile, portsWith, textRequest, tileEngine } from '../support/generation.ts';
 import { brokenInvariants, moneyOf } from '../support/money.ts';
+import { givenMessage } from '../support/messages.ts';
 import { inBatches } from '../support/orders.ts';
 import { givenMember, type Member } from '../support/users.ts';
-import { deletionPorts, givenWholeAccount, secretOf, tracesOf } from '../support/wholeAccount.ts';
+import {
+  confirmAddress,
+  deletionPorts,
+  givenWholeAccount,
+  secretOf,
+  tracesOf,
+} from '../support/wholeAccount.ts';
 
 let world: BillingWorld;
 beforeAll(async () => {
@@ -168,6 +177,51 @@ describe('a deletion', () => {
     expect(hit.length).toBeGreaterThan(20);
     expect(hit.length).toBeLessThan(CALLS_MOST);
     expect(await tracesOf(...members)).toEqual([]);
+  });
+});
+
+describe('messages and mails that name an address', () => {
+  const isThere = async (collection: string, id: string) =>
+    (await db.collection(collection).doc(id).get()).exists;
+  const messageIsThere = (id: string) => isThere(COLLECTIONS.contactMessages, id);
+  /** The answer to a message, on its way. */
+  const answered = async (messageId: string): Promise<string> => {
+    const key = randomUUID();
+    const wake = () => Promise.resolve();
+    const answer = { messageId, words: 'Here it is.', key, now: new Date() };
+    expect(await firestoreMessages(db, wake).answer(answer)).toBe('done');
+    return `answer_${key}`;
+  };
+  const mailIsThere = (id: string) => isThere(COLLECTIONS.mailOutbox, id);
+
+  it('are nobody’s who has not confirmed it: a stranger’s complaint stays', async () => {
+    const member = await givenMember();
+    const { uid, email } = member;
+    const strangers = await givenMessage({ email });
+    const mail = await answered(strangers);
+    const own = await givenMessage({ uid, email: 'typed-wrongly@example.com' });
+    const ownMail = await answered(own);
+    await doomed(member);
+    await finishAll(member, deletionPorts());
+    expect([await messageIsThere(strangers), await mailIsThere(mail)]).toEqual([true, true]);
+    expect([await messageIsThere(own), await mailIsThere(ownMail)]).toEqual([false, false]);
+  });
+
+  it('go with whom it belongs to, whatever letters it was typed in', async () => {
+    const member = await givenMember();
+    const { uid, email } = member;
+    await confirmAddress(uid);
+    const typed = await givenMessage({
+      email: `${email.slice(0, 1).toUpperCase()}${email.slice(1)}`,
+    });
+    const mail = await answered(typed);
+    const other = await givenMember();
+    const others = await givenMessage({ uid: other.uid, email });
+    await doomed(member);
+    await finishAll(member, deletionPorts());
+    expect([await messageIsThere(typed), await mailIsThere(mail)]).toEqual([false, false]);
+    // Another account has written it, whatever it has typed.
+    expect(await messageIsThere(others)).toBe(true);
   });
 });
 

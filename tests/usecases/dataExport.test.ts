@@ -3,8 +3,10 @@ import { LIBRARY_TYPES } from '@lumashot/domain/library/item';
 import { COLLECTIONS, gsUrlOf } from '@lumashot/domain/paths';
 import { makeZip } from 'client-zip';
 import { unzipSync } from 'fflate';
+import { getAuth } from 'firebase-admin/auth';
 import { afterAll, expect, it } from 'vitest';
 import { z } from 'zod';
+import { confirmedAddress } from '../../functions/src/adapters/auth/confirmedAddress.ts';
 import { firestoreOwnData } from '../../functions/src/adapters/firestore/copies.ts';
 import { firestoreExports } from '../../functions/src/adapters/firestore/exports.ts';
 import { storageZipParts } from '../../functions/src/adapters/storage/zipParts.ts';
@@ -17,8 +19,10 @@ import {
 import type { PartWriter } from '../../functions/src/usecases/account/ports.ts';
 import { bucket, closeAdmin, db } from '../support/admin.ts';
 import { withFault } from '../support/faults.ts';
+import { givenMessage } from '../support/messages.ts';
 import { givenProfilePhoto } from '../support/requests.ts';
 import { givenMember } from '../support/users.ts';
+import { confirmAddress } from '../support/wholeAccount.ts';
 
 afterAll(closeAdmin);
 
@@ -27,7 +31,7 @@ const BYTES = 20_000;
 
 const ports = (overrides: Partial<ExportPorts> = {}): ExportPorts => ({
   exports: firestoreExports(db),
-  data: firestoreOwnData(db),
+  data: firestoreOwnData(db, () => Promise.resolve(null)),
   parts: storageZipParts(bucket),
   now: () => new Date(),
   partBytes: 10 * BYTES,
@@ -124,6 +128,30 @@ it('holds every picture, also of the trash, byte for byte, and no other', async 
   expect(String(files.get('credits.csv'))).toContain('"trial_grant","Free trial",10,10');
   expect(rowsIn('credits.json')).toHaveLength(1);
   expect(rowsIn('account.json')).toEqual([expect.objectContaining({ id: uid, credits: 10 })]);
+});
+
+it('holds the messages of an account, and of its address once that is confirmed', async () => {
+  const { uid, email } = await givenMember();
+  const other = await givenMember();
+  const own = await givenMessage({ uid });
+  const typed = await givenMessage({ email: email.toUpperCase() });
+  const old = db.collection(COLLECTIONS.contactMessages).doc();
+  await old.set({ user_id: null, email, message: 'from before the key' });
+  await givenMessage({ uid: other.uid, email });
+  const messages = async () => {
+    const found = firestoreOwnData(db, (id) => confirmedAddress(getAuth(), id)).records(uid);
+    let text = '';
+    const file = found.find(({ name }) => name === 'messages.json');
+    for await (const piece of file?.pieces ?? []) text += piece;
+    return z.array(z.looseObject({ id: z.string() })).parse(JSON.parse(text));
+  };
+  const idsIn = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id).toSorted();
+  // Whoever signs up with a stranger's address does not get to read what that stranger wrote.
+  expect(idsIn(await messages())).toEqual([own]);
+  await confirmAddress(uid);
+  const copied = await messages();
+  expect(idsIn(copied)).toEqual([own, typed, old.id].toSorted());
+  expect(copied.every((row) => !('email_key' in row))).toBe(true);
 });
 
 it('is made once a day, and goes after a week', async () => {

@@ -4,6 +4,7 @@ import { COLLECTIONS } from '@lumashot/domain/paths';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, it } from 'vitest';
+import { emailKeys } from '../../functions/scripts/migrations/emailKeys.ts';
 import { itemFamilies } from '../../functions/scripts/migrations/itemFamilies.ts';
 import { itemWords } from '../../functions/scripts/migrations/itemWords.ts';
 import type { Migration } from '../../functions/scripts/migrations/migration.ts';
@@ -119,6 +120,22 @@ it('leaves alone what it cannot read, and says how many', async () => {
   await put('broken', { user_id: 'somebody', prompt: 7 });
   expect(await run(itemWords)).toMatchObject({ looked: 8, written: 7, unreadable: 1 });
   expect(await read('broken')).toEqual({ user_id: 'somebody', prompt: 7 });
+});
+
+it('gives messages and mails from before the key their address in one spelling', async () => {
+  const message = (id: string) => db.collection(COLLECTIONS.contactMessages).doc(id);
+  const mail = (id: string) => db.collection(COLLECTIONS.mailOutbox).doc(id);
+  await message('typed').set({ user_id: null, email: 'Anna@X.com' });
+  await message('new').set({ user_id: null, email: 'Ben@X.com', email_key: 'ben@x.com' });
+  await message('broken').set({ user_id: null, email: 7 });
+  await mail('answer').set({ user_id: null, channel: 'mail', to: 'Anna@X.com' });
+  await mail('push').set({ user_id: 'somebody', channel: 'push' });
+  expect(await run(emailKeys)).toMatchObject({ looked: 5, written: 2, unreadable: 1 });
+  const keyOf = async (of: FirebaseFirestore.DocumentReference) =>
+    (await of.get()).get('email_key');
+  expect(await keyOf(message('typed'))).toBe('anna@x.com');
+  expect(await keyOf(mail('answer'))).toBe('anna@x.com');
+  expect(await keyOf(mail('push'))).toBeUndefined();
 });
 
 it('gives every edit of a chain the family of its first picture', async () => {

@@ -13,6 +13,11 @@ export interface Holding {
   /** The file of a copy of somebody's data that it is in; null: it is in none, and `why` says why. */
   readonly file: string | null;
   readonly why?: string;
+  /**
+   * Rows without a `user_id` may name an address (`email_key`): they belong to the account that has
+   * confirmed it, and to none that has merely typed it.
+   */
+  readonly byAddress?: true;
 }
 
 const ITEMS: Holding = { ending: 'owned', file: 'pictures.json' };
@@ -34,7 +39,7 @@ export const HOLDINGS: Readonly<Record<keyof typeof COLLECTIONS, Holding>> = {
   usedTrials: { ending: 'none', file: null, why: 'holds keyed hashes only' },
   billingCustomers: { ending: 'named', file: null, why: 'the payment provider’s page has it all' },
   stripeEvents: { ending: 'none', file: null, why: 'names no user' },
-  contactMessages: { ending: 'owned', file: 'messages.json' },
+  contactMessages: { ending: 'owned', file: 'messages.json', byAddress: true },
   rateLimits: { ending: 'keyed', file: null, why: OURS },
   uploadPasses: { ending: 'named', file: null, why: OURS },
   libraryChanges: { ending: 'owned', file: null, why: OURS },
@@ -44,7 +49,12 @@ export const HOLDINGS: Readonly<Record<keyof typeof COLLECTIONS, Holding>> = {
     file: null,
     why: 'an address of a browser, of use to nobody else',
   },
-  mailOutbox: { ending: 'owned', file: null, why: 'mail on its way, kept for days' },
+  mailOutbox: {
+    ending: 'owned',
+    file: null,
+    why: 'mail on its way, kept for days',
+    byAddress: true,
+  },
   dataExports: { ending: 'owned', file: null, why: 'this copy itself' },
   accountDeletions: { ending: 'record', file: null, why: OURS },
   pictureReports: { ending: 'owned', file: 'reports.json' },

@@ -75,6 +75,8 @@ export const outboxSchema = z.object({
   channel: z.enum(['mail', 'push']),
   state: z.enum(['waiting', 'sending', ...NOTICE_ENDS]),
   to: z.email().nullable().default(null),
+  /** `to` as it is compared (emailKey.ts); null: no mail, or one from before it was kept. */
+  email_key: z.string().nullable().default(null),
   message: mailMessageSchema.nullable().default(null),
   push: pushMessageSchema.nullable().default(null),
   /** Devices that are still to be told; null: nobody has tried yet. */

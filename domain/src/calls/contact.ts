@@ -25,6 +25,8 @@ export const contactMessageSchema = z.object({
   ...contactSchema.shape,
   /** Null when sent without signing in. */
   user_id: z.string().nullable(),
+  /** The address as it is compared (emailKey.ts); null: a message from before it was kept. */
+  email_key: z.string().nullable().default(null),
   /** What we have done about it. */
   state: z.enum(['open', 'answered', 'done']).default('open'),
   answer: z.string().nullable().default(null),

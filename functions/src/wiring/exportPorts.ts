@@ -1,7 +1,8 @@
+import { confirmedAddress } from '../adapters/auth/confirmedAddress.ts';
 import { firestoreOwnData } from '../adapters/firestore/copies.ts';
 import { firestoreExports } from '../adapters/firestore/exports.ts';
 import { accountLog } from '../adapters/logging/accountLog.ts';
-import { defaultBucket, firestore } from '../adapters/services.ts';
+import { auth, defaultBucket, firestore } from '../adapters/services.ts';
 import { storageZipParts } from '../adapters/storage/zipParts.ts';
 import { exportTasks } from '../adapters/tasks/accountTasks.ts';
 import type { ExportPorts } from '../usecases/account/exportData.ts';
@@ -14,7 +15,7 @@ export const exportPorts = (): ExportPorts & {
   readonly log: AccountLog;
 } => ({
   exports: firestoreExports(firestore(), newsPorts()),
-  data: firestoreOwnData(firestore()),
+  data: firestoreOwnData(firestore(), (uid) => confirmedAddress(auth(), uid)),
   parts: storageZipParts(defaultBucket()),
   tasks: exportTasks(),
   log: accountLog,

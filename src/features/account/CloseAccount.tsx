@@ -1,3 +1,4 @@
+import { emailKey } from '@lumashot/domain/account/emailKey';
 import TextField from '@mui/material/TextField';
 import { useId, useState, type FormEvent } from 'react';
 import { SendButton } from '#app/components/actions/SendButton.tsx';
@@ -18,7 +19,7 @@ export function CloseAccount() {
   const [isBusy, setIsBusy] = useState(false);
   const isOnline = useIsOnline();
   const listId = useId();
-  const isTyped = typed.trim().toLowerCase() === email?.toLowerCase();
+  const isTyped = email !== null && emailKey(typed) === emailKey(email);
 
   async function close(event: FormEvent): Promise<void> {
     event.preventDefault();

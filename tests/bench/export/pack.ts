@@ -12,7 +12,7 @@ if (exportId !== '') {
     { exportId },
     {
       exports: firestoreExports(db),
-      data: firestoreOwnData(db),
+      data: firestoreOwnData(db, () => Promise.resolve(null)),
       parts: storageZipParts(bucket),
       now: () => new Date(),
       partBytes: Number(partBytes),

@@ -1,10 +1,11 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { SignIn } from '../../usecases/account/ports.ts';
 import { hasCode } from '../hasCode.ts';
+import { confirmedAddress } from './confirmedAddress.ts';
 
 /** Users of Firebase Auth, at their end. One that is gone already is fine. */
 export const firebaseSignIn = (auth: Auth): SignIn => ({
-  emailOf: async (uid) => (await orGone(auth.getUser(uid)))?.email ?? null,
+  confirmedAddressOf: (uid) => confirmedAddress(auth, uid),
   async lock(uid) {
     await orGone(auth.updateUser(uid, { disabled: true }));
     await orGone(auth.revokeRefreshTokens(uid));

@@ -1,3 +1,4 @@
+import { emailKey } from '@lumashot/domain/account/emailKey';
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { ContactPorts } from '../../usecases/sendContactMessage.ts';
@@ -7,6 +8,7 @@ export const firestoreContactMessages = (db: Firestore): ContactPorts['messages'
   async add(message) {
     await db.collection(COLLECTIONS.contactMessages).add({
       ...message,
+      email_key: emailKey(message.email),
       state: 'open',
       answer: null,
       answer_key: null,

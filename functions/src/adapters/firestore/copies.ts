@@ -2,6 +2,7 @@ import { HOLDINGS } from '@lumashot/domain/account/holdings';
 import { COLLECTIONS, parseGsUrl, STORAGE_PREFIXES } from '@lumashot/domain/paths';
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { OwnData } from '../../usecases/account/ports.ts';
+import { namingAddress } from './byAddress.ts';
 import { inPages } from './inPages.ts';
 import { withDates } from './documents.ts';
 import { COPY_TABLES, type CopyRow } from '@lumashot/domain/account/copyTables';
@@ -14,12 +15,26 @@ type Name = keyof typeof HOLDINGS;
 const NAMES = Object.keys(HOLDINGS).filter((name): name is Name => name in HOLDINGS);
 
 /** Fields that are ours: they tell the server what was asked before. */
-const LEFT_OUT: readonly string[] = ['request_hash', 'lease_expires_at'];
+const LEFT_OUT: readonly string[] = ['request_hash', 'lease_expires_at', 'email_key'];
 
-/** What a copy of somebody's data is made of, in Firestore. */
-export function firestoreOwnData(db: Firestore): OwnData {
-  const documentsOf = (name: Name, uid: string): AsyncIterable<QueryDocumentSnapshot> =>
-    inPages(db.collection(COLLECTIONS[name]).where('user_id', '==', uid));
+/** What a copy of somebody's data is made of, in Firestore. The address is one that they have confirmed. */
+export function firestoreOwnData(
+  db: Firestore,
+  addressOf: (uid: string) => Promise<string | null>,
+): OwnData {
+  async function* documentsOf(name: Name, uid: string): AsyncGenerator<QueryDocumentSnapshot> {
+    yield* inPages(db.collection(COLLECTIONS[name]).where('user_id', '==', uid));
+    if (HOLDINGS[name].byAddress !== true) return;
+    const address = await addressOf(uid);
+    if (address === null) return;
+    const seen = new Set<string>();
+    for (const rows of namingAddress(db, name, address)) {
+      for await (const found of inPages(rows)) {
+        if (!seen.has(found.id)) yield found;
+        seen.add(found.id);
+      }
+    }
+  }
 
   async function* asJson(names: readonly Name[], uid: string): AsyncGenerator<string> {
     let isFirst = true;

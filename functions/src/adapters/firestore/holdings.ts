@@ -9,6 +9,7 @@ import {
   type Query,
 } from 'firebase-admin/firestore';
 import type { Holdings } from '../../usecases/account/ports.ts';
+import { namingAddress } from './byAddress.ts';
 
 /** Documents a batch. */
 const PAGE = 100;
@@ -37,13 +38,12 @@ const HASHED_FIELDS: readonly string[] = ['job_id', 'subscription_id', 'invoice_
 /** Begins the id of every row whose owner is gone. */
 const GONE = 'gone_';
 
-const collectionsOf = (ending: Ending): readonly string[] =>
-  namesOf(HOLDINGS)
-    .filter((name) => HOLDINGS[name].ending === ending)
-    .map((name) => COLLECTIONS[name]);
+const NAMES = Object.keys(HOLDINGS).filter(
+  (name): name is keyof typeof HOLDINGS => name in HOLDINGS,
+);
 
-const namesOf = (table: typeof HOLDINGS) =>
-  Object.keys(table).filter((name): name is keyof typeof HOLDINGS => name in table);
+const collectionsOf = (ending: Ending): readonly string[] =>
+  NAMES.filter((name) => HOLDINGS[name].ending === ending).map((name) => COLLECTIONS[name]);
 
 /** What Firestore keeps of a user. `salt` keys the hashes: without it nobody tells whose a row was. */
 export function firestoreHoldings(db: Firestore, salt: string): Holdings {
@@ -119,7 +119,7 @@ export function firestoreHoldings(db: Firestore, salt: string): Holdings {
       await db.collection(COLLECTIONS.profiles).doc(uid).delete();
     },
 
-    async removeDocuments({ uid, email }) {
+    async removeDocuments({ uid, address }) {
       for (const name of collectionsOf('owned')) {
         await removeAll(ownedIn(name, uid));
       }
@@ -130,10 +130,10 @@ export function firestoreHoldings(db: Firestore, salt: string): Holdings {
       const batch = db.batch();
       for (const ref of limitsOf(uid)) batch.delete(ref);
       await batch.commit();
+      if (address === null) return;
       // Written before signing in, from the same address.
-      if (email !== null) {
-        await removeAll(db.collection(COLLECTIONS.contactMessages).where('email', '==', email));
-        await removeAll(db.collection(COLLECTIONS.mailOutbox).where('to', '==', email));
+      for (const rows of NAMES.flatMap((name) => namingAddress(db, name, address))) {
+        await removeAll(rows);
       }
     },
 

@@ -1,3 +1,4 @@
+import { emailKey } from '@lumashot/domain/account/emailKey';
 import {
   OUTBOX_KEPT_MS,
   outboxSchema,
@@ -52,7 +53,12 @@ export function addNotice(db: Firestore, batch: GuardedBatch, telling: Telling):
     state: 'waiting',
     ...(telling.to === undefined
       ? { channel: 'push', push: telling.push }
-      : { channel: 'mail', to: telling.to, message: telling.message }),
+      : {
+          channel: 'mail',
+          to: telling.to,
+          email_key: emailKey(telling.to),
+          message: telling.message,
+        }),
     devices_left: null,
     attempt: 0,
     due_at: dueAt,

@@ -3,6 +3,7 @@ import {
   FRESH_SIGN_IN_MS,
   type AccountDeletion,
 } from '@lumashot/domain/account/deletion';
+import { emailKey } from '@lumashot/domain/account/emailKey';
 import { refuse, succeed, type Result } from '@lumashot/domain/result';
 import type { BillingStore } from '../billing/ports.ts';
 import type { JobQueue } from '../jobs/ports.ts';
@@ -33,7 +34,8 @@ export async function closeAccount(
   { uid, typed, email, signedInAt }: CloseRequest,
   ports: ClosePorts,
 ): Promise<Result<{ closingAt: string }>> {
-  if (email === null || fold(typed) !== fold(email)) return refuse({ reason: 'email-mismatch' });
+  if (email === null || emailKey(typed) !== emailKey(email))
+    return refuse({ reason: 'email-mismatch' });
   if (ports.now().getTime() - signedInAt.getTime() > FRESH_SIGN_IN_MS) {
     return refuse({ reason: 'sign-in-too-old' });
   }
@@ -66,8 +68,6 @@ export async function beginClosing(
   await holdings.forgetDevices(uid);
   return closing;
 }
-
-const fold = (address: string): string => address.trim().toLowerCase();
 
 /** Brings everything back. The subscriptions first: while they are not, the account is still closing. */
 export async function keepAccount(

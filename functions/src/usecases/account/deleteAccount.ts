@@ -45,7 +45,7 @@ type Act = (uid: string, ports: DeletionPorts) => Promise<void>;
 
 const removeObjects: Act = (uid, { objects }) => objects.removeAll(uid);
 const removeDocuments: Act = async (uid, { holdings, signIn }) =>
-  holdings.removeDocuments({ uid, email: await signIn.emailOf(uid) });
+  holdings.removeDocuments({ uid, address: await signIn.confirmedAddressOf(uid) });
 const keepBooks: Act = (uid, { holdings }) => holdings.makePseudonymous(uid);
 
 const STEPS: Readonly<Record<DeletionStep, Act>> = {

@@ -23,7 +23,8 @@ export interface Holdings {
   openJobs(uid: string): Promise<readonly string[]>;
   forgetDevices(uid: string): Promise<void>;
   removeProfile(uid: string): Promise<void>;
-  removeDocuments(owner: { uid: string; email: string | null }): Promise<void>;
+  /** `address`: one that the owner has confirmed; what others wrote from it is not theirs before. */
+  removeDocuments(owner: { uid: string; address: string | null }): Promise<void>;
   /** Rows of the books under a pseudonym in place of their own keys. */
   makePseudonymous(uid: string): Promise<void>;
 }
@@ -35,8 +36,8 @@ export interface OwnedObjects {
 
 /** The sign-in service. */
 export interface SignIn {
-  /** Null: no such user any more. */
-  emailOf(uid: string): Promise<string | null>;
+  /** Null: no such user any more, or nobody has confirmed that the address is theirs. */
+  confirmedAddressOf(uid: string): Promise<string | null>;
   /** Ends every session; nobody signs in any more. */
   lock(uid: string): Promise<void>;
   remove(uid: string): Promise<void>;

@@ -175,8 +175,14 @@ export const QUERIES_OF_FILES: Readonly<Record<string, readonly QueryShape[]>> =
     { collections: Object.values(COLLECTIONS), equal: ['user_id'] },
     { collections: [COLLECTIONS.generationJobs], equal: ['user_id', 'state'] },
     { collections: [COLLECTIONS.modelCosts], equal: [], range: '__name__' },
-    { collections: [COLLECTIONS.contactMessages], equal: ['email'] },
-    { collections: [COLLECTIONS.mailOutbox], equal: ['to'] },
+  ],
+  'functions/src/adapters/firestore/byAddress.ts': [
+    {
+      collections: [COLLECTIONS.contactMessages, COLLECTIONS.mailOutbox],
+      equal: ['user_id', 'email_key'],
+    },
+    { collections: [COLLECTIONS.contactMessages], equal: ['user_id', 'email'] },
+    { collections: [COLLECTIONS.mailOutbox], equal: ['user_id', 'to'] },
   ],
   'functions/src/adapters/firestore/closings.ts': [
     { collections: [COLLECTIONS.accountDeletions], equal: ['state'] },
