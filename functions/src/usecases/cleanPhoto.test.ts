@@ -18,8 +18,8 @@ function world(
         changes.push(`replaced ${path} of ${generation} by ${type}`);
         return Promise.resolve();
       },
-      remove: (path) => {
-        changes.push(`removed ${path}`);
+      remove: (path, { generation }) => {
+        changes.push(`removed ${path} of ${generation}`);
         return Promise.resolve();
       },
     },
@@ -45,7 +45,7 @@ describe('an uploaded photo', () => {
   it('is removed when it is no photo', async () => {
     const { ports, changes } = world(null);
     await cleanPhoto({ path: PATH, metadata: {} }, ports);
-    expect(changes).toEqual([SPENT, `removed ${PATH}`]);
+    expect(changes).toEqual([SPENT, `removed ${PATH} of 7`]);
   });
 
   it('is left alone once it is clean: replacing it is an upload too', async () => {
@@ -57,10 +57,10 @@ describe('an uploaded photo', () => {
   it('is removed unread when it is too large or encoded', async () => {
     const { ports, changes } = world(
       { bytes: Uint8Array.of(2), type: 'image/jpeg' },
-      { bytes: null },
+      { bytes: null, generation: 7 },
     );
     await cleanPhoto({ path: PATH, metadata: {} }, ports);
-    expect(changes).toEqual([SPENT, `removed ${PATH}`]);
+    expect(changes).toEqual([SPENT, `removed ${PATH} of 7`]);
   });
 
   it('stays where it is until its path is spent: else the name could be written again', async () => {

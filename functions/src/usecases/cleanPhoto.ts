@@ -9,15 +9,13 @@ export interface CleanPhotoPorts {
     /** Null when it is gone; no bytes when they are not worth reading (too large, encoded). */
     read(
       path: string,
-    ): Promise<
-      { readonly bytes: Uint8Array; readonly generation: number } | { readonly bytes: null } | null
-    >;
-    /** Does nothing when the object is not the one that was read any more. */
+    ): Promise<{ readonly bytes: Uint8Array | null; readonly generation: number } | null>;
+    /** Both do nothing when the object is not the one that was read any more. */
     replace(
       path: string,
       photo: { bytes: Uint8Array; type: PhotoType; generation: number },
     ): Promise<void>;
-    remove(path: string): Promise<void>;
+    remove(path: string, read: { generation: number }): Promise<void>;
   };
   readonly passes: Pick<UploadPassStore, 'spend'>;
   /** Null when the bytes are no picture we take. */
@@ -38,12 +36,13 @@ export async function cleanPhoto(
   await passes.spend(path);
   const read = await photos.read(path);
   if (read === null) return;
-  const photo = read.bytes === null ? null : await reencode(read.bytes);
-  if (photo === null || read.bytes === null) {
-    await photos.remove(path);
+  const { bytes, generation } = read;
+  const photo = bytes === null ? null : await reencode(bytes);
+  if (photo === null) {
+    await photos.remove(path, { generation });
     log.removed();
     return;
   }
-  await photos.replace(path, { ...photo, generation: read.generation });
+  await photos.replace(path, { ...photo, generation });
   log.cleaned();
 }

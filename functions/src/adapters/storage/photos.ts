@@ -14,7 +14,7 @@ export const storagePhotos = (bucket: Bucket): CleanPhotoPorts['photos'] => ({
   async read(path) {
     const read = await readBytes(bucket.file(path), { maxBytes: PHOTO_MAX_BYTES });
     if (read.kind === 'missing') return null;
-    return read.kind === 'read' ? read : { bytes: null };
+    return { bytes: read.kind === 'read' ? read.bytes : null, generation: read.generation };
   },
   replace: (path, { bytes, type, generation }) =>
     unlessChanged(
@@ -25,12 +25,13 @@ export const storagePhotos = (bucket: Bucket): CleanPhotoPorts['photos'] => ({
         preconditionOpts: { ifGenerationMatch: generation },
       }),
     ),
-  remove: async (path) => {
-    await bucket.file(path).delete({ ignoreNotFound: true });
-  },
+  remove: (path, { generation }) =>
+    unlessChanged(
+      bucket.file(path).delete({ ignoreNotFound: true, ifGenerationMatch: generation }),
+    ),
 });
 
-async function unlessChanged(write: Promise<void>): Promise<void> {
+async function unlessChanged(write: Promise<unknown>): Promise<void> {
   try {
     await write;
   } catch (error) {

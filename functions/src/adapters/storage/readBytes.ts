@@ -3,7 +3,8 @@ import { hasCode, NOT_FOUND } from '../hasCode.ts';
 
 export type ReadBytes =
   | { readonly kind: 'read'; readonly bytes: Uint8Array; readonly generation: number }
-  | { readonly kind: 'missing' | 'too-large' | 'encoded' };
+  | { readonly kind: 'too-large' | 'encoded'; readonly generation: number }
+  | { readonly kind: 'missing' };
 
 /**
  * The object's bytes as they are stored. Its size first: what is too large is not even fetched. An
@@ -15,11 +16,12 @@ export async function readBytes(
   { maxBytes }: { maxBytes: number },
 ): Promise<ReadBytes> {
   try {
-    const [{ size, contentEncoding, generation }] = await file.getMetadata();
-    if (Number(size) > maxBytes) return { kind: 'too-large' };
-    if (!isPlain(contentEncoding)) return { kind: 'encoded' };
+    const [{ size, contentEncoding, ...metadata }] = await file.getMetadata();
+    const generation = Number(metadata.generation);
+    if (Number(size) > maxBytes) return { kind: 'too-large', generation };
+    if (!isPlain(contentEncoding)) return { kind: 'encoded', generation };
     const [bytes] = await file.download({ decompress: false });
-    return { kind: 'read', bytes, generation: Number(generation) };
+    return { kind: 'read', bytes, generation };
   } catch (error) {
     if (hasCode(error, NOT_FOUND)) return { kind: 'missing' };
     throw error;
