@@ -10,19 +10,19 @@ let stop: () => void;
 /** Where the style sheet has toasts, if not at the foot. */
 let corner: { readonly top: number; readonly height: number } | null;
 /** Heights of the window between which buttons lie. */
-let buttons: readonly { readonly from: number; readonly to: number }[];
+let buttons: readonly Button[];
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('visualViewport', null);
   buttons = [];
   corner = null;
-  document.body.innerHTML = '<button id="pressed">Download</button><div id="shelf"></div>';
+  document.body.innerHTML = '<div id="shelf"></div>';
   root = byId('shelf');
-  document.elementsFromPoint = (_x, y) =>
-    buttons.some(({ from, to }) => from <= y && y <= to)
-      ? [root, byId('pressed')]
-      : [root, document.body];
+  document.elementsFromPoint = (_x, y) => {
+    const button = buttons.find(({ from, to }) => from <= y && y <= to);
+    return [root, button === undefined ? document.body : elementOf(button)];
+  };
   stop = keepClear(root);
 });
 afterEach(() => {
@@ -33,6 +33,23 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
+
+interface Button {
+  readonly from: number;
+  readonly to: number;
+}
+const elements = new Map<Button, HTMLElement>();
+
+/** As wide as the window. */
+function elementOf(button: Button): HTMLElement {
+  const known = elements.get(button);
+  if (known !== undefined) return known;
+  const made = document.createElement('button');
+  const { from, to } = button;
+  made.getBoundingClientRect = () => new DOMRect(0, from, WINDOW.width, to - from);
+  elements.set(button, made);
+  return made;
+}
 
 function byId(id: string): HTMLElement {
   const found = document.getElementById(id);
@@ -81,15 +98,16 @@ it('stands at the head where the foot has buttons', async () => {
   expect(root.dataset['at']).toBe('head');
 });
 
-it('stands where it covers less, and at the foot for equals', async () => {
-  const [head, foot] = [
-    { from: 0, to: 20 },
+it('covers a part of what is large rather than the whole of what is small, and stands at the foot for equals', async () => {
+  const [close, slider, submit] = [
+    { from: 0, to: 60 },
+    { from: 64, to: 460 },
     { from: 520, to: 600 },
   ];
-  buttons = [head, { from: 60, to: 400 }, foot];
+  buttons = [close, slider, submit];
   await show();
   expect(root.dataset['at']).toBe('head');
-  expect(down()).toBe(0);
+  expect(down()).toBe(64);
   buttons = [{ from: 0, to: 600 }];
   root.innerHTML = '';
   await settle();

@@ -85,7 +85,7 @@ function stand(root: HTMLElement): void {
     // It may still be growing: its edge stays, and this is the height that it will have.
     const height = heightOf(container);
     const from = place.at === 'foot' && top > window.innerHeight / 2 ? bottom - height : top;
-    return targetsIn(root, new DOMRect(left, from, right - left, height));
+    return coveredIn(root, new DOMRect(left, from, right - left, height));
   };
   let best = PLACES.find((place) => isAt(root, place)) ?? FOOT;
   let least = covered(best);
@@ -115,14 +115,21 @@ function heightOf(container: Element): number {
   return heights.reduce((sum, height) => sum + GAP + height, -GAP);
 }
 
-/** How many points of a raster lie on something to press, whatever is drawn over it by us. */
-function targetsIn(root: HTMLElement, { left, right, top, bottom }: DOMRect): number {
-  let found = 0;
+/**
+ * How much of what can be pressed lies there, whatever is drawn over it by us, as the sum of each one's share: a part of
+ * a wide slider is less than the whole of a small button.
+ */
+function coveredIn(root: HTMLElement, { left, right, top, bottom }: DOMRect): number {
+  const points = new Map<Element, number>();
   for (let x = left; x <= right; x += STEP) {
     for (let y = top; y <= bottom; y += STEP) {
       const [seen] = document.elementsFromPoint(x, y).filter((one) => !root.contains(one));
-      if (seen?.closest(WORKED_WITH) != null) found += 1;
+      const target = seen?.closest(WORKED_WITH);
+      if (target != null) points.set(target, (points.get(target) ?? 0) + 1);
     }
   }
-  return found;
+  return [...points].reduce((sum, [target, count]) => {
+    const { width, height } = target.getBoundingClientRect();
+    return sum + Math.min(1, (count * STEP * STEP) / Math.max(1, width * height));
+  }, 0);
 }
