@@ -70,6 +70,25 @@ it('is looked for until there is an answer, or the whole photo is wanted', async
   expect(isLookedFor([])).toBe(false);
 });
 
+it('is looked for until a stroke is in the cut: what is paid for has it', async () => {
+  const photos = [photo('one')];
+  asked.mockResolvedValueOnce(seen('clean'));
+  followPhotos(photos);
+  await settled();
+  const mending = heldAnswer();
+  asked.mockReturnValueOnce(mending.promise);
+  const mended = mend('one', [STROKE]);
+  expect(isLookedFor(photos)).toBe(true);
+  mending.resolve(seen('mended'));
+  await mended;
+  expect(isLookedFor(photos)).toBe(false);
+
+  // A device that cannot show it leaves it to the engine.
+  asked.mockRejectedValueOnce(new Error('the worker has stopped'));
+  await mend('one', [STROKE, STROKE]);
+  expect(isLookedFor(photos)).toBe(false);
+});
+
 it('begins with the mask of an earlier scene, so that nothing has to be shown again', async () => {
   asked.mockResolvedValue(seen('mended'));
   const mask = new Blob(['earlier'], { type: 'image/png' });

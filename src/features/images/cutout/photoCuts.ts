@@ -13,6 +13,8 @@ export interface PhotoCut {
   /** `unknown`: the device cannot show it; the engine cuts by itself. */
   readonly state: 'looking' | 'ready' | 'unknown';
   readonly strokes: readonly Stroke[];
+  /** Those that `seen` is of: others of `strokes` are on their way into it. */
+  readonly seenOf: readonly Stroke[];
   readonly isWhole: boolean;
   /** Though it reaches the photo's border, as where somebody has cropped it closely. */
   readonly isAllInPhoto: boolean;
@@ -41,11 +43,14 @@ export type ShotCut =
 /** By the photo's upload id, outside of React: strokes outlive a look at another tab. */
 export const photoCuts = createStore<ReadonlyMap<string, PhotoCut>>(new Map());
 
+const UNPAINTED: readonly Stroke[] = [];
+
 /** Of a photo that nobody has looked at yet. */
 export const NEW: PhotoCut = {
   seen: null,
   state: 'looking',
-  strokes: [],
+  strokes: UNPAINTED,
+  seenOf: UNPAINTED,
   isWhole: false,
   isAllInPhoto: false,
   turn: { degrees: 0, photoId: '' },
@@ -90,35 +95,38 @@ async function lookCloser(uploadId: string, strokes: readonly Stroke[]): Promise
   if (!isCurrent()) return;
   change(uploadId, { isLooking: true });
   const seen = await askWorker({ kind: 'look', key: uploadId, strokes }).catch(() => null);
-  if (isCurrent()) change(uploadId, { ...(seen === null ? {} : shown(seen)), isLooking: false });
+  if (isCurrent())
+    change(uploadId, { ...(seen === null ? {} : shown(seen, strokes)), isLooking: false });
 }
 
 /** Another mask has another name. */
-const shown = (seen: SeenCut | null) =>
-  ({ seen, state: 'ready', maskId: crypto.randomUUID() }) as const;
+const shown = (seen: SeenCut | null, seenOf: readonly Stroke[]) =>
+  ({ seen, seenOf, state: 'ready', maskId: crypto.randomUUID() }) as const;
 
 async function show(
   uploadId: string,
   answer: Promise<SeenCut | null>,
-  strokes?: readonly Stroke[],
+  strokes: readonly Stroke[] = UNPAINTED,
 ): Promise<void> {
   try {
     const seen = await answer;
-    const now = photoCuts.get().get(uploadId);
-    if (strokes !== undefined && now?.strokes !== strokes) return;
-    change(uploadId, shown(seen));
+    if (photoCuts.get().get(uploadId)?.strokes !== strokes) return;
+    change(uploadId, shown(seen, strokes));
   } catch (error) {
     console.info('The cut-out cannot be shown', error);
     change(uploadId, { seen: null, state: 'unknown' });
   }
 }
 
-/** Whether the product of one of these photos is still looked for. */
+/** Whether the product of one of these photos is still looked for, or what was painted is not in its cut yet. */
 export const isLookedFor = (photos: readonly Photo[]): boolean =>
   photos.some(({ uploadId }) => {
     const cut = photoCuts.get().get(uploadId);
-    return cut === undefined || (cut.state === 'looking' && !cut.isWhole);
+    return cut === undefined || (!cut.isWhole && isOnItsWay(cut));
   });
+
+const isOnItsWay = ({ state, strokes, seenOf }: PhotoCut): boolean =>
+  state === 'looking' || (state === 'ready' && strokes !== seenOf);
 
 export const takeWhole = (uploadId: string, isWhole: boolean): void =>
   change(uploadId, { isWhole });
