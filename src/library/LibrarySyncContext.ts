@@ -7,10 +7,7 @@ export interface LibraryOf {
   readonly uid: string;
   readonly sync: LibrarySync;
   /** What the screens may ask the server besides the sync; each question is billed. */
-  readonly server: Pick<
-    LibraryServer,
-    'count' | 'family' | 'item' | 'productImage' | 'page' | 'purge'
-  >;
+  readonly server: Pick<LibraryServer, 'count' | 'family' | 'item' | 'productImage' | 'page'>;
   /** What is done to items here. */
   readonly outbox: Outbox;
 }

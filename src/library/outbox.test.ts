@@ -1,6 +1,6 @@
 import { refuse, succeed, type Result } from '@lumashot/domain/result';
 import type { ErrorReason } from '@lumashot/domain/errors';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createOutbox } from './outbox.ts';
 import type { Batch, PendingChanges } from './pendingChanges.ts';
 
@@ -24,7 +24,13 @@ function setUp(batches: Batch[], answers: Answer[]) {
   const change = vi.fn<() => Promise<Answer>>(async () => answers.shift() ?? succeedWith());
   const outbox = createOutbox({
     pending,
-    server: { change },
+    server: {
+      change,
+      purge: async (items) => {
+        did.push(`purged ${items === 'all' ? items : items.map(({ id }) => id).join()}`);
+        return succeed({ purged: 1, left: 0, missing: [] });
+      },
+    },
     onAnswered: () => note('log read'),
     onRefused: ({ reason }) => void did.push(`told: ${reason}`),
     runLater: (delayMs, run) => {
@@ -90,4 +96,39 @@ it('sends nothing once it was stopped', async () => {
   expect(waits[0]?.isOver).toBe(true);
   await outbox.send();
   expect(change).not.toHaveBeenCalled();
+});
+
+describe('deleting for ever', () => {
+  const RESTORED: Batch = { ...BATCH, change: 'restore' };
+
+  it.each([['all' as const, 'purged all'] as const, [[ITEM], 'purged p1'] as const])(
+    'sends what waits first: a picture that was just restored is in the trash no more (%j)',
+    async (items, purged) => {
+      const { outbox, did, waits } = setUp([RESTORED], []);
+      await outbox.change('restore', ['product/p1']);
+      expect((await outbox.purge(items)).ok).toBe(true);
+      expect(did).toEqual(['kept', 'answered 1 without ', 'log read', purged]);
+      expect(waits[0]?.isOver).toBe(true);
+    },
+  );
+
+  it('is refused while what was done here cannot be sent, and that is sent later', async () => {
+    const { outbox, did, waits } = setUp([RESTORED], [refusing('unreachable')]);
+    expect(await outbox.purge('all')).toEqual(refusing('unreachable'));
+    expect(did).toEqual([]);
+    expect(waits).toHaveLength(1);
+  });
+
+  it('is refused when something is taken back: it lies in the trash against what was meant', async () => {
+    const { outbox, did } = setUp([RESTORED], [refusing('account-suspended')]);
+    expect(await outbox.purge('all')).toEqual(refusing('account-suspended'));
+    expect(did).toEqual(['taken back 1', 'told: account-suspended']);
+  });
+
+  it('is refused once the person has signed out', async () => {
+    const { outbox, did } = setUp([RESTORED], []);
+    outbox.stop();
+    expect((await outbox.purge('all')).ok).toBe(false);
+    expect(did).toEqual([]);
+  });
 });

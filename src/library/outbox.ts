@@ -2,6 +2,7 @@ import type { ErrorReason, Refusal } from '@lumashot/domain/errors';
 import { itemKeyOf } from '@lumashot/domain/library/changes';
 import type { LibraryWriter } from '@lumashot/domain/library/feed';
 import type { FlagChange } from '@lumashot/domain/library/flags';
+import { refuse } from '@lumashot/domain/result';
 import { retryDelayMs, type RunLater } from '../lib/retryDelay.ts';
 import type { PendingChanges } from './pendingChanges.ts';
 
@@ -10,13 +11,19 @@ export interface Outbox {
   readonly change: (change: FlagChange, keys: readonly string[]) => Promise<void>;
   /** Sends what waits. Resolves when nothing does any more, or the server cannot be reached. */
   readonly send: () => Promise<void>;
+  /**
+   * Deletes items of the trash for ever, or all of it, after everything that was done here: a picture that
+   * was restored here is still in the trash for a server that has not heard of it. Refused when
+   * something could not be sent, or was taken back: what is meant is not what the server would delete.
+   */
+  readonly purge: LibraryWriter['purge'];
   readonly start: () => void;
   readonly stop: () => void;
 }
 
 interface Options {
   readonly pending: PendingChanges;
-  readonly server: Pick<LibraryWriter, 'change'>;
+  readonly server: LibraryWriter;
   /** After each answer, before the next change is sent. */
   readonly onAnswered: () => Promise<void>;
   /** It was taken back here. */
@@ -55,13 +62,26 @@ export function createOutbox({
 
   const send = (): Promise<void> => {
     endWait();
-    return inTurn(sendAll);
+    return inTurn(async () => void (await sendAll()));
   };
 
-  async function sendAll(): Promise<void> {
+  const purge: Outbox['purge'] = async (items) => {
+    endWait();
+    let result: Awaited<ReturnType<Outbox['purge']>> = refuse({ reason: 'unreachable' });
+    await inTurn(async () => {
+      const refusal = await sendAll();
+      result = refusal === null ? await server.purge(items) : refuse(refusal);
+    });
+    return result;
+  };
+
+  /** Null: the server has all of it. */
+  async function sendAll(): Promise<Refusal | null> {
+    let takenBack: Refusal | null = null;
     for (;;) {
-      const batch = isStopped ? null : await pending.take();
-      if (batch === null) return;
+      if (isStopped) return { reason: 'not-signed-in' };
+      const batch = await pending.take();
+      if (batch === null) return takenBack;
       const result = await server.change(batch.change, batch.items);
       if (result.ok) {
         failures = 0;
@@ -70,10 +90,11 @@ export function createOutbox({
       } else if (WORTH_A_RETRY.includes(result.refusal.reason)) {
         failures += 1;
         sendLater(retryDelayMs(failures));
-        return;
+        return result.refusal;
       } else {
         await pending.refused(batch.ids);
-        onRefused(result.refusal);
+        takenBack = result.refusal;
+        onRefused(takenBack);
       }
     }
   }
@@ -84,6 +105,7 @@ export function createOutbox({
       sendLater(JOINED_MS);
     },
     send,
+    purge,
     start: () => {
       isStopped = false;
     },

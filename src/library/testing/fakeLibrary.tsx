@@ -31,10 +31,9 @@ export function fakeLibrary({
       family: unused,
       item: unused,
       productImage: unused,
-      purge: unused,
       ...server,
     },
-    outbox: { change: unused, send: unused, start: nothing, stop: nothing },
+    outbox: { change: unused, send: unused, purge: unused, start: nothing, stop: nothing },
     sync: {
       subscribe: () => nothing,
       getStatus: () => all,

@@ -3,15 +3,23 @@ import { parseItemKey } from '@lumashot/domain/library/changes';
 import type { FlagChange } from '@lumashot/domain/library/flags';
 import { dismissToast, showToast } from '#app/components/toasts/showToast.ts';
 import { refusalText } from '#app/lib/refusalText.ts';
-import type { LibraryOf } from '#app/library/LibrarySyncContext.ts';
+import type { Outbox } from '#app/library/outbox.ts';
+import type { LibrarySync } from '#app/library/syncStatus.ts';
 import { TRASH_TEXTS } from '#app/texts/trash.ts';
 
-type Outbox = Pick<LibraryOf, 'outbox'>;
+interface Changer {
+  readonly outbox: Pick<Outbox, 'change'>;
+}
+
+interface Purger {
+  readonly outbox: Pick<Outbox, 'purge'>;
+  readonly sync: Pick<LibrarySync, 'onAnswered'>;
+}
 
 /** How long a mis-click can be taken back without looking for the picture. */
 const UNDO_MS = 10_000;
 
-export function mark({ outbox }: Outbox, change: FlagChange, keys: readonly string[]): void {
+export function mark({ outbox }: Changer, change: FlagChange, keys: readonly string[]): void {
   outbox
     .change(change, keys)
     // The device cannot write: nothing has changed here either.
@@ -22,7 +30,7 @@ export function mark({ outbox }: Outbox, change: FlagChange, keys: readonly stri
 }
 
 /** Undone rather than asked about. */
-export function moveToTrash(library: Outbox, keys: readonly string[]): void {
+export function moveToTrash(library: Changer, keys: readonly string[]): void {
   mark(library, 'trash', keys);
   const toast = showToast('success', {
     title: TRASH_TEXTS.moved(keys.length),
@@ -38,21 +46,21 @@ export function moveToTrash(library: Outbox, keys: readonly string[]): void {
   });
 }
 
-export function restore(library: Outbox, keys: readonly string[]): void {
+export function restore(library: Changer, keys: readonly string[]): void {
   mark(library, 'restore', keys);
   showToast('success', { title: TRASH_TEXTS.restored(keys.length) });
 }
 
 /** Deletes items of the trash for ever, or all of it. */
 export async function purge(
-  { server, sync }: Pick<LibraryOf, 'server' | 'sync'>,
+  { outbox, sync }: Purger,
   wish: readonly string[] | 'all',
 ): Promise<void> {
   const toast = showToast('loading', { title: TRASH_TEXTS.purging });
   let purged = 0;
   const items = wish === 'all' ? null : wish.flatMap((key) => parseItemKey(key) ?? []);
   for (let at = 0; ; at += PURGED_ITEMS_MOST) {
-    const result = await server.purge(items?.slice(at, at + PURGED_ITEMS_MOST) ?? 'all');
+    const result = await outbox.purge(items?.slice(at, at + PURGED_ITEMS_MOST) ?? 'all');
     if (!result.ok) {
       dismissToast(toast);
       showToast('error', refusalText(result.refusal));
