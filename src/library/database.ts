@@ -2,7 +2,7 @@ import type { LibraryDocument, LibraryType } from '@lumashot/domain/library/item
 import type { LibraryChangeKind } from '@lumashot/domain/library/changes';
 import type { FlagChange, ItemFlags } from '@lumashot/domain/library/flags';
 import { Dexie, type EntityTable } from 'dexie';
-import type { Stamp } from '@lumashot/domain/library/feed';
+import type { PageEnd, Stamp } from '@lumashot/domain/library/feed';
 import type { TermsRow } from './terms.ts';
 
 /** One library item as it is kept; screens read it as an IndexRow. */
@@ -31,7 +31,7 @@ export interface SyncRow {
   readonly type: LibraryType;
   readonly uid: string;
   readonly cursor: Stamp | null;
-  readonly oldest: Stamp | null;
+  readonly oldest: PageEnd | null;
   readonly complete: boolean;
 }
 

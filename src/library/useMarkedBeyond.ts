@@ -1,4 +1,4 @@
-import type { MarkedView, Stamp } from '@lumashot/domain/library/feed';
+import type { MarkedView, PageEnd } from '@lumashot/domain/library/feed';
 import { LIBRARY_TYPE_NAMES, type LibraryType } from '@lumashot/domain/library/item';
 import { useSyncExternalStore } from 'react';
 import { createStore, type Store } from '../lib/createStore.ts';
@@ -9,7 +9,7 @@ import { PAGE_SIZE, type LibrarySync } from './syncStatus.ts';
 interface Reach {
   readonly state: 'idle' | 'loading' | 'failed';
   /** Where the next page of each type starts; `done`: there is none. */
-  readonly next: ReadonlyMap<LibraryType, Stamp | 'done'>;
+  readonly next: ReadonlyMap<LibraryType, PageEnd | 'done'>;
 }
 
 const NOTHING: Reach = { state: 'idle', next: new Map() };
@@ -46,7 +46,7 @@ export function useMarkedBeyond(
           return [type, end ? 'done' : page.oldest] as const;
         }),
       );
-      const all = new Map<LibraryType, Stamp | 'done'>(store.get().next);
+      const all = new Map<LibraryType, PageEnd | 'done'>(store.get().next);
       for (const [type, to] of reached) all.set(type, to ?? 'done');
       store.set({ state: 'idle', next: all });
     } catch {

@@ -81,6 +81,21 @@ describe('what a query needs', () => {
       'rows: user_id ASCENDING, at DESCENDING',
     ]);
   });
+
+  it('names the documents only where they are ordered another way than the field before', () => {
+    const ordered = (direction: 'ASCENDING' | 'DESCENDING') =>
+      ask({
+        equal: ['user_id'],
+        order: [
+          ['at', 'DESCENDING'],
+          ['__name__', direction],
+        ],
+      });
+    expect(ordered('DESCENDING')).toEqual(['rows: user_id ASCENDING, at DESCENDING']);
+    expect(ordered('ASCENDING')).toEqual([
+      'rows: user_id ASCENDING, at DESCENDING, __name__ ASCENDING',
+    ]);
+  });
 });
 
 const fieldsOf = ({ equal, contains, range, order = [] }: QueryShape): string[] => [

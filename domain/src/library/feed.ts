@@ -14,6 +14,15 @@ export interface Stamp {
   readonly nanoseconds: number;
 }
 
+/**
+ * Where a page ends: the moment by which it is ordered, and the last item. What one commit wrote shares one
+ * moment; by that alone the next page would leave out the rest of it. Ends that a device stored earlier
+ * lack the item.
+ */
+export interface PageEnd extends Stamp {
+  readonly id?: string;
+}
+
 /** One thing the server says of the library: this is how an item is now, or it is no more. */
 export type FeedEntry = FeedItem | GoneItem;
 
@@ -34,8 +43,8 @@ interface GoneItem {
 export interface FeedPage {
   /** In the order in which they happened, where one item has several. */
   readonly entries: readonly FeedEntry[];
-  /** By creation: where the next page starts. */
-  readonly oldest: Stamp | null;
+  /** The next page starts after it. */
+  readonly oldest: PageEnd | null;
   /** By change: what comes after it is new next time. */
   readonly newestUpdate: Stamp | null;
   /** Nothing older is left. */
@@ -55,7 +64,7 @@ export interface LibraryFeed {
     type: LibraryType,
     options: {
       uid: string;
-      before: Stamp | null;
+      before: PageEnd | null;
       size: number;
       word?: string;
       marked?: MarkedView;
@@ -65,7 +74,7 @@ export interface LibraryFeed {
   changes(
     type: LibraryType,
     options: { uid: string; after: Stamp },
-  ): Promise<Omit<FeedPage, 'complete'>>;
+  ): Promise<Pick<FeedPage, 'entries' | 'newestUpdate'>>;
   /** Entries of the change log after that time, oldest first, at most `limit`. */
   log(uid: string, options: { after: Stamp; limit: number }): Promise<readonly LogEntry[]>;
 }

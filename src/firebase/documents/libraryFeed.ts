@@ -4,6 +4,7 @@ import { LIBRARY_TYPES } from '@lumashot/domain/library/item';
 import {
   collection,
   doc,
+  documentId,
   getDocFromServer,
   getDocsFromServer,
   limit,
@@ -14,8 +15,14 @@ import {
   type QueryConstraint,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore';
-import type { FeedItem, FeedPage, LibraryServer, Stamp } from '@lumashot/domain/library/feed';
-import { EPOCH, isLater } from '@lumashot/domain/library/feed';
+import type {
+  FeedItem,
+  FeedPage,
+  LibraryServer,
+  PageEnd,
+  Stamp,
+} from '@lumashot/domain/library/feed';
+import { EPOCH, laterOf } from '@lumashot/domain/library/feed';
 import { FAMILY_MOST } from '@lumashot/domain/library/family';
 import { hasCode } from '../hasCode.ts';
 import { datesFromTimestamps } from './datesFromTimestamps.ts';
@@ -33,24 +40,48 @@ const IS_MARKED: Readonly<Record<MarkFacet, QueryConstraint>> = {
   fav: where('is_favorite', '==', true),
 };
 
+/**
+ * Of one moment by their names: every index ends with them, in the direction of the field before. To be put
+ * behind the order of a newest-first page.
+ */
+function after(end: PageEnd | null): QueryConstraint[] {
+  const byName = orderBy(documentId(), 'desc');
+  if (end === null) return [byName];
+  const { id } = end;
+  const moment = timestampOf(end);
+  return [byName, id === undefined ? startAfter(moment) : startAfter(moment, id)];
+}
+
 /** Pages come from the server only: offline, an empty cache would pass for an empty library. */
 export const libraryFeed: Pick<LibraryServer, 'page' | 'changes' | 'item' | 'family'> = {
   async page(type, { uid, before, size, word, marked }) {
     const named = word === undefined ? [] : [where('words', 'array-contains', word)];
-    const older = before === null ? [] : [startAfter(timestampOf(before))];
     if (marked === 'trash') {
       const trashed = where('trashed_at', '>', timestampOf(EPOCH));
       const { docs } = await getDocsFromServer(
-        ownDocuments(type, uid, trashed, orderBy('trashed_at', 'desc'), ...older, limit(size)),
+        ownDocuments(
+          type,
+          uid,
+          trashed,
+          orderBy('trashed_at', 'desc'),
+          ...after(before),
+          limit(size),
+        ),
       );
-      const oldest = oldestOf(stampsOf(docs, 'trashed_at'));
-      return { ...pageOf(type, docs), oldest, complete: docs.length < size };
+      return pageOf(type, docs, { size, orderedBy: 'trashed_at' });
     }
     const asked = [...named, ...(marked === undefined ? [] : [IS_MARKED[marked]])];
     const { docs } = await getDocsFromServer(
-      ownDocuments(type, uid, ...asked, orderBy('created_at', 'desc'), ...older, limit(size)),
+      ownDocuments(
+        type,
+        uid,
+        ...asked,
+        orderBy('created_at', 'desc'),
+        ...after(before),
+        limit(size),
+      ),
     );
-    return { ...pageOf(type, docs), complete: docs.length < size };
+    return pageOf(type, docs, { size, orderedBy: 'created_at' });
   },
 
   async item({ type, id }) {
@@ -73,27 +104,36 @@ export const libraryFeed: Pick<LibraryServer, 'page' | 'changes' | 'item' | 'fam
     return entriesOf(type, docs);
   },
 
-  async changes(type, { uid, after }) {
-    const since = where('updated_at', '>', timestampOf(after));
+  async changes(type, { uid, after: cursor }) {
+    const since = where('updated_at', '>', timestampOf(cursor));
     const { docs } = await getDocsFromServer(ownDocuments(type, uid, since, orderBy('updated_at')));
-    return pageOf(type, docs);
+    return { entries: entriesOf(type, docs), newestUpdate: newestUpdateOf(docs) };
   },
 };
 
 /** Cursors come from every document, also from one that we cannot read. */
-function pageOf(
+const pageOf = (
   type: LibraryType,
   docs: readonly QueryDocumentSnapshot[],
-): Omit<FeedPage, 'complete'> {
-  return {
-    entries: entriesOf(type, docs),
-    oldest: oldestOf(stampsOf(docs, 'created_at')),
-    newestUpdate: stampsOf(docs, 'updated_at').reduce<Stamp | null>(
-      (newest, at) => (newest && isLater(newest, at) ? newest : at),
-      null,
-    ),
-  };
-}
+  { size, orderedBy }: { size: number; orderedBy: 'created_at' | 'trashed_at' },
+): FeedPage => ({
+  entries: entriesOf(type, docs),
+  oldest: endOf(docs, orderedBy),
+  newestUpdate: newestUpdateOf(docs),
+  complete: docs.length < size,
+});
+
+const endOf = (docs: readonly QueryDocumentSnapshot[], orderedBy: string): PageEnd | null =>
+  docs.reduce<PageEnd | null>((end, document) => {
+    const at = stampFrom(document.get(orderedBy));
+    return at === null ? end : { ...at, id: document.id };
+  }, null);
+
+const newestUpdateOf = (docs: readonly QueryDocumentSnapshot[]): Stamp | null =>
+  docs.reduce<Stamp | null>(
+    (newest, document) => laterOf(newest, stampFrom(document.get('updated_at'))),
+    null,
+  );
 
 const entriesOf = (
   type: LibraryType,
@@ -108,9 +148,3 @@ function entryOf(type: LibraryType, document: QueryDocumentSnapshot): FeedItem |
   console.error(`${document.ref.path} has an unknown shape`, parsed.error.issues);
   return null;
 }
-
-const stampsOf = (docs: readonly QueryDocumentSnapshot[], field: string): Stamp[] =>
-  docs.map((document) => stampFrom(document.get(field))).filter((stamp) => stamp !== null);
-
-const oldestOf = (stamps: readonly Stamp[]): Stamp | null =>
-  stamps.reduce<Stamp | null>((old, at) => (old && isLater(at, old) ? old : at), null);

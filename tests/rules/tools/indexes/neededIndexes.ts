@@ -39,7 +39,7 @@ export function neededIndexes({
   order,
 }: QueryShape): readonly Index[] {
   // A range without an order is read in ascending order.
-  const ordered = order ?? (range === undefined ? [] : [[range, 'ASCENDING'] as const]);
+  const ordered = withoutLastName(order ?? (range === undefined ? [] : [[range, 'ASCENDING']]));
   if (ordered.length === 0 || equal.length + ordered.length === 1) return [];
   const fields = [
     ...equal.map((fieldPath) => ({ fieldPath, order: 'ASCENDING' as const })),
@@ -51,6 +51,14 @@ export function neededIndexes({
     queryScope: 'COLLECTION',
     fields,
   }));
+}
+
+type Order = NonNullable<QueryShape['order']>;
+
+/** Every index ends with the documents' names, in the direction of its last field. */
+function withoutLastName(order: Order): Order {
+  const [last, before] = [order.at(-1), order.at(-2)];
+  return last?.[0] === '__name__' && last[1] === before?.[1] ? order.slice(0, -1) : order;
 }
 
 export const textOf = ({ collectionGroup, fields }: Index): string =>

@@ -18,6 +18,9 @@ export interface QueryShape {
 
 const LIBRARY = Object.values(LIBRARY_TYPES).map(({ collection }) => collection);
 
+const BY_NAME = ['__name__', 'DESCENDING'] as const;
+const NEWEST_FIRST = [['created_at', 'DESCENDING'], BY_NAME] as const;
+
 /** Every file that asks Firestore for more than one document by its id, and its questions. */
 export const QUERIES_OF_FILES: Readonly<Record<string, readonly QueryShape[]>> = {
   'src/firebase/documents/libraryLog.ts': [
@@ -32,7 +35,7 @@ export const QUERIES_OF_FILES: Readonly<Record<string, readonly QueryShape[]>> =
     {
       collections: LIBRARY,
       equal: ['user_id', 'is_favorite'],
-      order: [['created_at', 'DESCENDING']],
+      order: NEWEST_FIRST,
     },
     {
       collections: LIBRARY,
@@ -43,14 +46,14 @@ export const QUERIES_OF_FILES: Readonly<Record<string, readonly QueryShape[]>> =
       collections: LIBRARY,
       equal: ['user_id'],
       range: 'trashed_at',
-      order: [['trashed_at', 'DESCENDING']],
+      order: [['trashed_at', 'DESCENDING'], BY_NAME],
     },
-    { collections: LIBRARY, equal: ['user_id'], order: [['created_at', 'DESCENDING']] },
+    { collections: LIBRARY, equal: ['user_id'], order: NEWEST_FIRST },
     {
       collections: LIBRARY,
       equal: ['user_id'],
       contains: 'words',
-      order: [['created_at', 'DESCENDING']],
+      order: NEWEST_FIRST,
     },
     {
       collections: LIBRARY,

@@ -13,7 +13,7 @@ export interface QueryingFile {
 }
 
 const CALL = /\b(?:where|orderBy)\(/g;
-const READABLE_CALL = /\b(?:where|orderBy)\(\s*'([^']+)'/g;
+const READABLE_CALL = /\b(?:where|orderBy)\(\s*(?:'([^']+)'|documentId\(\))/g;
 // The local index in the browser has methods of the same names.
 const IS_LOCAL = /from '(?:dexie|\.\/database\.ts)/;
 
@@ -24,7 +24,7 @@ export const queryingFiles = (): QueryingFile[] =>
       const text = readFileSync(`${ROOT}/${path}`, 'utf8');
       const calls = [...text.matchAll(CALL)].length;
       if (calls === 0 || IS_LOCAL.test(text)) return [];
-      const fields = [...text.matchAll(READABLE_CALL)].map(([, field = '']) => field);
+      const fields = [...text.matchAll(READABLE_CALL)].map(([, field = '__name__']) => field);
       return [
         {
           path: path.replaceAll('\\', '/'),
