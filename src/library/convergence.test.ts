@@ -57,6 +57,7 @@ const event: Arbitrary<Event> = oneof(
         'lost on the way',
         'answer lost',
         'refused',
+        'fault',
       ),
     }),
   },

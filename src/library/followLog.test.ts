@@ -8,6 +8,7 @@ import { libraryIndexIn } from './libraryIndex.ts';
 import { claimIndex, wipeIndex } from './ownership.ts';
 import { pendingChangesIn } from './pendingChanges.ts';
 
+const ANY = { most: 500, apart: [] };
 const UID = 'mara';
 const YEAR_MS = 366 * 86_400_000;
 const at = (seconds: number): Stamp => ({ seconds, nanoseconds: 0 });
@@ -210,7 +211,7 @@ describe('the log', () => {
 
 describe('what was changed here', () => {
   const batch = async () => {
-    const taken = await pending.take();
+    const taken = await pending.take(ANY);
     if (taken === null) throw new Error('nothing to send');
     return taken;
   };
@@ -252,7 +253,7 @@ describe('what was changed here', () => {
     await save([picture('a')]);
     await pending.add('trash', [keyOf('a')]);
     await pending.add('restore', [keyOf('a')]);
-    expect(await pending.take()).toBeNull();
+    expect(await pending.take(ANY)).toBeNull();
     expect(await shown()).toEqual({ library: 'a', trash: '' });
   });
 
@@ -272,7 +273,7 @@ describe('what was changed here', () => {
     await pending.add('trash', keys);
     await pending.add('favorite', keys.slice(0, 2));
     const sent: string[] = [];
-    for (let taken = await pending.take(); taken !== null; taken = await pending.take()) {
+    for (let taken = await pending.take(ANY); taken !== null; taken = await pending.take(ANY)) {
       sent.push(`${taken.change} ${taken.items.length}`);
       await pending.answered(taken.ids, []);
     }
@@ -302,6 +303,6 @@ describe('what was changed here', () => {
     await wipeIndex();
     expect(await database.pending.count()).toBe(0);
     await pending.add('favorite', [keyOf('a')]);
-    expect(await pending.take()).toBeNull();
+    expect(await pending.take(ANY)).toBeNull();
   });
 });

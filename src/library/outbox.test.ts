@@ -72,8 +72,14 @@ it('reads the log after each answer, before the next change is sent', async () =
   ]);
 });
 
-it.each(['unreachable', 'rate-limited', 'not-signed-in'] as const)(
-  'tries again later when the server is %s, each time later',
+it.each([
+  'unreachable',
+  'rate-limited',
+  'not-signed-in',
+  'library-change-failed',
+  'unexpected',
+] as const)(
+  'tries again later what the server answers with %s, each time later',
   async (reason) => {
     const { outbox, did, waits } = setUp([BATCH, BATCH], [refusing(reason), refusing(reason)]);
     await outbox.send();

@@ -4,6 +4,7 @@ import type { LibraryWriter } from '@lumashot/domain/library/feed';
 import type { FlagChange } from '@lumashot/domain/library/flags';
 import { refuse } from '@lumashot/domain/result';
 import { retryDelayMs, type RunLater } from '../lib/retryDelay.ts';
+import { createFaults } from './faults.ts';
 import type { PendingChanges } from './pendingChanges.ts';
 
 export interface Outbox {
@@ -39,6 +40,9 @@ const JOINED_MS = 2_000;
 /** What another try may change. */
 const WORTH_A_RETRY: readonly ErrorReason[] = ['unreachable', 'rate-limited', 'not-signed-in'];
 
+/** Of the server, and no answer to what it was asked: each try is the same, and most get through. */
+const FAULTS: readonly ErrorReason[] = ['library-change-failed', 'unexpected'];
+
 /** Sends the changes that were made here, in their order, until each is answered. */
 export function createOutbox({
   pending,
@@ -48,6 +52,7 @@ export function createOutbox({
   runLater,
   inTurn,
 }: Options): Outbox {
+  const faults = createFaults();
   let failures = 0;
   let isStopped = true;
   let endWait = () => {};
@@ -80,23 +85,36 @@ export function createOutbox({
     let takenBack: Refusal | null = null;
     for (;;) {
       if (isStopped) return { reason: 'not-signed-in' };
-      const batch = await pending.take();
+      const batch = await pending.take(faults.next());
       if (batch === null) return takenBack;
       const result = await server.change(batch.change, batch.items);
       if (result.ok) {
         failures = 0;
+        faults.passed(batch.ids);
         await pending.answered(batch.ids, result.value.missing.map(itemKeyOf));
         await onAnswered();
-      } else if (WORTH_A_RETRY.includes(result.refusal.reason)) {
+        continue;
+      }
+      const waiting = whyItWaits(result.refusal, batch.ids);
+      if (waiting !== null) {
         failures += 1;
         sendLater(retryDelayMs(failures));
-        return result.refusal;
-      } else {
-        await pending.refused(batch.ids);
-        takenBack = result.refusal;
-        onRefused(takenBack);
+        return waiting;
       }
+      await pending.refused(batch.ids);
+      // A fault was given up: to whoever made the change it is one that was not saved.
+      const isFault = FAULTS.includes(result.refusal.reason);
+      takenBack = isFault ? { reason: 'library-change-failed' } : result.refusal;
+      onRefused(takenBack);
     }
+  }
+
+  /** Null: no other try will change it. */
+  function whyItWaits(refusal: Refusal, ids: readonly number[]): Refusal | null {
+    if (WORTH_A_RETRY.includes(refusal.reason)) return refusal;
+    const isWaiting = FAULTS.includes(refusal.reason) && faults.failed(ids) === 'later';
+    // Nothing was undone, as the other one says.
+    return isWaiting ? { reason: 'unexpected' } : null;
   }
 
   return {

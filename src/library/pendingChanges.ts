@@ -1,8 +1,8 @@
-import { CHANGED_ITEMS_MOST } from '@lumashot/domain/calls/library';
 import { parseItemKey, type ItemKey } from '@lumashot/domain/library/changes';
 import { FIELD_OF_CHANGE, isFlagged, type FlagChange } from '@lumashot/domain/library/flags';
 import { confirmedFlagsOf, rowWithFlags, shownFlags } from './applyLog.ts';
 import type { IndexDatabase, PendingRow } from './database.ts';
+import type { Sendable } from './faults.ts';
 import { writeAs } from './ownership.ts';
 import { putRows, removeRows, rowsOfKeys, rowTables } from './rows.ts';
 
@@ -18,7 +18,7 @@ export interface PendingChanges {
   /** Shows the change at once, and keeps it to be sent. */
   add(change: FlagChange, keys: readonly string[]): Promise<void>;
   /** What is to be sent next; null: nothing is. From here on, whether it arrived is not known. */
-  take(): Promise<Batch | null>;
+  take(sendable: Sendable): Promise<Batch | null>;
   /** The server has done it. It stays on top of the rows until the log was read after this. */
   answered(ids: readonly number[], missing: readonly string[]): Promise<void>;
   /** The server has not, and will not: shown is what was confirmed before. */
@@ -65,17 +65,18 @@ export function pendingChangesIn(database: IndexDatabase, uid: string): PendingC
         await showAgain(keys);
       }),
 
-    async take() {
+    async take({ most, apart }) {
       let batch: Batch | null = null;
       await write(async () => {
         const unsent = (await own()).filter(({ state }) => state !== 'answered');
         const { last, outdone } = lastOfEachMark(unsent);
         await pending.bulkDelete(outdone.map(({ id }) => id));
-        const [first] = last;
+        const others = last.filter(({ id }) => !apart.includes(id));
+        const alone = apart.flatMap((id) => last.find((one) => one.id === id) ?? []);
+        const [first] = [...others, ...alone];
         if (first === undefined) return;
-        const some = last
-          .filter(({ change }) => change === first.change)
-          .slice(0, CHANGED_ITEMS_MOST);
+        const alike = others.filter(({ change }) => change === first.change);
+        const some = alike.length === 0 ? [first] : alike.slice(0, most);
         await pending.bulkPut(some.map((one) => ({ ...one, state: 'tried' })));
         batch = {
           change: first.change,

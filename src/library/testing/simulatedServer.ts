@@ -33,7 +33,7 @@ interface ServerItem extends ItemFlags {
 }
 
 /** What becomes of one message between a device and the server. */
-export type Fate = 'arrives' | 'lost on the way' | 'answer lost' | 'refused';
+export type Fate = 'arrives' | 'lost on the way' | 'answer lost' | 'refused' | 'fault';
 
 interface Message {
   readonly device: string;
@@ -112,7 +112,7 @@ export function simulatedServer() {
   function message<Answer>(
     device: string,
     serve: () => Answer,
-    { failed, refused }: { failed: () => Promise<Answer>; refused: () => Promise<Answer> },
+    { failed, refused, faulty }: Record<'failed' | 'refused' | 'faulty', () => Promise<Answer>>,
   ): Promise<Answer> {
     return new Promise((resolve, reject) => {
       let answer: Answer | null = null;
@@ -127,6 +127,7 @@ export function simulatedServer() {
           if (fate === 'lost on the way') return end(failed());
           if (!own.isServed) {
             if (fate === 'refused') return end(refused());
+            if (fate === 'fault') return end(faulty());
             answer = serve();
             own.isServed = true;
             return;
@@ -141,6 +142,7 @@ export function simulatedServer() {
   const rejected = {
     failed: () => Promise.reject(new Error('unreachable')),
     refused: () => Promise.reject(new Error('refused')),
+    faulty: () => Promise.reject(new Error('a fault')),
   };
 
   const newestFirst = (): ServerItem[] =>
@@ -202,7 +204,8 @@ export function simulatedServer() {
       change: (set, wanted) =>
         message(device, () => succeed(change(set, wanted)), {
           failed: async () => refuse({ reason: 'unreachable' }),
-          refused: async () => refuse({ reason: 'library-change-failed' }),
+          refused: async () => refuse({ reason: 'account-suspended' }),
+          faulty: async () => refuse({ reason: 'library-change-failed' }),
         }),
       purge: () => Promise.reject(new Error('not asked here')),
       count: () => Promise.reject(new Error('not asked here')),
