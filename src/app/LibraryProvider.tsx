@@ -11,6 +11,7 @@ import type { StoredRow } from '../library/database.ts';
 import { readRows } from '../library/indexRow.ts';
 import { LibrarySyncContext } from '../library/LibrarySyncContext.ts';
 import { useTermsFilledWhenIdle } from '../library/useFilledTerms.ts';
+import { sendWithPage } from '../library/sendWithPage.ts';
 import { usePrefetchedThumbnails } from '../library/usePrefetchedThumbnails.ts';
 import { forgetMedia } from '../media/mediaCache.ts';
 import { claimLocalData } from '../session/claimLocalData.ts';
@@ -66,7 +67,9 @@ export function LibraryProvider({ uid, children }: { uid: string; children: Reac
   useEffect(() => {
     library.outbox.start();
     void library.sync.start();
+    const endSending = sendWithPage(library.outbox);
     return () => {
+      endSending();
       library.sync.stop();
       library.outbox.stop();
     };

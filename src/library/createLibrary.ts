@@ -66,10 +66,10 @@ export function createLibrary({
       ...sync,
       onRemoteChange: (changes) => {
         sync.onRemoteChange(changes);
-        if (isHeard) return;
+        // What an earlier session could not send; after that, what another tab has not.
+        const sent = isHeard ? outbox.sendLeft() : outbox.send();
         isHeard = true;
-        // What an earlier session could not send.
-        outbox.send().catch((error: unknown) => console.error('A change was not sent', error));
+        sent.catch((error: unknown) => console.error('A change was not sent', error));
       },
     },
   };

@@ -9,7 +9,7 @@ const BATCH: Batch = { change: 'trash', items: [ITEM], ids: [1] };
 
 type Answer = Result<{ changed: number; missing: { type: 'product'; id: string }[] }>;
 
-function setUp(batches: Batch[], answers: Answer[]) {
+function setUp(batches: Batch[], answers: Answer[], since = Date.now()) {
   const did: string[] = [];
   const waits: { delayMs: number; run: () => void; isOver: boolean }[] = [];
   const note = async (what: string): Promise<void> => void did.push(what);
@@ -19,6 +19,7 @@ function setUp(batches: Batch[], answers: Answer[]) {
     answered: (ids, missing) => note(`answered ${ids.join()} without ${missing.join()}`),
     refused: (ids) => note(`taken back ${ids.join()}`),
     settledByLog: async () => [],
+    waitingSince: async () => (batches.length === 0 ? null : since),
     count: async () => batches.length,
   };
   const change = vi.fn<() => Promise<Answer>>(async () => answers.shift() ?? succeedWith());
@@ -136,5 +137,49 @@ describe('deleting for ever', () => {
     outbox.stop();
     expect((await outbox.purge('all')).ok).toBe(false);
     expect(did).toEqual([]);
+  });
+});
+
+describe('what a closed tab has left', () => {
+  const LONG_AGO = Date.now() - 10_000;
+
+  it('is sent at once when it is of some seconds ago', async () => {
+    const { outbox, did } = setUp([BATCH], [], LONG_AGO);
+    await outbox.sendLeft();
+    expect(did).toEqual(['answered 1 without ', 'log read']);
+  });
+
+  it('is left some seconds to the tab in which it was done', async () => {
+    const { outbox, did, waits, change } = setUp([BATCH], []);
+    await outbox.sendLeft();
+    expect(change).not.toHaveBeenCalled();
+    expect(waits.map(({ delayMs }) => delayMs)).toEqual([5_000]);
+    waits[0]?.run();
+    await vi.waitFor(() => expect(did).toContain('log read'));
+  });
+
+  it('asks for nothing where nothing waits, and waits for nothing after the sign-out', async () => {
+    const { outbox, waits, change } = setUp([], []);
+    await outbox.sendLeft();
+    expect(waits).toEqual([]);
+    const left = setUp([BATCH], []);
+    await left.outbox.sendLeft();
+    left.outbox.stop();
+    expect(left.waits.map(({ isOver }) => isOver)).toEqual([true]);
+    await left.outbox.sendLeft();
+    await left.outbox.hurry();
+    expect(left.waits).toHaveLength(1);
+    expect([change, left.change].flatMap(({ mock }) => mock.calls)).toEqual([]);
+  });
+
+  it('is not tried beside the pauses after a failure', async () => {
+    const { outbox, change } = setUp([BATCH, BATCH, BATCH], [refusing('unexpected')], LONG_AGO);
+    await outbox.send();
+    await outbox.sendLeft();
+    await outbox.hurry();
+    expect(change).toHaveBeenCalledTimes(1);
+    await outbox.send();
+    await outbox.hurry();
+    expect(change).toHaveBeenCalledTimes(3);
   });
 });

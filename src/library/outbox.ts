@@ -12,6 +12,10 @@ export interface Outbox {
   readonly change: (change: FlagChange, keys: readonly string[]) => Promise<void>;
   /** Sends what waits. Resolves when nothing does any more, or the server cannot be reached. */
   readonly send: () => Promise<void>;
+  /** Sends what waits for somebody to change their mind: the page may be closed next. */
+  readonly hurry: () => Promise<void>;
+  /** Sends what a tab has left that was closed before it was sent. */
+  readonly sendLeft: () => Promise<void>;
   /**
    * Deletes items of the trash for ever, or all of it, after everything that was done here: a picture that
    * was restored here is still in the trash for a server that has not heard of it. Refused when
@@ -37,6 +41,9 @@ interface Options {
 /** Somebody who changes their mind within this time costs nothing. */
 const JOINED_MS = 2_000;
 
+/** Until then the tab in which it was done is about to send it. */
+const LEFT_MS = 5_000;
+
 /** What another try may change. */
 const WORTH_A_RETRY: readonly ErrorReason[] = ['unreachable', 'rate-limited', 'not-signed-in'];
 
@@ -56,6 +63,7 @@ export function createOutbox({
   let failures = 0;
   let isStopped = true;
   let endWait = () => {};
+  let endLook = () => {};
 
   function sendLater(delayMs: number): void {
     endWait();
@@ -69,6 +77,23 @@ export function createOutbox({
     endWait();
     return inTurn(async () => void (await sendAll()));
   };
+
+  /** While tries fail here, the next one has its time: more of them would wear out the server and its answer. */
+  const isTryingAgain = (): boolean => failures > 0;
+
+  const hurry = async (): Promise<void> => {
+    if (!isStopped && !isTryingAgain()) await send();
+  };
+
+  async function sendLeft(): Promise<void> {
+    const since = await pending.waitingSince();
+    endLook();
+    if (since === null || isStopped || isTryingAgain()) return;
+    if (Date.now() - since >= LEFT_MS) return send();
+    endLook = runLater(LEFT_MS, () => {
+      hurry().catch((error: unknown) => console.error('A change was not sent', error));
+    });
+  }
 
   const purge: Outbox['purge'] = async (items) => {
     endWait();
@@ -86,7 +111,11 @@ export function createOutbox({
     for (;;) {
       if (isStopped) return { reason: 'not-signed-in' };
       const batch = await pending.take(faults.next());
-      if (batch === null) return takenBack;
+      if (batch === null) {
+        // Also when another tab has sent what failed here.
+        failures = 0;
+        return takenBack;
+      }
       const result = await server.change(batch.change, batch.items);
       if (result.ok) {
         failures = 0;
@@ -123,13 +152,18 @@ export function createOutbox({
       sendLater(JOINED_MS);
     },
     send,
+    hurry,
+    sendLeft,
     purge,
     start: () => {
       isStopped = false;
+      // What would have tried again was ended.
+      failures = 0;
     },
     stop: () => {
       isStopped = true;
       endWait();
+      endLook();
     },
   };
 }

@@ -25,6 +25,8 @@ export interface PendingChanges {
   refused(ids: readonly number[]): Promise<void>;
   /** Those that a reading of the log, begun now, settles. */
   settledByLog(): Promise<readonly number[]>;
+  /** When the first change was made that was not sent, by the device's clock; null: there is none. */
+  waitingSince(): Promise<number | null>;
   /** Items with a change that was not sent. */
   count(): Promise<number>;
 }
@@ -103,6 +105,9 @@ export function pendingChangesIn(database: IndexDatabase, uid: string): PendingC
 
     settledByLog: async () =>
       (await own()).flatMap(({ id, state }) => (state === 'answered' ? [id] : [])),
+
+    waitingSince: async () =>
+      (await own()).find(({ state }) => state !== 'answered')?.madeAt ?? null,
 
     count: async () => unsentKeys(await own()).size,
   };

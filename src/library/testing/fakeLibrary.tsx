@@ -33,7 +33,15 @@ export function fakeLibrary({
       productImage: unused,
       ...server,
     },
-    outbox: { change: unused, send: unused, purge: unused, start: nothing, stop: nothing },
+    outbox: {
+      change: unused,
+      send: unused,
+      hurry: unused,
+      sendLeft: unused,
+      purge: unused,
+      start: nothing,
+      stop: nothing,
+    },
     sync: {
       subscribe: () => nothing,
       getStatus: () => all,

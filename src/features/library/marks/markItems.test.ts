@@ -26,6 +26,7 @@ function setUp({ isReachable }: { isReachable: boolean }) {
       answered: async () => void kept.splice(0),
       refused: async () => void kept.splice(0),
       settledByLog: async () => [],
+      waitingSince: async () => null,
       count: async () => kept.length,
     },
     server: {
