@@ -7,6 +7,7 @@ import { onAccountEnded } from '../lib/endedAccount.ts';
 import { readLastSession, writeLastSession } from '../device/lastSession.ts';
 import { untilIdle } from '../lib/whenIdle.ts';
 import { beginSignOut, endSession, finishSignOut } from './endSession.ts';
+import { silenceDevice } from './forgetDevice.ts';
 import { SessionContext, type Session } from './SessionContext.ts';
 import { wipeLocalData } from './wipeLocalData.ts';
 
@@ -24,6 +25,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     function onUser(user: SessionUser | null): void {
       if (user === null) {
         void wipeLocalData();
+        void silenceDevice();
         return setSession({ state: 'signed-out' });
       }
       writeLastSession(user);

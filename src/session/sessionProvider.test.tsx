@@ -2,12 +2,17 @@
 import { ERRORS } from '@lumashot/domain/errors';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { SessionUser } from '../firebase/auth/auth.ts';
 
 const endSession = vi.hoisted(() => vi.fn<() => Promise<void>>(() => Promise.resolve()));
 const beginSignOut = vi.hoisted(() => vi.fn<() => void>());
 const showToast = vi.hoisted(() => vi.fn<(kind: string, content: object) => void>());
 vi.mock('../components/toasts/showToast.ts', () => ({ showToast }));
-vi.mock('../firebase/auth/auth.ts', () => ({ observeUser: () => () => {} }));
+type OnUser = (user: SessionUser | null) => void;
+const observeUser = vi.hoisted(() => vi.fn<(onUser: OnUser) => () => void>(() => () => {}));
+vi.mock('../firebase/auth/auth.ts', () => ({ observeUser }));
+const unsubscribeDevice = vi.hoisted(() => vi.fn<() => Promise<null>>(() => Promise.resolve(null)));
+vi.mock('../pwa/devicePush.ts', () => ({ unsubscribeDevice }));
 vi.mock('./endSession.ts', () => ({
   beginSignOut,
   endSession,
@@ -17,7 +22,11 @@ vi.mock('./endSession.ts', () => ({
 const { sayAccountEnded } = await import('../lib/endedAccount.ts');
 const { SessionProvider } = await import('./SessionProvider.tsx');
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+  vi.unstubAllGlobals();
+});
 
 it('says why the session ends, whichever call was refused, and ends it', () => {
   render(<SessionProvider>{null}</SessionProvider>);
@@ -28,4 +37,31 @@ it('says why the session ends, whichever call was refused, and ends it', () => {
   );
   expect(beginSignOut).toHaveBeenCalledOnce();
   expect(endSession).toHaveBeenCalledOnce();
+});
+
+/** What Auth answers once it is asked. */
+async function authAnswers(user: SessionUser | null): Promise<void> {
+  render(<SessionProvider>{null}</SessionProvider>);
+  await vi.waitFor(() => expect(observeUser).toHaveBeenCalledOnce());
+  act(() => observeUser.mock.calls[0]?.[0](user));
+}
+
+it('tells a device nothing any more whose session ended elsewhere', async () => {
+  vi.stubGlobal('Notification', { permission: 'granted' });
+  await authAnswers(null);
+  await vi.waitFor(() => expect(unsubscribeDevice).toHaveBeenCalledOnce());
+});
+
+it('leaves the device of somebody alone who is still signed in', async () => {
+  vi.stubGlobal('Notification', { permission: 'granted' });
+  await authAnswers({ uid: 'ana', email: null });
+  await vi.dynamicImportSettled();
+  expect(unsubscribeDevice).not.toHaveBeenCalled();
+});
+
+it('does not ask a browser that has never told anything', async () => {
+  vi.stubGlobal('Notification', { permission: 'default' });
+  await authAnswers(null);
+  await vi.dynamicImportSettled();
+  expect(unsubscribeDevice).not.toHaveBeenCalled();
 });

@@ -9,7 +9,9 @@ import { getAuth } from 'firebase-admin/auth';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { parseDocument } from '../../functions/src/adapters/firestore/documents.ts';
 import { firestoreJobs } from '../../functions/src/adapters/firestore/jobs.ts';
+import { firestorePushDevices } from '../../functions/src/adapters/firestore/pushDevices.ts';
 import { firestoreReports } from '../../functions/src/adapters/firestore/reports.ts';
+import { hashOfEndpoint } from '../../functions/src/adapters/push/encrypt.ts';
 import { look } from '../../functions/src/usecases/admin/look.ts';
 import { closeAdmin, db, profileRef } from '../support/admin.ts';
 import { acted, adminPorts, auditOf, OPERATOR } from '../support/adminPorts.ts';
@@ -38,6 +40,16 @@ const keptReport = async (uid: string) => {
   });
   return reportIdOf(item);
 };
+
+const devices = firestorePushDevices(db, hashOfEndpoint);
+/** A browser that is told things, words of this user's among them. */
+const givenDevice = (uid: string) =>
+  devices.register({ uid, endpoint: `https://x/${uid}`, p256dh: 'B1', auth: 'a1' });
+/** How many there are, and how many the profile counts. */
+const devicesOf = async (uid: string): Promise<[number, unknown]> => [
+  (await devices.of(uid)).length,
+  (await profileRef(uid).get()).get('push_devices'),
+];
 
 const runningJob = async (uid: string): Promise<string> => {
   const requestId = randomUUID();
@@ -127,6 +139,7 @@ describe('a job that hangs', () => {
 describe('a ban', () => {
   it('shuts out at once, and is taken back', async () => {
     const { uid } = await givenMember();
+    await givenDevice(uid);
     expect(await twice({ kind: 'ban', uid })).toEqual([
       'Banned: signed out everywhere, nothing is drawn',
       'Banned: signed out everywhere, nothing is drawn (again)',
@@ -135,6 +148,7 @@ describe('a ban', () => {
     expect(suspended).not.toBeNull();
     expect((await getAuth().getUser(uid)).disabled).toBe(true);
     await expect(runningJob(uid)).rejects.toThrow('no place');
+    expect(await devicesOf(uid)).toEqual([0, 0]);
     // By another key: since when it is stays.
     await acted({ action: { kind: 'ban', uid } });
     expect((await moneyOf(uid)).profile.suspended_at).toEqual(suspended);
@@ -152,6 +166,7 @@ describe('a ban', () => {
 
 it('signs somebody out everywhere, once a key, and leaves the account open', async () => {
   const { uid } = await givenMember();
+  await givenDevice(uid);
   const validSince = async () =>
     Date.parse((await getAuth().getUser(uid)).tokensValidAfterTime ?? '');
   const before = await validSince();
@@ -165,10 +180,17 @@ it('signs somebody out everywhere, once a key, and leaves the account open', asy
     { timeout: 60_000, interval: 300 },
   );
   expect((await getAuth().getUser(uid)).disabled).toBe(false);
+  // A browser that nobody is signed in at is told nothing of theirs.
+  expect(await devicesOf(uid)).toEqual([0, 0]);
   for (const row of await auditOf(uid))
     expect(row).toMatchObject({ kind: 'signOut', outcome: 'done' });
   const nobody = await acted({ action: { kind: 'signOut', uid: 'nobody' } });
   expect(nobody).toContain(IMPOSSIBLE.nobody);
+});
+
+it('signs out who has no profile yet', async () => {
+  const { uid } = await getAuth().createUser({});
+  expect(await acted({ action: { kind: 'signOut', uid } })).toBe('Signed out everywhere');
 });
 
 it('closes an account as its owner does: seven days later it is deleted', async () => {

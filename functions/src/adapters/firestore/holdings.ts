@@ -111,8 +111,10 @@ export function firestoreHoldings(db: Firestore, salt: string): Holdings {
 
     async forgetDevices(uid) {
       await removeAll(ownedIn(COLLECTIONS.pushDevices, uid));
-      const profile = db.collection(COLLECTIONS.profiles).doc(uid);
-      await profile.update({ push_devices: 0, updated_at: FieldValue.serverTimestamp() });
+      const profile = await db.collection(COLLECTIONS.profiles).doc(uid).get();
+      // Who has signed up and never come in has none.
+      if (!profile.exists) return;
+      await profile.ref.update({ push_devices: 0, updated_at: FieldValue.serverTimestamp() });
     },
 
     async removeProfile(uid) {

@@ -53,6 +53,7 @@ const PERFORMERS: Performers = {
     if (!(await ports.people.exists(uid))) return { impossible: 'nobody' };
     const now = ports.now();
     await ports.people.suspend({ uid, now });
+    await ports.closing.holdings.forgetDevices(uid);
     for (const jobId of await ports.closing.holdings.openJobs(uid)) {
       await ports.jobs.cancel({ uid, jobId, mayStopDrawing: true, now });
     }
@@ -71,6 +72,8 @@ const PERFORMERS: Performers = {
   async signOut({ uid }, { ports }) {
     if (!(await ports.people.exists(uid))) return { impossible: 'nobody' };
     await ports.people.endSessions(uid);
+    // After it, so that none comes back by a session from before. Whoever signs in again turns it on again.
+    await ports.closing.holdings.forgetDevices(uid);
     return { done: 'Signed out everywhere' };
   },
 
