@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import {
-  DELIVERIES_MOST,
   DELIVERY_LEASE_MS,
   NEWS_MS,
+  NOTICE_KINDS,
   SEEN_WITHIN_MS,
 } from '@lumashot/domain/account/outbox';
 import { COLLECTIONS } from '@lumashot/domain/paths';
@@ -70,20 +70,47 @@ describe('a mail', () => {
     await expect(again.commit()).rejects.toThrow('ALREADY_EXISTS');
   });
 
-  it('is tried again after longer and longer pauses, and then given up', async () => {
+  it('is tried again after longer and longer pauses, of half an hour at most', async () => {
     const { uid, key } = await givenMail();
-    const { ports, orders, sent } = mailWorld(() => ({ kind: 'later' }));
+    let isAway = true;
+    const { ports, orders, sent } = mailWorld(() => ({ kind: isAway ? 'later' : 'sent' }));
     let late = 0;
-    for (let attempt = 1; attempt <= DELIVERIES_MOST; attempt += 1) {
+    for (let attempt = 1; attempt <= 9; attempt += 1) {
       await deliverNotice({ key }, { ...ports, ...inTime(late) });
       // Not before its time.
       await deliverNotice({ key }, { ...ports, ...inTime(late) });
       late += 3_600_000;
     }
     expect(orders.map(({ delayMs }) => Math.round(delayMs / 1_000))).toEqual([
-      30, 60, 120, 240, 480,
+      30, 60, 120, 240, 480, 960, 1_800, 1_800, 1_800,
     ]);
+    isAway = false;
+    await deliverNotice({ key }, { ...ports, ...inTime(late) });
+    expect([sent.length, await stateOf(uid)]).toEqual([1, ['sent']]);
+  });
+
+  it.each(NOTICE_KINDS)('of %s is given up once it is no news any more', async (kind) => {
+    // Whoever closes their account is told as long as it is closing.
+    const { uid, key } = await givenMail({ kind }, { closing_at: new Date() });
+    const { ports, sent } = mailWorld(() => ({ kind: 'later' }));
+    await deliverNotice({ key }, { ...ports, ...inTime(NEWS_MS[kind] - 60_000) });
+    expect(await stateOf(uid)).toEqual(['waiting']);
+    await deliverNotice({ key }, { ...ports, ...inTime(NEWS_MS[kind] - 20_000) });
     expect([sent, await stateOf(uid)]).toEqual([[], ['failed']]);
+  });
+
+  it('that a server refuses for good is not tried again', async () => {
+    const { uid, key } = await givenMail();
+    const { ports, orders } = mailWorld(() => ({ kind: 'failed' }));
+    await deliverNotice({ key }, ports);
+    expect([orders, await stateOf(uid)]).toEqual([[], ['failed']]);
+  });
+
+  it('about an account that is kept meanwhile is not sent', async () => {
+    const { uid, key } = await givenMail({ kind: 'account-closing' }, { closing_at: null });
+    const { ports, sent } = mailWorld();
+    await deliverNotice({ key }, ports);
+    expect([sent, await stateOf(uid)]).toEqual([[], ['dropped']]);
   });
 
   it('is not sent twice by who may have sent it and died', async () => {
@@ -99,13 +126,13 @@ describe('a mail', () => {
     expect(await stateOf(uid)).toEqual(['unknown']);
   });
 
-  it('that lost its task is found; one of yesterday is no news any more', async () => {
+  it('that lost its task is found; one that is too old is no news any more', async () => {
     const { uid, key } = await givenMail();
     const old = await givenMail();
     await db
       .collection(COLLECTIONS.mailOutbox)
       .doc(old.key)
-      .update({ created_at: new Date(Date.now() - NEWS_MS - 1_000) });
+      .update({ created_at: new Date(Date.now() - NEWS_MS['copy-ready'] - 1_000) });
     const { ports, sent } = mailWorld();
     await sweepOutbox(ports);
     expect(sent.some((mail) => mail.key === key)).toBe(true);
@@ -120,7 +147,7 @@ describe('a mail', () => {
     ['account-closing', { email_notifications: false, credits_notifications: false }, 'sent'],
     ['contact-answer', { email_notifications: false, credits_notifications: false }, 'sent'],
   ] as const)('of %s with %j is %s', async (kind, switches, state) => {
-    const { uid, key } = await givenMail({ kind }, switches);
+    const { uid, key } = await givenMail({ kind }, { closing_at: new Date(), ...switches });
     await deliverNotice({ key }, mailWorld().ports);
     expect(await stateOf(uid)).toEqual([state]);
   });

@@ -122,6 +122,19 @@ describe('a push', () => {
     expect(told.filter((line) => line.startsWith(`${uid}-b`))).toHaveLength(2);
   });
 
+  it('is tried six times, for what it tells of is seen in the app by then', async () => {
+    const uid = await givenProfile();
+    await register(uid, `${uid}-a`);
+    const { told, delivery } = pushWorld({ [`${uid}-a`]: 'later' });
+    const key = await givenPush(uid);
+    for (let hour = 0; hour < 8; hour += 1) {
+      const now = () => new Date(Date.now() + hour * 3_600_000);
+      await deliverNotice({ key }, { ...delivery, now });
+    }
+    expect(told).toHaveLength(6);
+    expect((await noticesOf(uid))[key]?.state).toBe('failed');
+  });
+
   it('that finds nobody removes the device; refused too often too', async () => {
     const uid = await givenProfile();
     for (const name of ['gone', 'refused', 'fine']) await register(uid, `${uid}-${name}`);

@@ -43,6 +43,15 @@ it('says nothing but its figures of a studio that is well', async () => {
     jobs_running: 1,
     jobs_waiting: 0,
   });
+  const { mailOutbox } = COLLECTIONS;
+  await elsewhere
+    .collection(mailOutbox)
+    .doc('new')
+    .set({ state: 'waiting', created_at: ago(5) });
+  await elsewhere
+    .collection(mailOutbox)
+    .doc('told')
+    .set({ state: 'sent', created_at: ago(300) });
   expect(await told()).toEqual(['watch']);
 });
 
@@ -63,7 +72,12 @@ it('names each thing that is not', async () => {
   });
   await put(COLLECTIONS.generationJobs, 'stuck', { state: 'running', lease_expires_at: ago(12) });
   await put(COLLECTIONS.accountDeletions, 'late', { state: 'closing', due_at: ago(25 * 60) });
-  await put(COLLECTIONS.mailOutbox, 'late', { state: 'waiting', due_at: ago(31) });
+  // Tried again a moment ago: that makes it no less late.
+  await put(COLLECTIONS.mailOutbox, 'late', {
+    state: 'waiting',
+    due_at: ago(-20),
+    created_at: ago(34),
+  });
   await put(COLLECTIONS.modelCostDays, utcDay(NOW), {
     cost_micros: 7,
     jobs: 1,

@@ -31,16 +31,33 @@ const DAY_MS = 1_440 * MINUTE_MS;
 /** What nothing has sent by then is forgotten, and so is what was sent. */
 export const OUTBOX_KEPT_MS = 7 * DAY_MS;
 
-/** Older news are none: what waited so long, for a server that was away, is not sent any more. */
-export const NEWS_MS = DAY_MS;
+/** Before the outbox forgets it, with time to note how it ended. */
+const AS_LONG_AS_KEPT_MS = OUTBOX_KEPT_MS - DAY_MS;
+
+/**
+ * Older news are none: what waited so long, for a server that was away, is not sent any more. What somebody waits
+ * for, or may lose everything by, is news for longer.
+ */
+export const NEWS_MS: Readonly<Record<NoticeKind, number>> = {
+  'low-credits': DAY_MS,
+  'pictures-ready': DAY_MS,
+  'account-closing': AS_LONG_AS_KEPT_MS,
+  'copy-ready': AS_LONG_AS_KEPT_MS,
+  'contact-answer': AS_LONG_AS_KEPT_MS,
+  test: DAY_MS,
+};
 
 /** A worker that has told nothing for so long is gone. */
 export const DELIVERY_LEASE_MS = 2 * MINUTE_MS;
 
-export const DELIVERIES_MOST = 6;
+/** Tries of a push, a quarter of an hour in all: later the app has shown it. A mail is tried while it is news. */
+export const PUSHES_MOST = 6;
 
-/** Pause before the next try: half a minute, then twice as long each time. */
-export const deliveryPauseMs = (attempt: number): number => 30 * SECOND_MS * 2 ** (attempt - 1);
+const PAUSE_MOST_MS = 30 * MINUTE_MS;
+
+/** Pause before the next try: half a minute, then twice as long each time, up to half an hour. */
+export const deliveryPauseMs = (attempt: number): number =>
+  Math.min(PAUSE_MOST_MS, 30 * SECOND_MS * 2 ** (attempt - 1));
 
 /** Who is looking at the app sees it there: mail about pictures waits so long for that. */
 export const SEEN_WITHIN_MS = 2 * MINUTE_MS;

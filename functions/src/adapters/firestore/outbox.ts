@@ -124,4 +124,5 @@ const wishesSchema = profileSchema.pick({
   email_notifications: true,
   credits_notifications: true,
   seen_at: true,
+  closing_at: true,
 });

@@ -1,3 +1,4 @@
+import { SEEN_WITHIN_MS } from '@lumashot/domain/account/outbox';
 import { jobSchema } from '@lumashot/domain/jobs/job';
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import { modelCostDaySchema, utcDay } from '@lumashot/domain/pricing/modelCost';
@@ -9,7 +10,8 @@ import { countOf } from './countOf.ts';
 const MINUTE_MS = 60_000;
 /** The sweeper comes every five minutes: what it left twice it does not see. */
 const UNSWEPT_MS = 11 * MINUTE_MS;
-const LATE_NOTICE_MS = 30 * MINUTE_MS;
+/** Half an hour, and the two minutes that mail about pictures waits for who comes back. */
+const LATE_NOTICE_MS = 30 * MINUTE_MS + SEEN_WITHIN_MS;
 const OVERDUE_MS = 24 * 60 * MINUTE_MS;
 /** Of those the first that may be drawn counts; the others wait for tomorrow's budget. */
 const OLDEST = 20;
@@ -40,7 +42,8 @@ export async function readGauges(db: Firestore, now: Date): Promise<Gauges> {
         db
           .collection(COLLECTIONS.mailOutbox)
           .where('state', 'in', ['waiting', 'sending'])
-          .where('due_at', '<=', before(LATE_NOTICE_MS)),
+          // Not by `due_at`, which every try moves.
+          .where('created_at', '<=', before(LATE_NOTICE_MS)),
       ),
       db.collection(COLLECTIONS.modelCostDays).doc(utcDay(now)).get(),
     ]);

@@ -71,6 +71,12 @@ describe('mail by SMTP', () => {
     expect(await smtpMail({ url, from }).send(MAIL)).toEqual({ kind });
   });
 
+  it('waits where the server does not take our password: that is no word about the mail', async () => {
+    const { url } = await smtpServer({ EHLO: '250-x\r\n250 AUTH PLAIN', AUTH: '535 no' });
+    const withPassword = url.replace('smtp://', 'smtp://studio:old@');
+    expect(await smtpMail({ url: withPassword, from }).send(MAIL)).toEqual({ kind: 'later' });
+  });
+
   it('waits where nobody listens', async () => {
     const { url } = await smtpServer();
     close();

@@ -1,3 +1,4 @@
+import { hasCode } from '../hasCode.ts';
 import type { DeliveryResult, MailTransport } from '../../usecases/notices/ports.ts';
 
 const TIMEOUT_MS = 20_000;
@@ -65,6 +66,8 @@ function followDialogue() {
 }
 
 function resultOf(error: unknown, hasGivenWords: boolean): DeliveryResult {
+  // About us, not about the mail: an operator mends the setting, and it goes out.
+  if (hasCode(error, 'EAUTH')) return { kind: 'later' };
   const code = answerIn(error);
   if (code === null) return { kind: hasGivenWords ? 'unknown' : 'later' };
   return { kind: TRIES_LATER.test(String(code)) ? 'later' : 'failed' };

@@ -68,7 +68,7 @@ async function sendMail(
   { outbox, mail }: DeliveryPorts,
 ): Promise<DeliveryResult> {
   const { user_id: uid, to, message } = notice;
-  // Asked now, not when it was written: a switch may have been turned off, and pictures seen.
+  // Asked now, not when it was written: a switch may have been turned off, pictures seen, an account kept.
   const wishes = uid === null ? NOBODYS : await outbox.wishesOf(uid);
   if (wishes === null || mail === null || to === null || message === null) {
     return { kind: 'dropped' };
@@ -77,11 +77,17 @@ async function sendMail(
   return mail.send({ key, to, ...message });
 }
 
-const NOBODYS: Wishes = { email_notifications: true, credits_notifications: true, seen_at: null };
+const NOBODYS: Wishes = {
+  email_notifications: true,
+  credits_notifications: true,
+  seen_at: null,
+  closing_at: null,
+};
 
 function isWanted({ kind, created_at: at }: OutboxNotice, wishes: Wishes): boolean {
   const name = MAIL_SWITCHES[kind];
   if (name !== null && !wishes[name]) return false;
+  if (kind === 'account-closing') return wishes.closing_at !== null;
   return kind !== 'pictures-ready' || wishes.seen_at === null || wishes.seen_at < at;
 }
 

@@ -23,7 +23,10 @@ export interface Outbox {
   wishesOf(uid: string): Promise<Wishes | null>;
 }
 
-export type Wishes = Pick<Profile, 'email_notifications' | 'credits_notifications' | 'seen_at'>;
+export type Wishes = Pick<
+  Profile,
+  'email_notifications' | 'credits_notifications' | 'seen_at' | 'closing_at'
+>;
 
 export interface Mail {
   /** The same for each try: names the mail to servers on its way. */

@@ -1,8 +1,8 @@
 import {
-  DELIVERIES_MOST,
   DELIVERY_LEASE_MS,
   deliveryPauseMs,
   NEWS_MS,
+  PUSHES_MOST,
   type NoticeEnd,
   type OutboxNotice,
 } from '@lumashot/domain/account/outbox';
@@ -19,13 +19,16 @@ export function claimStep(notice: OutboxNotice, now: Date): Claim | null {
   if (notice.due_at > now) return null;
   if (notice.state === 'sending') return { state: 'unknown' };
   if (notice.state !== 'waiting') return null;
-  if (now.getTime() - notice.created_at.getTime() > NEWS_MS) return { state: 'dropped' };
+  if (!isNews(notice, now)) return { state: 'dropped' };
   return {
     state: 'sending',
     attempt: notice.attempt + 1,
     due_at: new Date(now.getTime() + DELIVERY_LEASE_MS),
   };
 }
+
+const isNews = ({ kind, created_at: at }: OutboxNotice, then: Date): boolean =>
+  then.getTime() - at.getTime() <= NEWS_MS[kind];
 
 type Finish =
   | { readonly state: NoticeEnd }
@@ -42,10 +45,12 @@ export function finishStep(
 ): Finish | null {
   if (notice.state !== 'sending' || notice.attempt !== attempt) return null;
   if (result.kind !== 'later') return { state: result.kind };
-  if (attempt >= DELIVERIES_MOST) return { state: 'failed' };
+  if (notice.channel === 'push' && attempt >= PUSHES_MOST) return { state: 'failed' };
+  const next = new Date(now.getTime() + deliveryPauseMs(attempt));
+  if (!isNews(notice, next)) return { state: 'failed' };
   return {
     state: 'waiting',
-    due_at: new Date(now.getTime() + deliveryPauseMs(attempt)),
+    due_at: next,
     devices_left: result.devicesLeft ?? null,
   };
 }

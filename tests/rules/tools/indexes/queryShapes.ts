@@ -326,7 +326,7 @@ export const QUERIES_OF_FILES: Readonly<Record<string, readonly QueryShape[]>> =
     { collections: [COLLECTIONS.profiles], equal: [], range: 'credits' },
     { collections: [COLLECTIONS.profiles], equal: [], range: 'credits_held' },
     { collections: [COLLECTIONS.accountDeletions], equal: [], range: 'due_at' },
-    { collections: [COLLECTIONS.mailOutbox], equal: ['state'], range: 'due_at' },
+    { collections: [COLLECTIONS.mailOutbox], equal: ['state'], range: 'created_at' },
   ],
   'functions/src/adapters/firestore/productPhotos.ts': [
     { collections: [COLLECTIONS.productShots], equal: ['user_id', 'product_image_id'] },
