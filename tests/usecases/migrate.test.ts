@@ -1,4 +1,8 @@
+import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import { LIBRARY_TYPES } from '@lumashot/domain/library/item';
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
@@ -12,7 +16,8 @@ import { MIGRATIONS } from '../../functions/scripts/migrations/migrations.ts';
 import { runMigration } from '../../functions/scripts/migrations/runMigration.ts';
 
 /** Migrations look at all there is: a project of their own, empty before each test. */
-const app = initializeApp({ projectId: `demo-migrate-${randomUUID().slice(0, 8)}` }, 'migrate');
+const projectId = `demo-migrate-${randomUUID().slice(0, 8)}`;
+const app = initializeApp({ projectId }, 'migrate');
 const db = getFirestore(app);
 afterAll(() => deleteApp(app));
 
@@ -121,6 +126,28 @@ it('leaves alone what it cannot read, and says how many', async () => {
   expect(await run(itemWords)).toMatchObject({ looked: 8, written: 7, unreadable: 1 });
   expect(await read('broken')).toEqual({ user_id: 'somebody', prompt: 7 });
 });
+
+/** As a deploy runs it. */
+async function command(...options: readonly string[]) {
+  const script = fileURLToPath(new URL('../../functions/scripts/migrate.ts', import.meta.url));
+  const stdio: ['ignore', 'pipe', 'inherit'] = ['ignore', 'pipe', 'inherit'];
+  const child = spawn(process.execPath, [script, projectId, ...options], { stdio });
+  const [said] = await Promise.all([text(child.stdout), once(child, 'close')]);
+  return { code: child.exitCode, said };
+}
+
+it('stops the deploy that meets what it cannot read and names it, and no later one', async () => {
+  await givenOldOnes();
+  await put('broken', { user_id: 'somebody', prompt: 7 });
+  const first = await command('--apply');
+  expect(first.code).toBe(1);
+  expect(first.said).toContain(`${IMAGES}/broken`);
+  const second = await command('--apply');
+  expect(second.code).toBe(0);
+  expect(second.said).not.toContain(`${IMAGES}/broken`);
+  // A dry run looks at everything itself.
+  expect((await command()).code).toBe(1);
+}, 60_000);
 
 it('gives messages and mails from before the key their address in one spelling', async () => {
   const message = (id: string) => db.collection(COLLECTIONS.contactMessages).doc(id);

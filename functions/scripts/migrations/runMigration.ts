@@ -34,6 +34,8 @@ export interface Run {
   readonly pageSize: number;
   /** After every page. */
   readonly onPage?: (progress: Progress) => void;
+  /** Of each document that this run could not read. One from before is not told again. */
+  readonly onUnreadable?: (path: string) => void;
 }
 
 /**
@@ -53,10 +55,9 @@ export async function runMigration(migration: Migration, run: Run): Promise<Prog
       const page = await readPage(run, { collection, after });
       const last = page.at(-1);
       if (last === undefined) break;
-      progress = sum(progress, {
-        at: { collection, id: last.id },
-        ...(await writePage(migration, page, run)),
-      });
+      const written = await writePage(migration, page, run);
+      progress = sum(progress, { at: { collection, id: last.id }, ...written });
+      for (const path of written.unreadable) run.onUnreadable?.(path);
       if (!dry) await keep(kept, progress);
       run.onPage?.(progress);
       after = last.id;
@@ -75,7 +76,7 @@ async function readPage(
   return (await (after === null ? all : all.startAfter(after)).get()).docs;
 }
 
-type PageCounts = Pick<Progress, 'looked' | 'written' | 'unreadable'>;
+type PageCounts = Pick<Progress, 'looked' | 'written'> & { readonly unreadable: readonly string[] };
 
 /** All of a page or nothing; a document that changes meanwhile is looked at again. */
 async function writePage(
@@ -92,16 +93,17 @@ async function writePage(
       return { there, lacking: await migration.lacks(there, db) };
     },
     decide: ({ there, lacking }, batch): PageCounts => {
-      const counts = { looked: there.length, written: 0, unreadable: 0 };
+      const unreadable: string[] = [];
+      let written = 0;
       for (const [index, snapshot] of there.entries()) {
         const fields = lacking[index] ?? null;
-        if (fields === null) counts.unreadable += 1;
+        if (fields === null) unreadable.push(snapshot.ref.path);
         else if (Object.keys(fields).length > 0) {
-          counts.written += 1;
+          written += 1;
           if (!dry) batch.update(snapshot, fields);
         }
       }
-      return counts;
+      return { looked: there.length, written, unreadable };
     },
   });
 }
@@ -114,7 +116,7 @@ const sum = (
   at: page.at,
   looked: progress.looked + page.looked,
   written: progress.written + page.written,
-  unreadable: progress.unreadable + page.unreadable,
+  unreadable: progress.unreadable + page.unreadable.length,
 });
 
 async function readProgress(kept: DocumentReference): Promise<Progress> {
