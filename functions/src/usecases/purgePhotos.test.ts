@@ -3,6 +3,7 @@ import { purgePhotos, type StoredPhoto } from './purgePhotos.ts';
 
 const NOW = new Date('2026-03-10T12:00:00Z');
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 const photo = (uid: string, hoursOld: number): StoredPhoto => ({
   uid,
@@ -11,7 +12,11 @@ const photo = (uid: string, hoursOld: number): StoredPhoto => ({
   metadata: {},
 });
 
-async function purge(stored: readonly StoredPhoto[], current: Readonly<Record<string, string>>) {
+async function purge(
+  stored: readonly StoredPhoto[],
+  current: Readonly<Record<string, string>>,
+  now = NOW,
+) {
   const removed: string[] = [];
   const cleaned: string[] = [];
   const asked: string[] = [];
@@ -31,11 +36,30 @@ async function purge(stored: readonly StoredPhoto[], current: Readonly<Record<st
     },
     clean: ({ path }) => Promise.resolve(void cleaned.push(path)),
     log: { purgeFailed },
-    now: NOW,
+    now,
   });
   expect(count).toBe(removed.length);
   return { removed, cleaned, asked, failures: purgeFailed.mock.calls.length };
 }
+
+/** A week of daily runs, the first of them `from` days after NOW. */
+async function aWeek(
+  stored: readonly StoredPhoto[],
+  current: Readonly<Record<string, string>>,
+  from = 0,
+) {
+  const removed: string[] = [];
+  const asked: string[] = [];
+  for (let day = from; day < from + 7; day += 1) {
+    const left = stored.filter(({ path }) => !removed.includes(path));
+    const did = await purge(left, current, new Date(NOW.getTime() + day * DAY_MS));
+    removed.push(...did.removed);
+    asked.push(...did.asked);
+  }
+  return { removed, asked };
+}
+
+const MANY = ['anna', 'ben', 'clara', 'dora', 'emil', 'fred', 'gina', 'hugo'];
 
 describe('face photos', () => {
   it('that were replaced are removed a day later', async () => {
@@ -57,14 +81,34 @@ describe('face photos', () => {
     expect(removed).toEqual([]);
   });
 
-  it('that nobody has chosen are removed, and old single ones cost no read', async () => {
-    const { removed, asked } = await purge([photo('anna', 30), photo('ben', 500)], {});
+  it('that nobody has chosen are removed', async () => {
+    const { removed } = await purge([photo('anna', 30)], {});
     expect(removed).toEqual(['profile-photos/anna/30.jpg']);
-    expect(asked).toEqual(['anna']);
+  });
+
+  it.each([3, 40, 400])(
+    'that nobody has chosen are removed within a week, also if the purge was away for %i days',
+    async (days) => {
+      const stored = MANY.map((uid) => photo(uid, 1));
+      const { removed } = await aWeek(stored, {}, days);
+      expect(removed.toSorted()).toEqual(stored.map(({ path }) => path).toSorted());
+    },
+  );
+
+  it('that are old and single cost a read of their profile a week, on different days', async () => {
+    const stored = MANY.map((uid) => photo(uid, 500));
+    const current = Object.fromEntries(stored.map(({ uid, path }) => [uid, path]));
+    const { removed, asked } = await aWeek(stored, current);
+    expect(removed).toEqual([]);
+    expect(asked.toSorted()).toEqual(MANY);
+    const { asked: inADay } = await purge(stored, current);
+    expect(inADay.length).toBeLessThan(MANY.length / 2);
   });
 
   it('that stay are cleaned if they never were', async () => {
-    const { cleaned } = await purge([photo('anna', 500), photo('ben', 2)], {});
+    const { cleaned } = await purge([photo('anna', 500), photo('ben', 2)], {
+      anna: 'profile-photos/anna/500.jpg',
+    });
     expect(cleaned).toEqual(['profile-photos/anna/500.jpg']);
   });
 
