@@ -44,7 +44,7 @@ function setUp(batches: Batch[], answers: Answer[], since = Date.now()) {
     inTurn: (run) => run(),
   });
   outbox.start();
-  return { outbox, did, waits, change };
+  return { outbox, did, waits, change, pending };
 }
 
 const succeedWith = (...missing: { type: 'product'; id: string }[]): Answer =>
@@ -130,6 +130,14 @@ describe('deleting for ever', () => {
     const { outbox, did } = setUp([RESTORED], [refusing('account-suspended')]);
     expect(await outbox.purge('all')).toEqual(refusing('account-suspended'));
     expect(did).toEqual(['taken back 1', 'told: account-suspended']);
+  });
+
+  it('is refused when the device cannot say what waits', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { outbox, did, pending } = setUp([RESTORED], []);
+    vi.spyOn(pending, 'take').mockRejectedValue(new Error('the disk is full'));
+    expect(await outbox.purge('all')).toEqual(refusing('unexpected'));
+    expect(did).toEqual([]);
   });
 
   it('is refused once the person has signed out', async () => {

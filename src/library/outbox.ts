@@ -97,11 +97,16 @@ export function createOutbox({
 
   const purge: Outbox['purge'] = async (items) => {
     endWait();
-    let result: Awaited<ReturnType<Outbox['purge']>> = refuse({ reason: 'unreachable' });
-    await inTurn(async () => {
-      const refusal = await sendAll();
-      result = refusal === null ? await server.purge(items) : refuse(refusal);
-    });
+    let result: Awaited<ReturnType<Outbox['purge']>> = refuse({ reason: 'unexpected' });
+    try {
+      await inTurn(async () => {
+        const refusal = await sendAll();
+        result = refusal === null ? await server.purge(items) : refuse(refusal);
+      });
+    } catch (error) {
+      // The device cannot say what waits: then nothing is deleted.
+      console.error('Nothing was deleted', error);
+    }
     return result;
   };
 
