@@ -22,7 +22,15 @@ export function createFaults() {
   const timesOf = new Map<number, number>();
   let most = CHANGED_ITEMS_MOST;
   let inARow = 0;
+
+  /** So that what is refused or fails in a batch of so many is found in parts of it. */
+  function split(count: number): void {
+    most = Math.ceil(count / PARTS);
+    inARow = 0;
+  }
+
   return {
+    split,
     next: (): Sendable => ({ most, apart: [...timesOf.keys()] }),
 
     failed(ids: readonly number[]): 'later' | 'given up' {
@@ -30,8 +38,7 @@ export function createFaults() {
       if (id === undefined || ids.length > 1) {
         inARow += 1;
         if (inARow < FAULTS_OF_BATCH) return 'later';
-        most = Math.ceil(ids.length / PARTS);
-        inARow = 0;
+        split(ids.length);
         return 'later';
       }
       const times = (timesOf.get(id) ?? 0) + 1;

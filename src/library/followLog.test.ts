@@ -50,7 +50,10 @@ async function started(log: LogEntry[]) {
     feed: {
       log: async (_, { after, limit }) => {
         asked.push(after);
-        return log.filter((one) => isLater(one.at, after)).slice(0, limit);
+        const isNext = (one: LogEntry): boolean =>
+          isLater(one.at, after) ||
+          (after.id !== undefined && !isLater(after, one.at) && one.id > after.id);
+        return log.filter(isNext).slice(0, limit);
       },
     },
     index,
@@ -155,6 +158,16 @@ describe('the log', () => {
     expect(asked).toHaveLength(2);
     expect(follower.asOf()).toEqual(at(count + 10));
     expect(await database.items.count()).toBe(outcome === 'lost' ? 0 : 1);
+  });
+
+  it('is read whole where a page ends between entries of one commit', async () => {
+    const { follow, log } = await started([]);
+    await follow();
+    const ids = Array.from({ length: 150 }, (_, n) => `p${String(n).padStart(3, '0')}`);
+    await save(ids.map((id) => picture(id)));
+    log.push(...ids.map((id) => ({ ...entry(10, 'trash', id), id: `e-${id}` })));
+    expect(await follow()).toBe('followed');
+    expect(await database.trash.count()).toBe(150);
   });
 
   it('with an entry of a newer server makes the device start anew, once', async () => {

@@ -4,6 +4,7 @@ import {
   laterOf,
   type LibraryFeed,
   type LogEntry,
+  type PageEnd,
   type Stamp,
 } from '@lumashot/domain/library/feed';
 import type { KnownSync, LibraryIndex, LogRead } from './libraryIndex.ts';
@@ -71,7 +72,7 @@ export function createLogFollower({
       if (now() - confirmedAt > DAY_MS) await save({ entries: [], cursor, settled });
       return 'followed';
     }
-    const entries = await entriesAfter(cursor, heard);
+    const entries = await entriesAfter(cursor);
     if (entries === null) return lose(heard);
     const reached = laterOf(entries.at(-1)?.at ?? null, heard);
     await save({ entries, cursor: laterOf(cursor, reached) ?? cursor, settled });
@@ -79,19 +80,19 @@ export function createLogFollower({
   };
 
   /** Null: too many, or one that this version does not understand. */
-  async function entriesAfter(from: Stamp, heard: Stamp | null): Promise<LogEntry[] | null> {
+  async function entriesAfter(from: Stamp): Promise<LogEntry[] | null> {
     const entries: LogEntry[] = [];
-    let after = from;
+    let after: PageEnd = from;
     for (;;) {
-      const page = await feed.log(uid, { after, limit: PAGE });
+      // One more than is taken, which says whether there is more: one moment may have several entries.
+      const page = await feed.log(uid, { after, limit: PAGE + 1 });
       if (page.some(({ change }) => change === null)) return null;
-      entries.push(...page);
-      const last = page.at(-1);
-      if (last === undefined || page.length < PAGE) return entries;
-      after = last.at;
-      const isWhole = heard !== null && !isLater(heard, after);
-      if (isWhole) return entries;
+      const taken = page.slice(0, PAGE);
+      entries.push(...taken);
+      const last = taken.at(-1);
+      if (last === undefined || page.length <= PAGE) return entries;
       if (entries.length >= MOST_BEHIND) return null;
+      after = { ...last.at, id: last.id };
     }
   }
 

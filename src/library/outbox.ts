@@ -50,6 +50,9 @@ const WORTH_A_RETRY: readonly ErrorReason[] = ['unreachable', 'rate-limited', 'n
 /** Of the server, and no answer to what it was asked: each try is the same, and most get through. */
 const FAULTS: readonly ErrorReason[] = ['library-change-failed', 'unexpected'];
 
+/** Of a single item of those that were sent. */
+const OF_ONE: readonly ErrorReason[] = ['item-refunded'];
+
 /** Sends the changes that were made here, in their order, until each is answered. */
 export function createOutbox({
   pending,
@@ -135,11 +138,18 @@ export function createOutbox({
         sendLater(retryDelayMs(failures));
         return waiting;
       }
+      // One of them is refused, and with it the whole batch: the others are sent without it.
+      if (OF_ONE.includes(result.refusal.reason) && batch.ids.length > 1) {
+        faults.split(batch.ids.length);
+        continue;
+      }
       await pending.refused(batch.ids);
       // A fault was given up: to whoever made the change it is one that was not saved.
       const isFault = FAULTS.includes(result.refusal.reason);
+      const told = takenBack?.reason;
       takenBack = isFault ? { reason: 'library-change-failed' } : result.refusal;
-      onRefused(takenBack);
+      // Of many that are taken back for one reason once.
+      if (takenBack.reason !== told) onRefused(takenBack);
     }
   }
 

@@ -1,3 +1,4 @@
+import type { ErrorReason } from '@lumashot/domain/errors';
 import { refuse, succeed } from '@lumashot/domain/result';
 import { testImage } from '@lumashot/domain/library/testItems';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -28,7 +29,10 @@ beforeEach(async () => {
 });
 afterEach(() => database.delete());
 
-function setUp(hasFault: (ids: readonly string[]) => boolean) {
+function setUp(
+  hasFault: (ids: readonly string[]) => boolean,
+  reason: ErrorReason = 'library-change-failed',
+) {
   const arrived = new Set<string>();
   const told: string[] = [];
   const pending = pendingChangesIn(database, 'mara');
@@ -40,7 +44,7 @@ function setUp(hasFault: (ids: readonly string[]) => boolean) {
         const ids = items.map(({ id }) => id);
         if (hasFault(ids)) {
           calls.failed += 1;
-          return refuse({ reason: 'library-change-failed' });
+          return refuse({ reason });
         }
         for (const id of ids) arrived.add(id);
         return succeed({ changed: ids.length, missing: [] });
@@ -48,7 +52,7 @@ function setUp(hasFault: (ids: readonly string[]) => boolean) {
       purge: () => Promise.reject(new Error('not asked here')),
     },
     onAnswered: async () => undefined,
-    onRefused: ({ reason }) => void told.push(reason),
+    onRefused: (refusal) => void told.push(refusal.reason),
     runLater: () => () => undefined,
     inTurn: (run) => run(),
   });
@@ -90,4 +94,17 @@ it('takes back the one change that never gets through, and sends all others long
   expect(calls.failed).toBeLessThan(40);
   const { item } = (await database.items.get(keyOf(7))) ?? {};
   expect(item?.is_favorite ?? false).toBe(false);
+});
+
+it('takes back alone what the server refuses of a batch, and says so once', async () => {
+  const refunded = ['p7', 'p8', 'p41'];
+  const { arrived, told, markAll, sendTimes, pending } = setUp(
+    (ids) => ids.some((id) => refunded.includes(id)),
+    'item-refunded',
+  );
+  await markAll();
+  await sendTimes(1);
+  expect(arrived.size).toBe(PICTURES - refunded.length);
+  expect(told).toEqual(['item-refunded']);
+  expect(await pending.count()).toBe(0);
 });

@@ -1,6 +1,7 @@
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import type { LibraryFeed, PageEnd } from '@lumashot/domain/library/feed';
 import { LIBRARY_TYPES } from '@lumashot/domain/library/item';
+import { COLLECTIONS } from '@lumashot/domain/paths';
 import { testImage } from '@lumashot/domain/library/testItems';
 import { doc, setLogLevel, Timestamp, writeBatch } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -18,7 +19,7 @@ const PICTURES = Array.from({ length: 7 }, (_, at) => `p${at}`);
 const MOMENT = new Timestamp(1_700_000_000, 123_456_000);
 
 let environment: RulesTestEnvironment;
-let feed: Pick<LibraryFeed, 'page'>;
+let feed: Pick<LibraryFeed, 'page' | 'log'>;
 
 beforeAll(async () => {
   setLogLevel('silent');
@@ -31,7 +32,9 @@ beforeAll(async () => {
   });
   const mara = firestoreOf(environment.authenticatedContext('mara'));
   vi.doMock('#app/firebase/documents/firestore.ts', () => ({ firestore: mara }));
-  feed = (await import('#app/firebase/documents/libraryFeed.ts')).libraryFeed;
+  const { libraryFeed } = await import('#app/firebase/documents/libraryFeed.ts');
+  const { readLog } = await import('#app/firebase/documents/libraryLog.ts');
+  feed = { ...libraryFeed, log: readLog };
 });
 
 afterAll(async () => {
@@ -82,6 +85,35 @@ describe('what has one moment in common is neither skipped nor told twice', () =
   it('by a word', async () => {
     await givenOneCommitOf({ words: ['fox'] });
     expect((await readAll({ word: 'fox' })).toSorted()).toEqual(PICTURES);
+  });
+
+  it('in the change log', async () => {
+    await environment.clearFirestore();
+    await environment.withSecurityRulesDisabled(async (context) => {
+      const batch = writeBatch(firestoreOf(context));
+      for (const id of PICTURES) {
+        batch.set(doc(firestoreOf(context), COLLECTIONS.libraryChanges, id), {
+          user_id: 'mara',
+          kind: 'trash',
+          keys: [`${TYPE}/${id}`],
+          at: MOMENT,
+        });
+      }
+      await batch.commit();
+    });
+    const ids: string[] = [];
+    let after: PageEnd = { seconds: MOMENT.seconds - 1, nanoseconds: 0 };
+    for (let page = await feed.log('mara', { after, limit: 3 }); page.length > 0;) {
+      ids.push(...page.map(({ id }) => id));
+      const last = page.at(-1);
+      if (last === undefined) break;
+      after = { ...last.at, id: last.id };
+      page = await feed.log('mara', { after, limit: 3 });
+    }
+    expect(ids).toEqual(PICTURES);
+    // What was reached before, by its moment alone, is not told again.
+    const known = { seconds: MOMENT.seconds, nanoseconds: MOMENT.nanoseconds };
+    expect(await feed.log('mara', { after: known, limit: 3 })).toEqual([]);
   });
 
   it('in the library', async () => {

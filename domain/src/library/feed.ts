@@ -75,8 +75,8 @@ export interface LibraryFeed {
     type: LibraryType,
     options: { uid: string; after: Stamp },
   ): Promise<Pick<FeedPage, 'entries' | 'newestUpdate'>>;
-  /** Entries of the change log after that time, oldest first, at most `limit`. */
-  log(uid: string, options: { after: Stamp; limit: number }): Promise<readonly LogEntry[]>;
+  /** Entries of the change log after that, oldest first, at most `limit`. */
+  log(uid: string, options: { after: PageEnd; limit: number }): Promise<readonly LogEntry[]>;
 }
 
 /** What can be done on the server to items that are there. */

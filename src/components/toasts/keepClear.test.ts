@@ -37,6 +37,7 @@ afterEach(() => {
 interface Button {
   readonly from: number;
   readonly to: number;
+  readonly isSlider?: true;
 }
 const elements = new Map<Button, HTMLElement>();
 
@@ -44,8 +45,9 @@ const elements = new Map<Button, HTMLElement>();
 function elementOf(button: Button): HTMLElement {
   const known = elements.get(button);
   if (known !== undefined) return known;
-  const made = document.createElement('button');
-  const { from, to } = button;
+  const { from, to, isSlider } = button;
+  const made = document.createElement(isSlider ? 'input' : 'button');
+  if (isSlider) made.setAttribute('type', 'range');
   made.getBoundingClientRect = () => new DOMRect(0, from, WINDOW.width, to - from);
   elements.set(button, made);
   return made;
@@ -98,16 +100,18 @@ it('stands at the head where the foot has buttons', async () => {
   expect(root.dataset['at']).toBe('head');
 });
 
-it('covers a part of what is large rather than the whole of what is small, and stands at the foot for equals', async () => {
-  const [close, slider, submit] = [
-    { from: 0, to: 60 },
-    { from: 64, to: 460 },
-    { from: 520, to: 600 },
-  ];
-  buttons = [close, slider, submit];
+it('covers a part of a wide slider rather than a button, and stands where it covers least, at the foot for equals', async () => {
+  const close = { from: 0, to: 60 };
+  const picture = { from: 64, to: 460 };
+  const submit = { from: 520, to: 600 };
+  buttons = [close, { ...picture, isSlider: true }, submit];
   await show();
   expect(root.dataset['at']).toBe('head');
   expect(down()).toBe(64);
+  // Words are typed there.
+  buttons = [{ from: 0, to: 20 }, picture, submit];
+  await scroll();
+  expect(down()).toBe(0);
   buttons = [{ from: 0, to: 600 }];
   root.innerHTML = '';
   await settle();

@@ -5,8 +5,12 @@
 const WORKED_WITH =
   'a, button, input, select, textarea, label, [role="button"], [role="slider"], [role="option"], [role="application"]';
 
+const SLIDER = 'input[type="range"], [role="slider"]';
+
 /** Apart, in pixels: no target of ours is smaller than two of these. */
 const STEP = 20;
+/** How many points lie on such a target. */
+const SMALL_BUTTON = 4;
 /** Between two toasts, in pixels: see toasts.css. */
 const GAP = 12;
 /** A scroll that has come to rest: not every browser has an event for it. */
@@ -116,8 +120,8 @@ function heightOf(container: Element): number {
 }
 
 /**
- * How much of what can be pressed lies there, whatever is drawn over it by us, as the sum of each one's share: a part of
- * a wide slider is less than the whole of a small button.
+ * How much of what can be pressed lies there, whatever is drawn over it by us: in points of a raster. A slider is taken
+ * anywhere along it, and may lie over a whole picture: of it the share that is covered counts, and all of it as a small button.
  */
 function coveredIn(root: HTMLElement, { left, right, top, bottom }: DOMRect): number {
   const points = new Map<Element, number>();
@@ -129,7 +133,9 @@ function coveredIn(root: HTMLElement, { left, right, top, bottom }: DOMRect): nu
     }
   }
   return [...points].reduce((sum, [target, count]) => {
+    if (!target.matches(SLIDER)) return sum + count;
     const { width, height } = target.getBoundingClientRect();
-    return sum + Math.min(1, (count * STEP * STEP) / Math.max(1, width * height));
+    const share = (count * STEP * STEP) / Math.max(1, width * height);
+    return sum + SMALL_BUTTON * Math.min(1, share);
   }, 0);
 }

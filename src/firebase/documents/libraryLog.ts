@@ -3,10 +3,12 @@ import type { LibraryFeed, LogEntry } from '@lumashot/domain/library/feed';
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import {
   collection,
+  documentId,
   getDocsFromServer,
   limit,
   orderBy,
   query,
+  startAfter,
   where,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore';
@@ -21,8 +23,12 @@ export const readLog: LibraryFeed['log'] = async (uid, { after, limit: most }) =
     query(
       collection(firestore, COLLECTIONS.libraryChanges),
       where('user_id', '==', uid),
-      where('at', '>', timestampOf(after)),
       orderBy('at'),
+      // As every index ends: several entries may be of one commit.
+      orderBy(documentId()),
+      after.id === undefined
+        ? startAfter(timestampOf(after))
+        : startAfter(timestampOf(after), after.id),
       limit(most),
     ),
   );

@@ -27,8 +27,10 @@ export const QUERIES_OF_FILES: Readonly<Record<string, readonly QueryShape[]>> =
     {
       collections: [COLLECTIONS.libraryChanges],
       equal: ['user_id'],
-      range: 'at',
-      order: [['at', 'ASCENDING']],
+      order: [
+        ['at', 'ASCENDING'],
+        ['__name__', 'ASCENDING'],
+      ],
     },
   ],
   'src/firebase/documents/libraryFeed.ts': [
