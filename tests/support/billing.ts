@@ -3,6 +3,7 @@ import { BILLING_PERIODS, type BillingPeriod } from '@lumashot/domain/billing/pr
 import type { PlanId } from '@lumashot/domain/billing/plans';
 import type { PackId } from '@lumashot/domain/billing/packs';
 import { COLLECTIONS } from '@lumashot/domain/paths';
+import { afterAll } from 'vitest';
 import { stripeControl } from '../../emulators/stripe/control.ts';
 import { startStripe } from '../../emulators/stripe/index.ts';
 import { firestoreBilling } from '../../functions/src/adapters/firestore/billing.ts';
@@ -19,7 +20,7 @@ import {
   LOCAL_PRICE_IDS,
   localPrices,
 } from '../../scripts/lib/localStripe.ts';
-import { db } from './admin.ts';
+import { closeAdmin, db } from './admin.ts';
 import { SILENT } from './billingSilence.ts';
 
 const KEY = 'key-of-these-tests';
@@ -29,6 +30,16 @@ export const APP_URL = 'http://app.test';
 const START_MS = Date.UTC(2030, 0, 15, 12);
 
 export type BillingWorld = Awaited<ReturnType<typeof billingWorld>>;
+
+/** One for a whole file of tests, which ends with it. */
+export async function billingWorldOfFile(): Promise<BillingWorld> {
+  const world = await billingWorld();
+  afterAll(async () => {
+    await world.stop();
+    await closeAdmin();
+  });
+  return world;
+}
 
 /**
  * Our billing on the real ledger, with a Stripe of its own whose events nobody delivers: the tests

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LATE_MS } from '@lumashot/domain/account/deletion';
 import { COLLECTIONS } from '@lumashot/domain/paths';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { firestoreMessages } from '../../functions/src/adapters/firestore/admin/messages.ts';
 import { stripeRenewals } from '../../functions/src/adapters/stripe/renewals.ts';
 import {
@@ -15,8 +15,8 @@ import {
   type DeletionPorts,
 } from '../../functions/src/usecases/account/deleteAccount.ts';
 import { runGeneration } from '../../functions/src/usecases/runGeneration.ts';
-import { closeAdmin, db, profileRef } from '../support/admin.ts';
-import { billingWorld, type BillingWorld } from '../support/billing.ts';
+import { db, profileRef } from '../support/admin.ts';
+import { billingWorldOfFile } from '../support/billing.ts';
 import { withFault } from '../support/faults.ts';
 import { drawTile, portsWith, textRequest, tileEngine } from '../support/generation.ts';
 import { brokenInvariants, moneyOf } from '../support/money.ts';
@@ -31,14 +31,7 @@ import {
   tracesOf,
 } from '../support/wholeAccount.ts';
 
-let world: BillingWorld;
-beforeAll(async () => {
-  world = await billingWorld();
-});
-afterAll(async () => {
-  await world.stop();
-  await closeAdmin();
-});
+const world = await billingWorldOfFile();
 
 const DAY_MS = 86_400_000;
 const inTime = (ms: number) => ({ now: () => new Date(Date.now() + ms) });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { PLANS } from '@lumashot/domain/billing/plans';
 import { creditGrantSchema } from '@lumashot/domain/billing/subscription';
 import { COLLECTIONS } from '@lumashot/domain/paths';
@@ -9,19 +9,12 @@ import { createCheckout } from '../../functions/src/usecases/billing/createCheck
 import { createPortalSession } from '../../functions/src/usecases/billing/createPortalSession.ts';
 import type { BillingLog } from '../../functions/src/usecases/billing/ports.ts';
 import { LOCAL_PRICE_IDS } from '../../scripts/lib/localStripe.ts';
-import { closeAdmin, db } from '../support/admin.ts';
-import { billingWorld, sessionIn, type BillingWorld } from '../support/billing.ts';
+import { db } from '../support/admin.ts';
+import { billingWorldOfFile, sessionIn } from '../support/billing.ts';
 import { brokenInvariants, moneyOf } from '../support/money.ts';
 import { givenProfile } from '../support/users.ts';
 
-let world: BillingWorld;
-beforeAll(async () => {
-  world = await billingWorld();
-});
-afterAll(async () => {
-  await world.stop();
-  await closeAdmin();
-});
+const world = await billingWorldOfFile();
 
 const DAY = 86_400;
 const profileOf = async (uid: string) => (await moneyOf(uid)).profile;

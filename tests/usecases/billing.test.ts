@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { confirmCheckout } from '../../functions/src/usecases/billing/confirmCheckout.ts';
 import { createCheckout } from '../../functions/src/usecases/billing/createCheckout.ts';
 import { createPortalSession } from '../../functions/src/usecases/billing/createPortalSession.ts';
 import { grantDue } from '../../functions/src/usecases/billing/grantDue.ts';
 import { LOCAL_PRICE_IDS } from '../../scripts/lib/localStripe.ts';
-import { closeAdmin } from '../support/admin.ts';
-import { billingWorld, grantsOf, sessionIn, type BillingWorld } from '../support/billing.ts';
+import { billingWorldOfFile, grantsOf, sessionIn } from '../support/billing.ts';
 import { brokenInvariants, moneyOf } from '../support/money.ts';
 import { givenProfile } from '../support/users.ts';
 
-let world: BillingWorld;
-beforeAll(async () => {
-  world = await billingWorld();
-});
-afterAll(async () => {
-  await world.stop();
-  await closeAdmin();
-});
+const world = await billingWorldOfFile();
 
 const profileOf = async (uid: string) => (await moneyOf(uid)).profile;
 const settleByTime = () => {

@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { handleEvent } from '../../functions/src/usecases/billing/handleEvent.ts';
 import { reconcile } from '../../functions/src/usecases/billing/reconcile.ts';
-import { closeAdmin, profileRef } from '../support/admin.ts';
-import { billingWorld, type BillingWorld } from '../support/billing.ts';
+import { profileRef } from '../support/admin.ts';
+import { billingWorldOfFile } from '../support/billing.ts';
 import { brokenInvariants, moneyOf } from '../support/money.ts';
 import { permutations } from '../support/orders.ts';
 import { IS_TORTURE } from '../support/torture.ts';
 import { givenProfile } from '../support/users.ts';
 
-let world: BillingWorld;
-beforeAll(async () => {
-  world = await billingWorld();
-});
-afterAll(async () => {
-  await world.stop();
-  await closeAdmin();
-});
+const world = await billingWorldOfFile();
 
 /** Stripe does not say what becomes of a charge's `amount_refunded`: whatever it does is right with us. */
 const WAYS = ['falls', 'stays'] as const;

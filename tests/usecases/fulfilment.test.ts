@@ -1,24 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@lumashot/domain/paths';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { handleEvent } from '../../functions/src/usecases/billing/handleEvent.ts';
 import type { ProviderEvent } from '../../functions/src/usecases/billing/ports.ts';
 import { reconcile } from '../../functions/src/usecases/billing/reconcile.ts';
-import { closeAdmin, db, profileRef } from '../support/admin.ts';
-import { billingWorld, grantsOf, type BillingWorld } from '../support/billing.ts';
+import { db, profileRef } from '../support/admin.ts';
+import { billingWorldOfFile, grantsOf } from '../support/billing.ts';
 import { brokenInvariants, moneyOf } from '../support/money.ts';
 import { inBatches, permutations } from '../support/orders.ts';
 import { IS_TORTURE } from '../support/torture.ts';
 import { givenProfile } from '../support/users.ts';
 
-let world: BillingWorld;
-beforeAll(async () => {
-  world = await billingWorld();
-});
-afterAll(async () => {
-  await world.stop();
-  await closeAdmin();
-});
+const world = await billingWorldOfFile();
 
 /** What money has come to, without the times. */
 async function stateOf(uid: string) {

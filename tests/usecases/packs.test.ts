@@ -2,28 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { billingCustomerSchema } from '@lumashot/domain/billing/subscription';
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import { PLANS } from '@lumashot/domain/billing/plans';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { parseDocument } from '../../functions/src/adapters/firestore/documents.ts';
 import { confirmCheckout } from '../../functions/src/usecases/billing/confirmCheckout.ts';
 import { createPackCheckout } from '../../functions/src/usecases/billing/createPackCheckout.ts';
 import { handleEvent } from '../../functions/src/usecases/billing/handleEvent.ts';
 import type { ProviderEvent } from '../../functions/src/usecases/billing/ports.ts';
 import { reconcile } from '../../functions/src/usecases/billing/reconcile.ts';
-import { closeAdmin, db, profileRef } from '../support/admin.ts';
-import { billingWorld, type BillingWorld } from '../support/billing.ts';
+import { db, profileRef } from '../support/admin.ts';
+import { billingWorldOfFile } from '../support/billing.ts';
 import { brokenInvariants, moneyOf } from '../support/money.ts';
 import { inBatches, permutations } from '../support/orders.ts';
 import { IS_TORTURE } from '../support/torture.ts';
 import { givenProfile } from '../support/users.ts';
 
-let world: BillingWorld;
-beforeAll(async () => {
-  world = await billingWorld();
-});
-afterAll(async () => {
-  await world.stop();
-  await closeAdmin();
-});
+const world = await billingWorldOfFile();
 
 /** Somebody with PLUS, 300 of its credits, and none of the trial. */
 async function subscriber() {

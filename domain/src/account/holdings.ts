@@ -75,6 +75,12 @@ interface PrefixHolding {
   readonly why?: string;
 }
 
+export type HoldingName = keyof typeof HOLDINGS;
+
+export const HOLDING_NAMES: readonly HoldingName[] = Object.keys(HOLDINGS).filter(
+  (name): name is HoldingName => name in HOLDINGS,
+);
+
 export const PREFIX_HOLDINGS: Readonly<Record<keyof typeof STORAGE_PREFIXES, PrefixHolding>> = {
   profilePhotos: { folder: 'photos' },
   uploads: { folder: null, why: 'kept for a day, on their way into a picture' },

@@ -1,4 +1,4 @@
-import { HOLDINGS } from '@lumashot/domain/account/holdings';
+import { HOLDING_NAMES, HOLDINGS, type HoldingName } from '@lumashot/domain/account/holdings';
 import { COLLECTIONS, parseGsUrl, STORAGE_PREFIXES } from '@lumashot/domain/paths';
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { OwnData } from '../../usecases/account/ports.ts';
@@ -11,9 +11,6 @@ import { csvLine } from '@lumashot/domain/csv';
 /** Small pictures of what is there in full. */
 const IS_PREVIEW = /\.thumb\.webp$/;
 
-type Name = keyof typeof HOLDINGS;
-const NAMES = Object.keys(HOLDINGS).filter((name): name is Name => name in HOLDINGS);
-
 /** Fields that are ours: they tell the server what was asked before. */
 const LEFT_OUT: readonly string[] = ['request_hash', 'lease_expires_at', 'email_key'];
 
@@ -22,7 +19,10 @@ export function firestoreOwnData(
   db: Firestore,
   addressOf: (uid: string) => Promise<string | null>,
 ): OwnData {
-  async function* documentsOf(name: Name, uid: string): AsyncGenerator<QueryDocumentSnapshot> {
+  async function* documentsOf(
+    name: HoldingName,
+    uid: string,
+  ): AsyncGenerator<QueryDocumentSnapshot> {
     yield* inPages(db.collection(COLLECTIONS[name]).where('user_id', '==', uid));
     if (HOLDINGS[name].byAddress !== true) return;
     const address = await addressOf(uid);
@@ -36,7 +36,7 @@ export function firestoreOwnData(
     }
   }
 
-  async function* asJson(names: readonly Name[], uid: string): AsyncGenerator<string> {
+  async function* asJson(names: readonly HoldingName[], uid: string): AsyncGenerator<string> {
     let isFirst = true;
     yield '[';
     for (const name of names) {
@@ -71,7 +71,7 @@ export function firestoreOwnData(
   return {
     async files(uid) {
       const paths = new Set<string>();
-      for (const name of NAMES.filter((one) => HOLDINGS[one].ending !== 'named')) {
+      for (const name of HOLDING_NAMES.filter((one) => HOLDINGS[one].ending !== 'named')) {
         if (HOLDINGS[name].file === null) continue;
         for await (const found of documentsOf(name, uid)) {
           for (const path of ownPathsIn(found.data(), uid)) paths.add(path);
@@ -82,7 +82,7 @@ export function firestoreOwnData(
 
     records(uid) {
       const files = Map.groupBy(
-        NAMES.filter((name) => HOLDINGS[name].file !== null),
+        HOLDING_NAMES.filter((name) => HOLDINGS[name].file !== null),
         (name) => HOLDINGS[name].file ?? '',
       );
       return [
@@ -94,7 +94,7 @@ export function firestoreOwnData(
 }
 
 /** As people call them. */
-const KINDS: Readonly<Partial<Record<Name, string>>> = {
+const KINDS: Readonly<Partial<Record<HoldingName, string>>> = {
   generatedImages: 'Text to Image',
   productShots: 'Product Shot',
   portraitShots: 'Portrait',

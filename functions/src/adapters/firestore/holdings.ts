@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { HOLDINGS, type Ending } from '@lumashot/domain/account/holdings';
+import { HOLDING_NAMES, HOLDINGS, type Ending } from '@lumashot/domain/account/holdings';
 import { RATE_LIMITS } from '@lumashot/domain/calls/rateLimits';
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import {
@@ -38,12 +38,8 @@ const HASHED_FIELDS: readonly string[] = ['job_id', 'subscription_id', 'invoice_
 /** Begins the id of every row whose owner is gone. */
 const GONE = 'gone_';
 
-const NAMES = Object.keys(HOLDINGS).filter(
-  (name): name is keyof typeof HOLDINGS => name in HOLDINGS,
-);
-
 const collectionsOf = (ending: Ending): readonly string[] =>
-  NAMES.filter((name) => HOLDINGS[name].ending === ending).map((name) => COLLECTIONS[name]);
+  HOLDING_NAMES.filter((name) => HOLDINGS[name].ending === ending).map((name) => COLLECTIONS[name]);
 
 /** What Firestore keeps of a user. `salt` keys the hashes: without it nobody tells whose a row was. */
 export function firestoreHoldings(db: Firestore, salt: string): Holdings {
@@ -134,7 +130,7 @@ export function firestoreHoldings(db: Firestore, salt: string): Holdings {
       await batch.commit();
       if (address === null) return;
       // Written before signing in, from the same address.
-      for (const rows of NAMES.flatMap((name) => namingAddress(db, name, address))) {
+      for (const rows of HOLDING_NAMES.flatMap((name) => namingAddress(db, name, address))) {
         await removeAll(rows);
       }
     },

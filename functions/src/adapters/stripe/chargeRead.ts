@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { MOST, PAGE } from './paging.ts';
 
 /** A charge with what was disputed and given back of it. */
 export interface ChargeRead {
@@ -6,10 +7,6 @@ export interface ChargeRead {
   readonly disputes: readonly Stripe.Dispute[];
   readonly refunds: readonly Stripe.Refund[];
 }
-
-/** Stripe's page limit, and more rows than a charge has: reading stops there instead of never. */
-const PAGE = 100;
-const MOST = { limit: 10_000 } as const;
 
 /** Asks only for what the charge says there is: most have neither. */
 export async function readCharge(stripe: Stripe, charge: Stripe.Charge): Promise<ChargeRead> {

@@ -6,11 +6,9 @@ import { endDouble } from './endDouble.ts';
 import { HANDLED_TYPES, providerEvent } from './events.ts';
 import { findPortal, portalDifferences } from './portalSettings.ts';
 import { PACK_METADATA } from './packPurchases.ts';
+import { PAGE } from './paging.ts';
 import { readPurchases } from './readCustomer.ts';
 import { orNull, unlessRefused } from './unless.ts';
-
-/** Stripe's page limit. */
-const PAGE = 100;
 
 /** Stripe, behind our port. */
 export function stripePayments(stripe: Stripe, priceIds: PriceIds): PaymentProvider {

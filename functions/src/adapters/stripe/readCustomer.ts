@@ -3,15 +3,13 @@ import type Stripe from 'stripe';
 import type { Purchases } from '../../usecases/billing/ports.ts';
 import { readCharge } from './chargeRead.ts';
 import { isPack, packPurchaseOf } from './packPurchases.ts';
+import { MOST, PAGE } from './paging.ts';
 import { subscriptionOf } from './subscription.ts';
 
-/** Stripe's page limit. Every list is read to its end: what was paid long ago counts too. */
-const PAGE = 100;
-
-/** More rows than a customer makes in a lifetime; reading stops there instead of never. */
-const MOST = { limit: 10_000 } as const;
-
-/** All subscriptions and packs of a customer with everything paid for them and kept, read now. */
+/**
+ * All subscriptions and packs of a customer with everything paid for them and kept, read now. Every list is read to its
+ * end: what was paid long ago counts too.
+ */
 export async function readPurchases(
   stripe: Stripe,
   { customerId, priceIds }: { customerId: string; priceIds: PriceIds },

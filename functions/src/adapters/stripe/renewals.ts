@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import type { Renewals } from '../../usecases/account/ports.ts';
+import { PAGE } from './paging.ts';
 import { orNull, unlessRefused } from './unless.ts';
 
-const PAGE = 100;
 const MOST = { limit: 1_000 } as const;
 
 /** Whether a subscription renews, at Stripe. */
