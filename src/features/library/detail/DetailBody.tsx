@@ -12,6 +12,7 @@ import { DetailMarks, DetailTrash } from './DetailMarks.tsx';
 import { DetailMedia } from './DetailMedia.tsx';
 import { DetailSteps } from './DetailSteps.tsx';
 import styles from './detailDialog.module.css';
+import { useNeighbours } from './useNeighbours.ts';
 import { firstSides, sidesOf } from './family/comparable.ts';
 import { FamilyCompare } from './family/FamilyCompare.tsx';
 import { FamilyStrip } from './family/FamilyStrip.tsx';
@@ -20,6 +21,7 @@ import family from './family/family.module.css';
 /** An item with its family: the picture, or two of them compared, and beside it what can be done. */
 export function DetailBody({ row, isOpen }: { row: IndexRow; isOpen: boolean }) {
   const isReadOnly = useIsReadOnly();
+  const neighbours = useNeighbours(row.key);
   const { rows, mayMiss } = useFamily(row);
   const [compared, setCompared] = useState<string | null>(null);
   const frames = familyOrder(familyIdOf(row), rows);
@@ -35,7 +37,7 @@ export function DetailBody({ row, isOpen }: { row: IndexRow; isOpen: boolean }) 
         ) : (
           <DetailMedia key={row.key} item={row.item} />
         )}
-        <DetailSteps rowKey={row.key} isOpen={isOpen} />
+        <DetailSteps neighbours={neighbours} isOpen={isOpen} />
       </div>
       <div className={styles['side']}>
         {hasFamily || first !== null ? (
@@ -60,10 +62,10 @@ export function DetailBody({ row, isOpen }: { row: IndexRow; isOpen: boolean }) 
           <>
             <DetailActions row={row} />
             {isReadOnly ? null : <MakeAgain key={row.key} row={row} />}
-            <DetailMarks row={row} isOpen={isOpen} />
+            <DetailMarks row={row} leave={neighbours.leave} isOpen={isOpen} />
           </>
         ) : (
-          <DetailTrash row={row} />
+          <DetailTrash row={row} leave={neighbours.leave} />
         )}
         <DetailFacts item={row.item} />
       </div>

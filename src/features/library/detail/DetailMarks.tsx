@@ -9,25 +9,26 @@ import { mark, moveToTrash, restore } from '../marks/markItems.ts';
 import styles from '../marks/marks.module.css';
 import { markOfKey } from '../marks/markOfKey.ts';
 import { purgeWish } from '../marks/purgeWish.ts';
-import { useNeighbours } from './useNeighbours.ts';
+import type { Neighbours } from './useNeighbours.ts';
 import { ReportButton } from '../report/ReportButton.tsx';
 
 /** Favourite and trash, by button and by key. After the trash the next picture opens. */
 export function DetailMarks({
   row: { key, id, item },
+  leave,
   isOpen,
 }: {
   row: IndexRow;
+  leave: Neighbours['leave'];
   /** Not while the dialog fades out: the keys are the list's again. */
   isOpen: boolean;
 }) {
   const library = useLibrary();
-  const { before, after, show } = useNeighbours(key);
   const isReadOnly = useIsReadOnly();
   const isFavorite = item.is_favorite;
   const toggle = (): void => mark(library, isFavorite ? 'unfavorite' : 'favorite', [key]);
   function trash(): void {
-    show(after ?? before);
+    leave();
     moveToTrash(library, [key]);
   }
   // Words are typed there.
@@ -55,7 +56,7 @@ export function DetailMarks({
           item={{ type: item.type, id }}
           isOpen={isReporting}
           setIsOpen={setIsReporting}
-          onRefunded={() => show(after ?? before)}
+          onRefunded={leave}
         />
       )}
     </>
@@ -63,15 +64,20 @@ export function DetailMarks({
 }
 
 /** All that can be done with a picture in the trash. */
-export function DetailTrash({ row: { key, item } }: { row: IndexRow }) {
+export function DetailTrash({
+  row: { key, item },
+  leave,
+}: {
+  row: IndexRow;
+  leave: Neighbours['leave'];
+}) {
   const library = useLibrary();
-  const { before, after, show } = useNeighbours(key);
   return (
     <div className={styles['pair']}>
       {item.refunded_at === null ? (
         <Button
           onClick={() => {
-            show(after ?? before);
+            leave();
             restore(library, [key]);
           }}
         >

@@ -5,11 +5,16 @@ import { isTypedInto } from '#app/lib/isTypedInto.ts';
 import { useKeyDown } from '#app/lib/useKeyDown.ts';
 import { purgeWish } from '../marks/purgeWish.ts';
 import styles from './detailDialog.module.css';
-import { useNeighbours } from './useNeighbours.ts';
+import type { Neighbours } from './useNeighbours.ts';
 
 /** From picture to picture of the list behind the dialog, by button and by arrow key. */
-export function DetailSteps({ rowKey, isOpen }: { rowKey: string; isOpen: boolean }) {
-  const { before, after, show } = useNeighbours(rowKey);
+export function DetailSteps({
+  neighbours: { before, after, show },
+  isOpen,
+}: {
+  neighbours: Neighbours;
+  isOpen: boolean;
+}) {
   useKeyDown(isOpen, (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     // Nor is anything in front of this dialog.
