@@ -122,6 +122,13 @@ test('where one thing stands in a scene nothing has to be drawn, and its view is
     await expect(view(page, 'front')).toBeChecked();
   });
 
+  await test.step('a garment lies, whatever it was photographed on', async () => {
+    await page.getByLabel(PRODUCT_TEXTS.name).fill('Down jacket');
+    await expect(view(page, 'above')).toBeChecked();
+    await page.getByLabel(PRODUCT_TEXTS.name).fill('Down jacket hanger');
+    await expect(view(page, 'front')).toBeChecked();
+  });
+
   await test.step('what reaches the border goes on beyond it, until people say that it does not', async () => {
     const goesOn = cuts(page).getByText(CUT_OUT_TEXTS.cutOff);
     await press(page, CUT_OUT_TEXTS.mendLabel('scene.png'));

@@ -10,6 +10,7 @@ import type { Stage } from '../scene/stage.ts';
 import { longerSideOf, roomOf, seenThrough, type Room } from '../scene/window.ts';
 import { asSeen } from '../sets/asSeen.ts';
 import { exposeDark } from '../sets/exposeDark.ts';
+import { lightBehind } from '../sets/lightBehind.ts';
 import { relight } from '../sets/relight.ts';
 import { createStage, setLook, type SetLight } from '../sets/setStage.ts';
 import { paintFootprint } from '../sets/footprint.ts';
@@ -128,6 +129,10 @@ function staged(
   { view, room }: { readonly view: ProductView; readonly room: Room },
 ): Staged {
   const { above } = set;
+  const { behindDark } = set.light;
+  const lit = ({ brush }: Stage, group: readonly Standing[]): void => {
+    if (behindDark !== undefined) lightBehind(brush, group, behindDark);
+  };
   if (view === 'angle' && above !== undefined) {
     const { group, window } = atTheEdge(standOn(cuts, room, above.shadow.right), cuts, {
       stands: false,
@@ -138,28 +143,36 @@ function staged(
       light: set.light,
       behind: (stage) => {
         paintTilted(stage, above, window);
+        lit(stage, group);
         paintStood(stage.brush, group, above.shadow);
       },
       // All shadows lie there already: none falls on a thing further back.
       ground: () => undefined,
     };
   }
-  if (view === 'above' && above !== undefined)
+  if (view === 'above' && above !== undefined) {
+    const lying = atTheEdge(layOut(cuts, room), cuts, { stands: false });
     return {
-      ...atTheEdge(layOut(cuts, room), cuts, { stands: false }),
+      ...lying,
       light: { ...set.light, rimStrength: set.light.rimStrength * RIM_OF_LYING },
       behind: (stage) => {
         above.paint(stage, WHOLE_STAGE);
+        lit(stage, lying.group);
         above.things?.(stage);
       },
       ground: (brush, thing) => paintResting(brush, thing, above.shadow),
     };
+  }
   const { group, window } = atTheEdge(frameProducts(cuts, set, room), cuts, { stands: true });
+  const standing = settled(group, set.table.front);
   return {
-    group: settled(group, set.table.front),
+    group: standing,
     window,
     light: set.light,
-    behind: set.behind,
+    behind: (stage) => {
+      set.behind(stage);
+      lit(stage, standing);
+    },
     ground: (brush, thing) => {
       paintFooting(brush, thing, set.ground);
       paintFootprint(brush, thing, set.ground);

@@ -5,6 +5,7 @@ import { readMood } from '../prompt/readMood.ts';
 import type { Random } from '../random.ts';
 import { lightOf } from '../scene/lights.ts';
 import { SIDE, type Stage } from '../scene/stage.ts';
+import type { BehindLight } from './lightBehind.ts';
 
 /** What a set's light does to the photographed thing that is put into it. */
 export interface SetLight {
@@ -18,6 +19,8 @@ export interface SetLight {
   readonly rimStrength: number;
   /** Before a dark ground: the power that a black thing's values are raised to, below 1. */
   readonly forDark?: number;
+  /** Before a dark ground: what the ground behind a dark thing is lit with. */
+  readonly behindDark?: BehindLight;
 }
 
 /** The look of a set's picture: the usual one, changed. */

@@ -31,6 +31,7 @@ import type { Photo } from '../photos/photoList.ts';
 import { usePhotos } from '../photos/usePhotos.ts';
 import { CategorySelect } from './CategorySelect.tsx';
 import { ViewChoice } from './ViewChoice.tsx';
+import { isGarmentName } from './garmentNames.ts';
 import { useHandedProduct } from './useHandedProduct.ts';
 import type { SceneId, ShotDraft } from './productCalls.ts';
 
@@ -86,8 +87,9 @@ export function ProductForm({
   );
 
   const seenView = useSyncExternalStore(photoCuts.subscribe, () => viewSeenIn(photos.photos));
-  // What the photo tells, until somebody says otherwise.
-  const view = chosenView ?? seenView ?? USUAL_VIEW;
+  // What the name or the photo tells, until somebody says otherwise: a garment lies, whatever it was photographed on.
+  const toldView = isGarmentName(productName) ? 'above' : seenView;
+  const view = chosenView ?? toldView ?? USUAL_VIEW;
 
   useSharedPhoto('product', (photo) => photos.pick([photo]));
   useHandedProduct(productImageId, {
