@@ -2,7 +2,7 @@ import type { AppConfig } from '@lumashot/domain/appConfig';
 import { FUNCTIONS_REGION } from '@lumashot/domain/product';
 import { z } from 'zod';
 import { contentSecurityPolicy, FIREBASE_ORIGINS } from '../lib/contentSecurityPolicy.ts';
-import { hostingHeaders } from '../lib/hostingHeaders.ts';
+import { hostingHeaders, PAGES } from '../lib/hostingHeaders.ts';
 import { fault, isDomain, jsonOf, whichever, type Finding } from './finding.ts';
 import type { Project } from './project.ts';
 
@@ -21,7 +21,7 @@ const firebaseSchema = z.object({
     .min(1),
   hosting: z.object({
     public: z.string(),
-    rewrites: z.array(z.object({ source: z.string(), destination: z.string() })),
+    rewrites: z.array(z.object({ regex: z.string().optional(), destination: z.string() })),
     headers: z.array(headerRule),
   }),
 });
@@ -70,11 +70,11 @@ export function checkFirebase(project: Project, config: AppConfig | null): reado
         }),
       ],
       [
-        !hosting.rewrites.some((rule) => rule.source === '**' && rule.destination === '/app.html'),
+        !hosting.rewrites.some((rule) => rule.regex === PAGES && rule.destination === '/app.html'),
         fault({
           where: `${where}: hosting.rewrites`,
           says: 'a page that is opened by its address would not be found',
-          mend: 'add {"source":"**","destination":"/app.html"}',
+          mend: 'add {"regex":"^[^.]*$","destination":"/app.html"}',
         }),
       ],
       [

@@ -6,7 +6,7 @@ import {
   FIREBASE_ORIGINS,
   workerSecurityPolicy,
 } from './contentSecurityPolicy.ts';
-import { hostingHeaders } from './hostingHeaders.ts';
+import { hostingHeaders, PAGES } from './hostingHeaders.ts';
 import { inRoot } from './places.ts';
 
 const config = z
@@ -17,8 +17,8 @@ it('firebase.json sends the headers of the one table (npm run headers writes the
   expect(config.hosting.headers).toEqual(hostingHeaders(FIREBASE_ORIGINS));
 });
 
-it('gives every path but the drawn pages the empty shell', () => {
-  expect(config.hosting.rewrites).toEqual([{ source: '**', destination: '/app.html' }]);
+it('gives every path but the drawn pages the empty shell, and no file that is missing', () => {
+  expect(config.hosting.rewrites).toEqual([{ regex: PAGES, destination: '/app.html' }]);
 });
 
 it('the policy allows nothing unsafe, and no host for scripts but Google’s for its sign-in', () => {

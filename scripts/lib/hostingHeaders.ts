@@ -12,6 +12,9 @@ export interface HeaderRule {
   readonly headers: readonly { readonly key: string; readonly value: string }[];
 }
 
+/** Pages have no dot in their path. What has one is a file, or missing: a page in its place would be kept as that file. */
+export const PAGES = '^[^.]*$';
+
 const TWO_YEARS_S = 63_072_000;
 const YEAR_S = 31_536_000;
 const WEEK_S = 604_800;
@@ -69,8 +72,8 @@ export const hostingHeaders = (origins: Origins): readonly HeaderRule[] => [
     source: '/@(app-screenshots|icons|looks|samples|scenes|showcase|splash)/**',
     headers: [cached(`public, max-age=${WEEK_S}`)],
   },
-  // Pages have no dot in their path. They name the assets, so they must be the newest.
-  { regex: '^[^.]*$', headers: [cached('no-cache')] },
+  // They name the assets, so they must be the newest.
+  { regex: PAGES, headers: [cached('no-cache')] },
   { source: '/@(sw.js|before.js|manifest.webmanifest)', headers: [cached('no-cache')] },
   {
     source: '/assets/cutOutWorker-*.js',

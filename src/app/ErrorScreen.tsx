@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { Button } from '../components/actions/Button.tsx';
 import { usePageTitle } from '../components/look/usePageTitle.ts';
-import { isPartMissing } from '../lib/isPartMissing.ts';
+import { isPartMissing, missingPart } from '../lib/isPartMissing.ts';
 import { report } from './watchErrors.ts';
 import styles from './message.module.css';
 
@@ -18,9 +18,19 @@ export function ErrorScreen() {
     <main className={styles['page']}>
       <h1>{isPartMissing(error) ? PART_MISSING_TEXTS.title : 'Unexpected Application Error!'}</h1>
       <p role="alert">{isPartMissing(error) ? PART_MISSING_TEXTS.text : messageOf(error)}</p>
-      <Button onClick={() => window.location.reload()}>Reload the page</Button>
+      <Button onClick={() => void reload(error)}>Reload the page</Button>
     </main>
   );
+}
+
+/**
+ * A file that a server did not have is kept by the browser as missing for as long as the file would be, a year. After a roll-back the
+ * server has it again: it is asked for anew, past what is kept, before the page is.
+ */
+async function reload(cause: unknown): Promise<void> {
+  const part = missingPart(cause);
+  if (part !== null) await fetch(part, { cache: 'reload' }).catch(() => null);
+  window.location.reload();
 }
 
 function messageOf(error: unknown): string {

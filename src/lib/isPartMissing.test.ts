@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPartMissing } from './isPartMissing.ts';
+import { isPartMissing, missingPart } from './isPartMissing.ts';
 
 it.each([
   'Failed to fetch dynamically imported module: https://app.example.com/assets/Library-1.js',
@@ -13,4 +13,12 @@ it.each([
 it('takes no other error for one', () => {
   expect(isPartMissing(new TypeError('x is not a function'))).toBe(false);
   expect(isPartMissing('dynamically imported module')).toBe(false);
+});
+
+it('knows which part it was, where the browser says it', () => {
+  const named =
+    'Failed to fetch dynamically imported module: https://a.example/assets/Library-a_1.js';
+  expect(missingPart(new TypeError(named))).toBe('/assets/Library-a_1.js');
+  expect(missingPart(new TypeError('Importing a module script failed.'))).toBeNull();
+  expect(missingPart(new TypeError('no /assets/Library-1.js'))).toBeNull();
 });

@@ -8,3 +8,9 @@ const MESSAGES =
  */
 export const isPartMissing = (error: unknown): boolean =>
   error instanceof Error && MESSAGES.test(error.message);
+
+/** Which file it was; null: the browser does not say. */
+export const missingPart = (error: unknown): string | null =>
+  isPartMissing(error) && error instanceof Error
+    ? (/\/assets\/[\w.-]+/.exec(error.message)?.[0] ?? null)
+    : null;

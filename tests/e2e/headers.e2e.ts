@@ -53,6 +53,7 @@ test('every page comes with the headers, and assets stay for a year', async ({ p
   const loading = page.waitForResponse(/\/assets\/base-.*\.css/);
   await page.goto('/');
   expect((await loading).headers()['cache-control']).toContain('immutable');
+  expect((await request.get('/assets/of-another-version.js')).status()).toBe(404);
   const picture = await request.get('/samples/fox.webp');
   expect(picture.headers()['cache-control']).toBe('public, max-age=604800');
 });

@@ -76,6 +76,8 @@ export const pushMessageSchema = z.object({
   path: z.string().startsWith('/').max(300),
 });
 export type PushMessage = z.infer<typeof pushMessageSchema>;
+/** To try a device: shown also while its user looks at the app. */
+export type TestPush = PushMessage & { readonly isTest: true };
 
 export const mailMessageSchema = z.object({ subject: z.string(), text: z.string() });
 export type MailMessage = z.infer<typeof mailMessageSchema>;

@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from '@lumashot/domain/product';
 import { ROUTES } from '@lumashot/domain/routes';
 import { PUSH_OPENED } from '../pushMessages.ts';
 
@@ -7,6 +8,7 @@ interface Message {
   readonly title: string;
   readonly body: string;
   readonly path: string;
+  readonly isTest: boolean;
 }
 
 /** Of the browser's message, what is read. */
@@ -17,14 +19,28 @@ interface PushData {
 /** One notification at a time: the newest says how it stands. */
 const TAG = 'lumashot';
 
-/** Shown only where nobody looks at the app: whoever does has seen it there. */
+/** Pages in which a click on a notification is heard: somebody is signed in there. */
+const STUDIO = [
+  ROUTES.home,
+  ROUTES.account,
+  ROUTES.payment,
+  ROUTES.onboarding,
+  ROUTES.admin,
+] as const;
+
+/**
+ * Who looks at the app has seen it there, and is shown nothing but a test. WebKit ends the subscription after three pushes that
+ * showed nothing, whoever looked at what; there it is shown without a sound.
+ */
 export async function receivePush(data: PushData | null): Promise<void> {
   const windows = await openWindows();
-  if (windows.some(({ visibilityState }) => visibilityState === 'visible')) return;
+  const isSeen = windows.some(({ visibilityState }) => visibilityState === 'visible');
   // A push that shows nothing costs the permission, so one that cannot be read shows something too.
-  const { title, body, path } = messageIn(data) ?? UNREADABLE;
+  const { title, body, path, isTest } = messageIn(data) ?? UNREADABLE;
+  if (isSeen && !isTest && !isWebKit()) return;
   await self.registration.showNotification(title, {
     body,
+    silent: isSeen && !isTest,
     tag: TAG,
     icon: '/icons/icon-192.png',
     badge: '/icons/monochrome-512.png',
@@ -32,13 +48,22 @@ export async function receivePush(data: PushData | null): Promise<void> {
   });
 }
 
-const UNREADABLE: Message = { title: 'Lumashot', body: '', path: ROUTES.library };
+const UNREADABLE: Message = {
+  title: PRODUCT_NAME,
+  body: '',
+  path: ROUTES.library,
+  isTest: false,
+};
+
+/** Safari, and every browser on an iPhone; Chromium says both names. */
+const isWebKit = (): boolean =>
+  /AppleWebKit/.test(navigator.userAgent) && !/Chrome\//.test(navigator.userAgent);
 
 /** Opens what it is about: in the window that is there, without loading it anew, or in a new one. */
-export async function openPush(notification: Notification): Promise<void> {
+export async function openPush(notification: Pick<Notification, 'close' | 'data'>): Promise<void> {
   notification.close();
   const path = pathIn(notification.data);
-  const [open] = await openWindows();
+  const open = (await openWindows()).find(({ url }) => isOfStudio(new URL(url).pathname));
   if (open === undefined) {
     await self.clients.openWindow(path);
     return;
@@ -48,6 +73,8 @@ export async function openPush(notification: Notification): Promise<void> {
   await open.focus();
 }
 
+const isOfStudio = (path: string): boolean => STUDIO.some((start) => path.startsWith(start));
+
 const openWindows = (): Promise<readonly WindowClient[]> =>
   self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
@@ -55,7 +82,8 @@ function messageIn(data: PushData | null): Message | null {
   try {
     const value: unknown = data?.json();
     const [title, body] = [textOf(value, 'title'), textOf(value, 'body')];
-    return title === null ? null : { title, body: body ?? '', path: pathIn(value) };
+    const isTest = fieldOf(value, 'isTest') === true;
+    return title === null ? null : { title, body: body ?? '', path: pathIn(value), isTest };
   } catch {
     return null;
   }
@@ -68,7 +96,9 @@ function pathIn(value: unknown): string {
 }
 
 function textOf(value: unknown, name: string): string | null {
-  const text: unknown =
-    typeof value === 'object' && value !== null ? Reflect.get(value, name) : null;
+  const text = fieldOf(value, name);
   return typeof text === 'string' ? text : null;
 }
+
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : null;

@@ -1,5 +1,6 @@
 import { ROUTES } from '@lumashot/domain/routes';
 import {
+  addPlugins,
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
   precacheAndRoute,
@@ -7,6 +8,7 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { StaleWhileRevalidate } from 'workbox-strategies';
+import { askAnew } from './askAnew.ts';
 import { LET_GO } from './messages.ts';
 import { openPush, receivePush } from './push.ts';
 import { receiveShare } from './receiveShare.ts';
@@ -20,6 +22,7 @@ declare const self: ServiceWorkerGlobalScope & {
  * Keeps the app's own files, nothing of any user: pictures are cached by the page (src/media),
  * which knows whose they are. A new version waits until the person asks for it (src/pwa/serviceWorkerClient.ts).
  */
+addPlugins([askAnew]);
 precacheAndRoute([...self.__WB_MANIFEST]);
 cleanupOutdatedCaches();
 

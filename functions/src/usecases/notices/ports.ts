@@ -1,4 +1,9 @@
-import type { NoticeEnd, OutboxNotice, PushMessage } from '@lumashot/domain/account/outbox';
+import type {
+  NoticeEnd,
+  OutboxNotice,
+  PushMessage,
+  TestPush,
+} from '@lumashot/domain/account/outbox';
 import type { PushDevice } from '@lumashot/domain/account/pushDevice';
 import type { Profile } from '@lumashot/domain/profile/profile';
 
@@ -58,7 +63,7 @@ export interface PushSender {
   /** Never throws. */
   send(
     device: Pick<PushDevice, 'endpoint' | 'p256dh' | 'auth'>,
-    message: PushMessage,
+    message: PushMessage | TestPush,
   ): Promise<PushResult>;
 }
 

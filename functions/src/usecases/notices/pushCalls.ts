@@ -1,3 +1,4 @@
+import type { TestPush } from '@lumashot/domain/account/outbox';
 import { PRODUCT_NAME } from '@lumashot/domain/product';
 import { refuse, succeed, type Result } from '@lumashot/domain/result';
 import { ROUTES } from '@lumashot/domain/routes';
@@ -29,7 +30,8 @@ const TEST = {
   title: PRODUCT_NAME,
   body: 'This device is told when your pictures are ready.',
   path: `${ROUTES.settings}?tab=notifications`,
-} as const;
+  isTest: true,
+} as const satisfies TestPush;
 
 /** Says the truth of each device, now: nothing of it waits in the outbox. */
 export async function testPush(
