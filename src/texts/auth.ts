@@ -71,6 +71,12 @@ export const RESET_TEXTS = {
     submit: 'Save password',
     label: 'New password',
     success: { title: 'Password changed', description: 'You are signed in.' },
+    /** Signing in did not work, as without a network; the link is used up all the same. */
+    changed: { title: 'Password changed', description: 'Sign in with your new password.' },
+  },
+  unchecked: {
+    heading: 'The link could not be checked',
+    action: 'Try again',
   },
   expired: {
     heading: 'This link no longer works',

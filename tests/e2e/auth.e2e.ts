@@ -13,6 +13,7 @@ import { SWITCH } from '#app/features/auth/authSwitch.ts';
 import { ONBOARDING_TEXTS } from '#app/texts/onboarding.ts';
 import { withGoogleScripts } from '../support/googleScripts.ts';
 import { continueUrlOf, mailsTo, mailTo } from '../support/mails.ts';
+import { resetLinkOf } from '../support/resetLink.ts';
 import { expectSound } from './expectSound.ts';
 import {
   expectCredits,
@@ -170,6 +171,54 @@ test('a forgotten password: mail, new password, signed in', async ({ page }) => 
   await expect(heading(page, RESET_TEXTS.expired.heading)).toBeVisible();
   await page.getByRole('button', { name: RESET_TEXTS.expired.action }).click();
   await expect(heading(page, RESET_TEXTS.ask.heading)).toBeVisible();
+});
+
+test('a new password over a weak line: no link is said to be used up that is not', async ({
+  page,
+}) => {
+  const { email } = await newcomer(page);
+  await signOut(page);
+  const link = await resetLinkOf(email);
+  const service = '**/accounts:resetPassword*';
+
+  await test.step('the link cannot be checked, and is not given up', async () => {
+    await page.route(service, (route) => route.abort());
+    await page.goto(link);
+    await expect(heading(page, RESET_TEXTS.unchecked.heading)).toBeVisible();
+    await expectSound(page);
+    await page.unroute(service);
+    await page.getByRole('button', { name: RESET_TEXTS.unchecked.action }).click();
+  });
+
+  await test.step('the answer is lost after the password was set: the next press signs in with it', async () => {
+    const password = page.getByLabel(RESET_TEXTS.choose.label);
+    await password.fill('another long one');
+    await page.route(service, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    const submit = page.getByRole('button', { name: RESET_TEXTS.choose.submit });
+    await submit.click();
+    await expect(page.getByText('No connection.')).toBeVisible();
+    await page.unroute(service);
+    await submit.click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+});
+
+test('a new password is set, and signing in with it fails: the form says so, with the address', async ({
+  page,
+}) => {
+  const { email } = await newcomer(page);
+  await signOut(page);
+  const link = await resetLinkOf(email);
+  await page.route('**/accounts:signInWithPassword*', (route) => route.abort());
+  await page.goto(link);
+  await page.getByLabel(RESET_TEXTS.choose.label).fill('another long one');
+  await page.getByRole('button', { name: RESET_TEXTS.choose.submit }).click();
+  await expect(page.getByText(RESET_TEXTS.choose.changed.description)).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page).toHaveURL(/\/auth$/);
 });
 
 test('an address without an account gets the same answer, and no mail', async ({ page }) => {

@@ -3,7 +3,8 @@ import { getApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { z } from 'zod';
 import { ADMIN_TEXTS } from '#app/texts/admin.ts';
-import { AUTH_TEXTS, CODE_TEXTS } from '#app/texts/auth.ts';
+import { AUTH_TEXTS, CODE_TEXTS, RESET_TEXTS } from '#app/texts/auth.ts';
+import { resetLinkOf } from '../support/resetLink.ts';
 import { keepSession } from '../support/session.ts';
 import { expectSound } from './expectSound.ts';
 import { newMember, signIn } from './steps.ts';
@@ -44,6 +45,18 @@ test('who has a second factor types its code after the password', async ({ page 
   await expect(page.getByText('This code is wrong or too old')).toBeVisible();
   await code.fill(RIGHT);
   await submit.click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('after a new password the code is asked for, though its link is used up', async ({ page }) => {
+  const member = await newMember();
+  const link = await resetLinkOf(member.email);
+  await withSecondFactor(page);
+  await page.goto(link);
+  await page.getByLabel(RESET_TEXTS.choose.label).fill('another long one');
+  await page.getByRole('button', { name: RESET_TEXTS.choose.submit }).click();
+  await page.getByLabel(CODE_TEXTS.label).fill(RIGHT);
+  await page.getByRole('button', { name: AUTH_TEXTS.signIn.submit, exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 

@@ -44,7 +44,17 @@ export function AuthScreen() {
   }
 
   if (code !== null) {
-    return <NewPassword code={code} onDone={leave} onAsk={askAgain} />;
+    return (
+      <NewPassword
+        code={code}
+        onDone={leave}
+        onAsk={askAgain}
+        onChanged={(address) => {
+          setEmail(address);
+          leave();
+        }}
+      />
+    );
   }
   // While Auth is asked, nobody is remembered here: most likely there is nobody to wait for.
   // The guard behind it knows whether onboarding comes first.

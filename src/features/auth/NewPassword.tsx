@@ -1,6 +1,9 @@
+import { useState } from 'react';
+import type { Challenge } from '#app/firebase/auth/auth.ts';
 import { AUTH_TEXTS, PASSWORD_MIN_LENGTH, RESET_TEXTS } from '#app/texts/auth.ts';
 import { Button } from '#app/components/actions/Button.tsx';
 import { QuietScreen } from '#app/components/states/QuietScreen.tsx';
+import { AskForCode } from './AskForCode.tsx';
 import { AuthPanel } from './AuthPanel.tsx';
 import styles from './authScreen.module.css';
 import { PasswordField } from './PasswordField.tsx';
@@ -11,15 +14,34 @@ interface Props {
   readonly code: string;
   readonly onDone: () => void;
   readonly onAsk: () => void;
+  readonly onChanged: (email: string) => void;
 }
 
-const { choose, expired } = RESET_TEXTS;
+const { choose, expired, unchecked } = RESET_TEXTS;
 
 /** Behind the link of the password mail: no redirect here, whoever is signed in. */
-export function NewPassword({ code, onDone, onAsk }: Props) {
-  const form = useNewPassword({ code, onDone });
-  if (form.email === null) return <QuietScreen />;
-  if (form.email === undefined) {
+export function NewPassword({ code, onDone, onAsk, onChanged }: Props) {
+  const [challenge, setChallenge] = useState<Challenge | null>(null);
+  const form = useNewPassword({
+    code,
+    onChallenge: (next) => setChallenge(() => next),
+    onChanged,
+    onDone,
+  });
+  const { link } = form;
+  if (challenge !== null) {
+    // The link is used up: who has no code at hand signs in later.
+    return <AskForCode challenge={challenge} onBack={onDone} onDone={onDone} />;
+  }
+  if (link.state === 'checking') return <QuietScreen />;
+  if (link.state === 'unchecked') {
+    return (
+      <AuthPanel heading={unchecked.heading} subtitle={link.message}>
+        <Button onClick={form.checkAgain}>{unchecked.action}</Button>
+      </AuthPanel>
+    );
+  }
+  if (link.state === 'used-up') {
     return (
       <AuthPanel heading={expired.heading} subtitle={expired.subtitle}>
         <Button onClick={onAsk}>{expired.action}</Button>
@@ -27,10 +49,10 @@ export function NewPassword({ code, onDone, onAsk }: Props) {
     );
   }
   return (
-    <AuthPanel heading={choose.heading} subtitle={form.email}>
+    <AuthPanel heading={choose.heading} subtitle={link.email}>
       <form className={styles['form']} onSubmit={form.onSubmit} noValidate aria-busy={form.busy}>
         {/* For password managers: whose password this is. */}
-        <input type="hidden" name="username" autoComplete="username" value={form.email} />
+        <input type="hidden" name="username" autoComplete="username" value={link.email} />
         <PasswordField
           label={choose.label}
           autoComplete="new-password"

@@ -101,28 +101,47 @@ export async function resendConfirmation(): Promise<
   }
 }
 
+export interface LinkRefusal {
+  readonly ok: false;
+  readonly message: string;
+  /** Too old, or used already; otherwise the next try may work. */
+  readonly isUsedUp: boolean;
+}
+
 /** Whose password the link in the mail sets. */
 export async function checkResetCode(
   code: string,
-): Promise<{ ok: true; email: string } | { ok: false; message: string }> {
+): Promise<{ readonly ok: true; readonly email: string } | LinkRefusal> {
   try {
     return { ok: true, email: await verifyPasswordResetCode(auth, code) };
   } catch (error) {
-    return { ok: false, message: authErrorText(error) };
+    return linkRefusal(error);
   }
 }
 
-/** Sets it, and signs in with it. */
-export const setNewPassword = ({
+/** Sets it, once. To sign in with it is another step: it may fail while the new password holds. */
+export async function setNewPassword({
   code,
-  email,
   password,
-}: Credentials & { code: string }): Promise<AuthResult> =>
-  resultOf(
-    confirmPasswordReset(auth, code, password).then(() =>
-      signInWithEmailAndPassword(auth, email, password),
-    ),
-  );
+}: {
+  readonly code: string;
+  readonly password: string;
+}): Promise<{ readonly ok: true } | LinkRefusal> {
+  try {
+    await confirmPasswordReset(auth, code, password);
+    return { ok: true };
+  } catch (error) {
+    return linkRefusal(error);
+  }
+}
+
+const linkRefusal = (error: unknown): LinkRefusal => ({
+  ok: false,
+  message: authErrorText(error),
+  isUsedUp: ['auth/expired-action-code', 'auth/invalid-action-code'].some((code) =>
+    hasCode(error, code),
+  ),
+});
 
 export const signOutUser = (): Promise<void> => signOut(auth);
 
