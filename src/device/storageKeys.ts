@@ -10,6 +10,7 @@ export const STORAGE_KEYS = {
   theme: 'lumashot-theme',
   gridDensity: 'lumashot-grid',
   persist: 'lumashot-persist',
+  singleKeys: 'lumashot-keys',
   /** Followed by uid and field. */
   draftPrefix: 'lumashot-draft:',
 } as const;

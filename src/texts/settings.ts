@@ -34,6 +34,20 @@ export const ACCOUNT_TEXTS = {
     busy: 'Uploading...',
     cancel: 'Cancel',
     saved: { title: 'Success', description: 'Profile photo updated' },
+    remove: 'Remove photo',
+    removed: {
+      title: 'Profile photo removed',
+      description: 'The picture itself is deleted within a week.',
+    },
+    undo: 'Undo',
+    notRemoved: {
+      title: 'Not removed',
+      description: 'Your photo is still in place. Check your connection and try again.',
+    },
+    notRestored: {
+      title: 'Not put back',
+      description: 'Check your connection, or choose the photo once more.',
+    },
     failed: {
       title: 'Upload failed',
       description: 'Your old photo is still in place. Check your connection and try again.',

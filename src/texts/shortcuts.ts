@@ -2,6 +2,7 @@
 export const SHORTCUT_TEXTS = {
   title: 'Keyboard',
   close: 'Close',
+  off: 'Keys of a single character can be turned off in Settings.',
   groups: [
     {
       name: 'Everywhere',
@@ -32,4 +33,11 @@ export const SHORTCUT_TEXTS = {
       keys: [{ press: ['Left', 'Right'], does: 'Previous, next picture' }],
     },
   ],
+} as const;
+
+/** In Settings. */
+export const KEYS_TEXTS = {
+  title: 'Keyboard',
+  label: 'Keys of a single character',
+  note: '? shows all keys, / searches the library, F marks an open picture as a favorite. Turn them off if you speak to your computer or press them by mistake.',
 } as const;

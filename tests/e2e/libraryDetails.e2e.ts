@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
 import { NAVIGATION } from '#app/texts/dashboard.ts';
 import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
-import { SHORTCUT_TEXTS } from '#app/texts/shortcuts.ts';
+import { SEARCH_TEXTS } from '#app/texts/librarySearch.ts';
+import { MARK_TEXTS } from '#app/texts/trash.ts';
+import { KEYS_TEXTS, SHORTCUT_TEXTS } from '#app/texts/shortcuts.ts';
 import { itemLink } from '#app/library/itemLink.ts';
 import { givenItems } from '../support/libraryItems.ts';
 import { keepSession } from '../support/session.ts';
@@ -44,6 +46,29 @@ test(
     await expectSound(page);
   },
 );
+
+test('keys of a single character can be turned off', DESKTOP_ONLY, async ({ page }) => {
+  const { uid } = await newcomer(page);
+  await givenItems(uid, { type: 'text-to-image', words: ['an owl'] });
+  await goTo(page, 'settings');
+  await page.getByRole('switch', { name: KEYS_TEXTS.label }).uncheck();
+  await expectSound(page);
+  await goTo(page, 'library');
+  const picture = page.getByRole('tabpanel').getByRole('link', { name: 'an owl' });
+  await expect(picture).toBeVisible();
+  await page.keyboard.press('?');
+  await page.keyboard.press('/');
+  await picture.click();
+  const favorite = page.getByRole('dialog').getByRole('button', { name: MARK_TEXTS.favorite });
+  await expect(favorite).toBeVisible();
+  await page.keyboard.press('f');
+  // The arrows go on doing what they do; what the letter would have done comes before.
+  await page.keyboard.press('ArrowRight');
+  await expect(favorite).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByRole('dialog', { name: SHORTCUT_TEXTS.title })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel(SEARCH_TEXTS.field)).not.toBeFocused();
+});
 
 test(
   'a link to an old picture brings it; one that leads nowhere says so',

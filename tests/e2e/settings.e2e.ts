@@ -157,6 +157,23 @@ test('a new profile photo is looked at first, then takes the place of the old', 
     await page.reload();
     await expectLoaded(old);
   });
+
+  await test.step('removed, put back, and removed for good', async () => {
+    const saved = (await profileOf(uid)).profile_photo_url;
+    const remove = page.getByRole('button', { name: photo.remove });
+    await remove.click();
+    await expect(page.getByText(photo.none)).toBeAttached();
+    await expect(remove).toBeHidden();
+    await toast(page, photo.removed.title).getByRole('button', { name: photo.undo }).click();
+    await expectLoaded(old);
+    expect((await profileOf(uid)).profile_photo_url).toBe(saved);
+    await remove.click();
+    await expect(page.getByText(photo.none)).toBeAttached();
+    await expect.poll(async () => (await profileOf(uid)).profile_photo_url).toBeNull();
+    await page.reload();
+    await expect(page.getByText(photo.none)).toBeAttached();
+    await expectSound(page);
+  });
 });
 
 test('notifications are saved by the button only, and a failure keeps the choice', async ({

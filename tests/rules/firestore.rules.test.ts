@@ -139,6 +139,7 @@ describe('profiles', () => {
 
   it.each([
     ['a photo of their own prefix', { profile_photo_url: PHOTO }],
+    ['that there is no photo', { profile_photo_url: null }],
     ['the end of onboarding', { has_completed_onboarding: true, profile_photo_url: PHOTO }],
     ['the e-mail flag', { email_notifications: false }],
     ['the credits flag', { credits_notifications: false }],

@@ -27,6 +27,7 @@ export function KeysHelp({ open, close }: { open: boolean; close: () => void }) 
             </dl>
           </section>
         ))}
+        <p>{SHORTCUT_TEXTS.off}</p>
         <Button look="outlined" onClick={close}>
           {SHORTCUT_TEXTS.close}
         </Button>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#app/components/actions/Button.tsx';
 import type { IndexRow } from '#app/library/indexRow.ts';
+import { hasSingleKeys } from '#app/device/singleKeys.ts';
 import { useKeyDown } from '#app/lib/useKeyDown.ts';
 import { useLibrary } from '#app/library/LibrarySyncContext.ts';
 import { useIsReadOnly } from '#app/library/ReadOnlyLibrary.ts';
@@ -38,6 +39,7 @@ export function DetailMarks({
   useKeyDown(isOpen && !isReporting, (event) => {
     const act = markOfKey(event);
     if (act === null || event.repeat || purgeWish.get() !== null) return;
+    if (act === 'favorite' && !hasSingleKeys()) return;
     event.preventDefault();
     acts[act]();
   });

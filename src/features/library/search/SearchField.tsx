@@ -1,6 +1,7 @@
 import CloseIcon from '~icons/ic/round-close';
 import SearchIcon from '~icons/ic/round-search';
 import { useEffect, useRef } from 'react';
+import { hasSingleKeys } from '#app/device/singleKeys.ts';
 import { isOfScreen, useKeyDown } from '#app/lib/useKeyDown.ts';
 import { searchNear } from '#app/library/searchNear.ts';
 import { SEARCH_TEXTS } from '#app/texts/librarySearch.ts';
@@ -19,7 +20,7 @@ const MOST = 200;
 export function SearchField({ typed, onType, onClear }: Props) {
   const input = useRef<HTMLInputElement>(null);
   useKeyDown(true, (event) => {
-    if (event.key !== '/' || !isOfScreen(event)) return;
+    if (event.key !== '/' || !isOfScreen(event) || !hasSingleKeys()) return;
     event.preventDefault();
     input.current?.focus();
   });

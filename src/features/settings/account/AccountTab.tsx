@@ -1,4 +1,5 @@
 import { ACCOUNT_TEXTS, CONTACT_PATH, CONTACT_SUPPORT } from '#app/texts/settings.ts';
+import { KEYS_TEXTS } from '#app/texts/shortcuts.ts';
 import { ROUTES } from '@lumashot/domain/routes';
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
@@ -7,6 +8,7 @@ import { ButtonLink } from '#app/components/actions/ButtonLink.tsx';
 import { useUser } from '#app/session/SessionContext.ts';
 import { Section } from '#app/components/look/Section.tsx';
 import styles from '../settings.module.css';
+import { KeySwitch } from './KeySwitch.tsx';
 import { ProfilePhoto } from './ProfilePhoto.tsx';
 
 export function AccountTab() {
@@ -33,6 +35,9 @@ export function AccountTab() {
         <p id={`${id}-email`} className={styles['muted']}>
           {ACCOUNT_TEXTS.emailNote} <Link to={CONTACT_PATH}>{CONTACT_SUPPORT}</Link>
         </p>
+      </Section>
+      <Section title={KEYS_TEXTS.title}>
+        <KeySwitch />
       </Section>
       <Section title={engine.title}>
         <p className={styles['muted']}>

@@ -15,7 +15,8 @@ const TEXTS = ACCOUNT_TEXTS.photo;
 
 /** The photo now, or the picked one until it is saved or put back. */
 export function ProfilePhoto({ isReadOnly = false }: { readonly isReadOnly?: boolean }) {
-  const { preview, busy, pick, save, cancel } = useProfilePhoto();
+  const { preview, busy, pick, save, remove, cancel } = useProfilePhoto();
+  const current = useProfile()?.profile_photo_url ?? null;
   const isOnline = useIsOnline();
   return (
     <div className={styles['photo']}>
@@ -23,6 +24,16 @@ export function ProfilePhoto({ isReadOnly = false }: { readonly isReadOnly?: boo
       {isReadOnly ? null : (
         <div className={styles['side']}>
           <Picker hasPick={preview !== null} disabled={busy} onPick={pick} />
+          {preview === null && current !== null ? (
+            <SendButton
+              look="plain"
+              isOnline={isOnline}
+              disabled={busy}
+              onClick={() => remove(current)}
+            >
+              {TEXTS.remove}
+            </SendButton>
+          ) : null}
           {preview === null ? null : (
             <div className={settings['actions']}>
               <SendButton isOnline={isOnline} disabled={busy} aria-busy={busy} onClick={save}>

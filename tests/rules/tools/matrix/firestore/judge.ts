@@ -103,6 +103,7 @@ function isAllowed(value: Field, policy: FieldPolicy, { uid }: Actor): boolean {
         (typeof value === 'string' && value !== '' && value.length <= policy.longest)
       );
     case 'own object': {
+      if (value === null) return policy.orNull === true;
       if (typeof value !== 'string') return false;
       const [scheme, empty, bucket = '', prefix = '', owner, name = '', ...more] = value.split('/');
       return (

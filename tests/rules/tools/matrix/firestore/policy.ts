@@ -31,6 +31,7 @@ export type FieldPolicy =
   | { readonly is: 'text or null'; readonly longest: number }
   | {
       readonly is: 'own object';
+      readonly orNull?: true;
       readonly below: readonly string[];
       /** Of the object, without its folders. */
       readonly name: RegExp;
@@ -57,6 +58,7 @@ export const FIRESTORE_POLICY: Readonly<Record<string, CollectionPolicy>> = {
     changes: {
       profile_photo_url: {
         is: 'own object',
+        orNull: true,
         below: ['profile-photos'],
         name: /^[A-Za-z0-9-]+\.(?:jpg|png|webp)$/,
       },
