@@ -475,6 +475,13 @@ export const ERRORS = {
     message: 'The picture it was made from is in the trash',
     advice: `Restore that one first. ${NOTHING_CHARGED}`,
   },
+  'prices-changed': {
+    code: 'failed-precondition',
+    title: 'Prices have changed',
+    message: 'This page shows prices of before',
+    advice:
+      'Take the new version that is offered, or reload the page, and look at the price again. Nothing more was charged.',
+  },
   'same-again': {
     code: 'failed-precondition',
     title: 'This would be the same again',

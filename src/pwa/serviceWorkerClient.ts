@@ -1,5 +1,6 @@
 import { Workbox } from 'workbox-window';
 import { markUpdateAsked, takeUpdateAsked } from '../device/updateAsked.ts';
+import { onOutdated } from '../lib/outdated.ts';
 import { trustedScriptUrl } from '../lib/trustedTypes.ts';
 import { LET_GO } from './worker/messages.ts';
 
@@ -80,6 +81,10 @@ export function startServiceWorker(offer: OfferUpdate): void {
     if (registration.waiting ?? registration.installing) return;
     window.location.reload();
   }
+  onOutdated(() => {
+    if (isWaiting || hasTakenOver) offer(reload);
+    else look(worker);
+  });
   void start();
 }
 
@@ -102,6 +107,10 @@ function keepFresh(worker: Workbox): void {
     const isDue = Date.now() - checkedAtMs > CHECK_EVERY_MS;
     if (document.visibilityState !== 'visible' || !isDue || !navigator.onLine) return;
     checkedAtMs = Date.now();
-    worker.update().catch((error: unknown) => console.warn('No look for a new version', error));
+    look(worker);
   });
+}
+
+function look(worker: Workbox): void {
+  worker.update().catch((error: unknown) => console.warn('No look for a new version', error));
 }

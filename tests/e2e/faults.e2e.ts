@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { ERRORS } from '@lumashot/domain/errors';
 import { NAVIGATION } from '#app/texts/dashboard.ts';
 import { READY_TOAST } from '#app/texts/images.ts';
+import { z } from 'zod';
 import { brokenInvariants, moneyOf } from '../support/money.ts';
 import {
   expectCredits,
@@ -42,6 +43,26 @@ for (const reason of ['image-failed', 'image-not-saved'] as const) {
     expect(await brokenInvariants(uid)).toEqual([]);
   });
 }
+
+test('an app that shows prices of before is told so, and nothing is charged', async ({ page }) => {
+  const { uid } = await atThePrompt(page);
+  const sent = z.object({ data: z.looseObject({ priceList: z.string() }) });
+  await page.route(CALL, async (route) => {
+    const body: unknown = route.request().postDataJSON();
+    if (body === null) return route.continue(); // The browser's preflight.
+    const { data } = sent.parse(body);
+    return route.continue({ postData: { data: { ...data, priceList: '1-1' } } });
+  });
+  await generateButton(page).click();
+  await expect(toast(page, ERRORS['prices-changed'].message)).toBeVisible();
+  await expect(promptBox(page)).toHaveValue(FOX);
+  await expectCredits(page, '10 credits');
+  expect(await brokenInvariants(uid)).toEqual([]);
+  // The newer page shows the price that is taken.
+  await page.unroute(CALL);
+  await generateButton(page).click();
+  await expectCredits(page, '9 credits');
+});
 
 test('a lost answer is fetched by the same request id: one picture, one credit', async ({
   page,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { CALLS } from '@lumashot/domain/calls/calls';
+import { PRICE_LIST } from '@lumashot/domain/calls/priceList';
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import { TRIAL_MS } from '@lumashot/domain/profile/trial';
 import { bucket, closeAdmin, db, objectsOf, profileRef } from '../support/admin.ts';
@@ -89,6 +90,15 @@ describe('ensureProfile', () => {
 });
 
 describe('generateImage', () => {
+  it('charges nobody by prices that they were not shown, and asks nobody what they were shown', async () => {
+    const account = await newcomer();
+    const old = await generate(account, { priceList: '1-1' });
+    expect(reasonOf(old)).toBe('prices-changed');
+    expect((await moneyOf(account.uid)).profile.credits).toBe(10);
+    expect((await generate(account, { priceList: PRICE_LIST })).status).toBe(200);
+    expect((await generate(account)).status).toBe(200);
+  });
+
   it('draws a real PNG with a thumbnail and a placeholder, for one credit', async () => {
     const account = await newcomer();
     const answer = await generate(account);

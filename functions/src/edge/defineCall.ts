@@ -1,6 +1,7 @@
 import type { AdminCallName } from '@lumashot/domain/admin/calls';
 import type { Role } from '@lumashot/domain/admin/roles';
 import type { CallName } from '@lumashot/domain/calls/calls';
+import { readPriceList } from '@lumashot/domain/calls/priceList';
 import { isErrorReason, type ErrorReason, type Refusal } from '@lumashot/domain/errors';
 import {
   HttpsError,
@@ -148,7 +149,9 @@ function define<Who, Input extends z.ZodType, Output extends z.ZodType>(
     async (request) => {
       const key = keyOf(request);
       if (!limiter.admits(key)) throw httpsErrorOf({ reason: 'rate-limited' });
-      const input = schemas.input.safeParse(request.data);
+      const { data, isOther } = readPriceList(name, request.data);
+      if (isOther) throw httpsErrorOf({ reason: 'prices-changed' });
+      const input = schemas.input.safeParse(data);
       if (!input.success) throw httpsErrorOf(refusalOf(input.error));
       try {
         if (flood !== undefined && !(await flood.admits(key))) {

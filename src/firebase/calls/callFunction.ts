@@ -2,6 +2,7 @@ import type { CallInput, CallName, CallReply, CallRequest } from '@lumashot/doma
 import { isErrorReason, type Refusal } from '@lumashot/domain/errors';
 import { refuse, succeed, type Result } from '@lumashot/domain/result';
 import type { z } from 'zod';
+import { sayOutdated } from '#app/lib/outdated.ts';
 import { endsSession, sayAccountEnded } from '#app/lib/endedAccount.ts';
 import { refusalFromError } from './refusalFromError.ts';
 import { waitForAuthUid } from '../auth/waitForAuthUid.ts';
@@ -18,10 +19,16 @@ type Contracts = {
 };
 
 /** Some hundred schemas, which no first frame needs: they come with the first call. */
-async function contractsOfCalls(): Promise<Contracts> {
-  const { CALLS } = await import('@lumashot/domain/calls/calls');
-  return CALLS;
+async function contractsOfCalls(): Promise<{ contracts: Contracts; envelope: Envelope }> {
+  const [{ CALLS }, { withPriceList }] = await Promise.all([
+    import('@lumashot/domain/calls/calls'),
+    import('@lumashot/domain/calls/priceList'),
+  ]);
+  return { contracts: CALLS, envelope: withPriceList };
 }
+
+/** What goes with an input. */
+type Envelope = (name: string, data: object) => object;
 
 /** Calls a function: parsed on the way in and out, every failure a value. */
 export async function callFunction<Name extends CallName>(
@@ -29,8 +36,9 @@ export async function callFunction<Name extends CallName>(
   input: CallInput<Name>,
 ): Promise<Result<CallReply<Name>>> {
   let contracts: Contracts;
+  let envelope: Envelope;
   try {
-    contracts = await contractsOfCalls();
+    ({ contracts, envelope } = await contractsOfCalls());
   } catch (error) {
     return refuse(refusalFromError(error));
   }
@@ -38,6 +46,7 @@ export async function callFunction<Name extends CallName>(
     contract: contracts[name],
     input,
     isPublic: FOR_VISITORS.includes(name),
+    envelope,
   });
 }
 
@@ -48,6 +57,7 @@ export async function callByContract<Request extends object, Input, Reply>(
     contract,
     input,
     isPublic = false,
+    envelope = (_, data) => data,
   }: {
     readonly contract: {
       readonly input: z.ZodType<Request, Input>;
@@ -55,6 +65,7 @@ export async function callByContract<Request extends object, Input, Reply>(
     };
     readonly input: Input;
     readonly isPublic?: boolean;
+    readonly envelope?: Envelope;
   },
 ): Promise<Result<Reply>> {
   const request = contract.input.safeParse(input);
@@ -62,13 +73,16 @@ export async function callByContract<Request extends object, Input, Reply>(
   try {
     if (!isPublic) await waitForAuthUid();
     const { postCall } = await import('./functions.ts');
-    const reply = contract.output.safeParse(await postCall(name, asJson(request.data)));
+    const reply = contract.output.safeParse(
+      await postCall(name, asJson(envelope(name, request.data))),
+    );
     if (reply.success) return succeed(reply.data);
     console.error(`${name} answered in an unknown shape`, reply.error.issues);
     return refuse({ reason: 'unexpected' });
   } catch (error) {
     const refusal = refusalFromError(error);
     if (endsSession(refusal.reason)) sayAccountEnded(refusal);
+    if (refusal.reason === 'prices-changed') sayOutdated();
     return refuse(refusal);
   }
 }
