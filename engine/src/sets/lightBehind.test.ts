@@ -35,10 +35,23 @@ it('also where the ground is black', () => {
   expect(red).toBeGreaterThan(20);
 });
 
-it('what is not dark needs no light, and a half dark one half of it', () => {
+it('what is not dark needs no light, and what is half dark less of it', () => {
   expect(at(groundBehind('#888888', '#1d1e23'), 78, 100)).toEqual([0x1d, 0x1e, 0x23, 255]);
-  const [half = 0] = at(groundBehind('#303030', '#1d1e23'), 78, 100);
+  const [half = 0] = at(groundBehind('#3c3c3c', '#1d1e23'), 78, 100);
   const [all = 0] = at(groundBehind('#000000', '#1d1e23'), 78, 100);
   expect(half).toBeGreaterThan(0x1d);
   expect(half).toBeLessThan(all);
+});
+
+it('a light thing with a black hem ends in the dark too', () => {
+  const layer = createLayer(SIDE, SIDE);
+  layer.brush.fillStyle = '#1d1e23';
+  layer.brush.fillRect(0, 0, SIDE, SIDE);
+  const coat = createLayer(100, 100);
+  coat.brush.fillStyle = '#c02020';
+  coat.brush.fillRect(0, 0, 100, 94);
+  coat.brush.fillStyle = '#000000';
+  coat.brush.fillRect(0, 94, 100, 6);
+  lightBehind(layer.brush, [{ layer: coat, x: 100, y: 150, width: 100, height: 100 }], LIGHT);
+  expect(at(layer, 100, 160)[0]).toBeGreaterThan(0x1d + 10);
 });

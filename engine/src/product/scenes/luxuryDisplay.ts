@@ -43,7 +43,7 @@ export const luxuryDisplay: ProductSet = {
     rim: [255, 236, 196],
     rimStrength: 0.85,
     forDark: 0.6,
-    behindDark: { colour: [255, 240, 212], strength: 0.8 },
+    behindDark: { colour: [255, 240, 212], strength: 0.7 },
   },
   ground: {
     lean: 0,
