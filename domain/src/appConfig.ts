@@ -36,6 +36,8 @@ export const appConfigSchema = z.object({
     }),
   /** Operations that our own engine draws: what it cannot draw is said while people type. */
   previewEngine: z.array(z.enum(OPERATION_NAMES)).default([]),
+  /** The functions' setting of this name: without it our own engine draws all until an address is confirmed. */
+  hostedForUnconfirmed: z.boolean().default(false),
   /** The shapes besides the square that the configured models draw, by operation; ours are in embeddedShapes.ts. */
   modelShapes: z.partialRecord(z.enum(OPERATION_NAMES), z.array(z.enum(SHAPE_IDS))).default({}),
   /** The functions' `VAPID_PUBLIC_KEY`; null: no device is told anything. */

@@ -41,6 +41,7 @@ export function checkAppConfig(
   const { firebase, siteUrl, priceIds, packs, emulators, appCheckSiteKey, pushKey } = config;
   const publicKey = push?.VAPID_PUBLIC_KEY ?? null;
   const isEnforced = raw['APP_CHECK_ENFORCED'] === 'true';
+  const isHostedForUnconfirmed = raw['HOSTED_FOR_UNCONFIRMED'] === 'true';
   return [
     ...whichever([
       [
@@ -172,6 +173,14 @@ export function checkAppConfig(
           where: at('previewEngine'),
           says: `does not name ${unoffered.join(', ')}: the embedded engine draws shapes that nobody is offered`,
           mend: `write "previewEngine":${JSON.stringify(embedded)}`,
+        }),
+      ],
+      [
+        config.hostedForUnconfirmed !== isHostedForUnconfirmed,
+        fault({
+          where: at('hostedForUnconfirmed'),
+          says: 'forms would tell people without a confirmed address of another engine than the one that draws for them',
+          mend: `write "hostedForUnconfirmed":${String(isHostedForUnconfirmed)}`,
         }),
       ],
       [

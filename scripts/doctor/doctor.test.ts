@@ -140,6 +140,12 @@ const PLANTED: readonly [name: string, () => Project, where: RegExp, mend: RegEx
     /take them out/,
   ],
   [
+    'forms of the other engine for who has no confirmed address',
+    () => projectWith({ settings: { HOSTED_FOR_UNCONFIRMED: 'true' } }),
+    /hostedForUnconfirmed/,
+    /"hostedForUnconfirmed":true/,
+  ],
+  [
     'shapes that no model draws',
     () => projectWith({ config: { modelShapes: { text: ['tall'], storyboard: ['wide'] } } }),
     /modelShapes: .*storyboard/,

@@ -10,11 +10,12 @@ const VARIABLE = 'LUMASHOT_APP_CONFIG';
 /** What no `HOSTED_*` setting gives to a model is drawn by the embedded engine. */
 const enginesOf = (
   environment: NodeJS.ProcessEnv,
-): Pick<AppConfig, 'previewEngine' | 'modelShapes'> => {
+): Pick<AppConfig, 'previewEngine' | 'modelShapes' | 'hostedForUnconfirmed'> => {
   const models = hostedModels(environment);
   return {
     previewEngine: OPERATION_NAMES.filter((operation) => models[operation] === null),
     modelShapes: modelShapesOf(models),
+    hostedForUnconfirmed: environment['HOSTED_FOR_UNCONFIRMED'] === 'true',
   };
 };
 

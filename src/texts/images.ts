@@ -51,6 +51,10 @@ export const PRODUCT_TEXTS = {
 } as const;
 
 /** From where the photos of a product were taken. */
+/** Where models draw. */
+export const UNTIL_CONFIRMED_TEXT =
+  'Our own preview engine draws until your email address is confirmed; then an image model does. The link is in the mail we sent you.';
+
 export const VIEW_TEXTS = {
   legend: 'Photographed from',
   names: { front: 'The front', angle: 'An angle', above: 'Above' },

@@ -30,6 +30,7 @@ export const CONFIG: AppConfig = {
   packs: true,
   pictures: 'vertex,openai',
   previewEngine: [],
+  hostedForUnconfirmed: false,
   modelShapes: {},
   appCheckSiteKey: null,
   pushKey: PUSH.publicKey,

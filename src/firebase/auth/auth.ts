@@ -1,3 +1,4 @@
+import { sayAddressConfirmed } from '../../lib/addressConfirmed.ts';
 import { hasCode } from '../hasCode.ts';
 import {
   applyActionCode,
@@ -84,6 +85,7 @@ export async function isAddressConfirmed(): Promise<boolean> {
   const user = auth.currentUser;
   if (user === null) return false;
   if (!user.emailVerified) await reload(user);
+  sayAddressConfirmed(user.emailVerified);
   return user.emailVerified;
 }
 
@@ -147,9 +149,10 @@ export const signOutUser = (): Promise<void> => signOut(auth);
 
 /** Calls back with the user or null: at first when the stored session is known, then on change. */
 export const observeUser = (onUser: (user: SessionUser | null) => void): (() => void) =>
-  onAuthStateChanged(auth, (user) =>
-    onUser(user === null ? null : { uid: user.uid, email: user.email }),
-  );
+  onAuthStateChanged(auth, (user) => {
+    sayAddressConfirmed(user?.emailVerified ?? null);
+    onUser(user === null ? null : { uid: user.uid, email: user.email });
+  });
 
 /** Ids of the ways this user signs in: 'password', 'google.com'. */
 export const signInProviders = (): readonly string[] =>

@@ -10,10 +10,10 @@ import {
 import { sceneThumbnail } from '@lumashot/domain/catalog/sceneThumbnails';
 import type { ShapeId } from '@lumashot/domain/catalog/shapes';
 import { PORTRAIT_TEXTS } from '#app/texts/images.ts';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '#app/components/actions/Button.tsx';
 import { useUser } from '#app/session/SessionContext.ts';
-import { appConfig } from '#app/firebase/app.ts';
+import { useDrawnHere } from '#app/session/drawnHere.ts';
 import { creditsLabel } from '#app/lib/creditsLabel.ts';
 import { focusMissing } from '#app/lib/focusMissing.ts';
 import desk from '../generation/desk.module.css';
@@ -23,6 +23,7 @@ import { ShapePicker } from '../generation/ShapePicker.tsx';
 import { SubmitBar } from '../generation/SubmitBar.tsx';
 import { useShape } from '../generation/useShape.ts';
 import { WordsField } from '../generation/WordsField.tsx';
+import { UntilConfirmed } from '../UntilConfirmed.tsx';
 import { portraitCost, type TemplateId } from './portraitCall.ts';
 import styles from './portraitForm.module.css';
 import { SourceField, type PortraitSource } from './SourceField.tsx';
@@ -54,6 +55,8 @@ export function PortraitForm({
   onGenerate,
 }: Props) {
   const [framing, setFraming] = useState(() => framingOf(wish.templateId));
+  const isDrawnHere = useDrawnHere('portrait') !== false;
+  const scenes = useMemo(() => scenesFor(isDrawnHere), [isDrawnHere]);
   const [count, setCount] = useState(1);
   const { uid } = useUser();
   const shape = useShape({ uid, operation: 'portrait', initial: initialShape });
@@ -69,6 +72,7 @@ export function PortraitForm({
         focusMissing(event.currentTarget);
       }}
     >
+      <UntilConfirmed operation="portrait" />
       <SourceField source={source} disabled={isSending} />
       <WordsField
         label={PORTRAIT_TEXTS.prompt}
@@ -92,7 +96,7 @@ export function PortraitForm({
       </div>
       <SceneGrid
         legend={PORTRAIT_TEXTS.scene}
-        scenes={SCENES.filter(({ transformationType }) =>
+        scenes={scenes.filter(({ transformationType }) =>
           framing === null ? true : transformationType === framing,
         )}
         chosen={templateId}
@@ -115,20 +119,19 @@ export function PortraitForm({
 
 /** A template that was handed over shows among its own kind. */
 const framingOf = (templateId: TemplateId | null): PortraitFraming | null =>
-  SCENES.find(({ id }) => id === templateId)?.transformationType ?? null;
+  PORTRAIT_TEMPLATES.find(({ id }) => id === templateId)?.transformationType ?? null;
 
-/** Our own engine shows as much of a person as the photo has; a model draws the rest. */
-const isDrawnHere = appConfig.previewEngine.includes('portrait');
-
-const SCENES = PORTRAIT_TEMPLATES.map((template) => ({
-  ...template,
-  description:
-    isDrawnHere && template.transformationType === 'full-body'
-      ? PORTRAIT_TEXTS.fullLength(template.description)
-      : template.description,
-  thumbnail: sceneThumbnail(template.id),
-  note: creditsLabel(template.credits),
-}));
+const scenesFor = (isDrawnHere: boolean) =>
+  PORTRAIT_TEMPLATES.map((template) => ({
+    ...template,
+    // Our own engine shows as much of a person as the photo has; a model draws the rest.
+    description:
+      isDrawnHere && template.transformationType === 'full-body'
+        ? PORTRAIT_TEXTS.fullLength(template.description)
+        : template.description,
+    thumbnail: sceneThumbnail(template.id),
+    note: creditsLabel(template.credits),
+  }));
 
 const filterLabel = (framing: PortraitFraming | null): string =>
   framing === null

@@ -1,5 +1,7 @@
 import { PREVIEW_TEXTS } from '#app/texts/preview.ts';
-import { isPreviewed, useUnderstanding, type ReadOperation } from './previewEngine.ts';
+import { useDrawnHere } from '#app/session/drawnHere.ts';
+import { UntilConfirmed } from '../UntilConfirmed.tsx';
+import { useUnderstanding, type ReadOperation } from './previewEngine.ts';
 import styles from './previewReading.module.css';
 
 interface Props {
@@ -12,10 +14,11 @@ interface Props {
 /** Says before the button what our own engine will draw, and what it cannot. */
 export function PreviewReading({ operation, words, disabled, onPick }: Props) {
   const understanding = useUnderstanding(operation, words);
-  if (!isPreviewed(operation)) return null;
+  if (useDrawnHere(operation) === false) return null;
   const sold = understanding?.sold ?? null;
   return (
     <section className={styles['reading']} aria-label={PREVIEW_TEXTS.region} data-sold={sold}>
+      <UntilConfirmed operation={operation} />
       <p className={styles['verdict']} role="status">
         <b>{PREVIEW_TEXTS.engine}</b>{' '}
         {sold === null

@@ -1,8 +1,8 @@
 import type { Refusal } from '@lumashot/domain/errors';
 import { understandingRefusal, type Understanding } from '@lumashot/domain/imaging/understanding';
 import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { appConfig } from '#app/firebase/app.ts';
 import { createStore } from '#app/lib/createStore.ts';
+import { drawnHere, useDrawnHere } from '#app/session/drawnHere.ts';
 
 /** Whose words the embedded engine reads. */
 export type ReadOperation = 'text' | 'storyboard';
@@ -10,9 +10,6 @@ type Reader = Readonly<Record<ReadOperation, (words: string) => Understanding>>;
 
 const reader = createStore<Reader | null>(null);
 let isLoading = false;
-
-export const isPreviewed = (operation: ReadOperation): boolean =>
-  appConfig.previewEngine.includes(operation);
 
 /** Once; when it fails, the server says what would have been said here. */
 function loadReader(): void {
@@ -26,7 +23,7 @@ function loadReader(): void {
 /** What the engine makes of the words; null as long as nobody knows, or there are none. */
 export function useUnderstanding(operation: ReadOperation, words: string): Understanding | null {
   // With the first letter: a form that is only looked at loads nothing for it.
-  const isWanted = isPreviewed(operation) && words !== '';
+  const isWanted = useDrawnHere(operation) !== false && words !== '';
   useEffect(() => {
     if (isWanted) loadReader();
   }, [isWanted]);
@@ -41,6 +38,6 @@ export function useUnderstanding(operation: ReadOperation, words: string): Under
 
 /** The server's refusal, when this device knows it already: nothing has to be asked for it. */
 export function refusalOnDevice(operation: ReadOperation, words: string): Refusal | null {
-  const loaded = isPreviewed(operation) ? reader.get() : null;
+  const loaded = drawnHere(operation) === false ? null : reader.get();
   return loaded === null ? null : understandingRefusal(loaded[operation](words));
 }

@@ -9,7 +9,7 @@ import TextField from '@mui/material/TextField';
 import { useState, useSyncExternalStore } from 'react';
 import { useDraft } from '#app/device/useDraft.ts';
 import { useUser } from '#app/session/SessionContext.ts';
-import { appConfig } from '#app/firebase/app.ts';
+import { useDrawnHere } from '#app/session/drawnHere.ts';
 import { useSharedPhoto } from '#app/pwa/sharedPhoto.ts';
 import desk from '../generation/desk.module.css';
 import { HowMany } from '../generation/HowMany.tsx';
@@ -31,7 +31,8 @@ import type { Photo } from '../photos/photoList.ts';
 import { usePhotos } from '../photos/usePhotos.ts';
 import { CategorySelect } from './CategorySelect.tsx';
 import { ViewChoice } from './ViewChoice.tsx';
-import { isGarmentName } from './garmentNames.ts';
+import { isLyingName } from './lyingNames.ts';
+import { UntilConfirmed } from '../UntilConfirmed.tsx';
 import { useHandedProduct } from './useHandedProduct.ts';
 import type { SceneId, ShotDraft } from './productCalls.ts';
 
@@ -81,14 +82,16 @@ export function ProductForm({
   const [missing, setMissing] = useState(0);
   const shape = useShape({ uid, operation: 'productShot', initial: initialShape });
 
+  // A hosted model is shown the photos and needs no cut.
+  const isCutHere = useDrawnHere('productShot') !== false;
   const isLooking = useSyncExternalStore(
     photoCuts.subscribe,
     () => isCutHere && isLookedFor(photos.photos),
   );
 
   const seenView = useSyncExternalStore(photoCuts.subscribe, () => viewSeenIn(photos.photos));
-  // What the name or the photo tells, until somebody says otherwise: a garment lies, whatever it was photographed on.
-  const toldView = isGarmentName(productName) ? 'above' : seenView;
+  // What the name or the photo tells, until somebody says otherwise: a coat lies, whatever it was photographed on.
+  const toldView = isLyingName(productName) ? 'above' : seenView;
   const view = chosenView ?? toldView ?? USUAL_VIEW;
 
   useSharedPhoto('product', (photo) => photos.pick([photo]));
@@ -118,13 +121,14 @@ export function ProductForm({
             view,
             ...wish,
             photos: photos.photos,
-            cuts: cutsOf(photos.photos),
+            cuts: isCutHere ? cutsOf(photos.photos) : [],
           },
           count,
           shape.shape,
         );
       }}
     >
+      <UntilConfirmed operation="productShot" />
       <PhotoField
         legend={PRODUCT_TEXTS.photos}
         label={PRODUCT_TEXTS.addPhotos}
@@ -173,10 +177,7 @@ export function ProductForm({
   );
 }
 
-/** A hosted model is shown the photos and needs no cut. */
-const isCutHere = appConfig.previewEngine.includes('productShot');
-
 const cutsOf = (photos: readonly Photo[]): readonly ShotCut[] =>
-  isCutHere ? photos.map(({ uploadId }) => shotCutOf(photoCuts.get().get(uploadId))) : [];
+  photos.map(({ uploadId }) => shotCutOf(photoCuts.get().get(uploadId)));
 
 const SCENES = PRODUCT_SCENES.map((scene) => ({ ...scene, thumbnail: sceneThumbnail(scene.id) }));

@@ -1,7 +1,7 @@
 const words = (list: string): readonly string[] => list.split(' ');
 
-/** Clothes that lie or hang and cannot stand, in lower case. Shoes, hats and bags stand. */
-const GARMENTS: ReadonlySet<string> = new Set([
+/** Clothes, and what else lies or hangs and cannot stand by itself, in lower case and without accents. Shoes, hats and bags stand. */
+const LYING: ReadonlySet<string> = new Set([
   // English
   ...words(
     'anorak anoraks apron aprons bathrobe bikini blazer blazers blouse blouses bodysuit bra bralette bras',
@@ -25,14 +25,26 @@ const GARMENTS: ReadonlySet<string> = new Set([
     'tights tracksuit trousers tshirt tshirts tunic turtleneck underpants undershirt underwear vest vests',
   ),
   ...words('waistcoat wetsuit windbreaker'),
+  ...words(
+    'axe axes belt belts blanket blankets bracelet bracelets chisel earrings flag fork forks hammer hammers',
+  ),
+  ...words(
+    'hammock harness harnesses kite knife knives lanyard leash necklace necklaces necktie oar oars paddle paddles',
+  ),
+  ...words(
+    'pen pencil pens pliers pole poles racket rackets racquet rope ropes rug rugs scissors screwdriver',
+  ),
+  ...words(
+    'screwdrivers skis sled snowboard snowboards spatula spoon spoons surfboard tongs towel towels tweezers wrench',
+  ),
   // French
   ...words(
-    'chaussettes chemise chemises chemisier collants débardeur écharpe gants jupe jupes manteau manteaux',
+    'chaussettes chemise chemises chemisier collants debardeur echarpe gants jupe jupes manteau manteaux',
   ),
   ...words('pantalon pantalons peignoir robe robes veste vestes'),
   // Spanish
   ...words(
-    'abrigo abrigos bañador blusa blusas bufanda calcetines camisa camisas camiseta camisetas chaleco chaqueta',
+    'abrigo abrigos banador blusa blusas bufanda calcetines camisa camisas camiseta camisetas chaleco chaqueta',
   ),
   ...words('chaquetas falda faldas guantes pantalones sudadera vaqueros vestido vestidos'),
   // Italian
@@ -41,44 +53,38 @@ const GARMENTS: ReadonlySet<string> = new Set([
   ),
   ...words('maglia maglietta maglione pantaloni pantaloncini sciarpa vestito vestiti'),
   // Portuguese
-  ...words('blusão cachecol calça calças calção camisola casaco casacos luvas moletom saia saias'),
+  ...words('blusao cachecol calca calcas calcao camisola casaco casacos luvas moletom saia saias'),
   // German: the others end in one of its words
   ...words('bluse blusen handschuhe hemden kleider schal schals socken strampler'),
 ]);
 
 /** What German words for clothes end in: it writes a raincoat, "Regenmantel", as one. */
-const ENDS = words(
-  'jacke jacken hose hosen hemd kleid mantel mäntel weste westen anzug anzüge strümpfe',
-);
+const ENDS = words('jacke jacken hose hosen hemd kleid mantel weste westen anzug anzuge strumpfe');
 
 /** What follows one of these belongs to the thing: a shirt with wooden buttons. */
 const WITH: ReadonlySet<string> = new Set(words('with mit avec con com'));
 
-/** Where one of these comes after a garment, the thing is of it, or for it: a dress watch, a coat rack. */
+/** Where one of these comes after it, the thing is of it, or for it: a dress watch, a coat rack, a knife block. */
 const OTHER_THINGS: ReadonlySet<string> = new Set(
   words(
-    'bag bags belt boot boots box brush buckle button buttons case charm clip clips clock cover doll dryer dummy folder hanger hangers ' +
-      'heels holder hook hooks keychain mannequin monkey mug patch pin pins potato poster puppet rack roller sandals shoe shoes ' +
-      'stand steamer sneakers watch watches',
+    'bag bags bar bindings block board boot boots bottle bowl box brush buckle button buttons case chair charm chest clip clips clock cover doll dryer dummy folder goggles hanger hangers ' +
+      'heels helmet helmets holder hook hooks keychain lamp lantern light lights mannequin monkey mug patch pin pins potato poster pouch puppet rack ring rings roller sandals shoe shoes ' +
+      'sharpener stand steamer sneakers tent vase warmer watch watches',
   ),
 );
 
 /** As "tank top": alone each word is something else. */
 const PAIRS = /\b(?:crop|tank|halter|tube|pyjama|pajama) tops?\b|\bt shirts?\b|\bpolo shirts?\b/u;
 
-const isGarment = (word: string): boolean =>
-  GARMENTS.has(word) || ENDS.some((end) => word.endsWith(end));
+const lies = (word: string): boolean => LYING.has(word) || ENDS.some((end) => word.endsWith(end));
 
-/** Whether a product's name, in one of six languages, says that it is a garment: no photo tells all of them. */
-export function isGarmentName(name: string): boolean {
-  const all =
-    name
-      .normalize('NFKC')
-      .toLowerCase()
-      .match(/\p{L}+/gu) ?? [];
+/** Whether a product's name says that it lies: of clothes in six languages, of other things in English. No photo tells all of them. */
+export function isLyingName(name: string): boolean {
+  const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const all = plain.match(/\p{L}+/gu) ?? [];
   const belongsFrom = all.findIndex((word) => WITH.has(word));
   const said = belongsFrom < 0 ? all : all.slice(0, belongsFrom);
-  const at = said.findLastIndex(isGarment);
+  const at = said.findLastIndex(lies);
   if (said.slice(at + 1).some((word) => OTHER_THINGS.has(word))) return false;
   return at >= 0 || PAIRS.test(said.join(' '));
 }

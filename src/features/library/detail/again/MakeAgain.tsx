@@ -3,7 +3,7 @@ import type { EngineId } from '@lumashot/domain/imaging/engineId';
 import { useState } from 'react';
 import { ButtonLink } from '#app/components/actions/ButtonLink.tsx';
 import { SendButton } from '#app/components/actions/SendButton.tsx';
-import { appConfig } from '#app/firebase/app.ts';
+import { drawnHere } from '#app/session/drawnHere.ts';
 import type { IndexRow } from '#app/library/indexRow.ts';
 import { useLibrary } from '#app/library/LibrarySyncContext.ts';
 import { useIsOnline } from '#app/pwa/useIsOnline.ts';
@@ -14,7 +14,7 @@ import { askAgain, type AgainWish } from './askAgain.ts';
 import styles from './again.module.css';
 
 const engineOf = (operation: OperationName): EngineId =>
-  appConfig.previewEngine.includes(operation) ? 'embedded' : 'hosted';
+  drawnHere(operation) === false ? 'hosted' : 'embedded';
 
 /** More of a picture: by its own request, by variation, or by its form. What is paid says its price. */
 export function MakeAgain({ row: { id, item } }: { row: IndexRow }) {
