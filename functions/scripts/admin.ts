@@ -37,8 +37,9 @@ async function run(command: Command, ports: AdminPorts): Promise<number> {
     return 0;
   }
   const key = command.key ?? randomUUID();
-  const { live } = command.who === null ? await ports.reader.live() : { live: ALL_ON };
-  const action = command.act(uid, liveSwitchesSchema.parse(live));
+  const { live, changedAt } =
+    command.who === null ? await ports.reader.live() : { live: ALL_ON, changedAt: null };
+  const action = command.act(uid, { live: liveSwitchesSchema.parse(live), changedAt });
   const acted = await act({ actor, key, why: command.why, action }, ports);
   if (!acted.ok) return refused(errorMessage(acted.refusal));
   console.log(`${acted.value.says}${acted.value.again ? ' (already, under this key)' : ''}`);

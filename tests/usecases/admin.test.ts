@@ -275,7 +275,7 @@ describe('who may', () => {
     { kind: 'close', uid },
     { kind: 'refund', uid, chargeId: 'ch_1', cents: null },
     { kind: 'cancel', uid, subscriptionId: 'sub_1', when: 'now' },
-    { kind: 'switch', live: ALL_ON },
+    { kind: 'switch', live: ALL_ON, changedAt: null },
     { kind: 'role', uid, role: 'operator' },
   ];
 

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { IMPOSSIBLE } from '@lumashot/domain/admin/impossible';
 import { ALL_ON, liveBudget, type LiveSwitches } from '@lumashot/domain/admin/live';
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
@@ -97,11 +99,21 @@ describe('what waits for an operation that is switched off meanwhile', () => {
   });
 });
 
+const ports = adminPorts({ live: firestoreLive(elsewhere) });
+
+/** As it is when it is asked for, unless it was seen before. */
+async function switched(
+  live: LiveSwitches,
+  asked: { changedAt?: string | null; key?: string } = {},
+) {
+  const { changedAt = (await readLive(elsewhere)).changedAt?.toISOString() ?? null, key } = asked;
+  const action = { kind: 'switch', live, changedAt } as const;
+  return acted({ action, ports, ...(key === undefined ? {} : { key }) });
+}
+
 it('nobody is switched to who is not set up, and no budget beyond what the owner allows', async () => {
-  const ports = adminPorts({ live: firestoreLive(elsewhere) });
   const before = (await readLive(elsewhere)).live;
-  const refused = (live: Partial<LiveSwitches>) =>
-    acted({ action: { kind: 'switch', live: { ...ALL_ON, ...live } }, ports });
+  const refused = (live: Partial<LiveSwitches>) => switched({ ...ALL_ON, ...live });
   expect(await refused({ models: { text: 'replicate:black-forest-labs/flux-2-pro' } })).toContain(
     'Nobody who is set up',
   );
@@ -126,15 +138,61 @@ it('a budget that is switched to nothing lets nothing be drawn by models', async
 });
 
 it('what an operator switches is what is read', async () => {
-  const ports = adminPorts({ live: firestoreLive(elsewhere) });
-  expect(await acted({ action: { kind: 'switch', live: OFF }, ports })).toContain('Switched');
+  expect(await switched(OFF)).toContain('Switched');
   expect((await readLive(elsewhere)).live).toEqual(OFF);
   const [, other = ''] = CHOICES.models.text ?? [];
   const more = { ...ALL_ON, models: { text: other }, budgetUsd: 300, packsOff: { words: 'Soon' } };
-  expect(await acted({ action: { kind: 'switch', live: more }, ports })).toContain('Switched');
+  expect(await switched(more)).toContain('Switched');
   expect((await readLive(elsewhere)).live).toEqual(more);
-  await acted({ action: { kind: 'switch', live: ALL_ON }, ports });
+  await switched(ALL_ON);
   expect((await readLive(elsewhere)).live).toEqual(ALL_ON);
   const { docs } = await db.collection(COLLECTIONS.auditLog).where('kind', '==', 'switch').get();
-  expect(docs.map((row): unknown => row.get('details'))).toContainEqual({ live: OFF });
+  expect(docs.map((row): unknown => row.get('details.live'))).toContainEqual(OFF);
+});
+
+describe('who has seen what is not on any more', () => {
+  const PAUSED = { ...ALL_ON, paused: { words: 'Not now' } };
+  const seen = async () => (await readLive(elsewhere)).changedAt?.toISOString() ?? null;
+  const OVERTAKEN = IMPOSSIBLE['switched-meanwhile'];
+
+  it('switches nothing: an emergency pause stays, whatever somebody saves over it', async () => {
+    await switched(ALL_ON);
+    const before = await seen();
+    expect(await switched(PAUSED, { changedAt: before })).toContain('Switched');
+    const banner = { ...ALL_ON, banner: { words: 'Hello' } };
+    expect(await switched(banner, { changedAt: before })).toContain(OVERTAKEN);
+    // And who has seen that nothing was ever switched.
+    expect(await switched(banner, { changedAt: null })).toContain(OVERTAKEN);
+    expect((await readLive(elsewhere)).live).toEqual(PAUSED);
+    expect(await switched({ ...PAUSED, banner: { words: 'Hello' } })).toContain('Switched');
+  });
+
+  it('also when both press at the same time: one of them gets through, the others hear it', async () => {
+    await elsewhere.recursiveDelete(elsewhere.collection(COLLECTIONS.config));
+    for (const changedAt of [null, 'now'] as const) {
+      const before = changedAt === null ? null : await seen();
+      const budgets = [1, 2, 3, 4];
+      const said = await Promise.all(
+        budgets.map((budgetUsd) => switched({ ...ALL_ON, budgetUsd }, { changedAt: before })),
+      );
+      const through = budgets.filter((_, at) => said[at]?.startsWith('Switched'));
+      expect(said.filter((one) => one.includes(OVERTAKEN))).toHaveLength(3);
+      expect(through).toEqual([(await readLive(elsewhere)).live.budgetUsd]);
+    }
+  });
+
+  it('is not who asks again by the key of what was cut off, having seen their own change', async () => {
+    const before = await seen();
+    const key = randomUUID();
+    const end = () => Promise.reject(new Error('the process died'));
+    const dying = { ...ports, audit: { ...ports.audit, end } };
+    const action = { kind: 'switch', live: PAUSED, changedAt: before } as const;
+    await expect(acted({ action, key, ports: dying })).rejects.toThrow('the process died');
+    expect(await switched(PAUSED, { changedAt: before, key })).toBe(
+      'Switched: everywhere within a minute',
+    );
+    // As the command line does, which reads first.
+    expect(await switched(PAUSED, { key })).toBe('Switched: everywhere within a minute (again)');
+    await switched(ALL_ON);
+  });
 });

@@ -53,7 +53,12 @@ export const adminActionSchema = z.discriminatedUnion('kind', [
     /** `given`: what the picture cost comes back after all. */
     decision: z.enum(['given', 'kept']),
   }),
-  z.strictObject({ kind: z.literal('switch'), live: liveSwitchesSchema.strict() }),
+  z.strictObject({
+    kind: z.literal('switch'),
+    live: liveSwitchesSchema.strict(),
+    /** When what it was decided on was switched; null: never. What a colleague did since is not undone. */
+    changedAt: z.iso.datetime().nullable(),
+  }),
   z.strictObject({ kind: z.literal('role'), uid, role: z.enum(['operator', 'support', 'none']) }),
 ]);
 export type AdminAction = z.output<typeof adminActionSchema>;

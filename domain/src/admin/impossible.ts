@@ -3,6 +3,8 @@ export const IMPOSSIBLE = {
   'model-unknown': 'Nobody who is set up here can draw that operation with this model',
   'budget-too-high':
     'That is more than three times the budget of the settings: HOSTED_DAILY_LIMIT_USD',
+  'switched-meanwhile':
+    'Somebody else has switched something meanwhile. Nothing of this was switched: look at what is on now',
   'key-reused': 'This key was used for something else',
   nobody: 'There is no such account',
   'no-profile': 'This account has no profile',

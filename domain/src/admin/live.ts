@@ -87,6 +87,8 @@ export const LIVE_CACHED_MS = 60_000;
 
 export const liveDocumentSchema = z.object({
   ...liveSwitchesSchema.shape,
+  /** Of the action that switched last: asked for again, it is done. */
+  switch_key: z.string().nullable().default(null),
   created_at: z.date(),
   updated_at: z.date(),
 });

@@ -2,11 +2,13 @@ import { ALL_ON } from '@lumashot/domain/admin/live';
 import { describe, expect, it } from 'vitest';
 import { commandOf, WrongCommand } from './commands.ts';
 
+const SINCE = '2026-11-20T10:00:00.123Z';
 const WHY = ['--why', 'asked by mail'];
 
 const actionOf = (line: readonly string[], live = ALL_ON) => {
   const command = commandOf(line);
-  return command.kind === 'act' ? command.act('mara', live) : null;
+  const seen = { live, changedAt: SINCE };
+  return command.kind === 'act' ? command.act('mara', seen) : null;
 };
 
 describe('a command', () => {
@@ -48,18 +50,25 @@ describe('a command', () => {
     expect(actionOf(['off', 'portrait', 'At noon'], live)).toEqual({
       kind: 'switch',
       live: { ...live, off: { text: { words: 'Later' }, portrait: { words: 'At noon' } } },
+      changedAt: SINCE,
     });
-    expect(actionOf(['on', 'text'], live)).toEqual({ kind: 'switch', live: ALL_ON });
+    expect(actionOf(['on', 'text'], live)).toEqual({
+      kind: 'switch',
+      live: ALL_ON,
+      changedAt: SINCE,
+    });
     expect(actionOf(['pause'], live)).toMatchObject({ live: { paused: { words: '' } } });
     expect(actionOf(['banner', 'none'], live)).toMatchObject({ live: { banner: null } });
     expect(actionOf(['packs', 'off', 'Soon'], live)).toEqual({
       kind: 'switch',
       live: { ...live, packsOff: { words: 'Soon' } },
+      changedAt: SINCE,
     });
     const other = { ...live, models: { text: 'a:b', portrait: 'c:d' }, budgetUsd: 5 };
     expect(actionOf(['model', 'text', 'default'], other)).toEqual({
       kind: 'switch',
       live: { ...other, models: { portrait: 'c:d' } },
+      changedAt: SINCE,
     });
     expect(actionOf(['model', 'text', 'e:f'], other)).toMatchObject({
       live: { models: { portrait: 'c:d', text: 'e:f' } },

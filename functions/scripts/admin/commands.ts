@@ -37,8 +37,14 @@ export type Command =
       readonly who: string | null;
       readonly key: string | null;
       readonly why: string;
-      act(uid: string, live: LiveSwitches): AdminAction;
+      act(uid: string, seen: SeenSwitches): AdminAction;
     };
+
+/** How everything is switched, and since when: what comes between reading and writing is not undone. */
+export interface SeenSwitches {
+  readonly live: LiveSwitches;
+  readonly changedAt: string | null;
+}
 
 /** Told of what was typed wrong. */
 export class WrongCommand extends Error {}
@@ -184,7 +190,11 @@ export function commandOf(argv: readonly string[]): Command {
     who,
     key,
     why: why === '' ? 'from the command line' : why,
-    act: (uid, live) => parsed(adminActionSchema, make(typed, uid, live), name),
+    act: (uid, { live, changedAt }) => {
+      const made = make(typed, uid, live);
+      const asked = made['kind'] === 'switch' ? { ...made, changedAt } : made;
+      return parsed(adminActionSchema, asked, name);
+    },
   };
 }
 

@@ -38,6 +38,11 @@ function Form({ seen, onDone }: Props) {
   const [shown, setShown] = useState(live);
   const [isBudgetRight, setBudgetRight] = useState(true);
   const { act, isBusy } = useAct(onDone);
+  // Refused, it is looked at again: who was overtaken sees what a colleague has switched, and no old form.
+  async function save(): Promise<void> {
+    const seenAt = changedAt?.toISOString() ?? null;
+    if (!(await act({ kind: 'switch', live: shown, changedAt: seenAt }))) onDone();
+  }
   const isChanged = JSON.stringify(shown) !== JSON.stringify(live);
   const { paused, banner, off, packsOff } = shown;
   const change = (changed: Partial<LiveSwitches>) => setShown({ ...shown, ...changed });
@@ -95,7 +100,7 @@ function Form({ seen, onDone }: Props) {
         <Button
           disabled={!isChanged || !isBudgetRight || isBusy}
           aria-busy={isBusy}
-          onClick={() => void act({ kind: 'switch', live: shown })}
+          onClick={() => void save()}
         >
           {TEXTS.save}
         </Button>

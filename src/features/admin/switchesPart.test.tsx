@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { ALL_ON } from '@lumashot/domain/admin/live';
+import { IMPOSSIBLE } from '@lumashot/domain/admin/impossible';
 import type { AdminSeen } from '@lumashot/domain/admin/looks';
-import { succeed } from '@lumashot/domain/result';
+import { refuse, succeed } from '@lumashot/domain/result';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { adminAct, lookAt } from '#app/firebase/calls/callAdmin.ts';
+import { showToast } from '#app/components/toasts/showToast.ts';
 import { ADMIN_TEXTS } from '#app/texts/admin.ts';
 import { SwitchesPart } from './SwitchesPart.tsx';
 
@@ -41,7 +43,38 @@ it('switches the budget that is typed, and nothing else', async () => {
   expect(save().disabled).toBe(true);
   type(TEXTS.budgetLabel, '250.50');
   fireEvent.click(save());
-  expect(switched()).toEqual([{ kind: 'switch', live: { ...ALL_ON, budgetUsd: 250.5 } }]);
+  const live = { ...ALL_ON, budgetUsd: 250.5 };
+  expect(switched()).toEqual([{ kind: 'switch', live, changedAt: null }]);
+});
+
+it('says what it was decided on, and shows what a colleague has switched instead', async () => {
+  const before = new Date('2026-11-20T10:00:00.123Z');
+  await show({ changedAt: before });
+  vi.mocked(adminAct).mockResolvedValue(
+    refuse({ reason: 'admin-impossible', params: { says: IMPOSSIBLE['switched-meanwhile'] } }),
+  );
+  const paused = { ...ALL_ON, paused: { words: 'The models are down' } };
+  vi.mocked(lookAt).mockResolvedValue(
+    succeed({ ...SEEN, live: paused, changedAt: new Date('2026-11-20T10:05:00Z') }),
+  );
+  type(TEXTS.budgetLabel, '200');
+  fireEvent.click(save());
+  expect(await screen.findByDisplayValue('The models are down')).toBeDefined();
+  expect(screen.getByLabelText<HTMLInputElement>(TEXTS.budgetLabel).value).toBe('');
+  expect(switched()).toMatchObject([{ changedAt: before.toISOString() }]);
+  expect(vi.mocked(showToast)).toHaveBeenCalledWith(
+    'error',
+    expect.objectContaining({ description: expect.stringContaining('Somebody else') }),
+  );
+});
+
+it('keeps what was typed when it was only not answered', async () => {
+  await show();
+  vi.mocked(adminAct).mockResolvedValue(refuse({ reason: 'unexpected' }));
+  type(TEXTS.budgetLabel, '200');
+  fireEvent.click(save());
+  await vi.waitFor(() => expect(vi.mocked(lookAt)).toHaveBeenCalledTimes(2));
+  expect(await screen.findByDisplayValue('200')).toBeDefined();
 });
 
 it.each(['301', 'much', '1.2.3', '-1'])(

@@ -73,5 +73,12 @@ const hashOf = (asked: {
   readonly action: AdminAction;
 }): string =>
   createHash('sha256')
-    .update(JSON.stringify([asked.actor.id, asked.why, asked.action]))
+    .update(JSON.stringify([asked.actor.id, asked.why, wishOf(asked.action)]))
     .digest('hex');
+
+/** What is wanted, and not what was seen before: after a crash the same wish has seen its own change. */
+function wishOf(action: AdminAction): object {
+  if (action.kind !== 'switch') return action;
+  const { changedAt: _, ...wish } = action;
+  return wish;
+}

@@ -118,7 +118,7 @@ const PERFORMERS: Performers = {
     );
   },
 
-  async switch({ live }, { ports }) {
+  async switch({ live, changedAt }, { key, ports }) {
     const { isModel, budget } = ports.choices;
     const models = Object.entries(live.models);
     if (!models.every(([name, choice]) => isOperationName(name) && isModel(name, choice))) {
@@ -127,8 +127,8 @@ const PERFORMERS: Performers = {
     if ((live.budgetUsd ?? 0) * 1_000_000 > mostBudget(budget)) {
       return { impossible: 'budget-too-high' };
     }
-    await ports.live.write(live);
-    return { done: 'Switched: everywhere within a minute' };
+    const found = await ports.live.write({ live, changedAt, key });
+    return outcome(found, 'Switched: everywhere within a minute');
   },
 
   async role({ uid, role }, { ports }) {

@@ -113,7 +113,12 @@ export interface ReportDecisions {
 }
 
 export interface LiveStore {
-  write(live: LiveSwitches): Promise<void>;
+  /** In one step, once a key, and only if nobody has switched anything since `changedAt`. */
+  write(request: {
+    live: LiveSwitches;
+    changedAt: string | null;
+    key: string;
+  }): Promise<'done' | 'switched-meanwhile'>;
 }
 
 /** What the deploy lets operators choose. */

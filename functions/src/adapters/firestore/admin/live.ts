@@ -6,18 +6,33 @@ import {
   type LiveSwitches,
 } from '@lumashot/domain/admin/live';
 import { COLLECTIONS } from '@lumashot/domain/paths';
-import type { Firestore } from 'firebase-admin/firestore';
+import { FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import type { LiveStore } from '../../../usecases/admin/ports.ts';
+import { atomically } from '../atomically.ts';
 import { parseDocument } from '../documents.ts';
 import { newStamps } from '../newStamps.ts';
 
 const liveRef = (db: Firestore) => db.collection(COLLECTIONS.config).doc(LIVE_ID);
 
 export const firestoreLive = (db: Firestore): LiveStore => ({
-  async write(live) {
-    await liveRef(db).set({ ...live, ...newStamps() });
-  },
+  write: ({ live, changedAt, key }) =>
+    atomically<Awaited<ReturnType<LiveStore['write']>>>(db, {
+      read: async () => [await liveRef(db).get()],
+      decide: ([found], batch) => {
+        if (found?.get('switch_key') === key) return 'done';
+        // All switches are one document: a pause that came since would be written over.
+        if ((changeOf(found)?.toISOString() ?? null) !== changedAt) return 'switched-meanwhile';
+        const written = { ...live, switch_key: key };
+        if (found?.exists === true) {
+          batch.update(found, { ...written, updated_at: FieldValue.serverTimestamp() });
+        } else batch.create(liveRef(db), { ...written, ...newStamps() });
+        return 'done';
+      },
+    }),
 });
+
+const changeOf = (found: DocumentSnapshot | undefined): Date | null =>
+  found?.updateTime?.toDate() ?? null;
 
 export async function readLive(
   db: Firestore,
@@ -26,7 +41,7 @@ export async function readLive(
   return found.exists
     ? {
         live: parseDocument(storedLiveSchema, found),
-        changedAt: found.updateTime?.toDate() ?? null,
+        changedAt: changeOf(found),
       }
     : { live: ALL_ON, changedAt: null };
 }
