@@ -87,8 +87,17 @@ test('an expired user copies everything, closes the account, keeps it, and delet
   await page.getByRole('link', { name: MY_DATA_TEXTS.back }).click();
   await page.getByLabel(closing.email).fill(member.email);
   await submit.click();
-  await page.getByRole('button', { name: closing.now }).click();
-  await page.getByRole('button', { name: closing.sure }).click();
+  const now = page.getByRole('button', { name: closing.now });
+  await now.dblclick();
+  // A double click is no second press: it has to be pressed again a moment later.
+  const sure = page.getByRole('button', { name: closing.sure });
+  await expect(page.getByRole('status').filter({ hasText: closing.nowNote })).toBeVisible();
+  await expect(async () => {
+    // On a slow machine the first press is forgotten meanwhile.
+    if (await now.isVisible()) await now.click();
+    await sure.click({ timeout: 1_000 });
+    await expect(sure).toHaveCount(0, { timeout: 500 });
+  }).toPass();
   await expect(page).toHaveURL(/\/$/);
   await expect.poll(async () => (await profileRef(member.uid).get()).exists).toBe(false);
 });

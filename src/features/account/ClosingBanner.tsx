@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { SendButton } from '#app/components/actions/SendButton.tsx';
+import { TwiceButton } from '#app/components/actions/TwiceButton.tsx';
 import { showToast } from '#app/components/toasts/showToast.ts';
 import { callFunction } from '#app/firebase/calls/callFunction.ts';
 import { formatDay } from '#app/lib/formatDate.ts';
@@ -18,7 +19,6 @@ interface Props {
 /** Seven days to change one's mind, or not to wait for them. */
 export function ClosingBanner({ closingAt, onDeleted }: Props) {
   const [busyWith, setBusyWith] = useState<'keepAccount' | 'deleteAccountNow' | null>(null);
-  const [isSure, setIsSure] = useState(false);
   const isOnline = useIsOnline();
 
   async function ask(name: 'keepAccount' | 'deleteAccountNow'): Promise<void> {
@@ -43,18 +43,18 @@ export function ClosingBanner({ closingAt, onDeleted }: Props) {
         >
           {busyWith === 'keepAccount' ? TEXTS.keeping : TEXTS.keep}
         </SendButton>
-        <SendButton
+        <TwiceButton
           look="outlined"
           isOnline={isOnline}
           disabled={busyWith !== null}
           aria-busy={busyWith === 'deleteAccountNow'}
-          // There is no undo: the second click says so.
-          onClick={() => (isSure ? void ask('deleteAccountNow') : setIsSure(true))}
+          sure={TEXTS.sure}
+          note={TEXTS.nowNote}
+          onSure={() => void ask('deleteAccountNow')}
         >
-          {isSure ? TEXTS.sure : TEXTS.now}
-        </SendButton>
+          {TEXTS.now}
+        </TwiceButton>
       </div>
-      {isSure ? <p role="status">{TEXTS.nowNote}</p> : null}
     </section>
   );
 }

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { Button, type ButtonLook } from '#app/components/actions/Button.tsx';
+import type { ButtonLook } from '#app/components/actions/Button.tsx';
+import { TwiceButton } from '#app/components/actions/TwiceButton.tsx';
 import { ADMIN_TEXTS as TEXTS } from '#app/texts/admin.ts';
 
 interface Props {
@@ -9,20 +9,9 @@ interface Props {
   readonly onSure: () => void;
 }
 
-/** For what has no undo: the second click does it. Leaving the button forgets the first. */
-export function SureButton({ look = 'outlined', disabled, children, onSure }: Props) {
-  const [isSure, setIsSure] = useState(false);
-  return (
-    <Button
-      look={look}
-      disabled={disabled}
-      onBlur={() => setIsSure(false)}
-      onClick={() => {
-        setIsSure(!isSure);
-        if (isSure) onSure();
-      }}
-    >
-      {isSure ? `${children}: ${TEXTS.sure}` : children}
-    </Button>
-  );
-}
+/** For what an operator cannot take back. */
+export const SureButton = ({ look = 'outlined', children, ...button }: Props) => (
+  <TwiceButton {...button} look={look} sure={`${children}: ${TEXTS.sure}`}>
+    {children}
+  </TwiceButton>
+);
