@@ -19,7 +19,7 @@ import {
 } from '../../functions/src/imaging/hosted/modelChoice.ts';
 import type { AdminPorts, LiveChoices } from '../../functions/src/usecases/admin/ports.ts';
 import { db } from './admin.ts';
-import { deletionPorts } from './wholeAccount.ts';
+import { deletionPorts } from './deletionPorts.ts';
 
 const nobody = () => Promise.reject(new Error('nobody was to be asked'));
 

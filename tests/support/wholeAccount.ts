@@ -2,48 +2,11 @@ import { createHash } from 'node:crypto';
 import { HOLDINGS } from '@lumashot/domain/account/holdings';
 import { COLLECTIONS, STORAGE_PREFIXES } from '@lumashot/domain/paths';
 import { getAuth } from 'firebase-admin/auth';
-import { firebaseSignIn } from '../../functions/src/adapters/auth/signIn.ts';
-import { firestoreBilling } from '../../functions/src/adapters/firestore/billing.ts';
-import { firestoreClosings } from '../../functions/src/adapters/firestore/closings.ts';
-import { firestoreHoldings } from '../../functions/src/adapters/firestore/holdings.ts';
-import { firestoreJobs } from '../../functions/src/adapters/firestore/jobs.ts';
-import { storageOwnedObjects } from '../../functions/src/adapters/storage/ownedObjects.ts';
-import type { ClosePorts } from '../../functions/src/usecases/account/closeAccount.ts';
-import type { DeletionPorts } from '../../functions/src/usecases/account/deleteAccount.ts';
+import { expect } from 'vitest';
 import { bucket, db } from './admin.ts';
+import { acted } from './adminPorts.ts';
 import { givenMessage } from './messages.ts';
 import { givenMember, type Member } from './users.ts';
-
-/** The real stores; nothing is subscribed to, unless told otherwise. */
-export function deletionPorts(
-  overrides: Partial<ClosePorts & DeletionPorts> = {},
-): ClosePorts & DeletionPorts {
-  const nothing = () => Promise.resolve();
-  return {
-    closings: firestoreClosings(db),
-    holdings: firestoreHoldings(db, 'the salt of the tests'),
-    objects: storageOwnedObjects(bucket),
-    signIn: firebaseSignIn(getAuth()),
-    billing: firestoreBilling(db),
-    renewals: {
-      renewing: () => Promise.resolve([]),
-      stop: nothing,
-      resume: nothing,
-      endAll: nothing,
-    },
-    jobs: firestoreJobs(db),
-    log: {
-      stopped: ({ error }) => {
-        throw error;
-      },
-      exportFailed: ({ error }) => {
-        throw error;
-      },
-    },
-    now: () => new Date(),
-    ...overrides,
-  };
-}
 
 /**
  * What somebody has said, and what is known of them: words that nobody else's documents hold, and that
@@ -101,12 +64,22 @@ export async function givenWholeAccount(): Promise<Member> {
   const answer = { user_id: null, to: email, message: { text: secretOf(uid) } };
   batch.set(db.collection(COLLECTIONS.mailOutbox).doc(), answer);
   await batch.commit();
+  await givenAnswer(uid);
   await Promise.all(
     Object.values(STORAGE_PREFIXES).map((prefix) =>
       bucket.file(`${prefix}/${uid}/file.bin`).save('bytes', { resumable: false }),
     ),
   );
   return member;
+}
+
+/** One of us has answered what they wrote, and said why in their words. */
+async function givenAnswer(uid: string): Promise<void> {
+  const messageId = await givenMessage({ uid, message: secretOf(uid) });
+  const why = secretOf(uid);
+  const answer = { kind: 'answer', messageId, words: `About ${secretOf(uid)}` } as const;
+  expect(await acted({ action: answer, why })).toContain('Answered');
+  expect(await acted({ action: { kind: 'done', messageId }, why })).toBe('Done');
 }
 
 export async function confirmAddress(uid: string): Promise<void> {

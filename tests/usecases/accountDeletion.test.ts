@@ -17,19 +17,14 @@ import {
 import { runGeneration } from '../../functions/src/usecases/runGeneration.ts';
 import { db, profileRef } from '../support/admin.ts';
 import { billingWorldOfFile } from '../support/billing.ts';
+import { deletionPorts } from '../support/deletionPorts.ts';
 import { withFault } from '../support/faults.ts';
 import { drawTile, portsWith, textRequest, tileEngine } from '../support/generation.ts';
 import { brokenInvariants, moneyOf } from '../support/money.ts';
 import { givenMessage } from '../support/messages.ts';
 import { inBatches } from '../support/orders.ts';
 import { givenMember, type Member } from '../support/users.ts';
-import {
-  confirmAddress,
-  deletionPorts,
-  givenWholeAccount,
-  secretOf,
-  tracesOf,
-} from '../support/wholeAccount.ts';
+import { confirmAddress, givenWholeAccount, secretOf, tracesOf } from '../support/wholeAccount.ts';
 
 const world = await billingWorldOfFile();
 

@@ -217,6 +217,16 @@ describe('a message', () => {
     expect(await acted({ action })).toContain(IMPOSSIBLE['message-answered']);
   });
 
+  it('keeps its answer itself: the log says whose it was, and none of the words', async () => {
+    const uid = await givenProfile();
+    const messageId = await givenMessage({ uid });
+    await acted({ action: { kind: 'answer', messageId, words: 'About your six fingers' } });
+    await acted({ action: { kind: 'done', messageId } });
+    const rows = (await auditOf(uid)).map((row) => JSON.stringify(row)).toSorted();
+    for (const row of rows) expect(row).toContain(`"details":{"messageId":"${messageId}"}`);
+    expect(rows).toHaveLength(2);
+  });
+
   it('of a visitor is answered too, and done', async () => {
     const messageId = await givenMessage();
     await acted({ action: { kind: 'answer', messageId, words: 'Hello' } });
@@ -247,6 +257,9 @@ describe('a report that gave nothing back', () => {
     const reportId = await keptReport(uid);
     await acted({ action: { kind: 'decide', reportId, decision: 'kept' } });
     expect((await moneyOf(uid)).profile.credits).toBe(9);
+    expect(await auditOf(uid)).toMatchObject([
+      { kind: 'decide', details: { reportId, decision: 'kept' } },
+    ]);
   });
 
   it('is not decided by whoever wrote it', async () => {

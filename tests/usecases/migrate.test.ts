@@ -8,6 +8,7 @@ import { COLLECTIONS } from '@lumashot/domain/paths';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, it } from 'vitest';
+import { auditAnswers } from '../../functions/scripts/migrations/auditAnswers.ts';
 import { emailKeys } from '../../functions/scripts/migrations/emailKeys.ts';
 import { itemFamilies } from '../../functions/scripts/migrations/itemFamilies.ts';
 import { itemWords } from '../../functions/scripts/migrations/itemWords.ts';
@@ -163,6 +164,48 @@ it('gives messages and mails from before the key their address in one spelling',
   expect(await keyOf(message('typed'))).toBe('anna@x.com');
   expect(await keyOf(mail('answer'))).toBe('anna@x.com');
   expect(await keyOf(mail('push'))).toBeUndefined();
+});
+
+it('takes answers out of the audit log, and says whose message or report a row is about', async () => {
+  const row = (id: string) => db.collection(COLLECTIONS.auditLog).doc(id);
+  const stored = async (id: string) => (await row(id).get()).data();
+  const message = (id: string) => db.collection(COLLECTIONS.contactMessages).doc(id);
+  await message('mine').set({ user_id: 'somebody', answer: 'The words' });
+  await message('visitors').set({ user_id: null });
+  await db.collection(COLLECTIONS.pictureReports).doc('text_1').set({ user_id: 'somebody' });
+  const before = { actor: 'ann', user_id: null, why: 'asked by mail' };
+  const answer = (messageId: string) => ({
+    ...before,
+    kind: 'answer',
+    details: { messageId, words: 'The words' },
+  });
+  const given = { ...before, kind: 'credits', user_id: 'somebody', details: { amount: 5 } };
+  const switched = { ...before, kind: 'switch', details: { live: { banner: { words: 'Hello' } } } };
+  await row('answer').set(answer('mine'));
+  await row('to-visitor').set(answer('visitors'));
+  await row('to-nobody').set(answer('gone'));
+  await row('done').set({ ...before, kind: 'done', details: { messageId: 'mine' } });
+  await row('decided').set({ ...before, kind: 'decide', details: { reportId: 'text_1' } });
+  await row('given').set(given);
+  await row('switched').set(switched);
+  await row('gone_1').set({ actor: 'ann', user_id: 'gone_2', kind: 'ban' });
+  await row('broken').set({ actor: 'ann', user_id: 7, kind: 'answer' });
+  expect(await run(auditAnswers)).toMatchObject({ looked: 9, written: 5, unreadable: 1 });
+  expect(await stored('answer')).toMatchObject({
+    user_id: 'somebody',
+    details: { messageId: 'mine' },
+    why: 'asked by mail',
+  });
+  expect(await stored('to-visitor')).toMatchObject({ user_id: null });
+  expect([await stored('done'), await stored('decided')]).toMatchObject([
+    { user_id: 'somebody', details: { messageId: 'mine' } },
+    { user_id: 'somebody', details: { reportId: 'text_1' } },
+  ]);
+  expect([await stored('given'), await stored('switched')]).toEqual([given, switched]);
+  const rows = await db.collection(COLLECTIONS.auditLog).get();
+  expect(JSON.stringify(rows.docs.map((one) => one.data()))).not.toContain('The words');
+  await db.recursiveDelete(db.collection(COLLECTIONS.opsMigrations));
+  expect(await run(auditAnswers)).toMatchObject({ looked: 9, written: 0 });
 });
 
 it('gives every edit of a chain the family of its first picture', async () => {

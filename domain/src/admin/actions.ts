@@ -11,7 +11,7 @@ export const ADJUSTMENT_MOST = 10_000;
 const uid = z.string().regex(/^[A-Za-z0-9_-]{1,128}$/);
 const id = z.string().regex(/^[A-Za-z0-9_:-]{1,200}$/);
 
-/** What somebody with a role can do. Each names its object; `audit_log` keeps it as it is here. */
+/** What somebody with a role can do. Each names its object; `audit_log` keeps it, without the words of answers. */
 export const adminActionSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('credits'),
@@ -92,6 +92,6 @@ export const PERMISSIONS: Readonly<Record<AdminActionKind, Permission>> = {
   role: { roles: [], onOneself: false },
 };
 
-/** Whose account an action is about, as far as it says. */
+/** Whose account an action is about, as far as it says itself: a message or a report knows its owner. */
 export const subjectOf = (action: AdminAction): string | null =>
   'uid' in action ? action.uid : null;

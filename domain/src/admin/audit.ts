@@ -20,9 +20,9 @@ export const auditRowSchema = z.object({
   actor: z.string().min(1),
   role: roleSchema.nullable(),
   kind: z.enum(KINDS),
-  /** Whom it is about; null: nobody. */
+  /** Whom it is about, or whose message or report; null: nobody's account. */
   user_id: z.string().min(1).nullable(),
-  /** The rest of the action, as asked. */
+  /** The rest of the action, as asked, without what the message itself keeps. */
   details: z.record(z.string(), z.unknown()).default({}),
   why: z.string().max(WHY_MOST).default(''),
   /** SHA-256 of who asked for what: the same key for something else is refused. */

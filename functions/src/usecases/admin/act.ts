@@ -28,13 +28,12 @@ export async function act(
   ports: AdminPorts,
 ): Promise<Result<Acted>> {
   if (!mayAct(actor, action)) return refuse({ reason: 'not-permitted' });
-  const { kind, ...details } = action;
   const begun = await ports.audit.begin({
     key,
     actor,
-    kind,
-    uid: subjectOf(action),
-    details,
+    kind: action.kind,
+    uid: await ownerOf(action, ports),
+    details: detailsOf(action),
     why,
     hash: hashOf({ actor, why, action }),
   });
@@ -54,6 +53,26 @@ export async function act(
   return ending.outcome === 'done'
     ? succeed({ says: ending.says, again: false })
     : impossible(ending.says);
+}
+
+/** Whose account it is about: by that a deletion finds the row, and takes reason and details out of it. */
+async function ownerOf(action: AdminAction, { messages, reports }: AdminPorts) {
+  switch (action.kind) {
+    case 'answer':
+    case 'done':
+      return messages.ownerOf(action.messageId);
+    case 'decide':
+      return reports.ownerOf(action.reportId);
+    default:
+      return subjectOf(action);
+  }
+}
+
+/** The rest of the action, without an answer's words: the message keeps them, for as long as it is kept. */
+function detailsOf(action: AdminAction): Readonly<Record<string, unknown>> {
+  if (action.kind === 'answer') return { messageId: action.messageId };
+  const { kind: _, ...details } = action;
+  return details;
 }
 
 const mayAct = ({ id, role }: Actor, { kind }: AdminAction): boolean =>

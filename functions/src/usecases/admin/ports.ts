@@ -84,6 +84,8 @@ export interface OperatorPayments {
 }
 
 export interface Messages {
+  /** Whose account it was written by; null: a visitor's, or there is none. */
+  ownerOf(messageId: string): Promise<string | null>;
   /** The message and the mail in one step, once a key. */
   answer(request: {
     messageId: string;
@@ -95,6 +97,8 @@ export interface Messages {
 }
 
 export interface ReportDecisions {
+  /** Whose picture it is about; null: there is none. */
+  ownerOf(reportId: string): Promise<string | null>;
   /** Given credits, ledger row and report in one step, once a key. Never of one's own picture. */
   decide(request: {
     reportId: string;

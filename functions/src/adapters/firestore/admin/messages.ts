@@ -12,6 +12,11 @@ export function firestoreMessages(db: Firestore, wake: NewsPorts['wake']): Messa
   const refOf = (id: string) => db.collection(COLLECTIONS.contactMessages).doc(id);
   const updated_at = FieldValue.serverTimestamp();
   return {
+    async ownerOf(messageId) {
+      const found = await refOf(messageId).get();
+      return found.exists ? parseDocument(contactMessageSchema, found).user_id : null;
+    },
+
     async answer({ messageId, words, key, now }) {
       let written: WrittenNotice | null = null;
       const end = await atomically<Awaited<ReturnType<Messages['answer']>>>(db, {

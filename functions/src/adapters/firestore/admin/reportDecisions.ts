@@ -12,9 +12,15 @@ type Outcome = Awaited<ReturnType<ReportDecisions['decide']>>;
 
 /** What one of us says of a report whose credits did not come back by themselves. */
 export function firestoreReportDecisions(db: Firestore): ReportDecisions {
+  const refOf = (id: string) => db.collection(COLLECTIONS.pictureReports).doc(id);
   return {
+    async ownerOf(reportId) {
+      const found = await refOf(reportId).get();
+      return found.exists ? parseDocument(pictureReportSchema, found).user_id : null;
+    },
+
     async decide({ reportId, decision, actorId, key }) {
-      const reportRef = db.collection(COLLECTIONS.pictureReports).doc(reportId);
+      const reportRef = refOf(reportId);
       const first = await reportRef.get();
       if (!first.exists) return 'report-missing';
       const {

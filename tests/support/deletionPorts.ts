@@ -1,0 +1,41 @@
+import { getAuth } from 'firebase-admin/auth';
+import { firebaseSignIn } from '../../functions/src/adapters/auth/signIn.ts';
+import { firestoreBilling } from '../../functions/src/adapters/firestore/billing.ts';
+import { firestoreClosings } from '../../functions/src/adapters/firestore/closings.ts';
+import { firestoreHoldings } from '../../functions/src/adapters/firestore/holdings.ts';
+import { firestoreJobs } from '../../functions/src/adapters/firestore/jobs.ts';
+import { storageOwnedObjects } from '../../functions/src/adapters/storage/ownedObjects.ts';
+import type { ClosePorts } from '../../functions/src/usecases/account/closeAccount.ts';
+import type { DeletionPorts } from '../../functions/src/usecases/account/deleteAccount.ts';
+import { bucket, db } from './admin.ts';
+
+/** The real stores; nothing is subscribed to, unless told otherwise. */
+export function deletionPorts(
+  overrides: Partial<ClosePorts & DeletionPorts> = {},
+): ClosePorts & DeletionPorts {
+  const nothing = () => Promise.resolve();
+  return {
+    closings: firestoreClosings(db),
+    holdings: firestoreHoldings(db, 'the salt of the tests'),
+    objects: storageOwnedObjects(bucket),
+    signIn: firebaseSignIn(getAuth()),
+    billing: firestoreBilling(db),
+    renewals: {
+      renewing: () => Promise.resolve([]),
+      stop: nothing,
+      resume: nothing,
+      endAll: nothing,
+    },
+    jobs: firestoreJobs(db),
+    log: {
+      stopped: ({ error }) => {
+        throw error;
+      },
+      exportFailed: ({ error }) => {
+        throw error;
+      },
+    },
+    now: () => new Date(),
+    ...overrides,
+  };
+}
