@@ -10,7 +10,8 @@ import { act } from '../src/usecases/admin/act.ts';
 import { look } from '../src/usecases/admin/look.ts';
 import type { Actor, AdminPorts } from '../src/usecases/admin/ports.ts';
 import { adminPorts } from '../src/wiring/adminPorts.ts';
-import { commandOf, USAGE, WrongCommand, type Command } from './admin/commands.ts';
+import { commandOf, WrongCommand, type Command } from './admin/commands.ts';
+import { USAGE } from './admin/usage.ts';
 
 const actor: Actor = { id: `cli:${userInfo().username}`, role: null };
 

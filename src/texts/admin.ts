@@ -19,6 +19,8 @@ export const ADMIN_TEXTS = {
     { id: 'health', label: 'Health' },
   ],
   reload: 'Look again',
+  older: 'Older',
+  which: { open: 'Open', all: 'All' },
   nothing: 'Nothing here.',
   never: 'never',
   yes: 'yes',

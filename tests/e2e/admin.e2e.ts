@@ -101,6 +101,12 @@ test('every part of the room is there and accessible; a message is answered', as
   const row = page.getByRole('listitem').filter({ hasText: subject });
   await row.getByLabel(`${reports.answer}: ${subject}`).fill('We are sorry.');
   await row.getByRole('button', { name: reports.send }).click();
+  // What is answered waits for nobody any more.
+  await expect(row).toHaveCount(0);
+  await page
+    .getByRole('group', { name: reports.messages })
+    .getByRole('button', { name: ADMIN_TEXTS.which.all })
+    .click();
   await expect(row.getByText(reports.answered('We are sorry.'))).toBeVisible();
 });
 

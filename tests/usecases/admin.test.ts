@@ -243,6 +243,9 @@ describe('a report that gave nothing back', () => {
   it('is decided once: what the picture cost comes back', async () => {
     const uid = await givenProfile();
     const reportId = await keptReport(uid);
+    // Kept, and not only missing: by that it is found among the open ones.
+    const stored = await db.collection(COLLECTIONS.pictureReports).doc(reportId).get();
+    expect(stored.get('decision')).toBeNull();
     const key = randomUUID();
     const action = { kind: 'decide', reportId, decision: 'given' } as const;
     await Promise.all(Array.from({ length: 4 }, () => acted({ action, key })));

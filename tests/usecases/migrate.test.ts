@@ -14,6 +14,7 @@ import { itemFamilies } from '../../functions/scripts/migrations/itemFamilies.ts
 import { itemWords } from '../../functions/scripts/migrations/itemWords.ts';
 import type { Migration } from '../../functions/scripts/migrations/migration.ts';
 import { MIGRATIONS } from '../../functions/scripts/migrations/migrations.ts';
+import { openOnes } from '../../functions/scripts/migrations/openOnes.ts';
 import { runMigration } from '../../functions/scripts/migrations/runMigration.ts';
 
 /** Migrations look at all there is: a project of their own, empty before each test. */
@@ -206,6 +207,24 @@ it('takes answers out of the audit log, and says whose message or report a row i
   expect(JSON.stringify(rows.docs.map((one) => one.data()))).not.toContain('The words');
   await db.recursiveDelete(db.collection(COLLECTIONS.opsMigrations));
   expect(await run(auditAnswers)).toMatchObject({ looked: 9, written: 0 });
+});
+
+it('makes messages and reports from before the open ones that they are', async () => {
+  const message = (id: string) => db.collection(COLLECTIONS.contactMessages).doc(id);
+  const report = (id: string) => db.collection(COLLECTIONS.pictureReports).doc(id);
+  await message('old').set({ user_id: null });
+  await message('answered').set({ state: 'answered' });
+  await report('old').set({ kept: 'too-old' });
+  await report('given').set({ kept: 'too-old', decision: 'given' });
+  await report('new').set({ kept: 'limit', decision: null });
+  expect(await run(openOnes)).toMatchObject({ looked: 5, written: 2, unreadable: 0 });
+  expect((await message('old').get()).get('state')).toBe('open');
+  expect((await message('answered').get()).get('state')).toBe('answered');
+  const { docs } = await db
+    .collection(COLLECTIONS.pictureReports)
+    .where('decision', '==', null)
+    .get();
+  expect(docs.map(({ id }) => id)).toEqual(['new', 'old']);
 });
 
 it('gives every edit of a chain the family of its first picture', async () => {

@@ -4,16 +4,22 @@ import { OPERATION_NAMES } from '../operations/operations.ts';
 import { transactionTypeSchema } from '../credits/ledger.ts';
 import { KEPT_REASONS, REPORT_REASONS } from '../reports/report.ts';
 import { liveSwitchesSchema } from './live.ts';
+import { listEndSchema } from './pageEnd.ts';
 import { roleSchema } from './roles.ts';
 
-/** Rows of a list. */
+/** Rows of a page. */
 export const LOOK_MOST = 50;
 
 /** Dates cross the wire as ISO strings. */
 const at = z.iso.datetime().transform((text) => new Date(text));
 const uid = z.string().regex(/^[A-Za-z0-9_-]{1,128}$/);
-/** The page after this row. */
-const before = z.iso.datetime().optional();
+/** The page behind this one. */
+const before = listEndSchema.optional();
+
+export const WHICH = ['open', 'all'] as const;
+export type Which = (typeof WHICH)[number];
+/** What waits for somebody, or everything; newest first. */
+const which = z.enum(WHICH).default('open');
 
 /** What somebody with a role can look at. */
 export const adminLookSchema = z.discriminatedUnion('kind', [
@@ -25,8 +31,8 @@ export const adminLookSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('person'), uid }),
   z.strictObject({ kind: z.literal('payments'), uid }),
   z.strictObject({ kind: z.literal('queue') }),
-  z.strictObject({ kind: z.literal('reports'), before }),
-  z.strictObject({ kind: z.literal('messages'), before }),
+  z.strictObject({ kind: z.literal('reports'), which, before }),
+  z.strictObject({ kind: z.literal('messages'), which, before }),
   z.strictObject({ kind: z.literal('live') }),
   z.strictObject({ kind: z.literal('money') }),
   z.strictObject({ kind: z.literal('health') }),
@@ -34,6 +40,8 @@ export const adminLookSchema = z.discriminatedUnion('kind', [
 ]);
 export type AdminLook = z.output<typeof adminLookSchema>;
 export type AdminLookKind = AdminLook['kind'];
+/** Lists that may be longer than a page. */
+export type LongLookKind = 'reports' | 'messages' | 'audit';
 export type AdminLookOf<Kind extends AdminLookKind> = Extract<AdminLook, { kind: Kind }>;
 
 const job = z.object({
@@ -134,6 +142,9 @@ const message = z.object({
   createdAt: at,
 });
 
+/** What the next page is asked for by; null: nothing is behind this one. */
+const older = listEndSchema.nullable();
+
 const sum = z.object({ name: z.string(), jobs: z.int(), costMicros: z.int() });
 
 /** What each look is answered with. */
@@ -167,8 +178,8 @@ export const ADMIN_ANSWERS = {
       }),
     ),
   }),
-  reports: z.object({ reports: z.array(report) }),
-  messages: z.object({ messages: z.array(message) }),
+  reports: z.object({ rows: z.array(report), older }),
+  messages: z.object({ rows: z.array(message), older }),
   live: z.object({
     live: liveSwitchesSchema,
     changedAt: at.nullable(),
@@ -197,7 +208,7 @@ export const ADMIN_ANSWERS = {
     mailsWaiting: z.int(),
     messagesOpen: z.int(),
   }),
-  audit: z.object({ rows: z.array(auditRow) }),
+  audit: z.object({ rows: z.array(auditRow), older }),
 } as const satisfies Record<AdminLookKind, z.ZodType>;
 
 /** As it is sent. */

@@ -27,6 +27,11 @@ export const KEPT_REASONS = [
 ] as const;
 export type KeptReason = (typeof KEPT_REASONS)[number];
 
+/** Credits that one of us may give back after all: nothing came back for the picture, now or before. */
+export const UNDECIDED: readonly KeptReason[] = KEPT_REASONS.filter(
+  (reason) => reason !== 'refunded-before',
+);
+
 /** What becomes of a report. */
 export const verdictSchema = z.object({
   /** Credits that were given back; 0: none. */

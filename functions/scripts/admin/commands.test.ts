@@ -79,6 +79,27 @@ describe('a command', () => {
 });
 
 it.each([
+  [['messages'], { kind: 'messages', which: 'open' }],
+  [['reports', '--all'], { kind: 'reports', which: 'all' }],
+  [
+    ['messages', '--before', '1764150000.000123000_a1'],
+    { kind: 'messages', which: 'open', before: '1764150000.000123000_a1' },
+  ],
+  [
+    ['log', '--before', '1764150000.000123000_a-key of mine'],
+    { kind: 'audit', before: '1764150000.000123000_a-key of mine' },
+  ],
+])('%j looks at a page of a list', (line, asked) => {
+  const command = commandOf(line);
+  expect(command.kind === 'look' ? command.look('') : null).toEqual(asked);
+});
+
+it('says which end of a page is none', () => {
+  const command = commandOf(['log', '--before', 'yesterday']);
+  expect(() => (command.kind === 'look' ? command.look('') : null)).toThrow(WrongCommand);
+});
+
+it.each([
   [['dance']],
   [[]],
   [['ban', 'mara']],

@@ -1,33 +1,9 @@
 import { parseArgs } from 'node:util';
 import { adminActionSchema, type AdminAction } from '@lumashot/domain/admin/actions';
-import { adminLookSchema, type AdminLook } from '@lumashot/domain/admin/looks';
+import { adminLookSchema, type AdminLook, type Which } from '@lumashot/domain/admin/looks';
 import type { LiveSwitches } from '@lumashot/domain/admin/live';
 import { isOperationName, type OperationName } from '@lumashot/domain/operations/operations';
 import type { z } from 'zod';
-
-export const USAGE = `npm run admin -- [--project PROJECT] COMMAND
-Without a project: the app that npm start runs here. WHO is a mail address or a uid.
-
-  find WHO                      show WHO                    payments WHO
-  queue      money      health      reports      messages      log      live
-  credits WHO AMOUNT            gives, or takes with a minus
-  release WHO JOB               a job that hangs
-  ban WHO                       unban WHO
-  signout WHO                   everywhere; the account stays open
-  refund WHO CHARGE [--cents N] cancel WHO SUBSCRIPTION [--now]
-  close WHO                     deleted in seven days, unless its owner keeps it
-  answer MESSAGE "WORDS"        done MESSAGE
-  decide REPORT given|kept
-  off OPERATION ["WORDS"]       on OPERATION
-  pause ["WORDS"]               resume
-  banner "WORDS"|none
-  packs off|on ["WORDS"]
-  model OPERATION PROVIDER:MODEL|default
-  budget DOLLARS|default        of hosted models, a UTC day
-  operator add|remove WHO       support add|remove WHO
-
-Whatever changes something takes --why "..." and writes one row of the audit log. --key KEY asks again for what
-was cut off: it is done once.`;
 
 /** What is asked for once it is known whose uid WHO is, and what is switched now. */
 export type Command =
@@ -50,6 +26,8 @@ export interface SeenSwitches {
 export class WrongCommand extends Error {}
 
 interface Typed {
+  readonly isAll: boolean;
+  readonly before: string | undefined;
   readonly words: readonly string[];
   readonly cents: number | null;
   readonly isNow: boolean;
@@ -58,18 +36,20 @@ interface Typed {
 type Loose = Readonly<Record<string, unknown>>;
 
 /** Each by what stands behind its name. */
-const LOOKS: Readonly<Record<string, (words: readonly string[], uid: string) => Loose>> = {
-  find: ([text]) => ({ kind: 'people', text }),
+const LOOKS: Readonly<Record<string, (typed: Typed, uid: string) => Loose>> = {
+  find: ({ words: [text] }) => ({ kind: 'people', text }),
   show: (_, uid) => ({ kind: 'person', uid }),
   payments: (_, uid) => ({ kind: 'payments', uid }),
   queue: () => ({ kind: 'queue' }),
   money: () => ({ kind: 'money' }),
   health: () => ({ kind: 'health' }),
-  reports: () => ({ kind: 'reports' }),
-  messages: () => ({ kind: 'messages' }),
-  log: () => ({ kind: 'audit' }),
+  reports: ({ isAll, before }) => ({ kind: 'reports', which: whichOf(isAll), before }),
+  messages: ({ isAll, before }) => ({ kind: 'messages', which: whichOf(isAll), before }),
+  log: ({ before }) => ({ kind: 'audit', before }),
   live: () => ({ kind: 'live' }),
 };
+
+const whichOf = (isAll: boolean): Which => (isAll ? 'all' : 'open');
 
 type Make = (typed: Typed, uid: string, live: LiveSwitches) => Loose;
 
@@ -179,7 +159,7 @@ export function commandOf(argv: readonly string[]): Command {
     return {
       kind: 'look',
       who,
-      look: (uid) => parsed(adminLookSchema, look(typed.words, uid), name),
+      look: (uid) => parsed(adminLookSchema, look(typed, uid), name),
     };
   }
   const make = ACTS[name];
@@ -207,6 +187,8 @@ function typedIn(argv: readonly string[]) {
         key: { type: 'string' },
         cents: { type: 'string' },
         now: { type: 'boolean', default: false },
+        all: { type: 'boolean', default: false },
+        before: { type: 'string' },
       },
       allowPositionals: true,
     });
@@ -214,7 +196,7 @@ function typedIn(argv: readonly string[]) {
     const cents = values.cents === undefined ? null : Number(values.cents);
     return {
       name,
-      typed: { words, cents, isNow: values.now },
+      typed: { words, cents, isNow: values.now, isAll: values.all, before: values.before },
       why: values.why.trim(),
       key: values.key ?? null,
     };

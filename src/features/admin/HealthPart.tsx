@@ -7,13 +7,14 @@ import { Rows } from './Rows.tsx';
 import { auditRow } from './rowsOf.ts';
 import { SecondFactor } from './SecondFactor.tsx';
 import { useLook } from './useLook.ts';
+import { usePages } from './usePages.ts';
 
 const TEXTS = ADMIN_TEXTS.health;
 
 /** What should be small, or recent; and what we did. */
 export function HealthPart() {
   const health = useLook('health', { kind: 'health' });
-  const audit = useLook('audit', { kind: 'audit' });
+  const audit = usePages('audit', { kind: 'audit' });
   return (
     <>
       {/* Above what is loaded: that grows when it comes, and would push the button away under a finger. */}
@@ -40,7 +41,9 @@ export function HealthPart() {
         </Look>
       </Section>
       <Section title={TEXTS.log}>
-        <Look looked={audit}>{({ rows }) => <Rows rows={rows.map(auditRow)} />}</Look>
+        <Look looked={audit}>
+          {(pages) => <Rows rows={pages.flatMap(({ rows }) => rows).map(auditRow)} />}
+        </Look>
       </Section>
     </>
   );

@@ -10,7 +10,7 @@ import { useAct, type Act } from './useAct.ts';
 
 const TEXTS = ADMIN_TEXTS.reports;
 
-type Message = AdminSeen<'messages'>['messages'][number];
+type Message = AdminSeen<'messages'>['rows'][number];
 
 interface Props {
   readonly messages: readonly Message[];

@@ -1,4 +1,5 @@
 import type { AdminSeen } from '@lumashot/domain/admin/looks';
+import { UNDECIDED } from '@lumashot/domain/reports/report';
 import { Button } from '#app/components/actions/Button.tsx';
 import { formatMoment } from '#app/lib/formatDate.ts';
 import { ADMIN_TEXTS, OPERATION_LABELS } from '#app/texts/admin.ts';
@@ -8,7 +9,7 @@ import { useAct } from './useAct.ts';
 
 const TEXTS = ADMIN_TEXTS.reports;
 
-type Report = AdminSeen<'reports'>['reports'][number];
+type Report = AdminSeen<'reports'>['rows'][number];
 
 interface Props {
   readonly reports: readonly Report[];
@@ -49,8 +50,8 @@ export function ReportRows({ reports, onDone }: Props) {
   );
 }
 
-const isUndecided = ({ credits, kept, decision }: Report): boolean =>
-  decision === null && credits === 0 && kept !== 'refunded-before';
+const isUndecided = ({ kept, decision }: Report): boolean =>
+  decision === null && kept !== null && UNDECIDED.includes(kept);
 
 function outcomeOf({ credits, kept, decision }: Report): string {
   if (decision !== null) return decision === 'given' ? TEXTS.given : TEXTS.kept;

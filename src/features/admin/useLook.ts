@@ -4,21 +4,23 @@ import { useState } from 'react';
 import { lookAt } from '#app/firebase/calls/callAdmin.ts';
 import { useAsyncEffect } from '#app/lib/useAsyncEffect.ts';
 
-export interface Looked<Kind extends AdminLookKind> {
+export interface Looked<Seen> {
   /** Null: not yet, or refused. What was seen stays while it is looked at again. */
-  readonly seen: AdminSeen<Kind> | null;
+  readonly seen: Seen | null;
   readonly refusal: Refusal | null;
   readonly isLooking: boolean;
   readonly again: () => void;
+  /** Of a list: looks behind what is shown. Missing: nothing is there, or something is on its way. */
+  readonly older?: () => void;
 }
 
 /** Looks once, and again when asked to or when something else is asked for. */
 export function useLook<Kind extends AdminLookKind>(
   kind: Kind,
   asked: AdminLookOf<Kind>,
-): Looked<Kind> {
+): Looked<AdminSeen<Kind>> {
   const [times, setTimes] = useState(1);
-  const [state, setState] = useState<Omit<Looked<Kind>, 'again'>>({
+  const [state, setState] = useState<Omit<Looked<AdminSeen<Kind>>, 'again'>>({
     seen: null,
     refusal: null,
     isLooking: true,

@@ -186,6 +186,9 @@ function decide(
     operation: found.job?.operation ?? null,
     engine,
     ...verdict,
+    // Also null is kept: what has no field is found by none.
+    decision: null,
+    decision_key: null,
     expires_at: new Date(now.getTime() + REPORT_KEPT_MS),
     ...newStamps(),
   });

@@ -268,13 +268,19 @@ export const QUERIES_OF_FILES: Readonly<Record<string, readonly QueryShape[]>> =
         COLLECTIONS.auditLog,
       ],
       equal: ['user_id'],
-      order: [['created_at', 'DESCENDING']],
+      order: NEWEST_FIRST,
     },
     {
       collections: [COLLECTIONS.pictureReports, COLLECTIONS.contactMessages, COLLECTIONS.auditLog],
       equal: [],
-      range: 'created_at',
-      order: [['created_at', 'DESCENDING']],
+      order: NEWEST_FIRST,
+    },
+    { collections: [COLLECTIONS.contactMessages], equal: ['state'], order: NEWEST_FIRST },
+    // Of some reasons only: `in` is as many equalities.
+    {
+      collections: [COLLECTIONS.pictureReports],
+      equal: ['decision', 'kept'],
+      order: NEWEST_FIRST,
     },
   ],
   'functions/src/adapters/firestore/admin/readQueue.ts': [

@@ -1,11 +1,17 @@
 import { auditRowSchema } from '@lumashot/domain/admin/audit';
-import { LOOK_MOST, type AdminAnswer } from '@lumashot/domain/admin/looks';
+import { LOOK_MOST, type AdminAnswer, type AdminLookOf } from '@lumashot/domain/admin/looks';
+import { listEndFrom, listEndText } from '@lumashot/domain/admin/pageEnd';
 import { contactMessageSchema } from '@lumashot/domain/calls/contact';
 import { ledgerRowSchema } from '@lumashot/domain/credits/ledger';
 import { jobSchema } from '@lumashot/domain/jobs/job';
 import { COLLECTIONS } from '@lumashot/domain/paths';
-import { pictureReportSchema } from '@lumashot/domain/reports/report';
-import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
+import { pictureReportSchema, UNDECIDED } from '@lumashot/domain/reports/report';
+import {
+  Timestamp,
+  type DocumentSnapshot,
+  type Firestore,
+  type Query,
+} from 'firebase-admin/firestore';
 import { parseDocument } from '../documents.ts';
 
 /** Rows as an operator sees them, newest first. */
@@ -37,7 +43,7 @@ export const rowsOf = {
     };
   },
 
-  report: (found: DocumentSnapshot): AdminAnswer<'reports'>['reports'][number] => {
+  report: (found: DocumentSnapshot): AdminAnswer<'reports'>['rows'][number] => {
     const row = parseDocument(pictureReportSchema, found);
     const { reason, words, operation, engine, credits, kept, decision } = row;
     return {
@@ -55,7 +61,7 @@ export const rowsOf = {
     };
   },
 
-  message: (found: DocumentSnapshot): AdminAnswer<'messages'>['messages'][number] => {
+  message: (found: DocumentSnapshot): AdminAnswer<'messages'>['rows'][number] => {
     const row = parseDocument(contactMessageSchema, found);
     const { name, email, subject, message, state, answer } = row;
     return {
@@ -87,25 +93,61 @@ export const rowsOf = {
   },
 };
 
-/** The newest of a query, from before a moment on. */
-export async function newest<Row>(
+interface Page<Row> {
+  readonly rows: Row[];
+  readonly older: string | null;
+}
+
+/** The newest of a query, or those behind a page that was read before. */
+async function pageOf<Row>(
   query: Query,
   rowOf: (found: DocumentSnapshot) => Row,
   before?: string,
-): Promise<Row[]> {
-  const from = before === undefined ? query : query.where('created_at', '<', new Date(before));
-  const { docs } = await from.orderBy('created_at', 'desc').limit(LOOK_MOST).get();
-  return docs.map(rowOf);
+): Promise<Page<Row>> {
+  // Of one moment by their names: every index ends with them.
+  const ordered = query.orderBy('created_at', 'desc').orderBy('__name__', 'desc');
+  const end = before === undefined ? null : listEndFrom(before);
+  const from =
+    end === null
+      ? ordered
+      : ordered.startAfter(new Timestamp(end.seconds, end.nanoseconds), end.id);
+  // One more than is shown says whether there are more.
+  const { docs } = await from.limit(LOOK_MOST + 1).get();
+  const shown = docs.slice(0, LOOK_MOST);
+  return { rows: shown.map(rowOf), older: docs.length > LOOK_MOST ? endOf(shown.at(-1)) : null };
 }
 
-export const readReports = (db: Firestore, before?: string) =>
-  newest(db.collection(COLLECTIONS.pictureReports), rowsOf.report, before);
+function endOf(last: DocumentSnapshot | undefined): string | null {
+  const at: unknown = last?.get('created_at');
+  if (last === undefined || !(at instanceof Timestamp)) return null;
+  return listEndText({ seconds: at.seconds, nanoseconds: at.nanoseconds, id: last.id });
+}
 
-export const readMessages = (db: Firestore, before?: string) =>
-  newest(db.collection(COLLECTIONS.contactMessages), rowsOf.message, before);
+export const newest = async <Row>(
+  query: Query,
+  rowOf: (found: DocumentSnapshot) => Row,
+): Promise<Row[]> => (await pageOf(query, rowOf)).rows;
+
+export function readReports(
+  db: Firestore,
+  { which, before }: Omit<AdminLookOf<'reports'>, 'kind'>,
+) {
+  const all = db.collection(COLLECTIONS.pictureReports);
+  const open = all.where('decision', '==', null).where('kept', 'in', UNDECIDED);
+  return pageOf(which === 'open' ? open : all, rowsOf.report, before);
+}
+
+export function readMessages(
+  db: Firestore,
+  { which, before }: Omit<AdminLookOf<'messages'>, 'kind'>,
+) {
+  const all = db.collection(COLLECTIONS.contactMessages);
+  const open = all.where('state', '==', 'open');
+  return pageOf(which === 'open' ? open : all, rowsOf.message, before);
+}
 
 export const readAudit = (db: Firestore, before?: string) =>
-  newest(db.collection(COLLECTIONS.auditLog), rowsOf.audit, before);
+  pageOf(db.collection(COLLECTIONS.auditLog), rowsOf.audit, before);
 
 /** One account's own. */
 export async function readOwn(

@@ -39,9 +39,9 @@ export function firestoreAdminReader({ db, auth, choices }: Sources): AdminReade
     },
 
     queue: () => readQueue(db),
-    reports: async ({ before }) => ({ reports: await readReports(db, before) }),
-    messages: async ({ before }) => ({ messages: await readMessages(db, before) }),
-    audit: async ({ before }) => ({ rows: await readAudit(db, before) }),
+    reports: (look) => readReports(db, look),
+    messages: (look) => readMessages(db, look),
+    audit: ({ before }) => readAudit(db, before),
 
     async live() {
       const { live, changedAt } = await readLive(db);
