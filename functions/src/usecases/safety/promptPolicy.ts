@@ -1,5 +1,7 @@
 import { plainText } from '@lumashot/domain/library/searchWords';
+import { isNakedSomebody, isUndressing } from './undressing.ts';
 import { HARMLESS, KNOWN_PEOPLE, TERMS, YEARS_AFTER_OF, type Terms } from './terms.ts';
+import { areNear, found, matcher, readingsOf, spaced, wordAt } from './words.ts';
 
 /**
  * What no engine is asked for. Only the gravest: everything else is the provider's own filter to say.
@@ -8,10 +10,15 @@ import { HARMLESS, KNOWN_PEOPLE, TERMS, YEARS_AFTER_OF, type Terms } from './ter
 export const POLICY_CATEGORIES = ['minors', 'real-people', 'weapons'] as const;
 export type PolicyCategory = (typeof POLICY_CATEGORIES)[number];
 
+/**
+ * What a picture is made of: a photo of somebody, who is real; the photo of a thing, which may show whoever wears
+ * or holds it as well; or words alone.
+ */
+export type MadeOf = 'somebody' | 'thing' | 'words';
+
 interface Asked {
   readonly texts: readonly string[];
-  /** The picture will show somebody who is real: it is made of their photo. */
-  readonly ofSomebody: boolean;
+  readonly madeOf: MadeOf;
 }
 
 /** Words of a sentence or two; beyond it they are rarely about one thing. */
@@ -20,98 +27,45 @@ const NEAR = 30;
 const ADULT_AGE = 18;
 
 /** The category that refuses these words; null: none does. */
-export function policyCategory({ texts, ofSomebody }: Asked): PolicyCategory | null {
-  const readings = readingsOf(texts.join(' . '));
+export function policyCategory({ texts, madeOf }: Asked): PolicyCategory | null {
+  const typed = readingsOf(texts.join(' . '));
+  const readings = typed.map((text) => withoutHarmless(spaced(text)));
   const has = (rule: (text: string) => boolean): boolean => readings.some(rule);
-  const isOfMinor = (text: string): boolean =>
-    areNear(
-      [...agesIn(text), ...found(text, MATCH.minors)],
-      [...found(text, MATCH.nakedness), ...found(text, MATCH.suggestive)],
-    );
-  const isOfSomebody = (text: string): boolean => {
-    const nakedness = found(text, MATCH.nakedness);
-    return (ofSomebody && nakedness.length > 0) || areNear(found(text, MATCH.people), nakedness);
-  };
   if (has(isOfMinor)) return 'minors';
-  if (has(isOfSomebody)) return 'real-people';
-  if (has((text) => areNear(found(text, MATCH.weapons), found(text, MATCH.instructions)))) {
+  if (has(isOfKnownPeople) || typed.some(UNDRESSES[madeOf])) return 'real-people';
+  if (has((text) => isNear(found(text, MATCH.weapons), found(text, MATCH.instructions)))) {
     return 'weapons';
   }
   return null;
 }
 
-/** Letters that are written for others: `n4ked`, `$exy`. */
-const WRITTEN_FOR: Readonly<Record<string, string>> = {
-  '0': 'o',
-  '1': 'i',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
-  '@': 'a',
-  $: 's',
+const isNear = (some: readonly number[], others: readonly number[]): boolean =>
+  areNear(some, others, NEAR);
+
+const isOfMinor = (text: string): boolean =>
+  isNear(
+    [...agesIn(text), ...found(text, MATCH.minors)],
+    [...found(text, MATCH.nakedness), ...found(text, MATCH.suggestive)],
+  );
+
+const isOfKnownPeople = (text: string): boolean =>
+  isNear(found(text, MATCH.people), found(text, MATCH.nakedness));
+
+const isOfNakedPerson = (text: string): boolean => isUndressing(text) || isNakedSomebody(text);
+
+/** By what the picture is made of: whether whoever its photo shows would be undressed. */
+const UNDRESSES: Readonly<Record<MadeOf, (text: string) => boolean>> = {
+  somebody: (text) =>
+    found(withoutHarmless(spaced(text)), MATCH.nakedness).length > 0 || isOfNakedPerson(text),
+  thing: isOfNakedPerson,
+  // Nobody is known to be real without a photo or a name.
+  words: () => false,
 };
-
-/** Cyrillic and Greek letters that look like Latin ones, in a word with Latin ones. */
-const LOOKS_LIKE: Readonly<Record<string, string>> = {
-  а: 'a',
-  е: 'e',
-  о: 'o',
-  р: 'p',
-  с: 'c',
-  у: 'y',
-  х: 'x',
-  і: 'i',
-  ѕ: 's',
-  ԁ: 'd',
-  к: 'k',
-  ո: 'n',
-  α: 'a',
-  ο: 'o',
-  ε: 'e',
-  ι: 'i',
-  κ: 'k',
-  ν: 'v',
-  υ: 'u',
-};
-
-/** A text as it is typed, and as it is meant when somebody hides words. Words with a space around. */
-function readingsOf(text: string): readonly string[] {
-  const plain = plainText(text.replaceAll(/\p{Cf}/gu, ''));
-  const meant = plain
-    // `n.a.k.e.d`, `n a k e d`: single letters in a row are one word.
-    .replaceAll(/(?<![\p{L}\p{N}])\p{L}(?:[ ._*-]{1,2}\p{L}){2,}(?![\p{L}\p{N}])/gu, (letters) =>
-      letters.replaceAll(/[^\p{L}]/gu, ''),
-    )
-    .replaceAll(/[\p{L}\p{N}@$]+/gu, (word) =>
-      /\p{L}/u.test(word) && !/^\d+\p{L}{1,3}$/u.test(word) ? unmasked(word) : word,
-    );
-  return [plain, meant].map((one) => withoutHarmless(spaced(one)));
-}
-
-function unmasked(word: string): string {
-  if (!/[a-z]/.test(word)) return word;
-  return word.replaceAll(/./gsu, (letter) => LOOKS_LIKE[letter] ?? WRITTEN_FOR[letter] ?? letter);
-}
-
-const spaced = (text: string): string => ` ${(text.match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
 
 type Field = keyof Terms;
 
 const LANGUAGES: readonly Terms[] = Object.values(TERMS);
 const termsOf = (field: Field): readonly string[] => LANGUAGES.flatMap((terms) => terms[field]);
-
-const HAN = /\p{Script=Han}/u;
-
-/** One expression of all terms. Linear: alternatives of letters, and one run of letters at the end. */
-function matcher(terms: readonly string[]): RegExp {
-  const parts = terms.map((term) => {
-    const letters = spaced(plainText(term.replace('*', ''))).trim();
-    if (HAN.test(letters)) return letters;
-    return `(?<= )${letters}${term.endsWith('*') ? '[^ ]*' : ''}(?= )`;
-  });
-  return new RegExp(parts.join('|'), 'gu');
-}
 
 const MATCH = {
   minors: matcher(termsOf('minors')),
@@ -133,18 +87,7 @@ const AGES = [
 
 const withoutHarmless = (text: string): string => text.replaceAll(HARMLESS_WORDS, '-');
 
-/** Where each of them stands, counted in words. */
-const found = (text: string, terms: RegExp): readonly number[] =>
-  [...text.matchAll(terms)].map(({ index }) => wordAt(text, index));
-
 const agesIn = (text: string): readonly number[] =>
   AGES.flatMap((age) => [...text.matchAll(age)])
     .filter(([, years]) => Number(years) > 0 && Number(years) < ADULT_AGE)
     .map(({ index }) => wordAt(text, index));
-
-/** In a script without spaces every letter counts. */
-const wordAt = (text: string, index: number): number =>
-  text.slice(0, index).match(/\p{Script=Han}| /gu)?.length ?? 0;
-
-const areNear = (some: readonly number[], others: readonly number[]): boolean =>
-  some.some((one) => others.some((other) => Math.abs(one - other) <= NEAR));
