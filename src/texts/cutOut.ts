@@ -83,4 +83,5 @@ export const CUT_OUT_TEXTS = {
 export const TRANSPARENT_TEXTS = {
   submit: `Transparent PNG (${creditsOnButton(CREDIT_COSTS.cutOut)})`,
   success: madeToast('Transparent PNG saved to your library.'),
+  open: 'Open Transparent PNG',
 } as const;

@@ -176,6 +176,7 @@ export const SHAPE_TEXTS = {
 
 export const SEVERAL_TEXTS = {
   legend: 'How many',
+  sameEachTime: 'On plain ground the preview engine draws the same picture each time.',
   started: (count: number) => (creditsLeft: number) => ({
     title: 'In the darkroom',
     description: `${count === 1 ? 'One picture is' : `${count} pictures are`} being developed. ${creditsLeft} ${creditsLeft === 1 ? 'credit' : 'credits'} remaining.`,

@@ -3,7 +3,12 @@ import { expect, type Page } from '@playwright/test';
 import { SHAPES } from '@lumashot/domain/catalog/shapes';
 import { CONSENT_LABELS } from '@lumashot/domain/photos/consent';
 import { ERRORS } from '@lumashot/domain/errors';
-import { PORTRAIT_TEXTS, PRODUCT_EDIT_TEXTS, PRODUCT_TEXTS } from '#app/texts/images.ts';
+import {
+  PORTRAIT_TEXTS,
+  PRODUCT_EDIT_TEXTS,
+  PRODUCT_TEXTS,
+  SEVERAL_TEXTS,
+} from '#app/texts/images.ts';
 import { ONBOARDING_TEXTS } from '#app/texts/onboarding.ts';
 import { NAVIGATION } from '#app/texts/dashboard.ts';
 import { STORYBOARD_SOON, STORYBOARD_TEXTS } from '#app/texts/storyboard.ts';
@@ -142,6 +147,9 @@ test('a portrait from the profile photo takes the place of the picker', async ({
   await press(page, PORTRAIT_TEXTS.framing('Upper Body', 3));
   await expect(scenes).toHaveCount(6);
   await page.getByRole('radio', { name: 'Smart Casual' }).check();
+  await expect(page.getByRole('group', { name: SEVERAL_TEXTS.legend })).toHaveAccessibleDescription(
+    SEVERAL_TEXTS.sameEachTime,
+  );
   await expectSound(page);
   await press(page, PORTRAIT_TEXTS.submit(3));
 

@@ -3,11 +3,11 @@ import type { ProductView } from '@lumashot/domain/catalog/productViews';
 import { ERRORS } from '@lumashot/domain/errors';
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { PRODUCT_TEXTS, VIEW_TEXTS } from '#app/texts/images.ts';
+import { PRODUCT_TEXTS, SEVERAL_TEXTS, VIEW_TEXTS } from '#app/texts/images.ts';
 import { CUT_OUT_TEXTS, TRANSPARENT_TEXTS } from '#app/texts/cutOut.ts';
 import { busyProductFile, mugFromAboveFile, mugInSceneFile, noiseFile } from '../support/photo.ts';
 import { expectSound } from './expectSound.ts';
-import { expectCredits, expectDrawn, goTo, press, toast } from './steps.ts';
+import { expectCredits, expectDrawn, press, toast } from './steps.ts';
 import { cuts, ONCE_SEEN, openProductForm, paint, pixelAt } from './cutOutSteps.ts';
 import { test } from './test.ts';
 
@@ -30,6 +30,17 @@ test('a cut-out is seen, mended by hand and by keys, and what was shown is what 
     await page.getByLabel(CUT_OUT_TEXTS.wholeLabel('noise.jpg')).check();
     await expect(cuts(page).getByRole('status')).toHaveText(verdicts.whole);
     await press(page, 'Remove noise.jpg');
+  });
+
+  await test.step('of a plain scene there is one to have, and the form says why', async () => {
+    const many = page.getByRole('group', { name: SEVERAL_TEXTS.legend });
+    await expect(many).toHaveAccessibleDescription(SEVERAL_TEXTS.sameEachTime);
+    await expect(many.getByRole('radio', { name: '2' })).toBeDisabled();
+    await page.getByRole('radio', { name: 'Modern Desk' }).check();
+    await many.getByRole('radio', { name: '2' }).check();
+    await expect(page.getByRole('button', { name: PRODUCT_TEXTS.submitSeveral(2) })).toBeVisible();
+    await page.getByRole('radio', { name: 'Clean White Studio' }).check();
+    await expect(page.getByRole('button', { name: PRODUCT_TEXTS.submit })).toBeVisible();
   });
 
   await page.getByLabel(PRODUCT_TEXTS.addPhotos).setInputFiles(await busyProductFile());
@@ -96,8 +107,9 @@ test('a cut-out is seen, mended by hand and by keys, and what was shown is what 
   await test.step('kept as a transparent PNG', async () => {
     await press(page, TRANSPARENT_TEXTS.submit);
     await expect(toast(page, '7 credits remaining')).toBeVisible({ timeout: 90_000 });
-    await goTo(page, 'library');
-    await page.getByRole('link', { name: 'Transparent background' }).click();
+    // Of one photo and one cut there is one: it is opened, and not sold again.
+    await expect(page.getByRole('button', { name: TRANSPARENT_TEXTS.submit })).toHaveCount(0);
+    await page.getByRole('link', { name: TRANSPARENT_TEXTS.open }).click();
     const downloading = page.waitForEvent('download');
     await press(page, 'Download');
     const download = await downloading;

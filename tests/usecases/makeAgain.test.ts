@@ -297,6 +297,47 @@ describe('more like a picture', () => {
   });
 });
 
+describe('several at once', () => {
+  it.each(['productShot', 'portrait', 'productEdit', 'enhance'] as const)(
+    'of what the preview engine draws the same each time are refused free of charge: %s',
+    async (operation) => {
+      const uid = await givenProfile({ credits: 30 });
+      const inputs = await inputsFor(uid);
+      const input = {
+        productShot: { ...inputs.productShot, sceneId: 'clean-white-studio' },
+        portrait: inputs.portrait,
+        productEdit: inputs.productEdit,
+        enhance: inputs.enhance,
+      } as const;
+      const before = await moneyOf(uid);
+      const ask = (count: number, engine: ImageEngine, requestId: string) =>
+        startGeneration(
+          {
+            uid,
+            operation,
+            input: { ...input[operation], requestId },
+            count,
+            shape: 'square',
+            notify: false,
+          },
+          world(engine).ports,
+        );
+      expect(await ask(2, tileEngine(), randomUUID())).toEqual(refused('same-again'));
+      expect(await moneyOf(uid)).toEqual(before);
+      expect(await ask(1, tileEngine(), randomUUID())).toMatchObject({ ok: true });
+      expect(await ask(2, hosted(), randomUUID())).toMatchObject({ ok: true });
+    },
+  );
+
+  it('of a scene that is arranged anew are drawn', async () => {
+    const uid = await givenProfile({ credits: 30 });
+    const { productShot: input } = await inputsFor(uid);
+    const { ports } = world();
+    const asked = { uid, operation: 'productShot', input, count: 2, shape: 'square' } as const;
+    expect(await startGeneration({ ...asked, notify: false }, ports)).toMatchObject({ ok: true });
+  });
+});
+
 describe('variations of a picture', () => {
   it('are enhancements with seeds of their own, in its family', async () => {
     const uid = await givenProfile();

@@ -23,16 +23,22 @@ type MadeBy = Pick<LibraryItem, 'made_by'>;
 export const operationOf = ({ made_by }: MadeBy): OperationName | null =>
   OPERATION_NAMES.find((name) => name === made_by?.operation) ?? null;
 
+/** What of a request decides whether another seed changes anything. */
+interface Asked {
+  readonly operation: OperationName;
+  /** Of a product shot or a portrait. */
+  readonly scene: string | null;
+  readonly enhancementType: string | null;
+}
+
 /**
- * Whether asking once more for what was asked for would bring the same picture. A hosted model draws
- * another one each time; a cut-out is cut here whatever draws the others.
+ * Whether this comes out the same with every seed. A hosted model draws another one each time; a cut-out is
+ * cut here whatever draws the others.
  */
-export function isSameAgain(
-  item: MadeBy & { readonly scene_template?: string },
+export function isSameEachTime(
+  { operation, scene, enhancementType }: Asked,
   engine: EngineId,
 ): boolean {
-  const operation = operationOf(item);
-  if (operation === null) return true;
   const isEmbedded = engine === 'embedded';
   switch (OPERATIONS[operation].again) {
     case 'always':
@@ -42,10 +48,22 @@ export function isSameAgain(
     case 'embedded':
       return isEmbedded;
     case 'plain-scene':
-      return isEmbedded && PLAIN_SCENES.includes(item.scene_template ?? '');
+      return isEmbedded && PLAIN_SCENES.includes(scene ?? '');
     case 'unvaried':
-      return isEmbedded && item.made_by?.enhancement_type !== 'variation';
+      return isEmbedded && enhancementType !== 'variation';
   }
+}
+
+/** Whether asking once more for what was asked for would bring the same picture. */
+export function isSameAgain(
+  item: MadeBy & { readonly scene_template?: string },
+  engine: EngineId,
+): boolean {
+  const operation = operationOf(item);
+  if (operation === null) return true;
+  const scene = item.scene_template ?? null;
+  const enhancementType = item.made_by?.enhancement_type ?? null;
+  return isSameEachTime({ operation, scene, enhancementType }, engine);
 }
 
 /** Credits one more of it costs; null where it is not known what it was made by. */

@@ -5,6 +5,7 @@ import type { EngineId } from '@lumashot/domain/imaging/engineId';
 import { keptInput } from '@lumashot/domain/jobs/input';
 import { labelOf } from '@lumashot/domain/jobs/job';
 import { isOpen, type JobState } from '@lumashot/domain/jobs/states';
+import { isSameEachTime } from '@lumashot/domain/library/makeAgain';
 import type { OperationName } from '@lumashot/domain/operations/operations';
 import { refuse, succeed, type Result } from '@lumashot/domain/result';
 import { refusedWords } from '../refusedWords.ts';
@@ -77,7 +78,22 @@ function refusalOf<K extends OperationName>(
   const isShapeDrawn =
     shape === USUAL_SHAPE || engine.shapes?.[operation]?.includes(shape) === true;
   if (!isShapeDrawn) return { reason: 'shape-unsupported' };
-  return refusalBy?.(engine.id) ?? refusedWords(request, ports);
+  return refusalBy?.(engine.id) ?? refusedWords(request, ports) ?? sameAgain(request, engine.id);
+}
+
+/** The same picture is not sold twice, also not at once. */
+function sameAgain<K extends OperationName>(
+  { operation, input, count }: StartGeneration<K>,
+  engine: EngineId,
+): Refusal | null {
+  const said = new Map<string, unknown>(Object.entries(input));
+  const textOf = (name: string): string | null => {
+    const value = said.get(name);
+    return typeof value === 'string' ? value : null;
+  };
+  const scene = textOf('sceneId') ?? textOf('templateId');
+  const asked = { operation, scene, enhancementType: textOf('enhancementType') };
+  return count > 1 && isSameEachTime(asked, engine) ? { reason: 'same-again' } : null;
 }
 
 const isRunning = ({ state }: StartedJob): boolean => state === 'running';

@@ -6,6 +6,8 @@ interface Props {
   readonly count: number;
   readonly onChoose: (count: number) => void;
   readonly disabled: boolean;
+  /** More than one would be the same picture: one is all there is to choose. */
+  readonly isSameEachTime?: boolean;
 }
 
 const COUNTS = Array.from({ length: GROUP_SIZE_MOST }, (_, at) => ({
@@ -14,12 +16,13 @@ const COUNTS = Array.from({ length: GROUP_SIZE_MOST }, (_, at) => ({
 }));
 
 /** How many pictures of one request. */
-export const HowMany = ({ count, onChoose, disabled }: Props) => (
+export const HowMany = ({ count, onChoose, disabled, isSameEachTime = false }: Props) => (
   <Choices
     legend={SEVERAL_TEXTS.legend}
     choices={COUNTS}
     chosen={count}
     onChoose={onChoose}
-    disabled={disabled}
+    disabled={disabled || isSameEachTime}
+    {...(isSameEachTime ? { hint: SEVERAL_TEXTS.sameEachTime } : {})}
   />
 );

@@ -21,6 +21,7 @@ import { HowMany } from '../generation/HowMany.tsx';
 import { SceneGrid } from '../generation/SceneGrid.tsx';
 import { ShapePicker } from '../generation/ShapePicker.tsx';
 import { SubmitBar } from '../generation/SubmitBar.tsx';
+import { useCount } from '../generation/useCount.ts';
 import { useShape } from '../generation/useShape.ts';
 import { WordsField } from '../generation/WordsField.tsx';
 import { UntilConfirmed } from '../UntilConfirmed.tsx';
@@ -57,10 +58,11 @@ export function PortraitForm({
   const [framing, setFraming] = useState(() => framingOf(wish.templateId));
   const isDrawnHere = useDrawnHere('portrait') !== false;
   const scenes = useMemo(() => scenesFor(isDrawnHere), [isDrawnHere]);
-  const [count, setCount] = useState(1);
   const { uid } = useUser();
   const shape = useShape({ uid, operation: 'portrait', initial: initialShape });
   const { templateId, customPrompt } = wish;
+  const many = useCount({ operation: 'portrait', scene: templateId });
+  const { count } = many;
   const cost = templateId === null ? null : portraitCost(templateId);
   return (
     <form
@@ -104,7 +106,7 @@ export function PortraitForm({
         disabled={isSending}
       />
       <ShapePicker {...shape} disabled={isSending} />
-      <HowMany count={count} onChoose={setCount} disabled={isSending} />
+      <HowMany {...many} disabled={isSending} />
       <SubmitBar
         label={
           count === 1 ? PORTRAIT_TEXTS.submit(cost) : PORTRAIT_TEXTS.submitSeveral(count, cost)

@@ -16,6 +16,7 @@ import { HowMany } from '../generation/HowMany.tsx';
 import { SceneGrid } from '../generation/SceneGrid.tsx';
 import { ShapePicker } from '../generation/ShapePicker.tsx';
 import { SubmitBar } from '../generation/SubmitBar.tsx';
+import { useCount } from '../generation/useCount.ts';
 import { useShape } from '../generation/useShape.ts';
 import { WordsField } from '../generation/WordsField.tsx';
 import { CutOutField } from '../cutout/CutOutField.tsx';
@@ -78,7 +79,8 @@ export function ProductForm({
   });
   const [category, setCategory] = useState(initial?.category ?? DEFAULT_PRODUCT_CATEGORY);
   const [chosenView, setChosenView] = useState<ProductView | null>(initial?.view ?? null);
-  const [count, setCount] = useState(1);
+  const many = useCount({ operation: 'productShot', scene: wish.sceneId });
+  const { count } = many;
   const [missing, setMissing] = useState(0);
   const shape = useShape({ uid, operation: 'productShot', initial: initialShape });
 
@@ -166,7 +168,7 @@ export function ProductForm({
         disabled={isSending}
       />
       <ShapePicker {...shape} disabled={isSending} />
-      <HowMany count={count} onChoose={setCount} disabled={isSending} />
+      <HowMany {...many} disabled={isSending} />
       <SubmitBar
         label={count === 1 ? PRODUCT_TEXTS.submit : PRODUCT_TEXTS.submitSeveral(count)}
         isRunning={isRunning}
