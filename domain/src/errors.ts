@@ -488,6 +488,12 @@ export const ERRORS = {
     message: 'The preview engine draws this request the same way each time',
     advice: `Vary the picture, or change the request. ${NOTHING_CHARGED}`,
   },
+  'ground-is-clear': {
+    code: 'failed-precondition',
+    title: 'Nothing was drawn',
+    message: 'This picture would lose its transparent background',
+    advice: `Enhance or edit the shot that it was made of. ${NOTHING_CHARGED}`,
+  },
   'item-refunded': {
     code: 'failed-precondition',
     title: 'Error',

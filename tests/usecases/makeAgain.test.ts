@@ -8,7 +8,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { firestoreLibrary } from '../../functions/src/adapters/firestore/library.ts';
 import { remakeOf, variationsOf } from '../../functions/src/usecases/jobs/makeAgain.ts';
 import { startGeneration } from '../../functions/src/usecases/jobs/startGeneration.ts';
-import { bucket, closeAdmin, db, profileRef } from '../support/admin.ts';
+import { bucket, closeAdmin, db, objectsOf, profileRef } from '../support/admin.ts';
 import { drawTile, tileEngine } from '../support/generation.ts';
 import { brokenInvariants, moneyOf } from '../support/money.ts';
 import { queueWorld, startedIds, statesOf } from '../support/queue.ts';
@@ -18,6 +18,7 @@ import {
   made,
   productShot,
   givenUpload,
+  runAny,
 } from '../support/requests.ts';
 import { givenProfile } from '../support/users.ts';
 
@@ -358,6 +359,33 @@ describe('variations of a picture', () => {
     expect(new Set(rows.map((row) => row['made_by'].seed)).size).toBe(4);
     expect((await moneyOf(uid)).profile).toMatchObject({ credits: 5, credits_held: 0 });
     expect(await brokenInvariants(uid)).toEqual([]);
+  });
+
+  it('are not sold of a cut-out, whose clear ground they would lose; nor is anything else drawn over it', async () => {
+    const uid = await givenProfile({ credits: 30 });
+    const inputs = await inputsFor(uid);
+    const itemId = await made({ uid, operation: 'cutOut', input: inputs.cutOut });
+    const engine = tileEngine();
+    const before = { money: await moneyOf(uid), objects: await objectsOf(uid) };
+    const { vary, ports } = world(engine);
+    expect(await vary({ uid, itemType: 'product', itemId, count: 4 })).toEqual(
+      refused('ground-is-clear'),
+    );
+    const asked = {
+      ...inputs,
+      enhance: { ...inputs.enhance, itemId },
+      productEdit: { ...inputs.productEdit, shotId: itemId },
+    };
+    for (const operation of ['enhance', 'productEdit'] as const) {
+      const now = await runAny({ uid, operation }, { inputs: asked, ports });
+      expect(now).toEqual(refused('ground-is-clear'));
+    }
+    expect(engine.drawn()).toBe(0);
+    expect({ money: await moneyOf(uid), objects: await objectsOf(uid) }).toEqual(before);
+    // The shot itself stands in a scene.
+    expect(await runAny({ uid, operation: 'enhance' }, { inputs, ports })).toMatchObject({
+      ok: true,
+    });
   });
 
   it('can be had of pictures whose request was not kept, and not of those in the trash', async () => {

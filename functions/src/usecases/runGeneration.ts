@@ -87,6 +87,7 @@ export async function runGeneration<K extends OperationName>(
     refusal:
       switchedOff(await ports.live(), operation) ??
       refusedWords(request, ports) ??
+      (await refusedSource(request, ports)) ??
       (await overBudget(ports)),
     now: ports.now(),
   });
@@ -108,6 +109,12 @@ export async function runGeneration<K extends OperationName>(
       );
   }
 }
+
+export const refusedSource = async <K extends OperationName>(
+  { uid, operation, input }: GenerationRequest<K>,
+  { operations, library }: Pick<GenerationPorts, 'operations' | 'library'>,
+): Promise<Refusal | null> =>
+  (await operations[operation].refusal?.(input, { uid, library })) ?? null;
 
 /** Draws in this very call, and answers with how it ended. */
 export async function drawNow<K extends OperationName>(

@@ -10,7 +10,12 @@ import type { OperationName } from '@lumashot/domain/operations/operations';
 import { refuse, succeed, type Result } from '@lumashot/domain/result';
 import { refusedWords } from '../refusedWords.ts';
 import { requestFingerprint, seedOf } from '../requestFingerprint.ts';
-import { drawNow, type GenerationPorts, type GenerationRequest } from '../runGeneration.ts';
+import {
+  drawNow,
+  refusedSource,
+  type GenerationPorts,
+  type GenerationRequest,
+} from '../runGeneration.ts';
 import type { JobStore } from '../ports.ts';
 import type { JobQueue, Started, StartedJob } from './ports.ts';
 import { sendTasks } from './sendTasks.ts';
@@ -57,7 +62,10 @@ export async function startGeneration<K extends OperationName>(
     input: keptInput(input),
     notify,
     drawNow: engine.id === 'embedded',
-    refusal: switchedOff(await ports.live(), operation) ?? refusalOf(request, ports),
+    refusal:
+      switchedOff(await ports.live(), operation) ??
+      refusalOf(request, ports) ??
+      (await refusedSource(request, ports)),
     now: ports.now(),
   });
   if (started.kind === 'refused') return refuse(started.refusal);

@@ -2,6 +2,7 @@ import { ENHANCEMENT_PRESETS, enhancementPromptOf } from '@lumashot/domain/catal
 import { OPERATIONS, type OperationInput } from '@lumashot/domain/operations/operations';
 import { refuse, succeed } from '@lumashot/domain/result';
 import type { NewItem } from '../ports.ts';
+import { clearGroundRefusal } from './clearGround.ts';
 import type { Made, Operation, PreparePorts } from './operation.ts';
 import { madeOf } from './origin.ts';
 import { shotOfShot } from './shotOfShot.ts';
@@ -11,6 +12,9 @@ export const enhance: Operation<'enhance'> = {
   label: ({ enhancementType, customPrompt }) =>
     ENHANCEMENT_PRESETS.find(({ id }) => id === enhancementType)?.label ?? customPrompt ?? '',
   cost: () => OPERATIONS.enhance.price,
+
+  refusal: async ({ itemType, itemId }, ports) =>
+    itemType === 'product' ? clearGroundRefusal(itemId, ports) : null,
 
   async prepare(input, ports) {
     const prompt = enhancementPromptOf(input.enhancementType, input.customPrompt);

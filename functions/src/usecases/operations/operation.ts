@@ -1,5 +1,6 @@
 import type { GeneratedImage, LibraryType } from '@lumashot/domain/library/item';
 import type { DrawRequests, SourceImage } from '@lumashot/domain/imaging/engine';
+import type { Refusal } from '@lumashot/domain/errors';
 import type { OperationInput, OperationName } from '@lumashot/domain/operations/operations';
 import type { CommitRequest, LibraryReader, NewItem } from '../ports.ts';
 import type { Result } from '@lumashot/domain/result';
@@ -51,6 +52,11 @@ export interface Operation<K extends OperationName> {
    * before anything is held.
    */
   readonly asks?: (input: OperationInput<K>) => DrawRequests[K];
+  /** What a picture that it would be made of refuses, before anything is held: a picture that is missing is said later. */
+  readonly refusal?: (
+    input: OperationInput<K>,
+    ports: Pick<PreparePorts, 'uid' | 'library'>,
+  ) => Promise<Refusal | null>;
   readonly prepare: (input: OperationInput<K>, ports: PreparePorts) => Promise<Result<Prepared<K>>>;
 }
 

@@ -1,5 +1,6 @@
 import { OPERATIONS } from '@lumashot/domain/operations/operations';
 import { refuse, succeed } from '@lumashot/domain/result';
+import { clearGroundRefusal } from './clearGround.ts';
 import type { Operation } from './operation.ts';
 import { madeOf } from './origin.ts';
 import { originalsOf } from './originals.ts';
@@ -9,6 +10,8 @@ import { shotOfShot } from './shotOfShot.ts';
 export const productEdit: Operation<'productEdit'> = {
   label: ({ editPrompt }) => editPrompt,
   cost: () => OPERATIONS.productEdit.price,
+
+  refusal: ({ shotId }, ports) => clearGroundRefusal(shotId, ports),
 
   async prepare({ shotId, editPrompt }, { uid, library, openSource }) {
     const shot = await library.productShot({ id: shotId, uid });
