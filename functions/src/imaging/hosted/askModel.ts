@@ -24,6 +24,8 @@ export interface Patience {
   /** Fires when nobody waits any more, or all time is over. */
   readonly signal: AbortSignal;
   readonly endsAt: number;
+  /** How long this model may ask to be left alone for, in milliseconds. */
+  readonly mostPause: number;
   readonly world: RetryWorld;
 }
 
@@ -40,7 +42,7 @@ const PASSING: ReadonlySet<DrawFailure> = new Set(['unavailable', 'no-picture'])
 export async function askModel(
   candidate: Candidate,
   { text, references, shape, isFrame, userKey }: Asked,
-  { signal, endsAt, world }: Patience,
+  { signal, ...patience }: Patience,
 ): Promise<Answered> {
   const { optionsOf, modelOf } = SDKS[candidate.provider];
   const asked = askedSize(candidate.capabilities, shape);
@@ -65,7 +67,7 @@ export async function askModel(
             abortSignal: signal,
           }),
         ),
-      { signal, endsAt, world, isFinal: (error) => !PASSING.has(failureOf(error)) },
+      { signal, ...patience, isFinal: (error) => !PASSING.has(failureOf(error)) },
     );
     const picture = await readPicture(image.uint8Array, isFrame ? shape : null);
     if (signal.aborted) return failed('timeout', 'stopped while the answer was read');

@@ -49,6 +49,30 @@ it('one that wants to be left alone for longer than there is time gives way at o
   expect([doubles.map(({ seen }) => seen.length), pauses]).toEqual([[1, 1], []]);
 });
 
+describe('one that asks to wait', () => {
+  it('gives way at once where another follows, and is waited for where it is the last', async () => {
+    const { draw, doubles, pauses } = await scene([
+      ['google', [google.error(429, { 'retry-after': '15' })]],
+      [
+        'openai',
+        [openai.error(429, { 'retry-after': '15' }), openai.picture(await drawnPicture())],
+      ],
+    ]);
+    expect(await draw('text')).toMatchObject({ ok: true });
+    expect(doubles.map(({ seen }) => seen.length)).toEqual([1, 2]);
+    expect(pauses).toEqual([15_000]);
+  });
+
+  it('for a moment is asked again, also where another follows', async () => {
+    const { draw, doubles, pauses } = await scene([
+      ['google', [google.error(429, { 'retry-after': '5' }), google.picture(await drawnPicture())]],
+      ['openai', [openai.picture(await drawnPicture())]],
+    ]);
+    expect(await draw('text')).toMatchObject({ ok: true });
+    expect([doubles.map(({ seen }) => seen.length), pauses]).toEqual([[2, 0], [5_000]]);
+  });
+});
+
 it('a refusal is the end: nobody looks for a laxer model', async () => {
   const [[, refusal] = ['', SILENCE]] = google.refused;
   const { draw, doubles } = await scene([

@@ -25,6 +25,9 @@ interface HostedOptions extends HostedSetup {
   readonly world?: RetryWorld;
 }
 
+/** Longer waits are worth it only where nobody else can be asked: somebody waits for the picture. */
+const MOST_PAUSE_BEFORE_ANOTHER_MS = 5_000;
+
 const REAL_WORLD: RetryWorld = {
   now: () => Date.now(),
   wait: (ms, signal) => wait(ms, undefined, { signal }),
@@ -73,8 +76,9 @@ async function drawOnce<K extends OperationName>(
 
   const uses: ModelUse[] = [];
   let failure: DrawFailure = 'unavailable';
-  for (const candidate of candidates) {
-    const answer = await askOne(candidate, { job, shown, signal, endsAt, world });
+  for (const [at, candidate] of candidates.entries()) {
+    const mostPause = at < candidates.length - 1 ? MOST_PAUSE_BEFORE_ANOTHER_MS : Infinity;
+    const answer = await askOne(candidate, { job, shown, signal, endsAt, mostPause, world });
     if (answer.use.costMicros > 0) uses.push(answer.use);
     if (answer.kind === 'drawn') {
       const { provider, model } = answer.use;

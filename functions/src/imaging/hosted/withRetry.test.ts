@@ -15,7 +15,10 @@ const overloaded = (headers: Record<string, string>, data?: unknown) =>
   });
 
 /** The pauses made until the first success after one failure. */
-async function pausesAfter(error: unknown, endsAt = NOW + 60_000): Promise<readonly number[]> {
+async function pausesAfter(
+  error: unknown,
+  { endsAt = NOW + 60_000, mostPause = Infinity } = {},
+): Promise<readonly number[]> {
   const pauses: number[] = [];
   let failed = false;
   const world: RetryWorld = {
@@ -31,6 +34,7 @@ async function pausesAfter(error: unknown, endsAt = NOW + 60_000): Promise<reado
     {
       signal: new AbortController().signal,
       endsAt,
+      mostPause,
       isFinal: () => false,
       world,
     },
@@ -64,7 +68,13 @@ describe('a pause', () => {
 
   it('is not begun when the time would be over after it', async () => {
     const error = overloaded({ 'retry-after': '4' });
-    await expect(pausesAfter(error, NOW + 4_000)).rejects.toBe(error);
+    await expect(pausesAfter(error, { endsAt: NOW + 4_000 })).rejects.toBe(error);
+  });
+
+  it('is not begun when it is longer than anybody wants to wait', async () => {
+    const error = overloaded({ 'retry-after': '4' });
+    await expect(pausesAfter(error, { mostPause: 3_999 })).rejects.toBe(error);
+    expect(await pausesAfter(error, { mostPause: 4_000 })).toEqual([4_000]);
   });
 
   it('is not made for a bug of ours', async () => {

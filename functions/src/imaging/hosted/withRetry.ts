@@ -15,18 +15,21 @@ export interface RetryWorld {
 /**
  * Tries again after what passes: too many requests, a server's failure, a lost connection, an answer
  * without a picture. Waits as long as the provider asks, else twice as long each time; gives up at
- * once when that would be after `endsAt`.
+ * once when that would be longer than `mostPause`, or after `endsAt`.
  */
 export async function withRetry<Value>(
   attempt: () => Promise<Value>,
   {
     signal,
     endsAt,
+    mostPause,
     world,
     isFinal,
   }: {
     readonly signal: AbortSignal;
     readonly endsAt: number;
+    /** In milliseconds. */
+    readonly mostPause: number;
     readonly world: RetryWorld;
     /** Whether asking again would bring the same answer. */
     readonly isFinal: (error: unknown) => boolean;
@@ -38,7 +41,7 @@ export async function withRetry<Value>(
     } catch (error) {
       const pause = askedPause(error, world) ?? FIRST_PAUSE_MS * 2 ** (tries - 1);
       const hopeless = tries === MOST_TRIES || signal.aborted || !passes(error) || isFinal(error);
-      if (hopeless || world.now() + pause >= endsAt) throw error;
+      if (hopeless || pause > mostPause || world.now() + pause >= endsAt) throw error;
       await world.wait(pause, signal);
     }
   }
