@@ -29,6 +29,9 @@ test(
     const keys = page.getByRole('dialog', { name: SHORTCUT_TEXTS.title });
     await expect(keys).toBeVisible();
     await expectSound(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(keys).not.toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await page.emulateMedia({ colorScheme: 'light' });
     await page.keyboard.press('Escape');
     await expect(keys).toBeHidden();
 
