@@ -14,6 +14,7 @@ export { forgetPush } from './callables/forgetPush.ts';
 export * from './callables/generating.ts';
 export { keepAccount } from './callables/keepAccount.ts';
 export { purgeItems } from './callables/purgeItems.ts';
+export { refuseAge } from './callables/refuseAge.ts';
 export { remakeItem } from './callables/remakeItem.ts';
 export { registerPush } from './callables/registerPush.ts';
 export { reportPicture } from './callables/reportPicture.ts';

@@ -31,6 +31,19 @@ export const AGE_GATE_TEXTS = {
   title: 'One thing first',
   text: 'Lumashot is for people who are 16 or older. We ask once, and keep when you said so.',
   submit: 'Continue',
+  remove: 'I am younger: remove my account',
+  removing: 'One moment...',
+  removeSure: 'Yes, remove my account',
+  removeNote: 'Your address is deleted, and you are signed out.',
+  removed: {
+    title: 'Your account is removed',
+    description: 'Your address is deleted within a few hours.',
+  },
+  closes: {
+    title: 'Your account is closed',
+    description:
+      'It was begun on another page. Until it is deleted in seven days you can sign in and keep it.',
+  },
 } as const;
 
 export const PASSWORD_MIN_LENGTH = 8;

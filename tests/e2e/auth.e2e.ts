@@ -11,9 +11,12 @@ import {
 import { NAVIGATION, SIGN_OUT } from '#app/texts/dashboard.ts';
 import { SWITCH } from '#app/features/auth/authSwitch.ts';
 import { ONBOARDING_TEXTS } from '#app/texts/onboarding.ts';
+import { getApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
 import { withGoogleScripts } from '../support/googleScripts.ts';
 import { continueUrlOf, mailsTo, mailTo } from '../support/mails.ts';
 import { resetLinkOf } from '../support/resetLink.ts';
+import { keepSession } from '../support/session.ts';
 import { expectSound } from './expectSound.ts';
 import {
   expectCredits,
@@ -292,6 +295,29 @@ test('Google: its window signs up, and the next time signs in', async ({ page, c
     await popup.getByText(email).click();
     await expect(page).toHaveURL(/\/dashboard$/);
   });
+});
+
+test('who is too young for it has the account removed, and is told so', async ({ page }) => {
+  const credentials = newCredentials();
+  const users = getAuth(getApp());
+  const { uid } = await users.createUser(credentials);
+  await keepSession(page, { ...credentials, uid });
+  await page.goto('/dashboard');
+  await expect(heading(page, AGE_GATE_TEXTS.title)).toBeVisible();
+  const remove = page.getByRole('button', { name: AGE_GATE_TEXTS.remove });
+  const sure = page.getByRole('button', { name: AGE_GATE_TEXTS.removeSure });
+  await remove.click();
+  await expect(sure).toBeVisible();
+  await expectSound(page);
+  await expect(async () => {
+    // On a slow machine the first press is forgotten meanwhile.
+    if (await remove.isVisible()) await remove.click();
+    await sure.click({ timeout: 1_000 });
+    await expect(sure).toHaveCount(0, { timeout: 500 });
+  }).toPass();
+  await expect(toast(page, AGE_GATE_TEXTS.removed.title)).toBeVisible();
+  await expect(page).toHaveURL(/\/auth$/);
+  await expect.poll(async () => (await users.getUser(uid)).disabled).toBe(true);
 });
 
 test('Google: a closed window is said, and the button works again', async ({ page, context }) => {

@@ -48,6 +48,7 @@ const bodiesOf = (uid: string): Record<CallName, Record<string, unknown>> => {
     closeAccount: { email: 'mara@example.com' },
     keepAccount: {},
     deleteAccountNow: {},
+    refuseAge: {},
     startExport: {},
     registerPush: { endpoint: 'https://fcm.googleapis.com/fcm/send/1', p256dh: 'B1', auth: 'a1' },
     forgetPush: { all: true },

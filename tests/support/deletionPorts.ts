@@ -7,12 +7,13 @@ import { firestoreJobs } from '../../functions/src/adapters/firestore/jobs.ts';
 import { storageOwnedObjects } from '../../functions/src/adapters/storage/ownedObjects.ts';
 import type { ClosePorts } from '../../functions/src/usecases/account/closeAccount.ts';
 import type { DeletionPorts } from '../../functions/src/usecases/account/deleteAccount.ts';
+import type { UnbegunPorts } from '../../functions/src/usecases/account/removeUnbegun.ts';
 import { bucket, db } from './admin.ts';
 
 /** The real stores; nothing is subscribed to, unless told otherwise. */
 export function deletionPorts(
-  overrides: Partial<ClosePorts & DeletionPorts> = {},
-): ClosePorts & DeletionPorts {
+  overrides: Partial<ClosePorts & DeletionPorts & UnbegunPorts> = {},
+): ClosePorts & DeletionPorts & UnbegunPorts {
   const nothing = () => Promise.resolve();
   return {
     closings: firestoreClosings(db),
@@ -27,6 +28,7 @@ export function deletionPorts(
       endAll: nothing,
     },
     jobs: firestoreJobs(db),
+    tasks: { send: nothing },
     log: {
       stopped: ({ error }) => {
         throw error;

@@ -12,9 +12,11 @@ import { firestoreJobs } from '../../functions/src/adapters/firestore/jobs.ts';
 import { firestorePushDevices } from '../../functions/src/adapters/firestore/pushDevices.ts';
 import { firestoreReports } from '../../functions/src/adapters/firestore/reports.ts';
 import { hashOfEndpoint } from '../../functions/src/adapters/push/encrypt.ts';
+import { deleteAccount } from '../../functions/src/usecases/account/deleteAccount.ts';
 import { look } from '../../functions/src/usecases/admin/look.ts';
 import { closeAdmin, db, profileRef } from '../support/admin.ts';
 import { acted, adminPorts, auditOf, OPERATOR } from '../support/adminPorts.ts';
+import { deletionPorts } from '../support/deletionPorts.ts';
 import { aPicture } from '../support/libraryChanges.ts';
 import { givenMessage } from '../support/messages.ts';
 import { brokenInvariants, moneyOf } from '../support/money.ts';
@@ -199,6 +201,18 @@ it('closes an account as its owner does: seven days later it is deleted', async 
   const closingAt = (await moneyOf(uid)).profile.closing_at;
   expect(first).toBe(`Closed: deleted on ${closingAt?.toISOString().slice(0, 10)}`);
   expect(closingAt?.getTime()).toBeGreaterThan(Date.now() + 6 * DAY_MS);
+});
+
+it('removes who has signed up and never begun: there is nothing to keep for seven days', async () => {
+  const { uid } = await getAuth().createUser({});
+  const [first] = await twice({ kind: 'close', uid });
+  expect(first).toBe('Removed: it had never begun');
+  expect(await acted({ action: { kind: 'close', uid } })).toContain(IMPOSSIBLE['being-deleted']);
+  expect(await acted({ action: { kind: 'close', uid: 'nobody' } })).toContain(IMPOSSIBLE.nobody);
+  for (const now of [new Date(), new Date(Date.now() + DAY_MS)]) {
+    await deleteAccount({ uid }, deletionPorts({ now: () => now }));
+  }
+  await expect(getAuth().getUser(uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
 });
 
 describe('a message', () => {

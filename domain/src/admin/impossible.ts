@@ -23,6 +23,7 @@ export const IMPOSSIBLE = {
   'report-decided': 'This report was decided already',
   'report-refunded': 'This picture was refunded by itself already',
   'report-uncharged': 'Nothing was charged for this picture',
+  'begun-meanwhile': 'This account was begun just now: close it again',
   'being-deleted': 'This account is being deleted already',
 } as const;
 export type Impossible = keyof typeof IMPOSSIBLE;

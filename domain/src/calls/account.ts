@@ -14,5 +14,11 @@ export const keepAccount = { input: none, output: z.object({}) } as const;
 /** A copy of everything, packed beside: `data_exports` tells how far it is. */
 export const startExport = { input: none, output: z.object({ exportId: z.string() }) } as const;
 
+/** Of an account that was not begun: whoever is too young for it. `isRemoved` false: it was begun, and closes. */
+export const refuseAge = {
+  input: none,
+  output: z.object({ isRemoved: z.boolean() }),
+} as const;
+
 /** Without waiting for the seven days: of an account that is being closed. */
 export const deleteAccountNow = { input: none, output: z.object({}) } as const;

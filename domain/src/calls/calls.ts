@@ -4,7 +4,7 @@ import { PACK_IDS } from '../billing/packs.ts';
 import { paymentPageUrl } from '../billing/paymentPage.ts';
 import { profileSchema } from '../profile/profile.ts';
 import { reportPicture } from '../reports/report.ts';
-import { closeAccount, deleteAccountNow, keepAccount, startExport } from './account.ts';
+import { closeAccount, deleteAccountNow, keepAccount, refuseAge, startExport } from './account.ts';
 import { reportClientError } from './clientError.ts';
 import { contactSchema } from './contact.ts';
 import { generatingCalls } from './generatingCalls.ts';
@@ -64,6 +64,7 @@ export const CALLS = {
   closeAccount,
   keepAccount,
   deleteAccountNow,
+  refuseAge,
   startExport,
   registerPush,
   forgetPush,

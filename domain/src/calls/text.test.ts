@@ -57,6 +57,7 @@ const EXAMPLES: { readonly [Name in CallName]: readonly CallInput<Name>[] } = {
   closeAccount: [{ email: 'm@example.com' }],
   keepAccount: [{}],
   deleteAccountNow: [{}],
+  refuseAge: [{}],
   startExport: [{}],
   registerPush: [{ endpoint: 'https://fcm.googleapis.com/fcm/send/1', p256dh: 'B1', auth: 'a1' }],
   forgetPush: [{ all: true }],

@@ -64,6 +64,22 @@ export function firestoreClosings(db: Firestore, news: NewsPorts | null = null):
       return closing;
     },
 
+    beginUnbegun: ({ uid, now }) =>
+      change(uid, ({ record, profile }, batch) => {
+        if (record.exists) return recordFrom(record).state === 'deleting';
+        if (profile.exists) return false;
+        batch.create(record.ref, {
+          user_id: uid,
+          state: 'deleting',
+          due_at: now,
+          renewals: [],
+          done: [],
+          profile_gone_at: null,
+          ...newStamps(),
+        });
+        return true;
+      }),
+
     async read(uid) {
       const record = await records.doc(uid).get();
       return record.exists ? recordFrom(record) : null;

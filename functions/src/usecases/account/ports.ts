@@ -5,6 +5,11 @@ export interface Closings {
   /** Marks the account, or finds it marked: then as it was. Null: there is no such account. */
   begin(request: { uid: string; dueAt: Date }): Promise<AccountDeletion | null>;
   read(uid: string): Promise<AccountDeletion | null>;
+  /**
+   * Of a user who has no profile: from now on they are deleted, or are already. False: they have one, or are
+   * being closed.
+   */
+  beginUnbegun(request: { uid: string; now: Date }): Promise<boolean>;
   /** Adds subscriptions that would have renewed. */
   noteRenewals(request: { uid: string; ids: readonly string[] }): Promise<void>;
   /** False: it is being deleted already. */
@@ -41,6 +46,14 @@ export interface SignIn {
   /** Ends every session; nobody signs in any more. */
   lock(uid: string): Promise<void>;
   remove(uid: string): Promise<void>;
+}
+
+/** Users of the sign-in service who have signed up and never begun: they have no profile. */
+export interface Unbegun {
+  /** Of those without a role. */
+  signedUpBefore(moment: Date): AsyncIterable<string>;
+  /** Whether anything of theirs is kept anywhere. */
+  hasAnything(uid: string): Promise<boolean>;
 }
 
 /** Subscriptions of one customer. */

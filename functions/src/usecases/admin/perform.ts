@@ -4,6 +4,7 @@ import { mostBudget } from '@lumashot/domain/admin/live';
 import { isOperationName } from '@lumashot/domain/operations/operations';
 import { isOpen } from '@lumashot/domain/jobs/states';
 import { beginClosing } from '../account/closeAccount.ts';
+import { removeUnbegun } from '../account/removeUnbegun.ts';
 import { sendTasks } from '../jobs/sendTasks.ts';
 import type { Actor, AdminPorts, Performed } from './ports.ts';
 
@@ -96,7 +97,7 @@ const PERFORMERS: Performers = {
 
   async close({ uid }, { ports }) {
     const closing = await beginClosing(uid, ports.closing);
-    if (closing === null) return { impossible: 'no-profile' };
+    if (closing === null) return closeUnbegun(uid, ports);
     if (closing.state === 'deleting') return { impossible: 'being-deleted' };
     return { done: `Closed: deleted on ${closing.due_at.toISOString().slice(0, 10)}` };
   },
@@ -137,6 +138,14 @@ const PERFORMERS: Performers = {
     return { done: role === 'none' ? 'No role any more' : `Is ${role} now` };
   },
 };
+
+/** Who never began has nothing to keep for seven days. */
+async function closeUnbegun(uid: string, { people, closing }: AdminPorts): Promise<Performed> {
+  if (!(await people.exists(uid))) return { impossible: 'nobody' };
+  const isRemoved = await removeUnbegun(uid, closing);
+  // They have begun between two looks: by another key it is closed as every other.
+  return isRemoved ? { done: 'Removed: it had never begun' } : { impossible: 'begun-meanwhile' };
+}
 
 /** What an action is, by its kind. */
 export const perform = (action: AdminAction, context: Context): Promise<Performed> =>

@@ -7,6 +7,7 @@ import type { Role } from '@lumashot/domain/admin/roles';
 import type { OperationName } from '@lumashot/domain/operations/operations';
 import type { DailyBudget } from '@lumashot/domain/pricing/modelCost';
 import type { ClosePorts } from '../account/closeAccount.ts';
+import type { UnbegunPorts } from '../account/removeUnbegun.ts';
 import type { TaskLog, TaskSender } from '../jobs/ports.ts';
 import type { JobStore } from '../ports.ts';
 import type { JobQueue } from '../jobs/ports.ts';
@@ -154,7 +155,7 @@ export interface AdminPorts {
   readonly tasks: TaskSender;
   readonly taskLog: TaskLog;
   readonly payments: OperatorPayments;
-  readonly closing: ClosePorts;
+  readonly closing: ClosePorts & UnbegunPorts;
   readonly messages: Messages;
   readonly reports: ReportDecisions;
   readonly live: LiveStore;

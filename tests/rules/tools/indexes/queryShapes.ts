@@ -181,6 +181,9 @@ export const QUERIES_OF_FILES: Readonly<Record<string, readonly QueryShape[]>> =
     { collections: [COLLECTIONS.generationJobs], equal: ['user_id', 'state'] },
     { collections: [COLLECTIONS.modelCosts], equal: [], range: '__name__' },
   ],
+  'functions/src/adapters/auth/unbegun.ts': [
+    { collections: Object.values(COLLECTIONS), equal: ['user_id'] },
+  ],
   'functions/src/adapters/firestore/byAddress.ts': [
     {
       collections: [COLLECTIONS.contactMessages, COLLECTIONS.mailOutbox],
