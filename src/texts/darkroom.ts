@@ -42,7 +42,7 @@ export const STATE_TEXTS = {
   again: (attempt: number, most: number): string =>
     `The engine is busy. Trying again (${attempt} of ${most})`,
   deferred: (time: string): string =>
-    `Today’s pictures of this engine are used up. Looked at again at ${time}`,
+    `Today’s pictures of this engine are used up. Looked at again after ${time}`,
   done: 'Ready',
   failed: (message: string): string =>
     `${message}${/[.!?]$/.test(message) ? '' : '.'} ${NOTHING_CHARGED}`,

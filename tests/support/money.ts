@@ -117,7 +117,9 @@ export async function brokenInvariants(uid: string): Promise<string[]> {
     'jobs with a place are counted': profile.jobs_running === placed.length,
     'jobs that wait are counted': profile.jobs_waiting === waiting.length,
     'nobody waits while a place is free':
-      waiting.length === 0 || !isServed || freePlaces(profile, new Date()) === 0,
+      !waiting.some(({ deferred_until }) => deferred_until === null) ||
+      !isServed ||
+      freePlaces(profile, new Date()) === 0,
     'a group counts how its jobs ended': groups.every(({ id, ...group }) =>
       ENDED_STATES.every(
         (state) =>

@@ -236,37 +236,122 @@ describe('an engine that is busy', () => {
     ).toEqual(['done 1', 'done 2']);
     expect(await brokenInvariants(uid)).toEqual([]);
   });
+});
 
-  it('keeps its place and waits while the day’s budget is spent, for half a day at most', async () => {
-    const uid = await givenProfile();
+describe('while the day’s budget is spent, a job of a hosted model', () => {
+  const HOUR_MS = 60 * MINUTE_MS;
+
+  /** A trial of two places. */
+  async function given() {
+    const uid = await givenProfile({ credits: 60 });
     const engine = { ...tileEngine(), id: 'hosted' as const };
-    const spent = { isSpent: true };
+    const budget = { isSpent: true };
     const modelCosts = {
       refusal: () =>
-        Promise.resolve(spent.isSpent ? ({ reason: 'drawing-paused' } as const) : null),
+        Promise.resolve(budget.isSpent ? ({ reason: 'drawing-paused' } as const) : null),
       record: () => Promise.resolve(),
     };
-    const world = queueWorld({ engine, modelCosts });
+    const clock = { now: new Date() };
+    const world = queueWorld({ engine, modelCosts, now: () => clock.now });
+    const pass = (ms: number): void => {
+      clock.now = new Date(clock.now.getTime() + ms);
+    };
+    const tend = () => tendQueue({ uid, now: clock.now }, world.worker);
+    const states = async () => (await moneyOf(uid)).jobs.map(({ state }) => state).toSorted();
+    return { uid, engine, budget, clock, pass, tend, world, states };
+  }
+
+  it('gives its place away and keeps its hold: what needs no model is drawn meanwhile', async () => {
+    const { uid, world, engine, clock, states } = await given();
     expect(statesOf(await world.ask({ uid, count: 2 }))).toEqual(['queued', 'queued']);
     await world.drain();
+    expect(await states()).toEqual(['waiting', 'waiting']);
     const { jobs, profile } = await moneyOf(uid);
-    expect(jobs.map(({ state }) => state)).toEqual(['queued', 'queued']);
-    expect(jobs[0]?.deferred_until?.getTime()).toBeGreaterThan(Date.now());
-    expect(profile).toMatchObject({ credits: 10, credits_held: 2, jobs_running: 2 });
+    for (const { deferred_until } of jobs) {
+      expect(deferred_until?.getTime()).toBe(clock.now.getTime() + 15 * MINUTE_MS);
+    }
+    expect(profile).toMatchObject({
+      credits: 60,
+      credits_held: 2,
+      jobs_running: 0,
+      jobs_waiting: 2,
+    });
     expect(engine.drawn()).toBe(0);
 
-    // A task that comes early finds nothing to do.
-    const [first = '', second = ''] = jobs.map(({ id }) => id);
-    await world.run(first);
-    spent.isSpent = false;
-    const soon = later(20 * MINUTE_MS);
-    await world.run(first, { now: soon });
-    spent.isSpent = true;
-    await world.run(second, { now: later(WAITED_TOO_LONG_MS + MINUTE_MS) });
-    expect((await moneyOf(uid)).jobs.map(({ state }) => state).toSorted()).toEqual([
-      'done',
-      'failed',
+    const own = tileEngine();
+    const { modelCosts: _, ...ports } = world.ports;
+    const embedded = { ...ports, engine: own, modelCosts: null };
+    expect(await runGeneration(textRequest({ uid }), embedded)).toMatchObject({ ok: true });
+    const here = queueWorld({ engine: own, now: () => clock.now });
+    expect(statesOf(await here.ask({ uid, count: 1 }))).toEqual(['done']);
+    expect(await brokenInvariants(uid)).toEqual([]);
+  });
+
+  it('is not begun before its time, begins once when its time has come, and is not lost when nobody came then', async () => {
+    const { uid, world, engine, budget, pass, tend, states } = await given();
+    await world.ask({ uid, count: 2 });
+    const first = [...world.tasks];
+    await world.drain();
+    budget.isSpent = false;
+    pass(14 * MINUTE_MS);
+    // A task that comes twice, and a sweeper that comes early.
+    for (const { jobId } of first) await world.run(jobId);
+    await tend();
+    expect([world.tasks, engine.drawn(), await states()]).toEqual([[], 0, ['waiting', 'waiting']]);
+
+    pass(3 * HOUR_MS);
+    await Promise.all([tend(), tend()]);
+    await tend();
+    // Under names that were not used before: a queue takes none twice.
+    expect(world.tasks).toMatchObject([{ sends: 2 }, { sends: 2 }]);
+    expect(new Set(world.tasks.map(({ jobId }) => jobId)).size).toBe(2);
+    expect((await moneyOf(uid)).jobs.map(({ deferred_until }) => deferred_until)).toEqual([
+      null,
+      null,
     ]);
+    await world.drain();
+    expect(engine.drawn()).toBe(2);
+    expect((await moneyOf(uid)).profile).toMatchObject({ credits: 58, credits_held: 0 });
+    expect(await brokenInvariants(uid)).toEqual([]);
+  });
+
+  it('stands in nobody’s way, however many are deferred before', async () => {
+    const { uid, world, pass, budget, states, engine } = await given();
+    await profileRef(uid).update({
+      plan_id: 'ULTIMATE',
+      has_active_subscription: true,
+    });
+    for (let group = 0; group < 8; group += 1) await world.ask({ uid, count: 4 });
+    await world.drain();
+    expect(await states()).toEqual(Array.from({ length: 32 }, () => 'waiting'));
+    budget.isSpent = false;
+    // All before them wait for their time; the places are full of newer ones, of which the oldest follow.
+    for (let group = 0; group < 4; group += 1) await world.ask({ uid, count: 4 });
+    await world.drain();
+    expect(engine.drawn()).toBe(16);
+    pass(20 * MINUTE_MS);
+    await tendQueue({ uid, now: world.ports.now() }, world.worker);
+    await world.drain();
+    expect(engine.drawn()).toBe(48);
+    expect(await brokenInvariants(uid)).toEqual([]);
+  });
+
+  it('ends after half a day, and with its owner’s access, free of charge', async () => {
+    const { uid, world, pass, tend } = await given();
+    await world.ask({ uid, count: 1 });
+    await world.drain();
+    await profileRef(uid).update({ trial_ends_at: new Date(0) });
+    await tend();
+    await profileRef(uid).update({ trial_ends_at: new Date(Date.now() + 100 * HOUR_MS) });
+    await world.ask({ uid, count: 1 });
+    await world.drain();
+    pass(WAITED_TOO_LONG_MS + MINUTE_MS);
+    await tend();
+    await world.drain();
+    const { jobs, profile } = await moneyOf(uid);
+    const failures = jobs.map((job) => ('failure' in job ? job.failure : job.state)).toSorted();
+    expect(failures).toEqual(['access-ended', 'waited-too-long']);
+    expect(profile).toMatchObject({ credits: 60, credits_held: 0 });
     expect(await brokenInvariants(uid)).toEqual([]);
   });
 });

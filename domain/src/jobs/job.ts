@@ -60,11 +60,11 @@ const common = {
   attempt: z.int().min(1).default(1),
   /** How often a task was sent: each has its own name. */
   sends: z.int().min(0).default(0),
-  /** Since when it has a place and waits for a worker. In the future: it is not looked at before. */
+  /** Since when it has a place and waits for a worker; null: it has none. In the future: it is not looked at before. */
   queued_at: z.date().nullable().default(null),
   started_at: z.date().nullable().default(null),
   ended_at: z.date().nullable().default(null),
-  /** The day's budget of hosted models is spent: when it is looked at again. */
+  /** The day's budget of hosted models is spent: it gets no place before. */
   deferred_until: z.date().nullable().default(null),
   /** Tell the owner when it has ended. */
   notify: z.boolean().default(false),

@@ -9,7 +9,7 @@ const TABLE: Readonly<Record<JobState, string>> = {
   //        place  claim   again  defer  finish fail   cancel
   waiting: 'queued -       -      -      -      failed cancelled',
   queued: ' -      running -      -      -      failed cancelled',
-  running: '-      running queued queued done   failed cancelled',
+  running: '-      running queued waiting done   failed cancelled',
   done: '   -      -       -      -      -      -      -',
   failed: ' -      -       -      -      -      -      -',
   cancelled: ' -   -       -      -      -      -      -',

@@ -1,5 +1,5 @@
 /**
- * A job's life, as a table. `waiting`: its credits are held and no place is free. `queued`: it has a
+ * A job's life, as a table. `waiting`: its credits are held and no place is free, or its time has not come. `queued`: it has a
  * place, and a task is on its way. `running`: somebody draws it, under a lease.
  */
 export const OPEN_STATES = ['waiting', 'queued', 'running'] as const;
@@ -13,7 +13,7 @@ export type JobState = OpenState | EndedState;
 export const JOB_EVENTS = ['place', 'claim', 'again', 'defer', 'finish', 'fail', 'cancel'] as const;
 /**
  * `place`: a place became free. `claim`: a worker begins, or takes over from one whose lease is over.
- * `again`: an attempt brought nothing, and another may. `defer`: the day's budget is spent.
+ * `again`: an attempt brought nothing, and another may. `defer`: the day's budget is spent; its place is another's.
  */
 export type JobEvent = (typeof JOB_EVENTS)[number];
 
@@ -23,7 +23,7 @@ const NEXT: Readonly<Record<JobState, Partial<Readonly<Record<JobEvent, JobState
   running: {
     claim: 'running',
     again: 'queued',
-    defer: 'queued',
+    defer: 'waiting',
     finish: 'done',
     fail: 'failed',
     cancel: 'cancelled',

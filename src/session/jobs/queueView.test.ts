@@ -41,6 +41,23 @@ it('puts those with a place first, and says how many each of the others waits fo
   expect(view).toMatchObject({ developing: 2, waiting: 3, held: 10 });
 });
 
+it('says of what is deferred when it is looked at again, and lets the others pass it', () => {
+  const until = minutesLater(15);
+  const view = queueView([
+    job('a', { state: 'waiting', deferred_until: until }),
+    job('b', { state: 'waiting', created_at: minutesLater(1) }),
+    job('c', { state: 'waiting', created_at: minutesLater(2), deferred_until: until }),
+    job('d', { state: 'waiting', created_at: minutesLater(3) }),
+  ]);
+  expect(view.entries.map(({ progress }) => progress)).toEqual([
+    { kind: 'deferred', until },
+    { kind: 'waiting', before: 0 },
+    { kind: 'deferred', until },
+    { kind: 'waiting', before: 1 },
+  ]);
+  expect(view).toMatchObject({ developing: 0, waiting: 4, held: 8 });
+});
+
 it.each([
   [
     'developing since its worker began',

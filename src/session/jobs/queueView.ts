@@ -35,16 +35,22 @@ export function queueView(jobs: readonly JobWithId[]): QueueView {
   return {
     entries: [
       ...placed.map((job) => ({ job, progress: progressOf(job) })),
-      ...waiting.map((job, before) => ({
-        job,
-        progress: { kind: 'waiting', before } as const,
-      })),
+      ...waiting.map((job, at) => ({ job, progress: waitingOf(job, waiting.slice(0, at)) })),
     ],
     developing: placed.length,
     waiting: waiting.length,
     held: open.reduce((sum, { cost }) => sum + cost, 0),
   };
 }
+
+/** What waits for its time is passed over by those behind it. */
+const waitingOf = ({ deferred_until: until }: JobWithId, older: readonly JobWithId[]): Progress =>
+  until === null
+    ? {
+        kind: 'waiting',
+        before: older.filter(({ deferred_until }) => deferred_until === null).length,
+      }
+    : { kind: 'deferred', until };
 
 /** As the server lets them begin: those of one request have one time, and are told by their names. */
 const byAge = (one: JobWithId, other: JobWithId): number =>
@@ -53,6 +59,7 @@ const byAge = (one: JobWithId, other: JobWithId): number =>
 function progressOf(job: JobWithId): Progress {
   const { state, started_at, created_at, attempt, engine, deferred_until } = job;
   if (state === 'running') return { kind: 'developing', since: started_at ?? created_at };
+  // Deferred by an older server, which kept its place.
   if (deferred_until !== null) return { kind: 'deferred', until: deferred_until };
   return attempt > 1
     ? { kind: 'again', attempt, most: ATTEMPTS_MOST[engine] }

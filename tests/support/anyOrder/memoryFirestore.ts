@@ -138,10 +138,14 @@ export function memoryFirestore(documents: MemoryDocuments, turn: () => Promise<
     ...queryOf(name, { filters: [], order: null, limit: Number.POSITIVE_INFINITY }),
   });
 
+  type Placed = readonly [path: string, fields: Fields];
+
   interface Asked {
     readonly filters: readonly ((fields: Fields) => boolean)[];
     readonly order: string | null;
     readonly limit: number;
+    /** What comes after this one. */
+    readonly after?: { readonly path: string; readonly fields: Fields };
   }
 
   const queryOf = (name: string, asked: Asked): object => ({
@@ -153,19 +157,22 @@ export function memoryFirestore(documents: MemoryDocuments, turn: () => Promise<
     orderBy: (order: string) => queryOf(name, { ...asked, order }),
     limit: (limit: number) => queryOf(name, { ...asked, limit }),
     select: () => queryOf(name, asked),
-    startAfter: () => queryOf(name, { ...asked, limit: 0 }),
+    startAfter: ({ ref, data }: ReturnType<typeof snapshotOf>) =>
+      queryOf(name, { ...asked, after: { path: ref.path, fields: data() ?? {} } }),
     get: async () => {
       await turn();
-      const { filters, order, limit } = asked;
+      const { filters, order, limit, after } = asked;
+      const inOrder = ([one, a]: Placed, [other, b]: Placed): number =>
+        order === null
+          ? one.localeCompare(other)
+          : numberOf(a[order]) - numberOf(b[order]) || (one < other ? -1 : Number(one > other));
       const docs = [...all]
+        .map(([path, { fields }]): Placed => [path, fields])
         .filter(
-          ([path, { fields }]) => path.startsWith(`${name}/`) && filters.every((is) => is(fields)),
+          ([path, fields]) => path.startsWith(`${name}/`) && filters.every((is) => is(fields)),
         )
-        .toSorted(([one, { fields: a }], [other, { fields: b }]) =>
-          order === null
-            ? one.localeCompare(other)
-            : numberOf(a[order]) - numberOf(b[order]) || (one < other ? -1 : 1),
-        )
+        .toSorted(inOrder)
+        .filter((one) => after === undefined || inOrder(one, [after.path, after.fields]) > 0)
         .slice(0, limit)
         .map(([path]) => snapshotOf(path));
       return { docs, size: docs.length, empty: docs.length === 0 };

@@ -7,9 +7,10 @@ import {
   type DocumentReference,
   type DocumentSnapshot,
   type Firestore,
+  type Query,
 } from 'firebase-admin/firestore';
 import type { Settlement } from '../../usecases/ports.ts';
-import type { JobRow, JobWrite } from '../../usecases/jobs/steps.ts';
+import { isDue, type JobRow, type JobWrite } from '../../usecases/jobs/steps.ts';
 import type { GuardedBatch } from './atomically.ts';
 import { parseDocument } from './documents.ts';
 
@@ -36,24 +37,38 @@ export const ownerFrom = (read: DocumentSnapshot): Profile => parseDocument(prof
 export const groupFrom = (read: DocumentSnapshot | undefined): GenerationGroup | null =>
   read?.exists === true ? parseDocument(generationGroupSchema, read) : null;
 
+/** So many deferred jobs are passed over at a time: only while a day's budget is spent are there any. */
+const PASSED_AT_ONCE = 20;
+
 /**
- * A user's oldest waiting jobs. To be read after the profile: whatever makes one wait writes the
+ * A user's oldest waiting jobs that are due. To be read after the profile: whatever makes one wait writes the
  * profile too, so a decision on an old list fails with it.
  */
 export async function readWaiting(
   db: Firestore,
-  { uid, limit }: { uid: string; limit: number },
+  { uid, limit, now }: { uid: string; limit: number; now: Date },
 ): Promise<readonly ReadRow[]> {
   if (limit <= 0) return [];
-  const found = await db
+  const waiting = waitingOf(db, uid);
+  const due: ReadRow[] = [];
+  for (let [query, size] = [waiting, limit]; ;) {
+    const { docs } = await query.limit(size).get();
+    due.push(...docs.map(rowFrom).filter(({ job }) => isDue(job, now)));
+    const last = docs.at(-1);
+    if (due.length >= limit || docs.length < size || last === undefined) {
+      return due.slice(0, limit);
+    }
+    [query, size] = [waiting.startAfter(last), Math.max(limit, PASSED_AT_ONCE)];
+  }
+}
+
+/** All that a user has waiting, the oldest first, also what was deferred. */
+export const waitingOf = (db: Firestore, uid: string): Query =>
+  db
     .collection(COLLECTIONS.generationJobs)
     .where('user_id', '==', uid)
     .where('state', '==', 'waiting')
-    .orderBy('created_at')
-    .limit(limit)
-    .get();
-  return found.docs.map(rowFrom);
-}
+    .orderBy('created_at');
 
 /** Writes what a step decided, each document on condition that it is as it was read. */
 export function writeJobs(

@@ -7,7 +7,7 @@ import {
   type DocumentSnapshot,
   type Firestore,
 } from 'firebase-admin/firestore';
-import { endJob, placesAfterEnd, type Ending } from '../../usecases/jobs/steps.ts';
+import { endJob, placesAfter, type Ending } from '../../usecases/jobs/steps.ts';
 import type { Ended } from '../../usecases/ports.ts';
 import type { GuardedBatch } from './atomically.ts';
 import {
@@ -83,7 +83,7 @@ export async function readEnd(
     waiting:
       profile === null
         ? []
-        : await readWaiting(db, { uid, limit: waitingToRead(row, profile, now) }),
+        : await readWaiting(db, { uid, limit: waitingToRead(row, profile, now), now }),
   };
 }
 
@@ -131,11 +131,12 @@ export function writeEnd(
 /** One more than there are places: the job that ends may be among those that wait. */
 function waitingToRead({ job }: ReadRow, owner: Profile, now: Date): number {
   if (stateAfter(job.state, 'fail') === null) return 0;
-  const places = placesAfterEnd({ job, owner }, now);
+  const places = placesAfter({ job, owner }, now);
   return places === 0 ? 0 : places + (job.state === 'waiting' ? 1 : 0);
 }
 
-const NOBODY = {
+/** Whose profile is gone. */
+export const NOBODY = {
   credits_held: 0,
   jobs_running: 0,
   jobs_waiting: 0,

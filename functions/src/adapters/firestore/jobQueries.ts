@@ -6,7 +6,7 @@ import type { JobStore } from '../../usecases/ports.ts';
 import type { JobQueue } from '../../usecases/jobs/ports.ts';
 import { parseDocument } from './documents.ts';
 import { inPages } from './inPages.ts';
-import { jobRef, readWaiting, settlementOf } from './jobDocuments.ts';
+import { jobRef, settlementOf, waitingOf } from './jobDocuments.ts';
 import { pollSettlement } from './pollSettlement.ts';
 
 type Queries = Pick<JobStore, 'forgetLeftovers' | 'leftovers' | 'waitForOutcome' | 'expired'> &
@@ -49,7 +49,7 @@ export function jobQueries(db: Firestore): Queries {
       return idsOf(scoped.orderBy('lease_expires_at'), limit);
     },
 
-    waiting: async ({ uid, limit }) => (await readWaiting(db, { uid, limit })).map(({ id }) => id),
+    waiting: ({ uid, limit }) => idsOf(waitingOf(db, uid), limit),
 
     lost({ now, limit, uid }) {
       const queued = jobs

@@ -6,9 +6,10 @@ import type { Claim, JobQueue, TaskOrder } from '../../usecases/jobs/ports.ts';
 import {
   againStep,
   claimStep,
-  deferStep,
+  deferJob,
   fillPlaces,
   isOwnAttempt,
+  placesAfter,
   resendStep,
   reviveStep,
   taskOf,
@@ -16,14 +17,23 @@ import {
 } from '../../usecases/jobs/steps.ts';
 import { atomically } from './atomically.ts';
 import { parseDocument } from './documents.ts';
-import { jobRef, ownerFrom, ownerRef, readWaiting, rowFrom, writeJobs } from './jobDocuments.ts';
+import {
+  jobRef,
+  ownerFrom,
+  ownerRef,
+  readWaiting,
+  rowFrom,
+  writeJobs,
+  type ReadRow,
+} from './jobDocuments.ts';
+import { NOBODY } from './jobEnd.ts';
 
 type Steps = Pick<
   JobQueue,
   'claim' | 'again' | 'defer' | 'revive' | 'resend' | 'advance' | 'read' | 'watch'
 >;
 
-/** What becomes of jobs between their start and their end. None of these steps moves a counter. */
+/** What becomes of jobs between their start and their end. Of these steps `defer` and `advance` move counters. */
 export function jobQueue(db: Firestore): Steps {
   /** One step of one job; null: the step was none of this job's, and nothing was written. */
   const step = (
@@ -56,8 +66,25 @@ export function jobQueue(db: Firestore): Steps {
     },
     again: async ({ jobId, attempt, now }) =>
       (await step(jobId, (job) => againStep(job, { attempt, now })))?.task ?? null,
-    defer: async ({ jobId, attempt, until }) =>
-      (await step(jobId, (job) => deferStep(job, { attempt, until }))) !== null,
+    defer: ({ jobId, attempt, until, now }) =>
+      atomically<readonly TaskOrder[] | null, DeferDocuments | null>(db, {
+        read: () => readDefer(db, { jobId, now }),
+        decide: (documents, batch) => {
+          if (documents === null) return null;
+          const { row, owner, waiting } = documents;
+          const profile = owner.exists ? ownerFrom(owner) : NOBODY;
+          const deferred = deferJob({ ...row, owner: profile, waiting }, { attempt, until, now });
+          if (deferred === null) return null;
+          writeJobs(batch, { rows: [row, ...waiting], writes: deferred.writes });
+          if (owner.exists) {
+            batch.update(owner, {
+              ...deferred.counters,
+              updated_at: FieldValue.serverTimestamp(),
+            });
+          }
+          return deferred.tasks;
+        },
+      }),
     revive: async ({ jobId, now }) =>
       (await step(jobId, (job) => reviveStep(job, now)))?.task ?? null,
     resend: async ({ jobId, now }) =>
@@ -70,7 +97,7 @@ export function jobQueue(db: Firestore): Steps {
           if (!owner.exists) return { owner, waiting: [] };
           const profile = ownerFrom(owner);
           const limit = Math.min(profile.jobs_waiting, freePlaces(profile, now));
-          return { owner, waiting: await readWaiting(db, { uid, limit }) };
+          return { owner, waiting: await readWaiting(db, { uid, limit, now }) };
         },
         decide: ({ owner, waiting }, batch) => {
           if (!owner.exists) return { tasks: [], isStuck: true };
@@ -104,4 +131,24 @@ export function jobQueue(db: Firestore): Steps {
       return unwatch;
     },
   };
+}
+
+interface DeferDocuments {
+  readonly row: ReadRow;
+  readonly owner: DocumentSnapshot;
+  /** Who could have its place. */
+  readonly waiting: readonly ReadRow[];
+}
+
+async function readDefer(
+  db: Firestore,
+  { jobId, now }: { jobId: string; now: Date },
+): Promise<DeferDocuments | null> {
+  const read = await jobRef(db, jobId).get();
+  if (!read.exists) return null;
+  const row = rowFrom(read);
+  const uid = row.job.user_id;
+  const owner = await ownerRef(db, uid).get();
+  const limit = owner.exists ? placesAfter({ ...row, owner: ownerFrom(owner) }, now) : 0;
+  return { row, owner, waiting: await readWaiting(db, { uid, limit, now }) };
 }

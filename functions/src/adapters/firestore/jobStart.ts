@@ -87,7 +87,7 @@ export const jobStart = (db: Firestore): Pick<JobQueue, 'start'> => ({
   },
 });
 
-/** Read only where a place is free although somebody waits: a plan that grew leaves that for a moment. */
+/** Read only where a place is free although somebody waits: a plan that grew leaves that for a moment, and what is deferred. */
 async function waitingBefore(
   db: Firestore,
   owner: DocumentSnapshot | undefined,
@@ -96,13 +96,13 @@ async function waitingBefore(
   if (owner?.exists !== true) return [];
   const profile = ownerFrom(owner);
   const limit = Math.min(profile.jobs_waiting, freePlaces(profile, now));
-  return readWaiting(db, { uid: owner.id, limit });
+  return readWaiting(db, { uid: owner.id, limit, now });
 }
 
-/** The first ones take what places are free; the others wait. */
+/** The first ones take what places those that are due have left; the others wait. */
 function statesOf(request: StartRequest, owner: Profile): readonly OpenState[] {
   const { count, now, drawNow } = request;
-  const free = owner.jobs_waiting > 0 ? 0 : freePlaces(owner, now);
+  const free = freePlaces(owner, now);
   const placed = drawNow && count === 1 ? 'running' : 'queued';
   return Array.from({ length: count }, (_, index) => (index < free ? placed : 'waiting'));
 }
@@ -140,7 +140,7 @@ function newJob(
     ended_at: null,
     deferred_until: null,
     notify: request.notify,
-    ...(state === 'queued' ? placedFields(now) : {}),
+    ...(state === 'queued' ? placedFields({ sends: 0 }, now) : {}),
   };
 }
 

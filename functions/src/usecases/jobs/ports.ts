@@ -84,8 +84,16 @@ export interface JobQueue {
   claim(request: { jobId: string; now: Date }): Promise<Claim>;
   /** Back into the queue; null when this attempt may not be followed by another. */
   again(request: { jobId: string; attempt: number; now: Date }): Promise<TaskOrder | null>;
-  /** Back into the queue until then. False: the attempt is none of the caller's any more. */
-  defer(request: { jobId: string; attempt: number; until: Date }): Promise<boolean>;
+  /**
+   * Lets it wait until then, and gives its place to whoever is next: their tasks. Null: the attempt is none of the caller's
+   * any more.
+   */
+  defer(request: {
+    jobId: string;
+    attempt: number;
+    until: Date;
+    now: Date;
+  }): Promise<readonly TaskOrder[] | null>;
   /** Another attempt for a job whose worker is gone; null when there may be none. */
   revive(request: { jobId: string; now: Date }): Promise<TaskOrder | null>;
   /** Null when its task is not lost. */
@@ -97,7 +105,7 @@ export interface JobQueue {
     mayStopDrawing: boolean;
     now: Date;
   }): Promise<Cancellation>;
-  /** Gives free places to those that wait. `stuck`: they wait for nothing, for nothing is drawn for this user. */
+  /** Gives free places to those that wait and are due. `stuck`: they wait for nothing, for nothing is drawn for this user. */
   advance(request: {
     uid: string;
     now: Date;

@@ -103,7 +103,7 @@ async function work({ jobId, job }: ClaimedJob, ports: WorkerPorts): Promise<voi
   }
 }
 
-/** While the day's budget of hosted models is spent, a job keeps its place and waits; not for ever. */
+/** While the day's budget of hosted models is spent, a job gives its place away and waits; not for ever. */
 async function isDeferred(
   { jobId, job }: ClaimedJob,
   ports: Pick<WorkerPorts, 'jobs' | 'tasks' | 'log' | 'now'> & Pick<GenerationPorts, 'modelCosts'>,
@@ -113,7 +113,7 @@ async function isDeferred(
   const { attempt } = job;
   if (now.getTime() - job.created_at.getTime() < WAITED_TOO_LONG_MS) {
     const until = new Date(now.getTime() + DEFER_MS);
-    await ports.jobs.defer({ jobId, attempt, until });
+    await sendTasks((await ports.jobs.defer({ jobId, attempt, until, now })) ?? [], ports);
     return true;
   }
   const failure: ErrorReason = 'waited-too-long';

@@ -49,13 +49,18 @@ export const taskOf = ({ id, job }: JobRow, fields: JobFields = {}): TaskOrder =
 
 type Owner = Pick<Profile, keyof JobCounters> & Parameters<typeof freePlaces>[0];
 
-/** Gives the places that are free to those that wait, in the order given. */
+/** Whether it may have a place: one that was deferred has a time before which nothing is drawn of it. */
+export const isDue = ({ deferred_until: until }: Job, now: Date): boolean =>
+  until === null || until.getTime() <= now.getTime();
+
+/** Gives the places that are free to those that wait and are due, in the order given. */
 export function fillPlaces(
   owner: Owner,
   { waiting, now }: { waiting: readonly JobRow[]; now: Date },
 ): Placement {
-  const promoted = waiting.slice(0, freePlaces(owner, now));
-  const writes = promoted.map(({ id }) => ({ id, fields: placedFields(now) }));
+  const due = waiting.filter(({ job }) => isDue(job, now));
+  const promoted = due.slice(0, freePlaces(owner, now));
+  const writes = promoted.map(({ id, job }) => ({ id, fields: placedFields(job, now) }));
   return {
     counters: promoted.reduce<JobCounters>(
       (counters, { job: { cost } }) =>
@@ -63,13 +68,18 @@ export function fillPlaces(
       countersOf(owner),
     ),
     writes,
-    tasks: promoted.map((row) => taskOf(row, placedFields(now))),
+    tasks: promoted.map((row) => taskOf(row, placedFields(row.job, now))),
   };
 }
 
-/** Of a job that gets a place: its first task is on its way. */
-export const placedFields = (now: Date) =>
-  ({ state: 'queued', queued_at: now, sends: 1 }) as const satisfies JobFields;
+/** Of a job that gets a place: a task is on its way, under a name that no earlier place has used. */
+export const placedFields = ({ sends }: Pick<Job, 'sends'>, now: Date) =>
+  ({
+    state: 'queued',
+    queued_at: now,
+    sends: sends + 1,
+    deferred_until: null,
+  }) as const satisfies JobFields;
 
 export type Ending =
   | { readonly to: 'done'; readonly outcome: JobOutcome }
@@ -79,12 +89,12 @@ export type Ending =
 export interface EndDocuments extends JobRow {
   readonly owner: Owner;
   readonly group: GenerationGroup | null;
-  /** The owner's oldest waiting jobs, as many as could get a place now. */
+  /** The owner's oldest waiting jobs that are due, as many as could get a place now. */
   readonly waiting: readonly JobRow[];
 }
 
-/** How many places are free for others once this job has ended: so many waiting ones are read. */
-export function placesAfterEnd(
+/** How many places are free for others once this job has none: so many waiting ones are read. */
+export function placesAfter(
   { job, owner }: Pick<EndDocuments, 'job' | 'owner'>,
   now: Date,
 ): number {
@@ -179,12 +189,20 @@ export function againStep(
   return { state: 'queued', attempt: attempt + 1, sends: job.sends + 1, queued_at: now };
 }
 
-/** Back into the queue until then, without a task: the sweeper sends the next one. */
-export const deferStep = (
-  job: Job,
-  { attempt, until }: { attempt: number; until: Date },
-): JobFields | null =>
-  isOwnAttempt(job, attempt) ? { state: 'queued', queued_at: until, deferred_until: until } : null;
+/**
+ * Waits until then, and gives its place to whoever is next: what needs no model is drawn meanwhile. Null where the
+ * attempt is none of this worker's.
+ */
+export function deferJob(
+  { id, job, owner, waiting }: Omit<EndDocuments, 'group'>,
+  { attempt, until, now }: { attempt: number; until: Date; now: Date },
+): Placement | null {
+  if (!isOwnAttempt(job, attempt) || job.lane !== 'queue') return null;
+  const counters = countersAfter(owner, { cost: job.cost, from: job.state, to: 'waiting' });
+  const filled = fillPlaces({ ...owner, ...counters }, { waiting, now });
+  const fields = { state: 'waiting', queued_at: null, deferred_until: until } as const;
+  return { ...filled, writes: [{ id, fields }, ...filled.writes] };
+}
 
 /** For a job whose worker is gone: its next attempt. Null where there is none left. */
 export function reviveStep(job: Job, now: Date): JobFields | null {
