@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { INPUT_KEPT_MS, WAITED_TOO_LONG_MS } from '@lumashot/domain/jobs/limits';
+import type { DrawRequests, DrawResult } from '@lumashot/domain/imaging/engine';
+import { COLLECTIONS, parseGsUrl } from '@lumashot/domain/paths';
+import { FieldValue } from 'firebase-admin/firestore';
+import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { retryJob } from '../../functions/src/usecases/jobs/retryJob.ts';
 import { startGeneration } from '../../functions/src/usecases/jobs/startGeneration.ts';
 import { tendQueue } from '../../functions/src/usecases/jobs/tendQueue.ts';
 import { runGeneration } from '../../functions/src/usecases/runGeneration.ts';
 import { sweepJobs, sweepLost, sweepQueues } from '../../functions/src/usecases/sweepJobs.ts';
-import { closeAdmin, objectsOf, namedObjectsOf, profileRef } from '../support/admin.ts';
+import { bucket, closeAdmin, db, objectsOf, namedObjectsOf, profileRef } from '../support/admin.ts';
 import { drawTile, failLoudly, textRequest, tileEngine } from '../support/generation.ts';
 import { brokenInvariants, moneyOf } from '../support/money.ts';
 import { queueWorld, startedIds, statesOf } from '../support/queue.ts';
+import { givenProfilePhoto } from '../support/requests.ts';
 import { givenProfile } from '../support/users.ts';
 
 afterAll(closeAdmin);
@@ -353,6 +358,78 @@ describe('while the day’s budget is spent, a job of a hosted model', () => {
     expect(failures).toEqual(['access-ended', 'waited-too-long']);
     expect(profile).toMatchObject({ credits: 60, credits_held: 0 });
     expect(await brokenInvariants(uid)).toEqual([]);
+  });
+});
+
+describe('a portrait of the profile’s photo', () => {
+  const photoOf = (colour: string): Promise<Buffer> =>
+    sharp({ create: { width: 512, height: 512, channels: 3, background: colour } })
+      .jpeg()
+      .toBuffer();
+
+  /** Asked for with a red photo; the profile names a blue one before a worker comes. */
+  async function given() {
+    const uid = await givenProfile();
+    await givenProfilePhoto(uid, await photoOf('#f00'));
+    const { profile_photo_url: red } = (await moneyOf(uid)).profile;
+    const seen: string[] = [];
+    const tile = tileEngine();
+    const draw = async ({ source }: DrawRequests['portrait']): Promise<DrawResult> => {
+      const { dominant } = await sharp(source.bytes).stats();
+      seen.push(dominant.r > dominant.b ? 'red' : 'blue');
+      return drawTile();
+    };
+    const engine = { ...tile, id: 'hosted', draw: { ...tile.draw, portrait: draw } } as const;
+    const world = queueWorld({ engine });
+    const request = {
+      uid,
+      operation: 'portrait',
+      input: {
+        requestId: randomUUID(),
+        templateId: 'casual-coffee-shop',
+        source: { kind: 'profile' },
+      },
+      count: 1,
+      shape: 'square',
+      notify: false,
+    } as const;
+    const ask = () => startGeneration(request, world.ports);
+    const [jobId = ''] = startedIds(await ask());
+    await givenProfilePhoto(uid, await photoOf('#00f'));
+    return {
+      uid,
+      red,
+      seen,
+      world,
+      ask,
+      job: db.collection(COLLECTIONS.generationJobs).doc(jobId),
+    };
+  }
+
+  it('is made of the one that it was asked for with, and is the same request when it is asked for again', async () => {
+    const { uid, seen, world, ask } = await given();
+    expect(statesOf(await ask())).toEqual(['queued']);
+    await world.drain();
+    expect(seen).toEqual(['red']);
+    expect(await brokenInvariants(uid)).toEqual([]);
+  });
+
+  it('ends free of charge where that one is gone', async () => {
+    const { uid, red, seen, world } = await given();
+    await bucket.file(parseGsUrl(red ?? '')?.path ?? '').delete();
+    await world.drain();
+    const { jobs, profile } = await moneyOf(uid);
+    expect(jobs).toMatchObject([{ state: 'failed', failure: 'source-missing' }]);
+    expect(seen).toEqual([]);
+    expect(profile).toMatchObject({ credits: 10, credits_held: 0, wasted_jobs: null });
+    expect(await brokenInvariants(uid)).toEqual([]);
+  });
+
+  it('that was asked for before this was kept is made of the profile’s photo of now', async () => {
+    const { seen, world, job } = await given();
+    await job.update({ profile_photo_url: FieldValue.delete() });
+    await world.drain();
+    expect(seen).toEqual(['blue']);
   });
 });
 

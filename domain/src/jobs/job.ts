@@ -54,6 +54,11 @@ const common = {
   label: z.string().max(LABEL_LENGTH).default(''),
   /** What was asked for, as parsed; null: it ended well, or long ago. */
   input: z.record(z.string(), z.unknown()).nullable().default(null),
+  /**
+   * The face photo that the profile named when it was asked for: whatever it names later, this one is drawn. Null: it
+   * is made of none, or was asked for before this was kept.
+   */
+  profile_photo_url: z.string().nullable().default(null),
   /** When the input of a job that did not end well is removed. */
   input_expires_at: z.date().nullable().default(null),
   /** Counted from 1; a worker's writes count only for the attempt it has claimed. */

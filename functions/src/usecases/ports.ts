@@ -31,6 +31,8 @@ export interface ReserveRequest {
   readonly label?: string;
   /** What was asked for: a form that is opened again shows what is being made, and a failed one is asked for again. */
   readonly input?: Readonly<Record<string, unknown>> | null;
+  /** The face photo that it is made of. */
+  readonly profilePhoto?: string | null;
   /** Why no new job is taken, known before anything is held. One that is there answers first: it may be paid. */
   readonly refusal?: Refusal | null;
   readonly now: Date;

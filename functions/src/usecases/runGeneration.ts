@@ -75,6 +75,7 @@ export async function runGeneration<K extends OperationName>(
     return refuse({ reason: 'operation-unsupported' });
   }
   const fingerprint = requestFingerprint(request);
+  const profilePhoto = await facePhotoOf(request, ports);
   const reservation = await ports.jobs.reserve({
     uid,
     requestId: input.requestId,
@@ -84,6 +85,7 @@ export async function runGeneration<K extends OperationName>(
     cost: ports.operations[operation].cost(input),
     label: labelOf(ports.operations[operation].label(input)),
     input: keptInput(input),
+    profilePhoto,
     refusal:
       switchedOff(await ports.live(), operation) ??
       refusedWords(request, ports) ??
@@ -104,11 +106,24 @@ export async function runGeneration<K extends OperationName>(
       return outcomeOfOther({ request, job: reservation }, ports);
     case 'reserved':
       return drawNow(
-        { request, job: reservation, seed: fingerprint.seed, attempt: 1, lane: 'now' },
+        {
+          request,
+          job: reservation,
+          seed: fingerprint.seed,
+          attempt: 1,
+          lane: 'now',
+          profilePhoto,
+        },
         ports,
       );
   }
 }
+
+export const facePhotoOf = async <K extends OperationName>(
+  { uid, operation, input }: GenerationRequest<K>,
+  { operations, library }: Pick<GenerationPorts, 'operations' | 'library'>,
+): Promise<string | null> =>
+  (await operations[operation].facePhoto?.(input, { uid, library })) ?? null;
 
 export const refusedSource = async <K extends OperationName>(
   { uid, operation, input }: GenerationRequest<K>,

@@ -32,6 +32,7 @@ export async function spendThroughQueue({
       shape: 'square',
       label: 'a red fox',
       input: { prompt: 'a red fox' },
+      profilePhoto: null,
       notify: false,
       drawNow: false,
       refusal: null,

@@ -20,6 +20,7 @@ export const jobReserve = (db: Firestore): Pick<JobStore, 'reserve'> => ({
     cost,
     label = '',
     input = null,
+    profilePhoto = null,
     now,
     refusal: closed = null,
   }) {
@@ -57,6 +58,7 @@ export const jobReserve = (db: Firestore): Pick<JobStore, 'reserve'> => ({
           cost,
           label,
           input,
+          profile_photo_url: profilePhoto,
           state: 'running',
           lease_expires_at: new Date(now.getTime() + JOB_LEASE_MS),
           // Who asked may be gone by the time a slow model has drawn it.

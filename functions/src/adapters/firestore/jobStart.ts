@@ -132,6 +132,7 @@ function newJob(
     count_index: index,
     label: request.label,
     input: { ...request.input },
+    profile_photo_url: request.profilePhoto,
     input_expires_at: null,
     attempt: 1,
     sends: 0,

@@ -36,6 +36,8 @@ export interface StartRequest {
   readonly shape: ShapeId;
   readonly label: string;
   readonly input: Readonly<Record<string, unknown>>;
+  /** The face photo that they are made of. */
+  readonly profilePhoto: string | null;
   readonly notify: boolean;
   /** Whether a single picture that finds a place is drawn by the call itself. */
   readonly drawNow: boolean;

@@ -1,7 +1,6 @@
 import { USUAL_SHAPE } from '@lumashot/domain/catalog/shapes';
 import type { Picture, ImageEngine } from '@lumashot/domain/imaging/engine';
 import { OPERATIONS, type OperationName } from '@lumashot/domain/operations/operations';
-import { parseGsUrl } from '@lumashot/domain/paths';
 import { refuse, type Result } from '@lumashot/domain/result';
 import { drawFailure, mayTryAgain } from '../drawFailure.ts';
 import { costOf, drawPicture } from '../drawPicture.ts';
@@ -12,6 +11,7 @@ import type { AttemptFacts } from '../logPorts.ts';
 import type { Ended, ReservedJob, StoredResult } from '../ports.ts';
 import type { GenerationPorts, GenerationRequest } from '../runGeneration.ts';
 import type { JobFailure } from '../settleJob.ts';
+import { removeStored } from './removeStored.ts';
 import { sendTasks } from './sendTasks.ts';
 
 export interface Production<K extends OperationName> {
@@ -24,6 +24,8 @@ export interface Production<K extends OperationName> {
   readonly attempt: number;
   /** Drawn by the call that asked for it, or by a worker. */
   readonly lane: 'now' | 'queue';
+  /** The face photo that was decided on when it was asked for. */
+  readonly profilePhoto: string | null;
   /** The picture is not wanted any more. */
   readonly signal?: AbortSignal;
 }
@@ -115,16 +117,6 @@ const factsOf = <K extends OperationName>({
   attempt,
 }: Production<K>): AttemptFacts => ({ jobId, operation, lane, attempt });
 
-const removeStored = (
-  { imageUrl, thumbnailUrl, sourceUrl, maskUrl }: StoredResult,
-  { results }: Pick<GenerationPorts, 'results'>,
-): Promise<void> =>
-  results.removeObjects(
-    [imageUrl, thumbnailUrl, sourceUrl, maskUrl].flatMap(
-      (url) => parseGsUrl(url ?? '')?.path ?? [],
-    ),
-  );
-
 /** With the row's own fields: all of the request but the photos. */
 function originOf<K extends OperationName>(
   { request, seed, countIndex = 0 }: Production<K>,
@@ -156,6 +148,7 @@ async function prepare<K extends OperationName>(
     return await ports.operations[operation].prepare(input, {
       uid,
       itemId,
+      profilePhoto: production.profilePhoto,
       library: ports.library,
       openSource,
     });

@@ -88,6 +88,7 @@ async function work({ jobId, job }: ClaimedJob, ports: WorkerPorts): Promise<voi
         countIndex: job.count_index,
         attempt,
         lane: 'queue',
+        profilePhoto: job.profile_photo_url,
         signal: unwanted.signal,
       },
       generation,

@@ -12,6 +12,7 @@ import { refusedWords } from '../refusedWords.ts';
 import { requestFingerprint, seedOf } from '../requestFingerprint.ts';
 import {
   drawNow,
+  facePhotoOf,
   refusedSource,
   type GenerationPorts,
   type GenerationRequest,
@@ -49,6 +50,7 @@ export async function startGeneration<K extends OperationName>(
   const { uid, operation, input, count, shape, notify } = request;
   const { engine, operations } = ports;
   if (engine.draw[operation] === undefined) return refuse({ reason: 'operation-unsupported' });
+  const profilePhoto = await facePhotoOf(request, ports);
   const started = await ports.jobs.start({
     uid,
     requestId: input.requestId,
@@ -60,6 +62,7 @@ export async function startGeneration<K extends OperationName>(
     shape,
     label: labelOf(operations[operation].label(input)),
     input: keptInput(input),
+    profilePhoto,
     notify,
     drawNow: engine.id === 'embedded',
     refusal:
@@ -73,7 +76,9 @@ export async function startGeneration<K extends OperationName>(
   if (started.kind === 'known') await sendLost(started.jobs, ports);
   const own = started.kind === 'started' ? started.jobs.find(isRunning) : undefined;
   return succeed(
-    own === undefined ? replyOf(started) : await drawOwn({ request, started, own }, ports),
+    own === undefined
+      ? replyOf(started)
+      : await drawOwn({ request, profilePhoto, started, own }, ports),
   );
 }
 
@@ -132,13 +137,23 @@ async function sendLost(jobs: readonly StartedJob[], ports: StartPorts): Promise
 }
 
 async function drawOwn<K extends OperationName>(
-  { request, started, own }: { request: StartGeneration<K>; started: Begun; own: StartedJob },
+  {
+    request,
+    profilePhoto,
+    started,
+    own,
+  }: {
+    request: StartGeneration<K>;
+    profilePhoto: string | null;
+    started: Begun;
+    own: StartedJob;
+  },
   ports: StartPorts,
 ): Promise<StartReply> {
   const { jobId, itemId } = own;
   const seed = seedOf(request.input.requestId, 0);
   const drawn = await drawNow(
-    { request, job: { jobId, itemId }, seed, attempt: 1, lane: 'now' },
+    { request, job: { jobId, itemId }, seed, attempt: 1, lane: 'now', profilePhoto },
     ports,
   );
   const state = drawn.ok ? 'done' : stateAfterFailure(await ports.jobs.read(jobId));

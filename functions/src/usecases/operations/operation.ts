@@ -37,6 +37,8 @@ export interface Prepared<K extends OperationName> {
 export interface PreparePorts {
   readonly uid: string;
   readonly itemId: string;
+  /** The face photo that was decided on; null: that of now. */
+  readonly profilePhoto: string | null;
   readonly library: LibraryReader;
   readonly openSource: OpenSource;
 }
@@ -57,6 +59,11 @@ export interface Operation<K extends OperationName> {
     input: OperationInput<K>,
     ports: Pick<PreparePorts, 'uid' | 'library'>,
   ) => Promise<Refusal | null>;
+  /** The profile's face photo, where it is made of that one: which it is, is decided when it is asked for. */
+  readonly facePhoto?: (
+    input: OperationInput<K>,
+    ports: Pick<PreparePorts, 'uid' | 'library'>,
+  ) => Promise<string | null>;
   readonly prepare: (input: OperationInput<K>, ports: PreparePorts) => Promise<Result<Prepared<K>>>;
 }
 

@@ -13,6 +13,9 @@ export const portrait: Operation<'portrait'> = {
     findPortraitTemplate(templateId)?.credits ??
     Math.max(...Object.values(OPERATIONS.portrait.price)),
 
+  facePhoto: async ({ source }, { uid, library }) =>
+    source.kind === 'profile' ? library.profilePhotoOf(uid) : null,
+
   async prepare({ templateId, customPrompt, source, like }, ports) {
     const template = findPortraitTemplate(templateId);
     if (template === null) return refuse({ reason: 'template-unknown' });
@@ -50,13 +53,13 @@ export const portrait: Operation<'portrait'> = {
 
 async function open(
   source: OperationInput<'portrait'>['source'],
-  { uid, library, openSource }: PreparePorts,
+  { uid, profilePhoto, library, openSource }: PreparePorts,
 ): Promise<Result<SourceImage>> {
   if (source.kind === 'upload') {
     return ownerOfUpload(source.path) === uid
       ? openSource({ upload: source.path })
       : refuse({ reason: 'source-missing' });
   }
-  const photo = await library.profilePhotoOf(uid);
+  const photo = profilePhoto ?? (await library.profilePhotoOf(uid));
   return photo === null ? refuse({ reason: 'profile-photo-missing' }) : openSource({ face: photo });
 }
