@@ -1,14 +1,11 @@
 import { z } from 'zod';
+import type { PageEnd } from '../library/feed.ts';
 
 /**
  * Where a page of a list ends: the moment of its last row in full precision, and its id. Rows that one
  * step wrote share their moment; by that alone the next page would leave out the rest of them.
  */
-export interface ListEnd {
-  readonly seconds: number;
-  readonly nanoseconds: number;
-  readonly id: string;
-}
+export type ListEnd = Required<PageEnd>;
 
 const FORM = /^(\d{1,11})\.(\d{9})_([^/\p{Surrogate}]{1,400})$/u;
 

@@ -10,7 +10,7 @@ import {
   type Query,
 } from 'firebase-admin/firestore';
 import type { Settlement } from '../../usecases/ports.ts';
-import { isDue, type JobRow, type JobWrite } from '../../usecases/jobs/steps.ts';
+import { isDue, type JobRow, type JobWrite, type Placement } from '../../usecases/jobs/steps.ts';
 import type { GuardedBatch } from './atomically.ts';
 import { parseDocument } from './documents.ts';
 
@@ -79,6 +79,26 @@ export function writeJobs(
     const row = rows.find((one) => one.id === id);
     if (row === undefined) throw new Error(`${id} was not read`);
     batch.update(row.read, { ...fields, updated_at: FieldValue.serverTimestamp() });
+  }
+}
+
+/** The same of a step that gives places away, with the owner's counters. */
+export function writePlacement(
+  batch: GuardedBatch,
+  {
+    owner,
+    rows,
+    placement: { counters, writes },
+  }: {
+    owner: DocumentSnapshot;
+    rows: readonly ReadRow[];
+    placement: Pick<Placement, 'counters' | 'writes'>;
+  },
+): void {
+  writeJobs(batch, { rows, writes });
+  // Counters of a profile that is gone are nobody's.
+  if (owner.exists) {
+    batch.update(owner, { ...counters, updated_at: FieldValue.serverTimestamp() });
   }
 }
 

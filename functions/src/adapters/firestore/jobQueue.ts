@@ -23,7 +23,7 @@ import {
   ownerRef,
   readWaiting,
   rowFrom,
-  writeJobs,
+  writePlacement,
   type ReadRow,
 } from './jobDocuments.ts';
 import { NOBODY } from './jobEnd.ts';
@@ -75,13 +75,7 @@ export function jobQueue(db: Firestore): Steps {
           const profile = owner.exists ? ownerFrom(owner) : NOBODY;
           const deferred = deferJob({ ...row, owner: profile, waiting }, { attempt, until, now });
           if (deferred === null) return null;
-          writeJobs(batch, { rows: [row, ...waiting], writes: deferred.writes });
-          if (owner.exists) {
-            batch.update(owner, {
-              ...deferred.counters,
-              updated_at: FieldValue.serverTimestamp(),
-            });
-          }
+          writePlacement(batch, { owner, rows: [row, ...waiting], placement: deferred });
           return deferred.tasks;
         },
       }),
@@ -105,8 +99,7 @@ export function jobQueue(db: Firestore): Steps {
           const isServed = profile.suspended_at === null && hasAccess(profile, now);
           if (waiting.length > 0) {
             const filled = fillPlaces(profile, { waiting, now });
-            writeJobs(batch, { rows: waiting, writes: filled.writes });
-            batch.update(owner, { ...filled.counters, updated_at: FieldValue.serverTimestamp() });
+            writePlacement(batch, { owner, rows: waiting, placement: filled });
             return { tasks: filled.tasks, isStuck: false };
           }
           return { tasks: [], isStuck: !isServed && profile.jobs_waiting > 0 };

@@ -91,22 +91,18 @@ function refusalOf<K extends OperationName>(
   const isShapeDrawn =
     shape === USUAL_SHAPE || engine.shapes?.[operation]?.includes(shape) === true;
   if (!isShapeDrawn) return { reason: 'shape-unsupported' };
-  return refusalBy?.(engine.id) ?? refusedWords(request, ports) ?? sameAgain(request, engine.id);
+  return refusalBy?.(engine.id) ?? refusedWords(request, ports) ?? sameAgain(request, ports);
 }
 
 /** The same picture is not sold twice, also not at once. */
 function sameAgain<K extends OperationName>(
   { operation, input, count }: StartGeneration<K>,
-  engine: EngineId,
+  { engine, operations }: Pick<StartPorts, 'engine' | 'operations'>,
 ): Refusal | null {
-  const said = new Map<string, unknown>(Object.entries(input));
-  const textOf = (name: string): string | null => {
-    const value = said.get(name);
-    return typeof value === 'string' ? value : null;
-  };
-  const scene = textOf('sceneId') ?? textOf('templateId');
-  const asked = { operation, scene, enhancementType: textOf('enhancementType') };
-  return count > 1 && isSameEachTime(asked, engine) ? { reason: 'same-again' } : null;
+  const { scene = null, enhancementType = null } = operations[operation].variesBy?.(input) ?? {};
+  return count > 1 && isSameEachTime({ operation, scene, enhancementType }, engine.id)
+    ? { reason: 'same-again' }
+    : null;
 }
 
 const isRunning = ({ state }: StartedJob): boolean => state === 'running';

@@ -13,6 +13,8 @@ export const enhance: Operation<'enhance'> = {
     ENHANCEMENT_PRESETS.find(({ id }) => id === enhancementType)?.label ?? customPrompt ?? '',
   cost: () => OPERATIONS.enhance.price,
 
+  variesBy: ({ enhancementType }) => ({ enhancementType }),
+
   refusal: async ({ itemType, itemId }, ports) =>
     itemType === 'product' ? clearGroundRefusal(itemId, ports) : null,
 

@@ -54,6 +54,11 @@ export interface Operation<K extends OperationName> {
    * before anything is held.
    */
   readonly asks?: (input: OperationInput<K>) => DrawRequests[K];
+  /** What of its input decides whether another seed changes anything. */
+  readonly variesBy?: (input: OperationInput<K>) => {
+    readonly scene?: string;
+    readonly enhancementType?: string;
+  };
   /** What a picture that it would be made of refuses, before anything is held: a picture that is missing is said later. */
   readonly refusal?: (
     input: OperationInput<K>,

@@ -13,6 +13,8 @@ export const portrait: Operation<'portrait'> = {
     findPortraitTemplate(templateId)?.credits ??
     Math.max(...Object.values(OPERATIONS.portrait.price)),
 
+  variesBy: ({ templateId }) => ({ scene: templateId }),
+
   facePhoto: async ({ source }, { uid, library }) =>
     source.kind === 'profile' ? library.profilePhotoOf(uid) : null,
 

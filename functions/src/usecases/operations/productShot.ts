@@ -14,6 +14,8 @@ export const productShot: Operation<'productShot'> = {
   label: ({ productName }) => productName,
   cost: () => OPERATIONS.productShot.price,
 
+  variesBy: ({ sceneId }) => ({ scene: sceneId }),
+
   async prepare(
     {
       productName,

@@ -1,4 +1,5 @@
 import {
+  findPortraitTemplate,
   PORTRAIT_FRAMING_LABELS,
   PORTRAIT_TEMPLATES,
 } from '@lumashot/domain/catalog/portraitTemplates';
@@ -121,7 +122,7 @@ export function PortraitForm({
 
 /** A template that was handed over shows among its own kind. */
 const framingOf = (templateId: TemplateId | null): PortraitFraming | null =>
-  PORTRAIT_TEMPLATES.find(({ id }) => id === templateId)?.transformationType ?? null;
+  templateId === null ? null : (findPortraitTemplate(templateId)?.transformationType ?? null);
 
 const scenesFor = (isDrawnHere: boolean) =>
   PORTRAIT_TEMPLATES.map((template) => ({

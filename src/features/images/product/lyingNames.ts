@@ -1,3 +1,5 @@
+import { plainText } from '@lumashot/domain/library/searchWords';
+
 const words = (list: string): readonly string[] => list.split(' ');
 
 /** Clothes, and what else lies or hangs and cannot stand by itself, in lower case and without accents. Shoes, hats and bags stand. */
@@ -80,8 +82,7 @@ const lies = (word: string): boolean => LYING.has(word) || ENDS.some((end) => wo
 
 /** Whether a product's name says that it lies: of clothes in six languages, of other things in English. No photo tells all of them. */
 export function isLyingName(name: string): boolean {
-  const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  const all = plain.match(/\p{L}+/gu) ?? [];
+  const all = plainText(name).match(/\p{L}+/gu) ?? [];
   const belongsFrom = all.findIndex((word) => WITH.has(word));
   const said = belongsFrom < 0 ? all : all.slice(0, belongsFrom);
   const at = said.findLastIndex(lies);
