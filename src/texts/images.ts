@@ -1,3 +1,4 @@
+import type { ProductSize } from '@lumashot/domain/catalog/productSizes';
 import type { ProductView } from '@lumashot/domain/catalog/productViews';
 import { CREDIT_COSTS } from '@lumashot/domain/credits/costs';
 import type { JobOutcome } from '@lumashot/domain/jobs/job';
@@ -67,6 +68,19 @@ export const VIEW_TEXTS = {
   readonly legend: string;
   readonly names: Readonly<Record<ProductView, string>>;
   readonly hints: Readonly<Record<ProductView, string>>;
+};
+
+export const SIZE_TEXTS = {
+  legend: 'Size',
+  names: { small: 'Fits on a table', large: 'Larger' },
+  hints: {
+    small: 'In rooms it is on a table or a counter.',
+    large: 'In rooms it is on the floor.',
+  },
+} as const satisfies {
+  readonly legend: string;
+  readonly names: Readonly<Record<ProductSize, string>>;
+  readonly hints: Readonly<Record<ProductSize, string>>;
 };
 
 export const PRODUCT_EDIT_TEXTS = {

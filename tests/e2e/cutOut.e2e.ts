@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import type { ProductSize } from '@lumashot/domain/catalog/productSizes';
 import type { ProductView } from '@lumashot/domain/catalog/productViews';
 import { ERRORS } from '@lumashot/domain/errors';
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { PRODUCT_TEXTS, SEVERAL_TEXTS, VIEW_TEXTS } from '#app/texts/images.ts';
+import { PRODUCT_TEXTS, SEVERAL_TEXTS, SIZE_TEXTS, VIEW_TEXTS } from '#app/texts/images.ts';
 import { CUT_OUT_TEXTS, TRANSPARENT_TEXTS } from '#app/texts/cutOut.ts';
 import { busyProductFile, mugFromAboveFile, mugInSceneFile, noiseFile } from '../support/photo.ts';
 import { expectSound } from './expectSound.ts';
@@ -139,6 +140,17 @@ test('where one thing stands in a scene nothing has to be drawn, and its view is
     await expect(view(page, 'above')).toBeChecked();
     await page.getByLabel(PRODUCT_TEXTS.name).fill('Down jacket hanger');
     await expect(view(page, 'front')).toBeChecked();
+  });
+
+  await test.step('a tent stands on the floor, until somebody says that it is a toy', async () => {
+    const size = (name: ProductSize) =>
+      page.getByRole('radio', { name: SIZE_TEXTS.names[name], exact: true });
+    await expect(size('small')).toBeChecked();
+    await page.getByLabel(PRODUCT_TEXTS.name).fill('Camping tent');
+    await expect(size('large')).toBeChecked();
+    await size('small').check();
+    await page.getByLabel(PRODUCT_TEXTS.name).fill('Camping tent for two');
+    await expect(size('small')).toBeChecked();
   });
 
   await test.step('what reaches the border goes on beyond it, until people say that it does not', async () => {

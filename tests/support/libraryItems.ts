@@ -37,6 +37,7 @@ const OWN_FIELDS = {
     original_image_url: null,
     mask_url: null,
     view: 'front' as const,
+    product_size: 'small' as const,
     category: 'other' as const,
     scene_template: 'modern-desk',
     custom_prompt: words,

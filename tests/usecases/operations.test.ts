@@ -170,6 +170,7 @@ describe('what lands in the library', () => {
       ...productShot([await givenUpload(uid)]),
       cuts: [{ maskPath }],
       view: 'above' as const,
+      productSize: 'large' as const,
     };
     const engine = tileEngine();
     const ports = portsWith({ engine });
@@ -183,8 +184,9 @@ describe('what lands in the library', () => {
     expect(await rowOf(COLLECTIONS.productImages, shotId)).toMatchObject({
       mask_url: row?.['mask_url'],
       view: 'above',
+      product_size: 'large',
     });
-    expect(row?.['view']).toBe('above');
+    expect([row?.['view'], row?.['product_size']]).toEqual(['above', 'large']);
     const [mask] = await bucket.file(parseGsUrl(String(row?.['mask_url']))?.path ?? '').download();
     expect((await sharp(mask).metadata()).exif).toBeUndefined();
 
@@ -192,7 +194,7 @@ describe('what lands in the library', () => {
     await runGeneration({ uid, operation: 'productEdit', input: edit }, ports);
     expect(engine.asked()).toMatchObject([
       { sources: [{ cut: { mediaType: 'image/jpeg' } }] },
-      { originals: [{ cut: { mediaType: 'image/jpeg' } }] },
+      { originals: [{ cut: { mediaType: 'image/jpeg' } }], view: 'above', productSize: 'large' },
     ]);
   });
 

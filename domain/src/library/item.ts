@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { findPortraitTemplate } from '../catalog/portraitTemplates.ts';
 import { PRODUCT_CATEGORY_IDS } from '../catalog/productCategories.ts';
+import { PRODUCT_SIZES, USUAL_SIZE } from '../catalog/productSizes.ts';
 import { PRODUCT_VIEWS, USUAL_VIEW } from '../catalog/productViews.ts';
 import { findProductScene } from '../catalog/productScenes.ts';
 import { PORTRAIT_FRAMINGS } from '../credits/costs.ts';
@@ -68,6 +69,16 @@ export const generatedImageSchema = z.object({
   original_image_id: z.string().nullable(),
 });
 
+/** What was said of a product's photo. */
+const photographed = {
+  /** White where the product is in it: later scenes need no new cut. Null: nobody has shown it. */
+  mask_url: gsUrl.nullable().default(null),
+  /** From where it was taken. */
+  view: z.enum(PRODUCT_VIEWS).default(USUAL_VIEW),
+  /** Whether it stands on a scene's table or, being large, on its floor. */
+  product_size: z.enum(PRODUCT_SIZES).default(USUAL_SIZE),
+};
+
 /** `product_shots/{itemId}`. Name, photo and category are copied: Firestore has no join. */
 export const productShotSchema = z.object({
   ...common,
@@ -76,11 +87,8 @@ export const productShotSchema = z.object({
   product_image_id: z.string().nullable(),
   product_name: z.string().nullable(),
   original_image_url: gsUrl.nullable(),
-  /** White where the product is in that photo; null: nobody has shown it. */
-  mask_url: gsUrl.nullable().default(null),
+  ...photographed,
   category: z.enum(PRODUCT_CATEGORY_IDS).nullable(),
-  /** From where the photo was taken. */
-  view: z.enum(PRODUCT_VIEWS).default(USUAL_VIEW),
   scene_template: z.string(),
   custom_prompt: z.string().nullable(),
   aspect_ratio: z.string(),
@@ -118,11 +126,8 @@ export const productImageSchema = z.object({
   ...owned,
   product_name: z.string(),
   original_image_url: gsUrl,
-  /** White where the product is in it: later scenes need no new cut. */
-  mask_url: gsUrl.nullable().default(null),
+  ...photographed,
   category: z.enum(PRODUCT_CATEGORY_IDS),
-  /** From where it was taken. */
-  view: z.enum(PRODUCT_VIEWS).default(USUAL_VIEW),
   /** How many photos the shot was made of: only the first is kept. Null: made before they were counted. */
   photo_count: z.int().min(1).nullable().default(null),
 });
@@ -243,7 +248,3 @@ export const sceneNameOf = ({ scene_template }: { scene_template: string }): str
   findProductScene(scene_template)?.name ??
   findPortraitTemplate(scene_template)?.name ??
   (scene_template === CUT_OUT_SCENE ? 'Transparent background' : scene_template);
-
-/** File name of a library download. */
-export const libraryDownloadName = ({ id, item }: { id: string; item: LibraryItem }): string =>
-  `${item.type}-${id}.${isCutOut(item) ? 'png' : LIBRARY_TYPES[item.type].extension}`;

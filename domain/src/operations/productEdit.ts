@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { itemIdSchema, requestIdSchema } from '../calls/generation.ts';
 import { freeText } from '../calls/prompt.ts';
+import type { ProductSize } from '../catalog/productSizes.ts';
 import type { ProductView } from '../catalog/productViews.ts';
 import { CREDIT_COSTS } from '../credits/costs.ts';
 import type { ProductSource, SourceImage } from '../imaging/engine.ts';
@@ -14,6 +15,8 @@ interface ProductEditDrawRequest {
   readonly originals?: readonly ProductSource[];
   /** From where those were taken; from the front where nothing is said. */
   readonly view?: ProductView | undefined;
+  /** Fit for a table where nothing is said. */
+  readonly productSize?: ProductSize | undefined;
 }
 
 /** A change to one of the caller's product shots. */

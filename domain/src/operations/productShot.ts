@@ -12,6 +12,7 @@ import { optionalText } from '../calls/prompt.ts';
 import { wellFormedText } from '../calls/text.ts';
 import { PRODUCT_CATEGORY_IDS, type ProductCategoryId } from '../catalog/productCategories.ts';
 import { PRODUCT_SCENE_IDS } from '../catalog/productScenes.ts';
+import { PRODUCT_SIZES, type ProductSize } from '../catalog/productSizes.ts';
 import { PRODUCT_VIEWS, type ProductView } from '../catalog/productViews.ts';
 import { CREDIT_COSTS } from '../credits/costs.ts';
 import type { ProductSource } from '../imaging/engine.ts';
@@ -25,6 +26,8 @@ interface ProductShotDrawRequest {
   readonly sceneId: string;
   /** From the front where nothing is said. */
   readonly view?: ProductView | undefined;
+  /** Fit for a table where nothing is said. */
+  readonly productSize?: ProductSize | undefined;
   readonly scenePrompt: string;
   readonly customPrompt: string | null;
   readonly sources: readonly ProductSource[];
@@ -43,6 +46,8 @@ export const productShot = {
       sceneId: z.enum(PRODUCT_SCENE_IDS, TEMPLATE_UNKNOWN),
       /** From where the photos were taken. */
       view: z.enum(PRODUCT_VIEWS).optional(),
+      /** Whether it stands on a scene's table or, being large, on its floor. */
+      productSize: z.enum(PRODUCT_SIZES).optional(),
       customPrompt: optionalText,
       /** None: the photo that is kept with the shot it shall be like. */
       imagePaths: z.array(uploadPathSchema).max(PRODUCT_PHOTOS_MAX, { error: 'too-many-photos' }),

@@ -15,7 +15,7 @@ const MERGED = 'the background (nothing stands out clearly from it)';
 
 /** Changes a picture as its owner's words say. Words without any known change are refused. */
 export async function drawProductEdit(
-  { editPrompt, source, originals = [], view }: DrawRequests['productEdit'],
+  { editPrompt, source, originals = [], view, productSize }: DrawRequests['productEdit'],
   { seed, signal }: DrawContext,
 ): Promise<Outcome> {
   const { edits, ignored } = parseEdit(editPrompt);
@@ -23,7 +23,7 @@ export async function drawProductEdit(
   const random = createRandom(hashText(editPrompt, seed));
   const background = edits.findLast(replacesBackground);
   if (background !== undefined && originals.length > 0) {
-    const taken = await retake(originals, background, { random, signal, view });
+    const taken = await retake(originals, background, { random, signal, view, productSize });
     if ('failure' in taken) return taken;
     return { layer: applyEdits(taken.layer, edits, { random, alpha: null }), ...told(ignored) };
   }

@@ -1,3 +1,4 @@
+import type { ProductSize } from '@lumashot/domain/catalog/productSizes';
 import type { ProductView } from '@lumashot/domain/catalog/productViews';
 import type { ProductSource } from '@lumashot/domain/imaging/engine';
 import type { Outcome } from '../outcome.ts';
@@ -5,7 +6,7 @@ import { css, mix, scale } from '../paint/colour.ts';
 import { paperOf } from '../product/above/paper.ts';
 import { cutProducts, photograph } from '../product/drawProductShot.ts';
 import type { ProductSet } from '../product/productSet.ts';
-import { productSets } from '../product/productSets.ts';
+import { productSetOf } from '../product/productSets.ts';
 import { cleanWhiteStudio } from '../product/scenes/cleanWhiteStudio.ts';
 import type { Random } from '../random.ts';
 import { fillDown, paintPlace } from '../sets/backdrops.ts';
@@ -19,15 +20,16 @@ export async function retake(
     readonly random: Random;
     readonly signal: AbortSignal;
     readonly view: ProductView | undefined;
+    readonly productSize: ProductSize | undefined;
   },
 ): Promise<Outcome> {
   const cuts = await cutProducts(originals, how.signal);
-  return Array.isArray(cuts) ? photograph(cuts, setFor(background), how) : cuts;
+  return Array.isArray(cuts) ? photograph(cuts, setFor(background, how.productSize), how) : cuts;
 }
 
-function setFor(background: Background): ProductSet {
+function setFor(background: Background, size: ProductSize | undefined): ProductSet {
   if (background.kind === 'backgroundSet')
-    return productSets.get(background.id) ?? cleanWhiteStudio;
+    return productSetOf(background.id, size) ?? cleanWhiteStudio;
   if (background.kind === 'backgroundPlace')
     return {
       ...cleanWhiteStudio,

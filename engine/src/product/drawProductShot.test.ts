@@ -1,5 +1,6 @@
 import { PRODUCT_SCENE_IDS } from '@lumashot/domain/catalog/productScenes';
-import type { ProductView } from '@lumashot/domain/catalog/productViews';
+import type { ProductSize } from '@lumashot/domain/catalog/productSizes';
+import { PRODUCT_VIEWS, type ProductView } from '@lumashot/domain/catalog/productViews';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { DrawResult, ProductSource, SourceImage } from '@lumashot/domain/imaging/engine';
@@ -9,7 +10,7 @@ import { openPhoto } from '../photo/openPhoto.ts';
 import { bytesOf, context, lightnessOf, plainPhoto, shareOf, manyOf } from '../testing/pictures.ts';
 import { productPhoto } from '../testing/productPhoto.ts';
 import { cutOut } from './cutOut.ts';
-import { productSets } from './productSets.ts';
+import { floorSets, productSets } from './productSets.ts';
 
 const photos: SourceImage[] = [];
 const prints = new Set<string>();
@@ -17,9 +18,18 @@ const shoot = async (
   sceneId: string,
   sources: readonly ProductSource[],
   view?: ProductView,
+  productSize?: ProductSize,
 ): Promise<DrawResult | undefined> =>
   embeddedEngine.draw.productShot?.(
-    { productName: 'Thing', sceneId, scenePrompt: '', customPrompt: null, sources, view },
+    {
+      productName: 'Thing',
+      sceneId,
+      scenePrompt: '',
+      customPrompt: null,
+      sources,
+      view,
+      productSize,
+    },
     context(),
   );
 const cut = async (source: SourceImage | undefined): Promise<ReturnType<typeof cutOut>> => {
@@ -106,6 +116,24 @@ describe('a product shot', () => {
     expect(prints.has(print)).toBe(false);
     prints.add(print);
     expect(await shareOf(bytes, [196, 46, 38], 90)).toBeGreaterThan(0.02);
+  });
+
+  it.each([...floorSets.keys()].flatMap((id) => PRODUCT_VIEWS.map((view) => ({ id, view }))))(
+    'is on the floor of the scene where it is large: $id, $view',
+    async ({ id, view }) => {
+      const shot = await shoot(id, photos.slice(0, 1), view, 'large');
+      const bytes = bytesOf(shot);
+      const print = Buffer.from(bytes).toString('base64');
+      expect(prints.has(print)).toBe(false);
+      prints.add(print);
+      expect(await shareOf(bytes, [196, 46, 38], 90)).toBeGreaterThan(0.02);
+    },
+  );
+
+  it('is where small things are in a scene without a table', async () => {
+    const [photo] = [photos.slice(0, 1)];
+    const large = bytesOf(await shoot('urban-street', photo, 'front', 'large'));
+    expect(large).toEqual(bytesOf(await shoot('urban-street', photo, 'front')));
   });
 
   it('follows wishes for light and colour, and names those it cannot', async () => {

@@ -26,7 +26,7 @@ import { cutByMask, cutOut, type CutOut } from './cutOut.ts';
 import { framed } from './framed.ts';
 import { frameProducts, type FramedProducts } from './frameProducts.ts';
 import type { ProductSet } from './productSet.ts';
-import { productSets } from './productSets.ts';
+import { productSetOf } from './productSets.ts';
 import { settled } from './settled.ts';
 
 const MOST_PHOTOS = 5;
@@ -40,7 +40,7 @@ export async function drawProductShot(
   request: DrawRequests['productShot'],
   { seed, signal, shape }: DrawContext,
 ): Promise<Outcome> {
-  const set = productSets.get(request.sceneId);
+  const set = productSetOf(request.sceneId, request.productSize);
   const sources = request.sources.slice(0, MOST_PHOTOS);
   if (set === undefined || sources.length === 0) return { failure: 'refused' };
   const random = createRandom(hashText(`${request.sceneId} ${request.productName}`, seed));

@@ -5,7 +5,7 @@ import { SIDE } from '../scene/stage.ts';
 import { longerSideOf, roomOf } from '../scene/window.ts';
 import { shareInside } from '../testing/shareInside.ts';
 import { frameProducts } from './frameProducts.ts';
-import { productSets } from './productSets.ts';
+import { floorSets, productSets } from './productSets.ts';
 
 /** A bottle, a mug and a keyboard: only their proportions matter. */
 const THINGS = { bottle: [180, 600], mug: [460, 420], keyboard: [1000, 320] } as const;
@@ -21,7 +21,11 @@ const LOTS = [
   { name: 'all kinds', sizes: [bottle, keyboard, mug, bottle, keyboard] },
 ].map(({ name, sizes }) => ({ name, cuts: cutsOf(sizes) }));
 
-const everywhere = [...productSets].flatMap(([id, set]) =>
+const sets = [
+  ...productSets,
+  ...[...floorSets].map(([id, set]) => [`floor of ${id}`, set] as const),
+];
+const everywhere = sets.flatMap(([id, set]) =>
   SHAPE_IDS.flatMap((shape) => LOTS.map((lot) => ({ id, set, shape, ...lot }))),
 );
 const framed = everywhere.map(({ id, set, shape, name, cuts }) => {
@@ -42,7 +46,7 @@ const failing = (cases: readonly Case[], holds: (one: Case) => boolean): readonl
 
 describe('products in a window of their set', () => {
   it('are looked at in all sets and shapes', () => {
-    expect(framed).toHaveLength(8 * 5 * 10);
+    expect(framed).toHaveLength((8 + 3) * 5 * 10);
   });
 
   it('are whole', () => {
@@ -64,7 +68,7 @@ describe('products in a window of their set', () => {
     const alone = framed.filter(({ boxes }) => boxes.length === 1);
     const isLarge = ({ boxes: [box], window }: Case) =>
       box !== undefined && Math.max(box.width / window.width, box.height / window.height) > 0.3;
-    expect(alone).toHaveLength(8 * 5 * 3);
+    expect(alone).toHaveLength((8 + 3) * 5 * 3);
     expect(failing(alone, isLarge)).toEqual([]);
   });
 

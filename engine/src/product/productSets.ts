@@ -1,5 +1,9 @@
+import { USUAL_SIZE, type ProductSize } from '@lumashot/domain/catalog/productSizes';
 import { cleanWhiteStudio } from './scenes/cleanWhiteStudio.ts';
 import { cozyLiving } from './scenes/cozyLiving.ts';
+import { kitchenFloor } from './scenes/large/kitchenFloor.ts';
+import { livingRoomFloor } from './scenes/large/livingRoomFloor.ts';
+import { officeFloor } from './scenes/large/officeFloor.ts';
 import { lifestyleKitchen } from './scenes/lifestyleKitchen.ts';
 import { luxuryDisplay } from './scenes/luxuryDisplay.ts';
 import { minimalConcrete } from './scenes/minimalConcrete.ts';
@@ -19,3 +23,17 @@ export const productSets: ReadonlyMap<string, ProductSet> = new Map([
   ['cozy-living', cozyLiving],
   ['minimal-concrete', minimalConcrete],
 ]);
+
+/** Where a scene has a table, its floor: what is large stands there. */
+export const floorSets: ReadonlyMap<string, ProductSet> = new Map([
+  ['lifestyle-kitchen', kitchenFloor],
+  ['modern-desk', officeFloor],
+  ['cozy-living', livingRoomFloor],
+]);
+
+/** Where a product of that size is photographed; undefined where no scene has that id. */
+export const productSetOf = (
+  sceneId: string,
+  size: ProductSize = USUAL_SIZE,
+): ProductSet | undefined =>
+  (size === 'large' ? floorSets.get(sceneId) : undefined) ?? productSets.get(sceneId);

@@ -5,6 +5,9 @@ import { glow, paintSoft, paintSurface, type Area } from '../../sets/backdrops.t
 import { paintCloth } from '../scenes/kitchenThings.ts';
 import type { Surface } from './surface.ts';
 
+/** Of a floor, in units. */
+const FLOORBOARD = 120;
+
 /** A pale oak worktop in the sun, with a cloth at its corner: beside a sprig anything has a size. */
 export const oakGround: Surface = {
   paint: (stage, area) => {
@@ -28,6 +31,26 @@ export const walnutGround: Surface = {
   distance: { ink: [30, 22, 20], strength: 0.5 },
 };
 
+/** Floors for what is large: narrower boards and nothing on them, so that it is not taken for something on a table. */
+export const oakFloor: Surface = {
+  ...oakGround,
+  paint: (stage, area) => {
+    paintBoards(stage, area, floorAt(rgb('#e0c7a2'), rgb('#ab8256'), FLOORBOARD));
+    sunlight(stage, area);
+  },
+  things: undefined,
+};
+
+export const walnutFloor: Surface = {
+  ...walnutGround,
+  paint: (stage, area) => {
+    paintBoards(stage, area, floorAt(rgb('#8a6144'), rgb('#4d3122'), FLOORBOARD));
+    glow(stage.brush, { x: 820, y: 160, radius: 760, colour: '#b8d2ee', strength: 0.34 });
+    glow(stage.brush, { x: 120, y: 900, radius: 520, colour: '#ff9c48', strength: 0.3 });
+  },
+  things: undefined,
+};
+
 type Grain = (u: number, v: number, noise: Noise) => Rgb;
 
 const paintBoards = (stage: Stage, area: Area, grain: Grain): void =>
@@ -47,6 +70,15 @@ const boardsAt =
     const tone = 1 + noise(board * 5.3, 2.7) * 0.07 - seam * 0.55;
     return scale(mix(pale, dark, ring * ring * 0.5 + fibre * 0.24), tone);
   };
+
+/** How much finer than on a table the grain is: a floor is further away. */
+const FINER = 2.4;
+
+/** The same wood, seen from where a floor is. */
+export const floorAt = (pale: Rgb, dark: Rgb, width: number): Grain => {
+  const grain = boardsAt(pale, dark, width * FINER);
+  return (u, v, noise) => grain(u * FINER, v * FINER, noise);
+};
 
 /** In units, where they begin at the square's upper edge. */
 const PANES = { first: -180, apart: 430, width: 340 } as const;

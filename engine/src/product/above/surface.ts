@@ -28,7 +28,7 @@ export interface Surface {
    */
   readonly paint: (stage: Stage, area: Area) => void;
   /** Things beside the product, seen from straight above. At an angle it would hide half of one, which looks stuck on. */
-  readonly things?: (stage: Stage) => void;
+  readonly things?: ((stage: Stage) => void) | undefined;
   readonly shadow: RestingShadow;
   readonly distance: Distance;
 }

@@ -8,25 +8,36 @@ import type { Surface } from './surface.ts';
 const STITCH = { across: 62, down: 40 } as const;
 const YARN = rgb('#e6d6bc');
 
-/** A chunky knitted blanket in lamp light. */
-export const woolGround: Surface = {
-  paint: (stage, area) => {
+/** Knitted wool in lamp light, its stitches as large as said. */
+const woolAt =
+  (size: number): Surface['paint'] =>
+  (stage, area) => {
     const { brush } = stage;
     brush.fillStyle = css(scale(YARN, 0.4));
     brush.fillRect(area.x, area.y, area.width, area.height);
-    stitches(stage, area);
+    stitches(stage, area, size);
     glow(brush, { x: 850, y: 120, radius: 900, colour: '#ffb868', strength: 0.42 });
     glow(brush, { x: 80, y: 980, radius: 760, colour: '#8a5c48', strength: 0.7 }, 'multiply');
-  },
+  };
+
+/** A chunky knitted blanket. */
+export const woolGround: Surface = {
+  paint: woolAt(1),
   shadow: { right: -0.06, down: 0.08, blur: 14, strength: 0.66, ink: [40, 20, 10] },
   distance: { ink: [58, 36, 24], strength: 0.62 },
 };
 
+/** A rug for what is large: beside chunky stitches it would be taken for something small. */
+export const woolRug: Surface = { ...woolGround, paint: woolAt(0.5) };
+
 /** Each stitch is two fat strands that meet below, as knitting has them. */
-function stitches(stage: Stage, { x: left, y: top, width, height }: Area): void {
+function stitches(stage: Stage, area: Area, size: number): void {
+  const [left, top] = [area.x / size, area.y / size];
+  const [width, height] = [area.width / size, area.height / size];
   const lot = stage.random.fork('wool');
-  const layer = createLayer(width, height);
+  const layer = createLayer(area.width, area.height);
   const b = layer.brush;
+  b.scale(size, size);
   b.translate(-left, -top);
   // Whole stitches from the same place, whatever part of the blanket is seen.
   const first = { x: stepBefore(left, STITCH.across), y: stepBefore(top, STITCH.down) };
@@ -55,7 +66,7 @@ function stitches(stage: Stage, { x: left, y: top, width, height }: Area): void 
         }
         b.restore();
       }
-  drawSoft(stage.brush, layer.canvas, 0.8, left, top);
+  drawSoft(stage.brush, layer.canvas, 0.8, area.x, area.y);
 }
 
 const stepBefore = (at: number, step: number): number => Math.floor(at / step) * step;

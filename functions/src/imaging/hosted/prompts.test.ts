@@ -1,6 +1,7 @@
 import { ENHANCEMENT_PRESETS } from '@lumashot/domain/catalog/enhancements';
 import { PORTRAIT_TEMPLATES } from '@lumashot/domain/catalog/portraitTemplates';
 import { PRODUCT_SCENES } from '@lumashot/domain/catalog/productScenes';
+import type { ProductSize } from '@lumashot/domain/catalog/productSizes';
 import { PRODUCT_VIEWS, type ProductView } from '@lumashot/domain/catalog/productViews';
 import { describe, expect, it } from 'vitest';
 import { assemble, partsOf, type PromptParts } from './prompts.ts';
@@ -174,6 +175,14 @@ it('says where the camera is that looks down on a product, at an angle or straig
   expect(new Set(PRODUCT_VIEWS.map(rulesOf)).size).toBe(PRODUCT_VIEWS.length);
   expect(rulesOf('front')).toBe(rulesOf());
   expect(rulesOf()).not.toContain('looks down');
+});
+
+it('says that a large product stands on the floor, and nothing of one that fits on a table', () => {
+  const rulesOf = (productSize?: ProductSize) =>
+    partsOf('productShot', { ...REQUESTS.productShot, productSize }).rules.join(' ');
+  expect(rulesOf('large')).toContain('it stands on the floor');
+  expect(rulesOf('small')).toBe(rulesOf());
+  expect(rulesOf()).not.toContain('floor of that place');
 });
 
 it('speaks of no other pictures to a model that is shown one', () => {

@@ -45,6 +45,10 @@ const VIEWS: Readonly<Record<ProductView, readonly string[]>> = {
   ],
 };
 
+/** The catalogue's rooms have tables, and a model would put a sofa on one. */
+const LARGE =
+  'The product is large: it stands on the floor of that place and not on furniture, at its true size beside what is there.';
+
 const FRAMINGS: Readonly<Record<PortraitFraming, string>> = {
   'face-only': 'head and shoulders, the whole head inside the picture',
   'upper-body': 'from the waist up, the whole head inside the picture',
@@ -71,7 +75,14 @@ const PROMPTS: { readonly [K in ModelOperation]: PromptOf<K> } = {
     ],
   }),
 
-  productShot: ({ productName, category, scenePrompt, customPrompt, view = USUAL_VIEW }) => ({
+  productShot: ({
+    productName,
+    category,
+    scenePrompt,
+    customPrompt,
+    view = USUAL_VIEW,
+    productSize,
+  }) => ({
     task: 'Photograph a product in a new place. The pictures show the product, the first one best.',
     words: { product_name: productName, wishes: customPrompt ?? '' },
     rules: [
@@ -80,6 +91,7 @@ const PROMPTS: { readonly [K in ModelOperation]: PromptOf<K> } = {
       ...kindOf(category),
       ...VIEWS[view],
       `The scene: ${scenePrompt}.`,
+      ...(productSize === 'large' ? [LARGE] : []),
     ],
   }),
 

@@ -155,11 +155,19 @@ async function originsOf(
       const shot = await library.productShot({ id, uid });
       if (shot === null) return null;
       const { product_name: productName, category, scene_template: sceneId, view } = shot;
-      const { custom_prompt: customPrompt, made_by } = shot;
+      const { product_size: productSize, custom_prompt: customPrompt, made_by } = shot;
       return {
         ...shot,
         own: {
-          productShot: { productName, category, sceneId, view, customPrompt, imagePaths: [] },
+          productShot: {
+            productName,
+            category,
+            sceneId,
+            view,
+            productSize,
+            customPrompt,
+            imagePaths: [],
+          },
           productEdit: { shotId: made_by?.of?.id, editPrompt: customPrompt },
           cutOut: { shotId: made_by?.of?.id },
         },

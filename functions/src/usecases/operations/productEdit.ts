@@ -25,6 +25,7 @@ export const productEdit: Operation<'productEdit'> = {
         source: opened.value,
         originals: await originalsOf(shot, openSource),
         view: shot.view,
+        productSize: shot.product_size,
       },
       type: OPERATIONS.productEdit.libraryType,
       origin: madeOf({ type: OPERATIONS.productEdit.libraryType, id: shotId }, shot),

@@ -1,4 +1,5 @@
 import { findProductScene } from '@lumashot/domain/catalog/productScenes';
+import { USUAL_SIZE } from '@lumashot/domain/catalog/productSizes';
 import { USUAL_VIEW } from '@lumashot/domain/catalog/productViews';
 import { ownerOfUpload } from '@lumashot/domain/paths';
 import type { ProductSource } from '@lumashot/domain/imaging/engine';
@@ -22,6 +23,7 @@ export const productShot: Operation<'productShot'> = {
       category,
       sceneId,
       view = USUAL_VIEW,
+      productSize = USUAL_SIZE,
       customPrompt,
       imagePaths,
       cuts = [],
@@ -52,6 +54,7 @@ export const productShot: Operation<'productShot'> = {
         category,
         sceneId,
         view,
+        productSize,
         scenePrompt: scene.scenePrompt,
         customPrompt: customPrompt ?? null,
         sources: opened.value,
@@ -70,6 +73,7 @@ export const productShot: Operation<'productShot'> = {
                 mask_url: maskUrl,
                 category,
                 view,
+                product_size: productSize,
                 photo_count: opened.value.length,
               },
       },
@@ -82,6 +86,7 @@ export const productShot: Operation<'productShot'> = {
         mask_url: maskUrl,
         category,
         view,
+        product_size: productSize,
         scene_template: sceneId,
         custom_prompt: customPrompt ?? null,
         aspect_ratio: aspectRatio(media),

@@ -17,6 +17,7 @@ export const shotOfShot = (
     mask_url: shot.mask_url,
     category: shot.category,
     view: shot.view,
+    product_size: shot.product_size,
     scene_template: shot.scene_template,
     custom_prompt: shot.custom_prompt,
     aspect_ratio: aspectRatio(media),

@@ -1,6 +1,7 @@
 import { PRODUCT_NAME_MAX_LENGTH, PRODUCT_PHOTOS_MAX } from '@lumashot/domain/calls/generation';
 import { DEFAULT_PRODUCT_CATEGORY } from '@lumashot/domain/catalog/productCategories';
 import { PRODUCT_SCENES } from '@lumashot/domain/catalog/productScenes';
+import { USUAL_SIZE, type ProductSize } from '@lumashot/domain/catalog/productSizes';
 import { USUAL_VIEW, type ProductView } from '@lumashot/domain/catalog/productViews';
 import { sceneThumbnail } from '@lumashot/domain/catalog/sceneThumbnails';
 import type { ShapeId } from '@lumashot/domain/catalog/shapes';
@@ -31,8 +32,10 @@ import { PhotoField } from '../photos/PhotoField.tsx';
 import type { Photo } from '../photos/photoList.ts';
 import { usePhotos } from '../photos/usePhotos.ts';
 import { CategorySelect } from './CategorySelect.tsx';
+import { SizeChoice } from './SizeChoice.tsx';
 import { ViewChoice } from './ViewChoice.tsx';
-import { isLyingName } from './lyingNames.ts';
+import { isLargeName } from './largeNames.ts';
+import { isHangingName, isLyingName } from './lyingNames.ts';
 import { UntilConfirmed } from '../UntilConfirmed.tsx';
 import { useHandedProduct } from './useHandedProduct.ts';
 import type { SceneId, ShotDraft } from './productCalls.ts';
@@ -79,6 +82,7 @@ export function ProductForm({
   });
   const [category, setCategory] = useState(initial?.category ?? DEFAULT_PRODUCT_CATEGORY);
   const [chosenView, setChosenView] = useState<ProductView | null>(initial?.view ?? null);
+  const [chosenSize, setChosenSize] = useState<ProductSize | null>(initial?.productSize ?? null);
   const many = useCount({ operation: 'productShot', scene: wish.sceneId });
   const { count } = many;
   const [missing, setMissing] = useState(0);
@@ -93,8 +97,9 @@ export function ProductForm({
 
   const seenView = useSyncExternalStore(photoCuts.subscribe, () => viewSeenIn(photos.photos));
   // What the name or the photo tells, until somebody says otherwise: a coat lies, whatever it was photographed on.
-  const toldView = isLyingName(productName) ? 'above' : seenView;
-  const view = chosenView ?? toldView ?? USUAL_VIEW;
+  const lies = isLyingName(productName) || (seenView !== 'angle' && isHangingName(productName));
+  const view = chosenView ?? (lies ? 'above' : seenView) ?? USUAL_VIEW;
+  const productSize = chosenSize ?? (isLargeName(productName) ? 'large' : USUAL_SIZE);
 
   useSharedPhoto('product', (photo) => photos.pick([photo]));
   useHandedProduct(productImageId, {
@@ -104,6 +109,7 @@ export function ProductForm({
       setProductName(product.name);
       setCategory(product.category);
       setChosenView(product.view);
+      setChosenSize(product.productSize);
       setMissing(product.missing);
       const { photo, name, mask } = product;
       photos.pick([new File([photo], name, { type: photo.type })], mask);
@@ -121,6 +127,7 @@ export function ProductForm({
             productName,
             category,
             view,
+            productSize,
             ...wish,
             photos: photos.photos,
             cuts: isCutHere ? cutsOf(photos.photos) : [],
@@ -153,6 +160,7 @@ export function ProductForm({
         />
         <CategorySelect category={category} onChoose={setCategory} disabled={isSending} />
       </div>
+      <SizeChoice size={productSize} onChoose={setChosenSize} disabled={isSending} />
       <WordsField
         label={PRODUCT_TEXTS.prompt}
         placeholder={PRODUCT_TEXTS.promptPlaceholder}

@@ -1,6 +1,4 @@
-import { plainText } from '@lumashot/domain/library/searchWords';
-
-const words = (list: string): readonly string[] => list.split(' ');
+import { isNamed, namingWords, words } from './nameWords.ts';
 
 /** Clothes, and what else lies or hangs and cannot stand by itself, in lower case and without accents. Shoes, hats and bags stand. */
 const LYING: ReadonlySet<string> = new Set([
@@ -63,9 +61,6 @@ const LYING: ReadonlySet<string> = new Set([
 /** What German words for clothes end in: it writes a raincoat, "Regenmantel", as one. */
 const ENDS = words('jacke jacken hose hosen hemd kleid mantel weste westen anzug anzuge strumpfe');
 
-/** What follows one of these belongs to the thing: a shirt with wooden buttons. */
-const WITH: ReadonlySet<string> = new Set(words('with mit avec con com'));
-
 /** Where one of these comes after it, the thing is of it, or for it: a dress watch, a coat rack, a knife block. */
 const OTHER_THINGS: ReadonlySet<string> = new Set(
   words(
@@ -80,12 +75,20 @@ const PAIRS = /\b(?:crop|tank|halter|tube|pyjama|pajama) tops?\b|\bt shirts?\b|\
 
 const lies = (word: string): boolean => LYING.has(word) || ENDS.some((end) => word.endsWith(end));
 
+/** What hangs in the air in most photographs of shops, and would stand on its strap or chin. */
+const HANGING: ReadonlySet<string> = new Set(
+  words('helmet helmets helm helme casque casques casco caschi cascos capacete capacetes'),
+);
+
 /** Whether a product's name says that it lies: of clothes in six languages, of other things in English. No photo tells all of them. */
 export function isLyingName(name: string): boolean {
-  const all = plainText(name).match(/\p{L}+/gu) ?? [];
-  const belongsFrom = all.findIndex((word) => WITH.has(word));
-  const said = belongsFrom < 0 ? all : all.slice(0, belongsFrom);
-  const at = said.findLastIndex(lies);
-  if (said.slice(at + 1).some((word) => OTHER_THINGS.has(word))) return false;
-  return at >= 0 || PAIRS.test(said.join(' '));
+  const said = namingWords(name);
+  return (
+    isNamed(said, { isOne: lies, others: OTHER_THINGS }) ||
+    (PAIRS.test(said.join(' ')) && !said.some((word) => OTHER_THINGS.has(word)))
+  );
 }
+
+/** Whether it would lie as well, unless its photo shows that it stands on something. */
+export const isHangingName = (name: string): boolean =>
+  isNamed(namingWords(name), { isOne: (word) => HANGING.has(word), others: OTHER_THINGS });

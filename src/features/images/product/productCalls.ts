@@ -1,4 +1,5 @@
 import { PRODUCT_NAME_MAX_LENGTH } from '@lumashot/domain/calls/generation';
+import type { ProductSize } from '@lumashot/domain/catalog/productSizes';
 import type { ProductView } from '@lumashot/domain/catalog/productViews';
 import type { CallInput } from '@lumashot/domain/calls/calls';
 import { freeText, optionalText } from '@lumashot/domain/calls/prompt';
@@ -30,6 +31,7 @@ export interface ShotInput {
   readonly category: CategoryId;
   readonly sceneId: SceneId;
   readonly view: ProductView;
+  readonly productSize: ProductSize;
   readonly customPrompt: string;
   readonly photos: readonly Photo[];
   /** How the product is taken off each photo, in their order. */

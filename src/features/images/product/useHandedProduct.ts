@@ -9,6 +9,7 @@ interface LoadedProduct {
   readonly name: string;
   readonly category: ProductImage['category'];
   readonly view: ProductImage['view'];
+  readonly productSize: ProductImage['product_size'];
   readonly photo: Blob;
   /** Where the product is in it, if anybody has shown it. */
   readonly mask: Blob | undefined;
@@ -39,8 +40,8 @@ async function loadProduct(
     const photo = await loadMedia(row.original_image_url);
     const mask = row.mask_url === null ? undefined : await loadMedia(row.mask_url);
     const missing = (row.photo_count ?? 1) - 1;
-    const { product_name: name, category, view } = row;
-    return { name, category, view, photo, mask, missing };
+    const { product_name: name, category, view, product_size: productSize } = row;
+    return { name, category, view, productSize, photo, mask, missing };
   } catch (error) {
     console.error('The product of an earlier shot cannot be read', error);
     return null;

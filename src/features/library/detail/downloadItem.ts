@@ -1,4 +1,5 @@
-import { isCutOut, libraryDownloadName } from '@lumashot/domain/library/item';
+import { libraryDownloadName } from '@lumashot/domain/library/downloadName';
+import { isCutOut } from '@lumashot/domain/library/item';
 import { DOWNLOAD_TEXTS } from '#app/texts/images.ts';
 import { showToast } from '#app/components/toasts/showToast.ts';
 import { downloadMedia } from '#app/media/downloadMedia.ts';

@@ -1,0 +1,23 @@
+import { PRODUCT_SIZES, type ProductSize } from '@lumashot/domain/catalog/productSizes';
+import { SIZE_TEXTS } from '#app/texts/images.ts';
+import { Choices } from '../generation/Choices.tsx';
+
+interface Props {
+  readonly size: ProductSize;
+  readonly onChoose: (size: ProductSize) => void;
+  readonly disabled: boolean;
+}
+
+const SIZES = PRODUCT_SIZES.map((value) => ({ value, shown: SIZE_TEXTS.names[value] }));
+
+/** A photo does not tell how large a thing is: an armchair on a kitchen counter would be a toy. */
+export const SizeChoice = ({ size, onChoose, disabled }: Props) => (
+  <Choices
+    legend={SIZE_TEXTS.legend}
+    choices={SIZES}
+    chosen={size}
+    onChoose={onChoose}
+    disabled={disabled}
+    hint={SIZE_TEXTS.hints[size]}
+  />
+);

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { isLargeName } from './largeNames.ts';
+
+it.each([
+  'Explorer Camping Tent',
+  'Nomad 2-Person Tent',
+  'Expedition Backpack',
+  'Oak dining table',
+  'Mid-century armchair, green velvet',
+  'Venture 2022 Snowboard',
+  'Floor lamp in brass',
+  'Chest of drawers',
+  'Tent for four',
+  'Bürostuhl mit Rollen',
+  'Esstisch aus Eiche',
+  'Bücherregal',
+  'Stuhl',
+  'Canapé d’angle',
+  'Silla de madera',
+  'Scrivania in noce',
+])('"%s" stands on the floor', (name) => {
+  expect(isLargeName(name)).toBe(true);
+});
+
+it.each([
+  '',
+  'Table lamp',
+  'Regal Ruby Crown Earrings',
+  'Tropical Breeze Table Setting',
+  'Bike lock',
+  'Tent pegs',
+  'Guitar picks, set of 12',
+  'Explorer Biking Computer',
+  'Desk organiser',
+  'Chair cushion',
+  'Sofa throw pillow',
+  'Travel mug',
+  'Necklace with a little bicycle',
+  'Table tennis bat',
+  'Стул',
+  '帽子',
+])('"%s" fits on a table', (name) => {
+  expect(isLargeName(name)).toBe(false);
+});

@@ -1,0 +1,79 @@
+import { isNamed, namingWords, words } from './nameWords.ts';
+
+/** Furniture and what else does not go on a table, in lower case and without accents. A lamp, a bench, a stand may be of any size. */
+const LARGE: ReadonlySet<string> = new Set([
+  // English
+  ...words('armchair armchairs armoire backpack backpacks bed beds bench benches bicycle bicycles'),
+  ...words('bike bikes bookcase bookcases bookshelf bookshelves bureau cabinet cabinets canoe'),
+  ...words('cello chair chairs couch couches crib cupboard cupboards daybed desk desks doghouse'),
+  ...words('drawers dresser dressers drum drums easel fridge futon guitar guitars'),
+  ...words(
+    'hammock headboard kayak kayaks ladder lawnmower lounger loungers loveseat luggage mattress mattresses',
+  ),
+  ...words('motorcycle nightstand nightstands ottoman ottomans paddleboard piano pram prams'),
+  ...words('pushchair recliner refrigerator rucksack rucksacks rug rugs scooter scooters'),
+  ...words('settee shelving sideboard sideboards skateboard skis sled snowboard snowboards sofa'),
+  ...words(
+    'sofas stepladder stool stools stroller strollers suitcase suitcases surfboard surfboards table tables',
+  ),
+  ...words(
+    'tent tents treadmill trestle tricycle trike trolley trunk wardrobe wardrobes wheelbarrow wheelchair workbench',
+  ),
+  // French
+  ...words(
+    'armoire banc buffet bureaux canape canapes chaise chaises commode commodes echelle etagere etageres',
+  ),
+  ...words(
+    'fauteuil fauteuils matelas meuble meubles poussette tabouret tabourets tapis tente tentes valise valises velo velos',
+  ),
+  // Spanish
+  ...words(
+    'alfombra armario armarios bicicleta bicicletas butaca cama camas carrito cochecito colchon comoda',
+  ),
+  ...words(
+    'escritorio estanteria guitarra maleta maletas mesa mesas mesita mochila mochilas silla sillas sillon taburete taburetes',
+  ),
+  // Italian
+  ...words(
+    'armadio armadi credenza divano divani letto letti libreria materasso passeggino poltrona poltrone',
+  ),
+  ...words(
+    'scaffale scrivania sedia sedie sgabello sgabelli tappeto tavolo tavoli tavolino tenda valigia valigie zaino zaini',
+  ),
+  // Portuguese
+  ...words('cadeira cadeiras colchao estante mesas poltronas tapete sofas banco bancos'),
+  // German: the others end in one of its words
+  ...words(
+    'bett betten fahrrad fahrrader hocker koffer leiter liege matratze schrank sessel stuhl stuhle teppich tisch tische zelt zelte',
+  ),
+]);
+
+/** What German words for them end in: it writes a wardrobe, "Kleiderschrank", as one. Alone, "regal" is an English word. */
+const ENDS = words(
+  'stuhl stuhle sessel tisch tische schrank schranke regal regale zelt zelte laufrad dreirad rucksack rucksacke koffer hocker matratze teppich teppiche ' +
+    'kinderwagen kommode kommoden gitarre stehlampe stehlampen standleuchte',
+);
+
+/** Where one of these comes after it, the thing is of it, or for it: a table lamp, a bike lock, a tent peg. */
+const OTHER_THINGS: ReadonlySet<string> = new Set(
+  words(
+    'accessory amp bag bags basket bell blanket book bottle box brush bulb cable calendar candle candles cap capo card cards case centerpiece clamp clip clips clock cloth cloths coaster ' +
+      'coasters computer cover covers cushion cushions decor decoration fan figurine fork glove gloves grip grips handle hanger helmet helmets hook hooks keychain keyring kit knob knobs lamp lamps ' +
+      'leg legs light lights linen linens lock locks magnet mat mats miniature mirror model mug mugs napkin napkins organiser organizer ornament pad pads paddle paddles paint patch peg pegs pen phone pick ' +
+      'picks pillow pillows pin pins planter plate plug poster pot print protector pump puzzle rack ring runner runners saddle saw setting settings sheet sheets shirt shoes sign spread stakes stand statue stick ' +
+      'sticker sticks strap straps string strings tag tags tape tennis thermometer tie tool topper toy toys tray tuner vase ware watch wax wheel wheels wrap',
+  ),
+);
+
+/** "Floor lamp": alone each word is something else. */
+const PAIRS =
+  /\b(?:floor|standing) lamps?\b|\bchest of drawers\b|\bsleeping bags?\b|\bduffel bags?\b|\btravel bags?\b|\bcoat racks?\b|\bclothes racks?\b|\bshoe racks?\b|\b(?:dining|living room|lounge|patio) sets?\b/u;
+
+const isLarge = (word: string): boolean =>
+  LARGE.has(word) || ENDS.some((end) => word.endsWith(end) && word !== end);
+
+/** Whether a product's name says that it stands on the floor: in six languages. No photo tells how large a thing is. */
+export function isLargeName(name: string): boolean {
+  const said = namingWords(name);
+  return PAIRS.test(said.join(' ')) || isNamed(said, { isOne: isLarge, others: OTHER_THINGS });
+}
