@@ -397,6 +397,12 @@ export const ERRORS = {
     message: 'We draw no instructions for weapons that kill many',
     advice: `Battles, films and history are fine. If this was a mistake, please write to us. ${NOTHING_CHARGED}`,
   },
+  'policy-hate': {
+    code: 'failed-precondition',
+    title: 'Not possible here',
+    message: 'We draw no threats and no hatred of people',
+    advice: `Protest, history and names are fine. If this was a mistake, please write to us. ${NOTHING_CHARGED}`,
+  },
   'image-failed': {
     code: 'unavailable',
     title: 'Error',

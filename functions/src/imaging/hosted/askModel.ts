@@ -2,21 +2,18 @@ import { generateImage, NoImageGeneratedError } from 'ai';
 import { z } from 'zod';
 import type { DrawFailure, ModelUse, Picture } from '@lumashot/domain/imaging/engine';
 import { priceOf, type ModelPrice } from '@lumashot/domain/pricing/modelPrices';
-import { pictureCostMicros, type TokenUsage } from '@lumashot/domain/pricing/pictureCost';
+import { NO_USAGE, pictureCostMicros, type TokenUsage } from '@lumashot/domain/pricing/pictureCost';
 import { askedSize, type AskedSize } from './askedSize.ts';
 import { causeOf, failureOf, isGone } from './failureOf.ts';
 import type { Candidate } from './hostedSetup.ts';
 import { SDKS } from './providers.ts';
 import { readPicture } from './readPicture.ts';
-import type { Shape } from './shape.ts';
+import type { AskedShape } from './shape.ts';
 import { withRetry, type RetryWorld } from './withRetry.ts';
 
-export interface Asked {
+export interface Asked extends AskedShape {
   readonly text: string;
   readonly references: readonly Uint8Array[];
-  readonly shape: Shape;
-  /** What comes is cut to the very shape. */
-  readonly isFrame: boolean;
   readonly userKey: string | null;
 }
 
@@ -41,12 +38,12 @@ const PASSING: ReadonlySet<DrawFailure> = new Set(['unavailable', 'no-picture'])
 /** One model, asked until it draws, refuses, or is not worth another try. */
 export async function askModel(
   candidate: Candidate,
-  { text, references, shape, isFrame, userKey }: Asked,
+  { text, references, shape, isFrame, isSource, userKey }: Asked,
   { signal, ...patience }: Patience,
 ): Promise<Answered> {
   const { optionsOf, modelOf } = SDKS[candidate.provider];
-  const asked = askedSize(candidate.capabilities, shape);
-  const meter = meterOf(candidate, { asked, references: references.length });
+  const asked = askedSize(candidate.capabilities, { shape, isSource });
+  const meter = meterOf(candidate, { asked, references: references.length, signal });
   const failed = (failure: DrawFailure, cause: string): Answered => ({
     kind: 'failed',
     failure,
@@ -102,7 +99,15 @@ const usageOf = ({ usage, providerMetadata }: Told): TokenUsage => ({
 /** Adds up what every try costs: an answer without a picture is paid for too. */
 function meterOf(
   { provider, model, access }: Candidate,
-  { asked, references }: { readonly asked: AskedSize; readonly references: number },
+  {
+    asked,
+    references,
+    signal,
+  }: {
+    readonly asked: AskedSize;
+    readonly references: number;
+    readonly signal: AbortSignal;
+  },
 ) {
   const price: ModelPrice | null = priceOf(model);
   const sum = { inputTokens: 0, outputTokens: 0, costMicros: 0 };
@@ -122,6 +127,8 @@ function meterOf(
         add(usageOf(result));
         return result;
       } catch (error) {
+        // Nobody waits any more, but what was asked for is drawn to its end, and charged.
+        if (signal.aborted) add(NO_USAGE);
         // Only what says that it took something: a refused prompt does not.
         const calls = NoImageGeneratedError.isInstance(error) ? (error.calls ?? []) : [];
         for (const { usage } of calls) {

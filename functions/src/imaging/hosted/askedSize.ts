@@ -1,30 +1,20 @@
 import type { PictureSize } from '@lumashot/domain/pricing/modelPrices';
-import type { Capabilities } from './modelTable.ts';
+import type { Capabilities, Ratio } from './modelTable.ts';
 import { nearestShape, type Shape } from './shape.ts';
 
 /** As large as the pictures we keep: more would be paid for and thrown away. */
 const LONGEST_KEPT = 2_048;
-/** Up to here 1K is enough: it means a megapixel, and the sheet of a storyboard is this long. */
+/** Up to here 1K is enough for a new picture: the sheet of a storyboard is this long. */
 const LONGEST_OF_1K = 1_536;
+/** What 1K means in any shape, and a little more: a larger source would come back smaller. */
+const PIXELS_OF_1K = 1_100_000;
 
 /** What a model is asked for: a ratio or a size by its kind, and the tier that the price goes by. */
 export interface AskedSize {
-  readonly aspectRatio?: `${number}:${number}`;
+  readonly aspectRatio?: Ratio;
   readonly size?: `${number}x${number}`;
   readonly tier: PictureSize;
 }
-
-const RATIOS = [
-  { name: '1:1', shape: { width: 1, height: 1 } },
-  { name: '2:3', shape: { width: 2, height: 3 } },
-  { name: '3:2', shape: { width: 3, height: 2 } },
-  { name: '3:4', shape: { width: 3, height: 4 } },
-  { name: '4:3', shape: { width: 4, height: 3 } },
-  { name: '4:5', shape: { width: 4, height: 5 } },
-  { name: '5:4', shape: { width: 5, height: 4 } },
-  { name: '9:16', shape: { width: 9, height: 16 } },
-  { name: '16:9', shape: { width: 16, height: 9 } },
-] as const;
 
 const SIZES = [
   { name: '1024x1024', shape: { width: 1024, height: 1024 } },
@@ -32,15 +22,27 @@ const SIZES = [
   { name: '1024x1536', shape: { width: 1024, height: 1536 } },
 ] as const;
 
-/** A large source asks for a large picture: "Improve" must not make it smaller. */
-const tierOf = ({ width, height }: Shape): PictureSize =>
-  Math.max(width, height) > LONGEST_OF_1K ? '2K' : '1K';
+interface Wanted {
+  readonly shape: Shape;
+  /** The shape is that of a picture which is reworked. */
+  readonly isSource: boolean;
+}
 
-export function askedSize({ shapes, largestSide }: Capabilities, shape: Shape): AskedSize {
-  const tier = tierOf(shape);
+/** A large source asks for a large picture: "Improve" must not make it smaller. */
+const tierOf = ({ shape: { width, height }, isSource }: Wanted): PictureSize =>
+  Math.max(width, height) > LONGEST_OF_1K || (isSource && width * height > PIXELS_OF_1K)
+    ? '2K'
+    : '1K';
+
+export function askedSize(
+  { shapes, ratios, largestSide }: Capabilities,
+  wanted: Wanted,
+): AskedSize {
+  const { shape } = wanted;
+  const tier = tierOf(wanted);
   switch (shapes) {
     case 'ratios': {
-      const aspectRatio = nearestShape(shape, RATIOS);
+      const aspectRatio = nearestShape(shape, ratios.map(named));
       return aspectRatio === undefined ? { tier } : { aspectRatio, tier };
     }
     case 'sizes': {
@@ -50,6 +52,11 @@ export function askedSize({ shapes, largestSide }: Capabilities, shape: Shape): 
     case 'free':
       return { size: freeSize(shape, Math.min(largestSide, LONGEST_KEPT)), tier };
   }
+}
+
+function named(name: Ratio): { readonly name: Ratio; readonly shape: Shape } {
+  const [width = 1, height = 1] = name.split(':').map(Number);
+  return { name, shape: { width, height } };
 }
 
 /** What GPT Image takes: sides that 16 divides, at most three to one, of 0.66 megapixels or more. */

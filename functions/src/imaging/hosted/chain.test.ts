@@ -128,6 +128,15 @@ describe('what it costs', () => {
     expect(await draw('text')).toMatchObject({ uses: [{ costMicros: 12_000 }] });
   });
 
+  it('counts at the usual price what nobody waits for any more: it is drawn and charged all the same', async () => {
+    const { draw } = await scene([['google', [SILENCE]]], 150);
+    // 350 words at 1.50 dollars a million and 1120 tokens of a picture at 30.
+    expect(await draw('text')).toMatchObject({
+      failure: 'timeout',
+      uses: [{ provider: 'google', costMicros: 525 + 33_600 }],
+    });
+  });
+
   it('names every model that took something, also for a picture that never came', async () => {
     const { draw } = await scene([
       ['google', [google.noPicture]],

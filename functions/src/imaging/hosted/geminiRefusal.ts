@@ -10,6 +10,7 @@ const REFUSALS: ReadonlySet<string> = new Set([
   'IMAGE_RECITATION',
   'BLOCKLIST',
   'SPII',
+  'MODEL_ARMOR',
 ]);
 
 const answerSchema = z.object({

@@ -15,7 +15,7 @@ import type { Candidate, HostedSetup } from './hostedSetup.ts';
 import { canDraw, framesOf } from './modelTable.ts';
 import { assemble, partsOf } from './prompts.ts';
 import { referencesOf } from './references.ts';
-import { shapeOf, type Shape } from './shape.ts';
+import { shapeOf, type AskedShape } from './shape.ts';
 import { HOSTED_TIME_LIMIT_MS } from './timeLimits.ts';
 import type { RetryWorld } from './withRetry.ts';
 
@@ -112,10 +112,9 @@ async function askOne<K extends OperationName>(
   }
   const references = shown.references.slice(0, capabilities.references);
   const asked = {
+    ...shown,
     text: assemble(partsOf(operation, request, references.length)),
     references,
-    shape: shown.shape,
-    isFrame: shown.isFrame,
     userKey: context.userKey ?? null,
   };
   const own = AbortSignal.timeout(capabilities.seconds.most * 1_000);
@@ -124,18 +123,15 @@ async function askOne<K extends OperationName>(
 
 const choiceOf = ({ provider, model }: Candidate) => ({ provider, model });
 
-interface Shown {
+interface Shown extends AskedShape {
   readonly references: readonly Uint8Array[];
-  readonly shape: Shape;
-  /** What comes is cut to the very shape. */
-  readonly isFrame: boolean;
 }
 
 /** What a model is shown, and the shape to ask for; null when a source does not decode. */
 async function showable<K extends OperationName>(job: Job<K>): Promise<Shown | null> {
   try {
-    const { shape, isFrame } = await shapeOf(job);
-    return { shape, isFrame, references: await referencesOf(job.operation, job.request) };
+    const asked = await shapeOf(job);
+    return { ...asked, references: await referencesOf(job.operation, job.request) };
   } catch {
     // sharp throws one kind of error for every undecodable input.
     return null;

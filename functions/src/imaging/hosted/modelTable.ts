@@ -19,6 +19,9 @@ import type { ProviderId } from './providerTable.ts';
  */
 export const MODELS_AS_OF = '2026-11-22';
 
+/** Width to height. */
+export type Ratio = `${number}:${number}`;
+
 export interface Capabilities {
   /** Pictures it can be shown; 0: it draws from words alone. */
   readonly references: number;
@@ -27,6 +30,8 @@ export interface Capabilities {
    * nearest of three; `free` by any size that 16 divides.
    */
   readonly shapes: 'ratios' | 'sizes' | 'free';
+  /** Those named ones; none where it is asked otherwise. */
+  readonly ratios: readonly Ratio[];
   /**
    * Of our shapes, those besides the square that its provider's documentation promises.
    *
@@ -46,9 +51,12 @@ export interface Capabilities {
 
 const ALL_FRAMES = SHAPE_IDS.filter((id) => id !== USUAL_SHAPE);
 
-const GEMINI: Capabilities = {
+const COMMON_RATIOS = ['1:1', '2:3', '3:2', '3:4', '4:3', '4:5', '5:4', '9:16', '16:9'] as const;
+
+const GEMINI_PRO: Capabilities = {
   references: 14,
   shapes: 'ratios',
+  ratios: [...COMMON_RATIOS, '21:9'],
   frames: ALL_FRAMES,
   alpha: false,
   largestSide: 4_096,
@@ -56,10 +64,17 @@ const GEMINI: Capabilities = {
   seeds: false,
 };
 
+/** Banners and strips too. */
+const NANO_BANANA: Capabilities = {
+  ...GEMINI_PRO,
+  ratios: [...GEMINI_PRO.ratios, '1:4', '4:1', '1:8', '8:1'],
+};
+
 /** They keep faces and labels by themselves: a request that names `input_fidelity` is refused. */
 const GPT_IMAGE: Capabilities = {
   references: 16,
   shapes: 'free',
+  ratios: [],
   frames: ALL_FRAMES,
   alpha: true,
   largestSide: 3_840,
@@ -74,6 +89,7 @@ const GPT_IMAGE: Capabilities = {
 const FLUX: Capabilities = {
   references: 0,
   shapes: 'ratios',
+  ratios: COMMON_RATIOS,
   frames: [],
   alpha: false,
   largestSide: 2_048,
@@ -85,6 +101,7 @@ const FLUX: Capabilities = {
 const COMPATIBLE: Capabilities = {
   references: 0,
   shapes: 'sizes',
+  ratios: [],
   frames: [],
   alpha: false,
   largestSide: 1_536,
@@ -96,8 +113,8 @@ type Models = Readonly<Partial<Record<PricedModel, Capabilities>>>;
 
 /** Nothing but these can be named, so that a typing error or a dead model stops the deployment. */
 export const MODELS = {
-  vertex: { 'gemini-nano-banana-2.1': GEMINI, 'gemini-3-pro-image': GEMINI },
-  google: { 'gemini-nano-banana-2.1': GEMINI, 'gemini-3-pro-image': GEMINI },
+  vertex: { 'gemini-nano-banana-2.1': NANO_BANANA, 'gemini-3-pro-image': GEMINI_PRO },
+  google: { 'gemini-nano-banana-2.1': NANO_BANANA, 'gemini-3-pro-image': GEMINI_PRO },
   openai: {
     'gpt-image-2.6-flare': GPT_IMAGE,
     'gpt-image-2.6-sunburst': GPT_IMAGE,

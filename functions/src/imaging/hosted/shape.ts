@@ -13,10 +13,13 @@ export interface Shape {
 /** Six panels in two rows. */
 const SHEET: Shape = { width: 1536, height: 1024 };
 
-interface Asked {
+/** What a model is asked to fill. */
+export interface AskedShape {
   readonly shape: Shape;
   /** Another shape of ours than the square: a model's own may be a little off. */
   readonly isFrame: boolean;
+  /** It is that of a picture which is reworked. */
+  readonly isSource: boolean;
 }
 
 /** New pictures have our shapes; a reworked one keeps its own. Throws for what is no picture. */
@@ -28,17 +31,17 @@ export async function shapeOf<K extends OperationName>({
   readonly operation: K;
   readonly request: DrawRequests[K];
   readonly context: Pick<DrawContext, 'shape'>;
-}): Promise<Asked> {
+}): Promise<AskedShape> {
   const own = OPERATIONS[operation].shape;
-  if (own === 'sheet') return { shape: SHEET, isFrame: false };
+  if (own === 'sheet') return { shape: SHEET, isFrame: false, isSource: false };
   if (own === 'square') {
     const { width, height } = SHAPES[shape];
-    return { shape: { width, height }, isFrame: shape !== USUAL_SHAPE };
+    return { shape: { width, height }, isFrame: shape !== USUAL_SHAPE, isSource: false };
   }
   const [source] = picturesOf(operation, request);
   if (source === undefined)
     throw new Error(`${operation} has the shape of a source, but no source`);
-  return { shape: await measured(source.bytes), isFrame: false };
+  return { shape: await measured(source.bytes), isFrame: false, isSource: true };
 }
 
 /** What is cut away at most, as a share of a side: more would be a part of the picture. */

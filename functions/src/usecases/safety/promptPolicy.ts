@@ -1,13 +1,16 @@
 import { plainText } from '@lumashot/domain/library/searchWords';
 import { isNakedSomebody, isUndressing } from './undressing.ts';
-import { HARMLESS, KNOWN_PEOPLE, TERMS, YEARS_AFTER_OF, type Terms } from './terms.ts';
+import { CALLS, GROUPS, HATEFUL, NOT_HATEFUL } from './hateTerms.ts';
+import { MORE_TERMS } from './moreTerms.ts';
+import { AGE_BEFORE, HARMLESS, KNOWN_PEOPLE, TERMS, YEARS_AFTER_OF, type Terms } from './terms.ts';
 import { areNear, found, matcher, readingsOf, spaced, wordAt } from './words.ts';
 
 /**
  * What no engine is asked for. Only the gravest: everything else is the provider's own filter to say.
- * A rule is two kinds of words near each other, so that one word alone never refuses anything.
+ * A rule is two kinds of words near each other, so that one word alone never refuses anything; but for slurs, slogans
+ * and threats, which the preview engine, with no provider behind it, would set in large letters.
  */
-export const POLICY_CATEGORIES = ['minors', 'real-people', 'weapons'] as const;
+export const POLICY_CATEGORIES = ['minors', 'real-people', 'weapons', 'hate'] as const;
 export type PolicyCategory = (typeof POLICY_CATEGORIES)[number];
 
 /**
@@ -36,7 +39,7 @@ export function policyCategory({ texts, madeOf }: Asked): PolicyCategory | null 
   if (has((text) => isNear(found(text, MATCH.weapons), found(text, MATCH.instructions)))) {
     return 'weapons';
   }
-  return null;
+  return has(isHateful) ? 'hate' : null;
 }
 
 const isNear = (some: readonly number[], others: readonly number[]): boolean =>
@@ -62,10 +65,21 @@ const UNDRESSES: Readonly<Record<MadeOf, (text: string) => boolean>> = {
   words: () => false,
 };
 
+/** From a call to whom it is against, in words. */
+const CALLED = 3;
+
+const isHateful = (text: string): boolean =>
+  found(text, MATCH.hateful).length > 0 ||
+  areNear(found(text, MATCH.calls), found(text, MATCH.groups), CALLED);
+
 type Field = keyof Terms;
 
-const LANGUAGES: readonly Terms[] = Object.values(TERMS);
-const termsOf = (field: Field): readonly string[] => LANGUAGES.flatMap((terms) => terms[field]);
+const LANGUAGES: readonly Partial<Terms>[] = [
+  ...Object.values(TERMS),
+  ...Object.values(MORE_TERMS),
+];
+const termsOf = (field: Field): readonly string[] =>
+  LANGUAGES.flatMap((terms) => terms[field] ?? []);
 
 const MATCH = {
   minors: matcher(termsOf('minors')),
@@ -74,10 +88,15 @@ const MATCH = {
   instructions: matcher(termsOf('instructions')),
   nakedness: matcher([...termsOf('explicit'), ...termsOf('undress')]),
   suggestive: matcher(termsOf('suggestive')),
+  hateful: matcher(HATEFUL),
+  calls: matcher(CALLS),
+  groups: matcher(GROUPS),
 };
-const HARMLESS_WORDS = matcher(HARMLESS);
+const HARMLESS_WORDS = matcher([...HARMLESS, ...NOT_HATEFUL]);
 const plainList = (words: readonly string[]): string => words.map(plainText).join('|');
 const AGES = [
+  // `girl, 12, ...` and `aged 12`: without the word for years.
+  new RegExp(`(?<= (?:${plainList(AGE_BEFORE)}) )(\\d{1,2})(?= )`, 'gu'),
   new RegExp(`(?<!\\d)(\\d{1,2}) ?(?:${plainList(termsOf('years'))})(?![a-z])`, 'gu'),
   new RegExp(
     `(?<= (?:${plainList(YEARS_AFTER_OF.of)}) )(\\d{1,2}) (?:${plainList(YEARS_AFTER_OF.years)})(?= )`,

@@ -21,6 +21,24 @@ export interface Terms {
   readonly instructions: readonly string[];
 }
 
+/** Right after these a number is an age. */
+export const AGE_BEFORE: readonly string[] = [
+  ...['girl', 'girls', 'boy', 'boys', 'daughter', 'son', 'sister', 'brother', 'student', 'pupil'],
+  ...['aged', 'age', 'ages', 'age of', 'im alter von', 'alter', 'mädchen', 'junge', 'tochter'],
+  ...['fille', 'garçon', 'âgée de', 'âgé de', 'chica', 'chico', 'niña', 'niño', 'edad'],
+  ...[
+    'ragazza',
+    'ragazzo',
+    'bambina',
+    'menina',
+    'menino',
+    'garota',
+    'garoto',
+    'девочка',
+    'девушка',
+  ],
+];
+
 /** In Romance languages a number of years is an age where `of` stands before it. */
 export const YEARS_AFTER_OF = { of: ['de', 'di'], years: ['ans', 'años', 'anni', 'anos'] } as const;
 
@@ -49,6 +67,9 @@ export const TERMS = {
       'schoolboy*',
       'school girl*',
       'school boy*',
+      'schoolkid*',
+      'school kid*',
+      'schoolchild*',
       'loli',
       'lolita',
       'shota',
@@ -73,7 +94,26 @@ export const TERMS = {
       'no clothes',
       'wearing nothing',
     ],
-    suggestive: ['sex', 'sexual*', 'sexy', 'erotic*', 'lingerie', 'seductive*'],
+    suggestive: [
+      'sex',
+      'sexual*',
+      'sexy',
+      'erotic*',
+      'lingerie',
+      'seductive*',
+      // What is worn alone, and what is sold in packs, are two things.
+      'in underwear',
+      'in her underwear',
+      'in his underwear',
+      'in their underwear',
+      'in just underwear',
+      'in only underwear',
+      'only underwear',
+      'wearing underwear',
+      'in panties',
+      'in her panties',
+      'in a thong',
+    ],
     undress: [
       'undress',
       'undress her',
@@ -149,6 +189,12 @@ export const TERMS = {
       'das kind',
       'dem kind',
       'nacktes kind',
+      'kind nackt*',
+      'kind unbekleidet*',
+      'kind ohne kleid*',
+      'kind in dessous',
+      'kind erotisch*',
+      'schulkind*',
       'kindes',
       'kinder',
       'kleinkind*',
@@ -164,7 +210,7 @@ export const TERMS = {
     ],
     years: ['jahre alt', 'jährig', 'jährige', 'jähriges', 'jähriger', 'jährigen'],
     explicit: ['nackt*', 'nacktbild*', 'porno*', 'unbekleidet*', 'entkleidet*', 'ohne kleidung'],
-    suggestive: ['sexuell*', 'erotisch*', 'dessous'],
+    suggestive: ['sexuell*', 'erotisch*', 'dessous', 'in unterwäsche'],
     undress: ['ausziehen', 'entkleiden', 'zieh sie aus', 'zieh ihn aus', 'kleidung entfernen'],
     someone: [
       'promi',
@@ -213,7 +259,7 @@ export const TERMS = {
     ],
     years: [],
     explicit: ['nu', 'nue', 'nus', 'nues', 'dénudé*', 'porno*', 'déshabillé*', 'sans vêtements'],
-    suggestive: ['sexuel*', 'érotique*'],
+    suggestive: ['sexuel*', 'érotique*', 'en lingerie', 'en sous vêtements'],
     undress: [
       'déshabille',
       'déshabille la',
@@ -256,7 +302,7 @@ export const TERMS = {
     ],
     years: [],
     explicit: ['desnuda', 'desnudo', 'desnudas', 'desnudos', 'porno*', 'sin ropa'],
-    suggestive: ['sexual*', 'erótic*', 'lencería'],
+    suggestive: ['sexual*', 'erótic*', 'lencería', 'en ropa interior'],
     undress: ['desnúdala', 'desnúdalo', 'desvestir', 'quítale la ropa', 'quitar la ropa'],
     someone: [
       'famosa',
@@ -308,7 +354,7 @@ export const TERMS = {
     ],
     years: [],
     explicit: ['nuda', 'nudo', 'nude', 'nudi', 'porno*', 'senza vestiti', 'svestit*'],
-    suggestive: ['sessual*', 'erotic*'],
+    suggestive: ['sessual*', 'erotic*', 'in mutande', 'in biancheria intima'],
     undress: ['spogliala', 'spoglialo', 'togli i vestiti', 'toglile i vestiti', 'spogliare'],
     someone: [
       'la mia ex',
@@ -366,7 +412,7 @@ export const TERMS = {
       'despida',
       'despido',
     ],
-    suggestive: ['sexual', 'sexuais', 'erótic*'],
+    suggestive: ['sexual', 'sexuais', 'erótic*', 'de calcinha', 'em roupa íntima'],
     undress: ['tire a roupa dela', 'tira a roupa', 'tirar a roupa', 'despir'],
     someone: [
       'famosa',
@@ -647,6 +693,21 @@ export const HARMLESS: readonly string[] = [
   'голыми руками',
   'голая земля',
   'голых деревьев',
+  'blote voeten',
+  'naaktslak*',
+  'çıplak ayak*',
+  'çıplak göz*',
+  'босі ноги',
+  '裸足',
+  '裸眼',
+  '裸色',
+  '裸妆',
+  '裸粉',
+  '裸電球',
+  'عاري القدمين',
+  'عارية القدمين',
+  'नंगे पैर',
+  'नंगे पांव',
   // Art and its museum.
   'nude statue*',
   'nude sculpture*',

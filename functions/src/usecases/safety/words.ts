@@ -58,13 +58,14 @@ function unmasked(word: string): string {
 export const spaced = (text: string): string =>
   ` ${(text.match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
 
-const HAN = /\p{Script=Han}/u;
+/** Written without spaces: a term of them is found anywhere. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** One expression of all terms. Linear: alternatives of letters, and one run of letters at the end. */
 export function matcher(terms: readonly string[]): RegExp {
   const parts = terms.map((term) => {
     const letters = spaced(plainText(term.replace('*', ''))).trim();
-    if (HAN.test(letters)) return letters;
+    if (UNSPACED.test(letters)) return letters;
     return `(?<= )${letters}${term.endsWith('*') ? '[^ ]*' : ''}(?= )`;
   });
   return new RegExp(parts.join('|'), 'gu');
@@ -76,7 +77,8 @@ export const found = (text: string, terms: RegExp): readonly number[] =>
 
 /** In a script without spaces every letter counts. */
 export const wordAt = (text: string, index: number): number =>
-  text.slice(0, index).match(/\p{Script=Han}| /gu)?.length ?? 0;
+  text.slice(0, index).match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]| /gu)
+    ?.length ?? 0;
 
 export const areNear = (
   some: readonly number[],
