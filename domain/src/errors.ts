@@ -494,6 +494,12 @@ export const ERRORS = {
     message: 'The preview engine draws this request the same way each time',
     advice: `Vary the picture, or change the request. ${NOTHING_CHARGED}`,
   },
+  'already-cut-out': {
+    code: 'already-exists',
+    title: 'Nothing was drawn',
+    message: 'This product has its transparent PNG already',
+    advice: `It is in your library, beside the shot. ${NOTHING_CHARGED}`,
+  },
   'ground-is-clear': {
     code: 'failed-precondition',
     title: 'Nothing was drawn',

@@ -25,9 +25,17 @@ interface Given {
   readonly cutOutOf?: string;
   readonly trashed_at?: Date | null;
   readonly uid?: string;
+  readonly photo?: string;
 }
 
-function stored({ id, family = null, cutOutOf, trashed_at = null, uid = 'mara' }: Given) {
+function stored({
+  id,
+  family = null,
+  cutOutOf,
+  trashed_at = null,
+  uid = 'mara',
+  photo = 'gs://b/o.jpg',
+}: Given) {
   const item = productShotSchema.parse({
     user_id: uid,
     created_at: new Date(1000),
@@ -42,7 +50,7 @@ function stored({ id, family = null, cutOutOf, trashed_at = null, uid = 'mara' }
     engine: 'embedded',
     product_image_id: 'photo',
     product_name: 'Mug',
-    original_image_url: 'gs://b/o.jpg',
+    original_image_url: photo,
     mask_url: null,
     category: 'home_decor',
     view: 'front',
@@ -63,10 +71,11 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-it('is none of another shot of the family, and none of another user', async () => {
+it('is that of another shot of the same photo, and none of another user', async () => {
   await putRows(database, [
-    stored({ id: 'shot' }),
+    stored({ id: 'shot', photo: 'gs://b/other.jpg' }),
     stored({ id: 'sister', family: 'shot' }),
+    stored({ id: 'edit', family: 'shot' }),
     stored({ id: 'png', family: 'shot', cutOutOf: 'sister' }),
     stored({ id: 'theirs', family: 'shot', cutOutOf: 'shot', uid: 'ana' }),
   ]);
@@ -74,6 +83,8 @@ it('is none of another shot of the family, and none of another user', async () =
   await waitFor(() => expect(own.current).toBeNull());
   const sisters = shown('sister');
   await waitFor(() => expect(sisters.current).toBe('png'));
+  const edits = shown('edit');
+  await waitFor(() => expect(edits.current).toBe('png'));
 });
 
 it('is known before the index is, and gone with the picture', async () => {

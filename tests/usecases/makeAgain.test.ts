@@ -10,6 +10,7 @@ import { remakeOf, variationsOf } from '../../functions/src/usecases/jobs/makeAg
 import { startGeneration } from '../../functions/src/usecases/jobs/startGeneration.ts';
 import { bucket, closeAdmin, db, objectsOf, profileRef } from '../support/admin.ts';
 import { drawTile, tileEngine } from '../support/generation.ts';
+import { mark } from '../support/libraryChanges.ts';
 import { brokenInvariants, moneyOf } from '../support/money.ts';
 import { queueWorld, startedIds, statesOf } from '../support/queue.ts';
 import {
@@ -358,6 +359,27 @@ describe('variations of a picture', () => {
     }
     expect(new Set(rows.map((row) => row['made_by'].seed)).size).toBe(4);
     expect((await moneyOf(uid)).profile).toMatchObject({ credits: 5, credits_held: 0 });
+    expect(await brokenInvariants(uid)).toEqual([]);
+  });
+
+  it('are not sold twice: one photo has one cut-out, whichever of its shots is asked of, until that is in the trash', async () => {
+    const uid = await givenProfile({ credits: 30 });
+    const inputs = await inputsFor(uid);
+    const edit = await made({ uid, operation: 'productEdit', input: inputs.productEdit });
+    const itemId = await made({ uid, operation: 'cutOut', input: inputs.cutOut });
+    const before = await moneyOf(uid);
+    for (const shotId of [inputs.cutOut.shotId, edit, itemId]) {
+      const asked = { ...inputs, cutOut: { requestId: randomUUID(), shotId } };
+      expect(await runAny({ uid, operation: 'cutOut' }, { inputs: asked })).toEqual(
+        refused('already-cut-out'),
+      );
+    }
+    expect(await moneyOf(uid)).toEqual(before);
+    await mark(uid, 'trash', [{ type: 'product', id: itemId }]);
+    const again = { ...inputs, cutOut: { requestId: randomUUID(), shotId: edit } };
+    expect(await runAny({ uid, operation: 'cutOut' }, { inputs: again })).toMatchObject({
+      ok: true,
+    });
     expect(await brokenInvariants(uid)).toEqual([]);
   });
 

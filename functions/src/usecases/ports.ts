@@ -188,6 +188,8 @@ export interface LibraryReader {
   image(key: ItemKey): Promise<GeneratedImage | null>;
   productShot(key: ItemKey): Promise<ProductShot | null>;
   portraitShot(key: ItemKey): Promise<PortraitShot | null>;
+  /** Whether the user has a cut-out, not in the trash, of the photo at that `gs://` URL. */
+  hasCutOutOf(photo: { readonly uid: string; readonly url: string }): Promise<boolean>;
   /** `gs://` URL of the user's face photo. */
   profilePhotoOf(uid: string): Promise<string | null>;
 }

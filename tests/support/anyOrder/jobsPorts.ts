@@ -35,6 +35,7 @@ export function portsOf(world: JobsWorld, actor: Actor): StartPorts {
       image: () => Promise.resolve(null),
       productShot: () => Promise.resolve(null),
       portraitShot: () => Promise.resolve(null),
+      hasCutOutOf: () => Promise.resolve(false),
       profilePhotoOf: () => Promise.resolve(null),
     },
     engine: {

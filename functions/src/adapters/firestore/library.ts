@@ -1,5 +1,7 @@
 import {
+  CUT_OUT_SCENE,
   generatedImageSchema,
+  itemFlagsSchema,
   portraitShotSchema,
   productShotSchema,
 } from '@lumashot/domain/library/item';
@@ -26,6 +28,18 @@ export function firestoreLibrary(db: Firestore): LibraryStore {
     image: finder(COLLECTIONS.generatedImages, generatedImageSchema),
     productShot: finder(COLLECTIONS.productShots, productShotSchema),
     portraitShot: finder(COLLECTIONS.portraitShots, portraitShotSchema),
+
+    async hasCutOutOf({ uid, url }) {
+      const found = await db
+        .collection(COLLECTIONS.productShots)
+        .where('user_id', '==', uid)
+        .where('original_image_url', '==', url)
+        .where('scene_template', '==', CUT_OUT_SCENE)
+        .select('trashed_at')
+        .get();
+      // Without the field, it was never in the trash: no query finds what is missing.
+      return found.docs.some((cut) => parseDocument(itemFlagsSchema, cut).trashed_at === null);
+    },
 
     async profilePhotoOf(uid) {
       const found = await db.collection(COLLECTIONS.profiles).doc(uid).get();

@@ -11,6 +11,15 @@ export const cutOut: Operation<'cutOut'> = {
   label: () => 'Transparent cut-out',
   cost: () => OPERATIONS.cutOut.price,
 
+  // One photo and one mask have one cut-out: a second one would be the same picture, paid twice.
+  async refusal({ shotId }, { uid, library }) {
+    const shot = await library.productShot({ id: shotId, uid });
+    const url = shot?.original_image_url ?? null;
+    return url !== null && (await library.hasCutOutOf({ uid, url }))
+      ? { reason: 'already-cut-out' }
+      : null;
+  },
+
   async prepare({ shotId }, { uid, library, openSource }) {
     const shot = await library.productShot({ id: shotId, uid });
     if (shot === null) return refuse({ reason: 'item-missing' });

@@ -33,6 +33,12 @@ export const QUERIES_OF_FILES: Readonly<Record<string, readonly QueryShape[]>> =
       ],
     },
   ],
+  'functions/src/adapters/firestore/library.ts': [
+    {
+      collections: [COLLECTIONS.productShots],
+      equal: ['user_id', 'original_image_url', 'scene_template'],
+    },
+  ],
   'src/firebase/documents/libraryFeed.ts': [
     {
       collections: LIBRARY,
