@@ -1,6 +1,6 @@
 import { testImage } from '@lumashot/domain/library/testItems';
 import { type LibraryType } from '@lumashot/domain/library/item';
-import { queryOfType } from '@lumashot/domain/library/query';
+import { queryOfType, WHOLE_LIBRARY } from '@lumashot/domain/library/query';
 import { describe, expect, it, vi } from 'vitest';
 import type {
   FeedItem,
@@ -325,10 +325,34 @@ describe('a device that knows the library', () => {
     expect(isComplete(QUERY, sync.getStatus().reach)).toBe(true);
   });
 
+  it('loads one page at a time, shared by who waits for it', async () => {
+    const { sync, feed } = setUp({ stored, pages: [pageOf([15], false), pageOf([10], true)] });
+    await sync.start();
+    const both = [sync.loadOlder(QUERY), sync.loadOlder(WHOLE_LIBRARY)];
+    expect(await Promise.all(both)).toEqual(['loaded', 'loaded']);
+    expect(feed.page).toHaveBeenCalledOnce();
+    expect(await sync.loadOlder(QUERY)).toBe('loaded');
+    expect(feed.page).toHaveBeenCalledTimes(2);
+  });
+
+  it('says that it asked for nothing: all is here, or the library has failed', async () => {
+    expectingAnError();
+    const { sync, feed, pages } = setUp({ stored, pages: [pageOf([10], true)] });
+    expect(await sync.loadOlder(QUERY)).toBe('unasked');
+    await sync.start();
+    expect(await sync.loadOlder(QUERY)).toBe('loaded');
+    expect(await sync.loadOlder(QUERY)).toBe('unasked');
+    sync.onRemoteChange(news(40));
+    await vi.waitFor(() => expect(sync.getStatus().phase).toBe('failed'));
+    pages.push(pageOf([5], true));
+    expect(await sync.loadOlder(QUERY)).toBe('unasked');
+    expect(feed.page).toHaveBeenCalledOnce();
+  });
+
   it('keeps what is there when an older page fails', async () => {
     const { sync } = setUp({ stored });
     await sync.start();
-    await sync.loadOlder(QUERY);
+    expect(await sync.loadOlder(QUERY)).toBe('failed');
     expect(sync.getStatus()).toMatchObject({ phase: 'ready', older: 'failed' });
   });
 

@@ -9,7 +9,7 @@ import { createFindWord } from './findWords.ts';
 import { createKeepFound } from './keepFound.ts';
 import type { LibraryIndex } from './libraryIndex.ts';
 import { createReadNews, type Found } from './readNews.ts';
-import { PAGE_SIZE, type LibrarySync, type SyncStatus } from './syncStatus.ts';
+import { PAGE_SIZE, type LibrarySync, type Loaded, type SyncStatus } from './syncStatus.ts';
 
 interface Options {
   readonly uid: string;
@@ -47,6 +47,7 @@ export function createLibrarySync({
   let emptied = 0;
   let failures = 0;
   let endRetry = () => {};
+  let underWay: Promise<Loaded> | null = null;
   const readNews = createReadNews({ uid, feed, rowOf: (type) => rows.get(type), firstPageSize });
   const status = createStore<SyncStatus>({
     phase: 'starting',
@@ -155,17 +156,26 @@ export function createLibrarySync({
     endRetry();
   }
 
-  async function loadOlder(query: LibraryQuery): Promise<void> {
-    const { older, phase } = status.get();
-    if (older === 'loading' || phase !== 'ready') return;
+  function loadOlder(query: LibraryQuery): Promise<Loaded> {
+    underWay ??= loadPages(query).finally(() => {
+      underWay = null;
+    });
+    return underWay;
+  }
+
+  async function loadPages(query: LibraryQuery): Promise<Loaded> {
+    if (status.get().phase !== 'ready') return 'unasked';
+    const asked = typesOf(query);
+    const open = [...rows.values()].filter((row) => !row.complete && asked.includes(row.type));
+    if (open.length === 0) return 'unasked';
     publish({ older: 'loading' });
     try {
-      const asked = typesOf(query);
-      const open = [...rows.values()].filter((row) => !row.complete && asked.includes(row.type));
       await Promise.all(open.map(loadPageBefore));
       publish({ older: 'idle' });
+      return 'loaded';
     } catch {
       publish({ older: 'failed' });
+      return 'failed';
     }
   }
 

@@ -17,6 +17,9 @@ export interface SyncStatus {
   readonly reach: SyncProgress;
 }
 
+/** 'unasked': there is nothing to ask for, or nobody to ask. Who loads page after page ends there. */
+export type Loaded = 'loaded' | 'failed' | 'unasked';
+
 export interface LibrarySync {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getStatus: () => SyncStatus;
@@ -27,8 +30,8 @@ export interface LibrarySync {
   readonly onRemoteChange: (changes: LibraryChanges) => void;
   /** The server says nothing for now. */
   readonly onOffline: () => void;
-  /** One more page of each type of the query that has one. */
-  readonly loadOlder: (query: LibraryQuery) => Promise<void>;
+  /** One more page of each type of the query that has one. While one is under way, that one is waited for. */
+  readonly loadOlder: (query: LibraryQuery) => Promise<Loaded>;
   /** One more page of what the server finds by a whole word. Rejects when it cannot be reached. */
   readonly findWord: FindWord;
   /** The server has done what was asked for here: the log says by now what. */

@@ -6,15 +6,18 @@ interface Options {
   readonly status?: Partial<SyncStatus>;
   readonly server?: Partial<LibraryOf['server']>;
   readonly keepFound?: LibrarySync['keepFound'];
+  readonly loadOlder?: LibrarySync['loadOlder'];
 }
+
+const unused = () => Promise.reject(new Error('not asked here'));
 
 /** For tests of hooks: mara's library, whose sync stands still. What it was not given refuses. */
 export function fakeLibrary({
   status = {},
   server = {},
   keepFound = (ask) => ask(),
+  loadOlder = unused,
 }: Options = {}) {
-  const unused = () => Promise.reject(new Error('not asked here'));
   const nothing = () => undefined;
   const all: SyncStatus = {
     phase: 'ready',
@@ -49,7 +52,7 @@ export function fakeLibrary({
       stop: nothing,
       onRemoteChange: nothing,
       onOffline: nothing,
-      loadOlder: unused,
+      loadOlder,
       findWord: unused,
       onAnswered: unused,
       keepFound,

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '#app/components/actions/Button.tsx';
 import { useLibrary } from '#app/library/LibrarySyncContext.ts';
 import { isComplete, keysOf } from '#app/library/libraryQuery.ts';
+import { loadRest } from '#app/library/loadRest.ts';
 import { SELECTION_TEXTS } from '#app/texts/librarySelection.ts';
 import styles from './selection.module.css';
 import { useSelection } from './SelectionContext.ts';
@@ -20,22 +21,29 @@ export function SelectAllOfLibrary({ query, shown, total }: Props) {
   const selection = useSelection();
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
 
-  async function loadRest(): Promise<void> {
+  async function selectAll(): Promise<void> {
     setState('loading');
-    while (!isComplete(query, sync.getStatus().reach)) {
-      await sync.loadOlder(query);
-      // Cancelled meanwhile.
-      if (selection.keys().size === 0) return setState('idle');
-      if (sync.getStatus().older === 'failed') return setState('failed');
+    const rest = {
+      hasMore: () => !isComplete(query, sync.getStatus().reach),
+      load: () => sync.loadOlder(query),
+    };
+    try {
+      // Nothing is picked any more once it was cancelled, or the list has been left.
+      const loaded = await loadRest(rest, () => selection.keys().size > 0);
+      if (loaded === 'whole') {
+        selection.selectAll(await keysOf(query, { uid, sinceMs: -Infinity }));
+      }
+      setState(loaded === 'failed' ? 'failed' : 'idle');
+    } catch (error) {
+      console.error('Not all could be selected', error);
+      setState('failed');
     }
-    selection.selectAll(await keysOf(query, { uid, sinceMs: -Infinity }));
-    setState('idle');
   }
 
   const missing = total === null ? null : total - shown.length;
   return (
     <p className={styles['more']}>
-      <Button look="outlined" disabled={state === 'loading'} onClick={() => void loadRest()}>
+      <Button look="outlined" disabled={state === 'loading'} onClick={() => void selectAll()}>
         {state === 'loading' ? SELECTION_TEXTS.loadingMore : SELECTION_TEXTS.selectAll(total)}
       </Button>
       {missing !== null && missing > 0 ? SELECTION_TEXTS.loadsMore(missing) : null}
