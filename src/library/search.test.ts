@@ -86,6 +86,7 @@ describe('what is found', () => {
     ['cafe', 'b'],
     ['zebra', ''],
     ['foxes', ''],
+    ['A red fox in the snow', 'a'],
   ])('by the words %j: %s', async (typed, keys) => {
     expect(await found({ words: typedSearchWords(typed) })).toBe(keys);
   });

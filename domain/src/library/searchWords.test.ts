@@ -60,6 +60,16 @@ describe('typed words', () => {
     }
   });
 
+  it.each([
+    ['A red fox in the snow', ['red', 'fox', 'in', 'the', 'snow']],
+    ['iPhone 7 case', ['iphone', 'case']],
+    ['Vitamin C', ['vitamin']],
+    ['a b', ['a', 'b']],
+    ['a 猫', ['猫']],
+  ])('of %j are %j: what no item keeps is not asked of one', (typed, words) => {
+    expect(typedSearchWords(typed)).toEqual(words);
+  });
+
   it('are one letter long where no more is typed', () => {
     expect(typedSearchWords(' f ')).toEqual(['f']);
     expect(typedSearchWords('  !?  ')).toEqual([]);

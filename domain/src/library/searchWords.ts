@@ -59,14 +59,21 @@ const firstLetters = (word: string): string =>
 
 /** What an item with these texts is found by: distinct words, those that come first. */
 export const keptSearchWords = (texts: readonly string[]): readonly string[] =>
-  distinct(texts.flatMap(wordsIn).filter((word) => Array.from(word).length >= SHORTEST_KEPT)).slice(
-    0,
-    SEARCH_WORDS_MOST,
-  );
+  distinct(texts.flatMap(wordsIn).filter(isKept)).slice(0, SEARCH_WORDS_MOST);
 
-/** Typed words: each is the beginning of one that an item must have. */
-export const typedSearchWords = (typed: string): readonly string[] =>
-  distinct(wordsIn(typed)).slice(0, SEARCH_WORDS_MOST);
+const isKept = (word: string): boolean => Array.from(word).length >= SHORTEST_KEPT;
+
+const isUnspaced = (word: string): boolean => word.search(UNSPACED) >= 0;
+
+/**
+ * Typed words: each is the beginning of one that an item must have. Of one letter only where nothing longer
+ * is typed: no item keeps such a word, and "a red fox" has to be found by its own prompt.
+ */
+export function typedSearchWords(typed: string): readonly string[] {
+  const words = distinct(wordsIn(typed));
+  const longer = words.filter((word) => isKept(word) || isUnspaced(word));
+  return (longer.length === 0 ? words : longer).slice(0, SEARCH_WORDS_MOST);
+}
 
 /** What the server is asked for: it finds whole words only, and short ones are in everything. */
 export function longestSearchWord(words: readonly string[]): string | null {
