@@ -119,6 +119,8 @@ export class IndexDatabase extends Dexie {
       items: 'key, [uid+createdAt], [uid+type+createdAt], item.family_id',
       trash: 'key, [uid+trashedAt], item.family_id',
     });
+    // Terms hold the text itself since; those from before are made anew in idle time (fillTerms.ts).
+    this.version(7).upgrade((transaction) => transaction.table('terms').clear());
   }
 }
 

@@ -4,7 +4,8 @@ import { portraitShotSchema } from '@lumashot/domain/library/item';
 import { typedSearchWords } from '@lumashot/domain/library/searchWords';
 import { queryOfType, WHOLE_LIBRARY, type LibraryQuery } from '@lumashot/domain/library/query';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { database } from './database.ts';
+import { Dexie } from 'dexie';
+import { database, IndexDatabase } from './database.ts';
 import { fillTerms } from './fillTerms.ts';
 import { libraryIndexIn } from './libraryIndex.ts';
 import { keysOf } from './libraryQuery.ts';
@@ -91,6 +92,11 @@ describe('what is found', () => {
     expect(await found({ words: typedSearchWords(typed) })).toBe(keys);
   });
 
+  it.each(['猫', '白い猫', '湖'])('by any sign of a script without spaces: %s', async (typed) => {
+    await save([image('f', 4, `白い猫、${'雪'.repeat(60)}湖`)]);
+    expect(await found({ words: typedSearchWords(typed) })).toBe('f');
+  });
+
   it('by facets, types, months, and all of them together', async () => {
     expect(await found({ facets: ['fav'] })).toBe('b');
     expect(await found({ facets: ['edited', 'engine:hosted'] })).toBe('c');
@@ -140,6 +146,17 @@ describe('what a row is found by', () => {
     await fillTerms(database, { uid: UID, mayGoOn: () => true });
     expect(await found({ words: ['fox'] })).toBe('cpa');
     expect(await found({ words: ['fox'], view: 'trash' })).toBe('e');
+  });
+
+  it('is made anew where it is of words, as it was before', async () => {
+    const name = 'from-before';
+    const before = new Dexie(name);
+    before.version(6).stores({ items: 'key', trash: 'key', terms: 'key, *facets', owner: 'name' });
+    await before.table('terms').put({ key: 'a', words: ['fox'], facets: ['fav'], name: '' });
+    before.close();
+    const after = new IndexDatabase(name);
+    expect(await after.terms.count()).toBe(0);
+    after.close();
   });
 
   it('is not filled in for somebody who has signed out', async () => {

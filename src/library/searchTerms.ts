@@ -1,4 +1,5 @@
 import { isFiltered, type LibraryOrder, type LibraryQuery } from '@lumashot/domain/library/query';
+import { searchNeedle } from '@lumashot/domain/library/searchWords';
 import type { IndexDatabase } from './database.ts';
 import type { TermsRow } from './terms.ts';
 
@@ -39,12 +40,13 @@ export function filterKeys(
   ordered: readonly string[],
   { query: { words, facets }, order, terms }: Wish,
 ): readonly string[] {
+  const needles = words.map(searchNeedle);
   const isFound = (key: string): boolean => {
     const row = terms.get(key);
     if (row === undefined) return false;
     return (
       facets.every((facet) => row.facets.includes(facet)) &&
-      words.every((word) => row.words.some((own) => own.startsWith(word)))
+      needles.every((needle) => row.text.includes(needle))
     );
   };
   const keys = words.length + facets.length === 0 ? ordered : ordered.filter(isFound);

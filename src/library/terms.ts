@@ -1,7 +1,7 @@
 import { facetsOf, type Facet } from '@lumashot/domain/library/facets';
 import { captionOf } from '@lumashot/domain/library/item';
 import { plainText } from '@lumashot/domain/library/searchWords';
-import { searchWordsOf } from '@lumashot/domain/library/searchTexts';
+import { searchTextOf } from '@lumashot/domain/library/searchTexts';
 import type { StoredRow } from './database.ts';
 import { readRow } from './indexRow.ts';
 
@@ -9,7 +9,8 @@ import { readRow } from './indexRow.ts';
 export interface TermsRow {
   /** The row's. */
   readonly key: string;
-  readonly words: readonly string[];
+  /** Every word of it (searchTextOf). */
+  readonly text: string;
   readonly facets: readonly Facet[];
   /** The caption as it is sorted. */
   readonly name: string;
@@ -22,10 +23,10 @@ const NAME_LENGTH = 64;
 export function termsOf(row: StoredRow): TermsRow {
   const { key } = row;
   const item = readRow(row)?.item;
-  if (item === undefined) return { key, words: [], facets: [], name: '' };
+  if (item === undefined) return { key, text: '', facets: [], name: '' };
   return {
     key,
-    words: searchWordsOf(item),
+    text: searchTextOf(item),
     facets: facetsOf(item),
     name: plainText(captionOf(item)).trim().slice(0, NAME_LENGTH),
   };

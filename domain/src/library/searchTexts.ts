@@ -2,18 +2,20 @@ import { PRODUCT_CATEGORY_LABELS } from '../catalog/productCategories.ts';
 import { TEXT_TEMPLATES } from '../catalog/textTemplates.ts';
 import { presetOf } from './enhancement.ts';
 import { isStoryboard, sceneNameOf, type LibraryItem } from './item.ts';
-import { keptSearchWords } from './searchWords.ts';
+import { keptSearchWords, searchText } from './searchWords.ts';
 
-/**
- * What an item is found by: the same words on the server, which keeps them as `words`, and on the
- * device, which reads them out of the item so that items from before are found too.
- */
+/** What the server keeps as `words` to find an item by. */
 export const searchWordsOf = (item: LibraryItem): readonly string[] =>
-  keptSearchWords([
-    ...ownTexts(item),
-    isStoryboard(item) ? 'storyboard' : '',
-    presetOf(item) ?? '',
-  ]);
+  keptSearchWords(textsOf(item));
+
+/** What a device finds it by: made of the item, so that items from before are found as new ones are. */
+export const searchTextOf = (item: LibraryItem): string => searchText(textsOf(item));
+
+const textsOf = (item: LibraryItem): readonly string[] => [
+  ...ownTexts(item),
+  isStoryboard(item) ? 'storyboard' : '',
+  presetOf(item) ?? '',
+];
 
 /** What was typed comes first: of a long prompt the last words are dropped. */
 function ownTexts(item: LibraryItem): readonly string[] {

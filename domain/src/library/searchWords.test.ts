@@ -4,6 +4,8 @@ import {
   longestSearchWord,
   SEARCH_WORD_LENGTH,
   SEARCH_WORDS_MOST,
+  searchNeedle,
+  searchText,
   typedSearchWords,
 } from './searchWords.ts';
 
@@ -62,11 +64,11 @@ describe('typed words', () => {
 
   it.each([
     ['A red fox in the snow', ['red', 'fox', 'in', 'the', 'snow']],
-    ['iPhone 7 case', ['iphone', 'case']],
+    ['iPhone 7 case', ['iphone', '7', 'case']],
     ['Vitamin C', ['vitamin']],
     ['a b', ['a', 'b']],
     ['a 猫', ['猫']],
-  ])('of %j are %j: what no item keeps is not asked of one', (typed, words) => {
+  ])('of %j are %j: no single letter beside them', (typed, words) => {
     expect(typedSearchWords(typed)).toEqual(words);
   });
 
@@ -78,6 +80,38 @@ describe('typed words', () => {
 
 it('asks the server for the longest word, and not for short ones', () => {
   expect(longestSearchWord(['a', 'lighthouse', 'storm'])).toBe('lighthouse');
-  expect(longestSearchWord(['at', '富士'])).toBeNull();
+  expect(longestSearchWord(['at', '富士'])).toBe('富士');
+  expect(longestSearchWord(['at', '猫'])).toBeNull();
   expect(longestSearchWord([])).toBeNull();
+});
+
+describe('the text of an item', () => {
+  const isFound = (text: string, typed: string): boolean =>
+    typedSearchWords(typed).every((word) => searchText([text]).includes(searchNeedle(word)));
+
+  it.each([
+    ['猫', '猫'],
+    ['黒い猫', '猫'],
+    ['猫と犬', '猫 犬'],
+    ['iPhone用ケース', 'ケース iphone'],
+    ['แมวสีดำ', 'สีดำ'],
+    ['แมว', 'ว'],
+    ['東京タワーの夜景', '東京タワー'],
+    ['Straße', 'strasse'],
+    ['No. 5 perfume', 'no 5'],
+    ['a fox', 'a'],
+    [`${'雪'.repeat(60)}湖`, '湖'],
+    [Array.from({ length: 60 }, (_, at) => `word${at}`).join(' '), 'word59'],
+  ])('%j is found by %j, however long it is', (text, typed) => {
+    expect(isFound(text, typed)).toBe(true);
+  });
+
+  it.each([
+    ['foxglove', 'glove'],
+    ['黒い猫', '犬'],
+    ['iPhone 8', 'iphone 7'],
+    ['red', 'redder'],
+  ])('%j is not found by %j', (text, typed) => {
+    expect(isFound(text, typed)).toBe(false);
+  });
 });

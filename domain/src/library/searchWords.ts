@@ -19,7 +19,13 @@ const RUN = /[\p{L}\p{N}]+/gu;
  * A run of a script without spaces becomes its pairs of letters, so that any part of it is found.
  */
 const wordsIn = (text: string): readonly string[] =>
-  (plainText(text).match(RUN) ?? []).flatMap(splitScripts).map((word) => firstLetters(word));
+  partsIn(text)
+    .flatMap((part) => (isUnspaced(part) ? pairsOf(part) : [part]))
+    .map((word) => firstLetters(word));
+
+/** Runs of one kind of script each. */
+const partsIn = (text: string): readonly string[] =>
+  (plainText(text).match(RUN) ?? []).flatMap(splitScripts);
 
 /**
  * Accents, wide letters and capitals are the same to whoever searches. By way of capitals, as Unicode
@@ -35,13 +41,13 @@ export const plainText = (text: string): string =>
     .normalize('NFC');
 
 function splitScripts(run: string): readonly string[] {
-  const words: string[] = [];
+  const parts: string[] = [];
   let end = 0;
   for (const { 0: unspaced, index } of run.matchAll(UNSPACED)) {
-    words.push(run.slice(end, index), ...pairsOf(unspaced));
+    parts.push(run.slice(end, index), unspaced);
     end = index + unspaced.length;
   }
-  return [...words, run.slice(end)].filter((word) => word !== '');
+  return [...parts, run.slice(end)].filter((part) => part !== '');
 }
 
 function pairsOf(run: string): readonly string[] {
@@ -66,21 +72,37 @@ const isKept = (word: string): boolean => Array.from(word).length >= SHORTEST_KE
 const isUnspaced = (word: string): boolean => word.search(UNSPACED) >= 0;
 
 /**
- * Typed words: each is the beginning of one that an item must have. Of one letter only where nothing longer
- * is typed: no item keeps such a word, and "a red fox" has to be found by its own prompt.
+ * What a device searches an item's texts by: all of them, each word after a space. Words that are kept are
+ * few and pairs (the server's index costs by each); here a single sign is found too, wherever it stands.
+ */
+export const searchText = (texts: readonly string[]): string =>
+  texts
+    .flatMap(partsIn)
+    .map((part) => ` ${part}`)
+    .join('');
+
+/** Where this stands in a search text, the typed word is found: at a word's beginning, or anywhere in a run. */
+export const searchNeedle = (typedWord: string): string =>
+  isUnspaced(typedWord) ? typedWord : ` ${typedWord}`;
+
+/**
+ * Typed words: each is the beginning of one that an item must have. A single letter only where nothing longer
+ * is typed: nobody looks for the "a" of "a red fox".
  */
 export function typedSearchWords(typed: string): readonly string[] {
   const words = distinct(wordsIn(typed));
-  const longer = words.filter((word) => isKept(word) || isUnspaced(word));
-  return (longer.length === 0 ? words : longer).slice(0, SEARCH_WORDS_MOST);
+  const telling = words.filter((word) => isKept(word) || isUnspaced(word) || /\p{N}/u.test(word));
+  return (telling.length === 0 ? words : telling).slice(0, SEARCH_WORDS_MOST);
 }
 
-/** What the server is asked for: it finds whole words only, and short ones are in everything. */
-export function longestSearchWord(words: readonly string[]): string | null {
-  const longest = words.toSorted(
-    (one, other) => Array.from(other).length - Array.from(one).length,
-  )[0];
-  return longest === undefined || Array.from(longest).length < 3 ? null : longest;
-}
+/** The server finds whole words only, and short ones are in everything; two signs of an unspaced script say enough. */
+const isLongEnough = (word: string): boolean =>
+  Array.from(word).length >= (isUnspaced(word) ? 2 : 3);
+
+/** What the server is asked for. */
+export const longestSearchWord = (words: readonly string[]): string | null =>
+  words
+    .filter(isLongEnough)
+    .toSorted((one, other) => Array.from(other).length - Array.from(one).length)[0] ?? null;
 
 const distinct = (words: readonly string[]): readonly string[] => [...new Set(words)];
