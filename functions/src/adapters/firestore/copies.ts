@@ -1,15 +1,13 @@
 import { HOLDING_NAMES, HOLDINGS, type HoldingName } from '@lumashot/domain/account/holdings';
-import { COLLECTIONS, parseGsUrl, STORAGE_PREFIXES } from '@lumashot/domain/paths';
+import { COLLECTIONS } from '@lumashot/domain/paths';
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { OwnData } from '../../usecases/account/ports.ts';
 import { namingAddress } from './byAddress.ts';
+import { filesNamedBy } from './copyFiles.ts';
 import { inPages } from './inPages.ts';
 import { withDates } from './documents.ts';
 import { COPY_TABLES, type CopyRow } from '@lumashot/domain/account/copyTables';
 import { csvLine } from '@lumashot/domain/csv';
-
-/** Small pictures of what is there in full. */
-const IS_PREVIEW = /\.thumb\.webp$/;
 
 /** Fields that are ours: they tell the server what was asked before. */
 const LEFT_OUT: readonly string[] = ['request_hash', 'lease_expires_at', 'email_key'];
@@ -57,11 +55,11 @@ export function firestoreOwnData(
     yield csvLine(Object.keys(columns));
     for (const name of collections) {
       for await (const found of documentsOf(name, uid)) {
-        const [path] = ownPathsIn(found.data(), uid);
+        const files = filesNamedBy(name, { fields: found.data(), uid });
         const row: CopyRow = {
           ...withTexts(found.data()),
           kind: KINDS[name] ?? name,
-          file: path === undefined ? '' : nameOf(path),
+          file: files.find(({ isPicture }) => isPicture)?.name ?? '',
         };
         yield csvLine(Object.values(columns).map((cell) => cell(row)));
       }
@@ -70,14 +68,18 @@ export function firestoreOwnData(
 
   return {
     async files(uid) {
-      const paths = new Set<string>();
+      const names = new Map<string, string>();
       for (const name of HOLDING_NAMES.filter((one) => HOLDINGS[one].ending !== 'named')) {
         if (HOLDINGS[name].file === null) continue;
         for await (const found of documentsOf(name, uid)) {
-          for (const path of ownPathsIn(found.data(), uid)) paths.add(path);
+          for (const file of filesNamedBy(name, { fields: found.data(), uid })) {
+            // Whatever else names it: a picture is one.
+            if (file.isPicture || !names.has(file.path)) names.set(file.path, file.name);
+          }
         }
       }
-      return [...paths].toSorted().map((path) => ({ name: nameOf(path), path }));
+      const paths = [...names.keys()].toSorted();
+      return paths.map((path) => ({ name: names.get(path) ?? path, path }));
     },
 
     records(uid) {
@@ -109,23 +111,3 @@ const withTexts = (fields: object): Record<string, unknown> =>
       return [name, dated instanceof Date ? dated.toISOString() : dated];
     }),
   );
-
-const FOLDERS = [
-  { prefix: STORAGE_PREFIXES.results, folder: 'pictures' },
-  { prefix: STORAGE_PREFIXES.profilePhotos, folder: 'photos' },
-] as const;
-
-/** Only what documents name: an object that is not paid, or not yet, is in none. */
-function ownPathsIn(fields: object, uid: string): string[] {
-  return Object.values(fields).flatMap((value: unknown) => {
-    const path = typeof value === 'string' ? parseGsUrl(value)?.path : undefined;
-    if (path === undefined || IS_PREVIEW.test(path)) return [];
-    return FOLDERS.some(({ prefix }) => path.startsWith(`${prefix}/${uid}/`)) ? [path] : [];
-  });
-}
-
-function nameOf(path: string): string {
-  const [prefix, , file = ''] = path.split('/');
-  const folder = FOLDERS.find((one) => one.prefix === prefix)?.folder ?? 'pictures';
-  return `${folder}/${file}`;
-}

@@ -111,7 +111,8 @@ async function* encoded(pieces: AsyncIterable<string>): AsyncGenerator<Uint8Arra
 const readme = (missing: readonly string[]): string =>
   [
     'Everything of your account.',
-    'pictures/: your pictures, also those in the trash. photos/: your own photos.',
+    'pictures/: your pictures, also those in the trash. photos/: your own photos, also those of products, and',
+    'what was marked in them.',
     'pictures.csv and credits.csv open in a spreadsheet. The .json files hold all that is known of them, and',
     'your other records. The last part holds them; all parts belong together.',
     ...(missing.length === 0 ? [] : ['', 'Could not be read:', ...missing]),
