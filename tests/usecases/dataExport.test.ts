@@ -125,6 +125,37 @@ it('holds every picture, also of the trash, byte for byte, and no other', async 
   expect(rowsIn('account.json')).toEqual([expect.objectContaining({ id: uid, credits: 10 })]);
 });
 
+it('names what could not be packed, whichever part it would have been in', async () => {
+  const { uid } = await givenMember();
+  const pathOf = (at: number): string => `results/${uid}/item-${at}_key.png`;
+  const batch = db.batch();
+  for (let at = 0; at < 6; at += 1) {
+    batch.set(db.collection(COLLECTIONS.generatedImages).doc(`${uid}-${at}`), {
+      user_id: uid,
+      image_url: gsUrlOf({ bucket: bucket.name, path: pathOf(at) }),
+    });
+  }
+  await batch.commit();
+  const parts = memoryParts(() => new Uint8Array(100));
+  const open: PartWriter['open'] = (path) =>
+    [pathOf(0), pathOf(3)].includes(path) ? Promise.resolve(null) : parts.open(path);
+  const whole = ports({ parts: { ...parts, open }, partBytes: 150 });
+  const exportId = await begun(uid);
+  // Killed after the first part: what was missing there is known to the next run.
+  const killed = withFault(whole, { fault: 'process dies before', at: 9 });
+  await expect(exportData({ exportId }, killed.ports)).rejects.toThrow('injected');
+  expect((await firestoreExports(db).read(exportId))?.missing).toHaveLength(1);
+  await exportData({ exportId }, whole);
+
+  const done = await firestoreExports(db).read(exportId);
+  expect(done).toMatchObject({ state: 'ready', done: 6 });
+  const last = parts.zips.get(done?.parts.at(-1)?.path ?? '') ?? new Uint8Array();
+  const readme = Buffer.from(unzipSync(last)['README.txt'] ?? []).toString();
+  expect(readme).toContain(
+    'Could not be read:\r\npictures/item-0_key.png\r\npictures/item-3_key.png',
+  );
+});
+
 it('is made once a day, and goes after a week', async () => {
   const { uid } = await givenMember();
   const exportId = await begun(uid);
@@ -206,11 +237,12 @@ it('of 1,200 pictures is whole, though the worker is killed again and again', as
   for (let from = 0; from < MANY; from += 400) {
     const batch = db.batch();
     for (let at = from; at < from + 400; at += 1) {
-      const { collection = '', media = '' } = collections[at % collections.length] ?? {};
-      batch.set(db.collection(collection).doc(`${uid}-${at}`), {
+      const kind = collections[at % collections.length];
+      if (kind === undefined) throw new Error('no such kind');
+      batch.set(db.collection(kind.collection).doc(`${uid}-${at}`), {
         user_id: uid,
         prompt: `prompt ${at}`,
-        [media]: gsUrlOf({ bucket: bucket.name, path: pathOf(at) }),
+        [kind.media]: gsUrlOf({ bucket: bucket.name, path: pathOf(at) }),
       });
     }
     await batch.commit();

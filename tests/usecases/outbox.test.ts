@@ -226,7 +226,7 @@ it('tells once that an account closes, and that a copy is ready', async () => {
   const exports = firestoreExports(db, news);
   const exportId = `${uid}_2026-11-22`;
   await exports.begin({ uid, exportId });
-  const ready = { done: 0, cursor: null, parts: [], expiresAt: dueAt };
+  const ready = { done: 0, cursor: null, parts: [], missing: [], expiresAt: dueAt };
   await Promise.all([exports.ready(exportId, ready), exports.ready(exportId, ready)]);
   const told = Object.values(await noticesOf(uid));
   expect(told.map(({ kind }) => kind).toSorted()).toEqual(['account-closing', 'copy-ready']);

@@ -36,6 +36,8 @@ export const dataExportSchema = z.object({
   parts: z.array(z.object({ path: z.string().min(1), bytes: z.int().min(0) })),
   /** The last file that is packed: the next part goes on after it. */
   cursor: z.string().nullable().default(null),
+  /** Names of what could not be read so far, in any part. */
+  missing: z.array(z.string()).default([]),
   expires_at: z.date().nullable(),
   created_at: z.date(),
   updated_at: z.date(),

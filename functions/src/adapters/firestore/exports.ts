@@ -31,6 +31,7 @@ export function firestoreExports(db: Firestore, news: NewsPorts | null = null): 
             total: 0,
             parts: [],
             cursor: null,
+            missing: [],
             expires_at: null,
             ...newStamps(),
           });

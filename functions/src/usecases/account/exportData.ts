@@ -50,17 +50,18 @@ export async function exportData(
   const { user_id: uid } = known;
   const files = await data.files(uid);
   await exports.note(exportId, { state: 'building', total: files.length });
-  let packed: Pick<DataExport, 'done' | 'cursor' | 'parts'> = known;
+  let packed: Pick<DataExport, 'done' | 'cursor' | 'parts' | 'missing'> = known;
   for (;;) {
     const queue = files.filter(({ path }) => packed.cursor === null || path > packed.cursor);
     const path = partPathOf({ uid, exportId, number: packed.parts.length + 1 });
-    const pack = partOf({ queue, data, parts, uid, partBytes });
+    const pack = partOf({ queue, known: packed.missing, data, parts, uid, partBytes });
     const bytes = await parts.write(path, pack.entries());
-    const { cursor, count } = pack.packed();
+    const { cursor, count, missing } = pack.packed();
     packed = {
       done: packed.done + count,
       cursor: cursor ?? packed.cursor,
       parts: [...packed.parts, { path, bytes }],
+      missing,
     };
     if (count === queue.length) {
       const expiresAt = new Date(now().getTime() + EXPORT_KEPT_MS);
@@ -72,16 +73,18 @@ export async function exportData(
 
 interface PartRequest {
   readonly queue: Awaited<ReturnType<OwnData['files']>>;
+  /** What the parts before could not read. */
+  readonly known: readonly string[];
   readonly data: OwnData;
   readonly parts: PartWriter;
   readonly uid: string;
   readonly partBytes: number;
 }
 
-function partOf({ queue, data, parts, uid, partBytes }: PartRequest) {
+function partOf({ queue, known, data, parts, uid, partBytes }: PartRequest) {
   let cursor: string | null = null;
   let count = 0;
-  const missing: string[] = [];
+  const missing = [...known];
 
   async function* entries() {
     let bytes = 0;
@@ -100,7 +103,7 @@ function partOf({ queue, data, parts, uid, partBytes }: PartRequest) {
     yield { name: 'README.txt', input: readme(missing) };
   }
 
-  return { entries, packed: () => ({ cursor, count }) };
+  return { entries, packed: () => ({ cursor, count, missing }) };
 }
 
 async function* encoded(pieces: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
@@ -115,6 +118,7 @@ const readme = (missing: readonly string[]): string =>
     'what was marked in them.',
     'pictures.csv and credits.csv open in a spreadsheet. The .json files hold all that is known of them, and',
     'your other records. The last part holds them; all parts belong together.',
+    'A picture that was made while this copy was packed may be listed in them without being in pictures/.',
     ...(missing.length === 0 ? [] : ['', 'Could not be read:', ...missing]),
     '',
   ].join('\r\n');

@@ -84,7 +84,9 @@ export interface Exports {
   /** Nothing is left to pack: its owner is told. */
   ready(
     exportId: string,
-    fields: Pick<DataExport, 'done' | 'cursor' | 'parts'> & { readonly expiresAt: Date },
+    fields: Pick<DataExport, 'done' | 'cursor' | 'parts' | 'missing'> & {
+      readonly expiresAt: Date;
+    },
   ): Promise<void>;
   /** Whose time is over. */
   expired(now: Date): AsyncIterable<string>;
