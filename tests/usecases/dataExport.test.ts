@@ -26,7 +26,10 @@ const BYTES = 20_000;
 
 const ports = (overrides: Partial<ExportPorts> = {}): ExportPorts => ({
   exports: firestoreExports(db),
-  data: firestoreOwnData(db, () => Promise.resolve(null)),
+  data: firestoreOwnData(db, {
+    addressOf: () => Promise.resolve(null),
+    signInOf: () => Promise.resolve(null),
+  }),
   parts: storageZipParts(bucket),
   now: () => new Date(),
   partBytes: 10 * BYTES,
@@ -65,6 +68,7 @@ async function givenLibrary(): Promise<string> {
     const path = `results/${uid}/item-${at}_key.png`;
     batch.set(db.collection(COLLECTIONS.generatedImages).doc(`${uid}-${at}`), {
       user_id: uid,
+      created_at: new Date(2026, 0, 1, 0, at),
       // One that a spreadsheet would calculate.
       prompt: at === 3 ? '=SUM(A1)' : `prompt ${at}`,
       image_url: gsUrlOf({ bucket: bucket.name, path }),
@@ -118,6 +122,10 @@ it('holds every picture, also of the trash, byte for byte, and no other', async 
   expect(rowsIn('pictures.json')).toHaveLength(PICTURES);
   const lines = String(files.get('pictures.csv')).split('\r\n');
   expect(lines).toHaveLength(PICTURES + 2);
+  // A byte order mark first, for Excel; then the newest picture.
+  expect(lines[0]).toBe('\uFEFF"made","what","words","file","favorite","trashed"');
+  expect(lines[1]).toContain(`"prompt ${PICTURES - 1}"`);
+  expect(lines.at(-2)).toContain('"prompt 0"');
   expect(lines.find((line) => line.includes('"prompt 7"'))).toContain('"pictures/item-7_key.png"');
   expect(lines.find((line) => line.includes('"\'=SUM(A1)"'))).toBeDefined();
   expect(String(files.get('credits.csv'))).toContain('"trial_grant","Free trial",10,10');
@@ -241,6 +249,7 @@ it('of 1,200 pictures is whole, though the worker is killed again and again', as
       if (kind === undefined) throw new Error('no such kind');
       batch.set(db.collection(kind.collection).doc(`${uid}-${at}`), {
         user_id: uid,
+        created_at: new Date(at),
         prompt: `prompt ${at}`,
         [kind.media]: gsUrlOf({ bucket: bucket.name, path: pathOf(at) }),
       });

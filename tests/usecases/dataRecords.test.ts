@@ -3,6 +3,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { afterAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { confirmedAddress } from '../../functions/src/adapters/auth/confirmedAddress.ts';
+import { signInRecord } from '../../functions/src/adapters/auth/signInRecord.ts';
 import { firestoreOwnData } from '../../functions/src/adapters/firestore/copies.ts';
 import { bucket, closeAdmin, db } from '../support/admin.ts';
 import { givenMessage } from '../support/messages.ts';
@@ -11,7 +12,10 @@ import { confirmAddress } from '../support/wholeAccount.ts';
 
 afterAll(closeAdmin);
 
-const data = firestoreOwnData(db, (id) => confirmedAddress(getAuth(), id));
+const data = firestoreOwnData(db, {
+  addressOf: (id) => confirmedAddress(getAuth(), id),
+  signInOf: (id) => signInRecord(getAuth(), id),
+});
 
 async function recordOf(uid: string, name: string): Promise<string> {
   let text = '';
@@ -67,4 +71,18 @@ it('names each picture by its own field, whatever order the fields are in, and p
     'photos/shot_key.source.jpg',
     'pictures/shot_key.jpg',
   ]);
+});
+
+it('says how somebody signs in', async () => {
+  const { uid, email } = await givenMember();
+  const [account] = z
+    .array(z.looseObject({ sign_in: z.unknown() }))
+    .parse(JSON.parse(await recordOf(uid, 'account.json')));
+  expect(account?.sign_in).toEqual({
+    email,
+    email_verified: false,
+    providers: [{ provider: 'password', email }],
+    created_at: expect.stringMatching(/^\d{4}-/),
+    last_sign_in_at: expect.stringMatching(/^\d{4}-/),
+  });
 });

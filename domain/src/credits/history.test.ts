@@ -1,6 +1,7 @@
 import { array, assert, constantFrom, integer, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { historyOf, totalsOf, type HistoryRead, type UnchargedJob } from './history.ts';
+import { CSV_START } from '../csv.ts';
 import { historyCsv } from './historyCsv.ts';
 import { ledgerRowSchema, type LedgerRow } from './ledger.ts';
 
@@ -115,7 +116,8 @@ describe('the table', () => {
       row({ id: 'a', amount: 10, balance_after: 10, description: 'Free trial' }),
     ];
     expect(historyCsv(rows)).toBe(
-      '"date","type","description","credits","balance","picture"\r\n' +
+      CSV_START +
+        '"date","type","description","credits","balance","picture"\r\n' +
         '"2026-01-02T00:00:00.000Z","text_image","Text to image",-2,8,"product/shot1"\r\n' +
         '"2026-01-02T00:00:00.000Z","text_image","Free trial",10,10,""\r\n',
     );

@@ -1,4 +1,5 @@
 import { confirmedAddress } from '../adapters/auth/confirmedAddress.ts';
+import { signInRecord } from '../adapters/auth/signInRecord.ts';
 import { firestoreOwnData } from '../adapters/firestore/copies.ts';
 import { firestoreExports } from '../adapters/firestore/exports.ts';
 import { accountLog } from '../adapters/logging/accountLog.ts';
@@ -15,7 +16,10 @@ export const exportPorts = (): ExportPorts & {
   readonly log: AccountLog;
 } => ({
   exports: firestoreExports(firestore(), newsPorts()),
-  data: firestoreOwnData(firestore(), (uid) => confirmedAddress(auth(), uid)),
+  data: firestoreOwnData(firestore(), {
+    addressOf: (uid) => confirmedAddress(auth(), uid),
+    signInOf: (uid) => signInRecord(auth(), uid),
+  }),
   parts: storageZipParts(defaultBucket()),
   tasks: exportTasks(),
   log: accountLog,

@@ -12,7 +12,10 @@ if (exportId !== '') {
     { exportId },
     {
       exports: firestoreExports(db),
-      data: firestoreOwnData(db, () => Promise.resolve(null)),
+      data: firestoreOwnData(db, {
+        addressOf: () => Promise.resolve(null),
+        signInOf: () => Promise.resolve(null),
+      }),
       parts: storageZipParts(bucket),
       now: () => new Date(),
       partBytes: Number(partBytes),

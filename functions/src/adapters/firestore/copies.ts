@@ -1,27 +1,34 @@
 import { HOLDING_NAMES, HOLDINGS, type HoldingName } from '@lumashot/domain/account/holdings';
 import { COLLECTIONS } from '@lumashot/domain/paths';
-import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { OwnData } from '../../usecases/account/ports.ts';
 import { namingAddress } from './byAddress.ts';
 import { filesNamedBy } from './copyFiles.ts';
 import { inPages } from './inPages.ts';
 import { withDates } from './documents.ts';
 import { COPY_TABLES, type CopyRow } from '@lumashot/domain/account/copyTables';
-import { csvLine } from '@lumashot/domain/csv';
+import { CSV_START, csvLine } from '@lumashot/domain/csv';
 
 /** Fields that are ours: they tell the server what was asked before. */
 const LEFT_OUT: readonly string[] = ['request_hash', 'lease_expires_at', 'email_key'];
 
-/** What a copy of somebody's data is made of, in Firestore. The address is one that they have confirmed. */
-export function firestoreOwnData(
-  db: Firestore,
-  addressOf: (uid: string) => Promise<string | null>,
-): OwnData {
+interface SignInData {
+  /** One that they have confirmed. */
+  readonly addressOf: (uid: string) => Promise<string | null>;
+  /** What the sign-in service knows of them; null: nothing any more. */
+  readonly signInOf: (uid: string) => Promise<object | null>;
+}
+
+/** What a copy of somebody's data is made of: Firestore, and the sign-in service. */
+export function firestoreOwnData(db: Firestore, { addressOf, signInOf }: SignInData): OwnData {
+  const ownedBy = (name: HoldingName, uid: string): Query =>
+    db.collection(COLLECTIONS[name]).where('user_id', '==', uid);
+
   async function* documentsOf(
     name: HoldingName,
     uid: string,
   ): AsyncGenerator<QueryDocumentSnapshot> {
-    yield* inPages(db.collection(COLLECTIONS[name]).where('user_id', '==', uid));
+    yield* inPages(ownedBy(name, uid));
     if (HOLDINGS[name].byAddress !== true) return;
     const address = await addressOf(uid);
     if (address === null) return;
@@ -40,7 +47,8 @@ export function firestoreOwnData(
     for (const name of names) {
       for await (const found of documentsOf(name, uid)) {
         const fields = Object.entries(found.data()).filter(([field]) => !LEFT_OUT.includes(field));
-        const row = { id: found.id, ...Object.fromEntries(fields) };
+        const signIn = name === 'profiles' ? { sign_in: await signInOf(uid) } : {};
+        const row = { id: found.id, ...Object.fromEntries(fields), ...signIn };
         yield `${isFirst ? '' : ','}\n${JSON.stringify(withDates(row))}`;
         isFirst = false;
       }
@@ -52,9 +60,9 @@ export function firestoreOwnData(
     { collections, columns }: (typeof COPY_TABLES)[number],
     uid: string,
   ): AsyncGenerator<string> {
-    yield csvLine(Object.keys(columns));
+    yield `${CSV_START}${csvLine(Object.keys(columns))}`;
     for (const name of collections) {
-      for await (const found of documentsOf(name, uid)) {
+      for await (const found of inPages(newestFirst(ownedBy(name, uid)))) {
         const files = filesNamedBy(name, { fields: found.data(), uid });
         const row: CopyRow = {
           ...withTexts(found.data()),
@@ -94,6 +102,8 @@ export function firestoreOwnData(
     },
   };
 }
+
+const newestFirst = (query: Query): Query => query.orderBy('created_at', 'desc');
 
 /** As people call them. */
 const KINDS: Readonly<Partial<Record<HoldingName, string>>> = {

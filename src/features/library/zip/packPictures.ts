@@ -1,3 +1,4 @@
+import { CSV_START } from '@lumashot/domain/csv';
 import { archiveName, archiveTable } from '@lumashot/domain/library/archive';
 import { ZIP_TEXTS } from '#app/texts/librarySelection.ts';
 import type { IndexRow } from '#app/library/indexRow.ts';
@@ -70,7 +71,7 @@ export function packPictures({ rows, load, signal, onProgress }: Options): Pack 
       }
       onProgress(saved + missing.length);
     }
-    yield { name: 'pictures.csv', input: `\uFEFF${archiveTable(listed)}` };
+    yield { name: 'pictures.csv', input: `${CSV_START}${archiveTable(listed)}` };
     if (isEmpty() && missing.length > 0) {
       yield { name: 'missing.txt', input: [ZIP_TEXTS.missing, ...missing, ''].join('\r\n') };
     }

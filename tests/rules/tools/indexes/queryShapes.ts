@@ -228,6 +228,11 @@ export const QUERIES_OF_FILES: Readonly<Record<string, readonly QueryShape[]>> =
       collections: Object.values(COLLECTIONS),
       equal: ['user_id'],
     },
+    {
+      collections: [...LIBRARY, COLLECTIONS.creditsTransactions],
+      equal: ['user_id'],
+      order: [['created_at', 'DESCENDING']],
+    },
   ],
   'src/firebase/documents/dataExports.ts': [
     { collections: [COLLECTIONS.dataExports], equal: ['user_id'] },
