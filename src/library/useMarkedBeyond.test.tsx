@@ -34,13 +34,14 @@ it('asks page after page, until the server has no more', async () => {
   const { wrapper, asked, beforesOf } = givenLibrary([page(50, false), page(20, true)]);
   const { result } = renderHook(() => useMarkedBeyond('fav', COUNTED), { wrapper });
   expect(result.current.hasMore).toBe(true);
-  await act(async () => result.current.load());
+  await act(async () => void (await result.current.load()));
   expect(result.current.hasMore).toBe(true);
-  await act(async () => result.current.load());
+  await act(async () => void (await result.current.load()));
   expect(result.current.hasMore).toBe(false);
   expect(beforesOf()).toEqual([null, at(50)]);
   // The three kinds that ended with their first page are not billed again.
   expect(asked).toHaveBeenCalledTimes(5);
+  expect(await result.current.load()).toBe('unasked');
 });
 
 it('asks for nothing where all that is counted is here, or nobody has counted', () => {
@@ -54,10 +55,10 @@ it('asks for nothing where all that is counted is here, or nobody has counted', 
 it('says what failed, and goes on from there', async () => {
   const { wrapper, beforesOf } = givenLibrary([page(50, false)]);
   const { result } = renderHook(() => useMarkedBeyond('trash', COUNTED), { wrapper });
-  await act(async () => result.current.load());
-  await act(async () => result.current.load());
+  await act(async () => void (await result.current.load()));
+  await act(async () => void (await result.current.load()));
   expect(result.current).toMatchObject({ hasFailed: true, isLoading: false, hasMore: true });
-  await act(async () => result.current.load());
+  await act(async () => void (await result.current.load()));
   expect(beforesOf()).toEqual([null, at(50), at(50)]);
 });
 
@@ -65,8 +66,8 @@ it('asks once for two presses', async () => {
   const { wrapper, asked } = givenLibrary([page(50, false)]);
   const { result } = renderHook(() => useMarkedBeyond('trash', COUNTED), { wrapper });
   await act(async () => {
-    result.current.load();
-    result.current.load();
+    const presses = [result.current.load(), result.current.load()];
+    expect(await Promise.all(presses)).toEqual(['loaded', 'loaded']);
   });
   expect(asked).toHaveBeenCalledTimes(4);
 });

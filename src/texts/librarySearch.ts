@@ -14,6 +14,9 @@ export const SEARCH_TEXTS = {
   nothing: (typed: string): string =>
     typed === '' ? 'No picture like that' : `No picture with “${typed}”`,
   nothingAdvice: 'Try another word, or fewer filters.',
+  /** Another order than the newest first: what is not here yet may come before all of it. */
+  ordered: (count: number): string => `Among the ${picturesLabel(count)} on this device`,
+  loadAll: 'Load all',
   offline: 'Only pictures on this device were searched.',
 } as const;
 

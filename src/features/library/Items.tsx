@@ -11,6 +11,7 @@ import { NO_FAVORITES, TRASH_TEXTS } from '#app/texts/trash.ts';
 import { SelectionMarks } from './marks/SelectionMarks.tsx';
 import { LibraryGrid } from './grid/LibraryGrid.tsx';
 import { usePlaceOf } from './grid/useKeptPlace.ts';
+import { OrderStatus } from './search/OrderStatus.tsx';
 import { SearchStatus } from './search/SearchStatus.tsx';
 import { useSearchBeyond } from './search/useSearchBeyond.ts';
 import { SelectAllOfLibrary } from './selection/SelectAllOfLibrary.tsx';
@@ -27,7 +28,7 @@ interface Props {
   /** As it was typed. */
   readonly typed: string;
   readonly places: Map<string, number>;
-  /** Of all that the query could find on the server, as far as it is known. */
+  /** Of the type in the library, or of all, as far as it is known. */
   readonly total: number | null;
   /** Of what is marked as the query asks: as many as the profile counts. */
   readonly marked: number | null;
@@ -42,7 +43,7 @@ export function Items(props: Props) {
   const library = useLibraryRows(query, {
     recall: place.start !== undefined,
     order,
-    expected: marked,
+    counted: { library: total, marked },
   });
   const { beyond, word, goOn } = useSearchBeyond(query);
   const { keys, isEmpty, hasMore } = library;
@@ -59,12 +60,13 @@ export function Items(props: Props) {
       {isSearch ? (
         <SearchStatus found={keys?.length} beyond={beyond} word={word} onGoOn={goOn} />
       ) : null}
+      {order !== 'newest' && hasMore ? <OrderStatus library={library} /> : null}
       <SelectionBar
         shown={keys ?? []}
         canDownload={!isTrash}
         actions={<SelectionMarks isTrash={isTrash} />}
         hasMore={hasMore}
-        more={<SelectAllOfLibrary query={query} shown={keys ?? []} total={total} />}
+        more={<SelectAllOfLibrary query={query} shown={keys ?? []} library={library} />}
       />
       {isEmpty && beyond !== 'asking' ? (
         <Nothing query={query} typed={typed} onClearSearch={onClearSearch} />

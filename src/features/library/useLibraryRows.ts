@@ -1,8 +1,9 @@
 import { isMarkFacet } from '@lumashot/domain/library/facets';
 import type { MarkedView } from '@lumashot/domain/library/feed';
 import { isFiltered, type LibraryOrder, type LibraryQuery } from '@lumashot/domain/library/query';
-import { isComplete } from '#app/library/libraryQuery.ts';
+import { isComplete, keysOf } from '#app/library/libraryQuery.ts';
 import { useLibrary, useSyncStatus } from '#app/library/LibrarySyncContext.ts';
+import type { Rest } from '#app/library/loadRest.ts';
 import { useMarkedBeyond } from '#app/library/useMarkedBeyond.ts';
 import { useRowKeys } from '#app/library/useRowKeys.ts';
 
@@ -15,6 +16,18 @@ export interface LibraryRows {
   readonly isLoadingMore: boolean;
   readonly loadMoreFailed: boolean;
   readonly loadMore: () => void;
+  /** As many as there are of it, as far as it is known. */
+  readonly total: number | null;
+  /** All that the server has of it and the index has not. */
+  readonly rest: Rest;
+}
+
+/** How many there are on the server, by what the profile counts. */
+interface Counted {
+  /** Of the type, or of all. */
+  readonly library: number | null;
+  /** Of those that are marked as the query asks. */
+  readonly marked: number | null;
 }
 
 /** Everything the index knows of a query; where it ends, the server has older pages. */
@@ -23,15 +36,10 @@ export function useLibraryRows(
   {
     recall,
     order,
-    expected,
-  }: {
-    readonly recall: boolean;
-    readonly order: LibraryOrder;
-    /** Of what is marked: as many as the profile counts. */
-    readonly expected: number | null;
-  },
+    counted,
+  }: { readonly recall: boolean; readonly order: LibraryOrder; readonly counted: Counted },
 ): LibraryRows {
-  const { sync } = useLibrary();
+  const { uid, sync } = useLibrary();
   const { phase, reach, older } = useSyncStatus();
   const complete = isComplete(query, reach);
   const keys = useRowKeys(query, { recall, order });
@@ -40,7 +48,7 @@ export function useLibraryRows(
   const count = keys?.length ?? 0;
   const marked = markedViewOf(query);
   // Of a mark that the profile does not count, the server says where it ends.
-  const most = marked === 'trash' || marked === 'fav' ? expected : Infinity;
+  const most = marked === 'trash' || marked === 'fav' ? counted.marked : Infinity;
   const beyond = useMarkedBeyond(complete ? null : marked, { held: count, expected: most });
   if (marked !== null) {
     return {
@@ -49,7 +57,15 @@ export function useLibraryRows(
       hasMore: beyond.hasMore,
       isLoadingMore: beyond.isLoading,
       loadMoreFailed: beyond.hasFailed,
-      loadMore: beyond.load,
+      loadMore: () => void beyond.load(),
+      total: most === Infinity ? null : most,
+      rest: {
+        hasMore: async () => {
+          if (isComplete(query, sync.getStatus().reach)) return false;
+          return beyond.isMore((await keysOf(query, { uid, sinceMs: -Infinity })).length);
+        },
+        load: beyond.load,
+      },
     };
   }
   return {
@@ -59,6 +75,11 @@ export function useLibraryRows(
     isLoadingMore: older === 'loading',
     loadMoreFailed: older === 'failed',
     loadMore: () => void sync.loadOlder(query),
+    total: isList ? counted.library : count,
+    rest: {
+      hasMore: () => isList && !isComplete(query, sync.getStatus().reach),
+      load: () => sync.loadOlder(query),
+    },
   };
 }
 

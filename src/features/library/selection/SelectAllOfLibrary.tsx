@@ -1,46 +1,33 @@
 import type { LibraryQuery } from '@lumashot/domain/library/query';
-import { useState } from 'react';
 import { Button } from '#app/components/actions/Button.tsx';
 import { useLibrary } from '#app/library/LibrarySyncContext.ts';
-import { isComplete, keysOf } from '#app/library/libraryQuery.ts';
-import { loadRest } from '#app/library/loadRest.ts';
+import { keysOf } from '#app/library/libraryQuery.ts';
 import { SELECTION_TEXTS } from '#app/texts/librarySelection.ts';
+import type { LibraryRows } from '../useLibraryRows.ts';
+import { useLoadRest } from '../useLoadRest.ts';
 import styles from './selection.module.css';
 import { useSelection } from './SelectionContext.ts';
 
 interface Props {
   readonly query: LibraryQuery;
   readonly shown: readonly string[];
-  /** Of the whole library, as far as it is known. */
-  readonly total: number | null;
+  readonly library: Pick<LibraryRows, 'total' | 'rest'>;
 }
 
-/** Ctrl+A picked what is on this device: this loads the rest, at one billed read a picture, and says so. */
-export function SelectAllOfLibrary({ query, shown, total }: Props) {
-  const { uid, sync } = useLibrary();
+/** Ctrl+A picked what is on this device: this loads the rest of the list, at one billed read a picture, and says so. */
+export function SelectAllOfLibrary({ query, shown, library: { total, rest } }: Props) {
+  const { uid } = useLibrary();
   const selection = useSelection();
-  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
-
-  async function selectAll(): Promise<void> {
-    setState('loading');
-    const rest = {
-      hasMore: () => !isComplete(query, sync.getStatus().reach),
-      load: () => sync.loadOlder(query),
-    };
-    try {
-      // Nothing is picked any more once it was cancelled, or the list has been left.
-      const loaded = await loadRest(rest, () => selection.keys().size > 0);
-      if (loaded === 'whole') {
-        selection.selectAll(await keysOf(query, { uid, sinceMs: -Infinity }));
-      }
-      setState(loaded === 'failed' ? 'failed' : 'idle');
-    } catch (error) {
-      console.error('Not all could be selected', error);
-      setState('failed');
-    }
-  }
-
+  const { state, load } = useLoadRest(rest);
   const missing = total === null ? null : total - shown.length;
+
+  const selectAll = (): Promise<void> =>
+    load({
+      // Cancelled meanwhile, or the list has been left.
+      mayGoOn: () => selection.keys().size > 0,
+      done: async () => selection.selectAll(await keysOf(query, { uid, sinceMs: -Infinity })),
+    });
+
   return (
     <p className={styles['more']}>
       <Button look="outlined" disabled={state === 'loading'} onClick={() => void selectAll()}>
