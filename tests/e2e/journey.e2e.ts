@@ -85,6 +85,8 @@ test('from the landing page to a picture in the library, and back the next day',
     expect(download.suggestedFilename()).toMatch(/^text-to-image-\w+\.jpg$/);
     const metadata = await sharp(await readFile(await download.path())).metadata();
     expect(metadata.format).toBe('jpeg');
+    // Its file still says where its pixels come from.
+    expect(metadata.xmp?.toString()).toContain('digitalsourcetype/algorithmicMedia');
     await expect(toast(page, 'Download started')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
