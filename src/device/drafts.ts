@@ -1,3 +1,4 @@
+import { createSignal } from '../lib/createSignal.ts';
 import { isLastSession } from './lastSession.ts';
 import { STORAGE_KEYS } from './storageKeys.ts';
 
@@ -43,8 +44,12 @@ export function dropDrafts(uid: string, names: readonly DraftName[]): void {
   for (const name of names) keepDraft(uid, name, '');
 }
 
+/** Everybody's were dropped: what else a form holds of somebody goes with them. */
+export const draftsDropped = createSignal();
+
 /** On sign-out, whoever wrote them. */
 export function dropAllDrafts(): void {
+  draftsDropped.say();
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith(PREFIX)) localStorage.removeItem(key);
   }

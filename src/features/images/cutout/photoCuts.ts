@@ -1,6 +1,7 @@
 import type { ProductView } from '@lumashot/domain/catalog/productViews';
 import type { CutVerdict } from '@lumashot/engine/cutout/cutSession';
 import type { Stroke } from '@lumashot/engine/cutout/strokes';
+import { draftsDropped } from '#app/device/drafts.ts';
 import { createStore } from '#app/lib/createStore.ts';
 import type { Photo } from '../photos/photoList.ts';
 import { askWorker } from './askWorker.ts';
@@ -40,8 +41,10 @@ export type ShotCut =
   | 'failed'
   | { readonly uploadId: string; readonly photo: Blob; readonly turn: Turn | null };
 
-/** By the photo's upload id, outside of React: strokes outlive a look at another tab. */
+/** By the photo's upload id, outside of React: strokes outlive a look at another tab or page, as their photos do. */
 export const photoCuts = createStore<ReadonlyMap<string, PhotoCut>>(new Map());
+
+draftsDropped.on(() => followPhotos([]));
 
 const UNPAINTED: readonly Stroke[] = [];
 

@@ -1,9 +1,10 @@
 import type { PhotoRefusal } from '@lumashot/domain/photos/photo';
 import { errorMessage } from '@lumashot/domain/errors';
 import { PICKED_TEXTS } from '#app/texts/images.ts';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { showToast } from '#app/components/toasts/showToast.ts';
 import { encodePhoto } from '#app/media/encodePhoto.ts';
+import type { Store } from '#app/lib/createStore.ts';
 import { preparePhoto } from '#app/media/preparePhoto.ts';
 import { addPicked, withoutPhoto, type Photo, type Picked } from './photoList.ts';
 
@@ -16,17 +17,17 @@ export interface Photos {
   readonly remove: (uploadId: string) => void;
 }
 
-/** The picked photos of a form; what is not taken is said in a toast. */
+/** The picked photos of a form, in its store; what is not taken is said in a toast. */
 export function usePhotos(
-  initial: readonly Photo[],
+  store: Store<readonly Photo[]>,
   { max, texts }: { max: number; texts: RefusalTexts },
 ): Photos {
-  const [photos, setPhotos] = useState(initial);
+  const photos = useSyncExternalStore(store.subscribe, store.get);
   const [isReading, setReading] = useState(false);
 
   async function pick(files: readonly File[], mask?: Blob): Promise<void> {
     setReading(true);
-    const picked = await addPicked(max === 1 ? [] : photos, {
+    const picked = await addPicked(max === 1 ? [] : store.get(), {
       files,
       max,
       prepare: (file) => preparePhoto(file, { encode: encodePhoto }),
@@ -34,7 +35,7 @@ export function usePhotos(
     });
     setReading(false);
     if (picked.photos.length > 0)
-      setPhotos(
+      store.set(
         mask === undefined ? picked.photos : picked.photos.map((photo) => ({ mask, ...photo })),
       );
     const said = wordsFor(picked, texts);
@@ -45,7 +46,7 @@ export function usePhotos(
     photos,
     isReading,
     pick: (files, mask) => void pick(files, mask),
-    remove: (uploadId) => setPhotos((now) => withoutPhoto(now, uploadId)),
+    remove: (uploadId) => store.set(withoutPhoto(store.get(), uploadId)),
   };
 }
 

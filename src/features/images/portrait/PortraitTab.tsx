@@ -5,12 +5,14 @@ import { PICKED_TEXTS, PORTRAIT_TEXTS } from '#app/texts/images.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { showToast } from '#app/components/toasts/showToast.ts';
 import { useDraft } from '#app/device/useDraft.ts';
+import { createStore } from '#app/lib/createStore.ts';
 import { useUser } from '#app/session/SessionContext.ts';
 import { useSharedPhoto } from '#app/pwa/sharedPhoto.ts';
 import { useProfile } from '#app/session/ProfileContext.ts';
 import { Desk } from '../generation/Desk.tsx';
 import { useDeskActions } from '../generation/useDeskActions.ts';
 import { useFrames } from '../generation/useFrames.ts';
+import type { Photo } from '../photos/photoList.ts';
 import { usePhotos } from '../photos/usePhotos.ts';
 import { PortraitForm, type TemplateWish } from './PortraitForm.tsx';
 import { PortraitResult } from './PortraitResult.tsx';
@@ -52,7 +54,10 @@ export function PortraitTab({ handedOver }: { handedOver: HandedPortrait | null 
   const [usesProfile, setUsesProfile] = useState(
     handedOver?.usesProfilePhoto ?? (asked === null || asked.photo === null),
   );
-  const photos = usePhotos(asked?.photo == null ? [] : [asked.photo], {
+  const [ownPhotos] = useState(() =>
+    createStore<readonly Photo[]>(asked?.photo == null ? [] : [asked.photo]),
+  );
+  const photos = usePhotos(ownPhotos, {
     max: 1,
     texts: PICKED_TEXTS.portrait,
   });

@@ -28,6 +28,7 @@ import {
   viewSeenIn,
   type ShotCut,
 } from '../cutout/photoCuts.ts';
+import { productPhotos } from '../photos/keptPhotos.ts';
 import { PhotoField } from '../photos/PhotoField.tsx';
 import type { Photo } from '../photos/photoList.ts';
 import { usePhotos } from '../photos/usePhotos.ts';
@@ -69,11 +70,11 @@ export function ProductForm({
   isSending,
   onGenerate,
 }: Props) {
-  const photos = usePhotos(initial?.photos ?? [], {
-    max: PRODUCT_PHOTOS_MAX,
-    texts: PICKED_TEXTS.product,
-  });
   const { uid } = useUser();
+  const [kept] = useState(() =>
+    productPhotos.open({ uid, handed: productImageId, initial: initial?.photos ?? [] }),
+  );
+  const photos = usePhotos(kept, { max: PRODUCT_PHOTOS_MAX, texts: PICKED_TEXTS.product });
   const [productName, setProductName] = useDraft({
     uid,
     name: 'product-name',

@@ -7,6 +7,7 @@ import { Desk } from '../generation/Desk.tsx';
 import { useDeskActions } from '../generation/useDeskActions.ts';
 import { useFrames } from '../generation/useFrames.ts';
 import { useResumedAction } from '../generation/useResumedAction.ts';
+import { productPhotos } from '../photos/keptPhotos.ts';
 import {
   checkShot,
   editAction,
@@ -14,6 +15,7 @@ import {
   severalShots,
   shotAction,
   shotSheet,
+  type ShotDraft,
 } from './productCalls.ts';
 import { ProductForm, type SceneWish } from './ProductForm.tsx';
 import { ProductResult } from './ProductResult.tsx';
@@ -63,6 +65,11 @@ export function ProductTab({ handedOver }: { handedOver: HandedShot | null }) {
     setWish(NO_WISH);
   }
 
+  async function ask(draft: ShotDraft, count: number, shape: ShapeId): Promise<void> {
+    const outcome = await shots.run(checkShot(draft), count, shape);
+    if (outcome !== null) productPhotos.markSent(draft.photos);
+  }
+
   return (
     <Desk
       label={PRODUCT_TEXTS.region}
@@ -78,7 +85,7 @@ export function ProductTab({ handedOver }: { handedOver: HandedShot | null }) {
           isSending={shots.isSending}
           onGenerate={(draft, count, shape) => {
             sheet.release();
-            void shots.run(checkShot(draft), count, shape);
+            void ask(draft, count, shape);
           }}
         />
       }
