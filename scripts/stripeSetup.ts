@@ -7,6 +7,7 @@ import { settingsFileOf } from './doctor/project.ts';
 import { inRoot } from './lib/places.ts';
 import { setUpStripe } from './stripe/setUp.ts';
 import { withSettings } from './stripe/withSettings.ts';
+import { writtenPrices } from './stripe/writtenPrices.ts';
 
 /**
  * `STRIPE_SECRET_KEY=sk_... npm run stripe:setup -- PROJECT [--dry]`: products, prices, packs, portal and webhook
@@ -17,19 +18,21 @@ const USAGE = 'STRIPE_SECRET_KEY=sk_... npm run stripe:setup -- PROJECT [--dry]'
 
 const { projectId, isDry, secretKey } = asked();
 const stripe = stripeClient({ secretKey, apiUrl: process.env['STRIPE_API_URL'] ?? null });
+const file = settingsFileOf(projectId);
+const path = inRoot(file);
+const before = existsSync(path) ? readFileSync(path, 'utf8') : '';
 const { changes, tables, webhookSecret } = await setUpStripe(stripe, {
+  written: writtenPrices(before),
   webhookUrl: webhookUrlOf(projectId),
   isDry,
 });
 for (const change of changes) console.log(`${isDry ? 'would set' : 'set'} ${change}`);
 if (!isDry && tables !== null) {
-  const file = settingsFileOf(projectId);
-  const path = inRoot(file);
   const settings = {
     STRIPE_PRICE_IDS: JSON.stringify(tables.priceIds),
+    STRIPE_FORMER_PRICE_IDS: JSON.stringify(tables.former),
     STRIPE_PACK_PRICE_IDS: JSON.stringify(tables.packPriceIds),
   };
-  const before = existsSync(path) ? readFileSync(path, 'utf8') : '';
   writeFileSync(path, withSettings(before, settings));
   console.log(`${file} names them. The app's LUMASHOT_APP_CONFIG takes the same table:`);
   console.log(`  "priceIds":${settings.STRIPE_PRICE_IDS},"packs":true`);

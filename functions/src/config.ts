@@ -21,6 +21,7 @@ export function billingConfig(environment: NodeJS.ProcessEnv = process.env) {
   return {
     appUrl: config.LUMASHOT_APP_URL,
     priceIds: config.STRIPE_PRICE_IDS,
+    formerPriceIds: config.STRIPE_FORMER_PRICE_IDS ?? {},
     packPriceIds: config.STRIPE_PACK_PRICE_IDS ?? null,
     stripeApiUrl: config.STRIPE_API_URL ?? null,
   };

@@ -1,5 +1,5 @@
 import { packPriceIdsSchema } from '@lumashot/domain/billing/packIds';
-import { priceIdsSchema } from '@lumashot/domain/billing/priceIds';
+import { formerPriceIdsSchema, priceIdsSchema } from '@lumashot/domain/billing/priceIds';
 import { z } from 'zod';
 import type { PROVIDERS, ProviderId } from './imaging/hosted/providerTable.ts';
 
@@ -24,6 +24,8 @@ export const billingConfigSchema = z.object({
   LUMASHOT_APP_URL: httpUrl,
   /** `{"STARTER": {"monthly": "price_...", "yearly": "price_..."}, ...}` */
   STRIPE_PRICE_IDS: jsonText.pipe(priceIdsSchema),
+  /** `{"PLUS": {"monthly": ["price_...", ...]}, ...}`: what was sold before, for whoever stays on it. */
+  STRIPE_FORMER_PRICE_IDS: jsonText.pipe(formerPriceIdsSchema).optional(),
   /** `{"S": "price_...", "M": "price_...", "L": "price_..."}`: no packs are sold when absent. */
   STRIPE_PACK_PRICE_IDS: jsonText.pipe(packPriceIdsSchema).optional(),
   /** Only for a stand-in: Stripe itself when absent. */

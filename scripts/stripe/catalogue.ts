@@ -1,7 +1,7 @@
 import { packPriceIdsSchema, type PackPriceIds } from '@lumashot/domain/billing/packIds';
 import { PACK_IDS, packName, PACKS } from '@lumashot/domain/billing/packs';
 import { PLAN_IDS, PLANS } from '@lumashot/domain/billing/plans';
-import { priceIdsSchema, type PriceIds } from '@lumashot/domain/billing/priceIds';
+import { priceIdsSchema, type PriceIds, type Priced } from '@lumashot/domain/billing/priceIds';
 import { BILLING_PERIODS } from '@lumashot/domain/billing/prices';
 import { PRODUCT_NAME } from '@lumashot/domain/product';
 
@@ -14,6 +14,8 @@ export interface Sold {
   readonly cents: number;
   /** Null: paid once. */
   readonly interval: 'month' | 'year' | null;
+  /** Null: a pack. */
+  readonly priced: Priced | null;
 }
 
 const INTERVALS = { monthly: 'month', yearly: 'year' } as const;
@@ -33,6 +35,7 @@ export const CATALOGUE: readonly Sold[] = [
       },
       cents: period === 'monthly' ? PLANS[plan].monthlyCents : PLANS[plan].yearlyCents,
       interval: INTERVALS[period],
+      priced: { planId: plan, period },
     })),
   ),
   ...PACK_IDS.map((pack) => ({
@@ -43,6 +46,7 @@ export const CATALOGUE: readonly Sold[] = [
     },
     cents: PACKS[pack].cents,
     interval: null,
+    priced: null,
   })),
 ];
 

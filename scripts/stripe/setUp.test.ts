@@ -10,6 +10,7 @@ import { webhookUrlOf } from '../doctor/checkStripe.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { setUpStripe } from './setUp.ts';
 import { withSettings } from './withSettings.ts';
+import { writtenPrices } from './writtenPrices.ts';
 
 const ID = projectWith({}).id;
 const webhookUrl = webhookUrlOf(ID);
@@ -98,4 +99,30 @@ it('writes settings in place of the old ones, and leaves the others', () => {
   const text = '# mine\nA=1\nB=2\n';
   expect(withSettings(text, { B: '3', C: '4' })).toBe('# mine\nA=1\nB=3\nC=4\n');
   expect(withSettings('', { A: '1' })).toBe('A=1\n');
+});
+
+it('writes down a price that it replaces, so that who stays on it is still read', async () => {
+  const stripe = await emptyAccount();
+  const { tables: first } = await setUpStripe(stripe, { webhookUrl, isDry: false });
+  expect(first?.former).toEqual({});
+  const other = await stripe.prices.create({
+    product: 'lumashot_plus',
+    currency: 'usd',
+    unit_amount: 99,
+    recurring: { interval: 'month' },
+    lookup_key: 'lumashot_plus_monthly',
+    transfer_lookup_key: true,
+  });
+  const written = writtenPrices(
+    `STRIPE_PRICE_IDS=${JSON.stringify(first?.priceIds)}\n` +
+      `STRIPE_FORMER_PRICE_IDS={"CREATOR":{"yearly":["price_of_2019"]}}\n`,
+  );
+  const { tables } = await setUpStripe(stripe, { webhookUrl, isDry: false, written });
+  expect(tables?.former).toEqual({
+    PLUS: { monthly: [first?.priceIds.PLUS.monthly, other.id], yearly: [] },
+    CREATOR: { monthly: [], yearly: ['price_of_2019'] },
+  });
+  // Of an account that has none of the written prices nothing but its former table stays.
+  const elsewhere = await setUpStripe(await emptyAccount(), { webhookUrl, isDry: false, written });
+  expect(elsewhere.tables?.former).toEqual(written.former);
 });

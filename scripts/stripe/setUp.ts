@@ -1,5 +1,5 @@
 import type { PackPriceIds } from '@lumashot/domain/billing/packIds';
-import type { PriceIds } from '@lumashot/domain/billing/priceIds';
+import type { FormerPriceIds, PriceIds } from '@lumashot/domain/billing/priceIds';
 import type Stripe from 'stripe';
 import { HANDLED_TYPES } from '../../functions/src/adapters/stripe/events.ts';
 import {
@@ -9,12 +9,17 @@ import {
 } from '../../functions/src/adapters/stripe/portalSettings.ts';
 import { orNull } from '../../functions/src/adapters/stripe/unless.ts';
 import { CATALOGUE, CURRENCY, idTables, type Sold } from './catalogue.ts';
+import { formerPrices, type ReplacedPrice, type WrittenPrices } from './formerPrices.ts';
 
 export interface SetUp {
   /** What was done, or in a dry run would be: a line each; empty when all is as it should be. */
   readonly changes: readonly string[];
   /** Null in a dry run that would make prices: their ids are not known yet. */
-  readonly tables: { readonly priceIds: PriceIds; readonly packPriceIds: PackPriceIds } | null;
+  readonly tables: {
+    readonly priceIds: PriceIds;
+    readonly packPriceIds: PackPriceIds;
+    readonly former: FormerPriceIds;
+  } | null;
   /** Of a webhook endpoint that was just made: Stripe tells it once. */
   readonly webhookSecret: string | null;
 }
@@ -22,17 +27,27 @@ export interface SetUp {
 /** As many lookup keys as Stripe takes in one question. */
 const KEYS_AT_ONCE = 10;
 
+interface SetUpRequest {
+  readonly webhookUrl: string;
+  readonly isDry: boolean;
+  /** What the file of settings says already. */
+  readonly written?: WrittenPrices;
+}
+
+const NOTHING_WRITTEN: WrittenPrices = { priceIds: null, former: {} };
+
 /**
  * Makes what the functions need of a Stripe account, or finds it: products and prices by their lookup keys,
  * the portal, the webhook. Done twice, the second run changes nothing.
  */
 export async function setUpStripe(
   stripe: Stripe,
-  { webhookUrl, isDry }: { readonly webhookUrl: string; readonly isDry: boolean },
+  { webhookUrl, isDry, written = NOTHING_WRITTEN }: SetUpRequest,
 ): Promise<SetUp> {
   const found = await pricesByKey(stripe);
   const ids = new Map<string, string>();
   const changes: string[] = [];
+  const replaced: ReplacedPrice[] = [];
   for (const sold of CATALOGUE) {
     const price = found.get(sold.key);
     if (price !== undefined && isAsSold(price, sold)) {
@@ -44,12 +59,30 @@ export async function setUpStripe(
         ? `price ${sold.key}: ${sold.cents} cents`
         : `price ${sold.key}: ${sold.cents} cents in place of ${price.unit_amount ?? 0}; who pays the old one goes on paying it`,
     );
+    replaced.push(...replacedBy(sold, price));
     if (!isDry) ids.set(sold.key, await makePrice(stripe, sold));
   }
-  const tables = idTables(ids);
+  const sale = idTables(ids);
+  const tables =
+    sale === null
+      ? null
+      : {
+          ...sale,
+          former: formerPrices(sale.priceIds, {
+            written: { ...written, priceIds: await ofAccount(stripe, written.priceIds) },
+            replaced,
+          }),
+        };
   changes.push(...(await setPortal(stripe, { priceIds: tables?.priceIds ?? null, isDry })));
   const webhook = await setWebhook(stripe, { webhookUrl, isDry });
   return { changes: [...changes, ...webhook.changes], tables, webhookSecret: webhook.secret };
+}
+
+/** A written table, unless it is an example's or of the other mode: then its prices are not here. */
+async function ofAccount(stripe: Stripe, priceIds: PriceIds | null): Promise<PriceIds | null> {
+  if (priceIds === null) return null;
+  const price = await orNull(stripe.prices.retrieve(priceIds.STARTER.monthly));
+  return price === null ? null : priceIds;
 }
 
 async function pricesByKey(stripe: Stripe): Promise<ReadonlyMap<string, Stripe.Price>> {
@@ -71,6 +104,15 @@ const isAsSold = (price: Stripe.Price, { cents, interval }: Sold): boolean =>
   price.unit_amount === cents &&
   price.currency === CURRENCY &&
   (price.recurring?.interval ?? null) === interval;
+
+/** A plan's price whose key another one takes, under the period it is paid for. */
+function replacedBy({ priced }: Sold, price: Stripe.Price | undefined): readonly ReplacedPrice[] {
+  const interval = price?.recurring?.interval;
+  if (priced === null || price === undefined || interval === undefined) return [];
+  if (interval !== 'month' && interval !== 'year') return [];
+  const period = interval === 'month' ? 'monthly' : 'yearly';
+  return [{ id: price.id, planId: priced.planId, period }];
+}
 
 async function makePrice(stripe: Stripe, sold: Sold): Promise<string> {
   const { product, key, cents, interval } = sold;

@@ -9,5 +9,6 @@ export const SILENT: BillingLog = {
   reconciled: silent,
   double: silent,
   portalUnfit: silent,
+  priceUnknown: silent,
   settleFailed: silent,
 };

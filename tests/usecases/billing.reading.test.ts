@@ -131,7 +131,11 @@ describe('reading a customer', () => {
     const told = await stripe.subscriptions.retrieve(subscriptionId);
     const invoices = (await stripe.invoices.list({ expand: ['data.payments'] })).data;
     const as = (fields: Partial<Stripe.Subscription>) =>
-      subscriptionOf({ ...told, ...fields }, { invoices, charges: [] }, LOCAL_PRICE_IDS);
+      subscriptionOf(
+        { ...told, ...fields },
+        { invoices, charges: [] },
+        { sold: LOCAL_PRICE_IDS, former: {} },
+      );
     const now = new Date('2030-02-10T12:00:00Z');
     const isActive = (fields: Partial<Stripe.Subscription>) => {
       const subscription = as(fields);

@@ -24,11 +24,41 @@ export interface Priced {
   readonly period: BillingPeriod;
 }
 
+/**
+ * Price ids that were sold before, by plan and period: whoever stays on one goes on paying it. They are
+ * read in what was paid, and never sold.
+ */
+export const formerPriceIdsSchema = z.partialRecord(
+  z.enum(PLAN_IDS),
+  z.strictObject({
+    monthly: z.array(z.string().min(1)).default([]),
+    yearly: z.array(z.string().min(1)).default([]),
+  }),
+);
+export type FormerPriceIds = z.output<typeof formerPriceIdsSchema>;
+
+export interface KnownPrices {
+  readonly sold: PriceIds;
+  readonly former: FormerPriceIds;
+}
+
 /** What a price id buys; null when it is not on sale. */
 export function findPrice(ids: PriceIds, priceId: string): Priced | null {
   for (const planId of PLAN_IDS) {
     for (const period of BILLING_PERIODS) {
       if (ids[planId][period] === priceId) return { planId, period };
+    }
+  }
+  return null;
+}
+
+/** What was bought at a price id, now or at any time before; null when it was never of ours. */
+export function findPaidPrice({ sold, former }: KnownPrices, priceId: string): Priced | null {
+  const current = findPrice(sold, priceId);
+  if (current !== null) return current;
+  for (const planId of PLAN_IDS) {
+    for (const period of BILLING_PERIODS) {
+      if (former[planId]?.[period].includes(priceId) === true) return { planId, period };
     }
   }
   return null;

@@ -12,10 +12,10 @@ export async function billingPorts() {
     import('../adapters/stripe/client.ts'),
     import('../adapters/stripe/payments.ts'),
   ]);
-  const { appUrl, priceIds, packPriceIds, stripeApiUrl } = billingConfig();
+  const { appUrl, priceIds, formerPriceIds, packPriceIds, stripeApiUrl } = billingConfig();
   const stripe = stripeClient({ secretKey: STRIPE_SECRET_KEY.value(), apiUrl: stripeApiUrl });
   return {
-    payments: stripePayments(stripe, priceIds),
+    payments: stripePayments(stripe, priceIds, formerPriceIds),
     billing: billingStore(),
     rateLimits: firestoreRateLimits(firestore()),
     log: billingLog,

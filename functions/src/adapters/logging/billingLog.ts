@@ -8,6 +8,8 @@ export const billingLog: BillingLog = {
   reconciled: (event) => log.info('billing reconciled', event),
   double: (event) => log.warn('billing: two subscriptions of one customer', event),
   portalUnfit: (event) => log.error('billing: portal differs, run npm run stripe:portal', event),
+  priceUnknown: (event) =>
+    log.error('billing: a paid price is unknown, put it into STRIPE_FORMER_PRICE_IDS', event),
   settleFailed: ({ error }) =>
     log.error('billing: customer not settled', {
       error,

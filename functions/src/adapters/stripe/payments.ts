@@ -1,5 +1,5 @@
 import { PACKS } from '@lumashot/domain/billing/packs';
-import type { PriceIds } from '@lumashot/domain/billing/priceIds';
+import type { FormerPriceIds, PriceIds } from '@lumashot/domain/billing/priceIds';
 import type Stripe from 'stripe';
 import type { PaymentProvider, ProviderEvent } from '../../usecases/billing/ports.ts';
 import { endDouble } from './endDouble.ts';
@@ -10,8 +10,13 @@ import { PAGE } from './paging.ts';
 import { readPurchases } from './readCustomer.ts';
 import { orNull, unlessRefused } from './unless.ts';
 
-/** Stripe, behind our port. */
-export function stripePayments(stripe: Stripe, priceIds: PriceIds): PaymentProvider {
+/** Stripe, behind our port. `former` prices are read and never sold. */
+export function stripePayments(
+  stripe: Stripe,
+  priceIds: PriceIds,
+  former: FormerPriceIds = {},
+): PaymentProvider {
+  const prices = { sold: priceIds, former };
   return {
     async createCustomer({ uid, email }) {
       const customer = await stripe.customers.create(
@@ -99,7 +104,7 @@ export function stripePayments(stripe: Stripe, priceIds: PriceIds): PaymentProvi
       return charge === null ? null : idOf(charge.customer);
     },
 
-    purchasesOf: (customerId) => readPurchases(stripe, { customerId, priceIds }),
+    purchasesOf: (customerId) => readPurchases(stripe, { customerId, prices }),
 
     endDouble: (double) => endDouble(stripe, double),
 

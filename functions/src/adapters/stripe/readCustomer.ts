@@ -1,10 +1,12 @@
-import type { PriceIds } from '@lumashot/domain/billing/priceIds';
+import type { KnownPrices } from '@lumashot/domain/billing/priceIds';
 import type Stripe from 'stripe';
 import type { Purchases } from '../../usecases/billing/ports.ts';
 import { readCharge } from './chargeRead.ts';
 import { isPack, packPurchaseOf } from './packPurchases.ts';
 import { MOST, PAGE } from './paging.ts';
-import { subscriptionOf } from './subscription.ts';
+import { subscriptionOf, unknownPricesOf } from './subscription.ts';
+
+const NOTHING: Purchases = { subscriptions: [], packs: [], unknownPrices: [] };
 
 /**
  * All subscriptions and packs of a customer with everything paid for them and kept, read now. Every list is read to its
@@ -12,7 +14,7 @@ import { subscriptionOf } from './subscription.ts';
  */
 export async function readPurchases(
   stripe: Stripe,
-  { customerId, priceIds }: { customerId: string; priceIds: PriceIds },
+  { customerId, prices }: { customerId: string; prices: KnownPrices },
 ): Promise<Purchases> {
   const of = { customer: customerId, limit: PAGE };
   const [subscriptions, sessions] = await Promise.all([
@@ -20,7 +22,7 @@ export async function readPurchases(
     stripe.checkout.sessions.list({ ...of, status: 'complete' }).autoPagingToArray(MOST),
   ]);
   const packs = sessions.filter(isPack);
-  if (subscriptions.length === 0 && packs.length === 0) return { subscriptions: [], packs: [] };
+  if (subscriptions.length === 0 && packs.length === 0) return NOTHING;
   const [invoices, charges] = await Promise.all([
     stripe.invoices.list({ ...of, expand: ['data.payments'] }).autoPagingToArray(MOST),
     stripe.charges.list(of).autoPagingToArray(MOST),
@@ -31,9 +33,12 @@ export async function readPurchases(
   };
   return {
     subscriptions: subscriptions
-      .map((subscription) => subscriptionOf(subscription, read, priceIds))
+      .map((subscription) => subscriptionOf(subscription, read, prices))
       .filter((subscription) => subscription !== null),
     packs: packs.flatMap((session) => packPurchaseOf(session, read) ?? []),
+    unknownPrices: [
+      ...new Set(subscriptions.flatMap((each) => unknownPricesOf(each, read, prices))),
+    ],
   };
 }
 

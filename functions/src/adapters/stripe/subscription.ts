@@ -1,6 +1,6 @@
 import { periodStartBefore } from '@lumashot/domain/billing/grants';
 import type { PaidLine } from '@lumashot/domain/billing/paidLine';
-import { findPrice, type PriceIds, type Priced } from '@lumashot/domain/billing/priceIds';
+import { findPaidPrice, type KnownPrices, type Priced } from '@lumashot/domain/billing/priceIds';
 import type { Subscription } from '@lumashot/domain/billing/subscription';
 import type Stripe from 'stripe';
 import type { ChargeRead } from './chargeRead.ts';
@@ -28,15 +28,15 @@ export interface CustomerRead {
 
 /**
  * A subscription in our words, with every line of its paid invoices; null when it is not of ours:
- * neither its price nor anything paid for it is on sale here.
+ * neither its price nor anything paid for it is or was on sale here.
  */
 export function subscriptionOf(
   stripe: Stripe.Subscription,
   read: CustomerRead,
-  priceIds: PriceIds,
+  prices: KnownPrices,
 ): Subscription | null {
-  const lines = paidLinesOf(stripe, read, priceIds);
-  const priced = findPrice(priceIds, stripe.items.data[0]?.price.id ?? '');
+  const lines = paidLinesOf(stripe, read, prices);
+  const priced = findPaidPrice(prices, stripe.items.data[0]?.price.id ?? '');
   const planId = priced?.planId ?? lines.at(-1)?.plan_id;
   if (planId === undefined) return null;
   return {
@@ -51,17 +51,42 @@ export function subscriptionOf(
   };
 }
 
+/**
+ * Prices that were paid for a subscription of ours and are in no table: they bring nothing until they are
+ * put there. Ours is one that our checkout made, or of which anything is known.
+ */
+export function unknownPricesOf(
+  stripe: Stripe.Subscription,
+  read: CustomerRead,
+  prices: KnownPrices,
+): readonly string[] {
+  const isOurs =
+    stripe.metadata['uid'] !== undefined || subscriptionOf(stripe, read, prices) !== null;
+  if (!isOurs) return [];
+  return linesOf(stripe, read)
+    .filter(({ invoice, line }) => invoice.status === 'paid' && line.amount !== 0)
+    .map(({ line }) => priceIdOf(line))
+    .filter((id) => findPaidPrice(prices, id) === null);
+}
+
+const linesOf = (stripe: Stripe.Subscription, { invoices }: CustomerRead) =>
+  invoices.flatMap((invoice) =>
+    invoice.lines.data
+      .filter((line) => subscriptionIdOf(line) === stripe.id)
+      .map((line) => ({ invoice, line })),
+  );
+
 /** Oldest first. */
 function paidLinesOf(
   stripe: Stripe.Subscription,
-  { invoices, charges }: CustomerRead,
-  priceIds: PriceIds,
+  read: CustomerRead,
+  prices: KnownPrices,
 ): PaidLine[] {
-  const all = invoices.flatMap((invoice) =>
-    invoice.lines.data
-      .filter((line) => subscriptionIdOf(line) === stripe.id)
-      .map((line) => ({ invoice, line, priced: pricedOf(line, priceIds) })),
-  );
+  const all = linesOf(stripe, read).map(({ invoice, line }) => ({
+    invoice,
+    line,
+    priced: findPaidPrice(prices, priceIdOf(line)),
+  }));
   return all
     .filter(({ invoice }) => invoice.status === 'paid')
     .flatMap(({ invoice, line, priced }) => {
@@ -80,7 +105,7 @@ function paidLinesOf(
           ? periodStartOf(line, { priced, all, anchor: dateOf(stripe.billing_cycle_anchor) })
           : dateOf(line.period.start),
         is_proration: isProration(line),
-        kept: keptShare(invoice, charges),
+        kept: keptShare(invoice, read.charges),
       };
       return [paidLine];
     })
@@ -95,9 +120,8 @@ const isProration = (line: Stripe.InvoiceLineItem): boolean => detailsOf(line)?.
 const subscriptionIdOf = (line: Stripe.InvoiceLineItem): string =>
   detailsOf(line)?.subscription ?? idOf(line.subscription);
 
-function pricedOf({ pricing }: Stripe.InvoiceLineItem, priceIds: PriceIds): Priced | null {
-  return findPrice(priceIds, idOf(pricing?.price_details?.price ?? null));
-}
+const priceIdOf = ({ pricing }: Stripe.InvoiceLineItem): string =>
+  idOf(pricing?.price_details?.price ?? null);
 
 /**
  * When the period began of which a proration covers the rest: the line of a whole period of the same

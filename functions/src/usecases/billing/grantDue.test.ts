@@ -36,6 +36,7 @@ function customers(count: number, { troubled = '' } = {}) {
         reconciled: silent,
         double: silent,
         portalUnfit: silent,
+        priceUnknown: silent,
         settleFailed: ({ error }) => void failed.push(error),
       },
       now: new Date(),

@@ -18,6 +18,8 @@ export interface Checkout {
 export interface Purchases {
   readonly subscriptions: readonly Subscription[];
   readonly packs: readonly PackPurchase[];
+  /** Prices that were paid for a plan of ours and are in no table of ours: nothing comes of them. */
+  readonly unknownPrices: readonly string[];
 }
 
 export interface ProviderEvent {
@@ -121,5 +123,7 @@ export interface BillingLog {
   double(event: { isEnded: boolean }): void;
   /** The portal at the provider is not set as we promise: nobody is sent there. */
   portalUnfit(event: { differences: readonly string[] }): void;
+  /** Somebody paid a price that we do not know, and gets nothing for it. */
+  priceUnknown(event: { priceIds: readonly string[] }): void;
   settleFailed(event: { error: unknown }): void;
 }

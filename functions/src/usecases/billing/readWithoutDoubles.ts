@@ -10,6 +10,7 @@ export async function readWithoutDoubles(
   { payments, log, now }: { payments: PaymentProvider; log: BillingLog; now: () => Date },
 ): Promise<Purchases> {
   const read = await payments.purchasesOf(customerId);
+  if (read.unknownPrices.length > 0) log.priceUnknown({ priceIds: read.unknownPrices });
   const doubles = doublesAmong(read.subscriptions, now());
   if (doubles.length === 0) return read;
   for (const double of doubles) log.double({ isEnded: await payments.endDouble(double) });
