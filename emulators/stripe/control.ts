@@ -29,6 +29,9 @@ export function businessControls({ call, read }: ControlConnection) {
 
     pay: async (sessionId: string) =>
       await call(`sessions/${id(sessionId)}/pay`, {}, CONTROL_OUTPUTS.session),
+    /** The subscription is there and incomplete: its first payment has failed, or waits for the bank. */
+    begin: async (sessionId: string) =>
+      await call(`sessions/${id(sessionId)}/begin`, {}, CONTROL_OUTPUTS.session),
     /** What is paid once, by a bank's debit: the session is complete, the money still to come. */
     debit: async (sessionId: string) =>
       await call(`sessions/${id(sessionId)}/debit`, {}, CONTROL_OUTPUTS.session),

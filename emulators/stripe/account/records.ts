@@ -88,7 +88,7 @@ const subscription = z.object({
   customer: z.string(),
   price: z.string(),
   quantity: z.int(),
-  status: z.enum(['active', 'past_due', 'canceled']),
+  status: z.enum(['incomplete', 'incomplete_expired', 'active', 'past_due', 'canceled']),
   anchor: seconds,
   periodStart: seconds,
   periodEnd: seconds,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Account } from '../account/account.ts';
 import type { Customer } from '../account/records.ts';
 import { endSubscription } from '../billing/cancel.ts';
+import { isOver } from '../billing/lifeOf.ts';
 import { customerEvent } from '../events/recordEvent.ts';
 import { formMetadata, formText, mergedMetadata } from '../http/form.ts';
 import { noSuch } from '../http/stripeError.ts';
@@ -89,7 +90,7 @@ function fill(customer: Customer, { email, name, metadata }: z.infer<typeof fiel
 function deleteCustomer(account: Account, customer: Customer): object {
   const at = account.now();
   for (const subscription of account.records.subscriptions) {
-    if (subscription.customer !== customer.id || subscription.status === 'canceled') continue;
+    if (subscription.customer !== customer.id || isOver(subscription)) continue;
     endSubscription(account, subscription, { at });
   }
   customerEvent(account, customer, { type: 'customer.deleted', at });

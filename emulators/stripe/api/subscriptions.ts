@@ -8,6 +8,7 @@ import {
   keepSubscription,
 } from '../billing/cancel.ts';
 import { changePlan } from '../billing/changePlan.ts';
+import { expireUnpaid } from '../billing/firstPayment.ts';
 import { changeSubscription } from '../events/recordEvent.ts';
 import { formBoolean, formInteger, formMetadata, formText, mergedMetadata } from '../http/form.ts';
 import { invalid, noSuch } from '../http/stripeError.ts';
@@ -87,6 +88,13 @@ export const SUBSCRIPTION_ROUTES: readonly Route[] = [
     answer: (account, { invoice_now: invoicesNow, prorate: prorates }, id) => {
       const subscription = account.subscription(id);
       if (subscription.status === 'canceled') throw noSuch('subscription', id);
+      if (subscription.status === 'incomplete_expired') {
+        throw invalid('You cannot cancel a subscription that is `incomplete_expired`.');
+      }
+      if (subscription.status === 'incomplete') {
+        expireUnpaid(account, subscription, account.now());
+        return subscriptionOnWire(account, subscription);
+      }
       endSubscription(account, subscription, { at: account.now(), prorates, invoicesNow });
       return subscriptionOnWire(account, subscription);
     },
@@ -99,7 +107,7 @@ function hasStatus(
   wanted: (typeof STATUSES)[number] | undefined,
 ): boolean {
   if (wanted === 'all') return true;
-  if (wanted === 'ended') return status === 'canceled';
+  if (wanted === 'ended') return status === 'canceled' || status === 'incomplete_expired';
   return wanted === undefined ? status !== 'canceled' : status === wanted;
 }
 
@@ -134,12 +142,7 @@ function update(account: Account, subscription: Subscription, params: Update): v
 /** Everything is checked first: a refused update changes nothing. */
 function assertPossible(account: Account, subscription: Subscription, params: Update): void {
   const { items, cancel_at_period_end: flag, cancel_at: date, metadata } = params;
-  if (
-    subscription.status === 'canceled' &&
-    [items, flag, date, params.billing_cycle_anchor].some((each) => each !== undefined)
-  ) {
-    throw invalid('A canceled subscription can only update its cancellation_details and metadata.');
-  }
+  assertMayChange(subscription, params);
   if (subscription.schedule !== null && (flag !== undefined || date !== undefined)) {
     throw invalid(
       `The subscription is managed by the subscription schedule \`${subscription.schedule}\`, and updating any cancelation behavior directly is not allowed. Please update the schedule instead.`,
@@ -167,6 +170,21 @@ function assertPossible(account: Account, subscription: Subscription, params: Up
       'You cannot keep the billing cycle anchor: the billing intervals differ.',
       'billing_cycle_anchor',
     );
+  }
+}
+
+/** What never began takes metadata only, what is over nothing. */
+function assertMayChange({ status }: Subscription, params: Update): void {
+  if (status === 'incomplete_expired') {
+    throw invalid('You cannot update a subscription that is `canceled` or `incomplete_expired`.');
+  }
+  const isMetadataOnly = Object.keys(params).every((name) => name === 'metadata');
+  if (isMetadataOnly) return;
+  if (status === 'canceled') {
+    throw invalid('A canceled subscription can only update its cancellation_details and metadata.');
+  }
+  if (status === 'incomplete') {
+    throw invalid('An incomplete subscription can only update its metadata and default_source.');
   }
 }
 

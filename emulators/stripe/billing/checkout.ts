@@ -1,5 +1,5 @@
 import type { Account } from '../account/account.ts';
-import type { Customer, Session, Subscription } from '../account/records.ts';
+import type { Customer, Invoice, Session, Subscription } from '../account/records.ts';
 import { customerEvent, sessionEvent, subscriptionEvent } from '../events/recordEvent.ts';
 import { invalid } from '../http/stripeError.ts';
 import { collect } from './collect.ts';
@@ -18,16 +18,7 @@ export function payCheckout(account: Account, session: Session, at: number): voi
   customer.card = 'works';
   if (session.mode === 'payment') return payOnce(account, { session, customer, at });
   const subscription = startSubscription(account, { session, customer, at });
-  const period = { start: subscription.periodStart, end: subscription.periodEnd };
-  const whole = periodLine(account, subscription, period);
-  const invoice = makeInvoice(account, subscription, {
-    reason: 'subscription_create',
-    lines: [whole],
-    period: { start: at, end: at },
-    at,
-  });
-  subscription.latestInvoice = invoice.id;
-  subscription.billed = debitsOf([whole], invoice.id);
+  const invoice = firstInvoice(account, subscription, at);
   Object.assign(session, {
     status: 'complete',
     customer: customer.id,
@@ -40,12 +31,26 @@ export function payCheckout(account: Account, session: Session, at: number): voi
   collect(account, invoice, at);
 }
 
+export function firstInvoice(account: Account, subscription: Subscription, at: number): Invoice {
+  const period = { start: subscription.periodStart, end: subscription.periodEnd };
+  const whole = periodLine(account, subscription, period);
+  const invoice = makeInvoice(account, subscription, {
+    reason: 'subscription_create',
+    lines: [whole],
+    period: { start: at, end: at },
+    at,
+  });
+  subscription.latestInvoice = invoice.id;
+  subscription.billed = debitsOf([whole], invoice.id);
+  return invoice;
+}
+
 export function expireCheckout(account: Account, session: Session, at: number): void {
   session.status = 'expired';
   sessionEvent(account, session, { type: 'checkout.session.expired', at });
 }
 
-function payingCustomer(account: Account, session: Session, at: number): Customer {
+export function payingCustomer(account: Account, session: Session, at: number): Customer {
   if (session.customer !== null) {
     const known = account.customer(session.customer);
     if (known.deleted) throw invalid('The customer of this checkout was deleted.');
@@ -66,7 +71,7 @@ function payingCustomer(account: Account, session: Session, at: number): Custome
   return customer;
 }
 
-function startSubscription(
+export function startSubscription(
   account: Account,
   { session, customer, at }: { session: Session; customer: Customer; at: number },
 ): Subscription {

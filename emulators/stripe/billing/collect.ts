@@ -3,6 +3,7 @@ import type { Charge } from '../account/paymentRecords.ts';
 import type { Invoice } from '../account/records.ts';
 import { invoiceEvent, subscriptionEvent } from '../events/recordEvent.ts';
 import { closeSubscription } from './closeSubscription.ts';
+import { isRunning } from './lifeOf.ts';
 import { applyPendingUpdate } from './pendingUpdate.ts';
 import { updateStanding } from './standing.ts';
 
@@ -55,10 +56,10 @@ function settleDeclined(account: Account, invoice: Invoice, at: number): void {
   const subscription = account.subscriptionOf(invoice);
   const waits = subscription.pendingUpdate?.invoice === invoice.id;
   const wait = RETRY_AFTER[invoice.attempts - 1];
-  const isTriedAgain = subscription.status !== 'canceled' && !waits && wait !== undefined;
+  const isTriedAgain = isRunning(subscription) && !waits && wait !== undefined;
   invoice.nextAttempt = isTriedAgain ? at + wait : null;
   invoiceEvent(account, invoice, { type: 'invoice.payment_failed', at });
-  if (subscription.status === 'canceled' || waits) return;
+  if (!isRunning(subscription) || waits) return;
   if (isTriedAgain) return updateStanding(account, subscription, at);
   closeSubscription(account, subscription, { reason: 'payment_failed', at });
   subscriptionEvent(account, subscription, { type: 'customer.subscription.deleted', at });

@@ -16,13 +16,22 @@ export function scheduleChange(
     scheduleEvent(account, running, { type: 'subscription_schedule.updated', at });
     return;
   }
+  addSchedule(account, subscription, { to: price, at });
+}
+
+/** The price as it is until the period's end, and then this one. */
+export function addSchedule(
+  account: Account,
+  subscription: Subscription,
+  { to, at }: { readonly to: string; readonly at: number },
+): Schedule {
   const schedule: Schedule = {
     id: account.newId('sub_sched'),
     created: at,
     customer: subscription.customer,
     subscription: subscription.id,
     from: subscription.price,
-    to: price,
+    to,
     quantity: subscription.quantity,
     startsAt: subscription.periodStart,
     changesAt: subscription.periodEnd,
@@ -33,6 +42,7 @@ export function scheduleChange(
   account.records.schedules.push(schedule);
   scheduleEvent(account, schedule, { type: 'subscription_schedule.created', at });
   changeSubscription(account, subscription, { change: { schedule: schedule.id }, at });
+  return schedule;
 }
 
 export function scheduleOf(account: Account, { schedule }: Subscription): Schedule | undefined {

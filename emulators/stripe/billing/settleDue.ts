@@ -3,6 +3,8 @@ import { endAsScheduled } from './cancel.ts';
 import { expireCheckout } from './checkout.ts';
 import { collect } from './collect.ts';
 import { expirePendingUpdate } from './pendingUpdate.ts';
+import { expireUnpaid, FIRST_PAYMENT_WITHIN } from './firstPayment.ts';
+import { isRunning } from './lifeOf.ts';
 import { renew } from './renew.ts';
 
 interface Due {
@@ -30,7 +32,11 @@ function earliest(account: Account): Due | undefined {
 function* upcoming(account: Account): Generator<Due> {
   const { sessions, subscriptions, invoices } = account.records;
   for (const subscription of subscriptions) {
-    if (subscription.status === 'canceled') continue;
+    if (subscription.status === 'incomplete') {
+      const at = subscription.created + FIRST_PAYMENT_WITHIN;
+      yield { at, happens: () => expireUnpaid(account, subscription, at) };
+    }
+    if (!isRunning(subscription)) continue;
     const { cancelAt, pendingUpdate, periodEnd } = subscription;
     if (pendingUpdate !== null) {
       const at = pendingUpdate.expiresAt;

@@ -3,6 +3,8 @@ import type { Session, Subscription } from '../account/records.ts';
 import { cancelAtPeriodEnd, endSubscription } from '../billing/cancel.ts';
 import { clearDebit, debitOnce } from '../billing/payOnce.ts';
 import { payCheckout } from '../billing/checkout.ts';
+import { beginUnpaid } from '../billing/firstPayment.ts';
+import { isRunning } from '../billing/lifeOf.ts';
 import { collect } from '../billing/collect.ts';
 import { settleDue } from '../billing/settleDue.ts';
 import { invalid } from '../http/stripeError.ts';
@@ -21,6 +23,17 @@ export const paymentControls: readonly ControlRoute[] = [
       if (session.status === 'expired') throw invalid('This session has expired.');
       payCheckout(account, session, account.now());
       return sessionState(session);
+    },
+  }),
+  control('POST', '/_control/sessions/:id/begin', {
+    input: CONTROL_INPUTS.nothing,
+    output: CONTROL_OUTPUTS.session,
+    answer: ({ account }, _, id) => {
+      settleDue(account);
+      const session = account.session(id);
+      if (session.mode !== 'subscription') throw invalid('Only a subscription begins.');
+      if (session.status !== 'open') throw invalid('This session is over.');
+      return { ...sessionState(session), ...beginUnpaid(account, session, account.now()) };
     },
   }),
   control('POST', '/_control/sessions/:id/debit', {
@@ -119,7 +132,7 @@ export const paymentControls: readonly ControlRoute[] = [
 
 function running(account: Account, id: string): Subscription {
   const subscription = account.subscription(id);
-  if (subscription.status === 'canceled') throw invalid('This subscription is canceled.');
+  if (!isRunning(subscription)) throw invalid(`This subscription is ${subscription.status}.`);
   return subscription;
 }
 

@@ -79,7 +79,7 @@ export const CONTROL_OUTPUTS = {
     redirect: z.string().nullable(),
   }),
   subscription: z.object({
-    status: z.enum(['active', 'past_due', 'canceled']),
+    status: z.enum(['incomplete', 'incomplete_expired', 'active', 'past_due', 'canceled']),
     latestInvoice: z.string().nullable(),
     currentPeriodEnd: z.int(),
   }),

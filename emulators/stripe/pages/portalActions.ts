@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isRunning } from '../billing/lifeOf.ts';
 import type { Account } from '../account/account.ts';
 import type { PortalConfiguration } from '../account/portalRecords.ts';
 import type { PortalSession, Subscription } from '../account/records.ts';
@@ -77,7 +78,7 @@ export function actOnPortal(
   const parsed = formSchema.safeParse(form);
   if (!parsed.success) throw invalid('This form is not one of ours.');
   const subscription = account.subscription(parsed.data.subscription, 'subscription');
-  if (subscription.customer !== session.customer || subscription.status === 'canceled') {
+  if (subscription.customer !== session.customer || !isRunning(subscription)) {
     throw noSuch('subscription', subscription.id, 'subscription');
   }
   const configuration = account.portalConfiguration(session.configuration);

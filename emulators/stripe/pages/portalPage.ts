@@ -1,3 +1,4 @@
+import { isRunning } from '../billing/lifeOf.ts';
 import type { Account } from '../account/account.ts';
 import type { PortalConfiguration } from '../account/portalRecords.ts';
 import type { Invoice, PortalSession, Subscription } from '../account/records.ts';
@@ -18,7 +19,7 @@ export function portalPage(
   const { subscriptions, invoices } = account.records;
   const configuration = account.portalConfiguration(session.configuration);
   const running = subscriptions.filter(
-    ({ customer, status }) => customer === session.customer && status !== 'canceled',
+    (each) => each.customer === session.customer && isRunning(each),
   );
   const theirs = invoices.filter(({ customer }) => customer === session.customer).toReversed();
   const main = html`${notice === undefined ? null : html`<p class="notice good" role="status">${notice}</p>`}
@@ -79,6 +80,8 @@ const STATUS_WORDS = {
   active: 'Active',
   past_due: 'Payment failed, trying again',
   canceled: 'Ended',
+  incomplete: 'Waits for its first payment',
+  incomplete_expired: 'Never began',
 } as const;
 
 interface FormOf {

@@ -48,7 +48,8 @@ export function scheduleOnWire(
     pause_schedules: [],
     phases: [
       phase(schedule, { price: from, start: startsAt, end: changesAt }),
-      phase(schedule, { price: to, start: changesAt, end }),
+      // Made from a subscription and not changed yet, it has the present phase only.
+      ...(to === from ? [] : [phase(schedule, { price: to, start: changesAt, end })]),
     ],
     released_at: schedule.releasedAt,
     released_subscription: status === 'released' ? subscription : null,
