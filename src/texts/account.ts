@@ -62,6 +62,12 @@ export const MY_DATA_TEXTS = {
     keep: 'Keep my account',
     keeping: 'One moment...',
     kept: { title: 'Welcome back', description: 'Your account stays, as it was.' },
+    /** Where the subscription could not be brought back whole. */
+    keptPartly: {
+      title: 'Welcome back',
+      description: 'Your account stays. Your subscription is not as it was: please look at it.',
+      link: 'Your plan',
+    },
     now: 'Delete everything now',
     nowNote: 'This cannot be undone.',
     sure: 'Yes, delete it for ever',

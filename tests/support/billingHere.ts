@@ -2,6 +2,7 @@ import type { FormerPriceIds, PriceIds } from '@lumashot/domain/billing/priceIds
 import { stripeInProcess } from '../../emulators/stripe/inProcess.ts';
 import { stripePayments } from '../../functions/src/adapters/stripe/payments.ts';
 import { findPortal, makePortal } from '../../functions/src/adapters/stripe/portalSettings.ts';
+import { stripeRenewals } from '../../functions/src/adapters/stripe/renewals.ts';
 import { createCheckout } from '../../functions/src/usecases/billing/createCheckout.ts';
 import type { BillingLog } from '../../functions/src/usecases/billing/ports.ts';
 import { settleCustomer } from '../../functions/src/usecases/billing/settleCustomer.ts';
@@ -46,6 +47,7 @@ export async function billingHere(logged: Partial<BillingLog> = {}) {
     memory,
     ports,
     customerId,
+    renewals: stripeRenewals(stripe),
 
     /** What the operator deploys after a change of prices. */
     async sell(table: PriceIds, before: FormerPriceIds): Promise<void> {

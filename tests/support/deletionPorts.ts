@@ -23,8 +23,10 @@ export function deletionPorts(
     billing: firestoreBilling(db),
     renewals: {
       renewing: () => Promise.resolve([]),
+      changes: () => Promise.resolve([]),
       stop: nothing,
-      resume: nothing,
+      endUnbegun: nothing,
+      resume: () => Promise.resolve({ isWhole: true }),
       endAll: nothing,
     },
     jobs: firestoreJobs(db),

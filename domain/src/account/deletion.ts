@@ -31,6 +31,13 @@ export const DELETION_STEPS = [
 ] as const;
 export type DeletionStep = (typeof DELETION_STEPS)[number];
 
+/** A plan that a subscription was to change to at the end of its period. */
+const planChangeSchema = z.object({
+  subscription_id: z.string().min(1),
+  price_id: z.string().min(1),
+});
+export type PlanChange = z.infer<typeof planChangeSchema>;
+
 /** `account_deletions/{uid}`, server-only, from the wish to close an account to its end. */
 export const accountDeletionSchema = z.object({
   user_id: z.string().min(1),
@@ -40,6 +47,8 @@ export const accountDeletionSchema = z.object({
   due_at: z.date(),
   /** Subscriptions that would have renewed: they do again if the account is kept. */
   renewals: z.array(z.string().min(1)),
+  /** What of these waited for the end of the period: to stop them it is given up, to keep them asked for again. */
+  plan_changes: z.array(planChangeSchema).default([]),
   done: z.array(z.enum(DELETION_STEPS)),
   /** Since when there is no profile. */
   profile_gone_at: z.date().nullable(),

@@ -9,7 +9,11 @@ export const closeAccount = {
   output: z.object({ closingAt: z.iso.datetime().transform((text) => new Date(text)) }),
 } as const;
 
-export const keepAccount = { input: none, output: z.object({}) } as const;
+/** `isWhole` false: the subscription is not as it was. */
+export const keepAccount = {
+  input: none,
+  output: z.object({ isWhole: z.boolean() }),
+} as const;
 
 /** A copy of everything, packed beside: `data_exports` tells how far it is. */
 export const startExport = { input: none, output: z.object({ exportId: z.string() }) } as const;

@@ -1,3 +1,4 @@
+import type { Refusal } from '@lumashot/domain/errors';
 import { useState } from 'react';
 import { SendButton } from '#app/components/actions/SendButton.tsx';
 import { TwiceButton } from '#app/components/actions/TwiceButton.tsx';
@@ -7,6 +8,7 @@ import { formatDay } from '#app/lib/formatDate.ts';
 import { refusalText } from '#app/lib/refusalText.ts';
 import { useIsOnline } from '#app/pwa/useIsOnline.ts';
 import { MY_DATA_TEXTS } from '#app/texts/account.ts';
+import { CREDITS_PATH } from '#app/texts/dashboard.ts';
 import styles from './account.module.css';
 
 const TEXTS = MY_DATA_TEXTS.closing;
@@ -21,13 +23,29 @@ export function ClosingBanner({ closingAt, onDeleted }: Props) {
   const [busyWith, setBusyWith] = useState<'keepAccount' | 'deleteAccountNow' | null>(null);
   const isOnline = useIsOnline();
 
+  async function keep(): Promise<Refusal | null> {
+    const kept = await callFunction('keepAccount', {});
+    if (!kept.ok) return kept.refusal;
+    if (kept.value.isWhole) showToast('success', TEXTS.kept);
+    else {
+      const { link, ...words } = TEXTS.keptPartly;
+      showToast('info', { ...words, link: { label: link, to: CREDITS_PATH } });
+    }
+    return null;
+  }
+
+  async function remove(): Promise<Refusal | null> {
+    const removed = await callFunction('deleteAccountNow', {});
+    if (!removed.ok) return removed.refusal;
+    onDeleted();
+    return null;
+  }
+
   async function ask(name: 'keepAccount' | 'deleteAccountNow'): Promise<void> {
     setBusyWith(name);
-    const result = await callFunction(name, {});
+    const refusal = name === 'keepAccount' ? await keep() : await remove();
     setBusyWith(null);
-    if (!result.ok) showToast('error', refusalText(result.refusal));
-    else if (name === 'keepAccount') showToast('success', TEXTS.kept);
-    else onDeleted();
+    if (refusal !== null) showToast('error', refusalText(refusal));
   }
 
   return (

@@ -47,6 +47,7 @@ export function firestoreClosings(db: Firestore, news: NewsPorts | null = null):
           state: 'closing',
           due_at: dueAt,
           renewals: [],
+          plan_changes: [],
           done: [],
           profile_gone_at: null,
         } as const;
@@ -58,7 +59,14 @@ export function firestoreClosings(db: Firestore, news: NewsPorts | null = null):
           const now = news.now();
           written = addNotice(db, batch, { key, uid, kind: 'account-closing', now, to, message });
         }
-        return { ...begun, renewals: [], done: [], created_at: dueAt, updated_at: dueAt };
+        return {
+          ...begun,
+          renewals: [],
+          plan_changes: [],
+          done: [],
+          created_at: dueAt,
+          updated_at: dueAt,
+        };
       });
       if (written !== null) await news?.wake([written]);
       return closing;
@@ -73,6 +81,7 @@ export function firestoreClosings(db: Firestore, news: NewsPorts | null = null):
           state: 'deleting',
           due_at: now,
           renewals: [],
+          plan_changes: [],
           done: [],
           profile_gone_at: null,
           ...newStamps(),
@@ -85,9 +94,13 @@ export function firestoreClosings(db: Firestore, news: NewsPorts | null = null):
       return record.exists ? recordFrom(record) : null;
     },
 
-    async noteRenewals({ uid, ids }) {
+    async noteRenewals({ uid, ids, changes }) {
       if (ids.length === 0) return;
-      await records.doc(uid).update({ renewals: FieldValue.arrayUnion(...ids), ...stamped() });
+      await records.doc(uid).update({
+        renewals: FieldValue.arrayUnion(...ids),
+        ...(changes.length === 0 ? {} : { plan_changes: FieldValue.arrayUnion(...changes) }),
+        ...stamped(),
+      });
     },
 
     keep: (uid) =>

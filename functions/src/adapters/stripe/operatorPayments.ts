@@ -66,8 +66,11 @@ export function stripeOperatorPayments(stripe: Stripe): OperatorPayments {
     async cancel({ customerId, subscriptionId, when }) {
       const found = await subscriptionOf(customerId, subscriptionId);
       if (found === null) return 'subscription-missing';
-      if (found.status === 'canceled') return 'subscription-ended';
-      if (when === 'now') {
+      if (found.status === 'canceled' || found.status === 'incomplete_expired') {
+        return 'subscription-ended';
+      }
+      // One that waits for its first payment has no period to end with.
+      if (when === 'now' || found.status === 'incomplete') {
         await orNull(
           stripe.subscriptions.cancel(subscriptionId, { invoice_now: false, prorate: false }),
         );

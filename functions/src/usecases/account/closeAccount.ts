@@ -5,6 +5,7 @@ import {
 } from '@lumashot/domain/account/deletion';
 import { emailKey } from '@lumashot/domain/account/emailKey';
 import { refuse, succeed, type Result } from '@lumashot/domain/result';
+import { eachInTurn } from '../eachInTurn.ts';
 import type { BillingStore } from '../billing/ports.ts';
 import type { JobQueue } from '../jobs/ports.ts';
 import type { AccountLog, Closings, DeletionTasks, Holdings, Renewals } from './ports.ts';
@@ -50,35 +51,53 @@ export async function beginClosing(
   uid: string,
   ports: ClosePorts,
 ): Promise<AccountDeletion | null> {
-  const { closings, holdings, billing, renewals, jobs, now } = ports;
+  const { closings, holdings, jobs, now } = ports;
   const dueAt = new Date(now().getTime() + CLOSING_MS);
   const closing = await closings.begin({ uid, dueAt });
   if (closing === null || closing.state === 'deleting') return closing;
 
-  const customerId = await billing.customerIdOf(uid);
-  if (customerId !== null) {
-    // Noted before they are stopped: only these renew again.
-    const ids = await renewals.renewing(customerId);
-    await closings.noteRenewals({ uid, ids });
-    await renewals.stop(ids);
-  }
-  for (const jobId of await holdings.openJobs(uid)) {
-    await jobs.cancel({ uid, jobId, mayStopDrawing: false, now: now() });
-  }
-  await holdings.forgetDevices(uid);
+  // Whatever fails of it keeps none of the others.
+  await eachInTurn(
+    [
+      () => stopRenewals(uid, ports),
+      async () => {
+        for (const jobId of await holdings.openJobs(uid)) {
+          await jobs.cancel({ uid, jobId, mayStopDrawing: false, now: now() });
+        }
+      },
+      () => holdings.forgetDevices(uid),
+    ],
+    (step) => step(),
+  );
   return closing;
 }
 
-/** Brings everything back. The subscriptions first: while they are not, the account is still closing. */
+async function stopRenewals(
+  uid: string,
+  { closings, billing, renewals }: Pick<ClosePorts, 'closings' | 'billing' | 'renewals'>,
+): Promise<void> {
+  const customerId = await billing.customerIdOf(uid);
+  if (customerId === null) return;
+  // Noted before they are stopped: only these renew again, and change as they were to.
+  const ids = await renewals.renewing(customerId);
+  await closings.noteRenewals({ uid, ids, changes: await renewals.changes(ids) });
+  await eachInTurn([() => renewals.stop(ids), () => renewals.endUnbegun(customerId)], (step) =>
+    step(),
+  );
+}
+
+/**
+ * Brings everything back, as far as the provider still does it: the outcome says whether that was all. The subscriptions first: while they are not, the account is still closing.
+ */
 export async function keepAccount(
   { uid }: { readonly uid: string },
   { closings, renewals }: Pick<ClosePorts, 'closings' | 'renewals'>,
-): Promise<Result<Record<string, never>>> {
+): Promise<Result<{ isWhole: boolean }>> {
   const closing = await closings.read(uid);
-  if (closing === null) return succeed({});
+  if (closing === null) return succeed({ isWhole: true });
   if (closing.state === 'deleting') return refuse({ reason: 'account-missing' });
-  await renewals.resume(closing.renewals);
-  return (await closings.keep(uid)) ? succeed({}) : refuse({ reason: 'account-missing' });
+  const resumed = await renewals.resume({ ids: closing.renewals, changes: closing.plan_changes });
+  return (await closings.keep(uid)) ? succeed(resumed) : refuse({ reason: 'account-missing' });
 }
 
 /** A task that is not sent is not missed: the hourly look finds the account. */

@@ -1,5 +1,5 @@
 import type { DataExport } from '@lumashot/domain/account/dataExport';
-import type { AccountDeletion, DeletionStep } from '@lumashot/domain/account/deletion';
+import type { AccountDeletion, DeletionStep, PlanChange } from '@lumashot/domain/account/deletion';
 
 export interface Closings {
   /** Marks the account, or finds it marked: then as it was. Null: there is no such account. */
@@ -10,8 +10,12 @@ export interface Closings {
    * being closed.
    */
   beginUnbegun(request: { uid: string; now: Date }): Promise<boolean>;
-  /** Adds subscriptions that would have renewed. */
-  noteRenewals(request: { uid: string; ids: readonly string[] }): Promise<void>;
+  /** Adds subscriptions that would have renewed, and what they would have changed to then. */
+  noteRenewals(request: {
+    uid: string;
+    ids: readonly string[];
+    changes: readonly PlanChange[];
+  }): Promise<void>;
   /** False: it is being deleted already. */
   keep(uid: string): Promise<boolean>;
   /** From now on it cannot be kept. False: it is not being closed, or not due by then. */
@@ -60,9 +64,17 @@ export interface Unbegun {
 export interface Renewals {
   /** Those that would renew. */
   renewing(customerId: string): Promise<readonly string[]>;
+  /** What they are to change to when they renew. */
+  changes(ids: readonly string[]): Promise<readonly PlanChange[]>;
+  /** Gives up what they were to change to. One that fails keeps no other. */
   stop(ids: readonly string[]): Promise<void>;
-  /** What is over stays over. */
-  resume(ids: readonly string[]): Promise<void>;
+  /** Ends those that wait for their first payment, which nobody is to make any more. */
+  endUnbegun(customerId: string): Promise<void>;
+  /** What is over stays over: then, or where a change cannot be asked for again, it is not whole. */
+  resume(request: {
+    ids: readonly string[];
+    changes: readonly PlanChange[];
+  }): Promise<{ readonly isWhole: boolean }>;
   /**
    * Ends all of them at once, and every page on which one could be paid. The customer no longer says
    * whose it was, so that late events find nobody.

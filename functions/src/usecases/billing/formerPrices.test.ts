@@ -6,9 +6,10 @@ const OLD = LOCAL_PRICE_IDS.PLUS;
 
 /** PLUS is dearer from now on; who has it stays at the old price. */
 async function raisePrice(
-  { stripe, sell }: Awaited<ReturnType<typeof billingHere>>,
+  world: Awaited<ReturnType<typeof billingHere>>,
   { isWritten = true } = {},
 ) {
+  const { stripe } = world;
   const before = await stripe.prices.retrieve(OLD.monthly);
   const product = typeof before.product === 'string' ? before.product : before.product.id;
   const priced = { product, currency: 'usd' };
@@ -18,7 +19,7 @@ async function raisePrice(
   ]);
   const now = { monthly: monthly.id, yearly: yearly.id };
   const former = { monthly: [OLD.monthly], yearly: [OLD.yearly] };
-  await sell({ ...LOCAL_PRICE_IDS, PLUS: now }, isWritten ? { PLUS: former } : {});
+  await world.sell({ ...LOCAL_PRICE_IDS, PLUS: now }, isWritten ? { PLUS: former } : {});
   return now;
 }
 
