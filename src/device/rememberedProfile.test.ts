@@ -22,6 +22,7 @@ const MARA: RememberedProfile = {
     has_active_subscription: false,
     access_until: null,
     renews_at: DAY,
+    charges_again_at: null,
     plan_id: null,
     has_purchases: false,
     has_completed_onboarding: true,

@@ -22,6 +22,9 @@ export const PAYMENT_TEXTS = {
   current: 'Your plan',
   guarantee: '7 DAY MONEY BACK GUARANTEE',
   popular: 'MOST POPULAR',
+  /** The money of a plan went back, and the plan goes on. */
+  goesOn: (day: string): string =>
+    `A subscription of yours goes on although its payment went back: it charges again on ${day}. Choosing a plan here ends it first.`,
   opened: {
     title: 'Checkout is open in a new tab',
     description: 'This page goes on by itself once you have paid.',

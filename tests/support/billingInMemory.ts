@@ -86,6 +86,12 @@ export function billingInMemory() {
       };
       rows.push(last);
     },
+    /** As if nothing had been paid yet. */
+    forgetLines(): void {
+      if (customer === null) return;
+      const subscriptions = customer.subscriptions.map((each) => ({ ...each, lines: [] }));
+      customer = { ...customer, subscriptions };
+    },
     /** Jobs that run hold this many of the free credits, at most; 0 lets all of them end unpaid. */
     hold(wanted: number): void {
       profile = { ...profile, credits_held: Math.min(wanted, profile.credits) };

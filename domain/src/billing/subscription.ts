@@ -174,7 +174,7 @@ export function paidPlan({ lines }: Subscription, now: Date): PlanId | null {
 }
 
 /** When a subscription stops giving access; null when it gives none. */
-function accessEnd({ state, ends_at_period_end, lines }: Subscription): Date | null {
+export function accessEnd({ state, ends_at_period_end, lines }: Subscription): Date | null {
   if (state === 'ended' || state === 'paused') return null;
   const until = paidUntil(lines);
   if (until === null) return null;

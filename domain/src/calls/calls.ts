@@ -33,6 +33,7 @@ export const CALLS = {
       trial_ends_at: wireDate,
       access_until: wireDate.nullable(),
       renews_at: wireDate.nullable(),
+      charges_again_at: wireDate.nullable(),
       suspended_at: wireDate.nullable(),
       next_credits_at: wireDate.nullable(),
       low_credits_told_at: wireDate.nullable(),

@@ -27,6 +27,8 @@ export const profileSchema = z.object({
   access_until: z.date().nullable().default(null),
   /** When the plan renews, for people to read; null: it ends, or that was not settled yet. */
   renews_at: z.date().nullable().default(null),
+  /** A subscription gives nothing, as its money went back, and charges again then; null: none does. */
+  charges_again_at: z.date().nullable().default(null),
   plan_id: z.enum(PLAN_IDS).nullable(),
   has_completed_onboarding: z.boolean(),
   /** `gs://` URL below the user's own prefix. */

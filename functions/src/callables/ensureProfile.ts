@@ -61,6 +61,7 @@ export const ensureProfile = defineCall({
         unseen: null,
         seen_at: null,
         access_until: sent.access_until?.toISOString() ?? null,
+        charges_again_at: sent.charges_again_at?.toISOString() ?? null,
         renews_at: sent.renews_at?.toISOString() ?? null,
         created_at: sent.created_at.toISOString(),
         updated_at: sent.updated_at.toISOString(),

@@ -18,6 +18,7 @@ import { PlanCard, planTitleId } from '#app/components/plans/PlanCard.tsx';
 import { PlanList } from '#app/components/plans/PlanList.tsx';
 import { TrialBanner } from '#app/components/states/TrialBanner.tsx';
 import { usePageTitle } from '#app/components/look/usePageTitle.ts';
+import { formatDay } from '#app/lib/formatDate.ts';
 import { useNow } from '#app/lib/useNow.ts';
 import { useIsOnline } from '#app/pwa/useIsOnline.ts';
 import { useProfile } from '#app/session/ProfileContext.ts';
@@ -34,6 +35,8 @@ export function PaymentScreen() {
   const profile = useProfile();
   const now = useNow();
   const subscribed = profile === null ? null : isSubscribed(profile, now);
+  const chargesAt = profile?.charges_again_at ?? null;
+  const charging = chargesAt !== null && chargesAt > now ? chargesAt : null;
   // Paid in the other tab while this one waited: go on. Who comes here subscribed, stays.
   const [cameUnsubscribed, setCameUnsubscribed] = useState(false);
   if (subscribed === false && !cameUnsubscribed) setCameUnsubscribed(true);
@@ -45,6 +48,7 @@ export function PaymentScreen() {
       <div className={styles['head']}>
         <h1>{PAYMENT_TEXTS.heading}</h1>
         <p>{PAYMENT_TEXTS.subtitle}</p>
+        {charging === null ? null : <p>{PAYMENT_TEXTS.goesOn(formatDay(charging))}</p>}
         <PeriodToggle period={period} onChange={setPeriod} />
         <OfflineReason id={reasonId} text={isOnline ? null : OFFLINE_TEXTS.sending} />
       </div>

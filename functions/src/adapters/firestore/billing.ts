@@ -96,6 +96,7 @@ const nothing = (kind: Settled['kind']): Settled => ({
   kind,
   isSubscribed: false,
   isOverdue: false,
+  goingOn: [],
   granted: 0,
 });
 

@@ -3,6 +3,7 @@ import type { FormerPriceIds, PriceIds } from '@lumashot/domain/billing/priceIds
 import type Stripe from 'stripe';
 import type { PaymentProvider, ProviderEvent } from '../../usecases/billing/ports.ts';
 import { endDouble } from './endDouble.ts';
+import { endNow } from './endNow.ts';
 import { HANDLED_TYPES, providerEvent } from './events.ts';
 import { findPortal, portalDifferences } from './portalSettings.ts';
 import { PACK_METADATA } from './packPurchases.ts';
@@ -107,6 +108,8 @@ export function stripePayments(
     purchasesOf: (customerId) => readPurchases(stripe, { customerId, prices }),
 
     endDouble: (double) => endDouble(stripe, double),
+
+    endSubscription: (id) => endNow(stripe, id),
 
     async eventsSince(since) {
       const events: ProviderEvent[] = [];

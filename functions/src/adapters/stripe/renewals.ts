@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { Renewals } from '../../usecases/account/ports.ts';
 import { eachInTurn } from '../../usecases/eachInTurn.ts';
+import { endNow, isOver } from './endNow.ts';
 import { idOf } from './keptShare.ts';
 import { PAGE } from './paging.ts';
 import { scheduleAgain, waitingChange } from './planChanges.ts';
@@ -10,8 +11,6 @@ const MOST = { limit: 1_000 } as const;
 
 /** Of Stripe's states: those that can renew, so that it can be stopped. The others take no such change. */
 const CAN_RENEW: readonly string[] = ['active', 'trialing', 'past_due', 'unpaid', 'paused'];
-const isOver = ({ status }: Stripe.Subscription): boolean =>
-  status === 'canceled' || status === 'incomplete_expired';
 
 /** Whether a subscription renews, at Stripe. */
 export function stripeRenewals(stripe: Stripe): Renewals {
@@ -28,16 +27,6 @@ export function stripeRenewals(stripe: Stripe): Renewals {
     if (schedule === null) return;
     await unlessRefused(stripe.subscriptionSchedules.release(idOf(schedule)));
   };
-
-  /** Now. Over already, or by somebody else in this moment, is as good: its state says so, and no code of a refusal. */
-  async function end(id: string): Promise<void> {
-    try {
-      await stripe.subscriptions.cancel(id, { invoice_now: false, prorate: false });
-    } catch (error) {
-      const found = await orNull(stripe.subscriptions.retrieve(id));
-      if (found !== null && !isOver(found)) throw error;
-    }
-  }
 
   return {
     async renewing(customerId) {
@@ -63,7 +52,7 @@ export function stripeRenewals(stripe: Stripe): Renewals {
       }),
     async endUnbegun(customerId) {
       const unbegun = (await openOf(customerId)).filter(({ status }) => status === 'incomplete');
-      await eachInTurn(unbegun, ({ id }) => end(id));
+      await eachInTurn(unbegun, ({ id }) => endNow(stripe, id));
     },
     async resume({ ids, changes }) {
       let isWhole = true;
@@ -81,7 +70,7 @@ export function stripeRenewals(stripe: Stripe): Renewals {
         .autoPagingToArray(MOST);
       await eachInTurn(sessions, ({ id }) => unlessRefused(stripe.checkout.sessions.expire(id)));
       const live = (await openOf(customerId)).filter((each) => !isOver(each));
-      await eachInTurn(live, ({ id }) => end(id));
+      await eachInTurn(live, ({ id }) => endNow(stripe, id));
       await orNull(stripe.customers.update(customerId, { metadata: { uid: '' } }));
     },
   };

@@ -16,8 +16,8 @@ export interface CheckoutPorts {
 }
 
 /**
- * The page where a plan is paid. Who pays for one already, or owes a payment for it, gets the page
- * where it is changed or paid: two subscriptions would charge twice. For the same reason the pages
+ * The page where a plan is paid. Who pays for one already, owes a payment for it, or has one that goes on
+ * unpaid, gets the page where it is changed or paid: two subscriptions would charge twice. For the same reason the pages
  * that are still open elsewhere are closed first.
  */
 export async function createCheckout(
@@ -39,9 +39,14 @@ export async function createCheckout(
     read: () => readWithoutDoubles(customerId, { payments, log, now: ports.now }),
   });
   if (settled.kind === 'no-profile') return refuse({ reason: 'credits-unverified' });
-  if (settled.isSubscribed || settled.isOverdue) {
+  const { returned, unpaid } = Object.groupBy(settled.goingOn, ({ isReturned }) =>
+    isReturned ? 'returned' : 'unpaid',
+  );
+  if (settled.isSubscribed || settled.isOverdue || unpaid !== undefined) {
     return openPortal(customerId, { payments, log, appUrl });
   }
+  // Their money went back and they would go on charging, beside the plan that is bought now.
+  for (const { subscriptionId } of returned ?? []) await payments.endSubscription(subscriptionId);
   const url = await payments.createCheckout({
     uid,
     customerId,

@@ -27,7 +27,7 @@ function customers(count: number, { troubled = '' } = {}) {
           running -= 1;
           if (uid === troubled) throw new Error('in trouble');
           settled.push(uid);
-          return { kind: 'changed', isSubscribed: true, isOverdue: false, granted: 1 };
+          return { kind: 'changed', isSubscribed: true, isOverdue: false, goingOn: [], granted: 1 };
         },
       },
       log: {

@@ -1,4 +1,5 @@
 import type { Double } from '@lumashot/domain/billing/doubles';
+import type { GoingOn } from '@lumashot/domain/billing/goingOn';
 import type { PackId } from '@lumashot/domain/billing/packs';
 import type { PackPurchase } from '@lumashot/domain/billing/packPurchase';
 import type { Subscription } from '@lumashot/domain/billing/subscription';
@@ -73,6 +74,8 @@ export interface PaymentProvider {
    * when it has to be left to a person.
    */
   endDouble(double: Double): Promise<boolean>;
+  /** Ends it at once: nothing is given back, and nothing charged any more. Asking again is as good. */
+  endSubscription(subscriptionId: string): Promise<void>;
   /** What has happened since, oldest first; only types that we handle. */
   eventsSince(since: Date): Promise<readonly ProviderEvent[]>;
 }
@@ -83,6 +86,8 @@ export interface Settled {
   readonly isSubscribed: boolean;
   /** A payment is overdue: paying it, not another plan, brings access back. */
   readonly isOverdue: boolean;
+  /** Subscriptions that charge and give nothing: another one would be paid beside them. */
+  readonly goingOn: readonly GoingOn[];
   /** Credits granted by this run; below 0 when they were taken back. */
   readonly granted: number;
 }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { chargesAgainAt, goingOnUnpaid } from '@lumashot/domain/billing/goingOn';
 import { withKnownLines } from '@lumashot/domain/billing/knownLines';
 import { nextCreditsAt } from '@lumashot/domain/billing/nextCredits';
 import { settlement, type SettlementEntry } from '@lumashot/domain/billing/settlement';
@@ -71,6 +72,7 @@ export function settleDocuments({
     credits: bought.credits,
     credits_purchased: bought.purchased,
     has_purchases: subscriptions.length > 0 || bought.packs.length > 0,
+    charges_again_at: chargesAgainAt(subscriptions, now),
     next_credits_at: nextCreditsAt(subscriptions, now),
     // New credits: when they run low, that is news again.
     low_credits_told_at: granted > 0 ? null : profile.low_credits_told_at,
@@ -99,6 +101,7 @@ export function settleDocuments({
       kind: isSame ? 'unchanged' : 'changed',
       isSubscribed: isSubscribed({ ...profile, ...status }, now),
       isOverdue: subscriptions.some(({ state }) => state === 'past_due'),
+      goingOn: goingOnUnpaid(subscriptions, now),
       granted,
     },
   };

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { LOCAL_PRICE_IDS } from '../../../../scripts/lib/localStripe.ts';
+import { billingHere } from '../../../../tests/support/billingHere.ts';
+
+const { PLUS } = LOCAL_PRICE_IDS;
+
+/** A plan whose money goes back while it goes on. */
+async function returned(by: 'refund' | 'dispute') {
+  const world = await billingHere();
+  const { stripe, control } = world;
+  const id = await world.buy(PLUS.monthly);
+  const [charge] = (await stripe.charges.list({ customer: world.customerId() })).data;
+  if (by === 'refund') await stripe.refunds.create({ charge: charge?.id ?? '' });
+  else {
+    const dispute = await control.dispute(charge?.id ?? '');
+    await control.closeDispute(dispute.id, 'lost');
+  }
+  await world.hear();
+  const paid = async () => {
+    const { data } = await stripe.charges.list({ customer: world.customerId() });
+    return data.map(({ amount, amount_refunded: back }) => amount - back);
+  };
+  return { ...world, id, paid };
+}
+
+it.each(['refund', 'dispute'] as const)(
+  'ends a plan whose money went back by a %s before it sells another',
+  async (by) => {
+    const world = await returned(by);
+    const before = world.memory.profile();
+    expect(before.has_active_subscription).toBe(false);
+    // People are told that it goes on, and when it charges.
+    expect(before.charges_again_at).toEqual(new Date('2030-02-15T12:00:00Z'));
+    await world.pass(9);
+    await world.buy(PLUS.monthly);
+    expect((await world.stripe.subscriptions.retrieve(world.id)).status).toBe('canceled');
+    expect(world.memory.profile()).toMatchObject({
+      has_active_subscription: true,
+      charges_again_at: null,
+    });
+    // The old one would have charged within this time.
+    const kept = (await world.paid()).length;
+    await world.pass(25);
+    expect(await world.paid()).toHaveLength(kept);
+  },
+);
+
+it('leads to the portal whoever has a plan that goes on and was never paid', async () => {
+  const world = await billingHere();
+  const id = await world.buy(PLUS.monthly);
+  await world.hear();
+  const { stripe } = world;
+  const invoices = stripe.invoices.list.bind(stripe.invoices);
+  // A customer's credit of 100 percent, an operator's trial: active, and no line that cost anything.
+  stripe.invoices.list = (...asked) => {
+    const page = invoices(...asked);
+    page.autoPagingToArray = async () => [];
+    return page;
+  };
+  world.memory.forgetLines();
+  await world.hear();
+  expect(world.memory.profile().has_active_subscription).toBe(false);
+  expect(await world.open(PLUS.monthly)).toContain('/p/session/');
+  expect((await stripe.subscriptions.retrieve(id)).status).toBe('active');
+});

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import type { Profile } from '@lumashot/domain/profile/profile';
+import { testProfile } from '@lumashot/domain/profile/testProfile';
+import { succeed, type Result } from '@lumashot/domain/result';
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { formatDay } from '#app/lib/formatDate.ts';
+import { PAYMENT_TEXTS } from '#app/texts/billing.ts';
+import { PaymentScreen } from './PaymentScreen.tsx';
+
+type Call = (name: string, input: object) => Promise<Result<unknown>>;
+const { call, toast, mine } = vi.hoisted(() => ({
+  call: vi.fn<Call>(),
+  toast: vi.fn<(kind: string, content: object) => void>(),
+  mine: vi.fn<() => Profile>(),
+}));
+vi.mock('#app/firebase/calls/callFunction.ts', () => ({ callFunction: call }));
+vi.mock('#app/components/toasts/showToast.ts', () => ({ showToast: toast }));
+vi.mock('#app/firebase/priceIds.ts', () => ({
+  priceIds: { PLUS: { monthly: 'price_plus' } },
+  sellsPacks: false,
+}));
+vi.mock('#app/session/ProfileContext.ts', () => ({ useProfile: mine }));
+
+beforeEach(() => {
+  toast.mockReset();
+  call.mockReset().mockResolvedValue(succeed({ url: 'https://checkout.stripe.com/c/pay/cs_1' }));
+});
+afterEach(cleanup);
+
+const IN_A_WEEK = new Date(Date.now() + 7 * 86_400_000);
+const DAY_AGO = new Date(Date.now() - 86_400_000);
+
+function show(fields: Partial<Profile>): void {
+  mine.mockReturnValue(testProfile(fields));
+  render(<PaymentScreen />, { wrapper: MemoryRouter });
+}
+
+it('says that a plan goes on whose money went back, until it has charged', () => {
+  show({ charges_again_at: IN_A_WEEK });
+  expect(screen.queryByText(PAYMENT_TEXTS.goesOn(formatDay(IN_A_WEEK)))).not.toBeNull();
+  cleanup();
+  show({ charges_again_at: DAY_AGO });
+  expect(screen.queryByText(PAYMENT_TEXTS.goesOn(formatDay(DAY_AGO)))).toBeNull();
+});
