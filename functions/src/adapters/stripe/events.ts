@@ -24,11 +24,24 @@ export const HANDLED_TYPES = [
   'refund.updated',
   'refund.failed',
   'charge.refund.updated',
+  // Whatever a credit note gives back, to the card or to the customer's balance.
+  'credit_note.created',
+  'credit_note.updated',
+  'credit_note.voided',
   'charge.dispute.created',
   'charge.dispute.closed',
   'charge.dispute.funds_withdrawn',
   'charge.dispute.funds_reinstated',
 ] as const;
+
+/** As many kinds as Stripe lists events of in one question. */
+const KINDS_AT_ONCE = 20;
+
+/** What is handled, in as many questions as it takes. */
+export const HANDLED_AT_ONCE: readonly string[][] = Array.from(
+  { length: Math.ceil(HANDLED_TYPES.length / KINDS_AT_ONCE) },
+  (_, at) => HANDLED_TYPES.slice(at * KINDS_AT_ONCE, (at + 1) * KINDS_AT_ONCE),
+);
 
 /** An id, or the object in its place. */
 const reference = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]);

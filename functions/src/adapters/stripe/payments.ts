@@ -1,10 +1,10 @@
 import { PACKS } from '@lumashot/domain/billing/packs';
 import type { FormerPriceIds, PriceIds } from '@lumashot/domain/billing/priceIds';
 import type Stripe from 'stripe';
-import type { PaymentProvider, ProviderEvent } from '../../usecases/billing/ports.ts';
+import type { PaymentProvider } from '../../usecases/billing/ports.ts';
 import { endDouble } from './endDouble.ts';
 import { endNow } from './endNow.ts';
-import { HANDLED_TYPES, providerEvent } from './events.ts';
+import { HANDLED_AT_ONCE, providerEvent } from './events.ts';
 import { findPortal, portalDifferences } from './portalSettings.ts';
 import { PACK_METADATA } from './packPurchases.ts';
 import { PAGE } from './paging.ts';
@@ -112,15 +112,20 @@ export function stripePayments(
     endSubscription: (id) => endNow(stripe, id),
 
     async eventsSince(since) {
-      const events: ProviderEvent[] = [];
-      const pages = stripe.events.list({
-        created: { gte: Math.floor(since.getTime() / 1_000) },
-        types: [...HANDLED_TYPES],
-        limit: PAGE,
-      });
-      // All of them: the newest come first, so a bound would leave out those that wait the longest.
-      for await (const event of pages) events.push(providerEvent(event));
-      return events.toReversed();
+      const events: Stripe.Event[] = [];
+      for (const types of HANDLED_AT_ONCE) {
+        const pages = stripe.events.list({
+          created: { gte: Math.floor(since.getTime() / 1_000) },
+          types: [...types],
+          limit: PAGE,
+        });
+        // All of them: the newest come first, so a bound would leave out those that wait the longest.
+        for await (const event of pages) events.push(event);
+      }
+      return events
+        .toReversed()
+        .toSorted((one, other) => one.created - other.created)
+        .map(providerEvent);
     },
   };
 }
