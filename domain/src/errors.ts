@@ -250,6 +250,18 @@ export const ERRORS = {
     message: 'Your free trial has ended. Upgrade to continue using the platform.',
     advice: NOTHING_CHARGED,
   },
+  'plan-ended': {
+    code: 'failed-precondition',
+    title: 'Plan Ended',
+    message: 'Your plan has ended. Choose a plan to go on.',
+    advice: NOTHING_CHARGED,
+  },
+  'payment-overdue': {
+    code: 'failed-precondition',
+    title: 'Payment Failed',
+    message: 'Your last payment failed. Pay it to go on.',
+    advice: NOTHING_CHARGED,
+  },
   'insufficient-credits': {
     code: 'resource-exhausted',
     title: 'Insufficient Credits',

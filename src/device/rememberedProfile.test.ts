@@ -23,6 +23,8 @@ const MARA: RememberedProfile = {
     access_until: null,
     renews_at: DAY,
     charges_again_at: null,
+    payment_overdue: false,
+    had_plan: false,
     plan_id: null,
     has_purchases: false,
     has_completed_onboarding: true,

@@ -17,6 +17,8 @@ export const PAYMENT_TEXTS = {
   /** For whoever has this plan, or another one. */
   manage: 'Manage your plan',
   change: 'Change to this plan',
+  /** For whoever owes a payment: it is paid first. */
+  pay: 'Pay what is open',
   back: 'Back to the studio',
   busy: 'Loading...',
   current: 'Your plan',

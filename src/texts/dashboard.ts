@@ -16,6 +16,18 @@ export const TRIAL_TEXTS = {
     description: 'Your free trial has ended. Upgrade to continue using the platform.',
     action: 'Upgrade Now',
   },
+  /** Whoever has had a plan. */
+  ended: {
+    title: 'Plan Ended',
+    description: 'Your plan has ended. Choose a plan to go on.',
+    action: 'View Plans',
+  },
+  overdue: {
+    title: 'Payment Failed',
+    description: 'Your last payment failed. Pay it to go on.',
+    /** Opens the portal. */
+    action: 'Pay now',
+  },
   'ending-soon': {
     title: 'Trial Ending Soon',
     description: 'Upgrade to keep creating!',

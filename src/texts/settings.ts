@@ -71,6 +71,8 @@ export const SETTINGS_PHOTO_REFUSALS = {
 export const SUBSCRIPTION_TEXTS = {
   current: 'Current plan',
   trial: 'Free trial',
+  ended: 'Your plan has ended',
+  overdue: 'Your last payment failed',
   active: 'Active',
   credits: 'Credits left',
   trialEnds: 'Trial ends',

@@ -17,6 +17,8 @@ const facts = (fields: Partial<ReserveFacts> = {}): ReserveFacts => ({
   access_until: null,
   trial_ends_at: new Date(NOW.getTime() + 1),
   trial_credits_waiting: 0,
+  payment_overdue: false,
+  had_plan: false,
   plan_id: null,
   suspended_at: null,
   wasted_jobs: null,
@@ -61,6 +63,11 @@ describe('reserving', () => {
 
   it('names the end of access before the lack of credits', () => {
     expect(reasonFor({ trial_ends_at: NOW, credits: 0 })).toBe('access-ended');
+    // Whoever has paid for a plan hears nothing of a trial.
+    expect(reasonFor({ trial_ends_at: NOW, had_plan: true })).toBe('plan-ended');
+    const overdue = { trial_ends_at: NOW, had_plan: true, payment_overdue: true };
+    expect(reasonFor(overdue)).toBe('payment-overdue');
+    expect(reasonFor({ ...overdue, has_active_subscription: true })).toBeUndefined();
   });
 
   it.each([

@@ -1,10 +1,16 @@
-import { hasAccess, waitingCredits, type AccessFacts } from '../profile/access.ts';
+import {
+  accessReason,
+  hasAccess,
+  waitingCredits,
+  type AccessFacts,
+  type PlanPayments,
+} from '../profile/access.ts';
 import { concurrencyOf, type PlanId } from '../billing/plans.ts';
 import type { Refusal } from '../errors.ts';
 import { waitingMostOf } from '../jobs/limits.ts';
 import { isPaused, type WastedJobs } from '../profile/pause.ts';
 
-export interface ReserveFacts extends AccessFacts {
+export interface ReserveFacts extends AccessFacts, PlanPayments {
   readonly credits: number;
   readonly credits_held: number;
   readonly jobs_running: number;
@@ -41,7 +47,7 @@ function spendRefusal(
   { cost, now }: { cost: number; now: Date },
 ): Refusal | null {
   if (facts.suspended_at !== null) return { reason: 'account-suspended' };
-  if (!hasAccess(facts, now)) return { reason: 'access-ended' };
+  if (!hasAccess(facts, now)) return { reason: accessReason(facts) };
   const tooFew = creditRefusal(facts, { cost, now });
   if (tooFew !== null) return tooFew;
   return isPaused(facts.wasted_jobs, now) ? { reason: 'too-many-failures' } : null;

@@ -113,7 +113,12 @@ describe('the trial banner', () => {
   const trial = (
     hours: number,
     credits: number,
-    { has_active_subscription = false, trial_credits_waiting = 0 } = {},
+    {
+      has_active_subscription = false,
+      trial_credits_waiting = 0,
+      payment_overdue = false,
+      had_plan = false,
+    } = {},
   ) =>
     trialState(
       {
@@ -122,6 +127,8 @@ describe('the trial banner', () => {
         trial_ends_at: inHours(hours),
         credits,
         trial_credits_waiting,
+        payment_overdue,
+        had_plan,
       },
       NOW,
     );
@@ -132,6 +139,13 @@ describe('the trial banner', () => {
 
   it('says when the trial is over', () => {
     expect(trial(-1, 9)).toEqual({ kind: 'expired' });
+  });
+
+  it('says of a plan that it is over, and of a payment that it failed', () => {
+    expect(trial(-1, 9, { had_plan: true })).toEqual({ kind: 'ended' });
+    expect(trial(-1, 9, { had_plan: true, payment_overdue: true })).toEqual({ kind: 'overdue' });
+    const graceful = { has_active_subscription: true, payment_overdue: true };
+    expect(trial(-1, 9, graceful)).toEqual({ kind: 'overdue' });
   });
 
   it.each([

@@ -16,6 +16,16 @@ export const isSubscribed = (facts: AccessFacts, now: Date): boolean =>
 export const hasAccess = (facts: AccessFacts, now: Date): boolean =>
   isSubscribed(facts, now) || facts.trial_ends_at.getTime() > now.getTime();
 
+/** What the server knows of payments for a plan. */
+export interface PlanPayments {
+  readonly payment_overdue: boolean;
+  readonly had_plan: boolean;
+}
+
+/** Why nothing is served: of whoever has no access. */
+export const accessReason = ({ payment_overdue: isOverdue, had_plan: hadPlan }: PlanPayments) =>
+  isOverdue ? 'payment-overdue' : hadPlan ? 'plan-ended' : 'access-ended';
+
 export interface TrialCredits extends AccessFacts {
   readonly credits: number;
   readonly trial_credits_waiting: number;
@@ -44,13 +54,15 @@ export const daysRemaining = (trialEndsAt: Date, now: Date): number =>
 
 export type TrialState =
   | { readonly kind: 'hidden' }
-  | { readonly kind: 'expired' }
+  | { readonly kind: 'expired' | 'ended' | 'overdue' }
   | { readonly kind: 'ending-soon' | 'active'; readonly days: number; readonly credits: number };
 
-/** Which trial banner stands above the dashboard. */
-export function trialState(facts: TrialCredits, now: Date): TrialState {
+/** Which banner of trial or plan stands above the dashboard. */
+export function trialState(facts: TrialCredits & PlanPayments, now: Date): TrialState {
+  // Also while access outlasts it: paying late is better than losing it.
+  if (facts.payment_overdue) return { kind: 'overdue' };
   if (isSubscribed(facts, now)) return { kind: 'hidden' };
-  if (!hasAccess(facts, now)) return { kind: 'expired' };
+  if (!hasAccess(facts, now)) return { kind: facts.had_plan ? 'ended' : 'expired' };
   const days = daysRemaining(facts.trial_ends_at, now);
   const left = facts.credits + waitingCredits(facts, now);
   const endsSoon = days <= TRIAL_WARNING.days || left <= TRIAL_WARNING.credits;

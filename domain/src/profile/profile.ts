@@ -29,6 +29,10 @@ export const profileSchema = z.object({
   renews_at: z.date().nullable().default(null),
   /** A subscription gives nothing, as its money went back, and charges again then; null: none does. */
   charges_again_at: z.date().nullable().default(null),
+  /** A payment for a plan has failed and is still asked for. */
+  payment_overdue: z.boolean().default(false),
+  /** A plan was paid for, now or before. */
+  had_plan: z.boolean().default(false),
   plan_id: z.enum(PLAN_IDS).nullable(),
   has_completed_onboarding: z.boolean(),
   /** `gs://` URL below the user's own prefix. */

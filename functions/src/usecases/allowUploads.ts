@@ -1,5 +1,5 @@
 import { ownerOfPhoto, ownerOfUpload } from '@lumashot/domain/paths';
-import { hasAccess } from '@lumashot/domain/profile/access';
+import { accessReason, hasAccess } from '@lumashot/domain/profile/access';
 import type { Profile } from '@lumashot/domain/profile/profile';
 import { refuse, succeed, type Result } from '@lumashot/domain/result';
 
@@ -31,7 +31,7 @@ export async function allowUploads(
   const profile = await profileOf(uid);
   if (profile === null) return refuse({ reason: 'credits-unverified' });
   if (profile.suspended_at !== null) return refuse({ reason: 'account-suspended' });
-  if (isSource && !hasAccess(profile, now())) return refuse({ reason: 'access-ended' });
+  if (isSource && !hasAccess(profile, now())) return refuse({ reason: accessReason(profile) });
   return (await passes.extend({ uid, paths, now: now() }))
     ? succeed({})
     : refuse({ reason: 'too-many-uploads' });

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { TrialBanner } from './TrialBanner.tsx';
+
+vi.mock('#app/firebase/calls/callFunction.ts', () => ({ callFunction: vi.fn() }));
 
 const NOW = new Date('2026-03-01T12:00:00Z');
 const inDays = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
@@ -12,6 +14,8 @@ const trial = {
   has_active_subscription: false,
   access_until: null,
   trial_credits_waiting: 0,
+  payment_overdue: false,
+  had_plan: false,
 };
 
 afterEach(cleanup);
@@ -39,6 +43,27 @@ it('says when the trial is over', () => {
   expect(textOf({ ...trial, trial_ends_at: inDays(-1) })).toBe(
     'Trial ExpiredYour free trial has ended. Upgrade to continue using the platform.Upgrade Now',
   );
+});
+
+const planText = (profile: typeof trial, isAtPlans = false) => {
+  render(<TrialBanner profile={profile} now={NOW} isAtPlans={isAtPlans} />, {
+    wrapper: MemoryRouter,
+  });
+  return screen.getByRole('region', { name: 'Plan' }).textContent;
+};
+
+it('speaks of a plan to whoever had one', () => {
+  expect(planText({ ...trial, trial_ends_at: inDays(-1), had_plan: true })).toBe(
+    'Plan EndedYour plan has ended. Choose a plan to go on.View Plans',
+  );
+});
+
+it('leads to the open payment, at the plans too and while access outlasts it', () => {
+  const overdue = { ...trial, has_active_subscription: true, payment_overdue: true };
+  const words = 'Payment FailedYour last payment failed. Pay it to go on.Pay now';
+  expect(planText(overdue)).toBe(words);
+  cleanup();
+  expect(planText({ ...overdue, has_active_subscription: false }, true)).toBe(words);
 });
 
 it('stays away while loading and for subscribers', () => {

@@ -1,16 +1,17 @@
 import { clsx } from 'clsx';
 import { ROUTES } from '@lumashot/domain/routes';
-import { trialState, type TrialCredits } from '@lumashot/domain/profile/access';
+import { trialState, type PlanPayments, type TrialCredits } from '@lumashot/domain/profile/access';
 import { TRIAL_TEXTS } from '#app/texts/dashboard.ts';
 import { TRIAL_CREDITS, TRIAL_DAYS } from '@lumashot/domain/profile/trial';
 import { creditsLabel } from '#app/lib/creditsLabel.ts';
 import { buttonClass } from '../actions/Button.tsx';
 import { ButtonLink } from '../actions/ButtonLink.tsx';
+import { PortalButton } from '../actions/PortalButton.tsx';
 import { StateBanner } from './StateBanner.tsx';
 import styles from './trialBanner.module.css';
 
 /**
- * Keeps its place while loading: what is below must not jump. Hidden for subscribers. Where the plans
+ * Keeps its place while loading: what is below must not jump. Hidden for subscribers whose payments come. Where the plans
  * are, its button leads nowhere new.
  */
 export function TrialBanner({
@@ -18,7 +19,7 @@ export function TrialBanner({
   now,
   isAtPlans = false,
 }: {
-  profile: TrialCredits | null;
+  profile: (TrialCredits & PlanPayments) | null;
   now: Date;
   isAtPlans?: boolean;
 }) {
@@ -29,17 +30,17 @@ export function TrialBanner({
   return (
     <StateBanner
       kind={state.kind}
-      label="Trial"
+      label={'days' in state || state.kind === 'expired' ? 'Trial' : 'Plan'}
       title={title}
-      text={[state.kind === 'expired' ? '' : remaining(state), description]
-        .filter(Boolean)
-        .join('. ')}
+      text={['days' in state ? remaining(state) : '', description].filter(Boolean).join('. ')}
     >
-      {isAtPlans ? null : (
+      {state.kind === 'overdue' ? (
+        <PortalButton>{action}</PortalButton>
+      ) : isAtPlans ? null : (
         <ButtonLink
           to={ROUTES.payment}
           // The primary button belongs to the page below.
-          look={state.kind === 'expired' ? 'primary' : 'outlined'}
+          look={'days' in state ? 'outlined' : 'primary'}
         >
           {action}
         </ButtonLink>

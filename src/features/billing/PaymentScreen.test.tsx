@@ -44,3 +44,9 @@ it('says that a plan goes on whose money went back, until it has charged', () =>
   show({ charges_again_at: DAY_AGO });
   expect(screen.queryByText(PAYMENT_TEXTS.goesOn(formatDay(DAY_AGO)))).toBeNull();
 });
+
+it('says at every plan that an open payment comes first', () => {
+  show({ payment_overdue: true, had_plan: true });
+  expect(screen.getAllByRole('button', { name: new RegExp(PAYMENT_TEXTS.pay) })).toHaveLength(4);
+  expect(screen.queryByRole('button', { name: PAYMENT_TEXTS.submit })).toBeNull();
+});

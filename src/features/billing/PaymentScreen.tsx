@@ -71,7 +71,10 @@ export function PaymentScreen() {
             >
               {busyWith === planId
                 ? PAYMENT_TEXTS.busy
-                : wordsFor(planId, subscribed === true ? profile?.plan_id : null)}
+                : wordsFor(planId, {
+                    current: subscribed === true ? profile?.plan_id : null,
+                    isOverdue: profile?.payment_overdue === true,
+                  })}
             </Button>
           </PlanCard>
         ))}
@@ -86,7 +89,11 @@ export function PaymentScreen() {
 }
 
 /** Whoever has a plan is sent to the portal: there is nothing to start any more. */
-const wordsFor = (planId: PlanId, current: PlanId | null | undefined): string => {
+const wordsFor = (
+  planId: PlanId,
+  { current, isOverdue }: { current: PlanId | null | undefined; isOverdue: boolean },
+): string => {
+  if (isOverdue) return PAYMENT_TEXTS.pay;
   if (current == null) return PAYMENT_TEXTS.submit;
   return current === planId ? PAYMENT_TEXTS.manage : PAYMENT_TEXTS.change;
 };

@@ -1,4 +1,4 @@
-import { hasAccess } from '@lumashot/domain/profile/access';
+import { accessReason, hasAccess } from '@lumashot/domain/profile/access';
 import { freePlaces } from '@lumashot/domain/credits/reserve';
 import { jobSchema, type Job } from '@lumashot/domain/jobs/job';
 import { FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
@@ -94,15 +94,16 @@ export function jobQueue(db: Firestore): Steps {
           return { owner, waiting: await readWaiting(db, { uid, limit, now }) };
         },
         decide: ({ owner, waiting }, batch) => {
-          if (!owner.exists) return { tasks: [], isStuck: true };
+          if (!owner.exists) return { tasks: [], stuck: 'access-ended' };
           const profile = ownerFrom(owner);
           const isServed = profile.suspended_at === null && hasAccess(profile, now);
           if (waiting.length > 0) {
             const filled = fillPlaces(profile, { waiting, now });
             writePlacement(batch, { owner, rows: waiting, placement: filled });
-            return { tasks: filled.tasks, isStuck: false };
+            return { tasks: filled.tasks, stuck: null };
           }
-          return { tasks: [], isStuck: !isServed && profile.jobs_waiting > 0 };
+          const isStuck = !isServed && profile.jobs_waiting > 0;
+          return { tasks: [], stuck: isStuck ? accessReason(profile) : null };
         },
       }),
 

@@ -48,6 +48,7 @@ export function settleDocuments({
   const { subscriptions: known } = customer;
   const subscriptions = fresh === null ? known : withKnownLines(known, fresh.subscriptions);
   const status = subscriptionStatus(subscriptions, now);
+  const isOverdue = subscriptions.some(({ state }) => state === 'past_due');
   const { credits_purchased: purchased, credits_held: held } = profile;
   // The plan's months know nothing of what was bought: neither their cap nor what they take back.
   const money = settlement({
@@ -72,6 +73,8 @@ export function settleDocuments({
     credits: bought.credits,
     credits_purchased: bought.purchased,
     has_purchases: subscriptions.length > 0 || bought.packs.length > 0,
+    payment_overdue: isOverdue,
+    had_plan: profile.had_plan || subscriptions.some(({ lines }) => lines.length > 0),
     charges_again_at: chargesAgainAt(subscriptions, now),
     next_credits_at: nextCreditsAt(subscriptions, now),
     // New credits: when they run low, that is news again.
@@ -100,7 +103,7 @@ export function settleDocuments({
     outcome: {
       kind: isSame ? 'unchanged' : 'changed',
       isSubscribed: isSubscribed({ ...profile, ...status }, now),
-      isOverdue: subscriptions.some(({ state }) => state === 'past_due'),
+      isOverdue,
       goingOn: goingOnUnpaid(subscriptions, now),
       granted,
     },

@@ -1,5 +1,5 @@
 import type { ShapeId } from '@lumashot/domain/catalog/shapes';
-import type { Refusal } from '@lumashot/domain/errors';
+import type { ErrorReason, Refusal } from '@lumashot/domain/errors';
 import type { EngineId } from '@lumashot/domain/imaging/engineId';
 import type { JobCounters } from '@lumashot/domain/jobs/counters';
 import type { Job } from '@lumashot/domain/jobs/job';
@@ -111,7 +111,7 @@ export interface JobQueue {
   advance(request: {
     uid: string;
     now: Date;
-  }): Promise<{ readonly tasks: readonly TaskOrder[]; readonly isStuck: boolean }>;
+  }): Promise<{ readonly tasks: readonly TaskOrder[]; readonly stuck: ErrorReason | null }>;
   read(jobId: string): Promise<Job | null>;
   /** Calls back once, when the job is no longer this attempt's to draw. Returns what ends the watching. */
   watch(request: { jobId: string; attempt: number }, onLost: () => void): () => void;

@@ -19,12 +19,12 @@ export async function tendQueue(
   { uid, now }: { uid: string; now: Date },
   ports: TendPorts,
 ): Promise<number> {
-  const { tasks, isStuck } = await ports.jobs.advance({ uid, now });
+  const { tasks, stuck } = await ports.jobs.advance({ uid, now });
   await sendTasks(tasks, ports);
-  if (!isStuck) return 0;
+  if (stuck === null) return 0;
   const waiting = await ports.jobs.waiting({ uid, limit: BATCH });
   for (const jobId of waiting) {
-    await endWaiting({ jobId, failure: 'access-ended', now }, ports);
+    await endWaiting({ jobId, failure: stuck, now }, ports);
   }
   return waiting.length;
 }

@@ -31,7 +31,7 @@ function partsOf(profile: Profile, now: Date): readonly string[] {
   const { credits_purchased: bought, credits_held: held } = profile;
   const given = planCredits(profile);
   return [
-    isSubscribed(profile, now) || profile.plan_id !== null
+    isSubscribed(profile, now) || profile.plan_id !== null || profile.had_plan
       ? TEXTS.fromPlan(given)
       : TEXTS.fromTrial(given),
     ...(bought > 0 ? [TEXTS.bought(bought)] : []),

@@ -34,3 +34,17 @@ it('a plan that ends says until when it is there', () => {
   expect(facts).toMatchObject({ 'Access until': 'Dec 22, 2026' });
   expect(facts).not.toHaveProperty('Renews on');
 });
+
+const nameOf = (fields: Parameters<typeof testProfile>[0]) => {
+  render(<CurrentPlan profile={testProfile(fields)} planId={null} now={NOW} />);
+  return screen.getByRole('strong').textContent;
+};
+
+it('speaks of no trial to whoever had a plan', () => {
+  expect(nameOf({ had_plan: true })).toBe('Your plan has ended');
+  expect(screen.queryByText('Trial ends')).toBeNull();
+  cleanup();
+  expect(nameOf({ had_plan: true, payment_overdue: true })).toBe('Your last payment failed');
+  cleanup();
+  expect(nameOf({})).toBe('Free trial');
+});

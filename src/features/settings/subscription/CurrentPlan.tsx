@@ -18,14 +18,16 @@ export function CurrentPlan({ profile, planId, now }: Props) {
   const subscribed = isSubscribed(profile, now);
   const facts = subscribed
     ? subscriberFacts(profile, { planId, now })
-    : trialFacts(profile, daysRemaining(profile.trial_ends_at, now));
+    : noPlanFacts(profile, daysRemaining(profile.trial_ends_at, now));
   return (
     <div className={styles['current']}>
       <p className={styles['name']}>
         <strong>
-          {planId === null ? (subscribed ? TEXTS.active : TEXTS.trial) : PLANS[planId].name}
+          {planId === null ? (subscribed ? TEXTS.active : noPlanName(profile)) : PLANS[planId].name}
         </strong>
-        {subscribed && planId !== null ? <span>{TEXTS.active}</span> : null}
+        {subscribed && planId !== null ? (
+          <span>{profile.payment_overdue ? TEXTS.overdue : TEXTS.active}</span>
+        ) : null}
       </p>
       <dl className={styles['facts']}>
         {facts.map(({ name, value }) => (
@@ -44,9 +46,23 @@ interface Fact {
   readonly value: string;
 }
 
-const trialFacts = ({ credits, trial_ends_at }: Profile, days: number): readonly Fact[] => [
-  { name: TEXTS.credits, value: creditsLabel(credits) },
-  { name: TEXTS.trialEnds, value: `${formatDay(trial_ends_at)} · ${TEXTS.daysLeft(days)}` },
+/** Whoever has paid for a plan hears nothing of a trial that is over. */
+const isPastPlan = ({ had_plan: hadPlan, payment_overdue: isOverdue }: Profile): boolean =>
+  hadPlan || isOverdue;
+
+const noPlanName = (profile: Profile): string =>
+  profile.payment_overdue ? TEXTS.overdue : profile.had_plan ? TEXTS.ended : TEXTS.trial;
+
+const noPlanFacts = (profile: Profile, days: number): readonly Fact[] => [
+  { name: TEXTS.credits, value: creditsLabel(profile.credits) },
+  ...(days === 0 && isPastPlan(profile)
+    ? []
+    : [
+        {
+          name: TEXTS.trialEnds,
+          value: `${formatDay(profile.trial_ends_at)} · ${TEXTS.daysLeft(days)}`,
+        },
+      ]),
 ];
 
 const subscriberFacts = (

@@ -23,7 +23,7 @@ export function SubscriptionTab() {
         ) : (
           <CurrentPlan profile={profile} planId={current} now={now} />
         )}
-        {subscribed ? <ManageButton /> : null}
+        {subscribed || profile?.payment_overdue === true ? <ManageButton /> : null}
       </Section>
       <Section title={SUBSCRIPTION_TEXTS.plans}>
         <ul className={styles['plans']}>
