@@ -10,6 +10,8 @@ import { OfflineBanner } from '#app/pwa/OfflineBanner.tsx';
 import { usePendingCount } from '#app/library/usePendingCount.ts';
 import { pendingText } from '#app/texts/trash.ts';
 import { ShareSheet } from '#app/pwa/ShareSheet.tsx';
+import { PortalButton } from '#app/session/PortalButton.tsx';
+import { TRIAL_TEXTS } from '#app/texts/dashboard.ts';
 import { useProfile } from '#app/session/ProfileContext.ts';
 import { LiveNews } from './LiveNews.tsx';
 import { BottomBar } from './BottomBar.tsx';
@@ -76,7 +78,11 @@ function Trial() {
   return waiting > 0 ? (
     <ConfirmEmailBanner waiting={waiting} />
   ) : (
-    <TrialBanner profile={profile} now={now} />
+    <TrialBanner
+      profile={profile}
+      now={now}
+      pay={<PortalButton>{TRIAL_TEXTS.overdue.action}</PortalButton>}
+    />
   );
 }
 

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { TrialBanner } from './TrialBanner.tsx';
-
-vi.mock('#app/firebase/calls/callFunction.ts', () => ({ callFunction: vi.fn() }));
 
 const NOW = new Date('2026-03-01T12:00:00Z');
 const inDays = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
@@ -21,7 +19,7 @@ const trial = {
 afterEach(cleanup);
 
 const textOf = (profile: typeof trial | null) => {
-  render(<TrialBanner profile={profile} now={NOW} />, { wrapper: MemoryRouter });
+  render(<TrialBanner profile={profile} now={NOW} pay="Pay now" />, { wrapper: MemoryRouter });
   return screen.queryByRole('region', { name: 'Trial' })?.textContent ?? null;
 };
 
@@ -46,7 +44,7 @@ it('says when the trial is over', () => {
 });
 
 const planText = (profile: typeof trial, isAtPlans = false) => {
-  render(<TrialBanner profile={profile} now={NOW} isAtPlans={isAtPlans} />, {
+  render(<TrialBanner profile={profile} now={NOW} pay="Pay now" isAtPlans={isAtPlans} />, {
     wrapper: MemoryRouter,
   });
   return screen.getByRole('region', { name: 'Plan' }).textContent;

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { ROUTES } from '@lumashot/domain/routes';
 import { trialState, type PlanPayments, type TrialCredits } from '@lumashot/domain/profile/access';
 import { TRIAL_TEXTS } from '#app/texts/dashboard.ts';
@@ -6,7 +7,6 @@ import { TRIAL_CREDITS, TRIAL_DAYS } from '@lumashot/domain/profile/trial';
 import { creditsLabel } from '#app/lib/creditsLabel.ts';
 import { buttonClass } from '../actions/Button.tsx';
 import { ButtonLink } from '../actions/ButtonLink.tsx';
-import { PortalButton } from '../actions/PortalButton.tsx';
 import { StateBanner } from './StateBanner.tsx';
 import styles from './trialBanner.module.css';
 
@@ -17,10 +17,13 @@ import styles from './trialBanner.module.css';
 export function TrialBanner({
   profile,
   now,
+  pay,
   isAtPlans = false,
 }: {
   profile: (TrialCredits & PlanPayments) | null;
   now: Date;
+  /** What opens the page where a failed payment is made up for. */
+  pay: ReactNode;
   isAtPlans?: boolean;
 }) {
   if (profile === null) return <Place isAtPlans={isAtPlans} />;
@@ -35,7 +38,7 @@ export function TrialBanner({
       text={['days' in state ? remaining(state) : '', description].filter(Boolean).join('. ')}
     >
       {state.kind === 'overdue' ? (
-        <PortalButton>{action}</PortalButton>
+        pay
       ) : isAtPlans ? null : (
         <ButtonLink
           to={ROUTES.payment}

@@ -7,6 +7,7 @@ import {
 } from '@lumashot/domain/billing/prices';
 import { isSubscribed } from '@lumashot/domain/profile/access';
 import { PAYMENT_TEXTS, TESTIMONIAL } from '#app/texts/billing.ts';
+import { TRIAL_TEXTS } from '#app/texts/dashboard.ts';
 import { OFFLINE_TEXTS } from '#app/texts/pwa.ts';
 import { useId, useState } from 'react';
 import { Navigate } from 'react-router-dom';
@@ -21,6 +22,7 @@ import { usePageTitle } from '#app/components/look/usePageTitle.ts';
 import { formatDay } from '#app/lib/formatDate.ts';
 import { useNow } from '#app/lib/useNow.ts';
 import { useIsOnline } from '#app/pwa/useIsOnline.ts';
+import { PortalButton } from '#app/session/PortalButton.tsx';
 import { useProfile } from '#app/session/ProfileContext.ts';
 import styles from './payment.module.css';
 import { PacksBeside } from './PacksBeside.tsx';
@@ -44,7 +46,12 @@ export function PaymentScreen() {
 
   return (
     <>
-      <TrialBanner profile={profile} now={now} isAtPlans />
+      <TrialBanner
+        profile={profile}
+        now={now}
+        pay={<PortalButton>{TRIAL_TEXTS.overdue.action}</PortalButton>}
+        isAtPlans
+      />
       <div className={styles['head']}>
         <h1>{PAYMENT_TEXTS.heading}</h1>
         <p>{PAYMENT_TEXTS.subtitle}</p>

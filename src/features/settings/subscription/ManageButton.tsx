@@ -1,4 +1,4 @@
-import { PortalButton } from '#app/components/actions/PortalButton.tsx';
+import { PortalButton } from '#app/session/PortalButton.tsx';
 import { SUBSCRIPTION_TEXTS } from '#app/texts/settings.ts';
 import settings from '../settings.module.css';
 

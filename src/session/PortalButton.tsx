@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { openPageOf } from '#app/components/actions/openPageOf.ts';
+import { SendButton } from '#app/components/actions/SendButton.tsx';
 import { callFunction } from '#app/firebase/calls/callFunction.ts';
 import { useIsOnline } from '#app/pwa/useIsOnline.ts';
 import { SUBSCRIPTION_TEXTS } from '#app/texts/settings.ts';
-import { openPageOf } from './openPageOf.ts';
-import { SendButton } from './SendButton.tsx';
 
 interface Props {
   readonly look?: 'primary' | 'outlined';
