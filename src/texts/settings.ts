@@ -85,7 +85,7 @@ export const SUBSCRIPTION_TEXTS = {
   manageNote: 'Invoices, card, another plan, or cancel anytime: on our payment partner’s page.',
   opening: 'Opening...',
   changes:
-    'A larger plan starts at once: you pay the difference and its credits arrive. A smaller one, or monthly instead of yearly, starts when the paid time ends.',
+    'A plan that costs more at a time, also a smaller one paid yearly, starts at once: you pay the difference and its credits arrive. One that costs less at a time, or monthly instead of yearly, starts when the paid time ends.',
   plans: 'All plans',
   perMonth: 'per month',
   choose: 'Choose',
