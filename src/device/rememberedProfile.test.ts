@@ -38,6 +38,8 @@ const MARA: RememberedProfile = {
     push_devices: 0,
     credits_purchased: 0,
     next_credits_at: DAY,
+    next_credits: { due: 300, plan_id: 'PLUS' },
+    next_plan_id: null,
     low_credits_told_at: null,
     closing_at: null,
     age_confirmed_at: null,

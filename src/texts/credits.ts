@@ -9,6 +9,10 @@ export const CREDITS_TEXTS = {
   bought: (credits: number): string => `${groupDigits(credits)} bought or given`,
   held: (credits: number): string => `${groupDigits(credits)} held for pictures in the darkroom`,
   next: (credits: number, day: string): string => `${groupDigits(credits)} new credits on ${day}`,
+  /** Where how many is not known. */
+  nextOn: (day: string): string => `New credits on ${day}`,
+  nextOwed: (day: string): string =>
+    `No new credits on ${day}: they make up for a payment that went back`,
   nextFull: (day: string): string =>
     `No new credits on ${day}: your plan’s credits are at their limit`,
   rule: (most: number): string =>

@@ -81,6 +81,8 @@ export const SUBSCRIPTION_TEXTS = {
   monthly: (credits: number): string => `${groupDigits(credits)} credits every month`,
   accessUntil: 'Access until',
   renewsOn: 'Renews on',
+  nextPlan: 'Next plan',
+  nextPlanFrom: (name: string, day: string): string => `${name} from ${day}`,
   manage: 'Manage Subscription',
   manageNote: 'Invoices, card, another plan, or cancel anytime: on our payment partner’s page.',
   opening: 'Opening...',

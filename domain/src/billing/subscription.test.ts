@@ -9,7 +9,13 @@ import {
   subscriptionStatus,
 } from './subscription.ts';
 
-const OFF = { has_active_subscription: false, plan_id: null, access_until: null, renews_at: null };
+const OFF = {
+  has_active_subscription: false,
+  plan_id: null,
+  access_until: null,
+  renews_at: null,
+  next_plan_id: null,
+};
 
 /** An upgrade in the middle of the month, and the time of the smaller plan given back. */
 const UPGRADE = [
@@ -35,6 +41,7 @@ describe('access by subscription', () => {
       plan_id: 'PLUS',
       access_until: at('2026-02-18'),
       renews_at: at('2026-02-15'),
+      next_plan_id: null,
     });
   });
 

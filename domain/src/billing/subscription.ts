@@ -20,6 +20,8 @@ const subscriptionFields = z.object({
   state: z.enum(['active', 'past_due', 'paused', 'ended']),
   /** What it is switched to, paid for or not. */
   plan_id: z.enum(PLAN_IDS),
+  /** What it changes to when it renews; null: nothing waits for that. */
+  next_plan_id: z.enum(PLAN_IDS).nullable().default(null),
   /** A cancellation is on its way: the paid time is the last. */
   ends_at_period_end: z.boolean(),
   started_at: z.date(),
@@ -129,6 +131,8 @@ export interface SubscriptionStatus {
   readonly access_until: Date | null;
   /** When the plan renews; null: it ends, its payment is late, or there is none. */
   readonly renews_at: Date | null;
+  /** What it renews as; null: as it is. */
+  readonly next_plan_id: PlanId | null;
 }
 
 const NONE: SubscriptionStatus = {
@@ -136,6 +140,7 @@ const NONE: SubscriptionStatus = {
   plan_id: null,
   access_until: null,
   renews_at: null,
+  next_plan_id: null,
 };
 
 /**
@@ -152,6 +157,7 @@ export function subscriptionStatus(
       until: accessEnd(subscription),
       renewsAt: renewalOf(subscription, now),
       planId: paidPlan(subscription, now),
+      nextPlanId: subscription.next_plan_id,
     }))
     .filter(({ until }) => until !== null && until > now)
     .toSorted((one, other) => sizeOf(other.planId) - sizeOf(one.planId));
@@ -162,6 +168,7 @@ export function subscriptionStatus(
         plan_id: open.planId,
         access_until: open.until,
         renews_at: open.renewsAt,
+        next_plan_id: open.renewsAt === null ? null : open.nextPlanId,
       };
 }
 

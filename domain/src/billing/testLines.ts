@@ -23,6 +23,7 @@ export const subscription = (fields: Partial<Subscription> = {}): Subscription =
   id: 'sub_1',
   state: 'active',
   plan_id: 'PLUS',
+  next_plan_id: null,
   ends_at_period_end: false,
   started_at: at('2026-01-15'),
   ended_at: null,

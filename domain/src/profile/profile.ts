@@ -27,6 +27,8 @@ export const profileSchema = z.object({
   access_until: z.date().nullable().default(null),
   /** When the plan renews, for people to read; null: it ends, or that was not settled yet. */
   renews_at: z.date().nullable().default(null),
+  /** What the plan is when it renews; null: as it is. */
+  next_plan_id: z.enum(PLAN_IDS).nullable().default(null),
   /** A subscription gives nothing, as its money went back, and charges again then; null: none does. */
   charges_again_at: z.date().nullable().default(null),
   /** A payment for a plan has failed and is still asked for. */
@@ -59,6 +61,14 @@ export const profileSchema = z.object({
   has_purchases: z.boolean().default(true),
   /** When the plan's next credits come, as far as is known; null: none are on their way. */
   next_credits_at: z.date().nullable().default(null),
+  /**
+   * What comes then, before the cap of its plan cuts it: less than a month where more was given than is paid for.
+   * Null: not known.
+   */
+  next_credits: z
+    .object({ due: z.int().min(0), plan_id: z.enum(PLAN_IDS) })
+    .nullable()
+    .default(null),
   /** When the owner was told that credits run low; null: not since the last grant. */
   low_credits_told_at: z.date().nullable().default(null),
   /** The account is being closed: when it is deleted, unless the owner keeps it. */

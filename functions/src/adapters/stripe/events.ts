@@ -15,6 +15,8 @@ export const HANDLED_TYPES = [
   'customer.subscription.deleted',
   'customer.subscription.paused',
   'customer.subscription.resumed',
+  // What waits for the end of a period was changed.
+  'subscription_schedule.updated',
   'invoice.paid',
   'invoice.payment_failed',
   'invoice.voided',

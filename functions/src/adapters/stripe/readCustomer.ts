@@ -1,9 +1,11 @@
-import type { KnownPrices } from '@lumashot/domain/billing/priceIds';
+import { findPaidPrice, type KnownPrices } from '@lumashot/domain/billing/priceIds';
 import type Stripe from 'stripe';
 import type { Purchases } from '../../usecases/billing/ports.ts';
 import { readCharge } from './chargeRead.ts';
+import { isOver } from './endNow.ts';
 import { isPack, packPurchaseOf } from './packPurchases.ts';
 import { MOST, PAGE } from './paging.ts';
+import { waitingChange } from './planChanges.ts';
 import { subscriptionOf, unknownPricesOf } from './subscription.ts';
 
 const NOTHING: Purchases = { subscriptions: [], packs: [], unknownPrices: [] };
@@ -31,10 +33,17 @@ export async function readPurchases(
     invoices: await Promise.all(invoices.map((invoice) => withAllLines(stripe, invoice))),
     charges: await Promise.all(charges.map((charge) => readCharge(stripe, charge))),
   };
+  const told = await Promise.all(
+    subscriptions.map(async (each) => {
+      const subscription = subscriptionOf(each, read, prices);
+      if (subscription === null) return [];
+      const next = isOver(each) ? null : await waitingChange(stripe, each);
+      const planId = next === null ? null : findPaidPrice(prices, next.price_id)?.planId;
+      return [{ ...subscription, next_plan_id: planId ?? null }];
+    }),
+  );
   return {
-    subscriptions: subscriptions
-      .map((subscription) => subscriptionOf(subscription, read, prices))
-      .filter((subscription) => subscription !== null),
+    subscriptions: told.flat(),
     packs: packs.flatMap((session) => packPurchaseOf(session, read) ?? []),
     unknownPrices: [
       ...new Set(subscriptions.flatMap((each) => unknownPricesOf(each, read, prices))),

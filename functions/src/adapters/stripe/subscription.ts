@@ -44,6 +44,8 @@ export function subscriptionOf(
     // While collection is paused nothing is paid for, whatever the state says.
     state: stripe.pause_collection === null ? (STATES[stripe.status] ?? 'ended') : 'paused',
     plan_id: planId,
+    // Its schedule says so, which is read apart.
+    next_plan_id: null,
     ends_at_period_end: stripe.cancel_at_period_end || stripe.cancel_at !== null,
     started_at: dateOf(stripe.created),
     ended_at: stripe.ended_at === null ? null : dateOf(stripe.ended_at),

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { chargesAgainAt, goingOnUnpaid } from '@lumashot/domain/billing/goingOn';
 import { withKnownLines } from '@lumashot/domain/billing/knownLines';
-import { nextCreditsAt } from '@lumashot/domain/billing/nextCredits';
+import { nextCredits, nextCreditsAt } from '@lumashot/domain/billing/nextCredits';
 import { settlement, type SettlementEntry } from '@lumashot/domain/billing/settlement';
 import { settlePacks, type PackEntry } from '@lumashot/domain/billing/settlePacks';
 import {
@@ -77,6 +77,7 @@ export function settleDocuments({
     had_plan: profile.had_plan || subscriptions.some(({ lines }) => lines.length > 0),
     charges_again_at: chargesAgainAt(subscriptions, now),
     next_credits_at: nextCreditsAt(subscriptions, now),
+    next_credits: nextCredits({ settled: money.settled, subscriptions, now }),
     // New credits: when they run low, that is news again.
     low_credits_told_at: granted > 0 ? null : profile.low_credits_told_at,
     // Paying finishes onboarding: nobody who paid is asked for a photo first.

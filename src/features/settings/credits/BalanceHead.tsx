@@ -40,11 +40,15 @@ function partsOf(profile: Profile, now: Date): readonly string[] {
 }
 
 function nextOf(profile: Profile, now: Date): readonly string[] {
-  const { plan_id: planId, next_credits_at: at } = profile;
+  const { plan_id: planId, next_credits_at: at, next_credits: next } = profile;
   if (planId === null || !isSubscribed(profile, now)) return [];
   const rule = TEXTS.rule(PLANS[planId].credits * GRANT_CAP_MONTHS);
   if (at === null || at <= now) return [rule];
   const day = formatDay(at);
-  const more = grantAmount({ credits: planCredits(profile), planId });
+  if (next === null) return [TEXTS.nextOn(day), rule];
+  if (next.due === 0) return [TEXTS.nextOwed(day), rule];
+  // The balance is of now: what is spent until then makes room.
+  const balance = { credits: planCredits(profile), planId: next.plan_id };
+  const more = grantAmount({ ...balance, due: next.due });
   return [more > 0 ? TEXTS.next(more, day) : TEXTS.nextFull(day), rule];
 }

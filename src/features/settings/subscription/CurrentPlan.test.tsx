@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { PlanId } from '@lumashot/domain/billing/plans';
 import { testProfile } from '@lumashot/domain/profile/testProfile';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
@@ -10,7 +11,13 @@ const WITH_GRACE = new Date('2026-12-25T12:00:00Z');
 
 afterEach(cleanup);
 
-function factsOf(dates: { readonly access_until: Date; readonly renews_at: Date | null }) {
+interface Told {
+  readonly access_until: Date;
+  readonly renews_at: Date | null;
+  readonly next_plan_id?: PlanId;
+}
+
+function factsOf(dates: Told) {
   const profile = testProfile({ has_active_subscription: true, plan_id: 'PLUS', ...dates });
   render(<CurrentPlan profile={profile} planId="PLUS" now={NOW} />);
   const names = screen.getAllByRole('term').map(({ textContent }) => textContent);
@@ -47,4 +54,13 @@ it('speaks of no trial to whoever had a plan', () => {
   expect(nameOf({ had_plan: true, payment_overdue: true })).toBe('Your last payment failed');
   cleanup();
   expect(nameOf({})).toBe('Free trial');
+});
+
+it('says what a plan changes to when it renews', () => {
+  const dates = { access_until: WITH_GRACE, renews_at: PAID_UNTIL };
+  expect(factsOf({ ...dates, next_plan_id: 'STARTER' })).toMatchObject({
+    'Next plan': 'STARTER from Dec 22, 2026',
+  });
+  cleanup();
+  expect(factsOf(dates)).not.toHaveProperty('Next plan');
 });

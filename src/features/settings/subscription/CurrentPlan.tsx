@@ -66,7 +66,7 @@ const noPlanFacts = (profile: Profile, days: number): readonly Fact[] => [
 ];
 
 const subscriberFacts = (
-  { credits, access_until, renews_at }: Profile,
+  { credits, access_until, renews_at, next_plan_id: next }: Profile,
   { planId, now }: Pick<Props, 'planId' | 'now'>,
 ): readonly Fact[] => [
   { name: TEXTS.credits, value: creditsLabel(credits) },
@@ -74,6 +74,14 @@ const subscriberFacts = (
     ? []
     : [{ name: TEXTS.allowance, value: TEXTS.monthly(PLANS[planId].credits) }]),
   ...endFacts({ access_until, renews_at }, now),
+  ...(next === null || next === planId || renews_at === null || renews_at <= now
+    ? []
+    : [
+        {
+          name: TEXTS.nextPlan,
+          value: TEXTS.nextPlanFrom(PLANS[next].name, formatDay(renews_at)),
+        },
+      ]),
 ];
 
 /** One date: access outlasts a renewal by the grace, which is for late payments and not to count on. */
