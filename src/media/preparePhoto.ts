@@ -4,7 +4,12 @@ import type { EncodedImage } from './encodeImage.ts';
 const HEAD_BYTES = 12;
 
 export type PreparedPhoto =
-  | { readonly ok: true; readonly photo: Blob }
+  | {
+      readonly ok: true;
+      readonly photo: Blob;
+      /** Where the product is in it, of a file that has no background. */
+      readonly mask?: Blob;
+    }
   | { readonly ok: false; readonly refusal: PhotoRefusal };
 
 /**

@@ -6,7 +6,13 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { PRODUCT_TEXTS, SEVERAL_TEXTS, SIZE_TEXTS, VIEW_TEXTS } from '#app/texts/images.ts';
 import { CUT_OUT_TEXTS, TRANSPARENT_TEXTS } from '#app/texts/cutOut.ts';
-import { busyProductFile, mugFromAboveFile, mugInSceneFile, noiseFile } from '../support/photo.ts';
+import {
+  busyProductFile,
+  cutOutBeforeFile,
+  mugFromAboveFile,
+  mugInSceneFile,
+  noiseFile,
+} from '../support/photo.ts';
 import { expectSound } from './expectSound.ts';
 import { expectCredits, expectDrawn, press, toast } from './steps.ts';
 import { cuts, ONCE_SEEN, openProductForm, paint, pixelAt } from './cutOutSteps.ts';
@@ -118,6 +124,18 @@ test('a cut-out is seen, mended by hand and by keys, and what was shown is what 
     const { isOpaque } = await sharp(await readFile(await download.path())).stats();
     expect(isOpaque).toBe(false);
   });
+});
+
+test('a picture that was cut out before keeps its own outline, and leaves its shadow', async ({
+  page,
+}) => {
+  await openProductForm(page);
+  const picture = cuts(page).getByRole('img', { name: CUT_OUT_TEXTS.preview(1) });
+  await page.getByLabel(PRODUCT_TEXTS.addPhotos).setInputFiles(await cutOutBeforeFile());
+  await expect(cuts(page).getByRole('status')).toHaveText(verdicts.mended, ONCE_SEEN);
+  const alphaAt = async (x: number, y: number) => (await pixelAt(picture, x, y))[3];
+  expect([await alphaAt(0.5, 0.5), await alphaAt(0.35, 0.3)]).toEqual([255, 255]);
+  expect([await alphaAt(0.5, 0.72), await alphaAt(0.1, 0.1)]).toEqual([0, 0]);
 });
 
 test('where one thing stands in a scene nothing has to be drawn, and its view is seen in the photo', async ({

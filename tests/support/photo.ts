@@ -133,6 +133,15 @@ export async function mugBehindBladeFile(): Promise<UploadFile> {
 }
 
 /** A mug before marble and velvet: no backdrop fit explains it, who knows things sees it at once. */
+/** A pale square that was cut out before, with a soft shadow drawn under it: white on white once it is sent. */
+export async function cutOutBeforeFile(): Promise<UploadFile> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600">
+    <rect x="140" y="380" width="320" height="70" fill="#000" opacity="0.3"/>
+    <rect x="180" y="160" width="240" height="240" fill="#f6f6f4"/></svg>`;
+  const buffer = await sharp(Buffer.from(svg)).png().toBuffer();
+  return { name: 'clear.png', mimeType: 'image/png', buffer };
+}
+
 export const mugInSceneFile = (): Promise<UploadFile> =>
   mugIn({ sceneId: 'luxury-display', view: 'front' });
 

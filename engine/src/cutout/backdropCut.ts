@@ -1,7 +1,8 @@
 import { leftOutside } from './leftOutside.ts';
 import type { Pixels } from './pixels.ts';
 import { placePlane, resizeMask, type Plane } from './plane.ts';
-import { ownAlpha, productMatte } from './productMatte.ts';
+import { ownAlpha } from './ownAlpha.ts';
+import { productMatte } from './productMatte.ts';
 import { roughCopy } from './roughCopy.ts';
 
 export interface BackdropCut {
@@ -16,9 +17,8 @@ export interface BackdropCut {
 /** The cut along a plain backdrop, or along the photo's own transparency; null when there is neither. */
 export function backdropCut(photo: Pixels): BackdropCut | null {
   const own = ownAlpha(photo);
-  const matte = own ?? productMatte(photo);
-  if (matte === null) return null;
-  const alpha = placePlane(matte.alpha, matte.area, photo);
+  const alpha = own ?? alongBackdrop(photo);
+  if (alpha === null) return null;
   const { size, lab } = roughCopy(photo);
   const rough = resizeMask(alpha, size.width, size.height);
   return {
@@ -26,4 +26,9 @@ export function backdropCut(photo: Pixels): BackdropCut | null {
     isOwn: own !== null,
     isWhole: !leftOutside(lab, rough),
   };
+}
+
+function alongBackdrop(photo: Pixels): Plane | null {
+  const matte = productMatte(photo);
+  return matte === null ? null : placePlane(matte.alpha, matte.area, photo);
 }

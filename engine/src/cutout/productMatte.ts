@@ -4,7 +4,7 @@ import { fineMatte } from './fineMatte.ts';
 import { cropLab, labOf } from './lab.ts';
 import { subjectOf } from './outline.ts';
 import { cropPixels, shrinkPixels, type Pixels } from './pixels.ts';
-import { createPlane, cropPlane, type Plane } from './plane.ts';
+import { cropPlane, type Plane } from './plane.ts';
 import { boundsOf, paddedBox, type Box } from './regions.ts';
 
 /** The product's alpha, and the part of the photo it is for. */
@@ -23,19 +23,6 @@ const MOST_SPREAD = 7.5;
 const LEAST_SHARE = 0.68;
 /** Share of each edge of the photo the subject may lie on: a table runs out of the picture. */
 const MOST_TOUCHING = { side: 0.1, top: 0.1, bottom: 0.7 } as const;
-
-/** A photo that comes with a transparent background is cut already. */
-export function ownAlpha({ data: pixels, width, height }: Pixels): Matte | null {
-  const alpha = createPlane(width, height);
-  let clear = 0;
-  for (let i = 0; i < alpha.data.length; i++) {
-    const a = pixels[i * 4 + 3] ?? 255;
-    alpha.data[i] = a / 255;
-    if (a < 16) clear++;
-  }
-  const share = clear / alpha.data.length;
-  return share > 0.05 && share < 0.98 ? { alpha, area: { x: 0, y: 0, width, height } } : null;
-}
 
 /** Alpha of the product at the photo's size; null when the backdrop is too busy to tell. */
 export function productMatte(photo: Pixels): Matte | null {

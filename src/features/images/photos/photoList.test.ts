@@ -27,6 +27,12 @@ it('adds picked photos behind the ones there are, each with an upload id of its 
   expect(isFull).toBe(false);
 });
 
+it('keeps where the product is, of a file that came without a background', async () => {
+  const mask = new Blob(['mask']);
+  const { photos } = await pick([], [file('a.png'), file('b.jpg')], { ...TAKEN, mask }, TAKEN);
+  expect(photos.map((one) => one.mask)).toEqual([mask, undefined]);
+});
+
 it('names what it refuses, and takes the rest', async () => {
   const { photos, refused } = await pick(
     [],

@@ -7,7 +7,7 @@ export interface Photo {
   readonly uploadId: string;
   readonly name: string;
   readonly photo: Blob;
-  /** Where the product is in it, as its owner has shown before. */
+  /** Where the product is in it, as its owner has shown before, or as the file itself says. */
   readonly mask?: Blob;
 }
 
@@ -45,8 +45,12 @@ export async function addPicked(
     const { name } = file;
     // One by one: five decoded photos at once are too much for a small phone.
     const prepared = await prepare(file);
-    if (prepared.ok) all.push({ uploadId: newUploadId(), name, photo: prepared.photo });
-    else refused.push({ name, refusal: prepared.refusal });
+    if (prepared.ok) {
+      const { ok: _, ...taken } = prepared;
+      all.push({ uploadId: newUploadId(), name, ...taken });
+    } else {
+      refused.push({ name, refusal: prepared.refusal });
+    }
   }
   return { photos: all, refused, isFull: false };
 }

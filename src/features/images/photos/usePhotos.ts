@@ -5,8 +5,10 @@ import { useState, useSyncExternalStore } from 'react';
 import { showToast } from '#app/components/toasts/showToast.ts';
 import { encodePhoto } from '#app/media/encodePhoto.ts';
 import type { Store } from '#app/lib/createStore.ts';
-import { preparePhoto } from '#app/media/preparePhoto.ts';
+import { preparePhoto, type PreparedPhoto } from '#app/media/preparePhoto.ts';
 import { addPicked, withoutPhoto, type Photo, type Picked } from './photoList.ts';
+
+const asPhoto = (file: Blob): Promise<PreparedPhoto> => preparePhoto(file, { encode: encodePhoto });
 
 export type RefusalTexts = Readonly<Record<PhotoRefusal, (file: string) => string>>;
 
@@ -20,7 +22,15 @@ export interface Photos {
 /** The picked photos of a form, in its store; what is not taken is said in a toast. */
 export function usePhotos(
   store: Store<readonly Photo[]>,
-  { max, texts }: { max: number; texts: RefusalTexts },
+  {
+    max,
+    texts,
+    prepare = asPhoto,
+  }: {
+    max: number;
+    texts: RefusalTexts;
+    prepare?: (file: Blob) => Promise<PreparedPhoto>;
+  },
 ): Photos {
   const photos = useSyncExternalStore(store.subscribe, store.get);
   const [isReading, setReading] = useState(false);
@@ -30,7 +40,7 @@ export function usePhotos(
     const picked = await addPicked(max === 1 ? [] : store.get(), {
       files,
       max,
-      prepare: (file) => preparePhoto(file, { encode: encodePhoto }),
+      prepare,
       newUploadId: () => crypto.randomUUID(),
     });
     setReading(false);

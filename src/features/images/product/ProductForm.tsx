@@ -29,6 +29,7 @@ import {
   type ShotCut,
 } from '../cutout/photoCuts.ts';
 import { productPhotos } from '../photos/keptPhotos.ts';
+import { prepareProduct } from '../photos/prepareProduct.ts';
 import { PhotoField } from '../photos/PhotoField.tsx';
 import type { Photo } from '../photos/photoList.ts';
 import { usePhotos } from '../photos/usePhotos.ts';
@@ -74,7 +75,11 @@ export function ProductForm({
   const [kept] = useState(() =>
     productPhotos.open({ uid, handed: productImageId, initial: initial?.photos ?? [] }),
   );
-  const photos = usePhotos(kept, { max: PRODUCT_PHOTOS_MAX, texts: PICKED_TEXTS.product });
+  const photos = usePhotos(kept, {
+    max: PRODUCT_PHOTOS_MAX,
+    texts: PICKED_TEXTS.product,
+    prepare: prepareProduct,
+  });
   const [productName, setProductName] = useDraft({
     uid,
     name: 'product-name',
