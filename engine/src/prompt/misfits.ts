@@ -1,6 +1,6 @@
-import { goTogether, livesIn } from './habitats.ts';
+import { goTogether, isSaidSo, livesIn } from './habitats.ts';
 import type { Reading } from './reading.ts';
-import type { Scene, Style } from './scene.ts';
+import type { Noun, PlaceId, Scene, Style } from './scene.ts';
 import { indoor, scenery, seasonal, timeless } from './tables/places.ts';
 
 /** Mounts, and who sits on them well. */
@@ -18,14 +18,33 @@ export function misfits(reading: Reading, scene: Scene): readonly string[] {
   ];
 }
 
-function misplaced({ placeWords, place }: Reading, scene: Scene): readonly string[] {
+function misplaced(reading: Reading, scene: Scene): readonly string[] {
+  const { placeWords, place } = reading;
   const { subjects } = scene;
   if (subjects.length === 0)
     return scene.understood && place !== null && !scenery.has(scene.place) ? [placeWords] : [];
   // A mount goes where its rider is.
   const there = scene.relation === 'riding' ? subjects.slice(0, 1) : subjects;
   const strangers = there.filter(({ noun }) => !livesIn(noun, scene.place));
-  return strangers.length === 0 ? [] : [placeWords || (strangers[0]?.word ?? '')];
+  if (strangers.length > 0) return [placeWords || (strangers[0]?.word ?? '')];
+  return there.flatMap(({ noun }) => saidOtherwise(reading, noun, scene.place));
+}
+
+/** Places that were said of a thing as it will not be drawn: "in the sea" of what stands on the beach. */
+export function saidOtherwise(
+  { placed, place, placeWords }: Reading,
+  noun: Noun,
+  drawn: PlaceId,
+): readonly string[] {
+  if (place === null) return [];
+  const wrong = placed.filter((one) => !isSaidSo(noun, one.place, drawnAt(one.place), one.how));
+  // A place that nobody put into relation to it: "a beach with a car".
+  const bare = placed.some((one) => one.place === place) || isSaidSo(noun, place, drawn, null);
+  return [...wrong.map(({ words }) => words), ...(bare ? [] : [placeWords])];
+
+  function drawnAt(said: PlaceId): PlaceId {
+    return said === place ? drawn : said;
+  }
 }
 
 function outOfTime(reading: Reading, scene: Scene): readonly string[] {

@@ -1,5 +1,5 @@
 import { addSubject } from './addSubject.ts';
-import type { Noun } from './scene.ts';
+import type { Noun, PlaceId } from './scene.ts';
 import { setPlace, setSeason, setTime, setWeather, type Reading } from './reading.ts';
 import { claims } from './tables/claims.ts';
 import {
@@ -30,6 +30,7 @@ export interface Front {
 export interface Phrase {
   readonly kind: 'subject' | 'place' | 'setting' | 'adjectives';
   readonly words: number;
+  readonly place?: PlaceId;
 }
 
 /** A thing, a place, an hour or a weather with all that stands before it; null when there is none. */
@@ -61,7 +62,7 @@ export function readPhrase(
     const own = colour === null || ownColours[place.value]?.includes(colour) === true;
     if (!own) reading.dropped.push(colour);
     setPlace(reading, place.value, place.phrase);
-    return { kind: 'place', words: front.words + longest };
+    return { kind: 'place', words: front.words + longest, place: place.value };
   }
   if (front.colour !== null) reading.dropped.push(front.colour);
   setting?.set();

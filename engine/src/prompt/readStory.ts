@@ -1,4 +1,5 @@
 import { livesIn } from './habitats.ts';
+import { saidOtherwise } from './misfits.ts';
 import { readWords } from './readWords.ts';
 import type { Reading } from './reading.ts';
 import type { PlaceId, Scene, Subject, TimeOfDay, Weather } from './scene.ts';
@@ -63,6 +64,7 @@ function readBeat(caption: string, cast: Subject[], before: Beat | undefined): B
   }));
   const place = placeOf(reading, before);
   const strangers = subjects.filter(({ noun }) => !livesIn(noun, place)).map(({ word }) => word);
+  const elsewhere = reading.subjects.flatMap(({ noun }) => saidOtherwise(reading, noun, place));
   const roofed = indoor.has(place) || timeless.has(place);
   const unseen = [
     ...(roofed ? [reading.weatherWords, reading.seasonWords] : []),
@@ -70,7 +72,7 @@ function readBeat(caption: string, cast: Subject[], before: Beat | undefined): B
     ...reading.styles.map((style) => style.words),
     ...reading.claims.map((claim) => claim.words),
   ].filter((one) => one !== '');
-  const missing = [...unknown, ...reading.dropped, ...strangers, ...unseen];
+  const missing = [...unknown, ...reading.dropped, ...strangers, ...elsewhere, ...unseen];
   const nothing = missing.length + subjects.length === 0 && reading.place === null;
   return {
     caption,

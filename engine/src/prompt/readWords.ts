@@ -128,25 +128,36 @@ function readConnection(words: readonly string[], cursor: Cursor, reading: Readi
   if (kind === 'subject' && reading.subjects.length > before.subjects && related !== null)
     reading.relation ??= related.value;
   if (kind === 'place' && reading.dropped.length === before.dropped)
-    checkNearness(words.slice(i, i + length + phrase.words), placed?.value ?? 'in', reading);
+    checkNearness(
+      words.slice(i, i + length + phrase.words),
+      placed?.value ?? 'in',
+      phrase,
+      reading,
+    );
   return length + phrase.words;
 }
 
 /** Above a place flies only what flies; nothing is drawn beneath one. */
-function checkNearness(words: readonly string[], nearness: Nearness, reading: Reading): void {
+function checkNearness(
+  words: readonly string[],
+  nearness: Nearness,
+  { place }: Phrase,
+  reading: Reading,
+): void {
+  const loose = nearness === 'of' || nearness === 'with';
+  if (place !== undefined && (reading.subjects.length > 0 || !loose))
+    reading.placed.push({ place, how: nearness, words: words.join(' ') });
   const airborne = reading.subjects.every(({ noun }) => noun.habitat === 'air');
   const sky = reading.place === 'heaven';
   const backdrop = ['mountains', 'skyline', 'heaven'].includes(reading.place ?? '');
-  const isFine: Readonly<Record<Nearness, boolean>> = {
-    in: true,
-    by: true,
+  const isFine: Readonly<Partial<Record<Nearness, boolean>>> = {
     over:
       airborne &&
       (reading.subjects.length > 0 || (reading.disc ?? reading.weather ?? reading.time) !== null),
     under: sky,
     before: backdrop,
   };
-  if (!isFine[nearness]) reading.dropped.push(words.join(' '));
+  if (isFine[nearness] === false) reading.dropped.push(words.join(' '));
 }
 
 /** What a clause begins with, or goes on with after "watercolor of". */

@@ -13,7 +13,7 @@ import type {
 import { bothPlaces } from './tables/places.ts';
 import type { Claim } from './tables/claims.ts';
 import { subjects } from './tables/subjects.ts';
-import { relations } from './tables/verbs.ts';
+import { relations, type Nearness } from './tables/verbs.ts';
 
 /** Which things and relations are known: those of pictures, or those of storyboards. */
 export interface Vocabulary {
@@ -31,6 +31,8 @@ export interface Reading {
   place: PlaceId | null;
   /** Words the place was named by: they are left out if nothing can stand there. */
   placeWords: string;
+  /** Every place by how it was said of the things: "by a lake", "in the mountains". */
+  readonly placed: { readonly place: PlaceId; readonly how: Nearness; readonly words: string }[];
   time: TimeOfDay | null;
   timeWords: string;
   weather: Weather | null;
@@ -52,6 +54,7 @@ export const nothingRead = (vocabulary: Vocabulary = PICTURES): Reading => ({
   relation: null,
   place: null,
   placeWords: '',
+  placed: [],
   time: null,
   timeWords: '',
   weather: null,

@@ -63,26 +63,41 @@ export const relations: Readonly<Record<string, Relation>> = {
   'on the back of': 'riding',
 };
 
-export type Nearness = 'in' | 'by' | 'over' | 'under' | 'before';
+/**
+ * How a thing stands to a place. What is told apart here is drawn apart: `in` a lake is not `by` it, and
+ * `of` or `with` a place says nothing of where the thing is.
+ */
+export type Nearness =
+  | 'in'
+  | 'on'
+  | 'at'
+  | 'by'
+  | 'along'
+  | 'across'
+  | 'of'
+  | 'with'
+  | 'over'
+  | 'under'
+  | 'before';
 
 /** Between a thing and a place. */
 export const prepositions: Readonly<Record<string, Nearness>> = {
   in: 'in',
   inside: 'in',
   within: 'in',
-  on: 'in',
-  at: 'in',
-  through: 'in',
-  across: 'in',
-  along: 'in',
-  down: 'in',
   among: 'in',
   amid: 'in',
-  from: 'in',
   during: 'in',
-  of: 'in',
   'in the middle of': 'in',
   'surrounded by': 'in',
+  on: 'on',
+  at: 'at',
+  through: 'across',
+  across: 'across',
+  down: 'across',
+  along: 'along',
+  from: 'of',
+  of: 'of',
   'at the edge of': 'by',
   'on the shore of': 'by',
   'on the edge of': 'by',
@@ -91,7 +106,7 @@ export const prepositions: Readonly<Record<string, Nearness>> = {
   beside: 'by',
   'next to': 'by',
   'close to': 'by',
-  with: 'by',
+  with: 'with',
   over: 'over',
   above: 'over',
   under: 'under',

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { understandStory } from './understandStory.ts';
+import { understandText } from './understandText.ts';
+
+/** Sold with all of it drawn, and the same words otherwise, with what is named as left out. */
+interface Case {
+  readonly sold: readonly string[];
+  readonly refused: readonly (readonly [prompt: string, leftOut: string])[];
+}
+
+const CASES: Readonly<Record<string, Case>> = {
+  'a place is where it is said to be': {
+    sold: [
+      'a yellow sports car by the sea at night',
+      'a dog by the sea',
+      'a horse at a lake',
+      'a lake with a horse',
+      'a lighthouse near a beach',
+      'a fish in the sea',
+      'a duck on a lake',
+      'a horse running along a beach',
+      'a hot air balloon in the mountains',
+      'an airplane flying over the sea',
+      'portrait of a woman by a lake',
+    ],
+    refused: [
+      ['a red car on a beach at sunset', 'on a beach'],
+      ['on a beach, a red car', 'on a beach'],
+      ['a beach with a car', 'beach'],
+      ['a lighthouse on a beach', 'on a beach'],
+      ['a dog in the sea', 'in the sea'],
+      ['a tiger in the middle of the ocean', 'in the middle of the ocean'],
+      ['a house on a lake', 'on a lake'],
+      ['a bear in a river', 'in a river'],
+      ['a fox walking across a river', 'across a river'],
+      ['an astronaut riding a horse in the sea', 'in the sea'],
+      ['a fish by the sea', 'by the sea'],
+      ['a duck beside a lake', 'beside a lake'],
+      ['an airplane on a road', 'on a road'],
+      ['a hot air balloon in a forest', 'in a forest'],
+      ['a horse of the sea', 'of the sea'],
+      ['a robot from the moon', 'from the moon'],
+      ['a portrait of a woman with flowers', 'with flowers'],
+    ],
+  },
+};
+
+describe.each(Object.entries(CASES))('%s', (_, { sold, refused }) => {
+  it.each(sold)('sells "%s"', (prompt) => {
+    expect(understandText(prompt)).toMatchObject({ sold: true, dropped: [] });
+  });
+
+  it.each(refused)('refuses "%s" for "%s"', (prompt, leftOut) => {
+    const { sold: isSold, dropped } = understandText(prompt);
+    expect(isSold).toBe(false);
+    expect(dropped).toContain(leftOut);
+  });
+});
+
+describe('stories', () => {
+  it('have nobody in the water who would be drawn beside it', () => {
+    expect(understandStory('A girl runs on a beach. She sits by a river.').sold).toBe(true);
+    expect(understandStory('A girl runs on a beach. She sits in a river.').dropped).toContain(
+      'in a river',
+    );
+  });
+});
