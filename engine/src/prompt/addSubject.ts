@@ -31,6 +31,7 @@ export function addSubject(found: Match<Noun>, front: Front, reading: Reading): 
     word,
     count,
     colour: hex === undefined ? null : rgb(hex),
+    ...(colour !== null && (isOwn || isDyed) ? { hue: colour } : {}),
     pose: null,
   });
   const said = [count > 1 ? `${count}` : '', isOwn || isDyed ? colour : '', word];

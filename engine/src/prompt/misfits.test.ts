@@ -43,6 +43,32 @@ const CASES: Readonly<Record<string, Case>> = {
       ['a portrait of a woman with flowers', 'with flowers'],
     ],
   },
+  'a colour of its own is there in its hour, season and weather': {
+    sold: [
+      'a green forest',
+      'green hills in spring at noon',
+      'a white horse on a green meadow',
+      'a blue lake',
+      'a blue sea at noon',
+      'a lavender field at sunset',
+      'a black and white photo of a white horse',
+      'a beach at sunset, orange sky',
+    ],
+    refused: [
+      ['a green forest in autumn', 'green'],
+      ['green forest, autumn', 'green'],
+      ['green hills in winter', 'green'],
+      ['a green meadow in the snow', 'green'],
+      ['a green meadow at night', 'green'],
+      ['a blue lake at sunset', 'blue'],
+      ['a blue sea in a storm', 'blue'],
+      ['a purple lavender field at night', 'purple'],
+      ['a black and white photo of a green meadow', 'green'],
+      ['a black and white photo of a red car', 'red'],
+      ['a pencil sketch of a red house', 'red'],
+      ['a beach at sunset in the rain, orange sky', 'orange sky'],
+    ],
+  },
 };
 
 describe.each(Object.entries(CASES))('%s', (_, { sold, refused }) => {

@@ -1,11 +1,15 @@
 import { goTogether, isSaidSo, livesIn } from './habitats.ts';
 import type { Reading } from './reading.ts';
 import type { Noun, PlaceId, Scene, Style } from './scene.ts';
+import { COLOURLESS } from './tables/claims.ts';
 import { indoor, scenery, seasonal, timeless } from './tables/places.ts';
 
 /** Mounts, and who sits on them well. */
 const MOUNTS: ReadonlySet<string> = new Set(['horse', 'unicorn', 'camel']);
 const PAINTED: readonly Style[] = ['watercolor', 'oil', 'sketch'];
+
+/** Colours that are there without any. */
+const GREYS: ReadonlySet<string> = new Set(['black', 'white', 'grey', 'gray']);
 
 /** What was understood word by word, but would not be drawn as it was meant. */
 export function misfits(reading: Reading, scene: Scene): readonly string[] {
@@ -94,10 +98,13 @@ function outOfStyle(reading: Reading, scene: Scene): readonly string[] {
   );
   const faceless = people.length > 0 && !scene.styles.includes('portrait');
   const many = people.length > 0 && subjects.some(({ count }) => count > 1);
+  const colourless = scene.styles.some((style) => COLOURLESS.includes(style));
+  const faded = subjects.flatMap(({ hue = 'grey' }) => (GREYS.has(hue) ? [] : [hue]));
   const crossed = scene.styles.filter((style) => PAINTED.includes(style)).length > 1;
   return [
     ...out.map(({ words }) => words),
     ...(faceless || many ? people.map(({ word }) => word) : []),
+    ...(colourless ? faded : []),
     ...(crossed ? reading.styles.slice(1).map(({ words }) => words) : []),
   ];
 }

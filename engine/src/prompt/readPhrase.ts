@@ -1,7 +1,7 @@
 import { addSubject } from './addSubject.ts';
 import type { Noun, PlaceId } from './scene.ts';
 import { setPlace, setSeason, setTime, setWeather, type Reading } from './reading.ts';
-import { claims } from './tables/claims.ts';
+import { claims, ownColours } from './tables/claims.ts';
 import {
   discs,
   seasons,
@@ -11,7 +11,7 @@ import {
   weathers,
 } from './tables/light.ts';
 import { looks } from './tables/looks.ts';
-import { ownColours, places } from './tables/places.ts';
+import { places } from './tables/places.ts';
 import { articles, colours, numbers, polite } from './tables/words.ts';
 import { lookUp, STOP } from './tokens.ts';
 
@@ -58,15 +58,20 @@ export function readPhrase(
   for (const { set } of front.aside) set();
   if (front.count !== null && front.count > 1) reading.dropped.push(`${front.count}`);
   if (place !== null && place.words === longest) {
-    const { colour } = front;
-    const own = colour === null || ownColours[place.value]?.includes(colour) === true;
-    if (!own) reading.dropped.push(colour);
+    if (front.colour !== null) setColour(reading, place.value, front.colour);
     setPlace(reading, place.value, place.phrase);
     return { kind: 'place', words: front.words + longest, place: place.value };
   }
   if (front.colour !== null) reading.dropped.push(front.colour);
   setting?.set();
   return { kind: 'setting', words: front.words + longest };
+}
+
+/** A place's own colour is claimed, and looked for when hour and season are known. */
+function setColour(reading: Reading, place: PlaceId, words: string): void {
+  const claim = ownColours[place]?.[words];
+  if (claim === undefined) reading.dropped.push(words);
+  else reading.claims.push({ words, claim });
 }
 
 /** "Winter, foggy" without a noun: only what says an hour, a weather or a season. */

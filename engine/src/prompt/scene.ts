@@ -114,6 +114,8 @@ export interface Subject {
   readonly word: string;
   readonly count: number;
   readonly colour: Rgb | null;
+  /** The colour as it was said, of its own or dyed. */
+  readonly hue?: string;
   readonly pose: Pose | null;
   /** Said of a person: "in a navy suit", "with long dark hair". */
   readonly attire?: { readonly kind: Attire; readonly colour: Rgb | null };

@@ -188,12 +188,3 @@ export function bothPlaces(one: PlaceId, other: PlaceId): PlaceId | null {
   if (one === other || BOTH[one]?.includes(other) === true) return one;
   return BOTH[other]?.includes(one) === true ? other : null;
 }
-
-/** Colours that places have anyway. */
-export const ownColours: Readonly<Partial<Record<PlaceId, readonly string[]>>> = {
-  meadow: ['green'],
-  forest: ['green'],
-  ocean: ['blue'],
-  lake: ['blue'],
-  lavender: ['purple'],
-};
