@@ -30,6 +30,7 @@ export function addSubject(found: Match<Noun>, front: Front, reading: Reading): 
     noun,
     word,
     count,
+    ...(front.count === null ? {} : { counted: true }),
     colour: hex === undefined ? null : rgb(hex),
     ...(colour !== null && (isOwn || isDyed) ? { hue: colour } : {}),
     pose: null,

@@ -69,6 +69,25 @@ const CASES: Readonly<Record<string, Case>> = {
       ['a beach at sunset in the rain, orange sky', 'orange sky'],
     ],
   },
+  'a count is kept, also of what the scenery has': {
+    sold: [
+      'two palm trees on a beach',
+      'a tree in a forest',
+      'a lone tree on the savanna',
+      'three trees in a meadow',
+      'a single house in a meadow',
+      'mountains',
+    ],
+    refused: [
+      ['one tree in a forest', '1 tree'],
+      ['two pine trees in a pine forest', '2 pine tree'],
+      ['three trees in a park', '3 tree'],
+      ['two houses on a farm', '2 house'],
+      ['a lone mountain at sunset', 'lone'],
+      ['a pair of mountains', 'a pair of'],
+      ['three villages', 'three'],
+    ],
+  },
 };
 
 describe.each(Object.entries(CASES))('%s', (_, { sold, refused }) => {

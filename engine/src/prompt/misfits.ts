@@ -17,6 +17,7 @@ export function misfits(reading: Reading, scene: Scene): readonly string[] {
     ...misplaced(reading, scene),
     ...outOfTime(reading, scene),
     ...crowded(reading, scene),
+    ...miscounted(scene),
     ...outOfStyle(reading, scene),
     ...reading.claims.filter(({ claim }) => !claim(scene)).map(({ words }) => words),
   ];
@@ -79,6 +80,19 @@ function crowded({ relation }: Reading, { subjects }: Scene): readonly string[] 
     return stands && one.noun.habitat !== 'building' ? [] : ['under'];
   }
   return goTogether(one.noun, other.noun) ? [] : [other.word];
+}
+
+/** What a place has of its own, and cannot do without: a count of it would not be kept. */
+const OWN: Readonly<Partial<Record<PlaceId, (noun: Noun) => boolean>>> = {
+  forest: ({ thing }) => thing.kind === 'tree',
+  garden: ({ thing }) => thing.kind === 'tree',
+  farm: ({ thing, habitat }) => habitat === 'building' && thing.kind !== 'tree',
+};
+
+function miscounted({ subjects, place }: Scene): readonly string[] {
+  return subjects
+    .filter(({ noun, counted }) => counted === true && OWN[place]?.(noun) === true)
+    .map(({ count, word }) => `${count} ${word}`);
 }
 
 function outOfStyle(reading: Reading, scene: Scene): readonly string[] {

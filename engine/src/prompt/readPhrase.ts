@@ -18,6 +18,8 @@ import { lookUp, STOP } from './tokens.ts';
 /** What stands before a noun. */
 export interface Front {
   count: number | null;
+  /** Its words: "a pair of". */
+  counted: string;
   colour: string | null;
   words: number;
   article: boolean;
@@ -56,7 +58,8 @@ export function readPhrase(
     return { kind: 'subject', words: front.words + longest };
   }
   for (const { set } of front.aside) set();
-  if (front.count !== null && front.count > 1) reading.dropped.push(`${front.count}`);
+  // Places come as they are: "a lone mountain" would be a range.
+  if (front.count !== null) reading.dropped.push(front.counted);
   if (place !== null && place.words === longest) {
     if (front.colour !== null) setColour(reading, place.value, front.colour);
     setPlace(reading, place.value, place.phrase);
@@ -87,6 +90,7 @@ function adjectivesAlone(words: readonly string[], from: number, front: Front): 
 function readFront(words: readonly string[], from: number, reading: Reading): Front {
   const front: Front = {
     count: null,
+    counted: '',
     colour: null,
     words: 0,
     article: false,
@@ -151,6 +155,7 @@ function readOneBefore(
   const counted = number?.value ?? (/^\d{1,6}$/u.test(word) ? Number(word) : null);
   if (counted !== null && front.count === null) {
     front.count = counted;
+    front.counted = number?.phrase ?? word;
     return number?.words ?? 1;
   }
   if (articles.has(word) && !front.article) {

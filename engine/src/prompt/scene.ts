@@ -113,6 +113,8 @@ export interface Subject {
   readonly noun: Noun;
   readonly word: string;
   readonly count: number;
+  /** The count was said: "one tree", not "a tree" or "trees". */
+  readonly counted?: true;
   readonly colour: Rgb | null;
   /** The colour as it was said, of its own or dyed. */
   readonly hue?: string;

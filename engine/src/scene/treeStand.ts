@@ -1,4 +1,5 @@
 import { css } from '../paint/colour.ts';
+import type { PlaceId, Scene } from '../prompt/scene.ts';
 import { SIDE, toned, type Stage } from './stage.ts';
 import { W, H, treeSprite, type TreeKind } from './trees.ts';
 
@@ -13,8 +14,18 @@ export interface Stand {
   readonly clearing: number;
 }
 
+const WOODED: readonly PlaceId[] = ['forest', 'garden'];
+
+/** Where trees were counted no others are seen, nor beside "a palm tree" where none belong. */
+const countsTrees = ({ subjects, place }: Scene): boolean =>
+  subjects.some(
+    ({ noun, counted, count }) =>
+      noun.thing.kind === 'tree' && (counted === true || (count === 1 && !WOODED.includes(place))),
+  );
+
 /** A stand of trees of one depth, from a few sprites. */
 export function paintStand(stage: Stage, stand: Stand, label: string): void {
+  if (countsTrees(stage.scene)) return;
   const random = stage.random.fork(`stand ${label}`);
   const sprites = Array.from({ length: Math.min(4, stand.count) }, () =>
     treeSprite(stage.light, stand.kind, stand.distance, random),
