@@ -1,4 +1,5 @@
 import { luma, mix, rgb, type Rgb } from '../paint/colour.ts';
+import { contrast, SHADES } from '../prompt/legible.ts';
 import type { Random } from '../random.ts';
 
 export interface Colourway {
@@ -37,24 +38,11 @@ export function colourwayFor(
   if (ground === null && ink === null) return chosen;
   if (ground !== null) {
     const letters = ink ?? (contrast(ground, PAPER) >= contrast(ground, COAL) ? PAPER : COAL);
-    return { ground, ink: letters, accent: mix(ground, letters, 0.34) };
+    return { ground, ink: letters, accent: mix(ground, letters, SHADES.accent) };
   }
   const letters = ink ?? PAPER;
   const paper = luma(letters) > 0.5 ? COAL : PAPER;
   const legible = WAYS.filter((one) => contrast(one.ground, letters) >= LEGIBLE + 1.5);
   const on = legible.length > 0 && random.chance(0.5) ? (legible[0]?.ground ?? paper) : paper;
-  return { ground: on, ink: letters, accent: mix(on, letters, 0.34) };
-}
-
-export function contrast(a: Rgb, b: Rgb): number {
-  const [one, other] = [luminance(a), luminance(b)];
-  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
-}
-
-function luminance(colour: Rgb): number {
-  const [r, g, b] = colour.map((value) => {
-    const v = value / 255;
-    return v <= 0.04045 ? v / 12.92 : Math.pow((v + 0.055) / 1.055, 2.4);
-  });
-  return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0);
+  return { ground: on, ink: letters, accent: mix(on, letters, SHADES.accent) };
 }

@@ -1,5 +1,6 @@
 import { css, mix, rgb } from '../paint/colour.ts';
 import { createLayer, type Brush, type Layer } from '../paint/layer.ts';
+import { VEIL } from '../prompt/legible.ts';
 import type { Lettering } from '../prompt/readLettering.ts';
 import { createRandom, hashText, type Random } from '../random.ts';
 import { renderScene, type RenderOptions } from '../renderText.ts';
@@ -7,8 +8,9 @@ import { SIDE } from '../scene/stage.ts';
 import { roomOf, type Room } from '../scene/window.ts';
 import { colourwayFor, type Colourway } from './colourways.ts';
 import { fitText, leadingOf } from './fitText.ts';
-import { GROUNDS } from './grounds.ts';
+import { GROUNDS, plain as plainGround } from './grounds.ts';
 import { posterFont, type Face } from './posterFont.ts';
+import { veilFor } from './veil.ts';
 
 const FACES: readonly [Face, ...Face[]] = ['condensed', 'wide', 'serif'];
 const MARGIN = 96;
@@ -37,10 +39,10 @@ export async function drawLettering(
   const colours = over ? onPicture(lettering) : colourwayFor(lettering, random.fork('colours'));
   const face = random.fork('face').pick(FACES);
   const area = over
-    ? scrim(brush, room)
+    ? scrim(layer, colours, room)
     : lettering.board === 'sign'
       ? plate(brush, colours, room)
-      : poster(brush, colours, random, room);
+      : poster(brush, colours, random, { room, plain: lettering.plain });
   const left = !over && lettering.board !== 'sign' && random.fork('align').chance(0.45);
   typeset(brush, { lettering, colours, face, area, left });
   return layer;
@@ -63,20 +65,27 @@ const onPicture = ({ ink }: Lettering): Colourway => ({
 /** As wide as a square has it, less where the picture is narrower. */
 const marginOf = ({ width, height }: Room): number => (MARGIN * Math.min(width, height)) / SIDE;
 
-function scrim(brush: Brush, room: Room): Area {
+function scrim(layer: Layer, { ink }: Colourway, room: Room): Area {
   const { width, height } = room;
-  brush.fillStyle = 'rgba(10,12,20,0.44)';
+  const { brush } = layer;
+  brush.fillStyle = css(VEIL, veilFor(layer, ink));
   brush.fillRect(0, 0, width, height);
   const margin = marginOf(room);
   return { x: margin, y: height * 0.18, width: width - margin * 2, height: height * 0.64 };
 }
 
-function poster(brush: Brush, colours: Colourway, random: Random, room: Room): Area {
+function poster(
+  brush: Brush,
+  colours: Colourway,
+  random: Random,
+  { room, plain }: { readonly room: Room; readonly plain: boolean },
+): Area {
   const { width, height } = room;
   const { ink } = colours;
   const margin = marginOf(room);
-  random.fork('ground').pick(GROUNDS)(brush, colours, random.fork('shapes'), room);
-  if (random.fork('frame').chance(0.4)) {
+  const ground = plain ? plainGround : random.fork('ground').pick(GROUNDS);
+  ground(brush, colours, random.fork('shapes'), room);
+  if (!plain && random.fork('frame').chance(0.4)) {
     brush.strokeStyle = css(ink);
     brush.lineWidth = 6;
     const inset = (44 * margin) / MARGIN;

@@ -1,3 +1,4 @@
+import type { ImageData } from '@napi-rs/canvas';
 import { inflateSync } from 'node:zlib';
 import { assert, constantFrom, integer, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -6,10 +7,11 @@ import { createLayer } from '../paint/layer.ts';
 import { SETTABLE } from '../prompt/readLettering.ts';
 import { understandText } from '../prompt/understandText.ts';
 import { colours } from '../prompt/tables/words.ts';
-import { rgb } from '../prompt/rgb.ts';
+import { rgb, type Rgb } from '../prompt/rgb.ts';
 import { createRandom } from '../random.ts';
 import { renderPicture } from '../renderPicture.ts';
-import { colourwayFor, contrast } from './colourways.ts';
+import { contrast } from '../prompt/legible.ts';
+import { colourwayFor } from './colourways.ts';
 import { fitText } from './fitText.ts';
 import { posterFont } from './posterFont.ts';
 
@@ -97,4 +99,36 @@ describe('words that are set in type', () => {
     expect(edge).toBe(0);
     expect(inside).toBeGreaterThan(1_000);
   });
+
+  it.each([1, 2, 3, 4, 5, 6])('stand on nothing but a plain ground (seed %i)', async (seed) => {
+    const { data } = await pixelsFor('poster "I" on a plain yellow background', seed);
+    const across = [8, 60, 128, 200, 248].map((x) => {
+      const at = (20 * 256 + x) * 4;
+      return data.slice(at, at + 3);
+    });
+    expect(new Set(across.map(String)).size).toBe(1);
+  });
+
+  it.each(['"I" in orange in a snowy forest', '"I" in white in the snow', '"I" at night'])(
+    'can be read over a picture: %s',
+    async (prompt) => {
+      const { data } = await pixelsFor(prompt, 2);
+      const ink = understandText(prompt).picture;
+      const letters = (ink?.kind === 'lettering' ? ink.lettering.ink : null) ?? rgb('#ffffff');
+      // The letter is narrow: a fifth of the width at either side is picture alone.
+      const dim = Array.from({ length: 256 * 256 }, (_, i) => i)
+        .filter((i) => i % 256 < 50)
+        .map((i): Rgb => [data[i * 4] ?? 0, data[i * 4 + 1] ?? 0, data[i * 4 + 2] ?? 0])
+        .map((seen) => contrast(letters, seen))
+        .toSorted((a, b) => a - b);
+      expect(dim[Math.floor(dim.length * 0.1)]).toBeGreaterThan(2.8);
+    },
+  );
 });
+
+async function pixelsFor(prompt: string, seed: number): Promise<ImageData> {
+  const { picture } = understandText(prompt);
+  const layer = picture && (await renderPicture(picture, { size: 256, seed, signal: going }));
+  if (layer === null) throw new Error(prompt);
+  return layer.brush.getImageData(0, 0, 256, 256);
+}
