@@ -58,6 +58,25 @@ describe('renderPicture', () => {
     expect(await fingerprint(one)).not.toBe(await fingerprint(other));
   });
 
+  it('is brown all over in sepia, and has no other colour', async () => {
+    const layer = await renderPicture(pictureOf('a sepia photo of a beach'), {
+      size: 64,
+      seed: 1,
+      signal: going,
+    });
+    const { data } = layer?.brush.getImageData(0, 0, 64, 64) ?? { data: [] };
+    let [brown, seen] = [0, 0];
+    for (let i = 0; i < data.length; i += 4) {
+      const [r, g, b] = [data[i] ?? 0, data[i + 1] ?? 0, data[i + 2] ?? 0];
+      if (r < 24 || r > 250) continue;
+      seen++;
+      // Grain and blown lights move single pixels.
+      if (r >= g && g > b && b < r * 0.82 && b > r * 0.5) brown++;
+    }
+    expect(seen).toBeGreaterThan(2_000);
+    expect(brown / seen).toBeGreaterThan(0.97);
+  });
+
   it('stops between stages when it is told to', async () => {
     const control = new AbortController();
     const drawing = renderPicture(pictureOf('two elephants on the savanna'), {

@@ -134,18 +134,8 @@ const inPlace =
     return photo;
   };
 
-const SEPIA = {
-  ...QUIET,
-  saturation: 0,
-  contrast: 0.98,
-  shadows: [22, 12, 0],
-  lights: [14, 0, -44],
-  vignette: 0.3,
-} as const;
-
 function applyLook(photo: Layer, id: LookId, random: Random): void {
-  if (id === 'sepia') grade(photo, setLook(SEPIA), random);
-  else if (id === 'sketch' || id === 'watercolor' || id === 'oil') applyMedium(photo, [id], random);
+  if (id === 'sketch' || id === 'watercolor' || id === 'oil') applyMedium(photo, [id], random);
   else grade(photo, { ...lookFor([id]), bloom: id === 'dreamy' ? 0.8 : 0.12 }, random);
 }
 

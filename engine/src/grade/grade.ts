@@ -13,6 +13,8 @@ export interface Look {
   /** Added to shadows and to lights, per channel, -30..30. */
   readonly shadows: readonly [number, number, number];
   readonly lights: readonly [number, number, number];
+  /** What white becomes, per channel: a tone over all of it, laid when the colours are gone. */
+  readonly tint: readonly [number, number, number];
 }
 
 const usual: Look = {
@@ -23,6 +25,7 @@ const usual: Look = {
   bloom: 0.34,
   shadows: [0, 0, 4],
   lights: [4, 1, -2],
+  tint: [1, 1, 1],
 };
 
 const looks: Partial<Record<Style, Partial<Look>>> = {
@@ -55,6 +58,15 @@ const looks: Partial<Record<Style, Partial<Look>>> = {
     lights: [8, -2, -26],
   },
   mono: { saturation: 0, contrast: 1.2, grain: 10, vignette: 0.42 },
+  sepia: {
+    saturation: 0,
+    contrast: 0.98,
+    vignette: 0.42,
+    grain: 9,
+    shadows: [14, 14, 14],
+    lights: [0, 0, 0],
+    tint: [1.07, 0.93, 0.72],
+  },
   dreamy: {
     contrast: 0.92,
     bloom: 0.95,
@@ -113,6 +125,7 @@ export function grade(layer: Layer, look: Look, random: Random): void {
   const cg = curve(1);
   const cb = curve(2);
   const grain = Float32Array.from({ length: 8192 }, () => random.bell());
+  const [tr, tg, tb] = look.tint;
   let g = 0;
   for (let y = 0; y < height; y++) {
     const dy = (y / height) * 2 - 1;
@@ -128,9 +141,9 @@ export function grade(layer: Layer, look: Look, random: Random): void {
       const gr = cg[data[o + 1] ?? 0] ?? 0;
       const b = cb[data[o + 2] ?? 0] ?? 0;
       const grey = r * 0.3 + gr * 0.59 + b * 0.11;
-      data[o] = (grey + (r - grey) * look.saturation) * dim + speck;
-      data[o + 1] = (grey + (gr - grey) * look.saturation) * dim + speck;
-      data[o + 2] = (grey + (b - grey) * look.saturation) * dim + speck;
+      data[o] = (grey + (r - grey) * look.saturation) * dim * tr + speck;
+      data[o + 1] = (grey + (gr - grey) * look.saturation) * dim * tg + speck;
+      data[o + 2] = (grey + (b - grey) * look.saturation) * dim * tb + speck;
       data[o + 3] = 255;
     }
   }

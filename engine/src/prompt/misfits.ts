@@ -2,6 +2,7 @@ import { goTogether, isSaidSo, livesIn } from './habitats.ts';
 import type { Reading } from './reading.ts';
 import type { Noun, PlaceId, Scene, Style } from './scene.ts';
 import { COLOURLESS } from './tables/claims.ts';
+import { promises } from './tables/promises.ts';
 import { indoor, scenery, seasonal, timeless } from './tables/places.ts';
 
 /** Mounts, and who sits on them well. */
@@ -19,6 +20,7 @@ export function misfits(reading: Reading, scene: Scene): readonly string[] {
     ...crowded(reading, scene),
     ...miscounted(scene),
     ...outOfStyle(reading, scene),
+    ...reading.drawn.filter((words) => promises[words]?.(scene) === false),
     ...reading.claims.filter(({ claim }) => !claim(scene)).map(({ words }) => words),
   ];
 }
@@ -63,7 +65,7 @@ function outOfTime(reading: Reading, scene: Scene): readonly string[] {
     if (reading.weather === 'snow') out.push(reading.weatherWords);
   }
   // The moon needs a dark sky without clouds before it.
-  const hidden = ['rain', 'storm', 'fog', 'snow'].includes(scene.weather);
+  const hidden = ['cloudy', 'rain', 'storm', 'fog', 'snow'].includes(scene.weather);
   if (scene.disc === 'moon' && (scene.time !== 'night' || hidden)) out.push('moon');
   return out.filter((words) => words !== '');
 }

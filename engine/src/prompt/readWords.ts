@@ -15,15 +15,17 @@ interface Cursor {
   open: boolean;
   /** What the latest phrase was. */
   last: Phrase['kind'] | null;
+  /** What the clause before ended with. */
+  before: Phrase['kind'] | null;
 }
 
 /** Reads word for word. What no rule takes is left out, by name; nothing is guessed. */
 export function readWords(words: readonly string[], vocabulary?: Vocabulary): Reading {
   const reading = nothingRead(vocabulary);
-  const cursor: Cursor = { i: 0, open: true, last: null };
+  const cursor: Cursor = { i: 0, open: true, last: null, before: null };
   while (cursor.i < words.length) {
     if (words[cursor.i] === STOP) {
-      Object.assign(cursor, { i: cursor.i + 1, open: true, last: null });
+      Object.assign(cursor, { i: cursor.i + 1, open: true, before: cursor.last, last: null });
       continue;
     }
     const taken =
@@ -51,6 +53,9 @@ function readAside(words: readonly string[], cursor: Cursor, reading: Reading): 
     const { style, place, colour, opens } = look.value;
     // An adjective before a noun keeps the clause open, "watercolor of" opens it.
     if (opens === true) cursor.open = true;
+    // "A cat, black and white": the cat's colours, or the photograph's?
+    if (look.phrase === 'black and white' && cursor.before === 'subject')
+      reading.dropped.push(look.phrase);
     if (style !== undefined) reading.styles.push({ style, words: look.phrase });
     if (place !== undefined) setPlace(reading, place, look.phrase);
     else reading.drawn.push(look.phrase);

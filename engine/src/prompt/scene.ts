@@ -171,6 +171,7 @@ export type Style =
   | 'neon'
   | 'vintage'
   | 'mono'
+  | 'sepia'
   | 'silhouette'
   | 'action'
   | 'portrait'

@@ -30,10 +30,12 @@ const isOfSnow = ({ word }: { readonly word: string }): boolean => word === 'sno
 
 /**
  * "Sunset", "a storm": an hour or a weather alone is a picture of mountains, or of the sea. "Spring" and
- * "fall" alone are other things too.
+ * "fall" alone are other things too, and a day is to be seen by nothing.
  */
 const hasHour = ({ time, weather, season, disc }: Reading): boolean =>
-  (time ?? weather ?? disc) !== null || season === 'winter';
+  (time !== null && time !== 'day' && time !== 'noon') ||
+  (weather ?? disc) !== null ||
+  season === 'winter';
 
 function openPlace(reading: Reading, is: (style: Style) => boolean): PlaceId {
   const noun = reading.subjects[0]?.noun;

@@ -9,8 +9,8 @@ import type { Scene, Subject } from './scene.ts';
 import { sceneOf } from './sceneOf.ts';
 import { phrases } from './tables/phrases.ts';
 import { suggestionsFor } from './suggestions.ts';
-import { namesakes } from './tables/looks.ts';
-import { lengthIn, tokenise } from './tokens.ts';
+import { otherNames } from './otherNames.ts';
+import { tokenise } from './tokens.ts';
 
 /** What will be drawn for a prompt that is sold. */
 export type Picture =
@@ -72,12 +72,6 @@ function read(prompt: string, words: readonly string[]): Read {
 
 /** Said when every word asks for nothing. */
 const NOTHING = 'no thing or place is named';
-
-const otherNames = (words: readonly string[]): readonly string[] =>
-  words.flatMap((_, i) => {
-    const length = lengthIn(namesakes, words, i);
-    return length === 0 ? [] : words.slice(i, i + length).join(' ');
-  });
 
 function iconOf(icon: Subject, words: readonly string[]): Read {
   const reading: Reading = { ...nothingRead(), subjects: [icon], place: 'studio' };

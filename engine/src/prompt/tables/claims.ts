@@ -14,7 +14,7 @@ const peaks: Claim = ({ place }) =>
   ['mountains', 'lake', 'road', 'village', 'plain'].includes(place);
 
 /** Nothing has a colour of its own in these. */
-export const COLOURLESS: readonly Style[] = ['mono', 'sketch', 'silhouette'];
+export const COLOURLESS: readonly Style[] = ['mono', 'sepia', 'sketch', 'silhouette'];
 const coloured: Claim = ({ styles }) => !styles.some((style) => COLOURLESS.includes(style));
 const byDay: Claim = (scene) =>
   coloured(scene) &&

@@ -38,14 +38,17 @@ export const looks: Readonly<Record<string, Look>> = Object.fromEntries([
   ...medium('watercolor', ['watercolour painting', 'loose watercolor']),
   ...each({ style: 'watercolor' }, ['loose brushwork', 'light paper grain', 'paper grain']),
   ...medium('oil', ['oil painting']),
+  // Drawn by hand, not photographed: in the media that there are.
+  ...medium('sketch', ['drawing', 'hand drawing']),
+  ...medium('watercolor', ['illustration', 'hand drawn illustration']),
   ...medium('sketch', ['pencil sketch', 'pencil drawing', 'sketch', 'charcoal drawing']),
   ...medium('mono', ['black and white photo', 'black and white photograph', 'monochrome photo']),
   ...each({ style: 'mono', alone: true }, ['black and white', 'monochrome']),
   ...each({ style: 'mono' }, ['in black and white']),
   ...medium('mono', ['black and white portrait']),
   ...medium('vintage', ['vintage photo', 'vintage photograph', 'old photo', 'old photograph']),
-  ...medium('vintage', ['sepia photo', 'sepia photograph']),
-  ...each({ style: 'vintage' }, ['sepia', 'in sepia']),
+  ...medium('sepia', ['sepia photo', 'sepia photograph', 'sepia toned photo']),
+  ...each({ style: 'sepia' }, ['sepia', 'in sepia', 'sepia toned', 'sepia tones']),
   ...medium('silhouette', ['silhouette', 'sunset silhouette']),
   ...medium('action', ['action shot', 'action photo']),
   ...medium('cinematic', ['cinematic photo', 'cinematic shot', 'film still']),
@@ -71,6 +74,14 @@ export const looks: Readonly<Record<string, Look>> = Object.fromEntries([
 
 /** Names of something else, of words that are all known. */
 export const namesakes: ReadonlySet<string> = new Set(['the white house', 'the village people']);
+
+/** Names of something else, unless an article says that it is any of them. */
+export const propernames: ReadonlySet<string> = new Set(['white house']);
+
+/** Said to somebody: words for a card, and no hour of a picture. */
+export const greetings: ReadonlySet<string> = new Set(
+  phrases('good morning, good night, good evening, good afternoon, good day, great day'),
+);
 
 /** Asked for by name only: ribbons of colour, of nothing in particular. */
 export const abstracts: ReadonlySet<string> = new Set([

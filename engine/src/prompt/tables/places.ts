@@ -165,7 +165,7 @@ const BOTH: Readonly<Partial<Record<PlaceId, readonly PlaceId[]>>> = {
   river: ['mountains', 'meadow'],
   road: ['mountains'],
   village: ['mountains', 'meadow', 'river'],
-  coastRoad: ['ocean', 'beach', 'road'],
+  coastRoad: ['ocean', 'road'],
   beach: ['ocean'],
   rocks: ['ocean'],
   farm: ['meadow'],
@@ -178,7 +178,7 @@ const BOTH: Readonly<Partial<Record<PlaceId, readonly PlaceId[]>>> = {
   studio: ['kitchen'],
   moon: ['space'],
   skyline: ['city'],
-  garden: ['meadow', 'flowers'],
+  garden: ['meadow'],
   mountains: ['meadow', 'heaven'],
   plain: ['mountains'],
 };
