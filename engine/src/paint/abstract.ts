@@ -1,6 +1,6 @@
 import { fractal, noiseFrom, SIDE } from '../scene/stage.ts';
 import type { Random } from '../random.ts';
-import { css, mix, rgb, smoothstep, type Rgb } from './colour.ts';
+import { css, luma, mix, rgb, smoothstep, type Rgb } from './colour.ts';
 import { createLayer, drawBlurred, fromPixels, type Layer } from './layer.ts';
 
 const moods: readonly (readonly [string, string, string, string])[] = [
@@ -13,6 +13,32 @@ const moods: readonly (readonly [string, string, string, string])[] = [
 ];
 const sorrow = /sad|sorrow|grief|lonel|melanchol|dark|fear|pain|lost/u;
 const joy = /joy|happ|love|laugh|hope|sun|warm|delight/u;
+
+interface Tones {
+  readonly deep: Rgb;
+  readonly mid: Rgb;
+  readonly warm: Rgb;
+  readonly pale: Rgb;
+}
+
+function moodOf(mood: (typeof moods)[number] | undefined): Tones {
+  const [a, b, c, d] = mood ?? ['#0f1a33', '#2f4f8a', '#d98a6a', '#f4dcc0'];
+  return { deep: rgb(a), mid: rgb(b), warm: rgb(c), pale: rgb(d) };
+}
+
+const BLACK: Rgb = [0, 0, 0];
+const WHITE: Rgb = [255, 255, 255];
+
+/** The colours that were asked for, and their own shades and tints: no other colour comes along. */
+function tonesOf([one = BLACK, two, three]: readonly Rgb[]): Tones {
+  // A tint of black is grey, a shade of white too: both stay near.
+  const shade = (colour: Rgb): Rgb => mix(colour, BLACK, 0.45 - luma(colour) * 0.3);
+  const tint = (colour: Rgb, share: number): Rgb =>
+    mix(colour, WHITE, share * Math.min(1, luma(colour) * 1.6 + 0.16));
+  const warm = two ?? tint(one, 0.3);
+  // The third takes the depths: lights are too few to show a colour.
+  return { deep: three ?? shade(one), mid: one, warm, pale: tint(warm, 0.4) };
+}
 
 /** What the engine makes of words it does not know: flowing ribbons of colour, never a wrong thing. */
 export function paintAbstract(
@@ -28,12 +54,11 @@ export function paintAbstract(
     : joy.test(text)
       ? moods[3]
       : moods[Math.floor(random.next() * moods.length)];
-  const [a, b, c, d] = mood ?? ['#0f1a33', '#2f4f8a', '#d98a6a', '#f4dcc0'];
-  const deep = rgb(a);
-  const mid = palette[0] ?? rgb(b);
-  const warm = palette[1] ?? rgb(c);
-  const pale = palette[2] ?? rgb(d);
+  const { deep, mid, warm, pale } = palette.length > 0 ? tonesOf(palette) : moodOf(mood);
   const noise = noiseFrom(random.fork('field'));
+  // Of three colours each has its part; of fewer the second is an accent.
+  const [rise, top, from, to] =
+    palette.length === 3 ? [-0.3, -0.04, 0.06, 0.34] : [-0.5, 0.3, 0, 0.62];
   const W = 320;
   const pixels = new Uint8ClampedArray(W * W * 4);
   for (let y = 0; y < W; y++) {
@@ -43,8 +68,8 @@ export function paintAbstract(
       const wx = fractal(noise, u, v, 3);
       const wy = fractal(noise, u + 7, v + 3, 3);
       const f = fractal(noise, u + wx * 1.3, v + wy * 1.3, 4);
-      let ink = mix(deep, mid, smoothstep(-0.5, 0.3, f));
-      ink = mix(ink, warm, smoothstep(0.0, 0.62, f + wx * 0.35));
+      let ink = mix(deep, mid, smoothstep(rise, top, f));
+      ink = mix(ink, warm, smoothstep(from, to, f + wx * 0.35));
       ink = mix(ink, pale, smoothstep(0.35, 0.9, f - wy * 0.3) * 0.7);
       pixels.set([...ink, 255], (y * W + x) * 4);
     }

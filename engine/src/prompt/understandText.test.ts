@@ -120,6 +120,9 @@ const REFUSED: readonly (readonly [string, string])[] = [
   ['a woman on a beach', 'woman'],
   ['portrait of an old man', 'old'],
   ['portrait of a fox', 'portrait of'],
+  // Colours that would not be told apart.
+  ['abstract art in red, orange, yellow, green and blue', 'green'],
+  ['colorful abstract background in blue', 'colorful'],
   // Signs, flags and markup.
   ['a fox --ar 16:9', '-'],
   ['a fox 🦊', '🦊'],

@@ -56,10 +56,12 @@ function read(prompt: string, words: readonly string[]): Read {
   }
   const icon = readIcon(words);
   if (icon !== null) return iconOf(icon, words);
-  const palette = readAbstract(words);
-  if (palette !== null) {
+  const abstract = readAbstract(words);
+  if (abstract !== null) {
+    const { palette, dropped } = abstract;
     const scene = { ...sceneOf({ ...nothingRead(), palette: [...palette] }, words) };
-    return { picture: { kind: 'scene', scene }, drawn: ['abstract'], dropped: [], reading: null };
+    const picture = dropped.length > 0 ? null : ({ kind: 'scene', scene } as const);
+    return { picture, drawn: ['abstract'], dropped, reading: null };
   }
   const reading = readWords(words);
   const scene = sceneOf(reading, words);
