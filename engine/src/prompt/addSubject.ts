@@ -20,6 +20,8 @@ export function addSubject(found: Match<Noun>, front: Front, reading: Reading): 
   const total = count + reading.subjects.reduce((sum, other) => sum + other.count, 0);
   if (twice || reading.subjects.length === 2 || count < 1 || total > most(word)) {
     reading.dropped.push(front.count === null || total <= 3 ? word : `${front.count} ${word}`);
+    if (count > most(word) && colour === null)
+      reading.fewer.push({ noun, word, count: most(word), colour: null, pose: null });
     return;
   }
   const isOwn = colour !== null && noun.own?.includes(colour) === true;

@@ -6,7 +6,7 @@ import { readSitter } from './readSitter.ts';
 import { claims } from './tables/claims.ts';
 import { looks, type Look } from './tables/looks.ts';
 import { manners, mannersByWord, poses, prepositions, type Nearness } from './tables/verbs.ts';
-import { copulas, polite } from './tables/words.ts';
+import { articles, copulas, polite } from './tables/words.ts';
 import { lookUp, STOP, type Match } from './tokens.ts';
 
 /** Where the reader stands in a clause: only at its beginning, or after a connection, may a noun come. */
@@ -47,7 +47,7 @@ function readAside(words: readonly string[], cursor: Cursor, reading: Reading): 
   const claim = lookUp(claims, words, i);
   const sitter = readSitter(words, i, reading);
   const longest = Math.max(look?.words ?? 0, kind?.words ?? 0, claim?.words ?? 0, sitter);
-  if (longest === 0) return 0;
+  if (longest === 0) return cursor.open && ofPicture(words, i) ? 1 : 0;
   if (sitter === longest) return sitter;
   if (look !== null && look.words === longest) {
     const { style, place, colour, opens } = look.value;
@@ -64,7 +64,10 @@ function readAside(words: readonly string[], cursor: Cursor, reading: Reading): 
   }
   if (kind !== null && kind.words === longest) {
     if (kind.phrase.endsWith(' of')) cursor.open = true;
-    return longest;
+    // "Wildlife photography of": what it is a picture of follows.
+    const opens = PICTURES.test(kind.phrase) && words[i + longest] === 'of';
+    if (opens) cursor.open = true;
+    return longest + (opens ? 1 : 0);
   }
   // Before a noun it is that noun's adjective, and read with it.
   if (claim === null || cursor.open) {
@@ -74,6 +77,21 @@ function readAside(words: readonly string[], cursor: Cursor, reading: Reading): 
   }
   reading.claims.push({ words: claim.phrase, claim: claim.value });
   return longest;
+}
+
+const PICTURES = /\b(?:photo|photograph|photography|picture|image|wallpaper|view)$/u;
+
+/** The article of "a high quality photo of". */
+function ofPicture(words: readonly string[], at: number): boolean {
+  let i = at + 1;
+  while (articles.has(words[at] ?? '')) {
+    const kind = lookUp(polite, words, i);
+    if (kind === null) return false;
+    i += kind.words;
+    if (kind.phrase.endsWith(' of') || (PICTURES.test(kind.phrase) && words[i] === 'of'))
+      return true;
+  }
+  return false;
 }
 
 function lookAt(words: readonly string[], i: number): Match<Look> | null {

@@ -27,6 +27,8 @@ const PICTURES: Vocabulary = { nouns: subjects, relations };
 export interface Reading {
   readonly vocabulary: Vocabulary;
   readonly subjects: Subject[];
+  /** As many as there is room for, where more were asked for: only offered. */
+  readonly fewer: Subject[];
   relation: Relation | null;
   place: PlaceId | null;
   /** Words the place was named by: they are left out if nothing can stand there. */
@@ -51,6 +53,7 @@ export interface Reading {
 export const nothingRead = (vocabulary: Vocabulary = PICTURES): Reading => ({
   vocabulary,
   subjects: [],
+  fewer: [],
   relation: null,
   place: null,
   placeWords: '',

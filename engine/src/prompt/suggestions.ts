@@ -1,76 +1,36 @@
+import { article } from './article.ts';
+import { quotedIn } from './quoted.ts';
+import { otherNames } from './otherNames.ts';
 import { iconsNamed } from './readIcon.ts';
-import { placeFor } from './habitats.ts';
-import type { Reading } from './reading.ts';
-import type { PlaceId, TimeOfDay } from './scene.ts';
+import { readWords } from './readWords.ts';
+import { withoutTheRest } from './withoutTheRest.ts';
+import { greetings } from './tables/looks.ts';
+import { FAVOURITES, NEGATIONS } from './tables/offers.ts';
+import { colours } from './tables/words.ts';
+import { tokenise } from './tokens.ts';
 
 const MOST = 3;
-
-/** How a place is said with something in it. */
-const IN_PLACE: Readonly<Partial<Record<PlaceId, string>>> = {
-  forest: 'in a forest',
-  mountains: 'in the mountains',
-  lake: 'by a mountain lake',
-  river: 'by a river',
-  beach: 'on a beach',
-  ocean: 'on the sea',
-  underwater: 'underwater',
-  desert: 'in the desert',
-  savanna: 'on the savanna',
-  meadow: 'in a meadow',
-  lavender: 'in a lavender field',
-  flowers: 'in a field of flowers',
-  garden: 'in a park',
-  village: 'in a village',
-  city: 'in a city street',
-  skyline: 'over a city skyline',
-  cafe: 'in a cafe',
-  room: 'in a living room',
-  window: 'on a windowsill',
-  kitchen: 'on a wooden table',
-  studio: 'on a white background',
-  moon: 'on the moon',
-  farm: 'on a farm',
-  road: 'on a country road',
-  coastRoad: 'on a coastal road',
-  rocks: 'on a rocky coast',
-  plain: 'in the snow',
-};
-const AT_TIME: Readonly<Record<TimeOfDay, string>> = {
-  dawn: 'at dawn',
-  day: 'in daylight',
-  noon: 'at noon',
-  golden: 'at golden hour',
-  sunset: 'at sunset',
-  dusk: 'at dusk',
-  night: 'at night',
-};
-
-/** What it draws well: offered when nothing nearer is at hand. */
-const FAVOURITES: readonly string[] = [
-  'A red fox in a snowy forest at sunset',
-  'A mountain lake at dawn',
-  'A cup of coffee on a wooden table',
-  'A hot air balloon over lavender fields',
-  'A red sports car on a coastal road',
-  'A lighthouse in a storm',
-  'Two elephants on the savanna at golden hour',
-  'A watercolor of a village in spring',
-];
 
 interface Refused {
   readonly prompt: string;
   readonly words: readonly string[];
-  readonly reading: Reading | null;
   readonly isSold: (prompt: string) => boolean;
 }
 
 /** Up to three prompts that are sold, nearest first: what was understood, without the rest. */
-export function suggestionsFor({ prompt, words, reading, isSold }: Refused): readonly string[] {
-  const quotable = /["“„«]/u.test(prompt) ? quotedText(prompt) : null;
+export function suggestionsFor({ prompt, words, isSold }: Refused): readonly string[] {
+  const { texts, rest } = quotedIn(prompt);
   const near = [
-    ...(quotable === null ? [] : [`A poster that says "${quotable}"`]),
-    ...(reading === null ? [] : without(reading)),
-    ...iconsNamed(words).map((name) => `An icon of ${article(name)}`),
+    ...postersOf(texts),
+    ...withoutTheRest(readWords(wanted(tokenise(rest)))),
+    // Everything in quotes: described, and meant to be seen?
+    ...texts.flatMap((text) => [text, ...withoutTheRest(readWords(wanted(tokenise(text))))]),
+    ...otherNames(words)
+      .filter((name) => greetings.has(name))
+      .map((name) => `A poster that says "${capital(name)}"`),
+    ...iconsNamed(wanted(words))
+      .filter((name) => !Object.hasOwn(colours, name))
+      .map((name) => `An icon of ${article(name)}`),
   ];
   const first = words.join('').length % FAVOURITES.length;
   const others = FAVOURITES.map((_, i) => FAVOURITES[(first + i) % FAVOURITES.length] ?? '');
@@ -79,29 +39,18 @@ export function suggestionsFor({ prompt, words, reading, isSold }: Refused): rea
   return [...new Set([...sold, ...others])].slice(0, MOST);
 }
 
-function without({ subjects, place, time }: Reading): readonly string[] {
-  const [hero] = subjects;
-  const where = place === null ? '' : (IN_PLACE[placeFor(hero?.noun, place)] ?? '');
-  const when = time === null ? '' : AT_TIME[time];
-  const say = (...parts: readonly string[]): string => {
-    const text = parts.filter((part) => part !== '').join(' ');
-    return text.charAt(0).toUpperCase() + text.slice(1);
-  };
-  if (hero === undefined) return place === null ? [] : [say(bare(where), when), say(bare(where))];
-  const who = hero.noun.habitat === 'person' ? `portrait of a ${hero.word}` : article(hero.word);
-  return [say(who, where, when), say(who, where), say(who, when), say(who)];
+/** All texts on one poster, or the first of them. */
+function postersOf(texts: readonly string[]): readonly string[] {
+  const quoted = texts.map((text) => `"${text.replace(/"/gu, '')}"`);
+  return quoted.length === 0
+    ? []
+    : [`A poster that says ${quoted.join(' ')}`, `A poster that says ${quoted[0]}`];
 }
 
-/** The place without its preposition. */
-const bare = (where: string): string => where.replace(/^(?:in|on|by|over) /u, '');
-
-function article(name: string): string {
-  if (name.endsWith('s') && !name.endsWith('ss')) return name;
-  const vowel = 'aeiou'.includes(name.charAt(0)) && !name.startsWith('uni');
-  return `${vowel ? 'an' : 'a'} ${name}`;
+/** "Mountains, but not at night": nothing after the "but". */
+function wanted(words: readonly string[]): readonly string[] {
+  const end = words.findIndex((word) => NEGATIONS.has(word));
+  return end < 0 ? words : words.slice(0, end);
 }
 
-function quotedText(prompt: string): string | null {
-  const found = /["“„«]([^"“”„«»]{1,40})["”“»]/u.exec(prompt)?.[1]?.trim();
-  return found === undefined || found === '' ? null : found;
-}
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -47,6 +47,8 @@ const SOLD: readonly (readonly [string, Expected])[] = [
   ['a drawing of a horse', { things: ['horse'], style: 'sketch' }],
   ['an illustration of a fox', { things: ['fox'], style: 'watercolor' }],
   ['a sepia photo of a street', { place: 'city', style: 'sepia' }],
+  ['wildlife photography of a tiger', { things: ['tiger'] }],
+  ['a high quality photo of a fox', { things: ['fox'] }],
   ['please draw me a beautiful fox, high quality, 4k', { things: ['fox'] }],
   ['an icon of a burger', { things: ['burger'], place: 'studio' }],
   ['rocket emoji', { things: ['rocket'], place: 'studio' }],
@@ -193,6 +195,36 @@ describe('what is refused', () => {
     expect(understandText('logo "Northwind"').suggestions[0]).toBe(
       'A poster that says "Northwind"',
     );
+  });
+
+  it.each([
+    ['Mountains, but not at night', 'The mountains'],
+    ['Three cats on a sofa', 'Three cats'],
+    ['seven cats', 'Three cats'],
+    ['a black cat wearing a hat in a forest in autumn', 'A black cat in a forest in autumn'],
+    ['two red foxes fighting in the snow at night', 'Two red foxes in the snow at night'],
+    ['an airplane in a forest', 'An airplane over a forest'],
+    ['a duck by a lake', 'A duck on a mountain lake'],
+    ['a dog and a cat fighting in a park', 'A dog and a cat in a park'],
+    ['a neon "Open" and "Late" sign', 'A poster that says "Open" "Late"'],
+    ['Good night', 'A poster that says "Good night"'],
+  ])('offers for "%s": %s', (prompt, offer) => {
+    expect(understandText(prompt).suggestions[0]).toBe(offer);
+  });
+
+  it('offers both readings of a description in quotes', () => {
+    const { suggestions } = understandText('"a cat sitting on a sofa in a living room"');
+    expect(suggestions.slice(0, 2)).toEqual([
+      'A poster that says "a cat sitting on a sofa in a living room"',
+      'A cat in a living room',
+    ]);
+  });
+
+  it('offers no fruit for a colour, and no inches for words', () => {
+    const offers = ['orange sky over a castle', 'Poster 12" x 18"'].flatMap(
+      (prompt) => understandText(prompt).suggestions,
+    );
+    expect(offers.filter((offer) => /icon of an orange|x 18/u.test(offer))).toEqual([]);
   });
 
   it('offers only what is sold, at most three', () => {

@@ -27,7 +27,6 @@ interface Read {
   readonly picture: Picture | null;
   readonly drawn: readonly string[];
   readonly dropped: readonly string[];
-  readonly reading: Reading | null;
 }
 
 /**
@@ -36,14 +35,14 @@ interface Read {
  */
 export function understandText(prompt: string): TextUnderstanding {
   const words = tokenise(prompt);
-  const { picture, drawn, dropped, reading } = read(prompt, words);
+  const { picture, drawn, dropped } = read(prompt, words);
   const isSold = (words_: string): boolean => read(words_, tokenise(words_)).picture !== null;
   return {
     picture,
     sold: picture !== null,
     drawn: unique(drawn),
     dropped: telling(dropped),
-    suggestions: picture === null ? suggestionsFor({ prompt, words, reading, isSold }) : [],
+    suggestions: picture === null ? suggestionsFor({ prompt, words, isSold }) : [],
   };
 }
 
@@ -52,7 +51,7 @@ function read(prompt: string, words: readonly string[]): Read {
   if (lettering !== null) {
     const { lettering: set, drawn, dropped } = lettering;
     const picture = set === null ? null : ({ kind: 'lettering', lettering: set } as const);
-    return { picture, drawn, dropped, reading: null };
+    return { picture, drawn, dropped };
   }
   const icon = readIcon(words);
   if (icon !== null) return iconOf(icon, words);
@@ -61,7 +60,7 @@ function read(prompt: string, words: readonly string[]): Read {
     const { palette, dropped } = abstract;
     const scene = { ...sceneOf({ ...nothingRead(), palette: [...palette] }, words) };
     const picture = dropped.length > 0 ? null : ({ kind: 'scene', scene } as const);
-    return { picture, drawn: ['abstract'], dropped, reading: null };
+    return { picture, drawn: ['abstract'], dropped };
   }
   const reading = readWords(words);
   const scene = sceneOf(reading, words);
@@ -69,7 +68,7 @@ function read(prompt: string, words: readonly string[]): Read {
   if (!scene.understood && dropped.length === 0) dropped.push(NOTHING);
   const isSold = dropped.length === 0 && scene.understood;
   const drawn = reading.drawn.filter((one) => !dropped.includes(one));
-  return { picture: isSold ? { kind: 'scene', scene } : null, drawn, dropped, reading };
+  return { picture: isSold ? { kind: 'scene', scene } : null, drawn, dropped };
 }
 
 /** Said when every word asks for nothing. */
@@ -82,7 +81,6 @@ function iconOf(icon: Subject, words: readonly string[]): Read {
     picture: { kind: 'scene', scene },
     drawn: [`icon: ${icon.word}`],
     dropped: [],
-    reading,
   };
 }
 
