@@ -170,3 +170,7 @@ describe('stories', () => {
     );
   });
 });
+
+it('names an adjective that nobody knows, and not the house that it is said of', () => {
+  expect(understandText('a tiny white house by a river').dropped).toEqual(['tiny']);
+});

@@ -1,6 +1,7 @@
 import { greetings, namesakes, propernames } from './tables/looks.ts';
-import { articles, polite } from './tables/words.ts';
-import { lengthIn } from './tokens.ts';
+import { prepositions } from './tables/verbs.ts';
+import { articles } from './tables/words.ts';
+import { lengthIn, STOP } from './tokens.ts';
 
 /** Names of something that is not drawn, of words that are all known: "White House", "good night". */
 export const otherNames = (words: readonly string[]): readonly string[] =>
@@ -10,12 +11,14 @@ export const otherNames = (words: readonly string[]): readonly string[] =>
     return length === 0 ? [] : words.slice(i, i + length).join(' ');
   });
 
-/** "A white house", "a lovely white house". */
+/** "A white house", "a small white house"; not "a picture of White House". */
 function isAnyOfThem(words: readonly string[], at: number): boolean {
-  let i = at - 1;
-  while (i >= 0 && Object.hasOwn(polite, words[i] ?? '')) i--;
-  const word = words[i] ?? '';
-  return word !== 'the' && articles.has(word);
+  for (let i = at - 1; i >= 0; i--) {
+    const word = words[i] ?? '';
+    if (articles.has(word)) return word !== 'the';
+    if (word === STOP || Object.hasOwn(prepositions, word)) return false;
+  }
+  return false;
 }
 
 /** Not in "a good morning": then it is one. */

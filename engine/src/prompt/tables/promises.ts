@@ -25,7 +25,7 @@ const each = (claim: Claim, ...names: readonly string[]): readonly (readonly [st
 export const promises: Readonly<Record<string, Claim>> = Object.fromEntries([
   ...each(sunny, 'sunny, sunlit, bright, sunlight, sunshine, morning sun, rising sun'),
   ...each(unclouded, 'sunset, sundown, setting sun, golden hour, golden light, warm light'),
-  ...each(unclouded, 'golden sunlight, moonlight, moonlit, full moon'),
+  ...each(unclouded, 'golden sunlight, moonlight, moonlit'),
   ...each(blue, 'blue sky'),
   // Other trees stand in the forests of spring and autumn.
   ...each(inSeason('summer', 'winter'), 'pine forest'),
