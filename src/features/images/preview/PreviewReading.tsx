@@ -31,7 +31,7 @@ export function PreviewReading({ operation, words, disabled, onPick }: Props) {
         <>
           <div className={styles['words']}>
             <Words label={PREVIEW_TEXTS.drawn} words={understanding.drawn} />
-            <Words label={PREVIEW_TEXTS.dropped} words={understanding.dropped} isLeftOut />
+            <Words label={PREVIEW_TEXTS.dropped} words={understanding.dropped} typed={words} />
           </div>
           {understanding.suggestions.length === 0 ? null : (
             <div className={styles['offers']}>
@@ -57,16 +57,23 @@ export function PreviewReading({ operation, words, disabled, onPick }: Props) {
 interface WordsProps {
   readonly label: string;
   readonly words: readonly string[];
-  readonly isLeftOut?: boolean;
+  /** These were left out of that. */
+  readonly typed?: string;
 }
 
-function Words({ label, words, isLeftOut = false }: WordsProps) {
+function Words({ label, words, typed }: WordsProps) {
   if (words.length === 0) return null;
   return (
     <ul aria-label={label}>
       {words.map((word) => (
-        <li key={word}>{isLeftOut ? <s>{word}</s> : PREVIEW_TEXTS.thing(word)}</li>
+        <li key={word}>
+          {typed === undefined ? PREVIEW_TEXTS.thing(word) : <LeftOut word={word} typed={typed} />}
+        </li>
       ))}
     </ul>
   );
 }
+
+/** Somebody's own words are struck out; a reason of ours is said. */
+const LeftOut = ({ word, typed }: { readonly word: string; readonly typed: string }) =>
+  typed.toLowerCase().includes(word.toLowerCase()) ? <s>{word}</s> : <em>{word}</em>;
