@@ -6,6 +6,7 @@ it.each([
   '/dashboard/library?type=product&item=i1',
   '/dashboard/images?tab=product#box',
   '/payment',
+  '/payment-success?session_id=cs_1&kind=pack',
   '/account/pictures',
 ])('comes back to %s', (page) => {
   expect(askedPage(askingFor(page))).toBe(page);

@@ -9,7 +9,7 @@ export function askedPage(state: unknown): string | null {
   const { askedPage: page } = state;
   if (typeof page !== 'string') return null;
   const [path = ''] = page.split(/[?#]/);
-  const isOurs = [ROUTES.home, ROUTES.payment, ROUTES.account].some(
+  const isOurs = [ROUTES.home, ROUTES.payment, ROUTES.paymentSuccess, ROUTES.account].some(
     (route) => path === route || path.startsWith(`${route}/`),
   );
   return isOurs ? page : null;

@@ -28,8 +28,14 @@ export const PAYMENT_TEXTS = {
   goesOn: (day: string): string =>
     `A subscription of yours goes on although its payment went back: it charges again on ${day}. Choosing a plan here ends it first.`,
   opened: {
-    title: 'Checkout is open in a new tab',
-    description: 'This page goes on by itself once you have paid.',
+    checkout: {
+      title: 'Checkout is open in a new tab',
+      description: 'This page goes on by itself once you have paid.',
+    },
+    portal: {
+      title: 'Your plan is open in a new tab',
+      description: 'There you change it, pay what is open, or cancel.',
+    },
   },
 } as const;
 
@@ -76,6 +82,12 @@ export const SUCCESS_TEXTS = {
     heading: 'No payment to confirm',
     text: 'This page opens after a checkout. Nothing was charged.',
     action: 'Choose a plan',
+  },
+  /** There was a checkout, and it is none of this account. */
+  foreign: {
+    heading: 'Not a payment of this account',
+    text: 'It may belong to another account of yours: sign in to that one, and what was paid for is there. Nothing has to be paid again.',
+    action: 'Go to Dashboard',
   },
 } as const;
 

@@ -77,7 +77,8 @@ export const CALLS = {
         .max(255)
         .regex(/^[A-Za-z0-9_]+$/, { error: 'price-unknown' }),
     }),
-    output: page,
+    /** The portal in place of a checkout: of whoever has a plan, or owes a payment for it. */
+    output: page.extend({ opened: z.enum(['checkout', 'portal']) }),
   },
   createPackCheckout: {
     input: z.strictObject({ packId: z.enum(PACK_IDS, { error: 'price-unknown' }) }),

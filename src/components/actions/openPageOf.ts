@@ -7,9 +7,9 @@ import { showToast, type ToastContent } from '../toasts/showToast.ts';
  * Opens the page whose address `ask` brings, or says why there is none. To be called inside the click;
  * `opened` is said here when the page has a tab of its own.
  */
-export async function openPageOf(
-  ask: () => Promise<Result<{ readonly url: string }>>,
-  opened: ToastContent | null = null,
+export async function openPageOf<Page extends { readonly url: string }>(
+  ask: () => Promise<Result<Page>>,
+  opened: (page: Page) => ToastContent | null = () => null,
 ): Promise<void> {
   const page = openPageLater();
   const result = await ask();
@@ -19,5 +19,6 @@ export async function openPageOf(
     return;
   }
   page.show(result.value.url);
-  if (page.isNewTab && opened !== null) showToast('info', opened);
+  const words = opened(result.value);
+  if (page.isNewTab && words !== null) showToast('info', words);
 }

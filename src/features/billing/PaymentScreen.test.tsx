@@ -2,7 +2,7 @@
 import type { Profile } from '@lumashot/domain/profile/profile';
 import { testProfile } from '@lumashot/domain/profile/testProfile';
 import { succeed, type Result } from '@lumashot/domain/result';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { formatDay } from '#app/lib/formatDate.ts';
@@ -21,11 +21,14 @@ vi.mock('#app/firebase/priceIds.ts', () => ({
   priceIds: { PLUS: { monthly: 'price_plus' } },
   sellsPacks: false,
 }));
+vi.mock('#app/lib/openPageLater.ts', () => ({
+  openPageLater: () => ({ isNewTab: true, show: () => {}, close: () => {} }),
+}));
 vi.mock('#app/session/ProfileContext.ts', () => ({ useProfile: mine }));
 
 beforeEach(() => {
   toast.mockReset();
-  call.mockReset().mockResolvedValue(succeed({ url: 'https://checkout.stripe.com/c/pay/cs_1' }));
+  call.mockReset();
 });
 afterEach(cleanup);
 
@@ -49,4 +52,13 @@ it('says at every plan that an open payment comes first', () => {
   show({ payment_overdue: true, had_plan: true });
   expect(screen.getAllByRole('button', { name: new RegExp(PAYMENT_TEXTS.pay) })).toHaveLength(4);
   expect(screen.queryByRole('button', { name: PAYMENT_TEXTS.submit })).toBeNull();
+});
+
+it.each(['checkout', 'portal'] as const)('says that the %s is open where it is', async (opened) => {
+  call.mockResolvedValue(succeed({ url: 'https://billing.stripe.com/p/session/1', opened }));
+  show({ has_active_subscription: true, plan_id: 'PLUS' });
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: PAYMENT_TEXTS.manage }));
+  });
+  expect(toast).toHaveBeenCalledWith('info', PAYMENT_TEXTS.opened[opened]);
 });

@@ -28,8 +28,10 @@ function shownAt(confirmation: Confirmation, isPack: boolean) {
       return <Confirming isSlow={confirmation === 'slow'} isPack={isPack} />;
     case 'done':
       return <Done isPack={isPack} />;
+    case 'foreign':
+      return <Nothing words={SUCCESS_TEXTS.foreign} to={ROUTES.home} />;
     case 'none':
-      return <None />;
+      return <Nothing words={SUCCESS_TEXTS.none} to={ROUTES.payment} />;
   }
 }
 
@@ -67,14 +69,19 @@ function Done({ isPack }: { isPack: boolean }) {
   );
 }
 
-function None() {
-  const { heading, text, action } = SUCCESS_TEXTS.none;
+function Nothing({
+  words: { heading, text, action },
+  to,
+}: {
+  readonly words: typeof SUCCESS_TEXTS.none | typeof SUCCESS_TEXTS.foreign;
+  readonly to: string;
+}) {
   usePageTitle(heading);
   return (
     <>
       <h1>{heading}</h1>
       <p>{text}</p>
-      <ButtonLink to={ROUTES.payment}>{action}</ButtonLink>
+      <ButtonLink to={to}>{action}</ButtonLink>
     </>
   );
 }

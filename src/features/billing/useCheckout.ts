@@ -16,7 +16,10 @@ export function useCheckout(): {
   async function start(planId: PlanId, period: BillingPeriod): Promise<void> {
     setBusyWith(planId);
     const priceId = priceIds[planId][period];
-    await openPageOf(() => callFunction('createCheckout', { priceId }), PAYMENT_TEXTS.opened);
+    await openPageOf(
+      () => callFunction('createCheckout', { priceId }),
+      ({ opened }) => PAYMENT_TEXTS.opened[opened],
+    );
     setBusyWith(null);
   }
 

@@ -9,7 +9,7 @@ import { useProfile } from '#app/session/ProfileContext.ts';
 /** After so many tries the page says that it takes long, and goes on trying. */
 const SLOW_AFTER = 4;
 
-export type Confirmation = 'confirming' | 'slow' | 'done' | 'none';
+export type Confirmation = 'confirming' | 'slow' | 'done' | 'foreign' | 'none';
 
 /**
  * Where a payment stands. Of a plan the profile decides: what is asked for here only makes the server
@@ -45,6 +45,7 @@ export function useConfirmation(
 
   // A subscriber may open this page at any time: without a checkout nothing was paid just now.
   if (isActive && sessionId !== null) return 'done';
-  if (sessionId === null || isUnknown) return profile === null ? 'confirming' : 'none';
+  if (isUnknown) return 'foreign';
+  if (sessionId === null) return profile === null ? 'confirming' : 'none';
   return tries >= SLOW_AFTER ? 'slow' : 'confirming';
 }

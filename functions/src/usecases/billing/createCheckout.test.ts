@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { LOCAL_PRICE_IDS } from '../../../../scripts/lib/localStripe.ts';
 import { billingHere } from '../../../../tests/support/billingHere.ts';
+import { createCheckout } from './createCheckout.ts';
 
 const { PLUS } = LOCAL_PRICE_IDS;
 
@@ -62,4 +63,16 @@ it('leads to the portal whoever has a plan that goes on and was never paid', asy
   expect(world.memory.profile().has_active_subscription).toBe(false);
   expect(await world.open(PLUS.monthly)).toContain('/p/session/');
   expect((await stripe.subscriptions.retrieve(id)).status).toBe('active');
+});
+
+it('says which page it opened: a checkout once, then the portal', async () => {
+  const world = await billingHere();
+  const opened = async () => {
+    const request = { uid: world.memory.uid, email: null, priceId: PLUS.monthly };
+    const made = await createCheckout(request, world.ports());
+    return made.ok ? made.value.opened : made.refusal.reason;
+  };
+  expect(await opened()).toBe('checkout');
+  await world.buy(PLUS.monthly);
+  expect(await opened()).toBe('portal');
 });

@@ -1,5 +1,5 @@
 import { findPrice, type PriceIds } from '@lumashot/domain/billing/priceIds';
-import { refuse, succeed, type Result } from '@lumashot/domain/result';
+import { mapResult, refuse, succeed, type Result } from '@lumashot/domain/result';
 import { openPortal } from './openPortal.ts';
 import { appPage, PAGES } from './pages.ts';
 import { readWithoutDoubles } from './readWithoutDoubles.ts';
@@ -23,7 +23,7 @@ export interface CheckoutPorts {
 export async function createCheckout(
   { uid, email, priceId }: { uid: string; email: string | null; priceId: string },
   ports: CheckoutPorts,
-): Promise<Result<{ url: string }>> {
+): Promise<Result<{ url: string; opened: 'checkout' | 'portal' }>> {
   const { payments, billing, log, appUrl } = ports;
   if (findPrice(ports.priceIds, priceId) === null) return refuse({ reason: 'price-unknown' });
   const now = ports.now();
@@ -43,7 +43,8 @@ export async function createCheckout(
     isReturned ? 'returned' : 'unpaid',
   );
   if (settled.isSubscribed || settled.isOverdue || unpaid !== undefined) {
-    return openPortal(customerId, { payments, log, appUrl });
+    const portal = await openPortal(customerId, { payments, log, appUrl });
+    return mapResult(portal, ({ url }) => ({ url, opened: 'portal' }));
   }
   // Their money went back and they would go on charging, beside the plan that is bought now.
   for (const { subscriptionId } of returned ?? []) await payments.endSubscription(subscriptionId);
@@ -54,7 +55,7 @@ export async function createCheckout(
     successUrl: `${appPage(appUrl, PAGES.success)}?session_id={CHECKOUT_SESSION_ID}`,
     cancelUrl: appPage(appUrl, PAGES.payment),
   });
-  return succeed({ url });
+  return succeed({ url, opened: 'checkout' });
 }
 
 async function customerOf(

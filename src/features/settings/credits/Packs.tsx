@@ -21,7 +21,10 @@ export function Packs() {
 
   async function buy(packId: PackId): Promise<void> {
     setBusyWith(packId);
-    await openPageOf(() => callFunction('createPackCheckout', { packId }), TEXTS.opened);
+    await openPageOf(
+      () => callFunction('createPackCheckout', { packId }),
+      () => TEXTS.opened,
+    );
     setBusyWith(null);
   }
 
