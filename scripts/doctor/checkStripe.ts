@@ -1,4 +1,4 @@
-import { PACK_IDS, PACKS } from '@lumashot/domain/billing/packs';
+import { PACK_IDS, packName, PACKS } from '@lumashot/domain/billing/packs';
 import { PLAN_IDS, PLANS } from '@lumashot/domain/billing/plans';
 import { BILLING_PERIODS } from '@lumashot/domain/billing/prices';
 import { FUNCTIONS_REGION } from '@lumashot/domain/product';
@@ -14,6 +14,8 @@ interface PriceFacts {
   readonly cents: number | null;
   readonly currency: string;
   readonly interval: string | null;
+  /** Of its product: it stands on Stripe's page and on invoices. */
+  readonly name: string;
 }
 
 /** What the doctor asks of the Stripe account. */
@@ -91,6 +93,8 @@ interface Wanted {
   readonly name: string;
   readonly cents: number;
   readonly interval: 'month' | 'year' | null;
+  /** What its product's name has to say. */
+  readonly says: string;
 }
 
 const planPrices = (ids: PriceIds): readonly Wanted[] =>
@@ -100,6 +104,7 @@ const planPrices = (ids: PriceIds): readonly Wanted[] =>
       name: `STRIPE_PRICE_IDS, ${plan} ${period}`,
       cents: period === 'monthly' ? PLANS[plan].monthlyCents : PLANS[plan].yearlyCents,
       interval: period === 'monthly' ? ('month' as const) : ('year' as const),
+      says: PLANS[plan].name,
     })),
   );
 
@@ -109,10 +114,11 @@ const packPrices = (ids: Readonly<Record<(typeof PACK_IDS)[number], string>>): r
     name: `STRIPE_PACK_PRICE_IDS, ${id}`,
     cents: PACKS[id].cents,
     interval: null,
+    says: packName(PACKS[id].credits),
   }));
 
 function priceFindings(
-  { id, name, cents, interval }: Wanted,
+  { id, name, cents, interval, says }: Wanted,
   found: PriceFacts | null,
   project: Project,
 ): readonly Finding[] {
@@ -139,6 +145,14 @@ function priceFindings(
         where,
         says: `is paid ${found.interval ?? 'once'}, not ${interval ?? 'once'} (${name})`,
         mend,
+      }),
+    ],
+    [
+      !found.name.toLowerCase().includes(says.toLowerCase()),
+      fault({
+        where,
+        says: `is of a product named "${found.name}", not "${says}": so Stripe's page and invoices call it (${name})`,
+        mend: `${setupOf(project)}, or rename the product in the dashboard`,
       }),
     ],
   ]);

@@ -466,9 +466,17 @@ describe('Stripe', () => {
     return { prices: { ...prices, [starter]: { ...price, ...change } }, hasPortal: false };
   };
 
+  const renamed = () => {
+    const prices = localPrices();
+    const pack = prices['price_pack_s'];
+    if (pack === undefined) throw new Error('no such price');
+    return { prices: { ...prices, price_pack_s: { ...pack, planName: 'Pack of 40 credits' } } };
+  };
+
   it.each([
     ['another amount', priced({ unitAmount: 1_500 }), /1500 cents, not 1400/, /1400 cents a month/],
     ['a year for a month', priced({ interval: 'year' }), /paid year, not month/, /STARTER monthly/],
+    ['a pack under an old name', renamed(), /named "Pack of 40 credits"/, /stripe:setup/],
     [
       'an endpoint elsewhere',
       { webhook: { url: 'https://x.test' } },

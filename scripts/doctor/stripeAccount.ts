@@ -10,8 +10,10 @@ import type { StripeAccount } from './checkStripe.ts';
 export const stripeAccount = (stripe: Stripe): StripeAccount => ({
   price: async (id) => {
     try {
-      const { active, unit_amount: cents, currency, recurring } = await stripe.prices.retrieve(id);
-      return { active, cents, currency, interval: recurring?.interval ?? null };
+      const price = await stripe.prices.retrieve(id, { expand: ['product'] });
+      const { active, unit_amount: cents, currency, recurring, product } = price;
+      const name = typeof product === 'string' || product.deleted === true ? '' : product.name;
+      return { active, cents, currency, interval: recurring?.interval ?? null, name };
     } catch (error) {
       if (error instanceof StripeSdk.errors.StripeError && error.code === 'resource_missing') {
         return null;

@@ -126,3 +126,24 @@ it('writes down a price that it replaces, so that who stays on it is still read'
   const elsewhere = await setUpStripe(await emptyAccount(), { webhookUrl, isDry: false, written });
   expect(elsewhere.tables?.former).toEqual(written.former);
 });
+
+it('names a product as it is sold now: the number of credits stands on the invoice', async () => {
+  const stripe = await emptyAccount();
+  const { tables } = await setUpStripe(stripe, { webhookUrl, isDry: false });
+  const { id, name } = CATALOGUE.find(({ priced }) => priced === null)?.product ?? assertPack();
+  await stripe.products.update(id, { name: 'Lumashot Pack of 40 credits' });
+  const dry = await setUpStripe(stripe, { webhookUrl, isDry: true });
+  expect(dry.changes).toEqual([
+    `product ${id}: named "${name}" in place of "Lumashot Pack of 40 credits"`,
+  ]);
+  expect((await stripe.products.retrieve(id)).name).toContain('40');
+  const set = await setUpStripe(stripe, { webhookUrl, isDry: false });
+  expect(set.changes).toEqual(dry.changes);
+  expect(set.tables).toEqual(tables);
+  expect((await stripe.products.retrieve(id)).name).toBe(name);
+  expect((await setUpStripe(stripe, { webhookUrl, isDry: true })).changes).toEqual([]);
+});
+
+const assertPack = (): never => {
+  throw new Error('no pack is sold');
+};

@@ -62,6 +62,7 @@ export async function setUpStripe(
     replaced.push(...replacedBy(sold, price));
     if (!isDry) ids.set(sold.key, await makePrice(stripe, sold));
   }
+  changes.push(...(await nameProducts(stripe, isDry)));
   const sale = idTables(ids);
   const tables =
     sale === null
@@ -97,6 +98,22 @@ async function pricesByKey(stripe: Stripe): Promise<ReadonlyMap<string, Stripe.P
     for (const price of data) found.set(price.lookup_key ?? '', price);
   }
   return found;
+}
+
+/**
+ * Stripe's page and invoices name the product: a pack of another size under its old name would promise another
+ * number than it brings.
+ */
+async function nameProducts(stripe: Stripe, isDry: boolean): Promise<readonly string[]> {
+  const wanted = new Map(CATALOGUE.map(({ product }) => [product.id, product.name]));
+  const changes: string[] = [];
+  for (const [id, name] of wanted) {
+    const found = await orNull(stripe.products.retrieve(id));
+    if (found === null || found.name === name) continue;
+    changes.push(`product ${id}: named "${name}" in place of "${found.name}"`);
+    if (!isDry) await stripe.products.update(id, { name });
+  }
+  return changes;
 }
 
 /** A price never changes: another amount is another price, which takes the key. */

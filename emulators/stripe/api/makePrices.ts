@@ -24,6 +24,18 @@ export const MAKE_PRICE_ROUTES: readonly Route[] = [
       return product(account, id);
     },
   }),
+  route('POST', '/v1/products/:id', {
+    params: z.strictObject({ name: formText.min(1).max(120) }),
+    answer: (account, { name }, id) => {
+      const made = account.records.products.find((each) => each.id === id);
+      if (made === undefined) throw invalid(`No such product: '${id}'`, 'id', 'resource_missing');
+      made.name = name;
+      for (const price of Object.values(account.records.prices)) {
+        if (price.made?.product === id) price.planName = name;
+      }
+      return product(account, id);
+    },
+  }),
   route('GET', '/v1/products', {
     params: z.strictObject(LIST_PARAMS),
     answer: (account, params) =>
