@@ -83,6 +83,12 @@ export const SUCCESS_TEXTS = {
     text: 'This page opens after a checkout. Nothing was charged.',
     action: 'Choose a plan',
   },
+  /** A debit that the bank has refused, days later. */
+  failed: {
+    heading: 'Your payment did not go through',
+    text: 'The bank has refused it, so nothing was charged and nothing arrives. You can pay another way.',
+    action: 'Try again',
+  },
   /** There was a checkout, and it is none of this account. */
   foreign: {
     heading: 'Not a payment of this account',

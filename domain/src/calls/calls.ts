@@ -91,8 +91,8 @@ export const CALLS = {
         .max(255)
         .regex(/^cs_[A-Za-z0-9_]+$/, { error: 'checkout-missing' }),
     }),
-    /** `pending`: not paid (yet). */
-    output: z.object({ status: z.enum(['active', 'pending']) }),
+    /** `pending`: not paid (yet); `failed`: a debit that the bank has refused. */
+    output: z.object({ status: z.enum(['active', 'pending', 'failed']) }),
   },
   createPortalSession: {
     input: z.strictObject({}),

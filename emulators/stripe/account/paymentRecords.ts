@@ -15,7 +15,7 @@ export const paymentIntent = z.object({
   /** The id of the InvoicePayment. */
   invoicePayment: z.string(),
   amount: cents,
-  status: z.enum(['requires_payment_method', 'succeeded', 'canceled']),
+  status: z.enum(['requires_payment_method', 'processing', 'succeeded', 'canceled']),
   latestCharge: z.string().nullable(),
   paidAt: seconds.nullable(),
   canceledAt: seconds.nullable(),

@@ -23,6 +23,7 @@ export function debitOnce(account: Account, session: Session, at: number): void 
   const intent = askFor(account, { session, customer: customer.id, at });
   complete(session, { intent, customer: customer.id });
   session.isPending = true;
+  intent.status = 'processing';
   sessionEvent(account, session, { type: 'checkout.session.completed', at });
 }
 
@@ -34,6 +35,7 @@ export function clearDebit(
 ): void {
   const intent = account.paymentIntent(session.paymentIntent ?? '');
   if (payment === 'failed') {
+    intent.status = 'requires_payment_method';
     charge(account, intent, { status: 'failed', at });
     sessionEvent(account, session, { type: 'checkout.session.async_payment_failed', at });
     return;

@@ -7,6 +7,7 @@ import { CURRENCY, type Wire } from './wire.ts';
 /** `open`, `paid`, `canceled`: what it says of the intent behind it. */
 export const PAYMENT_STATUS = {
   requires_payment_method: 'open',
+  processing: 'open',
   succeeded: 'paid',
   canceled: 'canceled',
 } as const satisfies Record<PaymentIntent['status'], string>;

@@ -1,6 +1,7 @@
 import { ROUTES } from '@lumashot/domain/routes';
 import DoneIcon from '~icons/ic/round-check-circle';
 import { REDIRECT_MS, SUCCESS_TEXTS } from '#app/texts/billing.ts';
+import { CREDITS_PATH } from '#app/texts/dashboard.ts';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '#app/components/actions/ButtonLink.tsx';
@@ -28,6 +29,8 @@ function shownAt(confirmation: Confirmation, isPack: boolean) {
       return <Confirming isSlow={confirmation === 'slow'} isPack={isPack} />;
     case 'done':
       return <Done isPack={isPack} />;
+    case 'failed':
+      return <Nothing words={SUCCESS_TEXTS.failed} to={isPack ? CREDITS_PATH : ROUTES.payment} />;
     case 'foreign':
       return <Nothing words={SUCCESS_TEXTS.foreign} to={ROUTES.home} />;
     case 'none':
@@ -73,7 +76,7 @@ function Nothing({
   words: { heading, text, action },
   to,
 }: {
-  readonly words: typeof SUCCESS_TEXTS.none | typeof SUCCESS_TEXTS.foreign;
+  readonly words: (typeof SUCCESS_TEXTS)['none' | 'foreign' | 'failed'];
   readonly to: string;
 }) {
   usePageTitle(heading);

@@ -49,3 +49,10 @@ it('waits for what is paid and not here yet', async () => {
   const heading = await headingAt('/payment-success?session_id=cs_1');
   expect(heading).toBe(SUCCESS_TEXTS.confirming.heading);
 });
+
+it('says that a debit has failed, and leads back', async () => {
+  call.mockResolvedValue(succeed({ status: 'failed' }));
+  const heading = await headingAt('/payment-success?kind=pack&session_id=cs_1');
+  expect(heading).toBe(SUCCESS_TEXTS.failed.heading);
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/dashboard/settings?tab=credits');
+});

@@ -9,7 +9,7 @@ import { useProfile } from '#app/session/ProfileContext.ts';
 /** After so many tries the page says that it takes long, and goes on trying. */
 const SLOW_AFTER = 4;
 
-export type Confirmation = 'confirming' | 'slow' | 'done' | 'foreign' | 'none';
+export type Confirmation = 'confirming' | 'slow' | 'done' | 'failed' | 'foreign' | 'none';
 
 /**
  * Where a payment stands. Of a plan the profile decides: what is asked for here only makes the server
@@ -26,7 +26,8 @@ export function useConfirmation(
   const isActive = isPack ? isThere : profile !== null && isSubscribed(profile, now);
   const [tries, setTries] = useState(0);
   const [isUnknown, setIsUnknown] = useState(false);
-  const asks = sessionId !== null && !isActive && !isUnknown;
+  const [hasFailed, setHasFailed] = useState(false);
+  const asks = sessionId !== null && !isActive && !isUnknown && !hasFailed;
 
   useAsyncEffect(asks ? sessionId : null, async (id, signal) => {
     let failures = 0;
@@ -34,6 +35,7 @@ export function useConfirmation(
       const result = await callFunction('confirmCheckout', { sessionId: id });
       if (signal.aborted) return;
       if (!result.ok && result.refusal.reason === 'checkout-missing') return setIsUnknown(true);
+      if (result.ok && result.value.status === 'failed') return setHasFailed(true);
       if (isPack && result.ok && result.value.status === 'active') return setIsThere(true);
       failures += 1;
       setTries(failures);
@@ -45,6 +47,7 @@ export function useConfirmation(
 
   // A subscriber may open this page at any time: without a checkout nothing was paid just now.
   if (isActive && sessionId !== null) return 'done';
+  if (hasFailed) return 'failed';
   if (isUnknown) return 'foreign';
   if (sessionId === null) return profile === null ? 'confirming' : 'none';
   return tries >= SLOW_AFTER ? 'slow' : 'confirming';

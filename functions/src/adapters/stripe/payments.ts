@@ -83,14 +83,15 @@ export function stripePayments(
 
     async findCheckout(sessionId) {
       const session = await orNull(stripe.checkout.sessions.retrieve(sessionId));
-      return session === null
-        ? null
-        : {
-            uid: session.client_reference_id,
-            customerId: idOf(session.customer),
-            kind: session.mode === 'payment' ? 'pack' : 'plan',
-            isPaid: session.status === 'complete' && session.payment_status !== 'unpaid',
-          };
+      if (session === null) return null;
+      const isPaid = session.status === 'complete' && session.payment_status !== 'unpaid';
+      return {
+        uid: session.client_reference_id,
+        customerId: idOf(session.customer),
+        kind: session.mode === 'payment' ? 'pack' : 'plan',
+        isPaid,
+        hasFailed: !isPaid && session.status === 'complete' && (await hasFailed(stripe, session)),
+      };
     },
 
     async ownerOf(customerId) {
@@ -129,6 +130,15 @@ export function stripePayments(
     },
   };
 }
+
+/** What a complete session is debited by: it waits for the bank, or for another way to pay that nobody is asked for. */
+async function hasFailed(stripe: Stripe, session: Stripe.Checkout.Session): Promise<boolean> {
+  const id = idOf(session.payment_intent);
+  const intent = id === null ? null : await orNull(stripe.paymentIntents.retrieve(id));
+  return intent !== null && FAILED.includes(intent.status);
+}
+
+const FAILED: readonly string[] = ['requires_payment_method', 'canceled'];
 
 const idOf = (reference: string | { id: string } | null): string | null =>
   typeof reference === 'object' ? (reference?.id ?? null) : reference;

@@ -12,14 +12,15 @@ const FULFILLED: ReadonlySet<Settled['kind']> = new Set(['changed', 'unchanged']
 export async function confirmCheckout(
   { uid, sessionId }: { uid: string; sessionId: string },
   ports: SettlePorts & { readonly rateLimits: RateLimitStore },
-): Promise<Result<{ status: 'active' | 'pending' }>> {
+): Promise<Result<{ status: 'active' | 'pending' | 'failed' }>> {
   if (!(await ports.rateLimits.admits({ limit: 'confirm', key: uid, now: ports.now() }))) {
     return refuse({ reason: 'rate-limited' });
   }
   const checkout = await ports.payments.findCheckout(sessionId);
   // Another one's checkout is as good as none: whether it exists is not told.
   if (checkout === null || checkout.uid !== uid) return refuse({ reason: 'checkout-missing' });
-  const { customerId, kind, isPaid } = checkout;
+  const { customerId, kind, isPaid, hasFailed } = checkout;
+  if (hasFailed) return succeed({ status: 'failed' });
   if (!isPaid || customerId === null) return succeed({ status: 'pending' });
   const settled = await settleCustomer({ customerId }, ports);
   const isThere =

@@ -13,6 +13,8 @@ export interface Checkout {
   readonly customerId: string | null;
   readonly kind: 'plan' | 'pack';
   readonly isPaid: boolean;
+  /** It was to be debited, and the bank has refused: nothing comes of it any more. */
+  readonly hasFailed: boolean;
 }
 
 /** Everything a customer has paid for. */

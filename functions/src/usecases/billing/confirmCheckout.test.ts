@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { LOCAL_PACK_PRICE_IDS, LOCAL_PRICE_IDS } from '../../../../scripts/lib/localStripe.ts';
+import { billingHere } from '../../../../tests/support/billingHere.ts';
+import { confirmCheckout } from './confirmCheckout.ts';
+
+it('says of a debit that it waits for the bank, and that the bank has refused it', async () => {
+  const world = await billingHere();
+  await world.buy(LOCAL_PRICE_IDS.PLUS.monthly);
+  const { uid } = world.memory;
+  const url = await world.ports().payments.createPackCheckout({
+    uid,
+    customerId: world.customerId(),
+    packId: 'S',
+    priceId: LOCAL_PACK_PRICE_IDS.S,
+    successUrl: 'http://app.test/paid',
+    cancelUrl: 'http://app.test/settings',
+  });
+  const sessionId = /cs_\w+/.exec(url)?.[0] ?? '';
+  const status = async () => {
+    const confirmed = await confirmCheckout({ uid, sessionId }, world.ports());
+    return confirmed.ok ? confirmed.value.status : confirmed.refusal.reason;
+  };
+  expect(await status()).toBe('pending');
+  await world.control.debit(sessionId);
+  expect(await status()).toBe('pending');
+  await world.control.clear(sessionId, 'failed');
+  expect(await status()).toBe('failed');
+});
