@@ -1,6 +1,10 @@
 import type Stripe from 'stripe';
 import { Stripe as StripeSdk } from 'stripe';
 import {
+  findInvoicesPortal,
+  invoicesPortalDifferences,
+} from '../../functions/src/adapters/stripe/invoicesPortal.ts';
+import {
   findPortal,
   portalDifferences,
 } from '../../functions/src/adapters/stripe/portalSettings.ts';
@@ -27,6 +31,11 @@ export const stripeAccount = (stripe: Stripe): StripeAccount => ({
     ),
   portalDifferences: async (priceIds) => {
     const portal = await findPortal(stripe);
-    return portal === null ? null : portalDifferences(portal, priceIds);
+    if (portal === null) return null;
+    const invoices = await findInvoicesPortal(stripe);
+    return [
+      ...portalDifferences(portal, priceIds),
+      ...(invoices === null ? ['invoices: configuration'] : invoicesPortalDifferences(invoices)),
+    ];
   },
 });

@@ -3,6 +3,10 @@ import type { FormerPriceIds, PriceIds } from '@lumashot/domain/billing/priceIds
 import type Stripe from 'stripe';
 import { HANDLED_TYPES } from '../../functions/src/adapters/stripe/events.ts';
 import {
+  findInvoicesPortal,
+  invoicesPortalDifferences,
+} from '../../functions/src/adapters/stripe/invoicesPortal.ts';
+import {
   findPortal,
   makePortal,
   portalDifferences,
@@ -158,7 +162,11 @@ async function setPortal(
     return done === 'unchanged' ? [] : [`customer portal: ${done}`];
   }
   const portal = await findPortal(stripe);
-  const differences = portal === null ? ['all of it'] : portalDifferences(portal, priceIds);
+  const invoices = await findInvoicesPortal(stripe);
+  const differences = [
+    ...(portal === null ? ['all of it'] : portalDifferences(portal, priceIds)),
+    ...(invoices === null ? ['invoices'] : invoicesPortalDifferences(invoices)),
+  ];
   return differences.length === 0 ? [] : [`customer portal: ${differences.join(', ')}`];
 }
 

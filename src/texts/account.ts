@@ -25,7 +25,11 @@ export const MY_DATA_TEXTS = {
     text: 'Where every credit came from and where it went.',
     open: 'Open the history',
   },
-  invoices: { title: 'Invoices' },
+  invoices: {
+    title: 'Invoices',
+    /** All that is left of the portal while the account closes. */
+    open: 'Open your invoices',
+  },
   copy: {
     title: 'Your data',
     submit: 'Make a copy of everything',

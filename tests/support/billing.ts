@@ -7,6 +7,7 @@ import { afterAll } from 'vitest';
 import { stripeControl } from '../../emulators/stripe/control.ts';
 import { startStripe } from '../../emulators/stripe/index.ts';
 import { firestoreBilling } from '../../functions/src/adapters/firestore/billing.ts';
+import { firestoreClosings } from '../../functions/src/adapters/firestore/closings.ts';
 import { firestoreRateLimits } from '../../functions/src/adapters/firestore/rateLimits.ts';
 import { firestoreEvents } from '../../functions/src/adapters/firestore/stripeEvents.ts';
 import { stripeClient } from '../../functions/src/adapters/stripe/client.ts';
@@ -62,6 +63,7 @@ export async function billingWorld() {
   const ports = {
     payments,
     billing: firestoreBilling(db),
+    closings: firestoreClosings(db),
     events: firestoreEvents(db),
     rateLimits: firestoreRateLimits(db),
     log: SILENT,

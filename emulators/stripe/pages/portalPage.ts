@@ -57,7 +57,7 @@ function panel(account: Account, form: FormOf): Html {
       ${scheduled(account, form)}
       <div class="actions">
         ${status === 'past_due' && paymentMethodUpdate ? action(form, { name: 'settle', label: 'Pay with a working card', look: 'primary' }) : null}
-        ${isEnding ? action(form, { name: 'resume', label: 'Resume', look: 'primary' }) : null}
+        ${isEnding && subscriptionCancel.enabled ? action(form, { name: 'resume', label: 'Resume', look: 'primary' }) : null}
         ${canCancel ? action(form, { name: 'cancel', label: 'Cancel subscription' }) : null}
       </div>
     </section>

@@ -9,6 +9,7 @@ export const createPortalSession = defineCall({
   name: 'createPortalSession',
   schemas: CALLS.createPortalSession,
   options: { ...FUNCTION_OPTIONS.billing, secrets: [STRIPE_SECRET_KEY] },
+  whileClosing: true,
   failure: { reason: 'portal-failed' },
   run: async ({ uid }) => run({ uid }, await billingPorts()),
 });

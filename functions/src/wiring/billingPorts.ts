@@ -1,3 +1,4 @@
+import { firestoreClosings } from '../adapters/firestore/closings.ts';
 import { firestoreRateLimits } from '../adapters/firestore/rateLimits.ts';
 import { firestore } from '../adapters/services.ts';
 import { billingConfig, STRIPE_SECRET_KEY } from '../config.ts';
@@ -17,6 +18,7 @@ export async function billingPorts() {
   return {
     payments: stripePayments(stripe, priceIds, formerPriceIds),
     billing: billingStore(),
+    closings: firestoreClosings(firestore()),
     rateLimits: firestoreRateLimits(firestore()),
     log: billingLog,
     now: () => new Date(),

@@ -5,6 +5,7 @@ import type { PaymentProvider } from '../../usecases/billing/ports.ts';
 import { endDouble } from './endDouble.ts';
 import { endNow } from './endNow.ts';
 import { HANDLED_AT_ONCE, providerEvent } from './events.ts';
+import { findInvoicesPortal, invoicesPortalDifferences } from './invoicesPortal.ts';
 import { findPortal, portalDifferences } from './portalSettings.ts';
 import { PACK_METADATA } from './packPurchases.ts';
 import { PAGE } from './paging.ts';
@@ -68,10 +69,13 @@ export function stripePayments(
       await Promise.all(plans.map(({ id }) => unlessRefused(stripe.checkout.sessions.expire(id))));
     },
 
-    async createPortal({ customerId, returnUrl }) {
-      const configuration = await findPortal(stripe);
+    async createPortal({ customerId, returnUrl, shows }) {
+      const isWhole = shows === 'everything';
+      const configuration = await (isWhole ? findPortal(stripe) : findInvoicesPortal(stripe));
       if (configuration === null) return { kind: 'unfit', differences: ['configuration'] };
-      const differences = portalDifferences(configuration, priceIds);
+      const differences = isWhole
+        ? portalDifferences(configuration, priceIds)
+        : invoicesPortalDifferences(configuration);
       if (differences.length > 0) return { kind: 'unfit', differences };
       const session = await stripe.billingPortal.sessions.create({
         customer: customerId,

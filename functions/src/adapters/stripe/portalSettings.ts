@@ -2,6 +2,7 @@ import { PLAN_IDS } from '@lumashot/domain/billing/plans';
 import type { PriceIds } from '@lumashot/domain/billing/priceIds';
 import { BILLING_PERIODS } from '@lumashot/domain/billing/prices';
 import type Stripe from 'stripe';
+import { makeInvoicesPortal } from './invoicesPortal.ts';
 
 /**
  * What subscribers may do in the customer portal, once. Upgrades cost their difference at once and
@@ -47,13 +48,16 @@ export async function findPortal(
   return all.find(({ metadata }) => metadata?.['lumashot'] === MARK.lumashot) ?? null;
 }
 
-/** Makes it, or sets it right. A second run changes nothing. */
+/** Makes it, and the one of closing accounts, or sets them right. A second run changes nothing. */
 export async function makePortal(
   stripe: Stripe,
   priceIds: PriceIds,
 ): Promise<'made' | 'updated' | 'unchanged'> {
   const found = await findPortal(stripe);
-  if (found !== null && portalDifferences(found, priceIds).length === 0) return 'unchanged';
+  const invoices = await makeInvoicesPortal(stripe);
+  if (found !== null && portalDifferences(found, priceIds).length === 0) {
+    return invoices === 'unchanged' ? 'unchanged' : 'updated';
+  }
   const products = await productsOf(stripe, priceIds);
   const { conditions } = FEATURES.subscription_update.schedule_at_period_end;
   const features = {

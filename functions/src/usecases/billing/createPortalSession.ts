@@ -1,10 +1,12 @@
 import { refuse, type Result } from '@lumashot/domain/result';
+import type { Closings } from '../account/ports.ts';
 import { openPortal } from './openPortal.ts';
 import type { BillingLog, BillingStore, PaymentProvider, RateLimitStore } from './ports.ts';
 
 export interface PortalPorts {
   readonly payments: PaymentProvider;
   readonly billing: BillingStore;
+  readonly closings: Pick<Closings, 'read'>;
   readonly rateLimits: RateLimitStore;
   readonly log: BillingLog;
   readonly appUrl: string;
@@ -14,12 +16,14 @@ export interface PortalPorts {
 /** The page where a subscription is changed or cancelled: "cancel anytime" has its button. */
 export async function createPortalSession(
   { uid }: { uid: string },
-  { payments, billing, rateLimits, log, appUrl, now }: PortalPorts,
+  { payments, billing, closings, rateLimits, log, appUrl, now }: PortalPorts,
 ): Promise<Result<{ url: string }>> {
   if (!(await rateLimits.admits({ limit: 'portal', key: uid, now: now() }))) {
     return refuse({ reason: 'rate-limited' });
   }
   const customerId = await billing.customerIdOf(uid);
   if (customerId === null) return refuse({ reason: 'subscription-missing' });
-  return openPortal(customerId, { payments, log, appUrl });
+  // Nothing of a plan is resumed or changed for an account that goes; its invoices are its owner's all the same.
+  const shows = (await closings.read(uid)) === null ? 'everything' : 'invoices';
+  return openPortal(customerId, { payments, log, appUrl, shows });
 }

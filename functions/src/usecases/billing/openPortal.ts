@@ -5,11 +5,22 @@ import type { BillingLog, PaymentProvider } from './ports.ts';
 /** The portal's page, unless it would let people do what our texts do not say. */
 export async function openPortal(
   customerId: string,
-  { payments, log, appUrl }: { payments: PaymentProvider; log: BillingLog; appUrl: string },
+  {
+    payments,
+    log,
+    appUrl,
+    shows = 'everything',
+  }: {
+    payments: PaymentProvider;
+    log: BillingLog;
+    appUrl: string;
+    shows?: 'everything' | 'invoices';
+  },
 ): Promise<Result<{ url: string }>> {
   const portal = await payments.createPortal({
     customerId,
-    returnUrl: appPage(appUrl, PAGES.settings),
+    returnUrl: appPage(appUrl, shows === 'invoices' ? PAGES.account : PAGES.settings),
+    shows,
   });
   if (portal.kind === 'open') return succeed({ url: portal.url });
   log.portalUnfit({ differences: portal.differences });

@@ -5,6 +5,7 @@ export const PAGES = {
   payment: ROUTES.payment,
   success: ROUTES.paymentSuccess,
   settings: ROUTES.settings,
+  account: ROUTES.account,
 } as const;
 
 export const appPage = (appUrl: string, path: (typeof PAGES)[keyof typeof PAGES]): string =>

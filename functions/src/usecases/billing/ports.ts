@@ -63,7 +63,12 @@ export interface PaymentProvider {
   /** Closes the pages where this customer could still pay for a subscription. */
   expireCheckouts(customerId: string): Promise<void>;
   /** The page where a subscription is changed or cancelled. */
-  createPortal(request: { customerId: string; returnUrl: string }): Promise<Portal>;
+  createPortal(request: {
+    customerId: string;
+    returnUrl: string;
+    /** Of a closing account, its invoices only. */
+    shows: 'everything' | 'invoices';
+  }): Promise<Portal>;
   findCheckout(sessionId: string): Promise<Checkout | null>;
   /** Whose customer this is, as we told the provider. */
   ownerOf(customerId: string): Promise<string | null>;
