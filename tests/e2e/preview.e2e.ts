@@ -28,13 +28,13 @@ test('the form says what cannot be drawn, and a suggestion is drawn instead', as
     await promptBox(page).fill(`poster that says "${'word '.repeat(30)}"`);
     const reason = 'words in quotes longer than 120 characters';
     await expect(reading.getByText(reason)).toBeVisible();
-    await expect(reading.getByRole('deletion')).toHaveCount(0);
+    await expect(reading.locator('s')).toHaveCount(0);
   });
   await test.step('refused on the device', async () => {
     await promptBox(page).fill('a cat chasing a burger in a forest');
     await expect(reading).toContainText(PREVIEW_TEXTS.refused);
     await expect(reading.getByRole('listitem')).toHaveText(['cat', 'forest', 'chasing', 'burger']);
-    await expect(reading.getByRole('deletion')).toHaveText(['chasing', 'burger']);
+    await expect(reading.locator('s')).toHaveText(['chasing', 'burger']);
     await expectSound(page);
     await generateButton(page).click();
     await expect(toast(page, ERRORS['needs-a-model'].message)).toBeVisible();

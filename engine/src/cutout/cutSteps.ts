@@ -8,6 +8,7 @@ import type { Size } from './pixels.ts';
 import { boxBlur, growPlane, mapPlane, resizeMask, sumOf, type Plane } from './plane.ts';
 import { isFine, isSameStroke, onlyTouched, paintStrokes, type Stroke } from './strokes.ts';
 import { tidy } from './tidy.ts';
+import { toldHole } from './toldHole.ts';
 import type { Tracer } from './trace/tracer.ts';
 
 /** A cut after some strokes, before its edge is made. */
@@ -103,7 +104,15 @@ export function createSteps(
 
   function change(before: Step, asked: Painted): Changed {
     if (asked.stroke.isPart === true) return exactly(before, asked.stroke);
+    const hole = asked.stroke.kind === 'keep' ? holeTold(before, asked) : null;
+    if (hole !== null) return exactly(filled(before, hole), asked.stroke);
     return isFine(asked.stroke) ? finely(before, asked) : widely(before, asked);
+  }
+
+  function holeTold({ outline }: Step, { stroke, until }: Painted): Int32Array | null {
+    const fine = fineOf();
+    const [words, word] = [paintStrokes(until, fine.size), paintStrokes([stroke], fine.size)];
+    return toldHole(fine, { outline, words, word });
   }
 
   /** A part whose edge was found already. */
@@ -179,6 +188,12 @@ interface Asked extends Painted {
 }
 
 type Changed = Pick<Step, 'mask' | 'outline'>;
+
+function filled<S extends Pick<Step, 'outline'>>(step: S, hole: Int32Array): S {
+  const outline = { ...step.outline, data: step.outline.data.slice() };
+  for (const i of hole) outline.data[i] = 1;
+  return { ...step, outline };
+}
 
 /** What was seen, but where people have changed it: there a rung that they have painted is as sure as they are. */
 function softened({ soft, outline }: Step, changed: Plane): Plane {

@@ -108,7 +108,7 @@ export async function photograph(
     await yieldToEventLoop();
     if (signal.aborted) return stopped;
   }
-  front?.(stage);
+  front?.(stage, group);
   const layer = seenThrough(stage.layer, window, stage.zoom);
   grade(layer, setLook(set.look), random.fork('grain'));
   return { layer };
@@ -119,7 +119,7 @@ interface Staged extends FramedProducts {
   readonly behind: (stage: Stage) => void;
   /** What the ground shows of a thing on it. */
   readonly ground: (brush: Brush, thing: Standing) => void;
-  readonly front?: ((stage: Stage) => void) | undefined;
+  readonly front?: ProductSet['front'] | undefined;
 }
 
 /** Things stand before a place, or on its ground where the camera looks down; from straight above they lie there. */

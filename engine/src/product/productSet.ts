@@ -1,7 +1,7 @@
 import type { Look } from '../grade/grade.ts';
 import type { Stage } from '../scene/stage.ts';
 import type { SetLight } from '../sets/setStage.ts';
-import type { Ground } from '../sets/standing.ts';
+import type { Ground, Standing } from '../sets/standing.ts';
 import type { Surface } from './above/surface.ts';
 import type { Table } from './arrange.ts';
 
@@ -17,7 +17,7 @@ export interface ProductSet {
   readonly look: Partial<Look>;
   readonly behind: (stage: Stage) => void;
   /** Painted over the product: leaves before the lens, a beam of light. */
-  readonly front?: (stage: Stage) => void;
+  readonly front?: (stage: Stage, group: readonly Standing[]) => void;
   /** The same place for a camera that looks down; a place in the distance has none. */
   readonly above?: Surface | undefined;
 }

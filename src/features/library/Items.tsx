@@ -19,6 +19,7 @@ import { SelectionBar } from './selection/SelectionBar.tsx';
 import { useSelection } from './selection/SelectionContext.ts';
 import { useSelectionInHistory } from './selection/useSelectionInHistory.ts';
 import { useLibraryRows } from './useLibraryRows.ts';
+import { useLoadRest } from './useLoadRest.ts';
 
 interface Props {
   /** Names the list: where it was left is kept under this. */
@@ -47,6 +48,7 @@ export function Items(props: Props) {
   });
   const { beyond, word, goOn } = useSearchBeyond(query);
   const { keys, isEmpty, hasMore } = library;
+  const all = useLoadRest(library.rest);
   const isSearch = isFiltered(query);
   const selection = useSelection();
   useEffect(() => {
@@ -60,13 +62,15 @@ export function Items(props: Props) {
       {isSearch ? (
         <SearchStatus found={keys?.length} beyond={beyond} word={word} onGoOn={goOn} />
       ) : null}
-      {order !== 'newest' && hasMore ? <OrderStatus library={library} /> : null}
+      {order !== 'newest' && hasMore ? <OrderStatus library={library} all={all} /> : null}
       <SelectionBar
         shown={keys ?? []}
         canDownload={!isTrash}
         actions={<SelectionMarks isTrash={isTrash} />}
         hasMore={hasMore}
-        more={<SelectAllOfLibrary query={query} shown={keys ?? []} library={library} />}
+        more={
+          <SelectAllOfLibrary query={query} shown={keys ?? []} total={library.total} all={all} />
+        }
       />
       {isEmpty && beyond !== 'asking' ? (
         <Nothing query={query} typed={typed} onClearSearch={onClearSearch} />

@@ -1,20 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
 import { loadRest, type Rest } from '#app/library/loadRest.ts';
 
-/** Loads all of a list, one billed read a picture, for as long as who asked for it is on the screen. */
-export function useLoadRest(rest: Rest) {
-  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+export interface LoadRest {
+  readonly state: 'idle' | 'loading' | 'failed';
+  /** `done` is called once all of it is here; `mayGoOn` is asked before each page. */
+  readonly load: (how?: {
+    readonly mayGoOn?: () => boolean;
+    readonly done?: () => Promise<void>;
+  }) => Promise<void>;
+}
+
+/**
+ * Loads all of a list, one billed read a picture, for as long as the list is on the screen: the list holds it and no
+ * button, for buttons go with the last page.
+ */
+export function useLoadRest(rest: Rest): LoadRest {
+  const [state, setState] = useState<LoadRest['state']>('idle');
   const asking = useRef<AbortController | null>(null);
   useEffect(() => () => asking.current?.abort(), []);
 
-  /** `done` is called once all of it is here; `mayGoOn` is asked before each page. */
-  async function load({
+  const load: LoadRest['load'] = async ({
     mayGoOn = () => true,
     done = () => Promise.resolve(),
-  }: {
-    readonly mayGoOn?: () => boolean;
-    readonly done?: () => Promise<void>;
-  } = {}): Promise<void> {
+  } = {}) => {
     const { signal } = (asking.current = new AbortController());
     setState('loading');
     try {
@@ -25,7 +33,7 @@ export function useLoadRest(rest: Rest) {
       console.error('Not all of the list could be loaded', error);
       setState('failed');
     }
-  }
+  };
 
   return { state, load };
 }

@@ -5,6 +5,7 @@ import { SIDE, type Stage } from '../../scene/stage.ts';
 import { concreteAt, fillDown, glow, paintSoft, paintSurface } from '../../sets/backdrops.ts';
 import { mossGround } from '../above/moss.ts';
 import type { ProductSet } from '../productSet.ts';
+import { paintBlades } from './mossBlades.ts';
 
 /** A mossy stone at the edge of a beech forest, the sun low behind. */
 export const outdoorNature: ProductSet = {
@@ -52,10 +53,12 @@ export const outdoorNature: ProductSet = {
     mossyStone(stage);
     dew(stage);
   },
-  front: (stage) => {
-    frond(stage, { x: 40, y: 1010, reach: 330, turn: -0.95, blur: 7 });
-    frond(stage, { x: -30, y: 930, reach: 260, turn: -0.55, blur: 10 });
-    frond(stage, { x: 1000, y: 1040, reach: 340, turn: -2.2, blur: 8 });
+  front: (stage, group) => {
+    paintBlades(stage, group);
+    // Low in the corners: a leaf before a wide thing would take its foot away.
+    frond(stage, { x: -20, y: 1060, reach: 270, turn: -0.8, blur: 7 });
+    frond(stage, { x: -60, y: 1000, reach: 200, turn: -0.45, blur: 10 });
+    frond(stage, { x: 1050, y: 1070, reach: 280, turn: -2.3, blur: 8 });
     glow(stage.brush, { x: 900, y: 120, radius: 560, colour: '#ffe9a8', strength: 0.4 });
   },
   above: mossGround,

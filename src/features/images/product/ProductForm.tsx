@@ -166,7 +166,6 @@ export function ProductForm({
         />
         <CategorySelect category={category} onChoose={setCategory} disabled={isSending} />
       </div>
-      <SizeChoice size={productSize} onChoose={setChosenSize} disabled={isSending} />
       <WordsField
         label={PRODUCT_TEXTS.prompt}
         placeholder={PRODUCT_TEXTS.promptPlaceholder}
@@ -174,6 +173,7 @@ export function ProductForm({
         onChange={(words) => setWish({ ...wish, customPrompt: words })}
         disabled={isSending}
       />
+      <SizeChoice size={productSize} onChoose={setChosenSize} disabled={isSending} />
       <SceneGrid
         legend={PRODUCT_TEXTS.scene}
         scenes={SCENES}

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Loaded } from '#app/library/syncStatus.ts';
 import { SELECTION_TEXTS } from '#app/texts/librarySelection.ts';
+import { useLoadRest } from '../useLoadRest.ts';
 import { OrderStatus } from './OrderStatus.tsx';
 
 afterEach(cleanup);
@@ -14,7 +15,10 @@ it('says what is in order, and loads all that is not here', async () => {
     return Promise.resolve('loaded');
   });
   const rest = { hasMore: () => left > 0, load };
-  render(<OrderStatus library={{ keys: ['a', 'b'], total: 30, rest }} />);
+  const Ordered = () => (
+    <OrderStatus library={{ keys: ['a', 'b'], total: 30 }} all={useLoadRest(rest)} />
+  );
+  render(<Ordered />);
   expect(screen.getByRole('status').textContent).toBe('Among the 2 pictures on this device');
   expect(screen.getByText(SELECTION_TEXTS.loadsMore(28))).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Load all' }));

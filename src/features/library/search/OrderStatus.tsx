@@ -1,17 +1,17 @@
 import { Button } from '#app/components/actions/Button.tsx';
 import { SEARCH_TEXTS } from '#app/texts/librarySearch.ts';
 import { SELECTION_TEXTS } from '#app/texts/librarySelection.ts';
-import { useLoadRest } from '../useLoadRest.ts';
+import type { LoadRest } from '../useLoadRest.ts';
 import type { LibraryRows } from '../useLibraryRows.ts';
 import styles from './search.module.css';
 
 interface Props {
-  readonly library: Pick<LibraryRows, 'keys' | 'total' | 'rest'>;
+  readonly library: Pick<LibraryRows, 'keys' | 'total'>;
+  readonly all: LoadRest;
 }
 
 /** Only what is here can be put into another order: said above it, with the way to have all of it here. */
-export function OrderStatus({ library: { keys, total, rest } }: Props) {
-  const { state, load } = useLoadRest(rest);
+export function OrderStatus({ library: { keys, total }, all: { state, load } }: Props) {
   const held = keys?.length ?? 0;
   const missing = (total ?? 0) - held;
   return (

@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 import { queryOfType } from '@lumashot/domain/library/query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { fakeLibrary } from '#app/library/testing/fakeLibrary.tsx';
 import type { Loaded } from '#app/library/syncStatus.ts';
 import { SELECTION_TEXTS } from '#app/texts/librarySelection.ts';
+import { useLoadRest } from '../useLoadRest.ts';
 import { createSelection } from './selection.ts';
 import { SelectionContext } from './SelectionContext.ts';
 import { SelectAllOfLibrary } from './SelectAllOfLibrary.tsx';
@@ -14,23 +17,46 @@ afterEach(cleanup);
 const QUERY = queryOfType('text-to-image');
 const SHOWN = ['text-to-image/a', 'text-to-image/b'];
 
-function given(load: () => Promise<Loaded>) {
+/** The list, whose button goes as soon as nothing is left to load. */
+function List({ load, hasMore }: { load: () => Promise<Loaded>; hasMore: () => boolean }) {
+  const [isMore, setMore] = useState(true);
+  const all = useLoadRest({
+    hasMore,
+    load: async () => {
+      const loaded = await load();
+      flushSync(() => setMore(hasMore()));
+      return loaded;
+    },
+  });
+  return isMore ? <SelectAllOfLibrary query={QUERY} shown={SHOWN} total={60} all={all} /> : null;
+}
+
+function given(load: () => Promise<Loaded>, hasMore = () => true) {
   const selection = createSelection();
   selection.selectAll(SHOWN);
+  const selectAll = vi.spyOn(selection, 'selectAll');
   const { unmount } = render(
     <SelectionContext value={selection}>
-      <SelectAllOfLibrary
-        query={QUERY}
-        shown={SHOWN}
-        library={{ total: 60, rest: { hasMore: () => true, load } }}
-      />
+      <List load={load} hasMore={hasMore} />
     </SelectionContext>,
     { wrapper: fakeLibrary() },
   );
   expect(screen.getByText(SELECTION_TEXTS.loadsMore(58))).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: SELECTION_TEXTS.selectAll(60) }));
-  return { selection, unmount };
+  return { selection, selectAll, unmount };
 }
+
+it('picks all of it, though its button went with the last page', async () => {
+  let left = 2;
+  const load = vi.fn<() => Promise<Loaded>>(() => {
+    left -= 1;
+    return Promise.resolve('loaded');
+  });
+  const { selectAll } = given(load, () => left > 0);
+  await vi.waitFor(() => expect(screen.queryByRole('button')).toBeNull());
+  await vi.waitFor(() => expect(selectAll).toHaveBeenCalledOnce());
+  expect(load).toHaveBeenCalledTimes(2);
+});
 
 it('says what could not be loaded, and keeps what is picked', async () => {
   const load = vi.fn<() => Promise<Loaded>>(() => Promise.resolve('unasked'));

@@ -4,21 +4,21 @@ import { useLibrary } from '#app/library/LibrarySyncContext.ts';
 import { keysOf } from '#app/library/libraryQuery.ts';
 import { SELECTION_TEXTS } from '#app/texts/librarySelection.ts';
 import type { LibraryRows } from '../useLibraryRows.ts';
-import { useLoadRest } from '../useLoadRest.ts';
+import type { LoadRest } from '../useLoadRest.ts';
 import styles from './selection.module.css';
 import { useSelection } from './SelectionContext.ts';
 
 interface Props {
   readonly query: LibraryQuery;
   readonly shown: readonly string[];
-  readonly library: Pick<LibraryRows, 'total' | 'rest'>;
+  readonly total: LibraryRows['total'];
+  readonly all: LoadRest;
 }
 
 /** Ctrl+A picked what is on this device: this loads the rest of the list, at one billed read a picture, and says so. */
-export function SelectAllOfLibrary({ query, shown, library: { total, rest } }: Props) {
+export function SelectAllOfLibrary({ query, shown, total, all: { state, load } }: Props) {
   const { uid } = useLibrary();
   const selection = useSelection();
-  const { state, load } = useLoadRest(rest);
   const missing = total === null ? null : total - shown.length;
 
   const selectAll = (): Promise<void> =>
