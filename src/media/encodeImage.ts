@@ -59,9 +59,10 @@ export function fitInside(
   };
 }
 
-const blobOf = (
+/** The bytes of what is drawn. Rejects where the browser cannot encode it. */
+export const blobOf = (
   canvas: HTMLCanvasElement,
-  { type, quality }: { type: string; quality: number | undefined },
+  { type, quality }: { type: string; quality?: number | undefined },
 ): Promise<Blob> =>
   new Promise((resolve, reject) => {
     canvas.toBlob(

@@ -1,5 +1,6 @@
 import { checkPhoto, PHOTO_LEAST_SIDE, type PhotoRefusal } from '@lumashot/domain/photos/photo';
 import type { EncodedImage } from './encodeImage.ts';
+import { encodePhoto } from './encodePhoto.ts';
 
 const HEAD_BYTES = 12;
 
@@ -19,7 +20,7 @@ export type PreparedPhoto =
  */
 export async function preparePhoto(
   file: Blob,
-  { encode }: { encode: (photo: Blob) => Promise<EncodedImage> },
+  { encode = encodePhoto }: { encode?: (photo: Blob) => Promise<EncodedImage> } = {},
 ): Promise<PreparedPhoto> {
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
   const checked = checkPhoto({ size: file.size, head });

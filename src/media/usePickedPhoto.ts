@@ -1,6 +1,5 @@
 import type { PhotoRefusal } from '@lumashot/domain/photos/photo';
 import { useEffect, useState } from 'react';
-import { encodePhoto } from './encodePhoto.ts';
 import { preparePhoto } from './preparePhoto.ts';
 
 export interface PickedPhoto {
@@ -20,7 +19,7 @@ export function usePickedPhoto(): PickedPhoto {
   useEffect(() => () => (preview === null ? undefined : URL.revokeObjectURL(preview)), [preview]);
 
   async function pick(file: File): Promise<PhotoRefusal | null> {
-    const prepared = await preparePhoto(file, { encode: encodePhoto });
+    const prepared = await preparePhoto(file);
     if (!prepared.ok) return prepared.refusal;
     setPicked({ photo: prepared.photo, preview: URL.createObjectURL(prepared.photo) });
     return null;

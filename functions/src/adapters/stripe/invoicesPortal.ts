@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { findConfiguration } from './portalConfiguration.ts';
 
 /**
  * What is left of the customer portal while an account closes: its invoices. A plan that could be resumed or
@@ -18,13 +19,8 @@ const HEADLINE = 'Your Lumashot invoices';
 
 type Configuration = Stripe.BillingPortal.Configuration;
 
-/** Ours at Stripe, whatever it allows by now; null when there is none. */
-export async function findInvoicesPortal(stripe: Stripe): Promise<Configuration | null> {
-  const all = await stripe.billingPortal.configurations
-    .list({ active: true, limit: 100 })
-    .autoPagingToArray({ limit: 1_000 });
-  return all.find(({ metadata }) => metadata?.['lumashot'] === MARK.lumashot) ?? null;
-}
+export const findInvoicesPortal = (stripe: Stripe): Promise<Configuration | null> =>
+  findConfiguration(stripe, MARK.lumashot);
 
 /** Names of what it allows and should not, or the other way round; empty is right. */
 export const invoicesPortalDifferences = ({ features }: Configuration): readonly string[] =>

@@ -3,6 +3,7 @@ import type { PriceIds } from '@lumashot/domain/billing/priceIds';
 import { BILLING_PERIODS } from '@lumashot/domain/billing/prices';
 import type Stripe from 'stripe';
 import { makeInvoicesPortal } from './invoicesPortal.ts';
+import { findConfiguration } from './portalConfiguration.ts';
 
 /**
  * What subscribers may do in the customer portal, once. Upgrades cost their difference at once and
@@ -34,19 +35,11 @@ const HEADLINE = 'Your Lumashot subscription';
 const priceList = (ids: PriceIds): readonly string[] =>
   PLAN_IDS.flatMap((planId) => BILLING_PERIODS.map((period) => ids[planId][period]));
 
-/** Our configuration at Stripe, with its products; null when there is none. */
-export async function findPortal(
-  stripe: Stripe,
-): Promise<Stripe.BillingPortal.Configuration | null> {
-  const all = await stripe.billingPortal.configurations
-    .list({
-      active: true,
-      limit: 100,
-      expand: ['data.features.subscription_update.products'],
-    })
-    .autoPagingToArray({ limit: 1_000 });
-  return all.find(({ metadata }) => metadata?.['lumashot'] === MARK.lumashot) ?? null;
-}
+/** With its products; null when there is none. */
+export const findPortal = (stripe: Stripe): Promise<Stripe.BillingPortal.Configuration | null> =>
+  findConfiguration(stripe, MARK.lumashot, {
+    expand: ['data.features.subscription_update.products'],
+  });
 
 /** Makes it, and the one of closing accounts, or sets them right. A second run changes nothing. */
 export async function makePortal(

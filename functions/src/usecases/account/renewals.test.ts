@@ -1,7 +1,7 @@
-import type { AccountDeletion } from '@lumashot/domain/account/deletion';
 import { expect, it } from 'vitest';
 import { LOCAL_PRICE_IDS } from '../../../../scripts/lib/localStripe.ts';
 import { billingHere } from '../../../../tests/support/billingHere.ts';
+import { closingRecord } from '../../../../tests/support/closingRecord.ts';
 import { beginClosing, keepAccount, type ClosePorts } from './closeAccount.ts';
 import type { Closings } from './ports.ts';
 
@@ -11,17 +11,7 @@ const { STARTER, PLUS, ULTIMATE } = LOCAL_PRICE_IDS;
 async function closing() {
   const world = await billingHere();
   const done: string[] = [];
-  let record: AccountDeletion = {
-    user_id: world.memory.uid,
-    state: 'closing',
-    due_at: new Date(0),
-    renewals: [],
-    plan_changes: [],
-    done: [],
-    profile_gone_at: null,
-    created_at: new Date(0),
-    updated_at: new Date(0),
-  };
+  let record = closingRecord(world.memory.uid);
   const closings: Closings = {
     begin: async () => record,
     read: async () => record,

@@ -1,24 +1,16 @@
-import type { AccountDeletion } from '@lumashot/domain/account/deletion';
 import { expect, it } from 'vitest';
 import { LOCAL_PRICE_IDS } from '../../../../scripts/lib/localStripe.ts';
 import { billingHere } from '../../../../tests/support/billingHere.ts';
+import { closingRecord } from '../../../../tests/support/closingRecord.ts';
 import { createPortalSession } from './createPortalSession.ts';
-
-const CLOSING: AccountDeletion = {
-  user_id: 'user-in-memory',
-  state: 'closing',
-  due_at: new Date(0),
-  renewals: [],
-  plan_changes: [],
-  done: [],
-  profile_gone_at: null,
-  created_at: new Date(0),
-  updated_at: new Date(0),
-};
 
 it.each([
   ['everything', null, { subscription_cancel: true, subscription_update: true }],
-  ['only invoices', CLOSING, { subscription_cancel: false, subscription_update: false }],
+  [
+    'only invoices',
+    closingRecord('user-in-memory'),
+    { subscription_cancel: false, subscription_update: false },
+  ],
 ] as const)('shows %s, as the account stands', async (_, record, allowed) => {
   const world = await billingHere();
   await world.buy(LOCAL_PRICE_IDS.PLUS.monthly);

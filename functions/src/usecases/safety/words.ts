@@ -60,6 +60,8 @@ export const spaced = (text: string): string =>
 
 /** Written without spaces: a term of them is found anywhere. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** In a script without spaces every letter is a word. */
+const WORD_ENDS = new RegExp(`${UNSPACED.source}| `, 'gu');
 
 /** One expression of all terms. Linear: alternatives of letters, and one run of letters at the end. */
 export function matcher(terms: readonly string[]): RegExp {
@@ -75,10 +77,8 @@ export function matcher(terms: readonly string[]): RegExp {
 export const found = (text: string, terms: RegExp): readonly number[] =>
   [...text.matchAll(terms)].map(({ index }) => wordAt(text, index));
 
-/** In a script without spaces every letter counts. */
 export const wordAt = (text: string, index: number): number =>
-  text.slice(0, index).match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]| /gu)
-    ?.length ?? 0;
+  text.slice(0, index).match(WORD_ENDS)?.length ?? 0;
 
 export const areNear = (
   some: readonly number[],

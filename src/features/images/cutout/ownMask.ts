@@ -1,6 +1,6 @@
 import { packMask } from '@lumashot/engine/cutout/mask';
 import { ownAlpha } from '@lumashot/engine/cutout/ownAlpha';
-import { fitInside } from '#app/media/encodeImage.ts';
+import { blobOf, fitInside } from '#app/media/encodeImage.ts';
 
 /** Longer side, as of every mask. */
 const LONGEST = 1024;
@@ -21,10 +21,5 @@ export async function ownMask(file: Blob): Promise<Blob | null> {
   if (alpha === null) return null;
   photo.data.set(packMask({ alpha, healed: null, glass: null }).data);
   brush.putImageData(photo, 0, 0);
-  return new Promise((resolve, reject) => {
-    canvas.toBlob(
-      (blob) => (blob === null ? reject(new Error('Not encoded')) : resolve(blob)),
-      'image/png',
-    );
-  });
+  return blobOf(canvas, { type: 'image/png' });
 }

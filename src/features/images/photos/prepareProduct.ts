@@ -1,4 +1,3 @@
-import { encodePhoto } from '#app/media/encodePhoto.ts';
 import { preparePhoto, type PreparedPhoto } from '#app/media/preparePhoto.ts';
 
 /** Files that may have no background. */
@@ -9,7 +8,7 @@ const MAY_BE_CLEAR: ReadonlySet<string> = new Set(['image/png', 'image/webp']);
  * ground, and a pale product would be looked for on it anew.
  */
 export async function prepareProduct(file: Blob): Promise<PreparedPhoto> {
-  const prepared = await preparePhoto(file, { encode: encodePhoto });
+  const prepared = await preparePhoto(file);
   if (!prepared.ok || !MAY_BE_CLEAR.has(file.type)) return prepared;
   try {
     const { ownMask } = await import('../cutout/ownMask.ts');

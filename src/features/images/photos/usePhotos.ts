@@ -3,12 +3,9 @@ import { errorMessage } from '@lumashot/domain/errors';
 import { PICKED_TEXTS } from '#app/texts/images.ts';
 import { useState, useSyncExternalStore } from 'react';
 import { showToast } from '#app/components/toasts/showToast.ts';
-import { encodePhoto } from '#app/media/encodePhoto.ts';
 import type { Store } from '#app/lib/createStore.ts';
 import { preparePhoto, type PreparedPhoto } from '#app/media/preparePhoto.ts';
 import { addPicked, withoutPhoto, type Photo, type Picked } from './photoList.ts';
-
-const asPhoto = (file: Blob): Promise<PreparedPhoto> => preparePhoto(file, { encode: encodePhoto });
 
 export type RefusalTexts = Readonly<Record<PhotoRefusal, (file: string) => string>>;
 
@@ -25,7 +22,7 @@ export function usePhotos(
   {
     max,
     texts,
-    prepare = asPhoto,
+    prepare = preparePhoto,
   }: {
     max: number;
     texts: RefusalTexts;
