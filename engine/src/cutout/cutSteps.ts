@@ -105,7 +105,7 @@ export function createSteps(
   function change(before: Step, asked: Painted): Changed {
     if (asked.stroke.isPart === true) return exactly(before, asked.stroke);
     const hole = asked.stroke.kind === 'keep' ? holeTold(before, asked) : null;
-    if (hole !== null) return exactly(filled(before, hole), asked.stroke);
+    if (hole !== null) return exactly({ outline: filled(before.outline, hole) }, asked.stroke);
     return isFine(asked.stroke) ? finely(before, asked) : widely(before, asked);
   }
 
@@ -116,7 +116,7 @@ export function createSteps(
   }
 
   /** A part whose edge was found already. */
-  function exactly(before: Step, stroke: Stroke): Changed {
+  function exactly(before: Pick<Step, 'outline'>, stroke: Stroke): Changed {
     const word = paintStrokes([stroke], fineOf().size).data;
     const outline = mapPlane(before.outline, (v, i) => {
       if (word[i] === 0) return v;
@@ -189,10 +189,10 @@ interface Asked extends Painted {
 
 type Changed = Pick<Step, 'mask' | 'outline'>;
 
-function filled<S extends Pick<Step, 'outline'>>(step: S, hole: Int32Array): S {
-  const outline = { ...step.outline, data: step.outline.data.slice() };
-  for (const i of hole) outline.data[i] = 1;
-  return { ...step, outline };
+function filled(outline: Plane, hole: Int32Array): Plane {
+  const solid = { ...outline, data: outline.data.slice() };
+  for (const i of hole) solid.data[i] = 1;
+  return solid;
 }
 
 /** What was seen, but where people have changed it: there a rung that they have painted is as sure as they are. */

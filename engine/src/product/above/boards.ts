@@ -5,8 +5,10 @@ import { glow, paintSoft, paintSurface, type Area } from '../../sets/backdrops.t
 import { paintCloth } from '../scenes/kitchenThings.ts';
 import type { Surface } from './surface.ts';
 
-/** Of a floor, in units. */
+/** A floor's boards: how wide they are, in units, and their wood. */
 const FLOORBOARD = 120;
+export const OAK = { pale: '#e0c7a2', dark: '#ab8256' } as const;
+export const WALNUT = { pale: '#8a6144', dark: '#4d3122' } as const;
 
 /** A pale oak worktop in the sun, with a cloth at its corner: beside a sprig anything has a size. */
 export const oakGround: Surface = {
@@ -23,8 +25,7 @@ export const oakGround: Surface = {
 export const walnutGround: Surface = {
   paint: (stage, area) => {
     paintBoards(stage, area, boardsAt(rgb('#7a5236'), rgb('#432a1b'), 512));
-    glow(stage.brush, { x: 820, y: 160, radius: 760, colour: '#b8d2ee', strength: 0.34 });
-    glow(stage.brush, { x: 120, y: 900, radius: 520, colour: '#ff9c48', strength: 0.3 });
+    windowAndLamp(stage.brush);
   },
   things: ({ brush }) => notebook(brush),
   shadow: { right: -0.06, down: 0.08, blur: 13, strength: 0.68, ink: [18, 10, 6] },
@@ -35,7 +36,7 @@ export const walnutGround: Surface = {
 export const oakFloor: Surface = {
   ...oakGround,
   paint: (stage, area) => {
-    paintBoards(stage, area, floorAt(rgb('#e0c7a2'), rgb('#ab8256'), FLOORBOARD));
+    paintBoards(stage, area, floorAt(OAK, FLOORBOARD));
     sunlight(stage, area);
   },
   things: undefined,
@@ -44,12 +45,22 @@ export const oakFloor: Surface = {
 export const walnutFloor: Surface = {
   ...walnutGround,
   paint: (stage, area) => {
-    paintBoards(stage, area, floorAt(rgb('#8a6144'), rgb('#4d3122'), FLOORBOARD));
-    glow(stage.brush, { x: 820, y: 160, radius: 760, colour: '#b8d2ee', strength: 0.34 });
-    glow(stage.brush, { x: 120, y: 900, radius: 520, colour: '#ff9c48', strength: 0.3 });
+    paintBoards(stage, area, floorAt(WALNUT, FLOORBOARD));
+    windowAndLamp(stage.brush);
   },
   things: undefined,
 };
+
+/** The cool window and the warm lamp of the desk. */
+function windowAndLamp(brush: Brush): void {
+  glow(brush, { x: 820, y: 160, radius: 760, colour: '#b8d2ee', strength: 0.34 });
+  glow(brush, { x: 120, y: 900, radius: 520, colour: '#ff9c48', strength: 0.3 });
+}
+
+export interface Wood {
+  readonly pale: string;
+  readonly dark: string;
+}
 
 type Grain = (u: number, v: number, noise: Noise) => Rgb;
 
@@ -75,8 +86,8 @@ const boardsAt =
 const FINER = 2.4;
 
 /** The same wood, seen from where a floor is. */
-export const floorAt = (pale: Rgb, dark: Rgb, width: number): Grain => {
-  const grain = boardsAt(pale, dark, width * FINER);
+export const floorAt = ({ pale, dark }: Wood, width: number): Grain => {
+  const grain = boardsAt(rgb(pale), rgb(dark), width * FINER);
   return (u, v, noise) => grain(u * FINER, v * FINER, noise);
 };
 

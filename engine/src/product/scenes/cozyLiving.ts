@@ -8,6 +8,7 @@ import { softenRear } from '../../sets/softenRear.ts';
 import { box, paint } from '../../solid/kit.ts';
 import { woolGround } from '../above/wool.ts';
 import type { ProductSet } from '../productSet.ts';
+import { paintCushion } from './sofa.ts';
 
 /** A low round table by the sofa on a winter evening. */
 export const cozyLiving: ProductSet = {
@@ -112,16 +113,8 @@ function paperLamp(stage: Stage): void {
 
 function sofa(stage: Stage): void {
   paintSoft(stage, 14, (b) => {
-    const linen = rgb('#b59c80');
-    const piece = (x: number, y: number, w: number, h: number, r: number, t: number): void => {
-      const fill = b.createLinearGradient(0, y, 0, y + h);
-      fill.addColorStop(0, css(scale(linen, t * 1.2)));
-      fill.addColorStop(1, css(scale(linen, t * 0.5)));
-      b.fillStyle = fill;
-      b.beginPath();
-      b.roundRect(x, y, w, h, r);
-      b.fill();
-    };
+    const piece = (x: number, y: number, w: number, h: number, r: number, t: number): void =>
+      paintCushion(b, { x, y, width: w, height: h, round: r }, { top: t * 1.2, bottom: t * 0.5 });
     piece(-220, 330, 1220, 480, 90, 0.72);
     piece(-160, 376, 560, 380, 80, 0.9);
     piece(420, 376, 560, 380, 80, 0.98);

@@ -2,14 +2,13 @@ import { css, mix } from '../../../paint/colour.ts';
 import type { Brush } from '../../../paint/layer.ts';
 import { SIDE, type Stage } from '../../../scene/stage.ts';
 import { fillDown, glow, paintSoft } from '../../../sets/backdrops.ts';
-import { oakFloor } from '../../above/boards.ts';
+import { OAK, oakFloor } from '../../above/boards.ts';
 import type { ProductSet } from '../../productSet.ts';
 import { lifestyleKitchen } from '../lifestyleKitchen.ts';
 import { paintBoardedFloor } from './boardedFloor.ts';
 
 /** Where the wall meets the floor, and what stands along it, in units from the top: about 250 of them are a metre there. */
 const WALL = { foot: 684, plinth: 660, counter: 450, shelf: 236 } as const;
-const HORIZON = 520;
 
 /** The floor before a row of cupboards: what is large does not stand on a counter. */
 export const kitchenFloor: ProductSet = {
@@ -30,9 +29,7 @@ export const kitchenFloor: ProductSet = {
     daylight(stage);
     paintBoardedFloor(stage, {
       top: WALL.foot,
-      horizon: HORIZON,
-      pale: '#e0c7a2',
-      dark: '#ab8256',
+      wood: OAK,
       board: 118,
     });
     sunOnFloor(stage);

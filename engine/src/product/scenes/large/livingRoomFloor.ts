@@ -1,15 +1,14 @@
-import { css, rgb, scale } from '../../../paint/colour.ts';
 import type { Brush } from '../../../paint/layer.ts';
 import { SIDE, type Stage } from '../../../scene/stage.ts';
 import { fillDown, glow, paintSoft } from '../../../sets/backdrops.ts';
 import { woolRug } from '../../above/wool.ts';
 import type { ProductSet } from '../../productSet.ts';
 import { cozyLiving } from '../cozyLiving.ts';
+import { paintCushion } from '../sofa.ts';
 import { paintBoardedFloor } from './boardedFloor.ts';
 
 /** In units from the top; about 250 of them are a metre by the wall. */
 const WALL = { foot: 676, skirting: 654 } as const;
-const HORIZON = 520;
 
 /** The floor before the sofa: what is large does not stand on a low table. */
 export const livingRoomFloor: ProductSet = {
@@ -31,9 +30,7 @@ export const livingRoomFloor: ProductSet = {
     });
     paintBoardedFloor(stage, {
       top: WALL.foot,
-      horizon: HORIZON,
-      pale: '#9a6c47',
-      dark: '#55341f',
+      wood: { pale: '#9a6c47', dark: '#55341f' },
       board: 116,
     });
     paintSoft(stage, 7, (b) => {
@@ -62,16 +59,12 @@ function pictures(b: Brush): void {
 }
 
 function sofa(b: Brush): void {
-  const linen = rgb('#b59c80');
-  const piece = (x: number, y: number, w: number, h: number, r: number, lit: number): void => {
-    const fill = b.createLinearGradient(0, y, 0, y + h);
-    fill.addColorStop(0, css(scale(linen, lit * 1.15)));
-    fill.addColorStop(1, css(scale(linen, lit * 0.55)));
-    b.fillStyle = fill;
-    b.beginPath();
-    b.roundRect(x, y, w, h, r);
-    b.fill();
-  };
+  const piece = (x: number, y: number, w: number, h: number, r: number, lit: number): void =>
+    paintCushion(
+      b,
+      { x, y, width: w, height: h, round: r },
+      { top: lit * 1.15, bottom: lit * 0.55 },
+    );
   b.fillStyle = 'rgba(16,8,4,0.5)';
   b.beginPath();
   b.ellipse(250, 724, 480, 24, 0, 0, 7);

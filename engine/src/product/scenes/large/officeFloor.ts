@@ -1,14 +1,13 @@
 import type { Brush } from '../../../paint/layer.ts';
 import { SIDE, type Stage } from '../../../scene/stage.ts';
 import { fillDown, glow, paintSoft } from '../../../sets/backdrops.ts';
-import { walnutFloor } from '../../above/boards.ts';
+import { WALNUT, walnutFloor } from '../../above/boards.ts';
 import type { ProductSet } from '../../productSet.ts';
 import { modernDesk } from '../modernDesk.ts';
 import { paintBoardedFloor } from './boardedFloor.ts';
 
 /** In units from the top; about 250 of them are a metre by the wall. */
 const WALL = { foot: 688, skirting: 668, desk: 498 } as const;
-const HORIZON = 520;
 
 /** The floor before the desk: what is large does not stand on it. */
 export const officeFloor: ProductSet = {
@@ -31,9 +30,7 @@ export const officeFloor: ProductSet = {
     });
     paintBoardedFloor(stage, {
       top: WALL.foot,
-      horizon: HORIZON,
-      pale: '#8a6144',
-      dark: '#4d3122',
+      wood: WALNUT,
       board: 112,
     });
     paintSoft(stage, 6, desk);
