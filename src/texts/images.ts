@@ -51,18 +51,20 @@ export const PRODUCT_TEXTS = {
   success: madeToast('Product shot generated and saved to your library.'),
 } as const;
 
-/** From where the photos of a product were taken. */
 /** Where models draw. */
 export const UNTIL_CONFIRMED_TEXT =
   'Our own preview engine draws until your email address is confirmed; then an image model does. The link is in the mail we sent you.';
 
+/** Named by what the scene will show: a hoodie photographed from the front lies, and "from the front" would stand it up. */
 export const VIEW_TEXTS = {
-  legend: 'Photographed from',
-  names: { front: 'The front', angle: 'An angle', above: 'Above' },
+  legend: 'In the scene it is',
+  names: { front: 'Upright', angle: 'Seen at a slant', above: 'Lying flat' },
   hints: {
-    front: 'It stands in the scene.',
-    angle: 'It stands on the scene’s table or ground, and the camera looks down at a slant.',
-    above: 'It lies on the scene’s table or ground, and the camera looks straight down.',
+    front: 'It stands in the scene. For photos from the front.',
+    angle:
+      'It stands on the scene’s table or ground, and the camera looks down at a slant. For photos from slightly above.',
+    above:
+      'It lies on the scene’s table or ground, and the camera looks straight down. For photos from above, and for clothes.',
   },
 } as const satisfies {
   readonly legend: string;

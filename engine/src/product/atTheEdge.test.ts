@@ -15,6 +15,31 @@ const discAt = (x: number, y: number, radius: number) =>
     Math.hypot((at % 1000) / 10 - x, Math.floor(at / 1000) / 10 - y) <= radius ? 1 : 0,
   );
 
+/** A body with a cord that is `wide` pixels across and leaves the photo below, `slant` pixels aside for each one down. */
+const withCord = (wide: number, slant: number) =>
+  mapPlane(createPlane(1000, 800), (_, at) => {
+    const [x, y] = [at % 1000, Math.floor(at / 1000)];
+    const isBody = Math.abs(x - 500) < 240 && y > 100 && y < 600;
+    return isBody || (y >= 600 && Math.abs(x - 500 - slant * (y - 600)) < wide / 2) ? 1 : 0;
+  });
+
+/** A body with a rod whose round end touches the border below. */
+const withRod = (wide: number) =>
+  mapPlane(createPlane(1000, 800), (_, at) => {
+    const [x, y] = [Math.abs((at % 1000) - 500), Math.floor(at / 1000)];
+    const isBody = x < 240 && y > 100 && y < 600;
+    return isBody || (y >= 600 && Math.hypot(x, Math.max(0, y - 799 + wide / 2)) <= wide / 2)
+      ? 1
+      : 0;
+  });
+
+/** A wedge that ends at the border below, `steep` pixels wider on each side for each one up. */
+const pointDown = (steep: number) =>
+  mapPlane(createPlane(1000, 800), (_, at) => {
+    const up = 799 - Math.floor(at / 1000);
+    return up < 400 && Math.abs((at % 1000) - 500) <= 1 + up * steep ? 1 : 0;
+  });
+
 describe('what a photo cuts off', () => {
   it('is told by its sides', () => {
     expect(edgesCutOff(discAt(50, 40, 30))).toEqual([]);
@@ -36,6 +61,19 @@ describe('what a photo cuts off', () => {
       const lost = disc.data.reduce((sum, v, at) => sum + v - (clear.data[at] ?? 0), 0);
       expect(lost / disc.data.reduce((sum, v) => sum + v)).toBeLessThan(0.02);
     }
+  });
+
+  it('is a cord that leaves it, straight or at a slant', () => {
+    for (const slant of [0, 0.5, 1, -1.4])
+      for (const wide of [6, 20, 60])
+        expect(edgesCutOff(withCord(wide, slant))).toEqual(['bottom']);
+    expect(edgesCutOff(clearOfBorder(withCord(20, 0.5)))).toEqual([]);
+  });
+
+  it('is not what touches its border with a round end, a point, or a speck', () => {
+    for (const wide of [10, 20, 40, 80]) expect(edgesCutOff(withRod(wide))).toEqual([]);
+    for (const steep of [0.2, 0.5, 1]) expect(edgesCutOff(pointDown(steep))).toEqual([]);
+    expect(edgesCutOff(withCord(2, 0))).toEqual([]);
   });
 
   it('is not what only touches its border', () => {

@@ -180,6 +180,25 @@ describe('from where a product was photographed', () => {
       expect(viewOf(paper, ring({ opening: 0.6, tall: 90, up: 30 }))).toBe('front');
     });
 
+    /** Boxes: left, top, width, height. */
+    const boxes = (...all: readonly (readonly [number, number, number, number])[]): Plane =>
+      mapPlane(createPlane(SIDE, SIDE), (_, i) => {
+        const [u, v] = [i % SIDE, Math.floor(i / SIDE)];
+        return all.some(([x, y, w, h]) => u >= x && u < x + w && v >= y && v < y + h) ? 1 : 0;
+      });
+
+    it('is above for a set of things whose feet are on no floor', () => {
+      const trimmer = [110, 40, 40, 180] as const;
+      expect(viewOf(paper, boxes(trimmer, [40, 60, 30, 30], [40, 130, 30, 30]))).toBe('above');
+      expect(viewOf(paper, boxes(trimmer, [180, 60, 40, 40]))).toBe('above');
+    });
+
+    it('is the front for a pair on one floor, and for a shade whose pole the cut has lost', () => {
+      expect(viewOf(paper, boxes([60, 80, 50, 120], [140, 90, 50, 108]))).toBe('front');
+      expect(viewOf(paper, boxes([90, 40, 80, 50], [100, 200, 60, 12]))).toBe('front');
+      expect(viewOf(paper, boxes([60, 80, 50, 120], [200, 50, 4, 4]))).toBe('front');
+    });
+
     it('is above for what is worn, whatever its outline', () => {
       expect(viewOf(paper, bar(90), { isWorn: true })).toBe('above');
     });

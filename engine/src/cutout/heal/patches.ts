@@ -36,10 +36,12 @@ export function comparing(level: Level): Compare {
     for (let c = 0; c < 3; c++) pixels[at * 4 + 1 + c] = level.colours[at * 3 + c] ?? 0;
   }
   const far = (COST.far * scale * scale) / 10_000;
+  const rowOf = new Int32Array(weights.length);
+  for (let at = 0; at < rowOf.length; at++) rowOf[at] = Math.floor(at / width);
   return (at, from, limit) => {
     const gain = relightOf(light, at, from);
     const relit = Math.min(DARKER, Math.abs((light[at] ?? 0) - (light[from] ?? 0)));
-    const rows = Math.floor(at / width) - Math.floor(from / width);
+    const rows = (rowOf[at] ?? 0) - (rowOf[from] ?? 0);
     const columns = at - from - rows * width;
     const rougher = Math.min(ROUGH, Math.abs((rough[at] ?? 0) - (rough[from] ?? 0)));
     const aside =

@@ -64,18 +64,20 @@ function finer(
 ): Float32Array {
   const out = new Float32Array(width * height * 3);
   for (let y = 0; y < height; y++) {
-    const [y0, y1, v] = between(y, down);
+    const upper = nearOf(y) * across;
+    const lower = besideOf(y, down) * across;
     for (let x = 0; x < width; x++) {
       const at = y * width + x;
       const weight = weights[at] ?? 0;
-      const [x0, x1, u] = between(x, across);
+      const left = nearOf(x);
+      const right = besideOf(x, across);
       for (let c = 0; c < 3; c++) {
-        const a = coarse[(y0 * across + x0) * 3 + c] ?? 0;
-        const b = coarse[(y0 * across + x1) * 3 + c] ?? 0;
-        const d = coarse[(y1 * across + x0) * 3 + c] ?? 0;
-        const e = coarse[(y1 * across + x1) * 3 + c] ?? 0;
-        const top = a + (b - a) * u;
-        const rough = top + (d + (e - d) * u - top) * v;
+        const a = coarse[(upper + left) * 3 + c] ?? 0;
+        const b = coarse[(upper + right) * 3 + c] ?? 0;
+        const d = coarse[(lower + left) * 3 + c] ?? 0;
+        const e = coarse[(lower + right) * 3 + c] ?? 0;
+        const top = a + (b - a) * ALONG;
+        const rough = top + (d + (e - d) * ALONG - top) * ALONG;
         out[at * 3 + c] = rough + ((values[at * 3 + c] ?? 0) - rough) * weight;
       }
     }
@@ -83,10 +85,8 @@ function finer(
   return out;
 }
 
-/** The two places of a coarser line that one of a finer line lies between, and how far along. */
-function between(at: number, count: number): readonly [number, number, number] {
-  const odd = at & 1;
-  const near = at >> 1;
-  const other = odd === 1 ? Math.min(count - 1, near + 1) : Math.max(0, near - 1);
-  return [near, other, 0.25];
-}
+/** How far a place of a finer line is from the nearer of the two of a coarser one that it lies between. */
+const ALONG = 0.25;
+const nearOf = (at: number): number => at >> 1;
+const besideOf = (at: number, count: number): number =>
+  (at & 1) === 1 ? Math.min(count - 1, (at >> 1) + 1) : Math.max(0, (at >> 1) - 1);

@@ -17,9 +17,14 @@ const LARGE: ReadonlySet<string> = new Set([
     'sofas stepladder stool stools stroller strollers suitcase suitcases surfboard surfboards table tables',
   ),
   ...words(
+    'barbecue barbell dishwasher elliptical freezer hoover jacuzzi lawnmowers mower mowers playpen pushchairs',
+  ),
+  ...words('sawhorse snowblower subwoofer trampoline vacuum vacuums'),
+  ...words(
     'tent tents treadmill trestle tricycle trike trolley trunk wardrobe wardrobes wheelbarrow wheelchair workbench',
   ),
   // French
+  ...words('aspirateur aspirateurs barbecue congelateur frigo poubelle refrigerateur trottinette'),
   ...words(
     'armoire banc buffet bureaux canape canapes chaise chaises commode commodes echelle etagere etageres',
   ),
@@ -27,6 +32,7 @@ const LARGE: ReadonlySet<string> = new Set([
     'fauteuil fauteuils matelas meuble meubles poussette tabouret tabourets tapis tente tentes valise valises velo velos',
   ),
   // Spanish
+  ...words('aspiradora barbacoa congelador frigorifico lavadora lavavajillas nevera patinete'),
   ...words(
     'alfombra armario armarios bicicleta bicicletas butaca cama camas carrito cochecito colchon comoda',
   ),
@@ -34,6 +40,7 @@ const LARGE: ReadonlySet<string> = new Set([
     'escritorio estanteria guitarra maleta maletas mesa mesas mesita mochila mochilas silla sillas sillon taburete taburetes',
   ),
   // Italian
+  ...words('aspirapolvere congelatore frigorifero lavastoviglie lavatrice monopattino'),
   ...words(
     'armadio armadi credenza divano divani letto letti libreria materasso passeggino poltrona poltrone',
   ),
@@ -41,33 +48,48 @@ const LARGE: ReadonlySet<string> = new Set([
     'scaffale scrivania sedia sedie sgabello sgabelli tappeto tavolo tavoli tavolino tenda valigia valigie zaino zaini',
   ),
   // Portuguese
+  ...words('aspirador churrasqueira frigorifico geladeira'),
   ...words('cadeira cadeiras colchao estante mesas poltronas tapete sofas banco bancos'),
   // German: the others end in one of its words
   ...words(
-    'bett betten fahrrad fahrrader hocker koffer leiter liege matratze schrank sessel stuhl stuhle teppich tisch tische zelt zelte',
+    'bett betten staubsauger waschmaschine geschirrspuler rasenmaher fahrrad fahrrader hocker koffer leiter liege matratze schrank sessel stuhl stuhle teppich tisch tische zelt zelte',
   ),
 ]);
 
 /** What German words for them end in: it writes a wardrobe, "Kleiderschrank", as one. Alone, "regal" is an English word. */
 const ENDS = words(
   'stuhl stuhle sessel tisch tische schrank schranke regal regale zelt zelte laufrad dreirad rucksack rucksacke koffer hocker matratze teppich teppiche ' +
-    'kinderwagen kommode kommoden gitarre stehlampe stehlampen standleuchte',
+    'kinderwagen staubsauger waschmaschine geschirrspuler gefrierschrank rasenmaher kommode kommoden gitarre stehlampe stehlampen standleuchte',
 );
 
 /** Where one of these comes after it, the thing is of it, or for it: a table lamp, a bike lock, a tent peg. */
 const OTHER_THINGS: ReadonlySet<string> = new Set(
   words(
-    'accessory amp bag bags basket bell blanket book bottle box brush bulb cable calendar candle candles cap capo card cards case centerpiece clamp clip clips clock cloth cloths coaster ' +
-      'coasters computer cover covers cushion cushions decor decoration fan figurine fork glove gloves grip grips handle hanger helmet helmets hook hooks keychain keyring kit knob knobs lamp lamps ' +
+    'accessory amp attachment bag bags basket bell blanket book bottle box brush bulb cable calendar candle candles cap capo card cards case centerpiece clamp clip clips clock cloth cloths coaster ' +
+      'coasters computer container cover covers cup cups cushion cushions decor decoration fan figurine filter filters flask fork glove gloves grip grips handle hanger helmet helmets hook hooks hose keychain keyring kit knob knobs lamp lamps ' +
       'leg legs light lights linen linens lock locks magnet mat mats miniature mirror model mug mugs napkin napkins organiser organizer ornament pad pads paddle paddles paint patch peg pegs pen phone pick ' +
-      'picks pillow pillows pin pins planter plate plug poster pot print protector pump puzzle rack ring runner runners saddle saw setting settings sheet sheets shirt shoes sign spread stakes stand statue stick ' +
-      'sticker sticks strap straps string strings tag tags tape tennis thermometer tie tool topper toy toys tray tuner vase ware watch wax wheel wheels wrap',
+      'picks pillow pillows pin pins planter plate plug poster pot print protector pump puzzle rack ring runner runners saddle saw sealer setting settings sheet sheets shirt shoes sign spread stakes stand statue stick ' +
+      'sticker sticks strap straps string strings tabs tag tags tape tennis thermometer tie tool topper toy toys tray tumbler tuner vase ware watch wax wheel wheels wrap',
   ),
 );
 
 /** "Floor lamp": alone each word is something else. */
-const PAIRS =
-  /\b(?:floor|standing) lamps?\b|\bchest of drawers\b|\bsleeping bags?\b|\bduffel bags?\b|\btravel bags?\b|\bcoat racks?\b|\bclothes racks?\b|\bshoe racks?\b|\b(?:dining|living room|lounge|patio) sets?\b/u;
+const PAIRS = new RegExp(
+  [
+    '(?:floor|standing) lamps?',
+    'chest of drawers',
+    '(?:sleeping|duffel|travel|golf) bags?',
+    'golf clubs?',
+    '(?:coat|clothes|shoe) racks?',
+    '(?:washing machine|tumble dryer|air conditioner|pressure washer|ironing board|car seat)s?',
+    '(?:pedestal|tower|standing) fans?',
+    '(?:gas|charcoal) grills?',
+    '(?:dining|living room|lounge|patio) sets?',
+  ]
+    .map((pair) => String.raw`\b${pair}\b`)
+    .join('|'),
+  'u',
+);
 
 const isLarge = (word: string): boolean =>
   LARGE.has(word) || ENDS.some((end) => word.endsWith(end) && word !== end);
