@@ -4,7 +4,8 @@ import { parseEnv } from 'node:util';
 import { settingsFileOf } from './doctor/project.ts';
 import { bucketOf } from './lib/appConfig.ts';
 import { billingEnvironment, localSecrets } from './lib/localStripe.ts';
-import { inRoot } from './lib/places.ts';
+import { inData, inRoot } from './lib/places.ts';
+import { mailEnvironment } from './lib/printMails.ts';
 import { readRunning } from './lib/running.ts';
 import { suiteVariables } from './lib/suiteEnvironment.ts';
 
@@ -58,6 +59,7 @@ function ofRunning(): Readonly<Record<string, string | undefined>> {
     ...suiteVariables(running),
     ...billingEnvironment({ appUrl: running.url, ports: running.ports }),
     ...localSecrets(),
+    ...mailEnvironment(inData('mails.jsonl')),
     FIREBASE_CONFIG: firebaseConfig(running.projectId, bucketOf(running.projectId)),
   };
 }

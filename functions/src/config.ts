@@ -124,4 +124,6 @@ export const FUNCTION_OPTIONS = {
     schedule: 'every 6 hours',
   },
   purge: { ...COMMON, memory: '1GiB', timeoutSeconds: 540, schedule: 'every 24 hours' },
+  /** As often as keeps what is due from growing: a run takes so many. */
+  trash: { ...COMMON, memory: '1GiB', timeoutSeconds: 540, schedule: 'every 60 minutes' },
 } as const;

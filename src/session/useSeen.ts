@@ -1,3 +1,4 @@
+import { stillUnseen } from '@lumashot/domain/account/unseen';
 import type { Profile } from '@lumashot/domain/profile/profile';
 import { useEffect, useRef } from 'react';
 
@@ -29,13 +30,7 @@ export function useSeen(profile: Profile | null): void {
 }
 
 /** When the last picture ended that the server has not been told of; null: nothing is to be said. */
-function unseenSince({
-  unseen,
-  seen_at: seenAt,
-  jobs_running: running,
-  jobs_waiting: waiting,
-  email_notifications: isMailed,
-}: Profile): number | null {
-  if (!isMailed || unseen === null || running + waiting > 0) return null;
-  return seenAt !== null && seenAt >= unseen.last_at ? null : unseen.last_at.getTime();
+function unseenSince(profile: Profile): number | null {
+  if (!profile.email_notifications || profile.jobs_running + profile.jobs_waiting > 0) return null;
+  return stillUnseen(profile)?.last_at.getTime() ?? null;
 }

@@ -46,6 +46,7 @@ export const adminPorts = (overrides: Partial<AdminPorts> = {}): AdminPorts => (
   payments: { payments: nobody, subscriptions: nobody, refund: nobody, cancel: nobody },
   closing: deletionPorts(),
   messages: firestoreMessages(db, () => Promise.resolve()),
+  sendsMail: true,
   reports: firestoreReportDecisions(db),
   live: firestoreLive(db),
   choices: CHOICES,

@@ -231,6 +231,16 @@ describe('a message', () => {
     expect(await acted({ action })).toContain(IMPOSSIBLE['message-answered']);
   });
 
+  it('stays open where no mail is sent', async () => {
+    const messageId = await givenMessage();
+    const action = { kind: 'answer', messageId, words: 'Hello' } as const;
+    expect(await acted({ action, ports: adminPorts({ sendsMail: false }) })).toContain(
+      IMPOSSIBLE['no-mail'],
+    );
+    const found = await db.collection(COLLECTIONS.contactMessages).doc(messageId).get();
+    expect(found.get('answer')).toBeNull();
+  });
+
   it('keeps its answer itself: the log says whose it was, and none of the words', async () => {
     const uid = await givenProfile();
     const messageId = await givenMessage({ uid });

@@ -1,4 +1,8 @@
-import { EXPORT_KEPT_MS, EXPORT_LOST_MS } from '@lumashot/domain/account/dataExport';
+import {
+  EXPORT_KEPT_MS,
+  EXPORT_GIVEN_UP_MS,
+  EXPORT_LOST_MS,
+} from '@lumashot/domain/account/dataExport';
 import { COLLECTIONS, gsUrlOf } from '@lumashot/domain/paths';
 import { makeZip } from 'client-zip';
 import { unzipSync } from 'fflate';
@@ -182,6 +186,20 @@ it('is made once a day, and goes after a week', async () => {
   await tendExports(inTime(EXPORT_KEPT_MS + 60_000));
   expect((await bucket.file(part.path).exists())[0]).toBe(false);
   expect(await firestoreExports(db).read(exportId)).toBeNull();
+});
+
+it('that is not packed within a day has failed, and may be asked for again', async () => {
+  const { uid } = await givenMember();
+  const exportId = await begun(uid);
+  const inTime = (ms: number) => ({ ...ports(), tasks, log, now: () => new Date(Date.now() + ms) });
+  await tendExports(inTime(EXPORT_GIVEN_UP_MS - 60_000));
+  expect(await firestoreExports(db).read(exportId)).toMatchObject({ state: 'queued' });
+  sent.length = 0;
+  await tendExports(inTime(EXPORT_GIVEN_UP_MS + 60_000));
+  expect(sent).not.toContain(exportId);
+  expect(await firestoreExports(db).read(exportId)).toMatchObject({ state: 'failed' });
+  expect(await start(uid)).toMatchObject({ ok: true });
+  expect(await firestoreExports(db).read(exportId)).toMatchObject({ state: 'queued' });
 });
 
 it('in trouble keeps no other from being packed, or from going in time', async () => {

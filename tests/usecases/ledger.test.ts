@@ -402,7 +402,7 @@ describe('the sweeper', () => {
 
     await sweepLeftovers({ jobs, results, log: failLoudly, now: new Date() });
     expect(await objectsOf(uid)).toEqual([]);
-    const left = await jobs.leftovers({ limit: 1_000, now: new Date() });
+    const left = await Array.fromAsync(jobs.leftovers(new Date()));
     expect(left.filter((files) => files.uid === uid)).toEqual([]);
   });
 });

@@ -151,6 +151,16 @@ describe('a mail', () => {
     await deliverNotice({ key }, mailWorld().ports);
     expect(await stateOf(uid)).toEqual([state]);
   });
+
+  it('answers also who has signed up and never begun', async () => {
+    const key = randomUUID();
+    const message = { subject: 'Your question', text: 'Like this.' };
+    const common = { kind: 'contact-answer', to: 'mara@example.com', message } as const;
+    await given({ key, uid: randomUUID(), now: new Date(), ...common });
+    const { ports, sent } = mailWorld();
+    await deliverNotice({ key }, ports);
+    expect(sent).toMatchObject([{ key, text: 'Like this.' }]);
+  });
 });
 
 describe('pictures that are ready', () => {
@@ -204,6 +214,24 @@ describe('pictures that are ready', () => {
     expect([sent, (await noticesOf(uid))[key]?.state]).toEqual([[], 'dropped']);
     await drawn(uid, { count: 2 });
     expect((await profileRef(uid).get()).get('unseen')).toMatchObject({ done: 2, failed: 0 });
+  });
+
+  it('are told by that mail also where the last to end was a quick one', async () => {
+    const uid = await givenProfile({ credits: 10 });
+    const news = newsWorld();
+    const jobs = firestoreJobs(db, news);
+    const world = queueWorld({ jobs, engine: tileEngine(drawTile), ...inTime(SLOW_MS) });
+    startedIds(await world.ask({ uid, count: 3, notify: true }));
+    startedIds(await world.ask({ uid, count: 1, notify: false }));
+    const waiting = world.tasks.splice(0);
+    for (const { jobId } of waiting) await world.run(jobId, { jobs });
+    for (let task = world.tasks.shift(); task !== undefined; task = world.tasks.shift())
+      await world.run(task.jobId, { jobs });
+    const mails = await mailsOf(uid);
+    expect(mails.map(([, { message }]) => message?.text.split('.')[0])).toEqual([
+      '3 pictures are ready',
+    ]);
+    expect((await profileRef(uid).get()).get('unseen')).toMatchObject({ done: 3, failed: 0 });
   });
 
   it('are told to devices, a group once', async () => {

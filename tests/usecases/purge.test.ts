@@ -1,6 +1,7 @@
 import type { ItemKey } from '@lumashot/domain/library/changes';
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import { afterAll, describe, expect, it } from 'vitest';
+import { firestoreTrash } from '../../functions/src/adapters/firestore/libraryTrash.ts';
 import { purgeItems } from '../../functions/src/usecases/library/purgeItems.ts';
 import { finishPurges, purgeTrash } from '../../functions/src/usecases/library/purgeTrash.ts';
 import { runGeneration } from '../../functions/src/usecases/runGeneration.ts';
@@ -201,7 +202,7 @@ describe('a purge', () => {
   }
 });
 
-describe('the daily run', () => {
+describe('the hourly run', () => {
   it('takes what has been in the trash for 30 days, of everybody, and leaves the rest', async () => {
     const people = await Promise.all([member(), member()]);
     const old: ItemKey[] = [];
@@ -220,6 +221,23 @@ describe('the daily run', () => {
       expect((await moneyOf(uid)).items).toEqual([young[at]?.id]);
       await expectWhole(uid);
     }
+  });
+
+  it('takes a page of each type in turn, so that none waits for all of another', async () => {
+    const uid = await member();
+    const pictures = await Promise.all([aPicture(uid), aPicture(uid)]);
+    const shot = await aShot(uid);
+    await mark(uid, 'trash', [...pictures, shot]);
+    // Before whatever else is in the trash.
+    for (const item of [...pictures, shot])
+      await documentOf(item).update({ trashed_at: new Date(0) });
+    const types: string[] = [];
+    const due = firestoreTrash(db, { page: 1 }).trashedUpTo(new Date(1));
+    for await (const page of due)
+      types.push(...page.filter((one) => one.uid === uid).map(({ item }) => item.type));
+    expect(types).toHaveLength(3);
+    expect(types.at(-1)).toBe('text-to-image');
+    await purge(uid, [...pictures, shot]);
   });
 
   it('goes on when one owner’s library cannot be purged', async () => {

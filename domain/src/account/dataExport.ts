@@ -11,6 +11,9 @@ export const PART_BYTES_MOST = 1_000_000_000;
 /** A worker that has not told anything for so long is gone: another goes on where it stopped. */
 export const EXPORT_LOST_MS = 35 * 60_000;
 
+/** What is not packed by then fails each time: its owner is told, and may ask again. */
+export const EXPORT_GIVEN_UP_MS = DAY_MS;
+
 /** One a day (UTC): a second one of a day meets the first. */
 export const exportIdOf = ({ uid, at }: { uid: string; at: Date }): string =>
   `${uid}_${at.toISOString().slice(0, 10)}`;

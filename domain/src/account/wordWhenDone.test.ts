@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contactAnswerMail, picturesReadyMail, readyWords } from './mails.ts';
-import { isWholeGroupOver, isWorthTelling, picturesPush, unseenAfter } from './wordWhenDone.ts';
+import { isWholeGroupOver, isWorthTelling, picturesPush } from './wordWhenDone.ts';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 const ago = (ms: number) => new Date(NOW.getTime() - ms);
@@ -63,23 +63,5 @@ describe('the words', () => {
   it('of an answer quote the question line by line', () => {
     const { text } = contactAnswerMail({ answer: 'Like this.', asked: 'How?\nAnd why?' });
     expect(text).toBe('Like this.\n\nYou wrote:\n\n> How?\n> And why?\n');
-  });
-});
-
-describe('what nobody has seen', () => {
-  const before = { done: 2, failed: 1, last_at: ago(1_000) };
-
-  it('is counted on, and begins anew after somebody has looked', () => {
-    const once = { to: 'done', now: NOW } as const;
-    expect(unseenAfter({ unseen: null, seen_at: null }, once)).toMatchObject({ done: 1 });
-    expect(unseenAfter({ unseen: before, seen_at: ago(2_000) }, once)).toEqual({
-      done: 3,
-      failed: 1,
-      last_at: NOW,
-    });
-    expect(unseenAfter({ unseen: before, seen_at: ago(1_000) }, once)).toMatchObject({
-      done: 1,
-      failed: 0,
-    });
   });
 });

@@ -38,22 +38,3 @@ export function picturesPush(
     path: ended.done === 0 ? ROUTES.images : path,
   };
 }
-
-/** What has ended while nobody looked: `unseen` of a profile. */
-export interface Unseen extends EndedPictures {
-  readonly last_at: Date;
-}
-
-/** One more. What was there before its owner looked last is not counted any more. */
-export function unseenAfter(
-  { unseen, seen_at: seenAt }: { unseen: Unseen | null; seen_at: Date | null },
-  { to, now }: { to: 'done' | 'failed'; now: Date },
-): Unseen {
-  const wasSeen = unseen === null || (seenAt !== null && seenAt >= unseen.last_at);
-  const { done, failed } = wasSeen ? { done: 0, failed: 0 } : unseen;
-  return {
-    done: done + (to === 'done' ? 1 : 0),
-    failed: failed + (to === 'failed' ? 1 : 0),
-    last_at: now,
-  };
-}

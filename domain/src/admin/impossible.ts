@@ -18,6 +18,7 @@ export const IMPOSSIBLE = {
   'subscription-missing': 'This customer has no such subscription',
   'subscription-ended': 'This subscription has ended already',
   'message-missing': 'There is no such message',
+  'no-mail': 'No mail is sent from here: set MAIL_FROM, or answer from your own mailbox',
   'message-answered': 'This message was answered already',
   'report-missing': 'There is no such report',
   'report-decided': 'This report was decided already',

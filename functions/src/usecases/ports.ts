@@ -127,8 +127,8 @@ export interface JobStore {
   release(request: ReleaseRequest): Promise<Ended>;
   /** The files that a failed job may have left behind are gone. */
   forgetLeftovers(jobId: string): Promise<void>;
-  /** Jobs of which files may be there that nobody will ever be shown. At most `limit`. */
-  leftovers(request: { limit: number; now: Date }): Promise<readonly JobFiles[]>;
+  /** Jobs of which files may be there that nobody will ever be shown: all of them, for some may fail again and again. */
+  leftovers(now: Date): AsyncIterable<JobFiles>;
   /** Waits until the job ends, or `timeoutMs`. */
   waitForOutcome(request: { jobId: string; timeoutMs: number }): Promise<Settlement>;
   /** Running jobs whose lease is over; of one user, or of all. At most `limit`. */

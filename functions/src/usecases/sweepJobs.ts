@@ -120,7 +120,7 @@ export async function sweepLeftovers({
   readonly log: SweepLog;
   readonly now: Date;
 }): Promise<number> {
-  return oneByOne(await jobs.leftovers({ limit: BATCH, now }), {
+  return oneByOne(jobs.leftovers(now), {
     work: async (files) => {
       await removeLeftovers(files, { jobs, results });
       return 1;

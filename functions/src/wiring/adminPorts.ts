@@ -12,6 +12,7 @@ import { cloudTasks } from '../adapters/tasks/cloudTasks.ts';
 import { billingConfig, STRIPE_SECRET_KEY } from '../config.ts';
 import { DAILY_BUDGET, HOSTED_MODELS } from '../hostedConfig.ts';
 import { modelChoices, switchedModel } from '../imaging/hosted/modelChoice.ts';
+import { SENDS_MAIL } from '../mailConfig.ts';
 import type { AdminPorts, LiveChoices } from '../usecases/admin/ports.ts';
 import { accountPorts } from './accountPorts.ts';
 import { newsPorts } from './noticePorts.ts';
@@ -43,6 +44,7 @@ export async function adminPorts(): Promise<AdminPorts> {
     ),
     closing: await accountPorts(),
     messages: firestoreMessages(db, newsPorts().wake),
+    sendsMail: SENDS_MAIL,
     reports: firestoreReportDecisions(db),
     live: firestoreLive(db),
     choices: CHOICES,

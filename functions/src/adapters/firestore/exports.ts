@@ -1,4 +1,8 @@
-import { dataExportSchema, EXPORT_LOST_MS } from '@lumashot/domain/account/dataExport';
+import {
+  dataExportSchema,
+  EXPORT_GIVEN_UP_MS,
+  EXPORT_LOST_MS,
+} from '@lumashot/domain/account/dataExport';
 import { copyReadyMail } from '@lumashot/domain/account/mails';
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
@@ -80,9 +84,11 @@ export function firestoreExports(db: Firestore, news: NewsPorts | null = null): 
 
     async *lost(now) {
       const open = copies.where('state', 'in', ['queued', 'building']);
-      for await (const { id, updateTime } of inPages(open)) {
-        // Firestore's own time: nothing that stands in one copy can keep the others from being found.
-        if (now.getTime() - updateTime.toMillis() > EXPORT_LOST_MS) yield id;
+      for await (const { id, createTime, updateTime } of inPages(open)) {
+        // Firestore's own times: nothing that stands in one copy can keep the others from being found.
+        const [age, silence] = [createTime, updateTime].map((at) => now.getTime() - at.toMillis());
+        if ((silence ?? 0) > EXPORT_LOST_MS)
+          yield { exportId: id, isHopeless: (age ?? 0) > EXPORT_GIVEN_UP_MS };
       }
     },
   };

@@ -1,10 +1,10 @@
 import { lowCreditsMail, lowCreditsWords, picturesReadyMail } from '@lumashot/domain/account/mails';
 import { SEEN_WITHIN_MS } from '@lumashot/domain/account/outbox';
+import { stillUnseen, unseenAfter } from '@lumashot/domain/account/unseen';
 import {
   isWholeGroupOver,
   isWorthTelling,
   picturesPush,
-  unseenAfter,
 } from '@lumashot/domain/account/wordWhenDone';
 import { availableCredits } from '@lumashot/domain/credits/reserve';
 import { runsLow } from '@lumashot/domain/credits/runningLow';
@@ -100,22 +100,23 @@ export function jobNews(db: Firestore, ports: NewsPorts | null) {
   function tellEnd(batch: GuardedBatch, end: Told, { appUrl, now: clock }: NewsPorts): object {
     const now = clock();
     const { job, jobId, profile, to: ending, group, item } = end;
-    if (!isWorthTelling(job, now)) return {};
+    const isTold = isWorthTelling(job, now);
     const common = { uid: profile.user_id, kind: 'pictures-ready', now } as const;
-    if (profile.push_devices > 0 && (group === null || isWholeGroupOver(group))) {
+    if (isTold && profile.push_devices > 0 && (group === null || isWholeGroupOver(group))) {
       const one = { done: ending === 'done' ? 1 : 0, failed: ending === 'failed' ? 1 : 0 };
       const about = { label: job.label, item: group === null ? item : null };
       const push = picturesPush(group ?? one, about);
       written.push(addNotice(db, batch, { ...common, key: `ready_${jobId}_push`, push }));
     }
-    const unseen = unseenAfter(profile, { to: ending, now });
+    const unseen = isTold ? unseenAfter(profile, { to: ending, now }) : stillUnseen(profile);
+    if (unseen === null) return {};
     if (address !== 'unknown' && address.to !== null && tellsReady(end, now)) {
       const message = picturesReadyMail(unseen, { appUrl });
       const dueAt = new Date(now.getTime() + SEEN_WITHIN_MS);
       const mail = { ...common, key: `ready_${jobId}`, to: address.to, message, dueAt };
       written.push(addNotice(db, batch, mail));
     }
-    return { unseen: { ...unseen, last_at: FieldValue.serverTimestamp() } };
+    return isTold ? { unseen: { ...unseen, last_at: FieldValue.serverTimestamp() } } : {};
   }
 }
 
@@ -132,9 +133,10 @@ const afterEnd = (end: End): Profile => ({
 const tellsLow = (end: End, now: Date): boolean =>
   end.to === 'done' && end.job.state === 'running' && runsLow(afterEnd(end), now);
 
-/** One mail for all of them, when the last one has ended. */
+/** One mail for all of them, when the last one has ended: also where that one alone would not be worth it. */
 function tellsReady(end: End, now: Date): boolean {
-  if (!end.profile.email_notifications || !isWorthTelling(end.job, now)) return false;
+  if (!end.profile.email_notifications) return false;
+  if (!isWorthTelling(end.job, now) && stillUnseen(end.profile) === null) return false;
   const { jobs_running: running, jobs_waiting: waiting } = countersOfEnd(end);
   return running + waiting === 0;
 }

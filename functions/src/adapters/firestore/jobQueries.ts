@@ -25,16 +25,15 @@ export function jobQueries(db: Firestore): Queries {
       await jobRef(db, jobId).update({ has_leftovers: false });
     },
 
-    async leftovers({ limit, now }) {
-      const found = await jobs.where('has_leftovers', '==', true).limit(limit).get();
-      return found.docs.flatMap((document) => {
+    async *leftovers(now) {
+      for await (const document of inPages(jobs.where('has_leftovers', '==', true))) {
         const job = parseDocument(jobSchema, document);
         // Whoever was drawing a cancelled one may still be storing it.
-        const isBeingLeft = job.state === 'cancelled' && job.lease_expires_at > now;
+        if (job.state === 'cancelled' && job.lease_expires_at > now) continue;
         const { user_id: uid, item_id: itemId } = job;
         const keep = job.state === 'done' ? job.outcome.image_url : null;
-        return isBeingLeft ? [] : [{ jobId: document.id, uid, itemId, keep }];
-      });
+        yield { jobId: document.id, uid, itemId, keep };
+      }
     },
 
     waitForOutcome: ({ jobId, timeoutMs }) =>

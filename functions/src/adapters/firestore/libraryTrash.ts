@@ -1,5 +1,10 @@
 import type { ItemKey } from '@lumashot/domain/library/changes';
-import { itemFlagsSchema, LIBRARY_TYPE_NAMES, LIBRARY_TYPES } from '@lumashot/domain/library/item';
+import {
+  itemFlagsSchema,
+  LIBRARY_TYPE_NAMES,
+  LIBRARY_TYPES,
+  type LibraryType,
+} from '@lumashot/domain/library/item';
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import { profileSchema } from '@lumashot/domain/profile/profile';
 import {
@@ -26,7 +31,7 @@ const PAGE = 200;
 const EVER = Timestamp.fromMillis(0);
 
 /** What is in the trash, in Firestore, and its way out for ever. */
-export function firestoreTrash(db: Firestore): LibraryTrash {
+export function firestoreTrash(db: Firestore, { page = PAGE } = {}): LibraryTrash {
   const tasks = db.collection(COLLECTIONS.purgeTasks);
   const profileRef = (uid: string) => db.collection(COLLECTIONS.profiles).doc(uid);
 
@@ -119,22 +124,37 @@ export function firestoreTrash(db: Firestore): LibraryTrash {
     },
   };
 
-  /** What is asked of each type, in pages. */
+  /** What is asked of each type, in pages: a page of one type after that of another, so that none waits for all of the others. */
   async function* pagesOf(
     ask: (items: CollectionReference) => Query,
   ): AsyncGenerator<readonly OwnedItem[]> {
-    for (const type of LIBRARY_TYPE_NAMES) {
-      const due = ask(db.collection(LIBRARY_TYPES[type].collection));
-      let last: DocumentSnapshot | undefined;
-      do {
-        const from = last === undefined ? due : due.startAfter(last);
-        const { docs } = await from.limit(PAGE).get();
+    let open = LIBRARY_TYPE_NAMES.map((type) => ({ type, pages: pagesOfType(type, ask) }));
+    while (open.length > 0) {
+      const left: typeof open = [];
+      for (const one of open) {
+        const { value } = await one.pages.next();
+        if (value === undefined) continue;
+        yield value;
+        left.push(one);
+      }
+      open = left;
+    }
+  }
+
+  async function* pagesOfType(
+    type: LibraryType,
+    ask: (items: CollectionReference) => Query,
+  ): AsyncGenerator<readonly OwnedItem[], undefined> {
+    const due = ask(db.collection(LIBRARY_TYPES[type].collection));
+    for (let last: DocumentSnapshot | undefined; ;) {
+      const { docs } = await (last === undefined ? due : due.startAfter(last)).limit(page).get();
+      if (docs.length > 0)
         yield docs.map((found): OwnedItem => ({
           uid: String(found.get('user_id')),
           item: { type, id: found.id },
         }));
-        last = docs.length < PAGE ? undefined : docs.at(-1);
-      } while (last !== undefined);
+      last = docs.at(-1);
+      if (last === undefined || docs.length < page) return;
     }
   }
 }

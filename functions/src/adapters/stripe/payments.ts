@@ -1,7 +1,7 @@
 import { PACKS } from '@lumashot/domain/billing/packs';
 import type { FormerPriceIds, PriceIds } from '@lumashot/domain/billing/priceIds';
 import type Stripe from 'stripe';
-import type { PaymentProvider } from '../../usecases/billing/ports.ts';
+import type { PaymentProvider, ProviderEvent } from '../../usecases/billing/ports.ts';
 import { endDouble } from './endDouble.ts';
 import { endNow } from './endNow.ts';
 import { HANDLED_AT_ONCE, providerEvent } from './events.ts';
@@ -21,12 +21,13 @@ export function stripePayments(
   const prices = { sold: priceIds, former };
   return {
     async createCustomer({ uid, email }) {
-      const customer = await stripe.customers.create(
-        { metadata: { uid }, ...(email === null ? {} : { email }) },
-        // Two tabs of one user make one customer.
+      // Two tabs of one user make one customer. A key with other parameters than before is refused for a day, and an address may change.
+      const { id } = await stripe.customers.create(
+        { metadata: { uid } },
         { idempotencyKey: `customer_${uid}` },
       );
-      return customer.id;
+      if (email !== null) await stripe.customers.update(id, { email });
+      return id;
     },
 
     async createCheckout({ uid, customerId, priceId, successUrl, cancelUrl }) {
@@ -117,7 +118,8 @@ export function stripePayments(
     endSubscription: (id) => endNow(stripe, id),
 
     async eventsSince(since) {
-      const events: Stripe.Event[] = [];
+      // Only what is asked about: a whole event has kilobytes, and a week has tens of thousands.
+      const events: { readonly created: number; readonly event: ProviderEvent }[] = [];
       for (const types of HANDLED_AT_ONCE) {
         const pages = stripe.events.list({
           created: { gte: Math.floor(since.getTime() / 1_000) },
@@ -125,12 +127,13 @@ export function stripePayments(
           limit: PAGE,
         });
         // All of them: the newest come first, so a bound would leave out those that wait the longest.
-        for await (const event of pages) events.push(event);
+        for await (const event of pages)
+          events.push({ created: event.created, event: providerEvent(event) });
       }
       return events
         .toReversed()
         .toSorted((one, other) => one.created - other.created)
-        .map(providerEvent);
+        .map(({ event }) => event);
     },
   };
 }

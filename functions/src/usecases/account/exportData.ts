@@ -123,8 +123,13 @@ const readme = (missing: readonly string[]): string =>
     '',
   ].join('\r\n');
 
+interface Lost {
+  readonly exportId: string;
+  readonly isHopeless: boolean;
+}
+
 /**
- * Removes what was to be fetched within its time, and goes on with what nobody works on. A copy in
+ * Removes what was to be fetched within its time, and goes on with what nobody works on, for a day. A copy in
  * trouble is told of and keeps no other: the next run finds it again.
  */
 export async function tendExports({
@@ -144,10 +149,15 @@ export async function tendExports({
     await exports.forget(exportId);
     return 1;
   };
-  const goOn = async (exportId: string): Promise<number> => {
-    await tasks.send(exportId);
+  const goOn = async ({ exportId, isHopeless }: Lost): Promise<number> => {
+    if (isHopeless) await exports.note(exportId, { state: 'failed' });
+    else await tasks.send(exportId);
     return 1;
   };
   const removed = await oneByOne(exports.expired(now()), { work: forget, failed });
-  return removed + (await oneByOne(exports.lost(now()), { work: goOn, failed }));
+  const lost = await oneByOne(exports.lost(now()), {
+    work: goOn,
+    failed: ({ exportId }, error) => failed(exportId, error),
+  });
+  return removed + lost;
 }

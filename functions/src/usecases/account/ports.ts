@@ -103,8 +103,8 @@ export interface Exports {
   /** Whose time is over. */
   expired(now: Date): AsyncIterable<string>;
   forget(exportId: string): Promise<void>;
-  /** Those that nobody works on any more. */
-  lost(now: Date): AsyncIterable<string>;
+  /** Those that nobody works on any more. Hopeless is what has been tried for a day. */
+  lost(now: Date): AsyncIterable<{ readonly exportId: string; readonly isHopeless: boolean }>;
 }
 
 /** What goes into a copy. */

@@ -103,6 +103,7 @@ const PERFORMERS: Performers = {
   },
 
   async answer({ messageId, words }, { key, ports }) {
+    if (!ports.sendsMail) return { impossible: 'no-mail' };
     const found = await ports.messages.answer({ messageId, words, key, now: ports.now() });
     return outcome(found, 'Answered: the mail is on its way');
   },

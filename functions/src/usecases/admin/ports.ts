@@ -157,6 +157,8 @@ export interface AdminPorts {
   readonly payments: OperatorPayments;
   readonly closing: ClosePorts & UnbegunPorts;
   readonly messages: Messages;
+  /** Whether anything that is written to somebody arrives. */
+  readonly sendsMail: boolean;
   readonly reports: ReportDecisions;
   readonly live: LiveStore;
   readonly choices: LiveChoices;

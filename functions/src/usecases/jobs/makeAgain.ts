@@ -85,7 +85,7 @@ function againOf(
 ): Result<Again> {
   const parsed = OPERATIONS[operation].input.safeParse(withoutNothing(input));
   if (parsed.success) {
-    return succeed({ ...rest, operation, input: parsed.data, notify: false });
+    return succeed({ ...rest, operation, input: parsed.data, notify: true });
   }
   const named = parsed.error.issues.map(({ message }) => message).find(isErrorReason);
   return refuse({ reason: named ?? 'recipe-missing' });

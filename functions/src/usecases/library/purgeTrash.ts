@@ -5,8 +5,8 @@ import { oneByOne } from '../oneByOne.ts';
 import { purgeAll, type PurgePorts } from './purgeItems.ts';
 import { removeObjects } from './removeObjects.ts';
 
-/** Items a run: the rest is due tomorrow as well. */
-const ITEMS_MOST = 5_000;
+/** Items a run, which takes some minutes: the rest is due an hour later as well. */
+const ITEMS_MOST = 1_500;
 /** Tasks that are asked for at a time. */
 const TASKS_PAGE = 500;
 

@@ -69,7 +69,9 @@ async function sendMail(
 ): Promise<DeliveryResult> {
   const { user_id: uid, to, message } = notice;
   // Asked now, not when it was written: a switch may have been turned off, pictures seen, an account kept.
-  const wishes = uid === null ? NOBODYS : await outbox.wishesOf(uid);
+  // An answer is wanted by whoever asked, who may have signed up and never begun.
+  const isAsked = uid === null || notice.kind === 'contact-answer';
+  const wishes = isAsked ? NOBODYS : await outbox.wishesOf(uid);
   if (wishes === null || mail === null || to === null || message === null) {
     return { kind: 'dropped' };
   }
