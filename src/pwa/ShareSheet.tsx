@@ -15,16 +15,17 @@ const PURPOSES = [
   { purpose: 'portrait', tab: 'portrait-shots', ...SHARE_TEXTS.portrait },
 ] as const satisfies readonly { purpose: SharedFor; tab: string; label: string; text: string }[];
 
-/** A photo came from another app: what should become of it? */
+/** Photos came from another app: what should become of them? */
 export function ShareSheet() {
-  const photo = useWaitingPhoto();
+  const waiting = useWaitingPhotos();
   const [isOpen, setOpen] = useState(true);
   const navigate = useNavigate();
-  if (photo === null) return null;
+  if (waiting === null) return null;
+  const { files, url } = waiting;
 
-  function choose(shared: File, { purpose, tab }: (typeof PURPOSES)[number]): void {
+  function choose({ purpose, tab }: (typeof PURPOSES)[number]): void {
     setOpen(false);
-    choosePurpose(purpose, shared);
+    choosePurpose(purpose, files);
     void navigate(`${NAVIGATION.images.path}?tab=${tab}`, { replace: true });
   }
 
@@ -34,24 +35,21 @@ export function ShareSheet() {
   }
 
   return (
-    <Sheet isOpen={isOpen} title={SHARE_TEXTS.title} close={refuse}>
-      <img
-        className={styles['photo']}
-        src={photo.url}
-        alt={SHARE_TEXTS.alt}
-        width={112}
-        height={112}
-      />
+    <Sheet isOpen={isOpen} title={SHARE_TEXTS.title(files.length)} close={refuse}>
+      <img className={styles['photo']} src={url} alt={SHARE_TEXTS.alt} width={112} height={112} />
       <div className={styles['choices']}>
         {PURPOSES.map((choice) => (
           <button
             key={choice.purpose}
             type="button"
             className={styles['choice']}
-            onClick={() => choose(photo.file, choice)}
+            onClick={() => choose(choice)}
           >
             <strong>{choice.label}</strong>
             <span>{choice.text}</span>
+            {files.length > 1 && choice.purpose === 'portrait' ? (
+              <span>{SHARE_TEXTS.onlyFirst}</span>
+            ) : null}
           </button>
         ))}
       </div>
@@ -62,9 +60,15 @@ export function ShareSheet() {
   );
 }
 
+interface Waiting {
+  readonly files: readonly File[];
+  /** Of the first one. */
+  readonly url: string;
+}
+
 /** Looked for once a start: sharing always starts the app anew, also when it was open. */
-function useWaitingPhoto(): { file: File; url: string } | null {
-  const [photo, setPhoto] = useState<{ file: File; url: string } | null>(null);
+function useWaitingPhotos(): Waiting | null {
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
   const [search, setSearch] = useSearchParams();
   const outcome = search.get('shared');
 
@@ -78,12 +82,13 @@ function useWaitingPhoto(): { file: File; url: string } | null {
   }, [outcome, setSearch]);
 
   useAsyncEffect('once', async (_key, signal) => {
-    const file = await readShared();
-    if (file === null || signal.aborted) return;
-    const url = URL.createObjectURL(file);
+    const files = await readShared();
+    const [first] = files;
+    if (first === undefined || signal.aborted) return;
+    const url = URL.createObjectURL(first);
     signal.addEventListener('abort', () => URL.revokeObjectURL(url), { once: true });
-    setPhoto({ file, url });
+    setWaiting({ files, url });
   });
 
-  return photo;
+  return waiting;
 }

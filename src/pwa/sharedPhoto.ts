@@ -7,24 +7,24 @@ export type SharedFor = 'product' | 'portrait';
 
 interface Chosen {
   readonly purpose: SharedFor;
-  readonly photo: File;
+  readonly photos: readonly File[];
 }
 
 const chosen = createStore<Chosen | null>(null);
 
 /** The person has said what it is for; the form that makes this takes it. */
-export const choosePurpose = (purpose: SharedFor, photo: File): void =>
-  chosen.set({ purpose, photo });
+export const choosePurpose = (purpose: SharedFor, photos: readonly File[]): void =>
+  chosen.set({ purpose, photos });
 
-/** Calls back once with the photo that was shared for this. Until then it stays in the cache. */
-export function useSharedPhoto(purpose: SharedFor, take: (photo: File) => void): void {
+/** Calls back once with the photos that were shared for this. Until then they stay in the cache. */
+export function useSharedPhotos(purpose: SharedFor, take: (photos: readonly File[]) => void): void {
   const waiting = useSyncExternalStore(chosen.subscribe, chosen.get);
-  const photo = waiting?.purpose === purpose ? waiting.photo : null;
-  const onPhoto = useEffectEvent(take);
+  const photos = waiting?.purpose === purpose ? waiting.photos : null;
+  const onPhotos = useEffectEvent(take);
   useEffect(() => {
-    if (photo === null) return;
+    if (photos === null) return;
     chosen.set(null);
-    onPhoto(photo);
+    onPhotos(photos);
     void dropShared();
-  }, [photo]);
+  }, [photos]);
 }

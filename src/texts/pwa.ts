@@ -35,11 +35,15 @@ export const OFFLINE_TEXTS = {
 } as const;
 
 export const SHARE_TEXTS = {
-  title: 'What should become of this photo?',
+  title: (count: number) =>
+    count === 1
+      ? 'What should become of this photo?'
+      : `What should become of these ${count} photos?`,
   product: { label: 'Product shot', text: 'A thing, put into a scene' },
   portrait: { label: 'Portrait', text: 'A person, in a new setting' },
+  onlyFirst: 'Of the first photo',
   cancel: 'Not now',
-  alt: 'The photo you shared',
+  alt: 'The first photo you shared',
   failed: {
     title: 'Photo not received',
     description: 'The shared file is no photo that can be opened here. Choose one below.',

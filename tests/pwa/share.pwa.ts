@@ -9,16 +9,21 @@ import { signIn, signOut } from '../e2e/steps.ts';
 import { SHARED_FIELD } from '#app/pwa/sharedField.ts';
 import { arrive, home, test } from './test.ts';
 
-/** As the system does it: a form with the file, posted to the address in the manifest. */
-async function share(
-  page: Page,
-  file: { name: string; mimeType: string; buffer: Buffer },
-): Promise<void> {
+interface Shared {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+/** As the system does it: a form with the files, posted to the address in the manifest. */
+async function share(page: Page, ...shared: readonly Shared[]): Promise<void> {
   await page.evaluate(
-    ([action, field, name, type, base64]) => {
-      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    ([action, field, all]) => {
       const files = new DataTransfer();
-      files.items.add(new File([bytes], name, { type }));
+      for (const { name, type, base64 } of all) {
+        const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+        files.items.add(new File([bytes], name, { type }));
+      }
       const form = document.createElement('form');
       form.method = 'POST';
       form.action = action;
@@ -31,11 +36,20 @@ async function share(
       document.body.append(form);
       form.submit();
     },
-    [ROUTES.share, SHARED_FIELD, file.name, file.mimeType, file.buffer.toString('base64')] as const,
+    [
+      ROUTES.share,
+      SHARED_FIELD,
+      shared.map(({ name, mimeType: type, buffer }) => ({
+        name,
+        type,
+        base64: buffer.toString('base64'),
+      })),
+    ] as const,
   );
 }
 
-const sheet = (page: Page) => page.getByRole('dialog', { name: SHARE_TEXTS.title });
+const sheet = (page: Page, count = 1) =>
+  page.getByRole('dialog', { name: SHARE_TEXTS.title(count) });
 
 test.beforeEach(async ({ page }) => {
   await arrive(page, await givenMember());
@@ -53,6 +67,22 @@ for (const purpose of ['product', 'portrait'] as const) {
     await expect(sheet(page)).toBeHidden();
   });
 }
+
+test('several photos become those of one product; a portrait takes the first', async ({ page }) => {
+  const photo = await facePhoto();
+  const both = [photo, { ...photo, name: 'side.jpg' }];
+  const picked = (name: string) => page.getByRole('button', { name: PICKED_TEXTS.remove(name) });
+  await share(page, ...both);
+  await sheet(page, 2).getByRole('button', { name: SHARE_TEXTS.product.label }).click();
+  await expect(picked('me.jpg')).toBeVisible();
+  await expect(picked('side.jpg')).toBeVisible();
+
+  await share(page, ...both);
+  await expect(sheet(page, 2).getByText(SHARE_TEXTS.onlyFirst)).toBeVisible();
+  await sheet(page, 2).getByRole('button', { name: SHARE_TEXTS.portrait.label }).click();
+  await expect(picked('me.jpg')).toBeVisible();
+  await expect(picked('side.jpg')).toBeHidden();
+});
 
 test('a shared photo that is not wanted is gone', async ({ page }) => {
   await share(page, await facePhoto());

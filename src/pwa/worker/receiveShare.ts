@@ -6,13 +6,16 @@ import { SHARED_FIELD } from '../sharedField.ts';
 const landing = (outcome: 'photo' | 'failed'): Response =>
   Response.redirect(`${ROUTES.images}?shared=${outcome}`, 303);
 
-/** The system posts a photo: it waits in a cache until the page has asked what to make of it. */
+/** The system posts photos: they wait in a cache until the page has asked what to make of them. */
 export async function receiveShare(request: Request): Promise<Response> {
   try {
     const form = await request.formData();
-    const file = form.get(SHARED_FIELD);
-    if (!(file instanceof File) || file.size === 0) return landing('failed');
-    await keepShared(file);
+    const files = form
+      .getAll(SHARED_FIELD)
+      .filter((file) => file instanceof File)
+      .filter(({ size }) => size > 0);
+    if (files.length === 0) return landing('failed');
+    await keepShared(files);
     return landing('photo');
   } catch {
     // A full disk, or a form that is none: the page says so and offers the picker.

@@ -7,7 +7,7 @@ import { showToast } from '#app/components/toasts/showToast.ts';
 import { useDraft } from '#app/device/useDraft.ts';
 import { createStore } from '#app/lib/createStore.ts';
 import { useUser } from '#app/session/SessionContext.ts';
-import { useSharedPhoto } from '#app/pwa/sharedPhoto.ts';
+import { useSharedPhotos } from '#app/pwa/sharedPhoto.ts';
 import { useProfile } from '#app/session/ProfileContext.ts';
 import { Desk } from '../generation/Desk.tsx';
 import { useDeskActions } from '../generation/useDeskActions.ts';
@@ -83,10 +83,10 @@ export function PortraitTab({ handedOver }: { handedOver: HandedPortrait | null 
     if (isHandedOver) makeRoom();
   }, [isHandedOver]);
 
-  useSharedPhoto('portrait', (photo) => {
+  useSharedPhotos('portrait', (shared) => {
     startOver();
     setUsesProfile(false);
-    photos.pick([photo]);
+    photos.pick(shared.slice(0, 1));
   });
 
   function submit(count: number, shape: ShapeId): void {

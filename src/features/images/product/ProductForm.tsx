@@ -11,7 +11,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useDraft } from '#app/device/useDraft.ts';
 import { useUser } from '#app/session/SessionContext.ts';
 import { useDrawnHere } from '#app/session/drawnHere.ts';
-import { useSharedPhoto } from '#app/pwa/sharedPhoto.ts';
+import { useSharedPhotos } from '#app/pwa/sharedPhoto.ts';
 import desk from '../generation/desk.module.css';
 import { HowMany } from '../generation/HowMany.tsx';
 import { SceneGrid } from '../generation/SceneGrid.tsx';
@@ -107,7 +107,7 @@ export function ProductForm({
   const view = chosenView ?? (lies ? 'above' : seenView) ?? USUAL_VIEW;
   const productSize = chosenSize ?? (isLargeName(productName) ? 'large' : USUAL_SIZE);
 
-  useSharedPhoto('product', (photo) => photos.pick([photo]));
+  useSharedPhotos('product', photos.pick);
   useHandedProduct(productImageId, {
     onLoaded: (product) => {
       // Whoever has begun already goes on undisturbed.
