@@ -1,6 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { PLANS } from '@lumashot/domain/billing/plans';
 import { landingPrice } from '@lumashot/domain/billing/prices';
+import { ROUTES } from '@lumashot/domain/routes';
 import { AUTH_TEXTS } from '#app/texts/auth.ts';
 import { LANDING_TEXTS, PUBLIC_LINKS } from '#app/texts/landing.ts';
 import { PAGE_HEADS } from '#app/texts/pages.ts';
@@ -74,8 +75,15 @@ test('every public page names itself to search engines and link previews', async
     expect(html).toContain(`<meta name="description" content="${description}"`);
     expect(html).toMatch(new RegExp(`<link rel="canonical" href="http://[^"]+${path}"`));
     expect(html).toMatch(/<meta property="og:image" content="http[^"]+\.jpg"/);
+    expect(html).not.toContain('noindex');
     // The policy would not let it through.
     expect(html).not.toMatch(/ style="| on\w+="/);
+  }
+});
+
+test('what is no public page is none to search engines either', async ({ request }) => {
+  for (const path of [ROUTES.home, ROUTES.account, '/no-such-page']) {
+    expect(await (await request.get(path)).text()).toContain('name="robots" content="noindex"');
   }
 });
 
