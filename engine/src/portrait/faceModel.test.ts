@@ -46,6 +46,24 @@ describe('the face detector', () => {
     expect(middles.toSorted((a, b) => a - b)).toEqual([3, 5, 8]);
   });
 
+  it.each([
+    { left: 299, top: 325, width: 378, height: 378 },
+    { left: 321, top: 347, width: 335, height: 335 },
+    { left: 706, top: 342, width: 457, height: 457 },
+  ])('sees a face that fills its photo, where it is: %j', async (area) => {
+    const photo = await sharp(await part(area))
+      .resize(1024, 1024)
+      .jpeg()
+      .toBuffer();
+    const faces = await facesOf(await layerOf(photo));
+    expect(faces).toHaveLength(1);
+    const [{ x, y, width, height } = { x: 0, y: 0, width: 0, height: 0 }] = faces;
+    expect(Math.abs(x + width / 2 - 512)).toBeLessThan(110);
+    expect(Math.abs(y + height / 2 - 512)).toBeLessThan(110);
+    expect(height).toBeGreaterThan(400);
+    expect(height).toBeLessThan(680);
+  });
+
   it('sees nobody in a mug, and none on paper', async () => {
     const mug = await productPhoto({ thing: 'mug', colour: '#c8322a', backdrop: '#d8d4cc' });
     expect(await facesOf(await layerOf(mug.bytes))).toEqual([]);
