@@ -66,11 +66,15 @@ function carryOn({ brush }: Layer, photo: Layer, { x, y, w, h }: Frame): void {
     }
 }
 
-/** The middle of the picture in another shape; ratio 0 keeps the shape and takes a smaller part. */
+/**
+ * The middle of the picture in another shape, or the picture itself where it has that shape; ratio 0 keeps
+ * the shape and takes a smaller part.
+ */
 export function crop(photo: Layer, ratio: number, keep: number): Layer {
   const { width, height } = photo.canvas;
+  if (ratio > 0 && Math.abs(ratio - width / height) <= 0.01) return photo;
   const shape = ratio > 0 ? ratio : width / height;
-  const part = ratio > 0 && Math.abs(shape - width / height) > 0.01 ? 1 : keep;
+  const part = ratio > 0 ? 1 : keep;
   const w = Math.min(width, height * shape) * part;
   const h = w / shape;
   const side = Math.max(width, height) / Math.max(w, h);
