@@ -1,34 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Edit } from './edit.ts';
+import { toldEdit } from '../testing/toldEdit.ts';
 import { parseEdit } from './parseEdit.ts';
-
-/** An edit in a few words: kind, and what it is set to. */
-function told(edit: Edit): string {
-  switch (edit.kind) {
-    case 'tone':
-      return Object.entries(edit.tone)
-        .map(([name, value]) => `${name}${(value ?? 0) > 0 ? '+' : '-'}`)
-        .join(' ');
-    case 'backgroundColour':
-      return `background ${edit.colour.map(Math.round).join(' ')}`;
-    case 'backgroundSet':
-      return `set ${edit.id}`;
-    case 'backgroundPlace':
-      return 'place';
-    case 'rotate':
-      return `rotate ${edit.degrees}`;
-    case 'flip':
-      return `flip ${edit.axis}`;
-    case 'zoom':
-      return edit.factor > 1 ? 'nearer' : 'farther';
-    case 'crop':
-      return `crop ${edit.ratio.toFixed(2)}`;
-    case 'look':
-      return edit.look;
-    default:
-      return edit.kind;
-  }
-}
 
 describe('parseEdit', () => {
   it.each([
@@ -48,7 +20,7 @@ describe('parseEdit', () => {
     ['remove the background', ['background 255 255 255']],
     ['put it on a marble table', ['set luxury-display']],
     ['place it in a forest', ['set outdoor-nature']],
-    ['put it on a beach at sunset', ['place']],
+    ['put it on a beach at sunset', ['place beach at sunset']],
     ['blur the background', ['backgroundBlur']],
     ['add a drop shadow', ['shadow']],
     ['add a reflection', ['reflection']],
@@ -65,9 +37,64 @@ describe('parseEdit', () => {
     ['sharper', ['sharpen']],
     ['add a vignette, soften it', ['vignette', 'blur']],
     ['lift the shadows', ['shadows+']],
+    ['Brighter, and a blue background', ['brightness+', 'background 42 98 200']],
+    ['change the background from white to blue', ['background 42 98 200']],
+    ['replace the red background with green', ['background 60 138 58']],
+    ['blue background instead of white', ['background 42 98 200']],
+    ['put the product on a black background', ['background 29 28 32']],
+    ['remove the background and replace it with blue', ['background 42 98 200']],
+    ['remove the background, high contrast', ['background 255 255 255', 'contrast+']],
+    ['less saturation, high contrast', ['saturation-', 'contrast+']],
+    ['turn the contrast down', ['contrast-']],
+    ['bring the brightness down', ['brightness-']],
+    ['low contrast', ['contrast-']],
+    ['contrast -20%', ['contrast-']],
+    ['contrast +20%', ['contrast+']],
+    ['too much contrast', ['contrast-']],
+    ['too saturated', ['saturation-']],
+    ['too bright and saturated', ['brightness-', 'saturation-']],
+    ['too blurry', ['sharpen']],
+    ['too close', ['farther']],
+    ['less bright and warmer', ['brightness-', 'warmth+']],
+    ['not bright enough', ['brightness+']],
+    ['rotate by -90 degrees', ['rotate -90']],
+    ['rotate it left by 90°', ['rotate -90']],
+    ['brighten it by 1000%', ['brightness+']],
+    ['add film grain', ['grain']],
+    ['put it in a forest at night', ['place forest at night']],
+    ['a bit brighter with a soft shadow', ['brightness+', 'shadow']],
+    ['plz make it brighter', ['brightness+']],
+    ['could u pls darken the pic a little', ['brightness-']],
+    ["it's way too dark!!", ['brightness+']],
+    ['its too dark, make it brighter', ['brightness+']],
+    ['can you get rid of the bg', ['background 255 255 255']],
+    ['take the background away', ['background 255 255 255']],
+    ['make the bg pink instead of grey', ['background 234 134 168']],
+    ['I want a light grey backdrop', ['background 203 204 207']],
+    ['can the background be white?', ['background 242 240 236']],
+    ['swap the background for a beach', ['place beach']],
+    ['with mountains in the background', ['place mountains']],
+    ['put it by the sea', ['place sea']],
+    ['high contrast black & white', ['contrast+', 'mono']],
+    ['dark moody look', ['brightness-', 'dark']],
+    ['convert to greyscale', ['mono']],
+    ['turn this into a watercolour', ['watercolor']],
+    ['make it look like an old photo', ['vintage']],
+    ['give it a 70s vibe', ['vintage']],
+    ['add some film grain and a subtle vignette', ['grain', 'vignette']],
+    ['give it a bit more punch', ['contrast+']],
+    [
+      'lower exposure slightly, lift shadows, reduce highlights',
+      ['brightness-', 'shadows+', 'highlights-'],
+    ],
+    ['blur out the background a lot', ['backgroundBlur']],
+    ['make it a square', ['crop 1.00']],
+    ['rotate it by 15° anticlockwise', ['rotate -15']],
+    ['cool tones', ['warmth-']],
+    ['brightness +15, contrast -10', ['brightness+', 'contrast-']],
   ])('reads %j', (text, expected) => {
     expect(parseEdit(text)).toEqual({ edits: expect.any(Array), ignored: [] });
-    expect(parseEdit(text).edits.map(told)).toEqual(expected);
+    expect(parseEdit(text).edits.map(toldEdit)).toEqual(expected);
   });
 
   it.each([
@@ -91,8 +118,27 @@ describe('parseEdit', () => {
 
   it('does what it understands and names the rest', () => {
     const { edits, ignored } = parseEdit('Make it warmer, add a dragon and crop to a square.');
-    expect(edits.map(told)).toEqual(['warmth+', 'crop 1.00']);
+    expect(edits.map(toldEdit)).toEqual(['warmth+', 'crop 1.00']);
     expect(ignored).toEqual(['add a dragon']);
+  });
+
+  it('leaves what is kept out of another background', () => {
+    const { edits, ignored } = parseEdit('a blue background, keep the product as it is');
+    expect(edits.map(toldEdit)).toEqual(['background 42 98 200']);
+    expect(ignored).toEqual(['keep the product as it is']);
+  });
+
+  it('reads a change beside parts that are not understood', () => {
+    const { edits, ignored } = parseEdit('change the bottle to red and the background to blue');
+    expect(edits.map(toldEdit)).toEqual(['background 42 98 200']);
+    expect(ignored).toEqual(['change the bottle to red']);
+  });
+
+  it('names all parts that it leaves out', () => {
+    const parts = Array.from({ length: 40 }, (_, n) => `add a cat ${n}`);
+    const { ignored } = parseEdit(parts.join(', '));
+    expect(ignored.slice(0, 20)).toEqual(parts.slice(0, 20));
+    expect(ignored.at(-1)).toMatch(/^add a cat/u);
   });
 
   it('takes a little for less than much', () => {

@@ -1,77 +1,86 @@
 import { replacesBackground } from './applyEdits.ts';
+import { leansOn, takesBack, type Part } from './context.ts';
 import type { Edit, ParsedEdit } from './edit.ts';
-import { RULES, type Clause } from './rules.ts';
-import { isAboutWhole } from './wholePicture.ts';
+import { isRemoval } from './readBackground.ts';
+import { readClause } from './readClause.ts';
+import { clausesOf, type Clause } from './words/clauses.ts';
 
-const MOST_CLAUSES = 24;
-const MOST_IGNORED = 6;
 const LONGEST_IGNORED = 60;
-
-const LITTLE =
-  /\b(?:a (?:tiny |little )?bit|a (?:little|touch|tad)|slightly|somewhat|subtly|gently|subtle|gentle|soft)\b/u;
-const MUCH =
-  /\b(?:much|a lot|way|very|far|strongly|really|extremely|super|strong|heavy|dramatic(?:ally)?)\b/u;
-const LESS =
-  /\b(?:less|lower|reduce|decrease|fewer|remove|tone down|turn down|bring down|drop(?! shadow)|desaturate|without|mute|muted)\b/u;
-const MORE =
-  /\b(?:more|higher|increase|raise|boost|add|enhance|turn up|bump|brighter|stronger|give|with)\b/u;
-const NEGATED = /\b(?:don['’]?t|do not|never|not|keep|leave|no need)\b/u;
-/** Politeness and pointing: a clause of nothing else was not an order. */
+/** Pointing and politeness: a clause of nothing else was not an order. */
 const FILLER =
-  /^(?:please|thanks?|thank you|ok|hey|hi|hello|also|just|and|then|but|so|the|a|it|this|that|image|picture|photo|shot|can you|could you|i want|i would like|make it|[\s,.!?'-])*$/u;
+  /^(?:(?:make )?(?:it|this|that|(?:the |this |my )?picture|all|everything)|please|thanks|thank you|hi|hey|hello|ok|okay|\d+)?$/u;
 
-/** Reads an edit in plain English: several changes in one sentence, with amounts and directions. */
+/**
+ * Reads an edit in plain English: several changes in one sentence, with amounts and directions. A clause is
+ * read whole or not at all, and one that limits another ("but only the lid") takes that one with it.
+ */
 export function parseEdit(text: string): ParsedEdit {
-  const edits: Edit[] = [];
-  const ignored: string[] = [];
-  let direction: 1 | -1 = 1;
-  for (const words of clausesOf(text)) {
-    if (FILLER.test(words)) continue;
-    if (LESS.test(words)) direction = -1;
-    else if (MORE.test(words) || /\b(?:make|change|put|turn|set)\b/u.test(words)) direction = 1;
-    const clause: Clause = { words, amount: amountOf(words), direction };
-    const read = NEGATED.test(words) ? [] : readClause(clause);
-    // A place takes any words; every other change is made to the whole picture.
-    const found = read.some(replacesBackground) || isAboutWhole(words) ? read : [];
-    if (found.length === 0) ignored.push(words.slice(0, LONGEST_IGNORED));
-    else edits.push(...found);
+  let parts: readonly Part[] = [];
+  for (const clause of clausesOf(text)) {
+    if (FILLER.test(clause.words)) continue;
+    const edits = leansOn(clause, parts) ? null : readAfter(clause, parts.at(-1));
+    parts =
+      edits === null
+        ? [...takesBack(clause, parts), { clause, edits: [] }]
+        : [...parts, { clause, edits }];
   }
-  return { edits, ignored: ignored.slice(0, MOST_IGNORED) };
+  const settled = withOneBackground(withoutEchoes(parts));
+  return {
+    edits: settled.flatMap(({ edits }) => edits),
+    ignored: settled
+      .filter(({ edits }) => edits.length === 0)
+      .map(({ clause }) => clause.said.slice(0, LONGEST_IGNORED)),
+  };
 }
 
-/** What follows "and" is a change of its own unless it belongs to a name: "black and white". */
-function clausesOf(text: string): string[] {
-  return text
-    .slice(0, 2_000)
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/\b(black)\s*(?:and|&|n)\s*(white)\b/gu, '$1-$2')
-    .replace(/(\d)[.,](\d)/gu, '$1.$2')
-    .split(/[,;!?\n]+|\.(?!\d)|\b(?:and then|and also|and|then|but|plus)\b|&/u)
-    .map((clause) => clause.replace(/\s+/gu, ' ').trim())
-    .filter((clause) => clause !== '')
-    .slice(0, MOST_CLAUSES);
+const POINTING = /\b(?:it|this|that)\b/u;
+const PUT = /^(?:put|place|set|show|stand|move) (?:it|this|that) /u;
+
+/** After "remove the background", "replace it with blue" speaks of the background. */
+function readAfter({ words }: Clause, before: Part | undefined): readonly Edit[] | null {
+  const isAboutGround =
+    before !== undefined &&
+    /\bbackground\b/u.test(before.clause.words) &&
+    !/\bbackground\b/u.test(words) &&
+    !PUT.test(words);
+  return readClause(isAboutGround ? words.replace(POINTING, 'the background') : words);
 }
 
-/** The first rule of each family that fits; a clause may hold several families. */
-function readClause(clause: Clause): Edit[] {
-  const found: Edit[] = [];
-  const done = new Set<string>();
-  for (const { family, pattern, read } of RULES) {
-    if (done.has(family) || (done.has('background') && family !== 'blur')) continue;
-    const match = pattern.exec(clause.words);
-    const edit = match === null ? null : read(match, clause);
-    if (edit === null) continue;
-    done.add(family);
-    found.push(edit);
-  }
-  return found;
-}
+/** "Too dark, make it brighter" asks once. */
+const withoutEchoes = (parts: readonly Part[]): readonly Part[] =>
+  parts.filter(({ clause, edits }, i) => {
+    const next = parts[i + 1]?.edits ?? [];
+    return !/\btoo\b/u.test(clause.words) || edits.length === 0 || !edits.every(isAmong(next));
+  });
 
-/** 1 is the usual change; "by 20%" is a share of a strong one. */
-function amountOf(words: string): number {
-  const percent = /(\d{1,3}(?:\.\d+)?)\s*(?:%|percent)/u.exec(words);
-  if (percent !== null) return Math.min(2, Math.max(0.05, Number(percent[1]) / 40));
-  if (LITTLE.test(words)) return 0.5;
-  return MUCH.test(words) ? 1.7 : 1;
+const isAmong =
+  (others: readonly Edit[]) =>
+  (edit: Edit): boolean =>
+    others.some((other) => toneOf(other) === toneOf(edit) && other.kind === edit.kind);
+
+/** Which tone an edit changes, and in which direction. */
+const toneOf = (edit: Edit): string =>
+  edit.kind === 'tone'
+    ? Object.entries(edit.tone)
+        .map(([name, by]) => `${name} ${Math.sign(by ?? 0)}`)
+        .join(' ')
+    : '';
+
+/**
+ * There is one background: of two that were asked for nobody knows which. One that was only to be removed
+ * makes room for another, and stays where something was to take its place that is not understood.
+ */
+function withOneBackground(parts: readonly Part[]): readonly Part[] {
+  const asked = parts.filter(({ edits }) => edits.some(replacesBackground));
+  const others = asked.filter(({ clause }) => !isRemoval(clause.words));
+  const kinds = new Set(
+    others.map(({ edits }) => JSON.stringify(edits.filter(replacesBackground))),
+  );
+  const last = parts.findLastIndex(({ edits }) => edits.length === 0);
+  return parts.flatMap((part, i): readonly Part[] => {
+    if (!asked.includes(part)) return [part];
+    const isGone = isRemoval(part.clause.words);
+    if (isGone && others.length > 0) return [];
+    return [kinds.size > 1 || (isGone && last > i) ? { ...part, edits: [] } : part];
+  });
 }
