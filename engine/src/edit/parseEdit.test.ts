@@ -91,6 +91,10 @@ describe('parseEdit', () => {
     ['make it a square', ['crop 1.00']],
     ['rotate it by 15° anticlockwise', ['rotate -15']],
     ['cool tones', ['warmth-']],
+    ['change the color of the background to blue', ['background 42 98 200']],
+    ['add some blur to the background', ['backgroundBlur']],
+    ['white background but with shadow', ['background 242 240 236', 'shadow']],
+    ['bigger and on a white background', ['nearer', 'background 242 240 236']],
     ['brightness +15, contrast -10', ['brightness+', 'contrast-']],
   ])('reads %j', (text, expected) => {
     expect(parseEdit(text)).toEqual({ edits: expect.any(Array), ignored: [] });

@@ -4,7 +4,7 @@ import { AFTER, amountOf, BEFORE, clause, oneOf, SUBJECT, WHOLE } from './words/
 
 const OLD = `(?:(?:current|existing|present|old|whole|entire|full|busy|messy|${COLOUR}) )*`;
 const THE = `(?:(?:the|its|this|that|my|a|whole|all of the) )?`;
-const GROUND = `${THE}${OLD}background`;
+const GROUND = `(?:the color of )?${THE}${OLD}background`;
 const CHANGE =
   '(?:change|set|make|turn|switch|swap|paint|color|fill|replace|have|get|recolor|convert)';
 const BY = '(?: (?:to|into|in|with|by|for|as|to be|be))?';
@@ -99,6 +99,7 @@ const REPLACED: readonly Replacing[] = [
 ];
 const SOFT = '(?:blurred|blurry|softer|soft|blurrier|out of focus|defocused|unsharp)';
 const BLURRED = [
+  clause(`(?:add|apply) ${BEFORE}(?:more )?(?:a )?blur (?:to|on) the background`),
   clause(
     `${BEFORE}(?:blur|defocus|soften|blur out)(?: out)? (?:the |its |this )?background(?: more)?${AFTER}`,
   ),
@@ -113,7 +114,8 @@ const BLURRED = [
   ),
 ];
 
-export const isRemoval = (words: string): boolean => REMOVED.some((pattern) => pattern.test(words));
+export const isRemoval = (words: string): boolean =>
+  !/\bcolor of\b/u.test(words) && REMOVED.some((pattern) => pattern.test(words));
 
 /** Another background, or the same one out of focus: nothing else can be done to it alone. */
 export function readBackground(words: string): readonly Edit[] | null {

@@ -43,6 +43,7 @@ const REFUSED: Readonly<Record<string, readonly string[]>> = {
     'put it on a velvet cushion',
     'place the product on a white marble counter',
     'clear background',
+    'remove the color of the background',
     'make the background transparent',
   ],
   'a background that should change its tone': [
