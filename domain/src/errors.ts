@@ -506,6 +506,12 @@ export const ERRORS = {
     message: 'The preview engine draws this request the same way each time',
     advice: `Vary the picture, or change the request. ${NOTHING_CHARGED}`,
   },
+  'nothing-to-change': {
+    code: 'failed-precondition',
+    title: 'Nothing was drawn',
+    message: 'The picture would look the same as before',
+    advice: `Ask for another change, or for more of it. ${NOTHING_CHARGED}`,
+  },
   'already-cut-out': {
     code: 'already-exists',
     title: 'Nothing was drawn',

@@ -64,7 +64,7 @@ it('in no operation', async () => {
     context,
   );
   await draw.productEdit?.(
-    { ...REQUESTS.productEdit, source, originals: [source], editPrompt: words },
+    { ...REQUESTS.productEdit, source, originals: [source], canRetake: true, editPrompt: words },
     context,
   );
   await draw.portrait?.({ ...REQUESTS.portrait, source, customPrompt: words }, context);

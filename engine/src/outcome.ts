@@ -22,6 +22,7 @@ export type Outcome =
 
 export const stopped: Outcome = { failure: 'timeout' };
 export const unreadable: Outcome = { failure: 'unreadable-source' };
+export const unchanged: Outcome = { failure: 'unchanged' };
 export const notCutOut: Outcome = { failure: 'not-cut-out' };
 
 /** Makes an operation of the port: looks at the signal before, after, and encodes what was drawn. */

@@ -61,6 +61,8 @@ export type DrawFailure =
   | 'not-cut-out'
   /** The template shows a whole figure, and the photo has no legs. */
   | 'not-full-length'
+  /** What was asked for is so already: the picture would be the one that it is made of. */
+  | 'unchanged'
   /** So few pixels of a face that the portrait would be a blur. */
   | 'face-too-small';
 

@@ -11,8 +11,13 @@ import { RESULT_IMAGE_URL_REPLY } from './replies.ts';
 interface ProductEditDrawRequest {
   readonly editPrompt: string;
   readonly source: SourceImage;
-  /** The photos the shot was made of: with them a new background is a new photograph. */
+  /** Photos that the shot was made of, as far as they are kept. */
   readonly originals?: readonly ProductSource[];
+  /**
+   * Those are all of its photos, and nothing was changed in it since: with a new background it may be photographed anew
+   * without losing a product, or a change that was paid for.
+   */
+  readonly canRetake?: boolean;
   /** From where those were taken; from the front where nothing is said. */
   readonly view?: ProductView | undefined;
   /** Fit for a table where nothing is said. */

@@ -30,6 +30,25 @@ export const needsOutline = (edit: Edit): boolean =>
 
 export const replacesBackground = (edit: Edit): edit is Background => ORDER[edit.kind] === 0;
 
+/** What people read of an edit that cannot be done where nobody knows what the subject is. */
+const NAMES: Readonly<Record<AroundSubject['kind'], string>> = {
+  backgroundColour: 'another background',
+  backgroundSet: 'another background',
+  backgroundPlace: 'another background',
+  backgroundBlur: 'a blurred background',
+  shadow: 'a shadow',
+  reflection: 'a reflection',
+};
+
+/** The edits that can be done without knowing the subject, and the names of all others: none is dropped in silence. */
+export function withoutSubject(edits: readonly Edit[]): {
+  readonly possible: readonly Overall[];
+  readonly leftOut: readonly string[];
+} {
+  const names = edits.filter(isAroundSubject).map(({ kind }) => NAMES[kind]);
+  return { possible: edits.filter((edit) => !isAroundSubject(edit)), leftOut: [...new Set(names)] };
+}
+
 type Change = (photo: Layer, random: Random) => Layer;
 const QUIET = {
   bloom: 0,

@@ -1,6 +1,6 @@
 import { css, mix, scale, type Rgb } from '../paint/colour.ts';
-import { createLayer, drawBlurred, type Layer } from '../paint/layer.ts';
-import { cutWith } from '../photo/matte.ts';
+import { createLayer, drawBlurred, resized, type Layer } from '../paint/layer.ts';
+import { cutInBands } from '../photo/cutInBands.ts';
 import { boundsOf, type Box } from '../cutout/regions.ts';
 import type { Plane } from '../cutout/plane.ts';
 import { productSets } from '../product/productSets.ts';
@@ -47,7 +47,7 @@ function pieceOf(photo: Layer, alpha: Plane): Piece {
   const { width, height } = photo.canvas;
   const box = boundsOf(alpha) ?? { x: 0, y: 0, width, height };
   const layer = createLayer(box.width, box.height);
-  layer.brush.drawImage(cutWith(photo, alpha, { reach: 3 }).canvas, -box.x, -box.y);
+  layer.brush.drawImage(cutInBands(photo, alpha, { reach: 3 }).canvas, -box.x, -box.y);
   return { layer, box };
 }
 
@@ -63,14 +63,7 @@ export function replaceBackground(
   const out = createLayer(width, height);
   const { light, ground, front } = paintBackground(out, background, foot, random);
   const lit = relight(layer, light);
-  const standing = {
-    layer: lit,
-    x: box.x + box.width / 2,
-    y: box.y + box.height,
-    width: box.width,
-    height: box.height,
-  };
-  paintFooting(out.brush, standing, ground);
+  paintFootingOf({ layer: lit, box }, out, ground);
   out.brush.drawImage(lit.canvas, box.x, box.y);
   if (front !== null) out.brush.drawImage(front.canvas, 0, 0, width, height);
   return out;
@@ -99,7 +92,8 @@ function paintBackground(
   }
   const set = background.kind === 'backgroundSet' ? productSets.get(background.id) : undefined;
   const words = background.kind === 'backgroundPlace' ? background.words : (set?.mood ?? '');
-  const stage = createStage(words, random);
+  const zoom = zoomOf(out);
+  const stage = createStage(words, random, SIDE * zoom);
   if (set === undefined) paintPlace(stage, { blur: 9, zoom: 1.1 });
   else set.behind(stage);
   // The set's table is moved to where the subject stands.
@@ -107,7 +101,10 @@ function paintBackground(
   const rowOf = cover(out, stage.layer, shift / SIDE);
   return {
     light: set?.light ?? DAYLIGHT,
-    ground: set === undefined ? { ...SOFT_SHADOW, strength: 0.5 } : movedGround(set.ground, rowOf),
+    ground:
+      set === undefined
+        ? { ...SOFT_SHADOW, strength: 0.5 }
+        : movedGround(set.ground, (unit) => rowOf(unit) / zoom),
     front: null,
   };
 }
@@ -151,12 +148,37 @@ function paper({ brush, canvas }: Layer, colour: Rgb, foot: number): void {
 export function softenBackground(photo: Layer, amount: number, alpha: Plane): Layer {
   const { width, height } = photo.canvas;
   const { layer, box } = pieceOf(photo, alpha);
-  const behind = withoutPiece(photo, { layer, box });
+  const out = blurredBehind(photo, { layer, box }, amount);
+  // Nobody sees in a blur that it was made of fewer pixels, and a large one takes much memory.
+  const whole = out.canvas.width === width ? out : resized(out, width, height);
+  whole.brush.drawImage(layer.canvas, box.x, box.y);
+  return whole;
+}
+
+/** In the size of the usual picture, where the photo is larger. */
+function blurredBehind(photo: Layer, piece: Piece, amount: number): Layer {
+  const zoom = zoomOf(photo);
+  const behind =
+    zoom === 1 ? withoutPiece(photo, piece) : withoutPiece(...smaller(photo, piece, zoom));
+  const { width, height } = behind.canvas;
   const out = createLayer(width, height);
   const r = (Math.max(width, height) / 72) * amount;
   drawBlurred(out.brush, behind.canvas, r, -2 * r, -2 * r, width + 4 * r, height + 4 * r);
-  out.brush.drawImage(layer.canvas, box.x, box.y);
   return out;
+}
+
+function smaller(photo: Layer, { layer, box }: Piece, zoom: number): [Layer, Piece] {
+  const part = {
+    x: box.x / zoom,
+    y: box.y / zoom,
+    width: box.width / zoom,
+    height: box.height / zoom,
+  };
+  const { width, height } = photo.canvas;
+  return [
+    resized(photo, width / zoom, height / zoom),
+    { layer: resized(layer, part.width, part.height), box: part },
+  ];
 }
 
 /** What surrounds the subject spreads over its place: blurred with it, the subject would glow. */
@@ -195,17 +217,29 @@ function withFooting(photo: Layer, alpha: Plane, ground: Ground): Layer {
   const { layer, box } = pieceOf(photo, alpha);
   const out = createLayer(photo.canvas.width, photo.canvas.height);
   out.brush.drawImage(photo.canvas, 0, 0);
+  paintFootingOf({ layer, box }, out, ground);
+  out.brush.drawImage(layer.canvas, box.x, box.y);
+  return out;
+}
+
+/** Pixels a unit, in which grounds are given: a shadow is as soft in a large picture as in a small copy of it. */
+const zoomOf = ({ canvas }: Layer): number =>
+  Math.max(1, Math.max(canvas.width, canvas.height) / SIDE);
+
+function paintFootingOf({ layer, box }: Piece, out: Layer, ground: Ground): void {
+  const zoom = zoomOf(out);
+  out.brush.save();
+  out.brush.scale(zoom, zoom);
   paintFooting(
     out.brush,
     {
       layer,
-      x: box.x + box.width / 2,
-      y: box.y + box.height,
-      width: box.width,
-      height: box.height,
+      x: (box.x + box.width / 2) / zoom,
+      y: (box.y + box.height) / zoom,
+      width: box.width / zoom,
+      height: box.height / zoom,
     },
     ground,
   );
-  out.brush.drawImage(layer.canvas, box.x, box.y);
-  return out;
+  out.brush.restore();
 }

@@ -100,7 +100,7 @@ describe('an edit of a product shot', () => {
     expect(await shareOf(changed, [42, 98, 200], 60)).toBeGreaterThan(0.5);
     expect(await shareOf(changed, [200, 42, 34], 60)).toBeGreaterThan(0.02);
     const retaken = await draw.productEdit?.(
-      { editPrompt, source, originals: [photo()] },
+      { editPrompt, source, originals: [photo()], canRetake: true },
       context(),
     );
     expect(await shareOf(bytesOf(retaken), [42, 98, 200], 60)).toBeGreaterThan(0.5);
@@ -111,7 +111,7 @@ describe('an edit of a product shot', () => {
     'what the camera looked down on is on a new ground, and stands before a place: %s',
     async (editPrompt) => {
       const { draw } = embeddedEngine;
-      const request = { editPrompt, source: photo(), originals: [photo()] };
+      const request = { editPrompt, source: photo(), originals: [photo()], canRetake: true };
       const taken = async (view: ProductView) =>
         bytesOf(await draw.productEdit?.({ ...request, view }, context()));
       const front = await taken('front');

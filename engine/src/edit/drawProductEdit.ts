@@ -1,45 +1,62 @@
 import type { DrawContext, DrawRequests } from '@lumashot/domain/imaging/engine';
-import { yieldToEventLoop, stopped, unreadable, type Outcome } from '../outcome.ts';
+import { yieldToEventLoop, stopped, unchanged, unreadable, type Outcome } from '../outcome.ts';
+import type { Layer } from '../paint/layer.ts';
 import { flattened } from '../photo/flatten.ts';
-import { openPhoto } from '../photo/openPhoto.ts';
-import { createRandom, hashText } from '../random.ts';
+import { LARGEST_SIDE, openPhoto } from '../photo/openPhoto.ts';
+import { createRandom, hashText, type Random } from '../random.ts';
 import { applyEdits, isAroundSubject, needsOutline, replacesBackground } from './applyEdits.ts';
 import type { Edit } from './edit.ts';
-import { findSubject, type Subject } from './findSubject.ts';
+import type { Subject } from './findSubject.ts';
+import { isUnchanged } from './isUnchanged.ts';
 import { parseEdit } from './parseEdit.ts';
-import { retake } from './retake.ts';
+import { retake, retakenShape } from './retake.ts';
+import { subjectOf } from './subjectOf.ts';
 
-const SIDE = 1024;
 /** Said among the parts left out when what the photo shows cannot be told from its surroundings. */
 const MERGED = 'the background (nothing stands out clearly from it)';
 
-/** Changes a picture as its owner's words say. Words without any known change are refused. */
+/**
+ * Changes a picture as its owner's words say. Words without any known change are refused, and so are those after which
+ * the picture would look as it did.
+ */
 export async function drawProductEdit(
-  { editPrompt, source, originals = [], view, productSize }: DrawRequests['productEdit'],
+  {
+    editPrompt,
+    source,
+    originals = [],
+    canRetake = false,
+    view,
+    productSize,
+  }: DrawRequests['productEdit'],
   { seed, signal }: DrawContext,
 ): Promise<Outcome> {
   const { edits, ignored } = parseEdit(editPrompt);
   if (edits.length === 0) return { failure: 'refused', ...told(ignored) };
   const random = createRandom(hashText(editPrompt, seed));
-  const background = edits.findLast(replacesBackground);
-  if (background !== undefined && originals.length > 0) {
-    const taken = await retake(originals, background, { random, signal, view, productSize });
-    if ('failure' in taken) return taken;
-    return { layer: applyEdits(taken.layer, edits, { random, alpha: null }), ...told(ignored) };
-  }
-  const opened = await openPhoto(source, { longest: SIDE });
-  if (opened === null) return unreadable;
+  const photo = await openPhoto(source, { longest: LARGEST_SIDE });
+  if (photo === null) return unreadable;
   await yieldToEventLoop();
   if (signal.aborted) return stopped;
-  const photo = flattened(opened);
-  const subject = edits.some(isAroundSubject) ? await findSubject(photo) : null;
+  const background = edits.findLast(replacesBackground);
+  const shape = canRetake && originals.length > 0 ? retakenShape(photo) : null;
+  const drawn =
+    background === undefined || shape === null
+      ? await changed(flattened(photo), edits, random)
+      : await retake(originals, { background, edits, random, signal, shape, view, productSize });
+  const left = told([...ignored, ...(drawn.ignored ?? [])]);
+  if ('failure' in drawn) return { ...drawn, ...left };
+  return isUnchanged(drawn.layer, photo)
+    ? { ...unchanged, ...told(ignored) }
+    : { layer: drawn.layer, ...left };
+}
+
+/** All that can be done to the picture itself; may change the layer that it is given. */
+async function changed(photo: Layer, edits: readonly Edit[], random: Random): Promise<Outcome> {
+  const subject = edits.some(isAroundSubject) ? await subjectOf(photo) : null;
   const possible = edits.filter((edit) => isPossible(edit, subject));
-  const left = possible.length < edits.length ? [...ignored, MERGED] : ignored;
-  if (possible.length === 0) return { failure: 'refused', ...told(left) };
-  return {
-    layer: applyEdits(photo, possible, { random, alpha: subject?.alpha ?? null }),
-    ...told(left),
-  };
+  const left = told(possible.length < edits.length ? [MERGED] : []);
+  if (possible.length === 0) return { failure: 'refused', ...left };
+  return { layer: applyEdits(photo, possible, { random, alpha: subject?.alpha ?? null }), ...left };
 }
 
 const isPossible = (edit: Edit, subject: Subject | null): boolean =>

@@ -1,6 +1,6 @@
 import type { Outcome } from '../outcome.ts';
 import { createRandom, hashText } from '../random.ts';
-import { applyEdits } from './applyEdits.ts';
+import { applyEdits, withoutSubject } from './applyEdits.ts';
 import { parseEdit } from './parseEdit.ts';
 
 /**
@@ -13,7 +13,9 @@ export function withWishes(
 ): Outcome {
   if ('failure' in outcome || wishes === null) return outcome;
   const { edits, ignored } = parseEdit(wishes);
+  const { possible, leftOut } = withoutSubject(edits);
   const random = createRandom(hashText(wishes, seed));
-  const layer = applyEdits(outcome.layer, edits, { random, alpha: null });
-  return ignored.length === 0 ? { layer } : { layer, ignored };
+  const layer = applyEdits(outcome.layer, possible, { random, alpha: null });
+  const left = [...ignored, ...leftOut];
+  return left.length === 0 ? { layer } : { layer, ignored: left };
 }

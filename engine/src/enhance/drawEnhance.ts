@@ -1,8 +1,9 @@
 import type { DrawContext, DrawRequests } from '@lumashot/domain/imaging/engine';
 import { drawProductEdit } from '../edit/drawProductEdit.ts';
-import { yieldToEventLoop, stopped, unreadable, type Outcome } from '../outcome.ts';
+import { isUnchanged } from '../edit/isUnchanged.ts';
+import { yieldToEventLoop, stopped, unchanged, unreadable, type Outcome } from '../outcome.ts';
 import { flattened } from '../photo/flatten.ts';
-import { openPhoto } from '../photo/openPhoto.ts';
+import { LARGEST_SIDE, openPhoto } from '../photo/openPhoto.ts';
 import { createRandom, hashText } from '../random.ts';
 import { presets } from './presets.ts';
 
@@ -14,10 +15,11 @@ export async function drawEnhance(
   if (enhancementType === 'custom') return drawProductEdit({ editPrompt: prompt, source }, context);
   const preset = presets.get(enhancementType);
   if (preset === undefined) return { failure: 'refused' };
-  const photo = await openPhoto(source, { longest: preset.longest });
+  const photo = await openPhoto(source, { longest: LARGEST_SIDE });
   if (photo === null) return unreadable;
   await yieldToEventLoop();
   if (context.signal.aborted) return stopped;
   const random = createRandom(hashText(enhancementType, context.seed));
-  return { layer: preset.apply(flattened(photo), random) };
+  const layer = preset(flattened(photo), random);
+  return isUnchanged(layer, photo) ? unchanged : { layer };
 }

@@ -1,15 +1,15 @@
 import { createLayer, fromPixels, type Layer } from '../paint/layer.ts';
 import { followEdges, lumaPlane } from '../photo/matte.ts';
 import { crisp, sharpen } from '../edit/sharpen.ts';
+import { LARGEST_SIDE } from '../photo/openPhoto.ts';
 
-const LARGEST = 2048;
 const DENOISE = { radius: 2, evenness: 0.0005 } as const;
 
 /** Less noise, up to twice the size (2,048 pixels at most), crisper edges, more local contrast. */
 export function improve(photo: Layer): Layer {
   const clean = denoised(photo);
   const { width, height } = clean.canvas;
-  const factor = Math.min(2, LARGEST / Math.max(width, height));
+  const factor = Math.min(2, LARGEST_SIDE / Math.max(width, height));
   if (factor <= 1) {
     sharpen(clean, 0.7);
     return clean;

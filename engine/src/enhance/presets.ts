@@ -1,10 +1,10 @@
 import { grade } from '../grade/grade.ts';
 import { css, rgb } from '../paint/colour.ts';
-import { createLayer, type Layer } from '../paint/layer.ts';
+import { createLayer, resized, type Layer } from '../paint/layer.ts';
 import { sharpen } from '../edit/sharpen.ts';
 import { centrePiece } from '../photo/centrePiece.ts';
-import { cutWith } from '../photo/matte.ts';
-import { mapPlane, softBlur } from '../cutout/plane.ts';
+import { cutInBands } from '../photo/cutInBands.ts';
+import { mapPlane, resizePlane, softBlur, type Plane } from '../cutout/plane.ts';
 import { applyTone, NO_TONE } from '../photo/tone.ts';
 import type { Random } from '../random.ts';
 import { setLook } from '../sets/setStage.ts';
@@ -12,19 +12,16 @@ import { balance } from './balance.ts';
 import { improve } from './improve.ts';
 import { vary } from './vary.ts';
 
-interface Preset {
-  /** The photo is opened with its longer side at most this. */
-  readonly longest: number;
-  readonly apply: (photo: Layer, random: Random) => Layer;
-}
+/** May change the photo that it is given. */
+type Preset = (photo: Layer, random: Random) => Layer;
 
 /** One recipe for each ready-made enhancement of the catalogue, by its id. */
-export const presets: ReadonlyMap<string, Preset> = new Map([
-  ['cinematic', { longest: 1024, apply: cinematic }],
-  ['improve', { longest: 1280, apply: improve }],
-  ['modern', { longest: 1024, apply: modern }],
-  ['vintage', { longest: 1024, apply: vintage }],
-  ['variation', { longest: 1024, apply: vary }],
+export const presets: ReadonlyMap<string, Preset> = new Map<string, Preset>([
+  ['cinematic', cinematic],
+  ['improve', improve],
+  ['modern', modern],
+  ['vintage', vintage],
+  ['variation', vary],
 ]);
 
 /** Light from one side, teal in the shadows, amber in the lights. */
@@ -87,14 +84,27 @@ function modern(photo: Layer, random: Random): Layer {
 /** What is not in the middle of interest gets paler; the mask is too soft to be seen. */
 function calmed(photo: Layer): Layer {
   const { width, height } = photo.canvas;
-  const radius = Math.max(2, Math.round(Math.max(width, height) / 30));
-  const around = mapPlane(softBlur(centrePiece(photo), radius), (v) => (1 - v) * 0.42);
+  const around = aroundPiece(photo);
   const pale = createLayer(width, height);
   pale.brush.drawImage(photo.canvas, 0, 0);
   applyTone(pale, { ...NO_TONE, saturation: -0.6, brightness: 0.6, contrast: -0.2 });
-  const veil = cutWith(pale, around, { reach: 1 });
+  const veil = cutInBands(pale, around, { reach: 1 });
   photo.brush.drawImage(veil.canvas, 0, 0);
   return photo;
+}
+
+/** More pixels would make a mask as soft as this one no better. */
+const MASK_SIDE = 1024;
+
+/** How much paler each pixel gets. */
+function aroundPiece(photo: Layer): Plane {
+  const { width, height } = photo.canvas;
+  const share = Math.min(1, MASK_SIDE / Math.max(width, height));
+  const small =
+    share === 1 ? photo : resized(photo, Math.round(width * share), Math.round(height * share));
+  const radius = Math.max(2, Math.round(Math.max(small.canvas.width, small.canvas.height) / 30));
+  const mask = mapPlane(softBlur(centrePiece(small), radius), (v) => (1 - v) * 0.42);
+  return share === 1 ? mask : resizePlane(mask, width, height);
 }
 
 /** A faded print of the 1970s. */

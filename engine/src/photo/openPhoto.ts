@@ -9,6 +9,9 @@ sharp.cache(false);
 const LIMITS = { pixels: 50_000_000, side: 16_000 } as const;
 const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp']);
 
+/** What reworks a picture keeps its size up to this; enlarging ends here. */
+export const LARGEST_SIDE = 2048;
+
 /**
  * Decodes an untrusted photo: upright, sRGB, its longer side at most `longest` pixels.
  * Null when it is no photo.

@@ -17,6 +17,7 @@ const BY_REQUEST: ReadonlySet<DrawFailure> = new Set([
   'unreadable-source',
   'not-cut-out',
   'not-full-length',
+  'unchanged',
   'face-too-small',
 ]);
 
@@ -43,6 +44,8 @@ function reasonOf({ failure, ignored = [] }: Failed, operation: OperationName): 
       return 'photo-not-full-length';
     case 'face-too-small':
       return 'photo-face-too-small';
+    case 'unchanged':
+      return 'nothing-to-change';
     case 'unreadable-source':
       return 'source-unsuitable';
     case 'unavailable':
