@@ -1,8 +1,10 @@
 import type { RateLimitName } from '@lumashot/domain/calls/rateLimits';
 import type { ErrorReason, Refusal } from '@lumashot/domain/errors';
+import type { MadeRow } from '@lumashot/domain/library/alreadyMade';
 import type { JobOutcome } from '@lumashot/domain/jobs/job';
 import type {
   GeneratedImage,
+  ImageType,
   GeneratedVideo,
   ItemMarks,
   LibraryType,
@@ -190,6 +192,12 @@ export interface LibraryReader {
   portraitShot(key: ItemKey): Promise<PortraitShot | null>;
   /** Whether the user has a cut-out, not in the trash, of the photo at that `gs://` URL. */
   hasCutOutOf(photo: { readonly uid: string; readonly url: string }): Promise<boolean>;
+  /** What was made of a picture by one enhancement; by none: edits of it. Also of a picture that is gone. */
+  changesOf(
+    picture: ItemKey & { readonly type: ImageType; readonly enhancementType: string | null },
+  ): Promise<readonly MadeRow[]>;
+  /** How many photos a product shot was made of; null where they were not counted, or for another's. */
+  photoCount(productImage: ItemKey): Promise<number | null>;
   /** `gs://` URL of the user's face photo. */
   profilePhotoOf(uid: string): Promise<string | null>;
 }

@@ -27,6 +27,7 @@ import type {
 } from './ports.ts';
 import { requestFingerprint } from './requestFingerprint.ts';
 import { refuse, type Result } from '@lumashot/domain/result';
+import { soldBefore } from './sameAgain.ts';
 import { releaseJob, toReply } from './settleJob.ts';
 
 export interface GenerationPorts {
@@ -125,11 +126,18 @@ export const facePhotoOf = async <K extends OperationName>(
 ): Promise<string | null> =>
   (await operations[operation].facePhoto?.(input, { uid, library })) ?? null;
 
-export const refusedSource = async <K extends OperationName>(
-  { uid, operation, input }: GenerationRequest<K>,
-  { operations, library }: Pick<GenerationPorts, 'operations' | 'library'>,
-): Promise<Refusal | null> =>
-  (await operations[operation].refusal?.(input, { uid, library })) ?? null;
+/** By what it would be made of, and by what was made of that before. */
+export async function refusedSource<K extends OperationName>(
+  request: GenerationRequest<K>,
+  ports: Pick<GenerationPorts, 'operations' | 'library' | 'engine'>,
+): Promise<Refusal | null> {
+  const { uid, operation, input } = request;
+  const { operations, library } = ports;
+  return (
+    (await operations[operation].refusal?.(input, { uid, library })) ??
+    (await soldBefore(request, ports))
+  );
+}
 
 /** Draws in this very call, and answers with how it ended. */
 export async function drawNow<K extends OperationName>(

@@ -36,6 +36,8 @@ export function portsOf(world: JobsWorld, actor: Actor): StartPorts {
       productShot: () => Promise.resolve(null),
       portraitShot: () => Promise.resolve(null),
       hasCutOutOf: () => Promise.resolve(false),
+      changesOf: () => Promise.resolve([]),
+      photoCount: () => Promise.resolve(null),
       profilePhotoOf: () => Promise.resolve(null),
     },
     engine: {

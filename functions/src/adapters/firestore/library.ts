@@ -1,9 +1,13 @@
+import { madeRowSchema } from '@lumashot/domain/library/alreadyMade';
 import {
   CUT_OUT_SCENE,
   generatedImageSchema,
   itemFlagsSchema,
+  LIBRARY_TYPES,
   portraitShotSchema,
+  productImageSchema,
   productShotSchema,
+  type ImageType,
 } from '@lumashot/domain/library/item';
 import { COLLECTIONS, ownerOfProfilePhoto, parseGsUrl } from '@lumashot/domain/paths';
 import { profileSchema } from '@lumashot/domain/profile/profile';
@@ -24,6 +28,8 @@ export function firestoreLibrary(db: Firestore): LibraryStore {
       return found.get('user_id') === uid ? parseDocument(schema, found) : null;
     };
 
+  const productImage = finder(COLLECTIONS.productImages, productImageSchema);
+
   return {
     image: finder(COLLECTIONS.generatedImages, generatedImageSchema),
     productShot: finder(COLLECTIONS.productShots, productShotSchema),
@@ -40,6 +46,19 @@ export function firestoreLibrary(db: Firestore): LibraryStore {
       // Without the field, it was never in the trash: no query finds what is missing.
       return found.docs.some((cut) => parseDocument(itemFlagsSchema, cut).trashed_at === null);
     },
+
+    async changesOf({ type, id, uid, enhancementType }) {
+      const found = await db
+        .collection(LIBRARY_TYPES[type].collection)
+        .where('user_id', '==', uid)
+        .where(ORIGINAL_ID[type], '==', id)
+        .where('made_by.enhancement_type', '==', enhancementType)
+        .select(...MADE_FIELDS)
+        .get();
+      return found.docs.map((made) => parseDocument(madeRowSchema, made));
+    },
+
+    photoCount: async (key) => (await productImage(key))?.photo_count ?? null,
 
     async profilePhotoOf(uid) {
       const found = await db.collection(COLLECTIONS.profiles).doc(uid).get();
@@ -81,6 +100,15 @@ export function firestoreLibrary(db: Firestore): LibraryStore {
       }),
   };
 }
+
+/** What names the picture that another was made of. */
+const ORIGINAL_ID: Readonly<Record<ImageType, string>> = {
+  'text-to-image': 'original_image_id',
+  product: 'original_shot_id',
+  portrait: 'original_shot_id',
+};
+
+const MADE_FIELDS = Object.keys(madeRowSchema.shape);
 
 const isOfExisting = (change: ItemChange): change is ItemUpdate | ItemRemoval =>
   change.kind !== 'create';

@@ -5,7 +5,6 @@ import type { EngineId } from '@lumashot/domain/imaging/engineId';
 import { keptInput } from '@lumashot/domain/jobs/input';
 import { labelOf } from '@lumashot/domain/jobs/job';
 import { isOpen, type JobState } from '@lumashot/domain/jobs/states';
-import { isSameEachTime } from '@lumashot/domain/library/makeAgain';
 import type { OperationName } from '@lumashot/domain/operations/operations';
 import { refuse, succeed, type Result } from '@lumashot/domain/result';
 import { refusedWords } from '../refusedWords.ts';
@@ -18,6 +17,7 @@ import {
   type GenerationRequest,
 } from '../runGeneration.ts';
 import type { JobStore } from '../ports.ts';
+import { isSameEveryTime } from '../sameAgain.ts';
 import type { JobQueue, Started, StartedJob } from './ports.ts';
 import { sendTasks } from './sendTasks.ts';
 
@@ -96,13 +96,10 @@ function refusalOf<K extends OperationName>(
 
 /** The same picture is not sold twice, also not at once. */
 function sameAgain<K extends OperationName>(
-  { operation, input, count }: StartGeneration<K>,
-  { engine, operations }: Pick<StartPorts, 'engine' | 'operations'>,
+  request: StartGeneration<K>,
+  ports: Pick<StartPorts, 'engine' | 'operations'>,
 ): Refusal | null {
-  const { scene = null, enhancementType = null } = operations[operation].variesBy?.(input) ?? {};
-  return count > 1 && isSameEachTime({ operation, scene, enhancementType }, engine.id)
-    ? { reason: 'same-again' }
-    : null;
+  return request.count > 1 && isSameEveryTime(request, ports) ? { reason: 'same-again' } : null;
 }
 
 const isRunning = ({ state }: StartedJob): boolean => state === 'running';

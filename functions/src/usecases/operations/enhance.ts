@@ -1,4 +1,5 @@
 import { ENHANCEMENT_PRESETS, enhancementPromptOf } from '@lumashot/domain/catalog/enhancements';
+import { enhancementAsked, isMadeAlready } from '@lumashot/domain/library/alreadyMade';
 import { OPERATIONS, type OperationInput } from '@lumashot/domain/operations/operations';
 import { refuse, succeed } from '@lumashot/domain/result';
 import type { NewItem } from '../ports.ts';
@@ -17,6 +18,13 @@ export const enhance: Operation<'enhance'> = {
 
   refusal: async ({ itemType, itemId }, ports) =>
     itemType === 'product' ? clearGroundRefusal(itemId, ports) : null,
+
+  async isThere(input, { uid, library }) {
+    const { itemType: type, itemId: id } = input;
+    const asked = enhancementAsked(input);
+    const made = await library.changesOf({ type, id, uid, enhancementType: input.enhancementType });
+    return made.some((row) => isMadeAlready(asked, row));
+  },
 
   async prepare(input, ports) {
     const prompt = enhancementPromptOf(input.enhancementType, input.customPrompt);

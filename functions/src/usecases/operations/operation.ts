@@ -64,6 +64,11 @@ export interface Operation<K extends OperationName> {
     input: OperationInput<K>,
     ports: Pick<PreparePorts, 'uid' | 'library'>,
   ) => Promise<Refusal | null>;
+  /** Of a change of a picture: whether the library has it. Asked only where it would come out the same again. */
+  readonly isThere?: (
+    input: OperationInput<K>,
+    ports: Pick<PreparePorts, 'uid' | 'library'>,
+  ) => Promise<boolean>;
   /** The profile's face photo, where it is made of that one: which it is, is decided when it is asked for. */
   readonly facePhoto?: (
     input: OperationInput<K>,

@@ -1,7 +1,9 @@
+import { isMadeAlready } from '@lumashot/domain/library/alreadyMade';
+import type { ProductShot } from '@lumashot/domain/library/item';
 import { OPERATIONS } from '@lumashot/domain/operations/operations';
 import { refuse, succeed } from '@lumashot/domain/result';
 import { clearGroundRefusal } from './clearGround.ts';
-import type { Operation } from './operation.ts';
+import type { Operation, PreparePorts } from './operation.ts';
 import { madeOf } from './origin.ts';
 import { originalsOf } from './originals.ts';
 import { shotOfShot } from './shotOfShot.ts';
@@ -12,6 +14,13 @@ export const productEdit: Operation<'productEdit'> = {
   cost: () => OPERATIONS.productEdit.price,
 
   refusal: ({ shotId }, ports) => clearGroundRefusal(shotId, ports),
+
+  async isThere({ shotId: of, editPrompt: words }, { uid, library }) {
+    const key = { type: OPERATIONS.productEdit.libraryType, id: of, uid };
+    const made = await library.changesOf({ ...key, enhancementType: null });
+    const asked = { operation: 'productEdit', of, enhancementType: null, words } as const;
+    return made.some((row) => isMadeAlready(asked, row));
+  },
 
   async prepare({ shotId, editPrompt }, { uid, library, openSource }) {
     const shot = await library.productShot({ id: shotId, uid });
@@ -24,6 +33,7 @@ export const productEdit: Operation<'productEdit'> = {
         editPrompt,
         source: opened.value,
         originals: await originalsOf(shot, openSource),
+        canRetake: await isOfItsPhotoAlone(shot, { uid, library }),
         view: shot.view,
         productSize: shot.product_size,
       },
@@ -36,3 +46,16 @@ export const productEdit: Operation<'productEdit'> = {
     });
   },
 };
+
+/**
+ * Of a shot of several photos only the first is kept, and in one that was made of another, or wished to be warmer, what
+ * was paid for is in its picture alone. Where nobody has counted the photos there may have been several.
+ */
+async function isOfItsPhotoAlone(
+  { original_shot_id, custom_prompt, product_image_id: id }: ProductShot,
+  { uid, library }: Pick<PreparePorts, 'uid' | 'library'>,
+): Promise<boolean> {
+  if (original_shot_id !== null || id === null) return false;
+  if (custom_prompt !== null && custom_prompt.trim() !== '') return false;
+  return (await library.photoCount({ id, uid })) === 1;
+}

@@ -38,6 +38,14 @@ export const QUERIES_OF_FILES: Readonly<Record<string, readonly QueryShape[]>> =
       collections: [COLLECTIONS.productShots],
       equal: ['user_id', 'original_image_url', 'scene_template'],
     },
+    {
+      collections: [COLLECTIONS.generatedImages],
+      equal: ['user_id', 'original_image_id', 'made_by.enhancement_type'],
+    },
+    {
+      collections: [COLLECTIONS.productShots, COLLECTIONS.portraitShots],
+      equal: ['user_id', 'original_shot_id', 'made_by.enhancement_type'],
+    },
   ],
   'src/firebase/documents/libraryFeed.ts': [
     {
