@@ -1,6 +1,8 @@
 import { DEFAULT_ENHANCEMENT, ENHANCEMENT_PRESETS } from '@lumashot/domain/catalog/enhancements';
 import { ENHANCE_TEXTS } from '#app/texts/enhance.ts';
+import { MAKE_AGAIN_TEXTS } from '#app/texts/makeAgain.ts';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { ButtonLink } from '#app/components/actions/ButtonLink.tsx';
 import type { ImageRow } from '#app/library/imageRow.ts';
 import { useDraft } from '#app/device/useDraft.ts';
@@ -15,9 +17,11 @@ import { WordsField } from '../generation/WordsField.tsx';
 import { Compare } from './Compare.tsx';
 import { checkEnhance, type EnhanceInput, type EnhancementType } from './checkEnhance.ts';
 import { enhanceAction, enhancedBy } from './enhanceCall.ts';
+import { useMade } from './useMade.ts';
 import styles from './enhance.module.css';
 
-export function EnhanceDesk({ row: { type, id, item } }: { row: ImageRow }) {
+export function EnhanceDesk({ row }: { row: ImageRow }) {
+  const { type, id, item } = row;
   const { attempt: latest, run } = useResumedAction(enhanceAction, {
     operation: 'enhance',
     inputOf: (job) => enhancedBy(job, { type, id }),
@@ -42,6 +46,8 @@ export function EnhanceDesk({ row: { type, id, item } }: { row: ImageRow }) {
 
   const isRunning = state === 'running';
   const done = useLastDone(attempt);
+  const { isDrawnHere, made } = useMade(row, { chosen, words, done });
+  const isThere = made !== null && !isRunning;
   return (
     <div className={styles['desk']}>
       <div ref={pictures} className={styles['pictures']}>
@@ -75,7 +81,7 @@ export function EnhanceDesk({ row: { type, id, item } }: { row: ImageRow }) {
         )}
         <SceneGrid
           legend={ENHANCE_TEXTS.presets}
-          scenes={CHOICES}
+          scenes={isDrawnHere ? CHOICES_HERE : CHOICES}
           chosen={chosen}
           onPick={setChosen}
           disabled={isRunning}
@@ -89,7 +95,15 @@ export function EnhanceDesk({ row: { type, id, item } }: { row: ImageRow }) {
             disabled={isRunning}
           />
         ) : null}
-        <SubmitBar label={ENHANCE_TEXTS.submit} isRunning={isRunning} />
+        {isThere ? (
+          <p className={styles['caption']} role="note">
+            {ENHANCE_TEXTS.isThere}{' '}
+            <Link to={itemLink({ type, id: made })} replace>
+              {ENHANCE_TEXTS.openThere}
+            </Link>
+          </p>
+        ) : null}
+        <SubmitBar label={ENHANCE_TEXTS.submit} isRunning={isRunning} disabled={isThere} />
       </form>
     </div>
   );
@@ -105,7 +119,13 @@ function useLastDone(attempt: Attempt<EnhanceInput> | null): Done | null {
   return attempt?.state === 'failed' ? last : null;
 }
 
-const CHOICES: readonly { id: EnhancementType; name: string; description: string }[] = [
+interface Choice {
+  readonly id: EnhancementType;
+  readonly name: string;
+  readonly description: string;
+}
+
+const CHOICES: readonly Choice[] = [
   ...ENHANCEMENT_PRESETS.map(({ id, label, description }) => ({ id, name: label, description })),
   {
     id: 'custom',
@@ -113,3 +133,10 @@ const CHOICES: readonly { id: EnhancementType; name: string; description: string
     description: ENHANCE_TEXTS.custom.description,
   },
 ];
+
+/** The preview engine promises less than a model may be asked for. */
+const CHOICES_HERE: readonly Choice[] = CHOICES.map((choice) =>
+  choice.id === 'variation'
+    ? { ...choice, description: `${choice.description}. ${MAKE_AGAIN_TEXTS.variations}` }
+    : choice,
+);

@@ -1,0 +1,112 @@
+// @vitest-environment happy-dom
+import { generatedImageSchema, LIBRARY_TYPES } from '@lumashot/domain/library/item';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ImageRow } from '#app/library/imageRow.ts';
+import { database } from '#app/library/database.ts';
+import { putRows } from '#app/library/rows.ts';
+import { fakeLibrary } from '#app/library/testing/fakeLibrary.tsx';
+import { ENHANCE_TEXTS } from '#app/texts/enhance.ts';
+import { MAKE_AGAIN_TEXTS } from '#app/texts/makeAgain.ts';
+import { EnhanceDesk } from './EnhanceDesk.tsx';
+
+const config = vi.hoisted((): { previewEngine: string[]; hostedForUnconfirmed: boolean } => ({
+  previewEngine: [],
+  hostedForUnconfirmed: true,
+}));
+vi.mock('#app/firebase/app.ts', () => ({ appConfig: config }));
+vi.mock('#app/session/SessionContext.ts', () => ({ useUser: () => ({ uid: 'mara' }) }));
+vi.mock('../generation/useResumedAction.ts', () => ({
+  useResumedAction: () => ({ attempt: null, run: () => Promise.resolve() }),
+}));
+vi.mock('./enhanceCall.ts', () => ({ enhanceAction: { clear: () => {} }, enhancedBy: () => null }));
+vi.mock('./Compare.tsx', () => ({ Compare: () => null }));
+
+const stored = (id: string, of: string | null) => {
+  const document = generatedImageSchema.parse({
+    user_id: 'mara',
+    created_at: new Date(1000),
+    updated_at: new Date(1000),
+    family_id: of,
+    thumbnail_url: 'gs://b/t.webp',
+    image_url: 'gs://b/i.png',
+    width: 10,
+    height: 10,
+    placeholder: 'data:image/webp;base64,AA',
+    engine: 'embedded',
+    prompt: 'a red fox',
+    template_id: null,
+    original_image_id: of,
+    made_by: {
+      operation: of === null ? 'text' : 'enhance',
+      seed: 1,
+      shape: 'square',
+      count_index: 0,
+      enhancement_type: of === null ? null : 'vintage',
+      words: null,
+      source: null,
+      of: of === null ? null : { type: 'text-to-image', id: of },
+      model: null,
+    },
+  });
+  const type = 'text-to-image' as const;
+  return {
+    row: { key: `${type}/${id}`, uid: 'mara', type, id, createdAt: 1000, item: document } as const,
+    item: LIBRARY_TYPES[type].item.parse(document),
+  };
+};
+
+const fox = stored('fox', null);
+const ROW: ImageRow = { ...fox.row, item: fox.item };
+
+function show(): void {
+  const Library = fakeLibrary();
+  render(
+    <MemoryRouter>
+      <Library>
+        <EnhanceDesk row={ROW} />
+      </Library>
+    </MemoryRouter>,
+  );
+}
+
+const isLocked = () =>
+  screen.getByRole('button', { name: ENHANCE_TEXTS.submit }).hasAttribute('disabled');
+const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
+
+beforeEach(async () => {
+  config.previewEngine = ['enhance'];
+  await Promise.all([database.items.clear(), database.trash.clear(), database.terms.clear()]);
+  await putRows(database, [fox.row, stored('old', 'fox').row]);
+});
+afterEach(cleanup);
+
+it('does not sell what is there already, and opens it', async () => {
+  show();
+  choose('Vintage Look');
+  await waitFor(() => expect(isLocked()).toBe(true));
+  expect(screen.getByText(ENHANCE_TEXTS.isThere, { exact: false })).toBeDefined();
+  const link = screen.getByRole('link', { name: ENHANCE_TEXTS.openThere });
+  expect(link.getAttribute('href')).toContain('old');
+  choose('Modern Style');
+  await waitFor(() => expect(isLocked()).toBe(false));
+});
+
+it('sells it where a model draws another one each time', async () => {
+  config.previewEngine = [];
+  show();
+  choose('Vintage Look');
+  // As long as the index takes to answer.
+  await database.items.toArray();
+  expect([isLocked(), screen.queryByRole('note')]).toEqual([false, null]);
+});
+
+it('says what a variation by the preview engine is', () => {
+  show();
+  expect(screen.getByText(MAKE_AGAIN_TEXTS.variations, { exact: false })).toBeDefined();
+  cleanup();
+  config.previewEngine = [];
+  show();
+  expect(screen.queryByText(MAKE_AGAIN_TEXTS.variations, { exact: false })).toBeNull();
+});
