@@ -62,9 +62,13 @@ describe('an edit of a shot', () => {
       return engine.asked().at(-1);
     };
     const plain = await shot();
-    expect(await mayRetake(plain)).toMatchObject({ originals: [{}], canRetake: true });
+    expect(await mayRetake(plain)).toMatchObject({
+      originals: [{}],
+      canRetake: true,
+      isOfSeveral: false,
+    });
     const three = await shot({ imagePaths: [photo, photo, photo] });
-    expect(await mayRetake(three)).toMatchObject({ canRetake: false });
+    expect(await mayRetake(three)).toMatchObject({ canRetake: false, isOfSeveral: true });
     const wished = await shot({ customPrompt: 'warmer' });
     expect(await mayRetake(wished)).toMatchObject({ canRetake: false });
 

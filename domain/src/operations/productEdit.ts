@@ -18,6 +18,8 @@ interface ProductEditDrawRequest {
    * without losing a product, or a change that was paid for.
    */
   readonly canRetake?: boolean;
+  /** Made of several photos: products that stand before each other have no outline that holds all of them. */
+  readonly isOfSeveral?: boolean;
   /** From where those were taken; from the front where nothing is said. */
   readonly view?: ProductView | undefined;
   /** Fit for a table where nothing is said. */

@@ -14,6 +14,7 @@ import { subjectOf } from './subjectOf.ts';
 
 /** Said among the parts left out when what the photo shows cannot be told from its surroundings. */
 const MERGED = 'the background (nothing stands out clearly from it)';
+const SEVERAL = 'the background (several products stand before it)';
 
 /**
  * Changes a picture as its owner's words say. Words without any known change are refused, and so are those after which
@@ -25,6 +26,7 @@ export async function drawProductEdit(
     source,
     originals = [],
     canRetake = false,
+    isOfSeveral = false,
     view,
     productSize,
   }: DrawRequests['productEdit'],
@@ -41,20 +43,25 @@ export async function drawProductEdit(
   const shape = canRetake && originals.length > 0 ? retakenShape(photo) : null;
   const drawn =
     background === undefined || shape === null
-      ? await changed(flattened(photo), edits, random)
+      ? await changed(flattened(photo), edits, { random, isOfSeveral })
       : await retake(originals, { background, edits, random, signal, shape, view, productSize });
   const left = told([...ignored, ...(drawn.ignored ?? [])]);
   if ('failure' in drawn) return { ...drawn, ...left };
   return isUnchanged(drawn.layer, photo)
-    ? { ...unchanged, ...told(ignored) }
+    ? { ...unchanged, ...left }
     : { layer: drawn.layer, ...left };
 }
 
 /** All that can be done to the picture itself; may change the layer that it is given. */
-async function changed(photo: Layer, edits: readonly Edit[], random: Random): Promise<Outcome> {
-  const subject = edits.some(isAroundSubject) ? await subjectOf(photo) : null;
+async function changed(
+  photo: Layer,
+  edits: readonly Edit[],
+  { random, isOfSeveral }: { readonly random: Random; readonly isOfSeveral: boolean },
+): Promise<Outcome> {
+  const isSought = !isOfSeveral && edits.some(isAroundSubject);
+  const subject = isSought ? await subjectOf(photo) : null;
   const possible = edits.filter((edit) => isPossible(edit, subject));
-  const left = told(possible.length < edits.length ? [MERGED] : []);
+  const left = told(possible.length < edits.length ? [isOfSeveral ? SEVERAL : MERGED] : []);
   if (possible.length === 0) return { failure: 'refused', ...left };
   return { layer: applyEdits(photo, possible, { random, alpha: subject?.alpha ?? null }), ...left };
 }

@@ -67,6 +67,21 @@ describe('a new background of a shot', () => {
   });
 });
 
+describe('a shot of several photos', () => {
+  const several = { isOfSeveral: true, originals: [] } as const;
+
+  it('keeps its background, for no outline holds all that stands before it', async () => {
+    const editPrompt = 'change the background to blue';
+    expect(await edited({ editPrompt, source: photo, ...several })).toEqual({
+      ok: false,
+      failure: 'refused',
+      ignored: ['the background (several products stand before it)'],
+    });
+    const both = await edited({ editPrompt: `${editPrompt}, warmer`, source: photo, ...several });
+    expect(both).toMatchObject({ ok: true, ignored: [expect.stringContaining('several')] });
+  });
+});
+
 describe('a picture that was enlarged', () => {
   it.each(['brighter', 'change the background to blue', 'blur the background', 'sepia'])(
     'keeps its size: %s',

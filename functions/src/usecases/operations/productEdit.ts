@@ -3,7 +3,7 @@ import type { ProductShot } from '@lumashot/domain/library/item';
 import { OPERATIONS } from '@lumashot/domain/operations/operations';
 import { refuse, succeed } from '@lumashot/domain/result';
 import { clearGroundRefusal } from './clearGround.ts';
-import type { Operation, PreparePorts } from './operation.ts';
+import type { Operation } from './operation.ts';
 import { madeOf } from './origin.ts';
 import { originalsOf } from './originals.ts';
 import { shotOfShot } from './shotOfShot.ts';
@@ -28,12 +28,15 @@ export const productEdit: Operation<'productEdit'> = {
     if (shot.trashed_at !== null) return refuse({ reason: 'item-trashed' });
     const opened = await openSource({ own: shot.result_image_url });
     if (!opened.ok) return opened;
+    const { product_image_id: id } = shot;
+    const photoCount = id === null ? null : await library.photoCount({ id, uid });
     return succeed({
       draw: {
         editPrompt,
         source: opened.value,
         originals: await originalsOf(shot, openSource),
-        canRetake: await isOfItsPhotoAlone(shot, { uid, library }),
+        canRetake: photoCount === 1 && isAsTaken(shot),
+        isOfSeveral: photoCount !== null && photoCount > 1,
         view: shot.view,
         productSize: shot.product_size,
       },
@@ -47,15 +50,6 @@ export const productEdit: Operation<'productEdit'> = {
   },
 };
 
-/**
- * Of a shot of several photos only the first is kept, and in one that was made of another, or wished to be warmer, what
- * was paid for is in its picture alone. Where nobody has counted the photos there may have been several.
- */
-async function isOfItsPhotoAlone(
-  { original_shot_id, custom_prompt, product_image_id: id }: ProductShot,
-  { uid, library }: Pick<PreparePorts, 'uid' | 'library'>,
-): Promise<boolean> {
-  if (original_shot_id !== null || id === null) return false;
-  if (custom_prompt !== null && custom_prompt.trim() !== '') return false;
-  return (await library.photoCount({ id, uid })) === 1;
-}
+/** In one that was made of another, or wished to be warmer, what was paid for is in its picture alone. */
+const isAsTaken = ({ original_shot_id, custom_prompt }: ProductShot): boolean =>
+  original_shot_id === null && (custom_prompt === null || custom_prompt.trim() === '');
