@@ -1,5 +1,6 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { jobCounters } from '../../functions/src/adapters/firestore/jobCounters.ts';
+import { jobQueries } from '../../functions/src/adapters/firestore/jobQueries.ts';
 import { repairCounters } from '../../functions/src/usecases/jobs/repairCounters.ts';
 import { closeAdmin, db, profileRef } from '../support/admin.ts';
 import { brokenInvariants, moneyOf } from '../support/money.ts';
@@ -78,5 +79,32 @@ describe('counters that do not agree with the jobs', () => {
     ]);
     expect((await moneyOf(uid)).profile).toMatchObject({ credits_held: 2, jobs_waiting: 0 });
     expect(await brokenInvariants(uid)).toEqual([]);
+  });
+});
+
+describe('owners with open jobs', () => {
+  /** More than are read at a time. */
+  const OWNERS = Array.from({ length: 201 }, (_, index) => `many-${index}`);
+
+  async function allOf(owners: AsyncIterable<string>): Promise<readonly string[]> {
+    const found: string[] = [];
+    for await (const uid of owners) if (uid.startsWith('many-')) found.push(uid);
+    return found.toSorted();
+  }
+
+  it('are all found, each once, however many there are', async () => {
+    const counted = { credits_held: 1, jobs_running: 1, jobs_waiting: 1 };
+    const making = db.batch();
+    for (const uid of OWNERS) making.set(profileRef(uid), { user_id: uid, ...counted });
+    await making.commit();
+    onTestFinished(async () => {
+      const removing = db.batch();
+      for (const uid of OWNERS) removing.delete(profileRef(uid));
+      await removing.commit();
+    });
+    const all = OWNERS.toSorted();
+    expect(await allOf(jobQueries(db).waitingOwners())).toEqual(all);
+    const unchangedSince = inMinutes(1);
+    expect(await allOf(jobCounters(db).countedOwners({ unchangedSince }))).toEqual(all);
   });
 });

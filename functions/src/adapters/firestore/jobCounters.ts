@@ -25,13 +25,14 @@ export const jobCounters = (db: Firestore): JobCounterStore => ({
   async *countedOwners({ unchangedSince }) {
     const told = new Set<string>();
     const profiles = db.collection(COLLECTIONS.profiles);
+    // Each with the field of its order: the next page begins behind its value.
     const counted = [
-      profiles.where('credits_held', '!=', 0).orderBy('credits_held'),
-      profiles.where('jobs_running', '!=', 0).orderBy('jobs_running'),
-      profiles.where('jobs_waiting', '!=', 0).orderBy('jobs_waiting'),
+      profiles.where('credits_held', '!=', 0).orderBy('credits_held').select('credits_held'),
+      profiles.where('jobs_running', '!=', 0).orderBy('jobs_running').select('jobs_running'),
+      profiles.where('jobs_waiting', '!=', 0).orderBy('jobs_waiting').select('jobs_waiting'),
     ];
     for (const query of counted) {
-      for await (const { id, updateTime } of inPages(query.select())) {
+      for await (const { id, updateTime } of inPages(query)) {
         if (told.has(id) || updateTime.toDate() > unchangedSince) continue;
         told.add(id);
         yield id;
