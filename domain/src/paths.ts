@@ -185,6 +185,9 @@ export interface StorageObject {
   readonly path: string;
 }
 
+/** More than the longest bucket, user id and name together: whatever is longer names nothing (firestore.rules). */
+export const MEDIA_URL_MAX_LENGTH = 500;
+
 export const gsUrlOf = ({ bucket, path }: StorageObject): string => `gs://${bucket}/${path}`;
 
 /** Null for everything that is not a `gs://bucket/path` URL. */

@@ -4,6 +4,7 @@ import {
   gsUrlOf,
   keptMaskPath,
   keptSourcePath,
+  MEDIA_URL_MAX_LENGTH,
   ownerOfUpload,
   profilePhotoPath,
   resultPath,
@@ -59,6 +60,13 @@ describe.each([
     expect(written.length).toBeGreaterThan(50);
     for (const fields of written) expect(schema.safeParse(asRead(fields)).error).toBeUndefined();
   });
+
+  it('is far below what Firestore takes after every such write: the server writes beside it', () => {
+    const sizes = firestoreCases()
+      .filter((one) => one.collection === collection && one.permitted)
+      .map((one) => JSON.stringify(fieldsAfter(one)).length);
+    expect(Math.max(...sizes)).toBeLessThan(10_000);
+  });
 });
 
 describe('paths that domain makes', () => {
@@ -68,10 +76,11 @@ describe('paths that domain makes', () => {
     expect(isPermitted({ ...PROFILE, before, request: { kind: 'update', fields } })).toBe(true);
   });
 
-  const mayBeSource = (path: string): boolean => {
+  const mayBeSource = (path: string): boolean => mayBeSourceUrl(urlOf(path));
+  const mayBeSourceUrl = (url: string): boolean => {
     const fields = {
       ...documentOf(videoRequestSchema),
-      source_image_url: urlOf(path),
+      source_image_url: url,
       created_at: SERVER_TIME,
       updated_at: SERVER_TIME,
     };
@@ -80,6 +89,18 @@ describe('paths that domain makes', () => {
 
   it.each([...photos, ...uploads, ...results])('may be the source of a video: %s', (path) => {
     expect(mayBeSource(path)).toBe(true);
+  });
+
+  it('fit into the length that is taken, however long bucket, user id and name are', () => {
+    const longest = gsUrlOf({
+      bucket: 'b'.repeat(222),
+      path: `${STORAGE_PREFIXES.profilePhotos}/${'u'.repeat(128)}/${'n'.repeat(80)}.webp`,
+    });
+    expect(longest.length).toBeLessThanOrEqual(MEDIA_URL_MAX_LENGTH);
+    const filledTo = (length: number): string =>
+      urlOf(`${STORAGE_PREFIXES.uploads}/${UID}/{to ${length}}.jpg`);
+    expect(mayBeSourceUrl(filledTo(MEDIA_URL_MAX_LENGTH))).toBe(true);
+    expect(mayBeSourceUrl(filledTo(MEDIA_URL_MAX_LENGTH + 1))).toBe(false);
   });
 
   it.each(masks)('is no picture, and no source of a video: %s', (path) => {

@@ -37,6 +37,8 @@ let ben: Firestore;
 let visitor: Firestore;
 
 const PHOTO = 'gs://demo.appspot.com/profile-photos/anna/profile-1.jpg';
+/** Almost what Firestore takes of a document: whatever the server adds to it is then too much. */
+const MILLION = 'b'.repeat(1_000_000);
 
 beforeAll(async () => {
   setLogLevel('silent'); // The SDK logs every denial, and denials are what is tested here.
@@ -169,6 +171,8 @@ describe('profiles', () => {
     ['a photo outside the prefix', { profile_photo_url: 'gs://b/results/anna/1.jpg' }],
     ['a photo with a path of its own', { profile_photo_url: PHOTO.replace('profile-1', 'a/../b') }],
     ['a photo that is no text', { profile_photo_url: 7 }],
+    ['a photo as long as a document', { profile_photo_url: PHOTO.replace('demo', MILLION) }],
+    ['a photo named as long', { profile_photo_url: PHOTO.replace('profile-1', MILLION) }],
   ])('denies the owner to write %s', async (_, fields) => {
     await assertFails(updateDoc(mine(), stamped(fields)));
   });
@@ -234,6 +238,7 @@ describe('video_generation_requests', () => {
   it.each([
     ['in the name of another', { user_id: 'ben' }],
     ['with a picture of another', { source_image_url: 'gs://demo.appspot.com/results/ben/1.png' }],
+    ['as long as a document', { source_image_url: `gs://${MILLION}/results/anna/1.png` }],
     ['with a picture of the web', { source_image_url: 'https://example.com/results/anna/1.png' }],
     ['in a style of its own', { video_style: 'cartoon' }],
     ['for an hour', { duration: 3_600 }],

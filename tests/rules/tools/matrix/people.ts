@@ -39,7 +39,15 @@ export interface People {
 
 /** Replaces the names in braces. */
 export const named = (text: string, { me, other, lookalike }: People): string =>
-  text.replaceAll('{me}', me).replaceAll('{other}', other).replaceAll('{lookalike}', lookalike);
+  filled(
+    text.replaceAll('{me}', me).replaceAll('{other}', other).replaceAll('{lookalike}', lookalike),
+  );
+
+/** `{to 500}` is as many letters as make the whole text so long: user ids differ in length. */
+export const filled = (text: string): string =>
+  text.replace(/\{to (\d+)\}/, (mark, length) =>
+    'b'.repeat(Number(length) - (text.length - mark.length)),
+  );
 
 /** An unsigned token, as emulators take them. */
 export function unsignedToken(

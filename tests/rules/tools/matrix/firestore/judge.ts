@@ -1,5 +1,5 @@
 import { type Field, type Fields, isSame, SERVER_TIME } from '../fields.ts';
-import { type Actor, actorOf } from '../people.ts';
+import { type Actor, actorOf, filled } from '../people.ts';
 import { type Attempt, fieldsAfter, methodOf, type Query } from './attempt.ts';
 import {
   type CollectionPolicy,
@@ -105,8 +105,10 @@ function isAllowed(value: Field, policy: FieldPolicy, { uid }: Actor): boolean {
     case 'own object': {
       if (value === null) return policy.orNull === true;
       if (typeof value !== 'string') return false;
-      const [scheme, empty, bucket = '', prefix = '', owner, name = '', ...more] = value.split('/');
+      const url = filled(value);
+      const [scheme, empty, bucket = '', prefix = '', owner, name = '', ...more] = url.split('/');
       return (
+        url.length <= policy.longest &&
         `${scheme}/${empty}` === 'gs:/' &&
         /^[a-z0-9._-]+$/.test(bucket) &&
         policy.below.includes(prefix) &&

@@ -1,3 +1,5 @@
+import { MEDIA_URL_MAX_LENGTH } from '@lumashot/domain/paths';
+
 const BUCKETS = ['bucket.example', 'demo-lumashot_1.appspot.com', 'buc!ket', 'buc ket'];
 const PREFIXES = [
   'results',
@@ -73,6 +75,11 @@ export const MEDIA_URLS: readonly string[] = [
     `gs://bucket.example/${prefix}/{me}/a.png `,
     `/${prefix}/{me}/a.png`,
     `${prefix}/{me}/a.png`,
+  ]),
+  // As long as any, and a letter longer, wherever the letters are.
+  ...[MEDIA_URL_MAX_LENGTH, MEDIA_URL_MAX_LENGTH + 1].flatMap((length) => [
+    `gs://{to ${length}}/profile-photos/{me}/a.png`,
+    `gs://bucket.example/profile-photos/{me}/{to ${length}}.png`,
   ]),
   'data:image/png;base64,AAAA',
   'javascript:alert(1)',

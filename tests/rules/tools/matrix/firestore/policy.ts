@@ -19,6 +19,7 @@ export interface CollectionPolicy {
   readonly changes?: FieldPolicies;
 }
 
+/** No kind of text is without its length: what owners may write must leave the server room beside it. */
 export type FieldPolicies = Readonly<Record<string, FieldPolicy>>;
 export type FieldPolicy =
   | { readonly is: 'own uid' }
@@ -32,6 +33,7 @@ export type FieldPolicy =
   | {
       readonly is: 'own object';
       readonly orNull?: true;
+      readonly longest: number;
       readonly below: readonly string[];
       /** Of the object, without its folders. */
       readonly name: RegExp;
@@ -59,6 +61,7 @@ export const FIRESTORE_POLICY: Readonly<Record<string, CollectionPolicy>> = {
       profile_photo_url: {
         is: 'own object',
         orNull: true,
+        longest: 500,
         below: ['profile-photos'],
         name: /^[A-Za-z0-9-]+\.(?:jpg|png|webp)$/,
       },
@@ -77,6 +80,7 @@ export const FIRESTORE_POLICY: Readonly<Record<string, CollectionPolicy>> = {
       user_id: { is: 'own uid' },
       source_image_url: {
         is: 'own object',
+        longest: 500,
         below: ['results', 'uploads', 'profile-photos'],
         name: /^[A-Za-z0-9_-]+(?:\.thumb|\.source)?\.(?:jpg|png|webp)$/,
       },
