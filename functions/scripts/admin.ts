@@ -13,11 +13,16 @@ import { adminPorts } from '../src/wiring/adminPorts.ts';
 import { commandOf, WrongCommand, type Command } from './admin/commands.ts';
 import { USAGE } from './admin/usage.ts';
 
+const NO_KEY =
+  'This asks Stripe: set STRIPE_SECRET_KEY, as the functions have it. Nothing was done.';
+/** Without its key nothing of them is begun. */
+const ASKING_STRIPE: readonly string[] = ['payments', 'refund', 'cancel', 'close'];
+
 const actor: Actor = { id: `cli:${userInfo().username}`, role: null };
 
 try {
   const command = commandOf(process.argv.slice(2));
-  process.exitCode = await run(command, await adminPorts());
+  process.exitCode = await run(command, adminPorts());
 } catch (error) {
   if (!(error instanceof WrongCommand)) throw error;
   console.error(`${error.message}\n\n${USAGE}`);
@@ -32,7 +37,9 @@ async function run(command: Command, ports: AdminPorts): Promise<number> {
     return 1;
   }
   if (command.kind === 'look') {
-    const seen = await look({ actor, asked: command.look(uid) }, ports);
+    const asked = command.look(uid);
+    if (lacksKey(asked)) return refused(NO_KEY);
+    const seen = await look({ actor, asked }, ports);
     if (!seen.ok) return refused(errorMessage(seen.refusal));
     console.log(JSON.stringify(seen.value, null, 2));
     return 0;
@@ -41,11 +48,16 @@ async function run(command: Command, ports: AdminPorts): Promise<number> {
   const { live, changedAt } =
     command.who === null ? await ports.reader.live() : { live: ALL_ON, changedAt: null };
   const action = command.act(uid, { live: liveSwitchesSchema.parse(live), changedAt });
+  if (lacksKey(action)) return refused(NO_KEY);
   const acted = await act({ actor, key, why: command.why, action }, ports);
   if (!acted.ok) return refused(errorMessage(acted.refusal));
   console.log(`${acted.value.says}${acted.value.again ? ' (already, under this key)' : ''}`);
   console.log(`Key: ${key}`);
   return 0;
+}
+
+function lacksKey({ kind }: { readonly kind: string }): boolean {
+  return ASKING_STRIPE.includes(kind) && (process.env['STRIPE_SECRET_KEY'] ?? '') === '';
 }
 
 function refused(says: string): number {

@@ -17,7 +17,7 @@ export function deletionPorts(
   const nothing = () => Promise.resolve();
   return {
     closings: firestoreClosings(db),
-    holdings: firestoreHoldings(db, 'the salt of the tests'),
+    holdings: firestoreHoldings(db, () => 'the salt of the tests'),
     objects: storageOwnedObjects(bucket),
     signIn: firebaseSignIn(getAuth()),
     billing: firestoreBilling(db),

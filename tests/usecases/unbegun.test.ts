@@ -30,7 +30,7 @@ afterAll(async () => {
 const portsOf = (clock: { now: () => Date }) => ({
   ...deletionPorts({
     closings: firestoreClosings(elsewhere),
-    holdings: firestoreHoldings(elsewhere, 'the salt of the tests'),
+    holdings: firestoreHoldings(elsewhere, () => 'the salt of the tests'),
     signIn: firebaseSignIn(users),
     billing: firestoreBilling(elsewhere),
     ...clock,

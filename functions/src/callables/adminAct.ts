@@ -13,6 +13,6 @@ export const adminAct = defineCall({
   failure: { reason: 'unexpected' },
   run: async (caller, asked) => {
     const actor = operatorOf(caller);
-    return actor.ok ? act({ actor: actor.value, ...asked }, await adminPorts()) : actor;
+    return actor.ok ? act({ actor: actor.value, ...asked }, adminPorts()) : actor;
   },
 });

@@ -13,6 +13,6 @@ export const adminLook = defineCall({
   failure: { reason: 'unexpected' },
   run: async (caller, asked) => {
     const actor = operatorOf(caller);
-    return actor.ok ? look({ actor: actor.value, asked }, await adminPorts()) : actor;
+    return actor.ok ? look({ actor: actor.value, asked }, adminPorts()) : actor;
   },
 });

@@ -12,5 +12,5 @@ export const closeAccount = defineCall({
   failure: { reason: 'account-change-failed' },
   whileClosing: true,
   run: async ({ uid, email, signedInAt }, { email: typed }) =>
-    run({ uid, email, signedInAt, typed }, await accountPorts()),
+    run({ uid, email, signedInAt, typed }, accountPorts()),
 });

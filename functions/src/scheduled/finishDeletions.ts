@@ -20,12 +20,12 @@ export const finishDeletions = onSchedule(
   async () => {
     await allSteps(
       {
-        ended: async () => run(await accountPorts()),
+        ended: async () => run(accountPorts()),
         copies: () => tendExports(exportPorts()),
         unbegun: async () => {
           if (!isWeekly(new Date())) return 0;
           const sources = { auth: auth(), db: firestore(), bucket: defaultBucket() };
-          return purgeUnbegun({ ...(await accountPorts()), unbegun: firebaseUnbegun(sources) });
+          return purgeUnbegun({ ...accountPorts(), unbegun: firebaseUnbegun(sources) });
         },
       },
       (did) => log.info('accounts deleted, copies tended', did),

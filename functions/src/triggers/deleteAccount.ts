@@ -10,6 +10,6 @@ const taskSchema = z.object({ uid: z.string().min(1) });
 export const deleteAccount = onTaskDispatched(
   { ...FUNCTION_OPTIONS.deletion, secrets: [STRIPE_SECRET_KEY, TRIAL_SALT] },
   async ({ data }: { readonly data: unknown }) => {
-    await run(taskSchema.parse(data), await accountPorts());
+    await run(taskSchema.parse(data), accountPorts());
   },
 );

@@ -6,32 +6,24 @@ import { accountLog } from '../adapters/logging/accountLog.ts';
 import { auth, defaultBucket, firestore } from '../adapters/services.ts';
 import { storageOwnedObjects } from '../adapters/storage/ownedObjects.ts';
 import { deletionTasks } from '../adapters/tasks/accountTasks.ts';
-import { billingConfig, STRIPE_SECRET_KEY, TRIAL_SALT } from '../config.ts';
+import { TRIAL_SALT } from '../config.ts';
 import type { ClosePorts } from '../usecases/account/closeAccount.ts';
 import type { DeletionPorts } from '../usecases/account/deleteAccount.ts';
 import type { DeletionTasks } from '../usecases/account/ports.ts';
 import { billingStore } from './billingStore.ts';
 import { newsPorts } from './noticePorts.ts';
+import { renewalsOnUse } from './operatorStripe.ts';
 
 /** What closing, keeping and deleting an account work with. */
-export async function accountPorts(): Promise<
-  ClosePorts & DeletionPorts & { readonly tasks: DeletionTasks }
-> {
-  const [{ stripeClient }, { stripeRenewals }] = await Promise.all([
-    import('../adapters/stripe/client.ts'),
-    import('../adapters/stripe/renewals.ts'),
-  ]);
-  const { stripeApiUrl } = billingConfig();
+export function accountPorts(): ClosePorts & DeletionPorts & { readonly tasks: DeletionTasks } {
   const db = firestore();
   return {
     closings: firestoreClosings(db, newsPorts()),
-    holdings: firestoreHoldings(db, TRIAL_SALT.value()),
+    holdings: firestoreHoldings(db, () => TRIAL_SALT.value()),
     objects: storageOwnedObjects(defaultBucket()),
     signIn: firebaseSignIn(auth()),
     billing: billingStore(),
-    renewals: stripeRenewals(
-      stripeClient({ secretKey: STRIPE_SECRET_KEY.value(), apiUrl: stripeApiUrl }),
-    ),
+    renewals: renewalsOnUse(),
     jobs: firestoreJobs(db),
     tasks: deletionTasks(),
     log: accountLog,

@@ -9,13 +9,13 @@ import { firestoreJobs } from '../adapters/firestore/jobs.ts';
 import { sweepLog } from '../adapters/logging/sweepLog.ts';
 import { auth, firestore } from '../adapters/services.ts';
 import { cloudTasks } from '../adapters/tasks/cloudTasks.ts';
-import { billingConfig, STRIPE_SECRET_KEY } from '../config.ts';
 import { DAILY_BUDGET, HOSTED_MODELS } from '../hostedConfig.ts';
 import { modelChoices, switchedModel } from '../imaging/hosted/modelChoice.ts';
 import { SENDS_MAIL } from '../mailConfig.ts';
 import type { AdminPorts, LiveChoices } from '../usecases/admin/ports.ts';
 import { accountPorts } from './accountPorts.ts';
 import { newsPorts } from './noticePorts.ts';
+import { operatorPaymentsOnUse } from './operatorStripe.ts';
 
 /** What the settings let operators switch to. */
 const CHOICES: LiveChoices = {
@@ -25,12 +25,7 @@ const CHOICES: LiveChoices = {
 };
 
 /** What an operator's calls and commands work with. */
-export async function adminPorts(): Promise<AdminPorts> {
-  const [{ stripeClient }, { stripeOperatorPayments }] = await Promise.all([
-    import('../adapters/stripe/client.ts'),
-    import('../adapters/stripe/operatorPayments.ts'),
-  ]);
-  const { stripeApiUrl } = billingConfig();
+export function adminPorts(): AdminPorts {
   const db = firestore();
   return {
     audit: firestoreAudit(db),
@@ -39,10 +34,8 @@ export async function adminPorts(): Promise<AdminPorts> {
     jobs: firestoreJobs(db),
     tasks: cloudTasks(),
     taskLog: sweepLog,
-    payments: stripeOperatorPayments(
-      stripeClient({ secretKey: STRIPE_SECRET_KEY.value(), apiUrl: stripeApiUrl }),
-    ),
-    closing: await accountPorts(),
+    payments: operatorPaymentsOnUse(),
+    closing: accountPorts(),
     messages: firestoreMessages(db, newsPorts().wake),
     sendsMail: SENDS_MAIL,
     reports: firestoreReportDecisions(db),

@@ -41,10 +41,10 @@ const GONE = 'gone_';
 const collectionsOf = (ending: Ending): readonly string[] =>
   HOLDING_NAMES.filter((name) => HOLDINGS[name].ending === ending).map((name) => COLLECTIONS[name]);
 
-/** What Firestore keeps of a user. `salt` keys the hashes: without it nobody tells whose a row was. */
-export function firestoreHoldings(db: Firestore, salt: string): Holdings {
+/** What Firestore keeps of a user. `salt` keys the hashes: without it nobody tells whose a row was. Read when it is needed, for few have it. */
+export function firestoreHoldings(db: Firestore, salt: () => string): Holdings {
   const pseudonym = (text: string): string =>
-    `${GONE}${createHmac('sha256', salt).update(`gone:${text}`).digest('hex').slice(0, 40)}`;
+    `${GONE}${createHmac('sha256', salt()).update(`gone:${text}`).digest('hex').slice(0, 40)}`;
 
   /** A page at a time, until nothing is found any more. */
   async function removeAll(found: Query): Promise<void> {
