@@ -69,10 +69,7 @@ export function makeFork({ outsideUrl }: { readonly outsideUrl: string }): Fork 
   rmSync(join(folder, 'functions', '.secret.local'));
   link(folder);
   writeStandIns(join(folder, 'node_modules', '.bin'));
-  writeFileSync(
-    join(folder, '.git', 'info', 'exclude'),
-    '.secret.local\nnode_modules\ncors.json\n',
-  );
+  writeFileSync(join(folder, '.git', 'info', 'exclude'), '.secret.local\nnode_modules\n');
   git('add', '--all');
   // A deploy refuses what is not committed.
   const who = ['-c', 'user.name=You', '-c', `user.email=${OWNER}`, '-c', 'commit.gpgsign=false'];
