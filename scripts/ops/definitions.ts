@@ -4,26 +4,40 @@ import { inRoot } from '../lib/places.ts';
 
 const id = z.string().regex(/^[a-z][a-z_]*$/);
 
+const RESOURCES = ['cloud_run_revision', 'cloud_scheduler_job'] as const;
+
 const metricSchema = z.strictObject({
   id,
   title: z.string().min(1),
-  /** Of the log, in the functions' lines. */
+  /** Whose lines: our functions', or those of the scheduler that calls some of them. */
+  resource: z.enum(RESOURCES).default('cloud_run_revision'),
+  /** Of the log. */
   filter: z.string().min(1),
   /** The field whose values are kept; without one lines are counted. */
   value: z.string().min(1).optional(),
   unit: z.string().min(1).default('1'),
 });
-const alertSchema = z.strictObject({
+const alerting = {
   id,
   title: z.string().min(1),
   /** One of ours, or Google's own type. */
   metric: z.string().min(1),
   where: z.string().optional(),
-  /** More than so many within so many minutes. */
-  over: z.int().min(0),
-  withinMinutes: z.int().min(1).max(1_440),
   mend: z.string().min(1),
-});
+};
+const alertSchema = z.union([
+  z.strictObject({
+    ...alerting,
+    /** More than so many within so many minutes. */
+    over: z.int().min(0),
+    withinMinutes: z.int().min(1).max(1_440),
+  }),
+  z.strictObject({
+    ...alerting,
+    /** Nothing for so long, once there was something. */
+    absentMinutes: z.int().min(1).max(1_410),
+  }),
+]);
 const uptimeSchema = z.strictObject({
   id,
   title: z.string().min(1),

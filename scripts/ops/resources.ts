@@ -21,13 +21,18 @@ export interface Resource {
 /** Marks what is ours, whatever its title; the value is our id. */
 export const LABEL = 'lumashot';
 
-const RESOURCE = 'resource.type="cloud_run_revision"';
+/** Google's own metrics that we ask for are of the functions too. */
+const resourceOf = (metric: string): string =>
+  typeFilter(WATCHED.metrics.find(({ id }) => id === metric)?.resource ?? 'cloud_run_revision');
+const typeFilter = (resource: string): string => `resource.type="${resource}"`;
 /** `lumashot/queue_age` */
 export const metricName = (id: string): string => `lumashot/${id}`;
 const typeOf = (metric: string): string =>
   metric.includes('/') ? metric : `logging.googleapis.com/user/${metricName(metric)}`;
 const filterOf = (metric: string, where = ''): string =>
-  [`metric.type="${typeOf(metric)}"`, RESOURCE, ...(where === '' ? [] : [where])].join(' AND ');
+  [`metric.type="${typeOf(metric)}"`, resourceOf(metric), ...(where === '' ? [] : [where])].join(
+    ' AND ',
+  );
 
 /** For values whose size is not known before: seconds, and millionths of a dollar. */
 const BUCKETS = { exponentialBuckets: { numFiniteBuckets: 40, growthFactor: 2, scale: 1 } };
@@ -52,13 +57,13 @@ export const resourcesOf = ({ projectId, siteUrl, mail }: Place): readonly Resou
   ];
 };
 
-const metricOf = ({ id, title, filter, value, unit }: Metric): Resource => ({
+const metricOf = ({ id, title, resource, filter, value, unit }: Metric): Resource => ({
   kind: 'metric',
   id,
   body: () => ({
     name: metricName(id),
     description: title,
-    filter: `${RESOURCE} AND ${filter}`,
+    filter: `${typeFilter(resource)} AND ${filter}`,
     metricDescriptor: {
       metricKind: 'DELTA',
       valueType: value === undefined ? 'INT64' : 'DISTRIBUTION',
@@ -101,39 +106,56 @@ const uptimeOf = (
   }),
 });
 
-const alertOf = ({ id, title, metric, where, over, withinMinutes, mend }: Alert): Resource =>
-  policyOf({ id, title, mend }, () => ({
+const alertOf = (alert: Alert): Resource =>
+  policyOf(alert, () => ('over' in alert ? tooMuch(alert) : absent(alert)));
+
+const tooMuch = ({ metric, where, over, withinMinutes }: Extract<Alert, { over: number }>) => ({
+  conditionThreshold: {
     filter: filterOf(metric, where),
     comparison: 'COMPARISON_GT',
     thresholdValue: over,
     duration: '0s',
-    aggregations: [
-      {
-        alignmentPeriod: `${withinMinutes * 60}s`,
-        perSeriesAligner: 'ALIGN_DELTA',
-        crossSeriesReducer: 'REDUCE_SUM',
-      },
-    ],
-  }));
+    aggregations: [summed(withinMinutes)],
+  },
+});
+
+const absent = ({ metric, where, absentMinutes }: Extract<Alert, { absentMinutes: number }>) => ({
+  conditionAbsent: {
+    filter: filterOf(metric, where),
+    duration: `${absentMinutes * 60}s`,
+    // Of all revisions together: after a deploy the old one is silent for good.
+    aggregations: [summed(ABSENT_ALIGNED_MINUTES)],
+  },
+});
+
+const ABSENT_ALIGNED_MINUTES = 5;
+
+const summed = (minutes: number) => ({
+  alignmentPeriod: `${minutes * 60}s`,
+  perSeriesAligner: 'ALIGN_DELTA',
+  crossSeriesReducer: 'REDUCE_SUM',
+});
 
 /** More than one of the places that ask get no answer, for two minutes. */
 const uptimeAlertOf = ({ id, title, mend }: Uptime): Resource =>
   policyOf({ id: `down_${id}`, title: `No answer: ${title}`, mend }, (nameOf) => ({
-    filter: [
-      'metric.type="monitoring.googleapis.com/uptime_check/check_passed"',
-      'resource.type="uptime_url"',
-      `metric.labels.check_id="${nameOf('uptime', id)?.split('/').at(-1) ?? ''}"`,
-    ].join(' AND '),
-    comparison: 'COMPARISON_GT',
-    thresholdValue: 1,
-    duration: '120s',
-    aggregations: [
-      {
-        alignmentPeriod: '1200s',
-        perSeriesAligner: 'ALIGN_NEXT_OLDER',
-        crossSeriesReducer: 'REDUCE_COUNT_FALSE',
-      },
-    ],
+    conditionThreshold: {
+      filter: [
+        'metric.type="monitoring.googleapis.com/uptime_check/check_passed"',
+        'resource.type="uptime_url"',
+        `metric.labels.check_id="${nameOf('uptime', id)?.split('/').at(-1) ?? ''}"`,
+      ].join(' AND '),
+      comparison: 'COMPARISON_GT',
+      thresholdValue: 1,
+      duration: '120s',
+      aggregations: [
+        {
+          alignmentPeriod: '1200s',
+          perSeriesAligner: 'ALIGN_NEXT_OLDER',
+          crossSeriesReducer: 'REDUCE_COUNT_FALSE',
+        },
+      ],
+    },
   }));
 
 const policyOf = (
@@ -150,7 +172,7 @@ const policyOf = (
       userLabels: { [LABEL]: id },
       combiner: 'OR',
       enabled: true,
-      conditions: [{ displayName: title, conditionThreshold: condition(nameOf) }],
+      conditions: [{ displayName: title, ...condition(nameOf) }],
       ...(channel === null ? {} : { notificationChannels: [channel] }),
     };
   },

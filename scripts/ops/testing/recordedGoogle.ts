@@ -79,16 +79,26 @@ const RESOURCES = {
     enabled: z.boolean(),
     conditions: z
       .array(
-        z.strictObject({
-          displayName: text,
-          conditionThreshold: z.strictObject({
-            filter: seriesFilter,
-            comparison: z.literal('COMPARISON_GT'),
-            thresholdValue: z.number(),
-            duration: seconds,
-            aggregations: z.array(aggregation).length(1),
+        z.union([
+          z.strictObject({
+            displayName: text,
+            conditionThreshold: z.strictObject({
+              filter: seriesFilter,
+              comparison: z.literal('COMPARISON_GT'),
+              thresholdValue: z.number(),
+              duration: seconds,
+              aggregations: z.array(aggregation).length(1),
+            }),
           }),
-        }),
+          z.strictObject({
+            displayName: text,
+            conditionAbsent: z.strictObject({
+              filter: seriesFilter,
+              duration: seconds.refine((span) => Number.parseInt(span, 10) % 60 === 0),
+              aggregations: z.array(aggregation).length(1),
+            }),
+          }),
+        ]),
       )
       .min(1)
       .max(6),
