@@ -1,11 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { googleToken } from './lib/googleToken.ts';
+import { indexesLeft } from './doctor/checkDatabase.ts';
+import { declaredIndexes } from './doctor/examine.ts';
 import { googleCloud } from './doctor/googleCloud.ts';
 import { messageOf } from './doctor/finding.ts';
 import { appConfigFromEnvironment } from './lib/appConfig.ts';
-import { ROOT } from './lib/places.ts';
+import { inRoot, ROOT } from './lib/places.ts';
 import { runSteps } from './deploy/runSteps.ts';
 import { functionsUrlOf, smoke } from './deploy/smoke.ts';
 import { isStepName, STEP_NAMES, stepsOf, type StepName } from './deploy/steps.ts';
@@ -16,10 +19,11 @@ import { waitForIndexes } from './deploy/waitForIndexes.ts';
  * well. Refuses changes that are not committed, and, by the doctor, a build of another project. May be run again at
  * any time. Exit code 1: a step failed; 2: it was not asked right.
  */
-const USAGE = `npm run deploy -- PROJECT [--dry] [--cloud] [--only ${STEP_NAMES.join(',')}]
+const USAGE = `npm run deploy -- PROJECT [--dry] [--cloud] [--first] [--only ${STEP_NAMES.join(',')}]
   LUMASHOT_APP_CONFIG  the app's configuration
   STRIPE_SECRET_KEY    the doctor asks Stripe too
   --cloud              waits for indexes, and asks Google at the end, as the doctor does
+  --first              nothing is deployed yet: says yes to what the Firebase CLI asks about new functions
   --dry                says what it would run
   --predeploy          examines only: the hook of a plain firebase deploy (firebase.json)`;
 
@@ -42,6 +46,7 @@ if (dirty !== '') {
 const steps = stepsOf({
   projectId,
   withCloud: flags.cloud,
+  isFirst: flags.first,
   isUnattended: process.env['CI'] === 'true',
 });
 const failed = runSteps(
@@ -75,8 +80,9 @@ async function smokeTest(): Promise<number> {
 async function waitedForIndexes(): Promise<number> {
   const token = googleToken();
   const cloud = googleCloud({ projectId, token });
+  const declared = declaredIndexes(readFileSync(inRoot('firestore.indexes.json'), 'utf8'));
   const isBuilt = await waitForIndexes({
-    unbuilt: () => cloud.unbuiltIndexes(),
+    unbuilt: async () => indexesLeft(await cloud.indexes(), declared),
     pause: () => wait(EVERY_MS),
     say: (line) => console.log(line),
     most: MOST_LOOKS,
@@ -90,6 +96,7 @@ function asked() {
       options: {
         dry: { type: 'boolean', default: false },
         cloud: { type: 'boolean', default: false },
+        first: { type: 'boolean', default: false },
         predeploy: { type: 'boolean', default: false },
         smoke: { type: 'boolean', default: false },
         'wait-for-indexes': { type: 'boolean', default: false },

@@ -6,7 +6,7 @@ import { smoke } from './smoke.ts';
 import { stepsOf, type StepName } from './steps.ts';
 import { waitForIndexes } from './waitForIndexes.ts';
 
-const TARGET = { projectId: ID, withCloud: true, isUnattended: true };
+const TARGET = { projectId: ID, withCloud: true, isFirst: false, isUnattended: true };
 
 function ran({ failing, ...asked }: { failing?: StepName; only?: StepName[]; isDry?: boolean }) {
   const steps = stepsOf(TARGET);
@@ -42,6 +42,13 @@ describe('a deploy', () => {
       `${firebase} hosting --non-interactive`,
       `npm run deploy -- ${ID} --smoke`,
       `npm run doctor -- ${ID} --cloud`,
+    ]);
+  });
+
+  it('says yes to what the CLI asks of new functions the first time, and to nothing else', () => {
+    const commands = stepsOf({ ...TARGET, isFirst: true }).map(({ command }) => command.join(' '));
+    expect(commands.filter((command) => command.includes('--force'))).toEqual([
+      `firebase deploy --project ${ID} --only functions --non-interactive --force`,
     ]);
   });
 

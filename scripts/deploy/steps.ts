@@ -26,6 +26,12 @@ interface Target {
   readonly projectId: string;
   /** Google may be asked about the project. */
   readonly withCloud: boolean;
+  /**
+   * Nothing is deployed yet. The Firebase CLI asks whether a new function may be tried again when it fails, and for how
+   * long images of functions are kept; where nobody can answer it ends with an error. Later the same word would also
+   * delete functions that are gone from the code.
+   */
+  readonly isFirst: boolean;
   /** Nobody sits before it who could answer a question. */
   readonly isUnattended: boolean;
 }
@@ -34,8 +40,8 @@ interface Target {
  * In this order. What was built is what is examined; rules come before the code that relies on them, and the app
  * last: an old app works with new functions, a new one not with old ones.
  */
-export function stepsOf({ projectId, withCloud, isUnattended }: Target): readonly Step[] {
-  const firebase = (only: string): Step['command'] => [
+export function stepsOf({ projectId, withCloud, isFirst, isUnattended }: Target): readonly Step[] {
+  const firebase = (only: string, ...more: string[]): Step['command'] => [
     'firebase',
     'deploy',
     '--project',
@@ -43,6 +49,7 @@ export function stepsOf({ projectId, withCloud, isUnattended }: Target): readonl
     '--only',
     only,
     ...(isUnattended ? ['--non-interactive'] : []),
+    ...more,
   ];
   const npm = (script: string, ...words: string[]): Step['command'] => [
     'npm',
@@ -70,7 +77,11 @@ export function stepsOf({ projectId, withCloud, isUnattended }: Target): readonl
     { name: 'check', says: 'format, lint, types, unit tests', command: npm('check') },
     { name: 'rules', says: 'rules and indexes', command: firebase('firestore,storage') },
     ...(withCloud ? cloudOnly : []),
-    { name: 'functions', says: 'functions', command: firebase('functions') },
+    {
+      name: 'functions',
+      says: isFirst ? 'functions, for the first time' : 'functions',
+      command: firebase('functions', ...(isFirst ? ['--force'] : [])),
+    },
     {
       name: 'migrate',
       says: 'brings documents from before up to date',

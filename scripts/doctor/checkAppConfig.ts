@@ -38,9 +38,8 @@ export function checkAppConfig(
   { billing, models, push, raw }: Settings,
 ): readonly Finding[] {
   const at = (name: string): string => `${VARIABLE}: ${name}`;
-  const { firebase, siteUrl, priceIds, packs, emulators, appCheckSiteKey, pushKey } = config;
+  const { firebase, siteUrl, priceIds, packs, emulators, pushKey } = config;
   const publicKey = push?.VAPID_PUBLIC_KEY ?? null;
-  const isEnforced = raw['APP_CHECK_ENFORCED'] === 'true';
   const isHostedForUnconfirmed = raw['HOSTED_FOR_UNCONFIRMED'] === 'true';
   return [
     ...whichever([
@@ -82,14 +81,6 @@ export function checkAppConfig(
           where: at('firebase.appId'),
           says: `"${firebase.appId}" is no web app’s id`,
           mend: 'copy it from the console: Project settings, Your apps (1:...:web:...)',
-        }),
-      ],
-      [
-        isEnforced && appCheckSiteKey === null,
-        fault({
-          where: at('appCheckSiteKey'),
-          says: 'the functions enforce App Check, and the app has no key: every call would be refused',
-          mend: 'put the site key there, or APP_CHECK_ENFORCED=false until you have one',
         }),
       ],
       [

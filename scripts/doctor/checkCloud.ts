@@ -1,41 +1,14 @@
 import type { AppConfig } from '@lumashot/domain/appConfig';
-import { FUNCTIONS_REGION } from '@lumashot/domain/product';
 import { providersOf } from '../../functions/src/imaging/hosted/modelChoice.ts';
 import { publicHalfOf } from './publicHalf.ts';
-import { EXPIRING } from './checkRules.ts';
+import { checkAccess } from './checkAccess.ts';
+import { checkAppCheckInCloud } from './checkAppCheck.ts';
+import { checkDatabase } from './checkDatabase.ts';
 import { neededSecrets, PUSH_SECRET } from './checkSettings.ts';
 import { fault, messageOf, whichever, type Finding } from './finding.ts';
+import type { CloudProject } from './cloudProject.ts';
 import type { Project } from './project.ts';
 import type { Settings } from './readSettings.ts';
-
-interface CorsRule {
-  readonly origin: readonly string[];
-  readonly method: readonly string[];
-}
-
-/** What only Google can say of a project. */
-export interface CloudProject {
-  /** `cloudtasks.googleapis.com` and so on. */
-  enabledServices(): Promise<readonly string[]>;
-  hasSecret(name: string): Promise<boolean>;
-  /** Null: it is not there, or may not be read by whoever asks. */
-  secretText(name: string): Promise<string | null>;
-  /** Null: there is no such bucket. */
-  cors(bucket: string): Promise<readonly CorsRule[] | null>;
-  /** Null: there is no database. */
-  database(): Promise<{ readonly type: string; readonly location: string } | null>;
-  /** Names of indexes that are not built (yet). */
-  unbuiltIndexes(): Promise<readonly string[]>;
-  /** Collections whose documents are removed by a field of time. */
-  expiringCollections(): Promise<readonly string[]>;
-  signIn(): Promise<{
-    readonly domains: readonly string[];
-    readonly password: boolean;
-    readonly google: boolean;
-    /** Whether an app on a phone can be a second factor. */
-    readonly totp: boolean;
-  }>;
-}
 
 const SERVICES = [
   'artifactregistry.googleapis.com',
@@ -54,7 +27,15 @@ const VERTEX = 'aiplatform.googleapis.com';
 /** Before the first deploy there are no indexes and no policies: their absence is said all the same. */
 export async function checkCloud(
   project: Project,
-  { config, settings }: { readonly config: AppConfig | null; readonly settings: Settings },
+  {
+    config,
+    settings,
+    declaredIndexes,
+  }: {
+    readonly config: AppConfig | null;
+    readonly settings: Settings;
+    readonly declaredIndexes: readonly string[];
+  },
   cloud: CloudProject,
 ): Promise<readonly Finding[]> {
   const providers = settings.models === null ? [] : providersOf(settings.models);
@@ -64,7 +45,9 @@ export async function checkCloud(
         serviceFindings(),
         secretFindings(),
         pushFindings(),
-        databaseFindings(),
+        checkDatabase(project, declaredIndexes, cloud),
+        checkAccess(project, { drawsByVertex: providers.includes('vertex') }, cloud),
+        checkAppCheckInCloud(settings, cloud),
         config === null ? [] : bucketFindings(config),
         config === null ? [] : signInFindings(config),
       ])
@@ -123,39 +106,6 @@ export async function checkCloud(
         mend: 'npm run vapid, and set both halves and "pushKey" from one run of it',
       }),
     ];
-  }
-
-  async function databaseFindings(): Promise<readonly Finding[]> {
-    const found = await cloud.database();
-    const where = 'Firestore';
-    if (found === null || found.type !== 'FIRESTORE_NATIVE') {
-      const mend = `npx firebase firestore:databases:create "(default)" --location=${FUNCTIONS_REGION} --project ${project.id}`;
-      return [fault({ where, says: 'there is no database in Native mode', mend })];
-    }
-    const [unbuilt, expiring] = await Promise.all([
-      cloud.unbuiltIndexes(),
-      cloud.expiringCollections(),
-    ]);
-    const forever = EXPIRING.filter((name) => !expiring.includes(name));
-    const deploy = `npx firebase deploy --only firestore --project ${project.id}`;
-    return whichever([
-      [
-        unbuilt.length > 0,
-        fault({
-          where: `${where}: indexes`,
-          says: `not ready: ${unbuilt.join(', ')}`,
-          mend: 'wait until they are built before anybody comes in; delete and deploy again what needs repair',
-        }),
-      ],
-      [
-        forever.length > 0,
-        fault({
-          where: `${where}: expiry`,
-          says: `nothing is removed from ${forever.join(', ')}`,
-          mend: deploy,
-        }),
-      ],
-    ]);
   }
 
   async function bucketFindings({ firebase, siteUrl }: AppConfig): Promise<readonly Finding[]> {

@@ -1,5 +1,6 @@
 import { OPERATION_NAMES } from '@lumashot/domain/operations/operations';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { LOCAL_PRICE_IDS, localPrices } from '../lib/localStripe.ts';
 import { examine, type Asked } from './examine.ts';
 import type { Finding } from './finding.ts';
@@ -153,7 +154,7 @@ const PLANTED: readonly [name: string, () => Project, where: RegExp, mend: RegEx
   ],
   [
     'App Check enforced without a key',
-    () => projectWith({ settings: { APP_CHECK_ENFORCED: 'true' } }),
+    () => projectWith({ config: { appCheckSiteKey: null } }),
     /appCheckSiteKey/,
     /APP_CHECK_ENFORCED=false/,
   ],
@@ -189,7 +190,7 @@ const PLANTED: readonly [name: string, () => Project, where: RegExp, mend: RegEx
   ],
   [
     'an App Check key that the policy stops',
-    () => projectWith({ config: { appCheckSiteKey: 'a-site-key' } }),
+    () => projectWith(edited('firebase.json', ' https://www.google.com/recaptcha/', '')),
     /Content-Security-Policy: .*reCAPTCHA/,
     /npm run headers/,
   ],
@@ -333,7 +334,7 @@ const PLANTED: readonly [name: string, () => Project, where: RegExp, mend: RegEx
   ],
   [
     'a policy with inline scripts',
-    () => projectWith(edited('firebase.json', "script-src 'self'", "script-src 'unsafe-inline'")),
+    () => projectWith(edited('firebase.json', "style-src 'self'", "style-src 'unsafe-inline'")),
     /Content-Security-Policy: allows/,
     /npm run headers/,
   ],
@@ -519,7 +520,19 @@ describe('Google', () => {
   const services = `/projects/${ID}/services`;
   const bucket = `/b/${CONFIG.firebase.storageBucket}`;
   const auth = `/projects/${ID}/config`;
-  const index = `projects/${ID}/databases/(default)/collectionGroups/generated_images/indexes/C1`;
+  /** The first one of pictures otherwise; null: without it. */
+  const indexesWith = (change: object | null) => {
+    const { indexes } = z
+      .object({ indexes: z.array(z.looseObject({ name: z.string() })) })
+      .parse(ANSWERS['/collectionGroups/-/indexes']);
+    const at = indexes.findIndex(({ name }) => name.includes('/generated_images/'));
+    return {
+      indexes: indexes.flatMap((one, place) => {
+        if (place !== at) return [one];
+        return change === null ? [] : [{ ...one, ...change }];
+      }),
+    };
+  };
   const without = (name: string) => ({
     [services]: JSON.parse(
       JSON.stringify(ANSWERS[services]).replaceAll(`"${name}.googleapis.com"`, '"other"'),
@@ -564,9 +577,15 @@ describe('Google', () => {
     ['no database', { '/databases/(default)': undefined }, /Native/, /databases:create/],
     [
       'an index that is being built',
-      { '/collectionGroups/-/indexes': { indexes: [{ name: index, state: 'CREATING' }] } },
+      { '/collectionGroups/-/indexes': indexesWith({ state: 'CREATING' }) },
       /generated_images \(CREATING\)/,
       /wait/,
+    ],
+    [
+      'an index too few',
+      { '/collectionGroups/-/indexes': indexesWith(null) },
+      /1 of firestore\.indexes\.json are not there, such as generated_images: /,
+      /deploy --only firestore/,
     ],
     ['no expiry', { '/collectionGroups/-/fields': {} }, /rate_limits/, /deploy --only firestore/],
     [

@@ -5,11 +5,13 @@ import {
 } from '../../tests/rules/tools/indexes/neededIndexes.ts';
 import { QUERIES_OF_FILES } from '../../tests/rules/tools/indexes/queryShapes.ts';
 import { checkAppConfig, checkBuild, readAppConfig } from './checkAppConfig.ts';
-import { checkCloud, type CloudProject } from './checkCloud.ts';
+import { checkAppCheck } from './checkAppCheck.ts';
+import { checkCloud } from './checkCloud.ts';
 import { checkFirebase } from './checkFirebase.ts';
 import { checkRules } from './checkRules.ts';
 import { checkSettings } from './checkSettings.ts';
 import { checkStripe, checkStripeKey, type StripeAccount } from './checkStripe.ts';
+import type { CloudProject } from './cloudProject.ts';
 import type { Finding } from './finding.ts';
 import type { Project } from './project.ts';
 import { readSettings } from './readSettings.ts';
@@ -28,6 +30,7 @@ export async function examine(project: Project, asked: Asked): Promise<readonly 
     ...ofConfig,
     ...ofSettings,
     ...(config === null ? [] : checkAppConfig(project, config, settings)),
+    ...(config === null ? [] : checkAppCheck(project, config, settings)),
     ...checkSettings(project, settings),
     ...checkFirebase(project, config),
     ...checkRules(project, missingIndexes),
@@ -38,8 +41,27 @@ export async function examine(project: Project, asked: Asked): Promise<readonly 
           ...checkStripeKey(asked.stripe.key),
           ...(await checkStripe(project, settings, asked.stripe.account)),
         ]),
-    ...(asked.cloud === null ? [] : await checkCloud(project, { config, settings }, asked.cloud)),
+    ...(asked.cloud === null
+      ? []
+      : await checkCloud(
+          project,
+          {
+            config,
+            settings,
+            declaredIndexes: declaredIndexes(project.files['firestore.indexes.json']),
+          },
+          asked.cloud,
+        )),
   ];
+}
+
+/** None where the file is none: that is a finding of its own. */
+export function declaredIndexes(text: string | null): readonly string[] {
+  try {
+    return parseIndexes(text ?? '').map(textOf);
+  } catch {
+    return [];
+  }
 }
 
 function missingIndexes(text: string): readonly string[] {

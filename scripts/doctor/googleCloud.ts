@@ -1,58 +1,40 @@
-import { z } from 'zod';
+import { FUNCTIONS_REGION } from '@lumashot/domain/product';
+import type { z } from 'zod';
 import { answerWithin } from '../lib/answerWithin.ts';
-import type { CloudProject } from './checkCloud.ts';
+import type { CloudProject } from './cloudProject.ts';
+import {
+  appCheckSchema,
+  authSchema,
+  bucketSchema,
+  databaseSchema,
+  fieldsSchema,
+  indexesSchema,
+  payloadSchema,
+  policySchema,
+  projectSchema,
+  providerSchema,
+  repositorySchema,
+  secretSchema,
+  servicesSchema,
+} from './googleAnswers.ts';
 
 type Fetch = (
   url: string,
-  options: { headers: Record<string, string>; signal: AbortSignal },
+  options: {
+    readonly method: string;
+    readonly headers: Record<string, string>;
+    readonly body?: string;
+    readonly signal: AbortSignal;
+  },
 ) => Promise<Response>;
 
 const TIMES_PAGED = 50;
 const TIMEOUT_MS = 20_000;
 
-const servicesSchema = z.object({
-  services: z.array(z.object({ config: z.object({ name: z.string() }) })).default([]),
-  nextPageToken: z.string().optional(),
-});
-const secretSchema = z.object({ state: z.string() });
-const payloadSchema = z.object({ payload: z.object({ data: z.base64() }) });
-const bucketSchema = z.object({
-  cors: z
-    .array(
-      z.object({
-        origin: z.array(z.string()).default([]),
-        method: z.array(z.string()).default([]),
-      }),
-    )
-    .default([]),
-});
-const databaseSchema = z.object({ type: z.string(), locationId: z.string() });
-const indexesSchema = z.object({
-  indexes: z.array(z.object({ name: z.string(), state: z.string() })).default([]),
-  nextPageToken: z.string().optional(),
-});
-const fieldsSchema = z.object({
-  fields: z
-    .array(z.object({ name: z.string(), ttlConfig: z.object({ state: z.string() }).optional() }))
-    .default([]),
-  nextPageToken: z.string().optional(),
-});
-const authSchema = z.object({
-  authorizedDomains: z.array(z.string()).default([]),
-  signIn: z
-    .object({ email: z.object({ enabled: z.boolean().default(false) }).optional() })
-    .optional(),
-  mfa: z
-    .object({
-      providerConfigs: z
-        .array(z.object({ state: z.string().optional(), totpProviderConfig: z.unknown() }))
-        .default([]),
-    })
-    .optional(),
-});
-const providerSchema = z.object({ enabled: z.boolean().default(false) });
-
 const FORBIDDEN = 403;
+/** Where the Firebase CLI has functions built, and how it notes that their images shall stay. */
+const IMAGES = `locations/${FUNCTIONS_REGION}/repositories/gcf-artifacts`;
+const IMAGES_STAY = 'firebase-functions-cleanup-opted-out';
 
 /** `projects/p/databases/d/collectionGroups/NAME/...` */
 const collectionOf = (name: string): string => name.split('/')[5] ?? name;
@@ -99,13 +81,25 @@ export function googleCloud({
       )?.cors ?? null,
     database: async () => {
       const found = await read(database, databaseSchema);
-      return found === null ? null : { type: found.type, location: found.locationId };
+      if (found === null) return null;
+      return {
+        type: found.type,
+        location: found.locationId,
+        hasPointInTime: found.pointInTimeRecoveryEnablement === 'POINT_IN_TIME_RECOVERY_ENABLED',
+        isDeleteProtected: found.deleteProtectionState === 'DELETE_PROTECTION_ENABLED',
+      };
     },
-    unbuiltIndexes: async () =>
+    indexes: async () =>
       (await pages(`${database}/collectionGroups/-/indexes?pageSize=200`, indexesSchema))
         .flatMap(({ indexes }) => indexes)
-        .filter(({ state }) => state !== 'READY')
-        .map(({ name, state }) => `${collectionOf(name)} (${state})`),
+        .map(({ name, state, fields }) => {
+          // Every index ends with the documents' names, which firestore.indexes.json leaves out.
+          const said = fields.at(-1)?.fieldPath === '__name__' ? fields.slice(0, -1) : fields;
+          const texts = said.map(
+            ({ fieldPath, order, arrayConfig }) => `${fieldPath} ${order ?? arrayConfig ?? ''}`,
+          );
+          return { text: `${collectionOf(name)}: ${texts.join(', ')}`, state };
+        }),
     expiringCollections: async () =>
       (
         await pages(
@@ -130,16 +124,52 @@ export function googleCloud({
           ) ?? false,
       };
     },
+    access: async () => {
+      const url = `https://cloudresourcemanager.googleapis.com/v1/${project}`;
+      const [found, policy] = await Promise.all([
+        read(url, projectSchema, FORBIDDEN),
+        read(`${url}:getIamPolicy`, policySchema, FORBIDDEN, {
+          options: { requestedPolicyVersion: 3 },
+        }),
+      ]);
+      if (found === null || policy === null) return null;
+      return { projectNumber: found.projectNumber, bindings: policy.bindings };
+    },
+    cleansImages: async () => {
+      const url = `https://artifactregistry.googleapis.com/v1/${project}/${IMAGES}`;
+      const found = await read(url, repositorySchema, FORBIDDEN);
+      if (found === null) return null;
+      return Object.keys(found.cleanupPolicies).length > 0 || found.labels[IMAGES_STAY] === 'true';
+    },
+    appCheckedServices: async () => {
+      const url = `https://firebaseappcheck.googleapis.com/v1/${project}/services`;
+      const found = await read(url, appCheckSchema, FORBIDDEN);
+      return (found?.services ?? [])
+        .filter(({ enforcementMode }) => enforcementMode === 'ENFORCED')
+        .map(({ name }) => name.split('/').at(-1) ?? name);
+    },
   };
 
-  /** Null for what is not there, and where it may be, for what is forbidden. */
+  /** Null for what is not there, and where it may be, for what is forbidden. With a body it is a POST. */
   async function read<Schema extends z.ZodType>(
     url: string,
     schema: Schema,
     alsoAbsent?: typeof FORBIDDEN,
+    body?: object,
   ): Promise<z.output<Schema> | null> {
-    const headers = { authorization: `Bearer ${token}`, 'x-goog-user-project': projectId };
-    const response = await answerWithin(timeoutMs, url, (signal) => ask(url, { headers, signal }));
+    const headers = {
+      authorization: `Bearer ${token}`,
+      'x-goog-user-project': projectId,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    };
+    const response = await answerWithin(timeoutMs, url, (signal) =>
+      ask(url, {
+        method: body === undefined ? 'GET' : 'POST',
+        headers,
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        signal,
+      }),
+    );
     if (response.status === 404 || response.status === alsoAbsent) return null;
     if (!response.ok) throw new Error(`${new URL(url).hostname} answered ${response.status}`);
     return schema.parse(await response.json());

@@ -1,5 +1,6 @@
 import type { AppConfig } from '@lumashot/domain/appConfig';
 import { stripeInProcess } from '../../../emulators/stripe/inProcess.ts';
+import { declaredIndexes } from '../../../tests/rules/tools/indexes/neededIndexes.ts';
 import { HANDLED_TYPES } from '../../../functions/src/adapters/stripe/events.ts';
 import { makePortal } from '../../../functions/src/adapters/stripe/portalSettings.ts';
 import { LOCAL_PACK_PRICE_IDS, LOCAL_PRICE_IDS, localPrices } from '../../lib/localStripe.ts';
@@ -15,6 +16,7 @@ import { stripeAccount } from '../stripeAccount.ts';
 export const ID = 'shots-of-test';
 const SITE = 'https://app.example.com';
 const PUSH = newVapidKeys();
+export const PROJECT_NUMBER = '123456';
 
 export const CONFIG: AppConfig = {
   siteUrl: SITE,
@@ -32,7 +34,7 @@ export const CONFIG: AppConfig = {
   previewEngine: [],
   hostedForUnconfirmed: false,
   modelShapes: {},
-  appCheckSiteKey: null,
+  appCheckSiteKey: 'a-site-key',
   pushKey: PUSH.publicKey,
 };
 
@@ -42,6 +44,7 @@ export const SETTINGS: Readonly<Record<string, string>> = {
   STRIPE_PACK_PRICE_IDS: JSON.stringify(LOCAL_PACK_PRICE_IDS),
   PICTURES: 'vertex,openai',
   ADMIN_MFA: 'required',
+  APP_CHECK_ENFORCED: 'true',
   MAIL_FROM: 'Lumashot <studio@example.com>',
   VAPID_PUBLIC_KEY: PUSH.publicKey,
 };
@@ -69,6 +72,12 @@ export function projectWith({ config = {}, settings = {}, files = {} }: Changes)
     ),
     files: {
       ...own.files,
+      // As docs/deploying.md, Headers, has it for App Check.
+      'firebase.json':
+        own.files['firebase.json']?.replace(
+          "script-src 'self'",
+          "script-src 'self' https://www.google.com/recaptcha/",
+        ) ?? null,
       'dist/app.html': pageWith(appConfig),
       'functions/lib/index.js': 'built',
       ...files,
@@ -122,6 +131,36 @@ export const answersOf = ({
   readonly bucket: string;
   readonly site: string;
 }): Readonly<Record<string, unknown>> => ({
+  [`firebaseappcheck.googleapis.com/v1/projects/${id}/services`]: {
+    services: ['firestore', 'firebasestorage'].map((name) => ({
+      name: `projects/1/services/${name}.googleapis.com`,
+      enforcementMode: 'ENFORCED',
+    })),
+  },
+  [`cloudresourcemanager.googleapis.com/v1/projects/${id}`]: {
+    projectId: id,
+    projectNumber: PROJECT_NUMBER,
+    lifecycleState: 'ACTIVE',
+  },
+  [`/projects/${id}:getIamPolicy`]: {
+    version: 1,
+    bindings: [
+      {
+        role: 'roles/editor',
+        members: [`serviceAccount:${PROJECT_NUMBER}-compute@developer.gserviceaccount.com`],
+      },
+      {
+        role: 'roles/firebaserules.firestoreServiceAgent',
+        members: [
+          `serviceAccount:service-${PROJECT_NUMBER}@gcp-sa-firebasestorage.iam.gserviceaccount.com`,
+        ],
+      },
+    ],
+  },
+  '/repositories/gcf-artifacts': {
+    format: 'DOCKER',
+    cleanupPolicies: { 'firebase-functions-cleanup': { action: 'DELETE' } },
+  },
   [`/projects/${id}/services`]: {
     services: [
       'aiplatform',
@@ -159,11 +198,17 @@ export const answersOf = ({
     name: databaseOf(id),
     type: 'FIRESTORE_NATIVE',
     locationId: 'us-central1',
+    pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
+    deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
   },
   '/collectionGroups/-/indexes': {
-    indexes: [
-      { name: `${databaseOf(id)}/collectionGroups/generated_images/indexes/C1`, state: 'READY' },
-    ],
+    indexes: declaredIndexes().map(({ collectionGroup, fields }, index) => ({
+      name: `${databaseOf(id)}/collectionGroups/${collectionGroup}/indexes/C${index}`,
+      queryScope: 'COLLECTION',
+      // With the names, as Google adds them.
+      fields: [...fields, { fieldPath: '__name__', order: 'ASCENDING' }],
+      state: 'READY',
+    })),
   },
   '/collectionGroups/-/fields': {
     fields: EXPIRING.map((name) => ({
@@ -188,8 +233,8 @@ export const ANSWERS: Readonly<Record<string, unknown>> = {
 
 /** A number is a status; what is not recorded is not there. */
 export function answerIn(answers: Readonly<Record<string, unknown>>, url: string): Response {
-  const { pathname } = new URL(url);
-  const end = Object.keys(answers).find((key) => pathname.endsWith(key));
+  const { hostname, pathname } = new URL(url);
+  const end = Object.keys(answers).find((key) => `${hostname}${pathname}`.endsWith(key));
   const answer = end === undefined ? undefined : answers[end];
   if (typeof answer === 'number') return new Response(null, { status: answer });
   return answer === undefined ? new Response(null, { status: 404 }) : Response.json(answer);
