@@ -45,7 +45,10 @@ export interface CloudProject {
   }>;
   /** Null: whoever asks may not read it. */
   access(): Promise<Access | null>;
-  /** Whether images of functions are removed, or somebody has said that they shall stay. Null: there are none yet. */
+  /**
+   * Whether images of functions are removed, or somebody has said that they shall stay. Null: there are none yet, or
+   * whoever asks may not read it.
+   */
   cleansImages(): Promise<boolean | null>;
   /** Services that answer the app only, such as `firestore.googleapis.com`. */
   appCheckedServices(): Promise<readonly string[]>;
