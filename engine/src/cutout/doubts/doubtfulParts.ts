@@ -6,6 +6,7 @@ import { growPlane, mapPlane, resizePlane, sumOf, thickOf, type Plane } from '..
 import { regionsOf } from '../regions.ts';
 import type { Salience } from '../salience.ts';
 import { paintStrokes, type Stroke } from '../strokes.ts';
+import { cameAlong } from './cameAlong.ts';
 import { endsSharply } from './endsSharply.ts';
 import { groundBehind, standsOut } from './groundBehind.ts';
 import { groundWithin } from './groundWithin.ts';
@@ -51,12 +52,12 @@ export function doubtfulParts(
   const parts = [words, healed, glass].flatMap((part) => (part == null ? [] : [sized(part).data]));
   const isSaid = (i: number): boolean => parts.some((part) => part[i] !== 0);
   const looks = strokes.some(({ kind }) => kind === 'trace' || kind === 'around') ? null : seen;
-  const plane = looks && sized(looks.plane).data;
+  const plane = looks && sized(looks.plane);
   const least = looks && sized(looks.least ?? looks.plane);
   const lab = labOf(copy.data);
   const beside = growPlane(solid, TOGETHER);
   // What may be missing is no ground, or nothing would differ from it.
-  const all = mapPlane(shape, (v, i) => ((plane?.[i] ?? 0) > SEEN.maybe ? 1 : v));
+  const all = mapPlane(shape, (v, i) => ((plane?.data[i] ?? 0) > SEEN.maybe ? 1 : v));
   const ground = groundBehind({ photo: copy, lab }, all);
   const within = ground && groundWithin(ground, { solid, least });
   const extra = mapPlane(solid, (v, i) => {
@@ -64,7 +65,7 @@ export function doubtfulParts(
     return v === 1 && isDoubted && !isSaid(i) ? 1 : 0;
   });
   const missing = mapPlane(solid, (v, i) =>
-    v === 0 && (plane?.[i] ?? 0) > SEEN.maybe && !isSaid(i) ? 1 : 0,
+    v === 0 && (plane?.data[i] ?? 0) > SEEN.maybe && !isSaid(i) ? 1 : 0,
   );
   const smallest = Math.max(LEAST.pixels, area * LEAST.share);
   const settled = (kind: 'keep' | 'remove', found: readonly Int32Array[]) =>
@@ -79,7 +80,9 @@ export function doubtfulParts(
   const isOfThing = (pixels: Int32Array): boolean =>
     (ground === null || standsOut(pixels, ground)) && pixels.some((i) => beside.data[i] === 1);
   return [
-    ...settled('remove', partsOf(extra)).filter(({ pixels }) => pixels.length < area * MOST_OF_IT),
+    ...settled('remove', partsOf(extra))
+      .filter(({ pixels }) => pixels.length < area * MOST_OF_IT)
+      .filter(({ pixels }) => cameAlong(pixels, { lab, solid, plane, least, ground })),
     ...settled('keep', partsOf(missing).filter(isOfThing)).filter(
       ({ pixels }) => isOfThing(pixels) && endsSharply(pixels, { lab, solid }),
     ),
