@@ -216,6 +216,12 @@ export const ERRORS = {
     message: 'This template needs a full-length photo',
     advice: `Take one that shows the person from head to shoes, or choose a face or upper body template. ${NOTHING_CHARGED}`,
   },
+  'photo-head-too-close': {
+    code: 'failed-precondition',
+    title: 'Nothing was drawn',
+    message: 'This photo ends too close to the head',
+    advice: `Please take one with some room around the head and shoulders, or try a square. ${NOTHING_CHARGED}`,
+  },
   'photo-face-too-small': {
     code: 'failed-precondition',
     title: 'Nothing was drawn',

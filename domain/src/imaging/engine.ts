@@ -63,6 +63,8 @@ export type DrawFailure =
   | 'not-full-length'
   /** What was asked for is so already: the picture would be the one that it is made of. */
   | 'unchanged'
+  /** The photo ends so close to the head that its end, or a cut head, would be seen. */
+  | 'head-too-close'
   /** So few pixels of a face that the portrait would be a blur. */
   | 'face-too-small';
 

@@ -11,7 +11,7 @@ import { personPhoto } from '../testing/personPhoto.ts';
 import { bytesOf, context, shareOf } from '../testing/pictures.ts';
 import { productPhoto } from '../testing/productPhoto.ts';
 import { createLayer } from '../paint/layer.ts';
-import { framePerson } from './framePerson.ts';
+import { framePerson, type Placed } from './framePerson.ts';
 import { portraitSets } from './portraitSets.ts';
 
 const photos: SourceImage[] = [];
@@ -80,13 +80,19 @@ describe('a portrait', () => {
 });
 
 describe('framePerson', () => {
+  const framed = (...asked: Parameters<typeof framePerson>): Placed => {
+    const placed = framePerson(...asked);
+    if (placed === null) throw new Error('the photo ends too close to the head');
+    return placed;
+  };
+
   const nobodyCut = { left: false, right: false, bottom: false, top: false };
   const cutFrom = { left: 0, right: 0 };
   const head = { x: 80, y: 0, width: 40, height: 60 };
 
   it('shows the whole figure when the photo has it', () => {
     const layer = createLayer(200, 420);
-    const placed = framePerson({ layer, head, cutAt: nobodyCut, cutFrom }, 'full-body');
+    const placed = framed({ layer, head, cutAt: nobodyCut, cutFrom }, 'full-body');
     expect(placed.stands).toBe(true);
     expect(placed.y + placed.height).toBeLessThan(1024);
   });
@@ -100,10 +106,7 @@ describe('framePerson', () => {
   ] as const)('gives the head of %s its share of the picture', (framing, least, most) => {
     const layer = createLayer(400, 1_200);
     const cutAt = { ...nobodyCut, bottom: true };
-    const placed = framePerson(
-      { layer, head: { ...head, x: 180, width: 40 }, cutAt, cutFrom },
-      framing,
-    );
+    const placed = framed({ layer, head: { ...head, x: 180, width: 40 }, cutAt, cutFrom }, framing);
     const share = (head.height * placed.height) / layer.canvas.height / 1024;
     expect(share).toBeGreaterThan(least);
     expect(share).toBeLessThan(most);
@@ -113,7 +116,7 @@ describe('framePerson', () => {
     const layer = createLayer(300, 500);
     const cutAt = { ...nobodyCut, bottom: true, top: true };
     for (const framing of ['face-only', 'upper-body', 'full-body'] as const) {
-      const placed = framePerson({ layer, head: { ...head, x: 120 }, cutAt, cutFrom }, framing);
+      const placed = framed({ layer, head: { ...head, x: 120 }, cutAt, cutFrom }, framing);
       expect(placed.y).toBeLessThanOrEqual(0);
       expect(placed.y + placed.height).toBeGreaterThanOrEqual(1024);
       // Nor is the chin beyond it.
@@ -125,7 +128,7 @@ describe('framePerson', () => {
     const layer = createLayer(200, 150);
     const cutAt = { ...nobodyCut, bottom: true };
     for (const framing of ['face-only', 'upper-body', 'full-body'] as const) {
-      const placed = framePerson({ layer, head, cutAt, cutFrom }, framing);
+      const placed = framed({ layer, head, cutAt, cutFrom }, framing);
       expect(placed.stands).toBe(false);
       expect(placed.y + placed.height).toBeGreaterThanOrEqual(1024);
     }

@@ -40,6 +40,7 @@ export async function drawPortraitShot(
   if (set === undefined) return { failure: 'refused' };
   const place = { room: roomOf(shape), ground: set.groundFrom };
   const placed = framePerson(person, template.transformationType, place);
+  if (placed === null) return { failure: 'head-too-close' };
   if (template.transformationType === 'full-body' && !placed.stands)
     return { failure: 'not-full-length' };
   const side = longerSideOf(shape);

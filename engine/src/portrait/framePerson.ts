@@ -2,7 +2,7 @@ import type { PortraitFraming } from '@lumashot/domain/credits/costs';
 import { SIDE } from '../scene/stage.ts';
 import { held, isWhole, windowAt, type Room, type Window } from '../scene/window.ts';
 import type { Person } from './findPerson.ts';
-import { hideSides, LOWEST_CROWN, WIDEST_HEAD } from './hideSides.ts';
+import { cutsShown, hideSides, LOWEST_CROWN, WIDEST_HEAD } from './hideSides.ts';
 
 /** Where a cut-out person lies on the stage, in units. */
 export interface Placed {
@@ -35,9 +35,12 @@ const FEET = 0.925;
 const TALLEST_FIGURE = 0.8;
 /** Of a narrow window, what arms may take. */
 const WIDEST_FIGURE = 0.92;
-const MOST_LARGER = 1.5;
 /** Eye level: who is smaller stands so much farther away, nearer to it. */
 const EYES = 594;
+/** Of a window's height, as much of where the photo ends may be seen beside somebody. */
+const CUT_SEEN = 0.03;
+/** What a detector frames beside the cheeks, as a share of the head's width. */
+const EAR = 0.06;
 const SQUARE: Room = { width: SIDE, height: SIDE };
 
 interface Place {
@@ -47,20 +50,23 @@ interface Place {
   readonly ground?: number | undefined;
 }
 
-/** Frames the person as the template asks, as far as the photo reaches: nobody ends in mid-air. */
+/**
+ * Frames the person as the template asks, as far as the photo reaches: nobody ends in mid-air, and no head is cut.
+ * Null where that cannot be: the photo ends so close to the head that its end would be seen.
+ */
 export function framePerson(
   person: Person,
   framing: PortraitFraming,
   { room = SQUARE, ground = EYES }: Place = {},
-): Placed {
+): Placed | null {
   const { layer, head, cutAt } = person;
   const { width, height } = layer.canvas;
   const whole = !cutAt.bottom && height / head.height > WHOLE;
   if (framing === 'full-body' && whole) return standing(person, room, ground);
   const pose = reachingDown(person, framing, room);
-  const { scale, crown, x } = isWhole(room)
-    ? besideTheSquare(person, pose)
-    : hideSides(person, pose, room);
+  const settled = hideSides(person, pose, room);
+  if (!isHeadIn(person, settled, room) || cutsShown(person, settled, room) > CUT_SEEN) return null;
+  const { scale, crown, x } = settled;
   const window = windowAt(EYES, room);
   return {
     x: window.x + x,
@@ -70,6 +76,17 @@ export function framePerson(
     stands: false,
     window,
   };
+}
+
+/** From the crown, unless the photo has none, to the chin. */
+function isHeadIn({ head, cutAt }: Person, { scale, crown, x }: Pose, room: Room): boolean {
+  const left = x + head.x * scale;
+  return (
+    (cutAt.top || crown >= 0) &&
+    crown + head.height * scale <= room.height &&
+    left >= -EAR * head.width * scale &&
+    left + head.width * scale <= room.width + EAR * head.width * scale
+  );
 }
 
 /**
@@ -97,21 +114,6 @@ function reachingDown({ layer, head, cutAt }: Person, framing: PortraitFraming, 
   }
   const middle = head.x + head.width / 2;
   return { scale, crown, x: room.width / 2 - middle * scale };
-}
-
-/** A side where the photo cut the person off must lie on or beyond the picture's border. */
-function besideTheSquare({ layer, head, cutAt }: Person, pose: Pose): Pose {
-  const { width } = layer.canvas;
-  const middle = head.x + head.width / 2;
-  const needed = Math.max(
-    cutAt.left ? (SIDE * 0.42) / Math.max(1, middle) : 0,
-    cutAt.right ? (SIDE * 0.42) / Math.max(1, width - middle) : 0,
-  );
-  const scale = Math.max(pose.scale, Math.min(needed, pose.scale * MOST_LARGER));
-  let x = SIDE / 2 - middle * scale;
-  if (cutAt.left) x = Math.min(x, 0);
-  if (cutAt.right && x + width * scale < SIDE && !cutAt.left) x = SIDE - width * scale;
-  return { ...pose, scale, x };
 }
 
 /** From head to shoes: smaller in a low or a narrow window, and so much farther back on the ground. */

@@ -4,17 +4,24 @@ import type { Pose } from './framePerson.ts';
 
 /** Of a narrow window, what a head may take: what is left of its height is air above it. */
 export const WIDEST_HEAD = 0.84;
-/** How far down the crown may go where the photo has too little body, or is drawn larger. */
+/** How far down the crown may go where the photo has too little body, or is drawn larger; and how far up. */
 export const LOWEST_CROWN = 0.2;
+const HIGHEST_CROWN = 0.05;
 /** How tall a head may become to hide where the photo ends, and where its chin stays above. */
-const TALLEST_HEAD = 0.7;
+const TALLEST_HEAD = 0.8;
 const LOWEST_CHIN = 0.96;
 const STEPS = 28;
+const CROWNS = 6;
 /**
  * What is given up for it: the height of a cut that is seen, a head off the middle, squared, and a larger
- * head. A little off the middle is nothing; at the border is worse than close.
+ * head. A little off the middle is nothing; at the border is worse than close. A neck below the chin, `neck` of the window's height, is worth a larger
+ * head than a chin at the border is.
  */
-const COST = { aside: 1, larger: 0.08 } as const;
+const COST = { aside: 1, larger: 0.08, chin: 1.2 } as const;
+const NECK = 0.14;
+
+/** In units: what lies nearer is at the border. */
+const NEAR = 0.5;
 
 /**
  * Where the photo cut a shoulder or an arm off, the cut lies beyond the window: beside it at the
@@ -30,27 +37,43 @@ export function hideSides(person: Person, pose: Pose, room: Room): Pose {
       (WIDEST_HEAD * room.width) / (head.width * pose.scale),
     ),
   );
-  const centred = Array.from({ length: STEPS + 1 }, (_, n) =>
-    centredAt(person, pose, { room, by: Math.pow(most, n / STEPS), nearness: n / STEPS }),
-  );
-  const ways = [...centred, ...centred.flatMap((way) => asideOf(person, way, room))];
+  const scales = [
+    ...Array.from({ length: STEPS + 1 }, (_, n) => pose.scale * Math.pow(most, n / STEPS)),
+    // From border to border.
+    ...[room.width / person.layer.canvas.width].filter(
+      (scale) => scale > pose.scale && scale < pose.scale * most,
+    ),
+  ];
+  const ways = scales
+    .flatMap((scale) => crownsOf(person, { scale, room, usual: pose.crown }))
+    .filter((way) => reachesDown(person, way, room))
+    .flatMap((way) => [way, ...asideOf(person, way, room)]);
   const costs = ways.map((way) => costOf(person, way, { room, usual: pose.scale }));
   return ways[costs.indexOf(Math.min(...costs))] ?? pose;
 }
 
-/** Larger, and the crown a little lower, as far as the head then fits. */
-function centredAt(
+/** The head in the middle, its crown between as high and as low as it may be. */
+function crownsOf(
   { head, cutAt }: Person,
-  pose: Pose,
-  { room, by, nearness }: { room: Room; by: number; nearness: number },
-): Pose {
-  const scale = pose.scale * by;
-  const lowest = Math.max(0, room.height * LOWEST_CHIN - head.height * scale);
-  const lower = Math.max(0, room.height * LOWEST_CROWN - pose.crown) * nearness;
-  const crown = cutAt.top ? pose.crown : Math.min(pose.crown + lower, lowest);
-  const middle = head.x + head.width / 2;
-  return { scale, crown, x: room.width / 2 - middle * scale };
+  { scale, room, usual }: { scale: number; room: Room; usual: number },
+): Pose[] {
+  const x = room.width / 2 - (head.x + head.width / 2) * scale;
+  // A crown that the photo cut off lies beyond the picture's border.
+  if (cutAt.top) return [{ scale, crown: usual, x }];
+  const lowest = Math.min(
+    LOWEST_CROWN * room.height,
+    room.height * LOWEST_CHIN - head.height * scale,
+  );
+  const highest = Math.min(lowest, HIGHEST_CROWN * room.height);
+  return Array.from({ length: CROWNS + 1 }, (_, n) => ({
+    scale,
+    crown: highest + ((lowest - highest) * n) / CROWNS,
+    x,
+  }));
 }
+
+const reachesDown = ({ layer, head }: Person, { scale, crown }: Pose, room: Room): boolean =>
+  crown + (layer.canvas.height - head.y) * scale >= room.height;
 
 /** At the border on the side of a cut. */
 function asideOf({ layer, cutAt }: Person, pose: Pose, room: Room): Pose[] {
@@ -68,20 +91,22 @@ function costOf(
 ): number {
   const { head } = person;
   const off = (pose.x + (head.x + head.width / 2) * pose.scale) / room.width - 0.5;
+  const below = 1 - (pose.crown + head.height * pose.scale) / room.height;
   return (
-    heightShown(person, pose, room) / room.height +
+    cutsShown(person, pose, room) +
     COST.aside * off * off +
-    COST.larger * Math.log(pose.scale / usual)
+    COST.larger * Math.log(pose.scale / usual) +
+    COST.chin * Math.max(0, NECK - below)
   );
 }
 
-/** How much of the cuts a window shows, in units. */
-function heightShown({ layer, head, cutAt, cutFrom }: Person, pose: Pose, room: Room): number {
+/** How much of the cuts a window shows, as a share of its height. */
+export function cutsShown({ layer, head, cutAt, cutFrom }: Person, pose: Pose, room: Room): number {
   const below = (row: number): number =>
     Math.max(0, room.height - pose.crown - (row - head.y) * pose.scale);
   const right = pose.x + layer.canvas.width * pose.scale;
-  return (
-    (cutAt.left && pose.x > 0 ? below(cutFrom.left) : 0) +
-    (cutAt.right && right < room.width ? below(cutFrom.right) : 0)
-  );
+  const shown =
+    (cutAt.left && pose.x > NEAR ? below(cutFrom.left) : 0) +
+    (cutAt.right && right < room.width - NEAR ? below(cutFrom.right) : 0);
+  return shown / room.height;
 }

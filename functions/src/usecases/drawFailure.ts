@@ -18,6 +18,7 @@ const BY_REQUEST: ReadonlySet<DrawFailure> = new Set([
   'not-cut-out',
   'not-full-length',
   'unchanged',
+  'head-too-close',
   'face-too-small',
 ]);
 
@@ -42,6 +43,8 @@ function reasonOf({ failure, ignored = [] }: Failed, operation: OperationName): 
       return 'product-not-cut-out';
     case 'not-full-length':
       return 'photo-not-full-length';
+    case 'head-too-close':
+      return 'photo-head-too-close';
     case 'face-too-small':
       return 'photo-face-too-small';
     case 'unchanged':

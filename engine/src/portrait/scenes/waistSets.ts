@@ -121,7 +121,6 @@ export const waistSets = {
       });
       paintBokeh(stage, ['#ffb45c', '#ffd28a'], 16, 460);
     },
-    front: coffeeSteam,
   },
   'creative-workspace': {
     mood: 'office in the morning',
@@ -245,24 +244,6 @@ export const waistSets = {
     },
   },
 } as const satisfies Readonly<Record<string, PortraitSet>>;
-
-function coffeeSteam(stage: Stage): void {
-  const random = stage.random.fork('steam');
-  stage.brush.save();
-  stage.brush.globalCompositeOperation = 'screen';
-  paintSoft(stage, 10, (b) => {
-    for (let i = 0; i < 7; i++) {
-      const x = 690 + random.bell() * 40;
-      b.strokeStyle = `rgba(255,255,255,${random.between(0.1, 0.24)})`;
-      b.lineWidth = random.between(9, 22);
-      b.beginPath();
-      b.moveTo(x, 1020);
-      b.bezierCurveTo(x - 60, 930, x + 70, 880, x + random.bell() * 40, 740);
-      b.stroke();
-    }
-  });
-  stage.brush.restore();
-}
 
 function fillVeil({ brush }: Stage): void {
   const fill = brush.createLinearGradient(0, 0, SIDE, 0);
