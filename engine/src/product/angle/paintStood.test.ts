@@ -53,6 +53,18 @@ it('keeps the light of the room from the ground on the lit side of the foot too,
   expect(lightAt(seen, 286, 200)).toBe(255);
 });
 
+it('lets each of two things in one photo touch the ground by itself', () => {
+  const things = createLayer(200, 300);
+  things.brush.fillRect(0, 0, 90, 120);
+  things.brush.fillRect(110, 200, 90, 100);
+  const seen = groundAfter(things, 0.05);
+  // Right below the one that is further back, whose foot is at 270; and below the other one.
+  expect(lightAt(seen, 345, 272)).toBeLessThan(170);
+  expect(lightAt(seen, 455, 452)).toBeLessThan(170);
+  // Between the foot of the first one and the front there is nothing.
+  expect(lightAt(seen, 330, 452)).toBe(255);
+});
+
 it('lets light through between two posts', () => {
   const posts = createLayer(200, 300);
   for (const x of [0, 170]) posts.brush.fillRect(x, 0, 30, 300);

@@ -3,14 +3,15 @@ import { paintFootprint } from '../../sets/footprint.ts';
 import type { Standing } from '../../sets/standing.ts';
 import type { RestingShadow } from '../above/surface.ts';
 import { paintDusk } from './paintDusk.ts';
+import { thingsApart } from './thingsApart.ts';
 import { paintThrown } from './paintThrown.ts';
 
 /**
  * What the ground shows of things on it before anything stands there: the shadows that they throw, and where they
- * touch it. It mirrors nothing of them.
+ * touch it, each of those that lie apart in one photo by itself. It mirrors nothing of them.
  */
 export function paintStood(brush: Brush, group: readonly Standing[], shadow: RestingShadow): void {
-  for (const thing of group) {
+  for (const thing of group.flatMap(thingsApart)) {
     paintThrown(brush, thing, shadow);
     paintDusk(brush, thing, shadow);
     paintFootprint(brush, thing, shadow);
