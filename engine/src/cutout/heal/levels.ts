@@ -50,7 +50,8 @@ export function coarser({ colours, light, rough, places, width, height }: Pictur
       half.rough[to] = rough[first] ?? 0;
       half.light[to] = light[first] ?? 0;
       for (let c = 0; c < 3; c++) {
-        let [sum, count] = [0, 0];
+        let sum = 0;
+        let count = 0;
         for (let n = 0; n < 4; n++) {
           const at = first + (n >> 1) * width + (n & 1);
           if (places[at] !== place) continue;

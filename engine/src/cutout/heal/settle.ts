@@ -1,10 +1,9 @@
 import type { Pixels } from '../pixels.ts';
 import { blend } from './blend.ts';
-import { squaredDistances } from './distances.ts';
 import type { Level } from './levels.ts';
-import { marksOf, type Marks } from './marks.ts';
+import type { Marks } from './marks.ts';
 import { relightOf, type Field } from './patches.ts';
-import { HOLE, OWN } from './places.ts';
+import { HOLE } from './places.ts';
 
 /** How far into the hole its own colours fade out, in pixels, as far as they are those of the product. */
 const FADE = 3;
@@ -27,6 +26,8 @@ export interface Room {
 interface View {
   readonly photo: Pixels;
   readonly places: Marks;
+  /** Squared distances to what is the product's own. */
+  readonly away: Float32Array;
   readonly room: Room;
 }
 
@@ -34,11 +35,9 @@ interface View {
  * What the patches come to: each pixel is taken from one place, so that it keeps its grain, where a mean of several has
  * none. Where light and colours do not go on between such places, they are blended.
  */
-export function settle(level: Level, { from }: Field, { photo, places, room }: View): Filled {
+export function settle(level: Level, { from }: Field, { photo, places, away, room }: View): Filled {
   const taken = takenColours(level, from);
   const off = blend({ level, from, taken });
-  const own = marksOf(places, (at) => places.data[at] === OWN);
-  const away = squaredDistances(own, 1);
   const colours = new Uint8ClampedArray(places.data.length * 3);
   const source = new Int32Array(places.data.length).fill(-1);
   for (let at = 0; at < places.data.length; at++) {

@@ -2,7 +2,7 @@ import type { Pixels } from '../pixels.ts';
 import { chanceFrom } from '../chance.ts';
 import { squaredDistances } from './distances.ts';
 import { coarser, levelOf, type Level, type Picture } from './levels.ts';
-import { marksOf, type Marks } from './marks.ts';
+import { isEmpty, marksOf, type Marks } from './marks.ts';
 import { complete, copy, improve, vote, type Field } from './patches.ts';
 import { HOLE, NONE, OWN } from './places.ts';
 import { settle, type Filled, type Room } from './settle.ts';
@@ -20,8 +20,11 @@ const MOST_LEVELS = 7;
  * nobody could tell which of two pictures had it.
  */
 const ROUNDS = { coarsest: 8, between: 3, finest: 1 } as const;
-/** How far a patch may move at a finer level, in its pixels: the coarser one has found the place. */
-const MOVES = 8;
+/**
+ * How far a patch may move at a finer level, in its pixels: the coarser one has found the place. Eight, which is a fourth try at each pixel, takes
+ * 5 % longer, and its patches are 3.5 % more alike (77 strokes on 39 photos).
+ */
+const MOVES = 6;
 /** More pixels than this take too long to be compared: they keep the places that a coarser level has found. */
 const MANY = 24_000;
 /** The level whose squares are the light: sixteen pixels. */
@@ -40,25 +43,25 @@ interface Asked {
 
 /** Fills the hole with patches of what is the product's own; null where there is too little of it. */
 export function synthesise({ photo, places }: Asked): Filled | null {
-  const deep = depthOf(places);
-  if (deep === null) return null;
+  const own = marksOf(places, (at) => places.data[at] === OWN);
+  if (isEmpty(own)) return null;
+  const away = squaredDistances(own, 1);
+  const deep = depthOf(places, away);
   let wanted = 1;
   for (let left = deep; left > DEPTH && wanted < MOST_LEVELS; left /= 2) wanted++;
   const room = roomFor(places, wanted);
   const finest = pictureOf(photo, places, room);
   const level = finestOf(finest);
   if (level === null) return null;
-  return settle(level, fieldOf(levelsOf(level, wanted)), { photo, places, room });
+  return settle(level, fieldOf(levelsOf(level, wanted)), { photo, places, away, room });
 }
 
-/** How far the deepest pixel of the hole is from the product's own; null where there is none. */
-function depthOf(places: Marks): number | null {
-  const own = marksOf(places, (at) => places.data[at] === OWN);
-  if (!own.data.includes(1)) return null;
-  const away = squaredDistances(own, 1);
-  return Math.sqrt(
-    away.reduce((most, v, at) => (places.data[at] === HOLE ? Math.max(most, v) : most), 1),
-  );
+/** How far the deepest pixel of the hole is from the product's own. `away`: squared distances to that. */
+function depthOf(places: Marks, away: Float32Array): number {
+  let most = 1;
+  for (let at = 0; at < away.length; at++)
+    if (places.data[at] === HOLE) most = Math.max(most, away[at] ?? 0);
+  return Math.sqrt(most);
 }
 
 function roomFor({ width, height }: Marks, levels: number): Room {

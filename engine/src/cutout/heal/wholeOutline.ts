@@ -31,14 +31,14 @@ interface Bitten {
  */
 export function wholeOutline({ alpha, stroke, ground, unit }: Bitten): Plane {
   const solid = marksOf(alpha, (at) => (alpha.data[at] ?? 0) > 0.5);
-  const { body, blades } = bodyOf(solid, { stroke, ground, unit });
+  const { body, blades, deep } = bodyOf(solid, { stroke, ground, unit });
   const bites = bitesWithin({ body, solid, stroke, unit });
   const whole = marksOf(
     alpha,
     (at) => bites.data[at] === 1 || (solid.data[at] === 1 && blades.data[at] === 0),
   );
   const isSame = isEmpty(bites) && isEmpty(blades);
-  const within = squaredDistances(whole, 0);
+  const within = isSame ? deep : squaredDistances(whole, 0);
   const outside = squaredDistances(whole, 1);
   const edge = LENGTH.edge * unit * LENGTH.edge * unit;
   const soft = isSame ? alpha : softened(whole);
@@ -66,11 +66,11 @@ function softened(marks: Marks): Plane {
 
 type Around = Omit<Bitten, 'alpha'>;
 
-/** The product without what is thin, and of that what is a blade of the ground. */
+/** The product without what is thin, and of that what is a blade of the ground; how deep each pixel is in it, squared. */
 function bodyOf(
   solid: Marks,
   { stroke, ground, unit }: Around,
-): { readonly body: Marks; readonly blades: Marks } {
+): { readonly body: Marks; readonly blades: Marks; readonly deep: Float32Array } {
   const reach = LENGTH.thin * unit * LENGTH.thin * unit;
   const deep = squaredDistances(solid, 0);
   const core = marksOf(solid, (at) => (deep[at] ?? 0) > reach);
@@ -88,5 +88,5 @@ function bodyOf(
     if (grounds < pixels.length * GROUND) continue;
     for (const at of pixels) if (stroke.data[at] === 1) blades.data[at] = 1;
   }
-  return { body, blades };
+  return { body, blades, deep };
 }
