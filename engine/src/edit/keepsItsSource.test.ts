@@ -138,14 +138,16 @@ describe('an edit that changes nothing', () => {
   });
 
   it('is refused by its picture, and says what else it did not understand', async () => {
-    expect(await edited({ editPrompt: 'rotate 0 degrees', source: photo })).toEqual(unchanged);
     const grey = png(await sharp(photo.bytes).greyscale().png().toBuffer());
     expect(await edited({ editPrompt: 'desaturate, with a unicorn', source: grey })).toEqual({
       ...unchanged,
       ignored: ['with a unicorn'],
     });
-    const custom = { enhancementType: 'custom', prompt: 'rotate 360 degrees', source: photo };
+    const custom = { enhancementType: 'custom', prompt: 'desaturate', source: grey };
     expect(await draw.enhance?.(custom, context())).toEqual(unchanged);
+    const { info } = await sharp(photo.bytes).toBuffer({ resolveWithObject: true });
+    expect(info.width).toBe(info.height);
+    expect(await edited({ editPrompt: 'make it square', source: photo })).toEqual(unchanged);
   });
 
   it('is drawn where it changes little', async () => {
