@@ -76,7 +76,7 @@ export async function portray(
   await yieldToEventLoop();
   if (signal.aborted) return stopped;
   const nose = (person.head.x + person.head.width / 2) / person.layer.canvas.width;
-  const lit = develop(sized(fadeCuts(person), placed, stage.zoom), set, nose);
+  const lit = develop(sized(fadeCuts(person, placed), placed, stage.zoom), set, nose);
   if (placed.stands && set.ground !== undefined)
     paintFooting(
       stage.brush,

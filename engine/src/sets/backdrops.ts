@@ -14,6 +14,8 @@ export function paintSoft(
   half.brush.scale(0.5, 0.5);
   half.brush.translate(-x, -y);
   paint(half.brush);
+  // A blur fades at its own border: with nothing behind it the picture's edge would be dark.
+  if (isEmpty(stage)) stage.brush.drawImage(half.canvas, x, y, width, height);
   drawSoft(
     stage.brush,
     half.canvas,
@@ -24,6 +26,8 @@ export function paintSoft(
     height + radius * 2,
   );
 }
+
+const isEmpty = ({ layer }: Stage): boolean => layer.brush.getImageData(0, 0, 1, 1).data[3] === 0;
 
 /** A place of the text engine as a backdrop: painted, moved and thrown out of focus. */
 export function paintPlace(
