@@ -58,7 +58,7 @@ export const UNTIL_CONFIRMED_TEXT =
 /** Named by what the scene will show: a hoodie photographed from the front lies, and "from the front" would stand it up. */
 export const VIEW_TEXTS = {
   legend: 'In the scene it is',
-  names: { front: 'Upright', angle: 'Seen at a slant', above: 'Lying flat' },
+  names: { front: 'Upright', angle: 'Angled', above: 'Lying flat' },
   hints: {
     front: 'It stands in the scene. For photos from the front.',
     angle:

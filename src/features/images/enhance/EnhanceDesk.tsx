@@ -95,15 +95,21 @@ export function EnhanceDesk({ row }: { row: ImageRow }) {
             disabled={isRunning}
           />
         ) : null}
-        {isThere ? (
-          <p className={styles['caption']} role="note">
-            {ENHANCE_TEXTS.isThere}{' '}
-            <Link to={itemLink({ type, id: made })} replace>
-              {ENHANCE_TEXTS.openThere}
-            </Link>
-          </p>
-        ) : null}
-        <SubmitBar label={ENHANCE_TEXTS.submit} isRunning={isRunning} disabled={isThere} />
+        <SubmitBar
+          label={ENHANCE_TEXTS.submit}
+          isRunning={isRunning}
+          disabled={isThere}
+          why={
+            isThere ? (
+              <p className={styles['caption']} role="note">
+                {ENHANCE_TEXTS.isThere}{' '}
+                <Link to={itemLink({ type, id: made })} replace>
+                  {ENHANCE_TEXTS.openThere}
+                </Link>
+              </p>
+            ) : null
+          }
+        />
       </form>
     </div>
   );
