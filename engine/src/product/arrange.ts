@@ -54,6 +54,8 @@ export interface Table {
   readonly centre: number;
   /** Height of a single upright product, in units. */
   readonly tall: number;
+  /** Where its top ends to the left and to the right, in units; without it, it goes on beyond the picture. */
+  readonly ends?: { readonly left: number; readonly right: number };
 }
 
 interface Sizes {

@@ -156,6 +156,18 @@ describe('a thing that its photo cuts off', () => {
     expect(changed).toEqual([]);
   });
 
+  it('stays over a table that ends before the picture does', () => {
+    const block = productSets.get('minimal-concrete');
+    if (block === undefined) throw new Error('no block');
+    const cuts = [{ layer: createLayer(400, 400), cutOff: ['right'] as const }];
+    const framed = frameProducts(cuts, block, roomOf('square'));
+    const at = (table: typeof block.table) => atTheEdge(framed, cuts, { stands: true, table });
+    expect(at(block.table).group).toEqual(framed.group);
+    const { ends, ...endless } = block.table;
+    expect(ends).toBeDefined();
+    expect(at(endless).group).not.toEqual(framed.group);
+  });
+
   it('stays in its group', () => {
     const group = {
       shape: 'square',

@@ -1,6 +1,7 @@
 import type { Edge } from '../cutout/edgesCutOff.ts';
 import type { Window } from '../scene/window.ts';
 import type { Standing } from '../sets/standing.ts';
+import type { Table } from './arrange.ts';
 import type { CutOut } from './cutOut.ts';
 import type { FramedProducts } from './frameProducts.ts';
 
@@ -12,17 +13,21 @@ const MOST = 0.96;
 /**
  * A thing alone that its photo cuts off ends where the picture ends, as in a close-up: nobody sees a straight
  * line where it should go on. Where it would not fit it stays as it is, and so does a group, whose things are
- * seen among each other. What stands keeps its floor, whatever the photo has of its foot.
+ * seen among each other. What stands keeps its floor, whatever the photo has of its foot, and its table: its middle is over that.
  */
 export function atTheEdge(
   { group, window }: FramedProducts,
   [cut, ...others]: readonly CutOut[],
-  { stands }: { readonly stands: boolean },
+  { stands, table }: { readonly stands: boolean; readonly table?: Pick<Table, 'ends'> },
 ): FramedProducts {
   const { cutOff = [] } = cut ?? {};
   if (others.length > 0 || cutOff.length === 0) return { group, window };
-  return { group: group.map((thing) => ended(thing, { cutOff, window, stands })), window };
+  const moved = group.map((thing) => ended(thing, { cutOff, window, stands }));
+  return { group: moved.every(({ x }) => isOver(table?.ends, x)) ? moved : group, window };
 }
+
+const isOver = (ends: Table['ends'], x: number): boolean =>
+  ends === undefined || (x > ends.left && x < ends.right);
 
 interface Cropped {
   readonly cutOff: readonly Edge[];

@@ -163,7 +163,11 @@ function staged(
       ground: (brush, thing) => paintResting(brush, thing, above.shadow),
     };
   }
-  const { group, window } = atTheEdge(frameProducts(cuts, set, room), cuts, { stands: true });
+  const { table } = set;
+  const { group, window } = atTheEdge(frameProducts(cuts, set, room), cuts, {
+    stands: true,
+    table,
+  });
   const standing = settled(group, set.table.front);
   return {
     group: standing,

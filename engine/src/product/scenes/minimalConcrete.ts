@@ -8,7 +8,7 @@ import type { ProductSet } from '../productSet.ts';
 /** Raw blocks, one hard light from the upper left, nothing else. */
 export const minimalConcrete: ProductSet = {
   mood: 'studio at noon',
-  table: { floor: 742, front: 22, centre: 408, tall: 470 },
+  table: { floor: 742, front: 22, centre: 408, tall: 470, ends: { left: 30, right: 790 } },
   light: {
     side: -1,
     lit: [255, 252, 246],

@@ -10,7 +10,7 @@ import { paintBlades } from './mossBlades.ts';
 /** A mossy stone at the edge of a beech forest, the sun low behind. */
 export const outdoorNature: ProductSet = {
   mood: 'forest in summer at golden hour',
-  table: { floor: 792, front: 40, centre: 512, tall: 500 },
+  table: { floor: 792, front: 40, centre: 512, tall: 500, ends: { left: 240, right: 784 } },
   light: {
     side: 1,
     lit: [255, 252, 240],
