@@ -23,7 +23,7 @@ test('a part that was lost is marked, added by its number, and gone again when i
   const places = cuts(page).getByRole('group', { name: doubts.label });
   const add: Locator = places.getByRole('button', { name: doubts.add(1) });
   await expect(add).toBeVisible();
-  await expect(places).toContainText(doubts.some(2));
+  await expect(places).toContainText(doubts.some(1));
   await expectSound(page);
   // The outer side of the handle, of which the photo shows all.
   const handle = async (): Promise<number> => (await pixelAt(picture, 0.97, 0.537))[3] ?? -1;
