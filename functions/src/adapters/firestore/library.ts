@@ -7,7 +7,6 @@ import {
   portraitShotSchema,
   productImageSchema,
   productShotSchema,
-  type ImageType,
 } from '@lumashot/domain/library/item';
 import { COLLECTIONS, ownerOfProfilePhoto, parseGsUrl } from '@lumashot/domain/paths';
 import { profileSchema } from '@lumashot/domain/profile/profile';
@@ -48,13 +47,15 @@ export function firestoreLibrary(db: Firestore): LibraryStore {
     },
 
     async changesOf({ type, id, uid, enhancementType }) {
-      const found = await db
+      const changes = db
         .collection(LIBRARY_TYPES[type].collection)
         .where('user_id', '==', uid)
-        .where(ORIGINAL_ID[type], '==', id)
-        .where('made_by.enhancement_type', '==', enhancementType)
-        .select(...MADE_FIELDS)
-        .get();
+        .where('made_by.enhancement_type', '==', enhancementType);
+      const ofThis =
+        type === 'text-to-image'
+          ? changes.where('original_image_id', '==', id)
+          : changes.where('original_shot_id', '==', id);
+      const found = await ofThis.select(...MADE_FIELDS).get();
       return found.docs.map((made) => parseDocument(madeRowSchema, made));
     },
 
@@ -100,13 +101,6 @@ export function firestoreLibrary(db: Firestore): LibraryStore {
       }),
   };
 }
-
-/** What names the picture that another was made of. */
-const ORIGINAL_ID: Readonly<Record<ImageType, string>> = {
-  'text-to-image': 'original_image_id',
-  product: 'original_shot_id',
-  portrait: 'original_shot_id',
-};
 
 const MADE_FIELDS = Object.keys(madeRowSchema.shape);
 
