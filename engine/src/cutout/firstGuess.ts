@@ -1,6 +1,6 @@
 import { atShare } from './atShare.ts';
 import { grabCut, type Scene } from './grabCut.ts';
-import type { Lab } from './lab.ts';
+import { apartIn, type Lab } from './lab.ts';
 import type { Size } from './pixels.ts';
 import { createPlane, type Plane } from './plane.ts';
 import { ASSUMED } from './strokes.ts';
@@ -47,9 +47,7 @@ export function outlineContrast(lab: Lab, { width, height, data }: Plane): numbe
       for (const step of [1, -1, width, -width]) {
         if (data[i + step] !== 0) continue;
         const [p, q] = [i - step * (REACH - 1), i + step * REACH];
-        steps.push(
-          Math.hypot(...[0, 1, 2].map((c) => (lab[p * 3 + c] ?? 0) - (lab[q * 3 + c] ?? 0))),
-        );
+        steps.push(apartIn(lab, p, q));
       }
     }
   return atShare(steps, 0.5);

@@ -28,6 +28,10 @@ export function labOf(pixels: Uint8ClampedArray): Lab {
   return lab;
 }
 
+/** How far the colours of two pixels are apart. */
+export const apartIn = (lab: Lab, i: number, j: number): number =>
+  Math.hypot(...[0, 1, 2].map((c) => (lab[i * 3 + c] ?? 0) - (lab[j * 3 + c] ?? 0)));
+
 /** A part of a picture that is `across` pixels wide. */
 export function cropLab(
   lab: Lab,

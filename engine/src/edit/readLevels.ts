@@ -1,6 +1,15 @@
 import type { Edit } from './edit.ts';
 import { changes } from './readTone.ts';
-import { AFTER, amountOf, amountOfShare, BEFORE, clause, oneOf, WHOLE } from './words/phrases.ts';
+import {
+  AFTER,
+  amountOf,
+  amountOfShare,
+  BEFORE,
+  clause,
+  oneOf,
+  phrasesOf,
+  WHOLE,
+} from './words/phrases.ts';
 import { LEVELS, type Level } from './words/scales.ts';
 
 const extra = (side: 'raised' | 'lowered'): string =>
@@ -70,16 +79,10 @@ export function readLevels(words: string): readonly Edit[] | null {
 function isFor(level: Level, verb: Readonly<Record<'raised' | 'lowered', string | undefined>>) {
   return (['raised', 'lowered'] as const).every((side) => {
     const said = verb[side] ?? '';
-    const owners = LEVELS.filter((one) => phrasesOf(one[side]).includes(said));
+    const owners = LEVELS.filter((one) => phrasesOf(one[side] ?? '').includes(said));
     return owners.length === 0 || owners.includes(level);
   });
 }
-
-const phrasesOf = (phrases = ''): readonly string[] =>
-  phrases
-    .split(',')
-    .map((phrase) => phrase.trim())
-    .filter((phrase) => phrase !== '');
 
 function all(
   list: string,

@@ -1,5 +1,5 @@
 import type { Edit } from './edit.ts';
-import { AFTER, amountOf, BEFORE, clause, oneOf, WHOLE } from './words/phrases.ts';
+import { AFTER, amountOf, BEFORE, clause, oneOf, phrasesOf, WHOLE } from './words/phrases.ts';
 import { SCALES, VERBS, type Scale } from './words/scales.ts';
 
 type Kind = 'more' | 'plain' | 'graded' | 'excess';
@@ -7,8 +7,7 @@ const allOf = (kinds: readonly Kind[]): string =>
   oneOf(SCALES.flatMap((scale) => kinds.map((kind) => scale[kind])).join(','));
 const listOf = (...kinds: readonly Kind[]): string =>
   `(?<list>${allOf(kinds)}(?:~${allOf(kinds)})*)`;
-const holds = (phrases: string, word: string): boolean =>
-  phrases.split(',').some((phrase) => phrase.trim() === word);
+const holds = (phrases: string, word: string): boolean => phrasesOf(phrases).includes(word);
 
 const OPEN = `(?:(?:go|make|get) |(?:make|turn|get|have) ${WHOLE} (?:look |appear |feel |be |to be |to look )?|${WHOLE} (?:(?:should|could|must|can|needs to|has to) (?:be|look) |to be |to look )?|(?:can|could|should) ${WHOLE} be )?(?:a |an )?`;
 const IS = `(?:${WHOLE} (?:is|looks|appears|seems|feels|came out|turned out) )?`;

@@ -1,8 +1,9 @@
 import { grade } from '../grade/grade.ts';
 import { css, rgb } from '../paint/colour.ts';
-import { createLayer, resized, type Layer } from '../paint/layer.ts';
+import { createLayer, type Layer } from '../paint/layer.ts';
 import { sharpen } from '../edit/sharpen.ts';
 import { centrePiece } from '../photo/centrePiece.ts';
+import { copyWithin } from '../photo/copyWithin.ts';
 import { cutInBands } from '../photo/cutInBands.ts';
 import { mapPlane, resizePlane, softBlur, type Plane } from '../cutout/plane.ts';
 import { applyTone, NO_TONE } from '../photo/tone.ts';
@@ -98,13 +99,11 @@ const MASK_SIDE = 1024;
 
 /** How much paler each pixel gets. */
 function aroundPiece(photo: Layer): Plane {
-  const { width, height } = photo.canvas;
-  const share = Math.min(1, MASK_SIDE / Math.max(width, height));
-  const small =
-    share === 1 ? photo : resized(photo, Math.round(width * share), Math.round(height * share));
+  const small = copyWithin(photo, MASK_SIDE);
   const radius = Math.max(2, Math.round(Math.max(small.canvas.width, small.canvas.height) / 30));
   const mask = mapPlane(softBlur(centrePiece(small), radius), (v) => (1 - v) * 0.42);
-  return share === 1 ? mask : resizePlane(mask, width, height);
+  const { width, height } = photo.canvas;
+  return small === photo ? mask : resizePlane(mask, width, height);
 }
 
 /** A faded print of the 1970s. */

@@ -1,19 +1,17 @@
 import { createLayer, type Layer } from '../paint/layer.ts';
 import type { Person } from './findPerson.ts';
 import type { Placed } from './framePerson.ts';
+import { sidesSeen } from './hideSides.ts';
 
 const FADE = 0.05;
-
-/** In units: what ends no further from the picture's border ends there. */
-const NEAR = 0.5;
 
 /**
  * Where the photo's frame cut an arm off, and that is seen in the picture, it fades instead of ending in a straight edge. At
  * the picture's border an arm goes on beyond it, and is whole.
  */
 export function fadeCuts({ layer, cutAt }: Person, { x, width: across, window }: Placed): Layer {
-  const left = cutAt.left && x > window.x + NEAR;
-  const right = cutAt.right && x + across < window.x + window.width - NEAR;
+  const from = x - window.x;
+  const { left, right } = sidesSeen(cutAt, { from, to: from + across, across: window.width });
   if (!left && !right) return layer;
   const { width, height } = layer.canvas;
   const soft = createLayer(width, height);

@@ -104,9 +104,17 @@ function costOf(
 export function cutsShown({ layer, head, cutAt, cutFrom }: Person, pose: Pose, room: Room): number {
   const below = (row: number): number =>
     Math.max(0, room.height - pose.crown - (row - head.y) * pose.scale);
-  const right = pose.x + layer.canvas.width * pose.scale;
-  const shown =
-    (cutAt.left && pose.x > NEAR ? below(cutFrom.left) : 0) +
-    (cutAt.right && right < room.width - NEAR ? below(cutFrom.right) : 0);
+  const to = pose.x + layer.canvas.width * pose.scale;
+  const seen = sidesSeen(cutAt, { from: pose.x, to, across: room.width });
+  const shown = (seen.left ? below(cutFrom.left) : 0) + (seen.right ? below(cutFrom.right) : 0);
   return shown / room.height;
 }
+
+/** Which cuts end beside the border of a window that is `across` units wide, of somebody between two places of it. */
+export const sidesSeen = (
+  { left, right }: Pick<Person['cutAt'], 'left' | 'right'>,
+  { from, to, across }: Readonly<Record<'from' | 'to' | 'across', number>>,
+): { readonly left: boolean; readonly right: boolean } => ({
+  left: left && from > NEAR,
+  right: right && to < across - NEAR,
+});

@@ -168,7 +168,7 @@ function staged(
     stands: true,
     table,
   });
-  const standing = settled(group, set.table.front);
+  const standing = settled(group, table.front);
   return {
     group: standing,
     window,

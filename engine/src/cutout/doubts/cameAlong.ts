@@ -1,4 +1,4 @@
-import type { Lab } from '../lab.ts';
+import { apartIn, type Lab } from '../lab.ts';
 import { meanAt, type Plane } from '../plane.ts';
 import { WAYS } from '../regions.ts';
 import type { Ground } from './groundBehind.ts';
@@ -47,8 +47,6 @@ function rimOf(
   { lab, solid: { width, data } }: Pick<Known, 'lab' | 'solid'>,
 ): { readonly outside: number; readonly step: number } {
   const own = new Set(pixels);
-  const apart = (i: number, j: number): number =>
-    Math.hypot(...[0, 1, 2].map((c) => (lab[i * 3 + c] ?? 0) - (lab[j * 3 + c] ?? 0)));
   let [rim, outside, steps] = [0, 0, 0];
   for (const i of pixels) {
     const beside = WAYS.map(([dx, dy]) => dx + dy * width);
@@ -56,7 +54,7 @@ function rimOf(
     if (beyond.length === 0) continue;
     rim++;
     if (beyond.some((way) => data[i + way] !== 1)) outside++;
-    steps += Math.max(...beside.map((way) => apart(i, i + way * HOLE.reach)));
+    steps += Math.max(...beside.map((way) => apartIn(lab, i, i + way * HOLE.reach)));
   }
   return { outside: outside / Math.max(1, rim), step: steps / Math.max(1, rim) };
 }

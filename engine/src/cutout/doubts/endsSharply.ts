@@ -1,4 +1,4 @@
-import type { Lab } from '../lab.ts';
+import { apartIn, type Lab } from '../lab.ts';
 import type { Plane } from '../plane.ts';
 import { WAYS } from '../regions.ts';
 
@@ -17,8 +17,6 @@ export function endsSharply(pixels: Int32Array, { lab, solid }: Beside): boolean
   const own = new Set(pixels);
   const indexOf = (x: number, y: number): number =>
     Math.min(height - 1, Math.max(0, y)) * width + Math.min(width - 1, Math.max(0, x));
-  const apart = (i: number, j: number): number =>
-    Math.hypot(...[0, 1, 2].map((c) => (lab[i * 3 + c] ?? 0) - (lab[j * 3 + c] ?? 0)));
   let [ends, sharp] = [0, 0];
   for (const i of pixels) {
     const [x, y] = [i % width, Math.floor(i / width)];
@@ -30,7 +28,7 @@ export function endsSharply(pixels: Int32Array, { lab, solid }: Beside): boolean
       );
       const inner = own.has(back ?? i) ? (back ?? i) : i;
       ends++;
-      if (apart(inner, out ?? next) > STEP.apart) sharp++;
+      if (apartIn(lab, inner, out ?? next) > STEP.apart) sharp++;
     }
   }
   return sharp >= ends * STEP.share;

@@ -3,13 +3,15 @@
  * has no place for names a part of the picture, or something that is not there, and the clause is refused.
  */
 
-/** One of the comma-separated phrases. */
-export const oneOf = (phrases: string): string =>
-  `(?:${phrases
+/** The comma-separated phrases of a table. */
+export const phrasesOf = (phrases: string): readonly string[] =>
+  phrases
     .split(',')
     .map((phrase) => phrase.trim().replace(/\s+/gu, ' '))
-    .filter((phrase) => phrase !== '')
-    .join('|')})`;
+    .filter((phrase) => phrase !== '');
+
+/** One of them. */
+export const oneOf = (phrases: string): string => `(?:${phrasesOf(phrases).join('|')})`;
 
 /** All of the picture. */
 export const WHOLE = `(?:it all|it|this|that|everything|all of it|(?:(?:the|this|that|my|our) )?(?:(?:whole|entire|overall|full) )?(?:product )?picture)(?: overall)?`;

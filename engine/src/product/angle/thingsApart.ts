@@ -1,6 +1,7 @@
 import { createPlane, cropPlane, growPlane, type Plane } from '../../cutout/plane.ts';
 import { boundsOf, maskOf, regionsOf, type Box } from '../../cutout/regions.ts';
-import { createLayer, fromPixels, pixelsOf, resized, type Layer } from '../../paint/layer.ts';
+import { createLayer, fromPixels, pixelsOf, type Layer } from '../../paint/layer.ts';
+import { copyWithin } from '../../photo/copyWithin.ts';
 import type { Standing } from '../../sets/standing.ts';
 
 /** Longer side of the copy that things are told apart on: their shadows are soft. */
@@ -17,10 +18,7 @@ const EDGE = 2;
  * lowest of them, and the others hover. One that is alone is as it was.
  */
 export function thingsApart(thing: Standing): readonly Standing[] {
-  const { canvas } = thing.layer;
-  const scale = Math.min(1, LONGEST / Math.max(canvas.width, canvas.height));
-  const [width, height] = [Math.ceil(canvas.width * scale), Math.ceil(canvas.height * scale)];
-  const { data } = pixelsOf(resized(thing.layer, width, height));
+  const { data, width, height } = pixelsOf(copyWithin(thing.layer, LONGEST));
   const alpha = createPlane(width, height);
   for (let i = 0; i < alpha.data.length; i++) alpha.data[i] = (data[i * 4 + 3] ?? 0) / 255;
   const all = regionsOf(alpha, (v) => v > SOLID);

@@ -86,9 +86,9 @@ export function firestoreExports(db: Firestore, news: NewsPorts | null = null): 
       const open = copies.where('state', 'in', ['queued', 'building']);
       for await (const { id, createTime, updateTime } of inPages(open)) {
         // Firestore's own times: nothing that stands in one copy can keep the others from being found.
-        const [age, silence] = [createTime, updateTime].map((at) => now.getTime() - at.toMillis());
-        if ((silence ?? 0) > EXPORT_LOST_MS)
-          yield { exportId: id, isHopeless: (age ?? 0) > EXPORT_GIVEN_UP_MS };
+        const silence = now.getTime() - updateTime.toMillis();
+        const age = now.getTime() - createTime.toMillis();
+        if (silence > EXPORT_LOST_MS) yield { exportId: id, isHopeless: age > EXPORT_GIVEN_UP_MS };
       }
     },
   };

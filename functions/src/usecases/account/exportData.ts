@@ -7,7 +7,7 @@ import {
 } from '@lumashot/domain/account/dataExport';
 import { refuse, succeed, type Result } from '@lumashot/domain/result';
 import { oneByOne } from '../oneByOne.ts';
-import type { AccountLog, Exports, ExportTasks, OwnData, PartWriter } from './ports.ts';
+import type { AccountLog, Exports, ExportTasks, LostExport, OwnData, PartWriter } from './ports.ts';
 
 export interface ExportPorts {
   readonly exports: Exports;
@@ -123,11 +123,6 @@ const readme = (missing: readonly string[]): string =>
     '',
   ].join('\r\n');
 
-interface Lost {
-  readonly exportId: string;
-  readonly isHopeless: boolean;
-}
-
 /**
  * Removes what was to be fetched within its time, and goes on with what nobody works on, for a day. A copy in
  * trouble is told of and keeps no other: the next run finds it again.
@@ -149,7 +144,7 @@ export async function tendExports({
     await exports.forget(exportId);
     return 1;
   };
-  const goOn = async ({ exportId, isHopeless }: Lost): Promise<number> => {
+  const goOn = async ({ exportId, isHopeless }: LostExport): Promise<number> => {
     if (isHopeless) await exports.note(exportId, { state: 'failed' });
     else await tasks.send(exportId);
     return 1;

@@ -87,6 +87,13 @@ export interface DeletionTasks {
   send(uid: string): Promise<void>;
 }
 
+/** A copy that nobody works on any more. */
+export interface LostExport {
+  readonly exportId: string;
+  /** It has been tried for a day. */
+  readonly isHopeless: boolean;
+}
+
 /** Copies of everything that is somebody's. */
 export interface Exports {
   /** Null: there is one of today already. One that failed is taken up again. */
@@ -103,8 +110,7 @@ export interface Exports {
   /** Whose time is over. */
   expired(now: Date): AsyncIterable<string>;
   forget(exportId: string): Promise<void>;
-  /** Those that nobody works on any more. Hopeless is what has been tried for a day. */
-  lost(now: Date): AsyncIterable<{ readonly exportId: string; readonly isHopeless: boolean }>;
+  lost(now: Date): AsyncIterable<LostExport>;
 }
 
 /** What goes into a copy. */

@@ -1,9 +1,10 @@
 import { ENHANCEMENT_PRESETS, enhancementPromptOf } from '@lumashot/domain/catalog/enhancements';
-import { enhancementAsked, isMadeAlready } from '@lumashot/domain/library/alreadyMade';
+import { enhancementAsked } from '@lumashot/domain/library/alreadyMade';
 import { OPERATIONS, type OperationInput } from '@lumashot/domain/operations/operations';
 import { refuse, succeed } from '@lumashot/domain/result';
 import type { NewItem } from '../ports.ts';
 import { clearGroundRefusal } from './clearGround.ts';
+import { hasChange } from './hasChange.ts';
 import type { Made, Operation, PreparePorts } from './operation.ts';
 import { madeOf } from './origin.ts';
 import { shotOfShot } from './shotOfShot.ts';
@@ -19,12 +20,7 @@ export const enhance: Operation<'enhance'> = {
   refusal: async ({ itemType, itemId }, ports) =>
     itemType === 'product' ? clearGroundRefusal(itemId, ports) : null,
 
-  async isThere(input, { uid, library }) {
-    const { itemType: type, itemId: id } = input;
-    const asked = enhancementAsked(input);
-    const made = await library.changesOf({ type, id, uid, enhancementType: input.enhancementType });
-    return made.some((row) => isMadeAlready(asked, row));
-  },
+  isThere: (input, ports) => hasChange(enhancementAsked(input), { type: input.itemType, ...ports }),
 
   async prepare(input, ports) {
     const prompt = enhancementPromptOf(input.enhancementType, input.customPrompt);

@@ -1,8 +1,8 @@
-import { isMadeAlready } from '@lumashot/domain/library/alreadyMade';
 import type { ProductShot } from '@lumashot/domain/library/item';
 import { OPERATIONS } from '@lumashot/domain/operations/operations';
 import { refuse, succeed } from '@lumashot/domain/result';
 import { clearGroundRefusal } from './clearGround.ts';
+import { hasChange } from './hasChange.ts';
 import type { Operation } from './operation.ts';
 import { madeOf } from './origin.ts';
 import { originalsOf } from './originals.ts';
@@ -15,12 +15,11 @@ export const productEdit: Operation<'productEdit'> = {
 
   refusal: ({ shotId }, ports) => clearGroundRefusal(shotId, ports),
 
-  async isThere({ shotId: of, editPrompt: words }, { uid, library }) {
-    const key = { type: OPERATIONS.productEdit.libraryType, id: of, uid };
-    const made = await library.changesOf({ ...key, enhancementType: null });
-    const asked = { operation: 'productEdit', of, enhancementType: null, words } as const;
-    return made.some((row) => isMadeAlready(asked, row));
-  },
+  isThere: ({ shotId: of, editPrompt: words }, ports) =>
+    hasChange(
+      { operation: 'productEdit', of, enhancementType: null, words },
+      { type: OPERATIONS.productEdit.libraryType, ...ports },
+    ),
 
   async prepare({ shotId, editPrompt }, { uid, library, openSource }) {
     const shot = await library.productShot({ id: shotId, uid });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { generatedImageSchema, LIBRARY_TYPES } from '@lumashot/domain/library/item';
+import { LIBRARY_TYPES } from '@lumashot/domain/library/item';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -7,6 +7,7 @@ import type { ImageRow } from '#app/library/imageRow.ts';
 import { database } from '#app/library/database.ts';
 import { putRows } from '#app/library/rows.ts';
 import { fakeLibrary } from '#app/library/testing/fakeLibrary.tsx';
+import { storedImage } from '#app/library/testing/storedImage.ts';
 import { ENHANCE_TEXTS } from '#app/texts/enhance.ts';
 import { MAKE_AGAIN_TEXTS } from '#app/texts/makeAgain.ts';
 import { EnhanceDesk } from './EnhanceDesk.tsx';
@@ -23,42 +24,8 @@ vi.mock('../generation/useResumedAction.ts', () => ({
 vi.mock('./enhanceCall.ts', () => ({ enhanceAction: { clear: () => {} }, enhancedBy: () => null }));
 vi.mock('./Compare.tsx', () => ({ Compare: () => null }));
 
-const stored = (id: string, of: string | null) => {
-  const document = generatedImageSchema.parse({
-    user_id: 'mara',
-    created_at: new Date(1000),
-    updated_at: new Date(1000),
-    family_id: of,
-    thumbnail_url: 'gs://b/t.webp',
-    image_url: 'gs://b/i.png',
-    width: 10,
-    height: 10,
-    placeholder: 'data:image/webp;base64,AA',
-    engine: 'embedded',
-    prompt: 'a red fox',
-    template_id: null,
-    original_image_id: of,
-    made_by: {
-      operation: of === null ? 'text' : 'enhance',
-      seed: 1,
-      shape: 'square',
-      count_index: 0,
-      enhancement_type: of === null ? null : 'vintage',
-      words: null,
-      source: null,
-      of: of === null ? null : { type: 'text-to-image', id: of },
-      model: null,
-    },
-  });
-  const type = 'text-to-image' as const;
-  return {
-    row: { key: `${type}/${id}`, uid: 'mara', type, id, createdAt: 1000, item: document } as const,
-    item: LIBRARY_TYPES[type].item.parse(document),
-  };
-};
-
-const fox = stored('fox', null);
-const ROW: ImageRow = { ...fox.row, item: fox.item };
+const fox = storedImage({ id: 'fox' });
+const ROW: ImageRow = { ...fox, item: LIBRARY_TYPES[fox.type].item.parse(fox.item) };
 
 function show(): void {
   const Library = fakeLibrary();
@@ -78,7 +45,7 @@ const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { nam
 beforeEach(async () => {
   config.previewEngine = ['enhance'];
   await Promise.all([database.items.clear(), database.trash.clear(), database.terms.clear()]);
-  await putRows(database, [fox.row, stored('old', 'fox').row]);
+  await putRows(database, [fox, storedImage({ id: 'old', of: 'fox', family: 'fox' })]);
 });
 afterEach(cleanup);
 
