@@ -94,6 +94,27 @@ it('names what failed in the browser, with its size, and errors outside of the t
   ]);
 });
 
+it('says in which line a test of the browser failed, and what stood on its page', () => {
+  const path = join(folder, 'error-context.md');
+  writeFileSync(path, '# Page snapshot\n\n```yaml\n- heading "Settings"\n```\n');
+  const results = [
+    {
+      duration: 1,
+      error: { message: 'Not visible' },
+      errorLocation: { file: '/clone/tests/e2e/a.e2e.ts', line: 28, column: 3 },
+      attachments: [{ name: 'error-context', contentType: 'text/markdown', path }],
+    },
+  ];
+  const tests = [{ status: 'unexpected', projectName: 'phone', results }];
+  const broken = { ...PLAYWRIGHT, suites: [{ specs: [{ ...spec('a.e2e.ts'), tests }] }] };
+  expect(failuresOf(broken, '/clone')).toEqual([
+    {
+      where: `${join('tests', 'e2e', 'a.e2e.ts')}:28 > a page opens [phone]`,
+      why: 'Not visible\nOn the page:\n- heading "Settings"',
+    },
+  ]);
+});
+
 it('finds the slowest files of all reports', () => {
   expect(slowestFiles({ folder, root: '/clone', count: 3 })).toEqual([
     { file: join('tests', 'e2e', 'a.e2e.ts'), seconds: 3.5 },

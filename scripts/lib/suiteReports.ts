@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
+import { pageSeen } from './pageSeen.ts';
 
 /** What the runners' JSON reports say. */
 
@@ -20,7 +21,7 @@ interface FileTime {
 export interface Failure {
   /** From the root; and of a test in it, its title. */
   readonly where: string;
-  /** The first lines of what went wrong. */
+  /** The first lines of what went wrong; of a page, also what stood on it. */
   readonly why: string;
 }
 
@@ -50,10 +51,17 @@ const vitestReport = z.object({
 
 type VitestFile = z.infer<typeof vitestReport>['testResults'][number];
 
+const playwrightResult = z.object({
+  duration: z.number(),
+  error: z.object({ message: z.string().optional() }).optional(),
+  errorLocation: z.object({ line: z.int() }).optional(),
+  attachments: z.array(z.object({ name: z.string(), path: z.string().optional() })).optional(),
+});
+
 interface PlaywrightTest {
   status: string;
   projectName: string;
-  results: { duration: number; error?: { message?: string | undefined } | undefined }[];
+  results: z.infer<typeof playwrightResult>[];
 }
 interface PlaywrightSuite {
   specs: { file: string; title: string; tests: PlaywrightTest[] }[];
@@ -69,12 +77,7 @@ const playwrightSuite: z.ZodType<PlaywrightSuite> = z.object({
         z.object({
           status: z.string(),
           projectName: z.string(),
-          results: z.array(
-            z.object({
-              duration: z.number(),
-              error: z.object({ message: z.string().optional() }).optional(),
-            }),
-          ),
+          results: z.array(playwrightResult),
         }),
       ),
     }),
@@ -150,10 +153,14 @@ export function failuresOf(json: unknown, root: string): readonly Failure[] {
   const ofTests = playwright.suites.flatMap(specsOf).flatMap(({ file, title, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName, results }) => ({
-        where: `${relative(root, join(rootDir, file))} > ${title} [${projectName}]`,
-        why: firstLines(results.find(({ error }) => error !== undefined)?.error?.message),
-      })),
+      .map(({ projectName, results }) => {
+        const failed = results.find(({ error }) => error !== undefined);
+        const line = failed?.errorLocation === undefined ? '' : `:${failed.errorLocation.line}`;
+        return {
+          where: `${relative(root, join(rootDir, file))}${line} > ${title} [${projectName}]`,
+          why: [firstLines(failed?.error?.message), ...pageSeen(failed?.attachments)].join('\n'),
+        };
+      }),
   );
   return [
     ...ofTests,
