@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { ImageEngine } from '@lumashot/domain/imaging/engine';
 import type { OperationInput } from '@lumashot/domain/operations/operations';
+import { CREDIT_COSTS } from '@lumashot/domain/credits/costs';
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import { afterAll, describe, expect, it } from 'vitest';
 import { runGeneration } from '../../functions/src/usecases/runGeneration.ts';
-import { closeAdmin, db, objectsOf } from '../support/admin.ts';
-import { portsWith, tileEngine } from '../support/generation.ts';
+import { closeAdmin, db, namedObjectsOf, objectsOf } from '../support/admin.ts';
+import { drawTile, portsWith, tileEngine } from '../support/generation.ts';
 import { mark } from '../support/libraryChanges.ts';
 import { brokenInvariants, moneyOf } from '../support/money.ts';
 import { givenUpload, made, productShot } from '../support/requests.ts';
@@ -138,6 +139,31 @@ describe('the same change of the same picture', () => {
       expect(wanted).toMatchObject({ ok: true });
     expect(await custom(' Warmer ')).toEqual(refused('same-again'));
     expect(await edit(shotId, 'Warmer')).toEqual(refused('same-again'));
+    expect(await brokenInvariants(uid)).toEqual([]);
+  });
+
+  it('is sold once to two devices that ask for it at the same moment', async () => {
+    const { shot, enhance, uid } = await studio();
+    const shotId = await shot();
+    const credits = (await moneyOf(uid)).profile.credits;
+    const both = Promise.withResolvers<void>();
+    let begun = 0;
+    const engine = tileEngine(async () => {
+      begun += 1;
+      if (begun === 2) both.resolve();
+      await both.promise;
+      return drawTile();
+    });
+    const answers = await Promise.all(
+      [1, 2].map(() => enhance(shotId, { enhancementType: 'improve' }, engine)),
+    );
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(answers.find(({ ok }) => !ok)).toEqual(refused('same-again'));
+    const { profile, items } = await moneyOf(uid);
+    expect([profile.credits_held, items.length]).toEqual([0, 2]);
+    expect(profile.credits).toBe(credits - CREDIT_COSTS.enhancement);
+    // Nothing of the one that was not sold.
+    expect(await objectsOf(uid)).toEqual(await namedObjectsOf(uid));
     expect(await brokenInvariants(uid)).toEqual([]);
   });
 

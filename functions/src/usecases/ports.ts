@@ -19,8 +19,7 @@ import type { OperationName } from '@lumashot/domain/operations/operations';
 import type { TaskOrder } from './jobs/ports.ts';
 import type { ItemOrigin } from './operations/origin.ts';
 
-/** What the use cases need of the world. Adapters fulfil it; tests script it. */
-
+// What the use cases need of the world. Adapters fulfil it; tests script it.
 export interface ReserveRequest {
   readonly uid: string;
   readonly requestId: string;
@@ -81,6 +80,8 @@ export interface CommitRequest {
   /** Words of the request that the engine made nothing of. */
   readonly ignored: readonly string[];
   readonly productImage?: ItemCreation['productImage'];
+  /** Asked beside the balance: what another job has sold since this one began is not sold by it, too. */
+  readonly isSold?: () => Promise<boolean>;
 }
 
 /** How a job ended; `running` when it has not within the time given. */
@@ -92,6 +93,9 @@ export type Settlement =
 
 /** How a job ended, and who got the place that this made free: their tasks are the caller's to send. */
 export type Ended = Settlement & { readonly tasks?: readonly TaskOrder[] };
+
+/** What a commit comes to: nothing is written, and the job goes on, where the same was sold meanwhile. */
+export type Committed = Ended | { readonly kind: 'sold-before'; readonly tasks?: undefined };
 
 export interface ReleaseRequest {
   readonly jobId: string;
@@ -121,7 +125,7 @@ export interface JobStore {
   /** Holds the cost, or says why not. A known request id answers with what became of it. */
   reserve(request: ReserveRequest): Promise<Reservation>;
   /** Item, debit, ledger row and `done` together. Running it twice settles once. */
-  commit(request: CommitRequest): Promise<Ended>;
+  commit(request: CommitRequest): Promise<Committed>;
   /**
    * Gives the hold back. Does nothing to a job that has ended. Without a reason, the one that the
    * job's operation fails with.

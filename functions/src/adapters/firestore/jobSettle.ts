@@ -5,7 +5,7 @@ import { ledgerKeys } from '@lumashot/domain/paths';
 import { wastedAfter } from '@lumashot/domain/profile/pause';
 import type { Profile } from '@lumashot/domain/profile/profile';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Ended, JobStore, ReleaseRequest } from '../../usecases/ports.ts';
+import type { Committed, Ended, JobStore, ReleaseRequest } from '../../usecases/ports.ts';
 import type { Cancellation, JobQueue } from '../../usecases/jobs/ports.ts';
 import { isDrawnAllTheSame, isOwnAttempt } from '../../usecases/jobs/steps.ts';
 import { atomically } from './atomically.ts';
@@ -35,9 +35,11 @@ export function jobSettle(
       imageUrl,
       ignored,
       productImage,
+      isSold,
     }) => {
       const news = jobNews(db, newsPorts);
-      const settled = await atomically<Ended, EndDocuments | null>(db, {
+      let wasSold = false;
+      const settled = await atomically<Committed, EndDocuments | null>(db, {
         read: async () => {
           const documents = await readEnd(db, {
             jobId,
@@ -48,6 +50,8 @@ export function jobSettle(
           if (documents !== null) {
             await news.ask(documents.row.job, documents.owner?.profile, 'done');
           }
+          // After the owner, whom every commit writes: one in between fails ours, and this is asked again.
+          wasSold = (await isSold?.()) ?? false;
           return documents;
         },
         decide: (documents, batch) => {
@@ -57,6 +61,7 @@ export function jobSettle(
           if (!isFor(attempt, row) || stateAfter(job.state, 'finish') === null) {
             return settlementOf(job);
           }
+          if (wasSold) return { kind: 'sold-before' };
           // A picture is delivered only to whom it is charged.
           if (owner === null) throw new Error('the owner of this job has no profile');
           const { profile } = owner;

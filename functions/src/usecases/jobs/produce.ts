@@ -8,8 +8,9 @@ import { sourceOpener } from '../operations/openSource.ts';
 import type { Made, Prepared } from '../operations/operation.ts';
 import type { ItemOrigin, Origin } from '../operations/origin.ts';
 import type { AttemptFacts } from '../logPorts.ts';
-import type { Ended, ReservedJob, StoredResult } from '../ports.ts';
+import type { Committed, Ended, ReservedJob, StoredResult } from '../ports.ts';
 import type { GenerationPorts, GenerationRequest } from '../runGeneration.ts';
+import { soldBefore } from '../sameAgain.ts';
 import type { JobFailure } from '../settleJob.ts';
 import { removeStored } from './removeStored.ts';
 import { sendTasks } from './sendTasks.ts';
@@ -83,7 +84,7 @@ export async function produce<K extends OperationName>(
     const settlement = await commit(
       {
         job,
-        uid: request.uid,
+        request,
         attempt,
         prepared: prepared.value,
         made,
@@ -103,6 +104,8 @@ export async function produce<K extends OperationName>(
     // Another attempt's files lie beside ours: exactly ours go.
     if (!isOurs) await removeStored(stored.stored, ports);
     if (settlement.kind === 'done') return { ok: true, settlement };
+    if (settlement.kind === 'sold-before')
+      return failed({ reason: 'same-again', isWasted: true, hasLeftovers: false });
   } catch (error) {
     ports.log.saveFailed({ ...facts, error });
   }
@@ -205,18 +208,18 @@ const madeOf = (
   },
 });
 
-function commit(
+function commit<K extends OperationName>(
   {
     job: { jobId, groupId = null },
-    uid,
+    request,
     attempt,
     prepared,
     made,
     origin,
     ignored,
   }: {
-    job: Production<OperationName>['job'];
-    uid: string;
+    job: Production<K>['job'];
+    request: GenerationRequest<K>;
     attempt: number;
     ignored: readonly string[];
     prepared: Pick<Prepared<OperationName>, 'type' | 'item' | 'kept'>;
@@ -224,11 +227,11 @@ function commit(
     origin: ItemOrigin;
   },
   ports: GenerationPorts,
-): Promise<Ended> {
+): Promise<Committed> {
   const productImage = prepared.kept?.productImage(made);
   return ports.jobs.commit({
     jobId,
-    uid,
+    uid: request.uid,
     groupId,
     attempt,
     now: ports.now(),
@@ -237,6 +240,7 @@ function commit(
     origin,
     imageUrl: made.imageUrl,
     ignored,
+    isSold: async () => (await soldBefore(request, ports)) !== null,
     ...(productImage === undefined ? {} : { productImage }),
   });
 }
