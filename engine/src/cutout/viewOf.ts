@@ -2,12 +2,10 @@ import type { ProductView } from '@lumashot/domain/catalog/productViews';
 import { atShare } from './atShare.ts';
 import { groundBeside } from './groundBeside.ts';
 import type { Look, Tile } from './groundTile.ts';
-import { liesAslant } from './liesAslant.ts';
 import { shrinkPixels, sizeWithin, type Pixels } from './pixels.ts';
 import { resizePlane, type Plane } from './plane.ts';
-import { hasPartsAloft } from './partsAloft.ts';
 import { recedes } from './recedes.ts';
-import { viewOfRing } from './viewOfRing.ts';
+import { viewOfOutline } from './viewOfOutline.ts';
 
 /** Longer side of what is looked at: finer than this is noise of the camera. */
 const LONGEST = 512;
@@ -35,9 +33,8 @@ const GOES_ON = { each: 0.3, mean: 0.42 } as const;
 /**
  * From where a photo was taken, as far as its ground tells: where one ground with one texture is all around the
  * product, above it as below, the camera looks down; where it gets finer or softer from below to above, or goes on
- * beside the product up to its middle, at an angle. Where no ground tells, a ring lies, and so does a long thing
- * that is neither upright nor level, and so do things side by side whose feet are on no floor; all else was photographed
- * from the front. But what people wear lies or hangs, whatever the ground tells. A suggestion, to be confirmed.
+ * beside the product up to its middle, at an angle. Where no ground tells, its outline may, else it was photographed from
+ * the front. But what people wear lies or hangs, whatever the ground tells. A suggestion, to be confirmed.
  */
 export function viewOf(
   photo: Pixels,
@@ -51,12 +48,10 @@ function viewByGround(photo: Pixels, product: Plane): ProductView {
   const byTexture = viewByTexture(photo, product);
   if (byTexture !== null) return byTexture;
   const heights = groundBeside(photo, product);
-  if (heights.length === 0) return viewOfRing(product) ?? (lies(product) ? 'above' : 'front');
+  if (heights.length === 0) return viewOfOutline(product);
   const mean = heights.reduce((sum, height) => sum + height, 0) / heights.length;
   return Math.min(...heights) >= GOES_ON.each && mean >= GOES_ON.mean ? 'angle' : 'front';
 }
-
-const lies = (product: Plane): boolean => liesAslant(product) || hasPartsAloft(product);
 
 /** Null where the texture of the ground does not tell. */
 function viewByTexture(photo: Pixels, product: Plane): ProductView | null {

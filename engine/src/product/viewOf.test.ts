@@ -203,8 +203,12 @@ describe('from where a product was photographed', () => {
       expect(viewOf(paper, bar(90), { isWorn: true })).toBe('above');
     });
 
-    it('is the front for what is not long, and for nothing', () => {
-      expect(viewOf(paper, bar(45, { long: 60, wide: 50 }))).toBe('front');
+    it('is above for a card that lies turned: nothing stands on its corner', () => {
+      expect(viewOf(paper, bar(45, { long: 60, wide: 50 }))).toBe('above');
+    });
+
+    it('is the front for what is round, and for nothing', () => {
+      expect(viewOf(paper, ring({ tall: 90, opening: 0 }))).toBe('front');
       expect(viewOf(paper, createPlane(SIDE, SIDE))).toBe('front');
     });
   });

@@ -1,0 +1,62 @@
+import { addToHull, type Point } from './hullChain.ts';
+import type { Plane } from './plane.ts';
+import { boundsOf, maskOf, regionsOf, type Box } from './regions.ts';
+
+/** By how much an edge may turn and still be straight, in degrees. */
+const TURN = 6;
+
+/** A straight part of an outline's lower side, from left to right, in widths of the thing. */
+export interface Run {
+  readonly from: number;
+  readonly to: number;
+  readonly length: number;
+  /** In degrees: positive goes down to the right. */
+  readonly slope: number;
+}
+
+export interface LowerSide {
+  /** From each corner of its convex hull as far as it goes on straight. */
+  readonly runs: readonly Run[];
+  /** The thing's height, in its widths. */
+  readonly tall: number;
+}
+
+/** What a thing's outline is below, as a string would touch it; of several parts that of the largest. `product` is 0..1; null: nothing is there. */
+export function lowerRuns(product: Plane): LowerSide | null {
+  const [largest] = regionsOf(product, (v) => v > 0.5);
+  if (largest === undefined) return null;
+  const thing = maskOf(product, [largest]);
+  const box = boundsOf(thing, 0.5);
+  if (box === null) return null;
+  return { runs: straightRuns(lowerHull(thing, box), box.width), tall: box.height / box.width };
+}
+
+function lowerHull({ data, width }: Plane, box: Box): readonly Point[] {
+  const hull: Point[] = [];
+  for (let x = box.x; x < box.x + box.width; x++) {
+    let y = box.y + box.height - 1;
+    while (y >= box.y && (data[y * width + x] ?? 0) <= 0.5) y--;
+    // The chain turns one way where heights grow upwards.
+    if (y >= box.y) addToHull(hull, { x, y: -y });
+  }
+  return hull;
+}
+
+function straightRuns(hull: readonly Point[], across: number): readonly Run[] {
+  const edges = hull.slice(1).map((to, n) => slopeOf(hull[n] ?? to, to));
+  return hull.slice(0, -1).map((from, n) => {
+    const turned = edges.findIndex(
+      (slope, at) => at > n && Math.abs(slope - (edges[n] ?? 0)) > TURN,
+    );
+    const to = hull[turned === -1 ? hull.length - 1 : turned] ?? from;
+    return {
+      from: from.x / across,
+      to: to.x / across,
+      length: Math.hypot(to.x - from.x, to.y - from.y) / across,
+      slope: slopeOf(from, to),
+    };
+  });
+}
+
+const slopeOf = (from: Point, to: Point): number =>
+  (Math.atan2(from.y - to.y, to.x - from.x) * 180) / Math.PI;
