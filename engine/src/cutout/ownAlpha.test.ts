@@ -31,6 +31,8 @@ it('is what the photo says, to its smooth edge', () => {
 it('has no shadow that was drawn under the product, which stays whole', () => {
   const photo = drawn((x, y) => {
     if (isIn(x, y, 60, 140)) return RED;
+    // Its edge was drawn soft.
+    if (isIn(x, y, 59, 141)) return [190, 40, 30, 128];
     return y >= 130 && y < 160 && x > 40 && x < 160 ? [0, 0, 0, 90] : CLEAR;
   });
   expect(alphaAt(photo, 100, 150)).toBe(0);
@@ -45,6 +47,34 @@ it('keeps a dark lens within its frame, and what is pale and coloured', () => {
   expect(alphaAt(lens, 100, 100)).toBeCloseTo(120 / 255, 2);
   const veil = drawn((x, y) => (isIn(x, y, 60, 140) ? [200, 120, 160, 120] : CLEAR));
   expect(alphaAt(veil, 100, 100)).toBeCloseTo(120 / 255, 2);
+});
+
+it('is even where it was cut out by whole pixels, without what is left of a white ground', () => {
+  const WHITISH: Rgba = [246, 240, 240, 255];
+  const far = (x: number, y: number): number => Math.hypot(x - 100, y - 100);
+  // Every third pixel of the rim is one that the wand has left.
+  const disc = drawn((x, y) =>
+    far(x, y) < 60 ? RED : far(x, y) < 61.5 && (x + y) % 3 === 0 ? WHITISH : CLEAR,
+  );
+  const alpha = ownAlpha(disc);
+  const around = (radius: number): readonly number[] =>
+    Array.from({ length: 360 }, (_, n) => {
+      const [x, y] = [n, n].map((degrees, at) =>
+        Math.round(100 + radius * Math.sin((degrees * Math.PI) / 180 + (at * Math.PI) / 2)),
+      );
+      return alpha?.data[(y ?? 0) * SIDE + (x ?? 0)] ?? Number.NaN;
+    });
+  expect(Math.max(...around(62))).toBeLessThan(0.2);
+  expect(Math.min(...around(57))).toBeGreaterThan(0.9);
+  expect(around(60).filter((v) => v > 0.05 && v < 0.95).length).toBeGreaterThan(90);
+});
+
+it('keeps all of a pale thing that was cut out by whole pixels', () => {
+  const PALE: Rgba = [248, 248, 250, 255];
+  const photo = drawn((x, y) => (isIn(x, y, 60, 140) ? PALE : CLEAR));
+  expect(alphaAt(photo, 62, 100)).toBe(1);
+  expect(alphaAt(photo, 60, 100)).toBeGreaterThan(0.4);
+  expect(alphaAt(photo, 59, 100)).toBeLessThan(0.4);
 });
 
 it('is none of a photo that has a background, or nothing but clear pixels', () => {

@@ -1,3 +1,4 @@
+import { withoutHardEdge } from './hardEdge.ts';
 import type { Pixels } from './pixels.ts';
 import { createPlane, growPlane, mapPlane, type Plane } from './plane.ts';
 import { regionsOf } from './regions.ts';
@@ -15,7 +16,8 @@ export function ownAlpha(photo: Pixels): Plane | null {
   const alpha = mapPlane(createPlane(width, height), (_, i) => (data[i * 4 + 3] ?? 255) / 255);
   const clear = alpha.data.reduce((sum, a) => (a < CLEAR.alpha ? sum + 1 : sum), 0);
   const share = clear / alpha.data.length;
-  return share > CLEAR.least && share < CLEAR.most ? withoutShadow(photo, alpha) : null;
+  if (share <= CLEAR.least || share >= CLEAR.most) return null;
+  return withoutHardEdge(photo, withoutShadow(photo, alpha));
 }
 
 /** A dark lens within its frame is as pale as a shadow, but nothing leads to it from outside. */

@@ -14,6 +14,8 @@ export interface Marble {
   readonly stone: Rgb;
   readonly vein: Rgb;
   readonly veins: readonly Veins[];
+  /** How often what bends the veins is bent again by something finer: from above, each kink of a vein is seen. */
+  readonly kinks?: number;
 }
 
 /** How far a vein is bent from its way, in widths between two of them: one that comes back to itself looks like a thread on the stone. */
@@ -29,10 +31,11 @@ export function marbleAt({
   stone,
   vein,
   veins,
+  kinks = 4,
 }: Marble): (u: number, v: number, noise: Noise) => Rgb {
   return (u, v, noise) => {
     const [along, across] = [u * 0.82 + v * 0.57, v * 0.82 - u * 0.57];
-    const bend = fractal(noise, u / 420, v / 420, 4);
+    const bend = fractal(noise, u / 420, v / 420, kinks);
     const ink = veins.reduce((most, { length, apart, thin, strength }, n) => {
       const at = n * OTHER;
       const way = across / apart + noise(along / length + at, across / length) + bend * BENT;

@@ -4,12 +4,14 @@ import { marbleAt } from '../../sets/marble.ts';
 import type { Surface } from './surface.ts';
 
 const stoneAt = marbleAt({
-  stone: rgb('#1d1e23'),
-  vein: rgb('#c6bca6'),
+  stone: rgb('#212227'),
+  vein: rgb('#a89e8a'),
   veins: [
-    { length: 1500, apart: 420, thin: 30, strength: 1 },
-    { length: 1100, apart: 230, thin: 60, strength: 0.5 },
+    { length: 2400, apart: 520, thin: 44, strength: 0.8 },
+    { length: 1700, apart: 210, thin: 110, strength: 0.42 },
+    { length: 1200, apart: 96, thin: 120, strength: 0.2 },
   ],
+  kinks: 2,
 });
 
 /** A slab of black marble in one narrow beam. */

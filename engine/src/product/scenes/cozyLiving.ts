@@ -25,7 +25,7 @@ export const cozyLiving: ProductSet = {
     rimStrength: 0.6,
   },
   ground: {
-    lean: 0.95,
+    lean: -0.95,
     length: 0.24,
     blur: 13,
     strength: 0.55,

@@ -25,7 +25,7 @@ export const lifestyleKitchen: ProductSet = {
     rimStrength: 0.5,
   },
   ground: {
-    lean: -0.75,
+    lean: 0.75,
     length: 0.2,
     blur: 11,
     strength: 0.42,

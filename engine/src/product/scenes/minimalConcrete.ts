@@ -17,7 +17,7 @@ export const minimalConcrete: ProductSet = {
     rimStrength: 0.45,
   },
   ground: {
-    lean: -1.02,
+    lean: 1.02,
     length: 0.5,
     blur: 2.2,
     strength: 0.72,

@@ -12,10 +12,10 @@ export const modernDesk: ProductSet = {
   // Low, so that more of the shelf is above.
   below: 0.15,
   light: {
-    side: 1,
-    lit: [238, 246, 255],
-    shade: [206, 186, 170],
-    rim: [214, 232, 255],
+    side: -1,
+    lit: [255, 247, 236],
+    shade: [204, 205, 212],
+    rim: [255, 234, 206],
     rimStrength: 0.55,
   },
   ground: {

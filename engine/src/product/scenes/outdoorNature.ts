@@ -19,7 +19,7 @@ export const outdoorNature: ProductSet = {
     rimStrength: 0.8,
   },
   ground: {
-    lean: 0.5,
+    lean: -0.5,
     length: -0.14,
     blur: 8,
     strength: 0.62,
