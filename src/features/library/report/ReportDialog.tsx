@@ -1,11 +1,11 @@
-import type { ItemKey } from '@lumashot/domain/library/changes';
+import { itemKeyOf, type ItemKey } from '@lumashot/domain/library/changes';
 import {
   REPORT_REASONS,
   REPORT_WORDS_MOST,
   type ReportReason,
 } from '@lumashot/domain/reports/report';
 import Dialog from '@mui/material/Dialog';
-import { useId, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { Button } from '#app/components/actions/Button.tsx';
 import { OfflineReason } from '#app/components/states/OfflineReason.tsx';
 import { useLibrary } from '#app/library/LibrarySyncContext.ts';
@@ -31,6 +31,14 @@ export function ReportDialog({ item, isOpen, close, onRefunded }: Props) {
   const [words, setWords] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const id = useId();
+  const key = itemKeyOf(item);
+  const askedAbout = useRef<string | null>(null);
+  useEffect(() => {
+    askedAbout.current = isOpen ? key : null;
+    return () => {
+      askedAbout.current = null;
+    };
+  }, [isOpen, key]);
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -39,9 +47,11 @@ export function ReportDialog({ item, isOpen, close, onRefunded }: Props) {
     const outcome = await sendReport({ item, reason, words });
     setIsBusy(false);
     if (outcome === 'failed') return;
-    close();
+    // Closed meanwhile, or left for another picture: an answer that comes late moves nobody on.
+    const isStillAsked = askedAbout.current === key;
+    if (isStillAsked) close();
     if (outcome === 'refunded') {
-      onRefunded();
+      if (isStillAsked) onRefunded();
       await sync.onAnswered();
     }
   }
@@ -82,7 +92,8 @@ export function ReportDialog({ item, isOpen, close, onRefunded }: Props) {
         </label>
         <OfflineReason id={`${id}-offline`} text={isOnline ? null : OFFLINE_TEXTS.sending} />
         <div className={styles['answers']}>
-          <Button look="outlined" onClick={close}>
+          {/* Once it is sent the picture may go: it cannot be kept by then. */}
+          <Button look="outlined" onClick={close} disabled={isBusy}>
             {TEXTS.cancel}
           </Button>
           <Button

@@ -6,6 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { showToast } from '#app/components/toasts/showToast.ts';
 import { formatMoment } from '#app/lib/formatDate.ts';
+import { useIsHere } from '#app/lib/useIsHere.ts';
 import { searchWithItem } from '#app/library/itemLink.ts';
 import { useLibraryPath } from '#app/library/ReadOnlyLibrary.ts';
 import { useLibrary } from '#app/library/LibrarySyncContext.ts';
@@ -86,10 +87,12 @@ function OldPicture({ jobId, children }: { readonly jobId: string; readonly chil
   const { uid } = useLibrary();
   const navigate = useNavigate();
   const pathname = useLibraryPath();
+  const isHere = useIsHere();
   const [isBusy, setIsBusy] = useState(false);
   async function open(): Promise<void> {
     setIsBusy(true);
     const item = await itemOfJob(uid, jobId);
+    if (!isHere()) return;
     setIsBusy(false);
     if (item === null) showToast('info', CREDITS_TEXTS.pictureMissing);
     else await navigate({ pathname, search: searchWithItem(item).toString() });

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { showToast } from '#app/components/toasts/showToast.ts';
 import { saveVideoRequest } from '#app/firebase/documents/videoRequests.ts';
 import { useDraft } from '#app/device/useDraft.ts';
+import { useIsHere } from '#app/lib/useIsHere.ts';
 import { useUser } from '#app/session/SessionContext.ts';
 
 export interface VideoWish {
@@ -24,7 +25,7 @@ const NOTHING_CHOSEN: Omit<VideoWish, 'prompt'> = {
   duration: DEFAULT_VIDEO_DURATION,
 };
 
-/** A failure keeps every field; success starts over. */
+/** A failure keeps every field; success starts over. Whoever has left the screen by then stays where they are. */
 export function useVideoForm({
   handedSource,
   onSaved,
@@ -37,6 +38,7 @@ export function useVideoForm({
   const [words, setWords] = useDraft({ uid, name: 'video-words' });
   const wish: VideoWish = { ...choices, prompt: words };
   const [isSaving, setSaving] = useState(false);
+  const isHere = useIsHere();
 
   async function save(): Promise<void> {
     const { source, style, duration } = wish;
@@ -60,7 +62,7 @@ export function useVideoForm({
       setChoices(NOTHING_CHOSEN);
       setWords('');
       showToast('success', TEXTS.saved);
-      onSaved();
+      if (isHere()) onSaved();
     } catch (error) {
       console.error('The video request was not saved', error);
       showToast('error', TEXTS.failed);
