@@ -8,8 +8,8 @@ import { inTurnAs } from '../lib/inTurn.ts';
 import { refusalText } from '../lib/refusalText.ts';
 import { createLibrary } from '../library/createLibrary.ts';
 import type { StoredRow } from '../library/database.ts';
-import { readRows } from '../library/indexRow.ts';
 import { LibrarySyncContext } from '../library/LibrarySyncContext.ts';
+import { mediaOfRows } from '../library/mediaOfRows.ts';
 import { useTermsFilledWhenIdle } from '../library/useFilledTerms.ts';
 import { sendWithPage } from '../library/sendWithPage.ts';
 import { usePrefetchedThumbnails } from '../library/usePrefetchedThumbnails.ts';
@@ -37,8 +37,7 @@ const inTurn = inTurnAs('lumashot-library-changes');
 
 /** Pictures that are deleted for ever are not kept here either. */
 function forgetPictures(rows: readonly StoredRow[]): void {
-  const urls = readRows(rows).flatMap(({ item }) => [item.media_url, item.thumbnail_url]);
-  const paths = urls.flatMap((url) => parseGsUrl(url)?.path ?? []);
+  const paths = mediaOfRows(rows).flatMap((url) => parseGsUrl(url)?.path ?? []);
   forgetMedia(paths).catch((error: unknown) => console.warn('Pictures are still cached', error));
 }
 

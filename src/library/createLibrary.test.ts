@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createLibrary } from './createLibrary.ts';
-import { IndexDatabase } from './database.ts';
+import { IndexDatabase, type StoredRow } from './database.ts';
 import { claimIndex } from './ownership.ts';
 import { keyOfId, simulatedServer } from './testing/simulatedServer.ts';
 
@@ -13,13 +13,16 @@ beforeEach(async () => {
 });
 afterEach(() => database.delete());
 
-function openTab(server: ReturnType<typeof simulatedServer>) {
+function openTab(
+  server: ReturnType<typeof simulatedServer>,
+  onGone: (rows: readonly StoredRow[]) => void = () => undefined,
+) {
   const library = createLibrary({
     uid: 'mara',
     server: server.serverFor('device'),
     claim: async () => undefined,
     firstPageSize: () => 2,
-    onGone: () => undefined,
+    onGone,
     onRefused: () => undefined,
     inTurn: (run) => run(),
     database,
@@ -34,14 +37,16 @@ function openTab(server: ReturnType<typeof simulatedServer>) {
   return { ...library, close };
 }
 
+const settledBy = (server: ReturnType<typeof simulatedServer>) => (look: () => Promise<void>) =>
+  vi.waitFor(async () => {
+    for (const message of server.waiting()) message.deliver('arrives');
+    await look();
+  });
+
 it('sends what a tab has left that was closed at once, with the next news', async () => {
   const server = simulatedServer();
   server.make('fox');
-  const settled = (look: () => Promise<void>) =>
-    vi.waitFor(async () => {
-      for (const message of server.waiting()) message.deliver('arrives');
-      await look();
-    });
+  const settled = settledBy(server);
   const [closing, staying] = [openTab(server), openTab(server)];
   staying.sync.onRemoteChange(server.changes());
   await settled(async () => expect(await database.items.count()).toBe(1));
@@ -53,4 +58,28 @@ it('sends what a tab has left that was closed at once, with the next news', asyn
   staying.sync.onRemoteChange(server.changes());
   await settled(async () => expect(server.items.get('fox')?.is_favorite).toBe(true));
   staying.close();
+});
+
+it('tells once of a picture that was deleted for ever elsewhere while it was marked here', async () => {
+  const server = simulatedServer();
+  server.make('fox');
+  const settled = settledBy(server);
+  const gone: string[] = [];
+  const tab = openTab(server, (rows) => gone.push(...rows.map(({ key }) => key)));
+  tab.sync.onRemoteChange(server.changes());
+  await settled(async () => expect(await database.items.count()).toBe(1));
+
+  await tab.outbox.change('favorite', [keyOfId('fox')]);
+  server.change('trash', [{ type: 'text-to-image', id: 'fox' }]);
+  server.purge(['fox']);
+  const sent = tab.outbox.send();
+  await settled(async () => expect(await database.items.count()).toBe(0));
+  tab.sync.onRemoteChange(server.changes());
+  await settled(async () =>
+    expect((await database.logState.get('mara'))?.cursor).toEqual(server.changes().log),
+  );
+  await settled(async () => expect(server.waiting()).toEqual([]));
+  await sent;
+  expect(gone).toEqual([keyOfId('fox')]);
+  tab.close();
 });

@@ -36,7 +36,7 @@ export function createLibrary({
   runLater = runLaterOrOnline,
 }: Options): LibraryOf {
   const index = libraryIndexIn(database);
-  const pending = pendingChangesIn(database, uid);
+  const pending = pendingChangesIn(database, uid, { onGone });
   const settledByLog = () => pending.settledByLog();
   const log = createLogFollower({ uid, feed: server, index, settledByLog, onGone });
   const sync = createLibrarySync({

@@ -1,7 +1,7 @@
 import { parseItemKey, type ItemKey } from '@lumashot/domain/library/changes';
 import { FIELD_OF_CHANGE, isFlagged, type FlagChange } from '@lumashot/domain/library/flags';
 import { confirmedFlagsOf, rowWithFlags, shownFlags } from './applyLog.ts';
-import type { IndexDatabase, PendingRow } from './database.ts';
+import type { IndexDatabase, PendingRow, StoredRow } from './database.ts';
 import type { Sendable } from './faults.ts';
 import { writeAs } from './ownership.ts';
 import { putRows, removeRows, rowsOfKeys, rowTables } from './rows.ts';
@@ -31,7 +31,16 @@ export interface PendingChanges {
   count(): Promise<number>;
 }
 
-export function pendingChangesIn(database: IndexDatabase, uid: string): PendingChanges {
+interface Told {
+  /** Rows that are no more: what else is kept of them goes as well. The log, which names keys alone, finds none of them by then. */
+  readonly onGone?: (rows: readonly StoredRow[]) => void;
+}
+
+export function pendingChangesIn(
+  database: IndexDatabase,
+  uid: string,
+  { onGone = () => undefined }: Told = {},
+): PendingChanges {
   const { pending } = database;
   const own = (): Promise<PendingRow[]> => pending.where('uid').equals(uid).sortBy('id');
   const write = (change: () => Promise<unknown>): Promise<void> =>
@@ -89,12 +98,16 @@ export function pendingChangesIn(database: IndexDatabase, uid: string): PendingC
       return batch;
     },
 
-    answered: (ids, missing) =>
-      write(async () => {
+    async answered(ids, missing) {
+      let gone: readonly StoredRow[] = [];
+      await write(async () => {
         const done = (await own()).filter(({ id }) => ids.includes(id));
         await pending.bulkPut(done.map((one) => ({ ...one, state: 'answered' })));
+        gone = await rowsOfKeys(database, missing);
         await removeRows(database, missing);
-      }),
+      });
+      if (gone.length > 0) onGone(gone);
+    },
 
     refused: (ids) =>
       write(async () => {

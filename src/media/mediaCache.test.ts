@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { dropLastSession, writeLastSession } from '../device/lastSession.ts';
-import { cacheMedia, hasCachedMedia, wipeMediaCache } from './mediaCache.ts';
+import { cacheMedia, forgetMedia, hasCachedMedia, wipeMediaCache } from './mediaCache.ts';
 import type { MediaUse } from './mediaLru.ts';
 
 const disk = vi.hoisted(() => ({
@@ -28,6 +28,8 @@ vi.mock('./mediaLru.ts', () => {
           return isNeeded;
         });
       },
+      usesOf: async (wanted: readonly string[]) =>
+        [...disk.uses.values()].filter(({ path }) => wanted.includes(path)),
       remove: async (uses: readonly MediaUse[]) => {
         for (const { path } of uses) disk.uses.delete(path);
       },
@@ -113,4 +115,13 @@ it('is empty after it was wiped', async () => {
   await keep('a.png', 10);
   await wipeMediaCache();
   expect([stored.size, paths()]).toEqual([0, []]);
+});
+
+it('forgets pictures that are deleted, also one of which no use was noted', async () => {
+  await keep('a.png', 10);
+  await keep('b.png', 10);
+  await keep('c.png', 10);
+  disk.uses.delete('b.png');
+  await forgetMedia(['a.png', 'b.png', 'never.png']);
+  expect([[...stored], paths()]).toEqual([['/media-cache/c.png'], ['c.png']]);
 });

@@ -91,15 +91,20 @@ async function evict(kind: MediaKind, bytes: number): Promise<number> {
 }
 
 async function forget(uses: readonly MediaUse[]): Promise<void> {
-  const cache = await caches.open(CACHE_NAME);
-  await Promise.all(uses.map(({ path }) => cache.delete(keyOf(path))));
+  await remove(uses.map(({ path }) => path));
   await mediaLru.remove(uses);
 }
 
-/** Pictures that are deleted for ever. */
+async function remove(paths: readonly string[]): Promise<void> {
+  const cache = await caches.open(CACHE_NAME);
+  await Promise.all(paths.map((path) => cache.delete(keyOf(path))));
+}
+
+/** Pictures that are deleted for ever. Also one of which no use was noted: its tab was closed before. */
 export async function forgetMedia(paths: readonly string[]): Promise<void> {
   if (!isAvailable()) return;
-  await forget(await mediaLru.usesOf(paths));
+  await remove(paths);
+  await mediaLru.remove(await mediaLru.usesOf(paths));
 }
 
 export async function wipeMediaCache(): Promise<void> {
