@@ -38,10 +38,10 @@ export function useSearchBeyond(query: LibraryQuery) {
   const key = `${queryKey(query)} ${word}`;
   const asks = !isWhole && word !== null && isHeard;
 
-  async function ask(asked: string): Promise<void> {
+  async function ask(asked: string, { goesOn }: { goesOn: boolean }): Promise<void> {
     if (word === null) return;
     try {
-      const found = await sync.findWord(query, word);
+      const found = await sync.findWord(query, word, { goesOn });
       setAnswer({ key: asked, beyond: found.isWhole ? 'asked' : 'more' });
     } catch (error) {
       console.warn('The server did not search', error);
@@ -49,7 +49,7 @@ export function useSearchBeyond(query: LibraryQuery) {
     }
   }
 
-  const askNow = useEffectEvent((asked: string) => void ask(asked));
+  const askNow = useEffectEvent((asked: string) => void ask(asked, { goesOn: false }));
   useEffect(() => {
     if (!asks) return;
     // An answer that comes too late names another key than the one that is looked for by then.
@@ -62,7 +62,7 @@ export function useSearchBeyond(query: LibraryQuery) {
     word,
     beyond: beyondOf({ isWhole, isAsked: word !== null, isHeard, known }),
     /** One more page of what the server finds. */
-    goOn: () => void ask(key),
+    goOn: () => void ask(key, { goesOn: true }),
   };
 }
 
