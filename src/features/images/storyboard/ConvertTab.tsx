@@ -10,7 +10,7 @@ import { ComingSoonDialog } from './ComingSoonDialog.tsx';
 import styles from './storyboard.module.css';
 
 interface Props {
-  /** The board that is shown; null: there is none. */
+  /** The board that is shown, also while it is drawn; null: there is none. */
   readonly board: Frame | null;
   /** The next step while there is no board. */
   readonly toCreate: ReactNode;
@@ -18,17 +18,24 @@ interface Props {
 }
 
 export function ConvertTab({ board, toCreate, onAgain }: Props) {
-  const [isOpen, setOpen] = useState(false);
-  if (board === null || board.result === null) {
-    return <EmptyState {...STORYBOARD_TEXTS.noBoard} action={toCreate} />;
-  }
+  if (board === null) return <EmptyState {...STORYBOARD_TEXTS.noBoard} action={toCreate} />;
+  const isDrawn = board.result !== null;
   return (
     <div className={styles['convert']}>
-      <BoardResult state="done" board={board}>
+      <BoardResult state={isDrawn ? 'done' : 'running'} board={board}>
         <Button look="outlined" onClick={onAgain}>
           {STORYBOARD_TEXTS.again}
         </Button>
       </BoardResult>
+      {isDrawn ? <Soon /> : null}
+    </div>
+  );
+}
+
+function Soon() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
       <section className={clsx(panel['panel'], styles['soon'])}>
         <h2>{STORYBOARD_SOON.title}</h2>
         <p>{STORYBOARD_SOON.text}</p>
@@ -37,6 +44,6 @@ export function ConvertTab({ board, toCreate, onAgain }: Props) {
         </Button>
       </section>
       <ComingSoonDialog isOpen={isOpen} close={() => setOpen(false)} />
-    </div>
+    </>
   );
 }
