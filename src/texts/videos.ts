@@ -47,7 +47,7 @@ export const PHOTOS_TO_VIDEO_TEXTS = {
     title: 'Request saved',
     description: 'We keep it until video is here. Nothing was charged.',
   },
-  full: 'You have saved as many requests as we keep. We will write when video is here.',
+  full: 'You have saved as many requests as we keep. All of them wait in My Videos until video is here.',
   failed: { title: 'Failed to save request', description: 'Please try again' },
 } as const;
 

@@ -16,8 +16,6 @@ import {
 import { datesFromTimestamps } from './datesFromTimestamps.ts';
 import { firestore } from './firestore.ts';
 
-const LISTED = 60;
-
 const requests = collection(firestore, COLLECTIONS.videoRequests);
 
 export type NewVideoRequest = Omit<VideoRequest, 'created_at' | 'updated_at'>;
@@ -47,7 +45,7 @@ export async function saveVideoRequest(request: NewVideoRequest): Promise<boolea
   return true;
 }
 
-/** The user's newest requests, live. */
+/** All of the user's requests, the newest first, live: none can be taken back, so each stays to be seen. */
 export const watchVideoRequests = (
   uid: string,
   {
@@ -56,7 +54,12 @@ export const watchVideoRequests = (
   }: { onRequests: (requests: readonly SavedVideoRequest[]) => void; onError: () => void },
 ): (() => void) =>
   onSnapshot(
-    query(requests, where('user_id', '==', uid), orderBy('created_at', 'desc'), limit(LISTED)),
+    query(
+      requests,
+      where('user_id', '==', uid),
+      orderBy('created_at', 'desc'),
+      limit(VIDEO_REQUESTS_MOST),
+    ),
     ({ docs, metadata }) => {
       // Offline the empty cache would pass for an empty list. The next answer comes by itself.
       if (metadata.fromCache && docs.length === 0) return onError();
