@@ -4,7 +4,7 @@ import type { JobStore } from './ports.ts';
 import type { ProfileStore, TrialLog } from './peoplePorts.ts';
 import { refuse, succeed, type Result } from '@lumashot/domain/result';
 import type { JobQueue, TaskSender } from './jobs/ports.ts';
-import { tendQueue } from './jobs/tendQueue.ts';
+import { tendQueue, type TendPorts } from './jobs/tendQueue.ts';
 import { sweepJobs, sweepLost, type SweepLog } from './sweepJobs.ts';
 import { trialKeysOf } from './trialKeys.ts';
 
@@ -41,7 +41,6 @@ export async function ensureProfile(
   if (email === null) return refuse({ reason: 'address-missing' });
   const now = ports.now();
   const queue = { jobs: ports.jobs, tasks: ports.tasks, log: ports.sweepLog };
-  await sweepJobs({ now, uid }, queue);
   const ensure = async (): Promise<Profile | null> => {
     const ensured = await ports.profiles.ensure({
       uid,
@@ -59,10 +58,24 @@ export async function ensureProfile(
   const found = await ensure();
   // Accounts from before anybody was asked have a profile, and go on.
   if (found === null) return refuse({ reason: 'age-missing' });
-  if (found.jobs_running > 0) await sweepLost({ now, uid }, queue);
-  const ended = found.jobs_waiting > 0 ? await tendQueue({ uid, now }, queue) : 0;
+  const ended = await tidyJobs({ found, now }, queue);
   const profile = ended > 0 ? ((await ensure()) ?? found) : found;
   if (!profile.has_active_subscription) return succeed(profile);
   const settled = await ports.billing.settle({ uid, now });
   return succeed(settled.kind === 'changed' ? ((await ensure()) ?? profile) : profile);
+}
+
+/** Asks for jobs only where the profile counts some: nearly every start has none. Returns how many ended. */
+async function tidyJobs(
+  { found, now }: { readonly found: Profile; readonly now: Date },
+  queue: Parameters<typeof sweepJobs>[1] & Parameters<typeof sweepLost>[1] & TendPorts,
+): Promise<number> {
+  const { user_id: uid, jobs_running: running, jobs_waiting: waiting } = found;
+  let ended = 0;
+  if (running > 0) {
+    ended += await sweepJobs({ now, uid }, queue);
+    await sweepLost({ now, uid }, queue);
+  }
+  if (waiting > 0) ended += await tendQueue({ uid, now }, queue);
+  return ended;
 }
