@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { MediaMissing } from '../firebase/files/mediaMissing.ts';
 import { useAsyncEffect } from '../lib/useAsyncEffect.ts';
 import { retryDelayMs, runLaterOrOnline } from '../lib/retryDelay.ts';
 import { acquireMediaUrl, readyMediaUrl, releaseMediaUrl } from './mediaUrls.ts';
@@ -6,7 +7,7 @@ import { acquireMediaUrl, readyMediaUrl, releaseMediaUrl } from './mediaUrls.ts'
 export interface MediaUrl {
   /** An object URL, or null while loading. */
   readonly url: string | null;
-  /** The last try failed; the next one comes by itself. */
+  /** The last try failed; the next one comes by itself, unless the picture is gone. */
   readonly failed: boolean;
 }
 
@@ -27,9 +28,10 @@ export function useMediaUrl(gsUrl: string | null): MediaUrl {
         if (signal.aborted) return releaseMediaUrl(wanted);
         onAbort(() => releaseMediaUrl(wanted));
         setLoaded({ of: wanted, url, failed: false });
-      } catch {
+      } catch (error) {
         if (signal.aborted) return;
         setLoaded({ of: wanted, url: null, failed: true });
+        if (error instanceof MediaMissing) return;
         failures += 1;
         onAbort(runLaterOrOnline(retryDelayMs(failures), () => void load()));
       }
