@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
-import { dropAllDrafts, dropDrafts, keepDraft, readDraft } from './drafts.ts';
+import { dropAllDrafts, dropDrafts, keepDraft, readDraft, usedDrafts } from './drafts.ts';
 import { dropLastSession, writeLastSession } from './lastSession.ts';
 
 const MARA = 'mara';
@@ -24,6 +24,16 @@ it('keeps each field apart, and drops those that have served', () => {
   dropDrafts(MARA, ['product-name', 'product-words']);
   expect(readDraft(MARA, 'product-name')).toBeNull();
   expect(readDraft(MARA, 'storyboard')).toBe('a fox');
+});
+
+it('drops what was used, but not what was typed for the next picture meanwhile', () => {
+  keepDraft(MARA, 'product-name', 'bottle');
+  keepDraft(MARA, 'product-words', 'warm');
+  const dropUsed = usedDrafts(MARA, ['product-name', 'product-words']);
+  keepDraft(MARA, 'product-words', 'cold');
+  dropUsed();
+  expect(readDraft(MARA, 'product-name')).toBeNull();
+  expect(readDraft(MARA, 'product-words')).toBe('cold');
 });
 
 it('shows nobody the words of another', () => {

@@ -39,6 +39,19 @@ export function keepDraft(uid: string, name: DraftName, text: string): void {
   }
 }
 
+/**
+ * These are being used, for a picture that takes a while. The result drops those that are still the same: words that
+ * were typed meanwhile are for the next picture.
+ */
+export function usedDrafts(uid: string, names: readonly DraftName[]): () => void {
+  const used = names.map((name) => ({ name, words: readDraft(uid, name) }));
+  return () =>
+    dropDrafts(
+      uid,
+      used.filter(({ name, words }) => readDraft(uid, name) === words).map(({ name }) => name),
+    );
+}
+
 /** They have served: a picture was made of them. */
 export function dropDrafts(uid: string, names: readonly DraftName[]): void {
   for (const name of names) keepDraft(uid, name, '');

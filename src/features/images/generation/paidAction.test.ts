@@ -63,10 +63,12 @@ function setUp({
     onKnown: vi.fn<(requestId: string) => void>(),
     onGiveUp: vi.fn<(requestId: string) => void>(),
     showToast: vi.fn<(kind: 'success' | 'error', content: ToastContent) => void>(),
-    dropDrafts: vi.fn<(uid: string, names: readonly string[]) => void>(),
+    usedDrafts: vi.fn<(uid: string, names: readonly string[]) => () => void>(),
     persistStorage: () => Promise.resolve(),
   };
   let made = 0;
+  const dropUsed = vi.fn<() => void>();
+  browser.usedDrafts.mockReturnValue(dropUsed);
   browser.newRequestId.mockImplementation(() => `request-${(made += 1)}`);
   const action = createPaidAction<Input>(
     {
@@ -82,7 +84,7 @@ function setUp({
     browser,
   );
   const run = (uid: string, input: Input) => action.run(uid, { input: succeed(input), profile });
-  return { action, run, ids, browser };
+  return { action, run, ids, browser, dropUsed };
 }
 
 /** One answer after the other, then pictures. */
@@ -194,20 +196,37 @@ it('leaves the announcing to others only while nobody knows how it ended', async
 
 describe('what is said', () => {
   it('says how many credits are left, and puts away the words it was made of', async () => {
-    const { run, browser } = setUp();
+    const { run, browser, dropUsed } = setUp();
     expect(await run('mara', FOX)).toBe(true);
     expect(browser.showToast.mock.calls).toEqual([['success', { title: '8 left' }]]);
-    expect(browser.dropDrafts).toHaveBeenCalledWith('mara', ['image-prompt']);
+    expect(browser.usedDrafts).toHaveBeenCalledWith('mara', ['image-prompt']);
+    expect(dropUsed).toHaveBeenCalledOnce();
+  });
+
+  it('looks at the words before the picture is asked for, not when it is there', async () => {
+    const order: string[] = [];
+    const { run, browser } = setUp({
+      send: async () => {
+        order.push('sent');
+        return DONE;
+      },
+    });
+    browser.usedDrafts.mockImplementation(() => {
+      order.push('looked');
+      return () => void order.push('dropped');
+    });
+    await run('mara', FOX);
+    expect(order).toEqual(['looked', 'sent', 'dropped']);
   });
 
   it('says why a picture was not made, and keeps the words', async () => {
-    const { run, browser } = setUp(answering(failed('image-failed')));
+    const { run, browser, dropUsed } = setUp(answering(failed('image-failed')));
     expect(await run('mara', FOX)).toBe(false);
     expect(browser.showToast).toHaveBeenCalledWith(
       'error',
       expect.objectContaining({ description: expect.stringContaining('Nothing was charged') }),
     );
-    expect(browser.dropDrafts).not.toHaveBeenCalled();
+    expect(dropUsed).not.toHaveBeenCalled();
   });
 
   it('sends nothing that a form refuses', async () => {

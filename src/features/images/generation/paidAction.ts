@@ -85,7 +85,8 @@ export interface Dependencies {
   readonly onKnown: (requestId: string) => void;
   readonly onGiveUp: (requestId: string) => void;
   readonly showToast: (kind: 'success' | 'error', content: ToastContent) => unknown;
-  readonly dropDrafts: (uid: string, names: readonly DraftName[]) => void;
+  /** The result drops those that are the same by then. */
+  readonly usedDrafts: (uid: string, names: readonly DraftName[]) => () => void;
   readonly persistStorage: () => Promise<void>;
 }
 
@@ -153,9 +154,10 @@ export function createPaidAction<Input, Reply extends WithCredits = GenerationRe
     if (!input.ok) return report(input.refusal);
     const refusal = refusalOf(profile, costOf(input.value));
     if (refusal !== null) return report(refusal);
+    const dropUsed = dependencies.usedDrafts(uid, drafts);
     const outcome = await attempt(uid, input.value);
     if (!outcome.ok) return report(outcome.refusal);
-    dependencies.dropDrafts(uid, drafts);
+    dropUsed();
     // Now there is something on this device that should stay.
     void dependencies.persistStorage();
     dependencies.showToast('success', success(outcome.value.creditsRemaining, input.value));

@@ -1,7 +1,7 @@
 import type { Result } from '@lumashot/domain/result';
 import { useSyncExternalStore } from 'react';
 import { showToast } from '#app/components/toasts/showToast.ts';
-import { dropDrafts } from '#app/device/drafts.ts';
+import { usedDrafts } from '#app/device/drafts.ts';
 import {
   awaitRequest,
   forgetRequest,
@@ -30,7 +30,7 @@ const browser: Dependencies = {
   onKnown: forgetRequest,
   onGiveUp: giveUpRequest,
   showToast,
-  dropDrafts,
+  usedDrafts,
   persistStorage,
 };
 
