@@ -1,3 +1,4 @@
+import { promptOf, STORYBOARD_PREFIX } from '../library/item.ts';
 import type { COLLECTIONS } from '../paths.ts';
 
 /** A document with its id, times as ISO strings. */
@@ -21,6 +22,15 @@ const words =
   (row: CopyRow) =>
     text(names.map((name) => row[name]).find((value) => typeof value === 'string' && value !== ''));
 
+/** As screens have it: what marks a storyboard is ours, and stands in no words. */
+const typed =
+  (...names: readonly string[]) =>
+  (row: CopyRow) =>
+    promptOf({ prompt: String(words(...names)(row)) });
+
+const kindOf = (row: CopyRow) =>
+  String(row['prompt']).startsWith(STORYBOARD_PREFIX) ? 'Storyboard' : text(row['kind']);
+
 /** What people open in a spreadsheet, beside the JSON that holds everything. */
 export const COPY_TABLES: readonly CopyTable[] = [
   {
@@ -28,8 +38,8 @@ export const COPY_TABLES: readonly CopyTable[] = [
     collections: ['generatedImages', 'productShots', 'portraitShots', 'generatedVideos'],
     columns: {
       made: field('created_at'),
-      what: field('kind'),
-      words: words('prompt', 'edit_prompt', 'custom_prompt', 'product_name', 'scene_template'),
+      what: kindOf,
+      words: typed('prompt', 'edit_prompt', 'custom_prompt', 'product_name', 'scene_template'),
       file: field('file'),
       favorite: ({ is_favorite: is }) => (is === true ? 'yes' : ''),
       trashed: field('trashed_at'),
