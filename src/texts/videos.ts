@@ -1,5 +1,6 @@
 import { VIDEO_COST_ESTIMATES } from '@lumashot/domain/credits/costs';
 import type { VideoTab } from '@lumashot/domain/handOffs';
+import { DETAIL_TEXTS } from './libraryDetail.ts';
 
 /** Words of /dashboard/videos: spec sections 2, 4, 5 and 8. */
 export const VIDEO_TABS_LABEL = 'Kind of video';
@@ -28,7 +29,7 @@ export const PHOTOS_TO_VIDEO_TEXTS = {
   source: 'Source image',
   chosen: 'Your source image',
   none: 'No picture chosen yet',
-  noneText: 'Open a picture in your library and choose “Generate Video Ad”.',
+  noneText: `Open a picture in your library and choose “${DETAIL_TEXTS.video}” or “${DETAIL_TEXTS.videoAd}”.`,
   pick: 'Choose from Library',
   change: 'Choose another picture',
   remove: 'Remove the picture',
@@ -54,7 +55,7 @@ export const PHOTOS_TO_VIDEO_TEXTS = {
 export const MY_VIDEOS_TEXTS = {
   requests: 'Saved requests',
   videos: 'Your videos',
-  state: 'Saved: starts when video arrives',
+  state: 'Saved: you can start it once video is here',
   noPrompt: 'No custom prompt',
   sourceOf: (style: string): string => `Source image of the request: ${style}`,
   empty: {
