@@ -122,7 +122,7 @@ function undergrowth(stage: Stage): void {
 /** A flat boulder: stone on its face, short moss on its top, lit from behind. */
 function mossyStone(stage: Stage): void {
   const stone = createLayer(SIDE, SIDE);
-  const rock = concreteAt(rgb('#6d6f63'));
+  const rock = concreteAt(rgb('#53574a'));
   paintSurface(
     { ...stage, layer: stone, brush: stone.brush },
     { x: 0, y: 640, width: SIDE, height: 384 },
@@ -130,11 +130,11 @@ function mossyStone(stage: Stage): void {
     (u, v, n) => {
       const rim = 694 + Math.pow((u - 512) / 512, 2) * 74 + n(u / 120, 3) * 12;
       const deep = v - rim;
-      const moss = smoothstep(204, 94, deep + n(u / 46, v / 30) * 46 + n(u / 12, v / 9) * 22);
+      const moss = smoothstep(318, 128, deep + n(u / 90, v / 60) * 62 + n(u / 12, v / 9) * 30);
       const green = mix(
         rgb('#33501a'),
         rgb('#93a93c'),
-        smoothstep(174, 0, deep) * 0.8 + n(u / 18, v / 12) * 0.22 + 0.1,
+        smoothstep(230, 0, deep) * 0.8 + n(u / 18, v / 12) * 0.22 + 0.1,
       );
       const face = scale(rock(u, v, n), 1 - smoothstep(114, 334, deep) * 0.62);
       return mix(face, green, moss);
@@ -171,11 +171,11 @@ function tufts(stage: Stage): void {
 
 function dew(stage: Stage): void {
   const random = stage.random.fork('dew');
-  for (let i = 0; i < 90; i++) {
-    const [x, y] = [512 + random.bell() * 240, random.between(730, 900)];
-    stage.brush.fillStyle = `rgba(255,255,235,${random.between(0.3, 0.95)})`;
+  for (let i = 0; i < 60; i++) {
+    const [x, y] = [512 + random.bell() * 240, random.between(730, 850)];
+    stage.brush.fillStyle = `rgba(255,255,235,${random.between(0.25, 0.75)})`;
     stage.brush.beginPath();
-    stage.brush.arc(x, y, random.between(0.7, 2.1), 0, 7);
+    stage.brush.arc(x, y, random.between(0.7, 1.7), 0, 7);
     stage.brush.fill();
   }
 }

@@ -1,4 +1,4 @@
-import { css, mix, rgb, scale } from '../../paint/colour.ts';
+import { css, mix, rgb, scale, smoothstep } from '../../paint/colour.ts';
 import { paintBokeh } from '../../scene/indoor.ts';
 import { SIDE, type Stage } from '../../scene/stage.ts';
 import { concreteAt, paintPlace, paintSoft, paintSurface } from '../../sets/backdrops.ts';
@@ -45,8 +45,9 @@ export const urbanStreet: ProductSet = {
     paintBokeh(stage, ['#ff5a7a', '#ffb45c', '#5ad0ff', '#ffe0a0', '#b07aff'], 40, 640);
     const wet = concreteAt(rgb('#4a4f5c'));
     paintSurface(stage, { x: 0, y: 690, width: SIDE, height: 222 }, 'wall', (u, v, n) => {
-      const puddle = Math.max(0, n(u / 260 + 3, v / 70)) * 1.5;
-      return mix(wet(u, v * 2, n), [22, 28, 44], Math.min(0.75, puddle));
+      // Wet all over, and wetter in broad pools: with an edge they would be a pattern.
+      const pool = smoothstep(-0.5, 0.7, n(u / 340 + 3, v / 62));
+      return mix(wet(u, v * 2, n), [22, 28, 44], 0.3 + 0.3 * pool);
     });
     wetLights(stage);
     paintSurface(
