@@ -2,16 +2,15 @@ import { ERRORS } from '@lumashot/domain/errors';
 import { expect } from '@playwright/test';
 import { deleteAccount } from '../support/accounts.ts';
 import { profileRef } from '../support/admin.ts';
+import { ensured } from './ensured.ts';
 import { FOX, generateButton, goTo, newcomer, promptBox, signIn, toast } from './steps.ts';
 import { test } from './test.ts';
 
 test('a suspended user is told so, is signed out, and stays out', async ({ page }) => {
   // Suspended before this answer, the page that is left is told, and the next one has nothing to say.
-  const ensured = page.waitForResponse(
-    (answer) => answer.url().endsWith('/ensureProfile') && answer.request().method() === 'POST',
-  );
+  const isEnsured = ensured(page);
   const credentials = await newcomer(page);
-  await ensured;
+  await isEnsured;
   await profileRef(credentials.uid).update({ suspended_at: new Date() });
   await page.reload();
   const told = toast(page, ERRORS['account-suspended'].title);

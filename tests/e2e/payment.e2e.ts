@@ -9,6 +9,7 @@ import { parseDocument } from '../../functions/src/adapters/firestore/documents.
 import { db, profileRef } from '../support/admin.ts';
 import { required } from '../support/environment.ts';
 import { brokenInvariants, moneyOf } from '../support/money.ts';
+import { ensured } from './ensured.ts';
 import { expectCredits, newcomer } from './steps.ts';
 import { test } from './test.ts';
 
@@ -109,8 +110,10 @@ test('a plan cancelled in the portal ends with the paid time', async ({ page }) 
   expect(access_until).toEqual(line?.ends_at);
 
   // What the scheduled run does, when that day comes. An event that was told after it would find the plan paid,
-  // as today it is.
+  // as today it is, and so would a page that still asks for its profile: that shows what it remembers before.
+  const isEnsured = ensured(page);
   await page.goto('/dashboard');
+  await isEnsured;
   await expectCredits(page, '110 credits');
   await stripeControl(required('LUMASHOT_STRIPE_URL')).settle();
   await firestoreBilling(db).settle({ uid, now: access_until ?? new Date(0) });
