@@ -20,7 +20,7 @@ export const mossGround: Surface = {
     paintSurface(stage, area, 'moss', (u, v, n) => {
       const cushion = fractal(n, u / 190, v / 170, 3);
       const fine = n(u / 9, v / 9) * 0.14 + n(u / 24, v / 22) * 0.18;
-      return mix(DARK, BRIGHT, Math.max(0, Math.min(1, 0.42 + cushion * 0.55 + fine)));
+      return mix(DARK, BRIGHT, Math.max(0, Math.min(1, 0.42 + cushion * 0.32 + fine)));
     });
     blades(stage, area);
     leaves(stage);
@@ -44,11 +44,11 @@ function blades({ brush, random }: Stage, area: Area): void {
   const [left, top] = [Math.max(area.x, -SEEN), Math.max(area.y, -SEEN)];
   const right = Math.min(area.x + area.width, SIDE + SEEN);
   const bottom = Math.min(area.y + area.height, SIDE + SEEN);
-  const count = countOn({ x: left, y: top, width: right - left, height: bottom - top }, 5200);
+  const count = countOn({ x: left, y: top, width: right - left, height: bottom - top }, 9500);
   for (let i = 0; i < count; i++) {
     const [x, y] = [lot.between(left, right), lot.between(top, bottom)];
     const turn = lot.between(0, 6.28);
-    const long = lot.between(5, 13);
+    const long = lot.between(6, 17);
     brush.strokeStyle = css(mix(DARK, rgb('#c3d162'), lot.next()), 0.55);
     brush.lineWidth = lot.between(0.9, 2);
     brush.beginPath();
@@ -113,7 +113,7 @@ function dapples(stage: Stage, area: Area): void {
     22,
     (b) => {
       for (let i = 0; i < count; i++) {
-        b.fillStyle = lot.chance(0.45) ? 'rgba(255,244,180,0.75)' : 'rgba(6,20,6,0.6)';
+        b.fillStyle = lot.chance(0.45) ? 'rgba(255,244,180,0.5)' : 'rgba(6,20,6,0.36)';
         b.beginPath();
         const x = lot.between(area.x - 40, right + 40);
         const y = lot.between(area.y - 40, bottom + 40);
