@@ -1,3 +1,4 @@
+import { evenMean, evenReach, isWithin, thinPlaces } from './evenEdge.ts';
 import type { Pixels } from './pixels.ts';
 import { boxBlur, growPlane, mapPlane, type Plane } from './plane.ts';
 import { unmixed } from './unmixed.ts';
@@ -22,8 +23,18 @@ const NOISE = 10;
  */
 export function withoutHardEdge(photo: Pixels, alpha: Plane): Plane {
   if (!isHard(alpha)) return alpha;
-  const mask = mapPlane(alpha, (v) => (v > 0.5 ? 1 : 0));
+  const mask = evenMask(mapPlane(alpha, (v) => (v > 0.5 ? 1 : 0)));
   return unmixed(mask, { differs: fromWhite(photo, mask), alpha, least: NOISE });
+}
+
+/** Without the teeth that a wand leaves along an edge that looks like its ground. Wires, and gaps as narrow, stay. */
+function evenMask(mask: Plane): Plane {
+  const reach = evenReach(mask);
+  const [near, mean, thin] = [boxBlur(mask, 1), boxBlur(mask, reach), thinPlaces(mask)];
+  return mapPlane(mask, (v, i) => {
+    if (isWithin(near.data[i] ?? 0) || thin.data[i] === 1) return v;
+    return evenMean(mean.data[i] ?? 0, reach) > 0.5 ? 1 : 0;
+  });
 }
 
 function isHard({ data, width }: Plane): boolean {
