@@ -24,6 +24,7 @@ const loadServer = async (): Promise<LibraryServer> =>
 const server: LibraryServer = {
   page: async (type, options) => (await loadServer()).page(type, options),
   changes: async (type, options) => (await loadServer()).changes(type, options),
+  again: async (type, ids) => (await loadServer()).again(type, ids),
   log: async (uid, options) => (await loadServer()).log(uid, options),
   count: async (query, options) => (await loadServer()).count(query, options),
   family: async (type, options) => (await loadServer()).family(type, options),

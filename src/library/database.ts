@@ -33,6 +33,8 @@ export interface SyncRow {
   readonly cursor: Stamp | null;
   readonly oldest: PageEnd | null;
   readonly complete: boolean;
+  /** What the server has and this device could not read: asked for again by each start, for it may be newer by then. */
+  readonly unread?: readonly string[];
 }
 
 /** How far the change log is known. */

@@ -7,6 +7,7 @@ const oldest = { seconds: 50, nanoseconds: 0 };
 const page = (complete: boolean): FeedPage => ({
   entries: [],
   oldest,
+  unread: [],
   newestUpdate: null,
   complete,
 });

@@ -37,6 +37,7 @@ const itemAt = (seconds: number): FeedItem => {
 const pageOf = (seconds: readonly number[], complete: boolean): FeedPage => ({
   entries: seconds.map(itemAt),
   oldest: seconds.length === 0 ? null : at(Math.min(...seconds)),
+  unread: [],
   newestUpdate: seconds.length === 0 ? null : at(Math.max(...seconds)),
   complete,
 });
@@ -59,6 +60,7 @@ function setUp({
   stored = [] as SyncRow[],
   pages = [] as FeedPage[],
   changes = [] as FeedPage[],
+  again = [] as Pick<FeedPage, 'entries' | 'unread'>[],
   types = [TYPE] as LibraryType[],
   failingSaves = 0,
 } = {}) {
@@ -66,6 +68,7 @@ function setUp({
   const feed = {
     page: vi.fn<LibraryFeed['page']>(() => answerFrom(pages)),
     changes: vi.fn<LibraryFeed['changes']>(() => answerFrom(changes)),
+    again: vi.fn<LibraryFeed['again']>(() => answerFrom(again)),
     log: vi.fn<LibraryFeed['log']>(() => Promise.resolve([])),
   };
   const known = new Map(stored.map((row) => [row.type, row]));

@@ -9,6 +9,7 @@ import { createFindWord } from './findWords.ts';
 import { createKeepFound } from './keepFound.ts';
 import type { LibraryIndex } from './libraryIndex.ts';
 import { createReadNews, type Found } from './readNews.ts';
+import { unreadAfter } from './unread.ts';
 import { PAGE_SIZE, type LibrarySync, type Loaded, type SyncStatus } from './syncStatus.ts';
 
 interface Options {
@@ -40,6 +41,8 @@ export function createLibrarySync({
   let isOpen = false;
   let isUnreachable = false;
   let isCatchingUp = false;
+  /** What an older version of the app may have left unread: known once the index is open, and none once it was asked for. */
+  let leftUnread: readonly SyncRow[] | null = null;
   let answers = 0;
   let answersRead = 0;
   let run = 0;
@@ -73,6 +76,7 @@ export function createLibrarySync({
       if (thisRun !== run) return;
       rows.clear();
       for (const row of stored.types) rows.set(row.type, row);
+      leftUnread ??= stored.types;
       log.open(stored);
       isOpen = true;
       if (hasAll()) publish({ phase: 'ready' });
@@ -112,6 +116,9 @@ export function createLibrarySync({
     if (heard !== changes || answers !== answersBefore) return catchUp(thisRun);
     failures = 0;
     publish({ phase: 'ready' });
+    const left = leftUnread ?? [];
+    leftUnread = [];
+    await lookAgain(left, thisRun);
   }
 
   /** All types at once: one after the other, each would push the pictures of the others on. */
@@ -125,6 +132,21 @@ export function createLibrarySync({
     const entries = found.flatMap((page) => page.entries);
     await index.save(uid, { entries, sync: moved, asOf });
     if (thisRun === run) publish({});
+  }
+
+  /** Whether it can be read by now. The rest is shown meanwhile; what fails is asked for by the next start. */
+  async function lookAgain(left: readonly SyncRow[], thisRun: number): Promise<void> {
+    for (const { type, unread = [] } of left) {
+      if (unread.length === 0) continue;
+      const asOf = log.asOf();
+      const found = await feed.again(type, unread).catch(() => null);
+      const row = rows.get(type);
+      if (thisRun !== run || found === null || row === undefined) return;
+      const since = (row.unread ?? []).filter((id) => !unread.includes(id));
+      const moved = { ...row, unread: unreadAfter(since, found) };
+      rows.set(type, moved);
+      await index.save(uid, { entries: found.entries, sync: [moved], asOf });
+    }
   }
 
   /** The index could not follow the log and starts anew. */
@@ -185,7 +207,8 @@ export function createLibrarySync({
     // Read again: news may have moved the cursor while the page was on its way.
     const row = rows.get(type);
     if (row === undefined || emptiedBefore !== emptied) return;
-    const moved = { ...row, oldest: page.oldest ?? row.oldest, complete: page.complete };
+    const unread = unreadAfter(row.unread, page);
+    const moved = { ...row, oldest: page.oldest ?? row.oldest, complete: page.complete, unread };
     rows.set(type, moved);
     await index.save(uid, { entries: page.entries, sync: [moved], asOf });
   }

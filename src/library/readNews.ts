@@ -7,6 +7,7 @@ import {
   type Stamp,
 } from '@lumashot/domain/library/feed';
 import type { SyncRow } from './database.ts';
+import { unreadAfter } from './unread.ts';
 
 /** What the server had of one type, and how far the type is known with it. */
 export interface Found {
@@ -28,12 +29,14 @@ export type ReadNews = (type: LibraryType, changedAt: Stamp | null) => Promise<r
 
 export function createReadNews({ uid, feed, rowOf, firstPageSize }: Options): ReadNews {
   async function newest(type: LibraryType, changedAt: Stamp | null): Promise<Found> {
-    const { entries, newestUpdate, oldest, complete } =
+    const page =
       changedAt === null
-        ? { entries: [], newestUpdate: null, oldest: null, complete: true }
+        ? { entries: [], unread: [], newestUpdate: null, oldest: null, complete: true }
         : await feed.page(type, { uid, before: null, size: firstPageSize() });
-    const cursor = laterOf(newestUpdate, changedAt);
-    return { entries, row: () => ({ type, uid, cursor, oldest, complete }) };
+    const { entries, oldest, complete } = page;
+    const cursor = laterOf(page.newestUpdate, changedAt);
+    const unread = unreadAfter([], page);
+    return { entries, row: () => ({ type, uid, cursor, oldest, complete, unread }) };
   }
 
   return async (type, changedAt) => {
@@ -43,11 +46,12 @@ export function createReadNews({ uid, feed, rowOf, firstPageSize }: Options): Re
       return [await newest(type, changedAt)];
     }
     if (row.cursor === null || changedAt === null || !isLater(changedAt, row.cursor)) return [];
-    const { entries, newestUpdate } = await feed.changes(type, { uid, after: row.cursor });
+    const changed = await feed.changes(type, { uid, after: row.cursor });
     const current = (): SyncRow => {
       const now = rowOf(type) ?? row;
-      return { ...now, cursor: laterOf(laterOf(now.cursor, newestUpdate), changedAt) };
+      const cursor = laterOf(laterOf(now.cursor, changed.newestUpdate), changedAt);
+      return { ...now, cursor, unread: unreadAfter(now.unread, changed) };
     };
-    return [{ entries, row: current }];
+    return [{ entries: changed.entries, row: current }];
   };
 }

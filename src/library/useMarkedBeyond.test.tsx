@@ -11,6 +11,7 @@ const at = (seconds: number) => ({ seconds, nanoseconds: 0 });
 const page = (oldest: number | null, complete: boolean): FeedPage => ({
   entries: [],
   oldest: oldest === null ? null : at(oldest),
+  unread: [],
   newestUpdate: null,
   complete,
 });

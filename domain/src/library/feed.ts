@@ -43,6 +43,8 @@ interface GoneItem {
 export interface FeedPage {
   /** In the order in which they happened, where one item has several. */
   readonly entries: readonly FeedEntry[];
+  /** Ids of documents whose shape this version does not know: a newer one made them. */
+  readonly unread: readonly string[];
   /** The next page starts after it. */
   readonly oldest: PageEnd | null;
   /** By change: what comes after it is new next time. */
@@ -74,7 +76,9 @@ export interface LibraryFeed {
   changes(
     type: LibraryType,
     options: { uid: string; after: Stamp },
-  ): Promise<Pick<FeedPage, 'entries' | 'newestUpdate'>>;
+  ): Promise<Pick<FeedPage, 'entries' | 'unread' | 'newestUpdate'>>;
+  /** Once more what was unread; what is no more is in neither. Rejects when the server cannot be reached. */
+  again(type: LibraryType, ids: readonly string[]): Promise<Pick<FeedPage, 'entries' | 'unread'>>;
   /** Entries of the change log after that, oldest first, at most `limit`. */
   log(uid: string, options: { after: PageEnd; limit: number }): Promise<readonly LogEntry[]>;
 }

@@ -37,6 +37,7 @@ async function given(query: LibraryQuery, loadOlder: () => Promise<Loaded>) {
     Promise.resolve<FeedPage>({
       entries: type === 'text-to-image' ? [favorite('b'), favorite('c')] : [],
       oldest: { seconds: 1, nanoseconds: 0 },
+      unread: [],
       newestUpdate: null,
       complete: false,
     }),

@@ -53,7 +53,7 @@ function after(end: PageEnd | null): QueryConstraint[] {
 }
 
 /** Pages come from the server only: offline, an empty cache would pass for an empty library. */
-export const libraryFeed: Pick<LibraryServer, 'page' | 'changes' | 'item' | 'family'> = {
+export const libraryFeed: Pick<LibraryServer, 'page' | 'changes' | 'again' | 'item' | 'family'> = {
   async page(type, { uid, before, size, word, marked }) {
     const named = word === undefined ? [] : [where('words', 'array-contains', word)];
     if (marked === 'trash') {
@@ -84,16 +84,10 @@ export const libraryFeed: Pick<LibraryServer, 'page' | 'changes' | 'item' | 'fam
     return pageOf(type, docs, { size, orderedBy: 'created_at' });
   },
 
-  async item({ type, id }) {
-    try {
-      const found = await getDocFromServer(doc(firestore, LIBRARY_TYPES[type].collection, id));
-      const entry = found.exists() ? entryOf(type, found) : null;
-      return entry === null ? [] : [entry];
-    } catch (error) {
-      // The rules say the same of what is not there and of what is somebody else's.
-      if (hasCode(error, 'permission-denied')) return [];
-      throw error;
-    }
+  item: async ({ type, id }) => entriesOf(type, await documentsOf(type, [id])),
+
+  async again(type, ids) {
+    return readingOf(type, await documentsOf(type, ids));
   },
 
   async family(type, { uid, familyId }) {
@@ -107,9 +101,26 @@ export const libraryFeed: Pick<LibraryServer, 'page' | 'changes' | 'item' | 'fam
   async changes(type, { uid, after: cursor }) {
     const since = where('updated_at', '>', timestampOf(cursor));
     const { docs } = await getDocsFromServer(ownDocuments(type, uid, since, orderBy('updated_at')));
-    return { entries: entriesOf(type, docs), newestUpdate: newestUpdateOf(docs) };
+    return { ...readingOf(type, docs), newestUpdate: newestUpdateOf(docs) };
   },
 };
+
+/** Those that are there and the user's: the rules say the same of what is not there and of what is somebody else's. */
+async function documentsOf(
+  type: LibraryType,
+  ids: readonly string[],
+): Promise<readonly QueryDocumentSnapshot[]> {
+  const asked = ids.map(async (id) => {
+    try {
+      const found = await getDocFromServer(doc(firestore, LIBRARY_TYPES[type].collection, id));
+      return found.exists() ? [found] : [];
+    } catch (error) {
+      if (hasCode(error, 'permission-denied')) return [];
+      throw error;
+    }
+  });
+  return (await Promise.all(asked)).flat();
+}
 
 /** Cursors come from every document, also from one that we cannot read. */
 const pageOf = (
@@ -117,7 +128,7 @@ const pageOf = (
   docs: readonly QueryDocumentSnapshot[],
   { size, orderedBy }: { size: number; orderedBy: 'created_at' | 'trashed_at' },
 ): FeedPage => ({
-  entries: entriesOf(type, docs),
+  ...readingOf(type, docs),
   oldest: endOf(docs, orderedBy),
   newestUpdate: newestUpdateOf(docs),
   complete: docs.length < size,
@@ -140,6 +151,15 @@ const entriesOf = (
   docs: readonly QueryDocumentSnapshot[],
 ): readonly FeedItem[] =>
   docs.map((document) => entryOf(type, document)).filter((entry) => entry !== null);
+
+function readingOf(
+  type: LibraryType,
+  docs: readonly QueryDocumentSnapshot[],
+): Pick<FeedPage, 'entries' | 'unread'> {
+  const entries = entriesOf(type, docs);
+  const read = new Set(entries.map(({ id }) => id));
+  return { entries, unread: docs.map(({ id }) => id).filter((id) => !read.has(id)) };
+}
 
 function entryOf(type: LibraryType, document: QueryDocumentSnapshot): FeedItem | null {
   const data = document.data({ serverTimestamps: 'estimate' });

@@ -97,12 +97,16 @@ export function simulatedServer() {
     }),
   });
 
+  /** This version knows every shape. */
+  const again = async () => ({ entries: [], unread: [] });
+
   const pageOf = (found: readonly ServerItem[], size: number) => {
     const page = found.slice(0, size);
     const times = page.map(({ madeAt }) => madeAt);
     return {
       entries: page.map(entryOf),
       oldest: times.length === 0 ? null : stampAt(Math.min(...times)),
+      unread: [],
       newestUpdate: times.length === 0 ? null : stampAt(Math.max(...times)),
       complete: page.length < size,
     };
@@ -189,6 +193,7 @@ export function simulatedServer() {
             ),
           rejected,
         ),
+      again,
       changes: (type, { after }) =>
         message(
           device,

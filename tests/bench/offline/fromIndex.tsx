@@ -18,6 +18,7 @@ const library = createLibrary({
   server: {
     page: offline,
     changes: offline,
+    again: offline,
     log: offline,
     count: offline,
     family: offline,
