@@ -2,6 +2,7 @@ import { evenMean, evenReach, isWithin, thinPlaces } from './evenEdge.ts';
 import type { Pixels } from './pixels.ts';
 import { boxBlur, growPlane, mapPlane, type Plane } from './plane.ts';
 import { unmixed } from './unmixed.ts';
+import { withoutWandShadow } from './wandShadow.ts';
 
 /** What is clearer, or more solid, is no pixel of an edge that was drawn soft. */
 const SOFT = { from: 0.1, to: 0.9 } as const;
@@ -18,12 +19,13 @@ const NOISE = 10;
 
 /**
  * The outline of a file that was cut out by whole pixels, as a wand or a GIF leaves it: its steps become an even edge, and what
- * is left of a white ground along it goes. `photo` has no background; `alpha` is its own, 0..1, and comes back as it is where
- * its edge is soft.
+ * is left of a white ground along it goes, as does a shadow below. `photo` has no background; `alpha` is its own, 0..1, and comes
+ * back as it is where its edge is soft.
  */
 export function withoutHardEdge(photo: Pixels, alpha: Plane): Plane {
   if (!isHard(alpha)) return alpha;
-  const mask = evenMask(mapPlane(alpha, (v) => (v > 0.5 ? 1 : 0)));
+  const solid = mapPlane(alpha, (v) => (v > 0.5 ? 1 : 0));
+  const mask = evenMask(withoutWandShadow(photo, solid));
   return unmixed(mask, { differs: fromWhite(photo, mask), alpha, least: NOISE });
 }
 
