@@ -77,6 +77,27 @@ it('keeps all of a pale thing that was cut out by whole pixels', () => {
   expect(alphaAt(photo, 59, 100)).toBeLessThan(0.4);
 });
 
+it('has no shadow that a wand has left below the product', () => {
+  const photo = drawn((x, y) => {
+    if (isIn(x, y, 40, 140)) return RED;
+    // It fades from the box's foot; the wand has taken what is lighter than 216.
+    const far = Math.hypot(Math.max(0, 60 - x, x - 120), y - 140);
+    const light = 150 + Math.floor(far) * 6;
+    return y >= 140 && light <= 216 ? [light, light, light, 255] : CLEAR;
+  });
+  expect(alphaAt(photo, 100, 146)).toBe(0);
+  expect(alphaAt(photo, 100, 134)).toBe(1);
+});
+
+it('has no dot of a white ground beside its smooth edge', () => {
+  const photo = drawn((x, y) => {
+    if (isIn(x, y, 170, 171)) return [240, 240, 240, 255];
+    return isIn(x, y, 60, 140) ? RED : isIn(x, y, 58, 142) ? [190, 40, 30, 128] : CLEAR;
+  });
+  expect(alphaAt(photo, 170, 170)).toBe(0);
+  expect(alphaAt(photo, 59, 100)).toBeCloseTo(0.5, 2);
+});
+
 it('is none of a photo that has a background, or nothing but clear pixels', () => {
   expect(ownAlpha(drawn(() => RED))).toBeNull();
   expect(ownAlpha(drawn((x) => (x === 0 ? CLEAR : RED)))).toBeNull();

@@ -1,4 +1,5 @@
 import { withoutHardEdge } from './hardEdge.ts';
+import { withoutPaleSpecks } from './paleSpecks.ts';
 import type { Pixels } from './pixels.ts';
 import { createPlane, growPlane, mapPlane, type Plane } from './plane.ts';
 import { regionsOf } from './regions.ts';
@@ -17,7 +18,7 @@ export function ownAlpha(photo: Pixels): Plane | null {
   const clear = alpha.data.reduce((sum, a) => (a < CLEAR.alpha ? sum + 1 : sum), 0);
   const share = clear / alpha.data.length;
   if (share <= CLEAR.least || share >= CLEAR.most) return null;
-  return withoutHardEdge(photo, withoutShadow(photo, alpha));
+  return withoutHardEdge(photo, withoutPaleSpecks(photo, withoutShadow(photo, alpha)));
 }
 
 /** A dark lens within its frame is as pale as a shadow, but nothing leads to it from outside. */
