@@ -355,7 +355,7 @@ export const ERRORS = {
     code: 'failed-precondition',
     title: 'Nothing was drawn',
     message: 'The preview engine cannot draw this',
-    advice: `Try fewer words: one thing in a place, or words in quotes. ${NOTHING_CHARGED}`,
+    advice: `Try fewer words, in English: one thing in a place, or words in quotes. ${NOTHING_CHARGED}`,
   },
   'drawing-paused': {
     code: 'resource-exhausted',

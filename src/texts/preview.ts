@@ -3,11 +3,14 @@ export const PREVIEW_TEXTS = {
   region: 'What will be drawn',
   engine: 'Preview engine',
   idle: {
-    text: 'Draws one or two things in a place, or words in quotes. What it cannot draw is free.',
-    storyboard: 'Draws short sentences: who does what, and where. What it cannot draw is free.',
+    text: 'Reads short English: one or two things in a place, or words in quotes. What it cannot draw is free.',
+    storyboard:
+      'Reads short English sentences: who does what, and where. What it cannot draw is free.',
   },
   sold: 'will draw all of this.',
   refused: 'cannot draw this. Trying costs nothing.',
+  /** Where it knows no word of what was typed: most often that is in another language. */
+  english: 'It reads English only.',
   drawn: 'Drawn',
   /** `2 elephant` is how it is read. */
   thing: (words: string): string => words.replace(/^(\d+) /, '$1 × '),

@@ -1,4 +1,5 @@
 import { PREVIEW_TEXTS } from '#app/texts/preview.ts';
+import type { Understanding } from '@lumashot/domain/imaging/understanding';
 import { useDrawnHere } from '#app/session/drawnHere.ts';
 import { UntilConfirmed } from '../UntilConfirmed.tsx';
 import { useUnderstanding, type ReadOperation } from './previewEngine.ts';
@@ -21,11 +22,7 @@ export function PreviewReading({ operation, words, disabled, onPick }: Props) {
       <UntilConfirmed operation={operation} />
       <p className={styles['verdict']} role="status">
         <b>{PREVIEW_TEXTS.engine}</b>{' '}
-        {sold === null
-          ? PREVIEW_TEXTS.idle[operation]
-          : sold
-            ? PREVIEW_TEXTS.sold
-            : PREVIEW_TEXTS.refused}
+        {understanding === null ? PREVIEW_TEXTS.idle[operation] : verdictOn(understanding, words)}
       </p>
       {understanding === null ? null : (
         <>
@@ -54,6 +51,15 @@ export function PreviewReading({ operation, words, disabled, onPick }: Props) {
   );
 }
 
+function verdictOn({ sold, drawn, dropped }: Understanding, typed: string): string {
+  if (sold) return PREVIEW_TEXTS.sold;
+  const isForeign = drawn.length === 0 && dropped.every((word) => isTyped(word, typed));
+  return isForeign ? `${PREVIEW_TEXTS.refused} ${PREVIEW_TEXTS.english}` : PREVIEW_TEXTS.refused;
+}
+
+const isTyped = (word: string, typed: string): boolean =>
+  typed.toLowerCase().includes(word.toLowerCase());
+
 interface WordsProps {
   readonly label: string;
   readonly words: readonly string[];
@@ -76,4 +82,4 @@ function Words({ label, words, typed }: WordsProps) {
 
 /** Somebody's own words are struck out; a reason of ours is said. */
 const LeftOut = ({ word, typed }: { readonly word: string; readonly typed: string }) =>
-  typed.toLowerCase().includes(word.toLowerCase()) ? <s>{word}</s> : <em>{word}</em>;
+  isTyped(word, typed) ? <s>{word}</s> : <em>{word}</em>;
