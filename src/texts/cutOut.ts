@@ -15,6 +15,7 @@ export const CUT_OUT_TEXTS = {
       'Please look it over, most of all where it stands: is anything missing, or too much? If so, mend it: draw around the product.',
     failed: "We couldn't find the product. Draw around it to show where it is.",
     mended: 'As you have shown it.',
+    given: 'As it was cut out before.',
     whole: 'The whole photo, as a print.',
     unknown: 'The cut-out cannot be shown here. It is made with the picture.',
   },

@@ -27,6 +27,7 @@ export function CutOutEditor({ photo, cut }: { photo: Photo; cut: PhotoCut }) {
   const [store] = useState(() => createStore(firstTool(cut)));
   const painting = useSyncExternalStore(store.subscribe, store.get);
   const name = useId();
+  const hintId = useId();
   const isPainting = painting.points !== null || painting.corner !== null;
   const doubts = useDoubts(photo, { cut, isPainting });
   const marks = listOf(doubts).flatMap((stroke, n) =>
@@ -39,7 +40,12 @@ export function CutOutEditor({ photo, cut }: { photo: Photo; cut: PhotoCut }) {
   return (
     <div className={styles['editor']}>
       <div className={styles['tools']}>
-        <div className={styles['kinds']} role="radiogroup" aria-label={CUT_OUT_TEXTS.brush}>
+        <div
+          className={styles['kinds']}
+          role="radiogroup"
+          aria-label={CUT_OUT_TEXTS.brush}
+          aria-describedby={hintId}
+        >
           {KINDS.map((kind) => (
             <label key={kind} data-kind={kind}>
               <input
@@ -66,11 +72,13 @@ export function CutOutEditor({ photo, cut }: { photo: Photo; cut: PhotoCut }) {
           {CUT_OUT_TEXTS.undo}
         </Button>
       </div>
+      {/* Beside the tools: below the picture it is behind the button of the form on a phone. */}
+      <p id={hintId} className={styles['hint']}>
+        {CUT_OUT_TEXTS.hints[painting.kind]}
+      </p>
       <PaintArea photo={photo} cut={cut} marks={marks} store={store} onStroke={add} onUndo={undo} />
       <DoubtButtons doubts={doubts} strokes={cut.strokes} onAccept={add} />
-      <p className={styles['hint']}>
-        {CUT_OUT_TEXTS.hints[painting.kind]} {CUT_OUT_TEXTS.help}
-      </p>
+      <p className={styles['hint']}>{CUT_OUT_TEXTS.help}</p>
     </div>
   );
 }

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { Stroke } from '@lumashot/engine/cutout/strokes';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CUT_OUT_TEXTS } from '#app/texts/cutOut.ts';
 import type { Photo } from '../photos/photoList.ts';
 import { CutOutField } from './CutOutField.tsx';
 import type { SeenCut } from './messages.ts';
-import { followPhotos, photoCuts, shotCutOf } from './photoCuts.ts';
+import { followPhotos, mend, photoCuts, shotCutOf } from './photoCuts.ts';
 
 const asked = vi.hoisted(() => vi.fn<(request: unknown) => Promise<SeenCut | null>>());
 vi.mock(import('./askWorker.ts'), () => ({ askWorker: asked, askDoubts: doubted }));
@@ -116,4 +116,23 @@ it('keeps the numbers of parts that may be wrong when one of them was pressed', 
   expect(screen.getByRole('button', { name: /^Take away 2, / }).getAttribute('aria-disabled')).toBe(
     'false',
   );
+});
+
+it('says of an outline that came with its file that it came, until somebody paints', async () => {
+  asked.mockResolvedValue({ ...seen(false), verdict: 'mended' });
+  render(<CutOutField photos={[photo]} disabled={false} />);
+  await screen.findByText(CUT_OUT_TEXTS.verdicts.given);
+  await act(() => mend('one', [{ kind: 'keep', points: [{ x: 0.5, y: 0.5 }], radius: 0.02 }]));
+  expect(screen.getByText(CUT_OUT_TEXTS.verdicts.mended)).toBeDefined();
+});
+
+it('tells what the chosen tool does before the picture that it is used on', async () => {
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 1, height: 1, close: () => {} }));
+  asked.mockResolvedValue(seen(false));
+  render(<CutOutField photos={[photo]} disabled={false} />);
+  fireEvent.click(await screen.findByLabelText(CUT_OUT_TEXTS.mendLabel(photo.name)));
+  fireEvent.click(screen.getByLabelText(CUT_OUT_TEXTS.trace));
+  const hint = screen.getByText(CUT_OUT_TEXTS.hints.trace);
+  const place = hint.compareDocumentPosition(screen.getByRole('application'));
+  expect(place & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });

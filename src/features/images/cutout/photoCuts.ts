@@ -155,12 +155,13 @@ export const turnTo = (uploadId: string, degrees: number): void =>
 export const squaresOf = ({ seen }: PhotoCut): 'dark' | undefined =>
   seen?.isGroundLight === true ? 'dark' : undefined;
 
-export type ShownVerdict = CutVerdict | 'looking' | 'whole' | 'unknown';
+export type ShownVerdict = CutVerdict | 'given' | 'looking' | 'whole' | 'unknown';
 
-export function verdictOf({ isWhole, state, seen }: PhotoCut): ShownVerdict {
+export function verdictOf({ isWhole, state, seen, seenOf }: PhotoCut): ShownVerdict {
   if (isWhole) return 'whole';
   if (state !== 'ready' || seen === null) return state === 'looking' ? 'looking' : 'unknown';
-  return seen.verdict;
+  // The outline came with the file, or from an earlier shot: nobody has shown anything here.
+  return seen.verdict === 'mended' && seenOf.length === 0 ? 'given' : seen.verdict;
 }
 
 /** From where the first of these photos seems to be taken; null: not known yet, or never. */
