@@ -89,7 +89,7 @@ export function showToast(
   return shown;
 }
 
-/** On the way to another page: "password is wrong" would stand over the greeting. */
+/** On the way to another page, or to another try: "password is wrong" would stand over the greeting. */
 export function dismissToastsOfPage(): void {
   for (const key of ofPage) closeSnackbar(key);
   ofPage.clear();

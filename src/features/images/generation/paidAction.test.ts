@@ -63,6 +63,7 @@ function setUp({
     onKnown: vi.fn<(requestId: string) => void>(),
     onGiveUp: vi.fn<(requestId: string) => void>(),
     showToast: vi.fn<(kind: 'success' | 'error', content: ToastContent) => void>(),
+    dismissFailures: vi.fn<() => void>(),
     usedDrafts: vi.fn<(uid: string, names: readonly string[]) => () => void>(),
     persistStorage: () => Promise.resolve(),
   };
@@ -227,6 +228,16 @@ describe('what is said', () => {
       expect.objectContaining({ description: expect.stringContaining('Nothing was charged') }),
     );
     expect(dropUsed).not.toHaveBeenCalled();
+  });
+
+  it('takes what went wrong before away when something is asked for anew', async () => {
+    const { run, browser } = setUp(answering(failed('too-many-running'), DONE));
+    await run('mara', FOX);
+    await run('mara', { prompt: 'a hare' });
+    const [, second] = browser.dismissFailures.mock.invocationCallOrder;
+    const [failure, success] = browser.showToast.mock.invocationCallOrder;
+    expect(second).toBeGreaterThan(failure ?? Infinity);
+    expect(second).toBeLessThan(success ?? 0);
   });
 
   it('sends nothing that a form refuses', async () => {

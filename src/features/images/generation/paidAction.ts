@@ -85,6 +85,8 @@ export interface Dependencies {
   readonly onKnown: (requestId: string) => void;
   readonly onGiveUp: (requestId: string) => void;
   readonly showToast: (kind: 'success' | 'error', content: ToastContent) => unknown;
+  /** Whoever asks anew has read why it did not work before. */
+  readonly dismissFailures: () => void;
   /** The result drops those that are the same by then. */
   readonly usedDrafts: (uid: string, names: readonly DraftName[]) => () => void;
   readonly persistStorage: () => Promise<void>;
@@ -151,6 +153,7 @@ export function createPaidAction<Input, Reply extends WithCredits = GenerationRe
   }
 
   const run: PaidAction<Input, Reply>['run'] = async (uid, { input, profile }) => {
+    dependencies.dismissFailures();
     if (!input.ok) return report(input.refusal);
     const refusal = refusalOf(profile, costOf(input.value));
     if (refusal !== null) return report(refusal);

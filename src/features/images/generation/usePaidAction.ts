@@ -1,6 +1,6 @@
 import type { Result } from '@lumashot/domain/result';
 import { useSyncExternalStore } from 'react';
-import { showToast } from '#app/components/toasts/showToast.ts';
+import { dismissToastsOfPage, showToast } from '#app/components/toasts/showToast.ts';
 import { usedDrafts } from '#app/device/drafts.ts';
 import {
   awaitRequest,
@@ -30,6 +30,7 @@ const browser: Dependencies = {
   onKnown: forgetRequest,
   onGiveUp: giveUpRequest,
   showToast,
+  dismissFailures: dismissToastsOfPage,
   usedDrafts,
   persistStorage,
 };
