@@ -40,6 +40,7 @@ export function SceneGrid<Id extends string>({
               <input
                 type="radio"
                 name={name}
+                required
                 aria-label={scene.name}
                 aria-describedby={`${name}-${scene.id}`}
                 checked={chosen === scene.id}

@@ -44,6 +44,8 @@ export function PhotoField({
           type="file"
           accept={PHOTO_ACCEPT}
           multiple={multiple}
+          // It is empty again after every choice.
+          required={photos.photos.length === 0}
           aria-label={label}
           aria-describedby={hintId}
           disabled={isBusy}

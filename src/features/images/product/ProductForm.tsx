@@ -11,6 +11,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useDraft } from '#app/device/useDraft.ts';
 import { useUser } from '#app/session/SessionContext.ts';
 import { useDrawnHere } from '#app/session/drawnHere.ts';
+import { focusMissing } from '#app/lib/focusMissing.ts';
 import { useSharedPhotos } from '#app/pwa/sharedPhoto.ts';
 import desk from '../generation/desk.module.css';
 import { HowMany } from '../generation/HowMany.tsx';
@@ -141,6 +142,7 @@ export function ProductForm({
           count,
           shape.shape,
         );
+        focusMissing(event.currentTarget);
       }}
     >
       <UntilConfirmed operation="productShot" />
