@@ -38,7 +38,8 @@ export function PortraitTab({ handedOver }: { handedOver: HandedPortrait | null 
   const { uid } = useUser();
   const { single, asked, isSending, run } = useDeskActions(portraitAction, severalPortraits);
   const sheet = useFrames(portraitSheet);
-  const profilePhotoUrl = useProfile()?.profile_photo_url ?? null;
+  const profile = useProfile();
+  const profilePhotoUrl = profile?.profile_photo_url ?? null;
   const begun = asked ?? NO_WISH;
   const [templateId, setTemplateId] = useState((handedOver ?? begun).templateId);
   const [customPrompt, setCustomPrompt] = useDraft({
@@ -51,9 +52,11 @@ export function PortraitTab({ handedOver }: { handedOver: HandedPortrait | null 
     setTemplateId(wish.templateId);
     setCustomPrompt(wish.customPrompt);
   }
-  const [usesProfile, setUsesProfile] = useState(
-    handedOver?.usesProfilePhoto ?? (asked === null || asked.photo === null),
+  const [chosenSource, setUsesProfile] = useState<boolean | null>(
+    () => handedOver?.usesProfilePhoto ?? (asked === null ? null : asked.photo === null),
   );
+  // Whoever has skipped that photo is asked for one here, and not sent to switch something off first.
+  const usesProfile = chosenSource ?? (profile === null || profilePhotoUrl !== null);
   const [ownPhotos] = useState(() =>
     createStore<readonly Photo[]>(asked?.photo == null ? [] : [asked.photo]),
   );
