@@ -35,11 +35,10 @@ export function OnboardingScreen() {
         >
           {busy ? ONBOARDING_TEXTS.busy : ONBOARDING_TEXTS.submit}
         </SendButton>
-        {preview === null ? (
-          <Button look="plain" onClick={skip} disabled={!isOnline || busy}>
-            {ONBOARDING_TEXTS.skip}
-          </Button>
-        ) : null}
+        {/* With a photo too: one that cannot be sent, or was the wrong one, is no dead end. */}
+        <Button look="plain" onClick={skip} disabled={!isOnline || busy}>
+          {ONBOARDING_TEXTS.skip}
+        </Button>
       </div>
     </main>
   );
