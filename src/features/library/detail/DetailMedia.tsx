@@ -2,6 +2,7 @@ import { captionOf, type LibraryItem } from '@lumashot/domain/library/item';
 import { Picture } from '#app/components/pictures/Picture.tsx';
 import { Zoomable } from '#app/components/pictures/Zoomable.tsx';
 import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
+import { useIsOnline } from '#app/pwa/useIsOnline.ts';
 import { useMediaUrl } from '#app/media/useMediaUrl.ts';
 import styles from './detailDialog.module.css';
 
@@ -9,8 +10,11 @@ import styles from './detailDialog.module.css';
 export function DetailMedia({ item }: { item: LibraryItem }) {
   const { url, failed } = useMediaUrl(item.media_url);
   const isFilm = item.type === 'video';
+  // The large one is tried for half a minute before it has failed: without a network nobody waits for that.
+  const isOnline = useIsOnline();
+  const isAway = failed || (url === null && !isOnline);
   // The grid had it already, so it is there without a network too.
-  const small = useMediaUrl(isFilm || failed ? item.thumbnail_url : null);
+  const small = useMediaUrl(isFilm || isAway ? item.thumbnail_url : null);
   const { width, height } = item;
   if (isFilm && url !== null) {
     return (
@@ -28,10 +32,10 @@ export function DetailMedia({ item }: { item: LibraryItem }) {
       />
     );
   }
-  const isSmall = failed && small.url !== null;
+  const isSmall = isAway && small.url !== null;
   return (
     <>
-      <Zoomable src={isFilm || failed ? null : url} alt={captionOf(item)} {...{ width, height }}>
+      <Zoomable src={isFilm || isAway ? null : url} alt={captionOf(item)} {...{ width, height }}>
         <Picture
           src={isFilm || isSmall ? small.url : url}
           failed={failed && !isSmall}
