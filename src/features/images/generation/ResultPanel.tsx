@@ -39,6 +39,21 @@ export function ResultPanel({ shape = USUAL_SHAPE, state, shown, children, strip
     document.addEventListener('focusin', hear);
     return () => document.removeEventListener('focusin', hear);
   }, []);
+  // What was pressed in here may be gone with what it did: the keyboard goes on from the panel, not from the page's top.
+  const lastInside = useRef<Element | null>(null);
+  useEffect(() => {
+    const hear = ({ target }: FocusEvent) => {
+      const isInside = target instanceof Element && place.current?.contains(target);
+      lastInside.current = isInside ? target : null;
+    };
+    document.addEventListener('focusin', hear);
+    return () => document.removeEventListener('focusin', hear);
+  }, []);
+  useEffect(() => {
+    const isLost = lastInside.current?.isConnected === false;
+    if (isLost && document.activeElement === document.body)
+      place.current?.focus({ preventScroll: true });
+  });
   useEffect(() => {
     const isNews = before.current !== state;
     before.current = state;
