@@ -1,14 +1,22 @@
 import { OFFLINE_TEXTS } from '#app/texts/pwa.ts';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import type { ButtonLook } from '#app/components/actions/Button.tsx';
 import { SendButton } from '#app/components/actions/SendButton.tsx';
 import { useIsOnline } from '#app/pwa/useIsOnline.ts';
 import styles from './desk.module.css';
+
+interface Props {
+  readonly disabled: boolean;
+  /** One of a view is the primary one. */
+  readonly look?: ButtonLook;
+  readonly children: ReactNode;
+}
 
 /**
  * Submits its form for credits: not without a network, and never later by itself. Ctrl or Cmd with Enter
  * presses it from any field of the form.
  */
-export function PaidButton({ disabled, children }: { disabled: boolean; children: ReactNode }) {
+export function PaidButton({ disabled, look = 'primary', children }: Props) {
   const isOnline = useIsOnline();
   const place = useRef<HTMLDivElement>(null);
   const submit = useEffectEvent((form: HTMLFormElement) => {
@@ -27,7 +35,13 @@ export function PaidButton({ disabled, children }: { disabled: boolean; children
   }, []);
   return (
     <div ref={place} className={styles['paid']}>
-      <SendButton type="submit" isOnline={isOnline} reason={OFFLINE_TEXTS.paid} disabled={disabled}>
+      <SendButton
+        type="submit"
+        look={look}
+        isOnline={isOnline}
+        reason={OFFLINE_TEXTS.paid}
+        disabled={disabled}
+      >
         {children}
       </SendButton>
     </div>

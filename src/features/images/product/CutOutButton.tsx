@@ -29,7 +29,9 @@ export function CutOutButton({ shotId }: { shotId: string }) {
         void run(succeed({ shotId }));
       }}
     >
-      <PaidButton disabled={isRunning || made === undefined}>{TRANSPARENT_TEXTS.submit}</PaidButton>
+      <PaidButton look="outlined" disabled={isRunning || made === undefined}>
+        {TRANSPARENT_TEXTS.submit}
+      </PaidButton>
     </form>
   );
 }
