@@ -24,7 +24,7 @@ export const SHORTCUT_TEXTS = {
         { press: ['Page Up', 'Page Down'], does: 'A screen up or down' },
         { press: ['Ctrl or Cmd', 'A'], does: 'Select all' },
         { press: ['Shift', 'click'], does: 'Select a range' },
-        { press: ['F'], does: 'Favorite' },
+        { press: ['F'], does: 'Favourite' },
         { press: ['Delete'], does: 'Move to trash' },
       ],
     },
@@ -39,5 +39,5 @@ export const SHORTCUT_TEXTS = {
 export const KEYS_TEXTS = {
   title: 'Keyboard',
   label: 'Keys of a single character',
-  note: '? shows all keys, / searches the library, F marks an open picture as a favorite. Turn them off if you speak to your computer or press them by mistake.',
+  note: '? shows all keys, / searches the library, F marks an open picture as a favourite. Turn them off if you speak to your computer or press them by mistake.',
 } as const;
