@@ -27,7 +27,7 @@ export const ContactStrip = ({ frames, type, large, onChoose }: Props) =>
             <ItemThumbnail
               type={type}
               id={frame.result === null ? null : frame.key}
-              size={72}
+              size={60}
               isDeveloping={frame.result === null}
             />
             <span className={styles['number']} aria-hidden="true">
