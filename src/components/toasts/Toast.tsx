@@ -4,6 +4,7 @@ import { useSyncExternalStore, type Ref } from 'react';
 import { Link } from 'react-router-dom';
 import type { Store } from '#app/lib/createStore.ts';
 import { dismissToast, type ToastAction, type ToastButton } from './showToast.ts';
+import { useFocusGivenBack } from './useFocusGivenBack.ts';
 
 interface Props extends CustomContentProps {
   readonly description?: string;
@@ -25,10 +26,12 @@ export function Toast({
   style,
   ref,
 }: Props) {
+  const { onFocus, giveBack } = useFocusGivenBack();
   return (
     <div
       ref={ref}
       style={style}
+      onFocus={onFocus}
       className={`toast toast-${variant}`}
       role={variant === 'error' ? 'alert' : 'status'}
     >
@@ -42,12 +45,26 @@ export function Toast({
           </Link>
         )}
         {button === null ? null : (
-          <button type="button" className="toast-link" onClick={button.press}>
+          <button
+            type="button"
+            className="toast-link"
+            onClick={(event) => {
+              giveBack(event);
+              button.press();
+            }}
+          >
             {button.label}
           </button>
         )}
       </div>
-      <button type="button" className="toast-close" onClick={() => dismissToast(id)}>
+      <button
+        type="button"
+        className="toast-close"
+        onClick={(event) => {
+          giveBack(event);
+          dismissToast(id);
+        }}
+      >
         <CloseIcon fontSize="small" />
         <span className="visually-hidden">Dismiss</span>
       </button>
