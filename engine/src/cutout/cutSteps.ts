@@ -8,6 +8,7 @@ import type { Size } from './pixels.ts';
 import { boxBlur, growPlane, mapPlane, resizeMask, sumOf, type Plane } from './plane.ts';
 import { isFine, isSameStroke, onlyTouched, paintStrokes, type Stroke } from './strokes.ts';
 import { tidy } from './tidy.ts';
+import { toldGap } from './toldGap.ts';
 import { toldHole } from './toldHole.ts';
 import type { Tracer } from './trace/tracer.ts';
 
@@ -104,15 +105,19 @@ export function createSteps(
 
   function change(before: Step, asked: Painted): Changed {
     if (asked.stroke.isPart === true) return exactly(before, asked.stroke);
-    const hole = asked.stroke.kind === 'keep' ? holeTold(before, asked) : null;
-    if (hole !== null) return exactly({ outline: filled(before.outline, hole) }, asked.stroke);
+    const told = partTold(before, asked);
+    if (told !== null) return exactly({ outline: told }, asked.stroke);
     return isFine(asked.stroke) ? finely(before, asked) : widely(before, asked);
   }
 
-  function holeTold({ outline }: Step, { stroke, until }: Painted): Int32Array | null {
+  /** The outline with a hole or a gap of one colour that a stroke means as a whole; null: it means none. */
+  function partTold({ outline }: Step, { stroke, until }: Painted): Plane | null {
     const fine = fineOf();
     const [words, word] = [paintStrokes(until, fine.size), paintStrokes([stroke], fine.size)];
-    return toldHole(fine, { outline, words, word });
+    const [find, value] =
+      stroke.kind === 'keep' ? ([toldHole, 1] as const) : ([toldGap, 0] as const);
+    const part = find(fine, { outline, words, word });
+    return part === null ? null : withPixels(outline, part, value);
   }
 
   /** A part whose edge was found already. */
@@ -189,10 +194,10 @@ interface Asked extends Painted {
 
 type Changed = Pick<Step, 'mask' | 'outline'>;
 
-function filled(outline: Plane, hole: Int32Array): Plane {
-  const solid = { ...outline, data: outline.data.slice() };
-  for (const i of hole) solid.data[i] = 1;
-  return solid;
+function withPixels(outline: Plane, pixels: Int32Array, value: 0 | 1): Plane {
+  const changed = { ...outline, data: outline.data.slice() };
+  for (const i of pixels) changed.data[i] = value;
+  return changed;
 }
 
 /** What was seen, but where people have changed it: there a rung that they have painted is as sure as they are. */

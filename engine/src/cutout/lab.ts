@@ -32,6 +32,19 @@ export function labOf(pixels: Uint8ClampedArray): Lab {
 export const apartIn = (lab: Lab, i: number, j: number): number =>
   Math.hypot(...[0, 1, 2].map((c) => (lab[i * 3 + c] ?? 0) - (lab[j * 3 + c] ?? 0)));
 
+export type LabColour = readonly [l: number, a: number, b: number];
+
+export function meanColour(lab: Lab, pixels: Int32Array | readonly number[]): LabColour {
+  const sum = [0, 0, 0] as [number, number, number];
+  for (const i of pixels)
+    for (const c of [0, 1, 2] as const) sum[c] += (lab[i * 3 + c] ?? 0) / pixels.length;
+  return sum;
+}
+
+/** How far the colour of a pixel is from another one. */
+export const apartFrom = (lab: Lab, i: number, [l, a, b]: LabColour): number =>
+  Math.hypot((lab[i * 3] ?? 0) - l, (lab[i * 3 + 1] ?? 0) - a, (lab[i * 3 + 2] ?? 0) - b);
+
 /** A part of a picture that is `across` pixels wide. */
 export function cropLab(
   lab: Lab,

@@ -1,5 +1,5 @@
 import type { FineCopy } from './bandCut.ts';
-import type { Lab } from './lab.ts';
+import { apartFrom, meanColour } from './lab.ts';
 import type { Plane } from './plane.ts';
 import { regionsOf } from './regions.ts';
 
@@ -26,24 +26,12 @@ export function toldHole({ lab }: FineCopy, { outline, words, word }: Asked): In
   for (const { pixels } of holes) {
     const told = pixels.filter(painted);
     if (told.length === 0 || pixels.some((i) => words.data[i] === -1)) continue;
-    const colour = meanOf(lab, told);
+    const colour = meanColour(lab, told);
     const alike = pixels.reduce(
-      (sum, i) => sum + (apart(lab, i, colour) < ALIKE.distance ? 1 : 0),
+      (sum, i) => sum + (apartFrom(lab, i, colour) < ALIKE.distance ? 1 : 0),
       0,
     );
     if (alike > pixels.length * ALIKE.share) return pixels;
   }
   return null;
 }
-
-type Colour = readonly [l: number, a: number, b: number];
-
-function meanOf(lab: Lab, pixels: Int32Array): Colour {
-  const sum = [0, 0, 0] as [number, number, number];
-  for (const i of pixels)
-    for (const c of [0, 1, 2] as const) sum[c] += (lab[i * 3 + c] ?? 0) / pixels.length;
-  return sum;
-}
-
-const apart = (lab: Lab, i: number, [l, a, b]: Colour): number =>
-  Math.hypot((lab[i * 3] ?? 0) - l, (lab[i * 3 + 1] ?? 0) - a, (lab[i * 3 + 2] ?? 0) - b);
