@@ -201,9 +201,7 @@ test('files that are no photos are refused in plain words', async ({ page }) => 
 
   await test.step('portrait', async () => {
     await openTab(page, 'Portrait Shots');
-    // Of somebody without a profile photo another one is asked for.
-    const fromProfile = page.getByRole('switch', { name: PORTRAIT_TEXTS.fromProfile });
-    await expect(fromProfile).not.toBeChecked();
+    await page.getByRole('switch', { name: PORTRAIT_TEXTS.fromProfile }).uncheck();
     await press(page, PORTRAIT_TEXTS.submit(null));
     await expect(toast(page, PORTRAIT_TEXTS.photoMissing)).toBeVisible();
     const picker = page.getByLabel(PORTRAIT_TEXTS.addPhoto);

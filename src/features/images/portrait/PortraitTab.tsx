@@ -38,8 +38,7 @@ export function PortraitTab({ handedOver }: { handedOver: HandedPortrait | null 
   const { uid } = useUser();
   const { single, asked, isSending, run } = useDeskActions(portraitAction, severalPortraits);
   const sheet = useFrames(portraitSheet);
-  const profile = useProfile();
-  const profilePhotoUrl = profile?.profile_photo_url ?? null;
+  const profilePhotoUrl = useProfile()?.profile_photo_url ?? null;
   const begun = asked ?? NO_WISH;
   const [templateId, setTemplateId] = useState((handedOver ?? begun).templateId);
   const [customPrompt, setCustomPrompt] = useDraft({
@@ -52,11 +51,9 @@ export function PortraitTab({ handedOver }: { handedOver: HandedPortrait | null 
     setTemplateId(wish.templateId);
     setCustomPrompt(wish.customPrompt);
   }
-  const [chosenSource, setUsesProfile] = useState<boolean | null>(
-    () => handedOver?.usesProfilePhoto ?? (asked === null ? null : asked.photo === null),
+  const [usesProfile, setUsesProfile] = useState(
+    handedOver?.usesProfilePhoto ?? (asked === null || asked.photo === null),
   );
-  // Whoever has skipped that photo is asked for one here, and not sent to switch something off first.
-  const usesProfile = chosenSource ?? (profile === null || profilePhotoUrl !== null);
   const [ownPhotos] = useState(() =>
     createStore<readonly Photo[]>(asked?.photo == null ? [] : [asked.photo]),
   );
