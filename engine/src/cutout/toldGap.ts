@@ -1,7 +1,7 @@
 import type { FineCopy } from './bandCut.ts';
 import { apartFrom, meanColour } from './lab.ts';
-import { createPlane, growPlane, mapPlane, sumOf, type Plane } from './plane.ts';
-import { maskOf, regionsOf } from './regions.ts';
+import { sumOf, type Plane } from './plane.ts';
+import { WAYS } from './regions.ts';
 
 interface Asked {
   /** On the finer copy, 1 inside. */
@@ -16,6 +16,8 @@ interface Asked {
 const ALIKE = { same: 4, mixed: 22 } as const;
 /** Of what is painted, and of the ground, so much has that one colour. */
 const SHARE = { painted: 0.75, ground: 0.6 } as const;
+/** Of the ground one pixel in so many is looked at. */
+const EVERY = 7;
 /** A gap is a small part of the product: what is larger and looks like its ground is a white panel. */
 const MOST = 0.12;
 
@@ -25,34 +27,49 @@ const MOST = 0.12;
  * something else, or what it is on is no gap.
  */
 export function toldGap({ lab }: FineCopy, { outline, words, word }: Asked): Int32Array | null {
+  const isInside = (i: number): boolean => (outline.data[i] ?? 0) > 0.5;
   const painted: number[] = [];
   const ground: number[] = [];
-  outline.data.forEach((inside, i) => {
-    if (word.data[i] === -1 && inside > 0.5) painted.push(i);
-    else if (inside <= 0.5) ground.push(i);
-  });
+  for (let i = 0; i < outline.data.length; i++) {
+    if (!isInside(i)) {
+      if (i % EVERY === 0) ground.push(i);
+    } else if (word.data[i] === -1) painted.push(i);
+  }
   if (painted.length === 0) return null;
   const colour = meanColour(lab, painted);
   const isNear = (i: number, distance: number): boolean => apartFrom(lab, i, colour) < distance;
   const isOne = (pixels: readonly number[], share: number): boolean =>
     pixels.filter((i) => isNear(i, ALIKE.same)).length > pixels.length * share;
   if (!isOne(painted, SHARE.painted) || !isOne(ground, SHARE.ground)) return null;
-  const alike = mapPlane(outline, (inside, i) =>
-    inside > 0.5 && words.data[i] !== 1 && isNear(i, ALIKE.same) ? 1 : 0,
-  );
-  const parts = regionsOf(alike, (v) => v === 1).filter(({ pixels }) =>
-    pixels.some((i) => word.data[i] === -1),
-  );
-  const gap =
-    parts.length === 0 ? createPlane(outline.width, outline.height) : maskOf(outline, parts);
-  const size = sumOf(gap);
-  if (size === 0 || size > sumOf(outline) * MOST) return null;
-  // Its edge is a pixel in which both are mixed.
-  const rim = growPlane(gap, 1);
-  const all: number[] = [];
-  rim.data.forEach((v, i) => {
-    if (gap.data[i] === 1 || (v === 1 && words.data[i] !== 1 && isNear(i, ALIKE.mixed)))
-      all.push(i);
+  const isOpen = (i: number): boolean => isInside(i) && words.data[i] !== 1;
+  const gap = spread(painted, {
+    width: outline.width,
+    goesOn: (i) => isOpen(i) && isNear(i, ALIKE.same),
+    // Its edge is a pixel in which both are mixed.
+    ends: (i) => isOpen(i) && isNear(i, ALIKE.mixed),
   });
-  return Int32Array.from(all);
+  return gap.length > sumOf(outline) * MOST ? null : gap;
+}
+
+interface Way {
+  readonly width: number;
+  readonly goesOn: (i: number) => boolean;
+  /** The last pixel of a way, from which it does not go on. */
+  readonly ends: (i: number) => boolean;
+}
+
+/** All that can be reached from some pixels, across and down, and what it ends in. */
+function spread(from: readonly number[], { width, goesOn, ends }: Way): Int32Array {
+  const found = new Set(from.filter(goesOn));
+  const edge = new Set<number>();
+  // A set is walked through in the order in which it grows.
+  for (const i of found)
+    for (const [dx, dy] of WAYS) {
+      const x = (i % width) + dx;
+      const to = i + dx + dy * width;
+      if (x < 0 || x >= width || found.has(to)) continue;
+      if (goesOn(to)) found.add(to);
+      else if (ends(to)) edge.add(to);
+    }
+  return Int32Array.from([...found, ...edge]);
 }
