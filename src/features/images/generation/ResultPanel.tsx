@@ -32,23 +32,17 @@ export function ResultPanel({ shape = USUAL_SHAPE, state, shown, children, strip
   const place = useRef<HTMLElement>(null);
   const before = useRef(state);
   const hadFocus = useRef(false);
-  useEffect(() => {
-    const hear = () => {
-      hadFocus.current = true;
-    };
-    document.addEventListener('focusin', hear);
-    return () => document.removeEventListener('focusin', hear);
-  }, []);
-  // What was pressed in here may be gone with what it did: the keyboard goes on from the panel, not from the page's top.
   const lastInside = useRef<Element | null>(null);
   useEffect(() => {
     const hear = ({ target }: FocusEvent) => {
+      hadFocus.current = true;
       const isInside = target instanceof Element && place.current?.contains(target);
       lastInside.current = isInside ? target : null;
     };
     document.addEventListener('focusin', hear);
     return () => document.removeEventListener('focusin', hear);
   }, []);
+  // What was pressed in here may be gone with what it did: the keyboard goes on from the panel, not from the page's top.
   useEffect(() => {
     const isLost = lastInside.current?.isConnected === false;
     if (isLost && document.activeElement === document.body)
