@@ -105,15 +105,18 @@ export function createSteps(
 
   function change(before: Step, asked: Painted): Changed {
     if (asked.stroke.isPart === true) return exactly(before, asked.stroke);
-    const told = partTold(before, asked);
+    const words = paintStrokes(asked.until, fineOf().size);
+    const told = partTold(before, { stroke: asked.stroke, words });
     if (told !== null) return exactly({ outline: told }, asked.stroke);
-    return isFine(asked.stroke) ? finely(before, asked) : widely(before, asked);
+    return isFine(asked.stroke)
+      ? finely(before, { stroke: asked.stroke, words })
+      : widely(before, asked);
   }
 
   /** The outline with a hole or a gap of one colour that a stroke means as a whole; null: it means none. */
-  function partTold({ outline }: Step, { stroke, until }: Painted): Plane | null {
+  function partTold({ outline }: Step, { stroke, words }: Said): Plane | null {
     const fine = fineOf();
-    const [words, word] = [paintStrokes(until, fine.size), paintStrokes([stroke], fine.size)];
+    const word = paintStrokes([stroke], fine.size);
     const [find, value] =
       stroke.kind === 'keep' ? ([toldHole, 1] as const) : ([toldGap, 0] as const);
     const part = find(fine, { outline, words, word });
@@ -131,8 +134,7 @@ export function createSteps(
   }
 
   /** A fine brush means what lies near: there it is cut in the finer copy. */
-  function finely(before: Step, { stroke, until }: Painted): Changed {
-    const words = paintStrokes(until, fineOf().size);
+  function finely(before: Step, { stroke, words }: Said): Changed {
     const outline = cutNear(fineOf(), { outline: before.outline, words, stroke });
     return { outline, mask: resizeMask(outline, size.width, size.height) };
   }
@@ -186,6 +188,11 @@ interface Painted {
   readonly stroke: Stroke;
   /** All strokes until now, this one last. */
   readonly until: readonly Stroke[];
+}
+
+/** The same, painted on the finer copy. */
+interface Said extends Pick<Painted, 'stroke'> {
+  readonly words: Plane;
 }
 
 interface Asked extends Painted {

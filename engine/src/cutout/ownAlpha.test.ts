@@ -71,7 +71,10 @@ it('is even where it was cut out by whole pixels, without what is left of a whit
 
 it('keeps all of a pale thing that was cut out by whole pixels', () => {
   const PALE: Rgba = [248, 248, 250, 255];
-  const photo = drawn((x, y) => (isIn(x, y, 60, 140) ? PALE : CLEAR));
+  // Lit along its edge, it is as white there as its ground was.
+  const photo = drawn((x, y) =>
+    isIn(x, y, 63, 137) ? PALE : isIn(x, y, 60, 140) ? [255, 255, 255, 255] : CLEAR,
+  );
   expect(alphaAt(photo, 62, 100)).toBe(1);
   expect(alphaAt(photo, 60, 100)).toBeGreaterThan(0.4);
   expect(alphaAt(photo, 59, 100)).toBeLessThan(0.4);
