@@ -12,6 +12,8 @@ export interface Run {
   readonly length: number;
   /** In degrees: positive goes down to the right. */
   readonly slope: number;
+  /** Between it and the thing above, on average, in widths of the thing: much of it from one leg to the next. */
+  readonly air: number;
 }
 
 export interface LowerSide {
@@ -28,21 +30,23 @@ export function lowerRuns(product: Plane): LowerSide | null {
   const thing = maskOf(product, [largest]);
   const box = boundsOf(thing, 0.5);
   if (box === null) return null;
-  return { runs: straightRuns(lowerHull(thing, box), box.width), tall: box.height / box.width };
+  return { runs: straightRuns(lowestOf(thing, box), box.width), tall: box.height / box.width };
 }
 
-function lowerHull({ data, width }: Plane, box: Box): readonly Point[] {
-  const hull: Point[] = [];
+/** From left to right; heights grow upwards. */
+function lowestOf({ data, width }: Plane, box: Box): readonly Point[] {
+  const lowest: Point[] = [];
   for (let x = box.x; x < box.x + box.width; x++) {
     let y = box.y + box.height - 1;
     while (y >= box.y && (data[y * width + x] ?? 0) <= 0.5) y--;
-    // The chain turns one way where heights grow upwards.
-    if (y >= box.y) addToHull(hull, { x, y: -y });
+    if (y >= box.y) lowest.push({ x, y: -y });
   }
-  return hull;
+  return lowest;
 }
 
-function straightRuns(hull: readonly Point[], across: number): readonly Run[] {
+function straightRuns(lowest: readonly Point[], across: number): readonly Run[] {
+  const hull: Point[] = [];
+  for (const point of lowest) addToHull(hull, point);
   const edges = hull.slice(1).map((to, n) => slopeOf(hull[n] ?? to, to));
   return hull.slice(0, -1).map((from, n) => {
     const turned = edges.findIndex(
@@ -54,8 +58,19 @@ function straightRuns(hull: readonly Point[], across: number): readonly Run[] {
       to: to.x / across,
       length: Math.hypot(to.x - from.x, to.y - from.y) / across,
       slope: slopeOf(from, to),
+      air: airOver({ from, to }, lowest) / across,
     };
   });
+}
+
+function airOver(
+  { from, to }: { readonly from: Point; readonly to: Point },
+  lowest: readonly Point[],
+): number {
+  const above = lowest.filter(({ x }) => from.x <= x && x <= to.x);
+  const rise = (to.y - from.y) / Math.max(1, to.x - from.x);
+  const sum = above.reduce((all, { x, y }) => all + y - (from.y + (x - from.x) * rise), 0);
+  return sum / Math.max(1, above.length);
 }
 
 const slopeOf = (from: Point, to: Point): number =>

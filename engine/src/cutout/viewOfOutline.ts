@@ -1,5 +1,5 @@
 import type { ProductView } from '@lumashot/domain/catalog/productViews';
-import { cornerBelow, levelBelow } from './cornerBelow.ts';
+import { cornerBelow, levelBelow, type Corner } from './cornerBelow.ts';
 import { liesAslant } from './liesAslant.ts';
 import { lowerRuns, type LowerSide } from './lowerRuns.ts';
 import { hasPartsAloft } from './partsAloft.ts';
@@ -10,7 +10,7 @@ import { viewOfRing } from './viewOfRing.ts';
 const LOOKS_DOWN = 18;
 /** From where a thing lies: a card or a bar that was laid down turned has a right angle there. */
 const FROM_ABOVE = 60;
-/** Of what is as tall as this, in its widths, two sides are seen, which hide how far down the camera looks: a steeper look is believed. */
+/** Of what is as tall as this, in its widths, two sides are seen, which hide how far down the camera looks: a steeper look is believed. Of legs they hide nothing. */
 const TALL = { from: 0.85, to: 1.2, looksDown: 25 } as const;
 /** A slanting thing stands where it is level below for so much of its width: a shoe with a high heel. */
 const STANDS = 0.2;
@@ -26,14 +26,13 @@ export function viewOfOutline(product: Plane): ProductView {
   if (hasPartsAloft(product)) return 'above';
   const side = lowerRuns(product);
   if (side === null) return 'front';
-  const down = cornerBelow(side);
-  if (down !== null) return viewFrom(down, side);
+  const corner = cornerBelow(side);
+  if (corner !== null) return viewFrom(corner, side);
   return liesAslant(product) && levelBelow(side) < STANDS ? 'above' : 'front';
 }
 
-function viewFrom(down: number, { tall }: LowerSide): ProductView {
+function viewFrom({ down, isOfLegs }: Corner, { tall }: LowerSide): ProductView {
   if (down >= FROM_ABOVE) return 'above';
-  return tall <= TALL.to && down >= (tall > TALL.from ? TALL.looksDown : LOOKS_DOWN)
-    ? 'angle'
-    : 'front';
+  const least = isOfLegs || tall > TALL.from ? TALL.looksDown : LOOKS_DOWN;
+  return (isOfLegs || tall <= TALL.to) && down >= least ? 'angle' : 'front';
 }

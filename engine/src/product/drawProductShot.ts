@@ -14,7 +14,7 @@ import { lightBehind } from '../sets/lightBehind.ts';
 import { relight } from '../sets/relight.ts';
 import { createStage, setLook, type SetLight } from '../sets/setStage.ts';
 import { paintFootprint } from '../sets/footprint.ts';
-import { paintFooting, type Standing } from '../sets/standing.ts';
+import { paintFooting, type Ground, type Standing } from '../sets/standing.ts';
 import { WHOLE_STAGE } from '../sets/backdrops.ts';
 import { layOut } from './above/layOut.ts';
 import { paintStood } from './angle/paintStood.ts';
@@ -27,6 +27,7 @@ import { framed } from './framed.ts';
 import { frameProducts, type FramedProducts } from './frameProducts.ts';
 import type { ProductSet } from './productSet.ts';
 import { productSetOf } from './productSets.ts';
+import { legsApart } from './legsApart.ts';
 import { settled } from './settled.ts';
 
 const MOST_PHOTOS = 5;
@@ -177,10 +178,18 @@ function staged(
       set.behind(stage);
       lit(stage, standing);
     },
-    ground: (brush, thing) => {
+    ground: (brush, whole) => {
+      const { thing, legs } = legsApart(whole);
+      for (const leg of legs) paintFooting(brush, leg, groundOfLeg(set.ground, leg, whole));
       paintFooting(brush, thing, set.ground);
       paintFootprint(brush, thing, set.ground);
     },
     front: set.front,
   };
 }
+
+/** A leg is mirrored as far down as the thing that it belongs to. */
+const groundOfLeg = (ground: Ground, leg: Standing, { height }: Standing): Ground => ({
+  ...ground,
+  mirrorReach: (ground.mirrorReach * height) / leg.height,
+});

@@ -51,6 +51,15 @@ it('darkens the ground under a low belly, and not under a high one', () => {
   expect(lightAt(high, 195, 284)).toBeGreaterThan(240);
 });
 
+it('darkens the ground under what is low and stands on feet far apart, as a sofa does', () => {
+  const feet = [
+    [0, 20, 200],
+    [180, 20, 200],
+  ] as const;
+  expect(lightAt(groundUnder(...feet, [0, 200, 176]), 200, 288)).toBeLessThan(200);
+  expect(lightAt(groundUnder(...feet, [0, 200, 120]), 200, 288)).toBe(255);
+});
+
 it('leaves the ground beyond the feet as it is under a handle', () => {
   // A round base, further back at its sides, and what overhangs it at both sides.
   const base = [

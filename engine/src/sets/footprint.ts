@@ -20,6 +20,8 @@ const DUSK = { air: 0.2, beside: 0.06, strength: 0.8 } as const;
 const TOUCHES = 0.01;
 /** How much weaker it is where a thing touches furthest back. */
 const FURTHEST = 0.35;
+/** How soft it is under what stands on feet, in units. */
+const UNDER = { blur: 9 } as const;
 /** Units below the outline, softness, and strength: the line of contact, and the dusk around it. */
 const LAYERS = [
   { below: 5, blur: 5, strength: 0.8 },
@@ -38,7 +40,10 @@ export function paintFootprint(
 ): void {
   const { line = groundLineOf(thing.layer) } = thing;
   const need = line.isPlain ? needOf(thing.layer) : 1;
-  if (need === 0) return;
+  if (need === 0) {
+    paintUnder(brush, thing, { line, ink, strength });
+    return;
+  }
   const { shape, top } = line.isPlain ? plainPrint(thing, ink) : printAlong(line, thing, ink);
   for (const { below, blur, strength: part } of LAYERS) {
     brush.save();
@@ -46,6 +51,21 @@ export function paintFootprint(
     drawSoft(brush, shape.canvas, blur, thing.x - thing.width / 2, top + below);
     brush.restore();
   }
+}
+
+/** Under what stands on feet far apart, seen from the side: a sofa would float above its shadow. */
+function paintUnder(
+  brush: Brush,
+  { x, y, width, height }: Standing,
+  { line, ink, strength }: Pick<Ground, 'ink' | 'strength'> & { readonly line: GroundLine },
+): void {
+  const tall = Math.min(height, width * DUSK.air);
+  const shape = createLayer(width, tall);
+  paintDusk(shape, line, { ink, width, tall });
+  brush.save();
+  brush.globalAlpha = Math.min(1, strength * 1.5);
+  drawSoft(brush, shape.canvas, UNDER.blur, x - width / 2, y - tall);
+  brush.restore();
 }
 
 /** Ink where a thing touches, and where its upper edge is, in units. */

@@ -1,6 +1,7 @@
 import { addToHull, type Point } from '../cutout/hullChain.ts';
 import type { Layer } from '../paint/layer.ts';
 import { lowerOutlineOf, type LowerOutline } from './lowerOutline.ts';
+import { rearLegsOf, type RearLeg } from './rearLegs.ts';
 import { roundnessOf, roundnessOfFoot } from './roundness.ts';
 
 /** How far above its lowest point a thing may touch the ground further back, as a share of its width, and of its height. */
@@ -33,6 +34,8 @@ export interface GroundLine {
   readonly front: { readonly from: number; readonly to: number };
   /** Seen from the side: the ground is the lower edge of the layer. */
   readonly isPlain: boolean;
+  /** Legs that end behind that line, further back than `rises` says. */
+  readonly behind: readonly RearLeg[];
 }
 
 /**
@@ -53,6 +56,7 @@ const PLAIN_LINE: GroundLine = {
   depth: 0,
   front: { from: 0, to: 1 },
   isPlain: true,
+  behind: [],
 };
 
 export function groundBelow(outline: LowerOutline): GroundLine {
@@ -67,11 +71,13 @@ export function groundBelow(outline: LowerOutline): GroundLine {
   const touched = [...left.slice(1).toReversed(), ...right];
   const rises = risesOver(columns, { touched, outline, deepest });
   const mean = rises.reduce((sum, rise) => sum + rise, 0) / columns;
+  const behind = rearLegsOf(outline, { rises, touched });
   return {
     rises,
+    behind,
     air: heights.map((height, column) => height - (rises[column] ?? 0)),
     nearest,
-    depth: furthestOf(heights, rises) - nearest,
+    depth: Math.max(furthestOf(heights, rises), ...behind.map(({ foot }) => foot)) - nearest,
     front: frontOf(heights, nearest + tall * FRONT),
     isPlain: mean < PLAIN,
   };

@@ -2,6 +2,7 @@ import type { Brush } from '../../paint/layer.ts';
 import { paintFootprint } from '../../sets/footprint.ts';
 import type { Standing } from '../../sets/standing.ts';
 import type { RestingShadow } from '../above/surface.ts';
+import { legsApart } from '../legsApart.ts';
 import { paintDusk } from './paintDusk.ts';
 import { thingsApart } from './thingsApart.ts';
 import { paintThrown } from './paintThrown.ts';
@@ -11,7 +12,12 @@ import { paintThrown } from './paintThrown.ts';
  * touch it, each of those that lie apart in one photo by itself. It mirrors nothing of them.
  */
 export function paintStood(brush: Brush, group: readonly Standing[], shadow: RestingShadow): void {
-  for (const thing of group.flatMap(thingsApart)) {
+  for (const whole of group.flatMap(thingsApart)) {
+    const { thing, legs } = legsApart(whole);
+    for (const leg of legs) {
+      paintThrown(brush, leg, shadow);
+      paintDusk(brush, leg, shadow);
+    }
     paintThrown(brush, thing, shadow);
     paintDusk(brush, thing, shadow);
     paintFootprint(brush, thing, shadow);

@@ -62,7 +62,7 @@ export function paintThrown(brush: Brush, thing: Standing, shadow: RestingShadow
   b.fillStyle = css(shadow.ink);
   const axis = -base.radius * DEEP;
   const lay = ({ middle, radius, up }: Slice): void => {
-    const ground = riseBelow(line, middle, width);
+    const ground = groundBelow(line, { middle, up, width });
     const high = Math.max(0, up - ground + axis) / UPRIGHT;
     b.beginPath();
     b.ellipse(middle + aside * high, axis - ground - BACK * high, radius, radius * DEEP, 0, 0, 7);
@@ -107,6 +107,18 @@ function lowestOf(slices: readonly Slice[]): readonly Slice[] {
 /** How far above its foot the ground is below a place across a thing, in units from its middle. */
 const riseBelow = (line: GroundLine, x: number, width: number): number =>
   riseOf(line, Math.min(0.999, x / width + 0.5)) * width;
+
+/** What is above the legs stands over the middle of all feet, those behind the line included. */
+function groundBelow(
+  line: GroundLine,
+  { middle, up, width }: Pick<Slice, 'middle' | 'up'> & { readonly width: number },
+): number {
+  const front = riseBelow(line, middle, width);
+  const [leg] = line.behind;
+  return leg === undefined || up < leg.top * width
+    ? front
+    : front + Math.max(0, leg.foot * width - front) / 2;
+}
 
 interface Slice {
   /** In units, from the middle of the thing. */

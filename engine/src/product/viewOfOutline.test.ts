@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { cornerBelow } from './cornerBelow.ts';
-import { lowerRuns } from './lowerRuns.ts';
-import { createPlane, type Plane } from './plane.ts';
-import { viewOfOutline } from './viewOfOutline.ts';
-
-const SIDE = 400;
+import { cornerBelow } from '../cutout/cornerBelow.ts';
+import { lowerRuns } from '../cutout/lowerRuns.ts';
+import { chairOf, outlineOf, SIDE, type Box, type Camera } from '../testing/seenBoxes.ts';
+import { createPlane, type Plane } from '../cutout/plane.ts';
+import { viewOfOutline } from '../cutout/viewOfOutline.ts';
 
 const filled = (isIn: (x: number, y: number) => boolean): Plane => {
   const plane = createPlane(SIDE, SIDE);
@@ -13,42 +12,12 @@ const filled = (isIn: (x: number, y: number) => boolean): Plane => {
   return plane;
 };
 
-interface Seen {
-  /** How far the camera looks down, and how far the box is turned, in degrees. */
-  readonly down: number;
-  readonly turned: number;
-  /** Width, depth and height. */
-  readonly sides: readonly [number, number, number];
-}
-
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-
-/** The outline of a box on a level ground, seen from afar: the convex hull of its eight corners. */
-function box({ down, turned, sides: [w, d, h] }: Seen): Plane {
-  const [sin, cos] = [Math.sin(radians(turned)), Math.cos(radians(turned))];
-  const corners = [-1, 1].flatMap((u) =>
-    [-1, 1].flatMap((v) =>
-      [0, 1].map((up) => {
-        const [x, z] = [(u * w * cos - v * d * sin) / 2, (u * w * sin + v * d * cos) / 2];
-        const y = -z * Math.sin(radians(down)) + up * h * Math.cos(radians(down)) * -1;
-        return [x + SIDE / 2, y + SIDE / 2 + h / 2] as const;
-      }),
-    ),
-  );
-  // Within a convex hull is what no line through two corners has alone on one side.
-  const isIn = (x: number, y: number): boolean =>
-    corners.every(([ax, ay]) =>
-      corners.every(([bx, by]) => {
-        const sideOf = (px: number, py: number) => (bx - ax) * (py - ay) - (by - ay) * (px - ax);
-        return corners.every(([px, py]) => sideOf(px, py) >= -1e-9) ? sideOf(x, y) >= 0 : true;
-      }),
-    );
-  return filled(isIn);
-}
+const box = ({ sides, ...camera }: Camera & Pick<Box, 'sides'>): Plane =>
+  outlineOf(camera, [{ sides }]);
 
 const downOf = (product: Plane): number | null => {
   const side = lowerRuns(product);
-  return side === null ? null : cornerBelow(side);
+  return side === null ? null : (cornerBelow(side)?.down ?? null);
 };
 
 const FLAT = [180, 130, 12] as const;
@@ -83,6 +52,13 @@ describe('from where a product was photographed, by its outline', () => {
     const sides = [120, 90, 150] as const;
     expect(viewOfOutline(box({ down: 20, turned: 25, sides }))).toBe('front');
     expect(viewOfOutline(box({ down: 32, turned: 35, sides: [150, 120, 90] }))).toBe('angle');
+  });
+
+  it('is at an angle for a tall chair whose legs say so, and the front for a package as tall', () => {
+    const seenFrom = (down: number): Plane => outlineOf({ down, turned: 35 }, chairOf());
+    expect(viewOfOutline(seenFrom(32))).toBe('angle');
+    expect(viewOfOutline(seenFrom(18))).toBe('front');
+    expect(viewOfOutline(box({ down: 32, turned: 35, sides: [130, 120, 220] }))).toBe('front');
   });
 
   it('is above of a stick that slants, and not of a shoe that stands on its heel', () => {

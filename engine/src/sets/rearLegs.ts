@@ -1,0 +1,93 @@
+import type { Point } from '../cutout/hullChain.ts';
+import type { LowerOutline } from './lowerOutline.ts';
+
+/** A leg that ends behind the line of a thing's front feet. In shares of the thing's width; heights above its layer's lower edge. */
+export interface RearLeg {
+  readonly from: number;
+  readonly to: number;
+  /** Where it touches the ground. */
+  readonly foot: number;
+  /** Where it goes into the thing. */
+  readonly top: number;
+}
+
+/** A leg is this much longer than what is beside it, and at most so wide. */
+const LEG = { long: 0.025, wide: 0.13 } as const;
+/** Its foot is so much above the line of the front feet, or it is one of them; and those of a pair at most. */
+const ABOVE = { least: 0.02, pair: 0.4 } as const;
+/** The side of a leg that slants is this steep at least. */
+const STEEP = 0.7;
+/** By how much the feet of a pair may differ, and a foot from the place where the fourth corner of a base is. */
+const ALIKE = { pair: 0.04, corner: { x: 0.16, y: 0.08 } } as const;
+/** So many are feet; more are a fringe. */
+const MOST = 2;
+
+/**
+ * The rear legs of what stands on four: above the line that a string below it would touch, between its front feet. Two as far above
+ * it, or one at the fourth corner of the base whose other three touch: seen from afar opposite sides of it are parallel.
+ * Anything else that hangs there is none: a pedal, a strap.
+ */
+export function rearLegsOf(
+  { heights }: LowerOutline,
+  { rises, touched }: { readonly rises: Float32Array; readonly touched: readonly Point[] },
+): readonly RearLeg[] {
+  const above = (leg: RearLeg): number =>
+    leg.foot - (rises[Math.floor(middleOf(leg) * heights.length)] ?? 0);
+  const legs = legsIn(heights).filter((leg) => above(leg) > ABOVE.least);
+  const [one, other] = legs;
+  if (one === undefined || legs.length > MOST) return [];
+  if (other === undefined) return isFourthCorner(one, touched) ? legs : [];
+  const arePair = Math.abs(above(one) - above(other)) < ALIKE.pair;
+  return arePair && Math.max(above(one), above(other)) < ABOVE.pair ? legs : [];
+}
+
+const middleOf = ({ from, to }: RearLeg): number => (from + to) / 2;
+
+function isFourthCorner(leg: RearLeg, touched: readonly Point[]): boolean {
+  const [left, right] = [touched.at(0), touched.at(-1)];
+  const front = touched.reduce((low, point) => (point.y < low.y ? point : low), touched[0] ?? NONE);
+  if (left === undefined || right === undefined || left === front || right === front) return false;
+  const { x, y } = ALIKE.corner;
+  return (
+    Math.abs(middleOf(leg) - (left.x + right.x - front.x)) < x &&
+    Math.abs(leg.foot - (left.y + right.y - front.y)) < y
+  );
+}
+
+const NONE: Point = { x: 0, y: 0 };
+
+/** What is narrow and longer than what is on both of its sides, from the left. */
+function legsIn(heights: Float32Array): readonly RearLeg[] {
+  const columns = heights.length;
+  const legs: RearLeg[] = [];
+  for (let column = 0; column < columns; column++) {
+    const foot = heights[column] ?? Infinity;
+    const [left, right] = [wall(heights, column, -1), wall(heights, column, 1)];
+    if (left === null || right === null || (right - left) / columns > LEG.wide) continue;
+    const [first, last] = [joint(heights, left, -1), joint(heights, right, 1)];
+    const top = Math.min(heights[first] ?? foot, heights[last] ?? foot);
+    const leg = { from: (first + 1) / columns, to: last / columns, foot, top };
+    // Of columns that are as low, the first one speaks for the leg.
+    const before = legs.at(-1);
+    if (before === undefined || leg.from >= before.to) legs.push(leg);
+  }
+  return legs;
+}
+
+/** The first column to one side that ends so much higher; null where one is lower before, or the thing ends. */
+function wall(heights: Float32Array, column: number, way: 1 | -1): number | null {
+  const foot = heights[column] ?? Infinity;
+  for (let x = column + way; x >= 0 && x < heights.length; x += way) {
+    const height = heights[x] ?? Infinity;
+    if (height < foot) return null;
+    if (height > foot + LEG.long) return x;
+  }
+  return null;
+}
+
+/** From a wall on, as far as it goes up steeply: there the leg ends at the thing above it. */
+function joint(heights: Float32Array, column: number, way: 1 | -1): number {
+  let x = column;
+  while ((heights[x + way] ?? 0) - (heights[x] ?? 0) > STEEP / heights.length) x += way;
+  return x;
+}
