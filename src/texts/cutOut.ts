@@ -69,6 +69,7 @@ export const CUT_OUT_TEXTS = {
     some: (count: number): string =>
       `Please check ${count === 1 ? 'what is marked' : `the ${count} places that are marked`}. What is wrong, press its number; Undo brings it back.`,
     takeAway: (number: number): string => `Take away ${number}`,
+    takeAwayAll: (count: number): string => `Take away all ${count}`,
     add: (number: number): string => `Add ${number}`,
     /** For those who do not see the numbers: thirds of the photo, from its upper left. */
     places: [

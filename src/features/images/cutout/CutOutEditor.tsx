@@ -7,6 +7,7 @@ import { createStore } from '#app/lib/createStore.ts';
 import type { Photo } from '../photos/photoList.ts';
 import styles from './cutOut.module.css';
 import { DoubtButtons } from './DoubtButtons.tsx';
+import { isTaken } from './doubtStrokes.ts';
 import { PaintArea } from './PaintArea.tsx';
 import { mend, type PhotoCut } from './photoCuts.ts';
 import { choose, NOTHING_PAINTED } from './strokeInput.ts';
@@ -31,7 +32,7 @@ export function CutOutEditor({ photo, cut }: { photo: Photo; cut: PhotoCut }) {
   const isPainting = painting.points !== null || painting.corner !== null;
   const doubts = useDoubts(photo, { cut, isPainting });
   const marks = listOf(doubts).flatMap((stroke, n) =>
-    cut.strokes.includes(stroke) ? [] : [{ stroke, number: n + 1 }],
+    isTaken(stroke, cut.strokes) ? [] : [{ stroke, number: n + 1 }],
   );
   const add = (stroke: Stroke): void => void mend(photo.uploadId, [...cut.strokes, stroke]);
   const undo = (): void => {

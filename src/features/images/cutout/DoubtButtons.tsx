@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { CUT_OUT_TEXTS } from '#app/texts/cutOut.ts';
 import { Button } from '#app/components/actions/Button.tsx';
 import styles from './cutOut.module.css';
+import { isTaken, togetherOf } from './doubtStrokes.ts';
 import { listOf, type Doubts } from './useDoubts.ts';
 
 interface Props {
@@ -17,6 +18,7 @@ const { doubts: TEXTS } = CUT_OUT_TEXTS;
 /** A button for each part that may be wrong, with its number on the photo. */
 export function DoubtButtons({ doubts, strokes, onAccept }: Props) {
   const list = listOf(doubts);
+  const extra = list.filter((doubt) => doubt.kind === 'remove' && !isTaken(doubt, strokes));
   const group = useRef<HTMLDivElement>(null);
   const focused = useRef(-1);
   useLayoutEffect(() => {
@@ -37,7 +39,7 @@ export function DoubtButtons({ doubts, strokes, onAccept }: Props) {
       <p aria-live="polite">{saidOf(doubts)}</p>
       {list.map((doubt, n) => {
         // It keeps its place, and the focus, until somebody has looked again: a second tap is not to take the next one.
-        const isDone = strokes.includes(doubt);
+        const isDone = isTaken(doubt, strokes);
         const label = doubt.kind === 'keep' ? TEXTS.add(n + 1) : TEXTS.takeAway(n + 1);
         return (
           <Button
@@ -56,6 +58,11 @@ export function DoubtButtons({ doubts, strokes, onAccept }: Props) {
           </Button>
         );
       })}
+      {extra.length > 1 && (
+        <Button look="outlined" onClick={() => onAccept(togetherOf(extra))}>
+          {TEXTS.takeAwayAll(extra.length)}
+        </Button>
+      )}
     </div>
   );
 }

@@ -41,6 +41,33 @@ it('has a button for each part, which keeps its place when it was pressed', () =
   expect(onAccept).toHaveBeenLastCalledWith(parts[1]);
 });
 
+it('takes away all that came along at once, as one stroke, and nothing that is missing', () => {
+  const parts = [
+    part('remove'),
+    part('keep', { x: 0.5, y: 0.1 }),
+    part('remove', { x: 0.8, y: 0.8 }),
+  ];
+  const onAccept = vi.fn<(doubt: Stroke) => void>();
+  const { rerender } = render(<DoubtButtons doubts={parts} strokes={[]} onAccept={onAccept} />);
+  fireEvent.click(screen.getByRole('button', { name: TEXTS.takeAwayAll(2) }));
+  const [together] = onAccept.mock.calls[0] ?? [];
+  if (together === undefined) throw new Error('nothing was accepted');
+  const [first, , third] = parts;
+  expect(together).toMatchObject({ kind: 'remove', isPart: true });
+  expect(together.points).toEqual([...(first?.points ?? []), ...(third?.points ?? [])]);
+  rerender(<DoubtButtons doubts={parts} strokes={[together]} onAccept={onAccept} />);
+  const isDone = (n: number) =>
+    screen.getByRole('button', { name: new RegExp(` ${n}, `) }).getAttribute('aria-disabled');
+  expect([1, 2, 3].map(isDone)).toEqual(['true', 'false', 'true']);
+  expect(screen.queryByRole('button', { name: TEXTS.takeAwayAll(2) })).toBeNull();
+});
+
+it('offers no press for all where one part came along', () => {
+  const parts = [part('remove'), part('keep')];
+  render(<DoubtButtons doubts={parts} strokes={[]} onAccept={() => {}} />);
+  expect(screen.getAllByRole('button')).toHaveLength(2);
+});
+
 it('says where a part lies, to those who do not see its number', () => {
   const parts = [part('remove', { x: 0.05, y: 0.1 }), part('keep', { x: 0.85, y: 0.95 })];
   render(<DoubtButtons doubts={parts} strokes={[]} onAccept={() => {}} />);
