@@ -122,6 +122,20 @@ describe('the ground under a thing', () => {
     expect(riseOf(line, 0.99) - right).toBeLessThan(0.02);
   });
 
+  it('is level under a sofa on chrome feet, whose legs are hardly to be seen in a small copy', () => {
+    const sofa = createLayer(1000, 500);
+    sofa.brush.fillRect(0, 0, 1000, 420);
+    for (const [x, wide] of [
+      [120, 2],
+      [880, 12],
+    ] as const) {
+      sofa.brush.fillRect(x, 420, wide, 70);
+      sofa.brush.fillRect(x - 20, 488, 40, 12);
+    }
+    const { rises } = groundLineOf(sofa);
+    for (const rise of rises.slice(30, 226)) expect(rise).toBeLessThan(0.01);
+  });
+
   it('knows nothing of a crumb below the thing', () => {
     const plain = thingOf([20, 160, 180]);
     plain.brush.fillRect(60, 194, 12, 6);

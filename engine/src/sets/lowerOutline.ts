@@ -6,6 +6,8 @@ import { createLayer, type Layer } from '../paint/layer.ts';
 const LOOKED_AT = 256;
 /** What is less opaque than this is the soft edge, or a shadow. */
 const SOLID = 120 / 255;
+/** What is less opaque than this joins nothing: a thin chrome leg is hardly half as opaque in the small copy as it is. */
+const JOINS = 25 / 255;
 /** A part by itself that is smaller than this share of the largest one carries nothing. */
 const CRUMB = 0.01;
 
@@ -21,12 +23,13 @@ export interface LowerOutline {
 export function lowerOutlineOf(layer: Layer): LowerOutline | null {
   const mask = solidOf(layer);
   const { width, height } = mask;
-  const parts = regionsOf(mask, (value) => value >= SOLID);
+  const parts = regionsOf(mask, (value) => value >= JOINS);
   const least = (parts[0]?.pixels.length ?? 0) * CRUMB;
   const lowest = new Int32Array(width).fill(-1);
   for (const { pixels } of parts) {
     if (pixels.length < least) continue;
     for (const at of pixels) {
+      if ((mask.data[at] ?? 0) < SOLID) continue;
       const x = at % width;
       lowest[x] = Math.max(lowest[x] ?? -1, (at - x) / width);
     }
