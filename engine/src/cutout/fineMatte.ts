@@ -19,6 +19,8 @@ const BAND = 4;
 /** Differences below it, in Lab units, say nothing: then the rough mask decides. */
 const DOUBT = 3.5;
 const SHADE = 0.03;
+/** Above a thing's foot what is darker than the backdrop by more than this, in Lab units, is no shadow: a pale rim of a black strap. */
+const DARK = { more: 12, foot: 0.8 } as const;
 
 /**
  * Alpha at the photo's size. Near the outline a pixel is weighed between the backdrop's colour
@@ -44,12 +46,15 @@ export function fineMatte({ photo, area, fit, rough, roughLab }: Found): Plane {
     const rx = Math.min(rough.width - 1, Math.floor((x / width) * rough.width));
     const ry = Math.min(rough.height - 1, Math.floor((y / height) * rough.height));
     const at = (ry * rough.width + rx) * 3;
+    const isAboveFoot = y < height * DARK.foot;
     let [toBackdrop, toOwn] = [0, 0];
     for (let c = 0; c < 3; c++) {
       const value = lab[seen + c] ?? 0;
       // A contact shadow is the backdrop made darker: lightness alone says little there.
-      const weight = c === 0 && value < (there[0] ?? 0) ? SHADE : 1;
-      toBackdrop += weight * ((there[c] ?? 0) - value) ** 2;
+      const darker = (there[c] ?? 0) - value;
+      const isShade = c === 0 && darker > 0;
+      toBackdrop += (isShade ? SHADE : 1) * darker ** 2;
+      if (isShade && isAboveFoot) toBackdrop += Math.max(0, darker - DARK.more) ** 2;
       toOwn += ((own[at + c] ?? 0) - value) ** 2;
     }
     const [b, o] = [Math.sqrt(toBackdrop), Math.sqrt(toOwn)];
