@@ -1,19 +1,19 @@
-import { mix, rgb, scale, smoothstep, type Rgb } from '../../paint/colour.ts';
 import type { Brush } from '../../paint/layer.ts';
-import { fractal, SIDE, type Noise, type Stage } from '../../scene/stage.ts';
-import { glow, paintSoft, paintSurface, type Area } from '../../sets/backdrops.ts';
+import { SIDE, type Stage } from '../../scene/stage.ts';
+import { glow, paintSoft, type Area } from '../../sets/backdrops.ts';
+import { paintPlanks, type Planks } from '../../sets/planks.ts';
 import { paintCloth } from '../scenes/kitchenThings.ts';
 import type { Surface } from './surface.ts';
 
-/** A floor's boards: how wide they are, in units, and their wood. */
-const FLOORBOARD = 120;
+/** A floor's boards. */
+const FLOORBOARDS = { width: 120, lengths: [900, 1700], figure: 1 } as const;
 export const OAK = { pale: '#e0c7a2', dark: '#ab8256' } as const;
 export const WALNUT = { pale: '#8a6144', dark: '#4d3122' } as const;
 
 /** A pale oak worktop in the sun, with a cloth at its corner: beside a sprig anything has a size. */
 export const oakGround: Surface = {
   paint: (stage, area) => {
-    paintBoards(stage, area, boardsAt(rgb('#e2c79f'), rgb('#b98f5f'), 300));
+    paintBoards(stage, area, { wood: OAK, width: 300, figure: 2 });
     sunlight(stage, area);
   },
   things: paintCloth,
@@ -24,7 +24,7 @@ export const oakGround: Surface = {
 /** A walnut desk in the afternoon, with a notebook, which may be of any size. */
 export const walnutGround: Surface = {
   paint: (stage, area) => {
-    paintBoards(stage, area, boardsAt(rgb('#7a5236'), rgb('#432a1b'), 512));
+    paintBoards(stage, area, { wood: WALNUT, width: 512, figure: 2 });
     windowAndLamp(stage.brush);
   },
   things: ({ brush }) => notebook(brush),
@@ -36,7 +36,7 @@ export const walnutGround: Surface = {
 export const oakFloor: Surface = {
   ...oakGround,
   paint: (stage, area) => {
-    paintBoards(stage, area, floorAt(OAK, FLOORBOARD));
+    paintBoards(stage, area, { wood: OAK, ...FLOORBOARDS });
     sunlight(stage, area);
   },
   things: undefined,
@@ -45,7 +45,7 @@ export const oakFloor: Surface = {
 export const walnutFloor: Surface = {
   ...walnutGround,
   paint: (stage, area) => {
-    paintBoards(stage, area, floorAt(WALNUT, FLOORBOARD));
+    paintBoards(stage, area, { wood: WALNUT, ...FLOORBOARDS });
     windowAndLamp(stage.brush);
   },
   things: undefined,
@@ -57,39 +57,17 @@ function windowAndLamp(brush: Brush): void {
   glow(brush, { x: 120, y: 900, radius: 520, colour: '#ff9c48', strength: 0.3 });
 }
 
-export interface Wood {
-  readonly pale: string;
-  readonly dark: string;
+/** The grain runs across the picture. */
+function paintBoards({ brush, random }: Stage, area: Area, planks: Planks): void {
+  const { x, y, width, height } = area;
+  paintPlanks(brush, random.fork('boards'), planks, {
+    along: [x, x + width],
+    across: [y, y + height],
+    at: (along, across) => [along, across],
+    scaleAt: () => 1,
+    sides: [x, x + width],
+  });
 }
-
-type Grain = (u: number, v: number, noise: Noise) => Rgb;
-
-const paintBoards = (stage: Stage, area: Area, grain: Grain): void =>
-  paintSurface(stage, area, 'boards', grain);
-
-/** Boards side by side, each a piece of another tree; the grain runs across the picture. */
-const boardsAt =
-  (pale: Rgb, dark: Rgb, width: number): Grain =>
-  (u, v, noise) => {
-    const board = Math.floor((v + width * 0.36) / width);
-    const within = (v + width * 0.36) / width - board;
-    const along = u + board * 713;
-    const bend = fractal(noise, along / 620, v / 110 + board * 9, 3);
-    const ring = 0.5 + 0.5 * Math.sin(v / 9 + bend * 11 + board * 2);
-    const fibre = 0.5 + 0.5 * noise(along / 70, v / 2.2);
-    const seam = smoothstep(3.5, 0.5, Math.min(within, 1 - within) * width);
-    const tone = 1 + noise(board * 5.3, 2.7) * 0.07 - seam * 0.55;
-    return scale(mix(pale, dark, ring * ring * 0.5 + fibre * 0.24), tone);
-  };
-
-/** How much finer than on a table the grain is: a floor is further away. */
-const FINER = 2.4;
-
-/** The same wood, seen from where a floor is. */
-export const floorAt = ({ pale, dark }: Wood, width: number): Grain => {
-  const grain = boardsAt(rgb(pale), rgb(dark), width * FINER);
-  return (u, v, noise) => grain(u * FINER, v * FINER, noise);
-};
 
 /** In units, where they begin at the square's upper edge. */
 const PANES = { first: -180, apart: 430, width: 340 } as const;

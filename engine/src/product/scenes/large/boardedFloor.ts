@@ -1,8 +1,7 @@
-import { css, scale, type Rgb } from '../../../paint/colour.ts';
+import { css } from '../../../paint/colour.ts';
 import { SIDE, type Stage } from '../../../scene/stage.ts';
-import { paintSurface } from '../../../sets/backdrops.ts';
+import { paintPlanks, type Wood } from '../../../sets/planks.ts';
 import { softenRear } from '../../../sets/softenRear.ts';
-import { floorAt, type Wood } from '../../above/boards.ts';
 
 interface BoardedFloor {
   /** Where wall and floor meet, in units from the top. */
@@ -14,6 +13,10 @@ interface BoardedFloor {
 
 /** Eye level of somebody who kneels to photograph, in units from the top. */
 const HORIZON = 520;
+/** Distance from the camera to the floor at the picture's lower edge, in units of the floor there: a lens as people use indoors. */
+const LENS = 1200;
+/** A board's length in units of the floor, of which about 770 are a metre. */
+const LENGTHS = [900, 1700] as const;
 /** How much of the light is left at the wall. */
 const REAR_LIGHT = 0.8;
 /** How soft the floor is by the wall, in units. */
@@ -21,18 +24,40 @@ const REAR_BLUR = 7;
 
 /** Boards that run towards the wall. */
 export function paintBoardedFloor(stage: Stage, { top, wood, board }: BoardedFloor): void {
-  const grain = floorAt(wood, board);
-  const floor = { x: 0, y: top, width: SIDE, height: SIDE - top };
-  paintSurface(stage, floor, `floor ${top}`, (u, v, noise): Rgb => {
-    // How much further away than at the picture's lower edge.
-    const far = (SIDE - HORIZON) / (v - HORIZON);
-    const near = (v - top) / (SIDE - top);
-    const along = far * (SIDE - HORIZON) * 2;
-    const tone = grain(along, (u - SIDE / 2) * far + SIDE, noise);
-    return scale(tone, REAR_LIGHT + (1 - REAR_LIGHT) * near);
-  });
+  const { brush } = stage;
+  const near = SIDE - HORIZON;
+  /** How much further away than at the picture's lower edge. */
+  const farAt = (along: number): number => 1 + along / LENS;
+  const rear = near / (top - HORIZON);
+  brush.save();
+  brush.beginPath();
+  brush.rect(0, top, SIDE, SIDE - top);
+  brush.clip();
+  paintPlanks(
+    brush,
+    stage.random.fork(`floor ${top}`),
+    { wood, width: board, lengths: LENGTHS, figure: 1 },
+    {
+      along: [0, (rear - 1) * LENS],
+      across: [-(SIDE / 2) * rear, (SIDE / 2) * rear],
+      at: (along, across) => [SIDE / 2 + across / farAt(along), HORIZON + near / farAt(along)],
+      scaleAt: (along) => 1 / farAt(along),
+      sides: [0, SIDE],
+    },
+  );
+  brush.restore();
+  rearLight(stage, top);
   softenRear(stage, top, REAR_BLUR);
   skirtShade(stage, top);
+}
+
+/** The room is darker away from the viewer's window. */
+function rearLight({ brush }: Stage, top: number): void {
+  const fall = brush.createLinearGradient(0, top, 0, SIDE);
+  fall.addColorStop(0, css([28, 20, 14], 1 - REAR_LIGHT));
+  fall.addColorStop(1, css([28, 20, 14], 0));
+  brush.fillStyle = fall;
+  brush.fillRect(0, top, SIDE, SIDE - top);
 }
 
 /** Less light gets to where the floor meets the wall. */
