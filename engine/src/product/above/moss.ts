@@ -1,12 +1,15 @@
 import { css, mix, rgb, smoothstep, type Rgb } from '../../paint/colour.ts';
 import { createLayer, drawSoft, type Brush } from '../../paint/layer.ts';
 import type { Random } from '../../random.ts';
-import { fractal, SIDE, type Stage } from '../../scene/stage.ts';
+import { fractal, noiseFrom, SIDE, type Stage } from '../../scene/stage.ts';
 import { glow, paintSoft, paintSurface, type Area } from '../../sets/backdrops.ts';
 import type { Surface } from './surface.ts';
 
-const DARK = rgb('#2c4618');
+const DARK = rgb('#345019');
 const BRIGHT = rgb('#93a93c');
+const TIP = rgb('#cfd873');
+/** Away from a camera that looks down at an angle: there blades seem to stand. */
+const UP = -Math.PI / 2;
 const LEAVES: readonly [Rgb, ...Rgb[]] = [
   rgb('#a8692f'),
   rgb('#c58f3d'),
@@ -14,12 +17,12 @@ const LEAVES: readonly [Rgb, ...Rgb[]] = [
   rgb('#b7a14c'),
 ];
 
-/** A forest floor: a cushion of moss, a few leaves, and sun that falls through a canopy. */
+/** A forest floor: grass and moss, a few leaves, and sun that falls through a canopy. */
 export const mossGround: Surface = {
   paint: (stage, area) => {
     paintSurface(stage, area, 'moss', (u, v, n) => {
-      const cushion = fractal(n, u / 190, v / 170, 3);
-      const fine = n(u / 9, v / 9) * 0.14 + n(u / 24, v / 22) * 0.18;
+      const cushion = fractal(n, u / 190, v / 170, 2);
+      const fine = n(u / 11, v / 11) * 0.2;
       return mix(DARK, BRIGHT, Math.max(0, Math.min(1, 0.42 + cushion * 0.32 + fine)));
     });
     blades(stage, area);
@@ -37,26 +40,41 @@ const countOn = (area: Area, onSquare: number): number =>
 
 /** Further than this from the square nobody sees a blade, in units: it is small there, and out of focus. */
 const SEEN = 160;
+/** Blades on the square, in layers from the dark ones below to those in the sun. */
+const LAYERS = { count: 7, blades: 1900 } as const;
+/** In units; blades of a tuft lie about one way, and `tuft` is how large one is. */
+const BLADE = { least: 12, most: 34, wide: 1.3, tuft: 110, turn: 0.55 } as const;
 
+/** All blades of a layer are one path: one for each blade takes most of the time that a picture has. */
 function blades({ brush, random }: Stage, area: Area): void {
   const lot = random.fork('blades');
-  brush.lineCap = 'round';
+  const ways = noiseFrom(random.fork('tufts'));
   const [left, top] = [Math.max(area.x, -SEEN), Math.max(area.y, -SEEN)];
   const right = Math.min(area.x + area.width, SIDE + SEEN);
   const bottom = Math.min(area.y + area.height, SIDE + SEEN);
-  const count = countOn({ x: left, y: top, width: right - left, height: bottom - top }, 9500);
-  for (let i = 0; i < count; i++) {
-    const [x, y] = [lot.between(left, right), lot.between(top, bottom)];
-    const turn = lot.between(0, 6.28);
-    const long = lot.between(6, 17);
-    brush.strokeStyle = css(mix(DARK, rgb('#c3d162'), lot.next()), 0.55);
-    brush.lineWidth = lot.between(0.9, 2);
+  const seen = { x: left, y: top, width: right - left, height: bottom - top };
+  for (let layer = 0; layer < LAYERS.count; layer++) {
+    const lit = layer / (LAYERS.count - 1);
+    brush.fillStyle = css(mix(DARK, TIP, 0.08 + lit ** 2 * 0.6), 0.7);
     brush.beginPath();
-    brush.moveTo(x, y);
-    brush.lineTo(x + Math.cos(turn) * long, y + Math.sin(turn) * long);
-    brush.stroke();
+    for (let i = countOn(seen, LAYERS.blades); i > 0; i--) {
+      const [x, y] = [lot.between(left, right), lot.between(top, bottom)];
+      const turn = UP + ways(x / BLADE.tuft, y / BLADE.tuft) * 1.2 + lot.bell() * BLADE.turn;
+      const long = lot.between(BLADE.least, BLADE.most) * (0.7 + 0.3 * lit);
+      const [dx, dy] = [Math.cos(turn), Math.sin(turn)];
+      const bend = lot.bell() * long * 0.16;
+      const [wx, wy] = [-dy * BLADE.wide, dx * BLADE.wide];
+      const [mx, my] = [x + dx * long * 0.5 - dy * bend, y + dy * long * 0.5 + dx * bend];
+      brush.moveTo(x - wx, y - wy);
+      brush.quadraticCurveTo(mx - wx, my - wy, x + dx * long, y + dy * long);
+      brush.quadraticCurveTo(mx + wx, my + wy, x + wx, y + wy);
+    }
+    brush.fill();
   }
 }
+
+/** Small: beside a chair a leaf as long as a hand looks like a cushion. */
+const LEAF_SIZE = 0.62;
 
 /** Beech leaves that have fallen, most of them away from the middle. */
 function leaves(stage: Stage): void {
@@ -66,6 +84,7 @@ function leaves(stage: Stage): void {
     const away = lot.between(400, 640);
     const layer = createLayer(150, 150);
     layer.brush.translate(75, 75);
+    layer.brush.scale(LEAF_SIZE, LEAF_SIZE);
     leaf(layer.brush, lot);
     const [x, y] = [512 + Math.cos(turn) * away - 75, 512 + Math.sin(turn) * away - 75];
     stage.brush.save();

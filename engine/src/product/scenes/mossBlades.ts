@@ -24,7 +24,7 @@ export function paintBlades(stage: Stage, group: readonly Standing[]): void {
       if ((line.air[Math.floor(across * line.air.length)] ?? 1) > AIR) continue;
       const foot = y - (line.isPlain ? 0 : riseOf(line, across)) * width;
       const at = x + (across - 0.5) * width;
-      b.strokeStyle = css(mix(rgb('#2c4714'), rgb('#a9bd4c'), shade * shade), 0.8);
+      b.strokeStyle = css(mix(rgb('#3a5a1c'), rgb('#b3c24a'), shade * shade), 0.8);
       b.lineWidth = 1.2 + shade;
       b.beginPath();
       b.moveTo(at, foot + BLADES.below);

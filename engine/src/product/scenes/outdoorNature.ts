@@ -1,13 +1,14 @@
-import { css, mix, rgb, scale, smoothstep } from '../../paint/colour.ts';
+import { css, mix, rgb } from '../../paint/colour.ts';
 import { createLayer, drawSoft } from '../../paint/layer.ts';
 import { paintBokeh } from '../../scene/indoor.ts';
 import { SIDE, type Stage } from '../../scene/stage.ts';
-import { concreteAt, fillDown, glow, paintSoft, paintSurface } from '../../sets/backdrops.ts';
+import { fillDown, glow, paintSoft } from '../../sets/backdrops.ts';
 import { mossGround } from '../above/moss.ts';
 import type { ProductSet } from '../productSet.ts';
+import { paintKnoll } from './knoll.ts';
 import { paintBlades } from './mossBlades.ts';
 
-/** A mossy stone at the edge of a beech forest, the sun low behind. */
+/** A mossy knoll at the edge of a beech forest, the sun low behind. */
 export const outdoorNature: ProductSet = {
   mood: 'forest in summer at golden hour',
   table: { floor: 792, front: 40, centre: 512, tall: 500, ends: { left: 240, right: 784 } },
@@ -48,17 +49,17 @@ export const outdoorNature: ProductSet = {
     trunks(stage);
     canopy(stage);
     glow(brush, { x: 770, y: 250, radius: 520, colour: '#fff0b0', strength: 0.95 });
-    paintBokeh(stage, ['#e9f2a0', '#c6e08a', '#fff3c0'], 46, 690);
+    paintBokeh(stage, ['#e9f2a0', '#c6e08a', '#fff3c0'], 30, 690);
     undergrowth(stage);
-    mossyStone(stage);
+    paintKnoll(stage);
     dew(stage);
   },
   front: (stage, group) => {
     paintBlades(stage, group);
     // Low in the corners: a leaf before a wide thing would take its foot away.
-    frond(stage, { x: -20, y: 1060, reach: 270, turn: -0.8, blur: 7 });
-    frond(stage, { x: -60, y: 1000, reach: 200, turn: -0.45, blur: 10 });
-    frond(stage, { x: 1050, y: 1070, reach: 280, turn: -2.3, blur: 8 });
+    frond(stage, { x: -40, y: 1060, reach: 250, turn: -0.7, blur: 7 });
+    frond(stage, { x: -90, y: 990, reach: 210, turn: -0.1, blur: 9 });
+    frond(stage, { x: 1070, y: 1050, reach: 250, turn: -2.65, blur: 8 });
     glow(stage.brush, { x: 900, y: 120, radius: 560, colour: '#ffe9a8', strength: 0.4 });
   },
   above: mossGround,
@@ -119,55 +120,8 @@ function undergrowth(stage: Stage): void {
   });
 }
 
-/** A flat boulder: stone on its face, short moss on its top, lit from behind. */
-function mossyStone(stage: Stage): void {
-  const stone = createLayer(SIDE, SIDE);
-  const rock = concreteAt(rgb('#53574a'));
-  paintSurface(
-    { ...stage, layer: stone, brush: stone.brush },
-    { x: 0, y: 640, width: SIDE, height: 384 },
-    'stone',
-    (u, v, n) => {
-      const rim = 694 + Math.pow((u - 512) / 512, 2) * 74 + n(u / 120, 3) * 12;
-      const deep = v - rim;
-      const moss = smoothstep(318, 128, deep + n(u / 90, v / 60) * 62 + n(u / 12, v / 9) * 30);
-      const green = mix(
-        rgb('#33501a'),
-        rgb('#93a93c'),
-        smoothstep(230, 0, deep) * 0.8 + n(u / 18, v / 12) * 0.22 + 0.1,
-      );
-      const face = scale(rock(u, v, n), 1 - smoothstep(114, 334, deep) * 0.62);
-      return mix(face, green, moss);
-    },
-  );
-  stone.brush.globalCompositeOperation = 'destination-in';
-  stone.brush.beginPath();
-  stone.brush.moveTo(-40, 1060);
-  stone.brush.bezierCurveTo(-20, 756, 150, 698, 512, 690);
-  stone.brush.bezierCurveTo(860, 694, 1030, 756, 1064, 1060);
-  stone.brush.fill();
-  drawSoft(stage.brush, stone.canvas, 1);
-  tufts(stage);
-}
-
-/** Blades of moss stand up against the light along the rear edge. */
-function tufts(stage: Stage): void {
-  const random = stage.random.fork('tufts');
-  const b = stage.brush;
-  b.lineCap = 'round';
-  for (let i = 0; i < 2600; i++) {
-    const near = Math.pow(random.next(), 1.4);
-    const x = random.between(40, 984);
-    const y = 698 + Math.pow((x - 512) / 512, 2) * 62 + near * 164;
-    const lit = Math.max(0, 1 - near * 1.3) * random.next();
-    b.strokeStyle = css(mix(rgb('#3c5a1c'), rgb('#d2dc70'), lit), 0.5);
-    b.lineWidth = 0.8 + near * 1.6;
-    b.beginPath();
-    b.moveTo(x, y);
-    b.lineTo(x + random.bell() * 4, y - random.between(4, 10) - near * 4);
-    b.stroke();
-  }
-}
+/** On each side of a leaf. */
+const LEAFLETS = 9;
 
 function dew(stage: Stage): void {
   const random = stage.random.fork('dew');
@@ -180,7 +134,7 @@ function dew(stage: Stage): void {
   }
 }
 
-/** A fern leaf before the lens. */
+/** A fern leaf before the lens: few leaflets, apart, for a blur makes one blot of many. */
 function frond(
   stage: Stage,
   { x, y, reach, turn, blur }: { x: number; y: number; reach: number; turn: number; blur: number },
@@ -190,20 +144,20 @@ function frond(
   b.scale(0.5, 0.5);
   b.translate(x, y);
   b.rotate(turn);
-  for (let i = 0; i < 30; i++) {
-    const t = i / 30;
-    const along = reach * t;
-    const bend = t * t * 46;
-    const length = reach * 0.34 * Math.sin(Math.PI * Math.min(1, t * 0.86 + 0.16));
+  for (let i = 0; i < LEAFLETS; i++) {
+    const t = (i + 0.5) / LEAFLETS;
+    const length = reach * 0.46 * Math.sin(Math.PI * (0.2 + t * 0.78));
     for (const side of [-1, 1]) {
       b.save();
-      b.translate(along, bend);
-      b.rotate(side * 1.1 + t * 0.25);
+      b.translate(reach * t, t * t * reach * 0.17);
+      b.rotate(side * 0.95 + t * 0.3);
       b.fillStyle = css(
-        mix(rgb('#2c5a20'), rgb('#93c04e'), side > 0 ? 0.25 + t * 0.4 : 0.6 + t * 0.4),
+        mix(rgb('#3f6a20'), rgb('#a8c653'), side > 0 ? 0.2 + t * 0.4 : 0.55 + t * 0.45),
       );
       b.beginPath();
-      b.ellipse(length / 2, 0, length / 2, 2 + 4 * (1 - t), 0, 0, 7);
+      b.moveTo(0, 0);
+      b.quadraticCurveTo(length * 0.4, -reach * 0.052, length, 0);
+      b.quadraticCurveTo(length * 0.4, reach * 0.052, 0, 0);
       b.fill();
       b.restore();
     }
