@@ -1,9 +1,8 @@
 import { css, mix, rgb, scale, type Rgb } from '../paint/colour.ts';
 import type { Brush } from '../paint/layer.ts';
 import type { Random } from '../random.ts';
-import type { Board, Planks, WoodView } from './planks.ts';
-
-type Span = readonly [from: number, to: number];
+import type { GroundView, Span } from './groundView.ts';
+import type { Board, Planks } from './planks.ts';
 
 interface Lines {
   /** How many for each unit of a board's width, where the figure is 1 large. */
@@ -34,7 +33,7 @@ const BEFORE = 0.5;
 interface On {
   readonly board: Board;
   readonly planks: Planks;
-  readonly view: WoodView;
+  readonly view: GroundView;
 }
 
 /** The figure of one board; no line of it leaves the board. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createLayer, pixelsOf } from '../paint/layer.ts';
 import { createRandom } from '../random.ts';
+import { fromAbove } from './groundView.ts';
 import { paintPlanks, type Planks } from './planks.ts';
 
 const PLANKS: Planks = {
@@ -14,13 +15,8 @@ const SIDE = 400;
 /** Lightness of a floor seen from straight above, boards from left to right. */
 function floor({ seed = 1 } = {}): (x: number, y: number) => number {
   const layer = createLayer(SIDE, SIDE);
-  paintPlanks(layer.brush, createRandom(seed), PLANKS, {
-    along: [0, SIDE],
-    across: [0, SIDE],
-    at: (along, across) => [along, across],
-    scaleAt: () => 1,
-    sides: [0, SIDE],
-  });
+  const view = fromAbove({ x: 0, y: 0, width: SIDE, height: SIDE });
+  paintPlanks(layer.brush, createRandom(seed), PLANKS, view);
   const { data } = pixelsOf(layer);
   return (x, y) => data[(y * SIDE + x) * 4 + 1] ?? 0;
 }

@@ -2,13 +2,12 @@ import { css, mix, rgb, scale, type Rgb } from '../paint/colour.ts';
 import type { Brush } from '../paint/layer.ts';
 import type { Random } from '../random.ts';
 import { paintGrain } from './grain.ts';
+import type { GroundView, Span, Spot } from './groundView.ts';
 
 export interface Wood {
   readonly pale: string;
   readonly dark: string;
 }
-
-type Span = readonly [from: number, to: number];
 
 /** Boards side by side. Lengths are in units of the wood, which are those of a picture where `scaleAt` is 1. */
 export interface Planks {
@@ -18,18 +17,6 @@ export interface Planks {
   readonly lengths?: Span | undefined;
   /** How large the figure of the wood is: 1 on a floor, more on a table, which is nearer. */
   readonly figure: number;
-}
-
-/** How a camera sees wood: which part of it, and where on the picture. */
-export interface WoodView {
-  /** Along the boards, and across them. */
-  readonly along: Span;
-  readonly across: Span;
-  readonly at: (along: number, across: number) => readonly [x: number, y: number];
-  /** Units of the picture for one of the wood. */
-  readonly scaleAt: (along: number) => number;
-  /** Nothing further to the left or right is seen, in units of the picture. */
-  readonly sides: Span;
 }
 
 export interface Board {
@@ -46,7 +33,7 @@ const JOINT = { wide: 1.7, alpha: 0.5, bevel: 0.16 } as const;
 const PARTS = 6;
 
 /** Boards with straight grain; lines are drawn and not sampled, so that they stay whole and fade where they are fine. */
-export function paintPlanks(brush: Brush, random: Random, planks: Planks, view: WoodView): void {
+export function paintPlanks(brush: Brush, random: Random, planks: Planks, view: GroundView): void {
   const boards = boardsIn(random.fork('boards'), planks, view);
   const grain = random.fork('grain');
   brush.save();
@@ -63,7 +50,7 @@ export function paintPlanks(brush: Brush, random: Random, planks: Planks, view: 
 }
 
 /** Rows of boards, each row begun elsewhere; only those that are seen. */
-function boardsIn(random: Random, { wood, width, lengths }: Planks, view: WoodView): Board[] {
+function boardsIn(random: Random, { wood, width, lengths }: Planks, view: GroundView): Board[] {
   const [pale, dark] = [rgb(wood.pale), rgb(wood.dark)];
   const boards: Board[] = [];
   const first = Math.floor(view.across[0] / width) * width;
@@ -83,12 +70,12 @@ function boardsIn(random: Random, { wood, width, lengths }: Planks, view: WoodVi
   return boards;
 }
 
-function isSeen({ along, across }: Board, { at, sides }: WoodView): boolean {
+function isSeen({ along, across }: Board, { at, sides }: GroundView): boolean {
   const xs = along.flatMap((a) => across.map((c) => at(a, c)[0]));
   return Math.max(...xs) > sides[0] && Math.min(...xs) < sides[1];
 }
 
-function outline(brush: Brush, { along, across }: Board, { at }: WoodView, more: number): void {
+function outline(brush: Brush, { along, across }: Board, { at }: GroundView, more: number): void {
   brush.beginPath();
   for (const [a, c] of [
     [along[0], across[0] - more],
@@ -101,7 +88,7 @@ function outline(brush: Brush, { along, across }: Board, { at }: WoodView, more:
 }
 
 /** A dark line on one side and one end of a board, and the light that its bevel catches beside it. */
-function paintJoints(brush: Brush, board: Board, view: WoodView, dark: Rgb): void {
+function paintJoints(brush: Brush, board: Board, view: GroundView, dark: Rgb): void {
   const { along, across } = board;
   const { at, scaleAt } = view;
   const ink = scale(dark, 0.42);
@@ -119,12 +106,7 @@ function paintJoints(brush: Brush, board: Board, view: WoodView, dark: Rgb): voi
   line(brush, css(ink, JOINT.alpha), scaleAt(along[1]) * JOINT.wide, [left, right]);
 }
 
-function line(
-  brush: Brush,
-  ink: string,
-  wide: number,
-  [from, to]: readonly [readonly [number, number], readonly [number, number]],
-): void {
+function line(brush: Brush, ink: string, wide: number, [from, to]: readonly [Spot, Spot]): void {
   brush.strokeStyle = ink;
   brush.lineWidth = wide;
   brush.beginPath();

@@ -1,6 +1,7 @@
 import type { Brush } from '../../paint/layer.ts';
 import { SIDE, type Stage } from '../../scene/stage.ts';
 import { glow, paintSoft, type Area } from '../../sets/backdrops.ts';
+import { fromAbove } from '../../sets/groundView.ts';
 import { paintPlanks, type Planks } from '../../sets/planks.ts';
 import { paintCloth } from '../scenes/kitchenThings.ts';
 import type { Surface } from './surface.ts';
@@ -58,16 +59,8 @@ function windowAndLamp(brush: Brush): void {
 }
 
 /** The grain runs across the picture. */
-function paintBoards({ brush, random }: Stage, area: Area, planks: Planks): void {
-  const { x, y, width, height } = area;
-  paintPlanks(brush, random.fork('boards'), planks, {
-    along: [x, x + width],
-    across: [y, y + height],
-    at: (along, across) => [along, across],
-    scaleAt: () => 1,
-    sides: [x, x + width],
-  });
-}
+const paintBoards = ({ brush, random }: Stage, area: Area, planks: Planks): void =>
+  paintPlanks(brush, random.fork('boards'), planks, fromAbove(area));
 
 /** In units, where they begin at the square's upper edge. */
 const PANES = { first: -180, apart: 430, width: 340 } as const;

@@ -1,26 +1,32 @@
-import { rgb } from '../../paint/colour.ts';
+import { rgb, scale } from '../../paint/colour.ts';
+import { fractal } from '../../scene/stage.ts';
 import { glow, paintSurface } from '../../sets/backdrops.ts';
-import { marbleAt } from '../../sets/marble.ts';
+import { fromAbove } from '../../sets/groundView.ts';
+import { paintVeins, type Marble } from '../../sets/marble.ts';
 import type { Surface } from './surface.ts';
 
-const stoneAt = marbleAt({
-  stone: rgb('#212227'),
-  vein: rgb('#a89e8a'),
+/** Stone without its veins. */
+const STONE = rgb('#222328');
+/** How much lighter and darker it is in clouds. */
+const CLOUDS = 0.5;
+const MARBLE: Marble = {
+  vein: rgb('#c0b8a8'),
   veins: [
-    { length: 2400, apart: 520, thin: 44, strength: 0.8 },
-    { length: 1700, apart: 210, thin: 110, strength: 0.42 },
-    { length: 1200, apart: 96, thin: 120, strength: 0.2 },
+    { apart: 440, wide: 15, alpha: 0.85, heading: 0.62, branches: 2.5 },
+    { apart: 190, wide: 4, alpha: 0.55, heading: -0.5, branches: 3 },
   ],
-  kinks: 2,
-});
+};
 
 /** A slab of black marble in one narrow beam. */
 export const marbleGround: Surface = {
   paint: (stage, area) => {
-    paintSurface(stage, area, 'stone', stoneAt);
+    paintSurface(stage, area, 'stone', (u, v, n) =>
+      scale(STONE, 1 + fractal(n, u / 380, v / 380, 2) * CLOUDS),
+    );
+    paintVeins(stage.brush, stage.random.fork('veins'), MARBLE, fromAbove(area));
     glow(stage.brush, { x: 560, y: 430, radius: 640, colour: '#c9b48a', strength: 0.56 });
     glow(stage.brush, { x: 660, y: 300, radius: 330, colour: '#fff0d0', strength: 0.28 });
   },
   shadow: { right: -0.05, down: 0.07, blur: 13, strength: 0.85, ink: [0, 0, 0] },
-  distance: { ink: [4, 5, 7], strength: 0.55 },
+  distance: { ink: [8, 9, 11], strength: 0.45 },
 };

@@ -1,19 +1,27 @@
-import { css, mix, rgb, type Rgb } from '../../paint/colour.ts';
-import { SIDE, type Stage } from '../../scene/stage.ts';
+import { rgb, scale, type Rgb } from '../../paint/colour.ts';
+import { createLayer, drawSoft, type Brush } from '../../paint/layer.ts';
+import { fractal, SIDE, type Stage } from '../../scene/stage.ts';
 import { curtainAt, glow, paintSurface } from '../../sets/backdrops.ts';
+import { towards } from '../../sets/groundView.ts';
 import { paintLightCone } from '../../sets/lightCone.ts';
-import { marbleAt } from '../../sets/marble.ts';
+import { paintVeins, type Marble } from '../../sets/marble.ts';
+import { softenFront } from '../../sets/softenFront.ts';
+import { softenRear } from '../../sets/softenRear.ts';
 import { marbleGround } from '../above/marble.ts';
 import type { ProductSet } from '../productSet.ts';
 
-const stoneAt = marbleAt({
-  stone: rgb('#15161a'),
-  vein: rgb('#b9b4a8'),
+/** Where the slab ends behind, and eye level, in units from the top. */
+const SLAB = { top: 690, horizon: 560 } as const;
+const STONE = rgb('#191a1e');
+/** Height of what is mirrored in it, in units. */
+const MIRRORED = 300;
+const MARBLE: Marble = {
+  vein: rgb('#c8c0b0'),
   veins: [
-    { length: 1100, apart: 330, thin: 16, strength: 0.9 },
-    { length: 800, apart: 190, thin: 34, strength: 0.5 },
+    { apart: 560, wide: 17, alpha: 0.95, heading: 0.62, branches: 3.5 },
+    { apart: 230, wide: 4.5, alpha: 0.6, heading: -0.5, branches: 4 },
   ],
-});
+};
 
 /** It shows in the air above. */
 const SPOTLIGHT = {
@@ -34,7 +42,7 @@ const SPOTLIGHT = {
 export const luxuryDisplay: ProductSet = {
   mood: 'studio at night',
   table: { floor: 800, front: 46, centre: 512, tall: 520 },
-  // The brass edge, and some of the stone below it.
+  // For the image in the stone.
   below: 0.26,
   light: {
     side: 1,
@@ -54,7 +62,6 @@ export const luxuryDisplay: ProductSet = {
     mirror: 0.5,
     mirrorReach: 0.5,
     mirrorBlur: 1.6,
-    edge: 902,
   },
   look: {
     contrast: 1.14,
@@ -72,21 +79,8 @@ export const luxuryDisplay: ProductSet = {
     glow(brush, { x: 512, y: 330, radius: 620, colour: '#3a3a3a', strength: 0.5 });
     darkenEdges(stage);
     paintLightCone(brush, SPOTLIGHT);
-    paintSurface(stage, { x: 0, y: 690, width: SIDE, height: 216 }, 'stone', (u, v, n) =>
-      // Lying flat, the veins are squeezed towards the rear edge.
-      stoneAt(u + (u - 512) * (906 - v) * 0.0012, v * 2.3, n),
-    );
-    const sheen = brush.createLinearGradient(0, 690, 0, 906);
-    sheen.addColorStop(0, 'rgba(60,110,92,0.42)');
-    sheen.addColorStop(0.35, 'rgba(30,50,44,0.12)');
-    sheen.addColorStop(1, 'rgba(0,0,0,0.35)');
-    brush.fillStyle = sheen;
-    brush.fillRect(0, 690, SIDE, 216);
-    glow(brush, { x: 512, y: 800, radius: 330, colour: '#c9b48a', strength: 0.26 });
-    paintSurface(stage, { x: 0, y: 906, width: SIDE, height: 118 }, 'edge', (u, v, n) =>
-      mix(stoneAt(u, v, n), [0, 0, 0], 0.62),
-    );
-    brass(stage, 902);
+    slab(stage);
+    softenFront(stage, 880, 5);
   },
   above: marbleGround,
 };
@@ -101,16 +95,53 @@ function darkenEdges({ brush }: Stage): void {
   brush.fillRect(0, 0, SIDE, 760);
 }
 
-function brass({ brush }: Stage, y: number): void {
-  const line = brush.createLinearGradient(0, 0, SIDE, 0);
-  for (const [at, tone] of [
-    [0, '#3a2c14'],
-    [0.3, '#a8843e'],
-    [0.48, '#fbe6ae'],
-    [0.62, '#b8914a'],
-    [1, '#33260f'],
-  ] as const)
-    line.addColorStop(at, css(rgb(tone)));
-  brush.fillStyle = line;
-  brush.fillRect(0, y, SIDE, 7);
+/** Polished: the velvet and the beam are mirrored in it. */
+function slab(stage: Stage): void {
+  const { brush } = stage;
+  const area = { x: 0, y: SLAB.top, width: SIDE, height: SIDE - SLAB.top };
+  paintSurface(stage, area, 'stone', (u, v, n) => {
+    // Lying flat, clouds are squeezed towards the rear edge.
+    const far = (SIDE - SLAB.horizon) / (v - SLAB.horizon);
+    return scale(STONE, 1 + fractal(n, ((u - 512) * far) / 420, far * 2.4, 2) * 0.5);
+  });
+  brush.save();
+  brush.beginPath();
+  brush.rect(0, SLAB.top, SIDE, SIDE - SLAB.top);
+  brush.clip();
+  paintVeins(brush, stage.random.fork('veins'), MARBLE, towards(SLAB));
+  mirrored(stage);
+  brush.restore();
+  glow(brush, { x: 512, y: 810, radius: 360, colour: '#c9b48a', strength: 0.3 });
+  darkSides(brush);
+  softenRear(stage, SLAB.top, 3);
+}
+
+/** What is above the slab's rear edge, upside down below it. */
+function mirrored({ brush, layer, zoom }: Stage): void {
+  const image = createLayer(SIDE / 2, MIRRORED / 2);
+  image.brush.scale(0.5, -0.5);
+  image.brush.translate(0, -MIRRORED);
+  const from = (SLAB.top - MIRRORED) * zoom;
+  image.brush.drawImage(layer.canvas, 0, from, SIDE * zoom, MIRRORED * zoom, 0, 0, SIDE, MIRRORED);
+  image.brush.setTransform(0.5, 0, 0, 0.5, 0, 0);
+  const fade = image.brush.createLinearGradient(0, 0, 0, MIRRORED);
+  fade.addColorStop(0, 'rgba(0,0,0,0.5)');
+  fade.addColorStop(0.4, 'rgba(0,0,0,0.2)');
+  fade.addColorStop(1, 'rgba(0,0,0,0)');
+  image.brush.globalCompositeOperation = 'destination-in';
+  image.brush.fillStyle = fade;
+  image.brush.fillRect(0, 0, SIDE, MIRRORED);
+  brush.save();
+  brush.globalCompositeOperation = 'screen';
+  drawSoft(brush, image.canvas, 7, 0, SLAB.top, SIDE, MIRRORED);
+  brush.restore();
+}
+
+/** The beam is narrow. */
+function darkSides(brush: Brush): void {
+  const fall = brush.createRadialGradient(512, 800, 240, 512, 800, 760);
+  fall.addColorStop(0, 'rgba(0,0,0,0)');
+  fall.addColorStop(1, 'rgba(0,0,0,0.5)');
+  brush.fillStyle = fall;
+  brush.fillRect(0, SLAB.top, SIDE, SIDE - SLAB.top);
 }

@@ -1,5 +1,6 @@
 import { css } from '../../../paint/colour.ts';
 import { SIDE, type Stage } from '../../../scene/stage.ts';
+import { towards } from '../../../sets/groundView.ts';
 import { paintPlanks, type Wood } from '../../../sets/planks.ts';
 import { softenRear } from '../../../sets/softenRear.ts';
 
@@ -13,8 +14,6 @@ interface BoardedFloor {
 
 /** Eye level of somebody who kneels to photograph, in units from the top. */
 const HORIZON = 520;
-/** Distance from the camera to the floor at the picture's lower edge, in units of the floor there: a lens as people use indoors. */
-const LENS = 1200;
 /** A board's length in units of the floor, of which about 770 are a metre. */
 const LENGTHS = [900, 1700] as const;
 /** How much of the light is left at the wall. */
@@ -25,10 +24,6 @@ const REAR_BLUR = 7;
 /** Boards that run towards the wall. */
 export function paintBoardedFloor(stage: Stage, { top, wood, board }: BoardedFloor): void {
   const { brush } = stage;
-  const near = SIDE - HORIZON;
-  /** How much further away than at the picture's lower edge. */
-  const farAt = (along: number): number => 1 + along / LENS;
-  const rear = near / (top - HORIZON);
   brush.save();
   brush.beginPath();
   brush.rect(0, top, SIDE, SIDE - top);
@@ -37,13 +32,7 @@ export function paintBoardedFloor(stage: Stage, { top, wood, board }: BoardedFlo
     brush,
     stage.random.fork(`floor ${top}`),
     { wood, width: board, lengths: LENGTHS, figure: 1 },
-    {
-      along: [0, (rear - 1) * LENS],
-      across: [-(SIDE / 2) * rear, (SIDE / 2) * rear],
-      at: (along, across) => [SIDE / 2 + across / farAt(along), HORIZON + near / farAt(along)],
-      scaleAt: (along) => 1 / farAt(along),
-      sides: [0, SIDE],
-    },
+    towards({ horizon: HORIZON, top }),
   );
   brush.restore();
   rearLight(stage, top);
