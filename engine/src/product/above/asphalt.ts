@@ -5,12 +5,12 @@ import { paintSurface, type Area } from '../../sets/backdrops.ts';
 import type { Surface } from './surface.ts';
 
 const NEON = ['#ff3f7f', '#38c8ff', '#ffb03a', '#8f5aff'] as const;
-const DRY = rgb('#4b4e57');
-const WATER = rgb('#141a2a');
+const DRY = rgb('#585b64');
+const WATER = rgb('#36405a');
 /** Signs mirrored in a square of the street. */
-const SIGNS = 26;
+const SIGNS = 44;
 /** From where on the ground is under water. */
-const PUDDLE = { from: 0.02, to: 0.42 } as const;
+const PUDDLE = { from: 0, to: 0.3 } as const;
 /** How long and how wide puddles are, in units. */
 const POOL = { length: 1100, width: 620 } as const;
 
@@ -28,7 +28,7 @@ export const asphaltGround: Surface = {
     mirrored(stage, water, area);
   },
   shadow: { right: 0.05, down: 0.07, blur: 12, strength: 0.8, ink: [4, 6, 14] },
-  distance: { ink: [16, 20, 36], strength: 0.62 },
+  distance: { ink: [30, 35, 54], strength: 0.5 },
 };
 
 /** Dark where water stands, clear elsewhere; a quarter as fine as the stage. */
@@ -72,20 +72,20 @@ function mirrored(
   signs.brush.translate(-left, -top);
   const count = Math.round((SIGNS * width * height) / (SIDE * SIDE));
   for (let i = 0; i < count; i++) {
-    signs.brush.fillStyle = css(rgb(lot.pick([...NEON])), 0.6);
+    signs.brush.fillStyle = css(rgb(lot.pick([...NEON])), 0.85);
     signs.brush.beginPath();
     const [x, y] = [lot.between(left - 30, left + width), lot.between(top - 90, top + height)];
     signs.brush.roundRect(x, y, lot.between(20, 70), lot.between(90, 260), 20);
     signs.brush.fill();
   }
   const wet = createLayer(width / 2, height / 2);
-  drawSoft(wet.brush, signs.canvas, 24);
+  drawSoft(wet.brush, signs.canvas, 15);
   wet.brush.globalCompositeOperation = 'destination-in';
   wet.brush.drawImage(water.canvas, 0, 0, width / 2, height / 2);
   brush.save();
   brush.globalCompositeOperation = 'screen';
   brush.drawImage(wet.canvas, left, top, width, height);
-  brush.globalAlpha = 0.2;
+  brush.globalAlpha = 0.12;
   drawSoft(brush, signs.canvas, 60, left, top, width, height);
   brush.restore();
 }

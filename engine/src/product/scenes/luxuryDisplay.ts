@@ -1,10 +1,11 @@
 import { rgb, scale, type Rgb } from '../../paint/colour.ts';
-import { createLayer, drawSoft, type Brush } from '../../paint/layer.ts';
+import type { Brush } from '../../paint/layer.ts';
 import { fractal, SIDE, type Stage } from '../../scene/stage.ts';
 import { curtainAt, glow, paintSurface } from '../../sets/backdrops.ts';
 import { towards } from '../../sets/groundView.ts';
 import { paintLightCone } from '../../sets/lightCone.ts';
 import { paintVeins, type Marble } from '../../sets/marble.ts';
+import { mirrorBehind } from '../../sets/mirrorBehind.ts';
 import { softenFront } from '../../sets/softenFront.ts';
 import { softenRear } from '../../sets/softenRear.ts';
 import { marbleGround } from '../above/marble.ts';
@@ -13,8 +14,19 @@ import type { ProductSet } from '../productSet.ts';
 /** Where the slab ends behind, and eye level, in units from the top. */
 const SLAB = { top: 690, horizon: 560 } as const;
 const STONE = rgb('#191a1e');
-/** Height of what is mirrored in it, in units. */
-const MIRRORED = 300;
+/** The velvet and the beam in it. */
+const IMAGE = {
+  top: SLAB.top,
+  tall: 300,
+  stretch: 1,
+  rows: 150,
+  blur: 7,
+  stops: [
+    [0, 0.5],
+    [0.4, 0.2],
+    [1, 0],
+  ],
+} as const;
 const MARBLE: Marble = {
   vein: rgb('#c8c0b0'),
   veins: [
@@ -95,7 +107,7 @@ function darkenEdges({ brush }: Stage): void {
   brush.fillRect(0, 0, SIDE, 760);
 }
 
-/** Polished: the velvet and the beam are mirrored in it. */
+/** Polished: what is behind it is mirrored in it. */
 function slab(stage: Stage): void {
   const { brush } = stage;
   const area = { x: 0, y: SLAB.top, width: SIDE, height: SIDE - SLAB.top };
@@ -109,32 +121,11 @@ function slab(stage: Stage): void {
   brush.rect(0, SLAB.top, SIDE, SIDE - SLAB.top);
   brush.clip();
   paintVeins(brush, stage.random.fork('veins'), MARBLE, towards(SLAB));
-  mirrored(stage);
+  mirrorBehind(stage, IMAGE);
   brush.restore();
   glow(brush, { x: 512, y: 810, radius: 360, colour: '#c9b48a', strength: 0.3 });
   darkSides(brush);
   softenRear(stage, SLAB.top, 3);
-}
-
-/** What is above the slab's rear edge, upside down below it. */
-function mirrored({ brush, layer, zoom }: Stage): void {
-  const image = createLayer(SIDE / 2, MIRRORED / 2);
-  image.brush.scale(0.5, -0.5);
-  image.brush.translate(0, -MIRRORED);
-  const from = (SLAB.top - MIRRORED) * zoom;
-  image.brush.drawImage(layer.canvas, 0, from, SIDE * zoom, MIRRORED * zoom, 0, 0, SIDE, MIRRORED);
-  image.brush.setTransform(0.5, 0, 0, 0.5, 0, 0);
-  const fade = image.brush.createLinearGradient(0, 0, 0, MIRRORED);
-  fade.addColorStop(0, 'rgba(0,0,0,0.5)');
-  fade.addColorStop(0.4, 'rgba(0,0,0,0.2)');
-  fade.addColorStop(1, 'rgba(0,0,0,0)');
-  image.brush.globalCompositeOperation = 'destination-in';
-  image.brush.fillStyle = fade;
-  image.brush.fillRect(0, 0, SIDE, MIRRORED);
-  brush.save();
-  brush.globalCompositeOperation = 'screen';
-  drawSoft(brush, image.canvas, 7, 0, SLAB.top, SIDE, MIRRORED);
-  brush.restore();
 }
 
 /** The beam is narrow. */

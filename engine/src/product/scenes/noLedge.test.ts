@@ -2,11 +2,15 @@ import { expect, it } from 'vitest';
 import { createRandom } from '../../random.ts';
 import { createStage } from '../../sets/setStage.ts';
 import { luxuryDisplay } from './luxuryDisplay.ts';
+import { urbanStreet } from './urbanStreet.ts';
 
 /** From behind what stands there up to the picture's lower edge, in units. */
 const GROUND = { from: 740, to: 1023 } as const;
 
-it.each([['the marble', luxuryDisplay]] as const)(
+it.each([
+  ['the marble', luxuryDisplay],
+  ['the street', urbanStreet],
+] as const)(
   '%s goes on up to the lower edge of the picture, without an edge of its own',
   (_, set) => {
     const stage = createStage(set.mood, createRandom(1));

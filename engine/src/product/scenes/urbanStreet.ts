@@ -1,15 +1,57 @@
-import { css, mix, rgb, scale, smoothstep } from '../../paint/colour.ts';
+import { css, rgb, scale, smoothstep } from '../../paint/colour.ts';
+import { fromPixels, type Layer } from '../../paint/layer.ts';
 import { paintBokeh } from '../../scene/indoor.ts';
-import { SIDE, type Stage } from '../../scene/stage.ts';
-import { concreteAt, paintPlace, paintSoft, paintSurface } from '../../sets/backdrops.ts';
+import { fractal, noiseFrom, SIDE, type Stage } from '../../scene/stage.ts';
+import { paintPlace, paintSoft, paintSurface } from '../../sets/backdrops.ts';
+import { mirrorBehind } from '../../sets/mirrorBehind.ts';
+import { softenFront } from '../../sets/softenFront.ts';
+import { softenRear } from '../../sets/softenRear.ts';
 import { asphaltGround } from '../above/asphalt.ts';
 import type { ProductSet } from '../productSet.ts';
 
-/** A low wall after rain, shop lights behind. */
+/** Where the street is in focus behind, and eye level, in units from the top. */
+const GROUND = { top: 690, horizon: 560 } as const;
+const ASPHALT = rgb('#23262f');
+const GRIT = {
+  from: 712,
+  kinds: [
+    { ink: '#cfd6ea', count: 1300, alpha: 0.12 },
+    { ink: '#cfd6ea', count: 500, alpha: 0.26 },
+    { ink: '#07090f', count: 1500, alpha: 0.14 },
+    { ink: '#07090f', count: 700, alpha: 0.26 },
+  ],
+} as const;
+const farAt = (v: number): number => (SIDE - GROUND.horizon) / (v - GROUND.horizon);
+
+/** How the street is seen in wet asphalt: broken up, in long smears; and in water, nearly as it is. */
+const ON_ASPHALT = {
+  top: GROUND.top,
+  tall: 470,
+  stretch: 0.72,
+  rows: 8,
+  blur: 7,
+  stops: [
+    [0, 0.5],
+    [0.5, 0.55],
+    [1, 0.2],
+  ],
+} as const;
+const IN_WATER = {
+  ...ON_ASPHALT,
+  rows: 90,
+  blur: 4,
+  stops: [
+    [0, 0.3],
+    [0.4, 0.6],
+    [1, 0.4],
+  ],
+} as const;
+
+/** A street after rain, shop lights behind. */
 export const urbanStreet: ProductSet = {
   mood: 'neon city street at dusk in the rain',
   table: { floor: 806, front: 50, centre: 512, tall: 520 },
-  // The wall's front edge, and some of its face.
+  // For the lights in the wet ground.
   below: 0.26,
   light: {
     side: -1,
@@ -27,7 +69,6 @@ export const urbanStreet: ProductSet = {
     mirror: 0.34,
     mirrorReach: 0.42,
     mirrorBlur: 4.5,
-    edge: 910,
   },
   look: {
     contrast: 1.14,
@@ -43,27 +84,9 @@ export const urbanStreet: ProductSet = {
     paintPlace(stage, { blur: 11, zoom: 1.24, lift: 90 });
     signs(stage);
     paintBokeh(stage, ['#ff5a7a', '#ffb45c', '#5ad0ff', '#ffe0a0', '#b07aff'], 40, 640);
-    const wet = concreteAt(rgb('#4a4f5c'));
-    paintSurface(stage, { x: 0, y: 690, width: SIDE, height: 222 }, 'wall', (u, v, n) => {
-      // Wet all over, and wetter in broad pools: with an edge they would be a pattern.
-      const pool = smoothstep(-0.5, 0.7, n(u / 340 + 3, v / 62));
-      return mix(wet(u, v * 2, n), [22, 28, 44], 0.3 + 0.3 * pool);
-    });
-    wetLights(stage);
-    paintSurface(
-      stage,
-      { x: 0, y: 912, width: SIDE, height: 112 },
-      'face',
-      concreteAt(rgb('#30343e')),
-    );
-    brush.fillStyle = 'rgba(190,205,235,0.4)';
-    brush.fillRect(0, 910, SIDE, 2.5);
-    const rear = brush.createLinearGradient(0, 664, 0, 714);
-    rear.addColorStop(0, 'rgba(16,18,30,0)');
-    rear.addColorStop(0.5, 'rgba(16,18,30,0.5)');
-    rear.addColorStop(1, 'rgba(16,18,30,0)');
-    brush.fillStyle = rear;
-    brush.fillRect(0, 664, SIDE, 50);
+    wetAsphalt(stage);
+    softenRear(stage, GROUND.top, 9);
+    softenFront(stage, 880, 5);
   },
   above: asphaltGround,
 };
@@ -87,24 +110,55 @@ function signs(stage: Stage): void {
   stage.brush.restore();
 }
 
-/** Signs and headlights run down the wet concrete as long soft smears. */
-function wetLights(stage: Stage): void {
-  const random = stage.random.fork('wet');
-  stage.brush.save();
-  stage.brush.beginPath();
-  stage.brush.rect(0, 690, SIDE, 222);
-  stage.brush.clip();
-  stage.brush.globalCompositeOperation = 'screen';
-  paintSoft(stage, 9, (b) => {
-    for (let i = 0; i < 22; i++) {
-      const x = random.between(-10, SIDE);
-      const fill = b.createLinearGradient(0, 690, 0, 690 + random.between(110, 216));
-      const ink = scale(rgb(random.pick([...NEON])), 0.8);
-      fill.addColorStop(0, css(ink, 0.55));
-      fill.addColorStop(1, css(ink, 0));
-      b.fillStyle = fill;
-      b.fillRect(x, 690, random.between(12, 54), 222);
-    }
+/** After rain: grit that sparkles, water in the hollows, and the street in both of them. */
+function wetAsphalt(stage: Stage): void {
+  const { brush } = stage;
+  const area = { x: 0, y: GROUND.top, width: SIDE, height: SIDE - GROUND.top };
+  const pools = puddles(stage);
+  paintSurface(stage, area, 'asphalt', (u, v, n) => {
+    const far = farAt(v);
+    const [x, y] = [(u - SIDE / 2) * far, far * 900];
+    // Further away it is too fine to be seen.
+    const rough = (n(x / 5, y / 5) * 0.4 + n(x / 13, y / 13) * 0.2) / far ** 1.6;
+    return scale(ASPHALT, 1 + rough + n(x / 300, y / 260) * 0.16);
   });
-  stage.brush.restore();
+  mirrorBehind(stage, ON_ASPHALT);
+  mirrorBehind(stage, { ...IN_WATER, where: pools });
+  grit(stage);
+  const shade = brush.createLinearGradient(0, GROUND.top, 0, SIDE);
+  shade.addColorStop(0, 'rgba(10,12,22,0.3)');
+  shade.addColorStop(0.12, 'rgba(10,12,22,0)');
+  shade.addColorStop(0.6, 'rgba(10,12,22,0)');
+  shade.addColorStop(1, 'rgba(10,12,22,0.35)');
+  brush.fillStyle = shade;
+  brush.fillRect(0, GROUND.top, SIDE, SIDE - GROUND.top);
+}
+
+/** Stones that come through the water, where the picture is in focus: they say where the ground is. */
+function grit({ brush, random }: Stage): void {
+  const lot = random.fork('grit');
+  for (const { ink, count, alpha } of GRIT.kinds) {
+    brush.fillStyle = css(rgb(ink), alpha);
+    brush.beginPath();
+    for (let i = 0; i < count; i++) {
+      const [x, y] = [lot.between(0, SIDE), lot.between(GRIT.from, SIDE)];
+      // Further away fewer of them are large enough to be seen.
+      const size = lot.between(0.8, 3.2) / farAt(y) ** 1.5;
+      brush.rect(x, y, size * 1.7, size);
+    }
+    brush.fill();
+  }
+}
+
+/** Opaque where water stands. */
+function puddles(stage: Stage): Layer {
+  const noise = noiseFrom(stage.random.fork('puddles'));
+  const [across, down] = [SIDE / 4, Math.ceil((SIDE - GROUND.top) / 4)];
+  const pixels = new Uint8ClampedArray(across * down * 4);
+  for (let i = 0; i < across * down; i++) {
+    const far = farAt(GROUND.top + 2 + Math.floor(i / across) * 4);
+    const x = ((i % across) * 4 - SIDE / 2) * far;
+    pixels[i * 4 + 3] = 255 * smoothstep(-0.3, 0.34, fractal(noise, x / 1150, far * 1.05, 2));
+  }
+  return fromPixels(pixels, across, down);
 }
