@@ -1,11 +1,16 @@
 import { mix, rgb, scale } from '../../paint/colour.ts';
-import { createLayer, drawSoft } from '../../paint/layer.ts';
+import { createLayer, drawSoft, type Brush } from '../../paint/layer.ts';
 import { SIDE, type Stage } from '../../scene/stage.ts';
-import { concreteAt, paintSurface, WHOLE_STAGE } from '../../sets/backdrops.ts';
+import { concreteAt, paintSoft, paintSurface, WHOLE_STAGE } from '../../sets/backdrops.ts';
 import { slabGround } from '../above/slab.ts';
 import type { ProductSet } from '../productSet.ts';
 
-/** Raw blocks, one hard light from the upper left, nothing else. */
+/** Where wall and floor meet, in units from the top. */
+const FLOOR = 700;
+/** Nothing of the floor is seen to the left of here: the block is before it. */
+const HIDDEN = 740;
+
+/** A raw block, one hard light from the upper left, nothing else. */
 export const minimalConcrete: ProductSet = {
   mood: 'studio at noon',
   table: { floor: 742, front: 22, centre: 408, tall: 470, ends: { left: 30, right: 790 } },
@@ -37,41 +42,73 @@ export const minimalConcrete: ProductSet = {
   },
   behind: (stage) => {
     const { brush } = stage;
-    const wall = rgb('#aeb0b1');
+    const wall = concreteAt(rgb('#aeb0b1'));
+    const floorTone = rgb('#a8a9a8');
+    const floor = concreteAt(floorTone);
     paintSurface(stage, WHOLE_STAGE, 'wall', (u, v, n) =>
-      scale(concreteAt(wall)(u, v, n), v > 700 ? 0.72 - (v - 700) * 0.0007 : 1),
+      // Lying flat, what is on the floor is squeezed.
+      v < FLOOR
+        ? wall(u, v, n)
+        : u < HIDDEN
+          ? floorTone
+          : scale(floor(u, v * 2.6, n), 0.9 + (v - FLOOR) * 0.0004),
     );
     paintPanels(stage);
+    footOfWall(brush);
     hardLight(stage);
+    shadowOfBlock(stage);
+    soften(stage);
     block(stage, {
-      x: 24,
+      // It goes on beyond the picture at the left: a strip of floor beside it would be an edge more.
+      x: -60,
       y: 640,
-      width: 776,
+      width: 860,
       height: 330,
       depth: 152,
       tone: '#b9bab8',
       label: 'front',
     });
-    block(stage, {
-      x: 730,
-      y: 838,
-      width: 380,
-      height: 260,
-      depth: 70,
-      tone: '#a3a5a5',
-      label: 'low',
-    });
-    // The block before is wide enough for the widest single thing.
-    brush.fillStyle = 'rgba(20,22,28,0.42)';
-    brush.beginPath();
-    brush.moveTo(800, 838);
-    brush.lineTo(910, 908);
-    brush.lineTo(910, 1024);
-    brush.lineTo(800, 1024);
-    brush.fill();
   },
   above: slabGround,
 };
+
+/** Less light gets to where wall and floor meet. */
+function footOfWall(brush: Brush): void {
+  const dusk = brush.createLinearGradient(0, FLOOR - 40, 0, FLOOR + 26);
+  dusk.addColorStop(0, 'rgba(40,42,50,0)');
+  dusk.addColorStop(0.6, 'rgba(40,42,50,0.26)');
+  dusk.addColorStop(1, 'rgba(40,42,50,0)');
+  brush.fillStyle = dusk;
+  brush.fillRect(0, FLOOR - 40, SIDE, 66);
+}
+
+/** On the floor beside it: away from the sun, as the shadow of what stands on it. */
+function shadowOfBlock(stage: Stage): void {
+  paintSoft(
+    stage,
+    4,
+    (b) => {
+      b.fillStyle = 'rgba(34,36,46,0.5)';
+      b.beginPath();
+      for (const [x, y] of [
+        [700, 962],
+        [1081, 775],
+        [1150, 957],
+        [800, 1122],
+      ] as const)
+        b.lineTo(x, y);
+      b.fill();
+    },
+    { x: 680, y: 750, width: 384, height: 314 },
+  );
+}
+
+/** Wall and floor are behind what is in focus. */
+function soften({ layer, brush }: Stage): void {
+  const half = createLayer(SIDE / 2, SIDE / 2);
+  half.brush.drawImage(layer.canvas, 0, 0, SIDE / 2, SIDE / 2);
+  drawSoft(brush, half.canvas, 2.4, 0, 0, SIDE, SIDE);
+}
 
 /** Joints and the four tie holes of a formwork panel. */
 function paintPanels({ brush }: Stage): void {
@@ -81,7 +118,7 @@ function paintPanels({ brush }: Stage): void {
   brush.moveTo(0, 236);
   brush.lineTo(SIDE, 236);
   brush.moveTo(706, 0);
-  brush.lineTo(706, 700);
+  brush.lineTo(706, FLOOR);
   brush.stroke();
   for (const [x, y] of [
     [640, 60],
@@ -105,21 +142,31 @@ function paintPanels({ brush }: Stage): void {
 }
 
 /** The upper right of the wall lies in the shadow of something outside the picture. */
-function hardLight({ brush }: Stage): void {
-  const shadow = createLayer(SIDE / 2, SIDE / 2);
-  shadow.brush.scale(0.5, 0.5);
-  shadow.brush.fillStyle = 'rgba(40,44,58,0.42)';
-  shadow.brush.beginPath();
-  shadow.brush.moveTo(430, -20);
-  shadow.brush.lineTo(1100, 520);
-  shadow.brush.lineTo(1100, -20);
-  shadow.brush.fill();
-  shadow.brush.beginPath();
-  shadow.brush.moveTo(-40, 560);
-  shadow.brush.lineTo(120, 700);
-  shadow.brush.lineTo(-40, 700);
-  shadow.brush.fill();
-  drawSoft(brush, shadow.canvas, 3, 0, 0, SIDE, SIDE);
+function hardLight(stage: Stage): void {
+  const ink = (b: Brush, corners: readonly (readonly [number, number])[]): void => {
+    b.fillStyle = 'rgba(40,44,58,0.42)';
+    b.beginPath();
+    for (const [x, y] of corners) b.lineTo(x, y);
+    b.fill();
+  };
+  const area = { x: -40, y: -40, width: SIDE + 80, height: FLOOR + 40 };
+  paintSoft(
+    stage,
+    3,
+    (b) => {
+      ink(b, [
+        [406, -40],
+        [1100, 520],
+        [1100, -40],
+      ]);
+      ink(b, [
+        [-40, 560],
+        [120, 700],
+        [-40, 700],
+      ]);
+    },
+    area,
+  );
 }
 
 interface Block {
@@ -149,10 +196,10 @@ function block(stage: Stage, b: Block): void {
   paintSurface(stage, top, `${b.label} top`, concreteAt(mix(base, [255, 253, 248], 0.42)));
   brush.restore();
   const front = { x: b.x, y: b.y + b.depth, width: b.width, height: b.height };
-  paintSurface(stage, front, `${b.label} front`, concreteAt(mix(base, [66, 70, 80], 0.4)));
+  paintSurface(stage, front, `${b.label} front`, concreteAt(mix(base, [66, 70, 80], 0.34)));
   const fall = brush.createLinearGradient(0, front.y, 0, front.y + b.height);
   fall.addColorStop(0, 'rgba(20,22,30,0)');
-  fall.addColorStop(1, 'rgba(20,22,30,0.4)');
+  fall.addColorStop(1, 'rgba(20,22,30,0.3)');
   brush.fillStyle = fall;
   brush.fillRect(front.x, front.y, front.width, front.height);
   brush.strokeStyle = 'rgba(250,248,242,0.65)';

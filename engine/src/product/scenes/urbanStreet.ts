@@ -80,7 +80,6 @@ export const urbanStreet: ProductSet = {
     lights: [7, 3, -4],
   },
   behind: (stage) => {
-    const { brush } = stage;
     paintPlace(stage, { blur: 11, zoom: 1.24, lift: 90 });
     signs(stage);
     paintBokeh(stage, ['#ff5a7a', '#ffb45c', '#5ad0ff', '#ffe0a0', '#b07aff'], 40, 640);
