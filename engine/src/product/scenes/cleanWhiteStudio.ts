@@ -20,8 +20,9 @@ export const cleanWhiteStudio: ProductSet = {
     strength: 0.3,
     ink: [52, 56, 66],
     mirror: 0.13,
-    mirrorReach: 0.26,
-    mirrorBlur: 2.4,
+    // Low: what is higher than feet would be a stripe of its own below a sofa.
+    mirrorReach: 0.18,
+    mirrorBlur: 3.4,
   },
   look: {
     contrast: 1,
@@ -36,8 +37,11 @@ export const cleanWhiteStudio: ProductSet = {
     fillDown(brush, [
       [0, '#eceef0'],
       [0.4, '#f7f8f9'],
-      [0.66, '#fdfdfd'],
-      [0.74, '#f3f4f5'],
+      [0.58, '#fcfcfc'],
+      // Paper that goes up behind has no line where it does: it is a little darker on a long way.
+      [0.67, '#f8f8f9'],
+      [0.75, '#f4f5f6'],
+      [0.85, '#f7f8f8'],
       [1, '#fbfbfb'],
     ]);
     glow(brush, { x: 300, y: 300, radius: 520, colour: '#ffffff', strength: 0.8 });
