@@ -17,6 +17,9 @@ interface Prop {
   readonly ground?: Ground;
 }
 
+/** Further out of focus than this, half as many pixels each way show no less: they are most of what a picture costs. */
+const SOFT = 3;
+
 /** How a prop stands on a table. */
 export const PROP_GROUND: Ground = {
   lean: -0.2,
@@ -37,7 +40,7 @@ function seen(yaw: number, pitch: number): Rotation {
 
 /** A solid that dresses a set, lit by the stage's light. */
 export function paintProp(stage: Stage, prop: Prop): void {
-  const zoom = (prop.blur > 6 ? 0.5 : 1) * stage.zoom;
+  const zoom = (prop.blur > SOFT ? 0.5 : 1) * stage.zoom;
   const view = seen(prop.yaw, prop.pitch);
   const sprite = drawModel(
     prop.model,
