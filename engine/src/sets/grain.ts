@@ -63,10 +63,10 @@ function paintLine(
   const start = random.between(first - long * BEFORE, last);
   const [from, to] = [Math.max(first, start), Math.min(last, start + long)];
   const middle = (from + to) / 2;
-  const size = view.scaleAt(middle);
-  if (wide * size < FINEST) return;
   const room = wide / 2 + SWAY * figure;
   const across = random.between(board.across[0] + room, board.across[1] - room);
+  const size = view.scaleAt(middle, across);
+  if (wide * size < FINEST) return;
   const sway = random.bell() * SWAY * figure * 0.5;
   const ink = random.chance(lines.pale) ? pale : dark;
   const alpha = random.between(...lines.alpha);
@@ -107,7 +107,7 @@ function paintArches(brush: Brush, random: Random, { board, planks, view }: On, 
       }),
     );
     brush.strokeStyle = css(dark, ARCHES.alpha * random.between(0.5, 1.4));
-    brush.lineWidth = ARCHES.wide * planks.figure * view.scaleAt((tip + held(tail)) / 2);
+    brush.lineWidth = ARCHES.wide * planks.figure * view.scaleAt((tip + held(tail)) / 2, middle);
     for (const wing of wings) {
       brush.beginPath();
       for (const point of wing) brush.lineTo(...point);

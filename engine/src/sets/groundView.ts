@@ -11,7 +11,7 @@ export interface GroundView {
   readonly across: Span;
   readonly at: (along: number, across: number) => Spot;
   /** Units of the picture for one of the ground. */
-  readonly scaleAt: (along: number) => number;
+  readonly scaleAt: (along: number, across: number) => number;
   /** Nothing further to the left or right is seen, in units of the picture. */
   readonly sides: Span;
 }
@@ -28,18 +28,18 @@ export const fromAbove = ({ x, y, width, height }: Area): GroundView => ({
 /** Distance from the camera to the ground at the picture's lower edge, in units of the ground there: a lens as people use indoors. */
 const LENS = 1200;
 
-/** By a level camera, its direction away from the viewer: from the picture's lower edge up to `top`. */
-export function towards({
-  horizon,
-  top,
-}: {
+interface Level {
   /** Eye level, and where the ground ends behind, in units from the top. */
   readonly horizon: number;
   readonly top: number;
-}): GroundView {
+}
+
+/** How much further away than at the picture's lower edge. */
+const farAt = (away: number): number => 1 + away / LENS;
+
+/** By a level camera, its direction away from the viewer: from the picture's lower edge up to `top`. */
+export function towards({ horizon, top }: Level): GroundView {
   const near = SIDE - horizon;
-  /** How much further away than at the picture's lower edge. */
-  const farAt = (along: number): number => 1 + along / LENS;
   const rear = near / (top - horizon);
   return {
     along: [0, (rear - 1) * LENS],
@@ -47,5 +47,17 @@ export function towards({
     at: (along, across) => [SIDE / 2 + across / farAt(along), horizon + near / farAt(along)],
     scaleAt: (along) => 1 / farAt(along),
     sides: [0, SIDE],
+  };
+}
+
+/** The same with its direction from left to right. */
+export function sideways(level: Level): GroundView {
+  const { along, across, at, scaleAt, sides } = towards(level);
+  return {
+    along: across,
+    across: along,
+    at: (x, away) => at(away, x),
+    scaleAt: (x, away) => scaleAt(away, x),
+    sides,
   };
 }

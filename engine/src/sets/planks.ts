@@ -96,14 +96,14 @@ function paintJoints(brush: Brush, board: Board, view: GroundView, dark: Rgb): v
   for (let part = 0; part < PARTS; part++) {
     const from = placeAt(part / PARTS);
     const to = placeAt((part + 1) / PARTS);
-    const wide = scaleAt((from + to) / 2) * JOINT.wide;
+    const wide = scaleAt((from + to) / 2, across[0]) * JOINT.wide;
     line(brush, css(ink, JOINT.alpha), wide, [at(from, across[0]), at(to, across[0])]);
     const beside = across[0] + JOINT.wide * 1.2;
     line(brush, css([255, 246, 226], JOINT.bevel), wide, [at(from, beside), at(to, beside)]);
   }
   if (along[1] >= view.along[1]) return;
   const [left, right] = [at(along[1], across[0]), at(along[1], across[1])];
-  line(brush, css(ink, JOINT.alpha), scaleAt(along[1]) * JOINT.wide, [left, right]);
+  line(brush, css(ink, JOINT.alpha), scaleAt(along[1], across[0]) * JOINT.wide, [left, right]);
 }
 
 function line(brush: Brush, ink: string, wide: number, [from, to]: readonly [Spot, Spot]): void {

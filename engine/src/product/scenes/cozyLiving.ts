@@ -1,10 +1,11 @@
 import { css, rgb, scale } from '../../paint/colour.ts';
 import { createLayer } from '../../paint/layer.ts';
-import { paintBokeh, paintTable } from '../../scene/indoor.ts';
+import { paintBokeh } from '../../scene/indoor.ts';
 import { SIDE, type Stage } from '../../scene/stage.ts';
 import { fillDown, glow, paintSoft } from '../../sets/backdrops.ts';
 import { paintProp, PROP_GROUND } from '../../sets/props.ts';
 import { softenRear } from '../../sets/softenRear.ts';
+import { paintWoodTop } from '../../sets/woodTop.ts';
 import { box, paint } from '../../solid/kit.ts';
 import { woolGround } from '../above/wool.ts';
 import type { ProductSet } from '../productSet.ts';
@@ -153,16 +154,11 @@ function blanket(stage: Stage): void {
 function roundTable(stage: Stage): void {
   const { brush } = stage;
   const top = createLayer(SIDE, SIDE);
-  const wood: Stage = {
-    ...stage,
-    layer: top,
-    brush: top.brush,
-    zoom: 1,
-    light: { ...stage.light, lamps: false },
-  };
-  paintTable(wood, 720, '#8a5a38');
+  const wood: Stage = { ...stage, layer: top, brush: top.brush, zoom: 1 };
+  paintWoodTop(wood, { top: 720, wood: { pale: '#a06e48', dark: '#5f3b23' }, board: 400 });
   glow(top.brush, { x: 760, y: 760, radius: 420, colour: '#ffb45e', strength: 0.4 });
   top.brush.globalCompositeOperation = 'destination-in';
+  top.brush.fillStyle = '#000';
   top.brush.beginPath();
   top.brush.ellipse(500, 950, 1060, 226, 0, 0, 7);
   top.brush.fill();

@@ -1,12 +1,12 @@
 import { css, mix } from '../../paint/colour.ts';
 import { createLayer, drawSoft, type Brush } from '../../paint/layer.ts';
-import { paintTable } from '../../scene/indoor.ts';
 import { SIDE, type Stage } from '../../scene/stage.ts';
 import { fillDown, glow, paintSoft } from '../../sets/backdrops.ts';
 import { paintProp } from '../../sets/props.ts';
 import { softenRear } from '../../sets/softenRear.ts';
+import { paintWoodTop } from '../../sets/woodTop.ts';
 import { drum, limb, paint } from '../../solid/kit.ts';
-import { oakGround } from '../above/boards.ts';
+import { OAK, oakGround } from '../above/boards.ts';
 import type { ProductSet } from '../productSet.ts';
 import { paintCloth, paintRosemary } from './kitchenThings.ts';
 
@@ -77,7 +77,7 @@ export const lifestyleKitchen: ProductSet = {
       y: 720,
       blur: 15,
     });
-    paintTable({ ...stage, light: { ...stage.light, lamps: false } }, 706, '#d9ba90');
+    paintWoodTop(stage, { top: 706, wood: OAK, board: 340 });
     streak(stage.brush);
     softenRear(stage, 706, 5);
     paintCloth(stage);

@@ -1,7 +1,7 @@
-import { paintTable } from '../../scene/indoor.ts';
 import { fillDown, glow } from '../../sets/backdrops.ts';
 import { softenRear } from '../../sets/softenRear.ts';
-import { walnutGround } from '../above/boards.ts';
+import { paintWoodTop } from '../../sets/woodTop.ts';
+import { WALNUT, walnutGround } from '../above/boards.ts';
 import type { ProductSet } from '../productSet.ts';
 import { paintLamp, paintLaptop, paintNotebook, paintShelf } from './deskThings.ts';
 
@@ -48,7 +48,7 @@ export const modernDesk: ProductSet = {
     paintShelf(stage);
     glow(brush, { x: 150, y: 420, radius: 460, colour: '#ffb45e', strength: 0.85 });
     paintLamp(stage);
-    paintTable({ ...stage, light: { ...stage.light, lamps: false } }, 692, '#6d4830');
+    paintWoodTop(stage, { top: 692, wood: WALNUT, board: 480 });
     softenRear(stage, 692, 5);
     glow(brush, { x: 160, y: 800, radius: 320, colour: '#ff9c48', strength: 0.5 });
     paintLaptop(stage);
