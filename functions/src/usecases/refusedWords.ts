@@ -1,19 +1,8 @@
 import type { Refusal } from '@lumashot/domain/errors';
 import type { OperationName } from '@lumashot/domain/operations/operations';
-import { policyCategory, type MadeOf } from './safety/promptPolicy.ts';
+import { policyCategory } from './safety/promptPolicy.ts';
 import { notUnderstood } from './notUnderstood.ts';
 import type { GenerationPorts, GenerationRequest } from './runGeneration.ts';
-
-/** A photo that is said to be of a product may be of somebody: nobody looks at it before the engine does. */
-const MADE_OF: Readonly<Record<OperationName, MadeOf>> = {
-  text: 'words',
-  storyboard: 'words',
-  productShot: 'thing',
-  productEdit: 'thing',
-  cutOut: 'thing',
-  portrait: 'somebody',
-  enhance: 'somebody',
-};
 
 /** What is said of the words alone, before anything is held: our policy first, then the engine. */
 export function refusedWords<K extends OperationName>(
@@ -21,7 +10,8 @@ export function refusedWords<K extends OperationName>(
   ports: Pick<GenerationPorts, 'operations' | 'engine'>,
 ): Refusal | null {
   const { operation, input } = request;
-  const category = policyCategory({ texts: textsIn(input), madeOf: MADE_OF[operation] });
+  const { about: madeOf } = ports.operations[operation];
+  const category = policyCategory({ texts: textsIn(input), madeOf });
   return category === null ? notUnderstood(request, ports) : { reason: `policy-${category}` };
 }
 

@@ -10,6 +10,7 @@ import { shotOfShot } from './shotOfShot.ts';
 export const cutOut: Operation<'cutOut'> = {
   label: () => 'Transparent cut-out',
   cost: () => OPERATIONS.cutOut.price,
+  about: 'thing',
 
   // One photo and one mask have one cut-out: a second one would be the same picture, paid twice.
   async refusal({ shotId }, { uid, library }) {

@@ -14,6 +14,7 @@ export const enhance: Operation<'enhance'> = {
   label: ({ enhancementType, customPrompt }) =>
     ENHANCEMENT_PRESETS.find(({ id }) => id === enhancementType)?.label ?? customPrompt ?? '',
   cost: () => OPERATIONS.enhance.price,
+  about: 'somebody',
 
   variesBy: ({ enhancementType }) => ({ enhancementType }),
 

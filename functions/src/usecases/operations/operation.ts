@@ -4,6 +4,7 @@ import type { Refusal } from '@lumashot/domain/errors';
 import type { OperationInput, OperationName } from '@lumashot/domain/operations/operations';
 import type { CommitRequest, LibraryReader, NewItem } from '../ports.ts';
 import type { Result } from '@lumashot/domain/result';
+import type { MadeOf } from '../safety/promptPolicy.ts';
 import type { OpenSource } from './openSource.ts';
 import type { Origin } from './origin.ts';
 
@@ -49,6 +50,11 @@ export interface Operation<K extends OperationName> {
   readonly label: (input: OperationInput<K>) => string;
   /** Credits. Only of what was asked for: prices are the server's. */
   readonly cost: (input: OperationInput<K>) => number;
+  /**
+   * What the policy takes its words to be about. A photo that is said to be of a product may be of somebody: nobody looks
+   * at it before the engine does.
+   */
+  readonly about: MadeOf;
   /**
    * What an engine is asked, where words are all there is to it: it may say that it cannot draw them
    * before anything is held.

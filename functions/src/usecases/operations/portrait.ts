@@ -12,6 +12,7 @@ export const portrait: Operation<'portrait'> = {
   cost: ({ templateId }) =>
     findPortraitTemplate(templateId)?.credits ??
     Math.max(...Object.values(OPERATIONS.portrait.price)),
+  about: 'somebody',
 
   variesBy: ({ templateId }) => ({ scene: templateId }),
 

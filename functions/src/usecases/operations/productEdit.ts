@@ -12,6 +12,7 @@ import { shotOfShot } from './shotOfShot.ts';
 export const productEdit: Operation<'productEdit'> = {
   label: ({ editPrompt }) => editPrompt,
   cost: () => OPERATIONS.productEdit.price,
+  about: 'thing',
 
   refusal: ({ shotId }, ports) => clearGroundRefusal(shotId, ports),
 

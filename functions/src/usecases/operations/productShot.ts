@@ -14,6 +14,7 @@ import { originalsOf } from './originals.ts';
 export const productShot: Operation<'productShot'> = {
   label: ({ productName }) => productName,
   cost: () => OPERATIONS.productShot.price,
+  about: 'thing',
 
   variesBy: ({ sceneId }) => ({ scene: sceneId }),
 

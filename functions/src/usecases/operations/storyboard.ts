@@ -8,6 +8,7 @@ import type { Operation } from './operation.ts';
 export const storyboard: Operation<'storyboard'> = {
   label: ({ description }) => description,
   cost: () => OPERATIONS.storyboard.price,
+  about: 'words',
   asks: ({ description }) => ({ description }),
   prepare: async ({ description, like }, ports) =>
     mapResult(await likeOrigin(like, ports), (origin) => ({

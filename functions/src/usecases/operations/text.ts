@@ -6,6 +6,7 @@ import type { Operation } from './operation.ts';
 export const text: Operation<'text'> = {
   label: ({ prompt }) => prompt,
   cost: () => OPERATIONS.text.price,
+  about: 'words',
   asks: ({ prompt }) => ({ prompt }),
   prepare: async ({ prompt, templateId, like }, ports) =>
     mapResult(await likeOrigin(like, ports), (origin) => ({
