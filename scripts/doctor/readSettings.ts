@@ -1,9 +1,9 @@
-import { OPERATION_NAMES } from '@lumashot/domain/operations/operations';
 import {
   hostedModels,
   modelSetting,
   type HostedModels,
 } from '../../functions/src/imaging/hosted/modelChoice.ts';
+import { MODEL_OPERATIONS } from '../../functions/src/imaging/hosted/modelTable.ts';
 import type { z } from 'zod';
 import {
   adminSettingsSchema,
@@ -33,7 +33,7 @@ const MODEL_SETTINGS: readonly string[] = [
   'PICTURES',
   'HOSTED_COMPATIBLE_MODEL',
   'HOSTED_COMPATIBLE_REFERENCES',
-  ...OPERATION_NAMES.map(modelSetting),
+  ...MODEL_OPERATIONS.map(modelSetting),
 ];
 
 export const KNOWN_SETTINGS: readonly string[] = [

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { OPERATION_NAMES } from '@lumashot/domain/operations/operations';
 import { priceOf } from '@lumashot/domain/pricing/modelPrices';
 import { hostedModels, modelSetting, providersOf } from './modelChoice.ts';
 import { DEAD_MODELS, DEFAULT_MODELS, MODEL_OPERATIONS, MODELS } from './modelTable.ts';
@@ -23,7 +22,7 @@ describe('one setting', () => {
     expect(named({ PICTURES: 'vertex' }, 'cutOut')).toBeNull();
     expect(
       named({ HOSTED_CUT_OUT: 'vertex:gemini-nano-banana-2.1', PICTURES: 'vertex' }, 'cutOut'),
-    ).toEqual([]);
+    ).toBeNull();
   });
 
   it('is our own engine by default, and when it was cleared', () => {
@@ -73,12 +72,11 @@ describe('one setting', () => {
 
 describe('a single operation', () => {
   it('has a setting by its name', () => {
-    expect(OPERATION_NAMES.map(modelSetting)).toEqual([
+    expect(MODEL_OPERATIONS.map(modelSetting)).toEqual([
       'HOSTED_TEXT',
       'HOSTED_STORYBOARD',
       'HOSTED_PRODUCT_SHOT',
       'HOSTED_PRODUCT_EDIT',
-      'HOSTED_CUT_OUT',
       'HOSTED_PORTRAIT',
       'HOSTED_ENHANCE',
     ]);

@@ -11,6 +11,7 @@ import {
   DEAD_MODELS,
   DEFAULT_MODELS,
   framesOf,
+  MODEL_OPERATIONS,
   MODELS,
   MODELS_AS_OF,
   needsModel,
@@ -37,7 +38,7 @@ export interface ChosenModel extends ModelChoice {
  */
 export type HostedModels = Readonly<Record<OperationName, readonly ChosenModel[] | null>>;
 
-/** The setting that gives one operation to other models: `HOSTED_TEXT=openai:gpt-image-2.6-flare`. */
+/** The setting that gives an operation of `MODEL_OPERATIONS` to other models: `HOSTED_TEXT=openai:gpt-image-2.6-flare`. */
 export const modelSetting = (operation: OperationName): string =>
   `HOSTED_${operation.replaceAll(/[A-Z]/g, '_$&').toUpperCase()}`;
 
@@ -87,7 +88,7 @@ const settingsSchema = z.object({
   HOSTED_COMPATIBLE_MODEL: unlessEmpty(z.string().optional()),
   HOSTED_COMPATIBLE_REFERENCES: unlessEmpty(z.coerce.number().int().min(0).max(16).default(0)),
 });
-const overridesSchema = z.object(tableOf(OPERATION_NAMES.map(modelSetting), () => choicesSchema));
+const overridesSchema = z.object(tableOf(MODEL_OPERATIONS.map(modelSetting), () => choicesSchema));
 
 /** Throws one line with the names of the settings that are wrong. */
 export function hostedModels(environment: NodeJS.ProcessEnv): HostedModels {

@@ -159,7 +159,7 @@ export const REFERENCES_NEEDED: Readonly<Record<OperationName, number>> = tableO
   (operation) => OPERATIONS[operation].needs ?? Infinity,
 );
 
-/** Whether a model is asked for an operation unless a setting says so. */
+/** Whether a model can be asked for an operation. The others are our own engine's, whatever the settings say. */
 export const needsModel = (operation: OperationName): boolean =>
   OPERATIONS[operation].needs !== null;
 
