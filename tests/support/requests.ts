@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { gsUrlOf, profilePhotoPath, uploadPath } from '@lumashot/domain/paths';
-import type { OperationInput, OperationName } from '@lumashot/domain/operations/operations';
+import {
+  OPERATIONS,
+  type OperationInput,
+  type OperationName,
+} from '@lumashot/domain/operations/operations';
 import {
   runGeneration,
   type GenerationPorts,
@@ -26,7 +30,6 @@ export async function givenProfilePhoto(uid: string, bytes?: Buffer): Promise<vo
   await profileRef(uid).update({ profile_photo_url: gsUrlOf({ bucket: bucket.name, path }) });
 }
 
-const OF_A_SHOT: readonly OperationName[] = ['productEdit', 'cutOut', 'enhance'];
 /** For whoever asks for something else. */
 const NO_SHOT = 'nothing-was-made';
 
@@ -40,7 +43,7 @@ export async function inputsFor(
 ): Promise<{ [K in OperationName]: OperationInput<K> }> {
   const upload = await givenUpload(uid);
   const input = { ...productShot([upload]), view: 'above' as const };
-  const needsShot = only === undefined || OF_A_SHOT.includes(only);
+  const needsShot = only === undefined || OPERATIONS[only].isOfAnother;
   const shot = needsShot ? await made({ uid, operation: 'productShot', input }) : NO_SHOT;
   return {
     text: { requestId: randomUUID(), prompt: 'a red fox' },

@@ -1,3 +1,4 @@
+import { OPERATION_NAMES } from '@lumashot/domain/operations/operations';
 import { expect, it } from 'vitest';
 import { hostedModels } from './hosted/modelChoice.ts';
 import { MODEL_OPERATIONS } from './hosted/modelTable.ts';
@@ -15,6 +16,11 @@ const engineOf = (settings: Readonly<Record<string, string>>) =>
 it('is the embedded engine unless a hosted model was chosen', async () => {
   expect((await loadEngine()).id).toBe('embedded');
   expect((await loadEngine(null)).id).toBe('embedded');
+});
+
+it('draws every operation itself', async () => {
+  const { draw } = await loadEngine();
+  expect(OPERATION_NAMES.filter((name) => draw[name] === undefined)).toEqual([]);
 });
 
 it('says that a hosted model drew what a hosted model draws', async () => {

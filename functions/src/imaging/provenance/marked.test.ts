@@ -4,7 +4,9 @@ import type { ImageEngine, Picture } from '@lumashot/domain/imaging/engine';
 import { OPERATION_NAMES, type OperationName } from '@lumashot/domain/operations/operations';
 import type { EngineId } from '@lumashot/domain/imaging/engineId';
 import { tableOf } from '@lumashot/domain/tableOf';
+import { REQUESTS } from '@lumashot/engine/testing/requests';
 import { makeDerivatives } from '../derivatives.ts';
+import { drawOne } from '../hosted/testing/drawOne.ts';
 import { marked } from './marked.ts';
 
 const context = { seed: 1, signal: new AbortController().signal };
@@ -29,22 +31,7 @@ function engineOf(id: EngineId, picture: Picture): ImageEngine {
 }
 
 async function drawn(engine: ImageEngine, operation: OperationName): Promise<Picture> {
-  const source = { bytes: new Uint8Array(), mediaType: 'image/png' } as const;
-  const { draw } = marked(engine);
-  const result = await {
-    text: () => draw.text?.({ prompt: SECRET }, context),
-    storyboard: () => draw.storyboard?.({ description: SECRET }, context),
-    productShot: () =>
-      draw.productShot?.(
-        { productName: '', sceneId: '', scenePrompt: '', customPrompt: SECRET, sources: [source] },
-        context,
-      ),
-    productEdit: () => draw.productEdit?.({ editPrompt: SECRET, source }, context),
-    cutOut: () => draw.cutOut?.({ source }, context),
-    portrait: () =>
-      draw.portrait?.({ templateId: '', scenePrompt: '', customPrompt: SECRET, source }, context),
-    enhance: () => draw.enhance?.({ enhancementType: '', prompt: SECRET, source }, context),
-  }[operation]();
+  const result = await drawOne(marked(engine), [operation, REQUESTS[operation]], context);
   if (result?.ok !== true) throw new Error('no picture');
   return result.picture;
 }
@@ -58,11 +45,9 @@ describe('a kept picture', () => {
   it.each([
     ['embedded', 'text', 'algorithmicMedia'],
     ['embedded', 'storyboard', 'algorithmicMedia'],
-    ['embedded', 'productShot', 'compositeSynthetic'],
-    ['embedded', 'productEdit', 'compositeSynthetic'],
-    ['embedded', 'cutOut', 'compositeSynthetic'],
-    ['embedded', 'portrait', 'compositeSynthetic'],
-    ['embedded', 'enhance', 'compositeSynthetic'],
+    ...OPERATION_NAMES.filter((name) => name !== 'text' && name !== 'storyboard').map(
+      (operation) => ['embedded', operation, 'compositeSynthetic'] as const,
+    ),
     ...OPERATION_NAMES.map(
       (operation) => ['hosted', operation, 'trainedAlgorithmicMedia'] as const,
     ),

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { vi } from 'vitest';
-import type { DrawContext, DrawResult, ImageEngine } from '@lumashot/domain/imaging/engine';
+import type { DrawRequests, ImageEngine } from '@lumashot/domain/imaging/engine';
 import type { OperationName } from '@lumashot/domain/operations/operations';
 import { REQUESTS } from '@lumashot/engine/testing/requests';
 import { hostedEngine } from '../hostedEngine.ts';
@@ -8,21 +8,14 @@ import type { Candidate } from '../hostedSetup.ts';
 import { hostedModels } from '../modelChoice.ts';
 import type { ProviderId } from '../providerTable.ts';
 import type { Answer } from './answers.ts';
+import { drawOne } from './drawOne.ts';
 import { DOUBLE_KEY, providerDouble, type ProviderDouble } from './providerDouble.ts';
 
-type Ask = (engine: ImageEngine, context: DrawContext) => Promise<DrawResult> | undefined;
-
 /** The requests of the engine's tests, with what only models are told. */
-const ASKS = {
-  text: ({ draw }, context) => draw.text?.(REQUESTS.text, context),
-  storyboard: ({ draw }, context) => draw.storyboard?.(REQUESTS.storyboard, context),
-  productShot: ({ draw }, context) =>
-    draw.productShot?.({ ...REQUESTS.productShot, category: 'beauty' }, context),
-  productEdit: ({ draw }, context) => draw.productEdit?.(REQUESTS.productEdit, context),
-  cutOut: ({ draw }, context) => draw.cutOut?.(REQUESTS.cutOut, context),
-  portrait: ({ draw }, context) => draw.portrait?.(REQUESTS.portrait, context),
-  enhance: ({ draw }, context) => draw.enhance?.(REQUESTS.enhance, context),
-} satisfies Record<OperationName, Ask>;
+const ASKED: DrawRequests = {
+  ...REQUESTS,
+  productShot: { ...REQUESTS.productShot, category: 'beauty' },
+};
 
 /** What `PICTURES=provider` chooses for an operation. */
 function chosenBy(provider: ProviderId, operation: OperationName) {
@@ -81,7 +74,7 @@ export async function scene(cast: Cast, timeLimitMs = 20_000) {
       userKey,
     }: { signal?: AbortSignal; userKey?: string } = {},
   ) =>
-    ASKS[operation](engineOf(operation), {
+    drawOne(engineOf(operation), [operation, ASKED[operation]], {
       seed: 7,
       signal,
       ...(userKey === undefined ? {} : { userKey }),
