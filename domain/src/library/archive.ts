@@ -1,5 +1,6 @@
 import { CREDIT_COSTS } from '../credits/costs.ts';
-import { captionOf, isCutOut, isStoryboard, sceneNameOf, type LibraryItem } from './item.ts';
+import { captionOf, isStoryboard, sceneNameOf, type LibraryItem } from './item.ts';
+import { remakeCostOf } from './makeAgain.ts';
 import { plainText } from './searchWords.ts';
 
 /** How pictures are named and listed in a zip: of a selection, and of everything (the export). */
@@ -92,16 +93,16 @@ export const csvField = (text: string): string => {
 
 /** What it cost; null where nothing says so. */
 function creditsOf(item: LibraryItem): number | null {
-  switch (item.type) {
-    case 'text-to-image':
-      if (item.original_image_id !== null) return CREDIT_COSTS.enhancement;
-      return isStoryboard(item) ? CREDIT_COSTS.storyboard : CREDIT_COSTS.textImage;
-    case 'product':
-      if (isCutOut(item)) return CREDIT_COSTS.cutOut;
-      return item.original_shot_id === null ? CREDIT_COSTS.productShot : CREDIT_COSTS.productEdit;
-    case 'portrait':
-      return item.credits_used;
-    case 'video':
-      return null;
+  if (item.type === 'portrait') return item.credits_used;
+  return remakeCostOf(item) ?? oldCreditsOf(item);
+}
+
+/** Of pictures from before it was kept by which operation they were made. */
+function oldCreditsOf(item: LibraryItem): number | null {
+  if (item.type === 'text-to-image') {
+    if (item.original_image_id !== null) return CREDIT_COSTS.enhancement;
+    return isStoryboard(item) ? CREDIT_COSTS.storyboard : CREDIT_COSTS.textImage;
   }
+  if (item.type !== 'product') return null;
+  return item.original_shot_id === null ? CREDIT_COSTS.productShot : CREDIT_COSTS.productEdit;
 }
