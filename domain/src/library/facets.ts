@@ -12,16 +12,20 @@ export type MarkFacet = keyof typeof MARK_FACETS;
 export const isMarkFacet = (facet: string): facet is MarkFacet => Object.hasOwn(MARK_FACETS, facet);
 const MARK_FACET_NAMES: readonly MarkFacet[] = Object.keys(MARK_FACETS).filter(isMarkFacet);
 
+const OTHER_FACETS = [
+  'shape:square',
+  'shape:tall',
+  'shape:wide',
+  'engine:embedded',
+  'engine:hosted',
+  'edited',
+  'storyboard',
+] as const;
+
 /** What the library is filtered by besides words and type. */
-export type Facet =
-  | MarkFacet
-  | 'edited'
-  | 'storyboard'
-  | 'shape:square'
-  | 'shape:tall'
-  | 'shape:wide'
-  | 'engine:embedded'
-  | 'engine:hosted';
+export type Facet = MarkFacet | (typeof OTHER_FACETS)[number];
+/** In the order in which they are offered. */
+export const FACETS: readonly Facet[] = [...MARK_FACET_NAMES, ...OTHER_FACETS];
 
 /** A picture this close to a square is seen as one. */
 const SQUARE_WITHIN = 0.02;
