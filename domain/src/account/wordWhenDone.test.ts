@@ -51,6 +51,11 @@ describe('the words', () => {
     const push = picturesPush({ done: 1, failed: 0 }, { label: 'x'.repeat(120), item });
     expect(push.body).toHaveLength(60);
     expect(push.path).toBe('/dashboard/library?type=text-to-image&item=a%26b');
+    const cut = picturesPush(
+      { done: 1, failed: 0 },
+      { label: `${'x'.repeat(59)}🦊 at dawn`, item },
+    );
+    expect(cut.body).toBe('x'.repeat(59));
   });
 
   it('of a mail say how many and where, and lead to the switch', () => {
