@@ -1,3 +1,4 @@
+import { microsOfUsd } from '@lumashot/domain/pricing/modelCost';
 import { defineSecret } from 'firebase-functions/params';
 import type { ProviderAccess } from './imaging/hosted/hostedSetup.ts';
 import { hostedModels, providersOf } from './imaging/hosted/modelChoice.ts';
@@ -61,8 +62,8 @@ export function hostedAccess(provider: ProviderId): ProviderAccess {
 
 /** Of all hosted models together, a UTC day. */
 export const DAILY_BUDGET = {
-  alertMicros: settings.HOSTED_DAILY_ALERT_USD * 1_000_000,
-  limitMicros: settings.HOSTED_DAILY_LIMIT_USD * 1_000_000,
+  alertMicros: microsOfUsd(settings.HOSTED_DAILY_ALERT_USD),
+  limitMicros: microsOfUsd(settings.HOSTED_DAILY_LIMIT_USD),
 } as const;
 
 /**

@@ -55,6 +55,8 @@ it('spends what is switched, and never more than three times what the settings s
   expect(liveBudget({ budgetUsd: 0 }, budget)).toEqual({ alertMicros: 50, limitMicros: 0 });
   expect(liveBudget({ budgetUsd: 250 }, budget).limitMicros).toBe(250_000_000);
   expect(liveBudget({ budgetUsd: 1_000 }, budget).limitMicros).toBe(300_000_000);
+  // In binary 2.01 times a million is a little less than it should be.
+  expect(liveBudget({ budgetUsd: 2.01 }, budget).limitMicros).toBe(2_010_000);
 });
 
 it('sells packs unless they are off', () => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { wellFormedText } from '../calls/text.ts';
 import type { Refusal } from '../errors.ts';
 import { OPERATION_NAMES, OPERATIONS, type OperationName } from '../operations/operations.ts';
+import { microsOfUsd } from '../pricing/modelCost.ts';
 
 export const LIVE_WORDS_MOST = 200;
 
@@ -74,7 +75,7 @@ export const liveBudget = <Budget extends { readonly limitMicros: number }>(
 ): Budget =>
   budgetUsd === null
     ? budget
-    : { ...budget, limitMicros: Math.min(budgetUsd * 1_000_000, mostBudget(budget)) };
+    : { ...budget, limitMicros: Math.min(microsOfUsd(budgetUsd), mostBudget(budget)) };
 
 export const mostBudget = ({ limitMicros }: { readonly limitMicros: number }): number =>
   limitMicros * BUDGET_FACTOR_MOST;

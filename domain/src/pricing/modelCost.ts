@@ -37,6 +37,9 @@ export const modelCostDaySchema = z.object({
 /** `2026-11-22`: budgets end at midnight in UTC. */
 export const utcDay = (now: Date): string => now.toISOString().slice(0, 10);
 
+/** Millionths of a dollar, whole ones: in binary 2.01 times a million is not. */
+export const microsOfUsd = (usd: number): number => Math.round(usd * 1_000_000);
+
 export interface DailyBudget {
   readonly alertMicros: number;
   readonly limitMicros: number;

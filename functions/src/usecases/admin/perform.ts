@@ -3,6 +3,7 @@ import type { Impossible } from '@lumashot/domain/admin/impossible';
 import { mostBudget } from '@lumashot/domain/admin/live';
 import { isOperationName } from '@lumashot/domain/operations/operations';
 import { isOpen } from '@lumashot/domain/jobs/states';
+import { microsOfUsd } from '@lumashot/domain/pricing/modelCost';
 import { beginClosing } from '../account/closeAccount.ts';
 import { removeUnbegun } from '../account/removeUnbegun.ts';
 import { sendTasks } from '../jobs/sendTasks.ts';
@@ -126,7 +127,7 @@ const PERFORMERS: Performers = {
     if (!models.every(([name, choice]) => isOperationName(name) && isModel(name, choice))) {
       return { impossible: 'model-unknown' };
     }
-    if ((live.budgetUsd ?? 0) * 1_000_000 > mostBudget(budget)) {
+    if (microsOfUsd(live.budgetUsd ?? 0) > mostBudget(budget)) {
       return { impossible: 'budget-too-high' };
     }
     const found = await ports.live.write({ live, changedAt, key });
