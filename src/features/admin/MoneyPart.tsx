@@ -10,6 +10,10 @@ import { useLook } from './useLook.ts';
 
 const TEXTS = ADMIN_TEXTS.money;
 
+/** A budget of nothing is spent. */
+const percentOf = (spent: number, limit: number): number =>
+  spent >= limit ? 100 : (spent / limit) * 100;
+
 /** What hosted models cost, and what is left of the credits they were paid with. */
 export function MoneyPart() {
   const looked = useLook('money', { kind: 'money' });
@@ -25,7 +29,7 @@ export function MoneyPart() {
                 className={styles['bar'] ?? ''}
                 variant="determinate"
                 aria-label={TEXTS.budget}
-                value={Math.min(100, (spent / budget.limitMicros) * 100)}
+                value={percentOf(spent, budget.limitMicros)}
               />
             </Section>
             <Section title={TEXTS.operations}>
