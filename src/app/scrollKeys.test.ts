@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TAB_STORAGE_KEYS } from '../device/storageKeys.ts';
 import { forgetScrollOfNewVisit, scrollKeyOf } from './scrollKeys.ts';
 
@@ -13,6 +13,8 @@ beforeEach(() => {
   sessionStorage.clear();
   keep({ [scrollKeyOf(SHOTS)]: 1_200, [scrollKeyOf(VIDEOS)]: 40, abc: 7 });
 });
+
+afterEach(() => vi.unstubAllGlobals());
 
 it('keeps one page from beginning where another was left', () => {
   expect(scrollKeyOf(SHOTS)).not.toBe(scrollKeyOf(VIDEOS));
@@ -31,5 +33,13 @@ it.each(['reload', 'back_forward', undefined])('goes on where it was: %s', (type
 
 it.each(['null', '{', '7'])('does without what cannot be read: %s', (text) => {
   sessionStorage.setItem(TAB_STORAGE_KEYS.scroll, text);
+  expect(() => forgetScrollOfNewVisit(VIDEOS, 'navigate')).not.toThrow();
+});
+
+it('lets pages begin where the browser blocks all storage', () => {
+  const blocked = (): never => {
+    throw new DOMException('Access is denied for this document', 'SecurityError');
+  };
+  vi.stubGlobal('sessionStorage', { getItem: blocked, setItem: blocked });
   expect(() => forgetScrollOfNewVisit(VIDEOS, 'navigate')).not.toThrow();
 });

@@ -19,19 +19,16 @@ export function forgetScrollOfNewVisit(
   type: string | undefined,
 ): void {
   if (type !== 'navigate') return;
-  const kept = parsed(sessionStorage.getItem(TAB_STORAGE_KEYS.scroll));
-  if (kept === null) return;
-  const rest = Object.entries(kept).filter(
-    ([key]) => key !== scrollKeyOf({ key: FIRST, pathname }),
-  );
-  sessionStorage.setItem(TAB_STORAGE_KEYS.scroll, JSON.stringify(Object.fromEntries(rest)));
+  try {
+    forgetAt(scrollKeyOf({ key: FIRST, pathname }));
+  } catch {
+    // Storage is blocked, or what stands there is none of ours: then there is no place to go on at.
+  }
 }
 
-function parsed(text: string | null): object | null {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    return typeof value === 'object' ? value : null;
-  } catch {
-    return null;
-  }
+function forgetAt(scrollKey: string): void {
+  const kept: unknown = JSON.parse(sessionStorage.getItem(TAB_STORAGE_KEYS.scroll) ?? 'null');
+  if (typeof kept !== 'object' || kept === null) return;
+  const rest = Object.entries(kept).filter(([key]) => key !== scrollKey);
+  sessionStorage.setItem(TAB_STORAGE_KEYS.scroll, JSON.stringify(Object.fromEntries(rest)));
 }
