@@ -183,3 +183,17 @@ test('the pages fit 360 px and twice the text size', async ({ page }) => {
     await expectFitsDoubled(page);
   }
 });
+
+test('the public pages answer also where the browser blocks all storage', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto('/contact');
+  await expect(page.getByRole('textbox', { name: CONTACT_TEXTS.fields.message })).toBeVisible();
+});
