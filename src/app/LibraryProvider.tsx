@@ -13,7 +13,7 @@ import { mediaOfRows } from '../library/mediaOfRows.ts';
 import { useTermsFilledWhenIdle } from '../library/useFilledTerms.ts';
 import { sendWithPage } from '../library/sendWithPage.ts';
 import { usePrefetchedThumbnails } from '../library/usePrefetchedThumbnails.ts';
-import { forgetMedia } from '../media/mediaCache.ts';
+import { forgetMedia, wipeMediaCache } from '../media/mediaCache.ts';
 import { claimLocalData } from '../session/claimLocalData.ts';
 import { useProfileState } from '../session/ProfileContext.ts';
 
@@ -42,6 +42,10 @@ function forgetPictures(rows: readonly StoredRow[]): void {
   forgetMedia(paths).catch((error: unknown) => console.warn('Pictures are still cached', error));
 }
 
+/** This device cannot tell which of them are deleted for ever: those that are left come again. */
+const forgetAllPictures = (): Promise<void> =>
+  wipeMediaCache().catch((error: unknown) => console.warn('Pictures are still cached', error));
+
 /** Each is a billed read: as many of each type as the first screen of the page can show. */
 const FIRST_PAGE = { library: 15, elsewhere: 6 } as const;
 
@@ -59,6 +63,7 @@ export function LibraryProvider({ uid, children }: { uid: string; children: Reac
       claim: () => claimLocalData(uid),
       firstPageSize,
       onGone: forgetPictures,
+      onLost: forgetAllPictures,
       onRefused: (refusal) => showToast('error', { ...refusalText(refusal), outlivesPage: true }),
       inTurn,
     });

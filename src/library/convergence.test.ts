@@ -117,6 +117,7 @@ async function world() {
       claim: async () => undefined,
       firstPageSize: () => 2,
       onGone: () => undefined,
+      onLost: () => Promise.resolve(),
       onRefused: () => undefined,
       inTurn: (send) => {
         const next = turnOf.then(send);

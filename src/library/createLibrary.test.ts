@@ -23,6 +23,7 @@ function openTab(
     claim: async () => undefined,
     firstPageSize: () => 2,
     onGone,
+    onLost: () => Promise.resolve(),
     onRefused: () => undefined,
     inTurn: (run) => run(),
     database,

@@ -17,6 +17,7 @@ interface Options {
   readonly claim: () => Promise<void>;
   readonly firstPageSize: () => number;
   readonly onGone: (rows: readonly StoredRow[]) => void;
+  readonly onLost: () => Promise<void>;
   readonly onRefused: (refusal: Refusal) => void;
   readonly inTurn: (run: () => Promise<void>) => Promise<void>;
   readonly database?: IndexDatabase;
@@ -30,6 +31,7 @@ export function createLibrary({
   claim,
   firstPageSize,
   onGone,
+  onLost,
   onRefused,
   inTurn,
   database = thisDevice,
@@ -38,7 +40,7 @@ export function createLibrary({
   const index = libraryIndexIn(database);
   const pending = pendingChangesIn(database, uid, { onGone });
   const settledByLog = () => pending.settledByLog();
-  const log = createLogFollower({ uid, feed: server, index, settledByLog, onGone });
+  const log = createLogFollower({ uid, feed: server, index, settledByLog, onGone, onLost });
   const sync = createLibrarySync({
     uid,
     types,

@@ -44,6 +44,7 @@ const pending = pendingChangesIn(database, UID);
 async function started(log: LogEntry[]) {
   const asked: Stamp[] = [];
   const gone: string[] = [];
+  const heldWhenLost: number[] = [];
   const times = { now: 1_000_000 };
   const follower = createLogFollower({
     uid: UID,
@@ -59,11 +60,12 @@ async function started(log: LogEntry[]) {
     index,
     settledByLog: () => pending.settledByLog(),
     onGone: (rows) => void gone.push(...rows.map(({ id }) => id)),
+    onLost: async () => void heldWhenLost.push(await database.items.count()),
     now: () => times.now,
   });
   follower.open(await index.readSync(UID));
   const follow = () => follower.follow(log.at(-1)?.at ?? null, { hasMore: false });
-  return { follower, follow, asked, gone, times, log };
+  return { follower, follow, asked, gone, heldWhenLost, times, log };
 }
 
 const save = (entries: FeedItem[], asOf: Stamp | null = null) =>
@@ -148,7 +150,7 @@ describe('the log', () => {
     ['200 entries', 200, 'followed'],
     ['201 entries', 201, 'lost'],
   ] as const)('of %s', async (_, count, outcome) => {
-    const { follow, follower, log, asked } = await started([]);
+    const { follow, follower, log, asked, heldWhenLost } = await started([]);
     await follow();
     await save([picture('a')]);
     for (let n = 1; n <= count; n += 1) {
@@ -158,6 +160,8 @@ describe('the log', () => {
     expect(asked).toHaveLength(2);
     expect(follower.asOf()).toEqual(at(count + 10));
     expect(await database.items.count()).toBe(outcome === 'lost' ? 0 : 1);
+    // The pictures go before the rows that say which they are.
+    expect(heldWhenLost).toEqual(outcome === 'lost' ? [1] : []);
   });
 
   it('is read whole where a page ends between entries of one commit', async () => {

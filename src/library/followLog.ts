@@ -42,6 +42,8 @@ interface Options {
   readonly settledByLog: () => Promise<readonly number[]>;
   /** Rows that are no more: what else is kept of them goes as well. */
   readonly onGone: (rows: Awaited<ReturnType<LibraryIndex['saveLog']>>) => void;
+  /** Before the index is emptied: which of its rows are no more, nobody here can tell. */
+  readonly onLost: () => Promise<void>;
   readonly now?: () => number;
 }
 
@@ -52,6 +54,7 @@ export function createLogFollower({
   index,
   settledByLog,
   onGone,
+  onLost,
   now = Date.now,
 }: Options): LogFollower {
   let cursor: Stamp | null = null;
@@ -106,6 +109,8 @@ export function createLogFollower({
 
   async function lose(heard: Stamp | null): Promise<'lost'> {
     const known = { cursor: heard ?? EPOCH, confirmedAt: now() };
+    // First: a page that is closed between the two finds itself as far behind at the next start.
+    await onLost();
     await index.empty(uid, known);
     ({ cursor, confirmedAt } = known);
     return 'lost';

@@ -30,6 +30,7 @@ const library = createLibrary({
   claim: () => claimIndex(UID),
   firstPageSize: () => 15,
   onGone: () => undefined,
+  onLost: () => Promise.resolve(),
   onRefused: () => undefined,
   inTurn: (run) => run(),
 });
