@@ -35,5 +35,12 @@ export function itemFromSearch(search: URLSearchParams): ItemKey | null {
 /** The item is to be enhanced, not only looked at. */
 export const isEnhancing = (search: URLSearchParams): boolean => search.has('enhance');
 
+/** The navigation state of a link from a picture to where it is enhanced. */
+export const FROM_PICTURE = 'from-picture';
+
+/** The item alone again. */
+export const searchWithoutEnhance = (search: URLSearchParams): URLSearchParams =>
+  new URLSearchParams([...search].filter(([name]) => name !== 'enhance'));
+
 export const searchEnhancing = (search: URLSearchParams): URLSearchParams =>
   new URLSearchParams([...search, ['enhance', '1']]);

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useLastValue } from '../lib/useLastValue.ts';
 import type { IndexRow } from './indexRow.ts';
 import { isEnhancing, itemFromSearch } from './itemLink.ts';
+import { useCloseEnhance } from './useCloseEnhance.ts';
 import { useCloseItem } from './useCloseItem.ts';
 import { useIndexRow } from './useIndexRows.ts';
 
@@ -9,7 +10,7 @@ export interface ItemDialog {
   readonly isOpen: boolean;
   /** What the dialog is about, also while it fades out. */
   readonly row: IndexRow | null;
-  /** Takes the item out of the URL. */
+  /** Takes the item out of the URL; from enhancing it leads back to the picture. */
   readonly close: () => void;
   readonly onClosed: () => void;
 }
@@ -17,7 +18,8 @@ export interface ItemDialog {
 /** A dialog about the item that the library's URL names, to look at it or to enhance it. */
 export function useItemDialog(purpose: 'details' | 'enhance'): ItemDialog {
   const [search] = useSearchParams();
-  const close = useCloseItem();
+  const closeItem = useCloseItem();
+  const closeEnhance = useCloseEnhance();
   const isMeant = isEnhancing(search) === (purpose === 'enhance');
   const asked = isMeant ? itemFromSearch(search) : null;
   const row = useIndexRow(asked?.type ?? 'text-to-image', asked?.id ?? null);
@@ -26,7 +28,7 @@ export function useItemDialog(purpose: 'details' | 'enhance'): ItemDialog {
   return {
     isOpen: open !== null,
     row: shown,
-    close,
+    close: purpose === 'enhance' ? closeEnhance : closeItem,
     onClosed: forget,
   };
 }

@@ -3,6 +3,7 @@ import { ERRORS } from '@lumashot/domain/errors';
 import { ENHANCE_TEXTS } from '#app/texts/enhance.ts';
 import { DOWNLOAD_TEXTS, RESULT_TEXTS } from '#app/texts/images.ts';
 import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
+import { enhanceLink } from '#app/library/itemLink.ts';
 import { ZOOM_TEXTS } from '#app/texts/zoom.ts';
 import { givenItems } from '../support/libraryItems.ts';
 import { expectSound } from './expectSound.ts';
@@ -17,9 +18,12 @@ import {
   openTab,
   promptBox,
   toast,
+  visit,
 } from './steps.ts';
-import { DESKTOP_ONLY, test } from './test.ts';
+import { DESKTOP, DESKTOP_ONLY, test } from './test.ts';
 
+const details = (page: Page) =>
+  page.getByRole('dialog', { name: DETAIL_TEXTS.titles['text-to-image'] });
 const dialog = (page: Page) => page.getByRole('dialog', { name: ENHANCE_TEXTS.title });
 
 /** What can be pressed and lies under a toast, by its words. */
@@ -63,10 +67,32 @@ test('words of one’s own outlast a reload, but not the closing', async ({ page
 
   await dialog(page).getByRole('button', { name: ENHANCE_TEXTS.close }).click();
   await expect(dialog(page)).toBeHidden();
-  await openEnhance(page);
+  await page.getByRole('link', { name: DETAIL_TEXTS.enhance }).click();
   await expect(own).not.toBeChecked();
   await own.check();
   await expect(box).toHaveValue('');
+});
+
+test('closing leads back to the picture that it was opened from', DESKTOP, async ({ page }) => {
+  const { uid } = await newcomer(page);
+  const [fox] = await givenItems(uid, { type: 'text-to-image', words: [FOX] });
+
+  await test.step('from its details, and from there to the library', async () => {
+    await openEnhance(page);
+    await page.keyboard.press('Escape');
+    await expect(details(page).getByText(FOX, { exact: true })).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
+    expect(await details(page).evaluate((one) => one.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(details(page)).toBeHidden();
+    await expect(page.getByRole('main').getByRole('link', { name: FOX })).toBeFocused();
+  });
+
+  await test.step('of a link from elsewhere, to its details', async () => {
+    await visit(page, enhanceLink({ type: 'text-to-image', id: fox?.itemId ?? '' }));
+    await dialog(page).getByRole('button', { name: ENHANCE_TEXTS.close }).click();
+    await expect(details(page).getByText(FOX, { exact: true })).toBeVisible();
+  });
 });
 
 test('a picture is enhanced, compared and kept', async ({ page }) => {
@@ -86,7 +112,13 @@ test('a picture is enhanced, compared and kept', async ({ page }) => {
     await expect(zoom).toBeHidden();
     await page.getByRole('link', { name: RESULT_TEXTS.enhance, exact: true }).click();
     await expect(dialog(page)).toBeVisible();
-    await page.goBack();
+    // Twice at once: the first has not led anywhere yet, and the second goes no further.
+    await page.evaluate(() => {
+      const place = document.activeElement;
+      for (const _ of 'ab') {
+        place?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+      }
+    });
     await expect(promptBox(page)).toBeVisible();
   });
 
@@ -143,6 +175,7 @@ test('a picture is enhanced, compared and kept', async ({ page }) => {
   await test.step('closing forgets what was chosen, the library keeps the picture', async () => {
     await dialog(page).getByRole('button', { name: ENHANCE_TEXTS.close }).click();
     await expect(dialog(page)).toBeHidden();
+    await details(page).getByRole('button', { name: DETAIL_TEXTS.close }).click();
     await expectCredits(page, '8 credits');
     await openTab(page, 'Images 2');
     await openEnhance(page);

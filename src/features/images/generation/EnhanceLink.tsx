@@ -1,11 +1,11 @@
 import { ButtonLink } from '#app/components/actions/ButtonLink.tsx';
-import { enhanceLink } from '#app/library/itemLink.ts';
+import { enhanceLink, FROM_PICTURE } from '#app/library/itemLink.ts';
 import { RESULT_TEXTS } from '#app/texts/images.ts';
 import type { ItemKey } from '@lumashot/domain/library/changes';
 
-/** Opens a finished picture where it is enhanced; Back leads to the form again. */
+/** Opens a finished picture where it is enhanced; closing it and Back lead to the form again. */
 export const EnhanceLink = ({ item }: { item: ItemKey }) => (
-  <ButtonLink look="outlined" to={enhanceLink(item)}>
+  <ButtonLink look="outlined" to={enhanceLink(item)} state={FROM_PICTURE}>
     {RESULT_TEXTS.enhance}
   </ButtonLink>
 );

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Button } from '#app/components/actions/Button.tsx';
 import { ButtonLink } from '#app/components/actions/ButtonLink.tsx';
 import type { IndexRow } from '#app/library/indexRow.ts';
-import { searchEnhancing, searchWithItem } from '#app/library/itemLink.ts';
+import { FROM_PICTURE, searchEnhancing, searchWithItem } from '#app/library/itemLink.ts';
 import { useIsReadOnly } from '#app/library/ReadOnlyLibrary.ts';
 import { actionsOf } from './detailActions.ts';
 import { downloadItem } from './downloadItem.ts';
@@ -18,7 +18,11 @@ export function DetailActions({ row }: { row: IndexRow }) {
   return (
     <div className={styles['actions']}>
       {row.type === 'video' || isCutOut(row.item) || isReadOnly ? null : (
-        <ButtonLink to={{ search: searchEnhancing(search).toString() }} preventScrollReset>
+        <ButtonLink
+          to={{ search: searchEnhancing(search).toString() }}
+          state={FROM_PICTURE}
+          preventScrollReset
+        >
           {DETAIL_TEXTS.enhance}
         </ButtonLink>
       )}
