@@ -3,7 +3,9 @@ import { COLLECTIONS } from '@lumashot/domain/paths';
 import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
 import { OFFLINE_TEXTS } from '#app/texts/pwa.ts';
 import { SELECTION_TEXTS } from '#app/texts/librarySelection.ts';
-import { MARK_TEXTS, pendingText, TRASH_TEXTS } from '#app/texts/trash.ts';
+import { NAVIGATION } from '#app/texts/dashboard.ts';
+import { LIBRARY_TEXTS } from '#app/texts/library.ts';
+import { MARK_TEXTS, NO_FAVORITES, pendingText, TRASH_TEXTS } from '#app/texts/trash.ts';
 import { db } from '../support/admin.ts';
 import { required } from '../support/environment.ts';
 import { givenItems } from '../support/libraryItems.ts';
@@ -11,7 +13,7 @@ import { keepSession } from '../support/session.ts';
 import type { Member } from '../support/users.ts';
 import { expectSound } from './expectSound.ts';
 import { dismissToasts, expectLoaded, goTo, newcomer, toast } from './steps.ts';
-import { DESKTOP_ONLY, test } from './test.ts';
+import { DESKTOP, DESKTOP_ONLY, test } from './test.ts';
 
 const WORDS = ['first fox', 'second fox', 'third fox', 'fourth fox'];
 
@@ -150,6 +152,68 @@ test(
       }
     });
     await other.context().close();
+  },
+);
+
+test(
+  'the last picture of a list gives its focus to what is said in its place',
+  DESKTOP,
+  async ({ page }) => {
+    const { uid } = await newcomer(page);
+    await givenItems(uid, { type: 'text-to-image', words: ['fox', 'hen'] });
+    await goTo(page, 'library');
+    const expectFocused = (words: string): Promise<void> =>
+      expect(page.locator(':focus')).toContainText(words);
+    const undo = async (): Promise<void> => {
+      await toast(page, TRASH_TEXTS.moved(1))
+        .getByRole('button', { name: TRASH_TEXTS.undo })
+        .click();
+      await dismissToasts(page);
+    };
+
+    await test.step('of the favourites, by the key F', async () => {
+      await picture(page, 'fox').focus();
+      await page.keyboard.press('f');
+      await favorites(page, 1).click();
+      await expect(picture(page, 'hen')).toHaveCount(0);
+      await picture(page, 'fox').focus();
+      await page.keyboard.press('f');
+      await expectFocused(NO_FAVORITES.title);
+      await page.getByRole('button', { name: NO_FAVORITES.all }).click();
+    });
+
+    await test.step('of the library, in its details', async () => {
+      await picture(page, 'hen').focus();
+      await page.keyboard.press('Delete');
+      await expect(picture(page, 'hen')).toHaveCount(0);
+      await dismissToasts(page);
+      await picture(page, 'fox').focus();
+      await page.keyboard.press('Enter');
+      await expect(details(page)).toBeVisible();
+      await page.keyboard.press('Delete');
+      await expect(details(page)).toBeHidden();
+      await expectFocused(LIBRARY_TEXTS.empty.title);
+      await undo();
+    });
+
+    await test.step('of the library, in the list', async () => {
+      await picture(page, 'fox').focus();
+      await page.keyboard.press('Delete');
+      await expectFocused(LIBRARY_TEXTS.empty.title);
+      await page.keyboard.press('Tab');
+      await expect(
+        page.getByRole('tabpanel').getByRole('link', { name: NAVIGATION.images.label }),
+      ).toBeFocused();
+      await dismissToasts(page);
+    });
+
+    await test.step('of the trash, by all that it holds', async () => {
+      await trash(page, 2).click();
+      await expect(picture(page, 'fox')).toBeVisible();
+      await page.getByRole('button', { name: TRASH_TEXTS.emptyIt }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: TRASH_TEXTS.purge }).click();
+      await expectFocused(TRASH_TEXTS.empty);
+    });
   },
 );
 

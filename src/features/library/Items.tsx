@@ -18,6 +18,7 @@ import { SelectAllOfLibrary } from './selection/SelectAllOfLibrary.tsx';
 import { SelectionBar } from './selection/SelectionBar.tsx';
 import { useSelection } from './selection/SelectionContext.ts';
 import { useSelectionInHistory } from './selection/useSelectionInHistory.ts';
+import { useFocusOnNothing } from './useFocusOnNothing.ts';
 import { useLibraryRows } from './useLibraryRows.ts';
 import { useLoadRest } from './useLoadRest.ts';
 
@@ -56,6 +57,8 @@ export function Items(props: Props) {
   }, [selection, keys]);
   useEffect(() => selection.clear, [selection]);
   useSelectionInHistory(selection);
+  const isNothing = isEmpty && beyond !== 'asking';
+  const nothing = useFocusOnNothing({ keys, isNothing });
 
   return (
     <>
@@ -72,8 +75,10 @@ export function Items(props: Props) {
           <SelectAllOfLibrary query={query} shown={keys ?? []} total={library.total} all={all} />
         }
       />
-      {isEmpty && beyond !== 'asking' ? (
-        <Nothing query={query} typed={typed} onClearSearch={onClearSearch} />
+      {isNothing ? (
+        <div ref={nothing} tabIndex={-1} data-nothing>
+          <Nothing query={query} typed={typed} onClearSearch={onClearSearch} />
+        </div>
       ) : (
         <LibraryGrid library={library} place={place} />
       )}

@@ -34,7 +34,7 @@ export function DetailDialog() {
 
 /**
  * The cell that opened the dialog may be in the trash when it closes: then the cell that has taken its
- * place has the focus.
+ * place has the focus, or what is said where the list has none left.
  */
 function useFocusInList(isClosed: boolean): void {
   const wasOpen = useRef(false);
@@ -43,7 +43,7 @@ function useFocusInList(isClosed: boolean): void {
     wasOpen.current = !isClosed;
     if (!hasClosed || document.activeElement !== document.body) return;
     document
-      .querySelector<HTMLElement>('[aria-posinset] a[tabindex="0"]')
+      .querySelector<HTMLElement>('[aria-posinset] a[tabindex="0"], [data-nothing]')
       ?.focus({ preventScroll: true });
   }, [isClosed]);
 }

@@ -53,6 +53,7 @@ export const TrashHead = ({ trashed }: { trashed: number | null }) => (
       <Button
         look="outlined"
         className={styles['chip']}
+        data-goes-with-list
         onClick={() => purgeWish.set({ keys: 'all', count: trashed })}
       >
         {TRASH_TEXTS.emptyIt}
