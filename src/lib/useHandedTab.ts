@@ -15,12 +15,16 @@ export function useHandedTab<Tab extends string, HandOff extends { readonly tab:
   tab: Tab;
   choose: (tab: Tab) => void;
   handOff: HandOff | null;
+  /** Another one with each that is handed over, also while the screen is open: forms begin anew with it. */
+  handedKey: string;
 } {
-  const { state, pathname, search: query } = useLocation();
+  const { state, pathname, search: query, key } = useLocation();
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
-  const [handOff] = useState(() => handOffFrom(state));
   const hasState = state !== null;
+  const [handed, setHanded] = useState(() => ({ key, handOff: handOffFrom(state) }));
+  if (hasState && handed.key !== key) setHanded({ key, handOff: handOffFrom(state) });
+  const { handOff, key: handedKey } = handed;
 
   useEffect(() => {
     if (!hasState) return;
@@ -33,5 +37,6 @@ export function useHandedTab<Tab extends string, HandOff extends { readonly tab:
     tab: hasState ? (handOff?.tab ?? tabFrom(search)) : tabFrom(search),
     choose: (tab) => setSearch({ tab }, { replace: true, preventScrollReset: true }),
     handOff,
+    handedKey,
   };
 }

@@ -18,6 +18,11 @@ export const TRAY_TEXTS = {
   cancelWaiting: 'Cancel all waiting',
   retry: 'Try again',
   retryOne: (label: string): string => `Try again: ${label}`,
+  /** Of what would be refused once more. */
+  change: 'Change',
+  changeOne: (label: string): string => `Change: ${label}`,
+  remove: 'Remove',
+  removeOne: (label: string): string => `Remove: ${label}`,
   view: 'View',
   viewOne: (label: string): string => `View: ${label}`,
   clear: 'Clear finished',

@@ -9,7 +9,7 @@ import {
   SEVERAL_TEXTS,
   TEXT_TAB_TEXTS,
 } from '#app/texts/images.ts';
-import { givenCrashedJob } from '../support/crashedJob.ts';
+import { givenCrashedJob, givenFailedJob } from '../support/crashedJob.ts';
 import { brokenInvariants, moneyOf } from '../support/money.ts';
 import { expectSound } from './expectSound.ts';
 import {
@@ -124,6 +124,32 @@ test(
     expect(await brokenInvariants(uid)).toEqual([]);
   },
 );
+
+test('what would be refused again is asked for in other words', DESKTOP, async ({ page }) => {
+  const { uid } = await newcomer(page, { at: NAVIGATION.images.path });
+  await givenFailedJob(uid, {
+    failure: 'needs-a-model',
+    label: 'a fox',
+    input: { prompt: 'a fox' },
+  });
+  await givenFailedJob(uid, { failure: 'image-failed', label: OWL, input: { prompt: OWL } });
+  await promptBox(page).fill('something else');
+  await trayButton(page).click();
+  await expect(
+    row(page, OWL).getByRole('button', { name: TRAY_TEXTS.retryOne(OWL) }),
+  ).toBeVisible();
+  await expect(row(page, 'a fox').getByRole('button', { name: TRAY_TEXTS.retry })).toHaveCount(0);
+  await expectSound(page);
+  // On the screen that is open already, too.
+  await row(page, 'a fox').getByRole('link', { name: TRAY_TEXTS.change }).click();
+  await expect(tray(page)).toBeHidden();
+  await expect(promptBox(page)).toHaveValue('a fox');
+
+  await trayButton(page).click();
+  await row(page, 'a fox').getByRole('button', { name: TRAY_TEXTS.remove }).click();
+  await expect(row(page, 'a fox')).toHaveCount(0);
+  await expect(row(page, OWL)).toHaveCount(1);
+});
 
 test('more than may wait is refused, and nothing is held', async ({ page }) => {
   const { uid } = await newcomer(page, { at: NAVIGATION.images.path });

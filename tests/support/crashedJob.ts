@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { ErrorReason } from '@lumashot/domain/errors';
+import { jobSchema } from '@lumashot/domain/jobs/job';
+import { COLLECTIONS, jobIdOf } from '@lumashot/domain/paths';
 import type { OperationName } from '@lumashot/domain/operations/operations';
 import { firestoreJobs } from '../../functions/src/adapters/firestore/jobs.ts';
 import { db } from './admin.ts';
@@ -27,4 +30,31 @@ export async function givenCrashedJob(
   });
   if (reservation.kind !== 'reserved') throw new Error(`It was not reserved: ${reservation.kind}`);
   return reservation.jobId;
+}
+
+/** A picture of words that was asked for and came to nothing a moment ago. */
+export async function givenFailedJob(
+  uid: string,
+  failed: { readonly failure: ErrorReason; readonly label: string; readonly input: object },
+): Promise<void> {
+  const [requestId, now] = [randomUUID(), new Date()];
+  await db
+    .collection(COLLECTIONS.generationJobs)
+    .doc(jobIdOf({ uid, requestId }))
+    .create(
+      jobSchema.parse({
+        user_id: uid,
+        request_id: requestId,
+        operation: 'text',
+        request_hash: 'a'.repeat(64),
+        item_id: randomUUID().replaceAll('-', ''),
+        cost: 1,
+        state: 'failed',
+        lease_expires_at: now,
+        created_at: now,
+        updated_at: now,
+        ended_at: now,
+        ...failed,
+      }),
+    );
 }

@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { Button } from '#app/components/actions/Button.tsx';
 import { ButtonLink } from '#app/components/actions/ButtonLink.tsx';
+import { hideJobs } from '#app/device/hiddenJobs.ts';
 import type { JobWithId } from '#app/firebase/documents/jobs.ts';
 import { useNow } from '#app/lib/useNow.ts';
 import { ItemThumbnail } from '#app/library/ItemThumbnail.tsx';
 import { itemOfJob } from '#app/session/jobs/itemOfJob.ts';
 import type { QueueEntry } from '#app/session/jobs/queueView.ts';
 import { TRAY_TEXTS } from '#app/texts/darkroom.ts';
+import { changeLinkOf } from './changeLink.ts';
+import { canSucceedAgain } from './finalFailures.ts';
 import { endWords, progressWords } from './stateWords.ts';
 import { cancel, linkOf, retry } from './trayActions.ts';
 import styles from './tray.module.css';
@@ -42,7 +45,7 @@ interface OpenJobProps {
   readonly isOnline: boolean;
 }
 
-/** A job that has come to its end. `onView`: the picture is shown elsewhere. */
+/** A job that has come to its end. `onView`: the tray is left for another page. */
 export function EndedJob({ job, isOnline, onView }: EndedJobProps) {
   const [isSent, send] = useSending(() => retry(job));
   const label = labelOf(job);
@@ -62,6 +65,8 @@ export function EndedJob({ job, isOnline, onView }: EndedJobProps) {
             {TRAY_TEXTS.view}
           </ButtonLink>
         )
+      ) : job.state === 'failed' && !canSucceedAgain(job.failure) ? (
+        <AfterFinal job={job} onChange={onView} />
       ) : job.input === null ? null : (
         <Button
           look="plain"
@@ -80,6 +85,33 @@ interface EndedJobProps {
   readonly job: JobWithId;
   readonly isOnline: boolean;
   readonly onView: () => void;
+}
+
+/** The same would be refused again: it is asked for otherwise, or put away. */
+function AfterFinal({ job, onChange }: { job: JobWithId; onChange: () => void }) {
+  const label = labelOf(job);
+  const change = changeLinkOf(job);
+  return (
+    <div className={styles['acts']}>
+      {change === null ? null : (
+        <ButtonLink
+          look="plain"
+          {...change}
+          aria-label={TRAY_TEXTS.changeOne(label)}
+          onClick={onChange}
+        >
+          {TRAY_TEXTS.change}
+        </ButtonLink>
+      )}
+      <Button
+        look="plain"
+        aria-label={TRAY_TEXTS.removeOne(label)}
+        onClick={() => hideJobs([job.id])}
+      >
+        {TRAY_TEXTS.remove}
+      </Button>
+    </div>
+  );
 }
 
 function JobThumbnail({ job }: { job: JobWithId }) {

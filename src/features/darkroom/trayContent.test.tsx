@@ -56,6 +56,10 @@ const jobOf = (name: string, fields: object): JobWithId => ({
   }),
 });
 
+/** One that failed, with a request that can be read. */
+const asked = (label: string, failure: string, fields: object): JobWithId =>
+  jobOf(label, { state: 'failed', failure, request_id: crypto.randomUUID(), ...fields });
+
 const contentOf = (open: readonly JobWithId[]) => (
   <MemoryRouter>
     <RunningJobsContext value={open}>
@@ -167,6 +171,36 @@ it('a lost answer is asked for by the same id, and the old row goes with the new
   expect(ids[1]).toBe(ids[0]);
   expect(screen.queryByRole('list')).toBeNull();
 });
+
+const buttonOf = (name: string) => screen.queryByRole('button', { name });
+
+it('what would only be refused again is asked for otherwise, or put away', async () => {
+  const ofPhoto = { productName: 'Mug', category: 'other', sceneId: 'modern-desk', imagePaths: [] };
+  finished.mockResolvedValue([
+    asked('fox', 'needs-a-model', { operation: 'text', input: { prompt: 'a fox' } }),
+    asked('mug', 'product-not-cut-out', { operation: 'productShot', input: ofPhoto }),
+    asked('hue', 'edit-not-understood', { operation: 'productEdit', input: { shotId: 'a' } }),
+  ]);
+  await show([]);
+  for (const name of ['fox', 'mug', 'hue']) expect(buttonOf(TRAY_TEXTS.retryOne(name))).toBeNull();
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'));
+  // An edit has no form of its own, and of that shot no photo is kept for one.
+  expect(links).toEqual([TRAY_TEXTS.changeOne('fox')]);
+  for (const name of ['fox', 'mug', 'hue']) await press(TRAY_TEXTS.removeOne(name));
+  expect(screen.queryByRole('list')).toBeNull();
+});
+
+it.each(['image-failed', 'waited-too-long', 'rate-limited', 'access-ended', 'item-trashed'])(
+  '%s may be asked for again as it is',
+  async (failure) => {
+    finished.mockResolvedValue([
+      asked('fox', failure, { operation: 'text', input: { prompt: 'a' } }),
+    ]);
+    await show([]);
+    expect(buttonOf(TRAY_TEXTS.retryOne('fox'))).not.toBeNull();
+    expect(buttonOf(TRAY_TEXTS.removeOne('fox'))).toBeNull();
+  },
+);
 
 it('what was cleared stays away when the tray opens again', async () => {
   finished.mockResolvedValue([jobOf('fox', { state: 'cancelled' })]);

@@ -1,5 +1,5 @@
 import { CREATE_TABS, CREATE_TABS_LABEL, type CreateTabId } from '#app/texts/images.ts';
-import { useState, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { TabBar, TabPanel } from '#app/components/actions/TabBar.tsx';
 import type { HandOff } from './handOff.ts';
 import { PortraitTab } from './portrait/PortraitTab.tsx';
@@ -35,7 +35,7 @@ const PANELS: Readonly<Record<CreateTabId, (handOff: HandOff | null) => ReactNod
 
 /** A tab once opened stays, hidden: looking at another one loses nothing that was typed. */
 export function CreateImagesScreen() {
-  const { tab, choose, handOff } = useCreateTab();
+  const { tab, choose, handOff, handedKey } = useCreateTab();
   const [opened, setOpened] = useState<readonly CreateTabId[]>([tab]);
   if (!opened.includes(tab)) setOpened([...opened, tab]);
 
@@ -44,7 +44,7 @@ export function CreateImagesScreen() {
       <TabBar label={CREATE_TABS_LABEL} tabs={CREATE_TABS} chosen={tab} onChoose={choose} />
       {CREATE_TABS.map(({ id }) => (
         <TabPanel key={id} id={id} chosen={tab}>
-          {opened.includes(id) ? PANELS[id](handOff) : null}
+          {opened.includes(id) ? <Fragment key={handedKey}>{PANELS[id](handOff)}</Fragment> : null}
         </TabPanel>
       ))}
     </>

@@ -27,9 +27,10 @@ export function StoryboardScreen() {
       <TabBar label={STORYBOARD_TEXTS.tabs} tabs={STORYBOARD_TABS} chosen={tab} onChoose={setTab} />
       <TabPanel id="create" chosen={tab}>
         <CreateBoardTab
+          key={handed.key}
           boards={boards}
           sheet={sheet}
-          handed={handed}
+          handed={handed.description}
           onGenerate={(words) => void generate(words)}
         />
       </TabPanel>
