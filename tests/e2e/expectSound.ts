@@ -38,7 +38,7 @@ export async function expectFitsDoubled(page: Page): Promise<void> {
 }
 
 /** As somebody may set it; by script, since the policy lets no style be added. Empty: as it was. */
-const setTextSize = (page: Page, size: string): Promise<void> =>
+export const setTextSize = (page: Page, size: string): Promise<void> =>
   page.evaluate((to) => {
     document.documentElement.style.setProperty('font-size', to, 'important');
   }, size);

@@ -10,7 +10,9 @@ import { AUTH_TEXTS } from '#app/texts/auth.ts';
 import { NAVIGATION } from '#app/texts/dashboard.ts';
 import { CLAIMS, FEATURES, LANDING_TEXTS } from '#app/texts/landing.ts';
 import { ONBOARDING_TEXTS } from '#app/texts/onboarding.ts';
-import { expectFits, expectFitsDoubled } from './expectSound.ts';
+import { boxesOf } from './boxes.ts';
+import { PAYMENT_TEXTS } from '#app/texts/billing.ts';
+import { expectFits, expectFitsDoubled, setTextSize } from './expectSound.ts';
 import { expectTakenOver, noteScripts } from './librariesThatCame.ts';
 import {
   expectLoaded,
@@ -170,4 +172,20 @@ test('the landing page is sound at 360 px and at twice the text size', async ({ 
   await page.goto('/');
   await expectFits(page);
   await expectFitsDoubled(page);
+});
+
+test('at twice the text size the periods stand below one another, within round corners', async ({
+  page,
+}) => {
+  await page.goto('/#pricing');
+  await setTextSize(page, '200%');
+  const group = page.getByRole('group', { name: PAYMENT_TEXTS.periodGroup });
+  const [monthly, yearly] = await boxesOf(group.locator('label'));
+  expect(monthly?.bottom).toBeLessThan(yearly?.top ?? 0);
+  expect([monthly?.left, monthly?.right]).toEqual([yearly?.left, yearly?.right]);
+  // The corner of a pill as high as both is round as far down as the first of them reaches.
+  const radius = await group.evaluate((one) =>
+    Number.parseFloat(getComputedStyle(one).borderRadius),
+  );
+  expect(radius).toBeLessThan(((monthly?.bottom ?? 0) - (monthly?.top ?? 0)) * 0.75);
 });
