@@ -1,10 +1,15 @@
 import MenuIcon from '~icons/ic/round-menu';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 import styles from './bottomBar.module.css';
 import { NAV_ENTRIES } from './navigation.ts';
 
-/** Below 768 px: the main entries under the thumb, and the drawer with all of them. */
+/**
+ * Below 768 px: the main entries under the thumb, and the drawer with all of them. On a page that is in the drawer alone
+ * its button is the current entry: something of the bar always says where people are.
+ */
 export function BottomBar({ openDrawer, isOpen }: { openDrawer: () => void; isOpen: boolean }) {
+  const { pathname } = useLocation();
+  const isInDrawer = NAV_ENTRIES.some(({ path, underThumb }) => path === pathname && !underThumb);
   return (
     <nav className={styles['bar']} aria-label="Main" data-foot="studio">
       {NAV_ENTRIES.filter(({ underThumb }) => underThumb).map(({ path, label, short, Icon }) => (
@@ -17,6 +22,7 @@ export function BottomBar({ openDrawer, isOpen }: { openDrawer: () => void; isOp
         type="button"
         className={styles['entry']}
         onClick={openDrawer}
+        aria-current={isInDrawer ? 'true' : undefined}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
       >
