@@ -19,8 +19,6 @@ export const ENHANCE_TEXTS = {
   compare: 'How much of the enhanced picture is shown',
   download: 'Download',
   open: 'Open in library',
-  isThere: 'You have this picture: the preview engine draws it the same way each time.',
-  openThere: 'Open it',
   close: 'Close',
   success: madeToast('Image enhanced and saved to your library.'),
 } as const;

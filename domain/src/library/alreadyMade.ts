@@ -64,3 +64,16 @@ export const enhancementAsked = ({
   enhancementType,
   words: enhancementType === 'custom' ? customPrompt : null,
 });
+
+export const editAsked = ({
+  shotId,
+  editPrompt,
+}: {
+  readonly shotId: string;
+  readonly editPrompt: string;
+}): AskedChange => ({
+  operation: 'productEdit',
+  of: shotId,
+  enhancementType: null,
+  words: editPrompt,
+});

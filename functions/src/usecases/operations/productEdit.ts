@@ -1,4 +1,5 @@
 import type { ProductShot } from '@lumashot/domain/library/item';
+import { editAsked } from '@lumashot/domain/library/alreadyMade';
 import { OPERATIONS } from '@lumashot/domain/operations/operations';
 import { refuse, succeed } from '@lumashot/domain/result';
 import { clearGroundRefusal } from './clearGround.ts';
@@ -16,11 +17,8 @@ export const productEdit: Operation<'productEdit'> = {
 
   refusal: ({ shotId }, ports) => clearGroundRefusal(shotId, ports),
 
-  isThere: ({ shotId: of, editPrompt: words }, ports) =>
-    hasChange(
-      { operation: 'productEdit', of, enhancementType: null, words },
-      { type: OPERATIONS.productEdit.libraryType, ...ports },
-    ),
+  isThere: (input, ports) =>
+    hasChange(editAsked(input), { type: OPERATIONS.productEdit.libraryType, ...ports }),
 
   async prepare({ shotId, editPrompt }, { uid, library, openSource }) {
     const shot = await library.productShot({ id: shotId, uid });

@@ -1,4 +1,5 @@
 import { DEFAULT_ENHANCEMENT, ENHANCEMENT_PRESETS } from '@lumashot/domain/catalog/enhancements';
+import { ALREADY_MADE_TEXTS } from '#app/texts/alreadyMade.ts';
 import { ENHANCE_TEXTS } from '#app/texts/enhance.ts';
 import { MAKE_AGAIN_TEXTS } from '#app/texts/makeAgain.ts';
 import { useEffect, useRef, useState } from 'react';
@@ -102,9 +103,9 @@ export function EnhanceDesk({ row }: { row: ImageRow }) {
           why={
             isThere ? (
               <p className={styles['caption']} role="note">
-                {ENHANCE_TEXTS.isThere}{' '}
+                {ALREADY_MADE_TEXTS.isThere}{' '}
                 <Link to={itemLink({ type, id: made })} replace>
-                  {ENHANCE_TEXTS.openThere}
+                  {ALREADY_MADE_TEXTS.open}
                 </Link>
               </p>
             ) : null

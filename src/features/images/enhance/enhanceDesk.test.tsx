@@ -8,6 +8,7 @@ import { database } from '#app/library/database.ts';
 import { putRows } from '#app/library/rows.ts';
 import { fakeLibrary } from '#app/library/testing/fakeLibrary.tsx';
 import { storedImage } from '#app/library/testing/storedImage.ts';
+import { ALREADY_MADE_TEXTS } from '#app/texts/alreadyMade.ts';
 import { ENHANCE_TEXTS } from '#app/texts/enhance.ts';
 import { MAKE_AGAIN_TEXTS } from '#app/texts/makeAgain.ts';
 import { EnhanceDesk } from './EnhanceDesk.tsx';
@@ -53,8 +54,8 @@ it('does not sell what is there already, and opens it', async () => {
   show();
   choose('Vintage Look');
   await waitFor(() => expect(isLocked()).toBe(true));
-  expect(screen.getByText(ENHANCE_TEXTS.isThere, { exact: false })).toBeDefined();
-  const link = screen.getByRole('link', { name: ENHANCE_TEXTS.openThere });
+  expect(screen.getByText(ALREADY_MADE_TEXTS.isThere, { exact: false })).toBeDefined();
+  const link = screen.getByRole('link', { name: ALREADY_MADE_TEXTS.open });
   expect(link.getAttribute('href')).toContain('old');
   choose('Modern Style');
   await waitFor(() => expect(isLocked()).toBe(false));

@@ -42,6 +42,7 @@ export function ProductResult({ sheet, idle, edit, onAgain }: Props) {
     >
       {shown === null ? null : isEditing ? (
         <EditForm
+          shotId={shown.result.itemId}
           isRunning={edit.isRunning}
           onApply={(editPrompt) => void apply(shown, editPrompt)}
           onCancel={() => setEditing(false)}
