@@ -193,9 +193,10 @@ export const SHAPE_TEXTS = {
 export const SEVERAL_TEXTS = {
   legend: 'How many',
   sameEachTime: 'On plain ground the preview engine draws the same picture each time.',
+  /** Nothing is taken before a picture is saved: until then the header shows what is there now. */
   started: (count: number) => (creditsLeft: number) => ({
     title: 'In the darkroom',
-    description: `${count === 1 ? 'One picture is' : `${count} pictures are`} being developed. ${creditsLeft} ${creditsLeft === 1 ? 'credit' : 'credits'} remaining.`,
+    description: `${count === 1 ? 'One picture is' : `${count} pictures are`} being developed. ${creditsLeft} ${creditsLeft === 1 ? 'credit' : 'credits'} will remain when all is ready.`,
   }),
   sheet: 'Contact sheet',
   /** As along the edge of a film: 01, 02 ... */

@@ -76,6 +76,9 @@ test(
     await test.step('one more waits, and is on its form again after a reload', async () => {
       await promptBox(page).fill(OWL);
       await generateButton(page).click();
+      // What is held is not taken yet: the header has all of it, and the toast says what will be left.
+      await expect(toast(page, '7 credits will remain')).toBeVisible();
+      await expectCredits(page, '10 credits');
       await expect(trayButton(page)).toHaveAccessibleName(new RegExp(trayCounts(2, 1)));
       await page.reload();
       await expect(result(page)).toContainText(RESULT_TEXTS.developing);
