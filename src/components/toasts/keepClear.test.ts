@@ -38,6 +38,7 @@ interface Button {
   readonly from: number;
   readonly to: number;
   readonly isSlider?: true;
+  readonly isPicture?: true;
 }
 const elements = new Map<Button, HTMLElement>();
 
@@ -45,8 +46,8 @@ const elements = new Map<Button, HTMLElement>();
 function elementOf(button: Button): HTMLElement {
   const known = elements.get(button);
   if (known !== undefined) return known;
-  const { from, to, isSlider } = button;
-  const made = document.createElement(isSlider ? 'input' : 'button');
+  const { from, to, isSlider, isPicture } = button;
+  const made = document.createElement(isSlider ? 'input' : isPicture ? 'img' : 'button');
   if (isSlider) made.setAttribute('type', 'range');
   made.getBoundingClientRect = () => new DOMRect(0, from, WINDOW.width, to - from);
   elements.set(button, made);
@@ -186,4 +187,37 @@ it('stands in a corner that begins above the middle without growing out of it', 
   buttons = [{ from: 100, to: 140 }];
   await scroll();
   expect(root.dataset['at']).toBe('head');
+});
+
+it('on a phone stands between the buttons where a page has them at both ends', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('innerHeight', WINDOW.height);
+  buttons = [
+    { from: 0, to: 300 },
+    { from: 420, to: 600 },
+  ];
+  await show();
+  expect(root.dataset['at']).toBe('head');
+  expect([down() > 300, down() + TOAST_HEIGHT < 420]).toEqual([true, true]);
+});
+
+it('on a phone covers less of a picture, but no button for it', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('innerHeight', WINDOW.height);
+  buttons = [
+    { from: 0, to: 40 },
+    { from: 41, to: 260, isPicture: true },
+    { from: 500, to: 600 },
+  ];
+  await show();
+  expect([down() > 260, down() + TOAST_HEIGHT < 500]).toEqual([true, true]);
+  buttons = [
+    { from: 0, to: 60 },
+    { from: 61, to: 460, isPicture: true },
+    { from: 461, to: 600 },
+  ];
+  root.innerHTML = '';
+  await settle();
+  await show();
+  expect([down() > 60, down() + TOAST_HEIGHT <= 460]).toEqual([true, true]);
 });

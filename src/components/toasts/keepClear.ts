@@ -1,9 +1,16 @@
+import { isPhone } from './isPhone.ts';
+
 /**
- * What a finger looks for. What is only read, looked at or moved may lie below a toast for its seconds: a picture to
+ * What a finger looks for. What is only read or moved may lie below a toast for its seconds: a picture to
  * pan fills the window, and would outweigh the buttons beside it.
  */
 const WORKED_WITH =
   'a, button, input, select, textarea, label, [role="button"], [role="slider"], [role="option"], [role="application"]';
+
+/** What people wait for and look at. Where as little is pressed, a toast covers less of it: on phones it has nowhere else to be. */
+const LOOKED_AT = 'img, canvas, video';
+/** No picture outweighs a point of a button. */
+const PRESSED = 1_000;
 
 const SLIDER = 'input[type="range"], [role="slider"]';
 
@@ -27,6 +34,10 @@ const PLACES: readonly Place[] = [
   FOOT,
   ...[0, 64, 128, 192].map((down) => ({ at: 'head' as const, down })),
 ];
+/** On phones a page may have buttons and pictures at both its ends: then a place between them is looked for, from here on. */
+const BETWEEN = 212;
+/** Apart, in pixels: a gap between two rows of buttons is little higher than a toast. */
+const FINE_STEP = 5;
 
 /**
  * Toasts stand where the style sheet has a place for them (on phones at the foot of the window), or at the head of the
@@ -83,20 +94,34 @@ function stand(root: HTMLElement): void {
   const isTouched = container.matches(':hover') || container.contains(document.activeElement);
   if (root.dataset['at'] !== undefined && isTouched) return;
 
-  const covered = (place: Place): number => {
+  const seenAt = createRaster(root);
+  const boxAt = (place: Place): DOMRect => {
     standAt(root, place);
     const { left, right, top, bottom } = container.getBoundingClientRect();
     // It may still be growing: its edge stays, and this is the height that it will have.
     const height = heightOf(container);
     const from = place.at === 'foot' && top > window.innerHeight / 2 ? bottom - height : top;
-    return coveredIn(root, new DOMRect(left, from, right - left, height));
+    return new DOMRect(left, from, right - left, height);
   };
-  let best = PLACES.find((place) => isAt(root, place)) ?? FOOT;
-  let least = covered(best);
+  let best = placeNow(root);
+  let least = coveredIn(seenAt, boxAt(best));
+  const take = (place: Place, box: DOMRect): void => {
+    const found = coveredIn(seenAt, box);
+    if (found < least) [best, least] = [place, found];
+  };
   for (const place of PLACES) {
     if (least === 0) break;
-    const found = covered(place);
-    if (found < least) [best, least] = [place, found];
+    take(place, boxAt(place));
+  }
+  if (least > 0 && isPhone()) {
+    const end = window.innerHeight - Math.max(0, below);
+    const first = boxAt({ at: 'head', down: BETWEEN });
+    for (let more = 0; first.bottom + more <= end; more += FINE_STEP) {
+      if (least === 0) break;
+      const box = new DOMRect(first.x, first.y + more, first.width, first.height);
+      // In the middle of a list, where all of it is pressed, it would only be more in the way.
+      if (isFree(seenAt, box)) take({ at: 'head', down: BETWEEN + more }, box);
+    }
   }
   standAt(root, best);
 }
@@ -106,8 +131,10 @@ function standAt({ dataset, style }: HTMLElement, { at, down }: Place): void {
   style.setProperty('--toast-down', `${down}px`);
 }
 
-function isAt({ dataset, style }: HTMLElement, { at, down }: Place): boolean {
-  return dataset['at'] === at && style.getPropertyValue('--toast-down') === `${down}px`;
+/** Where it stands, so that it stays there for equals. */
+function placeNow({ dataset, style }: HTMLElement): Place {
+  const down = Number.parseInt(style.getPropertyValue('--toast-down'), 10);
+  return dataset['at'] === 'head' && down >= 0 ? { at: 'head', down } : FOOT;
 }
 
 /** Of all toasts that hang there, one above the other. */
@@ -119,23 +146,55 @@ function heightOf(container: Element): number {
   return heights.reduce((sum, height) => sum + GAP + height, -GAP);
 }
 
+type Raster = (x: number, y: number) => Element | undefined;
+
+/** What is seen at a point below our toasts: asked once, for places overlap. */
+function createRaster(root: HTMLElement): Raster {
+  const known = new Map<string, Element | undefined>();
+  return (x, y) => {
+    const key = `${x} ${y}`;
+    if (!known.has(key))
+      known.set(
+        key,
+        document.elementsFromPoint(x, y).find((one) => !root.contains(one)),
+      );
+    return known.get(key);
+  };
+}
+
+/** With both ends: what only reaches into a place lies there too. */
+function stepsOf(from: number, to: number): readonly number[] {
+  const count = Math.max(0, Math.ceil((to - from) / STEP));
+  return [...Array.from({ length: count }, (_, n) => from + n * STEP), to];
+}
+
+const isFree = (seenAt: Raster, { left, right, top, bottom }: DOMRect): boolean =>
+  stepsOf(top, bottom).every((y) =>
+    stepsOf(left, right).every((x) => seenAt(x, y)?.closest(WORKED_WITH) == null),
+  );
+
 /**
  * How much of what can be pressed lies there, whatever is drawn over it by us: in points of a raster. A slider is taken
- * anywhere along it, and may lie over a whole picture: of it the share that is covered counts, and all of it as a small button.
+ * anywhere along it, and may lie over a whole picture: of it the share that is covered counts, and all of it as a small
+ * button. Pictures tell only those places apart where as much is pressed.
  */
-function coveredIn(root: HTMLElement, { left, right, top, bottom }: DOMRect): number {
+function coveredIn(seenAt: Raster, { left, right, top, bottom }: DOMRect): number {
   const points = new Map<Element, number>();
-  for (let x = left; x <= right; x += STEP) {
-    for (let y = top; y <= bottom; y += STEP) {
-      const [seen] = document.elementsFromPoint(x, y).filter((one) => !root.contains(one));
+  const counts = isPhone();
+  let looked = 0;
+  for (const x of stepsOf(left, right)) {
+    for (const y of stepsOf(top, bottom)) {
+      const seen = seenAt(x, y);
       const target = seen?.closest(WORKED_WITH);
       if (target != null) points.set(target, (points.get(target) ?? 0) + 1);
+      else if (counts && seen?.closest(LOOKED_AT) != null) looked += 1;
     }
   }
-  return [...points].reduce((sum, [target, count]) => {
+  const pressed = [...points].reduce((sum, [target, count]) => {
     if (!target.matches(SLIDER)) return sum + count;
     const { width, height } = target.getBoundingClientRect();
     const share = (count * STEP * STEP) / Math.max(1, width * height);
     return sum + SMALL_BUTTON * Math.min(1, share);
   }, 0);
+  return pressed * PRESSED + looked;
 }
