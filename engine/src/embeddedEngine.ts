@@ -14,8 +14,8 @@ import { renderPicture } from './renderPicture.ts';
 import { longerSideOf } from './scene/window.ts';
 import { drawStoryboard } from './storyboard/drawStoryboard.ts';
 
-/** Draws on this machine: no key, no network, the same bytes for the same request and seed. */
-export const embeddedEngine: ImageEngine = {
+/** Draws on this machine: no key, no network, the same bytes for the same request and seed. It draws every operation. */
+export const embeddedEngine: ImageEngine & { readonly draw: Required<ImageEngine['draw']> } = {
   id: 'embedded',
   understand: {
     text: ({ prompt }) => understandText(prompt),

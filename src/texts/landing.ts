@@ -86,7 +86,7 @@ export const FEATURES = [
     price: `From ${CREDIT_COSTS.productShot} credits`,
     action: 'Shoot a product',
     picture: FEATURE_PICTURES.product,
-    alt: 'A jar of cream on a mossy stone in the forest',
+    alt: 'A jar of cream on a grassy knoll in the forest',
   },
   {
     id: 'scene',

@@ -47,23 +47,23 @@ const SCENES: Readonly<Record<ProductSceneId, Omit<ProductScene, 'id'>>> = {
   },
   'outdoor-nature': {
     name: 'Outdoor Nature',
-    description: 'A mossy stone at the edge of a forest, low sun through the leaves',
+    description: 'A grassy knoll at the edge of a forest, low sun through the leaves',
     scenePrompt:
-      'Product standing on a flat mossy stone at the edge of a beech forest, low sun from behind through the leaves, ferns in the foreground, dew on the moss, 85mm lens at f/2.8, green background melting into soft discs',
+      'Product standing on a low grassy knoll at the edge of a beech forest, low sun from behind through the leaves, fine grass softer towards the camera, dew on the blades, 85mm lens at f/2.8, green background melting into soft discs',
     bestFor: 'Outdoor gear, natural cosmetics, bottles and flasks',
   },
   'luxury-display': {
     name: 'Luxury Display',
     description: 'Black marble, dark velvet and a narrow beam that finds the edges',
     scenePrompt:
-      'Product on a polished black marble plinth, dark green velvet behind, one narrow spotlight from above and thin strip lights along both edges, clear reflection in the stone, fine brass line, 90mm macro lens at f/8',
+      'Product on a polished black marble slab, dark green velvet behind, one narrow spotlight from above and thin strip lights along both edges, clear reflection in the stone, 90mm macro lens at f/8',
     bestFor: 'Jewellery, watches, perfume, spirits',
   },
   'urban-street': {
     name: 'Urban Street',
-    description: 'A low wall in the city after rain, shop lights behind',
+    description: 'Wet asphalt in the city after rain, shop lights behind',
     scenePrompt:
-      'Product on a low concrete wall in a city street at dusk after rain, neon signs and headlights blurred behind, wet asphalt reflecting them, cool ambient light with a small warm flash from the front, 35mm lens at f/2',
+      'Product on wet asphalt in a city street at dusk after rain, neon signs and headlights blurred behind and mirrored in the street, cool ambient light with a small warm flash from the front, 35mm lens at f/2',
     bestFor: 'Sneakers, streetwear, headphones, bags',
   },
   'cozy-living': {
@@ -75,9 +75,9 @@ const SCENES: Readonly<Record<ProductSceneId, Omit<ProductScene, 'id'>>> = {
   },
   'minimal-concrete': {
     name: 'Minimal Concrete',
-    description: 'Raw concrete blocks and one hard shadow, nothing else',
+    description: 'A raw concrete block and one hard shadow, nothing else',
     scenePrompt:
-      'Product on stacked raw concrete blocks against a smooth grey concrete wall, one hard light from the upper left like noon sun, a single crisp diagonal shadow, empty space on the right, 70mm lens at f/8',
+      'Product on a raw concrete block against a smooth grey concrete wall, one hard light from the upper left like noon sun, a single crisp diagonal shadow, empty space on the right, 70mm lens at f/8',
     bestFor: 'Skincare, design objects, tech with clean lines',
   },
 };

@@ -25,11 +25,11 @@ export const SCENE_PICTURES = pictures([
   ['scene-white', 'Clean White Studio', 'A green bottle on seamless white'],
   ['scene-kitchen', 'Lifestyle Kitchen', 'The same bottle on an oak kitchen counter'],
   ['scene-desk', 'Modern Desk', 'The same bottle on a walnut desk'],
-  ['scene-nature', 'Outdoor Nature', 'The same bottle on a mossy stone'],
+  ['scene-nature', 'Outdoor Nature', 'The same bottle on a grassy knoll'],
   ['scene-luxury', 'Luxury Display', 'The same bottle on black marble'],
-  ['scene-street', 'Urban Street', 'The same bottle on a wall in the city at dusk'],
+  ['scene-street', 'Urban Street', 'The same bottle on wet asphalt in the city at dusk'],
   ['scene-living', 'Cozy Living Room', 'The same bottle on a table by the sofa'],
-  ['scene-concrete', 'Minimal Concrete', 'The same bottle on concrete blocks'],
+  ['scene-concrete', 'Minimal Concrete', 'The same bottle on a concrete block'],
   ['scene-cafe', 'Casual Coffee Shop', 'A man in a cafe', PORTRAIT_COSTS['upper-body']],
   ['scene-beach', 'Beach Lifestyle', 'A woman on a beach', PORTRAIT_COSTS['full-body']],
 ]);
@@ -51,9 +51,9 @@ export const GENERATION_PICTURES = pictures([
   ['made-serum', 'Serum', 'A green bottle on a beach at sunset', CREDIT_COSTS.productEdit],
   ['made-robot', 'Toy robot', 'A toy robot on white'],
   ['made-perfume', 'Perfume', 'A perfume flacon on concrete'],
-  ['made-tea', 'Tea', 'A blue tea tin on a mossy stone'],
+  ['made-tea', 'Tea', 'A blue tea tin on a grassy knoll'],
   ['made-cream', 'Cream', 'A jar of cream on black marble'],
-  ['made-flask', 'Flask', 'An orange flask on a wall in the city'],
+  ['made-flask', 'Flask', 'An orange flask on wet asphalt in the city'],
 ]);
 
 /** Beside the four ways to make a picture, in their order. */

@@ -1,3 +1,4 @@
+import { wellFormed } from '../calls/text.ts';
 import type { Refusal } from '../errors.ts';
 
 /**
@@ -24,6 +25,6 @@ export function understandingRefusal({
   suggestions,
 }: Understanding): Refusal | null {
   if (sold) return null;
-  const leftOut = dropped.join(', ').slice(0, LONGEST);
+  const leftOut = wellFormed(dropped.join(', ').slice(0, LONGEST));
   return { reason: 'needs-a-model', params: { leftOut, suggestions: suggestions.join('\n') } };
 }

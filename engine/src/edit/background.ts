@@ -92,32 +92,21 @@ function paintBackground(
   }
   const set = background.kind === 'backgroundSet' ? productSets.get(background.id) : undefined;
   const words = background.kind === 'backgroundPlace' ? background.words : (set?.mood ?? '');
-  const zoom = zoomOf(out);
-  const stage = createStage(words, random, SIDE * zoom);
+  const stage = createStage(words, random, SIDE * zoomOf(out));
   if (set === undefined) paintPlace(stage, { blur: 9, zoom: 1.1 });
   else set.behind(stage);
   // The set's table is moved to where the subject stands.
   const shift = set === undefined ? 0 : foot * SIDE - set.table.floor;
-  const rowOf = cover(out, stage.layer, shift / SIDE);
+  cover(out, stage.layer, shift / SIDE);
   return {
     light: set?.light ?? DAYLIGHT,
-    ground:
-      set === undefined
-        ? { ...SOFT_SHADOW, strength: 0.5 }
-        : movedGround(set.ground, (unit) => rowOf(unit) / zoom),
+    ground: set?.ground ?? { ...SOFT_SHADOW, strength: 0.5 },
     front: null,
   };
 }
 
-/** A set's ground where the set was moved to. */
-const movedGround = (ground: Ground, rowOf: (unit: number) => number): Ground =>
-  ground.edge === undefined ? ground : { ...ground, edge: rowOf(ground.edge) };
-
-/**
- * Covers a picture of any shape with a square one, moved down by a share of its height; tells in which row a unit
- * of the square is seen.
- */
-function cover(out: Layer, square: Layer, shift: number): (unit: number) => number {
+/** Covers a picture of any shape with a square one, moved down by a share of its height. */
+function cover(out: Layer, square: Layer, shift: number): void {
   const { width, height } = out.canvas;
   const side = Math.max(width, height);
   const need = 1 + 2 * Math.abs(shift);
@@ -125,7 +114,6 @@ function cover(out: Layer, square: Layer, shift: number): (unit: number) => numb
   out.brush.imageSmoothingQuality = 'high';
   const top = (height - grown) / 2 + shift * height;
   out.brush.drawImage(square.canvas, (width - grown) / 2, top, grown, grown);
-  return (unit) => top + (unit / SIDE) * grown;
 }
 
 /** Seamless coloured paper with a floor that is only felt. */

@@ -40,13 +40,6 @@ it('shows what is above the ground as far below it', () => {
   expect(redAt(seen, 200, 300 - 15 + 75)).toBe(true);
 });
 
-it('ends where the ground ends', () => {
-  const thing = thingFromAbove();
-  expect(redAt(groundUnder(thing, GLOSS), 125, 330)).toBe(true);
-  expect(redAt(groundUnder(thing, { ...GLOSS, edge: 320 }), 125, 330)).toBe(false);
-  expect(redAt(groundUnder(thing, { ...GLOSS, edge: 320 }), 125, 310)).toBe(true);
-});
-
 it('is as round as a ball, and begins below its lowest point alone', () => {
   const ball = createLayer(200, 200);
   ball.brush.fillStyle = '#f00';

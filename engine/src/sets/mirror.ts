@@ -24,14 +24,7 @@ export function paintMirror(
   fade(fromGround, thing, ground);
   const room = line.isPlain ? 0 : Math.ceil(Math.max(...line.rises) * width);
   const mirror = line.isPlain ? fromGround : moveColumns(fromGround, { room, up });
-  brush.save();
-  if (ground.edge !== undefined) {
-    brush.beginPath();
-    brush.rect(x - width, y - room - width, width * 2, ground.edge - y + room + width);
-    brush.clip();
-  }
   drawSoft(brush, mirror.canvas, ground.mirrorBlur, x - width / 2, y - UNDER - room);
-  brush.restore();
 }
 
 function upsideDown(thing: Standing): Layer {

@@ -19,8 +19,6 @@ export interface Ground {
   readonly mirror: number;
   readonly mirrorReach: number;
   readonly mirrorBlur: number;
-  /** Where the ground ends before the viewer, in units from the top: nothing is mirrored in the face below. */
-  readonly edge?: number;
 }
 
 export interface Standing {

@@ -8,10 +8,10 @@ export const SETS: readonly (readonly [names: string, id: string])[] = [
     'lifestyle-kitchen',
   ],
   ['desk, office desk, office, workspace, modern desk, wooden desk, walnut desk', 'modern-desk'],
-  ['forest, woods, moss, mossy stone, nature, outdoor nature', 'outdoor-nature'],
+  ['forest, woods, lawn, grassy knoll, nature, outdoor nature', 'outdoor-nature'],
   // The stone is black, with dark green velvet behind: white marble and velvet to stand on are not drawn.
   [
-    'marble, black marble, marble table, marble plinth, marble surface, black marble table, black marble surface, marble slab, luxury, luxurious, luxury display',
+    'marble, black marble, marble table, marble surface, black marble table, black marble surface, marble slab, luxury, luxurious, luxury display',
     'luxury-display',
   ],
   ['street, city street, urban street, city, urban', 'urban-street'],

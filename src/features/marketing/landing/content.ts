@@ -24,7 +24,7 @@ export const FRAMES: readonly Frame[] = [
   sample('fox'),
   {
     file: HERO_PICTURES.product,
-    alt: 'A green bottle on a mossy stone',
+    alt: 'A green bottle on a grassy knoll',
     credits: CREDIT_COSTS.productShot,
   },
   sample('sailboat'),
