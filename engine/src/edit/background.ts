@@ -9,7 +9,8 @@ import { SIDE } from '../scene/stage.ts';
 import { paintPlace } from '../sets/backdrops.ts';
 import { relight } from '../sets/relight.ts';
 import { createStage, type SetLight } from '../sets/setStage.ts';
-import { paintFooting, type Ground } from '../sets/standing.ts';
+import { paintStanding } from '../sets/paintStanding.ts';
+import type { Ground } from '../sets/standing.ts';
 import type { Background } from './edit.ts';
 
 const DAYLIGHT: SetLight = {
@@ -218,7 +219,7 @@ function paintFootingOf({ layer, box }: Piece, out: Layer, ground: Ground): void
   const zoom = zoomOf(out);
   out.brush.save();
   out.brush.scale(zoom, zoom);
-  paintFooting(
+  paintStanding(
     out.brush,
     {
       layer,

@@ -13,8 +13,8 @@ import { exposeDark } from '../sets/exposeDark.ts';
 import { lightBehind } from '../sets/lightBehind.ts';
 import { relight } from '../sets/relight.ts';
 import { createStage, setLook, type SetLight } from '../sets/setStage.ts';
-import { paintFootprint } from '../sets/footprint.ts';
-import { paintFooting, type Ground, type Standing } from '../sets/standing.ts';
+import { paintStanding } from '../sets/paintStanding.ts';
+import type { Standing } from '../sets/standing.ts';
 import { WHOLE_STAGE } from '../sets/backdrops.ts';
 import { layOut } from './above/layOut.ts';
 import { paintStood } from './angle/paintStood.ts';
@@ -27,7 +27,6 @@ import { framed } from './framed.ts';
 import { frameProducts, type FramedProducts } from './frameProducts.ts';
 import type { ProductSet } from './productSet.ts';
 import { productSetOf } from './productSets.ts';
-import { legsApart } from './legsApart.ts';
 import { settled } from './settled.ts';
 
 const MOST_PHOTOS = 5;
@@ -178,18 +177,7 @@ function staged(
       set.behind(stage);
       lit(stage, standing);
     },
-    ground: (brush, whole) => {
-      const { thing, legs } = legsApart(whole);
-      for (const leg of legs) paintFooting(brush, leg, groundOfLeg(set.ground, leg, whole));
-      paintFooting(brush, thing, set.ground);
-      paintFootprint(brush, thing, set.ground);
-    },
+    ground: (brush, thing) => paintStanding(brush, thing, set.ground),
     front: set.front,
   };
 }
-
-/** A leg is mirrored as far down as the thing that it belongs to. */
-const groundOfLeg = (ground: Ground, leg: Standing, { height }: Standing): Ground => ({
-  ...ground,
-  mirrorReach: (ground.mirrorReach * height) / leg.height,
-});

@@ -2,7 +2,7 @@ import type { Brush } from '../../paint/layer.ts';
 import { paintFootprint } from '../../sets/footprint.ts';
 import type { Standing } from '../../sets/standing.ts';
 import type { RestingShadow } from '../above/surface.ts';
-import { legsApart } from '../legsApart.ts';
+import { legsApart } from '../../sets/legsApart.ts';
 import { paintDusk } from './paintDusk.ts';
 import { thingsApart } from './thingsApart.ts';
 import { paintThrown } from './paintThrown.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createLayer, pixelsOf, type Layer } from '../paint/layer.ts';
-import { paintFooting } from '../sets/standing.ts';
+import { paintFooting } from './standing.ts';
 import { PLAIN_GROUND } from '../testing/plainGround.ts';
 import { legsApart } from './legsApart.ts';
 

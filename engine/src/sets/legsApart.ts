@@ -1,9 +1,9 @@
 import { cropPlane } from '../cutout/plane.ts';
 import { createLayer } from '../paint/layer.ts';
-import type { Area } from '../sets/backdrops.ts';
-import { groundLineOf, riseOf, type GroundLine } from '../sets/groundLine.ts';
-import type { RearLeg } from '../sets/rearLegs.ts';
-import type { Standing } from '../sets/standing.ts';
+import type { Area } from './backdrops.ts';
+import { groundLineOf, riseOf, type GroundLine } from './groundLine.ts';
+import type { RearLeg } from './rearLegs.ts';
+import type { Standing } from './standing.ts';
 
 /** How far a leg's soft outline goes on, as a share of the thing's width. */
 const EDGE = 0.006;
