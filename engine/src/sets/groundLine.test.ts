@@ -31,7 +31,8 @@ describe('the ground under a thing', () => {
       heights[0] = random.next();
       const { rises, nearest, depth } = groundBelow({ heights, tall: 1 });
       expect(nearest).toBe(Math.min(...heights));
-      expect(depth).toBeLessThanOrEqual(0.34);
+      // Of a base; a leg may stand further back.
+      expect(depth).toBeLessThanOrEqual(0.6);
       rises.forEach((rise, column) => {
         expect(rise).toBeLessThanOrEqual((heights[column] ?? 0) + 1e-5);
         expect(rise).toBeGreaterThanOrEqual(nearest - 1e-5);

@@ -1,7 +1,7 @@
 import { addToHull, type Point } from '../cutout/hullChain.ts';
 import type { Layer } from '../paint/layer.ts';
 import { lowerOutlineOf, type LowerOutline } from './lowerOutline.ts';
-import { rearLegsOf, type RearLeg } from './rearLegs.ts';
+import { farFootOf, rearLegsOf, type RearLeg } from './rearLegs.ts';
 import { roundnessOf, roundnessOfFoot } from './roundness.ts';
 
 /** How far above its lowest point a thing may touch the ground further back, as a share of its width, and of its height. */
@@ -66,8 +66,8 @@ export function groundBelow(outline: LowerOutline): GroundLine {
   const deepest = nearest + Math.min(DEPTH.wide, tall * DEPTH.tall);
   const hull = hullOf(heights, deepest);
   const middle = hull.findIndex(({ y }) => y === nearest);
-  const right = touching(hull.slice(middle), heights);
-  const left = touching(hull.slice(0, middle + 1).toReversed(), heights);
+  const right = toFarFoot(touching(hull.slice(middle), heights), heights, 1);
+  const left = toFarFoot(touching(hull.slice(0, middle + 1).toReversed(), heights), heights, -1);
   const touched = [...left.slice(1).toReversed(), ...right];
   const rises = risesOver(columns, { touched, outline, deepest });
   const mean = rises.reduce((sum, rise) => sum + rise, 0) / columns;
@@ -92,9 +92,11 @@ interface Touching {
 /** Below what is round, beside where it touches, the ground stays where it is: as much as it is round. */
 function risesOver(columns: number, { touched, outline, deepest }: Touching): Float32Array {
   const { left, right } = endsOf(touched, outline);
+  const furthest = Math.max(deepest, ...touched.map(({ y }) => y));
   return Float32Array.from({ length: columns }, (_, column) => {
     const x = column / columns;
-    const rise = Math.min(deepest, riseAt(touched, x));
+    // Never above the thing: the foot that a leg further back is seen from has some width.
+    const rise = Math.min(furthest, riseAt(touched, x), outline.heights[column] ?? furthest);
     const end = x < left.x ? left : right;
     return left.x <= x && x <= right.x ? rise : end.y + (rise - end.y) * (1 - end.round);
   });
@@ -174,6 +176,17 @@ function touching(points: readonly Point[], heights: Float32Array): Point[] {
     touched.push(to);
   }
   return touched;
+}
+
+/** On to a foot of a side that is further back than what stands beside it may be. */
+function toFarFoot(
+  touched: readonly Point[],
+  heights: Float32Array,
+  way: 1 | -1,
+): readonly Point[] {
+  const last = touched.at(-1);
+  const far = last === undefined ? null : farFootOf(heights, last, way);
+  return far === null ? touched : [...touched, far];
 }
 
 function isStride(from: Point, to: Point, heights: Float32Array): boolean {

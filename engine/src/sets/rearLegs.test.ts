@@ -40,6 +40,7 @@ describe('legs behind the line of the front feet', () => {
   it.each([
     { down: 25, turned: 35 },
     { down: 30, turned: 40 },
+    { down: 38, turned: 28 },
   ])('is the fourth of one seen from $down degrees, turned by $turned', (camera) => {
     const { layer, box } = cropped(outlineOf(camera, chairOf()));
     const { behind, depth } = groundLineOf(layer);

@@ -18,7 +18,9 @@ const ABOVE = { least: 0.02, pair: 0.4 } as const;
 /** The side of a leg that slants is this steep at least. */
 const STEEP = 0.7;
 /** By how much the feet of a pair may differ, and a foot from the place where the fourth corner of a base is. */
-const ALIKE = { pair: 0.04, corner: { x: 0.16, y: 0.08 } } as const;
+const ALIKE = { pair: 0.04, corner: { x: 0.22, y: 0.14 } } as const;
+/** A foot at the side of a chair that is seen from above: its leg's length, how far back it is at most, how far aside at least, and how steep the way there is; so wide is the foot it goes from. */
+const FAR = { long: 0.25, wide: 0.1, most: 0.6, aside: 0.12, steep: 1.6, foot: 0.06 } as const;
 /** So many are feet; more are a fringe. */
 const MOST = 2;
 
@@ -39,6 +41,28 @@ export function rearLegsOf(
   if (other === undefined) return isFourthCorner(one, touched) ? legs : [];
   const arePair = Math.abs(above(one) - above(other)) < ALIKE.pair;
   return arePair && Math.max(above(one), above(other)) < ABOVE.pair ? legs : [];
+}
+
+/**
+ * The foot of a long leg beyond the last point that touches on one side (`way`), further back: the side legs of a chair that is seen from
+ * above. Null where no leg ends there: a handle, an armrest.
+ */
+export function farFootOf(heights: Float32Array, last: Point, way: 1 | -1): Point | null {
+  const columns = heights.length;
+  const side = Array.from(heights, (y, column) => ({ x: column / columns, y, column })).filter(
+    ({ x, y }) => (x - last.x) * way > FAR.aside && y < FAR.most,
+  );
+  const foot = side.reduce((low, at) => (low === null || at.y < low.y ? at : low), side[0] ?? null);
+  if (foot === null) return null;
+  const slope = (foot.y - last.y) / Math.abs(foot.x - last.x);
+  const inner = wall(heights, foot.column, way === 1 ? -1 : 1, FAR.long);
+  const isLeg = inner !== null && Math.abs(inner - foot.column) < FAR.wide * columns;
+  const isAbove = heights.every((height, column) => {
+    const aside = (column / columns - last.x) * way;
+    const isBetween = aside > FAR.foot && aside < Math.abs(foot.x - last.x);
+    return !isBetween || height >= last.y + aside * slope;
+  });
+  return isLeg && isAbove && slope > 0 && slope < FAR.steep ? { x: foot.x, y: foot.y } : null;
 }
 
 const middleOf = ({ from, to }: RearLeg): number => (from + to) / 2;
@@ -62,7 +86,7 @@ function legsIn(heights: Float32Array): readonly RearLeg[] {
   const legs: RearLeg[] = [];
   for (let column = 0; column < columns; column++) {
     const foot = heights[column] ?? Infinity;
-    const [left, right] = [wall(heights, column, -1), wall(heights, column, 1)];
+    const [left, right] = [wall(heights, column, -1, LEG.long), wall(heights, column, 1, LEG.long)];
     if (left === null || right === null || (right - left) / columns > LEG.wide) continue;
     const [first, last] = [joint(heights, left, -1), joint(heights, right, 1)];
     const top = Math.min(heights[first] ?? foot, heights[last] ?? foot);
@@ -74,13 +98,13 @@ function legsIn(heights: Float32Array): readonly RearLeg[] {
   return legs;
 }
 
-/** The first column to one side that ends so much higher; null where one is lower before, or the thing ends. */
-function wall(heights: Float32Array, column: number, way: 1 | -1): number | null {
+/** The first column to one side that ends higher by more than `long`; null where one is lower before, or the thing ends. */
+function wall(heights: Float32Array, column: number, way: 1 | -1, long: number): number | null {
   const foot = heights[column] ?? Infinity;
   for (let x = column + way; x >= 0 && x < heights.length; x += way) {
     const height = heights[x] ?? Infinity;
     if (height < foot) return null;
-    if (height > foot + LEG.long) return x;
+    if (height > foot + long) return x;
   }
   return null;
 }
