@@ -63,7 +63,8 @@ function fromWhite({ data }: Pixels, mask: Plane): Plane {
   const share = boxBlur(within, NEAR);
   const inner = mapPlane(differs, (v, i) => v * (within.data[i] ?? 0));
   const usual = boxBlur(inner, NEAR);
-  return mapPlane(differs, (v, i) =>
-    (usual.data[i] ?? 0) < PALE * (share.data[i] ?? 0) ? 255 : v,
-  );
+  return mapPlane(differs, (v, i) => {
+    const isPale = (usual.data[i] ?? 0) < PALE * (share.data[i] ?? 0);
+    return mask.data[i] === 1 && isPale ? 255 : v;
+  });
 }

@@ -26,15 +26,18 @@ interface Mixed {
 export function unmixed(mask: Plane, { differs, alpha, least }: Mixed): Plane {
   const { width, height, data } = mask;
   const inner = growPlane(mask, -RIM);
+  const outer = growPlane(mask, 1);
   const shares = createPlane(width, height);
   const thin: number[] = [];
   for (let i = 0; i < data.length; i++) {
-    if (data[i] !== 1) continue;
-    shares.data[i] = 1;
+    if (outer.data[i] !== 1) continue;
+    // The pixel beside it has less than half of the thing, and yet some of it.
+    const isBeside = data[i] !== 1;
+    shares.data[i] = isBeside ? 0 : 1;
     if (inner.data[i] === 1) continue;
     const usual = usualBeside(i, { inner, differs });
-    if (usual === null) thin.push(i);
-    else shares.data[i] = shareOf(differs.data[i] ?? 0, usual);
+    if (usual !== null) shares.data[i] = shareOf(differs.data[i] ?? 0, usual);
+    else if (!isBeside) thin.push(i);
   }
   // Whole pixels are steps where a small photo is drawn larger.
   const even = boxBlur(shares, 1);
