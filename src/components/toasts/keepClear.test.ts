@@ -155,6 +155,17 @@ it('leaves its place to the buttons of a dialog that opens', async () => {
   expect(root.dataset['at']).toBe('head');
 });
 
+it('leaves its place to the buttons of a result that come after it, though nothing grows', async () => {
+  const panel = document.createElement('div');
+  document.body.append(panel);
+  await show();
+  expect(root.dataset['at']).toBe('foot');
+  buttons = [{ from: 500, to: 600 }];
+  panel.append(document.createElement('button'));
+  await vi.advanceTimersByTimeAsync(500);
+  expect(root.dataset['at']).toBe('head');
+});
+
 it('stays below the finger', async () => {
   const toast = await show();
   toast.tabIndex = 0;

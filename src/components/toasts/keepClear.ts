@@ -58,9 +58,9 @@ export function keepClear(root: HTMLElement): () => void {
   };
   const content = new MutationObserver(place);
   content.observe(root, { childList: true, subtree: true });
-  // A dialog is hung up beside the app, and needs a moment to be there.
-  const dialogs = new MutationObserver(placeAtRest);
-  dialogs.observe(document.body, { childList: true });
+  // A dialog needs a moment to be there; the buttons of a result come after its toast where a device is slow, and nothing grows.
+  const page = new MutationObserver(placeAtRest);
+  page.observe(document.body, { childList: true, subtree: true });
   const size = new ResizeObserver(place);
   size.observe(document.body);
   const listening = new AbortController();
@@ -73,7 +73,7 @@ export function keepClear(root: HTMLElement): () => void {
   return () => {
     listening.abort();
     content.disconnect();
-    dialogs.disconnect();
+    page.disconnect();
     size.disconnect();
     clearTimeout(rest);
     cancelAnimationFrame(frame);
