@@ -90,8 +90,9 @@ function stand(root: HTMLElement): void {
   const below = seen === null ? 0 : window.innerHeight - seen.offsetTop - seen.height;
   root.style.setProperty('--toast-keys', `${Math.max(0, Math.round(below))}px`);
   root.style.setProperty('--toast-top', `${Math.round(seen?.offsetTop ?? 0)}px`);
-  // Nothing moves away below the finger that is about to press it.
-  const isTouched = container.matches(':hover') || container.contains(document.activeElement);
+  // Nothing moves away below the pointer that is about to press it; where nothing hovers, that one was only left there.
+  const hovers = window.matchMedia('(hover: hover)').matches && container.matches(':hover');
+  const isTouched = hovers || container.contains(document.activeElement);
   if (root.dataset['at'] !== undefined && isTouched) return;
 
   const seenAt = createRaster(root);
