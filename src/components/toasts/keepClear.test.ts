@@ -4,6 +4,8 @@ import { keepClear } from './keepClear.ts';
 
 const WINDOW = { width: 390, height: 600 };
 const TOAST_HEIGHT = 80;
+/** Of the container, above its first toast and below its last. */
+const END = 6;
 
 let root: HTMLElement;
 let stop: () => void;
@@ -71,9 +73,11 @@ async function show(): Promise<HTMLElement> {
   container.getBoundingClientRect = () =>
     new DOMRect(
       0,
-      root.dataset['at'] === 'head' ? down() : (corner?.top ?? WINDOW.height - TOAST_HEIGHT),
+      root.dataset['at'] === 'head'
+        ? down()
+        : (corner?.top ?? WINDOW.height - TOAST_HEIGHT - 2 * END),
       WINDOW.width,
-      corner?.height ?? TOAST_HEIGHT,
+      corner?.height ?? TOAST_HEIGHT + 2 * END,
     );
   root.append(container);
   await settle();
@@ -81,6 +85,9 @@ async function show(): Promise<HTMLElement> {
 }
 
 const down = () => Number.parseInt(root.style.getPropertyValue('--toast-down'), 10);
+
+/** Of the toast itself, at the head. */
+const topOf = () => down() + END;
 
 const settle = () => vi.advanceTimersByTimeAsync(500);
 
@@ -209,7 +216,7 @@ it('on a phone stands between the buttons where a page has them at both ends', a
   ];
   await show();
   expect(root.dataset['at']).toBe('head');
-  expect([down() > 300, down() + TOAST_HEIGHT < 420]).toEqual([true, true]);
+  expect([topOf() > 300, topOf() + TOAST_HEIGHT < 420]).toEqual([true, true]);
 });
 
 it('on a phone covers less of a picture, but no button for it', async () => {
@@ -221,7 +228,7 @@ it('on a phone covers less of a picture, but no button for it', async () => {
     { from: 500, to: 600 },
   ];
   await show();
-  expect([down() > 260, down() + TOAST_HEIGHT < 500]).toEqual([true, true]);
+  expect([topOf() > 260, topOf() + TOAST_HEIGHT < 500]).toEqual([true, true]);
   buttons = [
     { from: 0, to: 60 },
     { from: 61, to: 460, isPicture: true },
@@ -230,5 +237,5 @@ it('on a phone covers less of a picture, but no button for it', async () => {
   root.innerHTML = '';
   await settle();
   await show();
-  expect([down() > 60, down() + TOAST_HEIGHT <= 460]).toEqual([true, true]);
+  expect([topOf() > 60, topOf() + TOAST_HEIGHT <= 460]).toEqual([true, true]);
 });

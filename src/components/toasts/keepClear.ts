@@ -37,7 +37,7 @@ const PLACES: readonly Place[] = [
 /** On phones a page may have buttons and pictures at both its ends: then a place between them is looked for, from here on. */
 const BETWEEN = 212;
 /** Apart, in pixels: a gap between two rows of buttons is little higher than a toast. */
-const FINE_STEP = 5;
+const FINE_STEP = 3;
 
 /**
  * Toasts stand where the style sheet has a place for them (on phones at the foot of the window), or at the head of the
@@ -101,7 +101,9 @@ function stand(root: HTMLElement): void {
     const { left, right, top, bottom } = container.getBoundingClientRect();
     // It may still be growing: its edge stays, and this is the height that it will have.
     const height = heightOf(container);
-    const from = place.at === 'foot' && top > window.innerHeight / 2 ? bottom - height : top;
+    // The container has half a gap at either end, beyond its first and its last toast.
+    const growsUp = place.at === 'foot' && top > window.innerHeight / 2;
+    const from = growsUp ? bottom - GAP / 2 - height : top + GAP / 2;
     return new DOMRect(left, from, right - left, height);
   };
   let best = placeNow(root);
