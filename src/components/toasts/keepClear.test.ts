@@ -182,6 +182,22 @@ it('stays below the finger', async () => {
   expect(root.dataset['at']).toBe('foot');
 });
 
+it.each([
+  { hover: true, stays: 'foot' },
+  { hover: false, stays: 'head' },
+])('is held by a pointer only where pointers hover: $hover', async ({ hover, stays }) => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(hover: hover)' && hover,
+  }));
+  const toast = await show();
+  const container = toast.parentElement;
+  if (container === null) throw new Error('no container');
+  vi.spyOn(container, 'matches').mockImplementation((selector) => selector === ':hover');
+  buttons = [{ from: 540, to: 590 }];
+  await scroll();
+  expect(root.dataset['at']).toBe(stays);
+});
+
 it('stands above an on-screen keyboard', async () => {
   const seen = Object.assign(new EventTarget(), { offsetTop: 40, height: 300 });
   vi.stubGlobal('visualViewport', seen);

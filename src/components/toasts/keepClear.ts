@@ -56,11 +56,16 @@ export function keepClear(root: HTMLElement): () => void {
     clearTimeout(rest);
     rest = setTimeout(place, RESTED_MS);
   };
-  const content = new MutationObserver(place);
-  content.observe(root, { childList: true, subtree: true });
   // A dialog needs a moment to be there; the buttons of a result come after its toast where a device is slow, and nothing grows.
   const page = new MutationObserver(placeAtRest);
-  page.observe(document.body, { childList: true, subtree: true });
+  const content = new MutationObserver(() => {
+    // Nobody waits for each change of a page, a list that scrolls, where no toast is.
+    page.disconnect();
+    if (root.querySelector('.toast') !== null)
+      page.observe(document.body, { childList: true, subtree: true });
+    place();
+  });
+  content.observe(root, { childList: true, subtree: true });
   const size = new ResizeObserver(place);
   size.observe(document.body);
   const listening = new AbortController();
