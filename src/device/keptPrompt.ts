@@ -1,5 +1,5 @@
 import { PROMPT_MAX_LENGTH } from '@lumashot/domain/calls/prompt';
-import { wellFormed } from '@lumashot/domain/calls/text';
+import { cutText } from '@lumashot/domain/calls/text';
 import { TAB_STORAGE_KEYS } from './storageKeys.ts';
 
 const KEY = TAB_STORAGE_KEYS.prompt;
@@ -9,7 +9,7 @@ const KEY = TAB_STORAGE_KEYS.prompt;
  * long as this browser tab, until the create screen has it.
  */
 export function keepPrompt(text: string): void {
-  const trimmed = wellFormed(text.trim().slice(0, PROMPT_MAX_LENGTH));
+  const trimmed = cutText(text.trim(), PROMPT_MAX_LENGTH);
   if (trimmed === '') dropKeptPrompt();
   else sessionStorage.setItem(KEY, trimmed);
 }

@@ -1,4 +1,4 @@
-import { wellFormed } from '../calls/text.ts';
+import { cutText } from '../calls/text.ts';
 import type { GenerationGroup } from '../jobs/group.ts';
 import type { Job } from '../jobs/job.ts';
 import { ROUTES } from '../routes.ts';
@@ -32,7 +32,7 @@ export function picturesPush(
       ? ROUTES.library
       : `${ROUTES.library}?type=${encodeURIComponent(item.type)}&item=${encodeURIComponent(item.id)}`;
   const failed = failedWords(ended);
-  const shown = wellFormed(label.slice(0, LABEL_SHOWN));
+  const shown = cutText(label, LABEL_SHOWN);
   return {
     title: readyWords(ended),
     body: failed ?? shown,

@@ -13,6 +13,9 @@ export const isWellFormed = (text: string): boolean => !LONE_SURROGATE.test(text
 export const wellFormed = (text: string): string =>
   text.replaceAll(new RegExp(LONE_SURROGATE, 'gu'), '');
 
+/** The first `most` UTF-16 units, without half a sign at the end. */
+export const cutText = (text: string, most: number): string => wellFormed(text.slice(0, most));
+
 /**
  * What people write, in every call: well-formed Unicode without blanks around it. Refused text has
  * the reason `text-malformed`; use `trim`, `min` and `max` on top.

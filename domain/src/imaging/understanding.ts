@@ -1,4 +1,4 @@
-import { wellFormed } from '../calls/text.ts';
+import { cutText } from '../calls/text.ts';
 import type { Refusal } from '../errors.ts';
 
 /**
@@ -25,6 +25,6 @@ export function understandingRefusal({
   suggestions,
 }: Understanding): Refusal | null {
   if (sold) return null;
-  const leftOut = wellFormed(dropped.join(', ').slice(0, LONGEST));
+  const leftOut = cutText(dropped.join(', '), LONGEST);
   return { reason: 'needs-a-model', params: { leftOut, suggestions: suggestions.join('\n') } };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wellFormed } from '../calls/text.ts';
+import { cutText } from '../calls/text.ts';
 import { SHAPE_IDS, USUAL_SHAPE } from '../catalog/shapes.ts';
 import { isErrorReason, type ErrorReason } from '../errors.ts';
 import { engineIdSchema } from '../imaging/engineId.ts';
@@ -13,7 +13,7 @@ export const JOB_LEASE_MS = JOB_TIMES_MS.lease;
 const LABEL_LENGTH = 120;
 
 /** The first words of what was asked for; a sign that the cut would go through is left out. */
-export const labelOf = (text: string): string => wellFormed(text.slice(0, LABEL_LENGTH));
+export const labelOf = (text: string): string => cutText(text, LABEL_LENGTH);
 
 const reasonSchema = z.custom<ErrorReason>(isErrorReason);
 
