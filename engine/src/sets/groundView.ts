@@ -37,10 +37,14 @@ interface Level {
 /** How much further away than at the picture's lower edge. */
 const farAt = (away: number): number => 1 + away / LENS;
 
+/** How much further away the ground in a row of the picture is than at its lower edge, by a level camera. */
+export const farInRow = (row: number, horizon: number): number =>
+  (SIDE - horizon) / (row - horizon);
+
 /** By a level camera, its direction away from the viewer: from the picture's lower edge up to `top`. */
 export function towards({ horizon, top }: Level): GroundView {
   const near = SIDE - horizon;
-  const rear = near / (top - horizon);
+  const rear = farInRow(top, horizon);
   return {
     along: [0, (rear - 1) * LENS],
     across: [-(SIDE / 2) * rear, (SIDE / 2) * rear],

@@ -2,7 +2,7 @@ import { rgb, scale, type Rgb } from '../../paint/colour.ts';
 import type { Brush } from '../../paint/layer.ts';
 import { fractal, SIDE, type Stage } from '../../scene/stage.ts';
 import { curtainAt, glow, paintSurface } from '../../sets/backdrops.ts';
-import { towards } from '../../sets/groundView.ts';
+import { farInRow, towards } from '../../sets/groundView.ts';
 import { paintLightCone } from '../../sets/lightCone.ts';
 import { paintVeins, type Marble } from '../../sets/marble.ts';
 import { mirrorBehind } from '../../sets/mirrorBehind.ts';
@@ -113,7 +113,7 @@ function slab(stage: Stage): void {
   const area = { x: 0, y: SLAB.top, width: SIDE, height: SIDE - SLAB.top };
   paintSurface(stage, area, 'stone', (u, v, n) => {
     // Lying flat, clouds are squeezed towards the rear edge.
-    const far = (SIDE - SLAB.horizon) / (v - SLAB.horizon);
+    const far = farInRow(v, SLAB.horizon);
     return scale(STONE, 1 + fractal(n, ((u - 512) * far) / 420, far * 2.4, 2) * 0.5);
   });
   brush.save();

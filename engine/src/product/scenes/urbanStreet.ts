@@ -3,6 +3,7 @@ import { fromPixels, type Layer } from '../../paint/layer.ts';
 import { paintBokeh } from '../../scene/indoor.ts';
 import { fractal, noiseFrom, SIDE, type Stage } from '../../scene/stage.ts';
 import { paintPlace, paintSoft, paintSurface } from '../../sets/backdrops.ts';
+import { farInRow } from '../../sets/groundView.ts';
 import { mirrorBehind } from '../../sets/mirrorBehind.ts';
 import { softenFront } from '../../sets/softenFront.ts';
 import { softenRear } from '../../sets/softenRear.ts';
@@ -21,7 +22,7 @@ const GRIT = {
     { ink: '#07090f', count: 700, alpha: 0.26 },
   ],
 } as const;
-const farAt = (v: number): number => (SIDE - GROUND.horizon) / (v - GROUND.horizon);
+const farAt = (v: number): number => farInRow(v, GROUND.horizon);
 
 /** How the street is seen in wet asphalt: broken up, in long smears; and in water, nearly as it is. */
 const ON_ASPHALT = {
