@@ -94,15 +94,20 @@ it('names what failed in the browser, with its size, and errors outside of the t
   ]);
 });
 
-it('says in which line a test of the browser failed, and what stood on its page', () => {
+it('says in which line a test of the browser failed, what it said, and what stood on its page', () => {
   const path = join(folder, 'error-context.md');
+  const browser = join(folder, 'browser.txt');
+  writeFileSync(browser, 'http://127.0.0.1/call: no answer\n');
   writeFileSync(path, '# Page snapshot\n\n```yaml\n- heading "Settings"\n```\n');
   const results = [
     {
       duration: 1,
       error: { message: 'Not visible' },
       errorLocation: { file: '/clone/tests/e2e/a.e2e.ts', line: 28, column: 3 },
-      attachments: [{ name: 'error-context', contentType: 'text/markdown', path }],
+      attachments: [
+        { name: 'error-context', contentType: 'text/markdown', path },
+        { name: 'browser', contentType: 'text/plain', path: browser },
+      ],
     },
   ];
   const tests = [{ status: 'unexpected', projectName: 'phone', results }];
@@ -110,7 +115,13 @@ it('says in which line a test of the browser failed, and what stood on its page'
   expect(failuresOf(broken, '/clone')).toEqual([
     {
       where: `${join('tests', 'e2e', 'a.e2e.ts')}:28 > a page opens [phone]`,
-      why: 'Not visible\nOn the page:\n- heading "Settings"',
+      why: [
+        'Not visible',
+        'The browser said:',
+        'http://127.0.0.1/call: no answer',
+        'On the page:',
+        '- heading "Settings"',
+      ].join('\n'),
     },
   ]);
 });
