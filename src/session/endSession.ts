@@ -5,7 +5,7 @@ import {
   signOutPendingSince,
 } from '../device/pendingSignOut.ts';
 import { forgetDevice } from './forgetDevice.ts';
-import { wipeLocalData } from './wipeLocalData.ts';
+import { wipeLeftovers, wipeLocalData } from './wipeLocalData.ts';
 
 /** At once, and kept: whatever happens to the page from here on, nobody stays signed in. */
 export function beginSignOut(): void {
@@ -17,15 +17,26 @@ export function beginSignOut(): void {
  * Signs out and wipes; used where no SessionProvider may be left to see the change. The wipe does not
  * wait for Auth, which on a bad line may still be starting; once more after it, for what came between.
  */
-export async function endSession(): Promise<void> {
-  const { signOutUser } = await import('../firebase/auth/auth.ts');
-  // With the token that ends with the session.
-  await Promise.all([forgetDevice().then(signOutUser), wipeLocalData()]);
-  await wipeLocalData();
-  clearSignOutPending();
+export const endSession = async (): Promise<void> => (await end()).wiped;
+
+/**
+ * A sign-out whose page was closed too early. Answers when Auth has forgotten them: nobody who signs in waits for the
+ * wipe, which has its turn before anything of theirs is kept.
+ */
+export async function finishSignOut(): Promise<void> {
+  if (signOutPendingSince() === null) return;
+  const { signedOut, wiped } = await end();
+  wiped.catch((error: unknown) => console.error('What was kept here is not wiped', error));
+  await signedOut;
 }
 
-/** A sign-out whose page was closed too early. */
-export async function finishSignOut(): Promise<void> {
-  if (signOutPendingSince() !== null) await endSession();
+async function end(): Promise<{ signedOut: Promise<void>; wiped: Promise<void> }> {
+  const { signOutUser } = await import('../firebase/auth/auth.ts');
+  // A photo that is shared after them is not theirs: it waits for whoever signs in.
+  const keptBefore = signOutPendingSince() ?? Infinity;
+  const first = wipeLocalData({ keptBefore });
+  // With the token that ends with the session. A wipe that is cut short is done by the next visit, by its owner's mark.
+  const signedOut = forgetDevice().then(signOutUser).then(clearSignOutPending);
+  const wiped = Promise.all([signedOut, first]).then(() => wipeLeftovers({ keptBefore }));
+  return { signedOut, wiped };
 }

@@ -13,6 +13,7 @@ const observeUser = vi.hoisted(() => vi.fn<(onUser: OnUser) => () => void>(() =>
 vi.mock('../firebase/auth/auth.ts', () => ({ observeUser }));
 const unsubscribeDevice = vi.hoisted(() => vi.fn<() => Promise<null>>(() => Promise.resolve(null)));
 vi.mock('../pwa/devicePush.ts', () => ({ unsubscribeDevice }));
+vi.mock('./wipeLocalData.ts', () => ({ wipeLocalData: () => Promise.resolve() }));
 vi.mock('./endSession.ts', () => ({
   beginSignOut,
   endSession,

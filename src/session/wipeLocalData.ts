@@ -1,22 +1,37 @@
 import { dropAllDrafts } from '../device/drafts.ts';
-import { dropLastSession } from '../device/lastSession.ts';
-import { signOutPendingSince } from '../device/pendingSignOut.ts';
+import { dropLastSession, isLastSession } from '../device/lastSession.ts';
+import { readOwner, writeOwner } from '../device/ownerMarker.ts';
 import { forgetProfile } from '../device/rememberedProfile.ts';
 import { dropShared } from '../pwa/sharedCache.ts';
-import { readOwner, writeOwner } from '../device/ownerMarker.ts';
+import { localDataInTurn } from './localDataInTurn.ts';
 
-/** Everything of a user that this browser keeps: the session, drafts, index, profile and media. */
-export async function wipeLocalData(): Promise<void> {
-  // First, and at once: from here on nothing is kept any more, in no tab.
-  dropLastSession();
-  await wipeOwnedData();
+interface Wipe {
+  /** Shared photos that came later stay; in milliseconds since 1970. */
+  readonly keptBefore?: number;
 }
 
-/** The same but for the session, which may be somebody else's by now. */
-export async function wipeOwnedData(): Promise<void> {
+/** Everything of a user that this browser keeps: the session, drafts, index, profile and media. */
+export async function wipeLocalData(wipe: Wipe = {}): Promise<void> {
+  // First, and at once: from here on nothing is kept any more, in no tab.
+  dropLastSession();
+  dropDraftsAndProfile();
+  await wipeLeftovers(wipe);
+}
+
+/** What is stored of somebody who is not signed in any more: who has signed in meanwhile keeps theirs. */
+export const wipeLeftovers = (wipe: Wipe): Promise<void> =>
+  localDataInTurn(async () => {
+    const owner = readOwner();
+    if (owner !== null && !isLastSession(owner)) await wipeStored(wipe);
+  });
+
+export function dropDraftsAndProfile(): void {
   dropAllDrafts();
   forgetProfile();
-  if (readOwner() === null) return;
+}
+
+/** For who has the turn. */
+export async function wipeStored({ keptBefore = Infinity }: Wipe = {}): Promise<void> {
   // Loaded here: the sign-in screen needs none of it when there is nothing to wipe.
   const [{ wipeIndex }, { wipeMediaCache }, { dropAllMediaUrls }] = await Promise.all([
     import('../library/ownership.ts'),
@@ -24,8 +39,6 @@ export async function wipeOwnedData(): Promise<void> {
     import('../media/mediaUrls.ts'),
   ]);
   dropAllMediaUrls();
-  // A photo that was shared after them is not theirs: it waits for whoever signs in.
-  const keptBefore = signOutPendingSince() ?? Infinity;
   await Promise.all([wipeIndex(), wipeMediaCache(), dropShared({ keptBefore })]);
   // Last: if the tab is closed before, the next visit wipes again.
   writeOwner(null);

@@ -33,14 +33,15 @@ export function useAuthForm({ mode, email, confirmAge, onChallenge, onDone }: Op
     if (Object.keys(found).length > 0 || !isOldEnough) return;
     setBusy(true);
     const result = await (mode === 'signIn' ? signIn : signUp)({ email: email.trim(), password });
-    setBusy(false);
-    if (!result.ok && result.challenge !== undefined) return onChallenge(result.challenge);
-    if (!result.ok) {
-      forgetAgeTick();
-      return void showToast('error', { title: 'Error', description: result.message });
+    if (result.ok) {
+      // Busy until the app has moved on: with a form that can be sent again, nothing seems to have happened.
+      showToast('success', AUTH_TEXTS[mode].success);
+      return onDone();
     }
-    showToast('success', AUTH_TEXTS[mode].success);
-    onDone();
+    setBusy(false);
+    if (result.challenge !== undefined) return onChallenge(result.challenge);
+    forgetAgeTick();
+    showToast('error', { title: 'Error', description: result.message });
   }
 
   return {

@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readLastSession, writeLastSession } from '../device/lastSession.ts';
+import { readOwner, writeOwner } from '../device/ownerMarker.ts';
+import { signOutPendingSince } from '../device/pendingSignOut.ts';
+
+const signOutUser = vi.hoisted(() => vi.fn<() => Promise<void>>(() => Promise.resolve()));
+vi.mock('../firebase/auth/auth.ts', () => ({ signOutUser }));
+const wipeIndex = vi.hoisted(() => vi.fn<() => Promise<void>>(() => Promise.resolve()));
+const claimIndex = vi.hoisted(() => vi.fn<(uid: string) => Promise<void>>(() => Promise.resolve()));
+vi.mock('../library/ownership.ts', () => ({ wipeIndex, claimIndex }));
+vi.mock('../media/mediaCache.ts', () => ({ wipeMediaCache: () => Promise.resolve() }));
+
+// Its locks are none: turns are taken in this tab alone.
+vi.stubGlobal('navigator', {});
+const { beginSignOut, endSession, finishSignOut } = await import('./endSession.ts');
+const { claimLocalData } = await import('./claimLocalData.ts');
+
+const ANA = { uid: 'ana', email: null };
+const BEA = { uid: 'bea', email: null };
+
+beforeEach(() => {
+  writeLastSession(ANA);
+  writeOwner(ANA.uid);
+});
+
+afterEach(() => {
+  localStorage.clear();
+  vi.resetAllMocks();
+});
+
+/** The wipe of the index begins, and ends when the answer is called. */
+function slowWipe(): { readonly end: () => void } {
+  let end = (): void => {};
+  wipeIndex.mockReturnValueOnce(
+    new Promise((resolve) => {
+      end = resolve;
+    }),
+  );
+  return { end: () => end() };
+}
+
+it('lets nobody wait for a wipe who signs in', async () => {
+  const wipe = slowWipe();
+  beginSignOut();
+  await finishSignOut();
+  expect(signOutUser).toHaveBeenCalledOnce();
+  wipe.end();
+});
+
+it('keeps what is theirs who sign in while it wipes', async () => {
+  const wipe = slowWipe();
+  beginSignOut();
+  await finishSignOut();
+  writeLastSession(BEA);
+  const claimed = claimLocalData(BEA.uid);
+  await vi.waitFor(() => expect(wipeIndex).toHaveBeenCalledOnce());
+  expect(claimIndex).not.toHaveBeenCalled();
+  wipe.end();
+  await claimed;
+  expect(claimIndex).toHaveBeenCalledExactlyOnceWith(BEA.uid);
+  // The second wipe, for what came between, has had its turn before this one.
+  await claimLocalData(BEA.uid);
+  expect(wipeIndex).toHaveBeenCalledOnce();
+  expect([readOwner(), readLastSession()?.uid]).toEqual([BEA.uid, BEA.uid]);
+});
+
+it('signs nobody out again when the wipe is cut short: the mark of its owner asks for it', async () => {
+  const wipe = slowWipe();
+  beginSignOut();
+  await finishSignOut();
+  expect(signOutPendingSince()).toBeNull();
+  expect(readOwner()).toBe(ANA.uid);
+  wipe.end();
+});
+
+it('wipes once more what came between', async () => {
+  signOutUser.mockImplementationOnce(async () => {
+    await vi.waitFor(() => expect(readOwner()).toBeNull());
+    writeOwner(ANA.uid);
+  });
+  beginSignOut();
+  await endSession();
+  expect(wipeIndex).toHaveBeenCalledTimes(2);
+  expect([readOwner(), readLastSession()]).toEqual([null, null]);
+});
