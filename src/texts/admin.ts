@@ -108,6 +108,7 @@ export const ADMIN_TEXTS = {
     operations: 'Today by operation',
     models: 'Today by model',
     pictures: (jobs: number): string => `${jobs} ${jobs === 1 ? 'picture' : 'pictures'}`,
+    noIncome: 'nothing was charged',
     margin: (percent: number): string => `${percent} % left in the cheapest plan`,
     isPart: 'Of the first 2,000 pictures of today.',
   },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import { afterAll, describe, expect, it } from 'vitest';
+import { readMoney } from '../../functions/src/adapters/firestore/admin/readMoney.ts';
 import { firestoreModelCosts } from '../../functions/src/adapters/firestore/modelCosts.ts';
 import { runGeneration } from '../../functions/src/usecases/runGeneration.ts';
 import { closeAdmin, db } from '../support/admin.ts';
@@ -18,15 +19,19 @@ const USE = {
   costMicros: 33_915,
 };
 
+/** Millionths of a dollar: 744 dollars a year for 3,000 credits a month. */
+const LEAST_A_CREDIT = 20_667;
+
 /** Days of the far future, one a test: nobody else sums them. */
 let years = 0;
 const newDay = (): Date => new Date(Date.UTC(2_200 + (years += 1), 0, 1, 12));
 
 function studio(limitMicros = 1_000_000) {
+  const budget = { alertMicros: 50_000, limitMicros };
   const now = newDay();
   const told: unknown[] = [];
   const costs = firestoreModelCosts(db, {
-    budget: { alertMicros: 50_000, limitMicros },
+    budget,
     log: { passed: ({ bound }) => told.push(bound) },
   });
   const engine = tileEngine(async () => ({ ...(await drawTile()), uses: [USE] }));
@@ -36,12 +41,12 @@ function studio(limitMicros = 1_000_000) {
     (
       await db.collection(COLLECTIONS.modelCostDays).doc(now.toISOString().slice(0, 10)).get()
     ).data();
-  return { now, told, costs, ports, failing, dayOf };
+  return { now, budget, told, costs, ports, failing, dayOf };
 }
 
 describe('what a hosted picture costs', () => {
   it('is kept with its job and summed by the day, also for a picture that never came', async () => {
-    const { costs, ports, failing, told, now, dayOf } = studio();
+    const { costs, ports, failing, told, now, budget, dayOf } = studio();
     const uid = await givenProfile();
     const first = textRequest({ uid });
     // The ledger goes by the real clock, the day by its own.
@@ -63,6 +68,11 @@ describe('what a hosted picture costs', () => {
       cost_micros: 33_915,
       uses: [{ provider: 'vertex', model: USE.model, input_tokens: 210, output_tokens: 1_120 }],
     });
+    // One credit came in for two pictures' cost.
+    const { today } = await readMoney(db, { budget, now });
+    expect(today.byOperation).toEqual([
+      { name: 'text', jobs: 2, costMicros: 67_830, incomeMicros: LEAST_A_CREDIT },
+    ]);
   });
 
   it('counts once when the same job is told twice, and every one of many at a time', async () => {

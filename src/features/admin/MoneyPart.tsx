@@ -14,6 +14,11 @@ const TEXTS = ADMIN_TEXTS.money;
 const percentOf = (spent: number, limit: number): number =>
   spent >= limit ? 100 : (spent / limit) * 100;
 
+const marginText = ({ costMicros, incomeMicros }: { costMicros: number; incomeMicros: number }) =>
+  incomeMicros === 0
+    ? TEXTS.noIncome
+    : TEXTS.margin(Math.round((1 - costMicros / incomeMicros) * 100));
+
 /** What hosted models cost, and what is left of the credits they were paid with. */
 export function MoneyPart() {
   const looked = useLook('money', { kind: 'money' });
@@ -37,10 +42,7 @@ export function MoneyPart() {
                 rows={today.byOperation.map(({ name, jobs, costMicros, incomeMicros }) => ({
                   id: name,
                   title: `${isOperationName(name) ? OPERATION_LABELS[name] : name} · ${dollarsOf(costMicros)}`,
-                  facts: [
-                    TEXTS.pictures(jobs),
-                    TEXTS.margin(Math.round((1 - costMicros / incomeMicros) * 100)),
-                  ],
+                  facts: [TEXTS.pictures(jobs), marginText({ costMicros, incomeMicros })],
                 }))}
               />
               {today.isWhole ? null : <p className={styles['muted']}>{TEXTS.isPart}</p>}

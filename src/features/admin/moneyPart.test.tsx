@@ -9,10 +9,16 @@ import { MoneyPart } from './MoneyPart.tsx';
 vi.mock(import('#app/firebase/calls/callAdmin.ts'));
 afterEach(cleanup);
 
-const money = (costMicros: number, limitMicros: number): AdminSeen<'money'> => ({
+type Today = AdminSeen<'money'>['today'];
+
+const money = (
+  costMicros: number,
+  limitMicros: number,
+  byOperation: Today['byOperation'] = [],
+): AdminSeen<'money'> => ({
   budget: { alertMicros: 0, limitMicros },
   days: [{ day: '2026-11-22', jobs: 0, costMicros }],
-  today: { byOperation: [], byModel: [], isWhole: true },
+  today: { byOperation, byModel: [], isWhole: true },
 });
 
 it.each([
@@ -26,4 +32,11 @@ it.each([
   render(<MoneyPart />);
   const bar = await screen.findByRole('progressbar');
   expect(bar.getAttribute('aria-valuenow')).toBe(shown);
+});
+
+it('says so where pictures cost something and nothing was charged', async () => {
+  const text = { name: 'text', jobs: 2, costMicros: 67_830, incomeMicros: 0 };
+  vi.mocked(lookAt).mockResolvedValue(succeed(money(67_830, 4_000_000, [text])));
+  render(<MoneyPart />);
+  expect(await screen.findByText(/nothing was charged/)).toBeDefined();
 });

@@ -1,7 +1,7 @@
 import type { AdminAnswer } from '@lumashot/domain/admin/looks';
 import { PLAN_IDS } from '@lumashot/domain/billing/plans';
 import { COLLECTIONS } from '@lumashot/domain/paths';
-import { creditMicros, USUAL_PICTURES } from '@lumashot/domain/pricing/margins';
+import { creditMicros } from '@lumashot/domain/pricing/margins';
 import {
   modelCostDaySchema,
   modelCostSchema,
@@ -9,7 +9,7 @@ import {
   type DailyBudget,
 } from '@lumashot/domain/pricing/modelCost';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { parseDocument } from '../documents.ts';
 
 const DAYS = 14;
@@ -17,11 +17,9 @@ const DAY_MS = 86_400_000;
 /** Jobs of today that are added up; a busier day says that it is not whole. */
 const JOBS_MOST = 2_000;
 
-type Cost = z.output<typeof modelCostSchema>;
-
 /**
- * What hosted models cost, by day; today's by operation and model. The income is what the credits would bring
- * in the cheapest plan that is sold: the least there is to earn.
+ * What hosted models cost, by day; today's by operation and model. The income is what the credits of the jobs that
+ * ended well would bring in the cheapest plan that is sold: the least there is to earn.
  */
 export async function readMoney(
   db: Firestore,
@@ -34,7 +32,14 @@ export async function readMoney(
     db.getAll(...names.map((day) => db.collection(COLLECTIONS.modelCostDays).doc(day))),
     db.collection(COLLECTIONS.modelCosts).where('day', '==', utcDay(now)).limit(JOBS_MOST).get(),
   ]);
-  const costs = today.docs.map((found) => parseDocument(modelCostSchema, found));
+  const earned = await creditsOf(
+    db,
+    today.docs.map(({ id }) => id),
+  );
+  const costs = today.docs.map((found) => ({
+    ...parseDocument(modelCostSchema, found),
+    incomeMicros: Math.round((earned.get(found.id) ?? 0) * CHEAPEST),
+  }));
   return {
     budget: { ...budget },
     days: days.map((found, at) => {
@@ -44,7 +49,7 @@ export async function readMoney(
     today: {
       byOperation: sumsOf(costs, ({ operation }) => operation).map(({ rows, ...sum }) => ({
         ...sum,
-        incomeMicros: rows.reduce((total, row) => total + incomeMicros(row), 0),
+        incomeMicros: rows.reduce((total, row) => total + row.incomeMicros, 0),
       })),
       byModel: sumsOf(
         costs.flatMap(({ uses }) => uses),
@@ -71,5 +76,23 @@ function sumsOf<Row extends { readonly cost_micros: number }>(
 
 const CHEAPEST = Math.min(...PLAN_IDS.map((plan) => creditMicros(plan, 'yearly')));
 
-const incomeMicros = ({ operation }: Cost): number =>
-  Math.round(USUAL_PICTURES[operation].credits * CHEAPEST);
+/** What was charged, by job: nothing for one that came to nothing, or whose owner is gone. */
+async function creditsOf(
+  db: Firestore,
+  jobIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (jobIds.length === 0) return new Map();
+  const jobs = await db.getAll(
+    ...jobIds.map((id) => db.collection(COLLECTIONS.generationJobs).doc(id)),
+    { fieldMask: ['state', 'cost'] },
+  );
+  return new Map(
+    jobs.flatMap((job) => {
+      const charged = chargedSchema.safeParse(job.data());
+      return charged.success ? [[job.id, charged.data.cost]] : [];
+    }),
+  );
+}
+
+/** Of a job that ended well. */
+const chargedSchema = z.object({ state: z.literal('done'), cost: z.int() });
