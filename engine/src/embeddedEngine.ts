@@ -14,37 +14,40 @@ import { renderPicture } from './renderPicture.ts';
 import { longerSideOf } from './scene/window.ts';
 import { drawStoryboard } from './storyboard/drawStoryboard.ts';
 
+/** None may be missing, though an engine may draw only some. */
+const draw: Required<ImageEngine['draw']> = {
+  text: operation<'text'>(async ({ prompt }, { seed, signal, shape = USUAL_SHAPE }) => {
+    const { picture } = understandText(prompt);
+    if (picture === null) return { failure: 'needs-a-model' };
+    const how = { size: longerSideOf(shape), shape, seed, signal };
+    const layer = await renderPicture(picture, how);
+    return layer === null ? stopped : { layer };
+  }),
+  storyboard: operation<'storyboard'>(drawStoryboard),
+  productShot: operation<'productShot'>(async (request, context) =>
+    withWishes(await drawProductShot(request, context), {
+      wishes: request.customPrompt,
+      seed: context.seed,
+    }),
+  ),
+  productEdit: operation<'productEdit'>(drawProductEdit),
+  cutOut: operation<'cutOut'>(drawCutOut),
+  portrait: operation<'portrait'>(async (request, context) =>
+    withWishes(await drawPortraitShot(request, context), {
+      wishes: request.customPrompt,
+      seed: context.seed,
+    }),
+  ),
+  enhance: operation<'enhance'>(drawEnhance),
+};
+
 /** Draws on this machine: no key, no network, the same bytes for the same request and seed. It draws every operation. */
-export const embeddedEngine: ImageEngine & { readonly draw: Required<ImageEngine['draw']> } = {
+export const embeddedEngine: ImageEngine = {
   id: 'embedded',
   understand: {
     text: ({ prompt }) => understandText(prompt),
     storyboard: ({ description }) => understandStory(description),
   },
   shapes: EMBEDDED_SHAPES,
-  draw: {
-    text: operation<'text'>(async ({ prompt }, { seed, signal, shape = USUAL_SHAPE }) => {
-      const { picture } = understandText(prompt);
-      if (picture === null) return { failure: 'needs-a-model' };
-      const how = { size: longerSideOf(shape), shape, seed, signal };
-      const layer = await renderPicture(picture, how);
-      return layer === null ? stopped : { layer };
-    }),
-    storyboard: operation<'storyboard'>(drawStoryboard),
-    productShot: operation<'productShot'>(async (request, context) =>
-      withWishes(await drawProductShot(request, context), {
-        wishes: request.customPrompt,
-        seed: context.seed,
-      }),
-    ),
-    productEdit: operation<'productEdit'>(drawProductEdit),
-    cutOut: operation<'cutOut'>(drawCutOut),
-    portrait: operation<'portrait'>(async (request, context) =>
-      withWishes(await drawPortraitShot(request, context), {
-        wishes: request.customPrompt,
-        seed: context.seed,
-      }),
-    ),
-    enhance: operation<'enhance'>(drawEnhance),
-  },
+  draw,
 };
