@@ -32,11 +32,10 @@ export async function finishSignOut(): Promise<void> {
 
 async function end(): Promise<{ signedOut: Promise<void>; wiped: Promise<void> }> {
   const { signOutUser } = await import('../firebase/auth/auth.ts');
-  // A photo that is shared after them is not theirs: it waits for whoever signs in.
-  const keptBefore = signOutPendingSince() ?? Infinity;
-  const first = wipeLocalData({ keptBefore });
-  // With the token that ends with the session. A wipe that is cut short is done by the next visit, by its owner's mark.
-  const signedOut = forgetDevice().then(signOutUser).then(clearSignOutPending);
-  const wiped = Promise.all([signedOut, first]).then(() => wipeLeftovers({ keptBefore }));
+  // With the token that ends with the session.
+  const signedOut = forgetDevice().then(signOutUser);
+  const wiped = Promise.all([signedOut, wipeLocalData()])
+    .then(wipeLeftovers)
+    .then(clearSignOutPending);
   return { signedOut, wiped };
 }

@@ -1,28 +1,24 @@
 import { dropAllDrafts } from '../device/drafts.ts';
 import { dropLastSession, isLastSession } from '../device/lastSession.ts';
 import { readOwner, writeOwner } from '../device/ownerMarker.ts';
+import { signOutPendingSince } from '../device/pendingSignOut.ts';
 import { forgetProfile } from '../device/rememberedProfile.ts';
 import { dropShared } from '../pwa/sharedCache.ts';
 import { localDataInTurn } from './localDataInTurn.ts';
 
-interface Wipe {
-  /** Shared photos that came later stay; in milliseconds since 1970. */
-  readonly keptBefore?: number;
-}
-
 /** Everything of a user that this browser keeps: the session, drafts, index, profile and media. */
-export async function wipeLocalData(wipe: Wipe = {}): Promise<void> {
+export async function wipeLocalData(): Promise<void> {
   // First, and at once: from here on nothing is kept any more, in no tab.
   dropLastSession();
   dropDraftsAndProfile();
-  await wipeLeftovers(wipe);
+  await wipeLeftovers();
 }
 
 /** What is stored of somebody who is not signed in any more: who has signed in meanwhile keeps theirs. */
-export const wipeLeftovers = (wipe: Wipe): Promise<void> =>
+export const wipeLeftovers = (): Promise<void> =>
   localDataInTurn(async () => {
     const owner = readOwner();
-    if (owner !== null && !isLastSession(owner)) await wipeStored(wipe);
+    if (owner !== null && !isLastSession(owner)) await wipeStored();
   });
 
 export function dropDraftsAndProfile(): void {
@@ -31,7 +27,7 @@ export function dropDraftsAndProfile(): void {
 }
 
 /** For who has the turn. */
-export async function wipeStored({ keptBefore = Infinity }: Wipe = {}): Promise<void> {
+export async function wipeStored(): Promise<void> {
   // Loaded here: the sign-in screen needs none of it when there is nothing to wipe.
   const [{ wipeIndex }, { wipeMediaCache }, { dropAllMediaUrls }] = await Promise.all([
     import('../library/ownership.ts'),
@@ -39,6 +35,8 @@ export async function wipeStored({ keptBefore = Infinity }: Wipe = {}): Promise<
     import('../media/mediaUrls.ts'),
   ]);
   dropAllMediaUrls();
+  // A photo that was shared after them is not theirs: it waits for whoever signs in.
+  const keptBefore = signOutPendingSince() ?? Infinity;
   await Promise.all([wipeIndex(), wipeMediaCache(), dropShared({ keptBefore })]);
   // Last: if the tab is closed before, the next visit wipes again.
   writeOwner(null);
