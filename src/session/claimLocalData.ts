@@ -1,4 +1,5 @@
 import { readOwner, writeOwner } from '../device/ownerMarker.ts';
+import { dropStalePicked } from '../device/pickedPhotos.ts';
 import { claimIndex } from '../library/ownership.ts';
 import { localDataInTurn } from './localDataInTurn.ts';
 import { dropDraftsAndProfile, wipeStored } from './wipeLocalData.ts';
@@ -12,5 +13,9 @@ export const claimLocalData = (uid: string): Promise<void> =>
       await wipeStored();
     }
     writeOwner(uid);
+    // Nothing waits for it.
+    dropStalePicked(uid).catch((error: unknown) =>
+      console.info('Old photos are still kept', error),
+    );
     await claimIndex(uid);
   });

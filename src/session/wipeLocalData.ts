@@ -2,6 +2,7 @@ import { dropAllDrafts } from '../device/drafts.ts';
 import { dropLastSession, isLastSession } from '../device/lastSession.ts';
 import { readOwner, writeOwner } from '../device/ownerMarker.ts';
 import { signOutPendingSince } from '../device/pendingSignOut.ts';
+import { dropPicked } from '../device/pickedPhotos.ts';
 import { forgetProfile } from '../device/rememberedProfile.ts';
 import { dropShared } from '../pwa/sharedCache.ts';
 import { localDataInTurn } from './localDataInTurn.ts';
@@ -35,6 +36,7 @@ export async function wipeStored(): Promise<void> {
     import('../media/mediaUrls.ts'),
   ]);
   dropAllMediaUrls();
+  await dropPicked();
   // A photo that was shared after them is not theirs: it waits for whoever signs in.
   const keptBefore = signOutPendingSince() ?? Infinity;
   await Promise.all([wipeIndex(), wipeMediaCache(), dropShared({ keptBefore })]);

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { draftsDropped } from '#app/device/drafts.ts';
 import { createKeptPhotos } from './keptPhotos.ts';
 import type { Photo } from './photoList.ts';
@@ -51,4 +51,50 @@ it('are of nobody else, and gone after signing out', () => {
   const again = given();
   draftsDropped.say();
   expect(again.kept.open(MINE).get()).toEqual([]);
+});
+
+/** What a page that is gone has kept. */
+function givenShelf(left: readonly Photo[]) {
+  const shelf = {
+    keep: vi.fn<() => Promise<void>>(async () => {}),
+    read: vi.fn<() => Promise<readonly Photo[]>>(async () => left),
+    forget: vi.fn<() => Promise<void>>(async () => {}),
+  };
+  return { shelf, kept: createKeptPhotos(shelf) };
+}
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+it('are there again after a reload, once', async () => {
+  const left = [photo('one')];
+  const { kept } = givenShelf(left);
+  const store = kept.open(MINE);
+  await settle();
+  expect(store.get()).toBe(left);
+  kept.markSent(left);
+  const next = kept.open(MINE);
+  await settle();
+  expect(next.get()).toEqual([]);
+});
+
+it('of before a reload are put aside by others: picked meanwhile, handed over, or another person’s', async () => {
+  const left = [photo('one')];
+  const picked = [photo('two')];
+  const busy = givenShelf(left).kept.open(MINE);
+  busy.set(picked);
+  const handed = givenShelf(left).kept.open({ ...MINE, handed: 'mug' });
+  const { kept } = givenShelf(left);
+  kept.open(MINE);
+  const others = kept.open({ ...MINE, uid: 'otto' });
+  await settle();
+  expect(busy.get()).toBe(picked);
+  expect([handed.get(), others.get()]).toEqual([[], []]);
+});
+
+it('are kept on the device as they are picked, until they are sent', () => {
+  const { shelf, kept } = givenShelf([]);
+  const picked = [photo('one')];
+  kept.open(MINE).set(picked);
+  expect(shelf.keep).toHaveBeenLastCalledWith('mara', picked);
+  kept.markSent(picked);
+  expect(shelf.forget).toHaveBeenCalledWith(picked);
 });

@@ -1,0 +1,42 @@
+import { expect, type Page } from '@playwright/test';
+import { CUT_OUT_TEXTS } from '#app/texts/cutOut.ts';
+import { NAVIGATION } from '#app/texts/dashboard.ts';
+import { PRODUCT_TEXTS } from '#app/texts/images.ts';
+import { productFiles } from '../support/photo.ts';
+import { expectLoaded, newcomer, signOut } from './steps.ts';
+import { test } from './test.ts';
+
+const FORM = `${NAVIGATION.images.path}?tab=product-shots` as const;
+
+/** Both are cut out in seconds. */
+const ONCE_SEEN = { timeout: 90_000 };
+
+/** Photos that wait on the device, in whatever cache. */
+const kept = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.includes('picked'));
+    const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return all.flat().length;
+  });
+
+const photo = (page: Page) => page.getByRole('img', { name: 'product-2.jpg' }).first();
+
+test('picked photos are there again after a reload, with their cut-outs, and on no device that was signed out', async ({
+  page,
+}) => {
+  await newcomer(page, { at: FORM });
+  await page.getByLabel(PRODUCT_TEXTS.name).fill('Green bottle');
+  await page.getByLabel(PRODUCT_TEXTS.addPhotos).setInputFiles(await productFiles());
+  await expectLoaded(photo(page));
+  await expect.poll(() => kept(page)).toBeGreaterThan(0);
+
+  await page.reload();
+  await expectLoaded(photo(page));
+  await expect(page.getByLabel(PRODUCT_TEXTS.name)).toHaveValue('Green bottle');
+  const cuts = page.getByRole('group', { name: CUT_OUT_TEXTS.region });
+  await expect(cuts.getByRole('status')).toHaveCount(2);
+  await expect(page.getByRole('button', { name: PRODUCT_TEXTS.submit })).toBeEnabled(ONCE_SEEN);
+
+  await signOut(page);
+  await expect.poll(() => kept(page)).toBe(0);
+});
