@@ -18,6 +18,8 @@ export interface ImagesHandOff {
   readonly look?: string | null;
   /** The shape it was asked for in. */
   readonly shape?: string | null;
+  /** The product of a refused shot, as its job keeps it: name, kind and where its photos are. */
+  readonly asked?: unknown;
   /** Whether the portrait was made of the profile's photo. */
   readonly usesProfilePhoto?: boolean;
 }

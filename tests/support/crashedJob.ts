@@ -32,10 +32,15 @@ export async function givenCrashedJob(
   return reservation.jobId;
 }
 
-/** A picture of words that was asked for and came to nothing a moment ago. */
+/** A picture, of words unless it is said otherwise, that was asked for and came to nothing a moment ago. */
 export async function givenFailedJob(
   uid: string,
-  failed: { readonly failure: ErrorReason; readonly label: string; readonly input: object },
+  failed: {
+    readonly failure: ErrorReason;
+    readonly label: string;
+    readonly input: object;
+    readonly operation?: OperationName;
+  },
 ): Promise<void> {
   const [requestId, now] = [randomUUID(), new Date()];
   await db

@@ -11,8 +11,8 @@ interface ChangeLink {
 }
 
 /**
- * The form that it was asked for in, with what was asked for; photos are chosen anew. Null: what is edited or cut out
- * has no form of its own, or nothing is kept of it.
+ * The form that it was asked for in, with what was asked for: a product with its photos, while they are in the bucket; a
+ * portrait's is chosen anew. Null: what is edited or cut out has no form of its own, or nothing is kept of it.
  */
 export function changeLinkOf(job: JobWithId): ChangeLink | null {
   const { operation, shape } = job;
@@ -28,7 +28,7 @@ export function changeLinkOf(job: JobWithId): ChangeLink | null {
       const asked = inputOfJob(OPERATIONS.productShot.input, job);
       if (asked === null) return null;
       const { sceneId: sceneTemplate, customPrompt = null } = asked;
-      return images({ tab: 'product', sceneTemplate, customPrompt, shape });
+      return images({ tab: 'product', sceneTemplate, customPrompt, shape, asked });
     }
     case 'portrait': {
       const asked = inputOfJob(OPERATIONS.portrait.input, job);

@@ -27,6 +27,12 @@ it('takes the look of a prompt, and whose photo a portrait was made of', () => {
   expect(handOffFrom({ tab: 'portrait', usesProfilePhoto: 'yes' })?.usesProfilePhoto).toBeNull();
 });
 
+it('takes the product of a refused shot, and none that it does not understand', () => {
+  const asked = { productName: 'Mug', category: 'other', imagePaths: ['uploads/mara/one.jpg'] };
+  expect(handOffFrom({ tab: 'product', asked })?.asked).toEqual(asked);
+  expect(handOffFrom({ tab: 'product', asked: { ...asked, category: 'cars' } })?.asked).toBeNull();
+});
+
 it.each([null, undefined, 'text', 7])('is nothing without a state: %s', (state) => {
   expect(handOffFrom(state)).toBeNull();
 });
@@ -38,6 +44,7 @@ it('leaves out what it does not know', () => {
     productScene: null,
     portraitTemplate: null,
     customPrompt: '',
+    asked: null,
     productImageId: null,
     look: null,
     shape: null,

@@ -4,6 +4,7 @@ import { SHAPE_IDS, type ShapeId } from '@lumashot/domain/catalog/shapes';
 import { TEXT_TEMPLATE_IDS, type TextTemplateId } from '@lumashot/domain/catalog/textTemplates';
 import { CREATE_TABS, type CreateTabId } from '#app/texts/images.ts';
 import { z } from 'zod';
+import { askedShotSchema, type AskedShot } from './product/askedShot.ts';
 
 /** The tab's id in the URL, or the kind of picture that a library item hands over. */
 const tabOf = (name: unknown): CreateTabId | null =>
@@ -19,6 +20,7 @@ const stateSchema = z.object({
   look: z.string().nullish().catch(null),
   shape: z.string().nullish().catch(null),
   usesProfilePhoto: z.boolean().optional().catch(undefined),
+  asked: askedShotSchema.nullish().catch(null),
 });
 
 export interface HandOff {
@@ -33,6 +35,8 @@ export interface HandOff {
   readonly shape: ShapeId | null;
   /** Null: nothing is said of it. */
   readonly usesProfilePhoto: boolean | null;
+  /** The product of a shot that was refused. */
+  readonly asked: AskedShot | null;
 }
 
 /** What another screen handed over in the navigation state; null when it is none of this. */
@@ -48,6 +52,7 @@ export function handOffFrom(state: unknown): HandOff | null {
     look,
     shape,
     usesProfilePhoto,
+    asked,
   } = parsed.data;
   return {
     tab,
@@ -59,6 +64,7 @@ export function handOffFrom(state: unknown): HandOff | null {
     look: TEXT_TEMPLATE_IDS.find((id) => id === look) ?? null,
     shape: SHAPE_IDS.find((id) => id === shape) ?? null,
     usesProfilePhoto: usesProfilePhoto ?? null,
+    asked: asked ?? null,
   };
 }
 

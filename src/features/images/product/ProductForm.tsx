@@ -40,6 +40,8 @@ import { ViewChoice } from './ViewChoice.tsx';
 import { isLargeName } from './largeNames.ts';
 import { isHangingName, isLyingName } from './lyingNames.ts';
 import { UntilConfirmed } from '../UntilConfirmed.tsx';
+import type { AskedShot } from './askedShot.ts';
+import { useAskedPhotos } from './useAskedPhotos.ts';
 import { useHandedProduct } from './useHandedProduct.ts';
 import type { SceneId, ShotDraft } from './productCalls.ts';
 
@@ -52,6 +54,8 @@ interface Props {
   readonly initial: ShotDraft | null;
   /** The row of a product photographed before. */
   readonly productImageId: string | null;
+  /** A shot that was refused, to be asked for otherwise. */
+  readonly asked: AskedShot | null;
   /** Of the shot that this one shall be like. */
   readonly initialShape: ShapeId | null;
   readonly wish: SceneWish;
@@ -65,6 +69,7 @@ interface Props {
 export function ProductForm({
   initial,
   productImageId,
+  asked,
   initialShape,
   wish,
   setWish,
@@ -74,7 +79,11 @@ export function ProductForm({
 }: Props) {
   const { uid } = useUser();
   const [kept] = useState(() =>
-    productPhotos.open({ uid, handed: productImageId, initial: initial?.photos ?? [] }),
+    productPhotos.open({
+      uid,
+      handed: productImageId ?? asked?.imagePaths.join() ?? null,
+      initial: initial?.photos ?? [],
+    }),
   );
   const photos = usePhotos(kept, {
     max: PRODUCT_PHOTOS_MAX,
@@ -84,12 +93,18 @@ export function ProductForm({
   const [productName, setProductName] = useDraft({
     uid,
     name: 'product-name',
-    initial: productImageId === null ? null : '',
+    initial: productImageId === null ? asked?.productName : '',
     fallback: initial?.productName,
   });
-  const [category, setCategory] = useState(initial?.category ?? DEFAULT_PRODUCT_CATEGORY);
-  const [chosenView, setChosenView] = useState<ProductView | null>(initial?.view ?? null);
-  const [chosenSize, setChosenSize] = useState<ProductSize | null>(initial?.productSize ?? null);
+  const [category, setCategory] = useState(
+    (asked ?? initial)?.category ?? DEFAULT_PRODUCT_CATEGORY,
+  );
+  const [chosenView, setChosenView] = useState<ProductView | null>(
+    (asked ?? initial)?.view ?? null,
+  );
+  const [chosenSize, setChosenSize] = useState<ProductSize | null>(
+    (asked ?? initial)?.productSize ?? null,
+  );
   const many = useCount({ operation: 'productShot', scene: wish.sceneId });
   const { count } = many;
   const [missing, setMissing] = useState(0);
@@ -109,6 +124,10 @@ export function ProductForm({
   const productSize = chosenSize ?? (isLargeName(productName) ? 'large' : USUAL_SIZE);
 
   useSharedPhotos('product', photos.pick);
+  useAskedPhotos(asked, (found) => {
+    // Whoever has picked others meanwhile goes on with those.
+    if (kept.get().length === 0) kept.set(found);
+  });
   useHandedProduct(productImageId, {
     onLoaded: (product) => {
       // Whoever has begun already goes on undisturbed.

@@ -17,6 +17,7 @@ import {
   shotSheet,
   type ShotDraft,
 } from './productCalls.ts';
+import type { AskedShot } from './askedShot.ts';
 import { ProductForm, type SceneWish } from './ProductForm.tsx';
 import { ProductResult } from './ProductResult.tsx';
 
@@ -25,6 +26,7 @@ const NO_WISH: SceneWish = { sceneId: null, customPrompt: '' };
 /** From another screen: a scene, and the product of an earlier shot. */
 export interface HandedShot extends SceneWish {
   readonly productImageId: string | null;
+  readonly asked: AskedShot | null;
   readonly shape: ShapeId | null;
 }
 
@@ -78,6 +80,7 @@ export function ProductTab({ handedOver }: { handedOver: HandedShot | null }) {
         <ProductForm
           initial={handedOver === null ? shots.asked : null}
           productImageId={handedOver?.productImageId ?? null}
+          asked={handedOver?.asked ?? null}
           initialShape={handedOver?.shape ?? null}
           wish={{ sceneId, customPrompt }}
           setWish={setWish}
