@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { ButtonLink } from '#app/components/actions/ButtonLink.tsx';
 import type { ImageRow } from '#app/library/imageRow.ts';
 import { useDraft } from '#app/device/useDraft.ts';
+import { bringIntoSight } from '#app/lib/bringIntoSight.ts';
 import { itemLink } from '#app/library/itemLink.ts';
 import { useUser } from '#app/session/SessionContext.ts';
 import { DownloadButton } from '../generation/DownloadButton.tsx';
@@ -40,8 +41,8 @@ export function EnhanceDesk({ row }: { row: ImageRow }) {
   const pictures = useRef<HTMLDivElement>(null);
   // On phones the pictures stand above the form, out of sight of whoever pressed its button.
   useEffect(() => {
-    if (state !== null && state !== 'failed') {
-      pictures.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+    if (state !== null && state !== 'failed' && pictures.current !== null) {
+      bringIntoSight(pictures.current);
     }
   }, [state]);
 

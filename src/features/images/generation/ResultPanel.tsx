@@ -5,6 +5,7 @@ import { RESULT_TEXTS } from '#app/texts/images.ts';
 import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
 import { Logo } from '#app/components/look/Logo.tsx';
 import { heldHeight } from '#app/components/pictures/heldHeight.ts';
+import { bringIntoSight } from '#app/lib/bringIntoSight.ts';
 import panel from '#app/components/look/panel.module.css';
 import type { ResultState } from './frames.ts';
 import type { GenerationResult } from './paidAction.ts';
@@ -53,7 +54,7 @@ export function ResultPanel({ shape = USUAL_SHAPE, state, shown, children, strip
     before.current = state;
     if (state !== 'running' && state !== 'done') return;
     // On phones the result stands above the form, and the thumb is still below it.
-    place.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+    if (place.current !== null) bringIntoSight(place.current);
     // Where the result takes the place of its form, the focused button is gone. On a page that was only just opened
     // nothing had the focus: what is found to be drawn there does not take it.
     if (isNews && hadFocus.current && document.activeElement === document.body)

@@ -1,0 +1,32 @@
+import { expect } from '@playwright/test';
+import { NAVIGATION } from '#app/texts/dashboard.ts';
+import { PRODUCT_TEXTS, RESULT_TEXTS } from '#app/texts/images.ts';
+import { productFiles } from '../support/photo.ts';
+import { expectDrawn, expectStill, newcomer } from './steps.ts';
+import { test } from './test.ts';
+
+const FORM = `${NAVIGATION.images.path}?tab=product-shots` as const;
+/** The least of the phones that are looked at. */
+const SMALL = { width: 390, height: 667 };
+/** Its photos are cut out in seconds. */
+const ONCE_SEEN = { timeout: 90_000 };
+
+test('on a small phone a finished shot is shown from its beginning', async ({ page }) => {
+  await page.setViewportSize(SMALL);
+  await newcomer(page, { at: FORM });
+  await page.getByLabel(PRODUCT_TEXTS.name).fill('Green bottle');
+  await page.getByLabel(PRODUCT_TEXTS.addPhotos).setInputFiles(await productFiles());
+  await page.getByRole('radio', { name: 'Lifestyle Kitchen' }).check();
+  const submit = page.getByRole('button', { name: PRODUCT_TEXTS.submit });
+  await expect(submit).toBeEnabled(ONCE_SEEN);
+  await submit.click();
+
+  const result = page.getByRole('region', { name: RESULT_TEXTS.region });
+  const picture = result.getByRole('img', { name: 'Green bottle' });
+  await expectDrawn(picture);
+  await expect(result.getByRole('button', { name: PRODUCT_TEXTS.edit })).toBeVisible();
+  await expectStill(page);
+  const top = async () => (await picture.boundingBox())?.y ?? -1;
+  await expect.poll(top).toBeGreaterThanOrEqual(0);
+  expect(await top()).toBeLessThan(SMALL.height / 2);
+});
