@@ -130,6 +130,8 @@ test(
       .getByRole('button', { name: SELECTION_TEXTS.select('picture 0'), exact: true })
       .click();
     await expect(bar(page).getByText('1 selected')).toBeVisible();
+    // Its bar lies over the tabs: nothing of them is seen, or reached, behind it.
+    await expect(page.getByRole('tab')).toHaveCount(0);
     // A click picks now, and opens nothing.
     await linkTo(page, 'picture 2').click();
     await expect(bar(page).getByText('2 selected')).toBeVisible();
