@@ -41,6 +41,7 @@ interface Button {
   readonly to: number;
   readonly isSlider?: true;
   readonly isPicture?: true;
+  readonly isDisabled?: true;
 }
 const elements = new Map<Button, HTMLElement>();
 
@@ -51,6 +52,7 @@ function elementOf(button: Button): HTMLElement {
   const { from, to, isSlider, isPicture } = button;
   const made = document.createElement(isSlider ? 'input' : isPicture ? 'img' : 'button');
   if (isSlider) made.setAttribute('type', 'range');
+  if (button.isDisabled) made.setAttribute('disabled', '');
   made.getBoundingClientRect = () => new DOMRect(0, from, WINDOW.width, to - from);
   elements.set(button, made);
   return made;
@@ -170,6 +172,17 @@ it('leaves its place to the buttons of a result that come after it, though nothi
   buttons = [{ from: 500, to: 600 }];
   panel.append(document.createElement('button'));
   await vi.advanceTimersByTimeAsync(500);
+  expect(root.dataset['at']).toBe('head');
+});
+
+it('lies over a button that nobody can press, until it can be pressed', async () => {
+  const save: Button = { from: 540, to: 590, isDisabled: true };
+  buttons = [{ from: 0, to: 60 }, save];
+  document.body.append(elementOf(save));
+  await show();
+  expect(root.dataset['at']).toBe('foot');
+  elementOf(save).removeAttribute('disabled');
+  await settle();
   expect(root.dataset['at']).toBe('head');
 });
 

@@ -57,12 +57,17 @@ export function keepClear(root: HTMLElement): () => void {
     rest = setTimeout(place, RESTED_MS);
   };
   // A dialog needs a moment to be there; the buttons of a result come after its toast where a device is slow, and nothing grows.
+  // What was disabled may be pressed again.
   const page = new MutationObserver(placeAtRest);
   const content = new MutationObserver(() => {
     // Nobody waits for each change of a page, a list that scrolls, where no toast is.
     page.disconnect();
     if (root.querySelector('.toast') !== null)
-      page.observe(document.body, { childList: true, subtree: true });
+      page.observe(document.body, {
+        childList: true,
+        subtree: true,
+        attributeFilter: ['disabled'],
+      });
     place();
   });
   content.observe(root, { childList: true, subtree: true });
@@ -176,9 +181,15 @@ function stepsOf(from: number, to: number): readonly number[] {
   return [...Array.from({ length: count }, (_, n) => from + n * STEP), to];
 }
 
+/** What is disabled is pressed by nobody, until it is enabled. */
+function targetOf(seen: Element | undefined): Element | null {
+  const target = seen?.closest(WORKED_WITH) ?? null;
+  return target?.matches(':disabled') === true ? null : target;
+}
+
 const isFree = (seenAt: Raster, { left, right, top, bottom }: DOMRect): boolean =>
   stepsOf(top, bottom).every((y) =>
-    stepsOf(left, right).every((x) => seenAt(x, y)?.closest(WORKED_WITH) == null),
+    stepsOf(left, right).every((x) => targetOf(seenAt(x, y)) === null),
   );
 
 /**
@@ -193,8 +204,8 @@ function coveredIn(seenAt: Raster, { left, right, top, bottom }: DOMRect): numbe
   for (const x of stepsOf(left, right)) {
     for (const y of stepsOf(top, bottom)) {
       const seen = seenAt(x, y);
-      const target = seen?.closest(WORKED_WITH);
-      if (target != null) points.set(target, (points.get(target) ?? 0) + 1);
+      const target = targetOf(seen);
+      if (target !== null) points.set(target, (points.get(target) ?? 0) + 1);
       else if (counts && seen?.closest(LOOKED_AT) != null) looked += 1;
     }
   }
