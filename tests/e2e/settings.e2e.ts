@@ -1,5 +1,5 @@
 import { MY_DATA_TEXTS } from '#app/texts/account.ts';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { PLAN_IDS } from '@lumashot/domain/billing/plans';
 import { GRACE_MS } from '@lumashot/domain/billing/subscription';
 import { formatDay } from '#app/lib/formatDate.ts';
@@ -161,6 +161,11 @@ test('a new profile photo is looked at first, then takes the place of the old', 
   await test.step('removed, put back, and removed for good', async () => {
     const saved = (await profileOf(uid)).profile_photo_url;
     const remove = page.getByRole('button', { name: photo.remove });
+    // Its words begin below those of the line above it, but for the button's border.
+    const begins = async (words: Locator) => (await linesOf(words)).flat()[0]?.left ?? 0;
+    await expect(remove).toBeVisible();
+    const indent = (await begins(remove)) - (await begins(page.getByText(photo.limit)));
+    expect(Math.round(indent)).toBe(1);
     await remove.click();
     await expect(page.getByText(photo.none)).toBeAttached();
     await expect(remove).toBeHidden();
