@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { MY_DATA_TEXTS } from '#app/texts/account.ts';
 import { PAYMENT_TEXTS, SUCCESS_TEXTS } from '#app/texts/billing.ts';
 import { NAVIGATION, TRIAL_TEXTS } from '#app/texts/dashboard.ts';
 import { billingCustomerSchema } from '@lumashot/domain/billing/subscription';
@@ -9,6 +10,7 @@ import { parseDocument } from '../../functions/src/adapters/firestore/documents.
 import { db, profileRef } from '../support/admin.ts';
 import { required } from '../support/environment.ts';
 import { brokenInvariants, moneyOf } from '../support/money.ts';
+import { boxOf, linesOf } from './boxes.ts';
 import { ensured } from './ensured.ts';
 import { expectCredits, newcomer } from './steps.ts';
 import { test } from './test.ts';
@@ -53,6 +55,21 @@ test('an ended trial leads to the plans; paying opens the studio again', async (
   // The tab that waited goes on by itself.
   await expect(page.getByRole('heading', { name: NAVIGATION.home.label, level: 1 })).toBeVisible();
   await expectMoney(uid, { plan_id: 'PLUS', credits: 310 });
+});
+
+test('on a narrow phone the ways to other pages begin where the name does', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await newcomer(page);
+  await page.goto('/payment');
+  const ways = [MY_DATA_TEXTS.link, PAYMENT_TEXTS.back].map((name) =>
+    page.getByRole('banner').getByRole('link', { name }),
+  );
+  for (const way of ways) await expect(way).toBeVisible();
+  const beginnings = await Promise.all(ways.map(async (way) => (await linesOf(way)).flat()[0]));
+  const home = await boxOf(page.getByRole('banner').getByRole('link').first());
+  const BORDER = 1;
+  const indents = beginnings.map((words) => (words?.left ?? 0) - home.left);
+  expect(indents).toEqual([BORDER, BORDER]);
 });
 
 test('a declined card and a cancelled checkout change nothing', async ({ page }) => {
