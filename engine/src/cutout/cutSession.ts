@@ -5,6 +5,7 @@ import { edgeMatte } from './edgeMatte.ts';
 import { firstGuess, frameOf, outlineContrast } from './firstGuess.ts';
 import { openScene } from './grabCut.ts';
 import { glassToOutline } from './glassToOutline.ts';
+import { labOf } from './lab.ts';
 import { leanOn, SURE_OF_SEEN } from './keepSeen.ts';
 import type { Mask } from './mask.ts';
 import { solidWithin, withinProduct } from './offBackdrop.ts';
@@ -16,6 +17,7 @@ import { roughCopy } from './roughCopy.ts';
 import type { Salience } from './salience.ts';
 import { isOfOutline, paintParts, paintStrokes, type Stroke } from './strokes.ts';
 import { obey, tidy } from './tidy.ts';
+import { saidWithGaps, withoutGaps } from './toldGaps.ts';
 import { createTracer } from './trace/tracer.ts';
 
 /**
@@ -57,12 +59,14 @@ export interface Known {
   readonly salience?: Salience | null;
   /** Of what backdrop or network found. */
   readonly verdict?: FirstVerdict;
+  /** Mends the edge of a cut that somebody has painted on; `words` is 1 where they said keep, -1 where they said remove. */
+  readonly after?: ((painted: Plane, words: Plane) => Plane) | undefined;
 }
 
 /** Cuts a product out of its photo, and goes on with what people paint over it. */
 export function openCut(
   photo: Pixels,
-  { shown, backdrop, salience, verdict = 'doubtful' }: Known = {},
+  { shown, backdrop, salience, verdict = 'doubtful', after }: Known = {},
 ): CutSession {
   const { size, lab } = roughCopy(photo);
   const none = createPlane(size.width, size.height);
@@ -70,7 +74,8 @@ export function openCut(
   const isSeen = found !== null && found === salience?.plane;
   const sceneOf = once(() => openScene(lab, size));
   const fineOf = once(() => fineCopy(photo));
-  const copies = { lab, size, sceneOf, fineOf };
+  const photoOf = once(() => ({ lab: labOf(photo.data), size: photo }));
+  const copies = { lab, size, sceneOf, fineOf, photoOf };
   const start = found === null ? firstGuess(sceneOf()) : resizeMask(found, size.width, size.height);
   const untouched = once(firstStep);
   const shownOutline = once(() => tidied(untouched(), paintStrokes([], fineOf().size)));
@@ -78,13 +83,14 @@ export function openCut(
   const first: Cut = firstCut();
   const tracer = createTracer(fineOf);
   const frame = found === null ? frameOf(size) : none;
-  const stepAfter = createSteps(copies, { untouched, frame, tracer });
+  const stepAfter = createSteps(copies, { untouched, frame, tracer, shown: first.alpha });
 
   return {
     first,
     prepare() {
       sceneOf();
       fineOf();
+      photoOf();
     },
     mend(strokes, looked = null) {
       if (strokes.length === 0) return first;
@@ -100,12 +106,20 @@ export function openCut(
   function cutAfter(strokes: readonly Stroke[], looked: Plane | null): Cut {
     const step = stepAfter(strokes, looked);
     if (step.outline.data.every((v) => v === 0)) return failed(photo);
-    const words = paintStrokes(strokes, fineOf().size);
+    // A gap that a stroke means has its edge already.
+    const told = withoutGaps(strokes, step.gaps);
+    const words = paintStrokes(told, fineOf().size);
     const outline = tidied(step, words);
     const isShown = step.isFound && first.verdict !== 'failed';
-    const alpha = isShown ? changedBy(step, { outline, words, strokes }) : matteOf(step, outline);
-    obey(alpha, strokes);
-    return { alpha, ...NO_PARTS, verdict: 'mended' };
+    const alpha = isShown
+      ? changedBy(step, { outline, words, strokes: told })
+      : matteOf(step, outline);
+    obey(alpha, strokes, step.gaps);
+    // Who traces says where the edge is.
+    const isEdgeTold = strokes.some(({ kind }) => kind === 'trace');
+    if (after === undefined || isEdgeTold) return { alpha, ...NO_PARTS, verdict: 'mended' };
+    const said = saidWithGaps(strokes, { gaps: step.gaps, size: photo });
+    return { alpha: after(alpha, said.words), ...NO_PARTS, verdict: 'mended' };
   }
 
   /** An edge that nobody has changed stays as it was shown, to the pixel, and is not made again. */
@@ -127,7 +141,15 @@ export function openCut(
   }
 
   function firstStep(): Step {
-    const unseen = { mask: start, said: none, soft: null, sure: 1, lean: null, isFound: true };
+    const unseen = {
+      mask: start,
+      said: none,
+      soft: null,
+      sure: 1,
+      lean: null,
+      isFound: true,
+      gaps: [],
+    };
     if (found === null)
       return { ...unseen, outline: outlineOf(copies, { mask: start, said: none, strokes: [] }) };
     const { width, height } = fineOf().size;

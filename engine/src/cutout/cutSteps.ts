@@ -8,7 +8,7 @@ import type { Size } from './pixels.ts';
 import { boxBlur, growPlane, mapPlane, resizeMask, sumOf, type Plane } from './plane.ts';
 import { isFine, isSameStroke, onlyTouched, paintStrokes, type Stroke } from './strokes.ts';
 import { tidy } from './tidy.ts';
-import { toldGap } from './toldGap.ts';
+import { gapsOf, withoutGaps, type ToldGap } from './toldGaps.ts';
 import { toldHole } from './toldHole.ts';
 import type { Tracer } from './trace/tracer.ts';
 
@@ -28,6 +28,8 @@ export interface Step {
   readonly lean: Plane | null;
   /** It goes on from what was found: nobody has drawn around the product since. */
   readonly isFound: boolean;
+  /** What some strokes have taken away at the photo's size: nothing else of the cut changes with them. */
+  readonly gaps: readonly ToldGap[];
 }
 
 /** What all steps of a photo share. */
@@ -37,9 +39,13 @@ export interface Copies {
   readonly size: Size;
   readonly sceneOf: () => Scene;
   readonly fineOf: () => FineCopy;
+  /** At the photo's size. */
+  readonly photoOf: () => { readonly lab: Lab; readonly size: Size };
 }
 
 interface Begun {
+  /** The cut as it was first shown, at the photo's size. */
+  readonly shown: Plane;
   readonly untouched: () => Step;
   /** What is taken for background whatever was painted, on the rough copy. */
   readonly frame: Plane;
@@ -57,9 +63,10 @@ const LOOP = { rounds: 2, margin: 0.08 } as const;
  */
 export function createSteps(
   copies: Copies,
-  { untouched, frame, tracer }: Begun,
+  { untouched, frame, tracer, shown }: Begun,
 ): (strokes: readonly Stroke[], looked: Plane | null) => Step {
-  const { size, sceneOf, fineOf } = copies;
+  const { size, sceneOf, fineOf, photoOf } = copies;
+  const gapTold = gapsOf({ photoOf, shown });
   const history: (Step & { readonly stroke: Stroke })[] = [];
 
   return (strokes, looked) => {
@@ -71,8 +78,15 @@ export function createSteps(
     for (const stroke of strokes.slice(history.length)) {
       const until = strokes.slice(0, history.length + 1);
       const isLast = until.length === strokes.length;
-      const before = { ...lastOf(), said: paintStrokes(until, size, frame) };
-      const asked = { stroke, until, looked: isLast ? looked : null };
+      const last = lastOf();
+      const gap = gapTold(last, { stroke, until });
+      if (gap !== null) {
+        history.push({ ...last, gaps: [...last.gaps, gap], stroke });
+        continue;
+      }
+      const spoken = withoutGaps(until, last.gaps);
+      const before = { ...last, said: paintStrokes(spoken, size, frame) };
+      const asked = { stroke, until: spoken, looked: isLast ? looked : null };
       history.push({ ...stepOf(before, asked), stroke });
     }
     return lastOf();
@@ -95,6 +109,7 @@ export function createSteps(
           sure: tracer.sureOf(stroke),
           lean: null,
           isFound: false,
+          gaps: [],
         };
       default: {
         const next = change(before, { stroke, until });
@@ -106,21 +121,19 @@ export function createSteps(
   function change(before: Step, asked: Painted): Changed {
     if (asked.stroke.isPart === true) return exactly(before, asked.stroke);
     const words = paintStrokes(asked.until, fineOf().size);
-    const told = partTold(before, { stroke: asked.stroke, words });
+    const told = holeTold(before, { stroke: asked.stroke, words });
     if (told !== null) return exactly({ outline: told }, asked.stroke);
     return isFine(asked.stroke)
       ? finely(before, { stroke: asked.stroke, words })
       : widely(before, asked);
   }
 
-  /** The outline with a hole or a gap of one colour that a stroke means as a whole; null: it means none. */
-  function partTold({ outline }: Step, { stroke, words }: Said): Plane | null {
+  /** The outline with a hole of one colour that a stroke means as a whole; null: it means none. */
+  function holeTold({ outline }: Step, { stroke, words }: Said): Plane | null {
+    if (stroke.kind !== 'keep') return null;
     const fine = fineOf();
-    const word = paintStrokes([stroke], fine.size);
-    const [find, value] =
-      stroke.kind === 'keep' ? ([toldHole, 1] as const) : ([toldGap, 0] as const);
-    const part = find(fine, { outline, words, word });
-    return part === null ? null : withPixels(outline, part, value);
+    const part = toldHole(fine, { outline, words, word: paintStrokes([stroke], fine.size) });
+    return part === null ? null : withPixels(outline, part, 1);
   }
 
   /** A part whose edge was found already. */

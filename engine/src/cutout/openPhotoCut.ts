@@ -13,7 +13,6 @@ import { findSalient, inCommon, isAllThereIs, isNothingBeside, type Salience } f
 import { offBackdrop, solidWithin, withinProduct } from './offBackdrop.ts';
 import { withOpening } from './openings.ts';
 import { isSeenAgain } from './seenAgain.ts';
-import { isOfOutline, paintStrokes } from './strokes.ts';
 import type { SalientNetwork } from './salientNetwork.ts';
 
 interface Means {
@@ -111,21 +110,12 @@ function mendedByGround(photo: Pixels, session: CutSession, found: Salience): Cu
   const { alpha, verdict } = session.first;
   const mended = cutOnFlatGround(photo, { alpha, seen: found.plane });
   if (mended === null || verdict === 'failed' || verdict === 'mended') return session;
-  const known = openCut(photo, {
+  return openCut(photo, {
     backdrop: { alpha: mended.alpha, isOwn: false, isWhole: true },
     salience: { ...found, plane: mended.alpha },
     verdict: mended.isOpened ? 'doubtful' : verdict,
+    after: mended.after,
   });
-  return {
-    ...known,
-    mend(strokes, looked) {
-      const cut = known.mend(strokes, looked);
-      // Who traces says where the edge is; who heals says nothing of it.
-      const isEdgeTold = strokes.some(({ kind }) => kind === 'trace');
-      if (isEdgeTold || !strokes.some(isOfOutline)) return cut;
-      return { ...cut, alpha: mended.after(cut.alpha, paintStrokes(strokes, photo)) };
-    },
-  };
 }
 
 async function cutBy(photo: Pixels, { look, backdrop, found }: Seen): Promise<CutSession> {

@@ -1,6 +1,7 @@
 import type { Plane } from './plane.ts';
 import { regionsOf, withParts } from './regions.ts';
-import { paintStrokes, type Stroke } from './strokes.ts';
+import type { Stroke } from './strokes.ts';
+import { saidWithGaps, type ToldGap } from './toldGaps.ts';
 
 /** Parts smaller than this share of the largest one are specks, unless somebody painted them. */
 const SPECK = 0.03;
@@ -29,14 +30,19 @@ export function tidy(mask: Plane, said: Plane, seen: Plane | null = null): Plane
   return withParts(solid, gaps, 1);
 }
 
-/** What somebody painted is so to the pixel; a part that was found has an edge of its own. */
-export function obey({ data, width, height }: Plane, strokes: readonly Stroke[]): void {
-  const words = paintStrokes(
+/** What somebody painted is so to the pixel; a part that was found has an edge of its own, and so has a gap. */
+export function obey(
+  { data, width, height }: Plane,
+  strokes: readonly Stroke[],
+  gaps: readonly ToldGap[] = [],
+): void {
+  const { words, shares } = saidWithGaps(
     strokes.filter(({ isPart }) => isPart !== true),
-    { width, height },
-  ).data;
-  for (let i = 0; i < words.length; i++) {
-    const word = words[i] ?? 0;
-    if (word !== 0) data[i] = word > 0 ? 1 : 0;
+    { gaps, size: { width, height } },
+  );
+  for (let i = 0; i < data.length; i++) {
+    const word = words.data[i] ?? 0;
+    if (word > 0) data[i] = 1;
+    else if (word < 0) data[i] = Math.min(data[i] ?? 0, shares.data[i] ?? 0);
   }
 }

@@ -1,75 +1,120 @@
-import type { FineCopy } from './bandCut.ts';
-import { apartFrom, meanColour } from './lab.ts';
-import { sumOf, type Plane } from './plane.ts';
-import { WAYS } from './regions.ts';
+import { atShare } from './atShare.ts';
+import { edgeShares, spread, thingNear, type Gap } from './gapSpread.ts';
+import { apartFrom, type Lab, type LabColour } from './lab.ts';
+import type { Size } from './pixels.ts';
+import type { Plane } from './plane.ts';
+import { boundsOf, paddedBox, type Box } from './regions.ts';
+import { nearStroke, paintStrokes, paintWithRim, type Stroke } from './strokes.ts';
+
+interface Photo {
+  readonly lab: Lab;
+  readonly size: Size;
+}
 
 interface Asked {
-  /** On the finer copy, 1 inside. */
-  readonly outline: Plane;
-  /** What people painted on it, the last of it being to remove. */
+  /** The last of what people painted: to remove. */
+  readonly stroke: Stroke;
+  /** 1 where they said keep, at the photo's size. */
   readonly words: Plane;
-  /** The last of it alone. */
-  readonly word: Plane;
+  /** Whether a pixel of the photo is in the cut. */
+  readonly isInside: (i: number) => boolean;
+  /** How many pixels of the photo are. */
+  readonly area: number;
 }
 
-/** Distances of colours as the eye sees them: what is one colour, and what is still mixed with it at its edge. */
-const ALIKE = { same: 4, mixed: 22 } as const;
-/** Of what is painted, and of the ground, so much has that one colour. */
-const SHARE = { painted: 0.75, ground: 0.6 } as const;
-/** Of the ground one pixel in so many is looked at. */
-const EVERY = 7;
+/** Distances of colours as the eye sees them: what is one colour near a stroke and far from it, and what compression makes of it under the brush itself. */
+const ALIKE = { same: 4, far: 2, painted: 10 } as const;
+/**
+ * Of what the middle of a stroke would take away, and of the ground around it, so much has the ground's one colour: nobody's hand
+ * keeps to the middle of a slot that is bent.
+ */
+const SHARE = { painted: 0.35, ground: 0.6 } as const;
+/** The middle of a stroke, as a radius in pixels: the rim of a brush lies on what is beside a gap. */
+const MIDDLE = 1;
+/**
+ * The ground is looked at so far around what is near a stroke, as a share of the photo's longer side, at one pixel in so many: in all
+ * of the photo where there are fewer than `least`.
+ */
+const AROUND = { reach: 0.1, every: 7, least: 60 } as const;
 /** A gap is a small part of the product: what is larger and looks like its ground is a white panel. */
 const MOST = 0.12;
+/** With fewer pixels than this to take away, a stroke means something else. */
+const LEAST = 4;
+/** Under the brush, what is further than this share of how far the thing is from the ground is mixed with it. */
+const MIXED = 0.3;
 
 /**
- * The gap in the product that a remove stroke means: all that goes on from it in the very colour of the ground, where that is
- * of one colour. Cut by colours alone, a chrome ring before white goes with the white that it encloses. Null: the stroke is on
- * something else, or what it is on is no gap.
+ * The gap in the product that a remove stroke means: what has the colour under the middle of the stroke, where that is the ground's,
+ * and goes on from it, up to the edges of what lies beside it. A brush is wider than such a gap, and by colours
+ * alone a chrome ring before white goes with the white that it encloses. Null: the stroke is on something else, or nothing of the kind is left.
  */
-export function toldGap({ lab }: FineCopy, { outline, words, word }: Asked): Int32Array | null {
-  const isInside = (i: number): boolean => (outline.data[i] ?? 0) > 0.5;
-  const painted: number[] = [];
-  const ground: number[] = [];
-  for (let i = 0; i < outline.data.length; i++) {
-    if (!isInside(i)) {
-      if (i % EVERY === 0) ground.push(i);
-    } else if (word.data[i] === -1) painted.push(i);
-  }
-  if (painted.length === 0) return null;
-  const colour = meanColour(lab, painted);
-  const isNear = (i: number, distance: number): boolean => apartFrom(lab, i, colour) < distance;
-  const isOne = (pixels: readonly number[], share: number): boolean =>
-    pixels.filter((i) => isNear(i, ALIKE.same)).length > pixels.length * share;
-  if (!isOne(painted, SHARE.painted) || !isOne(ground, SHARE.ground)) return null;
-  const isOpen = (i: number): boolean => isInside(i) && words.data[i] !== 1;
-  const gap = spread(painted, {
-    width: outline.width,
-    goesOn: (i) => isOpen(i) && isNear(i, ALIKE.same),
-    // Its edge is a pixel in which both are mixed.
-    ends: (i) => isOpen(i) && isNear(i, ALIKE.mixed),
+export function toldGap(photo: Photo, asked: Asked): Gap | null {
+  const { lab, size } = photo;
+  const { stroke, words, isInside } = asked;
+  const longer = Math.max(size.width, size.height);
+  const line = placesOf(paintWithRim({ ...stroke, radius: MIDDLE / longer }, size));
+  const core = placesOf(paintStrokes([stroke], size));
+  const colour = colourTold(photo, { ...asked, told: [line, core] });
+  if (colour === null) return null;
+  const apart = (i: number): number => apartFrom(lab, i, colour);
+  const under = paintWithRim(stroke, size);
+  const near = nearStroke(stroke, size);
+  const colours = { size, apart };
+  const isTold = (i: number): boolean => under.data[i] === -1;
+  const isOpen = (i: number): boolean => words.data[i] !== 1 && (isInside(i) || isTold(i));
+  const isSame = (i: number): boolean => {
+    const far = apart(i);
+    if (far < (near.data[i] === 1 ? ALIKE.same : ALIKE.far)) return true;
+    return isTold(i) && far < ALIKE.painted && far < thingNear(i, colours) * MIXED;
+  };
+  const goesOn = (i: number): boolean => isOpen(i) && isSame(i);
+  const most = asked.area * MOST;
+  const found = spread(placesOf(under).filter(goesOn), { size, goesOn, isInside, most });
+  if (found === null || found.taken < LEAST) return null;
+  return edgeShares(found.pixels, { ...colours, isOpen });
+}
+
+const placesOf = ({ data }: Plane): number[] => {
+  const places: number[] = [];
+  for (let i = 0; i < data.length; i++) if (data[i] === -1) places.push(i);
+  return places;
+};
+
+const placesIn = ({ x, y, width, height }: Box, size: Size): readonly number[] =>
+  Array.from({ length: Math.ceil((width * height) / AROUND.every) }, (_, n) => {
+    const at = n * AROUND.every;
+    return (y + Math.floor(at / width)) * size.width + x + (at % width);
   });
-  return gap.length > sumOf(outline) * MOST ? null : gap;
-}
 
-interface Way {
-  readonly width: number;
-  readonly goesOn: (i: number) => boolean;
-  /** The last pixel of a way, from which it does not go on. */
-  readonly ends: (i: number) => boolean;
-}
+const medianColour = (lab: Lab, at: readonly number[]): LabColour => {
+  const of = (channel: number): number =>
+    atShare(
+      at.map((i) => lab[i * 3 + channel] ?? 0),
+      0.5,
+    );
+  return [of(0), of(1), of(2)];
+};
 
-/** All that can be reached from some pixels, across and down, and what it ends in. */
-function spread(from: readonly number[], { width, goesOn, ends }: Way): Int32Array {
-  const found = new Set(from.filter(goesOn));
-  const edge = new Set<number>();
-  // A set is walked through in the order in which it grows.
-  for (const i of found)
-    for (const [dx, dy] of WAYS) {
-      const x = (i % width) + dx;
-      const to = i + dx + dy * width;
-      if (x < 0 || x >= width || found.has(to)) continue;
-      if (goesOn(to)) found.add(to);
-      else if (ends(to)) edge.add(to);
-    }
-  return Int32Array.from([...found, ...edge]);
+/** The ground's colour as it is under the middle of a stroke, its line or what its brush says for certain; null where another one is, and where the ground has many. */
+function colourTold(
+  { lab, size }: Photo,
+  { stroke, isInside, told }: Asked & { readonly told: readonly (readonly number[])[] },
+): LabColour | null {
+  const box = boundsOf(nearStroke(stroke, size), 0.5);
+  if (box === null) return null;
+  const reach = Math.ceil(AROUND.reach * Math.max(size.width, size.height));
+  const groundIn = (area: Box): readonly number[] =>
+    placesIn(area, size).filter((i) => !isInside(i));
+  const beside = groundIn(paddedBox(box, reach, size));
+  const ground = beside.length < AROUND.least ? groundIn({ x: 0, y: 0, ...size }) : beside;
+  const usual = medianColour(lab, ground);
+  const even = ground.filter((i) => apartFrom(lab, i, usual) < ALIKE.same);
+  if (even.length === 0 || even.length < ground.length * SHARE.ground) return null;
+  for (const places of told) {
+    const asked = places.filter(isInside);
+    const alike = asked.filter((i) => apartFrom(lab, i, usual) < ALIKE.painted);
+    if (alike.length > 0 && alike.length >= asked.length * SHARE.painted)
+      return medianColour(lab, alike);
+  }
+  return null;
 }
