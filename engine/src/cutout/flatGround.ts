@@ -91,7 +91,7 @@ export function cutOnFlatGround(photo: Pixels, { alpha, seen }: Found): FlatCut 
 }
 
 /** By pixel, of the channel that differs most, 0 to 255; null where the border is not of one colour. */
-function differenceFromGround(photo: Pixels): Plane | null {
+export function differenceFromGround(photo: Pixels): Plane | null {
   const border = borderOf(photo);
   const colour = commonest(photo, border);
   const same = border.filter((i) => differenceAt(photo, i, colour) === 0).length;

@@ -1,7 +1,7 @@
 import type { Plane } from './plane.ts';
 import { regionsOf, withParts } from './regions.ts';
 import type { Stroke } from './strokes.ts';
-import { saidWithGaps, type ToldGap } from './toldGaps.ts';
+import { isGap, saidWithGaps, type ToldGap } from './toldGaps.ts';
 
 /** Parts smaller than this share of the largest one are specks, unless somebody painted them. */
 const SPECK = 0.03;
@@ -37,7 +37,7 @@ export function obey(
   gaps: readonly ToldGap[] = [],
 ): void {
   const { words, shares } = saidWithGaps(
-    strokes.filter(({ isPart }) => isPart !== true),
+    strokes.filter((stroke) => stroke.isPart !== true || isGap(stroke, gaps)),
     { gaps, size: { width, height } },
   );
   for (let i = 0; i < data.length; i++) {

@@ -26,9 +26,9 @@ interface Asked {
 const ALIKE = { same: 4, far: 2, painted: 10 } as const;
 /**
  * Of what the middle of a stroke would take away, and of the ground around it, so much has the ground's one colour: nobody's hand
- * keeps to the middle of a slot that is bent.
+ * keeps to the middle of a slot that is bent. Of a part that was found, nearly all has it.
  */
-const SHARE = { painted: 0.35, ground: 0.6 } as const;
+const SHARE = { painted: 0.35, part: 0.8, ground: 0.6 } as const;
 /** The middle of a stroke, as a radius in pixels: the rim of a brush lies on what is beside a gap. */
 const MIDDLE = 1;
 /**
@@ -54,7 +54,8 @@ export function toldGap(photo: Photo, asked: Asked): Gap | null {
   const longer = Math.max(size.width, size.height);
   const line = placesOf(paintWithRim({ ...stroke, radius: MIDDLE / longer }, size));
   const core = placesOf(paintStrokes([stroke], size));
-  const colour = colourTold(photo, { ...asked, told: [line, core] });
+  const told = stroke.isPart === true ? [core] : [line, core];
+  const colour = colourTold(photo, { ...asked, told });
   if (colour === null) return null;
   const apart = (i: number): number => apartFrom(lab, i, colour);
   const under = paintWithRim(stroke, size);
@@ -67,7 +68,9 @@ export function toldGap(photo: Photo, asked: Asked): Gap | null {
     if (far < (near.data[i] === 1 ? ALIKE.same : ALIKE.far)) return true;
     return isTold(i) && far < ALIKE.painted && far < thingNear(i, colours) * MIXED;
   };
-  const goesOn = (i: number): boolean => isOpen(i) && isSame(i);
+  // A part that was found is all that is meant.
+  const goesOn = (i: number): boolean =>
+    isOpen(i) && isSame(i) && (stroke.isPart !== true || isTold(i));
   const most = asked.area * MOST;
   const found = spread(placesOf(under).filter(goesOn), { size, goesOn, isInside, most });
   if (found === null || found.taken < LEAST) return null;
@@ -110,11 +113,11 @@ function colourTold(
   const usual = medianColour(lab, ground);
   const even = ground.filter((i) => apartFrom(lab, i, usual) < ALIKE.same);
   if (even.length === 0 || even.length < ground.length * SHARE.ground) return null;
+  const share = stroke.isPart === true ? SHARE.part : SHARE.painted;
   for (const places of told) {
     const asked = places.filter(isInside);
     const alike = asked.filter((i) => apartFrom(lab, i, usual) < ALIKE.painted);
-    if (alike.length > 0 && alike.length >= asked.length * SHARE.painted)
-      return medianColour(lab, alike);
+    if (alike.length > 0 && alike.length >= asked.length * share) return medianColour(lab, alike);
   }
   return null;
 }

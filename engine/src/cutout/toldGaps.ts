@@ -34,7 +34,7 @@ const SHOWN = 0.3;
 /** Finds the gap that a stroke takes away; null: it means something else. */
 export function gapsOf({ photoOf, shown }: Photo): (cut: Cut, painted: Painted) => ToldGap | null {
   return ({ outline, gaps }, { stroke, until }) => {
-    if (stroke.kind !== 'remove' || stroke.isPart === true) return null;
+    if (stroke.kind !== 'remove') return null;
     const { lab, size } = photoOf();
     const taken = new Set(gaps.flatMap(({ pixels }) => pixels));
     const copyOf = placeIn(outline, size);
@@ -56,11 +56,14 @@ export function gapsOf({ photoOf, shown }: Photo): (cut: Cut, painted: Painted) 
 const gapAt = (gaps: readonly ToldGap[], stroke: Stroke): ToldGap | undefined =>
   gaps.find((gap) => isSameStroke(gap.stroke, stroke));
 
+export const isGap = (stroke: Stroke, gaps: readonly ToldGap[]): boolean =>
+  gapAt(gaps, stroke) !== undefined;
+
 /** The strokes that mean what they cover. */
 export const withoutGaps = (
   strokes: readonly Stroke[],
   gaps: readonly ToldGap[],
-): readonly Stroke[] => strokes.filter((stroke) => gapAt(gaps, stroke) === undefined);
+): readonly Stroke[] => strokes.filter((stroke) => !isGap(stroke, gaps));
 
 interface Said {
   /** 1 where somebody said keep, -1 where they said remove, and in gaps that they meant. */

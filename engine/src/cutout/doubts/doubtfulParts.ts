@@ -1,13 +1,14 @@
 import { FINE_SIDE } from '../bandCut.ts';
 import { labOf } from '../lab.ts';
 import type { Mask } from '../mask.ts';
-import { shrinkPixels, sizeWithin, type Pixels } from '../pixels.ts';
+import { shrinkPixels, sizeWithin, type Pixels, type Size } from '../pixels.ts';
 import { growPlane, mapPlane, resizePlane, sumOf, thickOf, type Plane } from '../plane.ts';
-import { regionsOf } from '../regions.ts';
+import { maskOf, regionsOf } from '../regions.ts';
 import type { Salience } from '../salience.ts';
 import { paintStrokes, type Stroke } from '../strokes.ts';
 import { cameAlong } from './cameAlong.ts';
 import { endsSharply } from './endsSharply.ts';
+import { gapsLeft } from './gapsLeft.ts';
 import { groundBehind, standsOut } from './groundBehind.ts';
 import { groundWithin } from './groundWithin.ts';
 import { partStroke } from './partStroke.ts';
@@ -19,6 +20,8 @@ const LEAST = { share: 0.0006, pixels: 12 } as const;
 const MOST_OF_IT = 0.45;
 /** What lies no further apart, in pixels of the copy, is one part: spines, links, leaves. */
 const TOGETHER = 3;
+/** So far around what people have painted it has a soft edge, in pixels of the copy. */
+const TAKEN = 2;
 /** So many are shown at most. */
 const MOST = 6;
 /** What a network sees as surely as the first may be product; what it sees less surely in any look than the second may be none. */
@@ -49,7 +52,11 @@ export function doubtfulParts(
   const area = sumOf(solid);
   if (area === 0) return [];
   const words = paintStrokes(strokes, size);
-  const parts = [words, healed, glass].flatMap((part) => (part == null ? [] : [sized(part).data]));
+  const said = [words, healed, glass].flatMap((part) => (part == null ? [] : [part]));
+  const gaps = gapsLeft(photo, { alpha, said });
+  // What a gap holds is asked about once.
+  const marked = growPlane(sized(maskOf(photo, gaps)), 1);
+  const parts = [...said.map((part) => sized(part).data), marked.data];
   const isSaid = (i: number): boolean => parts.some((part) => part[i] !== 0);
   const looks = strokes.some(({ kind }) => kind === 'trace' || kind === 'around') ? null : seen;
   const plane = looks && sized(looks.plane);
@@ -64,8 +71,10 @@ export function doubtfulParts(
     const isDoubted = (least?.data[i] ?? 1) < SEEN.product || within?.data[i] === 1;
     return v === 1 && isDoubted && !isSaid(i) ? 1 : 0;
   });
+  // What was taken away has a soft edge, which is not missing.
+  const told = growPlane(mapPlane(words, Math.abs), TAKEN);
   const missing = mapPlane(solid, (v, i) =>
-    v === 0 && (plane?.data[i] ?? 0) > SEEN.maybe && !isSaid(i) ? 1 : 0,
+    v === 0 && (plane?.data[i] ?? 0) > SEEN.maybe && !isSaid(i) && told.data[i] === 0 ? 1 : 0,
   );
   const smallest = Math.max(LEAST.pixels, area * LEAST.share);
   const settled = (kind: 'keep' | 'remove', found: readonly Int32Array[]) =>
@@ -79,18 +88,29 @@ export function doubtfulParts(
   // Neither ground nor a shadow, which are seen as surely as what stands there, nor another thing further away.
   const isOfThing = (pixels: Int32Array): boolean =>
     (ground === null || standsOut(pixels, ground)) && pixels.some((i) => beside.data[i] === 1);
-  return [
+  const found = [
     ...settled('remove', partsOf(extra))
       .filter(({ pixels }) => pixels.length < area * MOST_OF_IT)
       .filter(({ pixels }) => cameAlong(pixels, { lab, solid, plane, least, ground })),
     ...settled('keep', partsOf(missing).filter(isOfThing)).filter(
       ({ pixels }) => isOfThing(pixels) && endsSharply(pixels, { lab, solid }),
     ),
-  ]
-    .toSorted((one, other) => other.pixels.length - one.pixels.length)
+  ].map((part) => ({ ...part, size }));
+  const left = gaps.map(({ pixels }) => ({ kind: 'remove' as const, pixels, size: photo }));
+  return [...found, ...left]
+    .toSorted((one, other) => shareOf(other) - shareOf(one))
     .slice(0, MOST)
-    .map(({ kind, pixels }) => partStroke(kind, { pixels, size }));
+    .map(({ kind, pixels, size: of }) => partStroke(kind, { pixels, size: of }));
 }
+
+/** How large a part of the photo it is. */
+const shareOf = ({
+  pixels,
+  size: { width, height },
+}: {
+  readonly pixels: Int32Array;
+  readonly size: Size;
+}): number => pixels.length / (width * height);
 
 /** Without hairlines, the largest first; what lies close together is one. */
 function partsOf(plane: Plane): readonly Int32Array[] {

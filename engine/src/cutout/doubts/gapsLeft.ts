@@ -1,0 +1,106 @@
+import { differenceFromGround } from '../flatGround.ts';
+import type { Pixels } from '../pixels.ts';
+import { growPlane, mapPlane, meanAt, resizePlane, sumOf, thickOf, type Plane } from '../plane.ts';
+import { maskOf, regionsOf, WAYS, type Region } from '../regions.ts';
+
+/** What differs from the ground by no more than this, of 255, may be it, as compression leaves it in a gap of a few pixels. */
+const ALIKE = 8;
+/** Its narrow ends and specks lie no further from it than this, in pixels, and differ by no more than that. */
+const ENDS = { reach: 6, differs: 12 } as const;
+/** So many pixels beyond its rim the thing differs by more than `differs`. */
+const SHARP = { beyond: 5, differs: 40 } as const;
+/** The outside is no further from the rim of a wedge than this, in pixels, and of that of a slot than this share of the photo's longer side. */
+const OUTSIDE = { wedge: 2, slot: 0.015 } as const;
+/**
+ * A wedge lies at the outside along so much of its rim, a slot behind a bar only. Each is no smaller a share of the product, differs by no
+ * more on average, and is as sharp along the rest of its rim.
+ */
+const KINDS = [
+  { outside: 0.1, least: 0.0002, differs: 7, sharp: 0.85 },
+  { outside: 0, least: 0.0004, differs: 5, sharp: 0.6 },
+] as const;
+/** With fewer pixels than this a gap is none that anybody sees; what is a larger share of the product is a white panel. */
+const SIZE = { least: 20, most: 0.12 } as const;
+/** With more of them than this they are letters. */
+const MOST = 40;
+/** What lies no further apart than this share of the photo's longer side is one: the slots of a grate. */
+const TOGETHER = 0.02;
+
+interface Cut {
+  readonly alpha: Plane;
+  /** Not 0 where people have said something already, on copies of any size. */
+  readonly said: readonly Plane[];
+}
+
+/**
+ * Gaps in a cut in which its ground was left, where that is of one colour: between two legs, below a seat. They have the ground's colour,
+ * end sharply, and lie at the outside or behind a bar: a white logo lies further within. Those that lie together are one. At the photo's size.
+ */
+export function gapsLeft(photo: Pixels, { alpha, said }: Cut): readonly Region[] {
+  const differs = differenceFromGround(photo);
+  if (differs === null) return [];
+  const area = sumOf(alpha);
+  const parts = said.map((part) => resizePlane(part, photo.width, photo.height).data);
+  const isSaid = (i: number): boolean => parts.some((part) => part[i] !== 0);
+  const within = mapPlane(alpha, (v, i) => (v > 0.5 && !isSaid(i) ? 1 : 0));
+  const alikeBy = (most: number): Plane =>
+    mapPlane(within, (v, i) => ((differs.data[i] ?? 0) <= most ? v : 0));
+  const alike = thickOf(alikeBy(ALIKE));
+  const longer = Math.max(photo.width, photo.height);
+  const outside = mapPlane(alpha, (v) => (v < 0.4 ? 1 : 0));
+  const edge = growPlane(outside, Math.ceil(longer * OUTSIDE.slot));
+  const gaps = regionsOf(alike, (v) => v === 1)
+    .filter(({ pixels: { length } }) => length >= SIZE.least && length < area * SIZE.most)
+    .filter(({ pixels }) => {
+      const { outside: beside, sharp } = rimOf(pixels, { differs, outside });
+      const isNear = pixels.some((i) => edge.data[i] === 1);
+      return KINDS.some(
+        (kind) =>
+          isNear &&
+          beside >= kind.outside &&
+          sharp >= kind.sharp &&
+          pixels.length >= area * kind.least &&
+          meanAt(differs, pixels) <= kind.differs,
+      );
+    });
+  if (gaps.length === 0 || gaps.length > MOST) return [];
+  const around = growPlane(maskOf(photo, gaps), ENDS.reach);
+  return together(mapPlane(alikeBy(ENDS.differs), (v, i) => v * (around.data[i] ?? 0)));
+}
+
+interface Beside {
+  readonly differs: Plane;
+  readonly outside: Plane;
+}
+
+/** Of a rim, the share that lies at the outside, and of the rest of it, the share that is sharp. */
+function rimOf(
+  pixels: Int32Array,
+  { differs, outside }: Beside,
+): { readonly outside: number; readonly sharp: number } {
+  const { width, height } = differs;
+  const own = new Set(pixels);
+  let [rim, atOutside, sharp] = [0, 0, 0];
+  for (const i of pixels) {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    for (const [dx, dy] of WAYS) {
+      if (own.has(i + dx + dy * width)) continue;
+      const beyond = Array.from({ length: SHARP.beyond }, (_, n) => n + 1)
+        .map((far) => ({ far, u: x + dx * far, v: y + dy * far }))
+        .filter(({ u, v }) => u >= 0 && v >= 0 && u < width && v < height)
+        .map(({ far, u, v }) => ({ far, at: v * width + u }));
+      rim++;
+      if (beyond.some(({ far, at }) => far <= OUTSIDE.wedge && outside.data[at] === 1)) atOutside++;
+      else if (beyond.some(({ at }) => (differs.data[at] ?? 0) > SHARP.differs)) sharp++;
+    }
+  }
+  return { outside: atOutside / rim, sharp: sharp / Math.max(1, rim - atOutside) };
+}
+
+function together(all: Plane): readonly Region[] {
+  const reach = Math.ceil(Math.max(all.width, all.height) * TOGETHER);
+  return regionsOf(growPlane(all, reach), (v) => v === 1).map(({ pixels, open }) => ({
+    pixels: pixels.filter((i) => all.data[i] === 1),
+    open,
+  }));
+}
