@@ -1,8 +1,9 @@
-import { PART_MISSING_TEXTS } from '../texts/pwa.ts';
-import { useEffect } from 'react';
+import { PART_MISSING_TEXTS, STORAGE_BLOCKED_TEXTS } from '../texts/pwa.ts';
+import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { Button } from '../components/actions/Button.tsx';
 import { usePageTitle } from '../components/look/usePageTitle.ts';
+import { isStorageBlocked } from '../device/isStorageBlocked.ts';
 import { isPartMissing, missingPart } from '../lib/isPartMissing.ts';
 import { report } from './watchErrors.ts';
 import styles from './message.module.css';
@@ -11,17 +12,25 @@ import styles from './message.module.css';
 export function ErrorScreen() {
   usePageTitle('Error');
   const error = useRouteError();
+  const [isBlocked] = useState(isStorageBlocked);
   useEffect(() => {
-    if (error instanceof Error) void report('screen', error);
-  }, [error]);
+    // What the browser was told to keep back is no error of ours.
+    if (error instanceof Error && !isBlocked) void report('screen', error);
+  }, [error, isBlocked]);
+  const { title, text } = isBlocked ? STORAGE_BLOCKED_TEXTS : wordsFor(error);
   return (
     <main className={styles['page']}>
-      <h1>{isPartMissing(error) ? PART_MISSING_TEXTS.title : 'Unexpected Application Error!'}</h1>
-      <p role="alert">{isPartMissing(error) ? PART_MISSING_TEXTS.text : messageOf(error)}</p>
+      <h1>{title}</h1>
+      <p role="alert">{text}</p>
       <Button onClick={() => void reload(error)}>Reload the page</Button>
     </main>
   );
 }
+
+const wordsFor = (error: unknown): { readonly title: string; readonly text: string } =>
+  isPartMissing(error)
+    ? PART_MISSING_TEXTS
+    : { title: 'Unexpected Application Error!', text: messageOf(error) };
 
 /**
  * A file that a server did not have is kept by the browser as missing for as long as the file would be, a year. After a roll-back the

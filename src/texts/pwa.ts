@@ -24,6 +24,11 @@ export const PART_MISSING_TEXTS = {
   text: 'There is a newer version, or no network. Your work is safe; reloading brings the page.',
 } as const;
 
+export const STORAGE_BLOCKED_TEXTS = {
+  title: 'This browser keeps nothing for Lumashot',
+  text: 'The studio keeps on this device who is signed in. Allow cookies and site data for this site in the settings of your browser, then reload the page.',
+} as const;
+
 export const OFFLINE_TEXTS = {
   banner: 'You are offline. Your library still opens; new pictures need a network.',
   /** Beside every button that costs credits. */

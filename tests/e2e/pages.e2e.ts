@@ -4,6 +4,7 @@ import { ABOUT } from '#app/texts/about.ts';
 import { CONTACT_FIELDS, CONTACT_TEXTS } from '#app/texts/contact.ts';
 import { NAVIGATION } from '#app/texts/dashboard.ts';
 import { PRIVACY } from '#app/texts/privacy.ts';
+import { STORAGE_BLOCKED_TEXTS } from '#app/texts/pwa.ts';
 import { TERMS } from '#app/texts/terms.ts';
 import { db } from '../support/admin.ts';
 import { expectFitsDoubled, expectSound } from './expectSound.ts';
@@ -184,8 +185,9 @@ test('the pages fit 360 px and twice the text size', async ({ page }) => {
   }
 });
 
-test('the public pages answer also where the browser blocks all storage', async ({ page }) => {
-  await page.addInitScript(() => {
+/** As a browser does that is told to block all site data. */
+const blockStorage = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
         get: () => {
@@ -194,6 +196,19 @@ test('the public pages answer also where the browser blocks all storage', async 
       });
     }
   });
+
+test('the public pages answer also where the browser blocks all storage', async ({ page }) => {
+  await blockStorage(page);
   await page.goto('/contact');
   await expect(page.getByRole('textbox', { name: CONTACT_TEXTS.fields.message })).toBeVisible();
+});
+
+test('the studio says what it needs where the browser blocks all storage', async ({ page }) => {
+  await blockStorage(page);
+  for (const path of ['/auth', '/dashboard']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: STORAGE_BLOCKED_TEXTS.title })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText(STORAGE_BLOCKED_TEXTS.text);
+  }
+  await expectSound(page);
 });
