@@ -11,6 +11,7 @@ import { endsSharply } from './endsSharply.ts';
 import { gapsLeft } from './gapsLeft.ts';
 import { groundBehind, standsOut } from './groundBehind.ts';
 import { groundWithin } from './groundWithin.ts';
+import { partsOutside } from './partsOutside.ts';
 import { partStroke } from './partStroke.ts';
 import { settlePart } from './settlePart.ts';
 
@@ -22,6 +23,8 @@ const MOST_OF_IT = 0.45;
 const TOGETHER = 3;
 /** So far around what people have painted it has a soft edge, in pixels of the copy. */
 const TAKEN = 2;
+/** A pixel of the copy is of a part of the photo from this share on. */
+const HALF = 0.5;
 /** So many are shown at most. */
 const MOST = 6;
 /** What a network sees as surely as the first may be product; what it sees less surely in any look than the second may be none. */
@@ -54,8 +57,11 @@ export function doubtfulParts(
   const words = paintStrokes(strokes, size);
   const said = [words, healed, glass].flatMap((part) => (part == null ? [] : [part]));
   const gaps = gapsLeft(photo, { alpha, said });
-  // What a gap holds is asked about once.
-  const marked = growPlane(sized(maskOf(photo, gaps)), 1);
+  // What people have taken away has a soft edge, which is not missing.
+  const told = growPlane(mapPlane(words, Math.abs), TAKEN);
+  const outside = partsOutside(photo, { alpha, said: [...said, told] });
+  // What lies in either is asked about once.
+  const marked = growPlane(sized(maskOf(photo, [...gaps, ...outside])), 1);
   const parts = [...said.map((part) => sized(part).data), marked.data];
   const isSaid = (i: number): boolean => parts.some((part) => part[i] !== 0);
   const looks = strokes.some(({ kind }) => kind === 'trace' || kind === 'around') ? null : seen;
@@ -71,8 +77,6 @@ export function doubtfulParts(
     const isDoubted = (least?.data[i] ?? 1) < SEEN.product || within?.data[i] === 1;
     return v === 1 && isDoubted && !isSaid(i) ? 1 : 0;
   });
-  // What was taken away has a soft edge, which is not missing.
-  const told = growPlane(mapPlane(words, Math.abs), TAKEN);
   const missing = mapPlane(solid, (v, i) =>
     v === 0 && (plane?.data[i] ?? 0) > SEEN.maybe && !isSaid(i) && told.data[i] === 0 ? 1 : 0,
   );
@@ -97,7 +101,12 @@ export function doubtfulParts(
     ),
   ].map((part) => ({ ...part, size }));
   const left = gaps.map(({ pixels }) => ({ kind: 'remove' as const, pixels, size: photo }));
-  return [...found, ...left]
+  const lost = outside.map((part) => {
+    const onCopy = sized(maskOf(photo, [part])).data;
+    const pixels = Int32Array.from(onCopy.keys()).filter((i) => (onCopy[i] ?? 0) >= HALF);
+    return { kind: 'keep' as const, pixels, size };
+  });
+  return [...found, ...left, ...lost.filter(({ pixels }) => pixels.length > 0)]
     .toSorted((one, other) => shareOf(other) - shareOf(one))
     .slice(0, MOST)
     .map(({ kind, pixels, size: of }) => partStroke(kind, { pixels, size: of }));

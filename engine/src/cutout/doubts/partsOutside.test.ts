@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { openCut } from '../cutSession.ts';
+import type { Pixels } from '../pixels.ts';
+import { createPlane, mapPlane, type Plane } from '../plane.ts';
+import { doubtfulParts } from './doubtfulParts.ts';
+import { partsOutside } from './partsOutside.ts';
+
+const SIDE = 400;
+type Where = (x: number, y: number) => boolean;
+
+const box =
+  (left: number, top: number, width: number, height: number): Where =>
+  (x, y) =>
+    x >= left && x < left + width && y >= top && y < top + height;
+const maskOf = (where: Where): Plane =>
+  mapPlane(createPlane(SIDE, SIDE), (_, i) => (where(i % SIDE, Math.floor(i / SIDE)) ? 1 : 0));
+
+/** On white paper; `greyAt` how light a pixel is. */
+function photoOf(greyAt: (x: number, y: number) => number): Pixels {
+  const data = new Uint8ClampedArray(SIDE * SIDE * 4).fill(255);
+  for (let i = 0; i < SIDE * SIDE; i++) {
+    const grey = greyAt(i % SIDE, Math.floor(i / SIDE));
+    data.set([grey, grey, grey], i * 4);
+  }
+  return { data, width: SIDE, height: SIDE };
+}
+
+const jacket = box(100, 60, 200, 200);
+/** Pale, and no part of what was found. */
+const cord = box(180, 260, 14, 60);
+const withCord = photoOf((x, y) => (jacket(x, y) ? 60 : cord(x, y) ? 235 : 255));
+const alpha = maskOf(jacket);
+const seen = { plane: alpha, least: alpha };
+
+describe('a part that a cut has lost before a ground of one colour', () => {
+  it('is marked, though no network sees it, and nothing else is', () => {
+    const [mark, ...others] = doubtfulParts(withCord, { alpha, seen, strokes: [] });
+    expect([mark?.kind, others]).toEqual(['keep', []]);
+  });
+
+  it('is in the cut after a press, and is not asked about again', () => {
+    const marks = doubtfulParts(withCord, { alpha, seen, strokes: [] });
+    const cut = openCut(withCord, { shown: { alpha, healed: null, glass: null } }).mend(marks);
+    const own = [...cut.alpha.data].filter((_, i) => cord(i % SIDE, Math.floor(i / SIDE)));
+    expect(own.reduce((sum, v) => sum + v, 0) / own.length).toBeGreaterThan(0.9);
+    expect(doubtfulParts(withCord, { ...cut, seen, strokes: marks })).toEqual([]);
+  });
+});
+
+describe('what is no part', () => {
+  const outside = (greyAt: (x: number, y: number) => number) =>
+    partsOutside(photoOf(greyAt), { alpha, said: [] });
+  const below = (y: number): number => Math.max(0, y - 260);
+
+  it('is a shadow, which fades', () => {
+    expect(outside((x, y) => (jacket(x, y) ? 60 : 255 - Math.max(0, 40 - below(y))))).toEqual([]);
+  });
+
+  it('is a hard shadow, which lies along the cut', () => {
+    expect(
+      outside((x, y) => (jacket(x, y) ? 60 : box(100, 260, 200, 12)(x, y) ? 215 : 255)),
+    ).toEqual([]);
+  });
+
+  it('is what lies apart, as another thing does', () => {
+    expect(
+      outside((x, y) => (jacket(x, y) ? 60 : box(180, 300, 14, 60)(x, y) ? 120 : 255)),
+    ).toEqual([]);
+  });
+
+  it('is the soft edge of the cut', () => {
+    expect(outside((x, y) => (box(98, 58, 204, 204)(x, y) ? 60 : 255))).toEqual([]);
+  });
+
+  it('is what compression leaves on the paper', () => {
+    expect(outside((x, y) => (jacket(x, y) ? 60 : 255 - ((x * 7 + y * 3) % 4)))).toEqual([]);
+  });
+
+  it('is anything before a ground of many colours', () => {
+    expect(
+      outside((x, y) => (jacket(x, y) ? 60 : cord(x, y) ? 120 : 255 - ((x * 7) % 50))),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,84 @@
+import { differenceFromGround } from '../flatGround.ts';
+import type { Pixels, Size } from '../pixels.ts';
+import { growPlane, mapPlane, resizePlane, sumOf, thickOf, type Plane } from '../plane.ts';
+import { regionsOf, WAYS, type Region } from '../regions.ts';
+
+/** What differs from the ground by less than this, of 255, is as compression leaves the ground. */
+const DIFFERS = 4;
+/** A smaller share of the product, or fewer pixels, is nothing that anybody misses. */
+const LEAST = { share: 0.0006, pixels: 30 } as const;
+/** The cut goes on so many pixels from its edge: a part with more than this share of its pixels there is the edge of the cut itself. */
+const EDGE = { reach: 3, share: 0.5 } as const;
+/**
+ * Along so much of its rim a part ends within so many pixels to either side: beyond it lies the bare ground, and it differs by more. A shadow
+ * fades, and what floats in it ends in the shadow.
+ */
+const ENDS = { reach: 2, differs: 5, ground: 2, share: 0.5 } as const;
+/** A hard shadow lies along the cut with half of its rim; a part sticks out. */
+const ALONG = 0.35;
+
+interface Cut {
+  readonly alpha: Plane;
+  /** Not 0 where people have said something already, on copies of any size. */
+  readonly said: readonly Plane[];
+}
+
+/**
+ * Parts beside a cut that its ground, where that is of one colour, does not show by itself, and that no shadow makes: a cord, a label, a handle
+ * that the cut has lost. At the photo's size.
+ */
+export function partsOutside(photo: Pixels, { alpha, said }: Cut): readonly Region[] {
+  const differs = differenceFromGround(photo);
+  if (differs === null) return [];
+  const parts = said.map((part) => resizePlane(part, photo.width, photo.height).data);
+  const least = Math.max(LEAST.pixels, sumOf(alpha) * LEAST.share);
+  const edge = growPlane(
+    mapPlane(alpha, (v) => (v > 0.6 ? 1 : 0)),
+    EDGE.reach,
+  );
+  const seen = mapPlane(alpha, (v, i) => {
+    const isOutside = v < 0.4 && parts.every((part) => part[i] === 0);
+    return isOutside && (differs.data[i] ?? 0) >= DIFFERS ? 1 : 0;
+  });
+  return regionsOf(thickOf(seen), (v) => v === 1)
+    .filter(({ pixels }) => pixels.length >= least)
+    .filter(({ pixels }) => {
+      const atEdge = pixels.filter((i) => edge.data[i] === 1).length;
+      return atEdge > 0 && atEdge < pixels.length * EDGE.share;
+    })
+    .filter(({ pixels }) => sticksOut(pixels, { differs, edge }));
+}
+
+function sticksOut(
+  pixels: Int32Array,
+  { differs, edge }: { readonly differs: Plane; readonly edge: Plane },
+): boolean {
+  const own = new Set(pixels);
+  let [ends, sharp, along] = [0, 0, 0];
+  for (const i of pixels) {
+    for (const [dx, dy] of WAYS) {
+      const next = at(differs, i, [dx, dy]);
+      if (next === null || own.has(next)) continue;
+      if (edge.data[next] === 1) {
+        along++;
+        continue;
+      }
+      const [inner, outer] = [-ENDS.reach, ENDS.reach].map(
+        (far) => differs.data[at(differs, i, [dx * far, dy * far]) ?? i] ?? 0,
+      );
+      ends++;
+      if ((outer ?? 0) <= ENDS.ground && (inner ?? 0) - (outer ?? 0) > ENDS.differs) sharp++;
+    }
+  }
+  return sharp > 0 && sharp >= ends * ENDS.share && along <= (along + ends) * ALONG;
+}
+
+/** The pixel so far from another; null beyond the photo. */
+function at(
+  { width, height }: Size,
+  i: number,
+  [dx, dy]: readonly [number, number],
+): number | null {
+  const [x, y] = [(i % width) + dx, Math.floor(i / width) + dy];
+  return x < 0 || y < 0 || x >= width || y >= height ? null : y * width + x;
+}
