@@ -27,7 +27,7 @@ function photoOf(greyAt: (x: number, y: number) => number): Pixels {
 
 const jacket = box(100, 60, 200, 200);
 /** Pale, and no part of what was found. */
-const cord = box(180, 260, 14, 60);
+const cord = box(300, 160, 60, 14);
 const withCord = photoOf((x, y) => (jacket(x, y) ? 60 : cord(x, y) ? 235 : 255));
 const alpha = maskOf(jacket);
 const seen = { plane: alpha, least: alpha };
@@ -62,9 +62,15 @@ describe('what is no part', () => {
     ).toEqual([]);
   });
 
+  it('is a mirror below the thing, which is paler', () => {
+    const mirror = box(180, 260, 14, 60);
+    expect(outside((x, y) => (jacket(x, y) ? 60 : mirror(x, y) ? 215 : 255))).toEqual([]);
+    expect(outside((x, y) => (jacket(x, y) ? 60 : mirror(x, y) ? 170 : 255))).toHaveLength(1);
+  });
+
   it('is what lies apart, as another thing does', () => {
     expect(
-      outside((x, y) => (jacket(x, y) ? 60 : box(180, 300, 14, 60)(x, y) ? 120 : 255)),
+      outside((x, y) => (jacket(x, y) ? 60 : box(340, 160, 14, 60)(x, y) ? 120 : 255)),
     ).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { differenceFromGround } from '../flatGround.ts';
 import type { Pixels, Size } from '../pixels.ts';
-import { growPlane, mapPlane, resizePlane, sumOf, thickOf, type Plane } from '../plane.ts';
+import { growPlane, mapPlane, meanAt, resizePlane, sumOf, thickOf, type Plane } from '../plane.ts';
 import { regionsOf, WAYS, type Region } from '../regions.ts';
 
 /** What differs from the ground by less than this, of 255, is as compression leaves the ground. */
@@ -16,6 +16,8 @@ const EDGE = { reach: 3, share: 0.5 } as const;
 const ENDS = { reach: 2, differs: 5, ground: 2, share: 0.5 } as const;
 /** A hard shadow lies along the cut with half of its rim; a part sticks out. */
 const ALONG = 0.35;
+/** What hangs below the cut, by so much of the rim along it, may be a shadow or a mirror, unless it differs by more than this on average. */
+const BELOW = { share: 0.4, differs: 60 } as const;
 
 interface Cut {
   readonly alpha: Plane;
@@ -54,13 +56,14 @@ function sticksOut(
   { differs, edge }: { readonly differs: Plane; readonly edge: Plane },
 ): boolean {
   const own = new Set(pixels);
-  let [ends, sharp, along] = [0, 0, 0];
+  let [ends, sharp, along, below] = [0, 0, 0, 0];
   for (const i of pixels) {
     for (const [dx, dy] of WAYS) {
       const next = at(differs, i, [dx, dy]);
       if (next === null || own.has(next)) continue;
       if (edge.data[next] === 1) {
         along++;
+        if (dy === -1) below++;
         continue;
       }
       const [inner, outer] = [-ENDS.reach, ENDS.reach].map(
@@ -70,6 +73,7 @@ function sticksOut(
       if ((outer ?? 0) <= ENDS.ground && (inner ?? 0) - (outer ?? 0) > ENDS.differs) sharp++;
     }
   }
+  if (below >= along * BELOW.share && meanAt(differs, pixels) < BELOW.differs) return false;
   return sharp > 0 && sharp >= ends * ENDS.share && along <= (along + ends) * ALONG;
 }
 
