@@ -57,9 +57,8 @@ describe('what is no part', () => {
   });
 
   it('is a hard shadow, which lies along the cut', () => {
-    expect(
-      outside((x, y) => (jacket(x, y) ? 60 : box(100, 260, 200, 12)(x, y) ? 215 : 255)),
-    ).toEqual([]);
+    const shadow = box(300, 60, 12, 200);
+    expect(outside((x, y) => (jacket(x, y) ? 60 : shadow(x, y) ? 215 : 255))).toEqual([]);
   });
 
   it('is a mirror below the thing, which is paler', () => {
