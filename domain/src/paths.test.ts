@@ -6,6 +6,8 @@ import {
   resultPath,
   settingsPhotoPath,
   thumbnailPath,
+  uploadIdIn,
+  uploadPath,
 } from './paths.ts';
 
 describe('storage paths', () => {
@@ -34,4 +36,11 @@ describe('gs:// URLs', () => {
       expect(parseGsUrl(url)).toBeNull();
     },
   );
+});
+
+it('tells by which id an upload was sent, and of nothing else', () => {
+  const path = uploadPath({ uid: 'mara', uploadId: 'one-2', extension: 'webp' });
+  expect(uploadIdIn(path)).toBe('one-2');
+  for (const other of ['results/mara/one.jpg', 'uploads/../one.jpg', 'uploads/mara/one.gif'])
+    expect(uploadIdIn(other)).toBeNull();
 });

@@ -126,10 +126,13 @@ export const uploadPath = ({
   extension: PhotoExtension;
 }): string => `${STORAGE_PREFIXES.uploads}/${uid}/${uploadId}.${extension}`;
 
-const OWN_UPLOAD = /^uploads\/([A-Za-z0-9_-]{1,128})\/[A-Za-z0-9_-]{1,80}\.(?:jpg|png|webp)$/;
+const OWN_UPLOAD = /^uploads\/([A-Za-z0-9_-]{1,128})\/([A-Za-z0-9_-]{1,80})\.(?:jpg|png|webp)$/;
 
 /** Whose upload a path names; null for every other shape: no `..`, no URL, no encoding. */
 export const ownerOfUpload = (path: string): string | null => OWN_UPLOAD.exec(path)?.[1] ?? null;
+
+/** By which id it was sent; null for every other shape. */
+export const uploadIdIn = (path: string): string | null => OWN_UPLOAD.exec(path)?.[2] ?? null;
 
 const OWN_FACE =
   /^profile-photos\/([A-Za-z0-9_-]{1,128})\/(?:profile-)?[0-9]{1,20}\.(?:jpg|png|webp)$/;

@@ -1,22 +1,18 @@
-import {
-  PRODUCT_PHOTOS_MAX,
-  productCutSchema,
-  uploadPathSchema,
-} from '@lumashot/domain/calls/generation';
-import { PRODUCT_CATEGORY_IDS } from '@lumashot/domain/catalog/productCategories';
-import { PRODUCT_SIZES } from '@lumashot/domain/catalog/productSizes';
-import { PRODUCT_VIEWS } from '@lumashot/domain/catalog/productViews';
+import { productShot } from '@lumashot/domain/operations/productShot';
+import { uploadIdIn } from '@lumashot/domain/paths';
 import { z } from 'zod';
 import type { Photo } from '../photos/photoList.ts';
 
+const { shape } = productShot.input;
+
 /** The product of a shot that was asked for before, as its job keeps it: to be asked for otherwise. */
 export const askedShotSchema = z.object({
-  productName: z.string(),
-  category: z.enum(PRODUCT_CATEGORY_IDS),
-  view: z.enum(PRODUCT_VIEWS).optional(),
-  productSize: z.enum(PRODUCT_SIZES).optional(),
-  imagePaths: z.array(uploadPathSchema).min(1).max(PRODUCT_PHOTOS_MAX),
-  cuts: z.array(productCutSchema).max(PRODUCT_PHOTOS_MAX).optional(),
+  productName: shape.productName,
+  category: shape.category,
+  view: shape.view,
+  productSize: shape.productSize,
+  imagePaths: shape.imagePaths.min(1),
+  cuts: shape.cuts,
 });
 export type AskedShot = z.infer<typeof askedShotSchema>;
 
@@ -30,6 +26,8 @@ export async function photosOf(
 ): Promise<readonly Photo[]> {
   const found = await Promise.all(
     imagePaths.map(async (path, at): Promise<readonly Photo[]> => {
+      const uploadId = uploadIdIn(path);
+      if (uploadId === null) return [];
       const cut = cuts[at];
       const maskPath = typeof cut === 'object' ? cut.maskPath : null;
       try {
@@ -38,7 +36,8 @@ export async function photosOf(
           maskPath === null ? null : fetch(maskPath),
         ]);
         const name = `${productName} ${at + 1}`;
-        return [{ uploadId: idIn(path), name, photo, ...(mask === null ? {} : { mask }) }];
+        // By the same id, what is in the bucket is sent no second time.
+        return [{ uploadId, name, photo, ...(mask === null ? {} : { mask }) }];
       } catch (error) {
         console.info('A photo of an earlier request cannot be read', error);
         return [];
@@ -47,6 +46,3 @@ export async function photosOf(
   );
   return found.flat();
 }
-
-/** The same id: what is in the bucket is sent no second time. */
-const idIn = (path: string): string => path.replace(/^.*\//, '').replace(/[.][a-z]+$/, '');
