@@ -1,5 +1,5 @@
 import type { Size } from './pixels.ts';
-import { WAYS } from './regions.ts';
+import { stepFrom, WAYS } from './regions.ts';
 
 /** Pixels of a photo that the ground is seen in, and how much of the thing is in each of them. */
 export interface Gap {
@@ -90,10 +90,9 @@ export function thingNear(i: number, { size: { width, height }, apart }: Colours
   return most;
 }
 
-function* besides(i: number, { width, height }: Size): Generator<number> {
-  const x = i % width;
-  for (const [dx, dy] of WAYS) {
-    const to = i + dx + dy * width;
-    if (x + dx >= 0 && x + dx < width && to >= 0 && to < width * height) yield to;
+function* besides(i: number, size: Size): Generator<number> {
+  for (const way of WAYS) {
+    const to = stepFrom(i, way, size);
+    if (to !== null) yield to;
   }
 }

@@ -9,6 +9,16 @@ export const WAYS = [
   [0, -1],
 ] as const;
 
+/** The pixel so far from another, across and down; null beyond the plane. */
+export function stepFrom(
+  i: number,
+  [dx, dy]: readonly [number, number],
+  { width, height }: Size,
+): number | null {
+  const [x, y] = [(i % width) + dx, Math.floor(i / width) + dy];
+  return x < 0 || y < 0 || x >= width || y >= height ? null : y * width + x;
+}
+
 export interface Region {
   readonly pixels: Int32Array;
   /** It reaches the border of the plane. */

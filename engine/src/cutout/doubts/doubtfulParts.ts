@@ -11,6 +11,7 @@ import { endsSharply } from './endsSharply.ts';
 import { gapsLeft } from './gapsLeft.ts';
 import { groundBehind, standsOut } from './groundBehind.ts';
 import { groundWithin } from './groundWithin.ts';
+import { onFlatGround } from './onFlatGround.ts';
 import { partsOutside } from './partsOutside.ts';
 import { partStroke } from './partStroke.ts';
 import { settlePart } from './settlePart.ts';
@@ -56,10 +57,11 @@ export function doubtfulParts(
   if (area === 0) return [];
   const words = paintStrokes(strokes, size);
   const said = [words, healed, glass].flatMap((part) => (part == null ? [] : [part]));
-  const gaps = gapsLeft(photo, { alpha, said });
   // What people have taken away has a soft edge, which is not missing.
   const told = growPlane(mapPlane(words, Math.abs), TAKEN);
-  const outside = partsOutside(photo, { alpha, said: [...said, told] });
+  const flat = onFlatGround(photo, { alpha, said, told });
+  const gaps = flat === null ? [] : gapsLeft(flat);
+  const outside = flat === null ? [] : partsOutside(flat);
   // What lies in either is asked about once.
   const marked = growPlane(sized(maskOf(photo, [...gaps, ...outside])), 1);
   const parts = [...said.map((part) => sized(part).data), marked.data];

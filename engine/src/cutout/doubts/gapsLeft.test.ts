@@ -5,6 +5,7 @@ import { createPlane, mapPlane, type Plane } from '../plane.ts';
 import { paintStrokes } from '../strokes.ts';
 import { doubtfulParts } from './doubtfulParts.ts';
 import { gapsLeft } from './gapsLeft.ts';
+import { onFlatGround } from './onFlatGround.ts';
 
 const SIDE = 400;
 type Where = (x: number, y: number) => boolean;
@@ -74,8 +75,12 @@ describe('a gap in which its ground was left', () => {
 });
 
 describe('what is no gap', () => {
-  const left = (thing: Where, cut: Where) =>
-    gapsLeft(photoOf(thing), { alpha: maskOf(cut), said: [] });
+  const leftIn = (photo: Pixels, cut: Where) => {
+    const told = createPlane(SIDE, SIDE);
+    const flat = onFlatGround(photo, { alpha: maskOf(cut), said: [], told });
+    return flat === null ? [] : gapsLeft(flat);
+  };
+  const left = (thing: Where, cut: Where) => leftIn(photoOf(thing), cut);
 
   it('is a white logo that lies further within, a white panel, or the ground of a photograph', () => {
     const logo = box(150, 110, 60, 6);
@@ -87,6 +92,6 @@ describe('what is no gap', () => {
     expect(left(isThing, seat)).toHaveLength(1);
     const photo = photoOf(isThing);
     for (let i = 0; i < photo.data.length; i += 4) photo.data[i] = 255 - ((i * 7) % 50);
-    expect(gapsLeft(photo, { alpha: maskOf(seat), said: [] })).toEqual([]);
+    expect(leftIn(photo, seat)).toEqual([]);
   });
 });

@@ -1,7 +1,6 @@
-import { differenceFromGround } from '../flatGround.ts';
-import type { Pixels } from '../pixels.ts';
-import { growPlane, mapPlane, meanAt, resizePlane, sumOf, thickOf, type Plane } from '../plane.ts';
-import { maskOf, regionsOf, WAYS, type Region } from '../regions.ts';
+import { growPlane, mapPlane, meanAt, sumOf, thickOf, type Plane } from '../plane.ts';
+import { maskOf, regionsOf, stepFrom, WAYS, type Region } from '../regions.ts';
+import type { FlatCut } from './onFlatGround.ts';
 
 /** What differs from the ground by no more than this, of 255, may be it, as compression leaves it in a gap of a few pixels. */
 const ALIKE = 8;
@@ -26,27 +25,17 @@ const MOST = 40;
 /** What lies no further apart than this share of the photo's longer side is one: the slots of a grate. */
 const TOGETHER = 0.02;
 
-interface Cut {
-  readonly alpha: Plane;
-  /** Not 0 where people have said something already, on copies of any size. */
-  readonly said: readonly Plane[];
-}
-
 /**
  * Gaps in a cut in which its ground was left, where that is of one colour: between two legs, below a seat. They have the ground's colour,
  * end sharply, and lie at the outside or behind a bar: a white logo lies further within. Those that lie together are one. At the photo's size.
  */
-export function gapsLeft(photo: Pixels, { alpha, said }: Cut): readonly Region[] {
-  const differs = differenceFromGround(photo);
-  if (differs === null) return [];
+export function gapsLeft({ alpha, differs, isSaid }: FlatCut): readonly Region[] {
   const area = sumOf(alpha);
-  const parts = said.map((part) => resizePlane(part, photo.width, photo.height).data);
-  const isSaid = (i: number): boolean => parts.some((part) => part[i] !== 0);
   const within = mapPlane(alpha, (v, i) => (v > 0.5 && !isSaid(i) ? 1 : 0));
   const alikeBy = (most: number): Plane =>
     mapPlane(within, (v, i) => ((differs.data[i] ?? 0) <= most ? v : 0));
   const alike = thickOf(alikeBy(ALIKE));
-  const longer = Math.max(photo.width, photo.height);
+  const longer = Math.max(alpha.width, alpha.height);
   const outside = mapPlane(alpha, (v) => (v < 0.4 ? 1 : 0));
   const edge = growPlane(outside, Math.ceil(longer * OUTSIDE.slot));
   const gaps = regionsOf(alike, (v) => v === 1)
@@ -64,7 +53,7 @@ export function gapsLeft(photo: Pixels, { alpha, said }: Cut): readonly Region[]
       );
     });
   if (gaps.length === 0 || gaps.length > MOST) return [];
-  const around = growPlane(maskOf(photo, gaps), ENDS.reach);
+  const around = growPlane(maskOf(alpha, gaps), ENDS.reach);
   return together(mapPlane(alikeBy(ENDS.differs), (v, i) => v * (around.data[i] ?? 0)));
 }
 
@@ -78,17 +67,15 @@ function rimOf(
   pixels: Int32Array,
   { differs, outside }: Beside,
 ): { readonly outside: number; readonly sharp: number } {
-  const { width, height } = differs;
   const own = new Set(pixels);
   let [rim, atOutside, sharp] = [0, 0, 0];
   for (const i of pixels) {
-    const [x, y] = [i % width, Math.floor(i / width)];
     for (const [dx, dy] of WAYS) {
-      if (own.has(i + dx + dy * width)) continue;
-      const beyond = Array.from({ length: SHARP.beyond }, (_, n) => n + 1)
-        .map((far) => ({ far, u: x + dx * far, v: y + dy * far }))
-        .filter(({ u, v }) => u >= 0 && v >= 0 && u < width && v < height)
-        .map(({ far, u, v }) => ({ far, at: v * width + u }));
+      if (own.has(i + dx + dy * differs.width)) continue;
+      const beyond = Array.from({ length: SHARP.beyond }, (_, n) => n + 1).flatMap((far) => {
+        const at = stepFrom(i, [dx * far, dy * far], differs);
+        return at === null ? [] : [{ far, at }];
+      });
       rim++;
       if (beyond.some(({ far, at }) => far <= OUTSIDE.wedge && outside.data[at] === 1)) atOutside++;
       else if (beyond.some(({ at }) => (differs.data[at] ?? 0) > SHARP.differs)) sharp++;

@@ -3,6 +3,7 @@ import { openCut } from '../cutSession.ts';
 import type { Pixels } from '../pixels.ts';
 import { createPlane, mapPlane, type Plane } from '../plane.ts';
 import { doubtfulParts } from './doubtfulParts.ts';
+import { onFlatGround } from './onFlatGround.ts';
 import { partsOutside } from './partsOutside.ts';
 
 const SIDE = 400;
@@ -48,8 +49,11 @@ describe('a part that a cut has lost before a ground of one colour', () => {
 });
 
 describe('what is no part', () => {
-  const outside = (greyAt: (x: number, y: number) => number) =>
-    partsOutside(photoOf(greyAt), { alpha, said: [] });
+  const outside = (greyAt: (x: number, y: number) => number) => {
+    const told = createPlane(SIDE, SIDE);
+    const flat = onFlatGround(photoOf(greyAt), { alpha, said: [], told });
+    return flat === null ? [] : partsOutside(flat);
+  };
   const below = (y: number): number => Math.max(0, y - 260);
 
   it('is a shadow, which fades', () => {

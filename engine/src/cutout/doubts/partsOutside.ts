@@ -1,7 +1,6 @@
-import { differenceFromGround } from '../flatGround.ts';
-import type { Pixels, Size } from '../pixels.ts';
-import { growPlane, mapPlane, meanAt, resizePlane, sumOf, thickOf, type Plane } from '../plane.ts';
-import { regionsOf, WAYS, type Region } from '../regions.ts';
+import { growPlane, mapPlane, meanAt, sumOf, thickOf, type Plane } from '../plane.ts';
+import { regionsOf, stepFrom, WAYS, type Region } from '../regions.ts';
+import type { FlatCut } from './onFlatGround.ts';
 
 /** What differs from the ground by less than this, of 255, is as compression leaves the ground. */
 const DIFFERS = 4;
@@ -19,27 +18,18 @@ const ALONG = 0.35;
 /** What hangs below the cut, by so much of the rim along it, may be a shadow or a mirror, unless it differs by more than this on average. */
 const BELOW = { share: 0.4, differs: 60 } as const;
 
-interface Cut {
-  readonly alpha: Plane;
-  /** Not 0 where people have said something already, on copies of any size. */
-  readonly said: readonly Plane[];
-}
-
 /**
  * Parts beside a cut that its ground, where that is of one colour, does not show by itself, and that no shadow makes: a cord, a label, a handle
  * that the cut has lost. At the photo's size.
  */
-export function partsOutside(photo: Pixels, { alpha, said }: Cut): readonly Region[] {
-  const differs = differenceFromGround(photo);
-  if (differs === null) return [];
-  const parts = said.map((part) => resizePlane(part, photo.width, photo.height).data);
+export function partsOutside({ alpha, differs, isTold }: FlatCut): readonly Region[] {
   const least = Math.max(LEAST.pixels, sumOf(alpha) * LEAST.share);
   const edge = growPlane(
     mapPlane(alpha, (v) => (v > 0.6 ? 1 : 0)),
     EDGE.reach,
   );
   const seen = mapPlane(alpha, (v, i) => {
-    const isOutside = v < 0.4 && parts.every((part) => part[i] === 0);
+    const isOutside = v < 0.4 && !isTold(i);
     return isOutside && (differs.data[i] ?? 0) >= DIFFERS ? 1 : 0;
   });
   return regionsOf(thickOf(seen), (v) => v === 1)
@@ -59,7 +49,7 @@ function sticksOut(
   let [ends, sharp, along, below] = [0, 0, 0, 0];
   for (const i of pixels) {
     for (const [dx, dy] of WAYS) {
-      const next = at(differs, i, [dx, dy]);
+      const next = stepFrom(i, [dx, dy], differs);
       if (next === null || own.has(next)) continue;
       if (edge.data[next] === 1) {
         along++;
@@ -67,7 +57,7 @@ function sticksOut(
         continue;
       }
       const [inner, outer] = [-ENDS.reach, ENDS.reach].map(
-        (far) => differs.data[at(differs, i, [dx * far, dy * far]) ?? i] ?? 0,
+        (far) => differs.data[stepFrom(i, [dx * far, dy * far], differs) ?? i] ?? 0,
       );
       ends++;
       if ((outer ?? 0) <= ENDS.ground && (inner ?? 0) - (outer ?? 0) > ENDS.differs) sharp++;
@@ -75,14 +65,4 @@ function sticksOut(
   }
   if (below >= along * BELOW.share && meanAt(differs, pixels) < BELOW.differs) return false;
   return sharp > 0 && sharp >= ends * ENDS.share && along <= (along + ends) * ALONG;
-}
-
-/** The pixel so far from another; null beyond the photo. */
-function at(
-  { width, height }: Size,
-  i: number,
-  [dx, dy]: readonly [number, number],
-): number | null {
-  const [x, y] = [(i % width) + dx, Math.floor(i / width) + dy];
-  return x < 0 || y < 0 || x >= width || y >= height ? null : y * width + x;
 }

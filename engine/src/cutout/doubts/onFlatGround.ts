@@ -1,0 +1,31 @@
+import { differenceFromGround } from '../flatGround.ts';
+import type { Pixels } from '../pixels.ts';
+import { resizePlane, type Plane } from '../plane.ts';
+
+interface Told {
+  readonly alpha: Plane;
+  /** Not 0 where people have said something already, on copies of any size. */
+  readonly said: readonly Plane[];
+  /** Not 0 also where what they have painted ends softly. */
+  readonly told: Plane;
+}
+
+/** A cut before a ground of one colour, at the photo's size. */
+export interface FlatCut {
+  readonly alpha: Plane;
+  /** How far a pixel is from the ground, 0 to 255. */
+  readonly differs: Plane;
+  readonly isSaid: (i: number) => boolean;
+  readonly isTold: (i: number) => boolean;
+}
+
+/** What gaps and lost parts are looked for in; null before a ground of many colours. */
+export function onFlatGround(photo: Pixels, { alpha, said, told }: Told): FlatCut | null {
+  const differs = differenceFromGround(photo);
+  if (differs === null) return null;
+  const sized = (plane: Plane) => resizePlane(plane, photo.width, photo.height).data;
+  const parts = said.map(sized);
+  const soft = sized(told);
+  const isSaid = (i: number): boolean => parts.some((part) => part[i] !== 0);
+  return { alpha, differs, isSaid, isTold: (i) => soft[i] !== 0 || isSaid(i) };
+}
