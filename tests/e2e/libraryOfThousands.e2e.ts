@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { LIBRARY_TEXTS } from '#app/texts/library.ts';
 import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
 import { SEARCH_TEXTS } from '#app/texts/librarySearch.ts';
 import { SELECTION_TEXTS } from '#app/texts/librarySelection.ts';
@@ -6,7 +7,7 @@ import { givenItems } from '../support/libraryItems.ts';
 import { fillIndex, PLACEHOLDER } from '../support/localIndex.ts';
 import { expectSound } from './expectSound.ts';
 import { noteShiftsFromNow, shiftsOf } from './layoutShifts.ts';
-import { expectLoaded, goTo, newcomer, openTab, promptBox } from './steps.ts';
+import { goTo, newcomer, openTab, promptBox } from './steps.ts';
 import { DESKTOP, DESKTOP_ONLY, test } from './test.ts';
 
 const COUNT = 10_000;
@@ -37,13 +38,27 @@ async function scrollTo(page: Page, share: number): Promise<void> {
     const { scrollHeight, clientHeight } = document.documentElement;
     window.scrollTo(0, (scrollHeight - clientHeight) * part);
   }, share);
-  await expectLoaded(
-    page
-      .getByRole('main')
-      .getByRole('img', { name: /^picture/ })
-      .first(),
-  );
+  await expect.poll(() => picturesInSight(page)).toBe('all shown');
 }
+
+/**
+ * Pictures of the old place may still be in the page when the first rows of the new one are read, so
+ * only those in the window tell.
+ */
+const picturesInSight = (page: Page): Promise<string> =>
+  page.evaluate((loading) => {
+    const cells = Array.from(document.querySelectorAll('main li')).filter((cell) => {
+      const { top, bottom } = cell.getBoundingClientRect();
+      return bottom > 0 && top < window.innerHeight;
+    });
+    if (cells.length === 0) return 'none';
+    const names = cells.map((cell) => cell.querySelector('a')?.getAttribute('aria-label'));
+    if (names.some((name) => !name || name === loading)) return 'some without a row';
+    const images = cells.map((cell) => cell.querySelector('img'));
+    return images.every((image) => (image?.naturalWidth ?? 0) > 0)
+      ? 'all shown'
+      : 'some not loaded';
+  }, LIBRARY_TEXTS.loading);
 
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
