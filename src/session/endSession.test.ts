@@ -2,10 +2,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readLastSession, writeLastSession } from '../device/lastSession.ts';
 import { readOwner, writeOwner } from '../device/ownerMarker.ts';
-import { signOutPendingSince } from '../device/pendingSignOut.ts';
+import { readPendingSignOut } from '../device/pendingSignOut.ts';
 
-const signOutUser = vi.hoisted(() => vi.fn<() => Promise<void>>(() => Promise.resolve()));
-vi.mock('../firebase/auth/auth.ts', () => ({ signOutUser }));
+const signOutUser = vi.hoisted(() =>
+  vi.fn<(leaving: object | null) => Promise<void>>(() => Promise.resolve()),
+);
+const userOfNow = vi.hoisted(() => vi.fn<() => Promise<object | null>>());
+vi.mock('../firebase/auth/auth.ts', () => ({ signOutUser, userOfNow }));
 const wipeIndex = vi.hoisted(() => vi.fn<() => Promise<void>>(() => Promise.resolve()));
 const claimIndex = vi.hoisted(() => vi.fn<(uid: string) => Promise<void>>(() => Promise.resolve()));
 vi.mock('../library/ownership.ts', () => ({ wipeIndex, claimIndex }));
@@ -71,10 +74,45 @@ it('has ended when nothing of them is left, and not before', async () => {
   await finishSignOut();
   await vi.waitFor(() => expect(wipeIndex).toHaveBeenCalledOnce());
   // What is shared from now on waits for whoever signs in, also when the page is closed here.
-  expect([signOutPendingSince() === null, readOwner()]).toEqual([false, ANA.uid]);
+  expect([readPendingSignOut() === null, readOwner()]).toEqual([false, ANA.uid]);
   wipe.end();
-  await vi.waitFor(() => expect(signOutPendingSince()).toBeNull());
+  await vi.waitFor(() => expect(readPendingSignOut()).toBeNull());
   expect(readOwner()).toBeNull();
+});
+
+it('signs out who was there when they asked, though telling the server takes its time', async () => {
+  const ana = { uid: ANA.uid };
+  userOfNow.mockResolvedValueOnce(ana);
+  beginSignOut();
+  await endSession();
+  expect(signOutUser).toHaveBeenCalledExactlyOnceWith(ana);
+});
+
+it('signs nobody out who has signed in since, where the page was closed while it wiped', async () => {
+  const wipe = slowWipe();
+  beginSignOut();
+  await finishSignOut();
+  writeLastSession(BEA);
+  // The next start, while what was left behind is still there.
+  signOutUser.mockClear();
+  await finishSignOut();
+  expect(signOutUser).not.toHaveBeenCalled();
+  wipe.end();
+  await vi.waitFor(() => expect(readPendingSignOut()).toBeNull());
+  expect([readOwner(), readLastSession()?.uid]).toEqual([null, BEA.uid]);
+});
+
+it('still signs out who asked for it while the wipe of the one before ran', async () => {
+  const wipe = slowWipe();
+  beginSignOut();
+  await finishSignOut();
+  writeLastSession(BEA);
+  beginSignOut();
+  wipe.end();
+  await vi.waitFor(() => expect(readOwner()).toBeNull());
+  await vi.waitFor(() => expect(wipeIndex).toHaveBeenCalledOnce());
+  await claimLocalData(BEA.uid);
+  expect(readPendingSignOut()).toMatchObject({ isForgotten: false });
 });
 
 it('wipes once more what came between', async () => {

@@ -1,8 +1,9 @@
 import { dropLastSession } from '../device/lastSession.ts';
 import {
-  markSignOutPending,
   clearSignOutPending,
-  signOutPendingSince,
+  markForgotten,
+  markSignOutPending,
+  readPendingSignOut,
 } from '../device/pendingSignOut.ts';
 import { forgetDevice } from './forgetDevice.ts';
 import { wipeLeftovers, wipeLocalData } from './wipeLocalData.ts';
@@ -24,16 +25,31 @@ export const endSession = async (): Promise<void> => (await end()).wiped;
  * wipe, which has its turn before anything of theirs is kept.
  */
 export async function finishSignOut(): Promise<void> {
-  if (signOutPendingSince() === null) return;
-  const { signedOut, wiped } = await end();
+  const pending = readPendingSignOut();
+  if (pending === null) return;
+  const { signedOut, wiped } = pending.isForgotten ? onlyWipe() : await end();
   wiped.catch((error: unknown) => console.error('What was kept here is not wiped', error));
   await signedOut;
 }
 
-async function end(): Promise<{ signedOut: Promise<void>; wiped: Promise<void> }> {
-  const { signOutUser } = await import('../firebase/auth/auth.ts');
-  // With the token that ends with the session.
-  const signedOut = forgetDevice().then(signOutUser);
+interface Ending {
+  readonly signedOut: Promise<void>;
+  readonly wiped: Promise<void>;
+}
+
+/** Who is signed in now has signed in after them, and stays. */
+const onlyWipe = (): Ending => ({
+  signedOut: Promise.resolve(),
+  wiped: wipeLeftovers().then(clearSignOutPending),
+});
+
+async function end(): Promise<Ending> {
+  const { signOutUser, userOfNow } = await import('../firebase/auth/auth.ts');
+  const leaving = userOfNow();
+  // With the token that ends with the session. That takes seconds on a bad line, and somebody may sign in meanwhile.
+  const signedOut = Promise.all([leaving, forgetDevice()])
+    .then(([user]) => signOutUser(user))
+    .then(markForgotten);
   const wiped = Promise.all([signedOut, wipeLocalData()])
     .then(wipeLeftovers)
     .then(clearSignOutPending);

@@ -1,7 +1,7 @@
 import { dropAllDrafts } from '../device/drafts.ts';
 import { dropLastSession, isLastSession } from '../device/lastSession.ts';
 import { readOwner, writeOwner } from '../device/ownerMarker.ts';
-import { signOutPendingSince } from '../device/pendingSignOut.ts';
+import { readPendingSignOut } from '../device/pendingSignOut.ts';
 import { dropPicked } from '../device/pickedPhotos.ts';
 import { forgetProfile } from '../device/rememberedProfile.ts';
 import { dropShared } from '../pwa/sharedCache.ts';
@@ -38,7 +38,7 @@ export async function wipeStored(): Promise<void> {
   dropAllMediaUrls();
   await dropPicked();
   // A photo that was shared after them is not theirs: it waits for whoever signs in.
-  const keptBefore = signOutPendingSince() ?? Infinity;
+  const keptBefore = readPendingSignOut()?.since ?? Infinity;
   await Promise.all([wipeIndex(), wipeMediaCache(), dropShared({ keptBefore })]);
   // Last: if the tab is closed before, the next visit wipes again.
   writeOwner(null);

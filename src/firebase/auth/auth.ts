@@ -145,7 +145,16 @@ const linkRefusal = (error: unknown): LinkRefusal => ({
   ),
 });
 
-export const signOutUser = (): Promise<void> => signOut(auth);
+/** As Auth knows them now: whoever signs in later is somebody else, also into the same account. */
+export async function userOfNow(): Promise<User | null> {
+  await auth.authStateReady();
+  return auth.currentUser;
+}
+
+/** Who has signed in after them stays. */
+export async function signOutUser(leaving: User | null): Promise<void> {
+  if (auth.currentUser === leaving) await signOut(auth);
+}
 
 /** Calls back with the user or null: at first when the stored session is known, then on change. */
 export const observeUser = (onUser: (user: SessionUser | null) => void): (() => void) =>
