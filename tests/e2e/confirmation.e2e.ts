@@ -17,6 +17,7 @@ import {
   promptBox,
   signUpUnconfirmed,
   toast,
+  untilHeard,
   withoutFaceCheck,
 } from './steps.ts';
 import { DESKTOP, test } from './test.ts';
@@ -31,6 +32,7 @@ async function unconfirmed(page: Page): Promise<string> {
   const { email } = await signUpUnconfirmed(page);
   await onboard(page);
   await expectCredits(page, '2 credits');
+  await untilHeard(page);
   return email;
 }
 

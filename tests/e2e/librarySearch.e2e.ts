@@ -179,6 +179,8 @@ test('a long press picks on a phone, and the back button ends it', async ({ page
   await givenItems(uid, { type: 'text-to-image', words: WORDS });
   await goTo(page, 'library');
   const owl = page.getByRole('link', { name: 'an owl' });
+  // One that comes takes the place of another, which the finger would be on.
+  await expect(cells(page)).toHaveCount(WORDS.length);
   await expectLoaded(page.getByRole('img', { name: 'an owl' }));
   // Clear of the bar at the window's lower edge.
   await owl.evaluate((link) => link.scrollIntoView({ block: 'center' }));

@@ -150,7 +150,7 @@ export async function newcomer(
  * line or write from elsewhere. Credits alone may be those of an answer. The emulator loses what is written
  * while a listener is being attached (2 of 4,000 tries; it is told with the next change, if there is one).
  */
-const untilHeard = (page: Page): Promise<void> =>
+export const untilHeard = (page: Page): Promise<void> =>
   expect.poll(async () => (await readIndex(page))?.sync.length).toBe(LIBRARY_TYPE_NAMES.length);
 
 /** Somebody whose account and profile are there, made as `newcomer` makes them, before the first photo. */
@@ -174,10 +174,13 @@ export const expectCredits = (page: Page, text: string): Promise<void> =>
 
 /** By the visible navigation: the sidebar, or the bottom bar on a phone. */
 export async function goTo(page: Page, place: keyof typeof NAVIGATION): Promise<void> {
-  const { path } = NAVIGATION[place];
+  const { path, label } = NAVIGATION[place];
   // Other links to the same place stand on the home page, and move while pictures arrive.
   await page.locator(`nav[aria-label="Main"] a[href="${path}"]:visible`).click();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
+  // The address changes first: until the place is drawn its title is that of the screen before, whose pictures are
+  // those that are looked for.
+  await expect(page.getByRole('heading', { name: label, level: 1, exact: true })).toBeVisible();
 }
 
 export const promptBox = (page: Page): Locator => page.getByRole('textbox', { name: 'Prompt' });

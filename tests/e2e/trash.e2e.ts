@@ -12,7 +12,7 @@ import { givenItems } from '../support/libraryItems.ts';
 import { keepSession } from '../support/session.ts';
 import type { Member } from '../support/users.ts';
 import { expectSound } from './expectSound.ts';
-import { dismissToasts, expectLoaded, goTo, newcomer, toast } from './steps.ts';
+import { dismissToasts, expectLoaded, goTo, newcomer, toast, untilHeard } from './steps.ts';
 import { DESKTOP, DESKTOP_ONLY, test } from './test.ts';
 
 const WORDS = ['first fox', 'second fox', 'third fox', 'fourth fox'];
@@ -42,6 +42,7 @@ async function otherDevice(browser: Browser, member: Member): Promise<Page> {
   await keepSession(page, member);
   await page.goto('/dashboard/library');
   await expect(picture(page, 'first fox')).toBeVisible();
+  await untilHeard(page);
   return page;
 }
 
@@ -162,6 +163,9 @@ test(
     const { uid } = await newcomer(page);
     await givenItems(uid, { type: 'text-to-image', words: ['fox', 'hen'] });
     await goTo(page, 'library');
+    // One that comes takes the place of another.
+    await expect(picture(page, 'fox')).toBeVisible();
+    await expect(picture(page, 'hen')).toBeVisible();
     const expectFocused = (words: string): Promise<void> =>
       expect(page.locator(':focus')).toContainText(words);
     const undo = async (): Promise<void> => {
