@@ -45,7 +45,8 @@ test('four shapes of one prompt, and one more of the last in its own', async ({ 
     await expect(result(page)).toContainText(`${width} × ${height}`, { timeout: 90_000 });
     await expectDrawn(picture(page));
     await expect(page.getByRole('link', { name: READY_TOAST.action, exact: true })).toHaveCount(0);
-    expect(await naturalSize(picture(page))).toEqual([width, height]);
+    // The one before has the same words, and stays until this one has come.
+    await expect.poll(() => naturalSize(picture(page))).toEqual([width, height]);
     // All of it is seen at once, undistorted.
     const box = await picture(page).boundingBox();
     expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(width / height, 1);
