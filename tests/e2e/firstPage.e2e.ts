@@ -7,6 +7,7 @@ import { LANDING_TEXTS, PUBLIC_LINKS } from '#app/texts/landing.ts';
 import { PAGE_HEADS } from '#app/texts/pages.ts';
 import { expectSound } from './expectSound.ts';
 import { noteShiftsOfPages, shiftsOf } from './layoutShifts.ts';
+import { expectTakenOver } from './librariesThatCame.ts';
 import { servePieces } from './servePieces.ts';
 import { expectLoaded } from './steps.ts';
 import { DRAWN_PATHS } from '../../scripts/prerender/pages.ts';
@@ -109,10 +110,8 @@ test('React takes the pages over without a word, and keeps their place', async (
   for (const path of DRAWN_PATHS) {
     await page.goto(path);
     await page.evaluate(() => window.scrollTo(0, 400));
-    const arrived = page.waitForResponse(APP);
-    await page.keyboard.press('Shift');
-    await arrived;
-    await page.waitForLoadState('networkidle');
+    // Not by an idle network: it may have been idle before the key, and is not asked again.
+    await expectTakenOver(page);
     // A click that the router answers is one that does not load the page anew.
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     expect(await page.evaluate(() => window.scrollY), path).toBe(400);
