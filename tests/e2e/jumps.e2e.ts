@@ -28,9 +28,19 @@ async function forget(page: Page): Promise<void> {
   await page.goto(ROUTES.about);
   await page.evaluate(async () => {
     localStorage.clear();
-    for (const { name } of await indexedDB.databases()) {
-      if (name?.startsWith('lumashot') === true) indexedDB.deleteDatabase(name);
-    }
+    const names = (await indexedDB.databases()).flatMap(({ name }) => name ?? []);
+    const deleted = names
+      .filter((name) => name.startsWith('lumashot'))
+      .map(
+        (name) =>
+          new Promise((resolve, reject) => {
+            const deleting = indexedDB.deleteDatabase(name);
+            deleting.addEventListener('success', resolve);
+            deleting.addEventListener('error', () => reject(new Error(`${name} is not deleted`)));
+          }),
+      );
+    // A page that is left before takes its wish along.
+    await Promise.all(deleted);
   });
 }
 
