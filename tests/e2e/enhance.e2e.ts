@@ -82,7 +82,10 @@ test('closing leads back to the picture that it was opened from', DESKTOP, async
     await page.keyboard.press('Escape');
     await expect(details(page).getByText(FOX, { exact: true })).toBeVisible();
     await expect(dialog(page)).toBeHidden();
-    expect(await details(page).evaluate((one) => one.contains(document.activeElement))).toBe(true);
+    // It is led back when the other has gone.
+    await expect
+      .poll(() => details(page).evaluate((one) => one.contains(document.activeElement)))
+      .toBe(true);
     await page.keyboard.press('Escape');
     await expect(details(page)).toBeHidden();
     await expect(page.getByRole('main').getByRole('link', { name: FOX })).toBeFocused();
@@ -137,8 +140,9 @@ test('a picture is enhanced, compared and kept', async ({ page }) => {
   await test.step('enhance', async () => {
     await dialog(page).getByRole('radio', { name: 'Vintage Look' }).check();
     await submit.click();
+    // First: a toast goes after its seconds, which a picture may take to be fetched.
+    await expect(toast(page, '8 credits remaining')).toBeVisible({ timeout: 90_000 });
     await expectDrawn(dialog(page).getByRole('img', { name: `${ENHANCE_TEXTS.enhanced}: ${FOX}` }));
-    await expect(toast(page, '8 credits remaining')).toBeVisible();
     await expectSound(page);
   });
 
