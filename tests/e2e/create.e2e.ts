@@ -70,8 +70,9 @@ test('a product shot from two photos, changed, and found in the library', async 
   });
 
   await test.step('see it', async () => {
+    // First, here and below: a toast goes after its seconds, which a picture may take to be fetched.
+    await expect(toast(page, '8 credits remaining')).toBeVisible({ timeout: 90_000 });
     await expectDrawn(result(page).getByRole('img', { name: 'Green bottle' }));
-    await expect(toast(page, '8 credits remaining')).toBeVisible();
     await expectCredits(page, '8 credits');
     await expectSound(page);
     await expectPngDownload(page, {
@@ -153,8 +154,8 @@ test('a portrait from the profile photo takes the place of the picker', async ({
   await expectSound(page);
   await press(page, PORTRAIT_TEXTS.submit(3));
 
+  await expect(toast(page, '7 credits remaining')).toBeVisible({ timeout: 90_000 });
   await expectDrawn(result(page).getByRole('img', { name: 'Smart Casual' }));
-  await expect(toast(page, '7 credits remaining')).toBeVisible();
   await expectCredits(page, '7 credits');
   await expect(page.getByRole('radio')).toHaveCount(0);
   await expectSound(page);

@@ -54,8 +54,11 @@ test('from the landing page to a picture in the library, and back the next day',
 
   await test.step('make a picture', async () => {
     await goTo(page, 'images');
-    await generate(page, FOX);
-    await expect(toast(page, '9 credits remaining')).toBeVisible();
+    await promptBox(page).fill(FOX);
+    await generateButton(page).click();
+    // First: a toast goes after its seconds, which a picture may take to be fetched.
+    await expect(toast(page, '9 credits remaining')).toBeVisible({ timeout: 90_000 });
+    await expectDrawn(page.getByRole('region', { name: 'Result' }).getByRole('img', { name: FOX }));
     await expectCredits(page, '9 credits');
     await expect(page.getByText('Preview engine · 1024 × 1024 · saved to library')).toBeVisible();
   });

@@ -46,8 +46,11 @@ test('an ended trial leads to the plans; paying opens the studio again', async (
 
   const checkout = await openCheckout(page);
   await checkout.getByRole('button', { name: /^Pay/ }).click();
-  await expect(checkout.getByRole('heading', { name: SUCCESS_TEXTS.done.heading })).toBeVisible();
-  await expect(checkout.getByText(SUCCESS_TEXTS.done.redirect)).toBeVisible();
+  // Both at once: the page leads on by itself after a few seconds.
+  await Promise.all([
+    expect(checkout.getByRole('heading', { name: SUCCESS_TEXTS.done.heading })).toBeVisible(),
+    expect(checkout.getByText(SUCCESS_TEXTS.done.redirect)).toBeVisible(),
+  ]);
   await expect(
     checkout.getByRole('heading', { name: NAVIGATION.home.label, level: 1 }),
   ).toBeVisible();
