@@ -56,6 +56,20 @@ const shown = (page: Page) =>
     return (await registration.getNotifications()).map(({ title, body }) => `${title}: ${body}`);
   });
 
+/** The same, asked of the worker: while no page of the app is open. */
+const shownByWorker = async (page: Page): Promise<number> => {
+  const [worker] = page.context().serviceWorkers();
+  if (worker === undefined) return 0;
+  return worker.evaluate(async () => {
+    const scope: unknown = globalThis;
+    if (typeof scope !== 'object' || scope === null || !('registration' in scope)) return 0;
+    const { registration } = scope;
+    return registration instanceof ServiceWorkerRegistration
+      ? (await registration.getNotifications()).length
+      : 0;
+  });
+};
+
 test('several pictures are told to a device whose app is closed, and a click opens them', async ({
   page,
   server,
@@ -90,6 +104,8 @@ test('several pictures are told to a device whose app is closed, and a click ope
 
   const deliver = await pushService(await page.context().newCDPSession(page), server.url);
   await deliver(told);
+  // Delivered is not told yet, and who opens the app before that is looking at it.
+  await expect.poll(() => shownByWorker(page)).toBe(1);
   await page.goto(NAVIGATION.home.path);
   await expect(home(page)).toBeVisible();
   await expect.poll(() => shown(page)).toEqual(['2 pictures are ready: a red fox']);
@@ -116,7 +132,7 @@ test('several pictures are told to a device whose app is closed, and a click ope
     }
   });
   await expect(page).toHaveURL(new RegExp(`${NAVIGATION.library.path}$`));
-  expect(await shown(page)).toEqual([]);
+  await expect.poll(() => shown(page)).toEqual([]);
 
   await signOut(page);
   await expect.poll(() => devicesOf(member)).toBe(0);

@@ -43,12 +43,16 @@ async function leavePage(page: Page): Promise<void> {
 export const home = (page: Page) =>
   page.getByRole('heading', { name: NAVIGATION.home.label, level: 1 });
 
-/** Signed in on the dashboard, and the app is on the device. */
+/** Signed in on the dashboard, and the app is on the device, with whose it is. */
 export async function arrive(page: Page, member: Member): Promise<void> {
   await keepSession(page, member);
   await page.goto(NAVIGATION.home.path);
   await expect(home(page)).toBeVisible();
   await expectOfflineReady(page);
+  // The screen stands before its profile has come: cut off by then, the device would have none to open with.
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('lumashot-profile') !== null))
+    .toBe(true);
 }
 
 /** Until the service worker has the whole app and answers for it. */
