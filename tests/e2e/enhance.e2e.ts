@@ -7,7 +7,9 @@ import { enhanceLink } from '#app/library/itemLink.ts';
 import { ZOOM_TEXTS } from '#app/texts/zoom.ts';
 import { givenItems } from '../support/libraryItems.ts';
 import { expectSound } from './expectSound.ts';
+import { holdToast } from './holdToast.ts';
 import {
+  dismissToasts,
   expectCredits,
   expectDrawn,
   expectLoaded,
@@ -169,11 +171,10 @@ test('a picture is enhanced, compared and kept', async ({ page }) => {
     const downloading = page.waitForEvent('download');
     await dialog(page).getByRole('button', { name: ENHANCE_TEXTS.download }).click();
     expect((await downloading).suggestedFilename()).toMatch(/^enhanced-\d+\.png$/);
-    await expect(toast(page, DOWNLOAD_TEXTS.success.description)).toBeVisible();
+    await holdToast(toast(page, DOWNLOAD_TEXTS.success.description));
     // A phone's dialog has buttons at its head and its foot, and between them the line that compares, over all of the picture.
-    await expect
-      .poll(() => pressedBelowToasts(page), { timeout: 2_000 })
-      .not.toContain(ENHANCE_TEXTS.close);
+    await expect.poll(() => pressedBelowToasts(page)).not.toContain(ENHANCE_TEXTS.close);
+    await dismissToasts(page);
   });
 
   await test.step('closing forgets what was chosen, the library keeps the picture', async () => {
@@ -203,7 +204,7 @@ test('no toast lies on a button of the dialog', DESKTOP_ONLY, async ({ page }) =
   await expect(refused).toBeVisible();
   await dialog(page).getByRole('radio', { name: 'Vintage Look' }).check();
   await submit.click();
-  await expect(done).toBeVisible();
-  // While they are there: one that has gone covers nothing either.
-  await expect.poll(() => pressedBelowToasts(page), { timeout: 2_000 }).toEqual([]);
+  // One that has gone covers nothing either.
+  await holdToast(done);
+  await expect.poll(() => pressedBelowToasts(page)).toEqual([]);
 });

@@ -1,17 +1,17 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { TEXT_TEMPLATES } from '@lumashot/domain/catalog/textTemplates';
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import { NAVIGATION } from '#app/texts/dashboard.ts';
 import { TEXT_TAB_TEXTS } from '#app/texts/images.ts';
 import { STORYBOARD_TEXTS } from '#app/texts/storyboard.ts';
 import { db, profileRef } from '../support/admin.ts';
+import { holdToast } from './holdToast.ts';
 import {
   dismissToasts,
   expectCredits,
   expectDrawn,
   expectStill,
   FOX,
-  generate,
   generateButton,
   goTo,
   newcomer,
@@ -20,6 +20,9 @@ import {
   visit,
 } from './steps.ts';
 import { DESKTOP_ONLY, test } from './test.ts';
+
+const pictureOf = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Result' }).getByRole('img', { name: FOX });
 
 test('picking a look fills the prompt; editing it drops the look', async ({ page }) => {
   await newcomer(page);
@@ -47,7 +50,6 @@ test(
       return box;
     };
     const isOver = async (one: Locator, other: Locator): Promise<boolean> => {
-      // At once: a toast does not wait.
       const [a, b] = await Promise.all([boxOf(one), boxOf(other)]);
       const [isBeside, isAbove] = [
         a.x + a.width <= b.x || b.x + b.width <= a.x,
@@ -68,12 +70,13 @@ test(
     for (const height of [900, 720]) {
       await page.setViewportSize({ width: 1280, height });
       for (const sidebar of ['with words', 'icons only']) {
-        await generate(page, FOX);
-        await expect(made).toBeVisible();
+        await promptBox(page).fill(FOX);
+        await generateButton(page).click();
+        await holdToast(made);
+        await expectDrawn(pictureOf(page));
         await expectStill(page);
         await expect(made).toBeInViewport({ ratio: 1 });
-        // All at once: one after another they take longer than a toast is shown where the machine is busy. More than
-        // once: what comes after the toast makes it leave a moment later.
+        // What comes after the toast makes it leave a moment later.
         const under = async (): Promise<readonly string[]> => {
           const over = await Promise.all(worked.map((place) => isOver(made, place)));
           return worked.filter((_, n) => over[n]).map((place) => place.toString());
@@ -92,8 +95,11 @@ for (const height of [844, 667]) {
   }) => {
     await page.setViewportSize({ width: 390, height });
     await newcomer(page, { at: NAVIGATION.images.path });
-    await generate(page, FOX);
+    await promptBox(page).fill(FOX);
+    await generateButton(page).click();
     const made = page.getByRole('status').filter({ hasText: 'saved to your library' });
+    await holdToast(made);
+    await expectDrawn(pictureOf(page));
     await expect(made).toBeInViewport({ ratio: 1 });
     await expect
       .poll(() =>
@@ -124,7 +130,7 @@ test('a reload while a picture is drawn loses nothing, and it is shown when it i
   const jobs = db.collection(COLLECTIONS.generationJobs).where('user_id', '==', uid);
   await expect.poll(async () => (await jobs.get()).size).toBe(1);
   await page.reload();
-  await expectDrawn(page.getByRole('region', { name: 'Result' }).getByRole('img', { name: FOX }));
+  await expectDrawn(pictureOf(page));
   await expectCredits(page, '9 credits');
 });
 

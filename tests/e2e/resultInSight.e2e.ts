@@ -3,6 +3,7 @@ import { ERRORS } from '@lumashot/domain/errors';
 import { NAVIGATION } from '#app/texts/dashboard.ts';
 import { PRODUCT_TEXTS, RESULT_TEXTS } from '#app/texts/images.ts';
 import { productFiles } from '../support/photo.ts';
+import { holdToast } from './holdToast.ts';
 import { expectDrawn, expectStill, newcomer, toast } from './steps.ts';
 import { test } from './test.ts';
 
@@ -24,7 +25,7 @@ test('on a small phone a finished shot is shown from its beginning, and toasts l
   await submit.click();
   // A toast of three lines takes no more of the window than they need.
   const said = toast(page, ERRORS['product-incomplete'].message);
-  await expect(said).toBeVisible();
+  await holdToast(said);
   await expectStill(page);
   expect((await said.boundingBox())?.height).toBeLessThanOrEqual(92);
   await page.getByRole('radio', { name: 'Lifestyle Kitchen' }).check();
