@@ -8,7 +8,7 @@ import type { Size } from './pixels.ts';
 import { boxBlur, growPlane, mapPlane, resizeMask, sumOf, type Plane } from './plane.ts';
 import { isFine, isSameStroke, onlyTouched, paintStrokes, type Stroke } from './strokes.ts';
 import { tidy } from './tidy.ts';
-import { gapsOf, withoutGaps, type ToldGap } from './toldGaps.ts';
+import { gapsOf, isGap, withoutGaps, type ToldGap } from './toldGaps.ts';
 import { toldHole } from './toldHole.ts';
 import type { Tracer } from './trace/tracer.ts';
 
@@ -80,12 +80,13 @@ export function createSteps(
       const isLast = until.length === strokes.length;
       const last = lastOf();
       const gap = gapTold(last, { stroke, until });
-      if (gap !== null) {
-        history.push({ ...last, gaps: [...last.gaps, gap], stroke });
+      const gaps = gap === null ? last.gaps : [...last.gaps, gap];
+      if (isGap(stroke, gaps)) {
+        history.push({ ...last, gaps, stroke });
         continue;
       }
       const spoken = withoutGaps(until, last.gaps);
-      const before = { ...last, said: paintStrokes(spoken, size, frame) };
+      const before = { ...last, gaps, said: paintStrokes(spoken, size, frame) };
       const asked = { stroke, until: spoken, looked: isLast ? looked : null };
       history.push({ ...stepOf(before, asked), stroke });
     }

@@ -9,7 +9,7 @@ export interface Gap {
 
 /** How wide a mixed edge is, in pixels. */
 const EDGE = 2;
-/** No thing is nearer to its ground than this, as the eye sees colours: what is nearer is a speck that compression has left. */
+/** No thing is nearer to its ground than this, as the eye sees colours, where nobody has said that it is one: what is nearer is a speck that compression has left. */
 const LEAST_APART = 14;
 /** Of how far the thing is from its ground: what is further is all thing, and what is nearer is none of it. */
 const MIXED = { all: 0.75, none: 0.12 } as const;
@@ -18,6 +18,8 @@ interface Colours {
   readonly size: Size;
   /** How far a pixel is from the ground's colour. */
   readonly apart: (i: number) => number;
+  /** A thing is at least so far from it. */
+  readonly least?: number;
 }
 
 interface Way {
@@ -59,8 +61,9 @@ export function spread(
 /** A gap with the pixels of its edge, in which the thing is mixed with the ground: they are further and further from its colour. */
 export function edgeShares(
   pixels: readonly number[],
-  { size, apart, isOpen }: Colours & { readonly isOpen: (i: number) => boolean },
+  { isOpen, ...colours }: Colours & { readonly isOpen: (i: number) => boolean },
 ): Gap {
+  const { size, apart, least = LEAST_APART } = colours;
   const shares = new Map(pixels.map((i) => [i, 0]));
   let last = pixels;
   for (let n = 0; n < EDGE; n++) {
@@ -68,10 +71,10 @@ export function edgeShares(
     for (const i of last)
       for (const to of besides(i, size)) {
         if (shares.has(to) || !isOpen(to) || apart(to) < apart(i)) continue;
-        const thing = thingNear(to, { size, apart });
+        const thing = thingNear(to, colours);
         const share = apart(to) / (thing * MIXED.all);
         if (share >= 1) continue;
-        const isSpeck = thing === LEAST_APART;
+        const isSpeck = thing === least;
         shares.set(to, isSpeck ? 0 : Math.max(0, (share - MIXED.none) / (1 - MIXED.none)));
         next.push(to);
       }
@@ -81,9 +84,10 @@ export function edgeShares(
 }
 
 /** How far the thing beside a pixel is from the ground's colour. */
-export function thingNear(i: number, { size: { width, height }, apart }: Colours): number {
+export function thingNear(i: number, { size, apart, least = LEAST_APART }: Colours): number {
+  const { width, height } = size;
   const [x, y] = [i % width, Math.floor(i / width)];
-  let most = LEAST_APART;
+  let most = least;
   for (let v = Math.max(0, y - EDGE); v <= Math.min(height - 1, y + EDGE); v++)
     for (let u = Math.max(0, x - EDGE); u <= Math.min(width - 1, x + EDGE); u++)
       most = Math.max(most, apart(v * width + u));

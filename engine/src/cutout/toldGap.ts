@@ -1,9 +1,8 @@
-import { atShare } from './atShare.ts';
+import { groundColour, medianColour } from './groundColour.ts';
 import { edgeShares, spread, thingNear, type Gap } from './gapSpread.ts';
 import { apartFrom, type Lab, type LabColour } from './lab.ts';
 import type { Size } from './pixels.ts';
 import type { Plane } from './plane.ts';
-import { boundsOf, paddedBox, type Box } from './regions.ts';
 import { nearStroke, paintStrokes, paintWithRim, type Stroke } from './strokes.ts';
 
 interface Photo {
@@ -25,17 +24,12 @@ interface Asked {
 /** Distances of colours as the eye sees them: what is one colour near a stroke and far from it, and what compression makes of it under the brush itself. */
 const ALIKE = { same: 4, far: 2, painted: 10 } as const;
 /**
- * Of what the middle of a stroke would take away, and of the ground around it, so much has the ground's one colour: nobody's hand
+ * Of what the middle of a stroke would take away, so much has the ground's one colour: nobody's hand
  * keeps to the middle of a slot that is bent. Of a part that was found, nearly all has it.
  */
-const SHARE = { painted: 0.35, part: 0.8, ground: 0.6 } as const;
+const SHARE = { painted: 0.35, part: 0.8 } as const;
 /** The middle of a stroke, as a radius in pixels: the rim of a brush lies on what is beside a gap. */
 const MIDDLE = 1;
-/**
- * The ground is looked at so far around what is near a stroke, as a share of the photo's longer side, at one pixel in so many: in all
- * of the photo where there are fewer than `least`.
- */
-const AROUND = { reach: 0.1, every: 7, least: 60 } as const;
 /** A gap is a small part of the product: what is larger and looks like its ground is a white panel. */
 const MOST = 0.12;
 /** With fewer pixels than this to take away, a stroke means something else. */
@@ -83,40 +77,17 @@ const placesOf = ({ data }: Plane): number[] => {
   return places;
 };
 
-const placesIn = ({ x, y, width, height }: Box, size: Size): readonly number[] =>
-  Array.from({ length: Math.ceil((width * height) / AROUND.every) }, (_, n) => {
-    const at = n * AROUND.every;
-    return (y + Math.floor(at / width)) * size.width + x + (at % width);
-  });
-
-const medianColour = (lab: Lab, at: readonly number[]): LabColour => {
-  const of = (channel: number): number =>
-    atShare(
-      at.map((i) => lab[i * 3 + channel] ?? 0),
-      0.5,
-    );
-  return [of(0), of(1), of(2)];
-};
-
 /** The ground's colour as it is under the middle of a stroke, its line or what its brush says for certain; null where another one is, and where the ground has many. */
 function colourTold(
   { lab, size }: Photo,
   { stroke, isInside, told }: Asked & { readonly told: readonly (readonly number[])[] },
 ): LabColour | null {
-  const box = boundsOf(nearStroke(stroke, size), 0.5);
-  if (box === null) return null;
-  const reach = Math.ceil(AROUND.reach * Math.max(size.width, size.height));
-  const groundIn = (area: Box): readonly number[] =>
-    placesIn(area, size).filter((i) => !isInside(i));
-  const beside = groundIn(paddedBox(box, reach, size));
-  const ground = beside.length < AROUND.least ? groundIn({ x: 0, y: 0, ...size }) : beside;
-  const usual = medianColour(lab, ground);
-  const even = ground.filter((i) => apartFrom(lab, i, usual) < ALIKE.same);
-  if (even.length === 0 || even.length < ground.length * SHARE.ground) return null;
+  const ground = groundColour({ lab, size }, { near: nearStroke(stroke, size), isInside });
+  if (ground === null) return null;
   const share = stroke.isPart === true ? SHARE.part : SHARE.painted;
   for (const places of told) {
     const asked = places.filter(isInside);
-    const alike = asked.filter((i) => apartFrom(lab, i, usual) < ALIKE.painted);
+    const alike = asked.filter((i) => apartFrom(lab, i, ground.colour) < ALIKE.painted);
     if (alike.length > 0 && alike.length >= asked.length * share) return medianColour(lab, alike);
   }
   return null;

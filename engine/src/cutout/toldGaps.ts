@@ -1,11 +1,15 @@
 import type { Gap } from './gapSpread.ts';
 import type { Lab } from './lab.ts';
 import type { Size } from './pixels.ts';
+import { groundUnder } from './groundUnder.ts';
 import { createPlane, sumOf, type Plane } from './plane.ts';
 import { isSameStroke, paintStrokes, type Stroke } from './strokes.ts';
 import { toldGap } from './toldGap.ts';
 
-/** What a stroke has taken away at the photo's size: nothing else of a cut changes with it. */
+/**
+ * What a stroke leaves out at the photo's size. Of one that removes it is all that changes with it; one that keeps changes
+ * a cut as any other, and this is the ground that it covers beside what it means.
+ */
 export interface ToldGap extends Gap {
   readonly stroke: Stroke;
 }
@@ -31,21 +35,27 @@ interface Painted {
 /** A pixel of which more than this was shown is in the cut, though a smaller copy has lost it. */
 const SHOWN = 0.3;
 
-/** Finds the gap that a stroke takes away; null: it means something else. */
+/** Finds the gap that a stroke takes away, or the ground that it is not to keep; null: it means what it covers. */
 export function gapsOf({ photoOf, shown }: Photo): (cut: Cut, painted: Painted) => ToldGap | null {
   return ({ outline, gaps }, { stroke, until }) => {
-    if (stroke.kind !== 'remove') return null;
+    if (stroke.kind !== 'remove' && stroke.kind !== 'keep') return null;
+    if (stroke.kind === 'keep' && stroke.isPart === true) return null;
     const { lab, size } = photoOf();
     const taken = new Set(gaps.flatMap(({ pixels }) => pixels));
     const copyOf = placeIn(outline, size);
+    const isShown = (i: number): boolean =>
+      !taken.has(i) && ((shown.data[i] ?? 0) > SHOWN || outline.data[copyOf(i)] === 1);
+    if (stroke.kind === 'keep') {
+      const ground = groundUnder({ lab, size }, { stroke, isInside: isShown });
+      return ground && { ...ground, stroke };
+    }
     const gap = toldGap(
       { lab, size },
       {
         stroke,
         words: paintStrokes(withoutGaps(until, gaps), size),
         // What one stroke has left in a gap, the next means as it is painted.
-        isInside: (i) =>
-          !taken.has(i) && ((shown.data[i] ?? 0) > SHOWN || outline.data[copyOf(i)] === 1),
+        isInside: isShown,
         area: (sumOf(outline) / outline.data.length) * shown.data.length,
       },
     );
@@ -56,8 +66,9 @@ export function gapsOf({ photoOf, shown }: Photo): (cut: Cut, painted: Painted) 
 const gapAt = (gaps: readonly ToldGap[], stroke: Stroke): ToldGap | undefined =>
   gaps.find((gap) => isSameStroke(gap.stroke, stroke));
 
+/** Whether a stroke means a gap, and nothing that it covers. */
 export const isGap = (stroke: Stroke, gaps: readonly ToldGap[]): boolean =>
-  gapAt(gaps, stroke) !== undefined;
+  stroke.kind === 'remove' && gapAt(gaps, stroke) !== undefined;
 
 /** The strokes that mean what they cover. */
 export const withoutGaps = (
@@ -82,10 +93,8 @@ export function saidWithGaps(
   let plain: Stroke[] = [];
   for (const stroke of strokes) {
     const gap = gapAt(gaps, stroke);
-    if (gap === undefined) {
-      plain.push(stroke);
-      continue;
-    }
+    if (!isGap(stroke, gaps)) plain.push(stroke);
+    if (gap === undefined) continue;
     words = paintStrokes(plain, size, words);
     plain = [];
     gap.pixels.forEach((i, n) => {

@@ -1,0 +1,118 @@
+import { edgeShares, spread, type Gap } from './gapSpread.ts';
+import { groundColour } from './groundColour.ts';
+import { apartFrom, cropLab, type Lab } from './lab.ts';
+import type { Size } from './pixels.ts';
+import { cropPlane, growPlane, mapPlane, thickOf, type Plane } from './plane.ts';
+import { boundsOf, paddedBox, regionsOf, stepFrom, WAYS, type Box } from './regions.ts';
+import { nearStroke, paintStrokes, type Stroke } from './strokes.ts';
+
+interface Photo {
+  readonly lab: Lab;
+  readonly size: Size;
+}
+
+interface Asked {
+  /** The last of what people painted: to keep. */
+  readonly stroke: Stroke;
+  /** Whether a pixel of the photo was in the cut before. */
+  readonly isInside: (i: number) => boolean;
+}
+
+/**
+ * Distances of colours as the eye sees them. Ground is no further from its colour than `spreads` times what nearly all of it is, within
+ * `least` and `most`; what compression leaves of an edge in it is no further than `specks`.
+ */
+const ALIKE = { spreads: 1.5, least: 1.5, most: 3, specks: 7 } as const;
+/** The edge of what is kept is made so far beyond a brush, in pixels, and ground is looked for as far again. */
+const BEYOND = 8;
+/** Of a stroke's line beyond the cut, so much lies on the thing or no further from it than `near`, in pixels: with less, it is a white part before white. */
+const LINE = { thing: 0.7, near: 2 } as const;
+/** A brush that covers fewer pixels of ground than this covers the thing alone; fewer than this apart from the thing are a speck. */
+const LEAST = 12;
+
+/**
+ * The ground that a keep stroke covers beside what it means: a brush is wider than a rung, and white paper that it
+ * touches is none of the rung. It has the ground's one colour, and is reached over pixels of that colour from beyond the brush.
+ * Null: the ground has many colours, or what the stroke means has the ground's own: then the brush says where the edge is.
+ */
+export function groundUnder(photo: Photo, { stroke, isInside }: Asked): Gap | null {
+  const paper = groundColour(photo, { near: nearStroke(stroke, photo.size), isInside });
+  const painted = paintStrokes([stroke], photo.size);
+  const bounds = boundsOf(painted, 0.5);
+  if (paper === null || bounds === null) return null;
+  const box = paddedBox(bounds, BEYOND * 2, photo.size);
+  const lab = cropLab(photo.lab, photo.size.width, box);
+  const apart = (i: number): number => apartFrom(lab, i, paper.colour);
+  const same = Math.min(ALIKE.most, Math.max(ALIKE.least, paper.spread * ALIKE.spreads));
+  const placeOf = placeIn(box, photo.size);
+  const word = cropPlane(painted, box);
+  const open = mapPlane(word, (_, i) => (isInside(placeOf(i)) ? 0 : 1));
+  const unlike = mapPlane(open, (v, i) => (v === 1 && apart(i) >= same ? 1 : 0));
+  // What compression has left beside an edge is thin, and not far from the ground.
+  const thick = thickOf(unlike);
+  const around = growPlane(thick, 1);
+  const isGround = (i: number): boolean =>
+    open.data[i] === 1 && (apart(i) < same || (around.data[i] !== 1 && apart(i) < ALIKE.specks));
+  if (!followsThing({ stroke, box, open, thick }, photo.size)) return null;
+  const size = { width: box.width, height: box.height };
+  const found = spread(rimOf(size).filter(isGround), {
+    size,
+    goesOn: isGround,
+    isInside: (i) => word.data[i] === 1,
+    most: Infinity,
+  });
+  if (found === null || found.taken < LEAST) return null;
+  const ground = [...found.pixels, ...specksBeside(found.pixels, open)];
+  const edge = edgeShares(ground, { size, apart, least: same, isOpen: (i) => open.data[i] === 1 });
+  const beside = growPlane(word, BEYOND);
+  const kept = edge.pixels
+    .map((i, n) => ({ i, share: edge.shares[n] ?? 0 }))
+    .filter(({ i }) => beside.data[i] === 1);
+  return { pixels: kept.map(({ i }) => placeOf(i)), shares: kept.map(({ share }) => share) };
+}
+
+/** What is left of a few pixels within the ground, and does not lie at the cut. */
+function specksBeside(ground: readonly number[], open: Plane): readonly number[] {
+  const left = { ...open, data: open.data.slice() };
+  for (const i of ground) left.data[i] = 0;
+  const isAtCut = (i: number): boolean =>
+    WAYS.some((way) => {
+      const to = stepFrom(i, way, open);
+      return to !== null && open.data[to] === 0;
+    });
+  return regionsOf(left, (v) => v === 1)
+    .filter(({ pixels }) => pixels.length < LEAST && !pixels.some(isAtCut))
+    .flatMap(({ pixels }) => [...pixels]);
+}
+
+interface Line {
+  readonly stroke: Stroke;
+  readonly box: Box;
+  readonly open: Plane;
+  /** What is no ground there, in parts of some width. */
+  readonly thick: Plane;
+}
+
+/** Whether somebody has followed something that is not the ground. */
+function followsThing({ stroke, box, open, thick }: Line, size: Size): boolean {
+  const line = cropPlane(paintStrokes([{ ...stroke, radius: 0 }], size), box);
+  const near = growPlane(thick, LINE.near);
+  let [all, things] = [0, 0];
+  for (let i = 0; i < line.data.length; i++) {
+    if (line.data[i] !== 1 || open.data[i] !== 1) continue;
+    all++;
+    if (near.data[i] === 1) things++;
+  }
+  return all > 0 && things >= all * LINE.thing;
+}
+
+const placeIn =
+  ({ x, y, width }: Box, photo: Size) =>
+  (i: number): number =>
+    (y + Math.floor(i / width)) * photo.width + x + (i % width);
+
+/** The pixels along the border of a window. */
+const rimOf = ({ width, height }: Size): number[] => [
+  ...Array.from({ length: width }, (_, x) => [x, (height - 1) * width + x]).flat(),
+  ...Array.from({ length: height }, (_, y) => [y * width, y * width + width - 1]).flat(),
+];
