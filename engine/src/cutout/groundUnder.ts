@@ -25,8 +25,11 @@ interface Asked {
 const ALIKE = { spreads: 1.5, least: 1.5, most: 3, specks: 7 } as const;
 /** The edge of what is kept is made so far beyond a brush, in pixels, and ground is looked for as far again. */
 const BEYOND = 8;
-/** Of a stroke's line beyond the cut, so much lies on the thing or no further from it than `near`, in pixels: with less, it is a white part before white. */
-const LINE = { thing: 0.7, near: 2 } as const;
+/**
+ * Of a stroke's line beyond the cut no more than `beyond` lies on ground and further than `near` from the thing, in pixels, or no more than `all` of
+ * all of it: with more, it means a white part before white.
+ */
+const LINE = { beyond: 0.3, all: 0.1, near: 2 } as const;
 /** A brush that covers fewer pixels of ground than this covers the thing alone; fewer than this apart from the thing are a speck. */
 const LEAST = 12;
 
@@ -51,9 +54,12 @@ export function groundUnder(photo: Photo, { stroke, isInside }: Asked): Gap | nu
   // What compression has left beside an edge is thin, and not far from the ground.
   const thick = thickOf(unlike);
   const around = growPlane(thick, 1);
+  const thing = mapPlane(unlike, (v, i) =>
+    thick.data[i] === 1 || apart(i) >= ALIKE.specks ? v : 0,
+  );
   const isGround = (i: number): boolean =>
     open.data[i] === 1 && (apart(i) < same || (around.data[i] !== 1 && apart(i) < ALIKE.specks));
-  if (!followsThing({ stroke, box, open, thick }, photo.size)) return null;
+  if (isOnGround({ stroke, box, open, thing }, photo.size)) return null;
   const size = { width: box.width, height: box.height };
   const found = spread(rimOf(size).filter(isGround), {
     size,
@@ -88,22 +94,24 @@ function specksBeside(ground: readonly number[], open: Plane): readonly number[]
 interface Line {
   readonly stroke: Stroke;
   readonly box: Box;
+  /** What was not in the cut, and of that what is no ground. */
   readonly open: Plane;
-  /** What is no ground there, in parts of some width. */
-  readonly thick: Plane;
+  readonly thing: Plane;
 }
 
-/** Whether somebody has followed something that is not the ground. */
-function followsThing({ stroke, box, open, thick }: Line, size: Size): boolean {
+/** Whether somebody has painted along what has the colour of the ground. */
+function isOnGround({ stroke, box, open, thing }: Line, size: Size): boolean {
   const line = cropPlane(paintStrokes([{ ...stroke, radius: 0 }], size), box);
-  const near = growPlane(thick, LINE.near);
-  let [all, things] = [0, 0];
+  const near = growPlane(thing, LINE.near);
+  let [all, beyond, ground] = [0, 0, 0];
   for (let i = 0; i < line.data.length; i++) {
-    if (line.data[i] !== 1 || open.data[i] !== 1) continue;
+    if (line.data[i] !== 1) continue;
     all++;
-    if (near.data[i] === 1) things++;
+    if (open.data[i] !== 1) continue;
+    beyond++;
+    if (near.data[i] !== 1) ground++;
   }
-  return all > 0 && things >= all * LINE.thing;
+  return ground > Math.max(beyond * LINE.beyond, all * LINE.all);
 }
 
 const placeIn =
