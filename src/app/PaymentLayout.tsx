@@ -26,7 +26,8 @@ export function PaymentLayout() {
   const isAccount = pathname.startsWith(ROUTES.account);
   const isKnown = profile !== null;
   // Until it is known the link only keeps its place: what is below must not jump.
-  const mayBeOpen = !isKnown || !needsPayment(profile, now);
+  // Of an account that closes the studio leads back to here.
+  const mayBeOpen = !isKnown || (profile.closing_at === null && !needsPayment(profile, now));
   return (
     <div className={styles['page']} data-narrow={NARROW.some((path) => path === pathname)}>
       <header className={styles['header']}>

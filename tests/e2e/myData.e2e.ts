@@ -72,6 +72,10 @@ test('an expired user copies everything, closes the account, keeps it, and delet
   await submit.click();
   const keep = page.getByRole('button', { name: closing.keep });
   await expect(keep).toBeVisible();
+  // The form was at the foot of the page: what it did is told at its head.
+  await expect(keep).toBeInViewport();
+  await expect(page.getByRole('region', { name: /^Your account closes on/ })).toBeFocused();
+  await expect(page.getByRole('link', { name: PAYMENT_TEXTS.back })).toHaveCount(0);
   await expectSound(page);
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/account$/);

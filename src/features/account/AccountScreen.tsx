@@ -1,8 +1,9 @@
 import { ROUTES } from '@lumashot/domain/routes';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { ButtonLink } from '#app/components/actions/ButtonLink.tsx';
 import { Section } from '#app/components/look/Section.tsx';
 import { usePageTitle } from '#app/components/look/usePageTitle.ts';
+import { bringIntoSight } from '#app/lib/bringIntoSight.ts';
 import { creditsLabel } from '#app/lib/creditsLabel.ts';
 import { Facts } from '#app/components/look/Facts.tsx';
 import { formatDay } from '#app/lib/formatDate.ts';
@@ -28,6 +29,16 @@ export function AccountScreen({ photo, invoices, onDeleted }: Props) {
   usePageTitle(TEXTS.title);
   const profile = useProfile();
   const closingAt = profile?.closing_at ?? null;
+  const isClosing = closingAt !== null;
+  const banner = useRef<HTMLElement>(null);
+  const isAsked = useRef(false);
+  // Asked for at the foot of the page, told at its head: the form that was pressed is gone, and the focus with it.
+  useEffect(() => {
+    if (!isClosing || !isAsked.current || banner.current === null) return;
+    isAsked.current = false;
+    bringIntoSight(banner.current);
+    banner.current.focus({ preventScroll: true });
+  }, [isClosing]);
   const counts = profile?.library_counts?.live;
   const pictures =
     counts === undefined ? null : Object.values(counts).reduce((sum, count) => sum + count, 0);
@@ -37,7 +48,9 @@ export function AccountScreen({ photo, invoices, onDeleted }: Props) {
         <h1>{TEXTS.title}</h1>
         <p>{TEXTS.lead}</p>
       </div>
-      {closingAt === null ? null : <ClosingBanner closingAt={closingAt} onDeleted={onDeleted} />}
+      {closingAt === null ? null : (
+        <ClosingBanner ref={banner} closingAt={closingAt} onDeleted={onDeleted} />
+      )}
       <Section title={TEXTS.pictures.title}>
         <p className={styles['muted']}>
           {TEXTS.pictures.count(pictures)} {TEXTS.pictures.text}
@@ -58,9 +71,9 @@ export function AccountScreen({ photo, invoices, onDeleted }: Props) {
         </ButtonLink>
       </Section>
       {invoices === null ? null : <Section title={TEXTS.invoices.title}>{invoices}</Section>}
-      {profile === null || closingAt !== null ? null : (
+      {profile === null || isClosing ? null : (
         <Section title={TEXTS.closing.title}>
-          <CloseAccount />
+          <CloseAccount onAsk={(isNow) => (isAsked.current = isNow)} />
         </Section>
       )}
     </div>

@@ -12,8 +12,13 @@ import styles from './account.module.css';
 
 const TEXTS = MY_DATA_TEXTS.closing;
 
+interface Props {
+  /** Whether it was asked for here: the profile, which says that it closes, may come before the answer. */
+  readonly onAsk: (isAsked: boolean) => void;
+}
+
 /** What happens, in five lines; then the address, typed: nobody does it by a slip. */
-export function CloseAccount() {
+export function CloseAccount({ onAsk }: Props) {
   const { email } = useUser();
   const [typed, setTyped] = useState('');
   const [isBusy, setIsBusy] = useState(false);
@@ -24,10 +29,13 @@ export function CloseAccount() {
   async function close(event: FormEvent): Promise<void> {
     event.preventDefault();
     setIsBusy(true);
+    onAsk(true);
     const result = await callFunction('closeAccount', { email: typed });
     setIsBusy(false);
     // The profile says the rest, here and on every other device.
-    if (!result.ok) showToast('error', refusalText(result.refusal));
+    if (result.ok) return;
+    onAsk(false);
+    showToast('error', refusalText(result.refusal));
   }
 
   return (

@@ -1,5 +1,5 @@
 import type { Refusal } from '@lumashot/domain/errors';
-import { useState } from 'react';
+import { useState, type Ref } from 'react';
 import { SendButton } from '#app/components/actions/SendButton.tsx';
 import { TwiceButton } from '#app/components/actions/TwiceButton.tsx';
 import { showToast } from '#app/components/toasts/showToast.ts';
@@ -16,10 +16,11 @@ const TEXTS = MY_DATA_TEXTS.closing;
 interface Props {
   readonly closingAt: Date;
   readonly onDeleted: () => void;
+  readonly ref?: Ref<HTMLElement>;
 }
 
 /** Seven days to change one's mind, or not to wait for them. */
-export function ClosingBanner({ closingAt, onDeleted }: Props) {
+export function ClosingBanner({ closingAt, onDeleted, ref }: Props) {
   const [busyWith, setBusyWith] = useState<'keepAccount' | 'deleteAccountNow' | null>(null);
   const isOnline = useIsOnline();
 
@@ -49,7 +50,12 @@ export function ClosingBanner({ closingAt, onDeleted }: Props) {
   }
 
   return (
-    <section className={styles['banner']} aria-label={TEXTS.until(formatDay(closingAt))}>
+    <section
+      ref={ref}
+      tabIndex={-1}
+      className={styles['banner']}
+      aria-label={TEXTS.until(formatDay(closingAt))}
+    >
       <h2>{TEXTS.until(formatDay(closingAt))}</h2>
       <p className={styles['muted']}>{TEXTS.untilText}</p>
       <div className={styles['actions']}>
