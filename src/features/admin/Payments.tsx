@@ -41,7 +41,7 @@ function Opened({ uid, isOff, act }: Props) {
   }
   const actThenLook = (action: AdminAction): void => void actAndLook(action);
   return (
-    <div>
+    <div className={styles['look']}>
       <h3>{TEXTS.payments}</h3>
       <Look looked={looked}>
         {({ customerId, payments, subscriptions }) =>

@@ -18,6 +18,8 @@ export function PeoplePart() {
 
   async function find(): Promise<void> {
     setIsBusy(true);
+    // Below another's address nobody may be banned who was looked at before.
+    setFound(null);
     const result = await lookAt('people', { kind: 'people', text: text.trim() });
     setIsBusy(false);
     if (!result.ok) return void showToast('error', refusalText(result.refusal));
@@ -44,6 +46,7 @@ export function PeoplePart() {
         </Button>
       </form>
       <div role="status">{found !== null && found.uid === null ? <p>{TEXTS.nobody}</p> : null}</div>
+      {isBusy ? <span className={styles['skeleton']} /> : null}
       {found === null || found.uid === null ? null : <PersonView key={found.uid} uid={found.uid} />}
     </>
   );

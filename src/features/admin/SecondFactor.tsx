@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import { Button } from '#app/components/actions/Button.tsx';
 import { Section } from '#app/components/look/Section.tsx';
 import { showToast } from '#app/components/toasts/showToast.ts';
@@ -62,9 +62,13 @@ function Finish({
 }) {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
 
-  async function send(): Promise<void> {
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setBusy(true);
     const result = await finish(code);
+    setBusy(false);
     if (result.ok) onDone();
     else setError(result.message);
   }
@@ -79,7 +83,7 @@ function Finish({
       <p>
         <a href={uri}>{TEXTS.open}</a>
       </p>
-      <div className={styles['find']}>
+      <form className={styles['find']} onSubmit={(event) => void send(event)}>
         <TextField
           label={TEXTS.code}
           value={code}
@@ -89,10 +93,15 @@ function Finish({
           onChange={({ target: { value } }) => setCode(value.replaceAll(/\D/g, ''))}
           slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 6 } }}
         />
-        <Button look="outlined" disabled={code.length !== 6} onClick={() => void send()}>
+        <Button
+          look="outlined"
+          type="submit"
+          disabled={isBusy || code.length !== 6}
+          aria-busy={isBusy}
+        >
           {TEXTS.finish}
         </Button>
-      </div>
+      </form>
     </div>
   );
 }
