@@ -90,7 +90,9 @@ export const SUBSCRIPTION_TEXTS = {
     'A plan that costs more at a time, also a smaller one paid yearly, starts at once: you pay the difference and its credits arrive. One that costs less at a time, or monthly instead of yearly, starts when the paid time ends.',
   plans: 'All plans',
   perMonth: 'per month',
-  choose: 'Choose',
+  choose: (plan: string): string => `Choose ${plan}`,
+  /** For whoever has another one: as /payment says it. */
+  change: (plan: string): string => `Change to ${plan}`,
   yours: 'Your plan',
 } as const;
 

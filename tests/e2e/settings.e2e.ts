@@ -259,6 +259,9 @@ test('the subscription tab tells the plan, and leads to the others', async ({ pa
   expect(day).toBe(formatDay(renews_at));
   await expect(page.getByRole('link', { name: 'Choose PLUS', exact: true })).toBeHidden();
   await expect(page.getByText(SUBSCRIPTION_TEXTS.yours, { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: SUBSCRIPTION_TEXTS.change('CREATOR'), exact: true }),
+  ).toBeVisible();
   await expectSound(page);
 
   const opening = page.waitForEvent('popup');

@@ -8,12 +8,12 @@ import styles from './subscription.module.css';
 interface Props {
   readonly planId: PlanId;
   readonly isCurrent: boolean;
-  /** No plan yet: the popular one's button stands out. */
-  readonly isSuggested: boolean;
+  /** Null: not known yet. Without a plan the popular one's button stands out. */
+  readonly isSubscribed: boolean | null;
 }
 
 /** A plan in one line; what it holds in full stands on the pricing screen. */
-export function PlanRow({ planId, isCurrent, isSuggested }: Props) {
+export function PlanRow({ planId, isCurrent, isSubscribed }: Props) {
   const { name, monthlyCents, credits, perImage, popular } = PLANS[planId];
   return (
     <li className={styles['plan']} data-current={isCurrent}>
@@ -27,8 +27,12 @@ export function PlanRow({ planId, isCurrent, isSuggested }: Props) {
       {isCurrent ? (
         <span className={styles['yours']}>{TEXTS.yours}</span>
       ) : (
-        <ButtonLink to={ROUTES.payment} look={popular && isSuggested ? 'primary' : 'outlined'}>
-          {TEXTS.choose} {name}
+        <ButtonLink
+          to={ROUTES.payment}
+          // One primary button a view: a subscriber's is the portal.
+          look={popular && isSubscribed === false ? 'primary' : 'outlined'}
+        >
+          {isSubscribed === true ? TEXTS.change(name) : TEXTS.choose(name)}
         </ButtonLink>
       )}
     </li>

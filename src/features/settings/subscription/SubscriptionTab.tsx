@@ -32,8 +32,7 @@ export function SubscriptionTab() {
               key={planId}
               planId={planId}
               isCurrent={planId === current}
-              // One primary button a view: a subscriber's is the portal.
-              isSuggested={profile !== null && !subscribed}
+              isSubscribed={profile === null ? null : subscribed}
             />
           ))}
         </ul>
