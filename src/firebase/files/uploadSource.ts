@@ -6,6 +6,8 @@ import { storage } from './storage.ts';
 
 /** Paths known to be in the bucket: another scene of the same photo sends no bytes again. */
 const sent = new Set<string>();
+/** Paths on their way there: whoever wants the same photo meanwhile waits for it. */
+const underWay = new Map<string, Promise<Result<void>>>();
 
 const PNG = 'image/png';
 const isPng = ({ type }: Blob): boolean => type === PNG;
@@ -29,15 +31,37 @@ export async function uploadSources(
     photo,
   }));
   const missing = all.filter(({ path }) => !sent.has(path));
-  if (missing.length > 0) {
-    const allowed = await callFunction('allowUploads', { paths: missing.map(({ path }) => path) });
-    if (!allowed.ok) return allowed;
-    await Promise.all(missing.map(upload));
-  }
+  const others = missing.flatMap(({ path }) => underWay.get(path) ?? []);
+  const own = sendAll(missing.filter(({ path }) => !underWay.has(path)));
+  for (const result of await Promise.all([own, ...others])) if (!result.ok) return result;
   return succeed(all.map(({ path }) => path));
 }
 
-async function upload({ path, photo }: { path: string; photo: Blob }): Promise<void> {
+interface Upload {
+  readonly path: string;
+  readonly photo: Blob;
+}
+
+/** All of them or none: they are allowed together. */
+async function sendAll(uploads: readonly Upload[]): Promise<Result<void>> {
+  if (uploads.length === 0) return succeed(undefined);
+  const sending = allowAndSend(uploads);
+  for (const { path } of uploads) underWay.set(path, sending);
+  try {
+    return await sending;
+  } finally {
+    for (const { path } of uploads) underWay.delete(path);
+  }
+}
+
+async function allowAndSend(uploads: readonly Upload[]): Promise<Result<void>> {
+  const allowed = await callFunction('allowUploads', { paths: uploads.map(({ path }) => path) });
+  if (!allowed.ok) return allowed;
+  await Promise.all(uploads.map(upload));
+  return succeed(undefined);
+}
+
+async function upload({ path, photo }: Upload): Promise<void> {
   const target = ref(storage, path);
   try {
     await uploadBytes(target, photo, { contentType: isPng(photo) ? PNG : 'image/jpeg' });
