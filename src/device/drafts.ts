@@ -2,15 +2,21 @@ import { createSignal } from '../lib/createSignal.ts';
 import { isLastSession } from './lastSession.ts';
 import { STORAGE_KEYS } from './storageKeys.ts';
 
-/** What people type and have not got anything for yet: kept over reloads, updates and offline. */
+/** What people type or choose and have not got anything for yet: kept over reloads, updates and offline. */
 export type DraftName =
   | 'image-prompt'
   | 'image-shape'
   | 'product-shape'
   | 'portrait-shape'
   | 'product-name'
+  | 'product-category'
+  | 'product-scene'
+  | 'product-size'
+  | 'product-view'
   | 'product-words'
   | 'edit-words'
+  | 'portrait-source'
+  | 'portrait-template'
   | 'portrait-words'
   | 'enhance-words'
   | 'storyboard'

@@ -53,6 +53,20 @@ it('are those that were picked last, and none once all are removed', async () =>
   expect(storage.names).toEqual([]);
 });
 
+it('are written once: a photo picked beside them, or one that goes, writes nothing of theirs', async () => {
+  await keepPicked('mara', [SHOE]);
+  await keepPicked('mara', [SHOE, MUG]);
+  await keepPicked('mara', [SHOE]);
+  const bytes = storage.written.filter((key) => key !== '/picked-photos');
+  expect(bytes).toEqual(['/picked-photos/two', '/picked-photos/two/mask', '/picked-photos/one']);
+  expect(namesOf(await readPicked('mara'))).toEqual(['shoe.png']);
+});
+
+it('come back as prints where they were to be prints', async () => {
+  await keepPicked('mara', [{ ...MUG, isWhole: true }, SHOE]);
+  expect((await readPicked('mara')).map(({ isWhole }) => isWhole)).toEqual([true, undefined]);
+});
+
 it('are nobody else’s: another person’s look removes them', async () => {
   await keepPicked('mara', [MUG]);
   writeLastSession({ uid: 'otto', email: null });

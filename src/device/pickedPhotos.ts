@@ -20,12 +20,15 @@ export interface PickedPhoto {
   readonly name: string;
   readonly photo: Blob;
   readonly mask?: Blob;
+  readonly isWhole?: boolean;
 }
 
 const listSchema = z.object({
   uid: z.string(),
   keptAt: z.number(),
-  photos: z.array(z.object({ uploadId: z.string(), name: z.string() })),
+  photos: z.array(
+    z.object({ uploadId: z.string(), name: z.string(), isWhole: z.boolean().optional() }),
+  ),
 });
 type List = z.infer<typeof listSchema>;
 
@@ -49,19 +52,32 @@ export async function keepPicked(uid: string, photos: readonly PickedPhoto[]): P
 }
 
 async function replace(uid: string, photos: readonly PickedPhoto[]): Promise<void> {
-  await dropPicked();
+  const before = await readList();
+  if (photos.length === 0 || !mayKeep(uid) || before?.uid !== uid) await dropPicked();
   if (photos.length === 0 || !mayKeep(uid)) return;
   const cache = await caches.open(CACHE_NAME);
-  for (const { uploadId, photo, mask } of photos) {
-    await cache.put(photoKey(uploadId), new Response(photo));
-    if (mask !== undefined) await cache.put(maskKey(uploadId), new Response(mask));
-  }
-  const named = photos.map(({ uploadId, name }) => ({ uploadId, name }));
+  const wanted = new Map(photos.flatMap(blobsOf));
+  const there = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  // Without its list a set that is cut short is none.
+  for (const key of there) if (!wanted.has(key)) await cache.delete(key);
+  // What has an id never changes: megabytes that are kept are not written anew with each photo beside them.
+  for (const [key, blob] of wanted)
+    if (!there.includes(key)) await cache.put(key, new Response(blob));
+  const named = photos.map(({ uploadId, name, isWhole }) => ({
+    uploadId,
+    name,
+    ...(isWhole === undefined ? {} : { isWhole }),
+  }));
   // Last: a set that is cut short is none.
   await cache.put(LIST, Response.json({ uid, keptAt: Date.now(), photos: named } satisfies List));
   // Signed out meanwhile, perhaps in another tab: the device was wiped and must stay so.
   if (!mayKeep(uid)) await dropPicked();
 }
+
+const blobsOf = ({ uploadId, photo, mask }: PickedPhoto): readonly (readonly [string, Blob])[] => [
+  [photoKey(uploadId), photo],
+  ...(mask === undefined ? [] : [[maskKey(uploadId), mask] as const]),
+];
 
 /** Those of this user, if any are kept. */
 export async function readPicked(uid: string): Promise<readonly PickedPhoto[]> {
@@ -88,10 +104,20 @@ async function currentList(uid: string): Promise<List | null> {
   return null;
 }
 
-async function readPhoto({ uploadId, name }: List['photos'][number]): Promise<PickedPhoto> {
+async function readPhoto({
+  uploadId,
+  name,
+  isWhole,
+}: List['photos'][number]): Promise<PickedPhoto> {
   const [photo, mask] = await Promise.all([match(photoKey(uploadId)), match(maskKey(uploadId))]);
   if (photo === null) throw new Error('A photo of the list is not there');
-  return { uploadId, name, photo, ...(mask === null ? {} : { mask }) };
+  return {
+    uploadId,
+    name,
+    photo,
+    ...(mask === null ? {} : { mask }),
+    ...(isWhole === undefined ? {} : { isWhole }),
+  };
 }
 
 /** They have become a picture, or will; what another tab keeps stays. */

@@ -6,6 +6,7 @@ import { productFiles } from '../support/photo.ts';
 import { expectLoaded, newcomer, signOut } from './steps.ts';
 import { test } from './test.ts';
 
+const SCENE = 'Modern Desk';
 const FORM = `${NAVIGATION.images.path}?tab=product-shots` as const;
 
 /** Both are cut out in seconds. */
@@ -28,18 +29,22 @@ const kept = (page: Page): Promise<number> =>
 
 const photo = (page: Page) => page.getByRole('img', { name: 'product-2.jpg' }).first();
 
-test('picked photos are there again after a reload, with their cut-outs, and on no device that was signed out', async ({
+test('picked photos and what was chosen are there again after a reload, with their cut-outs, and on no device that was signed out', async ({
   page,
 }) => {
   await newcomer(page, { at: FORM });
   await page.getByLabel(PRODUCT_TEXTS.name).fill('Green bottle');
   await page.getByLabel(PRODUCT_TEXTS.addPhotos).setInputFiles(await productFiles());
   await expectLoaded(photo(page));
+  await page.getByLabel(PRODUCT_TEXTS.category).selectOption('beauty');
+  await page.getByRole('radio', { name: SCENE }).check();
   await expect.poll(() => isListKept(page)).toBe(true);
 
   await page.reload();
   await expectLoaded(photo(page));
   await expect(page.getByLabel(PRODUCT_TEXTS.name)).toHaveValue('Green bottle');
+  await expect(page.getByLabel(PRODUCT_TEXTS.category)).toHaveValue('beauty');
+  await expect(page.getByRole('radio', { name: SCENE })).toBeChecked();
   const cuts = page.getByRole('group', { name: CUT_OUT_TEXTS.region });
   await expect(cuts.getByRole('status')).toHaveCount(2);
   await expect(page.getByRole('button', { name: PRODUCT_TEXTS.submit })).toBeEnabled(ONCE_SEEN);

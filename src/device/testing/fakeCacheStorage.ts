@@ -3,13 +3,23 @@ export class FakeCacheStorage {
   readonly #caches = new Map<string, Map<string, Response>>();
   /** What another tab does right after the next question is answered. */
   otherTab: (() => void) | undefined;
+  /** Under which keys something was put, in order. */
+  readonly written: string[] = [];
 
   open(name: string) {
     const kept = this.#caches.get(name) ?? new Map<string, Response>();
     this.#caches.set(name, kept);
     return this.#answer({
-      put: (key: string, response: Response) => this.#answer(void kept.set(key, response)),
+      put: (key: string, response: Response) => {
+        this.written.push(key);
+        return this.#answer(void kept.set(key, response));
+      },
       match: (key: string) => this.#answer(kept.get(key)?.clone()),
+      delete: (key: string) => this.#answer(kept.delete(key)),
+      keys: () =>
+        this.#answer(
+          [...kept.keys()].map((key) => ({ url: new URL(key, 'http://app.test').href })),
+        ),
     });
   }
 

@@ -54,6 +54,12 @@ it('looks once at each photo, and sends the mask that was seen', async () => {
   expect(shotCutOf(cutOf('one'))).toMatchObject({ photo: { type: 'image/png' } });
 });
 
+it('a photo that was a print before is one again', () => {
+  followPhotos([{ ...photo('one'), isWhole: true }, photo('two')]);
+  expect(['one', 'two'].map((id) => shotCutOf(cutOf(id)))).toEqual(['whole', 'auto']);
+  expect(verdictOf(cutOf('one'))).toBe('whole');
+});
+
 it('is looked for until there is an answer, or the whole photo is wanted', async () => {
   const photos = [photo('one')];
   const looking = heldAnswer();

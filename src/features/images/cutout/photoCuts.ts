@@ -75,7 +75,7 @@ export function followPhotos(photos: readonly Photo[]): void {
   const added = photos.filter(({ uploadId }) => !known.has(uploadId));
   if (gone.length === 0 && added.length === 0) return;
   const next = new Map([...known].filter(([uploadId]) => wanted.has(uploadId)));
-  for (const { uploadId } of added) next.set(uploadId, NEW);
+  for (const { uploadId, isWhole = false } of added) next.set(uploadId, { ...NEW, isWhole });
   photoCuts.set(next);
   for (const key of gone) askWorker({ kind: 'close', key }).catch(() => {});
   for (const photo of added) void look(photo);

@@ -9,6 +9,8 @@ export interface Photo {
   readonly photo: Blob;
   /** Where the product is in it, as its owner has shown before, or as the file itself says. */
   readonly mask?: Blob;
+  /** It was asked for as a print, nothing of it cut out. */
+  readonly isWhole?: boolean;
 }
 
 interface NamedFile extends Blob {

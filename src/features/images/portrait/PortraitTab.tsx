@@ -1,3 +1,4 @@
+import { PORTRAIT_TEMPLATE_IDS } from '@lumashot/domain/catalog/portraitTemplates';
 import type { ShapeId } from '@lumashot/domain/catalog/shapes';
 import type { PhotoConsent } from '@lumashot/domain/photos/consent';
 import { refusalText } from '#app/lib/refusalText.ts';
@@ -5,6 +6,7 @@ import { PICKED_TEXTS, PORTRAIT_TEXTS } from '#app/texts/images.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { showToast } from '#app/components/toasts/showToast.ts';
 import { useDraft } from '#app/device/useDraft.ts';
+import { useDraftOf } from '#app/device/useDraftOf.ts';
 import { createStore } from '#app/lib/createStore.ts';
 import { useUser } from '#app/session/SessionContext.ts';
 import { useSharedPhotos } from '#app/pwa/sharedPhoto.ts';
@@ -19,6 +21,12 @@ import { PortraitResult } from './PortraitResult.tsx';
 import { checkPortrait, portraitAction, portraitSheet, severalPortraits } from './portraitCall.ts';
 
 const NO_WISH: TemplateWish = { templateId: null, customPrompt: '' };
+
+type Source = 'profile' | 'upload';
+const SOURCES: readonly Source[] = ['profile', 'upload'];
+/** Undefined: nothing is said of it. */
+const sourceOf = (usesProfile: boolean | null): Source | undefined =>
+  usesProfile === null ? undefined : usesProfile ? 'profile' : 'upload';
 
 interface Said {
   readonly uploadId: string;
@@ -40,7 +48,13 @@ export function PortraitTab({ handedOver }: { handedOver: HandedPortrait | null 
   const sheet = useFrames(portraitSheet);
   const profilePhotoUrl = useProfile()?.profile_photo_url ?? null;
   const begun = asked ?? NO_WISH;
-  const [templateId, setTemplateId] = useState((handedOver ?? begun).templateId);
+  const [templateId, setTemplateId] = useDraftOf({
+    uid,
+    name: 'portrait-template',
+    ids: PORTRAIT_TEMPLATE_IDS,
+    initial: handedOver?.templateId,
+    fallback: begun.templateId,
+  });
   const [customPrompt, setCustomPrompt] = useDraft({
     uid,
     name: 'portrait-words',
@@ -51,9 +65,16 @@ export function PortraitTab({ handedOver }: { handedOver: HandedPortrait | null 
     setTemplateId(wish.templateId);
     setCustomPrompt(wish.customPrompt);
   }
-  const [usesProfile, setUsesProfile] = useState(
-    handedOver?.usesProfilePhoto ?? (asked === null || asked.photo === null),
-  );
+  // A photo that a reload took is asked for again: the face of the profile would come in its place unseen.
+  const [source, setSource] = useDraftOf({
+    uid,
+    name: 'portrait-source',
+    ids: SOURCES,
+    initial: sourceOf(handedOver?.usesProfilePhoto ?? null),
+    fallback: sourceOf(asked === null ? null : asked.photo === null),
+  });
+  const usesProfile = source !== 'upload';
+  const setUsesProfile = (uses: boolean): void => setSource(uses ? 'profile' : 'upload');
   const [ownPhotos] = useState(() =>
     createStore<readonly Photo[]>(asked?.photo == null ? [] : [asked.photo]),
   );

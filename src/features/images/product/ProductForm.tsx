@@ -1,8 +1,7 @@
 import { PRODUCT_NAME_MAX_LENGTH, PRODUCT_PHOTOS_MAX } from '@lumashot/domain/calls/generation';
-import { DEFAULT_PRODUCT_CATEGORY } from '@lumashot/domain/catalog/productCategories';
 import { PRODUCT_SCENES } from '@lumashot/domain/catalog/productScenes';
-import { USUAL_SIZE, type ProductSize } from '@lumashot/domain/catalog/productSizes';
-import { USUAL_VIEW, type ProductView } from '@lumashot/domain/catalog/productViews';
+import { USUAL_SIZE } from '@lumashot/domain/catalog/productSizes';
+import { USUAL_VIEW } from '@lumashot/domain/catalog/productViews';
 import { sceneThumbnail } from '@lumashot/domain/catalog/sceneThumbnails';
 import type { ShapeId } from '@lumashot/domain/catalog/shapes';
 import { PICKED_TEXTS, PRODUCT_TEXTS } from '#app/texts/images.ts';
@@ -44,6 +43,7 @@ import type { AskedShot } from './askedShot.ts';
 import { useAskedPhotos } from './useAskedPhotos.ts';
 import { useHandedProduct } from './useHandedProduct.ts';
 import type { SceneId, ShotDraft } from './productCalls.ts';
+import { useProductFacts } from './useProductFacts.ts';
 
 export interface SceneWish {
   readonly sceneId: SceneId | null;
@@ -96,15 +96,12 @@ export function ProductForm({
     initial: productImageId === null ? asked?.productName : '',
     fallback: initial?.productName,
   });
-  const [category, setCategory] = useState(
-    (asked ?? initial)?.category ?? DEFAULT_PRODUCT_CATEGORY,
-  );
-  const [chosenView, setChosenView] = useState<ProductView | null>(
-    (asked ?? initial)?.view ?? null,
-  );
-  const [chosenSize, setChosenSize] = useState<ProductSize | null>(
-    (asked ?? initial)?.productSize ?? null,
-  );
+  const facts = useProductFacts({
+    uid,
+    // Of a product photographed before they come with its photo.
+    handed: productImageId === null ? asked : {},
+    asked: initial,
+  });
   const many = useCount({ operation: 'productShot', scene: wish.sceneId });
   const { count } = many;
   const [missing, setMissing] = useState(0);
@@ -120,8 +117,8 @@ export function ProductForm({
   const seenView = useSyncExternalStore(photoCuts.subscribe, () => viewSeenIn(photos.photos));
   // What the name or the photo tells, until somebody says otherwise: a coat lies, whatever it was photographed on.
   const lies = isLyingName(productName) || (seenView !== 'angle' && isHangingName(productName));
-  const view = chosenView ?? (lies ? 'above' : seenView) ?? USUAL_VIEW;
-  const productSize = chosenSize ?? (isLargeName(productName) ? 'large' : USUAL_SIZE);
+  const view = facts.view ?? (lies ? 'above' : seenView) ?? USUAL_VIEW;
+  const productSize = facts.productSize ?? (isLargeName(productName) ? 'large' : USUAL_SIZE);
 
   useSharedPhotos('product', photos.pick);
   useAskedPhotos(asked, (found) => {
@@ -133,9 +130,9 @@ export function ProductForm({
       // Whoever has begun already goes on undisturbed.
       if (photos.photos.length > 0 || productName !== '') return;
       setProductName(product.name);
-      setCategory(product.category);
-      setChosenView(product.view);
-      setChosenSize(product.productSize);
+      facts.setCategory(product.category);
+      facts.setView(product.view);
+      facts.setProductSize(product.productSize);
       setMissing(product.missing);
       const { photo, name, mask } = product;
       photos.pick([new File([photo], name, { type: photo.type })], mask);
@@ -151,7 +148,7 @@ export function ProductForm({
         onGenerate(
           {
             productName,
-            category,
+            category: facts.category,
             view,
             productSize,
             ...wish,
@@ -175,7 +172,7 @@ export function ProductForm({
         disabled={isSending}
       />
       {isCutHere ? <CutOutField photos={photos.photos} disabled={isSending} /> : null}
-      <ViewChoice view={view} onChoose={setChosenView} disabled={isSending} />
+      <ViewChoice view={view} onChoose={facts.setView} disabled={isSending} />
       <div className={desk['pair']}>
         <TextField
           label={PRODUCT_TEXTS.name}
@@ -185,7 +182,11 @@ export function ProductForm({
           disabled={isSending}
           slotProps={{ htmlInput: { maxLength: PRODUCT_NAME_MAX_LENGTH } }}
         />
-        <CategorySelect category={category} onChoose={setCategory} disabled={isSending} />
+        <CategorySelect
+          category={facts.category}
+          onChoose={facts.setCategory}
+          disabled={isSending}
+        />
       </div>
       <WordsField
         label={PRODUCT_TEXTS.prompt}
@@ -194,7 +195,7 @@ export function ProductForm({
         onChange={(words) => setWish({ ...wish, customPrompt: words })}
         disabled={isSending}
       />
-      <SizeChoice size={productSize} onChoose={setChosenSize} disabled={isSending} />
+      <SizeChoice size={productSize} onChoose={facts.setProductSize} disabled={isSending} />
       <SceneGrid
         legend={PRODUCT_TEXTS.scene}
         scenes={SCENES}

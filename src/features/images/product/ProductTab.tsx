@@ -1,7 +1,9 @@
+import { PRODUCT_SCENE_IDS } from '@lumashot/domain/catalog/productScenes';
 import type { ShapeId } from '@lumashot/domain/catalog/shapes';
 import { PRODUCT_TEXTS } from '#app/texts/images.ts';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useDraft } from '#app/device/useDraft.ts';
+import { useDraftOf } from '#app/device/useDraftOf.ts';
 import { useUser } from '#app/session/SessionContext.ts';
 import { Desk } from '../generation/Desk.tsx';
 import { useDeskActions } from '../generation/useDeskActions.ts';
@@ -36,7 +38,13 @@ export function ProductTab({ handedOver }: { handedOver: HandedShot | null }) {
   const edit = useResumedAction(editAction, { operation: 'productEdit', inputOf: editedBy });
   const sheet = useFrames(shotSheet);
   const asked = shots.asked ?? NO_WISH;
-  const [sceneId, setSceneId] = useState((handedOver ?? asked).sceneId);
+  const [sceneId, setSceneId] = useDraftOf({
+    uid,
+    name: 'product-scene',
+    ids: PRODUCT_SCENE_IDS,
+    initial: handedOver?.sceneId,
+    fallback: asked.sceneId,
+  });
   const [customPrompt, setCustomPrompt] = useDraft({
     uid,
     name: 'product-words',

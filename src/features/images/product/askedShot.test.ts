@@ -25,6 +25,11 @@ it('its photos come with their masks, under the ids that they were sent by', asy
   expect([two?.uploadId, two?.mask]).toEqual(['two', undefined]);
 });
 
+it('what was to be a print is one again', async () => {
+  const found = await photosOf(ASKED, bucket());
+  expect(found.map(({ isWhole }) => isWhole)).toEqual([undefined, true]);
+});
+
 it('what is purged is left out', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
   const found = await photosOf(ASKED, bucket(['uploads/mara/one.jpg']));

@@ -37,7 +37,15 @@ export async function photosOf(
         ]);
         const name = `${productName} ${at + 1}`;
         // By the same id, what is in the bucket is sent no second time.
-        return [{ uploadId, name, photo, ...(mask === null ? {} : { mask }) }];
+        return [
+          {
+            uploadId,
+            name,
+            photo,
+            ...(mask === null ? {} : { mask }),
+            ...(cut === 'whole' ? { isWhole: true } : {}),
+          },
+        ];
       } catch (error) {
         console.info('A photo of an earlier request cannot be read', error);
         return [];

@@ -75,7 +75,14 @@ export const shotAction = definePaidAction<ShotInput>({
     ),
   costOf: () => CREDIT_COSTS.productShot,
   success: PRODUCT_TEXTS.success,
-  drafts: ['product-name', 'product-words'],
+  drafts: [
+    'product-name',
+    'product-category',
+    'product-view',
+    'product-size',
+    'product-words',
+    'product-scene',
+  ],
 });
 
 export const severalShots = defineSeveral<ShotInput, 'productShot'>({
