@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { SHAPES, USUAL_SHAPE, type ShapeId } from '@lumashot/domain/catalog/shapes';
 import type { LibraryType } from '@lumashot/domain/library/item';
 import { RESULT_TEXTS } from '#app/texts/images.ts';
-import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type CSSProperties, type ReactNode } from 'react';
 import { Logo } from '#app/components/look/Logo.tsx';
 import { heldHeight } from '#app/components/pictures/heldHeight.ts';
 import { bringIntoSight } from '#app/lib/bringIntoSight.ts';
@@ -49,7 +49,8 @@ export function ResultPanel({ shape = USUAL_SHAPE, state, shown, children, strip
     if (isLost && document.activeElement === document.body)
       place.current?.focus({ preventScroll: true });
   });
-  useEffect(() => {
+  // Before it is painted: a frame of the place that was looked at before would jump.
+  useLayoutEffect(() => {
     const isNews = before.current !== state;
     before.current = state;
     if (state !== 'running' && state !== 'done') return;

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { RESULT_TEXTS } from '#app/texts/images.ts';
 import { ResultPanel, type Shown } from './ResultPanel.tsx';
@@ -39,4 +40,23 @@ it('leaves alone whoever was elsewhere', () => {
   const { rerender } = render(panelWith('Cancel'));
   rerender(panelWith('Edit'));
   expect(document.activeElement).toBe(document.body);
+});
+
+it('is brought into sight before the change is painted', () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
+  const counted: number[] = [];
+  // Asked after the panel, and before any paint.
+  const Witness = () => {
+    useLayoutEffect(() => void counted.push(scroll.mock.calls.length));
+    return null;
+  };
+  const withWitness = (name: string | null) => (
+    <>
+      {panelWith(name)}
+      <Witness />
+    </>
+  );
+  const { rerender } = render(withWitness(null));
+  rerender(withWitness('Edit'));
+  expect(counted).toEqual([0, 1]);
 });
