@@ -222,6 +222,12 @@ export const ERRORS = {
     message: 'This photo ends too close to the head',
     advice: `Please take one with some room around the head and shoulders, or try a square. ${NOTHING_CHARGED}`,
   },
+  'photo-not-alone': {
+    code: 'failed-precondition',
+    title: 'Nothing was drawn',
+    message: "We couldn't tell the person from what is beside them",
+    advice: `Please take one of one person, with nobody and nothing close to the head and shoulders. ${NOTHING_CHARGED}`,
+  },
   'photo-face-too-small': {
     code: 'failed-precondition',
     title: 'Nothing was drawn',

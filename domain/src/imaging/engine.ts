@@ -65,6 +65,8 @@ export type DrawFailure =
   | 'unchanged'
   /** The photo ends so close to the head that its end, or a cut head, would be seen. */
   | 'head-too-close'
+  /** Somebody or something beside the person cannot be told from them. */
+  | 'not-alone'
   /** So few pixels of a face that the portrait would be a blur. */
   | 'face-too-small';
 

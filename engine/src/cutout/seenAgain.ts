@@ -1,5 +1,6 @@
+import { mirrorPixels, mirrorPlane } from './inMirror.ts';
 import { sizeWithin, type Pixels } from './pixels.ts';
-import { createPlane, growPlane, mapPlane, resizeMask, resizePlane, type Plane } from './plane.ts';
+import { growPlane, mapPlane, resizeMask, resizePlane, type Plane } from './plane.ts';
 import { boundsOf, regionsOf } from './regions.ts';
 import { lookFrom } from './salience.ts';
 import type { SalientNetwork } from './salientNetwork.ts';
@@ -58,19 +59,3 @@ const inMirror =
   (look: SalientNetwork): SalientNetwork =>
   async (part) =>
     mirrorPlane(await look(mirrorPixels(part)));
-
-function mirrorPixels({ data, width, height }: Pixels): Pixels {
-  const mirrored = new Uint8ClampedArray(data.length);
-  for (let i = 0; i < width * height; i++) {
-    const from = (i - (i % width) + width - 1 - (i % width)) * 4;
-    mirrored.set(data.subarray(from, from + 4), i * 4);
-  }
-  return { data: mirrored, width, height };
-}
-
-function mirrorPlane({ data, width, height }: Plane): Plane {
-  const mirrored = createPlane(width, height);
-  for (let i = 0; i < data.length; i++)
-    mirrored.data[i] = data[i - (i % width) + width - 1 - (i % width)] ?? 0;
-  return mirrored;
-}

@@ -35,6 +35,7 @@ export async function drawPortraitShot(
   if (template === null) return { failure: 'refused' };
   const person = await personOf(request.source);
   if (person === null) return unreadable;
+  if (person === 'not-alone') return { failure: person };
   const shape = context.shape ?? USUAL_SHAPE;
   const set = portraitSets.get(template.id);
   if (set === undefined) return { failure: 'refused' };
@@ -49,7 +50,7 @@ export async function drawPortraitShot(
   return portray({ person, placed, set, templateId: template.id, side }, context);
 }
 
-export async function personOf(source: SourceImage): Promise<Person | null> {
+export async function personOf(source: SourceImage): Promise<Person | 'not-alone' | null> {
   const photo = await openPhoto(source, { longest: PHOTO_SIDE });
   return photo === null ? null : findPerson(flattened(photo));
 }

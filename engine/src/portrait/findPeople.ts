@@ -13,7 +13,7 @@ const SOMEBODY = 0.02;
 export async function findPeople(photo: Layer): Promise<Plane | 'unsure' | null> {
   const glance = await glanceAt(photo);
   const faces = await facesOf(photo);
-  const mask = await closeLook({ photo, glance, keeps: 'all' });
+  const mask = await closeLook(photo, glance);
   if (mask !== null && (await facesOn(mask, photo, faces)).length > 0) {
     return alongEdges(photo, mask);
   }

@@ -2,9 +2,9 @@ import { createLayer, type Layer } from '../paint/layer.ts';
 import { cutWith } from '../photo/matte.ts';
 import type { Plane } from '../cutout/plane.ts';
 import { boundsOf, type Box } from '../cutout/regions.ts';
-import { facesOf } from './faceModel.ts';
 import { findHead } from './findHead.ts';
-import { alongEdges, closeLook, facesOn, glanceAt } from './personMatte.ts';
+import { lookTwice, networks, type Eyes } from './lookTwice.ts';
+import { alongEdges, facesOn } from './personMatte.ts';
 
 /** A person taken out of a photo. All numbers are pixels of `layer`. */
 export interface Person {
@@ -28,17 +28,26 @@ const SECOND = 0.5;
 /** Of the head's width. */
 const FLAT = 0.25;
 
+/** Of what only one network takes for the person, in squares of the face's width: more is somebody else, or a lost shoulder. */
+const MOST_DOUBTFUL = 0.12;
+
 /** The person of a photo, cut out; null when there is none, or none that is certain. */
-export async function findPerson(photo: Layer): Promise<Person | null> {
+export async function findPerson(
+  photo: Layer,
+  eyes: Eyes = networks,
+): Promise<Person | 'not-alone' | null> {
   const { width, height } = photo.canvas;
   if (Math.min(width, height) < 48) return null;
-  const mask = await closeLook({ photo, glance: await glanceAt(photo), keeps: 'largest' });
-  if (mask === null) return null;
-  const faces = await facesOn(mask, photo, await facesOf(photo));
+  const ofPhoto = await eyes.faces(photo);
+  const look = await lookTwice(photo, ofPhoto, eyes);
+  if (look === null) return null;
+  const { mask } = look;
+  const faces = await facesOn(mask, photo, ofPhoto);
   const [face, second] = faces;
   // Nobody who looks at the camera; or two people whom the mask could not tell apart: one would carry the other's shoulder.
   if (face === undefined) return null;
-  if (second !== undefined && second.height > face.height * SECOND) return null;
+  if (second !== undefined && second.height > face.height * SECOND) return 'not-alone';
+  if (look.doubtful > MOST_DOUBTFUL) return 'not-alone';
   const head = findHead(mask, face);
   if (head === null) return null;
   const alpha = alongEdges(photo, mask);

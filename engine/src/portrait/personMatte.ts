@@ -1,14 +1,17 @@
 import { createLayer, type Layer } from '../paint/layer.ts';
 import { mapPlane, placePlane, resizePlane, type Plane } from '../cutout/plane.ts';
-import { boundsOf, paddedBox, regionsOf, withParts, type Box } from '../cutout/regions.ts';
+import { boundsOf, paddedBox, type Box } from '../cutout/regions.ts';
 import { followEdges, lumaPlane } from '../photo/matte.ts';
 import { facesOf, type Face } from './faceModel.ts';
 import { personMask, type Area } from './personModel.ts';
 
 /** Shares: of the photo that the mask must and may cover, of the mask that may be unsure. */
-const LOOK = { least: 0.02, most: 0.94, unsure: 0.19 } as const;
+export const LOOK = { least: 0.02, most: 0.94, unsure: 0.19 } as const;
 /** The first look is at the whole photo, where a far person is small and vague. */
-const GLANCE = { least: 0.012, most: 0.97, unsure: 0.45 } as const;
+export const GLANCE = { least: 0.012, most: 0.97, unsure: 0.45 } as const;
+
+/** Who fills more of the photo than this is as near as can be. */
+export const NEAR_ENOUGH = 0.82;
 
 /** Of a figure, where its head is. */
 const UPPER = 0.4;
@@ -19,42 +22,25 @@ export function glanceAt(photo: Layer): Promise<Plane> {
   return personMask(photo, { x: 0, y: 0, width, height });
 }
 
-interface Who {
-  readonly photo: Layer;
-  readonly glance: Plane;
-  readonly keeps: 'largest' | 'all';
-}
-
 /**
- * How surely each pixel of the photo is a person, or the largest of them; null when there is none, or none
- * that is certain. After the glance at the whole photo it looks at the people alone, where the mask is finer.
+ * How surely each pixel of the photo is a person; null when there is none, or none that is certain. After the
+ * glance at the whole photo it looks at the people alone, where the mask is finer.
  */
-export async function closeLook({ photo, glance, keeps }: Who): Promise<Plane | null> {
-  const chosen = keeps === 'all' ? (seen: Plane): Plane => seen : largestOnly;
-  const mask = await nearer(photo, chosen(glance), chosen);
+export async function closeLook(photo: Layer, glance: Plane): Promise<Plane | null> {
+  const mask = await nearer(photo, glance);
   return mask !== null && isCertain(mask, LOOK) ? mask : null;
 }
 
-async function nearer(
-  photo: Layer,
-  glance: Plane,
-  chosen: (mask: Plane) => Plane,
-): Promise<Plane | null> {
+async function nearer(photo: Layer, glance: Plane): Promise<Plane | null> {
   const { width, height } = photo.canvas;
   if (!isCertain(glance, GLANCE)) return null;
   const first = resizePlane(glance, width, height);
   const box = boundsOf(first, 0.5);
   if (box === null) return null;
-  const area = padded(box, { width, height });
-  if (area.width * area.height > width * height * 0.82) return first;
-  const near = chosen(await personMask(photo, area));
+  const area = areaOf(box, { width, height });
+  if (area.width * area.height > width * height * NEAR_ENOUGH) return first;
+  const near = await personMask(photo, area);
   return placePlane(resizePlane(near, area.width, area.height), area, { width, height });
-}
-
-/** Other people behind the first one go. */
-function largestOnly(mask: Plane): Plane {
-  const [, ...others] = regionsOf(mask, (v) => v > 0.35);
-  return withParts(mask, others, 0);
 }
 
 /**
@@ -70,7 +56,7 @@ export async function facesOn(
   const box = faces.length > 0 ? null : boundsOf(mask, 0.5);
   if (box === null) return faces;
   const upper = { ...box, height: Math.round(box.height * UPPER) };
-  const area = padded(upper, photo.canvas);
+  const area = areaOf(upper, photo.canvas);
   const near = createLayer(area.width, area.height);
   near.brush.drawImage(photo.canvas, -area.x, -area.y);
   return (await facesOf(near))
@@ -79,14 +65,14 @@ export async function facesOn(
 }
 
 /** Whether a face is part of the person, and not of somebody behind. */
-function isOn({ data, width, height }: Plane, { x, y, width: w, height: h }: Box): boolean {
+export function isOn({ data, width, height }: Plane, { x, y, width: w, height: h }: Box): boolean {
   const column = Math.min(width - 1, Math.max(0, Math.round(x + w / 2)));
   const row = Math.min(height - 1, Math.max(0, Math.round(y + h / 2)));
   return (data[row * width + column] ?? 0) > 0.5;
 }
 
 /** A part of the photo with some of what surrounds it. */
-const padded = (box: Box, photo: { width: number; height: number }): Area =>
+export const areaOf = (box: Box, photo: { width: number; height: number }): Area =>
   paddedBox(box, Math.round(Math.max(box.width, box.height) * 0.09), photo);
 
 interface Shares {
@@ -95,7 +81,7 @@ interface Shares {
   readonly unsure: number;
 }
 
-function isCertain({ data }: Plane, shares: Shares): boolean {
+export function isCertain({ data }: Plane, shares: Shares): boolean {
   let [sure, unsure] = [0, 0];
   for (const v of data) {
     if (v > 0.85) sure++;

@@ -19,7 +19,7 @@ type Point = readonly [x: number, y: number];
 /** For tests and galleries: the drawn sitter of `personPhoto`, from head to shoes before a plain wall. */
 export async function fullLengthPhoto(prompt?: string): Promise<SourceImage> {
   const sitter = await personOf(await personPhoto(prompt));
-  if (sitter === null) throw new Error('nobody is in the drawn photo');
+  if (sitter === null || sitter === 'not-alone') throw new Error('nobody is in the drawn photo');
   const layer = createLayer(SIZE.width, SIZE.height);
   paintWall(layer);
   const { canvas } = sitter.layer;

@@ -19,6 +19,7 @@ const BY_REQUEST: ReadonlySet<DrawFailure> = new Set([
   'not-full-length',
   'unchanged',
   'head-too-close',
+  'not-alone',
   'face-too-small',
 ]);
 
@@ -45,6 +46,8 @@ function reasonOf({ failure, ignored = [] }: Failed, operation: OperationName): 
       return 'photo-not-full-length';
     case 'head-too-close':
       return 'photo-head-too-close';
+    case 'not-alone':
+      return 'photo-not-alone';
     case 'face-too-small':
       return 'photo-face-too-small';
     case 'unchanged':
