@@ -58,6 +58,12 @@ const SITTERS: Readonly<Record<string, Sitter>> = {
     cutAt: NOBODY_CUT,
     cutFrom: cutFrom(500, 500),
   },
+  'with a hand raised': {
+    size: [610, 760],
+    head: { x: 160, y: 0, width: 160, height: 220 },
+    cutAt: { ...NOBODY_CUT, bottom: true },
+    cutFrom: cutFrom(760, 760),
+  },
   'with arms spread': {
     size: [1_300, 1_260],
     head: { x: 600, y: 0, width: 100, height: 170 },
@@ -110,7 +116,7 @@ describe('somebody in a window of a template', () => {
       'with hair and both shoulders at the border, landscape',
       'with hair and both shoulders at the border, wide',
     ]);
-    expect(everywhere).toHaveLength((9 * 5 - refused.length) * 22);
+    expect(everywhere).toHaveLength((10 * 5 - refused.length) * 22);
     expect(whole).toHaveLength(2 * 8 * 5);
   });
 
@@ -148,6 +154,16 @@ describe('somebody in a window of a template', () => {
     const isTall = ({ name, placed }: Case) =>
       name !== 'from head to shoes' || Math.abs(placed.height / placed.window.height - 0.8) < 0.01;
     expect(failing(whole, isTall)).toEqual([]);
+  });
+
+  it('has both hands in a square, which the photo has', () => {
+    const hands = everywhere.filter(
+      ({ name, shape }) => name === 'with a hand raised' && shape === USUAL_SHAPE,
+    );
+    const isIn = ({ placed, right }: Case): boolean =>
+      placed.x > placed.window.x - 0.01 && placed.x + placed.width < right + 0.01;
+    expect(hands).toHaveLength(22);
+    expect(failing(hands, isIn)).toEqual([]);
   });
 
   it('does not show where the photo cut them off', () => {

@@ -41,6 +41,9 @@ const EYES = 594;
 const CUT_SEEN = 0.03;
 /** What a detector frames beside the cheeks, as a share of the head's width. */
 const EAR = 0.06;
+/** How much smaller somebody is drawn to have both arms in the picture, and how far beside its middle, as a share of its width. */
+const SMALLER = 0.72;
+const OFF_MIDDLE = 0.15;
 const SQUARE: Room = { width: SIDE, height: SIDE };
 
 interface Place {
@@ -95,7 +98,10 @@ function isHeadIn({ head, cutAt }: Person, { scale, crown, x }: Pose, room: Room
  */
 const measureOf = ({ width, height }: Room): number => Math.min(height, Math.sqrt(width * height));
 
-/** As large as the framing has it, or as it takes to reach the picture's lower edge. */
+/**
+ * As large as the framing has it, or as it takes to reach the picture's lower edge. A little smaller, or beside the middle,
+ * where an arm or a hand that the photo has whole would leave the picture.
+ */
 function reachingDown({ layer, head, cutAt }: Person, framing: PortraitFraming, room: Room): Pose {
   const frame = FRAMES[framing];
   let scale = (frame.head * measureOf(room)) / head.height;
@@ -103,6 +109,9 @@ function reachingDown({ layer, head, cutAt }: Person, framing: PortraitFraming, 
   const lowest = cutAt.top ? 0 : LOWEST_CROWN * room.height;
   let crown = cutAt.top ? -2 : frame.above * room.height;
   const below = layer.canvas.height - head.y;
+  const isWide = !cutAt.left && !cutAt.right;
+  const fitting = room.width / layer.canvas.width;
+  if (isWide && fitting < scale && fitting > scale * SMALLER) scale = fitting;
   if (crown + below * scale < room.height) {
     crown = Math.min(lowest, room.height - below * scale);
     scale = Math.max(scale, (room.height - crown + 4) / below);
@@ -112,8 +121,11 @@ function reachingDown({ layer, head, cutAt }: Person, framing: PortraitFraming, 
     scale = widest;
     crown = room.height + 4 - below * scale;
   }
-  const middle = head.x + head.width / 2;
-  return { scale, crown, x: room.width / 2 - middle * scale };
+  const x = room.width / 2 - (head.x + head.width / 2) * scale;
+  const spare = room.width - layer.canvas.width * scale;
+  if (!isWide || spare < 0) return { scale, crown, x };
+  const aside = OFF_MIDDLE * room.width;
+  return { scale, crown, x: x + Math.min(aside, Math.max(-aside, held(x, spare) - x)) };
 }
 
 /** From head to shoes: smaller in a low or a narrow window, and so much farther back on the ground. */
