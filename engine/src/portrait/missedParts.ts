@@ -8,8 +8,9 @@ const SURELY = 0.7;
 /** Where the first saw next to nothing the other must be as sure as this of all looks, and the part small: an earring, a flower. */
 const SUSPECTED = 0.1;
 const SURER = 0.9;
-/** In squares of `measure`. */
+/** In squares of `measure`; a hand with what it holds is smaller than `LIMB`, and what is larger is an animal or a bench. */
 const SMALL = 0.12;
+const LIMB = 0.6;
 const TINY = 0.004;
 
 interface Seen {
@@ -21,8 +22,15 @@ interface Seen {
   readonly edge: number;
 }
 
+export interface Missed {
+  /** What belongs to the person. */
+  readonly found: readonly Region[];
+  /** How many pixels may be either. */
+  readonly doubtful: number;
+}
+
 /** What a network has missed of a person whom it holds, and the other is sure of: hands, what they hold, hats. */
-export function missedParts({ person, least, measure, edge }: Seen): readonly Region[] {
+export function missedParts({ person, least, measure, edge }: Seen): Missed {
   const body = growPlane(
     mapPlane(person, (v) => (v > HELD ? 1 : 0)),
     edge + 1,
@@ -32,10 +40,17 @@ export function missedParts({ person, least, measure, edge }: Seen): readonly Re
     1,
   );
   const unit = measure * measure;
-  return regionsOf(seen, (v) => v === 1).filter((part) => {
-    const { pixels } = part;
-    if (pixels.length < unit * TINY || !pixels.some((i) => body.data[i] === 1)) return false;
-    if (meanAt(person, pixels) > SUSPECTED) return true;
-    return pixels.length < unit * SMALL && meanAt(least, pixels) > SURER;
-  });
+  const joined = regionsOf(seen, (v) => v === 1).filter(
+    ({ pixels }) => pixels.length >= unit * TINY && pixels.some((i) => body.data[i] === 1),
+  );
+  const suspected = joined.filter(({ pixels }) => meanAt(person, pixels) > SUSPECTED);
+  const large = suspected.filter(({ pixels }) => pixels.length > unit * LIMB);
+  const isSmall = ({ pixels }: Region): boolean =>
+    pixels.length < unit * SMALL && meanAt(least, pixels) > SURER;
+  return {
+    found: joined.filter(
+      (part) => isSmall(part) || (suspected.includes(part) && !large.includes(part)),
+    ),
+    doubtful: large.reduce((sum, { pixels }) => sum + pixels.length, 0),
+  };
 }

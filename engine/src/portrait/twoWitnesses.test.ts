@@ -85,6 +85,18 @@ describe('a person by two networks', () => {
     expect(heldIn(settled([[HAND, 0.3]], [[HAND, 1]]), HAND)).toBeGreaterThan(0.9);
   });
 
+  it('is doubtful beside an animal that the first suspected', () => {
+    const animal = { x: 130, y: 130, width: 66, height: 120 };
+    const seen = settled(
+      [
+        [animal, 0.3],
+        [BODY, 1],
+      ],
+      [[animal, 1]],
+    );
+    expect(seen.doubtful).toBeGreaterThan(0.12);
+  });
+
   it('is without a statue behind them that the first does not see', () => {
     const side = { ...STATUE, width: 50 };
     expect(heldIn(settled([], [[STATUE, 1]]), side)).toBeLessThan(0.05);

@@ -38,16 +38,16 @@ export function settle({ person, salient, face }: Witnessed): Settled {
   const near = face === null ? null : scaled(face, width / person.width);
   const measure = near?.width ?? Math.sqrt(sumOf(who) / FIGURE);
   const edge = Math.max(1, Math.round(measure * EDGE));
-  const { gone, doubtful } = strayParts({ person: who, most, face: near, edge });
-  const missed = missedParts({ person: withParts(who, gone, 0), least, measure, edge });
+  const stray = strayParts({ person: who, most, face: near, edge });
+  const missed = missedParts({ person: withParts(who, stray.gone, 0), least, measure, edge });
   const large = (parts: readonly Region[]): Plane =>
     resizePlane(growPlane(maskOf(who, parts), 1), person.width, person.height);
-  const [off, on] = [large(gone).data, large(missed).data];
+  const [off, on] = [large(stray.gone).data, large(missed.found).data];
   const mask = mapPlane(person, (v, i) => {
     const left = v * (1 - (off[i] ?? 0) * (1 - (salient.most.data[i] ?? 0)));
     return Math.max(left, (on[i] ?? 0) * (salient.least.data[i] ?? 0));
   });
-  return { mask, doubtful: doubtful / (measure * measure) };
+  return { mask, doubtful: (stray.doubtful + missed.doubtful) / (measure * measure) };
 }
 
 const scaled = ({ x, y, width, height }: Box, by: number): Box => ({
