@@ -24,7 +24,7 @@ export const networks: Eyes = {
 
 /**
  * The largest person of a photo by two networks, at the photo's size, and what stays doubtful about them; null when there
- * is none, or none that is certain. After the glance at the whole photo they look at the person alone.
+ * is none, or none that is certain. After the glance at the whole photo they look at the person alone, the second where they differ.
  */
 export async function lookTwice(
   photo: Layer,
@@ -36,30 +36,35 @@ export async function lookTwice(
   const whole: Box = { x: 0, y: 0, width, height };
   const placed = (seen: Plane, area: Box): Plane =>
     placePlane(resizePlane(seen, area.width, area.height), area, { width, height });
-  const look = async (area: Box): Promise<{ person: Plane; salient: Plane }> => ({
-    person: placed(await eyes.person(photo, area), area),
-    salient: placed(await eyes.salient(pixels, area), area),
-  });
-  const first = await look(whole);
+  const personIn = async (area: Box): Promise<Plane> =>
+    placed(await eyes.person(photo, area), area);
+  const salientIn = async (area: Box): Promise<Plane> =>
+    placed(await eyes.salient(pixels, area), area);
+  const first = { person: await personIn(whole), salient: await salientIn(whole) };
+  const once = bothOf(first.salient, first.salient);
   const face = faces.find((one) => isOn(first.person, one)) ?? null;
-  const glance = alone(
-    settle({ ...first, salient: bothOf(first.salient, first.salient), face }),
-    face,
-  );
+  const atFirst = settle({ person: first.person, salient: once, face });
+  const glance = alone(atFirst, face);
   const box = boundsOf(glance.mask, 0.5);
   if (box === null || !isCertain(glance.mask, GLANCE)) return null;
   const area = areaOf(box, photo.canvas);
   const isNear = area.width * area.height > width * height * NEAR_ENOUGH;
-  // Who fills the photo is looked at in a mirror: one answer is no agreement.
-  const near = isNear
-    ? {
-        person: first.person,
-        salient: placed(mirrorPlane(await eyes.salient(mirrorPixels(pixels), whole)), whole),
-      }
-    : await look(area);
-  const salient = bothOf(first.salient, near.salient);
-  const settled = alone(settle({ person: near.person, salient, face }), face);
+  const person = isNear ? first.person : await personIn(area);
+  // What a second look could change, the first would have: it goes where no look sees it, and comes back where all do.
+  const soFar = isNear ? atFirst : settle({ person, salient: once, face });
+  const settled = alone(
+    soFar.isAgreed ? soFar : settle({ person, salient: await twice(), face }),
+    face,
+  );
   return isCertain(settled.mask, LOOK) ? settled : null;
+
+  /** Who fills the photo is looked at in a mirror: one answer is no agreement. */
+  async function twice(): Promise<Witnessed['salient']> {
+    const again = isNear
+      ? placed(mirrorPlane(await eyes.salient(mirrorPixels(pixels), whole)), whole)
+      : await salientIn(area);
+    return bothOf(first.salient, again);
+  }
 }
 
 const bothOf = (one: Plane, other: Plane): Witnessed['salient'] => ({
@@ -68,7 +73,7 @@ const bothOf = (one: Plane, other: Plane): Witnessed['salient'] => ({
 });
 
 /** Other people behind the first one go: the one with the face stays, or the largest. */
-function alone({ mask, doubtful }: Settled, face: Box | null): Settled {
+function alone({ mask, ...settled }: Settled, face: Box | null): Settled {
   const parts = regionsOf(mask, (v) => v > 0.35);
   const at =
     face === null
@@ -81,6 +86,6 @@ function alone({ mask, doubtful }: Settled, face: Box | null): Settled {
       parts.filter((part) => part !== first),
       0,
     ),
-    doubtful,
+    ...settled,
   };
 }

@@ -18,6 +18,8 @@ export interface Settled {
   readonly mask: Plane;
   /** What only one of them takes for the person, and a body would not explain: in squares of the face's width. */
   readonly doubtful: number;
+  /** The networks differ in nothing that is thicker than an edge. */
+  readonly isAgreed: boolean;
 }
 
 /** Longer side of the copy on which they are compared. */
@@ -40,6 +42,9 @@ export function settle({ person, salient, face }: Witnessed): Settled {
   const edge = Math.max(1, Math.round(measure * EDGE));
   const stray = strayParts({ person: who, most, face: near, edge });
   const missed = missedParts({ person: withParts(who, stray.gone, 0), least, measure, edge });
+  const doubtful = (stray.doubtful + missed.doubtful) / (measure * measure);
+  if (stray.gone.length + missed.found.length + doubtful === 0)
+    return { mask: person, doubtful, isAgreed: true };
   const large = (parts: readonly Region[]): Plane =>
     resizePlane(growPlane(maskOf(who, parts), 1), person.width, person.height);
   const [off, on] = [large(stray.gone).data, large(missed.found).data];
@@ -47,7 +52,7 @@ export function settle({ person, salient, face }: Witnessed): Settled {
     const left = v * (1 - (off[i] ?? 0) * (1 - (salient.most.data[i] ?? 0)));
     return Math.max(left, (on[i] ?? 0) * (salient.least.data[i] ?? 0));
   });
-  return { mask, doubtful: (stray.doubtful + missed.doubtful) / (measure * measure) };
+  return { mask, doubtful, isAgreed: false };
 }
 
 const scaled = ({ x, y, width, height }: Box, by: number): Box => ({
