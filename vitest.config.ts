@@ -20,6 +20,7 @@ export default defineConfig({
           setupFiles: [
             'tests/support/indexedDb.ts',
             'tests/support/freshModules.ts',
+            'tests/support/emptyPage.ts',
             'tests/support/patience.ts',
           ],
           // Most of the time of a file by itself goes into modules that the file before has loaded too.
