@@ -28,7 +28,7 @@ export interface Step {
   readonly lean: Plane | null;
   /** It goes on from what was found: nobody has drawn around the product since. */
   readonly isFound: boolean;
-  /** What some strokes have taken away at the photo's size: nothing else of the cut changes with them. */
+  /** What some strokes leave out at the photo's size. */
   readonly gaps: readonly ToldGap[];
 }
 

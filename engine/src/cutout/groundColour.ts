@@ -1,8 +1,7 @@
 import { atShare } from './atShare.ts';
 import { apartFrom, type Lab, type LabColour } from './lab.ts';
 import type { Size } from './pixels.ts';
-import type { Plane } from './plane.ts';
-import { boundsOf, paddedBox, type Box } from './regions.ts';
+import { paddedBox, type Box } from './regions.ts';
 
 /** The ground is looked at so far around a place, as a share of the photo's longer side, at one pixel in so many: in all of the photo where there are fewer than `least`. */
 const AROUND = { reach: 0.1, every: 7, least: 60 } as const;
@@ -20,10 +19,8 @@ export interface GroundColour {
 /** The one colour that the ground has around a place; null where it has many. */
 export function groundColour(
   { lab, size }: { readonly lab: Lab; readonly size: Size },
-  { near, isInside }: { readonly near: Plane; readonly isInside: (i: number) => boolean },
+  { box, isInside }: { readonly box: Box; readonly isInside: (i: number) => boolean },
 ): GroundColour | null {
-  const box = boundsOf(near, 0.5);
-  if (box === null) return null;
   const reach = Math.ceil(AROUND.reach * Math.max(size.width, size.height));
   const groundIn = (area: Box): readonly number[] =>
     placesIn(area, size).filter((i) => !isInside(i));

@@ -4,7 +4,7 @@ import { apartFrom, cropLab, type Lab } from './lab.ts';
 import type { Size } from './pixels.ts';
 import { cropPlane, growPlane, mapPlane, thickOf, type Plane } from './plane.ts';
 import { boundsOf, paddedBox, regionsOf, stepFrom, WAYS, type Box } from './regions.ts';
-import { nearStroke, paintStrokes, type Stroke } from './strokes.ts';
+import { boxNear, paintStrokes, type Stroke } from './strokes.ts';
 
 interface Photo {
   readonly lab: Lab;
@@ -39,10 +39,12 @@ const LEAST = 12;
  * Null: the ground has many colours, or what the stroke means has the ground's own: then the brush says where the edge is.
  */
 export function groundUnder(photo: Photo, { stroke, isInside }: Asked): Gap | null {
-  const paper = groundColour(photo, { near: nearStroke(stroke, photo.size), isInside });
+  const near = boxNear(stroke, photo.size);
+  const paper = near && groundColour(photo, { box: near, isInside });
+  if (paper === null) return null;
   const painted = paintStrokes([stroke], photo.size);
   const bounds = boundsOf(painted, 0.5);
-  if (paper === null || bounds === null) return null;
+  if (bounds === null) return null;
   const box = paddedBox(bounds, BEYOND * 2, photo.size);
   const lab = cropLab(photo.lab, photo.size.width, box);
   const apart = (i: number): number => apartFrom(lab, i, paper.colour);
@@ -68,13 +70,14 @@ export function groundUnder(photo: Photo, { stroke, isInside }: Asked): Gap | nu
     most: Infinity,
   });
   if (found === null || found.taken < LEAST) return null;
-  const ground = [...found.pixels, ...specksBeside(found.pixels, open)];
-  const edge = edgeShares(ground, { size, apart, least: same, isOpen: (i) => open.data[i] === 1 });
   const beside = growPlane(word, BEYOND);
-  const kept = edge.pixels
-    .map((i, n) => ({ i, share: edge.shares[n] ?? 0 }))
-    .filter(({ i }) => beside.data[i] === 1);
-  return { pixels: kept.map(({ i }) => placeOf(i)), shares: kept.map(({ share }) => share) };
+  // Of all the ground that was walked over, the edge is made here alone.
+  const ground = [...found.pixels, ...specksBeside(found.pixels, open)].filter(
+    (i) => beside.data[i] === 1,
+  );
+  const isOpen = (i: number): boolean => open.data[i] === 1 && beside.data[i] === 1;
+  const { pixels, shares } = edgeShares(ground, { size, apart, least: same, isOpen });
+  return { pixels: pixels.map(placeOf), shares };
 }
 
 /** What is left of a few pixels within the ground, and does not lie at the cut. */

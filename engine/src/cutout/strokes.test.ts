@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { BRUSHES } from './brushes.ts';
 import { createPlane, mapPlane, type Plane } from './plane.ts';
-import { onlyTouched, type Stroke } from './strokes.ts';
+import { boundsOf } from './regions.ts';
+import { boxNear, nearStroke, onlyTouched, type Stroke } from './strokes.ts';
 
 const SIZE = { width: 200, height: 200 };
 const nothing = createPlane(SIZE.width, SIZE.height);
@@ -43,5 +44,22 @@ describe('what a stroke changes', () => {
   it('is what it has painted, wherever the colours say otherwise', () => {
     const hairline = touch('keep', 0.002);
     expect(changed(hairline, { before: nothing, found: nothing })).toEqual([19, 20]);
+  });
+});
+
+describe('the box of what lies near a stroke', () => {
+  it.each([
+    ['a touch', [{ x: 0.5, y: 0.5 }]],
+    [
+      'a line',
+      [
+        { x: 0.3, y: 0.4 },
+        { x: 0.6, y: 0.55 },
+      ],
+    ],
+    ['a touch at the border', [{ x: 0, y: 0.98 }]],
+  ])('%s: is what would be painted', (_, points) => {
+    const stroke: Stroke = { kind: 'keep', radius: 0.0125, points };
+    expect(boxNear(stroke, SIZE)).toEqual(boundsOf(nearStroke(stroke, SIZE), 0.5));
   });
 });

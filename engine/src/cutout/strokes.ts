@@ -1,7 +1,7 @@
 import { WIDE } from './brushes.ts';
 import { fillWithin, isClosed, spansOf } from './loop.ts';
 import { createPlane, mapPlane, type Plane } from './plane.ts';
-import { regionsOf } from './regions.ts';
+import { regionsOf, type Box } from './regions.ts';
 import type { Size } from './pixels.ts';
 
 /**
@@ -157,6 +157,18 @@ const NEAR = 8;
 /** 1 where a fine stroke may change something, 0 elsewhere. */
 export const nearStroke = (stroke: Stroke, size: Size): Plane =>
   mapPlane(paintStrokes([{ ...stroke, radius: stroke.radius * NEAR }], size), Math.abs);
+
+/** The box of what lies near a stroke, in pixels, without painting it: a large part of the photo. Null where that is beyond it. */
+export function boxNear({ points, radius }: Stroke, { width, height }: Size): Box | null {
+  const reach = Math.max(0.75, radius * NEAR * Math.max(width, height));
+  const xs = points.map(({ x }) => x * width - 0.5);
+  const ys = points.map(({ y }) => y * height - 0.5);
+  const [x, y] = [xs, ys].map((all) => Math.max(0, Math.ceil(Math.min(...all) - reach)));
+  const right = Math.min(width - 1, Math.floor(Math.max(...xs) + reach));
+  const bottom = Math.min(height - 1, Math.floor(Math.max(...ys) + reach));
+  if (x === undefined || y === undefined || right < x || bottom < y) return null;
+  return { x, y, width: right - x + 1, height: bottom - y + 1 };
+}
 
 export const isFine = ({ radius }: Stroke): boolean => radius < WIDE;
 

@@ -3,7 +3,7 @@ import { edgeShares, spread, thingNear, type Gap } from './gapSpread.ts';
 import { apartFrom, type Lab, type LabColour } from './lab.ts';
 import type { Size } from './pixels.ts';
 import type { Plane } from './plane.ts';
-import { nearStroke, paintStrokes, paintWithRim, type Stroke } from './strokes.ts';
+import { boxNear, nearStroke, paintStrokes, paintWithRim, type Stroke } from './strokes.ts';
 
 interface Photo {
   readonly lab: Lab;
@@ -82,7 +82,8 @@ function colourTold(
   { lab, size }: Photo,
   { stroke, isInside, told }: Asked & { readonly told: readonly (readonly number[])[] },
 ): LabColour | null {
-  const ground = groundColour({ lab, size }, { near: nearStroke(stroke, size), isInside });
+  const box = boxNear(stroke, size);
+  const ground = box && groundColour({ lab, size }, { box, isInside });
   if (ground === null) return null;
   const share = stroke.isPart === true ? SHARE.part : SHARE.painted;
   for (const places of told) {
