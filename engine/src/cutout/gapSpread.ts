@@ -48,8 +48,9 @@ export function spread(
   // It grows while it is walked through.
   for (const i of pixels) {
     if (taken > most) return null;
-    for (const to of besides(i, size)) {
-      if (isFound[to] === 1 || !goesOn(to)) continue;
+    for (const way of WAYS) {
+      const to = stepFrom(i, way, size);
+      if (to === null || isFound[to] === 1 || !goesOn(to)) continue;
       isFound[to] = 1;
       pixels.push(to);
       if (isInside(to)) taken++;
@@ -64,23 +65,32 @@ export function edgeShares(
   { isOpen, ...colours }: Colours & { readonly isOpen: (i: number) => boolean },
 ): Gap {
   const { size, apart, least = LEAST_APART } = colours;
-  const shares = new Map(pixels.map((i) => [i, 0]));
+  const isKnown = new Uint8Array(size.width * size.height);
+  const gap: { readonly pixels: number[]; readonly shares: number[] } = { pixels: [], shares: [] };
+  const lay = (i: number, share: number): void => {
+    if (isKnown[i] === 1) return;
+    isKnown[i] = 1;
+    gap.pixels.push(i);
+    gap.shares.push(share);
+  };
+  for (const i of pixels) lay(i, 0);
   let last = pixels;
   for (let n = 0; n < EDGE; n++) {
     const next: number[] = [];
     for (const i of last)
-      for (const to of besides(i, size)) {
-        if (shares.has(to) || !isOpen(to) || apart(to) < apart(i)) continue;
+      for (const way of WAYS) {
+        const to = stepFrom(i, way, size);
+        if (to === null || isKnown[to] === 1 || !isOpen(to) || apart(to) < apart(i)) continue;
         const thing = thingNear(to, colours);
         const share = apart(to) / (thing * MIXED.all);
         if (share >= 1) continue;
         const isSpeck = thing === least;
-        shares.set(to, isSpeck ? 0 : Math.max(0, (share - MIXED.none) / (1 - MIXED.none)));
+        lay(to, isSpeck ? 0 : Math.max(0, (share - MIXED.none) / (1 - MIXED.none)));
         next.push(to);
       }
     last = next;
   }
-  return { pixels: [...shares.keys()], shares: [...shares.values()] };
+  return gap;
 }
 
 /** How far the thing beside a pixel is from the ground's colour. */
@@ -92,11 +102,4 @@ export function thingNear(i: number, { size, apart, least = LEAST_APART }: Colou
     for (let u = Math.max(0, x - EDGE); u <= Math.min(width - 1, x + EDGE); u++)
       most = Math.max(most, apart(v * width + u));
   return most;
-}
-
-function* besides(i: number, size: Size): Generator<number> {
-  for (const way of WAYS) {
-    const to = stepFrom(i, way, size);
-    if (to !== null) yield to;
-  }
 }

@@ -22,27 +22,37 @@ export function groundColour(
   { box, isInside }: { readonly box: Box; readonly isInside: (i: number) => boolean },
 ): GroundColour | null {
   const reach = Math.ceil(AROUND.reach * Math.max(size.width, size.height));
-  const groundIn = (area: Box): readonly number[] =>
-    placesIn(area, size).filter((i) => !isInside(i));
-  const beside = groundIn(paddedBox(box, reach, size));
-  const ground = beside.length < AROUND.least ? groundIn({ x: 0, y: 0, ...size }) : beside;
+  const beside = groundIn(paddedBox(box, reach, size), { size, isInside });
+  const isFew = beside.length < AROUND.least;
+  const ground = isFew ? groundIn({ x: 0, y: 0, ...size }, { size, isInside }) : beside;
   const colour = medianColour(lab, ground);
-  const even = ground.map((i) => apartFrom(lab, i, colour)).filter((far) => far < EVEN.same);
+  const even: number[] = [];
+  for (const i of ground) {
+    const far = apartFrom(lab, i, colour);
+    if (far < EVEN.same) even.push(far);
+  }
   if (even.length === 0 || even.length < ground.length * EVEN.share) return null;
   return { colour, spread: atShare(even, SPREAD) };
 }
 
 export function medianColour(lab: Lab, at: readonly number[]): LabColour {
-  const of = (channel: number): number =>
-    atShare(
-      at.map((i) => lab[i * 3 + channel] ?? 0),
-      0.5,
-    );
+  const values = new Float32Array(at.length);
+  const of = (channel: number): number => {
+    for (let n = 0; n < at.length; n++) values[n] = lab[(at[n] ?? 0) * 3 + channel] ?? 0;
+    return atShare(values, 0.5);
+  };
   return [of(0), of(1), of(2)];
 }
 
-const placesIn = ({ x, y, width, height }: Box, size: Size): readonly number[] =>
-  Array.from({ length: Math.ceil((width * height) / AROUND.every) }, (_, n) => {
-    const at = n * AROUND.every;
-    return (y + Math.floor(at / width)) * size.width + x + (at % width);
-  });
+/** Some of the pixels of a box that are ground: a large part of the photo is asked, so no list is made of the others. */
+function groundIn(
+  { x, y, width, height }: Box,
+  { size, isInside }: { readonly size: Size; readonly isInside: (i: number) => boolean },
+): readonly number[] {
+  const ground: number[] = [];
+  for (let at = 0; at < width * height; at += AROUND.every) {
+    const i = (y + Math.floor(at / width)) * size.width + x + (at % width);
+    if (!isInside(i)) ground.push(i);
+  }
+  return ground;
+}

@@ -1,6 +1,6 @@
 import { edgeShares, spread, type Gap } from './gapSpread.ts';
 import { groundColour } from './groundColour.ts';
-import { apartFrom, cropLab, type Lab } from './lab.ts';
+import { apartFrom, cropLab, type Lab, type LabColour } from './lab.ts';
 import type { Size } from './pixels.ts';
 import { cropPlane, growPlane, mapPlane, thickOf, type Plane } from './plane.ts';
 import { boundsOf, paddedBox, regionsOf, stepFrom, WAYS, type Box } from './regions.ts';
@@ -41,13 +41,13 @@ const LEAST = 12;
 export function groundUnder(photo: Photo, { stroke, isInside }: Asked): Gap | null {
   const near = boxNear(stroke, photo.size);
   const paper = near && groundColour(photo, { box: near, isInside });
-  if (paper === null) return null;
+  if (near === null || paper === null) return null;
   const painted = paintStrokes([stroke], photo.size);
-  const bounds = boundsOf(painted, 0.5);
+  const bounds = boundsOf(cropPlane(painted, near), 0.5);
   if (bounds === null) return null;
-  const box = paddedBox(bounds, BEYOND * 2, photo.size);
-  const lab = cropLab(photo.lab, photo.size.width, box);
-  const apart = (i: number): number => apartFrom(lab, i, paper.colour);
+  const covered = { ...bounds, x: near.x + bounds.x, y: near.y + bounds.y };
+  const box = paddedBox(covered, BEYOND * 2, photo.size);
+  const apart = apartIn(cropLab(photo.lab, photo.size.width, box), paper.colour);
   const same = Math.min(ALIKE.most, Math.max(ALIKE.least, paper.spread * ALIKE.spreads));
   const placeOf = placeIn(box, photo.size);
   const word = cropPlane(painted, box);
@@ -78,6 +78,14 @@ export function groundUnder(photo: Photo, { stroke, isInside }: Asked): Gap | nu
   const isOpen = (i: number): boolean => open.data[i] === 1 && beside.data[i] === 1;
   const { pixels, shares } = edgeShares(ground, { size, apart, least: same, isOpen });
   return { pixels: pixels.map(placeOf), shares };
+}
+
+/** How far each colour is from another one: asked for once, and told again and again. */
+function apartIn(lab: Lab, colour: LabColour): (i: number) => number {
+  const distances = Float64Array.from({ length: lab.length / 3 }, (_, i) =>
+    apartFrom(lab, i, colour),
+  );
+  return (i) => distances[i] ?? 0;
 }
 
 /** What is left of a few pixels within the ground, and does not lie at the cut. */

@@ -45,20 +45,26 @@ export const ASSUMED = -0.5;
  * 1 where somebody said keep, -1 where somebody said remove, and what was taken for granted: the last
  * word counts, and the last loop instead of those before it. Nothing that was said before a trace counts.
  */
-export const paintStrokes = (strokes: readonly Stroke[], size: Size, under?: Plane): Plane =>
-  paint(strokes, size, { under, core: CORE });
-
-/** The same of one stroke, with the rim of a fine brush. */
-export const paintWithRim = (stroke: Stroke, size: Size): Plane =>
-  paint([stroke], size, { core: 1 });
-
-function paint(
-  strokes: readonly Stroke[],
-  size: Size,
-  { under, core }: { readonly under?: Plane | undefined; readonly core: number },
-): Plane {
+export function paintStrokes(strokes: readonly Stroke[], size: Size, under?: Plane): Plane {
   const said = createPlane(size.width, size.height);
   if (under !== undefined) said.data.set(under.data);
+  paintOver(said, strokes);
+  return said;
+}
+
+/** The same over what is in a plane. */
+export const paintOver = (said: Plane, strokes: readonly Stroke[]): void =>
+  paint(said, strokes, CORE);
+
+/** The same of one stroke, with the rim of a fine brush. */
+export function paintWithRim(stroke: Stroke, size: Size): Plane {
+  const said = createPlane(size.width, size.height);
+  paint(said, [stroke], 1);
+  return said;
+}
+
+/** `core`: how much of a fine brush counts. */
+function paint(said: Plane, strokes: readonly Stroke[], core: number): void {
   for (const { kind, points, radius, isPart = false } of strokes.filter(isOfOutline)) {
     if (kind === 'around') layLoop(said, points);
     else if (kind === 'trace') said.data.fill(0);
@@ -67,7 +73,6 @@ function paint(
       layLine(said, { points, radius: certain, isPart, value: kind === 'keep' ? 1 : -1 });
     }
   }
-  return said;
 }
 
 /**
@@ -154,9 +159,9 @@ function capsule(
 /** A brush finer than `WIDE` means what is near: so many of its radii, from its middle. */
 const NEAR = 8;
 
-/** 1 where a fine stroke may change something, 0 elsewhere. */
+/** 1 where a fine stroke, to keep or to remove, may change something, 0 elsewhere. */
 export const nearStroke = (stroke: Stroke, size: Size): Plane =>
-  mapPlane(paintStrokes([{ ...stroke, radius: stroke.radius * NEAR }], size), Math.abs);
+  paintStrokes([{ ...stroke, kind: 'keep', radius: stroke.radius * NEAR }], size);
 
 /** The box of what lies near a stroke, in pixels, without painting it: a large part of the photo. Null where that is beyond it. */
 export function boxNear({ points, radius }: Stroke, { width, height }: Size): Box | null {

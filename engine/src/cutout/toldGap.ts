@@ -3,6 +3,7 @@ import { edgeShares, spread, thingNear, type Gap } from './gapSpread.ts';
 import { apartFrom, type Lab, type LabColour } from './lab.ts';
 import type { Size } from './pixels.ts';
 import type { Plane } from './plane.ts';
+import type { Box } from './regions.ts';
 import { boxNear, nearStroke, paintStrokes, paintWithRim, type Stroke } from './strokes.ts';
 
 interface Photo {
@@ -45,11 +46,13 @@ const MIXED = 0.3;
 export function toldGap(photo: Photo, asked: Asked): Gap | null {
   const { lab, size } = photo;
   const { stroke, words, isInside } = asked;
+  const box = boxNear(stroke, size);
+  if (box === null) return null;
   const longer = Math.max(size.width, size.height);
-  const line = placesOf(paintWithRim({ ...stroke, radius: MIDDLE / longer }, size));
-  const core = placesOf(paintStrokes([stroke], size));
+  const line = placesOf(paintWithRim({ ...stroke, radius: MIDDLE / longer }, size), box);
+  const core = placesOf(paintStrokes([stroke], size), box);
   const told = stroke.isPart === true ? [core] : [line, core];
-  const colour = colourTold(photo, { ...asked, told });
+  const colour = colourTold(photo, { ...asked, told, box });
   if (colour === null) return null;
   const apart = (i: number): number => apartFrom(lab, i, colour);
   const under = paintWithRim(stroke, size);
@@ -66,24 +69,29 @@ export function toldGap(photo: Photo, asked: Asked): Gap | null {
   const goesOn = (i: number): boolean =>
     isOpen(i) && isSame(i) && (stroke.isPart !== true || isTold(i));
   const most = asked.area * MOST;
-  const found = spread(placesOf(under).filter(goesOn), { size, goesOn, isInside, most });
+  const found = spread(placesOf(under, box).filter(goesOn), { size, goesOn, isInside, most });
   if (found === null || found.taken < LEAST) return null;
   return edgeShares(found.pixels, { ...colours, isOpen });
 }
 
-const placesOf = ({ data }: Plane): number[] => {
+/** What is painted lies in the box around it: that is a small part of the photo. */
+function placesOf({ data, width }: Plane, box: Box): number[] {
   const places: number[] = [];
-  for (let i = 0; i < data.length; i++) if (data[i] === -1) places.push(i);
+  for (let y = box.y; y < box.y + box.height; y++)
+    for (let i = y * width + box.x; i < y * width + box.x + box.width; i++)
+      if (data[i] === -1) places.push(i);
   return places;
-};
+}
+
+interface Told extends Asked {
+  /** The places that may tell its colour, the first of them that do. */
+  readonly told: readonly (readonly number[])[];
+  readonly box: Box;
+}
 
 /** The ground's colour as it is under the middle of a stroke, its line or what its brush says for certain; null where another one is, and where the ground has many. */
-function colourTold(
-  { lab, size }: Photo,
-  { stroke, isInside, told }: Asked & { readonly told: readonly (readonly number[])[] },
-): LabColour | null {
-  const box = boxNear(stroke, size);
-  const ground = box && groundColour({ lab, size }, { box, isInside });
+function colourTold({ lab, size }: Photo, { stroke, isInside, told, box }: Told): LabColour | null {
+  const ground = groundColour({ lab, size }, { box, isInside });
   if (ground === null) return null;
   const share = stroke.isPart === true ? SHARE.part : SHARE.painted;
   for (const places of told) {

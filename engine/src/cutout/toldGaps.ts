@@ -3,7 +3,7 @@ import type { Lab } from './lab.ts';
 import type { Size } from './pixels.ts';
 import { groundUnder } from './groundUnder.ts';
 import { createPlane, sumOf, type Plane } from './plane.ts';
-import { isSameStroke, paintStrokes, type Stroke } from './strokes.ts';
+import { isSameStroke, paintOver, paintStrokes, type Stroke } from './strokes.ts';
 import { toldGap } from './toldGap.ts';
 
 /**
@@ -41,10 +41,11 @@ export function gapsOf({ photoOf, shown }: Photo): (cut: Cut, painted: Painted) 
     if (stroke.kind !== 'remove' && stroke.kind !== 'keep') return null;
     if (stroke.kind === 'keep' && stroke.isPart === true) return null;
     const { lab, size } = photoOf();
-    const taken = new Set(gaps.flatMap(({ pixels }) => pixels));
+    const taken = new Uint8Array(size.width * size.height);
+    for (const { pixels } of gaps) for (const i of pixels) taken[i] = 1;
     const copyOf = placeIn(outline, size);
     const isShown = (i: number): boolean =>
-      !taken.has(i) && ((shown.data[i] ?? 0) > SHOWN || outline.data[copyOf(i)] === 1);
+      taken[i] === 0 && ((shown.data[i] ?? 0) > SHOWN || outline.data[copyOf(i)] === 1);
     if (stroke.kind === 'keep') {
       const ground = groundUnder({ lab, size }, { stroke, isInside: isShown });
       return ground && { ...ground, stroke };
@@ -89,20 +90,21 @@ export function saidWithGaps(
   { gaps, size }: { readonly gaps: readonly ToldGap[]; readonly size: Size },
 ): Said {
   const shares = createPlane(size.width, size.height);
-  let words = createPlane(size.width, size.height);
+  const words = createPlane(size.width, size.height);
   let plain: Stroke[] = [];
   for (const stroke of strokes) {
     const gap = gapAt(gaps, stroke);
     if (!isGap(stroke, gaps)) plain.push(stroke);
     if (gap === undefined) continue;
-    words = paintStrokes(plain, size, words);
+    paintOver(words, plain);
     plain = [];
     gap.pixels.forEach((i, n) => {
       words.data[i] = -1;
       shares.data[i] = gap.shares[n] ?? 0;
     });
   }
-  return { words: paintStrokes(plain, size, words), shares };
+  paintOver(words, plain);
+  return { words, shares };
 }
 
 /** Where a pixel of a photo lies in a smaller copy of it. */
