@@ -10,7 +10,9 @@ export function between(
   const v = Math.min(Math.max(y, 0), height - 1);
   const [x0, y0] = [Math.floor(u), Math.floor(v)];
   const [x1, y1] = [Math.min(x0 + 1, width - 1), Math.min(y0 + 1, height - 1)];
-  const top = at(x0, y0) + (at(x1, y0) - at(x0, y0)) * (u - x0);
-  const low = at(x0, y1) + (at(x1, y1) - at(x0, y1)) * (u - x0);
+  const upper = at(x0, y0);
+  const lower = at(x0, y1);
+  const top = upper + (at(x1, y0) - upper) * (u - x0);
+  const low = lower + (at(x1, y1) - lower) * (u - x0);
   return top + (low - top) * (v - y0);
 }

@@ -64,8 +64,8 @@ export function edgeMatte(
     alpha.data.set(part.data.subarray(row, row + part.width - 2), to);
   }
   const reach = evenReach(photo);
-  const thin = thinPlaces(outline);
   const [kx, ky] = [outline.width / photo.width, outline.height / photo.height];
+  const thin = thinPlaces(outline, boxOnCopy(band, kx, ky));
   for (const at of pixels) {
     const [x, y] = [(at % part.width) + left, Math.floor(at / part.width) + top];
     const place = Math.floor((y + 0.5) * ky) * outline.width + Math.floor((x + 0.5) * kx);
@@ -121,11 +121,16 @@ interface Shrunk {
 }
 
 /** Where on the rough copy the band lies, with all that its colours come from. */
-function roughArea({ part, left, top }: EdgeBand, { kx, ky, rough }: Shrunk): Box {
+function roughArea(band: EdgeBand, { kx, ky, rough }: Shrunk): Box {
+  return paddedBox(boxOnCopy(band, kx, ky), COLOURS_REACH, rough);
+}
+
+/** Where the band lies on a smaller copy, in its pixels: a photo's pixel is so wide and high there. */
+function boxOnCopy({ part, left, top }: EdgeBand, kx: number, ky: number): Box {
   const [x, y] = [Math.floor(left * kx), Math.floor(top * ky)];
   const width = Math.ceil((left + part.width) * kx) - x;
   const height = Math.ceil((top + part.height) * ky) - y;
-  return paddedBox({ x, y, width, height }, COLOURS_REACH, rough);
+  return { x, y, width, height };
 }
 
 const spreadAt = ({ mean, variance }: SideColours, at: number): Spread => ({

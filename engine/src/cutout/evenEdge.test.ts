@@ -28,6 +28,23 @@ it('a body is not, nor are the bumps on its edge: they are what is to be evened 
   expect(thinPlaces(bumpy).data.some((v) => v === 1)).toBe(false);
 });
 
+it('near a place what is thin is what is thin there of all', () => {
+  const comb = maskOf((x, y) => body(x, y) || (y < 40 && x % 7 < 2) || (x > 90 && y % 5 === 0));
+  const whole = thinPlaces(comb);
+  for (const [x, y] of [
+    [-1, -1],
+    [20, 33],
+    [45, 50],
+    [80, 85],
+  ] as const) {
+    const near = { x, y, width: 21, height: 16 };
+    const part = thinPlaces(comb, near);
+    for (let v = Math.max(0, y); v < Math.min(SIDE, y + near.height); v++)
+      for (let u = Math.max(0, x); u < Math.min(SIDE, x + near.width); u++)
+        expect(at(part, u, v)).toBe(at(whole, u, v));
+  }
+});
+
 it('reaches further in a larger photo, and a pixel in a small one', () => {
   expect([200, 512, 1024].map((width) => evenReach({ width, height: 100 }))).toEqual([1, 2, 4]);
 });

@@ -1,6 +1,6 @@
 import type { Size } from './pixels.ts';
-import { cropPlane, growPlane, mapPlane, placePlane, type Plane } from './plane.ts';
-import { boundsOf, paddedBox } from './regions.ts';
+import { createPlane, cropPlane, growPlane, mapPlane, placePlane, type Plane } from './plane.ts';
+import { boundsOf, paddedBox, sharedBox, type Box } from './regions.ts';
 
 /** Half the side of the square that an edge is evened out over, in pixels of a photo of 1,024 px; of a single pixel's neighbours in a small one. */
 const OVER = { pixels: 4, of: 1024 } as const;
@@ -23,11 +23,14 @@ export const isWithin = (near: number): boolean => near < SOLID || near > 1 - SO
 export const evenMean = (mean: number, reach: number): number =>
   Math.min(1, Math.max(0, ((mean - 0.5) * (2 * reach + 1)) / 3 + 0.5));
 
-/** 1 in and around wires, and gaps as narrow: a mean over as much as is even on an edge would lose them. */
-export function thinPlaces(outline: Plane): Plane {
+/**
+ * 1 in and around wires, and gaps as narrow: a mean over as much as is even on an edge would lose them. `near`: where it is asked
+ * for, in pixels of the outline; elsewhere it means nothing.
+ */
+export function thinPlaces(outline: Plane, near: Box = { x: 0, y: 0, ...outline }): Plane {
   const box = boundsOf(outline, 0.5);
-  if (box === null) return outline;
-  const area = paddedBox(box, BESIDE, outline);
+  const area = box && sharedBox(paddedBox(box, BESIDE, outline), paddedBox(near, BESIDE, outline));
+  if (area === null) return createPlane(outline.width, outline.height);
   const part = cropPlane(outline, area);
   const [parts, gaps] = [part, mapPlane(part, (v) => 1 - v)].map(thinOf);
   const thin = mapPlane(part, (_, i) => Math.max(parts?.data[i] ?? 0, gaps?.data[i] ?? 0));

@@ -6,6 +6,8 @@ const TIE = 1.5;
 const ALIKE = 12;
 const DIAGONAL = 0.7;
 const ROUNDS = 5;
+/** Of each step to a neighbour, in the order of `steps`, the one back. */
+const BACK = [1, 0, 3, 2, 7, 6, 5, 4] as const;
 /** Odds beyond it are certain; between, as many steps as no eye could tell apart. */
 const CERTAIN = 12;
 const STEPS = 4096;
@@ -56,15 +58,22 @@ interface Neighbours extends Pick<Band, 'pixels' | 'lab'> {
 /** How far each pixel of the band follows each of its eight neighbours; what is certain is followed as what is alike. */
 function tiesOf({ pixels, lab, steps, count }: Neighbours): Float32Array {
   const orderOf = new Int32Array(count).fill(-1);
-  pixels.forEach((at, n) => (orderOf[at] = n));
+  for (let n = 0; n < pixels.length; n++) orderOf[pixels[n] ?? 0] = n;
   const ties = new Float32Array(pixels.length * 8);
   for (let n = 0; n < pixels.length; n++)
     for (let k = 0; k < 8; k++) {
       const m = orderOf[(pixels[n] ?? 0) + (steps[k] ?? 0)] ?? -1;
-      let apart = 0;
-      if (m >= 0)
-        for (let c = 0; c < 3; c++) apart += ((lab[n * 3 + c] ?? 0) - (lab[m * 3 + c] ?? 0)) ** 2;
-      ties[n * 8 + k] = TIE * (k < 4 ? 1 : DIAGONAL) * Math.exp(-apart / (2 * ALIKE * ALIKE));
+      // Two follow each other alike: the first of them has asked already.
+      ties[n * 8 + k] = m >= 0 && m < n ? (ties[m * 8 + (BACK[k] ?? 0)] ?? 0) : tieOf(n, m, k);
     }
   return ties;
+
+  function tieOf(n: number, m: number, k: number): number {
+    let apart = 0;
+    if (m >= 0)
+      for (let c = 0; c < 3; c++) apart += ((lab[n * 3 + c] ?? 0) - (lab[m * 3 + c] ?? 0)) ** 2;
+    return (
+      TIE * (k < 4 ? 1 : DIAGONAL) * (apart === 0 ? 1 : Math.exp(-apart / (2 * ALIKE * ALIKE)))
+    );
+  }
 }

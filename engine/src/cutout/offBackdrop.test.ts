@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { chanceFrom } from './chance.ts';
 import { offBackdrop, solidWithin, withinProduct } from './offBackdrop.ts';
-import type { Pixels } from './pixels.ts';
-import { createPlane, mapPlane, type Plane } from './plane.ts';
-import type { Stroke } from './strokes.ts';
+import { sizeWithin, type Pixels } from './pixels.ts';
+import { boxBlur, createPlane, mapPlane, resizePlane, type Plane } from './plane.ts';
+import { ROUGH_SIDE } from './roughCopy.ts';
+import { paintStrokes, type Stroke } from './strokes.ts';
 
 const SIDE = 200;
 const PAPER = [228, 226, 222] as const;
@@ -114,4 +116,28 @@ describe('the edge of what a network saw', () => {
     expect(at(product, 100, 110)).toBeGreaterThan(0.1);
     expect(at(product, 100, 110)).toBeLessThan(0.5);
   });
+});
+
+it('a cut has no more than its product may have, but around what strokes say', () => {
+  const chance = chanceFrom(11);
+  const size = { width: 331, height: 250 };
+  const anything = (): Plane => mapPlane(createPlane(size.width, size.height), chance);
+  const [alpha, product] = [anything(), anything()];
+  const strokes: readonly Stroke[] = [
+    { kind: 'keep', radius: 0.03, points: [{ x: 0.3, y: 0.2 }] },
+    {
+      kind: 'remove',
+      radius: 0.007,
+      points: [
+        { x: 0.4, y: 0.8 },
+        { x: 1.1, y: 0.9 },
+      ],
+    },
+  ];
+  const words = mapPlane(paintStrokes(strokes, sizeWithin(size, ROUGH_SIDE)), Math.abs);
+  const said = resizePlane(boxBlur(words, 3), size.width, size.height);
+  const expected = mapPlane(alpha, (v, i) =>
+    (said.data[i] ?? 0) > 0 ? v : Math.min(v, product.data[i] ?? 1),
+  );
+  expect(withinProduct(alpha, { product, strokes }).data).toEqual(expected.data);
 });

@@ -1,6 +1,7 @@
+import { between } from './between.ts';
 import { likenessOf, type Likeness } from './likeness.ts';
-import { sizeWithin, type Pixels } from './pixels.ts';
-import { boxBlur, createPlane, mapPlane, resizePlane, type Plane } from './plane.ts';
+import { sizeWithin, type Pixels, type Size } from './pixels.ts';
+import { boxBlur, createPlane, mapPlane, type Plane } from './plane.ts';
 import { regionsOf, withParts } from './regions.ts';
 import { ROUGH_SIDE } from './roughCopy.ts';
 import { softEdge } from './softEdge.ts';
@@ -110,9 +111,23 @@ interface Allowed {
 
 /** A cut without what is none of the product. */
 export function withinProduct(alpha: Plane, { product, strokes = [] }: Allowed): Plane {
-  const lesser = (v: number, i: number): number => Math.min(v, product.data[i] ?? 1);
-  if (strokes.length === 0) return mapPlane(alpha, lesser);
-  const words = mapPlane(paintStrokes(strokes, sizeWithin(alpha, ROUGH_SIDE)), Math.abs);
-  const said = resizePlane(boxBlur(words, AROUND), alpha.width, alpha.height).data;
-  return mapPlane(alpha, (v, i) => ((said[i] ?? 0) > 0 ? v : lesser(v, i)));
+  const isSaid = strokes.length === 0 ? () => false : saidOn(alpha, strokes);
+  return mapPlane(alpha, (v, i) => {
+    const most = product.data[i] ?? 1;
+    // The strokes are asked last: few pixels have more than they may.
+    return v <= most || isSaid(i) ? v : most;
+  });
+}
+
+/** Whether strokes say something of a pixel, or of what is beside it. */
+function saidOn({ width, height }: Size, strokes: readonly Stroke[]): (i: number) => boolean {
+  const size = sizeWithin({ width, height }, ROUGH_SIDE);
+  const words = boxBlur(mapPlane(paintStrokes(strokes, size), Math.abs), AROUND);
+  const wordAt = (x: number, y: number): number => words.data[y * size.width + x] ?? 0;
+  const [kx, ky] = [size.width / width, size.height / height];
+  return (i) => {
+    const x = ((i % width) + 0.5) * kx - 0.5;
+    const y = (Math.floor(i / width) + 0.5) * ky - 0.5;
+    return between(size, wordAt, { x, y }) > 0;
+  };
 }

@@ -17,7 +17,11 @@ export function mapPlane(plane: Plane, change: (value: number, index: number) =>
   return { width, height, data: changed };
 }
 
-export const sumOf = ({ data }: Plane): number => data.reduce((sum, v) => sum + v, 0);
+export function sumOf({ data }: Plane): number {
+  let sum = 0;
+  for (let i = 0; i < data.length; i++) sum += data[i] ?? 0;
+  return sum;
+}
 
 /** Mean over these pixels. */
 export const meanAt = ({ data }: Plane, pixels: Int32Array): number =>
@@ -93,10 +97,14 @@ export function softBlur(plane: Plane, radius: number): Plane {
 const MEANS = 3;
 
 /** Grows (radius above 0) or shrinks (below 0) what is above one half, with a soft threshold. */
-export function growPlane(plane: Plane, radius: number): Plane {
-  const blurred = boxBlur(plane, Math.abs(radius));
-  const level = radius > 0 ? 0.08 : 0.92;
-  return mapPlane(blurred, (v) => (v > level ? 1 : 0));
+export const growPlane = (plane: Plane, radius: number): Plane =>
+  above(boxBlur(plane, Math.abs(radius)), radius > 0 ? 0.08 : 0.92);
+
+/** 1 where a plane is above a level. It is asked for whole photos, several times in a cut: no function is called for each pixel. */
+function above({ width, height, data }: Plane, level: number): Plane {
+  const mask = createPlane(width, height);
+  for (let i = 0; i < data.length; i++) if ((data[i] ?? 0) > level) mask.data[i] = 1;
+  return mask;
 }
 
 /** Of a mask of ones, what is at least three pixels thick. */
@@ -105,29 +113,48 @@ export function thickOf(mask: Plane): Plane {
 }
 
 export function resizePlane(plane: Plane, width: number, height: number): Plane {
+  const { data } = plane;
   const out = createPlane(width, height);
-  const sx = plane.width / width;
-  const sy = plane.height / height;
-  const at = (x: number, y: number): number => plane.data[y * plane.width + x] ?? 0;
+  const columns = Array.from({ length: width }, (_, x) => betweenAt(x, plane.width, width));
+  const [left, right] = [new Int32Array(width), new Int32Array(width)];
+  const shares = new Float64Array(width);
+  columns.forEach(({ first, second, share }, x) => {
+    left[x] = first;
+    right[x] = second;
+    shares[x] = share;
+  });
   for (let y = 0; y < height; y++) {
-    const v = Math.min(Math.max((y + 0.5) * sy - 0.5, 0), plane.height - 1);
-    const y0 = Math.floor(v);
-    const y1 = Math.min(y0 + 1, plane.height - 1);
+    const { first, second, share: down } = betweenAt(y, plane.height, height);
+    const upper = first * plane.width;
+    const lower = second * plane.width;
     for (let x = 0; x < width; x++) {
-      const u = Math.min(Math.max((x + 0.5) * sx - 0.5, 0), plane.width - 1);
-      const x0 = Math.floor(u);
-      const x1 = Math.min(x0 + 1, plane.width - 1);
-      const top = at(x0, y0) + (at(x1, y0) - at(x0, y0)) * (u - x0);
-      const low = at(x0, y1) + (at(x1, y1) - at(x0, y1)) * (u - x0);
-      out.data[y * width + x] = top + (low - top) * (v - y0);
+      const x0 = left[x] ?? 0;
+      const x1 = right[x] ?? 0;
+      const share = shares[x] ?? 0;
+      const a = data[upper + x0] ?? 0;
+      const c = data[lower + x0] ?? 0;
+      const top = a + ((data[upper + x1] ?? 0) - a) * share;
+      const low = c + ((data[lower + x1] ?? 0) - c) * share;
+      out.data[y * width + x] = top + (low - top) * down;
     }
   }
   return out;
 }
 
+/** Which places of a line of `count` one of a line of `toCount` lies between, and how far from the first of them. */
+function betweenAt(
+  at: number,
+  count: number,
+  toCount: number,
+): { readonly first: number; readonly second: number; readonly share: number } {
+  const place = Math.min(Math.max((at + 0.5) * (count / toCount) - 0.5, 0), count - 1);
+  const first = Math.floor(place);
+  return { first, second: Math.min(first + 1, count - 1), share: place - first };
+}
+
 /** A mask of another size: 1 where more than half of a pixel belongs to it. */
 export const resizeMask = (mask: Plane, width: number, height: number): Plane =>
-  mapPlane(resizePlane(mask, width, height), (v) => (v > 0.5 ? 1 : 0));
+  above(resizePlane(mask, width, height), 0.5);
 
 /** A part of a plane. */
 export function cropPlane(

@@ -120,6 +120,14 @@ export function paddedBox(
   };
 }
 
+/** What two boxes have in common; null: nothing. */
+export function sharedBox(one: Box, other: Box): Box | null {
+  const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];
+  const width = Math.min(one.x + one.width, other.x + other.width) - x;
+  const height = Math.min(one.y + one.height, other.y + other.height) - y;
+  return width <= 0 || height <= 0 ? null : { x, y, width, height };
+}
+
 /** The mask with all pixels of the listed parts set: one copy, however many parts. */
 export function withParts(mask: Plane, parts: readonly Region[], value: 0 | 1): Plane {
   const copy = { ...mask, data: mask.data.slice() };

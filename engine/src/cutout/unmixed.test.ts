@@ -28,3 +28,20 @@ it('leaves the ground as it is, a pixel and more beside an edge that is sharp', 
   for (let y = 10; y < SIDE - 10; y++)
     for (let x = 61; x < SIDE; x++) expect(alpha.data[y * SIDE + x]).toBe(0);
 });
+
+it('has the same edge wherever else something is', () => {
+  const isThing = (x: number, y: number): boolean =>
+    Math.hypot(x - 50, y - 60) < 20 || (y === 60 && x > 60 && x < 90);
+  const thing = mapPlane(createPlane(SIDE, SIDE), (_, i) =>
+    isThing(i % SIDE, Math.floor(i / SIDE)) ? 1 : 0,
+  );
+  const differs = mapPlane(thing, (v, i) => v * 80 + ((i * 37) % 23));
+  const alone = unmixed(thing, { differs, alpha: thing, least: 10 });
+  // In two of its corners: all of the plane is looked at then.
+  const more = mapPlane(thing, (v, i) => (i === 0 || i === SIDE * SIDE - 1 ? 1 : v));
+  const both = unmixed(more, { differs, alpha: thing, least: 10 });
+  for (let y = 5; y < SIDE - 5; y++)
+    expect(both.data.subarray(y * SIDE, (y + 1) * SIDE)).toEqual(
+      alone.data.subarray(y * SIDE, (y + 1) * SIDE),
+    );
+});

@@ -1,10 +1,13 @@
-import { boxBlur, createPlane, growPlane, type Plane } from './plane.ts';
+import { boxBlur, createPlane, cropPlane, growPlane, placePlane, type Plane } from './plane.ts';
+import { boundsOf, paddedBox } from './regions.ts';
 import { softEdge } from './softEdge.ts';
 
 /** How wide an edge may be, in pixels. */
 const RIM = 2;
 /** How far within the thing its usual colour is looked for, in pixels. */
 const NEAR = 2 * RIM;
+/** Further from a mask nothing is asked, in pixels. */
+const AROUND = RIM + NEAR;
 /** Within a thing colours vary: this much of the usual difference is all of the thing, and this much of it none. */
 const ALIKE = 0.75;
 const FAINT = 0.12;
@@ -24,6 +27,16 @@ interface Mixed {
  * only pixels of the edge are asked.
  */
 export function unmixed(mask: Plane, { differs, alpha, least }: Mixed): Plane {
+  const { width, height } = mask;
+  const box = boundsOf(mask, 0.5);
+  if (box === null) return createPlane(width, height);
+  const area = paddedBox(box, AROUND, mask);
+  const part = (plane: Plane): Plane => cropPlane(plane, area);
+  const edged = unmixedIn(part(mask), { differs: part(differs), alpha: part(alpha), least });
+  return placePlane(edged, area, mask);
+}
+
+function unmixedIn(mask: Plane, { differs, alpha, least }: Mixed): Plane {
   const { width, height, data } = mask;
   const inner = growPlane(mask, -RIM);
   const outer = growPlane(mask, 1);

@@ -9,7 +9,7 @@ export const FAR = 1e9;
  */
 export function squaredDistances({ data, width, height }: Marks, to: 0 | 1): Float32Array {
   const out = new Float32Array(data.length).fill(FAR);
-  for (let x = 0; x < width; x++) scanColumn(out, { data, width, height, to }, x);
+  scanColumns(out, { data, width, height, to });
   const line = new Float64Array(width);
   const places = new Int32Array(width);
   const ends = new Float64Array(width + 1);
@@ -42,21 +42,22 @@ export function squaredDistances({ data, width, height }: Marks, to: 0 | 1): Flo
   return out;
 }
 
-function scanColumn(
+/** All columns side by side, down and up again: one after another reads all over the memory. */
+function scanColumns(
   out: Float32Array,
   { data, width, height, to }: Marks & { readonly to: 0 | 1 },
-  x: number,
 ): void {
-  let away = Infinity;
-  for (let y = 0; y < height; y++) {
-    const at = y * width + x;
-    away = data[at] === to ? 0 : away + 1;
-    if (away < height) out[at] = away * away;
-  }
-  away = Infinity;
-  for (let y = height - 1; y >= 0; y--) {
-    const at = y * width + x;
-    away = data[at] === to ? 0 : away + 1;
-    if (away < height && away * away < (out[at] ?? FAR)) out[at] = away * away;
+  const away = new Float64Array(width).fill(Infinity);
+  for (let y = 0; y < height; y++) scanRow(y);
+  away.fill(Infinity);
+  for (let y = height - 1; y >= 0; y--) scanRow(y);
+
+  function scanRow(y: number): void {
+    for (let x = 0; x < width; x++) {
+      const at = y * width + x;
+      const far = data[at] === to ? 0 : (away[x] ?? 0) + 1;
+      away[x] = far;
+      if (far < height && far * far < (out[at] ?? FAR)) out[at] = far * far;
+    }
   }
 }

@@ -11,18 +11,23 @@ export interface Sparse extends Size {
  * (pull-push, Gortler et al. 1996). `finest` is the level whose details still count, 0 for all of them: at 3 no detail
  * is finer than eight pixels.
  */
-export function smoothFill(sparse: Sparse, finest = 0): Float32Array {
+export const smoothFill = (sparse: Sparse, finest = 0): Float32Array => smoothFills(sparse)(finest);
+
+/** Several of them from the same values: their means are made once. */
+export function smoothFills(sparse: Sparse): (finest: number) => Float32Array {
   const levels = [sparse];
   for (let level = sparse; level.width > 1 || level.height > 1;) {
     level = halved(level);
     levels.push(level);
   }
-  let out = levels.at(-1)?.values ?? sparse.values;
-  for (let n = levels.length - 2; n >= 0; n--) {
-    const [level, coarse] = [levels[n] ?? sparse, levels[n + 1] ?? sparse];
-    out = finer(out, coarse, n < finest ? { ...level, weights: new Float32Array(0) } : level);
-  }
-  return out;
+  return (finest) => {
+    let out = levels.at(-1)?.values ?? sparse.values;
+    for (let n = levels.length - 2; n >= 0; n--) {
+      const [level, coarse] = [levels[n] ?? sparse, levels[n + 1] ?? sparse];
+      out = finer(out, coarse, n < finest ? { ...level, weights: new Float32Array(0) } : level);
+    }
+    return out;
+  };
 }
 
 function halved({ values, weights, width, height }: Sparse): Sparse {

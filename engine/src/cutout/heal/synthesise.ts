@@ -6,7 +6,7 @@ import { isEmpty, marksOf, type Marks } from './marks.ts';
 import { complete, copy, improve, vote, type Field } from './patches.ts';
 import { HOLE, NONE, OWN } from './places.ts';
 import { settle, type Filled, type Room } from './settle.ts';
-import { smoothFill } from './smoothFill.ts';
+import { smoothFill, smoothFills } from './smoothFill.ts';
 
 /** Half the side of a patch in pixels: seven pixels hold a thread and the gap beside it. Smaller where a product is thin. */
 const REACHES = [3, 2, 1] as const;
@@ -82,10 +82,11 @@ function pictureOf({ data }: Pixels, view: Marks, room: Room): Picture {
     for (let c = 0; c < 3; c++) values[at * 3 + c] = data[at * 4 + c] ?? 0;
   }
   const sparse = { values, weights, width, height };
-  const colours = smoothFill(sparse);
-  const coarse = smoothFill(sparse, FINE);
+  const filled = smoothFills(sparse);
+  const colours = filled(0);
+  const coarse = filled(FINE);
   const details = values.map((v, i) => Math.min(SEAM, Math.abs(v - (coarse[i] ?? 0))));
-  const light = smoothFill(sparse, LIGHT);
+  const light = filled(LIGHT);
   const rough = smoothFill({ ...sparse, values: details }, ROUGH);
   const pixels = room.width * room.height;
   const picture = {

@@ -1,7 +1,6 @@
-import { between } from '../between.ts';
 import type { Lab } from '../lab.ts';
 import type { Size } from '../pixels.ts';
-import { turnOf, type Contour } from './contour.ts';
+import { turnOf, type Contour, type Point } from './contour.ts';
 
 /** A band along a closed line, rolled out: a row for each of its points, from outside to inside. */
 export interface Strip {
@@ -45,10 +44,32 @@ export function rollOut(
         x: (line.x[row] ?? 0) + far * (way.x[row] ?? 0),
         y: (line.y[row] ?? 0) + far * (way.y[row] ?? 0),
       };
-      for (let c = 0; c < 3; c++) {
-        const value = (x: number, y: number): number => lab[(y * size.width + x) * 3 + c] ?? 0;
-        colours[(row * columns + column) * 3 + c] = between(size, value, place);
-      }
+      layBetween(colours, (row * columns + column) * 3, { lab, size, place });
     }
   return { rows, columns, lab: colours };
+}
+
+interface Asked {
+  readonly lab: Lab;
+  readonly size: Size;
+  readonly place: Point;
+}
+
+/** The colour between the pixels of a picture, as `between` has it for one value, laid at an index: a line has some hundred thousand places. */
+function layBetween(colours: Float32Array, to: number, { lab, size, place }: Asked): void {
+  const { width, height } = size;
+  const u = Math.min(Math.max(place.x, 0), width - 1);
+  const v = Math.min(Math.max(place.y, 0), height - 1);
+  const x = Math.floor(u);
+  const y = Math.floor(v);
+  const right = Math.min(x + 1, width - 1);
+  const upper = y * width;
+  const lower = Math.min(y + 1, height - 1) * width;
+  for (let c = 0; c < 3; c++) {
+    const a = lab[(upper + x) * 3 + c] ?? 0;
+    const b = lab[(lower + x) * 3 + c] ?? 0;
+    const top = a + ((lab[(upper + right) * 3 + c] ?? 0) - a) * (u - x);
+    const low = b + ((lab[(lower + right) * 3 + c] ?? 0) - b) * (u - x);
+    colours[to + c] = top + (low - top) * (v - y);
+  }
 }
