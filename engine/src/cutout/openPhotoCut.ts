@@ -8,6 +8,7 @@ import { isOnEvenGround } from './evenGround.ts';
 import { fillHoles } from './fillHoles.ts';
 import { cutOnFlatGround } from './flatGround.ts';
 import { isWorn } from './isWorn.ts';
+import { lookOnce } from './lookOnce.ts';
 import { isPartMissed, isPieceMissed } from './missed.ts';
 import { findSalient, inCommon, isAllThereIs, isNothingBeside, type Salience } from './salience.ts';
 import { offBackdrop, solidWithin, withinProduct } from './offBackdrop.ts';
@@ -46,15 +47,16 @@ const LEFT = 0.5;
  */
 export async function openPhotoCut(
   photo: Pixels,
-  { shown = null, look, isBackdropEnough = false }: Means,
+  { shown = null, look: network, isBackdropEnough = false }: Means,
 ): Promise<PhotoCut> {
   if (shown !== null) return unseen(openCut(photo, { shown }));
   const backdrop = backdropCut(photo);
   const isDone = backdrop?.isOwn === true || (isBackdropEnough && backdrop?.isWhole === true);
-  if (look === null || isDone) {
+  if (network === null || isDone) {
     const verdict = backdrop?.isWhole === true ? 'clean' : 'doubtful';
     return unseen(openCut(photo, { backdrop, verdict }));
   }
+  const look = lookOnce(network);
   const found = await findThing(photo, { look, backdrop });
   if (found === null) return unseen(openCut(photo, { backdrop }));
   if (found.isVague) {

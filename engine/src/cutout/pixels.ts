@@ -22,16 +22,26 @@ export function sizeWithin({ width, height }: Size, longest: number): Size {
 /** A smaller copy: each of its pixels is a mean of what lies there, weighted by a tent. */
 export function shrinkPixels(photo: Pixels, { width, height }: Size): Pixels {
   const rows = new Float32Array(width * photo.height * 4);
-  shrinkLines(new Float32Array(photo.data), rows, {
-    lines: photo.height,
-    from: { count: photo.width, step: 4, line: photo.width * 4 },
-    to: { count: width, step: 4, line: width * 4 },
-  });
+  const [across, down] = [tentsOf(photo.width, width), tentsOf(photo.height, height)];
+  const [from, to] = [photo.width * 4, width * 4];
+  // The photo's lines as numbers, one at a time: all of them would be four times as large as it.
+  const line = new Float32Array(from);
+  for (let y = 0; y < photo.height; y++) {
+    line.set(photo.data.subarray(y * from, (y + 1) * from));
+    const row = rows.subarray(y * to, (y + 1) * to);
+    shrinkLines(line, row, {
+      lines: 1,
+      tents: across,
+      from: { step: 4, line: from },
+      to: { step: 4, line: to },
+    });
+  }
   const data = new Uint8ClampedArray(width * height * 4);
   shrinkLines(rows, data, {
     lines: width,
-    from: { count: photo.height, step: width * 4, line: 4 },
-    to: { count: height, step: width * 4, line: 4 },
+    tents: down,
+    from: { step: to, line: 4 },
+    to: { step: to, line: 4 },
   });
   return { data, width, height };
 }
@@ -41,17 +51,23 @@ const TINY = 1e-6;
 
 /** How the values of one line lie in memory. */
 interface Layout {
-  readonly count: number;
   readonly step: number;
   readonly line: number;
+}
+
+interface Shrunk {
+  readonly lines: number;
+  /** Of each place of a smaller line. */
+  readonly tents: readonly Tent[];
+  readonly from: Layout;
+  readonly to: Layout;
 }
 
 function shrinkLines(
   source: Float32Array,
   target: Uint8ClampedArray | Float32Array,
-  { lines, from, to }: { readonly lines: number; readonly from: Layout; readonly to: Layout },
+  { lines, tents, from, to }: Shrunk,
 ): void {
-  const tents = Array.from({ length: to.count }, (_, at) => tentAt(at, from.count, to.count));
   const mix = (line: number, at: number): void => {
     const out = line * to.line + at * to.step;
     const { first, parts } = tents[at] ?? NO_TENT;
@@ -74,9 +90,11 @@ function shrinkLines(
   };
   // In the order of the memory: columns are mixed side by side, not one after another.
   if (from.line > from.step) {
-    for (let line = 0; line < lines; line++) for (let at = 0; at < to.count; at++) mix(line, at);
+    for (let line = 0; line < lines; line++)
+      for (let at = 0; at < tents.length; at++) mix(line, at);
   } else {
-    for (let at = 0; at < to.count; at++) for (let line = 0; line < lines; line++) mix(line, at);
+    for (let at = 0; at < tents.length; at++)
+      for (let line = 0; line < lines; line++) mix(line, at);
   }
 }
 
@@ -87,6 +105,9 @@ interface Tent {
 }
 
 const NO_TENT: Tent = { first: 0, parts: [] };
+
+const tentsOf = (count: number, toCount: number): readonly Tent[] =>
+  Array.from({ length: toCount }, (_, at) => tentAt(at, count, toCount));
 
 function tentAt(at: number, count: number, toCount: number): Tent {
   const scale = count / toCount;

@@ -132,18 +132,21 @@ export const lookFrom = (
 ): Promise<Plane> => lookNear(look, photo, areaAround(box, further, photo));
 
 async function lookNear(look: SalientNetwork, photo: Pixels, area: Box): Promise<Plane> {
-  const found = await look(cropPixels(photo, area));
+  // A part that is all of it is the photo itself: who remembers it does not look again.
+  const isAll = area.width === photo.width && area.height === photo.height;
+  const found = await look(isAll ? photo : cropPixels(photo, area));
   return placePlane(resizePlane(found, area.width, area.height), area, photo);
 }
 
 /** The area in both planes, as a share of the area in either. */
 export function inCommon(one: Plane, other: Plane): number {
   let [both, either] = [0, 0];
-  one.data.forEach((v, i) => {
-    const [a, b] = [v > 0.5, (other.data[i] ?? 0) > 0.5];
-    if (a && b) both++;
-    if (a || b) either++;
-  });
+  for (let i = 0; i < one.data.length; i++) {
+    const isIn = (one.data[i] ?? 0) > 0.5;
+    const isInOther = (other.data[i] ?? 0) > 0.5;
+    if (isIn && isInOther) both++;
+    if (isIn || isInOther) either++;
+  }
   return both / Math.max(1, either);
 }
 
