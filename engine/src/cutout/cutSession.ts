@@ -3,7 +3,7 @@ import type { BackdropCut } from './backdropCut.ts';
 import { createSteps, outlineOf, type Step } from './cutSteps.ts';
 import { edgeMatte } from './edgeMatte.ts';
 import { firstGuess, frameOf, outlineContrast } from './firstGuess.ts';
-import { openScene } from './grabCut.ts';
+import { grabCut, openScene } from './grabCut.ts';
 import { glassToOutline } from './glassToOutline.ts';
 import { labOf } from './lab.ts';
 import { leanOn, SURE_OF_SEEN } from './keepSeen.ts';
@@ -88,9 +88,12 @@ export function openCut(
   return {
     first,
     prepare() {
-      sceneOf();
       fineOf();
       photoOf();
+      shownOutline();
+      // A photo's first flow takes longer than what strokes change of it; the first guess has made it, where there is one.
+      if (found !== null)
+        grabCut(sceneOf(), { start, said: none, rounds: 1, lean: untouched().lean });
     },
     mend(strokes, looked = null) {
       if (strokes.length === 0) return first;

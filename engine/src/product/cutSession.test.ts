@@ -5,7 +5,7 @@ import { productPhoto } from '../testing/productPhoto.ts';
 import { openCut, type Cut } from '../cutout/cutSession.ts';
 import { openPhotoCut } from '../cutout/openPhotoCut.ts';
 import type { Pixels } from '../cutout/pixels.ts';
-import { createPlane } from '../cutout/plane.ts';
+import { createPlane, mapPlane } from '../cutout/plane.ts';
 import type { Stroke } from '../cutout/strokes.ts';
 
 const SIDE = 240;
@@ -104,6 +104,19 @@ describe('strokes', () => {
     ]);
     expect(at(both, 0.1, 0.1)).toBe(1);
     expect(at(both, 0.15, 0.1)).toBe(0);
+  });
+
+  it('give the same cut whether their session was prepared for them or not', () => {
+    const photo = busyPhoto();
+    const alpha = mapPlane(createPlane(SIDE, SIDE), (_, i) =>
+      isDisc(i % SIDE, Math.floor(i / SIDE)) ? 1 : 0,
+    );
+    const open = (): typeof session =>
+      openCut(photo, { shown: { alpha, healed: null, glass: null } });
+    const [prepared, unprepared] = [open(), open()];
+    prepared.prepare();
+    for (const strokes of [[REMOVE], [REMOVE, KEEP], [AROUND]])
+      expect(prepared.mend(strokes).alpha.data).toEqual(unprepared.mend(strokes).alpha.data);
   });
 
   it('are undone by leaving the last one out: the cut from before it comes back', () => {
