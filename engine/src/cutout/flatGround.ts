@@ -1,4 +1,5 @@
 import { BESIDE, lostParts } from './lostParts.ts';
+import { lostRims } from './lostRims.ts';
 import { isDrawing, paintedOpenings } from './paintedOpening.ts';
 import type { Pixels } from './pixels.ts';
 import { createPlane, growPlane, mapPlane, meanAt, sumOf, type Plane } from './plane.ts';
@@ -53,7 +54,13 @@ export function cutOnFlatGround(photo: Pixels, { alpha, seen }: Found): FlatCut 
   const cut = mapPlane(alpha, (v) => (v > 0.5 ? 1 : 0));
   const { pure, gaps, openings } = groundOf(differs, { seen, isDrawn: isDrawing(photo, cut) });
   const own = sureWithin(seen);
-  const lost = lostParts(differs, { cut, ground: pure, seen, least: DIFFERS.part });
+  const parts = lostParts(differs, { cut, ground: pure, seen, least: DIFFERS.part });
+  const rims = lostRims(differs, {
+    cut: mapPlane(cut, (v, i) => Math.max(v, parts.data[i] ?? 0)),
+    ground: pure,
+    least: DIFFERS.part,
+  });
+  const lost = mapPlane(parts, (v, i) => (v === 1 || (rims.data[i] ?? 0) > 0 ? 1 : 0));
   const all = mapPlane(cut, (v, i) => Math.max(v, lost.data[i] ?? 0));
   if (sumOf(lost) > sumOf(cut) * FRAME.lost && isRectangle(all)) return null;
   const isOpened = openings.data.includes(1);
@@ -72,7 +79,10 @@ export function cutOnFlatGround(photo: Pixels, { alpha, seen }: Found): FlatCut 
   const joined = mapPlane(mended, (v, i) =>
     Math.max(v, (closed.data[i] ?? 0) * (1 - (ground.data[i] ?? 0))),
   );
-  const first = unmixed(joined, { differs, alpha, least: DIFFERS.part });
+  // What lies within is darker than a rim, and tells nothing of it.
+  const withRims = (edged: Plane, isLeft: (i: number) => boolean): Plane =>
+    mapPlane(edged, (v, i) => (isLeft(i) ? Math.max(v, rims.data[i] ?? 0) : v));
+  const first = withRims(unmixed(joined, { differs, alpha, least: DIFFERS.part }), () => true);
   return {
     alpha: first,
     isOpened,
@@ -81,7 +91,11 @@ export function cutOnFlatGround(photo: Pixels, { alpha, seen }: Found): FlatCut 
       const mask = mapPlane(painted, (v, i) =>
         words.data[i] === 1 || (v > 0.5 && !isNone(i)) ? 1 : 0,
       );
-      const edged = unmixed(mask, { differs, alpha: painted, least: DIFFERS.part });
+      const beside = growPlane(mask, 1);
+      const edged = withRims(
+        unmixed(mask, { differs, alpha: painted, least: DIFFERS.part }),
+        (i) => beside.data[i] === 1,
+      );
       words.data.forEach((word, i) => {
         if (word !== 0) edged.data[i] = painted.data[i] ?? 0;
       });

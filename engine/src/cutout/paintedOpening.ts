@@ -39,7 +39,8 @@ export function isDrawing({ data }: Pixels, thing: Plane): boolean {
   return alike > asked * DRAWN;
 }
 
-function isPure(
+/** Whether some pixels, away from their rim, have the very colour of a painted ground. `inner` is 1 away from the rim. */
+export function isPure(
   pixels: Int32Array,
   { differs, inner }: { readonly differs: Plane; readonly inner: Plane },
 ): boolean {

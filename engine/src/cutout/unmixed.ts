@@ -49,7 +49,7 @@ function unmixedIn(mask: Plane, { differs, alpha, least }: Mixed): Plane {
     shares.data[i] = isBeside ? 0 : 1;
     if (inner.data[i] === 1) continue;
     const usual = usualBeside(i, { inner, differs });
-    if (usual !== null) shares.data[i] = shareOf(differs.data[i] ?? 0, usual);
+    if (usual !== null) shares.data[i] = shareOfThing(differs.data[i] ?? 0, usual);
     else if (!isBeside) thin.push(i);
   }
   // Whole pixels are steps where a small photo is drawn larger.
@@ -81,7 +81,8 @@ function usualBeside(at: number, { inner, differs }: Beside): number | null {
   return count === 0 ? null : sum / count;
 }
 
-function shareOf(differs: number, usual: number): number {
+/** How much of a pixel is the thing, 0 to 1, which usually differs from the ground by so much. */
+export function shareOfThing(differs: number, usual: number): number {
   const share = differs / Math.max(1, usual * ALIKE);
   return Math.min(1, Math.max(0, (share - FAINT) / (1 - FAINT)));
 }

@@ -3,18 +3,22 @@ import { labOf } from '../lab.ts';
 import type { Mask } from '../mask.ts';
 import { shrinkPixels, sizeWithin, type Pixels, type Size } from '../pixels.ts';
 import { growPlane, mapPlane, resizePlane, sumOf, thickOf, type Plane } from '../plane.ts';
-import { maskOf, regionsOf } from '../regions.ts';
+import { isDrawing } from '../paintedOpening.ts';
+import { maskOf, regionsOf, type Region } from '../regions.ts';
 import type { Salience } from '../salience.ts';
 import { paintStrokes, type Stroke } from '../strokes.ts';
 import { cameAlong } from './cameAlong.ts';
+import { breaksBetween } from './breaksBetween.ts';
 import { endsSharply } from './endsSharply.ts';
 import { gapsLeft } from './gapsLeft.ts';
 import { groundBehind, standsOut } from './groundBehind.ts';
 import { groundWithin } from './groundWithin.ts';
-import { onFlatGround } from './onFlatGround.ts';
+import { holesLeft } from './holesLeft.ts';
+import { onFlatGround, type FlatCut } from './onFlatGround.ts';
 import { partsOutside } from './partsOutside.ts';
 import { partStroke } from './partStroke.ts';
 import { settlePart } from './settlePart.ts';
+import { thingsOutside } from './thingsOutside.ts';
 
 /** Smaller than this share of the product, or than so many pixels of the copy, a part is none that anybody sees. */
 const LEAST = { share: 0.0006, pixels: 12 } as const;
@@ -60,8 +64,11 @@ export function doubtfulParts(
   // What people have taken away has a soft edge, which is not missing.
   const told = growPlane(mapPlane(words, Math.abs), TAKEN);
   const flat = onFlatGround(photo, { alpha, said, told });
-  const gaps = flat === null ? [] : gapsLeft(flat);
-  const outside = flat === null ? [] : partsOutside(flat);
+  const gaps = flat === null ? [] : apart([...gapsLeft(flat), ...holesIn(photo, flat)]);
+  const outside =
+    flat === null
+      ? []
+      : apart([...thingsOutside(flat), ...partsOutside(flat), ...breaksBetween(flat)]);
   // What lies in either is asked about once.
   const marked = growPlane(sized(maskOf(photo, [...gaps, ...outside])), 1);
   const parts = [...said.map((part) => sized(part).data), marked.data];
@@ -112,6 +119,25 @@ export function doubtfulParts(
     .toSorted((one, other) => shareOf(other) - shareOf(one))
     .slice(0, MOST)
     .map(({ kind, pixels, size: of }) => partStroke(kind, { pixels, size: of }));
+}
+
+/** Of a thing that was painted as well as its ground, white is one colour as good as any. */
+const holesIn = (photo: Pixels, flat: FlatCut): readonly Region[] =>
+  isDrawing(
+    photo,
+    mapPlane(flat.alpha, (v) => (v > 0.5 ? 1 : 0)),
+  )
+    ? []
+    : holesLeft(flat);
+
+/** What two ways of looking have found is asked about once: as the first has found it. */
+function apart(parts: readonly Region[]): readonly Region[] {
+  const taken = new Set<number>();
+  return parts.filter(({ pixels }) => {
+    if (pixels.some((i) => taken.has(i))) return false;
+    for (const i of pixels) taken.add(i);
+    return true;
+  });
 }
 
 /** How large a part of the photo it is. */

@@ -1,0 +1,25 @@
+import { isPure } from '../paintedOpening.ts';
+import { growPlane, mapPlane, sumOf, thickOf } from '../plane.ts';
+import { regionsOf, type Region } from '../regions.ts';
+import type { FlatCut } from './onFlatGround.ts';
+
+/** What differs from the ground by no more than this, of 255, is the ground as compression leaves it. */
+const ALIKE = 3;
+/** A smaller share of the product is a letter or a highlight. */
+const LEAST = 0.004;
+
+/**
+ * Large parts deep within a cut that have the very colour of a ground that was painted over: the back of a chair one sees through. Those that
+ * end sharply all around were opened by the first cut; where one side of the hole is as pale as the ground nobody knows, and people are asked.
+ */
+export function holesLeft({ alpha, differs, isSaid }: FlatCut): readonly Region[] {
+  const alike = mapPlane(differs, (v, i) =>
+    v <= ALIKE && (alpha.data[i] ?? 0) > 0.5 && !isSaid(i) ? 1 : 0,
+  );
+  const thick = thickOf(alike);
+  const inner = growPlane(alike, -2);
+  const least = sumOf(alpha) * LEAST;
+  return regionsOf(thick, (v) => v === 1).filter(
+    ({ pixels, open }) => !open && pixels.length >= least && isPure(pixels, { differs, inner }),
+  );
+}
