@@ -27,6 +27,9 @@ export const CUT_OUT_TEXTS = {
   preview: (number: number): string => `Cut-out ${number}`,
   mend: 'Mend',
   mendLabel: (file: string): string => `Mend the cut-out of ${file}`,
+  mendPlaces: (count: number): string => `Mend ${count} ${count === 1 ? 'place' : 'places'}`,
+  mendPlacesLabel: (file: string, count: number): string =>
+    `Mend the cut-out of ${file}: ${count} ${count === 1 ? 'place' : 'places'} to check`,
   turn: 'Turn',
   turnLabel: (file: string): string => `Turn ${file}`,
   quarter: 'Turn right',

@@ -66,8 +66,12 @@ export const VIEW_TEXTS = {
     above:
       'It lies on the scene’s table or ground, and the camera looks straight down. For photos from above, and for clothes.',
   },
+  /** Where its name says that it lies, and somebody has chosen otherwise. */
+  cannotStand:
+    'By its name it does not stand by itself: in the scene it would balance on its edge. Lying flat suits it.',
 } as const satisfies {
   readonly legend: string;
+  readonly cannotStand: string;
   readonly names: Readonly<Record<ProductView, string>>;
   readonly hints: Readonly<Record<ProductView, string>>;
 };

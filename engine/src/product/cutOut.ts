@@ -1,4 +1,5 @@
 import type { ProductSource } from '@lumashot/domain/imaging/engine';
+import { doubtfulParts } from '../cutout/doubts/doubtfulParts.ts';
 import { edgesCutOff, type Edge } from '../cutout/edgesCutOff.ts';
 import { heal } from '../cutout/heal/heal.ts';
 import { unpackMask, type Mask } from '../cutout/mask.ts';
@@ -27,8 +28,13 @@ type MaskImage = Exclude<ProductSource['cut'], 'whole' | undefined>;
 /** Takes a product off its backdrop; null where nobody can be sure of it without having seen it. */
 export async function cutOut(photo: Layer): Promise<CutOut | null> {
   const outline = await certainOutline(photo);
-  return outline === null ? null : cutAlong(photo, outline);
+  if (outline === null || hasDoubts(photo, outline)) return null;
+  return cutAlong(photo, outline);
 }
+
+/** What people would be asked about, had they seen it. */
+const hasDoubts = (photo: Layer, alpha: Plane): boolean =>
+  doubtfulParts(pixelsOf(photo), { alpha, seen: null, strokes: [] }).length > 0;
 
 /** The product as its owner has shown it; null when the mask is none, or empty. */
 export async function cutByMask(photo: Layer, mask: MaskImage): Promise<CutOut | null> {

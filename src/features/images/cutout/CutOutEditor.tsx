@@ -1,17 +1,17 @@
 import { BRUSHES } from '@lumashot/engine/cutout/brushes';
 import type { Stroke } from '@lumashot/engine/cutout/strokes';
-import { useId, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { CUT_OUT_TEXTS } from '#app/texts/cutOut.ts';
 import { Button } from '#app/components/actions/Button.tsx';
 import { createStore } from '#app/lib/createStore.ts';
 import type { Photo } from '../photos/photoList.ts';
 import styles from './cutOut.module.css';
 import { DoubtButtons } from './DoubtButtons.tsx';
-import { isTaken } from './doubtStrokes.ts';
 import { PaintArea } from './PaintArea.tsx';
+import type { Mark } from './paintMarks.ts';
 import { mend, type PhotoCut } from './photoCuts.ts';
 import { choose, NOTHING_PAINTED } from './strokeInput.ts';
-import { listOf, useDoubts } from './useDoubts.ts';
+import type { Doubts } from './useDoubts.ts';
 
 const KINDS = [
   'around',
@@ -22,18 +22,27 @@ const KINDS = [
   'glass',
 ] as const satisfies readonly Stroke['kind'][];
 
+interface Props {
+  readonly photo: Photo;
+  readonly cut: PhotoCut;
+  readonly doubts: Doubts;
+  readonly marks: readonly Mark[];
+  /** Nobody is to look for anything while somebody paints. */
+  readonly onPainting: (isPainting: boolean) => void;
+}
+
 /** Strokes over the photo say what belongs to the product; the cut follows each of them. */
-export function CutOutEditor({ photo, cut }: { photo: Photo; cut: PhotoCut }) {
+export function CutOutEditor({ photo, cut, doubts, marks, onPainting }: Props) {
   // Several moves of a finger may come before the next render: each goes on from the one before.
   const [store] = useState(() => createStore(firstTool(cut)));
   const painting = useSyncExternalStore(store.subscribe, store.get);
   const name = useId();
   const hintId = useId();
   const isPainting = painting.points !== null || painting.corner !== null;
-  const doubts = useDoubts(photo, { cut, isPainting });
-  const marks = listOf(doubts).flatMap((stroke, n) =>
-    isTaken(stroke, cut.strokes) ? [] : [{ stroke, number: n + 1 }],
-  );
+  useEffect(() => {
+    onPainting(isPainting);
+    return () => onPainting(false);
+  }, [isPainting, onPainting]);
   const add = (stroke: Stroke): void => void mend(photo.uploadId, [...cut.strokes, stroke]);
   const undo = (): void => {
     if (cut.strokes.length > 0) void mend(photo.uploadId, cut.strokes.slice(0, -1));

@@ -1,10 +1,11 @@
-import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useMemo, useState, useSyncExternalStore } from 'react';
 import { CUT_OUT_TEXTS } from '#app/texts/cutOut.ts';
 import { Button } from '#app/components/actions/Button.tsx';
 import type { Photo } from '../photos/photoList.ts';
 import { CutOutEditor } from './CutOutEditor.tsx';
 import { CutOutPicture } from './CutOutPicture.tsx';
 import styles from './cutOut.module.css';
+import { marksOf } from './doubtStrokes.ts';
 import { TurnField } from './TurnField.tsx';
 import {
   followPhotos,
@@ -14,7 +15,9 @@ import {
   takeWhole,
   verdictOf,
   type PhotoCut,
+  type ShownVerdict,
 } from './photoCuts.ts';
+import { useDoubts, type Doubts } from './useDoubts.ts';
 
 interface Props {
   readonly photos: readonly Photo[];
@@ -74,22 +77,25 @@ interface OneProps {
 
 function OneCut({ photo, cut, number, disabled, open, setOpen }: OneProps) {
   const { name, uploadId } = photo;
+  const [isPainting, setPainting] = useState(false);
+  const doubts = useDoubts(photo, { cut, isPainting });
+  const marks = useMemo(() => marksOf(doubts, cut.strokes), [doubts, cut.strokes]);
   const verdict = verdictOf(cut);
+  // Nobody is told that it is clean who has places to check.
+  const told = verdict === 'clean' && marks.length > 0 ? 'likely' : verdict;
   const isShown = cut.state === 'ready' && !cut.isWhole;
   return (
     <>
       <div className={styles['row']}>
-        <CutOutPicture photo={photo} cut={cut} number={number} />
+        <CutOutPicture photo={photo} cut={cut} number={number} marks={marks} />
         <div className={styles['told']}>
           <p
             role="status"
-            data-verdict={verdict}
+            data-verdict={told}
             // What is painted on lies below it, and must not move under the finger.
             data-room={open === 'mend' ? CUT_OUT_TEXTS.verdicts.doubtful : undefined}
           >
-            <span>
-              {cut.isLooking ? CUT_OUT_TEXTS.lookingCloser : CUT_OUT_TEXTS.verdicts[verdict]}
-            </span>
+            <span>{cut.isLooking ? CUT_OUT_TEXTS.lookingCloser : saidOf(told, doubts)}</span>
           </p>
           {/* What is painted on lies below, and is not to move with every stroke. */}
           {isShown && reachesBorder(cut) && open !== 'mend' ? (
@@ -110,13 +116,9 @@ function OneCut({ photo, cut, number, disabled, open, setOpen }: OneProps) {
                 look="outlined"
                 disabled={disabled}
                 aria-expanded={open === 'mend'}
-                aria-label={
-                  open === 'mend' ? CUT_OUT_TEXTS.closeLabel(name) : CUT_OUT_TEXTS.mendLabel(name)
-                }
+                {...mendButton(name, { isOpen: open === 'mend', places: marks.length })}
                 onClick={() => setOpen(open === 'mend' ? null : 'mend')}
-              >
-                {open === 'mend' ? CUT_OUT_TEXTS.close : CUT_OUT_TEXTS.mend}
-              </Button>
+              />
               <Button
                 look="outlined"
                 disabled={disabled}
@@ -140,9 +142,41 @@ function OneCut({ photo, cut, number, disabled, open, setOpen }: OneProps) {
       {isShown && !disabled && open === 'turn' ? (
         <TurnField uploadId={uploadId} name={name} degrees={cut.turn.degrees} />
       ) : null}
-      {isShown && !disabled && open === 'mend' ? <CutOutEditor photo={photo} cut={cut} /> : null}
+      {isShown && !disabled && open === 'mend' ? (
+        <CutOutEditor
+          photo={photo}
+          cut={cut}
+          doubts={doubts}
+          marks={marks}
+          onPainting={setPainting}
+        />
+      ) : null}
     </>
   );
+}
+
+/** `clean` is said once nothing was found that may be wrong. */
+const saidOf = (verdict: ShownVerdict, doubts: Doubts): string =>
+  verdict === 'clean' && doubts === 'looking'
+    ? CUT_OUT_TEXTS.doubts.looking
+    : CUT_OUT_TEXTS.verdicts[verdict];
+
+interface Mending {
+  readonly isOpen: boolean;
+  /** How many parts may be wrong. */
+  readonly places: number;
+}
+
+/** What the button that opens the tools says, and its full name. */
+function mendButton(file: string, { isOpen, places }: Mending) {
+  if (isOpen)
+    return { 'aria-label': CUT_OUT_TEXTS.closeLabel(file), children: CUT_OUT_TEXTS.close };
+  return places === 0
+    ? { 'aria-label': CUT_OUT_TEXTS.mendLabel(file), children: CUT_OUT_TEXTS.mend }
+    : {
+        'aria-label': CUT_OUT_TEXTS.mendPlacesLabel(file, places),
+        children: CUT_OUT_TEXTS.mendPlaces(places),
+      };
 }
 
 interface TickProps {

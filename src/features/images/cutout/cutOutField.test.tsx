@@ -42,6 +42,19 @@ it('says beside the cut that its photo ends where the product goes on', async ()
   expect(screen.getByText(CUT_OUT_TEXTS.cutOff)).toBeDefined();
 });
 
+it('does not call a cut clean that has places to check, and says how many', async () => {
+  const part: Stroke = { kind: 'keep', points: [{ x: 0.5, y: 0.5 }], radius: 0.01, isPart: true };
+  asked.mockResolvedValue(seen(false));
+  doubted.mockResolvedValueOnce([part, { ...part, kind: 'remove', points: [{ x: 0.2, y: 0.2 }] }]);
+  render(<CutOutField photos={[photo]} disabled={false} />);
+  await screen.findByText(CUT_OUT_TEXTS.doubts.looking);
+  const button = await screen.findByRole('button', {
+    name: CUT_OUT_TEXTS.mendPlacesLabel(photo.name, 2),
+  });
+  expect(button.textContent).toBe('Mend 2 places');
+  expect(screen.getByRole('status').textContent).toBe(CUT_OUT_TEXTS.verdicts.likely);
+});
+
 it('says nothing of the kind where the product is whole', async () => {
   asked.mockResolvedValue(seen(false));
   render(<CutOutField photos={[photo]} disabled={false} />);

@@ -1,16 +1,8 @@
 import { paintMarks, type Mark } from './paintMarks.ts';
+import { STROKE_COLOURS } from './strokeColours.ts';
 import { frameOf, type Painting } from './strokeInput.ts';
 
 /** Green and red that differ in lightness too; a loop is dashed besides. */
-const COLOURS = {
-  keep: '#0f9d58',
-  remove: '#e5484d',
-  around: '#1a6dff',
-  trace: '#b54708',
-  heal: '#8e4ec6',
-  glass: '#0b7285',
-} as const;
-
 interface Scene {
   readonly behind: ImageBitmap | null;
   readonly picture: ImageBitmap;
@@ -38,11 +30,11 @@ export function paintScene(
   const radius = painting.radius * Math.max(width, height);
   const { points, cursor, kind } = painting;
   // Not over what is being painted.
-  if (points === null) paintMarks(brush, marks, COLOURS);
-  brush.strokeStyle = COLOURS[kind];
+  if (points === null) paintMarks(brush, marks, STROKE_COLOURS);
+  brush.strokeStyle = STROKE_COLOURS[kind];
   const isLoop = kind === 'around' || kind === 'trace';
   if (isLoop) {
-    paintLoop(brush, points ?? frameOf(painting), { width, height, colour: COLOURS[kind] });
+    paintLoop(brush, points ?? frameOf(painting), { width, height, colour: STROKE_COLOURS[kind] });
   } else if (points !== null) {
     brush.globalAlpha = 0.7;
     brush.lineWidth = 2 * radius;
@@ -59,7 +51,7 @@ export function paintScene(
   if (!hasCursor) return;
   for (const [colour, thick] of [
     ['#ffffff', width / 160],
-    [COLOURS[kind], width / 320],
+    [STROKE_COLOURS[kind], width / 320],
   ] as const) {
     brush.strokeStyle = colour;
     brush.lineWidth = thick;

@@ -172,7 +172,7 @@ export function ProductForm({
         disabled={isSending}
       />
       {isCutHere ? <CutOutField photos={photos.photos} disabled={isSending} /> : null}
-      <ViewChoice view={view} onChoose={facts.setView} disabled={isSending} />
+      <ViewChoice view={view} onChoose={facts.setView} disabled={isSending} lies={lies} />
       <div className={desk['pair']}>
         <TextField
           label={PRODUCT_TEXTS.name}

@@ -6,18 +6,20 @@ interface Props {
   readonly view: ProductView;
   readonly onChoose: (view: ProductView) => void;
   readonly disabled: boolean;
+  /** By its name it is none that stands. */
+  readonly lies: boolean;
 }
 
 const VIEWS = PRODUCT_VIEWS.map((value) => ({ value, shown: VIEW_TEXTS.names[value] }));
 
 /** What the camera looked down on would seem to tip, or to stand on its edge, before a wall. */
-export const ViewChoice = ({ view, onChoose, disabled }: Props) => (
+export const ViewChoice = ({ view, onChoose, disabled, lies }: Props) => (
   <Choices
     legend={VIEW_TEXTS.legend}
     choices={VIEWS}
     chosen={view}
     onChoose={onChoose}
     disabled={disabled}
-    hint={VIEW_TEXTS.hints[view]}
+    hint={lies && view !== 'above' ? VIEW_TEXTS.cannotStand : VIEW_TEXTS.hints[view]}
   />
 );
