@@ -14,6 +14,7 @@ export type DraftName =
   | 'product-size'
   | 'product-view'
   | 'product-words'
+  | 'product-cuts'
   | 'edit-words'
   | 'portrait-source'
   | 'portrait-template'

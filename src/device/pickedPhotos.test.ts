@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepDraft, readDraft } from './drafts.ts';
 import { dropLastSession, writeLastSession } from './lastSession.ts';
 import { writeOwner } from './ownerMarker.ts';
 import {
@@ -80,9 +81,13 @@ it('are gone within the hour, also where nobody opens the form', async () => {
   vi.setSystemTime(Date.now() + HOUR_MS);
   await dropStalePicked('mara');
   expect(await readPicked('mara')).toHaveLength(1);
+  keepDraft('mara', 'product-cuts', 'strokes');
+  await dropStalePicked('mara');
+  expect(readDraft('mara', 'product-cuts')).toBe('strokes');
   vi.setSystemTime(Date.now() + 1);
   await dropStalePicked('mara');
   expect(storage.names).toEqual([]);
+  expect(readDraft('mara', 'product-cuts')).toBeNull();
 });
 
 it('are not kept for somebody who has signed out, also while they are being written', async () => {

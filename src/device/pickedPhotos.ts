@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { inTurnAs } from '../lib/inTurn.ts';
+import { dropDrafts } from './drafts.ts';
 import { isLastSession } from './lastSession.ts';
 import { readOwner } from './ownerMarker.ts';
 
@@ -91,9 +92,11 @@ export async function readPicked(uid: string): Promise<readonly PickedPhoto[]> {
   }
 }
 
-/** At the start of the app: also where nobody opens the form again. */
+/** At the start of the app: also where nobody opens the form again. What was said of their cuts goes with them. */
 export const dropStalePicked = (uid: string): Promise<void> =>
-  inTurn(async () => void (await currentList(uid)));
+  inTurn(async () => {
+    if ((await currentList(uid)) === null) dropDrafts(uid, ['product-cuts']);
+  });
 
 /** What is too old or somebody else's goes. */
 async function currentList(uid: string): Promise<List | null> {

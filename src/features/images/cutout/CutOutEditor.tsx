@@ -10,17 +10,8 @@ import { DoubtButtons } from './DoubtButtons.tsx';
 import { PaintArea } from './PaintArea.tsx';
 import type { Mark } from './paintMarks.ts';
 import { mend, type PhotoCut } from './photoCuts.ts';
-import { choose, NOTHING_PAINTED } from './strokeInput.ts';
+import { choose, NOTHING_PAINTED, STROKE_KINDS } from './strokeInput.ts';
 import type { Doubts } from './useDoubts.ts';
-
-const KINDS = [
-  'around',
-  'trace',
-  'keep',
-  'remove',
-  'heal',
-  'glass',
-] as const satisfies readonly Stroke['kind'][];
 
 interface Props {
   readonly photo: Photo;
@@ -56,7 +47,7 @@ export function CutOutEditor({ photo, cut, doubts, marks, onPainting }: Props) {
           aria-label={CUT_OUT_TEXTS.brush}
           aria-describedby={hintId}
         >
-          {KINDS.map((kind) => (
+          {STROKE_KINDS.map((kind) => (
             <label key={kind} data-kind={kind}>
               <input
                 type="radio"

@@ -2,6 +2,7 @@ import { useEffect, useId, useMemo, useState, useSyncExternalStore } from 'react
 import { CUT_OUT_TEXTS } from '#app/texts/cutOut.ts';
 import { Button } from '#app/components/actions/Button.tsx';
 import type { Photo } from '../photos/photoList.ts';
+import { keepCutDraft, readCutDraft } from './cutDraft.ts';
 import { CutOutEditor } from './CutOutEditor.tsx';
 import { CutOutPicture } from './CutOutPicture.tsx';
 import styles from './cutOut.module.css';
@@ -14,22 +15,26 @@ import {
   takeAllInPhoto,
   takeWhole,
   verdictOf,
+  wordsOfCuts,
   type PhotoCut,
   type ShownVerdict,
 } from './photoCuts.ts';
 import { useDoubts, type Doubts } from './useDoubts.ts';
 
 interface Props {
+  /** Whose they are: what they say of them is kept. */
+  readonly uid: string;
   readonly photos: readonly Photo[];
   readonly disabled: boolean;
 }
 
 /** What of each photo will stand in the scene: seen, and mended, before anything is paid. */
-export function CutOutField({ photos, disabled }: Props) {
+export function CutOutField({ uid, photos, disabled }: Props) {
   const cuts = useSyncExternalStore(photoCuts.subscribe, photoCuts.get);
   const [open, setOpen] = useState<Open | null>(null);
   const hintId = useId();
-  useEffect(() => followPhotos(photos), [photos]);
+  useEffect(() => followPhotos(photos, readCutDraft(uid)), [photos, uid]);
+  useEffect(() => photoCuts.subscribe(() => keepCutDraft(uid, wordsOfCuts())), [uid]);
   if (photos.length === 0) return null;
   return (
     <fieldset className={styles['field']} aria-describedby={hintId}>

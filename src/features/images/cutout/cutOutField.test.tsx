@@ -37,7 +37,7 @@ afterEach(() => {
 
 it('says beside the cut that its photo ends where the product goes on', async () => {
   asked.mockResolvedValue(seen(true));
-  render(<CutOutField photos={[photo]} disabled={false} />);
+  render(<CutOutField uid="mara" photos={[photo]} disabled={false} />);
   await screen.findByText(CUT_OUT_TEXTS.verdicts.clean);
   expect(screen.getByText(CUT_OUT_TEXTS.cutOff)).toBeDefined();
 });
@@ -46,7 +46,7 @@ it('does not call a cut clean that has places to check, and says how many', asyn
   const part: Stroke = { kind: 'keep', points: [{ x: 0.5, y: 0.5 }], radius: 0.01, isPart: true };
   asked.mockResolvedValue(seen(false));
   doubted.mockResolvedValueOnce([part, { ...part, kind: 'remove', points: [{ x: 0.2, y: 0.2 }] }]);
-  render(<CutOutField photos={[photo]} disabled={false} />);
+  render(<CutOutField uid="mara" photos={[photo]} disabled={false} />);
   await screen.findByText(CUT_OUT_TEXTS.doubts.looking);
   const button = await screen.findByRole('button', {
     name: CUT_OUT_TEXTS.mendPlacesLabel(photo.name, 2),
@@ -57,14 +57,14 @@ it('does not call a cut clean that has places to check, and says how many', asyn
 
 it('says nothing of the kind where the product is whole', async () => {
   asked.mockResolvedValue(seen(false));
-  render(<CutOutField photos={[photo]} disabled={false} />);
+  render(<CutOutField uid="mara" photos={[photo]} disabled={false} />);
   await screen.findByText(CUT_OUT_TEXTS.verdicts.clean);
   expect(screen.queryByText(CUT_OUT_TEXTS.cutOff)).toBeNull();
 });
 
 it('takes the word of people who have cropped their photo closely, and gives it back', async () => {
   asked.mockResolvedValue(seen(true));
-  render(<CutOutField photos={[photo]} disabled={false} />);
+  render(<CutOutField uid="mara" photos={[photo]} disabled={false} />);
   const box = await screen.findByLabelText(CUT_OUT_TEXTS.allInPhotoLabel(photo.name));
   const sent = () => {
     const cut = shotCutOf(photoCuts.get().get('one'));
@@ -86,7 +86,7 @@ it('says nothing of the border while somebody paints, for nothing may move under
   // The editor draws the photo, which is empty here.
   vi.stubGlobal('createImageBitmap', async () => ({ width: 1, height: 1, close: () => {} }));
   asked.mockResolvedValue(seen(true));
-  render(<CutOutField photos={[photo]} disabled={false} />);
+  render(<CutOutField uid="mara" photos={[photo]} disabled={false} />);
   fireEvent.click(await screen.findByLabelText(CUT_OUT_TEXTS.mendLabel(photo.name)));
   expect(screen.queryByText(CUT_OUT_TEXTS.cutOff)).toBeNull();
   fireEvent.click(screen.getByLabelText(CUT_OUT_TEXTS.closeLabel(photo.name)));
@@ -118,7 +118,7 @@ it('keeps the numbers of parts that may be wrong when one of them was pressed', 
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(Object.assign(brush));
   asked.mockResolvedValue(seen(false));
   doubted.mockResolvedValueOnce([part(0.2), part(0.8)]);
-  render(<CutOutField photos={[photo]} disabled={false} />);
+  render(<CutOutField uid="mara" photos={[photo]} disabled={false} />);
   fireEvent.click(await screen.findByLabelText(CUT_OUT_TEXTS.mendLabel(photo.name)));
   const first = await screen.findByRole('button', { name: /^Take away 1, / });
   expect(numbers.slice(-2)).toEqual(['1', '2']);
@@ -133,7 +133,7 @@ it('keeps the numbers of parts that may be wrong when one of them was pressed', 
 
 it('says of an outline that came with its file that it came, until somebody paints', async () => {
   asked.mockResolvedValue({ ...seen(false), verdict: 'mended' });
-  render(<CutOutField photos={[photo]} disabled={false} />);
+  render(<CutOutField uid="mara" photos={[photo]} disabled={false} />);
   await screen.findByText(CUT_OUT_TEXTS.verdicts.given);
   await act(() => mend('one', [{ kind: 'keep', points: [{ x: 0.5, y: 0.5 }], radius: 0.02 }]));
   expect(screen.getByText(CUT_OUT_TEXTS.verdicts.mended)).toBeDefined();
@@ -142,7 +142,7 @@ it('says of an outline that came with its file that it came, until somebody pain
 it('tells what the chosen tool does before the picture that it is used on', async () => {
   vi.stubGlobal('createImageBitmap', async () => ({ width: 1, height: 1, close: () => {} }));
   asked.mockResolvedValue(seen(false));
-  render(<CutOutField photos={[photo]} disabled={false} />);
+  render(<CutOutField uid="mara" photos={[photo]} disabled={false} />);
   fireEvent.click(await screen.findByLabelText(CUT_OUT_TEXTS.mendLabel(photo.name)));
   fireEvent.click(screen.getByLabelText(CUT_OUT_TEXTS.trace));
   const hint = screen.getByText(CUT_OUT_TEXTS.hints.trace);

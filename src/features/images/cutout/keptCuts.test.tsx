@@ -36,7 +36,7 @@ it('what was picked and painted is there after a look at another page, until som
   function Form() {
     const [kept] = useState(() => photosOfForm.open({ uid: 'mara', handed: null, initial: [] }));
     const { photos } = usePhotos(kept, { max: 5, texts: PICKED_TEXTS.product });
-    return <CutOutField photos={photos} disabled={false} />;
+    return <CutOutField uid="mara" photos={photos} disabled={false} />;
   }
   photosOfForm.open({ uid: 'mara', handed: null, initial: [MUG] });
   const first = render(<Form />);

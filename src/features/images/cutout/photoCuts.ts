@@ -5,6 +5,7 @@ import { draftsDropped } from '#app/device/drafts.ts';
 import { createStore } from '#app/lib/createStore.ts';
 import type { Photo } from '../photos/photoList.ts';
 import { askWorker } from './askWorker.ts';
+import type { CutWords } from './cutDraft.ts';
 import type { SeenCut } from './messages.ts';
 
 /** How one photo's product is cut, as far as anybody knows. */
@@ -67,22 +68,71 @@ function change(uploadId: string, fields: Partial<PhotoCut>): void {
   photoCuts.set(new Map(photoCuts.get()).set(uploadId, { ...before, ...fields }));
 }
 
-/** Looks for the products of photos that are new, and forgets those that are gone. */
-export function followPhotos(photos: readonly Photo[]): void {
+/**
+ * Looks for the products of photos that are new, and forgets those that are gone. `said`: what their owner said of some
+ * before the page was loaded anew.
+ */
+export function followPhotos(photos: readonly Photo[], said: SaidBefore = NOTHING_SAID): void {
   const wanted = new Set(photos.map(({ uploadId }) => uploadId));
   const known = photoCuts.get();
   const gone = [...known.keys()].filter((uploadId) => !wanted.has(uploadId));
   const added = photos.filter(({ uploadId }) => !known.has(uploadId));
   if (gone.length === 0 && added.length === 0) return;
   const next = new Map([...known].filter(([uploadId]) => wanted.has(uploadId)));
-  for (const { uploadId, isWhole = false } of added) next.set(uploadId, { ...NEW, isWhole });
+  for (const { uploadId, isWhole = false } of added)
+    next.set(uploadId, { ...NEW, isWhole, ...cutOf(said.get(uploadId)) });
   photoCuts.set(next);
   for (const key of gone) askWorker({ kind: 'close', key }).catch(() => {});
-  for (const photo of added) void look(photo);
+  for (const photo of added) void look(photo, next.get(photo.uploadId)?.strokes ?? UNPAINTED);
 }
 
-async function look({ uploadId, photo, mask }: Photo): Promise<void> {
-  await show(uploadId, askWorker({ kind: 'open', key: uploadId, photo, shown: mask ?? null }));
+type SaidBefore = ReadonlyMap<string, CutWords>;
+const NOTHING_SAID: SaidBefore = new Map();
+
+function cutOf(words: CutWords | undefined): Partial<PhotoCut> {
+  if (words === undefined) return {};
+  const { degrees, strokes, ...ticked } = words;
+  const turn = degrees === 0 ? NEW.turn : { degrees, photoId: crypto.randomUUID() };
+  return { ...ticked, turn, strokes: strokes.length === 0 ? UNPAINTED : strokes };
+}
+
+/** What people have said of them, to be kept. */
+export const wordsOfCuts = (): SaidBefore =>
+  new Map(
+    [...photoCuts.get()].map(([uploadId, { strokes, isWhole, isAllInPhoto, turn }]) => [
+      uploadId,
+      { strokes, isWhole, isAllInPhoto, degrees: turn.degrees },
+    ]),
+  );
+
+const look = ({ uploadId, photo, mask }: Photo, strokes: readonly Stroke[]): Promise<void> =>
+  show(uploadId, opened({ uploadId, photo, shown: mask ?? null }, strokes), strokes);
+
+interface Opening {
+  readonly uploadId: string;
+  readonly photo: Blob;
+  readonly shown: Blob | null;
+}
+
+/**
+ * With the strokes of before, if there are any. Into each loop is looked as it was when it was drawn, for what was
+ * painted after it goes on from there.
+ */
+async function opened(
+  { uploadId: key, photo, shown: before }: Opening,
+  strokes: readonly Stroke[],
+): Promise<SeenCut | null> {
+  let seen = await askWorker({ kind: 'open', key, photo, shown: before });
+  for (const [at, { kind }] of strokes.entries()) {
+    const isLast = at === strokes.length - 1;
+    if (kind !== 'around' && !isLast) continue;
+    const upTo = strokes.slice(0, at + 1);
+    seen = await askWorker({ kind: 'mend', key, strokes: upTo });
+    if (kind !== 'around') continue;
+    const closer = await askWorker({ kind: 'look', key, strokes: upTo }).catch(() => null);
+    seen = closer ?? seen;
+  }
+  return seen;
 }
 
 /** With these strokes; the last of several answers counts. */

@@ -4,6 +4,16 @@ import type { Stroke } from '@lumashot/engine/cutout/strokes';
 
 type Point = Stroke['points'][number];
 
+/** In the order in which they are offered. */
+export const STROKE_KINDS = [
+  'around',
+  'trace',
+  'keep',
+  'remove',
+  'heal',
+  'glass',
+] as const satisfies readonly Stroke['kind'][];
+
 /** What is being painted: a stroke that has begun, and where the keyboard's cursor is. */
 export interface Painting {
   readonly kind: Stroke['kind'];

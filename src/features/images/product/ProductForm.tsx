@@ -171,7 +171,7 @@ export function ProductForm({
         multiple
         disabled={isSending}
       />
-      {isCutHere ? <CutOutField photos={photos.photos} disabled={isSending} /> : null}
+      {isCutHere ? <CutOutField uid={uid} photos={photos.photos} disabled={isSending} /> : null}
       <ViewChoice view={view} onChoose={facts.setView} disabled={isSending} lies={lies} />
       <div className={desk['pair']}>
         <TextField

@@ -82,6 +82,7 @@ export const shotAction = definePaidAction<ShotInput>({
     'product-size',
     'product-words',
     'product-scene',
+    'product-cuts',
   ],
 });
 
