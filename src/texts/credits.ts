@@ -32,6 +32,7 @@ export const CREDITS_TEXTS = {
   loading: 'Loading…',
   offline: 'This needs a network',
   failed: 'The history could not be read.',
+  incomplete: 'Not every line can be shown here. Your balance is right all the same.',
   retry: 'Try again',
   empty: {
     all: 'Nothing has moved yet.',

@@ -54,6 +54,11 @@ export const adminPorts = (overrides: Partial<AdminPorts> = {}): AdminPorts => (
     db,
     auth: getAuth(),
     choices: CHOICES,
+    log: {
+      rowUnread: ({ error }) => {
+        throw error;
+      },
+    },
   }),
   now: () => new Date(),
   ...overrides,

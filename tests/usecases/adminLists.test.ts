@@ -3,15 +3,17 @@ import { COLLECTIONS } from '@lumashot/domain/paths';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { firestoreAdminReader } from '../../functions/src/adapters/firestore/admin/reader.ts';
+import type { AdminReadLog } from '../../functions/src/usecases/admin/ports.ts';
 import { closeAdmin } from '../support/admin.ts';
 import { CHOICES } from '../support/adminPorts.ts';
 
 /** A project of its own: every list is what is written here. */
 const apart = initializeApp({ projectId: 'demo-admin-lists' }, 'admin-lists');
 const elsewhere = getFirestore(apart);
-const reader = firestoreAdminReader({ db: elsewhere, auth: getAuth(), choices: CHOICES });
+const log = { rowUnread: vi.fn<AdminReadLog['rowUnread']>() };
+const reader = firestoreAdminReader({ db: elsewhere, auth: getAuth(), choices: CHOICES, log });
 
 /** As one step writes them, and more precisely than a Date says. */
 const SAME_MOMENT = new Timestamp(1_764_150_000, 123_456_000);
@@ -129,4 +131,23 @@ it('goes on behind a row that was deleted meanwhile', async () => {
   const next = await page('messages', 'all', first.older ?? '');
   expect(next.ids[0]).toBe(ALL.toReversed()[50]);
   await last.set(kept);
+});
+
+it.each([
+  ['messages', COLLECTIONS.contactMessages],
+  ['reports', COLLECTIONS.pictureReports],
+  ['audit', COLLECTIONS.auditLog],
+] as const)('of %s one that cannot be read is reported, and hides no other', async (kind, name) => {
+  const newest = elsewhere.collection(name).doc(ALL.at(-1) ?? '');
+  const kept = (await newest.get()).data() ?? {};
+  await newest.update({ created_at: LATER, subject: 7, reason: 7, kind: 7 });
+  log.rowUnread.mockClear();
+  const read = await pages(kind, 'all');
+  expect(read.flat()).toEqual(ALL.toReversed().slice(1));
+  expect(log.rowUnread).toHaveBeenCalledExactlyOnceWith({
+    collection: name,
+    createdAt: LATER.toDate().toISOString(),
+    error: expect.any(Error),
+  });
+  await newest.set(kept);
 });

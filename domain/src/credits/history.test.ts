@@ -102,6 +102,14 @@ describe('totals', () => {
     );
   });
 
+  it('are none where a line in between cannot be shown', () => {
+    const rows = [
+      row({ id: 'c', balance_after: 8 }),
+      row({ id: 'a', amount: 10, balance_after: 10 }),
+    ];
+    expect(totalsOf(historyOf({ ...WHOLE, ledger: { rows, isWhole: true } }).lines)).toBeNull();
+  });
+
   it('are none where nothing moved', () => {
     expect(
       totalsOf(historyOf({ ...WHOLE, jobs: { rows: [job('f', 2)], isWhole: true } }).lines),

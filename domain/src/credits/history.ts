@@ -145,17 +145,18 @@ export interface HistoryTotals {
   readonly balance: number;
 }
 
-/** Null without a movement. Only of lines that leave none out in between. */
+/** Null without a movement, and where one in between is left out: they would add up to something else. */
 export function totalsOf(lines: readonly HistoryLine[]): HistoryTotals | null {
   const rows = lines.flatMap((line) => (line.kind === 'moved' ? [line.row] : []));
   const [newest, oldest] = [rows[0], rows.at(-1)];
   if (newest === undefined || oldest === undefined) return null;
   const sum = (sign: 1 | -1): number =>
     rows.reduce((total, { amount }) => total + Math.max(0, sign * amount), 0);
-  return {
-    before: beginOf(oldest),
-    received: sum(1),
-    spent: sum(-1),
-    balance: newest.balance_after,
-  };
+  const [before, received, spent, balance] = [
+    beginOf(oldest),
+    sum(1),
+    sum(-1),
+    newest.balance_after,
+  ];
+  return before + received - spent === balance ? { before, received, spent, balance } : null;
 }

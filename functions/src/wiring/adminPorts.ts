@@ -6,6 +6,7 @@ import { firestoreMessages } from '../adapters/firestore/admin/messages.ts';
 import { firestoreAdminReader } from '../adapters/firestore/admin/reader.ts';
 import { firestoreReportDecisions } from '../adapters/firestore/admin/reportDecisions.ts';
 import { firestoreJobs } from '../adapters/firestore/jobs.ts';
+import { adminReadLog } from '../adapters/logging/adminReadLog.ts';
 import { sweepLog } from '../adapters/logging/sweepLog.ts';
 import { auth, firestore } from '../adapters/services.ts';
 import { cloudTasks } from '../adapters/tasks/cloudTasks.ts';
@@ -41,7 +42,7 @@ export function adminPorts(): AdminPorts {
     reports: firestoreReportDecisions(db),
     live: firestoreLive(db),
     choices: CHOICES,
-    reader: firestoreAdminReader({ db, auth: auth(), choices: CHOICES }),
+    reader: firestoreAdminReader({ db, auth: auth(), choices: CHOICES, log: adminReadLog }),
     now: () => new Date(),
   };
 }

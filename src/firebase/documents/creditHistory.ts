@@ -29,6 +29,8 @@ export type HistoryCursor = QueryDocumentSnapshot;
 
 export interface HistoryPageOf<Row> {
   readonly rows: readonly (Row & { readonly id: string })[];
+  /** So many more are there that this version of the app cannot read. */
+  readonly unread: number;
   /** Null: this was the last page. */
   readonly next: HistoryCursor | null;
 }
@@ -82,10 +84,12 @@ async function readPage<Schema extends z.ZodType<object>>(
   const { docs } = await getDocsFromServer(
     query(collection(firestore, name), ...asked, ...from, limit(size)),
   );
-  const rows = docs.map((document) => ({
-    // A row of an unknown shape would leave a gap in the sum: the whole page fails.
-    ...schema.parse(datesFromTimestamps(document.data())),
-    id: document.id,
-  }));
-  return { rows, next: docs.length < size ? null : (docs.at(-1) ?? null) };
+  const rows = docs.flatMap((document) => {
+    const parsed = schema.safeParse(datesFromTimestamps(document.data()));
+    if (parsed.success) return [{ ...parsed.data, id: document.id }];
+    console.error(`${document.ref.path} has an unknown shape`, parsed.error.issues);
+    return [];
+  });
+  const unread = docs.length - rows.length;
+  return { rows, unread, next: docs.length < size ? null : (docs.at(-1) ?? null) };
 }

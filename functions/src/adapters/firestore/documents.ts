@@ -7,6 +7,12 @@ export const parseDocument = <Schema extends z.ZodType>(
   snapshot: DocumentSnapshot,
 ): z.output<Schema> => schema.parse(withDates(snapshot.data() ?? {}));
 
+/** The same of one of many, which must not take the others along. */
+export const readDocument = <Schema extends z.ZodType>(
+  schema: Schema,
+  snapshot: DocumentSnapshot,
+): z.ZodSafeParseResult<z.output<Schema>> => schema.safeParse(withDates(snapshot.data() ?? {}));
+
 /** Timestamps as dates, however deep they stand. */
 export function withDates(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate();

@@ -134,6 +134,12 @@ export interface LiveChoices {
   readonly budget: DailyBudget;
 }
 
+/** One named function an event. */
+export interface AdminReadLog {
+  /** Left out of a list, which shows the others. */
+  rowUnread(event: { collection: string; createdAt: string | null; error: unknown }): void;
+}
+
 /** Reads for the operator's eyes; nothing is changed by any of it. */
 export interface AdminReader {
   people(look: AdminLookOf<'people'>): Promise<AdminAnswer<'people'>>;

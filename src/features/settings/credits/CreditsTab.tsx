@@ -53,7 +53,7 @@ function HistoryOf({ balance }: { readonly balance: number }) {
   const { uid } = useLibrary();
   const isOnline = useIsOnline();
   const [filter, setFilter] = useState<HistoryFilter>('all');
-  const { history, isLoading, hasFailed, loadMore } = useCreditHistory({
+  const { history, isIncomplete, isLoading, hasFailed, loadMore } = useCreditHistory({
     uid,
     filter,
     balance,
@@ -79,6 +79,7 @@ function HistoryOf({ balance }: { readonly balance: number }) {
       <div className={styles['list']} aria-busy={isLoading}>
         {isWaiting ? <WaitingLines /> : null}
         {history === null ? null : <Lines history={history} filter={filter} />}
+        {isIncomplete ? <p>{TEXTS.incomplete}</p> : null}
       </div>
       {hasFailed ? <p role="alert">{TEXTS.failed}</p> : null}
       <OfflineReason id={offlineId} text={isOnline ? null : TEXTS.offline} />

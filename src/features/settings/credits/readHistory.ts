@@ -17,6 +17,7 @@ import {
 /** A list as far as it was read. */
 interface Read<Row> {
   readonly rows: readonly (Row & { readonly id: string })[];
+  readonly unread: number;
   /** Null: it is read to its end. */
   readonly next: HistoryCursor | 'start' | null;
 }
@@ -27,8 +28,8 @@ export interface Reads {
   readonly jobs: Read<UnchargedJob>;
 }
 
-const NOTHING = { rows: [], next: null };
-const UNREAD = { rows: [], next: 'start' } as const;
+const NOTHING = { rows: [], unread: 0, next: null };
+const UNREAD = { rows: [], unread: 0, next: 'start' } as const;
 
 export const unreadOf = (filter: HistoryFilter): Reads => ({
   filter,
@@ -40,6 +41,9 @@ export const asRead = ({ ledger, jobs }: Reads): HistoryRead => ({
   ledger: { rows: ledger.rows, isWhole: ledger.next === null },
   jobs: { rows: jobs.rows, isWhole: jobs.next === null },
 });
+
+/** Some lines of these lists are there and cannot be shown. */
+export const hasUnread = ({ ledger, jobs }: Reads): boolean => ledger.unread + jobs.unread > 0;
 
 /** Reads what more lines need: a page of the list that ends first, or of both. */
 export async function readOn(reads: Reads, uid: string): Promise<Reads> {
@@ -70,9 +74,9 @@ const fits =
     filter === 'all' || amount > 0 === (filter === 'received');
 
 async function extended<Row>(
-  { rows, next }: Read<Row>,
+  { rows, unread, next }: Read<Row>,
   read: (after: HistoryCursor | null) => Promise<HistoryPageOf<Row>>,
 ): Promise<Read<Row>> {
   const page = await read(next === 'start' ? null : next);
-  return { rows: [...rows, ...page.rows], next: page.next };
+  return { rows: [...rows, ...page.rows], unread: unread + page.unread, next: page.next };
 }

@@ -1,11 +1,13 @@
 import { historyOf, type History, type HistoryFilter } from '@lumashot/domain/credits/history';
 import { useState } from 'react';
 import { useAsyncEffect } from '#app/lib/useAsyncEffect.ts';
-import { asRead, readOn, unreadOf, type Reads } from './readHistory.ts';
+import { asRead, hasUnread, readOn, unreadOf, type Reads } from './readHistory.ts';
 
 export interface CreditHistory {
   /** Null until the first page is here. */
   readonly history: History | null;
+  /** Some of its lines cannot be shown. */
+  readonly isIncomplete: boolean;
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
   /** Reads on, or tries again. */
@@ -44,9 +46,11 @@ export function useCreditHistory({ uid, filter, balance, isOnline }: Asked): Cre
     }
   });
 
+  // While the balance moves, the lines of before stay.
+  const shown = read?.reads.filter === filter ? read.reads : null;
   return {
-    // While the balance moves, the lines of before stay.
-    history: read?.reads.filter === filter ? historyOf(asRead(read.reads)) : null,
+    history: shown === null ? null : historyOf(asRead(shown)),
+    isIncomplete: shown !== null && hasUnread(shown),
     isLoading: isAsked,
     hasFailed,
     // A new object, so that a failed page is asked for again.

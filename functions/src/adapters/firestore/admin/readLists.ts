@@ -12,15 +12,37 @@ import {
   type Firestore,
   type Query,
 } from 'firebase-admin/firestore';
-import { parseDocument } from '../documents.ts';
+import type { z } from 'zod';
+import type { AdminReadLog } from '../../../usecases/admin/ports.ts';
+import { readDocument } from '../documents.ts';
+
+interface From {
+  readonly db: Firestore;
+  readonly log: AdminReadLog;
+}
+
+/** None where the document has an unknown shape: that is reported, and hides no other row. */
+type ReadRow<Row> = (found: DocumentSnapshot, log: AdminReadLog) => Row[];
+
+function readerOf<Schema extends z.ZodType, Row>(
+  schema: Schema,
+  rowOf: (document: z.output<Schema>, id: string) => Row,
+): ReadRow<Row> {
+  return (found, log) => {
+    const parsed = readDocument(schema, found);
+    if (parsed.success) return [rowOf(parsed.data, found.id)];
+    const { error } = parsed;
+    log.rowUnread({ collection: found.ref.parent.id, createdAt: createdAtOf(found), error });
+    return [];
+  };
+}
 
 /** Rows as an operator sees them, newest first. */
 export const rowsOf = {
-  job: (found: DocumentSnapshot): AdminAnswer<'queue'>['open'][number] => {
-    const job = parseDocument(jobSchema, found);
+  job: readerOf(jobSchema, (job, id): AdminAnswer<'queue'>['open'][number] => {
     const { user_id: uid, operation, state, engine, cost, created_at } = job;
     return {
-      id: found.id,
+      id,
       uid,
       operation,
       state,
@@ -29,25 +51,23 @@ export const rowsOf = {
       failure: job.state === 'failed' ? job.failure : null,
       createdAt: created_at.toISOString(),
     };
-  },
+  }),
 
-  movement: (found: DocumentSnapshot): AdminAnswer<'person'>['ledger'][number] => {
-    const row = parseDocument(ledgerRowSchema, found);
+  movement: readerOf(ledgerRowSchema, (row, id): AdminAnswer<'person'>['ledger'][number] => {
     return {
-      id: found.id,
+      id,
       type: row.transaction_type,
       amount: row.amount,
       balance: row.balance_after,
       description: row.description,
       createdAt: row.created_at.toISOString(),
     };
-  },
+  }),
 
-  report: (found: DocumentSnapshot): AdminAnswer<'reports'>['rows'][number] => {
-    const row = parseDocument(pictureReportSchema, found);
+  report: readerOf(pictureReportSchema, (row, id): AdminAnswer<'reports'>['rows'][number] => {
     const { reason, words, operation, engine, credits, kept, decision } = row;
     return {
-      id: found.id,
+      id,
       uid: row.user_id,
       itemType: row.item_type,
       reason,
@@ -59,13 +79,12 @@ export const rowsOf = {
       decision,
       createdAt: row.created_at.toISOString(),
     };
-  },
+  }),
 
-  message: (found: DocumentSnapshot): AdminAnswer<'messages'>['rows'][number] => {
-    const row = parseDocument(contactMessageSchema, found);
+  message: readerOf(contactMessageSchema, (row, id): AdminAnswer<'messages'>['rows'][number] => {
     const { name, email, subject, message, state, answer } = row;
     return {
-      id: found.id,
+      id,
       uid: row.user_id,
       name,
       email,
@@ -75,13 +94,12 @@ export const rowsOf = {
       answer,
       createdAt: row.created_at.toISOString(),
     };
-  },
+  }),
 
-  audit: (found: DocumentSnapshot): AdminAnswer<'audit'>['rows'][number] => {
-    const row = parseDocument(auditRowSchema, found);
+  audit: readerOf(auditRowSchema, (row, id): AdminAnswer<'audit'>['rows'][number] => {
     const { actor, kind, why, outcome, says } = row;
     return {
-      key: found.id,
+      key: id,
       actor,
       kind,
       uid: row.user_id,
@@ -90,7 +108,7 @@ export const rowsOf = {
       says,
       createdAt: row.created_at.toISOString(),
     };
-  },
+  }),
 };
 
 interface Page<Row> {
@@ -101,8 +119,7 @@ interface Page<Row> {
 /** The newest of a query, or those behind a page that was read before. */
 async function pageOf<Row>(
   query: Query,
-  rowOf: (found: DocumentSnapshot) => Row,
-  before?: string,
+  { read, log, before }: { read: ReadRow<Row>; log: AdminReadLog; before?: string | undefined },
 ): Promise<Page<Row>> {
   // Of one moment by their names: every index ends with them.
   const ordered = query.orderBy('created_at', 'desc').orderBy('__name__', 'desc');
@@ -114,7 +131,10 @@ async function pageOf<Row>(
   // One more than is shown says whether there are more.
   const { docs } = await from.limit(LOOK_MOST + 1).get();
   const shown = docs.slice(0, LOOK_MOST);
-  return { rows: shown.map(rowOf), older: docs.length > LOOK_MOST ? endOf(shown.at(-1)) : null };
+  return {
+    rows: shown.flatMap((found) => read(found, log)),
+    older: docs.length > LOOK_MOST ? endOf(shown.at(-1)) : null,
+  };
 }
 
 function endOf(last: DocumentSnapshot | undefined): string | null {
@@ -123,43 +143,51 @@ function endOf(last: DocumentSnapshot | undefined): string | null {
   return listEndText({ seconds: at.seconds, nanoseconds: at.nanoseconds, id: last.id });
 }
 
+/** By this, somebody finds in the console what cannot be read here. */
+function createdAtOf(found: DocumentSnapshot): string | null {
+  const at: unknown = found.get('created_at');
+  return at instanceof Timestamp ? at.toDate().toISOString() : null;
+}
+
 export const newest = async <Row>(
   query: Query,
-  rowOf: (found: DocumentSnapshot) => Row,
-): Promise<Row[]> => (await pageOf(query, rowOf)).rows;
+  read: ReadRow<Row>,
+  log: AdminReadLog,
+): Promise<Row[]> => (await pageOf(query, { read, log })).rows;
 
 export function readReports(
-  db: Firestore,
+  { db, log }: From,
   { which, before }: Omit<AdminLookOf<'reports'>, 'kind'>,
 ) {
   const all = db.collection(COLLECTIONS.pictureReports);
   const open = all.where('decision', '==', null).where('kept', 'in', UNDECIDED);
-  return pageOf(which === 'open' ? open : all, rowsOf.report, before);
+  return pageOf(which === 'open' ? open : all, { read: rowsOf.report, log, before });
 }
 
 export function readMessages(
-  db: Firestore,
+  { db, log }: From,
   { which, before }: Omit<AdminLookOf<'messages'>, 'kind'>,
 ) {
   const all = db.collection(COLLECTIONS.contactMessages);
   const open = all.where('state', '==', 'open');
-  return pageOf(which === 'open' ? open : all, rowsOf.message, before);
+  return pageOf(which === 'open' ? open : all, { read: rowsOf.message, log, before });
 }
 
-export const readAudit = (db: Firestore, before?: string) =>
-  pageOf(db.collection(COLLECTIONS.auditLog), rowsOf.audit, before);
+export const readAudit = ({ db, log }: From, before?: string) =>
+  pageOf(db.collection(COLLECTIONS.auditLog), { read: rowsOf.audit, log, before });
 
 /** One account's own. */
 export async function readOwn(
-  db: Firestore,
+  { db, log }: From,
   uid: string,
 ): Promise<Pick<AdminAnswer<'person'>, 'jobs' | 'ledger' | 'reports' | 'audit'>> {
-  const ownedIn = (name: string): Query => db.collection(name).where('user_id', '==', uid);
+  const newestIn = <Row>(name: string, read: ReadRow<Row>): Promise<Row[]> =>
+    newest(db.collection(name).where('user_id', '==', uid), read, log);
   const [jobs, ledger, reports, audit] = await Promise.all([
-    newest(ownedIn(COLLECTIONS.generationJobs), rowsOf.job),
-    newest(ownedIn(COLLECTIONS.creditsTransactions), rowsOf.movement),
-    newest(ownedIn(COLLECTIONS.pictureReports), rowsOf.report),
-    newest(ownedIn(COLLECTIONS.auditLog), rowsOf.audit),
+    newestIn(COLLECTIONS.generationJobs, rowsOf.job),
+    newestIn(COLLECTIONS.creditsTransactions, rowsOf.movement),
+    newestIn(COLLECTIONS.pictureReports, rowsOf.report),
+    newestIn(COLLECTIONS.auditLog, rowsOf.audit),
   ]);
   return { jobs, ledger, reports, audit };
 }

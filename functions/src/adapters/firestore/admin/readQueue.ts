@@ -3,12 +3,13 @@ import { OPEN_STATES, type OpenState } from '@lumashot/domain/jobs/states';
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import { tableOf } from '@lumashot/domain/tableOf';
 import type { Firestore } from 'firebase-admin/firestore';
+import type { AdminReadLog } from '../../../usecases/admin/ports.ts';
 import { newest, rowsOf } from './readLists.ts';
 
 type Queue = AdminAnswer<'queue'>;
 
 /** What waits and is drawn, and what did not end well lately. */
-export async function readQueue(db: Firestore): Promise<Queue> {
+export async function readQueue(db: Firestore, log: AdminReadLog): Promise<Queue> {
   const inState = (state: OpenState | 'failed') =>
     db.collection(COLLECTIONS.generationJobs).where('state', '==', state);
   const [counted, lists, failed] = await Promise.all([
@@ -16,10 +17,10 @@ export async function readQueue(db: Firestore): Promise<Queue> {
     Promise.all(
       OPEN_STATES.map(async (state) => {
         const { docs } = await inState(state).orderBy('created_at').limit(20).get();
-        return docs.map(rowsOf.job);
+        return docs.flatMap((found) => rowsOf.job(found, log));
       }),
     ),
-    newest(inState('failed'), rowsOf.job),
+    newest(inState('failed'), rowsOf.job, log),
   ]);
   const open = lists.flat().toSorted((one, other) => (one.createdAt < other.createdAt ? -1 : 1));
   return {

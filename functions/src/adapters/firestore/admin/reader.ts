@@ -4,7 +4,7 @@ import { COLLECTIONS } from '@lumashot/domain/paths';
 import { profileSchema } from '@lumashot/domain/profile/profile';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { AdminReader, LiveChoices } from '../../../usecases/admin/ports.ts';
+import type { AdminReader, AdminReadLog, LiveChoices } from '../../../usecases/admin/ports.ts';
 import { firebasePeople, roleOf, userOf } from '../../auth/people.ts';
 import { parseDocument } from '../documents.ts';
 import { readLive } from './live.ts';
@@ -17,11 +17,13 @@ interface Sources {
   readonly db: Firestore;
   readonly auth: Auth;
   readonly choices: LiveChoices;
+  readonly log: AdminReadLog;
 }
 
 /** What an operator looks at, from where it is kept. */
-export function firestoreAdminReader({ db, auth, choices }: Sources): AdminReader {
+export function firestoreAdminReader({ db, auth, choices, log }: Sources): AdminReader {
   const people = firebasePeople({ auth, db });
+  const from = { db, log };
   return {
     async people({ text }) {
       const uid = await people.find(text);
@@ -33,15 +35,15 @@ export function firestoreAdminReader({ db, auth, choices }: Sources): AdminReade
       const [user, profile, own] = await Promise.all([
         userOf(auth, uid),
         profileOf(db, uid),
-        readOwn(db, uid),
+        readOwn(from, uid),
       ]);
       return user === null ? null : { person: personOf(user), profile, ...own };
     },
 
-    queue: () => readQueue(db),
-    reports: (look) => readReports(db, look),
-    messages: (look) => readMessages(db, look),
-    audit: ({ before }) => readAudit(db, before),
+    queue: () => readQueue(db, log),
+    reports: (look) => readReports(from, look),
+    messages: (look) => readMessages(from, look),
+    audit: ({ before }) => readAudit(from, before),
 
     async live() {
       const { live, changedAt } = await readLive(db);
