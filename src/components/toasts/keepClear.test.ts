@@ -42,6 +42,9 @@ interface Button {
   readonly isSlider?: true;
   readonly isPicture?: true;
   readonly isDisabled?: true;
+  readonly isHeading?: true;
+  /** The way home, which may lie below a toast. */
+  readonly isHome?: true;
 }
 const elements = new Map<Button, HTMLElement>();
 
@@ -49,8 +52,11 @@ const elements = new Map<Button, HTMLElement>();
 function elementOf(button: Button): HTMLElement {
   const known = elements.get(button);
   if (known !== undefined) return known;
-  const { from, to, isSlider, isPicture } = button;
-  const made = document.createElement(isSlider ? 'input' : isPicture ? 'img' : 'button');
+  const { from, to, isSlider, isPicture, isHeading } = button;
+  const made = document.createElement(
+    isSlider ? 'input' : isPicture ? 'img' : isHeading ? 'h1' : 'button',
+  );
+  made.toggleAttribute('data-below-toasts', button.isHome === true);
   if (isSlider) made.setAttribute('type', 'range');
   if (button.isDisabled) made.setAttribute('disabled', '');
   made.getBoundingClientRect = () => new DOMRect(0, from, WINDOW.width, to - from);
@@ -267,4 +273,21 @@ it('on a phone covers less of a picture, but no button for it', async () => {
   await settle();
   await show();
   expect([topOf() > 60, topOf() + TOAST_HEIGHT <= 460]).toEqual([true, true]);
+});
+
+it('covers the way home rather than a heading, where the foot has buttons', async () => {
+  buttons = [
+    { from: 0, to: 60, isHome: true },
+    { from: 100, to: 160, isHeading: true },
+    { from: 161, to: 600 },
+  ];
+  await show();
+  expect(root.dataset['at']).toBe('head');
+  expect(down()).toBe(0);
+});
+
+it('covers no heading, whatever the window, where another place has nothing', async () => {
+  buttons = [{ from: 540, to: 590, isHeading: true }];
+  await show();
+  expect(root.dataset['at']).toBe('head');
 });

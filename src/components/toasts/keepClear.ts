@@ -7,8 +7,13 @@ import { isPhone } from './isPhone.ts';
 const WORKED_WITH =
   'a, button, input, select, textarea, label, [role="button"], [role="slider"], [role="option"], [role="application"]';
 
+/** A way home in the corner of a page where toasts have no other place. */
+const BELOW_TOASTS = '[data-below-toasts]';
+
 /** What people wait for and look at. Where as little is pressed, a toast covers less of it: on phones it has nowhere else to be. */
 const LOOKED_AT = 'img, canvas, video';
+/** What says where they are. */
+const HEADING = 'h1, h2';
 /** No picture outweighs a point of a button. */
 const PRESSED = 1_000;
 
@@ -181,10 +186,10 @@ function stepsOf(from: number, to: number): readonly number[] {
   return [...Array.from({ length: count }, (_, n) => from + n * STEP), to];
 }
 
-/** What is disabled is pressed by nobody, until it is enabled. */
+/** What is disabled is pressed by nobody, until it is enabled; what may lie below toasts for their seconds counts as little. */
 function targetOf(seen: Element | undefined): Element | null {
   const target = seen?.closest(WORKED_WITH) ?? null;
-  return target?.matches(':disabled') === true ? null : target;
+  return target === null || target.matches(`:disabled, ${BELOW_TOASTS}`) ? null : target;
 }
 
 const isFree = (seenAt: Raster, { left, right, top, bottom }: DOMRect): boolean =>
@@ -195,18 +200,18 @@ const isFree = (seenAt: Raster, { left, right, top, bottom }: DOMRect): boolean 
 /**
  * How much of what can be pressed lies there, whatever is drawn over it by us: in points of a raster. A slider is taken
  * anywhere along it, and may lie over a whole picture: of it the share that is covered counts, and all of it as a small
- * button. Pictures tell only those places apart where as much is pressed.
+ * button. Pictures and headings tell only those places apart where as much is pressed.
  */
 function coveredIn(seenAt: Raster, { left, right, top, bottom }: DOMRect): number {
   const points = new Map<Element, number>();
-  const counts = isPhone();
+  const lookedAt = isPhone() ? `${LOOKED_AT}, ${HEADING}` : HEADING;
   let looked = 0;
   for (const x of stepsOf(left, right)) {
     for (const y of stepsOf(top, bottom)) {
       const seen = seenAt(x, y);
       const target = targetOf(seen);
       if (target !== null) points.set(target, (points.get(target) ?? 0) + 1);
-      else if (counts && seen?.closest(LOOKED_AT) != null) looked += 1;
+      else if (seen?.closest(lookedAt) != null) looked += 1;
     }
   }
   const pressed = [...points].reduce((sum, [target, count]) => {

@@ -20,7 +20,12 @@ export function AuthPanel({ heading, subtitle, children, note }: Props) {
   return (
     <div className={styles['split']}>
       <main className={styles['page']} data-foot="page">
-        <Link to={ROUTES.landing} className={styles['brand']} aria-label={`${PRODUCT_NAME}, home`}>
+        <Link
+          to={ROUTES.landing}
+          className={styles['brand']}
+          aria-label={`${PRODUCT_NAME}, home`}
+          data-below-toasts
+        >
           <Logo size={36} />
         </Link>
         <div className={styles['panel']}>

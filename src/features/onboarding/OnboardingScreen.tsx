@@ -16,7 +16,9 @@ export function OnboardingScreen() {
   const isOnline = useIsOnline();
   return (
     <main className={styles['page']}>
-      <Logo size={36} />
+      <div className={styles['brand']}>
+        <Logo size={36} />
+      </div>
       <div>
         <h1>{ONBOARDING_TEXTS.heading}</h1>
         <p className={styles['muted']}>{ONBOARDING_TEXTS.subtitle}</p>
