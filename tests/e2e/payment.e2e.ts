@@ -110,12 +110,18 @@ test('a plan cancelled in the portal ends with the paid time', async ({ page }) 
   await page.goto('/payment-success');
   await expect(page.getByRole('heading', { name: SUCCESS_TEXTS.none.heading })).toBeVisible();
 
-  // A subscriber who asks for a plan is sent to the portal.
+  // A subscriber who asks for another plan is sent to where that one change is confirmed.
   await page.goto('/payment');
   await expect(page.getByRole('link', { name: PAYMENT_TEXTS.back })).toBeVisible();
   await expect(plan(page, 'STARTER').getByRole('button')).toHaveText(PAYMENT_TEXTS.manage);
-  const opening = page.waitForEvent('popup');
+  const changing = page.waitForEvent('popup');
   await plan(page, 'PLUS').getByRole('button', { name: PAYMENT_TEXTS.change }).click();
+  const change = await changing;
+  await expect(change.getByText('PLUS')).toBeVisible();
+  await expect(change.getByRole('button')).toHaveText(['Confirm']);
+  await change.close();
+  const opening = page.waitForEvent('popup');
+  await plan(page, 'STARTER').getByRole('button', { name: PAYMENT_TEXTS.manage }).click();
   const portal = await opening;
   await portal.getByRole('button', { name: 'Cancel subscription' }).click();
   await expect(portal.getByText('Ends on')).toBeVisible();

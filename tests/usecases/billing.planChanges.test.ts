@@ -359,3 +359,29 @@ async function formerPeriod(subscriptionId: string) {
   const dateOf = (seconds = 0) => new Date(seconds * 1_000);
   return { invoice, from: dateOf(line?.period.start), until: dateOf(line?.period.end) };
 }
+
+describe('a change of plan', () => {
+  /** The page of the portal where somebody who asked for this price has come. */
+  async function pageFor(uid: string, priceId: string) {
+    const opened = await createCheckout({ uid, email: null, priceId }, world.ports);
+    if (!opened.ok) throw new Error(opened.refusal.reason);
+    return (await fetch(opened.value.url)).text();
+  }
+
+  it('is asked for by its name, and the portal confirms that one', async () => {
+    const uid = await givenProfile();
+    await world.pay(uid, { planId: 'STARTER' });
+    const page = await pageFor(uid, LOCAL_PRICE_IDS.CREATOR.monthly);
+    expect(page).toContain('Confirm your change');
+    expect(page).toContain('CREATOR');
+    expect(page).not.toContain('Cancel subscription');
+  });
+
+  it('begins at the start page where there is more to say: it is that plan, or it ends', async () => {
+    const uid = await givenProfile();
+    const { subscriptionId } = await world.pay(uid, { planId: 'CREATOR' });
+    expect(await pageFor(uid, LOCAL_PRICE_IDS.CREATOR.monthly)).toContain('Cancel subscription');
+    await world.control.cancel(subscriptionId, 'period_end');
+    expect(await pageFor(uid, LOCAL_PRICE_IDS.PLUS.monthly)).toContain('Resume');
+  });
+});

@@ -64,6 +64,24 @@ export const portalConfiguration = z.object({
   features,
 });
 
+export const PORTAL_FLOWS = [
+  'payment_method_update',
+  'subscription_cancel',
+  'subscription_update',
+  'subscription_update_confirm',
+] as const;
+
+/** The one thing that a session of the portal is for, in place of its start page. */
+export const portalFlow = z.object({
+  type: z.enum(PORTAL_FLOWS),
+  /** Null: of cards, it is about none. */
+  subscription: z.string().nullable(),
+  /** What it is changed to, where that is only confirmed. */
+  price: z.string().nullable(),
+  after: z.enum(['hosted_confirmation', 'portal_homepage', 'redirect']),
+  returnUrl: z.string().nullable(),
+});
+
 /** A change of plan that waits for the period's end. */
 export const schedule = z.object({
   id: z.string(),
@@ -82,6 +100,7 @@ export const schedule = z.object({
 });
 
 export type PortalConfiguration = z.infer<typeof portalConfiguration>;
+export type PortalFlow = z.infer<typeof portalFlow>;
 export type PortalFeatures = z.infer<typeof features>;
 export type Schedule = z.infer<typeof schedule>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { priceConfigSchema } from '../options.ts';
 import { cents, json, metadata, seconds } from './fields.ts';
-import { portalConfiguration, schedule } from './portalRecords.ts';
+import { portalConfiguration, portalFlow, schedule } from './portalRecords.ts';
 import { balanceTransaction, charge, dispute, paymentIntent, refund } from './paymentRecords.ts';
 
 /** What the account stores. The shapes of the API are made from these in `wire/`. */
@@ -141,6 +141,7 @@ const portalSession = z.object({
   customer: z.string(),
   returnUrl: z.string().nullable(),
   configuration: z.string().default('bpc_local'),
+  flow: portalFlow.nullable().default(null),
 });
 
 const event = z.object({

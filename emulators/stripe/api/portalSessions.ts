@@ -6,6 +6,7 @@ import { invalid } from '../http/stripeError.ts';
 import { PORTAL_SECONDS } from '../pages/portalLife.ts';
 import { portalSessionOnWire } from '../wire/portalSession.ts';
 import { liveCustomer } from './customers.ts';
+import { flowOf, flowParams } from './portalFlows.ts';
 import { type Route, route } from './route.ts';
 
 export const PORTAL_ROUTES: readonly Route[] = [
@@ -14,10 +15,14 @@ export const PORTAL_ROUTES: readonly Route[] = [
       customer: formText,
       return_url: formUrl.optional(),
       configuration: formText.optional(),
+      flow_data: flowParams.optional(),
       // Taken and not acted on.
       locale: z.unknown().optional(),
     }),
-    answer: (account, { customer, configuration: asked, return_url: returnUrl }) => {
+    answer: (
+      account,
+      { customer: customerId, configuration: asked, return_url: returnUrl, flow_data: flow },
+    ) => {
       const configuration =
         asked === undefined
           ? account.defaultPortal()
@@ -25,12 +30,14 @@ export const PORTAL_ROUTES: readonly Route[] = [
       if (!configuration.active) {
         throw invalid('The configuration is inactive.', 'configuration');
       }
+      const customer = liveCustomer(account, customerId, 'customer').id;
       const session: PortalSession = {
         id: account.newId('bps'),
         created: account.now(),
-        customer: liveCustomer(account, customer, 'customer').id,
+        customer,
         returnUrl: returnUrl ?? configuration.defaultReturnUrl,
         configuration: configuration.id,
+        flow: flow === undefined ? null : flowOf(account, flow, { customer, configuration }),
       };
       forgetExpired(account);
       account.records.portalSessions.push(session);

@@ -12,6 +12,7 @@ import { checkoutPage } from './checkoutPage.ts';
 import { messagePage, redirect } from './layout.ts';
 import { actOnPortal, portalNotice } from './portalActions.ts';
 import { PORTAL_SECONDS } from './portalLife.ts';
+import { portalFlowPage } from './portalFlowPage.ts';
 import { portalPage } from './portalPage.ts';
 import { successUrl } from './redirects.ts';
 
@@ -77,7 +78,11 @@ const ROUTES: readonly PageRoute[] = [
     path: '/p/session/:session',
     answer: (account, { ids, query }) => {
       const notice = portalNotice(new URLSearchParams(query).get('done') ?? undefined);
-      return portalPage(account, portalOf(account, ids), { notice });
+      const session = portalOf(account, ids);
+      // Once it is done nothing is left of what the session was for.
+      return session.flow === null || notice !== undefined
+        ? portalPage(account, session, { notice })
+        : portalFlowPage(account, session, session.flow);
     },
   },
   {
@@ -87,7 +92,12 @@ const ROUTES: readonly PageRoute[] = [
       const session = portalOf(account, ids);
       const name = ids[1] ?? '';
       if (!actOnPortal(account, session, { name, form: parseForm(body) })) throw noPage();
-      return redirect(`/p/session/${session.id}?done=${name}`);
+      const { flow } = session;
+      return redirect(
+        flow?.after === 'redirect' && flow.returnUrl !== null
+          ? new URL(flow.returnUrl).href
+          : `/p/session/${session.id}?done=${name}`,
+      );
     },
   },
 ];

@@ -84,13 +84,13 @@ const STATUS_WORDS = {
   incomplete_expired: 'Never began',
 } as const;
 
-interface FormOf {
+export interface FormOf {
   readonly session: PortalSession;
   readonly configuration: PortalConfiguration;
   readonly subscription: Subscription;
 }
 
-function plans(account: Account, form: FormOf): Html {
+export function plans(account: Account, form: FormOf): Html {
   const offered = offeredPrices(account, form.configuration, form.subscription);
   if (offered.length === 0) return html``;
   const groups = (['month', 'year'] as const).map((interval) => {
@@ -116,7 +116,7 @@ const PRORATION_WORDS = {
   none: 'The new price counts from your next invoice on.',
 } as const;
 
-function planRow(account: Account, form: FormOf, id: string): Html {
+export function planRow(account: Account, form: FormOf, id: string): Html {
   const { planName, unitAmount, interval } = account.plan(id);
   const { configuration, subscription } = form;
   const waits = waitsForPeriodEnd(account, subscription, { configuration, price: id });
@@ -153,7 +153,7 @@ function invoiceRow(invoice: Invoice): Html {
 
 const STATE_WORDS = { paid: 'Paid', void: 'Void', uncollectible: 'Given up' } as const;
 
-function action(
+export function action(
   { session, subscription }: FormOf,
   {
     name,

@@ -2,6 +2,7 @@ import { PACKS } from '@lumashot/domain/billing/packs';
 import type { FormerPriceIds, PriceIds } from '@lumashot/domain/billing/priceIds';
 import type Stripe from 'stripe';
 import type { PaymentProvider, ProviderEvent } from '../../usecases/billing/ports.ts';
+import { changeFlow } from './changeFlow.ts';
 import { endDouble } from './endDouble.ts';
 import { endNow } from './endNow.ts';
 import { HANDLED_AT_ONCE, providerEvent } from './events.ts';
@@ -70,7 +71,7 @@ export function stripePayments(
       await Promise.all(plans.map(({ id }) => unlessRefused(stripe.checkout.sessions.expire(id))));
     },
 
-    async createPortal({ customerId, returnUrl, shows }) {
+    async createPortal({ customerId, returnUrl, shows, changeTo }) {
       const isWhole = shows === 'everything';
       const configuration = await (isWhole ? findPortal(stripe) : findInvoicesPortal(stripe));
       if (configuration === null) return { kind: 'unfit', differences: ['configuration'] };
@@ -78,11 +79,20 @@ export function stripePayments(
         ? portalDifferences(configuration, priceIds)
         : invoicesPortalDifferences(configuration);
       if (differences.length > 0) return { kind: 'unfit', differences };
-      const session = await stripe.billingPortal.sessions.create({
+      const asked = {
         customer: customerId,
         return_url: returnUrl,
         configuration: configuration.id,
-      });
+      };
+      const flow =
+        changeTo === undefined
+          ? null
+          : await changeFlow(stripe, { customerId, priceId: changeTo, returnUrl });
+      const { sessions } = stripe.billingPortal;
+      // Where that change is not possible as things stand, the start page says what is.
+      const session =
+        (flow && (await unlessRefused(sessions.create({ ...asked, flow_data: flow })))) ??
+        (await sessions.create(asked));
       return { kind: 'open', url: session.url };
     },
 

@@ -43,7 +43,14 @@ export async function createCheckout(
     isReturned ? 'returned' : 'unpaid',
   );
   if (settled.isSubscribed || settled.isOverdue || unpaid !== undefined) {
-    const portal = await openPortal(customerId, { payments, log, appUrl });
+    const isPaid = settled.isSubscribed && !settled.isOverdue;
+    const portal = await openPortal(customerId, {
+      payments,
+      log,
+      appUrl,
+      // Who owes a payment has that to settle before any change.
+      ...(isPaid ? { changeTo: priceId } : {}),
+    });
     return mapResult(portal, ({ url }) => ({ url, opened: 'portal' }));
   }
   // Their money went back and they would go on charging, beside the plan that is bought now.

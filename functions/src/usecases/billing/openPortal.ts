@@ -10,17 +10,20 @@ export async function openPortal(
     log,
     appUrl,
     shows = 'everything',
+    changeTo,
   }: {
     payments: PaymentProvider;
     log: BillingLog;
     appUrl: string;
     shows?: 'everything' | 'invoices';
+    changeTo?: string;
   },
 ): Promise<Result<{ url: string }>> {
   const portal = await payments.createPortal({
     customerId,
     returnUrl: appPage(appUrl, shows === 'invoices' ? PAGES.account : PAGES.settings),
     shows,
+    changeTo,
   });
   if (portal.kind === 'open') return succeed({ url: portal.url });
   log.portalUnfit({ differences: portal.differences });

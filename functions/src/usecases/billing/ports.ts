@@ -68,6 +68,8 @@ export interface PaymentProvider {
     returnUrl: string;
     /** Of a closing account, its invoices only. */
     shows: 'everything' | 'invoices';
+    /** A price to be confirmed there, where that is all that is left to do. */
+    changeTo?: string | undefined;
   }): Promise<Portal>;
   findCheckout(sessionId: string): Promise<Checkout | null>;
   /** Whose customer this is, as we told the provider. */
