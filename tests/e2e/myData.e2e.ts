@@ -48,7 +48,7 @@ test('the last credit buys a picture that stays the owner’s without a plan', a
   await page.getByRole('link', { name: TRASH_TEXTS.title }).click();
   await page.getByRole('link', { name: FOX }).first().click();
   await dialog.getByRole('button', { name: TRASH_TEXTS.restore }).click();
-  await page.getByRole('link', { name: TRASH_TEXTS.back }).first().click();
+  await page.getByRole('link', { name: TRASH_TEXTS.back }).click();
   await expect(page.getByRole('link', { name: FOX }).first()).toBeVisible();
   await expect(page).toHaveURL(/\/account\/pictures/);
 });

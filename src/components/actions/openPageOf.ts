@@ -20,5 +20,5 @@ export async function openPageOf<Page extends { readonly url: string }>(
   }
   page.show(result.value.url);
   const words = opened(result.value);
-  if (page.isNewTab && words !== null) showToast('info', words);
+  if (page.isNewTab && words !== null) showToast('info', { ...words, isOfPage: true });
 }

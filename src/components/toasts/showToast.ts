@@ -47,13 +47,15 @@ export interface ToastContent {
   readonly key?: string;
   /** A failure that is not about the page it is shown on: it stays when somebody moves on. */
   readonly outlivesPage?: boolean;
+  /** Of the page it is shown on, though it is no failure: it goes when somebody moves on. */
+  readonly isOfPage?: boolean;
 }
 
 const SHOWN_MS = { success: 5_000, info: 5_000, error: 9_000 } as const;
 
 /** What stands there by its kind, and goes when the next of that kind comes: never what asks something. */
 const standing = new Map<ToastKind, SnackbarKey>();
-/** Failures that say something of one page. */
+/** What says something of one page: failures, and where its button has led. */
 const ofPage = new Set<SnackbarKey>();
 
 /** 'loading' never closes by itself. Works outside of components too: work outlives its screen. */
@@ -68,6 +70,7 @@ export function showToast(
     progress = null,
     key,
     outlivesPage = false,
+    isOfPage = kind === 'error' && !outlivesPage,
   }: ToastContent,
 ): SnackbarKey {
   const isReplaced = kind !== 'loading' && button === null;
@@ -85,7 +88,7 @@ export function showToast(
       : { autoHideDuration: shownMs ?? SHOWN_MS[kind] }),
   });
   if (isReplaced) standing.set(kind, shown);
-  if (kind === 'error' && !outlivesPage) ofPage.add(shown);
+  if (isOfPage) ofPage.add(shown);
   return shown;
 }
 

@@ -94,6 +94,14 @@ it('leaves with the page what failed there, and nothing else', async () => {
   expect(isClosing('Welcome back!')).toBe(false);
 });
 
+it('takes along what is about the page, though it is no failure', async () => {
+  show('info', { title: 'Checkout is open', isOfPage: true });
+  await wait(500);
+  act(() => screen.getByRole('link', { name: 'Away' }).click());
+  await wait(500);
+  expect(isClosing('Checkout is open')).toBe(true);
+});
+
 it('keeps a failure that is not about the page', async () => {
   show('error', { title: 'Your account is closed', outlivesPage: true });
   await wait(500);

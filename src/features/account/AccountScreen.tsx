@@ -31,13 +31,15 @@ export function AccountScreen({ photo, invoices, onDeleted }: Props) {
   const closingAt = profile?.closing_at ?? null;
   const isClosing = closingAt !== null;
   const banner = useRef<HTMLElement>(null);
-  const isAsked = useRef(false);
-  // Asked for at the foot of the page, told at its head: the form that was pressed is gone, and the focus with it.
+  const heading = useRef<HTMLHeadingElement>(null);
+  const asked = useRef<'close' | 'keep' | null>(null);
+  // Told at the head of the page: what was pressed, the form at its foot or the banner, is gone, and the focus with it.
   useEffect(() => {
-    if (!isClosing || !isAsked.current || banner.current === null) return;
-    isAsked.current = false;
-    bringIntoSight(banner.current);
-    banner.current.focus({ preventScroll: true });
+    const told = isClosing ? banner.current : heading.current;
+    if (asked.current !== (isClosing ? 'close' : 'keep') || told === null) return;
+    asked.current = null;
+    bringIntoSight(told);
+    told.focus({ preventScroll: true });
   }, [isClosing]);
   const counts = profile?.library_counts?.live;
   const pictures =
@@ -45,11 +47,18 @@ export function AccountScreen({ photo, invoices, onDeleted }: Props) {
   return (
     <div className={styles['screen']}>
       <div className={styles['head']}>
-        <h1>{TEXTS.title}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {TEXTS.title}
+        </h1>
         <p>{TEXTS.lead}</p>
       </div>
       {closingAt === null ? null : (
-        <ClosingBanner ref={banner} closingAt={closingAt} onDeleted={onDeleted} />
+        <ClosingBanner
+          ref={banner}
+          closingAt={closingAt}
+          onKeep={(isNow) => (asked.current = isNow ? 'keep' : null)}
+          onDeleted={onDeleted}
+        />
       )}
       <Section title={TEXTS.pictures.title}>
         <p className={styles['muted']}>
@@ -73,7 +82,7 @@ export function AccountScreen({ photo, invoices, onDeleted }: Props) {
       {invoices === null ? null : <Section title={TEXTS.invoices.title}>{invoices}</Section>}
       {profile === null || isClosing ? null : (
         <Section title={TEXTS.closing.title}>
-          <CloseAccount onAsk={(isNow) => (isAsked.current = isNow)} />
+          <CloseAccount onAsk={(isNow) => (asked.current = isNow ? 'close' : null)} />
         </Section>
       )}
     </div>

@@ -24,7 +24,13 @@ afterEach(cleanup);
 
 async function keep(outcome: { isWhole: boolean }): Promise<void> {
   call.mockResolvedValue(succeed(outcome));
-  render(<ClosingBanner closingAt={new Date('2030-01-15T12:00:00Z')} onDeleted={() => {}} />);
+  render(
+    <ClosingBanner
+      closingAt={new Date('2030-01-15T12:00:00Z')}
+      onKeep={() => {}}
+      onDeleted={() => {}}
+    />,
+  );
   await act(async () => {
     fireEvent.click(screen.getByRole('button', { name: TEXTS.keep }));
   });

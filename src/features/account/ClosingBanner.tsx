@@ -15,18 +15,24 @@ const TEXTS = MY_DATA_TEXTS.closing;
 
 interface Props {
   readonly closingAt: Date;
+  /** Whether it is asked for here: the profile, which says that it stays, may come before the answer. */
+  readonly onKeep?: (isAsked: boolean) => void;
   readonly onDeleted: () => void;
   readonly ref?: Ref<HTMLElement>;
 }
 
 /** Seven days to change one's mind, or not to wait for them. */
-export function ClosingBanner({ closingAt, onDeleted, ref }: Props) {
+export function ClosingBanner({ closingAt, onKeep = () => {}, onDeleted, ref }: Props) {
   const [busyWith, setBusyWith] = useState<'keepAccount' | 'deleteAccountNow' | null>(null);
   const isOnline = useIsOnline();
 
   async function keep(): Promise<Refusal | null> {
+    onKeep(true);
     const kept = await callFunction('keepAccount', {});
-    if (!kept.ok) return kept.refusal;
+    if (!kept.ok) {
+      onKeep(false);
+      return kept.refusal;
+    }
     if (kept.value.isWhole) showToast('success', TEXTS.kept);
     else {
       const { link, ...words } = TEXTS.keptPartly;

@@ -96,12 +96,8 @@ function Nothing({ query, typed, onClearSearch }: NothingProps) {
   const isReadOnly = useIsReadOnly();
   const { view, words, facets } = query;
   if (view === 'trash' && !isFiltered(query)) {
-    return (
-      <EmptyState
-        text={TRASH_TEXTS.empty}
-        action={<ButtonLink to={{ search: '' }}>{TRASH_TEXTS.back}</ButtonLink>}
-      />
-    );
+    // The way back stands above it, as it does above a full one.
+    return <EmptyState text={TRASH_TEXTS.empty} action={null} />;
   }
   if (words.length === 0 && facets.length === 1 && facets[0] === 'fav') {
     return (
