@@ -10,7 +10,7 @@ import { CREATE_TABS } from '#app/texts/images.ts';
 import { PROFILE_SOON, SETTINGS_TABS, SUBSCRIPTION_TEXTS } from '#app/texts/settings.ts';
 import { keepSession } from '../support/session.ts';
 import { expectFitsDoubled, expectNarrow, expectSound } from './expectSound.ts';
-import { FOX, generate, goTo, newcomer, newMember, visit } from './steps.ts';
+import { POSTER, generate, goTo, newcomer, newMember, visit } from './steps.ts';
 import { DESKTOP, test } from './test.ts';
 
 const heading = (name: string) => (page: Page) => page.getByRole('heading', { name, level: 1 });
@@ -49,10 +49,10 @@ test('the dashboard is accessible, empty and with a picture', DESKTOP, async ({ 
   await expectSound(page);
   await goTo(page, 'images');
   await expectSound(page);
-  await generate(page, FOX);
+  await generate(page, POSTER);
   await expectSound(page);
   await goTo(page, 'library');
-  await page.getByRole('link', { name: FOX }).first().click();
+  await page.getByRole('link', { name: POSTER }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectSound(page);
 });

@@ -10,7 +10,7 @@ import { badFiles, facePhoto } from '../support/photo.ts';
 import {
   expectCredits,
   expectDrawn,
-  FOX,
+  POSTER,
   generateButton,
   goTo,
   newcomer,
@@ -73,9 +73,9 @@ test('the last credit buys a picture that is seen; the next page leads to the pl
   await profileRef(uid).update({ credits: 1 });
   await goTo(page, 'images');
   await expectCredits(page, '1 credit');
-  await promptBox(page).fill(FOX);
+  await promptBox(page).fill(POSTER);
   await promptBox(page).press('ControlOrMeta+Enter');
-  const picture = page.getByRole('region', { name: 'Result' }).getByRole('img', { name: FOX });
+  const picture = page.getByRole('region', { name: 'Result' }).getByRole('img', { name: POSTER });
   await expectDrawn(picture);
   await expectCredits(page, '0 credits');
   const downloading = page.waitForEvent('download');

@@ -34,6 +34,7 @@ import {
   press,
   toast,
   withoutFaceCheck,
+  withoutProductNetwork,
 } from './steps.ts';
 import { test } from './test.ts';
 
@@ -50,6 +51,7 @@ async function expectPngDownload(page: Page, { button, name }: { button: string;
 }
 
 test('a product shot from two photos, changed, and found in the library', async ({ page }) => {
+  await withoutProductNetwork(page);
   await newcomer(page);
   await goTo(page, 'images');
   await openTab(page, 'Product Shots');
@@ -169,6 +171,7 @@ test('a portrait from the profile photo takes the place of the picker', async ({
 });
 
 test('files that are no photos are refused in plain words', async ({ page }) => {
+  await withoutProductNetwork(page);
   await newcomer(page);
   await goTo(page, 'images');
   const files = await badFiles();

@@ -9,21 +9,21 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { db } from '../support/admin.ts';
 import { uidOf } from '../support/uidOf.ts';
 import { expectFits, expectSound } from './expectSound.ts';
-import { buyPlan, expectCredits, FOX, generate, goTo, newcomer, toast, visit } from './steps.ts';
+import { buyPlan, expectCredits, POSTER, generate, goTo, newcomer, toast, visit } from './steps.ts';
 import { DESKTOP, test } from './test.ts';
 
 test('every credit has a line, and the lines add up to the header', DESKTOP, async ({ page }) => {
   const { email } = await newcomer(page);
   await givenFailedJob(await uidOf(email));
   await goTo(page, 'images');
-  await generate(page, FOX);
+  await generate(page, POSTER);
   await expectCredits(page, '9 credits');
   await page.getByRole('status', { name: 'Credits' }).getByRole('link').click();
   await expect(page).toHaveURL(/\/dashboard\/settings\?tab=credits$/);
 
   const lines = page.getByRole('region', { name: CREDITS_TEXTS.history }).getByRole('listitem');
   await expect(lines).toHaveCount(3);
-  await expect(lines.nth(0)).toContainText(`Text to image · ${FOX}`);
+  await expect(lines.nth(0)).toContainText(`Text to image · ${POSTER}`);
   await expect(lines.nth(0)).toContainText('-1');
   await expect(lines.nth(0)).toContainText('balance 9');
   await expect(lines.nth(1)).toContainText('Not charged · Portrait shot');
@@ -50,7 +50,7 @@ test('every credit has a line, and the lines add up to the header', DESKTOP, asy
   await page.setViewportSize({ width: 360, height: 740 });
   await expectFits(page);
   await lines.getByRole('link').click();
-  await expect(page.getByRole('dialog').getByRole('img', { name: FOX })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('img', { name: POSTER })).toBeVisible();
 });
 
 /** The fourth column of each line below the head; descriptions of this test have no commas. */
@@ -111,9 +111,9 @@ test('a pack is bought beside a plan, and stands apart from it', async ({ page }
 test('an unusable picture goes, and its credits come back', async ({ page }) => {
   await newcomer(page);
   await goTo(page, 'images');
-  await generate(page, FOX);
+  await generate(page, POSTER);
   await goTo(page, 'library');
-  await page.getByRole('link', { name: FOX }).first().click();
+  await page.getByRole('link', { name: POSTER }).first().click();
   await page.getByRole('button', { name: REPORT_TEXTS.open }).click();
   const form = page.getByRole('dialog', { name: REPORT_TEXTS.title });
   await expect(form.getByRole('button', { name: REPORT_TEXTS.submit })).toBeDisabled();
@@ -128,7 +128,7 @@ test('an unusable picture goes, and its credits come back', async ({ page }) => 
   await expect(page.getByRole('dialog')).toBeHidden();
   await visit(page, '/dashboard/library?view=trash');
   await expect(page.getByText(TRASH_TEXTS.refundedLeft(TRASH_TEXTS.daysLeft(1)))).toBeVisible();
-  await page.getByRole('link', { name: FOX }).first().click();
+  await page.getByRole('link', { name: POSTER }).first().click();
   await expect(page.getByRole('dialog').getByText(TRASH_TEXTS.refunded)).toBeVisible();
   await expect(page.getByRole('button', { name: TRASH_TEXTS.restore })).toHaveCount(0);
 });

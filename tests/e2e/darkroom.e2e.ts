@@ -24,7 +24,8 @@ import {
 } from './steps.ts';
 import { DESKTOP, test } from './test.ts';
 
-const OWL = 'an owl at night';
+/** Two places of the plan are taken: how long it would take to be drawn does not matter. */
+const OWL = 'a poster that says "OWL"';
 
 const trayButton = (page: Page): Locator =>
   page.getByRole('button', { name: TRAY_TEXTS.title, exact: false });

@@ -13,7 +13,7 @@ import {
   expectCredits,
   expectDrawn,
   expectLoaded,
-  FOX,
+  POSTER,
   generate,
   goTo,
   newcomer,
@@ -50,14 +50,14 @@ const pressedBelowToasts = (page: Page): Promise<readonly string[]> =>
 
 async function openEnhance(page: Page): Promise<void> {
   await goTo(page, 'library');
-  await page.getByRole('link', { name: FOX }).first().click();
+  await page.getByRole('link', { name: POSTER }).first().click();
   await page.getByRole('link', { name: DETAIL_TEXTS.enhance }).click();
   await expect(dialog(page)).toBeVisible();
 }
 
 test('words of one’s own outlast a reload, but not the closing', async ({ page }) => {
   const { uid } = await newcomer(page);
-  await givenItems(uid, { type: 'text-to-image', words: [FOX] });
+  await givenItems(uid, { type: 'text-to-image', words: [POSTER] });
   await openEnhance(page);
   const own = dialog(page).getByRole('radio', { name: ENHANCE_TEXTS.custom.label });
   const box = dialog(page).getByLabel(ENHANCE_TEXTS.customBox);
@@ -77,12 +77,12 @@ test('words of one’s own outlast a reload, but not the closing', async ({ page
 
 test('closing leads back to the picture that it was opened from', DESKTOP, async ({ page }) => {
   const { uid } = await newcomer(page);
-  const [fox] = await givenItems(uid, { type: 'text-to-image', words: [FOX] });
+  const [fox] = await givenItems(uid, { type: 'text-to-image', words: [POSTER] });
 
   await test.step('from its details, and from there to the library', async () => {
     await openEnhance(page);
     await page.keyboard.press('Escape');
-    await expect(details(page).getByText(FOX, { exact: true })).toBeVisible();
+    await expect(details(page).getByText(POSTER, { exact: true })).toBeVisible();
     await expect(dialog(page)).toBeHidden();
     // It is led back when the other has gone.
     await expect
@@ -90,25 +90,25 @@ test('closing leads back to the picture that it was opened from', DESKTOP, async
       .toBe(true);
     await page.keyboard.press('Escape');
     await expect(details(page)).toBeHidden();
-    await expect(page.getByRole('main').getByRole('link', { name: FOX })).toBeFocused();
+    await expect(page.getByRole('main').getByRole('link', { name: POSTER })).toBeFocused();
   });
 
   await test.step('of a link from elsewhere, to its details', async () => {
     await visit(page, enhanceLink({ type: 'text-to-image', id: fox?.itemId ?? '' }));
     await dialog(page).getByRole('button', { name: ENHANCE_TEXTS.close }).click();
-    await expect(details(page).getByText(FOX, { exact: true })).toBeVisible();
+    await expect(details(page).getByText(POSTER, { exact: true })).toBeVisible();
   });
 });
 
 test('a picture is enhanced, compared and kept', async ({ page }) => {
   await newcomer(page);
   await goTo(page, 'images');
-  await generate(page, FOX);
+  await generate(page, POSTER);
 
   await test.step('looked at closely, and a step from being enhanced', async () => {
     await page.getByRole('button', { name: ZOOM_TEXTS.open }).click();
-    const zoom = page.getByRole('dialog', { name: ZOOM_TEXTS.title(FOX) });
-    const picture = zoom.getByRole('img', { name: FOX });
+    const zoom = page.getByRole('dialog', { name: ZOOM_TEXTS.title(POSTER) });
+    const picture = zoom.getByRole('img', { name: POSTER });
     await expectLoaded(picture);
     await zoom.getByRole('button', { name: ZOOM_TEXTS.actual }).click();
     await expect.poll(async () => (await picture.boundingBox())?.width).toBe(1024);
@@ -144,7 +144,9 @@ test('a picture is enhanced, compared and kept', async ({ page }) => {
     await submit.click();
     // First: a toast goes after its seconds, which a picture may take to be fetched.
     await expect(toast(page, '8 credits remaining')).toBeVisible({ timeout: 90_000 });
-    await expectDrawn(dialog(page).getByRole('img', { name: `${ENHANCE_TEXTS.enhanced}: ${FOX}` }));
+    await expectDrawn(
+      dialog(page).getByRole('img', { name: `${ENHANCE_TEXTS.enhanced}: ${POSTER}` }),
+    );
     await expectSound(page);
   });
 
@@ -154,7 +156,7 @@ test('a picture is enhanced, compared and kept', async ({ page }) => {
     await submit.click();
     await expect(toast(page, ERRORS['edit-not-understood'].message)).toBeVisible();
     await expect(
-      dialog(page).getByRole('img', { name: `${ENHANCE_TEXTS.enhanced}: ${FOX}` }),
+      dialog(page).getByRole('img', { name: `${ENHANCE_TEXTS.enhanced}: ${POSTER}` }),
     ).toBeVisible();
   });
 
@@ -192,7 +194,7 @@ test('a picture is enhanced, compared and kept', async ({ page }) => {
 test('no toast lies on a button of the dialog', DESKTOP_ONLY, async ({ page }) => {
   await newcomer(page);
   await goTo(page, 'images');
-  await generate(page, FOX);
+  await generate(page, POSTER);
   await openEnhance(page);
   const submit = dialog(page).getByRole('button', { name: ENHANCE_TEXTS.submit });
   await dialog(page).getByRole('radio', { name: ENHANCE_TEXTS.custom.label }).check();

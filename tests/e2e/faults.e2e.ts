@@ -7,7 +7,7 @@ import { brokenInvariants, moneyOf } from '../support/money.ts';
 import {
   expectCredits,
   expectLoaded,
-  FOX,
+  POSTER,
   generateButton,
   newcomer,
   promptBox,
@@ -19,7 +19,7 @@ const CALL = /\/generateImage$/;
 
 async function atThePrompt(page: Page): Promise<{ uid: string }> {
   const member = await newcomer(page, { at: NAVIGATION.images.path });
-  await promptBox(page).fill(FOX);
+  await promptBox(page).fill(POSTER);
   return member;
 }
 
@@ -38,7 +38,7 @@ for (const reason of ['image-failed', 'image-not-saved'] as const) {
     );
     await generateButton(page).click();
     await expect(toast(page, ERRORS[reason].message)).toContainText('Nothing was charged');
-    await expect(promptBox(page)).toHaveValue(FOX);
+    await expect(promptBox(page)).toHaveValue(POSTER);
     await expectCredits(page, '10 credits');
     expect(await brokenInvariants(uid)).toEqual([]);
   });
@@ -55,7 +55,7 @@ test('an app that shows prices of before is told so, and nothing is charged', as
   });
   await generateButton(page).click();
   await expect(toast(page, ERRORS['prices-changed'].message)).toBeVisible();
-  await expect(promptBox(page)).toHaveValue(FOX);
+  await expect(promptBox(page)).toHaveValue(POSTER);
   await expectCredits(page, '10 credits');
   expect(await brokenInvariants(uid)).toEqual([]);
   // The newer page shows the price that is taken.
@@ -92,7 +92,9 @@ test('a lost answer is fetched by the same request id: one picture, one credit',
   );
   await generateButton(page).click();
   expect((await answer).status()).toBe(200);
-  await expectLoaded(page.getByRole('region', { name: 'Result' }).getByRole('img', { name: FOX }));
+  await expectLoaded(
+    page.getByRole('region', { name: 'Result' }).getByRole('img', { name: POSTER }),
+  );
   expect(ids).toHaveLength(2);
   expect(ids[1]).toBe(ids[0]);
   const { profile, items } = await moneyOf(uid);

@@ -11,7 +11,7 @@ import { facePhoto } from '../support/photo.ts';
 import {
   buyPlan,
   expectCredits,
-  FOX,
+  POSTER,
   generate,
   goTo,
   newCredentials,
@@ -80,9 +80,9 @@ test('from sign-up over the face check to a plan: nothing the policy forbids', a
   await onboard(page);
   await expectCredits(page, '10 credits');
   await page.goto(NAVIGATION.images.path);
-  await generate(page, FOX);
+  await generate(page, POSTER);
   await goTo(page, 'library');
-  await page.getByRole('link', { name: FOX }).first().click();
+  await page.getByRole('link', { name: POSTER }).first().click();
   await page.getByRole('link', { name: DETAIL_TEXTS.enhance }).click();
   await expect(page.getByRole('dialog', { name: ENHANCE_TEXTS.title })).toBeVisible();
   await buyPlan(page, 'PLUS');

@@ -15,14 +15,15 @@ import {
   generateButton,
   goTo,
   newcomer,
+  POSTER,
   promptBox,
   toast,
   visit,
 } from './steps.ts';
 import { DESKTOP_ONLY, test } from './test.ts';
 
-const pictureOf = (page: Page): Locator =>
-  page.getByRole('region', { name: 'Result' }).getByRole('img', { name: FOX });
+const pictureOf = (page: Page, prompt = POSTER): Locator =>
+  page.getByRole('region', { name: 'Result' }).getByRole('img', { name: prompt });
 
 test('picking a look fills the prompt; editing it drops the look', async ({ page }) => {
   await newcomer(page);
@@ -70,7 +71,7 @@ test(
     for (const height of [900, 720]) {
       await page.setViewportSize({ width: 1280, height });
       for (const sidebar of ['with words', 'icons only']) {
-        await promptBox(page).fill(FOX);
+        await promptBox(page).fill(POSTER);
         await generateButton(page).click();
         await holdToast(made);
         await expectDrawn(pictureOf(page));
@@ -95,7 +96,7 @@ for (const height of [844, 667]) {
   }) => {
     await page.setViewportSize({ width: 390, height });
     await newcomer(page, { at: NAVIGATION.images.path });
-    await promptBox(page).fill(FOX);
+    await promptBox(page).fill(POSTER);
     await generateButton(page).click();
     const made = page.getByRole('status').filter({ hasText: 'saved to your library' });
     await holdToast(made);
@@ -130,7 +131,7 @@ test('a reload while a picture is drawn loses nothing, and it is shown when it i
   const jobs = db.collection(COLLECTIONS.generationJobs).where('user_id', '==', uid);
   await expect.poll(async () => (await jobs.get()).size).toBe(1);
   await page.reload();
-  await expectDrawn(pictureOf(page));
+  await expectDrawn(pictureOf(page, FOX));
   await expectCredits(page, '9 credits');
 });
 

@@ -17,6 +17,7 @@ import {
   newCredentials,
   newcomer,
   onboard,
+  POSTER,
   promptBox,
   signIn,
   signOut,
@@ -114,8 +115,8 @@ test('a picture made in one window appears in the library of another, live', asy
   await other.goto('/dashboard/library');
   await expect(other.getByText(LIBRARY_TEXTS.empty.title)).toBeVisible();
   await goTo(page, 'images');
-  await generate(page, 'a lighthouse in a storm');
-  await expectDrawn(other.getByRole('img', { name: 'a lighthouse in a storm' }).first());
+  await generate(page, POSTER);
+  await expectDrawn(other.getByRole('img', { name: POSTER }).first());
   await expectCredits(other, '9 credits');
 });
 
@@ -143,7 +144,7 @@ test('from words on the landing page to a downloaded picture, in six clicks and 
     clicks++;
   };
   await page.goto('/');
-  await page.getByLabel(LANDING_TEXTS.teaser.label).fill(FOX);
+  await page.getByLabel(LANDING_TEXTS.teaser.label).fill(POSTER);
   await click(page.getByRole('button', { name: LANDING_TEXTS.teaser.action }));
   await page.getByLabel('Email').fill(credentials.email);
   await page.getByLabel('Password').fill(credentials.password);
@@ -151,10 +152,10 @@ test('from words on the landing page to a downloaded picture, in six clicks and 
   await click(page.getByRole('button', { name: AUTH_TEXTS.signUp.submit, exact: true }));
   await click(page.getByRole('button', { name: ONBOARDING_TEXTS.skip }));
   // The words have come along.
-  await expect(promptBox(page)).toHaveValue(FOX);
+  await expect(promptBox(page)).toHaveValue(POSTER);
   await click(generateButton(page));
   const result = page.getByRole('region', { name: 'Result' });
-  await expectDrawn(result.getByRole('img', { name: FOX }));
+  await expectDrawn(result.getByRole('img', { name: POSTER }));
   const downloading = page.waitForEvent('download');
   await click(result.getByRole('button', { name: 'Download' }));
   expect((await downloading).suggestedFilename()).toMatch(/^generated-image-\d+\.png$/);

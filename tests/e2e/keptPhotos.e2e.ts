@@ -5,7 +5,7 @@ import { PRODUCT_TEXTS } from '#app/texts/images.ts';
 import { productFiles } from '../support/photo.ts';
 import { cuts, ONCE_SEEN, paint } from './cutOutSteps.ts';
 import { expectSound } from './expectSound.ts';
-import { expectLoaded, newcomer, press, signOut } from './steps.ts';
+import { expectLoaded, newcomer, press, signOut, withoutProductNetwork } from './steps.ts';
 import { test } from './test.ts';
 
 const SCENE = 'Modern Desk';
@@ -31,6 +31,7 @@ const photo = (page: Page) => page.getByRole('img', { name: 'product-2.jpg' }).f
 test('picked photos and what was chosen are there again after a reload, with their cut-outs, and on no device that was signed out', async ({
   page,
 }) => {
+  await withoutProductNetwork(page);
   await newcomer(page, { at: FORM });
   await page.getByLabel(PRODUCT_TEXTS.name).fill('Green bottle');
   await page.getByLabel(PRODUCT_TEXTS.addPhotos).setInputFiles(await productFiles());

@@ -6,7 +6,7 @@ import { ONBOARDING_TEXTS } from '#app/texts/onboarding.ts';
 import { facePhoto } from '../support/photo.ts';
 import {
   expectDrawn,
-  FOX,
+  POSTER,
   generateButton,
   newCredentials,
   promptBox,
@@ -66,9 +66,11 @@ test(
       page.getByRole('heading', { name: NAVIGATION.home.label, level: 1 }),
     ).toBeVisible();
     await press(page, page.locator(`a[href="${NAVIGATION.images.path}"]:visible`).first());
-    await type(page, promptBox(page), FOX);
+    await type(page, promptBox(page), POSTER);
     await press(page, generateButton(page));
-    await expectDrawn(page.getByRole('region', { name: 'Result' }).getByRole('img', { name: FOX }));
+    await expectDrawn(
+      page.getByRole('region', { name: 'Result' }).getByRole('img', { name: POSTER }),
+    );
     const downloading = page.waitForEvent('download');
     await press(page, page.getByRole('button', { name: TEXT_TAB_TEXTS.download, exact: true }));
     expect((await downloading).suggestedFilename()).toMatch(/^generated-image-\d+\.png$/);

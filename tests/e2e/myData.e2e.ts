@@ -8,7 +8,7 @@ import { COLLECTIONS, ledgerKeys } from '@lumashot/domain/paths';
 import { db, profileRef } from '../support/admin.ts';
 import { keepSession } from '../support/session.ts';
 import { expectSound } from './expectSound.ts';
-import { expectCredits, FOX, generate, goTo, newMember, toast } from './steps.ts';
+import { expectCredits, POSTER, generate, goTo, newMember, toast } from './steps.ts';
 import { test } from './test.ts';
 
 /** As if all but one credit of the trial had been spent. */
@@ -27,7 +27,7 @@ async function withOneCredit(page: Page): Promise<void> {
 test('the last credit buys a picture that stays the owner’s without a plan', async ({ page }) => {
   await withOneCredit(page);
   await goTo(page, 'images');
-  await generate(page, FOX);
+  await generate(page, POSTER);
   await expectCredits(page, '0 credits');
   await page.goto('/dashboard/library');
   await expect(page.getByRole('heading', { name: PAYMENT_TEXTS.heading })).toBeVisible();
@@ -36,9 +36,9 @@ test('the last credit buys a picture that stays the owner’s without a plan', a
   await expect(page.getByRole('heading', { name: MY_DATA_TEXTS.title, level: 1 })).toBeVisible();
   await expectSound(page);
   await page.getByRole('link', { name: MY_DATA_TEXTS.pictures.open }).click();
-  await page.getByRole('link', { name: FOX }).first().click();
+  await page.getByRole('link', { name: POSTER }).first().click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('img', { name: FOX })).toBeVisible();
+  await expect(dialog.getByRole('img', { name: POSTER })).toBeVisible();
   await expect(dialog.getByRole('link', { name: DETAIL_TEXTS.enhance })).toHaveCount(0);
   const downloading = page.waitForEvent('download');
   await dialog.getByRole('button', { name: DETAIL_TEXTS.download }).click();
@@ -46,10 +46,10 @@ test('the last credit buys a picture that stays the owner’s without a plan', a
   await dialog.getByRole('button', { name: MARK_TEXTS.trash }).click();
   await expect(dialog).toBeHidden();
   await page.getByRole('link', { name: TRASH_TEXTS.title }).click();
-  await page.getByRole('link', { name: FOX }).first().click();
+  await page.getByRole('link', { name: POSTER }).first().click();
   await dialog.getByRole('button', { name: TRASH_TEXTS.restore }).click();
   await page.getByRole('link', { name: TRASH_TEXTS.back }).click();
-  await expect(page.getByRole('link', { name: FOX }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: POSTER }).first()).toBeVisible();
   await expect(page).toHaveURL(/\/account\/pictures/);
 });
 

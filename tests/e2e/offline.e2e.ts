@@ -12,7 +12,7 @@ import { expectSound } from './expectSound.ts';
 import {
   expectCredits,
   expectLoaded,
-  FOX,
+  POSTER,
   generate,
   generateButton,
   goTo,
@@ -62,7 +62,7 @@ test('offline nothing can be ordered, and it says why; nothing is sent later', a
 }) => {
   await newcomer(page);
   await goTo(page, 'images');
-  await promptBox(page).fill(FOX);
+  await promptBox(page).fill(POSTER);
   await openTab(page, 'Product Shots');
   await openTab(page, 'Text to Image');
   const sent: string[] = [];
@@ -77,7 +77,7 @@ test('offline nothing can be ordered, and it says why; nothing is sent later', a
   await expect(generateButton(page)).toHaveAccessibleDescription(OFFLINE_TEXTS.paid);
   await context.setOffline(false);
   await page.goto('/dashboard/images');
-  await expect(promptBox(page)).toHaveValue(FOX);
+  await expect(promptBox(page)).toHaveValue(POSTER);
   await expect(generateButton(page)).toBeEnabled();
   expect(sent).toEqual([]);
 });
@@ -98,7 +98,7 @@ test('offline the plans cannot be bought, and it says why', async ({ page, conte
 test('what was typed is there after a reload, until it has become a picture', async ({ page }) => {
   await newcomer(page);
   await goTo(page, 'images');
-  await promptBox(page).fill(FOX);
+  await promptBox(page).fill(POSTER);
   await openTab(page, 'Product Shots');
   await page.getByLabel(PRODUCT_TEXTS.name).fill('Green bottle');
   await page.goto(NAVIGATION.storyboard.path);
@@ -109,9 +109,9 @@ test('what was typed is there after a reload, until it has become a picture', as
   await openTab(page, 'Product Shots');
   await expect(page.getByLabel(PRODUCT_TEXTS.name)).toHaveValue('Green bottle');
   await openTab(page, 'Text to Image');
-  await expect(promptBox(page)).toHaveValue(FOX);
+  await expect(promptBox(page)).toHaveValue(POSTER);
 
-  await generate(page, FOX);
+  await generate(page, POSTER);
   await page.reload();
   await expect(promptBox(page)).toHaveValue('');
 });

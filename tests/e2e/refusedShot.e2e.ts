@@ -7,10 +7,11 @@ import { PRODUCT_TEXTS } from '#app/texts/images.ts';
 import { bucket } from '../support/admin.ts';
 import { givenFailedJob } from '../support/crashedJob.ts';
 import { productFiles } from '../support/photo.ts';
-import { expectLoaded, newcomer } from './steps.ts';
+import { expectLoaded, newcomer, withoutProductNetwork } from './steps.ts';
 import { test } from './test.ts';
 
 test('a refused shot is changed with its own name and photos', async ({ page }) => {
+  await withoutProductNetwork(page);
   const { uid } = await newcomer(page, { at: NAVIGATION.images.path });
   const [file] = await productFiles();
   const path = uploadPath({ uid, uploadId: 'refused', extension: 'jpg' });

@@ -4,7 +4,7 @@ import { NAVIGATION } from '#app/texts/dashboard.ts';
 import { PRODUCT_TEXTS, RESULT_TEXTS } from '#app/texts/images.ts';
 import { productFiles } from '../support/photo.ts';
 import { holdToast } from './holdToast.ts';
-import { expectDrawn, expectStill, newcomer, toast } from './steps.ts';
+import { expectDrawn, expectStill, newcomer, toast, withoutProductNetwork } from './steps.ts';
 import { test } from './test.ts';
 
 const FORM = `${NAVIGATION.images.path}?tab=product-shots` as const;
@@ -17,6 +17,7 @@ test('on a small phone a finished shot is shown from its beginning, and toasts l
   page,
 }) => {
   await page.setViewportSize(SMALL);
+  await withoutProductNetwork(page);
   await newcomer(page, { at: FORM });
   await page.getByLabel(PRODUCT_TEXTS.name).fill('Green bottle');
   await page.getByLabel(PRODUCT_TEXTS.addPhotos).setInputFiles(await productFiles());

@@ -11,7 +11,7 @@ import {
   dismissToasts,
   expectCredits,
   expectDrawn,
-  FOX,
+  POSTER,
   generateButton,
   goTo,
   newcomer,
@@ -21,7 +21,7 @@ import {
 import { test } from './test.ts';
 
 const result = (page: Page): Locator => page.getByRole('region', { name: 'Result' });
-const picture = (page: Page): Locator => result(page).getByRole('img', { name: FOX });
+const picture = (page: Page): Locator => result(page).getByRole('img', { name: POSTER });
 const others = SHAPE_IDS.filter((id) => id !== USUAL_SHAPE);
 
 const naturalSize = (image: Locator) =>
@@ -40,7 +40,7 @@ test('four shapes of one prompt, and one more of the last in its own', async ({ 
     const { name, width, height } = SHAPES[id];
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('radio', { name, exact: true })).toBeChecked();
-    await promptBox(page).fill(FOX);
+    await promptBox(page).fill(POSTER);
     await generateButton(page).click();
     await expect(result(page)).toContainText(`${width} × ${height}`, { timeout: 90_000 });
     await expectDrawn(picture(page));

@@ -12,11 +12,12 @@ import { givenProfile } from '../support/users.ts';
 
 afterAll(closeAdmin);
 
+const FOX = 'a red fox in a snowy forest at sunset';
+/** Drawn in 0.1 s, where a fox takes the processor 2.1. */
+const POSTER = 'a poster that says "FOX"';
+
 const generate = (account: Account, data: Record<string, unknown> = {}) =>
-  call('generateImage', {
-    account,
-    data: { requestId: randomUUID(), prompt: 'a red fox in a snowy forest at sunset', ...data },
-  });
+  call('generateImage', { account, data: { requestId: randomUUID(), prompt: POSTER, ...data } });
 
 async function confirmed(email?: string): Promise<Account> {
   const account = await signUp(email);
@@ -101,7 +102,7 @@ describe('generateImage', () => {
 
   it('draws a real PNG with a thumbnail and a placeholder, for one credit', async () => {
     const account = await newcomer();
-    const answer = await generate(account);
+    const answer = await generate(account, { prompt: FOX });
 
     expect(answer.status).toBe(200);
     const reply = CALLS.generateImage.output.parse('result' in answer ? answer.result : null);
@@ -109,7 +110,7 @@ describe('generateImage', () => {
     const item = await db.collection(COLLECTIONS.generatedImages).doc(reply.itemId).get();
     expect(item.data()).toMatchObject({
       user_id: account.uid,
-      prompt: 'a red fox in a snowy forest at sunset',
+      prompt: FOX,
       image_url: reply.imageUrl,
       width: 1024,
       height: 1024,

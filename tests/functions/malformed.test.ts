@@ -148,11 +148,13 @@ describe('texts of people who may', () => {
       operation: 'productShot',
       input: productShot([upload]),
     });
+    // What is drawn soonest: a name may be anything, so each of these is.
+    const plainShot = { ...productShot([upload]), sceneId: 'clean-white-studio' };
     const fields: Record<string, (text: string) => object> = {
       generateImage: (prompt) => ({ prompt }),
       generateStoryboard: (description) => ({ description }),
-      'generateProductShot name': (productName) => ({ ...productShot([upload]), productName }),
-      'generateProductShot words': (customPrompt) => ({ ...productShot([upload]), customPrompt }),
+      'generateProductShot name': (productName) => ({ ...plainShot, productName }),
+      'generateProductShot words': (customPrompt) => ({ ...plainShot, customPrompt }),
       editProductShot: (editPrompt) => ({ shotId: shot, editPrompt }),
       generatePortraitShot: (customPrompt) => ({
         templateId: 'professional-headshot',

@@ -63,7 +63,7 @@ describe('an unconfirmed address', () => {
   it('gets what is left of them, too, after trying', async () => {
     const account = await signUp();
     await creditsOf(account);
-    const data = { requestId: randomUUID(), prompt: 'a red fox' };
+    const data = { requestId: randomUUID(), prompt: 'a poster that says "FOX"' };
     expect((await call('generateImage', { account, data })).status).toBe(200);
     await confirmAddress(account);
     expect(await creditsOf(account)).toEqual([9, 0]);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { givenItems } from '../support/libraryItems.ts';
 import { givenMember } from '../support/users.ts';
-import { FOX, generate, goTo, signIn } from '../e2e/steps.ts';
+import { POSTER, generate, goTo, signIn } from '../e2e/steps.ts';
 import { picturesSeen } from './picturesSeen.ts';
 import { arrive, home, test } from './test.ts';
 
@@ -46,7 +46,7 @@ for (const setting of ['granted', 'denied'] as const) {
     expect(await answers(page)).toEqual([]);
 
     await goTo(page, 'images');
-    await generate(page, FOX);
+    await generate(page, POSTER);
     await expect.poll(() => answers(page)).toEqual([setting === 'granted']);
     // Whatever the browser has said, the picture is there.
     await goTo(page, 'library');

@@ -5,6 +5,7 @@ import { embeddedEngine } from '@lumashot/engine/embeddedEngine';
 import { openPhoto } from '@lumashot/engine/photo/openPhoto';
 import { cutOut } from '@lumashot/engine/product/cutOut';
 import { productPhoto } from '@lumashot/engine/testing/productPhoto';
+import { drawnOnce } from './drawnOnce.ts';
 
 /** A file as Playwright's file inputs take it. */
 export interface UploadFile {
@@ -76,14 +77,16 @@ export async function smallFacePhoto(width: number, height: number): Promise<Buf
 /** Snapshots of two things on paper, as a seller sends them. */
 export async function productFiles(): Promise<UploadFile[]> {
   const shots = [
-    await productPhoto({ thing: 'bottle', colour: '#1d7a5c', backdrop: '#e9e8e6' }),
-    await productPhoto({ thing: 'mug', colour: '#c8322a', backdrop: '#d8d4cc' }),
-  ];
-  return shots.map(({ bytes, mediaType }, at) => ({
-    name: `product-${at + 1}.jpg`,
-    mimeType: mediaType,
-    buffer: Buffer.from(bytes),
-  }));
+    { thing: 'bottle', colour: '#1d7a5c', backdrop: '#e9e8e6' },
+    { thing: 'mug', colour: '#c8322a', backdrop: '#d8d4cc' },
+  ] as const;
+  return Promise.all(
+    shots.map(async (shot, at) => {
+      const name = `product-${at + 1}.jpg`;
+      const draw = async () => (await productPhoto(shot)).bytes;
+      return { name, mimeType: 'image/jpeg', buffer: await drawnOnce(name, draw) };
+    }),
+  );
 }
 
 /** No photo of anything. */
@@ -99,6 +102,11 @@ export async function noiseFile(): Promise<UploadFile> {
 
 /** A mug on a striped cloth, beside a box as red as itself, its handle cut off by the photo: no cut is certain. */
 export async function busyProductFile(): Promise<UploadFile> {
+  const name = 'busy.jpg';
+  return { name, mimeType: 'image/jpeg', buffer: await drawnOnce(name, drawBusyProduct) };
+}
+
+async function drawBusyProduct(): Promise<Buffer> {
   const [, mug] = await productFiles();
   const bars = Array.from(
     { length: 16 },
@@ -114,11 +122,10 @@ export async function busyProductFile(): Promise<UploadFile> {
   const alone = await cut.layer.canvas.encode('png');
   const left = 310;
   const part = { left: 0, top: 0, width: 1024 - left, height: cut.layer.canvas.height };
-  const buffer = await sharp(Buffer.from(ground))
+  return sharp(Buffer.from(ground))
     .composite([{ input: await sharp(alone).extract(part).png().toBuffer(), left, top: 300 }])
     .jpeg({ quality: 92 })
     .toBuffer();
-  return { name: 'busy.jpg', mimeType: 'image/jpeg', buffer };
 }
 
 /** The same mug on paper with a blade of grass before it, from (0.43, 0.56) to (0.49, 0.45) of the photo. */
@@ -132,7 +139,6 @@ export async function mugBehindBladeFile(): Promise<UploadFile> {
   return { name: 'blade.jpg', mimeType: 'image/jpeg', buffer };
 }
 
-/** A mug before marble and velvet: no backdrop fit explains it, who knows things sees it at once. */
 /** A pale square that was cut out before, with a soft shadow drawn under it: white on white once it is sent. */
 export async function cutOutBeforeFile(): Promise<UploadFile> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600">
@@ -142,6 +148,7 @@ export async function cutOutBeforeFile(): Promise<UploadFile> {
   return { name: 'clear.png', mimeType: 'image/png', buffer };
 }
 
+/** A mug before marble and velvet: no backdrop fit explains it, who knows things sees it at once. */
 export const mugInSceneFile = (): Promise<UploadFile> =>
   mugIn({ sceneId: 'luxury-display', view: 'front' });
 
@@ -149,13 +156,18 @@ export const mugInSceneFile = (): Promise<UploadFile> =>
 export const mugFromAboveFile = (): Promise<UploadFile> =>
   mugIn({ sceneId: 'outdoor-nature', view: 'above' });
 
-async function mugIn({
-  sceneId,
-  view,
-}: {
+interface Scene {
   readonly sceneId: string;
   readonly view: ProductView;
-}): Promise<UploadFile> {
+}
+
+async function mugIn(scene: Scene): Promise<UploadFile> {
+  const kept = `${scene.sceneId}-${scene.view}.png`;
+  const buffer = await drawnOnce(kept, () => drawMugIn(scene));
+  return { name: 'scene.png', mimeType: 'image/png', buffer };
+}
+
+async function drawMugIn({ sceneId, view }: Scene): Promise<Uint8Array> {
   const [, mug] = await productFiles();
   const drawn = await embeddedEngine.draw.productShot?.(
     {
@@ -169,7 +181,7 @@ async function mugIn({
     { seed: 1, signal: AbortSignal.timeout(60_000) },
   );
   if (drawn?.ok !== true) throw new Error('the mug was not drawn');
-  return { name: 'scene.png', mimeType: 'image/png', buffer: Buffer.from(drawn.picture.bytes) };
+  return drawn.picture.bytes;
 }
 
 /** Somebody the engine finds in the picture, drawn by the engine itself: nobody's rights. */
