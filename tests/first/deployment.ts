@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { AppConfig } from '@lumashot/domain/appConfig';
 import type { Ports } from '../../scripts/lib/ports.ts';
+import { javaOfOneRun } from '../../scripts/lib/suiteEnvironment.ts';
 import type { Fork } from './fork.ts';
 import { PORTS_VARIABLE, SERVED } from './firstProject.ts';
 
@@ -32,7 +33,7 @@ export async function startProject(local: Local): Promise<() => Promise<void>> {
   mkdirSync(inFork(SERVED), { recursive: true });
   const child = spawn(process.execPath, [inFork('tests', 'first', 'cloud.ts')], {
     cwd: fork.folder,
-    env: { ...fork.machine, [PORTS_VARIABLE]: JSON.stringify(ports) },
+    env: { ...fork.machine, ...javaOfOneRun(), [PORTS_VARIABLE]: JSON.stringify(ports) },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');

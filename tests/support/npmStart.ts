@@ -1,6 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { javaOfOneRun } from '../../scripts/lib/suiteEnvironment.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
@@ -48,7 +49,7 @@ function npmStart({ dataDir }: { dataDir: string }): Promise<StartedApp> {
   const child = spawn('npm', ['start'], {
     cwd: ROOT,
     detached: true,
-    env: outsideOfSuite({ dataDir }),
+    env: { ...outsideOfSuite({ dataDir }), ...javaOfOneRun() },
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   return new Promise((resolve, reject) => {
