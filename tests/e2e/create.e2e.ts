@@ -51,7 +51,6 @@ async function expectPngDownload(page: Page, { button, name }: { button: string;
 }
 
 test('a product shot from two photos, changed, and found in the library', async ({ page }) => {
-  await withoutProductNetwork(page);
   await newcomer(page);
   await goTo(page, 'images');
   await openTab(page, 'Product Shots');
