@@ -15,7 +15,7 @@ import {
 } from '../support/photo.ts';
 import { expectSound } from './expectSound.ts';
 import { expectCredits, expectDrawn, press, toast } from './steps.ts';
-import { cuts, ONCE_SEEN, openProductForm, paint, pixelAt } from './cutOutSteps.ts';
+import { cuts, ONCE_SEEN, openMending, openProductForm, paint, pixelAt } from './cutOutSteps.ts';
 import { test } from './test.ts';
 
 const { verdicts } = CUT_OUT_TEXTS;
@@ -54,7 +54,7 @@ test('a cut-out is seen, mended by hand and by keys, and what was shown is what 
   const status = cuts(page).getByRole('status');
   const picture = cuts(page).getByRole('img', { name: CUT_OUT_TEXTS.preview(1) });
   await expect(status).toHaveText(verdicts.doubtful, ONCE_SEEN);
-  await press(page, CUT_OUT_TEXTS.mendLabel('busy.jpg'));
+  await openMending(page, 'busy.jpg');
   /** Where what is painted on begins; scrolling, which not every browser does by itself, changes nothing of it. */
   const belowPicture = async (): Promise<number> => {
     const [area, above] = [page.getByRole('application'), picture];
@@ -173,7 +173,7 @@ test('where one thing stands in a scene nothing has to be drawn, and its view is
 
   await test.step('what reaches the border goes on beyond it, until people say that it does not', async () => {
     const goesOn = cuts(page).getByText(CUT_OUT_TEXTS.cutOff);
-    await press(page, CUT_OUT_TEXTS.mendLabel('scene.png'));
+    await openMending(page, 'scene.png');
     await page.getByRole('radio', { name: CUT_OUT_TEXTS.keep }).check();
     await paint(page, [
       [0.005, 0.2],
@@ -213,7 +213,7 @@ test('a loop around the product cuts it out, by hand and by two taps, and zoomin
   await page.getByLabel(PRODUCT_TEXTS.addPhotos).setInputFiles(await busyProductFile());
   const area = page.getByRole('application');
   await expect(status).toHaveText(verdicts.doubtful, ONCE_SEEN);
-  await press(page, CUT_OUT_TEXTS.mendLabel('busy.jpg'));
+  await openMending(page, 'busy.jpg');
   await expect(page.getByRole('radio', { name: CUT_OUT_TEXTS.around })).toBeChecked();
 
   await test.step('by hand: what looks the same outside of it is gone', async () => {

@@ -2,9 +2,8 @@ import { expect, type Locator } from '@playwright/test';
 import { CUT_OUT_TEXTS } from '#app/texts/cutOut.ts';
 import { PRODUCT_TEXTS } from '#app/texts/images.ts';
 import { busyProductFile } from '../support/photo.ts';
-import { cuts, ONCE_SEEN, openProductForm, pixelAt } from './cutOutSteps.ts';
+import { cuts, ONCE_SEEN, openMending, openProductForm, pixelAt } from './cutOutSteps.ts';
 import { expectSound } from './expectSound.ts';
-import { press } from './steps.ts';
 import { test } from './test.ts';
 
 const { doubts } = CUT_OUT_TEXTS;
@@ -19,7 +18,7 @@ test('a part that was lost is marked, added by its number, and gone again when i
     CUT_OUT_TEXTS.verdicts.doubtful,
     ONCE_SEEN,
   );
-  await press(page, CUT_OUT_TEXTS.mendLabel('busy.jpg'));
+  await openMending(page, 'busy.jpg');
   const places = cuts(page).getByRole('group', { name: doubts.label });
   // The photo is drawn and cut by the engine as it is: what else is marked on it changes with that.
   const add: Locator = places.getByRole('button', { name: /^Add \d+, right$/ });

@@ -3,7 +3,7 @@ import { CUT_OUT_TEXTS } from '#app/texts/cutOut.ts';
 import { NAVIGATION } from '#app/texts/dashboard.ts';
 import { PRODUCT_TEXTS } from '#app/texts/images.ts';
 import { productFiles } from '../support/photo.ts';
-import { cuts, ONCE_SEEN, paint } from './cutOutSteps.ts';
+import { cuts, ONCE_SEEN, openMending, paint } from './cutOutSteps.ts';
 import { expectSound } from './expectSound.ts';
 import { expectLoaded, newcomer, press, signOut, withoutProductNetwork } from './steps.ts';
 import { test } from './test.ts';
@@ -65,7 +65,7 @@ test('what was painted, turned and ticked on a cut-out is there again after a re
   await page.getByLabel(CUT_OUT_TEXTS.wholeLabel(other.name)).check();
   await press(page, CUT_OUT_TEXTS.turnLabel(bottle.name));
   await straighten.fill('10');
-  await press(page, CUT_OUT_TEXTS.mendLabel(bottle.name));
+  await openMending(page, bottle.name);
   await paint(page, [
     [0.5, 0.5],
     [0.5, 0.6],
@@ -78,7 +78,7 @@ test('what was painted, turned and ticked on a cut-out is there again after a re
   await expect(verdicts.last()).toHaveText(CUT_OUT_TEXTS.verdicts.whole);
   await press(page, CUT_OUT_TEXTS.turnLabel(bottle.name));
   await expect(straighten).toHaveValue('10');
-  await press(page, CUT_OUT_TEXTS.mendLabel(bottle.name));
+  await openMending(page, bottle.name);
   await undo.click();
   await expect(undo).toBeDisabled();
   await expectSound(page);

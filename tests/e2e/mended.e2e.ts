@@ -5,7 +5,7 @@ import { greenPixels } from '@lumashot/engine/testing/greenPixels';
 import { CUT_OUT_TEXTS, TRANSPARENT_TEXTS } from '#app/texts/cutOut.ts';
 import { PRODUCT_TEXTS } from '#app/texts/images.ts';
 import { mugBehindBladeFile } from '../support/photo.ts';
-import { cuts, ONCE_SEEN, openProductForm, paint, pixelAt } from './cutOutSteps.ts';
+import { cuts, ONCE_SEEN, openMending, openProductForm, paint, pixelAt } from './cutOutSteps.ts';
 import { expectSound } from './expectSound.ts';
 import { expectDrawn, goTo, press, toast } from './steps.ts';
 import { test } from './test.ts';
@@ -34,7 +34,7 @@ test('a traced product ends where it was drawn; what stands before it is healed 
   };
   await expect(status).toHaveText(verdicts.clean, ONCE_SEEN);
   expect(await isGreen()).toBe(true);
-  await press(page, CUT_OUT_TEXTS.mendLabel('blade.jpg'));
+  await openMending(page, 'blade.jpg');
   await page.getByRole('application').press('h');
   await expect(page.getByRole('radio', { name: CUT_OUT_TEXTS.heal })).toBeChecked();
   const across = [

@@ -28,6 +28,7 @@ import {
   promptBox,
   withoutFaceCheck,
 } from '../e2e/steps.ts';
+import { openMending } from '../e2e/cutOutSteps.ts';
 import { ENROLMENT_KEY, withEnrolment } from '../e2e/enrolment.ts';
 import { test } from '../e2e/test.ts';
 import { take } from './take.ts';
@@ -60,7 +61,7 @@ test('a cut-out, and a portrait whose consent is missing', async ({ page }) => {
   await press(page, CUT_OUT_TEXTS.turnLabel('busy.jpg'));
   await page.getByRole('slider', { name: CUT_OUT_TEXTS.straighten }).fill('-12');
   await take(page, 'form-product-turn', { isWindow: true });
-  await press(page, CUT_OUT_TEXTS.mendLabel('busy.jpg'));
+  await openMending(page, 'busy.jpg');
   await take(page, 'form-product-mend');
 
   await page.goto(`${NAVIGATION.images.path}?tab=portrait-shots`);

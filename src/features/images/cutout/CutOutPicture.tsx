@@ -1,3 +1,4 @@
+import type { Size } from '@lumashot/engine/cutout/pixels';
 import { useEffect, useRef } from 'react';
 import { CUT_OUT_TEXTS } from '#app/texts/cutOut.ts';
 import { drawTurned, turnedSize } from '#app/media/turned.ts';
@@ -34,12 +35,11 @@ export function CutOutPicture({ photo, cut, number, marks }: Props) {
     >
       {isWhole ? <BlobImage blob={photo.photo} alt={label} size={SIDE} /> : null}
       {isWhole || cut.seen === null ? null : (
-        <Product
-          picture={cut.seen.picture}
-          degrees={cut.turn.degrees}
-          label={label}
-          marks={marks}
-        />
+        <>
+          <Product picture={cut.seen.picture} degrees={cut.turn.degrees} label={label} />
+          {/* They lie where they are in the photo as it was taken. */}
+          {cut.turn.degrees === 0 ? <Marks of={cut.seen.picture} marks={marks} /> : null}
+        </>
       )}
     </div>
   );
@@ -49,22 +49,33 @@ interface ProductProps {
   readonly picture: ImageBitmap;
   readonly degrees: number;
   readonly label: string;
-  readonly marks: readonly Mark[];
 }
 
-function Product({ picture, degrees, label, marks }: ProductProps) {
+function Product({ picture, degrees, label }: ProductProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    const element = canvas.current;
-    const brush = element?.getContext('2d');
-    if (!element || !brush) return;
-    const box = turnedSize(picture, degrees);
-    const scale = (2 * SIDE) / Math.max(box.width, box.height);
-    element.width = Math.round(box.width * scale);
-    element.height = Math.round(box.height * scale);
-    drawTurned(brush, picture, { degrees, size: element });
-    // They lie where they are in the photo as it was taken.
-    if (degrees === 0) paintMarks(brush, marks, STROKE_COLOURS);
-  }, [picture, degrees, marks]);
+    const brush = brushFor(canvas.current, turnedSize(picture, degrees));
+    if (brush !== null) drawTurned(brush, picture, { degrees, size: brush.canvas });
+  }, [picture, degrees]);
   return <canvas ref={canvas} role="img" aria-label={label} />;
+}
+
+/** The numbers of the parts that may be wrong: the button beside the picture says how many there are. */
+function Marks({ of, marks }: { readonly of: Size; readonly marks: readonly Mark[] }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const brush = brushFor(canvas.current, of);
+    if (brush !== null) paintMarks(brush, marks, STROKE_COLOURS);
+  }, [of, marks]);
+  return <canvas ref={canvas} aria-hidden />;
+}
+
+/** For a picture in the proportions of a box, empty, with two of its pixels for each of the page. */
+function brushFor(canvas: HTMLCanvasElement | null, box: Size): CanvasRenderingContext2D | null {
+  const brush = canvas?.getContext('2d') ?? null;
+  if (canvas === null || brush === null) return null;
+  const scale = (2 * SIDE) / Math.max(box.width, box.height);
+  canvas.width = Math.round(box.width * scale);
+  canvas.height = Math.round(box.height * scale);
+  return brush;
 }
