@@ -29,7 +29,7 @@ export const CUT_OUT_TEXTS = {
   mendLabel: (file: string): string => `Mend the cut-out of ${file}`,
   mendPlaces: (count: number): string => `Mend ${count} ${count === 1 ? 'place' : 'places'}`,
   mendPlacesLabel: (file: string, count: number): string =>
-    `Mend the cut-out of ${file}: ${count} ${count === 1 ? 'place' : 'places'} to check`,
+    `Mend ${count} ${count === 1 ? 'place' : 'places'} of the cut-out of ${file}`,
   turn: 'Turn',
   turnLabel: (file: string): string => `Turn ${file}`,
   quarter: 'Turn right',
