@@ -11,6 +11,7 @@ export const CUT_OUT_TEXTS = {
     clean: 'Clean cut-out.',
     likely:
       'Please check its edge and its foot. If a part is missing, or too much came along, mend it.',
+    marked: 'Please check what is marked: press Mend.',
     doubtful:
       'Please look it over, most of all where it stands: is anything missing, or too much? If so, mend it: draw around the product.',
     failed: "We couldn't find the product. Draw around it to show where it is.",
@@ -27,9 +28,9 @@ export const CUT_OUT_TEXTS = {
   preview: (number: number): string => `Cut-out ${number}`,
   mend: 'Mend',
   mendLabel: (file: string): string => `Mend the cut-out of ${file}`,
-  mendPlaces: (count: number): string => `Mend ${count} ${count === 1 ? 'place' : 'places'}`,
+  /** What is on the button comes first: whoever speaks to the phone says that. */
   mendPlacesLabel: (file: string, count: number): string =>
-    `Mend ${count} ${count === 1 ? 'place' : 'places'} of the cut-out of ${file}`,
+    `Mend the cut-out of ${file}: ${count} ${count === 1 ? 'place' : 'places'} to check`,
   turn: 'Turn',
   turnLabel: (file: string): string => `Turn ${file}`,
   quarter: 'Turn right',

@@ -18,9 +18,9 @@ export async function openProductForm(page: Page): Promise<void> {
  */
 export const ONCE_SEEN = { timeout: 150_000 } as const;
 
-/** Its button says how many places there are to check, once they are known. */
+/** The name of its button ends with how many places there are to check, once they are known. */
 export const openMending = (page: Page, file: string): Promise<void> =>
-  page.getByRole('button', { name: new RegExp(`^Mend .*cut-out of ${file}$`) }).click();
+  page.getByRole('button', { name: CUT_OUT_TEXTS.mendLabel(file) }).click();
 
 export const cuts = (page: Page): Locator =>
   page.getByRole('group', { name: CUT_OUT_TEXTS.region });

@@ -87,7 +87,7 @@ function OneCut({ photo, cut, number, disabled, open, setOpen }: OneProps) {
   const marks = useMemo(() => marksOf(doubts, cut.strokes), [doubts, cut.strokes]);
   const verdict = verdictOf(cut);
   // Nobody is told that it is clean who has places to check.
-  const told = verdict === 'clean' && marks.length > 0 ? 'likely' : verdict;
+  const told = verdict === 'clean' && marks.length > 0 ? 'marked' : verdict;
   const isShown = cut.state === 'ready' && !cut.isWhole;
   return (
     <>
@@ -161,7 +161,7 @@ function OneCut({ photo, cut, number, disabled, open, setOpen }: OneProps) {
 }
 
 /** `clean` is said once nothing was found that may be wrong. */
-const saidOf = (verdict: ShownVerdict, doubts: Doubts): string =>
+const saidOf = (verdict: ShownVerdict | 'marked', doubts: Doubts): string =>
   verdict === 'clean' && doubts === 'looking'
     ? CUT_OUT_TEXTS.doubts.looking
     : CUT_OUT_TEXTS.verdicts[verdict];
@@ -176,12 +176,9 @@ interface Mending {
 function mendButton(file: string, { isOpen, places }: Mending) {
   if (isOpen)
     return { 'aria-label': CUT_OUT_TEXTS.closeLabel(file), children: CUT_OUT_TEXTS.close };
-  return places === 0
-    ? { 'aria-label': CUT_OUT_TEXTS.mendLabel(file), children: CUT_OUT_TEXTS.mend }
-    : {
-        'aria-label': CUT_OUT_TEXTS.mendPlacesLabel(file, places),
-        children: CUT_OUT_TEXTS.mendPlaces(places),
-      };
+  const label =
+    places === 0 ? CUT_OUT_TEXTS.mendLabel(file) : CUT_OUT_TEXTS.mendPlacesLabel(file, places);
+  return { 'aria-label': label, children: CUT_OUT_TEXTS.mend };
 }
 
 interface TickProps {
