@@ -1,4 +1,4 @@
-import { mapPlane, growPlane, sumOf, thickOf, type Plane } from '../plane.ts';
+import { growPlane, mapPlane, meanAt, sumOf, thickOf, type Plane } from '../plane.ts';
 import { regionsOf, stepFrom, WAYS, type Region } from '../regions.ts';
 import type { FlatCut } from './onFlatGround.ts';
 
@@ -12,6 +12,8 @@ const EDGE = 3;
 const SHARP = { within: 2, ground: 3, share: 0.2 } as const;
 /** What has more of its rim along the cut than this is its shadow. */
 const ALONG = 0.35;
+/** What hangs below the cut, by so much of the rim along it, is what somebody has left of a shadow, unless it differs by more than this on average. */
+const BELOW = { share: 0.4, differs: 60 } as const;
 
 /**
  * Whole things beside a cut before a ground of one colour: the second of two laptops. A network sees the one that stands in front, and
@@ -36,13 +38,14 @@ function isThing(
   { differs, edge }: { readonly differs: Plane; readonly edge: Plane },
 ): boolean {
   const own = new Set(pixels);
-  let [ends, sharp, along] = [0, 0, 0];
+  let [ends, sharp, along, below] = [0, 0, 0, 0];
   for (const i of pixels) {
     for (const [dx, dy] of WAYS) {
       const next = stepFrom(i, [dx, dy], differs);
       if (next === null || own.has(next)) continue;
       if (edge.data[next] === 1) {
         along++;
+        if (dy === -1) below++;
         continue;
       }
       const [inner = 0, outer = 0] = [-SHARP.within, SHARP.within].map(
@@ -52,5 +55,7 @@ function isThing(
       if (outer <= SHARP.ground && inner - outer > DIFFERS) sharp++;
     }
   }
+  const hangs = along > 0 && below >= along * BELOW.share;
+  if (hangs && meanAt(differs, pixels) < BELOW.differs) return false;
   return sharp > 0 && sharp >= ends * SHARP.share && along <= (along + ends) * ALONG;
 }

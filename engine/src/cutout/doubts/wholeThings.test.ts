@@ -59,6 +59,12 @@ describe('before a ground of one colour people are asked', () => {
     expect(pressed(photo, maskOf(front)).kinds).not.toContain('keep');
   });
 
+  it('not about what somebody has left of its shadow', () => {
+    const left = box(120, 300, 40, 60);
+    const photo = photoOf((x, y) => (front(x, y) ? 60 : left(x, y) ? 215 : 255));
+    expect(pressed(photo, maskOf(front)).kinds).not.toContain('keep');
+  });
+
   it('whether one sees through a hole whose lower side is as pale as the paper', () => {
     const hole = box(110, 160, 60, 50);
     const seat = (y: number): number => 254 - Math.min(200, (y - 210) * 6);
