@@ -23,6 +23,10 @@ it.each([
   'Canapé d’angle',
   'Silla de madera',
   'Scrivania in noce',
+  'White interior door',
+  'Freestanding bathtub',
+  'Gas cooker',
+  'Fenêtre à deux battants',
 ])('"%s" stands on the floor', (name) => {
   expect(isLargeName(name)).toBe(true);
 });
@@ -38,6 +42,10 @@ it.each([
   'Explorer Biking Computer',
   'Desk organiser',
   'Chair cushion',
+  'Door knob, brass',
+  'Window film',
+  'Rice cooker',
+  'Porte-clés',
   'Sofa throw pillow',
   'Travel mug',
   'Vacuum flask 1 l',

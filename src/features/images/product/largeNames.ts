@@ -20,10 +20,12 @@ const LARGE: ReadonlySet<string> = new Set([
     'barbecue barbell dishwasher elliptical freezer hoover jacuzzi lawnmowers mower mowers playpen pushchairs',
   ),
   ...words('sawhorse snowblower subwoofer trampoline vacuum vacuums'),
+  ...words('bathtub bathtubs door doors fireplace fireplaces toilet toilets window windows'),
   ...words(
     'tent tents treadmill trestle tricycle trike trolley trunk wardrobe wardrobes wheelbarrow wheelchair workbench',
   ),
   // French
+  ...words('baignoire baignoires cheminee fenetre fenetres'),
   ...words('aspirateur aspirateurs barbecue congelateur frigo poubelle refrigerateur trottinette'),
   ...words(
     'armoire banc buffet bureaux canape canapes chaise chaises commode commodes echelle etagere etageres',
@@ -32,6 +34,7 @@ const LARGE: ReadonlySet<string> = new Set([
     'fauteuil fauteuils matelas meuble meubles poussette tabouret tabourets tapis tente tentes valise valises velo velos',
   ),
   // Spanish
+  ...words('banera chimenea inodoro puerta puertas ventana ventanas'),
   ...words('aspiradora barbacoa congelador frigorifico lavadora lavavajillas nevera patinete'),
   ...words(
     'alfombra armario armarios bicicleta bicicletas butaca cama camas carrito cochecito colchon comoda',
@@ -40,6 +43,7 @@ const LARGE: ReadonlySet<string> = new Set([
     'escritorio estanteria guitarra maleta maletas mesa mesas mesita mochila mochilas silla sillas sillon taburete taburetes',
   ),
   // Italian
+  ...words('finestra finestre'),
   ...words('aspirapolvere congelatore frigorifero lavastoviglie lavatrice monopattino'),
   ...words(
     'armadio armadi credenza divano divani letto letti libreria materasso passeggino poltrona poltrone',
@@ -48,11 +52,12 @@ const LARGE: ReadonlySet<string> = new Set([
     'scaffale scrivania sedia sedie sgabello sgabelli tappeto tavolo tavoli tavolino tenda valigia valigie zaino zaini',
   ),
   // Portuguese
+  ...words('banheira janela janelas'),
   ...words('aspirador churrasqueira frigorifico geladeira'),
   ...words('cadeira cadeiras colchao estante mesas poltronas tapete sofas banco bancos'),
   // German: the others end in one of its words
   ...words(
-    'bett betten staubsauger waschmaschine geschirrspuler rasenmaher fahrrad fahrrader hocker koffer leiter liege matratze schrank sessel stuhl stuhle teppich tisch tische zelt zelte',
+    'badewanne badewannen fenster tur turen bett betten staubsauger waschmaschine geschirrspuler rasenmaher fahrrad fahrrader hocker koffer leiter liege matratze schrank sessel stuhl stuhle teppich tisch tische zelt zelte',
   ),
 ]);
 
@@ -65,10 +70,10 @@ const ENDS = words(
 /** Where one of these comes after it, the thing is of it, or for it: a table lamp, a bike lock, a tent peg. */
 const OTHER_THINGS: ReadonlySet<string> = new Set(
   words(
-    'accessory amp attachment bag bags basket bell blanket book bottle box brush bulb cable calendar candle candles cap capo card cards case centerpiece clamp clip clips clock cloth cloths coaster ' +
-      'coasters computer container cover covers cup cups cushion cushions decor decoration fan figurine filter filters flask fork glove gloves grip grips handle hanger helmet helmets hook hooks hose keychain keyring kit knob knobs lamp lamps ' +
+    'accessory alarm amp attachment bag bags basket bell blanket blind blinds book bottle box brush bulb cable calendar candle candles cap capo card cards case centerpiece chime clamp cleaner clip clips clock cloth cloths coaster ' +
+      'coasters computer container cover covers cup cups curtain curtains cushion cushions decor decoration fan figurine film filter filters flask fork glove gloves grip grips guard handle handles hanger helmet helmets hook hooks hose keychain keyring kit knob knobs lamp lamps ' +
       'leg legs light lights linen linens lock locks magnet mat mats miniature mirror model mug mugs napkin napkins organiser organizer ornament pad pads paddle paddles paint patch peg pegs pen phone pick ' +
-      'picks pillow pillows pin pins planter plate plug poster pot print protector pump puzzle rack ring runner runners saddle saw sealer setting settings sheet sheets shirt shoes sign spread stakes stand statue stick ' +
+      'picks pillow pillows pin pins planter plate plug poster pot print protector pump puzzle rack ring runner runners saddle saw seal sealer sensor setting settings sheet sheets shirt shoes sign spread stakes stand statue stick stop stopper ' +
       'sticker sticks strap straps string strings tabs tag tags tape tennis thermometer tie tool topper toy toys tray tumbler tuner vase ware watch wax wheel wheels wrap',
   ),
 );
@@ -78,6 +83,7 @@ const PAIRS = new RegExp(
   [
     '(?:floor|standing) lamps?',
     'chest of drawers',
+    '(?:gas|electric|range) cookers?',
     '(?:sleeping|duffel|travel|golf) bags?',
     'golf clubs?',
     '(?:coat|clothes|shoe) racks?',
