@@ -1,6 +1,7 @@
-import { growPlane, mapPlane, meanAt, sumOf, thickOf, type Plane } from '../plane.ts';
-import { regionsOf, stepFrom, WAYS, type Region } from '../regions.ts';
+import { growPlane, mapPlane, sumOf, thickOf, type Plane } from '../plane.ts';
+import { regionsOf, type Region } from '../regions.ts';
 import type { FlatCut } from './onFlatGround.ts';
+import { rimBeside } from './rimBeside.ts';
 
 /** What differs from the ground by less than this, of 255, is as compression leaves the ground. */
 const DIFFERS = 4;
@@ -12,11 +13,9 @@ const EDGE = { reach: 3, share: 0.5 } as const;
  * Along so much of its rim a part ends within so many pixels to either side: beyond it lies the bare ground, and it differs by more. A shadow
  * fades, and what floats in it ends in the shadow.
  */
-const ENDS = { reach: 2, differs: 5, ground: 2, share: 0.5 } as const;
+const ENDS = { reach: 2, ground: 2, least: 5, share: 0.5 } as const;
 /** A hard shadow lies along the cut with half of its rim; a part sticks out. */
 const ALONG = 0.35;
-/** What hangs below the cut, by so much of the rim along it, may be a shadow or a mirror, unless it differs by more than this on average. */
-const BELOW = { share: 0.4, differs: 60 } as const;
 
 /**
  * Parts beside a cut that its ground, where that is of one colour, does not show by itself, and that no shadow makes: a cord, a label, a handle
@@ -43,26 +42,9 @@ export function partsOutside({ alpha, differs, isTold }: FlatCut): readonly Regi
 
 function sticksOut(
   pixels: Int32Array,
-  { differs, edge }: { readonly differs: Plane; readonly edge: Plane },
+  beside: { readonly differs: Plane; readonly edge: Plane },
 ): boolean {
-  const own = new Set(pixels);
-  let [ends, sharp, along, below] = [0, 0, 0, 0];
-  for (const i of pixels) {
-    for (const [dx, dy] of WAYS) {
-      const next = stepFrom(i, [dx, dy], differs);
-      if (next === null || own.has(next)) continue;
-      if (edge.data[next] === 1) {
-        along++;
-        if (dy === -1) below++;
-        continue;
-      }
-      const [inner, outer] = [-ENDS.reach, ENDS.reach].map(
-        (far) => differs.data[stepFrom(i, [dx * far, dy * far], differs) ?? i] ?? 0,
-      );
-      ends++;
-      if ((outer ?? 0) <= ENDS.ground && (inner ?? 0) - (outer ?? 0) > ENDS.differs) sharp++;
-    }
-  }
-  if (below >= along * BELOW.share && meanAt(differs, pixels) < BELOW.differs) return false;
+  const { ends, sharp, along, hangsPale } = rimBeside(pixels, beside, ENDS);
+  if (hangsPale) return false;
   return sharp > 0 && sharp >= ends * ENDS.share && along <= (along + ends) * ALONG;
 }
