@@ -2,7 +2,6 @@ import { paintMarks, type Mark } from './paintMarks.ts';
 import { STROKE_COLOURS } from './strokeColours.ts';
 import { frameOf, type Painting } from './strokeInput.ts';
 
-/** Green and red that differ in lightness too; a loop is dashed besides. */
 interface Scene {
   readonly behind: ImageBitmap | null;
   readonly picture: ImageBitmap;

@@ -1,6 +1,6 @@
 import type { Stroke } from '@lumashot/engine/cutout/strokes';
 
-/** What each tool paints in, and so the parts that it would mend. */
+/** What each tool paints in, and so the parts that it would mend. Green and red that differ in lightness too; a loop is dashed besides. */
 export const STROKE_COLOURS = {
   keep: '#0f9d58',
   remove: '#e5484d',
