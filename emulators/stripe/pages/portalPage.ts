@@ -116,7 +116,7 @@ const PRORATION_WORDS = {
   none: 'The new price counts from your next invoice on.',
 } as const;
 
-export function planRow(account: Account, form: FormOf, id: string): Html {
+function planRow(account: Account, form: FormOf, id: string): Html {
   const { planName, unitAmount, interval } = account.plan(id);
   const { configuration, subscription } = form;
   const waits = waitsForPeriodEnd(account, subscription, { configuration, price: id });
