@@ -60,7 +60,8 @@ export function cutOnFlatGround(photo: Pixels, { alpha, seen }: Found): FlatCut 
     ground: pure,
     least: DIFFERS.part,
   });
-  const lost = mapPlane(parts, (v, i) => (v === 1 || (rims.data[i] ?? 0) > 0 ? 1 : 0));
+  const lost =
+    rims === null ? parts : mapPlane(parts, (v, i) => (v === 1 || (rims.data[i] ?? 0) > 0 ? 1 : 0));
   const all = mapPlane(cut, (v, i) => Math.max(v, lost.data[i] ?? 0));
   if (sumOf(lost) > sumOf(cut) * FRAME.lost && isRectangle(all)) return null;
   const isOpened = openings.data.includes(1);
@@ -79,10 +80,7 @@ export function cutOnFlatGround(photo: Pixels, { alpha, seen }: Found): FlatCut 
   const joined = mapPlane(mended, (v, i) =>
     Math.max(v, (closed.data[i] ?? 0) * (1 - (ground.data[i] ?? 0))),
   );
-  // What lies within is darker than a rim, and tells nothing of it.
-  const withRims = (edged: Plane, isLeft: (i: number) => boolean): Plane =>
-    mapPlane(edged, (v, i) => (isLeft(i) ? Math.max(v, rims.data[i] ?? 0) : v));
-  const first = withRims(unmixed(joined, { differs, alpha, least: DIFFERS.part }), () => true);
+  const first = withRims(unmixed(joined, { differs, alpha, least: DIFFERS.part }), rims);
   return {
     alpha: first,
     isOpened,
@@ -91,17 +89,23 @@ export function cutOnFlatGround(photo: Pixels, { alpha, seen }: Found): FlatCut 
       const mask = mapPlane(painted, (v, i) =>
         words.data[i] === 1 || (v > 0.5 && !isNone(i)) ? 1 : 0,
       );
-      const beside = growPlane(mask, 1);
-      const edged = withRims(
-        unmixed(mask, { differs, alpha: painted, least: DIFFERS.part }),
-        (i) => beside.data[i] === 1,
-      );
+      const edge = unmixed(mask, { differs, alpha: painted, least: DIFFERS.part });
+      const edged = withRims(edge, rims, mask);
       words.data.forEach((word, i) => {
         if (word !== 0) edged.data[i] = painted.data[i] ?? 0;
       });
       return edged;
     },
   };
+}
+
+/** What lies within is darker than a rim, and tells nothing of it. `left`: 1 in what people have left of the cut; null: all of it. */
+function withRims(edged: Plane, rims: Plane | null, left: Plane | null = null): Plane {
+  if (rims === null) return edged;
+  const beside = left && growPlane(left, 1);
+  return mapPlane(edged, (v, i) =>
+    beside === null || beside.data[i] === 1 ? Math.max(v, rims.data[i] ?? 0) : v,
+  );
 }
 
 /** By pixel, of the channel that differs most, 0 to 255; null where the border is not of one colour. */

@@ -1,6 +1,6 @@
-import { shareOfThing } from './unmixed.ts';
-import { createPlane, growPlane, mapPlane, meanAt, type Plane } from './plane.ts';
+import { growPlane, mapPlane, meanAt, type Plane } from './plane.ts';
 import { maskOf, regionsOf, stepFrom, WAYS } from './regions.ts';
+import { shareOfThing } from './unmixed.ts';
 
 /** A rim lies no further from a cut than `to`, in pixels; what is no further than `from` is the soft edge of the cut itself. */
 const BESIDE = { from: 1, to: 6 } as const;
@@ -25,9 +25,9 @@ interface Beside {
 
 /**
  * How much of each pixel is a thin bright rim that a cut before a ground of one colour has left outside: the metal frame of a phone, the
- * lit side of a tube, 0 to 1. A network sees none of them to the pixel, and each is thinner than what `lostParts` takes back.
+ * lit side of a tube, 0 to 1; null where there is none. A network sees none of them to the pixel, and each is thinner than what `lostParts` takes back.
  */
-export function lostRims(differs: Plane, { cut, ground, least }: Beside): Plane {
+export function lostRims(differs: Plane, { cut, ground, least }: Beside): Plane | null {
   const near = growPlane(cut, BESIDE.to);
   const edge = growPlane(cut, BESIDE.from);
   const other = mapPlane(differs, (v, i) =>
@@ -42,7 +42,7 @@ export function lostRims(differs: Plane, { cut, ground, least }: Beside): Plane 
         meanAt(differs, pixels) >= LEAST.differs &&
         isSharp(pixels, { differs, other, cut, ground }),
     );
-  if (rims.length === 0) return createPlane(differs.width, differs.height);
+  if (rims.length === 0) return null;
   const lost = maskOf(differs, rims);
   const all = mapPlane(cut, (v, i) => Math.max(v, lost.data[i] ?? 0));
   const closed = growPlane(growPlane(all, SHINE), -SHINE);

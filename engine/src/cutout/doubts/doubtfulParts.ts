@@ -122,13 +122,15 @@ export function doubtfulParts(
 }
 
 /** Of a thing that was painted as well as its ground, white is one colour as good as any. */
-const holesIn = (photo: Pixels, flat: FlatCut): readonly Region[] =>
-  isDrawing(
+function holesIn(photo: Pixels, flat: FlatCut): readonly Region[] {
+  const holes = holesLeft(flat);
+  if (holes.length === 0) return holes;
+  const isDrawn = isDrawing(
     photo,
     mapPlane(flat.alpha, (v) => (v > 0.5 ? 1 : 0)),
-  )
-    ? []
-    : holesLeft(flat);
+  );
+  return isDrawn ? [] : holes;
+}
 
 /** What two ways of looking have found is asked about once: as the first has found it. */
 function apart(parts: readonly Region[]): readonly Region[] {
