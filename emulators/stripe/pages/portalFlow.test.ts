@@ -45,6 +45,14 @@ describe('a portal session for one thing', () => {
     expect(items.data[0]?.price.id).toBe('price_creator');
   });
 
+  it('lets the form that confirms lead back to the app', async () => {
+    const { open, confirm } = await given();
+    const { url } = await open(confirm('price_creator'));
+    const { headers } = await look(url);
+    // A browser holds a form's redirect against it, and stays on the page without a word.
+    expect(headers.get('content-security-policy')).toContain("form-action 'self' http://app.test");
+  });
+
   it('cancels, and shows that it is done', async () => {
     const { open, stripe, subscription } = await given();
     const { url } = await open({

@@ -7,13 +7,20 @@ import type { Reply } from '../http/reply.ts';
 import { type Html, html } from './html.ts';
 import { page } from './layout.ts';
 import { action, plans, type FormOf } from './portalPage.ts';
+import { originsOf } from './redirects.ts';
 import { day } from './words.ts';
 
 /** The page of a session that is for one thing: that, and the way back. */
 export function portalFlowPage(account: Account, session: PortalSession, flow: PortalFlow): Reply {
   const main = html`${about(account, session, flow)}
   ${session.returnUrl === null ? null : html`<a class="button" href="${new URL(session.returnUrl).href}">Return to Lumashot</a>`}`;
-  return page({ title: TITLES[flow.type], place: 'Billing', main, isWide: true });
+  return page({
+    title: TITLES[flow.type],
+    place: 'Billing',
+    main,
+    isWide: true,
+    formTargets: originsOf([flow.after === 'redirect' ? flow.returnUrl : null]),
+  });
 }
 
 const TITLES = {
