@@ -36,6 +36,10 @@ export const PAYMENT_TEXTS = {
       title: 'Your plan is open in a new tab',
       description: 'There you change it, pay what is open, or cancel.',
     },
+    change: {
+      title: 'Your change is open in a new tab',
+      description: 'It is made once you confirm it there.',
+    },
   },
 } as const;
 

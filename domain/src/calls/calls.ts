@@ -78,7 +78,11 @@ export const CALLS = {
         .regex(/^[A-Za-z0-9_]+$/, { error: 'price-unknown' }),
     }),
     /** The portal in place of a checkout: of whoever has a plan, or owes a payment for it. */
-    output: page.extend({ opened: z.enum(['checkout', 'portal']) }),
+    output: page.extend({
+      opened: z.enum(['checkout', 'portal']),
+      /** The portal shows one change, to be confirmed, and nothing else. */
+      isChange: z.boolean().default(false),
+    }),
   },
   createPackCheckout: {
     input: z.strictObject({ packId: z.enum(PACK_IDS, { error: 'price-unknown' }) }),

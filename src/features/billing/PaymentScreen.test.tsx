@@ -54,14 +54,15 @@ it('says at every plan that an open payment comes first', () => {
   expect(screen.queryByRole('button', { name: PAYMENT_TEXTS.submit })).toBeNull();
 });
 
-it.each(['checkout', 'portal'] as const)(
-  'says on this page that the %s is open where it is',
-  async (opened) => {
-    call.mockResolvedValue(succeed({ url: 'https://billing.stripe.com/p/session/1', opened }));
-    show({ has_active_subscription: true, plan_id: 'PLUS' });
-    await act(async () => {
-      fireEvent.click(screen.getByRole('button', { name: PAYMENT_TEXTS.manage }));
-    });
-    expect(toast).toHaveBeenCalledWith('info', { ...PAYMENT_TEXTS.opened[opened], isOfPage: true });
-  },
-);
+it.each([
+  ['checkout', { opened: 'checkout', isChange: false }],
+  ['portal', { opened: 'portal', isChange: false }],
+  ['change', { opened: 'portal', isChange: true }],
+] as const)('says on this page that the %s is open where it is', async (words, page) => {
+  call.mockResolvedValue(succeed({ url: 'https://billing.stripe.com/p/session/1', ...page }));
+  show({ has_active_subscription: true, plan_id: 'PLUS' });
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: PAYMENT_TEXTS.manage }));
+  });
+  expect(toast).toHaveBeenCalledWith('info', { ...PAYMENT_TEXTS.opened[words], isOfPage: true });
+});

@@ -18,7 +18,7 @@ export function useCheckout(): {
     const priceId = priceIds[planId][period];
     await openPageOf(
       () => callFunction('createCheckout', { priceId }),
-      ({ opened }) => PAYMENT_TEXTS.opened[opened],
+      ({ opened, isChange }) => PAYMENT_TEXTS.opened[isChange ? 'change' : opened],
     );
     setBusyWith(null);
   }

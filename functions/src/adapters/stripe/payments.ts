@@ -90,10 +90,9 @@ export function stripePayments(
           : await changeFlow(stripe, { customerId, priceId: changeTo, returnUrl });
       const { sessions } = stripe.billingPortal;
       // Where that change is not possible as things stand, the start page says what is.
-      const session =
-        (flow && (await unlessRefused(sessions.create({ ...asked, flow_data: flow })))) ??
-        (await sessions.create(asked));
-      return { kind: 'open', url: session.url };
+      const change = flow && (await unlessRefused(sessions.create({ ...asked, flow_data: flow })));
+      const { url } = change ?? (await sessions.create(asked));
+      return { kind: 'open', url, isChange: change !== null };
     },
 
     async findCheckout(sessionId) {

@@ -3,7 +3,7 @@ import { LOCAL_PRICE_IDS } from '../../../../scripts/lib/localStripe.ts';
 import { billingHere } from '../../../../tests/support/billingHere.ts';
 import { createCheckout } from './createCheckout.ts';
 
-const { PLUS } = LOCAL_PRICE_IDS;
+const { STARTER, PLUS, CREATOR } = LOCAL_PRICE_IDS;
 
 /** A plan whose money goes back while it goes on. */
 async function returned(by: 'refund' | 'dispute') {
@@ -65,14 +65,23 @@ it('leads to the portal whoever has a plan that goes on and was never paid', asy
   expect((await stripe.subscriptions.retrieve(id)).status).toBe('active');
 });
 
-it('says which page it opened: a checkout once, then the portal', async () => {
+it('says which page it opened: a checkout, the portal, or one change to be confirmed there', async () => {
   const world = await billingHere();
-  const opened = async () => {
-    const request = { uid: world.memory.uid, email: null, priceId: PLUS.monthly };
+  const opened = async (priceId: string) => {
+    const request = { uid: world.memory.uid, email: null, priceId };
     const made = await createCheckout(request, world.ports());
-    return made.ok ? made.value.opened : made.refusal.reason;
+    return made.ok ? { ...made.value, url: '' } : made.refusal.reason;
   };
-  expect(await opened()).toBe('checkout');
-  await world.buy(PLUS.monthly);
-  expect(await opened()).toBe('portal');
+  expect(await opened(PLUS.monthly)).toEqual({ url: '', opened: 'checkout' });
+  const id = await world.buy(PLUS.monthly);
+  const start = { url: '', opened: 'portal', isChange: false };
+  expect(await opened(PLUS.monthly)).toEqual(start);
+  expect(await opened(CREATOR.monthly)).toEqual({ ...start, isChange: true });
+  // While a change waits for the renewal, the page says that first.
+  await world.change(id, STARTER.monthly);
+  expect(await opened(CREATOR.monthly)).toEqual(start);
+  expect(await opened(STARTER.monthly)).toEqual(start);
+  await world.control.portal(id, { action: 'keep' });
+  await world.hear();
+  expect(await opened(CREATOR.monthly)).toEqual({ ...start, isChange: true });
 });

@@ -23,7 +23,7 @@ export interface CheckoutPorts {
 export async function createCheckout(
   { uid, email, priceId }: { uid: string; email: string | null; priceId: string },
   ports: CheckoutPorts,
-): Promise<Result<{ url: string; opened: 'checkout' | 'portal' }>> {
+): Promise<Result<{ url: string; opened: 'checkout' | 'portal'; isChange?: boolean }>> {
   const { payments, billing, log, appUrl } = ports;
   if (findPrice(ports.priceIds, priceId) === null) return refuse({ reason: 'price-unknown' });
   const now = ports.now();
@@ -51,7 +51,7 @@ export async function createCheckout(
       // Who owes a payment has that to settle before any change.
       ...(isPaid ? { changeTo: priceId } : {}),
     });
-    return mapResult(portal, ({ url }) => ({ url, opened: 'portal' }));
+    return mapResult(portal, (shown) => ({ ...shown, opened: 'portal' }));
   }
   // Their money went back and they would go on charging, beside the plan that is bought now.
   for (const { subscriptionId } of returned ?? []) await payments.endSubscription(subscriptionId);

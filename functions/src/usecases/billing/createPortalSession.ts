@@ -1,4 +1,4 @@
-import { refuse, type Result } from '@lumashot/domain/result';
+import { mapResult, refuse, type Result } from '@lumashot/domain/result';
 import type { Closings } from '../account/ports.ts';
 import { openPortal } from './openPortal.ts';
 import type { BillingLog, BillingStore, PaymentProvider, RateLimitStore } from './ports.ts';
@@ -25,5 +25,6 @@ export async function createPortalSession(
   if (customerId === null) return refuse({ reason: 'subscription-missing' });
   // Nothing of a plan is resumed or changed for an account that goes; its invoices are its owner's all the same.
   const shows = (await closings.read(uid)) === null ? 'everything' : 'invoices';
-  return openPortal(customerId, { payments, log, appUrl, shows });
+  const portal = await openPortal(customerId, { payments, log, appUrl, shows });
+  return mapResult(portal, ({ url }) => ({ url }));
 }

@@ -18,14 +18,14 @@ export async function openPortal(
     shows?: 'everything' | 'invoices';
     changeTo?: string;
   },
-): Promise<Result<{ url: string }>> {
+): Promise<Result<{ url: string; isChange: boolean }>> {
   const portal = await payments.createPortal({
     customerId,
     returnUrl: appPage(appUrl, shows === 'invoices' ? PAGES.account : PAGES.settings),
     shows,
     changeTo,
   });
-  if (portal.kind === 'open') return succeed({ url: portal.url });
+  if (portal.kind === 'open') return succeed({ url: portal.url, isChange: portal.isChange });
   log.portalUnfit({ differences: portal.differences });
   return refuse({ reason: 'portal-failed' });
 }

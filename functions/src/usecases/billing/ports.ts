@@ -36,7 +36,12 @@ export interface ProviderEvent {
 
 /** The portal's page, or the settings at the provider that are not those we promise. */
 export type Portal =
-  | { readonly kind: 'open'; readonly url: string }
+  | {
+      readonly kind: 'open';
+      readonly url: string;
+      /** Only the change that was asked for is shown, to be confirmed. */
+      readonly isChange: boolean;
+    }
   | { readonly kind: 'unfit'; readonly differences: readonly string[] };
 
 /** The payment provider. Every method may throw: its outages are ours to survive. */
