@@ -27,6 +27,9 @@ export const PAYMENT_TEXTS = {
   /** The money of a plan went back, and the plan goes on. */
   goesOn: (day: string): string =>
     `A subscription of yours goes on although its payment went back: it charges again on ${day}. Choosing a plan here ends it first.`,
+  /** A change that waits for the end of what is paid. */
+  planned: (plan: string, day: string): string =>
+    `Your plan changes to ${plan} on ${day}. To keep the present one, press “Manage your plan”.`,
   opened: {
     checkout: {
       title: 'Checkout is open in a new tab',

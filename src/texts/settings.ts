@@ -83,6 +83,8 @@ export const SUBSCRIPTION_TEXTS = {
   renewsOn: 'Renews on',
   nextPlan: 'Next plan',
   nextPlanFrom: (name: string, day: string): string => `${name} from ${day}`,
+  /** At the plan that the present one changes to. */
+  from: (day: string): string => `Yours from ${day}`,
   manage: 'Manage Subscription',
   manageNote: 'Invoices, card, another plan, or cancel anytime: on our payment partner’s page.',
   opening: 'Opening...',

@@ -1,6 +1,6 @@
 import { assert, boolean, date, integer, option, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysRemaining, hasAccess, needsPayment, trialState } from './access.ts';
+import { daysRemaining, hasAccess, needsPayment, plannedPlan, trialState } from './access.ts';
 import { trialEndFrom } from './trial.ts';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
@@ -162,5 +162,26 @@ describe('the trial banner', () => {
       credits: 2,
       kind: 'active',
     });
+  });
+});
+
+describe('the plan that comes next', () => {
+  const facts = {
+    has_active_subscription: true,
+    access_until: inHours(48),
+    trial_ends_at: inHours(-1),
+    plan_id: 'PLUS',
+    next_plan_id: 'STARTER',
+    renews_at: inHours(24),
+  } as const;
+  it.each([
+    ['is the one that it changes to', {}, { planId: 'STARTER', from: inHours(24) }],
+    ['is none where nothing is planned', { next_plan_id: null }, null],
+    ['is none where the plan stays and its period changes', { next_plan_id: 'PLUS' }, null],
+    ['is none where the plan ends', { renews_at: null }, null],
+    ['is none once its day has passed', { renews_at: NOW }, null],
+    ['is none without a subscription', { has_active_subscription: false }, null],
+  ] as const)('%s', (_, fields, expected) => {
+    expect(plannedPlan({ ...facts, ...fields }, NOW)).toEqual(expected);
   });
 });

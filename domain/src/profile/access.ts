@@ -1,3 +1,4 @@
+import type { PlanId } from '../billing/plans.ts';
 import { TRIAL_WARNING } from './trial.ts';
 
 export interface AccessFacts {
@@ -15,6 +16,22 @@ export const isSubscribed = (facts: AccessFacts, now: Date): boolean =>
 /** Whether generating calls are served at all: a subscription, or a trial that still runs. */
 export const hasAccess = (facts: AccessFacts, now: Date): boolean =>
   isSubscribed(facts, now) || facts.trial_ends_at.getTime() > now.getTime();
+
+interface PlanFacts extends AccessFacts {
+  readonly plan_id: PlanId | null;
+  readonly next_plan_id: PlanId | null;
+  readonly renews_at: Date | null;
+}
+
+/** What a subscriber's plan changes to when it renews. That day may pass before its news are here. */
+export function plannedPlan(
+  facts: PlanFacts,
+  now: Date,
+): { readonly planId: PlanId; readonly from: Date } | null {
+  const { plan_id: plan, next_plan_id: planId, renews_at: from } = facts;
+  if (!isSubscribed(facts, now) || planId === null || planId === plan) return null;
+  return from === null || from <= now ? null : { planId, from };
+}
 
 /** What the server knows of payments for a plan. */
 export interface PlanPayments {

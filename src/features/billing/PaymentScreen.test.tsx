@@ -66,3 +66,13 @@ it.each([
   });
   expect(toast).toHaveBeenCalledWith('info', { ...PAYMENT_TEXTS.opened[words], isOfPage: true });
 });
+
+it('says what the plan changes to, and leads to where that is given up', () => {
+  const next = { next_plan_id: 'STARTER', renews_at: IN_A_WEEK } as const;
+  show({ has_active_subscription: true, plan_id: 'PLUS', ...next });
+  const words = PAYMENT_TEXTS.planned('STARTER', formatDay(IN_A_WEEK));
+  expect(screen.queryByText(words)).not.toBeNull();
+  // The present one, and the next.
+  expect(screen.getAllByRole('button', { name: PAYMENT_TEXTS.manage })).toHaveLength(2);
+  expect(screen.getAllByRole('button', { name: PAYMENT_TEXTS.change })).toHaveLength(2);
+});

@@ -5,7 +5,7 @@ import {
   pricingScreenPrice,
   type BillingPeriod,
 } from '@lumashot/domain/billing/prices';
-import { isSubscribed } from '@lumashot/domain/profile/access';
+import { isSubscribed, plannedPlan } from '@lumashot/domain/profile/access';
 import { PAYMENT_TEXTS, TESTIMONIAL } from '#app/texts/billing.ts';
 import { TRIAL_TEXTS } from '#app/texts/dashboard.ts';
 import { OFFLINE_TEXTS } from '#app/texts/pwa.ts';
@@ -39,6 +39,7 @@ export function PaymentScreen() {
   const subscribed = profile === null ? null : isSubscribed(profile, now);
   const chargesAt = profile?.charges_again_at ?? null;
   const charging = chargesAt !== null && chargesAt > now ? chargesAt : null;
+  const planned = profile === null ? null : plannedPlan(profile, now);
   // Paid in the other tab while this one waited: go on. Who comes here subscribed, stays.
   const [cameUnsubscribed, setCameUnsubscribed] = useState(false);
   if (subscribed === false && !cameUnsubscribed) setCameUnsubscribed(true);
@@ -56,6 +57,9 @@ export function PaymentScreen() {
         <h1>{PAYMENT_TEXTS.heading}</h1>
         <p>{PAYMENT_TEXTS.subtitle}</p>
         {charging === null ? null : <p>{PAYMENT_TEXTS.goesOn(formatDay(charging))}</p>}
+        {planned === null ? null : (
+          <p>{PAYMENT_TEXTS.planned(PLANS[planned.planId].name, formatDay(planned.from))}</p>
+        )}
         <PeriodToggle period={period} onChange={setPeriod} />
         <OfflineReason id={reasonId} text={isOnline ? null : OFFLINE_TEXTS.sending} />
       </div>
@@ -79,7 +83,8 @@ export function PaymentScreen() {
               {busyWith === planId
                 ? PAYMENT_TEXTS.busy
                 : wordsFor(planId, {
-                    current: subscribed === true ? profile?.plan_id : null,
+                    // There, a change that waits is given up.
+                    managed: subscribed === true ? [profile?.plan_id, planned?.planId] : null,
                     isOverdue: profile?.payment_overdue === true,
                   })}
             </Button>
@@ -98,9 +103,12 @@ export function PaymentScreen() {
 /** Whoever has a plan is sent to the portal: there is nothing to start any more. */
 const wordsFor = (
   planId: PlanId,
-  { current, isOverdue }: { current: PlanId | null | undefined; isOverdue: boolean },
+  {
+    managed,
+    isOverdue,
+  }: { managed: readonly (PlanId | null | undefined)[] | null; isOverdue: boolean },
 ): string => {
   if (isOverdue) return PAYMENT_TEXTS.pay;
-  if (current == null) return PAYMENT_TEXTS.submit;
-  return current === planId ? PAYMENT_TEXTS.manage : PAYMENT_TEXTS.change;
+  if (managed === null) return PAYMENT_TEXTS.submit;
+  return managed.includes(planId) ? PAYMENT_TEXTS.manage : PAYMENT_TEXTS.change;
 };

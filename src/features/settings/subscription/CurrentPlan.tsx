@@ -1,5 +1,5 @@
 import { PLANS, type PlanId } from '@lumashot/domain/billing/plans';
-import { daysRemaining, isSubscribed } from '@lumashot/domain/profile/access';
+import { daysRemaining, isSubscribed, plannedPlan } from '@lumashot/domain/profile/access';
 import type { Profile } from '@lumashot/domain/profile/profile';
 import { SUBSCRIPTION_TEXTS as TEXTS } from '#app/texts/settings.ts';
 import { creditsLabel } from '#app/lib/creditsLabel.ts';
@@ -65,24 +65,27 @@ const noPlanFacts = (profile: Profile, days: number): readonly Fact[] => [
       ]),
 ];
 
-const subscriberFacts = (
-  { credits, access_until, renews_at, next_plan_id: next }: Profile,
+function subscriberFacts(
+  profile: Profile,
   { planId, now }: Pick<Props, 'planId' | 'now'>,
-): readonly Fact[] => [
-  { name: TEXTS.credits, value: creditsLabel(credits) },
-  ...(planId === null
-    ? []
-    : [{ name: TEXTS.allowance, value: TEXTS.monthly(PLANS[planId].credits) }]),
-  ...endFacts({ access_until, renews_at }, now),
-  ...(next === null || next === planId || renews_at === null || renews_at <= now
-    ? []
-    : [
-        {
-          name: TEXTS.nextPlan,
-          value: TEXTS.nextPlanFrom(PLANS[next].name, formatDay(renews_at)),
-        },
-      ]),
-];
+): readonly Fact[] {
+  const planned = plannedPlan(profile, now);
+  return [
+    { name: TEXTS.credits, value: creditsLabel(profile.credits) },
+    ...(planId === null
+      ? []
+      : [{ name: TEXTS.allowance, value: TEXTS.monthly(PLANS[planId].credits) }]),
+    ...endFacts(profile, now),
+    ...(planned === null
+      ? []
+      : [
+          {
+            name: TEXTS.nextPlan,
+            value: TEXTS.nextPlanFrom(PLANS[planned.planId].name, formatDay(planned.from)),
+          },
+        ]),
+  ];
+}
 
 /** One date: access outlasts a renewal by the grace, which is for late payments and not to count on. */
 function endFacts(

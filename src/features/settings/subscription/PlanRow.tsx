@@ -2,18 +2,21 @@ import { ROUTES } from '@lumashot/domain/routes';
 import { PLANS, type PlanId } from '@lumashot/domain/billing/plans';
 import { formatUsd } from '@lumashot/domain/billing/prices';
 import { SUBSCRIPTION_TEXTS as TEXTS } from '#app/texts/settings.ts';
+import { formatDay } from '#app/lib/formatDate.ts';
 import { ButtonLink } from '#app/components/actions/ButtonLink.tsx';
 import styles from './subscription.module.css';
 
 interface Props {
   readonly planId: PlanId;
   readonly isCurrent: boolean;
+  /** When the present plan changes to this one, if that is settled. */
+  readonly plannedFrom: Date | null;
   /** Null: not known yet. Without a plan the popular one's button stands out. */
   readonly isSubscribed: boolean | null;
 }
 
 /** A plan in one line; what it holds in full stands on the pricing screen. */
-export function PlanRow({ planId, isCurrent, isSubscribed }: Props) {
+export function PlanRow({ planId, isCurrent, plannedFrom, isSubscribed }: Props) {
   const { name, monthlyCents, credits, perImage, popular } = PLANS[planId];
   return (
     <li className={styles['plan']} data-current={isCurrent}>
@@ -26,6 +29,8 @@ export function PlanRow({ planId, isCurrent, isSubscribed }: Props) {
       </p>
       {isCurrent ? (
         <span className={styles['yours']}>{TEXTS.yours}</span>
+      ) : plannedFrom !== null ? (
+        <span className={styles['yours']}>{TEXTS.from(formatDay(plannedFrom))}</span>
       ) : (
         <ButtonLink
           to={ROUTES.payment}

@@ -1,5 +1,5 @@
 import { PLAN_IDS, type PlanId } from '@lumashot/domain/billing/plans';
-import { isSubscribed } from '@lumashot/domain/profile/access';
+import { isSubscribed, plannedPlan } from '@lumashot/domain/profile/access';
 import { SUBSCRIPTION_TEXTS } from '#app/texts/settings.ts';
 import { useNow } from '#app/lib/useNow.ts';
 import { useProfile } from '#app/session/ProfileContext.ts';
@@ -15,6 +15,7 @@ export function SubscriptionTab() {
   const now = useNow();
   const subscribed = profile !== null && isSubscribed(profile, now);
   const current: PlanId | null = subscribed ? profile.plan_id : null;
+  const planned = profile === null ? null : plannedPlan(profile, now);
   return (
     <>
       <Section title={SUBSCRIPTION_TEXTS.current}>
@@ -32,6 +33,7 @@ export function SubscriptionTab() {
               key={planId}
               planId={planId}
               isCurrent={planId === current}
+              plannedFrom={planned?.planId === planId ? planned.from : null}
               isSubscribed={profile === null ? null : subscribed}
             />
           ))}
