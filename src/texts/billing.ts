@@ -96,6 +96,12 @@ export const SUCCESS_TEXTS = {
     text: 'The bank has refused it, so nothing was charged and nothing arrives. You can pay another way.',
     action: 'Try again',
   },
+  /** An address of before: the plan that was paid for has ended. */
+  over: {
+    heading: 'This plan has ended',
+    text: 'This page is about an earlier payment. Nothing was charged now.',
+    action: 'Choose a plan',
+  },
   /** There was a checkout, and it is none of this account. */
   foreign: {
     heading: 'Not a payment of this account',

@@ -95,8 +95,8 @@ export const CALLS = {
         .max(255)
         .regex(/^cs_[A-Za-z0-9_]+$/, { error: 'checkout-missing' }),
     }),
-    /** `pending`: not paid (yet); `failed`: a debit that the bank has refused. */
-    output: z.object({ status: z.enum(['active', 'pending', 'failed']) }),
+    /** `pending`: not paid (yet); `failed`: a debit that the bank has refused; `over`: a plan of before, that has ended. */
+    output: z.object({ status: z.enum(['active', 'pending', 'failed', 'over']) }),
   },
   createPortalSession: {
     input: z.strictObject({}),

@@ -31,6 +31,8 @@ function shownAt(confirmation: Confirmation, isPack: boolean) {
       return <Done isPack={isPack} />;
     case 'failed':
       return <Nothing words={SUCCESS_TEXTS.failed} to={isPack ? CREDITS_PATH : ROUTES.payment} />;
+    case 'over':
+      return <Nothing words={SUCCESS_TEXTS.over} to={ROUTES.payment} />;
     case 'foreign':
       return <Nothing words={SUCCESS_TEXTS.foreign} to={ROUTES.home} />;
     case 'none':
@@ -76,7 +78,7 @@ function Nothing({
   words: { heading, text, action },
   to,
 }: {
-  readonly words: (typeof SUCCESS_TEXTS)['none' | 'foreign' | 'failed'];
+  readonly words: (typeof SUCCESS_TEXTS)['none' | 'foreign' | 'failed' | 'over'];
   readonly to: string;
 }) {
   usePageTitle(heading);

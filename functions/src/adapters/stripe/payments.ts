@@ -103,6 +103,7 @@ export function stripePayments(
         uid: session.client_reference_id,
         customerId: idOf(session.customer),
         kind: session.mode === 'payment' ? 'pack' : 'plan',
+        openedAt: new Date(session.created * 1_000),
         isPaid,
         hasFailed: !isPaid && session.status === 'complete' && (await hasFailed(stripe, session)),
       };

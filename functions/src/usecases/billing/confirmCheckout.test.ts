@@ -26,3 +26,22 @@ it('says of a debit that it waits for the bank, and that the bank has refused it
   await world.control.clear(sessionId, 'failed');
   expect(await status()).toBe('failed');
 });
+
+it('says of a payment of before whose plan has ended that it is over', async () => {
+  const world = await billingHere();
+  const page = await world.open(LOCAL_PRICE_IDS.PLUS.monthly);
+  const sessionId = /cs_\w+/.exec(page)?.[0] ?? '';
+  const { subscription } = await world.control.pay(sessionId);
+  await world.hear();
+  const status = async () => {
+    const confirmed = await confirmCheckout({ uid: world.memory.uid, sessionId }, world.ports());
+    return confirmed.ok ? confirmed.value.status : confirmed.refusal.reason;
+  };
+  expect(await status()).toBe('active');
+  await world.control.cancel(subscription ?? '', 'now');
+  await world.hear();
+  // Of what was paid today the news may still be on their way.
+  expect(await status()).toBe('pending');
+  await world.pass(2);
+  expect(await status()).toBe('over');
+});

@@ -2,6 +2,9 @@ import { refuse, succeed, type Result } from '@lumashot/domain/result';
 import type { RateLimitStore, Settled } from './ports.ts';
 import { settleCustomer, type SettlePorts } from './settleCustomer.ts';
 
+/** Of a payment as young as that the news may still be on their way. */
+const NEWS_WITHIN_MS = 86_400_000;
+
 /** The documents say what was paid for: a pack that is paid is among it. */
 const FULFILLED: ReadonlySet<Settled['kind']> = new Set(['changed', 'unchanged']);
 
@@ -12,14 +15,14 @@ const FULFILLED: ReadonlySet<Settled['kind']> = new Set(['changed', 'unchanged']
 export async function confirmCheckout(
   { uid, sessionId }: { uid: string; sessionId: string },
   ports: SettlePorts & { readonly rateLimits: RateLimitStore },
-): Promise<Result<{ status: 'active' | 'pending' | 'failed' }>> {
+): Promise<Result<{ status: 'active' | 'pending' | 'failed' | 'over' }>> {
   if (!(await ports.rateLimits.admits({ limit: 'confirm', key: uid, now: ports.now() }))) {
     return refuse({ reason: 'rate-limited' });
   }
   const checkout = await ports.payments.findCheckout(sessionId);
   // Another one's checkout is as good as none: whether it exists is not told.
   if (checkout === null || checkout.uid !== uid) return refuse({ reason: 'checkout-missing' });
-  const { customerId, kind, isPaid, hasFailed } = checkout;
+  const { customerId, kind, openedAt, isPaid, hasFailed } = checkout;
   if (hasFailed) return succeed({ status: 'failed' });
   if (!isPaid || customerId === null) return succeed({ status: 'pending' });
   const settled = await settleCustomer({ customerId }, ports);
@@ -27,5 +30,7 @@ export async function confirmCheckout(
     kind === 'plan'
       ? settled?.isSubscribed === true
       : settled !== null && FULFILLED.has(settled.kind);
-  return succeed({ status: isThere ? 'active' : 'pending' });
+  if (isThere) return succeed({ status: 'active' });
+  const isOld = ports.now().getTime() - openedAt.getTime() > NEWS_WITHIN_MS;
+  return succeed({ status: kind === 'plan' && isOld ? 'over' : 'pending' });
 }

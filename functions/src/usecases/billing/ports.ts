@@ -12,6 +12,7 @@ export interface Checkout {
   readonly uid: string | null;
   readonly customerId: string | null;
   readonly kind: 'plan' | 'pack';
+  readonly openedAt: Date;
   readonly isPaid: boolean;
   /** It was to be debited, and the bank has refused: nothing comes of it any more. */
   readonly hasFailed: boolean;
