@@ -4,6 +4,7 @@ import { showToast } from '../components/toasts/showToast.ts';
 import { refusalText } from '../lib/refusalText.ts';
 import { useAsyncEffect } from '../lib/useAsyncEffect.ts';
 import { onAccountEnded } from '../lib/endedAccount.ts';
+import { readPendingSignOut } from '../device/pendingSignOut.ts';
 import { readLastSession, writeLastSession } from '../device/lastSession.ts';
 import { untilIdle } from '../lib/whenIdle.ts';
 import { beginSignOut, endSession, finishSignOut } from './endSession.ts';
@@ -49,6 +50,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(
     () =>
       onAccountEnded((refusal) => {
+        // They end it themselves, as who has just deleted their account here does.
+        if (readPendingSignOut()?.isForgotten === false) return;
         // Here and not by who called: most calls are nobody's wish, and any of them may be the first to be refused.
         showToast('error', refusalText(refusal));
         beginSignOut();

@@ -2,6 +2,7 @@
 import { ERRORS } from '@lumashot/domain/errors';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { markForgotten, markSignOutPending } from '../device/pendingSignOut.ts';
 import type { SessionUser } from '../firebase/auth/auth.ts';
 
 const endSession = vi.hoisted(() => vi.fn<() => Promise<void>>(() => Promise.resolve()));
@@ -24,6 +25,7 @@ const { sayAccountEnded } = await import('../lib/endedAccount.ts');
 const { SessionProvider } = await import('./SessionProvider.tsx');
 
 afterEach(() => {
+  localStorage.clear();
   cleanup();
   vi.clearAllMocks();
   vi.unstubAllGlobals();
@@ -37,6 +39,18 @@ it('says why the session ends, whichever call was refused, and ends it', () => {
     expect.objectContaining({ title: ERRORS['account-suspended'].title, outlivesPage: true }),
   );
   expect(beginSignOut).toHaveBeenCalledOnce();
+  expect(endSession).toHaveBeenCalledOnce();
+});
+
+it('says nothing to whoever is signing out here already', () => {
+  markSignOutPending();
+  render(<SessionProvider>{null}</SessionProvider>);
+  act(() => sayAccountEnded({ reason: 'account-missing' }));
+  expect(showToast).not.toHaveBeenCalled();
+  expect(endSession).not.toHaveBeenCalled();
+  // Once Auth has forgotten them, whoever is here has come after them.
+  markForgotten();
+  act(() => sayAccountEnded({ reason: 'account-suspended' }));
   expect(endSession).toHaveBeenCalledOnce();
 });
 

@@ -11,7 +11,12 @@ type Reply = CallReply<'ensureProfile'>;
 
 const callFunction = vi.hoisted(() => vi.fn<() => Promise<Result<Reply>>>());
 const watchProfile = vi.hoisted(() =>
-  vi.fn<(uid: string, handlers: { onProfile: (heard: HeardProfile) => void }) => () => void>(),
+  vi.fn<
+    (
+      uid: string,
+      handlers: { onProfile: (heard: HeardProfile) => void; onGone: () => void },
+    ) => () => void
+  >(),
 );
 const readRememberedProfile = vi.hoisted(() => vi.fn<() => unknown>());
 const rememberProfile = vi.hoisted(() => vi.fn<(remembered: { profile: Profile }) => void>());
@@ -115,4 +120,13 @@ it('keeps on the device what the server has said, and only that', async () => {
   expect(rememberProfile).not.toHaveBeenCalled();
   await answer(answered({ credits: 4 }));
   expect(rememberProfile.mock.lastCall?.[0].profile.credits).toBe(4);
+});
+
+it('asks the server what became of an account whose profile is gone, and makes it no new one', async () => {
+  const { hear, answer } = subscribe();
+  await answer(answered({ credits: 4 }));
+  await hear(testProfile({ credits: 4 }));
+  callFunction.mockClear();
+  await act(async () => watchProfile.mock.calls.at(-1)?.[1].onGone());
+  expect(callFunction).toHaveBeenCalledExactlyOnceWith('ensureProfile', {});
 });

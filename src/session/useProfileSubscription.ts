@@ -71,6 +71,8 @@ export function useProfileSubscription(uid: string, isConfirmed: boolean): Profi
       end = watchProfile(uid, {
         onProfile,
         onUnreachable: () => setLibraryNews((before) => before ?? 'unreachable'),
+        // The refusal ends the session and says why. Without the word on the age nothing is made anew.
+        onGone: () => void callFunction('ensureProfile', {}),
         onError: () => {
           setHasFailed(true);
           failures += 1;

@@ -1,3 +1,4 @@
+import { ERRORS } from '@lumashot/domain/errors';
 import { expect, type Page } from '@playwright/test';
 import { MY_DATA_TEXTS } from '#app/texts/account.ts';
 import { PAYMENT_TEXTS } from '#app/texts/billing.ts';
@@ -6,9 +7,10 @@ import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
 import { MARK_TEXTS, TRASH_TEXTS } from '#app/texts/trash.ts';
 import { COLLECTIONS, ledgerKeys } from '@lumashot/domain/paths';
 import { db, profileRef } from '../support/admin.ts';
+import { required } from '../support/environment.ts';
 import { keepSession } from '../support/session.ts';
 import { expectSound } from './expectSound.ts';
-import { expectCredits, POSTER, generate, goTo, newMember, toast } from './steps.ts';
+import { expectCredits, POSTER, generate, goTo, newMember, toast, untilHeard } from './steps.ts';
 import { test } from './test.ts';
 
 /** As if all but one credit of the trial had been spent. */
@@ -55,6 +57,7 @@ test('the last credit buys a picture that stays the owner’s without a plan', a
 
 test('an expired user copies everything, closes the account, keeps it, and deletes it after all', async ({
   page,
+  browser,
 }) => {
   const member = await newMember();
   await profileRef(member.uid).update({ trial_ends_at: new Date(Date.now() - 3_600_000) });
@@ -92,6 +95,12 @@ test('an expired user copies everything, closes the account, keeps it, and delet
   await page.getByLabel(closing.email).fill(member.email);
   await submit.click();
   const now = page.getByRole('button', { name: closing.now });
+  const context = await browser.newContext({ baseURL: required('LUMASHOT_APP_URL') });
+  const other = await context.newPage();
+  await keepSession(other, member);
+  await other.goto('/account');
+  await expect(other.getByRole('button', { name: closing.keep })).toBeVisible();
+  await untilHeard(other);
   await now.dblclick();
   // A double click is no second press: it has to be pressed again a moment later.
   const sure = page.getByRole('button', { name: closing.sure });
@@ -104,4 +113,10 @@ test('an expired user copies everything, closes the account, keeps it, and delet
   }).toPass();
   await expect(page).toHaveURL(/\/$/);
   await expect.poll(async () => (await profileRef(member.uid).get()).exists).toBe(false);
+
+  await test.step('another device does not offer to keep what is gone', async () => {
+    await expect(toast(other, ERRORS['account-missing'].message)).toBeVisible();
+    await expect(other).toHaveURL(/\/auth$/);
+    await context.close();
+  });
 });

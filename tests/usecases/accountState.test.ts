@@ -1,6 +1,7 @@
 import { getAuth } from 'firebase-admin/auth';
 import { afterAll, expect, it, vi } from 'vitest';
 import { firebaseAccounts } from '../../functions/src/adapters/auth/accounts.ts';
+import { firestoreClosings } from '../../functions/src/adapters/firestore/closings.ts';
 import { closeAdmin, db } from '../support/admin.ts';
 import { givenMember } from '../support/users.ts';
 
@@ -30,4 +31,18 @@ it('answers each call by what is so now, not by what another one is still being 
 
   expect(await earlier).toMatchObject({ kind: 'active', emailVerified: false });
   expect(await later).toMatchObject({ kind: 'active', emailVerified: true });
+});
+
+it('calls an account that is being deleted gone, and not suspended', async () => {
+  const { uid } = await givenMember();
+  const auth = getAuth();
+  const accounts = firebaseAccounts({ auth, db });
+  const session = { uid, authTime: Math.ceil(Date.now() / 1_000) + 1 };
+  await auth.updateUser(uid, { disabled: true });
+  expect(await accounts.stateOf(session)).toEqual({ kind: 'suspended' });
+  const closings = firestoreClosings(db);
+  await closings.begin({ uid, dueAt: new Date() });
+  expect(await accounts.stateOf(session)).toEqual({ kind: 'suspended' });
+  await closings.commit({ uid, dueBy: 'any' });
+  expect(await accounts.stateOf(session)).toEqual({ kind: 'missing' });
 });

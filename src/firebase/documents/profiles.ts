@@ -26,20 +26,24 @@ interface Handlers {
   readonly onProfile: (heard: HeardProfile) => void;
   /** The server cannot be reached for now; what it says comes by itself later. */
   readonly onUnreachable: () => void;
+  /** It was there and is not any more: its account is being deleted. */
+  readonly onGone: () => void;
   /** The listener has ended. */
   readonly onError: () => void;
 }
 
 /** Calls back on every change; stays silent while the profile does not exist yet. */
-export const watchProfile = (uid: string, handlers: Handlers): (() => void) =>
-  onSnapshot(
+export function watchProfile(uid: string, handlers: Handlers): () => void {
+  let wasThere = false;
+  return onSnapshot(
     profileDocument(uid),
     // After a break in the line a change may come as cached first, and be confirmed by metadata alone.
     { includeMetadataChanges: true },
     (snapshot) => {
       if (snapshot.metadata.fromCache) return handlers.onUnreachable();
       const data = snapshot.data();
-      if (data === undefined) return;
+      if (data === undefined) return wasThere ? handlers.onGone() : undefined;
+      wasThere = true;
       const profile = profileSchema.safeParse(datesFromTimestamps(data));
       if (profile.success) {
         return handlers.onProfile({
@@ -55,6 +59,7 @@ export const watchProfile = (uid: string, handlers: Handlers): (() => void) =>
       handlers.onError();
     },
   );
+}
 
 /**
  * When each type changed. A profile from before these stamps does not tell: then each of its own

@@ -1,3 +1,4 @@
+import { accountDeletionSchema } from '@lumashot/domain/account/deletion';
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -17,7 +18,9 @@ export function firebaseAccounts({ auth, db }: { auth: Auth; db: Firestore }): A
     async stateOf({ uid, authTime }): Promise<AccountState> {
       const [user, marks] = await Promise.all([findUser(auth, uid), marksOf(db, uid)]);
       if (user === null) return { kind: 'missing' };
-      if (user.disabled || marks.suspended_at !== null) return { kind: 'suspended' };
+      if (user.disabled || marks.suspended_at !== null) {
+        return { kind: (await isBeingDeleted(db, uid)) ? 'missing' : 'suspended' };
+      }
       if (authTime * 1_000 < validSinceMs(user)) return { kind: 'signed-out' };
       return {
         kind: 'active',
@@ -48,6 +51,14 @@ const marksSchema = z.object({
   closing_at: z.date().nullable().default(null),
 });
 type Marks = z.output<typeof marksSchema>;
+
+const recordSchema = accountDeletionSchema.pick({ state: true });
+
+/** A deletion locks its account first, and ends with the account itself an hour later: nobody has suspended it. */
+async function isBeingDeleted(db: Firestore, uid: string): Promise<boolean> {
+  const found = await db.collection(COLLECTIONS.accountDeletions).doc(uid).get();
+  return found.exists && parseDocument(recordSchema, found).state === 'deleting';
+}
 
 async function marksOf(db: Firestore, uid: string): Promise<Marks> {
   const profile = db.collection(COLLECTIONS.profiles).doc(uid);
