@@ -1,6 +1,9 @@
 import { groupDigits } from '@lumashot/domain/groupDigits';
 import type { BillingPeriod } from '@lumashot/domain/billing/prices';
 
+/** In a new tab, until its page is there. */
+export const OPENING_PAGE = 'One moment...';
+
 /** Words of /payment: spec section 2. */
 export const PAYMENT_TEXTS = {
   heading: 'Choose Your Plan',

@@ -1,5 +1,6 @@
 import type { Result } from '@lumashot/domain/result';
 import { openPageLater } from '#app/lib/openPageLater.ts';
+import { OPENING_PAGE } from '#app/texts/billing.ts';
 import { refusalText } from '#app/lib/refusalText.ts';
 import { showToast, type ToastContent } from '../toasts/showToast.ts';
 
@@ -11,7 +12,7 @@ export async function openPageOf<Page extends { readonly url: string }>(
   ask: () => Promise<Result<Page>>,
   opened: (page: Page) => ToastContent | null = () => null,
 ): Promise<void> {
-  const page = openPageLater();
+  const page = openPageLater(OPENING_PAGE);
   const result = await ask();
   if (!result.ok) {
     page.close();
