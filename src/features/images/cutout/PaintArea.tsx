@@ -12,7 +12,7 @@ import type { Store } from '#app/lib/createStore.ts';
 import { useAsyncEffect } from '#app/lib/useAsyncEffect.ts';
 import type { Photo } from '../photos/photoList.ts';
 import styles from './cutOut.module.css';
-import type { Mark } from './paintMarks.ts';
+import { tappedMark, type Mark } from './paintMarks.ts';
 import { paintScene } from './paintScene.ts';
 import { squaresOf, type PhotoCut } from './photoCuts.ts';
 import { createPinch } from './pinch.ts';
@@ -111,6 +111,16 @@ export function PaintArea({ photo, cut, marks, store, onStroke, onUndo }: Props)
       follow(event);
     }
   }
+  function lift({ pointerId, currentTarget }: PointerEvent<HTMLCanvasElement>): void {
+    pinch.lift(pointerId);
+    const { points } = store.get();
+    if (points === null) return;
+    const tapped = tappedMark(marks, points, currentTarget.getBoundingClientRect());
+    if (tapped === null) return take(finish(store.get()));
+    // As its button below: people press the number that they see.
+    store.set(drop(store.get()));
+    onStroke(tapped.stroke);
+  }
   function key(event: KeyboardEvent<HTMLCanvasElement>): void {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === '+' || event.key === '-') {
@@ -153,10 +163,7 @@ export function PaintArea({ photo, cut, marks, store, onStroke, onUndo }: Props)
           onBlur={() => setFocus(false)}
           onPointerDown={press}
           onPointerMove={move}
-          onPointerUp={({ pointerId }) => {
-            pinch.lift(pointerId);
-            if (store.get().points !== null) take(finish(store.get()));
-          }}
+          onPointerUp={lift}
           onPointerCancel={({ pointerId }) => {
             pinch.lift(pointerId);
             store.set(drop(store.get()));

@@ -82,6 +82,27 @@ export function discsOf(marks: readonly Mark[], { width, height, radius }: Room)
   return placed;
 }
 
+/** In pixels of the screen: as far as a finger misses a disc, and as far as it moves in a tap. */
+const MISSED = 6;
+const SHAKEN = 6;
+
+/** The part whose number was tapped on, if what was painted is no more than a tap on one. */
+export function tappedMark(
+  marks: readonly Mark[],
+  points: Stroke['points'],
+  { width, height }: Pick<Room, 'width' | 'height'>,
+): Mark | null {
+  const [first] = points;
+  if (first === undefined) return null;
+  const far = (to: Point): number =>
+    Math.hypot((to.x - first.x) * width, (to.y - first.y) * height);
+  if (points.some((point) => far(point) > SHAKEN)) return null;
+  const at = discsOf(marks, { width, height, radius: DISC }).findIndex(
+    ({ x, y }) => Math.hypot(x - first.x * width, y - first.y * height) <= DISC + MISSED,
+  );
+  return marks[at] ?? null;
+}
+
 /** In radii, the nearest first: rings around the place above a part. */
 const STEPS: readonly (readonly [across: number, down: number])[] = [
   [0, 0],
