@@ -140,7 +140,8 @@ test(
       await expectSound(other);
       await dismissToasts(page);
       await trash(page, 1).click();
-      await expect(picture(page, 'third fox')).toBeVisible();
+      await picture(page, 'third fox').click();
+      await expect(details(page)).toBeVisible();
       await other.getByRole('button', { name: TRASH_TEXTS.emptyIt }).click();
       const question = other.getByRole('alertdialog', { name: TRASH_TEXTS.confirm(1) });
       await question.getByRole('button', { name: TRASH_TEXTS.keepOne }).click();
@@ -148,6 +149,10 @@ test(
       await other.getByRole('button', { name: TRASH_TEXTS.emptyIt }).click();
       await question.getByRole('button', { name: TRASH_TEXTS.purge }).click();
       await expect(toast(other, TRASH_TEXTS.purged(1))).toBeVisible();
+      // Whoever looks at it is told why it closes, and a reload looks for nothing that is gone.
+      await expect(toast(page, DETAIL_TEXTS.gone.title)).toBeVisible();
+      await expect(details(page)).toBeHidden();
+      await expect(page).not.toHaveURL(/item=/);
       for (const one of [page, other]) {
         await expect(one.getByText(TRASH_TEXTS.empty)).toBeVisible();
       }

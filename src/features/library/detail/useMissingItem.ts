@@ -4,22 +4,23 @@ import { showToast } from '#app/components/toasts/showToast.ts';
 import { useAsyncEffect } from '#app/lib/useAsyncEffect.ts';
 import { itemFromSearch } from '#app/library/itemLink.ts';
 import { useLibrary, useSyncStatus } from '#app/library/LibrarySyncContext.ts';
-import { hasRow } from '#app/library/useIndexRows.ts';
+import { hasRow, useIndexRow } from '#app/library/useIndexRows.ts';
 import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
 
 /**
- * A link to a picture that this device does not hold: the server is asked for that one, and a link that
- * leads nowhere says so. Without a network the link waits.
+ * A link to a picture that this device does not hold, or holds no more since another one has deleted it for ever: the server is
+ * asked for that one, and a link that leads nowhere says so. Without a network the link waits.
  */
 export function useMissingItem(close: () => void): void {
   const { sync, server } = useLibrary();
   const { phase, isHeard } = useSyncStatus();
   const [search] = useSearchParams();
   const asked = itemFromSearch(search);
-  const key = asked === null ? null : itemKeyOf(asked);
+  const row = useIndexRow(asked?.type ?? 'text-to-image', asked?.id ?? null);
+  const missing = asked === null || row !== undefined ? null : itemKeyOf(asked);
   const mayAsk = phase === 'ready' && isHeard;
 
-  useAsyncEffect(mayAsk ? key : null, async (wanted, signal) => {
+  useAsyncEffect(mayAsk ? missing : null, async (wanted, signal) => {
     if (asked === null) return;
     try {
       if (await hasRow(wanted)) return;
