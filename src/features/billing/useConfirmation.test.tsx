@@ -74,7 +74,7 @@ it('is done with the news of the plan, however long the server takes to answer',
 
 it.each([
   ['says so', succeed({ status: 'active' })],
-  ['cannot be asked', refuse({ reason: 'offline' })],
+  ['cannot be asked', refuse({ reason: 'unexpected' })],
 ] as const)('is done where the plan came before its buyer, and the server %s', async (_, reply) => {
   call.mockResolvedValue(reply);
   const { heading } = await open(RETURN, SUBSCRIBED);
