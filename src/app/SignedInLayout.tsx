@@ -1,7 +1,7 @@
 import { ROUTES } from '@lumashot/domain/routes';
 import { NAVIGATION } from '../texts/dashboard.ts';
 import { lazy, Suspense, useState } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { hasKeptPrompt } from '../device/keptPrompt.ts';
 import { readLastSession } from '../device/lastSession.ts';
 import { askNewestAhead } from '../library/newestAhead.ts';
@@ -16,6 +16,7 @@ import { LibraryProvider } from './LibraryProvider.tsx';
 import { SetupFailed } from './SetupFailed.tsx';
 import { useGateOnEntry } from './useGateOnEntry.ts';
 import { useOpenedByPush } from './useOpenedByPush.ts';
+import { LeadOn } from '../components/states/LeadOn.tsx';
 import { QuietScreen } from '../components/states/QuietScreen.tsx';
 
 // While this is read the app is still being drawn; Auth confirms who it is later (SessionProvider).
@@ -35,7 +36,7 @@ export function SignedInLayout() {
   if (session.state === 'signed-out') {
     // A link that was opened; not the page that somebody has just signed out on.
     const state = wasSignedIn ? null : askingFor(`${pathname}${search}${hash}`);
-    return <Navigate to={ROUTES.auth} state={state} replace />;
+    return <LeadOn to={ROUTES.auth} state={state} />;
   }
   return (
     <ProfileProvider uid={session.user.uid} isConfirmed={session.isConfirmed}>
@@ -68,16 +69,16 @@ function OnboardingGuard({ uid }: { uid: string }) {
   // Whoever has been through it once, has: this holds of a remembered profile, too.
   if (isDone && isOnboarding) {
     // The words of the landing page wait on the create screen.
-    return <Navigate to={NAVIGATION[hasKeptPrompt() ? 'images' : 'home'].path} replace />;
+    return <LeadOn to={NAVIGATION[hasKeptPrompt() ? 'images' : 'home'].path} />;
   }
   // As remembered only: it shows the app, but sends nobody to finish or to pay something.
   if (current.asOf !== null) return <Signed uid={uid} />;
   // Nothing else is open to whoever leaves: not to make something new, and not to pay for it.
   if (current.profile.closing_at !== null && !pathname.startsWith(ROUTES.account)) {
-    return <Navigate to={ROUTES.account} replace />;
+    return <LeadOn to={ROUTES.account} />;
   }
-  if (!isDone && isDashboard) return <Navigate to={ROUTES.onboarding} replace />;
-  if (isDashboard && isShut) return <Navigate to={ROUTES.payment} replace />;
+  if (!isDone && isDashboard) return <LeadOn to={ROUTES.onboarding} />;
+  if (isDashboard && isShut) return <LeadOn to={ROUTES.payment} />;
   return <Signed uid={uid} />;
 }
 

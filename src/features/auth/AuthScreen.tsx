@@ -1,6 +1,7 @@
 import { NAVIGATION } from '#app/texts/dashboard.ts';
 import { useState } from 'react';
-import { Navigate, useLocation, useSearchParams, type Location } from 'react-router-dom';
+import { useLocation, useSearchParams, type Location } from 'react-router-dom';
+import { LeadOn } from '#app/components/states/LeadOn.tsx';
 import { askedPage } from '#app/lib/askedPage.ts';
 import { hasKeptPrompt } from '#app/device/keptPrompt.ts';
 import { useSession } from '#app/session/SessionContext.ts';
@@ -61,7 +62,7 @@ export function AuthScreen() {
   if (session.state === 'signed-in' && !isReset && mode !== 'ask') {
     const to = hasKeptPrompt() ? NAVIGATION.images.path : (asked ?? NAVIGATION.home.path);
     // Taking an error or a code out of the address comes back here: then it leads on once more.
-    return <Navigate key={key} to={to} replace />;
+    return <LeadOn key={key} to={to} />;
   }
   if (mode === 'ask')
     return <AskForReset email={email} onEmail={setEmail} onBack={() => setMode('signIn')} />;

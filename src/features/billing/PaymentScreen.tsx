@@ -10,8 +10,8 @@ import { PAYMENT_TEXTS, TESTIMONIAL } from '#app/texts/billing.ts';
 import { TRIAL_TEXTS } from '#app/texts/dashboard.ts';
 import { OFFLINE_TEXTS } from '#app/texts/pwa.ts';
 import { useId, useState } from 'react';
-import { Navigate } from 'react-router-dom';
 import { Button } from '#app/components/actions/Button.tsx';
+import { LeadOn } from '#app/components/states/LeadOn.tsx';
 import { OfflineReason } from '#app/components/states/OfflineReason.tsx';
 import { sellsPacks } from '#app/firebase/priceIds.ts';
 import { PeriodToggle } from '#app/components/plans/PeriodToggle.tsx';
@@ -43,7 +43,7 @@ export function PaymentScreen() {
   // Paid in the other tab while this one waited: go on. Who comes here subscribed, stays.
   const [cameUnsubscribed, setCameUnsubscribed] = useState(false);
   if (subscribed === false && !cameUnsubscribed) setCameUnsubscribed(true);
-  if (subscribed === true && cameUnsubscribed) return <Navigate to={ROUTES.home} replace />;
+  if (subscribed === true && cameUnsubscribed) return <LeadOn to={ROUTES.home} />;
 
   return (
     <>
