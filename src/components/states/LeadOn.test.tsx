@@ -7,8 +7,7 @@ import { LeadOn } from './LeadOn.tsx';
 afterEach(cleanup);
 
 it('shows that something comes, as long as the code of the next page is on its way', async () => {
-  let arrive = (_: { Component: () => string }): void => {};
-  const code = new Promise<{ Component: () => string }>((resolve) => (arrive = resolve));
+  const { promise: code, resolve: arrive } = Promise.withResolvers<{ Component: () => string }>();
   const router = createMemoryRouter([
     { path: '/', element: <LeadOn to="/next" /> },
     { path: '/next', lazy: () => code },

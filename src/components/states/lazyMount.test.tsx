@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { lazy } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { LazyMount } from './LazyMount.tsx';
+
+afterEach(cleanup);
+
+it('answers a press before its code is there', async () => {
+  const { promise: code, resolve: arrive } = Promise.withResolvers<{ default: () => string }>();
+  const Part = lazy(() => code);
+  const at = (isAsked: boolean) => (
+    <LazyMount isAsked={isAsked}>
+      <Part />
+    </LazyMount>
+  );
+  const { rerender } = render(at(false));
+  expect(screen.queryByRole('status')).toBeNull();
+  rerender(at(true));
+  expect(screen.getByRole('status').textContent).toBe('Loading');
+  // Nobody waits for it any more.
+  rerender(at(false));
+  expect(screen.queryByRole('status')).toBeNull();
+  rerender(at(true));
+  arrive({ default: () => 'here' });
+  await screen.findByText('here');
+  expect(screen.queryByRole('status')).toBeNull();
+});
