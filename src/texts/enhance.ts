@@ -19,6 +19,9 @@ export const ENHANCE_TEXTS = {
   compare: 'How much of the enhanced picture is shown',
   download: 'Download',
   open: 'Open in library',
+  /** On another device, while it is looked at here. */
+  trashed: 'This picture was moved to the trash.',
+  toRestore: 'Open it to restore it',
   close: 'Close',
   success: madeToast('Image enhanced and saved to your library.'),
 } as const;

@@ -49,7 +49,7 @@ export function EnhanceDesk({ row }: { row: ImageRow }) {
   const isRunning = state === 'running';
   const done = useLastDone(attempt);
   const { isDrawnHere, made } = useMade(row, { chosen, words, done });
-  const isThere = made !== null && !isRunning;
+  const why = isRunning ? null : whyNot(row, made);
   return (
     <div className={styles['desk']}>
       <div ref={pictures} className={styles['pictures']}>
@@ -100,21 +100,29 @@ export function EnhanceDesk({ row }: { row: ImageRow }) {
         <SubmitBar
           label={ENHANCE_TEXTS.submit}
           isRunning={isRunning}
-          disabled={isThere}
+          disabled={why !== null}
           why={
-            isThere ? (
+            why === null ? null : (
               <p className={styles['caption']} role="note">
-                {ALREADY_MADE_TEXTS.isThere}{' '}
-                <Link to={itemLink({ type, id: made })} replace>
-                  {ALREADY_MADE_TEXTS.open}
+                {why.text}{' '}
+                <Link to={itemLink({ type, id: why.leadsTo })} replace>
+                  {why.link}
                 </Link>
               </p>
-            ) : null
+            )
           }
         />
       </form>
     </div>
   );
+}
+
+/** Why nothing is sold here, and which picture that is about. */
+function whyNot({ id, item }: ImageRow, made: string | null) {
+  const { trashed, toRestore } = ENHANCE_TEXTS;
+  if (item.trashed_at !== null) return { text: trashed, link: toRestore, leadsTo: id };
+  const { isThere, open } = ALREADY_MADE_TEXTS;
+  return made === null ? null : { text: isThere, link: open, leadsTo: made };
 }
 
 type Done = Extract<Attempt<EnhanceInput>, { readonly state: 'done' }>;

@@ -28,12 +28,12 @@ vi.mock('./Compare.tsx', () => ({ Compare: () => null }));
 const fox = storedImage({ id: 'fox' });
 const ROW: ImageRow = { ...fox, item: LIBRARY_TYPES[fox.type].item.parse(fox.item) };
 
-function show(): void {
+function show(row = ROW): void {
   const Library = fakeLibrary();
   render(
     <MemoryRouter>
       <Library>
-        <EnhanceDesk row={ROW} />
+        <EnhanceDesk row={row} />
       </Library>
     </MemoryRouter>,
   );
@@ -77,4 +77,13 @@ it('says what a variation by the preview engine is', () => {
   config.previewEngine = [];
   show();
   expect(screen.queryByText(MAKE_AGAIN_TEXTS.variations, { exact: false })).toBeNull();
+});
+
+it('sells nothing of a picture that was put into the trash meanwhile, and leads to it', async () => {
+  config.previewEngine = [];
+  show({ ...ROW, item: { ...ROW.item, trashed_at: new Date() } });
+  expect(isLocked()).toBe(true);
+  expect(screen.getByText(ENHANCE_TEXTS.trashed, { exact: false })).toBeDefined();
+  const link = screen.getByRole('link', { name: ENHANCE_TEXTS.toRestore });
+  expect(link.getAttribute('href')).toContain('item=fox');
 });
