@@ -51,6 +51,10 @@ export const CREDITS_TEXTS = {
     title: 'The table could not be made',
     description: 'Check your connection and try again.',
   },
+  csvIncomplete: (lines: number) => ({
+    title: 'The table is not whole',
+    description: `${lines === 1 ? 'One line' : `${lines} lines`} could not be read. Your balance is right all the same.`,
+  }),
   pictureMissing: {
     title: 'The picture was not found',
     description: 'It may have been deleted.',

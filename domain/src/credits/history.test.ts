@@ -123,7 +123,7 @@ describe('the table', () => {
       row({ id: 'b', amount: -2, balance_after: 8, item: { type: 'product', id: 'shot1' } }),
       row({ id: 'a', amount: 10, balance_after: 10, description: 'Free trial' }),
     ];
-    expect(historyCsv(rows)).toBe(
+    expect(historyCsv(rows, 0)).toBe(
       CSV_START +
         '"date","type","description","credits","balance","picture"\r\n' +
         '"2026-01-02T00:00:00.000Z","text_image","Text to image",-2,8,"product/shot1"\r\n' +
@@ -132,7 +132,7 @@ describe('the table', () => {
   });
 
   it('lets no spreadsheet calculate its words', () => {
-    const [, line] = historyCsv([row({ id: 'x', description: '=1+1, "so"' })]).split('\r\n');
+    const [, line] = historyCsv([row({ id: 'x', description: '=1+1, "so"' })], 0).split('\r\n');
     expect(line).toContain(`"'=1+1, ""so"""`);
   });
 });
