@@ -7,7 +7,10 @@ import { LeadOn } from './LeadOn.tsx';
 afterEach(cleanup);
 
 it('shows that something comes, as long as the code of the next page is on its way', async () => {
-  const { promise: code, resolve: arrive } = Promise.withResolvers<{ Component: () => string }>();
+  let arrive: (route: { Component: () => string }) => void = () => {};
+  const code = new Promise<{ Component: () => string }>((resolve) => {
+    arrive = resolve;
+  });
   const router = createMemoryRouter([
     { path: '/', element: <LeadOn to="/next" /> },
     { path: '/next', lazy: () => code },

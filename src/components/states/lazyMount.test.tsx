@@ -7,7 +7,10 @@ import { LazyMount } from './LazyMount.tsx';
 afterEach(cleanup);
 
 it('answers a press before its code is there', async () => {
-  const { promise: code, resolve: arrive } = Promise.withResolvers<{ default: () => string }>();
+  let arrive: (part: { default: () => string }) => void = () => {};
+  const code = new Promise<{ default: () => string }>((resolve) => {
+    arrive = resolve;
+  });
   const Part = lazy(() => code);
   const at = (isAsked: boolean) => (
     <LazyMount isAsked={isAsked}>
