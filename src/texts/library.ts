@@ -10,6 +10,12 @@ export const LIBRARY_TEXTS = {
   download: 'Download',
   loading: 'Loading…',
   failed: { title: 'Error', description: 'Failed to load your library' },
+  /** Above the list, for as long as it lasts. */
+  failedFor: {
+    here: 'New pictures may be missing: the library could not be reached.',
+    nothingHere: 'Your library could not be loaded. Nothing is lost.',
+    retry: 'Try again',
+  },
   signedOut: { title: 'Error', description: 'You must be logged in to view your library' },
 } as const;
 

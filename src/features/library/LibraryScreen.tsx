@@ -3,12 +3,12 @@ import { queryKey, WHOLE_LIBRARY } from '@lumashot/domain/library/query';
 import { typedSearchWords } from '@lumashot/domain/library/searchWords';
 import { useEffect, useMemo, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { Button } from '#app/components/actions/Button.tsx';
 import { TabBar, TabPanel } from '#app/components/actions/TabBar.tsx';
 import { showToast } from '#app/components/toasts/showToast.ts';
-import { useLibrary, useSyncStatus } from '#app/library/LibrarySyncContext.ts';
+import { useSyncStatus } from '#app/library/LibrarySyncContext.ts';
 import { LibraryHead, LibraryMarks, TrashHead } from './marks/LibraryHead.tsx';
 import { Items } from './Items.tsx';
+import { LibraryFailed } from './LibraryFailed.tsx';
 import { LibraryDialogs } from './LibraryDialogs.tsx';
 import styles from './library.module.css';
 import { SearchBar } from './search/SearchBar.tsx';
@@ -68,7 +68,7 @@ export function LibraryScreen() {
   return (
     <section className={styles['screen']} aria-label={LIBRARY_TEXTS.title}>
       {isTrash ? <TrashHead trashed={trashed} /> : <LibraryHead />}
-      {phase === 'failed' ? <Failed hasRows={(totalOf(counts) ?? 0) > 0} /> : null}
+      {phase === 'failed' ? <LibraryFailed /> : null}
       <SearchBar wish={wish} change={change} typed={typed} onType={type} onClear={clear}>
         {isTrash ? null : (
           <LibraryMarks {...{ favorites, trashed, isFavorites, toggleFavorites }} />
@@ -97,17 +97,5 @@ export function LibraryScreen() {
       )}
       <LibraryDialogs />
     </section>
-  );
-}
-
-function Failed({ hasRows }: { hasRows: boolean }) {
-  const { sync } = useLibrary();
-  return (
-    <p className={styles['failed']}>
-      {hasRows ? 'New pictures may be missing.' : 'Nothing is lost.'}
-      <Button look="outlined" onClick={() => void sync.start()}>
-        Try again
-      </Button>
-    </p>
   );
 }
