@@ -41,5 +41,5 @@ it('says that pictures may be missing where some are shown', async () => {
     asOf: null,
   });
   show();
-  await screen.findByText(here);
+  expect(await screen.findByText(here)).not.toBeNull();
 });
