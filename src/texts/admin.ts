@@ -21,6 +21,12 @@ export const ADMIN_TEXTS = {
   reload: 'Look again',
   older: 'Older',
   which: { open: 'Open', all: 'All' },
+  /** Names of accounts and jobs that no person reads whole. */
+  ids: {
+    copy: (name: string, id: string): string => `Copy ${name} ${id}`,
+    copied: 'Copied',
+    notCopied: 'It could not be copied',
+  },
   nothing: 'Nothing here.',
   never: 'never',
   yes: 'yes',

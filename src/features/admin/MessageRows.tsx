@@ -28,9 +28,10 @@ export function MessageRows({ messages, onDone }: Props) {
         facts: [
           formatMoment(message.createdAt),
           `${message.name} <${message.email}>`,
-          message.uid ?? TEXTS.visitor,
+          message.uid === null ? TEXTS.visitor : null,
           message.state,
         ],
+        ids: { uid: message.uid },
         children: (
           <>
             <p className={styles['words']}>{message.message}</p>

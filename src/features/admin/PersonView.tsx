@@ -44,7 +44,8 @@ export function PersonView({ uid }: { readonly uid: string }) {
               rows={seen.jobs.map((job) => ({
                 id: job.id,
                 title: `${OPERATION_LABELS[job.operation]} · ${job.state}`,
-                facts: [formatMoment(job.createdAt), job.engine, job.failure, job.id],
+                facts: [formatMoment(job.createdAt), job.engine, job.failure],
+                ids: { job: job.id },
               }))}
             />
           </Section>

@@ -30,7 +30,8 @@ export function QueuePart() {
               rows={open.map((job) => ({
                 id: job.id,
                 title: `${OPERATION_LABELS[job.operation]} · ${job.state}`,
-                facts: [formatMoment(job.createdAt), job.engine, job.uid],
+                facts: [formatMoment(job.createdAt), job.engine],
+                ids: { uid: job.uid },
               }))}
             />
           </Section>

@@ -33,7 +33,8 @@ export function ReportRows({ reports, onDone }: Props) {
           ]
             .filter((word) => word !== '')
             .join(' · '),
-          facts: [formatMoment(report.createdAt), report.engine, outcomeOf(report), report.uid],
+          facts: [formatMoment(report.createdAt), report.engine, outcomeOf(report)],
+          ids: { uid: report.uid },
           children: isUndecided(report) ? (
             <div className={styles['actions']}>
               <Button look="outlined" disabled={isBusy} onClick={decide('given')}>

@@ -13,7 +13,9 @@ export const auditRow = ({
 }: AdminSeen<'audit'>['rows'][number]): Row => ({
   id: key,
   title: says === '' ? kind : `${kind}: ${says}`,
-  facts: [formatMoment(createdAt), actor, uid, why],
+  facts: [formatMoment(createdAt), why],
+  // Of whoever did it and whom it was about: nothing here reads their names, for that is a look at a person.
+  ids: { actor, uid },
 });
 
 const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
