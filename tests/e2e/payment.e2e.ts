@@ -12,7 +12,7 @@ import { required } from '../support/environment.ts';
 import { brokenInvariants, moneyOf } from '../support/money.ts';
 import { boxOf, linesOf } from './boxes.ts';
 import { ensured } from './ensured.ts';
-import { expectCredits, newcomer } from './steps.ts';
+import { expectCredits, newcomer, toast } from './steps.ts';
 import { test } from './test.ts';
 
 /** A user whose trial ended an hour ago, wherever the app has taken them. */
@@ -97,6 +97,44 @@ test('the success page grants nothing by itself', async ({ page }) => {
   await page.getByRole('link', { name: SUCCESS_TEXTS.none.action }).click();
   await expect(page).toHaveURL(/\/payment$/);
   await expectMoney(uid, { credits: 10, has_active_subscription: false });
+});
+
+test('a change is confirmed in the portal, leads back, and one that waits is said', async ({
+  page,
+}) => {
+  const uid = await expired(page);
+  const checkout = await openCheckout(page, 'PLUS');
+  await checkout.getByRole('button', { name: /^Pay/ }).click();
+  await expect(checkout.getByRole('heading', { name: SUCCESS_TEXTS.done.heading })).toBeVisible();
+  await checkout.close();
+
+  /** Confirms it there, and is led back to where the plan stands. */
+  const changeTo = async (name: string): Promise<void> => {
+    await page.goto('/payment');
+    const opening = page.waitForEvent('popup');
+    await plan(page, name).getByRole('button', { name: PAYMENT_TEXTS.change }).click();
+    const portal = await opening;
+    await expect(toast(page, PAYMENT_TEXTS.opened.change.title)).toBeVisible();
+    await portal.getByRole('button', { name: 'Confirm' }).click();
+    await expect(portal).toHaveURL(/\/dashboard\/settings/);
+    await portal.close();
+  };
+  await changeTo('CREATOR');
+  await expect(plan(page, 'CREATOR').getByRole('button')).toHaveText(PAYMENT_TEXTS.manage);
+  await changeTo('STARTER');
+  await expect(page.getByText(/^Your plan changes to STARTER on /)).toBeVisible();
+
+  await test.step('who wants another one meanwhile is shown what waits', async () => {
+    const opening = page.waitForEvent('popup');
+    await plan(page, 'PLUS').getByRole('button', { name: PAYMENT_TEXTS.change }).click();
+    const portal = await opening;
+    await expect(toast(page, PAYMENT_TEXTS.opened.portal.title)).toBeVisible();
+    await portal.getByRole('button', { name: 'Keep the present plan' }).click();
+    await portal.close();
+    await expect(page.getByText(/^Your plan changes to STARTER on /)).toBeHidden();
+  });
+  // What of the credits is left of the first plan goes by the second.
+  await expectMoney(uid, { plan_id: 'CREATOR', next_plan_id: null });
 });
 
 test('a plan cancelled in the portal ends with the paid time', async ({ page }) => {
