@@ -57,6 +57,11 @@ export const PACK_TEXTS = {
   each: (cents: number): string => `$${(cents / 100).toFixed(2)} per credit`,
   buy: 'Buy',
   busy: 'Opening…',
+  /** Before somebody pays for what may have to wait. */
+  whileOverdue:
+    'Your last payment failed. Bought credits are spent while you have a plan, so please pay what is open first.',
+  whileEnding: (day: string): string =>
+    `Your plan ends on ${day}. Bought credits are spent while you have a plan: what is left by then waits for your next one.`,
   off: 'No packs are sold for a while: please try again later.',
   opened: {
     title: 'Checkout is open in a new tab',

@@ -39,7 +39,7 @@ export function CreditsTab() {
       </Section>
       {sellsPacks && profile !== null && isSubscribed(profile, now) ? (
         <Section title={PACK_TEXTS.title}>
-          <Packs />
+          <Packs profile={profile} />
         </Section>
       ) : null}
       <Section title={TEXTS.history}>
