@@ -13,5 +13,7 @@ it('says in the new tab that its page is on the way', () => {
   expect(openPageLater('One moment...').isNewTab).toBe(true);
   expect(tab.document.title).toBe('One moment...');
   expect(tab.document.body.textContent).toBe('One moment...');
+  // Else a phone lays it out as a desktop's page, with letters too small to be read.
+  expect(tab.document.querySelector('meta[name="viewport"]')).not.toBeNull();
   expect(tab.opener).toBeNull();
 });

@@ -30,6 +30,10 @@ export function openPageLater(words: string): LaterPage {
 function sayIn(page: Document, words: string): void {
   page.title = words;
   page.body.textContent = words;
+  const viewport = page.createElement('meta');
+  viewport.name = 'viewport';
+  viewport.content = 'width=device-width';
+  page.head.append(viewport);
   // No style sheet of ours is there, and a white window would flash in the dark.
   page.documentElement.style.colorScheme = 'light dark';
   Object.assign(page.body.style, {
