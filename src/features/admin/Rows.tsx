@@ -35,7 +35,7 @@ export const Rows = ({ rows }: { readonly rows: readonly Row[] }) =>
 function Ids({ ids }: { readonly ids: NonNullable<Row['ids']> }) {
   const known = Object.entries(ids).flatMap(([name, id]) => (id === null ? [] : [{ name, id }]));
   return known.length === 0 ? null : (
-    <p className={styles['actions']}>
+    <p className={styles['ids']}>
       {known.map(({ name, id }) => (
         <CopyId key={name} name={name} id={id} />
       ))}
