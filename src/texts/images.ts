@@ -69,9 +69,13 @@ export const VIEW_TEXTS = {
   /** Where its name says that it lies, and somebody has chosen otherwise. */
   cannotStand:
     'By its name it does not stand by itself: in the scene it would balance on its edge. Lying flat suits it.',
+  /** Where its outline says so, and it is to stand upright. */
+  wouldTip:
+    'Standing as its photo shows it, it would seem to tip over. Try Angled, or Lying flat for what hangs or lies.',
 } as const satisfies {
   readonly legend: string;
   readonly cannotStand: string;
+  readonly wouldTip: string;
   readonly names: Readonly<Record<ProductView, string>>;
   readonly hints: Readonly<Record<ProductView, string>>;
 };

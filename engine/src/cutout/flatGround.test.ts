@@ -101,6 +101,27 @@ describe('on a ground of one colour', () => {
     expect(cut?.isOpened).toBe(true);
   });
 
+  it('a handle that is burnt out to its very colour, deep in the body, stays', () => {
+    const door: At<boolean> = (x, y) => within(x, y, [40, 60, 200, 220]);
+    const handle: At<boolean> = (x, y) => within(x, y, [118, 90, 124, 190]);
+    const photo = photoOf((x, y) => (door(x, y) && !handle(x, y) ? 60 + ((x + y) % 3) : null));
+    const cut = cutOnFlatGround(photo, { alpha: one(door), seen: one(door) });
+    expect(overlap(cut, door)).toBeGreaterThan(0.99);
+    expect(cut?.isOpened).toBe(false);
+  });
+
+  it('what is seen between slats is open, though compression has left nothing of its colour', () => {
+    const gap: At<boolean> = (x, y) => y >= 90 && y < 150 && x > 84 && x < 156 && x % 12 < 5;
+    const photo = photoOf((x, y) =>
+      gap(x, y) ? 246 + ((x + y) % 3) : BODY(x, y) ? 60 + ((x + y) % 3) : null,
+    );
+    const isSlatted: At<boolean> = (x, y) => BODY(x, y) && !gap(x, y);
+    const doubts = planeOf((x, y) => (gap(x, y) ? 0.9 : BODY(x, y) ? 0.98 : 0));
+    const chair = cutOnFlatGround(photo, { alpha: body, seen: doubts });
+    expect(overlap(chair, isSlatted)).toBeGreaterThan(0.97);
+    expect(chair?.isOpened).toBe(true);
+  });
+
   it('what has its very colour in the middle of a drawing stays: it is an eye', () => {
     const drawing = photoOf((x, y) => (BODY(x, y) && !middle(x, y) ? 60 : null));
     const cut = cutOnFlatGround(drawing, { alpha: body, seen: body });

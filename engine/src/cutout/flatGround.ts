@@ -1,3 +1,5 @@
+import { betweenSlats } from './betweenSlats.ts';
+import { deepHoles } from './deepHoles.ts';
 import { BESIDE, lostParts } from './lostParts.ts';
 import { lostRims } from './lostRims.ts';
 import { isDrawing, paintedOpenings } from './paintedOpening.ts';
@@ -52,7 +54,9 @@ export function cutOnFlatGround(photo: Pixels, { alpha, seen }: Found): FlatCut 
   const differs = differenceFromGround(photo);
   if (differs === null) return null;
   const cut = mapPlane(alpha, (v) => (v > 0.5 ? 1 : 0));
-  const { pure, gaps, openings } = groundOf(differs, { seen, isDrawn: isDrawing(photo, cut) });
+  const isDrawn = isDrawing(photo, cut);
+  const { pure, gaps, openings } = groundOf(differs, { seen, isDrawn });
+  const slats = isDrawn ? [] : betweenSlats(differs, { seen, area: sumOf(cut) });
   const own = sureWithin(seen);
   const parts = lostParts(differs, { cut, ground: pure, seen, least: DIFFERS.part });
   const rims = lostRims(differs, {
@@ -68,10 +72,12 @@ export function cutOnFlatGround(photo: Pixels, { alpha, seen }: Found): FlatCut 
   // Nowhere else: white packages are printed up to their edge.
   const withRings = ringing({ differs, own, openings });
   const rung = withRings(gaps);
-  const ground = mapPlane(pure, (v, i) => Math.max(v, rung.data[i] ?? 0));
+  const between = maskOf(differs, slats);
+  const ground = mapPlane(pure, (v, i) => Math.max(v, rung.data[i] ?? 0, between.data[i] ?? 0));
   const around = isOpened ? withRings(openings) : openings;
   const whole = mapPlane(cut, (v, i) => {
-    const isGround = ground.data[i] === 1 && (own.data[i] === 0 || around.data[i] === 1);
+    const isOpen = around.data[i] === 1 || between.data[i] === 1;
+    const isGround = ground.data[i] === 1 && (own.data[i] === 0 || isOpen);
     return (v === 1 && !isGround) || lost.data[i] === 1 ? 1 : 0;
   });
   const mended = withoutDots(whole);
@@ -80,10 +86,16 @@ export function cutOnFlatGround(photo: Pixels, { alpha, seen }: Found): FlatCut 
   const joined = mapPlane(mended, (v, i) =>
     Math.max(v, (closed.data[i] ?? 0) * (1 - (ground.data[i] ?? 0))),
   );
-  const first = withRims(unmixed(joined, { differs, alpha, least: DIFFERS.part }), rims);
+  const withEdge = (mask: Plane): Plane =>
+    withRims(unmixed(mask, { differs, alpha, least: DIFFERS.part }), rims);
+  const open = withEdge(joined);
+  const deep = deepHoles(mapPlane(open, (v) => (v > 0.5 ? 1 : 0)));
+  const first = deep.length === 0 ? open : withEdge(withParts(joined, deep, 1));
   return {
     alpha: first,
-    isOpened,
+    isOpened: first.data.some(
+      (v, i) => v < 0.5 && (openings.data[i] === 1 || between.data[i] === 1),
+    ),
     after(painted, words) {
       const isNone = (i: number): boolean => ground.data[i] === 1 && (first.data[i] ?? 0) < 0.5;
       const mask = mapPlane(painted, (v, i) =>

@@ -63,8 +63,10 @@ export function doubtfulParts(
   const said = [words, healed, glass].flatMap((part) => (part == null ? [] : [part]));
   // What people have taken away has a soft edge, which is not missing.
   const told = growPlane(mapPlane(words, Math.abs), TAKEN);
+  const looks = strokes.some(({ kind }) => kind === 'trace' || kind === 'around') ? null : seen;
   const flat = onFlatGround(photo, { alpha, said, told });
-  const gaps = flat === null ? [] : apart([...gapsLeft(flat), ...holesIn(photo, flat)]);
+  const sure = looks && resizePlane(looks.plane, photo.width, photo.height);
+  const gaps = flat === null ? [] : apart([...gapsLeft(flat, sure), ...holesIn(photo, flat)]);
   const outside =
     flat === null
       ? []
@@ -73,7 +75,6 @@ export function doubtfulParts(
   const marked = growPlane(sized(maskOf(photo, [...gaps, ...outside])), 1);
   const parts = [...said.map((part) => sized(part).data), marked.data];
   const isSaid = (i: number): boolean => parts.some((part) => part[i] !== 0);
-  const looks = strokes.some(({ kind }) => kind === 'trace' || kind === 'around') ? null : seen;
   const plane = looks && sized(looks.plane);
   const least = looks && sized(looks.least ?? looks.plane);
   const lab = labOf(copy.data);

@@ -78,7 +78,7 @@ describe('what is no gap', () => {
   const leftIn = (photo: Pixels, cut: Where) => {
     const told = createPlane(SIDE, SIDE);
     const flat = onFlatGround(photo, { alpha: maskOf(cut), said: [], told });
-    return flat === null ? [] : gapsLeft(flat);
+    return flat === null ? [] : gapsLeft(flat, null);
   };
   const left = (thing: Where, cut: Where) => leftIn(photoOf(thing), cut);
 
@@ -93,5 +93,33 @@ describe('what is no gap', () => {
     const photo = photoOf(isThing);
     for (let i = 0; i < photo.data.length; i += 4) photo.data[i] = 255 - ((i * 7) % 50);
     expect(leftIn(photo, seat)).toEqual([]);
+  });
+});
+
+describe('gaps in which compression has left nothing of the ground', () => {
+  const slot = (x: number) => box(x, 80, 5, 60);
+  const slots = either(slot(106), slot(116));
+  const photo = photoOf((x, y) => seat(x, y) && !slots(x, y));
+  for (let i = 0; i < SIDE * SIDE; i++)
+    if (slots(i % SIDE, Math.floor(i / SIDE))) photo.data[i * 4 + 2] = 246;
+  const alpha = maskOf(seat);
+  const marksWith = (sure: number) => {
+    const plane = mapPlane(alpha, (v, i) =>
+      slots(i % SIDE, Math.floor(i / SIDE)) ? sure : v * 0.99,
+    );
+    return doubtfulParts(photo, { alpha, seen: { plane, least: plane }, strokes: [] });
+  };
+
+  it('are one mark where a network is less sure of them than of the bars', () => {
+    const [mark, ...others] = marksWith(0.9);
+    expect(others).toEqual([]);
+    expect(mark?.kind).toBe('remove');
+    if (mark === undefined) return;
+    expect(shareIn(meant(mark), slots)).toBeGreaterThan(0.9);
+    expect(shareIn(meant(mark), box(111, 80, 5, 60))).toBe(0);
+  });
+
+  it('are print where it is as sure of them', () => {
+    expect(marksWith(0.98)).toEqual([]);
   });
 });

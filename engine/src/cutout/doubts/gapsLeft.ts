@@ -1,5 +1,6 @@
 import { growPlane, mapPlane, meanAt, sumOf, thickOf, type Plane } from '../plane.ts';
 import { maskOf, regionsOf, stepFrom, WAYS, type Region } from '../regions.ts';
+import { doubtedGaps } from './doubtedGaps.ts';
 import type { FlatCut } from './onFlatGround.ts';
 
 /** What differs from the ground by no more than this, of 255, may be it, as compression leaves it in a gap of a few pixels. */
@@ -27,9 +28,12 @@ const TOGETHER = 0.02;
 
 /**
  * Gaps in a cut in which its ground was left, where that is of one colour: between two legs, below a seat. They have the ground's colour,
- * end sharply, and lie at the outside or behind a bar: a white logo lies further within. Those that lie together are one. At the photo's size.
+ * end sharply, and lie at the outside or behind a bar: a white logo lies further within. Those that lie together are one. At the photo's size,
+ * as `seen`: how sure a network was of the product; null where none looked.
  */
-export function gapsLeft({ alpha, differs, isSaid }: FlatCut): readonly Region[] {
+export function gapsLeft(flat: FlatCut, seen: Plane | null): readonly Region[] {
+  const { alpha, differs, isSaid } = flat;
+  const reach = Math.ceil(Math.max(alpha.width, alpha.height) * TOGETHER);
   const area = sumOf(alpha);
   const within = mapPlane(alpha, (v, i) => (v > 0.5 && !isSaid(i) ? 1 : 0));
   const alikeBy = (most: number): Plane =>
@@ -52,9 +56,12 @@ export function gapsLeft({ alpha, differs, isSaid }: FlatCut): readonly Region[]
           meanAt(differs, pixels) <= kind.differs,
       );
     });
-  if (gaps.length === 0 || gaps.length > MOST) return [];
-  const around = growPlane(maskOf(alpha, gaps), ENDS.reach);
-  return together(mapPlane(alikeBy(ENDS.differs), (v, i) => v * (around.data[i] ?? 0)));
+  const doubted = seen === null ? [] : doubtedGaps(flat, { seen, reach });
+  const all = gaps.length > MOST ? doubted : [...gaps, ...doubted];
+  if (all.length === 0) return [];
+  const around = growPlane(maskOf(alpha, all), ENDS.reach);
+  const left = mapPlane(alikeBy(ENDS.differs), (v, i) => v * (around.data[i] ?? 0));
+  return together(left, reach);
 }
 
 interface Beside {
@@ -84,8 +91,7 @@ function rimOf(
   return { outside: atOutside / rim, sharp: sharp / Math.max(1, rim - atOutside) };
 }
 
-function together(all: Plane): readonly Region[] {
-  const reach = Math.ceil(Math.max(all.width, all.height) * TOGETHER);
+function together(all: Plane, reach: number): readonly Region[] {
   return regionsOf(growPlane(all, reach), (v) => v === 1).map(({ pixels, open }) => ({
     pixels: pixels.filter((i) => all.data[i] === 1),
     open,

@@ -20,6 +20,7 @@ const seen = (isCutOff: boolean): SeenCut => ({
   verdict: 'clean',
   view: 'front',
   picture: { width: 1, height: 1, close: () => {} },
+  tips: false,
   isGroundLight: false,
   mask: MASK,
   maskInPhoto: isCutOff ? CLEAR : null,

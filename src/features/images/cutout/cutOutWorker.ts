@@ -11,6 +11,7 @@ import { lookAt } from '@lumashot/engine/cutout/salience';
 import type { SalientNetwork } from '@lumashot/engine/cutout/salientNetwork';
 import { seeThrough } from '@lumashot/engine/cutout/seeThrough';
 import { viewOf } from '@lumashot/engine/cutout/viewOf';
+import { wouldTip } from '@lumashot/engine/cutout/wouldTip';
 import { isGroundLight } from './isGroundLight.ts';
 import { inTurn } from './inTurn.ts';
 import type { CutAnswer, CutRequest, SeenCut } from './messages.ts';
@@ -153,6 +154,7 @@ async function show(key: string, photo: Opened): Promise<SeenCut> {
   return {
     verdict,
     view,
+    tips: wouldTip(alpha),
     picture: await createImageBitmap(product),
     isGroundLight: isGroundLight(pixels, alpha),
     mask: await pngOf(mask),

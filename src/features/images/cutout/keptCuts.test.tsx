@@ -27,6 +27,7 @@ it('what was picked and painted is there after a look at another page, until som
     verdict: 'clean',
     view: 'front',
     picture: { width: 1, height: 1, close: () => {} },
+    tips: false,
     isGroundLight: false,
     mask: new Blob(),
     maskInPhoto: null,

@@ -18,6 +18,8 @@ export interface SeenCut {
   readonly verdict: CutVerdict;
   /** From where the photo seems to be taken. */
   readonly view: ProductView;
+  /** Standing as it is shown it would seem to fall over. */
+  readonly tips: boolean;
   /** The product alone, clear around it. */
   readonly picture: ImageBitmap;
   /** What is left of its old ground is seen on a dark one only. */

@@ -24,6 +24,7 @@ const seen = (verdict: SeenCut['verdict']): SeenCut => ({
   verdict,
   view: 'above',
   picture: bitmap,
+  tips: false,
   isGroundLight: false,
   mask: new Blob(['png'], { type: 'image/png' }),
   maskInPhoto: null,

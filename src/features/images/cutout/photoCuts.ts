@@ -218,6 +218,10 @@ export function verdictOf({ isWhole, state, seen, seenOf }: PhotoCut): ShownVerd
 export const viewSeenIn = ([first]: readonly Photo[]): ProductView | null =>
   first === undefined ? null : (photoCuts.get().get(first.uploadId)?.seen?.view ?? null);
 
+/** Whether what the first of these photos shows would seem to fall over where it stands upright. */
+export const tipsIn = ([first]: readonly Photo[]): boolean =>
+  first !== undefined && photoCuts.get().get(first.uploadId)?.seen?.tips === true;
+
 /** What goes with a photo on its way into a picture. */
 export function shotCutOf(cut: PhotoCut | undefined): ShotCut {
   if (cut?.isWhole === true) return 'whole';

@@ -20,6 +20,7 @@ const seen = (mask: string): SeenCut => ({
   verdict: 'mended',
   view: 'front',
   picture: { width: 1, height: 1, close: () => {} },
+  tips: false,
   isGroundLight: false,
   mask: new Blob([mask]),
   maskInPhoto: null,

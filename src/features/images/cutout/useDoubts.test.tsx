@@ -17,6 +17,7 @@ const seen = (verdict: SeenCut['verdict'] = 'doubtful'): SeenCut => ({
   verdict,
   view: 'front',
   picture: { width: 1, height: 1, close: () => {} },
+  tips: false,
   isGroundLight: false,
   mask: new Blob(),
   maskInPhoto: null,

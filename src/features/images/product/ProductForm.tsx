@@ -25,6 +25,7 @@ import {
   isLookedFor,
   photoCuts,
   shotCutOf,
+  tipsIn,
   viewSeenIn,
   type ShotCut,
 } from '../cutout/photoCuts.ts';
@@ -115,6 +116,7 @@ export function ProductForm({
   );
 
   const seenView = useSyncExternalStore(photoCuts.subscribe, () => viewSeenIn(photos.photos));
+  const tips = useSyncExternalStore(photoCuts.subscribe, () => tipsIn(photos.photos));
   // What the name or the photo tells, until somebody says otherwise: a coat lies, whatever it was photographed on.
   const lies = isLyingName(productName) || (seenView !== 'angle' && isHangingName(productName));
   const view = facts.view ?? (lies ? 'above' : seenView) ?? USUAL_VIEW;
@@ -172,7 +174,7 @@ export function ProductForm({
         disabled={isSending}
       />
       {isCutHere ? <CutOutField uid={uid} photos={photos.photos} disabled={isSending} /> : null}
-      <ViewChoice view={view} onChoose={facts.setView} disabled={isSending} lies={lies} />
+      <ViewChoice {...{ view, lies, tips }} onChoose={facts.setView} disabled={isSending} />
       <div className={desk['pair']}>
         <TextField
           label={PRODUCT_TEXTS.name}

@@ -8,18 +8,26 @@ interface Props {
   readonly disabled: boolean;
   /** By its name it is none that stands. */
   readonly lies: boolean;
+  /** By its outline it would fall over. */
+  readonly tips: boolean;
 }
 
 const VIEWS = PRODUCT_VIEWS.map((value) => ({ value, shown: VIEW_TEXTS.names[value] }));
 
 /** What the camera looked down on would seem to tip, or to stand on its edge, before a wall. */
-export const ViewChoice = ({ view, onChoose, disabled, lies }: Props) => (
+export const ViewChoice = ({ view, onChoose, disabled, lies, tips }: Props) => (
   <Choices
     legend={VIEW_TEXTS.legend}
     choices={VIEWS}
     chosen={view}
     onChoose={onChoose}
     disabled={disabled}
-    hint={lies && view !== 'above' ? VIEW_TEXTS.cannotStand : VIEW_TEXTS.hints[view]}
+    hint={hintOf({ view, lies, tips })}
   />
 );
+
+function hintOf({ view, lies, tips }: Pick<Props, 'view' | 'lies' | 'tips'>): string {
+  if (lies && view !== 'above') return VIEW_TEXTS.cannotStand;
+  if (tips && view === 'front') return VIEW_TEXTS.wouldTip;
+  return VIEW_TEXTS.hints[view];
+}

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { ProductView } from '@lumashot/domain/catalog/productViews';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { VIEW_TEXTS } from '#app/texts/images.ts';
@@ -6,18 +7,32 @@ import { ViewChoice } from './ViewChoice.tsx';
 
 afterEach(cleanup);
 
-const show = (view: 'front' | 'above', lies: boolean) =>
-  render(<ViewChoice view={view} lies={lies} disabled={false} onChoose={() => {}} />);
+interface Known {
+  readonly lies?: boolean;
+  readonly tips?: boolean;
+}
 
-it('tells whoever lets a shirt stand that it would balance on its edge', () => {
-  show('front', true);
+const show = (view: ProductView, { lies = false, tips = false }: Known) =>
+  render(<ViewChoice {...{ view, lies, tips }} disabled={false} onChoose={() => {}} />);
+
+it.each<[string, ProductView, Known]>([
+  ['lets a shirt stand', 'front', { lies: true }],
+  ['sets a shirt on a table at a slant', 'angle', { lies: true, tips: true }],
+])('tells whoever %s that it would balance on its edge', (_, view, known) => {
+  show(view, known);
   expect(screen.getByText(VIEW_TEXTS.cannotStand)).toBeDefined();
 });
 
-it.each([
-  ['front', false],
-  ['above', true],
-] as const)('says what %s is where nothing speaks against it', (view, lies) => {
-  show(view, lies);
+it('tells whoever lets a hanging key stand that it would tip over', () => {
+  show('front', { tips: true });
+  expect(screen.getByText(VIEW_TEXTS.wouldTip)).toBeDefined();
+});
+
+it.each<[ProductView, Known]>([
+  ['front', {}],
+  ['above', { lies: true, tips: true }],
+  ['angle', { tips: true }],
+])('says what %s is where nothing speaks against it', (view, known) => {
+  show(view, known);
   expect(screen.getByText(VIEW_TEXTS.hints[view])).toBeDefined();
 });
