@@ -1,4 +1,5 @@
 import { FINE_SIDE } from '../bandCut.ts';
+import { betweenSlats } from '../betweenSlats.ts';
 import { labOf } from '../lab.ts';
 import type { Mask } from '../mask.ts';
 import { shrinkPixels, sizeWithin, type Pixels, type Size } from '../pixels.ts';
@@ -71,8 +72,13 @@ export function doubtfulParts(
     flat === null
       ? []
       : apart([...thingsOutside(flat), ...partsOutside(flat), ...breaksBetween(flat)]);
+  // The first cut has opened them, whatever the network saw there.
+  const slats =
+    flat === null || sure === null
+      ? []
+      : betweenSlats(flat.differs, { seen: sure, area: sumOf(alpha) });
   // What lies in either is asked about once.
-  const marked = growPlane(sized(maskOf(photo, [...gaps, ...outside])), 1);
+  const marked = growPlane(sized(maskOf(photo, [...gaps, ...outside, ...slats])), 1);
   const parts = [...said.map((part) => sized(part).data), marked.data];
   const isSaid = (i: number): boolean => parts.some((part) => part[i] !== 0);
   const plane = looks && sized(looks.plane);
