@@ -1,8 +1,10 @@
-import type { Plane } from './plane.ts';
+import { sumOf, type Plane } from './plane.ts';
 import { maskOf, regionsOf, stepFrom, WAYS, withParts, type Region } from './regions.ts';
 
 /** So many times as far from all other ground as it is wide, a hole is none. */
 const DEEP = 6;
+/** What is a larger share of the thing is an opening, however deep. */
+const LARGE = 0.05;
 
 /**
  * The holes of a mask that lie too deep within for the ground to be seen through them: a handle that is burnt out to the
@@ -10,11 +12,13 @@ const DEEP = 6;
  * them. Behind a hole that is none of these there may be another.
  */
 export function deepHoles(mask: Plane): readonly Region[] {
+  const most = sumOf(mask) * LARGE;
   const parts = regionsOf(mask, (v) => v < 0.5);
-  let deep: readonly Region[] = parts.filter(({ open }) => !open);
+  const isSmall = ({ open, pixels }: Region): boolean => !open && pixels.length < most;
+  let deep: readonly Region[] = parts.filter(isSmall);
   let ground = maskOf(
     mask,
-    parts.filter(({ open }) => open),
+    parts.filter((part) => !isSmall(part)),
   );
   const widths = new Map(deep.map((hole) => [hole, widthOf(hole, mask)]));
   for (;;) {
