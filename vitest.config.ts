@@ -58,12 +58,9 @@ export default defineConfig({
           include: ['tests/usecases/**/*.test.ts'],
           // A bucket that no function listens to: the emulator starts a process for every event that
           // finds the others busy, and these tests write thousands of objects.
+          env: { LUMASHOT_BUCKET: 'bucket-of-the-usecases' },
           // And a project, for scheduled functions look at all there is.
-          env: {
-            LUMASHOT_BUCKET: 'bucket-of-the-usecases',
-            GCLOUD_PROJECT: 'demo-lumashot-usecases',
-          },
-          setupFiles: [...OWN_MODULES, 'tests/support/emptyDatabase.ts'],
+          setupFiles: [...OWN_MODULES, 'tests/support/ownProject.ts'],
           isolate: false,
           fileParallelism: false,
           testTimeout: 120_000,
