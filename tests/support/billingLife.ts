@@ -111,6 +111,22 @@ export interface Bookkeeping {
 
 /** Lives it, and looks at the books after every step; what is wrong is thrown. */
 export async function live(steps: readonly Happening[], keeping: Bookkeeping): Promise<void> {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = FRAMES;
+  try {
+    await liveThrough(steps, keeping);
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
+}
+
+/**
+ * Stripe's SDK asks for the stack with each of its requests, and Vitest looks up the source of every frame: a third of
+ * what a life took. Where something is wrong is told by the innermost ones.
+ */
+const FRAMES = 2;
+
+async function liveThrough(steps: readonly Happening[], keeping: Bookkeeping): Promise<void> {
   const [first] = steps;
   if (first === undefined) return;
   const person = await newcomer(keeping, BEGINNINGS[first.which % BEGINNINGS.length] ?? '');

@@ -39,10 +39,13 @@ export function route<Params>(
 /** For rows without parameters of their own. */
 export const NO_PARAMS = z.strictObject({});
 
+/** Made once: every request is read by it. */
+const expandSchema = z.array(formText).max(20);
+
 /** `expand` belongs to every row, so it is taken out before a row's schema sees the rest. */
 export function takeExpand(params: FormParams): { expand: readonly string[]; rest: FormParams } {
   const { expand = [], ...rest } = params;
-  const parsed = z.array(formText).max(20).safeParse(expand);
+  const parsed = expandSchema.safeParse(expand);
   if (!parsed.success) throw invalid('Invalid array', 'expand');
   return { expand: parsed.data, rest };
 }
