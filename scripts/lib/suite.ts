@@ -138,7 +138,7 @@ function realJava(path: string): string {
 }
 
 /** firebase.json with the chosen ports, which the app may then talk to. The CLI takes its folder for the project, so it lies there. */
-function writeConfig({ name, ports, publicDir }: SuiteOptions): string {
+function writeConfig({ name, ports, publicDir, dataDir }: SuiteOptions): string {
   const schema = z.looseObject({ hosting: z.looseObject({}), emulators: z.looseObject({}) });
   const config = schema.parse(JSON.parse(readFileSync(inRoot('firebase.json'), 'utf8')));
   const at = (port: number) => ({ host: '127.0.0.1', port });
@@ -152,6 +152,9 @@ function writeConfig({ name, ports, publicDir }: SuiteOptions): string {
     },
     emulators: {
       ...config.emulators,
+      // Tests have projects of their own beside the suite's: a warning for each of their requests, written down
+      // three times, is a tenth of a million lines that nobody reads.
+      ...(dataDir === null ? { singleProjectMode: false } : {}),
       auth: at(ports.auth),
       functions: at(ports.functions),
       firestore: { ...at(ports.firestore), websocketPort: ports.firestoreWebsocket },
