@@ -91,9 +91,12 @@ const linesOf = (changes: readonly (readonly [string, string | undefined])[]): s
   changes.map(([type, at]) => `${type} ${at ?? 'never'}`).join('\n');
 
 /** What must always hold, as a list of what does not: empty is right. */
-export async function brokenInvariants(uid: string): Promise<string[]> {
-  const { profile, ledger, jobs, groups, items, stampsAgree, counted, logAgrees } =
-    await moneyOf(uid);
+export const brokenInvariants = async (uid: string): Promise<string[]> =>
+  brokenIn(await moneyOf(uid));
+
+/** The same of what was read already. */
+export function brokenIn(money: Awaited<ReturnType<typeof moneyOf>>): string[] {
+  const { profile, ledger, jobs, groups, items, stampsAgree, counted, logAgrees } = money;
   const counts = profile.library_counts;
   const purged = counts?.purged ?? 0;
   const open = jobs.filter(({ state }) => isOpen(state));
