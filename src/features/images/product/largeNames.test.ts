@@ -26,6 +26,8 @@ it.each([
   'White interior door',
   'Freestanding bathtub',
   'Gas cooker',
+  'Snowy Christmas tree',
+  'White retail display shelf',
   'Fenêtre à deux battants',
 ])('"%s" stands on the floor', (name) => {
   expect(isLargeName(name)).toBe(true);
@@ -44,6 +46,8 @@ it.each([
   'Chair cushion',
   'Door knob, brass',
   'Window film',
+  'Christmas tree ornament',
+  'Floating wall shelf',
   'Rice cooker',
   'Porte-clés',
   'Sofa throw pillow',

@@ -24,6 +24,9 @@ it.each([
   'Climbing harness with gear loops',
   'Silver chain necklace',
   'Classic reversible dress belt',
+  'Hand saw with wooden handle',
+  'Multi-tool with blue handles',
+  'Garden trowel',
 ])('"%s" lies', (name) => {
   expect(isLyingName(name)).toBe(true);
 });
@@ -37,6 +40,8 @@ it.each([
   'Vintage mantel clock',
   'Jacket potato',
   'Knife block',
+  'Table saw',
+  'Multitool pouch',
   'Pole tent',
   'Snowboard boots',
   'Towel warmer',

@@ -37,6 +37,10 @@ const LYING: ReadonlySet<string> = new Set([
   ...words(
     'screwdrivers skis sled snowboard snowboards spatula spoon spoons surfboard tongs towel towels tweezers wrench',
   ),
+  ...words(
+    'crowbar hacksaw handsaw multitool pruners rake rakes secateurs shears shovel shovels spade spades spanner spanners',
+  ),
+  ...words('trowel trowels'),
   // French
   ...words(
     'chaussettes chemise chemises chemisier collants debardeur echarpe gants jupe jupes manteau manteaux',
@@ -71,7 +75,8 @@ const OTHER_THINGS: ReadonlySet<string> = new Set(
 );
 
 /** As "tank top": alone each word is something else. */
-const PAIRS = /\b(?:crop|tank|halter|tube|pyjama|pajama) tops?\b|\bt shirts?\b|\bpolo shirts?\b/u;
+const PAIRS =
+  /\b(?:crop|tank|halter|tube|pyjama|pajama) tops?\b|\bt shirts?\b|\bpolo shirts?\b|\bhand saws?\b|\bmulti tools?\b/u;
 
 const lies = (word: string): boolean => LYING.has(word) || ENDS.some((end) => word.endsWith(end));
 
