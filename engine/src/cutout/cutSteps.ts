@@ -172,10 +172,12 @@ export function createSteps(
     if (looked !== null && inside !== null && fillsLoop(inside, within)) {
       const fine = fineOf().size;
       const drawn = withinLoop(stroke.points, fine);
-      const outline = mapPlane(
+      const found = mapPlane(
         resizeMask(looked, fine.width, fine.height),
         (v, i) => v * (drawn.data[i] ?? 0),
       );
+      // What a network was not sure of within is a glint now as after the next stroke, which takes this outline for what was seen.
+      const outline = tidy(found, paintStrokes(until, fine));
       const lean = leanOn(looked, size);
       return { ...before, mask: inside, outline, sure: SURE_OF_SEEN, lean };
     }

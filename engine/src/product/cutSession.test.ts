@@ -202,6 +202,19 @@ describe('a loop around the product', () => {
   });
 });
 
+it('a stroke elsewhere opens no glint that a network was not sure of within a loop', () => {
+  const session = openCut(busyPhoto());
+  const isGlint = (x: number, y: number): boolean => Math.abs(x - 120) < 5 && Math.abs(y - 110) < 5;
+  const looked = mapPlane(createPlane(SIDE, SIDE), (_, i) => {
+    const [x, y] = [i % SIDE, Math.floor(i / SIDE)];
+    if (isGlint(x, y)) return 0.4;
+    return isDisc(x, y) ? 0.98 : 0.02;
+  });
+  const atGlint = (cut: Cut): number => at(cut, 120.5 / SIDE, 110.5 / SIDE);
+  expect(atGlint(session.mend([AROUND], looked))).toBe(1);
+  expect(atGlint(session.mend([AROUND, line('remove', [0.5, 0.8], [0.54, 0.82])]))).toBe(1);
+});
+
 describe('a line traced along the edge', () => {
   const session = openCut(busyPhoto());
   /** Drawn 3 pixels outside of the disc. */
