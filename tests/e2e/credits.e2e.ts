@@ -7,6 +7,7 @@ import { TRASH_TEXTS } from '#app/texts/trash.ts';
 import { COLLECTIONS, jobIdOf } from '@lumashot/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import { db } from '../support/admin.ts';
+import { readIndex } from '../support/localIndex.ts';
 import { uidOf } from '../support/uidOf.ts';
 import { expectFits, expectSound } from './expectSound.ts';
 import { buyPlan, expectCredits, POSTER, generate, goTo, newcomer, toast, visit } from './steps.ts';
@@ -131,4 +132,25 @@ test('an unusable picture goes, and its credits come back', async ({ page }) => 
   await page.getByRole('link', { name: POSTER }).first().click();
   await expect(page.getByRole('dialog').getByText(TRASH_TEXTS.refunded)).toBeVisible();
   await expect(page.getByRole('button', { name: TRASH_TEXTS.restore })).toHaveCount(0);
+});
+
+test('an unusable picture goes, also where the news of it come before the answer', async ({
+  page,
+}) => {
+  await newcomer(page);
+  await goTo(page, 'images');
+  await generate(page, POSTER);
+  await goTo(page, 'library');
+  await page.getByRole('link', { name: POSTER }).first().click();
+  await page.getByRole('button', { name: REPORT_TEXTS.open }).click();
+  const form = page.getByRole('dialog', { name: REPORT_TEXTS.title });
+  await form.getByRole('radio', { name: REPORT_TEXTS.reasons.deformed }).check();
+  await page.route('**/reportPicture', async (route) => {
+    const response = await route.fetch();
+    await expect.poll(() => readIndex(page)).toMatchObject({ items: 0, trash: 1 });
+    await route.fulfill({ response });
+  });
+  await form.getByRole('button', { name: REPORT_TEXTS.submit }).click();
+  await expect(toast(page, REPORT_TEXTS.refunded(1).title)).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
 });

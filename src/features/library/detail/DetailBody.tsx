@@ -24,6 +24,7 @@ export function DetailBody({ row, isOpen }: { row: IndexRow; isOpen: boolean }) 
   const neighbours = useNeighbours(row.key);
   const { rows, mayMiss } = useFamily(row);
   const [compared, setCompared] = useState<string | null>(null);
+  const [isReporting, setIsReporting] = useState(false);
   const frames = familyOrder(familyIdOf(row), rows);
   const sides = sidesOf(row, frames);
   const first = firstSides(row, sides);
@@ -58,11 +59,16 @@ export function DetailBody({ row, isOpen }: { row: IndexRow; isOpen: boolean }) 
             {mayMiss ? <p className={family['note']}>{FAMILY_TEXTS.onlyHere}</p> : null}
           </section>
         ) : null}
-        {row.item.trashed_at === null ? (
+        {/* The news that a report has taken it may be here before the answer, which leads on. */}
+        {row.item.trashed_at === null || isReporting ? (
           <>
             <DetailActions row={row} />
             {isReadOnly ? null : <MakeAgain key={row.key} row={row} />}
-            <DetailMarks row={row} leave={neighbours.leave} isOpen={isOpen} />
+            <DetailMarks
+              row={row}
+              leave={neighbours.leave}
+              {...{ isOpen, isReporting, setIsReporting }}
+            />
           </>
         ) : (
           <DetailTrash row={row} leave={neighbours.leave} />

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Button } from '#app/components/actions/Button.tsx';
 import type { IndexRow } from '#app/library/indexRow.ts';
 import { hasSingleKeys } from '#app/device/singleKeys.ts';
@@ -18,11 +17,16 @@ export function DetailMarks({
   row: { key, id, item },
   leave,
   isOpen,
+  isReporting,
+  setIsReporting,
 }: {
   row: IndexRow;
   leave: Neighbours['leave'];
   /** Not while the dialog fades out: the keys are the list's again. */
   isOpen: boolean;
+  /** Words are typed there. */
+  isReporting: boolean;
+  setIsReporting: (isReporting: boolean) => void;
 }) {
   const library = useLibrary();
   const isReadOnly = useIsReadOnly();
@@ -32,8 +36,6 @@ export function DetailMarks({
     leave();
     moveToTrash(library, [key]);
   }
-  // Words are typed there.
-  const [isReporting, setIsReporting] = useState(false);
   const acts = { favorite: toggle, trash };
   // Wherever the focus is in the dialog.
   useKeyDown(isOpen && !isReporting, (event) => {
