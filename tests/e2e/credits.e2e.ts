@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { PACK_TEXTS, SUCCESS_TEXTS } from '#app/texts/billing.ts';
 import { CREDITS_TEXTS } from '#app/texts/credits.ts';
 import { REPORT_TEXTS } from '#app/texts/report.ts';
@@ -110,13 +110,7 @@ test('a pack is bought beside a plan, and stands apart from it', async ({ page }
 });
 
 test('an unusable picture goes, and its credits come back', async ({ page }) => {
-  await newcomer(page);
-  await goTo(page, 'images');
-  await generate(page, POSTER);
-  await goTo(page, 'library');
-  await page.getByRole('link', { name: POSTER }).first().click();
-  await page.getByRole('button', { name: REPORT_TEXTS.open }).click();
-  const form = page.getByRole('dialog', { name: REPORT_TEXTS.title });
+  const form = await openReport(page);
   await expect(form.getByRole('button', { name: REPORT_TEXTS.submit })).toBeDisabled();
   await form.getByRole('radio', { name: REPORT_TEXTS.reasons.deformed }).check();
   // Keys that mark a picture elsewhere are letters here.
@@ -137,13 +131,7 @@ test('an unusable picture goes, and its credits come back', async ({ page }) => 
 test('an unusable picture goes, also where the news of it come before the answer', async ({
   page,
 }) => {
-  await newcomer(page);
-  await goTo(page, 'images');
-  await generate(page, POSTER);
-  await goTo(page, 'library');
-  await page.getByRole('link', { name: POSTER }).first().click();
-  await page.getByRole('button', { name: REPORT_TEXTS.open }).click();
-  const form = page.getByRole('dialog', { name: REPORT_TEXTS.title });
+  const form = await openReport(page);
   await form.getByRole('radio', { name: REPORT_TEXTS.reasons.deformed }).check();
   await page.route('**/reportPicture', async (route) => {
     const response = await route.fetch();
@@ -154,3 +142,14 @@ test('an unusable picture goes, also where the news of it come before the answer
   await expect(toast(page, REPORT_TEXTS.refunded(1).title)).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
 });
+
+/** The form that tells what is wrong with a poster, made just now. */
+async function openReport(page: Page): Promise<Locator> {
+  await newcomer(page);
+  await goTo(page, 'images');
+  await generate(page, POSTER);
+  await goTo(page, 'library');
+  await page.getByRole('link', { name: POSTER }).first().click();
+  await page.getByRole('button', { name: REPORT_TEXTS.open }).click();
+  return page.getByRole('dialog', { name: REPORT_TEXTS.title });
+}

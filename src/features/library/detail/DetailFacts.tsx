@@ -3,6 +3,7 @@ import { Button } from '#app/components/actions/Button.tsx';
 import { showToast } from '#app/components/toasts/showToast.ts';
 import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
 import { Picture } from '#app/components/pictures/Picture.tsx';
+import { copyText } from '#app/lib/copyText.ts';
 import { useMediaUrl } from '#app/media/useMediaUrl.ts';
 import { factsOf } from './detailFacts.ts';
 import styles from './detailDialog.module.css';
@@ -25,13 +26,8 @@ export const DetailFacts = ({ item }: { item: LibraryItem }) => (
 /** What a model was given beside the words: named to ask for the same picture elsewhere. */
 function Seed({ seed }: { seed: string }) {
   async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(seed);
-      showToast('success', { title: DETAIL_TEXTS.copied });
-    } catch {
-      // No clipboard, or no permission for it.
-      showToast('error', { title: DETAIL_TEXTS.notCopied });
-    }
+    if (await copyText(seed)) showToast('success', { title: DETAIL_TEXTS.copied });
+    else showToast('error', { title: DETAIL_TEXTS.notCopied });
   }
   return (
     <div>
