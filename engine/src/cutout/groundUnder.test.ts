@@ -66,6 +66,26 @@ describe('of what a keep stroke covers before paper', () => {
     expect(shown(isAbove)).toBeLessThan(0.02);
   });
 
+  it('a stroke that runs along it, and misses it by some pixels, means it as well', () => {
+    const shown = after(jug(BODY), along(187));
+    expect(shown((x, y) => isHandle(x, y) && x >= 206 && x < 296 && y < 198)).toBeGreaterThan(0.9);
+    expect(shown((x, y) => x >= 206 && x < 296 && y >= 178 && y < 192)).toBeLessThan(0.02);
+  });
+
+  it('a white part with an edge around it is kept, though that edge runs along the stroke', () => {
+    const isEdge: Where = (x, y) => x >= 214 && x < 217 && y >= 80 && y < 320;
+    const photo = jug([252, 252, 252]);
+    for (let i = 0; i < SIDE * SIDE; i++)
+      if (isEdge(i % SIDE, Math.floor(i / SIDE))) photo.data.set(BODY, i * 4);
+    const down: Stroke = {
+      kind: 'keep',
+      radius: 0.03,
+      points: [100, 300].map((y) => ({ x: 207 / SIDE, y: y / SIDE })),
+    };
+    const shown = after(photo, down);
+    expect(shown((x, y) => x >= 202 && x < 213 && y >= 110 && y < 290)).toBeGreaterThan(0.95);
+  });
+
   it('all of it is kept where it has the colour of the paper: a white part before white', () => {
     const shown = after(jug([252, 252, 252]), along(200));
     expect(shown(isHandle)).toBeGreaterThan(0.99);

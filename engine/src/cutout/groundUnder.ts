@@ -30,6 +30,11 @@ const BEYOND = 8;
  * all of it: with more, it means a white part before white.
  */
 const LINE = { beyond: 0.3, all: 0.1, near: 2 } as const;
+/**
+ * But for a cable or a string that no cut holds, which a finger's line misses by some pixels: so much of the line has it within the brush,
+ * and no more than so much has the cut there, for a white part has an edge along it, too.
+ */
+const ALONG = { least: 0.8, atCut: 0.4 } as const;
 /** A brush that covers fewer pixels of ground than this covers the thing alone; fewer than this apart from the thing are a speck. */
 const LEAST = 12;
 
@@ -113,16 +118,26 @@ interface Line {
 /** Whether somebody has painted along what has the colour of the ground. */
 function isOnGround({ stroke, box, open, thing }: Line, size: Size): boolean {
   const line = cropPlane(paintStrokes([{ ...stroke, radius: 0 }], size), box);
+  const brush = Math.max(LINE.near, Math.floor(stroke.radius * Math.max(size.width, size.height)));
   const near = growPlane(thing, LINE.near);
-  let [all, beyond, ground] = [0, 0, 0];
+  const covered = growPlane(thing, brush);
+  const atCut = growPlane(
+    mapPlane(open, (v) => 1 - v),
+    brush,
+  );
+  const count = { all: 0, beyond: 0, ground: 0, along: 0, atCut: 0 };
   for (let i = 0; i < line.data.length; i++) {
     if (line.data[i] !== 1) continue;
-    all++;
+    count.all++;
     if (open.data[i] !== 1) continue;
-    beyond++;
-    if (near.data[i] !== 1) ground++;
+    count.beyond++;
+    if (near.data[i] !== 1) count.ground++;
+    if (covered.data[i] === 1) count.along++;
+    if (atCut.data[i] === 1) count.atCut++;
   }
-  return ground > Math.max(beyond * LINE.beyond, all * LINE.all);
+  const { all, beyond, ground } = count;
+  const isAlong = count.along >= beyond * ALONG.least && count.atCut <= beyond * ALONG.atCut;
+  return !isAlong && ground > Math.max(beyond * LINE.beyond, all * LINE.all);
 }
 
 const placeIn =

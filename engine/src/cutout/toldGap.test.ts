@@ -123,3 +123,32 @@ describe('a slot that is narrower than a brush', () => {
     expect(mean((x, y) => x > 176 && x < 224 && y > 119 && y < 121)).toBeLessThan(0.1);
   });
 });
+
+describe('a mirror image below a thing', () => {
+  /** Of a polished floor: pale, with streaks in which the paper shows. */
+  const isMirror: Where = (x, y) => x >= 120 && x < 280 && y >= 300 && y < 360;
+  const isStreak: Where = (x, y) => isMirror(x, y) && x % 20 < 12;
+  const isVase: Where = (x, y) => x >= 120 && x < 280 && y >= 60 && y < 300;
+  const mirrored = ((): Pixels => {
+    const data = new Uint8ClampedArray(SIDE * SIDE * 4);
+    for (let y = 0; y < SIDE; y++)
+      for (let x = 0; x < SIDE; x++) {
+        const below: Rgb = isMirror(x, y) && !isStreak(x, y) ? [222, 224, 228] : PAPER;
+        data.set([...(isVase(x, y) ? BODY : below), 255], (y * SIDE + x) * 4);
+      }
+    return { data, width: SIDE, height: SIDE };
+  })();
+  const both = mapPlane(alpha, (_, i) => {
+    const [x, y] = [i % SIDE, Math.floor(i / SIDE)];
+    return isVase(x, y) || isMirror(x, y) ? 1 : 0;
+  });
+
+  it('goes with all that the brush covers, not only with the paper that shows in it', () => {
+    const wiped = { ...line(130, 270, 330), radius: 0.03 };
+    const mean = after(mirrored, both, wiped);
+    const isPainted: Where = (x, y) => x >= 130 && x < 270 && y > 320 && y < 340;
+    expect(mean((x, y) => isPainted(x, y) && !isStreak(x, y))).toBeLessThan(0.02);
+    expect(mean((x, y) => isPainted(x, y) && isStreak(x, y))).toBeLessThan(0.02);
+    expect(mean((x, y) => isVase(x, y) && y < 290)).toBeGreaterThan(0.98);
+  });
+});

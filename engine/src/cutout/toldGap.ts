@@ -35,6 +35,11 @@ const MIDDLE = 1;
 const MOST = 0.12;
 /** With fewer pixels than this to take away, a stroke means something else. */
 const LEAST = 4;
+/**
+ * Of the middle of a stroke, so much that is left and differs from the ground by less than this is a shadow or a mirror image: who
+ * wipes over that means all of it, with the ground that shows between. What lies beside a gap differs by more.
+ */
+const PALE = { share: 0.3, apart: 20 } as const;
 /** Under the brush, what is further than this share of how far the thing is from the ground is mixed with it. */
 const MIXED = 0.3;
 
@@ -71,6 +76,10 @@ export function toldGap(photo: Photo, asked: Asked): Gap | null {
   const most = asked.area * MOST;
   const found = spread(placesOf(under, box).filter(goesOn), { size, goesOn, isInside, most });
   if (found === null || found.taken < LEAST) return null;
+  const middle = line.filter(isInside);
+  const taken = new Set(found.pixels);
+  const pale = middle.filter((i) => !taken.has(i) && apart(i) < PALE.apart);
+  if (stroke.isPart !== true && pale.length > middle.length * PALE.share) return null;
   return edgeShares(found.pixels, { ...colours, isOpen });
 }
 
