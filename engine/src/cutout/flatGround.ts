@@ -31,6 +31,8 @@ export interface FlatCut {
   readonly alpha: Plane;
   /** The ground is seen through it where a network is sure of it. */
   readonly isOpened: boolean;
+  /** The gaps between its slats, which were opened whatever a network saw there. */
+  readonly slats: readonly Region[];
   /**
    * A cut that somebody has painted on, without the ground that came along. `words` is 1 where they said keep and -1 where they said
    * remove, which counts more than any ground.
@@ -96,6 +98,7 @@ export function cutOnFlatGround(photo: Pixels, { alpha, seen }: Found): FlatCut 
     isOpened: first.data.some(
       (v, i) => v < 0.5 && (openings.data[i] === 1 || between.data[i] === 1),
     ),
+    slats,
     after(painted, words) {
       const isNone = (i: number): boolean => ground.data[i] === 1 && (first.data[i] ?? 0) < 0.5;
       const mask = mapPlane(painted, (v, i) =>

@@ -1,6 +1,6 @@
 import { addToHull, type Point } from './hullChain.ts';
 import type { Plane } from './plane.ts';
-import { boundsOf, maskOf, regionsOf, type Box } from './regions.ts';
+import { boundsOf, maskOf, regionsOf, type Box, type Region } from './regions.ts';
 
 /** By how much an edge may turn and still be straight, in degrees. */
 const TURN = 6;
@@ -19,18 +19,19 @@ export interface Run {
 export interface LowerSide {
   /** From each corner of its convex hull as far as it goes on straight. */
   readonly runs: readonly Run[];
-  /** The thing's height, in its widths. */
-  readonly tall: number;
+  /** The part that it is the side of, and the box around that, in pixels. */
+  readonly thing: Region;
+  readonly box: Box;
 }
 
 /** What a thing's outline is below, as a string would touch it; of several parts that of the largest. `product` is 0..1; null: nothing is there. */
 export function lowerRuns(product: Plane): LowerSide | null {
-  const [largest] = regionsOf(product, (v) => v > 0.5);
-  if (largest === undefined) return null;
-  const thing = maskOf(product, [largest]);
-  const box = boundsOf(thing, 0.5);
+  const [thing] = regionsOf(product, (v) => v > 0.5);
+  if (thing === undefined) return null;
+  const mask = maskOf(product, [thing]);
+  const box = boundsOf(mask, 0.5);
   if (box === null) return null;
-  return { runs: straightRuns(lowestOf(thing, box), box.width), tall: box.height / box.width };
+  return { runs: straightRuns(lowestOf(mask, box), box.width), thing, box };
 }
 
 /** From left to right; heights grow upwards. */

@@ -4,6 +4,7 @@ import { openCut, type CutSession, type FirstVerdict } from './cutSession.ts';
 import type { Mask } from './mask.ts';
 import type { Pixels } from './pixels.ts';
 import { sumOf, type Plane } from './plane.ts';
+import type { Region } from './regions.ts';
 import { isOnEvenGround } from './evenGround.ts';
 import { fillHoles } from './fillHoles.ts';
 import { cutOnFlatGround } from './flatGround.ts';
@@ -30,6 +31,8 @@ export interface PhotoCut extends CutSession {
   readonly isWorn: boolean;
   /** What a network saw of the photo; null where none has looked. */
   readonly seen: Pick<Salience, 'plane' | 'least'> | null;
+  /** Gaps between slats that its first cut has opened, whatever a network saw there. */
+  readonly slats: readonly Region[];
 }
 
 /** A cut along the backdrop and one that a network saw are the same when they have this in common. */
@@ -99,6 +102,7 @@ const unseen = (session: CutSession): PhotoCut => ({
   ...session,
   isWorn: false,
   seen: null,
+  slats: [],
 });
 
 interface Seen {
@@ -108,16 +112,22 @@ interface Seen {
 }
 
 /** Before a ground of one colour: the cut and what people paint on it go by that. */
-function mendedByGround(photo: Pixels, session: CutSession, found: Salience): CutSession {
+function mendedByGround(
+  photo: Pixels,
+  session: CutSession,
+  found: Salience,
+): CutSession & Pick<PhotoCut, 'slats'> {
   const { alpha, verdict } = session.first;
   const mended = cutOnFlatGround(photo, { alpha, seen: found.plane });
-  if (mended === null || verdict === 'failed' || verdict === 'mended') return session;
-  return openCut(photo, {
+  if (mended === null || verdict === 'failed' || verdict === 'mended')
+    return { ...session, slats: [] };
+  const cut = openCut(photo, {
     backdrop: { alpha: mended.alpha, isOwn: false, isWhole: true },
     salience: { ...found, plane: mended.alpha },
     verdict: mended.isOpened ? 'doubtful' : verdict,
     after: mended.after,
   });
+  return { ...cut, slats: mended.slats };
 }
 
 async function cutBy(photo: Pixels, { look, backdrop, found }: Seen): Promise<CutSession> {

@@ -31,8 +31,9 @@ export function viewOfOutline(product: Plane): ProductView {
   return liesAslant(product) && levelBelow(side) < STANDS ? 'above' : 'front';
 }
 
-function viewFrom({ down, isOfLegs }: Corner, { tall }: LowerSide): ProductView {
+function viewFrom({ down, isOfLegs }: Corner, { box }: LowerSide): ProductView {
   if (down >= FROM_ABOVE) return 'above';
+  const tall = box.height / box.width;
   const least = isOfLegs || tall > TALL.from ? TALL.looksDown : LOOKS_DOWN;
   return (isOfLegs || tall <= TALL.to) && down >= least ? 'angle' : 'front';
 }

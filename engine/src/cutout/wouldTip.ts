@@ -2,7 +2,6 @@ import { cornerBelow } from './cornerBelow.ts';
 import { edgesCutOff } from './edgesCutOff.ts';
 import { lowerRuns } from './lowerRuns.ts';
 import type { Plane } from './plane.ts';
-import { boundsOf, maskOf, regionsOf } from './regions.ts';
 
 /** What is no higher above its lowest point than this share of a thing's height is what it would stand on. */
 const FOOT = 0.06;
@@ -14,11 +13,10 @@ const BESIDE = 0.03;
  * knob, a camera seen from above. Not what its photo cuts off below, and not a box whose nearest corner tells that it stands. `product` is 0..1.
  */
 export function wouldTip(product: Plane): boolean {
-  const [thing] = regionsOf(product, (v) => v > 0.5);
-  if (thing === undefined || edgesCutOff(product).includes('bottom')) return false;
-  const box = boundsOf(maskOf(product, [thing]), 0.5);
+  if (edgesCutOff(product).includes('bottom')) return false;
   const side = lowerRuns(product);
-  if (box === null || side === null || cornerBelow(side) !== null) return false;
+  if (side === null || cornerBelow(side) !== null) return false;
+  const { thing, box } = side;
   const floor = box.y + box.height * (1 - FOOT);
   let [sum, from, to] = [0, Infinity, -Infinity];
   for (const i of thing.pixels) {

@@ -1,5 +1,4 @@
 import { FINE_SIDE } from '../bandCut.ts';
-import { betweenSlats } from '../betweenSlats.ts';
 import { labOf } from '../lab.ts';
 import type { Mask } from '../mask.ts';
 import { shrinkPixels, sizeWithin, type Pixels, type Size } from '../pixels.ts';
@@ -40,6 +39,8 @@ const SEEN = { maybe: 0.3, product: 0.5 } as const;
 interface Looked extends Pick<Mask, 'alpha'>, Partial<Pick<Mask, 'healed' | 'glass'>> {
   /** What a network saw of the photo; null where none looked. */
   readonly seen: Pick<Salience, 'plane' | 'least'> | null;
+  /** Gaps that its first cut has opened, whatever was seen there: nobody is asked to fill them. */
+  readonly slats?: readonly Region[];
   /** All that people have painted until now. */
   readonly strokes: readonly Stroke[];
 }
@@ -51,7 +52,7 @@ interface Looked extends Pick<Mask, 'alpha'>, Partial<Pick<Mask, 'healed' | 'gla
  */
 export function doubtfulParts(
   photo: Pixels,
-  { alpha, healed, glass, seen, strokes }: Looked,
+  { alpha, healed, glass, seen, slats = [], strokes }: Looked,
 ): readonly Stroke[] {
   const size = sizeWithin(photo, FINE_SIDE);
   const copy = shrinkPixels(photo, size);
@@ -72,11 +73,6 @@ export function doubtfulParts(
     flat === null
       ? []
       : apart([...thingsOutside(flat), ...partsOutside(flat), ...breaksBetween(flat)]);
-  // The first cut has opened them, whatever the network saw there.
-  const slats =
-    flat === null || sure === null
-      ? []
-      : betweenSlats(flat.differs, { seen: sure, area: sumOf(alpha) });
   // What lies in either is asked about once.
   const marked = growPlane(sized(maskOf(photo, [...gaps, ...outside, ...slats])), 1);
   const parts = [...said.map((part) => sized(part).data), marked.data];
