@@ -1,4 +1,3 @@
-import type { ProductView } from '@lumashot/domain/catalog/productViews';
 import type { Cut } from '@lumashot/engine/cutout/cutSession';
 import { clearOfBorder, edgesCutOff } from '@lumashot/engine/cutout/edgesCutOff';
 import { doubtfulParts } from '@lumashot/engine/cutout/doubts/doubtfulParts';
@@ -10,11 +9,13 @@ import { sizeWithin } from '@lumashot/engine/cutout/pixels';
 import { lookAt } from '@lumashot/engine/cutout/salience';
 import type { SalientNetwork } from '@lumashot/engine/cutout/salientNetwork';
 import { seeThrough } from '@lumashot/engine/cutout/seeThrough';
+import type { Stroke } from '@lumashot/engine/cutout/strokes';
 import { viewOf } from '@lumashot/engine/cutout/viewOf';
 import { wouldTip } from '@lumashot/engine/cutout/wouldTip';
 import { isGroundLight } from './isGroundLight.ts';
 import { inTurn } from './inTurn.ts';
 import type { CutAnswer, CutRequest, SeenCut } from './messages.ts';
+import { viewAfter, type SeenViews } from './viewAfter.ts';
 
 /** Cuts products out of photos beside the page, which stays free for the finger that paints. */
 
@@ -24,7 +25,7 @@ const LONGEST = 1024;
 interface Opened {
   readonly pixels: ImageData;
   readonly session: PhotoCut;
-  readonly view: ProductView;
+  readonly views: SeenViews;
   /** The cut that was shown last. */
   readonly last: Cut;
 }
@@ -81,12 +82,13 @@ async function cutFor(request: CutRequest): Promise<SeenCut | null> {
       const look = shown === null ? await salientNetwork() : null;
       const session = await openPhotoCut(pixels, { shown, look });
       const last = session.first;
-      const photo = { pixels, session, view: viewOf(pixels, last.alpha, session), last };
-      return show(request.key, photo);
+      const views = { first: viewOf(pixels, last.alpha, session), looped: null };
+      return show(request.key, { pixels, session, views, last }, []);
     }
     case 'mend': {
       const photo = openedAs(request.key);
-      return show(request.key, { ...photo, last: photo.session.mend(request.strokes) });
+      const last = photo.session.mend(request.strokes);
+      return show(request.key, { ...photo, last }, request.strokes);
     }
     case 'look': {
       const photo = openedAs(request.key);
@@ -96,7 +98,9 @@ async function cutFor(request: CutRequest): Promise<SeenCut | null> {
       if (loop?.kind !== 'around' || look === null) return null;
       const looked = await lookAt(look, pixels, areaOfLoop(loop.points, pixels));
       if (looked === null) return null;
-      return show(request.key, { ...photo, last: session.mend(request.strokes, looked) });
+      const last = session.mend(request.strokes, looked);
+      const views = { ...photo.views, looped: viewOf(pixels, last.alpha, session) };
+      return show(request.key, { ...photo, views, last }, request.strokes);
     }
     case 'doubts':
       return null;
@@ -137,9 +141,10 @@ function drawn(
   return brush.getImageData(0, 0, width, height);
 }
 
-async function show(key: string, photo: Opened): Promise<SeenCut> {
+async function show(key: string, photo: Opened, strokes: readonly Stroke[]): Promise<SeenCut> {
   opened.set(key, photo);
-  const { pixels, view } = photo;
+  const { pixels } = photo;
+  const view = viewAfter(strokes, photo.views);
   const { verdict, ...mask } = photo.last;
   const { alpha, healed, glass } = mask;
   const { width, height } = pixels;
