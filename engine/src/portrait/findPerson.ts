@@ -2,6 +2,7 @@ import { createLayer, type Layer } from '../paint/layer.ts';
 import { cutWith } from '../photo/matte.ts';
 import type { Plane } from '../cutout/plane.ts';
 import { boundsOf, type Box } from '../cutout/regions.ts';
+import { hasFaceBeside } from './facesBeside.ts';
 import { findHead } from './findHead.ts';
 import { lookTwice, networks, type Eyes } from './lookTwice.ts';
 import { alongEdges, facesOn } from './personMatte.ts';
@@ -26,7 +27,7 @@ export interface Person {
 /** A second face of at least this share of the first one is no passer-by. */
 const SECOND = 0.5;
 /** Of the head's width. */
-const FLAT = 0.25;
+const FLAT = 0.2;
 
 /** Of what only one network takes for the person, in squares of the face's width: more is somebody else, or a lost shoulder. */
 const MOST_DOUBTFUL = 0.12;
@@ -48,6 +49,7 @@ export async function findPerson(
   if (face === undefined) return null;
   if (second !== undefined && second.height > face.height * SECOND) return 'not-alone';
   if (look.doubtful > MOST_DOUBTFUL) return 'not-alone';
+  if (await hasFaceBeside(mask, photo, face, eyes.faces)) return 'not-alone';
   const head = findHead(mask, face);
   if (head === null) return null;
   const alpha = alongEdges(photo, mask);

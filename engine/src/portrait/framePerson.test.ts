@@ -133,6 +133,33 @@ describe('somebody in a window of a template', () => {
     }
   });
 
+  it('is as close in a picture of a face as the photo itself, where that hides its end', () => {
+    // As two photographs of strangers: all of the head, and shoulders that the photo's sides cut.
+    const wide = { left: true, right: true, bottom: true, top: false };
+    const near: Person = {
+      layer: createLayer(400, 389),
+      head: { x: 65, y: 2, width: 253, height: 358 },
+      cutAt: wide,
+      cutFrom: cutFrom(345, 298),
+    };
+    expect(framePerson(near, 'face-only')).not.toBeNull();
+    expect(framePerson(near, 'upper-body')).toBeNull();
+    const chest: Person = {
+      layer: createLayer(451, 539),
+      head: { x: 114, y: 5, width: 261, height: 372 },
+      cutAt: wide,
+      cutFrom: cutFrom(406, 415),
+    };
+    for (const framing of ['face-only', 'upper-body'] as const) {
+      const placed = framePerson(chest, framing);
+      const scale = (placed?.width ?? 0) / 451;
+      const crown = (placed?.y ?? 0) + 5 * scale;
+      expect(placed).not.toBeNull();
+      expect(crown).toBeGreaterThanOrEqual(0);
+      expect(crown + 372 * scale).toBeLessThan(1024 * 0.97 + 0.01);
+    }
+  });
+
   it('has the whole head in the picture', () => {
     const isInside = ({ head, placed }: Case) => shareInside(head, placed.window) > 0.999;
     expect(failing(everywhere, isInside)).toEqual([]);

@@ -2,7 +2,14 @@ import type { PortraitFraming } from '@lumashot/domain/credits/costs';
 import { SIDE } from '../scene/stage.ts';
 import { held, isWhole, windowAt, type Room, type Window } from '../scene/window.ts';
 import type { Person } from './findPerson.ts';
-import { cutsShown, hideSides, LOWEST_CROWN, WIDEST_HEAD } from './hideSides.ts';
+import {
+  cutsShown,
+  hideSides,
+  LOWEST_CROWN,
+  USUAL,
+  WIDEST_HEAD,
+  type Closeness,
+} from './hideSides.ts';
 
 /** Where a cut-out person lies on the stage, in units. */
 export interface Placed {
@@ -39,6 +46,16 @@ const WIDEST_FIGURE = 0.92;
 const EYES = 594;
 /** Of a window's height, as much of where the photo ends may be seen beside somebody. */
 const CUT_SEEN = 0.03;
+/**
+ * How close a picture may be where a photo is as close itself, and its end would be seen otherwise. Only a face may fill the
+ * picture; the chin that is meant lies below the one that is seen.
+ */
+const AS_CLOSE: Closeness = { tallest: 0.92, crown: 0.03, chin: 0.97 };
+const CLOSE: Readonly<Record<PortraitFraming, Closeness>> = {
+  'face-only': AS_CLOSE,
+  'upper-body': { ...AS_CLOSE, tallest: 0.86 },
+  'full-body': { ...AS_CLOSE, tallest: 0.86 },
+};
 /** What a detector frames beside the cheeks, as a share of the head's width. */
 const EAR = 0.06;
 /** How much smaller somebody is drawn to have both arms in the picture, and how far beside its middle, as a share of its width. */
@@ -67,8 +84,10 @@ export function framePerson(
   const whole = !cutAt.bottom && height / head.height > WHOLE;
   if (framing === 'full-body' && whole) return standing(person, room, ground);
   const pose = reachingDown(person, framing, room);
-  const settled = hideSides(person, pose, room);
-  if (!isHeadIn(person, settled, room) || cutsShown(person, settled, room) > CUT_SEEN) return null;
+  const settled = [USUAL, CLOSE[framing]]
+    .map((limits) => hideSides(person, pose, { room, limits }))
+    .find((way) => isHeadIn(person, way, room) && cutsShown(person, way, room) <= CUT_SEEN);
+  if (settled === undefined) return null;
   const { scale, crown, x } = settled;
   const window = windowAt(EYES, room);
   return {

@@ -4,12 +4,16 @@ import type { Pose } from './framePerson.ts';
 
 /** Of a narrow window, what a head may take: what is left of its height is air above it. */
 export const WIDEST_HEAD = 0.84;
-/** How far down the crown may go where the photo has too little body, or is drawn larger; and how far up. */
+/** How far down the crown may go where the photo has too little body, or is drawn larger. */
 export const LOWEST_CROWN = 0.2;
-const HIGHEST_CROWN = 0.05;
-/** How tall a head may become to hide where the photo ends, and where its chin stays above. */
-const TALLEST_HEAD = 0.8;
-const LOWEST_CHIN = 0.96;
+
+/** Shares of a window's height: how tall a head may become to hide where the photo ends, how far up its crown and how far down its chin may go. */
+export interface Closeness {
+  readonly tallest: number;
+  readonly crown: number;
+  readonly chin: number;
+}
+export const USUAL: Closeness = { tallest: 0.8, crown: 0.05, chin: 0.96 };
 const STEPS = 28;
 const CROWNS = 6;
 /**
@@ -27,13 +31,17 @@ const NEAR = 0.5;
  * Where the photo cut a shoulder or an arm off, the cut lies beyond the window: beside it at the
  * border, or below it where the person is drawn larger. Of all ways the one that costs least.
  */
-export function hideSides(person: Person, pose: Pose, room: Room): Pose {
+export function hideSides(
+  person: Person,
+  pose: Pose,
+  { room, limits = USUAL }: { readonly room: Room; readonly limits?: Closeness },
+): Pose {
   const { head, cutAt } = person;
   if (!cutAt.left && !cutAt.right) return pose;
   const most = Math.max(
     1,
     Math.min(
-      (TALLEST_HEAD * room.height) / (head.height * pose.scale),
+      (limits.tallest * room.height) / (head.height * pose.scale),
       (WIDEST_HEAD * room.width) / (head.width * pose.scale),
     ),
   );
@@ -45,7 +53,7 @@ export function hideSides(person: Person, pose: Pose, room: Room): Pose {
     ),
   ];
   const ways = scales
-    .flatMap((scale) => crownsOf(person, { scale, room, usual: pose.crown }))
+    .flatMap((scale) => crownsOf(person, { scale, room, usual: pose.crown, limits }))
     .filter((way) => reachesDown(person, way, room))
     .flatMap((way) => [way, ...asideOf(person, way, room)]);
   const costs = ways.map((way) => costOf(person, way, { room, usual: pose.scale }));
@@ -55,16 +63,16 @@ export function hideSides(person: Person, pose: Pose, room: Room): Pose {
 /** The head in the middle, its crown between as high and as low as it may be. */
 function crownsOf(
   { head, cutAt }: Person,
-  { scale, room, usual }: { scale: number; room: Room; usual: number },
+  { scale, room, usual, limits }: { scale: number; room: Room; usual: number; limits: Closeness },
 ): Pose[] {
   const x = room.width / 2 - (head.x + head.width / 2) * scale;
   // A crown that the photo cut off lies beyond the picture's border.
   if (cutAt.top) return [{ scale, crown: usual, x }];
   const lowest = Math.min(
     LOWEST_CROWN * room.height,
-    room.height * LOWEST_CHIN - head.height * scale,
+    room.height * limits.chin - head.height * scale,
   );
-  const highest = Math.min(lowest, HIGHEST_CROWN * room.height);
+  const highest = Math.min(lowest, limits.crown * room.height);
   return Array.from({ length: CROWNS + 1 }, (_, n) => ({
     scale,
     crown: highest + ((lowest - highest) * n) / CROWNS,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createPlane, mapPlane, type Plane } from '../cutout/plane.ts';
 import type { Box } from '../cutout/regions.ts';
 import { createLayer } from '../paint/layer.ts';
+import { boxPlane, planePart } from '../testing/boxPlane.ts';
 import { lookTwice } from './lookTwice.ts';
 
 const SIZE = { width: 240, height: 200 } as const;
@@ -14,31 +14,15 @@ const SITTER: readonly Box[] = [
 const NEIGHBOUR: Box = { x: 2, y: 10, width: 60, height: 190 };
 const LETTER: Box = { x: 142, y: 50, width: 26, height: 26 };
 
-const planeOf = (boxes: readonly Box[]): Plane =>
-  mapPlane(createPlane(SIZE.width, SIZE.height), (_, i) => {
-    const [x, y] = [i % SIZE.width, Math.floor(i / SIZE.width)];
-    const isIn = (box: Box): boolean =>
-      x >= box.x && y >= box.y && x < box.x + box.width && y < box.y + box.height;
-    return boxes.some(isIn) ? 1 : 0;
-  });
-
-function part({ data, width }: Plane, area: Box): Plane {
-  const seen = createPlane(area.width, area.height);
-  return mapPlane(seen, (_, i) => {
-    const [x, y] = [i % area.width, Math.floor(i / area.width)];
-    return data[(area.y + y) * width + area.x + x] ?? 0;
-  });
-}
-
 /** Looks with networks that see these boxes; with how often the second was asked. */
 async function looked(person: readonly Box[], salient: readonly Box[]) {
   let asked = 0;
   const look = await lookTwice(createLayer(SIZE.width, SIZE.height), [FACE], {
     faces: async () => [FACE],
-    person: async (_, area) => part(planeOf(person), area),
+    person: async (_, area) => planePart(boxPlane(SIZE, person), area),
     salient: async (_, area) => {
       asked++;
-      return part(planeOf(salient), area);
+      return planePart(boxPlane(SIZE, salient), area);
     },
   });
   return { at: (x: number, y: number) => look?.mask.data[y * SIZE.width + x] ?? null, asked };

@@ -8,6 +8,11 @@ const HELD = { person: 0.15, salient: 0.5, surelyNot: 0.1 } as const;
 /** Of a part: what the other network must be sure of, and what a body must not explain. */
 const SURE = 0.5;
 const OUTSIDE = 0.6;
+/**
+ * In squares of the face's width: where more of a part than this lies within a body it may be a sleeve and what the hand
+ * holds, and the other must be surer of all of it.
+ */
+const SLEEVE = { size: 0.12, sure: 0.8 } as const;
 /** How long the border to what a body explains may be, beside the part's own size. */
 const JOINED = 0.5;
 
@@ -38,13 +43,18 @@ export function strayParts({ person, most, face, edge }: Seen): Strays {
   );
   const isExpected = (i: number): boolean =>
     face === null || isBody(face, [i % width, Math.floor(i / width)], data[i] ?? 0);
-  const isSurelyNone = ({ pixels }: Region): boolean =>
-    pixels.filter((i) => (most.data[i] ?? 0) < HELD.surelyNot).length > pixels.length * SURE;
+  const isSurelyNone = ({ pixels }: Region, least: number = SURE): boolean =>
+    pixels.filter((i) => (most.data[i] ?? 0) < HELD.surelyNot).length > pixels.length * least;
   const parts = regionsOf(alone, (v) => v === 1);
   const outsideOf = ({ pixels }: Region): Int32Array => pixels.filter((i) => !isExpected(i));
-  const whole = parts.filter(
-    (part) => isSurelyNone(part) && outsideOf(part).length > part.pixels.length * OUTSIDE,
-  );
+  const sleeve = face === null ? Infinity : face.width * face.width * SLEEVE.size;
+  const whole = parts.filter((part) => {
+    const outside = outsideOf(part).length;
+    const isSleeve = part.pixels.length - outside > sleeve;
+    return (
+      outside > part.pixels.length * OUTSIDE && isSurelyNone(part, isSleeve ? SLEEVE.sure : SURE)
+    );
+  });
   const rest = parts.filter((part) => !whole.includes(part));
   const inside = growPlane(
     maskOf(

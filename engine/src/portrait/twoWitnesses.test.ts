@@ -102,6 +102,23 @@ describe('a person by two networks', () => {
     expect(heldIn(settled([], [[STATUE, 1]]), side)).toBeLessThan(0.05);
   });
 
+  it('is doubtful about a sleeve and what the hand holds, of which the other is not sure, and keeps both', () => {
+    const outside = { x: 130, y: 70, width: 66, height: 75 };
+    const inside = { x: 110, y: 140, width: 45, height: 32 };
+    // Sure that most of it is none, and of the rest it is not.
+    const lower = { ...outside, y: 115, height: 30 };
+    const seen = settled(
+      [[outside, 1]],
+      [
+        [outside, 0],
+        [inside, 0],
+        [lower, 0.3],
+      ],
+    );
+    expect(heldIn(seen, outside)).toBeGreaterThan(0.95);
+    expect(seen.doubtful).toBeGreaterThan(0.12);
+  });
+
   it('is doubtful where somebody else goes over into a coat that the other does not see', () => {
     const seen = settled([[NEIGHBOUR, 1]], [[{ x: 35, y: 130, width: 65, height: 126 }, 0]]);
     expect(seen.doubtful).toBeGreaterThan(0.12);
