@@ -12,7 +12,8 @@ import type { Store } from '#app/lib/createStore.ts';
 import { useAsyncEffect } from '#app/lib/useAsyncEffect.ts';
 import type { Photo } from '../photos/photoList.ts';
 import styles from './cutOut.module.css';
-import { tappedMark, type Mark } from './paintMarks.ts';
+import { createNumberTap } from './numberTap.ts';
+import type { Mark } from './paintMarks.ts';
 import { paintScene } from './paintScene.ts';
 import { squaresOf, type PhotoCut } from './photoCuts.ts';
 import { createPinch } from './pinch.ts';
@@ -44,6 +45,7 @@ export function PaintArea({ photo, cut, marks, store, onStroke, onUndo }: Props)
   const canvas = useRef<HTMLCanvasElement>(null);
   const view = useRef<HTMLDivElement>(null);
   const [pinch] = useState(createPinch);
+  const [numberTap] = useState(createNumberTap);
   const gripped = useRef(1);
   const zoom = useZoom(view);
   const [behind, setBehind] = useState<ImageBitmap | null>(null);
@@ -115,11 +117,11 @@ export function PaintArea({ photo, cut, marks, store, onStroke, onUndo }: Props)
     pinch.lift(pointerId);
     const { points } = store.get();
     if (points === null) return;
-    const tapped = tappedMark(marks, points, currentTarget.getBoundingClientRect());
-    if (tapped === null) return take(finish(store.get()));
+    const tap = numberTap(marks, points, currentTarget.getBoundingClientRect());
+    if (tap === null) return take(finish(store.get()));
     // As its button below: people press the number that they see.
     store.set(drop(store.get()));
-    onStroke(tapped.stroke);
+    if (tap !== 'again') onStroke(tap.stroke);
   }
   function key(event: KeyboardEvent<HTMLCanvasElement>): void {
     if (event.altKey || event.ctrlKey || event.metaKey) return;

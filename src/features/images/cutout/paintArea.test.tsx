@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import type { Stroke } from '@lumashot/engine/cutout/strokes';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from '#app/lib/createStore.ts';
 import { CUT_OUT_TEXTS } from '#app/texts/cutOut.ts';
 import { PaintArea } from './PaintArea.tsx';
+import type { Mark } from './paintMarks.ts';
 import type { PhotoCut } from './photoCuts.ts';
 import { choose, NOTHING_PAINTED } from './strokeInput.ts';
 
@@ -48,8 +49,7 @@ afterEach(() => {
 function open(kind: Stroke['kind']) {
   const store = createStore(choose(NOTHING_PAINTED, kind));
   const onStroke = vi.fn<(stroke: Stroke) => void>();
-  const marks = [{ stroke: PART, number: 1 }];
-  render(
+  const area = (marks: readonly Mark[]) => (
     <PaintArea
       photo={photo}
       cut={CUT}
@@ -57,8 +57,10 @@ function open(kind: Stroke['kind']) {
       store={store}
       onStroke={onStroke}
       onUndo={() => {}}
-    />,
+    />
   );
+  const { rerender } = render(area([{ stroke: PART, number: 1 }]));
+  const showMarks = (marks: readonly Mark[]): void => rerender(area(marks));
   const canvas = screen.getByRole('application', { name: CUT_OUT_TEXTS.canvas(photo.name) });
   canvas.setPointerCapture = () => {};
   const drag = (...places: { clientX: number; clientY: number }[]): void => {
@@ -69,7 +71,7 @@ function open(kind: Stroke['kind']) {
     }
     fireEvent.pointerUp(canvas, { ...places.at(-1), pointerId: 1 });
   };
-  return { store, onStroke, drag };
+  return { store, onStroke, drag, showMarks };
 }
 
 it.each(['around', 'remove'] as const)(
@@ -88,4 +90,42 @@ it('paints a stroke that begins on a number, and a tap beside it', () => {
   drag({ clientX: 240, clientY: 135 });
   expect(onStroke).toHaveBeenCalledTimes(2);
   for (const [stroke] of onStroke.mock.calls) expect(stroke.kind).toBe('remove');
+});
+
+describe('a second tap on a number', () => {
+  const now = vi.fn<() => number>();
+  beforeEach(() => void vi.spyOn(performance, 'now').mockImplementation(now));
+
+  it.each(['around', 'remove'] as const)('paints no dab where it has gone: %s', (kind) => {
+    const { store, onStroke, drag, showMarks } = open(kind);
+    now.mockReturnValue(1_000);
+    drag(NUMBER);
+    showMarks([]);
+    now.mockReturnValue(1_300);
+    drag({ clientX: 203, clientY: 137 });
+    expect(onStroke).toHaveBeenCalledExactlyOnceWith(PART);
+    expect(store.get()).toMatchObject({ points: null, corner: null });
+  });
+
+  it('takes no other part whose number has moved there', () => {
+    const other = { ...PART, points: PART.points.map((point) => ({ ...point })) };
+    const { onStroke, drag, showMarks } = open('remove');
+    now.mockReturnValue(1_000);
+    drag(NUMBER);
+    showMarks([{ stroke: other, number: 2 }]);
+    drag(NUMBER);
+    expect(onStroke).toHaveBeenCalledExactlyOnceWith(PART);
+  });
+
+  it('paints again there a moment later, and beside it at once', () => {
+    const { onStroke, drag, showMarks } = open('remove');
+    now.mockReturnValue(1_000);
+    drag(NUMBER);
+    showMarks([]);
+    drag({ clientX: 240, clientY: 135 });
+    expect(onStroke).toHaveBeenCalledTimes(2);
+    now.mockReturnValue(2_000);
+    drag(NUMBER);
+    expect(onStroke).toHaveBeenCalledTimes(3);
+  });
 });
