@@ -9,7 +9,7 @@ import { ReadOnlyLibrary } from '../library/ReadOnlyLibrary.ts';
 import { useProfile } from '../session/ProfileContext.ts';
 import { MY_DATA_TEXTS as TEXTS } from '../texts/account.ts';
 import styles from './accountPages.module.css';
-import { useSignOut } from './useSignOut.ts';
+import { leaveDeleted } from './leaveDeleted.ts';
 
 /** The library and the history as the dashboard shows them, where no gate is before them. */
 export const AccountPictures = () => (
@@ -26,11 +26,10 @@ export const AccountHistory = () => (
 
 function Page({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   usePageTitle(title);
-  const signOut = useSignOut();
   const closingAt = useProfile()?.closing_at ?? null;
   return (
     <ReadOnlyLibrary value={true}>
-      {closingAt === null ? null : <ClosingBanner closingAt={closingAt} onDeleted={signOut} />}
+      {closingAt === null ? null : <ClosingBanner closingAt={closingAt} onDeleted={leaveDeleted} />}
       <div className={styles['head']}>
         <h1>{title}</h1>
         <ButtonLink to={ROUTES.account} look="plain">

@@ -4,11 +4,10 @@ import { ManageButton } from '../features/settings/subscription/ManageButton.tsx
 import { PortalButton } from '../session/PortalButton.tsx';
 import { useProfile } from '../session/ProfileContext.ts';
 import { MY_DATA_TEXTS } from '../texts/account.ts';
-import { useSignOut } from './useSignOut.ts';
+import { leaveDeleted } from './leaveDeleted.ts';
 
 /** Three features on one page: what is somebody's own, and the way to its invoices. */
 export function AccountRoute() {
-  const signOut = useSignOut();
   const profile = useProfile();
   // Nothing new is kept of an account that is being closed.
   const isClosing = (profile?.closing_at ?? null) !== null;
@@ -16,7 +15,7 @@ export function AccountRoute() {
     <AccountScreen
       photo={<ProfilePhoto isReadOnly={isClosing} />}
       invoices={profile?.has_purchases === true ? invoicesOf(isClosing) : null}
-      onDeleted={signOut}
+      onDeleted={leaveDeleted}
     />
   );
 }

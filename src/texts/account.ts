@@ -75,5 +75,10 @@ export const MY_DATA_TEXTS = {
     now: 'Delete everything now',
     nowNote: 'This cannot be undone.',
     sure: 'Yes, delete it for ever',
+    /** On the page for signing in, where it leads. */
+    deleted: {
+      title: 'Your account is deleted',
+      description: 'Your pictures, photos and prompts are being removed for ever.',
+    },
   },
 } as const;

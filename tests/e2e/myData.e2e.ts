@@ -111,7 +111,8 @@ test('an expired user copies everything, closes the account, keeps it, and delet
     await sure.click({ timeout: 1_000 });
     await expect(sure).toHaveCount(0, { timeout: 500 });
   }).toPass();
-  await expect(page).toHaveURL(/\/$/);
+  await expect(toast(page, closing.deleted.title)).toBeVisible();
+  await expect(page).toHaveURL(/\/auth$/);
   await expect.poll(async () => (await profileRef(member.uid).get()).exists).toBe(false);
 
   await test.step('another device does not offer to keep what is gone', async () => {
