@@ -9,7 +9,7 @@ export function OfflineBanner({ note = '' }: { note?: string }) {
   return (
     <div role="status" aria-label="Connection" className={styles['region']}>
       {online ? null : (
-        <p className={styles['banner']}>
+        <p className={styles['banner']} data-clear-of-toasts>
           <OfflineIcon fontSize="small" />
           {OFFLINE_TEXTS.banner} {note}
         </p>

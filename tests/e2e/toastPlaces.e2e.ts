@@ -1,14 +1,21 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { ROUTES } from '@lumashot/domain/routes';
 import { ONBOARDING_TEXTS } from '#app/texts/onboarding.ts';
+import { OFFLINE_TEXTS } from '#app/texts/pwa.ts';
+import { TRASH_TEXTS } from '#app/texts/trash.ts';
+import { givenItems } from '../support/libraryItems.ts';
 import { boxOf } from './boxes.ts';
 import { holdToast } from './holdToast.ts';
-import { expectStill, newcomerAtOnboarding, toast } from './steps.ts';
+import { expectStill, goTo, newcomer, newcomerAtOnboarding, toast } from './steps.ts';
 import { DESKTOP, test } from './test.ts';
+
+/** As many as fill a window. */
+const WORDS = Array.from({ length: 24 }, (_, n) => `fox ${n}`);
 
 /** The smallest phone that is looked at, and where two columns begin and end. */
 const SIZES = [
   { width: 360, height: 640 },
+  { width: 390, height: 844 },
   { width: 1024, height: 768 },
   { width: 1280, height: 800 },
 ];
@@ -61,5 +68,22 @@ test(
       page.getByRole('button', { name: ONBOARDING_TEXTS.skip }),
       page.getByRole('button', { name: ONBOARDING_TEXTS.submit }),
     ]);
+  },
+);
+
+test(
+  'a toast lies beside the word that there is no network',
+  DESKTOP,
+  async ({ page, context }) => {
+    const { uid } = await newcomer(page);
+    await givenItems(uid, { type: 'text-to-image', words: WORDS });
+    await goTo(page, 'library');
+    await expect(page.getByRole('link', { name: 'fox 0' }).first()).toBeVisible();
+    await context.setOffline(true);
+    const banner = page.getByText(OFFLINE_TEXTS.banner);
+    await expect(banner).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'fox 0' }).first().focus();
+    await page.keyboard.press('Delete');
+    await expectClear(page, toast(page, TRASH_TEXTS.moved(1)), [banner]);
   },
 );

@@ -43,6 +43,8 @@ interface Button {
   readonly isPicture?: true;
   readonly isDisabled?: true;
   readonly isHeading?: true;
+  /** No button: a word that nobody is to miss. */
+  readonly isSaid?: true;
   /** The way home, which may lie below a toast. */
   readonly isHome?: true;
 }
@@ -54,8 +56,9 @@ function elementOf(button: Button): HTMLElement {
   if (known !== undefined) return known;
   const { from, to, isSlider, isPicture, isHeading } = button;
   const made = document.createElement(
-    isSlider ? 'input' : isPicture ? 'img' : isHeading ? 'h1' : 'button',
+    isSlider ? 'input' : isPicture ? 'img' : isHeading ? 'h1' : button.isSaid ? 'p' : 'button',
   );
+  made.toggleAttribute('data-clear-of-toasts', button.isSaid === true);
   made.toggleAttribute('data-below-toasts', button.isHome === true);
   if (isSlider) made.setAttribute('type', 'range');
   if (button.isDisabled) made.setAttribute('disabled', '');
@@ -114,6 +117,15 @@ it('stands at the head where the foot has buttons', async () => {
   buttons = [{ from: 540, to: 590 }];
   await show();
   expect(root.dataset['at']).toBe('head');
+});
+
+it('stands on a list of pictures rather than on the word that there is no network', async () => {
+  const banner = { from: 0, to: 100, isSaid: true } as const;
+  const rows = [104, 230, 356, 482].map((from) => ({ from, to: from + 122 }));
+  buttons = [banner, ...rows];
+  await show();
+  const top = root.dataset['at'] === 'head' ? topOf() : WINDOW.height - TOAST_HEIGHT;
+  expect(top).toBeGreaterThan(banner.to);
 });
 
 it('covers a part of a wide slider rather than a button, and stands where it covers least, at the foot for equals', async () => {

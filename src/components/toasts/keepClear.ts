@@ -7,6 +7,11 @@ import { isPhone } from './isPhone.ts';
 const WORKED_WITH =
   'a, button, input, select, textarea, label, [role="button"], [role="slider"], [role="option"], [role="application"]';
 
+/** What is said for as long as it is so, and which nobody is to miss. */
+const SAID = '[data-clear-of-toasts]';
+/** It stands above a list that can be pressed all over: a toast is rather on that, where another row is beside it. */
+const AS_BUTTONS = 10;
+
 /** A way home in the corner of a page where toasts have no other place. */
 const BELOW_TOASTS = '[data-below-toasts]';
 
@@ -188,7 +193,7 @@ function stepsOf(from: number, to: number): readonly number[] {
 
 /** What is disabled is pressed by nobody, until it is enabled; what may lie below toasts for their seconds counts as little. */
 function targetOf(seen: Element | undefined): Element | null {
-  const target = seen?.closest(WORKED_WITH) ?? null;
+  const target = seen?.closest(`${WORKED_WITH}, ${SAID}`) ?? null;
   return target === null || target.matches(`:disabled, ${BELOW_TOASTS}`) ? null : target;
 }
 
@@ -215,6 +220,7 @@ function coveredIn(seenAt: Raster, { left, right, top, bottom }: DOMRect): numbe
     }
   }
   const pressed = [...points].reduce((sum, [target, count]) => {
+    if (target.matches(SAID)) return sum + AS_BUTTONS * count;
     if (!target.matches(SLIDER)) return sum + count;
     const { width, height } = target.getBoundingClientRect();
     const share = (count * STEP * STEP) / Math.max(1, width * height);
