@@ -8,6 +8,7 @@ import { HOME_TEXTS } from '#app/texts/home.ts';
 import { STORYBOARD_TEXTS } from '#app/texts/storyboard.ts';
 import { PRODUCT_TEXTS } from '#app/texts/images.ts';
 import { givenItems } from '../support/libraryItems.ts';
+import { boxOf } from './boxes.ts';
 import { expectSound } from './expectSound.ts';
 import {
   expectCredits,
@@ -30,6 +31,12 @@ import { test } from './test.ts';
 const SERVICES = new RegExp(
   `identitytoolkit|securetoken|google\\.firestore|/v0/b/|/${FUNCTIONS_REGION}/`,
 );
+
+const SIZES = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
 
 const cutOff = (page: Page) => page.route(SERVICES, (route) => route.abort('internetdisconnected'));
 
@@ -86,10 +93,21 @@ test('offline the plans cannot be bought, and it says why', async ({ page, conte
   await newcomer(page);
   await visit(page, '/payment');
   const buttons = page.getByRole('button', { name: PAYMENT_TEXTS.submit });
-  await expect(buttons.first()).toBeEnabled();
+  const reason = page.getByText(OFFLINE_TEXTS.sending);
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await expect(buttons.first()).toBeEnabled();
+    const { top } = await boxOf(buttons.first());
+    await context.setOffline(true);
+    for (const button of await buttons.all()) await expect(button).toBeDisabled();
+    await expect(reason).toBeVisible();
+    // Somebody's finger may be on its way to it.
+    expect((await boxOf(buttons.first())).top, `at ${size.width} px`).toBe(top);
+    await context.setOffline(false);
+    await expect(reason).toHaveCount(0);
+  }
   await context.setOffline(true);
-  for (const button of await buttons.all()) await expect(button).toBeDisabled();
-  await expect(page.getByText(OFFLINE_TEXTS.sending)).toBeVisible();
+  await expect(reason).toBeVisible();
   await expectSound(page);
   await context.setOffline(false);
   await expect(buttons.first()).toBeEnabled();

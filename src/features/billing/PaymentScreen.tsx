@@ -60,8 +60,10 @@ export function PaymentScreen() {
         {planned === null ? null : (
           <p>{PAYMENT_TEXTS.planned(PLANS[planned.planId].name, formatDay(planned.from))}</p>
         )}
-        <PeriodToggle period={period} onChange={setPeriod} />
-        <OfflineReason id={reasonId} text={isOnline ? null : OFFLINE_TEXTS.sending} />
+        <div className={styles['period']}>
+          <PeriodToggle period={period} onChange={setPeriod} />
+          <OfflineReason id={reasonId} text={isOnline ? null : OFFLINE_TEXTS.sending} />
+        </div>
       </div>
       <PlanList>
         {PLAN_IDS.map((planId) => (
