@@ -17,6 +17,13 @@ export function ErrorScreen() {
     // What the browser was told to keep back is no error of ours.
     if (error instanceof Error && !isBlocked) void report('screen', error);
   }, [error, isBlocked]);
+  useEffect(() => {
+    if (!isPartMissing(error) || isBlocked) return;
+    // Nobody has to come back and press: what did not arrive is asked for again as soon as there is a network.
+    const again = (): void => void reloadOnceThere(error);
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [error, isBlocked]);
   const { title, text } = isBlocked ? STORAGE_BLOCKED_TEXTS : wordsFor(error);
   return (
     <main className={styles['page']}>
@@ -37,9 +44,22 @@ const wordsFor = (error: unknown): { readonly title: string; readonly text: stri
  * server has it again: it is asked for anew, past what is kept, before the page is.
  */
 async function reload(cause: unknown): Promise<void> {
-  const part = missingPart(cause);
-  if (part !== null) await fetch(part, { cache: 'reload' }).catch(() => null);
+  await askAnew(cause);
   window.location.reload();
+}
+
+/** Networks say that they are there before they are: a page that is reloaded then would be the browser's own error. */
+async function reloadOnceThere(cause: unknown): Promise<void> {
+  if (await askAnew(cause)) window.location.reload();
+}
+
+/** Whether a server has answered. */
+async function askAnew(cause: unknown): Promise<boolean> {
+  const asked = missingPart(cause) ?? window.location.href;
+  return fetch(asked, { cache: 'reload' }).then(
+    () => true,
+    () => false,
+  );
 }
 
 function messageOf(error: unknown): string {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { ERRORS } from '@lumashot/domain/errors';
+import { PRODUCT_NAME } from '@lumashot/domain/product';
 import { PAYMENT_TEXTS } from '#app/texts/billing.ts';
 import { PART_MISSING_TEXTS } from '#app/texts/pwa.ts';
 import { LIBRARY_TEXTS } from '#app/texts/library.ts';
@@ -72,6 +73,7 @@ test('a library that cannot be loaded says so, keeps trying, and comes back', as
 });
 
 const SCREEN = /AuthScreen-.*\.js/;
+const LANDING = /Landing-.*\.js/;
 
 test('a screen that breaks says so, with a way out', async ({ page }) => {
   await page.route(SCREEN, (route) =>
@@ -90,6 +92,27 @@ test('a screen that does not arrive says so, with a way out', async ({ page }) =
   await expect(page.getByRole('heading', { name: PART_MISSING_TEXTS.title })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveText(PART_MISSING_TEXTS.text);
   await reloadWorks(page);
+});
+
+test('a screen that did not arrive comes by itself when the network is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/auth');
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await page.route(LANDING, (route) => route.abort());
+  await page.getByRole('link', { name: PRODUCT_NAME }).first().click();
+  await expect(page.getByRole('heading', { name: PART_MISSING_TEXTS.title })).toBeVisible();
+  // It is back in name only: a page that is loaded now would be the browser's own error.
+  await context.setOffline(true);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await context.setOffline(false);
+  await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  await page.unroute(LANDING);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: PART_MISSING_TEXTS.title })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Get started' }).first()).toBeVisible();
 });
 
 async function reloadWorks(page: Page): Promise<void> {
