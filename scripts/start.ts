@@ -1,15 +1,17 @@
 import { basename, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createServer, type ViteDevServer } from 'vite';
+import type { AppConfig } from '@lumashot/domain/appConfig';
 import { startPush } from '../emulators/push/startPush.ts';
 import { appConfigVariable, localAppConfig } from './lib/appConfig.ts';
 import { buildApp } from './lib/buildApp.ts';
+import { buildIfChanged } from './lib/buildIfChanged.ts';
 import { buildFunctions } from './lib/buildFunctions.ts';
 import { checkFunctions } from './lib/checkFunctions.ts';
 import { endIfAskedEarly } from './lib/endIfAskedEarly.ts';
 import { emulatorRuntime } from './lib/emulatorRuntime.ts';
 import { isSourceOfFunctions } from './lib/functionsSources.ts';
-import { DATA_DIR, inData, ROOT } from './lib/places.ts';
+import { DATA_DIR, inData, inRoot, ROOT } from './lib/places.ts';
 import { billingEnvironment, startLocalStripe } from './lib/localStripe.ts';
 import { movedApp } from './lib/movedApp.ts';
 import { findPorts, portsOfBlock, type Ports } from './lib/ports.ts';
@@ -79,7 +81,7 @@ async function start({ dev, port }: StartWords): Promise<void> {
   };
   await Promise.all([
     makeFunctions().then(() => report('functions built')),
-    dev ? undefined : buildApp({ config, outDir: PUBLIC_DIR }).then(() => report('app built')),
+    dev ? undefined : makeApp(config).then(report),
   ]);
   const stripe = await startLocalStripe({
     projectId: PROJECT_ID,
@@ -140,6 +142,18 @@ async function start({ dev, port }: StartWords): Promise<void> {
     await push.stop();
   }
   report('stopped');
+}
+
+/** Most starts are of what was built for the one before. */
+async function makeApp(config: AppConfig): Promise<string> {
+  const build = (): Promise<void> => buildApp({ config, outDir: PUBLIC_DIR });
+  const isNew = await buildIfChanged({
+    root: ROOT,
+    outDir: inRoot(PUBLIC_DIR),
+    settings: config,
+    build,
+  });
+  return isNew ? 'app built' : 'app as it was built before: nothing has changed';
 }
 
 async function serveWithVite({
