@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { inRoot } from '../../scripts/lib/places.ts';
 import { expectStill } from './steps.ts';
+import { wordsOverOthers } from './wordsApart.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -36,6 +37,7 @@ export async function expectFitsDoubled(page: Page): Promise<void> {
   const axe = (await axeOf(page)).withRules(RULES_ABOUT_SIZE);
   await expectNoViolation(page, { axe, scheme: 'light' });
   await expectNoExcess(page);
+  expect(await wordsOverOthers(page)).toEqual([]);
   await setTextSize(page, '');
 }
 

@@ -15,7 +15,7 @@ export function BottomBar({ openDrawer, isOpen }: { openDrawer: () => void; isOp
       {NAV_ENTRIES.filter(({ underThumb }) => underThumb).map(({ path, label, short, Icon }) => (
         <NavLink key={path} end to={path} className={styles['entry'] ?? ''} aria-label={label}>
           <Icon fontSize="small" aria-hidden="true" />
-          {short ?? label}
+          <span className={styles['word']}>{short ?? label}</span>
         </NavLink>
       ))}
       <button
@@ -27,7 +27,7 @@ export function BottomBar({ openDrawer, isOpen }: { openDrawer: () => void; isOp
         aria-expanded={isOpen}
       >
         <MenuIcon fontSize="small" />
-        Menu
+        <span className={styles['word']}>Menu</span>
       </button>
     </nav>
   );

@@ -56,6 +56,8 @@ export const muiTheme = createTheme({
           position: 'static',
           transform: 'none',
           maxWidth: 'none',
+          // With large letters in two lines.
+          whiteSpace: 'normal',
           marginBottom: 8,
           fontWeight: 600,
           fontSize: 'var(--text-14)',
