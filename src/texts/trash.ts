@@ -31,6 +31,10 @@ export const TRASH_TEXTS = {
   keepOne: 'Keep it',
   purging: 'Deleting…',
   purged: (count: number): string => `${picturesLabel(count)} deleted for ever`,
+  nonePurged: {
+    title: 'Nothing was left to delete',
+    description: 'It was deleted or restored on another device before.',
+  },
   refunded: 'Refunded: it cannot be restored.',
   refundedLeft: (left: string): string => `Refunded · ${left}`,
 } as const;

@@ -36,9 +36,10 @@ function setUp({ isReachable }: { isReachable: boolean }) {
         return succeed({ changed: items.length, missing: [] });
       },
       purge: async () => {
-        purged.push(...trashed);
+        const now = [...trashed];
+        purged.push(...now);
         trashed.clear();
-        return succeed({ purged: purged.length, left: 0, missing: [] });
+        return succeed({ purged: now.length, left: 0, missing: [] });
       },
     },
     onAnswered: async () => undefined,
@@ -62,6 +63,13 @@ it('empties the trash without the picture that was restored a moment ago', async
   expect(vi.mocked(showToast)).toHaveBeenLastCalledWith('success', {
     title: TRASH_TEXTS.purged(1),
   });
+});
+
+it('does not count nought pictures where another device was faster', async () => {
+  const { purgeAll } = setUp({ isReachable: true });
+  await purgeAll();
+  await purgeAll();
+  expect(vi.mocked(showToast)).toHaveBeenLastCalledWith('info', TRASH_TEXTS.nonePurged);
 });
 
 it('empties nothing while the server does not know what was restored, and says so', async () => {

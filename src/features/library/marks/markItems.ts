@@ -73,7 +73,8 @@ export async function purge(
         : at + PURGED_ITEMS_MOST >= items.length;
     if (isDone) {
       dismissToast(toast);
-      showToast('success', { title: TRASH_TEXTS.purged(purged) });
+      if (purged === 0) showToast('info', TRASH_TEXTS.nonePurged);
+      else showToast('success', { title: TRASH_TEXTS.purged(purged) });
       break;
     }
   }
