@@ -1,3 +1,4 @@
+import { groupDigits } from '@lumashot/domain/groupDigits';
 import type { LibraryType } from '@lumashot/domain/library/item';
 
 /** Words of /dashboard/library: spec sections 2 and 8. */
@@ -17,6 +18,16 @@ export const LIBRARY_TEXTS = {
     retry: 'Try again',
   },
   signedOut: { title: 'Error', description: 'You must be logged in to view your library' },
+} as const;
+
+/** At the end of what the device holds of a list. */
+export const MORE_TEXTS = {
+  more: 'Show more',
+  failed: 'Older pictures could not be loaded. Try again.',
+  offline: (held: number, total: number | null): string =>
+    total === null
+      ? 'What is older is not on this device: it needs a network.'
+      : `${groupDigits(held)} of ${groupDigits(total)} are on this device: the others need a network.`,
 } as const;
 
 /** The library's tabs, in their order. */
