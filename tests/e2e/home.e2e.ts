@@ -176,7 +176,7 @@ test(
       await expect(sidebar).toBeHidden();
       const entries = page.locator('[data-foot="studio"]').locator('a, button');
       expectLevel(await boxesOf(entries.locator('svg')));
-      const lines = await linesOf(entries);
+      const lines = await linesOf(entries.locator('span'));
       expect(lines.map((rows) => rows.length)).toEqual(lines.map(() => 1));
       expectLevel(lines.flat());
       await page.getByRole('button', { name: 'Menu' }).click();
