@@ -158,6 +158,7 @@ export const ADMIN_TEXTS = {
     done: 'Pictures made',
     failed: 'Pictures that failed',
     rate: 'Share that failed',
+    refused: 'Refused, free',
     event: 'Last event of Stripe',
     leases: 'Jobs whose worker is gone',
     deletions: 'Deletions overdue',

@@ -1,4 +1,5 @@
 import type { AdminAnswer, LongLookKind, Which } from '@lumashot/domain/admin/looks';
+import type { ErrorReason } from '@lumashot/domain/errors';
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
@@ -56,9 +57,12 @@ const OPEN = ALL.filter((_, at) => isOpen(at));
 
 beforeAll(async () => {
   await Promise.all(
-    [COLLECTIONS.contactMessages, COLLECTIONS.pictureReports, COLLECTIONS.auditLog].map((name) =>
-      elsewhere.recursiveDelete(elsewhere.collection(name)),
-    ),
+    [
+      COLLECTIONS.contactMessages,
+      COLLECTIONS.pictureReports,
+      COLLECTIONS.auditLog,
+      COLLECTIONS.generationJobs,
+    ].map((name) => elsewhere.recursiveDelete(elsewhere.collection(name))),
   );
   const batch = elsewhere.batch();
   for (const [at, id] of ALL.entries()) {
@@ -150,4 +154,24 @@ it.each([
     error: expect.any(Error),
   });
   await newest.set(kept);
+});
+
+it('what was refused is no failure of the last day', async () => {
+  const now = new Date();
+  const jobs = elsewhere.collection(COLLECTIONS.generationJobs);
+  const failed = (failure: ErrorReason) => ({ state: 'failed', failure });
+  const ended = [
+    { state: 'done' },
+    failed('image-failed'),
+    failed('unexpected'),
+    failed('needs-a-model'),
+    failed('photo-not-alone'),
+    failed('item-trashed'),
+  ];
+  await Promise.all(ended.map((job) => jobs.add({ ...job, created_at: now })));
+  await jobs.add({
+    ...failed('image-failed'),
+    created_at: new Date(now.getTime() - 2 * 86_400_000),
+  });
+  expect(await reader.health(now)).toMatchObject({ done: 1, failed: 2, refused: 3 });
 });

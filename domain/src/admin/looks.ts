@@ -201,7 +201,9 @@ export const ADMIN_ANSWERS = {
   health: z.object({
     /** Of the last day. */
     done: z.int(),
+    /** Through us or a provider; and those that were refused, free. */
     failed: z.int(),
+    refused: z.int(),
     lastEventAt: at.nullable(),
     leasesOver: z.int(),
     deletionsOverdue: z.int(),

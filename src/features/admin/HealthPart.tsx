@@ -27,6 +27,7 @@ export function HealthPart() {
                 [TEXTS.done, `${done}`],
                 [TEXTS.failed, `${failed}`],
                 [TEXTS.rate, `${Math.round((failed / Math.max(1, done + failed)) * 100)} %`],
+                [TEXTS.refused, `${seen.refused}`],
                 [
                   TEXTS.event,
                   seen.lastEventAt === null ? ADMIN_TEXTS.never : formatMoment(seen.lastEventAt),

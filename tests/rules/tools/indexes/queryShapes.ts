@@ -327,6 +327,12 @@ export const QUERIES_OF_FILES: Readonly<Record<string, readonly QueryShape[]>> =
       equal: ['state'],
       range: 'created_at',
     },
+    // Of some reasons only: `in` is as many equalities.
+    {
+      collections: [COLLECTIONS.generationJobs],
+      equal: ['state', 'failure'],
+      range: 'created_at',
+    },
     {
       collections: [COLLECTIONS.generationJobs],
       equal: ['state'],

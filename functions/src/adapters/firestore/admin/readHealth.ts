@@ -1,4 +1,5 @@
 import type { AdminAnswer } from '@lumashot/domain/admin/looks';
+import { OUR_FAILURES } from '@lumashot/domain/jobs/ourFailures';
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { countOf } from '../countOf.ts';
@@ -10,11 +11,12 @@ export async function readHealth(db: Firestore, now: Date): Promise<AdminAnswer<
   const jobs = db.collection(COLLECTIONS.generationJobs);
   const dayAgo = new Date(now.getTime() - DAY_MS);
   const endedAs = (state: 'done' | 'failed') =>
-    countOf(jobs.where('state', '==', state).where('created_at', '>=', dayAgo));
-  const [done, failed, leasesOver, deletionsOverdue, mailsWaiting, messagesOpen, event] =
+    jobs.where('state', '==', state).where('created_at', '>=', dayAgo);
+  const [done, unmade, failed, leasesOver, deletionsOverdue, mailsWaiting, messagesOpen, event] =
     await Promise.all([
-      endedAs('done'),
-      endedAs('failed'),
+      countOf(endedAs('done')),
+      countOf(endedAs('failed')),
+      countOf(endedAs('failed').where('failure', 'in', OUR_FAILURES)),
       countOf(jobs.where('state', '==', 'running').where('lease_expires_at', '<=', now)),
       countOf(db.collection(COLLECTIONS.accountDeletions).where('due_at', '<=', dayAgo)),
       countOf(db.collection(COLLECTIONS.mailOutbox).where('state', 'in', ['waiting', 'sending'])),
@@ -25,6 +27,7 @@ export async function readHealth(db: Firestore, now: Date): Promise<AdminAnswer<
   return {
     done,
     failed,
+    refused: unmade - failed,
     lastEventAt: at instanceof Timestamp ? at.toDate().toISOString() : null,
     leasesOver,
     deletionsOverdue,
