@@ -1,16 +1,17 @@
 import { BAND, bandCut, type FineCopy } from './bandCut.ts';
 import { cutNear } from './cutNear.ts';
-import { grabCut, grabCutsFrom, sidesOf, type Scene } from './grabCut.ts';
+import { grabCutsFrom, sidesOf, type Scene } from './grabCut.ts';
 import { keepSeen, leanOn, SURE_OF_SEEN } from './keepSeen.ts';
 import type { Lab } from './lab.ts';
 import { fillsLoop, leanOf, LOOP_LEAST, withinLoop } from './loop.ts';
 import type { Size } from './pixels.ts';
 import { boxBlur, growPlane, mapPlane, resizeMask, sumOf, type Plane } from './plane.ts';
-import { isFine, isSameStroke, onlyTouched, paintStrokes, type Stroke } from './strokes.ts';
+import { isFine, isSameStroke, paintStrokes, type Stroke } from './strokes.ts';
 import { tidy } from './tidy.ts';
 import { gapsOf, isGap, withoutGaps, type ToldGap } from './toldGaps.ts';
 import { toldHole } from './toldHole.ts';
 import type { Tracer } from './trace/tracer.ts';
+import { widePart } from './widePart.ts';
 
 /** A cut after some strokes, before its edge is made. */
 export interface Step {
@@ -52,8 +53,6 @@ interface Begun {
   readonly tracer: Tracer;
 }
 
-/** How often colours are looked at for a stroke. */
-const ROUNDS = 2;
 /** How often within a loop, and what along it is taken for background at first, as a share of its size. */
 const LOOP = { rounds: 2, margin: 0.08 } as const;
 
@@ -158,8 +157,7 @@ export function createSteps(
     { outline, mask: before, said, lean }: Step,
     { stroke, until }: Painted,
   ): Changed {
-    const found = grabCut(sceneOf(), { start: before, said, rounds: ROUNDS, lean });
-    const mask = onlyTouched({ before, found, stroke });
+    const mask = widePart(sceneOf(), { before, strokes: until, stroke, frame, lean });
     const cut = (): Plane => outlineOf(copies, { mask, said, strokes: until });
     return { mask, outline: keepSeen({ seen: outline, base: before, mask, cut }) };
   }
