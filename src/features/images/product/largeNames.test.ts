@@ -28,6 +28,7 @@ it.each([
   'Gas cooker',
   'Snowy Christmas tree',
   'White retail display shelf',
+  'Metal shelf rack',
   'Fenêtre à deux battants',
 ])('"%s" stands on the floor', (name) => {
   expect(isLargeName(name)).toBe(true);

@@ -89,7 +89,7 @@ const PAIRS = new RegExp(
     '(?:christmas|fir) trees?$',
     '(?:display|storage|retail) (?:shelf|shelves)',
     'shelving units?',
-    '(?:coat|clothes|shoe) racks?',
+    '(?:coat|clothes|shoe|shelf|shelving|storage|garment) racks?',
     '(?:washing machine|tumble dryer|air conditioner|pressure washer|ironing board|car seat)s?',
     '(?:pedestal|tower|standing) fans?',
     '(?:gas|charcoal) grills?',
