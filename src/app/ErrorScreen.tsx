@@ -44,7 +44,7 @@ const wordsFor = (error: unknown): { readonly title: string; readonly text: stri
  * server has it again: it is asked for anew, past what is kept, before the page is.
  */
 async function reload(cause: unknown): Promise<void> {
-  await askAnew(cause);
+  if (missingPart(cause) !== null) await askAnew(cause);
   window.location.reload();
 }
 
