@@ -118,26 +118,20 @@ interface Line {
 /** Whether somebody has painted along what has the colour of the ground. */
 function isOnGround({ stroke, box, open, thing }: Line, size: Size): boolean {
   const line = cropPlane(paintStrokes([{ ...stroke, radius: 0 }], size), box);
-  const brush = Math.max(LINE.near, Math.floor(stroke.radius * Math.max(size.width, size.height)));
+  const all = [...line.data.keys()].filter((i) => line.data[i] === 1);
+  const beyond = all.filter((i) => open.data[i] === 1);
   const near = growPlane(thing, LINE.near);
-  const covered = growPlane(thing, brush);
-  const atCut = growPlane(
-    mapPlane(open, (v) => 1 - v),
-    brush,
-  );
-  const count = { all: 0, beyond: 0, ground: 0, along: 0, atCut: 0 };
-  for (let i = 0; i < line.data.length; i++) {
-    if (line.data[i] !== 1) continue;
-    count.all++;
-    if (open.data[i] !== 1) continue;
-    count.beyond++;
-    if (near.data[i] !== 1) count.ground++;
-    if (covered.data[i] === 1) count.along++;
-    if (atCut.data[i] === 1) count.atCut++;
-  }
-  const { all, beyond, ground } = count;
-  const isAlong = count.along >= beyond * ALONG.least && count.atCut <= beyond * ALONG.atCut;
-  return !isAlong && ground > Math.max(beyond * LINE.beyond, all * LINE.all);
+  const ground = beyond.filter((i) => near.data[i] !== 1).length;
+  if (ground <= Math.max(beyond.length * LINE.beyond, all.length * LINE.all)) return false;
+  const brush = Math.max(LINE.near, Math.floor(stroke.radius * Math.max(size.width, size.height)));
+  const inReach = (plane: Plane): number => {
+    const reached = growPlane(plane, brush);
+    return beyond.filter((i) => reached.data[i] === 1).length;
+  };
+  const cut = mapPlane(open, (v) => 1 - v);
+  const isAlong =
+    inReach(thing) >= beyond.length * ALONG.least && inReach(cut) <= beyond.length * ALONG.atCut;
+  return !isAlong;
 }
 
 const placeIn =

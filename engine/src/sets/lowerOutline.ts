@@ -1,6 +1,7 @@
 import type { Plane } from '../cutout/plane.ts';
 import { regionsOf } from '../cutout/regions.ts';
 import { createLayer, type Layer } from '../paint/layer.ts';
+import { alphaOf } from './alphaOf.ts';
 
 /** Longer side of the copy that is looked at, in pixels: a ground line needs no more. */
 const LOOKED_AT = 256;
@@ -45,8 +46,5 @@ function solidOf({ canvas }: Layer): Plane {
   const { width, height } = small.canvas;
   small.brush.imageSmoothingQuality = 'high';
   small.brush.drawImage(canvas, 0, 0, width, height);
-  const { data } = small.brush.getImageData(0, 0, width, height);
-  const plane = { width, height, data: new Float32Array(width * height) };
-  for (let at = 0; at < plane.data.length; at++) plane.data[at] = (data[at * 4 + 3] ?? 0) / 255;
-  return plane;
+  return alphaOf(small);
 }

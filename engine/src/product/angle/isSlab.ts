@@ -1,7 +1,7 @@
-import { createPlane } from '../../cutout/plane.ts';
 import { boundsOf } from '../../cutout/regions.ts';
-import { pixelsOf, type Layer } from '../../paint/layer.ts';
+import type { Layer } from '../../paint/layer.ts';
 import { copyWithin } from '../../photo/copyWithin.ts';
+import { alphaOf } from '../../sets/alphaOf.ts';
 
 /** Longer side of the copy that is looked at. */
 const LONGEST = 256;
@@ -27,15 +27,13 @@ interface Point {
  * to both others and lie on the ground all along, however steeply they rise in the picture.
  */
 export function isSlab(layer: Layer): boolean {
-  const { data, width, height } = pixelsOf(copyWithin(layer, LONGEST));
-  const solid = createPlane(width, height);
-  for (let i = 0; i < solid.data.length; i++) solid.data[i] = (data[i * 4 + 3] ?? 0) / 255;
+  const solid = alphaOf(copyWithin(layer, LONGEST));
   const box = boundsOf(solid, SOLID);
   if (box === null) return false;
   const unit = box.width;
   /** The lowest and the highest pixel of a column. */
   const ends = Array.from({ length: box.width }, (_, n) => {
-    const isIn = (y: number): boolean => (solid.data[y * width + box.x + n] ?? 0) > SOLID;
+    const isIn = (y: number): boolean => (solid.data[y * solid.width + box.x + n] ?? 0) > SOLID;
     const rows = Array.from({ length: box.height }, (__, row) => box.y + row).filter(isIn);
     return { low: rows.at(-1) ?? box.y, high: rows[0] ?? box.y };
   });

@@ -1,7 +1,8 @@
-import { createPlane, cropPlane, growPlane, type Plane } from '../../cutout/plane.ts';
+import { cropPlane, growPlane, type Plane } from '../../cutout/plane.ts';
 import { boundsOf, maskOf, regionsOf, type Box } from '../../cutout/regions.ts';
-import { createLayer, fromPixels, pixelsOf, type Layer } from '../../paint/layer.ts';
+import { createLayer, fromPixels, type Layer } from '../../paint/layer.ts';
 import { copyWithin } from '../../photo/copyWithin.ts';
+import { alphaOf } from '../../sets/alphaOf.ts';
 import type { Standing } from '../../sets/standing.ts';
 
 /** Longer side of the copy that things are told apart on: their shadows are soft. */
@@ -18,9 +19,7 @@ const EDGE = 2;
  * lowest of them, and the others hover. One that is alone is as it was.
  */
 export function thingsApart(thing: Standing): readonly Standing[] {
-  const { data, width, height } = pixelsOf(copyWithin(thing.layer, LONGEST));
-  const alpha = createPlane(width, height);
-  for (let i = 0; i < alpha.data.length; i++) alpha.data[i] = (data[i * 4 + 3] ?? 0) / 255;
+  const alpha = alphaOf(copyWithin(thing.layer, LONGEST));
   const all = regionsOf(alpha, (v) => v > SOLID);
   const total = all.reduce((sum, { pixels }) => sum + pixels.length, 0);
   const parts = all.filter(({ pixels }) => pixels.length >= total * LEAST);
