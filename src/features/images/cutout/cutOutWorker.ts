@@ -15,7 +15,7 @@ import { wouldTip } from '@lumashot/engine/cutout/wouldTip';
 import { isGroundLight } from './isGroundLight.ts';
 import { inTurn } from './inTurn.ts';
 import type { CutAnswer, CutRequest, SeenCut } from './messages.ts';
-import { viewAfter, type SeenViews } from './viewAfter.ts';
+import { viewAfter, withLoop, type SeenViews } from './viewAfter.ts';
 
 /** Cuts products out of photos beside the page, which stays free for the finger that paints. */
 
@@ -82,7 +82,7 @@ async function cutFor(request: CutRequest): Promise<SeenCut | null> {
       const look = shown === null ? await salientNetwork() : null;
       const session = await openPhotoCut(pixels, { shown, look });
       const last = session.first;
-      const views = { first: viewOf(pixels, last.alpha, session), looped: null };
+      const views = { first: viewOf(pixels, last.alpha, session), looped: [] };
       return show(request.key, { pixels, session, views, last }, []);
     }
     case 'mend': {
@@ -99,7 +99,8 @@ async function cutFor(request: CutRequest): Promise<SeenCut | null> {
       const looked = await lookAt(look, pixels, areaOfLoop(loop.points, pixels));
       if (looked === null) return null;
       const last = session.mend(request.strokes, looked);
-      const views = { ...photo.views, looped: viewOf(pixels, last.alpha, session) };
+      const view = viewOf(pixels, last.alpha, session);
+      const views = withLoop(photo.views, { strokes: request.strokes, view });
       return show(request.key, { ...photo, views, last }, request.strokes);
     }
     case 'doubts':
