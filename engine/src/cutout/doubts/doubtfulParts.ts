@@ -9,6 +9,7 @@ import type { Salience } from '../salience.ts';
 import { paintStrokes, type Stroke } from '../strokes.ts';
 import { cameAlong } from './cameAlong.ts';
 import { breaksBetween } from './breaksBetween.ts';
+import { endsAtGround } from './endsAtGround.ts';
 import { endsSharply } from './endsSharply.ts';
 import { gapsLeft } from './gapsLeft.ts';
 import { groundBehind, standsOut } from './groundBehind.ts';
@@ -92,6 +93,7 @@ export function doubtfulParts(
   const missing = mapPlane(solid, (v, i) =>
     v === 0 && (plane?.data[i] ?? 0) > SEEN.maybe && !isSaid(i) && told.data[i] === 0 ? 1 : 0,
   );
+  const differs = flat && sized(flat.differs);
   const smallest = Math.max(LEAST.pixels, area * LEAST.share);
   const settled = (kind: 'keep' | 'remove', found: readonly Int32Array[]) =>
     found
@@ -107,7 +109,8 @@ export function doubtfulParts(
   const found = [
     ...settled('remove', partsOf(extra))
       .filter(({ pixels }) => pixels.length < area * MOST_OF_IT)
-      .filter(({ pixels }) => cameAlong(pixels, { lab, solid, plane, least, ground })),
+      .filter(({ pixels }) => cameAlong(pixels, { lab, solid, plane, least, ground }))
+      .filter(({ pixels }) => differs === null || !endsAtGround(pixels, { differs, solid })),
     ...settled('keep', partsOf(missing).filter(isOfThing)).filter(
       ({ pixels }) => isOfThing(pixels) && endsSharply(pixels, { lab, solid }),
     ),

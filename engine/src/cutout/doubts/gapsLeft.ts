@@ -1,6 +1,7 @@
 import { growPlane, mapPlane, meanAt, sumOf, thickOf, type Plane } from '../plane.ts';
 import { maskOf, regionsOf, stepFrom, WAYS, type Region } from '../regions.ts';
 import { doubtedGaps } from './doubtedGaps.ts';
+import { endsAtThing } from './endsAtThing.ts';
 import type { FlatCut } from './onFlatGround.ts';
 
 /** What differs from the ground by no more than this, of 255, may be it, as compression leaves it in a gap of a few pixels. */
@@ -42,6 +43,7 @@ export function gapsLeft(flat: FlatCut, seen: Plane | null): readonly Region[] {
   const longer = Math.max(alpha.width, alpha.height);
   const outside = mapPlane(alpha, (v) => (v < 0.4 ? 1 : 0));
   const edge = growPlane(outside, Math.ceil(longer * OUTSIDE.slot));
+  const isBesideThing = endsAtThing(flat);
   const gaps = regionsOf(alike, (v) => v === 1)
     .filter(({ pixels: { length } }) => length >= SIZE.least && length < area * SIZE.most)
     .filter(({ pixels }) => {
@@ -55,7 +57,8 @@ export function gapsLeft(flat: FlatCut, seen: Plane | null): readonly Region[] {
           pixels.length >= area * kind.least &&
           meanAt(differs, pixels) <= kind.differs,
       );
-    });
+    })
+    .filter(({ pixels }) => isBesideThing(pixels));
   const doubted = seen === null ? [] : doubtedGaps(flat, { seen, reach });
   const all = gaps.length > MOST ? doubted : [...gaps, ...doubted];
   if (all.length === 0) return [];
