@@ -108,17 +108,17 @@ describe('an edit of a product shot', () => {
   });
 
   it.each(['change the background to blue', 'put it on a beach'])(
-    'what the camera looked down on is on a new ground, and stands before a place: %s',
+    'what was seen from above is on a new ground, what hung on a new wall, and both stand before a place: %s',
     async (editPrompt) => {
       const { draw } = embeddedEngine;
       const request = { editPrompt, source: photo(), originals: [photo()], canRetake: true };
       const taken = async (view: ProductView) =>
         bytesOf(await draw.productEdit?.({ ...request, view }, context()));
       const front = await taken('front');
-      for (const view of ['angle', 'above'] as const) {
+      for (const view of ['angle', 'above', 'wall'] as const) {
         const seen = await taken(view);
         expect(await shareOf(seen, [200, 42, 34], 60)).toBeGreaterThan(0.02);
-        // A beach has a horizon: nobody has painted it from above.
+        // A beach has a horizon: nobody has painted it from above, and it has no wall.
         expect(Buffer.from(seen).equals(Buffer.from(front))).toBe(editPrompt.includes('beach'));
       }
     },

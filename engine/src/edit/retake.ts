@@ -10,6 +10,7 @@ import { cutProducts, photograph } from '../product/drawProductShot.ts';
 import type { ProductSet } from '../product/productSet.ts';
 import { productSetOf } from '../product/productSets.ts';
 import { cleanWhiteStudio } from '../product/scenes/cleanWhiteStudio.ts';
+import { plasterOf } from '../product/wall/plasterWall.ts';
 import type { Random } from '../random.ts';
 import { fillDown, paintPlace } from '../sets/backdrops.ts';
 import { applyEdits, replacesBackground, withoutSubject } from './applyEdits.ts';
@@ -36,11 +37,11 @@ interface Retake {
 /** Photographs the products once more, from their own photos, before another background. */
 export async function retake(
   originals: readonly ProductSource[],
-  { background, edits, productSize, ...how }: Retake,
+  { background, edits, ...how }: Retake,
 ): Promise<Outcome> {
   const cuts = await cutProducts(originals, how.signal);
   if (!Array.isArray(cuts)) return cuts;
-  const taken = await photograph(cuts, setFor(background, productSize), how);
+  const taken = await photograph(cuts, setFor(background, how.productSize), how);
   if ('failure' in taken) return taken;
   const { possible, leftOut } = withoutSubject(edits.filter((edit) => !isTaken(edit)));
   const layer = applyEdits(taken.layer, possible, { random: how.random, alpha: null });
@@ -62,12 +63,14 @@ function setFor(background: Background, size: ProductSize | undefined): ProductS
       light: { ...cleanWhiteStudio.light, shade: [206, 206, 216], rimStrength: 0.4 },
       behind: (stage) => paintPlace(stage, { blur: 8, zoom: 1.1 }),
       above: undefined,
+      wall: undefined,
     };
   const { colour } = background;
   if (colour.every((v) => v > 250)) return cleanWhiteStudio;
   return {
     ...cleanWhiteStudio,
     above: paperOf(colour),
+    wall: plasterOf(colour),
     behind: ({ brush }) =>
       fillDown(brush, [
         [0, css(scale(colour, 0.9))],

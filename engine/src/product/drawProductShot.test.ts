@@ -109,8 +109,10 @@ describe('a product shot', () => {
   );
 
   it.each(
-    PRODUCT_SCENE_IDS.flatMap((id) => (['angle', 'above'] as const).map((view) => ({ id, view }))),
-  )('is on a ground of its own where the camera looks down: $id, $view', async ({ id, view }) => {
+    PRODUCT_SCENE_IDS.flatMap((id) =>
+      (['angle', 'above', 'wall'] as const).map((view) => ({ id, view })),
+    ),
+  )('is on a ground or a wall of its own from another side: $id, $view', async ({ id, view }) => {
     const bytes = bytesOf(await shoot(id, photos.slice(0, 1), view));
     const print = Buffer.from(bytes).toString('base64');
     expect(prints.has(print)).toBe(false);
@@ -179,33 +181,30 @@ describe('a product shot', () => {
     expect(await shareOf(shot, [20, 200, 40], 60)).toBeGreaterThan(0.05);
   });
 
-  it.each(['front', 'angle', 'above'] as const)(
-    'shows the scene through what its owner calls glass: %s',
-    async (view) => {
-      const svg = async (body: string): Promise<SourceImage> => ({
-        bytes: new Uint8Array(
-          await sharp(Buffer.from(`<svg width="512" height="512">${body}</svg>`))
-            .png()
-            .toBuffer(),
-        ),
-        mediaType: 'image/png',
-      });
-      const pane = (colour: string): string =>
-        `<rect x="156" y="156" width="200" height="200" fill="${colour}"/>`;
-      const photo = await svg(`<rect width="512" height="512" fill="#d8dadc"/>${pane('#cfd2d4')}`);
-      const middleOf = async (mask: string, sceneId = 'luxury-display'): Promise<number> => {
-        const shown = await svg(`<rect width="512" height="512"/>${pane(mask)}`);
-        const shot = bytesOf(await shoot(sceneId, [{ ...photo, cut: shown }], view));
-        return lightnessOf(shot, { x: 0.48, y: 0.52, w: 0.04, h: 0.04 });
-      };
-      // White is solid; without blue it is glass.
-      const [solid, glass] = [await middleOf('#fff'), await middleOf('#ff0')];
-      expect(solid).toBeGreaterThan(100);
-      expect(glass).toBeLessThan(solid * 0.6);
-      // And no shadow that the thing itself would hide.
-      expect(await middleOf('#ff0', 'clean-white-studio')).toBeGreaterThan(150);
-    },
-  );
+  it.each(PRODUCT_VIEWS)('shows the scene through what its owner calls glass: %s', async (view) => {
+    const svg = async (body: string): Promise<SourceImage> => ({
+      bytes: new Uint8Array(
+        await sharp(Buffer.from(`<svg width="512" height="512">${body}</svg>`))
+          .png()
+          .toBuffer(),
+      ),
+      mediaType: 'image/png',
+    });
+    const pane = (colour: string): string =>
+      `<rect x="156" y="156" width="200" height="200" fill="${colour}"/>`;
+    const photo = await svg(`<rect width="512" height="512" fill="#d8dadc"/>${pane('#cfd2d4')}`);
+    const middleOf = async (mask: string, sceneId = 'luxury-display'): Promise<number> => {
+      const shown = await svg(`<rect width="512" height="512"/>${pane(mask)}`);
+      const shot = bytesOf(await shoot(sceneId, [{ ...photo, cut: shown }], view));
+      return lightnessOf(shot, { x: 0.48, y: 0.52, w: 0.04, h: 0.04 });
+    };
+    // White is solid; without blue it is glass.
+    const [solid, glass] = [await middleOf('#fff'), await middleOf('#ff0')];
+    expect(solid).toBeGreaterThan(100);
+    expect(glass).toBeLessThan(solid * 0.6);
+    // And no shadow that the thing itself would hide.
+    expect(await middleOf('#ff0', 'clean-white-studio')).toBeGreaterThan(150);
+  });
 
   it('is unreadable when one of its photos is', async () => {
     const broken: SourceImage = { bytes: new Uint8Array(9), mediaType: 'image/png' };

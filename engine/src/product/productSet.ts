@@ -4,6 +4,7 @@ import type { SetLight } from '../sets/setStage.ts';
 import type { Ground, Standing } from '../sets/standing.ts';
 import type { Surface } from './above/surface.ts';
 import type { Table } from './arrange.ts';
+import type { Wall } from './wall/wall.ts';
 
 /** A place to photograph a product in: what is painted, and what its light does to the product. */
 export interface ProductSet {
@@ -20,4 +21,6 @@ export interface ProductSet {
   readonly front?: (stage: Stage, group: readonly Standing[]) => void;
   /** The same place for a camera that looks down; a place in the distance has none. */
   readonly above?: Surface | undefined;
+  /** A wall of that place, for what hangs; a place in the distance has none. */
+  readonly wall?: Wall | undefined;
 }

@@ -1,6 +1,7 @@
 import { fillDown, glow } from '../../sets/backdrops.ts';
 import { paperGround } from '../above/paper.ts';
 import type { ProductSet } from '../productSet.ts';
+import { whiteWall } from '../wall/plasterWall.ts';
 
 /** Seamless white paper under two softboxes: catalogue light. */
 export const cleanWhiteStudio: ProductSet = {
@@ -48,4 +49,5 @@ export const cleanWhiteStudio: ProductSet = {
     glow(brush, { x: 760, y: 330, radius: 460, colour: '#ffffff', strength: 0.6 });
   },
   above: paperGround,
+  wall: whiteWall,
 };

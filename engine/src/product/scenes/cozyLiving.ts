@@ -9,6 +9,7 @@ import { paintWoodTop } from '../../sets/woodTop.ts';
 import { box, paint } from '../../solid/kit.ts';
 import { woolGround } from '../above/wool.ts';
 import type { ProductSet } from '../productSet.ts';
+import { livingWall } from '../wall/livingWall.ts';
 import { paintCushion } from './sofa.ts';
 
 /** A low round table by the sofa on a winter evening. */
@@ -61,6 +62,7 @@ export const cozyLiving: ProductSet = {
     books(stage);
   },
   above: woolGround,
+  wall: livingWall,
 };
 
 /**

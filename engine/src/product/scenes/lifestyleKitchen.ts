@@ -8,6 +8,7 @@ import { paintWoodTop } from '../../sets/woodTop.ts';
 import { drum, limb, paint } from '../../solid/kit.ts';
 import { OAK, oakGround } from '../above/boards.ts';
 import type { ProductSet } from '../productSet.ts';
+import { tiledWall } from '../wall/tiledWall.ts';
 import { paintCloth, paintRosemary } from './kitchenThings.ts';
 
 /**
@@ -84,6 +85,7 @@ export const lifestyleKitchen: ProductSet = {
     paintRosemary(stage, 838, 916);
   },
   above: oakGround,
+  wall: tiledWall,
 };
 
 function tiles(stage: Stage): void {

@@ -10,6 +10,7 @@ import { softenFront } from '../../sets/softenFront.ts';
 import { softenRear } from '../../sets/softenRear.ts';
 import { marbleGround } from '../above/marble.ts';
 import type { ProductSet } from '../productSet.ts';
+import { panelledWall } from '../wall/panelledWall.ts';
 
 /** Where the slab ends behind, and eye level, in units from the top. */
 const SLAB = { top: 690, horizon: 560 } as const;
@@ -95,6 +96,7 @@ export const luxuryDisplay: ProductSet = {
     softenFront(stage, 880, 5);
   },
   above: marbleGround,
+  wall: panelledWall,
 };
 
 function darkenEdges({ brush }: Stage): void {

@@ -4,6 +4,7 @@ import { SIDE, type Stage } from '../../scene/stage.ts';
 import { concreteAt, paintSoft, paintSurface, WHOLE_STAGE } from '../../sets/backdrops.ts';
 import { slabGround } from '../above/slab.ts';
 import type { ProductSet } from '../productSet.ts';
+import { concreteWall } from '../wall/concreteWall.ts';
 
 /** Where wall and floor meet, in units from the top. */
 const FLOOR = 700;
@@ -70,6 +71,7 @@ export const minimalConcrete: ProductSet = {
     });
   },
   above: slabGround,
+  wall: concreteWall,
 };
 
 /** Less light gets to where wall and floor meet. */

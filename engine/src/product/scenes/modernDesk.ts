@@ -3,6 +3,7 @@ import { softenRear } from '../../sets/softenRear.ts';
 import { paintWoodTop } from '../../sets/woodTop.ts';
 import { WALNUT, walnutGround } from '../above/boards.ts';
 import type { ProductSet } from '../productSet.ts';
+import { officeWall } from '../wall/officeWall.ts';
 import { paintLamp, paintLaptop, paintNotebook, paintShelf } from './deskThings.ts';
 
 /** A tidy walnut desk in the afternoon: cool window, warm lamp. */
@@ -55,4 +56,5 @@ export const modernDesk: ProductSet = {
     paintNotebook(stage);
   },
   above: walnutGround,
+  wall: officeWall,
 };

@@ -5,6 +5,7 @@ import { SIDE, type Stage } from '../../scene/stage.ts';
 import { fillDown, glow, paintSoft } from '../../sets/backdrops.ts';
 import { mossGround } from '../above/moss.ts';
 import type { ProductSet } from '../productSet.ts';
+import { plankWall } from '../wall/plankWall.ts';
 import { paintKnoll } from './knoll.ts';
 import { paintBlades } from './mossBlades.ts';
 
@@ -63,6 +64,7 @@ export const outdoorNature: ProductSet = {
     glow(stage.brush, { x: 900, y: 120, radius: 560, colour: '#ffe9a8', strength: 0.4 });
   },
   above: mossGround,
+  wall: plankWall,
 };
 
 function trunks(stage: Stage): void {

@@ -9,6 +9,7 @@ import { softenFront } from '../../sets/softenFront.ts';
 import { softenRear } from '../../sets/softenRear.ts';
 import { asphaltGround } from '../above/asphalt.ts';
 import type { ProductSet } from '../productSet.ts';
+import { brickWall } from '../wall/brickWall.ts';
 
 /** Where the street is in focus behind, and eye level, in units from the top. */
 const GROUND = { top: 690, horizon: 560 } as const;
@@ -89,6 +90,7 @@ export const urbanStreet: ProductSet = {
     softenFront(stage, 880, 5);
   },
   above: asphaltGround,
+  wall: brickWall,
 };
 
 const NEON = ['#ff3f7f', '#38c8ff', '#ffb03a', '#8f5aff', '#ff5a3a'] as const;

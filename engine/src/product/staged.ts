@@ -1,0 +1,156 @@
+import type { ProductSize } from '@lumashot/domain/catalog/productSizes';
+import type { ProductView } from '@lumashot/domain/catalog/productViews';
+import type { Brush } from '../paint/layer.ts';
+import type { Stage } from '../scene/stage.ts';
+import type { Room } from '../scene/window.ts';
+import { WHOLE_STAGE } from '../sets/backdrops.ts';
+import { lightBehind } from '../sets/lightBehind.ts';
+import { paintStanding } from '../sets/paintStanding.ts';
+import type { SetLight } from '../sets/setStage.ts';
+import type { Standing } from '../sets/standing.ts';
+import { layOut } from './above/layOut.ts';
+import { paintResting } from './above/paintResting.ts';
+import type { Surface } from './above/surface.ts';
+import { paintStood } from './angle/paintStood.ts';
+import { paintTilted } from './angle/paintTilted.ts';
+import { standOn } from './angle/standOn.ts';
+import { atTheEdge } from './atTheEdge.ts';
+import type { CutOut } from './cutOut.ts';
+import { frameProducts, type FramedProducts } from './frameProducts.ts';
+import type { ProductSet } from './productSet.ts';
+import { settled } from './settled.ts';
+import { hang } from './wall/hang.ts';
+import { paintHanging } from './wall/paintHanging.ts';
+import { SCALES, type Wall } from './wall/wall.ts';
+
+/** What lies or hangs has no far side for a light to come around: of the rim of what stands, as much. */
+const RIM_BEFORE_A_GROUND = 0.35;
+
+export interface Staged extends FramedProducts {
+  readonly light: SetLight;
+  readonly behind: (stage: Stage) => void;
+  /** What the ground shows of a thing on it. */
+  readonly ground: (brush: Brush, thing: Standing) => void;
+  readonly front?: ProductSet['front'] | undefined;
+}
+
+interface Asked {
+  readonly view: ProductView;
+  readonly size: ProductSize;
+  readonly room: Room;
+}
+
+interface Placed {
+  readonly cuts: readonly CutOut[];
+  readonly set: ProductSet;
+  readonly room: Room;
+}
+
+/**
+ * Things stand before a place, or on its ground where the camera looks down; from straight above they lie there, and on its
+ * wall they hang. A place in the distance has no such ground and no wall: they stand before it.
+ */
+export function staged(
+  cuts: readonly CutOut[],
+  set: ProductSet,
+  { view, size, room }: Asked,
+): Staged {
+  const { above, wall } = set;
+  const placed: Placed = { cuts, set, room };
+  switch (view) {
+    case 'front':
+      return standing(placed);
+    case 'angle':
+      return above === undefined ? standing(placed) : stood(placed, above);
+    case 'above':
+      return above === undefined ? standing(placed) : lying(placed, above);
+    case 'wall':
+      return wall === undefined ? standing(placed) : hanging(placed, { wall, size });
+  }
+}
+
+function standing({ cuts, set, room }: Placed): Staged {
+  const { table } = set;
+  const { group, window } = atTheEdge(frameProducts(cuts, set, room), cuts, {
+    stands: true,
+    table,
+  });
+  const front = settled(group, table.front);
+  return {
+    group: front,
+    window,
+    light: set.light,
+    behind: (stage) => {
+      set.behind(stage);
+      lightDark(stage, set, front);
+    },
+    ground: (brush, thing) => paintStanding(brush, thing, set.ground),
+    front: set.front,
+  };
+}
+
+function stood({ cuts, set, room }: Placed, above: Surface): Staged {
+  const { group, window } = atTheEdge(standOn(cuts, room, above.shadow.right), cuts, {
+    stands: false,
+  });
+  return {
+    group,
+    window,
+    light: set.light,
+    behind: (stage) => {
+      paintTilted(stage, above, window);
+      lightDark(stage, set, group);
+      paintStood(stage.brush, group, above.shadow);
+    },
+    // All shadows lie there already: none falls on a thing further back.
+    ground: () => undefined,
+  };
+}
+
+function lying({ cuts, set, room }: Placed, above: Surface): Staged {
+  const framed = atTheEdge(layOut(cuts, room), cuts, { stands: false });
+  return {
+    ...framed,
+    light: beforeGround(set.light),
+    behind: (stage) => {
+      above.paint(stage, WHOLE_STAGE);
+      lightDark(stage, set, framed.group);
+      above.things?.(stage);
+    },
+    ground: (brush, thing) => paintResting(brush, thing, above.shadow),
+  };
+}
+
+function hanging(
+  { cuts, set, room }: Placed,
+  { wall, size }: { readonly wall: Wall; readonly size: ProductSize },
+): Staged {
+  const framed = atTheEdge(hang(cuts, room, { foot: wall.foot, size }), cuts, { stands: false });
+  const { group, window } = framed;
+  const seen = { window, scale: SCALES[size] };
+  return {
+    ...framed,
+    light: beforeGround(set.light),
+    behind: (stage) => {
+      // No light behind what is dark: the wall's own lamp is there already.
+      wall.paint(stage, seen);
+      for (const thing of group) paintHanging(stage.brush, thing, wall.shadow);
+    },
+    // All shadows lie there already: none falls on the thing beside it.
+    ground: () => undefined,
+    front: (stage) => wall.before?.(stage, seen),
+  };
+}
+
+const beforeGround = (light: SetLight): SetLight => ({
+  ...light,
+  rimStrength: light.rimStrength * RIM_BEFORE_A_GROUND,
+});
+
+function lightDark(
+  { brush }: Stage,
+  { light: { behindDark } }: ProductSet,
+  group: readonly Standing[],
+): void {
+  if (behindDark !== undefined) lightBehind(brush, group, behindDark);
+}
