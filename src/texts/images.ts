@@ -58,23 +58,28 @@ export const UNTIL_CONFIRMED_TEXT =
 /** Named by what the scene will show: a hoodie photographed from the front lies, and "from the front" would stand it up. */
 export const VIEW_TEXTS = {
   legend: 'In the scene it is',
-  names: { front: 'Upright', angle: 'Angled', above: 'Lying flat' },
+  names: { front: 'Upright', angle: 'Angled', above: 'Lying flat', wall: 'On a wall' },
   hints: {
     front: 'It stands in the scene. For photos from the front.',
     angle:
       'It stands on the scene’s table or ground, and the camera looks down at a slant. For photos from slightly above.',
     above:
       'It lies on the scene’s table or ground, and the camera looks straight down. For photos from above, and for clothes.',
+    wall: 'It hangs on the scene’s wall, seen straight on. For photos from the front of what is fixed to a wall.',
   },
   /** Where its name says that it lies, and somebody has chosen otherwise. */
   cannotStand:
     'By its name it does not stand by itself: in the scene it would balance on its edge. Lying flat suits it.',
+  /** Where its name says so, and somebody lets it stand. */
+  belongsOnWall:
+    'By its name it is fixed to a wall: in the scene it would stand on its lower edge. On a wall suits it.',
   /** Where its outline says so, and it is to stand upright. */
   wouldTip:
-    'Standing as its photo shows it, it would seem to tip over. Try Angled, or Lying flat for what hangs or lies.',
+    'Standing as its photo shows it, it would seem to tip over. Try Angled, Lying flat for what lies, or On a wall for what hangs.',
 } as const satisfies {
   readonly legend: string;
   readonly cannotStand: string;
+  readonly belongsOnWall: string;
   readonly wouldTip: string;
   readonly names: Readonly<Record<ProductView, string>>;
   readonly hints: Readonly<Record<ProductView, string>>;

@@ -54,6 +54,26 @@ it('reads an item whose recipe names what is no longer offered', () => {
   expect(generatedImageSchema.parse({ ...BEFORE_FLAGS, made_by }).made_by).toEqual(made_by);
 });
 
+it('reads a product seen from where only a later version knows', () => {
+  const row = {
+    user_id: 'mara',
+    created_at: DAY,
+    updated_at: DAY,
+    product_name: 'Wall clock',
+    original_image_url: 'gs://b/o.jpg',
+    category: 'home_decor',
+  };
+  const views = ['wall', undefined, 'from below'].map((view) => {
+    const read = productImageSchema.parse({ ...row, view, product_size: 'as a house' });
+    return [read.view, read.product_size];
+  });
+  expect(views).toEqual([
+    ['wall', 'small'],
+    ['front', 'small'],
+    ['front', 'small'],
+  ]);
+});
+
 it('keeps the photo of a product without flags: it is in nobody’s grid', () => {
   expect(Object.keys(productImageSchema.shape)).not.toContain('is_favorite');
 });

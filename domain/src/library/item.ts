@@ -69,14 +69,14 @@ export const generatedImageSchema = z.object({
   original_image_id: z.string().nullable(),
 });
 
-/** What was said of a product's photo. */
+/** What was said of a product's photo. What a later version says in words that this one does not know is read as the usual: no row is lost for it. */
 const photographed = {
   /** White where the product is in it: later scenes need no new cut. Null: nobody has shown it. */
   mask_url: gsUrl.nullable().default(null),
   /** From where it was taken. */
-  view: z.enum(PRODUCT_VIEWS).default(USUAL_VIEW),
+  view: z.enum(PRODUCT_VIEWS).default(USUAL_VIEW).catch(USUAL_VIEW),
   /** Whether it stands on a scene's table or, being large, on its floor. */
-  product_size: z.enum(PRODUCT_SIZES).default(USUAL_SIZE),
+  product_size: z.enum(PRODUCT_SIZES).default(USUAL_SIZE).catch(USUAL_SIZE),
 };
 
 /** `product_shots/{itemId}`. Name, photo and category are copied: Firestore has no join. */

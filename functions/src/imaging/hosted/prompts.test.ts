@@ -167,11 +167,12 @@ it('says what kind of thing a product is, unless nobody knows', () => {
   expect(rulesOf('other')).toEqual(rulesOf());
 });
 
-it('says where the camera is that looks down on a product, at an angle or straight', () => {
+it('says where the camera is that looks down on a product or at a wall', () => {
   const rulesOf = (view?: ProductView) =>
     partsOf('productShot', { ...REQUESTS.productShot, view }).rules.join(' ');
   expect(rulesOf('above')).toContain('The camera looks down on the product');
   expect(rulesOf('angle')).toContain('The camera looks down at about 40 degrees');
+  expect(rulesOf('wall')).toContain('hangs on that wall');
   expect(new Set(PRODUCT_VIEWS.map(rulesOf)).size).toBe(PRODUCT_VIEWS.length);
   expect(rulesOf('front')).toBe(rulesOf());
   expect(rulesOf()).not.toContain('looks down');
@@ -183,6 +184,14 @@ it('says that a large product stands on the floor, and nothing of one that fits 
   expect(rulesOf('large')).toContain('it stands on the floor');
   expect(rulesOf('small')).toBe(rulesOf());
   expect(rulesOf()).not.toContain('floor of that place');
+});
+
+it('says that what is fixed to a wall hangs there, however large it is, and stands on no floor', () => {
+  const rulesOf = (productSize: ProductSize) =>
+    partsOf('productShot', { ...REQUESTS.productShot, view: 'wall', productSize }).rules.join(' ');
+  expect(rulesOf('large')).toContain('It stands on nothing');
+  expect(rulesOf('large')).not.toContain('floor');
+  expect(rulesOf('large')).toBe(rulesOf('small'));
 });
 
 it('speaks of no other pictures to a model that is shown one', () => {

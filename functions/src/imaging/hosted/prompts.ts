@@ -34,7 +34,7 @@ const SAME_PERSON =
 const SAME_PRODUCT =
   'Keep the product exactly as photographed: shape, proportions, colours, material and everything printed on it.';
 
-/** Where the camera is; nothing of what is photographed from the front. */
+/** Where the camera is, and what holds the product; nothing of what is photographed from the front. */
 const VIEWS: Readonly<Record<ProductView, readonly string[]>> = {
   front: [],
   angle: [
@@ -43,9 +43,12 @@ const VIEWS: Readonly<Record<ProductView, readonly string[]>> = {
   above: [
     'The camera looks down on the product, as in its photo: it rests on a surface of the scene that fills the picture, and no horizon or wall is seen.',
   ],
+  wall: [
+    'The camera looks straight at a wall of the scene, at eye level: the product hangs on that wall or is fixed to it, in the middle and seen from the front as in its photo, with its shadow close around it on the wall. It stands on nothing, and nothing else hangs beside it.',
+  ],
 };
 
-/** The catalogue's rooms have tables, and a model would put a sofa on one. */
+/** The catalogue's rooms have tables, and a model would put a sofa on one. What hangs on a wall stands on neither. */
 const LARGE =
   'The product is large: it stands on the floor of that place and not on furniture, at its true size beside what is there.';
 
@@ -91,7 +94,7 @@ const PROMPTS: { readonly [K in ModelOperation]: PromptOf<K> } = {
       ...kindOf(category),
       ...VIEWS[view],
       `The scene: ${scenePrompt}.`,
-      ...(productSize === 'large' ? [LARGE] : []),
+      ...(productSize === 'large' && view !== 'wall' ? [LARGE] : []),
     ],
   }),
 

@@ -40,6 +40,7 @@ import { ViewChoice } from './ViewChoice.tsx';
 import { isLargeName } from './largeNames.ts';
 import { isHangingName, isLyingName } from './lyingNames.ts';
 import { UntilConfirmed } from '../UntilConfirmed.tsx';
+import { isWallName } from './wallNames.ts';
 import type { AskedShot } from './askedShot.ts';
 import { useAskedPhotos } from './useAskedPhotos.ts';
 import { useHandedProduct } from './useHandedProduct.ts';
@@ -117,9 +118,11 @@ export function ProductForm({
 
   const seenView = useSyncExternalStore(photoCuts.subscribe, () => viewSeenIn(photos.photos));
   const tips = useSyncExternalStore(photoCuts.subscribe, () => tipsIn(photos.photos));
-  // What the name or the photo tells, until somebody says otherwise: a coat lies, whatever it was photographed on.
-  const lies = isLyingName(productName) || (seenView !== 'angle' && isHangingName(productName));
-  const view = facts.view ?? (lies ? 'above' : seenView) ?? USUAL_VIEW;
+  // What the name or the photo tells, until somebody says otherwise: a coat lies and a clock hangs, whatever they were photographed on.
+  const hangs = isWallName(productName);
+  const lies =
+    !hangs && (isLyingName(productName) || (seenView !== 'angle' && isHangingName(productName)));
+  const view = facts.view ?? (hangs ? 'wall' : lies ? 'above' : seenView) ?? USUAL_VIEW;
   const productSize = facts.productSize ?? (isLargeName(productName) ? 'large' : USUAL_SIZE);
 
   useSharedPhotos('product', photos.pick);
@@ -174,7 +177,7 @@ export function ProductForm({
         disabled={isSending}
       />
       {isCutHere ? <CutOutField uid={uid} photos={photos.photos} disabled={isSending} /> : null}
-      <ViewChoice {...{ view, lies, tips }} onChoose={facts.setView} disabled={isSending} />
+      <ViewChoice {...{ view, lies, hangs, tips }} onChoose={facts.setView} disabled={isSending} />
       <div className={desk['pair']}>
         <TextField
           label={PRODUCT_TEXTS.name}

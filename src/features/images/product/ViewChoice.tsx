@@ -8,6 +8,8 @@ interface Props {
   readonly disabled: boolean;
   /** By its name it is none that stands. */
   readonly lies: boolean;
+  /** By its name it is fixed to a wall. */
+  readonly hangs: boolean;
   /** By its outline it would fall over. */
   readonly tips: boolean;
 }
@@ -15,19 +17,26 @@ interface Props {
 const VIEWS = PRODUCT_VIEWS.map((value) => ({ value, shown: VIEW_TEXTS.names[value] }));
 
 /** What the camera looked down on would seem to tip, or to stand on its edge, before a wall. */
-export const ViewChoice = ({ view, onChoose, disabled, lies, tips }: Props) => (
+export const ViewChoice = ({ view, onChoose, disabled, lies, hangs, tips }: Props) => (
   <Choices
     legend={VIEW_TEXTS.legend}
     choices={VIEWS}
     chosen={view}
     onChoose={onChoose}
     disabled={disabled}
-    hint={hintOf({ view, lies, tips })}
+    hint={hintOf({ view, lies, hangs, tips })}
   />
 );
 
-function hintOf({ view, lies, tips }: Pick<Props, 'view' | 'lies' | 'tips'>): string {
-  if (lies && view !== 'above') return VIEW_TEXTS.cannotStand;
+function hintOf({
+  view,
+  lies,
+  hangs,
+  tips,
+}: Pick<Props, 'view' | 'lies' | 'hangs' | 'tips'>): string {
+  const stands = view === 'front' || view === 'angle';
+  if (hangs && stands) return VIEW_TEXTS.belongsOnWall;
+  if (lies && stands) return VIEW_TEXTS.cannotStand;
   if (tips && view === 'front') return VIEW_TEXTS.wouldTip;
   return VIEW_TEXTS.hints[view];
 }

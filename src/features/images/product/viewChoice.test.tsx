@@ -9,11 +9,12 @@ afterEach(cleanup);
 
 interface Known {
   readonly lies?: boolean;
+  readonly hangs?: boolean;
   readonly tips?: boolean;
 }
 
-const show = (view: ProductView, { lies = false, tips = false }: Known) =>
-  render(<ViewChoice {...{ view, lies, tips }} disabled={false} onChoose={() => {}} />);
+const show = (view: ProductView, { lies = false, hangs = false, tips = false }: Known) =>
+  render(<ViewChoice {...{ view, lies, hangs, tips }} disabled={false} onChoose={() => {}} />);
 
 it.each<[string, ProductView, Known]>([
   ['lets a shirt stand', 'front', { lies: true }],
@@ -22,6 +23,14 @@ it.each<[string, ProductView, Known]>([
   show(view, known);
   expect(screen.getByText(VIEW_TEXTS.cannotStand)).toBeDefined();
 });
+
+it.each<ProductView>(['front', 'angle'])(
+  'tells whoever sets a wall clock on a table: %s',
+  (view) => {
+    show(view, { hangs: true, tips: true });
+    expect(screen.getByText(VIEW_TEXTS.belongsOnWall)).toBeDefined();
+  },
+);
 
 it('tells whoever lets a hanging key stand that it would tip over', () => {
   show('front', { tips: true });
@@ -32,6 +41,8 @@ it.each<[ProductView, Known]>([
   ['front', {}],
   ['above', { lies: true, tips: true }],
   ['angle', { tips: true }],
+  ['above', { hangs: true }],
+  ['wall', { hangs: true, lies: true, tips: true }],
 ])('says what %s is where nothing speaks against it', (view, known) => {
   show(view, known);
   expect(screen.getByText(VIEW_TEXTS.hints[view])).toBeDefined();
