@@ -92,10 +92,15 @@ export const SIZE_TEXTS = {
     small: 'In rooms it is on a table or a counter.',
     large: 'In rooms it is on the floor.',
   },
+  onWall: {
+    small: 'The wall is seen from near.',
+    large: 'The wall is seen from further away: bricks, tiles and boards are smaller.',
+  },
 } as const satisfies {
   readonly legend: string;
   readonly names: Readonly<Record<ProductSize, string>>;
   readonly hints: Readonly<Record<ProductSize, string>>;
+  readonly onWall: Readonly<Record<ProductSize, string>>;
 };
 
 export const PRODUCT_EDIT_TEXTS = {

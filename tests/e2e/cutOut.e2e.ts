@@ -160,6 +160,15 @@ test('where one thing stands in a scene nothing has to be drawn, and its view is
     await expect(view(page, 'front')).toBeChecked();
   });
 
+  await test.step('a clock hangs on a wall by its name, a mantel clock stands', async () => {
+    await page.getByLabel(PRODUCT_TEXTS.name).fill('Wall clock');
+    await expect(view(page, 'wall')).toBeChecked();
+    await expect(page.getByText(VIEW_TEXTS.hints.wall)).toBeVisible();
+    await expect(page.getByText(SIZE_TEXTS.onWall.small)).toBeVisible();
+    await page.getByLabel(PRODUCT_TEXTS.name).fill('Mantel clock');
+    await expect(view(page, 'front')).toBeChecked();
+  });
+
   await test.step('a tent stands on the floor, until somebody says that it is a toy', async () => {
     const size = (name: ProductSize) =>
       page.getByRole('radio', { name: SIZE_TEXTS.names[name], exact: true });
@@ -201,6 +210,20 @@ test('where one thing stands in a scene nothing has to be drawn, and its view is
     // A leaf that touches the mug is cut out with it; the look in a mirror finds yet another piece.
     await expect(status).toHaveText(verdicts.doubtful, ONCE_SEEN);
     await expect(view(page, 'front')).toBeChecked();
+    // Nor does a name change it from now on.
+    await page.getByLabel(PRODUCT_TEXTS.name).fill('Wall clock');
+    await expect(view(page, 'front')).toBeChecked();
+    await expect(page.getByText(VIEW_TEXTS.belongsOnWall)).toBeVisible();
+  });
+
+  await test.step('what hangs on a wall is asked for so, and drawn', async () => {
+    await view(page, 'wall').check();
+    await page.getByLabel(CUT_OUT_TEXTS.wholeLabel('scene.png')).check();
+    const asked = page.waitForRequest((request) => request.url().endsWith('/generateProductShot'));
+    await press(page, PRODUCT_TEXTS.submit);
+    expect((await asked).postDataJSON()).toMatchObject({ data: { view: 'wall' } });
+    const region = page.getByRole('region', { name: 'Result' });
+    await expectDrawn(region.getByRole('img', { name: 'Wall clock' }));
   });
 });
 

@@ -11,7 +11,7 @@ import type { Wall } from './wall.ts';
 const PAINT = rgb('#1d4a3e');
 /** From the picture's border to the moulding, as a share of its shorter side; how wide the moulding is, in units. */
 const INSET = 0.075;
-const WIDE = 34;
+const WIDE = 40;
 
 /** Panelling painted in a dark green, one panel around what hangs, and a lamp above that shines down on it. */
 export const panelledWall: Wall = {
@@ -99,7 +99,7 @@ function profileAt(at: number): number {
   if (at < 0) return 0;
   if (at > WIDE) return -3;
   const way = at / WIDE;
-  const bead = Math.sin(Math.min(1, way / 0.42) * Math.PI) * 6;
+  const bead = Math.sin(Math.min(1, way / 0.42) * Math.PI) * 10;
   const step =
     -3 * smoothstep(0.42, 0.9, way) + Math.sin(Math.max(0, (way - 0.6) / 0.4) * Math.PI) * 2;
   return bead + step;
@@ -108,5 +108,5 @@ function profileAt(at: number): number {
 /** Less light gets into the corners of a moulding. */
 function shaded(at: number, more: number): Rgb {
   const corner = Math.max(0, 1 - Math.abs(at) / 3) + Math.max(0, 1 - Math.abs(at - WIDE) / 5);
-  return mix(scale(PAINT, more), [4, 12, 10], Math.min(1, corner) * 0.55);
+  return mix(scale(PAINT, more), [4, 12, 10], Math.min(1, corner) * 0.42);
 }

@@ -200,7 +200,12 @@ export function ProductForm({
         onChange={(words) => setWish({ ...wish, customPrompt: words })}
         disabled={isSending}
       />
-      <SizeChoice size={productSize} onChoose={facts.setProductSize} disabled={isSending} />
+      <SizeChoice
+        size={productSize}
+        hangs={view === 'wall'}
+        onChoose={facts.setProductSize}
+        disabled={isSending}
+      />
       <SceneGrid
         legend={PRODUCT_TEXTS.scene}
         scenes={SCENES}

@@ -4,6 +4,8 @@ import { Choices } from '../generation/Choices.tsx';
 
 interface Props {
   readonly size: ProductSize;
+  /** A wall has neither a table nor a floor. */
+  readonly hangs: boolean;
   readonly onChoose: (size: ProductSize) => void;
   readonly disabled: boolean;
 }
@@ -11,13 +13,13 @@ interface Props {
 const SIZES = PRODUCT_SIZES.map((value) => ({ value, shown: SIZE_TEXTS.names[value] }));
 
 /** A photo does not tell how large a thing is: an armchair on a kitchen counter would be a toy. */
-export const SizeChoice = ({ size, onChoose, disabled }: Props) => (
+export const SizeChoice = ({ size, hangs, onChoose, disabled }: Props) => (
   <Choices
     legend={SIZE_TEXTS.legend}
     choices={SIZES}
     chosen={size}
     onChoose={onChoose}
     disabled={disabled}
-    hint={SIZE_TEXTS.hints[size]}
+    hint={(hangs ? SIZE_TEXTS.onWall : SIZE_TEXTS.hints)[size]}
   />
 );

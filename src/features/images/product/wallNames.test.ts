@@ -112,6 +112,12 @@ it.each([
   'Advent wreath',
   'Magic wand',
   'Doorbell battery',
+  'Cooker hood filter',
+  'Door handle cover',
+  'Base cabinet with drawers',
+  'Cabinet pull-out fittings',
+  'Embossed painting figurine',
+  'Light switch sticker',
   'Mirror screen guard',
   'Applique women’s top',
   // French, Spanish, Italian, Portuguese, German

@@ -49,7 +49,7 @@ const ON_WAND =
 const OTHER_THINGS: ReadonlySet<string> = new Set(
   words(
     'adhesive apron bag bags ball bandage battery beads blind blinds board boards bed beds book books box boxes brush brushes bulb cable camera canvases card cards case cases chalk charger cleaner cleaning clip clips cloth clothing ' +
-      'coat colour color colors colours cover covers cup curtain curtains cushion cushions door doors dress easel envelope envelopes fan film filter frame frames game gloss glue guard hammer hanger hangers hoodie hose insulation jacket ' +
+      'coat colour color colors colours cover covers cup curtain curtains cushion cushions door doors dress easel envelope envelopes fan figurine figurines film filter frame frames game gloss glue guard hammer hanger hangers hoodie hose insulation jacket ' +
       'jigsaw key keys kit kits knife lens lock locks maker mannequin marker markers mat mug nail needle numbers oil paint paints pad palette paper pen phone pillow polish pouch powder print puzzle roller rollers ruler ' +
       'hanging scraper screen seal seat selfie set sets sheet sheets shelf shirt shirts shoe shoes sill software spray squeegee stand stands sticker stickers storage strip strips wire finish sunglasses supplies sweater table tape tee thread tint top tops towel towels toy toys ' +
       'tray tripod tube tubes valve vinyl wallet washer wipes wool wrap ' +
@@ -88,7 +88,7 @@ const PAIRS = new RegExp(
     '(?:coat|hat|key|robe) (?:hook|peg|rack|rail)s?',
     'hook (?:rack|rail)s?',
     '(?<!paper )towel (?:bar|hook|rack|rail|ring)s?',
-    '(?:door|cabinet|cupboard|drawer) (?:bell|handle|knob|knocker|lever|pull)s?',
+    '(?:door|cabinet|cupboard|drawer) (?:bell|handle|knob|knocker|lever|pull(?! out))s?',
     '(?:dimmer|light) switch(?:es)?',
     '(?:electrical|light|plug|power) (?:outlet|socket)s?',
     'dream catchers?',
