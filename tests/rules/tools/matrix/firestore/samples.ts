@@ -34,8 +34,11 @@ const POOL: readonly Field[] = [
   null,
 ];
 
+/** A schema that reads what it does not know as something else takes everything: asked for is what it knows. */
 const accepts = (schema: z.core.$ZodType, value: unknown): boolean =>
-  z.core.safeParse(schema, value).success;
+  schema instanceof z.ZodCatch
+    ? accepts(schema.unwrap(), value)
+    : z.core.safeParse(schema, value).success;
 
 /** A value the schema takes. Throws when the pool has none: it then needs one more. */
 function sampleOf(schema: z.core.$ZodType): Field {
@@ -51,7 +54,11 @@ function sampleOf(schema: z.core.$ZodType): Field {
 }
 
 function candidatesOf(schema: z.core.$ZodType): readonly Field[] {
-  if (schema instanceof z.ZodDefault || schema instanceof z.ZodNullable) {
+  if (
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodCatch
+  ) {
     return candidatesOf(schema.unwrap());
   }
   if (schema instanceof z.ZodEnum) return schema.options;
