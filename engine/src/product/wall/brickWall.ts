@@ -9,11 +9,11 @@ import type { Wall } from './wall.ts';
 
 const BRICKS: Courses = { long: 236, tall: 82, shift: 0.5, joint: 11 };
 const CLAY = [
-  rgb('#7a4b3e'),
-  rgb('#8d5a48'),
-  rgb('#6a4440'),
-  rgb('#94644f'),
-  rgb('#5c4142'),
+  rgb('#79493c'),
+  rgb('#7f4f40'),
+  rgb('#71463d'),
+  rgb('#835443'),
+  rgb('#6c453e'),
 ] as const;
 const RAIL = [
   [0, '#3b7fa6'],
