@@ -1,6 +1,7 @@
 import { USUAL_SIZE, type ProductSize } from '@lumashot/domain/catalog/productSizes';
 import { cleanWhiteStudio } from './scenes/cleanWhiteStudio.ts';
 import { cozyLiving } from './scenes/cozyLiving.ts';
+import { concreteFloor } from './scenes/large/concreteFloor.ts';
 import { kitchenFloor } from './scenes/large/kitchenFloor.ts';
 import { livingRoomFloor } from './scenes/large/livingRoomFloor.ts';
 import { officeFloor } from './scenes/large/officeFloor.ts';
@@ -24,11 +25,12 @@ export const productSets: ReadonlyMap<string, ProductSet> = new Map([
   ['minimal-concrete', minimalConcrete],
 ]);
 
-/** Where a scene has a table, its floor: what is large stands there. */
+/** Where a scene has a table or a block, its floor: what is large stands there. */
 export const floorSets: ReadonlyMap<string, ProductSet> = new Map([
   ['lifestyle-kitchen', kitchenFloor],
   ['modern-desk', officeFloor],
   ['cozy-living', livingRoomFloor],
+  ['minimal-concrete', concreteFloor],
 ]);
 
 /** Where a product of that size is photographed; undefined where no scene has that id. */

@@ -1,13 +1,11 @@
 import { mix, rgb, scale } from '../../paint/colour.ts';
-import { createLayer, drawSoft, type Brush } from '../../paint/layer.ts';
 import { SIDE, type Stage } from '../../scene/stage.ts';
 import { concreteAt, paintSoft, paintSurface, WHOLE_STAGE } from '../../sets/backdrops.ts';
 import { slabGround } from '../above/slab.ts';
 import type { ProductSet } from '../productSet.ts';
 import { concreteWall } from '../wall/concreteWall.ts';
+import { FLOOR, footOfWall, hardLight, soften, tieHole } from './concreteRoom.ts';
 
-/** Where wall and floor meet, in units from the top. */
-const FLOOR = 700;
 /** Nothing of the floor is seen to the left of here: the block is before it. */
 const HIDDEN = 740;
 
@@ -74,16 +72,6 @@ export const minimalConcrete: ProductSet = {
   wall: concreteWall,
 };
 
-/** Less light gets to where wall and floor meet. */
-function footOfWall(brush: Brush): void {
-  const dusk = brush.createLinearGradient(0, FLOOR - 40, 0, FLOOR + 26);
-  dusk.addColorStop(0, 'rgba(40,42,50,0)');
-  dusk.addColorStop(0.6, 'rgba(40,42,50,0.26)');
-  dusk.addColorStop(1, 'rgba(40,42,50,0)');
-  brush.fillStyle = dusk;
-  brush.fillRect(0, FLOOR - 40, SIDE, 66);
-}
-
 /** On the floor beside it: away from the sun, as the shadow of what stands on it. */
 function shadowOfBlock(stage: Stage): void {
   paintSoft(
@@ -105,13 +93,6 @@ function shadowOfBlock(stage: Stage): void {
   );
 }
 
-/** Wall and floor are behind what is in focus. */
-function soften({ layer, brush }: Stage): void {
-  const half = createLayer(SIDE / 2, SIDE / 2);
-  half.brush.drawImage(layer.canvas, 0, 0, SIDE / 2, SIDE / 2);
-  drawSoft(brush, half.canvas, 2.4, 0, 0, SIDE, SIDE);
-}
-
 /** Joints and the four tie holes of a formwork panel. */
 function paintPanels({ brush }: Stage): void {
   brush.strokeStyle = 'rgba(50,52,58,0.5)';
@@ -131,44 +112,8 @@ function paintPanels({ brush }: Stage): void {
     [780, 320],
     [940, 320],
   ] as const) {
-    brush.fillStyle = 'rgba(44,46,52,0.75)';
-    brush.beginPath();
-    brush.arc(x, y, 6.5, 0, 7);
-    brush.fill();
-    brush.strokeStyle = 'rgba(235,236,236,0.5)';
-    brush.lineWidth = 1.4;
-    brush.beginPath();
-    brush.arc(x, y + 1, 7, 0.4, 2.7);
-    brush.stroke();
+    tieHole(brush, { x, y, radius: 6.5 });
   }
-}
-
-/** The upper right of the wall lies in the shadow of something outside the picture. */
-function hardLight(stage: Stage): void {
-  const ink = (b: Brush, corners: readonly (readonly [number, number])[]): void => {
-    b.fillStyle = 'rgba(40,44,58,0.42)';
-    b.beginPath();
-    for (const [x, y] of corners) b.lineTo(x, y);
-    b.fill();
-  };
-  const area = { x: -40, y: -40, width: SIDE + 80, height: FLOOR + 40 };
-  paintSoft(
-    stage,
-    3,
-    (b) => {
-      ink(b, [
-        [406, -40],
-        [1100, 520],
-        [1100, -40],
-      ]);
-      ink(b, [
-        [-40, 560],
-        [120, 700],
-        [-40, 700],
-      ]);
-    },
-    area,
-  );
 }
 
 interface Block {
