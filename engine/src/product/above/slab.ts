@@ -3,28 +3,48 @@ import { SIDE, type Stage } from '../../scene/stage.ts';
 import { concreteAt, paintSoft, paintSurface, type Area } from '../../sets/backdrops.ts';
 import type { Surface } from './surface.ts';
 
-/** A cast floor with one joint, under one hard light through a window. */
-export const slabGround: Surface = {
+interface Joints {
+  /** From above to below in the picture, and across it, in units. */
+  readonly down: readonly number[];
+  readonly across: readonly number[];
+}
+
+/** A joint is dark, with a light edge beside it, in units. */
+const EDGES = [
+  [0, 'rgba(60,62,66,0.55)'],
+  [2.4, 'rgba(248,248,246,0.5)'],
+] as const;
+
+const slabOf = ({ down, across }: Joints): Surface => ({
   paint: (stage, area) => {
     const { brush } = stage;
     const floor = concreteAt(rgb('#c3c4c3'));
     paintSurface(stage, area, 'floor', floor);
-    for (const [offset, ink] of [
-      [0, 'rgba(60,62,66,0.55)'],
-      [2.4, 'rgba(248,248,246,0.5)'],
-    ] as const) {
+    for (const [offset, ink] of EDGES) {
       brush.strokeStyle = ink;
       brush.lineWidth = 2.2;
       brush.beginPath();
-      brush.moveTo(838 + offset, area.y);
-      brush.lineTo(838 + offset, area.y + area.height);
+      for (const x of down) {
+        brush.moveTo(x + offset, area.y);
+        brush.lineTo(x + offset, area.y + area.height);
+      }
+      for (const y of across) {
+        brush.moveTo(area.x, y + offset);
+        brush.lineTo(area.x + area.width, y + offset);
+      }
       brush.stroke();
     }
     shade(stage, area);
   },
   shadow: { right: 0.075, down: 0.06, blur: 7, strength: 0.62, ink: [38, 40, 46] },
   distance: { ink: [96, 99, 106], strength: 0.5 },
-};
+});
+
+/** A cast floor with one joint, under one hard light through a window. */
+export const slabGround = slabOf({ down: [838], across: [] });
+
+/** The same floor for what is large: from further away more of its joints are seen. */
+export const slabFloor = slabOf({ down: [150, 856], across: [188, 894] });
 
 /** How far beyond the square the shade goes, in units: the blur is not to show where it ends. */
 const BEYOND = 20;

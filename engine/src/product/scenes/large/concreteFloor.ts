@@ -1,6 +1,7 @@
 import { rgb, scale } from '../../../paint/colour.ts';
 import { SIDE, type Stage } from '../../../scene/stage.ts';
 import { concreteAt, paintSurface, WHOLE_STAGE } from '../../../sets/backdrops.ts';
+import { slabFloor } from '../../above/slab.ts';
 import type { ProductSet } from '../../productSet.ts';
 import { FLOOR, footOfWall, hardLight, soften, tieHole } from '../concreteRoom.ts';
 import { minimalConcrete } from '../minimalConcrete.ts';
@@ -28,6 +29,7 @@ export const concreteFloor: ProductSet = {
     hardLight(stage);
     soften(stage);
   },
+  above: slabFloor,
 };
 
 function panels({ brush }: Stage): void {
