@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { ERRORS } from '@lumashot/domain/errors';
 import { PRODUCT_NAME } from '@lumashot/domain/product';
 import { PAYMENT_TEXTS } from '#app/texts/billing.ts';
@@ -104,16 +104,22 @@ test('a screen that did not arrive comes by itself when the network is back', as
   await page.getByRole('link', { name: PRODUCT_NAME }).first().click();
   await expect(page.getByRole('heading', { name: PART_MISSING_TEXTS.title })).toBeVisible();
   // It is back in name only: a page that is loaded now would be the browser's own error.
-  await context.setOffline(true);
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await context.setOffline(false);
+  const refused = page.waitForEvent('requestfailed', (request) => LANDING.test(request.url()));
+  await comeBack(context);
+  // Over before the network goes again: what it asks for then would be answered, and the page reloaded into no network.
+  await refused;
   await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
   await page.unroute(LANDING);
-  await context.setOffline(true);
-  await context.setOffline(false);
+  await comeBack(context);
   await expect(page.getByRole('heading', { name: PART_MISSING_TEXTS.title })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Get started' }).first()).toBeVisible();
 });
+
+/** The browser tells the page that there is a network again. */
+async function comeBack(context: BrowserContext): Promise<void> {
+  await context.setOffline(true);
+  await context.setOffline(false);
+}
 
 async function reloadWorks(page: Page): Promise<void> {
   await page.unroute(SCREEN);
