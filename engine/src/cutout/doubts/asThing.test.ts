@@ -1,38 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { Pixels } from '../pixels.ts';
-import { createPlane, mapPlane, type Plane } from '../plane.ts';
+import { box, photoOf, planeOf, WHITE, type Where } from '../testing/onPaper.ts';
 import { doubtfulParts } from './doubtfulParts.ts';
 
-const SIDE = 400;
-const WHITE = 255;
-type Where = (x: number, y: number) => boolean;
 type Greys = (x: number, y: number) => number;
-
-const box =
-  (left: number, top: number, width: number, height: number): Where =>
-  (x, y) =>
-    x >= left && x < left + width && y >= top && y < top + height;
-const maskOf = (where: Where): Plane =>
-  mapPlane(createPlane(SIDE, SIDE), (_, i) => (where(i % SIDE, Math.floor(i / SIDE)) ? 1 : 0));
-
-/** On white paper. */
-function photoOf(greyAt: Greys): Pixels {
-  const data = new Uint8ClampedArray(SIDE * SIDE * 4).fill(255);
-  for (let i = 0; i < SIDE * SIDE; i++) {
-    const grey = greyAt(i % SIDE, Math.floor(i / SIDE));
-    data.set([grey, grey, grey], i * 4);
-  }
-  return { data, width: SIDE, height: SIDE };
-}
 
 const handle = box(160, 40, 80, 120);
 const shaft = box(190, 160, 20, 160);
 
 /** What is offered to be taken away from a cut of which a network has seen a part. */
 function offered(greyAt: Greys, { cut, seen }: { readonly cut: Where; readonly seen: Where }) {
-  const sure = maskOf(seen);
+  const sure = planeOf(seen);
   const looks = { plane: sure, least: sure };
-  return doubtfulParts(photoOf(greyAt), { alpha: maskOf(cut), seen: looks, strokes: [] }).filter(
+  return doubtfulParts(photoOf(greyAt), { alpha: planeOf(cut), seen: looks, strokes: [] }).filter(
     ({ kind }) => kind === 'remove',
   );
 }

@@ -24,17 +24,16 @@ interface Looked {
  * no pixel of them as it was, so they are looked for where a network is less sure than beside them.
  */
 export function doubtedGaps(
-  { alpha, differs, isSaid }: FlatCut,
+  { alpha, differs, isSaid, isOutside }: FlatCut,
   { seen, reach }: Looked,
 ): readonly Region[] {
   const area = sumOf(alpha);
-  const outside = mapPlane(alpha, (v) => (v < 0.4 ? 1 : 0));
+  const outside = mapPlane(alpha, (_, i) => (isOutside(i) ? 1 : 0));
   const edge = growPlane(outside, Math.ceil(Math.max(alpha.width, alpha.height) * NEAR));
   const alike = mapPlane(alpha, (v, i) =>
     v > 0.5 && (differs.data[i] ?? 0) <= ALIKE && !isSaid(i) ? 1 : 0,
   );
   const least = Math.max(LEAST.pixels, area * LEAST.share);
-  const isOutside = (i: number): boolean => outside.data[i] === 1;
   const gaps = regionsOf(alike, (v) => v === 1).filter(({ pixels }) => {
     if (pixels.length < least) return false;
     const doubt = doubtBetweenBars(pixels, { differs, seen, isOutside });

@@ -1,7 +1,7 @@
 import { growPlane, mapPlane, meanAt, sumOf, thickOf, type Plane } from '../plane.ts';
-import { maskOf, regionsOf, stepFrom, WAYS, type Region } from '../regions.ts';
+import { maskOf, regionsOf, type Region } from '../regions.ts';
+import { beyondRim } from './beyondRim.ts';
 import { doubtedGaps } from './doubtedGaps.ts';
-import { endsAtThing } from './endsAtThing.ts';
 import type { FlatCut } from './onFlatGround.ts';
 
 /** What differs from the ground by no more than this, of 255, may be it, as compression leaves it in a gap of a few pixels. */
@@ -33,7 +33,7 @@ const TOGETHER = 0.02;
  * as `seen`: how sure a network was of the product; null where none looked.
  */
 export function gapsLeft(flat: FlatCut, seen: Plane | null): readonly Region[] {
-  const { alpha, differs, isSaid } = flat;
+  const { alpha, differs, isSaid, isOutside, isBesideThing } = flat;
   const reach = Math.ceil(Math.max(alpha.width, alpha.height) * TOGETHER);
   const area = sumOf(alpha);
   const within = mapPlane(alpha, (v, i) => (v > 0.5 && !isSaid(i) ? 1 : 0));
@@ -41,13 +41,12 @@ export function gapsLeft(flat: FlatCut, seen: Plane | null): readonly Region[] {
     mapPlane(within, (v, i) => ((differs.data[i] ?? 0) <= most ? v : 0));
   const alike = thickOf(alikeBy(ALIKE));
   const longer = Math.max(alpha.width, alpha.height);
-  const outside = mapPlane(alpha, (v) => (v < 0.4 ? 1 : 0));
+  const outside = mapPlane(alpha, (_, i) => (isOutside(i) ? 1 : 0));
   const edge = growPlane(outside, Math.ceil(longer * OUTSIDE.slot));
-  const isBesideThing = endsAtThing(flat);
   const gaps = regionsOf(alike, (v) => v === 1)
     .filter(({ pixels: { length } }) => length >= SIZE.least && length < area * SIZE.most)
     .filter(({ pixels }) => {
-      const { outside: beside, sharp } = rimOf(pixels, { differs, outside });
+      const { outside: beside, sharp } = rimOf(pixels, flat);
       const isNear = pixels.some((i) => edge.data[i] === 1);
       return KINDS.some(
         (kind) =>
@@ -67,31 +66,20 @@ export function gapsLeft(flat: FlatCut, seen: Plane | null): readonly Region[] {
   return together(left, reach);
 }
 
-interface Beside {
-  readonly differs: Plane;
-  readonly outside: Plane;
-}
-
 /** Of a rim, the share that lies at the outside, and of the rest of it, the share that is sharp. */
 function rimOf(
   pixels: Int32Array,
-  { differs, outside }: Beside,
+  { differs, isOutside }: FlatCut,
 ): { readonly outside: number; readonly sharp: number } {
-  const own = new Set(pixels);
-  let [rim, atOutside, sharp] = [0, 0, 0];
-  for (const i of pixels) {
-    for (const [dx, dy] of WAYS) {
-      if (own.has(i + dx + dy * differs.width)) continue;
-      const beyond = Array.from({ length: SHARP.beyond }, (_, n) => n + 1).flatMap((far) => {
-        const at = stepFrom(i, [dx * far, dy * far], differs);
-        return at === null ? [] : [{ far, at }];
-      });
-      rim++;
-      if (beyond.some(({ far, at }) => far <= OUTSIDE.wedge && outside.data[at] === 1)) atOutside++;
-      else if (beyond.some(({ at }) => (differs.data[at] ?? 0) > SHARP.differs)) sharp++;
-    }
-  }
-  return { outside: atOutside / rim, sharp: sharp / Math.max(1, rim - atOutside) };
+  const rim = beyondRim(pixels, differs, SHARP.beyond);
+  const within = rim.filter((beyond) => !beyond.slice(0, OUTSIDE.wedge).some(isOutside));
+  const sharp = within.filter((beyond) =>
+    beyond.some((at) => (differs.data[at] ?? 0) > SHARP.differs),
+  );
+  return {
+    outside: (rim.length - within.length) / rim.length,
+    sharp: sharp.length / Math.max(1, within.length),
+  };
 }
 
 function together(all: Plane, reach: number): readonly Region[] {

@@ -1,7 +1,6 @@
 import { isPure } from '../paintedOpening.ts';
 import { growPlane, mapPlane, sumOf, thickOf } from '../plane.ts';
 import { regionsOf, type Region } from '../regions.ts';
-import { endsAtThing } from './endsAtThing.ts';
 import type { FlatCut } from './onFlatGround.ts';
 
 /** What differs from the ground by no more than this, of 255, is the ground as compression leaves it. */
@@ -14,17 +13,14 @@ const LEAST = 0.004;
  * end sharply all around were opened by the first cut; where one side of the hole is as pale as the ground nobody knows, and people are asked.
  */
 export function holesLeft(flat: FlatCut): readonly Region[] {
-  const { alpha, differs, isSaid } = flat;
+  const { alpha, differs, isSaid, isBesideThing } = flat;
   const alike = mapPlane(differs, (v, i) =>
     v <= ALIKE && (alpha.data[i] ?? 0) > 0.5 && !isSaid(i) ? 1 : 0,
   );
   const thick = thickOf(alike);
   const inner = growPlane(alike, -2);
   const least = sumOf(alpha) * LEAST;
-  const holes = regionsOf(thick, (v) => v === 1).filter(
-    ({ pixels, open }) => !open && pixels.length >= least && isPure(pixels, { differs, inner }),
-  );
-  if (holes.length === 0) return holes;
-  const isBesideThing = endsAtThing(flat);
-  return holes.filter(({ pixels }) => isBesideThing(pixels));
+  return regionsOf(thick, (v) => v === 1)
+    .filter(({ pixels, open }) => !open && pixels.length >= least)
+    .filter(({ pixels }) => isPure(pixels, { differs, inner }) && isBesideThing(pixels));
 }

@@ -1,6 +1,10 @@
 import { differenceFromGround } from '../flatGround.ts';
 import type { Pixels } from '../pixels.ts';
 import { resizePlane, type Plane } from '../plane.ts';
+import { endsAtThing } from './endsAtThing.ts';
+
+/** What is less opaque lies outside of the cut. */
+const OUTSIDE = 0.4;
 
 interface Told {
   readonly alpha: Plane;
@@ -17,6 +21,9 @@ export interface FlatCut {
   readonly differs: Plane;
   readonly isSaid: (i: number) => boolean;
   readonly isTold: (i: number) => boolean;
+  readonly isOutside: (i: number) => boolean;
+  /** Of a part with the ground's colour. */
+  readonly isBesideThing: (pixels: Int32Array) => boolean;
 }
 
 /** What gaps and lost parts are looked for in; null before a ground of many colours. */
@@ -27,5 +34,11 @@ export function onFlatGround(photo: Pixels, { alpha, said, told }: Told): FlatCu
   const parts = said.map(sized);
   const soft = sized(told);
   const isSaid = (i: number): boolean => parts.some((part) => part[i] !== 0);
-  return { alpha, differs, isSaid, isTold: (i) => soft[i] !== 0 || isSaid(i) };
+  const isOutside = (i: number): boolean => (alpha.data[i] ?? 0) < OUTSIDE;
+  // It asks for a median of the photo, and most cuts have no part that it is asked of.
+  let known: ReturnType<typeof endsAtThing> | null = null;
+  const isBesideThing = (pixels: Int32Array): boolean =>
+    (known ??= endsAtThing({ alpha, differs, isOutside }))(pixels);
+  const isTold = (i: number): boolean => soft[i] !== 0 || isSaid(i);
+  return { alpha, differs, isSaid, isTold, isOutside, isBesideThing };
 }

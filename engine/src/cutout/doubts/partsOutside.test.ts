@@ -1,36 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { openCut } from '../cutSession.ts';
-import type { Pixels } from '../pixels.ts';
-import { createPlane, mapPlane, type Plane } from '../plane.ts';
+import { box, meanIn, photoOf, planeOf } from '../testing/onPaper.ts';
 import { doubtfulParts } from './doubtfulParts.ts';
 import { onFlatGround } from './onFlatGround.ts';
 import { partsOutside } from './partsOutside.ts';
-
-const SIDE = 400;
-type Where = (x: number, y: number) => boolean;
-
-const box =
-  (left: number, top: number, width: number, height: number): Where =>
-  (x, y) =>
-    x >= left && x < left + width && y >= top && y < top + height;
-const maskOf = (where: Where): Plane =>
-  mapPlane(createPlane(SIDE, SIDE), (_, i) => (where(i % SIDE, Math.floor(i / SIDE)) ? 1 : 0));
-
-/** On white paper; `greyAt` how light a pixel is. */
-function photoOf(greyAt: (x: number, y: number) => number): Pixels {
-  const data = new Uint8ClampedArray(SIDE * SIDE * 4).fill(255);
-  for (let i = 0; i < SIDE * SIDE; i++) {
-    const grey = greyAt(i % SIDE, Math.floor(i / SIDE));
-    data.set([grey, grey, grey], i * 4);
-  }
-  return { data, width: SIDE, height: SIDE };
-}
 
 const jacket = box(100, 60, 200, 200);
 /** Pale, and no part of what was found. */
 const cord = box(300, 160, 60, 14);
 const withCord = photoOf((x, y) => (jacket(x, y) ? 60 : cord(x, y) ? 235 : 255));
-const alpha = maskOf(jacket);
+const alpha = planeOf(jacket);
 const seen = { plane: alpha, least: alpha };
 
 describe('a part that a cut has lost before a ground of one colour', () => {
@@ -42,15 +21,14 @@ describe('a part that a cut has lost before a ground of one colour', () => {
   it('is in the cut after a press, and is not asked about again', () => {
     const marks = doubtfulParts(withCord, { alpha, seen, strokes: [] });
     const cut = openCut(withCord, { shown: { alpha, healed: null, glass: null } }).mend(marks);
-    const own = [...cut.alpha.data].filter((_, i) => cord(i % SIDE, Math.floor(i / SIDE)));
-    expect(own.reduce((sum, v) => sum + v, 0) / own.length).toBeGreaterThan(0.9);
+    expect(meanIn(cut.alpha, cord)).toBeGreaterThan(0.9);
     expect(doubtfulParts(withCord, { ...cut, seen, strokes: marks })).toEqual([]);
   });
 });
 
 describe('what is no part', () => {
   const outside = (greyAt: (x: number, y: number) => number) => {
-    const told = createPlane(SIDE, SIDE);
+    const told = planeOf(() => false);
     const flat = onFlatGround(photoOf(greyAt), { alpha, said: [], told });
     return flat === null ? [] : partsOutside(flat);
   };

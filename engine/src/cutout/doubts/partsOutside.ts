@@ -21,16 +21,13 @@ const ALONG = 0.35;
  * Parts beside a cut that its ground, where that is of one colour, does not show by itself, and that no shadow makes: a cord, a label, a handle
  * that the cut has lost. At the photo's size.
  */
-export function partsOutside({ alpha, differs, isTold }: FlatCut): readonly Region[] {
+export function partsOutside({ alpha, differs, isTold, isOutside }: FlatCut): readonly Region[] {
   const least = Math.max(LEAST.pixels, sumOf(alpha) * LEAST.share);
   const edge = growPlane(
     mapPlane(alpha, (v) => (v > 0.6 ? 1 : 0)),
     EDGE.reach,
   );
-  const seen = mapPlane(alpha, (v, i) => {
-    const isOutside = v < 0.4 && !isTold(i);
-    return isOutside && (differs.data[i] ?? 0) >= DIFFERS ? 1 : 0;
-  });
+  const seen = mapPlane(differs, (v, i) => (v >= DIFFERS && isOutside(i) && !isTold(i) ? 1 : 0));
   return regionsOf(thickOf(seen), (v) => v === 1)
     .filter(({ pixels }) => pixels.length >= least)
     .filter(({ pixels }) => {

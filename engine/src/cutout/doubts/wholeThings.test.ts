@@ -1,40 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { openCut } from '../cutSession.ts';
 import type { Pixels } from '../pixels.ts';
-import { createPlane, mapPlane, type Plane } from '../plane.ts';
+import type { Plane } from '../plane.ts';
+import { box, meanIn, photoOf, planeOf, WHITE, type Where } from '../testing/onPaper.ts';
 import { doubtfulParts } from './doubtfulParts.ts';
 
-const SIDE = 400;
-type Where = (x: number, y: number) => boolean;
-
-const box =
-  (left: number, top: number, width: number, height: number): Where =>
-  (x, y) =>
-    x >= left && x < left + width && y >= top && y < top + height;
-const maskOf = (where: Where): Plane =>
-  mapPlane(createPlane(SIDE, SIDE), (_, i) => (where(i % SIDE, Math.floor(i / SIDE)) ? 1 : 0));
-
-/** On white paper; things are grained, as in a photograph. */
-function photoOf(greyAt: (x: number, y: number) => number): Pixels {
-  const data = new Uint8ClampedArray(SIDE * SIDE * 4).fill(255);
-  for (let i = 0; i < SIDE * SIDE; i++) {
-    const [x, y] = [i % SIDE, Math.floor(i / SIDE)];
+/** Things are grained, as in a photograph. */
+const grained = (greyAt: (x: number, y: number) => number): Pixels =>
+  photoOf((x, y) => {
     const grey = greyAt(x, y);
-    const grain = grey === 255 ? 0 : (x * 7 + y * 13) % 5;
-    data.set([grey - grain, grey - grain, grey - grain], i * 4);
-  }
-  return { data, width: SIDE, height: SIDE };
-}
+    return grey === WHITE ? grey : grey - ((x * 7 + y * 13) % 5);
+  });
 
 /** What is asked about a cut that a network is sure of, and the cut after all of it was pressed. */
 function pressed(photo: Pixels, alpha: Plane) {
   const seen = { plane: alpha, least: alpha };
   const marks = doubtfulParts(photo, { alpha, seen, strokes: [] });
   const cut = openCut(photo, { shown: { alpha, healed: null, glass: null } }).mend(marks);
-  const shareOf = (where: Where): number => {
-    const own = [...cut.alpha.data].filter((_, i) => where(i % SIDE, Math.floor(i / SIDE)));
-    return own.reduce((sum, v) => sum + v, 0) / own.length;
-  };
+  const shareOf = (where: Where): number => meanIn(cut.alpha, where);
   return { kinds: marks.map(({ kind }) => kind), shareOf };
 }
 
@@ -43,8 +26,8 @@ describe('before a ground of one colour people are asked', () => {
 
   it('whether the thing beside it is sold as well', () => {
     const back = box(220, 160, 120, 90);
-    const photo = photoOf((x, y) => (front(x, y) ? 60 : back(x, y) ? 200 : 255));
-    const { kinds, shareOf } = pressed(photo, maskOf(front));
+    const photo = grained((x, y) => (front(x, y) ? 60 : back(x, y) ? 200 : 255));
+    const { kinds, shareOf } = pressed(photo, planeOf(front));
     expect(kinds).toEqual(['keep']);
     expect(shareOf(back)).toBeGreaterThan(0.95);
   });
@@ -53,36 +36,36 @@ describe('before a ground of one colour people are asked', () => {
     // It fades to all sides.
     const depth = (x: number, y: number): number =>
       60 * Math.max(0, 1 - (y - 300) / 70) * Math.max(0, 1 - Math.abs(x - 140) / 120);
-    const photo = photoOf((x, y) =>
+    const photo = grained((x, y) =>
       front(x, y) ? 60 : y >= 300 ? 255 - Math.round(depth(x, y)) : 255,
     );
-    expect(pressed(photo, maskOf(front)).kinds).not.toContain('keep');
+    expect(pressed(photo, planeOf(front)).kinds).not.toContain('keep');
   });
 
   it('not about what somebody has left of its shadow', () => {
     const left = box(120, 300, 40, 60);
-    const photo = photoOf((x, y) => (front(x, y) ? 60 : left(x, y) ? 215 : 255));
-    expect(pressed(photo, maskOf(front)).kinds).not.toContain('keep');
+    const photo = grained((x, y) => (front(x, y) ? 60 : left(x, y) ? 215 : 255));
+    expect(pressed(photo, planeOf(front)).kinds).not.toContain('keep');
   });
 
   it('whether one sees through a hole whose lower side is as pale as the paper', () => {
     const hole = box(110, 160, 60, 50);
     const seat = (y: number): number => 254 - Math.min(200, (y - 210) * 6);
-    const photo = photoOf((x, y) => {
+    const photo = grained((x, y) => {
       if (hole(x, y) || !front(x, y)) return 255;
       return box(110, 210, 60, 90)(x, y) ? seat(y) : 70;
     });
-    const { kinds, shareOf } = pressed(photo, maskOf(front));
+    const { kinds, shareOf } = pressed(photo, planeOf(front));
     expect(kinds).toEqual(['remove']);
     expect(shareOf(box(116, 166, 48, 38))).toBeLessThan(0.05);
   });
 
   it('whether two pieces are one, where a band is as white as the paper', () => {
     const band = box(60, 180, 160, 6);
-    const photo = photoOf((x, y) => (front(x, y) && !band(x, y) ? 90 : 255));
+    const photo = grained((x, y) => (front(x, y) && !band(x, y) ? 90 : 255));
     const { kinds, shareOf } = pressed(
       photo,
-      maskOf((x, y) => front(x, y) && !band(x, y)),
+      planeOf((x, y) => front(x, y) && !band(x, y)),
     );
     expect(kinds).toEqual(['keep']);
     expect(shareOf(box(66, 180, 148, 6))).toBeGreaterThan(0.9);
