@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { LazyMount } from '../components/states/LazyMount.tsx';
 import { LibraryScreen } from '../features/library/LibraryScreen.tsx';
 import { isEnhancing } from '../library/itemLink.ts';
+import { useCloseEnhance } from '../library/useCloseEnhance.ts';
 
 const EnhanceDialog = lazy(async () => ({
   default: (await import('../features/images/enhance/EnhanceDialog.tsx')).EnhanceDialog,
@@ -19,8 +20,9 @@ export const LibraryRoute = () => (
 /** Loaded when it is asked for: most visits only look. */
 function Enhancing() {
   const [search] = useSearchParams();
+  const close = useCloseEnhance();
   return (
-    <LazyMount isAsked={isEnhancing(search)}>
+    <LazyMount isAsked={isEnhancing(search)} callOff={close}>
       <EnhanceDialog />
     </LazyMount>
   );

@@ -14,7 +14,7 @@ const SheetDrawer = lazy(async () => ({
 
 /** A question from below, within reach of the thumb. Most visits have none. */
 export const Sheet = (props: SheetProps) => (
-  <LazyMount isAsked={props.isOpen}>
+  <LazyMount isAsked={props.isOpen} callOff={props.close}>
     <SheetDrawer {...props} />
   </LazyMount>
 );

@@ -34,6 +34,7 @@ export function DashboardShell() {
   usePageTitle(title);
   const sidebar = useSidebar();
   const [drawerOpen, setDrawerOpen] = useState(false);
+  const closeDrawer = (): void => setDrawerOpen(false);
   const keys = useKeysHelp();
   const main = useFocusOnNavigation(pathname);
 
@@ -54,10 +55,10 @@ export function DashboardShell() {
       </div>
       <BottomBar isOpen={drawerOpen} openDrawer={() => setDrawerOpen(true)} />
       <ShareSheet />
-      <LazyMount isAsked={drawerOpen}>
-        <PhoneDrawer open={drawerOpen} close={() => setDrawerOpen(false)} />
+      <LazyMount isAsked={drawerOpen} callOff={closeDrawer}>
+        <PhoneDrawer open={drawerOpen} close={closeDrawer} />
       </LazyMount>
-      <LazyMount isAsked={keys.isOpen}>
+      <LazyMount isAsked={keys.isOpen} callOff={keys.close}>
         <KeysHelp open={keys.isOpen} close={keys.close} />
       </LazyMount>
     </div>

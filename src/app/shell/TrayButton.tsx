@@ -13,6 +13,7 @@ const Tray = lazy(async () => ({
 /** How much is being developed, on every screen; pressed, it lists all of it. */
 export function TrayButton() {
   const [isOpen, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
   // Known when it is needed: a state set as the page is drawn has all of it drawn once more, and at once.
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const jobs = useOpenJobs();
@@ -42,8 +43,8 @@ export function TrayButton() {
           </>
         )}
       </button>
-      <LazyMount isAsked={isOpen}>
-        <Tray isOpen={isOpen} close={() => setOpen(false)} anchor={button} />
+      <LazyMount isAsked={isOpen} callOff={close}>
+        <Tray isOpen={isOpen} close={close} anchor={button} />
       </LazyMount>
     </>
   );

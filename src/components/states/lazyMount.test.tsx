@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { lazy } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { LazyMount } from './LazyMount.tsx';
@@ -12,8 +12,9 @@ it('answers a press before its code is there', async () => {
     arrive = resolve;
   });
   const Part = lazy(() => code);
+  let calledOff = 0;
   const at = (isAsked: boolean) => (
-    <LazyMount isAsked={isAsked}>
+    <LazyMount isAsked={isAsked} callOff={() => calledOff++}>
       <Part />
     </LazyMount>
   );
@@ -21,6 +22,8 @@ it('answers a press before its code is there', async () => {
   expect(screen.queryByRole('status')).toBeNull();
   rerender(at(true));
   expect(screen.getByRole('status').textContent).toBe('Loading');
+  fireEvent.keyDown(window, { key: 'Escape' });
+  expect(calledOff).toBe(1);
   // Nobody waits for it any more.
   rerender(at(false));
   expect(screen.queryByRole('status')).toBeNull();
@@ -28,4 +31,7 @@ it('answers a press before its code is there', async () => {
   arrive({ default: () => 'here' });
   await screen.findByText('here');
   expect(screen.queryByRole('status')).toBeNull();
+  // From here on it closes itself.
+  fireEvent.keyDown(window, { key: 'Escape' });
+  expect(calledOff).toBe(1);
 });

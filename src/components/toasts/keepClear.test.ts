@@ -287,6 +287,17 @@ it('on a phone covers less of a picture, but no button for it', async () => {
   expect([topOf() > 60, topOf() + TOAST_HEIGHT <= 460]).toEqual([true, true]);
 });
 
+it('on a phone moves out of a field that it only reaches into, where no place is free', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('innerHeight', WINDOW.height);
+  const banner: Button = { from: 0, to: 60 };
+  const search: Button = { from: 142, to: 300 };
+  buttons = [banner, search, { from: 301, to: 600 }];
+  await show();
+  expect(root.dataset['at']).toBe('head');
+  expect(topOf() + TOAST_HEIGHT).toBeLessThan(search.from);
+});
+
 it('covers the way home rather than a heading, where the foot has buttons', async () => {
   buttons = [
     { from: 0, to: 60, isHome: true },

@@ -46,6 +46,8 @@ const PLACES: readonly Place[] = [
 ];
 /** On phones a page may have buttons and pictures at both its ends: then a place between them is looked for, from here on. */
 const BETWEEN = 212;
+/** So far from a place that others leave no better one than, in pixels: its edge may just reach into a field. */
+const NEARBY = 24;
 /** Apart, in pixels: a gap between two rows of buttons is little higher than a toast. */
 const FINE_STEP = 3;
 
@@ -146,6 +148,11 @@ function stand(root: HTMLElement): void {
       if (isFree(seenAt, box)) take({ at: 'head', down: BETWEEN + more }, box);
     }
   }
+  const { at, down } = best;
+  if (least > 0 && at === 'head' && isPhone())
+    for (let by = FINE_STEP; by <= NEARBY; by += FINE_STEP)
+      for (const near of [down - by, down + by])
+        if (least > 0 && near >= 0) take({ at, down: near }, boxAt({ at, down: near }));
   standAt(root, best);
 }
 

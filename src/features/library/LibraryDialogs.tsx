@@ -23,10 +23,13 @@ export function LibraryDialogs() {
   useLoadedWhenIdle();
   return (
     <>
-      <LazyMount isAsked={itemFromSearch(search) !== null && !isEnhancing(search)}>
+      <LazyMount
+        isAsked={itemFromSearch(search) !== null && !isEnhancing(search)}
+        callOff={closeItem}
+      >
         <DetailDialog />
       </LazyMount>
-      <LazyMount isAsked={wish !== null}>
+      <LazyMount isAsked={wish !== null} callOff={() => purgeWish.set(null)}>
         <ConfirmPurge onPurged={closeItem} />
       </LazyMount>
     </>

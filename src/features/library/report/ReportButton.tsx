@@ -16,18 +16,16 @@ interface Props {
 }
 
 /** The way to the report; few ever take it, so the form is loaded when it is asked for. */
-export const ReportButton = ({ item, isOpen, setIsOpen, onRefunded }: Props) => (
-  <>
-    <Button look="plain" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-      {REPORT_TEXTS.open}
-    </Button>
-    <LazyMount isAsked={isOpen}>
-      <ReportDialog
-        item={item}
-        isOpen={isOpen}
-        close={() => setIsOpen(false)}
-        onRefunded={onRefunded}
-      />
-    </LazyMount>
-  </>
-);
+export function ReportButton({ item, isOpen, setIsOpen, onRefunded }: Props) {
+  const close = (): void => setIsOpen(false);
+  return (
+    <>
+      <Button look="plain" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {REPORT_TEXTS.open}
+      </Button>
+      <LazyMount isAsked={isOpen} callOff={close}>
+        <ReportDialog {...{ item, isOpen, close, onRefunded }} />
+      </LazyMount>
+    </>
+  );
+}
