@@ -21,6 +21,7 @@ import type { ProductSet } from './productSet.ts';
 import { settled } from './settled.ts';
 import { hang } from './wall/hang.ts';
 import { paintHanging } from './wall/paintHanging.ts';
+import { straightened } from './wall/straightened.ts';
 import { SCALES, type Wall } from './wall/wall.ts';
 
 /** What lies or hangs has no far side for a light to come around: of the rim of what stands, as much. */
@@ -125,7 +126,9 @@ function hanging(
   { cuts, set, room }: Placed,
   { wall, size }: { readonly wall: Wall; readonly size: ProductSize },
 ): Staged {
-  const framed = atTheEdge(hang(cuts, room, { foot: wall.foot, size }), cuts, { stands: false });
+  const straight = cuts.map(straightened);
+  const hung = hang(straight, room, { foot: wall.foot, size });
+  const framed = atTheEdge(hung, straight, { stands: false });
   const { group, window } = framed;
   const seen = { window, scale: SCALES[size] };
   return {

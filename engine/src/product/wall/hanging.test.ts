@@ -86,3 +86,17 @@ it('ends at the border where its photo cuts it off below, behind what stands bef
   expect(cut(450, 985)).toEqual([200, 40, 32]);
   expect(cut(450, 1015)).toEqual([255, 255, 0]);
 });
+
+it('hangs straight what was photographed aslant', async () => {
+  const aslant = createLayer(700, 700);
+  aslant.brush.translate(350, 350);
+  aslant.brush.rotate(Math.PI / 20);
+  aslant.brush.fillStyle = '#c82820';
+  aslant.brush.fillRect(-280, -280, 560, 560);
+  const at = await hung({ layer: aslant });
+  const leftAt = (y: number): number =>
+    Array.from({ length: 1024 }, (_, x) => x).find((x) => !isBlue(at(x, y))) ?? 0;
+  const [upper, lower] = [leftAt(350), leftAt(600)];
+  expect(upper).toBeGreaterThan(100);
+  expect(Math.abs(upper - lower)).toBeLessThan(3);
+});

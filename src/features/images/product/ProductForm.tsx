@@ -38,7 +38,7 @@ import { CategorySelect } from './CategorySelect.tsx';
 import { SizeChoice } from './SizeChoice.tsx';
 import { ViewChoice } from './ViewChoice.tsx';
 import { isLargeName } from './largeNames.ts';
-import { isHangingName, isLyingName } from './lyingNames.ts';
+import { isMostlyLyingName, isLyingName } from './lyingNames.ts';
 import { UntilConfirmed } from '../UntilConfirmed.tsx';
 import { isWallName } from './wallNames.ts';
 import type { AskedShot } from './askedShot.ts';
@@ -121,7 +121,8 @@ export function ProductForm({
   // What the name or the photo tells, until somebody says otherwise: a coat lies and a clock hangs, whatever they were photographed on.
   const hangs = isWallName(productName);
   const lies =
-    !hangs && (isLyingName(productName) || (seenView !== 'angle' && isHangingName(productName)));
+    !hangs &&
+    (isLyingName(productName) || (seenView !== 'angle' && isMostlyLyingName(productName)));
   const view = facts.view ?? (hangs ? 'wall' : lies ? 'above' : seenView) ?? USUAL_VIEW;
   const productSize = facts.productSize ?? (isLargeName(productName) ? 'large' : USUAL_SIZE);
 

@@ -80,10 +80,12 @@ const PAIRS =
 
 const lies = (word: string): boolean => LYING.has(word) || ENDS.some((end) => word.endsWith(end));
 
-/** What hangs in the air in most photographs of shops, and would stand on its strap or chin. */
-const HANGING: ReadonlySet<string> = new Set(
-  words('helmet helmets helm helme casque casques casco caschi cascos capacete capacetes'),
-);
+/** What hangs in the air in most photographs of shops, and would stand on its strap or chin; and what stands on its edge on a plate rack only. */
+const MOSTLY: ReadonlySet<string> = new Set([
+  ...words('helmet helmets helm helme casque casques casco caschi cascos capacete capacetes'),
+  ...words('plate plates platter platters saucer saucers coaster coasters assiette assiettes'),
+  ...words('plato platos piatto piatti piattino prato pratos teller untersetzer untertasse'),
+]);
 
 /** Whether a product's name says that it lies: of clothes in six languages, of other things in English. No photo tells all of them. */
 export function isLyingName(name: string): boolean {
@@ -95,5 +97,5 @@ export function isLyingName(name: string): boolean {
 }
 
 /** Whether it would lie as well, unless its photo shows that it stands on something. */
-export const isHangingName = (name: string): boolean =>
-  isNamed(namingWords(name), { isOne: (word) => HANGING.has(word), others: OTHER_THINGS });
+export const isMostlyLyingName = (name: string): boolean =>
+  isNamed(namingWords(name), { isOne: (word) => MOSTLY.has(word), others: OTHER_THINGS });

@@ -30,6 +30,9 @@ it.each([
   'Power socket',
   'Dream catcher with feathers',
   'Cuckoo clock',
+  'Oval bulkhead light',
+  'Hand-painted hummingbird wall ornament',
+  'Framed school award',
   // French
   'Miroir rond en laiton',
   'Horloge murale',

@@ -62,7 +62,7 @@ const OTHER_THINGS: ReadonlySet<string> = new Set(
 const ELSEWHERE: ReadonlySet<string> = new Set(
   words(
     'advent alarm auto bench bicycle bike boat book car cars cheval compact cosmetic desk desktop doll dollhouse engine face floor freestanding furry hairdressing handbag handheld laptop locket makeup mantel miniature mobile ' +
-      'motorbike motorcycle ornament pocket portable purse rear rearview scooter shaving shower side standing tabletop tent travel truck van vanity vehicle wardrobe wing ' +
+      'motorbike motorcycle pocket portable purse rear rearview scooter shaving shower side standing tabletop tent travel truck van vanity vehicle wardrobe wing ' +
       'adventskranz aussenspiegel handspiegel kosmetikspiegel ruckspiegel rasierspiegel schminkspiegel standspiegel taschenspiegel tischspiegel autospiegel ' +
       'retroviseur retrovisor retrovisore',
   ),
@@ -71,7 +71,7 @@ const ELSEWHERE: ReadonlySet<string> = new Set(
 const PLURAL = 's?';
 /** One of these, after "wall" with at most two words between: alone each may stand or lie. */
 const AFTER_WALL =
-  'art|artwork|barometer|basin|cabinet|calendar|candle|clock|decal|decor|decoration|dispenser|fan|fixture|fountain|frame|hanger|hanging|heater|holder|hook|lamp|lantern|light|mirror|mount|mounted|organi[sz]er|painting|panel|' +
+  'art|artwork|barometer|basin|cabinet|calendar|candle|clock|decal|decor|decoration|dispenser|fan|fixture|fountain|frame|hanger|hanging|heater|holder|hook|lamp|lantern|light|mirror|mount|mounted|organi[sz]er|ornament|painting|panel|' +
   'picture|planter|plaque|plate|poster|print|rack|radiator|scroll|sculpture|shel(?:f|ve)|sign|sink|socket|speaker|spotlight|switche?|tapestry|thermometer|unit|uplighter|vase|washbasin';
 
 /** "Floating shelf": alone each word is something else. A cup with a double wall stands. */
@@ -84,7 +84,9 @@ const PAIRS = new RegExp(
     '(?:cooker|extractor|range|kitchen|chimney) hoods?',
     '(?:art|canvas|framed|giclee|gallery|wall) (?:art|picture|print|poster|photo)s?',
     'posters? (?:paper )?prints?',
+    'bulkhead (?:fitting|lamp|lantern|light)s?',
     'cuckoo clocks?',
+    'framed (?:\\p{L}+ ){0,2}(?:award|certificate|diploma)s?',
     '(?:coat|hat|key|robe) (?:hook|peg|rack|rail)s?',
     'hook (?:rack|rail)s?',
     '(?<!paper )towel (?:bar|hook|rack|rail|ring)s?',
@@ -110,9 +112,9 @@ const PAIRS = new RegExp(
   'u',
 );
 
-/** A mirror with a handle; and what is bought for walls in rolls and tins. */
+/** A mirror with a handle, what hangs from a tree, and what is bought for walls in rolls and tins. */
 const NO_THING_ON_WALLS =
-  /\b(?:(?:hand|table) mirrors?|papier peint|papel de parede?|peinture|pintura de|pittura|vernice|tinta|wall ?paper|wall paint)\b/u;
+  /\b(?:(?<!\bwall )ornaments?|(?:hand|table) mirrors?|papier peint|papel de parede?|peinture|pintura de|pittura|vernice|tinta|wall ?paper|wall paint)\b/u;
 
 const SET_OF = /\bsets? of\b ?/u;
 

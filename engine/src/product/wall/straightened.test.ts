@@ -1,0 +1,119 @@
+import { expect, it } from 'vitest';
+import { createPlane, mapPlane } from '../../cutout/plane.ts';
+import { fromPixels, type Layer } from '../../paint/layer.ts';
+import type { CutOut } from '../cutOut.ts';
+import { straightened } from './straightened.ts';
+
+const SIDE = 420;
+type Ink = readonly [red: number, green: number, blue: number] | null;
+/** A picture is as wide as it is tall: -1 to 1 from its left to its right and from its top to its bottom. */
+type Picture = (u: number, v: number) => Ink;
+
+/** In degrees: the camera to the left of it, below it, and held aslant. */
+interface From {
+  readonly aside?: number;
+  readonly below?: number;
+  readonly rolled?: number;
+}
+
+/** A picture on a wall through a pinhole five of its half widths away: each pixel's ray, to where it meets the wall. */
+function photoOf(picture: Picture, { aside = 0, below = 0, rolled = 0 }: From): Layer {
+  const [a, b, r] = [aside, below, rolled].map((degrees) => (degrees * Math.PI) / 180);
+  const [sinA, cosA] = [Math.sin(a ?? 0), Math.cos(a ?? 0)];
+  const [sinB, cosB] = [Math.sin(b ?? 0), Math.cos(b ?? 0)];
+  const [sinR, cosR] = [Math.sin(r ?? 0), Math.cos(r ?? 0)];
+  const far = 5;
+  const turned = ([x, y, z]: readonly [number, number, number]): [number, number, number] => {
+    const [up, deep] = [y * cosB - z * sinB, y * sinB + z * cosB];
+    return [x * cosA + deep * sinA, up, deep * cosA - x * sinA];
+  };
+  const camera = turned([0, 0, -far]);
+  const seen = (x: number, y: number): Ink => {
+    const [u, v] = [(x - SIDE / 2) / 150, (y - SIDE / 2) / 150];
+    const way = turned([u * cosR + v * sinR, v * cosR - u * sinR, far]);
+    const reach = -camera[2] / way[2];
+    return picture(camera[0] + way[0] * reach, camera[1] + way[1] * reach);
+  };
+  const data = new Uint8ClampedArray(SIDE * SIDE * 4);
+  for (let i = 0; i < SIDE * SIDE; i++) {
+    const ink = seen((i % SIDE) + 0.5, Math.floor(i / SIDE) + 0.5);
+    if (ink !== null) data.set([...ink, 255], i * 4);
+  }
+  return fromPixels(data, SIDE, SIDE);
+}
+
+const [RED, BLUE] = [
+  [200, 40, 32],
+  [30, 60, 200],
+] as const;
+const isOn = (u: number, v: number): boolean => Math.abs(u) <= 1 && Math.abs(v) <= 1;
+/** Red above a third of its height, blue below. */
+const flag: Picture = (u, v) => (isOn(u, v) ? (v < -1 / 3 ? RED : BLUE) : null);
+
+const alphaAt = ({ brush }: Layer, x: number, y: number): number =>
+  brush.getImageData(Math.floor(x), Math.floor(y), 1, 1).data[3] ?? 0;
+
+/** Of its height, where red becomes blue at a share of its width. */
+function seamOf(layer: Layer, across: number): number {
+  const { width, height } = layer.canvas;
+  const { data } = layer.brush.getImageData(Math.floor(across * (width - 1)), 0, 1, height);
+  for (let y = 0; y < height; y++)
+    if ((data[y * 4 + 2] ?? 0) > (data[y * 4] ?? 0)) return y / height;
+  return 1;
+}
+
+it.each<From>([
+  { aside: 18 },
+  { below: -12 },
+  { rolled: 9 },
+  { aside: -14, below: 10, rolled: -6 },
+])('hangs a picture straight that was photographed from aside: %o', (from) => {
+  const { layer } = straightened({ layer: photoOf(flag, from) });
+  const { width, height } = layer.canvas;
+  for (const x of [4, width / 2, width - 5])
+    for (const y of [4, height / 2, height - 5]) expect(alphaAt(layer, x, y)).toBeGreaterThan(200);
+  // What is at a third of its height is there from end to end, also where the lower part was further away.
+  for (const across of [0.05, 0.5, 0.95])
+    expect(Math.abs(seamOf(layer, across) - 1 / 3)).toBeLessThan(0.015);
+});
+
+it('keeps the wall seen through an opening, and through glass', () => {
+  const frame: Picture = (u, v) =>
+    isOn(u, v) && Math.max(Math.abs(u), Math.abs(v)) > 0.7 ? RED : null;
+  const open = straightened({ layer: photoOf(frame, { rolled: 8 }) }).layer;
+  const { width, height } = open.canvas;
+  expect(alphaAt(open, width / 2, height / 2)).toBe(0);
+  expect(alphaAt(open, width * 0.07, height / 2)).toBeGreaterThan(200);
+
+  const layer = photoOf(flag, { rolled: 8 });
+  const { width: wide, height: tall } = layer.canvas;
+  const opacity = mapPlane(createPlane(wide, tall), (_, i) => (i % wide < wide / 2 ? 0.25 : 1));
+  const pane = straightened({ layer, opacity });
+  expect(pane.opacity).toMatchObject(sizeOf(pane.layer));
+  const row = Math.floor(pane.layer.canvas.height / 2);
+  const hides = (across: number): number =>
+    pane.opacity?.data[Math.floor((row + across) * pane.layer.canvas.width)] ?? 0;
+  expect(hides(0.1)).toBeCloseTo(0.25, 2);
+  expect(hides(0.9)).toBeCloseTo(1, 2);
+});
+
+const sizeOf = ({ canvas: { width, height } }: Layer) => ({ width, height });
+
+const disc: Picture = (u, v) => (Math.hypot(u, v) <= 1 ? RED : null);
+const shade: Picture = (u, v) => (Math.abs(v) <= 1 && Math.abs(u) <= 0.75 + v * 0.25 ? RED : null);
+const keys: Picture = (u, v) => (isOn(u, v) && (v > 0 || u > -0.3) ? RED : null);
+
+it.each<{ what: string; picture: Picture; from: From; cutOff?: CutOut['cutOff'] }>([
+  { what: 'round', picture: disc, from: { aside: 18 } },
+  { what: 'a lamp with a shade', picture: shade, from: {} },
+  { what: 'of another outline', picture: keys, from: { rolled: 8 } },
+  { what: 'straight already', picture: flag, from: {} },
+  { what: 'turned on purpose', picture: flag, from: { rolled: 40 } },
+  { what: 'cut off by its photo', picture: flag, from: { rolled: 8 }, cutOff: ['left'] },
+])('leaves alone what is $what', ({ picture, from, cutOff }) => {
+  const cut: CutOut = {
+    layer: photoOf(picture, from),
+    ...(cutOff === undefined ? {} : { cutOff }),
+  };
+  expect(straightened(cut)).toBe(cut);
+});
