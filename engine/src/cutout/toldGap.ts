@@ -4,6 +4,7 @@ import { apartFrom, type Lab, type LabColour } from './lab.ts';
 import type { Size } from './pixels.ts';
 import type { Plane } from './plane.ts';
 import type { Box } from './regions.ts';
+import { shredsOf } from './shreds.ts';
 import { boxNear, nearStroke, paintStrokes, paintWithRim, type Stroke } from './strokes.ts';
 
 interface Photo {
@@ -80,7 +81,9 @@ export function toldGap(photo: Photo, asked: Asked): Gap | null {
   const taken = new Set(found.pixels);
   const pale = middle.filter((i) => !taken.has(i) && apart(i) < PALE.apart);
   if (stroke.isPart !== true && pale.length > middle.length * PALE.share) return null;
-  return edgeShares(found.pixels, { ...colours, isOpen });
+  const shreds =
+    stroke.isPart === true ? [] : shredsOf(found.pixels, { ...colours, isOpen, isInside });
+  return edgeShares([...found.pixels, ...shreds], { ...colours, isOpen });
 }
 
 /** What is painted lies in the box around it: that is a small part of the photo. */

@@ -1,6 +1,6 @@
 import { growPlane, mapPlane, meanAt, sumOf, thickOf, type Plane } from '../plane.ts';
 import { maskOf, regionsOf, type Region } from '../regions.ts';
-import { beyondRim } from './beyondRim.ts';
+import { beyondRim } from '../beyondRim.ts';
 import { doubtedGaps } from './doubtedGaps.ts';
 import type { FlatCut } from './onFlatGround.ts';
 

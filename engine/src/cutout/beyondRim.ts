@@ -1,5 +1,5 @@
-import type { Size } from '../pixels.ts';
-import { stepFrom, WAYS } from '../regions.ts';
+import type { Size } from './pixels.ts';
+import { stepFrom, WAYS } from './regions.ts';
 
 /**
  * Of each place on the rim of a part, the pixels straight beyond it: up to `steps` of them, the nearest first, fewer where the photo ends. A pixel
