@@ -43,7 +43,7 @@ export const brickWall: Wall = {
         const brick = scaled(clay, 0.94 + ((lot * 13) % 1) * 0.14 + rough * 0.07);
         const joint = scaled(MORTAR, 0.9 + rough * 0.1);
         // Rain runs down in broad stains.
-        const wet = 1 + Math.min(0, fractal(n, u / 150, v / 900, 2) * 0.4);
+        const wet = 1 + Math.min(0, fractal(n, u / 150, v / 900, 2) * 0.2);
         return {
           out:
             smoothstep(-3, 6, inside) * (5 + lot * 2) * Math.sqrt(size) +
@@ -67,7 +67,7 @@ export const brickWall: Wall = {
       y: bottom - 240,
       radius: 560,
       colour: '#b02a6a',
-      strength: 0.5,
+      strength: 0.36,
     });
     glow(stage.brush, {
       x: left - 90,
