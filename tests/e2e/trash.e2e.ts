@@ -12,6 +12,7 @@ import { givenItems } from '../support/libraryItems.ts';
 import { keepSession } from '../support/session.ts';
 import type { Member } from '../support/users.ts';
 import { expectSound } from './expectSound.ts';
+import { holdToast } from './holdToast.ts';
 import { dismissToasts, expectLoaded, goTo, newcomer, toast, untilHeard } from './steps.ts';
 import { DESKTOP, DESKTOP_ONLY, test } from './test.ts';
 
@@ -65,6 +66,7 @@ test(
 
     await test.step('trashed by the key Delete: the focus stays at its place', async () => {
       await page.keyboard.press('Delete');
+      await holdToast(toast(page, TRASH_TEXTS.moved(1)));
       await expect(picture(page, 'second fox')).toHaveCount(0);
       await expect(picture(page, 'third fox')).toBeFocused();
       await expect(picture(other, 'second fox')).toHaveCount(0);
@@ -95,6 +97,7 @@ test(
       for (const one of [page, other]) await expect(favorites(one, 3)).toBeVisible();
       await pickThree();
       await bar.getByRole('button', { name: MARK_TEXTS.trash }).click();
+      await holdToast(toast(page, TRASH_TEXTS.moved(3)));
       for (const one of [page, other]) {
         await expect(trash(one, 3)).toBeVisible();
         await expect(picture(one, 'first fox')).toHaveCount(0);
@@ -173,12 +176,7 @@ test(
     await expect(picture(page, 'hen')).toBeVisible();
     const expectFocused = (words: string): Promise<void> =>
       expect(page.locator(':focus')).toContainText(words);
-    const undo = async (): Promise<void> => {
-      await toast(page, TRASH_TEXTS.moved(1))
-        .getByRole('button', { name: TRASH_TEXTS.undo })
-        .click();
-      await dismissToasts(page);
-    };
+    const moved = toast(page, TRASH_TEXTS.moved(1));
 
     await test.step('of the favourites, by the key F', async () => {
       await picture(page, 'fox').focus();
@@ -200,9 +198,11 @@ test(
       await page.keyboard.press('Enter');
       await expect(details(page)).toBeVisible();
       await page.keyboard.press('Delete');
+      await holdToast(moved);
       await expect(details(page)).toBeHidden();
       await expectFocused(LIBRARY_TEXTS.empty.title);
-      await undo();
+      await moved.getByRole('button', { name: TRASH_TEXTS.undo }).click();
+      await dismissToasts(page);
     });
 
     await test.step('of the library, in the list', async () => {
