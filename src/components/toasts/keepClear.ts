@@ -149,11 +149,30 @@ function stand(root: HTMLElement): void {
     }
   }
   const { at, down } = best;
-  if (least > 0 && at === 'head' && isPhone())
-    for (let by = FINE_STEP; by <= NEARBY; by += FINE_STEP)
-      for (const near of [down - by, down + by])
-        if (least > 0 && near >= 0) take({ at, down: near }, boxAt({ at, down: near }));
+  if (least > 0 && at === 'head' && isPhone()) {
+    const box = boxAt(best);
+    for (const by of waysOut(seenAt, box))
+      if (least > 0 && down + by >= 0)
+        take({ at, down: down + by }, new DOMRect(box.x, box.y + by, box.width, box.height));
+  }
   standAt(root, best);
+}
+
+/** By how much a box is moved to be just beside what it only reaches into, above or below: in pixels, the shortest way first. */
+function waysOut(seenAt: Raster, { left, right, top, bottom }: DOMRect): readonly number[] {
+  const targets = new Set<Element>();
+  for (const y of stepsOf(top, bottom))
+    for (const x of stepsOf(left, right)) {
+      const target = targetOf(seenAt(x, y));
+      if (target !== null) targets.add(target);
+    }
+  const ways = [...targets].flatMap((target) => {
+    const seen = target.getBoundingClientRect();
+    return [Math.floor(seen.top - bottom) - 1, Math.ceil(seen.bottom - top) + 1];
+  });
+  return [...new Set(ways)]
+    .filter((by) => Math.abs(by) <= NEARBY)
+    .toSorted((one, other) => Math.abs(one) - Math.abs(other));
 }
 
 function standAt({ dataset, style }: HTMLElement, { at, down }: Place): void {
