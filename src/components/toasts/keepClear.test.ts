@@ -21,9 +21,10 @@ beforeEach(() => {
   corner = null;
   document.body.innerHTML = '<div id="shelf"></div>';
   root = byId('shelf');
-  document.elementsFromPoint = (_x, y) => {
+  document.elementFromPoint = (_x, y) => {
+    if (root.style.visibility !== 'hidden') return root;
     const button = buttons.find(({ from, to }) => from <= y && y <= to);
-    return [root, button === undefined ? document.body : elementOf(button)];
+    return button === undefined ? document.body : elementOf(button);
   };
   stop = keepClear(root);
 });
@@ -31,7 +32,7 @@ afterEach(() => {
   stop();
   // The files of a worker share their document.
   document.body.innerHTML = '';
-  Reflect.deleteProperty(document, 'elementsFromPoint');
+  Reflect.deleteProperty(document, 'elementFromPoint');
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });

@@ -1,33 +1,6 @@
+import { coveredIn, createRaster, isFree, waysOut } from './covered.ts';
 import { isPhone } from './isPhone.ts';
 
-/**
- * What a finger looks for. What is only read or moved may lie below a toast for its seconds: a picture to
- * pan fills the window, and would outweigh the buttons beside it.
- */
-const WORKED_WITH =
-  'a, button, input, select, textarea, label, [role="button"], [role="slider"], [role="option"], [role="application"]';
-
-/** What is said for as long as it is so, and which nobody is to miss. */
-const SAID = '[data-clear-of-toasts]';
-/** It stands above a list that can be pressed all over: a toast is rather on that, where another row is beside it. */
-const AS_BUTTONS = 10;
-
-/** A way home in the corner of a page where toasts have no other place. */
-const BELOW_TOASTS = '[data-below-toasts]';
-
-/** What people wait for and look at. Where as little is pressed, a toast covers less of it: on phones it has nowhere else to be. */
-const LOOKED_AT = 'img, canvas, video';
-/** What says where they are. */
-const HEADING = 'h1, h2';
-/** No picture outweighs a point of a button. */
-const PRESSED = 1_000;
-
-const SLIDER = 'input[type="range"], [role="slider"]';
-
-/** Apart, in pixels: no target of ours is smaller than two of these. */
-const STEP = 20;
-/** How many points lie on such a target. */
-const SMALL_BUTTON = 4;
 /** Between two toasts, in pixels: see toasts.css. */
 const GAP = 12;
 /** A scroll that has come to rest: not every browser has an event for it. */
@@ -46,8 +19,6 @@ const PLACES: readonly Place[] = [
 ];
 /** On phones a page may have buttons and pictures at both its ends: then a place between them is looked for, from here on. */
 const BETWEEN = 212;
-/** So far from a place that others leave no better one than, in pixels: its edge may just reach into a field. */
-const NEARBY = 24;
 /** Apart, in pixels: a gap between two rows of buttons is little higher than a toast. */
 const FINE_STEP = 3;
 
@@ -116,8 +87,18 @@ function stand(root: HTMLElement): void {
   const hovers = window.matchMedia('(hover: hover)').matches && container.matches(':hover');
   const isTouched = hovers || container.contains(document.activeElement);
   if (root.dataset['at'] !== undefined && isTouched) return;
+  // Asked what lies below them, the browser would list all that lies at a point: that takes twice as long as its topmost.
+  root.style.visibility = 'hidden';
+  try {
+    standBest(root, container, Math.max(0, below));
+  } finally {
+    root.style.visibility = '';
+  }
+}
 
-  const seenAt = createRaster(root);
+/** `below`: what a keyboard takes of the window, in pixels. */
+function standBest(root: HTMLElement, container: Element, below: number): void {
+  const seenAt = createRaster();
   const boxAt = (place: Place): DOMRect => {
     standAt(root, place);
     const { left, right, top, bottom } = container.getBoundingClientRect();
@@ -139,7 +120,7 @@ function stand(root: HTMLElement): void {
     take(place, boxAt(place));
   }
   if (least > 0 && isPhone()) {
-    const end = window.innerHeight - Math.max(0, below);
+    const end = window.innerHeight - below;
     const first = boxAt({ at: 'head', down: BETWEEN });
     for (let more = 0; first.bottom + more <= end; more += FINE_STEP) {
       if (least === 0) break;
@@ -156,23 +137,6 @@ function stand(root: HTMLElement): void {
         take({ at, down: down + by }, new DOMRect(box.x, box.y + by, box.width, box.height));
   }
   standAt(root, best);
-}
-
-/** By how much a box is moved to be just beside what it only reaches into, above or below: in pixels, the shortest way first. */
-function waysOut(seenAt: Raster, { left, right, top, bottom }: DOMRect): readonly number[] {
-  const targets = new Set<Element>();
-  for (const y of stepsOf(top, bottom))
-    for (const x of stepsOf(left, right)) {
-      const target = targetOf(seenAt(x, y));
-      if (target !== null) targets.add(target);
-    }
-  const ways = [...targets].flatMap((target) => {
-    const seen = target.getBoundingClientRect();
-    return [Math.floor(seen.top - bottom) - 1, Math.ceil(seen.bottom - top) + 1];
-  });
-  return [...new Set(ways)]
-    .filter((by) => Math.abs(by) <= NEARBY)
-    .toSorted((one, other) => Math.abs(one) - Math.abs(other));
 }
 
 function standAt({ dataset, style }: HTMLElement, { at, down }: Place): void {
@@ -193,64 +157,4 @@ function heightOf(container: Element): number {
     ({ offsetHeight }) => offsetHeight,
   );
   return heights.reduce((sum, height) => sum + GAP + height, -GAP);
-}
-
-type Raster = (x: number, y: number) => Element | undefined;
-
-/** What is seen at a point below our toasts: asked once, for places overlap. */
-function createRaster(root: HTMLElement): Raster {
-  const known = new Map<string, Element | undefined>();
-  return (x, y) => {
-    const key = `${x} ${y}`;
-    if (!known.has(key))
-      known.set(
-        key,
-        document.elementsFromPoint(x, y).find((one) => !root.contains(one)),
-      );
-    return known.get(key);
-  };
-}
-
-/** With both ends: what only reaches into a place lies there too. */
-function stepsOf(from: number, to: number): readonly number[] {
-  const count = Math.max(0, Math.ceil((to - from) / STEP));
-  return [...Array.from({ length: count }, (_, n) => from + n * STEP), to];
-}
-
-/** What is disabled is pressed by nobody, until it is enabled; what may lie below toasts for their seconds counts as little. */
-function targetOf(seen: Element | undefined): Element | null {
-  const target = seen?.closest(`${WORKED_WITH}, ${SAID}`) ?? null;
-  return target === null || target.matches(`:disabled, ${BELOW_TOASTS}`) ? null : target;
-}
-
-const isFree = (seenAt: Raster, { left, right, top, bottom }: DOMRect): boolean =>
-  stepsOf(top, bottom).every((y) =>
-    stepsOf(left, right).every((x) => targetOf(seenAt(x, y)) === null),
-  );
-
-/**
- * How much of what can be pressed lies there, whatever is drawn over it by us: in points of a raster. A slider is taken
- * anywhere along it, and may lie over a whole picture: of it the share that is covered counts, and all of it as a small
- * button. Pictures and headings tell only those places apart where as much is pressed.
- */
-function coveredIn(seenAt: Raster, { left, right, top, bottom }: DOMRect): number {
-  const points = new Map<Element, number>();
-  const lookedAt = isPhone() ? `${LOOKED_AT}, ${HEADING}` : HEADING;
-  let looked = 0;
-  for (const x of stepsOf(left, right)) {
-    for (const y of stepsOf(top, bottom)) {
-      const seen = seenAt(x, y);
-      const target = targetOf(seen);
-      if (target !== null) points.set(target, (points.get(target) ?? 0) + 1);
-      else if (seen?.closest(lookedAt) != null) looked += 1;
-    }
-  }
-  const pressed = [...points].reduce((sum, [target, count]) => {
-    if (target.matches(SAID)) return sum + AS_BUTTONS * count;
-    if (!target.matches(SLIDER)) return sum + count;
-    const { width, height } = target.getBoundingClientRect();
-    const share = (count * STEP * STEP) / Math.max(1, width * height);
-    return sum + SMALL_BUTTON * Math.min(1, share);
-  }, 0);
-  return pressed * PRESSED + looked;
 }

@@ -9,7 +9,7 @@ import { ToastProvider } from './ToastProvider.tsx';
 beforeEach(() => {
   vi.useFakeTimers();
   // Nothing is laid out here.
-  document.elementsFromPoint = () => [];
+  document.elementFromPoint = () => null;
   vi.stubGlobal('visualViewport', null);
   render(
     <MemoryRouter>
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  Reflect.deleteProperty(document, 'elementsFromPoint');
+  Reflect.deleteProperty(document, 'elementFromPoint');
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
