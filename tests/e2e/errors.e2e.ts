@@ -105,18 +105,18 @@ test('a screen that did not arrive comes by itself when the network is back', as
   await expect(page.getByRole('heading', { name: PART_MISSING_TEXTS.title })).toBeVisible();
   // It is back in name only: a page that is loaded now would be the browser's own error.
   const refused = page.waitForEvent('requestfailed', (request) => LANDING.test(request.url()));
-  await comeBack(context);
+  await regainNetwork(context);
   // Over before the network goes again: what it asks for then would be answered, and the page reloaded into no network.
   await refused;
   await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
   await page.unroute(LANDING);
-  await comeBack(context);
+  await regainNetwork(context);
   await expect(page.getByRole('heading', { name: PART_MISSING_TEXTS.title })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Get started' }).first()).toBeVisible();
 });
 
 /** The browser tells the page that there is a network again. */
-async function comeBack(context: BrowserContext): Promise<void> {
+async function regainNetwork(context: BrowserContext): Promise<void> {
   await context.setOffline(true);
   await context.setOffline(false);
 }

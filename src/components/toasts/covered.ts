@@ -55,28 +55,30 @@ function targetOf(seen: Element | undefined): Element | null {
   return target === null || target.matches(`:disabled, ${BELOW_TOASTS}`) ? null : target;
 }
 
+/** What is seen in a box, row by row. */
+function* seenIn(seenAt: Raster, { left, right, top, bottom }: DOMRect) {
+  for (const y of stepsOf(top, bottom)) for (const x of stepsOf(left, right)) yield seenAt(x, y);
+}
+
 /** Nothing that is worked with lies there. */
-export const isFree = (seenAt: Raster, { left, right, top, bottom }: DOMRect): boolean =>
-  stepsOf(top, bottom).every((y) =>
-    stepsOf(left, right).every((x) => targetOf(seenAt(x, y)) === null),
-  );
+export function isFree(seenAt: Raster, box: DOMRect): boolean {
+  for (const seen of seenIn(seenAt, box)) if (targetOf(seen) !== null) return false;
+  return true;
+}
 
 /**
  * How much of what can be pressed lies there, whatever is drawn over it by us: in points of a raster. A slider is taken
  * anywhere along it, and may lie over a whole picture: of it the share that is covered counts, and all of it as a small
  * button. Pictures and headings tell only those places apart where as much is pressed.
  */
-export function coveredIn(seenAt: Raster, { left, right, top, bottom }: DOMRect): number {
+export function coveredIn(seenAt: Raster, box: DOMRect): number {
   const points = new Map<Element, number>();
   const lookedAt = isPhone() ? `${LOOKED_AT}, ${HEADING}` : HEADING;
   let looked = 0;
-  for (const x of stepsOf(left, right)) {
-    for (const y of stepsOf(top, bottom)) {
-      const seen = seenAt(x, y);
-      const target = targetOf(seen);
-      if (target !== null) points.set(target, (points.get(target) ?? 0) + 1);
-      else if (seen?.closest(lookedAt) != null) looked += 1;
-    }
+  for (const seen of seenIn(seenAt, box)) {
+    const target = targetOf(seen);
+    if (target !== null) points.set(target, (points.get(target) ?? 0) + 1);
+    else if (seen?.closest(lookedAt) != null) looked += 1;
   }
   const pressed = [...points].reduce((sum, [target, count]) => {
     if (target.matches(SAID)) return sum + AS_BUTTONS * count;
@@ -89,16 +91,15 @@ export function coveredIn(seenAt: Raster, { left, right, top, bottom }: DOMRect)
 }
 
 /** By how much a box is moved to be just beside what it only reaches into, above or below: in pixels, the shortest way first. */
-export function waysOut(seenAt: Raster, { left, right, top, bottom }: DOMRect): readonly number[] {
+export function waysOut(seenAt: Raster, box: DOMRect): readonly number[] {
   const targets = new Set<Element>();
-  for (const y of stepsOf(top, bottom))
-    for (const x of stepsOf(left, right)) {
-      const target = targetOf(seenAt(x, y));
-      if (target !== null) targets.add(target);
-    }
+  for (const seen of seenIn(seenAt, box)) {
+    const target = targetOf(seen);
+    if (target !== null) targets.add(target);
+  }
   const ways = [...targets].flatMap((target) => {
     const seen = target.getBoundingClientRect();
-    return [Math.floor(seen.top - bottom) - 1, Math.ceil(seen.bottom - top) + 1];
+    return [Math.floor(seen.top - box.bottom) - 1, Math.ceil(seen.bottom - box.top) + 1];
   });
   return [...new Set(ways)]
     .filter((by) => Math.abs(by) <= NEARBY)
