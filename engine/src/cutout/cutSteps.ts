@@ -132,7 +132,7 @@ export function createSteps(
   function holeTold({ outline }: Step, { stroke, words }: Said): Plane | null {
     if (stroke.kind !== 'keep') return null;
     const fine = fineOf();
-    const part = toldHole(fine, { outline, words, word: paintStrokes([stroke], fine.size) });
+    const part = toldHole(fine.lab, { outline, words, word: paintStrokes([stroke], fine.size) });
     return part === null ? null : withPixels(outline, part, 1);
   }
 

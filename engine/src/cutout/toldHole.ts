@@ -1,5 +1,4 @@
-import type { FineCopy } from './bandCut.ts';
-import { apartFrom, meanColour } from './lab.ts';
+import { apartFrom, meanColour, type Lab } from './lab.ts';
 import type { Plane } from './plane.ts';
 import { regionsOf } from './regions.ts';
 
@@ -20,7 +19,7 @@ const ALIKE = { distance: 8, share: 0.75 } as const;
  * before white paper is opened as one, and whoever paints on it means all of it; a bar painted across the gap below a chair's back has
  * another colour than the gap. Null: it is in none.
  */
-export function toldHole({ lab }: FineCopy, { outline, words, word }: Asked): Int32Array | null {
+export function toldHole(lab: Lab, { outline, words, word }: Asked): Int32Array | null {
   const painted = (i: number): boolean => word.data[i] === 1;
   const holes = regionsOf(outline, (v) => v < 0.5).filter(({ open }) => !open);
   for (const { pixels } of holes) {
