@@ -39,6 +39,7 @@ const FORBIDDEN: readonly Plant[] = [
   ],
   ['functions/src/imaging/canary.ts', 'firebase-functions', null],
   ['engine/src/cutout/canary.ts', '../paint/planted.ts', 'engine/src/paint/planted.ts'],
+  ['engine/src/cutout/raster/canary.ts', '../look/planted.ts', 'engine/src/cutout/look/planted.ts'],
 ];
 
 const ALLOWED: readonly Plant[] = [

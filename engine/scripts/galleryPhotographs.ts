@@ -4,7 +4,7 @@ import type { ProductSource, SourceImage } from '@lumashot/domain/imaging/engine
 import type { CutVerdict } from '../src/cutout/cutSession.ts';
 import { packMask, type Mask } from '../src/cutout/mask.ts';
 import { openPhotoCut } from '../src/cutout/openPhotoCut.ts';
-import { viewOf } from '../src/cutout/viewOf.ts';
+import { viewOf } from '../src/cutout/view/viewOf.ts';
 import { embeddedEngine } from '../src/embeddedEngine.ts';
 import { fromPixels, pixelsOf } from '../src/paint/layer.ts';
 import { openPhoto } from '../src/photo/openPhoto.ts';

@@ -27,7 +27,7 @@ const PENALTY = 10;
 const PARTS = 5;
 const PHOTO = /\.(?:jpe?g|png|webp)$/iu;
 const KEPT = new URL('../../.data/worn/', import.meta.url).pathname;
-const WEIGHTS = new URL('../src/cutout/wornWeights.json', import.meta.url);
+const WEIGHTS = new URL('../src/cutout/look/wornWeights.json', import.meta.url);
 
 const row = z.object({ file: z.string(), features: z.array(z.number()) });
 type Row = z.infer<typeof row>;

@@ -1,4 +1,4 @@
-import { chanceFrom } from './cutout/chance.ts';
+import { chanceFrom } from './cutout/raster/chance.ts';
 
 /** All chance in the engine comes from here: seeded, so the same request draws the same bytes. */
 export interface Random {

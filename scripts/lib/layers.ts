@@ -6,6 +6,8 @@ import { inRoot } from './places.ts';
 const PURPOSES: Readonly<Record<string, string>> = {
   domain: 'schemas, pure rules, prices, paths, routes, errors; no clock, no randomness',
   prompt: 'reads prompts and says what can be drawn of them; pure, runs on the device too',
+  raster:
+    'planes, pixels, regions, colours as the eye sees them: what all rooms of the cut-out share',
   cutout: 'takes products off their photos, with strokes over them; pure, runs on the device too',
   engine: 'the embedded engine: draws pictures without key or network',
   edge: 'who calls, what they ask, outcomes as coded errors',

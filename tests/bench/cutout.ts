@@ -1,12 +1,12 @@
 import sharp from 'sharp';
-import { backdropCut } from '@lumashot/engine/cutout/backdropCut';
+import { backdropCut } from '@lumashot/engine/cutout/backdrop/backdropCut';
 import { openCut, type CutSession } from '@lumashot/engine/cutout/cutSession';
 import { heal } from '@lumashot/engine/cutout/heal/heal';
 import { openPhotoCut } from '@lumashot/engine/cutout/openPhotoCut';
 import { salienceOf } from '@lumashot/engine/photo/salience';
-import type { Pixels } from '@lumashot/engine/cutout/pixels';
-import { seeThrough } from '@lumashot/engine/cutout/seeThrough';
-import { paintStrokes, type Stroke } from '@lumashot/engine/cutout/strokes';
+import type { Pixels } from '@lumashot/engine/cutout/raster/pixels';
+import { seeThrough } from '@lumashot/engine/cutout/glass/seeThrough';
+import { paintStrokes, type Stroke } from '@lumashot/engine/cutout/strokes/strokes';
 import { embeddedEngine } from '@lumashot/engine/embeddedEngine';
 import { productPhoto } from '@lumashot/engine/testing/productPhoto';
 import { GOALS, verdictOf } from './kit/goals.ts';

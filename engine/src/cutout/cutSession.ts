@@ -1,23 +1,30 @@
-import { fineCopy } from './bandCut.ts';
-import type { BackdropCut } from './backdropCut.ts';
+import { fineCopy } from './graph/bandCut.ts';
+import type { BackdropCut } from './backdrop/backdropCut.ts';
 import { createSteps, outlineOf, type Step } from './cutSteps.ts';
-import { edgeMatte } from './edgeMatte.ts';
-import { firstGuess, frameOf, outlineContrast } from './firstGuess.ts';
-import { grabCut, openScene } from './grabCut.ts';
-import { glassToOutline } from './glassToOutline.ts';
-import { labOf } from './lab.ts';
-import { leanOn, SURE_OF_SEEN } from './keepSeen.ts';
+import { edgeMatte } from './edge/edgeMatte.ts';
+import { firstGuess, frameOf, outlineContrast } from './graph/firstGuess.ts';
+import { grabCut, openScene } from './graph/grabCut.ts';
+import { glassToOutline } from './glass/glassToOutline.ts';
+import { labOf } from './raster/lab.ts';
+import { leanOn, SURE_OF_SEEN } from './look/keepSeen.ts';
 import type { Mask } from './mask.ts';
-import { solidWithin, withinProduct } from './offBackdrop.ts';
-import type { Pixels, Size } from './pixels.ts';
-import { boxBlur, createPlane, mapPlane, resizeMask, resizePlane, type Plane } from './plane.ts';
-import { isPlausible } from './productMatte.ts';
-import { boundsOf } from './regions.ts';
-import { roughCopy } from './roughCopy.ts';
-import type { Salience } from './salience.ts';
-import { isOfOutline, paintParts, paintStrokes, type Stroke } from './strokes.ts';
+import { solidWithin, withinProduct } from './backdrop/offBackdrop.ts';
+import type { Pixels, Size } from './raster/pixels.ts';
+import {
+  boxBlur,
+  createPlane,
+  mapPlane,
+  resizeMask,
+  resizePlane,
+  type Plane,
+} from './raster/plane.ts';
+import { isPlausible } from './backdrop/productMatte.ts';
+import { boundsOf } from './raster/regions.ts';
+import { roughCopy } from './backdrop/roughCopy.ts';
+import type { Salience } from './look/salience.ts';
+import { isOfOutline, paintParts, paintStrokes, type Stroke } from './strokes/strokes.ts';
 import { obey, tidy } from './tidy.ts';
-import { saidWithGaps, withoutGaps } from './toldGaps.ts';
+import { saidWithGaps, withoutGaps } from './strokes/toldGaps.ts';
 import { createTracer } from './trace/tracer.ts';
 
 /**

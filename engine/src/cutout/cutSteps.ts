@@ -1,17 +1,17 @@
-import { BAND, bandCut, type FineCopy } from './bandCut.ts';
-import { cutNear } from './cutNear.ts';
-import { grabCutsFrom, sidesOf, type Scene } from './grabCut.ts';
-import { keepSeen, leanOn, SURE_OF_SEEN } from './keepSeen.ts';
-import type { Lab } from './lab.ts';
-import { fillsLoop, leanOf, LOOP_LEAST, withinLoop } from './loop.ts';
-import type { Size } from './pixels.ts';
-import { boxBlur, growPlane, mapPlane, resizeMask, sumOf, type Plane } from './plane.ts';
-import { isFine, isSameStroke, paintStrokes, type Stroke } from './strokes.ts';
+import { BAND, bandCut, type FineCopy } from './graph/bandCut.ts';
+import { cutNear } from './graph/cutNear.ts';
+import { grabCutsFrom, sidesOf, type Scene } from './graph/grabCut.ts';
+import { keepSeen, leanOn, SURE_OF_SEEN } from './look/keepSeen.ts';
+import type { Lab } from './raster/lab.ts';
+import { fillsLoop, leanOf, LOOP_LEAST, withinLoop } from './strokes/loop.ts';
+import type { Size } from './raster/pixels.ts';
+import { boxBlur, growPlane, mapPlane, resizeMask, sumOf, type Plane } from './raster/plane.ts';
+import { isFine, isSameStroke, paintStrokes, type Stroke } from './strokes/strokes.ts';
 import { tidy } from './tidy.ts';
-import { gapsOf, isGap, withoutGaps, type ToldGap } from './toldGaps.ts';
-import { toldHole } from './toldHole.ts';
+import { gapsOf, isGap, withoutGaps, type ToldGap } from './strokes/toldGaps.ts';
+import { toldHole } from './strokes/toldHole.ts';
 import type { Tracer } from './trace/tracer.ts';
-import { widePart } from './widePart.ts';
+import { widePart } from './graph/widePart.ts';
 
 /** A cut after some strokes, before its edge is made. */
 export interface Step {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { packMask, unpackMask } from './mask.ts';
-import { shrinkPixels } from './pixels.ts';
-import { createPlane, type Plane } from './plane.ts';
+import { shrinkPixels } from './raster/pixels.ts';
+import { createPlane, type Plane } from './raster/plane.ts';
 
 const SIDE = 64;
 const planeOf = (value: (x: number, y: number) => number): Plane => {

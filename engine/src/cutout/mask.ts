@@ -1,5 +1,5 @@
-import type { Pixels } from './pixels.ts';
-import { createPlane, mapPlane, type Plane } from './plane.ts';
+import type { Pixels } from './raster/pixels.ts';
+import { createPlane, mapPlane, type Plane } from './raster/plane.ts';
 
 /** What its owner has shown of a photo: what a picture of its product is made from. */
 export interface Mask {

@@ -1,21 +1,27 @@
-import { backdropCut, type BackdropCut } from './backdropCut.ts';
-import { isBorneOut } from './borneOut.ts';
+import { backdropCut, type BackdropCut } from './backdrop/backdropCut.ts';
+import { isBorneOut } from './look/borneOut.ts';
 import { openCut, type CutSession, type FirstVerdict } from './cutSession.ts';
 import type { Mask } from './mask.ts';
-import type { Pixels } from './pixels.ts';
-import { sumOf, type Plane } from './plane.ts';
-import type { Region } from './regions.ts';
-import { isOnEvenGround } from './evenGround.ts';
-import { fillHoles } from './fillHoles.ts';
-import { cutOnFlatGround } from './flatGround.ts';
-import { isWorn } from './isWorn.ts';
-import { lookOnce } from './lookOnce.ts';
-import { isPartMissed, isPieceMissed } from './missed.ts';
-import { findSalient, inCommon, isAllThereIs, isNothingBeside, type Salience } from './salience.ts';
-import { offBackdrop, solidWithin, withinProduct } from './offBackdrop.ts';
-import { withOpening } from './openings.ts';
-import { isSeenAgain } from './seenAgain.ts';
-import type { SalientNetwork } from './salientNetwork.ts';
+import type { Pixels } from './raster/pixels.ts';
+import { sumOf, type Plane } from './raster/plane.ts';
+import type { Region } from './raster/regions.ts';
+import { isOnEvenGround } from './backdrop/evenGround.ts';
+import { fillHoles } from './look/fillHoles.ts';
+import { cutOnFlatGround } from './flat/flatGround.ts';
+import { isWorn } from './look/isWorn.ts';
+import { lookOnce } from './look/lookOnce.ts';
+import { isPartMissed, isPieceMissed } from './backdrop/missed.ts';
+import {
+  findSalient,
+  inCommon,
+  isAllThereIs,
+  isNothingBeside,
+  type Salience,
+} from './look/salience.ts';
+import { offBackdrop, solidWithin, withinProduct } from './backdrop/offBackdrop.ts';
+import { withOpening } from './backdrop/openings.ts';
+import { isSeenAgain } from './look/seenAgain.ts';
+import type { SalientNetwork } from './look/salientNetwork.ts';
 
 interface Means {
   /** A cut that the photo's owner has seen before. */

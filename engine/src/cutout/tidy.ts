@@ -1,7 +1,7 @@
-import type { Plane } from './plane.ts';
-import { regionsOf, withParts } from './regions.ts';
-import type { Stroke } from './strokes.ts';
-import { isGap, saidWithGaps, type ToldGap } from './toldGaps.ts';
+import type { Plane } from './raster/plane.ts';
+import { regionsOf, withParts } from './raster/regions.ts';
+import type { Stroke } from './strokes/strokes.ts';
+import { isGap, saidWithGaps, type ToldGap } from './strokes/toldGaps.ts';
 
 /** Parts smaller than this share of the largest one are specks, unless somebody painted them. */
 const SPECK = 0.03;

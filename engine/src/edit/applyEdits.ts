@@ -1,6 +1,6 @@
 import { grade, lookFor } from '../grade/grade.ts';
 import { applyMedium } from '../grade/medium.ts';
-import type { Plane } from '../cutout/plane.ts';
+import type { Plane } from '../cutout/raster/plane.ts';
 import { createLayer, drawBlurred, type Layer } from '../paint/layer.ts';
 import { applyTone, NO_TONE } from '../photo/tone.ts';
 import type { Random } from '../random.ts';

@@ -1,8 +1,8 @@
 import { css, mix, scale, type Rgb } from '../paint/colour.ts';
 import { createLayer, drawBlurred, resized, type Layer } from '../paint/layer.ts';
 import { cutInBands } from '../photo/cutInBands.ts';
-import { boundsOf, type Box } from '../cutout/regions.ts';
-import type { Plane } from '../cutout/plane.ts';
+import { boundsOf, type Box } from '../cutout/raster/regions.ts';
+import type { Plane } from '../cutout/raster/plane.ts';
 import { productSets } from '../product/productSets.ts';
 import type { Random } from '../random.ts';
 import { SIDE } from '../scene/stage.ts';

@@ -1,4 +1,4 @@
-import { mapPlane, type Plane } from '../cutout/plane.ts';
+import { mapPlane, type Plane } from '../cutout/raster/plane.ts';
 import type { Layer } from '../paint/layer.ts';
 import { certainOutline } from '../photo/certainOutline.ts';
 import { centrePiece } from '../photo/centrePiece.ts';

@@ -1,4 +1,4 @@
-import { resizePlane } from '../cutout/plane.ts';
+import { resizePlane } from '../cutout/raster/plane.ts';
 import type { Layer } from '../paint/layer.ts';
 import { copyWithin } from '../photo/copyWithin.ts';
 import { findSubject, type Subject } from './findSubject.ts';

@@ -5,7 +5,7 @@ import { sharpen } from '../edit/sharpen.ts';
 import { centrePiece } from '../photo/centrePiece.ts';
 import { copyWithin } from '../photo/copyWithin.ts';
 import { cutInBands } from '../photo/cutInBands.ts';
-import { mapPlane, resizePlane, softBlur, type Plane } from '../cutout/plane.ts';
+import { mapPlane, resizePlane, softBlur, type Plane } from '../cutout/raster/plane.ts';
 import { applyTone, NO_TONE } from '../photo/tone.ts';
 import type { Random } from '../random.ts';
 import { setLook } from '../sets/setStage.ts';

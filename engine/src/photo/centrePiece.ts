@@ -7,8 +7,8 @@ import {
   mapPlane,
   resizePlane,
   type Plane,
-} from '../cutout/plane.ts';
-import { regionsOf, withParts } from '../cutout/regions.ts';
+} from '../cutout/raster/plane.ts';
+import { regionsOf, withParts } from '../cutout/raster/regions.ts';
 
 const SIDE = 256;
 const ROUNDS = 6;

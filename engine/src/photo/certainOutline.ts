@@ -1,5 +1,5 @@
 import { openPhotoCut } from '../cutout/openPhotoCut.ts';
-import type { Plane } from '../cutout/plane.ts';
+import type { Plane } from '../cutout/raster/plane.ts';
 import { pixelsOf, type Layer } from '../paint/layer.ts';
 import { salienceOf } from './salience.ts';
 

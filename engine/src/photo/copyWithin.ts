@@ -1,4 +1,4 @@
-import { sizeWithin } from '../cutout/pixels.ts';
+import { sizeWithin } from '../cutout/raster/pixels.ts';
 import { resized, type Layer } from '../paint/layer.ts';
 
 /** A copy of a photo whose longer side is at most `longest` pixels; the photo itself where it is no larger. */

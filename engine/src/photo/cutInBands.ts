@@ -1,4 +1,4 @@
-import { cropPlane, type Plane } from '../cutout/plane.ts';
+import { cropPlane, type Plane } from '../cutout/raster/plane.ts';
 import { createLayer, type Layer } from '../paint/layer.ts';
 import { cutWith } from './matte.ts';
 

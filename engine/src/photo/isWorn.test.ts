@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { openPhotoCut } from '../cutout/openPhotoCut.ts';
-import { viewOf } from '../cutout/viewOf.ts';
+import { viewOf } from '../cutout/view/viewOf.ts';
 import { pixelsOf } from '../paint/layer.ts';
 import { openPhoto } from './openPhoto.ts';
 import { salienceOf } from './salience.ts';

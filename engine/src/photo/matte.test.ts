@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createPlane, mapPlane } from '../cutout/plane.ts';
+import { createPlane, mapPlane } from '../cutout/raster/plane.ts';
 import { fromPixels } from '../paint/layer.ts';
 import { cutWith } from './matte.ts';
 

@@ -1,5 +1,5 @@
 import { fromPixels, pixelsOf, type Layer } from '../paint/layer.ts';
-import { boxBlur, createPlane, mapPlane, softBlur, type Plane } from '../cutout/plane.ts';
+import { boxBlur, createPlane, mapPlane, softBlur, type Plane } from '../cutout/raster/plane.ts';
 
 /** Lightness 0..1 of a photo. */
 export function lumaPlane(photo: Layer): Plane {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { mapPlane, resizePlane } from '../cutout/plane.ts';
-import type { Pixels } from '../cutout/pixels.ts';
+import { mapPlane, resizePlane } from '../cutout/raster/plane.ts';
+import type { Pixels } from '../cutout/raster/pixels.ts';
 import { salienceOf } from './salience.ts';
 
 const SIDE = 320;

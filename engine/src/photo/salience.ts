@@ -1,5 +1,9 @@
-import { openSalientNetwork, type SalientNetwork, type Sight } from '../cutout/salientNetwork.ts';
-import type { Pixels } from '../cutout/pixels.ts';
+import {
+  openSalientNetwork,
+  type SalientNetwork,
+  type Sight,
+} from '../cutout/look/salientNetwork.ts';
+import type { Pixels } from '../cutout/raster/pixels.ts';
 import { bytesOf, tensorFlow } from './tensorFlow.ts';
 
 let network: Promise<SalientNetwork> | null = null;
@@ -13,7 +17,7 @@ export async function salienceOf(photo: Pixels): Promise<Sight> {
 async function load(): Promise<SalientNetwork> {
   const [tf, { default: model }] = await Promise.all([
     tensorFlow(),
-    import('../cutout/salientModel.json', { with: { type: 'json' } }),
+    import('../cutout/look/salientModel.json', { with: { type: 'json' } }),
   ]);
   return openSalientNetwork(tf, { specs: model.specs, bytes: bytesOf(model.weights) });
 }

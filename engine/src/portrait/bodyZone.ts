@@ -1,4 +1,4 @@
-import type { Box } from '../cutout/regions.ts';
+import type { Box } from '../cutout/raster/regions.ts';
 
 /** Of a detected face, in its widths from its middle: where a head and a neck are. */
 const HEAD = 0.5;

@@ -1,7 +1,7 @@
 import type { Tensor4D } from '@tensorflow/tfjs-core';
 import { createLayer, type Layer } from '../paint/layer.ts';
-import { openWeights } from '../cutout/openWeights.ts';
-import type { Box } from '../cutout/regions.ts';
+import { openWeights } from '../cutout/look/openWeights.ts';
+import type { Box } from '../cutout/raster/regions.ts';
 import { bytesOf, tensorFlow } from '../photo/tensorFlow.ts';
 
 /** A face as the detector frames it, brow to chin, in pixels of the photo. */

@@ -1,4 +1,4 @@
-import type { Plane } from '../cutout/plane.ts';
+import type { Plane } from '../cutout/raster/plane.ts';
 import { createLayer, type Layer } from '../paint/layer.ts';
 import type { Face } from './faceModel.ts';
 import { isOn } from './personMatte.ts';

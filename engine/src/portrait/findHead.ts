@@ -1,5 +1,5 @@
-import { resizePlane, type Plane } from '../cutout/plane.ts';
-import { boundsOf, type Box } from '../cutout/regions.ts';
+import { resizePlane, type Plane } from '../cutout/raster/plane.ts';
+import { boundsOf, type Box } from '../cutout/raster/regions.ts';
 
 const WIDTH = 192;
 /** Hair or a hat above a detected face, and the chin below its frame, in heights of it. */

@@ -1,4 +1,4 @@
-import type { Plane } from '../cutout/plane.ts';
+import type { Plane } from '../cutout/raster/plane.ts';
 import type { Layer } from '../paint/layer.ts';
 import { facesOf } from './faceModel.ts';
 import { alongEdges, closeLook, facesOn, glanceAt } from './personMatte.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Box } from '../cutout/regions.ts';
+import type { Box } from '../cutout/raster/regions.ts';
 import { createLayer } from '../paint/layer.ts';
 import { boxPlane, planePart } from '../testing/boxPlane.ts';
 import type { Face } from './faceModel.ts';

@@ -1,7 +1,7 @@
 import { createLayer, type Layer } from '../paint/layer.ts';
 import { cutWith } from '../photo/matte.ts';
-import type { Plane } from '../cutout/plane.ts';
-import { boundsOf, type Box } from '../cutout/regions.ts';
+import type { Plane } from '../cutout/raster/plane.ts';
+import { boundsOf, type Box } from '../cutout/raster/regions.ts';
 import { hasFaceBeside } from './facesBeside.ts';
 import { findHead } from './findHead.ts';
 import { lookTwice, networks, type Eyes } from './lookTwice.ts';

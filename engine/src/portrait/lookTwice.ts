@@ -1,7 +1,7 @@
-import { mirrorPixels, mirrorPlane } from '../cutout/inMirror.ts';
-import { cropPixels, type Pixels } from '../cutout/pixels.ts';
-import { mapPlane, placePlane, resizePlane, type Plane } from '../cutout/plane.ts';
-import { boundsOf, regionsOf, withParts, type Box } from '../cutout/regions.ts';
+import { mirrorPixels, mirrorPlane } from '../cutout/raster/inMirror.ts';
+import { cropPixels, type Pixels } from '../cutout/raster/pixels.ts';
+import { mapPlane, placePlane, resizePlane, type Plane } from '../cutout/raster/plane.ts';
+import { boundsOf, regionsOf, withParts, type Box } from '../cutout/raster/regions.ts';
 import { pixelsOf, type Layer } from '../paint/layer.ts';
 import { salienceOf } from '../photo/salience.ts';
 import { facesOf, type Face } from './faceModel.ts';

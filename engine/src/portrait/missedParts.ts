@@ -1,5 +1,5 @@
-import { growPlane, mapPlane, meanAt, type Plane } from '../cutout/plane.ts';
-import { regionsOf, type Region } from '../cutout/regions.ts';
+import { growPlane, mapPlane, meanAt, type Plane } from '../cutout/raster/plane.ts';
+import { regionsOf, type Region } from '../cutout/raster/regions.ts';
 import { opened } from './opened.ts';
 
 /** Held by a network; and what every look of the other must see of what comes back. */

@@ -1,4 +1,4 @@
-import { growPlane, mapPlane, type Plane } from '../cutout/plane.ts';
+import { growPlane, mapPlane, type Plane } from '../cutout/raster/plane.ts';
 
 /** Of a mask of ones, what is thicker than twice `radius`, with its own edge: thin bridges and rims go. */
 export function opened(mask: Plane, radius: number): Plane {

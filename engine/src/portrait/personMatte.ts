@@ -1,6 +1,6 @@
 import { createLayer, type Layer } from '../paint/layer.ts';
-import { mapPlane, placePlane, resizePlane, type Plane } from '../cutout/plane.ts';
-import { boundsOf, paddedBox, type Box } from '../cutout/regions.ts';
+import { mapPlane, placePlane, resizePlane, type Plane } from '../cutout/raster/plane.ts';
+import { boundsOf, paddedBox, type Box } from '../cutout/raster/regions.ts';
 import { followEdges, lumaPlane } from '../photo/matte.ts';
 import { facesOf, type Face } from './faceModel.ts';
 import { personMask, type Area } from './personModel.ts';

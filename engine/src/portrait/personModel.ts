@@ -1,5 +1,5 @@
 import { createLayer, type Layer } from '../paint/layer.ts';
-import { createPlane, type Plane } from '../cutout/plane.ts';
+import { createPlane, type Plane } from '../cutout/raster/plane.ts';
 import { bytesOf, tensorFlow } from '../photo/tensorFlow.ts';
 
 /** The network's own input size. */

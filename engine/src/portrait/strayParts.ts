@@ -1,5 +1,5 @@
-import { growPlane, mapPlane, type Plane } from '../cutout/plane.ts';
-import { maskOf, regionsOf, type Box, type Region } from '../cutout/regions.ts';
+import { growPlane, mapPlane, type Plane } from '../cutout/raster/plane.ts';
+import { maskOf, regionsOf, type Box, type Region } from '../cutout/raster/regions.ts';
 import { isBody } from './bodyZone.ts';
 import { opened } from './opened.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createPlane, meanAt, type Plane } from '../cutout/plane.ts';
-import type { Box } from '../cutout/regions.ts';
+import { createPlane, meanAt, type Plane } from '../cutout/raster/plane.ts';
+import type { Box } from '../cutout/raster/regions.ts';
 import { settle, type Settled } from './twoWitnesses.ts';
 
 const SIZE = { width: 200, height: 256 } as const;

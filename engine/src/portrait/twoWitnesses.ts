@@ -1,6 +1,6 @@
-import { growPlane, mapPlane, resizePlane, sumOf, type Plane } from '../cutout/plane.ts';
-import { sizeWithin } from '../cutout/pixels.ts';
-import { maskOf, withParts, type Box, type Region } from '../cutout/regions.ts';
+import { growPlane, mapPlane, resizePlane, sumOf, type Plane } from '../cutout/raster/plane.ts';
+import { sizeWithin } from '../cutout/raster/pixels.ts';
+import { maskOf, withParts, type Box, type Region } from '../cutout/raster/regions.ts';
 import { missedParts } from './missedParts.ts';
 import { strayParts } from './strayParts.ts';
 

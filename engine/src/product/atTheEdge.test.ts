@@ -1,7 +1,7 @@
 import { SHAPE_IDS } from '@lumashot/domain/catalog/shapes';
 import { describe, expect, it } from 'vitest';
-import { clearOfBorder, EDGES, edgesCutOff, type Edge } from '../cutout/edgesCutOff.ts';
-import { createPlane, mapPlane, resizePlane } from '../cutout/plane.ts';
+import { clearOfBorder, EDGES, edgesCutOff, type Edge } from '../cutout/view/edgesCutOff.ts';
+import { createPlane, mapPlane, resizePlane } from '../cutout/raster/plane.ts';
 import { createLayer } from '../paint/layer.ts';
 import { roomOf } from '../scene/window.ts';
 import { layOut } from './above/layOut.ts';

@@ -1,4 +1,4 @@
-import type { Edge } from '../cutout/edgesCutOff.ts';
+import type { Edge } from '../cutout/view/edgesCutOff.ts';
 import type { Window } from '../scene/window.ts';
 import type { Standing } from '../sets/standing.ts';
 import type { Table } from './arrange.ts';

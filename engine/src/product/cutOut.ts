@@ -1,11 +1,11 @@
 import type { ProductSource } from '@lumashot/domain/imaging/engine';
 import { doubtfulParts } from '../cutout/doubts/doubtfulParts.ts';
-import { edgesCutOff, type Edge } from '../cutout/edgesCutOff.ts';
+import { edgesCutOff, type Edge } from '../cutout/view/edgesCutOff.ts';
 import { heal } from '../cutout/heal/heal.ts';
 import { unpackMask, type Mask } from '../cutout/mask.ts';
-import { cropPlane, placePlane, resizePlane, type Plane } from '../cutout/plane.ts';
-import { boundsOf, paddedBox, type Box } from '../cutout/regions.ts';
-import { seeThrough } from '../cutout/seeThrough.ts';
+import { cropPlane, placePlane, resizePlane, type Plane } from '../cutout/raster/plane.ts';
+import { boundsOf, paddedBox, type Box } from '../cutout/raster/regions.ts';
+import { seeThrough } from '../cutout/glass/seeThrough.ts';
 import { createLayer, fromPixels, pixelsOf, type Layer } from '../paint/layer.ts';
 import { certainOutline } from '../photo/certainOutline.ts';
 import { cutWith } from '../photo/matte.ts';

@@ -4,9 +4,9 @@ import { plainPhoto } from '../testing/pictures.ts';
 import { productPhoto } from '../testing/productPhoto.ts';
 import { openCut, type Cut } from '../cutout/cutSession.ts';
 import { openPhotoCut } from '../cutout/openPhotoCut.ts';
-import type { Pixels } from '../cutout/pixels.ts';
-import { createPlane, mapPlane } from '../cutout/plane.ts';
-import type { Stroke } from '../cutout/strokes.ts';
+import type { Pixels } from '../cutout/raster/pixels.ts';
+import { createPlane, mapPlane } from '../cutout/raster/plane.ts';
+import type { Stroke } from '../cutout/strokes/strokes.ts';
 
 const SIDE = 240;
 /** A red disc with a white band, where the truth is known. */

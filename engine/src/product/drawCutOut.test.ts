@@ -3,7 +3,7 @@ import type { ProductSource } from '@lumashot/domain/imaging/engine';
 import { beforeAll, expect, it } from 'vitest';
 import { packMask } from '../cutout/mask.ts';
 import { openPhotoCut } from '../cutout/openPhotoCut.ts';
-import type { Stroke } from '../cutout/strokes.ts';
+import type { Stroke } from '../cutout/strokes/strokes.ts';
 import { embeddedEngine } from '../embeddedEngine.ts';
 import { greenPixels } from '../testing/greenPixels.ts';
 import { bytesOf, context } from '../testing/pictures.ts';

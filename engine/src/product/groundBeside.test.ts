@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../random.ts';
-import { groundBeside } from '../cutout/groundBeside.ts';
-import type { Pixels } from '../cutout/pixels.ts';
-import { createPlane, type Plane } from '../cutout/plane.ts';
+import { groundBeside } from '../cutout/view/groundBeside.ts';
+import type { Pixels } from '../cutout/raster/pixels.ts';
+import { createPlane, type Plane } from '../cutout/raster/plane.ts';
 
 const SIDE = 256;
 /** The product stands on row 204 and is 128 rows high. */

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openPhotoCut } from '../cutout/openPhotoCut.ts';
 import type { Cut, CutSession } from '../cutout/cutSession.ts';
-import { cropPixels, type Pixels } from '../cutout/pixels.ts';
-import { createPlane, type Plane } from '../cutout/plane.ts';
-import { lookAt } from '../cutout/salience.ts';
-import type { SalientNetwork } from '../cutout/salientNetwork.ts';
-import type { Stroke } from '../cutout/strokes.ts';
+import { cropPixels, type Pixels } from '../cutout/raster/pixels.ts';
+import { createPlane, type Plane } from '../cutout/raster/plane.ts';
+import { lookAt } from '../cutout/look/salience.ts';
+import type { SalientNetwork } from '../cutout/look/salientNetwork.ts';
+import type { Stroke } from '../cutout/strokes/strokes.ts';
 
 const SIDE = 240;
 type Inside = (x: number, y: number) => boolean;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../random.ts';
-import type { Pixels } from '../cutout/pixels.ts';
-import { createPlane, mapPlane, type Plane } from '../cutout/plane.ts';
-import { viewOf } from '../cutout/viewOf.ts';
+import type { Pixels } from '../cutout/raster/pixels.ts';
+import { createPlane, mapPlane, type Plane } from '../cutout/raster/plane.ts';
+import { viewOf } from '../cutout/view/viewOf.ts';
 
 const SIDE = 256;
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { cornerBelow } from '../cutout/cornerBelow.ts';
-import { lowerRuns } from '../cutout/lowerRuns.ts';
+import { cornerBelow } from '../cutout/view/cornerBelow.ts';
+import { lowerRuns } from '../cutout/view/lowerRuns.ts';
 import { chairOf, outlineOf, SIDE, type Box, type Camera } from '../testing/seenBoxes.ts';
-import { createPlane, type Plane } from '../cutout/plane.ts';
-import { viewOfOutline } from '../cutout/viewOfOutline.ts';
+import { createPlane, type Plane } from '../cutout/raster/plane.ts';
+import { viewOfOutline } from '../cutout/view/viewOfOutline.ts';
 
 const filled = (isIn: (x: number, y: number) => boolean): Plane => {
   const plane = createPlane(SIDE, SIDE);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createPlane, mapPlane, type Plane } from '../cutout/plane.ts';
-import { wouldTip } from '../cutout/wouldTip.ts';
+import { createPlane, mapPlane, type Plane } from '../cutout/raster/plane.ts';
+import { wouldTip } from '../cutout/view/wouldTip.ts';
 import { chairOf, outlineOf, SIDE } from '../testing/seenBoxes.ts';
 
 const filled = (isIn: (x: number, y: number) => boolean): Plane =>

@@ -1,4 +1,4 @@
-import { createPlane, type Plane } from '../cutout/plane.ts';
+import { createPlane, type Plane } from '../cutout/raster/plane.ts';
 import { pixelsOf, type Layer } from '../paint/layer.ts';
 
 /** How opaque each pixel of a layer is, 0..1. */

@@ -1,4 +1,4 @@
-import { addToHull, type Point } from '../cutout/hullChain.ts';
+import { addToHull, type Point } from '../cutout/raster/hullChain.ts';
 import type { Layer } from '../paint/layer.ts';
 import { lowerOutlineOf, type LowerOutline } from './lowerOutline.ts';
 import { farFootOf, rearLegsOf, type RearLeg } from './rearLegs.ts';

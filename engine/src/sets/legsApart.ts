@@ -1,4 +1,4 @@
-import { cropPlane } from '../cutout/plane.ts';
+import { cropPlane } from '../cutout/raster/plane.ts';
 import { createLayer } from '../paint/layer.ts';
 import type { Area } from './backdrops.ts';
 import { groundLineOf, riseOf, type GroundLine } from './groundLine.ts';

@@ -1,5 +1,5 @@
-import type { Plane } from '../cutout/plane.ts';
-import { regionsOf } from '../cutout/regions.ts';
+import type { Plane } from '../cutout/raster/plane.ts';
+import { regionsOf } from '../cutout/raster/regions.ts';
 import { createLayer, type Layer } from '../paint/layer.ts';
 import { alphaOf } from './alphaOf.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { mapPlane, createPlane, type Plane } from '../cutout/plane.ts';
-import { regionsOf } from '../cutout/regions.ts';
+import { mapPlane, createPlane, type Plane } from '../cutout/raster/plane.ts';
+import { regionsOf } from '../cutout/raster/regions.ts';
 import { luxuryDisplay } from '../product/scenes/luxuryDisplay.ts';
 import { createRandom } from '../random.ts';
 import { createStage } from './setStage.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Plane } from '../cutout/plane.ts';
-import { boundsOf, type Box } from '../cutout/regions.ts';
+import type { Plane } from '../cutout/raster/plane.ts';
+import { boundsOf, type Box } from '../cutout/raster/regions.ts';
 import { createLayer, type Layer } from '../paint/layer.ts';
 import { chairOf, outlineOf, rearFootOf, seen } from '../testing/seenBoxes.ts';
 import { groundLineOf } from './groundLine.ts';

@@ -1,4 +1,4 @@
-import type { Point } from '../cutout/hullChain.ts';
+import type { Point } from '../cutout/raster/hullChain.ts';
 import type { LowerOutline } from './lowerOutline.ts';
 
 /** A leg that ends behind the line of a thing's front feet. In shares of the thing's width; heights above its layer's lower edge. */

@@ -1,4 +1,4 @@
-import { addToHull, type Point } from '../cutout/hullChain.ts';
+import { addToHull, type Point } from '../cutout/raster/hullChain.ts';
 import type { LowerOutline } from './lowerOutline.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Plane } from '../cutout/plane.ts';
+import type { Plane } from '../cutout/raster/plane.ts';
 import { css, type Rgb } from '../paint/colour.ts';
 import { createLayer, drawSoft, type Brush, type Layer } from '../paint/layer.ts';
 import { paintCastShadow } from './castShadow.ts';

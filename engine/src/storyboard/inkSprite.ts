@@ -1,6 +1,6 @@
 import { createLayer, fromPixels, type Layer } from '../paint/layer.ts';
 import { lumaPlane } from '../photo/matte.ts';
-import { boxBlur } from '../cutout/plane.ts';
+import { boxBlur } from '../cutout/raster/plane.ts';
 import type { Sprite } from '../subjects/sprite.ts';
 import { createPen } from './pen.ts';
 

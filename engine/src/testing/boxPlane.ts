@@ -1,6 +1,6 @@
-import { createPlane, mapPlane, type Plane } from '../cutout/plane.ts';
-import type { Size } from '../cutout/pixels.ts';
-import type { Box } from '../cutout/regions.ts';
+import { createPlane, mapPlane, type Plane } from '../cutout/raster/plane.ts';
+import type { Size } from '../cutout/raster/pixels.ts';
+import type { Box } from '../cutout/raster/regions.ts';
 
 /** 1 in the boxes, 0 elsewhere. */
 export const boxPlane = ({ width, height }: Size, boxes: readonly Box[]): Plane =>

@@ -1,4 +1,4 @@
-import { createPlane, type Plane } from '../cutout/plane.ts';
+import { createPlane, type Plane } from '../cutout/raster/plane.ts';
 
 /** Of a square that things are drawn in. */
 export const SIDE = 400;

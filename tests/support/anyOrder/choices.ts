@@ -1,4 +1,4 @@
-import { chanceFrom } from '@lumashot/engine/cutout/chance';
+import { chanceFrom } from '@lumashot/engine/cutout/raster/chance';
 
 export interface Choices {
   readonly chance: (share: number) => boolean;

@@ -1,5 +1,5 @@
-import { growPlane, mapPlane, sumOf, type Plane } from '../plane.ts';
-import { regionsOf, stepFrom, WAYS, type Region } from '../regions.ts';
+import { growPlane, mapPlane, sumOf, type Plane } from '../raster/plane.ts';
+import { regionsOf, stepFrom, WAYS, type Region } from '../raster/regions.ts';
 import type { FlatCut } from './onFlatGround.ts';
 
 /** A smaller share of a cut is a speck, and no piece of it. */

@@ -1,6 +1,6 @@
-import { apartIn, type Lab } from '../lab.ts';
-import { meanAt, type Plane } from '../plane.ts';
-import { WAYS } from '../regions.ts';
+import { apartIn, type Lab } from '../raster/lab.ts';
+import { meanAt, type Plane } from '../raster/plane.ts';
+import { WAYS } from '../raster/regions.ts';
 import type { Ground } from './groundBehind.ts';
 
 /** What a network sees less surely than this, on average, came along with the product. */

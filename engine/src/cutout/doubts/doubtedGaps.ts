@@ -1,6 +1,6 @@
-import { doubtBetweenBars } from '../betweenBars.ts';
-import { growPlane, mapPlane, sumOf, type Plane } from '../plane.ts';
-import { maskOf, regionsOf, type Region } from '../regions.ts';
+import { doubtBetweenBars } from '../flat/betweenBars.ts';
+import { growPlane, mapPlane, sumOf, type Plane } from '../raster/plane.ts';
+import { maskOf, regionsOf, type Region } from '../raster/regions.ts';
 import type { FlatCut } from './onFlatGround.ts';
 
 /** What differs from the ground by no more than this, of 255, may be it between two bars, whose colour compression has spread. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { openCut } from '../cutSession.ts';
-import type { Pixels } from '../pixels.ts';
-import { boxBlur, createPlane, mapPlane, type Plane } from '../plane.ts';
-import { paintStrokes, type Stroke } from '../strokes.ts';
+import type { Pixels } from '../raster/pixels.ts';
+import { boxBlur, createPlane, mapPlane, type Plane } from '../raster/plane.ts';
+import { paintStrokes, type Stroke } from '../strokes/strokes.ts';
 import { doubtfulParts } from './doubtfulParts.ts';
 import { partStroke } from './partStroke.ts';
 

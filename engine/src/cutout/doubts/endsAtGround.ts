@@ -1,4 +1,4 @@
-import { growPlane, mapPlane, type Plane } from '../plane.ts';
+import { growPlane, mapPlane, type Plane } from '../raster/plane.ts';
 import { rimBeside } from './rimBeside.ts';
 
 /** As much of its rim lies at the ground, and of that as much is sharp: within so many pixels there is the bare ground, and the part. */

@@ -1,6 +1,6 @@
-import { atShare } from '../atShare.ts';
-import type { Plane } from '../plane.ts';
-import { beyondRim } from '../beyondRim.ts';
+import { atShare } from '../raster/atShare.ts';
+import type { Plane } from '../raster/plane.ts';
+import { beyondRim } from '../raster/beyondRim.ts';
 
 /** What differs from the ground by less, of 255, is none of the thing that tells its colour. */
 const OWN = 12;

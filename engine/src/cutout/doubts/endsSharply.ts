@@ -1,6 +1,6 @@
-import { apartIn, type Lab } from '../lab.ts';
-import type { Plane } from '../plane.ts';
-import { WAYS } from '../regions.ts';
+import { apartIn, type Lab } from '../raster/lab.ts';
+import type { Plane } from '../raster/plane.ts';
+import { WAYS } from '../raster/regions.ts';
 
 /** A step in colour that no shadow makes, in Lab units, over so many pixels to either side of an edge, along so much of it. */
 const STEP = { apart: 12, reach: 2, share: 0.5 } as const;

@@ -1,6 +1,6 @@
-import { growPlane, mapPlane, meanAt, sumOf, thickOf, type Plane } from '../plane.ts';
-import { maskOf, regionsOf, type Region } from '../regions.ts';
-import { beyondRim } from '../beyondRim.ts';
+import { growPlane, mapPlane, meanAt, sumOf, thickOf, type Plane } from '../raster/plane.ts';
+import { maskOf, regionsOf, type Region } from '../raster/regions.ts';
+import { beyondRim } from '../raster/beyondRim.ts';
 import { doubtedGaps } from './doubtedGaps.ts';
 import type { FlatCut } from './onFlatGround.ts';
 

@@ -1,8 +1,8 @@
-import { atShare } from '../atShare.ts';
-import { cropLab, labOf, type Lab } from '../lab.ts';
-import { lookBehind } from '../lookBehind.ts';
-import type { Pixels } from '../pixels.ts';
-import { mapPlane, meanAt, placePlane, type Plane } from '../plane.ts';
+import { atShare } from '../raster/atShare.ts';
+import { cropLab, labOf, type Lab } from '../raster/lab.ts';
+import { lookBehind } from '../glass/lookBehind.ts';
+import type { Pixels } from '../raster/pixels.ts';
+import { mapPlane, meanAt, placePlane, type Plane } from '../raster/plane.ts';
 
 /** What is no further from the ground behind it may be that ground, in hundreds of Lab units: at least, at most. */
 const ALIKE = { least: 0.05, most: 0.25 } as const;

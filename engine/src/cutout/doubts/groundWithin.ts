@@ -1,5 +1,5 @@
-import { mapPlane, meanAt, thickOf, type Plane } from '../plane.ts';
-import { regionsOf, WAYS, withParts } from '../regions.ts';
+import { mapPlane, meanAt, thickOf, type Plane } from '../raster/plane.ts';
+import { regionsOf, WAYS, withParts } from '../raster/regions.ts';
 import type { Ground } from './groundBehind.ts';
 
 /** What a network saw less surely than this, in one of its looks, and has the ground's colour, may be ground. */

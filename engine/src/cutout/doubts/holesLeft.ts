@@ -1,6 +1,6 @@
-import { isPure } from '../paintedOpening.ts';
-import { growPlane, mapPlane, sumOf, thickOf } from '../plane.ts';
-import { regionsOf, type Region } from '../regions.ts';
+import { isPure } from '../flat/paintedOpening.ts';
+import { growPlane, mapPlane, sumOf, thickOf } from '../raster/plane.ts';
+import { regionsOf, type Region } from '../raster/regions.ts';
 import type { FlatCut } from './onFlatGround.ts';
 
 /** What differs from the ground by no more than this, of 255, is the ground as compression leaves it. */

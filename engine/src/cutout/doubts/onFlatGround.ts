@@ -1,6 +1,6 @@
-import { differenceFromGround } from '../flatGround.ts';
-import type { Pixels } from '../pixels.ts';
-import { resizePlane, type Plane } from '../plane.ts';
+import { differenceFromGround } from '../flat/flatGround.ts';
+import type { Pixels } from '../raster/pixels.ts';
+import { resizePlane, type Plane } from '../raster/plane.ts';
 import { endsAtThing } from './endsAtThing.ts';
 
 /** What is less opaque lies outside of the cut. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { regionsOf } from '../regions.ts';
+import { regionsOf } from '../raster/regions.ts';
 import { box, photoOf, planeOf, WHITE, type Where } from '../testing/onPaper.ts';
 import { doubtfulParts } from './doubtfulParts.ts';
 

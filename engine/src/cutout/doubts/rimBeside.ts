@@ -1,5 +1,5 @@
-import { meanAt, type Plane } from '../plane.ts';
-import { stepFrom, WAYS } from '../regions.ts';
+import { meanAt, type Plane } from '../raster/plane.ts';
+import { stepFrom, WAYS } from '../raster/regions.ts';
 
 /** What hangs below the cut, by so much of the rim along it, may be a shadow or a mirror, unless it differs by more than this on average, of 255. */
 const BELOW = { share: 0.4, differs: 60 } as const;

@@ -1,9 +1,9 @@
-import type { FineCopy } from '../bandCut.ts';
-import { grabCut, openScene } from '../grabCut.ts';
-import { cropLab } from '../lab.ts';
-import { cropPlane, growPlane, mapPlane, type Plane } from '../plane.ts';
-import { boundsOf, maskOf, paddedBox, regionsOf } from '../regions.ts';
-import { ASSUMED } from '../strokes.ts';
+import type { FineCopy } from '../graph/bandCut.ts';
+import { grabCut, openScene } from '../graph/grabCut.ts';
+import { cropLab } from '../raster/lab.ts';
+import { cropPlane, growPlane, mapPlane, type Plane } from '../raster/plane.ts';
+import { boundsOf, maskOf, paddedBox, regionsOf } from '../raster/regions.ts';
+import { ASSUMED } from '../strokes/strokes.ts';
 
 /** So far around a part its edge may lie, and so far around that colours are learnt, in pixels of the copy. */
 const REACH = { edge: 4, colours: 8 } as const;

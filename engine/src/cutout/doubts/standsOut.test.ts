@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { labOf } from '../lab.ts';
-import { createPlane, mapPlane, type Plane } from '../plane.ts';
+import { labOf } from '../raster/lab.ts';
+import { createPlane, mapPlane, type Plane } from '../raster/plane.ts';
 import { endsSharply } from './endsSharply.ts';
 import { standsOut } from './groundBehind.ts';
 

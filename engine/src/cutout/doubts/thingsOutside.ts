@@ -1,5 +1,5 @@
-import { growPlane, mapPlane, sumOf, thickOf, type Plane } from '../plane.ts';
-import { regionsOf, type Region } from '../regions.ts';
+import { growPlane, mapPlane, sumOf, thickOf, type Plane } from '../raster/plane.ts';
+import { regionsOf, type Region } from '../raster/regions.ts';
 import type { FlatCut } from './onFlatGround.ts';
 import { rimBeside } from './rimBeside.ts';
 

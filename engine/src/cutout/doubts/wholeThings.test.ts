@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openCut } from '../cutSession.ts';
-import type { Pixels } from '../pixels.ts';
-import type { Plane } from '../plane.ts';
+import type { Pixels } from '../raster/pixels.ts';
+import type { Plane } from '../raster/plane.ts';
 import { box, meanIn, photoOf, planeOf, WHITE, type Where } from '../testing/onPaper.ts';
 import { doubtfulParts } from './doubtfulParts.ts';
 

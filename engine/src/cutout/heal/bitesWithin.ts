@@ -1,4 +1,4 @@
-import { regionsOf } from '../regions.ts';
+import { regionsOf } from '../raster/regions.ts';
 import { squaredDistances } from './distances.ts';
 import { hullOf } from './hullOf.ts';
 import { createMarks, cropMarks, marksOf, type Marks } from './marks.ts';

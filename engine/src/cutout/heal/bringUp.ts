@@ -1,6 +1,6 @@
-import { between } from '../between.ts';
-import type { Pixels, Size } from '../pixels.ts';
-import { createPlane, mapPlane, resizePlane, type Plane } from '../plane.ts';
+import { between } from '../raster/between.ts';
+import type { Pixels, Size } from '../raster/pixels.ts';
+import { createPlane, mapPlane, resizePlane, type Plane } from '../raster/plane.ts';
 import type { Part } from './healPart.ts';
 
 interface Cut {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chanceFrom } from '../chance.ts';
+import { chanceFrom } from '../raster/chance.ts';
 import { FAR, squaredDistances } from './distances.ts';
 import { marksOf } from './marks.ts';
 

@@ -1,7 +1,7 @@
-import { labOf } from '../lab.ts';
-import type { Pixels } from '../pixels.ts';
-import type { Plane } from '../plane.ts';
-import type { Box } from '../regions.ts';
+import { labOf } from '../raster/lab.ts';
+import type { Pixels } from '../raster/pixels.ts';
+import type { Plane } from '../raster/plane.ts';
+import type { Box } from '../raster/regions.ts';
 
 /** Lab units that count as one look. */
 const STEP = { light: 25, tint: 5 } as const;

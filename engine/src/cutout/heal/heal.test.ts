@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Pixels } from '../pixels.ts';
-import { createPlane, mapPlane, type Plane } from '../plane.ts';
-import { paintStrokes, type Stroke } from '../strokes.ts';
-import { chanceFrom } from '../chance.ts';
+import type { Pixels } from '../raster/pixels.ts';
+import { createPlane, mapPlane, type Plane } from '../raster/plane.ts';
+import { paintStrokes, type Stroke } from '../strokes/strokes.ts';
+import { chanceFrom } from '../raster/chance.ts';
 import { heal, type Healed } from './heal.ts';
 
 const SIDE = 240;

@@ -1,6 +1,6 @@
-import { sizeWithin, shrinkPixels, type Pixels } from '../pixels.ts';
-import { mapPlane, resizeMask, resizePlane, type Plane } from '../plane.ts';
-import { regionsOf } from '../regions.ts';
+import { sizeWithin, shrinkPixels, type Pixels } from '../raster/pixels.ts';
+import { mapPlane, resizeMask, resizePlane, type Plane } from '../raster/plane.ts';
+import { regionsOf } from '../raster/regions.ts';
 import { bringUp } from './bringUp.ts';
 import { healPart, LONGEST, type Part } from './healPart.ts';
 

@@ -1,6 +1,6 @@
-import { cropPixels, type Pixels, type Size } from '../pixels.ts';
-import { cropPlane, type Plane } from '../plane.ts';
-import { paddedBox, type Box } from '../regions.ts';
+import { cropPixels, type Pixels, type Size } from '../raster/pixels.ts';
+import { cropPlane, type Plane } from '../raster/plane.ts';
+import { paddedBox, type Box } from '../raster/regions.ts';
 import { groundLooks, type IsGround } from './groundLooks.ts';
 import { grown, isEmpty, marksOf, shrunk, type Marks } from './marks.ts';
 import { HOLE, NONE, OWN } from './places.ts';

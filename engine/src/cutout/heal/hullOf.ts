@@ -1,4 +1,4 @@
-import { addToHull, type Point } from '../hullChain.ts';
+import { addToHull, type Point } from '../raster/hullChain.ts';
 import { createMarks, type Marks } from './marks.ts';
 
 /** All pixels within the convex hull of those that are marked. */

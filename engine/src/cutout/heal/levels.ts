@@ -1,4 +1,4 @@
-import type { Size } from '../pixels.ts';
+import type { Size } from '../raster/pixels.ts';
 import { HOLE, NONE, OWN } from './places.ts';
 
 /** A picture at one fineness, with what is known of its pixels. RGB, three bytes a pixel. */

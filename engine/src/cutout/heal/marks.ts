@@ -1,5 +1,5 @@
-import type { Size } from '../pixels.ts';
-import type { Box } from '../regions.ts';
+import type { Size } from '../raster/pixels.ts';
+import type { Box } from '../raster/regions.ts';
 
 /** A set of pixels: 1 for those that belong to it. */
 export interface Marks extends Size {

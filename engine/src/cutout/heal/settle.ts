@@ -1,4 +1,4 @@
-import type { Pixels } from '../pixels.ts';
+import type { Pixels } from '../raster/pixels.ts';
 import { blend } from './blend.ts';
 import type { Level } from './levels.ts';
 import type { Marks } from './marks.ts';

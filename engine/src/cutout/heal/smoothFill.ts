@@ -1,4 +1,4 @@
-import type { Size } from '../pixels.ts';
+import type { Size } from '../raster/pixels.ts';
 
 /** Three values a pixel, and how much each pixel is to be believed, 0..1. */
 export interface Sparse extends Size {

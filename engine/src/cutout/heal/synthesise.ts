@@ -1,5 +1,5 @@
-import type { Pixels } from '../pixels.ts';
-import { chanceFrom } from '../chance.ts';
+import type { Pixels } from '../raster/pixels.ts';
+import { chanceFrom } from '../raster/chance.ts';
 import { squaredDistances } from './distances.ts';
 import { coarser, levelOf, type Level, type Picture } from './levels.ts';
 import { isEmpty, marksOf, type Marks } from './marks.ts';

@@ -1,5 +1,5 @@
-import { mapPlane, softBlur, type Plane } from '../plane.ts';
-import { regionsOf } from '../regions.ts';
+import { mapPlane, softBlur, type Plane } from '../raster/plane.ts';
+import { regionsOf } from '../raster/regions.ts';
 import { bitesWithin } from './bitesWithin.ts';
 import { squaredDistances } from './distances.ts';
 import { isEmpty, marksOf, type Marks } from './marks.ts';

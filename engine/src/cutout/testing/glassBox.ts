@@ -1,5 +1,5 @@
-import type { Pixels } from '../pixels.ts';
-import { createPlane, mapPlane, type Plane } from '../plane.ts';
+import type { Pixels } from '../raster/pixels.ts';
+import { createPlane, mapPlane, type Plane } from '../raster/plane.ts';
 
 /** A box of glass before paper, whose truth is known. */
 

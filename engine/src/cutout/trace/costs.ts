@@ -1,4 +1,4 @@
-import { twiceLogOdds, type Spread } from '../sideOdds.ts';
+import { twiceLogOdds, type Spread } from '../edge/sideOdds.ts';
 import type { Costs } from './bestPath.ts';
 import { smoothAround } from './contour.ts';
 import type { Strip } from './strip.ts';

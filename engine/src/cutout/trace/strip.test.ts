@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { between } from '../between.ts';
-import { chanceFrom } from '../chance.ts';
+import { between } from '../raster/between.ts';
+import { chanceFrom } from '../raster/chance.ts';
 import { rollOut } from './strip.ts';
 
 it('has the colours between the pixels beside a line, and those of the border beyond it', () => {

@@ -1,5 +1,5 @@
-import type { Lab } from '../lab.ts';
-import type { Size } from '../pixels.ts';
+import type { Lab } from '../raster/lab.ts';
+import type { Size } from '../raster/pixels.ts';
 import { turnOf, type Contour, type Point } from './contour.ts';
 
 /** A band along a closed line, rolled out: a row for each of its points, from outside to inside. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { chanceFrom } from '../chance.ts';
-import { labOf, type Lab } from '../lab.ts';
+import { chanceFrom } from '../raster/chance.ts';
+import { labOf, type Lab } from '../raster/lab.ts';
 import { traceEdge } from './traceEdge.ts';
 
 const SIZE = { width: 300, height: 300 };

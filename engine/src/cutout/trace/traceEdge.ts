@@ -1,5 +1,5 @@
-import type { Lab } from '../lab.ts';
-import type { Size } from '../pixels.ts';
+import type { Lab } from '../raster/lab.ts';
+import type { Size } from '../raster/pixels.ts';
 import { bestPath } from './bestPath.ts';
 import { contourOf, smoothAround, type Contour, type Point } from './contour.ts';
 import { costsOf } from './costs.ts';

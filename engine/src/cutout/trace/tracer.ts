@@ -1,6 +1,6 @@
-import type { FineCopy } from '../bandCut.ts';
-import { createPlane, type Plane } from '../plane.ts';
-import { isSameStroke, type Stroke } from '../strokes.ts';
+import type { FineCopy } from '../graph/bandCut.ts';
+import { createPlane, type Plane } from '../raster/plane.ts';
+import { isSameStroke, type Stroke } from '../strokes/strokes.ts';
 import { traceEdge, type TracedPoint } from './traceEdge.ts';
 
 /** How far around an outline its sureness counts, in pixels of the copy: as far as its softness is looked for. */

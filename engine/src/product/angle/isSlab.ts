@@ -1,4 +1,4 @@
-import { boundsOf } from '../../cutout/regions.ts';
+import { boundsOf } from '../../cutout/raster/regions.ts';
 import type { Layer } from '../../paint/layer.ts';
 import { copyWithin } from '../../photo/copyWithin.ts';
 import { alphaOf } from '../../sets/alphaOf.ts';

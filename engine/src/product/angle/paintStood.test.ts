@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createPlane, mapPlane, type Plane } from '../../cutout/plane.ts';
+import { createPlane, mapPlane, type Plane } from '../../cutout/raster/plane.ts';
 import { createLayer, type Layer } from '../../paint/layer.ts';
 import { paintStood } from './paintStood.ts';
 

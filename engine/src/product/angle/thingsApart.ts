@@ -1,5 +1,5 @@
-import { cropPlane, growPlane, type Plane } from '../../cutout/plane.ts';
-import { boundsOf, maskOf, regionsOf, type Box } from '../../cutout/regions.ts';
+import { cropPlane, growPlane, type Plane } from '../../cutout/raster/plane.ts';
+import { boundsOf, maskOf, regionsOf, type Box } from '../../cutout/raster/regions.ts';
 import { createLayer, fromPixels, type Layer } from '../../paint/layer.ts';
 import { copyWithin } from '../../photo/copyWithin.ts';
 import { alphaOf } from '../../sets/alphaOf.ts';

@@ -1,5 +1,5 @@
-import type { Pixels } from '../../cutout/pixels.ts';
-import { boxBlur, createPlane } from '../../cutout/plane.ts';
+import type { Pixels } from '../../cutout/raster/pixels.ts';
+import { boxBlur, createPlane } from '../../cutout/raster/plane.ts';
 import { PART } from './paintOver.ts';
 
 /** Half the side of the square whose mean a pixel's grain is counted from, in units. */

@@ -1,5 +1,5 @@
-import { regionsOf } from '../../cutout/regions.ts';
-import type { Plane } from '../../cutout/plane.ts';
+import { regionsOf } from '../../cutout/raster/regions.ts';
+import type { Plane } from '../../cutout/raster/plane.ts';
 import { heightAbove, PRODUCT, type Foot } from './footOf.ts';
 import { LOOKS } from './groundColours.ts';
 

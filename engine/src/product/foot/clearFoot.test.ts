@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { packMask } from '../../cutout/mask.ts';
-import type { Pixels } from '../../cutout/pixels.ts';
-import { createPlane, type Plane } from '../../cutout/plane.ts';
+import type { Pixels } from '../../cutout/raster/pixels.ts';
+import { createPlane, type Plane } from '../../cutout/raster/plane.ts';
 import { fromPixels, type Layer } from '../../paint/layer.ts';
 import { createRandom } from '../../random.ts';
 import { cutByMask } from '../cutOut.ts';

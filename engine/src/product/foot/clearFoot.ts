@@ -1,5 +1,5 @@
-import { cropPixels, type Pixels } from '../../cutout/pixels.ts';
-import { cropPlane, type Plane } from '../../cutout/plane.ts';
+import { cropPixels, type Pixels } from '../../cutout/raster/pixels.ts';
+import { cropPlane, type Plane } from '../../cutout/raster/plane.ts';
 import { bladesOf, type Blade } from './bladesOf.ts';
 import { footOf, footRows, heightAbove, PRODUCT, type Foot } from './footOf.ts';
 import { groundColours, LOOKS } from './groundColours.ts';

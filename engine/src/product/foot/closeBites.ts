@@ -1,6 +1,6 @@
-import { labOf } from '../../cutout/lab.ts';
-import { cropPixels, type Pixels } from '../../cutout/pixels.ts';
-import { cropPlane, mapPlane, type Plane } from '../../cutout/plane.ts';
+import { labOf } from '../../cutout/raster/lab.ts';
+import { cropPixels, type Pixels } from '../../cutout/raster/pixels.ts';
+import { cropPlane, mapPlane, type Plane } from '../../cutout/raster/plane.ts';
 import { addGrain } from './addGrain.ts';
 import { bitesOf, FLAT_BITE, NARROW_BITE, type Bite } from './bitesOf.ts';
 import { footOf, footRows, PRODUCT, type Foot } from './footOf.ts';

@@ -1,5 +1,5 @@
-import type { Plane } from '../../cutout/plane.ts';
-import { boundsOf, type Box } from '../../cutout/regions.ts';
+import type { Plane } from '../../cutout/raster/plane.ts';
+import { boundsOf, type Box } from '../../cutout/raster/regions.ts';
 
 /** How far up a foot goes, and its ground around it, as a share of its product's size (the root of its box's area). */
 export const TALL = 0.2;

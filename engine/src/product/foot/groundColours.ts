@@ -1,8 +1,8 @@
-import { costOf, learnColours } from '../../cutout/colourModel.ts';
-import { labOf, type Lab } from '../../cutout/lab.ts';
-import type { Pixels } from '../../cutout/pixels.ts';
-import type { Plane } from '../../cutout/plane.ts';
-import type { Box } from '../../cutout/regions.ts';
+import { costOf, learnColours } from '../../cutout/graph/colourModel.ts';
+import { labOf, type Lab } from '../../cutout/raster/lab.ts';
+import type { Pixels } from '../../cutout/raster/pixels.ts';
+import type { Plane } from '../../cutout/raster/plane.ts';
+import type { Box } from '../../cutout/raster/regions.ts';
 import type { Foot } from './footOf.ts';
 
 /** So many pixels of each side are enough to learn its colours, and fewer than the least tell nothing. */

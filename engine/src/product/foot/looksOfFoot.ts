@@ -1,6 +1,6 @@
-import { labOf, type Lab } from '../../cutout/lab.ts';
-import type { Pixels } from '../../cutout/pixels.ts';
-import { boxBlur, createPlane, type Plane } from '../../cutout/plane.ts';
+import { labOf, type Lab } from '../../cutout/raster/lab.ts';
+import type { Pixels } from '../../cutout/raster/pixels.ts';
+import { boxBlur, createPlane, type Plane } from '../../cutout/raster/plane.ts';
 import { heightAbove, type Foot } from './footOf.ts';
 import { LOOKS, NONE, type Judge } from './groundColours.ts';
 

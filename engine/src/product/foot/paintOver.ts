@@ -1,4 +1,4 @@
-import type { Pixels } from '../../cutout/pixels.ts';
+import type { Pixels } from '../../cutout/raster/pixels.ts';
 
 /** What becomes of a pixel: it gives no colour, it gives its own, or it takes one. */
 export const PART = { none: 0, gives: 1, takes: 2 } as const;

@@ -1,5 +1,5 @@
-import type { Pixels } from '../../cutout/pixels.ts';
-import type { Plane } from '../../cutout/plane.ts';
+import type { Pixels } from '../../cutout/raster/pixels.ts';
+import type { Plane } from '../../cutout/raster/plane.ts';
 import type { Foot } from './footOf.ts';
 import { NONE } from './groundColours.ts';
 

@@ -1,5 +1,5 @@
-import type { Point } from '../../cutout/hullChain.ts';
-import type { Plane } from '../../cutout/plane.ts';
+import type { Point } from '../../cutout/raster/hullChain.ts';
+import type { Plane } from '../../cutout/raster/plane.ts';
 import { outerHull } from './outerHull.ts';
 
 /** Corners of a flat thing in its photo, in pixels: clockwise from its top left. */

@@ -1,5 +1,5 @@
-import { addToHull, type Point } from '../../cutout/hullChain.ts';
-import type { Plane } from '../../cutout/plane.ts';
+import { addToHull, type Point } from '../../cutout/raster/hullChain.ts';
+import type { Plane } from '../../cutout/raster/plane.ts';
 
 interface OuterHull {
   /** Corners of the convex hull, clockwise from the top, in pixels. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createPlane, mapPlane } from '../../cutout/plane.ts';
+import { createPlane, mapPlane } from '../../cutout/raster/plane.ts';
 import { createLayer, type Layer } from '../../paint/layer.ts';
 import type { Standing } from '../../sets/standing.ts';
 import { productSets } from '../productSets.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createPlane, mapPlane } from '../../cutout/plane.ts';
+import { createPlane, mapPlane } from '../../cutout/raster/plane.ts';
 import { fromPixels, type Layer } from '../../paint/layer.ts';
 import type { CutOut } from '../cutOut.ts';
 import { straightened } from './straightened.ts';

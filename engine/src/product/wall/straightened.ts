@@ -1,5 +1,5 @@
-import type { Point } from '../../cutout/hullChain.ts';
-import { createPlane, type Plane } from '../../cutout/plane.ts';
+import type { Point } from '../../cutout/raster/hullChain.ts';
+import { createPlane, type Plane } from '../../cutout/raster/plane.ts';
 import { fromPixels, pixelsOf } from '../../paint/layer.ts';
 import type { CutOut } from '../cutOut.ts';
 import { fourSides, type Corners } from './fourSides.ts';

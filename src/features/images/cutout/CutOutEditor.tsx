@@ -1,5 +1,5 @@
-import { BRUSHES } from '@lumashot/engine/cutout/brushes';
-import type { Stroke } from '@lumashot/engine/cutout/strokes';
+import { BRUSHES } from '@lumashot/engine/cutout/strokes/brushes';
+import type { Stroke } from '@lumashot/engine/cutout/strokes/strokes';
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { CUT_OUT_TEXTS } from '#app/texts/cutOut.ts';
 import { Button } from '#app/components/actions/Button.tsx';

@@ -1,4 +1,4 @@
-import type { Size } from '@lumashot/engine/cutout/pixels';
+import type { Size } from '@lumashot/engine/cutout/raster/pixels';
 import { useEffect, useRef } from 'react';
 import { CUT_OUT_TEXTS } from '#app/texts/cutOut.ts';
 import { drawTurned, turnedSize } from '#app/media/turned.ts';

@@ -1,4 +1,4 @@
-import type { Stroke } from '@lumashot/engine/cutout/strokes';
+import type { Stroke } from '@lumashot/engine/cutout/strokes/strokes';
 import { useLayoutEffect, useRef } from 'react';
 import { CUT_OUT_TEXTS } from '#app/texts/cutOut.ts';
 import { Button } from '#app/components/actions/Button.tsx';

@@ -1,4 +1,4 @@
-import type { Stroke } from '@lumashot/engine/cutout/strokes';
+import type { Stroke } from '@lumashot/engine/cutout/strokes/strokes';
 import {
   useEffect,
   useRef,

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Stroke } from '@lumashot/engine/cutout/strokes';
+import type { Stroke } from '@lumashot/engine/cutout/strokes/strokes';
 import { beforeEach, expect, it } from 'vitest';
 import { dropAllDrafts, keepDraft, readDraft } from '#app/device/drafts.ts';
 import { dropLastSession, writeLastSession } from '#app/device/lastSession.ts';

@@ -1,4 +1,4 @@
-import type { Stroke } from '@lumashot/engine/cutout/strokes';
+import type { Stroke } from '@lumashot/engine/cutout/strokes/strokes';
 import { z } from 'zod';
 import { keepDraft, readDraft } from '#app/device/drafts.ts';
 import { STROKE_KINDS } from './strokeInput.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import type { Stroke } from '@lumashot/engine/cutout/strokes';
+import type { Stroke } from '@lumashot/engine/cutout/strokes/strokes';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CUT_OUT_TEXTS } from '#app/texts/cutOut.ts';
 import type { Photo } from '../photos/photoList.ts';

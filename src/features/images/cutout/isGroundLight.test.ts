@@ -1,4 +1,4 @@
-import { createPlane, mapPlane } from '@lumashot/engine/cutout/plane';
+import { createPlane, mapPlane } from '@lumashot/engine/cutout/raster/plane';
 import { expect, test } from 'vitest';
 import { isGroundLight } from './isGroundLight.ts';
 

@@ -1,5 +1,5 @@
-import type { Pixels } from '@lumashot/engine/cutout/pixels';
-import type { Plane } from '@lumashot/engine/cutout/plane';
+import type { Pixels } from '@lumashot/engine/cutout/raster/pixels';
+import type { Plane } from '@lumashot/engine/cutout/raster/plane';
 
 /** Luma, 0..255, from which on a ground is light. */
 const LIGHT = 128;

@@ -1,6 +1,6 @@
 import type { ProductView } from '@lumashot/domain/catalog/productViews';
 import type { CutVerdict } from '@lumashot/engine/cutout/cutSession';
-import type { Stroke } from '@lumashot/engine/cutout/strokes';
+import type { Stroke } from '@lumashot/engine/cutout/strokes/strokes';
 
 /** What the page and its worker say to each other; every request is answered once, by its number. */
 export type CutRequest = { readonly number: number; readonly key: string } & (

@@ -1,4 +1,4 @@
-import type { Stroke } from '@lumashot/engine/cutout/strokes';
+import type { Stroke } from '@lumashot/engine/cutout/strokes/strokes';
 import { tappedMark, type Mark } from './paintMarks.ts';
 
 /** Slower than this nobody taps twice by habit, or because the first tap seemed to do nothing. */

@@ -1,5 +1,5 @@
 import { packMask } from '@lumashot/engine/cutout/mask';
-import { ownAlpha } from '@lumashot/engine/cutout/ownAlpha';
+import { ownAlpha } from '@lumashot/engine/cutout/clipped/ownAlpha';
 import { blobOf, fitInside } from '#app/media/encodeImage.ts';
 
 /** Longer side, as of every mask. */

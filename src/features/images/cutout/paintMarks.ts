@@ -1,4 +1,4 @@
-import type { Stroke } from '@lumashot/engine/cutout/strokes';
+import type { Stroke } from '@lumashot/engine/cutout/strokes/strokes';
 
 /** A part that may be wrong, with the number of its button. */
 export interface Mark {

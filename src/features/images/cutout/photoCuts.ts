@@ -1,6 +1,6 @@
 import type { ProductView } from '@lumashot/domain/catalog/productViews';
 import type { CutVerdict } from '@lumashot/engine/cutout/cutSession';
-import type { Stroke } from '@lumashot/engine/cutout/strokes';
+import type { Stroke } from '@lumashot/engine/cutout/strokes/strokes';
 import { draftsDropped } from '#app/device/drafts.ts';
 import { createStore } from '#app/lib/createStore.ts';
 import type { Photo } from '../photos/photoList.ts';

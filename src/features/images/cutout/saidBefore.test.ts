@@ -1,4 +1,4 @@
-import type { Stroke } from '@lumashot/engine/cutout/strokes';
+import type { Stroke } from '@lumashot/engine/cutout/strokes/strokes';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Photo } from '../photos/photoList.ts';
 import type { CutWords } from './cutDraft.ts';

@@ -16,7 +16,10 @@ import {
   tidy,
 } from '@tensorflow/tfjs-core';
 import modelUrl from '@lumashot/engine/cutout/salientModel.json?url';
-import { openSalientNetwork, type SalientNetwork } from '@lumashot/engine/cutout/salientNetwork';
+import {
+  openSalientNetwork,
+  type SalientNetwork,
+} from '@lumashot/engine/cutout/look/salientNetwork';
 import { z } from 'zod';
 
 const TENSORS = { add, concat, fused, image, io, maxPool, reshape, sigmoid, tensor4d, tidy };

@@ -1,4 +1,4 @@
-import type { Stroke } from '@lumashot/engine/cutout/strokes';
+import type { Stroke } from '@lumashot/engine/cutout/strokes/strokes';
 
 /** What each tool paints in, and so the parts that it would mend. Green and red that differ in lightness too; a loop is dashed besides. */
 export const STROKE_COLOURS = {

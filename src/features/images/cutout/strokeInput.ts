@@ -1,6 +1,6 @@
-import { BRUSHES } from '@lumashot/engine/cutout/brushes';
-import { isLoop } from '@lumashot/engine/cutout/loop';
-import type { Stroke } from '@lumashot/engine/cutout/strokes';
+import { BRUSHES } from '@lumashot/engine/cutout/strokes/brushes';
+import { isLoop } from '@lumashot/engine/cutout/strokes/loop';
+import type { Stroke } from '@lumashot/engine/cutout/strokes/strokes';
 
 type Point = Stroke['points'][number];
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
-import type { Stroke } from '@lumashot/engine/cutout/strokes';
+import type { Stroke } from '@lumashot/engine/cutout/strokes/strokes';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SeenCut } from './messages.ts';
 import { NEW, type PhotoCut } from './photoCuts.ts';

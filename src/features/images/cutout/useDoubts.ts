@@ -1,4 +1,4 @@
-import type { Stroke } from '@lumashot/engine/cutout/strokes';
+import type { Stroke } from '@lumashot/engine/cutout/strokes/strokes';
 import { useState } from 'react';
 import { useAsyncEffect } from '#app/lib/useAsyncEffect.ts';
 import type { Photo } from '../photos/photoList.ts';

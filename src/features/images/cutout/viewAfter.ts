@@ -1,5 +1,5 @@
 import type { ProductView } from '@lumashot/domain/catalog/productViews';
-import type { Stroke } from '@lumashot/engine/cutout/strokes';
+import type { Stroke } from '@lumashot/engine/cutout/strokes/strokes';
 
 /** From where a photo seems to be taken. */
 export interface SeenViews {

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { openCut } from '../cutSession.ts';
+import type { Pixels } from '../raster/pixels.ts';
+import { createPlane, mapPlane } from '../raster/plane.ts';
+import type { Stroke } from '../strokes/strokes.ts';
+
+const SIDE = 400;
+type Where = (x: number, y: number) => boolean;
+const isPost: Where = (x, y) =>
+  y >= 40 && y < 340 && ((x >= 90 && x < 96) || (x >= 304 && x < 310));
+const isShelf: Where = (x, y) => x >= 90 && x < 310 && y >= 40 && y < 80;
+const isRack: Where = (x, y) => isPost(x, y) || isShelf(x, y);
+/** On the floor between the posts. */
+const isShadow: Where = (x, y) => x >= 96 && x < 304 && y >= 312 && y < 330;
+
+/** A rack before paper, no two pixels of which are the same, and the shadow below it. */
+const photo = ((): Pixels => {
+  const data = new Uint8ClampedArray(SIDE * SIDE * 4);
+  for (let i = 0; i < SIDE * SIDE; i++) {
+    const [x, y] = [i % SIDE, Math.floor(i / SIDE)];
+    const grain = ((x * 7 + y * 13) % 5) - 2;
+    const light = isShelf(x, y) ? 60 : isPost(x, y) ? 142 : isShadow(x, y) ? 170 : 245;
+    data.set([light + grain, light + grain, light + grain, 255], i * 4);
+  }
+  return { data, width: SIDE, height: SIDE };
+})();
+const alpha = mapPlane(createPlane(SIDE, SIDE), (_, i) => {
+  const [x, y] = [i % SIDE, Math.floor(i / SIDE)];
+  return isRack(x, y) || isShadow(x, y) ? 1 : 0;
+});
+
+function after(stroke: Stroke): (where: Where) => number {
+  const cut = openCut(photo, { shown: { alpha, healed: null, glass: null } }).mend([stroke]);
+  return (where) => {
+    const own = [...cut.alpha.data].filter((_, i) => where(i % SIDE, Math.floor(i / SIDE)));
+    return own.reduce((sum, v) => sum + v, 0) / own.length;
+  };
+}
+
+const wipe = (from: number, to: number): Stroke => ({
+  kind: 'remove',
+  radius: 0.03,
+  points: [from, to].map((x) => ({ x: x / SIDE, y: 321 / SIDE })),
+});
+
+it('takes a part however far it goes', () => {
+  const mean = after(wipe(130, 160));
+  expect(mean(isShadow)).toBeLessThan(0.1);
+  expect(mean(isRack)).toBeGreaterThan(0.98);
+});
+
+it('takes what its rim lies on there, and no more of that', () => {
+  const mean = after(wipe(102, 298));
+  expect(mean(isShadow)).toBeLessThan(0.05);
+  expect(mean((x, y) => x >= 92 && x < 95 && y >= 319 && y < 323)).toBeLessThan(0.3);
+  expect(mean((x, y) => isRack(x, y) && y < 300)).toBeGreaterThan(0.98);
+});
