@@ -15,7 +15,7 @@ import {
   tensor4d,
   tidy,
 } from '@tensorflow/tfjs-core';
-import modelUrl from '@lumashot/engine/cutout/salientModel.json?url';
+import modelUrl from '@lumashot/engine/cutout/look/salientModel.json?url';
 import {
   openSalientNetwork,
   type SalientNetwork,
