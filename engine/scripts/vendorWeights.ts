@@ -37,7 +37,7 @@ const POSTER_SCRIPTS = ['latin', 'latin-ext', 'vietnamese', 'cyrillic'] as const
 const POSTER_WEIGHTS = { oswald: 700, montserrat: 800, 'playfair-display': 800 } as const;
 const ARTWORK = new URL('../artwork/', import.meta.url);
 /** Beside what reads it: the device does too. */
-const CUTOUT = new URL('../src/cutout/', import.meta.url);
+const CUTOUT = new URL('../src/cutout/look/', import.meta.url);
 
 const graph = z.object({
   modelTopology: z.record(z.string(), z.unknown()),
