@@ -5,7 +5,7 @@ import { usePageTitle } from '../components/look/usePageTitle.ts';
 import { ClosingBanner } from '../features/account/ClosingBanner.tsx';
 import { LibraryScreen } from '../features/library/LibraryScreen.tsx';
 import { CreditsTab } from '../features/settings/credits/CreditsTab.tsx';
-import { ReadOnlyLibrary } from '../library/ReadOnlyLibrary.ts';
+import { ReadOnlyLibrary } from '../library/sync/ReadOnlyLibrary.ts';
 import { useProfile } from '../session/ProfileContext.ts';
 import { MY_DATA_TEXTS as TEXTS } from '../texts/account.ts';
 import styles from './accountPages.module.css';

@@ -2,8 +2,8 @@ import { lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LazyMount } from '../components/states/LazyMount.tsx';
 import { LibraryScreen } from '../features/library/LibraryScreen.tsx';
-import { isEnhancing } from '../library/itemLink.ts';
-import { useCloseEnhance } from '../library/useCloseEnhance.ts';
+import { isEnhancing } from '../library/index/itemLink.ts';
+import { useCloseEnhance } from '../library/hooks/useCloseEnhance.ts';
 
 const EnhanceDialog = lazy(async () => ({
   default: (await import('../features/images/enhance/EnhanceDialog.tsx')).EnhanceDialog,

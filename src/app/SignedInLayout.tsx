@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { hasKeptPrompt } from '../device/keptPrompt.ts';
 import { readLastSession } from '../device/lastSession.ts';
-import { askNewestAhead } from '../library/newestAhead.ts';
+import { askNewestAhead } from '../library/search/newestAhead.ts';
 import { askingFor } from '../lib/askedPage.ts';
 import { useNow } from '../lib/useNow.ts';
 import { useProfileState } from '../session/ProfileContext.ts';

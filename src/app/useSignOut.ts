@@ -1,8 +1,8 @@
 import { ROUTES } from '@lumashot/domain/routes';
 import { use } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { LibrarySyncContext } from '../library/LibrarySyncContext.ts';
-import { sendWhatWaits } from '../library/sendWhatWaits.ts';
+import { LibrarySyncContext } from '../library/hooks/LibrarySyncContext.ts';
+import { sendWhatWaits } from '../library/outbox/sendWhatWaits.ts';
 import { beginSignOut, endSession } from '../session/endSession.ts';
 
 /** Leaves first: the guard of a signed-in route would send the signed-out user to /auth. */

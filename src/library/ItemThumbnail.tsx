@@ -1,7 +1,7 @@
 import type { LibraryType } from '@lumashot/domain/library/item';
 import { useMediaUrl } from '../media/useMediaUrl.ts';
 import styles from './itemThumbnail.module.css';
-import { useIndexRow } from './useIndexRows.ts';
+import { useIndexRow } from './hooks/useIndexRows.ts';
 
 interface Props {
   readonly type: LibraryType;

@@ -14,9 +14,9 @@ import {
 } from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createLibrary } from './createLibrary.ts';
-import { IndexDatabase } from './database.ts';
-import type { LibraryOf } from './LibrarySyncContext.ts';
-import { claimIndex } from './ownership.ts';
+import { IndexDatabase } from './index/database.ts';
+import type { LibraryOf } from './hooks/LibrarySyncContext.ts';
+import { claimIndex } from './index/ownership.ts';
 import { keyOfId, simulatedServer, type Fate } from './testing/simulatedServer.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createLibrary } from './createLibrary.ts';
-import { IndexDatabase, type StoredRow } from './database.ts';
-import { claimIndex } from './ownership.ts';
+import { IndexDatabase, type StoredRow } from './index/database.ts';
+import { claimIndex } from './index/ownership.ts';
 import { keyOfId, simulatedServer } from './testing/simulatedServer.ts';
 
 /** Two tabs of one device: they share its database, and nothing else. */

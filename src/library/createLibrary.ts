@@ -2,13 +2,13 @@ import type { Refusal } from '@lumashot/domain/errors';
 import type { LibraryServer } from '@lumashot/domain/library/feed';
 import { LIBRARY_TYPE_NAMES as types } from '@lumashot/domain/library/item';
 import { runLaterOrOnline, type RunLater } from '../lib/retryDelay.ts';
-import { database as thisDevice, type IndexDatabase, type StoredRow } from './database.ts';
-import { createLogFollower } from './followLog.ts';
-import { libraryIndexIn } from './libraryIndex.ts';
-import type { LibraryOf } from './LibrarySyncContext.ts';
-import { createLibrarySync } from './librarySync.ts';
-import { createOutbox } from './outbox.ts';
-import { pendingChangesIn } from './pendingChanges.ts';
+import { database as thisDevice, type IndexDatabase, type StoredRow } from './index/database.ts';
+import { createLogFollower } from './sync/followLog.ts';
+import { libraryIndexIn } from './sync/libraryIndex.ts';
+import type { LibraryOf } from './hooks/LibrarySyncContext.ts';
+import { createLibrarySync } from './sync/librarySync.ts';
+import { createOutbox } from './outbox/outbox.ts';
+import { pendingChangesIn } from './outbox/pendingChanges.ts';
 
 interface Options {
   readonly uid: string;

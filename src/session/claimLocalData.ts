@@ -1,6 +1,6 @@
 import { readOwner, writeOwner } from '../device/ownerMarker.ts';
 import { dropStalePicked } from '../device/pickedPhotos.ts';
-import { claimIndex } from '../library/ownership.ts';
+import { claimIndex } from '../library/index/ownership.ts';
 import { localDataInTurn } from './localDataInTurn.ts';
 import { dropDraftsAndProfile, wipeStored } from './wipeLocalData.ts';
 

@@ -11,7 +11,7 @@ const userOfNow = vi.hoisted(() => vi.fn<() => Promise<object | null>>());
 vi.mock('../firebase/auth/auth.ts', () => ({ signOutUser, userOfNow }));
 const wipeIndex = vi.hoisted(() => vi.fn<() => Promise<void>>(() => Promise.resolve()));
 const claimIndex = vi.hoisted(() => vi.fn<(uid: string) => Promise<void>>(() => Promise.resolve()));
-vi.mock('../library/ownership.ts', () => ({ wipeIndex, claimIndex }));
+vi.mock('../library/index/ownership.ts', () => ({ wipeIndex, claimIndex }));
 vi.mock('../media/mediaCache.ts', () => ({ wipeMediaCache: () => Promise.resolve() }));
 
 // Its locks are none: turns are taken in this tab alone.

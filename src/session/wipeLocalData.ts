@@ -31,7 +31,7 @@ export function dropDraftsAndProfile(): void {
 export async function wipeStored(): Promise<void> {
   // Loaded here: the sign-in screen needs none of it when there is nothing to wipe.
   const [{ wipeIndex }, { wipeMediaCache }, { dropAllMediaUrls }] = await Promise.all([
-    import('../library/ownership.ts'),
+    import('../library/index/ownership.ts'),
     import('../media/mediaCache.ts'),
     import('../media/mediaUrls.ts'),
   ]);

@@ -4,7 +4,7 @@ import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
 import { SEARCH_TEXTS } from '#app/texts/librarySearch.ts';
 import { MARK_TEXTS } from '#app/texts/trash.ts';
 import { KEYS_TEXTS, SHORTCUT_TEXTS } from '#app/texts/shortcuts.ts';
-import { itemLink } from '#app/library/itemLink.ts';
+import { itemLink } from '#app/library/index/itemLink.ts';
 import { givenItems } from '../support/libraryItems.ts';
 import { keepSession } from '../support/session.ts';
 import { expectSound } from './expectSound.ts';

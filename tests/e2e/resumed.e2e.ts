@@ -5,7 +5,7 @@ import { NAVIGATION } from '#app/texts/dashboard.ts';
 import { ENHANCE_TEXTS } from '#app/texts/enhance.ts';
 import { PRODUCT_EDIT_TEXTS, PRODUCT_TEXTS, RESULT_TEXTS } from '#app/texts/images.ts';
 import { STORYBOARD_TEXTS } from '#app/texts/storyboard.ts';
-import { enhanceLink } from '#app/library/itemLink.ts';
+import { enhanceLink } from '#app/library/index/itemLink.ts';
 import { firestoreJobs } from '../../functions/src/adapters/firestore/jobs.ts';
 import { db } from '../support/admin.ts';
 import { givenCrashedJob } from '../support/crashedJob.ts';

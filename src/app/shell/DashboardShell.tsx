@@ -7,7 +7,7 @@ import { usePageTitle } from '#app/components/look/usePageTitle.ts';
 import { ConfirmEmailBanner } from '#app/features/dashboard/ConfirmEmailBanner.tsx';
 import { useNow } from '#app/lib/useNow.ts';
 import { OfflineBanner } from '#app/pwa/OfflineBanner.tsx';
-import { usePendingCount } from '#app/library/usePendingCount.ts';
+import { usePendingCount } from '#app/library/hooks/usePendingCount.ts';
 import { pendingText } from '#app/texts/trash.ts';
 import { ShareSheet } from '#app/pwa/ShareSheet.tsx';
 import { PortalButton } from '#app/session/PortalButton.tsx';

@@ -2,7 +2,7 @@ import type { ImagesHandOff, StoryboardHandOff } from '@lumashot/domain/handOffs
 import { inputOfJob } from '@lumashot/domain/jobs/input';
 import { OPERATIONS } from '@lumashot/domain/operations/operations';
 import type { JobWithId } from '#app/firebase/documents/jobs.ts';
-import { enhanceLink } from '#app/library/itemLink.ts';
+import { enhanceLink } from '#app/library/index/itemLink.ts';
 import { NAVIGATION } from '#app/texts/dashboard.ts';
 
 interface ChangeLink {

@@ -2,7 +2,7 @@ import { showToast } from '#app/components/toasts/showToast.ts';
 import { hideJobs } from '#app/device/hiddenJobs.ts';
 import type { JobWithId } from '#app/firebase/documents/jobs.ts';
 import { refusalText } from '#app/lib/refusalText.ts';
-import { itemLink } from '#app/library/itemLink.ts';
+import { itemLink } from '#app/library/index/itemLink.ts';
 import { itemOfJob } from '#app/session/jobs/itemOfJob.ts';
 import { cancelJob, cancelWaiting, retryJob } from '#app/session/jobs/jobActions.ts';
 import { CANCELLED_TOAST, TOO_LATE_TOAST } from '#app/texts/darkroom.ts';

@@ -21,7 +21,7 @@ vi.mock('#app/firebase/documents/jobs.ts', () => ({ readFinishedJobs: finished }
 vi.mock('#app/components/toasts/showToast.ts', () => ({ showToast: toast }));
 vi.mock('#app/firebase/pushKey.ts', () => ({ pushKey: null }));
 vi.mock('#app/session/SessionContext.ts', () => ({ useUser: () => ({ uid }) }));
-vi.mock('#app/library/useIndexRows.ts', () => ({ useIndexRow: () => undefined }));
+vi.mock('#app/library/hooks/useIndexRows.ts', () => ({ useIndexRow: () => undefined }));
 
 /** A user a test: what a tab has heard and hidden is kept beyond one. */
 let uid = '';

@@ -1,4 +1,4 @@
-import { useNewestRows } from '#app/library/useIndexRows.ts';
+import { useNewestRows } from '#app/library/hooks/useIndexRows.ts';
 import { useNow } from '#app/lib/useNow.ts';
 import { Facts } from './Facts.tsx';
 import styles from './home.module.css';

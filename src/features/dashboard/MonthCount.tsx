@@ -1,9 +1,9 @@
 import { groupDigits } from '@lumashot/domain/groupDigits';
 import type { LibraryType } from '@lumashot/domain/library/item';
 import { HOME_TEXTS } from '#app/texts/home.ts';
-import { useSyncStatus } from '#app/library/LibrarySyncContext.ts';
+import { useSyncStatus } from '#app/library/hooks/LibrarySyncContext.ts';
 import { queryOfType } from '@lumashot/domain/library/query';
-import { useCountSince } from '#app/library/useCountSince.ts';
+import { useCountSince } from '#app/library/hooks/useCountSince.ts';
 import styles from './facts.module.css';
 import { FigureSkeleton } from './FigureSkeleton.tsx';
 

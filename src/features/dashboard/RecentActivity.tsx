@@ -5,8 +5,8 @@ import { ButtonLink } from '#app/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#app/components/states/EmptyState.tsx';
 import { SkeletonCells } from '#app/components/pictures/SkeletonCells.tsx';
 import { LibraryCell } from '#app/components/pictures/LibraryCell.tsx';
-import type { IndexRow } from '#app/library/indexRow.ts';
-import { useCell } from '#app/library/useCell.ts';
+import type { IndexRow } from '#app/library/index/indexRow.ts';
+import { useCell } from '#app/library/hooks/useCell.ts';
 import styles from './home.module.css';
 
 interface Props {

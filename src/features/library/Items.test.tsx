@@ -5,9 +5,9 @@ import { WHOLE_LIBRARY, type LibraryOrder } from '@lumashot/domain/library/query
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { database } from '#app/library/database.ts';
-import { libraryIndexIn } from '#app/library/libraryIndex.ts';
-import { claimIndex, wipeIndex } from '#app/library/ownership.ts';
+import { database } from '#app/library/index/database.ts';
+import { libraryIndexIn } from '#app/library/sync/libraryIndex.ts';
+import { claimIndex, wipeIndex } from '#app/library/index/ownership.ts';
 import { fakeLibrary } from '#app/library/testing/fakeLibrary.tsx';
 import { SEARCH_TEXTS } from '#app/texts/librarySearch.ts';
 import { Items } from './Items.tsx';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Button } from '#app/components/actions/Button.tsx';
 import { ButtonLink } from '#app/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#app/components/states/EmptyState.tsx';
-import { useIsReadOnly } from '#app/library/ReadOnlyLibrary.ts';
+import { useIsReadOnly } from '#app/library/sync/ReadOnlyLibrary.ts';
 import { NAVIGATION } from '#app/texts/dashboard.ts';
 import { LIBRARY_TEXTS } from '#app/texts/library.ts';
 import { SEARCH_TEXTS } from '#app/texts/librarySearch.ts';

@@ -2,8 +2,8 @@ import { lazy, useEffect, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LazyMount } from '#app/components/states/LazyMount.tsx';
 import { untilIdle } from '#app/lib/whenIdle.ts';
-import { isEnhancing, itemFromSearch } from '#app/library/itemLink.ts';
-import { useCloseItem } from '#app/library/useCloseItem.ts';
+import { isEnhancing, itemFromSearch } from '#app/library/index/itemLink.ts';
+import { useCloseItem } from '#app/library/hooks/useCloseItem.ts';
 import { purgeWish } from './marks/purgeWish.ts';
 
 const loadDetails = async () => ({

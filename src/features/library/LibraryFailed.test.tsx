@@ -2,9 +2,9 @@
 import { testImage } from '@lumashot/domain/library/testItems';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { database } from '#app/library/database.ts';
-import { libraryIndexIn } from '#app/library/libraryIndex.ts';
-import { claimIndex, wipeIndex } from '#app/library/ownership.ts';
+import { database } from '#app/library/index/database.ts';
+import { libraryIndexIn } from '#app/library/sync/libraryIndex.ts';
+import { claimIndex, wipeIndex } from '#app/library/index/ownership.ts';
 import { fakeLibrary } from '#app/library/testing/fakeLibrary.tsx';
 import { LIBRARY_TEXTS } from '#app/texts/library.ts';
 import { LibraryFailed } from './LibraryFailed.tsx';

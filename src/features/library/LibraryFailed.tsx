@@ -1,7 +1,7 @@
 import { WHOLE_LIBRARY } from '@lumashot/domain/library/query';
 import { Button } from '#app/components/actions/Button.tsx';
-import { useLibrary } from '#app/library/LibrarySyncContext.ts';
-import { useLocalCount } from '#app/library/useLocalCount.ts';
+import { useLibrary } from '#app/library/hooks/LibrarySyncContext.ts';
+import { useLocalCount } from '#app/library/hooks/useLocalCount.ts';
 import { LIBRARY_TEXTS } from '#app/texts/library.ts';
 import styles from './library.module.css';
 

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { TabBar, TabPanel } from '#app/components/actions/TabBar.tsx';
 import { showToast } from '#app/components/toasts/showToast.ts';
-import { useSyncStatus } from '#app/library/LibrarySyncContext.ts';
+import { useSyncStatus } from '#app/library/hooks/LibrarySyncContext.ts';
 import { LibraryHead, LibraryMarks, TrashHead } from './marks/LibraryHead.tsx';
 import { Items } from './Items.tsx';
 import { LibraryFailed } from './LibraryFailed.tsx';

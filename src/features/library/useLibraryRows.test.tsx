@@ -4,11 +4,11 @@ import type { FeedItem, FeedPage, LibraryServer } from '@lumashot/domain/library
 import { WHOLE_LIBRARY, type LibraryQuery } from '@lumashot/domain/library/query';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { database } from '#app/library/database.ts';
-import { libraryIndexIn } from '#app/library/libraryIndex.ts';
-import { loadRest } from '#app/library/loadRest.ts';
-import { claimIndex, wipeIndex } from '#app/library/ownership.ts';
-import type { Loaded, LibrarySync } from '#app/library/syncStatus.ts';
+import { database } from '#app/library/index/database.ts';
+import { libraryIndexIn } from '#app/library/sync/libraryIndex.ts';
+import { loadRest } from '#app/library/sync/loadRest.ts';
+import { claimIndex, wipeIndex } from '#app/library/index/ownership.ts';
+import type { Loaded, LibrarySync } from '#app/library/sync/syncStatus.ts';
 import { fakeLibrary } from '#app/library/testing/fakeLibrary.tsx';
 import { useLibraryRows } from './useLibraryRows.ts';
 

@@ -1,11 +1,11 @@
 import { isMarkFacet } from '@lumashot/domain/library/facets';
 import type { MarkedView } from '@lumashot/domain/library/feed';
 import { isFiltered, type LibraryOrder, type LibraryQuery } from '@lumashot/domain/library/query';
-import { isComplete, keysOf } from '#app/library/libraryQuery.ts';
-import { useLibrary, useSyncStatus } from '#app/library/LibrarySyncContext.ts';
-import type { Rest } from '#app/library/loadRest.ts';
-import { useMarkedBeyond } from '#app/library/useMarkedBeyond.ts';
-import { useRowKeys } from '#app/library/useRowKeys.ts';
+import { isComplete, keysOf } from '#app/library/search/libraryQuery.ts';
+import { useLibrary, useSyncStatus } from '#app/library/hooks/LibrarySyncContext.ts';
+import type { Rest } from '#app/library/sync/loadRest.ts';
+import { useMarkedBeyond } from '#app/library/hooks/useMarkedBeyond.ts';
+import { useRowKeys } from '#app/library/hooks/useRowKeys.ts';
 
 export interface LibraryRows {
   /** Newest first; undefined until the index has answered. */

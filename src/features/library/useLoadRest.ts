@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { loadRest, type Rest } from '#app/library/loadRest.ts';
+import { loadRest, type Rest } from '#app/library/sync/loadRest.ts';
 
 export interface LoadRest {
   readonly state: 'idle' | 'loading' | 'failed';

@@ -1,7 +1,7 @@
 import type { LibraryType } from '@lumashot/domain/library/item';
 import { queryOfType } from '@lumashot/domain/library/query';
-import { useCountSince } from '#app/library/useCountSince.ts';
-import { useLibraryCounts } from '#app/library/useLibraryCounts.ts';
+import { useCountSince } from '#app/library/hooks/useCountSince.ts';
+import { useLibraryCounts } from '#app/library/hooks/useLibraryCounts.ts';
 import { useProfile } from '#app/session/ProfileContext.ts';
 
 /** How many there are of each kind, live; null where it is not known yet. */

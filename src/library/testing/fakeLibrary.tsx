@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { LibrarySyncContext, type LibraryOf } from '../LibrarySyncContext.ts';
-import type { LibrarySync, SyncStatus } from '../syncStatus.ts';
+import { LibrarySyncContext, type LibraryOf } from '../hooks/LibrarySyncContext.ts';
+import type { LibrarySync, SyncStatus } from '../sync/syncStatus.ts';
 
 interface Options {
   readonly status?: Partial<SyncStatus>;

@@ -2,7 +2,7 @@ import { showToast } from '../../components/toasts/showToast.ts';
 import { forgetRequest, isAwaited, isLost } from '../../device/pendingRequests.ts';
 import type { JobWithId } from '../../firebase/documents/jobs.ts';
 import { refusalText } from '../../lib/refusalText.ts';
-import { itemLink } from '../../library/itemLink.ts';
+import { itemLink } from '../../library/index/itemLink.ts';
 import { NAVIGATION } from '../../texts/dashboard.ts';
 import { READY_GROUP_TOAST, READY_TOAST } from '../../texts/images.ts';
 import { doneInGroup, keepEndedJob } from './endedJobs.ts';

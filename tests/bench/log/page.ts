@@ -1,10 +1,10 @@
 import { itemKeyOf, type LibraryChangeKind } from '@lumashot/domain/library/changes';
 import { generatedImageSchema } from '@lumashot/domain/library/item';
 import type { LogEntry } from '@lumashot/domain/library/feed';
-import { database, type StoredRow } from '#app/library/database.ts';
-import { libraryIndexIn } from '#app/library/libraryIndex.ts';
-import { claimIndex } from '#app/library/ownership.ts';
-import { putRows } from '#app/library/rows.ts';
+import { database, type StoredRow } from '#app/library/index/database.ts';
+import { libraryIndexIn } from '#app/library/sync/libraryIndex.ts';
+import { claimIndex } from '#app/library/index/ownership.ts';
+import { putRows } from '#app/library/index/rows.ts';
 import { itemAt } from '../offline/items.ts';
 
 /** Runs in the browser: the real index applies entries of the change log to ten thousand rows. */

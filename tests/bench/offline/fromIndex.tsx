@@ -1,11 +1,11 @@
 import { itemKeyOf } from '@lumashot/domain/library/changes';
 import { captionOf, generatedImageSchema, LIBRARY_TYPE_NAMES } from '@lumashot/domain/library/item';
 import { useEffect } from 'react';
-import { database, type StoredRow } from '#app/library/database.ts';
+import { database, type StoredRow } from '#app/library/index/database.ts';
 import { createLibrary } from '#app/library/createLibrary.ts';
-import { LibrarySyncContext } from '#app/library/LibrarySyncContext.ts';
-import { claimIndex } from '#app/library/ownership.ts';
-import { useNewestRows } from '#app/library/useIndexRows.ts';
+import { LibrarySyncContext } from '#app/library/hooks/LibrarySyncContext.ts';
+import { claimIndex } from '#app/library/index/ownership.ts';
+import { useNewestRows } from '#app/library/hooks/useIndexRows.ts';
 import { COUNT, itemAt } from './items.ts';
 import type { SourceModule } from './source.ts';
 

@@ -12,7 +12,7 @@ export const INTERFACE_FAULTS: readonly Fault[] = [
   },
   {
     says: 'a change that broke off on its way is never sent again',
-    file: 'src/library/pendingChanges.ts',
+    file: 'src/library/outbox/pendingChanges.ts',
     find: `filter(({ state }) => state !== 'answered');
         const`,
     put: `filter(({ state }) => state === 'new');

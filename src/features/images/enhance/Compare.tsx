@@ -7,7 +7,7 @@ import { Logo } from '#app/components/look/Logo.tsx';
 import { BeforeAfter } from '#app/components/pictures/BeforeAfter.tsx';
 import { Picture, type PictureProps } from '#app/components/pictures/Picture.tsx';
 import { useMediaUrl } from '#app/media/useMediaUrl.ts';
-import { useIndexRow } from '#app/library/useIndexRows.ts';
+import { useIndexRow } from '#app/library/hooks/useIndexRows.ts';
 import type { GenerationResult } from '../generation/paidAction.ts';
 import styles from './enhance.module.css';
 

@@ -1,8 +1,8 @@
 import { ENHANCE_TEXTS } from '#app/texts/enhance.ts';
 import { PictureDialog, PictureDialogHead } from '#app/components/pictures/PictureDialog.tsx';
 import { dropDrafts } from '#app/device/drafts.ts';
-import { imageRow } from '#app/library/imageRow.ts';
-import { useItemDialog } from '#app/library/useItemDialog.ts';
+import { imageRow } from '#app/library/index/imageRow.ts';
+import { useItemDialog } from '#app/library/hooks/useItemDialog.ts';
 import { useUser } from '#app/session/SessionContext.ts';
 import { EnhanceDesk } from './EnhanceDesk.tsx';
 import styles from './enhance.module.css';

@@ -1,7 +1,7 @@
 import { enhancementAsked } from '@lumashot/domain/library/alreadyMade';
 import { isSameEachTime } from '@lumashot/domain/library/makeAgain';
-import type { ImageRow } from '#app/library/imageRow.ts';
-import { useAlreadyMade } from '#app/library/useAlreadyMade.ts';
+import type { ImageRow } from '#app/library/index/imageRow.ts';
+import { useAlreadyMade } from '#app/library/hooks/useAlreadyMade.ts';
 import { useDrawnHere } from '#app/session/drawnHere.ts';
 import type { Attempt } from '../generation/paidAction.ts';
 import type { EnhanceInput, EnhancementType } from './checkEnhance.ts';

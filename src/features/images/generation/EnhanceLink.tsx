@@ -1,5 +1,5 @@
 import { ButtonLink } from '#app/components/actions/ButtonLink.tsx';
-import { enhanceLink, FROM_PICTURE } from '#app/library/itemLink.ts';
+import { enhanceLink, FROM_PICTURE } from '#app/library/index/itemLink.ts';
 import { RESULT_TEXTS } from '#app/texts/images.ts';
 import type { ItemKey } from '@lumashot/domain/library/changes';
 

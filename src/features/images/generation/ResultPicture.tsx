@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Picture } from '#app/components/pictures/Picture.tsx';
 import { Zoomable } from '#app/components/pictures/Zoomable.tsx';
 import { useMediaUrl } from '#app/media/useMediaUrl.ts';
-import { useIndexRow } from '#app/library/useIndexRows.ts';
+import { useIndexRow } from '#app/library/hooks/useIndexRows.ts';
 import type { Shown } from './ResultPanel.tsx';
 import styles from './resultPanel.module.css';
 

@@ -1,7 +1,7 @@
 import { succeed } from '@lumashot/domain/result';
 import { ButtonLink } from '#app/components/actions/ButtonLink.tsx';
-import { itemLink } from '#app/library/itemLink.ts';
-import { useCutOut } from '#app/library/useCutOut.ts';
+import { itemLink } from '#app/library/index/itemLink.ts';
+import { useCutOut } from '#app/library/hooks/useCutOut.ts';
 import { TRANSPARENT_TEXTS } from '#app/texts/cutOut.ts';
 import { PaidButton } from '../generation/PaidButton.tsx';
 import { usePaidAction } from '../generation/usePaidAction.ts';

@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { database } from '#app/library/database.ts';
-import { putRows } from '#app/library/rows.ts';
+import { database } from '#app/library/index/database.ts';
+import { putRows } from '#app/library/index/rows.ts';
 import { fakeLibrary } from '#app/library/testing/fakeLibrary.tsx';
 import { storedShot } from '#app/library/testing/storedShot.ts';
 import { ALREADY_MADE_TEXTS } from '#app/texts/alreadyMade.ts';

@@ -2,7 +2,7 @@ import type { LibraryServer } from '@lumashot/domain/library/feed';
 import type { ProductImage } from '@lumashot/domain/library/item';
 import { useEffectEvent } from 'react';
 import { useAsyncEffect } from '#app/lib/useAsyncEffect.ts';
-import { useLibrary } from '#app/library/LibrarySyncContext.ts';
+import { useLibrary } from '#app/library/hooks/LibrarySyncContext.ts';
 import { loadMedia } from '#app/media/loadMedia.ts';
 
 interface LoadedProduct {

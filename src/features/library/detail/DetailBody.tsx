@@ -1,9 +1,9 @@
 import { familyIdOf, familyOrder } from '@lumashot/domain/library/family';
 import { useState } from 'react';
 import { Button } from '#app/components/actions/Button.tsx';
-import type { IndexRow } from '#app/library/indexRow.ts';
-import { useFamily } from '#app/library/useFamily.ts';
-import { useIsReadOnly } from '#app/library/ReadOnlyLibrary.ts';
+import type { IndexRow } from '#app/library/index/indexRow.ts';
+import { useFamily } from '#app/library/hooks/useFamily.ts';
+import { useIsReadOnly } from '#app/library/sync/ReadOnlyLibrary.ts';
 import { FAMILY_TEXTS } from '#app/texts/family.ts';
 import { MakeAgain } from './again/MakeAgain.tsx';
 import { DetailActions } from './DetailActions.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
 import { PictureDialog, PictureDialogHead } from '#app/components/pictures/PictureDialog.tsx';
-import { useItemDialog } from '#app/library/useItemDialog.ts';
+import { useItemDialog } from '#app/library/hooks/useItemDialog.ts';
 import { DetailBody } from './DetailBody.tsx';
 import { useMissingItem } from './useMissingItem.ts';
 import styles from './detailDialog.module.css';

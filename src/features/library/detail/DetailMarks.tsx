@@ -1,9 +1,9 @@
 import { Button } from '#app/components/actions/Button.tsx';
-import type { IndexRow } from '#app/library/indexRow.ts';
+import type { IndexRow } from '#app/library/index/indexRow.ts';
 import { hasSingleKeys } from '#app/device/singleKeys.ts';
 import { useKeyDown } from '#app/lib/useKeyDown.ts';
-import { useLibrary } from '#app/library/LibrarySyncContext.ts';
-import { useIsReadOnly } from '#app/library/ReadOnlyLibrary.ts';
+import { useLibrary } from '#app/library/hooks/LibrarySyncContext.ts';
+import { useIsReadOnly } from '#app/library/sync/ReadOnlyLibrary.ts';
 import { MARK_TEXTS, TRASH_TEXTS } from '#app/texts/trash.ts';
 import { mark, moveToTrash, restore } from '../marks/markItems.ts';
 import styles from '../marks/marks.module.css';

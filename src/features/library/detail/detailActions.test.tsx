@@ -3,7 +3,7 @@ import { CUT_OUT_SCENE, productShotSchema } from '@lumashot/domain/library/item'
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { readRows } from '#app/library/indexRow.ts';
+import { readRows } from '#app/library/index/indexRow.ts';
 import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
 import { DetailActions } from './DetailActions.tsx';
 

@@ -2,7 +2,7 @@
 import { generatedImageSchema } from '@lumashot/domain/library/item';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { readRows } from '#app/library/indexRow.ts';
+import { readRows } from '#app/library/index/indexRow.ts';
 import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
 import { DetailMedia } from './DetailMedia.tsx';
 

@@ -3,7 +3,7 @@ import { isCutOut } from '@lumashot/domain/library/item';
 import { DOWNLOAD_TEXTS } from '#app/texts/images.ts';
 import { showToast } from '#app/components/toasts/showToast.ts';
 import { downloadMedia } from '#app/media/downloadMedia.ts';
-import type { IndexRow } from '#app/library/indexRow.ts';
+import type { IndexRow } from '#app/library/index/indexRow.ts';
 
 /** Saves an item under the library's name for it, in the format that the name says. */
 export async function downloadItem(row: IndexRow): Promise<void> {

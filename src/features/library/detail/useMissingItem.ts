@@ -2,9 +2,9 @@ import { itemKeyOf } from '@lumashot/domain/library/changes';
 import { useSearchParams } from 'react-router-dom';
 import { showToast } from '#app/components/toasts/showToast.ts';
 import { useAsyncEffect } from '#app/lib/useAsyncEffect.ts';
-import { itemFromSearch } from '#app/library/itemLink.ts';
-import { useLibrary, useSyncStatus } from '#app/library/LibrarySyncContext.ts';
-import { hasRow, useIndexRow } from '#app/library/useIndexRows.ts';
+import { itemFromSearch } from '#app/library/index/itemLink.ts';
+import { useLibrary, useSyncStatus } from '#app/library/hooks/LibrarySyncContext.ts';
+import { hasRow, useIndexRow } from '#app/library/hooks/useIndexRows.ts';
 import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
 
 /**

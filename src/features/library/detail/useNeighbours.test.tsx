@@ -3,9 +3,9 @@ import { testImage } from '@lumashot/domain/library/testItems';
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { database } from '#app/library/database.ts';
-import { itemFromSearch } from '#app/library/itemLink.ts';
-import { claimIndex, wipeIndex } from '#app/library/ownership.ts';
+import { database } from '#app/library/index/database.ts';
+import { itemFromSearch } from '#app/library/index/itemLink.ts';
+import { claimIndex, wipeIndex } from '#app/library/index/ownership.ts';
 import { fakeLibrary } from '#app/library/testing/fakeLibrary.tsx';
 import { useNeighbours, type Neighbours } from './useNeighbours.ts';
 

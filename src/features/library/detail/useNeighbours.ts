@@ -1,8 +1,8 @@
 import { parseItemKey } from '@lumashot/domain/library/changes';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { searchWithItem, searchWithoutItem } from '#app/library/itemLink.ts';
-import { useRowKeys } from '#app/library/useRowKeys.ts';
+import { searchWithItem, searchWithoutItem } from '#app/library/index/itemLink.ts';
+import { useRowKeys } from '#app/library/hooks/useRowKeys.ts';
 import { useLibraryView } from '../useLibraryView.ts';
 
 export interface Neighbours {

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { searchWithoutItem } from '#app/library/itemLink.ts';
-import { useRowsNear } from '#app/library/useRowsNear.ts';
-import { useLibrary } from '#app/library/LibrarySyncContext.ts';
+import { searchWithoutItem } from '#app/library/index/itemLink.ts';
+import { useRowsNear } from '#app/library/hooks/useRowsNear.ts';
+import { useLibrary } from '#app/library/hooks/LibrarySyncContext.ts';
 import { mark, moveToTrash } from '../marks/markItems.ts';
 import { GridCell } from './GridCell.tsx';
 import { pitchOf, placeOf, type GridShape } from './gridShape.ts';

@@ -4,7 +4,7 @@ import { MuiTheme } from '#app/components/look/MuiTheme.tsx';
 import { Button } from '#app/components/actions/Button.tsx';
 import { OfflineReason } from '#app/components/states/OfflineReason.tsx';
 import { useLastValue } from '#app/lib/useLastValue.ts';
-import { useLibrary } from '#app/library/LibrarySyncContext.ts';
+import { useLibrary } from '#app/library/hooks/LibrarySyncContext.ts';
 import { useIsOnline } from '#app/pwa/useIsOnline.ts';
 import { OFFLINE_TEXTS } from '#app/texts/pwa.ts';
 import { TRASH_TEXTS } from '#app/texts/trash.ts';

@@ -1,7 +1,7 @@
 import { refuse, succeed } from '@lumashot/domain/result';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type dismissToast, showToast } from '#app/components/toasts/showToast.ts';
-import { createOutbox } from '#app/library/outbox.ts';
+import { createOutbox } from '#app/library/outbox/outbox.ts';
 import { TRASH_TEXTS } from '#app/texts/trash.ts';
 import { purge, restore } from './markItems.ts';
 

@@ -3,8 +3,8 @@ import { parseItemKey } from '@lumashot/domain/library/changes';
 import type { FlagChange } from '@lumashot/domain/library/flags';
 import { dismissToast, showToast } from '#app/components/toasts/showToast.ts';
 import { refusalText } from '#app/lib/refusalText.ts';
-import type { Outbox } from '#app/library/outbox.ts';
-import type { LibrarySync } from '#app/library/syncStatus.ts';
+import type { Outbox } from '#app/library/outbox/outbox.ts';
+import type { LibrarySync } from '#app/library/sync/syncStatus.ts';
 import { TRASH_TEXTS } from '#app/texts/trash.ts';
 
 interface Changer {

@@ -8,7 +8,7 @@ import Dialog from '@mui/material/Dialog';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { Button } from '#app/components/actions/Button.tsx';
 import { OfflineReason } from '#app/components/states/OfflineReason.tsx';
-import { useLibrary } from '#app/library/LibrarySyncContext.ts';
+import { useLibrary } from '#app/library/hooks/LibrarySyncContext.ts';
 import { useIsOnline } from '#app/pwa/useIsOnline.ts';
 import { OFFLINE_TEXTS } from '#app/texts/pwa.ts';
 import { REPORT_TEXTS as TEXTS } from '#app/texts/report.ts';

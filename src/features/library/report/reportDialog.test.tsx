@@ -8,7 +8,7 @@ const sent = vi.hoisted((): { answer: (outcome: 'refunded') => void } => ({
   answer: () => undefined,
 }));
 const sync = vi.hoisted(() => ({ onAnswered: () => Promise.resolve() }));
-vi.mock('#app/library/LibrarySyncContext.ts', () => ({ useLibrary: () => ({ sync }) }));
+vi.mock('#app/library/hooks/LibrarySyncContext.ts', () => ({ useLibrary: () => ({ sync }) }));
 vi.mock('./sendReport.ts', () => ({
   sendReport: () =>
     new Promise((resolve) => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Loaded } from '#app/library/syncStatus.ts';
+import type { Loaded } from '#app/library/sync/syncStatus.ts';
 import { SELECTION_TEXTS } from '#app/texts/librarySelection.ts';
 import { useLoadRest } from '../useLoadRest.ts';
 import { OrderStatus } from './OrderStatus.tsx';

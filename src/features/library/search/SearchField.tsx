@@ -3,7 +3,7 @@ import SearchIcon from '~icons/ic/round-search';
 import { useEffect, useRef } from 'react';
 import { hasSingleKeys } from '#app/device/singleKeys.ts';
 import { isOfScreen, useKeyDown } from '#app/lib/useKeyDown.ts';
-import { searchNear } from '#app/library/searchNear.ts';
+import { searchNear } from '#app/library/search/searchNear.ts';
 import { SEARCH_TEXTS } from '#app/texts/librarySearch.ts';
 import styles from './search.module.css';
 

@@ -1,7 +1,7 @@
 import { WHOLE_LIBRARY } from '@lumashot/domain/library/query';
 import { useEffect, useState } from 'react';
 import { Button } from '#app/components/actions/Button.tsx';
-import { useLocalCount } from '#app/library/useLocalCount.ts';
+import { useLocalCount } from '#app/library/hooks/useLocalCount.ts';
 import { searchedText } from '#app/texts/librarySearch.ts';
 import styles from './search.module.css';
 import type { Beyond } from './useSearchBeyond.ts';

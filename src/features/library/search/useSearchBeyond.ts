@@ -1,8 +1,8 @@
 import { queryKey, type LibraryQuery } from '@lumashot/domain/library/query';
 import { longestSearchWord } from '@lumashot/domain/library/searchWords';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { isComplete } from '#app/library/libraryQuery.ts';
-import { useLibrary, useSyncStatus } from '#app/library/LibrarySyncContext.ts';
+import { isComplete } from '#app/library/search/libraryQuery.ts';
+import { useLibrary, useSyncStatus } from '#app/library/hooks/LibrarySyncContext.ts';
 
 /** What became of looking beyond the device. */
 export type Beyond =

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { fakeLibrary } from '#app/library/testing/fakeLibrary.tsx';
-import type { Loaded } from '#app/library/syncStatus.ts';
+import type { Loaded } from '#app/library/sync/syncStatus.ts';
 import { SELECTION_TEXTS } from '#app/texts/librarySelection.ts';
 import { useLoadRest } from '../useLoadRest.ts';
 import { createSelection } from './selection.ts';

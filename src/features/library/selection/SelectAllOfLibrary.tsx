@@ -1,7 +1,7 @@
 import type { LibraryQuery } from '@lumashot/domain/library/query';
 import { Button } from '#app/components/actions/Button.tsx';
-import { useLibrary } from '#app/library/LibrarySyncContext.ts';
-import { keysOf } from '#app/library/libraryQuery.ts';
+import { useLibrary } from '#app/library/hooks/LibrarySyncContext.ts';
+import { keysOf } from '#app/library/search/libraryQuery.ts';
 import { SELECTION_TEXTS } from '#app/texts/librarySelection.ts';
 import type { LibraryRows } from '../useLibraryRows.ts';
 import type { LoadRest } from '../useLoadRest.ts';

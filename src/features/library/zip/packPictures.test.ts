@@ -1,7 +1,7 @@
 import { testImage } from '@lumashot/domain/library/testItems';
 import { LIBRARY_TYPES } from '@lumashot/domain/library/item';
 import { expect, it } from 'vitest';
-import type { IndexRow } from '#app/library/indexRow.ts';
+import type { IndexRow } from '#app/library/index/indexRow.ts';
 import { packPictures, type PackedFile } from './packPictures.ts';
 
 const rowOf = (id: string): IndexRow => ({

@@ -1,7 +1,7 @@
 import { CSV_START } from '@lumashot/domain/csv';
 import { archiveName, archiveTable } from '@lumashot/domain/library/archive';
 import { ZIP_TEXTS } from '#app/texts/librarySelection.ts';
-import type { IndexRow } from '#app/library/indexRow.ts';
+import type { IndexRow } from '#app/library/index/indexRow.ts';
 
 /** A file as client-zip takes it. */
 export interface PackedFile {

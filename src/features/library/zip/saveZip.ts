@@ -1,4 +1,4 @@
-import type { IndexRow } from '#app/library/indexRow.ts';
+import type { IndexRow } from '#app/library/index/indexRow.ts';
 import { loadMedia } from '#app/media/loadMedia.ts';
 import { saveFile } from '#app/media/saveFile.ts';
 import { packPictures, type Pack } from './packPictures.ts';

@@ -13,7 +13,7 @@ import { OfflineReason } from '#app/components/states/OfflineReason.tsx';
 import { showToast } from '#app/components/toasts/showToast.ts';
 import { creditsLabel } from '#app/lib/creditsLabel.ts';
 import { useNow } from '#app/lib/useNow.ts';
-import { useLibrary } from '#app/library/LibrarySyncContext.ts';
+import { useLibrary } from '#app/library/hooks/LibrarySyncContext.ts';
 import { useIsOnline } from '#app/pwa/useIsOnline.ts';
 import { useProfile } from '#app/session/ProfileContext.ts';
 import { PACK_TEXTS } from '#app/texts/billing.ts';

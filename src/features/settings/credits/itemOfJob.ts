@@ -2,7 +2,7 @@ import type { ItemKey } from '@lumashot/domain/library/changes';
 import { IMAGE_TYPES } from '@lumashot/domain/library/item';
 import { OPERATIONS } from '@lumashot/domain/operations/operations';
 import { readEndedJob } from '#app/firebase/documents/jobs.ts';
-import { knownAmong } from '#app/library/useCaptions.ts';
+import { knownAmong } from '#app/library/hooks/useCaptions.ts';
 
 /** Which picture a movement from before pictures were named there paid for: one read of its job. */
 export async function itemOfJob(uid: string, jobId: string): Promise<ItemKey | null> {

@@ -2,9 +2,9 @@ import { captionOf } from '@lumashot/domain/library/item';
 import type { FamilyFrame } from '@lumashot/domain/library/family';
 import type { KeyboardEvent } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import type { IndexRow } from '#app/library/indexRow.ts';
+import type { IndexRow } from '#app/library/index/indexRow.ts';
 import { ItemThumbnail } from '#app/library/ItemThumbnail.tsx';
-import { searchWithItem } from '#app/library/itemLink.ts';
+import { searchWithItem } from '#app/library/index/itemLink.ts';
 import { FAMILY_TEXTS } from '#app/texts/family.ts';
 import styles from './family.module.css';
 

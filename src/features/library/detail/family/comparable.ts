@@ -1,6 +1,6 @@
 import { parentIdOf, type FamilyFrame } from '@lumashot/domain/library/family';
 import { captionOf, type LibraryItem } from '@lumashot/domain/library/item';
-import type { IndexRow } from '#app/library/indexRow.ts';
+import type { IndexRow } from '#app/library/index/indexRow.ts';
 import { FAMILY_TEXTS } from '#app/texts/family.ts';
 
 /** A picture that can be one side of a comparison. */
