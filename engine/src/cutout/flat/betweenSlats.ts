@@ -1,9 +1,7 @@
 import { doubtBetweenBars } from './betweenBars.ts';
 import type { Plane } from '../raster/plane.ts';
-import { regionsOf, type Region } from '../raster/regions.ts';
+import type { Region } from '../raster/regions.ts';
 
-/** Up to this a pixel may be the ground between two bars, of 255: compression has spread their colour into it. */
-const ALIKE = 12;
 /** Fewer pixels are a speck. */
 const LEAST = 20;
 /** A network is no surer of such a gap than `sure`, and by `less` less sure of it than of the bars. */
@@ -12,6 +10,8 @@ const SEEN = { sure: 0.95, less: 0.04 } as const;
 const MANY = { count: 5, share: 0.0005 } as const;
 
 interface Known {
+  /** All that may be the ground, as compression leaves it between two bars. */
+  readonly parts: readonly Region[];
   /** How sure a network was of the thing. */
   readonly seen: Plane;
   /** Of the thing, in pixels. */
@@ -22,8 +22,8 @@ interface Known {
  * The gaps between the slats of a chair or a crate, a few pixels wide each, that are enclosed by it: where none of their pixels has the ground's very colour any
  * more, nothing else tells that the ground is seen through them. None where there are only a few.
  */
-export function betweenSlats(differs: Plane, { seen, area }: Known): readonly Region[] {
-  const gaps = regionsOf(differs, (v) => v <= ALIKE).filter(({ pixels, open }) => {
+export function betweenSlats(differs: Plane, { parts, seen, area }: Known): readonly Region[] {
+  const gaps = parts.filter(({ pixels, open }) => {
     if (open || pixels.length < LEAST) return false;
     const doubt = doubtBetweenBars(pixels, { differs, seen });
     return doubt !== null && doubt.sure < SEEN.sure && doubt.less >= SEEN.less;

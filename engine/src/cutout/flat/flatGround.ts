@@ -2,6 +2,7 @@ import { betweenSlats } from './betweenSlats.ts';
 import { deepHoles } from './deepHoles.ts';
 import { BESIDE, lostParts } from './lostParts.ts';
 import { lostRims } from './lostRims.ts';
+import { netOf, type Net } from './netOf.ts';
 import { isDrawing, paintedOpenings } from './paintedOpening.ts';
 import type { Pixels } from '../raster/pixels.ts';
 import { createPlane, growPlane, mapPlane, meanAt, sumOf, type Plane } from '../raster/plane.ts';
@@ -14,9 +15,9 @@ import { unmixed } from './unmixed.ts';
 const SAME = 0.6;
 /**
  * By how much a channel differs from that colour, of 255: up to `noise` it is the ground as compression leaves it, above
- * `part` it is no more what compression makes of the ground beside an edge.
+ * `part` it is no more what compression makes of the ground beside an edge, and up to `between` of what it leaves between two.
  */
-const DIFFERS = { noise: 3, part: 10 } as const;
+const DIFFERS = { noise: 3, part: 10, between: 12 } as const;
 /**
  * A frame around a photograph is of one colour, too, and all of the photograph borders on the thing: it would be more than this
  * share of it, and along this share of the sides of its box something of it is `within` that share of its size.
@@ -47,6 +48,15 @@ interface Found {
   readonly seen: Plane;
 }
 
+interface Cut {
+  readonly differs: Plane;
+  /** 1 in the cut. */
+  readonly cut: Plane;
+  readonly seen: Plane;
+  /** It was drawn: white is a colour as good as any. */
+  readonly isDrawn: boolean;
+}
+
 /**
  * A cut, mended by the ground where that was painted over with one colour, as in catalogues: white parts on white differ from
  * it by little, yet they differ, and what has its very colour is no part of the thing. Null where the ground is not of
@@ -58,8 +68,8 @@ export function cutOnFlatGround(photo: Pixels, { alpha, seen }: Found): FlatCut 
   const cut = mapPlane(alpha, (v) => (v > 0.5 ? 1 : 0));
   const isDrawn = isDrawing(photo, cut);
   const { pure, gaps, openings } = groundOf(differs, { seen, isDrawn });
-  const slats = isDrawn ? [] : betweenSlats(differs, { seen, area: sumOf(cut) });
-  const own = sureWithin(seen);
+  const { slats, net } = openedIn(photo, { differs, cut, seen, isDrawn });
+  const sure = sureWithin(seen);
   const parts = lostParts(differs, { cut, ground: pure, seen, least: DIFFERS.part });
   const rims = lostRims(differs, {
     cut: mapPlane(cut, (v, i) => Math.max(v, parts.data[i] ?? 0)),
@@ -72,14 +82,14 @@ export function cutOnFlatGround(photo: Pixels, { alpha, seen }: Found): FlatCut 
   if (sumOf(lost) > sumOf(cut) * FRAME.lost && isRectangle(all)) return null;
   const isOpened = openings.data.includes(1);
   // Nowhere else: white packages are printed up to their edge.
-  const withRings = ringing({ differs, own, openings });
+  const withRings = ringing({ differs, own: sure, openings });
   const rung = withRings(gaps);
   const between = maskOf(differs, slats);
   const ground = mapPlane(pure, (v, i) => Math.max(v, rung.data[i] ?? 0, between.data[i] ?? 0));
   const around = isOpened ? withRings(openings) : openings;
   const whole = mapPlane(cut, (v, i) => {
     const isOpen = around.data[i] === 1 || between.data[i] === 1;
-    const isGround = ground.data[i] === 1 && (own.data[i] === 0 || isOpen);
+    const isGround = ground.data[i] === 1 && (sure.data[i] === 0 || isOpen);
     return (v === 1 && !isGround) || lost.data[i] === 1 ? 1 : 0;
   });
   const mended = withoutDots(whole);
@@ -89,7 +99,7 @@ export function cutOnFlatGround(photo: Pixels, { alpha, seen }: Found): FlatCut 
     Math.max(v, (closed.data[i] ?? 0) * (1 - (ground.data[i] ?? 0))),
   );
   const withEdge = (mask: Plane): Plane =>
-    withRims(unmixed(mask, { differs, alpha, least: DIFFERS.part }), rims);
+    withNet(withRims(unmixed(mask, { differs, alpha, least: DIFFERS.part }), rims), net);
   const open = withEdge(joined);
   const deep = deepHoles(mapPlane(open, (v) => (v > 0.5 ? 1 : 0)));
   const first = deep.length === 0 ? open : withEdge(withParts(joined, deep, 1));
@@ -105,13 +115,28 @@ export function cutOnFlatGround(photo: Pixels, { alpha, seen }: Found): FlatCut 
         words.data[i] === 1 || (v > 0.5 && !isNone(i)) ? 1 : 0,
       );
       const edge = unmixed(mask, { differs, alpha: painted, least: DIFFERS.part });
-      const edged = withRims(edge, rims, mask);
+      const edged = withNet(withRims(edge, rims, mask), net, growPlane(mask, BESIDE));
       words.data.forEach((word, i) => {
         if (word !== 0) edged.data[i] = painted.data[i] ?? 0;
       });
       return edged;
     },
   };
+}
+
+interface Opened {
+  readonly slats: readonly Region[];
+  readonly net: Net | null;
+}
+
+/** Gaps between slats and the meshes of a net, and that net. */
+function openedIn(photo: Pixels, { differs, cut, seen, isDrawn }: Cut): Opened {
+  const parts = regionsOf(differs, (v) => v <= DIFFERS.between);
+  const slats = isDrawn ? [] : betweenSlats(differs, { parts, seen, area: sumOf(cut) });
+  // Much of a cut with a net in it is the ground, of one colour.
+  const own = mapPlane(cut, (v, i) => ((differs.data[i] ?? 0) > DIFFERS.between ? v : 0));
+  const net = isDrawing(photo, own) ? null : netOf(differs, { cut, parts, least: DIFFERS.between });
+  return { slats: [...slats, ...(net?.meshes ?? [])], net };
 }
 
 /** What lies within is darker than a rim, and tells nothing of it. `left`: 1 in what people have left of the cut; null: all of it. */
@@ -121,6 +146,15 @@ function withRims(edged: Plane, rims: Plane | null, left: Plane | null = null): 
   return mapPlane(edged, (v, i) =>
     beside === null || beside.data[i] === 1 ? Math.max(v, rims.data[i] ?? 0) : v,
   );
+}
+
+/** Of a net its threads alone. `left`: 1 around what people have left of the cut; null: all of it. */
+function withNet(edged: Plane, net: Net | null, left: Plane | null = null): Plane {
+  if (net === null) return edged;
+  return mapPlane(edged, (v, i) => {
+    const thread = net.threads.data[i] ?? -1;
+    return thread < 0 || left?.data[i] === 0 ? v : thread;
+  });
 }
 
 /** By pixel, of the channel that differs most, 0 to 255; null where the border is not of one colour. */
@@ -164,10 +198,7 @@ interface GroundSeen {
   readonly openings: Plane;
 }
 
-function groundOf(
-  differs: Plane,
-  { seen, isDrawn }: { readonly seen: Plane; readonly isDrawn: boolean },
-): GroundSeen {
+function groundOf(differs: Plane, { seen, isDrawn }: Pick<Cut, 'seen' | 'isDrawn'>): GroundSeen {
   const isOpening = paintedOpenings(differs, DIFFERS.noise);
   const parts = regionsOf(differs, (v) => v <= DIFFERS.noise);
   const isSure = ({ pixels }: Region): boolean => meanAt(seen, pixels) >= SURE;

@@ -27,7 +27,7 @@ export const asphaltGround: Surface = {
     drawSoft(stage.brush, water.canvas, 1.5, area.x, area.y, area.width, area.height);
     mirrored(stage, water, area);
   },
-  shadow: { right: 0.05, down: 0.07, blur: 12, strength: 0.8, ink: [4, 6, 14] },
+  shadow: { right: 0.036, down: 0.05, blur: 12, strength: 0.8, ink: [4, 6, 14] },
   distance: { ink: [30, 35, 54], strength: 0.5 },
 };
 

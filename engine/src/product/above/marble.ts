@@ -27,6 +27,6 @@ export const marbleGround: Surface = {
     glow(stage.brush, { x: 560, y: 430, radius: 640, colour: '#c9b48a', strength: 0.56 });
     glow(stage.brush, { x: 660, y: 300, radius: 330, colour: '#fff0d0', strength: 0.28 });
   },
-  shadow: { right: -0.05, down: 0.07, blur: 13, strength: 0.85, ink: [0, 0, 0] },
+  shadow: { right: -0.036, down: 0.05, blur: 13, strength: 0.85, ink: [0, 0, 0] },
   distance: { ink: [8, 9, 11], strength: 0.45 },
 };

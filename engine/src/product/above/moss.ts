@@ -30,7 +30,7 @@ export const mossGround: Surface = {
     dapples(stage, area);
     glow(stage.brush, { x: 760, y: 180, radius: 640, colour: '#fff0b0', strength: 0.42 });
   },
-  shadow: { right: -0.06, down: 0.07, blur: 11, strength: 0.78, ink: [10, 18, 4] },
+  shadow: { right: -0.045, down: 0.053, blur: 11, strength: 0.78, ink: [10, 18, 4] },
   distance: { ink: [196, 206, 110], strength: 0.4 },
 };
 

@@ -36,7 +36,7 @@ const slabOf = ({ down, across }: Joints): Surface => ({
     }
     shade(stage, area);
   },
-  shadow: { right: 0.075, down: 0.06, blur: 7, strength: 0.62, ink: [38, 40, 46] },
+  shadow: { right: 0.052, down: 0.042, blur: 7, strength: 0.62, ink: [38, 40, 46] },
   distance: { ink: [96, 99, 106], strength: 0.5 },
 });
 

@@ -21,8 +21,8 @@ export const cozyLiving: ProductSet = {
   light: {
     side: 1,
     // Warm enough to belong there, and no more: who buys the thing wants to know its colour.
-    lit: [255, 249, 240],
-    shade: [212, 200, 192],
+    lit: [255, 252, 247],
+    shade: [206, 201, 197],
     rim: [255, 214, 156],
     rimStrength: 0.6,
   },
@@ -43,7 +43,7 @@ export const cozyLiving: ProductSet = {
     grain: 4,
     bloom: 0.6,
     shadows: [4, 2, 1],
-    lights: [5, 2, -4],
+    lights: [3, 1, -2],
   },
   behind: (stage) => {
     const { brush } = stage;

@@ -20,8 +20,8 @@ export const lifestyleKitchen: ProductSet = {
   table: { floor: 826, front: 36, centre: 532, tall: 510 },
   light: {
     side: -1,
-    lit: [255, 252, 244],
-    shade: [206, 200, 196],
+    lit: [255, 253, 249],
+    shade: [203, 201, 199],
     rim: [255, 250, 236],
     rimStrength: 0.5,
   },
@@ -42,7 +42,7 @@ export const lifestyleKitchen: ProductSet = {
     grain: 2.4,
     bloom: 0.42,
     shadows: [5, 3, 2],
-    lights: [5, 3, -3],
+    lights: [3, 2, -1],
   },
   behind: (stage) => {
     tiles(stage);

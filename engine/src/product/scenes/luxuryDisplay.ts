@@ -59,7 +59,7 @@ export const luxuryDisplay: ProductSet = {
   below: 0.26,
   light: {
     side: 1,
-    lit: [255, 246, 226],
+    lit: [255, 250, 240],
     shade: [150, 146, 148],
     rim: [255, 236, 196],
     rimStrength: 0.85,
@@ -83,7 +83,7 @@ export const luxuryDisplay: ProductSet = {
     grain: 3.5,
     bloom: 0.5,
     shadows: [-3, -1, 2],
-    lights: [8, 4, -6],
+    lights: [4, 2, -3],
   },
   behind: (stage) => {
     const { brush } = stage;

@@ -16,7 +16,7 @@ export const minimalConcrete: ProductSet = {
   light: {
     side: -1,
     lit: [255, 252, 246],
-    shade: [176, 178, 186],
+    shade: [178, 179, 184],
     rim: [255, 250, 240],
     rimStrength: 0.45,
   },

@@ -14,7 +14,7 @@ export const modernDesk: ProductSet = {
   below: 0.15,
   light: {
     side: -1,
-    lit: [255, 247, 236],
+    lit: [255, 251, 246],
     shade: [204, 205, 212],
     rim: [255, 234, 206],
     rimStrength: 0.55,
@@ -36,7 +36,7 @@ export const modernDesk: ProductSet = {
     grain: 3,
     bloom: 0.3,
     shadows: [0, 1, 6],
-    lights: [5, 2, -3],
+    lights: [3, 1, -2],
   },
   behind: (stage) => {
     const { brush } = stage;

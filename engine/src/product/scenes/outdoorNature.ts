@@ -15,8 +15,8 @@ export const outdoorNature: ProductSet = {
   table: { floor: 792, front: 40, centre: 512, tall: 500, ends: { left: 240, right: 784 } },
   light: {
     side: 1,
-    lit: [255, 252, 240],
-    shade: [204, 212, 200],
+    lit: [255, 254, 248],
+    shade: [205, 210, 204],
     rim: [255, 232, 164],
     rimStrength: 0.8,
   },
@@ -37,7 +37,7 @@ export const outdoorNature: ProductSet = {
     grain: 3,
     bloom: 0.5,
     shadows: [-2, 4, 0],
-    lights: [8, 6, -8],
+    lights: [4, 3, -4],
   },
   behind: (stage) => {
     const { brush } = stage;

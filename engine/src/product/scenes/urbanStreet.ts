@@ -57,7 +57,7 @@ export const urbanStreet: ProductSet = {
   below: 0.26,
   light: {
     side: -1,
-    lit: [255, 247, 238],
+    lit: [255, 251, 246],
     shade: [190, 193, 204],
     rim: [120, 190, 255],
     rimStrength: 0.75,
@@ -79,7 +79,7 @@ export const urbanStreet: ProductSet = {
     grain: 6,
     bloom: 0.7,
     shadows: [-2, 2, 9],
-    lights: [7, 3, -4],
+    lights: [4, 2, -2],
   },
   behind: (stage) => {
     paintPlace(stage, { blur: 11, zoom: 1.24, lift: 90 });
