@@ -11,6 +11,7 @@ import { cutOnFlatGround } from './flat/flatGround.ts';
 import { isWorn } from './look/isWorn.ts';
 import { lookOnce } from './look/lookOnce.ts';
 import { isPartMissed, isPieceMissed } from './backdrop/missed.ts';
+import { moreOfIt } from './backdrop/moreOfIt.ts';
 import {
   findSalient,
   inCommon,
@@ -168,6 +169,7 @@ interface Looks {
 
 /** Of a cut that nobody disputes. Each look more is made only where it decides. */
 async function verdictOn(alpha: Plane, { photo, look, found }: Looks): Promise<FirstVerdict> {
+  if (moreOfIt(photo, alpha).data.includes(1)) return 'doubtful';
   if (!(await isNothingBeside(look, photo, found))) return 'doubtful';
   if (!isBorneOut(photo, alpha)) return 'likely';
   return (await isSeenAgain(look, photo, alpha)) ? 'clean' : 'doubtful';

@@ -1,3 +1,4 @@
+import { moreOfIt } from '../backdrop/moreOfIt.ts';
 import { FINE_SIDE } from '../graph/bandCut.ts';
 import { labOf } from '../raster/lab.ts';
 import type { Mask } from '../mask.ts';
@@ -82,8 +83,12 @@ export function doubtfulParts(
   const least = looks && sized(looks.least ?? looks.plane);
   const lab = labOf(copy.data);
   const beside = growPlane(solid, TOGETHER);
+  // Before one colour, parts beside it are known by that.
+  const more = flat === null && looks !== null ? sized(moreOfIt(photo, alpha)) : null;
+  const isLikely = (i: number): boolean =>
+    (plane?.data[i] ?? 0) > SEEN.maybe || (more?.data[i] ?? 0) > HALF;
   // What may be missing is no ground, or nothing would differ from it.
-  const all = mapPlane(shape, (v, i) => ((plane?.data[i] ?? 0) > SEEN.maybe ? 1 : v));
+  const all = mapPlane(shape, (v, i) => (isLikely(i) ? 1 : v));
   const ground = groundBehind({ photo: copy, lab }, all);
   const within = ground && groundWithin(ground, { solid, least });
   const extra = mapPlane(solid, (v, i) => {
@@ -91,7 +96,7 @@ export function doubtfulParts(
     return v === 1 && isDoubted && !isSaid(i) ? 1 : 0;
   });
   const missing = mapPlane(solid, (v, i) =>
-    v === 0 && (plane?.data[i] ?? 0) > SEEN.maybe && !isSaid(i) && told.data[i] === 0 ? 1 : 0,
+    v === 0 && isLikely(i) && !isSaid(i) && told.data[i] === 0 ? 1 : 0,
   );
   const differs = flat && sized(flat.differs);
   const smallest = Math.max(LEAST.pixels, area * LEAST.share);

@@ -115,7 +115,7 @@ export function cutOnFlatGround(photo: Pixels, { alpha, seen }: Found): FlatCut 
         words.data[i] === 1 || (v > 0.5 && !isNone(i)) ? 1 : 0,
       );
       const edge = unmixed(mask, { differs, alpha: painted, least: DIFFERS.part });
-      const edged = withNet(withRims(edge, rims, mask), net, growPlane(mask, BESIDE));
+      const edged = withNet(withRims(edge, rims, mask), net, net && growPlane(mask, BESIDE));
       words.data.forEach((word, i) => {
         if (word !== 0) edged.data[i] = painted.data[i] ?? 0;
       });

@@ -2,6 +2,7 @@ import { labOf } from '../raster/lab.ts';
 import type { Pixels } from '../raster/pixels.ts';
 import type { Plane } from '../raster/plane.ts';
 import type { Box } from '../raster/regions.ts';
+import { spreadCounts, type Axis } from '../raster/spreadCounts.ts';
 
 /** Lab units that count as one look. */
 const STEP = { light: 25, tint: 5 } as const;
@@ -11,6 +12,11 @@ const TINTED = 12;
 const LIGHTS = 5;
 const TINTS = 32;
 const LOOKS = LIGHTS * TINTS * TINTS;
+const AXES: readonly Axis[] = [
+  [1, TINTS],
+  [TINTS, TINTS],
+  [TINTS * TINTS, LIGHTS],
+];
 /** How many times likelier a colour has to be outside: a shade may well be as grey as asphalt, a seam as dark as soil. */
 const LIKELIER = { tinted: 8, grey: 40 } as const;
 /** A value below is ground for certain, a value above is the product. */
@@ -51,7 +57,7 @@ export function groundLooks({ photo, alpha, painted, area }: Seen): IsGround {
       counts[side][look] = (counts[side][look] ?? 0) + 1;
       all[side]++;
     }
-  const [ground, product] = [blurred(counts.ground), blurred(counts.product)];
+  const [ground, product] = [spreadCounts(counts.ground, AXES), spreadCounts(counts.product, AXES)];
   const isGround = Uint8Array.from(ground, (count, look) => {
     const share = count / Math.max(1, all.ground);
     const times = isTinted(look) ? LIKELIER.tinted : LIKELIER.grey;
@@ -101,25 +107,4 @@ function tintOf(v: number): number {
 
 function stepOf(step: number, count: number): number {
   return Math.min(count - 1, Math.max(0, step));
-}
-
-/** Each look with a share of those beside it along all three axes: noise reaches into them. */
-function blurred(counts: Float32Array): Float32Array {
-  let from = counts;
-  for (const [step, length] of [
-    [1, TINTS],
-    [TINTS, TINTS],
-    [TINTS * TINTS, LIGHTS],
-  ] as const) {
-    const to = new Float32Array(LOOKS);
-    for (let look = 0; look < LOOKS; look++) {
-      const place = Math.floor(look / step) % length;
-      const own = from[look] ?? 0;
-      const before = place > 0 ? (from[look - step] ?? 0) : own;
-      const after = place < length - 1 ? (from[look + step] ?? 0) : own;
-      to[look] = (before + own * 2 + after) / 4;
-    }
-    from = to;
-  }
-  return from;
 }
