@@ -6,6 +6,7 @@ it.each([
   'Nomad 2-Person Tent',
   'Expedition Backpack',
   'Oak dining table',
+  'Birch locker wall unit with cabinets',
   'Mid-century armchair, green velvet',
   'Venture 2022 Snowboard',
   'Floor lamp in brass',

@@ -12,7 +12,9 @@ const LARGE: ReadonlySet<string> = new Set([
   ),
   ...words('motorcycle nightstand nightstands ottoman ottomans paddleboard piano pram prams'),
   ...words('pushchair recliner refrigerator rucksack rucksacks rug rugs scooter scooters'),
-  ...words('settee shelving sideboard sideboards skateboard skis sled snowboard snowboards sofa'),
+  ...words(
+    'locker lockers settee shelving sideboard sideboards skateboard skis sled snowboard snowboards sofa',
+  ),
   ...words(
     'sofas stepladder stool stools stroller strollers suitcase suitcases surfboard surfboards table tables',
   ),

@@ -23,6 +23,7 @@ it.each([
   'Venture 2022 Snowboard',
   'Climbing harness with gear loops',
   'Silver chain necklace',
+  'Purple bangle set',
   'Classic reversible dress belt',
   'Hand saw with wooden handle',
   'Multi-tool with blue handles',

@@ -26,7 +26,7 @@ const LYING: ReadonlySet<string> = new Set([
   ),
   ...words('waistcoat wetsuit windbreaker'),
   ...words(
-    'axe axes belt belts blanket blankets bracelet bracelets chisel earrings flag fork forks hammer hammers',
+    'axe axes bangle bangles belt belts blanket blankets bracelet bracelets chisel earrings flag fork forks hammer hammers',
   ),
   ...words(
     'hammock harness harnesses kite knife knives lanyard leash necklace necklaces necktie oar oars paddle paddles',

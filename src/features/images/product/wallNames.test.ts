@@ -33,6 +33,7 @@ it.each([
   'Oval bulkhead light',
   'Hand-painted hummingbird wall ornament',
   'Framed school award',
+  'White shadow box with a small guitar',
   // French
   'Miroir rond en laiton',
   'Horloge murale',
@@ -73,6 +74,7 @@ it.each([
 it.each([
   '',
   // Another meaning, or another thing
+  'Birch locker wall unit with cabinets',
   'Hand mirror',
   'Pocket mirror',
   'Car rear-view mirror',

@@ -61,7 +61,7 @@ const OTHER_THINGS: ReadonlySet<string> = new Set(
 /** In the hand, on a table, on the floor, in a car: with one of these anywhere in its name it is on no wall. */
 const ELSEWHERE: ReadonlySet<string> = new Set(
   words(
-    'advent alarm auto bench bicycle bike boat book car cars cheval compact cosmetic desk desktop doll dollhouse engine face floor freestanding furry hairdressing handbag handheld laptop locket makeup mantel miniature mobile ' +
+    'advent alarm auto bench bicycle bike boat book car cars cheval compact cosmetic desk desktop doll dollhouse engine face floor freestanding furry hairdressing handbag handheld laptop locker lockers locket makeup mantel miniature mobile ' +
       'motorbike motorcycle pocket portable purse rear rearview scooter shaving shower side standing tabletop tent travel truck van vanity vehicle wardrobe wing ' +
       'adventskranz aussenspiegel handspiegel kosmetikspiegel ruckspiegel rasierspiegel schminkspiegel standspiegel taschenspiegel tischspiegel autospiegel ' +
       'retroviseur retrovisor retrovisore',
@@ -81,6 +81,7 @@ const PAIRS = new RegExp(
     '(?:wall|surface) (?:hung|mount|mounted)',
     '(?:floating|wall) shel(?:f|ves)',
     'picture ledges?',
+    'shadow box(?:es)?',
     '(?:cooker|extractor|range|kitchen|chimney) hoods?',
     '(?:art|canvas|framed|giclee|gallery|wall) (?:art|picture|print|poster|photo)s?',
     'posters? (?:paper )?prints?',
