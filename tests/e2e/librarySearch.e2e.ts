@@ -222,7 +222,8 @@ test(
       await expect(all.or(picked).first()).toBeVisible({ timeout: 5_000 });
       if (await all.isVisible()) await all.click({ timeout: 5_000 });
       await expect(picked).toBeVisible({ timeout: 10_000 });
-    }).toPass();
+      // Sooner than the test's own limit: what its last try has met is said then.
+    }).toPass({ timeout: 180_000 });
     const downloading = page.waitForEvent('download');
     await bar(page).getByRole('button', { name: SELECTION_TEXTS.download }).click();
     const path = await (await downloading).path();
