@@ -15,7 +15,7 @@ export interface QueryingFile {
 const CALL = /\b(?:where|orderBy)\(/g;
 const READABLE_CALL = /\b(?:where|orderBy)\(\s*(?:'([^']+)'|documentId\(\))/g;
 // The local index in the browser has methods of the same names.
-const IS_LOCAL = /from '(?:dexie|\.\/database\.ts)/;
+const IS_LOCAL = /from '(?:dexie|(?:\.|\.\.\/index)\/database\.ts)/;
 
 export const queryingFiles = (): QueryingFile[] =>
   globSync('{src,functions/src}/**/*.{ts,tsx}', { cwd: ROOT })
