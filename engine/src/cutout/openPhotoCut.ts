@@ -38,7 +38,7 @@ export interface PhotoCut extends CutSession {
   readonly isWorn: boolean;
   /** What a network saw of the photo; null where none has looked. */
   readonly seen: Pick<Salience, 'plane' | 'least'> | null;
-  /** Gaps between slats that its first cut has opened, whatever a network saw there. */
+  /** Gaps between slats, and meshes of a net, that its first cut has opened, whatever a network saw there. */
   readonly slats: readonly Region[];
 }
 

@@ -22,7 +22,6 @@ const ITS_OWN = { share: 0.001, times: 3 } as const;
 const MOSTLY = 0.6;
 /** As thick as that at least, in pixels of the copy, so near the cut, and so large a share of it; the ground is looked at so far around it. */
 const PIECE = { thick: 2, near: 2, share: 0.02, around: 6 } as const;
-
 /** Below the middle of a thing lies its shadow, which a glossy one tints: as far from the ground's tint as that. */
 const LOW_SHADE = 12;
 

@@ -86,6 +86,8 @@ describe('a cut of a wheel', () => {
     expect(cut?.isOpened).toBe(true);
     expect(valueAt(cut?.alpha, MIDDLE + 100, between)).toBe(0);
     expect(valueAt(cut?.alpha, MIDDLE + 100, MIDDLE)).toBe(1);
+    // Half on a spoke, where white would be seen on anything dark.
+    expect(valueAt(cut?.alpha, MIDDLE + 100, MIDDLE + 1)).toBeLessThan(0.8);
     expect(valueAt(cut?.alpha, MIDDLE + 160, MIDDLE)).toBe(1);
   });
 
