@@ -6,7 +6,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { JobWithId } from '#app/firebase/documents/jobs.ts';
 import { createStore } from '#app/lib/createStore.ts';
-import type { Attempt, PaidAction } from './paidAction.ts';
+import type { Attempt, GenerationResult, PaidAction } from './paidAction.ts';
 import type { Several, SeveralReply } from './severalAction.ts';
 import { useDeskActions } from './useDeskActions.ts';
 
@@ -44,7 +44,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 function desk({
-  single = scripted<Wish, never>(),
+  single = scripted<Wish, GenerationResult>(),
   several = scripted<Several<Wish>, SeveralReply>(),
 } = {}) {
   const shown = renderHook(() => useDeskActions<Wish>(single.action, several.action));
@@ -91,6 +91,21 @@ it('asks for one more by the queue while others are developed', async () => {
   await run(1);
   expect(single.asked).toEqual([]);
   expect(several.asked).toEqual([{ wish: FOX, count: 1 }]);
+});
+
+it.each([
+  ['its own call again when the picture is here and its job still seems open', [], [FOX]],
+  ['the queue when another is developed besides', ['other'], []],
+])('asks by %s', async (_, others, asked) => {
+  open.jobs = ['mine', ...others].map(job);
+  const single = scripted<Wish, GenerationResult>();
+  const paid = { itemId: 'a', mediaUrl: 'gs://a/b', creditsRemaining: 9 };
+  const result = { ...paid, engine: 'embedded' as const, ignored: [] };
+  const attempt = { uid, requestId: 'mine', input: FOX };
+  single.latest.set({ ...attempt, state: 'done', result, finishedAtMs: 0 });
+  const { run } = desk({ single });
+  await run(1);
+  expect(single.asked).toEqual(asked);
 });
 
 it('repeats the call whose answer was lost, although its job is open: another id would cost twice', async () => {

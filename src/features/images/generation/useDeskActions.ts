@@ -33,6 +33,11 @@ export function useDeskActions<Input>(
   const open = useOpenJobs();
   const requestId = single.attempt?.requestId;
   const isReserved = open.some((job) => job.request_id === requestId);
+  // The listener hears later than the call answers: a picture that is here is not being developed any more.
+  const hasOthers =
+    single.attempt?.state === 'done'
+      ? open.some((job) => job.request_id !== requestId)
+      : open.length > 0;
   return {
     single,
     asked: several.attempt?.input.wish ?? single.attempt?.input ?? null,
@@ -42,7 +47,7 @@ export function useDeskActions<Input>(
       const queued = mapResult(input, (wish) =>
         isSquare ? { wish, count } : { wish, count, shape },
       );
-      const isFree = open.length === 0 && !single.isRunning && !several.isRepeat(queued);
+      const isFree = !hasOthers && !single.isRunning && !several.isRepeat(queued);
       // Of a call whose answer was lost the job may be open: the same id again is the same picture.
       if (count === 1 && isSquare && (isFree || single.isRepeat(input))) {
         several.clear();
