@@ -41,6 +41,15 @@ describe('what a stroke changes', () => {
     expect(Math.max(...fine)).toBeLessThan(35);
   });
 
+  it.each([
+    ['keep', bar, everything],
+    ['remove', without, nothing],
+  ] as const)('is nothing where a stroke to %s says what is so already', (kind, before, found) => {
+    // From within to the bar's upper rim, and not over it.
+    const stroke = { ...touch(kind, BRUSHES.normal), points: [{ x: 0.1, y: 0.47 }] };
+    expect(onlyTouched({ before, found, stroke })).toEqual(before);
+  });
+
   it('is what it has painted, wherever the colours say otherwise', () => {
     const hairline = touch('keep', 0.002);
     expect(changed(hairline, { before: nothing, found: nothing })).toEqual([19, 20]);

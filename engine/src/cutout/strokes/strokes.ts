@@ -178,8 +178,8 @@ export function boxNear({ points, radius }: Stroke, { width, height }: Size): Bo
 export const isFine = ({ radius }: Stroke): boolean => radius < WIDE;
 
 /**
- * The mask with those changes that a stroke has asked for: of its kind, within its reach and in one piece with it. What
- * has the same colour elsewhere stays as it was.
+ * The mask with those changes that a stroke has asked for: of its kind, within its reach and in one piece with what it says anew. What
+ * has the same colour elsewhere stays as it was, and so does all where a stroke says what is so already.
  */
 export function onlyTouched({
   before,
@@ -198,9 +198,10 @@ export function onlyTouched({
     return near?.data[i] === 0 ? 0 : v - (before.data[i] ?? 0);
   });
   const kind = painted.data.find((word) => word !== 0) ?? 0;
+  const side = kind > 0 ? 1 : 0;
   const mask = mapPlane(before, (v) => (v > 0.5 ? 1 : 0));
   for (const { pixels } of regionsOf(change, (v) => v === kind))
-    if (pixels.some((i) => painted.data[i] !== 0))
-      for (const i of pixels) mask.data[i] = kind > 0 ? 1 : 0;
+    if (pixels.some((i) => painted.data[i] !== 0 && mask.data[i] !== side))
+      for (const i of pixels) mask.data[i] = side;
   return mask;
 }
