@@ -2,9 +2,9 @@ import type { Lab } from '../raster/lab.ts';
 import { DIRECTIONS } from './minCut.ts';
 import type { Plane } from '../raster/plane.ts';
 
-/** What two neighbours of one colour differ by, in units of Lab: grain and shading. */
+/** What two neighbours of one colour may differ by, in units of Lab: grain and shading. */
 const GRAIN = 1;
-/** A pixel's own way, that of two ways over as little colour the shorter one counts. */
+/** What each pixel on the way adds, so that of two ways over as little colour the shorter one counts. */
 const OWN = 0.02;
 /** Distances that are settled together, in units of Lab. */
 const SETTLED = 0.5;
@@ -37,13 +37,14 @@ export function geodesicFrom(lab: Lab, { seeds, farthest }: From): Float64Array 
 
   function relax(i: number): void {
     const [x, y] = [i % width, Math.floor(i / width)];
+    const until = (far[i] ?? 0) + OWN;
     for (const [dx, dy] of DIRECTIONS) {
       if (x + dx < 0 || x + dx >= width || y + dy < 0 || y + dy >= height) continue;
       const j = i + dy * width + dx;
-      const way =
-        (far[i] ?? 0) +
-        OWN +
-        Math.max(0, gap(i, j) - GRAIN * (dx === 0 || dy === 0 ? 1 : Math.SQRT2));
+      // Nearer already, whatever lies between: most neighbours are.
+      if (until >= (far[j] ?? 0)) continue;
+      const grain = GRAIN * (dx === 0 || dy === 0 ? 1 : Math.SQRT2);
+      const way = until + Math.max(0, gap(i, j) - grain);
       if (way >= (far[j] ?? 0)) continue;
       far[j] = way;
       buckets[bucketOf(way)]?.push(j);
