@@ -4,7 +4,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { FieldValue, getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import { firestoreProfiles } from '../src/adapters/firestore/profiles.ts';
+import { firestoreProfiles } from '../src/adapters/firestore/account/profiles.ts';
 import { makeDerivatives } from '../src/imaging/derivatives.ts';
 import type { NewItem } from '../src/usecases/ports.ts';
 import { fillLibrary } from './seed/fillLibrary.ts';

@@ -2,6 +2,7 @@ import { auditAnswers } from './auditAnswers.ts';
 import { emailKeys } from './emailKeys.ts';
 import { itemFamilies } from './itemFamilies.ts';
 import { itemWords } from './itemWords.ts';
+import { jobWords } from './jobWords.ts';
 import { openOnes } from './openOnes.ts';
 import type { Migration } from './migration.ts';
 
@@ -12,4 +13,5 @@ export const MIGRATIONS: readonly Migration[] = [
   emailKeys,
   auditAnswers,
   openOnes,
+  jobWords,
 ];

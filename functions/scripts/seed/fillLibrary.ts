@@ -1,14 +1,15 @@
 import type { LedgerRow } from '@lumashot/domain/credits/ledger';
+import { DAY_MS } from '@lumashot/domain/durations';
 import { OPERATIONS } from '@lumashot/domain/operations/operations';
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import { TRIAL_CREDITS } from '@lumashot/domain/profile/trial';
 import { FieldValue, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
-import { firestoreLibrary } from '../../src/adapters/firestore/library.ts';
+import { firestoreLibrary } from '../../src/adapters/firestore/library/library.ts';
 import type { ItemCreation, NewItem } from '../../src/usecases/ports.ts';
 
 /** Writes at a time: items, then their ledger rows. Memory holds one batch, however many items there are to be. */
 const BATCH = 250;
-const YEAR_MS = 365 * 86_400_000;
+const YEAR_MS = 365 * DAY_MS;
 
 interface Filling {
   readonly uid: string;

@@ -1,5 +1,5 @@
 import { CALLS } from '@lumashot/domain/calls/calls';
-import { firestoreFlags } from '../adapters/firestore/libraryFlags.ts';
+import { firestoreFlags } from '../adapters/firestore/library/libraryFlags.ts';
 import { firestore } from '../adapters/services.ts';
 import { FUNCTION_OPTIONS } from '../config.ts';
 import { defineCall } from '../edge/defineCall.ts';

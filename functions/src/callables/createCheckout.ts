@@ -1,7 +1,7 @@
 import { CALLS } from '@lumashot/domain/calls/calls';
 import { FUNCTION_OPTIONS, STRIPE_SECRET_KEY } from '../config.ts';
 import { defineCall } from '../edge/defineCall.ts';
-import { createCheckout as run } from '../usecases/billing/createCheckout.ts';
+import { createCheckout as run } from '../usecases/billing/pages/createCheckout.ts';
 import { billingPorts } from '../wiring/billingPorts.ts';
 
 /** The page where a plan is paid, or changed if one is paid already. */

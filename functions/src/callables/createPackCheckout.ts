@@ -1,7 +1,7 @@
 import { CALLS } from '@lumashot/domain/calls/calls';
 import { FUNCTION_OPTIONS, STRIPE_SECRET_KEY } from '../config.ts';
 import { defineCall } from '../edge/defineCall.ts';
-import { createPackCheckout as run } from '../usecases/billing/createPackCheckout.ts';
+import { createPackCheckout as run } from '../usecases/billing/pages/createPackCheckout.ts';
 import { billingPorts } from '../wiring/billingPorts.ts';
 
 /** The page where a pack of credits is paid. */

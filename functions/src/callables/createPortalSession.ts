@@ -1,7 +1,7 @@
 import { CALLS } from '@lumashot/domain/calls/calls';
 import { FUNCTION_OPTIONS, STRIPE_SECRET_KEY } from '../config.ts';
 import { defineCall } from '../edge/defineCall.ts';
-import { createPortalSession as run } from '../usecases/billing/createPortalSession.ts';
+import { createPortalSession as run } from '../usecases/billing/pages/createPortalSession.ts';
 import { billingPorts } from '../wiring/billingPorts.ts';
 
 /** The page where a subscription is changed or cancelled. */

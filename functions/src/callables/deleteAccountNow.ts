@@ -11,5 +11,5 @@ export const deleteAccountNow = defineCall({
   options: { ...FUNCTION_OPTIONS.billing, secrets: [STRIPE_SECRET_KEY, TRIAL_SALT] },
   failure: { reason: 'account-change-failed' },
   whileClosing: true,
-  run: async ({ uid }) => run({ uid }, accountPorts()),
+  run: async ({ uid, signedInAt }) => run({ uid, signedInAt }, accountPorts()),
 });

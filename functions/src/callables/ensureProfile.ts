@@ -1,15 +1,15 @@
 import { toldOf } from '@lumashot/domain/admin/live';
 import { CALLS } from '@lumashot/domain/calls/calls';
-import { countLibrary } from '../adapters/firestore/countLibrary.ts';
-import { firestoreJobs } from '../adapters/firestore/jobs.ts';
-import { firestoreProfiles } from '../adapters/firestore/profiles.ts';
+import { countLibrary } from '../adapters/firestore/library/countLibrary.ts';
+import { firestoreJobs } from '../adapters/firestore/jobs/jobs.ts';
+import { firestoreProfiles } from '../adapters/firestore/account/profiles.ts';
 import { firestore } from '../adapters/services.ts';
 import { cloudTasks } from '../adapters/tasks/cloudTasks.ts';
 import { FUNCTION_OPTIONS, TRIAL_SALT, TRIALS_PER_DAY } from '../config.ts';
 import { defineCall } from '../edge/defineCall.ts';
 import { sweepLog } from '../adapters/logging/sweepLog.ts';
 import { trialLog } from '../adapters/logging/trialLog.ts';
-import { ensureProfile as run } from '../usecases/ensureProfile.ts';
+import { ensureProfile as run } from '../usecases/account/ensureProfile.ts';
 import { tidyLibrary } from '../usecases/library/tidyLibrary.ts';
 import { billingStore } from '../wiring/billingStore.ts';
 import { liveSwitches } from '../wiring/live.ts';
@@ -58,6 +58,7 @@ export const ensureProfile = defineCall({
         library_log_at: null,
         live,
         wasted_jobs: null,
+        cancelled_jobs: null,
         unseen: null,
         seen_at: null,
         access_until: sent.access_until?.toISOString() ?? null,

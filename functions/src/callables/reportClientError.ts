@@ -4,7 +4,7 @@ import { clientErrorLog } from '../adapters/logging/clientErrorLog.ts';
 import { firestore } from '../adapters/services.ts';
 import { FUNCTION_OPTIONS, TRIAL_SALT } from '../config.ts';
 import { definePublicCall } from '../edge/defineCall.ts';
-import { reportClientError as run } from '../usecases/reportClientError.ts';
+import { reportClientError as run } from '../usecases/reports/reportClientError.ts';
 
 /** What went wrong in a browser, into our log. */
 export const reportClientError = definePublicCall({

@@ -1,5 +1,5 @@
 import { CALLS } from '@lumashot/domain/calls/calls';
-import { firestoreReports } from '../adapters/firestore/reports.ts';
+import { firestoreReports } from '../adapters/firestore/library/reports.ts';
 import { firestore } from '../adapters/services.ts';
 import { FUNCTION_OPTIONS } from '../config.ts';
 import { defineCall } from '../edge/defineCall.ts';

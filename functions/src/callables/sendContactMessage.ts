@@ -1,10 +1,10 @@
 import { CALLS } from '@lumashot/domain/calls/calls';
-import { firestoreContactMessages } from '../adapters/firestore/contactMessages.ts';
+import { firestoreContactMessages } from '../adapters/firestore/notices/contactMessages.ts';
 import { firestoreRateLimits } from '../adapters/firestore/rateLimits.ts';
 import { firestore } from '../adapters/services.ts';
 import { FUNCTION_OPTIONS, TRIAL_SALT } from '../config.ts';
 import { definePublicCall } from '../edge/defineCall.ts';
-import { sendContactMessage as run } from '../usecases/sendContactMessage.ts';
+import { sendContactMessage as run } from '../usecases/reports/sendContactMessage.ts';
 
 /** Keeps a visitor's message for the owner. */
 export const sendContactMessage = definePublicCall({

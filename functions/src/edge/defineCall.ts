@@ -16,7 +16,7 @@ import { auth, firestore } from '../adapters/services.ts';
 import { APP_CHECK, TRUSTED_HOPS } from '../config.ts';
 import { inLogContext, type LogContext } from '../adapters/logging/logContext.ts';
 import { callLog } from '../adapters/logging/callLog.ts';
-import type { Accounts, AccountState } from '../usecases/peoplePorts.ts';
+import type { Accounts, AccountState } from '../usecases/account/peoplePorts.ts';
 import { refuse, succeed, type Result } from '@lumashot/domain/result';
 import { clientAddress } from './clientAddress.ts';
 import type { FloodGuard } from './floodGuard.ts';

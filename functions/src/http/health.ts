@@ -1,10 +1,10 @@
 import { COLLECTIONS, STORAGE_PREFIXES } from '@lumashot/domain/paths';
 import { onRequest } from 'firebase-functions/https';
-import { firestoreJobs } from '../adapters/firestore/jobs.ts';
+import { firestoreJobs } from '../adapters/firestore/jobs/jobs.ts';
 import { healthLog } from '../adapters/logging/healthLog.ts';
 import { defaultBucket, firestore } from '../adapters/services.ts';
 import { FUNCTION_OPTIONS } from '../config.ts';
-import { checkHealth, notMoreOftenThan, type Probe } from '../usecases/checkHealth.ts';
+import { checkHealth, notMoreOftenThan, type Probe } from '../usecases/watch/checkHealth.ts';
 
 /** The sweeper comes every five minutes: what is over for longer than two of its runs was not swept. */
 const SWEPT_WITHIN_MS = 11 * 60_000;

@@ -1,10 +1,10 @@
 import { onRequest } from 'firebase-functions/https';
-import { firestoreEvents } from '../adapters/firestore/stripeEvents.ts';
+import { firestoreEvents } from '../adapters/firestore/billing/stripeEvents.ts';
 import { firestore } from '../adapters/services.ts';
 import { billingPorts } from '../wiring/billingPorts.ts';
 import { FUNCTION_OPTIONS, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } from '../config.ts';
 import { webhookLog } from '../adapters/logging/webhookLog.ts';
-import { handleEvent } from '../usecases/billing/handleEvent.ts';
+import { handleEvent } from '../usecases/billing/heard/handleEvent.ts';
 
 const OPTIONS = {
   ...FUNCTION_OPTIONS.billing,

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import type { MakeDerivatives } from '../usecases/derivativePorts.ts';
+import type { MakeDerivatives } from '../usecases/generation/derivativePorts.ts';
 import type { Picture } from '@lumashot/domain/imaging/engine';
 
 /** A lower WebP effort: a third of the time for 3 % more bytes. */

@@ -1,5 +1,5 @@
 import { sniffPhotoType, type PhotoType } from '@lumashot/domain/photos/photo';
-import type { ReencodePhoto } from '../usecases/ports.ts';
+import type { ReencodePhoto } from '../usecases/operations/sources/ports.ts';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { bytesToDecode, DECODING_MOST_BYTES, decodingTurns } from './decoding.ts';
 

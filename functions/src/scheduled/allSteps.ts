@@ -1,4 +1,4 @@
-import { oneByOne } from '../usecases/oneByOne.ts';
+import { oneByOne } from '../usecases/turns/oneByOne.ts';
 
 /**
  * The steps of one schedule, in their order. One that fails keeps no other from its turn; the run fails

@@ -1,7 +1,7 @@
 import { onSchedule } from 'firebase-functions/scheduler';
 import { FUNCTION_OPTIONS } from '../config.ts';
 import { billingLog } from '../adapters/logging/billingLog.ts';
-import { grantDue } from '../usecases/billing/grantDue.ts';
+import { grantDue } from '../usecases/billing/settling/grantDue.ts';
 import { billingStore } from '../wiring/billingStore.ts';
 import { log } from '../adapters/logging/writeLog.ts';
 

@@ -1,8 +1,8 @@
+import { HOUR_MS } from '@lumashot/domain/durations';
 import { expect, it } from 'vitest';
 import { isWeekly } from './isWeekly.ts';
 
 it('is one of the hourly runs of a week, whenever they begin in their hour', () => {
-  const HOUR_MS = 3_600_000;
   for (const minute of [0, 30, 59]) {
     const begin = Date.UTC(2026, 10, 23, 0, minute);
     const runs = Array.from({ length: 7 * 24 }, (_, at) => new Date(begin + at * HOUR_MS));

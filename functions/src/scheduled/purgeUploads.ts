@@ -1,16 +1,16 @@
 import { parseGsUrl } from '@lumashot/domain/paths';
 import { onSchedule } from 'firebase-functions/scheduler';
-import { firestoreLibrary } from '../adapters/firestore/library.ts';
-import { firestoreUploadPasses } from '../adapters/firestore/uploadPasses.ts';
+import { firestoreLibrary } from '../adapters/firestore/library/library.ts';
+import { firestoreUploadPasses } from '../adapters/firestore/library/uploadPasses.ts';
 import { defaultBucket, firestore } from '../adapters/services.ts';
 import { storagePhotos } from '../adapters/storage/photos.ts';
 import { storageProfilePhotos, storageUploads } from '../adapters/storage/uploads.ts';
 import { FUNCTION_OPTIONS } from '../config.ts';
 import { reencodePhoto } from '../imaging/reencodePhoto.ts';
 import { photoLog } from '../adapters/logging/photoLog.ts';
-import { cleanPhoto } from '../usecases/cleanPhoto.ts';
-import { purgePhotos } from '../usecases/purgePhotos.ts';
-import { purgeUploads as run } from '../usecases/purgeUploads.ts';
+import { cleanPhoto } from '../usecases/photos/cleanPhoto.ts';
+import { purgePhotos } from '../usecases/photos/purgePhotos.ts';
+import { purgeUploads as run } from '../usecases/photos/purgeUploads.ts';
 import { allSteps } from './allSteps.ts';
 import { log } from '../adapters/logging/writeLog.ts';
 

@@ -1,6 +1,6 @@
 import { onSchedule } from 'firebase-functions/scheduler';
-import { jobCounters } from '../adapters/firestore/jobCounters.ts';
-import { firestoreJobs } from '../adapters/firestore/jobs.ts';
+import { jobCounters } from '../adapters/firestore/jobs/jobCounters.ts';
+import { firestoreJobs } from '../adapters/firestore/jobs/jobs.ts';
 import { defaultBucket, firestore } from '../adapters/services.ts';
 import { storageResults } from '../adapters/storage/results.ts';
 import { cloudTasks } from '../adapters/tasks/cloudTasks.ts';
@@ -8,7 +8,12 @@ import { FUNCTION_OPTIONS } from '../config.ts';
 import { sweepLog } from '../adapters/logging/sweepLog.ts';
 import { newsPorts } from '../wiring/noticePorts.ts';
 import { repairCounters } from '../usecases/jobs/repairCounters.ts';
-import { sweepJobs as run, sweepLeftovers, sweepLost, sweepQueues } from '../usecases/sweepJobs.ts';
+import {
+  sweepJobs as run,
+  sweepLeftovers,
+  sweepLost,
+  sweepQueues,
+} from '../usecases/jobs/sweepJobs.ts';
 import { allSteps } from './allSteps.ts';
 import { log } from '../adapters/logging/writeLog.ts';
 

@@ -1,12 +1,12 @@
 import { ownerOfPhoto } from '@lumashot/domain/paths';
 import { onObjectFinalized } from 'firebase-functions/storage';
-import { firestoreUploadPasses } from '../adapters/firestore/uploadPasses.ts';
+import { firestoreUploadPasses } from '../adapters/firestore/library/uploadPasses.ts';
 import { defaultBucket, firestore } from '../adapters/services.ts';
 import { storagePhotos } from '../adapters/storage/photos.ts';
 import { FUNCTION_OPTIONS } from '../config.ts';
 import { reencodePhoto } from '../imaging/reencodePhoto.ts';
 import { photoLog } from '../adapters/logging/photoLog.ts';
-import { cleanPhoto } from '../usecases/cleanPhoto.ts';
+import { cleanPhoto } from '../usecases/photos/cleanPhoto.ts';
 
 /**
  * Every photo that a client has uploaded is encoded anew: no EXIF, no GPS, upright, bounded, and

@@ -1,7 +1,8 @@
 import type { RateLimitName } from '@lumashot/domain/calls/rateLimits';
 import type { ErrorReason, Refusal } from '@lumashot/domain/errors';
 import type { MadeRow } from '@lumashot/domain/library/alreadyMade';
-import type { JobOutcome } from '@lumashot/domain/jobs/job';
+import type { ItemKey } from '@lumashot/domain/library/changes';
+import type { Job, JobOutcome } from '@lumashot/domain/jobs/job';
 import type {
   GeneratedImage,
   ImageType,
@@ -12,12 +13,11 @@ import type {
   ProductImage,
   ProductShot,
 } from '@lumashot/domain/library/item';
-import type { PhotoType } from '@lumashot/domain/photos/photo';
 import type { Picture, SourceImage } from '@lumashot/domain/imaging/engine';
 import type { EngineId } from '@lumashot/domain/imaging/engineId';
 import type { OperationName } from '@lumashot/domain/operations/operations';
-import type { TaskOrder } from './jobs/ports.ts';
-import type { ItemOrigin } from './operations/origin.ts';
+import type { TaskOrder } from './tasks/ports.ts';
+import type { ItemOrigin } from './origin.ts';
 
 // What the use cases need of the world. Adapters fulfil it; tests script it.
 export interface ReserveRequest {
@@ -44,9 +44,16 @@ export interface ReservedJob {
   readonly itemId: string;
 }
 
+/** Known already, and open. */
+export interface RunningJob extends ReservedJob {
+  readonly leaseIsOver: boolean;
+  readonly lane: Job['lane'];
+  readonly askedAt: Date;
+}
+
 export type Reservation =
   | ({ readonly kind: 'reserved' } & ReservedJob)
-  | ({ readonly kind: 'running'; readonly leaseIsOver: boolean } & ReservedJob)
+  | ({ readonly kind: 'running' } & RunningJob)
   | ({ readonly kind: 'done'; readonly outcome: JobOutcome } & ReservedJob)
   | ({ readonly kind: 'failed'; readonly failure: ErrorReason } & ReservedJob)
   | ({ readonly kind: 'cancelled' } & ReservedJob)
@@ -85,14 +92,14 @@ export interface CommitRequest {
 }
 
 /** How a job ended; `running` when it has not within the time given. */
-export type Settlement =
+export type JobResult =
   | { readonly kind: 'done'; readonly outcome: JobOutcome }
   | { readonly kind: 'failed'; readonly failure: ErrorReason }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'running' };
 
 /** How a job ended, and who got the place that this made free: their tasks are the caller's to send. */
-export type Ended = Settlement & { readonly tasks?: readonly TaskOrder[] };
+export type Ended = JobResult & { readonly tasks?: readonly TaskOrder[] };
 
 /** What a commit comes to: nothing is written, and the job goes on, where the same was sold meanwhile. */
 export type Committed = Ended | { readonly kind: 'sold-before'; readonly tasks?: undefined };
@@ -105,7 +112,7 @@ export interface ReleaseRequest {
   readonly only?: 'expired' | 'waiting';
   readonly now: Date;
   readonly failure?: ErrorReason;
-  /** The engine has worked for nothing: it counts against the owner. */
+  /** Somebody has worked for nothing: it counts against the owner. */
   readonly isWasted: boolean;
   /** Something may have been stored. */
   readonly hasLeftovers: boolean;
@@ -136,7 +143,7 @@ export interface JobStore {
   /** Jobs of which files may be there that nobody will ever be shown: all of them, for some may fail again and again. */
   leftovers(now: Date): AsyncIterable<JobFiles>;
   /** Waits until the job ends, or `timeoutMs`. */
-  waitForOutcome(request: { jobId: string; timeoutMs: number }): Promise<Settlement>;
+  waitForOutcome(request: { jobId: string; timeoutMs: number }): Promise<JobResult>;
   /** Running jobs whose lease is over; of one user, or of all. At most `limit`. */
   expired(request: { now: Date; limit: number; uid?: string }): Promise<readonly string[]>;
 }
@@ -167,51 +174,29 @@ export interface ResultStore {
   removeObjects(paths: readonly string[]): Promise<void>;
 }
 
-/** Pictures that others are made of. */
-export interface SourceStore {
-  /** Null when there is none under this path; `encoded` for a gzip and its like. */
-  read(request: {
-    path: string;
-    maxBytes: number;
-  }): Promise<Uint8Array | 'too-large' | 'encoded' | null>;
-}
-
-/** What became of reading a picture somebody uploaded: upright, bounded, without metadata. */
-export type ReencodePhoto = (bytes: Uint8Array) => Promise<{
-  bytes: Uint8Array;
-  type: PhotoType;
-  /** Pixels of what came in, before a large one was made smaller. */
-  shorterSide: number;
-} | null>;
-
-export interface ItemKey {
+export interface OwnItem {
   readonly id: string;
   readonly uid: string;
 }
 
 /** What a user has made; null for what is not there, or another's. */
 export interface LibraryReader {
-  image(key: ItemKey): Promise<GeneratedImage | null>;
-  productShot(key: ItemKey): Promise<ProductShot | null>;
-  portraitShot(key: ItemKey): Promise<PortraitShot | null>;
+  image(key: OwnItem): Promise<GeneratedImage | null>;
+  productShot(key: OwnItem): Promise<ProductShot | null>;
+  portraitShot(key: OwnItem): Promise<PortraitShot | null>;
   /** Whether the user has a cut-out, not in the trash, of the photo at that `gs://` URL. */
   hasCutOutOf(photo: { readonly uid: string; readonly url: string }): Promise<boolean>;
   /** What was made of a picture by one enhancement; by none: edits of it. Also of a picture that is gone. */
   changesOf(
-    picture: ItemKey & { readonly type: ImageType; readonly enhancementType: string | null },
+    picture: OwnItem & { readonly type: ImageType; readonly enhancementType: string | null },
   ): Promise<readonly MadeRow[]>;
   /** How many photos a product shot was made of; null where they were not counted, or for another's. */
-  photoCount(productImage: ItemKey): Promise<number | null>;
+  photoCount(productImage: OwnItem): Promise<number | null>;
   /** `gs://` URL of the user's face photo. */
   profilePhotoOf(uid: string): Promise<string | null>;
 }
 
-export interface ItemPlace {
-  readonly type: LibraryType;
-  readonly id: string;
-}
-
-export interface ItemCreation extends ItemPlace {
+export interface ItemCreation extends ItemKey {
   readonly kind: 'create';
   readonly item: NewItem;
   /** What was photographed: a row that is made together with the item, under the same id. */
@@ -222,12 +207,12 @@ export interface ItemCreation extends ItemPlace {
   readonly createdAt?: Date;
 }
 
-export interface ItemUpdate extends ItemPlace {
+export interface ItemUpdate extends ItemKey {
   readonly kind: 'update';
   readonly fields: Partial<NewItem>;
 }
 
-export interface ItemRemoval extends ItemPlace {
+export interface ItemRemoval extends ItemKey {
   readonly kind: 'remove';
 }
 

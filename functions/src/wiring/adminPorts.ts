@@ -5,7 +5,7 @@ import { firestoreLive } from '../adapters/firestore/admin/live.ts';
 import { firestoreMessages } from '../adapters/firestore/admin/messages.ts';
 import { firestoreAdminReader } from '../adapters/firestore/admin/reader.ts';
 import { firestoreReportDecisions } from '../adapters/firestore/admin/reportDecisions.ts';
-import { firestoreJobs } from '../adapters/firestore/jobs.ts';
+import { firestoreJobs } from '../adapters/firestore/jobs/jobs.ts';
 import { adminReadLog } from '../adapters/logging/adminReadLog.ts';
 import { sweepLog } from '../adapters/logging/sweepLog.ts';
 import { auth, firestore } from '../adapters/services.ts';

@@ -1,4 +1,4 @@
-import { firestoreClosings } from '../adapters/firestore/closings.ts';
+import { firestoreClosings } from '../adapters/firestore/account/closings.ts';
 import { firestoreRateLimits } from '../adapters/firestore/rateLimits.ts';
 import { firestore } from '../adapters/services.ts';
 import { billingConfig, STRIPE_SECRET_KEY } from '../config.ts';

@@ -1,5 +1,5 @@
-import { firestoreBilling } from '../adapters/firestore/billing.ts';
-import { firestoreJobs } from '../adapters/firestore/jobs.ts';
+import { firestoreBilling } from '../adapters/firestore/billing/billing.ts';
+import { firestoreJobs } from '../adapters/firestore/jobs/jobs.ts';
 import { sweepLog } from '../adapters/logging/sweepLog.ts';
 import { firestore } from '../adapters/services.ts';
 import { cloudTasks } from '../adapters/tasks/cloudTasks.ts';

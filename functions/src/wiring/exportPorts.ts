@@ -1,7 +1,7 @@
 import { confirmedAddress } from '../adapters/auth/confirmedAddress.ts';
 import { signInRecord } from '../adapters/auth/signInRecord.ts';
-import { firestoreOwnData } from '../adapters/firestore/copies.ts';
-import { firestoreExports } from '../adapters/firestore/exports.ts';
+import { firestoreOwnData } from '../adapters/firestore/account/copies.ts';
+import { firestoreExports } from '../adapters/firestore/account/exports.ts';
 import { accountLog } from '../adapters/logging/accountLog.ts';
 import { auth, defaultBucket, firestore } from '../adapters/services.ts';
 import { storageZipParts } from '../adapters/storage/zipParts.ts';

@@ -1,6 +1,6 @@
 import { confirmedAddress } from '../adapters/auth/confirmedAddress.ts';
-import { firestoreOutbox, type NewsPorts } from '../adapters/firestore/outbox.ts';
-import { firestorePushDevices } from '../adapters/firestore/pushDevices.ts';
+import { firestoreOutbox, type NewsPorts } from '../adapters/firestore/notices/outbox.ts';
+import { firestorePushDevices } from '../adapters/firestore/notices/pushDevices.ts';
 import { noticeLog } from '../adapters/logging/noticeLog.ts';
 import { localMailbox } from '../adapters/mail/localMailbox.ts';
 import { smtpMail } from '../adapters/mail/smtp.ts';

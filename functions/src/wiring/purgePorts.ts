@@ -1,4 +1,4 @@
-import { firestoreTrash } from '../adapters/firestore/libraryTrash.ts';
+import { firestoreTrash } from '../adapters/firestore/library/libraryTrash.ts';
 import { purgeLog } from '../adapters/logging/purgeLog.ts';
 import { defaultBucket, firestore } from '../adapters/services.ts';
 import { storageResults } from '../adapters/storage/results.ts';

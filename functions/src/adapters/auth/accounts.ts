@@ -1,9 +1,10 @@
 import { accountDeletionSchema } from '@lumashot/domain/account/deletion';
+import { SECOND_MS } from '@lumashot/domain/durations';
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import type { Accounts, AccountState } from '../../usecases/peoplePorts.ts';
+import type { Accounts, AccountState } from '../../usecases/account/peoplePorts.ts';
 import { parseDocument } from '../firestore/documents.ts';
 import { hasCode } from '../hasCode.ts';
 import { roleOf } from './people.ts';
@@ -42,9 +43,16 @@ async function findUser(auth: Auth, uid: string): Promise<UserRecord | null> {
   }
 }
 
-/** Sessions that began before are over: the password was changed, or somebody revoked them. */
-const validSinceMs = ({ tokensValidAfterTime }: UserRecord): number =>
-  tokensValidAfterTime === undefined ? 0 : Date.parse(tokensValidAfterTime);
+/**
+ * Sessions that began before are over: the password was changed, or somebody revoked them. The first one, from when the
+ * account was made, ends none: no session is older than its account. The Auth emulator reads its clock for `auth_time`
+ * first and for `validSince` a moment later, so that a sign-up in the last moment of a second would end itself.
+ */
+function validSinceMs({ tokensValidAfterTime, metadata }: UserRecord): number {
+  if (tokensValidAfterTime === undefined) return 0;
+  const since = Date.parse(tokensValidAfterTime);
+  return since - Date.parse(metadata.creationTime) <= SECOND_MS ? 0 : since;
+}
 
 const marksSchema = z.object({
   suspended_at: z.date().nullable().default(null),

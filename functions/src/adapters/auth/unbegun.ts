@@ -1,10 +1,10 @@
-import { HOLDING_NAMES, HOLDINGS, type Ending } from '@lumashot/domain/account/holdings';
+import { HOLDING_NAMES, HOLDINGS, type ErasureRule } from '@lumashot/domain/account/holdings';
 import { COLLECTIONS, STORAGE_PREFIXES } from '@lumashot/domain/paths';
 import type { Bucket } from '@google-cloud/storage';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Unbegun } from '../../usecases/account/ports.ts';
-import { namingAddress } from '../firestore/byAddress.ts';
+import { namingAddress } from '../firestore/account/byAddress.ts';
 import { confirmedAddress } from './confirmedAddress.ts';
 import { roleOf } from './people.ts';
 
@@ -44,8 +44,12 @@ export function firebaseUnbegun({ auth, db, bucket }: Sources): Unbegun {
 
     async hasAnything(uid) {
       const address = await confirmedAddress(auth, uid);
-      const named = [...namesEnding('profile'), ...namesEnding('record'), ...namesEnding('named')];
-      const owned = [...namesEnding('owned'), ...namesEnding('bookkeeping')].map((name) =>
+      const named = [
+        ...collectionsOf('profile'),
+        ...collectionsOf('record'),
+        ...collectionsOf('named'),
+      ];
+      const owned = [...collectionsOf('owned'), ...collectionsOf('bookkeeping')].map((name) =>
         db.collection(name).where('user_id', '==', uid),
       );
       // Written before signing in: a deletion would take that along.
@@ -73,5 +77,7 @@ export function firebaseUnbegun({ auth, db, bucket }: Sources): Unbegun {
 const isOld = (user: UserRecord, before: Date): boolean =>
   roleOf(user) === null && Date.parse(user.metadata.creationTime) < before.getTime();
 
-const namesEnding = (ending: Ending): readonly string[] =>
-  HOLDING_NAMES.filter((name) => HOLDINGS[name].ending === ending).map((name) => COLLECTIONS[name]);
+const collectionsOf = (erasure: ErasureRule): readonly string[] =>
+  HOLDING_NAMES.filter((name) => HOLDINGS[name].erasure === erasure).map(
+    (name) => COLLECTIONS[name],
+  );

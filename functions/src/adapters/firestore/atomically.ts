@@ -25,12 +25,14 @@ export interface GuardedBatch {
   update(read: DocumentSnapshot, fields: object): void;
   /** Deletes; fails the whole batch if the document has changed since it was read. */
   remove(read: DocumentSnapshot): void;
+  /** Fails the whole batch if the document, which was not there, has been made since. */
+  missing(read: DocumentSnapshot): void;
 }
 
 /**
  * An optimistic transaction: reads, decides, and commits everything or nothing, on condition that
  * what it read is unchanged; else again. `decide` must write to (or create) every document whose
- * state it relied on, unless it writes nothing at all.
+ * state it relied on, or say that it is `missing`, unless it writes nothing at all.
  *
  * Why not `runTransaction`: the server SDK locks what it reads. Two calls of one user that both
  * read before either writes then wait for each other until a lock times out, seconds later.
@@ -72,6 +74,10 @@ function guarded(batch: WriteBatch): GuardedBatch & { commit(): Promise<void> } 
     remove: (read) => {
       isEmpty = false;
       batch.delete(read.ref, unchanged(read));
+    },
+    missing: ({ ref }) => {
+      isEmpty = false;
+      batch.delete(ref, { exists: false });
     },
     commit: async () => {
       if (!isEmpty) await batch.commit();

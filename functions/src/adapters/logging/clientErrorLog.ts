@@ -1,4 +1,4 @@
-import type { ClientErrorLog } from '../../usecases/reportClientError.ts';
+import type { ClientErrorLog } from '../../usecases/reports/reportClientError.ts';
 import { log } from './writeLog.ts';
 
 /** As an error with the browser's own stack, so that Error Reporting groups it by where it was thrown. */

@@ -1,4 +1,4 @@
-import type { CostLog } from '../../usecases/costPorts.ts';
+import type { CostLog } from '../../usecases/generation/costPorts.ts';
 import { log } from './writeLog.ts';
 
 /** Of what hosted models cost a day: each bound is told once, when it is passed. */

@@ -1,5 +1,5 @@
 import type { WorkerLog } from '../../usecases/jobs/runJob.ts';
-import type { GenerationLog } from '../../usecases/logPorts.ts';
+import type { GenerationLog } from '../../usecases/generation/logPorts.ts';
 import { log } from './writeLog.ts';
 
 const failure =

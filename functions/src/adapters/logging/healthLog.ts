@@ -1,4 +1,4 @@
-import type { HealthPorts } from '../../usecases/checkHealth.ts';
+import type { HealthPorts } from '../../usecases/watch/checkHealth.ts';
 import { log } from './writeLog.ts';
 
 export const healthLog: HealthPorts['log'] = {

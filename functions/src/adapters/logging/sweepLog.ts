@@ -1,5 +1,5 @@
 import type { CounterLog } from '../../usecases/jobs/repairCounters.ts';
-import type { SweepLog } from '../../usecases/sweepJobs.ts';
+import type { SweepLog } from '../../usecases/jobs/sweepJobs.ts';
 import { log } from './writeLog.ts';
 
 export const sweepLog: SweepLog & CounterLog = {

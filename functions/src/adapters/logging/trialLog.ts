@@ -1,4 +1,4 @@
-import type { TrialLog } from '../../usecases/peoplePorts.ts';
+import type { TrialLog } from '../../usecases/account/peoplePorts.ts';
 import { log } from './writeLog.ts';
 
 /** An alert stands on this text (ops/metrics.json). */

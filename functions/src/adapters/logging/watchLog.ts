@@ -1,4 +1,4 @@
-import type { Watched, WatchLog } from '../../usecases/watch.ts';
+import type { Watched, WatchLog } from '../../usecases/watch/watch.ts';
 import { log } from './writeLog.ts';
 
 /** ops/metrics.json counts these texts: a test compares them. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { decryptPush } from '../../../../emulators/push/decrypt.ts';
 import { startPush, type RunningPush } from '../../../../emulators/push/startPush.ts';
-import { newVapidKeys } from '../../../../scripts/lib/vapidKeys.ts';
+import { newVapidKeys } from '../../../../scripts/lib/settings/vapidKeys.ts';
 import { isPushEndpoint } from '../../usecases/notices/pushEndpoint.ts';
 import { areBrowserKeys, encryptPush } from './encrypt.ts';
 import { privateKeyOf } from './vapid.ts';

@@ -1,6 +1,6 @@
 import { PHOTO_MAX_BYTES } from '@lumashot/domain/photos/photo';
 import type { Bucket } from '@google-cloud/storage';
-import { CLEANED, type CleanPhotoPorts } from '../../usecases/cleanPhoto.ts';
+import { CLEANED, type CleanPhotoPorts } from '../../usecases/photos/cleanPhoto.ts';
 import { hasCode, PRECONDITION_FAILED } from '../hasCode.ts';
 import { readBytes } from './readBytes.ts';
 

@@ -1,7 +1,7 @@
 import { ownerOfProfilePhoto, STORAGE_PREFIXES } from '@lumashot/domain/paths';
 import type { Bucket } from '@google-cloud/storage';
-import type { ProfilePhotos } from '../../usecases/purgePhotos.ts';
-import type { UploadStore } from '../../usecases/purgeUploads.ts';
+import type { ProfilePhotos } from '../../usecases/photos/purgePhotos.ts';
+import type { UploadStore } from '../../usecases/photos/purgeUploads.ts';
 import { listFiles } from './listFiles.ts';
 
 /** Photos that pictures are made of, below `uploads/{uid}/`. */

@@ -4,6 +4,7 @@ import type { Bucket } from '@google-cloud/storage';
 import { makeZip } from 'client-zip';
 import type { PartWriter } from '../../usecases/account/ports.ts';
 import { hasCode, NOT_FOUND } from '../hasCode.ts';
+import { listFiles } from './listFiles.ts';
 
 const CACHE_CONTROL = 'private, no-store';
 
@@ -39,7 +40,7 @@ export const storageZipParts = (bucket: Bucket): PartWriter => ({
     return bytes;
   },
 
-  async remove(paths) {
-    for (const path of paths) await bucket.file(path).delete({ ignoreNotFound: true });
+  async removeAll(prefix) {
+    for await (const file of listFiles(bucket, prefix)) await file.delete({ ignoreNotFound: true });
   },
 });

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { LOCAL_PRICE_IDS } from '../../../../scripts/lib/localStripe.ts';
+import { LOCAL_PRICE_IDS } from '../../../../scripts/lib/settings/localStripe.ts';
 import { expect, it, onTestFinished } from 'vitest';
 import { stripeClient } from './client.ts';
 import { HANDLED_AT_ONCE, HANDLED_TYPES, isHandled } from './events.ts';

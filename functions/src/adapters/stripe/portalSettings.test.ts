@@ -1,8 +1,8 @@
 import { PLAN_IDS, PLANS, type PlanId } from '@lumashot/domain/billing/plans';
 import { BILLING_PERIODS, type BillingPeriod } from '@lumashot/domain/billing/prices';
 import { expect, it } from 'vitest';
-import { LOCAL_PRICE_IDS } from '../../../../scripts/lib/localStripe.ts';
-import { billingHere } from '../../../../tests/support/billingHere.ts';
+import { LOCAL_PRICE_IDS } from '../../../../scripts/lib/settings/localStripe.ts';
+import { billingHere } from '../../../../tests/support/billing/billingHere.ts';
 
 interface Offer {
   readonly planId: PlanId;

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Renewals } from '../../usecases/account/ports.ts';
-import { eachInTurn } from '../../usecases/eachInTurn.ts';
+import { eachInTurn } from '../../usecases/turns/eachInTurn.ts';
 import { endNow, isOver } from './endNow.ts';
 import { idOf } from './keptShare.ts';
 import { PAGE } from './paging.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { QUEUE_TIMES_MS } from '@lumashot/domain/jobs/limits';
 import type { EngineId } from '@lumashot/domain/imaging/engineId';
 import { FUNCTIONS_REGION } from '@lumashot/domain/product';
-import type { TaskOrder, TaskSender } from '../../usecases/jobs/ports.ts';
+import type { TaskOrder, TaskSender } from '../../usecases/tasks/ports.ts';
 import { hasCode } from '../hasCode.ts';
 import { adminApp } from '../services.ts';
 

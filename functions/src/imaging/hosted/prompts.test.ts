@@ -182,6 +182,8 @@ it('says that a large product stands on the floor, and nothing of one that fits 
   const rulesOf = (productSize?: ProductSize) =>
     partsOf('productShot', { ...REQUESTS.productShot, productSize }).rules.join(' ');
   expect(rulesOf('large')).toContain('it stands on the floor');
+  expect(rulesOf('tall')).toContain('as tall as a person');
+  expect(rulesOf('tall')).toContain('it stands on the floor');
   expect(rulesOf('small')).toBe(rulesOf());
   expect(rulesOf()).not.toContain('floor of that place');
 });
@@ -192,6 +194,7 @@ it('says that what is fixed to a wall hangs there, however large it is, and stan
   expect(rulesOf('large')).toContain('It stands on nothing');
   expect(rulesOf('large')).not.toContain('floor');
   expect(rulesOf('large')).toBe(rulesOf('small'));
+  expect(rulesOf('tall')).toBe(rulesOf('small'));
 });
 
 it('speaks of no other pictures to a model that is shown one', () => {

@@ -4,6 +4,7 @@ import {
   PRODUCT_CATEGORY_LABELS,
   type ProductCategoryId,
 } from '@lumashot/domain/catalog/productCategories';
+import { USUAL_SIZE, type ProductSize } from '@lumashot/domain/catalog/productSizes';
 import { USUAL_VIEW, type ProductView } from '@lumashot/domain/catalog/productViews';
 import type { PortraitFraming } from '@lumashot/domain/credits/costs';
 import type { ModelOperation, OperationName } from '@lumashot/domain/operations/operations';
@@ -49,8 +50,15 @@ const VIEWS: Readonly<Record<ProductView, readonly string[]>> = {
 };
 
 /** The catalogue's rooms have tables, and a model would put a sofa on one. What hangs on a wall stands on neither. */
-const LARGE =
-  'The product is large: it stands on the floor of that place and not on furniture, at its true size beside what is there.';
+const SIZES: Readonly<Record<ProductSize, readonly string[]>> = {
+  small: [],
+  large: [
+    'The product is large: it stands on the floor of that place and not on furniture, at its true size beside what is there.',
+  ],
+  tall: [
+    'The product is as tall as a person: it stands on the floor of that place, near a wall where there is one, at its true size beside what is there, seen from eye level.',
+  ],
+};
 
 const FRAMINGS: Readonly<Record<PortraitFraming, string>> = {
   'face-only': 'head and shoulders, the whole head inside the picture',
@@ -84,7 +92,7 @@ const PROMPTS: { readonly [K in ModelOperation]: PromptOf<K> } = {
     scenePrompt,
     customPrompt,
     view = USUAL_VIEW,
-    productSize,
+    productSize = USUAL_SIZE,
   }) => ({
     task: 'Photograph a product in a new place. The pictures show the product, the first one best.',
     words: { product_name: productName, wishes: customPrompt ?? '' },
@@ -94,7 +102,7 @@ const PROMPTS: { readonly [K in ModelOperation]: PromptOf<K> } = {
       ...kindOf(category),
       ...VIEWS[view],
       `The scene: ${scenePrompt}.`,
-      ...(productSize === 'large' && view !== 'wall' ? [LARGE] : []),
+      ...(view === 'wall' ? [] : SIZES[productSize]),
     ],
   }),
 

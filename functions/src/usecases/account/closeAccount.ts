@@ -1,12 +1,8 @@
-import {
-  CLOSING_MS,
-  FRESH_SIGN_IN_MS,
-  type AccountDeletion,
-} from '@lumashot/domain/account/deletion';
+import { CLOSING_MS, isFreshSignIn, type AccountDeletion } from '@lumashot/domain/account/deletion';
 import { emailKey } from '@lumashot/domain/account/emailKey';
-import { refuse, succeed, type Result } from '@lumashot/domain/result';
-import { eachInTurn } from '../eachInTurn.ts';
-import type { BillingStore } from '../billing/ports.ts';
+import { mapResult, refuse, succeed, type Result } from '@lumashot/domain/result';
+import { eachInTurn } from '../turns/eachInTurn.ts';
+import type { BillingStore, RateLimitStore } from '../billing/ports.ts';
 import type { JobQueue } from '../jobs/ports.ts';
 import type { AccountLog, Closings, DeletionTasks, Holdings, Renewals } from './ports.ts';
 
@@ -17,6 +13,11 @@ export interface ClosePorts {
   readonly renewals: Renewals;
   readonly jobs: Pick<JobQueue, 'cancel'>;
   readonly now: () => Date;
+}
+
+/** Of the owner's own calls: closing and keeping in turn ends some time. */
+export interface OwnClosePorts extends ClosePorts {
+  readonly rateLimits: RateLimitStore;
 }
 
 interface CloseRequest {
@@ -33,20 +34,32 @@ interface CloseRequest {
  */
 export async function closeAccount(
   { uid, typed, email, signedInAt }: CloseRequest,
-  ports: ClosePorts,
+  ports: OwnClosePorts,
 ): Promise<Result<{ closingAt: string }>> {
   if (email === null || emailKey(typed) !== emailKey(email))
     return refuse({ reason: 'email-mismatch' });
-  if (ports.now().getTime() - signedInAt.getTime() > FRESH_SIGN_IN_MS) {
-    return refuse({ reason: 'sign-in-too-old' });
-  }
-  const closing = await beginClosing(uid, ports);
-  return closing === null
-    ? refuse({ reason: 'account-missing' })
-    : succeed({ closingAt: closing.due_at.toISOString() });
+  return mapResult(await closeOwn({ uid, signedInAt }, ports), ({ due_at }) => ({
+    closingAt: due_at.toISOString(),
+  }));
 }
 
-/** The same for whoever has been asked already: by the owner's own call, or by an operator. */
+/** By the owner's own call, whichever it is: a session of last week closes nothing. */
+export async function closeOwn(
+  { uid, signedInAt }: Pick<CloseRequest, 'uid' | 'signedInAt'>,
+  ports: OwnClosePorts,
+): Promise<Result<AccountDeletion>> {
+  if (!isFreshSignIn(signedInAt, ports.now())) return refuse({ reason: 'sign-in-too-old' });
+  if (!(await hasRoom(uid, ports))) return refuse({ reason: 'rate-limited' });
+  const closing = await beginClosing(uid, ports);
+  return closing === null ? refuse({ reason: 'account-missing' }) : succeed(closing);
+}
+
+const hasRoom = (
+  uid: string,
+  { rateLimits, now }: Pick<OwnClosePorts, 'rateLimits' | 'now'>,
+): Promise<boolean> => rateLimits.admits({ limit: 'closing', key: uid, now: now() });
+
+/** The same for whoever has been asked already: above, or by an operator. */
 export async function beginClosing(
   uid: string,
   ports: ClosePorts,
@@ -91,28 +104,33 @@ async function stopRenewals(
  */
 export async function keepAccount(
   { uid }: { readonly uid: string },
-  { closings, renewals }: Pick<ClosePorts, 'closings' | 'renewals'>,
+  ports: Pick<OwnClosePorts, 'closings' | 'renewals' | 'rateLimits' | 'now'>,
 ): Promise<Result<{ isWhole: boolean }>> {
+  const { closings, renewals } = ports;
   const closing = await closings.read(uid);
   if (closing === null) return succeed({ isWhole: true });
   if (closing.state === 'deleting') return refuse({ reason: 'account-missing' });
+  if (!(await hasRoom(uid, ports))) return refuse({ reason: 'rate-limited' });
   const resumed = await renewals.resume({ ids: closing.renewals, changes: closing.plan_changes });
   return (await closings.keep(uid)) ? succeed(resumed) : refuse({ reason: 'account-missing' });
 }
 
 /** A task that is not sent is not missed: the hourly look finds the account. */
 export async function deleteAccountNow(
-  { uid }: { readonly uid: string },
+  { uid, signedInAt }: Pick<CloseRequest, 'uid' | 'signedInAt'>,
   {
     closings,
     tasks,
     log,
+    now,
   }: {
     readonly closings: Pick<Closings, 'commit'>;
     readonly tasks: DeletionTasks;
     readonly log: AccountLog;
+    readonly now: () => Date;
   },
 ): Promise<Result<Record<string, never>>> {
+  if (!isFreshSignIn(signedInAt, now())) return refuse({ reason: 'sign-in-too-old' });
   if (!(await closings.commit({ uid, dueBy: 'any' }))) {
     return refuse({ reason: 'account-not-closing' });
   }

@@ -1,5 +1,5 @@
 import { DELETION_STEPS, LATE_MS, type DeletionStep } from '@lumashot/domain/account/deletion';
-import { oneByOne } from '../oneByOne.ts';
+import { oneByOne } from '../turns/oneByOne.ts';
 import type { BillingStore } from '../billing/ports.ts';
 import type { AccountLog, Closings, Holdings, OwnedObjects, Renewals, SignIn } from './ports.ts';
 
@@ -43,6 +43,7 @@ export async function deleteAccount(
 
 type Act = (uid: string, ports: DeletionPorts) => Promise<void>;
 
+const removeProfile: Act = (uid, { holdings }) => holdings.removeProfile(uid);
 const removeObjects: Act = (uid, { objects }) => objects.removeAll(uid);
 const removeDocuments: Act = async (uid, { holdings, signIn }) =>
   holdings.removeDocuments({ uid, address: await signIn.confirmedAddressOf(uid) });
@@ -54,11 +55,13 @@ const STEPS: Readonly<Record<DeletionStep, Act>> = {
     const customerId = await billing.customerIdOf(uid);
     if (customerId !== null) await renewals.endAll(customerId);
   },
-  profile: (uid, { holdings }) => holdings.removeProfile(uid),
+  profile: removeProfile,
   objects: removeObjects,
   documents: removeDocuments,
   bookkeeping: keepBooks,
   late: async (uid, ports) => {
+    // First, as above: `ensureProfile` may have been let through before the user was locked.
+    await removeProfile(uid, ports);
     await removeObjects(uid, ports);
     await removeDocuments(uid, ports);
     await keepBooks(uid, ports);

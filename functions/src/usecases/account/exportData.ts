@@ -1,12 +1,14 @@
 import {
   EXPORT_KEPT_MS,
   exportIdOf,
+  isUnderWay,
   PART_BYTES_MOST,
   partPathOf,
+  partsPrefixOf,
   type DataExport,
 } from '@lumashot/domain/account/dataExport';
 import { refuse, succeed, type Result } from '@lumashot/domain/result';
-import { oneByOne } from '../oneByOne.ts';
+import { oneByOne } from '../turns/oneByOne.ts';
 import type { AccountLog, Exports, ExportTasks, LostExport, OwnData, PartWriter } from './ports.ts';
 
 export interface ExportPorts {
@@ -46,10 +48,10 @@ export async function exportData(
   { exports, data, parts, now, partBytes = PART_BYTES_MOST }: ExportPorts,
 ): Promise<void> {
   const known = await exports.read(exportId);
-  if (known === null || (known.state !== 'queued' && known.state !== 'building')) return;
+  if (known === null || !isUnderWay(known)) return;
   const { user_id: uid } = known;
   const files = await data.files(uid);
-  await exports.note(exportId, { state: 'building', total: files.length });
+  if (!(await exports.note(exportId, { state: 'building', total: files.length }))) return;
   let packed: Pick<DataExport, 'done' | 'cursor' | 'parts' | 'missing'> = known;
   for (;;) {
     const queue = files.filter(({ path }) => packed.cursor === null || path > packed.cursor);
@@ -67,7 +69,7 @@ export async function exportData(
       const expiresAt = new Date(now().getTime() + EXPORT_KEPT_MS);
       return exports.ready(exportId, { ...packed, expiresAt });
     }
-    await exports.note(exportId, packed);
+    if (!(await exports.note(exportId, packed))) return;
   }
 }
 
@@ -124,7 +126,7 @@ const readme = (missing: readonly string[]): string =>
   ].join('\r\n');
 
 /**
- * Removes what was to be fetched within its time, and goes on with what nobody works on, for a day. A copy in
+ * Removes what was to be fetched within its time, or was given up so long ago, and goes on with what nobody works on, for a day. A copy in
  * trouble is told of and keeps no other: the next run finds it again.
  */
 export async function tendExports({
@@ -140,7 +142,8 @@ export async function tendExports({
   const failed = (exportId: string, error: unknown) => log.exportFailed({ exportId, error });
   const forget = async (exportId: string): Promise<number> => {
     const known = await exports.read(exportId);
-    await parts.remove(known?.parts.map(({ path }) => path) ?? []);
+    // Also what was written and never noted.
+    if (known !== null) await parts.removeAll(partsPrefixOf({ uid: known.user_id, exportId }));
     await exports.forget(exportId);
     return 1;
   };

@@ -99,7 +99,8 @@ export interface Exports {
   /** Null: there is one of today already. One that failed is taken up again. */
   begin(request: { uid: string; exportId: string }): Promise<string | null>;
   read(exportId: string): Promise<DataExport | null>;
-  note(exportId: string, fields: Partial<DataExport>): Promise<void>;
+  /** False: it is not under way any more, and stays as it is. Another worker was faster, or it went with its account. */
+  note(exportId: string, fields: Partial<DataExport>): Promise<boolean>;
   /** Nothing is left to pack: its owner is told. */
   ready(
     exportId: string,
@@ -107,7 +108,7 @@ export interface Exports {
       readonly expiresAt: Date;
     },
   ): Promise<void>;
-  /** Whose time is over. */
+  /** Whose time is over, fetched or given up. */
   expired(now: Date): AsyncIterable<string>;
   forget(exportId: string): Promise<void>;
   lost(now: Date): AsyncIterable<LostExport>;
@@ -132,7 +133,8 @@ export interface PartWriter {
     path: string,
     entries: AsyncIterable<{ name: string; input: AsyncIterable<Uint8Array> | string }>,
   ): Promise<number>;
-  remove(paths: readonly string[]): Promise<void>;
+  /** Everything below a prefix. */
+  removeAll(prefix: string): Promise<void>;
 }
 
 export interface ExportTasks {

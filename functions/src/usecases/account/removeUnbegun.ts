@@ -1,10 +1,10 @@
-import { succeed, type Result } from '@lumashot/domain/result';
-import { oneByOne } from '../oneByOne.ts';
-import { beginClosing, type ClosePorts } from './closeAccount.ts';
+import { DAY_MS } from '@lumashot/domain/durations';
+import { mapResult, succeed, type Result } from '@lumashot/domain/result';
+import { oneByOne } from '../turns/oneByOne.ts';
+import { closeOwn, type OwnClosePorts } from './closeAccount.ts';
 import { deleteAccount, type DeletionPorts } from './deleteAccount.ts';
 import type { AccountLog, Closings, DeletionTasks, Unbegun } from './ports.ts';
 
-const DAY_MS = 86_400_000;
 /** Whoever has not begun by then is not waiting for a mail any more. */
 const UNBEGUN_KEPT_MS = 30 * DAY_MS;
 /** Users a run of the weekly look. */
@@ -31,14 +31,16 @@ export async function removeUnbegun(
   return true;
 }
 
-/** The caller is too young, or does not say how old they are. Who has begun after all has seven days, as ever. */
+/**
+ * The caller is too young, or does not say how old they are. Who has begun after all has seven days, as ever, and
+ * has to have signed in a moment ago, as ever: nothing is asked of who has nothing to lose.
+ */
 export async function refuseAge(
-  { uid }: { readonly uid: string },
-  ports: UnbegunPorts & ClosePorts,
+  { uid, signedInAt }: { readonly uid: string; readonly signedInAt: Date },
+  ports: UnbegunPorts & OwnClosePorts,
 ): Promise<Result<{ isRemoved: boolean }>> {
-  const isRemoved = await removeUnbegun(uid, ports);
-  if (!isRemoved) await beginClosing(uid, ports);
-  return succeed({ isRemoved });
+  if (await removeUnbegun(uid, ports)) return succeed({ isRemoved: true });
+  return mapResult(await closeOwn({ uid, signedInAt }, ports), () => ({ isRemoved: false }));
 }
 
 /** Removes who has signed up long ago and never begun. Nobody of whom anything at all is kept. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { LOCAL_PRICE_IDS } from '../../../../scripts/lib/localStripe.ts';
-import { billingHere } from '../../../../tests/support/billingHere.ts';
-import { closingRecord } from '../../../../tests/support/closingRecord.ts';
-import { beginClosing, keepAccount, type ClosePorts } from './closeAccount.ts';
+import { LOCAL_PRICE_IDS } from '../../../../scripts/lib/settings/localStripe.ts';
+import { billingHere } from '../../../../tests/support/billing/billingHere.ts';
+import { closingRecord } from '../../../../tests/support/accounts/closingRecord.ts';
+import { beginClosing, keepAccount, type OwnClosePorts } from './closeAccount.ts';
 import type { Closings } from './ports.ts';
 
 const { STARTER, PLUS, ULTIMATE } = LOCAL_PRICE_IDS;
@@ -32,7 +32,7 @@ async function closing() {
     forget: async () => {},
     due: async () => [],
   };
-  const ports: ClosePorts = {
+  const ports: OwnClosePorts = {
     closings,
     holdings: {
       openJobs: async () => ['job'],
@@ -40,6 +40,7 @@ async function closing() {
     },
     billing: world.memory.store,
     renewals: world.renewals,
+    rateLimits: { admits: async () => true },
     jobs: {
       cancel: async ({ jobId }) => {
         done.push(`${jobId} cancelled`);

@@ -6,7 +6,7 @@ import { isOpen } from '@lumashot/domain/jobs/states';
 import { microsOfUsd } from '@lumashot/domain/pricing/modelCost';
 import { beginClosing } from '../account/closeAccount.ts';
 import { removeUnbegun } from '../account/removeUnbegun.ts';
-import { sendTasks } from '../jobs/sendTasks.ts';
+import { sendTasks } from '../tasks/sendTasks.ts';
 import type { Actor, AdminPorts, Performed } from './ports.ts';
 
 interface Context {

@@ -8,7 +8,7 @@ import type { OperationName } from '@lumashot/domain/operations/operations';
 import type { DailyBudget } from '@lumashot/domain/pricing/modelCost';
 import type { ClosePorts } from '../account/closeAccount.ts';
 import type { UnbegunPorts } from '../account/removeUnbegun.ts';
-import type { TaskLog, TaskSender } from '../jobs/ports.ts';
+import type { TaskLog, TaskSender } from '../tasks/ports.ts';
 import type { JobStore } from '../ports.ts';
 import type { JobQueue } from '../jobs/ports.ts';
 

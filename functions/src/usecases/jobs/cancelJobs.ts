@@ -1,9 +1,11 @@
 import { CANCELLED_JOBS_MOST } from '@lumashot/domain/calls/jobs';
 import type { ErrorReason } from '@lumashot/domain/errors';
 import type { JobState } from '@lumashot/domain/jobs/states';
+import { mayBeJobOf } from '@lumashot/domain/paths';
 import type { SharedLimits } from '../ports.ts';
-import type { JobQueue, TaskLog, TaskOrder, TaskSender } from './ports.ts';
-import { sendTasks } from './sendTasks.ts';
+import type { JobQueue } from './ports.ts';
+import type { TaskLog, TaskOrder, TaskSender } from '../tasks/ports.ts';
+import { sendTasks } from '../tasks/sendTasks.ts';
 
 type Wish = { readonly jobIds: readonly string[] } | { readonly waiting: true };
 
@@ -51,6 +53,8 @@ async function cancelOne(
   { uid, jobId }: { uid: string; jobId: string },
   { jobs, limits, now }: CancelPorts,
 ): Promise<{ cancelled: Cancelled; tasks: readonly TaskOrder[] }> {
+  const missing = { jobId, state: null, refusal: 'job-missing' } as const;
+  if (!mayBeJobOf({ uid, jobId })) return { cancelled: missing, tasks: [] };
   const cancel = (mayStopDrawing: boolean) =>
     jobs.cancel({ uid, jobId, mayStopDrawing, now: now() });
   const first = await cancel(false);
@@ -59,7 +63,7 @@ async function cancelOne(
   const last = first.kind === 'kept' && !isKept ? await cancel(true) : first;
   switch (last.kind) {
     case 'missing':
-      return { cancelled: { jobId, state: null, refusal: 'job-missing' }, tasks: [] };
+      return { cancelled: missing, tasks: [] };
     case 'kept':
       return { cancelled: { jobId, state: 'running', refusal: 'cancel-limit' }, tasks: [] };
     case 'ended':

@@ -1,7 +1,8 @@
 import { SHAPE_IDS, USUAL_SHAPE, type ShapeId } from '@lumashot/domain/catalog/shapes';
 import { isErrorReason, type ErrorReason, type Refusal } from '@lumashot/domain/errors';
 import { isSameAgain, operationOf } from '@lumashot/domain/library/makeAgain';
-import { IMAGE_TYPES, promptOf, type ImageType } from '@lumashot/domain/library/item';
+import { IMAGE_TYPES, type ImageType } from '@lumashot/domain/library/item';
+import { promptOf } from '@lumashot/domain/library/itemNames';
 import type { Recipe } from '@lumashot/domain/library/recipe';
 import {
   OPERATIONS,

@@ -5,24 +5,7 @@ import type { JobCounters } from '@lumashot/domain/jobs/counters';
 import type { Job } from '@lumashot/domain/jobs/job';
 import type { JobState } from '@lumashot/domain/jobs/states';
 import type { OperationName } from '@lumashot/domain/operations/operations';
-
-/** A task that a worker shall be sent: its three numbers are its name, so that none is sent twice. */
-export interface TaskOrder {
-  readonly jobId: string;
-  readonly engine: EngineId;
-  readonly attempt: number;
-  readonly sends: number;
-}
-
-export interface TaskSender {
-  /** Throws when it could not be sent. One of that name that is there already is fine. */
-  send(order: TaskOrder, options?: { readonly delayMs: number }): Promise<void>;
-}
-
-/** Told of what goes wrong beside a job: the sweeper comes back to it. */
-export interface TaskLog {
-  notSent(event: { jobId: string; error: unknown }): void;
-}
+import type { TaskOrder } from '../tasks/ports.ts';
 
 export interface StartRequest {
   readonly uid: string;
@@ -123,7 +106,7 @@ export interface JobQueue {
   overdue(request: { now: Date; limit: number }): Promise<readonly string[]>;
   /** Everybody who has waiting jobs. */
   waitingOwners(): AsyncIterable<string>;
-  /** Forgets what ended jobs were asked for, when its time is over. Returns how many. */
+  /** Forgets the words of what ended jobs were asked for, when their time is over. Returns how many. */
   forgetInputs(request: { now: Date; limit: number }): Promise<number>;
 }
 

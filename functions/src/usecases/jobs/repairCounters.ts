@@ -1,5 +1,5 @@
 import type { JobCounters } from '@lumashot/domain/jobs/counters';
-import { oneByOne } from '../oneByOne.ts';
+import { oneByOne } from '../turns/oneByOne.ts';
 import type { JobCounterStore } from './ports.ts';
 
 /** Longer than any job goes without a move: a profile that stands so long with open jobs is looked at. */

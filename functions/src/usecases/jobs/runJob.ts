@@ -1,15 +1,16 @@
 import type { ErrorReason } from '@lumashot/domain/errors';
 import { inputOfJob } from '@lumashot/domain/jobs/input';
 import type { Job } from '@lumashot/domain/jobs/job';
-import { DEFER_MS, retryDelayMs, WAITED_TOO_LONG_MS } from '@lumashot/domain/jobs/limits';
+import { DEFER_MS, attemptDelayMs, WAITED_TOO_LONG_MS } from '@lumashot/domain/jobs/limits';
 import { OPERATIONS, type OperationName } from '@lumashot/domain/operations/operations';
 import type { JobStore } from '../ports.ts';
-import { seedOf } from '../requestFingerprint.ts';
-import { overBudget, type GenerationPorts } from '../runGeneration.ts';
-import { releaseJob, type JobFailure } from '../settleJob.ts';
-import type { ClaimedJob, JobQueue, TaskLog, TaskSender } from './ports.ts';
-import { produce } from './produce.ts';
-import { sendTasks } from './sendTasks.ts';
+import { seedOf } from '../generation/requestFingerprint.ts';
+import { overBudget, type GenerationPorts } from '../generation/runGeneration.ts';
+import { releaseJob, type JobFailure } from '../generation/settleJob.ts';
+import type { ClaimedJob, JobQueue } from './ports.ts';
+import type { TaskLog, TaskSender } from '../tasks/ports.ts';
+import { produce } from '../generation/produce.ts';
+import { sendTasks } from '../tasks/sendTasks.ts';
 
 export interface WorkerLog extends TaskLog {
   /** The lease ends by itself, and the sweeper comes back to it. */
@@ -98,7 +99,7 @@ async function work({ jobId, job }: ClaimedJob, ports: WorkerPorts): Promise<voi
       ? await ports.jobs.again({ jobId, attempt, now: ports.now() })
       : null;
     if (next === null) await fail(produced.failure);
-    else await sendTasks([next], ports, { delayMs: retryDelayMs(attempt) });
+    else await sendTasks([next], ports, { delayMs: attemptDelayMs(attempt) });
   } finally {
     unwatch();
   }

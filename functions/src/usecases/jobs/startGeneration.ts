@@ -7,19 +7,19 @@ import { labelOf } from '@lumashot/domain/jobs/job';
 import { isOpen, type JobState } from '@lumashot/domain/jobs/states';
 import type { OperationName } from '@lumashot/domain/operations/operations';
 import { refuse, succeed, type Result } from '@lumashot/domain/result';
-import { refusedWords } from '../refusedWords.ts';
-import { requestFingerprint, seedOf } from '../requestFingerprint.ts';
+import { refusedWords } from '../generation/refusedWords.ts';
+import { requestFingerprint, seedOf } from '../generation/requestFingerprint.ts';
 import {
   drawNow,
   facePhotoOf,
   refusedSource,
   type GenerationPorts,
   type GenerationRequest,
-} from '../runGeneration.ts';
+} from '../generation/runGeneration.ts';
 import type { JobStore } from '../ports.ts';
-import { isSameEveryTime } from '../sameAgain.ts';
+import { isSameEveryTime } from '../generation/sameAgain.ts';
 import type { JobQueue, Started, StartedJob } from './ports.ts';
-import { sendTasks } from './sendTasks.ts';
+import { sendTasks } from '../tasks/sendTasks.ts';
 
 export interface StartGeneration<K extends OperationName> extends GenerationRequest<K> {
   readonly count: number;

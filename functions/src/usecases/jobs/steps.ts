@@ -11,7 +11,7 @@ import {
 } from '@lumashot/domain/jobs/limits';
 import { stateAfter, type EndedState, type JobState } from '@lumashot/domain/jobs/states';
 import type { Profile } from '@lumashot/domain/profile/profile';
-import type { TaskOrder } from './ports.ts';
+import type { TaskOrder } from '../tasks/ports.ts';
 
 /**
  * What each step of a job writes, decided from documents alone: Firestore's store and the one that
@@ -81,7 +81,7 @@ export const placedFields = ({ sends }: Pick<Job, 'sends'>, now: Date) =>
     deferred_until: null,
   }) as const satisfies JobFields;
 
-export type Ending =
+export type JobEnding =
   | { readonly to: 'done'; readonly outcome: JobOutcome }
   | { readonly to: 'failed'; readonly failure: ErrorReason; readonly hasLeftovers: boolean }
   | { readonly to: 'cancelled' };
@@ -105,7 +105,7 @@ export function placesAfter(
 /** Ends an open job, and gives its place to whoever has waited longest. */
 export function endJob(
   { id, job, owner, group, waiting }: EndDocuments,
-  ending: Ending,
+  ending: JobEnding,
   now: Date,
 ): Placement & { readonly group: Partial<Record<EndedState, number>> | null } {
   const counters = countersAfter(owner, { cost: job.cost, from: job.state, to: ending.to });
@@ -118,10 +118,9 @@ export function endJob(
   };
 }
 
-function endFields(job: Job, ending: Ending, now: Date): JobFields {
-  const ended = { state: ending.to, ended_at: now, deferred_until: null };
-  const kept =
-    job.input === null ? {} : { input_expires_at: new Date(now.getTime() + INPUT_KEPT_MS) };
+function endFields(job: Job, ending: JobEnding, now: Date): JobFields {
+  const input_expires_at = new Date(now.getTime() + INPUT_KEPT_MS);
+  const ended = { state: ending.to, ended_at: now, deferred_until: null, input_expires_at };
   switch (ending.to) {
     case 'done':
       return {
@@ -133,7 +132,6 @@ function endFields(job: Job, ending: Ending, now: Date): JobFields {
     case 'failed':
       return {
         ...ended,
-        ...kept,
         failure: ending.failure,
         has_leftovers: ending.hasLeftovers || mayHaveLeft(job),
       };
@@ -141,7 +139,6 @@ function endFields(job: Job, ending: Ending, now: Date): JobFields {
       // Whoever draws it may have stored something already.
       return {
         ...ended,
-        ...kept,
         has_leftovers: job.state === 'running' || mayHaveLeft(job),
       };
   }

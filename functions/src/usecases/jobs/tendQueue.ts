@@ -1,7 +1,8 @@
 import type { ErrorReason } from '@lumashot/domain/errors';
 import type { JobStore } from '../ports.ts';
-import type { JobQueue, TaskLog, TaskSender } from './ports.ts';
-import { sendTasks } from './sendTasks.ts';
+import type { JobQueue } from './ports.ts';
+import type { TaskLog, TaskSender } from '../tasks/ports.ts';
+import { sendTasks } from '../tasks/sendTasks.ts';
 
 export interface TendPorts {
   readonly jobs: Pick<JobQueue, 'advance' | 'waiting'> & Pick<JobStore, 'release'>;

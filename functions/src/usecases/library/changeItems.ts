@@ -1,7 +1,7 @@
 import type { CallRequest } from '@lumashot/domain/calls/calls';
 import { CHANGE_KEYS_MOST, type ItemKey } from '@lumashot/domain/library/changes';
 import { refuse, succeed, type Result } from '@lumashot/domain/result';
-import { chunksOf } from '../chunksOf.ts';
+import { chunksOf } from '../turns/chunksOf.ts';
 import type { LibraryFlags } from './ports.ts';
 import { withoutDoubles } from './withoutDoubles.ts';
 

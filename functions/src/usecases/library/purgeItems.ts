@@ -2,7 +2,7 @@ import { PURGED_OF_ALL_MOST } from '@lumashot/domain/calls/library';
 import type { CallRequest } from '@lumashot/domain/calls/calls';
 import { CHANGE_KEYS_MOST, type ItemKey } from '@lumashot/domain/library/changes';
 import type { ResultStore } from '../ports.ts';
-import { chunksOf } from '../chunksOf.ts';
+import { chunksOf } from '../turns/chunksOf.ts';
 import type { LibraryTrash, PurgeLog } from './ports.ts';
 import { removeObjects } from './removeObjects.ts';
 import { withoutDoubles } from './withoutDoubles.ts';

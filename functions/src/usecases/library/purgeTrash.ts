@@ -1,7 +1,7 @@
 import { REFUNDED_KEPT_MS } from '@lumashot/domain/reports/verdict';
 import { purgeDueSince } from '@lumashot/domain/library/trash';
 import type { OwnedItem } from './ports.ts';
-import { oneByOne } from '../oneByOne.ts';
+import { oneByOne } from '../turns/oneByOne.ts';
 import { purgeAll, type PurgePorts } from './purgeItems.ts';
 import { removeObjects } from './removeObjects.ts';
 

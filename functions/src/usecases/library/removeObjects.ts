@@ -1,4 +1,4 @@
-import { chunksOf } from '../chunksOf.ts';
+import { chunksOf } from '../turns/chunksOf.ts';
 import type { ResultStore } from '../ports.ts';
 import type { LibraryTrash, PurgeLog, PurgeTask } from './ports.ts';
 

@@ -8,7 +8,7 @@ interface TidyPorts extends PurgePorts {
 }
 
 /**
- * What nobody shall wait for the daily run with: objects that the caller's purges left behind, and
+ * What nobody shall wait for the hourly run with: objects that the caller's purges left behind, and
  * the counts of a profile from before they were kept. None of it is worth a refused start.
  */
 export async function tidyLibrary(

@@ -1,5 +1,5 @@
 import { MAIL_SWITCHES, type OutboxNotice } from '@lumashot/domain/account/outbox';
-import { oneByOne } from '../oneByOne.ts';
+import { oneByOne } from '../turns/oneByOne.ts';
 import type {
   DeliveryResult,
   MailTransport,

@@ -1,10 +1,10 @@
-import { CUT_OUT_SCENE } from '@lumashot/domain/library/item';
+import { CUT_OUT_SCENE } from '@lumashot/domain/library/itemNames';
 import { OPERATIONS } from '@lumashot/domain/operations/operations';
 import { refuse, succeed } from '@lumashot/domain/result';
 import type { Operation } from './operation.ts';
-import { madeOf } from './origin.ts';
-import { originalsOf } from './originals.ts';
-import { shotOfShot } from './shotOfShot.ts';
+import { originOfItem } from '../origin.ts';
+import { originalsOf } from './sources/originals.ts';
+import { shotOfShot } from './rows/shotOfShot.ts';
 
 /** Made of the customer's own photo: a finished shot stands in a scene, which hides its outline. */
 export const cutOut: Operation<'cutOut'> = {
@@ -30,7 +30,7 @@ export const cutOut: Operation<'cutOut'> = {
     return succeed({
       draw: { source },
       type: OPERATIONS.cutOut.libraryType,
-      origin: madeOf({ type: OPERATIONS.cutOut.libraryType, id: shotId }, shot),
+      origin: originOfItem({ type: OPERATIONS.cutOut.libraryType, id: shotId }, shot),
       item: (made) => ({
         ...shotOfShot(shot, { shotId, made }),
         scene_template: CUT_OUT_SCENE,

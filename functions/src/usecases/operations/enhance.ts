@@ -3,11 +3,12 @@ import { enhancementAsked } from '@lumashot/domain/library/alreadyMade';
 import { OPERATIONS, type OperationInput } from '@lumashot/domain/operations/operations';
 import { refuse, succeed } from '@lumashot/domain/result';
 import type { NewItem } from '../ports.ts';
-import { clearGroundRefusal } from './clearGround.ts';
-import { hasChange } from './hasChange.ts';
-import type { Made, Operation, PreparePorts } from './operation.ts';
-import { madeOf } from './origin.ts';
-import { shotOfShot } from './shotOfShot.ts';
+import { clearGroundRefusal } from './rows/clearGround.ts';
+import { hasChange } from './rows/hasChange.ts';
+import type { Operation, PreparePorts } from './operation.ts';
+import { originOfItem } from '../origin.ts';
+import type { Made } from './rows/made.ts';
+import { shotOfShot } from './rows/shotOfShot.ts';
 
 /** An enhanced picture is saved in the collection of what it enhances, and names it. */
 export const enhance: Operation<'enhance'> = {
@@ -35,7 +36,7 @@ export const enhance: Operation<'enhance'> = {
       draw: { enhancementType: input.enhancementType, prompt, source: opened.value },
       type: input.itemType,
       origin: {
-        ...madeOf({ type: input.itemType, id: input.itemId }, original),
+        ...originOfItem({ type: input.itemType, id: input.itemId }, original),
         enhancement_type: input.enhancementType,
         words: input.customPrompt ?? null,
       },

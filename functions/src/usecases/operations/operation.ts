@@ -1,24 +1,13 @@
-import type { GeneratedImage, LibraryType } from '@lumashot/domain/library/item';
+import type { LibraryType } from '@lumashot/domain/library/item';
 import type { DrawRequests, SourceImage } from '@lumashot/domain/imaging/engine';
 import type { Refusal } from '@lumashot/domain/errors';
 import type { OperationInput, OperationName } from '@lumashot/domain/operations/operations';
 import type { CommitRequest, LibraryReader, NewItem } from '../ports.ts';
 import type { Result } from '@lumashot/domain/result';
 import type { MadeOf } from '../safety/promptPolicy.ts';
-import type { OpenSource } from './openSource.ts';
-import type { Origin } from './origin.ts';
-
-/** What is known of the picture once it is drawn and stored. */
-export interface Made {
-  readonly imageUrl: string;
-  readonly sourceUrl: string | null;
-  readonly maskUrl: string | null;
-  /** The row's fields that every kind of item has. */
-  readonly media: Pick<
-    GeneratedImage,
-    'thumbnail_url' | 'width' | 'height' | 'placeholder' | 'engine'
-  >;
-}
+import type { Made } from './rows/made.ts';
+import type { FindSources, OpenSource } from './sources/openSource.ts';
+import type { Origin } from '../origin.ts';
 
 /** Everything that one request comes to before anything is drawn. */
 export interface Prepared<K extends OperationName> {
@@ -42,6 +31,7 @@ export interface PreparePorts {
   readonly profilePhoto: string | null;
   readonly library: LibraryReader;
   readonly openSource: OpenSource;
+  readonly findSources: FindSources;
 }
 
 /** What an operation differs in on the server: price, sources, prompt, row. The steps are the same. */

@@ -3,7 +3,7 @@ import { OPERATIONS, type OperationInput } from '@lumashot/domain/operations/ope
 import { ownerOfUpload } from '@lumashot/domain/paths';
 import type { SourceImage } from '@lumashot/domain/imaging/engine';
 import { refuse, succeed, type Result } from '@lumashot/domain/result';
-import { likeOrigin } from './likeOrigin.ts';
+import { likeOrigin } from './rows/likeOrigin.ts';
 import type { Operation, PreparePorts } from './operation.ts';
 
 export const portrait: Operation<'portrait'> = {

@@ -2,12 +2,12 @@ import type { ProductShot } from '@lumashot/domain/library/item';
 import { editAsked } from '@lumashot/domain/library/alreadyMade';
 import { OPERATIONS } from '@lumashot/domain/operations/operations';
 import { refuse, succeed } from '@lumashot/domain/result';
-import { clearGroundRefusal } from './clearGround.ts';
-import { hasChange } from './hasChange.ts';
+import { clearGroundRefusal } from './rows/clearGround.ts';
+import { hasChange } from './rows/hasChange.ts';
 import type { Operation } from './operation.ts';
-import { madeOf } from './origin.ts';
-import { originalsOf } from './originals.ts';
-import { shotOfShot } from './shotOfShot.ts';
+import { originOfItem } from '../origin.ts';
+import { originalsOf } from './sources/originals.ts';
+import { shotOfShot } from './rows/shotOfShot.ts';
 
 /** The shot that was edited stays: an edit is a new shot that names it. */
 export const productEdit: Operation<'productEdit'> = {
@@ -39,7 +39,7 @@ export const productEdit: Operation<'productEdit'> = {
         productSize: shot.product_size,
       },
       type: OPERATIONS.productEdit.libraryType,
-      origin: madeOf({ type: OPERATIONS.productEdit.libraryType, id: shotId }, shot),
+      origin: originOfItem({ type: OPERATIONS.productEdit.libraryType, id: shotId }, shot),
       item: (made) => ({
         ...shotOfShot(shot, { shotId, made }),
         custom_prompt: editPrompt,

@@ -5,11 +5,10 @@ import { ownerOfUpload } from '@lumashot/domain/paths';
 import type { ProductSource } from '@lumashot/domain/imaging/engine';
 import { OPERATIONS, type OperationInput } from '@lumashot/domain/operations/operations';
 import { refuse, succeed, type Result } from '@lumashot/domain/result';
-import { aspectRatio } from './aspectRatio.ts';
-import type { OpenSource } from './openSource.ts';
-import { likeOrigin } from './likeOrigin.ts';
+import { aspectRatio } from './rows/aspectRatio.ts';
+import { likeOrigin } from './rows/likeOrigin.ts';
 import type { Operation, PreparePorts } from './operation.ts';
-import { originalsOf } from './originals.ts';
+import { originalsOf } from './sources/originals.ts';
 
 export const productShot: Operation<'productShot'> = {
   label: ({ productName }) => productName,
@@ -30,7 +29,7 @@ export const productShot: Operation<'productShot'> = {
       cuts = [],
       like,
     },
-    { uid, itemId, library, openSource },
+    { uid, itemId, library, openSource, findSources },
   ) {
     const scene = findProductScene(sceneId);
     if (scene === null) return refuse({ reason: 'template-unknown' });
@@ -44,7 +43,7 @@ export const productShot: Operation<'productShot'> = {
     const isKept = imagePaths.length === 0 && like !== undefined;
     const opened = isKept
       ? succeed(await keptPhotoOf({ id: like.id, uid }, { library, openSource }))
-      : await openAll({ imagePaths, cuts }, openSource);
+      : await openAll({ imagePaths, cuts }, { openSource, findSources });
     if (!opened.ok) return opened;
     const [first] = opened.value;
     if (first === undefined)
@@ -108,11 +107,17 @@ async function keptPhotoOf(
 
 type Photos = Pick<OperationInput<'productShot'>, 'imagePaths' | 'cuts'>;
 
-/** One after the other: five decoded photos at a time are too much memory. */
+/** One after the other: five decoded photos at a time are too much memory. None, where one of them is not there. */
 async function openAll(
   { imagePaths, cuts = [] }: Photos,
-  openSource: OpenSource,
+  { openSource, findSources }: Pick<PreparePorts, 'openSource' | 'findSources'>,
 ): Promise<Result<readonly ProductSource[]>> {
+  const uploads = imagePaths.map((upload) => ({ upload }));
+  const masks = cuts.flatMap((cut) => (typeof cut === 'object' ? [{ mask: cut.maskPath }] : []));
+  // A single one is looked at when it is read.
+  const isOne = uploads.length + masks.length <= 1;
+  const refusal = isOne ? null : await findSources([...uploads, ...masks]);
+  if (refusal !== null) return refuse(refusal);
   const sources: ProductSource[] = [];
   for (const [at, path] of imagePaths.entries()) {
     const opened = await openSource({ upload: path });

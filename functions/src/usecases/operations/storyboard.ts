@@ -1,7 +1,7 @@
-import { STORYBOARD_PREFIX } from '@lumashot/domain/library/item';
+import { STORYBOARD_PREFIX } from '@lumashot/domain/library/itemNames';
 import { OPERATIONS } from '@lumashot/domain/operations/operations';
 import { mapResult } from '@lumashot/domain/result';
-import { likeOrigin } from './likeOrigin.ts';
+import { likeOrigin } from './rows/likeOrigin.ts';
 import type { Operation } from './operation.ts';
 
 /** A board is a generated image whose prompt says what it is. */

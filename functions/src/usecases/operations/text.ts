@@ -1,6 +1,6 @@
 import { OPERATIONS } from '@lumashot/domain/operations/operations';
 import { mapResult } from '@lumashot/domain/result';
-import { likeOrigin } from './likeOrigin.ts';
+import { likeOrigin } from './rows/likeOrigin.ts';
 import type { Operation } from './operation.ts';
 
 export const text: Operation<'text'> = {

@@ -6,7 +6,7 @@ import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import type { Adjustments } from '../../../usecases/admin/ports.ts';
 import { atomically } from '../atomically.ts';
 import { parseDocument } from '../documents.ts';
-import { addLedgerRow } from '../ledger.ts';
+import { addLedgerRow } from '../billing/ledger.ts';
 
 /**
  * Credits by an operator. Given ones count as bought ones do: a plan's cap looks at what the plan has given,

@@ -5,7 +5,7 @@ import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import type { Messages } from '../../../usecases/admin/ports.ts';
 import { atomically } from '../atomically.ts';
 import { parseDocument } from '../documents.ts';
-import { addNotice, type NewsPorts, type WrittenNotice } from '../outbox.ts';
+import { addNotice, type NewsPorts, type WrittenNotice } from '../notices/outbox.ts';
 
 /** Messages of the contact form; an answer is a mail in the outbox. */
 export function firestoreMessages(db: Firestore, wake: NewsPorts['wake']): Messages {

@@ -1,10 +1,9 @@
 import type { AdminAnswer } from '@lumashot/domain/admin/looks';
+import { DAY_MS } from '@lumashot/domain/durations';
 import { OUR_FAILURES } from '@lumashot/domain/jobs/ourFailures';
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { countOf } from '../countOf.ts';
-
-const DAY_MS = 86_400_000;
 
 /** What should be small, or recent. */
 export async function readHealth(db: Firestore, now: Date): Promise<AdminAnswer<'health'>> {

@@ -1,5 +1,6 @@
 import type { AdminAnswer } from '@lumashot/domain/admin/looks';
 import { PLAN_IDS } from '@lumashot/domain/billing/plans';
+import { DAY_MS } from '@lumashot/domain/durations';
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import { creditMicros } from '@lumashot/domain/pricing/margins';
 import {
@@ -13,7 +14,6 @@ import { z } from 'zod';
 import { parseDocument } from '../documents.ts';
 
 const DAYS = 14;
-const DAY_MS = 86_400_000;
 /** Jobs of today that are added up; a busier day says that it is not whole. */
 const JOBS_MOST = 2_000;
 

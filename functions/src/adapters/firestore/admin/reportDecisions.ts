@@ -5,8 +5,8 @@ import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import type { ReportDecisions } from '../../../usecases/admin/ports.ts';
 import { atomically } from '../atomically.ts';
 import { parseDocument } from '../documents.ts';
-import { addLedgerRow } from '../ledger.ts';
-import { makerOf } from '../reports.ts';
+import { addLedgerRow } from '../billing/ledger.ts';
+import { makerOf } from '../library/reports.ts';
 
 type Outcome = Awaited<ReturnType<ReportDecisions['decide']>>;
 
