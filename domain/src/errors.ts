@@ -74,7 +74,7 @@ export const ERRORS = {
   'sign-in-too-old': {
     code: 'unauthenticated',
     title: 'Please sign in again first',
-    message: 'An account is closed within five minutes of signing in',
+    message: 'An account is closed or deleted within five minutes of signing in',
     advice: 'Sign out, sign in, and come back to this page.',
   },
   'export-too-soon': {

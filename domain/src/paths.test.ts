@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   gsUrlOf,
+  jobIdOf,
+  mayBeJobOf,
   parseGsUrl,
   profilePhotoPath,
   resultPath,
@@ -22,6 +24,13 @@ describe('storage paths', () => {
       'profile-photos/u1/5.jpg',
     );
   });
+});
+
+it('the id of a job tells whose it may be', () => {
+  const ids = [0, 3].map((index) => jobIdOf({ uid: 'u1', requestId: 'r1', index }));
+  expect(ids).toEqual(['u1_r1', 'u1_r1_3']);
+  expect(ids.map((jobId) => mayBeJobOf({ uid: 'u1', jobId }))).toEqual([true, true]);
+  expect(ids.map((jobId) => mayBeJobOf({ uid: 'u', jobId }))).toEqual([false, false]);
 });
 
 describe('gs:// URLs', () => {

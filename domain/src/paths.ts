@@ -55,7 +55,13 @@ export const jobIdOf = ({
   uid: string;
   requestId: string;
   index?: number;
-}): string => `${uid}_${requestId}${index === 0 ? '' : `_${index}`}`;
+}): string => `${jobIdStart(uid)}${requestId}${index === 0 ? '' : `_${index}`}`;
+
+const jobIdStart = (uid: string): string => `${uid}_`;
+
+/** Whether a job of that id can be this user's: what cannot need not be read. Whose it is, only the job says. */
+export const mayBeJobOf = ({ uid, jobId }: { uid: string; jobId: string }): boolean =>
+  jobId.startsWith(jobIdStart(uid));
 
 /** Of several pictures that were asked for at once. */
 export const groupIdOf = ({ uid, requestId }: { uid: string; requestId: string }): string =>

@@ -1,4 +1,4 @@
-import { chanceFrom } from './cutout/raster/chance.ts';
+import { seededRandom } from './cutout/raster/seededRandom.ts';
 
 /** All chance in the engine comes from here: seeded, so the same request draws the same bytes. */
 export interface Random {
@@ -26,7 +26,7 @@ export function hashText(text: string, start = 0x811c9dc5): number {
 }
 
 export function createRandom(seed: number): Random {
-  const next = chanceFrom(seed);
+  const next = seededRandom(seed);
   return {
     next,
     between: (low, high) => low + (high - low) * next(),

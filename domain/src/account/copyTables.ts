@@ -1,4 +1,4 @@
-import { promptOf, STORYBOARD_PREFIX } from '../library/item.ts';
+import { promptOf, STORYBOARD_PREFIX } from '../library/itemNames.ts';
 import type { COLLECTIONS } from '../paths.ts';
 
 /** A document with its id, times as ISO strings. */
@@ -13,7 +13,7 @@ interface CopyTable {
 const text = (value: unknown): string | number =>
   typeof value === 'string' || typeof value === 'number' ? value : '';
 
-/** Where something happened to it, when; else nothing. */
+/** What stands in this field of the row; nothing where it is missing, or neither words nor a number. */
 const field = (name: string) => (row: CopyRow) => text(row[name]);
 
 /** The first of them that says something. */

@@ -1,8 +1,7 @@
 import { z } from 'zod';
+import { DAY_MS } from '../durations.ts';
 
-const DAY_MS = 86_400_000;
-
-/** A copy can be fetched for so long. */
+/** A copy can be fetched for so long; one that was given up stands there for so long. */
 export const EXPORT_KEPT_MS = 7 * DAY_MS;
 
 /** Of one zip: what browsers and phones still save well. */
@@ -18,15 +17,17 @@ export const EXPORT_GIVEN_UP_MS = DAY_MS;
 export const exportIdOf = ({ uid, at }: { uid: string; at: Date }): string =>
   `${uid}_${at.toISOString().slice(0, 10)}`;
 
-export const partPathOf = ({
-  uid,
-  exportId,
-  number,
-}: {
-  uid: string;
-  exportId: string;
-  number: number;
-}): string => `exports/${uid}/${exportId.slice(uid.length + 1)}-${number}.zip`;
+interface Copy {
+  readonly uid: string;
+  readonly exportId: string;
+}
+
+/** Of every part of one copy, and of nothing else. */
+export const partsPrefixOf = ({ uid, exportId }: Copy): string =>
+  `exports/${uid}/${exportId.slice(uid.length + 1)}-`;
+
+export const partPathOf = ({ number, ...copy }: Copy & { readonly number: number }): string =>
+  `${partsPrefixOf(copy)}${number}.zip`;
 
 /** `data_exports/{exportId}`: a copy of everything that is a user's, packed part by part. */
 export const dataExportSchema = z.object({
@@ -46,3 +47,7 @@ export const dataExportSchema = z.object({
   updated_at: z.date(),
 });
 export type DataExport = z.infer<typeof dataExportSchema>;
+
+/** Somebody is to pack it, or does. */
+export const isUnderWay = ({ state }: Pick<DataExport, 'state'>): boolean =>
+  state === 'queued' || state === 'building';

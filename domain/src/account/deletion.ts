@@ -1,13 +1,14 @@
 import { z } from 'zod';
-
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
+import { DAY_MS, MINUTE_MS } from '../durations.ts';
 
 /** Time to change one's mind. */
 export const CLOSING_MS = 7 * DAY_MS;
 
-/** Whoever closes an account has signed in within this time. */
-export const FRESH_SIGN_IN_MS = 5 * MINUTE_MS;
+/** Whoever closes or deletes an account has signed in within this time. */
+const FRESH_SIGN_IN_MS = 5 * MINUTE_MS;
+
+export const isFreshSignIn = (signedInAt: Date, now: Date): boolean =>
+  now.getTime() - signedInAt.getTime() <= FRESH_SIGN_IN_MS;
 
 /**
  * What was on its way when the profile went has ended by then: workers and calls live for minutes. What

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '../durations.ts';
 import type { Profile } from '../profile/profile.ts';
 
 /** What is told outside of the app. */
@@ -23,10 +24,6 @@ export const MAIL_SWITCHES: Readonly<Record<NoticeKind, Switch | null>> = {
   'contact-answer': null,
   test: null,
 };
-
-const SECOND_MS = 1_000;
-const MINUTE_MS = 60 * SECOND_MS;
-const DAY_MS = 1_440 * MINUTE_MS;
 
 /** What nothing has sent by then is forgotten, and so is what was sent. */
 export const OUTBOX_KEPT_MS = 7 * DAY_MS;

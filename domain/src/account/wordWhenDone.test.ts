@@ -20,7 +20,6 @@ describe('the end of a job', () => {
       done: 2,
       failed: 0,
       cancelled: 1,
-      label: '',
       notify: true,
       created_at: NOW,
       updated_at: NOW,

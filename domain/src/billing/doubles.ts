@@ -1,7 +1,8 @@
+import { DAY_MS } from '../durations.ts';
 import { paidPlan, type Subscription } from './subscription.ts';
 
 /** So long a second subscription counts as a slip: as long as the money-back guarantee. */
-const FRESH_MS = 7 * 86_400_000;
+const FRESH_MS = 7 * DAY_MS;
 
 export interface Double {
   readonly subscriptionId: string;

@@ -1,5 +1,6 @@
 import { array, assert, constantFrom, date, integer, nat, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '../durations.ts';
 import { grantAmount, grantDates, monthOf, periodStartBefore } from './grants.ts';
 import { PLAN_IDS, PLANS } from './plans.ts';
 
@@ -56,7 +57,6 @@ describe('the grant of a month', () => {
   });
 });
 
-const DAY_MS = 86_400_000;
 const at = (text: string): Date => new Date(`${text}Z`);
 const moment = date({
   min: at('1999-12-01T00:00'),

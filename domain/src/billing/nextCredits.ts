@@ -1,3 +1,4 @@
+import { DAY_MS } from '../durations.ts';
 import { paidUntil } from './paidLine.ts';
 import type { PlanId } from './plans.ts';
 import { settlement } from './settlement.ts';
@@ -18,7 +19,7 @@ export function nextCreditsAt(subscriptions: readonly Subscription[], now: Date)
 }
 
 /** A month of any length brings a month's credits at its beginning. */
-const MONTH_MS = 28 * 86_400_000;
+const MONTH_MS = 28 * DAY_MS;
 
 /**
  * What comes then, by the settlement as it would be on that day: the plan that a renewal changes to counts, and

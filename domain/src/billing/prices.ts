@@ -43,9 +43,3 @@ export const landingPrice = textsOf(
 
 /** The pricing screen's reading: a twelfth of the yearly price, to the cent (24.50 for CREATOR). */
 export const pricingScreenPrice = textsOf((planId) => PLANS[planId].yearlyCents / MONTHS_PER_YEAR);
-
-/** Whole per cent saved by paying yearly: the '50% off' of the toggle. */
-export const yearlySavingPercent = (planId: PlanId): number => {
-  const { monthlyCents, yearlyCents } = PLANS[planId];
-  return Math.floor(100 - (100 * yearlyCents) / (monthlyCents * MONTHS_PER_YEAR));
-};

@@ -1,5 +1,6 @@
 import { assert, boolean, constantFrom, integer, property, array, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '../durations.ts';
 import { settledBefore } from './formerGrants.ts';
 import { settlement, type SettlementFacts } from './settlement.ts';
 import { at, line, subscription } from './testLines.ts';
@@ -155,7 +156,7 @@ describe('settling', () => {
           );
           const look = (known: SettlementFacts, index: number): SettlementFacts => {
             const subscriptions = [subscription({ lines: lines.slice(0, index + 1) })];
-            const now = new Date(dayOf(index).getTime() + day * 86_400_000);
+            const now = new Date(dayOf(index).getTime() + day * DAY_MS);
             const { credits, settled } = settlement({ ...known, subscriptions, now });
             return { ...known, credits, settled, before: subscriptions };
           };

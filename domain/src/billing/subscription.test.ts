@@ -1,5 +1,6 @@
 import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '../durations.ts';
 import { at, line, subscription } from './testLines.ts';
 import {
   billingCustomerSchema,
@@ -155,7 +156,7 @@ describe('what lines owe', () => {
   });
 
   it('of a year changed over and over is never more than its time, nor ever less in the end', () => {
-    const day = (number: number) => new Date(at('2026-01-15').getTime() + number * 86_400_000);
+    const day = (number: number) => new Date(at('2026-01-15').getTime() + number * DAY_MS);
     const year = { ends_at: day(365), period_start: day(0), is_proration: true } as const;
     assert(
       property(

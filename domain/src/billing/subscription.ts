@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DAY_MS } from '../durations.ts';
 import {
   inOrder,
   paidLineSchema,
@@ -12,7 +13,7 @@ import { settledPackSchema } from './packPurchase.ts';
 import { PLAN_IDS, PLANS, type PlanId } from './plans.ts';
 
 /** How long access lasts beyond the paid time while a payment fails or its news is late. */
-export const GRACE_MS = 3 * 86_400_000;
+export const GRACE_MS = 3 * DAY_MS;
 
 const subscriptionFields = z.object({
   id: z.string().min(1),

@@ -41,6 +41,7 @@ export const CALLS = {
       age_confirmed_at: wireDate.nullable(),
       // Only the server counts by it.
       wasted_jobs: z.null(),
+      cancelled_jobs: z.null(),
       // Heard from the profile itself.
       unseen: z.null(),
       seen_at: z.null(),

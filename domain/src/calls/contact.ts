@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DAY_MS } from '../durations.ts';
 import { wellFormedText } from './text.ts';
 
 const LIMITS = { name: 100, email: 254, subject: 150, message: 5_000 } as const;
@@ -18,7 +19,7 @@ export const contactSchema = z.strictObject({
 export type Contact = z.output<typeof contactSchema>;
 
 /** How long a message is kept: the privacy page says so. */
-export const CONTACT_KEPT_MS = 365 * 86_400_000;
+export const CONTACT_KEPT_MS = 365 * DAY_MS;
 
 /** `contact_messages/{id}`, for the owner's eyes only. */
 export const contactMessageSchema = z.object({

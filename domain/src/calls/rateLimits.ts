@@ -1,5 +1,4 @@
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+import { HOUR_MS, MINUTE_MS } from '../durations.ts';
 
 export interface RateLimit {
   readonly most: number;
@@ -21,6 +20,8 @@ export const RATE_LIMITS = {
   /** Of the library, beyond what an instance lets pass. */
   changes: { most: 120, windowMs: MINUTE_MS },
   purges: { most: 30, windowMs: MINUTE_MS },
+  /** Calls that cancel, beyond what an instance lets pass: each may name a hundred jobs. */
+  cancelCalls: { most: 120, windowMs: MINUTE_MS },
   /** Jobs cancelled while they were drawn: each of a hosted model is paid for by us. */
   cancels: { most: 20, windowMs: HOUR_MS },
   reports: { most: 60, windowMs: HOUR_MS },
@@ -29,6 +30,8 @@ export const RATE_LIMITS = {
   checkout: { most: 30, windowMs: HOUR_MS },
   confirm: { most: 120, windowMs: HOUR_MS },
   portal: { most: 30, windowMs: HOUR_MS },
+  /** Closing an account and keeping it: each round of both is a mail and some questions to the provider. */
+  closing: { most: 10, windowMs: HOUR_MS },
 } as const satisfies Record<string, RateLimit>;
 
 /** What each instance lets pass before it asks the shared limits: normal use never gets there. */
@@ -37,6 +40,7 @@ export const MEMORY_LIMITS = {
   uploads: { most: 60, windowMs: HOUR_MS },
   changes: { most: 60, windowMs: MINUTE_MS },
   purges: { most: 15, windowMs: MINUTE_MS },
+  cancelCalls: { most: 60, windowMs: MINUTE_MS },
   reports: { most: 20, windowMs: HOUR_MS },
   push: { most: 20, windowMs: HOUR_MS },
 } as const satisfies Record<string, RateLimit>;

@@ -1,5 +1,8 @@
-/** What a product stands on in a scene that has a table: there, or, where it is large, on the floor. */
-export const PRODUCT_SIZES = ['small', 'large'] as const;
+/**
+ * How large a product is. In scenes with a table, `small` stands on it and `large` on the floor; `tall`, as tall as a person or
+ * taller, stands on the floor, too, and is photographed from eye level of somebody who stands.
+ */
+export const PRODUCT_SIZES = ['small', 'large', 'tall'] as const;
 
 export type ProductSize = (typeof PRODUCT_SIZES)[number];
 

@@ -1,11 +1,12 @@
 import { array, assert, constantFrom, integer, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '../durations.ts';
 import { historyOf, totalsOf, type HistoryRead, type UnchargedJob } from './history.ts';
 import { CSV_START } from '../csv.ts';
 import { historyCsv } from './historyCsv.ts';
 import { ledgerRowSchema, type LedgerRow } from './ledger.ts';
 
-const day = (number: number): Date => new Date(Date.UTC(2026, 0, 1) + number * 86_400_000);
+const day = (number: number): Date => new Date(Date.UTC(2026, 0, 1) + number * DAY_MS);
 
 const row = (fields: Partial<LedgerRow> & { id: string }): LedgerRow & { id: string } => ({
   ...ledgerRowSchema.parse({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DAY_MS } from '../durations.ts';
 import { isErrorReason, type ErrorReason } from '../errors.ts';
 import { OPERATION_NAMES, OPERATIONS, type OperationName } from '../operations/operations.ts';
 import type { LedgerRow } from './ledger.ts';
@@ -11,7 +12,7 @@ export type HistoryFilter = (typeof HISTORY_FILTERS)[number];
 export const HISTORY_PAGE = 20;
 
 /** Jobs that came to nothing are told of for so long. */
-export const UNCHARGED_SHOWN_MS = 30 * 86_400_000;
+export const UNCHARGED_SHOWN_MS = 30 * DAY_MS;
 
 /** States of a job that ended without a charge. */
 export const UNCHARGED_STATES = ['failed', 'cancelled'] as const;

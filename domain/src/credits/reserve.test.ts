@@ -22,6 +22,7 @@ const facts = (fields: Partial<ReserveFacts> = {}): ReserveFacts => ({
   plan_id: null,
   suspended_at: null,
   wasted_jobs: null,
+  cancelled_jobs: null,
   ...fields,
 });
 
@@ -59,6 +60,8 @@ describe('reserving', () => {
   it('waits when too many jobs were wasted within the hour', () => {
     expect(reasonFor({ wasted_jobs: { since: NOW, count: 19 } })).toBeUndefined();
     expect(reasonFor({ wasted_jobs: { since: NOW, count: 20 } })).toBe('too-many-failures');
+    expect(reasonFor({ cancelled_jobs: { since: NOW, count: 299 } })).toBeUndefined();
+    expect(reasonFor({ cancelled_jobs: { since: NOW, count: 300 } })).toBe('rate-limited');
   });
 
   it('names the end of access before the lack of credits', () => {

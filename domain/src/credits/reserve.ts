@@ -8,7 +8,7 @@ import {
 import { concurrencyOf, type PlanId } from '../billing/plans.ts';
 import type { Refusal } from '../errors.ts';
 import { waitingMostOf } from '../jobs/limits.ts';
-import { isPaused, type WastedJobs } from '../profile/pause.ts';
+import { CANCELLED_JOBS, isReached, WASTED_JOBS, type CountedJobs } from '../profile/pause.ts';
 
 export interface ReserveFacts extends AccessFacts, PlanPayments {
   readonly credits: number;
@@ -18,10 +18,11 @@ export interface ReserveFacts extends AccessFacts, PlanPayments {
   readonly trial_credits_waiting: number;
   readonly plan_id: PlanId | null;
   readonly suspended_at: Date | null;
-  readonly wasted_jobs: WastedJobs | null;
+  readonly wasted_jobs: CountedJobs | null;
+  readonly cancelled_jobs: CountedJobs | null;
 }
 
-/** Credits free to spend: what is held for running jobs is taken already. */
+/** Credits free to spend: what is held for open jobs is taken already. */
 export const availableCredits = ({
   credits,
   credits_held,
@@ -50,7 +51,8 @@ function spendRefusal(
   if (!hasAccess(facts, now)) return { reason: accessReason(facts) };
   const tooFew = creditRefusal(facts, { cost, now });
   if (tooFew !== null) return tooFew;
-  return isPaused(facts.wasted_jobs, now) ? { reason: 'too-many-failures' } : null;
+  if (isReached(facts.wasted_jobs, WASTED_JOBS, now)) return { reason: 'too-many-failures' };
+  return isReached(facts.cancelled_jobs, CANCELLED_JOBS, now) ? { reason: 'rate-limited' } : null;
 }
 
 /** Whether a job of this cost may start now; null when it may. */

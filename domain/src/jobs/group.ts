@@ -12,8 +12,6 @@ export const generationGroupSchema = z.object({
   done: count,
   failed: count,
   cancelled: count,
-  /** The first characters of what was asked for. */
-  label: z.string().max(120),
   /** Tell the owner when the last one has ended. */
   notify: z.boolean(),
   created_at: z.date(),

@@ -31,7 +31,7 @@ const common = {
   user_id: z.string().min(1),
   request_id: z.string().min(1),
   operation: z.enum(OPERATION_NAMES),
-  /** SHA-256 of the request's body: the same id with another body is refused. */
+  /** SHA-256 of the request's body: the same id with another body is refused. Stays as long as the job does. */
   request_hash: z.string().length(64),
   /** Chosen when reserving, so that every run writes to the same place. */
   item_id: z.string().min(1),
@@ -50,7 +50,7 @@ const common = {
   /** Which of them, from 0: seeds differ by it. */
   count_index: z.int().min(0).default(0),
   shape: z.enum(SHAPE_IDS).default(USUAL_SHAPE),
-  /** The first letters of what was asked for. */
+  /** The first letters of what was asked for; empty: it ended long ago. */
   label: z.string().max(LABEL_LENGTH).default(''),
   /** What was asked for, as parsed; null: it ended well, or long ago. */
   input: z.record(z.string(), z.unknown()).nullable().default(null),
@@ -59,7 +59,7 @@ const common = {
    * is made of none, or was asked for before this was kept.
    */
   profile_photo_url: z.string().nullable().default(null),
-  /** When the input of a job that did not end well is removed. */
+  /** When what is left of the words of an ended job is removed: its input, its label, what was not understood of them. */
   input_expires_at: z.date().nullable().default(null),
   /** Counted from 1; a worker's writes count only for the attempt it has claimed. */
   attempt: z.int().min(1).default(1),

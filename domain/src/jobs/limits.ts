@@ -1,4 +1,5 @@
 import type { PlanId } from '../billing/plans.ts';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../durations.ts';
 import type { EngineId } from '../imaging/engineId.ts';
 
 /** How many jobs of a user may wait, besides those that have a place. */
@@ -15,10 +16,6 @@ export const waitingMostOf = (planId: PlanId | null): number => WAITING_MOST[pla
 /** How often a picture is tried before its job fails. A hosted model is busy now and then. */
 export const ATTEMPTS_MOST: Readonly<Record<EngineId, number>> = { embedded: 2, hosted: 3 };
 
-const SECOND_MS = 1_000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
-
 /** How long a worker of the queue may take, and from when on its job is another's. */
 export const QUEUE_TIMES_MS: Readonly<
   Record<EngineId, { readonly worker: number; readonly lease: number }>
@@ -33,8 +30,8 @@ export const TASK_LOST_MS = 2 * MINUTE_MS;
 export const WAITED_TOO_LONG_MS = 12 * HOUR_MS;
 /** While the day's budget is spent, a job is looked at this often. */
 export const DEFER_MS = 15 * MINUTE_MS;
-/** What was asked for is kept so long after a job has failed, to be tried again. */
+/** The words of what was asked for are kept so long after a job has ended: to be shown, and tried again. */
 export const INPUT_KEPT_MS = 24 * HOUR_MS;
 
 /** How long the next attempt waits; shorter than a task counts as lost. */
-export const retryDelayMs = (attempt: number): number => 15 * SECOND_MS * 2 ** attempt;
+export const attemptDelayMs = (attempt: number): number => 15 * SECOND_MS * 2 ** attempt;

@@ -1,7 +1,7 @@
 import { assert, array, constantFrom, property, integer, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countersAfter, type JobCounters } from './counters.ts';
-import { ATTEMPTS_MOST, retryDelayMs, TASK_LOST_MS } from './limits.ts';
+import { ATTEMPTS_MOST, attemptDelayMs, TASK_LOST_MS } from './limits.ts';
 import { holdsPlace, isOpen, JOB_EVENTS, JOB_STATES, stateAfter, type JobState } from './states.ts';
 
 /** Every event in every state, in the order of JOB_EVENTS; a dash: it cannot happen. */
@@ -72,6 +72,6 @@ describe('the counters', () => {
 it('the pause before another attempt is shorter than a task counts as lost', () => {
   const longest = Math.max(...Object.values(ATTEMPTS_MOST));
   // The last attempt has no next one.
-  expect(retryDelayMs(1)).toBe(30_000);
-  expect(retryDelayMs(longest - 1)).toBeLessThan(TASK_LOST_MS);
+  expect(attemptDelayMs(1)).toBe(30_000);
+  expect(attemptDelayMs(longest - 1)).toBeLessThan(TASK_LOST_MS);
 });

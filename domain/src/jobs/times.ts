@@ -7,8 +7,11 @@ export const JOB_TIMES_MS = {
   drawEmbedded: 60_000,
   /** All models and tries of one picture together. */
   drawHosted: 245_000,
-  /** How long a repeated call waits for the outcome of the first one. */
-  settle: 280_000,
+  /**
+   * How long after the first call a repeated one waits for its outcome: what the embedded engine needs and more. Of a
+   * slower one the app hears by its job, and the place of a call is somebody else's.
+   */
+  settle: 30_000,
   /** The function that does all this: the platform ends it then. */
   call: 300_000,
   /** What the app waits for it: longer, so that the answer is the function's. */

@@ -1,6 +1,6 @@
 import { testImage } from './testItems.ts';
 import { expect, it } from 'vitest';
-import { archiveName, archiveTable, csvField } from './archive.ts';
+import { archiveName, archiveTable } from './archive.ts';
 import { LIBRARY_TYPES, type LibraryItem } from './item.ts';
 
 const imageOf = (prompt: string, own: object = {}): LibraryItem =>
@@ -56,7 +56,7 @@ it.each(['𐌰'.repeat(500), 'ж'.repeat(2_000), `${'漢'.repeat(40)} `.repeat(8
 );
 
 it.each([
-  ['plain', 'plain'],
+  ['plain', '"plain"'],
   ['a, b', '"a, b"'],
   ['say "hi"', '"say ""hi"""'],
   ['two\nlines', '"two\nlines"'],
@@ -65,13 +65,13 @@ it.each([
   ['-1', '"\'-1"'],
   ['@cmd', '"\'@cmd"'],
   ['\tx', '"\'\tx"'],
-])('writes the field %j as %s', (text, field) => {
-  expect(csvField(text)).toBe(field);
+])('writes the prompt %j as %s', (prompt, field) => {
+  expect(archiveTable([{ name: 'a.png', item: imageOf(prompt) }])).toContain(`"a.png",${field},`);
 });
 
 it('lists the pictures', () => {
   expect(archiveTable([{ name: 'a.png', item: imageOf('A fox, red') }])).toBe(
-    'name,prompt,scene,made,size,engine,credits\r\n' +
-      'a.png,"A fox, red",,2026-11-22T23:10:00.000Z,1024 x 768,embedded,1\r\n',
+    '\uFEFF"name","prompt","scene","made","size","engine","credits"\r\n' +
+      '"a.png","A fox, red","","2026-11-22T23:10:00.000Z","1024 x 768","embedded","1"\r\n',
   );
 });

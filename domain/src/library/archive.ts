@@ -1,5 +1,7 @@
 import { CREDIT_COSTS } from '../credits/costs.ts';
-import { captionOf, isStoryboard, sceneNameOf, type LibraryItem } from './item.ts';
+import { CSV_START, csvLine } from '../csv.ts';
+import type { LibraryItem } from './item.ts';
+import { captionOf, isStoryboard, sceneNameOf } from './itemNames.ts';
 import { remakeCostOf } from './makeAgain.ts';
 import { plainText } from './searchWords.ts';
 
@@ -75,21 +77,12 @@ export const archiveTable = (
   entries: readonly { readonly name: string; readonly item: LibraryItem }[],
 ): string =>
   [
-    ['name', ...Object.keys(COLUMNS)],
-    ...entries.map(({ name, item }) => [
-      name,
-      ...Object.values(COLUMNS).map((columnOf) => columnOf(item)),
-    ]),
-  ]
-    .map((row) => row.map(csvField).join(','))
-    .join('\r\n')
-    .concat('\r\n');
-
-/** A field that a spreadsheet would take for a formula begins with an apostrophe, which it hides. */
-export const csvField = (text: string): string => {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n']/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-};
+    CSV_START,
+    csvLine(['name', ...Object.keys(COLUMNS)]),
+    ...entries.map(({ name, item }) =>
+      csvLine([name, ...Object.values(COLUMNS).map((columnOf) => columnOf(item))]),
+    ),
+  ].join('');
 
 /** What it cost; null where nothing says so. */
 function creditsOf(item: LibraryItem): number | null {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DAY_MS } from '../durations.ts';
 import { FLAG_CHANGES } from './flags.ts';
 import { isLibraryType, type LibraryType } from './item.ts';
 
@@ -9,7 +10,6 @@ export type LibraryChangeKind = (typeof LIBRARY_CHANGE_KINDS)[number];
 /** Firestore slows down beyond this many documents a commit. */
 export const CHANGE_KEYS_MOST = 100;
 
-const DAY_MS = 24 * 60 * 60_000;
 /** How long an entry is kept: a device that was away for longer starts anew. */
 export const CHANGES_KEPT_MS = 400 * DAY_MS;
 

@@ -1,5 +1,5 @@
-import { isCutOut, LIBRARY_TYPES, type LibraryItem } from './item.ts';
+import { hasClearGround, LIBRARY_TYPES, type LibraryItem } from './item.ts';
 
 /** File name of a library download. */
 export const libraryDownloadName = ({ id, item }: { id: string; item: LibraryItem }): string =>
-  `${item.type}-${id}.${isCutOut(item) ? 'png' : LIBRARY_TYPES[item.type].extension}`;
+  `${item.type}-${id}.${hasClearGround(item) ? 'png' : LIBRARY_TYPES[item.type].extension}`;

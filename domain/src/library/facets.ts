@@ -1,6 +1,7 @@
 import type { ItemFlags } from './flags.ts';
 import { originalIdOf } from './original.ts';
-import { isStoryboard, type LibraryItem } from './item.ts';
+import type { LibraryItem } from './item.ts';
+import { isStoryboard } from './itemNames.ts';
 
 /** Facets that are a mark, and their field: the server too is asked by it, for what a device does not hold. */
 export const MARK_FACETS = { fav: 'is_favorite' } as const satisfies Record<

@@ -5,10 +5,17 @@ import {
   flagsOf,
   haveSameFlags,
   isFlagged,
-  OPPOSITE_CHANGE,
   UNMARKED,
+  type FlagChange,
 } from './flags.ts';
 import { testImage } from './testItems.ts';
+
+const OPPOSITE_CHANGE: Readonly<Record<FlagChange, FlagChange>> = {
+  favorite: 'unfavorite',
+  unfavorite: 'favorite',
+  trash: 'restore',
+  restore: 'trash',
+};
 
 const [EARLIER, NOW] = [new Date('2026-11-20T08:00:00Z'), new Date('2026-11-22T08:00:00Z')];
 const STATES = [false, true].flatMap((is_favorite) =>

@@ -1,15 +1,5 @@
+import { tableOf } from '../tableOf.ts';
 import type { LibraryItem } from './item.ts';
-
-/** What can be taken back: everything that can be done to an item but deleting it for ever. */
-export const FLAG_CHANGES = ['favorite', 'unfavorite', 'trash', 'restore'] as const;
-export type FlagChange = (typeof FLAG_CHANGES)[number];
-
-export const OPPOSITE_CHANGE: Readonly<Record<FlagChange, FlagChange>> = {
-  favorite: 'unfavorite',
-  unfavorite: 'favorite',
-  trash: 'restore',
-  restore: 'trash',
-};
 
 export type ItemFlags = Pick<LibraryItem, 'is_favorite' | 'trashed_at'>;
 type FlagField = keyof ItemFlags;
@@ -17,13 +7,51 @@ type FlagField = keyof ItemFlags;
 /** A new item, and one from before there was a flag. */
 export const UNMARKED: ItemFlags = { is_favorite: false, trashed_at: null };
 
-/** Which flag a change is about: the same as its opposite. */
-export const FIELD_OF_CHANGE: Readonly<Record<FlagChange, FlagField>> = {
-  favorite: 'is_favorite',
-  unfavorite: 'is_favorite',
-  trash: 'trashed_at',
-  restore: 'trashed_at',
+/** A change puts a value into one field, and changes nothing where it is so already. */
+const change = <Field extends FlagField>(
+  field: Field,
+  valueAt: (at: Date) => ItemFlags[Field],
+  isSo: (value: ItemFlags[Field]) => boolean,
+) => ({
+  field,
+  isSo: (flags: ItemFlags): boolean => isSo(flags[field]),
+  after: (flags: ItemFlags, at: Date): ItemFlags => ({ ...flags, [field]: valueAt(at) }),
+});
+
+const CHANGES = {
+  favorite: change(
+    'is_favorite',
+    () => true,
+    (is) => is,
+  ),
+  unfavorite: change(
+    'is_favorite',
+    () => false,
+    (is) => !is,
+  ),
+  trash: change(
+    'trashed_at',
+    (at) => at,
+    (at) => at !== null,
+  ),
+  restore: change(
+    'trashed_at',
+    () => null,
+    (at) => at === null,
+  ),
 };
+export type FlagChange = keyof typeof CHANGES;
+
+const isFlagChange = (name: string): name is FlagChange => Object.hasOwn(CHANGES, name);
+
+/** What can be taken back: everything that can be done to an item but deleting it for ever. */
+export const FLAG_CHANGES: readonly FlagChange[] = Object.keys(CHANGES).filter(isFlagChange);
+
+/** Which flag a change is about: the same as its opposite. */
+export const FIELD_OF_CHANGE: Readonly<Record<FlagChange, FlagField>> = tableOf(
+  FLAG_CHANGES,
+  (name) => CHANGES[name].field,
+);
 
 /** The flags alone. Documents and rows from before a flag lack it. */
 export const flagsOf = (item: Partial<ItemFlags>): ItemFlags => ({
@@ -36,27 +64,9 @@ export const haveSameFlags = (one: ItemFlags, other: ItemFlags): boolean =>
     (field) => one[field]?.valueOf() === other[field]?.valueOf(),
   );
 
-const IS_SO: Readonly<Record<FlagChange, (flags: ItemFlags) => boolean>> = {
-  favorite: ({ is_favorite }) => is_favorite,
-  unfavorite: ({ is_favorite }) => !is_favorite,
-  trash: ({ trashed_at }) => trashed_at !== null,
-  restore: ({ trashed_at }) => trashed_at === null,
-};
-
 /** Whether the change would change nothing. */
-export const isFlagged = (flags: ItemFlags, change: FlagChange): boolean => IS_SO[change](flags);
+export const isFlagged = (flags: ItemFlags, name: FlagChange): boolean => CHANGES[name].isSo(flags);
 
 /** The flags after a change that was made then. What is so already stays as it was. */
-export function flagsAfter(flags: ItemFlags, change: FlagChange, at: Date): ItemFlags {
-  if (isFlagged(flags, change)) return flags;
-  switch (change) {
-    case 'favorite':
-      return { ...flags, is_favorite: true };
-    case 'unfavorite':
-      return { ...flags, is_favorite: false };
-    case 'trash':
-      return { ...flags, trashed_at: at };
-    case 'restore':
-      return { ...flags, trashed_at: null };
-  }
-}
+export const flagsAfter = (flags: ItemFlags, name: FlagChange, at: Date): ItemFlags =>
+  isFlagged(flags, name) ? flags : CHANGES[name].after(flags, at);

@@ -1,12 +1,7 @@
 import { expect, it } from 'vitest';
 import { testProfile } from '../profile/testProfile.ts';
-import {
-  captionOf,
-  generatedImageSchema,
-  kindLabelOf,
-  LIBRARY_TYPES,
-  productImageSchema,
-} from './item.ts';
+import { generatedImageSchema, LIBRARY_TYPES, productImageSchema } from './item.ts';
+import { captionOf, kindLabelOf } from './itemNames.ts';
 
 const DAY = new Date('2026-11-21T10:20:30.456Z');
 

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { findPortraitTemplate } from '../catalog/portraitTemplates.ts';
 import { PRODUCT_CATEGORY_IDS } from '../catalog/productCategories.ts';
 import { PRODUCT_SIZES, USUAL_SIZE } from '../catalog/productSizes.ts';
 import { PRODUCT_VIEWS, USUAL_VIEW } from '../catalog/productViews.ts';
-import { findProductScene } from '../catalog/productScenes.ts';
 import { PORTRAIT_FRAMINGS } from '../credits/costs.ts';
 import { engineIdSchema } from '../imaging/engineId.ts';
 import { COLLECTIONS } from '../paths.ts';
+import { CUT_OUT_SCENE, TYPE_LABELS } from './itemNames.ts';
 import { recipeSchema } from './recipe.ts';
 import { SEARCH_WORD_LENGTH, SEARCH_WORDS_MOST } from './searchWords.ts';
 
@@ -75,7 +74,7 @@ const photographed = {
   mask_url: gsUrl.nullable().default(null),
   /** From where it was taken. */
   view: z.enum(PRODUCT_VIEWS).default(USUAL_VIEW).catch(USUAL_VIEW),
-  /** Whether it stands on a scene's table or, being large, on its floor. */
+  /** What it stands on in a scene with a table; an app that is older than a size reads the usual one. */
   product_size: z.enum(PRODUCT_SIZES).default(USUAL_SIZE).catch(USUAL_SIZE),
 };
 
@@ -174,28 +173,28 @@ export type LibraryItemOf<Type extends LibraryType> = Extract<LibraryItem, { typ
 /** One entry a kind of library item, written by functions only; the library is one loop over it. */
 export const LIBRARY_TYPES = {
   'text-to-image': {
-    label: 'Text to Image',
+    label: TYPE_LABELS['text-to-image'],
     collection: COLLECTIONS.generatedImages,
     schema: generatedImageSchema,
     item: itemSchemas['text-to-image'],
     extension: 'jpg',
   },
   product: {
-    label: 'Product Shot',
+    label: TYPE_LABELS.product,
     collection: COLLECTIONS.productShots,
     schema: productShotSchema,
     item: itemSchemas.product,
     extension: 'jpg',
   },
   portrait: {
-    label: 'Portrait Shot',
+    label: TYPE_LABELS.portrait,
     collection: COLLECTIONS.portraitShots,
     schema: portraitShotSchema,
     item: itemSchemas.portrait,
     extension: 'jpg',
   },
   video: {
-    label: 'Video',
+    label: TYPE_LABELS.video,
     collection: COLLECTIONS.generatedVideos,
     schema: generatedVideoSchema,
     item: itemSchemas.video,
@@ -216,35 +215,10 @@ export const LIBRARY_TYPE_NAMES: readonly LibraryType[] =
 export const IMAGE_TYPES = ['text-to-image', 'product', 'portrait'] as const;
 export type ImageType = (typeof IMAGE_TYPES)[number];
 
-/** How the storyboards among the generated images are told apart: spec section 7. */
-export const STORYBOARD_PREFIX = '[STORYBOARD]';
-
-export const isStoryboard = (item: LibraryItem): boolean =>
-  item.type === 'text-to-image' && item.prompt.startsWith(STORYBOARD_PREFIX);
-
-/** What was typed, without what marks a storyboard (decision 38). */
-export const promptOf = ({ prompt }: { readonly prompt: string }): string =>
-  prompt.startsWith(STORYBOARD_PREFIX) ? prompt.slice(STORYBOARD_PREFIX.length).trim() : prompt;
-
-/** The words under a card: the prompt, else what was asked for besides the scene, else the scene. */
-export const captionOf = (item: LibraryItem): string =>
-  item.type === 'text-to-image' || item.type === 'video'
-    ? promptOf(item)
-    : (item.custom_prompt ?? sceneNameOf(item));
-
-/** What people call it. */
-export const kindLabelOf = (item: LibraryItem): string =>
-  isStoryboard(item) ? 'Storyboard' : LIBRARY_TYPES[item.type].label;
-
-/** In place of a scene: a product alone on clear ground, a transparent PNG. */
-export const CUT_OUT_SCENE = 'cut-out';
-
-/** Its downloads stay what they are: as a JPEG the clear ground would be gone. */
+/** Made by the operation `cutOut`. */
 export const isCutOut = (item: LibraryItem): boolean =>
   item.type === 'product' && item.scene_template === CUT_OUT_SCENE;
 
-/** The scene as people know it; the id itself for one that is no longer offered. */
-export const sceneNameOf = ({ scene_template }: { scene_template: string }): string =>
-  findProductScene(scene_template)?.name ??
-  findPortraitTemplate(scene_template)?.name ??
-  (scene_template === CUT_OUT_SCENE ? 'Transparent background' : scene_template);
+/** It is a transparent PNG: its downloads stay that, and nothing draws a ground into it. */
+export const hasClearGround = (item: LibraryItem | ProductShot): boolean =>
+  'scene_template' in item && item.scene_template === CUT_OUT_SCENE;

@@ -1,7 +1,8 @@
 import { PRODUCT_CATEGORY_LABELS } from '../catalog/productCategories.ts';
 import { TEXT_TEMPLATES } from '../catalog/textTemplates.ts';
 import { presetOf } from './enhancement.ts';
-import { isStoryboard, sceneNameOf, type LibraryItem } from './item.ts';
+import type { LibraryItem } from './item.ts';
+import { isStoryboard, sceneNameOf } from './itemNames.ts';
 import { keptSearchWords, searchText } from './searchWords.ts';
 
 /** What the server keeps as `words` to find an item by. */

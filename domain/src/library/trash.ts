@@ -1,6 +1,5 @@
+import { DAY_MS } from '../durations.ts';
 import { REFUNDED_KEPT_MS } from '../reports/verdict.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** How long a picture stays in the trash. */
 export const TRASH_DAYS = 30;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../durations.ts';
 
 /** What one user may upload: counted in windows of a day, told to Storage's rules by a pass. */
 export const UPLOADS = {

@@ -1,4 +1,5 @@
 import type { PlanId } from '../billing/plans.ts';
+import { DAY_MS } from '../durations.ts';
 import { TRIAL_WARNING } from './trial.ts';
 
 export interface AccessFacts {
@@ -62,8 +63,6 @@ export const waitingCredits = (
   facts: Pick<TrialCredits, 'trial_ends_at' | 'trial_credits_waiting'>,
   now: Date,
 ): number => (facts.trial_ends_at.getTime() > now.getTime() ? facts.trial_credits_waiting : 0);
-
-const DAY_MS = 86_400_000;
 
 /** Whole days left, rounded up; 0 when it is over. */
 export const daysRemaining = (trialEndsAt: Date, now: Date): number =>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PLAN_IDS } from '../billing/plans.ts';
 import { libraryCountsSchema } from '../library/counts.ts';
 import { LIBRARY_TYPE_NAMES } from '../library/item.ts';
-import { wastedJobsSchema } from './pause.ts';
+import { countedJobsSchema } from './pause.ts';
 
 /**
  * `profiles/{uid}`. Money, subscription and trial are written by functions only; the owner may
@@ -12,9 +12,9 @@ import { wastedJobsSchema } from './pause.ts';
 export const profileSchema = z.object({
   user_id: z.string().min(1),
   credits: z.int().min(0),
-  /** Held for running jobs: always the sum of their costs. */
+  /** Always the cost of all open jobs: those that wait for a place, too. */
   credits_held: z.int().min(0),
-  /** Jobs running now: always their count. Kept beside the hold so that one read decides. */
+  /** Always the number of those that have a place. Kept beside the hold so that one read decides. */
   jobs_running: z.int().min(0),
   trial_ends_at: z.date(),
   /** Credits of the trial that come when the address is confirmed (docs/adr/0015). */
@@ -85,7 +85,9 @@ export const profileSchema = z.object({
   /** Since when the operator has stopped this account; no paid call and no upload is served. */
   suspended_at: z.date().nullable().default(null),
   /** Too many of them pause the account (pause.ts). */
-  wasted_jobs: wastedJobsSchema.nullable().default(null),
+  wasted_jobs: countedJobsSchema.nullable().default(null),
+  /** So many that were given up before they began: no more are started (pause.ts). */
+  cancelled_jobs: countedJobsSchema.nullable().default(null),
   created_at: z.date(),
   updated_at: z.date(),
 });

@@ -1,7 +1,9 @@
+import { DAY_MS } from '../durations.ts';
+
 /** The free trial: spec section 9. */
 export const TRIAL_CREDITS = 10;
 export const TRIAL_MS = 432_000_000;
-export const TRIAL_DAYS = TRIAL_MS / 86_400_000;
+export const TRIAL_DAYS = TRIAL_MS / DAY_MS;
 
 /** Of these, what an address that is not confirmed yet may try; the others wait until it is. */
 export const CREDITS_TO_TRY = 2;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { itemKeySchema } from '../calls/library.ts';
 import { wellFormedText } from '../calls/text.ts';
+import { DAY_MS } from '../durations.ts';
 import { engineIdSchema } from '../imaging/engineId.ts';
 import { LIBRARY_TYPE_NAMES } from '../library/item.ts';
 import { OPERATION_NAMES } from '../operations/operations.ts';
@@ -52,7 +53,7 @@ export const reportPicture = {
 } as const;
 
 /** How long a report is kept: the privacy page says so. */
-export const REPORT_KEPT_MS = 365 * 86_400_000;
+export const REPORT_KEPT_MS = 365 * DAY_MS;
 
 /** `picture_reports/{type}_{itemId}`, for the operator's eyes only: one a picture. */
 export const pictureReportSchema = z.object({

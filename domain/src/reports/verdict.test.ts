@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { HOUR_MS } from '../durations.ts';
 import { verdictOn, type ReportedFacts } from './verdict.ts';
 
-const HOUR_MS = 3_600_000;
 const NOW = new Date('2026-11-22T12:00:00Z');
 
 const facts = (fields: Partial<ReportedFacts> = {}): ReportedFacts => ({

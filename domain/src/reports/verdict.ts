@@ -1,6 +1,5 @@
+import { DAY_MS } from '../durations.ts';
 import type { Verdict } from './report.ts';
-
-const DAY_MS = 86_400_000;
 
 /** A picture that is older is what its owner has lived with. */
 export const REFUND_WITHIN_MS = DAY_MS;

@@ -1,12 +1,13 @@
 import { fineCopy } from './graph/bandCut.ts';
 import type { BackdropCut } from './backdrop/backdropCut.ts';
-import { createSteps, outlineOf, type Step } from './cutSteps.ts';
+import { fineMaskOf } from './copies.ts';
+import { createHistory, type CutState } from './cutHistory.ts';
 import { edgeMatte } from './edge/edgeMatte.ts';
 import { firstGuess, frameOf, outlineContrast } from './graph/firstGuess.ts';
-import { grabCut, openScene } from './graph/grabCut.ts';
+import { grabCut, openGraph } from './graph/grabCut.ts';
 import { glassToOutline } from './glass/glassToOutline.ts';
 import { labOf } from './raster/lab.ts';
-import { leanOn, SURE_OF_SEEN } from './look/keepSeen.ts';
+import { biasFromSalience, COLOUR_TRUST_OF_SEEN } from './look/keepUnchanged.ts';
 import type { Mask } from './mask.ts';
 import { solidWithin, withinProduct } from './backdrop/offBackdrop.ts';
 import type { Pixels, Size } from './raster/pixels.ts';
@@ -22,19 +23,20 @@ import { isPlausible } from './backdrop/productMatte.ts';
 import { boundsOf } from './raster/regions.ts';
 import { roughCopy } from './backdrop/roughCopy.ts';
 import type { Salience } from './look/salience.ts';
-import { isOfOutline, paintParts, paintStrokes, type Stroke } from './strokes/strokes.ts';
-import { obey, tidy } from './tidy.ts';
-import { saidWithGaps, withoutGaps } from './strokes/toldGaps.ts';
+import { selectsProduct, paintParts, paintStrokes, type Stroke } from './strokes/strokes.ts';
+import { enforceStrokes } from './strokes/enforceStrokes.ts';
+import { withoutSpecks } from './withoutSpecks.ts';
+import { hintsWithGaps, withoutGaps } from './strokes/strokeGaps.ts';
 import { createTracer } from './trace/tracer.ts';
 
 /**
- * `clean`: all of the product, to its edge. `likely`: seen alike by all who looked, in a photo that does not bear it out: of
- * those one in four has lost a part or taken one along. `doubtful`: those who looked disagree. `failed`: nothing to
- * show. `mended`: as people painted it.
+ * How far a cut can be trusted. `clean`: whole, with its edge. `likely`: all looks agree, but the photo gives no second proof; one in
+ * four of these has lost a part or has one too many. `doubtful`: the looks disagree. `failed`: nothing was found. `mended`:
+ * edited by hand.
  */
 export type CutVerdict = 'clean' | 'likely' | 'doubtful' | 'failed' | 'mended';
 
-/** Of a cut that there is, before anybody has painted on it. */
+/** The verdict on a cut that was found and not edited yet. */
 export type FirstVerdict = Exclude<CutVerdict, 'failed' | 'mended'>;
 
 export interface Cut extends Mask {
@@ -44,33 +46,32 @@ export interface Cut extends Mask {
 export interface CutSession {
   readonly first: Cut;
   /**
-   * The cut after these strokes. All of them are named each time, so undoing is leaving the last one
-   * out; what was found before it is remembered. `looked` is what a network saw within the last one, a loop.
+   * The cut after a list of strokes: always the whole list, so that undo is the list without its last one. Results of
+   * earlier lists are reused. `looked` is the network's salience (0..1) within the last stroke, if that is a loop.
    */
   readonly mend: (strokes: readonly Stroke[], looked?: Plane | null) => Cut;
-  /** Does what all strokes share before the first of them, while a hand is on its way. */
+  /** Computes ahead what every stroke needs, while the user has not painted yet. */
   readonly prepare: () => void;
 }
 
 const LEAST_CONTRAST = 9;
-/** Nothing is healed, and nothing is glass. */
 const NO_PARTS = { healed: null, glass: null } as const;
-/** Around what strokes have changed the edge is made anew, in pixels of the finer copy. */
+/** How far around a change the edge is made anew, in pixels of the fine copy. */
 const ANEW = 8;
 
-/** What is known of a photo before it is cut: the first of these that there is counts. */
+/** What is known of a photo beforehand. The first that is given makes the first cut: `shown`, `backdrop`, `salience`. */
 export interface Known {
-  /** A cut that its owner has seen before. */
+  /** A cut of this photo that was stored. */
   readonly shown?: Mask | null;
   readonly backdrop?: BackdropCut | null;
   readonly salience?: Salience | null;
-  /** Of what backdrop or network found. */
+  /** The verdict on `backdrop` or `salience`. */
   readonly verdict?: FirstVerdict;
-  /** Mends the edge of a cut that somebody has painted on; `words` is 1 where they said keep, -1 where they said remove. */
-  readonly after?: ((painted: Plane, words: Plane) => Plane) | undefined;
+  /** Corrects the alpha of an edited cut. `hints`: 1 where a stroke keeps, -1 where one removes, at the size of the photo. */
+  readonly after?: ((alpha: Plane, hints: Plane) => Plane) | undefined;
 }
 
-/** Cuts a product out of its photo, and goes on with what people paint over it. */
+/** Cuts a product out of its photo and edits that cut by strokes. */
 export function openCut(
   photo: Pixels,
   { shown, backdrop, salience, verdict = 'doubtful', after }: Known = {},
@@ -79,120 +80,127 @@ export function openCut(
   const none = createPlane(size.width, size.height);
   const found = shown?.alpha ?? backdrop?.alpha ?? salience?.plane ?? null;
   const isSeen = found !== null && found === salience?.plane;
-  const sceneOf = once(() => openScene(lab, size));
+  const graphOf = once(() => openGraph(lab, size));
   const fineOf = once(() => fineCopy(photo));
   const photoOf = once(() => ({ lab: labOf(photo.data), size: photo }));
-  const copies = { lab, size, sceneOf, fineOf, photoOf };
-  const start = found === null ? firstGuess(sceneOf()) : resizeMask(found, size.width, size.height);
-  const untouched = once(firstStep);
-  const shownOutline = once(() => tidied(untouched(), paintStrokes([], fineOf().size)));
+  const copies = { lab, size, graphOf, fineOf, photoOf };
+  const start = found === null ? firstGuess(graphOf()) : resizeMask(found, size.width, size.height);
+  const untouched = once(firstState);
+  const shownMask = once(() => cleaned(untouched(), paintStrokes([], fineOf().size)));
   let product: Plane | null = null;
   const first: Cut = firstCut();
   const tracer = createTracer(fineOf);
   const frame = found === null ? frameOf(size) : none;
-  const stepAfter = createSteps(copies, { untouched, frame, tracer, shown: first.alpha });
+  const stateAfter = createHistory(copies, { untouched, frame, tracer, shown: first.alpha });
 
   return {
     first,
     prepare() {
       fineOf();
       photoOf();
-      shownOutline();
-      // A photo's first flow takes longer than what strokes change of it; the first guess has made it, where there is one.
+      shownMask();
+      // The first flow through the graph is the slow one, and later cuts go on from it. `firstGuess` has computed it already.
       if (found !== null)
-        grabCut(sceneOf(), { start, said: none, rounds: 1, lean: untouched().lean });
+        grabCut(graphOf(), { start, hints: none, rounds: 1, bias: untouched().bias });
     },
     mend(strokes, looked = null) {
       if (strokes.length === 0) return first;
       const healed = paintParts(strokes, { kind: 'heal', size: photo, under: shown?.healed });
       const painted = paintParts(strokes, { kind: 'glass', size: photo, under: shown?.glass });
-      const outline = strokes.filter(isOfOutline).map(tracer.settle);
-      const cut = outline.length === 0 ? first : cutAfter(outline, looked);
+      const selecting = strokes.filter(selectsProduct).map(tracer.snap);
+      const cut = selecting.length === 0 ? first : cutAfter(selecting, looked);
       const glass = painted && glassToOutline(photo, { alpha: cut.alpha, painted, strokes });
       return { ...cut, healed, glass, verdict: cut.verdict === 'failed' ? 'failed' : 'mended' };
     },
   };
 
   function cutAfter(strokes: readonly Stroke[], looked: Plane | null): Cut {
-    const step = stepAfter(strokes, looked);
-    if (step.outline.data.every((v) => v === 0)) return failed(photo);
-    // A gap that a stroke means has its edge already.
-    const told = withoutGaps(strokes, step.gaps);
-    const words = paintStrokes(told, fineOf().size);
-    const outline = tidied(step, words);
-    const isShown = step.isFound && first.verdict !== 'failed';
-    const alpha = isShown
-      ? changedBy(step, { outline, words, strokes: told })
-      : matteOf(step, outline);
-    obey(alpha, strokes, step.gaps);
-    // Who traces says where the edge is.
-    const isEdgeTold = strokes.some(({ kind }) => kind === 'trace');
-    if (after === undefined || isEdgeTold) return { alpha, ...NO_PARTS, verdict: 'mended' };
-    const said = saidWithGaps(strokes, { gaps: step.gaps, size: photo });
-    return { alpha: after(alpha, said.words), ...NO_PARTS, verdict: 'mended' };
+    const state = stateAfter(strokes, looked);
+    if (state.fineMask.data.every((v) => v === 0)) return failed(photo);
+    // The edge of a gap is known exactly (`StrokeGap`).
+    const covering = withoutGaps(strokes, state.gaps);
+    const hints = paintStrokes(covering, fineOf().size);
+    const mask = cleaned(state, hints);
+    const isFromFirst = state.isFound && first.verdict !== 'failed';
+    const alpha = isFromFirst
+      ? alphaNearChanges(state, { mask, hints, strokes: covering })
+      : matteOf(state, mask);
+    enforceStrokes(alpha, strokes, state.gaps);
+    // A traced line is where its user wants the edge.
+    const isTraced = strokes.some(({ kind }) => kind === 'trace');
+    if (after === undefined || isTraced) return { alpha, ...NO_PARTS, verdict: 'mended' };
+    const { values } = hintsWithGaps(strokes, { gaps: state.gaps, size: photo });
+    return { alpha: after(alpha, values), ...NO_PARTS, verdict: 'mended' };
   }
 
-  /** An edge that nobody has changed stays as it was shown, to the pixel, and is not made again. */
-  function changedBy(step: Step, { outline, words, strokes }: Told): Plane {
-    const before = shownOutline().data;
-    // Painted over what was shown to be none of the product, its edge is asked for too.
-    const changed = mapPlane(outline, (v, i) => (v === before[i] && words.data[i] === 0 ? 0 : 1));
+  /** Alpha of the first cut, made anew only near what strokes have changed: elsewhere not a pixel may move. */
+  function alphaNearChanges(state: CutState, { mask, hints, strokes }: Edited): Plane {
+    const before = shownMask().data;
+    // Where a stroke covers what the first cut had already taken for background, the edge is made anew, too.
+    const changed = mapPlane(mask, (v, i) => (v === before[i] && hints.data[i] === 0 ? 0 : 1));
     const within = mapPlane(boxBlur(changed, ANEW), (v) => (v > 0 ? 1 : 0));
-    const alpha = laidOver(first.alpha, matteOf(step, outline, within), within);
+    const alpha = laidOver(first.alpha, matteOf(state, mask, within), within);
     return product === null ? alpha : withinProduct(alpha, { product, strokes });
   }
 
-  function tidied({ outline, soft }: Step, words: Plane): Plane {
-    return tidy(outline, words, soft);
+  function cleaned(state: CutState, hints: Plane): Plane {
+    return withoutSpecks(state.fineMask, hints, state.salience);
   }
 
-  function matteOf({ soft, sure }: Step, outline: Plane, within: Plane | null = null): Plane {
-    return edgeMatte(photo, { outline, seen: soft, sure, lab, size, within });
+  function matteOf(state: CutState, mask: Plane, within: Plane | null = null): Plane {
+    const { salience: seen, colourTrust } = state;
+    return edgeMatte(photo, { mask, salience: seen, colourTrust, lab, size, within });
   }
 
-  function firstStep(): Step {
+  function firstState(): CutState {
     const unseen = {
-      mask: start,
-      said: none,
-      soft: null,
-      sure: 1,
-      lean: null,
+      roughMask: start,
+      hints: none,
+      salience: null,
+      colourTrust: 1,
+      bias: null,
       isFound: true,
       gaps: [],
     };
-    if (found === null)
-      return { ...unseen, outline: outlineOf(copies, { mask: start, said: none, strokes: [] }) };
+    if (found === null) {
+      const rough = { roughMask: start, hints: none, strokes: [] };
+      return { ...unseen, fineMask: fineMaskOf(copies, rough) };
+    }
     const { width, height } = fineOf().size;
-    const step = { ...unseen, outline: resizeMask(found, width, height) };
-    if (!isSeen) return step;
-    const soft = resizePlane(found, width, height);
-    return { ...step, soft, sure: SURE_OF_SEEN, lean: leanOn(found, size) };
+    const state = { ...unseen, fineMask: resizeMask(found, width, height) };
+    if (!isSeen) return state;
+    return {
+      ...state,
+      salience: resizePlane(found, width, height),
+      colourTrust: COLOUR_TRUST_OF_SEEN,
+      bias: biasFromSalience(found, size),
+    };
   }
 
   function firstCut(): Cut {
     if (shown != null) return { ...shown, verdict: 'mended' };
     if (backdrop != null) return { alpha: backdrop.alpha, ...NO_PARTS, verdict };
-    const rough = tidy(start, none);
+    const rough = withoutSpecks(start, none);
     const isWhole = isPlausible(rough);
     if (!isSeen && !(isWhole && outlineContrast(lab, rough) >= LEAST_CONTRAST)) {
       return failed(photo);
     }
-    const outlined = matteOf(untouched(), shownOutline());
-    const told = isSeen ? (salience?.product ?? null) : null;
-    product = told && solidWithin(outlined, told);
-    const alpha = product === null ? outlined : withinProduct(outlined, { product });
+    const matte = matteOf(untouched(), shownMask());
+    const seenProduct = isSeen ? (salience?.product ?? null) : null;
+    product = seenProduct && solidWithin(matte, seenProduct);
+    const alpha = product === null ? matte : withinProduct(matte, { product });
     return { alpha, ...NO_PARTS, verdict: isWhole ? verdict : 'doubtful' };
   }
 }
 
-interface Told {
-  /** Tidied, and what people have painted, on the finer copy. */
-  readonly outline: Plane;
-  readonly words: Plane;
+interface Edited {
+  /** Without specks. Both planes have the size of the fine copy. */
+  readonly mask: Plane;
+  readonly hints: Plane;
   readonly strokes: readonly Stroke[];
 }
 
-/** A plane with another one laid over it where a smaller copy of it holds 1. */
+/** `under`, replaced by `over` where the smaller plane `where` is 1. */
 function laidOver(under: Plane, over: Plane, where: Plane): Plane {
   const { width, height } = under;
   const laid = { width, height, data: under.data.slice() };
@@ -210,7 +218,7 @@ function laidOver(under: Plane, over: Plane, where: Plane): Plane {
   return laid;
 }
 
-/** What is made when it is asked for, and then remembered. */
+/** A value that is computed on first use and kept. */
 function once<T extends object>(make: () => T): () => T {
   let made: T | null = null;
   return () => (made ??= make());

@@ -14,7 +14,7 @@ import { isPartMissed, isPieceMissed } from './backdrop/missed.ts';
 import { moreOfIt } from './backdrop/moreOfIt.ts';
 import {
   findSalient,
-  inCommon,
+  intersectionOverUnion,
   isAllThereIs,
   isNothingBeside,
   type Salience,
@@ -125,7 +125,7 @@ function mendedByGround(
   found: Salience,
 ): CutSession & Pick<PhotoCut, 'slats'> {
   const { alpha, verdict } = session.first;
-  const mended = cutOnFlatGround(photo, { alpha, seen: found.plane });
+  const mended = cutOnFlatGround(photo, { alpha, salience: found.plane });
   if (mended === null || verdict === 'failed' || verdict === 'mended')
     return { ...session, slats: [] };
   const cut = openCut(photo, {
@@ -142,7 +142,7 @@ async function cutBy(photo: Pixels, { look, backdrop, found }: Seen): Promise<Cu
   const product = backdrop === null ? null : offBackdrop(photo, { seen: found.plane });
   const salience = { ...found, plane, product };
   const seen = openCut(photo, { salience });
-  const both = backdrop === null ? null : inCommon(backdrop.alpha, seen.first.alpha);
+  const both = backdrop === null ? null : intersectionOverUnion(backdrop.alpha, seen.first.alpha);
   const looks = { photo, look, found: found.plane };
   const isAgreed = both !== null && both > AGREED;
   if (backdrop !== null && isAgreed && !isPieceMissed(backdrop.alpha, salience.plane)) {

@@ -1,3 +1,4 @@
+import { lumaOf } from '../cutout/raster/luma.ts';
 import type { Rgb } from '../prompt/rgb.ts';
 
 // Colours are sRGB triples 0..255 for painting and linear triples 0..1 for shading.
@@ -23,9 +24,8 @@ export function multiply(a: Rgb, b: Rgb): Rgb {
   return [(a[0] * b[0]) / 255, (a[1] * b[1]) / 255, (a[2] * b[2]) / 255];
 }
 
-export function luma(a: Rgb): number {
-  return (a[0] * 0.299 + a[1] * 0.587 + a[2] * 0.114) / 255;
-}
+/** How bright it looks, 0..1. */
+export const luma = ([red, green, blue]: Rgb): number => lumaOf(red, green, blue) / 255;
 
 const toLinear = (v: number): number => Math.pow(v / 255, 2.2);
 

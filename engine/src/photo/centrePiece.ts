@@ -8,7 +8,7 @@ import {
   resizePlane,
   type Plane,
 } from '../cutout/raster/plane.ts';
-import { regionsOf, withParts } from '../cutout/raster/regions.ts';
+import { regionsOf, fillRegions } from '../cutout/raster/regions.ts';
 
 const SIDE = 256;
 const ROUNDS = 6;
@@ -62,11 +62,11 @@ function middlePrior(): Plane {
 function middleOnly(mask: Plane): Plane {
   const closed = growPlane(growPlane(mask, 2), -2);
   const [, ...others] = regionsOf(closed, (v) => v > 0.5);
-  const one = withParts(closed, others, 0);
+  const one = fillRegions(closed, others, 0);
   const gaps = regionsOf(one, (v) => v < 0.5).filter(
-    ({ open, pixels }) => !open && pixels.length < 260,
+    ({ touchesBorder, pixels }) => !touchesBorder && pixels.length < 260,
   );
-  return withParts(one, gaps, 1);
+  return fillRegions(one, gaps, 1);
 }
 
 function binsOf(pixels: Uint8ClampedArray): Uint16Array {

@@ -1,4 +1,5 @@
 import { fromPixels, pixelsOf, type Layer } from '../paint/layer.ts';
+import { lumaOf } from '../cutout/raster/luma.ts';
 import { boxBlur, createPlane, mapPlane, softBlur, type Plane } from '../cutout/raster/plane.ts';
 
 /** Lightness 0..1 of a photo. */
@@ -7,9 +8,7 @@ export function lumaPlane(photo: Layer): Plane {
   const plane = createPlane(photo.canvas.width, photo.canvas.height);
   for (let i = 0; i < plane.data.length; i++) {
     const o = i * 4;
-    plane.data[i] =
-      ((pixels[o] ?? 0) * 0.299 + (pixels[o + 1] ?? 0) * 0.587 + (pixels[o + 2] ?? 0) * 0.114) /
-      255;
+    plane.data[i] = lumaOf(pixels[o] ?? 0, pixels[o + 1] ?? 0, pixels[o + 2] ?? 0) / 255;
   }
   return plane;
 }

@@ -1,3 +1,4 @@
+import { lumaOf } from '../cutout/raster/luma.ts';
 import type { Layer } from '../paint/layer.ts';
 
 /** Changes of the whole picture; 0 leaves it as it is, 1 is a strong change, below 0 the opposite. */
@@ -40,7 +41,7 @@ export function applyTone(layer: Layer, tone: Tone): void {
     const r = (curve[data[i] ?? 0] ?? 0) * gains[0];
     const g = (curve[data[i + 1] ?? 0] ?? 0) * gains[1];
     const b = (curve[data[i + 2] ?? 0] ?? 0) * gains[2];
-    const grey = r * 0.299 + g * 0.587 + b * 0.114;
+    const grey = lumaOf(r, g, b);
     data[i] = grey + (r - grey) * colourfulness;
     data[i + 1] = grey + (g - grey) * colourfulness;
     data[i + 2] = grey + (b - grey) * colourfulness;

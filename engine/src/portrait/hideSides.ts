@@ -17,14 +17,14 @@ export const USUAL: Closeness = { tallest: 0.8, crown: 0.05, chin: 0.96 };
 const STEPS = 28;
 const CROWNS = 6;
 /**
- * What is given up for it: the height of a cut that is seen, a head off the middle, squared, and a larger
- * head. A little off the middle is nothing; at the border is worse than close. A neck below the chin, `neck` of the window's height, is worth a larger
- * head than a chin at the border is.
+ * Weights of what is given up, beside the height of a cut that is seen: `aside` of the squared distance of the head from the
+ * middle, `larger` of the logarithm of how much larger the person is drawn, `chin` of what is missing of the room for a neck.
  */
 const COST = { aside: 1, larger: 0.08, chin: 1.2 } as const;
+/** The room for a neck below the chin, as a share of the window's height. */
 const NECK = 0.14;
 
-/** In units: what lies nearer is at the border. */
+/** What lies nearer to the border than this, in units, is at it. */
 const NEAR = 0.5;
 
 /**

@@ -1,7 +1,7 @@
-import { mirrorPixels, mirrorPlane } from '../cutout/raster/inMirror.ts';
+import { mirrorPixels, mirrorPlane } from '../cutout/raster/mirror.ts';
 import { cropPixels, type Pixels } from '../cutout/raster/pixels.ts';
 import { mapPlane, placePlane, resizePlane, type Plane } from '../cutout/raster/plane.ts';
-import { boundsOf, regionsOf, withParts, type Box } from '../cutout/raster/regions.ts';
+import { boundsOf, regionsOf, fillRegions, type Box } from '../cutout/raster/regions.ts';
 import { pixelsOf, type Layer } from '../paint/layer.ts';
 import { salienceOf } from '../photo/salience.ts';
 import { facesOf, type Face } from './faceModel.ts';
@@ -81,7 +81,7 @@ function alone({ mask, ...settled }: Settled, face: Box | null): Settled {
       : Math.round(face.y + face.height / 2) * mask.width + Math.round(face.x + face.width / 2);
   const first = parts.find(({ pixels }) => pixels.includes(at)) ?? parts[0];
   return {
-    mask: withParts(
+    mask: fillRegions(
       mask,
       parts.filter((part) => part !== first),
       0,

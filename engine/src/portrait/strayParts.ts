@@ -1,5 +1,5 @@
 import { growPlane, mapPlane, type Plane } from '../cutout/raster/plane.ts';
-import { maskOf, regionsOf, type Box, type Region } from '../cutout/raster/regions.ts';
+import { maskOfRegions, regionsOf, type Box, type Region } from '../cutout/raster/regions.ts';
 import { isBody } from './bodyZone.ts';
 import { opened } from './opened.ts';
 
@@ -57,16 +57,16 @@ export function strayParts({ person, most, face, edge }: Seen): Strays {
   });
   const rest = parts.filter((part) => !whole.includes(part));
   const inside = growPlane(
-    maskOf(
+    maskOfRegions(
       person,
-      rest.map(({ pixels }) => ({ pixels: pixels.filter(isExpected), open: false })),
+      rest.map(({ pixels }) => ({ pixels: pixels.filter(isExpected), touchesBorder: false })),
     ),
     1,
   );
   const pieces = regionsOf(
-    maskOf(
+    maskOfRegions(
       person,
-      rest.map((part) => ({ pixels: outsideOf(part), open: false })),
+      rest.map((part) => ({ pixels: outsideOf(part), touchesBorder: false })),
     ),
     (v) => v === 1,
   );

@@ -1,6 +1,6 @@
 import { growPlane, mapPlane, resizePlane, sumOf, type Plane } from '../cutout/raster/plane.ts';
 import { sizeWithin } from '../cutout/raster/pixels.ts';
-import { maskOf, withParts, type Box, type Region } from '../cutout/raster/regions.ts';
+import { maskOfRegions, fillRegions, type Box, type Region } from '../cutout/raster/regions.ts';
 import { missedParts } from './missedParts.ts';
 import { strayParts } from './strayParts.ts';
 
@@ -41,12 +41,12 @@ export function settle({ person, salient, face }: Witnessed): Settled {
   const measure = near?.width ?? Math.sqrt(sumOf(who) / FIGURE);
   const edge = Math.max(1, Math.round(measure * EDGE));
   const stray = strayParts({ person: who, most, face: near, edge });
-  const missed = missedParts({ person: withParts(who, stray.gone, 0), least, measure, edge });
+  const missed = missedParts({ person: fillRegions(who, stray.gone, 0), least, measure, edge });
   const doubtful = (stray.doubtful + missed.doubtful) / (measure * measure);
   if (stray.gone.length + missed.found.length + doubtful === 0)
     return { mask: person, doubtful, isAgreed: true };
   const large = (parts: readonly Region[]): Plane =>
-    resizePlane(growPlane(maskOf(who, parts), 1), person.width, person.height);
+    resizePlane(growPlane(maskOfRegions(who, parts), 1), person.width, person.height);
   const [off, on] = [large(stray.gone).data, large(missed.found).data];
   const mask = mapPlane(person, (v, i) => {
     const left = v * (1 - (off[i] ?? 0) * (1 - (salient.most.data[i] ?? 0)));

@@ -54,6 +54,8 @@ export interface Table {
   readonly centre: number;
   /** Height of a single upright product, in units. */
   readonly tall: number;
+  /** Of a square's width, what a single wide thing may take; `WIDEST` without it. */
+  readonly widest?: number | undefined;
   /** Where its top ends to the left and to the right, in units; without it, it goes on beyond the picture. */
   readonly ends?: { readonly left: number; readonly right: number };
 }
@@ -111,10 +113,10 @@ export function boxAround(group: readonly Standing[]): Area {
   };
 }
 
-const usualSizes = (cuts: readonly CutOut[], { tall }: Table): Sizes => ({
+const usualSizes = (cuts: readonly CutOut[], { tall, widest = WIDEST }: Table): Sizes => ({
   tall,
   spread: cuts.length > 3 ? SPREAD.many : SPREAD.few,
-  widest: SIDE * WIDEST,
+  widest: SIDE * widest,
 });
 
 function place(cuts: readonly CutOut[], table: Table, sizes: Sizes): Standing[] {

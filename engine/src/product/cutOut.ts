@@ -34,7 +34,7 @@ export async function cutOut(photo: Layer): Promise<CutOut | null> {
 
 /** What people would be asked about, had they seen it. */
 const hasDoubts = (photo: Layer, alpha: Plane): boolean =>
-  doubtfulParts(pixelsOf(photo), { alpha, seen: null, strokes: [] }).length > 0;
+  doubtfulParts(pixelsOf(photo), { alpha, salience: null, strokes: [] }).length > 0;
 
 /** The product as its owner has shown it; null when the mask is none, or empty. */
 export async function cutByMask(photo: Layer, mask: MaskImage): Promise<CutOut | null> {

@@ -10,7 +10,7 @@ import { openPhoto } from '../photo/openPhoto.ts';
 import { bytesOf, context, lightnessOf, plainPhoto, shareOf, manyOf } from '../testing/pictures.ts';
 import { productPhoto } from '../testing/productPhoto.ts';
 import { cutOut } from './cutOut.ts';
-import { floorSets, productSets } from './productSets.ts';
+import { floorSets, productSets, tallSets } from './productSets.ts';
 
 const photos: SourceImage[] = [];
 const prints = new Set<string>();
@@ -119,6 +119,19 @@ describe('a product shot', () => {
     prints.add(print);
     expect(await shareOf(bytes, [196, 46, 38], 90)).toBeGreaterThan(0.02);
   });
+
+  it.each([...tallSets.keys()])(
+    'has a picture of its own where it is as tall as a person: %s',
+    async (id) => {
+      const asked = photos.slice(0, 1);
+      const [large, tall] = [
+        bytesOf(await shoot(id, asked, 'front', 'large')),
+        bytesOf(await shoot(id, asked, 'front', 'tall')),
+      ];
+      expect(tall).not.toEqual(large);
+      expect(await shareOf(tall, [196, 46, 38], 90)).toBeGreaterThan(0.02);
+    },
+  );
 
   it.each([...floorSets.keys()].flatMap((id) => PRODUCT_VIEWS.map((view) => ({ id, view }))))(
     'is on the floor of the scene where it is large: $id, $view',

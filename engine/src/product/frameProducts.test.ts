@@ -5,7 +5,7 @@ import { SIDE } from '../scene/stage.ts';
 import { longerSideOf, roomOf } from '../scene/window.ts';
 import { shareInside } from '../testing/shareInside.ts';
 import { frameProducts } from './frameProducts.ts';
-import { floorSets, productSets } from './productSets.ts';
+import { floorSets, productSets, tallSets } from './productSets.ts';
 
 /** A bottle, a mug and a keyboard: only their proportions matter. */
 const THINGS = { bottle: [180, 600], mug: [460, 420], keyboard: [1000, 320] } as const;
@@ -24,6 +24,7 @@ const LOTS = [
 const sets = [
   ...productSets,
   ...[...floorSets].map(([id, set]) => [`floor of ${id}`, set] as const),
+  ...[...tallSets].map(([id, set]) => [`${id} for what is tall`, set] as const),
 ];
 const everywhere = sets.flatMap(([id, set]) =>
   SHAPE_IDS.flatMap((shape) => LOTS.map((lot) => ({ id, set, shape, ...lot }))),
@@ -46,7 +47,7 @@ const failing = (cases: readonly Case[], holds: (one: Case) => boolean): readonl
 
 describe('products in a window of their set', () => {
   it('are looked at in all sets and shapes', () => {
-    expect(framed).toHaveLength((8 + 4) * 5 * 10);
+    expect(framed).toHaveLength((8 + 4 + 4) * 5 * 10);
   });
 
   it('are whole', () => {
@@ -68,7 +69,7 @@ describe('products in a window of their set', () => {
     const alone = framed.filter(({ boxes }) => boxes.length === 1);
     const isLarge = ({ boxes: [box], window }: Case) =>
       box !== undefined && Math.max(box.width / window.width, box.height / window.height) > 0.3;
-    expect(alone).toHaveLength((8 + 4) * 5 * 3);
+    expect(alone).toHaveLength((8 + 4 + 4) * 5 * 3);
     expect(failing(alone, isLarge)).toEqual([]);
   });
 

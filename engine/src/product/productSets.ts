@@ -1,10 +1,10 @@
 import { USUAL_SIZE, type ProductSize } from '@lumashot/domain/catalog/productSizes';
 import { cleanWhiteStudio } from './scenes/cleanWhiteStudio.ts';
 import { cozyLiving } from './scenes/cozyLiving.ts';
-import { concreteFloor } from './scenes/large/concreteFloor.ts';
-import { kitchenFloor } from './scenes/large/kitchenFloor.ts';
-import { livingRoomFloor } from './scenes/large/livingRoomFloor.ts';
-import { officeFloor } from './scenes/large/officeFloor.ts';
+import { concreteFloor, tallStudio } from './scenes/large/concreteFloor.ts';
+import { kitchenFloor, tallKitchen } from './scenes/large/kitchenFloor.ts';
+import { livingRoomFloor, tallLivingRoom } from './scenes/large/livingRoomFloor.ts';
+import { officeFloor, tallOffice } from './scenes/large/officeFloor.ts';
 import { lifestyleKitchen } from './scenes/lifestyleKitchen.ts';
 import { luxuryDisplay } from './scenes/luxuryDisplay.ts';
 import { minimalConcrete } from './scenes/minimalConcrete.ts';
@@ -33,9 +33,22 @@ export const floorSets: ReadonlyMap<string, ProductSet> = new Map([
   ['minimal-concrete', concreteFloor],
 ]);
 
+/** The same floors seen by who stands: what is taller than a person would be a sideboard for who kneels. */
+export const tallSets: ReadonlyMap<string, ProductSet> = new Map([
+  ['lifestyle-kitchen', tallKitchen],
+  ['modern-desk', tallOffice],
+  ['cozy-living', tallLivingRoom],
+  ['minimal-concrete', tallStudio],
+]);
+
+const SETS: Readonly<Record<ProductSize, ReadonlyMap<string, ProductSet>>> = {
+  small: productSets,
+  large: floorSets,
+  tall: tallSets,
+};
+
 /** Where a product of that size is photographed; undefined where no scene has that id. */
 export const productSetOf = (
   sceneId: string,
   size: ProductSize = USUAL_SIZE,
-): ProductSet | undefined =>
-  (size === 'large' ? floorSets.get(sceneId) : undefined) ?? productSets.get(sceneId);
+): ProductSet | undefined => SETS[size].get(sceneId) ?? productSets.get(sceneId);

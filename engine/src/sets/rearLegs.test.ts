@@ -69,5 +69,9 @@ describe('legs behind the line of the front feet', () => {
     ])
       expect(groundLineOf(thing).behind).toEqual([]);
     expect(groundLineOf(boxes(...feet, [50, 10, 170], [140, 10, 170])).behind).toHaveLength(2);
+    // Of a table that was photographed from close by they end high up, and near to each other: as far apart as the front feet they hang.
+    const table = [[0, 200, 60], ...feet.slice(1)] as const;
+    expect(groundLineOf(boxes(...table, [60, 8, 90], [132, 8, 90])).behind).toHaveLength(2);
+    expect(groundLineOf(boxes(...table, [22, 6, 90], [172, 6, 90])).behind).toEqual([]);
   });
 });

@@ -13,8 +13,11 @@ export interface RearLeg {
 
 /** A leg is this much longer than what is beside it, and at most so wide. */
 const LEG = { long: 0.025, wide: 0.13 } as const;
-/** Its foot is so much above the line of the front feet, or it is one of them; and those of a pair at most. */
-const ABOVE = { least: 0.02, pair: 0.4 } as const;
+/**
+ * Its foot is so much above the line of the front feet, or it is one of them; and those of a pair at most. Who photographs a table from
+ * close by has them further up, and nearer to each other than the front feet by so much.
+ */
+const ABOVE = { least: 0.02, pair: 0.4, far: 0.62, nearer: 0.7 } as const;
 /** The side of a leg that slants is this steep at least. */
 const STEEP = 0.7;
 /** By how much the feet of a pair may differ, and a foot from the place where the fourth corner of a base is. */
@@ -40,7 +43,16 @@ export function rearLegsOf(
   if (one === undefined || legs.length > MOST) return [];
   if (other === undefined) return isFourthCorner(one, touched) ? legs : [];
   const arePair = Math.abs(above(one) - above(other)) < ALIKE.pair;
-  return arePair && Math.max(above(one), above(other)) < ABOVE.pair ? legs : [];
+  const most = areBetween(legs, touched) ? ABOVE.far : ABOVE.pair;
+  return arePair && Math.max(above(one), above(other)) < most ? legs : [];
+}
+
+/** Whether a pair stands between the outermost front feet, as rear legs seen from close by do. */
+function areBetween(legs: readonly RearLeg[], touched: readonly Point[]): boolean {
+  const [feet, pair] = [touched.map(({ x }) => x), legs.map(middleOf)];
+  const [left, right] = [Math.min(...feet), Math.max(...feet)];
+  const [first, last] = [Math.min(...pair), Math.max(...pair)];
+  return first > left && last < right && last - first < (right - left) * ABOVE.nearer;
 }
 
 /**

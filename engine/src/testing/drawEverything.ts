@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DrawResult } from '@lumashot/domain/imaging/engine';
+import type { OperationName } from '@lumashot/domain/operations/operations';
 import { embeddedEngine } from '../embeddedEngine.ts';
 import { personPhoto } from './personPhoto.ts';
 import { bytesOf, context } from './pictures.ts';
@@ -9,7 +10,7 @@ const digest = (result: DrawResult | undefined): string =>
   createHash('sha256').update(bytesOf(result)).digest('hex');
 
 /** One digest an operation: the same wherever and whenever this is called. */
-export async function drawEverything(): Promise<Readonly<Record<string, string>>> {
+export async function drawEverything(): Promise<Readonly<Record<OperationName, string>>> {
   const { draw } = embeddedEngine;
   const product = await productPhoto({ thing: 'mug', colour: '#c8322a', backdrop: '#d8d4cc' });
   const person = await personPhoto();

@@ -51,8 +51,8 @@ it('a piece of the same colours that stands on a thing is more of it', () => {
 
 it('and asked about, though a network saw none of it', () => {
   const { photo, alpha } = foundOf(GLAZED);
-  const seen = { plane: alpha, least: alpha };
-  const marks = doubtfulParts(photo, { alpha, seen, strokes: [] });
+  const salience = { plane: alpha, least: alpha };
+  const marks = doubtfulParts(photo, { alpha, salience, strokes: [] });
   expect(marks.map(({ kind }) => kind)).toEqual(['keep']);
 });
 

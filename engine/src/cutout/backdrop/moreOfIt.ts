@@ -1,8 +1,8 @@
 import { meanColour, type Lab } from '../raster/lab.ts';
 import type { Pixels, Size } from '../raster/pixels.ts';
 import { boxBlur, growPlane, mapPlane, resizePlane, sumOf, type Plane } from '../raster/plane.ts';
-import { maskOf, regionsOf, type Region } from '../raster/regions.ts';
-import { spreadCounts, type Axis } from '../raster/spreadCounts.ts';
+import { maskOfRegions, regionsOf, type Region } from '../raster/regions.ts';
+import { smoothHistogram, type Axis } from '../raster/smoothHistogram.ts';
 import { roughCopy } from './roughCopy.ts';
 import { SHADE, tintApart } from './shade.ts';
 
@@ -18,11 +18,14 @@ const AXES: readonly Axis[] = [
 const SURE = { none: 0.03, product: 0.97 } as const;
 /** A colour of the product is one that so much of it has, and so many times as much of it as of the rest. */
 const ITS_OWN = { share: 0.001, times: 3 } as const;
-/** Of the pixels around one, so many have such a colour. */
+/** The share of a pixel's neighbours that have such a colour, at least. */
 const MOSTLY = 0.6;
-/** As thick as that at least, in pixels of the copy, so near the cut, and so large a share of it; the ground is looked at so far around it. */
+/**
+ * In pixels of the copy: how thick a piece is at least, how near to the cut, and how far around it its ground is looked at.
+ * `share`: its least size, as a share of the cut.
+ */
 const PIECE = { thick: 2, near: 2, share: 0.02, around: 6 } as const;
-/** Below the middle of a thing lies its shadow, which a glossy one tints: as far from the ground's tint as that. */
+/** A shadow's tint is at most so far from the ground's where it lies lower than the product's middle: glossy things tint theirs. */
 const LOW_SHADE = 12;
 
 interface Seen {
@@ -41,12 +44,12 @@ export function moreOfIt(photo: Pixels, alpha: Plane): Plane {
   const shape = resizePlane(alpha, size.width, size.height);
   const colours = coloursOf(lab);
   const found = piecesIn({ colours, size, shape, beside: null });
-  if (found.length === 0) return maskOf(size, []);
+  if (found.length === 0) return maskOfRegions(size, []);
   // What was found is no more of the rest: what has a part of its colours is found with it.
-  const all = piecesIn({ colours, size, shape, beside: maskOf(size, found) });
-  return maskOf(
+  const all = piecesIn({ colours, size, shape, beside: maskOfRegions(size, found) });
+  return maskOfRegions(
     size,
-    all.filter((piece) => !isShadow(maskOf(size, [piece]), { lab, shape })),
+    all.filter((piece) => !isShadow(maskOfRegions(size, [piece]), { lab, shape })),
   );
 }
 
@@ -128,5 +131,5 @@ function sharesOf(colours: Uint16Array, isAsked: (i: number) => boolean): Float3
     counts[colour] = (counts[colour] ?? 0) + 1;
     all++;
   });
-  return spreadCounts(counts, AXES).map((count) => count / Math.max(1, all));
+  return smoothHistogram(counts, AXES).map((count) => count / Math.max(1, all));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chanceFrom } from '../raster/chance.ts';
+import { seededRandom } from '../raster/seededRandom.ts';
 import { offBackdrop, solidWithin, withinProduct } from './offBackdrop.ts';
 import { sizeWithin, type Pixels } from '../raster/pixels.ts';
 import { boxBlur, createPlane, mapPlane, resizePlane, type Plane } from '../raster/plane.ts';
@@ -119,7 +119,7 @@ describe('the edge of what a network saw', () => {
 });
 
 it('a cut has no more than its product may have, but around what strokes say', () => {
-  const chance = chanceFrom(11);
+  const chance = seededRandom(11);
   const size = { width: 331, height: 250 };
   const anything = (): Plane => mapPlane(createPlane(size.width, size.height), chance);
   const [alpha, product] = [anything(), anything()];

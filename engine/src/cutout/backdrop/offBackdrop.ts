@@ -1,8 +1,8 @@
-import { between } from '../raster/between.ts';
+import { bilinear } from '../raster/bilinear.ts';
 import { likenessOf, type Likeness } from './likeness.ts';
 import { sizeWithin, type Pixels, type Size } from '../raster/pixels.ts';
 import { boxBlur, createPlane, mapPlane, type Plane } from '../raster/plane.ts';
-import { regionsOf, withParts } from '../raster/regions.ts';
+import { regionsOf, fillRegions } from '../raster/regions.ts';
 import { ROUGH_SIDE } from './roughCopy.ts';
 import { softEdge } from '../edge/softEdge.ts';
 import { paintStrokes, type Stroke } from '../strokes/strokes.ts';
@@ -99,7 +99,7 @@ export function solidWithin(alpha: Plane, product: Plane): Plane {
   const enclosed = regionsOf(product, (v) => v < 1).filter(({ pixels }) =>
     pixels.every((i) => (alpha.data[i] ?? 0) > 0.5),
   );
-  return withParts(product, enclosed, 1);
+  return fillRegions(product, enclosed, 1);
 }
 
 interface Allowed {
@@ -128,6 +128,6 @@ function saidOn({ width, height }: Size, strokes: readonly Stroke[]): (i: number
   return (i) => {
     const x = ((i % width) + 0.5) * kx - 0.5;
     const y = (Math.floor(i / width) + 0.5) * ky - 0.5;
-    return between(size, wordAt, { x, y }) > 0;
+    return bilinear(size, wordAt, { x, y }) > 0;
   };
 }

@@ -1,7 +1,7 @@
 import { likenessOf } from './likeness.ts';
 import type { Pixels } from '../raster/pixels.ts';
 import { mapPlane, meanAt, sumOf, type Plane } from '../raster/plane.ts';
-import { boundsOf, offCentre, regionsOf, withParts } from '../raster/regions.ts';
+import { boundsOf, offCentre, regionsOf, fillRegions } from '../raster/regions.ts';
 
 /** Of a thing and its opening, the least share of the latter. */
 const LEAST = 0.08;
@@ -38,7 +38,7 @@ export function withOpening(photo: Pixels, { plane, least }: Seen): Plane {
     .filter(({ pixels }) => isEnclosed(pixels, thing))
     .filter(({ pixels }) => offCentre(pixels, { box, width: thing.width }) < APART)
     .filter(({ pixels }) => meanAt(least, pixels) < SEEN_THROUGH);
-  return openings.length === 0 ? plane : withParts(plane, openings, 0);
+  return openings.length === 0 ? plane : fillRegions(plane, openings, 0);
 }
 
 function isEnclosed(pixels: Int32Array, { data, width }: Plane): boolean {

@@ -1,5 +1,5 @@
 import { boxBlur, growPlane, mapPlane, type Plane } from '../raster/plane.ts';
-import { maskOf, regionsOf, withParts, type Region } from '../raster/regions.ts';
+import { maskOfRegions, regionsOf, fillRegions, type Region } from '../raster/regions.ts';
 import type { Backdrop } from './background.ts';
 
 /** Parts smaller than this share of the largest one are specks. */
@@ -25,10 +25,10 @@ export function subjectOf(backdrop: Backdrop): Plane {
   const lit = large.filter(({ pixels }) => !isShadow(pixels, backdrop));
   // A shadow falls from something: where nothing else is there, it is a grey thing on white.
   const kept = lit.length === 0 ? large.slice(0, 1) : lit;
-  const solid = maskOf(opened, kept);
-  const gaps = regionsOf(solid, (v) => v < 0.5).filter(({ open }) => !open);
-  const filled = withParts(solid, gaps, 1);
-  return withParts(filled, holesIn(filled, backdrop), 0);
+  const solid = maskOfRegions(opened, kept);
+  const gaps = regionsOf(solid, (v) => v < 0.5).filter(({ touchesBorder }) => !touchesBorder);
+  const filled = fillRegions(solid, gaps, 1);
+  return fillRegions(filled, holesIn(filled, backdrop), 0);
 }
 
 const isShadow = (pixels: Int32Array, { shade }: Backdrop): boolean =>

@@ -1,6 +1,6 @@
 import type { Pixels } from '../raster/pixels.ts';
 import { boxBlur, createPlane, mapPlane, type Plane } from '../raster/plane.ts';
-import { WAYS } from '../raster/regions.ts';
+import { FOUR_NEIGHBOURS } from '../raster/regions.ts';
 
 /** The channels of a shadow on white differ by no more, of 255. */
 const NEUTRAL = 14;
@@ -53,7 +53,7 @@ function outlineOf({ data, width }: Plane): readonly number[] {
   return found;
 }
 
-const EIGHT = [...WAYS, [1, 1], [1, -1], [-1, 1], [-1, -1]] as const;
+const EIGHT = [...FOUR_NEIGHBOURS, [1, 1], [1, -1], [-1, 1], [-1, -1]] as const;
 
 /** Ring by ring inward, so that no step leads back towards the outline. */
 function reachedFrom(

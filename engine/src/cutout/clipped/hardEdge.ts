@@ -1,7 +1,7 @@
-import { evenMean, evenReach, isWithin, thinPlaces } from '../edge/evenEdge.ts';
+import { steepenedMean, smoothingReach, isUniform, thinParts } from '../edge/smoothEdge.ts';
 import type { Pixels } from '../raster/pixels.ts';
 import { boxBlur, growPlane, mapPlane, type Plane } from '../raster/plane.ts';
-import { unmixed } from '../flat/unmixed.ts';
+import { unmixedAlpha } from '../flat/unmixedAlpha.ts';
 import { withoutWandShadow } from './wandShadow.ts';
 
 /** What is clearer, or more solid, is no pixel of an edge that was drawn soft. */
@@ -26,16 +26,16 @@ export function withoutHardEdge(photo: Pixels, alpha: Plane): Plane {
   if (!isHard(alpha)) return alpha;
   const solid = mapPlane(alpha, (v) => (v > 0.5 ? 1 : 0));
   const mask = evenMask(withoutWandShadow(photo, solid));
-  return unmixed(mask, { differs: fromWhite(photo, mask), alpha, least: NOISE });
+  return unmixedAlpha(mask, { differs: fromWhite(photo, mask), alpha, least: NOISE });
 }
 
 /** Without the teeth that a wand leaves along an edge that looks like its ground. Wires, and gaps as narrow, stay. */
 function evenMask(mask: Plane): Plane {
-  const reach = evenReach(mask);
-  const [near, mean, thin] = [boxBlur(mask, 1), boxBlur(mask, reach), thinPlaces(mask)];
+  const reach = smoothingReach(mask);
+  const [near, mean, thin] = [boxBlur(mask, 1), boxBlur(mask, reach), thinParts(mask)];
   return mapPlane(mask, (v, i) => {
-    if (isWithin(near.data[i] ?? 0) || thin.data[i] === 1) return v;
-    return evenMean(mean.data[i] ?? 0, reach) > 0.5 ? 1 : 0;
+    if (isUniform(near.data[i] ?? 0) || thin.data[i] === 1) return v;
+    return steepenedMean(mean.data[i] ?? 0, reach) > 0.5 ? 1 : 0;
   });
 }
 

@@ -1,20 +1,22 @@
 import type { Fading } from './fadingInward.ts';
 import type { Plane } from '../raster/plane.ts';
-import { WAYS } from '../raster/regions.ts';
+import { FOUR_NEIGHBOURS } from '../raster/regions.ts';
 
-/** Of the outline it has at least so many pixels. */
+// What a shadow has, all of it. Lightness is 0 to 255 throughout.
+
+/** Fewest pixels of the mask's outline that belong to the part. */
 const OUTLINE = 40;
-/** Its usual lightness there is no more than this, of 255: what is blown out to white is a white thing. */
+/** Highest median lightness along that outline: a part that is white there is a white thing. */
 const PALEST = 238;
-/** A wand stops at one lightness: this share of its outline is within so much of the usual one, of 255. */
+/** A wand stops at one lightness: `share` of the outline is at most `within` away from its median. */
 const EVEN = { share: 0.97, within: 8 } as const;
-/** By so much more of its outline looks down than up, as a share. */
+/** Share of the outline that has nothing below it, less the share that has nothing above it: least. */
 const BELOW = 0.75;
-/** Where the product begins it is darker by so much than at the outline, of 255. */
+/** Least difference between the outline and where the part meets the product, which is darker. */
 const FADES = 45;
-/** There is a step of so much, of 255, or a colour, within so many pixels, along this share of where it meets the product. */
+/** Where the part meets the product, `share` of the places have a step of `light`, or a colour, within so many pixels. */
 const STEP = { light: 25, within: 4, share: 0.85 } as const;
-/** Of the rest of the mask, a larger share that is as pale and as neutral belongs to a product that is so itself. */
+/** With more than `share` of the rest of the mask as pale and neutral as the part, the product itself looks so. `lighter`: how much paler counts. */
 const ALIKE = { share: 0.3, lighter: 10 } as const;
 
 interface Known extends Fading {
@@ -47,7 +49,7 @@ export function isShadowBelow(pixels: Int32Array, known: Known): boolean {
   return pale <= rest * ALIKE.share;
 }
 
-/** By how much more of an outline looks down than up, as a share. */
+/** The share of an outline with nothing below it, less that with nothing above it. */
 function downOf(ends: readonly number[], { data, width }: Plane): number {
   const looking = (way: number): number => ends.filter((i) => data[i + way] === 0).length;
   return (looking(width) - looking(-width)) / ends.length;
@@ -61,7 +63,7 @@ function innerRim(
   let [sum, places, steps] = [0, 0, 0];
   for (const i of pixels) {
     const here = even.data[i] ?? 0;
-    for (const [dx, dy] of WAYS) {
+    for (const [dx, dy] of FOUR_NEIGHBOURS) {
       const way = dx + dy * width;
       if (data[i + way] !== 1 || own.has(i + way)) continue;
       sum += here;

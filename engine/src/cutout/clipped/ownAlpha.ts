@@ -26,8 +26,8 @@ function withoutShadow({ data, width, height }: Pixels, alpha: Plane): Plane {
   const solid = mapPlane(alpha, (a) => (a < PRODUCT.alpha ? 0 : 1));
   const edge = growPlane(solid, Math.max(1, Math.round(Math.max(width, height) * PRODUCT.edge)));
   const left = { ...alpha, data: alpha.data.slice() };
-  for (const { pixels, open } of regionsOf(alpha, (a) => a < SHADOW.alpha)) {
-    if (!open) continue;
+  for (const { pixels, touchesBorder } of regionsOf(alpha, (a) => a < SHADOW.alpha)) {
+    if (!touchesBorder) continue;
     for (const i of pixels) {
       const light = Math.max(data[i * 4] ?? 0, data[i * 4 + 1] ?? 0, data[i * 4 + 2] ?? 0);
       if (edge.data[i] === 0 && light < SHADOW.light) left.data[i] = 0;

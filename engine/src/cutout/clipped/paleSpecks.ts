@@ -1,6 +1,6 @@
 import type { Pixels } from '../raster/pixels.ts';
 import type { Plane } from '../raster/plane.ts';
-import { regionsOf, withParts } from '../raster/regions.ts';
+import { regionsOf, fillRegions } from '../raster/regions.ts';
 
 /** What is clearer holds no parts together; only what is more solid than the other has a colour to go by. */
 const ALPHA = { joins: 0.1, coloured: 0.25 } as const;
@@ -24,5 +24,5 @@ export function withoutPaleSpecks({ data }: Pixels, alpha: Plane): Plane {
     const coloured = pixels.filter((i) => (alpha.data[i] ?? 0) > ALPHA.coloured);
     return coloured.length > 0 && coloured.every(isPale);
   });
-  return specks.length === 0 ? alpha : withParts(alpha, specks, 0);
+  return specks.length === 0 ? alpha : fillRegions(alpha, specks, 0);
 }

@@ -1,8 +1,8 @@
 import { fadingInward } from './fadingInward.ts';
 import { isShadowBelow } from './isShadowBelow.ts';
 import type { Pixels } from '../raster/pixels.ts';
-import { growPlane, mapPlane, sumOf, thickOf, type Plane } from '../raster/plane.ts';
-import { maskOf, regionsOf, withParts } from '../raster/regions.ts';
+import { growPlane, mapPlane, sumOf, morphologicalOpening, type Plane } from '../raster/plane.ts';
+import { maskOfRegions, regionsOf, fillRegions } from '../raster/regions.ts';
 
 /** What a shadow leaves behind as an island is no larger a share of it, and no further from it, in pixels. */
 const SCRAP = { share: 0.1, reach: 4 } as const;
@@ -14,11 +14,11 @@ const SCRAP = { share: 0.1, reach: 4 } as const;
  */
 export function withoutWandShadow(photo: Pixels, solid: Plane): Plane {
   const fading = fadingInward(photo, solid);
-  const shadows = regionsOf(thickOf(fading.reached), (v) => v === 1).filter(({ pixels }) =>
-    isShadowBelow(pixels, { ...fading, solid }),
+  const shadows = regionsOf(morphologicalOpening(fading.reached), (v) => v === 1).filter(
+    ({ pixels }) => isShadowBelow(pixels, { ...fading, solid }),
   );
   if (shadows.length === 0) return solid;
-  const gone = growPlane(maskOf(solid, shadows), 1);
+  const gone = growPlane(maskOfRegions(solid, shadows), 1);
   const left = mapPlane(solid, (v, i) =>
     gone.data[i] === 1 && fading.reached.data[i] === 1 ? 0 : v,
   );
@@ -27,5 +27,5 @@ export function withoutWandShadow(photo: Pixels, solid: Plane): Plane {
   const scraps = regionsOf(left, (v) => v === 1)
     .slice(1)
     .filter(({ pixels }) => pixels.length <= most && pixels.some((i) => beside.data[i] === 1));
-  return withParts(left, scraps, 0);
+  return fillRegions(left, scraps, 0);
 }

@@ -11,9 +11,11 @@ const shaft = box(190, 160, 20, 160);
 function offered(greyAt: Greys, { cut, seen }: { readonly cut: Where; readonly seen: Where }) {
   const sure = planeOf(seen);
   const looks = { plane: sure, least: sure };
-  return doubtfulParts(photoOf(greyAt), { alpha: planeOf(cut), seen: looks, strokes: [] }).filter(
-    ({ kind }) => kind === 'remove',
-  );
+  return doubtfulParts(photoOf(greyAt), {
+    alpha: planeOf(cut),
+    salience: looks,
+    strokes: [],
+  }).filter(({ kind }) => kind === 'remove');
 }
 
 describe('what no network sees of a cut before a ground of one colour', () => {

@@ -1,5 +1,5 @@
 import { growPlane, mapPlane, sumOf, type Plane } from '../raster/plane.ts';
-import { regionsOf, stepFrom, WAYS, type Region } from '../raster/regions.ts';
+import { regionsOf, neighbourOf, FOUR_NEIGHBOURS, type Region } from '../raster/regions.ts';
 import type { FlatCut } from './onFlatGround.ts';
 
 /** A smaller share of a cut is a speck, and no piece of it. */
@@ -13,7 +13,7 @@ const LEAST = 20;
  * Where a cut before a ground of one colour is in pieces that nearly touch: a white band around a phone has the very colour of white paper. No
  * network is asked, since it is as sure of the band as of the paper.
  */
-export function breaksBetween({ alpha, isTold }: FlatCut): readonly Region[] {
+export function breaksBetween({ alpha, isNearEdit }: FlatCut): readonly Region[] {
   const cut = mapPlane(alpha, (v) => (v > 0.5 ? 1 : 0));
   const area = sumOf(cut);
   const pieces = regionsOf(cut, (v) => v === 1).filter(
@@ -26,7 +26,9 @@ export function breaksBetween({ alpha, isTold }: FlatCut): readonly Region[] {
   });
   const reach = Math.ceil(Math.max(cut.width, cut.height) * REACH);
   const closed = growPlane(growPlane(cut, reach), -reach);
-  const between = mapPlane(closed, (v, i) => (v === 1 && cut.data[i] === 0 && !isTold(i) ? 1 : 0));
+  const between = mapPlane(closed, (v, i) =>
+    v === 1 && cut.data[i] === 0 && !isNearEdit(i) ? 1 : 0,
+  );
   return regionsOf(between, (v) => v === 1).filter(
     ({ pixels }) => pixels.length >= LEAST && touched(pixels, { piece, of: cut }) > 1,
   );
@@ -39,8 +41,8 @@ function touched(
 ): number {
   const found = new Set<number>();
   for (const i of pixels)
-    for (const [dx, dy] of WAYS) {
-      const next = stepFrom(i, [dx, dy], of);
+    for (const [dx, dy] of FOUR_NEIGHBOURS) {
+      const next = neighbourOf(i, [dx, dy], of);
       const at = next === null ? 0 : (piece[next] ?? 0);
       if (at > 0) found.add(at);
     }

@@ -1,6 +1,6 @@
 import { doubtBetweenBars } from '../flat/betweenBars.ts';
 import { growPlane, mapPlane, sumOf, type Plane } from '../raster/plane.ts';
-import { maskOf, regionsOf, type Region } from '../raster/regions.ts';
+import { maskOfRegions, regionsOf, type Region } from '../raster/regions.ts';
 import type { FlatCut } from './onFlatGround.ts';
 
 /** What differs from the ground by no more than this, of 255, may be it between two bars, whose colour compression has spread. */
@@ -24,14 +24,14 @@ interface Looked {
  * no pixel of them as it was, so they are looked for where a network is less sure than beside them.
  */
 export function doubtedGaps(
-  { alpha, differs, isSaid, isOutside }: FlatCut,
+  { alpha, differs, isEdited, isOutside }: FlatCut,
   { seen, reach }: Looked,
 ): readonly Region[] {
   const area = sumOf(alpha);
   const outside = mapPlane(alpha, (_, i) => (isOutside(i) ? 1 : 0));
   const edge = growPlane(outside, Math.ceil(Math.max(alpha.width, alpha.height) * NEAR));
   const alike = mapPlane(alpha, (v, i) =>
-    v > 0.5 && (differs.data[i] ?? 0) <= ALIKE && !isSaid(i) ? 1 : 0,
+    v > 0.5 && (differs.data[i] ?? 0) <= ALIKE && !isEdited(i) ? 1 : 0,
   );
   const least = Math.max(LEAST.pixels, area * LEAST.share);
   const gaps = regionsOf(alike, (v) => v === 1).filter(({ pixels }) => {
@@ -39,11 +39,11 @@ export function doubtedGaps(
     const doubt = doubtBetweenBars(pixels, { differs, seen, isOutside });
     return doubt !== null && doubt.sure < SEEN.most && doubt.less >= SEEN.less;
   });
-  const all = maskOf(alpha, gaps);
+  const all = maskOfRegions(alpha, gaps);
   const groups = regionsOf(growPlane(all, reach), (v) => v === 1).filter(({ pixels }) => {
     const own = pixels.filter((i) => all.data[i] === 1);
     return own.length >= area * LEAST.together && own.some((i) => edge.data[i] === 1);
   });
-  const kept = maskOf(alpha, groups);
+  const kept = maskOfRegions(alpha, groups);
   return gaps.filter(({ pixels }) => pixels.some((i) => kept.data[i] === 1));
 }

@@ -1,4 +1,4 @@
-import { atShare } from '../raster/atShare.ts';
+import { quantile } from '../raster/quantile.ts';
 import type { Plane } from '../raster/plane.ts';
 import { beyondRim } from '../raster/beyondRim.ts';
 
@@ -22,13 +22,13 @@ interface Cut {
  */
 export function endsAtThing({ alpha, differs, isOutside }: Cut): (pixels: Int32Array) => boolean {
   const own = differs.data.filter((v, i) => v > OWN && (alpha.data[i] ?? 0) > 0.5);
-  const pale = atShare(own, PALE);
+  const pale = quantile(own, PALE);
   return (pixels) => {
     // At the outside there is no thing to end at.
     const ends = beyondRim(pixels, differs, BEYOND).filter(
       (beyond) => beyond.length === BEYOND && !beyond.some(isOutside),
     );
     const rim = ends.map((beyond) => Math.max(...beyond.map((at) => differs.data[at] ?? 0)));
-    return rim.length > 0 && atShare(rim, 0.5) >= pale;
+    return rim.length > 0 && quantile(rim, 0.5) >= pale;
   };
 }

@@ -1,6 +1,6 @@
-import { apartIn, type Lab } from '../raster/lab.ts';
+import { colourDistance, type Lab } from '../raster/lab.ts';
 import type { Plane } from '../raster/plane.ts';
-import { WAYS } from '../raster/regions.ts';
+import { FOUR_NEIGHBOURS } from '../raster/regions.ts';
 
 /** A step in colour that no shadow makes, in Lab units, over so many pixels to either side of an edge, along so much of it. */
 const STEP = { apart: 12, reach: 2, share: 0.5 } as const;
@@ -20,7 +20,7 @@ export function endsSharply(pixels: Int32Array, { lab, solid }: Beside): boolean
   let [ends, sharp] = [0, 0];
   for (const i of pixels) {
     const [x, y] = [i % width, Math.floor(i / width)];
-    for (const [dx, dy] of WAYS) {
+    for (const [dx, dy] of FOUR_NEIGHBOURS) {
       const next = indexOf(x + dx, y + dy);
       if (own.has(next) || data[next] === 1) continue;
       const [out, back] = [1, -1].map((way) =>
@@ -28,7 +28,7 @@ export function endsSharply(pixels: Int32Array, { lab, solid }: Beside): boolean
       );
       const inner = own.has(back ?? i) ? (back ?? i) : i;
       ends++;
-      if (apartIn(lab, inner, out ?? next) > STEP.apart) sharp++;
+      if (colourDistance(lab, inner, out ?? next) > STEP.apart) sharp++;
     }
   }
   return sharp >= ends * STEP.share;

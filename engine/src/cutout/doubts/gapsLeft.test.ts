@@ -32,10 +32,10 @@ const meant = (stroke: Stroke): Plane =>
 describe('a gap in which its ground was left', () => {
   const photo = wooden(either(seat, legs));
   const alpha = planeOf(either(seat, legs, upper));
-  const seen = { plane: alpha, least: alpha };
+  const salience = { plane: alpha, least: alpha };
 
   it('is marked where it lies at the outside, though a network is sure of it, and nothing else is', () => {
-    const [mark, ...others] = doubtfulParts(photo, { alpha, seen, strokes: [] });
+    const [mark, ...others] = doubtfulParts(photo, { alpha, salience, strokes: [] });
     expect(others).toEqual([]);
     expect(mark?.kind).toBe('remove');
     if (mark === undefined) return;
@@ -44,22 +44,22 @@ describe('a gap in which its ground was left', () => {
   });
 
   it('is taken away by that mark, and the legs beside it are whole', () => {
-    const marks = doubtfulParts(photo, { alpha, seen, strokes: [] });
+    const marks = doubtfulParts(photo, { alpha, salience, strokes: [] });
     const cut = openCut(photo, { shown: { alpha, healed: null, glass: null } }).mend(marks);
     expect(meanIn(cut.alpha, wedge)).toBeLessThan(0.05);
     expect(meanIn(cut.alpha, legs)).toBeGreaterThan(0.98);
   });
 
   it('is not asked about again where somebody has painted', () => {
-    const marks = doubtfulParts(photo, { alpha, seen, strokes: [] });
-    expect(doubtfulParts(photo, { alpha, seen, strokes: marks })).toEqual([]);
+    const marks = doubtfulParts(photo, { alpha, salience, strokes: [] });
+    expect(doubtfulParts(photo, { alpha, salience, strokes: marks })).toEqual([]);
   });
 });
 
 describe('what is no gap', () => {
   const leftIn = (photo: Pixels, cut: Where) => {
-    const told = planeOf(() => false);
-    const flat = onFlatGround(photo, { alpha: planeOf(cut), said: [], told });
+    const nearEdits = planeOf(() => false);
+    const flat = onFlatGround(photo, { alpha: planeOf(cut), edited: [], nearEdits });
     return flat === null ? [] : gapsLeft(flat, null);
   };
   const left = (thing: Where, cut: Where) => leftIn(wooden(thing), cut);
@@ -86,7 +86,7 @@ describe('gaps in which compression has left nothing of the ground', () => {
   const marksWith = (sure: number) => {
     const apart = planeOf(slots);
     const plane = mapPlane(alpha, (v, i) => (apart.data[i] === 1 ? sure : v * 0.99));
-    return doubtfulParts(photo, { alpha, seen: { plane, least: plane }, strokes: [] });
+    return doubtfulParts(photo, { alpha, salience: { plane, least: plane }, strokes: [] });
   };
 
   it('are one mark where a network is less sure of them than of the bars', () => {

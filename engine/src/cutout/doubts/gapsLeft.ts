@@ -1,5 +1,12 @@
-import { growPlane, mapPlane, meanAt, sumOf, thickOf, type Plane } from '../raster/plane.ts';
-import { maskOf, regionsOf, type Region } from '../raster/regions.ts';
+import {
+  growPlane,
+  mapPlane,
+  meanAt,
+  sumOf,
+  morphologicalOpening,
+  type Plane,
+} from '../raster/plane.ts';
+import { maskOfRegions, regionsOf, type Region } from '../raster/regions.ts';
 import { beyondRim } from '../raster/beyondRim.ts';
 import { doubtedGaps } from './doubtedGaps.ts';
 import type { FlatCut } from './onFlatGround.ts';
@@ -33,13 +40,13 @@ const TOGETHER = 0.02;
  * as `seen`: how sure a network was of the product; null where none looked.
  */
 export function gapsLeft(flat: FlatCut, seen: Plane | null): readonly Region[] {
-  const { alpha, differs, isSaid, isOutside, isBesideThing } = flat;
+  const { alpha, differs, isEdited, isOutside, isBesideThing } = flat;
   const reach = Math.ceil(Math.max(alpha.width, alpha.height) * TOGETHER);
   const area = sumOf(alpha);
-  const within = mapPlane(alpha, (v, i) => (v > 0.5 && !isSaid(i) ? 1 : 0));
+  const within = mapPlane(alpha, (v, i) => (v > 0.5 && !isEdited(i) ? 1 : 0));
   const alikeBy = (most: number): Plane =>
     mapPlane(within, (v, i) => ((differs.data[i] ?? 0) <= most ? v : 0));
-  const alike = thickOf(alikeBy(ALIKE));
+  const alike = morphologicalOpening(alikeBy(ALIKE));
   const longer = Math.max(alpha.width, alpha.height);
   const outside = mapPlane(alpha, (_, i) => (isOutside(i) ? 1 : 0));
   const edge = growPlane(outside, Math.ceil(longer * OUTSIDE.slot));
@@ -61,7 +68,7 @@ export function gapsLeft(flat: FlatCut, seen: Plane | null): readonly Region[] {
   const doubted = seen === null ? [] : doubtedGaps(flat, { seen, reach });
   const all = gaps.length > MOST ? doubted : [...gaps, ...doubted];
   if (all.length === 0) return [];
-  const around = growPlane(maskOf(alpha, all), ENDS.reach);
+  const around = growPlane(maskOfRegions(alpha, all), ENDS.reach);
   const left = mapPlane(alikeBy(ENDS.differs), (v, i) => v * (around.data[i] ?? 0));
   return together(left, reach);
 }
@@ -83,8 +90,8 @@ function rimOf(
 }
 
 function together(all: Plane, reach: number): readonly Region[] {
-  return regionsOf(growPlane(all, reach), (v) => v === 1).map(({ pixels, open }) => ({
+  return regionsOf(growPlane(all, reach), (v) => v === 1).map(({ pixels, touchesBorder }) => ({
     pixels: pixels.filter((i) => all.data[i] === 1),
-    open,
+    touchesBorder,
   }));
 }

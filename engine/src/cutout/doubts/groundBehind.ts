@@ -1,4 +1,4 @@
-import { atShare } from '../raster/atShare.ts';
+import { quantile } from '../raster/quantile.ts';
 import { cropLab, labOf, type Lab } from '../raster/lab.ts';
 import { lookBehind } from '../glass/lookBehind.ts';
 import type { Pixels } from '../raster/pixels.ts';
@@ -38,7 +38,7 @@ export function groundBehind({ photo, lab }: Photo, shape: Plane): Ground | null
     ((ground[n * 3 + c] ?? 0) - (seen[n * 3 + c] ?? 0)) / 100;
   const apart = mapPlane(behind.shape, (_, n) => Math.hypot(less(n, 0), less(n, 1), less(n, 2)));
   const own = [...apart.data].filter((_, n) => (behind.shape.data[n] ?? 0) > 0.5);
-  const shade = Math.min(SHADE.most, atShare(own, 0.5) * SHADE.share);
+  const shade = Math.min(SHADE.most, quantile(own, 0.5) * SHADE.share);
   return {
     apart: placePlane(apart, box, shape),
     darker: placePlane(

@@ -1,5 +1,5 @@
-import { mapPlane, meanAt, thickOf, type Plane } from '../raster/plane.ts';
-import { regionsOf, WAYS, withParts } from '../raster/regions.ts';
+import { mapPlane, meanAt, morphologicalOpening, type Plane } from '../raster/plane.ts';
+import { regionsOf, FOUR_NEIGHBOURS, fillRegions } from '../raster/regions.ts';
 import type { Ground } from './groundBehind.ts';
 
 /** What a network saw less surely than this, in one of its looks, and has the ground's colour, may be ground. */
@@ -23,7 +23,7 @@ interface Cut {
 
 /** 1 in parts of a cut that look like the ground behind it: it is seen through a handle, or came along. */
 export function groundWithin({ apart, alike }: Ground, { solid, least }: Cut): Plane {
-  const ground = thickOf(
+  const ground = morphologicalOpening(
     mapPlane(solid, (v, i) => (v === 1 && (apart.data[i] ?? 0) <= alike ? 1 : 0)),
   );
   const others = regionsOf(ground, (v) => v === 1).filter(({ pixels }) => {
@@ -32,7 +32,7 @@ export function groundWithin({ apart, alike }: Ground, { solid, least }: Cut): P
     const asked = PURE.find(({ below }) => seen < below);
     return asked === undefined || !isPureGround(pixels, { apart, alike, solid, asked });
   });
-  return withParts(ground, others, 0);
+  return fillRegions(ground, others, 0);
 }
 
 interface Told extends Pick<Ground, 'apart' | 'alike'>, Pick<Cut, 'solid'> {
@@ -51,7 +51,7 @@ function isPureGround(pixels: Int32Array, { apart, alike, solid, asked }: Told):
   let [ends, sharp] = [0, 0];
   for (const i of pixels) {
     const [x, y] = [i % width, Math.floor(i / width)];
-    for (const [dx, dy] of WAYS) {
+    for (const [dx, dy] of FOUR_NEIGHBOURS) {
       if (own.has(i + dx + dy * width)) continue;
       ends++;
       if (RIM.some((far) => isOther(x + dx * far, y + dy * far))) sharp++;

@@ -1,5 +1,5 @@
 import { isPure } from '../flat/paintedOpening.ts';
-import { growPlane, mapPlane, sumOf, thickOf } from '../raster/plane.ts';
+import { growPlane, mapPlane, sumOf, morphologicalOpening } from '../raster/plane.ts';
 import { regionsOf, type Region } from '../raster/regions.ts';
 import type { FlatCut } from './onFlatGround.ts';
 
@@ -13,14 +13,14 @@ const LEAST = 0.004;
  * end sharply all around were opened by the first cut; where one side of the hole is as pale as the ground nobody knows, and people are asked.
  */
 export function holesLeft(flat: FlatCut): readonly Region[] {
-  const { alpha, differs, isSaid, isBesideThing } = flat;
+  const { alpha, differs, isEdited, isBesideThing } = flat;
   const alike = mapPlane(differs, (v, i) =>
-    v <= ALIKE && (alpha.data[i] ?? 0) > 0.5 && !isSaid(i) ? 1 : 0,
+    v <= ALIKE && (alpha.data[i] ?? 0) > 0.5 && !isEdited(i) ? 1 : 0,
   );
-  const thick = thickOf(alike);
+  const thick = morphologicalOpening(alike);
   const inner = growPlane(alike, -2);
   const least = sumOf(alpha) * LEAST;
   return regionsOf(thick, (v) => v === 1)
-    .filter(({ pixels, open }) => !open && pixels.length >= least)
+    .filter(({ pixels, touchesBorder }) => !touchesBorder && pixels.length >= least)
     .filter(({ pixels }) => isPure(pixels, { differs, inner }) && isBesideThing(pixels));
 }

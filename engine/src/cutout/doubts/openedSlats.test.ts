@@ -14,7 +14,7 @@ const photo = photoOf((x, y) =>
 const alpha = planeOf((x, y) => isBack(x, y) && !isGap(x, y));
 /** A network that took the back for a board. */
 const board = planeOf(isBack);
-const cut = { alpha, seen: { plane: board, least: board }, strokes: [] };
+const cut = { alpha, salience: { plane: board, least: board }, strokes: [] };
 
 it('gaps that a network took for the thing are asked about', () => {
   expect(doubtfulParts(photo, cut).map(({ kind }) => kind)).toContain('keep');

@@ -10,26 +10,26 @@ const jacket = box(100, 60, 200, 200);
 const cord = box(300, 160, 60, 14);
 const withCord = photoOf((x, y) => (jacket(x, y) ? 60 : cord(x, y) ? 235 : 255));
 const alpha = planeOf(jacket);
-const seen = { plane: alpha, least: alpha };
+const salience = { plane: alpha, least: alpha };
 
 describe('a part that a cut has lost before a ground of one colour', () => {
   it('is marked, though no network sees it, and nothing else is', () => {
-    const [mark, ...others] = doubtfulParts(withCord, { alpha, seen, strokes: [] });
+    const [mark, ...others] = doubtfulParts(withCord, { alpha, salience, strokes: [] });
     expect([mark?.kind, others]).toEqual(['keep', []]);
   });
 
   it('is in the cut after a press, and is not asked about again', () => {
-    const marks = doubtfulParts(withCord, { alpha, seen, strokes: [] });
+    const marks = doubtfulParts(withCord, { alpha, salience, strokes: [] });
     const cut = openCut(withCord, { shown: { alpha, healed: null, glass: null } }).mend(marks);
     expect(meanIn(cut.alpha, cord)).toBeGreaterThan(0.9);
-    expect(doubtfulParts(withCord, { ...cut, seen, strokes: marks })).toEqual([]);
+    expect(doubtfulParts(withCord, { ...cut, salience, strokes: marks })).toEqual([]);
   });
 });
 
 describe('what is no part', () => {
   const outside = (greyAt: (x: number, y: number) => number) => {
-    const told = planeOf(() => false);
-    const flat = onFlatGround(photoOf(greyAt), { alpha, said: [], told });
+    const nearEdits = planeOf(() => false);
+    const flat = onFlatGround(photoOf(greyAt), { alpha, edited: [], nearEdits });
     return flat === null ? [] : partsOutside(flat);
   };
   const below = (y: number): number => Math.max(0, y - 260);

@@ -1,4 +1,4 @@
-import { growPlane, mapPlane, sumOf, thickOf, type Plane } from '../raster/plane.ts';
+import { growPlane, mapPlane, sumOf, morphologicalOpening, type Plane } from '../raster/plane.ts';
 import { regionsOf, type Region } from '../raster/regions.ts';
 import type { FlatCut } from './onFlatGround.ts';
 import { rimBeside } from './rimBeside.ts';
@@ -21,14 +21,21 @@ const ALONG = 0.35;
  * Parts beside a cut that its ground, where that is of one colour, does not show by itself, and that no shadow makes: a cord, a label, a handle
  * that the cut has lost. At the photo's size.
  */
-export function partsOutside({ alpha, differs, isTold, isOutside }: FlatCut): readonly Region[] {
+export function partsOutside({
+  alpha,
+  differs,
+  isNearEdit,
+  isOutside,
+}: FlatCut): readonly Region[] {
   const least = Math.max(LEAST.pixels, sumOf(alpha) * LEAST.share);
   const edge = growPlane(
     mapPlane(alpha, (v) => (v > 0.6 ? 1 : 0)),
     EDGE.reach,
   );
-  const seen = mapPlane(differs, (v, i) => (v >= DIFFERS && isOutside(i) && !isTold(i) ? 1 : 0));
-  return regionsOf(thickOf(seen), (v) => v === 1)
+  const seen = mapPlane(differs, (v, i) =>
+    v >= DIFFERS && isOutside(i) && !isNearEdit(i) ? 1 : 0,
+  );
+  return regionsOf(morphologicalOpening(seen), (v) => v === 1)
     .filter(({ pixels }) => pixels.length >= least)
     .filter(({ pixels }) => {
       const atEdge = pixels.filter((i) => edge.data[i] === 1).length;

@@ -1,5 +1,5 @@
 import { meanAt, type Plane } from '../raster/plane.ts';
-import { stepFrom, WAYS } from '../raster/regions.ts';
+import { neighbourOf, FOUR_NEIGHBOURS } from '../raster/regions.ts';
 
 /** What hangs below the cut, by so much of the rim along it, may be a shadow or a mirror, unless it differs by more than this on average, of 255. */
 const BELOW = { share: 0.4, differs: 60 } as const;
@@ -37,8 +37,8 @@ export function rimBeside(
   const own = new Set(pixels);
   let [ends, sharp, along, below] = [0, 0, 0, 0];
   for (const i of pixels) {
-    for (const [dx, dy] of WAYS) {
-      const next = stepFrom(i, [dx, dy], differs);
+    for (const [dx, dy] of FOUR_NEIGHBOURS) {
+      const next = neighbourOf(i, [dx, dy], differs);
       if (next === null || own.has(next)) continue;
       if (edge.data[next] === 1) {
         along++;
@@ -46,7 +46,7 @@ export function rimBeside(
         continue;
       }
       const [inner = 0, outer = 0] = [-reach, reach].map(
-        (far) => differs.data[stepFrom(i, [dx * far, dy * far], differs) ?? i],
+        (far) => differs.data[neighbourOf(i, [dx * far, dy * far], differs) ?? i],
       );
       ends++;
       if (outer <= ground && inner - outer > least) sharp++;

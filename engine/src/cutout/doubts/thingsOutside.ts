@@ -1,4 +1,4 @@
-import { growPlane, mapPlane, sumOf, thickOf, type Plane } from '../raster/plane.ts';
+import { growPlane, mapPlane, sumOf, morphologicalOpening, type Plane } from '../raster/plane.ts';
 import { regionsOf, type Region } from '../raster/regions.ts';
 import type { FlatCut } from './onFlatGround.ts';
 import { rimBeside } from './rimBeside.ts';
@@ -18,14 +18,21 @@ const ALONG = 0.35;
  * Whole things beside a cut before a ground of one colour: the second of two laptops. A network sees the one that stands in front, and
  * covers up what it is not about. Nobody knows whether it is sold as well.
  */
-export function thingsOutside({ alpha, differs, isTold, isOutside }: FlatCut): readonly Region[] {
+export function thingsOutside({
+  alpha,
+  differs,
+  isNearEdit,
+  isOutside,
+}: FlatCut): readonly Region[] {
   const least = sumOf(alpha) * LEAST;
   const edge = growPlane(
     mapPlane(alpha, (v) => (v > 0.6 ? 1 : 0)),
     EDGE,
   );
-  const seen = mapPlane(differs, (v, i) => (v >= DIFFERS && isOutside(i) && !isTold(i) ? 1 : 0));
-  return regionsOf(thickOf(seen), (v) => v === 1)
+  const seen = mapPlane(differs, (v, i) =>
+    v >= DIFFERS && isOutside(i) && !isNearEdit(i) ? 1 : 0,
+  );
+  return regionsOf(morphologicalOpening(seen), (v) => v === 1)
     .filter(({ pixels }) => pixels.length >= least)
     .filter(({ pixels }) => isThing(pixels, { differs, edge }));
 }

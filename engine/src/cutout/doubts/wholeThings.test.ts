@@ -14,8 +14,8 @@ const grained = (greyAt: (x: number, y: number) => number): Pixels =>
 
 /** What is asked about a cut that a network is sure of, and the cut after all of it was pressed. */
 function pressed(photo: Pixels, alpha: Plane) {
-  const seen = { plane: alpha, least: alpha };
-  const marks = doubtfulParts(photo, { alpha, seen, strokes: [] });
+  const salience = { plane: alpha, least: alpha };
+  const marks = doubtfulParts(photo, { alpha, salience, strokes: [] });
   const cut = openCut(photo, { shown: { alpha, healed: null, glass: null } }).mend(marks);
   const shareOf = (where: Where): number => meanIn(cut.alpha, where);
   return { kinds: marks.map(({ kind }) => kind), shareOf };

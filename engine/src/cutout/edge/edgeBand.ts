@@ -1,38 +1,38 @@
-import { between } from '../raster/between.ts';
+import { bilinear } from '../raster/bilinear.ts';
 import type { Pixels, Size } from '../raster/pixels.ts';
 import { createPlane, mapPlane, type Plane } from '../raster/plane.ts';
 import { boundsOf } from '../raster/regions.ts';
 
-/** What is certain of an outline at the photo's size, and the band of pixels along it that are not. */
+/** A mask at the size of the photo, with the band of uncertain pixels along its outline. */
 export interface EdgeBand {
   /**
-   * The part of the photo around the outline, a pixel wider on each side: 1 inside, 0 outside, whatever in the band.
-   * Beyond the photo it goes on as at its border.
+   * The part of the photo around the outline, one pixel wider on each side: 1 inside, 0 outside, undefined in the band.
+   * Beyond the photo the border is repeated.
    */
   readonly part: Plane;
-  /** Where the part's first column and row lie in the photo: -1 is a pixel beside it. */
+  /** Column and row of the part's first pixel in the photo; -1 is just outside. */
   readonly left: number;
   readonly top: number;
-  /** The band, as places in the part; none of them lies on the part's border. */
+  /** Indices in the part of the band's pixels; none is on the part's border. */
   readonly pixels: Int32Array<ArrayBuffer>;
-  /** Of each of these, how far inside of the outline it lies: above 0.5 inside. */
+  /** For each of them the blurred mask, 0..1: above 0.5 is inside. */
   readonly inside: Float32Array<ArrayBuffer>;
 }
 
 const CERTAIN = 0.001;
 
-interface Outline {
-  /** 1 inside, 0 outside, of any size, and blurred. */
-  readonly outline: Plane;
+interface SoftMask {
+  /** 1 inside, 0 outside, of any size; `soft` is the same, blurred. */
+  readonly mask: Plane;
   readonly soft: Plane;
-  /** How surely each pixel of it was seen inside; null where nobody looked. */
-  readonly seen: Plane | null;
-  /** 1 where an edge is asked for, of the outline's size; null: all of it is. */
+  /** The network's salience, 0..1; null without a network. */
+  readonly salience: Plane | null;
+  /** 1 where an edge is wanted, at the size of the mask; null: everywhere. */
   readonly within: Plane | null;
 }
 
-/** The band where a blurred outline is neither 0 nor 1, as far as it is asked for; null where nothing is inside. */
-export function edgeBand({ outline, soft, seen, within }: Outline, photo: Size): EdgeBand | null {
+/** The band is where the blurred mask is neither 0 nor 1 and an edge is wanted; null if the mask is empty. */
+export function edgeBand({ mask, soft, salience, within }: SoftMask, photo: Size): EdgeBand | null {
   const box = boundsOf(
     within === null ? soft : mapPlane(soft, (v, i) => v * (within.data[i] ?? 0)),
     CERTAIN,
@@ -43,7 +43,7 @@ export function edgeBand({ outline, soft, seen, within }: Outline, photo: Size):
   const right = Math.min(photo.width, Math.ceil((box.x + box.width) / kx)) + 1;
   const bottom = Math.min(photo.height, Math.ceil((box.y + box.height) / ky)) + 1;
   const part = createPlane(right - left, bottom - top);
-  const valueAt = insideAt({ outline, soft, seen });
+  const valueAt = insideAt({ mask, soft, salience });
   const pixels: number[] = [];
   const inside: number[] = [];
   for (let y = 0; y < part.height; y++) {
@@ -54,19 +54,19 @@ export function edgeBand({ outline, soft, seen, within }: Outline, photo: Size):
       const place = row + clamped(u, soft.width);
       const cell = soft.data[place] ?? 0;
       const isBorder = x === 0 || y === 0 || x === part.width - 1 || y === part.height - 1;
-      const isAsked = within === null || within.data[place] === 1;
-      if (!isAsked || cell <= CERTAIN || cell >= 1 - CERTAIN || isBorder) {
+      const isWanted = within === null || within.data[place] === 1;
+      if (!isWanted || cell <= CERTAIN || cell >= 1 - CERTAIN || isBorder) {
         part.data[y * part.width + x] = cell > 0.5 ? 1 : 0;
         continue;
       }
       pixels.push(y * part.width + x);
-      inside.push(between(soft, valueAt, { x: u - 0.5, y: v - 0.5 }));
+      inside.push(bilinear(soft, valueAt, { x: u - 0.5, y: v - 0.5 }));
     }
   }
   return { part, left, top, pixels: Int32Array.from(pixels), inside: Float32Array.from(inside) };
 }
 
-/** Colours of the band's pixels, RGBA, in their order. */
+/** RGBA of the band's pixels, in their order. */
 export function coloursOf(
   { part, left, top, pixels }: EdgeBand,
   { data, width }: Pixels,
@@ -85,18 +85,18 @@ export function coloursOf(
 const clamped = (at: number, count: number): number =>
   Math.min(count - 1, Math.max(0, Math.floor(at)));
 
-/** What is thinner than the blur is wide, and a corner, would be outside by it, and a gap as thin inside: what was seen says so. */
+/** The blurred mask, corrected by salience: the blur alone would lose parts and corners thinner than itself, and close such gaps. */
 function insideAt({
-  outline,
+  mask,
   soft,
-  seen,
-}: Omit<Outline, 'within'>): (x: number, y: number) => number {
+  salience,
+}: Omit<SoftMask, 'within'>): (x: number, y: number) => number {
   return (x, y) => {
     const at = y * soft.width + x;
     const inside = soft.data[at] ?? 0;
-    if (seen === null) return inside;
-    const isWithin = outline.data[at] === 1;
-    if (isWithin && inside < 0.5) return Math.max(inside, seen.data[at] ?? 0);
-    return !isWithin && inside > 0.5 ? Math.min(inside, seen.data[at] ?? 1) : inside;
+    if (salience === null) return inside;
+    const isWithin = mask.data[at] === 1;
+    if (isWithin && inside < 0.5) return Math.max(inside, salience.data[at] ?? 0);
+    return !isWithin && inside > 0.5 ? Math.min(inside, salience.data[at] ?? 1) : inside;
   };
 }

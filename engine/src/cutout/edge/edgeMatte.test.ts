@@ -53,14 +53,14 @@ function matteOf(truth: Plane): Plane {
   const photo = photoOf(truth);
   const size = sizeWithin(photo, FINE);
   const small = resizePlane(truth, size.width, size.height);
-  const outline = mapPlane(small, (_, i) => {
+  const mask = mapPlane(small, (_, i) => {
     const [x, y] = [i % size.width, Math.floor(i / size.width)];
     const moved = Math.round(Math.sin(y / 9));
     const from = Math.min(size.width - 1, Math.max(0, x + moved));
     return (small.data[y * size.width + from] ?? 0) > 0.5 ? 1 : 0;
   });
   const copy = roughCopy(photo);
-  return edgeMatte(photo, { outline, lab: copy.lab, size: copy.size });
+  return edgeMatte(photo, { mask, lab: copy.lab, size: copy.size });
 }
 
 const RADIUS = 150;
@@ -83,9 +83,9 @@ describe('the matte along an outline', () => {
     const { size, lab } = roughCopy(photo);
     const drawn = discAt(MIDDLE, RADIUS - 4);
     const fine = sizeWithin(photo, FINE);
-    const outline = mapPlane(resizePlane(drawn, fine.width, fine.height), (v) => (v > 0.5 ? 1 : 0));
-    const offBy = (sure: Plane | number): number =>
-      edgeMatte(photo, { outline, lab, size, sure }).data.reduce(
+    const mask = mapPlane(resizePlane(drawn, fine.width, fine.height), (v) => (v > 0.5 ? 1 : 0));
+    const offBy = (colourTrust: Plane | number): number =>
+      edgeMatte(photo, { mask, lab, size, colourTrust }).data.reduce(
         (sum, a, i) => sum + Math.abs(a - (drawn.data[i] ?? 0)),
         0,
       ) / LENGTH;
@@ -98,10 +98,10 @@ describe('the matte along an outline', () => {
     const photo = photoOf(truth);
     const { first } = openCut(photo, { salience: { plane: truth, isSure: true, isVague: false } });
     const { size, lab } = roughCopy(photo);
-    const outline = resizeMask(truth, FINE_SIDE, FINE_SIDE);
+    const mask = resizeMask(truth, FINE_SIDE, FINE_SIDE);
     const offOf = ({ data }: Plane): number =>
       data.reduce((sum, a, i) => sum + Math.abs(a - (truth.data[i] ?? 0)), 0);
-    expect(offOf(first.alpha)).toBeLessThan(0.9 * offOf(edgeMatte(photo, { outline, lab, size })));
+    expect(offOf(first.alpha)).toBeLessThan(0.9 * offOf(edgeMatte(photo, { mask, lab, size })));
   });
 
   it('keeps a wire that a network saw, and the gap in an eye of it', () => {
@@ -128,7 +128,7 @@ describe('the matte along an outline', () => {
     });
     const photo = plainPhotoOf(thread);
     const { size, lab } = roughCopy(photo);
-    const { data } = edgeMatte(photo, { outline: thread, seen: thread, lab, size });
+    const { data } = edgeMatte(photo, { mask: thread, salience: thread, lab, size });
     for (const y of [130, 200, 270]) expect(data[y * SIDE + MIDDLE]).toBeGreaterThan(0.5);
   });
 
@@ -137,7 +137,7 @@ describe('the matte along an outline', () => {
     expect(pits.length / LENGTH).toBeLessThan(0.15);
   });
 
-  it('is off by about a pixel where the outline was off by more than two', () => {
+  it('is off by about a pixel where the mask was off by more than two', () => {
     const off = alpha.reduce((sum, a, i) => sum + Math.abs(a - (truth.data[i] ?? 0)), 0);
     expect(off / LENGTH).toBeLessThan(1.5);
   });

@@ -1,7 +1,7 @@
 import { coloursOf, edgeBand, type EdgeBand } from './edgeBand.ts';
-import { evenMean, evenReach, isWithin, thinPlaces } from './evenEdge.ts';
+import { steepenedMean, smoothingReach, isUniform, thinParts } from './smoothEdge.ts';
 import { cropLab, labOf, type Lab } from '../raster/lab.ts';
-import { agreeWithNeighbours } from './neighbours.ts';
+import { regularise } from './regularise.ts';
 import type { Pixels, Size } from '../raster/pixels.ts';
 import {
   boxBlur,
@@ -14,45 +14,45 @@ import {
 import { paddedBox, type Box } from '../raster/regions.ts';
 import { softEdge } from './softEdge.ts';
 import { COLOURS_REACH, sideColours, type SideColours } from './sideColours.ts';
-import { twiceLogOdds, type Spread } from './sideOdds.ts';
+import { twiceLogOdds, type NormalDistribution } from './logOdds.ts';
 
-/** Half the width of the band around the outline where each pixel is weighed, in its pixels. */
+/** Half the width of the band along the outline, in pixels of the mask. */
 const BAND = 4;
-/** What a pixel's colour says beside where it lies, as log odds, and the most that it may say. */
+/** Weight of the colour's log odds against those of the place, and their limit before it. */
 const COLOUR = { weight: 0.5, most: 3 } as const;
 const PLACE = 6;
-/** Lab units, squared: what colours of one side differ by where they seem not to. */
+/** Added to the variance of each side's colours, in squared units of CIELAB: grain. */
 const GRAIN = 30;
 
 interface Found {
-  /** 1 inside, 0 outside, on the finer copy. */
-  readonly outline: Plane;
-  /** Of the rough copy: the colours beside an outline change slowly along it. */
+  /** 1 inside, 0 outside, at the size of the fine copy. */
+  readonly mask: Plane;
+  /** Colours and size of the rough copy: the colours of both sides change slowly along the outline. */
   readonly lab: Lab;
   readonly size: Size;
-  /** How surely each of its pixels was seen inside; null where nobody looked. */
-  readonly seen?: Plane | null;
-  /** How much colours may say of the edge, 0 to 1: everywhere, or by place on the finer copy (a line through grass). */
-  readonly sure?: Plane | number;
-  /** 1 where the edge is asked for, on the finer copy; null: all of it. Elsewhere alpha means nothing. */
+  /** The network's salience at the size of the mask, 0..1; null without a network. */
+  readonly salience?: Plane | null;
+  /** Weight of the colours, 0..1: one value, or one for each pixel of the mask (a traced line through grass). */
+  readonly colourTrust?: Plane | number;
+  /** 1 where the edge is wanted, at the size of the mask; elsewhere the result is undefined. Null: everywhere. */
   readonly within?: Plane | null;
 }
 
 /**
- * Alpha at the photo's size, whatever the backdrop is: near the outline each pixel goes to the side whose colours
- * it has, in agreement with its neighbours.
+ * Alpha at the size of the photo, for any background. In a band along the outline each pixel goes to the side whose colours it
+ * has, regularised by its neighbours; then the edge is softened.
  */
 export function edgeMatte(
   photo: Pixels,
-  { outline, seen = null, lab, size, sure = 1, within = null }: Found,
+  { mask, salience = null, lab, size, colourTrust = 1, within = null }: Found,
 ): Plane {
   const alpha = createPlane(photo.width, photo.height);
-  const band = edgeBand({ outline, soft: boxBlur(outline, BAND), seen, within }, photo);
+  const band = edgeBand({ mask, soft: boxBlur(mask, BAND), salience, within }, photo);
   if (band === null) return alpha;
   const { part, left, top, pixels } = band;
   const colours = labOf(coloursOf(band, photo));
-  const rough = resizeMask(outline, size.width, size.height);
-  agreeWithNeighbours({
+  const rough = resizeMask(mask, size.width, size.height);
+  regularise({
     values: part.data,
     width: part.width,
     pixels,
@@ -61,7 +61,10 @@ export function edgeMatte(
       rough,
       lab,
       photo,
-      sure: typeof sure === 'number' ? sure : resizePlane(sure, size.width, size.height),
+      colourTrust:
+        typeof colourTrust === 'number'
+          ? colourTrust
+          : resizePlane(colourTrust, size.width, size.height),
     }),
     lab: colours,
   });
@@ -70,32 +73,37 @@ export function edgeMatte(
     const to = (y + top) * photo.width + left + 1;
     alpha.data.set(part.data.subarray(row, row + part.width - 2), to);
   }
-  const reach = evenReach(photo);
-  const [kx, ky] = [outline.width / photo.width, outline.height / photo.height];
-  const thin = thinPlaces(outline, boxOnCopy(band, kx, ky));
+  const reach = smoothingReach(photo);
+  const [kx, ky] = [mask.width / photo.width, mask.height / photo.height];
+  const thin = thinParts(mask, boxOnCopy(band, kx, ky));
   for (const at of pixels) {
     const [x, y] = [(at % part.width) + left, Math.floor(at / part.width) + top];
-    const place = Math.floor((y + 0.5) * ky) * outline.width + Math.floor((x + 0.5) * kx);
+    const place = Math.floor((y + 0.5) * ky) * mask.width + Math.floor((x + 0.5) * kx);
     const near = meanAround(part, at);
     const mean =
-      isWithin(near) || thin.data[place] === 1 ? near : evenMean(meanOver(part, at, reach), reach);
+      isUniform(near) || thin.data[place] === 1
+        ? near
+        : steepenedMean(meanOver(part, at, reach), reach);
     alpha.data[y * photo.width + x] = softEdge(mean);
   }
   return alpha;
 }
 
-interface Seen {
-  /** Of the band's pixels, in Lab. */
+interface BandColours {
+  /** CIELAB of the band's pixels. */
   readonly colours: Lab;
   readonly rough: Plane;
   readonly lab: Lab;
   readonly photo: Size;
-  /** By place: on the rough copy. */
-  readonly sure: Plane | number;
+  /** A plane has the size of the rough copy. */
+  readonly colourTrust: Plane | number;
 }
 
-/** What speaks for the product (above 0) in each pixel of the band: its colour there, and how far inside it lies. */
-function oddsOf(band: EdgeBand, { colours, rough, lab, photo, sure }: Seen): Float32Array {
+/** Log odds of each pixel of the band, above 0 for the product: by its colour and by its place in the blurred mask. */
+function oddsOf(
+  band: EdgeBand,
+  { colours, rough, lab, photo, colourTrust }: BandColours,
+): Float32Array {
   const { part, left, top, pixels } = band;
   const [kx, ky] = [rough.width / photo.width, rough.height / photo.height];
   const area = roughArea(band, { kx, ky, rough });
@@ -106,33 +114,34 @@ function oddsOf(band: EdgeBand, { colours, rough, lab, photo, sure }: Seen): Flo
     const x = Math.floor(((at % part.width) + left + 0.5) * kx);
     const y = Math.floor((Math.floor(at / part.width) + top + 0.5) * ky);
     const beside = ((y - area.y) * area.width + x - area.x) * 3;
-    let said = 0;
+    let twiceOdds = 0;
     for (let c = 0; c < 3; c++) {
-      said += twiceLogOdds(
+      twiceOdds += twiceLogOdds(
         colours[n * 3 + c] ?? 0,
         spreadAt(inside, beside + c),
         spreadAt(outside, beside + c),
       );
     }
-    const colour = Math.min(COLOUR.most, Math.max(-COLOUR.most, said / 2));
-    const says = typeof sure === 'number' ? sure : (sure.data[y * rough.width + x] ?? 1);
-    odds[n] = COLOUR.weight * says * colour + PLACE * ((band.inside[n] ?? 0) - 0.5);
+    const colour = Math.min(COLOUR.most, Math.max(-COLOUR.most, twiceOdds / 2));
+    const trust =
+      typeof colourTrust === 'number' ? colourTrust : (colourTrust.data[y * rough.width + x] ?? 1);
+    odds[n] = COLOUR.weight * trust * colour + PLACE * ((band.inside[n] ?? 0) - 0.5);
   }
   return odds;
 }
 
-interface Shrunk {
+interface RoughScale {
   readonly kx: number;
   readonly ky: number;
   readonly rough: Plane;
 }
 
-/** Where on the rough copy the band lies, with all that its colours come from. */
-function roughArea(band: EdgeBand, { kx, ky, rough }: Shrunk): Box {
+/** The band's box on the rough copy, padded by the reach of `sideColours`. */
+function roughArea(band: EdgeBand, { kx, ky, rough }: RoughScale): Box {
   return paddedBox(boxOnCopy(band, kx, ky), COLOURS_REACH, rough);
 }
 
-/** Where the band lies on a smaller copy, in its pixels: a photo's pixel is so wide and high there. */
+/** The band's box on a smaller copy, in its pixels; `kx` and `ky` are the size of a photo's pixel there. */
 function boxOnCopy({ part, left, top }: EdgeBand, kx: number, ky: number): Box {
   const [x, y] = [Math.floor(left * kx), Math.floor(top * ky)];
   const width = Math.ceil((left + part.width) * kx) - x;
@@ -140,12 +149,12 @@ function boxOnCopy({ part, left, top }: EdgeBand, kx: number, ky: number): Box {
   return { x, y, width, height };
 }
 
-const spreadAt = ({ mean, variance }: SideColours, at: number): Spread => ({
+const spreadAt = ({ mean, variance }: SideColours, at: number): NormalDistribution => ({
   mean: mean[at] ?? 0,
   variance: (variance[at] ?? 0) + GRAIN,
 });
 
-/** Of a pixel and its eight neighbours. */
+/** Mean over a pixel and its eight neighbours. */
 function meanAround({ data, width }: Plane, at: number): number {
   let sum = 0;
   for (let from = at - width - 1; from <= at + width - 1; from += width)
@@ -153,7 +162,7 @@ function meanAround({ data, width }: Plane, at: number): number {
   return sum / 9;
 }
 
-/** Of a square around a pixel; beyond the part it goes on as at its border. Asked along the edge only. */
+/** Mean over a square around a pixel; beyond the part its border is repeated. */
 function meanOver({ data, width, height }: Plane, at: number, reach: number): number {
   const [x, y] = [at % width, Math.floor(at / width)];
   let sum = 0;

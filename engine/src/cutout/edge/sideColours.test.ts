@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chanceFrom } from '../raster/chance.ts';
+import { seededRandom } from '../raster/seededRandom.ts';
 import { cropLab } from '../raster/lab.ts';
 import { createPlane, cropPlane, mapPlane } from '../raster/plane.ts';
 import { paddedBox } from '../raster/regions.ts';
@@ -8,7 +8,7 @@ import { COLOURS_REACH, sideColours } from './sideColours.ts';
 const SIDE = 90;
 
 it('are the same for a part of a photo with as much around it as they reach', () => {
-  const chance = chanceFrom(7);
+  const chance = seededRandom(7);
   const lab = Float32Array.from({ length: SIDE * SIDE * 3 }, () => chance() * 100);
   const mask = mapPlane(createPlane(SIDE, SIDE), (_, i) =>
     Math.hypot((i % SIDE) - 40, Math.floor(i / SIDE) - 45) < 14 ? 1 : 0,

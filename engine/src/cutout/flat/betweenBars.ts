@@ -1,5 +1,5 @@
 import { meanAt, type Plane } from '../raster/plane.ts';
-import { stepFrom, WAYS } from '../raster/regions.ts';
+import { neighbourOf, FOUR_NEIGHBOURS } from '../raster/regions.ts';
 
 /** So many pixels beyond the rim of a gap, along so much of it, a bar differs from the ground by more than `differs`, of 255. */
 const BAR = { beyond: 5, differs: 80, share: 0.8 } as const;
@@ -29,8 +29,8 @@ export function doubtBetweenBars(
   const bars: number[] = [];
   let rim = 0;
   for (const i of pixels)
-    for (const way of WAYS) {
-      if (own.has(stepFrom(i, way, differs) ?? i)) continue;
+    for (const way of FOUR_NEIGHBOURS) {
+      if (own.has(neighbourOf(i, way, differs) ?? i)) continue;
       const beyond = beyondOf(i, { way, size: differs });
       if (beyond.slice(0, 2).some(isOutside)) continue;
       rim++;
@@ -48,9 +48,9 @@ export function doubtBetweenBars(
 /** The pixels next to one, one way, the nearest first. */
 function beyondOf(
   i: number,
-  { way: [dx, dy], size }: { readonly way: (typeof WAYS)[number]; readonly size: Plane },
+  { way: [dx, dy], size }: { readonly way: (typeof FOUR_NEIGHBOURS)[number]; readonly size: Plane },
 ): readonly number[] {
   return Array.from({ length: BAR.beyond }, (_, n) =>
-    stepFrom(i, [dx * (n + 1), dy * (n + 1)], size),
+    neighbourOf(i, [dx * (n + 1), dy * (n + 1)], size),
   ).filter((at) => at !== null);
 }

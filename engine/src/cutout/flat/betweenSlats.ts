@@ -23,8 +23,8 @@ interface Known {
  * more, nothing else tells that the ground is seen through them. None where there are only a few.
  */
 export function betweenSlats(differs: Plane, { parts, seen, area }: Known): readonly Region[] {
-  const gaps = parts.filter(({ pixels, open }) => {
-    if (open || pixels.length < LEAST) return false;
+  const gaps = parts.filter(({ pixels, touchesBorder }) => {
+    if (touchesBorder || pixels.length < LEAST) return false;
     const doubt = doubtBetweenBars(pixels, { differs, seen });
     return doubt !== null && doubt.sure < SEEN.sure && doubt.less >= SEEN.less;
   });

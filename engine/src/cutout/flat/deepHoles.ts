@@ -1,5 +1,12 @@
 import { sumOf, type Plane } from '../raster/plane.ts';
-import { maskOf, regionsOf, stepFrom, WAYS, withParts, type Region } from '../raster/regions.ts';
+import {
+  maskOfRegions,
+  regionsOf,
+  neighbourOf,
+  FOUR_NEIGHBOURS,
+  fillRegions,
+  type Region,
+} from '../raster/regions.ts';
 
 /** So many times as far from all other ground as it is wide, a hole is none. */
 const DEEP = 6;
@@ -14,9 +21,10 @@ const LARGE = 0.05;
 export function deepHoles(mask: Plane): readonly Region[] {
   const most = sumOf(mask) * LARGE;
   const parts = regionsOf(mask, (v) => v < 0.5);
-  const isSmall = ({ open, pixels }: Region): boolean => !open && pixels.length < most;
+  const isSmall = ({ touchesBorder, pixels }: Region): boolean =>
+    !touchesBorder && pixels.length < most;
   let deep: readonly Region[] = parts.filter(isSmall);
-  let ground = maskOf(
+  let ground = maskOfRegions(
     mask,
     parts.filter((part) => !isSmall(part)),
   );
@@ -26,7 +34,7 @@ export function deepHoles(mask: Plane): readonly Region[] {
       isNear(hole, { ground, reach: DEEP * (widths.get(hole) ?? 0) }),
     );
     if (near.length === 0) return deep;
-    ground = withParts(ground, near, 1);
+    ground = fillRegions(ground, near, 1);
     deep = deep.filter((hole) => !near.includes(hole));
   }
 }
@@ -41,8 +49,8 @@ function isNear(
   for (let step = 1; step <= reach; step++) {
     const next: number[] = [];
     for (const i of front)
-      for (const way of WAYS) {
-        const at = stepFrom(i, way, ground);
+      for (const way of FOUR_NEIGHBOURS) {
+        const at = neighbourOf(i, way, ground);
         if (at === null || ground.data[at] === 1) return true;
         if (reached.has(at)) continue;
         reached.add(at);
@@ -56,17 +64,17 @@ function isNear(
 /** Of a part at its widest, in pixels. */
 function widthOf({ pixels }: Region, size: Plane): number {
   const left = new Set(pixels);
-  const isLeft = (i: number, way: (typeof WAYS)[number]): boolean =>
-    left.has(stepFrom(i, way, size) ?? -1);
-  let rim = [...pixels].filter((i) => !WAYS.every((way) => isLeft(i, way)));
+  const isLeft = (i: number, way: (typeof FOUR_NEIGHBOURS)[number]): boolean =>
+    left.has(neighbourOf(i, way, size) ?? -1);
+  let rim = [...pixels].filter((i) => !FOUR_NEIGHBOURS.every((way) => isLeft(i, way)));
   let layers = 0;
   while (rim.length > 0) {
     layers++;
     for (const i of rim) left.delete(i);
     const next = new Set<number>();
     for (const i of rim)
-      for (const way of WAYS) {
-        const at = stepFrom(i, way, size);
+      for (const way of FOUR_NEIGHBOURS) {
+        const at = neighbourOf(i, way, size);
         if (at !== null && left.has(at)) next.add(at);
       }
     rim = [...next];

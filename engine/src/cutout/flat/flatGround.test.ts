@@ -43,14 +43,14 @@ const body = one(BODY);
 describe('on a ground of one colour', () => {
   it('a pale part that nobody saw belongs to the thing beside it', () => {
     const carton = photoOf((x, y) => (BODY(x, y) ? 60 : FIN(x, y) ? 240 : null));
-    const cut = cutOnFlatGround(carton, { alpha: body, seen: body });
+    const cut = cutOnFlatGround(carton, { alpha: body, salience: body });
     expect(overlap(cut, (x, y) => BODY(x, y) || FIN(x, y))).toBeGreaterThan(0.98);
   });
 
   it('a thing of its own, further away, does not', () => {
     const other: At<boolean> = (x, y) => within(x, y, [190, 20, 220, 50]);
     const photo = photoOf((x, y) => (BODY(x, y) ? 60 : other(x, y) ? 120 : null));
-    expect(overlap(cutOnFlatGround(photo, { alpha: body, seen: body }), BODY)).toBeGreaterThan(
+    expect(overlap(cutOnFlatGround(photo, { alpha: body, salience: body }), BODY)).toBeGreaterThan(
       0.98,
     );
   });
@@ -62,14 +62,14 @@ describe('on a ground of one colour', () => {
     const shadow: At<number> = (x, y) =>
       255 - 60 * Math.exp(-((x - 165) ** 2 / 900 + (y - middle) ** 2 / 500));
     const photo = photoOf((x, y) => (BODY(x, y) ? 60 : shadow(x, y)));
-    const cut = cutOnFlatGround(photo, { alpha: body, seen: body });
+    const cut = cutOnFlatGround(photo, { alpha: body, salience: body });
     expect(overlap(cut, BODY)).toBeGreaterThan(0.97);
   });
 
   it('a shadow at its foot that ends sharply is left out, too', () => {
     const shadow: At<boolean> = (x, y) => within(x, y, [160, 188, 220, 200]);
     const photo = photoOf((x, y) => (BODY(x, y) ? 60 : shadow(x, y) ? 225 : null));
-    expect(overlap(cutOnFlatGround(photo, { alpha: body, seen: body }), BODY)).toBeGreaterThan(
+    expect(overlap(cutOnFlatGround(photo, { alpha: body, salience: body }), BODY)).toBeGreaterThan(
       0.97,
     );
   });
@@ -79,8 +79,8 @@ describe('on a ground of one colour', () => {
     const gap: At<boolean> = (x, y) => within(x, y, [120, 150, 140, 170]);
     const thing: At<boolean> = (x, y) => BODY(x, y) && !notch(x, y) && !gap(x, y);
     const photo = photoOf((x, y) => (thing(x, y) ? 60 : null));
-    const seen = planeOf((x, y) => (!BODY(x, y) ? 0 : notch(x, y) || gap(x, y) ? 0.6 : 1));
-    expect(overlap(cutOnFlatGround(photo, { alpha: body, seen }), thing)).toBeGreaterThan(0.97);
+    const salience = planeOf((x, y) => (!BODY(x, y) ? 0 : notch(x, y) || gap(x, y) ? 0.6 : 1));
+    expect(overlap(cutOnFlatGround(photo, { alpha: body, salience }), thing)).toBeGreaterThan(0.97);
   });
 
   const middle: At<boolean> = (x, y) => within(x, y, [100, 110, 140, 160]);
@@ -89,14 +89,14 @@ describe('on a ground of one colour', () => {
     const photo = photoOf((x, y) =>
       middle(x, y) ? 252 + ((x * 7 + y * 13) % 4) : BODY(x, y) ? 60 + ((x + y) % 3) : null,
     );
-    const cut = cutOnFlatGround(photo, { alpha: body, seen: body });
+    const cut = cutOnFlatGround(photo, { alpha: body, salience: body });
     expect(overlap(cut, BODY)).toBeGreaterThan(0.99);
     expect(cut?.isOpened).toBe(false);
   });
 
   it('what has its very colour in the middle of a thing is seen through it, whatever a network is sure of', () => {
     const photo = photoOf((x, y) => (BODY(x, y) && !middle(x, y) ? 60 + ((x + y) % 3) : null));
-    const cut = cutOnFlatGround(photo, { alpha: body, seen: body });
+    const cut = cutOnFlatGround(photo, { alpha: body, salience: body });
     expect(overlap(cut, (x, y) => BODY(x, y) && !middle(x, y))).toBeGreaterThan(0.99);
     expect(cut?.isOpened).toBe(true);
   });
@@ -105,7 +105,7 @@ describe('on a ground of one colour', () => {
     const door: At<boolean> = (x, y) => within(x, y, [40, 60, 200, 220]);
     const handle: At<boolean> = (x, y) => within(x, y, [118, 90, 124, 190]);
     const photo = photoOf((x, y) => (door(x, y) && !handle(x, y) ? 60 + ((x + y) % 3) : null));
-    const cut = cutOnFlatGround(photo, { alpha: one(door), seen: one(door) });
+    const cut = cutOnFlatGround(photo, { alpha: one(door), salience: one(door) });
     expect(overlap(cut, door)).toBeGreaterThan(0.99);
     expect(cut?.isOpened).toBe(false);
   });
@@ -117,28 +117,28 @@ describe('on a ground of one colour', () => {
     );
     const isSlatted: At<boolean> = (x, y) => BODY(x, y) && !gap(x, y);
     const doubts = planeOf((x, y) => (gap(x, y) ? 0.9 : BODY(x, y) ? 0.98 : 0));
-    const chair = cutOnFlatGround(photo, { alpha: body, seen: doubts });
+    const chair = cutOnFlatGround(photo, { alpha: body, salience: doubts });
     expect(overlap(chair, isSlatted)).toBeGreaterThan(0.97);
     expect(chair?.isOpened).toBe(true);
   });
 
   it('what has its very colour in the middle of a drawing stays: it is an eye', () => {
     const drawing = photoOf((x, y) => (BODY(x, y) && !middle(x, y) ? 60 : null));
-    const cut = cutOnFlatGround(drawing, { alpha: body, seen: body });
+    const cut = cutOnFlatGround(drawing, { alpha: body, salience: body });
     expect(overlap(cut, BODY)).toBeGreaterThan(0.99);
   });
 
   it('a highlight that is as white stays: it fades', () => {
     const shine: At<number> = (x, y) => 270 - 0.6 * Math.hypot(x - 120, y - 140) ** 1.3;
     const photo = photoOf((x, y) => (BODY(x, y) ? Math.min(255, shine(x, y)) : null));
-    const cut = cutOnFlatGround(photo, { alpha: body, seen: body });
+    const cut = cutOnFlatGround(photo, { alpha: body, salience: body });
     expect(overlap(cut, BODY)).toBeGreaterThan(0.99);
   });
 
   it('a glint of a few pixels stays, however white: nothing can be told of its colour', () => {
     const glint: At<boolean> = (x, y) => within(x, y, [118, 138, 123, 143]);
     const photo = photoOf((x, y) => (BODY(x, y) && !glint(x, y) ? 60 + ((x + y) % 3) : null));
-    const cut = cutOnFlatGround(photo, { alpha: body, seen: body });
+    const cut = cutOnFlatGround(photo, { alpha: body, salience: body });
     expect(cut?.alpha.data[140 * SIDE + 120]).toBe(1);
     expect(cut?.isOpened).toBe(false);
   });
@@ -147,17 +147,17 @@ describe('on a ground of one colour', () => {
     const bite: At<boolean> = (x, y) => within(x, y, [110, 190, 118, 200]);
     const photo = photoOf((x, y) => (BODY(x, y) ? 140 : null));
     const bitten = one((x, y) => BODY(x, y) && !bite(x, y));
-    expect(overlap(cutOnFlatGround(photo, { alpha: bitten, seen: body }), BODY)).toBeGreaterThan(
-      0.995,
-    );
-    const unseen = cutOnFlatGround(photo, { alpha: bitten, seen: bitten });
+    expect(
+      overlap(cutOnFlatGround(photo, { alpha: bitten, salience: body }), BODY),
+    ).toBeGreaterThan(0.995);
+    const unseen = cutOnFlatGround(photo, { alpha: bitten, salience: bitten });
     expect(unseen?.alpha.data[195 * SIDE + 114]).toBe(0);
   });
 
   it('a side as white as the ground stays where a network is sure of it', () => {
     const side: At<boolean> = (x, y) => within(x, y, [80, 100, 110, 180]);
     const photo = photoOf((x, y) => (BODY(x, y) && !side(x, y) ? 60 : null));
-    const cut = (seen: Plane) => cutOnFlatGround(photo, { alpha: body, seen });
+    const cut = (salience: Plane) => cutOnFlatGround(photo, { alpha: body, salience });
     expect(overlap(cut(body), BODY)).toBeGreaterThan(0.95);
     const unsure = planeOf((x, y) => (side(x, y) ? 0.8 : BODY(x, y) ? 1 : 0));
     expect(overlap(cut(unsure), BODY)).toBeLessThan(0.8);
@@ -170,7 +170,7 @@ describe('on a ground of one colour', () => {
     const truth = planeOf((x, y) => (stalk(x, y) ? 1 : share(x, y)));
     const photo = photoOf((x, y) => 255 - 195 * (truth.data[y * SIDE + x] ?? 0));
     const thing = mapPlane(truth, (v) => (v > 0.2 ? 1 : 0));
-    const cut = cutOnFlatGround(photo, { alpha: thing, seen: thing });
+    const cut = cutOnFlatGround(photo, { alpha: thing, salience: thing });
     const off = truth.data.reduce((sum, v, i) => sum + Math.abs(v - (cut?.alpha.data[i] ?? 0)), 0);
     expect(off / (2 * Math.PI * 50)).toBeLessThan(0.3);
     expect(cut?.alpha.data[70 * SIDE + 120]).toBe(1);
@@ -185,7 +185,7 @@ describe('of what a cut has in it on a ground of one colour', () => {
     const holed = one((x, y) => BODY(x, y) && !hole(x, y));
     const cut = cutOnFlatGround(
       photo(() => null),
-      { alpha: holed, seen: holed },
+      { alpha: holed, salience: holed },
     );
     expect(overlap(cut, BODY)).toBeGreaterThan(0.995);
   });
@@ -195,7 +195,7 @@ describe('of what a cut has in it on a ground of one colour', () => {
     const alpha = one((x, y) => BODY(x, y) || dot(x, y));
     const cut = cutOnFlatGround(
       photo((x, y) => (dot(x, y) ? 150 : null)),
-      { alpha, seen: body },
+      { alpha, salience: body },
     );
     expect(cut?.alpha.data[60 * SIDE + 191]).toBe(0);
   });
@@ -204,7 +204,7 @@ describe('of what a cut has in it on a ground of one colour', () => {
     const thread: At<boolean> = (x, y) => within(x, y, [120, 50, 121, 80]);
     const cut = cutOnFlatGround(
       photo((x, y) => (thread(x, y) ? 150 : null)),
-      { alpha: planeOf((x, y) => (BODY(x, y) ? 1 : thread(x, y) ? 0.7 : 0)), seen: body },
+      { alpha: planeOf((x, y) => (BODY(x, y) ? 1 : thread(x, y) ? 0.7 : 0)), salience: body },
     );
     expect(cut?.alpha.data[60 * SIDE + 120]).toBeCloseTo(0.7, 5);
   });
@@ -217,7 +217,7 @@ describe('of what a cut has in it on a ground of one colour', () => {
     const alpha = one((x, y) => BODY(x, y) || thread(x, y));
     const cut = cutOnFlatGround(
       photo((x, y) => (thread(x, y) ? grey : null)),
-      { alpha, seen: body },
+      { alpha, salience: body },
     );
     expect(cut?.alpha.data[60 * SIDE + 120]).toBe(kept);
   });
@@ -227,7 +227,7 @@ describe('after strokes on a ground of one colour', () => {
   const photo = photoOf((x, y) => (BODY(x, y) ? 60 : null));
   const beside: At<boolean> = (x, y) => within(x, y, [160, 100, 200, 140]);
   const after = (painted: Plane, words: Plane): Plane | undefined =>
-    cutOnFlatGround(photo, { alpha: body, seen: body })?.after(painted, words);
+    cutOnFlatGround(photo, { alpha: body, salience: body })?.after(painted, words);
   const none = createPlane(SIDE, SIDE);
   const at = (plane: Plane | undefined, x: number, y: number) => plane?.data[y * SIDE + x];
 
@@ -260,14 +260,16 @@ it('much that was lost comes back where all of it is no rectangle: a coil of rop
   const thing: At<boolean> = (x, y) => within(x, y, [100, 60, 140, 220]) || coil(x, y);
   const photo = photoOf((x, y) => (thing(x, y) ? 60 + ((x + y) % 3) : null));
   const grip = one((x, y) => within(x, y, [100, 60, 140, 220]));
-  expect(overlap(cutOnFlatGround(photo, { alpha: grip, seen: grip }), thing)).toBeGreaterThan(0.97);
+  expect(overlap(cutOnFlatGround(photo, { alpha: grip, salience: grip }), thing)).toBeGreaterThan(
+    0.97,
+  );
 });
 
 it('nothing is said of a photograph in a frame', () => {
   const photo = photoOf((x, y) =>
     BODY(x, y) ? 60 : within(x, y, [20, 40, 220, 220]) ? 120 + ((x * 7 + y * 13) % 60) : null,
   );
-  expect(cutOnFlatGround(photo, { alpha: body, seen: body })).toBeNull();
+  expect(cutOnFlatGround(photo, { alpha: body, salience: body })).toBeNull();
 });
 
 it('nothing is said of a photograph whose sides were cut out by hand', () => {
@@ -280,10 +282,10 @@ it('nothing is said of a photograph whose sides were cut out by hand', () => {
   const photo = photoOf((x, y) =>
     BODY(x, y) ? 60 : isPhoto(x, y) ? 120 + ((x * 7 + y * 13) % 60) : null,
   );
-  expect(cutOnFlatGround(photo, { alpha: body, seen: body })).toBeNull();
+  expect(cutOnFlatGround(photo, { alpha: body, salience: body })).toBeNull();
 });
 
 it('nothing is said of a ground that was photographed', () => {
   const photo = photoOf((x, y) => (BODY(x, y) ? 60 : 240 + ((x * 7 + y * 13) % 9)));
-  expect(cutOnFlatGround(photo, { alpha: body, seen: body })).toBeNull();
+  expect(cutOnFlatGround(photo, { alpha: body, salience: body })).toBeNull();
 });

@@ -1,76 +1,75 @@
 import { betweenSlats } from './betweenSlats.ts';
+import { differenceFromGround } from './differenceFromGround.ts';
 import { deepHoles } from './deepHoles.ts';
 import { BESIDE, lostParts } from './lostParts.ts';
 import { lostRims } from './lostRims.ts';
 import { netOf, type Net } from './netOf.ts';
 import { isDrawing, paintedOpenings } from './paintedOpening.ts';
 import type { Pixels } from '../raster/pixels.ts';
-import { createPlane, growPlane, mapPlane, meanAt, sumOf, type Plane } from '../raster/plane.ts';
-import { boundsOf, maskOf, regionsOf, withParts, type Region } from '../raster/regions.ts';
-import { ringing } from './ringing.ts';
+import { growPlane, mapPlane, meanAt, sumOf, type Plane } from '../raster/plane.ts';
+import { boundsOf, maskOfRegions, regionsOf, fillRegions, type Region } from '../raster/regions.ts';
+import { ringingAround } from './ringingAround.ts';
 import { sureWithin } from '../look/sureWithin.ts';
-import { unmixed } from './unmixed.ts';
+import { unmixedAlpha } from './unmixedAlpha.ts';
 
-/** Of the photo's border, as much has to have the very same colour. */
-const SAME = 0.6;
 /**
- * By how much a channel differs from that colour, of 255: up to `noise` it is the ground as compression leaves it, above
- * `part` it is no more what compression makes of the ground beside an edge, and up to `between` of what it leaves between two.
+ * Differences of a channel from that colour, of 255. Up to `noise`: compressed background. Above `part`: no artefact of compression
+ * beside one edge. Up to `between`: possibly such an artefact between two edges.
  */
 const DIFFERS = { noise: 3, part: 10, between: 12 } as const;
 /**
- * A frame around a photograph is of one colour, too, and all of the photograph borders on the thing: it would be more than this
- * share of it, and along this share of the sides of its box something of it is `within` that share of its size.
+ * A frame around a photograph has one colour, too, and the whole photograph would be a lost part of the product: more than `lost` of the
+ * cut, with pixels along at least `sides` of the sides of its box, within that share of its size (`within`).
  */
 const FRAME = { lost: 0.3, sides: 0.5, within: 0.01 } as const;
-/** What a network is surer of on average is the thing itself; what it is less sure of is a gap where it has the ground's colour. */
+/** A region of the background's colour with at least this mean salience is product; with less it is a gap. */
 const SURE = 0.9;
-/** What is left of a gap when compression has left dots in it: each no larger a share of the thing. */
+/** Dots that compression leaves in a gap are each smaller than this share of the product. */
 const DOT = 0.0004;
 
 export interface FlatCut {
   readonly alpha: Plane;
-  /** The ground is seen through it where a network is sure of it. */
+  /** Some gap was opened although the network took it for product. */
   readonly isOpened: boolean;
-  /** The gaps between its slats, which were opened whatever a network saw there. */
+  /** Gaps between slats and meshes, opened whatever the salience. */
   readonly slats: readonly Region[];
   /**
-   * A cut that somebody has painted on, without the ground that came along. `words` is 1 where they said keep and -1 where they said
-   * remove, which counts more than any ground.
+   * An edited cut, without the background that its segmentation includes. `hints`: 1 where a stroke keeps, -1 where one removes; these
+   * pixels stay as they are.
    */
-  readonly after: (painted: Plane, words: Plane) => Plane;
+  readonly after: (painted: Plane, hints: Plane) => Plane;
 }
 
 interface Found {
-  /** A cut, at the photo's size. */
+  /** A cut, at the size of the photo. */
   readonly alpha: Plane;
-  /** How surely a network saw the thing, at the photo's size. */
-  readonly seen: Plane;
+  /** At the size of the photo, 0..1. */
+  readonly salience: Plane;
 }
 
 interface Cut {
   readonly differs: Plane;
   /** 1 in the cut. */
   readonly cut: Plane;
-  readonly seen: Plane;
-  /** It was drawn: white is a colour as good as any. */
+  readonly salience: Plane;
+  /** It is a drawing: white may be a colour of the product. */
   readonly isDrawn: boolean;
 }
 
 /**
- * A cut, mended by the ground where that was painted over with one colour, as in catalogues: white parts on white differ from
- * it by little, yet they differ, and what has its very colour is no part of the thing. Null where the ground is not of
- * one colour, and where that colour is a frame around a photograph.
+ * Corrects a cut by its background where that is a single flat colour, as in catalogues. White parts on white differ from it by
+ * little, but they do differ; pixels of exactly its colour are background. Null if the background has more than one
+ * colour, or if that colour is a frame around a photograph.
  */
-export function cutOnFlatGround(photo: Pixels, { alpha, seen }: Found): FlatCut | null {
+export function cutOnFlatGround(photo: Pixels, { alpha, salience }: Found): FlatCut | null {
   const differs = differenceFromGround(photo);
   if (differs === null) return null;
   const cut = mapPlane(alpha, (v) => (v > 0.5 ? 1 : 0));
   const isDrawn = isDrawing(photo, cut);
-  const { pure, gaps, openings } = groundOf(differs, { seen, isDrawn });
-  const { slats, net } = openedIn(photo, { differs, cut, seen, isDrawn });
-  const sure = sureWithin(seen);
-  const parts = lostParts(differs, { cut, ground: pure, seen, least: DIFFERS.part });
+  const { pure, gaps, openings } = groundOf(differs, { salience, isDrawn });
+  const { slats, net } = openedIn(photo, { differs, cut, salience, isDrawn });
+  const sure = sureWithin(salience);
+  const parts = lostParts(differs, { cut, ground: pure, seen: salience, least: DIFFERS.part });
   const rims = lostRims(differs, {
     cut: mapPlane(cut, (v, i) => Math.max(v, parts.data[i] ?? 0)),
     ground: pure,
@@ -81,11 +80,13 @@ export function cutOnFlatGround(photo: Pixels, { alpha, seen }: Found): FlatCut 
   const all = mapPlane(cut, (v, i) => Math.max(v, lost.data[i] ?? 0));
   if (sumOf(lost) > sumOf(cut) * FRAME.lost && isRectangle(all)) return null;
   const isOpened = openings.data.includes(1);
-  // Nowhere else: white packages are printed up to their edge.
-  const withRings = ringing({ differs, own: sure, openings });
-  const rung = withRings(gaps);
-  const between = maskOf(differs, slats);
-  const ground = mapPlane(pure, (v, i) => Math.max(v, rung.data[i] ?? 0, between.data[i] ?? 0));
+  // Ringing is searched only there: white packages are printed up to their edge.
+  const withRings = ringingAround({ differs, own: sure, openings });
+  const withRinging = withRings(gaps);
+  const between = maskOfRegions(differs, slats);
+  const ground = mapPlane(pure, (v, i) =>
+    Math.max(v, withRinging.data[i] ?? 0, between.data[i] ?? 0),
+  );
   const around = isOpened ? withRings(openings) : openings;
   const whole = mapPlane(cut, (v, i) => {
     const isOpen = around.data[i] === 1 || between.data[i] === 1;
@@ -93,31 +94,31 @@ export function cutOnFlatGround(photo: Pixels, { alpha, seen }: Found): FlatCut 
     return (v === 1 && !isGround) || lost.data[i] === 1 ? 1 : 0;
   });
   const mended = withoutDots(whole);
-  // What is faint between two parts of it is the thing, too.
+  // Faint pixels between two parts belong to the product.
   const closed = growPlane(growPlane(mended, BESIDE), -BESIDE);
   const joined = mapPlane(mended, (v, i) =>
     Math.max(v, (closed.data[i] ?? 0) * (1 - (ground.data[i] ?? 0))),
   );
   const withEdge = (mask: Plane): Plane =>
-    withNet(withRims(unmixed(mask, { differs, alpha, least: DIFFERS.part }), rims), net);
+    withNet(withRims(unmixedAlpha(mask, { differs, alpha, least: DIFFERS.part }), rims), net);
   const open = withEdge(joined);
   const deep = deepHoles(mapPlane(open, (v) => (v > 0.5 ? 1 : 0)));
-  const first = deep.length === 0 ? open : withEdge(withParts(joined, deep, 1));
+  const first = deep.length === 0 ? open : withEdge(fillRegions(joined, deep, 1));
   return {
     alpha: first,
     isOpened: first.data.some(
       (v, i) => v < 0.5 && (openings.data[i] === 1 || between.data[i] === 1),
     ),
     slats,
-    after(painted, words) {
+    after(painted, hints) {
       const isNone = (i: number): boolean => ground.data[i] === 1 && (first.data[i] ?? 0) < 0.5;
       const mask = mapPlane(painted, (v, i) =>
-        words.data[i] === 1 || (v > 0.5 && !isNone(i)) ? 1 : 0,
+        hints.data[i] === 1 || (v > 0.5 && !isNone(i)) ? 1 : 0,
       );
-      const edge = unmixed(mask, { differs, alpha: painted, least: DIFFERS.part });
+      const edge = unmixedAlpha(mask, { differs, alpha: painted, least: DIFFERS.part });
       const edged = withNet(withRims(edge, rims, mask), net, net && growPlane(mask, BESIDE));
-      words.data.forEach((word, i) => {
-        if (word !== 0) edged.data[i] = painted.data[i] ?? 0;
+      hints.data.forEach((hint, i) => {
+        if (hint !== 0) edged.data[i] = painted.data[i] ?? 0;
       });
       return edged;
     },
@@ -129,17 +130,17 @@ interface Opened {
   readonly net: Net | null;
 }
 
-/** Gaps between slats and the meshes of a net, and that net. */
-function openedIn(photo: Pixels, { differs, cut, seen, isDrawn }: Cut): Opened {
+/** Gaps between slats, and the net with its meshes. */
+function openedIn(photo: Pixels, { differs, cut, salience, isDrawn }: Cut): Opened {
   const parts = regionsOf(differs, (v) => v <= DIFFERS.between);
-  const slats = isDrawn ? [] : betweenSlats(differs, { parts, seen, area: sumOf(cut) });
-  // Much of a cut with a net in it is the ground, of one colour.
+  const slats = isDrawn ? [] : betweenSlats(differs, { parts, seen: salience, area: sumOf(cut) });
+  // Much of a cut with a net in it is background, which says nothing about drawings.
   const own = mapPlane(cut, (v, i) => ((differs.data[i] ?? 0) > DIFFERS.between ? v : 0));
   const net = isDrawing(photo, own) ? null : netOf(differs, { cut, parts, least: DIFFERS.between });
   return { slats: [...slats, ...(net?.meshes ?? [])], net };
 }
 
-/** What lies within is darker than a rim, and tells nothing of it. `left`: 1 in what people have left of the cut; null: all of it. */
+/** Alpha with the lost rims, which are brighter than what they enclose. `left`: 1 in what edits have left of the cut; null: everywhere. */
 function withRims(edged: Plane, rims: Plane | null, left: Plane | null = null): Plane {
   if (rims === null) return edged;
   const beside = left && growPlane(left, 1);
@@ -148,7 +149,7 @@ function withRims(edged: Plane, rims: Plane | null, left: Plane | null = null): 
   );
 }
 
-/** Of a net its threads alone. `left`: 1 around what people have left of the cut; null: all of it. */
+/** Alpha with only the threads of the net. `left`: 1 around what edits have left of the cut; null: everywhere. */
 function withNet(edged: Plane, net: Net | null, left: Plane | null = null): Plane {
   if (net === null) return edged;
   return mapPlane(edged, (v, i) => {
@@ -157,16 +158,7 @@ function withNet(edged: Plane, net: Net | null, left: Plane | null = null): Plan
   });
 }
 
-/** By pixel, of the channel that differs most, 0 to 255; null where the border is not of one colour. */
-export function differenceFromGround(photo: Pixels): Plane | null {
-  const border = borderOf(photo);
-  const colour = commonest(photo, border);
-  const same = border.filter((i) => differenceAt(photo, i, colour) === 0).length;
-  if (same < border.length * SAME) return null;
-  return mapPlane(createPlane(photo.width, photo.height), (_, i) => differenceAt(photo, i, colour));
-}
-
-/** Whether most of its box's sides are its own edge, as those of a photograph are. */
+/** Whether the outline runs along most of its bounding box, as that of a photograph does. */
 function isRectangle(mask: Plane): boolean {
   const box = boundsOf(mask, 0.5);
   if (box === null) return false;
@@ -186,62 +178,32 @@ function isRectangle(mask: Plane): boolean {
 function withoutDots(mask: Plane): Plane {
   const most = sumOf(mask) * DOT;
   const dots = regionsOf(mask, (v) => v === 1).filter(({ pixels }) => pixels.length < most);
-  return withParts(mask, dots, 0);
+  return fillRegions(mask, dots, 0);
 }
 
-interface GroundSeen {
-  /** 1 in all that looks like the ground and goes on to the border, in gaps that a network saw nothing sure in, and in openings. */
+interface Background {
+  /** 1 in regions of the background's colour that reach the border, in gaps with little salience, and in openings. */
   readonly pure: Plane;
-  /** 1 in as much of it as is surely seen through the thing. */
+  /** 1 in gaps that the background is certainly seen through. */
   readonly gaps: Plane;
-  /** 1 where it is seen through the thing, though a network is sure of that. */
+  /** 1 in those of them that the network takes for product. */
   readonly openings: Plane;
 }
 
-function groundOf(differs: Plane, { seen, isDrawn }: Pick<Cut, 'seen' | 'isDrawn'>): GroundSeen {
+function groundOf(
+  differs: Plane,
+  { salience, isDrawn }: Pick<Cut, 'salience' | 'isDrawn'>,
+): Background {
   const isOpening = paintedOpenings(differs, DIFFERS.noise);
   const parts = regionsOf(differs, (v) => v <= DIFFERS.noise);
-  const isSure = ({ pixels }: Region): boolean => meanAt(seen, pixels) >= SURE;
+  const isSure = ({ pixels }: Region): boolean => meanAt(salience, pixels) >= SURE;
   const gaps = parts.filter(
-    (part) => !part.open && !isDrawn && isOpening(part.pixels, { isSure: isSure(part) }),
+    (part) => !part.touchesBorder && !isDrawn && isOpening(part.pixels, { isSure: isSure(part) }),
   );
-  const ground = parts.filter((part) => part.open || !isSure(part) || gaps.includes(part));
+  const ground = parts.filter((part) => part.touchesBorder || !isSure(part) || gaps.includes(part));
   return {
-    pure: maskOf(differs, ground),
-    gaps: maskOf(differs, gaps),
-    openings: maskOf(differs, gaps.filter(isSure)),
+    pure: maskOfRegions(differs, ground),
+    gaps: maskOfRegions(differs, gaps),
+    openings: maskOfRegions(differs, gaps.filter(isSure)),
   };
 }
-
-function borderOf({ width, height }: Pixels): readonly number[] {
-  const border: number[] = [];
-  for (let x = 0; x < width; x++) border.push(x, (height - 1) * width + x);
-  for (let y = 1; y < height - 1; y++) border.push(y * width, y * width + width - 1);
-  return border;
-}
-
-interface Colour {
-  readonly red: number;
-  readonly green: number;
-  readonly blue: number;
-}
-
-function commonest({ data }: Pixels, at: readonly number[]): Colour {
-  const counts = new Map<number, number>();
-  let [most, best] = [0, 0];
-  for (const i of at) {
-    const key = (data[i * 4] ?? 0) * 65_536 + (data[i * 4 + 1] ?? 0) * 256 + (data[i * 4 + 2] ?? 0);
-    const count = (counts.get(key) ?? 0) + 1;
-    counts.set(key, count);
-    if (count > most) [most, best] = [count, key];
-  }
-  return { red: Math.floor(best / 65_536), green: Math.floor(best / 256) % 256, blue: best % 256 };
-}
-
-/** It is asked for every pixel: no list is made. */
-const differenceAt = ({ data }: Pixels, i: number, { red, green, blue }: Colour): number =>
-  Math.max(
-    Math.abs((data[i * 4] ?? 0) - red),
-    Math.abs((data[i * 4 + 1] ?? 0) - green),
-    Math.abs((data[i * 4 + 2] ?? 0) - blue),
-  );

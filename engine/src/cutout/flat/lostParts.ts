@@ -1,5 +1,12 @@
-import { growPlane, mapPlane, meanAt, sumOf, thickOf, type Plane } from '../raster/plane.ts';
-import { boundsOf, maskOf, regionsOf, WAYS } from '../raster/regions.ts';
+import {
+  growPlane,
+  mapPlane,
+  meanAt,
+  sumOf,
+  morphologicalOpening,
+  type Plane,
+} from '../raster/plane.ts';
+import { boundsOf, maskOfRegions, regionsOf, FOUR_NEIGHBOURS } from '../raster/regions.ts';
 
 /** Parts that were lost lie no further from a cut than this, in pixels. */
 export const BESIDE = 3;
@@ -16,7 +23,7 @@ const SEEN = 0.5;
 export function lostParts(differs: Plane, { cut, ground, seen, least }: Beside): Plane {
   const other = mapPlane(differs, (v, i) => (v > least && cut.data[i] === 0 ? 1 : 0));
   // The soft edge of the cut itself is thin; what was lost is not.
-  const thick = thickOf(other);
+  const thick = morphologicalOpening(other);
   const beside = growPlane(cut, BESIDE);
   const area = sumOf(cut);
   const foot = footOf(cut);
@@ -32,7 +39,7 @@ export function lostParts(differs: Plane, { cut, ground, seen, least }: Beside):
       const isTold = ends === 0 || isAboveFoot(pixels) || isSeen(pixels);
       return isTold && sharp >= ends * SHARP.share;
     });
-  const around = growPlane(maskOf(cut, parts), BESIDE);
+  const around = growPlane(maskOfRegions(cut, parts), BESIDE);
   return mapPlane(around, (v, i) => v * (other.data[i] ?? 0));
 }
 
@@ -65,7 +72,7 @@ function endsOf(
   let [ends, sharp] = [0, 0];
   for (const i of pixels) {
     const [x, y] = [i % width, Math.floor(i / width)];
-    for (const [dx, dy] of WAYS) {
+    for (const [dx, dy] of FOUR_NEIGHBOURS) {
       const valueAt = ({ data }: Plane, far: number): number | null => {
         const [u, v] = [x + dx * far, y + dy * far];
         return u < 0 || v < 0 || u >= width || v >= height ? null : (data[v * width + u] ?? 0);

@@ -31,7 +31,7 @@ function besideIn(alpha: Plane | undefined, count: number): readonly number[] {
   return Array.from({ length: count }, (_, n) => alpha?.data[row + BODY.right + n] ?? 0);
 }
 const cutOf = (columns: readonly number[]) =>
-  cutOnFlatGround(phoneWith(columns), { alpha: body, seen: body });
+  cutOnFlatGround(phoneWith(columns), { alpha: body, salience: body });
 
 describe('beside a cut on a ground of one colour', () => {
   const FRAME = [200, 252, 252, 205, 215] as const;

@@ -1,6 +1,6 @@
 import { growPlane, mapPlane, meanAt, type Plane } from '../raster/plane.ts';
-import { maskOf, regionsOf, stepFrom, WAYS } from '../raster/regions.ts';
-import { shareOfThing } from './unmixed.ts';
+import { maskOfRegions, regionsOf, neighbourOf, FOUR_NEIGHBOURS } from '../raster/regions.ts';
+import { shareOfThing } from './unmixedAlpha.ts';
 
 /** A rim lies no further from a cut than `to`, in pixels; what is no further than `from` is the soft edge of the cut itself. */
 const BESIDE = { from: 1, to: 6 } as const;
@@ -34,7 +34,10 @@ export function lostRims(differs: Plane, { cut, ground, least }: Beside): Plane 
     v > least && near.data[i] === 1 && edge.data[i] === 0 ? 1 : 0,
   );
   const rims = regionsOf(growPlane(other, 1), (v) => v === 1)
-    .map(({ pixels, open }) => ({ pixels: pixels.filter((i) => other.data[i] === 1), open }))
+    .map(({ pixels, touchesBorder }) => ({
+      pixels: pixels.filter((i) => other.data[i] === 1),
+      touchesBorder,
+    }))
     .filter(
       ({ pixels }) =>
         pixels.length >= LEAST.pixels &&
@@ -43,7 +46,7 @@ export function lostRims(differs: Plane, { cut, ground, least }: Beside): Plane 
         isSharp(pixels, { differs, other, cut, ground }),
     );
   if (rims.length === 0) return null;
-  const lost = maskOf(differs, rims);
+  const lost = maskOfRegions(differs, rims);
   const all = mapPlane(cut, (v, i) => Math.max(v, lost.data[i] ?? 0));
   const closed = growPlane(growPlane(all, SHINE), -SHINE);
   const around = growPlane(lost, BESIDE.to);
@@ -73,8 +76,8 @@ function isSharp(pixels: Int32Array, { differs, other, cut, ground }: Rim): bool
   let [ends, sharp] = [0, 0];
   for (const i of pixels) {
     const own = differs.data[i] ?? 0;
-    for (const [dx, dy] of WAYS) {
-      const at = (far: number): number => stepFrom(i, [dx * far, dy * far], differs) ?? -1;
+    for (const [dx, dy] of FOUR_NEIGHBOURS) {
+      const at = (far: number): number => neighbourOf(i, [dx * far, dy * far], differs) ?? -1;
       const isOutward = reaching(BESIDE.to).some((far) => cut.data[at(-far)] === 1);
       if (!isOutward || other.data[at(1)] === 1) continue;
       ends++;
@@ -96,7 +99,7 @@ function strongestBeside(
   let most = 0;
   for (let dy = -NEAR; dy <= NEAR; dy++)
     for (let dx = -NEAR; dx <= NEAR; dx++) {
-      const at = stepFrom(i, [dx, dy], differs);
+      const at = neighbourOf(i, [dx, dy], differs);
       if (at !== null && lost.data[at] === 1) most = Math.max(most, differs.data[at] ?? 0);
     }
   return most;

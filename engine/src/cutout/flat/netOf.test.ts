@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { photoOf, planeOf, SIDE, type Where } from '../testing/onPaper.ts';
 import { createPlane, mapPlane } from '../raster/plane.ts';
 import { regionsOf } from '../raster/regions.ts';
-import { cutOnFlatGround, differenceFromGround } from './flatGround.ts';
+import { differenceFromGround } from './differenceFromGround.ts';
+import { cutOnFlatGround } from './flatGround.ts';
 import { netOf } from './netOf.ts';
 
 const MIDDLE = SIDE / 2;
@@ -76,7 +77,7 @@ it('of another thing is none of this one', () => {
 describe('a cut of a wheel', () => {
   const photo = photoOf(wheel());
   const all = planeOf(isWheel);
-  const cut = cutOnFlatGround(photo, { alpha: all, seen: all });
+  const cut = cutOnFlatGround(photo, { alpha: all, salience: all });
   const none = createPlane(SIDE, SIDE);
   const between = MIDDLE + 13;
   const valueAt = (plane: { readonly data: Float32Array } | undefined, x: number, y: number) =>

@@ -1,6 +1,12 @@
 import { growPlane, mapPlane, type Plane } from '../raster/plane.ts';
-import { maskOf, regionsOf, stepFrom, WAYS, type Region } from '../raster/regions.ts';
-import { shareOfThing } from './unmixed.ts';
+import {
+  maskOfRegions,
+  regionsOf,
+  neighbourOf,
+  FOUR_NEIGHBOURS,
+  type Region,
+} from '../raster/regions.ts';
+import { shareOfThing } from './unmixedAlpha.ts';
 
 /** A mesh of so many pixels is one that anybody sees; of fewer than `speck` nothing is told. */
 const LEAST = { seen: 40, speck: 6 } as const;
@@ -36,10 +42,13 @@ export interface Net {
  * differs from the ground. Null where nothing makes a net.
  */
 export function netOf(differs: Plane, { cut, parts, least }: Known): Net | null {
-  const enclosed = parts.filter(({ open, pixels }) => !open && pixels.length >= LEAST.speck);
+  const enclosed = parts.filter(
+    ({ touchesBorder, pixels }) => !touchesBorder && pixels.length >= LEAST.speck,
+  );
   if (enclosed.length < MANY) return null;
   const places = new Int32Array(differs.data.length);
-  for (const { open, pixels } of parts) if (open) for (const i of pixels) places[i] = -1;
+  for (const { touchesBorder, pixels } of parts)
+    if (touchesBorder) for (const i of pixels) places[i] = -1;
   enclosed.forEach(({ pixels }, n) => {
     for (const i of pixels) places[i] = n + 1;
   });
@@ -75,12 +84,12 @@ interface Around {
 function meshOf(region: Region, { own, places, differs }: Around): Mesh {
   let [rim, shared, bare] = [0, 0, 0];
   for (const i of region.pixels)
-    for (const [dx, dy] of WAYS) {
-      const next = stepFrom(i, [dx, dy], differs);
+    for (const [dx, dy] of FOUR_NEIGHBOURS) {
+      const next = neighbourOf(i, [dx, dy], differs);
       if (next === null || places[next] === own) continue;
       rim++;
       for (let far = 2; far <= THREAD.width + 1; far++) {
-        const behind = places[stepFrom(i, [dx * far, dy * far], differs) ?? i] ?? 0;
+        const behind = places[neighbourOf(i, [dx * far, dy * far], differs) ?? i] ?? 0;
         if (behind === 0 || behind === own) continue;
         if (behind > 0) shared++;
         else bare++;
@@ -107,12 +116,12 @@ function isPure(meshes: readonly Mesh[], differs: Plane): boolean {
 /** 1 in meshes and between them, of nets that touch the cut. */
 function areaOf(meshes: readonly Region[], cut: Plane): Plane {
   const reach = Math.ceil((THREAD.width + 1) / 2);
-  const area = growPlane(growPlane(maskOf(cut, meshes), reach), -reach);
+  const area = growPlane(growPlane(maskOfRegions(cut, meshes), reach), -reach);
   const beside = growPlane(cut, 1);
   const nets = regionsOf(area, (v) => v === 1).filter(({ pixels }) =>
     pixels.some((i) => beside.data[i] === 1),
   );
-  return maskOf(cut, nets);
+  return maskOfRegions(cut, nets);
 }
 
 /** A thread is all thing in its middle, and mixed with the ground on both sides. */
@@ -135,7 +144,7 @@ function coreNear(
   let most: number = CORE.differs;
   for (let dy = -CORE.reach; dy <= CORE.reach; dy++)
     for (let dx = -CORE.reach; dx <= CORE.reach; dx++) {
-      const at = stepFrom(i, [dx, dy], differs);
+      const at = neighbourOf(i, [dx, dy], differs);
       if (at !== null && area.data[at] === 1) most = Math.max(most, differs.data[at] ?? 0);
     }
   return most;

@@ -1,6 +1,6 @@
 import type { Pixels } from '../raster/pixels.ts';
 import { growPlane, mapPlane, type Plane } from '../raster/plane.ts';
-import { WAYS } from '../raster/regions.ts';
+import { FOUR_NEIGHBOURS } from '../raster/regions.ts';
 
 /**
  * Away from its rim, `pure` of an opening has the ground's very colour: paint has no noise, and white cloth has some. It
@@ -61,7 +61,7 @@ function endsSharply(
   let [ends, sharp] = [0, 0];
   for (const i of pixels) {
     const [x, y] = [i % width, Math.floor(i / width)];
-    for (const [dx, dy] of WAYS) {
+    for (const [dx, dy] of FOUR_NEIGHBOURS) {
       const beyond = valueAt(x + dx * OPENING.beyond, y + dy * OPENING.beyond);
       // Not where it only goes around a speck.
       if (valueAt(x + dx, y + dy) <= noise || beyond <= noise) continue;

@@ -1,4 +1,4 @@
-import { atShare } from '../raster/atShare.ts';
+import { quantile } from '../raster/quantile.ts';
 import { smoothFill, type Sparse } from '../heal/smoothFill.ts';
 import { cropPixels, type Pixels, type Size } from '../raster/pixels.ts';
 import { cropPlane, growPlane, mapPlane, type Plane } from '../raster/plane.ts';
@@ -9,8 +9,9 @@ export const GROUND = { none: 0.02, off: 3 } as const;
 /** Around the product, ground that says how it goes on behind it: a share of its size. */
 const AROUND = 0.08;
 /**
- * What is known of the ground behind a thing has no detail finer than 2 to this power pixels of its copy. Of the ground around it, one pixel of
- * so many tells how much that leaves out, for so large a part of them, and at most.
+ * What a smooth guess of a ground leaves out of it. The guess has no detail finer than 2 to the power of `finest`, in pixels of
+ * the copy of half the size. It is compared with every `step`th pixel of the ground; the differences' quantile `most` counts,
+ * as far as it is below `atMost`.
  */
 const STRUCTURE = { finest: 4, step: 7, most: 0.85, atMost: 0.5 } as const;
 /** Steps of 255 from ground to white: with fewer nothing tells a highlight from noise. */
@@ -113,7 +114,7 @@ function structureOf(photo: Pixels, { clear, known }: Ground): number {
   const differs: number[] = [];
   for (let n = 0; n < clear.data.length; n += STRUCTURE.step)
     if (clear.data[n] === 1) differs.push(ownShare(photo, guessed, n));
-  return Math.min(STRUCTURE.atMost, atShare(differs, STRUCTURE.most));
+  return Math.min(STRUCTURE.atMost, quantile(differs, STRUCTURE.most));
 }
 
 /** The least of a pixel that is not its ground, 0..1. */

@@ -1,11 +1,11 @@
 import type { Lab } from '../raster/lab.ts';
 
-/** Samples are enough: neighbours look alike. */
+/** About as many pixels are enough for a model, for neighbours look alike. */
 const MOST_SAMPLES = 4_000;
 
-export type Middle = readonly [l: number, a: number, b: number];
+export type Centroid = readonly [l: number, a: number, b: number];
 
-/** Some pixels' colours, side by side in memory: each is looked at some forty times for one model. */
+/** Colours of a sample of the pixels, contiguous in memory: a fit reads each of them about forty times. */
 export interface Samples {
   readonly count: number;
   /** Three values a sample. */
@@ -21,7 +21,7 @@ export function samplesOf(lab: Lab, weightOf: (pixel: number) => number): Sample
   let count = 0;
   for (let i = 0; i < pixels; i++) {
     const weight = weightOf(i);
-    // What people have painted is never left to chance.
+    // Pixels under a stroke weigh more than 1, and all of them are taken.
     if (weight <= 0 || (weight <= 1 && i % stride !== 0)) continue;
     colours[count * 3] = lab[i * 3] ?? 0;
     colours[count * 3 + 1] = lab[i * 3 + 1] ?? 0;
@@ -35,38 +35,38 @@ export function samplesOf(lab: Lab, weightOf: (pixel: number) => number): Sample
   };
 }
 
-export const colourAt = ({ colours }: Samples, n: number): Middle => [
+export const colourAt = ({ colours }: Samples, n: number): Centroid => [
   colours[n * 3] ?? 0,
   colours[n * 3 + 1] ?? 0,
   colours[n * 3 + 2] ?? 0,
 ];
 
-/** Starting points far from each other; the same for the same samples. */
-export function spreadOut(samples: Samples, most: number): Middle[] {
+/** Initial centroids by farthest-first traversal: deterministic. */
+export function farthestPoints(samples: Samples, most: number): Centroid[] {
   const { count } = samples;
-  const middles = [colourAt(samples, Math.floor(count / 2))];
+  const centroids = [colourAt(samples, Math.floor(count / 2))];
   const gaps = new Float64Array(count).fill(Infinity);
-  while (middles.length < most) {
-    const [l, a, b] = middles.at(-1) ?? [0, 0, 0];
+  while (centroids.length < most) {
+    const [l, a, b] = centroids.at(-1) ?? [0, 0, 0];
     let [far, widest] = [0, -1];
     for (let n = 0; n < count; n++) {
-      const gap = Math.min(gaps[n] ?? 0, apart(samples, n, l, a, b));
+      const gap = Math.min(gaps[n] ?? 0, squaredDistance(samples, n, l, a, b));
       gaps[n] = gap;
       if (gap > widest) {
         far = n;
         widest = gap;
       }
     }
-    middles.push(colourAt(samples, far));
+    centroids.push(colourAt(samples, far));
   }
-  return middles;
+  return centroids;
 }
 
-/** Which of the middles each sample is nearest to, the first of those that are as near. */
-export function ownersOf(samples: Samples, middles: readonly Middle[]): Uint8Array {
+/** For each sample the index of its nearest centroid; of equally near ones, the first. */
+export function nearestCentroids(samples: Samples, centroids: readonly Centroid[]): Uint8Array {
   const { count, colours } = samples;
-  const owners = new Uint8Array(count);
-  const flat = Float64Array.from(middles.flat());
+  const labels = new Uint8Array(count);
+  const flat = Float64Array.from(centroids.flat());
   for (let n = 0; n < count; n++) {
     const l = colours[n * 3] ?? 0;
     const a = colours[n * 3 + 1] ?? 0;
@@ -79,13 +79,13 @@ export function ownersOf(samples: Samples, middles: readonly Middle[]): Uint8Arr
       const gap = dl * dl + da * da + db * db;
       if (gap >= least) continue;
       least = gap;
-      owners[n] = k / 3;
+      labels[n] = k / 3;
     }
   }
-  return owners;
+  return labels;
 }
 
-function apart({ colours }: Samples, n: number, l: number, a: number, b: number): number {
+function squaredDistance({ colours }: Samples, n: number, l: number, a: number, b: number): number {
   const dl = (colours[n * 3] ?? 0) - l;
   const da = (colours[n * 3 + 1] ?? 0) - a;
   const db = (colours[n * 3 + 2] ?? 0) - b;

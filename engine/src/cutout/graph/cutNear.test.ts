@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { FineCopy } from './bandCut.ts';
 import { BRUSHES } from '../strokes/brushes.ts';
-import { chanceFrom } from '../raster/chance.ts';
+import { seededRandom } from '../raster/seededRandom.ts';
 import { cutNear } from './cutNear.ts';
-import { tiesOf } from './grabCut.ts';
+import { linkWeights } from './grabCut.ts';
 import { labOf } from '../raster/lab.ts';
 import { createPlane, mapPlane, type Plane } from '../raster/plane.ts';
 import { paintStrokes, type Stroke } from '../strokes/strokes.ts';
@@ -27,7 +27,7 @@ const isRung = (x: number, y: number): boolean =>
 
 /** A stool before a wall, with a steel rung between its legs and a slot in its seat. */
 function stool(): FineCopy {
-  const lot = chanceFrom(3);
+  const lot = seededRandom(3);
   const data = new Uint8ClampedArray(SIZE.width * SIZE.height * 4);
   for (let i = 0; i < SIZE.width * SIZE.height; i++) {
     const [x, y] = [i % SIZE.width, Math.floor(i / SIZE.width)];
@@ -36,7 +36,7 @@ function stool(): FineCopy {
     data.set([...colour.map((v) => v + 10 * (lot() - 0.5)), 255], i * 4);
   }
   const lab = labOf(data);
-  return { lab, size: SIZE, tie: tiesOf(lab, SIZE) };
+  return { lab, size: SIZE, linkWeight: linkWeights(lab, SIZE) };
 }
 
 const planeOf = (isIn: (x: number, y: number) => boolean): Plane =>
@@ -51,8 +51,8 @@ const line = (kind: Stroke['kind'], y: number, from: number, to: number): Stroke
   radius: BRUSHES.fine,
   points: [from, to].map((x) => ({ x: (x + 0.5) / SIZE.width, y: (y + 0.5) / SIZE.height })),
 });
-const after = (strokes: readonly Stroke[], stroke: Stroke, outline = seen): Plane =>
-  cutNear(stool(), { outline, words: paintStrokes([...strokes, stroke], SIZE), stroke });
+const after = (strokes: readonly Stroke[], stroke: Stroke, mask = seen): Plane =>
+  cutNear(stool(), { mask, hints: paintStrokes([...strokes, stroke], SIZE), stroke });
 
 /** Pixels that differ from what should be there. */
 const wrong = (cut: Plane, isIn: (x: number, y: number) => boolean): number => {
@@ -65,10 +65,17 @@ it('takes a rung from end to end, thinner than the brush, and nothing of the wal
   expect(wrong(cut, (x, y) => isSeat(x, y) || isLeg(x, y) || isRung(x, y))).toBeLessThan(20);
 });
 
-it('opens all of a slot that was painted in its middle only', () => {
-  const cut = after([], line('remove', 64, 205, 215));
+it('opens all of a slot that was painted in most of its length', () => {
+  const cut = after([], line('remove', 64, 199, 221));
   const isWood = (x: number, y: number) => (isSeat(x, y) && !isSlot(x, y)) || isLeg(x, y);
   expect(wrong(cut, isWood)).toBeLessThan(12);
+});
+
+it('leaves what has the same colour some way on: a fine brush means what it was drawn over', () => {
+  const cut = after([], line('remove', 64, 194, 204));
+  const row = 64 * SIZE.width;
+  expect(cut.data[row + 207]).toBe(0);
+  expect(cut.data[row + 226]).toBe(1);
 });
 
 it('leaves what was painted before as it was', () => {

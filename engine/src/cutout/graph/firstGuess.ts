@@ -1,19 +1,19 @@
-import { atShare } from '../raster/atShare.ts';
-import { grabCut, type Scene } from './grabCut.ts';
-import { apartIn, type Lab } from '../raster/lab.ts';
+import { quantile } from '../raster/quantile.ts';
+import { grabCut, type SegmentationGraph } from './grabCut.ts';
+import { colourDistance, type Lab } from '../raster/lab.ts';
 import type { Size } from '../raster/pixels.ts';
 import { createPlane, type Plane } from '../raster/plane.ts';
 import { ASSUMED } from '../strokes/strokes.ts';
 
-/** Where a product is expected: middle and half axes, as shares of the photo. */
+/** The ellipse in which a product is expected: its centre and half axes, as shares of the photo. */
 const MIDDLE = { x: 0.5, y: 0.54, rx: 0.3, ry: 0.36 } as const;
-/** What lies this near to the edge of the photo is taken for backdrop, but for its foot. */
+/** Width of the frame that starts as background, as a share of the photo. Not along the lower edge, where products may stand. */
 const FRAME = 0.04;
 const ROUNDS = 5;
 
-/** A first mask for a busy backdrop: what stands in the middle and looks unlike the edge. */
-export function firstGuess(scene: Scene): Plane {
-  const { width, height } = scene;
+/** A mask without a network or an even backdrop: GrabCut from an ellipse in the middle, with the photo's frame as background. */
+export function firstGuess(graph: SegmentationGraph): Plane {
+  const { width, height } = graph;
   const start = createPlane(width, height);
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
@@ -22,10 +22,10 @@ export function firstGuess(scene: Scene): Plane {
       const far = ((u - MIDDLE.x) / MIDDLE.rx) ** 2 + ((v - MIDDLE.y) / MIDDLE.ry) ** 2;
       start.data[i] = far < 1 ? 1 : 0;
     }
-  return grabCut(scene, { start, said: frameOf(scene), rounds: ROUNDS });
+  return grabCut(graph, { start, hints: frameOf(graph), rounds: ROUNDS });
 }
 
-/** The photo's edge, taken for backdrop until somebody paints over it: certain, but nobody's word. */
+/** Hints for the frame of the photo: `ASSUMED` background until a stroke says otherwise. */
 export function frameOf({ width, height }: Size): Plane {
   const frame = createPlane(width, height);
   for (let i = 0; i < frame.data.length; i++) {
@@ -36,7 +36,7 @@ export function frameOf({ width, height }: Size): Plane {
   return frame;
 }
 
-/** How much the colour changes across a mask's outline, in Lab units: the median. */
+/** The median colour difference across the outline of a mask, in CIELAB. */
 export function outlineContrast(lab: Lab, { width, height, data }: Plane): number {
   const steps: number[] = [];
   const REACH = 3;
@@ -47,8 +47,8 @@ export function outlineContrast(lab: Lab, { width, height, data }: Plane): numbe
       for (const step of [1, -1, width, -width]) {
         if (data[i + step] !== 0) continue;
         const [p, q] = [i - step * (REACH - 1), i + step * REACH];
-        steps.push(apartIn(lab, p, q));
+        steps.push(colourDistance(lab, p, q));
       }
     }
-  return atShare(steps, 0.5);
+  return quantile(steps, 0.5);
 }

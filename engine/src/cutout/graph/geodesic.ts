@@ -1,35 +1,35 @@
-import type { Lab } from '../raster/lab.ts';
+import { colourDistance, type Lab } from '../raster/lab.ts';
 import { DIRECTIONS } from './minCut.ts';
 import type { Plane } from '../raster/plane.ts';
 
-/** What two neighbours of one colour may differ by, in units of Lab: grain and shading. */
+/** Differences of neighbours below this, in CIELAB, are grain and shading: they cost nothing. */
 const GRAIN = 1;
-/** What each pixel on the way adds, so that of two ways over as little colour the shorter one counts. */
+/** What each step costs in itself, so that of two paths of the same colour cost the shorter one counts. */
 const OWN = 0.02;
-/** Distances that are settled together, in units of Lab. */
-const SETTLED = 0.5;
+/** Width of a bucket, in CIELAB. */
+const BUCKET = 0.5;
 
 interface From {
-  /** Not 0: where all ways begin. */
+  /** Paths begin where this is not 0. */
   readonly seeds: Plane;
-  /** What is further is as far as this. */
+  /** Distances are capped at this, in CIELAB. */
   readonly farthest: number;
 }
 
 /**
- * How much colour has to be crossed on the way from some pixels to each other one, in units of Lab: little within a part that shades off,
- * much beyond an edge, however near (geodesic distance as in Criminisi, Sharp and Blake 2008). By Dijkstra's algorithm, in buckets.
+ * The geodesic distance of each pixel from the seeds (Criminisi, Sharp and Blake 2008): the least sum of colour differences along
+ * any path, in CIELAB. Small within a part that shades off, large beyond an edge, however close that is. Dijkstra's algorithm with buckets.
  */
 export function geodesicFrom(lab: Lab, { seeds, farthest }: From): Float64Array {
   const { width, height, data } = seeds;
   const far = new Float64Array(width * height).fill(farthest);
-  const buckets: number[][] = Array.from({ length: Math.ceil(farthest / SETTLED) }, () => []);
+  const buckets: number[][] = Array.from({ length: Math.ceil(farthest / BUCKET) }, () => []);
   data.forEach((seed, i) => {
     if (seed === 0) return;
     far[i] = 0;
     buckets[0]?.push(i);
   });
-  // What comes nearer while its bucket is worked through joins it at its end.
+  // A pixel that comes nearer while its bucket is processed is appended to it.
   buckets.forEach((bucket, n) => {
     for (const i of bucket) if (bucketOf(far[i] ?? 0) === n) relax(i);
   });
@@ -41,22 +41,15 @@ export function geodesicFrom(lab: Lab, { seeds, farthest }: From): Float64Array 
     for (const [dx, dy] of DIRECTIONS) {
       if (x + dx < 0 || x + dx >= width || y + dy < 0 || y + dy >= height) continue;
       const j = i + dy * width + dx;
-      // Nearer already, whatever lies between: most neighbours are.
+      // No path over this pixel could be shorter: true of most neighbours.
       if (until >= (far[j] ?? 0)) continue;
       const grain = GRAIN * (dx === 0 || dy === 0 ? 1 : Math.SQRT2);
-      const way = until + Math.max(0, gap(i, j) - grain);
+      const way = until + Math.max(0, colourDistance(lab, i, j) - grain);
       if (way >= (far[j] ?? 0)) continue;
       far[j] = way;
       buckets[bucketOf(way)]?.push(j);
     }
   }
-
-  function gap(i: number, j: number): number {
-    const l = (lab[i * 3] ?? 0) - (lab[j * 3] ?? 0);
-    const a = (lab[i * 3 + 1] ?? 0) - (lab[j * 3 + 1] ?? 0);
-    const b = (lab[i * 3 + 2] ?? 0) - (lab[j * 3 + 2] ?? 0);
-    return Math.sqrt(l * l + a * a + b * b);
-  }
 }
 
-const bucketOf = (way: number): number => Math.floor(way / SETTLED);
+const bucketOf = (way: number): number => Math.floor(way / BUCKET);

@@ -1,93 +1,100 @@
-import { costOf, learnColours, type ColourModel } from './colourModel.ts';
-import type { Lab } from '../raster/lab.ts';
-import { createGrid, DIRECTIONS, minCut, type Grid } from './minCut.ts';
+import { negativeLogLikelihood, fitColourModel, type ColourModel } from './colourModel.ts';
+import { squaredColourDistance, type Lab } from '../raster/lab.ts';
+import { createFlowNetwork, DIRECTIONS, minCut, type FlowNetwork } from './minCut.ts';
 import type { Size } from '../raster/pixels.ts';
 import { createPlane, type Plane } from '../raster/plane.ts';
 
-/** Capacities are whole numbers: steps in one unit of cost. */
+/** Capacities are whole numbers: so many of them are one unit of cost. */
 const STEPS = 16;
-/** How dear it is to cut between two pixels that look alike. */
+/** Weight of the smoothness term: what it costs to cut between two neighbours of the same colour. */
 const SMOOTHNESS = 28;
-/** A pixel that somebody painted never changes sides. */
+/** Pull of a hint: no sum of other terms overrules it. */
 const CERTAIN = 1e6;
-/** The colours under a stroke count this much more than others. */
+/** Weight of a pixel under a stroke in the colour models; others weigh 1. */
 const STROKE_WEIGHT = 12;
-/** No pixel's colour alone may overrule all its neighbours. */
+/** Limit of the data term, so that a single pixel's colour cannot overrule all of its neighbours. */
 const MOST_PULL = 60;
 
-/** What all cuts of one photo share. Each of them goes on from the flow of the one before: only `pullTo` changes it. */
-export interface Scene {
+/** The graph that all cuts of one photo share. Each cut goes on from the flow of the one before; only `updateTerminals` changes it. */
+export interface SegmentationGraph {
   readonly lab: Lab;
   readonly width: number;
   readonly height: number;
-  /** The pulls of the last cut, and what can still flow after it. */
-  readonly pull: Int32Array;
-  readonly left: Grid;
+  /** Capacities of the terminal links in the last cut. */
+  readonly terminals: Int32Array;
+  /** Capacities that are left after it. */
+  readonly residual: FlowNetwork;
 }
 
-/** Its ties hold neighbours together as strongly as they look alike. Nothing pulls yet. */
-export function openScene(lab: Lab, { width, height }: Size): Scene {
-  const tie = tiesOf(lab, { width, height });
-  const left = createGrid(width, height);
+/** A graph whose neighbour links are set, and whose terminal links are 0. */
+export function openGraph(lab: Lab, { width, height }: Size): SegmentationGraph {
+  const weightOf = linkWeights(lab, { width, height });
+  const residual = createFlowNetwork(width, height);
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const at = ((y + 1) * (width + 2) + x + 1) * 8;
       DIRECTIONS.forEach(([dx, dy], direction) => {
         const [u, v] = [x + dx, y + dy];
         if (u < 0 || v < 0 || u >= width || v >= height) return;
-        left.ties[at + direction] = tie(y * width + x, v * width + u, Math.hypot(dx, dy));
+        const weight = weightOf(y * width + x, v * width + u, Math.hypot(dx, dy));
+        residual.links[at + direction] = weight;
       });
     }
-  return { lab, width, height, pull: new Int32Array(left.pull.length), left };
+  const terminals = new Int32Array(residual.terminals.length);
+  return { lab, width, height, terminals, residual };
 }
 
-/** How strongly two neighbours of a picture hold together: steps that are rare in it are weak. */
-export function tiesOf(
+/** Capacity of the link between two neighbours at a distance of 1 or the square root of 2: small where colours differ more than usual in this photo. */
+export function linkWeights(
   lab: Lab,
   { width, height }: Size,
-): (i: number, j: number, far: number) => number {
-  const gap = (i: number, j: number): number =>
-    ((lab[i * 3] ?? 0) - (lab[j * 3] ?? 0)) ** 2 +
-    ((lab[i * 3 + 1] ?? 0) - (lab[j * 3 + 1] ?? 0)) ** 2 +
-    ((lab[i * 3 + 2] ?? 0) - (lab[j * 3 + 2] ?? 0)) ** 2;
+): (i: number, j: number, distance: number) => number {
   let sum = 0;
   for (let y = 0; y < height; y++)
-    for (let x = 1; x < width; x++) sum += gap(y * width + x, y * width + x - 1);
+    for (let x = 1; x < width; x++)
+      sum += squaredColourDistance(lab, y * width + x, y * width + x - 1);
   const beta = 1 / (2 * Math.max(1, sum / (height * Math.max(1, width - 1))));
-  return (i, j, far) => Math.round((STEPS * (SMOOTHNESS * Math.exp(-beta * gap(i, j)) + 1)) / far);
+  return (i, j, distance) =>
+    Math.round(
+      (STEPS * (SMOOTHNESS * Math.exp(-beta * squaredColourDistance(lab, i, j)) + 1)) / distance,
+    );
 }
 
 interface Start {
+  /** The mask that colours are learnt from at first: 1 inside, 0 outside. */
   readonly start: Plane;
-  readonly said: Plane;
+  readonly hints: Plane;
 }
 
 interface How {
   readonly rounds: number;
-  /** What speaks for the product (above 0) whatever the colour, in units of cost. */
-  readonly lean?: Plane | null;
+  /** Added to the data term: above 0 speaks for the product, in units of cost. */
+  readonly bias?: Plane | null;
 }
 
 /**
- * GrabCut (Rother, Kolmogorov, Blake 2004): learns the colours of both sides of a mask, cuts anew where
- * colours and edges ask for it, and repeats. `said` holds 1 and -1 where people decided, and what
- * lies between where something is taken for granted.
+ * GrabCut (Rother, Kolmogorov and Blake 2004): fits colour models to both sides of a mask, computes the minimum cut, and
+ * repeats. `hints` are hard constraints: 1 inside, -1 outside, `ASSUMED` outside unless painted over (see `paintStrokes`).
+ * Returns 1 inside, 0 outside.
  */
-export const grabCut = (scene: Scene, asked: Start & How): Plane =>
-  grabCutsFrom(scene, asked)(asked);
+export const grabCut = (graph: SegmentationGraph, asked: Start & How): Plane =>
+  grabCutsFrom(graph, asked)(asked);
 
-/** Several of them from one start: its colours are learnt once. */
-export function grabCutsFrom(scene: Scene, { start, said }: Start): (how: How) => Plane {
-  const first = withSaid(start, said);
-  const sides = sidesOf(scene.lab, first, said);
+/** Several cuts from one start, whose colour models are fitted once. */
+export function grabCutsFrom(
+  graph: SegmentationGraph,
+  { start, hints }: Start,
+): (how: How) => Plane {
+  const first = withHints(start, hints);
+  const models = learnColourModels(graph.lab, first, hints);
 
-  return ({ rounds, lean = null }) => {
+  return ({ rounds, bias = null }) => {
     let mask = first;
     for (let round = 0; round < rounds; round++) {
-      const learnt = round === 0 ? sides : sidesOf(scene.lab, mask, said);
+      const learnt = round === 0 ? models : learnColourModels(graph.lab, mask, hints);
       if (learnt === null) return mask;
-      pullTo(scene, pullsOf(scene, learnt, { said, lean }));
-      const next = maskOf(minCut(scene.left));
+      updateTerminals(graph, terminalsOf(graph, learnt, { hints, bias }));
+      const next = maskOf(minCut(graph.residual));
       const changed = next.data.reduce((sum, v, i) => sum + Math.abs(v - (mask.data[i] ?? 0)), 0);
       mask = next;
       if (changed < next.data.length / 2_000) break;
@@ -96,7 +103,7 @@ export function grabCutsFrom(scene: Scene, { start, said }: Start): (how: How) =
   };
 
   function maskOf(found: Uint8Array): Plane {
-    const { width, height } = scene;
+    const { width, height } = graph;
     const cut = createPlane(width, height);
     for (let y = 0; y < height; y++)
       cut.data.set(found.subarray((y + 1) * (width + 2) + 1, (y + 2) * (width + 2) - 1), y * width);
@@ -105,63 +112,65 @@ export function grabCutsFrom(scene: Scene, { start, said }: Start): (how: How) =
 }
 
 /**
- * Changes what is left by as much as the pulls change. Those of two rounds, or two strokes, differ little, and how a cut was
- * found changes nothing about it.
+ * Adds the change of the terminals to what is left of them. Those of two rounds or two strokes differ little, and the
+ * minimum cut does not depend on how the flow was found.
  */
-function pullTo({ pull, left }: Scene, next: Int32Array): void {
+function updateTerminals({ terminals, residual }: SegmentationGraph, next: Int32Array): void {
   for (let node = 0; node < next.length; node++)
-    left.pull[node] = (left.pull[node] ?? 0) + (next[node] ?? 0) - (pull[node] ?? 0);
-  pull.set(next);
+    residual.terminals[node] =
+      (residual.terminals[node] ?? 0) + (next[node] ?? 0) - (terminals[node] ?? 0);
+  terminals.set(next);
 }
 
-function withSaid(mask: Plane, said: Plane): Plane {
+function withHints(mask: Plane, hints: Plane): Plane {
   const { width, height } = mask;
   const data = mask.data.map((v, i) => {
-    const word = said.data[i] ?? 0;
-    return word === 0 ? (v > 0.5 ? 1 : 0) : word > 0 ? 1 : 0;
+    const hint = hints.data[i] ?? 0;
+    return hint === 0 ? (v > 0.5 ? 1 : 0) : hint > 0 ? 1 : 0;
   });
   return { width, height, data };
 }
 
-export interface Sides {
+export interface ColourModels {
   readonly inside: ColourModel;
   readonly outside: ColourModel;
 }
 
-/** The colours on both sides of a mask; null when one side is empty. */
-export function sidesOf(lab: Lab, mask: Plane, said: Plane): Sides | null {
+/** Colour models of both sides of a mask; null when one side is empty. */
+export function learnColourModels(lab: Lab, mask: Plane, hints: Plane): ColourModels | null {
   const weightOn = (side: number) => (i: number) =>
-    said.data[i] === (side === 1 ? 1 : -1) ? STROKE_WEIGHT : mask.data[i] === side ? 1 : 0;
-  const inside = learnColours(lab, weightOn(1));
-  const outside = learnColours(lab, weightOn(0));
+    hints.data[i] === (side === 1 ? 1 : -1) ? STROKE_WEIGHT : mask.data[i] === side ? 1 : 0;
+  const inside = fitColourModel(lab, weightOn(1));
+  const outside = fitColourModel(lab, weightOn(0));
   return inside === null || outside === null ? null : { inside, outside };
 }
 
-/** What ties a pixel to the product (above 0) or to its background. */
-export function pullOf(
-  { inside, outside }: Sides,
+/** Capacity of a pixel's terminal link: above 0 to the product, below 0 to the background. */
+export function terminalOf(
+  { inside, outside }: ColourModels,
   lab: Lab,
   i: number,
-  { word, lean = 0 }: { readonly word: number; readonly lean?: number },
+  { hint, bias = 0 }: { readonly hint: number; readonly bias?: number },
 ): number {
-  if (word !== 0) return Math.sign(word) * CERTAIN;
-  const pull = costOf(outside, lab, i) - costOf(inside, lab, i) + lean;
+  if (hint !== 0) return Math.sign(hint) * CERTAIN;
+  const pull =
+    negativeLogLikelihood(outside, lab, i) - negativeLogLikelihood(inside, lab, i) + bias;
   return Math.round(STEPS * Math.min(MOST_PULL, Math.max(-MOST_PULL, pull)));
 }
 
-function pullsOf(
-  { lab, width, height }: Scene,
-  sides: Sides,
-  { said, lean }: { readonly said: Plane; readonly lean: Plane | null },
+function terminalsOf(
+  { lab, width, height }: SegmentationGraph,
+  models: ColourModels,
+  { hints, bias }: { readonly hints: Plane; readonly bias: Plane | null },
 ): Int32Array {
-  const pull = new Int32Array((width + 2) * (height + 2));
+  const capacities = new Int32Array((width + 2) * (height + 2));
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
-      pull[(y + 1) * (width + 2) + x + 1] = pullOf(sides, lab, i, {
-        word: said.data[i] ?? 0,
-        lean: lean?.data[i] ?? 0,
+      capacities[(y + 1) * (width + 2) + x + 1] = terminalOf(models, lab, i, {
+        hint: hints.data[i] ?? 0,
+        bias: bias?.data[i] ?? 0,
       });
     }
-  return pull;
+  return capacities;
 }

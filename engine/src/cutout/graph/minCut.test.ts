@@ -1,37 +1,37 @@
 import { array, assert, integer, property } from 'fast-check';
 import { expect, it } from 'vitest';
-import { createGrid, DIRECTIONS, minCut, type Grid } from './minCut.ts';
+import { createFlowNetwork, DIRECTIONS, minCut, type FlowNetwork } from './minCut.ts';
 
 const [WIDTH, HEIGHT] = [3, 3];
 const PIXELS = WIDTH * HEIGHT;
 const nodeOf = (i: number): number => (Math.floor(i / WIDTH) + 1) * (WIDTH + 2) + (i % WIDTH) + 1;
 
-function gridOf(pulls: readonly number[], ties: readonly number[]): Grid {
-  const grid = createGrid(WIDTH, HEIGHT);
+function gridOf(pulls: readonly number[], ties: readonly number[]): FlowNetwork {
+  const grid = createFlowNetwork(WIDTH, HEIGHT);
   let next = 0;
   for (let i = 0; i < PIXELS; i++) {
-    grid.pull[nodeOf(i)] = pulls[i] ?? 0;
+    grid.terminals[nodeOf(i)] = pulls[i] ?? 0;
     DIRECTIONS.forEach(([dx, dy], direction) => {
       const [x, y] = [(i % WIDTH) + dx, Math.floor(i / WIDTH) + dy];
       if (direction < 4 || x < 0 || y < 0 || x >= WIDTH || y >= HEIGHT) return;
       const tie = ties[next++] ?? 0;
-      grid.ties[nodeOf(i) * 8 + direction] = tie;
-      grid.ties[nodeOf(y * WIDTH + x) * 8 + 7 - direction] = tie;
+      grid.links[nodeOf(i) * 8 + direction] = tie;
+      grid.links[nodeOf(y * WIDTH + x) * 8 + 7 - direction] = tie;
     });
   }
   return grid;
 }
 
 /** What a labelling costs: pulls that are not followed, and ties between the sides. */
-function costOf({ pull, ties }: Grid, isInside: (node: number) => boolean): number {
+function costOf({ terminals, links }: FlowNetwork, isInside: (node: number) => boolean): number {
   let cost = 0;
   for (let i = 0; i < PIXELS; i++) {
     const node = nodeOf(i);
-    const amount = pull[node] ?? 0;
+    const amount = terminals[node] ?? 0;
     cost += isInside(node) ? Math.max(0, -amount) : Math.max(0, amount);
     DIRECTIONS.forEach(([dx, dy], direction) => {
       const other = node + dy * (WIDTH + 2) + dx;
-      if (isInside(node) && !isInside(other)) cost += ties[node * 8 + direction] ?? 0;
+      if (isInside(node) && !isInside(other)) cost += links[node * 8 + direction] ?? 0;
     });
   }
   return cost;
@@ -76,7 +76,8 @@ it('goes on from what is left of a cut when pulls change, and finds the same as 
         const grid = gridOf(before, ties);
         minCut(grid);
         for (let i = 0; i < PIXELS; i++)
-          grid.pull[nodeOf(i)] = (grid.pull[nodeOf(i)] ?? 0) + (after[i] ?? 0) - (before[i] ?? 0);
+          grid.terminals[nodeOf(i)] =
+            (grid.terminals[nodeOf(i)] ?? 0) + (after[i] ?? 0) - (before[i] ?? 0);
         expect(minCut(grid)).toEqual(minCut(gridOf(after, ties)));
       },
     ),

@@ -20,23 +20,23 @@ const ORPHAN = 9;
 const [FREE, SOURCE, SINK] = [0, 1, 2];
 
 /** Whole numbers: fractions would leave crumbs of capacity everywhere, and a way for each. */
-export interface Grid {
+export interface FlowNetwork {
   /** Of the picture, without the border. */
   readonly width: number;
   readonly height: number;
   /** A pixel of the bordered grid: above 0 what ties it to the source, below 0 to the sink. */
-  readonly pull: Int32Array;
+  readonly terminals: Int32Array;
   /** Eight values a pixel of the bordered grid: what ties it to each neighbour. */
-  readonly ties: Int32Array;
+  readonly links: Int32Array;
 }
 
-export const createGrid = (width: number, height: number): Grid => {
+export const createFlowNetwork = (width: number, height: number): FlowNetwork => {
   const nodes = (width + 2) * (height + 2);
   return {
     width,
     height,
-    pull: new Int32Array(nodes),
-    ties: new Int32Array(nodes * 8),
+    terminals: new Int32Array(nodes),
+    links: new Int32Array(nodes * 8),
   };
 };
 
@@ -45,14 +45,14 @@ export const createGrid = (width: number, height: number): Grid => {
  * inside, however it was found. The grid is left with what can still flow: where pulls change, by as much as
  * their change is added to what is left of them, the next cut goes on from there (Kohli and Torr 2005).
  */
-export function minCut({ width, pull, ties }: Grid): Uint8Array {
+export function minCut({ width, terminals, links }: FlowNetwork): Uint8Array {
   const across = width + 2;
-  const steps = Int32Array.from(DIRECTIONS, ([dx, dy]) => dy * across + dx);
-  const tree = new Uint8Array(pull.length);
-  const parent = new Uint8Array(pull.length);
-  const depth = new Int32Array(pull.length);
-  const seen = new Int32Array(pull.length);
-  const isQueued = new Uint8Array(pull.length);
+  const offsets = Int32Array.from(DIRECTIONS, ([dx, dy]) => dy * across + dx);
+  const tree = new Uint8Array(terminals.length);
+  const parent = new Uint8Array(terminals.length);
+  const depth = new Int32Array(terminals.length);
+  const seen = new Int32Array(terminals.length);
+  const isQueued = new Uint8Array(terminals.length);
   let queue: number[] = [];
   let later: number[] = [];
   const orphans: number[] = [];
@@ -63,18 +63,18 @@ export function minCut({ width, pull, ties }: Grid): Uint8Array {
     isQueued[node] = 1;
     later.push(node);
   };
-  const neighbour = (node: number, direction: number): number => node + (steps[direction] ?? 0);
-  const tie = (node: number, direction: number): number => ties[node * 8 + direction] ?? 0;
+  const neighbour = (node: number, direction: number): number => node + (offsets[direction] ?? 0);
+  const linkOf = (node: number, direction: number): number => links[node * 8 + direction] ?? 0;
   /** What can still flow between a node and its neighbour, towards the sink. */
-  const room = (side: number, node: number, direction: number): number =>
-    side === SOURCE ? tie(node, direction) : tie(neighbour(node, direction), 7 - direction);
+  const residual = (side: number, node: number, direction: number): number =>
+    side === SOURCE ? linkOf(node, direction) : linkOf(neighbour(node, direction), 7 - direction);
   const orphan = (node: number): void => {
     parent[node] = ORPHAN;
     orphans.push(node);
   };
 
-  for (let node = 0; node < pull.length; node++) {
-    const amount = pull[node] ?? 0;
+  for (let node = 0; node < terminals.length; node++) {
+    const amount = terminals[node] ?? 0;
     if (amount === 0) continue;
     tree[node] = amount > 0 ? SOURCE : SINK;
     parent[node] = ROOT;
@@ -85,54 +85,54 @@ export function minCut({ width, pull, ties }: Grid): Uint8Array {
   /** Pushes what fits along one way: from a source tree over one tie into a sink tree. */
   function push(from: number, direction: number): void {
     const to = neighbour(from, direction);
-    let most = tie(from, direction);
+    let most = linkOf(from, direction);
     let node = from;
     for (let up = parent[node] ?? ROOT; up !== ROOT; up = parent[node] ?? ROOT) {
-      node += steps[up] ?? 0;
-      most = Math.min(most, ties[node * 8 + 7 - up] ?? 0);
+      node += offsets[up] ?? 0;
+      most = Math.min(most, links[node * 8 + 7 - up] ?? 0);
     }
-    most = Math.min(most, pull[node] ?? 0);
+    most = Math.min(most, terminals[node] ?? 0);
     for (node = to; parent[node] !== ROOT;) {
       const up = parent[node] ?? 0;
-      most = Math.min(most, ties[node * 8 + up] ?? 0);
-      node += steps[up] ?? 0;
+      most = Math.min(most, links[node * 8 + up] ?? 0);
+      node += offsets[up] ?? 0;
     }
-    most = Math.min(most, -(pull[node] ?? 0));
+    most = Math.min(most, -(terminals[node] ?? 0));
 
     flow(from, direction, most);
     for (node = from; parent[node] !== ROOT;) {
       const up = parent[node] ?? 0;
       const there = node * 8 + up;
-      ties[there] = (ties[there] ?? 0) + most;
-      const next = node + (steps[up] ?? 0);
+      links[there] = (links[there] ?? 0) + most;
+      const next = node + (offsets[up] ?? 0);
       const back = next * 8 + 7 - up;
-      const left = (ties[back] ?? 0) - most;
-      ties[back] = left;
+      const left = (links[back] ?? 0) - most;
+      links[back] = left;
       if (left <= 0) orphan(node);
       node = next;
     }
-    pull[node] = (pull[node] ?? 0) - most;
-    if ((pull[node] ?? 0) <= 0) orphan(node);
+    terminals[node] = (terminals[node] ?? 0) - most;
+    if ((terminals[node] ?? 0) <= 0) orphan(node);
     for (node = to; parent[node] !== ROOT;) {
       const up = parent[node] ?? 0;
       const there = node * 8 + up;
-      const next = node + (steps[up] ?? 0);
+      const next = node + (offsets[up] ?? 0);
       const back = next * 8 + 7 - up;
-      ties[back] = (ties[back] ?? 0) + most;
-      const left = (ties[there] ?? 0) - most;
-      ties[there] = left;
+      links[back] = (links[back] ?? 0) + most;
+      const left = (links[there] ?? 0) - most;
+      links[there] = left;
       if (left <= 0) orphan(node);
       node = next;
     }
-    pull[node] = (pull[node] ?? 0) + most;
-    if ((pull[node] ?? 0) >= 0) orphan(node);
+    terminals[node] = (terminals[node] ?? 0) + most;
+    if ((terminals[node] ?? 0) >= 0) orphan(node);
   }
 
   function flow(node: number, direction: number, amount: number): void {
     const there = node * 8 + direction;
     const back = neighbour(node, direction) * 8 + 7 - direction;
-    ties[there] = (ties[there] ?? 0) - amount;
-    ties[back] = (ties[back] ?? 0) + amount;
+    links[there] = (links[there] ?? 0) - amount;
+    links[back] = (links[back] ?? 0) + amount;
   }
 
   /** How far a node is from its root; 0 when its way up ends at an orphan. */
@@ -170,7 +170,7 @@ export function minCut({ width, pull, ties }: Grid): Uint8Array {
     for (let direction = 0; direction < 8; direction++) {
       const next = neighbour(node, direction);
       if (tree[next] !== side) continue;
-      const fits = side === SOURCE ? tie(next, 7 - direction) > 0 : tie(node, direction) > 0;
+      const fits = side === SOURCE ? linkOf(next, 7 - direction) > 0 : linkOf(node, direction) > 0;
       if (!fits) continue;
       const far = depthOf(next);
       if (far > 0 && far < nearest) {
@@ -189,7 +189,7 @@ export function minCut({ width, pull, ties }: Grid): Uint8Array {
     for (let direction = 0; direction < 8; direction++) {
       const next = neighbour(node, direction);
       if (tree[next] !== side) continue;
-      if (room(side, next, 7 - direction) > 0) activate(next);
+      if (residual(side, next, 7 - direction) > 0) activate(next);
       const up = parent[next] ?? ROOT;
       if (up < ROOT && neighbour(next, up) === node) orphan(next);
     }
@@ -202,7 +202,7 @@ export function minCut({ width, pull, ties }: Grid): Uint8Array {
     for (let direction = 0; direction < 8;) {
       const next = neighbour(node, direction);
       const there = tree[next] ?? FREE;
-      if (there === side || room(side, node, direction) <= 0) {
+      if (there === side || residual(side, node, direction) <= 0) {
         direction += 1;
       } else if (there === FREE) {
         tree[next] = side;
@@ -214,14 +214,14 @@ export function minCut({ width, pull, ties }: Grid): Uint8Array {
       } else {
         if (side === SOURCE) push(node, direction);
         else push(next, 7 - direction);
-        settle();
+        adoptOrphans();
         if (tree[node] !== side) return;
       }
     }
   }
 
   /** Finds new parents for all who lost theirs. */
-  function settle(): void {
+  function adoptOrphans(): void {
     time += 1;
     for (let n = 0; n < orphans.length; n++) adopt(orphans[n] ?? 0);
     orphans.length = 0;

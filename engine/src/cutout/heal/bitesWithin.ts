@@ -1,7 +1,12 @@
 import { regionsOf } from '../raster/regions.ts';
-import { squaredDistances } from './distances.ts';
+import { squaredDistances } from '../raster/distances.ts';
 import { hullOf } from './hullOf.ts';
-import { createMarks, cropMarks, marksOf, type Marks } from './marks.ts';
+import {
+  createBinaryMask,
+  cropBinaryMask,
+  binaryMaskOf,
+  type BinaryMask,
+} from '../raster/binaryMask.ts';
 
 /**
  * How straight a bite is closed: first as the convex hull closes it, then as discs do that roll along the outline from
@@ -17,22 +22,25 @@ const LEAST = 6;
 
 interface Bitten {
   /** What the closing line runs along. */
-  readonly body: Marks;
+  readonly body: BinaryMask;
   /** All that is the product's already. */
-  readonly solid: Marks;
-  readonly stroke: Marks;
+  readonly solid: BinaryMask;
+  readonly stroke: BinaryMask;
   readonly unit: number;
 }
 
 /** What a stroke covers between a product and the hull of its outline: there something stands before the product. */
-export function bitesWithin({ body, solid, stroke, unit }: Bitten): Marks {
-  const bites = createMarks(body);
+export function bitesWithin({ body, solid, stroke, unit }: Bitten): BinaryMask {
+  const bites = createBinaryMask(body);
   const isFree = (at: number): boolean => stroke.data[at] === 1 && solid.data[at] === 0;
   if (!stroke.data.some((_, at) => isFree(at))) return bites;
   for (const close of [hullOf, ...DISCS.map((radius) => closedBy(radius * unit))]) {
     const closed = close(body);
     const beyond = squaredDistances(closed, 0);
-    const open = marksOf(body, (at) => isFree(at) && closed.data[at] === 1 && bites.data[at] === 0);
+    const open = binaryMaskOf(
+      body,
+      (at) => isFree(at) && closed.data[at] === 1 && bites.data[at] === 0,
+    );
     const plane = { ...open, data: Float32Array.from(open.data) };
     const gaps = regionsOf(plane, (v) => v === 1).filter(
       ({ pixels }) => pixels.length >= LEAST * unit * unit,
@@ -63,14 +71,14 @@ export function bitesWithin({ body, solid, stroke, unit }: Bitten): Marks {
 }
 
 /** The closing by a disc: all that no disc of this radius reaches that does not touch the product. */
-function closedBy(radius: number): (marks: Marks) => Marks {
+function closedBy(radius: number): (marks: BinaryMask) => BinaryMask {
   return (marks) => {
     const room = padded(marks, Math.ceil(radius) + 1);
     const away = squaredDistances(room, 1);
-    const reached = marksOf(room, (at) => (away[at] ?? 0) <= radius * radius);
+    const reached = binaryMaskOf(room, (at) => (away[at] ?? 0) <= radius * radius);
     const deep = squaredDistances(reached, 0);
-    const closed = marksOf(room, (at) => (deep[at] ?? 0) > radius * radius);
-    return cropMarks(closed, {
+    const closed = binaryMaskOf(room, (at) => (deep[at] ?? 0) > radius * radius);
+    return cropBinaryMask(closed, {
       x: (room.width - marks.width) / 2,
       y: (room.height - marks.height) / 2,
       width: marks.width,
@@ -80,8 +88,8 @@ function closedBy(radius: number): (marks: Marks) => Marks {
 }
 
 /** With room for a disc on all sides. */
-function padded({ data, width, height }: Marks, by: number): Marks {
-  const room = createMarks({ width: width + 2 * by, height: height + 2 * by });
+function padded({ data, width, height }: BinaryMask, by: number): BinaryMask {
+  const room = createBinaryMask({ width: width + 2 * by, height: height + 2 * by });
   for (let y = 0; y < height; y++)
     room.data.set(data.subarray(y * width, (y + 1) * width), (y + by) * room.width + by);
   return room;

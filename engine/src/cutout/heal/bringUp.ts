@@ -1,4 +1,4 @@
-import { between } from '../raster/between.ts';
+import { bilinear } from '../raster/bilinear.ts';
 import type { Pixels, Size } from '../raster/pixels.ts';
 import { createPlane, mapPlane, resizePlane, type Plane } from '../raster/plane.ts';
 import type { Part } from './healPart.ts';
@@ -77,5 +77,5 @@ function stepOf(at: number, to: number, width: number): readonly [number, number
 /** Colours between the pixels of a picture. */
 function reading(data: Uint8ClampedArray, size: Size): (u: number, v: number, c: number) => number {
   return (u, v, c) =>
-    between(size, (x, y) => data[(y * size.width + x) * 4 + c] ?? 0, { x: u, y: v });
+    bilinear(size, (x, y) => data[(y * size.width + x) * 4 + c] ?? 0, { x: u, y: v });
 }

@@ -2,7 +2,7 @@ import { labOf } from '../raster/lab.ts';
 import type { Pixels } from '../raster/pixels.ts';
 import type { Plane } from '../raster/plane.ts';
 import type { Box } from '../raster/regions.ts';
-import { spreadCounts, type Axis } from '../raster/spreadCounts.ts';
+import { smoothHistogram, type Axis } from '../raster/smoothHistogram.ts';
 
 /** Lab units that count as one look. */
 const STEP = { light: 25, tint: 5 } as const;
@@ -57,7 +57,10 @@ export function groundLooks({ photo, alpha, painted, area }: Seen): IsGround {
       counts[side][look] = (counts[side][look] ?? 0) + 1;
       all[side]++;
     }
-  const [ground, product] = [spreadCounts(counts.ground, AXES), spreadCounts(counts.product, AXES)];
+  const [ground, product] = [
+    smoothHistogram(counts.ground, AXES),
+    smoothHistogram(counts.product, AXES),
+  ];
   const isGround = Uint8Array.from(ground, (count, look) => {
     const share = count / Math.max(1, all.ground);
     const times = isTinted(look) ? LIKELIER.tinted : LIKELIER.grey;

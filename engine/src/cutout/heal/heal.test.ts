@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Pixels } from '../raster/pixels.ts';
 import { createPlane, mapPlane, type Plane } from '../raster/plane.ts';
 import { paintStrokes, type Stroke } from '../strokes/strokes.ts';
-import { chanceFrom } from '../raster/chance.ts';
+import { seededRandom } from '../raster/seededRandom.ts';
 import { heal, type Healed } from './heal.ts';
 
 const SIDE = 240;
@@ -118,7 +118,7 @@ const dots: Look = (x, y) =>
 const shaded: Look = (x, y) => [90 + x * 0.5, 60 + x * 0.4, 40 + y * 0.3];
 
 function grain(mean: number, spread: number): Look {
-  const chance = chanceFrom(5);
+  const chance = seededRandom(5);
   const values = Float32Array.from({ length: SIDE * SIDE }, () => mean + (chance() - 0.5) * spread);
   return (x, y) => {
     const v = values[y * SIDE + x] ?? 0;

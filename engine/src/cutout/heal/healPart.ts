@@ -2,7 +2,7 @@ import { cropPixels, type Pixels, type Size } from '../raster/pixels.ts';
 import { cropPlane, type Plane } from '../raster/plane.ts';
 import { paddedBox, type Box } from '../raster/regions.ts';
 import { groundLooks, type IsGround } from './groundLooks.ts';
-import { grown, isEmpty, marksOf, shrunk, type Marks } from './marks.ts';
+import { dilated, isEmpty, binaryMaskOf, eroded, type BinaryMask } from '../raster/binaryMask.ts';
 import { HOLE, NONE, OWN } from './places.ts';
 import { synthesise } from './synthesise.ts';
 import type { Filled } from './settle.ts';
@@ -50,8 +50,8 @@ interface View {
   readonly box: Box;
   readonly photo: Pixels;
   readonly alpha: Plane;
-  readonly painted: Marks;
-  readonly stroke: Marks;
+  readonly painted: BinaryMask;
+  readonly stroke: BinaryMask;
   readonly unit: number;
 }
 
@@ -79,8 +79,8 @@ export function healPart(stroked: Stroked): Part | null {
   return null;
 }
 
-const groundOf = ({ photo }: View, isGround: IsGround): Marks =>
-  marksOf(photo, (at) => isGround(photo.data, at));
+const groundOf = ({ photo }: View, isGround: IsGround): BinaryMask =>
+  binaryMaskOf(photo, (at) => isGround(photo.data, at));
 
 function boxOf(pixels: Int32Array, { width }: Size): Box {
   let [x0, x1, y0, y1] = [Infinity, -1, Infinity, -1];
@@ -95,7 +95,7 @@ function boxOf(pixels: Int32Array, { width }: Size): Box {
 
 function viewOf({ photo, alpha, painted, stroke }: Stroked, box: Box, unit: number): View {
   const all = cropPlane(painted, box);
-  const own = marksOf(box, () => false);
+  const own = binaryMaskOf(box, () => false);
   for (const at of stroke) {
     const x = at % photo.width;
     own.data[((at - x) / photo.width - box.y) * box.width + x - box.x] = 1;
@@ -104,7 +104,7 @@ function viewOf({ photo, alpha, painted, stroke }: Stroked, box: Box, unit: numb
     box,
     photo: cropPixels(photo, box),
     alpha: cropPlane(alpha, box),
-    painted: marksOf(box, (at) => (all.data[at] ?? 0) > 0.5),
+    painted: binaryMaskOf(box, (at) => (all.data[at] ?? 0) > 0.5),
     stroke: own,
     unit,
   };
@@ -122,22 +122,22 @@ function within({ box, alpha }: View, part: Box, whole: Plane): Plane {
 }
 
 /** What the stroke covers of the product, and a little beyond its outline. */
-function holeOf({ stroke }: View, alpha: Plane): Marks {
-  const thing = marksOf(alpha, (at) => stroke.data[at] === 1 && (alpha.data[at] ?? 0) > 0);
-  const beyond = grown(thing, BEYOND);
-  return marksOf(alpha, (at) => stroke.data[at] === 1 && beyond.data[at] === 1);
+function holeOf({ stroke }: View, alpha: Plane): BinaryMask {
+  const thing = binaryMaskOf(alpha, (at) => stroke.data[at] === 1 && (alpha.data[at] ?? 0) > 0);
+  const beyond = dilated(thing, BEYOND);
+  return binaryMaskOf(alpha, (at) => stroke.data[at] === 1 && beyond.data[at] === 1);
 }
 
 /** What is the product's own for certain, what is to be filled, and what is neither. */
 function placesOf(
   view: View,
-  { hole, ground }: { readonly hole: Marks; readonly ground: Marks },
-): Marks {
+  { hole, ground }: { readonly hole: BinaryMask; readonly ground: BinaryMask },
+): BinaryMask {
   const rim = Math.max(1, Math.round(RIM * view.unit));
-  const solid = marksOf(view.alpha, (at) => (view.alpha.data[at] ?? 0) > SOLID);
-  const inner = shrunk(solid, rim);
-  const blades = grown(ground, 1);
-  const places = marksOf(hole, () => false);
+  const solid = binaryMaskOf(view.alpha, (at) => (view.alpha.data[at] ?? 0) > SOLID);
+  const inner = eroded(solid, rim);
+  const blades = dilated(ground, 1);
+  const places = binaryMaskOf(hole, () => false);
   for (let at = 0; at < places.data.length; at++) {
     const isOwn = inner.data[at] === 1 && view.painted.data[at] === 0 && blades.data[at] === 0;
     places.data[at] = hole.data[at] === 1 ? HOLE : isOwn ? OWN : NONE;
@@ -148,7 +148,7 @@ function placesOf(
 interface Found {
   readonly view: View;
   readonly alpha: Plane;
-  readonly hole: Marks;
+  readonly hole: BinaryMask;
   readonly filled: Filled;
   /** The photo's width. */
   readonly across: number;

@@ -1,9 +1,9 @@
 import { addToHull, type Point } from '../raster/hullChain.ts';
-import { createMarks, type Marks } from './marks.ts';
+import { createBinaryMask, type BinaryMask } from '../raster/binaryMask.ts';
 
 /** All pixels within the convex hull of those that are marked. */
-export function hullOf({ data, width, height }: Marks): Marks {
-  const hull = createMarks({ width, height });
+export function hullOf({ data, width, height }: BinaryMask): BinaryMask {
+  const hull = createBinaryMask({ width, height });
   const left: Point[] = [];
   const right: Point[] = [];
   for (let y = 0; y < height; y++) {

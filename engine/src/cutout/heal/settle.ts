@@ -1,7 +1,7 @@
 import type { Pixels } from '../raster/pixels.ts';
 import { blend } from './blend.ts';
 import type { Level } from './levels.ts';
-import type { Marks } from './marks.ts';
+import type { BinaryMask } from '../raster/binaryMask.ts';
 import { relightOf, type Field } from './patches.ts';
 import { HOLE } from './places.ts';
 
@@ -25,7 +25,7 @@ export interface Room {
 
 interface View {
   readonly photo: Pixels;
-  readonly places: Marks;
+  readonly places: BinaryMask;
   /** Squared distances to what is the product's own. */
   readonly away: Float32Array;
   readonly room: Room;
@@ -63,7 +63,7 @@ export function settle(level: Level, { from }: Field, { photo, places, away, roo
   return { colours, from: source };
 }
 
-function inView(at: number, { margin, width }: Room, view: Marks): number {
+function inView(at: number, { margin, width }: Room, view: BinaryMask): number {
   if (at < 0) return -1;
   const x = at % width;
   return ((at - x) / width - margin) * view.width + x - margin;

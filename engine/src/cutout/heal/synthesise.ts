@@ -1,8 +1,8 @@
 import type { Pixels } from '../raster/pixels.ts';
-import { chanceFrom } from '../raster/chance.ts';
-import { squaredDistances } from './distances.ts';
+import { seededRandom } from '../raster/seededRandom.ts';
+import { squaredDistances } from '../raster/distances.ts';
 import { coarser, levelOf, type Level, type Picture } from './levels.ts';
-import { isEmpty, marksOf, type Marks } from './marks.ts';
+import { isEmpty, binaryMaskOf, type BinaryMask } from '../raster/binaryMask.ts';
 import { complete, copy, improve, vote, type Field } from './patches.ts';
 import { HOLE, NONE, OWN } from './places.ts';
 import { settle, type Filled, type Room } from './settle.ts';
@@ -38,12 +38,12 @@ const SEED = 20_251;
 
 interface Asked {
   readonly photo: Pixels;
-  readonly places: Marks;
+  readonly places: BinaryMask;
 }
 
 /** Fills the hole with patches of what is the product's own; null where there is too little of it. */
 export function synthesise({ photo, places }: Asked): Filled | null {
-  const own = marksOf(places, (at) => places.data[at] === OWN);
+  const own = binaryMaskOf(places, (at) => places.data[at] === OWN);
   if (isEmpty(own)) return null;
   const away = squaredDistances(own, 1);
   const deep = depthOf(places, away);
@@ -57,14 +57,14 @@ export function synthesise({ photo, places }: Asked): Filled | null {
 }
 
 /** How far the deepest pixel of the hole is from the product's own. `away`: squared distances to that. */
-function depthOf(places: Marks, away: Float32Array): number {
+function depthOf(places: BinaryMask, away: Float32Array): number {
   let most = 1;
   for (let at = 0; at < away.length; at++)
     if (places.data[at] === HOLE) most = Math.max(most, away[at] ?? 0);
   return Math.sqrt(most);
 }
 
-function roomFor({ width, height }: Marks, levels: number): Room {
+function roomFor({ width, height }: BinaryMask, levels: number): Room {
   const step = 2 ** (levels - 1);
   const margin = REACHES[0] * step;
   const sideOf = (length: number): number => Math.ceil((length + 2 * margin) / step) * step;
@@ -72,7 +72,7 @@ function roomFor({ width, height }: Marks, levels: number): Room {
 }
 
 /** The view with what is only known by its surroundings, in its room. */
-function pictureOf({ data }: Pixels, view: Marks, room: Room): Picture {
+function pictureOf({ data }: Pixels, view: BinaryMask, room: Room): Picture {
   const { width, height } = view;
   const weights = new Float32Array(view.data.length);
   const values = new Float32Array(view.data.length * 3);
@@ -135,7 +135,7 @@ function levelsOf(finest: Level, wanted: number): Level[] {
 
 /** Finds where all that is to be filled is taken from, from coarse to fine. */
 function fieldOf(levels: readonly Level[]): Field {
-  const chance = chanceFrom(SEED);
+  const chance = seededRandom(SEED);
   let field: Field = { from: new Int32Array(0), costs: new Float64Array(0) };
   levels.toReversed().forEach((level, n) => {
     field = n === 0 ? newField(level) : refined(level, field, levels[levels.length - n]);

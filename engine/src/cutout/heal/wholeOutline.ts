@@ -1,8 +1,8 @@
 import { mapPlane, softBlur, type Plane } from '../raster/plane.ts';
 import { regionsOf } from '../raster/regions.ts';
 import { bitesWithin } from './bitesWithin.ts';
-import { squaredDistances } from './distances.ts';
-import { isEmpty, marksOf, type Marks } from './marks.ts';
+import { squaredDistances } from '../raster/distances.ts';
+import { isEmpty, binaryMaskOf, type BinaryMask } from '../raster/binaryMask.ts';
 
 /** All lengths in units: pixels of a photo of 1,024 px. */
 const LENGTH = {
@@ -20,8 +20,8 @@ const STEEP = 2;
 
 interface Bitten {
   readonly alpha: Plane;
-  readonly stroke: Marks;
-  readonly ground: Marks;
+  readonly stroke: BinaryMask;
+  readonly ground: BinaryMask;
   readonly unit: number;
 }
 
@@ -30,10 +30,10 @@ interface Bitten {
  * out of it, and without what is half transparent elsewhere. It differs within the stroke only.
  */
 export function wholeOutline({ alpha, stroke, ground, unit }: Bitten): Plane {
-  const solid = marksOf(alpha, (at) => (alpha.data[at] ?? 0) > 0.5);
+  const solid = binaryMaskOf(alpha, (at) => (alpha.data[at] ?? 0) > 0.5);
   const { body, blades, deep } = bodyOf(solid, { stroke, ground, unit });
   const bites = bitesWithin({ body, solid, stroke, unit });
-  const whole = marksOf(
+  const whole = binaryMaskOf(
     alpha,
     (at) => bites.data[at] === 1 || (solid.data[at] === 1 && blades.data[at] === 0),
   );
@@ -51,14 +51,14 @@ export function wholeOutline({ alpha, stroke, ground, unit }: Bitten): Plane {
   });
 }
 
-function nearChanges(bites: Marks, blades: Marks, near: number): (at: number) => boolean {
-  const changed = marksOf(bites, (at) => bites.data[at] === 1 || blades.data[at] === 1);
+function nearChanges(bites: BinaryMask, blades: BinaryMask, near: number): (at: number) => boolean {
+  const changed = binaryMaskOf(bites, (at) => bites.data[at] === 1 || blades.data[at] === 1);
   const away = squaredDistances(changed, 1);
   return (at) => (away[at] ?? 0) <= near;
 }
 
 /** The outline of what is marked, without steps. */
-function softened(marks: Marks): Plane {
+function softened(marks: BinaryMask): Plane {
   const { width, height, data } = marks;
   const blurred = softBlur({ data: Float32Array.from(data), width, height }, 1);
   return mapPlane(blurred, (v) => Math.min(1, Math.max(0, (v - 0.5) * STEEP + 0.5)));
@@ -68,20 +68,20 @@ type Around = Omit<Bitten, 'alpha'>;
 
 /** The product without what is thin, and of that what is a blade of the ground; how deep each pixel is in it, squared. */
 function bodyOf(
-  solid: Marks,
+  solid: BinaryMask,
   { stroke, ground, unit }: Around,
-): { readonly body: Marks; readonly blades: Marks; readonly deep: Float32Array } {
+): { readonly body: BinaryMask; readonly blades: BinaryMask; readonly deep: Float32Array } {
   const reach = LENGTH.thin * unit * LENGTH.thin * unit;
   const deep = squaredDistances(solid, 0);
-  const core = marksOf(solid, (at) => (deep[at] ?? 0) > reach);
+  const core = binaryMaskOf(solid, (at) => (deep[at] ?? 0) > reach);
   const away = squaredDistances(core, 1);
-  const thin = marksOf(solid, (at) => solid.data[at] === 1 && (away[at] ?? 0) > reach);
+  const thin = binaryMaskOf(solid, (at) => solid.data[at] === 1 && (away[at] ?? 0) > reach);
   const plane = { ...thin, data: Float32Array.from(thin.data) };
   const spurs = regionsOf(plane, (v) => v === 1).filter(
     ({ pixels }) => pixels.length >= SPUR * unit * unit,
   );
-  const body = marksOf(solid, (at) => solid.data[at] === 1);
-  const blades = marksOf(solid, () => false);
+  const body = binaryMaskOf(solid, (at) => solid.data[at] === 1);
+  const blades = binaryMaskOf(solid, () => false);
   for (const { pixels } of spurs) {
     for (const at of pixels) body.data[at] = 0;
     const grounds = pixels.filter((at) => ground.data[at] === 1).length;

@@ -1,4 +1,4 @@
-import { atShare } from '../raster/atShare.ts';
+import { quantile } from '../raster/quantile.ts';
 import { labOf, type Lab } from '../raster/lab.ts';
 import { shrinkPixels, sizeWithin, type Pixels } from '../raster/pixels.ts';
 import { growPlane, resizeMask, softBlur, type Plane } from '../raster/plane.ts';
@@ -99,5 +99,5 @@ function roughnessAround(lab: Lab, mask: Plane): number {
       }
       steps.push(Math.sqrt(sum));
     }
-  return atShare(steps, ROUGH_AT);
+  return quantile(steps, ROUGH_AT);
 }

@@ -1,6 +1,6 @@
 import { sizeWithin } from '../raster/pixels.ts';
 import { growPlane, mapPlane, resizePlane, type Plane } from '../raster/plane.ts';
-import { maskOf, regionsOf } from '../raster/regions.ts';
+import { maskOfRegions, regionsOf } from '../raster/regions.ts';
 
 /** Holes are looked for on a small copy: one of less than a hundredth of its side is none. */
 const LONGEST = 256;
@@ -23,8 +23,8 @@ export function fillHoles(thing: Plane, solid: Plane): Plane {
 function holesIn(thing: Plane): Plane | null {
   const { width, height } = sizeWithin(thing, LONGEST);
   const small = resizePlane(thing, width, height);
-  const enclosed = regionsOf(small, (v) => v <= 0.5).filter(({ open }) => !open);
+  const enclosed = regionsOf(small, (v) => v <= 0.5).filter(({ touchesBorder }) => !touchesBorder);
   if (enclosed.length === 0) return null;
-  const holes = growPlane(maskOf(small, enclosed), BORDER);
+  const holes = growPlane(maskOfRegions(small, enclosed), BORDER);
   return resizePlane(holes, thing.width, thing.height);
 }

@@ -69,7 +69,7 @@ export async function findSalient(
   // From nearby the table within a bracelet is as likely a part of it as not.
   const isFurther = isVague(near) && !isVague(glance) && isCloser(glance, near, backdrop);
   const plane = isFurther ? glance : near;
-  const isAgreed = !isFurther && inCommon(glance, plane) > SAME;
+  const isAgreed = !isFurther && intersectionOverUnion(glance, plane) > SAME;
   const isSure = unsureShare(plane) < UNSURE && isOneThing(plane) && isAgreed;
   const isOneLook = isWhole || boundsOf(near, 0.5) === null;
   const least = isOneLook ? null : mapPlane(glance, (v, i) => Math.min(v, near.data[i] ?? 0));
@@ -78,7 +78,7 @@ export async function findSalient(
 
 /** Whether the first has more in common with a third. */
 const isCloser = (first: Plane, second: Plane, third: Plane | null): boolean =>
-  third === null || inCommon(first, third) > inCommon(second, third);
+  third === null || intersectionOverUnion(first, third) > intersectionOverUnion(second, third);
 
 /** True when nothing else is found once it is covered up: no bowl in which the apple lay. */
 export async function isAllThereIs(
@@ -146,7 +146,7 @@ async function lookNear(look: SalientNetwork, photo: Pixels, area: Box): Promise
 }
 
 /** The area in both planes, as a share of the area in either. */
-export function inCommon(one: Plane, other: Plane): number {
+export function intersectionOverUnion(one: Plane, other: Plane): number {
   let [both, either] = [0, 0];
   for (let i = 0; i < one.data.length; i++) {
     const isIn = (one.data[i] ?? 0) > 0.5;

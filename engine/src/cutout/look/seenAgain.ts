@@ -1,4 +1,4 @@
-import { mirrorPixels, mirrorPlane } from '../raster/inMirror.ts';
+import { mirrorPixels, mirrorPlane } from '../raster/mirror.ts';
 import { sizeWithin, type Pixels } from '../raster/pixels.ts';
 import { growPlane, mapPlane, resizeMask, resizePlane, type Plane } from '../raster/plane.ts';
 import { boundsOf, regionsOf } from '../raster/regions.ts';

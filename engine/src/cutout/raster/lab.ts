@@ -1,4 +1,4 @@
-/** CIE L*a*b* (D65), three values a pixel: distances in it are roughly what the eye sees. */
+/** CIELAB (D65), three values a pixel. Euclidean distances approximate perceived differences (CIE76). */
 export type Lab = Float32Array<ArrayBuffer>;
 
 const LINEAR = Float32Array.from({ length: 256 }, (_, v) => {
@@ -28,9 +28,17 @@ export function labOf(pixels: Uint8ClampedArray): Lab {
   return lab;
 }
 
-/** How far the colours of two pixels are apart. */
-export const apartIn = (lab: Lab, i: number, j: number): number =>
-  Math.hypot(...[0, 1, 2].map((c) => (lab[i * 3 + c] ?? 0) - (lab[j * 3 + c] ?? 0)));
+/** The squared colour distance of two pixels. */
+export function squaredColourDistance(lab: Lab, i: number, j: number): number {
+  const l = (lab[i * 3] ?? 0) - (lab[j * 3] ?? 0);
+  const a = (lab[i * 3 + 1] ?? 0) - (lab[j * 3 + 1] ?? 0);
+  const b = (lab[i * 3 + 2] ?? 0) - (lab[j * 3 + 2] ?? 0);
+  return l * l + a * a + b * b;
+}
+
+/** The colour distance of two pixels. */
+export const colourDistance = (lab: Lab, i: number, j: number): number =>
+  Math.sqrt(squaredColourDistance(lab, i, j));
 
 export type LabColour = readonly [l: number, a: number, b: number];
 
@@ -41,8 +49,8 @@ export function meanColour(lab: Lab, pixels: Int32Array | readonly number[]): La
   return sum;
 }
 
-/** How far the colour of a pixel is from another one. */
-export const apartFrom = (lab: Lab, i: number, [l, a, b]: LabColour): number =>
+/** The distance of a pixel's colour from a given one. */
+export const distanceToColour = (lab: Lab, i: number, [l, a, b]: LabColour): number =>
   Math.hypot((lab[i * 3] ?? 0) - l, (lab[i * 3 + 1] ?? 0) - a, (lab[i * 3 + 2] ?? 0) - b);
 
 /** A part of a picture that is `across` pixels wide. */

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { between } from './between.ts';
-import { chanceFrom } from './chance.ts';
+import { bilinear } from './bilinear.ts';
+import { seededRandom } from './seededRandom.ts';
 import { createPlane, mapPlane, resizePlane } from './plane.ts';
 
-const chance = chanceFrom(3);
+const chance = seededRandom(3);
 
 it.each([
   { from: [16, 16], to: [90, 61] },
@@ -20,7 +20,7 @@ it.each([
         x: ((i % width) + 0.5) * (plane.width / width) - 0.5,
         y: (Math.floor(i / width) + 0.5) * (plane.height / height) - 0.5,
       };
-      const value = between(plane, (x, y) => plane.data[y * plane.width + x] ?? 0, place);
+      const value = bilinear(plane, (x, y) => plane.data[y * plane.width + x] ?? 0, place);
       expect(resized.data[i]).toBe(Math.fround(value));
     }
   },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { maskOf, regionsOf } from './regions.ts';
+import { maskOfRegions, regionsOf } from './regions.ts';
 import type { Plane } from './plane.ts';
 
 /** A mask drawn in characters: `#` is inside. */
@@ -41,8 +41,10 @@ it.each([
   ['top', ['.#..', '....', '....']],
   ['bottom', ['....', '....', '.#..']],
 ])('knows that a part reaches the %s border', (_side, rows) => {
-  expect(parts(drawn(...rows)).map(({ open }) => open)).toEqual([true]);
-  expect(parts(drawn('....', '.#..', '....')).map(({ open }) => open)).toEqual([false]);
+  expect(parts(drawn(...rows)).map(({ touchesBorder }) => touchesBorder)).toEqual([true]);
+  expect(parts(drawn('....', '.#..', '....')).map(({ touchesBorder }) => touchesBorder)).toEqual([
+    false,
+  ]);
 });
 
 it('does not go on from the end of a row to the beginning of the next, nor back', () => {
@@ -53,5 +55,7 @@ it('does not go on from the end of a row to the beginning of the next, nor back'
 it('gives a mask of the parts that are asked for', () => {
   const plane = drawn('##.', '..#', '#..');
   const [first] = parts(plane);
-  expect(maskOf(plane, first === undefined ? [] : [first])).toEqual(drawn('##.', '...', '...'));
+  expect(maskOfRegions(plane, first === undefined ? [] : [first])).toEqual(
+    drawn('##.', '...', '...'),
+  );
 });

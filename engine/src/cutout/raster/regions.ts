@@ -1,16 +1,16 @@
 import type { Size } from './pixels.ts';
 import { createPlane, type Plane } from './plane.ts';
 
-/** To the four neighbours of a pixel, across and down. */
-export const WAYS = [
+/** Offsets (x, y) of the four neighbours of a pixel. */
+export const FOUR_NEIGHBOURS = [
   [1, 0],
   [-1, 0],
   [0, 1],
   [0, -1],
 ] as const;
 
-/** The pixel so far from another, across and down; null beyond the plane. */
-export function stepFrom(
+/** The index of the pixel at an offset from another; null beyond the plane. */
+export function neighbourOf(
   i: number,
   [dx, dy]: readonly [number, number],
   { width, height }: Size,
@@ -21,18 +21,18 @@ export function stepFrom(
 
 export interface Region {
   readonly pixels: Int32Array;
-  /** It reaches the border of the plane. */
-  readonly open: boolean;
+  /** Some pixel lies on the border of the plane. */
+  readonly touchesBorder: boolean;
 }
 
-/** The connected parts (four neighbours) where `inside` holds, largest first. */
+/** The connected components (four neighbours) of the pixels for which `inside` holds, largest first. */
 export function regionsOf(plane: Plane, inside: (value: number) => boolean): Region[] {
   const { width, data } = plane;
-  // 1: inside, and of no region yet. Asked once a pixel, for a photo has a million of them.
+  // 1: inside, and in no region yet.
   const left = new Uint8Array(data.length);
   for (let i = 0; i < data.length; i++) if (inside(data[i] ?? 0)) left[i] = 1;
   const regions: Region[] = [];
-  // All regions one after another: lists that grow would be copied over and over.
+  // All regions share one array: growing arrays would be copied again and again.
   const found = new Int32Array(data.length);
   const last = data.length - width;
   let end = 0;
@@ -40,11 +40,11 @@ export function regionsOf(plane: Plane, inside: (value: number) => boolean): Reg
     const first = end;
     left[start] = 0;
     found[end++] = start;
-    let open = false;
+    let touchesBorder = false;
     for (let n = first; n < end; n++) {
       const i = found[n] ?? 0;
       const x = i % width;
-      if (x === 0 || x === width - 1 || i < width || i >= last) open = true;
+      if (x === 0 || x === width - 1 || i < width || i >= last) touchesBorder = true;
       if (x > 0 && left[i - 1] === 1) {
         left[i - 1] = 0;
         found[end++] = i - 1;
@@ -62,7 +62,7 @@ export function regionsOf(plane: Plane, inside: (value: number) => boolean): Reg
         found[end++] = i + width;
       }
     }
-    regions.push({ pixels: found.subarray(first, end), open });
+    regions.push({ pixels: found.subarray(first, end), touchesBorder });
   }
   return regions.toSorted((a, b) => b.pixels.length - a.pixels.length);
 }
@@ -74,7 +74,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** The smallest box around everything above `level`; null when nothing is. */
+/** The bounding box of the pixels above `level`; null if there are none. */
 export function boundsOf({ data, width, height }: Plane, level = 0.1): Box | null {
   let [x0, x1, y0, y1] = [width, -1, height, -1];
   for (let y = 0; y < height; y++)
@@ -88,7 +88,7 @@ export function boundsOf({ data, width, height }: Plane, level = 0.1): Box | nul
   return x1 < 0 ? null : { x: x0, y: y0, width: x1 - x0 + 1, height: y1 - y0 + 1 };
 }
 
-/** How far the middle of these pixels is from that of a box, as a share of its longer side. `width` is that of their plane. */
+/** The distance of the centroid of some pixels from the centre of a box, as a share of the box's longer side. `width` is that of the plane. */
 export function offCentre(pixels: Int32Array, { box, width }: Within): number {
   let [x, y] = [0, 0];
   for (const i of pixels) {
@@ -105,7 +105,7 @@ interface Within {
   readonly width: number;
 }
 
-/** A box with some of what surrounds it, within its picture. In pixels. */
+/** A box with a margin of `pad` pixels, clipped to the picture. */
 export function paddedBox(
   box: Box,
   pad: number,
@@ -120,7 +120,7 @@ export function paddedBox(
   };
 }
 
-/** What two boxes have in common; null: nothing. */
+/** The intersection of two boxes; null if it is empty. */
 export function sharedBox(one: Box, other: Box): Box | null {
   const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];
   const width = Math.min(one.x + one.width, other.x + other.width) - x;
@@ -128,13 +128,13 @@ export function sharedBox(one: Box, other: Box): Box | null {
   return width <= 0 || height <= 0 ? null : { x, y, width, height };
 }
 
-/** The mask with all pixels of the listed parts set: one copy, however many parts. */
-export function withParts(mask: Plane, parts: readonly Region[], value: 0 | 1): Plane {
+/** A copy of the mask with all pixels of the regions set to a value. */
+export function fillRegions(mask: Plane, parts: readonly Region[], value: 0 | 1): Plane {
   const copy = { ...mask, data: mask.data.slice() };
   for (const { pixels } of parts) for (const i of pixels) copy.data[i] = value;
   return copy;
 }
 
-/** 1 in the listed parts, 0 elsewhere. */
-export const maskOf = ({ width, height }: Size, parts: readonly Region[]): Plane =>
-  withParts(createPlane(width, height), parts, 1);
+/** 1 in the regions, 0 elsewhere. */
+export const maskOfRegions = ({ width, height }: Size, parts: readonly Region[]): Plane =>
+  fillRegions(createPlane(width, height), parts, 1);

@@ -1,22 +1,22 @@
-import { atShare } from '../raster/atShare.ts';
-import { apartFrom, type Lab, type LabColour } from '../raster/lab.ts';
+import { quantile } from '../raster/quantile.ts';
+import { distanceToColour, type Lab, type LabColour } from '../raster/lab.ts';
 import type { Size } from '../raster/pixels.ts';
 import { paddedBox, type Box } from '../raster/regions.ts';
 
-/** The ground is looked at so far around a place, as a share of the photo's longer side, at one pixel in so many: in all of the photo where there are fewer than `least`. */
+/** Where background is sampled: within `reach` of a box (share of the photo's longer side), one pixel in `every`; in all of the photo if that gives fewer than `least`. */
 const AROUND = { reach: 0.1, every: 7, least: 60 } as const;
-/** Of the ground, so much has one colour, as the eye sees it: no further from it than `same`. */
+/** The background has one colour if at least `share` of the samples are within `same` (CIELAB) of their median. */
 const EVEN = { share: 0.6, same: 4 } as const;
-/** How far the ground's pixels are from their colour is told by those that this share of them are nearer than. */
+/** The quantile of those distances that is returned as their spread. */
 const SPREAD = 0.95;
 
 export interface GroundColour {
   readonly colour: LabColour;
-  /** How far from it nearly all pixels of the ground are, as the eye sees it. */
+  /** Nearly all pixels of the background are within this distance of it (CIELAB). */
   readonly spread: number;
 }
 
-/** The one colour that the ground has around a place; null where it has many. */
+/** The background's colour around a box; null if it has more than one. */
 export function groundColour(
   { lab, size }: { readonly lab: Lab; readonly size: Size },
   { box, isInside }: { readonly box: Box; readonly isInside: (i: number) => boolean },
@@ -28,23 +28,23 @@ export function groundColour(
   const colour = medianColour(lab, ground);
   const even: number[] = [];
   for (const i of ground) {
-    const far = apartFrom(lab, i, colour);
-    if (far < EVEN.same) even.push(far);
+    const distance = distanceToColour(lab, i, colour);
+    if (distance < EVEN.same) even.push(distance);
   }
   if (even.length === 0 || even.length < ground.length * EVEN.share) return null;
-  return { colour, spread: atShare(even, SPREAD) };
+  return { colour, spread: quantile(even, SPREAD) };
 }
 
 export function medianColour(lab: Lab, at: readonly number[]): LabColour {
   const values = new Float32Array(at.length);
   const of = (channel: number): number => {
     for (let n = 0; n < at.length; n++) values[n] = lab[(at[n] ?? 0) * 3 + channel] ?? 0;
-    return atShare(values, 0.5);
+    return quantile(values, 0.5);
   };
   return [of(0), of(1), of(2)];
 }
 
-/** Some of the pixels of a box that are ground: a large part of the photo is asked, so no list is made of the others. */
+/** A sample of the background's pixels in a box. */
 function groundIn(
   { x, y, width, height }: Box,
   { size, isInside }: { readonly size: Size; readonly isInside: (i: number) => boolean },

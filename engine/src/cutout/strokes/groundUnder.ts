@@ -1,10 +1,23 @@
-import { edgeShares, spread, type Gap } from './gapSpread.ts';
+import { withMixedEdge, floodFill, type Gap } from './gapPixels.ts';
 import { groundColour } from './groundColour.ts';
-import { apartFrom, cropLab, type Lab, type LabColour } from '../raster/lab.ts';
+import { distanceToColour, cropLab, type Lab, type LabColour } from '../raster/lab.ts';
 import type { Size } from '../raster/pixels.ts';
-import { cropPlane, growPlane, mapPlane, thickOf, type Plane } from '../raster/plane.ts';
-import { boundsOf, paddedBox, regionsOf, stepFrom, WAYS, type Box } from '../raster/regions.ts';
-import { boxNear, paintStrokes, type Stroke } from './strokes.ts';
+import {
+  cropPlane,
+  growPlane,
+  mapPlane,
+  morphologicalOpening,
+  type Plane,
+} from '../raster/plane.ts';
+import {
+  boundsOf,
+  paddedBox,
+  regionsOf,
+  neighbourOf,
+  FOUR_NEIGHBOURS,
+  type Box,
+} from '../raster/regions.ts';
+import { reachBox, paintStrokes, type Stroke } from './strokes.ts';
 
 interface Photo {
   readonly lab: Lab;
@@ -12,39 +25,39 @@ interface Photo {
 }
 
 interface Asked {
-  /** The last of what people painted: to keep. */
+  /** The last stroke: it keeps. */
   readonly stroke: Stroke;
   /** Whether a pixel of the photo was in the cut before. */
   readonly isInside: (i: number) => boolean;
 }
 
 /**
- * Distances of colours as the eye sees them. Ground is no further from its colour than `spreads` times what nearly all of it is, within
- * `least` and `most`; what compression leaves of an edge in it is no further than `specks`.
+ * Colour distances from the background (CIELAB). Background: up to `spreads` times its own spread, within `least` and `most`.
+ * Artefacts of compression beside an edge: up to `specks`.
  */
 const ALIKE = { spreads: 1.5, least: 1.5, most: 3, specks: 7 } as const;
-/** The edge of what is kept is made so far beyond a brush, in pixels, and ground is looked for as far again. */
+/** The new edge is made within this distance of the brush, in pixels; background is searched within twice that. */
 const BEYOND = 8;
 /**
- * Of a stroke's line beyond the cut no more than `beyond` lies on ground and further than `near` from the thing, in pixels, or no more than `all` of
- * all of it: with more, it means a white part before white.
+ * Limits for the middle line of a stroke. If more than `beyond` of its part outside the cut, and more than `all` of the whole line, is on
+ * background and farther than `near` pixels from the product, the stroke keeps a part of the background's own colour.
  */
 const LINE = { beyond: 0.3, all: 0.1, near: 2 } as const;
 /**
- * But for a cable or a string that no cut holds, which a finger's line misses by some pixels: so much of the line has it within the brush,
- * and no more than so much has the cut there, for a white part has an edge along it, too.
+ * An exception: a cable or string that is not in the cut, which a finger misses by some pixels. At least `least` of the line has it within the
+ * brush, and at most `atCut` of the line has the cut within the brush, as a white part beside the cut would.
  */
 const ALONG = { least: 0.8, atCut: 0.4 } as const;
-/** A brush that covers fewer pixels of ground than this covers the thing alone; fewer than this apart from the thing are a speck. */
+/** With fewer pixels of background under the brush there is nothing to leave out; regions smaller than this are specks. */
 const LEAST = 12;
 
 /**
- * The ground that a keep stroke covers beside what it means: a brush is wider than a rung, and white paper that it
- * touches is none of the rung. It has the ground's one colour, and is reached over pixels of that colour from beyond the brush.
- * Null: the ground has many colours, or what the stroke means has the ground's own: then the brush says where the edge is.
+ * Background under a keep stroke, beside what it means to keep: a brush is wider than a rung, and the paper that it touches is not
+ * part of the rung. These pixels have the background's colour and are connected to background beyond the brush. Null: the
+ * background has several colours, or the stroke keeps something of the background's own colour; then the brush is the edge.
  */
 export function groundUnder(photo: Photo, { stroke, isInside }: Asked): Gap | null {
-  const near = boxNear(stroke, photo.size);
+  const near = reachBox(stroke, photo.size);
   const paper = near && groundColour(photo, { box: near, isInside });
   if (near === null || paper === null) return null;
   const painted = paintStrokes([stroke], photo.size);
@@ -52,54 +65,55 @@ export function groundUnder(photo: Photo, { stroke, isInside }: Asked): Gap | nu
   if (bounds === null) return null;
   const covered = { ...bounds, x: near.x + bounds.x, y: near.y + bounds.y };
   const box = paddedBox(covered, BEYOND * 2, photo.size);
-  const apart = apartIn(cropLab(photo.lab, photo.size.width, box), paper.colour);
+  const distance = distancesTo(cropLab(photo.lab, photo.size.width, box), paper.colour);
   const same = Math.min(ALIKE.most, Math.max(ALIKE.least, paper.spread * ALIKE.spreads));
   const placeOf = placeIn(box, photo.size);
-  const word = cropPlane(painted, box);
-  const open = mapPlane(word, (_, i) => (isInside(placeOf(i)) ? 0 : 1));
-  const unlike = mapPlane(open, (v, i) => (v === 1 && apart(i) >= same ? 1 : 0));
-  // What compression has left beside an edge is thin, and not far from the ground.
-  const thick = thickOf(unlike);
+  const hint = cropPlane(painted, box);
+  const open = mapPlane(hint, (_, i) => (isInside(placeOf(i)) ? 0 : 1));
+  const unlike = mapPlane(open, (v, i) => (v === 1 && distance(i) >= same ? 1 : 0));
+  // Artefacts of compression beside an edge are thin and near the background's colour.
+  const thick = morphologicalOpening(unlike);
   const around = growPlane(thick, 1);
   const thing = mapPlane(unlike, (v, i) =>
-    thick.data[i] === 1 || apart(i) >= ALIKE.specks ? v : 0,
+    thick.data[i] === 1 || distance(i) >= ALIKE.specks ? v : 0,
   );
   const isGround = (i: number): boolean =>
-    open.data[i] === 1 && (apart(i) < same || (around.data[i] !== 1 && apart(i) < ALIKE.specks));
-  if (isOnGround({ stroke, box, open, thing }, photo.size)) return null;
+    open.data[i] === 1 &&
+    (distance(i) < same || (around.data[i] !== 1 && distance(i) < ALIKE.specks));
+  if (keepsGround({ stroke, box, open, thing }, photo.size)) return null;
   const size = { width: box.width, height: box.height };
-  const found = spread(rimOf(size).filter(isGround), {
+  const found = floodFill(rimOf(size).filter(isGround), {
     size,
     goesOn: isGround,
-    isInside: (i) => word.data[i] === 1,
+    isInside: (i) => hint.data[i] === 1,
     most: Infinity,
   });
   if (found === null || found.taken < LEAST) return null;
-  const beside = growPlane(word, BEYOND);
-  // Of all the ground that was walked over, the edge is made here alone.
+  const beside = growPlane(hint, BEYOND);
+  // The flood fill went farther than the edge that is made here.
   const ground = [...found.pixels, ...specksBeside(found.pixels, open)].filter(
     (i) => beside.data[i] === 1,
   );
   const isOpen = (i: number): boolean => open.data[i] === 1 && beside.data[i] === 1;
-  const { pixels, shares } = edgeShares(ground, { size, apart, least: same, isOpen });
-  return { pixels: pixels.map(placeOf), shares };
+  const { pixels, alphas } = withMixedEdge(ground, { size, distance, least: same, isOpen });
+  return { pixels: pixels.map(placeOf), alphas };
 }
 
-/** How far each colour is from another one: asked for once, and told again and again. */
-function apartIn(lab: Lab, colour: LabColour): (i: number) => number {
+/** Colour distances of all pixels from one colour, computed once. */
+function distancesTo(lab: Lab, colour: LabColour): (i: number) => number {
   const distances = Float64Array.from({ length: lab.length / 3 }, (_, i) =>
-    apartFrom(lab, i, colour),
+    distanceToColour(lab, i, colour),
   );
   return (i) => distances[i] ?? 0;
 }
 
-/** What is left of a few pixels within the ground, and does not lie at the cut. */
+/** Small regions within the background that do not touch the cut. */
 function specksBeside(ground: readonly number[], open: Plane): readonly number[] {
   const left = { ...open, data: open.data.slice() };
   for (const i of ground) left.data[i] = 0;
   const isAtCut = (i: number): boolean =>
-    WAYS.some((way) => {
-      const to = stepFrom(i, way, open);
+    FOUR_NEIGHBOURS.some((way) => {
+      const to = neighbourOf(i, way, open);
       return to !== null && open.data[to] === 0;
     });
   return regionsOf(left, (v) => v === 1)
@@ -110,13 +124,13 @@ function specksBeside(ground: readonly number[], open: Plane): readonly number[]
 interface Line {
   readonly stroke: Stroke;
   readonly box: Box;
-  /** What was not in the cut, and of that what is no ground. */
+  /** Pixels outside of the cut, and those of them that are not background. */
   readonly open: Plane;
   readonly thing: Plane;
 }
 
-/** Whether somebody has painted along what has the colour of the ground. */
-function isOnGround({ stroke, box, open, thing }: Line, size: Size): boolean {
+/** Whether the stroke keeps something of the background's own colour. */
+function keepsGround({ stroke, box, open, thing }: Line, size: Size): boolean {
   const line = cropPlane(paintStrokes([{ ...stroke, radius: 0 }], size), box);
   const all = [...line.data.keys()].filter((i) => line.data[i] === 1);
   const beyond = all.filter((i) => open.data[i] === 1);

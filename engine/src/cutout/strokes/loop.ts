@@ -7,14 +7,14 @@ interface Point {
   readonly y: number;
 }
 
-/** Loops smaller than this share of the photo are a slip of the finger. */
+/** Loops with less area than this share of the photo are taken for slips of the finger. */
 const LEAST_AREA = 0.002;
-/** A smaller share of a loop is no product that somebody drew it around. */
+/** A product fills at least this share of the loop drawn around it. */
 export const LOOP_LEAST = 0.25;
-/** As much of a loop's width and height a product spans that somebody drew it around: berries are no bowl. */
+/** And it spans at least this share of the loop's width and height: the berries in a bowl are not the bowl. */
 const SPAN = 0.7;
 
-/** Whether a line is a loop around something: its ends are joined. */
+/** Whether a line, closed between its ends, encloses enough area to be a loop. Points are shares of the photo. */
 export function isLoop(points: readonly Point[]): boolean {
   let twice = 0;
   points.forEach(({ x, y }, n) => {
@@ -24,23 +24,23 @@ export function isLoop(points: readonly Point[]): boolean {
   return Math.abs(twice) / 2 >= LEAST_AREA;
 }
 
-/** Of the diagonal that a line spans, how far apart its ends may be that were meant to meet; and of it how many radii of its brush it must span. */
+/** Ends within `gap` of the line's diagonal are meant to meet; the diagonal is longer than so many radii of the brush. */
 const CLOSED = { gap: 0.2, radii: 4 } as const;
 
-/** Whether a line that was drawn with such a brush comes back to where it began. Shares of the photo. */
+/** Whether a line drawn with such a brush returns to its start. Points and radius are shares of the photo. */
 export function isClosed(points: readonly Point[], radius: number): boolean {
   const [first, last] = [points.at(0), points.at(-1)];
   if (first === undefined || last === undefined) return false;
   const { width, height } = areaOfLoop(points, FINE);
   const spans = Math.hypot(width / FINE.width, height / FINE.height);
-  const apart = Math.hypot(first.x - last.x, first.y - last.y);
-  return spans > radius * CLOSED.radii && apart <= spans * CLOSED.gap;
+  const gap = Math.hypot(first.x - last.x, first.y - last.y);
+  return spans > radius * CLOSED.radii && gap <= spans * CLOSED.gap;
 }
 
-/** Fine enough for what a line spans. */
+/** The grid on which a line's extent is measured. */
 const FINE: Size = { width: 2_000, height: 2_000 };
 
-/** The pixels that a loop spans. */
+/** The bounding box of a loop, in pixels. */
 export function areaOfLoop(points: readonly Point[], { width, height }: Size): Box {
   const [xs, ys] = [points.map(({ x }) => x * width), points.map(({ y }) => y * height)];
   const x = Math.max(0, Math.floor(Math.min(...xs)));
@@ -53,14 +53,14 @@ export function areaOfLoop(points: readonly Point[], { width, height }: Size): B
   };
 }
 
-/** 1 within a loop, whichever way it was drawn and however often it crosses itself. */
+/** 1 within a loop, 0 outside: in either direction of drawing, also where it crosses itself (non-zero winding rule). */
 export function withinLoop(points: readonly Point[], { width, height }: Size): Plane {
   const plane = createPlane(width, height);
   fillWithin(plane, points);
   return plane;
 }
 
-/** The same over what is in a plane. */
+/** Sets the pixels of a plane within a loop to 1. */
 export function fillWithin(plane: Plane, points: readonly Point[]): void {
   const { data, width, height } = plane;
   for (let y = 0; y < height; y++)
@@ -68,7 +68,7 @@ export function fillWithin(plane: Plane, points: readonly Point[]): void {
       data.fill(1, y * width + from, y * width + to);
 }
 
-/** The parts of one row that lie within a loop, from the left. */
+/** The runs of pixels of one row that lie within a loop, from the left. */
 export function spansOf(
   points: readonly Point[],
   y: number,
@@ -87,7 +87,7 @@ export function spansOf(
   return spans;
 }
 
-/** Where the loop crosses a row, from the left, and whether downwards or upwards there. */
+/** The crossings of a loop with a row, from the left; `turn` is 1 downwards, -1 upwards. */
 function crossingsAt(
   points: readonly Point[],
   v: number,
@@ -104,26 +104,26 @@ function crossingsAt(
   return turns.toSorted((one, other) => one.x - other.x);
 }
 
-/** How far the border of a loop is felt within it, as a share of its size. */
+/** Radius of the blur that makes the bias fall off towards the border, as a share of the loop's size. */
 const SOFT = 0.12;
-/** What the middle of a loop is worth against colours, in units of cost. */
-const LEAN = 2;
-/** Where the loop says neither: its border is at one half. */
+/** The bias in the middle of a loop, in units of cost. */
+const BIAS = 2;
+/** The blurred value at which the bias is 0; along the border that value is one half. */
 const EVEN = 0.65;
-/** The most that its border speaks against the product, as a share of what the middle is worth. */
+/** The lowest bias, along the border, as a share of that in the middle. */
 const AGAINST = -0.5;
 
 /**
- * People draw a loop about as large as the product: its middle is the product rather than not, whatever
- * the colours say, and what lies along its border rather not.
+ * A bias of the segmentation within a loop, in units of cost. People draw loops about as large as the product, so its middle
+ * is likely product whatever the colours say, and its border is likely not.
  */
-export function leanOf(within: Plane): Plane {
+export function biasWithinLoop(within: Plane): Plane {
   const area = within.data.reduce((sum, v) => sum + v, 0);
   const soft = softBlur(within, Math.max(1, Math.round(Math.sqrt(area) * SOFT)));
-  return mapPlane(soft, (v) => LEAN * Math.max(AGAINST, (v - EVEN) / (1 - EVEN)));
+  return mapPlane(soft, (v) => BIAS * Math.max(AGAINST, (v - EVEN) / (1 - EVEN)));
 }
 
-/** Whether a mask is about as large as the loop it was seen in. */
+/** Whether a mask is about as large as the loop that it was found in. */
 export function fillsLoop(inside: Plane, loop: Plane): boolean {
   const [found, drawn] = [boundsOf(inside, 0.5), boundsOf(loop, 0.5)];
   return (

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BRUSHES } from './brushes.ts';
 import { createPlane, mapPlane, type Plane } from '../raster/plane.ts';
 import { boundsOf } from '../raster/regions.ts';
-import { boxNear, nearStroke, onlyTouched, type Stroke } from './strokes.ts';
+import { reachBox, reachOfStroke, limitToStroke, type Stroke } from './strokes.ts';
 
 const SIZE = { width: 200, height: 200 };
 const nothing = createPlane(SIZE.width, SIZE.height);
@@ -18,7 +18,7 @@ const touch = (kind: Stroke['kind'], radius: number): Stroke => ({
 });
 
 function changed(stroke: Stroke, { before, found }: { before: Plane; found: Plane }): number[] {
-  const mask = onlyTouched({ before, found, stroke });
+  const mask = limitToStroke({ before, found, stroke });
   const row = mask.data.subarray(100 * SIZE.width, 101 * SIZE.width);
   const from = before.data.subarray(100 * SIZE.width, 101 * SIZE.width);
   return [...row.keys()].filter((x) => row[x] !== from[x]);
@@ -47,7 +47,7 @@ describe('what a stroke changes', () => {
   ] as const)('is nothing where a stroke to %s says what is so already', (kind, before, found) => {
     // From within to the bar's upper rim, and not over it.
     const stroke = { ...touch(kind, BRUSHES.normal), points: [{ x: 0.1, y: 0.47 }] };
-    expect(onlyTouched({ before, found, stroke })).toEqual(before);
+    expect(limitToStroke({ before, found, stroke })).toEqual(before);
   });
 
   it('is what it has painted, wherever the colours say otherwise', () => {
@@ -69,6 +69,6 @@ describe('the box of what lies near a stroke', () => {
     ['a touch at the border', [{ x: 0, y: 0.98 }]],
   ])('%s: is what would be painted', (_, points) => {
     const stroke: Stroke = { kind: 'keep', radius: 0.0125, points };
-    expect(boxNear(stroke, SIZE)).toEqual(boundsOf(nearStroke(stroke, SIZE), 0.5));
+    expect(reachBox(stroke, SIZE)).toEqual(boundsOf(reachOfStroke(stroke, SIZE), 0.5));
   });
 });

@@ -5,11 +5,10 @@ import { regionsOf, type Box } from '../raster/regions.ts';
 import type { Size } from '../raster/pixels.ts';
 
 /**
- * A line that somebody painted over a photo to say what belongs to the product. `around` is a loose loop:
- * all outside of it is background for certain, and what is within is looked for anew. `trace` is drawn along its
- * edge: what is within is the product, whatever was said before. `heal` and `glass` say nothing of that: the first covers
- * what stands before the product, which is filled from the product beside it, the second what its ground is seen through;
- * drawn around a part of it, a `glass` means all within.
+ * A stroke that the user painted over the photo. `keep` and `remove` say what belongs to the product. `around` is a loose loop: outside is
+ * background, and the segmentation within starts again. `trace` follows the edge: inside is product, and earlier strokes
+ * no longer count. `heal` covers something in front of the product, which is filled from the product beside it; `glass`
+ * covers clear parts that the background is seen through, or encloses them if it is closed.
  */
 export interface Stroke {
   readonly kind: 'keep' | 'remove' | 'around' | 'trace' | 'heal' | 'glass';
@@ -17,11 +16,11 @@ export interface Stroke {
   readonly points: readonly { readonly x: number; readonly y: number }[];
   /** Share of the photo's longer side. */
   readonly radius: number;
-  /** It means a part that was found, and nothing beyond it: the ends of its rows, two points each. */
+  /** A suggested part, exactly as it was found: pairs of points, the two ends of each of its rows. */
   readonly isPart?: boolean;
 }
 
-/** Whether two strokes say the same: one that a worker was told twice is another object each time. */
+/** Whether two strokes are equal by value: a worker receives copies. */
 export function isSameStroke(one: Stroke, other: Stroke | undefined): boolean {
   return (
     other !== undefined &&
@@ -32,52 +31,52 @@ export function isSameStroke(one: Stroke, other: Stroke | undefined): boolean {
   );
 }
 
-/** Whether a stroke says what belongs to the product, and what does not. */
-export const isOfOutline = ({ kind }: Stroke): boolean => kind !== 'heal' && kind !== 'glass';
+/** Whether a stroke changes which pixels are product. */
+export const selectsProduct = ({ kind }: Stroke): boolean => kind !== 'heal' && kind !== 'glass';
 
-/** Of a fine brush, what it says for certain: a rung that it painted is thinner than it, at times. */
+/** The share of a fine brush, from its middle, that is a hard constraint: a rung may be thinner than the brush. */
 const CORE = 0.6;
 
-/** What is taken for background, though nobody has painted it. */
+/** Value of a hint for background that was not painted: outside a loop, and in the photo's frame. A stroke overrides it. */
 export const ASSUMED = -0.5;
 
 /**
- * 1 where somebody said keep, -1 where somebody said remove, and what was taken for granted: the last
- * word counts, and the last loop instead of those before it. Nothing that was said before a trace counts.
+ * Hints of a list of strokes, for each pixel: 1 keep, -1 remove, `ASSUMED` background, 0 none. The last stroke over a pixel counts,
+ * the last loop replaces earlier ones, and a trace clears everything before it. `under`: hints that the strokes are painted on.
  */
 export function paintStrokes(strokes: readonly Stroke[], size: Size, under?: Plane): Plane {
-  const said = createPlane(size.width, size.height);
-  if (under !== undefined) said.data.set(under.data);
-  paintOver(said, strokes);
-  return said;
+  const hints = createPlane(size.width, size.height);
+  if (under !== undefined) hints.data.set(under.data);
+  paintOver(hints, strokes);
+  return hints;
 }
 
-/** The same over what is in a plane. */
-export const paintOver = (said: Plane, strokes: readonly Stroke[]): void =>
-  paint(said, strokes, CORE);
+/** Paints hints onto those that are in a plane. */
+export const paintOver = (hints: Plane, strokes: readonly Stroke[]): void =>
+  paint(hints, strokes, CORE);
 
-/** The same of one stroke, with the rim of a fine brush. */
+/** Hints of one stroke with the whole width of a fine brush, not only its core. */
 export function paintWithRim(stroke: Stroke, size: Size): Plane {
-  const said = createPlane(size.width, size.height);
-  paint(said, [stroke], 1);
-  return said;
+  const hints = createPlane(size.width, size.height);
+  paint(hints, [stroke], 1);
+  return hints;
 }
 
-/** `core`: how much of a fine brush counts. */
-function paint(said: Plane, strokes: readonly Stroke[], core: number): void {
-  for (const { kind, points, radius, isPart = false } of strokes.filter(isOfOutline)) {
-    if (kind === 'around') layLoop(said, points);
-    else if (kind === 'trace') said.data.fill(0);
+/** `core`: the share of a fine brush that counts. */
+function paint(hints: Plane, strokes: readonly Stroke[], core: number): void {
+  for (const { kind, points, radius, isPart = false } of strokes.filter(selectsProduct)) {
+    if (kind === 'around') drawLoop(hints, points);
+    else if (kind === 'trace') hints.data.fill(0);
     else {
       const certain = radius < WIDE && !isPart ? radius * core : radius;
-      layLine(said, { points, radius: certain, isPart, value: kind === 'keep' ? 1 : -1 });
+      drawLine(hints, { points, radius: certain, isPart, value: kind === 'keep' ? 1 : -1 });
     }
   }
 }
 
 /**
- * 1 where somebody painted with one of the kinds that say nothing of the outline, 0 elsewhere: who says later what belongs to
- * the product means the photo as it is. Null where nothing is left of it. `under` is what was said before.
+ * Pixels under `heal` or `glass` strokes: 1, else 0; null if there are none. A later `keep` or `remove` stroke clears them: it refers to
+ * the photo as it is. `under`: the same of earlier edits.
  */
 export function paintParts(
   strokes: readonly Stroke[],
@@ -88,7 +87,7 @@ export function paintParts(
   if (under !== null) parts.data.set(under.data);
   for (const { kind, points, radius, isPart } of strokes)
     if (kind === wanted || kind === 'keep' || kind === 'remove') {
-      layLine(parts, { points, radius, isPart, value: kind === wanted ? 1 : 0 });
+      drawLine(parts, { points, radius, isPart, value: kind === wanted ? 1 : 0 });
       if (kind === 'glass' && isClosed(points, radius)) fillWithin(parts, points);
     }
   return parts.data.some((v) => v > 0) ? parts : null;
@@ -105,7 +104,7 @@ type Line = Pick<Stroke, 'points' | 'radius'> & {
   readonly value: number;
 };
 
-function layLine(plane: Plane, { points, radius, isPart = false, value }: Line): void {
+function drawLine(plane: Plane, { points, radius, isPart = false, value }: Line): void {
   const r = Math.max(0.75, radius * Math.max(plane.width, plane.height));
   points.forEach((to, n) => {
     if (isPart && n % 2 === 0) return;
@@ -114,13 +113,13 @@ function layLine(plane: Plane, { points, radius, isPart = false, value }: Line):
   });
 }
 
-/** Row by row and in runs: on a large photo most of a loop's cost would be looking at every pixel. */
-function layLoop(said: Plane, points: Stroke['points']): void {
-  const { data, width, height } = said;
+/** In runs of each row: testing every pixel would be most of the cost of a loop on a large photo. */
+function drawLoop(hints: Plane, points: Stroke['points']): void {
+  const { data, width, height } = hints;
   for (let y = 0; y < height; y++) {
     const row = y * width;
     let done = 0;
-    for (const [from, to] of spansOf(points, y, said)) {
+    for (const [from, to] of spansOf(points, y, hints)) {
       if (from > done) data.fill(ASSUMED, row + done, row + from);
       for (let i = row + Math.max(from, done); i < row + to; i++)
         if (data[i] === ASSUMED) data[i] = 0;
@@ -136,7 +135,7 @@ const inPixels = ({ x, y }: Point, { width, height }: Size): Point => ({
   y: y * height - 0.5,
 });
 
-/** All pixels within a radius of a line. */
+/** Sets all pixels within a radius of a line segment. */
 function capsule(
   { data, width, height }: Plane,
   { from, to, r, value }: { from: Point; to: Point; r: number; value: number },
@@ -156,15 +155,15 @@ function capsule(
     }
 }
 
-/** A brush finer than `WIDE` means what is near: so many of its radii, from its middle. */
+/** A fine stroke may change pixels within so many radii of it. */
 const NEAR = 8;
 
-/** 1 where a fine stroke, to keep or to remove, may change something, 0 elsewhere. */
-export const nearStroke = (stroke: Stroke, size: Size): Plane =>
+/** 1 where a fine stroke may change the mask, 0 elsewhere. */
+export const reachOfStroke = (stroke: Stroke, size: Size): Plane =>
   paintStrokes([{ ...stroke, kind: 'keep', radius: stroke.radius * NEAR }], size);
 
-/** The box of what lies near a stroke, in pixels, without painting it: a large part of the photo. Null where that is beyond it. */
-export function boxNear({ points, radius }: Stroke, { width, height }: Size): Box | null {
+/** The bounding box of `reachOfStroke`, in pixels, computed without painting; null if it lies outside of the photo. */
+export function reachBox({ points, radius }: Stroke, { width, height }: Size): Box | null {
   const reach = Math.max(0.75, radius * NEAR * Math.max(width, height));
   const xs = points.map(({ x }) => x * width - 0.5);
   const ys = points.map(({ y }) => y * height - 0.5);
@@ -178,10 +177,10 @@ export function boxNear({ points, radius }: Stroke, { width, height }: Size): Bo
 export const isFine = ({ radius }: Stroke): boolean => radius < WIDE;
 
 /**
- * The mask with those changes that a stroke has asked for: of its kind, within its reach and in one piece with what it says anew. What
- * has the same colour elsewhere stays as it was, and so does all where a stroke says what is so already.
+ * The mask with only those changes that belong to a stroke: in its direction (keep or remove), within its reach, and connected to
+ * pixels under it that change. Areas of the same colour elsewhere stay as they were.
  */
-export function onlyTouched({
+export function limitToStroke({
   before,
   found,
   stroke,
@@ -191,16 +190,16 @@ export function onlyTouched({
   readonly stroke: Stroke;
 }): Plane {
   const painted = paintStrokes([stroke], before);
-  const near = isFine(stroke) ? nearStroke(stroke, before) : null;
+  const reach = isFine(stroke) ? reachOfStroke(stroke, before) : null;
   const change = mapPlane(found, (v, i) => {
-    const word = painted.data[i] ?? 0;
-    if (word !== 0) return word;
-    return near?.data[i] === 0 ? 0 : v - (before.data[i] ?? 0);
+    const hint = painted.data[i] ?? 0;
+    if (hint !== 0) return hint;
+    return reach?.data[i] === 0 ? 0 : v - (before.data[i] ?? 0);
   });
-  const kind = painted.data.find((word) => word !== 0) ?? 0;
-  const side = kind > 0 ? 1 : 0;
+  const direction = painted.data.find((hint) => hint !== 0) ?? 0;
+  const side = direction > 0 ? 1 : 0;
   const mask = mapPlane(before, (v) => (v > 0.5 ? 1 : 0));
-  for (const { pixels } of regionsOf(change, (v) => v === kind))
+  for (const { pixels } of regionsOf(change, (v) => v === direction))
     if (pixels.some((i) => painted.data[i] !== 0 && mask.data[i] !== side))
       for (const i of pixels) mask.data[i] = side;
   return mask;

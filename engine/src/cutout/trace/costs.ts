@@ -1,4 +1,4 @@
-import { twiceLogOdds, type Spread } from '../edge/sideOdds.ts';
+import { twiceLogOdds, type NormalDistribution } from '../edge/logOdds.ts';
 import type { Costs } from './bestPath.ts';
 import { smoothAround } from './contour.ts';
 import type { Strip } from './strip.ts';
@@ -136,7 +136,11 @@ function oddsOf(strip: Strip, { margin }: Shape): Float32Array {
   return odds;
 }
 
-const spreadOf = ({ mean, variance }: Colours, channel: number, row: number): Spread => ({
+const spreadOf = (
+  { mean, variance }: Colours,
+  channel: number,
+  row: number,
+): NormalDistribution => ({
   mean: mean[channel]?.[row] ?? 0,
   variance: (variance[channel]?.[row] ?? 0) + GRAIN,
 });

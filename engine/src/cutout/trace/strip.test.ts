@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { between } from '../raster/between.ts';
-import { chanceFrom } from '../raster/chance.ts';
+import { bilinear } from '../raster/bilinear.ts';
+import { seededRandom } from '../raster/seededRandom.ts';
 import { rollOut } from './strip.ts';
 
 it('has the colours between the pixels beside a line, and those of the border beyond it', () => {
-  const chance = chanceFrom(9);
+  const chance = seededRandom(9);
   const size = { width: 14, height: 11 };
   const lab = new Float32Array(size.width * size.height * 3).map(() => chance() * 100);
   const numbers = (from: number, to: number): Float32Array =>
@@ -21,6 +21,6 @@ it('has the colours between the pixels beside a line, and those of the border be
       y: (line.y[row] ?? 0) + far * (way.y[row] ?? 0),
     };
     const at = (x: number, y: number): number => lab[(y * size.width + x) * 3 + c] ?? 0;
-    expect(value).toBe(Math.fround(between(size, at, place)));
+    expect(value).toBe(Math.fround(bilinear(size, at, place)));
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chanceFrom } from '../raster/chance.ts';
+import { seededRandom } from '../raster/seededRandom.ts';
 import { labOf, type Lab } from '../raster/lab.ts';
 import { traceEdge } from './traceEdge.ts';
 
@@ -10,7 +10,7 @@ const HIDDEN = 180;
 
 /** An egg of one colour on another; grass before its foot: green noise in blades of a few pixels. */
 function eggPhoto(egg: Rgb, ground: Rgb, { grass = false } = {}): Lab {
-  const lot = chanceFrom(7);
+  const lot = seededRandom(7);
   const blades = Float32Array.from({ length: 2_500 }, () => lot());
   const data = new Uint8ClampedArray(SIZE.width * SIZE.height * 4);
   for (let y = 0; y < SIZE.height; y++)

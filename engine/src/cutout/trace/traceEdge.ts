@@ -11,7 +11,7 @@ export interface TracedPoint extends Point {
   readonly sure: number;
 }
 
-/** How far a hand misses the edge: times the brush that it chose, so less where it looks closer. */
+/** How far the edge may be from the hand's line, in radii of the brush: who looks closer chooses a smaller one. */
 const MISSES = 1.3;
 /** At least and at most, in pixels of the copy. */
 const REACH = { least: 1.5, most: 16 } as const;
@@ -19,11 +19,11 @@ const REACH = { least: 1.5, most: 16 } as const;
 const APART = 0.5;
 /** Cells beyond the reach at each side, from which colours are learnt. */
 const MARGIN = 8;
-/** Smoothed over so many points: the hand's line, how far the edge lies from it, and that where there hardly is one. */
+/** Over how many points are smoothed: the hand's line, the edge's distance from it, and that distance where no edge is sure. */
 const SMOOTH = { hand: 2, edge: 2, unsure: 6 } as const;
-/** Drawn as near to the photo's border as this, as a share of its size, it was drawn along it. */
+/** A line that is nearer to the photo's border than this share of its size follows the border. */
 const BORDER = 0.01;
-/** Trusted as much as this it is an edge, of 1; and what the hand's line weighs against those beside it. */
+/** From this trust on, of 1, it is an edge. `DOUBT`: the weight of the hand's own line beside the edges near it. */
 const CERTAIN = 0.5;
 const DOUBT = 0.05;
 

@@ -11,7 +11,7 @@ const SURE_OF_TRACED = 0.5;
 
 export interface Tracer {
   /** What somebody traced runs along the edge afterwards; other strokes are as they were. */
-  readonly settle: (stroke: Stroke) => Stroke;
+  readonly snap: (stroke: Stroke) => Stroke;
   /** How surely there is an edge along a settled trace, on the finer copy: 1 away from it. */
   readonly sureOf: (settled: Stroke) => Plane;
 }
@@ -20,7 +20,7 @@ export interface Tracer {
 export function createTracer(fineOf: () => FineCopy): Tracer {
   const known: { readonly drawn: Stroke; readonly traced: Traced }[] = [];
   return {
-    settle(stroke) {
+    snap(stroke) {
       if (stroke.kind !== 'trace') return stroke;
       const before = known.find(({ drawn }) => isSameStroke(stroke, drawn));
       if (before !== undefined) return before.traced;

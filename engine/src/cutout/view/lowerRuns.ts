@@ -1,6 +1,6 @@
 import { addToHull, type Point } from '../raster/hullChain.ts';
 import type { Plane } from '../raster/plane.ts';
-import { boundsOf, maskOf, regionsOf, type Box, type Region } from '../raster/regions.ts';
+import { boundsOf, maskOfRegions, regionsOf, type Box, type Region } from '../raster/regions.ts';
 
 /** By how much an edge may turn and still be straight, in degrees. */
 const TURN = 6;
@@ -28,7 +28,7 @@ export interface LowerSide {
 export function lowerRuns(product: Plane): LowerSide | null {
   const [thing] = regionsOf(product, (v) => v > 0.5);
   if (thing === undefined) return null;
-  const mask = maskOf(product, [thing]);
+  const mask = maskOfRegions(product, [thing]);
   const box = boundsOf(mask, 0.5);
   if (box === null) return null;
   return { runs: straightRuns(lowestOf(mask, box), box.width), thing, box };

@@ -1,5 +1,5 @@
 import { mapPlane, sumOf, type Plane } from '../raster/plane.ts';
-import { boundsOf, maskOf, regionsOf, type Box } from '../raster/regions.ts';
+import { boundsOf, maskOfRegions, regionsOf, type Box } from '../raster/regions.ts';
 
 /** Of all that is seen, a part has at least this share: less may be a speck. */
 const PART = 0.012;
@@ -19,7 +19,7 @@ export function hasPartsAloft(things: Plane): boolean {
   const least = sumOf(mask) * PART;
   const parts = regionsOf(mask, (v) => v === 1)
     .filter(({ pixels }) => pixels.length >= least)
-    .flatMap((region) => boundsOf(maskOf(mask, [region]), 0.5) ?? []);
+    .flatMap((region) => boundsOf(maskOfRegions(mask, [region]), 0.5) ?? []);
   const floor = all.y + all.height - all.height * ALOFT;
   const aloft = parts.filter((part) => footOf(part) < floor);
   return aloft.length > 1 || aloft.some((part) => !parts.some((other) => isOver(part, other)));

@@ -1,4 +1,4 @@
-import { atShare } from '../raster/atShare.ts';
+import { quantile } from '../raster/quantile.ts';
 import type { Tile } from './groundTile.ts';
 
 /** As many of the tiles have to be of one ground, in all and at either edge of the photo. */
@@ -58,9 +58,9 @@ function rowsOf(tiles: readonly Tile[]): readonly Row[] {
     return [
       {
         row,
-        lightness: atShare(lights, 0.5),
-        lit: atShare(lights, 0.75),
-        texture: atShare(
+        lightness: quantile(lights, 0.5),
+        lit: quantile(lights, 0.75),
+        texture: quantile(
           own.map(({ texture }) => texture),
           0.5,
         ),
@@ -86,11 +86,11 @@ function isOneGround(
   rows: readonly Row[],
   [upper, lower]: Limits['edgeRows'],
 ): boolean {
-  const red = atShare(
+  const red = quantile(
     tiles.map((tile) => tile.red / tile.lightness),
     0.5,
   );
-  const blue = atShare(
+  const blue = quantile(
     tiles.map((tile) => tile.blue / tile.lightness),
     0.5,
   );

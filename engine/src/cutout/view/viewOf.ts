@@ -1,7 +1,8 @@
 import type { ProductView } from '@lumashot/domain/catalog/productViews';
-import { atShare } from '../raster/atShare.ts';
+import { quantile } from '../raster/quantile.ts';
 import { groundBeside } from './groundBeside.ts';
 import type { Look, Tile } from './groundTile.ts';
+import { lumaOf } from '../raster/luma.ts';
 import { shrinkPixels, sizeWithin, type Pixels } from '../raster/pixels.ts';
 import { resizePlane, type Plane } from '../raster/plane.ts';
 import { recedes } from './recedes.ts';
@@ -128,19 +129,19 @@ const spanOf = (tile: number, length: number): readonly [number, number] => [
 ];
 
 const usualOf = (tiles: readonly Look[]): Look => ({
-  lightness: atShare(
+  lightness: quantile(
     tiles.map(({ lightness }) => lightness),
     0.5,
   ),
-  red: atShare(
+  red: quantile(
     tiles.map(({ red }) => red),
     0.5,
   ),
-  blue: atShare(
+  blue: quantile(
     tiles.map(({ blue }) => blue),
     0.5,
   ),
-  texture: atShare(
+  texture: quantile(
     tiles.map(({ texture }) => texture),
     0.5,
   ),
@@ -160,7 +161,7 @@ function lightnessOf({ data, width, height }: Pixels): Float32Array {
   const light = new Float32Array(width * height);
   for (let at = 0; at < light.length; at++) {
     const [r, g, b] = [data[at * 4] ?? 0, data[at * 4 + 1] ?? 0, data[at * 4 + 2] ?? 0];
-    light[at] = 0.299 * r + 0.587 * g + 0.114 * b;
+    light[at] = lumaOf(r, g, b);
   }
   return light;
 }

@@ -15,7 +15,9 @@ const ROUND = 0.85;
 export function viewOfRing(product: Plane): 'above' | 'angle' | null {
   const mask = mapPlane(product, (v) => (v > 0.5 ? 1 : 0));
   const ring = boundsOf(mask, 0.5);
-  const opening = regionsOf(mask, (v) => v === 0).find(({ open }) => !open)?.pixels;
+  const opening = regionsOf(mask, (v) => v === 0).find(
+    ({ touchesBorder }) => !touchesBorder,
+  )?.pixels;
   if (ring === null || opening === undefined) return null;
   if (opening.length < (opening.length + sumOf(mask)) * OPEN) return null;
   if (offCentre(opening, { box: ring, width: mask.width }) > APART) return null;

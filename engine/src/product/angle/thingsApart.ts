@@ -1,5 +1,5 @@
 import { cropPlane, growPlane, type Plane } from '../../cutout/raster/plane.ts';
-import { boundsOf, maskOf, regionsOf, type Box } from '../../cutout/raster/regions.ts';
+import { boundsOf, maskOfRegions, regionsOf, type Box } from '../../cutout/raster/regions.ts';
 import { createLayer, fromPixels, type Layer } from '../../paint/layer.ts';
 import { copyWithin } from '../../photo/copyWithin.ts';
 import { alphaOf } from '../../sets/alphaOf.ts';
@@ -25,7 +25,7 @@ export function thingsApart(thing: Standing): readonly Standing[] {
   const parts = all.filter(({ pixels }) => pixels.length >= total * LEAST);
   if (parts.length < 2) return [thing];
   return parts.flatMap((part) => {
-    const own = growPlane(maskOf(alpha, [part]), EDGE);
+    const own = growPlane(maskOfRegions(alpha, [part]), EDGE);
     const box = boundsOf(own, 0.5);
     return box === null ? [] : [cutFrom(thing, own, box)];
   });

@@ -1,4 +1,4 @@
-import { costOf, learnColours } from '../../cutout/graph/colourModel.ts';
+import { negativeLogLikelihood, fitColourModel } from '../../cutout/graph/colourModel.ts';
 import { labOf, type Lab } from '../../cutout/raster/lab.ts';
 import type { Pixels } from '../../cutout/raster/pixels.ts';
 import type { Plane } from '../../cutout/raster/plane.ts';
@@ -36,9 +36,10 @@ export function groundColours(photo: Pixels, alpha: Plane, foot: Foot): Judge | 
     (at, x, y) => (alpha.data[at] ?? 0) > ALL && isAbove(foot, x, y),
   );
   if (ground === null || product === null || !isGrass(ground)) return null;
-  const [its, own] = [learnColours(ground, () => 1), learnColours(product, () => 1)];
+  const [its, own] = [fitColourModel(ground, () => 1), fitColourModel(product, () => 1)];
   if (its === null || own === null) return null;
-  const judge: Judge = (lab, pixel) => looksOf(costOf(own, lab, pixel) - costOf(its, lab, pixel));
+  const judge: Judge = (lab, pixel) =>
+    looksOf(negativeLogLikelihood(own, lab, pixel) - negativeLogLikelihood(its, lab, pixel));
   return shareOfGround(product, judge) > OWN ? null : judge;
 }
 

@@ -6,13 +6,13 @@ import { paintSoft } from '../../sets/backdrops.ts';
 export const FLOOR = 700;
 
 /** Less light gets to where wall and floor meet. */
-export function footOfWall(brush: Brush): void {
-  const dusk = brush.createLinearGradient(0, FLOOR - 40, 0, FLOOR + 26);
+export function footOfWall(brush: Brush, foot = FLOOR): void {
+  const dusk = brush.createLinearGradient(0, foot - 40, 0, foot + 26);
   dusk.addColorStop(0, 'rgba(40,42,50,0)');
   dusk.addColorStop(0.6, 'rgba(40,42,50,0.26)');
   dusk.addColorStop(1, 'rgba(40,42,50,0)');
   brush.fillStyle = dusk;
-  brush.fillRect(0, FLOOR - 40, SIDE, 66);
+  brush.fillRect(0, foot - 40, SIDE, 66);
 }
 
 /** What a rod of the formwork has left. */
@@ -32,14 +32,14 @@ export function tieHole(
 }
 
 /** The upper right of the wall lies in the shadow of something outside the picture. */
-export function hardLight(stage: Stage): void {
+export function hardLight(stage: Stage, foot = FLOOR): void {
   const ink = (b: Brush, corners: readonly (readonly [number, number])[]): void => {
     b.fillStyle = 'rgba(40,44,58,0.42)';
     b.beginPath();
     for (const [x, y] of corners) b.lineTo(x, y);
     b.fill();
   };
-  const area = { x: -40, y: -40, width: SIDE + 80, height: FLOOR + 40 };
+  const area = { x: -40, y: -40, width: SIDE + 80, height: foot + 40 };
   paintSoft(
     stage,
     3,
@@ -50,9 +50,9 @@ export function hardLight(stage: Stage): void {
         [1100, -40],
       ]);
       ink(b, [
-        [-40, 560],
-        [120, 700],
-        [-40, 700],
+        [-40, foot - 140],
+        [120, foot],
+        [-40, foot],
       ]);
     },
     area,

@@ -15,7 +15,7 @@ interface Hung {
 /** Of the height that is left, what is kept free at the top; what hangs is somewhat above the middle. */
 const HEAD = 0.02;
 /** Of what would lie there alone, how large a thing hangs: a wall is seen around it, less of it around what is large. */
-const ALONE: Readonly<Record<ProductSize, number>> = { small: 0.9, large: 1 };
+const ALONE: Readonly<Record<ProductSize, number>> = { small: 0.9, large: 1, tall: 1 };
 
 /** Things on a wall, in the rows in which they lie on a ground, for that is how pictures hang: none before another. */
 export function hang(cuts: readonly CutOut[], room: Room, { foot, size }: Hung): FramedProducts {

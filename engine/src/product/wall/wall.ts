@@ -25,4 +25,4 @@ export interface Wall {
 }
 
 /** A window of a house is seen from further away than a door knob: as bricks have a size that everybody knows, they are smaller then. */
-export const SCALES: Readonly<Record<ProductSize, number>> = { small: 1, large: 0.56 };
+export const SCALES: Readonly<Record<ProductSize, number>> = { small: 1, large: 0.56, tall: 0.56 };

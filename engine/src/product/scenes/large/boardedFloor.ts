@@ -3,18 +3,17 @@ import { SIDE, type Stage } from '../../../scene/stage.ts';
 import { towards } from '../../../sets/groundView.ts';
 import { paintPlanks, type Wood } from '../../../sets/planks.ts';
 import { softenRear } from '../../../sets/softenRear.ts';
+import type { Eye } from './eye.ts';
 
 interface BoardedFloor {
-  /** Where wall and floor meet, in units from the top. */
-  readonly top: number;
+  /** Where wall and floor meet for who kneels, in units from the top. */
+  readonly foot: number;
   readonly wood: Wood;
-  /** Width of a board before the viewer, in units. */
+  /** Width of a board before who kneels, in units. */
   readonly board: number;
 }
 
-/** Eye level of somebody who kneels to photograph, in units from the top. */
-const HORIZON = 520;
-/** A board's length in units of the floor, of which about 770 are a metre. */
+/** A board's length in units of the floor, of which about 770 are a metre for who kneels. */
 const LENGTHS = [900, 1700] as const;
 /** How much of the light is left at the wall. */
 const REAR_LIGHT = 0.8;
@@ -22,17 +21,23 @@ const REAR_LIGHT = 0.8;
 const REAR_BLUR = 7;
 
 /** Boards that run towards the wall. */
-export function paintBoardedFloor(stage: Stage, { top, wood, board }: BoardedFloor): void {
+export function paintBoardedFloor(
+  stage: Stage,
+  { lower, horizon, length }: Eye,
+  { foot, wood, board }: BoardedFloor,
+): void {
   const { brush } = stage;
+  const top = foot + lower;
+  const [shortest, longest] = LENGTHS;
   brush.save();
   brush.beginPath();
   brush.rect(0, top, SIDE, SIDE - top);
   brush.clip();
   paintPlanks(
     brush,
-    stage.random.fork(`floor ${top}`),
-    { wood, width: board, lengths: LENGTHS, figure: 1 },
-    towards({ horizon: HORIZON, top }),
+    stage.random.fork(`floor ${foot}`),
+    { wood, width: board * length, lengths: [shortest * length, longest * length], figure: 1 },
+    towards({ horizon, top }),
   );
   brush.restore();
   rearLight(stage, top);

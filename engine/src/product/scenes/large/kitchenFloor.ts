@@ -6,42 +6,48 @@ import { OAK, oakFloor } from '../../above/boards.ts';
 import type { ProductSet } from '../../productSet.ts';
 import { lifestyleKitchen } from '../lifestyleKitchen.ts';
 import { paintBoardedFloor } from './boardedFloor.ts';
+import { KNEELING, lowered, STANDING, type Eye } from './eye.ts';
 
-/** Where the wall meets the floor, and what stands along it, in units from the top: about 250 of them are a metre there. */
+/** Where the wall meets the floor, and what stands along it for who kneels, in units from the top: about 250 of them are a metre there. */
 const WALL = { foot: 684, plinth: 660, counter: 450, shelf: 236 } as const;
 
 /** The floor before a row of cupboards: what is large does not stand on a counter. */
-export const kitchenFloor: ProductSet = {
+const kitchen = (eye: Eye): ProductSet => ({
   ...lifestyleKitchen,
-  table: { floor: 872, front: 60, centre: 520, tall: 610 },
-  ground: { ...lifestyleKitchen.ground, mirror: 0.06, blur: 14, length: 0.16 },
+  table: { floor: 872, front: 60, centre: 520, tall: 610, widest: eye.widest },
+  ground: { ...lifestyleKitchen.ground, mirror: 0.06, blur: 14, length: 0.16 * eye.shadow },
   behind: (stage) => {
     fillDown(stage.brush, [
       [0, '#dedad2'],
       [1, '#cfc9bf'],
     ]);
     paintSoft(stage, 8, (b) => {
-      tiles(stage, b);
-      shelf(stage, b);
-      cupboards(b);
-      onTheCounter(b);
+      lowered(b, eye, () => {
+        tiles(stage, b);
+        shelf(stage, b);
+        cupboards(b);
+        onTheCounter(b);
+      });
     });
-    daylight(stage);
-    paintBoardedFloor(stage, {
-      top: WALL.foot,
-      wood: OAK,
-      board: 118,
-    });
-    sunOnFloor(stage);
+    daylight(stage, eye);
+    paintBoardedFloor(stage, eye, { foot: WALL.foot, wood: OAK, board: 118 });
+    sunOnFloor(stage, eye);
   },
   above: oakFloor,
-};
+});
+
+export const kitchenFloor = kitchen(KNEELING);
+export const tallKitchen = kitchen(STANDING);
+
+/** Who stands sees more of the wall: of its tiles the upper rows come last, so that the others have the tones they have for who kneels. */
+const HIGHEST = -140;
+const ROWS = [...Array(15).keys(), -1, -2, -3, -4];
 
 function tiles(stage: Stage, b: Brush): void {
   const random = stage.random.fork('tiles');
   b.fillStyle = '#c2bdb4';
-  b.fillRect(-20, -20, SIDE + 40, WALL.counter + 20);
-  for (let row = 0; row * 30 < WALL.counter; row++)
+  b.fillRect(-20, HIGHEST, SIDE + 40, WALL.counter - HIGHEST);
+  for (const row of ROWS)
     for (let n = -1; n < 17; n++) {
       b.fillStyle = css(mix([230, 228, 222], [250, 249, 245], random.next()));
       b.fillRect(n * 64 + (row % 2) * 32, row * 30, 61, 27);
@@ -113,45 +119,50 @@ function onTheCounter(b: Brush): void {
 }
 
 /** The window at the left, and what it does to the wall. */
-function daylight(stage: Stage): void {
-  paintSoft(stage, 10, (b) => {
-    const pane = b.createLinearGradient(0, 0, 0, 400);
-    pane.addColorStop(0, '#f4fbff');
-    pane.addColorStop(0.6, '#fbffee');
-    pane.addColorStop(1, '#dcebc4');
-    b.fillStyle = '#f7f3ea';
-    b.fillRect(-20, 40, 290, 366);
-    b.fillStyle = pane;
-    for (const [x, width] of [
-      [-20, 110],
-      [104, 150],
-    ] as const)
-      for (const [y, tall] of [
-        [56, 150],
-        [220, 168],
-      ] as const)
-        b.fillRect(x, y, width, tall);
-  });
+function daylight(stage: Stage, eye: Eye): void {
+  paintSoft(stage, 10, (b) => lowered(b, eye, pane));
   glow(stage.brush, { x: 60, y: 220, radius: 640, colour: '#fff3da', strength: 0.55 });
   glow(stage.brush, { x: 1060, y: 420, radius: 560, colour: '#8d8074', strength: 0.5 }, 'multiply');
 }
 
-function sunOnFloor(stage: Stage): void {
+function pane(b: Brush): void {
+  const sky = b.createLinearGradient(0, 0, 0, 400);
+  sky.addColorStop(0, '#f4fbff');
+  sky.addColorStop(0.6, '#fbffee');
+  sky.addColorStop(1, '#dcebc4');
+  b.fillStyle = '#f7f3ea';
+  b.fillRect(-20, 40, 290, 366);
+  b.fillStyle = sky;
+  for (const [x, width] of [
+    [-20, 110],
+    [104, 150],
+  ] as const)
+    for (const [y, tall] of [
+      [56, 150],
+      [220, 168],
+    ] as const)
+      b.fillRect(x, y, width, tall);
+}
+
+function sunOnFloor(stage: Stage, eye: Eye): void {
   stage.brush.save();
   stage.brush.globalCompositeOperation = 'soft-light';
-  paintSoft(stage, 9, (b) => {
-    b.fillStyle = 'rgba(255,240,206,0.6)';
-    for (const [x, width] of [
-      [-40, 190],
-      [190, 170],
-    ] as const) {
-      b.beginPath();
-      b.moveTo(x, 720);
-      b.lineTo(x + width, 720);
-      b.lineTo(x + width * 1.9 + 190, 1040);
-      b.lineTo(x + 170, 1040);
-      b.fill();
-    }
-  });
+  paintSoft(stage, 9, (b) => lowered(b, eye, sunlit));
   stage.brush.restore();
+}
+
+/** Where the sun comes through both panes. */
+function sunlit(b: Brush): void {
+  b.fillStyle = 'rgba(255,240,206,0.6)';
+  for (const [x, width] of [
+    [-40, 190],
+    [190, 170],
+  ] as const) {
+    b.beginPath();
+    b.moveTo(x, 720);
+    b.lineTo(x + width, 720);
+    b.lineTo(x + width * 1.9 + 190, 1040);
+    b.lineTo(x + 170, 1040);
+    b.fill();
+  }
 }

@@ -6,15 +6,16 @@ import type { ProductSet } from '../../productSet.ts';
 import { cozyLiving } from '../cozyLiving.ts';
 import { paintCushion } from '../sofa.ts';
 import { paintBoardedFloor } from './boardedFloor.ts';
+import { KNEELING, lowered, STANDING, type Eye } from './eye.ts';
 
-/** In units from the top; about 250 of them are a metre by the wall. */
+/** For who kneels, in units from the top; about 250 of them are a metre by the wall. */
 const WALL = { foot: 676, skirting: 654 } as const;
 
-/** The floor before the sofa: what is large does not stand on a low table. */
-export const livingRoomFloor: ProductSet = {
+/** The floor in front of the sofa: large products do not stand on a low table. `cover` paints what lies on the boards. */
+const livingRoom = (eye: Eye, cover?: (stage: Stage) => void): ProductSet => ({
   ...cozyLiving,
-  table: { floor: 872, front: 60, centre: 520, tall: 600 },
-  ground: { ...cozyLiving.ground, mirror: 0.05, length: 0.2 },
+  table: { floor: 872, front: 60, centre: 520, tall: 600, widest: eye.widest },
+  ground: { ...cozyLiving.ground, mirror: 0.05, length: 0.2 * eye.shadow },
   behind: (stage) => {
     const { brush } = stage;
     fillDown(brush, [
@@ -23,25 +24,33 @@ export const livingRoomFloor: ProductSet = {
       [0.68, '#5c4233'],
     ]);
     glow(brush, { x: 840, y: 250, radius: 600, colour: '#ffb868', strength: 0.9 });
-    paintSoft(stage, 8, (b) => {
-      pictures(b);
-      b.fillStyle = '#7d6250';
-      b.fillRect(-20, WALL.skirting, SIDE + 40, WALL.foot - WALL.skirting + 14);
-    });
-    paintBoardedFloor(stage, {
-      top: WALL.foot,
+    paintSoft(stage, 8, (b) =>
+      lowered(b, eye, () => {
+        pictures(b);
+        b.fillStyle = '#7d6250';
+        b.fillRect(-20, WALL.skirting, SIDE + 40, WALL.foot - WALL.skirting + 14);
+      }),
+    );
+    paintBoardedFloor(stage, eye, {
+      foot: WALL.foot,
       wood: { pale: '#9a6c47', dark: '#55341f' },
       board: 116,
     });
-    paintSoft(stage, 7, (b) => {
-      sofa(b);
-      floorLamp(b);
-    });
-    rug(stage);
+    paintSoft(stage, 7, (b) =>
+      lowered(b, eye, () => {
+        sofa(b);
+        floorLamp(b);
+      }),
+    );
+    cover?.(stage);
     glow(brush, { x: 860, y: 780, radius: 480, colour: '#ffb45e', strength: 0.34 });
   },
   above: woolRug,
-};
+});
+
+export const livingRoomFloor = livingRoom(KNEELING, rug);
+/** Without a rug: wardrobes stand on the boards. */
+export const tallLivingRoom = livingRoom(STANDING);
 
 /** Frames on the wall. */
 function pictures(b: Brush): void {

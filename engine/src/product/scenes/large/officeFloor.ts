@@ -5,15 +5,16 @@ import { WALNUT, walnutFloor } from '../../above/boards.ts';
 import type { ProductSet } from '../../productSet.ts';
 import { modernDesk } from '../modernDesk.ts';
 import { paintBoardedFloor } from './boardedFloor.ts';
+import { KNEELING, lowered, STANDING, type Eye } from './eye.ts';
 
-/** In units from the top; about 250 of them are a metre by the wall. */
+/** For who kneels, in units from the top; about 250 of them are a metre by the wall. */
 const WALL = { foot: 688, skirting: 668, desk: 498 } as const;
 
 /** The floor before the desk: what is large does not stand on it. */
-export const officeFloor: ProductSet = {
+const office = (eye: Eye): ProductSet => ({
   ...modernDesk,
-  table: { floor: 876, front: 60, centre: 520, tall: 600 },
-  ground: { ...modernDesk.ground, mirror: 0.08, blur: 13 },
+  table: { floor: 876, front: 60, centre: 520, tall: 600, widest: eye.widest },
+  ground: { ...modernDesk.ground, mirror: 0.08, blur: 13, length: 0.16 * eye.shadow },
   behind: (stage) => {
     const { brush } = stage;
     fillDown(brush, [
@@ -22,32 +23,34 @@ export const officeFloor: ProductSet = {
       [0.68, '#868b92'],
     ]);
     glow(brush, { x: 980, y: 200, radius: 760, colour: '#b8d2ee', strength: 0.75 });
-    paintSoft(stage, 8, (b) => {
-      window(b);
-      shelves(stage, b);
-      b.fillStyle = '#d9dadb';
-      b.fillRect(-20, WALL.skirting, SIDE + 40, WALL.foot - WALL.skirting + 14);
-    });
-    paintBoardedFloor(stage, {
-      top: WALL.foot,
-      wood: WALNUT,
-      board: 112,
-    });
-    paintSoft(stage, 6, desk);
+    paintSoft(stage, 8, (b) =>
+      lowered(b, eye, () => {
+        window(b);
+        shelves(stage, b);
+        b.fillStyle = '#d9dadb';
+        b.fillRect(-20, WALL.skirting, SIDE + 40, WALL.foot - WALL.skirting + 14);
+      }),
+    );
+    paintBoardedFloor(stage, eye, { foot: WALL.foot, wood: WALNUT, board: 112 });
+    paintSoft(stage, 6, (b) => lowered(b, eye, desk));
     glow(brush, { x: 150, y: 330, radius: 420, colour: '#ffb45e', strength: 0.8 });
     glow(brush, { x: 170, y: 820, radius: 360, colour: '#ff9c48', strength: 0.34 });
   },
   above: walnutFloor,
-};
+});
+
+export const officeFloor = office(KNEELING);
+export const tallOffice = office(STANDING);
 
 function window(b: Brush): void {
   const sky = b.createLinearGradient(0, 0, 0, 470);
   sky.addColorStop(0, '#dcecfb');
   sky.addColorStop(1, '#b9cfe2');
   b.fillStyle = '#54585e';
-  b.fillRect(744, -20, 320, 500);
+  // Up to beyond the picture, for who stands as well.
+  b.fillRect(744, -140, 320, 620);
   b.fillStyle = sky;
-  for (const x of [756, 912]) b.fillRect(x, -20, 144, 488);
+  for (const x of [756, 912]) b.fillRect(x, -140, 144, 608);
 }
 
 /** Books on the wall above the desk. */
